@@ -1,0 +1,111 @@
+"""What a build does with and without a C compiler, tried on a package of one compiled module."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+REPOSITORY = Path(__file__).parents[2]
+NO_COMPILER = {"CC": "/nonexistent/cc"}
+PLAIN = "NOTICE: Edubba is built as plain Python"
+
+pytestmark = pytest.mark.interpreted_only  # it tests the builder, not what is installed
+
+
+class Project:
+    """A copy of the build files around a package of one module."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.report = ""
+        for name in ("setup.py", "pyproject.toml", "LICENSE", "README.md"):
+            shutil.copy(REPOSITORY / name, folder)
+        self.write("__init__.py", "")
+        self.write("_version.py", '__version__ = "0.1.0"\n')
+        self.write("core/__init__.py", "")
+        self.write("core/state.py", "def seats() -> int:\n    return 2\n")
+        self.write("locale/en/house.ftl", "house = Tablet house\n")
+        self.write("games/x/data.json", "{}\n")
+
+    def write(self, name: str, text: str) -> None:
+        path = self.folder / "src/edubba" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+    def wheel(self, **settings: str) -> Path | None:
+        """The wheel that a build with these variables makes, None if it fails."""
+        clean = {k: v for k, v in os.environ.items() if not k.startswith(("EDUBBA_", "PYTHON"))}
+        done = subprocess.run(
+            [sys.executable, "-m", "build", "--wheel", "--no-isolation"],
+            cwd=self.folder,
+            env=clean | settings,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        self.report = done.stdout + done.stderr
+        return next((self.folder / "dist").glob("*.whl")) if done.returncode == 0 else None
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Project:
+    return Project(tmp_path)
+
+
+def names(wheel: Path | None) -> list[str]:
+    assert wheel is not None
+    return ZipFile(wheel).namelist()
+
+
+def is_plain(wheel: Path | None) -> bool:
+    binaries = [name for name in names(wheel) if name.endswith((".so", ".pyd"))]
+    return not binaries and wheel is not None and wheel.name.endswith("-py3-none-any.whl")
+
+
+def test_with_a_compiler_the_rules_are_compiled(project: Project) -> None:
+    found = names(project.wheel(EDUBBA_COMPILE="1"))
+    assert any(name.startswith("edubba/core/state.") and name.endswith(".so") for name in found)
+    assert {"edubba/locale/en/house.ftl", "edubba/games/x/data.json"} <= set(found)
+
+
+def test_without_a_compiler_it_is_plain_python_and_says_so(project: Project) -> None:
+    assert is_plain(project.wheel(**NO_COMPILER))
+    assert PLAIN in project.report
+    assert "no working C compiler" in project.report
+
+
+def test_without_a_compiler_a_demanded_compilation_fails(project: Project) -> None:
+    assert project.wheel(**NO_COMPILER, EDUBBA_COMPILE="1") is None
+    assert "EDUBBA_COMPILE=1 demands compiled rules" in project.report
+
+
+def test_a_type_error_is_never_silent(project: Project) -> None:
+    project.write("core/state.py", 'def seats() -> int:\n    return "two"\n')
+    assert is_plain(project.wheel())
+    assert PLAIN in project.report
+    assert "mypyc found the errors" in project.report
+    assert project.wheel(EDUBBA_COMPILE="1") is None
+
+
+def test_a_compiler_that_breaks_half_way_leaves_no_binary(project: Project) -> None:
+    compiler = project.folder / "cc"
+    compiler.write_text('#!/bin/sh\ncase "$*" in *__native_*) exit 1 ;; esac\nexec cc "$@"\n')
+    compiler.chmod(0o755)
+    assert not [name for name in names(project.wheel(CC=str(compiler))) if name.endswith(".so")]
+    assert PLAIN in project.report
+
+
+def test_plain_python_can_be_asked_for(project: Project) -> None:
+    assert is_plain(project.wheel(EDUBBA_PURE="1"))
+    assert PLAIN not in project.report
+
+
+def test_nothing_of_an_earlier_build_gets_into_the_wheel(project: Project) -> None:
+    project.write("old.py", "")
+    assert "edubba/old.py" in names(project.wheel(EDUBBA_PURE="1"))
+    (project.folder / "src/edubba/old.py").unlink()
+    assert "edubba/old.py" not in names(project.wheel(EDUBBA_PURE="1"))
