@@ -1,0 +1,74 @@
+"""The reused, unboxed list into which a decision writes its legal actions or outcomes."""
+
+from typing import final
+
+from edubba.core.native import append, i64, mypyc_attr, vec
+from edubba.core.rng import Rng
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Actions:
+    """Legal actions of a seat, or outcomes of chance with their weights, in ascending order."""
+
+    items: vec[i64]
+    weights: vec[i64]
+    count: i64
+    total: i64
+
+    def __init__(self) -> None:
+        self.items = vec[i64]()
+        self.weights = vec[i64]()
+        self.count = 0
+        self.total = 0
+
+    def clear(self) -> None:
+        self.count = 0
+        self.total = 0
+
+    def add(self, action: i64) -> None:
+        """List a seat's action."""
+        count = self.count
+        if count < len(self.items):
+            self.items[count] = action
+        else:
+            self.items = append(self.items, action)
+            self.weights = append(self.weights, 0)
+        self.count = count + 1
+
+    def add_outcome(self, action: i64, weight: i64) -> None:
+        """List an outcome of chance; its probability is its weight over the total of all."""
+        self.add(action)
+        self.weights[self.count - 1] = weight
+        self.total += weight
+
+    def has(self, action: i64) -> bool:
+        for i in range(self.count):
+            if self.items[i] == action:
+                return True
+        return False
+
+    def pick(self, rng: Rng) -> i64:
+        """A seat's choice, all equally likely."""
+        if self.count == 1:
+            return self.items[0]
+        return self.items[rng.below(self.count)]
+
+    def draw(self, rng: Rng) -> i64:
+        """An outcome of chance, by weight."""
+        return self.at_weight(rng.below(self.total))
+
+    def at_weight(self, mark: i64) -> i64:
+        """The outcome that covers `mark` (0 to total - 1) when the weights are laid end to end."""
+        i: i64 = 0
+        rest = mark
+        while rest >= self.weights[i]:
+            rest -= self.weights[i]
+            i += 1
+        return self.items[i]
+
+    def as_list(self) -> list[int]:
+        return [self.items[i] for i in range(self.count)]
+
+    def as_outcomes(self) -> list[tuple[int, int]]:
+        return [(self.items[i], self.weights[i]) for i in range(self.count)]

@@ -1,0 +1,81 @@
+"""Typed reading of a game's `data.json`, so that rules take every number from there."""
+
+import json
+from importlib.resources import files
+from typing import final
+
+from edubba.core.words import Json
+
+
+@final
+class Data:
+    """A place in a JSON document; asking for the wrong type names the place in the error."""
+
+    def __init__(self, value: Json, place: str) -> None:
+        self.value = value
+        self.place = place
+
+    def at(self, *path: str | int) -> "Data":
+        value = self.value
+        for step in path:
+            if isinstance(step, str) and isinstance(value, dict) and step in value:
+                value = value[step]
+            elif isinstance(step, int) and isinstance(value, list) and step < len(value):
+                value = value[step]
+            else:
+                raise ValueError(f"{self.place}: nothing at {path}")
+        return Data(value, "/".join([self.place, *map(str, path)]))
+
+    def has(self, key: str) -> bool:
+        """Whether an object has this key with a value other than null."""
+        return isinstance(self.value, dict) and self.value.get(key) is not None
+
+    def number(self, *path: str | int) -> int:
+        value = self.at(*path).value
+        if type(value) is not int:
+            raise ValueError(f"{self.place}: {path} is not a whole number")
+        return value
+
+    def text(self, *path: str | int) -> str:
+        value = self.at(*path).value
+        if not isinstance(value, str):
+            raise ValueError(f"{self.place}: {path} is not a text")
+        return value
+
+    def flag(self, *path: str | int) -> bool:
+        value = self.at(*path).value
+        if not isinstance(value, bool):
+            raise ValueError(f"{self.place}: {path} is not true or false")
+        return value
+
+    def each(self, *path: str | int) -> list["Data"]:
+        """The items of a list."""
+        here = self.at(*path)
+        if not isinstance(here.value, list):
+            raise ValueError(f"{self.place}: {path} is not a list")
+        return [here.at(i) for i in range(len(here.value))]
+
+    def keys(self, *path: str | int) -> list[str]:
+        value = self.at(*path).value
+        if not isinstance(value, dict):
+            raise ValueError(f"{self.place}: {path} is not an object")
+        return [*value]
+
+    def index_in(self, words: list[str], *path: str | int) -> int:
+        """Where a text stands in a list of words."""
+        text = self.text(*path)
+        if text not in words:
+            raise ValueError(f"{self.place}: {text} is none of {', '.join(words)}")
+        return words.index(text)
+
+    def numbers(self, *path: str | int) -> list[int]:
+        return [item.number() for item in self.each(*path)]
+
+    def texts(self, *path: str | int) -> list[str]:
+        return [item.text() for item in self.each(*path)]
+
+
+def load_data(package: str, name: str = "data.json") -> Data:
+    """A JSON file that lies beside a game's modules."""
+    value: Json = json.loads(files(package).joinpath(name).read_text("utf-8"))
+    return Data(value, f"{package}/{name}")

@@ -1,0 +1,169 @@
+"""A `Game` is what the house knows of a game beside its positions: seats, options, words, views."""
+
+from typing import final
+
+from edubba.core.data import Data
+from edubba.core.errors import InvalidInput
+from edubba.core.journal import Journal
+from edubba.core.native import i64, mypyc_attr
+from edubba.core.options import Option, Options, Value
+from edubba.core.result import Result
+from edubba.core.space import ActionSpace
+from edubba.core.state import OVER, State, Table
+from edubba.core.view import View
+from edubba.core.words import Json, JsonObject, Message, seat_word
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluator:
+    """What bots think of a position, for one seat; any scale, higher is better."""
+
+    def value(self, state: State, seat: i64) -> float:
+        """By default the lead over the best other seat in running points."""
+        scores = state.scores()
+        best = max(score for other, score in enumerate(scores) if other != seat)
+        return float(scores[seat] - best)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game of the house. Subclassed once per game; its one instance is the entry point."""
+
+    id: str
+    """Its name in code, commands and records."""
+    rules_version: int
+    """Raised whenever the same actions could lead elsewhere than before; pinned by every record."""
+    seats: range
+    """The numbers of seats it can be played with."""
+    options: list[Option]
+    presets: dict[str, dict[str, Value]]
+    """Named sets of options; `seed` is always there and changes nothing."""
+    objectives: list[str]
+    """What its evaluator can be asked to want; the first is the default."""
+    table: Table
+
+    def space(self, setup: "Setup") -> ActionSpace:
+        """The actions of this game with these options."""
+        raise NotImplementedError(f"{self.id}: space")
+
+    def new(self, setup: "Setup") -> State:
+        """The position before anything was thrown, drawn or chosen."""
+        raise NotImplementedError(f"{self.id}: new")
+
+    def position(self, setup: "Setup", data: Data) -> State:
+        """The position that `State.to_json` wrote, or that somebody wrote by hand.
+
+        A position that could not arise on the table is a `ValueError` that says what is wrong.
+        """
+        raise NotImplementedError(f"{self.id}: position")
+
+    def view(self, setup: "Setup", state: State, seat: int) -> View:
+        """What this seat (or SPECTATOR) may know, built up from nothing."""
+        raise NotImplementedError(f"{self.id}: view")
+
+    def draw(self, view: View) -> str:
+        """The view as text for the terminal, with Rich's markup for colours."""
+        raise NotImplementedError(f"{self.id}: draw")
+
+    def totals(self, state: State) -> dict[str, int]:
+        """How many of each component there are, wherever they lie; constant during a game."""
+        return {}
+
+    def evaluator(self, objective: str) -> Evaluator:
+        """What bots think of positions of this game when they want this objective."""
+        return Evaluator()
+
+    def check_options(self, seats: int, options: Options) -> None:
+        """Refuse combinations that each option alone cannot see."""
+
+    def stakes(self, setup: "Setup", result: Result) -> list[int]:
+        """What a finished game adds to each seat's ledger in a series, in hundredths of a point."""
+        return [100 * int(place == 1) // len(result.winners) for place in result.places]
+
+    def next_in_series(self, setup: "Setup", last: "State | None") -> "Setup":
+        """The set-up of the next game of a series, given how the last one stood at its end."""
+        return setup
+
+    # Written once for all games
+
+    @property
+    def title(self) -> Message:
+        return Message(f"{self.id}/title")
+
+    def seat_word(self, seat: int) -> Message:
+        return seat_word(self.id, seat)
+
+    def option(self, name: str) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        known = ", ".join(option.name for option in self.options if not option.internal)
+        raise InvalidInput(Message("core/unknown-option", game=self.title, name=name, known=known))
+
+    def setup(
+        self,
+        seats: int | None = None,
+        options: dict[str, Value] | None = None,
+        preset: str = "seed",
+    ) -> "Setup":
+        """Check everything that is agreed before a game; options left out come from the preset."""
+        count = self.seats[0] if seats is None else seats
+        if count not in self.seats:
+            right = " / ".join(map(str, self.seats))
+            raise InvalidInput(Message("core/bad-seats", game=self.title, seats=count, right=right))
+        if preset not in self.presets:
+            known = ", ".join(self.presets)
+            words = Message("core/unknown-preset", game=self.title, name=preset, known=known)
+            raise InvalidInput(words)
+        values: dict[str, Value] = {option.name: option.default for option in self.options}
+        for name, value in {**self.presets[preset], **(options or {})}.items():
+            values[name] = self.option(name).check(value)
+        checked = Options(values)
+        self.check_options(count, checked)
+        return Setup(self, count, checked)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
+
+@final
+class Setup:
+    """What is agreed before a game: the game, the number of seats, and the options."""
+
+    def __init__(self, game: Game, seats: int, options: Options) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+
+    def space(self) -> ActionSpace:
+        return self.game.space(self)
+
+    def new(self, journal: Journal | None = None) -> State:
+        """The opening position, with its first steps run."""
+        state = self.game.new(self)
+        state.run_steps(journal)
+        return state
+
+    def position(self, data: Json) -> State:
+        """A position from JSON; one clear error for whatever is wrong in it."""
+        try:
+            state = self.game.position(self, Data(data, "position"))
+        except ValueError as error:
+            raise InvalidInput(Message("core/bad-position", detail=str(error))) from None
+        state.run_steps(None)
+        if state.actor != OVER and not state.legal_actions():
+            raise InvalidInput(Message("core/bad-position", detail=state.decision().name))
+        return state
+
+    def changed(self, values: dict[str, Value]) -> "Setup":
+        """The same set-up with some options replaced, checked as a whole."""
+        return self.game.setup(self.seats, {**self.options.values, **values})
+
+    def to_json(self) -> JsonObject:
+        values: JsonObject = {}
+        for name, value in self.options.values.items():
+            values[name] = [*value] if isinstance(value, list) else value
+        return {"game": self.game.id, "seats": self.seats, "options": values}
+
+    def __repr__(self) -> str:
+        return f"<Setup {self.game.id}, {self.seats} seats>"

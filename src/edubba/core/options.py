@@ -1,0 +1,204 @@
+"""Typed options of a game and its presets, checked when a game is created."""
+
+from decimal import Decimal, InvalidOperation
+from typing import Final, TypeAlias, Union, final
+
+from edubba.core.errors import InvalidInput
+from edubba.core.native import mypyc_attr
+from edubba.core.words import JsonObject, Message
+
+Value: TypeAlias = Union[bool, int, str, list[int]]
+CENTS: Final = 100
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Option:
+    """One thing that can be agreed before a game: its name, default, and what else it may be."""
+
+    def __init__(self, name: str, default: Value, internal: bool = False) -> None:
+        self.name = name
+        self.default = default
+        self.internal = internal
+        """Set by the house (a series, say), not offered to people."""
+
+    def check(self, value: object) -> Value:
+        """The value in its proper type, or an error that says what would be right."""
+        raise NotImplementedError(f"{type(self).__name__}.check")
+
+    def parse(self, text: str) -> Value:
+        """The value from a command line."""
+        return self.check(text)
+
+    def describe(self) -> JsonObject:
+        """What may be chosen, for forms and help."""
+        raise NotImplementedError(f"{type(self).__name__}.describe")
+
+    def refuse(self, value: object, right: str) -> InvalidInput:
+        shown = str(value)
+        return InvalidInput(Message("core/bad-option", name=self.name, value=shown, right=right))
+
+
+@final
+class Choice(Option):
+    """One of several words."""
+
+    def __init__(self, name: str, values: list[str], default: str, internal: bool = False) -> None:
+        super().__init__(name, default, internal)
+        self.values = values
+
+    def check(self, value: object) -> Value:
+        if isinstance(value, str) and value in self.values:
+            return value
+        raise self.refuse(value, ", ".join(self.values))
+
+    def describe(self) -> JsonObject:
+        return {"kind": "choice", "values": [*self.values]}
+
+
+@final
+class Flag(Option):
+    """Yes or no."""
+
+    def check(self, value: object) -> Value:
+        if isinstance(value, bool):
+            return value
+        raise self.refuse(value, "true, false")
+
+    def parse(self, text: str) -> Value:
+        words = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+        return self.check(words.get(text.lower(), text))
+
+    def describe(self) -> JsonObject:
+        return {"kind": "flag"}
+
+
+@final
+class Count(Option):
+    """A whole number between two bounds; with `auto`, 0 means: by the number of seats."""
+
+    def __init__(
+        self,
+        name: str,
+        default: int,
+        least: int,
+        most: int,
+        auto: bool = False,
+        internal: bool = False,
+    ) -> None:
+        super().__init__(name, default, internal)
+        self.least = least
+        self.most = most
+        self.auto = auto
+
+    def check(self, value: object) -> Value:
+        if type(value) is int:
+            if self.least <= value <= self.most or (self.auto and value == 0):
+                return value
+        raise self.refuse(value, f"{self.least} ... {self.most}" + ", 0" * self.auto)
+
+    def parse(self, text: str) -> Value:
+        return self.check(_whole(text))
+
+    def describe(self) -> JsonObject:
+        return {"kind": "count", "least": self.least, "most": self.most, "auto": self.auto}
+
+
+@final
+class Counts(Option):
+    """A list of whole numbers of fixed length, such as the weights of a die."""
+
+    def __init__(
+        self, name: str, default: list[int], least: int, most: int, internal: bool = False
+    ) -> None:
+        super().__init__(name, default, internal)
+        self.length = len(default)
+        self.least = least
+        self.most = most
+
+    def check(self, value: object) -> Value:
+        if isinstance(value, list) and len(value) == self.length:
+            numbers = [n for n in value if type(n) is int and self.least <= n <= self.most]
+            if len(numbers) == self.length:
+                return numbers
+        raise self.refuse(value, ",".join([f"{self.least} ... {self.most}"] * self.length))
+
+    def parse(self, text: str) -> Value:
+        return self.check([_whole(part) for part in text.split(",")])
+
+    def describe(self) -> JsonObject:
+        return {
+            "kind": "counts",
+            "length": self.length,
+            "least": self.least,
+            "most": self.most,
+        }
+
+
+@final
+class Money(Option):
+    """A positive amount with at most two decimals, kept as text: no binary rounding creeps in."""
+
+    def check(self, value: object) -> Value:
+        try:
+            if type(value) is int or isinstance(value, (float, str)):
+                amount = Decimal(str(value))
+                if amount.is_finite() and amount > 0 and amount * CENTS == int(amount * CENTS):
+                    return format(amount.normalize(), "f")
+        except InvalidOperation:
+            pass
+        raise self.refuse(value, "1, 0.25, 10, ...")
+
+    def describe(self) -> JsonObject:
+        return {"kind": "money"}
+
+
+def _whole(text: str) -> int | str:
+    try:
+        return int(text)
+    except ValueError:
+        return text
+
+
+@final
+class Options:
+    """The checked options of one game: every option has a value of its declared type."""
+
+    def __init__(self, values: dict[str, Value]) -> None:
+        self.values = values
+
+    def flag(self, name: str) -> bool:
+        value = self.values[name]
+        assert isinstance(value, bool)
+        return value
+
+    def count(self, name: str) -> int:
+        value = self.values[name]
+        assert isinstance(value, int)
+        return value
+
+    def word(self, name: str) -> str:
+        value = self.values[name]
+        assert isinstance(value, str)
+        return value
+
+    def counts(self, name: str) -> list[int]:
+        value = self.values[name]
+        assert isinstance(value, list)
+        return value
+
+    def cents(self, name: str) -> int:
+        """A money option as a whole number of hundredths."""
+        return int(Decimal(self.word(name)) * CENTS)
+
+    def changed(self, values: dict[str, Value]) -> "Options":
+        """The same options with some values replaced (already checked ones)."""
+        return Options({**self.values, **values})
+
+    def __repr__(self) -> str:
+        return f"Options({self.values!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Options) and self.values == other.values
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.values))

@@ -1,0 +1,34 @@
+"""The games of the house, found by the entry point `edubba.games`, so that anybody can add one."""
+
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
+
+from edubba.core.errors import InvalidInput
+from edubba.core.game import Game
+from edubba.core.words import Message
+
+GROUP: Final = "edubba.games"
+
+
+@cache
+def _entries() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def game_ids() -> list[str]:
+    """The ids of all installed games, without loading them."""
+    return sorted(_entries())
+
+
+@cache
+def find_game(id: str) -> Game:
+    """The game of this id."""
+    entry = _entries().get(id)
+    if entry is None:
+        known = ", ".join(game_ids())
+        raise InvalidInput(Message("core/unknown-game", game=id, known=known))
+    game = entry.load()
+    if not isinstance(game, Game):
+        raise InvalidInput(Message("core/not-a-game", game=id, value=entry.value))
+    return game

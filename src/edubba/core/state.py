@@ -1,0 +1,356 @@
+"""The contract: a `State` is one position of one game, a `Decision` one point of its rulebook.
+
+Read this file to know what a game must offer; `docs/adding-a-game.md` shows one being written, and
+`edubba.testing` checks every sentence below.
+"""
+
+from typing import ClassVar, Final, final
+
+from edubba.core.actions import Actions
+from edubba.core.data import Data
+from edubba.core.errors import InvalidInput
+from edubba.core.journal import EVERYONE, Journal
+from edubba.core.native import append, i64, mypyc_attr, vec
+from edubba.core.result import Result, places_by
+from edubba.core.rng import Rng
+from edubba.core.words import Json, JsonObject, Message, Reason
+
+CHANCE: Final = -1
+"""The actor at a chance node."""
+OVER: Final = -2
+"""The actor when the game has ended."""
+NOTHING: Final = -1
+"""The code of the empty stack."""
+FRAME: Final = 8
+"""Integers in a waiting frame: code, actor, a to f."""
+NOBODY: Final = -1
+
+EMPTY: Final = vec[i64]()
+"""Shared by all states with nothing waiting; growing it makes a new one."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision:
+    """One decision point of the rulebook: from what, what then, and why not.
+
+    It has no fields; what it needs lies in the state and in the integers `a` to `f` of its frame.
+    A frame is public: it holds only what all seats know. A decision whose frame has CHANCE as
+    actor lists outcomes. A *step* offers no choice and has only `run`.
+    """
+
+    name: ClassVar[str] = ""
+    """Its name in positions, records and the log; unique in the game, a word with underscores."""
+    frame: ClassVar[tuple[str, ...]] = ()
+    """The names of the integers `a`, `b`, ... it uses, in this order."""
+    asks_hidden: ClassVar[bool] = False
+    """Asked of every seat that *might* hold something; a match answers for want of choice."""
+
+    def legal_into(self, state: "State", actions: Actions) -> None:
+        """Write the legal actions (or outcomes with weights) in ascending order; never none."""
+        raise NotImplementedError(f"{self.name}: legal_into")
+
+    def apply(self, state: "State", action: i64, journal: Journal | None) -> None:
+        """Carry out a legal action and leave the next frame on top."""
+        raise NotImplementedError(f"{self.name}: apply")
+
+    def run(self, state: "State", journal: Journal | None) -> None:
+        """Steps only: do what happens by itself; the step must replace or pop its own frame."""
+        raise NotImplementedError(f"{self.name}: run")
+
+    def why_not(self, state: "State", action: i64) -> Reason:
+        """Word why an action is not legal here. It is only asked about such, and never decides."""
+        return Reason(Message("core/why-not-now"))
+
+    def seen_by(self, state: "State", action: i64) -> i64:
+        """Mask of the seats that may know that this action or outcome was chosen."""
+        return EVERYONE
+
+    def is_final(self, state: "State", action: i64) -> bool:
+        """Whether the rules let nobody think again after this: it closes the turn at once."""
+        return False
+
+    def prompt(self, state: "State") -> Message:
+        """What the actor is asked, as a sentence that all seats may read."""
+        raise NotImplementedError(f"{self.name}: prompt")
+
+    def label(self, state: "State", action: i64) -> Message:
+        """What a legal action is called on a button or in a list."""
+        raise NotImplementedError(f"{self.name}: label")
+
+    def targets(self, state: "State", action: i64) -> list[str]:
+        """Path of board elements that leads to this action; empty for a plain button."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ending:
+    """How a game ends: the chapter of the rulebook after the last decision."""
+
+    def result(self, state: "State") -> Result:
+        """Places, points and reason of a game that ended by its rules."""
+        raise NotImplementedError("Ending.result")
+
+    def concede(self, state: "State", seat: i64, journal: Journal | None) -> None:
+        """One of two seats gives the game up: the other wins. A game's own rule overrides this."""
+        state.conceded = seat
+        state.clear_stack()
+
+
+@final
+class Table:
+    """The rules of one game: decisions by code, then steps by code, and the ending."""
+
+    decisions: vec[Decision]
+    steps: i64
+    """Codes from here on are steps."""
+    ending: Ending
+
+    def __init__(
+        self, decisions: dict[int, Decision], steps: dict[int, Decision], ending: Ending
+    ) -> None:
+        both = {**decisions, **steps}
+        if sorted(decisions) + sorted(steps) != list(range(len(both))):
+            raise ValueError("codes run from 0 without a gap: decisions first, then steps")
+        self.decisions = vec[Decision]([both[code] for code in range(len(both))])
+        self.steps = len(decisions)
+        self.ending = ending
+        self.codes: dict[str, int] = {decision.name: code for code, decision in both.items()}
+        if len(self.codes) != len(both):
+            raise ValueError("two decisions have the same name")
+
+    def names(self) -> list[str]:
+        return [*self.codes]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class State:
+    """One position. A game subclasses it once, adds what lies on the table, and writes `clone`,
+    `scores`, `to_json`, and for secrets `imagine`; its rules are in its `Table`.
+
+    The decision stack: the top frame lies in fields (`code`, `actor`, `a` to `f`), the waiting ones
+    in `below`. `become` replaces the top by its sequel, `push` lays it aside for a nested decision,
+    `pop` brings back what waited. An empty stack is the end of the game.
+    """
+
+    table: Table
+    seats: i64 = 0
+    """How many seats play."""
+    code: i64 = NOTHING
+    """The decision on top, as its index in the table."""
+    actor: i64 = OVER
+    """The seat that decides now, CHANCE or OVER; everybody knows it."""
+    a: i64 = 0
+    b: i64 = 0
+    c: i64 = 0
+    d: i64 = 0
+    e: i64 = 0
+    f: i64 = 0
+    below: vec[i64]
+    depth: i64 = 0
+    """Integers in use in `below`."""
+    conceded: i64 = NOBODY
+    """The seat that gave the game up, where the game has no rule of its own for it."""
+
+    # The stack
+
+    def begin(self, table: Table, seats: i64) -> None:
+        """Prepare an empty stack; called once by whoever makes a new position."""
+        self.table = table
+        self.seats = seats
+        self.below = EMPTY
+
+    def become(self, code: i64, seat: i64, a: i64, b: i64) -> None:
+        """Replace the top frame by its sequel."""
+        self.code = code
+        self.actor = seat
+        self.a = a
+        self.b = b
+
+    def extend(self, c: i64, d: i64, e: i64, f: i64) -> None:
+        """Fill in the rest of a wide frame, right after `become` or `push`."""
+        self.c = c
+        self.d = d
+        self.e = e
+        self.f = f
+
+    def push(self, code: i64, seat: i64, a: i64, b: i64) -> None:
+        """Lay the top frame aside and put a nested one on it."""
+        at = self.depth
+        below = self.below
+        if at == len(below):
+            for _ in range(FRAME):
+                below = append(below, 0)
+            self.below = below
+        below[at] = self.code
+        below[at + 1] = self.actor
+        below[at + 2] = self.a
+        below[at + 3] = self.b
+        below[at + 4] = self.c
+        below[at + 5] = self.d
+        below[at + 6] = self.e
+        below[at + 7] = self.f
+        self.depth = at + FRAME
+        self.become(code, seat, a, b)
+
+    def pop(self) -> None:
+        """Drop the top frame and bring back the one that waited, if any; else the game is over."""
+        if self.depth == 0:
+            self.code = NOTHING
+            self.actor = OVER
+            return
+        at: i64 = self.depth - FRAME
+        below = self.below
+        self.code = below[at]
+        self.actor = below[at + 1]
+        self.a = below[at + 2]
+        self.b = below[at + 3]
+        self.c = below[at + 4]
+        self.d = below[at + 5]
+        self.e = below[at + 6]
+        self.f = below[at + 7]
+        self.depth = at
+
+    def clear_stack(self) -> None:
+        """Nothing is left to decide: the game is over."""
+        self.depth = 0
+        self.pop()
+
+    def stack_from(self, other: "State") -> None:
+        """Take over another position's stack, for `clone`."""
+        self.table = other.table
+        self.seats = other.seats
+        self.code = other.code
+        self.actor = other.actor
+        self.a = other.a
+        self.b = other.b
+        self.c = other.c
+        self.d = other.d
+        self.e = other.e
+        self.f = other.f
+        self.depth = other.depth
+        self.below = EMPTY if other.depth == 0 else other.below[: other.depth]
+        self.conceded = other.conceded
+
+    # Playing
+
+    def legal_into(self, actions: Actions) -> None:
+        """Fill the buffer with what may be chosen now; empty only when the game is over."""
+        actions.clear()
+        if self.code >= 0:
+            self.table.decisions[self.code].legal_into(self, actions)
+
+    def apply(self, action: i64, journal: Journal | None = None) -> None:
+        """Carry out a legal action (callers are trusted), then run steps until somebody decides."""
+        table = self.table
+        table.decisions[self.code].apply(self, action, journal)
+        while self.code >= table.steps:
+            table.decisions[self.code].run(self, journal)
+
+    def run_steps(self, journal: Journal | None) -> None:
+        """Run the steps on top of a newly made position."""
+        while self.code >= self.table.steps:
+            self.table.decisions[self.code].run(self, journal)
+
+    def decision(self) -> Decision:
+        """The decision on top. Only while the game is not over."""
+        return self.table.decisions[self.code]
+
+    def seen_by(self, action: i64) -> i64:
+        """Mask of the seats that may know this action or outcome; ask before `apply`."""
+        return self.table.decisions[self.code].seen_by(self, action)
+
+    def is_final(self, action: i64) -> bool:
+        """Whether this action closes the turn at once; ask before `apply`."""
+        return self.table.decisions[self.code].is_final(self, action)
+
+    # What a game writes
+
+    def clone(self) -> "State":
+        """A position of its own with the same contents."""
+        raise NotImplementedError(f"{type(self).__name__}.clone")
+
+    def imagine(self, seat: i64, rng: Rng) -> "State":
+        """A world this seat (or SPECTATOR) cannot tell from the true one, by fair re-dealing."""
+        return self.clone()
+
+    def scores(self) -> list[int]:
+        """Running points that all seats may know."""
+        raise NotImplementedError(f"{type(self).__name__}.scores")
+
+    def to_json(self) -> JsonObject:
+        """The complete position, readable, secrets included; `Game.position` reads it back."""
+        raise NotImplementedError(f"{type(self).__name__}.to_json")
+
+    # For the outside
+
+    def concede(self, seat: i64, journal: Journal | None) -> None:
+        """One of two seats gives the game up. A command of the match, never a legal action."""
+        self.table.ending.concede(self, seat, journal)
+
+    def legal_actions(self) -> list[int]:
+        """The legal actions as a list; private to the actor."""
+        actions = Actions()
+        self.legal_into(actions)
+        return actions.as_list()
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """At CHANCE: (action, weight). The dealer's knowledge, never part of a view."""
+        actions = Actions()
+        self.legal_into(actions)
+        return actions.as_outcomes()
+
+    def refusal(self, action: i64) -> Reason | None:
+        """None exactly for a legal action, else why it is not one. Only the actor may ask."""
+        if self.actor == OVER:
+            return Reason(Message("core/why-game-over"))
+        actions = Actions()
+        self.legal_into(actions)
+        if actions.has(action):
+            return None
+        return self.decision().why_not(self, action)
+
+    def result(self) -> Result:
+        """How the game ended. Only when it is OVER."""
+        if self.actor != OVER:
+            raise InvalidInput(Message("core/not-over"))
+        if self.conceded == NOBODY:
+            return self.table.ending.result(self)
+        scores = self.scores()
+        places = places_by([(int(seat != self.conceded),) for seat in range(len(scores))])
+        return Result(places, scores, Message("core/conceded", seat=1 + self.conceded))
+
+    def frames_to_json(self) -> list[Json]:
+        """The stack from bottom to top, each frame with its name, its actor and its integers."""
+        frames: list[Json] = []
+        at: i64 = 0
+        while at < self.depth:
+            frames.append(self._frame([self.below[at + i] for i in range(FRAME)]))
+            at += FRAME
+        if self.code >= 0:
+            top = [self.code, self.actor, self.a, self.b, self.c, self.d, self.e, self.f]
+            frames.append(self._frame([*top]))
+        return frames
+
+    def _frame(self, numbers: list[int]) -> JsonObject:
+        decision = self.table.decisions[numbers[0]]
+        frame: JsonObject = {"decision": decision.name}
+        frame["actor"] = "chance" if numbers[1] == CHANCE else numbers[1]
+        for at, name in enumerate(decision.frame):
+            frame[name] = numbers[2 + at]
+        return frame
+
+    def frames_from_json(self, frames: list[Data]) -> None:
+        """Rebuild the stack that `frames_to_json` wrote."""
+        self.clear_stack()
+        for frame in frames:
+            code = frame.index_in(self.table.names(), "decision")
+            actor = CHANCE if frame.at("actor").value == "chance" else frame.number("actor")
+            if not CHANCE <= actor < self.seats:
+                raise ValueError(f"{frame.place}: there is no seat {actor}")
+            numbers = [frame.number(part) for part in self.table.decisions[code].frame]
+            numbers += [0] * (FRAME - len(numbers))
+            if self.code == NOTHING:
+                self.become(code, actor, numbers[0], numbers[1])
+            else:
+                self.push(code, actor, numbers[0], numbers[1])
+            self.extend(numbers[2], numbers[3], numbers[4], numbers[5])

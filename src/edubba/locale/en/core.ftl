@@ -1,0 +1,22 @@
+# Sentences of the house itself.
+
+seat-0 = Seat 1
+seat-1 = Seat 2
+seat-2 = Seat 3
+seat-3 = Seat 4
+seat-4 = Seat 5
+
+why-not-now = That cannot be chosen now.
+why-game-over = The game is over.
+not-over = The game is not over yet, so it has no result.
+conceded = Seat { $seat } gave the game up.
+
+no-such-action = There is no action { $action }; this game has actions 0 to { $size } (exclusive).
+no-such-move = There is no move “{ $text }”; moves look like: { $likely }.
+bad-option = Option { $name } cannot be “{ $value }”; it can be: { $right }.
+unknown-option = { $game } has no option “{ $name }”; its options are: { $known }.
+unknown-preset = { $game } has no preset “{ $name }”; its presets are: { $known }.
+bad-seats = { $game } is played with { $right } seats, not with { $seats }.
+bad-position = This position cannot be set up: { $detail }.
+unknown-game = There is no game “{ $game }”; the games here are: { $known }.
+not-a-game = The game “{ $game }” is not installed properly: { $value } is not a game.
