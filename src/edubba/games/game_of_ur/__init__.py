@@ -1,0 +1,104 @@
+"""The Game of Ur with the five birds: two players, a race, a pool of counters, a gamble a turn."""
+
+from typing import Final, cast, final
+
+from edubba.core.data import Data
+from edubba.core.errors import InvalidInput
+from edubba.core.game import Evaluator, Game, Setup
+from edubba.core.native import i64, vec
+from edubba.core.options import Options
+from edubba.core.result import Result
+from edubba.core.space import ActionSpace
+from edubba.core.state import CHANCE, NOBODY, State
+from edubba.core.view import View
+from edubba.core.words import Message
+from edubba.games.game_of_ur.codes import BIRDS, DARK, LIGHT
+from edubba.games.game_of_ur.decisions import TABLE
+from edubba.games.game_of_ur.decisions.frames import OPENING, SMALL_THROW
+from edubba.games.game_of_ur.evaluate import OBJECTIVES, UrEvaluator
+from edubba.games.game_of_ur.space import DATA, SIDES, SPACE
+from edubba.games.game_of_ur.state import OFF, UrState
+from edubba.games.game_of_ur.tables import OPTIONS, PRESETS, Terms
+from edubba.games.game_of_ur.text import draw
+from edubba.games.game_of_ur.view import UrView, view_of
+
+
+@final
+class GameOfUr(Game):
+    """The five-bird game."""
+
+    def __init__(self) -> None:
+        self.id = "game_of_ur"
+        self.rules_version = DATA.number("version")
+        self.seats = range(DATA.number("players", "min"), DATA.number("players", "max") + 1)
+        self.options = OPTIONS
+        self.presets = PRESETS
+        self.objectives = OBJECTIVES
+        self.table = TABLE
+
+    def check_options(self, seats: int, options: Options) -> None:
+        ante, purchase = options.count("ante"), options.count("purchase")
+        if ante > purchase:  # GU-13.13
+            raise InvalidInput(Message("game_of_ur/bad-ante", ante=ante, purchase=purchase))
+
+    def space(self, setup: Setup) -> ActionSpace:
+        return SPACE
+
+    def new(self, setup: Setup) -> UrState:
+        state = UrState()
+        state.begin(TABLE, setup.seats)
+        state.terms = Terms(setup.options)
+        state.houses = vec[i64]([OFF] * (setup.seats * BIRDS))
+        state.light = state.terms.brought[LIGHT]
+        state.dark = state.terms.brought[DARK]
+        state.become(OPENING, CHANCE, 0, 0)
+        return state
+
+    def position(self, setup: Setup, data: Data) -> UrState:
+        """Unless the position says otherwise: the ante paid, light to move, about to throw."""
+        state = self.new(setup)
+        state.run_steps(None)
+        state.first = LIGHT
+        state.to_move = data.index_in(SIDES, "to_move") if data.has("to_move") else LIGHT
+        state.turn = 1 + (state.to_move != state.first)
+        state.become(SMALL_THROW, CHANCE, 0, 0)
+        if data.has("decisions") or data.has("ending"):
+            state.clear_stack()
+            state.first = NOBODY
+        state.read(data)
+        return state
+
+    def view(self, setup: Setup, state: State, seat: int) -> View:
+        return view_of(cast(UrState, state))
+
+    def draw(self, view: View) -> str:
+        return draw(cast(UrView, view))
+
+    def totals(self, state: State) -> dict[str, int]:
+        ur = cast(UrState, state)
+        return {"counters": ur.light + ur.dark + ur.pool, "birds": len(ur.houses)}
+
+    def evaluator(self, objective: str) -> Evaluator:
+        return UrEvaluator(objective)
+
+    def stakes(self, setup: Setup, result: Result) -> list[int]:
+        """Net times rate (GU-11.5)."""
+        cents = setup.options.cents("rate")
+        return [net * cents for net in result.points]
+
+    def next_in_series(self, setup: Setup, last: State | None) -> Setup:
+        """What is brought in (GU-11.3, GU-11.4) and who begins (GU-13.12)."""
+        if last is None:
+            return setup
+        ended = cast(UrState, last)
+        options = setup.options
+        if options.word("settlement") == "carry":
+            held = [ended.light, ended.dark]
+            short, full = options.count("ante"), options.count("purchase")
+            setup = setup.changed({"brought_in": [full if n < short else n for n in held]})
+        if options.word("first_player") == "loser_of_last" and ended.winner != NOBODY:
+            setup = setup.changed({"first_player": SIDES[DARK - ended.winner]})
+        return setup
+
+
+GAME: Final = GameOfUr()

@@ -1,0 +1,165 @@
+"""What a bot thinks of a position: how the race stands, and what is in danger."""
+
+from math import tanh
+from typing import Final, final
+
+from edubba.core.actions import Actions
+from edubba.core.game import Evaluator
+from edubba.core.native import i64
+from edubba.core.state import NOBODY, State
+from edubba.games.game_of_ur.codes import BIRDS, DARK, HOME, LARGE, NO, SWALLOW, YES
+from edubba.games.game_of_ur.decisions.frames import LARGE_THROW
+from edubba.games.game_of_ur.state import OFF, PRIVATE, UNFINISHED, UrState
+from edubba.games.game_of_ur.tables import CONVERTED, LAUNCH_NUMBER, START_HOUSE, Terms
+
+OBJECTIVES: Final = ["counters", "race"]
+"""The first is what computer opponents want by default (ruling R22)."""
+
+SWEEPS: Final = 400
+"""Sweeps of value iteration for a lone bird's way home; far more than it takes to settle."""
+CLEAR_LEAD: Final = 14.0
+"""A lead of this many lone-bird turns makes a win likely (tanh 1)."""
+ON_TURN: Final = 1.5
+"""What the throw is worth to the player to move, in turns."""
+
+
+def turns_to_go(terms: Terms) -> list[list[float]]:
+    """For each bird and house: the turns it would need to come home, alone on the board."""
+    table: list[list[float]] = []
+    for bird in range(BIRDS):
+        turns = [0.0] * (HOME + 1)
+        for _ in range(SWEEPS):
+            for house in range(HOME):
+                turns[house] = 1.0 + _after_throw(terms, bird, house, turns)
+        table.append(turns)
+    return table
+
+
+def chance_of_yes(terms: Terms) -> float:
+    return float(terms.large[YES]) / float(terms.large[YES] + terms.large[NO])
+
+
+def _after_throw(terms: Terms, bird: int, house: int, turns: list[float]) -> float:
+    yes = chance_of_yes(terms)
+    expected = 0.0
+    faces: i64 = 0
+    for face in range(1, len(terms.small) + 1):
+        stay = turns[house]
+        used = _best_use(terms, bird, house, face, turns)
+        converted = _best_use(terms, bird, house, CONVERTED[face], turns)
+        gamble = yes * (stay if converted < 0 else converted) + (1 - yes) * stay
+        if terms.always_both:
+            best = gamble - (1 - yes) * stay + (1 - yes) * (stay if used < 0 else used)
+        else:
+            best = gamble if used < 0 else min(used, gamble)
+        expected += float(terms.small[face - 1]) * best
+        faces += terms.small[face - 1]
+    return expected / float(faces)
+
+
+def _best_use(terms: Terms, bird: int, house: int, number: int, turns: list[float]) -> float:
+    """The turns left after using a number, or -1 if a lone bird cannot use it."""
+    if house != OFF:
+        return turns[house + number] if house + number <= HOME else -1.0
+    if LAUNCH_NUMBER[bird] != number:
+        return -1.0
+    if bird != SWALLOW:
+        return turns[START_HOUSE[bird]]
+    return min(turns[h] for h in range(1, HOME) if (terms.swallow_starts >> h) & 1)
+
+
+@final
+class UrEvaluator(Evaluator):
+    """The expected net for `counters`, the chance to win the race for `race`."""
+
+    def __init__(self, objective: str) -> None:
+        self.race_only = objective == "race"
+        self.terms: Terms | None = None
+        self.turns: list[list[float]] = []
+
+    def value(self, base: State, seat: i64) -> float:
+        assert isinstance(base, UrState)
+        state = base
+        if state.terms is not self.terms:
+            self.terms = state.terms
+            self.turns = turns_to_go(state.terms)
+        if state.ending == UNFINISHED and state.code == LARGE_THROW:
+            return self.at_gamble(state, seat)
+        return self.at_rest(state, seat)
+
+    def at_gamble(self, state: UrState, seat: i64) -> float:
+        """The large astragal is in the air: what yes and no are worth, by their chances."""
+        yes = chance_of_yes(state.terms)
+        refused = state.clone()
+        refused.apply(LARGE + NO)
+        accepted = state.clone()
+        accepted.apply(LARGE + YES)
+        best = self.at_rest(accepted, seat)
+        if accepted.actor >= 0:
+            actions = Actions()
+            accepted.legal_into(actions)
+            mine = accepted.actor == seat
+            for i in range(actions.count):
+                after = accepted.clone()
+                after.apply(actions.items[i])
+                value = self.at_rest(after, seat)
+                if i == 0 or (value > best if mine else value < best):
+                    best = value
+        return yes * best + (1.0 - yes) * self.at_rest(refused, seat)
+
+    def at_rest(self, state: UrState, seat: i64) -> float:
+        if state.ending != UNFINISHED:
+            won = 0.5 if state.winner == NOBODY else 1.0 if state.winner == seat else 0.0
+            return won if self.race_only else float(state.purse(seat))
+        other: i64 = DARK - seat
+        lead = self.way_home(state, other) - self.way_home(state, seat)
+        lead += ON_TURN if state.to_move == seat else -ON_TURN
+        win = 0.5 + 0.5 * tanh(lead / CLEAR_LEAD)
+        if self.race_only:
+            return win
+        return float(state.purse(seat)) + win * float(state.pool)
+
+    def way_home(self, state: UrState, seat: i64) -> float:
+        """The turns all birds of a seat need, counting what each would lose if it were captured."""
+        total = 0.0
+        threatened = self.danger(state, seat)
+        for bird in range(BIRDS):
+            turns = self.turns[bird]
+            house = state.house(seat, bird)
+            total += turns[house]
+            if house != OFF and house != HOME:
+                total += threatened[house] * (turns[OFF] - turns[house])
+        return total
+
+    def danger(self, state: UrState, seat: i64) -> list[float]:
+        """For each house: how likely the opponent's next throw can capture there."""
+        other: i64 = DARK - seat
+        own = state.standing(seat) & ~PRIVATE & ~state.terms.rosettes
+        risk = [0.0] * (HOME + 1)
+        if own == 0:
+            return risk
+        small = state.terms.small
+        faces: i64 = 0
+        for face in range(len(small)):
+            faces += small[face]
+        yes = chance_of_yes(state.terms)
+        for face in range(len(small)):
+            weight = float(small[face]) / float(faces)
+            primary: i64 = face + 1
+            for bird in range(BIRDS):
+                for house, chance in (
+                    (self.lands(state, other, bird, primary), weight),
+                    (self.lands(state, other, bird, CONVERTED[primary]), weight * yes),
+                ):
+                    if house > 0 and (own >> house) & 1:
+                        risk[house] += chance
+        for house in range(HOME + 1):
+            risk[house] = min(risk[house], 1.0)
+        return risk
+
+    def lands(self, state: UrState, seat: i64, bird: i64, number: i64) -> i64:
+        """The house a number brings a bird to, 0 if to none (a Swallow's launch counts as none)."""
+        house = state.house(seat, bird)
+        if house == OFF:
+            return START_HOUSE[bird] if LAUNCH_NUMBER[bird] == number else 0
+        return house + number if house + number < HOME else 0

@@ -1,0 +1,74 @@
+"""Positions written by hand, and what cannot lie on the table."""
+
+from typing import Any
+
+import pytest
+from tests.games.game_of_ur.board import board, home_but
+
+from edubba.core import InvalidInput, Rng
+from edubba.games.game_of_ur import GAME
+
+
+def refused(position: dict[str, Any], **options: Any) -> str:
+    with pytest.raises(InvalidInput) as error:
+        GAME.setup(options=options).position(position)
+    return str(error.value)
+
+
+def test_left_out_parts_are_as_at_the_start() -> None:
+    table = board(light={"raven": 6})
+    assert table.at("light", "swallow") == "off"
+    assert table.counters() == (15, 15, 20)
+    assert table.turn_of() == "light"
+    assert table.state.turn == 1
+    assert board(to_move="dark").state.turn == 2
+
+
+@pytest.mark.parametrize(
+    ("position", "words"),
+    [
+        ({"light": {"raven": 17}}, "there is no house 17"),
+        ({"light": {"raven": 0}}, "there is no house 0"),
+        ({"light": {"crow": 3}}, "crow is none of swallow"),
+        ({"light": {"raven": 6, "eagle": 6}}, "light has too many birds on house 6"),
+        ({"light": {"raven": 6}, "dark": {"eagle": 6}}, "a bird on the same square"),
+        ({"counters": {"light": 1, "dark": 1, "pool": 1}}, "not as many as both players"),
+        ({"counters": {"light": -1, "dark": 31, "pool": 20}}, "light holds fewer than 0"),
+        ({"counters": {"light": 30, "dark": 21, "pool": -1}}, "the pool holds fewer than 0"),
+        ({"to_move": "red"}, "red is none of light, dark"),
+        ({"decisions": [{"decision": "rest", "actor": 0}]}, "rest is none of"),
+        (
+            {"decisions": [{"decision": "use_or_gamble", "actor": 1, "number": 2}], "small": 2},
+            "light is to move",
+        ),
+        (
+            {"decisions": [{"decision": "use_or_gamble", "actor": 0, "number": 2}]},
+            "only choose after the small throw",
+        ),
+    ],
+)
+def test_what_cannot_lie_on_the_table(position: dict[str, Any], words: str) -> None:
+    assert words in refused(position)
+
+
+def test_sharing_and_debt_allow_more() -> None:
+    crowd: dict[str, Any] = {"light": {"raven": 8, "eagle": 8}}
+    assert "too many birds" in refused(crowd)
+    GAME.setup(options={"rosette_sharing": True}).position(crowd)
+    assert "too many birds" in refused(
+        {"light": {"raven": 8, "eagle": 8, "swallow": 8}}, rosette_sharing=True
+    )
+    assert "too many birds" in refused({"light": {"raven": 9, "eagle": 9}}, rosette_sharing=True)
+    poor: dict[str, Any] = {"counters": {"light": -4, "dark": 24, "pool": 30}}
+    GAME.setup(options={"shortage": "debt"}).position(poor)
+
+
+def test_a_finished_position_reads_back() -> None:
+    table = board(light=home_but(swallow=16)).throw(1).play("move swallow")
+    again = GAME.setup().position(table.state.to_json())
+    assert again.result() == table.state.result()
+
+
+def test_a_perfect_information_game_imagines_itself() -> None:
+    state = board(light={"raven": 6}).throw(2).state
+    assert state.imagine(0, Rng(1)).to_json() == state.to_json()

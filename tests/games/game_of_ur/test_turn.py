@@ -1,0 +1,117 @@
+"""The turn (GU-5)."""
+
+import pytest
+from tests.games.game_of_ur.board import board, home_but, swallow_launches
+
+from edubba.core import CHANCE
+
+
+@pytest.mark.rule("GU-5.1", "GU-5.11")
+def test_players_alternate_also_after_rosette_capture_forfeit_and_skip() -> None:
+    table = board(light={"raven": 6}, dark={"eagle": 11, "swallow": 9})
+    assert table.throw(2).play("move raven").turn_of() == "dark"  # a rosette
+    assert table.throw(4).play("move swallow").turn_of() == "light"
+    assert table.throw(3).play("move raven").turn_of() == "dark"  # a capture
+    assert table.told("captured")
+    assert table.throw(1, "no").turn_of() == "light"  # a forfeit
+    assert table.throw(1, "no").turn_of() == "dark"
+    assert table.state.turn == 6
+
+
+@pytest.mark.rule("GU-5.2", "GU-5.3")
+def test_use_the_primary_number_or_gamble() -> None:
+    table = board(light={"raven": 6})
+    assert table.state.decision().name == "small_throw"
+    table.throw(1)
+    assert table.legal() == {"move raven"}
+    assert table.may_gamble()
+    assert table.state.to_json()["small"] == 1
+
+
+@pytest.mark.rule("GU-5.3")
+def test_the_gamble_is_open_even_if_the_converted_number_is_useless() -> None:
+    table = board(light=home_but(swallow=15)).throw(2)
+    assert table.may_gamble()
+    assert table.legal() == {"move swallow"}
+
+
+@pytest.mark.rule("GU-5.4")
+def test_without_a_primary_move_the_large_throw_is_forced() -> None:
+    table = board().throw(1)
+    assert table.legal() == set()
+    assert [*table.state.legal_actions()] == [0]
+    assert table.may_gamble()
+    assert table.turn_of() == "light"
+
+
+@pytest.mark.rule("GU-5.5")
+def test_the_primary_number_is_gone_after_the_large_throw() -> None:
+    table = board(light={"raven": 6}).throw(2, "yes")
+    assert table.number() == 6
+    assert table.legal() == {"move raven"}
+    table.play("move raven")
+    assert table.at("light", "raven") == 12
+
+
+@pytest.mark.rule("GU-5.6")
+def test_no_forfeits_the_turn() -> None:
+    table = board(light={"raven": 6}).throw(2, "no")
+    assert table.told("forfeited")
+    assert table.at("light", "raven") == 6
+    assert table.counters() == (15, 15, 20)
+    assert table.turn_of() == "dark"
+
+
+@pytest.mark.rule("GU-5.7", "GU-5.9")
+def test_after_yes_one_of_the_converted_moves_must_be_made() -> None:
+    table = board(light={"raven": 6, "swallow": 3}).throw(1, "yes")
+    assert table.legal() == {"move raven", "move swallow", "launch storm_bird"}
+    assert not table.may_gamble()
+
+
+@pytest.mark.rule("GU-5.8")
+def test_a_converted_number_without_a_move_skips_the_turn() -> None:
+    table = board(light=home_but(swallow=15)).throw(2, "yes")
+    assert [event.number for event in table.told("skipped")] == [6]
+    assert not table.told("forfeited")
+    assert table.at("light", "swallow") == 15
+    assert table.turn_of() == "dark"
+
+
+@pytest.mark.rule("GU-5.9")
+def test_nobody_passes() -> None:
+    table = board(light={"raven": 8}, dark={"eagle": 10}).throw(1)
+    assert table.legal() == {"move raven"}
+
+
+@pytest.mark.rule("GU-5.10")
+def test_one_bird_moves_the_whole_number() -> None:
+    table = board(light={"raven": 7, "storm_bird": 9}).throw(3)
+    assert table.legal() == {"move raven", "move storm_bird"}
+    table.play("move storm_bird")
+    assert (table.at("light", "raven"), table.at("light", "storm_bird")) == (7, 12)
+    assert table.state.actor == CHANCE
+
+
+@pytest.mark.rule("GU-5.11")
+def test_the_turn_passes_by_itself() -> None:
+    table = board(light={"raven": 6}, dark={"raven": 9}).throw(1).play("move raven")
+    assert table.turn_of() == "dark"
+    assert table.state.actor == CHANCE
+    assert table.throw(2).state.actor == 1
+    assert table.legal() == {"move raven"} | swallow_launches(3, 7, 11, 15)
+
+
+def test_questions_tell_a_forced_gamble_from_a_free_one() -> None:
+    forced = board().throw(3).state
+    assert forced.decision().prompt(forced).id.endswith("forced_gamble")
+    free = board().throw(2).state
+    assert free.decision().prompt(free).id.endswith("use_or_gamble")
+
+
+def test_only_the_large_throw_is_final() -> None:
+    state = board(light={"raven": 6}).throw(2).state
+    final = {action: state.is_final(action) for action in state.legal_actions()}
+    assert [action for action, is_final in final.items() if is_final] == [0]
+    converted = board(light={"raven": 6}).throw(2, "yes").state
+    assert not any(converted.is_final(action) for action in converted.legal_actions())
