@@ -1,0 +1,70 @@
+"""Many games of bots against each other, in the compiled package so that the loop costs nothing."""
+
+from typing import final
+
+from edubba.bots.random_bot import RandomBot
+from edubba.core.actions import Actions
+from edubba.core.bot import Bot
+from edubba.core.game import Setup
+from edubba.core.native import i64
+from edubba.core.result import Result
+from edubba.core.rng import Rng
+from edubba.core.state import CHANCE, OVER, State
+
+
+@final
+class Simulation:
+    """Plays games one after another and keeps what is asked about them.
+
+    Every game has dice of its own, made from the seed and its number, so that two simulations with
+    other bots see the same throws for as long as they play alike.
+    """
+
+    def __init__(self, setup: Setup, bots: list[Bot], seed: i64, rotate: bool) -> None:
+        self.setup = setup
+        self.bots = bots
+        self.seed = seed
+        self.rotate = rotate
+        self.results: list[Result] = []
+        self.seating: list[list[int]] = []
+        """For each game: the index of the bot at each seat."""
+        self.lengths: list[int] = []
+        """For each game: the decisions that seats took."""
+        self.choices: i64 = 0
+        """Legal actions offered in all decisions together."""
+        self.decisions: i64 = 0
+
+    def run(self, count: i64) -> None:
+        """Play this many more games."""
+        for _ in range(count):
+            self.play_one()
+
+    def play_one(self) -> None:
+        number = len(self.results)
+        dice = Rng(self.seed * 1_000_003 + number)
+        thoughts = dice.split()
+        turn = number if self.rotate else 0
+        seating = [(seat + turn) % len(self.bots) for seat in range(self.setup.seats)]
+        state = self.setup.new()
+        actions = Actions()
+        length: i64 = 0
+        while state.actor != OVER:
+            state.legal_into(actions)
+            if state.actor == CHANCE:
+                state.apply(actions.draw(dice))
+                continue
+            length += 1
+            self.choices += actions.count
+            bot = self.bots[seating[state.actor]]
+            state.apply(chosen(bot, state, actions, thoughts))
+        self.decisions += length
+        self.lengths.append(length)
+        self.seating.append(seating)
+        self.results.append(state.result())
+
+
+def chosen(bot: Bot, state: State, actions: Actions, rng: Rng) -> i64:
+    """A bot's choice among the actions that are already listed."""
+    if actions.count == 1 or isinstance(bot, RandomBot):
+        return actions.pick(rng)
+    return bot.choose(state.imagine(state.actor, rng), rng)
