@@ -1,9 +1,12 @@
 """The reused, unboxed list into which a decision writes its legal actions or outcomes."""
 
-from typing import final
+from typing import Final, final
 
 from edubba.core.native import append, i64, mypyc_attr, vec
 from edubba.core.rng import Rng
+
+ROOM: Final = 16
+"""Actions a new list has room for once it is used."""
 
 
 @final
@@ -29,18 +32,26 @@ class Actions:
     def add(self, action: i64) -> None:
         """List a seat's action."""
         count = self.count
-        if count < len(self.items):
-            self.items[count] = action
-        else:
-            self.items = append(self.items, action)
-            self.weights = append(self.weights, 0)
+        if count == len(self.items):
+            self.grow()
+        self.items[count] = action
         self.count = count + 1
 
     def add_outcome(self, action: i64, weight: i64) -> None:
         """List an outcome of chance; its probability is its weight over the total of all."""
-        self.add(action)
-        self.weights[self.count - 1] = weight
+        count = self.count
+        if count == len(self.items):
+            self.grow()
+        self.items[count] = action
+        self.weights[count] = weight
+        self.count = count + 1
         self.total += weight
+
+    def grow(self) -> None:
+        """Make room for as many again."""
+        for _ in range(self.count + ROOM):
+            self.items = append(self.items, 0)
+            self.weights = append(self.weights, 0)
 
     def has(self, action: i64) -> bool:
         for i in range(self.count):
@@ -61,9 +72,9 @@ class Actions:
     def at_weight(self, mark: i64) -> i64:
         """The outcome that covers `mark` (0 to total - 1) when the weights are laid end to end."""
         i: i64 = 0
-        rest = mark
-        while rest >= self.weights[i]:
-            rest -= self.weights[i]
+        weights = self.weights
+        while mark >= weights[i]:
+            mark -= weights[i]
             i += 1
         return self.items[i]
 

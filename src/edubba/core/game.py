@@ -134,6 +134,8 @@ class Setup:
         self.game = game
         self.seats = seats
         self.options = options
+        self.worked_out: object = None
+        """Where a game may keep what it worked out from the options, for all its positions."""
 
     def space(self) -> ActionSpace:
         return self.game.space(self)

@@ -322,6 +322,8 @@ class State:
     def frames_to_json(self) -> list[Json]:
         """The stack from bottom to top, each frame with its name, its actor and its integers."""
         frames: list[Json] = []
+        if self.conceded != NOBODY:
+            frames.append({"conceded": self.conceded})
         at: i64 = 0
         while at < self.depth:
             frames.append(self._frame([self.below[at + i] for i in range(FRAME)]))
@@ -342,7 +344,11 @@ class State:
     def frames_from_json(self, frames: list[Data]) -> None:
         """Rebuild the stack that `frames_to_json` wrote."""
         self.clear_stack()
+        self.conceded = NOBODY
         for frame in frames:
+            if frame.has("conceded"):
+                self.conceded = frame.number("conceded")
+                continue
             code = frame.index_in(self.table.names(), "decision")
             actor = CHANCE if frame.at("actor").value == "chance" else frame.number("actor")
             if not CHANCE <= actor < self.seats:

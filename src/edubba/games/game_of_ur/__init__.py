@@ -23,6 +23,15 @@ from edubba.games.game_of_ur.text import draw
 from edubba.games.game_of_ur.view import UrView, view_of
 
 
+def terms_of(setup: Setup) -> Terms:
+    """The terms of a set-up, worked out once."""
+    terms = setup.worked_out
+    if not isinstance(terms, Terms):
+        terms = Terms(setup.options)
+        setup.worked_out = terms
+    return terms
+
+
 @final
 class GameOfUr(Game):
     """The five-bird game."""
@@ -47,7 +56,7 @@ class GameOfUr(Game):
     def new(self, setup: Setup) -> UrState:
         state = UrState()
         state.begin(TABLE, setup.seats)
-        state.terms = Terms(setup.options)
+        state.terms = terms_of(setup)
         state.houses = vec[i64]([OFF] * (setup.seats * BIRDS))
         state.light = state.terms.brought[LIGHT]
         state.dark = state.terms.brought[DARK]

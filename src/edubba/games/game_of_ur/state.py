@@ -64,8 +64,9 @@ class UrState(State):
         """Bit h is set if a bird of this seat stands on house h."""
         mask: i64 = 0
         at: i64 = seat * BIRDS
+        houses = self.houses
         for i in range(at, at + BIRDS):
-            mask |= 1 << self.houses[i]
+            mask |= 1 << houses[i]
         return mask & BOARD
 
     def bird_on(self, seat: i64, house: i64) -> i64:

@@ -4,7 +4,8 @@ from typing import Final, final
 
 from edubba.core.native import append, i64, mypyc_attr, vec
 from edubba.core.options import Choice, Count, Counts, Flag, Money, Option, Options, Value
-from edubba.games.game_of_ur.codes import HOUSES, LAUNCH
+from edubba.core.state import NOBODY
+from edubba.games.game_of_ur.codes import BIRDS, HOUSES, LAUNCH
 from edubba.games.game_of_ur.space import DATA, SIDES, SWALLOW_HOUSES
 
 LARGEST: Final = 1_000_000
@@ -18,6 +19,13 @@ VALUE: Final = vec[i64]([bird.number("value") for bird in DATA.each("birds")])
 """Counters a bird collects or pays (GU-8.1)."""
 LAUNCH_NUMBER: Final = vec[i64]([bird.number("launch_number") for bird in DATA.each("birds")])
 """The number that launches a bird (GU-6.1)."""
+LAUNCHED_BY: Final = vec[i64](
+    [
+        next((bird for bird in range(BIRDS) if LAUNCH_NUMBER[bird] == number), NOBODY)
+        for number in range(HOUSES + 1)
+    ]
+)
+"""The bird that a number launches, or NOBODY; no two birds share a number."""
 SWALLOW_HOUSE: Final = vec[i64]([int(house) for house in SWALLOW_HOUSES])
 """The house of the n-th action that launches the Swallow."""
 

@@ -5,6 +5,7 @@ from typing import Final
 from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
+from edubba.core.state import NOBODY
 from edubba.core.words import Message, Reason
 from edubba.games.game_of_ur import words
 from edubba.games.game_of_ur.codes import (
@@ -33,6 +34,7 @@ from edubba.games.game_of_ur.state import OFF, PRIVATE, RACE, UrState
 from edubba.games.game_of_ur.tables import (
     LAUNCH_ACTION,
     LAUNCH_NUMBER,
+    LAUNCHED_BY,
     START_HOUSE,
     SWALLOW_HOUSE,
     VALUE,
@@ -53,25 +55,37 @@ ALREADY_LAUNCHED: Final = 10
 NOT_A_START_HOUSE: Final = 11
 
 
-def uses_into(state: UrState, number: i64, actions: Actions) -> None:
-    """All legal uses of a number by the player to move."""
+def find_uses(state: UrState, number: i64, actions: Actions | None) -> bool:
+    """List all legal uses of a number by the player to move; whether there are any. Without a list
+    the first one found is answer enough."""
     seat = state.to_move
     own = state.standing(seat)
     theirs = state.standing(DARK - seat) & ~PRIVATE
+    found = False
     for bird in range(BIRDS):
         if obstacle_to_move(state, seat, bird, number, own, theirs) == NOTHING:
+            if actions is None:
+                return True
             actions.add(MOVE + bird)
-    for bird in range(BIRDS):
-        if LAUNCH_NUMBER[bird] == number and state.house(seat, bird) == OFF:
-            if bird != SWALLOW:
-                if obstacle_to_launch(state, seat, bird, START_HOUSE[bird], number, own) == NOTHING:
-                    actions.add(LAUNCH_ACTION[bird])
-            else:
-                # The Swallow's actions come last, and no other bird shares its number.
-                for choice in range(len(SWALLOW_HOUSE)):
-                    house = SWALLOW_HOUSE[choice]
-                    if obstacle_to_launch(state, seat, bird, house, number, own) == NOTHING:
-                        actions.add(LAUNCH_SWALLOW + choice)
+            found = True
+    launched = LAUNCHED_BY[number]
+    if launched == NOBODY or state.house(seat, launched) != OFF:
+        return found
+    if launched != SWALLOW:
+        house = START_HOUSE[launched]
+        if obstacle_to_launch(state, seat, launched, house, number, own) == NOTHING:
+            if actions is not None:
+                actions.add(LAUNCH_ACTION[launched])
+            found = True
+        return found
+    for choice in range(len(SWALLOW_HOUSE)):
+        house = SWALLOW_HOUSE[choice]
+        if obstacle_to_launch(state, seat, SWALLOW, house, number, own) == NOTHING:
+            if actions is None:
+                return True
+            actions.add(LAUNCH_SWALLOW + choice)
+            found = True
+    return found
 
 
 def obstacle_to_move(
@@ -87,16 +101,16 @@ def obstacle_to_move(
     target: i64 = house + number
     if target > HOME:  # GU-9.3
         return OVERSHOOT
-    if target < HOME:
-        here: i64 = 1 << target
-        if own & here:  # GU-7.4, GU-7.5
-            if not state.terms.is_rosette(target):
+    terms = state.terms
+    if target < HOME and (own | theirs) >> target & 1:
+        if own >> target & 1:  # GU-7.4, GU-7.5
+            if not terms.is_rosette(target):
                 return OWN_BIRD_ON_TARGET
-            if not state.terms.sharing or state.count_on(seat, target) > 1:
+            if not terms.sharing or state.count_on(seat, target) > 1:
                 return ROSETTE_TAKEN  # GU-13.7, GU-12.12
-        elif theirs & here and state.terms.is_rosette(target):  # GU-7.4
+        elif terms.is_rosette(target):  # GU-7.4
             return ROSETTE_TAKEN
-    if state.terms.must_afford and toll(state, bird, house, target) > state.purse(seat):
+    if terms.must_afford and toll(state, bird, house, target) > state.purse(seat):
         return CANNOT_AFFORD
     return NOTHING
 

@@ -16,10 +16,10 @@ from edubba.games.game_of_ur.decisions.frames import (
     USE_OR_GAMBLE,
 )
 from edubba.games.game_of_ur.decisions.moves import (
+    find_uses,
     label_of,
     targets_of,
     use,
-    uses_into,
     why_not_use,
 )
 from edubba.games.game_of_ur.events import Forfeited, Skipped, ThrewLarge, ThrewSmall
@@ -30,14 +30,16 @@ from edubba.games.game_of_ur.tables import CONVERTED
 
 def small_into(state: UrState, actions: Actions) -> None:
     """The faces of the small astragal with their weights (GU-4.4)."""
-    for face in range(len(state.terms.small)):
-        actions.add_outcome(SMALL + face, state.terms.small[face])
+    weights = state.terms.small
+    for face in range(len(weights)):
+        actions.add_outcome(SMALL + face, weights[face])
 
 
 def large_into(state: UrState, actions: Actions) -> None:
     """*Yes* and *no* with their weights (GU-4.5)."""
-    for reading in range(len(state.terms.large)):
-        actions.add_outcome(LARGE + reading, state.terms.large[reading])
+    weights = state.terms.large
+    for reading in range(len(weights)):
+        actions.add_outcome(LARGE + reading, weights[reading])
 
 
 def begin_turn(state: UrState, seat: i64) -> None:
@@ -56,9 +58,7 @@ def end_turn(state: UrState, journal: Journal | None) -> None:
 
 def must_use(state: UrState, number: i64, journal: Journal | None) -> None:
     """A number that has to be used if it can be (GU-5.7), else the turn is skipped (GU-5.8)."""
-    actions = Actions()
-    uses_into(state, number, actions)
-    if actions.count > 0:
+    if find_uses(state, number, None):
         state.become(CONVERTED_MOVE, state.to_move, number, 0)
         return
     if journal is not None:
@@ -101,7 +101,7 @@ class UseOrGamble(Decision):
 
     def legal_into(self, base: State, actions: Actions) -> None:
         actions.add(ROLL_LARGE)
-        uses_into(cast(UrState, base), base.a, actions)
+        find_uses(cast(UrState, base), base.a, actions)
 
     def apply(self, base: State, action: i64, journal: Journal | None) -> None:
         state = cast(UrState, base)
@@ -119,11 +119,9 @@ class UseOrGamble(Decision):
 
     def prompt(self, base: State) -> Message:
         state = cast(UrState, base)
-        actions = Actions()
-        uses_into(state, state.a, actions)
-        if actions.count == 0:
-            return words.ask_forced(state.to_move, state.a)
-        return words.ask_use(state.to_move, state.a)
+        if find_uses(state, state.a, None):
+            return words.ask_use(state.to_move, state.a)
+        return words.ask_forced(state.to_move, state.a)
 
     def label(self, base: State, action: i64) -> Message:
         if action == ROLL_LARGE:
@@ -177,7 +175,7 @@ class ConvertedMove(Decision):
     frame: ClassVar[tuple[str, ...]] = ("number",)
 
     def legal_into(self, base: State, actions: Actions) -> None:
-        uses_into(cast(UrState, base), base.a, actions)
+        find_uses(cast(UrState, base), base.a, actions)
 
     def apply(self, base: State, action: i64, journal: Journal | None) -> None:
         state = cast(UrState, base)

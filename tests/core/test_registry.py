@@ -1,0 +1,32 @@
+"""Games are found by their entry point, also those of others."""
+
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from edubba.core import InvalidInput, find_game, game_ids, registry
+
+
+def test_our_games_are_found() -> None:
+    assert {"game_of_ur", "royal_game_of_ur"} <= set(game_ids())
+    assert find_game("game_of_ur").id == "game_of_ur"
+
+
+def test_an_unknown_game_is_told_what_there_is() -> None:
+    with pytest.raises(InvalidInput, match=r"no game “chess”; the games here are: .*game_of_ur"):
+        find_game("chess")
+
+
+@pytest.mark.interpreted_only  # replaces a function, which compiled callers would not notice
+def test_a_third_party_can_add_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    entries = {
+        "tea": EntryPoint("tea", "edubba.games.game_of_ur:GAME", registry.GROUP),
+        "broken": EntryPoint("broken", "edubba.games.game_of_ur:Final", registry.GROUP),
+    }
+    monkeypatch.setattr(registry, "_entries", lambda: entries)
+    registry.find_game.cache_clear()
+    assert registry.game_ids() == ["broken", "tea"]
+    assert registry.find_game("tea").id == "game_of_ur"
+    with pytest.raises(InvalidInput, match="not installed properly"):
+        registry.find_game("broken")
+    registry.find_game.cache_clear()
