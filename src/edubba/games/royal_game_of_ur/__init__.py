@@ -1,0 +1,76 @@
+"""The Royal Game of Ur: two players, a race of identical pieces, in its five classic rulesets."""
+
+from typing import Final, cast, final
+
+from edubba.core.data import Data
+from edubba.core.game import Evaluator, Game, Setup
+from edubba.core.space import ActionSpace
+from edubba.core.state import CHANCE, State
+from edubba.core.view import View
+from edubba.games.royal_game_of_ur.codes import DARK, LIGHT
+from edubba.games.royal_game_of_ur.decisions import TABLE
+from edubba.games.royal_game_of_ur.decisions.frames import THROW_DICE
+from edubba.games.royal_game_of_ur.evaluate import OBJECTIVES, RoyalEvaluator
+from edubba.games.royal_game_of_ur.space import DATA, SIDES, SPACE
+from edubba.games.royal_game_of_ur.state import RoyalState
+from edubba.games.royal_game_of_ur.tables import OPTIONS, PRESETS, terms_of
+from edubba.games.royal_game_of_ur.text import draw
+from edubba.games.royal_game_of_ur.view import RoyalView, view_of
+
+
+@final
+class RoyalGameOfUr(Game):
+    """The classic race: Finkel, Blitz, Masters and Aseb."""
+
+    def __init__(self) -> None:
+        self.id = "royal_game_of_ur"
+        self.rules_version = DATA.number("version")
+        self.seats = range(DATA.number("players", "min"), DATA.number("players", "max") + 1)
+        self.options = OPTIONS
+        self.presets = PRESETS
+        self.objectives = OBJECTIVES
+        self.table = TABLE
+
+    def space(self, setup: Setup) -> ActionSpace:
+        return SPACE
+
+    def new(self, setup: Setup) -> RoyalState:
+        """Everything waits, and light throws first (RG-3)."""
+        state = RoyalState()
+        state.begin(TABLE, setup.seats)
+        state.terms = terms_of(setup.options.word("ruleset"), setup.options.count("pieces"))
+        state.light_waiting = state.terms.pieces
+        state.dark_waiting = state.terms.pieces
+        state.to_move = LIGHT
+        state.become(THROW_DICE, CHANCE, 0, 0)
+        return state
+
+    def position(self, setup: Setup, data: Data) -> RoyalState:
+        """Unless the position says otherwise: light to move, about to throw."""
+        state = self.new(setup)
+        if data.has("decisions") or data.has("ending"):
+            state.clear_stack()
+        state.read(data)
+        if state.depth > 0 or (state.code == THROW_DICE) != (state.actor == CHANCE):
+            raise ValueError("one decision at a time: chance throws, then the player to move moves")
+        return state
+
+    def view(self, setup: Setup, state: State, seat: int) -> View:
+        return view_of(cast(RoyalState, state))
+
+    def draw(self, view: View) -> str:
+        return draw(cast(RoyalView, view))
+
+    def totals(self, state: State) -> dict[str, int]:
+        royal = cast(RoyalState, state)
+        totals: dict[str, int] = {}
+        for seat in (LIGHT, DARK):
+            on_board = len(royal.positions(seat))
+            totals[f"{SIDES[seat]} pieces"] = royal.waiting(seat) + on_board + royal.home(seat)
+        return totals
+
+    def evaluator(self, objective: str) -> Evaluator:
+        return RoyalEvaluator(objective)
+
+
+GAME: Final = RoyalGameOfUr()

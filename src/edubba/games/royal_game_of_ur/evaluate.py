@@ -1,0 +1,77 @@
+"""What a bot thinks of a position: how far the pieces are, and what the next throw could cost."""
+
+from math import tanh
+from typing import Final, final
+
+from edubba.core.errors import InvalidInput
+from edubba.core.game import Evaluator
+from edubba.core.native import i64
+from edubba.core.state import State
+from edubba.core.words import Message
+from edubba.games.royal_game_of_ur.codes import DARK
+from edubba.games.royal_game_of_ur.state import UNFINISHED, RoyalState
+from edubba.games.royal_game_of_ur.tables import PRIVATE, WAITING
+
+OBJECTIVES: Final = ["race"]
+
+CLEAR_LEAD: Final = 20.0
+"""A lead of this many squares makes a win likely (tanh 1)."""
+ON_TURN: Final = 2.5
+"""What the throw is worth to the player to move, in squares."""
+STRONGHOLD: Final = 2.0
+"""What a safe rosette on the opponent's way is worth to its holder, in squares."""
+
+
+@final
+class RoyalEvaluator(Evaluator):
+    """The chance to win the race, guessed from the lead in squares."""
+
+    def __init__(self, objective: str) -> None:
+        if objective not in OBJECTIVES:
+            known = ", ".join(OBJECTIVES)
+            raise InvalidInput(Message("core/unknown-objective", name=objective, known=known))
+
+    def value(self, base: State, seat: i64) -> float:
+        assert isinstance(base, RoyalState)
+        state = base
+        if state.ending != UNFINISHED:
+            return 1.0 if state.winner == seat else 0.0
+        lead = progress(state, seat) - progress(state, DARK - seat)
+        lead += ON_TURN if state.to_move == seat else -ON_TURN
+        return 0.5 + 0.5 * tanh(lead / CLEAR_LEAD)
+
+
+def progress(state: RoyalState, seat: i64) -> float:
+    """The squares a seat's pieces have come, less what is likely to be lost by capture."""
+    terms = state.terms
+    standing = state.standing(seat)
+    squares = float(state.home(seat) * terms.home)
+    for position in range(1, terms.home):
+        if (standing >> position) & 1:
+            squares += float(position) * (1.0 - danger(state, seat, position))
+    for i in range(len(terms.safe)):
+        if (standing >> terms.safe[i]) & 1:
+            squares += STRONGHOLD
+    return squares
+
+
+def danger(state: RoyalState, seat: i64, position: i64) -> float:
+    """How likely the opponent's next throw can capture the piece on a position."""
+    terms = state.terms
+    met = terms.meets[position]
+    if met == PRIVATE:
+        return 0.0
+    for i in range(len(terms.safe)):
+        if terms.safe[i] == position:
+            return 0.0
+    theirs = state.standing(DARK - seat)
+    if state.waiting(DARK - seat) > 0:
+        theirs |= 1 << WAITING
+    hits: i64 = 0
+    throws: i64 = 0
+    for number in range(len(terms.weights)):
+        throws += terms.weights[number]
+        start: i64 = met - number
+        if start >= 0 and (theirs >> start) & 1:
+            hits += terms.weights[number]
+    return float(hits) / float(throws)

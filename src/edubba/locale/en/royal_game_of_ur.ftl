@@ -1,0 +1,62 @@
+# The Royal Game of Ur, the classic rulesets.
+
+title = Royal Game of Ur
+summary = The classic race on the board of Ur: throw the dice, capture, and bring your pieces home first.
+seat-0 = Light
+seat-1 = Dark
+
+## Questions
+
+ask-throw = { $seat } throws the dice.
+ask-move = { $seat } has thrown { $number }: which piece moves?
+
+## Actions
+
+label-enter = Enter a piece on { $target }{ $again ->
+    [1] , and throw again
+   *[other] {""}
+}
+label-move = { $start } to { $target }{ $again ->
+    [1] , and throw again
+   *[other] {""}
+}
+label-capture = { $start } to { $target }, capturing{ $again ->
+    [1] , and throw again
+   *[other] {""}
+}
+label-bear_off = { $start } off the board
+
+## Why not
+
+why-throw_first = Throw the dice first.
+why-never_thrown = These dice never show { $number }.
+why-only_the_dice = Only the dice decide that.
+why-nobody_waits = None of your pieces waits to enter.
+why-no_piece_there = None of your pieces stands on square { $position } of your path.
+why-overshoot = That piece needs at most { $needed } and exactly that to leave the board; the throw is { $number }.
+why-own_piece_on_target = One of your own pieces stands on { $square }.
+why-safe_rosette = The opponent is safe on the rosette { $square }.
+
+## What happened
+
+threw = { $seat } throws { $number }.
+entered = { $seat } enters a piece on { $square }.
+moved = { $seat } moves from { $start } to { $square }.
+captured = The piece of { $seat } on { $square } is captured.
+borne_off = { $seat } bears off a piece from { $start }.
+throws_again = { $seat } throws again.
+skipped = { $seat } has no move with { $number } and the turn passes.
+
+## The end
+
+end-race = { $seat } brings all pieces home and wins.
+end-resigned = { $loser } resigns; { $seat } wins.
+
+## Options
+
+option-ruleset = Which of the classic rulesets is played
+option-ruleset-finkel = seven pieces, rosettes are safe
+option-ruleset-finkel_2 = the same with two pieces, a short game
+option-ruleset-blitz = five pieces on the long path, captures give another throw, no rosette is safe
+option-ruleset-masters = seven pieces on the long path, three dice, no rosette is safe
+option-ruleset-aseb = five pieces on the board with the long tail, rosettes are safe

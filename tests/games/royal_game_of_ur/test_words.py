@@ -1,0 +1,118 @@
+"""What people read and see: prompts, labels, targets, log, reasons, the drawing."""
+
+import re
+
+from tests.games.royal_game_of_ur.board import Board, board
+
+from edubba.core import Journal, preview, prompt_for, word
+from edubba.games.royal_game_of_ur import GAME
+from edubba.games.royal_game_of_ur.space import SPACE
+
+
+def prompt(table: Board) -> tuple[str, dict[str, tuple[str, list[str]]]]:
+    found = prompt_for(table.setup, SPACE, table.state, table.state.actor)
+    assert found is not None
+    return word(found.words), {o.move: (word(o.label), o.targets) for o in found.offers}
+
+
+def drawing(table: Board) -> list[str]:
+    """The board as text without its colours."""
+    text = GAME.draw(GAME.view(table.setup, table.state, 0))
+    return [line.rstrip() for line in re.sub(r"\[[^\]]*\]", "", text).splitlines()]
+
+
+def test_a_prompt_names_every_move_and_its_piece() -> None:
+    table = board(light=[4, 5, 6, 13], dark=[7, 8], home=(2, 0)).throw(2)
+    question, offers = prompt(table)
+    assert question == "Light has thrown 2: which piece moves?"
+    assert offers == {
+        "enter": ("Enter a piece on a3", ["piece:light:reserve"]),
+        "move 5": ("b1 to b3, capturing", ["piece:light:b1"]),
+        "move 13": ("a8 off the board", ["piece:light:a8"]),
+    }
+    assert table.why("move 4") == "own_piece_on_target"
+    assert table.why("move 6") == "safe_rosette"
+
+
+def test_labels_say_when_there_is_another_throw() -> None:
+    _, offers = prompt(board(light=[10], dark=[5], to_move="light").throw(4))
+    assert offers["enter"][0] == "Enter a piece on a1, and throw again"
+    assert offers["move 10"][0] == "b6 to a7, and throw again"
+    _, offers = prompt(board("blitz", dark=[5, 2], light=[6], to_move="dark").throw(1))
+    assert offers["move 5"] == ("b1 to b2, capturing, and throw again", ["piece:dark:b1"])
+    assert offers["move 2"][0] == "c3 to c2"
+
+
+def test_chance_reads_too() -> None:
+    table = board(to_move="dark")
+    assert word(table.state.decision().prompt(table.state)) == "Dark throws the dice."
+
+
+def test_reasons_are_sentences() -> None:
+    def why(table: Board, move: str) -> str:
+        reason = table.state.refusal(SPACE.parse(move))
+        assert reason is not None
+        assert reason.rule.startswith("RG-")
+        return word(reason.words)
+
+    assert why(board(), "enter") == "Throw the dice first."
+    assert why(board("masters"), "throw 0") == "These dice never show 0."
+    table = board(light=[6, 4, 2, 13, 10], dark=[8], home=(2, 0)).throw(2)
+    assert why(table, "throw 2") == "Only the dice decide that."
+    assert why(table, "enter") == "None of your pieces waits to enter."
+    assert why(table, "move 9") == "None of your pieces stands on square 9 of your path."
+    assert why(table, "move 2") == "One of your own pieces stands on a1."
+    assert why(table, "move 6") == "The opponent is safe on the rosette b4."
+
+
+def test_events_name_board_elements() -> None:
+    table = board(light=[5], dark=[7]).throw(2)
+    assert [event.targets() for event in preview(table.state, 5, 0)] == [
+        ["piece:dark:b3", "piece:dark:reserve"],
+        ["piece:light:b1", "square:b3"],
+    ]
+    assert table.on("dark") == [7]
+    journal = Journal()
+    table = board(light=[14]).throw(1)
+    table.state.clone().apply(14, journal)
+    assert journal.events[0].targets() == ["piece:light:a7", "home:light"]
+    assert table.play("enter").events[0].targets() == ["piece:light:reserve", "square:a4"]
+    assert table.throw(0).events[0].targets() == ["dice"]
+
+
+def test_the_standard_board_is_drawn() -> None:
+    table = board(light=[4, 6, 14], dark=[1, 8, 13], home=(1, 2))
+    assert drawing(table) == [
+        "  dark   home 2/7   waiting: ●  ●",
+        "",
+        "  ┌────┬────┬────┬────┐         ┌────┬────┐",
+        "  │ ✿  │ c2 │ c3 │ ●  │         │ ✿  │ ●  │",
+        "  ├────┼────┼────┼────┼────┬────┼────┼────┤",
+        "  │ b1 │ ○  │ b3 │ ●  │ b5 │ b6 │ b7 │ b8 │",
+        "  ├────┼────┼────┼────┼────┴────┼────┼────┤",
+        "  │ ○  │ a2 │ a3 │ a4 │         │ ○  │ a8 │",
+        "  └────┴────┴────┴────┘         └────┴────┘",
+        "",
+        "  light  home 1/7   waiting: ○  ○  ○",
+        "",
+        "  light to move   last throw -   throws 0",
+    ]
+
+
+def test_the_aseb_board_is_drawn() -> None:
+    table = board("aseb", light=[16], home=(4, 0)).throw(1).play("move 16")
+    assert drawing(table) == [
+        "  dark   home 0/5   waiting: ●  ●  ●  ●  ●",
+        "",
+        "  ┌────┬────┬────┬────┐",
+        "  │ ✿  │ c2 │ c3 │ c4 │",
+        "  ├────┼────┼────┼────┼────┬────┬────┬────┬────┬────┬────┬────┐",
+        "  │ b1 │ b2 │ b3 │ ✿  │ b5 │ b6 │ b7 │ ✿  │ b9 │b10 │b11 │ ✿  │",
+        "  ├────┼────┼────┼────┼────┴────┴────┴────┴────┴────┴────┴────┘",
+        "  │ ✿  │ a2 │ a3 │ a4 │",
+        "  └────┴────┴────┴────┘",
+        "",
+        "  light  home 5/5   waiting: -",
+        "",
+        "  light has won   last throw 1   throws 1",
+    ]
