@@ -1,0 +1,5 @@
+"""The command `edubba`."""
+
+from edubba.cli.app import main
+
+__all__ = ["main"]

@@ -1,0 +1,149 @@
+"""The commands. Each imports what it needs when it runs, so that `--help` comes at once."""
+
+from typing import Annotated
+
+import typer
+from typer.core import TyperOption
+
+from edubba.cli import parameters as p
+from edubba.cli.errors import explained
+from edubba.cli.words import text
+
+PROGRAM = "edubba"
+COMPLETION = {
+    "install_completion": "cli/opt-install-completion",
+    "show_completion": "cli/opt-show-completion",
+}
+"""Typer adds these two by itself, with words of its own."""
+
+app = typer.Typer(
+    name=PROGRAM,
+    help=text("cli/help"),
+    epilog=text("cli/help-end"),
+    rich_markup_mode=None,  # Rich's boxes would triple the time of `--help`
+    context_settings={"help_option_names": ["--help", "-h"], "max_content_width": 100},
+)
+
+
+def main(args: list[str] | None = None) -> int:
+    """Run one command line and return its exit status; what goes wrong is one sentence."""
+    command = typer.main.get_command(app)
+    for parameter in command.params:
+        if isinstance(parameter, TyperOption) and parameter.name in COMPLETION:
+            parameter.help = text(COMPLETION[parameter.name])
+    return explained(command, PROGRAM, args)
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        from edubba._version import __version__
+
+        typer.echo(f"{PROGRAM} {__version__}")
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool,
+    typer.Option("--version", callback=_version, is_eager=True, help=text("cli/opt-version")),
+]
+
+
+@app.callback(invoke_without_command=True)
+def start(ctx: typer.Context, version: Version = False) -> None:
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+
+
+@app.command(help=text("cli/help-games"))
+def games(game: p.MaybeGameName = None, as_json: p.AsJson = False) -> None:
+    from edubba.cli import games
+
+    if game is None:
+        games.games(as_json)
+    else:
+        games.options(game, as_json)
+
+
+@app.command(help=text("cli/help-options"))
+def options(game: p.GameName, as_json: p.AsJson = False) -> None:
+    from edubba.cli.games import options
+
+    options(game, as_json)
+
+
+@app.command(help=text("cli/help-rules"))
+def rules(game: p.GameName, part: p.Part = None, path: p.ShowPath = False) -> None:
+    from edubba.cli.rules import rules
+
+    rules(game, part, path)
+
+
+@app.command(help=text("cli/help-play"))
+def play(
+    game: p.MaybeGameName = None,
+    seats: p.SeatList = None,
+    names: p.People = None,
+    start: p.Start = None,
+    option: p.Agreed = None,
+    preset: p.Preset = "seed",
+    players: p.Players = None,
+    seed: p.MaybeSeed = None,
+    done: p.Closing = "auto",
+    dice: p.Bones = "sealed",
+) -> None:
+    from edubba.cli.play import play
+    from edubba.cli.wishes import Wishes
+
+    play(
+        Wishes(
+            game, seats or [], names or [], start, option or [], preset, players, seed, done, dice
+        )
+    )
+
+
+@app.command(help=text("cli/help-replay"))
+def replay(
+    tablet: p.Tablet, step: p.Step = None, seat: p.Eyes = None, all: p.AllSteps = False
+) -> None:
+    from edubba.cli.replay import replay
+
+    replay(tablet, step, seat, all)
+
+
+@app.command(help=text("cli/help-verify"))
+def verify(tablet: p.Tablet) -> int:
+    from edubba.cli.replay import prove
+
+    return prove(tablet)
+
+
+@app.command(help=text("cli/help-simulate"))
+def simulate(
+    game: p.GameName,
+    count: p.HowMany = 100,
+    players: p.Players = None,
+    seed: p.Seed = 0,
+    bots: p.Bots = "random",
+    rotate: p.Rotate = True,
+    option: p.Agreed = None,
+    preset: p.Preset = "seed",
+    to_json: p.JsonFile = None,
+    to_csv: p.CsvFile = None,
+) -> None:
+    from edubba.cli.simulate import simulate
+
+    simulate(game, count, players, seed, bots, rotate, option or [], preset, to_json, to_csv)
+
+
+@app.command(help=text("cli/help-perft"))
+def perft(
+    game: p.GameName,
+    depth: p.Depth = 3,
+    players: p.Players = None,
+    option: p.Agreed = None,
+    preset: p.Preset = "seed",
+    divide: p.Divide = False,
+) -> None:
+    from edubba.cli.count import count
+
+    count(game, depth, players, option or [], preset, divide)

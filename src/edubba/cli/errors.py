@@ -1,0 +1,49 @@
+"""The one place where something that went wrong becomes a sentence and an exit status."""
+
+import os
+import sys
+from typing import Protocol
+
+import typer
+
+from edubba.cli.words import text, worded
+from edubba.core.errors import EdubbaError
+
+WRONG, MISUSED, BROKEN, INTERRUPTED = 1, 2, 70, 130
+"""Bad input; a command line that cannot be understood; our own fault; Ctrl-C."""
+
+
+class Command(Protocol):
+    def main(self, args: list[str] | None, prog_name: str, *, standalone_mode: bool) -> object: ...
+
+
+def explained(command: Command, program: str, args: list[str] | None) -> int:
+    """Run a command; `EDUBBA_DEBUG=1` shows where an error came from instead of explaining it."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # a terminal that lacks a sign shows a question mark
+            stream.reconfigure(errors="replace")
+    try:
+        status = command.main(args, program, standalone_mode=False)
+        return status if isinstance(status, int) else 0
+    except (typer.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+    except Exception as error:
+        if os.environ.get("EDUBBA_DEBUG") == "1":
+            raise
+        sentence, status = explain(error, program)
+    print(sentence, file=sys.stderr)
+    return status
+
+
+def explain(error: Exception, program: str) -> tuple[str, int]:
+    """What went wrong in one sentence, and the exit status."""
+    if isinstance(error, EdubbaError):
+        return worded(error.message), WRONG
+    if isinstance(error, typer.TyperException):
+        where = getattr(error, "ctx", None)
+        path = where.command_path if where is not None else program
+        detail = error.format_message().rstrip(".")
+        return text("cli/misused", detail=detail, command=f"{path} --help"), MISUSED
+    if isinstance(error, OSError) and error.filename is not None:
+        return text("cli/file-trouble", file=str(error.filename), detail=str(error.strerror)), WRONG
+    return text("cli/broken", detail=f"{type(error).__name__}: {error}"), BROKEN

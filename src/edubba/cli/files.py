@@ -1,0 +1,79 @@
+"""Files that people name, and the folder where the house keeps theirs."""
+
+import json
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+
+from edubba.core.errors import InvalidInput
+from edubba.core.words import Json, Message
+
+SUFFIX = ".tablet"
+
+
+def data_folder() -> Path:
+    """Where this system wants programs to keep what belongs to a person; made if need be."""
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    folder = base / "edubba"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def new_tablet(game: str) -> Path:
+    """A name for a record that no file has yet."""
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    path = data_folder() / f"{stem}{SUFFIX}"
+    again = 2
+    while path.exists():
+        path = data_folder() / f"{stem}-{again}{SUFFIX}"
+        again += 1
+    return path
+
+
+def named_tablet(name: str) -> Path:
+    """The file a person means by a name: `evening` is `evening.tablet`."""
+    path = Path(os.path.expanduser(name))
+    return path if path.suffix else Path(f"{path}{SUFFIX}")
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise InvalidInput(Message("cli/not-text", file=str(path))) from None
+
+
+def read_json(path: Path) -> Json:
+    try:
+        value: Json = json.loads(read_text(path))
+    except json.JSONDecodeError as error:
+        words = Message("cli/not-json", file=str(path), line=str(error.lineno))
+        raise InvalidInput(words) from None
+    except RecursionError:
+        raise InvalidInput(Message("cli/not-json", file=str(path), line="1")) from None
+    return value
+
+
+def json_text(value: Json) -> str:
+    return json.dumps(value, indent=2, ensure_ascii=False) + "\n"
+
+
+def check_writable(target: str) -> None:
+    """Fail before the work is done rather than after it."""
+    if target != "-":
+        Path(target).open("a").close()
+
+
+def write_out(target: str, content: str) -> None:
+    """Write to a file, or to standard output if its name is `-`."""
+    if target == "-":
+        sys.stdout.write(content)
+    else:
+        Path(target).write_text(content, "utf-8")

@@ -1,0 +1,216 @@
+"""People at the terminal: whose turn it is, what they type, and what it does."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from edubba.bots import make_bot
+from edubba.cli.files import named_tablet, new_tablet
+from edubba.cli.rules import chapters, passage, rulebook
+from edubba.cli.seating import OPPONENT, call_bots
+from edubba.cli.table import QUIT, Quit, Table
+from edubba.cli.words import text, worded
+from edubba.core.errors import EdubbaError, IllegalMove
+from edubba.core.journal import SPECTATOR
+from edubba.core.rng import Rng
+from edubba.match import Match
+from edubba.match.entries import MOVE
+
+
+class Session:
+    """One match with people at this terminal; `save_to` writes it or the series it is part of."""
+
+    def __init__(self, table: Table, save_to: Callable[[Path], None]) -> None:
+        self.table = table
+        self.save_to = save_to
+        self.match: Match = table.match
+        self.people = [seat for seat, info in enumerate(self.match.seats) if not info.is_bot]
+        self.sitting = self.people[0] if len(self.people) == 1 else None
+        """The person at the screen, once there is no doubt about it."""
+        self.commands = {
+            "undo": self.undo,
+            "redo": self.redo,
+            "restart": self.restart,
+            "done": self.done,
+            "hint": self.hint,
+            "why": self.why,
+            "board": self.board,
+            "log": self.log,
+            "rules": self.rules,
+            "save": self.save,
+            "resign": self.resign,
+            "help": self.help,
+            QUIT: self.quit,
+        }
+
+    def run(self) -> None:
+        """Play to the end of the match, or raise `Quit` when somebody leaves before."""
+        self.table.say_message("cli/how-to-choose")
+        while not self.match.over:
+            self.turn()
+        if self.sitting is not None:
+            self.table.news(self.sitting)
+        self.table.end()
+
+    def turn(self) -> None:
+        """Let bots play, then ask the next person once."""
+        call_bots(self.match)
+        self.match.play_out()
+        if self.match.over:
+            return
+        open_turn = self.match.open_turn
+        seat = self.match.actor if open_turn is None else open_turn
+        if seat >= 0:
+            self.sit_down(seat)
+        reader = SPECTATOR if self.sitting is None else self.sitting
+        self.table.news(reader)
+        self.table.board(reader)
+        if open_turn is not None:
+            self.table.say(text("cli/ask-done"), "bold")
+            self.listen(seat, [])
+        elif seat < 0:
+            outcomes = self.match.outcomes()
+            self.table.throw(outcomes)
+            self.listen(reader, outcomes)
+        else:
+            offers = self.table.question(seat)
+            self.listen(seat, [offer.move for offer in offers])
+
+    def sit_down(self, seat: int) -> None:
+        if self.sitting != seat and self.table.has_secrets():
+            self.table.curtain(seat)
+        self.sitting = seat
+
+    # What people type
+
+    def listen(self, seat: int, choices: list[str]) -> None:
+        """Read lines until one of them changes the match."""
+        version = self.match.version
+        while self.match.version == version and not self.match.over:
+            name = self.table.names[seat] if seat >= 0 else ""
+            line = " ".join(self.table.read(f"{name}> ").split())
+            try:
+                self.obey(seat, line, choices)
+            except IllegalMove as error:
+                rule = f" ({error.reason.rule})" if error.reason.rule else ""
+                self.table.say(worded(error.message, self.table.names) + rule, "yellow")
+            except EdubbaError as error:
+                self.table.say(worded(error.message, self.table.names), "yellow")
+
+    def obey(self, seat: int, line: str, choices: list[str]) -> None:
+        """A choice by number or in words, or a command; words that are neither are explained."""
+        word, _, rest = line.partition(" ")
+        named = [choice for choice in choices if choice.lower() == line.lower()]
+        if named:
+            self.take(seat, named[0])
+        elif line.isdecimal() and choices:
+            if len(line) < 9 and 1 <= int(line) <= len(choices):
+                self.take(seat, choices[int(line) - 1])
+            else:
+                self.table.say_message("cli/no-such-choice", number=line, last=str(len(choices)))
+        elif word.lower() in self.commands:
+            self.commands[word.lower()](seat, rest)
+        elif choices and line:
+            self.take(seat, line)
+        elif choices:
+            self.table.say_message("cli/how-to-choose")
+        elif line:
+            self.table.say_message("cli/unknown-while-open", text=line)
+        else:
+            self.match.done(seat)
+
+    def take(self, seat: int, move: str) -> None:
+        """What was chosen, or what real bones show."""
+        if self.match.actor < 0:
+            self.match.roll(move)
+        else:
+            self.match.play(move, seat)
+
+    # Commands, each told who speaks and what else was typed
+
+    def undo(self, seat: int, rest: str) -> None:
+        """Take back a person's last move: freely within the turn, else if the others agree."""
+        mover = self.last_mover()
+        if self.match.can_undo(seat) or mover is None:
+            self.match.undo(seat)
+            return
+        # At a shared screen it is often the next one's turn already.
+        self.match.ask_take_back(mover)
+        names = self.table.names
+        while (request := self.match.take_back) is not None:
+            asked = request.waiting[0]
+            words = text("cli/ask-take-back", name=names[asked], other=names[mover])
+            self.match.answer_take_back(asked, self.table.agrees(words))
+
+    def last_mover(self) -> int | None:
+        """The person who chose last; what was taken back does not count."""
+        entries = [moment.entry for moment in self.match.replay()]
+        for entry in reversed(entries):
+            if entry is not None and entry.kind == MOVE and entry.seat in self.people:
+                return entry.seat
+        return None
+
+    def redo(self, seat: int, rest: str) -> None:
+        self.match.redo(seat)
+
+    def restart(self, seat: int, rest: str) -> None:
+        self.match.restart_turn(seat)
+
+    def done(self, seat: int, rest: str) -> None:
+        self.match.done(seat)
+
+    def hint(self, seat: int, rest: str) -> None:
+        """What the greedy bot would do, knowing no more than this seat."""
+        prompt = self.match.prompt(seat)
+        if prompt is None or not prompt.offers:
+            self.table.say_message("cli/no-hint")
+            return
+        rng = Rng(self.match.version)
+        action = make_bot(OPPONENT, self.match.setup.game).choose(
+            self.match.imagine(seat, rng), rng
+        )
+        [number] = [at for at, offer in enumerate(prompt.offers, 1) if offer.action == action]
+        self.table.say_message("cli/hint", bot=OPPONENT)
+        self.table.choice(seat, str(number), prompt.offers[number - 1])
+
+    def why(self, seat: int, rest: str) -> None:
+        """Why a move is not among the choices."""
+        if not rest:
+            self.table.say_message("cli/why-what")
+            return
+        reason = self.match.refusal(seat, rest)
+        if reason is None:
+            self.table.say_message("cli/why-legal", move=rest)
+        else:
+            raise IllegalMove(reason)
+
+    def board(self, seat: int, rest: str) -> None:
+        self.table.board(seat, again=True)
+
+    def log(self, seat: int, rest: str) -> None:
+        self.table.log(seat)
+
+    def rules(self, seat: int, rest: str) -> None:
+        """One rule or chapter; without a word the first chapter."""
+        from rich.markdown import Markdown
+
+        game = self.match.setup.game
+        book = rulebook(game).read_text("utf-8")
+        shown = passage(game, book, rest) if rest else chapters(book)[0][1]
+        self.table.console.print(Markdown(shown))
+        if not rest:
+            self.table.say_message("cli/more-rules", game=game.id)
+
+    def save(self, seat: int, rest: str) -> None:
+        path = named_tablet(rest) if rest else new_tablet(self.match.setup.game.id)
+        self.save_to(path)
+        self.table.say_message("cli/saved", file=str(path))
+
+    def resign(self, seat: int, rest: str) -> None:
+        if self.table.agrees(text("cli/ask-resign")):
+            self.match.resign(seat)
+
+    def help(self, seat: int, rest: str) -> None:
+        self.table.say(text("cli/commands"))
+
+    def quit(self, seat: int, rest: str) -> None:
+        raise Quit

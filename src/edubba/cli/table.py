@@ -1,0 +1,171 @@
+"""A match as one seat sees it in the terminal: board, news, question and numbered choices."""
+
+import sys
+
+from rich.console import Console
+from rich.text import Text
+
+from edubba.cli.words import language, text, worded
+from edubba.core.journal import SPECTATOR
+from edubba.core.prompt import Offer
+from edubba.core.view import to_json
+from edubba.match import LogLine, Match
+
+QUIT = "quit"
+ERASE_SCROLLBACK = "\x1b[3J"
+MOST_PREVIEWS = 40
+"""Longer lists of choices are shown without what each would do."""
+
+
+def names_of(match: Match) -> list[str]:
+    """What the seats are called: the person's name, else the game's own word.
+
+    Bots go by that word too: at a table of three `greedy`s nobody would know who is meant.
+    """
+    game = match.setup.game
+    return [
+        info.name if info.name and not info.is_bot else worded(game.seat_word(seat))
+        for seat, info in enumerate(match.seats)
+    ]
+
+
+class Quit(Exception):
+    """Somebody gets up from the table."""
+
+
+class Table:
+    """Prints, and remembers what it has shown to whom."""
+
+    def __init__(self, console: Console, match: Match) -> None:
+        self.console = console
+        self.match = match
+        self.names = names_of(match)
+        self.drawn = ""
+        self.told: dict[int, list[LogLine]] = {}
+        """The log as each seat has read it."""
+
+    def say(self, sentence: str, style: str = "") -> None:
+        """A sentence as it is: brackets in it are no markup."""
+        self.console.print(Text(sentence, style=style), soft_wrap=True)
+
+    def say_message(self, id: str, **args: str) -> None:
+        self.say(text(id, **args), "dim")
+
+    def seating(self) -> None:
+        """Who sits where, at the beginning."""
+        people = sum(not info.is_bot for info in self.match.seats)
+        person = text("cli/seat-you") if people == 1 else text("cli/seat-person")
+        for seat, info in enumerate(self.match.seats):
+            who = text("cli/seat-bot", bot=info.bot) if info.is_bot else person
+            self.say(f"  {self.names[seat]}: {who}")
+
+    def board(self, seat: int, again: bool = False) -> None:
+        """The drawing, if it is another than the one above."""
+        drawn = self.match.setup.game.draw(self.match.view(seat))
+        if again or drawn != self.drawn:
+            self.console.print("\n" + drawn + "\n", soft_wrap=True)
+            self.drawn = drawn
+
+    def lines(self, seat: int) -> list[LogLine]:
+        """The log as this seat may read it."""
+        return self.match.log_for(seat, language(), self.names)
+
+    def log(self, seat: int) -> None:
+        for line in self.lines(seat):
+            self.say(f"  {line.text}")
+
+    def news(self, seat: int) -> None:
+        """What happened since this seat last looked; taking back may have cut the log."""
+        lines, known = self.lines(seat), self.told.get(seat, [])
+        if self.match.over and known:  # then all secrets are told, long ago ones too
+            fresh = [line for line in lines if line.step > known[-1].step]
+        else:
+            same = 0
+            while same < min(len(lines), len(known)) and lines[same] == known[same]:
+                same += 1
+            fresh = lines[same:]
+        for line in fresh:
+            self.say(f"  {line.text}")
+        self.told[seat] = lines
+
+    def question(self, seat: int) -> list[Offer]:
+        """What the seat is asked and may choose."""
+        prompt = self.match.prompt(seat)
+        if prompt is None:
+            return []
+        self.say(worded(prompt.words, self.names), "bold")
+        width = len(str(len(prompt.offers)))
+        for number, offer in enumerate(prompt.offers, 1):
+            self.choice(seat, f"{number:>{width}}", offer, len(prompt.offers) <= MOST_PREVIEWS)
+        return prompt.offers
+
+    def throw(self, outcomes: list[str]) -> None:
+        """What real bones or cards may show, when somebody has to tell."""
+        self.say(worded(self.match.state.decision().prompt(self.match.state), self.names), "bold")
+        for number, outcome in enumerate(outcomes, 1):
+            self.say(f"  {number}) {outcome}")
+
+    def choice(self, seat: int, number: str, offer: Offer, with_preview: bool = True) -> None:
+        label = worded(offer.label, self.names)
+        line = Text(f"  {number}) ", style="cyan").append(label, style="default")
+        follows = self.follows(seat, offer, label) if with_preview else ""
+        if follows:
+            line.append(f"   [{follows}]", style="dim")
+        self.console.print(line, soft_wrap=True)
+
+    def follows(self, seat: int, offer: Offer, label: str) -> str:
+        """What else an action does: not what its label says, nor what the first target does."""
+        sentences: list[str] = []
+        for event in self.match.preview(seat, offer.action):
+            words = event.words()
+            if words is None or not set(offer.targets[:1]).isdisjoint(event.targets()):
+                continue
+            sentence = worded(words, self.names)
+            if label.lower() not in sentence.lower():
+                sentences.append(sentence)
+        return " ".join(sentences)
+
+    def end(self) -> None:
+        """Why it ended, and every seat's place and points."""
+        result = self.match.result
+        if result is None:
+            return
+        self.board(SPECTATOR)
+        self.say(worded(result.reason, self.names), "bold")
+        for seat in sorted(range(len(self.names)), key=lambda seat: result.places[seat]):
+            place, points = result.places[seat], result.points[seat]
+            self.say("  " + text("cli/placed", place=place, name=self.names[seat], points=points))
+
+    def has_secrets(self) -> bool:
+        """Whether the seats see different things, so that one must not look at another's screen."""
+        views = [to_json(self.match.view(seat)) for seat in range(len(self.names))]
+        return any(view != views[0] for view in views)
+
+    def read(self, mark: str) -> str:
+        line = self.console.input(Text(mark, style="bold green"))
+        if not sys.stdin.isatty():  # so that what is kept of it reads as it would have looked
+            self.say(line)
+        return line
+
+    def agrees(self, question: str) -> bool:
+        while True:
+            answer = self.read(f"{question} ").strip().lower()
+            if answer in text("cli/words-yes").split():
+                return True
+            if answer in text("cli/words-no").split():
+                return False
+            if answer == QUIT:
+                raise Quit
+
+    def curtain(self, seat: int) -> None:
+        """Hide the last seat's screen until the next person sits down."""
+        self.wipe()
+        self.read(text("cli/curtain", name=self.names[seat]) + " ")
+        self.wipe()
+
+    def wipe(self) -> None:
+        """Clear the screen and what could be scrolled back to."""
+        self.drawn = ""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write(ERASE_SCROLLBACK)

@@ -1,0 +1,186 @@
+# The command `edubba`.
+
+## Help
+
+help =
+    Board games of the ancient world in the terminal: play them, watch them, study them.
+
+    First steps: “edubba games” lists the games, “edubba rules game_of_ur” explains one, “edubba play game_of_ur” starts it against a bot.
+help-end = Every command explains itself: edubba play --help
+help-games = List the games; with a GAME, what can be agreed before it.
+help-options = Explain the options and presets of a game.
+help-rules =
+    Show the rules of a game, or one chapter or rule of them.
+
+    Examples: edubba rules game_of_ur; edubba rules game_of_ur launching; edubba rules game_of_ur GU-7.6
+help-play =
+    Play a game in the terminal.
+
+    You choose by number; “help” during the game lists what else you can say. Without a terminal one game of bots is played and its log printed.
+
+    Examples: edubba play game_of_ur; edubba play game_of_ur --seats human,human --name Ada --name Ben; edubba play --from evening.tablet
+help-replay =
+    Look at a recorded game again, step by step.
+
+    Enter goes on, a number jumps to that step, “b” goes back, “q” leaves.
+help-verify =
+    Check a record: played by the rules, unchanged, dice fair.
+
+    Every move is played again, the seal is compared, and every throw is worked out anew from the revealed seed.
+help-simulate =
+    Let bots play many games and count what happened.
+
+    Example: edubba simulate game_of_ur --games 1000 --bots random,greedy --json result.json
+help-perft =
+    Count the paths of play from the opening position.
+
+    A path is a sequence of actions and outcomes of chance; the counts sum up the rules in a few numbers.
+
+arg-game = The game, by its name in “edubba games”.
+arg-part = A rule such as GU-7.6, or a chapter by number or by a word of its title.
+arg-tablet = The record of a game, as “save” wrote it.
+
+opt-version = Print the version and leave.
+opt-install-completion = Teach your shell to complete edubba commands with the Tab key.
+opt-show-completion = Print that completion script instead of installing it.
+opt-as-json = Print JSON, for programs.
+opt-path = Print only where the rules are stored.
+opt-players = How many seats play; if left out, as few as the game allows.
+opt-option = Agree on an option; can be given several times. “edubba options GAME” lists them.
+opt-preset = A named set of options to start from.
+opt-seed = The number all chance comes from: the same seed gives the same games.
+opt-seed-play = The number all chance comes from, to play the same dice again; if left out, it is drawn.
+opt-seats = Who sits at each seat: human, or the name of a bot such as random or greedy. If left out, you play against greedy bots.
+opt-name = The name of a person, in the order of their seats; can be given several times.
+opt-from = Go on with a saved game, or start from a position written as JSON.
+opt-done = auto: your turn ends with your last move; manual: it ends when you say so, until then you can take it back.
+opt-dice = sealed: the house throws; manual: you throw real bones or draw real cards and type what came.
+opt-step = Show only the position after this many steps.
+opt-eyes = Look through the eyes of this seat (1 is the first); if left out, as a spectator who sees no secrets.
+opt-all = Print everything at once.
+opt-games = How many games to play.
+opt-bots = Who plays, seat by seat; told more after a colon, as in greedy:objective=race.
+opt-rotate = Whether the bots move on by one seat after every game.
+opt-json = Write the statistics as JSON to this file; “-” is standard output.
+opt-csv = Write the statistics as CSV to this file; “-” is standard output.
+opt-depth = How many actions and outcomes deep to count.
+opt-divide = Show the count behind each first action.
+
+## What went wrong
+
+misused = { $detail }; “{ $command }” explains.
+file-trouble = The file “{ $file }” cannot be used: { $detail }.
+broken = Something went wrong inside Edubba ({ $detail }); with EDUBBA_DEBUG=1 in the environment you see where.
+not-text = The file “{ $file }” is not a text file.
+not-json = The file “{ $file }” is not JSON: line { $line } cannot be read.
+option-form = Options are written as name=value, not as “{ $text }”.
+one-output = Only one of --json and --csv can go to standard output.
+too-many-bots = There are { $bots } bots for { $seats } seats; leave --no-rotate away and they take turns.
+game-broken = The game “{ $game }” is installed but cannot be loaded: { $detail }.
+no-rulebook = The rules of { $game } are not installed.
+no-such-rule = There is no rule or chapter “{ $part }” in the rules of { $game }; the chapters are: { $known }.
+
+## Games and options
+
+column-game = Game
+column-title = Title
+column-players = Players
+column-options = Options
+column-summary = What it is
+games-next = edubba options GAME explains what can be agreed, edubba rules GAME how it is played, edubba play GAME starts.
+game-seats = Players: { $seats }
+options-heading = Options (--option name=value)
+option-default = default: { $value }
+option-count = a whole number from { $least } to { $most }
+option-auto = 0 (the game chooses)
+option-counts = { $length } whole numbers from { $least } on, with commas
+option-money = an amount such as 1 or 0.25
+presets-heading = Presets (--preset name)
+preset-plain = all defaults
+
+## Simulating and counting
+
+simulating = Playing
+simulated = { $game }, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}. Length in decisions: mean { $mean }, median { $median }, from { $min } to { $max }. Choices per decision: { $branching }.
+simulated-speed = { $decisions } decisions and { $games } games a second.
+column-bot = Bot
+column-seat = Seat
+column-games = Games
+column-wins = Won
+column-points = Points
+column-sd = ± of one game
+column-min = Lowest
+column-max = Highest
+column-depth = Depth
+column-paths = Paths
+column-seconds = Seconds
+column-move = First action
+total = Total
+
+## Sitting down
+
+seat-you = you
+seat-person = a person at this screen
+seat-bot = the bot { $bot }
+wrong-seats = { $game } has { $seats } seats at this table, but { $found } were named with --seats.
+too-many-names = There are { $names } names for { $people ->
+    [0] no person
+    [one] 1 person
+   *[other] { $people } persons
+}; every name needs a “human” in --seats.
+which-game = Say which game to play; “edubba games” lists them.
+agreed-already = A saved game goes on as it was agreed: leave { $option } away.
+other-game = That is the record of a { $game }, not of { $asked }.
+over-already = The game in “{ $file }” is over; “edubba replay” shows it again.
+not-a-position = The file “{ $file }” holds neither a saved game nor a position.
+bad-word = { $option } cannot be “{ $found }”; it can be: { $right }.
+
+## At the table
+
+how-to-choose = Choose by number; “help” lists what else you can type.
+no-such-choice = There is no choice { $number }; type a number from 1 to { $last }, or “help”.
+unknown-while-open = “{ $text }” is nothing you can say now: press Enter to end your turn, or type “undo” or “help”.
+ask-done = Press Enter to end your turn, or type “undo” to think again.
+ask-take-back = { $name }, may { $other } take back the last move? (yes/no)
+ask-resign = Do you give the game up? (yes/no)
+words-yes = y yes
+words-no = n no
+curtain = { $name } is next. All others look away; { $name } presses Enter.
+hint = The bot { $bot } suggests:
+no-hint = There is nothing to choose now.
+why-what = Type the move you mean behind it, as in “why move raven”.
+why-legal = “{ $move }” is legal now.
+more-rules = Type “rules” with a chapter or a rule for more, or read all with: edubba rules { $game }
+saved = Saved as { $file }
+kept = The game is kept in { $file }; go on with:
+placed = { $place }. { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+commands =
+    A number or the words of a move choose. Beside that:
+    undo          take back your last move (others may have to agree)
+    redo          do again what you took back
+    restart       take back your whole turn
+    done          end your turn (with --done manual)
+    hint          what the greedy bot would do
+    why MOVE      why a move is not among the choices
+    board         draw the board again
+    log           everything that has happened
+    rules [RULE]  the rules, or one chapter or rule of them
+    save [FILE]   save the game and play on
+    resign        give the game up
+    quit          keep the game for later and leave
+ask-another = { $name }, another game? (yes/no)
+ledger = After game { $number } the ledger stands at:
+
+## Looking back
+
+step = Step { $step } of { $last }
+replay-mark = Enter, number, b, q>
+replay-help = Enter shows the next step, a number from 0 to { $last } that step, b the one before, q leaves.
+no-such-step = There is no step { $step }; this record has steps 0 to { $last }.
+no-such-seat = There is no seat { $seat }; this game has seats 1 to { $seats }.

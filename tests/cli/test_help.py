@@ -1,0 +1,105 @@
+"""What a newcomer reads first."""
+
+import resource
+import subprocess
+import sys
+
+import pytest
+from tests.cli.conftest import Run
+
+from edubba._version import __version__
+from edubba.cli.app import app
+
+COMMANDS = {
+    "games": ["--json"],
+    "options": ["--json"],
+    "rules": ["--path"],
+    "play": [
+        "--seats",
+        "--name",
+        "--from",
+        "--option",
+        "--preset",
+        "--players",
+        "--seed",
+        "--done",
+        "--dice",
+    ],
+    "replay": ["--step", "--seat", "--all"],
+    "verify": [],
+    "simulate": [
+        "--games",
+        "--players",
+        "--seed",
+        "--bots",
+        "--rotate",
+        "--option",
+        "--preset",
+        "--json",
+        "--csv",
+    ],
+    "perft": ["--depth", "--players", "--option", "--preset", "--divide"],
+}
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_of_a_command_explains_every_option(edubba: Run, command: str) -> None:
+    told = edubba(command, "--help")
+    assert told.status == 0
+    for option in COMMANDS[command]:
+        [line] = [line for line in told.out.splitlines() if f"{option} " in f"{line} "][:1]
+        assert line
+    assert "‹" not in told.out
+
+
+def test_help_lists_every_command_with_a_whole_sentence(edubba: Run) -> None:
+    told = edubba("--help")
+    assert (told.status, told.err) == (0, "")
+    assert {command.callback.__name__ for command in app.registered_commands if command.callback}
+    for command in COMMANDS:
+        [line] = [line for line in told.out.splitlines() if line.split()[:1] == [command]]
+        assert line.endswith(".")
+        assert not line.endswith("...")
+    assert edubba().out == told.out
+
+
+def test_version(edubba: Run) -> None:
+    assert edubba("--version").out == f"edubba {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "offered"),
+    [
+        ("edubba play g", "game_of_ur"),
+        ("edubba play game_of_ur --preset l", "ludii_like"),
+        ("edubba play game_of_ur --option launch_order=fi", "launch_order=fixed"),
+        ("edubba play game_of_ur --seats gr", "greedy"),
+        ("edubba simulate --bo", "--bots"),
+    ],
+)
+def test_the_shell_completes(alone: Run, line: str, offered: str) -> None:
+    words = line.split()
+    told = alone(_EDUBBA_COMPLETE="complete_bash", COMP_WORDS=line, COMP_CWORD=str(len(words) - 1))
+    assert offered in told.out.split(), told
+
+
+@pytest.mark.parametrize(
+    ("code", "limit", "unwanted"),
+    [
+        ("import edubba", 0.3, ["typer", "rich", "fluent", "edubba.core", "edubba.match"]),
+        (
+            "import edubba.cli; edubba.cli.main(['--help'])",
+            0.5,
+            ["rich", "edubba.match", "edubba.bots", "edubba.games"],
+        ),
+    ],
+    ids=["import", "help"],
+)
+def test_starting_takes_little_time(code: str, limit: float, unwanted: list[str]) -> None:
+    """Twice the limit in seconds of processor time, since the machine may be at work."""
+    asked = f"import sys; {code}; sys.exit(any(name in sys.modules for name in {unwanted}))"
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run([sys.executable, "-c", asked], check=True, stdout=subprocess.DEVNULL)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    assert spent < 2 * limit

@@ -1,0 +1,212 @@
+"""`edubba play` with what is typed coming from a file, so that every answer can be read again."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Outcome, Run
+
+from edubba.match import Match, Series
+
+UR = ("play", "game_of_ur", "--seed", "3", "--option", "turn_cap=6")
+AGAINST_GREEDY = (*UR, "--seats", "human,greedy")
+
+
+def kept(told: Outcome) -> Path:
+    """The file in which an unfinished game was kept."""
+    found = re.search(r"edubba play --from (\S+)", told.out)
+    assert found is not None, told
+    return Path(found[1])
+
+
+def test_without_a_terminal_two_bots_play_one_game(edubba: Run) -> None:
+    told = edubba(*UR)
+    assert (told.status, told.err) == (0, "")
+    assert "Light: the bot greedy" in told.out
+    assert "Both put 10 counters into the pool." in told.out
+    assert "Nobody wins: 6 turns are over." in told.out
+    assert "\x1b" not in told.out
+    assert edubba(*UR).out == told.out
+
+
+def test_a_whole_game_by_numbers(edubba: Run) -> None:
+    told = edubba(*AGAINST_GREEDY, typed="1\n" * 20)
+    assert (told.status, told.err) == (0, "")
+    assert "Light: you" in told.out
+    assert told.out.count("Light> 1") == 4
+    assert re.search(r"  1\) Throw the large bone: yes makes it \d+, no loses the turn", told.out)
+    assert re.search(r"[12]\. Dark: -?\d+ points?\n", told.out)
+
+
+def test_choices_are_taken_in_words_too(edubba: Run) -> None:
+    typed = edubba(*AGAINST_GREEDY, typed="Roll  LARGE\nquit\n")
+    assert "Light throws the large bone" in typed.out.split("Light> ")[1]
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("99", "There is no choice 99; type a number from 1 to 1"),
+        ("0", "There is no choice 0"),
+        ("dance", "There is no move “dance”"),
+        ("launch eagle", "Eagle needs a 10 to launch; the number is 1. (GU-6.1)"),
+        ("why launch raven", "Raven needs a 6 to launch; the number is 1. (GU-6.1)"),
+        ("why roll large", "“roll large” is legal now."),
+        ("why", "why move raven"),
+        ("done", "no open turn"),
+        ("redo", "nothing"),
+        ("restart", "nothing"),
+        ("", "Choose by number"),
+        ("help", "why MOVE"),
+        ("rules", "edubba rules game_of_ur"),
+        ("rules GU-7.6", "GU-7.6"),
+        ("hint", "The bot greedy suggests:\n  1) Throw the large bone"),
+        ("save /nonexistent/x", "/nonexistent/x.tablet"),
+    ],
+)
+def test_what_can_be_typed_changes_nothing_and_asks_again(
+    edubba: Run, typed: str, said: str
+) -> None:
+    told = edubba(*AGAINST_GREEDY, typed=f"{typed}\nquit\n")
+    assert told.status == 0
+    answer = told.out.split("Light> ")[1]
+    assert said in answer, answer
+    assert not any(entry.seat == 0 for entry in Match.load(kept(told)).record.entries)
+
+
+def test_log_and_board_are_shown_again(edubba: Run) -> None:
+    told = edubba(*AGAINST_GREEDY, typed="log\nboard\nquit\n")
+    _, log, board, _ = told.out.split("Light> ")
+    assert log.splitlines()[1] == "  Both put 10 counters into the pool."
+    assert "→ home" in board
+
+
+def test_undo_takes_back_my_last_move_even_past_the_dice_when_only_bots_sit_there(
+    edubba: Run,
+) -> None:
+    told = edubba(*AGAINST_GREEDY, typed="1\nundo\nquit\n")
+    first, _, again, _ = told.out.split("Light> ")
+    assert first.split("turn 2\n")[1] == again.split("turn 2\n")[-1]
+    assert (
+        Match.load(kept(told)).state.to_json()
+        == Match.load(kept(edubba(*AGAINST_GREEDY, typed="quit\n"))).state.to_json()
+    )
+
+
+def test_a_turn_closed_by_hand_can_be_thought_over(edubba: Run) -> None:
+    """Light launches, thinks again, launches after all, and only then ends the turn."""
+    told = edubba(*(*AGAINST_GREEDY, "--done", "manual"), typed="1\n1\nsing\nundo\nredo\n\nquit\n")
+    answers = told.out.split("Light> ")
+    launched = "Light launches the Storm-bird"
+    assert launched in answers[2]
+    assert "press Enter to end your turn" in answers[3]
+    assert "1) Launch the Storm-bird" in answers[4]
+    assert launched in answers[5]
+    assert "Dark throws" in answers[6]
+    assert [entry.kind for entry in Match.load(kept(told)).record.entries if entry.seat == 0] == [
+        "move",
+        "move",
+        "undo",
+        "redo",
+        "done",
+    ]
+
+
+def test_a_whole_turn_can_be_begun_again(edubba: Run) -> None:
+    told = edubba(*(*AGAINST_GREEDY, "--done", "manual"), typed="1\n1\nrestart\nquit\n")
+    assert "1) Launch the Storm-bird" in told.out.split("Light> ")[3]
+    assert Match.load(kept(told)).record.entries[-1].kind == "restart"
+
+
+def test_a_kept_game_goes_on_where_it_was_left(edubba: Run) -> None:
+    whole = edubba(*AGAINST_GREEDY, typed="1\n" * 20)
+    part = edubba(*AGAINST_GREEDY, typed="1\n1\n")
+    rest = edubba("play", "--from", kept(part), typed="1\n" * 20)
+    assert rest.status == 0
+    assert whole.out.split("turn 6\n")[-1] == rest.out.split("turn 6\n")[-1]
+
+
+def test_save_writes_a_file_and_the_game_goes_on(edubba: Run, tmp_path: Path) -> None:
+    told = edubba(*AGAINST_GREEDY, typed=f"save {tmp_path}/evening\n" + "1\n" * 20)
+    assert f"Saved as {tmp_path}/evening.tablet" in told.out
+    assert "Nobody wins" in told.out
+    assert Match.load(tmp_path / "evening.tablet").version > 0
+
+
+def test_a_kept_game_stays_as_it_was_agreed(edubba: Run) -> None:
+    file = kept(edubba(*AGAINST_GREEDY, typed="quit\n"))
+    assert "--seed" in edubba("play", "--from", file, "--seed", "4").refused(1)
+    assert "--option" in edubba("play", "--from", file, "-o", "ante=1").refused(1)
+    assert "not of other" in edubba("play", "other", "--from", file).refused(1)
+
+
+def test_a_finished_game_is_not_gone_on_with(edubba: Run, tmp_path: Path) -> None:
+    file = tmp_path / "over.tablet"
+    match = Match.load(kept(edubba(*AGAINST_GREEDY, typed="quit\n")))
+    match.resign(0)
+    match.save(file)
+    assert "edubba replay" in edubba("play", "--from", file).refused(1)
+
+
+def test_from_a_position(edubba: Run, tmp_path: Path) -> None:
+    position = tmp_path / "position.json"
+    match = Match.load(kept(edubba(*AGAINST_GREEDY, typed="quit\n")))
+    state = match.state.to_json()
+    position.write_text(json.dumps(state))
+    told = edubba(*UR, "--seats", "human,human", "--from", position, typed="quit\n")
+    assert Match.load(kept(told)).state.to_json() == state
+
+
+def test_resigning_is_asked_twice(edubba: Run) -> None:
+    told = edubba(*AGAINST_GREEDY, typed="resign\nno\nresign\nperhaps\nyes\n")
+    assert told.out.count("Do you give the game up?") == 3
+    assert "Light resigns; Dark wins the race." in told.out
+
+
+def test_two_people_have_names_and_must_agree_to_take_back(edubba: Run) -> None:
+    people = (*UR, "--seats", "human,human", "--name", "Ada", "--name", "[b]Ben", "-o")
+    told = edubba(*people, "first_player=light", typed="1\nundo\nno\nundo\nyes\nquit\n")
+    assert "Ada has thrown" in told.out or "Ada cannot use" in told.out
+    assert "[b]Ben, may Ada take back the last move? (yes/no) no" in told.out
+    said = [entry.kind for entry in Match.load(kept(told)).record.entries if entry.kind != "dice"]
+    assert said == ["move", "ask", "refuse", "ask", "agree"]
+
+
+def test_people_with_real_bones_type_what_they_show(edubba: Run) -> None:
+    told = edubba(
+        *UR,
+        *("--seats", "human,greedy", "--dice", "manual", "-o", "first_player=light"),
+        typed="9\nsmall 2\nlaunch swallow 3\nundo\nlaunch swallow 3\n2\nsmall 5\nquit\n",
+    )
+    entries = Match.load(kept(told)).record.entries
+    assert [entry.text for entry in entries if entry.kind == "dice"][:2] == ["small 2", "small 2"]
+    assert "There is no choice 9" in told.out
+    assert "small 5" in told.out.split("There is no move")[1]
+
+
+def test_a_choice_says_what_else_it_does(edubba: Run) -> None:
+    """Light's Storm-bird stands on 5 and has a 3: the rosette on 8 brings 4 counters."""
+    throws = "small 1\nroll large\nlarge yes\nlaunch storm_bird\n"
+    throws += "small 1\nroll large\nlarge no\nsmall 3\nquit\n"
+    bones = ("--seats", "human,human", "--dice", "manual", "-o", "first_player=light")
+    told = edubba(*UR, *bones, typed=throws)
+    choice = "2) Storm-bird from 5 to the rosette on 8   [Light takes 4 counters from the pool.]"
+    assert choice in told.out
+    assert "1) Launch the Storm-bird on 5\n" in told.out
+
+
+def test_several_games_have_a_ledger(edubba: Run) -> None:
+    told = edubba(*UR, "-o", "match_games=2")
+    assert "After game 2 the ledger stands at:" in told.out
+    assert told.out.strip().endswith(".")
+    assert "series" in told.out.splitlines()[-1]
+
+
+def test_open_ended_play_asks_for_another_game_and_can_be_kept_between(edubba: Run) -> None:
+    told = edubba(*AGAINST_GREEDY, "-o", "match_games=0", typed="1\n" * 4 + "yes\nquit\n")
+    assert "Light, another game? (yes/no) yes" in told.out
+    series = Series.load(kept(told))
+    assert (series.number, series.matches[0].over, series.match.over) == (2, True, False)
+    over = edubba("play", "--from", kept(told), typed="1\n" * 20)
+    assert "After game 2" in over.out

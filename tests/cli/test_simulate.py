@@ -1,0 +1,88 @@
+"""`edubba simulate` and `edubba perft`."""
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Run
+
+from edubba.core.playout import perft
+from edubba.core.registry import find_game
+
+SHORT = ("simulate", "game_of_ur", "--option", "turn_cap=16", "--games", "8")
+
+
+def test_json_holds_the_agreed_game_and_all_statistics(edubba: Run, tmp_path: Path) -> None:
+    file = tmp_path / "result.json"
+    done = edubba(*SHORT, "--bots", "random,greedy", "--seed", "5", "--json", file)
+    told = json.loads(file.read_text())
+    assert (told["game"], told["seats"], told["seed"], told["games"]) == ("game_of_ur", 2, 5, 8)
+    assert told["options"]["turn_cap"] == 16
+    assert told["bots"] == ["random", "greedy"]
+    assert told["length"]["min"] <= told["length"]["median"] <= told["length"]["max"] <= 2 * 16
+    assert told["branching"] >= 1
+    for group, name in (("by_bot", "bot"), ("by_seat", "seat")):
+        assert [row["games"] for row in told[group]] == [8, 8]
+        assert sum(row["win_share"] for row in told[group]) == pytest.approx(1, abs=1e-3)
+        assert sum(row["points_mean"] for row in told[group]) == pytest.approx(0)  # net of nets
+        assert len({row[name] for row in told[group]}) == 2
+    assert "8 games" in done.out
+    assert "greedy" in done.out
+
+
+def test_the_same_seed_gives_the_same_bytes_and_another_one_others(edubba: Run) -> None:
+    one, again, other = (
+        edubba(*SHORT, "--bots", "greedy,random", "--seed", seed, "--json", "-").out
+        for seed in ("1", "1", "2")
+    )
+    assert one == again
+    assert json.loads(one)["length"] != json.loads(other)["length"]
+
+
+def test_standard_output_is_only_the_json_or_the_csv(edubba: Run) -> None:
+    json.loads(edubba(*SHORT, "--json", "-").out)
+    rows = list(csv.DictReader(io.StringIO(edubba(*SHORT, "--csv", "-").out)))
+    assert [row["group"] for row in rows] == ["all", "bot", "seat", "seat"]
+    assert float(rows[0]["length_mean"]) > 1
+    assert float(rows[2]["win_share"]) + float(rows[3]["win_share"]) == pytest.approx(1, abs=1e-3)
+
+
+def test_bots_change_seats_only_when_rotated(edubba: Run) -> None:
+    def means(*more: str) -> tuple[list[float], list[float]]:
+        told = json.loads(edubba(*SHORT, "--bots", "random,greedy", "--json", "-", *more).out)
+        bots, seats = ([row["points_mean"] for row in told[key]] for key in ("by_bot", "by_seat"))
+        return bots, seats
+
+    bots, seats = means("--no-rotate")
+    assert bots == seats
+    bots, seats = means("--rotate")
+    assert bots != seats
+
+
+def test_greedy_beats_random(edubba: Run) -> None:
+    told = edubba("simulate", "game_of_ur", "-n", "12", "--bots", "random,greedy", "--json", "-")
+    weak, strong = json.loads(told.out)["by_bot"]
+    assert strong["win_share"] > weak["win_share"]
+
+
+def test_a_bot_is_told_more_after_a_colon(edubba: Run) -> None:
+    bots = "random,greedy:objective=race,budget=50"
+    told = json.loads(edubba(*SHORT, "--bots", bots, "--json", "-").out)
+    assert told["bots"] == ["random", "greedy:objective=race,budget=50"]
+
+
+def test_perft_counts_what_the_core_counts(edubba: Run) -> None:
+    state = find_game("game_of_ur").setup(options={"first_player": "light"}).new()
+    rows = edubba("perft", "game_of_ur", "-d", "4", "-o", "first_player=light").out.splitlines()
+    assert [line.split()[:2] for line in rows[1:]] == [
+        [str(depth), str(perft(state, depth))] for depth in (1, 2, 3, 4)
+    ]
+
+
+def test_perft_divided_adds_up(edubba: Run) -> None:
+    rows = edubba("perft", "game_of_ur", "--depth", "3", "--divide").out.splitlines()
+    paths = [int(line.split()[-1]) for line in rows[1:]]
+    assert sum(paths[:-1]) == paths[-1] == perft(find_game("game_of_ur").setup().new(), 3)
+    assert rows[1].split()[:2] == ["small", "1"]

@@ -1,0 +1,197 @@
+"""`edubba play` at a real (pseudo) terminal: colours, whole games, the curtain, leaving."""
+
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic
+
+import pytest
+from tests.cli.conftest import INSTALLED
+
+from edubba.match import Match
+
+pty = pytest.importorskip("pty", reason="this system has no pseudo-terminals")
+
+COLOURS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+PATIENCE = 30
+
+
+class Terminal:
+    """A command at a terminal, read and typed to like a person would."""
+
+    def __init__(self, *args: str | Path, folder: Path) -> None:
+        self.end, theirs = pty.openpty()
+        environment = {
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join([str(INSTALLED), os.environ.get("PYTHONPATH", "")]),
+            "XDG_DATA_HOME": str(folder),
+            "TERM": "xterm-256color",
+            "COLUMNS": "100",
+        }
+        environment.pop("NO_COLOR", None)
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "edubba.cli", *args],
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=environment,
+            start_new_session=True,
+        )
+        os.close(theirs)
+        self.raw = ""
+
+    def read(self, until: str) -> str:
+        """What comes up to and with `until`, without colours; at the end whatever there is."""
+        before = len(self.raw)
+        deadline = monotonic() + PATIENCE
+        while until not in COLOURS.sub("", self.raw[before:]):
+            ready, _, _ = select.select([self.end], [], [], max(0, deadline - monotonic()))
+            if not ready:
+                raise AssertionError(f"no “{until}” in: {self.raw[before:]}")
+            try:
+                more = os.read(self.end, 65536)
+            except OSError:  # Linux says so at the end
+                more = b""
+            if not more:
+                break
+            self.raw += more.decode("utf-8", "replace")
+        return COLOURS.sub("", self.raw[before:]).replace("\r\n", "\n")
+
+    def type(self, line: str) -> None:
+        os.write(self.end, f"{line}\n".encode())
+
+    def finish(self) -> tuple[int, str]:
+        """The exit status and the last words."""
+        told = self.read("\0 never comes")
+        return self.process.wait(timeout=PATIENCE), told
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+        os.close(self.end)
+
+
+@pytest.fixture
+def terminals() -> Iterator[list[Terminal]]:
+    opened: list[Terminal] = []
+    yield opened
+    for terminal in opened:
+        terminal.close()
+
+
+UR = ("play", "game_of_ur", "--seed", "3", "--option", "turn_cap=6")
+
+
+def test_a_game_against_a_bot_by_numbers(terminals: list[Terminal], tmp_path: Path) -> None:
+    terminal = Terminal(*UR, folder=tmp_path)
+    terminals.append(terminal)
+    first = terminal.read("Light> ")
+    assert "Light: you" in first
+    assert "Dark: the bot greedy" in first
+    assert "\x1b[" in terminal.raw
+    terminal.type("hint")
+    assert "The bot greedy suggests:" in terminal.read("Light> ")
+    terminal.type("1")
+    terminal.read("Light> ")
+    terminal.type("undo")
+    assert "Light takes back." in terminal.read("Light> ")
+    terminal.type(f"save {tmp_path}/evening")
+    assert "Saved" in terminal.read("Light> ")
+    told = ""
+    for _ in range(20):
+        terminal.type("1")
+        told = terminal.read("Light> ")
+        if "Nobody wins" in told:
+            break
+    status, last = terminal.finish()
+    assert status == 0
+    assert "points" in told + last
+    on = Terminal("play", "--from", tmp_path / "evening.tablet", folder=tmp_path)
+    terminals.append(on)
+    assert "1) Throw the large bone" in on.read("Light> ")
+
+
+@pytest.mark.parametrize("how", ["interrupt", "end of input", "quit"])
+def test_whoever_leaves_finds_the_game_again(
+    terminals: list[Terminal], tmp_path: Path, how: str
+) -> None:
+    terminal = Terminal(*UR, folder=tmp_path)
+    terminals.append(terminal)
+    terminal.read("Light> ")
+    if how == "interrupt":
+        os.killpg(terminal.process.pid, signal.SIGINT)
+    else:
+        terminal.type("\x04" if how == "end of input" else "quit")
+    status, told = terminal.finish()
+    assert status == 0
+    [file] = (tmp_path / "edubba").iterdir()
+    assert f"edubba play --from {file}" in told
+    assert Match.load(file).setup.options.count("turn_cap") == 6
+
+
+def test_a_curtain_falls_between_people_with_secrets(
+    terminals: list[Terminal], tmp_path: Path
+) -> None:
+    """A game from outside the house needs no code here, and nobody sees another's card."""
+    terminal = Terminal(
+        "play", "high_card", "--seats", "human,human", "--seed", "1", folder=tmp_path
+    )
+    terminals.append(terminal)
+    before = terminal.read("First presses Enter.")
+    assert "gets the card" not in before
+    terminal.type("")
+    first = terminal.read("First> ")
+    assert first.count("gets the card") == 1
+    assert "First gets the card" in first
+    terminal.type("1")
+    between = terminal.read("Second presses Enter.")
+    assert "card" not in between.replace("card keep", "")
+    terminal.type("")
+    second = terminal.read("Second> ")
+    assert "First keeps the card." in second
+    assert "Second gets the card" in second
+    assert "First gets" not in second
+    terminal.type("1")
+    status, last = terminal.finish()
+    assert status == 0
+    assert "Second keeps the card." in last
+    assert "First gets" not in last
+    assert "The higher card wins." in last
+
+
+def test_no_curtain_where_everything_lies_open(terminals: list[Terminal], tmp_path: Path) -> None:
+    terminal = Terminal(*UR, "--seats", "human,human", folder=tmp_path)
+    terminals.append(terminal)
+    assert "presses Enter" not in terminal.read("Dark> ")
+
+
+def test_a_replay_is_walked_through(terminals: list[Terminal], tmp_path: Path) -> None:
+    game = Terminal(*UR, folder=tmp_path)
+    terminals.append(game)
+    game.read("Light> ")
+    game.type(f"save {tmp_path}/evening")
+    game.read("Light> ")
+    terminal = Terminal("replay", tmp_path / "evening.tablet", folder=tmp_path)
+    terminals.append(terminal)
+    assert "Step 0 of" in terminal.read("q> ")
+    for typed, step in (("", 1), ("5", 5), ("b", 4), ("", 5)):
+        terminal.type(typed)
+        assert f"Step {step} of" in terminal.read("q> ")
+    terminal.type("zzz")
+    assert "Enter shows the next step" in terminal.read("q> ")
+    terminal.type("q")
+    assert terminal.finish()[0] == 0
+
+
+def test_rules_at_a_terminal(terminals: list[Terminal], tmp_path: Path) -> None:
+    terminal = Terminal("rules", "high_card", "HC-1.2", folder=tmp_path)
+    terminals.append(terminal)
+    status, told = terminal.finish()
+    assert status == 0
+    assert "• HC-1.2 The first may throw it away for another." in told
