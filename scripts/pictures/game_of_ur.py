@@ -77,8 +77,9 @@ def _rosette(x: int, y: int) -> list[str]:
     for petal in range(8):
         angle = petal * pi / 4
         px, py = x + 18 * cos(angle), y + 18 * sin(angle)
+        colour = LAPIS if petal % 2 else RED
         parts.append(
-            f'<ellipse cx="{px:.1f}" cy="{py:.1f}" rx="12" ry="6.5" fill="{LAPIS if petal % 2 else RED}" '
+            f'<ellipse cx="{px:.1f}" cy="{py:.1f}" rx="12" ry="6.5" fill="{colour}" '
             f'transform="rotate({petal * 45} {px:.1f} {py:.1f})"/>'
         )
     parts.append(
@@ -92,7 +93,8 @@ def _bird(x: int, y: int, name: str, colours: tuple[str, str]) -> list[str]:
     return [
         f'<circle cx="{x + 2}" cy="{y + 3}" r="26" fill="#000" opacity="0.25"/>',
         f'<circle cx="{x}" cy="{y}" r="26" fill="{fill}" stroke="{line}" stroke-width="2.5"/>',
-        f'<text x="{x}" y="{y + 7}" font-size="21" text-anchor="middle" fill="{line}">{name[:2]}</text>',
+        f'<text x="{x}" y="{y + 7}" font-size="21" text-anchor="middle" fill="{line}">'
+        f"{name[:2]}</text>",
     ]
 
 

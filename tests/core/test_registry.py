@@ -22,11 +22,14 @@ def test_a_third_party_can_add_one(monkeypatch: pytest.MonkeyPatch) -> None:
     entries = {
         "tea": EntryPoint("tea", "edubba.games.game_of_ur:GAME", registry.GROUP),
         "broken": EntryPoint("broken", "edubba.games.game_of_ur:Final", registry.GROUP),
+        "gone": EntryPoint("gone", "edubba.games.gone:GAME", registry.GROUP),
     }
     monkeypatch.setattr(registry, "_entries", lambda: entries)
     registry.find_game.cache_clear()
-    assert registry.game_ids() == ["broken", "tea"]
+    assert registry.game_ids() == ["broken", "gone", "tea"]
     assert registry.find_game("tea").id == "game_of_ur"
     with pytest.raises(InvalidInput, match="not installed properly"):
         registry.find_game("broken")
+    with pytest.raises(InvalidInput, match="“gone” cannot be loaded: ModuleNotFoundError"):
+        registry.find_game("gone")
     registry.find_game.cache_clear()

@@ -5,7 +5,7 @@ from edubba.core.catalogue import add_catalogue, word
 from edubba.core.errors import EdubbaError, IllegalMove, InvalidInput, InvalidRecord
 from edubba.core.game import Evaluator, Game, Setup
 from edubba.core.journal import EVERYONE, SPECTATOR, Event, Journal, Reveal, only, sees
-from edubba.core.options import Choice, Count, Counts, Flag, Money, Option, Options
+from edubba.core.options import Choice, Count, Counts, Flag, Money, Option, Options, Value
 from edubba.core.playout import perft, playout
 from edubba.core.prompt import Offer, Prompt, preview, prompt_for
 from edubba.core.registry import find_game, game_ids
@@ -52,6 +52,7 @@ __all__ = [
     "Setup",
     "State",
     "Table",
+    "Value",
     "View",
     "add_catalogue",
     "find_game",

@@ -28,7 +28,11 @@ def find_game(id: str) -> Game:
     if entry is None:
         known = ", ".join(game_ids())
         raise InvalidInput(Message("core/unknown-game", game=id, known=known))
-    game = entry.load()
+    try:
+        game = entry.load()
+    except Exception as error:  # somebody else's code; whatever it is, the house stands
+        detail = f"{type(error).__name__}: {error}"
+        raise InvalidInput(Message("core/broken-game", game=id, detail=detail)) from error
     if not isinstance(game, Game):
         raise InvalidInput(Message("core/not-a-game", game=id, value=entry.value))
     return game
