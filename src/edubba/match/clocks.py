@@ -1,0 +1,124 @@
+"""Clocks as pure functions of recorded times: nothing here ever asks what time it is.
+
+All times are milliseconds since the start of the match.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from edubba.core.data import Data
+from edubba.core.words import Json, JsonObject
+
+SECOND: Final = 1000
+DAY: Final = 24 * 60 * 60 * SECOND
+
+
+@dataclass(frozen=True)
+class Span:
+    """One stretch in which a seat had to decide or to close its turn; still running without end."""
+
+    seat: int
+    start: int
+    end: int | None = None
+
+
+class Clock:
+    """How much time the seats have."""
+
+    def remaining(self, spans: list[Span], seats: int, now: int) -> list[int]:
+        """Milliseconds left to each seat at a moment; 0 for a seat whose time is over."""
+        raise NotImplementedError(f"{type(self).__name__}.remaining")
+
+    def to_json(self) -> JsonObject:
+        raise NotImplementedError(f"{type(self).__name__}.to_json")
+
+
+def used(spans: list[Span], seat: int, now: int) -> int:
+    """The time a seat has thought in all."""
+    mine = (span for span in spans if span.seat == seat)
+    return sum((now if span.end is None else span.end) - span.start for span in mine)
+
+
+@dataclass(frozen=True)
+class SuddenDeath(Clock):
+    """So many seconds for the whole match."""
+
+    seconds: int
+
+    def remaining(self, spans: list[Span], seats: int, now: int) -> list[int]:
+        full = self.seconds * SECOND
+        return [max(0, full - used(spans, seat, now)) for seat in range(seats)]
+
+    def to_json(self) -> JsonObject:
+        return {"kind": "sudden_death", "seconds": self.seconds}
+
+
+@dataclass(frozen=True)
+class Increment(Clock):
+    """So many seconds, and some more after every stretch of thinking."""
+
+    seconds: int
+    increment: int
+
+    def remaining(self, spans: list[Span], seats: int, now: int) -> list[int]:
+        left = []
+        for seat in range(seats):
+            ended = sum(span.seat == seat and span.end is not None for span in spans)
+            full = (self.seconds + ended * self.increment) * SECOND
+            left.append(max(0, full - used(spans, seat, now)))
+        return left
+
+    def to_json(self) -> JsonObject:
+        return {"kind": "increment", "seconds": self.seconds, "increment": self.increment}
+
+
+@dataclass(frozen=True)
+class Correspondence(Clock):
+    """So many days for each stretch of thinking."""
+
+    days: int
+
+    def remaining(self, spans: list[Span], seats: int, now: int) -> list[int]:
+        running = [span for span in spans if span.end is None]
+        full = self.days * DAY
+        return [max(0, full - used(running, seat, now)) for seat in range(seats)]
+
+    def to_json(self) -> JsonObject:
+        return {"kind": "correspondence", "days": self.days}
+
+
+def clock_from_json(value: Json) -> Clock:
+    """Read what `Clock.to_json` wrote; a `ValueError` says what is wrong."""
+    data = Data(value, "clock")
+    kinds = ["sudden_death", "increment", "correspondence"]
+    kind = data.index_in(kinds, "kind")
+    if kind == 0:
+        return SuddenDeath(_time(data, "seconds"))
+    if kind == 1:
+        return Increment(_time(data, "seconds"), _time(data, "increment"))
+    return Correspondence(_time(data, "days"))
+
+
+def _time(data: Data, key: str) -> int:
+    time = data.number(key)
+    if time < 0:
+        raise ValueError(f"clock: {key} is less than 0")
+    return time
+
+
+def switch(spans: list[Span], seat: int | None, at: int) -> None:
+    """From now on this seat's time runs, or nobody's.
+
+    A throw of the dice between two decisions of a seat takes no time and does not end its stretch.
+    """
+    if spans:
+        last = spans[-1]
+        if last.end is None and last.seat == seat:
+            return
+        if last.end is None:
+            spans[-1] = last = Span(last.seat, last.start, at)
+        if last.seat == seat and last.end == at:
+            spans[-1] = Span(last.seat, last.start)
+            return
+    if seat is not None:
+        spans.append(Span(seat, at))

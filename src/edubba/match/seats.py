@@ -1,0 +1,57 @@
+"""Who sits at a seat."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from edubba.core.data import Data
+from edubba.core.words import Json, JsonObject
+
+HUMAN: Final = "human"
+BOT: Final = "bot"
+
+
+@dataclass(frozen=True)
+class SeatInfo:
+    """A person with a name, or a bot with the parameters it plays by."""
+
+    kind: str = HUMAN
+    name: str = ""
+    """What the others call it; empty where nobody said."""
+    bot: str = ""
+    """Which bot plays here."""
+    params: JsonObject = field(default_factory=dict)
+    """The bot's level, time or whatever else it was told."""
+
+    @property
+    def is_bot(self) -> bool:
+        return self.kind == BOT
+
+    def to_json(self) -> JsonObject:
+        facts: JsonObject = {"kind": self.kind, "name": self.name}
+        if self.is_bot:
+            facts["bot"] = self.bot
+            facts["params"] = self.params
+        return facts
+
+    @staticmethod
+    def from_json(value: Json, place: str = "seat") -> "SeatInfo":
+        """Read what `to_json` wrote; a `ValueError` says what is wrong."""
+        data = Data(value, place)
+        kind = data.text("kind")
+        if kind not in (HUMAN, BOT):
+            raise ValueError(f"{place}: {kind} is none of {HUMAN}, {BOT}")
+        name = data.text("name") if data.has("name") else ""
+        if kind == HUMAN:
+            return SeatInfo(HUMAN, name)
+        params = data.at("params").value if data.has("params") else {}
+        if not isinstance(params, dict):
+            raise ValueError(f"{place}: params is not an object")
+        return SeatInfo(BOT, name, data.text("bot"), params)
+
+
+def human(name: str = "") -> SeatInfo:
+    return SeatInfo(HUMAN, name)
+
+
+def bot_seat(bot: str, name: str = "", params: JsonObject | None = None) -> SeatInfo:
+    return SeatInfo(BOT, name or bot, bot, {} if params is None else params)

@@ -1,0 +1,174 @@
+"""How a match stands: the line of play, who sits where, whose turn is open, and the log so far."""
+
+from dataclasses import dataclass
+
+from edubba.core.game import Setup
+from edubba.core.journal import EVERYONE, Event, Journal
+from edubba.core.state import OVER, State
+from edubba.core.words import Message
+from edubba.match import words
+from edubba.match.clocks import Span, switch
+from edubba.match.entries import Entry
+from edubba.match.header import Header
+from edubba.match.line import LineOfPlay, Step
+from edubba.match.seats import SeatInfo
+
+
+@dataclass
+class Told:
+    """What one entry let the seats know."""
+
+    journal: Journal
+    mask: int = EVERYONE
+    """Who may know which action it was."""
+    decision: str = ""
+    """What the others know: that this decision was taken."""
+
+
+@dataclass
+class LogItem:
+    """One event of the log."""
+
+    step: int
+    event: Event
+    mask: int
+    command: bool
+    """Said outside the rules; stays when the position goes back."""
+
+
+@dataclass
+class TakeBack:
+    """A request that waits for answers."""
+
+    seat: int
+    moves: int
+    length: int
+    """Where the line of play would be cut."""
+    waiting: list[int]
+    """The seats that have not answered."""
+
+
+@dataclass
+class GivenUp:
+    """How a match ended before its game did."""
+
+    how: str
+    seat: int
+
+
+class Standing:
+    """Everything that follows from the header and the entries taken so far."""
+
+    def __init__(self, setup: Setup, header: Header) -> None:
+        self.setup = setup
+        self.header = header
+        self.space = setup.space()
+        self.seats: list[SeatInfo] = [*header.seats]
+        self.manual = {seat for seat in header.manual_done if not self.seats[seat].is_bot}
+        """The seats that close their turns themselves."""
+        opening = Journal()
+        self.line = LineOfPlay(_start(setup, header, opening))
+        self.undone: list[Step] = []
+        """What can be done again, the next one last."""
+        self.closed = 0
+        """Steps before this one belong to closed turns."""
+        self.draws = 0
+        """How often chance was ever drawn, undone draws included."""
+        self.nonces: dict[int, str] = {}
+        self.left: list[int] = []
+        """Seats that gave up among more than two, in this order."""
+        self.given_up: GivenUp | None = None
+        self.request: TakeBack | None = None
+        self.told: list[Told] = []
+        """What each entry let the seats know."""
+        self.log: list[LogItem] = []
+        self.spans: list[Span] = []
+        self.clock_at = 0
+        self.tell(opening, command=False)
+        self.tick(0)
+
+    # Questions
+
+    @property
+    def state(self) -> State:
+        return self.line.state
+
+    @property
+    def open(self) -> int | None:
+        """The seat that has done what it can and must close its turn, or think again."""
+        steps = self.line.steps
+        if not steps or self.given_up is not None:
+            return None
+        seat = steps[-1].seat
+        if seat is None or seat not in self.manual or self.state.actor == seat:
+            return None
+        return None if self.line.undo_point(seat, self.closed) is None else seat
+
+    @property
+    def over(self) -> bool:
+        if self.given_up is not None:
+            return True
+        return self.state.actor == OVER and self.open is None
+
+    @property
+    def on_clock(self) -> int | None:
+        """The seat whose time runs: it must decide or close its turn."""
+        if self.over:
+            return None
+        if self.open is not None:
+            return self.open
+        return self.state.actor if self.state.actor >= 0 else None
+
+    @property
+    def nonces_missing(self) -> bool:
+        return len(self.nonces) < len(self.header.nonces)
+
+    def word(self, seat: int) -> Message:
+        return self.setup.game.seat_word(seat)
+
+    def remaining(self, now: int) -> list[int]:
+        """Milliseconds left to each seat; all that is needed was recorded."""
+        if self.header.clock is None:
+            raise words.no_clock()
+        return self.header.clock.remaining(self.spans, len(self.seats), max(now, self.clock_at))
+
+    # What several kinds of entries do
+
+    def play(self, entry: Entry, action: int, told: Told) -> None:
+        """Carry out a legal action or outcome."""
+        told.mask = self.state.seen_by(action)
+        told.decision = self.state.decision().name
+        final = entry.seat is not None and self.state.is_final(action)
+        self.line.push(Step(entry.kind, entry.seat, action, entry.seq, final), told.journal)
+        self.request = None
+        self.tell(told.journal, command=False)
+
+    def back_to(self, length: int) -> list[Step]:
+        """Cut the line of play and the log; the steps that are gone."""
+        gone = self.line.cut(length)
+        self.closed = min(self.closed, length)
+        self.request = None
+        kept: list[LogItem] = []
+        for item in self.log:
+            if item.step <= length:
+                kept.append(item)
+            elif item.command:
+                kept.append(LogItem(length, item.event, item.mask, command=True))
+        self.log = kept
+        return gone
+
+    def tell(self, journal: Journal, command: bool) -> None:
+        """Write events into the log."""
+        step = len(self.line.steps)
+        for event, mask in zip(journal.events, journal.masks, strict=True):
+            self.log.append(LogItem(step, event, mask, command))
+
+    def tick(self, at: int) -> None:
+        self.clock_at = at
+        switch(self.spans, self.on_clock, at)
+
+
+def _start(setup: Setup, header: Header, journal: Journal) -> State:
+    if header.start is None:
+        return setup.new(journal)
+    return setup.position(header.start)

@@ -1,0 +1,84 @@
+"""Closing a turn, thinking again within it, and taking back past its end by consent."""
+
+from edubba.core.journal import Journal
+from edubba.match import words
+from edubba.match.entries import MOVE, Entry
+from edubba.match.events import SteppedBack, TakeBackAnswered, TakeBackAsked, TurnClosed
+from edubba.match.standing import Standing, TakeBack, Told
+
+
+def done(match: Standing, seat: int, journal: Journal) -> None:
+    if match.open != seat:
+        raise words.nothing_to_close(match.word(seat))
+    match.closed = len(match.line.steps)
+    match.undone.clear()
+    journal.tell(TurnClosed(seat))
+
+
+def undo(match: Standing, seat: int, journal: Journal) -> None:
+    """Take back the seat's last action."""
+    _undo(match, seat, 1, journal)
+
+
+def restart(match: Standing, seat: int, journal: Journal) -> None:
+    """Take back all that the seat may take back in this turn."""
+    _undo(match, seat, len(match.line.steps), journal)
+
+
+def _undo(match: Standing, seat: int, most: int, journal: Journal) -> None:
+    gone = 0
+    for _ in range(most):
+        point = match.line.undo_point(seat, match.closed)
+        if point is None:
+            break
+        steps = match.back_to(point)
+        gone += len(steps)
+        # Automatic answers behind the action are given again when it is done again.
+        match.undone.append(steps[0])
+    if gone == 0:
+        raise words.nothing_to_undo(match.word(seat))
+    journal.tell(SteppedBack(seat, gone, match.word(seat), by_consent=False))
+
+
+def redo(match: Standing, entry: Entry, seat: int, told: Told) -> None:
+    if not match.undone or match.undone[-1].seat != seat:
+        raise words.nothing_to_redo(match.word(seat))
+    step = match.undone.pop()
+    again = Entry(entry.seq, MOVE, seat, str(match.space.decode(step.action)), entry.at)
+    match.play(again, step.action, told)
+
+
+def ask(match: Standing, seat: int, moves: int, journal: Journal) -> None:
+    """Ask the other people to go back to before the seat's last so many moves. Bots do not mind."""
+    if match.request is not None:
+        raise words.already_asked()
+    mine = match.line.moves_of(seat)
+    if not 1 <= moves <= len(mine):
+        raise words.too_few_moves(match.word(seat), len(mine))
+    length = mine[-moves]
+    others = [other for other, info in enumerate(match.seats) if not info.is_bot]
+    asked = [other for other in others if other != seat]
+    journal.tell(TakeBackAsked(seat, moves, [*asked], match.word(seat)))
+    if asked:
+        match.request = TakeBack(seat, moves, length, asked)
+    else:
+        _take_back(match, seat, length, journal)
+
+
+def answer(match: Standing, seat: int, yes: bool, journal: Journal) -> None:
+    """One refusal is enough; with the last consent the position goes back."""
+    request = match.request
+    if request is None or seat not in request.waiting:
+        raise words.not_asked(match.word(seat))
+    journal.tell(TakeBackAnswered(seat, yes, match.word(seat)))
+    request.waiting.remove(seat)
+    if not yes:
+        match.request = None
+    elif not request.waiting:
+        _take_back(match, request.seat, request.length, journal)
+
+
+def _take_back(match: Standing, seat: int, length: int, journal: Journal) -> None:
+    gone = match.back_to(length)
+    match.undone.clear()
+    journal.tell(SteppedBack(seat, len(gone), match.word(seat), by_consent=True))

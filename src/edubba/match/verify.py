@@ -1,0 +1,148 @@
+"""What a record proves: whole, legal, ended as it says, and every roll from the sealed seed."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from edubba.core.catalogue import word
+from edubba.core.errors import EdubbaError, InvalidRecord
+from edubba.core.game import Game
+from edubba.core.words import Message
+from edubba.match import giving_up
+from edubba.match.dice import MANUAL, SCRIPTED, SealedDice, seal_of_seed
+from edubba.match.entries import DICE, Entry
+from edubba.match.fold import Fold
+from edubba.match.match import same_result, stated_result
+from edubba.match.record import Record
+from edubba.match.series import Series
+from edubba.match.series_record import SeriesRecord, read_tablet
+
+
+@dataclass
+class Verification:
+    """What was found, in sentences."""
+
+    proven: list[Message] = field(default_factory=list)
+    unproven: list[Message] = field(default_factory=list)
+    """What this record cannot tell."""
+    wrong: list[Message] = field(default_factory=list)
+
+    @property
+    def ok(self) -> bool:
+        """Nothing is wrong with it."""
+        return not self.wrong
+
+    def sentences(self, language: str = "en") -> list[str]:
+        """What is wrong first, then what was proven, then what was not."""
+        return [word(message, language) for message in self.wrong + self.proven + self.unproven]
+
+
+def verify(source: Record | SeriesRecord | str | Path, game: Game | None = None) -> Verification:
+    """Check a record, or the file it lies in, and say what that proves."""
+    found = Verification()
+    try:
+        record = read_tablet(source) if isinstance(source, (str, Path)) else source
+        if isinstance(record, SeriesRecord):
+            _verify_series(record, game, found)
+        else:
+            _verify_whole([record], found)
+            _verify_match(record, game, found)
+    except EdubbaError as error:
+        found.wrong.append(error.message)
+    return found
+
+
+def _verify_whole(records: list[Record], found: Verification) -> None:
+    """Whatever was read from a file has passed its checksum."""
+    if all(record.first_line is not None for record in records):
+        found.proven.append(Message("match/proven-whole"))
+
+
+def _verify_series(record: SeriesRecord, game: Game | None, found: Verification) -> None:
+    _verify_whole(record.games, found)
+    for number, part in enumerate(record.games, 1):
+        inner = Verification()
+        _verify_match(part, game, inner)
+        for ours, theirs in (
+            (found.wrong, inner.wrong),
+            (found.proven, inner.proven),
+            (found.unproven, inner.unproven),
+        ):
+            for message in theirs:
+                ours.append(Message("match/in-game", number=number, detail=message))
+    if found.ok and record.header.seen_by is None:
+        series = Series.from_record(record, game)
+        found.proven.append(Message("match/proven-series", games=series.number))
+
+
+def _verify_match(record: Record, game: Game | None, found: Verification) -> None:
+    if record.header.seen_by is not None:
+        found.unproven.append(Message("match/redacted"))
+        return
+    rolls = Rolls(record)
+    fold = Fold(record.header.find(game), record.header)
+    for entry in record.entries:
+        try:
+            if entry.kind == DICE:
+                rolls.check(fold, entry, found)
+            fold.take(entry)
+        except EdubbaError as error:
+            place = record.place(entry)
+            raise InvalidRecord(
+                Message("match/bad-entry", place=place, detail=error.message)
+            ) from None
+    found.proven.append(Message("match/proven-legal", entries=len(record.entries)))
+    result = giving_up.result(fold)
+    if record.result is not None:
+        if result is None or not same_result(record.result, stated_result(result)):
+            found.wrong.append(Message("match/wrong-result"))
+        else:
+            found.proven.append(Message("match/proven-result", reason=result.reason))
+    elif result is None:
+        found.unproven.append(Message("match/unproven-running"))
+    rolls.conclude(found)
+
+
+class Rolls:
+    """Compares each roll with what the seed says."""
+
+    def __init__(self, record: Record) -> None:
+        self.header = record.header
+        self.checked = 0
+        self.right = 0
+        dice = record.header.make_dice()
+        self.dice = dice if isinstance(dice, SealedDice) else None
+
+    def check(self, fold: Fold, entry: Entry, found: Verification) -> None:
+        self.checked += 1
+        if self.dice is None:
+            return
+        fold.check_throw()
+        self.dice.mix(fold.nonces)
+        drawn = self.dice.draw(fold.draws + 1, fold.state, fold.outcomes(), fold.space)
+        if drawn == fold.action_of(entry):
+            self.right += 1
+        else:
+            found.wrong.append(Message("match/wrong-roll-number", number=self.checked))
+
+    def conclude(self, found: Verification) -> None:
+        header = self.header
+        if header.dice == MANUAL:
+            found.unproven.append(Message("match/unproven-manual", rolls=self.checked))
+        elif header.dice == SCRIPTED:
+            found.unproven.append(Message("match/unproven-scripted", rolls=self.checked))
+        elif self.dice is None:
+            found.unproven.append(Message("match/unproven-sealed", rolls=self.checked))
+        else:
+            self._conclude_sealed(found, seal_of_seed(self.dice.seed))
+
+    def _conclude_sealed(self, found: Verification, seal: str) -> None:
+        if seal != self.header.commitment:
+            found.wrong.append(Message("match/wrong-seed"))
+            return
+        found.proven.append(Message("match/proven-seed", seal=seal))
+        if self.right == self.checked:
+            found.proven.append(Message("match/proven-rolls", rolls=self.checked))
+        if self.header.nonces:
+            found.proven.append(Message("match/proven-nonces", seats=len(self.header.nonces)))
+        else:
+            found.unproven.append(Message("match/unproven-choice"))
