@@ -150,7 +150,7 @@ class Setup:
         """A position from JSON; one clear error for whatever is wrong in it."""
         try:
             state = self.game.position(self, Data(data, "position"))
-        except ValueError as error:
+        except (ValueError, OverflowError) as error:  # compiled rules hold machine words
             raise InvalidInput(Message("core/bad-position", detail=str(error))) from None
         state.run_steps(None)
         if state.actor != OVER and not state.legal_actions():

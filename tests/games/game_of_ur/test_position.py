@@ -51,6 +51,19 @@ def test_what_cannot_lie_on_the_table(position: dict[str, Any], words: str) -> N
     assert words in refused(position)
 
 
+def test_who_began_is_light_unless_told() -> None:
+    choosing = {"decisions": [{"decision": "use_or_gamble", "actor": 0, "number": 2}], "small": 2}
+    assert GAME.setup().position(choosing).to_json()["first"] == "light"
+    told = GAME.setup().position({**choosing, "first": "dark"})
+    assert told.to_json()["first"] == "dark"
+    opening = GAME.setup().new().to_json()
+    assert GAME.setup().position(opening).to_json()["first"] is None
+
+
+def test_numbers_beyond_a_machine_word_are_refused() -> None:
+    refused({"counters": {"light": 2**70, "dark": 0, "pool": 0}})
+
+
 def test_sharing_and_debt_allow_more() -> None:
     crowd: dict[str, Any] = {"light": {"raven": 8, "eagle": 8}}
     assert "too many birds" in refused(crowd)

@@ -64,7 +64,8 @@ class GameOfUr(Game):
         return state
 
     def position(self, setup: Setup, data: Data) -> UrState:
-        """Unless the position says otherwise: the ante paid, light to move, about to throw."""
+        """Unless the position says otherwise: the ante paid, light first and to move, about to
+        throw."""
         state = self.new(setup)
         state.run_steps(None)
         state.first = LIGHT
@@ -73,7 +74,6 @@ class GameOfUr(Game):
         state.become(SMALL_THROW, CHANCE, 0, 0)
         if data.has("decisions") or data.has("ending"):
             state.clear_stack()
-            state.first = NOBODY
         state.read(data)
         return state
 

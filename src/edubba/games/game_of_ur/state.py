@@ -157,6 +157,8 @@ class UrState(State):
         self.ending = data.index_in(ENDINGS, "ending") if data.has("ending") else UNFINISHED
         if data.has("decisions"):
             self.frames_from_json(data.each("decisions"))
+        if self.turn == 0:  # the bones have not said yet who begins
+            self.first = NOBODY
         self.check()
 
     def check(self) -> None:
