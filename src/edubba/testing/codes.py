@@ -10,7 +10,6 @@ from importlib.resources import files
 from importlib.util import find_spec, module_from_spec
 from pathlib import Path
 
-from edubba import games
 from edubba.core.registry import game_ids
 from edubba.core.space import ActionSpace
 
@@ -53,12 +52,9 @@ def written_codes(package: str) -> str:
 
 def packages_with_codes() -> list[str]:
     """The games of this package that have a `space.py`."""
-    packages = [f"edubba.games.{id}" for id in game_ids()]
-    return [
-        p
-        for p in packages
-        if (Path(games.__path__[0]) / p.rpartition(".")[2] / "space.py").is_file()
-    ]
+    folder = files("edubba").joinpath("games")
+    with_space = [id for id in game_ids() if folder.joinpath(id, "space.py").is_file()]
+    return [f"edubba.games.{id}" for id in with_space]
 
 
 def _enter_without_running(package: str) -> None:

@@ -1,0 +1,21 @@
+"""The conformance kit for game authors: `conform(game)` checks all that the contract asks for.
+
+Beside it: `golden` playthroughs, `perft` numbers, `rules` (which rules the tests name), `mutants`
+(which broken rules the tests notice), and the pytest plugin with the marker `rule`.
+"""
+
+from typing import TYPE_CHECKING
+
+from edubba.testing.conformance import Broken, Partings, Report, conform
+
+if TYPE_CHECKING:
+    import pytest
+
+__all__ = ["Broken", "Partings", "Report", "conform", "rule"]
+
+
+def rule(*ids: str) -> "pytest.MarkDecorator":
+    """Name the rules, at most four, that the decorated test would find broken."""
+    import pytest  # only tests need it
+
+    return pytest.mark.rule(*ids)

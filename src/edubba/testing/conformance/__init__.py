@@ -1,0 +1,73 @@
+"""The conformance kit: what `edubba.core` demands of a game, checked on random games of it.
+
+Each module holds one promise. A game author calls `conform` and is told, in one sentence, the game,
+the seed and the step at which the first promise was broken.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from edubba.core.bot import Bot
+from edubba.core.game import Game
+from edubba.core.options import Value
+from edubba.testing.conformance.clones import Clones
+from edubba.testing.conformance.frames import Frames
+from edubba.testing.conformance.legality import LegalActions, Refusals, Weights
+from edubba.testing.conformance.options import check_options
+from edubba.testing.conformance.positions import Positions
+from edubba.testing.conformance.records import check_records
+from edubba.testing.conformance.report import Report
+from edubba.testing.conformance.results import Results
+from edubba.testing.conformance.secrets import Secrets
+from edubba.testing.conformance.space import check_space
+from edubba.testing.conformance.speech import Words
+from edubba.testing.conformance.targets import Targets
+from edubba.testing.conformance.totals import Totals
+from edubba.testing.conformance.walk import Broken, Check, Partings, Terms, Walk, play
+
+__all__ = ["CHECKS", "Broken", "Partings", "Report", "conform"]
+
+CHECKS: list[type[Check]] = [
+    Frames,
+    LegalActions,
+    Weights,
+    Refusals,
+    Totals,
+    Words,
+    Targets,
+    Clones,
+    Positions,
+    Results,
+    Secrets,
+]
+"""What looks on at every random game, the simplest first, so that it is the first to complain."""
+
+
+def conform(
+    game: Game,
+    seats: Iterable[int] | None = None,
+    games: int = 3,
+    options: dict[str, Value] | None = None,
+    partings: Partings | None = None,
+    bots: Sequence[Bot] = (),
+    seed: int = 1,
+    longest: int = 20_000,
+    thorough: bool = False,
+) -> Report:
+    """Check that a game keeps every promise of the contract; an AssertionError says which it broke.
+
+    For each number of seats (all, unless told) it plays random games, seeds counted from `seed`,
+    then one game with each preset and each value of each option, and one match from its record.
+    `partings` declares where a game makes secrets known; `bots` are shown worlds that their seat
+    cannot tell apart. `thorough` checks everything at every position.
+    """
+    counts = [*game.seats] if seats is None else [*seats]
+    report = Report(game.id)
+    terms = Terms(partings or Partings(), bots, longest, thorough)
+    for count in counts:
+        setup = game.setup(count, options)
+        check_space(setup)
+        for number in range(seed, seed + games):
+            play(Walk(setup, number, terms, report), CHECKS)
+        check_records(setup, seed, terms, report)
+    check_options(game, counts, seed, terms, report)
+    return report

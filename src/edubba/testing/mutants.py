@@ -1,0 +1,189 @@
+"""Break the rules of a game on purpose and count what its tests notice: `make mutants GAME=x`.
+
+Each mutant is one small wrong change in a scratch copy of the package, and runs that game's tests
+(`tests/games/<id>`). A mutant that passes them all survives: a rule that no test watches.
+"""
+
+import argparse
+import os
+import queue
+import random
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+import edubba
+from edubba.testing.mutations import Mutation, of_code, of_data
+
+ENOUGH = 0.9
+"""At least this share of the mutants has to be caught."""
+MEMORY = 4 << 30
+"""What a mutant may use; some rules, broken, fill the machine."""
+NO_TESTS = 5
+"""The exit status of pytest when it found no tests."""
+
+RUN = f"""
+import sys
+try:
+    import resource
+    resource.setrlimit(resource.RLIMIT_AS, ({MEMORY}, {MEMORY}))
+except (ImportError, ValueError, OSError):
+    pass
+import edubba
+assert edubba.__file__.startswith(sys.argv[1]), "the tests would not run on the mutant"
+import pytest
+sys.exit(pytest.main(sys.argv[2:]))
+"""
+
+
+def mutations_of(game: str, source: Path) -> tuple[list[Mutation], list[Mutation]]:
+    """All that can be changed in a game's data and in its rules; files as seen from `source`."""
+    folder = source / "edubba" / "games" / game
+    rules = [*sorted((folder / "decisions").glob("*.py")), folder / "scoring.py"]
+    code: list[Mutation] = []
+    for file in rules:
+        if file.exists():
+            code += of_code(file.relative_to(source), file.read_text("utf-8"))
+    data = folder / "data.json"
+    numbers = of_data(data.relative_to(source), data.read_text("utf-8")) if data.exists() else []
+    return numbers, code
+
+
+def sample(numbers: list[Mutation], code: list[Mutation], size: int, seed: int) -> list[Mutation]:
+    """Half from the data and half from the rules, as far as there are enough of each."""
+    choice = random.Random(seed)
+    of_rules = min(len(code), max(size - size // 2, size - len(numbers)))
+    of_numbers = min(len(numbers), size - of_rules)
+    chosen = choice.sample(numbers, of_numbers) + choice.sample(code, of_rules)
+    choice.shuffle(chosen)
+    return chosen
+
+
+@dataclass
+class Workshop:
+    """A scratch copy of the package, and the tests that run on it."""
+
+    source: Path
+    tests: Path
+
+    def run(self, timeout: float | None) -> int | None:
+        """The exit status of the tests, None if they took too long."""
+        command = [sys.executable, "-c", RUN, str(self.source), "-x", "-q", "-m", "not slow"]
+        command += ["-p", "no:cacheprovider", "--no-header", str(self.tests)]
+        settings = {"PYTHONPATH": str(self.source), "PYTHONDONTWRITEBYTECODE": "1"}
+        with subprocess.Popen(
+            command,
+            env={**os.environ, **settings},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        ) as tests:
+            try:
+                return tests.wait(timeout)
+            except subprocess.TimeoutExpired:
+                tests.kill()
+                return None
+
+    def try_out(self, mutation: Mutation, timeout: float) -> int | None:
+        """The same for a mutant; the copy is whole again afterwards."""
+        file = self.source / mutation.file
+        text = file.read_text("utf-8")
+        file.write_text(mutation.applied(text), "utf-8")
+        # Python trusts a compiled file by its time and size, and both may be equal.
+        for compiled in file.parent.glob(f"__pycache__/{file.stem}.*.pyc"):
+            compiled.unlink()
+        try:
+            return self.run(timeout)
+        finally:
+            file.write_text(text, "utf-8")
+
+
+def copy_of_package(folder: Path) -> Path:
+    """The package as plain Python: a compiled module would hide the changed file."""
+    original = Path(edubba.__path__[0])
+    shutil.copytree(original, folder / "edubba", ignore=shutil.ignore_patterns("*.so", "*.pyd"))
+    return folder
+
+
+def try_all(
+    mutations: list[Mutation], workshops: list[Workshop], timeout: float
+) -> Iterator[tuple[Mutation, int | None]]:
+    """Try the mutants side by side, one at a time in each workshop; how the tests of each ended."""
+    free: queue.Queue[Workshop] = queue.Queue()
+    for workshop in workshops:
+        free.put(workshop)
+
+    def judge(mutation: Mutation) -> tuple[Mutation, int | None]:
+        workshop = free.get()
+        try:
+            return mutation, workshop.try_out(mutation, timeout)
+        finally:
+            free.put(workshop)
+
+    with ThreadPoolExecutor(len(workshops)) as pool:
+        yield from pool.map(judge, mutations)
+
+
+def hunt(game: str, tests: Path, samples: int, seed: int, jobs: int) -> int:
+    """Run the mutants of a game and print what came of it; the exit status of the command."""
+    with TemporaryDirectory(prefix="edubba-mutants-") as scratch:
+        copies = [copy_of_package(Path(scratch).resolve() / str(job)) for job in range(jobs)]
+        workshops = [Workshop(copy, tests) for copy in copies]
+        mutations = sample(*mutations_of(game, copies[0]), samples, seed)
+        if not mutations:
+            print(f"{game} has neither a data.json nor rules in decisions/.")
+            return 1
+        began = time.monotonic()
+        unchanged = workshops[0].run(None)
+        if unchanged != 0:
+            why = "are none" if unchanged == NO_TESTS else "do not pass"
+            print(
+                f"There is nothing to learn from mutants: the tests in {tests} {why} as they are."
+            )
+            return 1
+        timeout = 10 + 5 * (time.monotonic() - began)
+        survivors: list[Mutation] = []
+        endless = 0
+        with Progress(
+            TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
+        ) as progress:
+            task = progress.add_task(game, total=len(mutations))
+            for mutation, status in try_all(mutations, workshops, timeout):
+                survivors += [mutation] if status == 0 else []
+                endless += status is None
+                progress.advance(task)
+        caught = len(mutations) - len(survivors)
+        for mutation in sorted(survivors, key=lambda each: (str(each.file), each.start)):
+            print("survived:", mutation.describe((copies[0] / mutation.file).read_text("utf-8")))
+        share = f"{caught}/{len(mutations)} mutants caught ({caught / len(mutations):.0%})"
+        print(f"{game} {share}" + f", {endless} by taking too long" * bool(endless))
+        return int(caught < ENOUGH * len(mutations))
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        description="Break a game's rules and see what its tests catch."
+    )
+    parser.add_argument("name", nargs="?", metavar="GAME", help="the game, such as game_of_ur")
+    parser.add_argument("--game", help="the same by name")
+    parser.add_argument("--tests", type=Path, help="its tests; tests/games/GAME unless told")
+    parser.add_argument("--samples", type=int, default=200, help="how many mutants (200)")
+    parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="side by side")
+    asked = parser.parse_args(arguments)
+    game = asked.game or asked.name
+    if game is None:
+        parser.error("say which game, such as game_of_ur")
+    tests = asked.tests or Path("tests/games") / game
+    return hunt(game, tests, asked.samples, asked.seed, max(1, asked.jobs))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,115 @@
+"""The catalogues have every sentence that the code asks for, and no other."""
+
+from pathlib import Path
+
+import pytest
+from tests.locale.catalogues import Catalogue, read_catalogue
+from tests.locale.messages import Module, Use, find_uses
+
+import edubba
+
+PACKAGE = Path(edubba.__path__[0])
+ENGLISH = "en"
+CATALOGUES = [read_catalogue(file) for file in sorted((PACKAGE / "locale").glob("*/*.ftl"))]
+GAMES = {file.parent.name for file in (PACKAGE / "games").glob("*/__init__.py")}
+
+pytestmark = pytest.mark.interpreted_only  # it reads the sources, which are the same in both modes
+
+
+def modules() -> list[Module]:
+    files = sorted(PACKAGE.rglob("*.py"))
+    return [Module.parse(f.read_text("utf-8"), f.relative_to(PACKAGE).as_posix()) for f in files]
+
+
+each_catalogue = pytest.mark.parametrize(
+    "catalogue", CATALOGUES, ids=lambda catalogue: f"{catalogue.language}-{catalogue.domain}"
+)
+
+
+def missing(uses: list[Use], catalogues: list[Catalogue]) -> list[str]:
+    """What is asked for and not there; of a family at least one member must be."""
+    english = {id for each in catalogues if each.language == ENGLISH for id in each.needs}
+    domains = {each.domain for each in catalogues}
+    lacking: list[str] = []
+    for use in uses:
+        known = use.any_domain or use.id.partition("/")[0] in domains
+        found = any(map(use.asks_for, english)) if use.is_family else use.id in english
+        if not found and (known or use.args is not None):
+            lacking.append(f"{use.place} asks for {use.id}")
+    return lacking
+
+
+class Asked:
+    """All places that ask for sentences, by what they ask for."""
+
+    def __init__(self, uses: list[Use]) -> None:
+        self.literal: dict[str, list[Use]] = {}
+        for use in uses:
+            if not use.is_family:
+                self.literal.setdefault(use.id, []).append(use)
+        self.families = [use for use in uses if use.is_family and not use.says_nothing]
+
+    def by(self, id: str) -> list[Use]:
+        """The places that ask for this very sentence, or else the families it belongs to."""
+        if id in self.literal:
+            return self.literal[id]
+        of_a_game = id.partition("/")[0] in {*GAMES, "core"}
+        return [
+            use for use in self.families if (of_a_game or not use.any_domain) and use.asks_for(id)
+        ]
+
+
+def unused(catalogue: Catalogue, asked: Asked) -> list[str]:
+    return [id for id in catalogue.needs if id not in catalogue.parts and not asked.by(id)]
+
+
+def not_given(catalogue: Catalogue, asked: Asked) -> list[str]:
+    """Sentences that some place asks for without all that fills them in.
+
+    Members of a family may need different things; one place that gives everything is enough there.
+    """
+    short: list[str] = []
+    for id, needs in catalogue.needs.items():
+        asking = [use for use in asked.by(id) if use.args is not None]
+        wanting = [use for use in asking if use.args is not None and needs - use.args]
+        if wanting and (not wanting[0].is_family or len(wanting) == len(asking)):
+            short += [
+                f"{use.place} does not give all of {sorted(needs)} for {id}" for use in wanting
+            ]
+    return short
+
+
+USES = find_uses(modules())
+ASKED = Asked(USES)
+
+
+def test_the_sources_and_catalogues_are_found() -> None:
+    assert len(USES) > 100
+    assert {"core", "game_of_ur"} <= {catalogue.domain for catalogue in CATALOGUES}
+
+
+def test_no_id_is_made_of_variables_alone() -> None:
+    """Such an id could be any sentence, and nothing would be found missing or unused."""
+    assert [use.place for use in USES if use.says_nothing] == []
+
+
+def test_no_sentence_is_missing() -> None:
+    assert missing(USES, CATALOGUES) == []
+
+
+@each_catalogue
+def test_no_sentence_is_unused(catalogue: Catalogue) -> None:
+    assert unused(catalogue, ASKED) == []
+
+
+@each_catalogue
+def test_all_that_a_sentence_needs_is_given(catalogue: Catalogue) -> None:
+    assert not_given(catalogue, ASKED) == []
+
+
+@each_catalogue
+def test_a_catalogue_can_be_read_and_says_what_the_english_one_says(catalogue: Catalogue) -> None:
+    assert catalogue.junk == []
+    english = [each for each in CATALOGUES if each.language == ENGLISH]
+    [original] = [each for each in english if each.domain == catalogue.domain]
+    assert sorted(catalogue.needs) == sorted(original.needs)
