@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 # What costs time to import is imported by the functions that need it.
 
-__all__ = ["__version__", "bot", "games", "load", "new_match"]
+__all__ = ["__version__", "all_games", "bot", "load", "new_match"]
 
 
-def games() -> list["Game"]:
+def all_games() -> list["Game"]:
     """All installed games."""
     from edubba.core.registry import find_game, game_ids
 

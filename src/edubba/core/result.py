@@ -24,7 +24,8 @@ class Result:
         self.reason = reason
         """Why the game ended and who won, as a sentence."""
         self.breakdown: dict[str, list[int]] = {} if breakdown is None else breakdown
-        """Points of each seat by category, in the order in which a person would add them up."""
+        """Points of each seat by category, in the order in which a person would add them up; where
+        there are any they add up to the points."""
         self.facts: JsonObject = {} if facts is None else facts
         """What the game adds of its own."""
 

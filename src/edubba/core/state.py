@@ -70,7 +70,7 @@ class Decision:
         return False
 
     def prompt(self, state: "State") -> Message:
-        """What the actor is asked, as a sentence that all seats may read."""
+        """What the actor is asked, or what chance is about to do; a sentence all seats may read."""
         raise NotImplementedError(f"{self.name}: prompt")
 
     def label(self, state: "State", action: i64) -> Message:
@@ -270,7 +270,10 @@ class State:
         raise NotImplementedError(f"{type(self).__name__}.clone")
 
     def imagine(self, seat: i64, rng: Rng) -> "State":
-        """A world this seat (or SPECTATOR) cannot tell from the true one, by fair re-dealing."""
+        """A world this seat (or SPECTATOR) cannot tell from the true one, by fair re-dealing.
+
+        From worlds the seat cannot tell apart, equal generators give equal worlds.
+        """
         return self.clone()
 
     def scores(self) -> list[int]:

@@ -3,6 +3,7 @@
 import pytest
 from tests.games.royal_game_of_ur.board import Board, board
 
+from edubba.bots import make_bot
 from edubba.core import CHANCE, OVER, Actions, InvalidInput, Rng, State
 from edubba.games.royal_game_of_ur import GAME
 from edubba.games.royal_game_of_ur.codes import DARK, LIGHT
@@ -41,8 +42,9 @@ def test_the_end_is_certain() -> None:
 
 
 def test_there_is_only_the_race() -> None:
-    with pytest.raises(InvalidInput):
-        GAME.evaluator("counters")
+    assert GAME.objectives == ["race"]
+    with pytest.raises(InvalidInput, match="there is: race"):
+        make_bot("greedy:objective=counters", GAME)
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

@@ -70,7 +70,7 @@ class RoyalGameOfUr(Game):
         return totals
 
     def evaluator(self, objective: str) -> Evaluator:
-        return RoyalEvaluator(objective)
+        return RoyalEvaluator()
 
 
 GAME: Final = RoyalGameOfUr()

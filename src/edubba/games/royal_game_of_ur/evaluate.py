@@ -3,11 +3,9 @@
 from math import tanh
 from typing import Final, final
 
-from edubba.core.errors import InvalidInput
 from edubba.core.game import Evaluator
 from edubba.core.native import i64
 from edubba.core.state import State
-from edubba.core.words import Message
 from edubba.games.royal_game_of_ur.codes import DARK
 from edubba.games.royal_game_of_ur.state import UNFINISHED, RoyalState
 from edubba.games.royal_game_of_ur.tables import PRIVATE, WAITING
@@ -25,11 +23,6 @@ STRONGHOLD: Final = 2.0
 @final
 class RoyalEvaluator(Evaluator):
     """The chance to win the race, guessed from the lead in squares."""
-
-    def __init__(self, objective: str) -> None:
-        if objective not in OBJECTIVES:
-            known = ", ".join(OBJECTIVES)
-            raise InvalidInput(Message("core/unknown-objective", name=objective, known=known))
 
     def value(self, base: State, seat: i64) -> float:
         assert isinstance(base, RoyalState)
