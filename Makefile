@@ -71,8 +71,10 @@ fuzz: $(COMPILED) ## play random games and check everything at every step
 codes: $(ENVIRONMENT) ## write codes.py of every game from its data.json
 	@$(RUN) edubba.testing.codes
 
-golden: $(ENVIRONMENT) ## write the golden playthroughs anew
+golden: $(ENVIRONMENT) ## write golden playthroughs, perft numbers and digests anew
 	@$(RUN) edubba.testing.golden
+	@$(RUN) edubba.testing.perft
+	@$(BIN)/python tests/games/test_same_games.py --write
 
 release: $(ENVIRONMENT) ## build wheel and sdist and try both in clean environments
 	@scripts/setup compiler

@@ -2,7 +2,10 @@
 
 from typing import Final
 
-from edubba.games.game_of_ur.space import DATA
+from edubba.core.catalogue import word
+from edubba.core.words import Message
+from edubba.games.game_of_ur import words
+from edubba.games.game_of_ur.space import DATA, READINGS, SIDES
 from edubba.games.game_of_ur.view import BirdView, SideView, UrView
 
 LETTERS: Final = {bird.text("id"): bird.text("name")[:2] for bird in DATA.each("birds")}
@@ -12,7 +15,7 @@ ROWS: Final = ["top", "mid", "bottom"]
 ROSETTE: Final = "✿"
 
 
-def draw(view: UrView) -> str:
+def draw(view: UrView, language: str) -> str:
     """The board of 3 x 4 squares with its tail of eight, trays, counters and throws."""
     standing: dict[str, str] = {}
     for side in view.sides:
@@ -21,18 +24,19 @@ def draw(view: UrView) -> str:
                 piece = _piece(bird, side.side)
                 standing[bird.place] = standing.get(bird.place, "") + piece
     light, dark = view.sides
-    lines = [_tray(dark), ""]
+    way_out = word(Message("game_of_ur/text-exit"), language)
+    lines = [_tray(dark, language), ""]
     cells = {row: _row(view, row, standing) for row in ROWS}
     block = len(cells["top"])
     lines.append("  ┌" + "────┬" * (block - 1) + "────┐")
     lines.append("  │" + "│".join(cells["top"]) + "│")
     tail = len(cells["mid"]) - block
     lines.append("  ├" + "────┼" * block + "────┬" * (tail - 1) + "────┐")
-    lines.append("  │" + "│".join(cells["mid"]) + "│ → home")
+    lines.append("  │" + "│".join(cells["mid"]) + f"│ → {way_out}")
     lines.append("  ├" + "────┼" * block + "────┴" * (tail - 1) + "────┘")
     lines.append("  │" + "│".join(cells["bottom"]) + "│")
     lines.append("  └" + "────┴" * (block - 1) + "────┘")
-    lines += ["", _tray(light), "", _throws(view)]
+    lines += ["", _tray(light, language), "", _throws(view, language)]
     return "\n".join(lines)
 
 
@@ -56,17 +60,28 @@ def _piece(bird: BirdView, side: str) -> str:
     return f"[{STYLES[side]}]{LETTERS[bird.id]}[/]"
 
 
-def _tray(side: SideView) -> str:
+def _tray(side: SideView, language: str) -> str:
     """One line a player: unlaunched birds with their numbers, birds home, counters."""
     off = [f"{_piece(b, side.side)} {b.launch_number}" for b in side.birds if b.place == "off"]
     home = [_piece(b, side.side) for b in side.birds if b.place == "home"]
-    return (
-        f"  [bold]{side.side:<5}[/]  counters [yellow]{side.counters:>3}[/]"
-        f"   waiting: {'  '.join(off) or '-'}   home {side.home}/{len(side.birds)}: "
-        f"{' '.join(home) or '-'}"
+    name = word(words.side(SIDES.index(side.side)), language)
+    told = Message(
+        "game_of_ur/text-tray",
+        counters=f"[yellow]{side.counters:>3}[/]",
+        waiting="  ".join(off) or "-",
+        home=f"{side.home}/{len(side.birds)}",
+        birds=" ".join(home) or "-",
     )
+    return f"  [bold]{name:<6}[/] {word(told, language)}"
 
 
-def _throws(view: UrView) -> str:
-    thrown = f"small {view.small or '-'}   large {view.large or '-'}   number {view.number or '-'}"
-    return f"  pool [yellow]{view.pool}[/]   {thrown}   turn {view.turn}"
+def _throws(view: UrView, language: str) -> str:
+    told = Message(
+        "game_of_ur/text-throws",
+        pool=f"[yellow]{view.pool}[/]",
+        small=str(view.small or "-"),
+        large="-" if view.large is None else words.reading(READINGS.index(view.large)),
+        number=str(view.number or "-"),
+        turn=view.turn,
+    )
+    return f"  {word(told, language)}"

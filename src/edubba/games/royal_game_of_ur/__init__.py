@@ -2,6 +2,7 @@
 
 from typing import Final, cast, final
 
+from edubba.core.catalogue import ENGLISH
 from edubba.core.data import Data
 from edubba.core.game import Evaluator, Game, Setup
 from edubba.core.space import ActionSpace
@@ -58,8 +59,8 @@ class RoyalGameOfUr(Game):
     def view(self, setup: Setup, state: State, seat: int) -> View:
         return view_of(cast(RoyalState, state))
 
-    def draw(self, view: View) -> str:
-        return draw(cast(RoyalView, view))
+    def draw(self, view: View, language: str = ENGLISH) -> str:
+        return draw(cast(RoyalView, view), language)
 
     def totals(self, state: State) -> dict[str, int]:
         royal = cast(RoyalState, state)

@@ -2,7 +2,10 @@
 
 from typing import Final
 
-from edubba.games.royal_game_of_ur.space import BOARDS, DATA
+from edubba.core.catalogue import word
+from edubba.core.words import Message
+from edubba.games.royal_game_of_ur import words
+from edubba.games.royal_game_of_ur.space import BOARDS, DATA, SIDES
 from edubba.games.royal_game_of_ur.view import RoyalView, SideView
 
 STYLES: Final = {"light": "bold black on white", "dark": "bold white on grey23"}
@@ -14,17 +17,17 @@ CORNERS: Final = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
 """The sign where lines meet, by which go up (1), down (2), left (4) and right (8) from there."""
 
 
-def draw(view: RoyalView) -> str:
+def draw(view: RoyalView, language: str) -> str:
     """The board of either shape with what waits above and below it, and the throw."""
     light, dark = view.sides
     standing = {square: side.side for side in view.sides for square in side.squares}
-    lines = [_tray(dark, view.pieces), ""]
+    lines = [_tray(dark, view.pieces, language), ""]
     cells = _cells(view, standing)
     for row in range(len(ROWS)):
         lines.append("  " + _rule(cells, row))
         lines.append("  " + _row(cells[row]))
     lines.append("  " + _rule(cells, len(ROWS)))
-    lines += ["", _tray(light, view.pieces), "", _throw(view)]
+    lines += ["", _tray(light, view.pieces, language), "", _throw(view, language)]
     return "\n".join(line.rstrip() for line in lines)
 
 
@@ -74,13 +77,26 @@ def _piece(side: str) -> str:
     return f"[{STYLES[side]}]{PIECES[side]} [/]"
 
 
-def _tray(side: SideView, pieces: int) -> str:
+def _tray(side: SideView, pieces: int, language: str) -> str:
     """One line a player: pieces waiting and pieces home."""
-    waiting = f"{_piece(side.side)} " * side.waiting
-    return f"  [bold]{side.side:<5}[/]  home {side.home}/{pieces}   waiting: {waiting or '-'}"
+    told = Message(
+        "royal_game_of_ur/text-tray",
+        home=f"{side.home}/{pieces}",
+        waiting=f"{_piece(side.side)} " * side.waiting or "-",
+    )
+    return f"  [bold]{_name(side.side, language):<6}[/] {word(told, language)}"
 
 
-def _throw(view: RoyalView) -> str:
-    thrown = "-" if view.thrown is None else str(view.thrown)
-    who = f"{view.to_move} to move" if view.winner is None else f"{view.winner} has won"
-    return f"  {who}   last throw {thrown}   throws {view.throws}"
+def _throw(view: RoyalView, language: str) -> str:
+    told = Message(
+        "royal_game_of_ur/text-throws",
+        who=_name(view.to_move if view.winner is None else view.winner, language),
+        won=int(view.winner is not None),
+        thrown="-" if view.thrown is None else str(view.thrown),
+        throws=view.throws,
+    )
+    return f"  {word(told, language)}"
+
+
+def _name(side: str, language: str) -> str:
+    return word(words.side(SIDES.index(side)), language)

@@ -88,6 +88,12 @@ end-race_but_lost = { $seat } wins the race, but lost { $lost ->
 end-resigned = { $loser } resigns; { $seat } wins the race.
 end-turn_cap = Nobody wins: { $turns } turns are over.
 
+## On the terminal
+
+text-exit = home
+text-tray = counters { $counters }   waiting: { $waiting }   home { $home }: { $birds }
+text-throws = pool { $pool }   small { $small }   large { $large }   number { $number }   turn { $turn }
+
 ## Options and presets
 
 option-board = Which board lies on the table

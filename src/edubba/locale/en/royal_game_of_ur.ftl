@@ -60,3 +60,11 @@ option-ruleset-finkel_2 = the same with two pieces, a short game
 option-ruleset-blitz = five pieces on the long path, captures give another throw, no rosette is safe
 option-ruleset-masters = seven pieces on the long path, three dice, no rosette is safe
 option-ruleset-aseb = five pieces on the board with the long tail, rosettes are safe
+
+## On the terminal
+
+text-tray = home { $home }   waiting: { $waiting }
+text-throws = { $won ->
+    [0] { $who } to move
+   *[other] { $who } has won
+}   last throw { $thrown }   throws { $throws }
