@@ -83,7 +83,7 @@ def test_events_name_board_elements() -> None:
 def test_the_standard_board_is_drawn() -> None:
     table = board(light=[4, 6, 14], dark=[1, 8, 13], home=(1, 2))
     assert drawing(table) == [
-        "  dark   home 2/7   waiting: ●  ●",
+        "  Dark   home 2/7   waiting: ●  ●",
         "",
         "  ┌────┬────┬────┬────┐         ┌────┬────┐",
         "  │ ✿  │ c2 │ c3 │ ●  │         │ ✿  │ ●  │",
@@ -93,16 +93,16 @@ def test_the_standard_board_is_drawn() -> None:
         "  │ ○  │ a2 │ a3 │ a4 │         │ ○  │ a8 │",
         "  └────┴────┴────┴────┘         └────┴────┘",
         "",
-        "  light  home 1/7   waiting: ○  ○  ○",
+        "  Light  home 1/7   waiting: ○  ○  ○",
         "",
-        "  light to move   last throw -   throws 0",
+        "  Light to move   last throw -   throws 0",
     ]
 
 
 def test_the_aseb_board_is_drawn() -> None:
     table = board("aseb", light=[16], home=(4, 0)).throw(1).play("move 16")
     assert drawing(table) == [
-        "  dark   home 0/5   waiting: ●  ●  ●  ●  ●",
+        "  Dark   home 0/5   waiting: ●  ●  ●  ●  ●",
         "",
         "  ┌────┬────┬────┬────┐",
         "  │ ✿  │ c2 │ c3 │ c4 │",
@@ -112,7 +112,7 @@ def test_the_aseb_board_is_drawn() -> None:
         "  │ ✿  │ a2 │ a3 │ a4 │",
         "  └────┴────┴────┴────┘",
         "",
-        "  light  home 5/5   waiting: -",
+        "  Light  home 5/5   waiting: -",
         "",
-        "  light has won   last throw 1   throws 1",
+        "  Light has won   last throw 1   throws 1",
     ]

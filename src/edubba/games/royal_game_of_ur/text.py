@@ -82,7 +82,7 @@ def _tray(side: SideView, pieces: int, language: str) -> str:
     told = Message(
         "royal_game_of_ur/text-tray",
         home=f"{side.home}/{pieces}",
-        waiting=f"{_piece(side.side)} " * side.waiting or "-",
+        waiting=" ".join([_piece(side.side)] * side.waiting) or "-",
     )
     return f"  [bold]{_name(side.side, language):<6}[/] {word(told, language)}"
 
