@@ -8,7 +8,6 @@ import argparse
 import json
 import statistics
 import subprocess
-import sys
 import tempfile
 from pathlib import Path
 
@@ -79,21 +78,14 @@ def cpu_seconds(*command: str, times: int = 7) -> float:
 
 
 def stack_ratios(rounds: int) -> list[float]:
-    sys.path.insert(0, str(Path(__file__).parent))
-    from stack import build
-
+    where = [INTERPRETED, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
+    packages = subprocess.run(where, capture_output=True, text=True, check=True).stdout.strip()
     with tempfile.TemporaryDirectory() as folder:
-        build(INTERPRETED, Path(folder))
-        command = [INTERPRETED, "-S", STACK, folder, str(rounds)]
-        packages = subprocess.run(
-            [INTERPRETED, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"],
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout.strip()
+        subprocess.run([INTERPRETED, STACK, "build", folder], check=True)
         # -S leaves the editable install of the package out; its dependencies come by the path.
+        measure = [INTERPRETED, "-S", STACK, "measure", folder, str(rounds)]
         run = subprocess.run(
-            command, env={"PYTHONPATH": packages}, capture_output=True, text=True, check=True
+            measure, env={"PYTHONPATH": packages}, capture_output=True, text=True, check=True
         )
     return [float(line) for line in run.stdout.split()]
 

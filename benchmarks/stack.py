@@ -1,6 +1,6 @@
 """What the decision stack costs: the real game and `stackless.py`, compiled together, side by side.
 
-`build(folder)` compiles both into a folder; `python stack.py FOLDER ROUNDS` measures there.
+`stack.py build FOLDER` compiles both into a folder, `stack.py measure FOLDER ROUNDS` compares them.
 """
 
 import shutil
@@ -25,7 +25,7 @@ setup(name="stack", ext_modules=found)
 """
 
 
-def build(python: str, folder: Path) -> None:
+def build(folder: Path) -> None:
     """Compile core, the Game of Ur and the version without a stack as one group."""
     source = HERE.parent / "src" / "edubba"
     shutil.rmtree(folder, ignore_errors=True)
@@ -35,7 +35,7 @@ def build(python: str, folder: Path) -> None:
         shutil.copy(source / file, folder / "edubba" / file)
     shutil.copy(HERE / "stackless.py", folder)
     (folder / "setup.py").write_text(SETUP)
-    command = [python, "setup.py", "-q", "build_ext", "--inplace"]
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
     subprocess.run(command, cwd=folder, check=True, capture_output=True)
 
 
@@ -68,5 +68,8 @@ def measure(rounds: int) -> None:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, sys.argv[1])
-    measure(int(sys.argv[2]))
+    if sys.argv[1] == "build":
+        build(Path(sys.argv[2]))
+    else:
+        sys.path.insert(0, sys.argv[2])
+        measure(int(sys.argv[3]))

@@ -52,7 +52,8 @@ def test_what_cannot_lie_on_the_table(position: dict[str, Any], words: str) -> N
 
 
 def test_who_began_is_light_unless_told() -> None:
-    choosing = {"decisions": [{"decision": "use_or_gamble", "actor": 0, "number": 2}], "small": 2}
+    frame = {"decision": "use_or_gamble", "actor": 0, "number": 2}
+    choosing: dict[str, Any] = {"decisions": [frame], "small": 2}
     assert GAME.setup().position(choosing).to_json()["first"] == "light"
     told = GAME.setup().position({**choosing, "first": "dark"})
     assert told.to_json()["first"] == "dark"
