@@ -17,7 +17,7 @@ SETUP = """
 from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
-sources = sorted(str(p) for p in Path("edubba").rglob("*.py") if "locale" not in p.parts)
+sources = sorted(str(p) for room in ("core", "games") for p in Path("edubba", room).rglob("*.py"))
 found = mypycify([*sources, "stackless.py"], group_name="edubba", multi_file=True, opt_level="3")
 for extension in found:
     extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
@@ -33,6 +33,8 @@ def build(folder: Path) -> None:
         shutil.copytree(source / part, folder / "edubba" / part)
     for file in ("__init__.py", "_version.py", "games/__init__.py"):
         shutil.copy(source / file, folder / "edubba" / file)
+    shutil.copytree(source / "match", folder / "edubba" / "match")  # its types are looked at
+    shutil.copytree(source / "bots", folder / "edubba" / "bots")
     shutil.copy(HERE / "stackless.py", folder)
     (folder / "setup.py").write_text(SETUP)
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]

@@ -405,7 +405,7 @@ class HiddenCards(Game):
             boasted=cards.boasted,
         )
 
-    def draw(self, view: View) -> str:
+    def draw(self, view: View, language: str = "en") -> str:
         return str(view)
 
     def totals(self, state: State) -> dict[str, int]:

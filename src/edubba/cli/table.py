@@ -61,7 +61,7 @@ class Table:
 
     def board(self, seat: int, again: bool = False) -> None:
         """The drawing, if it is another than the one above."""
-        drawn = self.match.setup.game.draw(self.match.view(seat))
+        drawn = self.match.setup.game.draw(self.match.view(seat), language())
         if again or drawn != self.drawn:
             self.console.print("\n" + drawn + "\n", soft_wrap=True)
             self.drawn = drawn

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from edubba.core.catalogue import ENGLISH
 from edubba.core.data import Data
 from edubba.core.errors import InvalidInput
 from edubba.core.journal import Journal
@@ -61,7 +62,7 @@ class Game:
         """What this seat (or SPECTATOR) may know, built up from nothing."""
         raise NotImplementedError(f"{self.id}: view")
 
-    def draw(self, view: View) -> str:
+    def draw(self, view: View, language: str = ENGLISH) -> str:
         """The view as text for the terminal, with Rich's markup for colours."""
         raise NotImplementedError(f"{self.id}: draw")
 

@@ -133,6 +133,9 @@ class State:
     """
 
     table: Table
+    decisions: vec[Decision]
+    """Those of the table, at hand for the hot path; so is `steps`."""
+    steps: i64 = 0
     seats: i64 = 0
     """How many seats play."""
     code: i64 = NOTHING
@@ -156,6 +159,8 @@ class State:
     def begin(self, table: Table, seats: i64) -> None:
         """Prepare an empty stack; called once by whoever makes a new position."""
         self.table = table
+        self.decisions = table.decisions
+        self.steps = table.steps
         self.seats = seats
         self.below = EMPTY
 
@@ -218,6 +223,8 @@ class State:
     def stack_from(self, other: "State") -> None:
         """Take over another position's stack, for `clone`."""
         self.table = other.table
+        self.decisions = other.decisions
+        self.steps = other.steps
         self.seats = other.seats
         self.code = other.code
         self.actor = other.actor
@@ -237,14 +244,13 @@ class State:
         """Fill the buffer with what may be chosen now; empty only when the game is over."""
         actions.clear()
         if self.code >= 0:
-            self.table.decisions[self.code].legal_into(self, actions)
+            self.decisions[self.code].legal_into(self, actions)
 
     def apply(self, action: i64, journal: Journal | None = None) -> None:
         """Carry out a legal action (callers are trusted), then run steps until somebody decides."""
-        table = self.table
-        table.decisions[self.code].apply(self, action, journal)
-        while self.code >= table.steps:
-            table.decisions[self.code].run(self, journal)
+        self.decisions[self.code].apply(self, action, journal)
+        while self.code >= self.steps:
+            self.decisions[self.code].run(self, journal)
 
     def run_steps(self, journal: Journal | None) -> None:
         """Run the steps on top of a newly made position."""
