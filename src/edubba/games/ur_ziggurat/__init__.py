@@ -1,0 +1,75 @@
+"""UR: city-states on a land of double-sided tiles, for two to five players; perfect information."""
+
+from typing import Final, cast, final
+
+from edubba.core.catalogue import ENGLISH
+from edubba.core.data import Data
+from edubba.core.game import Evaluator, Game, Setup
+from edubba.core.native import i64
+from edubba.core.space import ActionSpace
+from edubba.core.state import CHANCE, State
+from edubba.core.view import View
+from edubba.games.ur_ziggurat.decisions import TABLE
+from edubba.games.ur_ziggurat.decisions.frames import CHANCE_START_PLAYER
+from edubba.games.ur_ziggurat.evaluate import OBJECTIVES, ZigguratEvaluator
+from edubba.games.ur_ziggurat.positions import read_position
+from edubba.games.ur_ziggurat.space import DATA, SPACES
+from edubba.games.ur_ziggurat.state import ZigguratState
+from edubba.games.ur_ziggurat.tables import OPTIONS, PRESETS, Terms
+from edubba.games.ur_ziggurat.text import draw
+from edubba.games.ur_ziggurat.view import ZigguratView, view_of
+
+
+@final
+class UrZiggurat(Game):
+    """The tile game of 2006, not the race of the same name."""
+
+    def __init__(self) -> None:
+        self.id = "ur_ziggurat"
+        self.rules_version = DATA.number("data_version")
+        self.seats = range(DATA.number("players", "min"), DATA.number("players", "max") + 1)
+        self.options = OPTIONS
+        self.presets = PRESETS
+        self.objectives = OBJECTIVES
+        self.table = TABLE
+
+    def space(self, setup: Setup) -> ActionSpace:
+        return SPACES[Terms(setup.seats, setup.options).board.id]
+
+    def new(self, setup: Setup) -> ZigguratState:
+        state = ZigguratState()
+        state.begin(TABLE, setup.seats)
+        state.lay_out(Terms(setup.seats, setup.options))
+        state.become(CHANCE_START_PLAYER, CHANCE, 0, 0)
+        return state
+
+    def position(self, setup: Setup, data: Data) -> ZigguratState:
+        state = self.new(setup)
+        state.clear_stack()
+        read_position(state, data)
+        return state
+
+    def view(self, setup: Setup, state: State, seat: int) -> View:
+        return view_of(cast(ZigguratState, state))
+
+    def draw(self, view: View, language: str = ENGLISH) -> str:
+        return draw(cast(ZigguratView, view))
+
+    def totals(self, state: State) -> dict[str, int]:
+        """Cubes of each player (UR-2.8), tiles, and ziggurats."""
+        ur = cast(ZigguratState, state)
+        totals = {"tiles": len(ur.tiles), "ziggurats": int(ur.stock)}
+        for seat in range(ur.seats):
+            cubes: i64 = ur.supply[seat]
+            for cell in range(ur.terms.board.cells):
+                if ((ur.control[seat] | ur.ziggurats[seat]) >> cell) & 1:
+                    cubes += ur.cubes[cell]
+            totals[f"cubes_{seat}"] = cubes
+            totals["ziggurats"] += len(ur.terms.board.listed(ur.ziggurats[seat]))
+        return totals
+
+    def evaluator(self, objective: str) -> Evaluator:
+        return ZigguratEvaluator()
+
+
+GAME: Final = UrZiggurat()

@@ -1,0 +1,88 @@
+"""Turns, rounds and entering the board (UR-4, and the ends of UR-9.1 and UR-9.4)."""
+
+from typing import ClassVar, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.core.state import Decision, State
+from edubba.core.words import Message, Reason
+from edubba.games.ur_ziggurat import words
+from edubba.games.ur_ziggurat.codes import CELL, ENTRY_CUBES
+from edubba.games.ur_ziggurat.decisions.asking import (
+    add_cells,
+    cell_label,
+    cell_name,
+    cell_target,
+    is_cell,
+    not_asked,
+)
+from edubba.games.ur_ziggurat.decisions.frames import CHOOSE_OPTION, ENTRY_PLACE, PROCEED
+from edubba.games.ur_ziggurat.events import Entered, RoundBegan
+from edubba.games.ur_ziggurat.scoring import finish
+from edubba.games.ur_ziggurat.state import FIFTH_ZIGGURAT, LAST_ROUND, ZigguratState
+
+
+def begin_turn(state: ZigguratState, seat: i64, journal: Journal | None) -> None:
+    """Enter if no cube is on the board (UR-4.2), else choose an option (UR-4.4)."""
+    state.to_move = seat
+    if journal is not None and seat == state.first:
+        journal.tell(RoundBegan(state.round))
+    if state.on_board(seat) > 0:  # the cube of a ziggurat counts: UR-4.3
+        state.become(CHOOSE_OPTION, seat, 0, 0)
+    elif state.unoccupied():
+        state.become(ENTRY_PLACE, seat, 0, 0)
+    else:  # UR-12.3
+        go_to_exchange(state)
+
+
+def go_to_exchange(state: ZigguratState) -> None:
+    """Nothing is left of this turn but the exchange."""
+    state.become(PROCEED, state.to_move, 0, 0)
+
+
+def end_turn(state: ZigguratState, journal: Journal | None) -> None:
+    """The next seat's turn (UR-4.5), unless the round and with it the game is over."""
+    seat: i64 = (state.to_move + 1) % state.seats
+    if seat == state.first:
+        if state.stock == 0:  # UR-9.1
+            finish(state, FIFTH_ZIGGURAT, journal)
+            return
+        if state.round == state.terms.max_rounds:  # UR-9.4
+            finish(state, LAST_ROUND, journal)
+            return
+        state.round += 1
+    begin_turn(state, seat, journal)
+
+
+@final
+class EntryPlace(Decision):
+    """The first cubes, or the first again after losing all, on one unoccupied tile (UR-4.2)."""
+
+    name: ClassVar[str] = "entry_place"
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(ZigguratState, base)
+        add_cells(state.unoccupied(), actions)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ZigguratState, base)
+        state.put(state.to_move, action - CELL, ENTRY_CUBES)
+        if journal is not None:
+            journal.tell(Entered(state.to_move, cell_name(state, action), ENTRY_CUBES))
+        go_to_exchange(state)
+
+    def why_not(self, base: State, action: i64) -> Reason:
+        state = cast(ZigguratState, base)
+        if not is_cell(state, action):
+            return not_asked(state, action)
+        return words.enter_unoccupied(cell_name(state, action), state.owner(action - CELL))
+
+    def prompt(self, base: State) -> Message:
+        return words.ask_entry(base.actor, ENTRY_CUBES)
+
+    def label(self, base: State, action: i64) -> Message:
+        return cell_label(cast(ZigguratState, base), action)
+
+    def targets(self, base: State, action: i64) -> list[str]:
+        return cell_target(cast(ZigguratState, base), action)

@@ -1,0 +1,125 @@
+"""What a bot thinks of a position: points now, points to come, and how near the end is."""
+
+from typing import Final, final
+
+from edubba.core.bits import count_bits
+from edubba.core.game import Evaluator
+from edubba.core.native import i64
+from edubba.core.state import State
+from edubba.games.ur_ziggurat.codes import (
+    AGRICULTURE,
+    AGRICULTURE_GAIN,
+    AGRICULTURE_LOSS,
+    COMMERCE,
+    CUBE_LIMIT,
+    CULTURE,
+    TYPE_COUNT,
+    ZIGGURATS,
+)
+from edubba.games.ur_ziggurat.points import complete_sets, type_points
+from edubba.games.ur_ziggurat.state import UNDRAWN, UNFINISHED, ZigguratState
+from edubba.games.ur_ziggurat.tables import DOWN, UP
+
+OBJECTIVES: Final = ["win"]
+
+WIN: Final = 10_000.0
+"""More than anything on the board: a game that is over counts by its place."""
+POINT: Final = 3.0
+CUBE: Final = 0.6
+"""A cube on the board: it breaks ties and can become a point."""
+NEXT_SET: Final = 1.5
+"""A cube that would score if the next set were complete, by how complete that set is."""
+GAIN: Final = 0.5
+"""A cube that the hand tile's actions would bring."""
+RIVAL: Final = 0.5
+"""How much the strongest opponent's position counts against one's own."""
+HURRY: Final = 6.0
+"""Each ziggurat brings the end nearer: good for who leads, bad for who does not."""
+
+
+@final
+class ZigguratEvaluator(Evaluator):
+    """The chance to win, on a scale of its own."""
+
+    def value(self, base: State, seat: i64) -> float:
+        assert isinstance(base, ZigguratState)
+        best = 0.0
+        for other in range(base.seats):
+            if other != seat:
+                best = max(best, standing(base, other))
+        value = standing(base, seat) - RIVAL * best
+        leaders = leading_with(base, seat)
+        if base.ending != UNFINISHED:
+            return value + (WIN / float(leaders) if leaders > 0 else -WIN)
+        built = float(ZIGGURATS - base.stock)
+        value += HURRY * built if leaders > 0 else -HURRY * built
+        return value + GAIN * float(hand_gains(base, seat))
+
+
+def leading_with(state: ZigguratState, seat: i64) -> i64:
+    """How many would share the first place with this seat, itself included; 0 if it is behind."""
+    points = state.points(seat)
+    cubes = state.on_board(seat)
+    leaders: i64 = 1
+    for other in range(state.seats):
+        if other != seat:
+            theirs = state.points(other)
+            if theirs > points or (theirs == points and state.on_board(other) > cubes):
+                return 0
+            if theirs == points and state.on_board(other) == cubes:
+                leaders += 1
+    return leaders
+
+
+def standing(state: ZigguratState, seat: i64) -> float:
+    """Points and cubes; with scoring by sets also the cubes waiting for the next one."""
+    value = POINT * float(state.points(seat)) + CUBE * float(state.on_board(seat))
+    if state.terms.series:
+        return value
+    mine = state.control[seat]
+    sets = complete_sets(state.kinds, mine, state.ziggurats[seat])
+    waiting: i64 = 0
+    types: i64 = 0
+    for kind in range(TYPE_COUNT):
+        cells = mine & state.kinds[kind]
+        if count_bits(cells) > sets:
+            types += 1
+            # A tile that waits counts its cubes, and one more for being there.
+            waiting += type_points(sets + 1, cells, state.cubes) + 1
+            waiting -= type_points(sets, cells, state.cubes)
+    return value + NEXT_SET * float(waiting * types * types) / float(TYPE_COUNT * TYPE_COUNT)
+
+
+def hand_gains(state: ZigguratState, seat: i64) -> i64:
+    """Cubes that the two actions of the hand tile would bring if it were this seat's turn."""
+    hand = state.tiles[state.hand_place(seat)]
+    if hand == UNDRAWN:
+        return 0
+    return action_gain(state, seat, UP[hand]) + action_gain(state, seat, DOWN[hand])
+
+
+def action_gain(state: ZigguratState, seat: i64, kind: i64) -> i64:
+    """Own cubes an action would add, supply left aside; Politics and War bring none."""
+    board = state.terms.board
+    mine = state.control[seat]
+    sources: i64 = mine & state.kinds[kind]
+    if sources == 0:
+        return 0
+    total: i64 = 0
+    around = board.around(sources)
+    enemies = state.enemies(seat)
+    for cell in range(board.cells):
+        if (mine >> cell) & 1:
+            gain: i64 = 0
+            source = (sources >> cell) & 1 == 1
+            if kind == AGRICULTURE:
+                gain = AGRICULTURE_GAIN if source else 0
+                if (around >> cell) & 1 == 0:
+                    gain -= AGRICULTURE_LOSS
+            elif kind == CULTURE:
+                gain = count_bits(sources & board.near[cell])
+            elif kind == COMMERCE and source:
+                gain = board.edges[cell] + count_bits(enemies & board.near[cell])
+            room: i64 = CUBE_LIMIT - state.cubes[cell]
+            total += gain if gain < room else room
+    return total

@@ -1,0 +1,206 @@
+# UR: ziggurats, territory and double-sided tiles.
+
+title = UR
+summary = Spread over a changing land, complete sets of its five trades, and raise the ziggurats.
+seat-0 = Lapis
+seat-1 = Carnelian
+seat-2 = Alabaster
+seat-3 = Obsidian
+seat-4 = Malachite
+
+type-agriculture = Agriculture
+type-culture = Culture
+type-commerce = Commerce
+type-politics = Politics
+type-war = War
+tile = { $up } / { $down }
+both = { $one } and { $other }
+
+## Options
+
+option-board_topology = Which tiles lie side by side.
+option-board_topology-square = Four neighbours, as on a chessboard.
+option-board_topology-hex = Six neighbours, every second row shifted by half a tile.
+option-cubes_per_player = Cubes of each player; 0 means 90, 60, 40 or 40 with 2, 3, 4 or 5 players.
+option-layout_rule = How the board is laid out.
+option-layout_rule-no_equal_neighbours = No two tiles side by side show the same type.
+option-layout_rule-random = Tiles lie as they come.
+option-setup_mode = How the first cubes come on the board.
+option-setup_mode-seed_first_turn = Three cubes on one tile in the first turn.
+option-setup_mode-draft_three = One cube at a time, three times round, before the first turn.
+option-exchange_match = Which tiles are too much like the hand tile to be taken.
+option-exchange_match-pair = Those with the same two types.
+option-exchange_match-face = Those that show the type of the hand tile’s front.
+option-exchange_match-shared = Those that share a type with it.
+option-reserve_exchange = Tiles set aside can be exchanged too (2 and 3 players).
+option-agriculture_isolated = Whether an Agriculture tile without another one beside it loses a cube by its own action.
+option-agriculture_isolated-lose = It loses 1 like every other tile.
+option-agriculture_isolated-exempt = Agriculture tiles never lose cubes.
+option-ziggurat_limit_per_player = How many of the five ziggurats one player may own.
+option-ziggurat_limit_per_player-none = Any number.
+option-ziggurat_limit_per_player-1 = One.
+option-ziggurat_limit_per_player-2 = Two.
+option-scoring = What counts at the end.
+option-scoring-seed_cubes = Cubes on complete sets of the five types.
+option-scoring-published_series = Series of different tiles, whatever stands on them; a ziggurat is a sixth type.
+option-max_rounds = The last round; 0 means 80, 54, 40 or 32 with 2, 3, 4 or 5 players.
+preset-seed = The rules of this house: three cubes to enter, points for cubes on complete sets.
+preset-published = As the boxed game is told to be: draft of three cubes, 25 cubes each, series, tiles aside in play.
+
+## Questions
+
+ask-start_player = Who begins is drawn.
+ask-tile = The next tile is drawn.
+ask-draft = { $seat } places cube { $cube } of { $cubes } on an unoccupied or own tile.
+ask-entry = { $seat } enters: { $cubes } cubes go on one unoccupied tile.
+ask-option = { $seat } holds { $hand } and chooses one of the five options.
+ask-order = { $seat } carries out both actions. Which one first?
+ask-plan = { $seat } carries out one action and places a cube. Which action, and the cube before or after it?
+ask-cube = { $seat } places { $cubes ->
+    [one] a cube
+   *[other] { $cubes } cubes, one at a time,
+} on controlled tiles.
+ask-claim = { $seat } claims an unoccupied tile.
+ask-build = { $seat } builds a ziggurat on a full tile.
+ask-build_second = { $seat } may build a second ziggurat.
+ask-distribute = { $seat } has only { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} left and decides which tiles get them.
+ask-politics = { $seat } rearranges: how many cubes shall { $cell } hold (now { $cubes })? { $pool } are to be shared among this tile and the later ones.
+ask-attack = { $seat } wages war: attack, or stop?
+ask-move = { $seat } has { $left } cubes left on { $attacker }. How many move to { $target }?
+ask-exchange = { $seat } exchanges { $hand } for another unoccupied tile.
+ask-side = { $seat } lays the old hand tile on { $cell }. Which side up?
+ask-side_aside = { $seat } sets the old hand tile aside. Which side up?
+
+## Actions
+
+label-cell = { $cell }: { $tile }
+label-cell_with_cubes = { $cell }: { $tile }, { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
+label-option-both_actions = Both actions: { $front } and { $back }
+label-option-one_action_and_cube = One action, { $front } or { $back }, and a cube
+label-option-two_cubes = Two cubes on controlled tiles
+label-option-claim = Claim an unoccupied tile with a cube
+label-option-build = Build one or two ziggurats
+label-order = First { $first }, then { $second }
+label-cube_then_action = A cube, then { $action }
+label-action_then_cube = { $action }, then a cube
+label-no_second = No second ziggurat
+label-cubes_on = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} on { $cell }
+label-no_attack = No further attack
+label-attack = { $attacker } attacks { $target } ({ $owner }, { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}) for { $cost }
+label-attack_unoccupied = { $attacker } attacks { $target } (unoccupied) for { $cost }
+label-move = Move { $cubes } to { $target }
+label-aside = The tile set aside: { $tile }
+label-side = { $up } up
+
+## Why not
+
+why-only_chance = Only the draw decides that, not a player.
+why-other_question = That is not what is asked now. { $asked }
+why-taken_in_draft = { $cell } belongs to { $owner }; a cube goes on an unoccupied tile or on one of your own.
+why-enter_unoccupied = { $cell } is occupied by { $owner }; you enter on an unoccupied tile.
+why-claim_unoccupied = { $cell } is occupied by { $owner }; only an unoccupied tile can be claimed.
+why-supply_empty = You have no cube left in your supply.
+why-no_room = All tiles you control are full, so no cube can be added.
+why-board_full = No tile on the board is unoccupied.
+why-tile_has_ziggurat = A ziggurat stands on { $cell }; such a tile takes no further part.
+why-tile_not_yours = You do not control { $cell }; choose a tile with your own cubes.
+why-tile_full = { $cell } is full; a tile holds at most { $limit } cubes.
+why-stock_empty = All ziggurats are built.
+why-ziggurat_limit = A player may own at most { $limit ->
+    [one] 1 ziggurat
+   *[other] { $limit } ziggurats
+}, and you do.
+why-no_full_tile = A ziggurat needs a tile you control with exactly { $needed } cubes.
+why-too_few_for_ziggurat = { $cell } has { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}; a ziggurat needs exactly { $needed }.
+why-no_open_demand = { $cell } has no claim to a cube now; choose one of your tiles that gained and has room.
+why-pool_too_small = { $cell } cannot hold { $cubes }: only { $pool } are left to share out.
+why-rest_too_large = { $cell } must hold at least { $least }: the later tiles cannot take more.
+why-nothing_there = There is no tile on that side of { $cell }.
+why-own_tile = { $cell } is your own; attack an unoccupied or enemy tile.
+why-never_attacked = { $cell } holds { $cubes } cubes; such a tile cannot be attacked.
+why-attack_too_dear = { $attacker } needs { $needed } cubes to attack { $target }; it has { $cubes }.
+why-too_few_to_move = Only { $cubes } cubes are left on { $cell }.
+why-exchange_occupied = { $cell } is occupied by { $owner }; only unoccupied tiles are exchanged.
+why-exchange_matches = The tile on { $cell } is too much like the one in your hand; take one that does not match.
+why-nothing_aside = No such tile was set aside.
+why-aside_out_of_play = Tiles set aside are out of play in this game.
+why-aside_matches = The tile set aside is too much like the one in your hand; take one that does not match.
+
+## What happened
+
+start_player = { $seat } begins.
+laid_out = { $tiles } tiles are laid out.
+layout_restarted = No tile fits the next cell: the layout begins again.
+dealt = { $seat } takes { $tile } in hand.
+set_aside = { $tile } is set aside.
+round = Round { $round }.
+entered = { $seat } enters with { $cubes } cubes on { $cell }.
+chose_both = { $seat } carries out { $first }, then { $second }.
+chose_action_then_cube = { $seat } carries out { $action }, then places a cube.
+chose_cube_then_action = { $seat } places a cube, then carries out { $action }.
+cube_placed = { $seat } puts { $cubes ->
+    [one] a cube
+   *[other] { $cubes } cubes
+} on { $cell }.
+claimed = { $seat } claims { $cell }.
+built = { $seat } builds a ziggurat on { $cell }; { $stock ->
+    [one] 1 is
+   *[other] { $stock } are
+} left.
+built_last = { $seat } builds the fifth ziggurat on { $cell }: this round is the last.
+no_effect = { $action } changes nothing for { $seat }.
+gained = { $action }: { $seat } gains { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} ({ $where }).
+lost = { $seat } loses { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}, far from own Agriculture ({ $where }).
+rearranged = { $seat } rearranges ({ $where }).
+rearranged_nothing = { $seat } leaves all cubes where they are.
+attacked = { $seat } attacks { $target } from { $attacker } for { $cost }; { $owner } takes { $beaten ->
+    [one] 1 cube
+   *[other] { $beaten } cubes
+} back.
+attacked_unoccupied = { $seat } marches from { $attacker } to unoccupied { $target } for { $cost }.
+moved_in = { $seat } moves { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} to { $target }.
+exchanged = { $seat } takes { $taken } from { $cell } and lays { $given } there, { $up } up.
+exchanged_aside = { $seat } takes { $taken } from the tiles aside and leaves { $given } there.
+no_target = { $seat } cannot exchange.
+
+## The end
+
+won-by_points = { $seat } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+won-by_cubes = { $seat } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and the most cubes on the board, { $cubes }.
+won-shared = { $seats } share the win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $cubes } cubes on the board.
+end-fifth_ziggurat = The fifth ziggurat stands and round { $round } is over. { $outcome }
+end-no_exchange = No exchange is possible in round { $round }. { $outcome }
+end-last_round = Round { $round } was the last. { $outcome }

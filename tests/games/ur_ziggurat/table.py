@@ -1,0 +1,220 @@
+"""A game of UR set up from a few words, for tests that read like the scenario."""
+
+from typing import Any, cast
+
+from edubba.core import CHANCE, OVER, Actions, Event, Journal, Rng, word
+from edubba.games.ur_ziggurat import GAME
+from edubba.games.ur_ziggurat.decisions.options import action_part
+from edubba.games.ur_ziggurat.space import PLAYERS, TYPES
+from edubba.games.ur_ziggurat.state import ENDINGS, ZigguratState
+from edubba.games.ur_ziggurat.tables import DOWN, UP
+
+TYPE_OF = {"A": "agriculture", "C": "culture", "M": "commerce", "P": "politics", "W": "war"}
+LETTER_OF = {name: letter for letter, name in TYPE_OF.items()}
+
+
+class Table:
+    """A position, the last events, and the few things a test does with them."""
+
+    def __init__(self, setup: Any, state: ZigguratState) -> None:
+        self.setup = setup
+        self.space = setup.space()
+        self.state = state
+        self.board = state.terms.board
+        self.events: list[Event] = []
+
+    def play(self, *moves: str) -> "Table":
+        """Moves in words; `d4` alone is a cell."""
+        self.events = []
+        for move in moves:
+            action = self.action(move)
+            assert action in self.state.legal_actions(), f"{move} is not legal: {self.why(move)}"
+            journal = Journal()
+            self.state.apply(action, journal)
+            self.events += journal.events
+        return self
+
+    def action(self, move: str) -> int:
+        return int(self.space.parse(f"cell {move}" if move in self.board.names else move))
+
+    def pass_turn(self) -> "Table":
+        """The quickest turn there is: an entry or a claim, and any exchange."""
+        seat = self.state.to_move
+        while self.state.actor != OVER and self.state.to_move == seat:
+            legal = self.legal()
+            move = "option claim" if "option claim" in legal else sorted(legal)[0]
+            self.play(move if move in legal else sorted(legal)[0])
+            if self.decision == "exchange_side":
+                self.play("up front")
+                break
+        return self
+
+    def legal(self) -> set[str]:
+        """The legal actions as text; a cell is only its name."""
+        moves = [str(self.space.decode(action)) for action in self.state.legal_actions()]
+        return {move.removeprefix("cell ") for move in moves}
+
+    def options(self) -> list[int]:
+        """The numbers of the options on offer, 1 to 5."""
+        assert self.decision == "choose_option"
+        return [action + 1 for action in self.state.legal_actions()]
+
+    def why(self, move: str) -> str:
+        """The reason against a move, as its bare id, or `legal`."""
+        reason = self.state.refusal(self.action(move))
+        return "legal" if reason is None else reason.code
+
+    def why_words(self, move: str) -> str:
+        """The reason with its rule."""
+        reason = self.state.refusal(self.action(move))
+        assert reason is not None
+        return f"{word(reason.words)} ({reason.rule})"
+
+    @property
+    def decision(self) -> str:
+        return "over" if self.state.actor == OVER else self.state.decision().name
+
+    @property
+    def actor(self) -> str:
+        """Who decides: p1 to p5, chance or over."""
+        return {CHANCE: "chance", OVER: "over"}.get(self.state.actor) or PLAYERS[self.state.actor]
+
+    @property
+    def to_move(self) -> str:
+        return PLAYERS[self.state.to_move]
+
+    @property
+    def ending(self) -> str:
+        return ENDINGS[self.state.ending]
+
+    def cell(self, name: str) -> int:
+        return self.board.names.index(name)
+
+    def on(self, *names: str) -> tuple[str | int, ...]:
+        """What stands on each of these cells: 0 if nothing, p1's cubes as a number, others as
+        `p2 3`, a ziggurat as `p1 Z`."""
+        return tuple(self._on(self.cell(name)) for name in names)
+
+    def _on(self, cell: int) -> str | int:
+        owner = self.state.owner(cell)
+        if owner < 0:
+            assert self.state.cubes[cell] == 0
+            return 0
+        if (self.state.built() >> cell) & 1:
+            return f"{PLAYERS[owner]} Z"
+        return (
+            self.state.cubes[cell] if owner == 0 else f"{PLAYERS[owner]} {self.state.cubes[cell]}"
+        )
+
+    def supply(self, player: str = "p1") -> int:
+        return self.state.supply[PLAYERS.index(player)]
+
+    def tile(self, name: str) -> str:
+        """The tile of a cell as `A/W`, upper side first."""
+        return letters(self.state.tiles[self.cell(name)])
+
+    def hand(self, player: str = "p1") -> str:
+        return letters(self.state.tiles[self.state.hand_place(PLAYERS.index(player))])
+
+    def points(self) -> list[int]:
+        return self.state.scores()
+
+    def told(self, kind: str) -> list[Any]:
+        """The last events of one kind."""
+        return [event for event in self.events if event.name == kind]
+
+    def log(self) -> list[str]:
+        said = [event.words() for event in self.events]
+        return [word(words) for words in said if words is not None]
+
+    def position(self) -> Any:
+        return cast(Any, self.state.to_json())
+
+
+def letters(lie: int) -> str:
+    return f"{LETTER_OF[TYPES[UP[lie]]]}/{LETTER_OF[TYPES[DOWN[lie]]]}"
+
+
+def tile(text: str) -> dict[str, Any]:
+    """`A/W`: Agriculture up, War below."""
+    up, down = text.split("/")
+    return {"up": TYPE_OF[up], "down": TYPE_OF[down]}
+
+
+def table(
+    *cells: str,
+    players: int = 4,
+    hands: str = "",
+    to_move: str = "p1",
+    first: str = "p1",
+    round: int = 1,
+    action: str = "",
+    ending: str = "",
+    aside: str = "",
+    preset: str = "seed",
+    **options: Any,
+) -> Table:
+    """A position from cells such as `b2 A/W p1 3`, `c2 C/M` (unoccupied) or `d3 W/P p2 Z`.
+
+    `hands` are the hand tiles by seat; all other tiles lie anywhere. With `action` the player to
+    move is just about to carry it out, and only the exchange is left after it; with `ending` the
+    game is over.
+    """
+    position: dict[str, Any] = {"cells": {}, "round": round}
+    for text in cells:
+        name, sides, *stands = text.split()
+        position["cells"][name] = tile(sides)
+        if stands:
+            owner, count = stands
+            standing: dict[str, Any] = {"owner": PLAYERS.index(owner)}
+            standing |= {"ziggurat": True} if count == "Z" else {"cubes": int(count)}
+            position["cells"][name] |= standing
+    position["hands"] = [tile(text) for text in hands.split()]
+    position["aside"] = [tile(text) for text in aside.split()]
+    position["first"] = PLAYERS.index(first)
+    position["to_move"] = seat = PLAYERS.index(to_move)
+    if ending:
+        position["ending"] = ending
+    if action:
+        part = int(action_part(TYPES.index(action)))
+        position["decisions"] = [{"decision": "proceed", "actor": seat, "next": part, "then": 0}]
+    setup = GAME.setup(players, options, preset)
+    return Table(setup, cast(ZigguratState, setup.position(position)))
+
+
+KINDS = ["A/C", "A/M", "A/P", "A/W", "C/M", "C/P", "C/W", "M/P", "M/W", "P/W"]
+
+
+def full_board(*free: str, hands: str = "P/W", **given: str) -> list[str]:
+    """Cells that fill the 6x6 board but for the free ones: one cube of p3 or p4 on each. `given`
+    are cells of the test's own, `hands` are tiles that must not be used up."""
+    used = dict.fromkeys(KINDS, 0)
+    for text in [*hands.split(), *given.values()]:
+        used["/".join(sorted(text.split()[0].split("/")))] += 1
+    found: list[str] = []
+    owners = ["p3", "p4"]
+    for name in [f"{column}{row}" for row in "123456" for column in "abcdef"]:
+        if name in given:
+            found.append(f"{name} {given[name]}")
+        elif name not in free:
+            kind = min(KINDS, key=lambda each: used[each])
+            used[kind] += 1
+            owners.reverse()
+            found.append(f"{name} {kind} {owners[0]} 1")
+    return found
+
+
+def new_game(players: int = 4, preset: str = "seed", **options: Any) -> Table:
+    """A game before anything is drawn."""
+    setup = GAME.setup(players, options, preset)
+    return Table(setup, cast(ZigguratState, setup.new()))
+
+
+def dealt(players: int = 4, seed: int = 1, preset: str = "seed", **options: Any) -> Table:
+    """A game after its set-up, by chance."""
+    game = new_game(players, preset, **options)
+    rng, actions = Rng(seed), Actions()
+    while game.state.actor == CHANCE:
+        game.state.legal_into(actions)
+        game.state.apply(actions.draw(rng))
+    return game

@@ -1,0 +1,109 @@
+"""Positions as JSON: written, read back, and refused (UR-2.8)."""
+
+from typing import Any, cast
+
+import pytest
+from tests.games.ur_ziggurat.table import dealt, table
+
+from edubba.core import CHANCE, InvalidInput
+from edubba.games.ur_ziggurat import GAME
+
+
+def read(position: dict[str, Any], players: int = 4, **options: Any) -> Any:
+    return cast(Any, GAME.setup(players, options).position(position))
+
+
+def test_a_position_reads_well() -> None:
+    game = table("b2 A/W p1 3", "c2 C/M p2 Z", hands="P/W")
+    position = game.position()
+    assert position["cells"]["b2"] == {
+        "tile": "tile_agr_war_1",
+        "up": "agriculture",
+        "owner": 0,
+        "cubes": 3,
+    }
+    assert position["cells"]["c2"]["ziggurat"] is True
+    assert position["hands"][0] == {"tile": "tile_pol_war_1", "up": "politics"}
+    assert position["supply"] == [37, 39, 40, 40]
+    assert (position["stock"], position["round"], position["first"]) == (4, 1, 0)
+    assert position["decisions"] == [{"decision": "choose_option", "actor": 0}]
+    assert len({place["tile"] for place in position["cells"].values()}) == 36
+
+
+def test_what_is_left_out_is_filled_in() -> None:
+    state = read({})
+    assert (state.decision().name, state.to_move, state.round) == ("entry_place", 0, 1)
+    assert state.to_json()["cells"]["a1"] == {"tile": "tile_agr_cul_1", "up": "agriculture"}
+    assert read({"first": 2}).to_move == 2
+    assert read({"to_move": 3}).actor == 3
+
+
+def test_unfinished_layouts_stay_unfinished() -> None:
+    game = dealt(4)
+    layout = game.position() | {"round": 0, "decisions": [draw(1)], "hands": [], "aside": []}
+    layout["cells"] = {"a1": layout["cells"]["a1"]}
+    state = read(layout)
+    assert state.actor == CHANCE
+    assert [*state.to_json()["cells"]] == ["a1"]
+    assert sum(state.drawn[pair] for pair in range(10)) == 1
+
+
+def draw(number: int) -> dict[str, Any]:
+    return {"decision": "chance_tile", "actor": "chance", "draw": number}
+
+
+CUBES = {"tile": "tile_agr_war_1", "up": "war", "owner": 0}
+PEACE = {"up": "war", "down": "politics"}
+FIVE_FULL = {f"{c}1": {"owner": 0, "cubes": 5} for c in "abcdef"}
+
+
+@pytest.mark.rule("UR-2.8")
+@pytest.mark.parametrize(
+    ("position", "complaint"),
+    [
+        ({"cells": {"z9": {}}}, "there is no cell z9"),
+        ({"cells": {"a1": CUBES | {"cubes": 6}}}, "a1: a tile holds 1 to 5 cubes, not 6"),
+        ({"cells": {"a1": CUBES | {"cubes": 0}}}, "a1: a tile holds 1 to 5 cubes, not 0"),
+        ({"cells": {"a1": CUBES | {"owner": 4, "cubes": 1}}}, "there is no seat 4"),
+        ({"cells": {"a1": CUBES | {"owner": -1, "cubes": 1}}}, "there is no seat -1"),
+        ({"cells": {"a1": CUBES | {"cubes": 2, "ziggurat": True}}}, "one cube lies under"),
+        ({"cells": {"a1": CUBES | {"cubes": 1}, "b1": CUBES | {"cubes": 1}}}, "lies there twice"),
+        ({"cells": {"a1": {"up": "war", "down": "war"}}}, "no tile left with war above war"),
+        ({"cells": {"a1": {"tile": "tile_agr_war_1", "up": "culture"}}}, "culture is none of"),
+        ({"cells": {"a1": PEACE}, "hands": [PEACE] * 4}, "no tile left with war above politics"),
+        ({"hands": [None] * 5}, "more hands than players"),
+        ({"aside": [PEACE]}, "more tiles aside"),
+        ({"supply": [39, 40, 40, 40]}, "seat 0 has 40 cubes left for its supply"),
+        ({"stock": 4}, "5 ziggurats are left for the stock"),
+        ({"round": 41}, "round 40 is the last"),
+        ({"first": 4}, "there is no seat 4"),
+        ({"ending": "boredom"}, "boredom is none of"),
+        ({"decisions": [{"decision": "choose_option", "actor": 1}]}, "seat 0 is to move"),
+        ({"decisions": [{"decision": "distribute", "actor": 1}], "tally": {"z9": 1}}, "no cell z9"),
+        (
+            {
+                "cells": {
+                    f"{c}1": CUBES | {"tile": f"tile_agr_war_{n}", "ziggurat": True}
+                    for n, c in enumerate("abcd", 1)
+                }
+                | {c: {"owner": 1, "ziggurat": True} for c in ("a2", "b2")}
+            },
+            "there are only 5 ziggurats",
+        ),
+    ],
+)
+def test_what_cannot_be_is_refused(position: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(InvalidInput, match=complaint):
+        read(position)
+
+
+@pytest.mark.rule("UR-2.8")
+def test_nobody_has_more_cubes_than_agreed() -> None:
+    assert read({"cells": {"a1": {"owner": 0, "cubes": 5}}}, cubes_per_player=15).supply[0] == 10
+    with pytest.raises(InvalidInput, match="seat 0 has more than 15 cubes on the board"):
+        read({"cells": FIVE_FULL}, cubes_per_player=15)
+
+
+def test_a_question_without_an_answer_is_refused() -> None:
+    with pytest.raises(InvalidInput, match="build_first"):
+        read({"decisions": [{"decision": "build_first", "actor": 0}]})
