@@ -1,0 +1,143 @@
+"""Build City: from the hand, or by moving one when all are on the board (AF-8, AF-19)."""
+
+from typing import ClassVar, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.core.state import NOBODY, Decision, State
+from edubba.core.words import Message, Reason
+from edubba.games.after_the_flood import elements, reasons, words
+from edubba.games.after_the_flood.codes import (
+    BUILD,
+    ERIDU,
+    FROM_SCRIBES_NEW,
+    FROM_TOOL_MAKERS_READY,
+    LIFT_CITY,
+    SUMER,
+    URUK,
+)
+from edubba.games.after_the_flood.decisions.frames import TAKE_UP_CITY
+from edubba.games.after_the_flood.decisions.rounds import end_action
+from edubba.games.after_the_flood.events import CityBuilt, CityMoved, WorkerJoined
+from edubba.games.after_the_flood.state import UNAVAILABLE, FloodState
+from edubba.games.after_the_flood.tables import SCRIBES_MOST
+
+
+def sites(state: FloodState, seat: i64) -> i64:
+    """Sumer areas with no city and no opponent's army, as bits (AF-8.1, AF-8.2)."""
+    sumer: i64 = (1 << SUMER) - 1
+    return sumer & ~state.all_cities() & ~(state.all_held() & ~state.held[seat])
+
+
+def may_move(state: FloodState, seat: i64) -> bool:
+    """A player may move cities only so often in a turn (AF-8.7)."""
+    return state.moved[seat] < state.terms.max_relocations
+
+
+def can_build(state: FloodState, seat: i64) -> bool:
+    if state.cities_in_hand(seat) == 0 and not may_move(state, seat):
+        return False
+    return sites(state, seat) != 0
+
+
+def why_no_build(state: FloodState, seat: i64) -> Reason:
+    if state.cities_in_hand(seat) == 0 and not may_move(state, seat):
+        return reasons.moved_too_often(state.terms.max_relocations)
+    return reasons.no_site_left()
+
+
+@final
+class BuildCity(Decision):
+    """Where the city goes; building is free (AF-8.2)."""
+
+    name: ClassVar[str] = "build"
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(FloodState, base)
+        free = sites(state, state.actor)
+        for area in range(SUMER):
+            if (free >> area) & 1:
+                actions.add(BUILD + area)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(FloodState, base)
+        seat = state.actor
+        area: i64 = action - BUILD
+        if state.cities_in_hand(seat) == 0:  # AF-8.3
+            state.become(TAKE_UP_CITY, seat, area, 0)
+            return
+        if journal is not None:
+            journal.tell(CityBuilt(seat, area))
+        raise_city(state, seat, area, journal)
+
+    def why_not(self, base: State, action: i64) -> Reason:
+        state = cast(FloodState, base)
+        if not BUILD <= action < LIFT_CITY:
+            return reasons.choose_site()
+        area: i64 = action - BUILD
+        if state.city_owner(area) != NOBODY:
+            return reasons.city_stands(area, state.city_owner(area))
+        return reasons.army_in_the_way(area, state.holder(area))
+
+    def prompt(self, base: State) -> Message:
+        return words.ask_build(base.actor)
+
+    def label(self, base: State, action: i64) -> Message:
+        return words.area(action - BUILD)
+
+    def targets(self, base: State, action: i64) -> list[str]:
+        return [elements.area(action - BUILD)]
+
+
+def raise_city(state: FloodState, seat: i64, area: i64, journal: Journal | None) -> None:
+    """Put the city down; Uruk and Eridu bring a worker, from the unavailable ones (AF-8.5)."""
+    state.cities[seat] |= 1 << area
+    joins: i64 = 0
+    if area == URUK and state.scribes(seat) < SCRIBES_MOST:  # AF-19.5
+        joins = FROM_SCRIBES_NEW
+    elif area == ERIDU:  # AF-19.7
+        joins = FROM_TOOL_MAKERS_READY
+    if joins > 0 and state.crew(seat, UNAVAILABLE) > 0:
+        state.shift(seat, UNAVAILABLE, joins, 1)
+        if journal is not None:
+            journal.tell(WorkerJoined(seat, joins))
+    end_action(state, seat, journal)
+
+
+@final
+class TakeUpCity(Decision):
+    """With all cities on the board one of them is moved (AF-8.3); armies there do not hinder."""
+
+    name: ClassVar[str] = "lift_city"
+    frame: ClassVar[tuple[str, ...]] = ("site",)
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(FloodState, base)
+        for area in range(SUMER):
+            if state.has_city(state.actor, area):
+                actions.add(LIFT_CITY + area)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(FloodState, base)
+        seat = state.actor
+        old: i64 = action - LIFT_CITY
+        site = state.a
+        state.cities[seat] &= ~(1 << old)
+        state.expanded &= ~(1 << old)
+        state.moved[seat] += 1
+        if journal is not None:
+            journal.tell(CityMoved(seat, old, site))
+        raise_city(state, seat, site, journal)
+
+    def why_not(self, base: State, action: i64) -> Reason:
+        return reasons.take_up_own_city()
+
+    def prompt(self, base: State) -> Message:
+        return words.ask_take_up(base.actor, base.a)
+
+    def label(self, base: State, action: i64) -> Message:
+        return words.area(action - LIFT_CITY)
+
+    def targets(self, base: State, action: i64) -> list[str]:
+        return [elements.city(action - LIFT_CITY)]

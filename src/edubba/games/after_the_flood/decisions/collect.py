@@ -1,0 +1,128 @@
+"""Phase 1: grain, textile, workers, and the boxes turned to ready (AF-5)."""
+
+from typing import ClassVar, cast, final
+
+from edubba.core.journal import Journal
+from edubba.core.native import i64, vec
+from edubba.core.state import CHANCE, Decision, State
+from edubba.games.after_the_flood.codes import (
+    FROM_IRRIGATION,
+    FROM_SCRIBES_NEW,
+    FROM_SCRIBES_READY,
+    FROM_SCRIBES_USED,
+    FROM_STOCK,
+    FROM_TOOL_MAKERS_READY,
+    FROM_TOOL_MAKERS_USED,
+    FROM_WEAVING,
+    GRAIN,
+    PHASE_COLLECT,
+    SEATS,
+    TEXTILE,
+    UR,
+)
+from edubba.games.after_the_flood.decisions.frames import BEGIN_ROUNDS, DECLINE
+from edubba.games.after_the_flood.events import Produced, TurnBegan, WorkersCame
+from edubba.games.after_the_flood.state import STOCK, UNAVAILABLE, FloodState
+from edubba.games.after_the_flood.tables import (
+    CHART_ROW,
+    DECLINE_TURNS,
+    GRAIN_CHART,
+    NO_WORKER_GIVES,
+    TEXTILE_CHART,
+    UR_TEXTILE,
+    WORKER_INCOME,
+)
+
+
+@final
+class Collect(Decision):
+    """Nobody decides anything here (AF-5.8)."""
+
+    name: ClassVar[str] = "collect"
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(FloodState, base)
+        state.phase = PHASE_COLLECT
+        if journal is not None:
+            journal.tell(TurnBegan(state.turn))
+        produce(state, GRAIN, FROM_IRRIGATION, GRAIN_CHART, journal)
+        produce(state, TEXTILE, FROM_WEAVING, TEXTILE_CHART, journal)
+        call_workers(state, journal)
+        for seat in range(SEATS):
+            turn_ready(state, seat)
+        declines = (DECLINE_TURNS >> state.turn) & 1  # AF-6.1
+        state.become(DECLINE if declines else BEGIN_ROUNDS, CHANCE, 0, 0)
+
+
+def rank_in(state: FloodState, seat: i64, box: i64) -> i64:
+    """How many different higher counts there are: 0 is 1st (AF-2.4, dense ranks)."""
+    mine = state.crew(seat, box)
+    best: i64 = 0
+    higher: i64 = 0
+    for other in range(SEATS):
+        count = state.crew(other, box)
+        if count > mine and count != best:
+            higher += 1
+            best = count
+    return higher
+
+
+def due(state: FloodState, seat: i64, good: i64, box: i64, chart: vec[i64]) -> i64:
+    """What a player is to get: the chart (AF-5.1, AF-5.2) and the extra of Ur (AF-5.4)."""
+    mine = state.crew(seat, box)
+    share = NO_WORKER_GIVES  # AF-5.3
+    if mine > 0:
+        above: i64 = 0
+        for other in range(SEATS):
+            if state.crew(other, box) > mine:
+                above += 1
+        share = chart[row(state, box) * SEATS + above]
+    if good == TEXTILE and state.has_city(seat, UR):
+        if mine > 0 or not state.terms.ur_needs_weaver:
+            share += UR_TEXTILE
+    return share
+
+
+def row(state: FloodState, box: i64) -> i64:
+    """The row of the production chart for the three counts in a box (AF-2.4)."""
+    ranks: i64 = 0
+    for seat in range(SEATS):
+        ranks += rank_in(state, seat, box)
+    return CHART_ROW[ranks]
+
+
+def produce(
+    state: FloodState, good: i64, box: i64, chart: vec[i64], journal: Journal | None
+) -> None:
+    """Serve best rank first, equal ranks in order of play, never more than the stock (AF-5.5)."""
+    gained = vec[i64]([0, 0, 0])
+    for rank in range(SEATS):
+        for at in range(SEATS):
+            seat = state.order[at]
+            if rank_in(state, seat, box) == rank:
+                share = min(due(state, seat, good, box, chart), state.in_stock(good))
+                state.carry(good, STOCK, seat, share)
+                gained[seat] = share
+    if journal is not None:
+        journal.tell(Produced(good, [gained[seat] for seat in range(SEATS)]))
+
+
+def call_workers(state: FloodState, journal: Journal | None) -> None:
+    """Eight workers, or all there are, become available (AF-5.6)."""
+    came = vec[i64]([0, 0, 0])
+    for seat in range(SEATS):
+        count: i64 = min(WORKER_INCOME, state.crew(seat, UNAVAILABLE))
+        state.shift(seat, UNAVAILABLE, FROM_STOCK, count)
+        came[seat] = count
+    if journal is not None:
+        journal.tell(WorkersCame([came[seat] for seat in range(SEATS)]))
+
+
+def turn_ready(state: FloodState, seat: i64) -> None:
+    """Scribes, new ones too, and tool makers can be used again (AF-5.7)."""
+    used = state.crew(seat, FROM_SCRIBES_USED)
+    state.shift(seat, FROM_SCRIBES_USED, FROM_SCRIBES_READY, used)
+    new = state.crew(seat, FROM_SCRIBES_NEW)
+    state.shift(seat, FROM_SCRIBES_NEW, FROM_SCRIBES_READY, new)
+    tired = state.crew(seat, FROM_TOOL_MAKERS_USED)
+    state.shift(seat, FROM_TOOL_MAKERS_USED, FROM_TOOL_MAKERS_READY, tired)

@@ -1,0 +1,61 @@
+"""Phase 6: the board is cleared for the next turn (AF-17)."""
+
+from typing import ClassVar, cast, final
+
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.core.state import CHANCE, NOBODY, Decision, State
+from edubba.games.after_the_flood.codes import (
+    AREAS,
+    FROM_STOCK,
+    PHASE_END_OF_TURN,
+    RESOURCES,
+    SEATS,
+)
+from edubba.games.after_the_flood.decisions.frames import COLLECT, FINAL_SCORING
+from edubba.games.after_the_flood.events import TurnEnded
+from edubba.games.after_the_flood.state import BIDS, EQUIPMENT, STOCK, UNAVAILABLE, FloodState
+from edubba.games.after_the_flood.tables import TURNS
+
+
+@final
+class EndOfTurn(Decision):
+    """Armies and unplaced workers go home, boxes are emptied, the turn marker moves."""
+
+    name: ClassVar[str] = "end_of_turn"
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(FloodState, base)
+        state.phase = PHASE_END_OF_TURN
+        if journal is not None:
+            journal.tell(TurnEnded(state.turn))
+        for seat in range(SEATS):
+            disband(state, seat)
+            empty_box(state, BIDS + seat)
+            empty_box(state, EQUIPMENT + seat)
+            state.empire[seat] = NOBODY
+            state.started[seat] = NOBODY
+            state.moved[seat] = 0
+        state.passed = 0
+        if state.turn == TURNS:  # AF-17.3
+            state.become(FINAL_SCORING, CHANCE, 0, 0)
+        else:
+            state.turn += 1
+            state.become(COLLECT, CHANCE, 0, 0)
+
+
+def disband(state: FloodState, seat: i64) -> None:
+    """All armies and the unplaced workers become unavailable; placed workers stay (AF-17.1)."""
+    for area in range(AREAS):
+        if state.holds(seat, area):
+            state.idle[seat] += state.armies[area]
+            state.armies[area] = 0
+    state.held[seat] = 0
+    state.dismiss(seat, state.ready[seat])
+    state.shift(seat, FROM_STOCK, UNAVAILABLE, state.crew(seat, FROM_STOCK))
+
+
+def empty_box(state: FloodState, pile: i64) -> None:
+    """The pieces of a box return to the stock (AF-17.2)."""
+    for good in range(RESOURCES):
+        state.carry(good, pile, STOCK, state.goods[pile * RESOURCES + good])

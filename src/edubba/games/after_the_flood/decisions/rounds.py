@@ -1,0 +1,23 @@
+"""Whose turn it is to act (AF-7.1), and what closes an action."""
+
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.core.state import CHANCE
+from edubba.games.after_the_flood.codes import FROM_SCRIBES_NEW, FROM_SCRIBES_READY, SEATS
+from edubba.games.after_the_flood.decisions.frames import ACTION, SETTLE_ORDER
+from edubba.games.after_the_flood.state import FloodState
+
+
+def end_action(state: FloodState, seat: i64, journal: Journal | None) -> None:
+    """Hand on to the next player who has not passed; when all have, phase 4 comes."""
+    if state.terms.ready_next_action:  # AF-9.9
+        state.shift(seat, FROM_SCRIBES_NEW, FROM_SCRIBES_READY, state.crew(seat, FROM_SCRIBES_NEW))
+    at: i64 = 0
+    while state.order[at] != seat:
+        at += 1
+    for later in range(1, SEATS + 1):
+        after = state.order[(at + later) % SEATS]
+        if (state.passed >> after) & 1 == 0:
+            state.become(ACTION, after, 0, 0)
+            return
+    state.become(SETTLE_ORDER, CHANCE, 0, 0)

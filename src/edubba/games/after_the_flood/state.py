@@ -1,0 +1,296 @@
+"""A position of After the Flood: everything that lies on the board and before the three players."""
+
+from typing import Final, final
+
+from edubba.core.bits import count_bits
+from edubba.core.native import i64, mypyc_attr, vec
+from edubba.core.state import NOBODY, State
+from edubba.core.words import Json, JsonObject
+from edubba.games.after_the_flood.codes import (
+    AREAS,
+    FROM_SCRIBES_NEW,
+    FROM_SCRIBES_READY,
+    FROM_SCRIBES_USED,
+    PHASE_COLLECT,
+    RESOURCES,
+    SEATS,
+    SOURCES,
+    SUMER,
+)
+from edubba.games.after_the_flood.space import AREAS as AREA_IDS
+from edubba.games.after_the_flood.space import COLOURS, EMPIRES, PHASES
+from edubba.games.after_the_flood.space import RESOURCES as RESOURCE_IDS
+from edubba.games.after_the_flood.space import SOURCES as SOURCE_IDS
+from edubba.games.after_the_flood.tables import AREA_SOURCE, CITIES, VALUE, Terms
+
+UNAVAILABLE: Final = SOURCES
+"""Where a player's unavailable workers are kept, after all the sources on the table."""
+CROWD: Final = SOURCES + 1
+"""Counts of workers a player has."""
+WORKER_PLACES: Final = [*SOURCE_IDS, "unavailable"]
+
+STOCK: Final = SEATS
+"""The pile of the bank; before it come the hands, after it the boxes."""
+BIDS: Final = STOCK + 1
+"""The Passed box of the first seat."""
+EQUIPMENT: Final = BIDS + SEATS
+"""The Army Equipment box of the first seat."""
+PILES: Final = EQUIPMENT + SEATS
+
+CATEGORIES: Final = ["areas", "nippur", "cities", "workers", "boxes"]
+"""Where points came from."""
+BY_AREAS: Final = 0
+BY_NIPPUR: Final = 1
+BY_CITIES: Final = 2
+BY_WORKERS: Final = 3
+BY_BOXES: Final = 4
+
+
+@final
+@mypyc_attr(acyclic=True)
+class FloodState(State):
+    """One position. Nothing is hidden."""
+
+    terms: Terms
+    turn: i64 = 1
+    phase: i64 = PHASE_COLLECT
+    order: vec[i64]
+    """The seats in the order of play, NOBODY before it is drawn."""
+    passed: i64 = 0
+    """Bit s is set if seat s has passed this turn."""
+    goods: vec[i64]
+    """Resources by pile: three hands, the stock, three Passed boxes, three Army Equipment boxes."""
+    workers: vec[i64]
+    """By seat and source, the unavailable ones last."""
+    armies: vec[i64]
+    """How many armies stand in an area; all belong to one player."""
+    held: vec[i64]
+    """By seat: the areas with an own army, as bits."""
+    ready: vec[i64]
+    """By seat: available armies."""
+    idle: vec[i64]
+    """By seat: unavailable armies."""
+    cities: vec[i64]
+    """By seat: the Sumer areas with an own city, as bits."""
+    expanded: i64 = 0
+    """The areas with an expanded city, as bits."""
+    moved: vec[i64]
+    """By seat: cities moved this turn (AF-8.7)."""
+    empire: vec[i64]
+    """By seat: the empire of this turn, NOBODY if none was chosen."""
+    started: vec[i64]
+    """By seat: how many empires had entered before this one, NOBODY before it enters."""
+    points: vec[i64]
+    """By seat and category."""
+
+    # Resources
+
+    def hand(self, seat: i64, good: i64) -> i64:
+        return self.goods[seat * RESOURCES + good]
+
+    def in_stock(self, good: i64) -> i64:
+        return self.goods[STOCK * RESOURCES + good]
+
+    def carry(self, good: i64, giver: i64, taker: i64, count: i64) -> None:
+        """Move pieces of a resource from one pile to another."""
+        self.goods[giver * RESOURCES + good] -= count
+        self.goods[taker * RESOURCES + good] += count
+
+    def pile_size(self, pile: i64) -> i64:
+        at: i64 = pile * RESOURCES
+        size: i64 = 0
+        for i in range(at, at + RESOURCES):
+            size += self.goods[i]
+        return size
+
+    def pile_value(self, pile: i64) -> i64:
+        """The total value of a box (AF-11.5, AF-15.1)."""
+        at: i64 = pile * RESOURCES
+        total: i64 = 0
+        for good in range(RESOURCES):
+            total += self.goods[at + good] * VALUE[good]
+        return total
+
+    # Workers
+
+    def crew(self, seat: i64, source: i64) -> i64:
+        """A player's workers in a place, or UNAVAILABLE."""
+        return self.workers[seat * CROWD + source]
+
+    def shift(self, seat: i64, source: i64, target: i64, count: i64) -> None:
+        """Move workers of a player."""
+        self.workers[seat * CROWD + source] -= count
+        self.workers[seat * CROWD + target] += count
+
+    def crew_in(self, seat: i64, area: i64) -> i64:
+        """A player's workers in an area; Sumer never has any (AF-9.3)."""
+        source = AREA_SOURCE[area]
+        return 0 if source < 0 else self.crew(seat, source)
+
+    def scribes(self, seat: i64) -> i64:
+        """Ready, new and used together (AF-3.6)."""
+        return (
+            self.crew(seat, FROM_SCRIBES_READY)
+            + self.crew(seat, FROM_SCRIBES_NEW)
+            + self.crew(seat, FROM_SCRIBES_USED)
+        )
+
+    # Armies and cities
+
+    def holds(self, seat: i64, area: i64) -> bool:
+        return (self.held[seat] >> area) & 1 == 1
+
+    def holder(self, area: i64) -> i64:
+        """Whose armies stand in an area."""
+        for seat in range(SEATS):
+            if (self.held[seat] >> area) & 1:
+                return seat
+        return NOBODY
+
+    def deploy(self, seat: i64, area: i64, count: i64) -> None:
+        """Put available armies into an area that is free or one's own."""
+        self.ready[seat] -= count
+        self.armies[area] += count
+        self.held[seat] |= 1 << area
+
+    def dismiss(self, seat: i64, count: i64) -> None:
+        """Available armies become unavailable."""
+        self.ready[seat] -= count
+        self.idle[seat] += count
+
+    def has_city(self, seat: i64, area: i64) -> bool:
+        return (self.cities[seat] >> area) & 1 == 1
+
+    def city_owner(self, area: i64) -> i64:
+        for seat in range(SEATS):
+            if (self.cities[seat] >> area) & 1:
+                return seat
+        return NOBODY
+
+    def all_cities(self) -> i64:
+        mask: i64 = 0
+        for seat in range(SEATS):
+            mask |= self.cities[seat]
+        return mask
+
+    def all_held(self) -> i64:
+        mask: i64 = 0
+        for seat in range(SEATS):
+            mask |= self.held[seat]
+        return mask
+
+    def cities_in_hand(self, seat: i64) -> i64:
+        return CITIES - count_bits(self.cities[seat])
+
+    # Empires
+
+    def strength(self, seat: i64) -> i64:
+        """The equipment value of an empire."""
+        return self.pile_value(EQUIPMENT + seat)
+
+    def outranks(self, seat: i64, other: i64) -> bool:
+        """By equipment; of equal ones the empire that started earlier (AF-11.6)."""
+        mine = self.strength(seat)
+        theirs = self.strength(other)
+        return mine > theirs or (mine == theirs and self.started[seat] < self.started[other])
+
+    def rank(self, seat: i64) -> i64:
+        """0 is A; NOBODY before the empire has entered."""
+        if self.started[seat] == NOBODY:
+            return NOBODY
+        rank: i64 = 0
+        for other in range(SEATS):
+            if other != seat and self.started[other] != NOBODY and self.outranks(other, seat):
+                rank += 1
+        return rank
+
+    # Points
+
+    def score(self, seat: i64, category: i64, points: i64) -> None:
+        self.points[seat * len(CATEGORIES) + category] += points
+
+    def scored(self, seat: i64, category: i64) -> i64:
+        return self.points[seat * len(CATEGORIES) + category]
+
+    def total(self, seat: i64) -> i64:
+        total: i64 = 0
+        for category in range(len(CATEGORIES)):
+            total += self.scored(seat, category)
+        return total
+
+    def scores(self) -> list[int]:
+        return [self.total(seat) for seat in range(SEATS)]
+
+    def clone(self) -> "FloodState":
+        copy = FloodState()
+        copy.stack_from(self)
+        copy.terms = self.terms
+        copy.turn = self.turn
+        copy.phase = self.phase
+        copy.order = self.order[:]
+        copy.passed = self.passed
+        copy.goods = self.goods[:]
+        copy.workers = self.workers[:]
+        copy.armies = self.armies[:]
+        copy.held = self.held[:]
+        copy.ready = self.ready[:]
+        copy.idle = self.idle[:]
+        copy.cities = self.cities[:]
+        copy.expanded = self.expanded
+        copy.moved = self.moved[:]
+        copy.empire = self.empire[:]
+        copy.started = self.started[:]
+        copy.points = self.points[:]
+        return copy
+
+    def to_json(self) -> JsonObject:
+        """Every player with resources, workers, armies and cities by place; no zeros."""
+        drawn = self.order[0] != NOBODY
+        order: list[Json] = [COLOURS[self.order[at]] for at in range(SEATS) if drawn]
+        position: JsonObject = {"turn": self.turn, "phase": PHASES[self.phase]}
+        position["order"] = order if drawn else None
+        position["passed"] = [c for seat, c in enumerate(COLOURS) if (self.passed >> seat) & 1]
+        for seat, colour in enumerate(COLOURS):
+            position[colour] = self._player(seat)
+        position["stock"] = self.pile(STOCK)
+        position["decisions"] = self.frames_to_json()
+        return position
+
+    def _player(self, seat: int) -> JsonObject:
+        workers: JsonObject = {}
+        for at, place in enumerate(WORKER_PLACES):
+            if self.crew(seat, at) > 0:
+                workers[place] = self.crew(seat, at)
+        armies: JsonObject = {"available": self.ready[seat], "unavailable": self.idle[seat]}
+        for area in range(AREAS):
+            if self.holds(seat, area):
+                armies[AREA_IDS[area]] = self.armies[area]
+        cities: JsonObject = {}
+        for area in range(SUMER):
+            if self.has_city(seat, area):
+                cities[AREA_IDS[area]] = "expanded" if (self.expanded >> area) & 1 else "plain"
+        points: JsonObject = {}
+        for category, name in enumerate(CATEGORIES):
+            points[name] = self.scored(seat, category)
+        empire, started = self.empire[seat], self.started[seat]
+        return {
+            "points": points,
+            "resources": self.pile(seat),
+            "workers": workers,
+            "armies": armies,
+            "cities": cities,
+            "moved_cities": self.moved[seat],
+            "empire": None if empire == NOBODY else EMPIRES[empire],
+            "started_as": None if started == NOBODY else started + 1,
+            "bid": self.pile(BIDS + seat),
+            "equipment": self.pile(EQUIPMENT + seat),
+        }
+
+    def pile(self, pile: int) -> JsonObject:
+        """The resources of a pile by name, without zeros."""
+        found: JsonObject = {}
+        for good, name in enumerate(RESOURCE_IDS):
+            count = self.goods[pile * RESOURCES + good]
+            if count > 0:
+                found[name] = count
+        return found

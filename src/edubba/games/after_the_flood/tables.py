@@ -1,0 +1,229 @@
+"""The numbers of the rules, read once from data.json, and the agreed options as rules use them."""
+
+from typing import Final, final
+
+from edubba.core.data import Data
+from edubba.core.native import append, i64, mypyc_attr, vec
+from edubba.core.options import Choice, Count, Flag, Option, Options, Value
+from edubba.games.after_the_flood.codes import PLACES as PLACE_COUNT
+from edubba.games.after_the_flood.space import (
+    AREAS,
+    BOUGHT,
+    COLOURS,
+    DATA,
+    EMPIRES,
+    GROUNDS,
+    ORDERS,
+    PLACES,
+    RESOURCES,
+    SOURCES,
+    TRADES,
+)
+
+NOWHERE: Final = -1
+RANDOM: Final = "random"
+"""`fixed_first_order` when the order of play is drawn."""
+
+TURNS: Final = DATA.number("turns")
+DECLINE_BOX_LIMIT: Final = DATA.number("decline_box_limit")
+WORKER_INCOME: Final = DATA.number("worker_income")
+WORKERS: Final = DATA.number("per_player", "workers")
+ARMIES: Final = DATA.number("per_player", "armies")
+CITIES: Final = DATA.number("per_player", "city_bases")
+SURCHARGE: Final = DATA.number("action_cost_after_first_pass")
+MOST_ARMIES: Final = DATA.number("max_armies_per_area")
+BABYLON_ARMIES: Final = DATA.number("babylon_extra_armies")
+REPEAT_COST: Final = DATA.number("repeat_expand_cost")
+DESTROY_COST: Final = DATA.number("destroy_city_cost")
+DESTROY_COST_SHURUPPAK: Final = DATA.number("destroy_city_cost_shuruppak")
+SCRIBES_MOST: Final = DATA.number("scribes_max_per_player")
+TARGET_SUPERIOR: Final = DATA.number("combat", "target_if_superior")
+TARGET_INFERIOR: Final = DATA.number("combat", "target_if_inferior")
+AREA_POINTS: Final = DATA.number("empire_vp_per_area")
+NIPPUR_POINTS: Final = DATA.number("nippur_vp_per_sumer_area")
+UR_TEXTILE: Final = DATA.number("production", "ur_extra_textile")
+NO_WORKER_GIVES: Final = DATA.number("production", "zero_workers_gives")
+WOOD_COST: Final = DATA.number("expansion_vp", "wood_cost")
+DECLINE_TURNS: Final = sum(1 << turn for turn in DATA.numbers("decline_turns"))
+"""Bit t is set if turn t has a decline (AF-6.1)."""
+
+QUANTITY: Final = vec[i64]([good.number("quantity") for good in DATA.each("resources")])
+VALUE: Final = vec[i64]([good.number("value") for good in DATA.each("resources")])
+BUYS: Final = vec[i64]([good.number("armies_when_bought") for good in DATA.each("resources")])
+"""Armies that one piece buys (AF-11.4)."""
+BOUGHT_WITH: Final = vec[i64]([RESOURCES.index(good) for good in BOUGHT])
+LUXURY: Final = vec[i64]([RESOURCES.index(good) for good in DATA.texts("expansion_vp", "luxuries")])
+"""The luxuries in the order of the bits of `luxuries` (AF-20.9)."""
+EXPANSION_POINTS: Final = vec[i64](DATA.numbers("expansion_vp", "vp_by_luxuries"))
+
+END_POINTS: Final = vec[i64]([area.number("end_vp") for area in DATA.each("areas")])
+BOX_POINTS: Final = vec[i64]([box.number("end_vp_printed") for box in DATA.each("worker_boxes")])
+"""Printed points of the boxes in the order of data.json: irrigation, weaving, then none."""
+
+
+def _mask(ids: list[str], known: list[str]) -> int:
+    return sum(1 << known.index(id) for id in ids)
+
+
+REACH: Final = vec[i64](
+    [_mask(area.texts("adjacent") + area.texts("arrow_to"), AREAS) for area in DATA.each("areas")]
+)
+"""Bit b of REACH[a] is set if armies in a can invade b, over a border or along an arrow."""
+GROUND_AREA: Final = vec[i64]([AREAS.index(area) for area in GROUNDS])
+"""The area of the n-th choice of `invade`, `reenter` and `reinforce`."""
+
+EMPIRE_TURN: Final = vec[i64]([empire.number("turn") for empire in DATA.each("empires")])
+BASE_ARMIES: Final = vec[i64]([empire.number("base_armies") for empire in DATA.each("empires")])
+HOMES: Final = vec[i64]([_mask(e.texts("start_areas"), AREAS) for e in DATA.each("empires")])
+"""The areas in which an empire may start, as bits."""
+NEEDS_WORKERS: Final = _mask(
+    [e.text("id") for e in DATA.each("empires") if e.flag("needs_workers")], EMPIRES
+)
+HOME: Final = vec[i64](
+    [
+        AREAS.index(e.text("start_area")) if e.has("start_area") else NOWHERE
+        for e in DATA.each("empires")
+    ]
+)
+"""The one area an empire starts in, NOWHERE for those of Sumer."""
+
+
+def _source_of(area: str) -> int:
+    return SOURCES.index(area) if area in SOURCES else NOWHERE
+
+
+def _receiver(place: str) -> int:
+    """A worker put in Scribes is new (AF-9.9), one put in Tool Makers is ready (AF-9.6)."""
+    return SOURCES.index(
+        {"scribes": "scribes_new", "tool_makers": "tool_makers_ready"}.get(place, place)
+    )
+
+
+AREA_SOURCE: Final = vec[i64]([_source_of(area) for area in AREAS])
+"""Where the workers of an area are kept, NOWHERE in Sumer."""
+RECEIVES: Final = vec[i64]([_receiver(place) for place in PLACES])
+"""Where a worker is kept that is put in a place."""
+TO_PLACES: Final = PLACE_COUNT - 1
+"""Places for the workers of a spent resource: all but the available stock."""
+
+# Trade: every icon of an area is an offer; an exchange takes an offer for one piece given.
+_offers: list[tuple[str, str]] = []
+_areas = vec[i64]()
+_gets = vec[i64]()
+_gives = vec[i64]()
+_offer_of = vec[i64]()
+for _trade in TRADES:
+    _area, _get, _give = _trade.split(":")
+    if (_area, _get) not in _offers:
+        _offers.append((_area, _get))
+    _areas = append(_areas, AREAS.index(_area))
+    _gets = append(_gets, RESOURCES.index(_get))
+    _gives = append(_gives, RESOURCES.index(_give))
+    _offer_of = append(_offer_of, _offers.index((_area, _get)))
+TRADE_AREA: Final = _areas
+TRADE_GET: Final = _gets
+TRADE_GIVE: Final = _gives
+TRADE_OFFER: Final = _offer_of
+AREA_OFFERS: Final = vec[i64](
+    [sum(1 << at for at, (area, _) in enumerate(_offers) if area == name) for name in AREAS]
+)
+"""The offers of an area, as bits."""
+TYPE_OFFERS: Final = vec[i64](
+    [sum(1 << at for at, (_, get) in enumerate(_offers) if get == name) for name in RESOURCES]
+)
+"""The offers of a resource in all areas, as bits."""
+
+
+def _chart(good: str) -> vec[i64]:
+    """Row by row: what the players of the best, middle and worst count get."""
+    numbers: list[int] = []
+    for row in DATA.each("production", "rows"):
+        numbers += row.numbers(good)
+    return vec[i64](numbers)
+
+
+GRAIN_CHART: Final = _chart("grain")
+TEXTILE_CHART: Final = _chart("textile")
+_positions = [sum(row.numbers("positions")) for row in DATA.each("production", "rows")]
+CHART_ROW: Final = vec[i64]([_positions.index(at + len(COLOURS)) for at in range(len(_positions))])
+"""The chart's row by the sum of the players' ranks, counted from 0: no two rows have the same."""
+
+ORDER_SEATS: Final = vec[i64]([COLOURS.index(colour) for o in ORDERS for colour in o.split("-")])
+"""The seats of the n-th first order, three after three."""
+START_GOODS: Final = vec[i64](
+    [
+        DATA.number("setup", "resources", good) if good in DATA.keys("setup", "resources") else 0
+        for good in RESOURCES
+    ]
+)
+
+
+def _options() -> list[Option]:
+    options: list[Option] = []
+    for entry in DATA.each("options"):
+        name, kind, default = entry.text("id"), entry.text("type"), entry.at("default").value
+        if kind == "bool" and isinstance(default, bool):
+            options.append(Flag(name, default))
+        elif kind == "enum" and isinstance(default, str):
+            options.append(Choice(name, entry.texts("values"), default))
+        elif kind == "int" and isinstance(default, int):
+            least, most = _bounds(entry.at("values"))
+            options.append(Count(name, default, least, most))
+        else:
+            options.append(Choice(name, [RANDOM, *ORDERS], RANDOM))
+    return options
+
+
+def _bounds(values: Data) -> tuple[int, int]:
+    """`[0, 1]` or `0..99`."""
+    if isinstance(values.value, str):
+        least, _, most = values.text().partition("..")
+        return int(least), int(most)
+    numbers = values.numbers()
+    return min(numbers), max(numbers)
+
+
+OPTIONS: Final = _options()
+
+
+def _presets() -> dict[str, dict[str, Value]]:
+    presets: dict[str, dict[str, Value]] = {}
+    for name in DATA.keys("presets"):
+        presets[name] = {}
+        for option in DATA.keys("presets", name):
+            value = DATA.at("presets", name, option).value
+            if isinstance(value, (bool, str)):
+                presets[name][option] = value
+    return presets
+
+
+PRESETS: Final = _presets()
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Terms:
+    """The agreed options (AF-21.30), worked out once and shared by all positions of a game."""
+
+    score_boxes: bool
+    ready_next_action: bool
+    ur_needs_weaver: bool
+    empire_min_workers: i64
+    types_per_action: bool
+    sippar_needs_trader: bool
+    to_the_end: bool
+    max_relocations: i64
+    first_order: i64
+    """Index of the agreed first order, NOWHERE if it is drawn."""
+
+    def __init__(self, options: Options) -> None:
+        self.score_boxes = options.flag("score_worker_boxes")
+        self.ready_next_action = options.word("scribe_ready") == "next_action"
+        self.ur_needs_weaver = options.flag("ur_needs_weaver")
+        self.empire_min_workers = options.count("empire_min_workers")
+        self.types_per_action = options.word("trade_type_scope") == "per_action"
+        self.sippar_needs_trader = options.flag("sippar_needs_trader")
+        self.to_the_end = options.word("entry_fight") == "to_the_end"
+        self.max_relocations = options.count("max_relocations_per_turn")
+        order = options.word("fixed_first_order")
+        self.first_order = NOWHERE if order == RANDOM else ORDERS.index(order)

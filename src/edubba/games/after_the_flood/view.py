@@ -1,0 +1,195 @@
+"""What everybody sees of After the Flood: everything, with what a drawing needs beside it."""
+
+from dataclasses import dataclass
+
+from edubba.core.state import NOBODY
+from edubba.core.view import View
+from edubba.games.after_the_flood.codes import AREAS, RESOURCES, SEATS, SUMER
+from edubba.games.after_the_flood.space import AREAS as AREA_IDS
+from edubba.games.after_the_flood.space import COLOURS, DATA, EMPIRES, PHASES
+from edubba.games.after_the_flood.space import RESOURCES as RESOURCE_IDS
+from edubba.games.after_the_flood.space import SOURCES as SOURCE_IDS
+from edubba.games.after_the_flood.state import (
+    BIDS,
+    CATEGORIES,
+    EQUIPMENT,
+    STOCK,
+    UNAVAILABLE,
+    FloodState,
+)
+from edubba.games.after_the_flood.tables import (
+    AREA_SOURCE,
+    BASE_ARMIES,
+    EMPIRE_TURN,
+    END_POINTS,
+    HOME,
+    NOWHERE,
+)
+
+
+@dataclass
+class AreaView:
+    """One area with all that stands in it."""
+
+    id: str
+    sumer: bool
+    points: int
+    """What most workers here score at the end."""
+    icons: list[str]
+    """The resources that can be taken here in trade."""
+    city: str | None
+    """The colour of the city."""
+    expanded: bool
+    holder: str | None
+    """Whose armies stand here."""
+    armies: int
+    workers: list[int]
+    """By seat."""
+    x: float
+    y: float
+    """The middle of the area on the map of data.json."""
+
+
+@dataclass
+class BoxView:
+    """A worker box, or one side of it."""
+
+    id: str
+    """`irrigation`, `weaving`, `scribes_ready`, `scribes_new`, ..."""
+    workers: list[int]
+
+
+@dataclass
+class PlayerView:
+    """What lies before one player."""
+
+    colour: str
+    points: int
+    scored: dict[str, int]
+    """Points by category."""
+    resources: dict[str, int]
+    bid: dict[str, int]
+    equipment: dict[str, int]
+    workers_available: int
+    workers_unavailable: int
+    armies_available: int
+    armies_unavailable: int
+    cities_in_hand: int
+    moved_cities: int
+    empire: str | None
+    strength: int
+    rank: str | None
+    passed: bool
+
+
+@dataclass
+class EmpireView:
+    """One of the three empires of this turn."""
+
+    id: str
+    name: str
+    armies: int
+    home: str | None
+    """None for an empire of Sumer, which starts in any of its areas."""
+    taken_by: str | None
+
+
+@dataclass
+class FloodView(View):
+    """The whole table."""
+
+    turn: int
+    date: str
+    phase: str
+    order: list[str]
+    """Empty before it is drawn."""
+    actor: str | None
+    players: list[PlayerView]
+    stock: dict[str, int]
+    areas: list[AreaView]
+    boxes: list[BoxView]
+    empires: list[EmpireView]
+
+
+def view_of(state: FloodState) -> FloodView:
+    drawn = state.order[0] != NOBODY
+    return FloodView(
+        turn=state.turn,
+        date=DATA.text("turn_dates", str(state.turn)),
+        phase=PHASES[state.phase],
+        order=[COLOURS[state.order[at]] for at in range(SEATS) if drawn],
+        actor=_colour(state.actor),
+        players=[_player(state, seat) for seat in range(SEATS)],
+        stock=_pile(state, STOCK),
+        areas=[_area(state, area) for area in range(AREAS)],
+        boxes=[
+            BoxView(id, [int(state.crew(seat, at)) for seat in range(SEATS)])
+            for at, id in enumerate(SOURCE_IDS)
+            if id not in AREA_IDS and id != "stock"
+        ],
+        empires=[_empire(state, e) for e in range(len(EMPIRES)) if EMPIRE_TURN[e] == state.turn],
+    )
+
+
+def _colour(seat: int) -> str | None:
+    return COLOURS[seat] if seat >= 0 else None
+
+
+def _pile(state: FloodState, pile: int) -> dict[str, int]:
+    """All eight resources, also those of which there are none."""
+    return {name: int(state.goods[pile * RESOURCES + at]) for at, name in enumerate(RESOURCE_IDS)}
+
+
+def _area(state: FloodState, area: int) -> AreaView:
+    source = AREA_SOURCE[area]
+    workers = [0 if source == NOWHERE else int(state.crew(seat, source)) for seat in range(SEATS)]
+    data = DATA.at("areas", area)
+    x, y = data.at("center", 0).value, data.at("center", 1).value
+    assert isinstance(x, float)
+    assert isinstance(y, float)
+    return AreaView(
+        id=AREA_IDS[area],
+        sumer=area < SUMER,
+        points=END_POINTS[area],
+        icons=data.texts("trade_icons"),
+        city=_colour(state.city_owner(area)),
+        expanded=(state.expanded >> area) & 1 == 1,
+        holder=_colour(state.holder(area)),
+        armies=state.armies[area],
+        workers=workers,
+        x=x,
+        y=y,
+    )
+
+
+def _player(state: FloodState, seat: int) -> PlayerView:
+    empire, rank = state.empire[seat], state.rank(seat)
+    return PlayerView(
+        colour=COLOURS[seat],
+        points=state.total(seat),
+        scored={name: int(state.scored(seat, at)) for at, name in enumerate(CATEGORIES)},
+        resources=_pile(state, seat),
+        bid=_pile(state, BIDS + seat),
+        equipment=_pile(state, EQUIPMENT + seat),
+        workers_available=state.crew(seat, 0),
+        workers_unavailable=state.crew(seat, UNAVAILABLE),
+        armies_available=state.ready[seat],
+        armies_unavailable=state.idle[seat],
+        cities_in_hand=state.cities_in_hand(seat),
+        moved_cities=state.moved[seat],
+        empire=None if empire == NOBODY else EMPIRES[empire],
+        strength=state.strength(seat),
+        rank=None if rank == NOBODY else DATA.text("equipment_ranks", int(rank)),
+        passed=(state.passed >> seat) & 1 == 1,
+    )
+
+
+def _empire(state: FloodState, empire: int) -> EmpireView:
+    owner = [COLOURS[seat] for seat in range(SEATS) if state.empire[seat] == empire]
+    return EmpireView(
+        id=EMPIRES[empire],
+        name=DATA.text("empires", empire, "name"),
+        armies=BASE_ARMIES[empire],
+        home=None if HOME[empire] == NOWHERE else AREA_IDS[HOME[empire]],
+        taken_by=owner[0] if owner else None,
+    )

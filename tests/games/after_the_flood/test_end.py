@@ -1,0 +1,358 @@
+"""Passing, order of play, points, end of turn and end of the game (AF-14 to AF-18)."""
+
+import pytest
+from tests.games.after_the_flood.table import COLOURS, Play, Player, given, new_game, step
+
+from edubba.core import OVER, word
+from edubba.core.words import JsonObject
+
+
+@pytest.mark.rule("AF-14.1", "AF-20.8")
+def test_passing_with_a_bid() -> None:
+    table = given(red={"resources": {"gold": 2, "wood": 1}}).do("act pass")
+    assert table.offers() == ["pass_add wood", "pass_add gold", "pass_end"]
+    table.do("pass_add gold", "pass_add wood")
+    assert table.of("red")["bid"] == {"gold": 1, "wood": 1}
+    table.do("pass_end")
+    assert table.goods("red") == {"gold": 1}
+    assert table.actor == "purple"
+    assert table.log()[-1] == "Red passes with a bid of 6."
+
+
+@pytest.mark.rule("AF-14.1", "AF-20.8")
+def test_passing_with_nothing_is_not_asked_about() -> None:
+    table = given(red={"resources": {}}).do("act pass")
+    assert table.actor == "purple"
+    table = given(red={"resources": {"oil": 1}}).do("act pass", "pass_add oil")
+    assert table.actor == "purple", "nothing is left to add"
+
+
+@pytest.mark.rule("AF-14.2", "AF-17.2")
+def test_bids_are_open_and_lost() -> None:
+    table = given(red={"resources": {"gold": 1}}, purple={"resources": {}}, green={"resources": {}})
+    table.do("act pass", "pass_add gold")
+    assert table.of("red")["bid"] == {"gold": 1}
+    assert table.stock("gold") == 6, "not in the stock before phase 6"
+    table.do("act pass", "act pass")
+    assert table.state.turn == 2
+    assert "gold" not in table.goods("red")
+    assert table.stock("gold") == 7
+
+
+@pytest.mark.rule("AF-14.3", "AF-16.1")
+def test_armies_of_a_player_who_passed_can_be_attacked_and_score() -> None:
+    players: dict[str, Player] = {
+        "red": {
+            "empire": "guti_1",
+            "started_as": 1,
+            "armies": {"guti": 1, "available": 3},
+            "resources": {"wood": 1},
+        },
+        "purple": {"empire": "sumer_1", "started_as": 2, "armies": {"umma": 1, "nippur": 2}},
+        "green": {"resources": {}, "workers": {}},
+    }
+    table = given(passed="purple", players=players)
+    table.do("act expand_empire", "pay wood", "invade umma").roll(12)
+    assert table.armies("red", "umma") == 1
+    table.do("expand_end", "act pass", "act pass")
+    assert table.state.turn == 2
+    assert [table.points(colour) for colour in COLOURS] == [4, 2, 0]
+
+
+def ordered(order: str, turn: int = 1, **bids: dict[str, int]) -> list[str]:
+    players = {colour: {"bid": {**bid}} for colour, bid in bids.items()}
+    table = given(turn=turn, order=order, decision=step("settle_order"), players=players)
+    said = table.order()
+    assert isinstance(said, list)
+    return [str(colour) for colour in said]
+
+
+@pytest.mark.rule("AF-15.1", "AF-22.13")
+def test_the_order_goes_by_the_value_of_bids_and_ties_keep_their_order() -> None:
+    assert ordered("red purple green") == ["red", "purple", "green"]
+    assert ordered("green red purple", red={"wood": 1}, purple={"metal": 1}) == [
+        "red",
+        "purple",
+        "green",
+    ]
+    assert ordered("green red purple", purple={"wood": 1}, red={"metal": 1}) == [
+        "red",
+        "purple",
+        "green",
+    ]
+    assert ordered("purple red green", purple={"wood": 1}, red={"metal": 1}) == [
+        "purple",
+        "red",
+        "green",
+    ]
+    assert ordered("red purple green", green={"lapis": 1}, purple={"grain": 3}) == [
+        "green",
+        "purple",
+        "red",
+    ]
+    assert ordered("red purple green", red={"oil": 1}, purple={"oil": 1}, green={"oil": 1}) == [
+        "red",
+        "purple",
+        "green",
+    ]
+
+
+@pytest.mark.rule("AF-15.1")
+def test_the_order_of_passing_is_irrelevant() -> None:
+    table = given(order="red purple green")
+    table.do("act pass", "pass_end", "act pass", "pass_add gold", "pass_end")
+    table.do("act pass", "pass_end")
+    assert table.order() == ["purple", "red", "green"]
+
+
+@pytest.mark.rule("AF-16.1", "AF-16.2", "AF-22.14")
+def test_empire_points() -> None:
+    for cities, points in (({}, 8), ({"nippur": "plain"}, 10), ({"umma": "plain"}, 8)):
+        table = given(
+            decision=step("score_empires"),
+            red={
+                "empire": "guti_1",
+                "started_as": 1,
+                "armies": {"ur": 2, "nippur": 1, "guti": 1, "egypt": 2},
+                "cities": cities,
+            },
+        )
+        assert table.points("red") == points
+        assert table.points("purple") == 0
+    assert sum(new_game().all_pass().state.scores()) == 0
+
+
+@pytest.mark.rule("AF-16.3", "AF-20.9", "AF-2.7")
+def test_expanding_cities() -> None:
+    lots = {"wood": 6, "tools": 1, "oil": 1, "gold": 2, "lapis": 1}
+    red: Player = {
+        "cities": {"ur": "plain", "umma": "expanded", "eridu": "plain"},
+        "resources": lots,
+    }
+    empty: JsonObject = {"resources": {}}
+    table = given(decision=step("score_empires"), red=red, purple=empty, green=empty)
+    assert table.offers() == ["city_expand ur", "city_expand eridu", "city_end"]
+    assert table.why("city_expand umma").code == "expanded_already"
+    assert table.why("city_expand sippar").code == "not_your_city"
+    assert table.why("act pass").code == "expanding_cities_now"
+    assert table.why("luxuries 0").code == "expanding_cities_now"
+    table.do("city_expand ur")
+    assert len(table.offers("luxuries")) == 16
+    table.do("luxuries 15")
+    assert table.points("red") == 20
+    assert table.offers() == ["city_expand eridu", "city_end"]
+    table.do("city_expand eridu")
+    assert table.offers("luxuries") == ["0", "4"]
+    assert table.why("luxuries 1").code == "good_not_held"
+    assert table.why("city_end").code == "choose_luxuries"
+    assert table.why("city_expand eridu").code == "choose_luxuries"
+    table.do("luxuries 4")
+    assert table.points("red") == 27
+    assert table.state.turn == 2, "no unexpanded city is left"
+    assert table.goods("red")["wood"] == 2
+
+
+@pytest.mark.rule("AF-16.3", "AF-2.7")
+def test_points_by_luxuries() -> None:
+    lots = {"wood": 2, "tools": 1, "oil": 1, "gold": 1, "lapis": 1}
+    for chosen, points in ((0, 4), (1, 7), (8, 7), (3, 10), (12, 10), (7, 14), (14, 14), (15, 20)):
+        red: Player = {"cities": {"ur": "plain"}, "resources": lots}
+        table = given(decision=step("score_empires"), red=red)
+        table.do("city_expand ur", f"luxuries {chosen}")
+        assert table.points("red") == points
+        left = table.goods("red")
+        for bit, good in enumerate(["tools", "oil", "gold", "lapis"]):
+            assert (good in left) == (not (chosen >> bit) & 1)
+
+
+@pytest.mark.rule("AF-16.3", "AF-15.2", "AF-20.9")
+def test_cities_are_expanded_in_the_new_order_by_who_can() -> None:
+    def owner(area: str, wood: int) -> JsonObject:
+        return {"cities": {area: "plain"}, "resources": {"wood": wood}}
+
+    green = owner("ur", 2)
+    green["bid"] = {"oil": 1}
+    table = given(
+        order="red purple green",
+        decision=step("settle_order"),
+        red=owner("umma", 2),
+        purple=owner("uruk", 1),
+        green=green,
+    )
+    assert table.order() == ["green", "red", "purple"]
+    assert table.actor == "green"
+    table.do("city_end")
+    assert table.actor == "red", "each player may decline"
+    table.do("city_expand umma", "luxuries 0")
+    assert table.state.turn == 2, "purple lacks wood"
+
+
+@pytest.mark.rule("AF-16.4")
+def test_armies_do_not_hinder_expansion() -> None:
+    table = given(
+        decision=step("score_empires"),
+        red={"cities": {"ur": "plain"}, "resources": {"wood": 2}},
+        purple={"empire": "sumer_1", "started_as": 1, "armies": {"ur": 2}},
+    )
+    assert table.offers("city_expand") == ["ur"]
+
+
+@pytest.mark.rule("AF-17.1", "AF-17.2", "AF-17.3")
+def test_the_end_of_a_turn() -> None:
+    table = given(
+        turn=2,
+        passed="red purple green",
+        decision=step("end_of_turn"),
+        red={
+            "empire": "isin_2",
+            "started_as": 1,
+            "armies": {"isin": 2, "uruk": 1, "available": 4},
+            "workers": {"stock": 6, "elam": 2},
+            "moved_cities": 3,
+            "bid": {"oil": 1},
+        },
+    )
+    assert table.state.turn == 3
+    assert table.of("red")["armies"] == {"available": 0, "unavailable": 20}
+    assert table.workers("red", "elam") == 2
+    assert table.workers("red", "stock") == 8
+    assert table.of("red")["empire"] is None
+    assert table.of("red")["started_as"] is None
+    assert table.of("red")["moved_cities"] == 0
+    assert table.of("red")["bid"] == {}
+    assert table.state.to_json()["passed"] == []
+    assert table.actor == "red"
+
+
+@pytest.mark.rule("AF-17.3", "AF-18.1")
+def test_after_turn_five_the_game_is_over() -> None:
+    table = given(turn=5, decision=step("end_of_turn"))
+    assert table.state.actor == OVER
+    table = given(turn=4, decision=step("end_of_turn"))
+    assert table.state.turn == 5
+    table.all_pass()
+    assert table.state.actor == OVER
+    assert table.log()[-1].endswith("points, before Purple in the order of play.")
+
+
+def ended(*, boxes: bool = False, order: str = "red purple green", **players: Player) -> Play:
+    return given(
+        turn=5,
+        order=order,
+        decision=step("final_scoring"),
+        options={"score_worker_boxes": boxes},
+        players={c: {"workers": {}, **players.get(c, {})} for c in COLOURS},
+    )
+
+
+@pytest.mark.rule("AF-18.2", "AF-3.1")
+def test_most_workers_score_every_area_abroad() -> None:
+    values = {"egypt": 4, "amorites": 4, "hittites": 3, "mittani": 3, "assyria": 2, "kassites": 4}
+    values |= {"guti": 2, "elam": 3, "dilmun": 2, "chaldea": 3, "larsa": 0, "isin": 0, "akkad": 0}
+    for area, points in values.items():
+        table = ended(purple={"workers": {area: 2}}, green={"workers": {area: 1}})
+        assert table.state.result().points == [0, points, 0]
+        assert ended(green={"workers": {area: 1}}).state.result().points == [0, 0, points]
+        tied = ended(red={"workers": {area: 2}}, green={"workers": {area: 2}})
+        assert tied.state.result().points == [0, 0, 0]
+        three = ended(
+            red={"workers": {area: 2}}, purple={"workers": {area: 2}}, green={"workers": {area: 3}}
+        )
+        assert three.state.result().points == [0, 0, points]
+    everywhere = ended(red={"workers": dict.fromkeys(values, 1)})
+    assert everywhere.state.result().points == [30, 0, 0]
+    assert everywhere.state.result().breakdown["workers"] == [30, 0, 0]
+
+
+@pytest.mark.rule("AF-18.3")
+def test_boxes_score_by_option() -> None:
+    crew: JsonObject = {"workers": {"irrigation": 1, "weaving": 2, "scribes_ready": 1}}
+    assert ended(red=crew).state.result().points == [0, 0, 0]
+    result = ended(boxes=True, red=crew).state.result()
+    assert result.points == [7, 0, 0]
+    assert result.breakdown["boxes"] == [7, 0, 0]
+    assert result.breakdown["workers"] == [0, 0, 0]
+
+
+@pytest.mark.rule("AF-18.4")
+def test_final_ties_are_broken_by_the_order_of_play() -> None:
+    tied: JsonObject = {"points": {"areas": 10}}
+    for order, places in (
+        ("red purple green", [1, 2, 3]),
+        ("green purple red", [3, 2, 1]),
+        ("purple green red", [3, 1, 2]),
+    ):
+        table = ended(order=order, red=tied, purple=tied, green=tied)
+        assert table.state.result().places == places
+    table = ended(order="green red purple", red=tied, purple={"points": {"cities": 11}}, green=tied)
+    result = table.state.result()
+    assert result.places == [3, 1, 2]
+    assert word(result.reason) == "Purple wins with 11 points."
+    table = ended(order="green red purple", red=tied, green=tied)
+    assert word(table.state.result().reason) == (
+        "Green wins with 10 points, before Red in the order of play."
+    )
+
+
+@pytest.mark.rule("AF-18.5")
+def test_what_is_left_over_scores_nothing() -> None:
+    rich: JsonObject = {
+        "resources": {"gold": 4, "lapis": 7},
+        "cities": {"ur": "expanded", "umma": "plain"},
+        "workers": {"scribes_ready": 2, "tool_makers_ready": 3, "stock": 5},
+    }
+    assert ended(boxes=True, red=rich).state.result().points == [0, 0, 0]
+
+
+@pytest.mark.rule("AF-22.17")
+def test_points_never_go_down_and_have_no_limit() -> None:
+    table = given(
+        decision=step("score_empires"),
+        red={
+            "points": {"cities": 140},
+            "empire": "guti_1",
+            "started_as": 1,
+            "armies": {"guti": 1},
+        },
+    )
+    assert table.points("red") == 142
+
+
+def test_words() -> None:
+    table = given(red={"resources": {"gold": 1}}).do("act pass")
+    state, decision = table.state, table.state.decision()
+    labels = [word(decision.label(state, action)) for action in state.legal_actions()]
+    assert labels == ["Bid gold (value 4)", "End the bid"]
+    shown = [decision.targets(state, action) for action in state.legal_actions()]
+    assert shown == [["good:red:gold"], []]
+    assert table.why("pass_add oil").rule == "AF-14.1"
+    assert table.why("act pass").code == "passing_now"
+    assert table.why("city_end").code == "passing_now"
+    red: Player = {
+        "cities": {"ur": "plain"},
+        "resources": {"wood": 2, "tools": 1, "gold": 1, "lapis": 1},
+        "empire": "sumer_1",
+        "started_as": 1,
+        "armies": {"ur": 1},
+    }
+    table = given(decision=step("score_empires"), red=red)
+    state, decision = table.state, table.state.decision()
+    labels = [word(decision.label(state, action)) for action in state.legal_actions()]
+    assert labels == ["Expand the city in Ur", "Expand no more cities"]
+    shown = [decision.targets(state, action) for action in state.legal_actions()]
+    assert shown == [["city:ur"], []]
+    table.do("city_expand ur")
+    labels = [
+        word(table.state.decision().label(table.state, a)) for a in table.state.legal_actions()
+    ]
+    assert labels[0] == "Only wood: 4 points"
+    assert labels[1] == "Wood with tools: 7 points"
+    assert labels[-1] == "Wood with tools, gold, lapis lazuli: 14 points"
+    table.do("luxuries 13")
+    log = " ".join(table.log())
+    assert "Red expands the city in Ur for 14 points." in log
+    scored = new_game()
+    scored.do("act start_empire", "empire sumer_1", "empire_area ur", "buy_end", "equip_end")
+    scored.do("place_armies 1").all_pass()
+    assert "Red scores 2 points for 1 area." in scored.log()
+    assert not [line for line in scored.log() if line.startswith("Purple scores")]
