@@ -1,6 +1,6 @@
 """Sets of more than 32 numbers, in both modes."""
 
-from edubba.core.bits import BIT, ROOM, count_bits, members
+from edubba.core.bits import BIT, ROOM, count_bits, mask_of, members
 
 
 def test_every_number_has_its_own_bit() -> None:
@@ -13,5 +13,6 @@ def test_sets_count_and_list_their_members() -> None:
     for number in chosen:
         mask |= BIT[number]
     assert members(mask) == chosen
+    assert mask_of(chosen) == mask
     assert count_bits(mask) == len(chosen)
     assert count_bits(0) == 0

@@ -38,3 +38,8 @@ def count_bits(mask: i64) -> i64:
 def members(mask: int) -> list[int]:
     """The numbers in a set, ascending."""
     return [number for number in range(ROOM) if (mask >> number) & 1]
+
+
+def mask_of(numbers: list[int]) -> int:
+    """The set of these numbers."""
+    return sum(1 << number for number in numbers)

@@ -51,7 +51,12 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reveal(Event):
-    """An event that makes a secret known: previews stop before it, free undo ends with it."""
+    """An event that makes a secret known: free undo ends with it, and previews stop before it."""
+
+    def known_to(self) -> int:
+        """Mask of the seats to which it is no news, such as the owner of a card; their previews go
+        on."""
+        return 0
 
 
 @final

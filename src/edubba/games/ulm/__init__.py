@@ -1,0 +1,90 @@
+"""Ulm: push tiles into the Cathedral grid, sail down the Danube, seal the quarters of the city."""
+
+from typing import Final, cast, final
+
+from edubba.core.bits import count_bits
+from edubba.core.catalogue import ENGLISH
+from edubba.core.data import Data
+from edubba.core.game import Evaluator, Game, Setup
+from edubba.core.native import i64
+from edubba.core.space import ActionSpace
+from edubba.core.state import CHANCE, NOBODY, State
+from edubba.core.view import View
+from edubba.games.ulm.codes import COLOURS, SLOTS
+from edubba.games.ulm.decisions import TABLE
+from edubba.games.ulm.decisions.frames import DRAW_DESCENDANT, TURN_BEGIN
+from edubba.games.ulm.evaluate import OBJECTIVES, UlmEvaluator
+from edubba.games.ulm.position import read
+from edubba.games.ulm.position_check import tiles_of
+from edubba.games.ulm.space import COLOURS as COLOUR_IDS
+from edubba.games.ulm.space import DATA, SPACE
+from edubba.games.ulm.state import UlmState
+from edubba.games.ulm.tables import NONE, OPTIONS, PRESETS, Terms
+from edubba.games.ulm.text import draw
+from edubba.games.ulm.view import UlmView, view_of
+
+
+@final
+class Ulm(Game):
+    """The game of ten rounds."""
+
+    def __init__(self) -> None:
+        self.id = "ulm"
+        self.rules_version = DATA.number("game", "version")
+        fewest, most = DATA.number("game", "players_min"), DATA.number("game", "players_max")
+        self.seats = range(fewest, most + 1)
+        self.options = OPTIONS
+        self.presets = PRESETS
+        self.objectives = OBJECTIVES
+        self.table = TABLE
+
+    def space(self, setup: Setup) -> ActionSpace:
+        return SPACE
+
+    def new(self, setup: Setup) -> UlmState:
+        state = UlmState()
+        state.begin(TABLE, setup.seats)
+        state.lay_out(Terms(setup.options))
+        state.become(DRAW_DESCENDANT, CHANCE, 0, 0)
+        return state
+
+    def position(self, setup: Setup, data: Data) -> UlmState:
+        """Unless the position says otherwise, a turn begins in round 1."""
+        state = self.new(setup)
+        seat = data.number("to_move") if data.has("to_move") else 0
+        state.become(TURN_BEGIN, seat, 0, 0)
+        read(state, data)
+        return state
+
+    def view(self, setup: Setup, state: State, seat: int) -> View:
+        return view_of(cast(UlmState, state), seat)
+
+    def draw(self, view: View, language: str = ENGLISH) -> str:
+        return draw(cast(UlmView, view))
+
+    def totals(self, state: State) -> dict[str, int]:
+        ulm = cast(UlmState, state)
+        totals: dict[str, int] = {}
+        for colour in range(COLOURS):
+            totals[COLOUR_IDS[colour]] = tiles_of(ulm, colour)
+        cards = count_bits(ulm.deck) + count_bits(ulm.discard) + count_bits(ulm.drawn)
+        coats = ulm.coat_count() + (ulm.first_coat != NONE) + (ulm.second_coat != NONE)
+        crests: i64 = 0
+        for seat in range(ulm.seats):
+            player = ulm.players[seat]
+            cards += count_bits(player.hand) + count_bits(player.laid)
+            coats += count_bits(player.coats)
+            crests += player.crests()
+            seals = player.seals + ulm.quarter_seals(seat)
+            for spot in range(SLOTS):
+                seals += ulm.edges[spot] == seat
+            totals[f"seals_{seat}"] = seals
+        for quarter in range(len(ulm.seals_in) // ulm.seats):
+            crests += ulm.crest_owner(quarter) != NOBODY
+        return {**totals, "cards": cards, "coats": coats, "crests": crests}
+
+    def evaluator(self, objective: str) -> Evaluator:
+        return UlmEvaluator()
+
+
+GAME: Final = Ulm()

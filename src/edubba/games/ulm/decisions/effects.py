@@ -1,0 +1,131 @@
+"""Tops of cards and privileges, part by part in the printed order (UL-8.2, UL-8.5 to UL-8.15,
+UL-6)."""
+
+from typing import ClassVar, cast, final
+
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.core.state import Decision, State
+from edubba.games.ulm.codes import (
+    PART_CARD_ACTION,
+    PART_CLEAR_AWAY,
+    PART_COATS,
+    PART_COIN_OR_TILE,
+    PART_COINS,
+    PART_DESCENDANT,
+    PART_DISCARD_OR_DRAW,
+    PART_DOCK_TILES,
+    PART_DRAW_CARDS,
+    PART_EDGE_SEAL,
+    PART_MOVE,
+    PART_SEAL_ACTION,
+    PART_SPARROWS,
+    PART_SPARROWS_TO_COINS,
+    PART_VP,
+    PART_VP_PER_BARGE_BEHIND,
+    PART_VP_PER_OWN_QUARTER,
+    PART_VP_PER_OWN_QUARTER_SEAL,
+)
+from edubba.games.ulm.decisions.forced import offer
+from edubba.games.ulm.decisions.frames import (
+    CARD_ACTION,
+    CLEAR_AWAY,
+    COATS_UP,
+    DEAL,
+    DESCENDANT_CHOICE,
+    DOCK_TILES,
+    EDGE_CHOICE,
+    EFFECT,
+    GOOSE_TOWER_CHOICE,
+    MOVE_BARGE,
+    SEAL_ACTION,
+    SPARROW_TRADE,
+    TOWN_HALL_CHOICE,
+)
+from edubba.games.ulm.decisions.possible import barges_behind, can_buy, steps_up_to
+from edubba.games.ulm.decisions.supplies import gain_coins, gain_sparrows, score
+from edubba.games.ulm.state import UlmState
+from edubba.games.ulm.tables import FIRST_PART, PART_AMOUNT, PART_KIND, PART_MOST
+
+
+@final
+class Effect(Decision):
+    """The next part of an effect; what it starts is carried out before the part after it."""
+
+    name: ClassVar[str] = "effect"
+    frame: ClassVar[tuple[str, ...]] = ("effect", "done")
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(UlmState, base)
+        effect = state.a
+        done = state.b
+        part: i64 = FIRST_PART[effect] + done
+        if part + 1 < FIRST_PART[effect + 1]:
+            state.become(EFFECT, state.to_move, effect, done + 1)
+        else:
+            state.pop()
+        carry_out(state, part, journal)
+
+
+def carry_out(state: UlmState, part: i64, journal: Journal | None) -> None:
+    """One part, as far as it can be done (UL-5.12)."""
+    seat = state.to_move
+    kind = PART_KIND[part]
+    amount = PART_AMOUNT[part]
+    if kind == PART_VP:
+        score(state, seat, amount, journal)
+    elif kind == PART_COINS:
+        gain_coins(state, seat, amount, journal)
+    elif kind == PART_SPARROWS:
+        gain_sparrows(state, seat, amount, journal)
+    elif kind == PART_MOVE:
+        most = steps_up_to(state, seat, amount)
+        if most > 0:
+            offer(state, MOVE_BARGE, 0, most, journal)
+    elif kind == PART_DOCK_TILES:
+        state.push(DOCK_TILES, seat, amount, 0)
+    elif kind == PART_DRAW_CARDS:
+        state.push(DEAL, seat, amount, 0)
+    elif kind == PART_SEAL_ACTION:
+        offer(state, SEAL_ACTION, amount, 0, journal)
+    elif kind == PART_CLEAR_AWAY:
+        if state.is_pushed_out():
+            offer(state, CLEAR_AWAY, 0, 0, journal)
+    elif kind == PART_VP_PER_BARGE_BEHIND:
+        score(state, seat, amount * barges_behind(state, seat), journal)
+    elif kind == PART_VP_PER_OWN_QUARTER_SEAL:
+        score(state, seat, min(amount * state.quarter_seals(seat), PART_MOST[part]), journal)
+    elif kind == PART_SPARROWS_TO_COINS:
+        trade(state, amount, journal)
+    else:
+        carry_out_privilege(state, kind, amount, journal)
+
+
+def trade(state: UlmState, most: i64, journal: Journal | None) -> None:
+    """Up to `most` sparrows, as far as they and the coins of the bank go (UL-8.7, UL-13.7)."""
+    possible = min(state.players[state.to_move].sparrows, state.coin_bank())
+    if possible > 0:
+        offer(state, SPARROW_TRADE, min(most, possible), 0, journal)
+
+
+def carry_out_privilege(state: UlmState, kind: i64, amount: i64, journal: Journal | None) -> None:
+    """The parts that only quarters have (UL-6.1 to UL-6.7)."""
+    seat = state.to_move
+    if kind == PART_COATS:
+        state.push(COATS_UP, seat, amount, 0)
+    elif kind == PART_EDGE_SEAL:
+        if state.players[seat].seals > 0 and state.free_edge():  # UL-12.10
+            offer(state, EDGE_CHOICE, 0, 0, journal)
+    elif kind == PART_DESCENDANT:
+        offer(state, DESCENDANT_CHOICE, 0, 0, journal)
+    elif kind == PART_COIN_OR_TILE:
+        if state.coin_bank() > 0 or state.has_dock_tile():
+            offer(state, TOWN_HALL_CHOICE, amount, 0, journal)
+    elif kind == PART_VP_PER_OWN_QUARTER:
+        score(state, seat, amount * state.own_quarters(seat), journal)
+    elif kind == PART_DISCARD_OR_DRAW:
+        if state.cards_to_draw():  # UL-12.4
+            offer(state, GOOSE_TOWER_CHOICE, amount, 0, journal)
+    elif kind == PART_CARD_ACTION:
+        if state.players[seat].hand != 0 or can_buy(state, seat):
+            offer(state, CARD_ACTION, 1, 0, journal)

@@ -1,0 +1,193 @@
+"""Exchanging the drawn tile and pushing it into the grid, and what the push brings (UL-2.4, UL-4.7
+to UL-4.9, UL-7.2, UL-7.4, UL-9.1)."""
+
+from typing import ClassVar, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.bits import BIT
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.core.state import Decision, State
+from edubba.core.words import Message, Reason
+from edubba.games.ulm import words
+from edubba.games.ulm.codes import (
+    CITY_GUARD,
+    COLOURS,
+    DOCKS,
+    EDGE_SPARROWS,
+    EXCHANGE_DOCK,
+    EXCHANGE_PRICE,
+    GUARD_VP,
+    LINE,
+    PUSH,
+    SCHOLAR,
+    SCHOLAR_PUSH,
+    SLOTS,
+    THREES,
+    TOWER_SPARROW_FLIGHT,
+    USE_ACTION,
+)
+from edubba.games.ulm.decisions import reasons
+from edubba.games.ulm.decisions.frames import MENU
+from edubba.games.ulm.decisions.possible import window_into
+from edubba.games.ulm.decisions.supplies import gain_sparrows, score
+from edubba.games.ulm.decisions.windows import label_window, targets_window, use_window
+from edubba.games.ulm.elements import dock_element, push_element, supply_element
+from edubba.games.ulm.events import Exchanged, GuardScored, Pushed, ScholarSwapped
+from edubba.games.ulm.state import UlmState
+from edubba.games.ulm.tables import (
+    ENTRY_EDGE,
+    ENTRY_EDGES,
+    NONE,
+    PUSH_LINE,
+    PUSH_PATH,
+    PUSHED_OUT_TO,
+)
+from edubba.games.ulm.tables import THREES as THREE_CELLS
+
+
+def push_in(state: UlmState, push: i64, journal: Journal | None) -> None:
+    """The drawn tile enters, the line moves on, the far tile leaves to the opposite side."""
+    entering = state.drawn_tile
+    before = uniform_threes(state)
+    moving = entering
+    for step in range(LINE):
+        cell = PUSH_PATH[push * LINE + step]
+        moving, state.grid[cell] = state.grid[cell], moving
+    state.outer[PUSHED_OUT_TO[push]] = moving
+    state.drawn_tile = NONE
+    if journal is not None:
+        journal.tell(Pushed(state.to_move, push, entering, moving))
+    for colour in range(COLOURS):
+        state.line[colour] = 0
+    for step in range(LINE):  # UL-4.10: the colours right after the push
+        state.line[state.grid[PUSH_PATH[push * LINE + step]]] += 1
+    reward_sparrows(state, push, journal)
+    if state.players[state.to_move].owns(CITY_GUARD) and uniform_threes(state) & ~before:
+        if journal is not None:
+            journal.tell(GuardScored(state.to_move))
+        score(state, state.to_move, GUARD_VP, journal)
+
+
+def uniform_threes(state: UlmState) -> i64:
+    """Bits of the lines of three that are of one colour (UL-2.7)."""
+    uniform: i64 = 0
+    for three in range(THREES):
+        at: i64 = three * LINE
+        colour = state.grid[THREE_CELLS[at]]
+        same = True
+        for i in range(at + 1, at + LINE):
+            if state.grid[THREE_CELLS[i]] != colour:
+                same = False
+        if same:
+            uniform |= BIT[three]
+    return uniform
+
+
+def reward_sparrows(state: UlmState, push: i64, journal: Journal | None) -> None:
+    """Owners of seals beside the entry cell gain sparrows, in turn order from the active player
+    (UL-9.1, UL-12.12)."""
+    spots: i64 = BIT[ENTRY_EDGE[push]] if state.terms.entry_point else ENTRY_EDGES[push]
+    for turn in range(state.seats):
+        seat: i64 = (state.to_move + turn) % state.seats
+        sparrows: i64 = 0
+        for spot in range(SLOTS):
+            if (spots >> spot) & 1 and state.edges[spot] == seat:
+                sparrows += EDGE_SPARROWS
+        if sparrows > 0:
+            gain_sparrows(state, seat, sparrows, journal)
+
+
+def can_exchange(state: UlmState, seat: i64) -> bool:
+    """Whether the drawn tile may be exchanged with some dock tile (UL-4.7, UL-9.4)."""
+    if not state.exchange_open:
+        return False
+    free = state.tower == TOWER_SPARROW_FLIGHT
+    return free or state.players[seat].sparrows >= EXCHANGE_PRICE
+
+
+@final
+class BeforePush(Decision):
+    """Push; before that perhaps exchange the tile, use the Scholar or the window (D5)."""
+
+    name: ClassVar[str] = "before_push"
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(UlmState, base)
+        seat = state.actor
+        player = state.players[seat]
+        if can_exchange(state, seat):
+            for slot in range(DOCKS):
+                if state.docks[slot] != NONE and state.docks[slot] != state.drawn_tile:
+                    actions.add(EXCHANGE_DOCK + slot)
+        if state.scholar_open and player.owns(SCHOLAR):  # UL-7.2
+            for colour in range(COLOURS):
+                if player.tiles[colour] > 0 and colour != state.drawn_tile:
+                    actions.add(SCHOLAR_PUSH + colour)
+        for push in range(SLOTS):
+            if not state.is_blocked(PUSH_LINE[push]):
+                actions.add(PUSH + push)
+        window_into(state, seat, actions)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(UlmState, base)
+        if action < SCHOLAR_PUSH:
+            exchange(state, action - EXCHANGE_DOCK, journal)
+        elif action < PUSH:
+            use_scholar(state, action - SCHOLAR_PUSH, journal)
+        elif action < USE_ACTION:
+            push_in(state, action - PUSH, journal)
+            state.become(MENU, state.to_move, 0, 0)
+        else:
+            use_window(state, action, journal)
+
+    def why_not(self, base: State, action: i64) -> Reason:
+        return reasons.why_not_before_push(cast(UlmState, base), action)
+
+    def prompt(self, base: State) -> Message:
+        return words.ask_push(base.actor, cast(UlmState, base).drawn_tile)
+
+    def label(self, base: State, action: i64) -> Message:
+        state = cast(UlmState, base)
+        if action < SCHOLAR_PUSH:
+            slot = action - EXCHANGE_DOCK
+            return words.label_dock("exchange", slot, state.docks[slot])
+        if action < PUSH:
+            return words.label_colour("scholar", action - SCHOLAR_PUSH)
+        if action < USE_ACTION:
+            return words.label_push(action - PUSH)
+        return label_window(action)
+
+    def targets(self, base: State, action: i64) -> list[str]:
+        if action < SCHOLAR_PUSH:
+            return [dock_element(action - EXCHANGE_DOCK)]
+        if action < PUSH:
+            return ["descendant:scholar", supply_element(base.actor, action - SCHOLAR_PUSH)]
+        if action < USE_ACTION:
+            return [push_element(action - PUSH)]
+        return targets_window(base.actor, action)
+
+
+def exchange(state: UlmState, slot: i64, journal: Journal | None) -> None:
+    """Swap the drawn tile with a dock tile, for a sparrow (UL-4.7), or for nothing (UL-9.4)."""
+    if state.tower != TOWER_SPARROW_FLIGHT:
+        state.players[state.to_move].sparrows -= EXCHANGE_PRICE
+    gave = state.drawn_tile
+    state.drawn_tile = state.docks[slot]
+    state.docks[slot] = gave
+    state.exchange_open = False
+    if journal is not None:
+        journal.tell(Exchanged(state.to_move, slot, gave, state.drawn_tile))
+
+
+def use_scholar(state: UlmState, colour: i64, journal: Journal | None) -> None:
+    """Keep the drawn tile and push one of the supply instead (UL-7.2)."""
+    player = state.players[state.to_move]
+    kept = state.drawn_tile
+    player.tiles[kept] += 1
+    player.tiles[colour] -= 1
+    state.drawn_tile = colour
+    state.exchange_open = False
+    state.scholar_open = False
+    if journal is not None:
+        journal.tell(ScholarSwapped(state.to_move, kept, colour))

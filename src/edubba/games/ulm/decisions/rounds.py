@@ -1,0 +1,229 @@
+"""The round: its tower tile, and what the tile demands at once (UL-4.1 to UL-4.3, UL-10)."""
+
+from typing import ClassVar, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.bits import BIT
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.core.state import CHANCE, Decision, State
+from edubba.core.words import Message, Reason
+from edubba.games.ulm import words
+from edubba.games.ulm.codes import (
+    COLOURS,
+    LEVY,
+    LEVY_GIVE,
+    LEVY_TILES,
+    LEVY_TILES_CHOICE,
+    LEVY_VP,
+    LEVY_VP_CHOICE,
+    ROUNDS,
+    TAX_COINS,
+    TAX_VP,
+    TOWER,
+    TOWER_IMPERIAL_TAX,
+    TOWER_STONE_LEVY,
+    TOWERS,
+)
+from edubba.games.ulm.decisions import reasons
+from edubba.games.ulm.decisions.forced import take_if_forced
+from edubba.games.ulm.decisions.frames import (
+    LEVY_CHOICE,
+    LEVY_RETURN,
+    ROUND_START,
+    TOWER_DUTIES,
+    TURN_BEGIN,
+    TURN_UP_TOWER,
+)
+from edubba.games.ulm.decisions.supplies import pay_coins, return_tile, score
+from edubba.games.ulm.elements import supply_element
+from edubba.games.ulm.round_events import (
+    LevyPaid,
+    NextTowerShown,
+    RoundBegan,
+    TowerInForce,
+)
+from edubba.games.ulm.scoring import finish
+from edubba.games.ulm.state import UlmState
+from edubba.games.ulm.tables import ADVANCED, COUNTER, NONE
+
+
+@final
+class RoundStart(Decision):
+    """The top tower tile goes to the Cathedral and holds for this round (UL-4.2)."""
+
+    name: ClassVar[str] = "round_start"
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(UlmState, base)
+        state.round += 1
+        state.to_move = state.start_player
+        if journal is not None:
+            journal.tell(RoundBegan(state.round))
+        if state.terms.tower_mode == COUNTER:  # it stays face-down and only counts
+            state.become(TURN_BEGIN, state.to_move, 0, 0)
+            return
+        if state.terms.tower_mode == ADVANCED:
+            bring_into_force(state, state.next_tower, journal)
+            state.next_tower = NONE
+            if state.round >= ROUNDS:  # UL-10.6: no next tile
+                state.become(TOWER_DUTIES, state.to_move, 0, 0)
+                return
+        state.become(TURN_UP_TOWER, CHANCE, 0, 0)
+
+
+def bring_into_force(state: UlmState, tile: i64, journal: Journal | None) -> None:
+    state.tower = tile
+    if journal is not None:
+        journal.tell(TowerInForce(tile))
+
+
+@final
+class TurnUpTower(Decision):
+    """A tower tile is turned up, any that nobody has seen yet (UL-3.12): the one of this round, or
+    in mode `advanced` the next one on the Charter (UL-10.6)."""
+
+    name: ClassVar[str] = "turn_up_tower"
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(UlmState, base)
+        for tile in range(TOWERS):
+            if (state.towers >> tile) & 1:
+                actions.add_outcome(TOWER + tile, 1)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(UlmState, base)
+        tile: i64 = action - TOWER
+        state.towers ^= BIT[tile]
+        if state.terms.tower_mode == ADVANCED:
+            state.next_tower = tile
+            if journal is not None:
+                journal.tell(NextTowerShown(tile))
+        else:
+            bring_into_force(state, tile, journal)
+        state.become(TOWER_DUTIES if state.round > 0 else ROUND_START, state.to_move, 0, 0)
+
+    def prompt(self, base: State) -> Message:
+        return words.ask("turn_up_tower")
+
+
+@final
+class TowerDuties(Decision):
+    """Imperial Tax and Stone Levy, one player after the other in turn order (UL-4.3)."""
+
+    name: ClassVar[str] = "tower_duties"
+    frame: ClassVar[tuple[str, ...]] = ("settled",)
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(UlmState, base)
+        settled = state.a
+        duty = state.tower == TOWER_IMPERIAL_TAX or state.tower == TOWER_STONE_LEVY
+        if not duty or settled == state.seats:
+            state.become(TURN_BEGIN, state.to_move, 0, 0)
+            return
+        state.become(TOWER_DUTIES, state.to_move, settled + 1, 0)
+        seat: i64 = (state.start_player + settled) % state.seats
+        if state.tower == TOWER_IMPERIAL_TAX:
+            tax(state, seat, journal)
+        elif state.players[seat].tile_count() >= LEVY_TILES:
+            state.push(LEVY_CHOICE, seat, 0, 0)
+        else:  # UL-10.3: he keeps his tile
+            score(state, seat, -LEVY_VP, journal)
+
+
+def tax(state: UlmState, seat: i64, journal: Journal | None) -> None:
+    """Two coins, or all he has (UL-10.2), or no coin and a loss of VP (UL-13.9)."""
+    coins = state.players[seat].coins
+    if coins >= TAX_COINS:
+        pay_coins(state, seat, TAX_COINS, journal)
+    elif state.terms.shortfall_costs_vp:
+        score(state, seat, -TAX_VP, journal)
+    else:
+        pay_coins(state, seat, coins, journal)
+
+
+@final
+class LevyChoice(Decision):
+    """Return two tiles or lose VP (UL-10.3)."""
+
+    name: ClassVar[str] = "levy_choice"
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        actions.add(LEVY + LEVY_TILES_CHOICE)
+        actions.add(LEVY + LEVY_VP_CHOICE)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(UlmState, base)
+        if action == LEVY + LEVY_VP_CHOICE:
+            seat = state.actor
+            state.pop()
+            score(state, seat, -LEVY_VP, journal)
+        else:
+            state.become(LEVY_RETURN, state.actor, LEVY_TILES, 0)
+            take_if_forced(state, journal)
+
+    def why_not(self, base: State, action: i64) -> Reason:
+        return reasons.finish_first(action)
+
+    def prompt(self, base: State) -> Message:
+        return words.ask_levy(base.actor, LEVY_TILES, LEVY_VP)
+
+    def label(self, base: State, action: i64) -> Message:
+        if action == LEVY + LEVY_TILES_CHOICE:
+            return words.label_levy_tiles(LEVY_TILES)
+        return words.label_levy_vp(LEVY_VP)
+
+
+@final
+class LevyReturn(Decision):
+    """Which tiles go back into the bag, one after the other (UL-10.3)."""
+
+    name: ClassVar[str] = "levy_return"
+    frame: ClassVar[tuple[str, ...]] = ("left",)
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(UlmState, base)
+        for colour in range(COLOURS):
+            if state.players[state.actor].tiles[colour] > 0:
+                actions.add(LEVY_GIVE + colour)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(UlmState, base)
+        colour: i64 = action - LEVY_GIVE
+        left: i64 = state.a - 1
+        return_tile(state, state.actor, colour)
+        if journal is not None:
+            journal.tell(LevyPaid(state.actor, colour))
+        if left == 0:
+            state.pop()
+        else:
+            state.become(LEVY_RETURN, state.actor, left, 0)
+            take_if_forced(state, journal)
+
+    def why_not(self, base: State, action: i64) -> Reason:
+        if LEVY_GIVE <= action < LEVY_GIVE + COLOURS:
+            return reasons.no_tile(action - LEVY_GIVE, "UL-10.3")
+        return reasons.finish_first(action)
+
+    def prompt(self, base: State) -> Message:
+        return words.ask_levy_return(base.actor, base.a)
+
+    def label(self, base: State, action: i64) -> Message:
+        return words.label_give(action - LEVY_GIVE)
+
+    def targets(self, base: State, action: i64) -> list[str]:
+        return [supply_element(base.actor, action - LEVY_GIVE)]
+
+
+def end_turn(state: UlmState, journal: Journal | None) -> None:
+    """The bag passes on (UL-4.4); after the last player the tower effect lapses (UL-4.14)."""
+    following: i64 = (state.to_move + 1) % state.seats
+    if following != state.start_player:
+        state.to_move = following
+        state.become(TURN_BEGIN, following, 0, 0)
+        return
+    state.tower = NONE
+    if state.round < ROUNDS:
+        state.become(ROUND_START, following, 0, 0)
+    else:
+        finish(state, journal)  # UL-11.2

@@ -1,0 +1,330 @@
+"""A position of Ulm: everything that lies on the table, and who holds which cards."""
+
+from typing import Final, final
+
+from edubba.core.bits import BIT, count_bits
+from edubba.core.native import append, i64, mypyc_attr, vec
+from edubba.core.rng import Rng
+from edubba.core.state import NOBODY, State
+from edubba.core.words import JsonObject
+from edubba.games.ulm.codes import (
+    CARDS,
+    CELLS,
+    COATS,
+    COLOURS,
+    LINES,
+    PLACES,
+    QUARTERS,
+    SLOTS,
+    TOWERS,
+)
+from edubba.games.ulm.player import Player
+from edubba.games.ulm.tables import CREST_COAT, DOCK_START, LINE_ENDS, NONE, Terms
+
+ALL_CARDS: Final = (1 << CARDS) - 1
+ALL_COATS: Final = (1 << COATS) - 1
+ALL_TOWERS: Final = (1 << TOWERS) - 1
+
+
+@final
+@mypyc_attr(acyclic=True)
+class UlmState(State):
+    """One position. Secret are only the cards in hand, and those just drawn to choose from."""
+
+    terms: Terms
+    players: vec[Player]
+    round: i64 = 0
+    """1 to 10; 0 before the first."""
+    start_player: i64 = NOBODY
+    to_move: i64 = 0
+    """Whose turn it is."""
+
+    # Action tiles
+    bag: vec[i64]
+    """Tiles of each colour in the bag."""
+    grid: vec[i64]
+    """The colour in each cell; NONE only while it is set up."""
+    outer: vec[i64]
+    """The colour of the pushed-out tile in each slot, or NONE."""
+    docks: vec[i64]
+    """The colour in each dock, or NONE."""
+    drawn_tile: i64 = NONE
+    """The tile drawn and not yet pushed ..."""
+    second_tile: i64 = NONE
+    """... and the other one that a Builder drew."""
+
+    # Seals
+    seals_in: vec[i64]
+    """Seals of each seat in each quarter, a quarter's seats side by side."""
+    edges: vec[i64]
+    """Whose seal lies on each edge spot, or NOBODY."""
+    oath_places: vec[i64]
+    """The descendants laid out in the Oath House; a taken one's place holds its owner's seal."""
+
+    # Cards
+    deck: i64 = ALL_CARDS
+    """Bits of the cards in the draw pile; its order is decided by chance when one is drawn."""
+    discard: i64 = 0
+    drawn: i64 = 0
+    """Cards just drawn by the player to move, who will keep one."""
+    known: i64 = 0
+    """Cards in hands that everybody knows: they were taken from the open discard pile."""
+    shuffles: vec[i64]
+    """The cards of each draw pile there was. A pile made of the discards is known to all, so it is
+    known from which of the piles a hidden card must come."""
+
+    # Coats of arms: unknown ones on top, returned ones below (UL-12.17)
+    coats: i64 = ALL_COATS
+    returned: vec[i64]
+    """In the order in which they will come."""
+    first_coat: i64 = NONE
+    second_coat: i64 = NONE
+    """Coats just drawn."""
+
+    # The tower
+    towers: i64 = ALL_TOWERS
+    """Bits of the tiles nobody has seen; the two removed ones are the last of them."""
+    tower: i64 = NONE
+    """The tile in force."""
+    next_tower: i64 = NONE
+    """The tile on the Charter, where it is visible (UL-10.6)."""
+
+    # This turn
+    plays_left: i64 = 0
+    """Free card plays (UL-4.12)."""
+    exchange_open: bool = False
+    """Whether the drawn tile may still be exchanged with a dock tile (UL-4.7) ..."""
+    scholar_open: bool = False
+    """... or by the Scholar (UL-7.2)."""
+    merchant_open: bool = False
+    """Whether the Merchant has not been used yet (UL-7.6)."""
+    sealed: bool = False
+    """Whether the player has done a Seal action (UL-10.8)."""
+    line: vec[i64]
+    """Actions of each colour that the pushed line still offers (UL-4.10)."""
+
+    def lay_out(self, terms: Terms) -> None:
+        """The table before anything is drawn (UL-3)."""
+        self.terms = terms
+        self.players = vec[Player]([Player() for _ in range(self.seats)])
+        self.grid = vec[i64]([NONE] * CELLS)
+        self.outer = vec[i64]([NONE] * SLOTS)
+        self.docks = DOCK_START[:]  # UL-3.6
+        self.bag = terms.tiles[:]
+        for slot in range(len(self.docks)):
+            self.bag[self.docks[slot]] -= 1
+        self.seals_in = vec[i64]([0] * (QUARTERS * self.seats))
+        self.edges = vec[i64]([NOBODY] * SLOTS)
+        self.oath_places = vec[i64]([NONE] * PLACES)
+        self.shuffles = vec[i64]([ALL_CARDS])
+        self.returned = vec[i64]()
+        self.line = vec[i64]([0] * COLOURS)
+
+    # Small questions
+
+    def bag_count(self) -> i64:
+        count: i64 = 0
+        for colour in range(COLOURS):
+            count += self.bag[colour]
+        return count
+
+    def is_blocked(self, line: i64) -> bool:
+        """Whether a pushed-out tile lies at one of the line's ends (UL-2.5)."""
+        return self.outer[LINE_ENDS[line + line]] != NONE or (
+            self.outer[LINE_ENDS[line + line + 1]] != NONE
+        )
+
+    def all_blocked(self) -> bool:
+        for line in range(LINES):
+            if not self.is_blocked(line):
+                return False
+        return True
+
+    def is_pushed_out(self) -> bool:
+        """Whether any outer slot holds a tile."""
+        for slot in range(SLOTS):
+            if self.outer[slot] != NONE:
+                return True
+        return False
+
+    def has_dock_tile(self) -> bool:
+        for slot in range(len(self.docks)):
+            if self.docks[slot] != NONE:
+                return True
+        return False
+
+    def seals_of(self, quarter: i64, seat: i64) -> i64:
+        return self.seals_in[quarter * self.seats + seat]
+
+    def seal_count(self, quarter: i64) -> i64:
+        """All seals in a quarter."""
+        count: i64 = 0
+        for seat in range(self.seats):
+            count += self.seals_in[quarter * self.seats + seat]
+        return count
+
+    def own_quarters(self, seat: i64) -> i64:
+        """In how many quarters a player has a seal."""
+        count: i64 = 0
+        for quarter in range(QUARTERS):
+            if self.seals_of(quarter, seat) > 0:
+                count += 1
+        return count
+
+    def quarter_seals(self, seat: i64) -> i64:
+        """All seals of a player in quarters; those on edge spots do not count (UL-6.9)."""
+        count: i64 = 0
+        for quarter in range(QUARTERS):
+            count += self.seals_of(quarter, seat)
+        return count
+
+    def crest_owner(self, quarter: i64) -> i64:
+        """Whose family crest lies in a quarter, or NOBODY."""
+        coat = CREST_COAT[quarter]
+        for seat in range(self.seats):
+            if (self.players[seat].coats >> coat) & 1:
+                return seat
+        return NOBODY
+
+    def lying_descendants(self) -> i64:
+        """Bits of the descendants that still lie in the Oath House."""
+        lying: i64 = 0
+        for place in range(PLACES):
+            if self.oath_places[place] != NONE:
+                lying |= BIT[self.oath_places[place]]
+        for seat in range(self.seats):
+            lying &= ~self.players[seat].descendants
+        return lying
+
+    def free_edge(self) -> bool:
+        for spot in range(SLOTS):
+            if self.edges[spot] == NOBODY:
+                return True
+        return False
+
+    def cards_to_draw(self) -> bool:
+        """Whether draw pile and discard pile together hold a card."""
+        return self.deck | self.discard != 0
+
+    def coin_bank(self) -> i64:
+        """Coins that can still be taken (UL-13.7)."""
+        rest = self.terms.coins
+        for seat in range(self.seats):
+            rest -= self.players[seat].coins
+        return rest
+
+    def sparrow_bank(self) -> i64:
+        rest = self.terms.sparrows
+        for seat in range(self.seats):
+            rest -= self.players[seat].sparrows
+        return rest
+
+    def coat_count(self) -> i64:
+        """Coats left in the stack."""
+        return count_bits(self.coats) + len(self.returned)
+
+    # The contract
+
+    def clone(self) -> "UlmState":
+        copy = UlmState()
+        copy.stack_from(self)
+        copy.terms = self.terms
+        players = vec[Player]()
+        for seat in range(self.seats):
+            players = append(players, self.players[seat].copy())
+        copy.players = players
+        copy.round = self.round
+        copy.start_player = self.start_player
+        copy.to_move = self.to_move
+        copy.bag = self.bag[:]
+        copy.grid = self.grid[:]
+        copy.outer = self.outer[:]
+        copy.docks = self.docks[:]
+        copy.drawn_tile = self.drawn_tile
+        copy.second_tile = self.second_tile
+        copy.seals_in = self.seals_in[:]
+        copy.edges = self.edges[:]
+        copy.oath_places = self.oath_places[:]
+        copy.deck = self.deck
+        copy.discard = self.discard
+        copy.drawn = self.drawn
+        copy.known = self.known
+        copy.shuffles = self.shuffles[:]
+        copy.coats = self.coats
+        copy.returned = self.returned[:]
+        copy.first_coat = self.first_coat
+        copy.second_coat = self.second_coat
+        copy.towers = self.towers
+        copy.tower = self.tower
+        copy.next_tower = self.next_tower
+        copy.plays_left = self.plays_left
+        copy.exchange_open = self.exchange_open
+        copy.scholar_open = self.scholar_open
+        copy.merchant_open = self.merchant_open
+        copy.sealed = self.sealed
+        copy.line = self.line[:]
+        return copy
+
+    def imagine(self, seat: i64, rng: Rng) -> "UlmState":
+        """Deal the cards that this seat cannot know anew, to hands of the same size.
+
+        A hidden card comes from a certain draw pile, and all know from which: so the cards of each
+        pile are dealt among themselves, the rest of the last one being the draw pile.
+        """
+        copy = self.clone()
+        later: i64 = 0
+        pile: i64 = len(self.shuffles) - 1
+        while pile >= 0:
+            self.deal_anew(copy, seat, self.shuffles[pile] & ~later, rng)
+            later |= self.shuffles[pile]
+            pile -= 1
+        return copy
+
+    def deal_anew(self, copy: "UlmState", seat: i64, pile: i64, rng: Rng) -> None:
+        """Deal the hidden cards of one former draw pile anew."""
+        hidden: i64 = self.deck & pile
+        if self.to_move != seat:
+            hidden |= self.drawn & pile
+        for other in range(self.seats):
+            if other != seat:
+                hidden |= self.players[other].hand & pile & ~self.known
+        cards = vec[i64]()
+        for card in range(CARDS):
+            if (hidden >> card) & 1:
+                cards = append(cards, card)
+        left: i64 = len(cards)
+        copy.deck &= ~pile
+        for other in range(self.seats):
+            if other != seat:
+                mine = self.players[other].hand & pile & ~self.known
+                dealt: i64 = 0
+                for _ in range(count_bits(mine)):
+                    dealt |= BIT[draw_from(cards, left, rng)]
+                    left -= 1
+                copy.players[other].hand ^= mine ^ dealt
+        if self.to_move != seat:
+            mine = self.drawn & pile
+            dealt = 0
+            for _ in range(count_bits(mine)):
+                dealt |= BIT[draw_from(cards, left, rng)]
+                left -= 1
+            copy.drawn ^= mine ^ dealt
+        for i in range(left):
+            copy.deck |= BIT[cards[i]]
+
+    def scores(self) -> list[int]:
+        return [self.players[seat].vp for seat in range(self.seats)]
+
+    def to_json(self) -> JsonObject:
+        """The complete position; docs/positions.md tells how to write one by hand."""
+        from edubba.games.ulm.position import written  # it needs this module
+
+        return written(self)
+
+
+def draw_from(cards: vec[i64], count: i64, rng: Rng) -> i64:
+    """Take a random one of the first `count` cards out; the last of them fills the gap."""
+    at = rng.below(count)
+    card = cards[at]
+    cards[at] = cards[count - 1]
+    return card

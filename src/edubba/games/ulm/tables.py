@@ -1,0 +1,249 @@
+"""The numbers of the rules, read once from data.json, and the options as the rules use them."""
+
+from typing import Final, final
+
+from edubba.core.data import Data
+from edubba.core.native import append, i64, mypyc_attr, vec
+from edubba.core.options import Choice, Flag, Option, Options, Value
+from edubba.games.ulm.codes import CARDS, LONG_REACH, QUARTERS, SPACES
+from edubba.games.ulm.space import (
+    BONUSES,
+    CARD_KINDS,
+    CATHEDRAL_KINDS,
+    CELLS,
+    COLOURS,
+    DATA,
+    END_RULES,
+    LINES,
+    PARTS,
+    PRIVILEGES,
+    SLOTS,
+    TRADE_KINDS,
+)
+from edubba.games.ulm.space import CARDS as CARD_IDS
+from edubba.games.ulm.space import QUARTERS as QUARTER_IDS
+
+NONE: Final = -1
+"""No colour, no card, no quarter."""
+UNLIMITED: Final = 1_000_000
+"""Stands for "as many as there are": more than any count in a game."""
+
+# What lies on the board at the start (UL-3)
+
+GRID_START: Final = vec[i64]([DATA.number("setup", "grid", colour) for colour in COLOURS])
+"""Tiles of each colour in the grid (UL-3.5)."""
+DOCK_START: Final = vec[i64]([dock.index_in(COLOURS, "start_color") for dock in DATA.each("docks")])
+
+# The grid (UL-2.1 to UL-2.7)
+
+
+def _cells(cells: list[str]) -> list[int]:
+    return [CELLS.index(cell) for cell in cells]
+
+
+def _slot(name: str) -> int:
+    return SLOTS.index(name.partition("_")[2])
+
+
+_PUSHES: Final = DATA.each("cathedral", "pushes")
+PUSH_PATH: Final = vec[i64]([cell for push in _PUSHES for cell in _cells(push.texts("path"))])
+"""For each push its cells, entry first, LINE of them."""
+PUSHED_OUT_TO: Final = vec[i64]([_slot(push.text("pushed_out_to")) for push in _PUSHES])
+PUSH_LINE: Final = vec[i64]([push.index_in(LINES, "line") for push in _PUSHES])
+ENTRY_EDGE: Final = vec[i64]([_slot(push.text("entry_edge")) for push in _PUSHES])
+_edges = vec[i64]()
+for _push in _PUSHES:
+    _mask: i64 = 0
+    for _edge in _push.texts("edges_adjacent_to_entry_cell"):
+        _mask |= 1 << _slot(_edge)
+    _edges = append(_edges, _mask)
+ENTRY_EDGES: Final = _edges
+"""Bits of the edge spots beside the cell a push enters (UL-2.6)."""
+LINE_ENDS: Final = vec[i64](
+    [_slot(end) for line in DATA.each("cathedral", "lines") for end in line.texts("ends")]
+)
+"""Both outer slots of each line, two a line."""
+_rows = [line.texts("cells") for line in DATA.each("cathedral", "lines")]
+_rows += [diagonal.texts() for diagonal in DATA.each("cathedral", "diagonals")]
+THREES: Final = vec[i64]([cell for row in _rows for cell in _cells(row)])
+"""The eight lines of three of the City Guard (UL-2.7), LINE cells each."""
+SIDE_SLOTS: Final = vec[i64](
+    [
+        _slot(slot)
+        for side in DATA.keys("cathedral", "sides")
+        for slot in DATA.texts("cathedral", "sides", side)
+    ]
+)
+"""The slots of each side, LINE of them."""
+
+# Danube and quarters (UL-2.8 to UL-2.10)
+
+_SPACES: Final = DATA.each("danube", "spaces")
+SPACE_VP: Final = vec[i64]([space.number("vp") for space in _SPACES])
+SPACE_BONUS: Final = vec[i64](
+    [space.index_in(BONUSES, "bonus") if space.has("bonus") else 0 for space in _SPACES]
+)
+_beside = vec[i64]()
+_reach = vec[i64]()
+for _space in _SPACES:
+    _north = _space.index_in(QUARTER_IDS, "north")
+    _south = _space.index_in(QUARTER_IDS, "south")
+    _beside = append(_beside, 1 << _north | 1 << _south)
+for _at in range(SPACES):
+    _mask = 0
+    for _other in range(max(0, _at - LONG_REACH), min(SPACES, _at + LONG_REACH + 1)):
+        _mask |= _beside[_other]
+    _reach = append(_reach, _mask)
+BESIDE: Final = _beside
+"""Bits of the quarters that a space touches (UL-2.9)."""
+WITHIN_REACH: Final = _reach
+"""The same with Long Reach (UL-5.15)."""
+SEAL_SPACES: Final = vec[i64]([quarter.number("seal_spaces") for quarter in DATA.each("quarters")])
+# Coats of arms (UL-1.3)
+
+COAT_VP: Final = vec[i64]([coat.number("vp") for coat in DATA.each("coats_of_arms")])
+COAT_INCOME: Final = vec[i64]([coat.number("crest_income") for coat in DATA.each("coats_of_arms")])
+_crest_coat = [NONE] * QUARTERS
+for _i, _coat in enumerate(DATA.each("coats_of_arms")):
+    if _coat.text("rim") == "gold":
+        _crest_coat[_coat.index_in(QUARTER_IDS, "quarter")] = _i
+CREST_COAT: Final = vec[i64](_crest_coat)
+"""The gold coat whose crest belongs into each quarter."""
+# Cards and privileges: an effect is a card's top, or (numbered on) a quarter's privilege
+
+
+def _parts(effect: int) -> list[Data]:
+    if effect < CARDS:
+        return DATA.each("cards", effect, "immediate")
+    return DATA.each("privileges", PRIVILEGES[effect - CARDS])
+
+
+def _amount(part: Data) -> int:
+    for name in ("n", "max", "price"):
+        if part.has(name):
+            return part.number(name)
+    return 0
+
+
+def _most(part: Data) -> int:
+    return part.number("max") if part.has("n") and part.has("max") else UNLIMITED
+
+
+_EFFECTS: Final = [_parts(effect) for effect in range(CARDS + len(PRIVILEGES))]
+PART_KIND: Final = vec[i64]([part.index_in(PARTS, "op") for parts in _EFFECTS for part in parts])
+PART_AMOUNT: Final = vec[i64]([_amount(part) for parts in _EFFECTS for part in parts])
+PART_MOST: Final = vec[i64]([_most(part) for parts in _EFFECTS for part in parts])
+"""What all parts are, one effect after the other: kind, amount, and the most it can give."""
+FIRST_PART: Final = vec[i64]([sum(map(len, _EFFECTS[:i])) for i in range(len(_EFFECTS) + 1)])
+"""Where the parts of each effect begin; they end where those of the next begin."""
+PRIVILEGE: Final = vec[i64](
+    [CARDS + quarter.index_in(PRIVILEGES, "privilege") for quarter in DATA.each("quarters")]
+)
+"""The effect of each quarter."""
+
+_CARDS: Final = DATA.each("cards")
+CARD_COLOUR: Final = vec[i64]([card.index_in(COLOURS, "cost_tile") for card in _CARDS])
+"""The colour of the tile that the top costs (UL-8.2)."""
+END_RULE: Final = vec[i64]([card.index_in(END_RULES, "end", "rule") for card in _CARDS])
+END_AMOUNT: Final = vec[i64]([_amount(card.at("end")) for card in _CARDS])
+END_MOST: Final = vec[i64]([_most(card.at("end")) for card in _CARDS])
+
+
+def _of_kind(kind: str) -> int:
+    return sum(1 << i for i, other in enumerate(CARD_KINDS) if other == kind)
+
+
+CATHEDRAL_CARDS: Final = vec[i64]([_of_kind(kind) for kind in CATHEDRAL_KINDS])
+TRADE_CARDS: Final = vec[i64]([_of_kind(kind) for kind in TRADE_KINDS])
+"""Bits of the cards of each kind of the two families."""
+_JOUSTING: Final = DATA.at("cards", CARD_IDS.index("fisherman_jousting"), "end")
+JOUST_VP: Final = vec[i64]([_JOUSTING.number("first"), _JOUSTING.number("second")])
+"""VP of the first and the second on the river (UL-11.9)."""
+
+_pairs = [(one, other) for one in range(len(COLOURS)) for other in range(one, len(COLOURS))]
+PAIR_ONE: Final = vec[i64]([pair[0] for pair in _pairs])
+PAIR_OTHER: Final = vec[i64]([pair[1] for pair in _pairs])
+"""The two colours of each pair of tiles that can be paid."""
+
+
+# Options (UL-13)
+
+
+def _options() -> list[Option]:
+    options: list[Option] = []
+    for name in DATA.keys("options"):
+        entry = DATA.at("options", name)
+        if isinstance(entry.at("default").value, bool):
+            options.append(Flag(name, entry.flag("default")))
+        else:
+            options.append(Choice(name, entry.texts("values"), entry.text("default")))
+    return options
+
+
+OPTIONS: Final = _options()
+
+
+def _presets() -> dict[str, dict[str, Value]]:
+    presets: dict[str, dict[str, Value]] = {}
+    for name in DATA.keys("presets"):
+        presets[name] = {}
+        for option in DATA.keys("presets", name):
+            value = DATA.at("presets", name, option).value
+            if isinstance(value, (bool, str)):
+                presets[name][option] = value
+    return presets
+
+
+PRESETS: Final = _presets()
+
+STANDARD: Final = 0
+ADVANCED: Final = 1
+COUNTER: Final = 2
+"""The tower modes (UL-13.2), as data.json lists them."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Terms:
+    """The agreed options, worked out once and shared by all positions of a game."""
+
+    tiles: vec[i64]
+    """Action tiles of each colour (UL-1.1, UL-13.1)."""
+    tower_mode: i64
+    same_bonus: i64
+    """VP more for three Trade cards of a kind (UL-11.5, UL-13.3) ..."""
+    different_bonus: i64
+    """... and for three different ones."""
+    entry_point: bool
+    """Only the edge spot a tile came in through brings a sparrow (UL-13.4)."""
+    same_seal: bool
+    """A seal in Leaning House or Garden goes to the edge itself (UL-13.5)."""
+    income_to_sealer: bool
+    """Crest income goes to the opponent who seals (UL-13.6)."""
+    coins: i64
+    sparrows: i64
+    """How many coins and sparrows there are in all (UL-1.6, UL-13.7)."""
+    reduced_price_only: bool
+    """A tower's price for cards replaces the normal one (UL-13.8)."""
+    shortfall_costs_vp: bool
+    """Who cannot pay the Imperial Tax pays nothing and loses VP (UL-13.9)."""
+
+    def __init__(self, options: Options) -> None:
+        tiles = DATA.at("tile_sets", options.word("tile_set"))
+        self.tiles = vec[i64]([tiles.number(colour) for colour in COLOURS])
+        modes = DATA.texts("options", "tower_mode", "values")
+        self.tower_mode = modes.index(options.word("tower_mode"))
+        low = options.word("trade_set_scoring") == "12_9"
+        bonus = DATA.at("scoring", "trade_low_variant" if low else "trade")
+        self.same_bonus = bonus.number("same_set_bonus")
+        self.different_bonus = bonus.number("different_set_bonus")
+        self.entry_point = options.word("sparrow_trigger") == "entry_point"
+        self.same_seal = options.word("coat_edge_seal") == "same_seal"
+        self.income_to_sealer = options.word("crest_income") == "sealing_opponent"
+        self.coins = UNLIMITED
+        self.sparrows = UNLIMITED
+        if options.flag("limited_supply"):
+            self.coins = DATA.number("options", "limited_supply", "limits", "coins")
+            self.sparrows = DATA.number("options", "limited_supply", "limits", "sparrows")
+        self.reduced_price_only = options.word("tower_cost_mode") == "must"
+        self.shortfall_costs_vp = options.word("tax_shortfall") == "lose_5_vp"

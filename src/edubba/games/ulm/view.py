@@ -1,0 +1,347 @@
+"""What one seat may see of a game of Ulm: all but the cards in the other hands."""
+
+from dataclasses import dataclass
+
+from edubba.core.bits import count_bits, members
+from edubba.core.native import i64, vec
+from edubba.core.state import NOBODY
+from edubba.core.view import View
+from edubba.core.words import Message
+from edubba.games.ulm import words
+from edubba.games.ulm.codes import COLOURS, OATH_HOUSE, QUARTERS, ROUNDS
+from edubba.games.ulm.layout import (
+    CELL_SPOTS,
+    DOCK_SPOTS,
+    EDGE_SPOTS,
+    OUTER_SPOTS,
+    QUARTER_LAYOUTS,
+    RIVER,
+    Spot,
+)
+from edubba.games.ulm.space import CARDS as CARD_IDS
+from edubba.games.ulm.space import COATS as COAT_IDS
+from edubba.games.ulm.space import COLOURS as COLOUR_IDS
+from edubba.games.ulm.space import DESCENDANTS as DESCENDANT_IDS
+from edubba.games.ulm.space import SEATS
+from edubba.games.ulm.space import TOWERS as TOWER_IDS
+from edubba.games.ulm.state import UlmState
+from edubba.games.ulm.tables import CARD_COLOUR, COAT_VP, NONE
+
+
+@dataclass
+class TilePlace:
+    """A place for one action tile: a cell, an outer slot or a dock."""
+
+    id: str
+    x: int
+    y: int
+    colour: str | None
+
+
+@dataclass
+class SealPlace:
+    """A place for one seal: an edge spot, or a seal space of a quarter."""
+
+    id: str
+    x: int
+    y: int
+    owner: int | None
+    descendant: str | None = None
+    """The descendant lying on it, in the Oath House."""
+
+
+@dataclass
+class SpaceView:
+    """A space of the Danube."""
+
+    index: int
+    x: int
+    y: int
+    vp: int
+    north: str
+    south: str
+    bonus: str | None
+    barges: list[int]
+
+
+@dataclass
+class QuarterView:
+    id: str
+    name: Message
+    privilege: Message
+    bank: str
+    rect: list[int]
+    spaces: list[int]
+    """The Danube spaces beside it."""
+    seals: list[SealPlace]
+    crest: int | None
+    """Whose family crest lies here."""
+    crest_x: int
+    crest_y: int
+
+
+@dataclass
+class CardView:
+    id: str
+    name: Message
+    tile: str
+    """The colour of the tile that its top costs."""
+    top: Message
+    end: Message
+
+
+@dataclass
+class CoatView:
+    id: str
+    name: Message
+    vp: int
+
+
+@dataclass
+class DescendantView:
+    id: str
+    name: Message
+    power: Message
+
+
+@dataclass
+class TowerView:
+    id: str
+    name: Message
+    decree: Message
+
+
+@dataclass
+class PlayerView:
+    seat: int
+    colour: str
+    vp: int
+    coins: int
+    sparrows: int
+    seals: int
+    crests: int
+    barge: int
+    cards_played: int
+    tiles: dict[str, int]
+    hand: list[CardView]
+    """The cards in hand that the viewer knows."""
+    hidden: int
+    """How many more there are."""
+    known: list[str]
+    """Which of the cards in hand everybody knows."""
+    face_up: list[CardView]
+    coats: list[CoatView]
+    descendants: list[DescendantView]
+
+
+@dataclass
+class TurnView:
+    """What the player to move has left this turn."""
+
+    free_plays: int
+    line: dict[str, int]
+    """Actions of the pushed line not yet used."""
+    drawn_tile: str | None
+    second_tile: str | None
+    drawn_cards: list[CardView]
+    """Cards to choose from, for the player who drew them."""
+    drawn_card_count: int
+    drawn_coats: list[CoatView]
+
+
+@dataclass
+class UlmView(View):
+    """The whole table as one seat sees it."""
+
+    seat: int
+    round: int
+    rounds: int
+    start_player: int | None
+    to_move: int
+    tower: TowerView | None
+    next_tower: TowerView | None
+    tower_stack: int
+    towers_unseen: list[str]
+    grid: list[TilePlace]
+    outer: list[TilePlace]
+    edges: list[SealPlace]
+    docks: list[TilePlace]
+    bag: dict[str, int]
+    river: list[SpaceView]
+    quarters: list[QuarterView]
+    players: list[PlayerView]
+    draw_pile: int
+    discard: list[CardView]
+    coats_unseen: int
+    coats_returned: list[CoatView]
+    """At the bottom of the stack, in the order in which they will come."""
+    turn: TurnView
+
+
+def view_of(state: UlmState, seat: int) -> UlmView:
+    return UlmView(
+        seat=seat,
+        round=state.round,
+        rounds=ROUNDS,
+        start_player=None if state.start_player == NOBODY else state.start_player,
+        to_move=state.to_move,
+        tower=_tower(state.tower),
+        next_tower=_tower(state.next_tower),
+        tower_stack=ROUNDS - state.round,
+        towers_unseen=[TOWER_IDS[tile] for tile in members(state.towers)],
+        grid=_tiles(CELL_SPOTS, state.grid),
+        outer=_tiles(OUTER_SPOTS, state.outer),
+        edges=_edges(state),
+        docks=_tiles(DOCK_SPOTS, state.docks),
+        bag=_counts(state.bag),
+        river=_river(state),
+        quarters=[_quarter(state, quarter) for quarter in range(QUARTERS)],
+        players=[_player(state, other, seat) for other in range(state.seats)],
+        draw_pile=count_bits(state.deck),
+        discard=_cards(state.discard),
+        coats_unseen=count_bits(state.coats),
+        coats_returned=[_coat(coat) for coat in state.returned],
+        turn=TurnView(
+            free_plays=state.plays_left,
+            line=_counts(state.line),
+            drawn_tile=_colour(state.drawn_tile),
+            second_tile=_colour(state.second_tile),
+            drawn_cards=_cards(state.drawn) if seat == state.to_move else [],
+            drawn_card_count=count_bits(state.drawn),
+            drawn_coats=[_coat(c) for c in (state.first_coat, state.second_coat) if c != NONE],
+        ),
+    )
+
+
+def _colour(colour: int) -> str | None:
+    return None if colour == NONE else COLOUR_IDS[colour]
+
+
+def _counts(tiles: vec[i64]) -> dict[str, int]:
+    return {COLOUR_IDS[colour]: tiles[colour] for colour in range(COLOURS)}
+
+
+def _tiles(spots: list[Spot], tiles: vec[i64]) -> list[TilePlace]:
+    return [TilePlace(s.id, s.x, s.y, _colour(tiles[i])) for i, s in enumerate(spots)]
+
+
+def _edges(state: UlmState) -> list[SealPlace]:
+    spots: list[SealPlace] = []
+    for i, spot in enumerate(EDGE_SPOTS):
+        owner = None if state.edges[i] == NOBODY else state.edges[i]
+        spots.append(SealPlace(spot.id, spot.x, spot.y, owner))
+    return spots
+
+
+def _river(state: UlmState) -> list[SpaceView]:
+    spaces: list[SpaceView] = []
+    for index, space in enumerate(RIVER):
+        barges = [s for s in range(state.seats) if state.players[s].barge == index]
+        spaces.append(
+            SpaceView(
+                index,
+                space.x,
+                space.y,
+                space.vp,
+                space.north,
+                space.south,
+                space.bonus,
+                barges,
+            )
+        )
+    return spaces
+
+
+def _quarter(state: UlmState, quarter: int) -> QuarterView:
+    layout = QUARTER_LAYOUTS[quarter]
+    owners = _seal_owners(state, quarter)
+    seals: list[SealPlace] = []
+    for i, spot in enumerate(layout.seals):
+        descendant = None
+        if quarter == OATH_HOUSE and owners[i] is None and state.oath_places[i] != NONE:
+            descendant = DESCENDANT_IDS[state.oath_places[i]]
+        seals.append(SealPlace(spot.id, spot.x, spot.y, owners[i], descendant))
+    crest = state.crest_owner(quarter)
+    return QuarterView(
+        id=layout.id,
+        name=words.quarter(quarter),
+        privilege=words.privilege(quarter),
+        bank=layout.bank,
+        rect=[*layout.rect],
+        spaces=[*layout.spaces],
+        seals=seals,
+        crest=None if crest == NOBODY else crest,
+        crest_x=layout.crest_x,
+        crest_y=layout.crest_y,
+    )
+
+
+def _seal_owners(state: UlmState, quarter: int) -> list[int | None]:
+    """Who owns the seal on each space; in the Oath House it lies where its descendant lay."""
+    spaces = len(QUARTER_LAYOUTS[quarter].seals)
+    owners: list[int | None] = []
+    if quarter == OATH_HOUSE:
+        for place in range(spaces):
+            owners.append(_descendant_owner(state, state.oath_places[place]))
+        return owners
+    for seat in range(state.seats):
+        owners += [seat] * state.seals_of(quarter, seat)
+    return owners + [None] * (spaces - len(owners))
+
+
+def _descendant_owner(state: UlmState, descendant: int) -> int | None:
+    if descendant == NONE:
+        return None
+    for seat in range(state.seats):
+        if state.players[seat].owns(descendant):
+            return seat
+    return None
+
+
+def _cards(mask: int) -> list[CardView]:
+    return [
+        CardView(
+            CARD_IDS[card],
+            words.card(card),
+            COLOUR_IDS[CARD_COLOUR[card]],
+            words.top(card),
+            words.end(card),
+        )
+        for card in members(mask)
+    ]
+
+
+def _coat(coat: int) -> CoatView:
+    return CoatView(COAT_IDS[coat], words.coat(coat), COAT_VP[coat])
+
+
+def _tower(tile: int) -> TowerView | None:
+    if tile == NONE:
+        return None
+    return TowerView(TOWER_IDS[tile], words.tower(tile), words.decree(tile))
+
+
+def _player(state: UlmState, seat: int, viewer: int) -> PlayerView:
+    player = state.players[seat]
+    seen = player.hand if seat == viewer else player.hand & state.known
+    return PlayerView(
+        seat=seat,
+        colour=SEATS[seat],
+        vp=player.vp,
+        coins=player.coins,
+        sparrows=player.sparrows,
+        seals=player.seals,
+        crests=player.crests(),
+        barge=player.barge,
+        cards_played=player.played,
+        tiles=_counts(player.tiles),
+        hand=_cards(seen),
+        hidden=count_bits(player.hand & ~seen),
+        known=[CARD_IDS[card] for card in members(player.hand & state.known)],
+        face_up=_cards(player.laid),
+        coats=[_coat(coat) for coat in members(player.coats)],
+        descendants=[
+            DescendantView(DESCENDANT_IDS[d], words.descendant(d), words.power(d))
+            for d in members(player.descendants)
+        ],
+    )

@@ -1,0 +1,469 @@
+# Ulm.
+
+title = Ulm
+summary = Push tiles into the Cathedral grid, sail down the Danube, and seal the quarters of Ulm.
+seat-0 = Red
+seat-1 = Blue
+seat-2 = Green
+seat-3 = Yellow
+
+colour-brown = brown
+colour-turquoise = turquoise
+colour-white = white
+colour-orange = orange
+colour-gray = gray
+
+action-card = Card
+action-river = River
+action-clear_away = Clear-away
+action-seal = Seal
+action-money = Money
+
+side-n = north
+side-e = east
+side-s = south
+side-w = west
+
+and = { $one } and { $other }
+a-tile = { $colour ->
+    [orange] an orange tile
+   *[other] a { $colour } tile
+}
+where-row = from the { $side } into row { $line }
+where-column = from the { $side } into column { $line }
+
+quarter-leaning_house = Leaning House
+quarter-oath_house = Oath House
+quarter-town_hall = Town Hall
+quarter-reichenauer_hof = Reichenauer Hof
+quarter-goose_tower = Goose Tower
+quarter-tillage = Tillage
+quarter-garden = Garden
+quarter-shipyard = Shipyard
+
+privilege-leaning_house = a coat of arms and a seal on the edge of the grid
+privilege-oath_house = a descendant
+privilege-town_hall = a card, then a coin or a dock tile
+privilege-reichenauer_hof = 1 VP for each quarter with a seal of yours
+privilege-goose_tower = a card from the discard pile, or the best of three
+privilege-tillage = a dock tile, a coin and up to 2 steps
+privilege-garden = a coat of arms and a seal on the edge of the grid
+privilege-shipyard = a dock tile and, if you like, a Card action
+
+coat-gold_leaning_house = gold coat of arms of the Leaning House
+coat-gold_garden = gold coat of arms of the Garden
+coat-gold_oath_house = gold coat of arms of the Oath House
+coat-gold_town_hall = gold coat of arms of the Town Hall
+coat-gold_tillage = gold coat of arms of the Tillage
+coat-gold_goose_tower = gold coat of arms of the Goose Tower
+coat-gold_shipyard = gold coat of arms of the Shipyard
+coat-gold_reichenauer_hof = gold coat of arms of the Reichenauer Hof
+coat-silver_geislingen = silver coat of arms of Geislingen
+coat-silver_langenau = silver coat of arms of Langenau
+coat-silver_leipheim = silver coat of arms of Leipheim
+coat-silver_albeck = silver coat of arms of Albeck
+
+descendant-abbot = Abbot
+descendant-scholar = Scholar
+descendant-mint_master = Mint Master
+descendant-city_guard = City Guard
+descendant-builder = Builder
+descendant-merchant = Merchant
+descendant-councilman = Councilman
+descendant-barge_driver = Barge Driver
+
+power-abbot = after each of your Clear-aways you may take a dock tile
+power-scholar = you may keep the drawn tile and push one of another colour from your supply
+power-mint_master = each Money action gives you 1 coin more
+power-city_guard = 2 VP if your push makes a row, column or diagonal of one colour
+power-builder = you draw two tiles and keep one
+power-merchant = once a round you may swap a tile with the docks
+power-councilman = buying with two different colours also lets you choose 1 of 2 cards
+power-barge_driver = each River action may go 1 step further
+
+tower-guild_rates = Guild Rates
+tower-book_fair = Book Fair
+tower-open_gates = Open Gates
+tower-notary_discount = Notary Discount
+tower-imperial_tax = Imperial Tax
+tower-stone_levy = Stone Levy
+tower-clear_view = Clear View
+tower-long_reach = Long Reach
+tower-full_mint = Full Mint
+tower-strong_current = Strong Current
+tower-sparrow_flight = Sparrow Flight
+tower-council_assembly = Council Assembly
+
+decree-guild_rates = a card may be bought for 1 tile instead of 2
+decree-book_fair = a card may be bought for 1 coin instead of 2 tiles
+decree-open_gates = everybody’s first Seal action this round is free
+decree-notary_discount = every Seal action costs 1 coin less
+decree-imperial_tax = everybody pays 2 coins now
+decree-stone_levy = everybody returns 2 tiles now or loses 5 VP
+decree-clear_view = the colour drawn from the bag may be chosen
+decree-long_reach = Seal actions reach quarters up to 3 spaces ahead or behind
+decree-full_mint = every Money action gives 1 coin more
+decree-strong_current = every River action may go 1 step further
+decree-sparrow_flight = exchanging the drawn tile costs no sparrow
+decree-council_assembly = two free card plays in a turn instead of one
+
+## Cards
+
+card-nave_1 = Nave (brown)
+card-nave_2 = Nave (white)
+card-nave_3 = Nave (gray)
+card-choir_1 = Choir (turquoise)
+card-choir_2 = Choir (orange)
+card-choir_3 = Choir (white)
+card-steeple_1 = Steeple (gray)
+card-steeple_2 = Steeple (turquoise)
+card-steeple_3 = Steeple (orange)
+card-fustian_1 = Fustian (gray)
+card-fustian_2 = Fustian (brown)
+card-fustian_3 = Fustian (turquoise)
+card-fustian_4 = Fustian (white)
+card-fustian_5 = Fustian (orange)
+card-works_of_art_1 = Works of Art (brown)
+card-works_of_art_2 = Works of Art (orange)
+card-works_of_art_3 = Works of Art (white)
+card-works_of_art_4 = Works of Art (gray)
+card-works_of_art_5 = Works of Art (turquoise)
+card-commercial_goods_1 = Commercial Goods (turquoise)
+card-commercial_goods_2 = Commercial Goods (orange)
+card-commercial_goods_3 = Commercial Goods (gray)
+card-commercial_goods_4 = Commercial Goods (brown)
+card-commercial_goods_5 = Commercial Goods (white)
+card-first_ulm_chronicle = 1st Ulm Chronicle
+card-city_wall = City Wall
+card-construction_freeze = Construction Freeze
+card-fisherman_jousting = Fisherman Jousting
+card-patrician = Patrician
+card-reformation = Reformation
+card-siege = Siege
+card-swabian_league = Swabian League
+card-ulm_sparrow = Ulm Sparrow
+
+top-nave_1 = 6 VP
+top-nave_2 = 6 VP
+top-nave_3 = 6 VP
+top-choir_1 = 6 VP
+top-choir_2 = 6 VP
+top-choir_3 = 6 VP
+top-steeple_1 = 6 VP
+top-steeple_2 = 6 VP
+top-steeple_3 = 6 VP
+top-fustian_1 = 4 coins
+top-fustian_2 = 3 coins, then 1 VP
+top-fustian_3 = 3 coins, then up to 1 step
+top-fustian_4 = 2 coins, then 2 VP
+top-fustian_5 = 2 coins, then up to 2 steps
+top-works_of_art_1 = 5 VP
+top-works_of_art_2 = 4 VP, then 1 coin
+top-works_of_art_3 = 4 VP, then up to 1 step
+top-works_of_art_4 = 3 VP, then 2 coins
+top-works_of_art_5 = 3 VP, then up to 2 steps
+top-commercial_goods_1 = up to 4 steps
+top-commercial_goods_2 = up to 3 steps, then 1 coin
+top-commercial_goods_3 = up to 3 steps, then 1 VP
+top-commercial_goods_4 = up to 2 steps, then 2 coins
+top-commercial_goods_5 = up to 2 steps, then 2 VP
+top-first_ulm_chronicle = a Seal action for 1 coin
+top-city_wall = a Clear-away, then 2 VP
+top-construction_freeze = 4 coins
+top-fisherman_jousting = up to 2 steps, then 1 VP for each barge behind yours
+top-patrician = 2 coins, then 2 sparrows
+top-reformation = draw 2 cards
+top-siege = 1 VP for each of your seals in quarters, at most 6
+top-swabian_league = 3 dock tiles
+top-ulm_sparrow = turn up to 5 sparrows into coins
+
+end-nave = 3 VP, a set of Nave, Choir and Steeple 9 VP more
+end-choir = 3 VP, a set of Nave, Choir and Steeple 9 VP more
+end-steeple = 3 VP, a set of Nave, Choir and Steeple 9 VP more
+end-fustian = 3 VP, and more in sets of three
+end-works_of_art = 3 VP, and more in sets of three
+end-commercial_goods = 3 VP, and more in sets of three
+end-first_ulm_chronicle = 2 VP for each of your coats of arms
+end-city_wall = 2 VP for each quarter where you alone have most seals
+end-construction_freeze = 1 VP for each coin, at most 6
+end-fisherman_jousting = 6 VP if your barge is first, 3 VP if second
+end-patrician = 4 VP
+end-reformation = 2 VP for each of your face-up Cathedral cards
+end-siege = 1 VP for each card you played
+end-swabian_league = 2 VP for each colour among your tiles
+end-ulm_sparrow = 1 VP more for each sparrow, at most 5
+
+## Questions
+
+ask-draw_descendant = A descendant is drawn for the Oath House.
+ask-lay_grid = The Cathedral grid is laid out.
+ask-draw_start_tile = { $seat } draws a tile to start with.
+ask-draw_start_player = The start player is drawn.
+ask-turn_up_tower = A tower tile is turned up.
+ask-levy_choice = Stone Levy: { $seat } returns { $tiles } tiles to the bag or loses { $vp } VP.
+ask-levy_return = Stone Levy: { $seat } has { $left ->
+    [one] 1 tile
+   *[other] { $left } tiles
+} to return.
+ask-turn_start = { $seat } is to draw a tile.
+ask-clear_view = Clear View: { $seat } picks a tile from the bag.
+ask-turn_draw = { $seat } draws a tile.
+ask-builder_choice = Builder: { $seat } keeps one of the two tiles.
+ask-empty_bag = The bag is empty: { $seat } chooses another tile to push.
+ask-before_push = { $seat } has { a-tile } to push.
+ask-action_menu = { $seat } has pushed: which action?
+ask-clear_away = Clear-away: which side does { $seat } clear?
+ask-abbot_tile = Abbot: { $seat } may take a dock tile.
+ask-card_action = Card action: does { $seat } buy or play a card?
+ask-buy_card = What does { $seat } pay for the card?
+ask-play_card = Card action: { $seat } plays a card.
+ask-move_barge = { $seat } moves the barge { $least } to { $most } steps.
+ask-seal_action = Seal action for { $price ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $price } coins
+}: which quarter does { $seat } seal?
+ask-draw_coat = { $seat } turns up a coat of arms.
+ask-coat_choice = Which coat of arms does { $seat } keep?
+ask-edge_choice = { $seat } puts another seal on the edge of the grid.
+ask-descendant_choice = Oath House: which descendant does { $seat } take?
+ask-town_hall_choice = Town Hall: does { $seat } take a coin or a dock tile?
+ask-goose_tower_choice = Goose Tower: does { $seat } take a discarded card or draw?
+ask-discard_choice = Which discarded card does { $seat } take?
+ask-draw_card = { $seat } draws a card.
+ask-keep_card = { $seat } keeps one of the cards drawn.
+ask-sparrow_trade = How many sparrows does { $seat } turn into coins?
+ask-dock_choice = Which dock tile does { $seat } take?
+ask-refill_dock = Dock { $slot } is refilled from the bag.
+ask-merchant_swap = Merchant: what does { $seat } take for the { $colour } tile?
+
+## Actions
+
+label-draw_tile = Draw a tile from the bag
+label-pick = Take { a-tile }
+label-keep = Keep the { $colour } tile
+label-push_own = Push { a-tile } of your supply
+label-exchange = Exchange it for the { $colour } tile in dock { $slot }
+label-scholar = Scholar: keep the drawn tile and push { a-tile }
+label-merchant = Merchant: give { a-tile }
+label-push = Push { $where }
+label-use_action = { $action }, with the { $colour } tile
+label-end_turn = End the turn
+label-clear_side = Clear the { $side } side
+label-take_dock = Take the { $colour } tile from dock { $slot }
+label-decline_tile = Take no dock tile
+label-decline_card = No Card action
+label-buy = Buy a card
+label-play = Play a card
+label-pay_pair = Pay { $one ->
+    [orange] an orange
+   *[other] a { $one }
+} and { $other ->
+    [orange] an orange
+   *[other] a { $other }
+} tile
+label-pay = Pay { a-tile }
+label-pay_coins = Pay { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+label-top = { $card } for { a-tile }: { $effect }
+label-face_up = Lay out { $card }; at the end: { $effect }
+label-keep_card = Keep { $card }: now { $top }; at the end { $end }
+label-take_card = Take { $card }: now { $top }; at the end { $end }
+label-stay = Stay where you are
+label-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}, to space { $space }
+label-seal = { $quarter }: { $effect }
+label-coat = The { $coat }, { $vp } VP
+label-edge = Edge spot { $spot }
+label-descendant = { $descendant }: { $effect }
+label-take_coin = Take a coin
+label-take_tile = Take a dock tile
+label-from_discard = Take a card from the discard pile
+label-draw_cards = Draw { $cards } cards and keep one
+label-trade = { $sparrows ->
+    [one] 1 sparrow for 1 coin
+   *[other] { $sparrows } sparrows for { $sparrows } coins
+}
+label-levy_tiles = Return { $tiles } tiles
+label-levy_vp = Lose { $vp } VP
+label-give = Give back { a-tile }
+
+## Why not
+
+why-only_chance = Only chance decides that.
+why-finish_first = First finish what you have begun.
+why-not_asked = That is not the question now.
+why-draw_first = First draw a tile from the bag.
+why-push_first = First push the drawn tile.
+why-already_drawn = You have drawn your tile already.
+why-already_pushed = You have pushed your tile already.
+why-blocked-row_0 = Row 1 is blocked: a pushed-out tile lies at one of its ends.
+why-blocked-row_1 = Row 2 is blocked: a pushed-out tile lies at one of its ends.
+why-blocked-row_2 = Row 3 is blocked: a pushed-out tile lies at one of its ends.
+why-blocked-col_0 = Column 1 is blocked: a pushed-out tile lies at one of its ends.
+why-blocked-col_1 = Column 2 is blocked: a pushed-out tile lies at one of its ends.
+why-blocked-col_2 = Column 3 is blocked: a pushed-out tile lies at one of its ends.
+why-no_tile = You have no { $colour } tile.
+why-one_tile = You have only one { $colour } tile.
+why-not_in_bag = There is no { $colour } tile in the bag.
+why-not_drawn = You have not drawn { a-tile }.
+why-empty_dock = Dock { $slot } is empty.
+why-docks_empty = All docks are empty.
+why-bank_empty = The bank has no coin left.
+why-dock_tile_first = A tile of your own is pushed only when the docks are empty too.
+why-same_colour = Tiles are swapped only for another colour.
+why-exchange_over = The drawn tile is exchanged at most once, and not after the Scholar.
+why-no_sparrow = The exchange costs a sparrow, and you have none.
+why-scholar_used = The Scholar helps once a turn, after a draw from the bag.
+why-merchant_used = The Merchant has swapped a tile this round.
+why-not_owned = You do not have the { $descendant }.
+why-empty_side = There is no pushed-out tile on the { $side } side.
+why-nothing_pushed_out = There is no pushed-out tile to take.
+why-not_in_line = Your line offers no further { $action } action.
+why-no_space_ahead = There is no free space ahead of your barge.
+why-steps = You can go { $least } to { $most } steps.
+why-no_hand = You have no card in hand.
+why-not_in_hand = { $card } is not in your hand.
+why-no_free_play = You have used your free card play of this turn.
+why-top_costs = { $card } costs { a-tile } of your supply, and you have none.
+why-no_effect = { $card } would change nothing now.
+why-card_price = A card costs { $price } tiles, and you have { $tiles }.
+why-reduced_only = This round a card is bought only at the price of the tower tile.
+why-no_cards_left = There is no card left to draw.
+why-no_guild_rates = A single tile buys a card only under the Guild Rates.
+why-no_book_fair = A coin buys a card only at the Book Fair.
+why-coins = You would need { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+why-card_not_drawn = { $card } is not among the cards you have drawn.
+why-not_discarded = { $card } is not on the discard pile.
+why-discard_empty = The discard pile is empty.
+why-sparrows = You can turn at most { $most } into coins.
+why-no_seal = You have no seal left.
+why-seal_price = A Seal action costs { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}, and you have { $coins }.
+why-quarters_full = Every quarter beside your barge is full.
+why-out_of_reach = { $quarter } is not in reach of your barge.
+why-quarter_full = { $quarter } is full.
+why-edges_full = { $quarter } cannot be sealed: no edge spot is free.
+why-no_crest = A gold coat needs a family crest, and you have none left.
+why-coat_not_drawn = The { $coat } has not been turned up.
+why-edge_taken = Edge spot { $spot } is taken.
+why-descendant_gone = The { $descendant } is not in the Oath House.
+
+## What happened
+
+descendant_laid_out = The { $descendant } comes to the Oath House.
+start_tile_drawn = { $seat } starts with { a-tile }.
+start_player_drawn = { $seat } takes the Oath Charter and begins.
+round_began = Round { $round } begins.
+tower_in_force = { $tile }: { $decree }.
+next_tower_shown = Next round: { $tile }, { $decree }.
+levy_paid = { $seat } returns { a-tile }.
+turn_began = { $seat }’s turn.
+tiles_returned = { $count ->
+    [one] The pushed-out tile goes
+   *[other] All { $count } pushed-out tiles go
+} back into the bag.
+tile_drawn = { $seat } draws { $colour }.
+tile_picked = { $seat } picks { $colour } from the bag.
+builder_chose = { $seat } keeps { $kept } and returns { $returned }.
+tile_taken_to_push = The bag is empty: { $seat } takes { a-tile } to push.
+no_tile_to_push = { $seat } has no tile to push.
+exchanged = { $seat } exchanges { $gave } for { $took } at the docks.
+scholar_swapped = Scholar: { $seat } keeps { $kept } and will push { $pushed }.
+merchant_swapped = Merchant: { $seat } swaps { $gave } for { $took }.
+pushed = { $seat } pushes { $colour } { $where }; { $out } is pushed out.
+guard_scored = The City Guard sees a new line of { $seat }.
+action_used = { $seat }: { $action }.
+scored = { $seat } scores { $vp } VP.
+lost_vp = { $seat } loses { $vp } VP.
+coins_gained = { $seat } takes { $coins ->
+    [0] no coin
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+coins_paid = { $seat } pays { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+sparrows_gained = { $seat } gains { $sparrows ->
+    [0] no sparrow
+    [one] 1 sparrow
+   *[other] { $sparrows } sparrows
+}.
+side_cleared = { $seat } clears the { $side } side: { $tiles }.
+dock_tile_taken = { $seat } takes { a-tile } from the docks.
+dock_refilled = Dock { $slot } is refilled with { $colour }.
+barge_moved = { $seat } sails from { $start } to { $space }.
+seal_placed = { $seat } seals the { $quarter }.
+crest_income = The crest in the { $quarter } pays { $seat }.
+coat_drawn = The { $coat } is turned up.
+coat_taken = { $seat } takes the { $coat }.
+coat_returned = The { $coat } goes under the stack.
+crest_placed = { $seat } places a family crest in the { $quarter }.
+edge_seal_placed = { $seat } places a seal on edge spot { $spot }.
+descendant_taken = { $seat } is joined by the { $descendant }.
+bought_for_pair = { $seat } pays { $one } and { $other } for a card.
+bought_for_tile = { $seat } pays { $colour } for a card.
+bought_for_coins = { $seat } buys a card at the Book Fair.
+card_taken = { $seat } draws a card.
+card_drawn = It is { $card }.
+card_kept = You keep { $card }.
+cards_discarded = { $seat } keeps one and discards { $cards }.
+reshuffled = { $cards ->
+    [one] The discarded card becomes
+   *[other] The { $cards } discarded cards become
+} the new draw pile.
+card_from_discard = { $seat } takes { $card } from the discard pile.
+card_laid = { $seat } lays out { $card }.
+top_played = { $seat } plays { $card } for { a-tile }: { $effect }.
+sparrows_traded = { $seat } returns { $sparrows ->
+    [one] 1 sparrow
+   *[other] { $sparrows } sparrows
+}.
+final_scored = { $seat } adds { $added } VP and has { $total }.
+
+## The end
+
+end-won = { $seat } wins with { $points } VP.
+end-won_by_quarters = { $seat } wins with { $points } VP and seals in { $quarters } quarters.
+end-shared = { $seats } share the victory with { $points } VP.
+
+## Options
+
+preset-seed = the game as this house knows it
+preset-published = few tiles, blank tower tiles, scarce coins and sparrows
+option-tile_set = How many action tiles there are
+option-tile_set-seed_132 = 132
+option-tile_set-published_50 = 50, ten of each colour
+option-tower_mode = What the tower tiles do
+option-tower_mode-standard = each alters its round, the stack is hidden
+option-tower_mode-advanced = the same, and the next one is visible
+option-tower_mode-counter = nothing but count the rounds
+option-trade_set_scoring = What sets of three Trade cards are worth
+option-trade_set_scoring-15_12 = 15 of a kind, 12 different
+option-trade_set_scoring-12_9 = 12 of a kind, 9 different
+option-sparrow_trigger = Which edge seals bring a sparrow
+option-sparrow_trigger-adjacent_cell = all beside the cell that the tile enters
+option-sparrow_trigger-entry_point = only the one the tile comes in by
+option-coat_edge_seal = Which seal goes to the edge in Leaning House and Garden
+option-coat_edge_seal-second_seal = a second one
+option-coat_edge_seal-same_seal = the one of the Seal action itself
+option-crest_income = Who scores for a seal beside a crest
+option-crest_income-owner = the owner of the crest
+option-crest_income-sealing_opponent = the opponent who seals there
+option-limited_supply = There are only 26 coins and 30 sparrows
+option-tower_cost_mode = What a tower tile’s price for cards means
+option-tower_cost_mode-may = the normal price stays allowed
+option-tower_cost_mode-must = it is the only price
+option-tax_shortfall = Who cannot pay the Imperial Tax
+option-tax_shortfall-pay_what_you_have = pays what he has
+option-tax_shortfall-lose_5_vp = pays nothing and loses 5 VP
