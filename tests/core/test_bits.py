@@ -1,6 +1,6 @@
 """Sets of more than 32 numbers, in both modes."""
 
-from edubba.core.bits import BIT, ROOM, count_bits, mask_of, members
+from edubba.core.bits import BIT, ROOM, all_bits, count_bits, mask_of, members
 
 
 def test_every_number_has_its_own_bit() -> None:
@@ -16,3 +16,4 @@ def test_sets_count_and_list_their_members() -> None:
     assert mask_of(chosen) == mask
     assert count_bits(mask) == len(chosen)
     assert count_bits(0) == 0
+    assert all_bits(40) == 2**40 - 1

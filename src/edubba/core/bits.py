@@ -43,3 +43,8 @@ def members(mask: int) -> list[int]:
 def mask_of(numbers: list[int]) -> int:
     """The set of these numbers."""
     return sum(1 << number for number in numbers)
+
+
+def all_bits(count: i64) -> i64:
+    """The set of the numbers below `count`."""
+    return BIT[count] - 1

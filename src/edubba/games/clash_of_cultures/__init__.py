@@ -1,0 +1,110 @@
+"""Clash of Cultures: two to four cultures, six rounds, a map that is turned up as it is entered."""
+
+from typing import Final, cast, final
+
+from edubba.core.bits import all_bits
+from edubba.core.catalogue import ENGLISH
+from edubba.core.data import Data
+from edubba.core.game import Evaluator, Game, Setup
+from edubba.core.native import i64, vec
+from edubba.core.space import ActionSpace
+from edubba.core.state import State
+from edubba.core.view import View
+from edubba.games.clash_of_cultures.codes import (
+    ACTION_CARDS,
+    CELLS,
+    KINDS,
+    OBJECTIVE_CARDS,
+    TILES,
+)
+from edubba.games.clash_of_cultures.decisions import TABLE
+from edubba.games.clash_of_cultures.decisions.setup import new_boards
+from edubba.games.clash_of_cultures.evaluate import ClashEvaluator
+from edubba.games.clash_of_cultures.pieces import City, Player, new_player
+from edubba.games.clash_of_cultures.position import read_position
+from edubba.games.clash_of_cultures.space import DATA, SPACE
+from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import (
+    BARBARIAN_SETTLEMENTS,
+    BARBARIAN_UNITS,
+    EXHAUSTED_TOKENS,
+    NONE,
+    OPTIONS,
+    PRESETS,
+    SUPPLY,
+    Terms,
+)
+from edubba.games.clash_of_cultures.text import draw
+from edubba.games.clash_of_cultures.totals import totals_of
+from edubba.games.clash_of_cultures.view import ClashView, view_of
+
+
+@final
+class ClashOfCultures(Game):
+    """The civilisation game."""
+
+    def __init__(self) -> None:
+        self.id = "clash_of_cultures"
+        self.rules_version = DATA.number("version")
+        self.seats = range(DATA.number("players", "min"), DATA.number("players", "max") + 1)
+        self.options = OPTIONS
+        self.presets = PRESETS
+        self.objectives = ["points"]
+        self.table = TABLE
+
+    def space(self, setup: Setup) -> ActionSpace:
+        return SPACE
+
+    def new(self, setup: Setup) -> ClashState:
+        state = self.empty(setup)
+        new_boards(state)
+        return state
+
+    def empty(self, setup: Setup) -> ClashState:
+        """Boards with nothing on them, and full decks."""
+        state = ClashState()
+        state.begin(TABLE, setup.seats)
+        state.terms = Terms(setup.seats, setup.options)
+        players: list[Player] = []
+        for _ in range(setup.seats):
+            player = new_player(setup.seats, SUPPLY)
+            player.kinds = vec[i64]([0] * KINDS)
+            players.append(player)
+        state.players = vec[Player](players)
+        state.cities = vec[City]()
+        state.city_at = vec[i64]([NONE] * CELLS)
+        state.terrain = state.terms.layout.terrain
+        state.exhausted = vec[i64]([0] * CELLS)
+        state.barbarians = vec[i64]([0] * CELLS)
+        state.standing = vec[i64]([0] * CELLS)
+        state.tiles = all_bits(TILES)
+        state.action_deck = all_bits(ACTION_CARDS)
+        state.objective_deck = all_bits(OBJECTIVE_CARDS)
+        state.event_deck = state.terms.events
+        state.wonder_deck = state.terms.wonders
+        state.action_discard = vec[i64]()
+        state.event_discard = vec[i64]()
+        state.settlements_left = BARBARIAN_SETTLEMENTS
+        state.barbarians_left = BARBARIAN_UNITS
+        state.exhausted_left = EXHAUSTED_TOKENS
+        return state
+
+    def position(self, setup: Setup, data: Data) -> ClashState:
+        state = self.empty(setup)
+        read_position(state, data)
+        return state
+
+    def view(self, setup: Setup, state: State, seat: int) -> View:
+        return view_of(cast(ClashState, state), seat)
+
+    def draw(self, view: View, language: str = ENGLISH) -> str:
+        return draw(cast(ClashView, view))
+
+    def totals(self, state: State) -> dict[str, int]:
+        return totals_of(cast(ClashState, state))
+
+    def evaluator(self, objective: str) -> Evaluator:
+        return ClashEvaluator()
+
+
+GAME: Final = ClashOfCultures()

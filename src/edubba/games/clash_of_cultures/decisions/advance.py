@@ -1,0 +1,382 @@
+"""Advances: what may be gained, at what price, and what follows (CC-3)."""
+
+from typing import ClassVar, Final, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.bits import BIT, count_bits
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.core.state import State
+from edubba.core.words import Message, Reason
+from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.codes import (
+    ADVANCE,
+    ADVANCES,
+    ASTRONOMY,
+    CATEGORY_SCIENCE,
+    CULTURE,
+    FREE_EDUCATION,
+    GOLD,
+    IDEAS,
+    MATH,
+    MOOD,
+    NO,
+    ORE,
+    PHILOSOPHY,
+    PRIESTHOOD,
+    STOP,
+    SWITCH,
+    YES,
+)
+from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.frames import (
+    BOUGHT,
+    CHOOSE_GOVERNMENT_ADVANCE,
+    DRAW_EVENT_STEP,
+    EFFECT_LIST,
+    FREE_EDUCATION_OFFER,
+    GAIN_ADVANCE,
+    SWITCHED,
+)
+from edubba.games.clash_of_cultures.decisions.payment import (
+    GOLD_OK,
+    IDEAS_OK,
+    can_pay,
+    one_of,
+    packed,
+    part,
+    pay,
+)
+from edubba.games.clash_of_cultures.effects import LIST_LENGTH, WHEN_GAINED
+from edubba.games.clash_of_cultures.events import AdvanceGained, Gained, GovernmentLeft
+from edubba.games.clash_of_cultures.pieces import Player
+from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import (
+    ADVANCE_PRICE,
+    ALL_GOVERNMENT,
+    BLUE,
+    CATEGORY,
+    EVENT_LEVEL,
+    EXTRA_ORE,
+    GOVERNMENT,
+    GOVERNMENT_CATEGORY,
+    OF_CATEGORY,
+    REQUIRES,
+    SPARES_FOOD,
+    SWITCH_PRICE,
+    TOP_OF,
+    YELLOW,
+)
+
+PRICE: Final = packed(ADVANCE_PRICE)
+SWITCH_COST: Final = packed(SWITCH_PRICE)
+ADVANCE_FLAGS: Final = GOLD_OK | IDEAS_OK
+ONCE_PRIESTHOOD: Final = 1 << 20
+ONCE_STATE_RELIGION: Final = 1 << 21
+ONCE_EDUCATION: Final = 1 << 22
+ONCE_HUSBANDRY: Final = 1 << 23
+"""Bits of `ClashState.used` after those of the USE numbers."""
+
+
+def can_gain(player: Player, advance: i64) -> bool:
+    """Whether nothing but the price stands against an advance (CC-3.2, CC-3.3, CC-3.8)."""
+    if player.owns(advance):
+        return False
+    if REQUIRES[advance] & ~player.advances:
+        return False
+    if GOVERNMENT[advance]:
+        others: i64 = ALL_GOVERNMENT & ~OF_CATEGORY[CATEGORY[advance]]
+        return player.advances & others == 0
+    return True
+
+
+def spared(state: ClashState, seat: i64, advance: i64) -> bool:
+    """Math, Astronomy and Priesthood set the food price to 0 (CC-3.12)."""
+    player = state.player(seat)
+    if player.has(MATH) and SPARES_FOOD[MATH] & BIT[advance]:
+        return True
+    if player.has(ASTRONOMY) and SPARES_FOOD[ASTRONOMY] & BIT[advance]:
+        return True
+    if not player.has(PRIESTHOOD) or state.used & ONCE_PRIESTHOOD:
+        return False
+    return SPARES_FOOD[PRIESTHOOD] & BIT[advance] != 0
+
+
+def price_of(state: ClashState, seat: i64, advance: i64, free: bool) -> i64:
+    """Food unless it is free or spared, and any extra cost (CC-3.1, CC-3.4)."""
+    price = one_of(ORE, EXTRA_ORE[advance])
+    if not free and not spared(state, seat, advance):
+        price += PRICE
+    return price
+
+
+def can_buy(state: ClashState, seat: i64, advance: i64, free: bool) -> bool:
+    if not can_gain(state.player(seat), advance):
+        return False
+    return can_pay(state, seat, price_of(state, seat, advance, free), ADVANCE_FLAGS)
+
+
+def affordable(state: ClashState, seat: i64, among: i64, free: bool) -> bool:
+    """Whether at least one of these advances can be gained."""
+    for advance in range(ADVANCES):
+        if (among >> advance) & 1 and can_buy(state, seat, advance, free):
+            return True
+    return False
+
+
+def buy(state: ClashState, seat: i64, advance: i64, free: bool, with_event: bool) -> None:
+    """Push payment and gain of an advance."""
+    price = price_of(state, seat, advance, free)
+    state.push(BOUGHT, seat, advance, int(free))
+    state.extend(int(with_event), 0, 0, 0)
+    pay(state, seat, price, ADVANCE_FLAGS)
+
+
+@final
+class Bought(Choice):
+    """The price is paid: the cube goes on the board, then what follows from it (CC-3.10)."""
+
+    name: ClassVar[str] = "bought"
+    frame: ClassVar[tuple[str, ...]] = ("advance", "free", "with_event")
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        advance = state.a
+        bought = state.b == 0
+        with_event = state.c == 1
+        paid_well = part(state.paid, GOLD) + part(state.paid, IDEAS) > 0
+        state.pop()
+        if bought and CATEGORY[advance] == CATEGORY_SCIENCE and seat == state.active:
+            state.used |= ONCE_PRIESTHOOD
+        had_philosophy = state.player(seat).has(PHILOSOPHY)
+        draws = gain(state, seat, advance, journal)
+        if draws and with_event:
+            state.push(DRAW_EVENT_STEP, seat, 0, 0)
+        if bought and paid_well and advance != FREE_EDUCATION:
+            if state.player(seat).has(FREE_EDUCATION):  # CC-3.23.3
+                state.push(FREE_EDUCATION_OFFER, seat, 0, 0)
+        if had_philosophy and CATEGORY[advance] == CATEGORY_SCIENCE:  # CC-3.23.4
+            give(state, seat, IDEAS, 1, journal)
+        list_number = WHEN_GAINED[advance]
+        if LIST_LENGTH[list_number] > 0:
+            start_effects(state, seat, list_number)
+
+
+def gain(state: ClashState, seat: i64, advance: i64, journal: Journal | None) -> bool:
+    """Place the cube, take the outline; whether the level now draws an Event (CC-3.5, CC-3.7)."""
+    player = state.edit(seat)
+    player.advances |= BIT[advance]
+    if player.borrowed == advance:
+        player.borrowed = -1
+    if journal is not None:
+        journal.tell(AdvanceGained(seat, advance))
+    state.trim(seat)
+    if YELLOW[advance]:
+        player.happiness += 1
+        give(state, seat, MOOD, 1, journal)
+        return EVENT_LEVEL[player.happiness] == 1
+    if BLUE[advance]:
+        player.culture += 1
+        give(state, seat, CULTURE, 1, journal)
+        return EVENT_LEVEL[player.culture] == 1
+    return False
+
+
+def give(state: ClashState, seat: i64, kind: i64, count: i64, journal: Journal | None) -> None:
+    """Goods from the bank, told to all."""
+    taken = state.gain(seat, kind, count)
+    if journal is not None and taken > 0:
+        journal.tell(Gained(seat, [taken if k == kind else 0 for k in range(CULTURE + 1)]))
+
+
+def start_effects(state: ClashState, seat: i64, list_number: i64) -> None:
+    """Push a list of effects for their owner."""
+    state.push(EFFECT_LIST, seat, list_number, 0)
+    state.extend(0, 0, 0, 0)
+
+
+@final
+class FreeEducationOffer(Choice):
+    """Pay 1 more idea for 1 Mood token (CC-3.23.3)."""
+
+    name: ClassVar[str] = "free_education_offer"
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        if cast(ClashState, base).player(base.actor).kinds[IDEAS] > 0:
+            actions.add(YES)
+        actions.add(NO)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        state.pop()
+        if action == YES:
+            pay(state, seat, one_of(IDEAS, 1), 0)
+            give(state, seat, MOOD, 1, journal)
+
+
+@final
+class GainAdvance(Choice):
+    """Choose an advance to gain: by the Status Phase or a card (CC-3.11, CC-14.2)."""
+
+    name: ClassVar[str] = "gain_advance"
+    frame: ClassVar[tuple[str, ...]] = ("among", "free", "with_event", "optional")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(ClashState, base)
+        among = state.a
+        for advance in range(ADVANCES):
+            if (among >> advance) & 1 and can_buy(state, state.actor, advance, state.b == 1):
+                actions.add(ADVANCE + advance)
+        if state.d == 1:
+            actions.add(STOP)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        free = state.b == 1
+        with_event = state.c == 1
+        state.pop()
+        state.chosen = -1 if action == STOP else action - ADVANCE
+        if action != STOP:
+            buy(state, seat, action - ADVANCE, free, with_event)
+
+    def reason(self, base: State, action: i64) -> Reason:
+        if ADVANCE <= action < ADVANCE + ADVANCES:
+            return why_not_advance(cast(ClashState, base), base.actor, action - ADVANCE)
+        return words.not_offered("CC-3.11")
+
+
+def offer_advance(
+    state: ClashState, seat: i64, among: i64, free: bool, with_event: bool, optional: bool
+) -> bool:
+    """Push the choice of an advance if one can be gained; whether it is."""
+    if not affordable(state, seat, among, free):
+        return False
+    state.push(GAIN_ADVANCE, seat, among, int(free))
+    state.extend(int(with_event), int(optional), 0, 0)
+    return True
+
+
+def why_not_advance(state: ClashState, seat: i64, advance: i64) -> Reason:
+    player = state.player(seat)
+    if player.owns(advance):
+        return words.already_owned(advance)
+    missing: i64 = REQUIRES[advance] & ~player.advances
+    if missing:
+        needed: i64 = 0
+        while (missing >> needed) & 1 == 0:
+            needed += 1
+        rule = "CC-3.2" if CATEGORY[needed] == CATEGORY[advance] else "CC-3.3"
+        return words.needs_advance(advance, needed, rule)
+    if not can_gain(player, advance):
+        return words.other_government()
+    return words.cannot_pay("CC-3.4" if EXTRA_ORE[advance] > 0 else "CC-3.1")
+
+
+# Governments
+
+
+def government_of(player: Player) -> i64:
+    """The government a player has advances of, or -1."""
+    for government in range(len(GOVERNMENT_CATEGORY)):
+        if player.advances & OF_CATEGORY[GOVERNMENT_CATEGORY[government]]:
+            return government
+    return -1
+
+
+def can_switch_to(player: Player, government: i64) -> bool:
+    """Another government whose top's condition is met (CC-3.9)."""
+    now = government_of(player)
+    if now < 0 or now == government:
+        return False
+    return REQUIRES[TOP_OF[GOVERNMENT_CATEGORY[government]]] & ~player.advances == 0
+
+
+def can_switch(player: Player) -> bool:
+    for government in range(len(GOVERNMENT_CATEGORY)):
+        if can_switch_to(player, government):
+            return True
+    return False
+
+
+def switch_to(state: ClashState, seat: i64, government: i64, journal: Journal | None) -> None:
+    """Move all cubes: first to the top advance, then to others of his choice."""
+    player = state.edit(seat)
+    cubes = count_bits(player.advances & ALL_GOVERNMENT)
+    category = GOVERNMENT_CATEGORY[government]
+    player.advances &= ~ALL_GOVERNMENT
+    if journal is not None:
+        journal.tell(GovernmentLeft(seat))
+    place_cube(state, seat, TOP_OF[category], journal)
+    state.push(SWITCHED, seat, category, cubes - 1)
+
+
+def place_cube(state: ClashState, seat: i64, advance: i64, journal: Journal | None) -> None:
+    state.edit(seat).advances |= BIT[advance]
+    state.trim(seat)
+    if journal is not None:
+        journal.tell(AdvanceGained(seat, advance))
+
+
+@final
+class Switched(Choice):
+    """Cubes still to be placed in the new government; all left for all places is no choice."""
+
+    name: ClassVar[str] = "switched"
+    frame: ClassVar[tuple[str, ...]] = ("category", "cubes")
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        free: i64 = OF_CATEGORY[state.a] & ~state.player(state.actor).advances
+        if state.b == 0:
+            state.pop()
+            return
+        if count_bits(free) > state.b:
+            state.code = CHOOSE_GOVERNMENT_ADVANCE
+            return
+        seat = state.actor
+        state.pop()
+        for advance in range(ADVANCES):
+            if (free >> advance) & 1:
+                place_cube(state, seat, advance, journal)
+
+
+@final
+class ChooseGovernmentAdvance(Choice):
+    """Which advance of the new government takes the next cube (CC-3.9); in ascending order, so that
+    no set can be chosen in two ways."""
+
+    name: ClassVar[str] = "choose_government_advance"
+    frame: ClassVar[tuple[str, ...]] = ("category", "cubes")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(ClashState, base)
+        owned = state.player(state.actor).advances & OF_CATEGORY[state.a]
+        left = state.b
+        for advance in range(ADVANCES):
+            if CATEGORY[advance] == state.a and (owned >> advance) <= 0:
+                # Enough places must be left behind this one for the other cubes.
+                if count_bits((OF_CATEGORY[state.a] & ~owned) >> advance) >= left:
+                    actions.add(ADVANCE + advance)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        place_cube(state, state.actor, action - ADVANCE, journal)
+        state.b -= 1
+        state.code = SWITCHED
+
+    def prompt(self, base: State) -> Message:
+        return Message(
+            "clash_of_cultures/ask-choose_government_advance",
+            seat=words.player(base.actor),
+            cubes=base.b,
+        )
+
+
+def switches_into(state: ClashState, seat: i64, actions: Actions) -> None:
+    player = state.player(seat)
+    for government in range(len(GOVERNMENT_CATEGORY)):
+        if can_switch_to(player, government):
+            actions.add(SWITCH + government)

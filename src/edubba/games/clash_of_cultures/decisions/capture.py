@@ -1,0 +1,195 @@
+"""Capturing cities and Barbarian settlements (CC-10, CC-11.4)."""
+
+from typing import ClassVar, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.core.state import NOBODY, State
+from edubba.games.clash_of_cultures.codes import (
+    ANGRY,
+    BARBARIANS,
+    BUILDINGS,
+    CARD,
+    CIVIL_TEACH_US,
+    GOLD,
+    NO,
+    SETTLER,
+    YES,
+)
+from edubba.games.clash_of_cultures.decisions.advance import (
+    affordable,
+    give,
+    offer_advance,
+)
+from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.cards import (
+    discard,
+)
+from edubba.games.clash_of_cultures.decisions.frames import TAKE_OR_RAZE, TEACH_US, TEACH_US_STEP
+from edubba.games.clash_of_cultures.decisions.placing import offer_unit
+from edubba.games.clash_of_cultures.events import (
+    CardPlayed,
+    CityCaptured,
+    CityLost,
+    SettlementRazed,
+    SettlementTaken,
+)
+from edubba.games.clash_of_cultures.pieces import City
+from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import (
+    CARD_CIVIL,
+    RAZE_GOLD,
+)
+
+
+def take(state: ClashState, seat: i64, cell: i64, journal: Journal | None) -> None:
+    """The attacker stands in the city (CC-10.1)."""
+    if seat == state.active:
+        state.captured = True
+    city = state.city(cell)
+    if city.owner == BARBARIANS:
+        if state.player(seat).supply[0] > 0:
+            state.push(TAKE_OR_RAZE, seat, cell, 0)
+        else:
+            raze_settlement(state, seat, cell, journal)
+        return
+    loser = city.owner
+    state.push(TEACH_US_STEP, seat, loser, 0)
+    conquer(state, seat, city, journal)
+
+
+def conquer(state: ClashState, seat: i64, city: City, journal: Journal | None) -> None:
+    """Pieces, gold and mood of a captured city of a player (CC-10.2 to CC-10.6)."""
+    loser = city.owner
+    cell = city.cell
+    size = city.size()
+    content = city.mood != ANGRY
+    gold: i64 = 0
+    if journal is not None:
+        journal.tell(CityCaptured(seat, loser, cell))
+    if state.player(seat).supply[0] == 0:  # CC-10.2
+        remove_city(state, cell, journal)
+        gold = size
+    else:
+        state.edit(seat).supply[0] -= 1
+        state.edit(loser).supply[0] += 1
+        taken = state.edit_city(cell)
+        taken.owner = seat
+        taken.mood = ANGRY
+        taken.activations = 0
+        for building in range(BUILDINGS):  # CC-10.3
+            if taken.colour(building) != loser:
+                continue
+            state.edit(loser).supply[1 + building] += 1
+            if state.player(seat).supply[1 + building] > 0:
+                state.edit(seat).supply[1 + building] -= 1
+                taken.paint(building, seat)
+            else:
+                taken.paint(building, NOBODY)
+                gold += 1
+    if content:  # CC-10.4
+        gold += size
+        offer_unit(state, loser, SETTLER, False)
+    if gold > 0:
+        give(state, seat, GOLD, gold, journal)
+
+
+def remove_city(state: ClashState, cell: i64, journal: Journal | None) -> None:
+    """A city goes off the board, its pieces to their owners' supplies, its Wonders for good."""
+    city = state.city(cell)
+    for building in range(BUILDINGS):
+        colour = city.colour(building)
+        if colour != NOBODY:
+            state.edit(colour).supply[1 + building] += 1
+    if city.owner != BARBARIANS:
+        state.edit(city.owner).supply[0] += 1
+        if journal is not None:
+            journal.tell(CityLost(city.owner, cell))
+    state.drop_city(cell)
+
+
+def raze_settlement(state: ClashState, seat: i64, cell: i64, journal: Journal | None) -> None:
+    state.drop_city(cell)
+    state.settlements_left += 1
+    give(state, seat, GOLD, RAZE_GOLD, journal)
+    if journal is not None:
+        journal.tell(SettlementRazed(seat, cell))
+
+
+@final
+class TakeOrRaze(Choice):
+    """A Barbarian settlement becomes an Angry city, or is razed for gold (CC-11.4)."""
+
+    name: ClassVar[str] = "take_or_raze"
+    frame: ClassVar[tuple[str, ...]] = ("cell",)
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        actions.add(YES)
+        actions.add(NO)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        cell = state.a
+        state.pop()
+        if action == NO:
+            raze_settlement(state, seat, cell, journal)
+            return
+        state.settlements_left += 1
+        state.edit(seat).supply[0] -= 1
+        city = state.edit_city(cell)
+        city.owner = seat
+        city.mood = ANGRY
+        city.activations = 0
+        if journal is not None:
+            journal.tell(SettlementTaken(seat, cell))
+
+
+@final
+class TeachUs(Choice):
+    """Right after a capture the card Teach Us may be played (CC-15.2); whoever has a hand of cards
+    and could learn something is asked."""
+
+    name: ClassVar[str] = "teach_us"
+    frame: ClassVar[tuple[str, ...]] = ("loser",)
+    asks_hidden: ClassVar[bool] = True
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(ClashState, base)
+        hand = state.player(state.actor).hand
+        for card in range(len(CARD_CIVIL)):
+            if (hand >> card) & 1 and CARD_CIVIL[card] == CIVIL_TEACH_US:
+                actions.add(CARD + card)
+        actions.add(NO)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        loser = state.a
+        state.pop()
+        if action == NO:
+            return
+        card: i64 = action - CARD
+        discard(state, seat, card)
+        if journal is not None:
+            journal.tell(CardPlayed(seat, card))
+        offer_advance(state, seat, state.player(loser).advances, True, False, False)
+
+
+@final
+class TeachUsStep(Choice):
+    """Ask for Teach Us where it could be played."""
+
+    name: ClassVar[str] = "teach_us_step"
+    frame: ClassVar[tuple[str, ...]] = ("loser",)
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        loser = state.a
+        if state.player(seat).hand != 0:
+            if affordable(state, seat, state.player(loser).advances, True):
+                state.become(TEACH_US, seat, loser, 0)
+                return
+        state.pop()

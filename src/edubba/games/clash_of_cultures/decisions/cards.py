@@ -1,0 +1,298 @@
+"""Decks, discard piles and hands: drawing, discarding, who knows what (CC-15.4, CC-15.5)."""
+
+from typing import ClassVar, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.bits import BIT
+from edubba.core.journal import EVERYONE, Journal, only
+from edubba.core.native import append, i64, vec
+from edubba.core.state import CHANCE, State
+from edubba.core.words import Message
+from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.codes import (
+    DECK_ACTION,
+    DECK_EVENT,
+    DECK_OBJECTIVE,
+    DECK_WONDER,
+    DRAW_ACTION,
+    DRAW_OBJECTIVE,
+    DRAW_WONDER,
+    GREAT_MAUSOLEUM,
+    NO,
+    YES,
+)
+from edubba.games.clash_of_cultures.decisions.base import Chance, Choice
+from edubba.games.clash_of_cultures.decisions.frames import (
+    DRAW_CARD,
+    DRAWING,
+    FROM_DISCARD,
+)
+from edubba.games.clash_of_cultures.events import (
+    CardDiscarded,
+    DrewAction,
+    DrewActionCard,
+    DrewObjective,
+    DrewObjectiveCard,
+    Reshuffled,
+    TookFromDiscard,
+    WonderRevealed,
+)
+from edubba.games.clash_of_cultures.space import OBJECTIVE_CARDS as OBJECTIVE_IDS
+from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import (
+    FIRST_PERSON,
+    PERSON_EVENT,
+)
+
+
+def draw(state: ClashState, seat: i64, deck: i64, count: i64) -> None:
+    """Push the drawing of some cards; a Wonder goes to the public display."""
+    state.push(DRAWING, seat, deck, count)
+
+
+def deck_of(state: ClashState, deck: i64) -> i64:
+    if deck == DECK_ACTION:
+        return state.action_deck
+    if deck == DECK_OBJECTIVE:
+        return state.objective_deck
+    if deck == DECK_EVENT:
+        return state.event_deck
+    return state.wonder_deck
+
+
+def refill(state: ClashState, deck: i64, journal: Journal | None) -> None:
+    """An empty deck is made new from its discard pile (CC-15.4); Wonders never (CC-20.2)."""
+    if deck_of(state, deck) != 0:
+        return
+    if deck == DECK_ACTION:
+        for i in range(len(state.action_discard)):
+            state.action_deck |= BIT[state.action_discard[i]]
+        state.action_discard = state.action_discard[:0]
+    elif deck == DECK_OBJECTIVE:
+        state.objective_deck = state.objective_discard
+        state.objective_discard = 0
+    elif deck == DECK_EVENT:
+        for i in range(len(state.event_discard)):
+            state.event_deck |= BIT[state.event_discard[i]]
+        state.event_discard = state.event_discard[:0]
+    if journal is not None and deck_of(state, deck) != 0:
+        journal.tell(Reshuffled())
+
+
+def top_of_discard(state: ClashState, deck: i64) -> i64:
+    """The open top card of a discard pile, or -1."""
+    if deck == DECK_ACTION and len(state.action_discard) > 0:
+        return state.action_discard[len(state.action_discard) - 1]
+    if deck == DECK_EVENT and len(state.event_discard) > 0:
+        return state.event_discard[len(state.event_discard) - 1]
+    return -1
+
+
+def may_take_discard(state: ClashState, seat: i64, deck: i64) -> bool:
+    """The Great Mausoleum (CC-16.6.5)."""
+    return state.owner_of_wonder(GREAT_MAUSOLEUM) == seat and top_of_discard(state, deck) >= 0
+
+
+def deal(state: ClashState, seat: i64, deck: i64, card: i64, journal: Journal | None) -> None:
+    """Bring a drawn card into a hand, or a Wonder to the display."""
+    if deck == DECK_WONDER:
+        state.wonder_deck &= ~BIT[card]
+        state.display |= BIT[card]
+        if journal is not None:
+            journal.tell(WonderRevealed(card))
+        return
+    player = state.edit(seat)
+    if deck == DECK_OBJECTIVE:
+        state.objective_deck &= ~BIT[card]
+        player.objectives |= BIT[card]
+        if journal is not None:
+            journal.tell(DrewObjective(seat))
+            journal.whisper(only(seat), DrewObjectiveCard(seat, OBJECTIVE_IDS[card]))
+        return
+    state.action_deck &= ~BIT[card]
+    player.hand |= BIT[card]
+    if journal is not None:
+        journal.tell(DrewAction(seat))
+        journal.whisper(only(seat), DrewActionCard(seat, card))
+
+
+def leave_hand(state: ClashState, seat: i64, card: i64) -> None:
+    """An Action card or Great Person goes out of a hand; where to is the caller's business."""
+    player = state.edit(seat)
+    player.hand &= ~BIT[card]
+    for other in range(len(player.known)):
+        player.known[other] &= ~BIT[card]
+
+
+def join_hand(state: ClashState, seat: i64, card: i64, knowers: i64) -> None:
+    """A card comes into a hand; the seats of the mask know it, EVERYONE knows it openly."""
+    player = state.edit(seat)
+    player.hand |= BIT[card]
+    if knowers != EVERYONE:
+        player.shown_to |= knowers & ~BIT[seat]
+    for other in range(len(player.known)):
+        if other != seat and (knowers >> other) & 1:
+            player.known[other] |= BIT[card]
+
+
+def leave_objectives(state: ClashState, seat: i64, card: i64) -> None:
+    player = state.edit(seat)
+    player.objectives &= ~BIT[card]
+    for other in range(len(player.known)):
+        player.known_objectives[other] &= ~BIT[card]
+
+
+def join_objectives(state: ClashState, seat: i64, card: i64, knowers: i64) -> None:
+    player = state.edit(seat)
+    player.objectives |= BIT[card]
+    if knowers != EVERYONE:
+        player.shown_to |= knowers & ~BIT[seat]
+    for other in range(len(player.known)):
+        if other != seat and (knowers >> other) & 1:
+            player.known_objectives[other] |= BIT[card]
+
+
+def unsure(state: ClashState, seat: i64, deck: i64, but: i64) -> None:
+    """Cards left a hand unseen: what others knew of it may have been these, so they know nothing of
+    it any more, except the seats of the mask, who saw it."""
+    player = state.edit(seat)
+    for other in range(len(player.known)):
+        if (but >> other) & 1 == 0:
+            if deck == DECK_ACTION:
+                player.known[other] = 0
+            else:
+                player.known_objectives[other] = 0
+
+
+def discard(state: ClashState, seat: i64, card: i64) -> None:
+    """A played or discarded card of a hand goes on its pile (CC-15.1, CC-13.7); of the owner of the
+    Great Mausoleum below it (CC-16.6.5)."""
+    leave_hand(state, seat, card)
+    below = state.owner_of_wonder(GREAT_MAUSOLEUM) == seat
+    if card >= FIRST_PERSON:
+        put_event_away(state, PERSON_EVENT[card - FIRST_PERSON], below)
+        return
+    state.action_discard = piled(state.action_discard, card, below)
+
+
+def piled(pile: vec[i64], card: i64, below: bool) -> vec[i64]:
+    """A discard pile with one card more, on top or at the bottom."""
+    grown = vec[i64]()
+    if below:
+        grown = append(grown, card)
+    for i in range(len(pile)):
+        grown = append(grown, pile[i])
+    return grown if below else append(grown, card)
+
+
+def put_event_away(state: ClashState, event: i64, below: bool) -> None:
+    state.event_discard = piled(state.event_discard, event, below)
+
+
+def discard_objective(state: ClashState, seat: i64, card: i64) -> None:
+    leave_objectives(state, seat, card)
+    state.objective_discard |= BIT[card]
+
+
+def say_discarded(seat: i64, card: i64, journal: Journal | None) -> None:
+    if journal is not None:
+        journal.tell(CardDiscarded(seat, card))
+
+
+@final
+class Drawing(Chance):
+    """Draw one card after the other; an exhausted deck ends it (CC-15.4)."""
+
+    name: ClassVar[str] = "drawing"
+    frame: ClassVar[tuple[str, ...]] = ("deck", "count")
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        if state.b == 0:
+            state.pop()
+            return
+        deck = state.a
+        seat = state.actor
+        if may_take_discard(state, seat, deck):
+            state.b -= 1
+            state.push(FROM_DISCARD, seat, deck, 0)
+            return
+        refill(state, deck, journal)
+        if deck_of(state, deck) == 0:
+            state.pop()
+            return
+        state.b -= 1
+        state.push(DRAW_CARD, CHANCE, deck, seat)
+
+
+@final
+class DrawCard(Chance):
+    """The top card of a deck, every card that may lie there equally likely."""
+
+    name: ClassVar[str] = "draw_card"
+    frame: ClassVar[tuple[str, ...]] = ("deck", "seat")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(ClashState, base)
+        deck = state.a
+        cards = deck_of(state, deck)
+        first = first_outcome(deck)
+        at: i64 = 0
+        while cards >> at != 0:
+            if (cards >> at) & 1:
+                actions.add_outcome(first + at, 1)
+            at += 1
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        deck = state.a
+        seat = state.b
+        state.pop()
+        deal(state, seat, deck, action - first_outcome(deck), journal)
+
+    def seen_by(self, base: State, action: i64) -> i64:
+        return EVERYONE if base.a == DECK_WONDER else only(base.b)
+
+
+def first_outcome(deck: i64) -> i64:
+    """The outcome that draws the first card of a deck."""
+    if deck == DECK_ACTION:
+        return DRAW_ACTION
+    if deck == DECK_OBJECTIVE:
+        return DRAW_OBJECTIVE
+    return DRAW_WONDER
+
+
+@final
+class FromDiscard(Choice):
+    """The owner of the Great Mausoleum may take the top of the discard pile (CC-16.6.5)."""
+
+    name: ClassVar[str] = "from_discard"
+    frame: ClassVar[tuple[str, ...]] = ("deck",)
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        actions.add(YES)
+        actions.add(NO)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        deck = state.a
+        if action == NO:
+            refill(state, deck, journal)
+            if deck_of(state, deck) == 0:
+                state.pop()
+            else:
+                state.become(DRAW_CARD, CHANCE, deck, seat)
+            return
+        state.pop()
+        card = top_of_discard(state, deck)
+        state.action_discard = state.action_discard[: len(state.action_discard) - 1]
+        join_hand(state, seat, card, EVERYONE)
+        if journal is not None:
+            journal.tell(TookFromDiscard(seat, card))
+
+    def prompt(self, base: State) -> Message:
+        card = top_of_discard(cast(ClashState, base), base.a)
+        seat = words.player(base.actor)
+        return Message("clash_of_cultures/ask-from_discard", seat=seat, card=words.card(card))

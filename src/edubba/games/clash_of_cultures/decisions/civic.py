@@ -1,0 +1,114 @@
+"""Civic Improvement (CC-7)."""
+
+from typing import ClassVar, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.core.state import State
+from edubba.core.words import Reason
+from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.codes import HAPPY, MOOD, PICK, RITUALS, STOP
+from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.frames import CIVIC_NEXT, CIVIC_STEP
+from edubba.games.clash_of_cultures.decisions.mood import raise_mood
+from edubba.games.clash_of_cultures.decisions.payment import (
+    ANY_FOR_MOOD,
+    can_pay,
+    flags_for,
+    one_of,
+    pay,
+    payable,
+)
+from edubba.games.clash_of_cultures.state import ClashState
+
+
+def flags_of(state: ClashState, seat: i64) -> i64:
+    """Rituals: any resource stands in for Mood tokens (CC-3.25.2)."""
+    flags: i64 = ANY_FOR_MOOD if state.player(seat).has(RITUALS) else 0
+    return flags_for(state, seat, flags)
+
+
+def can_raise(state: ClashState, seat: i64, cell: i64, reserve: i64) -> bool:
+    """Whether a step of this city can be paid (CC-7.1) beside some Mood tokens for Voting."""
+    city = state.city(cell)
+    if city.owner != seat or city.mood == HAPPY:
+        return False
+    price = one_of(MOOD, city.size() + reserve)
+    return payable(state, seat, price, 0, flags_of(state, seat), 0)
+
+
+def possible(state: ClashState, seat: i64, reserve: i64) -> bool:
+    if not can_pay(state, seat, one_of(MOOD, reserve), 0):
+        return False
+    for i in range(len(state.cities)):
+        if can_raise(state, seat, state.cities[i].cell, reserve):
+            return True
+    return False
+
+
+def begin(state: ClashState, seat: i64) -> None:
+    state.push(CIVIC_STEP, seat, 0, 0)
+
+
+def raisable_from(state: ClashState, first: i64) -> bool:
+    cells = state.terms.layout.cells
+    for i in range(len(cells)):
+        if cells[i] >= first and state.has_city(cells[i]):
+            if can_raise(state, state.actor, cells[i], 0):
+                return True
+    return False
+
+
+@final
+class CivicStep(Choice):
+    """Which city to raise by one step; cities in ascending order, so that no set comes twice."""
+
+    name: ClassVar[str] = "civic_step"
+    frame: ClassVar[tuple[str, ...]] = ("from", "steps")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(ClashState, base)
+        cells = state.terms.layout.cells
+        for i in range(len(cells)):
+            cell = cells[i]
+            if cell >= state.a and state.has_city(cell):
+                if can_raise(state, state.actor, cell, 0):
+                    actions.add(PICK + cell)
+        if state.b > 0:
+            actions.add(STOP)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        if action == STOP:
+            state.pop()
+            return
+        cell: i64 = action - PICK
+        seat = state.actor
+        price = one_of(MOOD, state.city(cell).size())
+        raise_mood(state, cell, journal)
+        state.become(CIVIC_NEXT, seat, cell, state.b + 1)
+        flags: i64 = ANY_FOR_MOOD if state.player(seat).has(RITUALS) else 0
+        pay(state, seat, price, flags)
+
+    def reason(self, base: State, action: i64) -> Reason:
+        return why_not()
+
+
+@final
+class CivicNext(Choice):
+    """Go on while another step can be paid."""
+
+    name: ClassVar[str] = "civic_next"
+    frame: ClassVar[tuple[str, ...]] = ("from", "steps")
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        if raisable_from(state, state.a):
+            state.code = CIVIC_STEP
+        else:
+            state.pop()
+
+
+def why_not() -> Reason:
+    return words.with_rule("no_city_to_raise", "CC-7.1")

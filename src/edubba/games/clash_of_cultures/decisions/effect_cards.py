@@ -1,0 +1,388 @@
+"""Effects on advances and hands: learning, spying, swapping (`gain_advance`, `look_at_hand`,
+`swap_card`, `draw_and_swap_objective`)."""
+
+from typing import ClassVar, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.bits import BIT, all_bits, count_bits
+from edubba.core.journal import EVERYONE, Journal, only
+from edubba.core.native import i64
+from edubba.core.state import CHANCE, State
+from edubba.games.clash_of_cultures.codes import (
+    ADVANCES,
+    CARD,
+    CARDS,
+    DECK_ACTION,
+    DECK_OBJECTIVE,
+    DRAW_OBJECTIVE,
+    OBJECTIVE,
+    OBJECTIVE_CARDS,
+    STOP,
+    UNITS,
+)
+from edubba.games.clash_of_cultures.decisions.advance import (
+    affordable,
+    can_gain,
+    offer_advance,
+    price_of,
+)
+from edubba.games.clash_of_cultures.decisions.base import Chance, Choice
+from edubba.games.clash_of_cultures.decisions.cards import (
+    join_hand,
+    join_objectives,
+    leave_hand,
+    leave_objectives,
+    refill,
+    unsure,
+)
+from edubba.games.clash_of_cultures.decisions.frames import (
+    KEEP_PLAN,
+    LOOK_CARD,
+    LOOKING,
+    SWAP_GIVE,
+    SWAP_TAKE,
+    TAKE_PLAN,
+)
+from edubba.games.clash_of_cultures.decisions.payment import GOLD_OK, IDEAS_OK, can_pay
+from edubba.games.clash_of_cultures.effects import (
+    ALL_EFFECTS,
+    ANY,
+    OF_CATEGORIES,
+    OF_NEIGHBOUR,
+    OF_SELF,
+    Effect,
+)
+from edubba.games.clash_of_cultures.events import CardsShown, CardsSwapped, HandSeen, HandSpied
+from edubba.games.clash_of_cultures.space import CARDS as CARD_IDS
+from edubba.games.clash_of_cultures.space import OBJECTIVE_CARDS as OBJECTIVE_IDS
+from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import (
+    CATEGORY,
+    NEAR,
+    NONE,
+    OF_CATEGORY,
+)
+
+# Learning
+
+
+def near_each_other(state: ClashState, seat: i64, other: i64) -> bool:
+    """Whether a unit or city of one is at distance 2 or less from one of the other."""
+    for unit in range(UNITS):
+        cell = state.cell_of_unit(seat, unit)
+        if cell >= 0 and near_player(state, cell, other):
+            return True
+    for i in range(len(state.cities)):
+        if state.cities[i].owner == seat and near_player(state, state.cities[i].cell, other):
+            return True
+    return False
+
+
+def near_player(state: ClashState, cell: i64, other: i64) -> bool:
+    layout = state.terms.layout
+    for unit in range(UNITS):
+        at = state.cell_of_unit(other, unit)
+        if at >= 0 and layout.distance(cell, at) <= NEAR:
+            return True
+    for i in range(len(state.cities)):
+        city = state.cities[i]
+        if city.owner == other and layout.distance(cell, city.cell) <= NEAR:
+            return True
+    return False
+
+
+def can_learn_from(state: ClashState, seat: i64, other: i64) -> bool:
+    """A near player who owns an advance that can be gained free."""
+    if not affordable(state, seat, state.player(other).advances, True):
+        return False
+    return near_each_other(state, seat, other)
+
+
+def among(state: ClashState, effect: Effect, seat: i64, owner: i64) -> i64:
+    """The advances an effect offers, as bits (`from_`)."""
+    if effect.source == ANY:
+        return all_bits(ADVANCES)
+    if effect.source == OF_CATEGORIES:
+        mask: i64 = 0
+        for category in range(len(OF_CATEGORY)):
+            if (effect.categories >> category) & 1:
+                mask |= OF_CATEGORY[category]
+        return mask
+    if effect.source == OF_NEIGHBOUR:
+        return state.player(state.chosen).advances
+    if effect.source == OF_SELF:
+        return state.player(owner).advances
+    return 0
+
+
+def with_a_second(state: ClashState, seat: i64) -> i64:
+    """Advances after which another of the same category can be bought with the present means."""
+    found: i64 = 0
+    player = state.player(seat)
+    for first in range(ADVANCES):
+        if not can_gain(player, first):
+            continue
+        price = price_of(state, seat, first, False)
+        after = player.copy()
+        after.advances |= BIT[first]
+        for second in range(ADVANCES):
+            if CATEGORY[second] == CATEGORY[first] and can_gain(after, second):
+                both: i64 = price + price_of(state, seat, second, False)
+                if can_pay(state, seat, both, GOLD_OK | IDEAS_OK):
+                    found |= BIT[first]
+    return found
+
+
+@final
+class AdvanceSeries(Choice):
+    """Gain some advances one after the other, perhaps all of one category (Synergies)."""
+
+    name: ClassVar[str] = "advance_series"
+    frame: ClassVar[tuple[str, ...]] = ("effect", "left", "among")
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        effect = ALL_EFFECTS[state.a]
+        seat = state.actor
+        if state.b == 0:
+            state.pop()
+            return
+        offered = state.c
+        if effect.same_category:
+            if state.b == effect.n:
+                offered &= with_a_second(state, seat)
+            elif state.chosen >= 0:
+                offered &= OF_CATEGORY[CATEGORY[state.chosen]]
+        state.b -= 1
+        if not offer_advance(state, seat, offered, effect.free, effect.with_event, effect.optional):
+            state.pop()
+
+
+# Spying
+
+
+def look(state: ClashState, seat: i64, other: i64, journal: Journal | None) -> None:
+    """See all cards of a player (`look_at_hand`)."""
+    player = state.edit(other)
+    player.known[seat] = player.hand
+    player.known_objectives[seat] = player.objectives
+    player.shown_to |= BIT[seat]
+    if journal is not None:
+        journal.tell(HandSpied(seat, other))
+        journal.whisper(only(seat), HandSeen(other, hand_text(player.hand, player.objectives)))
+
+
+def hand_text(hand: i64, objectives: i64) -> str:
+    """Cards by their ids."""
+    names = [CARD_IDS[card] for card in range(CARDS) if (hand >> card) & 1]
+    names += [OBJECTIVE_IDS[c] for c in range(OBJECTIVE_CARDS) if (objectives >> c) & 1]
+    return ", ".join(names)
+
+
+def can_swap(state: ClashState, seat: i64, other: i64) -> bool:
+    mine = state.player(seat)
+    his = state.player(other)
+    return (mine.hand != 0 and his.hand != 0) or (mine.objectives != 0 and his.objectives != 0)
+
+
+def offer_swap(state: ClashState, seat: i64, other: i64) -> None:
+    if can_swap(state, seat, other):
+        state.push(SWAP_GIVE, seat, other, 0)
+
+
+@final
+class SwapGive(Choice):
+    """Which own card to swap, or none (`swap_card`)."""
+
+    name: ClassVar[str] = "swap_give"
+    frame: ClassVar[tuple[str, ...]] = ("other",)
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(ClashState, base)
+        mine = state.player(state.actor)
+        his = state.player(state.a)
+        for card in range(CARDS):
+            if (mine.hand >> card) & 1 and his.hand:
+                actions.add(CARD + card)
+        for card in range(OBJECTIVE_CARDS):
+            if (mine.objectives >> card) & 1 and his.objectives:
+                actions.add(OBJECTIVE + card)
+        actions.add(STOP)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        other = state.a
+        if action == STOP:
+            state.pop()
+            return
+        objective = action >= OBJECTIVE
+        state.held = action - OBJECTIVE if objective else action - CARD
+        state.become(SWAP_TAKE, seat, other, int(objective))
+
+    def seen_by(self, base: State, action: i64) -> i64:
+        return EVERYONE if action == STOP else only(base.actor)
+
+
+@final
+class SwapTake(Choice):
+    """Which card of the other to take for it; both know both cards now."""
+
+    name: ClassVar[str] = "swap_take"
+    frame: ClassVar[tuple[str, ...]] = ("other", "objectives")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(ClashState, base)
+        his = state.player(state.a)
+        if state.b == 1:
+            for card in range(OBJECTIVE_CARDS):
+                if (his.objectives >> card) & 1:
+                    actions.add(OBJECTIVE + card)
+        else:
+            for card in range(CARDS):
+                if (his.hand >> card) & 1:
+                    actions.add(CARD + card)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        other = state.a
+        given = state.held
+        both = only(seat) | only(other)
+        state.held = NONE
+        if state.b == 1:
+            leave_objectives(state, seat, given)
+            leave_objectives(state, other, action - OBJECTIVE)
+            join_objectives(state, other, given, both)
+            join_objectives(state, seat, action - OBJECTIVE, both)
+        else:
+            leave_hand(state, seat, given)
+            leave_hand(state, other, action - CARD)
+            join_hand(state, other, given, both)
+            join_hand(state, seat, action - CARD, both)
+        objectives = state.b == 1
+        deck = DECK_OBJECTIVE if objectives else DECK_ACTION
+        unsure(state, seat, deck, both)
+        unsure(state, other, deck, both)
+        state.pop()
+        if journal is not None:
+            journal.tell(CardsSwapped(seat, other))
+            shown = hand_text(0, BIT[given]) if objectives else hand_text(BIT[given], 0)
+            journal.whisper(both, CardsShown(seat, shown))
+
+    def seen_by(self, base: State, action: i64) -> i64:
+        return only(base.actor) | only(base.a)
+
+
+# New Plans
+
+
+def new_plans(state: ClashState, seat: i64, look_at: i64) -> None:
+    """Look at the top Objective cards, then perhaps swap one (`draw_and_swap_objective`)."""
+    state.looked = 0
+    state.push(LOOKING, seat, look_at, 0)
+
+
+@final
+class Looking(Choice):
+    """One more card to look at, as long as there are some."""
+
+    name: ClassVar[str] = "looking"
+    frame: ClassVar[tuple[str, ...]] = ("left",)
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        refill(state, DECK_OBJECTIVE, journal)
+        if state.a > 0 and state.objective_deck != 0:
+            state.a -= 1
+            state.push(LOOK_CARD, CHANCE, seat, 0)
+        elif state.looked == 0:
+            state.pop()
+        else:
+            state.become(KEEP_PLAN, seat, count_bits(state.looked), 0)
+
+
+@final
+class LookCard(Chance):
+    """The next card of the Objective deck, seen by one player only."""
+
+    name: ClassVar[str] = "look_card"
+    frame: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        deck = cast(ClashState, base).objective_deck
+        for card in range(OBJECTIVE_CARDS):
+            if (deck >> card) & 1:
+                actions.add_outcome(DRAW_OBJECTIVE + card, 1)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.a
+        card: i64 = action - DRAW_OBJECTIVE
+        state.objective_deck &= ~BIT[card]
+        state.looked |= BIT[card]
+        state.pop()
+        if journal is not None:
+            journal.whisper(only(seat), HandSeen(seat, OBJECTIVE_IDS[card]))
+
+    def seen_by(self, base: State, action: i64) -> i64:
+        return only(base.a)
+
+
+@final
+class KeepPlan(Choice):
+    """Which own Objective card goes among the others, or none."""
+
+    name: ClassVar[str] = "keep_plan"
+    frame: ClassVar[tuple[str, ...]] = ("looked",)
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        mine = cast(ClashState, base).player(base.actor).objectives
+        for card in range(OBJECTIVE_CARDS):
+            if (mine >> card) & 1:
+                actions.add(OBJECTIVE + card)
+        actions.add(STOP)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        if action == STOP:
+            state.objective_deck |= state.looked
+            state.looked = 0
+            unsure(state, state.actor, DECK_OBJECTIVE, 0)
+            state.pop()
+        else:
+            state.held = action - OBJECTIVE
+            state.code = TAKE_PLAN
+
+    def seen_by(self, base: State, action: i64) -> i64:
+        return EVERYONE if action == STOP else only(base.actor)
+
+
+@final
+class TakePlan(Choice):
+    """Which of the cards looked at comes into the hand instead."""
+
+    name: ClassVar[str] = "take_plan"
+    frame: ClassVar[tuple[str, ...]] = ("looked",)
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        looked = cast(ClashState, base).looked
+        for card in range(OBJECTIVE_CARDS):
+            if (looked >> card) & 1:
+                actions.add(OBJECTIVE + card)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        card: i64 = action - OBJECTIVE
+        leave_objectives(state, seat, state.held)
+        join_objectives(state, seat, card, 0)
+        state.objective_deck |= (state.looked & ~BIT[card]) | BIT[state.held]
+        state.looked = 0
+        state.held = NONE
+        unsure(state, seat, DECK_OBJECTIVE, 0)
+        state.pop()
+
+    def seen_by(self, base: State, action: i64) -> i64:
+        return only(base.actor)

@@ -1,0 +1,257 @@
+"""Effects on the mood of cities, and Myths against them (CC-13.5, `mood`, `civil_war`)."""
+
+from typing import ClassVar, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.core.state import State
+from edubba.core.words import Message
+from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.codes import (
+    ANGRY,
+    FIRST_ARMY,
+    FIRST_SHIP,
+    HAPPY,
+    MOOD,
+    MYTHS,
+    NAVIGATION,
+    NO,
+    PICK,
+    ROADS,
+    STOP,
+    TRADE_ROUTES,
+    YES,
+)
+from edubba.games.clash_of_cultures.decisions.activate import sea_beside
+from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.forces import lose_unit
+from edubba.games.clash_of_cultures.decisions.frames import (
+    CIVIL_WAR,
+    MOOD_CITY,
+    MOOD_NEXT,
+    MYTHS_OFFER,
+)
+from edubba.games.clash_of_cultures.decisions.mood import lower, raise_mood, set_mood
+from edubba.games.clash_of_cultures.decisions.payment import can_pay, one_of, packed, pay
+from edubba.games.clash_of_cultures.effects import ALL_EFFECTS, Effect
+from edubba.games.clash_of_cultures.events import MoodLossPrevented
+from edubba.games.clash_of_cultures.state import ClashState
+
+
+def lowers(effect: Effect) -> bool:
+    return effect.change < 0 or effect.becomes == ANGRY
+
+
+def fits(state: ClashState, effect: Effect, seat: i64, cell: i64) -> bool:
+    """Losses only for non-Angry cities, gains only for non-Happy ones."""
+    if state.owner_at(cell) != seat:
+        return False
+    mood = state.city(cell).mood
+    if mood == (ANGRY if lowers(effect) else HAPPY):
+        return False
+    return not effect.by_sea or sea_beside(state, cell)
+
+
+def fitting_from(state: ClashState, effect: Effect, seat: i64, first: i64) -> i64:
+    """How many cities from a cell on can be picked."""
+    count: i64 = 0
+    cells = state.terms.layout.cells
+    for i in range(len(cells)):
+        if cells[i] >= first and fits(state, effect, seat, cells[i]):
+            count += 1
+    return count
+
+
+def connected(state: ClashState, seat: i64) -> bool:
+    """Roads, Navigation or Trade Routes make some disasters worse."""
+    player = state.player(seat)
+    return player.has(ROADS) or player.has(NAVIGATION) or player.has(TRADE_ROUTES)
+
+
+def start(state: ClashState, effect: Effect, index: i64, seat: i64) -> None:
+    count = effect.n
+    if effect.n_if_connected >= 0 and connected(state, seat):
+        count = effect.n_if_connected
+    if effect.optional and not can_pay(state, seat, packed(effect.price), 0):
+        return
+    state.push(MOOD_NEXT, seat, index, count)
+    state.extend(0, 0, 0, 0)
+
+
+@final
+class MoodNext(Choice):
+    """The next city, as long as one is due and one fits."""
+
+    name: ClassVar[str] = "mood_next"
+    frame: ClassVar[tuple[str, ...]] = ("effect", "left", "from")
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        effect = ALL_EFFECTS[state.a]
+        if state.b > 0 and fitting_from(state, effect, state.actor, state.c) > 0:
+            state.code = MOOD_CITY
+        else:
+            state.pop()
+
+
+@final
+class MoodCity(Choice):
+    """Which city changes its mood; in ascending order, leaving enough for those still due."""
+
+    name: ClassVar[str] = "mood_city"
+    frame: ClassVar[tuple[str, ...]] = ("effect", "left", "from")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        effect = ALL_EFFECTS[state.a]
+        all_left = fitting_from(state, effect, seat, state.c)
+        due = state.b if state.b < all_left else all_left
+        cells = state.terms.layout.cells
+        seen: i64 = 0
+        for i in range(len(cells)):
+            if cells[i] >= state.c and fits(state, effect, seat, cells[i]):
+                if all_left - seen >= due:
+                    actions.add(PICK + cells[i])
+                seen += 1
+        if effect.optional:
+            actions.add(STOP)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        if action == STOP:
+            state.pop()
+            return
+        seat = state.actor
+        index = state.a
+        effect = ALL_EFFECTS[index]
+        cell: i64 = action - PICK
+        state.b -= 1
+        state.c = cell + 1
+        state.code = MOOD_NEXT
+        price = packed(effect.price)
+        suffer(state, seat, cell, effect.change, effect.becomes, effect.myths, journal)
+        if price > 0:
+            pay(state, seat, price, 0)
+
+
+def suffer(
+    state: ClashState,
+    seat: i64,
+    cell: i64,
+    change: i64,
+    becomes: i64,
+    myths: bool,
+    journal: Journal | None,
+) -> None:
+    """Change a city's mood, unless Myths may prevent the loss (CC-13.5)."""
+    if myths and state.player(seat).has(MYTHS) and can_pay(state, seat, one_of(MOOD, 1), 0):
+        state.push(MYTHS_OFFER, seat, cell, becomes)
+        return
+    change_mood(state, cell, change, becomes, journal)
+
+
+def change_mood(
+    state: ClashState, cell: i64, change: i64, becomes: i64, journal: Journal | None
+) -> None:
+    if becomes >= 0:
+        set_mood(state, cell, becomes, journal)
+    elif change < 0:
+        lower(state, cell, journal)
+    else:
+        raise_mood(state, cell, journal)
+
+
+@final
+class MythsOffer(Choice):
+    """Pay 1 Mood token so that the city does not lose its mood (CC-3.25.1)."""
+
+    name: ClassVar[str] = "myths_offer"
+    frame: ClassVar[tuple[str, ...]] = ("cell", "becomes")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        actions.add(YES)
+        actions.add(NO)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        cell = state.a
+        becomes = state.b
+        state.pop()
+        if action == NO:
+            change_mood(state, cell, -1, becomes, journal)
+            return
+        if journal is not None:
+            journal.tell(MoodLossPrevented(seat, cell))
+        pay(state, seat, one_of(MOOD, 1), 0)
+
+    def prompt(self, base: State) -> Message:
+        return Message(
+            "clash_of_cultures/ask-myths_offer",
+            seat=words.player(base.actor),
+            cell=words.cell(base.a),
+        )
+
+
+# Civil War
+
+
+def torn(state: ClashState, seat: i64, cell: i64) -> bool:
+    """A non-Happy own city that holds an own Army unit."""
+    if state.owner_at(cell) != seat or state.city(cell).mood == HAPPY:
+        return False
+    return state.armies(cell) > 0 and state.holder(cell) == seat
+
+
+def any_torn(state: ClashState, seat: i64) -> bool:
+    for i in range(len(state.cities)):
+        if torn(state, seat, state.cities[i].cell):
+            return True
+    return False
+
+
+def civil_war(state: ClashState, index: i64, seat: i64) -> None:
+    """An Army unit and the mood of a torn city, or just the mood of some city."""
+    if any_torn(state, seat):
+        state.push(CIVIL_WAR, seat, 1, 0)
+        return
+    for i in range(len(state.cities)):
+        if state.cities[i].owner == seat and state.cities[i].mood != ANGRY:
+            state.push(CIVIL_WAR, seat, 0, 0)
+            return
+
+
+@final
+class CivilWar(Choice):
+    """Which city is torn by civil war."""
+
+    name: ClassVar[str] = "civil_war"
+    frame: ClassVar[tuple[str, ...]] = ("torn",)
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        cells = state.terms.layout.cells
+        for i in range(len(cells)):
+            cell = cells[i]
+            if state.a == 1:
+                if torn(state, seat, cell):
+                    actions.add(PICK + cell)
+            elif state.owner_at(cell) == seat and state.city(cell).mood != ANGRY:
+                actions.add(PICK + cell)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        cell: i64 = action - PICK
+        was_torn = state.a == 1
+        state.pop()
+        if was_torn:
+            for unit in range(FIRST_ARMY, FIRST_SHIP):
+                if state.player(seat).unit_at[unit] == cell:
+                    lose_unit(state, seat, unit, journal)
+                    break
+        if state.city(cell).mood != ANGRY:
+            suffer(state, seat, cell, -1, -1, True, journal)

@@ -1,0 +1,213 @@
+"""The two sides of a battle: who fights, with how many, and how they lose (CC-9.1, CC-9.7)."""
+
+from typing import ClassVar, Final, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.bits import BIT, count_bits
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.core.state import State
+from edubba.games.clash_of_cultures.codes import (
+    ANGRY,
+    ARMY,
+    BARBARIANS,
+    CELLS,
+    FIRST_ARMY,
+    FIRST_SHIP,
+    FORTRESS,
+    SETTLER,
+    SHIP,
+    TRADE_ROUTES,
+    UNITS,
+    WITH,
+)
+from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.frames import LOSE_SHIP, LOSE_UNITS
+from edubba.games.clash_of_cultures.decisions.influence import path_lengths
+from edubba.games.clash_of_cultures.decisions.paths import ALL_ARMIES, ALL_SHIPS
+from edubba.games.clash_of_cultures.events import UnitLost
+from edubba.games.clash_of_cultures.pieces import SUPPLY_BOX, Battle
+from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import (
+    NONE,
+    TRADE_ROUTE_REACH,
+)
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+
+
+def seat_of(battle: Battle, side: i64) -> i64:
+    return battle.attacker if side == ATTACKER else battle.defender
+
+
+def fighters(state: ClashState, battle: Battle, side: i64) -> i64:
+    """Army units or Barbarians on land, ships at sea; Settlers and cargo never fight."""
+    if side == ATTACKER:
+        if battle.attacker == BARBARIANS:
+            return state.barbarians[battle.origin]
+        return count_bits(battle.units & (ALL_SHIPS if battle.naval else ALL_ARMIES))
+    if battle.defender == BARBARIANS:
+        return state.barbarians[battle.cell]
+    return state.ships(battle.cell) if battle.naval else state.armies(battle.cell)
+
+
+def has_usable_fortress(state: ClashState, cell: i64) -> bool:
+    return state.has_city(cell) and state.usable(state.city(cell), FORTRESS)
+
+
+def could_trade(state: ClashState, seat: i64, unit: i64) -> bool:
+    """Whether a Settler or ship has a partner city as in CC-3.30."""
+    if not state.player(seat).owns(TRADE_ROUTES) or FIRST_ARMY <= unit < FIRST_SHIP:
+        return False
+    at = state.cell_of_unit(seat, unit)
+    if at < 0:
+        return False
+    steps = path_lengths(state, at)
+    for i in range(len(state.cities)):
+        city = state.cities[i]
+        if city.owner != seat and city.owner != BARBARIANS and city.mood != ANGRY:
+            if steps[city.cell] <= TRADE_ROUTE_REACH:
+                return True
+    return False
+
+
+def lose_unit(state: ClashState, seat: i64, unit: i64, journal: Journal | None) -> None:
+    """A unit goes back to supply; a ship takes its cargo along (CC-9.7, CC-20.8)."""
+    cell = state.cell_of_unit(seat, unit)
+    if unit >= FIRST_SHIP:
+        for other in range(FIRST_SHIP):
+            if state.player(seat).unit_at[other] == CELLS + unit - FIRST_SHIP:
+                lose_unit(state, seat, other, journal)
+    state.place(seat, unit, SUPPLY_BOX)
+    if journal is not None:
+        kind = SETTLER if unit < FIRST_ARMY else ARMY if unit < FIRST_SHIP else SHIP
+        journal.tell(UnitLost(seat, kind, cell))
+
+
+def note_trade_unit(state: ClashState, killer: i64, seat: i64, unit: i64) -> None:
+    """Remember for Scavenger that a unit of a trade route was removed."""
+    battle = state.battle
+    if battle is not None and killer != BARBARIANS and could_trade(state, seat, unit):
+        battle.trade_units[ATTACKER if killer == battle.attacker else DEFENDER] = 1
+
+
+def first_fighter(state: ClashState, battle: Battle, side: i64) -> i64:
+    """The fighting unit that goes first where all are alike."""
+    seat = seat_of(battle, side)
+    low = FIRST_SHIP if battle.naval else FIRST_ARMY
+    high = UNITS if battle.naval else FIRST_SHIP
+    for unit in range(low, high):
+        if side == ATTACKER:
+            if (battle.units >> unit) & 1:
+                return unit
+        elif state.player(seat).unit_at[unit] == battle.cell:
+            return unit
+    return NONE
+
+
+def remove_fighter(
+    state: ClashState, battle: Battle, side: i64, unit: i64, journal: Journal | None
+) -> None:
+    seat = seat_of(battle, side)
+    killer = seat_of(battle, 1 - side)
+    battle.kills[1 - side] += 1
+    if unit >= FIRST_SHIP:
+        note_trade_unit(state, killer, seat, unit)
+        for other in range(FIRST_SHIP):
+            if state.player(seat).unit_at[other] == CELLS + unit - FIRST_SHIP:
+                note_trade_unit(state, killer, seat, other)
+                battle.units &= ~BIT[other]
+    if side == ATTACKER:
+        battle.units &= ~BIT[unit]
+    lose_unit(state, seat, unit, journal)
+
+
+def remove_barbarian(state: ClashState, battle: Battle, side: i64) -> None:
+    cell = battle.origin if side == ATTACKER else battle.cell
+    state.set_barbarians(cell, state.barbarians[cell] - 1)
+    battle.kills[1 - side] += 1
+
+
+def lose(state: ClashState, side: i64, count: i64) -> None:
+    """Push the loss of some fighting units of one side."""
+    if count > 0:
+        battle = state.edit_battle()
+        seat = seat_of(battle, side)
+        state.push(LOSE_UNITS, 0 if seat == BARBARIANS else seat, side, count)
+
+
+def first_of_its_ship(state: ClashState, battle: Battle, unit: i64) -> bool:
+    """Whether an attacking Army unit is the first of those that came from the same place."""
+    if not (battle.units >> unit) & 1:
+        return False
+    places = state.player(battle.attacker).unit_at
+    for other in range(FIRST_ARMY, unit):
+        if (battle.units >> other) & 1 and places[other] == places[unit]:
+            return False
+    return True
+
+
+def from_several_ships(state: ClashState, battle: Battle, side: i64) -> bool:
+    """Whether attackers came from different ships, to which a retreat would lead them back."""
+    if side != ATTACKER or not battle.disembarked:
+        return False
+    ships: i64 = 0
+    for unit in range(FIRST_ARMY, FIRST_SHIP):
+        if first_of_its_ship(state, battle, unit):
+            ships += 1
+    return ships > 1
+
+
+@final
+class LoseUnits(Choice):
+    """One fighting unit a hit; who loses what differs chooses which (CC-9.7)."""
+
+    name: ClassVar[str] = "lose_units"
+    frame: ClassVar[tuple[str, ...]] = ("side", "count")
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        battle = state.edit_battle()
+        side = state.a
+        left = fighters(state, battle, side)
+        if state.b == 0 or left == 0:
+            state.pop()
+            return
+        if state.b < left and (battle.naval or from_several_ships(state, battle, side)):
+            state.code = LOSE_SHIP
+            return
+        state.b -= 1
+        if seat_of(battle, side) == BARBARIANS:
+            remove_barbarian(state, battle, side)
+        else:
+            remove_fighter(state, battle, side, first_fighter(state, battle, side), journal)
+
+
+@final
+class LoseShip(Choice):
+    """Which ship is sunk, or from which ship an Army unit that disembarked is lost."""
+
+    name: ClassVar[str] = "lose_ship"
+    frame: ClassVar[tuple[str, ...]] = ("side", "count")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(ClashState, base)
+        battle = state.edit_battle()
+        if not battle.naval:
+            for unit in range(FIRST_ARMY, FIRST_SHIP):
+                if first_of_its_ship(state, battle, unit):
+                    actions.add(WITH + unit)
+            return
+        for unit in range(FIRST_SHIP, UNITS):
+            if state.a == ATTACKER:
+                if (battle.units >> unit) & 1:
+                    actions.add(WITH + unit)
+            elif state.player(battle.defender).unit_at[unit] == battle.cell:
+                actions.add(WITH + unit)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        remove_fighter(state, state.edit_battle(), state.a, action - WITH, journal)
+        state.b -= 1
+        state.code = LOSE_UNITS

@@ -1,0 +1,256 @@
+"""Mercenaries: Barbarian stacks that move for pay (CC-11.8, CC-11.9)."""
+
+from typing import ClassVar, Final, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.bits import BIT
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.core.state import NOBODY, State
+from edubba.games.clash_of_cultures.codes import (
+    BARBARIANS,
+    CELLS,
+    FIRST_ARMY,
+    FROM,
+    KIND,
+    KINDS,
+    SPACES_AROUND,
+    STOP,
+    TO,
+    UNITS,
+)
+from edubba.games.clash_of_cultures.decisions.barbarians import grow, start_raid
+from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.forces import lose_unit
+from edubba.games.clash_of_cultures.decisions.frames import (
+    HIRE,
+    HIRE_NEXT,
+    HIRE_PRICE,
+    HIRE_TO,
+    HIRED_OVER,
+)
+from edubba.games.clash_of_cultures.decisions.payment import one_of, settle
+from edubba.games.clash_of_cultures.effects import ALL_EFFECTS
+from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import (
+    BARBARIAN_LIMIT,
+    HIRE_KINDS,
+    HIRE_RANGE,
+)
+
+HALF: Final = CELLS // 2
+
+# The frame: the effect, the stack chosen, and as bits of cells in two halves: those from which
+# stacks were hired, and those where hired stacks stand now.
+
+
+def in_mask(low: i64, high: i64, cell: i64) -> bool:
+    return (low >> cell) & 1 == 1 if cell < HALF else (high >> (cell - HALF)) & 1 == 1
+
+
+def within(state: ClashState, seat: i64, cell: i64) -> bool:
+    """At distance 2 or less from an own city or unit."""
+    layout = state.terms.layout
+    for i in range(len(state.cities)):
+        city = state.cities[i]
+        if city.owner == seat and layout.distance(city.cell, cell) <= HIRE_RANGE:
+            return True
+    for unit in range(UNITS):
+        at = state.cell_of_unit(seat, unit)
+        if at >= 0 and layout.distance(at, cell) <= HIRE_RANGE:
+            return True
+    return False
+
+
+def may_go(state: ClashState, start: i64, cell: i64) -> bool:
+    """One revealed land space, within the stack limit where Barbarians stand already."""
+    if cell < 0 or not state.is_land(cell):
+        return False
+    here = state.barbarians[cell]
+    return here == 0 or here + state.barbarians[start] <= BARBARIAN_LIMIT
+
+
+def has_step(state: ClashState, cell: i64) -> bool:
+    for i in range(SPACES_AROUND):
+        if may_go(state, cell, state.near(cell, i)):
+            return True
+    return False
+
+
+def can_pay_one(state: ClashState, seat: i64) -> bool:
+    for kind in range(KINDS):
+        if (HIRE_KINDS >> kind) & 1 and state.player(seat).kinds[kind] > 0:
+            return True
+    return False
+
+
+def may_hire(state: ClashState, seat: i64, cell: i64) -> bool:
+    return state.barbarians[cell] > 0 and within(state, seat, cell) and has_step(state, cell)
+
+
+def possible(state: ClashState, seat: i64) -> bool:
+    """The need `barbarian_stack_within_2`."""
+    if not can_pay_one(state, seat):
+        return False
+    cells = state.terms.layout.cells
+    for i in range(len(cells)):
+        if may_hire(state, seat, cells[i]):
+            return True
+    return False
+
+
+def start(state: ClashState, seat: i64, index: i64) -> None:
+    state.push(HIRE_NEXT, seat, index, 0)
+    state.extend(0, 0, 0, 0)
+
+
+def hireable(state: ClashState, cell: i64) -> bool:
+    """Not a stack that was hired already; `e` and `f` hold where those stand."""
+    return may_hire(state, state.actor, cell) and not in_mask(state.e, state.f, cell)
+
+
+@final
+class HireNext(Choice):
+    """Another stack, or the end: settlements that were left get a Barbarian (CC-11.9)."""
+
+    name: ClassVar[str] = "hire_next"
+    frame: ClassVar[tuple[str, ...]] = ("effect", "stack", "left_low", "left_high", "low", "high")
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        if can_pay_one(state, state.actor):
+            for cell in range(CELLS):
+                if hireable(state, cell):
+                    state.code = HIRE
+                    return
+        end(state, journal)
+
+
+def end(state: ClashState, journal: Journal | None) -> None:
+    low = state.c
+    high = state.d
+    state.pop()
+    for cell in range(CELLS):
+        if in_mask(low, high, cell) and state.owner_at(cell) == BARBARIANS:
+            if state.barbarians[cell] < BARBARIAN_LIMIT and state.barbarians_left > 0:
+                grow(state, cell, journal)
+
+
+@final
+class Hire(Choice):
+    """Which stack to hire, or no more."""
+
+    name: ClassVar[str] = "hire"
+    frame: ClassVar[tuple[str, ...]] = ("effect", "stack", "left_low", "left_high", "low", "high")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(ClashState, base)
+        for cell in range(CELLS):
+            if hireable(state, cell):
+                actions.add(FROM + cell)
+        actions.add(STOP)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        if action == STOP:
+            end(state, journal)
+            return
+        cell: i64 = action - FROM
+        state.b = cell
+        if cell < HALF:
+            state.c |= BIT[cell]
+        else:
+            state.d |= BIT[cell - HALF]
+        state.code = HIRE_PRICE
+
+
+@final
+class HirePrice(Choice):
+    """With what the stack is paid."""
+
+    name: ClassVar[str] = "hire_price"
+    frame: ClassVar[tuple[str, ...]] = ("effect", "stack", "left_low", "left_high", "low", "high")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(ClashState, base)
+        for kind in range(KINDS):
+            if (ALL_EFFECTS[state.a].kinds >> kind) & 1:
+                if state.player(state.actor).kinds[kind] > 0:
+                    actions.add(KIND + kind)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        settle(state, state.actor, one_of(action - KIND, 1), journal)
+        state.code = HIRE_TO
+
+
+@final
+class HireTo(Choice):
+    """Where the stack goes: peace, a raid on a city, or a fight with units (CC-11.8)."""
+
+    name: ClassVar[str] = "hire_to"
+    frame: ClassVar[tuple[str, ...]] = ("effect", "stack", "left_low", "left_high", "low", "high")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(ClashState, base)
+        for i in range(SPACES_AROUND):
+            cell = state.near(state.b, i)
+            if may_go(state, state.b, cell):
+                actions.add(TO + cell)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        cell: i64 = action - TO
+        start_cell = state.b
+        stands(state, start_cell)
+        state.code = HIRE_NEXT
+        owner = state.owner_at(cell)
+        holder = state.holder(cell)
+        if owner == NOBODY and (holder in (NOBODY, BARBARIANS)):
+            step(state, start_cell, cell)
+            stands(state, cell)
+        elif owner == BARBARIANS:
+            step(state, start_cell, cell)
+            stands(state, cell)
+        elif owner != NOBODY:
+            start_raid(state, start_cell, cell, owner, journal)
+        elif state.armies(cell) == 0:
+            for unit in range(FIRST_ARMY):
+                if state.player(holder).unit_at[unit] == cell:
+                    lose_unit(state, holder, unit, journal)
+            step(state, start_cell, cell)
+            stands(state, cell)
+        else:
+            stands(state, cell)
+            state.push(HIRED_OVER, state.actor, start_cell, cell)
+            start_raid(state, start_cell, cell, holder, journal)
+
+
+def stands(state: ClashState, cell: i64) -> None:
+    """A stack that was hired is not hired again; it stands here now."""
+    if cell < HALF:
+        state.e |= BIT[cell]
+    else:
+        state.f |= BIT[cell - HALF]
+
+
+def step(state: ClashState, start_cell: i64, cell: i64) -> None:
+    count = state.barbarians[start_cell]
+    state.set_barbarians(start_cell, 0)
+    state.set_barbarians(cell, state.barbarians[cell] + count)
+
+
+@final
+class HiredOver(Choice):
+    """After one round with units in the open: Barbarians go in if nobody is left there."""
+
+    name: ClassVar[str] = "hired_over"
+    frame: ClassVar[tuple[str, ...]] = ("from", "cell")
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        start_cell = state.a
+        cell = state.b
+        state.pop()
+        if state.holder(cell) == NOBODY and state.barbarians[start_cell] > 0:
+            step(state, start_cell, cell)

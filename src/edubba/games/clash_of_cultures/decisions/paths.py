@@ -1,0 +1,215 @@
+"""Where a group can go: land steps, Roads, sea, Navigation, embarking (CC-4)."""
+
+from typing import Final
+
+from edubba.core.bits import all_bits, count_bits
+from edubba.core.native import i64, vec
+from edubba.games.clash_of_cultures.codes import (
+    BARBARIANS,
+    CELLS,
+    FIRST_ARMY,
+    FIRST_SHIP,
+    GREAT_GARDENS,
+    NAVIGATION,
+    ROADS,
+    SEA,
+    SPACES_AROUND,
+    TACTICS,
+    UNITS,
+)
+from edubba.games.clash_of_cultures.decisions.payment import GOLD_OK, can_pay, packed
+from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
+from edubba.games.clash_of_cultures.pieces import FOUGHT, IN_FOREST, IN_MOUNTAIN, MOVED, ON_FERTILE
+from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import (
+    ARMY_LIMIT,
+    ROAD_PRICE,
+    SHIP_ROOM,
+)
+
+ROAD_COST: Final = packed(ROAD_PRICE)
+ALL_SETTLERS: Final = all_bits(FIRST_ARMY)
+ALL_SHIPS: Final = all_bits(UNITS) & ~all_bits(FIRST_SHIP)
+ALL_ARMIES: Final = all_bits(FIRST_SHIP) & ~all_bits(FIRST_ARMY)
+
+UNREACHED: Final = 0
+PASSED: Final = 1
+ENDED: Final = 2
+"""What `sea_reach` says of a cell: not reached, may sail on, may only end there (a battle)."""
+
+
+def marks_of(state: ClashState, seat: i64, group: i64) -> i64:
+    """All marks of a group together."""
+    player = state.player(seat)
+    marks: i64 = 0
+    for unit in range(UNITS):
+        if (group >> unit) & 1:
+            marks |= player.marks[unit]
+    return marks
+
+
+def may_start(state: ClashState, seat: i64, unit: i64) -> bool:
+    """A unit that fought this turn or moved in this Move action stays (CC-4.1, CC-4.6); Army units
+    need Tactics (CC-4.9)."""
+    player = state.player(seat)
+    if player.marks[unit] & (FOUGHT | MOVED):
+        return False
+    return not (FIRST_ARMY <= unit < FIRST_SHIP) or player.has(TACTICS)
+
+
+def truce_with(state: ClashState, seat: i64, cell: i64) -> bool:
+    """Whether a pact forbids to enter (CC-9.16)."""
+    truce = state.player(seat).truce
+    if truce == 0:
+        return False
+    owner = state.owner_at(cell)
+    holder = state.holder(cell)
+    if 0 <= owner < BARBARIANS and (truce >> owner) & 1:
+        return True
+    return 0 <= holder < BARBARIANS and (truce >> holder) & 1 == 1
+
+
+def can_enter(state: ClashState, seat: i64, group: i64, marks: i64, cell: i64) -> bool:
+    """Whether a land group may end a step on a revealed land cell, in peace or in battle."""
+    armies = count_bits(group & ALL_ARMIES)
+    if not state.is_land(cell) or armies > ARMY_LIMIT:
+        return False
+    if not state.foreign(cell, seat):
+        return armies == 0 or state.armies(cell) + armies <= ARMY_LIMIT  # CC-4.10
+    if armies == 0 or marks & IN_FOREST:  # CC-4.5, CC-4.8
+        return False
+    if state.has_city(cell) and (state.city(cell).wonders >> GREAT_GARDENS) & 1:
+        if marks & ON_FERTILE:  # CC-16.6.2
+            return False
+    return not truce_with(state, seat, cell)
+
+
+def can_step(state: ClashState, seat: i64, group: i64, cell: i64) -> bool:
+    """One space on foot or out of a ship (CC-4.3, CC-4.7, CC-4.14)."""
+    marks = marks_of(state, seat, group)
+    if marks & IN_MOUNTAIN:
+        return False
+    if state.terrain[cell] == FACE_DOWN:
+        return count_bits(group & ALL_ARMIES) <= ARMY_LIMIT
+    return can_enter(state, seat, group, marks, cell)
+
+
+def can_take_road(state: ClashState, seat: i64, group: i64, start: i64, cell: i64) -> bool:
+    """Two spaces by Roads, out of or into a city of one's own (CC-4.12)."""
+    if not state.player(seat).has(ROADS) or cell == start:
+        return False
+    if state.owner_at(start) != seat and state.owner_at(cell) != seat:
+        return False
+    marks: i64 = marks_of(state, seat, group) & ~(IN_MOUNTAIN | IN_FOREST)
+    if not can_enter(state, seat, group, marks, cell):
+        return False
+    armies = count_bits(group & ALL_ARMIES)
+    for i in range(SPACES_AROUND):
+        between = state.near(start, i)
+        if between < 0 or not state.is_land(between) or state.foreign(between, seat):
+            continue
+        if armies > 0 and state.armies(between) + armies > ARMY_LIMIT:
+            continue
+        if state.terms.layout.touch(between, cell):
+            return can_pay(state, seat, ROAD_COST, GOLD_OK)
+    return False
+
+
+def room_on(state: ClashState, seat: i64, ship: i64) -> i64:
+    """Places left on a ship (CC-4.11)."""
+    player = state.player(seat)
+    room: i64 = SHIP_ROOM
+    for unit in range(FIRST_SHIP):
+        if player.unit_at[unit] == CELLS + ship - FIRST_SHIP:
+            room -= 1
+    return room
+
+
+def can_embark(state: ClashState, seat: i64, group: i64, cell: i64) -> bool:
+    """Onto own ships with room on a neighbouring sea space."""
+    if not state.is_sea(cell) or state.holder(cell) != seat:
+        return False
+    if marks_of(state, seat, group) & IN_MOUNTAIN:
+        return False
+    room: i64 = 0
+    for ship in range(FIRST_SHIP, UNITS):
+        if state.player(seat).unit_at[ship] == cell:
+            room += room_on(state, seat, ship)
+    return room >= count_bits(group)
+
+
+def sea_reach(state: ClashState, seat: i64, start: i64) -> vec[i64]:
+    """What ships can reach over connected revealed sea; foreign ships stop them (CC-4.4)."""
+    found = vec[i64]([UNREACHED] * CELLS)
+    queue = vec[i64]([0] * CELLS)
+    found[start] = PASSED
+    queue[0] = start
+    head: i64 = 0
+    tail: i64 = 1
+    while head < tail:
+        cell = queue[head]
+        head += 1
+        for i in range(SPACES_AROUND):
+            other = state.near(cell, i)
+            if other < 0 or found[other] != UNREACHED or state.terrain[other] != SEA:
+                continue
+            if state.foreign_units(other, seat):
+                found[other] = ENDED
+            else:
+                found[other] = PASSED
+                queue[tail] = other
+                tail += 1
+    return found
+
+
+def can_sail_to(state: ClashState, seat: i64, reached: vec[i64], start: i64, cell: i64) -> bool:
+    """A sea space, or a face-down one next to where the ships can come (CC-4.4, CC-12.5)."""
+    if cell == start:
+        return False
+    if state.terrain[cell] == FACE_DOWN:
+        for i in range(SPACES_AROUND):
+            other = state.near(cell, i)
+            if other >= 0 and reached[other] == PASSED:
+                return True
+        return False
+    if reached[cell] == ENDED:
+        return not truce_with(state, seat, cell)
+    return reached[cell] == PASSED
+
+
+def off_board(state: ClashState, seat: i64, start: i64, step: i64) -> i64:
+    """Where Navigation leads in one direction (`step` 1 or -1), or NO_CELL (CC-4.13)."""
+    perimeter = state.terms.layout.perimeter
+    length: i64 = len(perimeter)
+    if not state.player(seat).has(NAVIGATION):
+        return NO_CELL
+    at: i64 = 0
+    while at < length and perimeter[at] != start:
+        at += 1
+    if at == length:
+        return NO_CELL
+    leaving = False
+    for i in range(1, length):
+        cell = perimeter[(at + step * i + length * i) % length]
+        terrain = state.terrain[cell]
+        if not leaving:
+            if terrain == SEA:
+                continue
+            leaving = True
+        if terrain == SEA and in_run(state, at, step, i):
+            return NO_CELL
+        if terrain in (SEA, FACE_DOWN):
+            return NO_CELL if truce_with(state, seat, cell) else cell
+    return NO_CELL
+
+
+def in_run(state: ClashState, at: i64, step: i64, steps: i64) -> bool:
+    """Whether the walk has come round to the run of sea it began in, from its other end."""
+    perimeter = state.terms.layout.perimeter
+    length: i64 = len(perimeter)
+    i: i64 = steps
+    while i < length:
+        if state.terrain[perimeter[(at + step * i + length * i) % length]] != SEA:
+            return False
+        i += 1
+    return True

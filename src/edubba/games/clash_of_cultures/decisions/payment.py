@@ -1,0 +1,199 @@
+"""Paying a price: what stands in for what, and how much of it (CC-18)."""
+
+from typing import ClassVar, Final, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.journal import Journal
+from edubba.core.native import i64, vec
+from edubba.core.state import State
+from edubba.core.words import Message, Reason
+from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.codes import (
+    COUNT,
+    CULTURE,
+    FOOD,
+    GOLD,
+    GREAT_COLOSSEUM,
+    IDEAS,
+    KINDS,
+    MOOD,
+    ORE,
+    RESOURCES,
+    WOOD,
+)
+from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.frames import PAY, PAYING
+from edubba.games.clash_of_cultures.events import Paid
+from edubba.games.clash_of_cultures.state import ClashState
+
+BITS: Final = 6
+PART: Final = 63
+
+# What may stand in for what in a price, as flags of a payment.
+GOLD_OK: Final = 1
+IDEAS_OK: Final = 2
+ANY_FOR_MOOD: Final = 4
+TOKENS_SWAP: Final = 8
+NO_SWAP: Final = 16
+"""The price of a Wonder, whose tokens nothing replaces (CC-16.3)."""
+
+FOR: Final = vec[i64]([FOOD, FOOD, WOOD, ORE, IDEAS, MOOD, MOOD, MOOD, MOOD, MOOD, MOOD, CULTURE])
+BY: Final = vec[i64]([GOLD, IDEAS, GOLD, GOLD, GOLD, FOOD, WOOD, ORE, IDEAS, GOLD, CULTURE, MOOD])
+UNDER: Final = vec[i64](
+    [GOLD_OK, IDEAS_OK, GOLD_OK, GOLD_OK, GOLD_OK]
+    + [ANY_FOR_MOOD] * RESOURCES
+    + [TOKENS_SWAP, TOKENS_SWAP]
+)
+"""Each substitution in the order in which it is asked: for what, by what, under which flag."""
+
+
+def packed(amounts: vec[i64]) -> i64:
+    """One number for a whole price."""
+    whole: i64 = 0
+    for kind in range(KINDS):
+        whole |= amounts[kind] << (kind * BITS)
+    return whole
+
+
+def part(price: i64, kind: i64) -> i64:
+    return (price >> (kind * BITS)) & PART
+
+
+def one_of(kind: i64, count: i64) -> i64:
+    """A price of one kind."""
+    return count << (kind * BITS)
+
+
+def flags_for(state: ClashState, seat: i64, flags: i64) -> i64:
+    """The Great Colosseum lets tokens stand in for each other (CC-16.6.7)."""
+    if flags & NO_SWAP == 0 and state.owner_of_wonder(GREAT_COLOSSEUM) == seat:
+        return flags | TOKENS_SWAP
+    return flags
+
+
+def can_pay(state: ClashState, seat: i64, price: i64, flags: i64) -> bool:
+    return payable(state, seat, price, 0, flags_for(state, seat, flags), 0)
+
+
+def payable(
+    state: ClashState, seat: i64, need: i64, committed: i64, flags: i64, asked: i64
+) -> bool:
+    """Whether what is still needed can be paid beside what is committed already, with the
+    substitutions from number `asked` on."""
+    held = state.player(seat).kinds
+    spare = vec[i64]([0] * KINDS)
+    short = vec[i64]([0] * KINDS)
+    for kind in range(KINDS):
+        free: i64 = held[kind] - part(committed, kind)
+        if free < 0:
+            return False
+        left: i64 = free - part(need, kind)
+        if left < 0:
+            short[kind] = -left
+        else:
+            spare[kind] = left
+    for i in range(asked, len(FOR)):
+        if flags & UNDER[i] and BY[i] != GOLD:  # gold last: it serves the most
+            cover(short, spare, FOR[i], BY[i])
+    for i in range(asked, len(FOR)):
+        if flags & UNDER[i] and BY[i] == GOLD:
+            cover(short, spare, FOR[i], GOLD)
+    for kind in range(KINDS):
+        if short[kind] > 0:
+            return False
+    return True
+
+
+def cover(short: vec[i64], spare: vec[i64], kind: i64, by: i64) -> None:
+    amount = short[kind] if short[kind] < spare[by] else spare[by]
+    short[kind] -= amount
+    spare[by] -= amount
+
+
+def pay(state: ClashState, seat: i64, price: i64, flags: i64) -> None:
+    """Push the payment of a price that can be paid; what lies below goes on when it is done."""
+    state.paid = 0
+    state.push(PAYING, seat, price, flags_for(state, seat, flags))
+    state.extend(0, 0, 0, 0)
+
+
+def settle(state: ClashState, seat: i64, price: i64, journal: Journal | None) -> None:
+    """Give the bank exactly this."""
+    player = state.edit(seat)
+    for kind in range(KINDS):
+        player.kinds[kind] -= part(price, kind)
+    state.paid = price
+    state.spent += price
+    if journal is not None and price > 0:
+        journal.tell(Paid(seat, [part(price, kind) for kind in range(KINDS)]))
+
+
+@final
+class Paying(Choice):
+    """Walk through the substitutions; what can be paid in one way only is not asked."""
+
+    name: ClassVar[str] = "paying"
+    frame: ClassVar[tuple[str, ...]] = ("need", "flags", "asked", "committed")
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        while state.c < len(FOR):
+            least = first_count(state, 0)
+            if first_count(state, least + 1) >= 0:
+                state.code = PAY
+                return
+            substitute(state, least)
+        seat = state.actor
+        whole: i64 = state.a + state.d
+        state.pop()
+        settle(state, seat, whole, journal)
+
+
+def first_count(state: ClashState, start: i64) -> i64:
+    """The smallest allowed count from `start` on for the substitution that is asked, or -1."""
+    kind = FOR[state.c]
+    by = BY[state.c]
+    most = part(state.a, kind) if state.b & UNDER[state.c] else 0
+    for count in range(start, most + 1):
+        need: i64 = state.a - one_of(kind, count)
+        committed: i64 = state.d + one_of(by, count)
+        if payable(state, state.actor, need, committed, state.b, state.c + 1):
+            return count
+    return -1
+
+
+def substitute(state: ClashState, count: i64) -> None:
+    state.a -= one_of(FOR[state.c], count)
+    state.d += one_of(BY[state.c], count)
+    state.c += 1
+
+
+@final
+class Pay(Choice):
+    """How many of one kind to pay in place of another (CC-18.1, CC-18.2)."""
+
+    name: ClassVar[str] = "pay"
+    frame: ClassVar[tuple[str, ...]] = ("need", "flags", "asked", "committed")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(ClashState, base)
+        count = first_count(state, 0)
+        while count >= 0:
+            actions.add(COUNT + count)
+            count = first_count(state, count + 1)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        substitute(state, action - COUNT)
+        state.code = PAYING
+
+    def reason(self, base: State, action: i64) -> Reason:
+        return words.cannot_pay("CC-18.1")
+
+    def prompt(self, base: State) -> Message:
+        return Message(
+            "clash_of_cultures/ask-pay",
+            seat=words.player(base.actor),
+            kind=words.kind(FOR[base.c]),
+            by=words.kind(BY[base.c]),
+        )

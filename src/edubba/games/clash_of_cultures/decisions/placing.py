@@ -1,0 +1,72 @@
+"""Free units in one's own cities (`gain_unit`)."""
+
+from typing import ClassVar, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.core.state import State
+from edubba.core.words import Message
+from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.codes import ARMY, PICK, STOP
+from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.build import add_units, free_unit
+from edubba.games.clash_of_cultures.decisions.frames import PLACE_UNIT
+from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import (
+    ARMY_LIMIT,
+)
+
+
+def has_room(state: ClashState, seat: i64, kind: i64, cell: i64) -> bool:
+    if state.owner_at(cell) != seat:
+        return False
+    return kind != ARMY or state.armies(cell) < ARMY_LIMIT
+
+
+def can_place(state: ClashState, seat: i64, kind: i64) -> bool:
+    """A unit in supply and a city with room (CC-20.1)."""
+    if free_unit(state, seat, kind) < 0:
+        return False
+    for i in range(len(state.cities)):
+        if has_room(state, seat, kind, state.cities[i].cell):
+            return True
+    return False
+
+
+def offer_unit(state: ClashState, seat: i64, kind: i64, optional: bool) -> None:
+    """Push the placing of one free unit, if it is possible."""
+    if can_place(state, seat, kind):
+        state.push(PLACE_UNIT, seat, kind, int(optional))
+
+
+@final
+class PlaceUnit(Choice):
+    """In which city a free unit appears."""
+
+    name: ClassVar[str] = "place_unit"
+    frame: ClassVar[tuple[str, ...]] = ("unit", "optional")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(ClashState, base)
+        cells = state.terms.layout.cells
+        for i in range(len(cells)):
+            if has_room(state, state.actor, state.a, cells[i]):
+                actions.add(PICK + cells[i])
+        if state.b == 1:
+            actions.add(STOP)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        kind = state.a
+        state.pop()
+        if action != STOP:
+            add_units(state, seat, kind, 1, action - PICK, journal)
+
+    def prompt(self, base: State) -> Message:
+        return Message(
+            "clash_of_cultures/ask-place_unit",
+            seat=words.player(base.actor),
+            unit=words.unit(base.a),
+        )

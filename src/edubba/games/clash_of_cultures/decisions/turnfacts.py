@@ -1,0 +1,22 @@
+"""Actions won and lost in the course of a player-turn."""
+
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.games.clash_of_cultures.events import ActionGained, ActionLost
+from edubba.games.clash_of_cultures.state import ClashState
+
+
+def gain_action(state: ClashState, seat: i64, count: i64, journal: Journal | None) -> None:
+    state.actions += count
+    if journal is not None:
+        journal.tell(ActionGained(seat))
+
+
+def lose_action(state: ClashState, seat: i64, count: i64, journal: Journal | None) -> None:
+    """Of this turn if it is his and an action is left, else of the next one (Revolution)."""
+    if state.active == seat and state.actions > 0:
+        state.actions -= count
+    else:
+        state.edit(seat).revolted += count
+    if journal is not None:
+        journal.tell(ActionLost(seat))

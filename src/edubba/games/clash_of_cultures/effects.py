@@ -1,0 +1,240 @@
+"""The effects that stand on cards, advances and buildings, read from data.json into one shape.
+
+`decisions/effects.py` applies them, whatever they stand on.
+"""
+
+from typing import Final, final
+
+from edubba.core.bits import all_bits
+from edubba.core.data import Data
+from edubba.core.native import append, i64, mypyc_attr, vec
+from edubba.games.clash_of_cultures.codes import BUILDINGS
+from edubba.games.clash_of_cultures.space import (
+    BUILDINGS as BUILDING_IDS,
+)
+from edubba.games.clash_of_cultures.space import (
+    CATEGORIES,
+    CIVIL_DATA,
+    DATA,
+    EVENT_DATA,
+    KINDS,
+    MOODS,
+    UNIT_KINDS,
+    WONDER_DATA,
+)
+from edubba.games.clash_of_cultures.tables import (
+    NONE,
+    amounts,
+    mask_of,
+)
+
+WHO: Final = [
+    "self",
+    "each_player",
+    "each_player_with_2_cities",
+    "each_player_with_2_units",
+    "chosen_other",
+    "others",
+    "that_player",
+]
+SELF: Final = 0
+EACH: Final = 1
+EACH_WITH_CITIES: Final = 2
+EACH_WITH_UNITS: Final = 3
+CHOSEN: Final = 4
+OTHERS: Final = 5
+THAT: Final = 6
+SOURCES: Final = ["any", "categories", "player_within_2", "loser", "self"]
+ANY: Final = 0
+OF_CATEGORIES: Final = 1
+OF_NEIGHBOUR: Final = 2
+OF_LOSER: Final = 3
+OF_SELF: Final = 4
+DECKS: Final = ["action", "objective", "event", "wonder"]
+TAGS: Final = ["famine", "disease"]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Effect:
+    """One entry of an effect list; an operation reads the fields it knows."""
+
+    op: i64 = 0
+    who: i64 = SELF
+    n: i64 = 1
+    n_if_connected: i64 = NONE
+    amounts: vec[i64]
+    """The map `res`."""
+    kind: i64 = NONE
+    """The kind `res`, where it is one."""
+    kinds: i64 = 0
+    """The kinds of `of` as bits."""
+    price: vec[i64]
+    """What is paid first."""
+    free: bool = False
+    optional: bool = False
+    myths: bool = False
+    with_event: bool = True
+    """Whether an advance gained by it may draw an Event."""
+    change: i64 = 0
+    becomes: i64 = NONE
+    """The mood a city is set to."""
+    by_sea: bool = False
+    """Only cities next to the sea."""
+    unit: i64 = NONE
+    deck: i64 = NONE
+    source: i64 = ANY
+    categories: i64 = 0
+    same_category: bool = False
+    pieces: i64 = 0
+    activates: bool = False
+    cities: i64 = 0
+    """The cities a player must own for it to happen."""
+    least: i64 = 0
+    most: i64 = 0
+    points: i64 = 0
+    wonder_points: i64 = 0
+    half_points: i64 = 0
+    mood_change: i64 = 0
+    extra: i64 = 0
+    steps: i64 = 0
+    until_next: bool = False
+    """A lost action that is always one of the next turn."""
+    repeat: bool = False
+    avoid: i64 = NONE
+    """The number of the effect that may be taken upon oneself instead."""
+    otherwise: i64 = NONE
+    """The number of the effect that follows if this one cannot be done in full."""
+    needs_routes: bool = False
+    drawer_price: vec[i64]
+    others_price: vec[i64]
+
+
+def _number(data: Data, field: str, default: int) -> int:
+    return data.number(field) if data.has(field) else default
+
+
+def _flag(data: Data, field: str, default: bool) -> bool:
+    return data.flag(field) if data.has(field) else default
+
+
+def _amounts(data: Data, field: str) -> vec[i64]:
+    if data.has(field) and isinstance(data.at(field).value, dict):
+        return amounts(data, field)
+    return vec[i64]([0] * len(KINDS))
+
+
+OPS: Final = DATA.keys("vocabulary")
+
+
+def effect_of(data: Data) -> Effect:
+    """Read one effect."""
+    effect = Effect()
+    effect.op = data.index_in(OPS, "op")
+    if data.has("who"):
+        effect.who = data.index_in(WHO, "who")
+    if data.has("n") and isinstance(data.at("n").value, int):
+        effect.n = data.number("n")
+    effect.n_if_connected = _number(data, "n_if_connected", NONE)
+    effect.amounts = _amounts(data, "res")
+    if data.has("res") and isinstance(data.at("res").value, str):
+        effect.kind = data.index_in(KINDS, "res")
+    for field in ("of", "gain_choice", "price_choice_each"):
+        if data.has(field):
+            effect.kinds = mask_of(data.texts(field), KINDS)
+    effect.price = _amounts(data, "price")
+    effect.free = data.has("price") and data.at("price").value == "free"
+    effect.optional = _flag(data, "optional", False)
+    effect.myths = _flag(data, "myths", False)
+    effect.with_event = _flag(data, "triggers_event", True)
+    effect.change = _number(data, "change", 0)
+    effect.becomes = data.index_in(MOODS, "set") if data.has("set") else NONE
+    effect.by_sea = data.has("filter")
+    effect.unit = data.index_in(UNIT_KINDS, "unit") if data.has("unit") else NONE
+    effect.deck = data.index_in(DECKS, "deck") if data.has("deck") else NONE
+    if data.has("categories"):
+        effect.source = OF_CATEGORIES
+        effect.categories = mask_of(data.texts("categories"), CATEGORIES)
+    if data.has("from_"):
+        effect.source = data.index_in(SOURCES, "from_")
+    effect.same_category = _flag(data, "same_category", False)
+    effect.pieces = (
+        mask_of(data.texts("pieces"), BUILDING_IDS) if data.has("pieces") else all_bits(BUILDINGS)
+    )
+    effect.activates = _flag(data, "activates_city", False)
+    if data.has("condition"):
+        effect.cities = int(data.text("condition").rpartition("_")[2])
+    effect.least = _number(data, "n_min", 0)
+    effect.most = _number(data, "n_max", 0)
+    effect.points = _number(data, "vp_each", 0)
+    effect.wonder_points = _number(data, "vp_wonder", 0)
+    effect.half_points = _number(data, "half_vp_each", 0)
+    effect.mood_change = _number(data, "mood_change", 0)
+    effect.extra = _number(data, "extra", 0)
+    for field in ("look", "range", "first_battle_cv"):
+        effect.steps = _number(data, field, effect.steps)
+    effect.until_next = data.has("when") and data.text("when") == "next_turn"
+    effect.needs_routes = data.has("when") and data.text("when") == "has_trade_routes"
+    effect.repeat = data.has("mode") and data.text("mode") == "repeat_space"
+    effect.drawer_price = _amounts(data, "price_drawer")
+    effect.others_price = _amounts(data, "price_others")
+    return effect
+
+
+EFFECTS: vec[Effect] = vec[Effect]()
+"""All effects, list after list."""
+FIRST_OF: vec[i64] = vec[i64]()
+"""Where each list begins."""
+LENGTH_OF: vec[i64] = vec[i64]()
+
+
+def _add_list(effects: list[Data]) -> int:
+    """Read a list of effects; its number."""
+    global EFFECTS, FIRST_OF, LENGTH_OF
+    FIRST_OF = append(FIRST_OF, len(EFFECTS))
+    LENGTH_OF = append(LENGTH_OF, len(effects))
+    number = len(FIRST_OF) - 1
+    for data in effects:
+        EFFECTS = append(EFFECTS, effect_of(data))
+    # What hangs on an effect comes after the list, out of its reach.
+    for at, data in enumerate(effects):
+        effect = EFFECTS[FIRST_OF[number] + at]
+        if data.has("avoid"):
+            effect.avoid = len(EFFECTS)
+            EFFECTS = append(EFFECTS, effect_of(data.at("avoid")))
+        if data.has("else_"):
+            effect.otherwise = len(EFFECTS)
+            EFFECTS = append(EFFECTS, effect_of(data.at("else_")))
+    return number
+
+
+def _triggered(effects: list[Data], trigger: str) -> int:
+    return _add_list([e for e in effects if e.has("trigger") and e.text("trigger") == trigger])
+
+
+WHEN_GAINED: Final = vec[i64](
+    [_triggered(a.each("abilities"), "immediate") for a in DATA.each("advances")]
+)
+"""The list of what each advance does at once."""
+WHEN_BUILT: Final = vec[i64](
+    [_triggered(b.each("effects"), "built") for b in DATA.each("buildings")]
+)
+WONDER_BUILT: Final = vec[i64]([_triggered(w.each("effects"), "immediate") for w in WONDER_DATA])
+AFTER_TEMPLE: Final = next(
+    _triggered(a.each("abilities"), "after_build_piece")
+    for a in DATA.each("advances")
+    if a.text("id") == "dogma"
+)
+CIVIL_EFFECTS: Final = vec[i64]([_add_list(c.each("effects")) for c in CIVIL_DATA])
+EVENT_TEXT: Final = vec[i64]([_add_list(e.each("effects")) for e in EVENT_DATA])
+_ICONS: Final = {
+    icon: _add_list(DATA.each("event_icons", icon, "effects")) for icon in DATA.keys("event_icons")
+}
+EVENT_ICON: Final = vec[i64]([_ICONS[e.text("icon")] for e in EVENT_DATA])
+EVENT_TAG: Final = vec[i64](
+    [next((TAGS.index(tag) for tag in e.texts("tags") if tag in TAGS), NONE) for e in EVENT_DATA]
+)
+"""The tag by which Irrigation and Sanitation skip the text of an event, or NONE."""
+ALL_EFFECTS: Final = EFFECTS
+LIST_FIRST: Final = FIRST_OF
+LIST_LENGTH: Final = LENGTH_OF

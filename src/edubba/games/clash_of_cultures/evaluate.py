@@ -1,0 +1,82 @@
+"""What bots think of a position: points, and what soon becomes points."""
+
+from typing import Final, final
+
+from edubba.core.bits import count_bits
+from edubba.core.game import Evaluator
+from edubba.core.native import i64
+from edubba.core.state import State
+from edubba.games.clash_of_cultures.codes import (
+    ANGRY,
+    CULTURE,
+    FIRST_ARMY,
+    FIRST_SHIP,
+    FOOD,
+    GOLD,
+    HAPPY,
+    IDEAS,
+    MOOD,
+    ORE,
+    UNITS,
+    WOOD,
+)
+from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import (
+    ROUNDS,
+    TURNS,
+)
+
+# Worth in points; what can still be used counts more the earlier it is.
+GOODS: Final = 0.12
+TOKENS: Final = 0.15
+CARDS: Final = 0.3
+ADVANCE: Final = 0.35
+CITY: Final = 2.0
+MOOD_STEP: Final = 0.35
+SETTLER: Final = 0.9
+ARMY: Final = 0.35
+SHIP: Final = 0.3
+
+
+@final
+class ClashEvaluator(Evaluator):
+    """The lead in points, with goods, tokens, cities and units at what they may bring."""
+
+    def value(self, base: State, seat: i64) -> float:
+        assert isinstance(base, ClashState)
+        state = base
+        best = -1000.0
+        for other in range(state.seats):
+            if other != seat:
+                worth = self.worth(state, other)
+                if worth > best:
+                    best = worth
+        return self.worth(state, seat) - best
+
+    def worth(self, state: ClashState, seat: i64) -> float:
+        total = float(state.points(seat))
+        if state.ended:
+            return total
+        player = state.player(seat)
+        played: i64 = (state.round - 1) * TURNS + state.turn
+        left = 1.0 - float(played) / float(ROUNDS * TURNS + 1)
+        goods: i64 = 0
+        for kind in (FOOD, WOOD, ORE, IDEAS, GOLD):
+            goods += player.kinds[kind]
+        total += GOODS * float(goods)
+        tokens: i64 = player.kinds[MOOD] + player.kinds[CULTURE]
+        total += TOKENS * float(tokens)
+        total += CARDS * float(count_bits(player.hand) + count_bits(player.objectives)) * left
+        total += ADVANCE * float(count_bits(player.advances)) * (0.5 + left)
+        for i in range(len(state.cities)):
+            city = state.cities[i]
+            if city.owner == seat:
+                total += CITY * left + 0.2 * float(city.size())
+                if city.mood == HAPPY:
+                    total += MOOD_STEP
+                elif city.mood == ANGRY:
+                    total -= MOOD_STEP
+        total += SETTLER * float(player.on_board(0, FIRST_ARMY)) * left
+        total += ARMY * float(player.on_board(FIRST_ARMY, FIRST_SHIP)) * left
+        total += SHIP * float(player.on_board(FIRST_SHIP, UNITS)) * left
+        return total

@@ -1,0 +1,245 @@
+"""Worlds that a seat cannot tell from the true one: hands dealt anew (DESIGN, hidden piles)."""
+
+from typing import Final
+
+from edubba.core.bits import BIT, count_bits
+from edubba.core.journal import SPECTATOR
+from edubba.core.native import append, i64, vec
+from edubba.core.rng import Rng
+from edubba.games.clash_of_cultures.codes import CARDS, OBJECTIVE_CARDS
+from edubba.games.clash_of_cultures.decisions.forces import seat_of
+from edubba.games.clash_of_cultures.decisions.frames import (
+    SWAP_TAKE,
+    TRADE_ANSWER,
+    TRADE_WANTED,
+)
+from edubba.games.clash_of_cultures.decisions.rounds import playable
+from edubba.games.clash_of_cultures.decisions.trade import (
+    ACTION_ITEM,
+    OBJECTIVE_ITEM,
+    count_of,
+)
+from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import (
+    FIRST_PERSON,
+    NONE,
+)
+
+EITHER: Final = 2
+TRIES: Final = 400
+"""Deals tried until every face-down card can be one that its player could have laid."""
+
+
+def imagined(state: ClashState, seat: i64, rng: Rng) -> ClashState:
+    """Shuffle what this seat (or SPECTATOR) does not know; `state` is a clone to work on."""
+    for _ in range(TRIES):
+        world = state.clone()
+        deal_actions(world, seat, rng)
+        deal_objectives(world, seat, rng)
+        if choose_face_down(world, seat, rng):
+            choose_held(world, seat, rng)
+            choose_offered(world, seat, rng)
+            return world
+    return state
+
+
+def place_of(state: ClashState, seat: i64) -> i64:
+    """Where in `Player.known` stands what a seat, or everybody, knows."""
+    return state.seats if seat == SPECTATOR else seat
+
+
+def knows(state: ClashState, owner: i64, seat: i64) -> i64:
+    """The Action cards in a hand that a seat (or SPECTATOR) knows."""
+    player = state.player(owner)
+    return player.hand if seat == owner else player.known[place_of(state, seat)]
+
+
+def knows_objectives(state: ClashState, owner: i64, seat: i64) -> i64:
+    player = state.player(owner)
+    return player.objectives if seat == owner else player.known_objectives[place_of(state, seat)]
+
+
+def shuffled(pool: i64, size: i64, rng: Rng) -> vec[i64]:
+    """The cards of a pool in random order."""
+    cards = vec[i64]()
+    for card in range(size):
+        if (pool >> card) & 1:
+            cards = append(cards, card)
+    count: i64 = len(cards)
+    for i in range(count):
+        j: i64 = i + rng.below(count - i)
+        cards[i], cards[j] = cards[j], cards[i]
+    return cards
+
+
+def may_know(
+    state: ClashState, owner: i64, other: i64, hand: i64, open_to_all: i64, rng: Rng
+) -> i64:
+    """What another seat may know of a hand: what all know, and if it had occasion to see cards of
+    it, any others."""
+    known = open_to_all
+    if (state.player(owner).shown_to >> other) & 1:
+        card: i64 = 0
+        while hand >> card:
+            if (hand >> card) & 1 and rng.below(EITHER) == 0:
+                known |= BIT[card]
+            card += 1
+    return known
+
+
+def persons_first(cards: vec[i64], in_hands: i64, rng: Rng) -> None:
+    """Great Persons are never in the deck: bring them among the cards that go into hands."""
+    for i in range(in_hands, len(cards)):
+        if cards[i] >= FIRST_PERSON:
+            j = rng.below(in_hands)
+            while cards[j] >= FIRST_PERSON:
+                j = rng.below(in_hands)
+            cards[i], cards[j] = cards[j], cards[i]
+
+
+def deal_actions(state: ClashState, seat: i64, rng: Rng) -> None:
+    """A new card for every unknown one. It depends on nothing but what the seat knows."""
+    pool = state.action_deck
+    for owner in range(state.seats):
+        pool |= state.player(owner).hand & ~knows(state, owner, seat)
+    cards = shuffled(pool, CARDS, rng)
+    persons_first(cards, count_bits(pool) - count_bits(state.action_deck), rng)
+    at: i64 = 0
+    for owner in range(state.seats):
+        if owner == seat:
+            continue
+        player = state.edit(owner)
+        mine = knows(state, owner, seat)
+        unknown: i64 = count_bits(player.hand & ~mine)
+        player.hand = mine
+        for _ in range(unknown):
+            player.hand |= BIT[cards[at]]
+            at += 1
+        open_to_all = player.known[state.seats]
+        for other in range(state.seats):
+            if other not in (owner, seat):
+                player.known[other] = may_know(state, owner, other, player.hand, open_to_all, rng)
+    state.action_deck = rest_of(cards, at)
+
+
+def deal_objectives(state: ClashState, seat: i64, rng: Rng) -> None:
+    """The same for Objective cards, and for those that somebody is looking at."""
+    pool = state.objective_deck
+    looking = count_bits(state.looked) if seat != state.active else 0
+    if looking > 0:
+        pool |= state.looked
+    for owner in range(state.seats):
+        pool |= state.player(owner).objectives & ~knows_objectives(state, owner, seat)
+    cards = shuffled(pool, OBJECTIVE_CARDS, rng)
+    at: i64 = 0
+    for owner in range(state.seats):
+        if owner == seat:
+            continue
+        player = state.edit(owner)
+        mine = knows_objectives(state, owner, seat)
+        unknown: i64 = count_bits(player.objectives & ~mine)
+        player.objectives = mine
+        for _ in range(unknown):
+            player.objectives |= BIT[cards[at]]
+            at += 1
+        open_to_all = player.known_objectives[state.seats]
+        hand = player.objectives
+        for other in range(state.seats):
+            if other not in (owner, seat):
+                known = may_know(state, owner, other, hand, open_to_all, rng)
+                player.known_objectives[other] = known
+    if looking > 0:
+        state.looked = 0
+        for _ in range(looking):
+            state.looked |= BIT[cards[at]]
+            at += 1
+    state.objective_deck = rest_of(cards, at)
+
+
+def rest_of(cards: vec[i64], at: i64) -> i64:
+    """The cards from a place on, as bits."""
+    mask: i64 = 0
+    for i in range(at, len(cards)):
+        mask |= BIT[cards[i]]
+    return mask
+
+
+def choose_offered(state: ClashState, seat: i64, rng: Rng) -> None:
+    """The cards in an offer, any of the hand; once it is made the partner knows them."""
+    made = state.code in (TRADE_ANSWER, TRADE_WANTED)
+    proposer = state.a if made else state.actor
+    partner = state.actor if made else state.a
+    if state.offered or state.offered_objectives:
+        if seat != proposer and not (made and seat == partner):
+            player = state.edit(proposer)
+            state.offered = some_of(player.hand, count_bits(state.offered), CARDS, rng)
+            count = count_bits(state.offered_objectives)
+            state.offered_objectives = some_of(player.objectives, count, OBJECTIVE_CARDS, rng)
+        if made:
+            player = state.edit(proposer)
+            player.known[partner] |= state.offered
+            player.known_objectives[partner] |= state.offered_objectives
+    if state.code == TRADE_WANTED and seat != partner:
+        giver = state.player(partner)
+        state.returned = lowest_of(giver.hand, state.returned, ACTION_ITEM, state, rng)
+        state.returned_objectives = lowest_of(
+            giver.objectives, state.returned_objectives, OBJECTIVE_ITEM, state, rng
+        )
+
+
+def lowest_of(hand: i64, chosen: i64, item: i64, state: ClashState, rng: Rng) -> i64:
+    """As many cards as were chosen: the lowest of a random choice of all that are wanted, since
+    they are chosen in ascending order."""
+    rest = some_of(hand, count_of(state.d, item), CARDS, rng)
+    mask: i64 = 0
+    card: i64 = 0
+    while count_bits(mask) < count_bits(chosen):
+        mask |= rest & BIT[card]
+        card += 1
+    return mask
+
+
+def some_of(hand: i64, count: i64, size: i64, rng: Rng) -> i64:
+    """A random set of so many cards of a hand."""
+    cards = shuffled(hand, size, rng)
+    mask: i64 = 0
+    for i in range(count):
+        mask |= BIT[cards[i]]
+    return mask
+
+
+def choose_face_down(state: ClashState, seat: i64, rng: Rng) -> bool:
+    """A card face down is any that its player could have laid; whether there is one."""
+    battle = state.battle
+    if battle is None or battle.shown:
+        return True
+    for side in range(len(battle.cards)):
+        owner = seat_of(battle, side)
+        if battle.cards[side] == NONE or owner == seat:
+            continue
+        hand = state.player(owner).hand
+        count: i64 = 0
+        for card in range(CARDS):
+            if (hand >> card) & 1 and playable(state, battle, side, card):
+                count += 1
+                if rng.below(count) == 0:
+                    battle.cards[side] = card
+        if count == 0:
+            return False
+    return True
+
+
+def choose_held(state: ClashState, seat: i64, rng: Rng) -> None:
+    """The card that somebody has put aside, any of his hand."""
+    if state.held == NONE or state.active == seat:
+        return
+    player = state.player(state.active)
+    hand = player.hand if state.code == SWAP_TAKE and state.b == 0 else player.objectives
+    count: i64 = 0
+    card: i64 = 0
+    while hand >> card:
+        if (hand >> card) & 1:
+            count += 1
+            if rng.below(count) == 0:
+                state.held = card
+        card += 1

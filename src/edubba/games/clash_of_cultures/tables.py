@@ -1,0 +1,370 @@
+"""The numbers of the rules, read once from data.json, and the options as the rules use them."""
+
+from typing import Final, final
+
+from edubba.core.bits import BIT, all_bits
+from edubba.core.data import Data
+from edubba.core.native import i64, mypyc_attr, vec
+from edubba.core.options import Flag, Option, Options, Value
+from edubba.games.clash_of_cultures.codes import (
+    ACTION_CARDS,
+    ADVANCES,
+    KINDS,
+)
+from edubba.games.clash_of_cultures.layout import Layout, layout_for
+from edubba.games.clash_of_cultures.space import (
+    ADVANCES as ADVANCE_IDS,
+)
+from edubba.games.clash_of_cultures.space import (
+    BUILDINGS as BUILDING_IDS,
+)
+from edubba.games.clash_of_cultures.space import (
+    CATEGORIES,
+    CIVIL_DATA,
+    CIVILS,
+    DATA,
+    EVENT_DATA,
+    GOVERNMENTS,
+    PERSONS,
+    TACTICS,
+    TERRAINS,
+    UNIT_KINDS,
+    WONDER_DATA,
+)
+from edubba.games.clash_of_cultures.space import (
+    KINDS as KIND_IDS,
+)
+
+NONE: Final = -1
+
+ROUNDS: Final = DATA.number("constants", "rounds")
+TURNS: Final = DATA.number("constants", "turns_per_round")
+ACTIONS_A_TURN: Final = DATA.number("constants", "actions_per_turn")
+MOVES: Final = DATA.number("constants", "moves_per_move_action")
+ARMY_LIMIT: Final = DATA.number("constants", "army_stack_limit")
+BARBARIAN_LIMIT: Final = DATA.number("constants", "barbarian_stack_limit")
+SHIP_ROOM: Final = DATA.number("constants", "ship_capacity")
+MAX_CITY_SIZE: Final = DATA.number("constants", "max_city_size")
+INFLUENCE_SUCCESS: Final = DATA.number("constants", "influence_success_min")
+INFLUENCE_MIN_SIZE: Final = DATA.number("constants", "influence_target_min_size")
+HIT_DIVISOR: Final = DATA.number("constants", "hit_divisor")
+RESOURCE_MAX: Final = DATA.number("constants", "resource_max")
+FOOD_MAX: Final = DATA.number("constants", "food_max_without_storage")
+HAPPY_BONUS: Final = DATA.number("constants", "happy_bonus")
+ANGRY_CAPACITY: Final = DATA.number("constants", "angry_capacity")
+RAZE_GOLD: Final = DATA.number("constants", "raze_gold")
+OFFERS: Final = DATA.number("constants", "trade_offers_per_turn")
+VP_PIECE: Final = DATA.number("constants", "vp", "city_piece")
+HALF_VP_ADVANCE: Final = DATA.number("constants", "vp", "advance_half_points")
+VP_WONDER: Final = DATA.number("constants", "vp", "wonder")
+VP_OBJECTIVE: Final = DATA.number("constants", "vp", "objective")
+HALVES: Final = 2
+"""Half points in a point."""
+DIE_FACES: Final = vec[i64](DATA.numbers("constants", "die_faces"))
+
+
+def _event_levels() -> vec[i64]:
+    """1 at each level whose reaching draws an Event (CC-3.7); as long as a level can get."""
+    levels = vec[i64]([0] * (ADVANCES + 1))
+    for level in DATA.numbers("constants", "event_levels"):
+        levels[level] = 1
+    return levels
+
+
+EVENT_LEVEL: Final = _event_levels()
+
+
+def amounts(data: Data, *path: str) -> vec[i64]:
+    """A map such as {"food": 2} as one number for each kind of resource and token."""
+    found = vec[i64]([0] * KINDS)
+    for name in data.keys(*path):
+        found[KIND_IDS.index(name)] = data.number(*path, name)
+    return found
+
+
+ADVANCE_PRICE: Final = amounts(DATA, "constants", "advance_price")
+SWITCH_PRICE: Final = amounts(DATA, "constants", "government_switch_price")
+PIECE_PRICE: Final = amounts(DATA, "constants", "city_piece_price")
+START_RESOURCES: Final = amounts(DATA, "start", "resources")
+START_MOOD: Final = DATA.index_in(DATA.texts("moods"), "start", "city", "mood")
+START_SETTLERS: Final = DATA.number("start", "units", "settler")
+START_ACTION_CARDS: Final = DATA.number("start", "draw", "action")
+START_OBJECTIVES: Final = DATA.number("start", "draw", "objective")
+STATUS_DRAW: Final = 1
+"""Cards of each kind in step 3 of the Status Phase (CC-14.3)."""
+PIECES: Final = ["settlement", *BUILDING_IDS]
+SUPPLY: Final = vec[i64]([DATA.number("player_supply", piece) for piece in PIECES])
+"""Settlements first, then each building."""
+BARBARIAN_SETTLEMENTS: Final = DATA.number("common_supply", "barbarian_settlements")
+BARBARIAN_UNITS: Final = DATA.number("common_supply", "barbarian_units")
+EXHAUSTED_TOKENS: Final = DATA.number("common_supply", "exhausted_tokens")
+
+
+# The advances
+
+
+def _column(read: str) -> list[Data]:
+    return [advance.at(read) for advance in DATA.each("advances")]
+
+
+CATEGORY: Final = vec[i64]([CATEGORIES.index(c.text()) for c in _column("category")])
+GOVERNMENT: Final = vec[i64]([int(flag.flag()) for flag in _column("government")])
+"""1 for the twelve advances of governments."""
+IS_TOP: Final = vec[i64]([int(flag.flag()) for flag in _column("is_top")])
+OUTLINE: Final = [outline.text() for outline in _column("outline")]
+YELLOW: Final = vec[i64]([int(outline == "happiness") for outline in OUTLINE])
+BLUE: Final = vec[i64]([int(outline == "culture") for outline in OUTLINE])
+EXTRA_ORE: Final = vec[i64](
+    [cost.number("ore") if cost.has("ore") else 0 for cost in _column("extra_cost")]
+)
+
+
+def mask_of(names: list[str], words: list[str]) -> i64:
+    """The set of some words as bits of their indexes in a list."""
+    mask: i64 = 0
+    for name in names:
+        mask |= BIT[words.index(name)]
+    return mask
+
+
+REQUIRES: Final = vec[i64]([mask_of(need.texts(), ADVANCE_IDS) for need in _column("requires")])
+"""What must be owned before: the top of the category, or the red text of a government's top."""
+OF_CATEGORY: Final = vec[i64](
+    [
+        mask_of(
+            [a.text("id") for a in DATA.each("advances") if a.text("category") == c], ADVANCE_IDS
+        )
+        for c in CATEGORIES
+    ]
+)
+GOVERNMENT_CATEGORY: Final = vec[i64]([CATEGORIES.index(name) for name in GOVERNMENTS])
+"""The category of each government."""
+ALL_GOVERNMENT: Final = mask_of(
+    [a.text("id") for a in DATA.each("advances") if a.flag("government")], ADVANCE_IDS
+)
+TOP_OF: Final = vec[i64](
+    [
+        ADVANCE_IDS.index(
+            next(
+                a.text("id")
+                for a in DATA.each("advances")
+                if a.text("category") == c and a.flag("is_top")
+            )
+        )
+        for c in CATEGORIES
+    ]
+)
+START_ADVANCES: Final = mask_of(DATA.texts("start", "advances"), ADVANCE_IDS)
+BUILDING_ADVANCE: Final = vec[i64](
+    [b.index_in(ADVANCE_IDS, "advance") for b in DATA.each("buildings")]
+)
+"""The advance that lets a building be built and work (CC-6.6, CC-6.9)."""
+
+
+def abilities(op: str) -> list[tuple[int, Data]]:
+    """Every ability with this operation: the advance it stands on, and the ability."""
+    found: list[tuple[int, Data]] = []
+    for at, advance in enumerate(DATA.each("advances")):
+        for ability in advance.each("abilities"):
+            if ability.text("op") == op:
+                found.append((at, ability))
+    return found
+
+
+def _yields() -> tuple[vec[i64], vec[i64], vec[i64]]:
+    """For each terrain: the advance that lets it be collected, what it gives, and how often."""
+    advance = vec[i64]([NONE] * len(TERRAINS))
+    kind = vec[i64]([NONE] * len(TERRAINS))
+    most = vec[i64]([ADVANCES] * len(TERRAINS))
+    for at, ability in abilities("collect_yield"):
+        terrain = ability.index_in(TERRAINS, "terrain")
+        advance[terrain] = at
+        kind[terrain] = ability.index_in(KIND_IDS, "res")
+        if ability.has("max_spaces"):
+            most[terrain] = ability.number("max_spaces")
+    return advance, kind, most
+
+
+YIELD_ADVANCE, YIELD_KIND, YIELD_SPACES = _yields()
+
+
+def ability_number(op: str, field: str) -> int:
+    """The number in a field of the one ability with this operation."""
+    return abilities(op)[0][1].number(field)
+
+
+def ability_price(op: str) -> vec[i64]:
+    return amounts(abilities(op)[0][1], "price")
+
+
+STORAGE_MAX: Final = ability_number("resource_cap", "n")
+DOGMA_IDEAS: Final = abilities("resource_cap")[1][1].number("n")
+ROAD_PRICE: Final = ability_price("road_move")
+RANGE2_SPACES: Final = ability_number("collect_range2", "n")
+RANGE2_WITH_ROADS: Final = ability_number("collect_range2", "n_with_roads")
+TRADE_ROUTES_MAX: Final = ability_number("trade_routes", "max")
+TRADE_ROUTE_REACH: Final = 2
+"""Path distance within which a city is a partner (CC-3.30); data.json has it in words only."""
+BARBARIAN_REACH: Final = 2
+"""Spaces within which Barbarians settle and raid (CC-11.5, CC-11.7)."""
+NEAR: Final = 2
+"""`player_within_2` of the vocabulary."""
+SPORTS_STEPS: Final = ability_number("raise_mood", "max_steps")
+SPORTS_PRICE: Final = abilities("raise_mood")[0][1].number("price_per_step", "culture")
+CONVERSION: Final = ability_number("roll_bonus", "n")
+STEEL: Final = ability_number("cv_all_rounds", "n")
+STEEL_AGAINST_STEEL: Final = ability_number("cv_all_rounds", "n_if_enemy_has")
+STEEL_PRICE: Final = ability_price("cv_all_rounds")
+SIEGE_DIE_PRICE: Final = ability_price("cancel_fortress_die")
+SIEGE_HIT_PRICE: Final = ability_price("cancel_fortress_hit")
+FANATICISM: Final = ability_number("cv_round", "n")
+WAR_SHIPS: Final = ability_number("cancel_hits", "n")
+FORTRESS: Final = BUILDING_IDS.index("fortress")
+FORTRESS_DICE: Final = DATA.number("buildings", FORTRESS, "effects", 0, "n")
+FORTRESS_CANCELS: Final = DATA.number("buildings", FORTRESS, "effects", 1, "n")
+
+
+def _alternative(unit: str) -> Data:
+    return next(a for _, a in abilities("alt_unit_price") if a.text("unit") == unit)
+
+
+DRAFT_MOOD: Final = _alternative("army").number("price", "mood")
+DRAFT_MOOD_FREE: Final = _alternative("army").number("price_with_civil_liberties", "mood")
+WELCOME_MOOD: Final = _alternative("settler").number("price", "mood")
+DRAFTS: Final = _alternative("army").number("max_per_activation")
+WELCOMES: Final = _alternative("settler").number("max_per_activation")
+
+
+def _no_food() -> vec[i64]:
+    """For each advance: the advances whose food price it sets to 0 (CC-3.12)."""
+    spares = vec[i64]([0] * ADVANCES)
+    for at, ability in abilities("no_food_price"):
+        if ability.has("advances"):
+            spares[at] = mask_of(ability.texts("advances"), ADVANCE_IDS)
+        elif ability.has("category"):
+            spares[at] = OF_CATEGORY[CATEGORIES.index(ability.text("category"))]
+    return spares
+
+
+SPARES_FOOD: Final = _no_food()
+
+# Tiles, cards, wonders
+
+TILE_TERRAIN: Final = vec[i64](
+    [TERRAINS.index(t) for tile in DATA.each("region_tiles") for t in tile.texts("terrain")]
+)
+"""Four a tile, in slot order."""
+TILE_ICON: Final = vec[i64]([int(t.flag("barbarian_icon")) for t in DATA.each("region_tiles")])
+CARD_CIVIL: Final = vec[i64](
+    [card.index_in(CIVILS, "civil") for card in DATA.each("action_cards")]
+    + [CIVILS.index(person) for person in PERSONS]
+)
+"""The civil half of each card; a Great Person has no other."""
+CARD_TACTIC: Final = vec[i64](
+    [card.index_in(TACTICS, "tactics") for card in DATA.each("action_cards")]
+    + [NONE] * len(PERSONS)
+)
+PERSON_EVENT: Final = vec[i64](
+    [at for at, event in enumerate(EVENT_DATA) if "great_person" in event.texts("tags")]
+)
+"""The event card of each Great Person, to whose discard pile it goes (CC-13.7)."""
+FIRST_PERSON: Final = ACTION_CARDS
+CIVIL_USES_ACTION: Final = vec[i64]([int(civil.flag("uses_action")) for civil in CIVIL_DATA])
+CIVIL_COST: Final = [amounts(civil, "cost") for civil in CIVIL_DATA]
+CIVIL_NEEDS: Final = [civil.text("needs") for civil in CIVIL_DATA]
+MASS_PRODUCTION: Final = DATA.number(
+    "civil_actions", CIVILS.index("mass_production"), "effects", 0, "n"
+)
+"""What it adds to the next Collect."""
+_mercenaries: Final = DATA.at("civil_actions", CIVILS.index("mercenaries"), "effects", 0)
+HIRE_RANGE: Final = _mercenaries.number("range")
+HIRE_KINDS: Final = mask_of(_mercenaries.texts("price_choice_each"), KIND_IDS)
+"""How far and for what Mercenaries hires Barbarians (CC-11.8)."""
+CIVIL_WHEN: Final = [civil.text("when") for civil in CIVIL_DATA]
+WONDER_COST: Final = [amounts(wonder, "cost") for wonder in WONDER_DATA]
+WONDER_NEEDS: Final = vec[i64](
+    [mask_of(wonder.texts("requires_advances"), ADVANCE_IDS) for wonder in WONDER_DATA]
+)
+WONDER_PORT: Final = vec[i64](
+    [int(wonder.text("placement") == "city_has_port") for wonder in WONDER_DATA]
+)
+
+
+def wonder_number(op: str) -> int:
+    """The number of the one effect of a Wonder with this operation."""
+    for wonder in WONDER_DATA:
+        for effect in wonder.each("effects"):
+            if effect.text("op") == op:
+                return effect.number("n")
+    raise ValueError(op)
+
+
+COLOSSEUM_VALUE: Final = wonder_number("buy_cv")
+GREAT_WALL_VALUE: Final = wonder_number("cv_round")
+
+
+def unit_prices(published: bool) -> list[vec[i64]]:
+    """What a Settler, an Army unit and a ship cost (CC-6.5, R2)."""
+    table = "unit_price_variant_published" if published else "unit_price"
+    return [amounts(DATA, "constants", table, kind) for kind in UNIT_KINDS]
+
+
+def objective_number(test: str, field: str) -> int:
+    """The number in the condition of the first objective with this test."""
+    for objective in DATA.each("objectives"):
+        if objective.text("condition", "test") == test:
+            return objective.number("condition", field)
+    raise ValueError(test)
+
+
+GREAT_CITY_SIZE: Final = objective_number("on_attack_great_city", "size")
+GREAT_CITY_UNITS: Final = objective_number("on_attack_great_city", "units")
+
+OPTIONS: Final[list[Option]] = [
+    Flag(variant.text("id"), variant.flag("default")) for variant in DATA.each("variants")
+]
+PRESETS: Final[dict[str, dict[str, Value]]] = {"seed": {}}
+
+
+def _with_option(variant: str, present: bool, items: list[Data]) -> i64:
+    """The cards that are in the game: those of a variant only when it is played."""
+    mask: i64 = 0
+    for at in range(len(items)):
+        if not items[at].has("variant") or present:
+            mask |= BIT[at]
+    return mask
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Terms:
+    """The agreed variants, worked out once and shared by all positions of a game."""
+
+    layout: Layout
+    prices: list[vec[i64]]
+    """What a Settler, an Army unit and a ship cost."""
+    range_of_base: bool
+    end_at_status: bool
+    spare_last_city: bool
+    one_round: bool
+    happy_wonders: bool
+    wonders_without_engineering: bool
+    no_trading: bool
+    wonders: i64
+    """The Wonder cards in the deck at the start."""
+    events: i64
+
+    def __init__(self, seats: int, options: Options) -> None:
+        self.layout = layout_for(seats)
+        self.prices = unit_prices(options.flag("published_unit_costs"))
+        self.range_of_base = options.flag("influence_range_base_city")
+        self.end_at_status = options.flag("elimination_at_status_phase")
+        self.spare_last_city = options.flag("barbarians_spare_last_city")
+        self.one_round = options.flag("barbarian_battles_one_round")
+        self.happy_wonders = options.flag("wonders_need_happy_city")
+        self.wonders_without_engineering = options.flag("wonders_without_engineering")
+        self.no_trading = options.flag("no_trading")
+        self.wonders = _with_option("great_wall", options.flag("great_wall"), WONDER_DATA)
+        self.events = all_bits(len(DATA.each("events")))
+        if options.flag("extra_events"):
+            self.events = all_bits(len(EVENT_DATA))

@@ -1,0 +1,188 @@
+"""Message ids of Clash of Cultures with their arguments; the sentences are in locale/."""
+
+from typing import Final
+
+from edubba.core.words import Arg, Message, Reason
+from edubba.games.clash_of_cultures.codes import BARBARIANS
+from edubba.games.clash_of_cultures.space import (
+    ADVANCES,
+    BUILDINGS,
+    CARDS,
+    CELLS,
+    EVENTS,
+    KINDS,
+    MOODS,
+    OBJECTIVES,
+    SPACE,
+    UNIT_KINDS,
+    WONDERS,
+)
+
+
+def player(seat: int) -> Message:
+    if seat == BARBARIANS:
+        return Message("clash_of_cultures/barbarians")
+    return Message(f"clash_of_cultures/seat-{seat}")
+
+
+def advance(which: int) -> Message:
+    return Message(f"clash_of_cultures/advance-{ADVANCES[which]}")
+
+
+def kind(which: int) -> Message:
+    return Message(f"clash_of_cultures/kind-{KINDS[which]}")
+
+
+def building(which: int) -> Message:
+    return Message(f"clash_of_cultures/building-{BUILDINGS[which]}")
+
+
+def wonder(which: int) -> Message:
+    return Message(f"clash_of_cultures/wonder-{WONDERS[which]}")
+
+
+def unit(which: int) -> Message:
+    return Message(f"clash_of_cultures/unit-{UNIT_KINDS[which]}")
+
+
+def mood(which: int) -> Message:
+    return Message(f"clash_of_cultures/mood-{MOODS[which]}")
+
+
+def card(which: int) -> Message:
+    return Message(f"clash_of_cultures/card-{CARDS[which]}")
+
+
+def objective(which: int) -> Message:
+    return Message(f"clash_of_cultures/objective-{OBJECTIVES[which]}")
+
+
+def event(which: int) -> Message:
+    return Message(f"clash_of_cultures/event-{EVENTS[which]}")
+
+
+def cell(which: int) -> str:
+    return CELLS[which]
+
+
+# What an action is called, and where it lies on the board
+
+PLAIN: Final = ("from", "pick", "with", "card", "objective", "advance", "kind", "player")
+"""Verbs whose element alone tells the action within its question."""
+ELEMENTS: Final = {
+    "advance": "advance",
+    "switch": "government",
+    "found": "space",
+    "activate": "space",
+    "influence": "space",
+    "play": "card",
+    "use": "use",
+    "trade": "player",
+    "from": "space",
+    "with": "unit",
+    "to": "space",
+    "road": "space",
+    "navigate": "space",
+    "embark": "space",
+    "pick": "space",
+    "piece": "building",
+    "wonder": "wonder",
+    "kind": "kind",
+    "card": "card",
+    "objective": "objective",
+    "score": "objective",
+    "player": "player",
+}
+
+
+def named(verb: str, id: str) -> Arg:
+    """What the argument of a verb is called; spaces, units and numbers by themselves."""
+    if verb == "advance":
+        return Message(f"clash_of_cultures/advance-{id}")
+    if verb == "switch":
+        return Message(f"clash_of_cultures/government-{id}")
+    if verb in ("play", "card"):
+        return Message(f"clash_of_cultures/card-{id}")
+    if verb == "use":
+        return Message(f"clash_of_cultures/use-{id}")
+    if verb in ("trade", "player"):
+        return Message(f"clash_of_cultures/colour-{id}")
+    if verb == "piece":
+        return Message(f"clash_of_cultures/building-{id}")
+    if verb == "wonder":
+        return Message(f"clash_of_cultures/wonder-{id}")
+    if verb == "kind":
+        return Message(f"clash_of_cultures/kind-{id}")
+    if verb == "objective":
+        return Message(f"clash_of_cultures/objectives-{id}")
+    if verb == "score":
+        return Message(f"clash_of_cultures/half-{id.replace('.', '-')}")
+    if verb == "build":
+        return Message(f"clash_of_cultures/build-{id}")
+    return id
+
+
+def label(action: int) -> Message:
+    """What an action is called on a button."""
+    move = SPACE.decode(action)
+    if not move.args:
+        return Message(f"clash_of_cultures/label-{move.verb}")
+    what = named(move.verb, move.args[0])
+    return Message(f"clash_of_cultures/label-{move.verb}", what=what)
+
+
+def targets(action: int) -> list[str]:
+    """The path of board elements of an action; a last button where elements share verbs."""
+    move = SPACE.decode(action)
+    if move.verb not in ELEMENTS:
+        return []
+    path = [f"{ELEMENTS[move.verb]}:{move.args[0].partition('.')[0]}"]
+    if move.verb == "score":
+        return [*path, f"button:{move.args[0].partition('.')[2]}"]
+    return path if move.verb in PLAIN else [*path, f"button:{move.verb}"]
+
+
+# Reasons
+
+
+def not_offered(rule: str = "") -> Reason:
+    return Reason(Message("clash_of_cultures/why-not_offered"), rule)
+
+
+def no_action_left() -> Reason:
+    return Reason(Message("clash_of_cultures/why-no_action_left"), "CC-2.2")
+
+
+def already_owned(which: int) -> Reason:
+    return Reason(Message("clash_of_cultures/why-already_owned", advance=advance(which)), "CC-3.1")
+
+
+def needs_advance(which: int, needed: int, rule: str) -> Reason:
+    words = Message(
+        "clash_of_cultures/why-needs_advance", advance=advance(which), needed=advance(needed)
+    )
+    return Reason(words, rule)
+
+
+def other_government() -> Reason:
+    return Reason(Message("clash_of_cultures/why-other_government"), "CC-3.8")
+
+
+def cannot_pay(rule: str) -> Reason:
+    return Reason(Message("clash_of_cultures/why-cannot_pay"), rule)
+
+
+def only_chance() -> Reason:
+    return Reason(Message("clash_of_cultures/why-only_chance"))
+
+
+def with_rule(id: str, rule: str) -> Reason:
+    """A reason of the family `why-...` without arguments."""
+    return Reason(Message(f"clash_of_cultures/why-{id}"), rule)
+
+
+def needs_building(which: int, needed: int) -> Reason:
+    words = Message(
+        "clash_of_cultures/why-needs_building", building=building(which), needed=advance(needed)
+    )
+    return Reason(words, "CC-6.6")

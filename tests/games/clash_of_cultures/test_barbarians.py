@@ -1,0 +1,98 @@
+"""Barbarians (CC-11), Cultural Takeover (CC-8.8) and Mercenaries."""
+
+import pytest
+from tests.games.clash_of_cultures.table import Table, table
+
+from edubba.games.clash_of_cultures.layout import cell_of
+
+
+def barbarians(game: Table, label: str) -> int:
+    return int(game.state.barbarians[cell_of(label)])
+
+
+@pytest.mark.rule("CC-11.1", "CC-11.2")
+def test_an_empty_settlement_is_simply_entered() -> None:
+    game = table().knows(0, "tactics").all_land().no_units(0).barbarians("D4", 0)
+    assert game.at("D4").size() == 1
+    game.units(0, "D3", armies=1).turn_of(0).play("move", "from D3", "with army1", "to D4", "yes")
+    assert (game.at("D4").owner, game.stands("D4")) == (0, (0, 1, 0))
+    assert "gold" not in game.goods(0)
+
+
+@pytest.mark.rule("CC-11.7")
+def test_spawning() -> None:
+    game = table().no_units(0).land("D3 fertile, D4 forest, D5 fertile, C3 barren").turn_of(0)
+    game.exhausted("D4").event_for(0, "ev_09")
+    assert game.legal("pick") == ["C2", "D3", "E2"]
+    game.play("pick D3")
+    assert game.asked == "grow_settlement"
+    game.play("pick D3")
+    assert barbarians(game, "D3") == 2
+    assert (game.state.settlements_left, game.state.barbarians_left) == (9, 18)
+
+
+@pytest.mark.rule("CC-11.5")
+def test_without_raiders_a_settlement_is_placed() -> None:
+    game = table().all_land().no_units(0).turn_of(0).event_for(0, "ev_03")
+    assert game.asked == "spawn_space"
+    game.play("pick D4")
+    assert barbarians(game, "D4") == 1
+    assert (game.asked, game.goods(0)) == ("main", {"food": 1})
+
+
+@pytest.mark.rule("CC-11.6")
+def test_a_raid_takes_settlers_before_pieces() -> None:
+    game = table().all_land().no_units(0).units(0, "D2", settlers=1, armies=1).barbarians("D3", 4)
+    game.turn_of(0).event_for(0, "ev_03").play(*["die 3"] * 4, "die 1")
+    assert (game.stands("D2"), game.at("D2").size()) == ((0, 0, 0), 1)
+    assert game.mood("D2") == "happy"
+    spared = table(barbarians_spare_last_city=True).all_land().no_units(0).barbarians("D3", 1)
+    spared.turn_of(0).event_for(0, "ev_03").play("die 5")
+    assert (spared.asked, spared.mood("D2")) == ("main", "happy")
+
+
+@pytest.mark.rule("CC-11.8", "CC-11.9")
+def test_mercenaries() -> None:
+    game = table().all_land().no_units(0).no_units(1).has(0, wood=1).barbarians("D4", 2)
+    game.units(1, "D5", settlers=1).holds(0, "act_13").turn_of(0)
+    game.play("play act_13", "from D4", "kind wood", "to D5").settle()
+    assert (barbarians(game, "D5"), barbarians(game, "D4")) == (2, 1)
+    assert game.player(1).on_board(0, 24) == 0
+    assert game.state.actions == 2
+    raid = table().all_land().no_units(0).no_units(1).has(0, wood=1).barbarians("D6", 3)
+    raid.units(0, "D5", settlers=1).holds(0, "act_13").city("D7", 1, "neutral", "temple").turn_of(0)
+    raid.play("play act_13", "from D6", "kind wood", "to D7", *["die 2"] * 3, "piece temple")
+    assert (barbarians(raid, "D6"), raid.at("D7").size(), raid.mood("D7")) == (4, 1, "angry")
+    field = table().all_land().no_units(0).no_units(1).has(0, food=0, gold=1).barbarians("D4", 2)
+    field.units(1, "D5", armies=1).holds(0, "act_13").turn_of(0)
+    field.play("play act_13", "from D4", "kind gold", "to D5", "die 5", "die 1", "die 1").settle()
+    assert (barbarians(field, "D5"), field.stands("D5")) == (2, (0, 0, 0))
+
+
+@pytest.mark.rule("CC-8.8", "CC-8.6")
+def test_cultural_takeover() -> None:
+    game = table().all_land().no_units(0).barbarians("D3", 3).holds(0, "act_15").turn_of(0)
+    assert game.why_not("influence D3").code == "influence_barbarians"
+    game.play("play act_15", "influence D3", "die 5", "with army1")
+    assert (game.at("D3").owner, game.mood("D3"), game.stands("D3")) == (0, "neutral", (0, 1, 0))
+    assert (game.state.settlements_left, game.state.barbarians_left) == (10, 20)
+    assert game.state.influenced
+    failed = table().all_land().no_units(0).barbarians("D3", 3).holds(0, "act_15").turn_of(0)
+    failed.play("play act_15", "influence D3", "die 4")
+    assert failed.legal("influence") == []
+
+
+@pytest.mark.rule("CC-11.2", "CC-11.3")
+def test_one_round_against_barbarians_by_variant() -> None:
+    game = table(barbarian_battles_one_round=True).knows(0, "tactics").all_land().no_units(0)
+    game.barbarians("D4", 2).units(0, "D3", armies=1).turn_of(0)
+    game.play("move", "from D3", "with army1", "to D4", "die 5", "die 1", "die 1")
+    assert (game.asked, game.stands("D3"), barbarians(game, "D4")) == ("main", (0, 1, 0), 1)
+    assert "gold" not in game.goods(0)
+
+
+@pytest.mark.rule("CC-15.10")
+def test_a_raid_is_a_land_battle() -> None:
+    game = table().all_land().no_units(0).units(0, "D2", armies=2).barbarians("D3", 4)
+    game.holds(0, "obj_06").turn_of(0).event_for(0, "ev_03").play(*["die 1"] * 6)
+    assert (game.asked, game.legal("score")) == ("score_now", ["obj_06.war"])
