@@ -59,7 +59,7 @@ class GreedyBot(Bot):
 
     def evaluate_after(self, state: State, action: i64, seat: i64, budget: i64, rng: Rng) -> float:
         after = state.clone()
-        after.apply(action)
+        after.apply(action, None)
         return self.best_turn(after, seat, budget, 0, rng)
 
     def best_turn(self, state: State, seat: i64, budget: i64, depth: i64, rng: Rng) -> float:
@@ -71,7 +71,7 @@ class GreedyBot(Bot):
             state.legal_into(actions)
             if actions.count > 1 and budget > 1:
                 break
-            state.apply(actions.pick(rng))
+            state.apply(actions.pick(rng), None)
             depth += 1
         tried: i64 = actions.count
         if budget < tried:
@@ -81,7 +81,7 @@ class GreedyBot(Bot):
         best = 0.0
         for i in range(tried):
             after = state.clone()
-            after.apply(actions.items[i])
+            after.apply(actions.items[i], None)
             value = self.best_turn(after, seat, share, depth + 1, rng)
             if i == 0 or value > best:
                 best = value

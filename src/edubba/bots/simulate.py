@@ -51,12 +51,12 @@ class Simulation:
         while state.actor != OVER:
             state.legal_into(actions)
             if state.actor == CHANCE:
-                state.apply(actions.draw(dice))
+                state.apply(actions.draw(dice), None)
                 continue
             length += 1
             self.choices += actions.count
             bot = self.bots[seating[state.actor]]
-            state.apply(chosen(bot, state, actions, thoughts))
+            state.apply(chosen(bot, state, actions, thoughts), None)
         self.decisions += length
         self.lengths.append(length)
         self.seating.append(seating)

@@ -12,9 +12,9 @@ def playout(state: State, rng: Rng, actions: Actions) -> i64:
     while state.actor != OVER:
         state.legal_into(actions)
         if state.actor == CHANCE:
-            state.apply(actions.draw(rng))
+            state.apply(actions.draw(rng), None)
         else:
-            state.apply(actions.pick(rng))
+            state.apply(actions.pick(rng), None)
             decisions += 1
     return decisions
 
@@ -26,7 +26,7 @@ def playout_cloning(state: State, rng: Rng, actions: Actions) -> i64:
         state.legal_into(actions)
         chance = state.actor == CHANCE
         state = state.clone()
-        state.apply(actions.draw(rng) if chance else actions.pick(rng))
+        state.apply(actions.draw(rng) if chance else actions.pick(rng), None)
         decisions += not chance
     return decisions
 
@@ -42,6 +42,6 @@ def perft(state: State, depth: i64) -> i64:
     paths: i64 = 0
     for i in range(actions.count):
         after = state.clone()
-        after.apply(actions.items[i])
+        after.apply(actions.items[i], None)
         paths += perft(after, depth - 1)
     return paths
