@@ -93,12 +93,12 @@ def _space(space: Data, radius: float, terrain: str | None) -> list[str]:
 def _legend() -> list[str]:
     parts: list[str] = []
     for at, (name, fill) in enumerate([*TERRAIN.items(), ("face down", UNKNOWN)]):
-        y = 60 + 30 * at
+        y = 42 + 27 * at
         parts.append(
-            f'<rect x="40" y="{y - 16}" width="22" height="22" rx="4" fill="{fill}" '
+            f'<rect x="24" y="{y - 15}" width="20" height="20" rx="4" fill="{fill}" '
             f'stroke="{INK}"/>'
         )
-        parts.append(f'<text x="72" y="{y + 2}" font-size="17" fill="{INK}">{name}</text>')
+        parts.append(f'<text x="54" y="{y + 2}" font-size="17" fill="{INK}">{name}</text>')
     return parts
 
 
