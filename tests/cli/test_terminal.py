@@ -8,7 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 
 import pytest
 from tests.cli.conftest import INSTALLED
@@ -64,6 +64,15 @@ class Terminal:
 
     def type(self, line: str) -> None:
         os.write(self.end, f"{line}\n".encode())
+
+    def wait_until_it_listens(self) -> None:
+        """A signal that comes between the prompt and the reading would only count with the next
+        line; so wait until the process has been asleep for a while."""
+        asleep = 0
+        while asleep < 10:
+            status = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8")
+            asleep = asleep + 1 if status.rpartition(")")[2].split()[0] == "S" else 0
+            sleep(0.05)
 
     def finish(self) -> tuple[int, str]:
         """The exit status and the last words."""
@@ -125,6 +134,7 @@ def test_whoever_leaves_finds_the_game_again(
     terminals.append(terminal)
     terminal.read("Light> ")
     if how == "interrupt":
+        terminal.wait_until_it_listens()
         os.killpg(terminal.process.pid, signal.SIGINT)
     else:
         terminal.type("\x04" if how == "end of input" else "quit")
