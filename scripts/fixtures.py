@@ -1,0 +1,101 @@
+"""Writes positions for the client's gallery and unit tests: web/fixtures/<game>-<name>.json.
+
+Each is what the server would send: a view with its prompt, names, and what the offered actions do.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+from edubba.bots import make_bot
+from edubba.core.journal import Event
+from edubba.core.registry import find_game
+from edubba.core.rng import Rng
+from edubba.core.view import to_json
+from edubba.core.words import Json, JsonObject
+from edubba.match import Match
+
+FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
+NAMES = ["Ninsun", "Shulgi", "Enheduanna", "Gudea", "Puabi"]
+PREVIEWS = 60
+
+# game, name, seats, bots, moves before the picture, options
+WANTED: list[tuple[str, str, int, str, int, dict[str, bool | int | str]]] = [
+    ("game_of_ur", "start", 2, "greedy", 0, {}),
+    ("game_of_ur", "middle", 2, "greedy", 33, {}),
+    ("game_of_ur", "late", 2, "greedy", 75, {"board": "first_millennium"}),
+    ("royal_game_of_ur", "middle", 2, "greedy", 30, {}),
+    ("ur_ziggurat", "start", 2, "greedy", 1, {}),
+    ("ur_ziggurat", "middle", 4, "greedy", 60, {}),
+    ("ur_ziggurat", "late", 2, "greedy", 70, {}),
+    ("after_the_flood", "start", 3, "greedy", 2, {}),
+    ("after_the_flood", "middle", 3, "greedy", 60, {}),
+    ("after_the_flood", "late", 3, "greedy", 120, {}),
+    ("ulm", "start", 2, "greedy", 1, {}),
+    ("ulm", "middle", 4, "greedy", 60, {}),
+    ("ulm", "late", 3, "greedy", 110, {}),
+    ("clash_of_cultures", "start", 2, "random", 2, {}),
+    ("clash_of_cultures", "middle", 3, "greedy", 150, {}),
+    ("clash_of_cultures", "late", 4, "greedy", 500, {}),
+]
+
+
+def fixture(
+    game_id: str, seats: int, bot: str, moves: int, options: dict[str, bool | int | str]
+) -> JsonObject:
+    game = find_game(game_id)
+    match = Match.new(game.setup(seats, {**options}), NAMES[:seats], seed=5)
+    player = make_bot(bot, game, {"budget": 60} if bot == "greedy" else {})
+    rng = Rng(1)
+    for _ in range(moves):
+        if match.over:
+            break
+        match.play(player.choose(match.imagine(match.actor, rng), rng))
+    seat = max(match.actor, 0)
+    prompt = match.prompt(seat)
+    offers = [] if prompt is None else prompt.offers[:PREVIEWS]
+    log: list[Json] = [_event(item[1]) for item in _events(match, seat)]
+    return {
+        "game": game_id,
+        "seat": seat,
+        "names": [*NAMES[:seats]],
+        "version": match.version,
+        "view": to_json(match.view(seat)),
+        "prompt": None if prompt is None else prompt.to_json(),
+        "previews": [
+            {
+                "action": offer.action,
+                "events": [_event(event) for event in match.preview(seat, offer.action)],
+            }
+            for offer in offers
+        ],
+        "log": log[-40:],
+    }
+
+
+def _events(match: Match, seat: int) -> list[tuple[int, Event]]:
+    return [(seq, event) for seq, events in match.events_for(seat) for event in events]
+
+
+def _event(event: Event) -> JsonObject:
+    words = event.words()
+    targets: list[Json] = [*event.targets()]
+    return {
+        **event.to_json(),
+        "words": None if words is None else words.to_json(),
+        "targets": targets,
+    }
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    wished = sys.argv[1:]
+    for game, name, seats, bot, moves, options in WANTED:
+        if wished and game not in wished:
+            continue
+        text = json.dumps(fixture(game, seats, bot, moves, options), ensure_ascii=False)
+        (FOLDER / f"{game}-{name}.json").write_text(text + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,623 @@
+// Written by `make web-types` from the Python models; edit those instead.
+
+/** One sentence: its id `domain/name` in the catalogues, and what fills it in. */
+export interface Message {
+  id: string;
+  args: Record<string, number | string | Message>;
+}
+
+/** Why something is refused. */
+export interface Reason {
+  /** For programs: the last part of the message id. */
+  code: string;
+  /** The rule of the rulebook it comes from; may be empty. */
+  rule: string;
+  words: Message;
+}
+
+/** What every refused request answers. */
+export interface Problem {
+  code: string;
+  words: Message;
+  /** Where the rules refuse it. */
+  reason?: Reason | null;
+}
+
+/** One thing that can be agreed before a game. */
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "flag" | "count" | "counts" | "money";
+  default: boolean | number | string | number[];
+  /** For `choice`: the words to choose from. */
+  choices: string[] | null;
+  least: number | null;
+  /** For `count` and `counts`: the bounds. */
+  most: number | null;
+  /** For `count`: 0 stands for "by the number of seats". */
+  auto: boolean;
+  /** For `counts`: how many numbers. */
+  length: number | null;
+  /** What is asked, in a few words. */
+  label: Message;
+  /** What each word of a `choice` means, where the game says it. */
+  choice_labels: Record<string, Message>;
+}
+
+/** A named set of options. */
+export interface PresetInfo {
+  name: string;
+  label: Message;
+  options: Record<string, boolean | number | string | number[]>;
+}
+
+/** One game of the house. */
+export interface GameInfo {
+  id: string;
+  title: Message;
+  summary: Message;
+  /** The numbers of seats it can be played with. */
+  seats: number[];
+  /** What the seats are called, for as many as there can be. */
+  seat_words: Message[];
+  options: OptionInfo[];
+  presets: PresetInfo[];
+  /** Whether there are hidden hands: at one screen a curtain is needed between the seats. */
+  hidden: boolean;
+  /** Whether the game has its own settlement for several games in a row. */
+  series: boolean;
+  /** What its bots can be asked to want. */
+  objectives: string[];
+  rules_version: number;
+}
+
+/** A strength to choose from. */
+export interface LevelInfo {
+  name: string;
+  label: Message;
+}
+
+/** What this house is and has. */
+export interface About {
+  version: string;
+  protocol: number;
+  languages: string[];
+  /** The catalogues of sentences there are. */
+  domains: string[];
+  games: GameInfo[];
+  /** Strengths of bots, the weakest first. */
+  levels: LevelInfo[];
+  /** The bots behind them, by name. */
+  bots: string[];
+}
+
+/** An answer to a monitor. */
+export interface Health {
+  status: "ok";
+}
+
+/** A guest of the house. */
+export interface Me {
+  id: string;
+  name: string;
+}
+
+export interface NewName {
+  name: string;
+}
+
+/** So many seconds for the whole match. */
+export interface SuddenDeathClock {
+  kind: "sudden_death";
+  seconds: number;
+}
+
+/** So many seconds, and some more after every stretch of thinking. */
+export interface IncrementClock {
+  kind: "increment";
+  seconds: number;
+  increment: number;
+}
+
+/** So many days for each stretch of thinking. */
+export interface CorrespondenceClock {
+  kind: "correspondence";
+  days: number;
+}
+
+/** Who shall sit at a seat of a new table. */
+export interface NewSeat {
+  /** `here` is another person at my screen, `invite` waits for somebody with the link, `open` for anybody. */
+  kind: "me" | "here" | "invite" | "open" | "bot";
+  name?: string | null;
+  /** For a bot: a level, or a bot by name such as `greedy:budget=200`. */
+  level?: string | null;
+}
+
+/** What is agreed before sitting down. A table that waits for nobody starts at once. */
+export interface NewTable {
+  game: string;
+  preset?: string | null;
+  options?: Record<string, boolean | number | string | number[]>;
+  seats: NewSeat[];
+  clock?: SuddenDeathClock | IncrementClock | CorrespondenceClock | null;
+  private?: boolean;
+  /** Whether people close their turns by `done`, which a client may send by itself. */
+  manual_done?: boolean;
+  /** How many games are played in a row with one ledger; 0 for as many as all want. */
+  games?: number;
+  /** The same id again answers with the same table. */
+  client_id?: string | null;
+}
+
+/** One seat of a table. */
+export interface SeatState {
+  kind: "me" | "here" | "invite" | "open" | "bot";
+  /** The person's or bot's name; empty where nobody sits yet. */
+  name: string;
+  /** Whether a person has taken it. */
+  person: boolean;
+  mine: boolean;
+  online: boolean;
+  /** For bots. */
+  level: string | null;
+  /** Whether the seat is filled, and wants the next game where that is asked. */
+  ready: boolean;
+  /** Whether its person went away and a bot plays on. */
+  left: boolean;
+}
+
+export interface BreakdownLine {
+  category: string;
+  label: Message;
+  points: number[];
+}
+
+/** A new rate that waits for consent. */
+export interface RateOffer {
+  seat: number;
+  rate: string;
+  waiting: number[];
+}
+
+/** Several games of the same seats. */
+export interface SeriesInfo {
+  /** Which game is played, from 1. */
+  number: number;
+  /** How many were agreed; 0 for as many as all want. */
+  games: number;
+  /** What each seat has won or lost, in hundredths of a point. */
+  ledger: number[];
+  wins: number[];
+  over: boolean;
+  /** The seats that have still to say whether they want another game. */
+  asked: number[];
+  can_begin: boolean;
+  /** What a counter is worth, where the game has that. */
+  rate: string | null;
+  offer: RateOffer | null;
+  /** How the series ended. */
+  places: number[] | null;
+  reason: Message | null;
+}
+
+/** How a match ended. */
+export interface ResultInfo {
+  places: number[];
+  points: number[];
+  reason: Message;
+  breakdown: BreakdownLine[];
+  /** What the game adds of its own. */
+  extra: Record<string, unknown>;
+  series: SeriesInfo | null;
+}
+
+/** A table as one person may see it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  preset: string;
+  options: Record<string, boolean | number | string | number[]>;
+  private: boolean;
+  /** ISO 8601, UTC. */
+  created: string;
+  status: "open" | "running" | "over";
+  /** Whether I sit here. */
+  mine: boolean;
+  /** The code for a link; only those seated know it. */
+  invite: string | null;
+  seats: SeatState[];
+  clock: SuddenDeathClock | IncrementClock | CorrespondenceClock | null;
+  manual_done: boolean;
+  match: string | null;
+  version: number;
+  result: ResultInfo | null;
+  /** For tables with more than one game. */
+  series: SeriesInfo | null;
+  /** The table of the return match, once somebody has asked for one. */
+  rematch: string | null;
+  /** The hash of the sealed seed. */
+  commitment: string | null;
+}
+
+export interface Tables {
+  /** Public tables with a free seat. */
+  open: TableInfo[];
+  /** Where I sit, the newest first. */
+  mine: TableInfo[];
+}
+
+/** Which seat to take; without a number the first free one. */
+export interface Join {
+  seat?: number | null;
+  code?: string | null;
+}
+
+/** What a person says between two games of a series. */
+export interface SeriesWord {
+  seat: number;
+  say: "again" | "stop" | "offer_rate" | "agree" | "refuse";
+  rate?: string | null;
+}
+
+export interface ReplayInfo {
+  steps: number;
+}
+
+/** Who did what; `text` is null where this seat may not know it. */
+export interface EntryInfo {
+  kind: string;
+  seat: number | null;
+  text: string | null;
+}
+
+/** What happened: besides these, every event has the fields of its own. */
+export interface EventInfo {
+  name: string;
+  words: Message | null;
+  targets: string[];
+  [field: string]: unknown;
+}
+
+/** One position of a match with what led to it. */
+export interface ReplayStep {
+  step: number;
+  of: number;
+  /** Whose eyes: null for somebody who only watches. */
+  seat: number | null;
+  entry: EntryInfo | null;
+  /** The sentences of the events. */
+  words: Message[];
+  events: EventInfo[];
+  view: unknown;
+  scores: number[];
+}
+
+/** The sealed dice of a match. */
+export interface Dice {
+  kind: string;
+  commitment: string | null;
+  /** The seed, once the match is over. */
+  revealed: string | null;
+  nonces: Record<string, string>;
+  draws: number;
+  /** Whether every roll follows from the seed; null while it is sealed. */
+  verified: boolean | null;
+  /** What was proven, and what was not. */
+  words: Message[];
+}
+
+/** A rule that seems to be played wrongly. */
+export interface Report {
+  rule?: string | null;
+  words: string;
+  seat?: number | null;
+}
+
+/** The first message of every connection. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  language?: string;
+}
+
+/** Follow a table: answered by `table` and `state`, or by `update` where little has changed. */
+export interface Watch {
+  type: "watch";
+  table: string;
+  /** Through whose eyes: an own seat; null for the own seat to act, else the first own one. */
+  seat?: number | null;
+  since?: number | null;
+  /** The invitation, for a private table where one does not sit. */
+  code?: string | null;
+}
+
+/** See through the eyes of another own seat. */
+export interface Look {
+  type: "look";
+  seat: number | null;
+}
+
+export interface Unwatch {
+  type: "unwatch";
+}
+
+/** One action or several, all or nothing: answered by `ack` once they are kept for good. */
+export interface Act {
+  type: "act";
+  id: string;
+  version: number;
+  seat: number;
+  actions: (number | string)[];
+}
+
+/** What a person may say outside the rules. */
+export interface Command {
+  type: "command";
+  id: string;
+  version: number;
+  seat: number;
+  name: "done" | "undo" | "redo" | "restart_turn" | "ask_take_back" | "answer_take_back" | "resign" | "leave" | "claim_time";
+  yes?: boolean | null;
+  steps?: number | null;
+}
+
+/** What would these actions do? */
+export interface Preview {
+  type: "preview";
+  id: string;
+  version: number;
+  seat: number;
+  actions: number[];
+}
+
+/** Why can this element not be used, or this action not be done, now? */
+export interface Why {
+  type: "why";
+  id: string;
+  version: number;
+  seat: number;
+  elements?: string[];
+  actions?: (number | string)[];
+}
+
+export interface AskHint {
+  type: "hint";
+  id: string;
+  version: number;
+  seat: number;
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+export interface Ping {
+  type: "ping";
+  t?: number;
+}
+
+/** One legal action. */
+export interface Offered {
+  id: number;
+  move: string;
+  label: Message;
+  /** The path of board elements that leads to it; empty for a plain button. */
+  targets: string[];
+}
+
+/** Who is asked what; the actions only for the eyes of the seat that decides. */
+export interface Prompt {
+  seat: number;
+  decision: string;
+  prompt: Message;
+  actions: Offered[];
+}
+
+export interface TurnStep {
+  label: Message;
+  seat: number;
+}
+
+/** Whose turn it is, and what may be taken back. */
+export interface Turn {
+  /** The seat that decides; -1 for chance, -2 at the end. */
+  actor: number;
+  /** The seat that must close its turn by `done`. */
+  open: number | null;
+  can_undo: boolean;
+  can_redo: boolean;
+  can_restart: boolean;
+  /** Whether this seat has a move that could be taken back by consent. */
+  can_ask: boolean;
+  /** The moves of this turn so far, as far as this seat may know them. */
+  steps: TurnStep[];
+  /** Bots that think now. */
+  thinking: number[];
+}
+
+export interface LogItem {
+  step: number;
+  seat: number | null;
+  words: Message;
+  targets: string[];
+}
+
+export interface ClockInfo {
+  kind: string;
+  /** Milliseconds left to each seat when this was sent. */
+  remaining: number[];
+  /** The seat whose time runs. */
+  running: number | null;
+}
+
+/** A request to take back that waits for answers. */
+export interface TakeBackInfo {
+  seat: number;
+  moves: number;
+  waiting: number[];
+}
+
+export interface ChatLine {
+  n: number;
+  from: string;
+  seat: number | null;
+  text: string;
+  at: string;
+}
+
+/** What one entry changed, and how it looked then. */
+export interface Moment {
+  version: number;
+  step: number;
+  entry: EntryInfo;
+  events: EventInfo[];
+  view: unknown;
+  scores: number[];
+}
+
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  version: string;
+  me: Me;
+}
+
+/** On any change of seats, presence or status. */
+export interface TableNews {
+  type: "table";
+  table: TableInfo;
+}
+
+/** Everything this seat may know now. */
+export interface State {
+  type: "state";
+  table: string;
+  match: string;
+  version: number;
+  /** Through whose eyes; null for somebody who only watches. */
+  seat: number | null;
+  step: number;
+  view: unknown;
+  prompt: Prompt | null;
+  turn: Turn;
+  log: LogItem[];
+  clock: ClockInfo | null;
+  scores: number[];
+  result: ResultInfo | null;
+  take_back: TakeBackInfo | null;
+  chat: ChatLine[];
+  /** Why the whole state comes again: somebody took something back, say. */
+  because: Message | null;
+}
+
+/** What happened since version `from`, one moment for each entry. */
+export interface Update {
+  type: "update";
+  table: string;
+  match: string;
+  from: number;
+  version: number;
+  seat: number | null;
+  moments: Moment[];
+  prompt: Prompt | null;
+  turn: Turn;
+  clock: ClockInfo | null;
+  result: ResultInfo | null;
+  take_back: TakeBackInfo | null;
+}
+
+/** Only the turn changed: a bot begins or stops to think. */
+export interface TurnNews {
+  type: "turn";
+  table: string;
+  version: number;
+  turn: Turn;
+  clock: ClockInfo | null;
+}
+
+/** Kept for good; the version that it led to. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  version: number;
+}
+
+export interface PreviewOf {
+  action: number;
+  events: EventInfo[];
+}
+
+export interface Previews {
+  type: "previews";
+  id: string;
+  version: number;
+  previews: PreviewOf[];
+}
+
+/** Why not; null where it can be done. */
+export interface ReasonFor {
+  element?: string | null;
+  action?: number | string | null;
+  reason: Reason | null;
+}
+
+export interface Reasons {
+  type: "reasons";
+  id: string;
+  version: number;
+  reasons: ReasonFor[];
+}
+
+export interface Hinted {
+  type: "hint";
+  id: string;
+  version: number;
+  action: number;
+  move: string;
+  label: Message;
+  targets: string[];
+  reasons: Message[];
+}
+
+export interface ChatNews {
+  type: "chat";
+  line: ChatLine;
+}
+
+/** Something everybody at the table should know. */
+export interface Notice {
+  type: "notice";
+  words: Message;
+}
+
+export interface Pong {
+  type: "pong";
+  t: number;
+}
+
+/** A message that was refused; nothing has changed. */
+export interface Failed {
+  code: string;
+  words: Message;
+  /** Where the rules refuse it. */
+  reason?: Reason | null;
+  type: "error";
+  id: string | null;
+  /** How the table stands, where that matters. */
+  version?: number | null;
+}
+
+export const PROTOCOL = 1;
+
+export type Value = boolean | number | string | number[];
+
+export type ClockChoice = SuddenDeathClock | IncrementClock | CorrespondenceClock;
+
+/** What the client may send. */
+export type FromClient = Hello | Watch | Look | Unwatch | Act | Command | Preview | Why | AskHint | Say | Ping;
+
+/** What the server may send. */
+export type FromServer = Welcome | TableNews | State | Update | TurnNews | Ack | Previews | Reasons | Hinted | ChatNews | Notice | Pong | Failed;

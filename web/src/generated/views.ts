@@ -1,0 +1,1740 @@
+// Written by `make web-types` from the Python models; edit those instead.
+
+import type { Message } from "./protocol";
+
+// after_the_flood
+
+/** What lies before one player. */
+export interface FloodPlayerView {
+  colour: string;
+  points: number;
+  /** Points by category. */
+  scored: Record<string, number>;
+  resources: Record<string, number>;
+  bid: Record<string, number>;
+  equipment: Record<string, number>;
+  workers_available: number;
+  workers_unavailable: number;
+  armies_available: number;
+  armies_unavailable: number;
+  cities_in_hand: number;
+  moved_cities: number;
+  empire: string | null;
+  strength: number;
+  rank: string | null;
+  passed: boolean;
+}
+
+/** One area with all that stands in it. */
+export interface FloodAreaView {
+  id: string;
+  sumer: boolean;
+  /** What most workers here score at the end. */
+  points: number;
+  /** The resources that can be taken here in trade. */
+  icons: string[];
+  /** The colour of the city. */
+  city: string | null;
+  expanded: boolean;
+  /** Whose armies stand here. */
+  holder: string | null;
+  armies: number;
+  /** By seat. */
+  workers: number[];
+  x: number;
+  /** The middle of the area on the map of data.json. */
+  y: number;
+}
+
+/** A worker box, or one side of it. */
+export interface FloodBoxView {
+  /** `irrigation`, `weaving`, `scribes_ready`, `scribes_new`, ... */
+  id: string;
+  workers: number[];
+}
+
+/** One of the three empires of this turn. */
+export interface FloodEmpireView {
+  id: string;
+  name: string;
+  armies: number;
+  /** None for an empire of Sumer, which starts in any of its areas. */
+  home: string | null;
+  taken_by: string | null;
+}
+
+/** The whole table. */
+export interface FloodView {
+  turn: number;
+  date: string;
+  phase: string;
+  /** Empty before it is drawn. */
+  order: string[];
+  actor: string | null;
+  players: FloodPlayerView[];
+  stock: Record<string, number>;
+  areas: FloodAreaView[];
+  boxes: FloodBoxView[];
+  empires: FloodEmpireView[];
+}
+
+/** The order of play, drawn (AF-4.2) or by bids (AF-15.1). */
+export interface FloodOrderSet {
+  name: "order_set";
+  order: number[];
+}
+
+export interface FloodTurnBegan {
+  name: "turn_began";
+  turn: number;
+}
+
+/** What each player got of grain or textile (AF-5.1, AF-5.2). */
+export interface FloodProduced {
+  name: "produced";
+  good: number;
+  counts: number[];
+}
+
+/** How many workers became available (AF-5.6). */
+export interface FloodWorkersCame {
+  name: "workers_came";
+  counts: number[];
+}
+
+/** How many workers each player lost in the decline (AF-6). */
+export interface FloodDeclined {
+  name: "declined";
+  counts: number[];
+}
+
+/** What a player sets out to do; what comes of it is told by the events that follow. */
+export interface FloodActionChosen {
+  name: "action_chosen";
+  seat: number;
+  act: number;
+}
+
+/** The cost of an action after the first pass (AF-7.3). */
+export interface FloodCostPaid {
+  name: "cost_paid";
+  seat: number;
+  payment: number;
+  act: number;
+}
+
+export interface FloodCityBuilt {
+  name: "city_built";
+  seat: number;
+  area: number;
+}
+
+export interface FloodCityMoved {
+  name: "city_moved";
+  seat: number;
+  start: number;
+  area: number;
+}
+
+/** The scribe of Uruk or the tool maker of Eridu (AF-19.5, AF-19.7). */
+export interface FloodWorkerJoined {
+  name: "worker_joined";
+  seat: number;
+  source: number;
+}
+
+/** A piece given for workers (AF-9.2). */
+export interface FloodResourceSpent {
+  name: "resource_spent";
+  seat: number;
+  good: number;
+}
+
+export interface FloodWorkersPlaced {
+  name: "workers_placed";
+  seat: number;
+  place: number;
+  count: number;
+}
+
+/** What a scribe did (AF-9.7). */
+export interface FloodWorkerMoved {
+  name: "worker_moved";
+  seat: number;
+  source: number;
+  place: number;
+}
+
+export interface FloodExchanged {
+  name: "exchanged";
+  seat: number;
+  area: number;
+  got: number;
+  gave: number;
+}
+
+export interface FloodToolMade {
+  name: "tool_made";
+  seat: number;
+}
+
+/** An empire with its armies before any are bought (AF-11.3). */
+export interface FloodEmpireStarted {
+  name: "empire_started";
+  seat: number;
+  empire: number;
+  area: number;
+  armies: number;
+}
+
+export interface FloodArmiesBought {
+  name: "armies_bought";
+  seat: number;
+  good: number;
+  armies: number;
+}
+
+/** The equipment value and the rank it gives at once (AF-11.5, AF-11.6). */
+export interface FloodEquipped {
+  name: "equipped";
+  seat: number;
+  value: number;
+  rank: number;
+}
+
+/** Workers that make room for their own empire (AF-11.7). */
+export interface FloodWorkersLeft {
+  name: "workers_left";
+  seat: number;
+  area: number;
+  count: number;
+}
+
+/** One roll of combat and its outcome (AF-12.2, AF-12.3). */
+export interface FloodRolled {
+  name: "rolled";
+  seat: number;
+  defender: number;
+  area: number;
+  first: number;
+  second: number;
+  needed: number;
+  hit: boolean;
+}
+
+/** Stopped with armies left, or beaten off (AF-22.10). */
+export interface FloodAttackEnded {
+  name: "attack_ended";
+  seat: number;
+  area: number;
+  left: number;
+}
+
+export interface FloodArmiesEntered {
+  name: "armies_entered";
+  seat: number;
+  area: number;
+  count: number;
+}
+
+/** An army for another sub-action (AF-13.5). */
+export interface FloodRepeatPaid {
+  name: "repeat_paid";
+  seat: number;
+}
+
+export interface FloodReinforced {
+  name: "reinforced";
+  seat: number;
+  area: number;
+}
+
+export interface FloodCityDestroyed {
+  name: "city_destroyed";
+  seat: number;
+  owner: number;
+  area: number;
+  armies: number;
+}
+
+/** The value of the bid that goes with a pass (AF-14.1). */
+export interface FloodPassed {
+  name: "passed";
+  seat: number;
+  bid: number;
+}
+
+/** Points for areas held, Nippur's included (AF-16.1, AF-16.2). */
+export interface FloodEmpireScored {
+  name: "empire_scored";
+  seat: number;
+  areas: number;
+  points: number;
+}
+
+export interface FloodCityExpanded {
+  name: "city_expanded";
+  seat: number;
+  area: number;
+  points: number;
+}
+
+export interface FloodTurnEnded {
+  name: "turn_ended";
+  turn: number;
+}
+
+/** An area or box in which a player has most workers at the end (AF-18.2, AF-18.3). */
+export interface FloodWorkersScored {
+  name: "workers_scored";
+  seat: number;
+  source: number;
+  points: number;
+}
+
+export interface FloodEnded {
+  name: "ended";
+  reason: Message;
+}
+
+export type FloodEvent = FloodOrderSet | FloodTurnBegan | FloodProduced | FloodWorkersCame | FloodDeclined | FloodActionChosen | FloodCostPaid | FloodCityBuilt | FloodCityMoved | FloodWorkerJoined | FloodResourceSpent | FloodWorkersPlaced | FloodWorkerMoved | FloodExchanged | FloodToolMade | FloodEmpireStarted | FloodArmiesBought | FloodEquipped | FloodWorkersLeft | FloodRolled | FloodAttackEnded | FloodArmiesEntered | FloodRepeatPaid | FloodReinforced | FloodCityDestroyed | FloodPassed | FloodEmpireScored | FloodCityExpanded | FloodTurnEnded | FloodWorkersScored | FloodEnded;
+
+// clash_of_cultures
+
+export interface ClashUnitView {
+  id: string;
+  cell: string;
+  /** The ship that carries it. */
+  aboard: string | null;
+  /** What it may no longer do this turn: `fought`, `mountain`, `forest`, `fertile`, `moved`. */
+  marks: string[];
+}
+
+export interface ClashPlayerView {
+  seat: number;
+  colour: string;
+  points: number;
+  /** The points by source; they add up to `points`. */
+  score: Record<string, number>;
+  goods: Record<string, number>;
+  /** The ends of the tracks. */
+  maximum: Record<string, number>;
+  advances: string[];
+  government: string | null;
+  happiness: number;
+  culture: number;
+  /** City pieces and units that can still be built. */
+  supply: Record<string, number>;
+  units: ClashUnitView[];
+  /** The Action cards this seat knows of this hand. */
+  hand: string[];
+  hand_size: number;
+  /** The Objective cards this seat knows of this hand. */
+  objectives: string[];
+  objectives_size: number;
+  scored: string[];
+  /** Actions that his next player-turn will lack. */
+  lost_actions: number;
+  /** Whom he may not attack in his present or next player-turn. */
+  truce: string[];
+  /** Pestilence: he builds nothing until he has Sanitation. */
+  banned: boolean;
+  /** The advance lent by the Great Library. */
+  borrowed: string | null;
+}
+
+export interface ClashCityView {
+  cell: string;
+  owner: string;
+  /** None for a Barbarian settlement. */
+  mood: string | null;
+  size: number;
+  /** What one activation can take or build now. */
+  capacity: number;
+  /** Each building with its colour. */
+  buildings: Record<string, string>;
+  /** The buildings whose advance the owner has. */
+  usable: string[];
+  port: string | null;
+  wonders: string[];
+  activations: number;
+}
+
+/** One hex with its place in a drawing of 1000 x 1000. */
+export interface ClashSpaceView {
+  id: string;
+  x: number;
+  y: number;
+  region: string;
+  /** None while it is face down. */
+  terrain: string | null;
+  exhausted: boolean;
+  barbarians: number;
+  settlers: number;
+  armies: number;
+  ships: number;
+  /** Whose Settlers, Army units and ships stand here; cargo is only in `PlayerView.units`. */
+  units_of: string | null;
+  /** The colour of the city's owner, or `barbarians`. */
+  city: string | null;
+}
+
+/** Four hexes that are turned over together. */
+export interface ClashRegionView {
+  id: string;
+  face_up: boolean;
+  spaces: string[];
+}
+
+/** A region tile that is turned up and still to be laid one way or the other. */
+export interface ClashTurnedView {
+  region: string;
+  tile: string;
+  a: Record<string, string>;
+  /** The terrain of each space of the region in either orientation. */
+  b: Record<string, string>;
+}
+
+/** One side of a battle. */
+export interface ClashSideView {
+  who: string;
+  /** Its card of this round, where it may be known. */
+  card: string | null;
+  /** Whether it has laid a card that is not yet turned up. */
+  face_down: boolean;
+  /** Dice still to be rolled in this round. */
+  dice: number;
+  value: number;
+  hits: number;
+  losses: number;
+  kills: number;
+  /** Combat value by Steel Weapons. */
+  steel: number;
+}
+
+export interface ClashBattleView {
+  cell: string;
+  /** Where the attackers still stand. */
+  origin: string;
+  /** The attacking group, units of the attacker. */
+  units: string[];
+  round: number;
+  naval: boolean;
+  raid: boolean;
+  ambush: boolean;
+  /** Whether a usable Fortress still helps the defender. */
+  fortress: boolean;
+  /** The attacker, then the defender. */
+  sides: ClashSideView[];
+}
+
+/** An offer, while it is made and when it waits for an answer. */
+export interface ClashTradeView {
+  by: string;
+  to: string;
+  counter: boolean;
+  /** Whether it waits for the answer. */
+  made: boolean;
+  /** Kinds, and `action_cards` and `objective_cards` by their number. */
+  gives: Record<string, number>;
+  wants: Record<string, number>;
+  cards: string[];
+  /** The cards in it, for the two partners. */
+  objectives: string[];
+}
+
+/** One advance of the player boards. */
+export interface ClashAdvanceText {
+  name: Message;
+  text: Message;
+  category: string;
+  government: boolean;
+  /** Whether it must be owned before the others of its category. */
+  top: boolean;
+  requires: string[];
+  /** `happiness` (yellow), `culture` (blue) or none. */
+  outline: string | null;
+  /** The building that needs it. */
+  building: string | null;
+  cost: Record<string, number>;
+  extra_cost: Record<string, number>;
+}
+
+export interface ClashBuildingText {
+  name: Message;
+  text: Message;
+  advance: string;
+}
+
+export interface ClashWonderText {
+  name: Message;
+  text: Message;
+  cost: Record<string, number>;
+  requires: string[];
+}
+
+/** The half that is played in the own turn. */
+export interface ClashCivilText {
+  name: Message;
+  text: Message;
+  uses_action: boolean;
+  cost: Record<string, number>;
+}
+
+/** The half that is played in battle. */
+export interface ClashTacticsText {
+  name: Message;
+  text: Message;
+  /** `attacker`, `defender` or `any`. */
+  role: string;
+  location: string;
+  fighters: string;
+}
+
+/** An Action card; a Great Person has no tactics half. */
+export interface ClashCardText {
+  name: Message;
+  civil: ClashCivilText;
+  tactics: ClashTacticsText | null;
+}
+
+export interface ClashObjectiveText {
+  name: Message;
+  text: Message;
+  /** `status`: declared in the Status Phase; `instant`: when it happens. */
+  timing: string;
+}
+
+export interface ClashObjectiveCardText {
+  name: Message;
+  peace: ClashObjectiveText;
+  war: ClashObjectiveText;
+  points: number;
+}
+
+export interface ClashEventText {
+  name: Message;
+  text: Message;
+  icon: string;
+  icon_text: Message;
+}
+
+/** All 48 advances, the buildings and Wonders; of the cards those that the view names. */
+export interface ClashGlossary {
+  advances: Record<string, ClashAdvanceText>;
+  buildings: Record<string, ClashBuildingText>;
+  wonders: Record<string, ClashWonderText>;
+  cards: Record<string, ClashCardText>;
+  objectives: Record<string, ClashObjectiveCardText>;
+  events: Record<string, ClashEventText>;
+}
+
+/** The table as one seat sees it. */
+export interface ClashView {
+  /** Whose view it is, or that of a spectator. */
+  seat: number;
+  players: ClashPlayerView[];
+  cities: ClashCityView[];
+  spaces: ClashSpaceView[];
+  regions: ClashRegionView[];
+  hex_radius: number;
+  round: number;
+  rounds: number;
+  turn: number;
+  turns: number;
+  first: string | null;
+  /** The players in turn order; empty before the first one is known. */
+  order: string[];
+  active: string | null;
+  actions: number;
+  /** Abilities used in this player-turn. */
+  used: string[];
+  /** Cards played that wait for the next Collect, attempt or battle of this player-turn. */
+  waiting: string[];
+  /** Whether an influence attempt succeeded in this player-turn. */
+  influenced: boolean;
+  /** Trade offers made in this player-turn. */
+  offers: number;
+  /** The levels of Happiness and Culture at which an Event is drawn. */
+  event_levels: number[];
+  tiles_left: number;
+  settlements_left: number;
+  barbarians_left: number;
+  /** The Barbarian and Exhausted pieces in supply. */
+  exhausted_left: number;
+  action_deck: number;
+  objective_deck: number;
+  event_deck: number;
+  wonder_deck: number;
+  action_discard: string[];
+  /** Discard piles, the top card last. */
+  event_discard: string[];
+  objective_discard: string[];
+  /** Wonders that can be built. */
+  display: string[];
+  /** Objective cards that this seat is looking at (New Plans). */
+  looked: string[];
+  turned: ClashTurnedView | null;
+  /** The Event card that is being resolved. */
+  event: string | null;
+  battle: ClashBattleView | null;
+  trade: ClashTradeView | null;
+  ended: boolean;
+  /** The wording of all that is named by an id here. */
+  glossary: ClashGlossary;
+}
+
+/** An event whose sentence is the catalogue's `log-` and its name. */
+export interface ClashClashEvent {
+  name: "clash_event";
+}
+
+/** The same for what makes a secret known. */
+export interface ClashClashReveal {
+  name: "clash_reveal";
+}
+
+export interface ClashGameBegan {
+  name: "game_began";
+  seat: number;
+}
+
+export interface ClashTurnBegan {
+  name: "turn_began";
+  seat: number;
+  round: number;
+  turn: number;
+  actions: number;
+}
+
+export interface ClashStatusBegan {
+  name: "status_began";
+  round: number;
+}
+
+export interface ClashFirstPlayerNamed {
+  name: "first_player_named";
+  seat: number;
+  /** Who gets the token. */
+  other: number;
+}
+
+export interface ClashRazed {
+  name: "razed";
+  seat: number;
+  cell: number;
+}
+
+export interface ClashEnded {
+  name: "ended";
+  reason: Message;
+}
+
+export interface ClashPaid {
+  name: "paid";
+  seat: number;
+  goods: number[];
+}
+
+export interface ClashGained {
+  name: "gained";
+  seat: number;
+  goods: number[];
+}
+
+export interface ClashLost {
+  name: "lost";
+  seat: number;
+  goods: number[];
+}
+
+/** Somebody drew an Action card; which one is whispered. */
+export interface ClashDrewAction {
+  name: "drew_action";
+  seat: number;
+}
+
+export interface ClashDrewActionCard {
+  name: "drew_action_card";
+  seat: number;
+  card: number;
+}
+
+export interface ClashDrewObjective {
+  name: "drew_objective";
+  seat: number;
+}
+
+export interface ClashDrewObjectiveCard {
+  name: "drew_objective_card";
+  seat: number;
+  name_of: string;
+}
+
+export interface ClashTookFromDiscard {
+  name: "took_from_discard";
+  seat: number;
+  card: number;
+}
+
+/** A discard pile became a new deck. */
+export interface ClashReshuffled {
+  name: "reshuffled";
+}
+
+export interface ClashWonderRevealed {
+  name: "wonder_revealed";
+  wonder: number;
+}
+
+export interface ClashCardPlayed {
+  name: "card_played";
+  seat: number;
+  card: number;
+}
+
+export interface ClashCardDiscarded {
+  name: "card_discarded";
+  seat: number;
+  card: number;
+}
+
+export interface ClashObjectiveScored {
+  name: "objective_scored";
+  seat: number;
+  objective: number;
+}
+
+export interface ClashAdvanceGained {
+  name: "advance_gained";
+  seat: number;
+  advance: number;
+}
+
+export interface ClashGovernmentLeft {
+  name: "government_left";
+  seat: number;
+}
+
+export interface ClashRegionTurned {
+  name: "region_turned";
+  cell: number;
+  tile: string;
+}
+
+export interface ClashBarbariansSettled {
+  name: "barbarians_settled";
+  cell: number;
+}
+
+export interface ClashBarbariansGrew {
+  name: "barbarians_grew";
+  cell: number;
+}
+
+export interface ClashSpaceExhausted {
+  name: "space_exhausted";
+  cell: number;
+}
+
+export interface ClashUnitsMoved {
+  name: "units_moved";
+  seat: number;
+  start: number;
+  cell: number;
+}
+
+export interface ClashEmbarked {
+  name: "embarked";
+  seat: number;
+  start: number;
+  cell: number;
+}
+
+export interface ClashUnitPlaced {
+  name: "unit_placed";
+  seat: number;
+  unit: number;
+  cell: number;
+}
+
+export interface ClashUnitLost {
+  name: "unit_lost";
+  seat: number;
+  unit: number;
+  cell: number;
+}
+
+export interface ClashCityFounded {
+  name: "city_founded";
+  seat: number;
+  cell: number;
+}
+
+export interface ClashCollected {
+  name: "collected";
+  seat: number;
+  cell: number;
+  kind: number;
+}
+
+export interface ClashPieceBuilt {
+  name: "piece_built";
+  seat: number;
+  building: number;
+  cell: number;
+}
+
+export interface ClashWonderBuilt {
+  name: "wonder_built";
+  seat: number;
+  wonder: number;
+  cell: number;
+}
+
+export interface ClashMoodChanged {
+  name: "mood_changed";
+  cell: number;
+  mood: number;
+}
+
+export interface ClashPieceLost {
+  name: "piece_lost";
+  cell: number;
+  piece: Message;
+}
+
+export interface ClashCityLost {
+  name: "city_lost";
+  seat: number;
+  cell: number;
+}
+
+export interface ClashInfluenceTried {
+  name: "influence_tried";
+  seat: number;
+  cell: number;
+}
+
+export interface ClashInfluenceFailed {
+  name: "influence_failed";
+  seat: number;
+  cell: number;
+  total: number;
+}
+
+export interface ClashInfluenced {
+  name: "influenced";
+  seat: number;
+  cell: number;
+  building: number;
+}
+
+export interface ClashTakenOver {
+  name: "taken_over";
+  seat: number;
+  cell: number;
+}
+
+export interface ClashDieRolled {
+  name: "die_rolled";
+  seat: number;
+  face: number;
+}
+
+export interface ClashBattleBegan {
+  name: "battle_began";
+  seat: number;
+  other: number;
+  cell: number;
+}
+
+/** A card lies face down; which one only its player knows. */
+export interface ClashCardLaid {
+  name: "card_laid";
+  seat: number;
+}
+
+export interface ClashCardRevealed {
+  name: "card_revealed";
+  seat: number;
+  card: number;
+}
+
+export interface ClashCardCancelled {
+  name: "card_cancelled";
+  seat: number;
+  card: number;
+}
+
+export interface ClashRoundFought {
+  name: "round_fought";
+  seat: number;
+  value: number;
+  hits: number;
+}
+
+export interface ClashRetreated {
+  name: "retreated";
+  seat: number;
+  cell: number;
+}
+
+export interface ClashBattleWon {
+  name: "battle_won";
+  seat: number;
+  cell: number;
+}
+
+export interface ClashBattleDrawn {
+  name: "battle_drawn";
+  cell: number;
+}
+
+export interface ClashCityCaptured {
+  name: "city_captured";
+  seat: number;
+  other: number;
+  cell: number;
+}
+
+export interface ClashSettlementTaken {
+  name: "settlement_taken";
+  seat: number;
+  cell: number;
+}
+
+export interface ClashSettlementRazed {
+  name: "settlement_razed";
+  seat: number;
+  cell: number;
+}
+
+export interface ClashRaidBegan {
+  name: "raid_began";
+  seat: number;
+  cell: number;
+  start: number;
+}
+
+export interface ClashEventDrawn {
+  name: "event_drawn";
+  seat: number;
+  event: number;
+}
+
+export interface ClashPersonTaken {
+  name: "person_taken";
+  seat: number;
+  card: number;
+}
+
+export interface ClashActionLost {
+  name: "action_lost";
+  seat: number;
+}
+
+export interface ClashActionGained {
+  name: "action_gained";
+  seat: number;
+}
+
+export interface ClashPactMade {
+  name: "pact_made";
+  seat: number;
+  other: number;
+}
+
+export interface ClashMoodLossPrevented {
+  name: "mood_loss_prevented";
+  seat: number;
+  cell: number;
+}
+
+export interface ClashPestilenceBan {
+  name: "pestilence_ban";
+  seat: number;
+}
+
+export interface ClashAdvanceBorrowed {
+  name: "advance_borrowed";
+  seat: number;
+  advance: number;
+}
+
+export interface ClashHandSpied {
+  name: "hand_spied";
+  seat: number;
+  other: number;
+}
+
+/** What the spy alone sees. */
+export interface ClashHandSeen {
+  name: "hand_seen";
+  other: number;
+  cards: string;
+}
+
+export interface ClashCardsSwapped {
+  name: "cards_swapped";
+  seat: number;
+  other: number;
+}
+
+export interface ClashTradeOffered {
+  name: "trade_offered";
+  seat: number;
+  other: number;
+  goods: number[];
+  cards: number;
+  wanted: number[];
+  cards_wanted: number;
+}
+
+export interface ClashTradeDeclined {
+  name: "trade_declined";
+  seat: number;
+}
+
+export interface ClashTradeMade {
+  name: "trade_made";
+  seat: number;
+  other: number;
+}
+
+/** The cards in an offer, told to the partner only. */
+export interface ClashCardsShown {
+  name: "cards_shown";
+  seat: number;
+  cards: string;
+}
+
+export type ClashEvent = ClashClashEvent | ClashClashReveal | ClashGameBegan | ClashTurnBegan | ClashStatusBegan | ClashFirstPlayerNamed | ClashRazed | ClashEnded | ClashPaid | ClashGained | ClashLost | ClashDrewAction | ClashDrewActionCard | ClashDrewObjective | ClashDrewObjectiveCard | ClashTookFromDiscard | ClashReshuffled | ClashWonderRevealed | ClashCardPlayed | ClashCardDiscarded | ClashObjectiveScored | ClashAdvanceGained | ClashGovernmentLeft | ClashRegionTurned | ClashBarbariansSettled | ClashBarbariansGrew | ClashSpaceExhausted | ClashUnitsMoved | ClashEmbarked | ClashUnitPlaced | ClashUnitLost | ClashCityFounded | ClashCollected | ClashPieceBuilt | ClashWonderBuilt | ClashMoodChanged | ClashPieceLost | ClashCityLost | ClashInfluenceTried | ClashInfluenceFailed | ClashInfluenced | ClashTakenOver | ClashDieRolled | ClashBattleBegan | ClashCardLaid | ClashCardRevealed | ClashCardCancelled | ClashRoundFought | ClashRetreated | ClashBattleWon | ClashBattleDrawn | ClashCityCaptured | ClashSettlementTaken | ClashSettlementRazed | ClashRaidBegan | ClashEventDrawn | ClashPersonTaken | ClashActionLost | ClashActionGained | ClashPactMade | ClashMoodLossPrevented | ClashPestilenceBan | ClashAdvanceBorrowed | ClashHandSpied | ClashHandSeen | ClashCardsSwapped | ClashTradeOffered | ClashTradeDeclined | ClashTradeMade | ClashCardsShown;
+
+// game_of_ur
+
+/** One bird, wherever it is. */
+export interface UrBirdView {
+  id: string;
+  /** `off`, `home`, or the square it stands on. */
+  place: string;
+  /** 0 when off, 17 when home. */
+  house: number;
+  launch_number: number;
+  value: number;
+}
+
+/** One player's birds and counters. */
+export interface UrSideView {
+  side: string;
+  birds: UrBirdView[];
+  counters: number;
+  brought_in: number;
+  home: number;
+}
+
+/** The whole table. */
+export interface UrView {
+  board: string;
+  /** The squares with a rosette. */
+  rosettes: string[];
+  sides: UrSideView[];
+  pool: number;
+  to_move: string;
+  turn: number;
+  first: string | null;
+  small: number | null;
+  large: string | null;
+  /** The number in force: the primary one after the small throw, the converted one after yes. */
+  number: number | null;
+  swallow_starts: number[];
+  winner: string | null;
+}
+
+/** The counters that went into the pool before the game (GU-3.3). */
+export interface UrAnted {
+  name: "anted";
+  ante: number;
+}
+
+export interface UrThrewSmall {
+  name: "threw_small";
+  seat: number;
+  face: number;
+}
+
+export interface UrThrewLarge {
+  name: "threw_large";
+  seat: number;
+  reading: number;
+  /** The number now in force, 0 if none is. */
+  number: number;
+}
+
+/** A player's score in the throws for the first turn (GU-3.5). */
+export interface UrRollOffScored {
+  name: "roll_off_scored";
+  seat: number;
+  score: number;
+}
+
+export interface UrRollOffTied {
+  name: "roll_off_tied";
+  score: number;
+}
+
+export interface UrTookFirstTurn {
+  name: "took_first_turn";
+  seat: number;
+}
+
+export interface UrLaunched {
+  name: "launched";
+  seat: number;
+  bird: number;
+  house: number;
+}
+
+export interface UrMoved {
+  name: "moved";
+  seat: number;
+  bird: number;
+  start: number;
+  house: number;
+  /** The rosette houses flown over. */
+  passed: number[];
+}
+
+export interface UrBorneOff {
+  name: "borne_off";
+  seat: number;
+  bird: number;
+  start: number;
+  passed: number[];
+}
+
+/** A bird of `seat` was taken off the board (GU-7.6). */
+export interface UrCaptured {
+  name: "captured";
+  seat: number;
+  bird: number;
+  house: number;
+}
+
+export interface UrCollected {
+  name: "collected";
+  seat: number;
+  counters: number;
+}
+
+export interface UrPaid {
+  name: "paid";
+  seat: number;
+  counters: number;
+}
+
+/** *No*: the turn is lost (GU-5.6). */
+export interface UrForfeited {
+  name: "forfeited";
+  seat: number;
+}
+
+/** No legal move with the number in force (GU-5.8). */
+export interface UrSkipped {
+  name: "skipped";
+  seat: number;
+  number: number;
+}
+
+/** What each side took from the pool at the end (GU-10.2, GU-10.6, GU-13.11). */
+export interface UrPoolShared {
+  name: "pool_shared";
+  light: number;
+  dark: number;
+}
+
+export interface UrEnded {
+  name: "ended";
+  reason: Message;
+}
+
+export type UrEvent = UrAnted | UrThrewSmall | UrThrewLarge | UrRollOffScored | UrRollOffTied | UrTookFirstTurn | UrLaunched | UrMoved | UrBorneOff | UrCaptured | UrCollected | UrPaid | UrForfeited | UrSkipped | UrPoolShared | UrEnded;
+
+// royal_game_of_ur
+
+/** One player's pieces. */
+export interface RoyalSideView {
+  side: string;
+  waiting: number;
+  /** The squares on which pieces stand, in the order of the path. */
+  squares: string[];
+  /** The same as positions on this player's path. */
+  positions: number[];
+  home: number;
+  path: string[];
+}
+
+/** The whole table. */
+export interface RoyalView {
+  ruleset: string;
+  board: string;
+  /** The squares with a rosette. */
+  rosettes: string[];
+  safe_rosettes: boolean;
+  /** Pieces of each player. */
+  pieces: number;
+  sides: RoyalSideView[];
+  to_move: string;
+  /** The last throw. */
+  thrown: number | null;
+  throws: number;
+  winner: string | null;
+}
+
+export interface RoyalThrew {
+  name: "threw";
+  seat: number;
+  number: number;
+}
+
+export interface RoyalEntered {
+  name: "entered";
+  seat: number;
+  square: string;
+}
+
+export interface RoyalMoved {
+  name: "moved";
+  seat: number;
+  start: string;
+  square: string;
+}
+
+/** A piece of `seat` was sent back to wait (RG-7.1). */
+export interface RoyalCaptured {
+  name: "captured";
+  seat: number;
+  square: string;
+}
+
+export interface RoyalBorneOff {
+  name: "borne_off";
+  seat: number;
+  start: string;
+}
+
+/** A rosette, or a capture in Blitz, keeps the turn (RG-8). */
+export interface RoyalThrowsAgain {
+  name: "throws_again";
+  seat: number;
+}
+
+/** No legal move with the number thrown (RG-5.2, RG-5.3). */
+export interface RoyalSkipped {
+  name: "skipped";
+  seat: number;
+  number: number;
+}
+
+export interface RoyalEnded {
+  name: "ended";
+  reason: Message;
+}
+
+export type RoyalEvent = RoyalThrew | RoyalEntered | RoyalMoved | RoyalCaptured | RoyalBorneOff | RoyalThrowsAgain | RoyalSkipped | RoyalEnded;
+
+// ulm
+
+export interface UlmTowerView {
+  id: string;
+  name: Message;
+  decree: Message;
+}
+
+/** A place for one action tile: a cell, an outer slot or a dock. */
+export interface UlmTilePlace {
+  id: string;
+  x: number;
+  y: number;
+  colour: string | null;
+}
+
+/** A place for one seal: an edge spot, or a seal space of a quarter. */
+export interface UlmSealPlace {
+  id: string;
+  x: number;
+  y: number;
+  owner: number | null;
+  /** The descendant lying on it, in the Oath House. */
+  descendant: string | null;
+}
+
+/** A space of the Danube. */
+export interface UlmSpaceView {
+  index: number;
+  x: number;
+  y: number;
+  vp: number;
+  north: string;
+  south: string;
+  bonus: string | null;
+  barges: number[];
+}
+
+export interface UlmQuarterView {
+  id: string;
+  name: Message;
+  privilege: Message;
+  bank: string;
+  rect: number[];
+  /** The Danube spaces beside it. */
+  spaces: number[];
+  seals: UlmSealPlace[];
+  /** Whose family crest lies here. */
+  crest: number | null;
+  crest_x: number;
+  crest_y: number;
+}
+
+export interface UlmCardView {
+  id: string;
+  name: Message;
+  /** The colour of the tile that its top costs. */
+  tile: string;
+  top: Message;
+  end: Message;
+}
+
+export interface UlmCoatView {
+  id: string;
+  name: Message;
+  vp: number;
+}
+
+export interface UlmDescendantView {
+  id: string;
+  name: Message;
+  power: Message;
+}
+
+export interface UlmPlayerView {
+  seat: number;
+  colour: string;
+  vp: number;
+  coins: number;
+  sparrows: number;
+  seals: number;
+  crests: number;
+  barge: number;
+  cards_played: number;
+  tiles: Record<string, number>;
+  /** The cards in hand that the viewer knows. */
+  hand: UlmCardView[];
+  /** How many more there are. */
+  hidden: number;
+  /** Which of the cards in hand everybody knows. */
+  known: string[];
+  face_up: UlmCardView[];
+  coats: UlmCoatView[];
+  descendants: UlmDescendantView[];
+}
+
+/** What the player to move has left this turn. */
+export interface UlmTurnView {
+  free_plays: number;
+  /** Actions of the pushed line not yet used. */
+  line: Record<string, number>;
+  drawn_tile: string | null;
+  second_tile: string | null;
+  /** Cards to choose from, for the player who drew them. */
+  drawn_cards: UlmCardView[];
+  drawn_card_count: number;
+  drawn_coats: UlmCoatView[];
+}
+
+/** The whole table as one seat sees it. */
+export interface UlmView {
+  seat: number;
+  round: number;
+  rounds: number;
+  start_player: number | null;
+  to_move: number;
+  tower: UlmTowerView | null;
+  next_tower: UlmTowerView | null;
+  tower_stack: number;
+  towers_unseen: string[];
+  grid: UlmTilePlace[];
+  outer: UlmTilePlace[];
+  edges: UlmSealPlace[];
+  docks: UlmTilePlace[];
+  bag: Record<string, number>;
+  river: UlmSpaceView[];
+  quarters: UlmQuarterView[];
+  players: UlmPlayerView[];
+  draw_pile: number;
+  discard: UlmCardView[];
+  coats_unseen: number;
+  /** At the bottom of the stack, in the order in which they will come. */
+  coats_returned: UlmCoatView[];
+  turn: UlmTurnView;
+}
+
+/** All pushed-out tiles went back into the bag (UL-4.5, UL-12.1). */
+export interface UlmTilesReturned {
+  name: "tiles_returned";
+  count: number;
+}
+
+export interface UlmTileDrawn {
+  name: "tile_drawn";
+  seat: number;
+  colour: number;
+}
+
+export interface UlmTilePicked {
+  name: "tile_picked";
+  seat: number;
+  colour: number;
+}
+
+export interface UlmBuilderChose {
+  name: "builder_chose";
+  seat: number;
+  kept: number;
+  returned: number;
+}
+
+/** The bag was empty, so the tile came from the docks or the supply (UL-12.1). */
+export interface UlmTileTakenToPush {
+  name: "tile_taken_to_push";
+  seat: number;
+  colour: number;
+}
+
+export interface UlmNoTileToPush {
+  name: "no_tile_to_push";
+  seat: number;
+}
+
+export interface UlmExchanged {
+  name: "exchanged";
+  seat: number;
+  slot: number;
+  gave: number;
+  took: number;
+}
+
+export interface UlmScholarSwapped {
+  name: "scholar_swapped";
+  seat: number;
+  kept: number;
+  pushed: number;
+}
+
+export interface UlmMerchantSwapped {
+  name: "merchant_swapped";
+  seat: number;
+  slot: number;
+  gave: number;
+  took: number;
+}
+
+export interface UlmPushed {
+  name: "pushed";
+  seat: number;
+  push: number;
+  colour: number;
+  out: number;
+}
+
+export interface UlmGuardScored {
+  name: "guard_scored";
+  seat: number;
+}
+
+export interface UlmActionUsed {
+  name: "action_used";
+  seat: number;
+  colour: number;
+}
+
+/** VP won, or lost if below zero. */
+export interface UlmScored {
+  name: "scored";
+  seat: number;
+  vp: number;
+}
+
+export interface UlmCoinsGained {
+  name: "coins_gained";
+  seat: number;
+  coins: number;
+}
+
+export interface UlmCoinsPaid {
+  name: "coins_paid";
+  seat: number;
+  coins: number;
+}
+
+export interface UlmSparrowsGained {
+  name: "sparrows_gained";
+  seat: number;
+  sparrows: number;
+}
+
+export interface UlmSideCleared {
+  name: "side_cleared";
+  seat: number;
+  side: number;
+  colours: number[];
+}
+
+export interface UlmDockTileTaken {
+  name: "dock_tile_taken";
+  seat: number;
+  slot: number;
+  colour: number;
+}
+
+export interface UlmDockRefilled {
+  name: "dock_refilled";
+  slot: number;
+  colour: number;
+}
+
+export type UlmEvent = UlmTilesReturned | UlmTileDrawn | UlmTilePicked | UlmBuilderChose | UlmTileTakenToPush | UlmNoTileToPush | UlmExchanged | UlmScholarSwapped | UlmMerchantSwapped | UlmPushed | UlmGuardScored | UlmActionUsed | UlmScored | UlmCoinsGained | UlmCoinsPaid | UlmSparrowsGained | UlmSideCleared | UlmDockTileTaken | UlmDockRefilled;
+
+// ur_ziggurat
+
+/** A tile: in a hand, `up` is its front and `down` its back. */
+export interface ZigguratTileView {
+  id: string;
+  up: string;
+  down: string;
+}
+
+/** A cell with its tile, whoever stands on it, and where a drawing puts it (UR-2.5). */
+export interface ZigguratCellView {
+  name: string;
+  col: number;
+  row: number;
+  x: number;
+  y: number;
+  hexagon: number[][];
+  /** Empty on the hex boards. */
+  square: number[][];
+  tile: ZigguratTileView | null;
+  owner: number | null;
+  cubes: number;
+  ziggurat: boolean;
+  /** In Politics the cubes this tile will end with, in a shortage those it may still get. */
+  planned: number | null;
+}
+
+export interface ZigguratPlayerView {
+  seat: number;
+  name: string;
+  colour: string;
+  hand: ZigguratTileView | null;
+  supply: number;
+  on_board: number;
+  ziggurats: number;
+  /** What this player would have if the game ended now. */
+  points: number;
+  /** Controlled tiles of each type. */
+  types: number[];
+}
+
+/** The whole table. */
+export interface ZigguratView {
+  board: string;
+  topology: string;
+  cols: number;
+  rows: number;
+  cells: ZigguratCellView[];
+  players: ZigguratPlayerView[];
+  aside: (ZigguratTileView | null)[];
+  types: string[];
+  stock: number;
+  /** In the whole game. */
+  ziggurats: number;
+  round: number;
+  max_rounds: number;
+  last_round: boolean;
+  first: number | null;
+  to_move: number | null;
+  ending: string | null;
+}
+
+export interface ZigguratStartPlayerDrawn {
+  name: "start_player_drawn";
+  seat: number;
+}
+
+/** One tile of the layout; the log only tells when all lie (UR-3.3). */
+export interface ZigguratTileLaid {
+  name: "tile_laid";
+  cell: string;
+  lie: number;
+}
+
+export interface ZigguratLaidOut {
+  name: "laid_out";
+  tiles: number;
+}
+
+/** No tile fitted the next cell (UR-3.3). */
+export interface ZigguratLayoutRestarted {
+  name: "layout_restarted";
+}
+
+export interface ZigguratDealt {
+  name: "dealt";
+  seat: number;
+  lie: number;
+}
+
+export interface ZigguratSetAside {
+  name: "set_aside";
+  lie: number;
+}
+
+export interface ZigguratRoundBegan {
+  name: "round_began";
+  round: number;
+}
+
+export interface ZigguratEntered {
+  name: "entered";
+  seat: number;
+  cell: string;
+  cubes: number;
+}
+
+export interface ZigguratChoseBoth {
+  name: "chose_both";
+  seat: number;
+  first: number;
+  second: number;
+}
+
+export interface ZigguratChoseSingle {
+  name: "chose_single";
+  seat: number;
+  action: number;
+  cube_after: boolean;
+}
+
+/** Cubes by choice of their owner: the draft, options 2 and 3, or in a shortage. */
+export interface ZigguratCubePlaced {
+  name: "cube_placed";
+  seat: number;
+  cell: string;
+  cubes: number;
+}
+
+export interface ZigguratClaimed {
+  name: "claimed";
+  seat: number;
+  cell: string;
+}
+
+export interface ZigguratZigguratBuilt {
+  name: "ziggurat_built";
+  seat: number;
+  cell: string;
+  stock: number;
+}
+
+/** An action that changes nothing (UR-6.1.2). */
+export interface ZigguratNoEffect {
+  name: "no_effect";
+  seat: number;
+  action: number;
+}
+
+/** Cubes that an action put on the board by itself (UR-6.1.4). */
+export interface ZigguratGained {
+  name: "gained";
+  seat: number;
+  action: number;
+  cells: string[];
+  cubes: number[];
+}
+
+/** Cubes that Agriculture takes from tiles it does not feed (UR-6.2.2). */
+export interface ZigguratLost {
+  name: "lost";
+  seat: number;
+  cells: string[];
+  each: number;
+}
+
+/** The tiles whose cubes Politics changed, with what they hold now (UR-6.5.1). */
+export interface ZigguratRearranged {
+  name: "rearranged";
+  seat: number;
+  cells: string[];
+  cubes: number[];
+}
+
+export interface ZigguratAttacked {
+  name: "attacked";
+  seat: number;
+  attacker: string;
+  target: string;
+  cost: number;
+  /** Whose tile it was, or -1. */
+  owner: number;
+  beaten: number;
+}
+
+export interface ZigguratMovedIn {
+  name: "moved_in";
+  seat: number;
+  attacker: string;
+  target: string;
+  cubes: number;
+}
+
+/** The hand tile changed places with one of the table (UR-7.1); no cell: one set aside. */
+export interface ZigguratExchanged {
+  name: "exchanged";
+  seat: number;
+  cell: string;
+  taken: number;
+  given: number;
+}
+
+export interface ZigguratNoTarget {
+  name: "no_target";
+  seat: number;
+}
+
+export interface ZigguratEnded {
+  name: "ended";
+  reason: Message;
+}
+
+export type ZigguratEvent = ZigguratStartPlayerDrawn | ZigguratTileLaid | ZigguratLaidOut | ZigguratLayoutRestarted | ZigguratDealt | ZigguratSetAside | ZigguratRoundBegan | ZigguratEntered | ZigguratChoseBoth | ZigguratChoseSingle | ZigguratCubePlaced | ZigguratClaimed | ZigguratZigguratBuilt | ZigguratNoEffect | ZigguratGained | ZigguratLost | ZigguratRearranged | ZigguratAttacked | ZigguratMovedIn | ZigguratExchanged | ZigguratNoTarget | ZigguratEnded;
+
+/** The view of every game. */
+export interface Views {
+  after_the_flood: FloodView;
+  clash_of_cultures: ClashView;
+  game_of_ur: UrView;
+  royal_game_of_ur: RoyalView;
+  ulm: UlmView;
+  ur_ziggurat: ZigguratView;
+}
+
+/** What can happen in every game, without `words` and `targets`. */
+export interface Events {
+  after_the_flood: FloodEvent;
+  clash_of_cultures: ClashEvent;
+  game_of_ur: UrEvent;
+  royal_game_of_ur: RoyalEvent;
+  ulm: UlmEvent;
+  ur_ziggurat: ZigguratEvent;
+}

@@ -1,0 +1,70 @@
+/** Words messages from the Fluent catalogues that the server shares with us. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export type Arg = number | string | Message;
+
+/** One sentence or word: `domain/id` in the catalogues, and what fills it in. */
+export interface Message {
+  id: string;
+  args: Record<string, Arg>;
+}
+
+const SEAT = "seat-";
+const bundles = new Map<string, FluentBundle>();
+
+export function message(id: string, args: Record<string, Arg> = {}): Message {
+  return { id, args };
+}
+
+/** Take in the Fluent source of one domain. */
+export function addCatalogue(domain: string, source: string, language = "en"): void {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  bundles.set(domain, bundle);
+}
+
+export function hasCatalogue(domain: string): boolean {
+  return bundles.has(domain);
+}
+
+/** Fetch the catalogues that are not here yet. */
+export async function needCatalogues(domains: string[], language = "en"): Promise<void> {
+  const missing = domains.filter((domain) => !bundles.has(domain));
+  await Promise.all(
+    missing.map(async (domain) => {
+      const answer = await fetch(`api/words/${language}/${domain}`);
+      if (!answer.ok) throw new Error(`No words for ${domain}: ${answer.status}`);
+      addCatalogue(domain, await answer.text(), language);
+    }),
+  );
+}
+
+/**
+ * The sentence of a message; `names` are the people at the seats, where they are known.
+ * What a catalogue lacks comes out as its id in angle quotes, as on the server.
+ */
+export function word(words: Message | null | undefined, names?: readonly string[]): string {
+  if (!words) return "";
+  const slash = words.id.indexOf("/");
+  const domain = words.id.slice(0, slash);
+  const id = words.id.slice(slash + 1);
+  if (names && id.startsWith(SEAT)) {
+    const name = names[Number(id.slice(SEAT.length))];
+    if (name !== undefined) return name;
+  }
+  const bundle = bundles.get(domain);
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return `‹${words.id}›`;
+  const args: Record<string, number | string> = {};
+  for (const [key, arg] of Object.entries(words.args)) {
+    args[key] = typeof arg === "object" ? word(arg, names) : arg;
+  }
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, errors);
+  return errors.length > 0 ? `‹${words.id}›` : text;
+}
+
+/** A sentence of the house's own, from the catalogue `web`. */
+export function say(id: string, args: Record<string, Arg> = {}): string {
+  return word(message(`web/${id}`, args));
+}
