@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
-from edubba.core.state import NOBODY
+from edubba.core.state import NOBODY, OVER
 from edubba.core.view import View
 from edubba.games.game_of_ur.codes import BIRDS, DARK, HOME, LIGHT
+from edubba.games.game_of_ur.outlook import OutlookView, outlook_of
 from edubba.games.game_of_ur.space import BIRDS as BIRD_IDS
 from edubba.games.game_of_ur.space import DATA, READINGS, SIDES
 from edubba.games.game_of_ur.state import NOT_THROWN, OFF, UrState
@@ -52,6 +53,14 @@ class UrView(View):
     number: int | None
     """The number in force: the primary one after the small throw, the converted one after yes."""
     swallow_starts: list[int]
+    small_weights: list[int]
+    """How often the small bone shows 1 to 4."""
+    large_weights: list[int]
+    """How often the large bone says yes, and no."""
+    always_both: bool
+    """Both bones are thrown in every turn."""
+    outlook: list[OutlookView]
+    """What every number would do for the birds of the player to move; empty at the end."""
     winner: str | None
 
 
@@ -69,6 +78,10 @@ def view_of(state: UrState) -> UrView:
         large=None if state.large == NOT_THROWN else READINGS[state.large - 1],
         number=_number(state),
         swallow_starts=[h for h in range(1, HOME) if (state.terms.swallow_starts >> h) & 1],
+        small_weights=[*state.terms.small],
+        large_weights=[*state.terms.large],
+        always_both=state.terms.always_both,
+        outlook=[] if state.actor == OVER else outlook_of(state),
         winner=None if state.winner == NOBODY else SIDES[state.winner],
     )
 
