@@ -19,33 +19,38 @@ FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
 NAMES = ["Ninsun", "Shulgi", "Enheduanna", "Gudea", "Puabi"]
 PREVIEWS = 60
 
-# game, name, seats, bots, moves before the picture, options
-WANTED: list[tuple[str, str, int, str, int, dict[str, bool | int | str]]] = [
-    ("game_of_ur", "start", 2, "greedy", 0, {}),
-    ("game_of_ur", "middle", 2, "greedy", 33, {}),
-    ("game_of_ur", "late", 2, "greedy", 75, {"board": "first_millennium"}),
-    ("royal_game_of_ur", "middle", 2, "greedy", 30, {}),
-    ("ur_ziggurat", "start", 2, "greedy", 1, {}),
-    ("ur_ziggurat", "middle", 4, "greedy", 60, {}),
-    ("ur_ziggurat", "late", 2, "greedy", 70, {}),
-    ("after_the_flood", "start", 3, "greedy", 2, {}),
-    ("after_the_flood", "middle", 3, "greedy", 60, {}),
-    ("after_the_flood", "late", 3, "greedy", 120, {}),
-    ("ulm", "start", 2, "greedy", 1, {}),
-    ("ulm", "middle", 4, "greedy", 60, {}),
-    ("ulm", "late", 3, "greedy", 110, {}),
-    ("clash_of_cultures", "start", 2, "random", 2, {}),
-    ("clash_of_cultures", "middle", 3, "greedy", 150, {}),
-    ("clash_of_cultures", "late", 4, "greedy", 500, {}),
+# game, name, seats, bot, moves before the picture, options, and the seed of the dice
+WANTED: list[tuple[str, str, int, str, int, dict[str, bool | int | str], int]] = [
+    ("game_of_ur", "start", 2, "greedy", 0, {}, 5),
+    ("game_of_ur", "middle", 2, "greedy", 33, {}, 5),
+    ("game_of_ur", "late", 2, "greedy", 75, {"board": "first_millennium"}, 5),
+    ("royal_game_of_ur", "middle", 2, "greedy", 30, {}, 5),
+    ("ur_ziggurat", "start", 2, "greedy", 1, {}, 5),
+    ("ur_ziggurat", "middle", 4, "greedy", 60, {}, 5),
+    ("ur_ziggurat", "late", 2, "greedy", 70, {}, 5),
+    ("ur_ziggurat", "politics", 3, "greedy", 109, {"board_topology": "hex"}, 5),
+    ("ur_ziggurat", "war", 5, "greedy", 103, {}, 5),
+    ("ur_ziggurat", "aside", 2, "greedy", 118, {"reserve_exchange": True}, 5),
+    ("ur_ziggurat", "towers", 5, "random", 330, {"board_topology": "hex"}, 5),
+    ("after_the_flood", "start", 3, "greedy", 2, {}, 5),
+    ("after_the_flood", "middle", 3, "greedy", 60, {}, 5),
+    ("after_the_flood", "late", 3, "greedy", 120, {}, 5),
+    ("ulm", "start", 2, "greedy", 1, {}, 5),
+    ("ulm", "middle", 4, "greedy", 60, {}, 5),
+    ("ulm", "late", 3, "greedy", 110, {}, 5),
+    ("clash_of_cultures", "start", 2, "random", 2, {}, 5),
+    ("clash_of_cultures", "middle", 3, "random", 1150, {}, 14),
+    ("clash_of_cultures", "late", 4, "greedy", 500, {}, 5),
+    ("clash_of_cultures", "wild", 4, "random", 1200, {}, 8),
 ]
 
 
 def fixture(
-    game_id: str, seats: int, bot: str, moves: int, options: dict[str, bool | int | str]
+    game_id: str, seats: int, bot: str, moves: int, options: dict[str, bool | int | str], seed: int
 ) -> JsonObject:
     game = find_game(game_id)
-    match = Match.new(game.setup(seats, {**options}), NAMES[:seats], seed=5)
-    player = make_bot(bot, game, {"budget": 60} if bot == "greedy" else {})
+    match = Match.new(game.setup(seats, {**options}), NAMES[:seats], seed=seed)
+    player = make_bot("greedy:budget=60" if bot == "greedy" else bot, game)
     rng = Rng(1)
     for _ in range(moves):
         if match.over:
@@ -90,10 +95,10 @@ def _event(event: Event) -> JsonObject:
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     wished = sys.argv[1:]
-    for game, name, seats, bot, moves, options in WANTED:
+    for game, name, seats, bot, moves, options, seed in WANTED:
         if wished and game not in wished:
             continue
-        text = json.dumps(fixture(game, seats, bot, moves, options), ensure_ascii=False)
+        text = json.dumps(fixture(game, seats, bot, moves, options, seed), ensure_ascii=False)
         (FOLDER / f"{game}-{name}.json").write_text(text + "\n")
 
 

@@ -1,0 +1,64 @@
+/** What a screen reader says of a hex or a city, and lines of the position in words. */
+import type { ClashCityView, ClashSpaceView, ClashView } from "../../generated/views";
+import { message, word } from "../../words";
+import type { Message } from "../../words";
+
+const DOMAIN = "clash_of_cultures_board";
+
+/** A player by colour, as the name at the seat. */
+export function owner(view: ClashView, colour: string | null): Message {
+  const player = view.players.find((one) => one.colour === colour);
+  return player
+    ? message(`clash_of_cultures/seat-${player.seat}`)
+    : message("clash_of_cultures_board/barbarians");
+}
+
+export function pieceName(view: ClashView, id: string): Message {
+  return (
+    view.glossary.buildings[id]?.name ??
+    view.glossary.wonders[id]?.name ??
+    message("clash_of_cultures_board/supply-settlement")
+  );
+}
+
+export function cityLabel(city: ClashCityView, view: ClashView): Message {
+  const pieces = [...Object.keys(city.buildings), ...city.wonders]
+    .map((id) => word(pieceName(view, id)))
+    .join(", ");
+  const facts = { owner: owner(view, city.owner), size: city.size, cell: city.cell };
+  const base = city.mood
+    ? message("clash_of_cultures_board/city", {
+        ...facts,
+        mood: message(`clash_of_cultures/mood-${city.mood}`),
+      })
+    : message("clash_of_cultures_board/barbarian-settlement", { cell: city.cell });
+  return pieces ? message("clash_of_cultures_board/with", { base, pieces }) : base;
+}
+
+export function spaceLabel(space: ClashSpaceView, view: ClashView): Message {
+  const terrain = message(`${DOMAIN}/terrain-${space.terrain ?? "unknown"}`);
+  let label = message("clash_of_cultures_board/space", { id: space.id, terrain });
+  if (space.exhausted) label = message("clash_of_cultures_board/exhausted-space", { base: label });
+  const city = view.cities.find(({ cell }) => cell === space.id);
+  if (city) {
+    const pieces = word(cityLabel(city, view));
+    label = message("clash_of_cultures_board/with", { base: label, pieces });
+  }
+  const units = [
+    ["settlers", space.settlers],
+    ["armies", space.armies],
+    ["ships", space.ships],
+    ["barbarian-units", space.barbarians],
+  ] as const;
+  const here = units
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => word(message(`${DOMAIN}/${kind}`, { count })));
+  if (here.length > 0) {
+    label = message("clash_of_cultures_board/units-here", {
+      base: label,
+      owner: owner(view, space.units_of),
+      units: here.join(", "),
+    });
+  }
+  return label;
+}
