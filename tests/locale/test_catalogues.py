@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from tests.locale.catalogues import Catalogue, read_catalogue
+from tests.locale.client import client_uses
 from tests.locale.messages import Module, Use, find_uses
 
 import edubba
@@ -79,7 +80,8 @@ def not_given(catalogue: Catalogue, asked: Asked) -> list[str]:
     return short
 
 
-USES = find_uses(modules())
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+USES = find_uses(modules()) + client_uses(CLIENT, {each.domain for each in CATALOGUES})
 ASKED = Asked(USES)
 
 

@@ -3,8 +3,6 @@ import type { ClashCityView, ClashSpaceView, ClashView } from "../../generated/v
 import { message, word } from "../../words";
 import type { Message } from "../../words";
 
-const DOMAIN = "clash_of_cultures_board";
-
 /** A player by colour, as the name at the seat. */
 export function owner(view: ClashView, colour: string | null): Message {
   const player = view.players.find((one) => one.colour === colour);
@@ -36,7 +34,7 @@ export function cityLabel(city: ClashCityView, view: ClashView): Message {
 }
 
 export function spaceLabel(space: ClashSpaceView, view: ClashView): Message {
-  const terrain = message(`${DOMAIN}/terrain-${space.terrain ?? "unknown"}`);
+  const terrain = message(`clash_of_cultures_board/terrain-${space.terrain ?? "unknown"}`);
   let label = message("clash_of_cultures_board/space", { id: space.id, terrain });
   if (space.exhausted) label = message("clash_of_cultures_board/exhausted-space", { base: label });
   const city = view.cities.find(({ cell }) => cell === space.id);
@@ -45,14 +43,14 @@ export function spaceLabel(space: ClashSpaceView, view: ClashView): Message {
     label = message("clash_of_cultures_board/with", { base: label, pieces });
   }
   const units = [
-    ["settlers", space.settlers],
-    ["armies", space.armies],
-    ["ships", space.ships],
-    ["barbarian-units", space.barbarians],
+    ["clash_of_cultures_board/settlers", space.settlers],
+    ["clash_of_cultures_board/armies", space.armies],
+    ["clash_of_cultures_board/ships", space.ships],
+    ["clash_of_cultures_board/barbarian-units", space.barbarians],
   ] as const;
   const here = units
     .filter(([, count]) => count > 0)
-    .map(([kind, count]) => word(message(`${DOMAIN}/${kind}`, { count })));
+    .map(([id, count]) => word(message(id, { count })));
   if (here.length > 0) {
     label = message("clash_of_cultures_board/units-here", {
       base: label,

@@ -170,14 +170,14 @@ function Turned({ view }: { view: ClashView }): JSX.Element | null {
 function Piles({ view }: { view: ClashView }): JSX.Element {
   const say = useWord();
   const piles: [string, number][] = [
-    ["pile-actions", view.action_deck],
-    ["pile-objectives", view.objective_deck],
-    ["pile-events", view.event_deck],
-    ["pile-wonders", view.wonder_deck],
-    ["pile-tiles", view.tiles_left],
-    ["pile-barbarians", view.barbarians_left],
-    ["pile-settlements", view.settlements_left],
-    ["pile-exhausted", view.exhausted_left],
+    ["clash_of_cultures_board/pile-actions", view.action_deck],
+    ["clash_of_cultures_board/pile-objectives", view.objective_deck],
+    ["clash_of_cultures_board/pile-events", view.event_deck],
+    ["clash_of_cultures_board/pile-wonders", view.wonder_deck],
+    ["clash_of_cultures_board/pile-tiles", view.tiles_left],
+    ["clash_of_cultures_board/pile-barbarians", view.barbarians_left],
+    ["clash_of_cultures_board/pile-settlements", view.settlements_left],
+    ["clash_of_cultures_board/pile-exhausted", view.exhausted_left],
   ];
   const last = view.event_discard.at(-1);
   const lastEvent = last ? view.glossary.events[last] : undefined;
@@ -186,7 +186,7 @@ function Piles({ view }: { view: ClashView }): JSX.Element {
       <h3>{say(message("clash_of_cultures_board/piles"))}</h3>
       <ul class="cc-facts">
         {piles.map(([id, count]) => (
-          <li key={id}>{say(message(`clash_of_cultures_board/${id}`, { count }))}</li>
+          <li key={id}>{say(message(id, { count }))}</li>
         ))}
       </ul>
       {lastEvent ? (

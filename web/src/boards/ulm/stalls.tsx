@@ -185,15 +185,15 @@ function Bag({ view }: { view: UlmView }): JSX.Element {
 function Piles({ view }: { view: UlmView }): JSX.Element {
   const say = useWord();
   const facts: [string, number][] = [
-    ["draw-pile", view.draw_pile],
-    ["coat-stack", view.coats_unseen + view.coats_returned.length],
-    ["tower-stack", view.tower_stack],
+    ["ulm_board/draw-pile", view.draw_pile],
+    ["ulm_board/coat-stack", view.coats_unseen + view.coats_returned.length],
+    ["ulm_board/tower-stack", view.tower_stack],
   ];
   return (
     <Stall title={say(message("ulm_board/piles"))}>
       <ul class="ulm-facts">
         {facts.map(([id, count]) => (
-          <li key={id}>{say(message(`ulm_board/${id}`, { count }))}</li>
+          <li key={id}>{say(message(id, { count }))}</li>
         ))}
       </ul>
       {view.discard.length > 0 ? (
