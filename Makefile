@@ -3,6 +3,7 @@
 
 BIN := .venv/bin
 RUN := $(BIN)/python -m
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
 PYTEST := python -m pytest -q -n auto --dist worksteal
 GAMES = $(patsubst src/edubba/games/%/data.json,%,$(wildcard src/edubba/games/*/data.json))
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
@@ -10,24 +11,29 @@ CHECKED := src tests $(wildcard benchmarks)
 
 ENVIRONMENT := .venv/ready
 COMPILED := .venv-compiled/ready
+CLIENT := src/edubba/static/index.html
+NODE := web/node_modules/.package-lock.json
+CLIENT_SOURCES := $(shell find web/src src/edubba/games -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.json') \
+	web/index.html web/vite.config.ts
 PEERS := .venv/peers
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test all lint types imports interpreted compiled bench rules mutants mutants-all \
-	fuzz codes golden release format lock clean
+.PHONY: help play test all lint types imports client interpreted compiled e2e bench rules mutants mutants-all \
+	fuzz codes golden release format lock clean load crash web-types
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
 
-play: $(ENVIRONMENT) ## play in the terminal against a bot
-	@$(BIN)/edubba play game_of_ur $(ARGS)
+play: $(ENVIRONMENT) $(CLIENT) ## open the house in the browser
+	@$(BIN)/edubba serve $(ARGS)
 
-test: lint types imports interpreted compiled ## check everything that must hold, each long suite in short
+test: lint types imports client interpreted compiled e2e ## check everything that must hold, each long suite in short
 
 all: MARKED = -m ""
 all: MARKED_COMPILED = -m "not interpreted_only"
+all: MARKED_E2E = -m ""
 all: test rules mutants-all fuzz release ## run every suite in full
 
 lint: $(ENVIRONMENT)
@@ -45,16 +51,34 @@ imports: $(ENVIRONMENT)
 interpreted: $(ENVIRONMENT)
 	@scripts/setup compiler
 	@echo "== Tests, interpreted"
-	@EXPECT_COMPILED=0 $(BIN)/$(PYTEST) $(MARKED)
+	@EXPECT_COMPILED=0 $(BIN)/$(PYTEST) $(MARKED) --ignore tests/e2e
 
 # From outside the source tree, so that only the installed wheel can be imported.
 MARKED_COMPILED = -m "not slow and not interpreted_only"
 compiled: $(COMPILED)
 	@echo "== Tests, compiled"
-	@cd .venv-compiled && EXPECT_COMPILED=1 bin/$(PYTEST) -c ../pyproject.toml --rootdir .. $(MARKED_COMPILED) ../tests
+	@cd .venv-compiled && EXPECT_COMPILED=1 bin/$(PYTEST) -c ../pyproject.toml --rootdir .. $(MARKED_COMPILED) \
+		--ignore ../tests/e2e ../tests
+
+client: $(NODE) $(CLIENT)
+	@echo "== The browser client"
+	@cd web && npm run --silent check && npm run --silent test
+
+# In a real Chromium, with the compiled rules behind the server.
+MARKED_E2E = -m "not slow"
+e2e: $(COMPILED) $(CLIENT)
+	@scripts/setup chromium
+	@echo "== Tests in the browser"
+	@cd .venv-compiled && bin/$(PYTEST) -c ../pyproject.toml --rootdir .. $(MARKED_E2E) ../tests/e2e
 
 bench: $(COMPILED) $(PEERS) ## measure speed beside the peers (alone on the machine)
 	@cd .venv-compiled && bin/python ../benchmarks/run.py $(ARGS)
+
+load: $(COMPILED) ## play 200 matches at once on one server (alone on the machine)
+	@.venv-compiled/bin/python -m tests.load.load $(ARGS)
+
+crash: $(ENVIRONMENT) ## kill the server at random moments, 100 times with each database
+	@$(RUN) pytest -q -n 2 tests/crash -m "" $(ARGS)
 
 rules: $(ENVIRONMENT) ## count the rules that tests name
 	@$(RUN) edubba.testing.rules
@@ -71,6 +95,9 @@ fuzz: $(COMPILED) ## play random games and check everything at every step
 codes: $(ENVIRONMENT) ## write codes.py of every game from its data.json
 	@$(RUN) edubba.testing.codes
 
+web-types: $(ENVIRONMENT) ## write the client's TypeScript types from the server's models
+	@$(RUN) edubba.server.typescript
+
 golden: $(ENVIRONMENT) ## write golden playthroughs, perft numbers and digests anew
 	@$(RUN) edubba.testing.golden
 	@$(RUN) edubba.testing.perft
@@ -80,8 +107,9 @@ release: $(ENVIRONMENT) ## build wheel and sdist and try both in clean environme
 	@scripts/setup compiler
 	@scripts/release
 
-format: $(ENVIRONMENT) ## format the sources
+format: $(ENVIRONMENT) $(NODE) ## format the sources
 	@$(BIN)/ruff check -q --fix-only && $(BIN)/ruff format -q
+	@cd web && npm run --silent format
 
 # Constraints keep the peers installable beside the tools.
 LOCK = $(BIN)/uv pip compile -q --universal --generate-hashes --python-version 3.11 \
@@ -93,7 +121,7 @@ lock: $(ENVIRONMENT) ## pin the newest allowed versions in requirements/
 	@$(LOCK) --upgrade -c requirements/dev.txt -o requirements/run.txt
 
 clean: ## remove everything that was made
-	@rm -rf .venv .venv-compiled build dist build.log src/*.egg-info .*_cache .hypothesis
+	@rm -rf .venv .venv-compiled web/node_modules src/edubba/static build dist build.log src/*.egg-info .*_cache .hypothesis
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 $(ENVIRONMENT): pyproject.toml setup.py requirements/dev.txt scripts/setup
@@ -104,6 +132,13 @@ $(PEERS): requirements/bench.txt $(ENVIRONMENT)
 	@scripts/setup peers
 	@touch $@
 
-$(COMPILED): $(ENVIRONMENT) $(SOURCES)
+$(NODE): web/package-lock.json $(ENVIRONMENT)
+	@scripts/setup node
+	@touch $@
+
+$(CLIENT): $(NODE) $(CLIENT_SOURCES)
+	@scripts/setup client
+
+$(COMPILED): $(ENVIRONMENT) $(SOURCES) $(CLIENT)
 	@scripts/setup compiled
 	@touch $@

@@ -1,21 +1,24 @@
 """Compile the hot rooms with mypyc where possible; otherwise ship the same files as plain Python.
+Build the browser client from `web/` into the package.
 
-EDUBBA_COMPILE=1  fail rather than fall back to plain Python (tests, releases)
-EDUBBA_PURE=1     plain Python, a wheel for every platform
+EDUBBA_COMPILE=1      fail rather than fall back to plain Python (tests, releases)
+EDUBBA_PURE=1         plain Python, a wheel for every platform
+EDUBBA_SKIP_CLIENT=1  leave the browser client out, or as it lies there
 
-Editable installs always run interpreted. EDUBBA_SKIP_CLIENT is reserved for the browser client.
+Editable installs always run interpreted and take the client that lies there.
 """
 
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import sysconfig
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatch
 from pathlib import Path
-from shutil import rmtree
+from shutil import rmtree, which
 from tempfile import TemporaryDirectory
 
 from setuptools import Extension, setup  # first: it provides distutils where Python has none
@@ -26,8 +29,12 @@ from distutils.errors import CCompilerError, DistutilsError
 from distutils.sysconfig import customize_compiler
 
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 PACKAGE = Path("src/edubba")
+CLIENT = Path("web")
+STATIC = PACKAGE / "static"
 # All of these go into one mypyc group, so that calls and classes across modules are native.
 COMPILED_ROOMS = ("core", "games", "tables", "bots")
 # Hot modules of rooms that otherwise stay interpreted, such as "match/replay.py".
@@ -166,4 +173,46 @@ def side_by_side(compiler: CCompiler) -> Callable[..., list[str]]:
     return compile_all
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildSideBySide})
+def client_is_fresh() -> bool:
+    built = STATIC / "index.html"
+    if not built.is_file():
+        return False
+    sources = [path for path in (CLIENT / "src").rglob("*") if path.is_file()]
+    sources += [CLIENT / name for name in ("index.html", "package-lock.json", "vite.config.ts")]
+    return all(path.stat().st_mtime <= built.stat().st_mtime for path in sources)
+
+
+def build_client() -> None:
+    """Put the built browser client into the package, unless it is there and newer than `web/`."""
+    if os.environ.get("EDUBBA_SKIP_CLIENT") == "1" or client_is_fresh():
+        return
+    npm = which("npm")
+    if npm is not None:
+        for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+            subprocess.run([npm, *command], cwd=CLIENT, check=True)
+    elif (STATIC / "index.html").is_file():
+        print("NOTICE: npm was not found; the browser client is packed as it lies there.")
+    else:
+        sys.exit(
+            "Edubba was not built: the browser client needs npm (Node 20.19 or newer). Install it, "
+            "build from the sdist, which carries the client, or set EDUBBA_SKIP_CLIENT=1."
+        )
+
+
+class BuildWithClient(build_py):
+    def run(self) -> None:
+        if not self.editable_mode:
+            build_client()
+        super().run()
+
+
+class PackWithClient(sdist):
+    def run(self) -> None:
+        build_client()
+        super().run()
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": BuildSideBySide, "build_py": BuildWithClient, "sdist": PackWithClient},
+)

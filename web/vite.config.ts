@@ -1,7 +1,8 @@
 /// <reference types="vitest/config" />
 import { defineConfig } from "vite";
 
-const server = "http://127.0.0.1:8000";
+/** Where the house answers while developing; another one by the variable. */
+const server = process.env["EDUBBA_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "./",
@@ -15,6 +16,13 @@ export default defineConfig({
     rolldownOptions: { input: { index: "index.html" } },
   },
   worker: { format: "es" },
-  server: { fs: { allow: [".."] }, proxy: { "/api": server, "/ws": { target: server, ws: true } } },
+  server: {
+    fs: { allow: [".."] },
+    // The house answers only pages of its own host, so the host is left as it is.
+    proxy: {
+      "/api": { target: server, changeOrigin: false },
+      "/ws": { target: server, changeOrigin: false, ws: true },
+    },
+  },
   test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}"] },
 });

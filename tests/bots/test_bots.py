@@ -3,7 +3,7 @@
 import pytest
 from tests.games.game_of_ur.board import board, home_but
 
-from edubba.bots import bot_names, make_bot
+from edubba.bots import make_bot
 from edubba.bots.simulate import Simulation
 from edubba.core import CHANCE, OVER, InvalidInput, Rng
 from edubba.games.game_of_ur import GAME
@@ -54,11 +54,11 @@ def test_what_a_bot_wants_shows() -> None:
 
 
 def test_bots_repeat_themselves_and_leave_the_position_alone() -> None:
-    for name in bot_names():
+    for name in ("random", "greedy", "mcts:iterations=12,reply=2", "easy", "fair"):
         state = GAME.new(GAME.setup())
         state.run_steps(None)
         rng = Rng(9)
-        while state.actor != OVER and state.turn < 12:
+        while state.actor != OVER and state.turn < 6:
             if state.actor == CHANCE:
                 state.apply(state.outcomes()[rng.below(len(state.outcomes()))][0])
                 continue
@@ -83,11 +83,19 @@ def test_a_simulation_repeats_itself() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("oracle", "no bot “oracle”; there are: random, greedy"),
+        ("oracle", "no bot “oracle”; there are: random, greedy, mcts, easy, fair, strong"),
         ("greedy:objective=fame", "“fame” a bot could want in this game; there is: counters, race"),
-        ("greedy:speed=9", "cannot be told “speed”; it understands: objective, budget"),
-        ("greedy:budget=lots", "“lots” is no budget"),
-        ("greedy:budget=0", "“0” is no budget"),
+        ("greedy:speed=9", "cannot be told “speed”; it understands: objective, budget, blunders"),
+        (
+            "greedy:budget=lots",
+            "budget=“lots” cannot be told to a bot; it is a whole number from 1",
+        ),
+        ("greedy:budget=0", "budget=“0” cannot be told to a bot"),
+        ("greedy:blunders=101", "a whole number from 0 to 100"),
+        ("mcts:iterations=-5", "iterations=“-5” cannot be told to a bot"),
+        ("mcts:seconds=soon", "“soon” is no time for one decision"),
+        ("mcts:seconds=0", "“0” is no time for one decision"),
+        ("mcts:seconds=inf", "“inf” is no time for one decision"),
         ("random:x=1", "cannot be told “x”"),
     ],
 )
@@ -100,3 +108,5 @@ def test_bad_bots_are_explained(text: str, words: str) -> None:
 def test_a_bot_can_be_told_by_name_or_by_values() -> None:
     told = make_bot("greedy", GAME, {"budget": 50, "objective": "race"})
     assert told.budget == 50  # type: ignore[attr-defined]
+    both = make_bot("mcts", GAME, {"seconds": 0.2, "iterations": 90})
+    assert (both.seconds, both.iterations) == (0.2, 90)  # type: ignore[attr-defined]

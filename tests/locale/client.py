@@ -11,10 +11,12 @@ from pathlib import Path
 from tests.locale.messages import ANYTHING, ID, Use
 
 OWN = "web"
+WORDS = "words.ts"
+"""Where sentences are worded, not asked for."""
 TEXT = re.compile(r'"([a-z_]+/[a-z][a-z0-9_-]*)"')
 TEMPLATE = re.compile(r"`([a-z_]+/(?:[a-z0-9_-]|\$\{[^`]*?\})+)`")
-SAID = re.compile(r'\bsay\(\s*(?:"([a-z][a-z0-9-]*)"|`((?:[a-z0-9-]|\$\{[^`]*?\})+)`)')
-CHOSEN = re.compile(r'\bsay\(\s*[^"`()]*\?\s*"([a-z][a-z0-9-]*)"\s*:\s*"([a-z][a-z0-9-]*)"')
+SAID = re.compile(r'\bsay\(\s*(?:"([a-z][a-z0-9_-]*)"|`((?:[a-z0-9_-]|\$\{[^`]*?\})+)`)')
+CHOSEN = re.compile(r'\bsay\(\s*[^"`()]*\?\s*"([a-z][a-z0-9_-]*)"\s*:\s*"([a-z][a-z0-9_-]*)"')
 VARIABLE = re.compile(r"\$\{[^}]*\}")
 
 
@@ -22,7 +24,7 @@ def client_uses(folder: Path, domains: set[str]) -> list[Use]:
     files = [file for end in ("ts", "tsx") for file in sorted(folder.rglob(f"*.{end}"))]
     found: list[Use] = []
     for file in files:
-        if "generated" not in file.parts:
+        if "generated" not in file.parts and file != folder / WORDS:
             found += _uses(file.read_text("utf-8"), file.relative_to(folder).as_posix(), domains)
     return found
 

@@ -30,6 +30,8 @@ class Project:
         self.write("core/state.py", "def seats() -> int:\n    return 2\n")
         self.write("locale/en/house.ftl", "house = Tablet house\n")
         self.write("games/x/data.json", "{}\n")
+        self.write("static/index.html", "<title>Tablet house</title>\n")
+        (folder / "web").mkdir()
 
     def write(self, name: str, text: str) -> None:
         path = self.folder / "src/edubba" / name
@@ -42,7 +44,7 @@ class Project:
         done = subprocess.run(
             [sys.executable, "-m", "build", "--wheel", "--no-isolation"],
             cwd=self.folder,
-            env=clean | settings,
+            env={"EDUBBA_SKIP_CLIENT": "1"} | clean | settings,
             capture_output=True,
             text=True,
             check=False,
@@ -109,3 +111,49 @@ def test_nothing_of_an_earlier_build_gets_into_the_wheel(project: Project) -> No
     assert "edubba/old.py" in names(project.wheel(EDUBBA_PURE="1"))
     (project.folder / "src/edubba/old.py").unlink()
     assert "edubba/old.py" not in names(project.wheel(EDUBBA_PURE="1"))
+
+
+# The browser client
+
+
+def npm(folder: Path, does: str) -> dict[str, str]:
+    """A stand-in for npm that notes what it was asked for; the path with it alone in front."""
+    tool = folder / "bin" / "npm"
+    tool.parent.mkdir()
+    tool.write_text(f"#!/bin/sh\necho npm $* >&2\n{does}\n")
+    tool.chmod(0o755)
+    return {"EDUBBA_PURE": "1", "EDUBBA_SKIP_CLIENT": "0", "PATH": f"{tool.parent}:/usr/bin:/bin"}
+
+
+def sources(folder: Path) -> None:
+    (folder / "web" / "src").mkdir()
+    for name in ("src/main.tsx", "index.html", "package-lock.json", "vite.config.ts"):
+        (folder / "web" / name).write_text("")
+
+
+def test_the_client_is_built_into_the_wheel(project: Project) -> None:
+    sources(project.folder)
+    (project.folder / "src/edubba/static/index.html").unlink()
+    does = "mkdir -p ../src/edubba/static && echo built > ../src/edubba/static/index.html"
+    wheel = project.wheel(**npm(project.folder, does))
+    assert "edubba/static/index.html" in names(wheel)
+    assert "npm ci" in project.report
+    assert "npm run build" in project.report
+
+
+def test_a_client_newer_than_its_sources_is_taken_as_it_is(project: Project) -> None:
+    sources(project.folder)
+    (project.folder / "src/edubba/static/index.html").write_text("built\n")
+    wheel = project.wheel(**npm(project.folder, "exit 1"))
+    assert "edubba/static/index.html" in names(wheel)
+    assert "npm ci" not in project.report
+
+
+def test_without_npm_and_without_a_client_the_build_says_what_to_do(project: Project) -> None:
+    sources(project.folder)
+    (project.folder / "src/edubba/static/index.html").unlink()
+    settings = npm(project.folder, "exit 1")
+    (project.folder / "bin" / "npm").unlink()
+    settings["PATH"] = str(project.folder / "bin")
+    assert project.wheel(**settings) is None
+    assert "the browser client needs npm" in project.report

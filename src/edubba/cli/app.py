@@ -101,6 +101,15 @@ def play(
     )
 
 
+@app.command(help=text("server/help-serve"))
+def serve(
+    host: p.Host = None, port: p.Port = None, data: p.DataFolder = None, browser: p.Browser = True
+) -> None:
+    from edubba.cli.serve import serve
+
+    serve(host, port, data, browser)
+
+
 @app.command(help=text("cli/help-replay"))
 def replay(
     tablet: p.Tablet, step: p.Step = None, seat: p.Eyes = None, all: p.AllSteps = False

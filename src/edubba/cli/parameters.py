@@ -134,6 +134,23 @@ Start = Annotated[
 Closing = Annotated[str, typer.Option("--done", metavar="auto|manual", help=text("cli/opt-done"))]
 Bones = Annotated[str, typer.Option("--dice", metavar="sealed|manual", help=text("cli/opt-dice"))]
 
+# serve
+Host = Annotated[
+    str | None,
+    typer.Option("--host", metavar="ADDRESS", help=text("server/opt-host"), show_default=False),
+]
+Port = Annotated[
+    int | None,
+    typer.Option(
+        "--port", metavar="N", min=0, max=65535, help=text("server/opt-port"), show_default=False
+    ),
+]
+DataFolder = Annotated[
+    Path | None,
+    typer.Option("--data", metavar="DIR", help=text("server/opt-data"), show_default=False),
+]
+Browser = Annotated[bool, typer.Option("--browser/--no-browser", help=text("server/opt-browser"))]
+
 # replay
 Step = Annotated[
     int | None,

@@ -1,5 +1,7 @@
 """Sets up positions of Clash of Cultures from a few words, and plays moves by their text."""
 
+from tests.games.clash_of_cultures.refusals import assert_good_refusals
+
 from edubba.core.bits import all_bits
 from edubba.core.game import Setup
 from edubba.core.journal import SPECTATOR, Event, Journal
@@ -201,6 +203,7 @@ class Table:
                     break
                 self.state.apply(legal[0], self.journal)
             assert action in legal, f"{move} is none of {self.legal()} ({self.asked})"
+            assert_good_refusals(self.state)
             self.state.apply(action, self.journal)
         return self
 

@@ -132,6 +132,19 @@ def test_units_for_mood_tokens() -> None:
     assert game.goods(0).get("mood", 0) == 0
 
 
+@pytest.mark.rule("CC-6.5", "CC-6.8")
+def test_ships_are_built_on_the_port_sea_space() -> None:
+    def harbour(names: str) -> Table:
+        game = table().knows(0, names).has(0, food=0, wood=1, ore=1).land("D3 sea, C3 sea")
+        return game.no_units(0).city("D2", 0, "happy", "port", port="D3").turn_of(0)
+
+    game = harbour("fishing").play("activate D2", "build_units", "build ship").settle()
+    assert (game.stands("D3"), game.goods(0)) == ((0, 0, 1), {})
+    assert harbour("").play("activate D2").legal("build_units") == []
+    blocked = harbour("fishing").units(1, "D3", ships=1).play("activate D2")
+    assert blocked.why_not("build_units").rule == "CC-6.5"
+
+
 @pytest.mark.rule("CC-3.22.3")
 def test_war_ships_cancel_a_hit() -> None:
     game = table().knows(1, "fishing war_ships").no_units(0).no_units(1)
@@ -199,6 +212,13 @@ def test_siegecraft() -> None:
     assert game.at("D5").owner == 0  # the attacker is left
     game = siege(wood=2, ore=0).play("no", "die 5", "die 5").settle()
     assert game.at("D5").owner == 1
+    for answer, owner in (("yes", 0), ("no", 1)):  # its cancelled hit saves an Army unit, or not
+        game = table().knows(0, "tactics siegecraft").knows(1, "tactics").all_land().no_units(0)
+        game.no_units(1).has(0, ore=2).city("D5", 1, "neutral", "fortress")
+        game.units(0, "D4", armies=2).units(1, "D5", armies=1).turn_of(0)
+        game.play("move", "from D4", "with army1", "with army2", "to D5", answer)
+        game.play("die 4", "die 1", "die 1", "die 1").settle()
+        assert game.at("D5").owner == owner
 
 
 @pytest.mark.rule("CC-3.24.3", "CC-3.28.4")

@@ -4,6 +4,7 @@ import pytest
 from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.games.clash_of_cultures.layout import cell_of
+from edubba.games.clash_of_cultures.pieces import IN_FOREST
 
 
 def barbarians(game: Table, label: str) -> int:
@@ -49,6 +50,34 @@ def test_a_raid_takes_settlers_before_pieces() -> None:
     spared = table(barbarians_spare_last_city=True).all_land().no_units(0).barbarians("D3", 1)
     spared.turn_of(0).event_for(0, "ev_03").play("die 5")
     assert (spared.asked, spared.mood("D2")) == ("main", "happy")
+
+
+@pytest.mark.rule("CC-9.7", "CC-11.6")
+def test_unlike_units_are_chosen_in_ones_own_turn() -> None:
+    """Units with different marks are not alike, as long as their turn lasts (R33)."""
+    game = table().all_land().no_units(0).units(0, "D2", armies=3).barbarians("D3", 2).turn_of(0)
+    game.state.edit(0).marks[6] = IN_FOREST
+    game.event_for(0, "ev_03").play("die 4", "die 1", "die 1", "die 1", "die 1")
+    assert (game.asked, game.legal("with")) == ("lose_ship", ["army1", "army3"])
+    assert game.why_not("with army2").rule == "CC-9.7"
+    game.play("with army3")
+    assert game.stands("D2") == (0, 2, 0)
+    assert [int(game.player(0).unit_at[unit]) for unit in (4, 5, 6)] == [cell_of("D2")] * 2 + [-1]
+    settlers = table().all_land().no_units(0).units(0, "D2", settlers=2).barbarians("D3", 1)
+    settlers.turn_of(0).state.edit(0).marks[1] = IN_FOREST
+    settlers.event_for(0, "ev_03").play("die 5")
+    assert (settlers.asked, settlers.legal("with")) == ("lose_one", ["settler1", "settler2"])
+    assert settlers.why_not("with settler3").rule == "CC-9.7"
+    settlers.play("with settler2")
+    assert settlers.stands("D2") == (1, 0, 0)
+    torn = table().no_units(0).city("D2", 0, "neutral").units(0, "D2", armies=2).turn_of(0)
+    torn.state.edit(0).marks[4] = IN_FOREST
+    torn.event_for(0, "ev_36").settle().play("with army1")
+    assert (torn.stands("D2"), torn.mood("D2"), torn.asked) == ((0, 1, 0), "angry", "main")
+    other = table().all_land().no_units(1).units(1, "D7", armies=2).barbarians("D6", 1).turn_of(0)
+    other.state.edit(1).marks[4] = IN_FOREST
+    other.event_for(1, "ev_03").play("die 5", "die 1", "die 1").settle()
+    assert (other.stands("D7"), other.asked) == ((0, 1, 0), "main")
 
 
 @pytest.mark.rule("CC-11.8", "CC-11.9")

@@ -37,7 +37,10 @@ def test_cards_lie_face_down_until_both_are_laid() -> None:
     game = lay(face_off("high_morale", "high_morale"), "high_morale")
     view = game.view(1)
     assert view.battle is not None
-    assert view.battle.cards == ["face down", "none"]
+    assert [(side.card, side.face_down) for side in view.battle.sides] == [
+        (None, True),
+        (None, False),
+    ]
     assert (view.players[0].hand, view.players[0].hand_size) == ([], 1)
     game.play("no", "die 1", "die 1", "die 1", "die 1")
     assert [CARDS[card] for card in game.state.action_discard] == [CARD_OF["high_morale"]]
@@ -214,6 +217,17 @@ def test_both_sides_gone_is_a_draw() -> None:
     assert left(game) == (0, 0)
     assert not game.state.won_land
     assert game.asked == "main"
+
+
+@pytest.mark.rule("CC-9.9")
+def test_a_fortress_cancels_one_hit_in_round_one() -> None:
+    game = table().knows(0, "tactics").knows(1, "tactics").all_land().no_units(0).no_units(1)
+    game.city("D5", 1, "neutral", "fortress").units(1, "D5", armies=1).units(0, "D4", armies=2)
+    game.turn_of(0).play("move", "from D4", "with army1", "with army2", "to D5")
+    game.play("die 4", "die 1", "die 1", "die 1")
+    assert (left(game), game.asked) == ((2, 1), "retreat")
+    game.play("no", "die 4", "die 1", "die 1").settle()
+    assert (left(game), game.at("D5").owner) == ((2, 0), 0)
 
 
 @pytest.mark.rule("CC-20.5")

@@ -126,6 +126,17 @@ def test_great_scientist_statesman_engineer() -> None:
     assert engineer.at("D2").size() == 2
 
 
+def test_great_merchant() -> None:
+    game = bare().knows(0, "bartering trade_routes").has(0, food=0).holds(0, "great_merchant")
+    game.city("D6", 1).units(0, "D5", settlers=1, ships=1).turn_of(0)
+    game.play("play great_merchant", "stop")
+    assert (game.goods(0), game.state.actions) == ({"food": 2}, 2)
+    poor = bare().knows(0, "bartering").has(0, food=0).holds(0, "great_merchant")
+    poor.city("D6", 1).units(0, "D5", settlers=1).turn_of(0)
+    poor.play("play great_merchant", "stop")
+    assert (poor.goods(0), poor.asked) == ({}, "main")
+
+
 def test_great_warlord() -> None:
     game = table().knows(0, "tactics").all_land().no_units(0).no_units(1)
     game.units(0, "D3", armies=1).units(1, "D4", armies=1)

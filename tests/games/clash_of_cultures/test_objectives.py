@@ -5,8 +5,10 @@ from collections.abc import Callable
 import pytest
 from tests.games.clash_of_cultures.table import Table, table
 
+from edubba.core.native import i64, vec
 from edubba.games.clash_of_cultures.decisions.conditions import holds
 from edubba.games.clash_of_cultures.goals import GOAL_STATUS
+from edubba.games.clash_of_cultures.layout import cell_of
 from edubba.games.clash_of_cultures.space import OBJECTIVES
 
 SITES = ["B3", "B5", "D4", "F3", "F5", "C6", "E6"]
@@ -212,6 +214,19 @@ def test_warmonger_general_and_great_battle() -> None:
     game.play("move", "from D3", "with army1", "to D4", "die 5", "die 1")
     game.play("from C3", "with army2", "to C4", "die 1", "die 1", "yes")
     assert offered(game, "obj_03")
+    for battles, met in (
+        (["D3 won", "D3 lost"], True),  # any earlier one counts, not only the last (R37)
+        (["D3 lost"], False),
+        (["C4 won"], False),
+        ([], False),
+    ):
+        again = fighting().holds(0, "obj_03").units(1, "C4", armies=1).units(0, "C3", armies=1)
+        again.turn_of(0)
+        again.state.land_battles = vec[i64](
+            [2 * cell_of(one.split()[0]) + int(one.endswith("won")) for one in battles]
+        )
+        again.play("move", "from C3", "with army1", "to C4", "die 1", "die 1", "yes")
+        assert (again.asked == "score_now") == met
     general = attack(fighting().holds(0, "obj_05").units(1, "D4", armies=3), 3)
     general.play("die 6", "die 5", "die 4", "die 1", "die 1", "die 1")
     assert offered(general, "obj_05")

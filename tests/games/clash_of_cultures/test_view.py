@@ -1,9 +1,19 @@
 """What a seat sees of the table, and how the terminal draws it."""
 
+from collections.abc import Iterator
+
+import pytest
 from rich.text import Text
 from tests.games.clash_of_cultures.table import table
 
+from edubba.core.catalogue import word
 from edubba.core.journal import SPECTATOR
+from edubba.core.prompt import prompt_for
+from edubba.core.rng import Rng
+from edubba.core.state import OVER
+from edubba.games.clash_of_cultures import GAME
+from edubba.games.clash_of_cultures.view import ClashView
+from edubba.testing.conformance.walk import anything
 
 
 def test_the_whole_table_is_seen() -> None:
@@ -45,6 +55,108 @@ def test_the_whole_table_is_seen() -> None:
     assert (view.actions, view.active, view.tiles_left) == (2, "red", 16)
 
 
+def test_a_tile_that_waits_to_be_laid() -> None:
+    game = table().land("B3 sea, E3 sea").turn_of(0)
+    game.play("move", "from D2", "with settler1", "to D3", "tile r16")
+    assert game.asked == "orient_region"
+    view = game.view(1)
+    assert view.turned is not None
+    assert (view.turned.region, view.turned.tile) == ("u03", "r16")
+    assert view.turned.a == {"D3": "mountain", "C4": "forest", "E4": "mountain", "D4": "barren"}
+    assert view.turned.b == {"D3": "barren", "C4": "mountain", "E4": "forest", "D4": "mountain"}
+    regions = {region.id: (region.face_up, region.spaces) for region in view.regions}
+    assert regions["u03"] == (False, ["D3", "C4", "E4", "D4"])
+    game.play("orient b")
+    view = game.view(1)
+    assert view.turned is None
+    assert next(region for region in view.regions if region.id == "u03").face_up
+
+
+def test_an_event_that_is_being_resolved() -> None:
+    game = table(3).turn_of(0).event_for(0, "ev_11").play("pick D3", "pick D3")
+    view = game.view(2)
+    assert (game.asked, view.event) == ("share_out", "ev_11")
+    assert word(view.glossary.events["ev_11"].name) == "A Good Year"
+    assert word(view.glossary.events["ev_11"].text).startswith("You gain 1 food;")
+    game.play("player blue")
+    assert game.view(2).event is None
+    assert game.view(2).event_discard == ["ev_11"]
+
+
+def test_an_offer_is_public_but_for_its_cards() -> None:
+    game = table(3).has(0, food=2).has(1, wood=2).holds(0, "act_05 act_06").turn_of(0)
+    game.play("trade blue", "count 1", "card act_06", "stop", "count 0", "count 2")
+    for seat, cards in ((0, ["act_06"]), (1, ["act_06"]), (2, []), (SPECTATOR, [])):
+        trade = game.view(seat).trade
+        assert trade is not None
+        assert (trade.by, trade.to, trade.made, trade.counter) == ("red", "blue", True, False)
+        assert (trade.gives, trade.wants) == ({"food": 1, "action_cards": 1}, {"wood": 2})
+        assert trade.cards == cards
+    game.play("trade red")
+    counter = game.view(0).trade
+    assert counter is not None
+    assert (counter.by, counter.to, counter.made, counter.counter) == ("blue", "red", False, True)
+    game.play("count 0", "count 1", "count 0", "count 0", "no")
+    assert game.view(0).trade is None
+
+
+def test_a_battle_and_the_cards_in_it() -> None:
+    game = table().knows(0, "tactics").knows(1, "tactics").all_land().no_units(0).no_units(1)
+    game.units(0, "D4", armies=2).units(1, "D5", armies=1).holds(0, "act_38").holds(1, "act_06")
+    game.turn_of(0).play("move", "from D4", "with army1", "with army2", "to D5", "card act_38")
+    for seat, card in ((0, "act_38"), (1, None), (SPECTATOR, None)):
+        battle = game.view(seat).battle
+        assert battle is not None
+        attacker, defender = battle.sides
+        assert (attacker.who, attacker.card, attacker.face_down) == ("red", card, True)
+        assert (defender.who, defender.card, defender.face_down) == ("blue", None, False)
+        assert (battle.cell, battle.origin, battle.units) == ("D5", "D4", ["army1", "army2"])
+        assert (battle.round, battle.naval, battle.raid, battle.ambush) == (1, False, False, False)
+    game.play("no", "die 6")
+    battle = game.view(SPECTATOR).battle
+    assert battle is not None
+    attacker = battle.sides[0]
+    assert (attacker.card, attacker.face_down) == ("act_38", False)
+    assert (attacker.dice, attacker.value) == (1, 6)
+    assert word(game.view(1).glossary.cards["act_38"].name) == "Militia / High Morale"
+
+
+def test_what_waits_in_a_turn_and_who_comes_when() -> None:
+    game = table(3).holds(0, "act_19").turn_of(0).play("play act_19")
+    view = game.view(1)
+    assert (view.waiting, view.order) == (["production_focus"], ["red", "blue", "yellow"])
+    assert (view.rounds, view.turns, view.event_levels) == (6, 3, [3, 5, 7])
+    game.state.first = 2
+    assert game.view(1).order == ["yellow", "red", "blue"]
+
+
+def test_player_boards_and_supplies() -> None:
+    game = table().knows(0, "philosophy voting writing").no_units(0).units(0, "D2", armies=3)
+    game.city("D2", 0, "happy", "academy fortress").turn_of(0)
+    red, blue = game.view(0).players
+    assert (red.government, blue.government) == ("democracy", None)
+    assert red.supply == {
+        "settlement": 6,
+        "port": 5,
+        "academy": 4,
+        "fortress": 4,
+        "temple": 5,
+        "settler": 4,
+        "army": 13,
+        "ship": 4,
+    }
+    assert red.score == {
+        "city_pieces": 3,
+        "advances": 2,
+        "wonders": 0,
+        "objectives": 0,
+        "events": 0,
+    }
+    assert sum(red.score.values()) == red.points
+    city = next(city for city in game.view(0).cities if city.cell == "D2")
+    assert (city.usable, city.capacity, city.size) == (["academy"], 4, 3)
+
+
 def test_the_map_in_the_terminal() -> None:
     game = table().land("D3 sea").no_units(0).units(0, "D3", ships=1).barbarians("C2", 1)
     game.turn_of(0)
@@ -55,3 +167,71 @@ def test_the_map_in_the_terminal() -> None:
     lines = drawing.splitlines()
     columns = {line.index("D3 sea") for line in lines if "D3 sea" in line}
     assert columns == {line.index("D1 barr") for line in lines if "D1 barr" in line}
+
+
+def elements(view: ClashView) -> Iterator[str]:
+    """All that a board drawn from a view has: the table of docs/games/clash_of_cultures.md."""
+    for space in view.spaces:
+        yield f"space:{space.id}"
+    for region in view.regions:
+        yield f"region:{region.id}"
+    for city in view.cities:
+        yield f"piece:{city.cell}.settlement"
+        for piece in [*city.buildings, *city.wonders]:
+            yield f"piece:{city.cell}.{piece}"
+        for wonder in city.wonders:
+            yield f"wonder:{wonder}"
+    for wonder in view.display:
+        yield f"wonder:{wonder}"
+    for advance, text in view.glossary.advances.items():
+        yield f"advance:{advance}"
+        if text.government:
+            yield f"government:{text.category}"
+    for card in view.looked:
+        yield f"objective:{card}"
+    for player in view.players:
+        yield f"player:{player.colour}"
+        for card in player.hand:
+            yield f"card:{card}"
+        for card in player.objectives:
+            yield f"objective:{card}"
+        if player.seat == view.seat:
+            for unit in player.units:
+                yield f"unit:{unit.id}"
+            for kind in player.goods:
+                yield f"kind:{kind}"
+            for piece in player.supply:
+                yield f"supply:{piece}"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_target_is_an_element_of_the_view_and_every_id_has_its_wording(seats: int) -> None:
+    seen: set[str] = set()
+    for seed in range(8):
+        setup = GAME.setup(seats, {"no_trading": seed > 1})
+        rng = Rng(100 * seats + seed)
+        state = setup.new()
+        while state.actor != OVER:
+            prompt = prompt_for(setup, setup.space(), state, state.actor)
+            if prompt is not None:
+                view = setup.game.view(setup, state, state.actor)
+                assert isinstance(view, ClashView)
+                drawn = {*elements(view)}
+                for offer in prompt.offers:
+                    for element in offer.targets:
+                        kind = element.partition(":")[0]
+                        seen.add(kind)
+                        if kind != "button":
+                            assert element in drawn, (prompt.decision, offer.move, element)
+                assert_worded(view)
+            state.apply(anything(state, rng))
+    assert seen >= {"space", "unit", "card", "advance", "player", "supply"}
+
+
+def assert_worded(view: ClashView) -> None:
+    """Every card that a view names has its text in the glossary."""
+    named = {card for player in view.players for card in player.hand} | {*view.action_discard}
+    objectives = {card for player in view.players for card in player.objectives + player.scored}
+    assert named <= {*view.glossary.cards}
+    assert objectives | {*view.looked} == {*view.glossary.objectives} - {*view.objective_discard}
+    assert {*view.event_discard} <= {*view.glossary.events}

@@ -327,6 +327,8 @@ export interface Watch {
   /** Through whose eyes: an own seat; null for the own seat to act, else the first own one. */
   seat?: number | null;
   since?: number | null;
+  /** The match that `since` belongs to; needed where several games are played. */
+  match?: string | null;
   /** The invitation, for a private table where one does not sit. */
   code?: string | null;
 }

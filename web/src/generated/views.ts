@@ -78,41 +78,61 @@ export interface FloodView {
   empires: FloodEmpireView[];
 }
 
-/** The order of play, drawn (AF-4.2) or by bids (AF-15.1). */
-export interface FloodOrderSet {
-  name: "order_set";
-  order: number[];
-}
-
-export interface FloodTurnBegan {
-  name: "turn_began";
-  turn: number;
-}
-
-/** What each player got of grain or textile (AF-5.1, AF-5.2). */
-export interface FloodProduced {
-  name: "produced";
-  good: number;
-  counts: number[];
-}
-
-/** How many workers became available (AF-5.6). */
-export interface FloodWorkersCame {
-  name: "workers_came";
-  counts: number[];
-}
-
-/** How many workers each player lost in the decline (AF-6). */
-export interface FloodDeclined {
-  name: "declined";
-  counts: number[];
-}
-
 /** What a player sets out to do; what comes of it is told by the events that follow. */
 export interface FloodActionChosen {
   name: "action_chosen";
   seat: number;
   act: number;
+}
+
+export interface FloodArmiesBought {
+  name: "armies_bought";
+  seat: number;
+  good: number;
+  armies: number;
+}
+
+export interface FloodArmiesEntered {
+  name: "armies_entered";
+  seat: number;
+  area: number;
+  count: number;
+}
+
+/** Stopped with armies left, or beaten off (AF-22.10). */
+export interface FloodAttackEnded {
+  name: "attack_ended";
+  seat: number;
+  area: number;
+  left: number;
+}
+
+export interface FloodCityBuilt {
+  name: "city_built";
+  seat: number;
+  area: number;
+}
+
+export interface FloodCityDestroyed {
+  name: "city_destroyed";
+  seat: number;
+  owner: number;
+  area: number;
+  armies: number;
+}
+
+export interface FloodCityExpanded {
+  name: "city_expanded";
+  seat: number;
+  area: number;
+  points: number;
+}
+
+export interface FloodCityMoved {
+  name: "city_moved";
+  seat: number;
+  start: number;
+  area: number;
 }
 
 /** The cost of an action after the first pass (AF-7.3). */
@@ -123,59 +143,18 @@ export interface FloodCostPaid {
   act: number;
 }
 
-export interface FloodCityBuilt {
-  name: "city_built";
-  seat: number;
-  area: number;
+/** How many workers each player lost in the decline (AF-6). */
+export interface FloodDeclined {
+  name: "declined";
+  counts: number[];
 }
 
-export interface FloodCityMoved {
-  name: "city_moved";
+/** Points for areas held, Nippur's included (AF-16.1, AF-16.2). */
+export interface FloodEmpireScored {
+  name: "empire_scored";
   seat: number;
-  start: number;
-  area: number;
-}
-
-/** The scribe of Uruk or the tool maker of Eridu (AF-19.5, AF-19.7). */
-export interface FloodWorkerJoined {
-  name: "worker_joined";
-  seat: number;
-  source: number;
-}
-
-/** A piece given for workers (AF-9.2). */
-export interface FloodResourceSpent {
-  name: "resource_spent";
-  seat: number;
-  good: number;
-}
-
-export interface FloodWorkersPlaced {
-  name: "workers_placed";
-  seat: number;
-  place: number;
-  count: number;
-}
-
-/** What a scribe did (AF-9.7). */
-export interface FloodWorkerMoved {
-  name: "worker_moved";
-  seat: number;
-  source: number;
-  place: number;
-}
-
-export interface FloodExchanged {
-  name: "exchanged";
-  seat: number;
-  area: number;
-  got: number;
-  gave: number;
-}
-
-export interface FloodToolMade {
-  name: "tool_made";
-  seat: number;
+  areas: number;
+  points: number;
 }
 
 /** An empire with its armies before any are bought (AF-11.3). */
@@ -187,11 +166,9 @@ export interface FloodEmpireStarted {
   armies: number;
 }
 
-export interface FloodArmiesBought {
-  name: "armies_bought";
-  seat: number;
-  good: number;
-  armies: number;
+export interface FloodEnded {
+  name: "ended";
+  reason: Message;
 }
 
 /** The equipment value and the rank it gives at once (AF-11.5, AF-11.6). */
@@ -202,12 +179,51 @@ export interface FloodEquipped {
   rank: number;
 }
 
-/** Workers that make room for their own empire (AF-11.7). */
-export interface FloodWorkersLeft {
-  name: "workers_left";
+export interface FloodExchanged {
+  name: "exchanged";
   seat: number;
   area: number;
-  count: number;
+  got: number;
+  gave: number;
+}
+
+/** The order of play, drawn (AF-4.2) or by bids (AF-15.1). */
+export interface FloodOrderSet {
+  name: "order_set";
+  order: number[];
+}
+
+/** The value of the bid that goes with a pass (AF-14.1). */
+export interface FloodPassed {
+  name: "passed";
+  seat: number;
+  bid: number;
+}
+
+/** What each player got of grain or textile (AF-5.1, AF-5.2). */
+export interface FloodProduced {
+  name: "produced";
+  good: number;
+  counts: number[];
+}
+
+export interface FloodReinforced {
+  name: "reinforced";
+  seat: number;
+  area: number;
+}
+
+/** An army for another sub-action (AF-13.5). */
+export interface FloodRepeatPaid {
+  name: "repeat_paid";
+  seat: number;
+}
+
+/** A piece given for workers (AF-9.2). */
+export interface FloodResourceSpent {
+  name: "resource_spent";
+  seat: number;
+  good: number;
 }
 
 /** One roll of combat and its outcome (AF-12.2, AF-12.3). */
@@ -222,66 +238,55 @@ export interface FloodRolled {
   hit: boolean;
 }
 
-/** Stopped with armies left, or beaten off (AF-22.10). */
-export interface FloodAttackEnded {
-  name: "attack_ended";
-  seat: number;
-  area: number;
-  left: number;
-}
-
-export interface FloodArmiesEntered {
-  name: "armies_entered";
-  seat: number;
-  area: number;
-  count: number;
-}
-
-/** An army for another sub-action (AF-13.5). */
-export interface FloodRepeatPaid {
-  name: "repeat_paid";
+export interface FloodToolMade {
+  name: "tool_made";
   seat: number;
 }
 
-export interface FloodReinforced {
-  name: "reinforced";
-  seat: number;
-  area: number;
-}
-
-export interface FloodCityDestroyed {
-  name: "city_destroyed";
-  seat: number;
-  owner: number;
-  area: number;
-  armies: number;
-}
-
-/** The value of the bid that goes with a pass (AF-14.1). */
-export interface FloodPassed {
-  name: "passed";
-  seat: number;
-  bid: number;
-}
-
-/** Points for areas held, Nippur's included (AF-16.1, AF-16.2). */
-export interface FloodEmpireScored {
-  name: "empire_scored";
-  seat: number;
-  areas: number;
-  points: number;
-}
-
-export interface FloodCityExpanded {
-  name: "city_expanded";
-  seat: number;
-  area: number;
-  points: number;
+export interface FloodTurnBegan {
+  name: "turn_began";
+  turn: number;
 }
 
 export interface FloodTurnEnded {
   name: "turn_ended";
   turn: number;
+}
+
+/** The scribe of Uruk or the tool maker of Eridu (AF-19.5, AF-19.7). */
+export interface FloodWorkerJoined {
+  name: "worker_joined";
+  seat: number;
+  source: number;
+}
+
+/** What a scribe did (AF-9.7). */
+export interface FloodWorkerMoved {
+  name: "worker_moved";
+  seat: number;
+  source: number;
+  place: number;
+}
+
+/** How many workers became available (AF-5.6). */
+export interface FloodWorkersCame {
+  name: "workers_came";
+  counts: number[];
+}
+
+/** Workers that make room for their own empire (AF-11.7). */
+export interface FloodWorkersLeft {
+  name: "workers_left";
+  seat: number;
+  area: number;
+  count: number;
+}
+
+export interface FloodWorkersPlaced {
+  name: "workers_placed";
+  seat: number;
+  place: number;
+  count: number;
 }
 
 /** An area or box in which a player has most workers at the end (AF-18.2, AF-18.3). */
@@ -292,12 +297,7 @@ export interface FloodWorkersScored {
   points: number;
 }
 
-export interface FloodEnded {
-  name: "ended";
-  reason: Message;
-}
-
-export type FloodEvent = FloodOrderSet | FloodTurnBegan | FloodProduced | FloodWorkersCame | FloodDeclined | FloodActionChosen | FloodCostPaid | FloodCityBuilt | FloodCityMoved | FloodWorkerJoined | FloodResourceSpent | FloodWorkersPlaced | FloodWorkerMoved | FloodExchanged | FloodToolMade | FloodEmpireStarted | FloodArmiesBought | FloodEquipped | FloodWorkersLeft | FloodRolled | FloodAttackEnded | FloodArmiesEntered | FloodRepeatPaid | FloodReinforced | FloodCityDestroyed | FloodPassed | FloodEmpireScored | FloodCityExpanded | FloodTurnEnded | FloodWorkersScored | FloodEnded;
+export type FloodEvent = FloodActionChosen | FloodArmiesBought | FloodArmiesEntered | FloodAttackEnded | FloodCityBuilt | FloodCityDestroyed | FloodCityExpanded | FloodCityMoved | FloodCostPaid | FloodDeclined | FloodEmpireScored | FloodEmpireStarted | FloodEnded | FloodEquipped | FloodExchanged | FloodOrderSet | FloodPassed | FloodProduced | FloodReinforced | FloodRepeatPaid | FloodResourceSpent | FloodRolled | FloodToolMade | FloodTurnBegan | FloodTurnEnded | FloodWorkerJoined | FloodWorkerMoved | FloodWorkersCame | FloodWorkersLeft | FloodWorkersPlaced | FloodWorkersScored;
 
 // clash_of_cultures
 
@@ -404,6 +404,7 @@ export interface ClashSideView {
   face_down: boolean;
   /** Dice still to be rolled in this round. */
   dice: number;
+  /** The sum of the dice so far; with all modifiers once they are rolled. */
   value: number;
   hits: number;
   losses: number;
@@ -584,68 +585,129 @@ export interface ClashView {
   glossary: ClashGlossary;
 }
 
-/** An event whose sentence is the catalogue's `log-` and its name. */
-export interface ClashClashEvent {
-  name: "clash_event";
-}
-
-/** The same for what makes a secret known. */
-export interface ClashClashReveal {
-  name: "clash_reveal";
-}
-
-export interface ClashGameBegan {
-  name: "game_began";
+export interface ClashActionGained {
+  name: "action_gained";
   seat: number;
 }
 
-export interface ClashTurnBegan {
-  name: "turn_began";
+export interface ClashActionLost {
+  name: "action_lost";
   seat: number;
-  round: number;
-  turn: number;
-  actions: number;
 }
 
-export interface ClashStatusBegan {
-  name: "status_began";
-  round: number;
+export interface ClashAdvanceBorrowed {
+  name: "advance_borrowed";
+  seat: number;
+  advance: number;
 }
 
-export interface ClashFirstPlayerNamed {
-  name: "first_player_named";
+export interface ClashAdvanceGained {
+  name: "advance_gained";
   seat: number;
-  /** Who gets the token. */
+  advance: number;
+}
+
+export interface ClashBarbariansGrew {
+  name: "barbarians_grew";
+  cell: number;
+}
+
+export interface ClashBarbariansSettled {
+  name: "barbarians_settled";
+  cell: number;
+}
+
+export interface ClashBattleBegan {
+  name: "battle_began";
+  seat: number;
   other: number;
+  cell: number;
 }
 
-export interface ClashRazed {
-  name: "razed";
+export interface ClashBattleDrawn {
+  name: "battle_drawn";
+  cell: number;
+}
+
+export interface ClashBattleWon {
+  name: "battle_won";
   seat: number;
   cell: number;
 }
 
-export interface ClashEnded {
-  name: "ended";
-  reason: Message;
+export interface ClashCardCancelled {
+  name: "card_cancelled";
+  seat: number;
+  card: number;
 }
 
-export interface ClashPaid {
-  name: "paid";
+export interface ClashCardDiscarded {
+  name: "card_discarded";
   seat: number;
-  goods: number[];
+  card: number;
 }
 
-export interface ClashGained {
-  name: "gained";
+/** A card lies face down; which one only its player knows. */
+export interface ClashCardLaid {
+  name: "card_laid";
   seat: number;
-  goods: number[];
 }
 
-export interface ClashLost {
-  name: "lost";
+export interface ClashCardPlayed {
+  name: "card_played";
   seat: number;
-  goods: number[];
+  card: number;
+}
+
+export interface ClashCardRevealed {
+  name: "card_revealed";
+  seat: number;
+  card: number;
+}
+
+/** The cards in an offer, told to the partner only. */
+export interface ClashCardsShown {
+  name: "cards_shown";
+  seat: number;
+  cards: string;
+}
+
+export interface ClashCardsSwapped {
+  name: "cards_swapped";
+  seat: number;
+  other: number;
+}
+
+export interface ClashCityCaptured {
+  name: "city_captured";
+  seat: number;
+  other: number;
+  cell: number;
+}
+
+export interface ClashCityFounded {
+  name: "city_founded";
+  seat: number;
+  cell: number;
+}
+
+export interface ClashCityLost {
+  name: "city_lost";
+  seat: number;
+  cell: number;
+}
+
+export interface ClashCollected {
+  name: "collected";
+  seat: number;
+  cell: number;
+  kind: number;
+}
+
+export interface ClashDieRolled {
+  name: "die_rolled";
+  seat: number;
+  face: number;
 }
 
 /** Somebody drew an Action card; which one is whispered. */
@@ -671,79 +733,6 @@ export interface ClashDrewObjectiveCard {
   name_of: string;
 }
 
-export interface ClashTookFromDiscard {
-  name: "took_from_discard";
-  seat: number;
-  card: number;
-}
-
-/** A discard pile became a new deck. */
-export interface ClashReshuffled {
-  name: "reshuffled";
-}
-
-export interface ClashWonderRevealed {
-  name: "wonder_revealed";
-  wonder: number;
-}
-
-export interface ClashCardPlayed {
-  name: "card_played";
-  seat: number;
-  card: number;
-}
-
-export interface ClashCardDiscarded {
-  name: "card_discarded";
-  seat: number;
-  card: number;
-}
-
-export interface ClashObjectiveScored {
-  name: "objective_scored";
-  seat: number;
-  objective: number;
-}
-
-export interface ClashAdvanceGained {
-  name: "advance_gained";
-  seat: number;
-  advance: number;
-}
-
-export interface ClashGovernmentLeft {
-  name: "government_left";
-  seat: number;
-}
-
-export interface ClashRegionTurned {
-  name: "region_turned";
-  cell: number;
-  tile: string;
-}
-
-export interface ClashBarbariansSettled {
-  name: "barbarians_settled";
-  cell: number;
-}
-
-export interface ClashBarbariansGrew {
-  name: "barbarians_grew";
-  cell: number;
-}
-
-export interface ClashSpaceExhausted {
-  name: "space_exhausted";
-  cell: number;
-}
-
-export interface ClashUnitsMoved {
-  name: "units_moved";
-  seat: number;
-  start: number;
-  cell: number;
-}
-
 export interface ClashEmbarked {
   name: "embarked";
   seat: number;
@@ -751,170 +740,9 @@ export interface ClashEmbarked {
   cell: number;
 }
 
-export interface ClashUnitPlaced {
-  name: "unit_placed";
-  seat: number;
-  unit: number;
-  cell: number;
-}
-
-export interface ClashUnitLost {
-  name: "unit_lost";
-  seat: number;
-  unit: number;
-  cell: number;
-}
-
-export interface ClashCityFounded {
-  name: "city_founded";
-  seat: number;
-  cell: number;
-}
-
-export interface ClashCollected {
-  name: "collected";
-  seat: number;
-  cell: number;
-  kind: number;
-}
-
-export interface ClashPieceBuilt {
-  name: "piece_built";
-  seat: number;
-  building: number;
-  cell: number;
-}
-
-export interface ClashWonderBuilt {
-  name: "wonder_built";
-  seat: number;
-  wonder: number;
-  cell: number;
-}
-
-export interface ClashMoodChanged {
-  name: "mood_changed";
-  cell: number;
-  mood: number;
-}
-
-export interface ClashPieceLost {
-  name: "piece_lost";
-  cell: number;
-  piece: Message;
-}
-
-export interface ClashCityLost {
-  name: "city_lost";
-  seat: number;
-  cell: number;
-}
-
-export interface ClashInfluenceTried {
-  name: "influence_tried";
-  seat: number;
-  cell: number;
-}
-
-export interface ClashInfluenceFailed {
-  name: "influence_failed";
-  seat: number;
-  cell: number;
-  total: number;
-}
-
-export interface ClashInfluenced {
-  name: "influenced";
-  seat: number;
-  cell: number;
-  building: number;
-}
-
-export interface ClashTakenOver {
-  name: "taken_over";
-  seat: number;
-  cell: number;
-}
-
-export interface ClashDieRolled {
-  name: "die_rolled";
-  seat: number;
-  face: number;
-}
-
-export interface ClashBattleBegan {
-  name: "battle_began";
-  seat: number;
-  other: number;
-  cell: number;
-}
-
-/** A card lies face down; which one only its player knows. */
-export interface ClashCardLaid {
-  name: "card_laid";
-  seat: number;
-}
-
-export interface ClashCardRevealed {
-  name: "card_revealed";
-  seat: number;
-  card: number;
-}
-
-export interface ClashCardCancelled {
-  name: "card_cancelled";
-  seat: number;
-  card: number;
-}
-
-export interface ClashRoundFought {
-  name: "round_fought";
-  seat: number;
-  value: number;
-  hits: number;
-}
-
-export interface ClashRetreated {
-  name: "retreated";
-  seat: number;
-  cell: number;
-}
-
-export interface ClashBattleWon {
-  name: "battle_won";
-  seat: number;
-  cell: number;
-}
-
-export interface ClashBattleDrawn {
-  name: "battle_drawn";
-  cell: number;
-}
-
-export interface ClashCityCaptured {
-  name: "city_captured";
-  seat: number;
-  other: number;
-  cell: number;
-}
-
-export interface ClashSettlementTaken {
-  name: "settlement_taken";
-  seat: number;
-  cell: number;
-}
-
-export interface ClashSettlementRazed {
-  name: "settlement_razed";
-  seat: number;
-  cell: number;
-}
-
-export interface ClashRaidBegan {
-  name: "raid_began";
-  seat: number;
-  cell: number;
-  start: number;
+export interface ClashEnded {
+  name: "ended";
+  reason: Message;
 }
 
 export interface ClashEventDrawn {
@@ -923,49 +751,27 @@ export interface ClashEventDrawn {
   event: number;
 }
 
-export interface ClashPersonTaken {
-  name: "person_taken";
+export interface ClashFirstPlayerNamed {
+  name: "first_player_named";
   seat: number;
-  card: number;
-}
-
-export interface ClashActionLost {
-  name: "action_lost";
-  seat: number;
-}
-
-export interface ClashActionGained {
-  name: "action_gained";
-  seat: number;
-}
-
-export interface ClashPactMade {
-  name: "pact_made";
-  seat: number;
+  /** Who gets the token. */
   other: number;
 }
 
-export interface ClashMoodLossPrevented {
-  name: "mood_loss_prevented";
+export interface ClashGained {
+  name: "gained";
   seat: number;
-  cell: number;
+  goods: number[];
 }
 
-export interface ClashPestilenceBan {
-  name: "pestilence_ban";
+export interface ClashGameBegan {
+  name: "game_began";
   seat: number;
 }
 
-export interface ClashAdvanceBorrowed {
-  name: "advance_borrowed";
+export interface ClashGovernmentLeft {
+  name: "government_left";
   seat: number;
-  advance: number;
-}
-
-export interface ClashHandSpied {
-  name: "hand_spied";
-  seat: number;
-  other: number;
 }
 
 /** What the spy alone sees. */
@@ -975,8 +781,170 @@ export interface ClashHandSeen {
   cards: string;
 }
 
-export interface ClashCardsSwapped {
-  name: "cards_swapped";
+export interface ClashHandSpied {
+  name: "hand_spied";
+  seat: number;
+  other: number;
+}
+
+export interface ClashInfluenceFailed {
+  name: "influence_failed";
+  seat: number;
+  cell: number;
+  total: number;
+}
+
+export interface ClashInfluenceTried {
+  name: "influence_tried";
+  seat: number;
+  cell: number;
+}
+
+export interface ClashInfluenced {
+  name: "influenced";
+  seat: number;
+  cell: number;
+  building: number;
+}
+
+export interface ClashLost {
+  name: "lost";
+  seat: number;
+  goods: number[];
+}
+
+export interface ClashMoodChanged {
+  name: "mood_changed";
+  cell: number;
+  mood: number;
+}
+
+export interface ClashMoodLossPrevented {
+  name: "mood_loss_prevented";
+  seat: number;
+  cell: number;
+}
+
+export interface ClashObjectiveScored {
+  name: "objective_scored";
+  seat: number;
+  objective: number;
+}
+
+export interface ClashPactMade {
+  name: "pact_made";
+  seat: number;
+  other: number;
+}
+
+export interface ClashPaid {
+  name: "paid";
+  seat: number;
+  goods: number[];
+}
+
+export interface ClashPersonTaken {
+  name: "person_taken";
+  seat: number;
+  card: number;
+}
+
+export interface ClashPestilenceBan {
+  name: "pestilence_ban";
+  seat: number;
+}
+
+export interface ClashPieceBuilt {
+  name: "piece_built";
+  seat: number;
+  building: number;
+  cell: number;
+}
+
+export interface ClashPieceLost {
+  name: "piece_lost";
+  cell: number;
+  piece: Message;
+}
+
+export interface ClashRaidBegan {
+  name: "raid_began";
+  seat: number;
+  cell: number;
+  start: number;
+}
+
+export interface ClashRazed {
+  name: "razed";
+  seat: number;
+  cell: number;
+}
+
+export interface ClashRegionTurned {
+  name: "region_turned";
+  cell: number;
+  tile: string;
+}
+
+/** A discard pile became a new deck. */
+export interface ClashReshuffled {
+  name: "reshuffled";
+}
+
+export interface ClashRetreated {
+  name: "retreated";
+  seat: number;
+  cell: number;
+}
+
+export interface ClashRoundFought {
+  name: "round_fought";
+  seat: number;
+  value: number;
+  hits: number;
+}
+
+export interface ClashSettlementRazed {
+  name: "settlement_razed";
+  seat: number;
+  cell: number;
+}
+
+export interface ClashSettlementTaken {
+  name: "settlement_taken";
+  seat: number;
+  cell: number;
+}
+
+export interface ClashSpaceExhausted {
+  name: "space_exhausted";
+  cell: number;
+}
+
+export interface ClashStatusBegan {
+  name: "status_began";
+  round: number;
+}
+
+export interface ClashTakenOver {
+  name: "taken_over";
+  seat: number;
+  cell: number;
+}
+
+export interface ClashTookFromDiscard {
+  name: "took_from_discard";
+  seat: number;
+  card: number;
+}
+
+export interface ClashTradeDeclined {
+  name: "trade_declined";
+  seat: number;
+}
+
+export interface ClashTradeMade {
+  name: "trade_made";
   seat: number;
   other: number;
 }
@@ -991,25 +959,48 @@ export interface ClashTradeOffered {
   cards_wanted: number;
 }
 
-export interface ClashTradeDeclined {
-  name: "trade_declined";
+export interface ClashTurnBegan {
+  name: "turn_began";
   seat: number;
+  round: number;
+  turn: number;
+  actions: number;
 }
 
-export interface ClashTradeMade {
-  name: "trade_made";
+export interface ClashUnitLost {
+  name: "unit_lost";
   seat: number;
-  other: number;
+  unit: number;
+  cell: number;
 }
 
-/** The cards in an offer, told to the partner only. */
-export interface ClashCardsShown {
-  name: "cards_shown";
+export interface ClashUnitPlaced {
+  name: "unit_placed";
   seat: number;
-  cards: string;
+  unit: number;
+  cell: number;
 }
 
-export type ClashEvent = ClashClashEvent | ClashClashReveal | ClashGameBegan | ClashTurnBegan | ClashStatusBegan | ClashFirstPlayerNamed | ClashRazed | ClashEnded | ClashPaid | ClashGained | ClashLost | ClashDrewAction | ClashDrewActionCard | ClashDrewObjective | ClashDrewObjectiveCard | ClashTookFromDiscard | ClashReshuffled | ClashWonderRevealed | ClashCardPlayed | ClashCardDiscarded | ClashObjectiveScored | ClashAdvanceGained | ClashGovernmentLeft | ClashRegionTurned | ClashBarbariansSettled | ClashBarbariansGrew | ClashSpaceExhausted | ClashUnitsMoved | ClashEmbarked | ClashUnitPlaced | ClashUnitLost | ClashCityFounded | ClashCollected | ClashPieceBuilt | ClashWonderBuilt | ClashMoodChanged | ClashPieceLost | ClashCityLost | ClashInfluenceTried | ClashInfluenceFailed | ClashInfluenced | ClashTakenOver | ClashDieRolled | ClashBattleBegan | ClashCardLaid | ClashCardRevealed | ClashCardCancelled | ClashRoundFought | ClashRetreated | ClashBattleWon | ClashBattleDrawn | ClashCityCaptured | ClashSettlementTaken | ClashSettlementRazed | ClashRaidBegan | ClashEventDrawn | ClashPersonTaken | ClashActionLost | ClashActionGained | ClashPactMade | ClashMoodLossPrevented | ClashPestilenceBan | ClashAdvanceBorrowed | ClashHandSpied | ClashHandSeen | ClashCardsSwapped | ClashTradeOffered | ClashTradeDeclined | ClashTradeMade | ClashCardsShown;
+export interface ClashUnitsMoved {
+  name: "units_moved";
+  seat: number;
+  start: number;
+  cell: number;
+}
+
+export interface ClashWonderBuilt {
+  name: "wonder_built";
+  seat: number;
+  wonder: number;
+  cell: number;
+}
+
+export interface ClashWonderRevealed {
+  name: "wonder_revealed";
+  wonder: number;
+}
+
+export type ClashEvent = ClashActionGained | ClashActionLost | ClashAdvanceBorrowed | ClashAdvanceGained | ClashBarbariansGrew | ClashBarbariansSettled | ClashBattleBegan | ClashBattleDrawn | ClashBattleWon | ClashCardCancelled | ClashCardDiscarded | ClashCardLaid | ClashCardPlayed | ClashCardRevealed | ClashCardsShown | ClashCardsSwapped | ClashCityCaptured | ClashCityFounded | ClashCityLost | ClashCollected | ClashDieRolled | ClashDrewAction | ClashDrewActionCard | ClashDrewObjective | ClashDrewObjectiveCard | ClashEmbarked | ClashEnded | ClashEventDrawn | ClashFirstPlayerNamed | ClashGained | ClashGameBegan | ClashGovernmentLeft | ClashHandSeen | ClashHandSpied | ClashInfluenceFailed | ClashInfluenceTried | ClashInfluenced | ClashLost | ClashMoodChanged | ClashMoodLossPrevented | ClashObjectiveScored | ClashPactMade | ClashPaid | ClashPersonTaken | ClashPestilenceBan | ClashPieceBuilt | ClashPieceLost | ClashRaidBegan | ClashRazed | ClashRegionTurned | ClashReshuffled | ClashRetreated | ClashRoundFought | ClashSettlementRazed | ClashSettlementTaken | ClashSpaceExhausted | ClashStatusBegan | ClashTakenOver | ClashTookFromDiscard | ClashTradeDeclined | ClashTradeMade | ClashTradeOffered | ClashTurnBegan | ClashUnitLost | ClashUnitPlaced | ClashUnitsMoved | ClashWonderBuilt | ClashWonderRevealed;
 
 // game_of_ur
 
@@ -1033,6 +1024,30 @@ export interface UrSideView {
   home: number;
 }
 
+/** What a number would do for a bird (GU-UI-3.5, GU-UI-3.7). */
+export interface UrUseView {
+  number: number;
+  /** `launch`, `move`, `rosette`, `capture`, `bear_off` or `blocked`. */
+  kind: string;
+  /** The house it leads to, 17 for home; for a blocked one 0 where there is no such house. */
+  to: number;
+  captured: string | null;
+  /** Counters gained by the player. */
+  delta: number;
+  /** The rosette houses flown over. */
+  passes: number[];
+  /** Why it is blocked: one of `illegal_reasons`; empty if it is not. */
+  code: string;
+  /** The same in a sentence. */
+  words: Message | null;
+}
+
+/** All numbers for one bird, in ascending order; several of one number for the Swallow. */
+export interface UrOutlookView {
+  bird: string;
+  uses: UrUseView[];
+}
+
 /** The whole table. */
 export interface UrView {
   board: string;
@@ -1048,6 +1063,14 @@ export interface UrView {
   /** The number in force: the primary one after the small throw, the converted one after yes. */
   number: number | null;
   swallow_starts: number[];
+  /** How often the small bone shows 1 to 4. */
+  small_weights: number[];
+  /** How often the large bone says yes, and no. */
+  large_weights: number[];
+  /** Both bones are thrown in every turn. */
+  always_both: boolean;
+  /** What every number would do for the birds of the player to move; empty at the end. */
+  outlook: UrOutlookView[];
   winner: string | null;
 }
 
@@ -1055,54 +1078,6 @@ export interface UrView {
 export interface UrAnted {
   name: "anted";
   ante: number;
-}
-
-export interface UrThrewSmall {
-  name: "threw_small";
-  seat: number;
-  face: number;
-}
-
-export interface UrThrewLarge {
-  name: "threw_large";
-  seat: number;
-  reading: number;
-  /** The number now in force, 0 if none is. */
-  number: number;
-}
-
-/** A player's score in the throws for the first turn (GU-3.5). */
-export interface UrRollOffScored {
-  name: "roll_off_scored";
-  seat: number;
-  score: number;
-}
-
-export interface UrRollOffTied {
-  name: "roll_off_tied";
-  score: number;
-}
-
-export interface UrTookFirstTurn {
-  name: "took_first_turn";
-  seat: number;
-}
-
-export interface UrLaunched {
-  name: "launched";
-  seat: number;
-  bird: number;
-  house: number;
-}
-
-export interface UrMoved {
-  name: "moved";
-  seat: number;
-  bird: number;
-  start: number;
-  house: number;
-  /** The rosette houses flown over. */
-  passed: number[];
 }
 
 export interface UrBorneOff {
@@ -1127,10 +1102,9 @@ export interface UrCollected {
   counters: number;
 }
 
-export interface UrPaid {
-  name: "paid";
-  seat: number;
-  counters: number;
+export interface UrEnded {
+  name: "ended";
+  reason: Message;
 }
 
 /** *No*: the turn is lost (GU-5.6). */
@@ -1139,11 +1113,27 @@ export interface UrForfeited {
   seat: number;
 }
 
-/** No legal move with the number in force (GU-5.8). */
-export interface UrSkipped {
-  name: "skipped";
+export interface UrLaunched {
+  name: "launched";
   seat: number;
-  number: number;
+  bird: number;
+  house: number;
+}
+
+export interface UrMoved {
+  name: "moved";
+  seat: number;
+  bird: number;
+  start: number;
+  house: number;
+  /** The rosette houses flown over. */
+  passed: number[];
+}
+
+export interface UrPaid {
+  name: "paid";
+  seat: number;
+  counters: number;
 }
 
 /** What each side took from the pool at the end (GU-10.2, GU-10.6, GU-13.11). */
@@ -1153,12 +1143,45 @@ export interface UrPoolShared {
   dark: number;
 }
 
-export interface UrEnded {
-  name: "ended";
-  reason: Message;
+/** A player's score in the throws for the first turn (GU-3.5). */
+export interface UrRollOffScored {
+  name: "roll_off_scored";
+  seat: number;
+  score: number;
 }
 
-export type UrEvent = UrAnted | UrThrewSmall | UrThrewLarge | UrRollOffScored | UrRollOffTied | UrTookFirstTurn | UrLaunched | UrMoved | UrBorneOff | UrCaptured | UrCollected | UrPaid | UrForfeited | UrSkipped | UrPoolShared | UrEnded;
+export interface UrRollOffTied {
+  name: "roll_off_tied";
+  score: number;
+}
+
+/** No legal move with the number in force (GU-5.8). */
+export interface UrSkipped {
+  name: "skipped";
+  seat: number;
+  number: number;
+}
+
+export interface UrThrewLarge {
+  name: "threw_large";
+  seat: number;
+  reading: number;
+  /** The number now in force, 0 if none is. */
+  number: number;
+}
+
+export interface UrThrewSmall {
+  name: "threw_small";
+  seat: number;
+  face: number;
+}
+
+export interface UrTookFirstTurn {
+  name: "took_first_turn";
+  seat: number;
+}
+
+export type UrEvent = UrAnted | UrBorneOff | UrCaptured | UrCollected | UrEnded | UrForfeited | UrLaunched | UrMoved | UrPaid | UrPoolShared | UrRollOffScored | UrRollOffTied | UrSkipped | UrThrewLarge | UrThrewSmall | UrTookFirstTurn;
 
 // royal_game_of_ur
 
@@ -1191,10 +1214,22 @@ export interface RoyalView {
   winner: string | null;
 }
 
-export interface RoyalThrew {
-  name: "threw";
+export interface RoyalBorneOff {
+  name: "borne_off";
   seat: number;
-  number: number;
+  start: string;
+}
+
+/** A piece of `seat` was sent back to wait (RG-7.1). */
+export interface RoyalCaptured {
+  name: "captured";
+  seat: number;
+  square: string;
+}
+
+export interface RoyalEnded {
+  name: "ended";
+  reason: Message;
 }
 
 export interface RoyalEntered {
@@ -1210,17 +1245,17 @@ export interface RoyalMoved {
   square: string;
 }
 
-/** A piece of `seat` was sent back to wait (RG-7.1). */
-export interface RoyalCaptured {
-  name: "captured";
+/** No legal move with the number thrown (RG-5.2, RG-5.3). */
+export interface RoyalSkipped {
+  name: "skipped";
   seat: number;
-  square: string;
+  number: number;
 }
 
-export interface RoyalBorneOff {
-  name: "borne_off";
+export interface RoyalThrew {
+  name: "threw";
   seat: number;
-  start: string;
+  number: number;
 }
 
 /** A rosette, or a capture in Blitz, keeps the turn (RG-8). */
@@ -1229,19 +1264,7 @@ export interface RoyalThrowsAgain {
   seat: number;
 }
 
-/** No legal move with the number thrown (RG-5.2, RG-5.3). */
-export interface RoyalSkipped {
-  name: "skipped";
-  seat: number;
-  number: number;
-}
-
-export interface RoyalEnded {
-  name: "ended";
-  reason: Message;
-}
-
-export type RoyalEvent = RoyalThrew | RoyalEntered | RoyalMoved | RoyalCaptured | RoyalBorneOff | RoyalThrowsAgain | RoyalSkipped | RoyalEnded;
+export type RoyalEvent = RoyalBorneOff | RoyalCaptured | RoyalEnded | RoyalEntered | RoyalMoved | RoyalSkipped | RoyalThrew | RoyalThrowsAgain;
 
 // ulm
 
@@ -1379,20 +1402,33 @@ export interface UlmView {
   turn: UlmTurnView;
 }
 
-/** All pushed-out tiles went back into the bag (UL-4.5, UL-12.1). */
-export interface UlmTilesReturned {
-  name: "tiles_returned";
-  count: number;
-}
-
-export interface UlmTileDrawn {
-  name: "tile_drawn";
+export interface UlmActionUsed {
+  name: "action_used";
   seat: number;
   colour: number;
 }
 
-export interface UlmTilePicked {
-  name: "tile_picked";
+export interface UlmBargeMoved {
+  name: "barge_moved";
+  seat: number;
+  start: number;
+  space: number;
+}
+
+export interface UlmBoughtForCoins {
+  name: "bought_for_coins";
+  seat: number;
+}
+
+export interface UlmBoughtForPair {
+  name: "bought_for_pair";
+  seat: number;
+  one: number;
+  other: number;
+}
+
+export interface UlmBoughtForTile {
+  name: "bought_for_tile";
   seat: number;
   colour: number;
 }
@@ -1404,65 +1440,67 @@ export interface UlmBuilderChose {
   returned: number;
 }
 
-/** The bag was empty, so the tile came from the docks or the supply (UL-12.1). */
-export interface UlmTileTakenToPush {
-  name: "tile_taken_to_push";
+/** Which card it was: for the player who drew it. */
+export interface UlmCardDrawn {
+  name: "card_drawn";
   seat: number;
-  colour: number;
+  card: number;
 }
 
-export interface UlmNoTileToPush {
-  name: "no_tile_to_push";
+export interface UlmCardFromDiscard {
+  name: "card_from_discard";
   seat: number;
+  card: number;
 }
 
-export interface UlmExchanged {
-  name: "exchanged";
+/** Which card was kept: for the player who chose it. */
+export interface UlmCardKept {
+  name: "card_kept";
   seat: number;
-  slot: number;
-  gave: number;
-  took: number;
+  card: number;
 }
 
-export interface UlmScholarSwapped {
-  name: "scholar_swapped";
+export interface UlmCardLaid {
+  name: "card_laid";
   seat: number;
-  kept: number;
-  pushed: number;
+  card: number;
 }
 
-export interface UlmMerchantSwapped {
-  name: "merchant_swapped";
+/** A card that was secret until it was played: no taking back, the others have seen it. */
+export interface UlmCardShown {
+  name: "card_shown";
   seat: number;
-  slot: number;
-  gave: number;
-  took: number;
+  card: number;
 }
 
-export interface UlmPushed {
-  name: "pushed";
-  seat: number;
-  push: number;
-  colour: number;
-  out: number;
-}
-
-export interface UlmGuardScored {
-  name: "guard_scored";
+/** A card was drawn; everybody sees that, but not which. */
+export interface UlmCardTaken {
+  name: "card_taken";
   seat: number;
 }
 
-export interface UlmActionUsed {
-  name: "action_used";
+/** The cards not kept lie face-up on the discard pile. */
+export interface UlmCardsDiscarded {
+  name: "cards_discarded";
   seat: number;
-  colour: number;
+  cards: number[];
 }
 
-/** VP won, or lost if below zero. */
-export interface UlmScored {
-  name: "scored";
+export interface UlmCoatDrawn {
+  name: "coat_drawn";
   seat: number;
-  vp: number;
+  coat: number;
+}
+
+export interface UlmCoatReturned {
+  name: "coat_returned";
+  coat: number;
+}
+
+export interface UlmCoatTaken {
+  name: "coat_taken";
+  seat: number;
+  coat: number;
 }
 
 export interface UlmCoinsGained {
@@ -1477,17 +1515,35 @@ export interface UlmCoinsPaid {
   coins: number;
 }
 
-export interface UlmSparrowsGained {
-  name: "sparrows_gained";
+/** `seat` is who scores: the owner of the crest, or by option the opponent who sealed. */
+export interface UlmCrestIncome {
+  name: "crest_income";
   seat: number;
-  sparrows: number;
+  quarter: number;
 }
 
-export interface UlmSideCleared {
-  name: "side_cleared";
+export interface UlmCrestPlaced {
+  name: "crest_placed";
   seat: number;
-  side: number;
-  colours: number[];
+  coat: number;
+}
+
+export interface UlmDescendantLaidOut {
+  name: "descendant_laid_out";
+  descendant: number;
+  place: number;
+}
+
+export interface UlmDescendantTaken {
+  name: "descendant_taken";
+  seat: number;
+  descendant: number;
+}
+
+export interface UlmDockRefilled {
+  name: "dock_refilled";
+  slot: number;
+  colour: number;
 }
 
 export interface UlmDockTileTaken {
@@ -1497,13 +1553,180 @@ export interface UlmDockTileTaken {
   colour: number;
 }
 
-export interface UlmDockRefilled {
-  name: "dock_refilled";
+export interface UlmEdgeSealPlaced {
+  name: "edge_seal_placed";
+  seat: number;
+  spot: number;
+}
+
+export interface UlmEnded {
+  name: "ended";
+  reason: Message;
+}
+
+export interface UlmExchanged {
+  name: "exchanged";
+  seat: number;
   slot: number;
+  gave: number;
+  took: number;
+}
+
+/** What a player adds when the last round is over (UL-11). */
+export interface UlmFinalScored {
+  name: "final_scored";
+  seat: number;
+  added: number;
+  total: number;
+}
+
+export interface UlmGuardScored {
+  name: "guard_scored";
+  seat: number;
+}
+
+export interface UlmLevyPaid {
+  name: "levy_paid";
+  seat: number;
   colour: number;
 }
 
-export type UlmEvent = UlmTilesReturned | UlmTileDrawn | UlmTilePicked | UlmBuilderChose | UlmTileTakenToPush | UlmNoTileToPush | UlmExchanged | UlmScholarSwapped | UlmMerchantSwapped | UlmPushed | UlmGuardScored | UlmActionUsed | UlmScored | UlmCoinsGained | UlmCoinsPaid | UlmSparrowsGained | UlmSideCleared | UlmDockTileTaken | UlmDockRefilled;
+export interface UlmMerchantSwapped {
+  name: "merchant_swapped";
+  seat: number;
+  slot: number;
+  gave: number;
+  took: number;
+}
+
+export interface UlmNextTowerShown {
+  name: "next_tower_shown";
+  tile: number;
+}
+
+export interface UlmNoTileToPush {
+  name: "no_tile_to_push";
+  seat: number;
+}
+
+export interface UlmPushed {
+  name: "pushed";
+  seat: number;
+  push: number;
+  colour: number;
+  out: number;
+}
+
+export interface UlmReshuffled {
+  name: "reshuffled";
+  cards: number;
+}
+
+export interface UlmRoundBegan {
+  name: "round_began";
+  round: number;
+}
+
+export interface UlmScholarSwapped {
+  name: "scholar_swapped";
+  seat: number;
+  kept: number;
+  pushed: number;
+}
+
+/** VP won, or lost if below zero. */
+export interface UlmScored {
+  name: "scored";
+  seat: number;
+  vp: number;
+}
+
+export interface UlmSealPlaced {
+  name: "seal_placed";
+  seat: number;
+  quarter: number;
+}
+
+export interface UlmSideCleared {
+  name: "side_cleared";
+  seat: number;
+  side: number;
+  colours: number[];
+}
+
+export interface UlmSparrowsGained {
+  name: "sparrows_gained";
+  seat: number;
+  sparrows: number;
+}
+
+export interface UlmSparrowsTraded {
+  name: "sparrows_traded";
+  seat: number;
+  sparrows: number;
+}
+
+export interface UlmStartPlayerDrawn {
+  name: "start_player_drawn";
+  seat: number;
+}
+
+export interface UlmStartTileDrawn {
+  name: "start_tile_drawn";
+  seat: number;
+  colour: number;
+}
+
+export interface UlmTileDrawn {
+  name: "tile_drawn";
+  seat: number;
+  colour: number;
+}
+
+/** A tile of the first grid; nine of them need no sentence. */
+export interface UlmTileLaid {
+  name: "tile_laid";
+  cell: number;
+  colour: number;
+}
+
+export interface UlmTilePicked {
+  name: "tile_picked";
+  seat: number;
+  colour: number;
+}
+
+/** The bag was empty, so the tile came from the docks or the supply (UL-12.1). */
+export interface UlmTileTakenToPush {
+  name: "tile_taken_to_push";
+  seat: number;
+  colour: number;
+}
+
+/** All pushed-out tiles went back into the bag (UL-4.5, UL-12.1). */
+export interface UlmTilesReturned {
+  name: "tiles_returned";
+  count: number;
+}
+
+export interface UlmTopPlayed {
+  name: "top_played";
+  seat: number;
+  card: number;
+  colour: number;
+}
+
+export interface UlmTowerInForce {
+  name: "tower_in_force";
+  tile: number;
+}
+
+export interface UlmTurnBegan {
+  name: "turn_began";
+  seat: number;
+}
+
+export type UlmEvent = UlmActionUsed | UlmBargeMoved | UlmBoughtForCoins | UlmBoughtForPair | UlmBoughtForTile | UlmBuilderChose | UlmCardDrawn | UlmCardFromDiscard | UlmCardKept | UlmCardLaid | UlmCardShown | UlmCardTaken | UlmCardsDiscarded | UlmCoatDrawn | UlmCoatReturned | UlmCoatTaken | UlmCoinsGained | UlmCoinsPaid | UlmCrestIncome | UlmCrestPlaced | UlmDescendantLaidOut | UlmDescendantTaken | UlmDockRefilled | UlmDockTileTaken | UlmEdgeSealPlaced | UlmEnded | UlmExchanged | UlmFinalScored | UlmGuardScored | UlmLevyPaid | UlmMerchantSwapped | UlmNextTowerShown | UlmNoTileToPush | UlmPushed | UlmReshuffled | UlmRoundBegan | UlmScholarSwapped | UlmScored | UlmSealPlaced | UlmSideCleared | UlmSparrowsGained | UlmSparrowsTraded | UlmStartPlayerDrawn | UlmStartTileDrawn | UlmTileDrawn | UlmTileLaid | UlmTilePicked | UlmTileTakenToPush | UlmTilesReturned | UlmTopPlayed | UlmTowerInForce | UlmTurnBegan;
 
 // ur_ziggurat
 
@@ -1567,49 +1790,15 @@ export interface ZigguratView {
   ending: string | null;
 }
 
-export interface ZigguratStartPlayerDrawn {
-  name: "start_player_drawn";
+export interface ZigguratAttacked {
+  name: "attacked";
   seat: number;
-}
-
-/** One tile of the layout; the log only tells when all lie (UR-3.3). */
-export interface ZigguratTileLaid {
-  name: "tile_laid";
-  cell: string;
-  lie: number;
-}
-
-export interface ZigguratLaidOut {
-  name: "laid_out";
-  tiles: number;
-}
-
-/** No tile fitted the next cell (UR-3.3). */
-export interface ZigguratLayoutRestarted {
-  name: "layout_restarted";
-}
-
-export interface ZigguratDealt {
-  name: "dealt";
-  seat: number;
-  lie: number;
-}
-
-export interface ZigguratSetAside {
-  name: "set_aside";
-  lie: number;
-}
-
-export interface ZigguratRoundBegan {
-  name: "round_began";
-  round: number;
-}
-
-export interface ZigguratEntered {
-  name: "entered";
-  seat: number;
-  cell: string;
-  cubes: number;
+  attacker: string;
+  target: string;
+  cost: number;
+  /** Whose tile it was, or -1. */
+  owner: number;
+  beaten: number;
 }
 
 export interface ZigguratChoseBoth {
@@ -1626,6 +1815,12 @@ export interface ZigguratChoseSingle {
   cube_after: boolean;
 }
 
+export interface ZigguratClaimed {
+  name: "claimed";
+  seat: number;
+  cell: string;
+}
+
 /** Cubes by choice of their owner: the draft, options 2 and 3, or in a shortage. */
 export interface ZigguratCubePlaced {
   name: "cube_placed";
@@ -1634,67 +1829,21 @@ export interface ZigguratCubePlaced {
   cubes: number;
 }
 
-export interface ZigguratClaimed {
-  name: "claimed";
+export interface ZigguratDealt {
+  name: "dealt";
+  seat: number;
+  lie: number;
+}
+
+export interface ZigguratEnded {
+  name: "ended";
+  reason: Message;
+}
+
+export interface ZigguratEntered {
+  name: "entered";
   seat: number;
   cell: string;
-}
-
-export interface ZigguratZigguratBuilt {
-  name: "ziggurat_built";
-  seat: number;
-  cell: string;
-  stock: number;
-}
-
-/** An action that changes nothing (UR-6.1.2). */
-export interface ZigguratNoEffect {
-  name: "no_effect";
-  seat: number;
-  action: number;
-}
-
-/** Cubes that an action put on the board by itself (UR-6.1.4). */
-export interface ZigguratGained {
-  name: "gained";
-  seat: number;
-  action: number;
-  cells: string[];
-  cubes: number[];
-}
-
-/** Cubes that Agriculture takes from tiles it does not feed (UR-6.2.2). */
-export interface ZigguratLost {
-  name: "lost";
-  seat: number;
-  cells: string[];
-  each: number;
-}
-
-/** The tiles whose cubes Politics changed, with what they hold now (UR-6.5.1). */
-export interface ZigguratRearranged {
-  name: "rearranged";
-  seat: number;
-  cells: string[];
-  cubes: number[];
-}
-
-export interface ZigguratAttacked {
-  name: "attacked";
-  seat: number;
-  attacker: string;
-  target: string;
-  cost: number;
-  /** Whose tile it was, or -1. */
-  owner: number;
-  beaten: number;
-}
-
-export interface ZigguratMovedIn {
-  name: "moved_in";
-  seat: number;
-  attacker: string;
-  target: string;
   cubes: number;
 }
 
@@ -1707,17 +1856,91 @@ export interface ZigguratExchanged {
   given: number;
 }
 
+/** Cubes that an action put on the board by itself (UR-6.1.4). */
+export interface ZigguratGained {
+  name: "gained";
+  seat: number;
+  action: number;
+  cells: string[];
+  cubes: number[];
+}
+
+export interface ZigguratLaidOut {
+  name: "laid_out";
+  tiles: number;
+}
+
+/** No tile fitted the next cell (UR-3.3). */
+export interface ZigguratLayoutRestarted {
+  name: "layout_restarted";
+}
+
+/** Cubes that Agriculture takes from tiles it does not feed (UR-6.2.2). */
+export interface ZigguratLost {
+  name: "lost";
+  seat: number;
+  cells: string[];
+  each: number;
+}
+
+export interface ZigguratMovedIn {
+  name: "moved_in";
+  seat: number;
+  attacker: string;
+  target: string;
+  cubes: number;
+}
+
+/** An action that changes nothing (UR-6.1.2). */
+export interface ZigguratNoEffect {
+  name: "no_effect";
+  seat: number;
+  action: number;
+}
+
 export interface ZigguratNoTarget {
   name: "no_target";
   seat: number;
 }
 
-export interface ZigguratEnded {
-  name: "ended";
-  reason: Message;
+/** The tiles whose cubes Politics changed, with what they hold now (UR-6.5.1). */
+export interface ZigguratRearranged {
+  name: "rearranged";
+  seat: number;
+  cells: string[];
+  cubes: number[];
 }
 
-export type ZigguratEvent = ZigguratStartPlayerDrawn | ZigguratTileLaid | ZigguratLaidOut | ZigguratLayoutRestarted | ZigguratDealt | ZigguratSetAside | ZigguratRoundBegan | ZigguratEntered | ZigguratChoseBoth | ZigguratChoseSingle | ZigguratCubePlaced | ZigguratClaimed | ZigguratZigguratBuilt | ZigguratNoEffect | ZigguratGained | ZigguratLost | ZigguratRearranged | ZigguratAttacked | ZigguratMovedIn | ZigguratExchanged | ZigguratNoTarget | ZigguratEnded;
+export interface ZigguratRoundBegan {
+  name: "round_began";
+  round: number;
+}
+
+export interface ZigguratSetAside {
+  name: "set_aside";
+  lie: number;
+}
+
+export interface ZigguratStartPlayerDrawn {
+  name: "start_player_drawn";
+  seat: number;
+}
+
+/** One tile of the layout; the log only tells when all lie (UR-3.3). */
+export interface ZigguratTileLaid {
+  name: "tile_laid";
+  cell: string;
+  lie: number;
+}
+
+export interface ZigguratZigguratBuilt {
+  name: "ziggurat_built";
+  seat: number;
+  cell: string;
+  stock: number;
+}
+
+export type ZigguratEvent = ZigguratAttacked | ZigguratChoseBoth | ZigguratChoseSingle | ZigguratClaimed | ZigguratCubePlaced | ZigguratDealt | ZigguratEnded | ZigguratEntered | ZigguratExchanged | ZigguratGained | ZigguratLaidOut | ZigguratLayoutRestarted | ZigguratLost | ZigguratMovedIn | ZigguratNoEffect | ZigguratNoTarget | ZigguratRearranged | ZigguratRoundBegan | ZigguratSetAside | ZigguratStartPlayerDrawn | ZigguratTileLaid | ZigguratZigguratBuilt;
 
 /** The view of every game. */
 export interface Views {

@@ -15,11 +15,16 @@ export interface Offer {
 /** A button for what has no place on the board: one action, or the way into several. */
 export interface Button {
   key: string;
+  /** Of its action; of the first one where it leads to several. */
   label: Message;
   /** The element this button stands for, where it stands for one. */
   element: string | null;
   offers: Offer[];
 }
+
+/** The key of a button that is one action without a place; elements never begin like this. */
+export const ACTION = "action:";
+export const actionKey = (offer: Offer): string => `${ACTION}${offer.id}`;
 
 const begins = (targets: string[], path: readonly string[]): boolean =>
   path.length <= targets.length && path.every((element, at) => targets[at] === element);
@@ -74,18 +79,13 @@ export function buttons(
   const found: Button[] = [];
   for (const offer of remaining(offers, path)) {
     if (offer.targets.length === path.length) {
-      found.push({ key: `action:${offer.id}`, label: offer.label, element: null, offers: [offer] });
+      found.push({ key: actionKey(offer), label: offer.label, element: null, offers: [offer] });
     }
   }
   for (const [element, behind] of openElements(offers, path)) {
     const first = behind[0];
     if (drawn(element) || !first) continue;
-    if (behind.length === 1) {
-      found.push({ key: element, label: first.label, element, offers: behind });
-    } else {
-      const label = { id: `${first.label.id}`, args: first.label.args };
-      found.push({ key: element, label, element, offers: behind });
-    }
+    found.push({ key: element, label: first.label, element, offers: behind });
   }
   return found;
 }

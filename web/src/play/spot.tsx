@@ -7,87 +7,93 @@ import { useTable } from "./table";
 import type { Mark } from "./table";
 
 export interface SpotProps {
-    /** The element's id as in the actions' targets: `tile:c3`. */
-    id: string;
-    /** What a screen reader says: what it is and what lies there. */
-    label: string;
-    children: ComponentChildren;
-    class?: string;
-    transform?: string;
+  /** The element's id as in the actions' targets: `tile:c3`. */
+  id: string;
+  /** What a screen reader says: what it is and what lies there. */
+  label: string;
+  children: ComponentChildren;
+  class?: string;
+  transform?: string;
+  /** While it leads nowhere, pointing goes through it to what lies below. */
+  passive?: boolean;
 }
 
 const FLAGS = ["open", "goal", "chosen", "hovered", "told", "previewed", "hinted"] as const;
 
 /** The marks of an element as class names: `is-open is-chosen`. */
 export function markClasses(mark: Mark): string {
-    return FLAGS.filter((flag) => mark[flag])
-        .map((flag) => `is-${flag}`)
-        .join(" ");
+  return FLAGS.filter((flag) => mark[flag])
+    .map((flag) => `is-${flag}`)
+    .join(" ");
 }
 
 interface Handlers {
-    "data-element": string;
-    role: "button" | "img";
-    tabindex: number;
-    "aria-label": string;
-    "aria-pressed"?: boolean;
-    onClick: (event: Event) => void;
-    onKeyDown: (event: KeyboardEvent) => void;
-    onPointerEnter: () => void;
-    onPointerLeave: () => void;
-    onFocus: () => void;
-    onBlur: () => void;
+  "data-element": string;
+  role: "button" | "img";
+  tabindex: number;
+  "aria-label": string;
+  "aria-pressed"?: boolean;
+  onClick: (event: Event) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPointerEnter: () => void;
+  onPointerLeave: () => void;
+  onFocus: () => void;
+  onBlur: () => void;
 }
 
 function useSpot(id: string, label: string): { classes: string; handlers: Handlers } {
-    const table = useTable();
-    const classes = useStore(table.shown, () => markClasses(table.mark(id)));
-    useEffect(() => table.enter(id), [table, id]);
-    const usable = classes.includes("is-open") || classes.includes("is-goal");
-    const chosen = classes.includes("is-chosen");
-    return {
-        classes,
-        handlers: {
-            "data-element": id,
-            role: usable || chosen ? "button" : "img",
-            tabindex: usable || chosen ? 0 : -1,
-            "aria-label": label,
-            ...(chosen ? { "aria-pressed": true } : {}),
-            onClick: (event) => {
-                event.stopPropagation();
-                table.pick(id);
-            },
-            onKeyDown: (event) => {
-                if (event.key !== "Enter" && event.key !== " ") return;
-                event.preventDefault();
-                event.stopPropagation();
-                table.pick(id);
-            },
-            onPointerEnter: () => table.hover(id),
-            onPointerLeave: () => table.hover(null),
-            onFocus: () => table.hover(id),
-            onBlur: () => table.hover(null),
-        },
-    };
+  const table = useTable();
+  const classes = useStore(table.shown, () => markClasses(table.mark(id)));
+  useEffect(() => table.enter(id), [table, id]);
+  table.labels.set(id, label);
+  const usable = classes.includes("is-open") || classes.includes("is-goal");
+  const chosen = classes.includes("is-chosen");
+  return {
+    classes,
+    handlers: {
+      "data-element": id,
+      role: usable || chosen ? "button" : "img",
+      tabindex: usable || chosen ? 0 : -1,
+      "aria-label": label,
+      ...(chosen ? { "aria-pressed": true } : {}),
+      onClick: (event) => {
+        event.stopPropagation();
+        table.pick(id);
+      },
+      onKeyDown: (event) => {
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        event.stopPropagation();
+        table.pick(id);
+      },
+      onPointerEnter: () => table.hover(id),
+      onPointerLeave: () => table.hover(null),
+      onFocus: () => table.hover(id),
+      onBlur: () => table.hover(null),
+    },
+  };
 }
+
+const classNames = (props: Pick<SpotProps, "class" | "passive">, marks: string): string =>
+  ["spot", props.passive ? "passive" : "", props.class ?? "", marks].filter(Boolean).join(" ");
 
 /** An element of an SVG board. */
 export function Spot(props: SpotProps): JSX.Element {
-    const { classes, handlers } = useSpot(props.id, props.label);
-    const transform = props.transform === undefined ? {} : { transform: props.transform };
-    return (
-        <g class={`spot ${props.class ?? ""} ${classes}`} {...transform} {...handlers}>
-            {props.children}
-        </g>
-    );
+  const { classes, handlers } = useSpot(props.id, props.label);
+  const transform = props.transform === undefined ? {} : { transform: props.transform };
+  return (
+    <g class={classNames(props, classes)} {...transform} {...handlers}>
+      {props.children}
+    </g>
+  );
 }
 
 /** The same for elements beside the board that are plain HTML: cards, counters, panels. */
 export function SpotBox(props: Omit<SpotProps, "transform">): JSX.Element {
-    const { classes, handlers } = useSpot(props.id, props.label);
-    return (
-        <div class={`spot ${props.class ?? ""} ${classes}`} {...handlers}>
-            {props.children}
-        </div>
-    );
+  const { classes, handlers } = useSpot(props.id, props.label);
+  return (
+    <div class={classNames(props, classes)} {...handlers}>
+      {props.children}
+    </div>
+  );
 }

@@ -2,6 +2,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 
+import type { ResultInfo, TableInfo } from "../generated/protocol";
 import { Store, useStore } from "../store";
 import { word } from "../words";
 import type { Message } from "../words";
@@ -9,247 +10,338 @@ import * as choice from "./choice";
 import type { Offer } from "./choice";
 
 export interface Prompt {
-    seat: number;
-    decision: string;
-    prompt: Message;
-    actions: Offer[];
+  seat: number;
+  decision: string;
+  prompt: Message;
+  actions: Offer[];
 }
 
 /** One thing that happened or would happen. */
 export interface EventInfo {
-    event: string;
-    words: Message | null;
-    targets: string[];
-    [fact: string]: unknown;
+  name: string;
+  words: Message | null;
+  targets: string[];
+  [fact: string]: unknown;
 }
 
 export interface Reason {
-    code: string;
-    rule: string;
-    words: Message;
+  code: string;
+  rule: string;
+  words: Message;
+}
+
+/** One entry of the record as it is being shown: who did it, and what it did. */
+export interface ShownMoment {
+  version: number;
+  step: number;
+  seat: number | null;
+  events: EventInfo[];
 }
 
 /** Everything that decides how the board looks right now. */
 export interface Shown {
-    version: number;
-    /** Through whose eyes: a seat, or null for a spectator. */
-    seat: number | null;
-    view: unknown;
-    prompt: Prompt | null;
-    /** Elements chosen so far on the way to an action. */
-    path: string[];
-    /** An action that is decided but waits for a confirmation. */
-    waiting: Offer | null;
-    hovered: string | null;
-    /** Elements that the last events, a hovered log line, a preview or a hint speak of. */
-    told: ReadonlySet<string>;
-    previewed: ReadonlySet<string>;
-    hinted: ReadonlySet<string>;
-    /** What the hovered element would do, in events; null while unknown. */
-    preview: { action: number; events: EventInfo[] }[] | null;
-    /** Why the element last asked about cannot be used. */
-    reason: { element: string; reason: Reason } | null;
-    /** Names of the people at the seats. */
-    names: string[];
-    /** Nothing may be chosen now: a replay, a move under way, or another seat's turn. */
-    still: boolean;
+  version: number;
+  /** Through whose eyes: a seat, or null for a spectator. */
+  seat: number | null;
+  view: unknown;
+  prompt: Prompt | null;
+  /** Elements chosen so far on the way to an action. */
+  path: string[];
+  /** An action that is decided but waits for a confirmation. */
+  waiting: Offer | null;
+  hovered: string | null;
+  /** Elements that the last events, a hovered log line, a preview or a hint speak of. */
+  told: ReadonlySet<string>;
+  previewed: ReadonlySet<string>;
+  hinted: ReadonlySet<string>;
+  /** What the hovered element would do, in events; null while unknown. */
+  preview: { action: number; events: EventInfo[] }[] | null;
+  /** Why the element last asked about cannot be used. */
+  reason: { element: string; reason: Reason } | null;
+  /** Names of the people at the seats. */
+  names: string[];
+  /** The seat that decides; -1 for chance, -2 at the end. */
+  actor: number;
+  /** The seat that must close its turn by `done`. */
+  open: number | null;
+  /** What has just happened; `view` is how it left the board. Null where nothing is played. */
+  moment: ShownMoment | null;
+  /** The table itself: options, series, who sits where. Null in the gallery. */
+  table: TableInfo | null;
+  /** How the game ended, once that has been shown. */
+  result: ResultInfo | null;
+  /** Nothing may be chosen now: a replay, a move under way, or another seat's turn. */
+  still: boolean;
 }
 
 export const NOTHING_SHOWN: Shown = {
-    version: 0,
-    seat: null,
-    view: null,
-    prompt: null,
-    path: [],
-    waiting: null,
-    hovered: null,
-    told: new Set(),
-    previewed: new Set(),
-    hinted: new Set(),
-    preview: null,
-    reason: null,
-    names: [],
-    still: true,
+  version: 0,
+  seat: null,
+  view: null,
+  prompt: null,
+  path: [],
+  waiting: null,
+  hovered: null,
+  told: new Set(),
+  previewed: new Set(),
+  hinted: new Set(),
+  preview: null,
+  reason: null,
+  names: [],
+  actor: -1,
+  open: null,
+  moment: null,
+  table: null,
+  result: null,
+  still: true,
 };
 
 /** What the table does with a person's wishes; the shell connects it to the server. */
 export interface Hands {
-    /** Send an action. */
-    act(offer: Offer): void;
-    /** Ask what these actions would do; the answer comes by `Table.showPreview`. */
-    askPreview(actions: number[]): void;
-    /** Ask why an element cannot be used; the answer comes by `Table.showReason`. */
-    askWhy(element: string): void;
-    /** Whether a decided action waits for a second click. */
-    confirms(): boolean;
+  /** Send an action. */
+  act(offer: Offer): void;
+  /** Ask what these actions would do; the answer comes by `Table.showPreview`. */
+  askPreview(actions: number[]): void;
+  /** Ask why an element cannot be used; the answer comes by `Table.showReason`. */
+  askWhy(element: string): void;
+  /** Whether a decided action waits for a second click. */
+  confirms(): boolean;
+  /** Close the turn that waits for it. */
+  done?(): void;
+  /** Show what is being played at once. */
+  hurry?(): void;
 }
 
 /** How an element is marked, for its class names. */
 export interface Mark {
-    /** It begins or continues some legal action. */
-    open: boolean;
-    /** Exactly one action ends here. */
-    goal: boolean;
-    chosen: boolean;
-    hovered: boolean;
-    told: boolean;
-    previewed: boolean;
-    hinted: boolean;
+  /** It begins or continues some legal action. */
+  open: boolean;
+  /** Exactly one action ends here. */
+  goal: boolean;
+  chosen: boolean;
+  hovered: boolean;
+  told: boolean;
+  previewed: boolean;
+  hinted: boolean;
+}
+
+/** What can be chosen next, with what it was worked out from. */
+interface Paths {
+  prompt: Prompt | null;
+  still: boolean;
+  path: string[];
+  open: Map<string, Offer[]>;
+  goals: Map<string, Offer>;
 }
 
 /** The table as one person uses it. */
 export class Table {
-    readonly shown = new Store<Shown>(NOTHING_SHOWN);
-    /** The elements that are drawn, with how many drawings each has. */
-    readonly drawn = new Store<ReadonlyMap<string, number>>(new Map());
+  readonly shown = new Store<Shown>(NOTHING_SHOWN);
+  /** The elements that are drawn, with how many drawings each has. */
+  readonly drawn = new Store<ReadonlyMap<string, number>>(new Map());
 
-    readonly hands: Hands;
+  /** What the drawn elements are called. */
+  readonly labels = new Map<string, string>();
+  /** Whether the person wants to be past whatever moves now. */
+  readonly hurry = new Store(false);
 
-    constructor(hands: Hands) {
-        this.hands = hands;
+  /**
+   * Asked before a moment is shown, where a stage sets it: the moment waits until it settles, without
+   * limit and past every skip. For what the person should set off, such as a throw.
+   */
+  gate: ((moment: ShownMoment, view: unknown) => Promise<void>) | null = null;
+  /** Whether a moment waits at the gate. */
+  readonly gated = new Store(false);
+
+  readonly hands: Hands;
+  #holds = new Set<Promise<unknown>>();
+  #known: Paths | null = null;
+  #changing: Map<string, number> | null = null;
+
+  constructor(hands: Hands) {
+    this.hands = hands;
+  }
+
+  /** A new position; whatever was being chosen is forgotten. */
+  show(part: Partial<Shown>): void {
+    this.shown.update({
+      path: [],
+      waiting: null,
+      preview: null,
+      previewed: new Set(),
+      hinted: new Set(),
+      reason: null,
+      ...part,
+    });
+  }
+
+  /** Let nothing further be shown until this is settled: a throw in the air, a piece on its way. */
+  hold(promise: Promise<unknown>): void {
+    const settled: Promise<unknown> = promise
+      .catch(() => undefined)
+      .then((): boolean => this.#holds.delete(settled));
+    this.#holds.add(settled);
+  }
+
+  /** Settles when nobody holds any more. */
+  async free(): Promise<void> {
+    while (this.#holds.size > 0) await Promise.all(this.#holds);
+  }
+
+  offers(): Offer[] {
+    const { prompt, still } = this.shown.get();
+    return prompt && !still ? prompt.actions : [];
+  }
+
+  mark(element: string): Mark {
+    const shown = this.shown.get();
+    const { open, goals } = this.#paths();
+    return {
+      open: open.has(element),
+      goal: goals.has(element),
+      chosen: shown.path.includes(element),
+      hovered: shown.hovered === element,
+      told: shown.told.has(element),
+      previewed: shown.previewed.has(element),
+      hinted: shown.hinted.has(element),
+    };
+  }
+
+  /** What is open and what is a goal, worked out once for all elements that ask. */
+  #paths(): Paths {
+    const { prompt, still, path } = this.shown.get();
+    const known = this.#known;
+    if (known && known.prompt === prompt && known.still === still && known.path === path) {
+      return known;
     }
+    const offers = this.offers();
+    const open = choice.openElements(offers, path);
+    this.#known = { prompt, still, path, open, goals: choice.destinations(offers, path) };
+    return this.#known;
+  }
 
-    /** A new position; whatever was being chosen is forgotten. */
-    show(part: Partial<Shown>): void {
-        this.shown.update({
-            path: [],
-            waiting: null,
-            preview: null,
-            previewed: new Set(),
-            hinted: new Set(),
-            reason: null,
-            ...part,
-        });
+  /** A click, a tap or Enter on an element. */
+  pick(element: string): void {
+    const { path, waiting, still } = this.shown.get();
+    if (still && this.hands.hurry) {
+      this.hands.hurry();
+      return;
     }
+    if (waiting && path.at(-1) === element) {
+      this.confirm();
+      return;
+    }
+    const step = choice.pick(this.offers(), path, element);
+    if (!step) {
+      if (path.includes(element)) this.back();
+      else this.hands.askWhy(element);
+      return;
+    }
+    if (step.action) this.decide(step.action, step.path);
+    else this.shown.update({ path: step.path, reason: null });
+  }
 
-    offers(): Offer[] {
-        const { prompt, still } = this.shown.get();
-        return prompt && !still ? prompt.actions : [];
-    }
+  /** A button: one action, or a step of the path that nobody draws. */
+  press(button: choice.Button): void {
+    const [only] = button.offers;
+    if (button.offers.length === 1 && only) this.decide(only, only.targets);
+    else if (button.element) this.pick(button.element);
+  }
 
-    mark(element: string): Mark {
-        const shown = this.shown.get();
-        const offers = this.offers();
-        return {
-            open: choice.openElements(offers, shown.path).has(element),
-            goal: choice.destinations(offers, shown.path).has(element),
-            chosen: shown.path.includes(element),
-            hovered: shown.hovered === element,
-            told: shown.told.has(element),
-            previewed: shown.previewed.has(element),
-            hinted: shown.hinted.has(element),
-        };
+  decide(offer: Offer, path: string[]): void {
+    if (this.hands.confirms()) {
+      this.shown.update({ path, waiting: offer, reason: null });
+      return;
     }
+    this.shown.update({ path, waiting: null, still: true, reason: null });
+    this.hands.act(offer);
+  }
 
-    /** A click, a tap or Enter on an element. */
-    pick(element: string): void {
-        const { path, waiting } = this.shown.get();
-        if (waiting && path.at(-1) === element) {
-            this.confirm();
-            return;
-        }
-        const step = choice.pick(this.offers(), path, element);
-        if (!step) {
-            if (path.includes(element)) this.back();
-            else this.hands.askWhy(element);
-            return;
-        }
-        if (step.action) this.decide(step.action, step.path);
-        else this.shown.update({ path: step.path, reason: null });
-    }
+  confirm(): void {
+    const { waiting } = this.shown.get();
+    if (!waiting) return;
+    this.shown.update({ waiting: null, still: true });
+    this.hands.act(waiting);
+  }
 
-    /** A button: one action, or a step of the path that nobody draws. */
-    press(button: choice.Button): void {
-        const [only] = button.offers;
-        if (button.offers.length === 1 && only) this.decide(only, only.targets);
-        else if (button.element) this.pick(button.element);
-    }
+  /** One step back; false when there was nothing to take back here. */
+  back(): boolean {
+    const { path, waiting, reason } = this.shown.get();
+    if (waiting) this.shown.update({ waiting: null, path: [] });
+    else if (path.length > 0) this.shown.update({ path: path.slice(0, -1) });
+    else if (reason) this.shown.update({ reason: null });
+    else return false;
+    return true;
+  }
 
-    decide(offer: Offer, path: string[]): void {
-        if (this.hands.confirms()) {
-            this.shown.update({ path, waiting: offer, reason: null });
-            return;
-        }
-        this.shown.update({ path, waiting: null, still: true, reason: null });
-        this.hands.act(offer);
-    }
+  /** The pointer or the focus is on an element, or on none. */
+  hover(element: string | null): void {
+    const shown = this.shown.get();
+    if (shown.hovered === element) return;
+    this.shown.update({ hovered: element, preview: null, previewed: new Set() });
+    const behind = element ? this.behind(element) : [];
+    if (behind.length > 0) this.hands.askPreview(behind.map((offer) => offer.id));
+  }
 
-    confirm(): void {
-        const { waiting } = this.shown.get();
-        if (!waiting) return;
-        this.shown.update({ waiting: null, still: true });
-        this.hands.act(waiting);
+  /** The actions that an element leads to. */
+  behind(element: string): Offer[] {
+    if (element.startsWith(choice.ACTION)) {
+      return this.offers().filter((offer) => choice.actionKey(offer) === element);
     }
+    const { open, goals } = this.#paths();
+    const goal = goals.get(element);
+    return open.get(element) ?? (goal ? [goal] : []);
+  }
 
-    /** One step back; false when there was nothing to take back here. */
-    back(): boolean {
-        const { path, waiting, reason } = this.shown.get();
-        if (waiting) this.shown.update({ waiting: null, path: [] });
-        else if (path.length > 0) this.shown.update({ path: path.slice(0, -1) });
-        else if (reason) this.shown.update({ reason: null });
-        else return false;
-        return true;
-    }
+  showPreview(actions: { action: number; events: EventInfo[] }[]): void {
+    const { hovered } = this.shown.get();
+    const wanted = new Set((hovered ? this.behind(hovered) : []).map((offer) => offer.id));
+    const found = actions.filter(({ action }) => wanted.has(action));
+    if (found.length === 0) return;
+    const previewed = new Set(found.flatMap(({ events }) => events.flatMap((e) => e.targets)));
+    this.shown.update({ preview: found, previewed });
+  }
 
-    /** The pointer or the focus is on an element, or on none. */
-    hover(element: string | null): void {
-        const shown = this.shown.get();
-        if (shown.hovered === element) return;
-        this.shown.update({ hovered: element, preview: null, previewed: new Set() });
-        const behind = element ? this.behind(element) : [];
-        if (behind.length > 0) this.hands.askPreview(behind.map((offer) => offer.id));
-    }
+  showReason(element: string, reason: Reason): void {
+    this.shown.update({ reason: { element, reason } });
+  }
 
-    /** The actions that an element leads to. */
-    behind(element: string): Offer[] {
-        const { path } = this.shown.get();
-        const open = choice.openElements(this.offers(), path).get(element);
-        const goal = choice.destinations(this.offers(), path).get(element);
-        return open ?? (goal ? [goal] : []);
-    }
+  enter(element: string): () => void {
+    this.#count(element, 1);
+    return () => this.#count(element, -1);
+  }
 
-    showPreview(actions: { action: number; events: EventInfo[] }[]): void {
-        const { hovered } = this.shown.get();
-        const wanted = new Set((hovered ? this.behind(hovered) : []).map((offer) => offer.id));
-        const found = actions.filter(({ action }) => wanted.has(action));
-        if (found.length === 0) return;
-        const previewed = new Set(found.flatMap(({ events }) => events.flatMap((e) => e.targets)));
-        this.shown.update({ preview: found, previewed });
+  /** Many elements come and go in one drawing; whoever watches is told once. */
+  #count(element: string, change: number): void {
+    if (!this.#changing) {
+      this.#changing = new Map(this.drawn.get());
+      queueMicrotask(() => {
+        const changed = this.#changing;
+        this.#changing = null;
+        if (changed) this.drawn.set(changed);
+      });
     }
-
-    showReason(element: string, reason: Reason): void {
-        this.shown.update({ reason: { element, reason } });
-    }
-
-    enter(element: string): () => void {
-        this.#count(element, 1);
-        return () => this.#count(element, -1);
-    }
-
-    #count(element: string, change: number): void {
-        const drawn = new Map(this.drawn.get());
-        const count = (drawn.get(element) ?? 0) + change;
-        if (count > 0) drawn.set(element, count);
-        else drawn.delete(element);
-        this.drawn.set(drawn);
-    }
+    const count = (this.#changing.get(element) ?? 0) + change;
+    if (count > 0) this.#changing.set(element, count);
+    else this.#changing.delete(element);
+  }
 }
 
 export const TableContext = createContext<Table | null>(null);
 
 export function useTable(): Table {
-    const table = useContext(TableContext);
-    if (!table) throw new Error("A board needs a table around it.");
-    return table;
+  const table = useContext(TableContext);
+  if (!table) throw new Error("A board needs a table around it.");
+  return table;
 }
 
 /** What a board asks most: some part of what is shown. */
 export function useShown<P>(pickPart: (shown: Shown) => P): P {
-    return useStore(useTable().shown, pickPart);
+  return useStore(useTable().shown, pickPart);
 }
 
 /** Words a message with the names of the people at this table. */
 export function useWord(): (words: Message | null | undefined) => string {
-    const names = useShown((shown) => shown.names);
-    return (words) => word(words, names);
+  const names = useShown((shown) => shown.names);
+  return (words) => word(words, names);
 }

@@ -2,84 +2,84 @@
 import type { JSX } from "preact";
 
 export interface SeatLook {
-    stone: string;
-    colour: string;
-    /** Text and marks on that colour. */
-    ink: string;
-    /** The outline of its shape, around (0, 0), about 1 in radius. */
-    shape: string;
+  stone: string;
+  colour: string;
+  /** Text and marks on that colour. */
+  ink: string;
+  /** The outline of its shape, around (0, 0), about 1 in radius. */
+  shape: string;
 }
 
 const polygon = (corners: number, turn: number, radius = 1): string =>
-    Array.from({ length: corners }, (_, k) => {
-        const angle = turn + (k * 2 * Math.PI) / corners;
-        return `${k ? "L" : "M"}${(radius * Math.cos(angle)).toFixed(3)},${(radius * Math.sin(angle)).toFixed(3)}`;
-    }).join("") + "Z";
+  Array.from({ length: corners }, (_, k) => {
+    const angle = turn + (k * 2 * Math.PI) / corners;
+    return `${k ? "L" : "M"}${(radius * Math.cos(angle)).toFixed(3)},${(radius * Math.sin(angle)).toFixed(3)}`;
+  }).join("") + "Z";
 
 const star = (points: number, inner: number): string =>
-    Array.from({ length: points * 2 }, (_, k) => {
-        const radius = k % 2 ? inner : 1.1;
-        const angle = -Math.PI / 2 + (k * Math.PI) / points;
-        return `${k ? "L" : "M"}${(radius * Math.cos(angle)).toFixed(3)},${(radius * Math.sin(angle)).toFixed(3)}`;
-    }).join("") + "Z";
+  Array.from({ length: points * 2 }, (_, k) => {
+    const radius = k % 2 ? inner : 1.1;
+    const angle = -Math.PI / 2 + (k * Math.PI) / points;
+    return `${k ? "L" : "M"}${(radius * Math.cos(angle)).toFixed(3)},${(radius * Math.sin(angle)).toFixed(3)}`;
+  }).join("") + "Z";
 
 const DISC = "M-0.95,0A0.95,0.95 0 1 1 0.95,0A0.95,0.95 0 1 1 -0.95,0Z";
 
 export const SEATS: readonly SeatLook[] = [
-    { stone: "lapis", colour: "#5285fd", ink: "#0b1020", shape: DISC },
-    {
-        stone: "carnelian",
-        colour: "#f6794f",
-        ink: "#1a0d06",
-        shape: polygon(3, -Math.PI / 2, 1.15),
-    },
-    { stone: "gold", colour: "#ecc82e", ink: "#1a1604", shape: polygon(4, Math.PI / 4, 1.15) },
-    { stone: "malachite", colour: "#367557", ink: "#f3ead7", shape: polygon(4, 0, 1.15) },
-    { stone: "shell", colour: "#faf6eb", ink: "#1e1a16", shape: star(5, 0.52) },
-    { stone: "amethyst", colour: "#ba53ab", ink: "#14060f", shape: polygon(6, 0, 1.05) },
+  { stone: "lapis", colour: "#5285fd", ink: "#0b1020", shape: DISC },
+  {
+    stone: "carnelian",
+    colour: "#f6794f",
+    ink: "#1a0d06",
+    shape: polygon(3, -Math.PI / 2, 1.15),
+  },
+  { stone: "gold", colour: "#ecc82e", ink: "#1a1604", shape: polygon(4, Math.PI / 4, 1.15) },
+  { stone: "malachite", colour: "#367557", ink: "#f3ead7", shape: polygon(4, 0, 1.15) },
+  { stone: "shell", colour: "#faf6eb", ink: "#1e1a16", shape: star(5, 0.52) },
+  { stone: "amethyst", colour: "#ba53ab", ink: "#14060f", shape: polygon(6, 0, 1.05) },
 ];
 
 export function seatLook(seat: number): SeatLook {
-    return SEATS[seat % SEATS.length] as SeatLook;
+  return SEATS[seat % SEATS.length] as SeatLook;
 }
 
 /** The shape of a seat inside an SVG drawing, around (x, y). */
 export function SeatShape(props: {
-    seat: number;
-    x?: number;
-    y?: number;
-    size: number;
+  seat: number;
+  x?: number;
+  y?: number;
+  size: number;
 }): JSX.Element {
-    const look = seatLook(props.seat);
-    return (
-        <path
-            d={look.shape}
-            transform={`translate(${props.x ?? 0} ${props.y ?? 0}) scale(${props.size})`}
-            fill={look.colour}
-            stroke="#14110d"
-            stroke-width={1.5 / props.size}
-            vector-effect="non-scaling-stroke"
-        />
-    );
+  const look = seatLook(props.seat);
+  return (
+    <path
+      d={look.shape}
+      transform={`translate(${props.x ?? 0} ${props.y ?? 0}) scale(${props.size})`}
+      fill={look.colour}
+      stroke="#14110d"
+      stroke-width="1.5"
+      vector-effect="non-scaling-stroke"
+    />
+  );
 }
 
 /** The same as a small picture in text; decorative, the name stands beside it. */
 export function SeatMark(props: { seat: number; size?: number }): JSX.Element {
-    const size = props.size ?? 16;
-    return (
-        <svg
-            class="seat-mark"
-            width={size}
-            height={size}
-            viewBox="-1.3 -1.3 2.6 2.6"
-            aria-hidden="true"
-        >
-            <path
-                d={seatLook(props.seat).shape}
-                fill={seatLook(props.seat).colour}
-                stroke="#14110d"
-                stroke-width="0.16"
-            />
-        </svg>
-    );
+  const size = props.size ?? 16;
+  return (
+    <svg
+      class="seat-mark"
+      width={size}
+      height={size}
+      viewBox="-1.3 -1.3 2.6 2.6"
+      aria-hidden="true"
+    >
+      <path
+        d={seatLook(props.seat).shape}
+        fill={seatLook(props.seat).colour}
+        stroke="#14110d"
+        stroke-width="0.16"
+      />
+    </svg>
+  );
 }

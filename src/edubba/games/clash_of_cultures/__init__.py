@@ -21,7 +21,7 @@ from edubba.games.clash_of_cultures.decisions import TABLE
 from edubba.games.clash_of_cultures.decisions.setup import new_boards
 from edubba.games.clash_of_cultures.evaluate import ClashEvaluator
 from edubba.games.clash_of_cultures.pieces import City, Player, new_player
-from edubba.games.clash_of_cultures.position import read_position
+from edubba.games.clash_of_cultures.reading import read_position
 from edubba.games.clash_of_cultures.space import DATA, SPACE
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -36,7 +36,8 @@ from edubba.games.clash_of_cultures.tables import (
 )
 from edubba.games.clash_of_cultures.text import draw
 from edubba.games.clash_of_cultures.totals import totals_of
-from edubba.games.clash_of_cultures.view import ClashView, view_of
+from edubba.games.clash_of_cultures.view import ClashView
+from edubba.games.clash_of_cultures.viewing import view_of
 
 
 @final
@@ -84,6 +85,7 @@ class ClashOfCultures(Game):
         state.wonder_deck = state.terms.wonders
         state.action_discard = vec[i64]()
         state.event_discard = vec[i64]()
+        state.land_battles = vec[i64]()
         state.settlements_left = BARBARIAN_SETTLEMENTS
         state.barbarians_left = BARBARIAN_UNITS
         state.exhausted_left = EXHAUSTED_TOKENS
@@ -98,7 +100,7 @@ class ClashOfCultures(Game):
         return view_of(cast(ClashState, state), seat)
 
     def draw(self, view: View, language: str = ENGLISH) -> str:
-        return draw(cast(ClashView, view))
+        return draw(cast(ClashView, view), language)
 
     def totals(self, state: State) -> dict[str, int]:
         return totals_of(cast(ClashState, state))

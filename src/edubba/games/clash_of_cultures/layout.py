@@ -45,6 +45,8 @@ class Layout:
     """The region of a cell, an index into `regions`; starting regions come first."""
     regions: vec[i64]
     """Four cells a region, in slot order for orientation A (CC-0.2)."""
+    names: list[str]
+    """What the regions are called: s1, ... for starting regions, u01, ... for the others."""
     starts: i64
     """How many of the regions are starting regions."""
     city_cells: vec[i64]
@@ -68,6 +70,7 @@ class Layout:
         self.across = vec[i64]([0] * CELLS)
         self.down = vec[i64]([0] * CELLS)
         names = [place.text("id") for place in data.each("positions")]
+        self.names = names
         for space in data.each("spaces_list"):
             cell = cell_of(space.text("id"))
             self.terrain[cell] = FACE_DOWN

@@ -14,11 +14,7 @@ from edubba.games.clash_of_cultures.decisions.frames import (
     TRADE_WANTED,
 )
 from edubba.games.clash_of_cultures.decisions.rounds import playable
-from edubba.games.clash_of_cultures.decisions.trade import (
-    ACTION_ITEM,
-    OBJECTIVE_ITEM,
-    count_of,
-)
+from edubba.games.clash_of_cultures.decisions.trade import ACTION_ITEM, OBJECTIVE_ITEM, count_of
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
     FIRST_PERSON,

@@ -85,6 +85,8 @@ def _unit_names() -> list[str]:
 
 
 UNITS: Final = _unit_names()
+WAYS: Final = ["a", "b"]
+"""The two orientations of a region (CC-0.2)."""
 STARTS: Final = [f"s{n + 1}" for n in range(DATA.number("players", "max"))]
 HIGHEST_COUNT: Final = 40
 COUNTS: Final = [str(n) for n in range(HIGHEST_COUNT + 1)]
@@ -111,7 +113,7 @@ SPACE: Final = ActionSpace(
         Family("NAVIGATE", "navigate", CELLS),
         Family("EMBARK", "embark", CELLS),
         Family("PICK", "pick", CELLS),
-        Family("ORIENT", "orient", ["a", "b"]),
+        Family("ORIENT", "orient", WAYS),
         Family("COLLECT", "collect"),
         Family("BUILD_UNITS", "build_units"),
         Family("BUILD", "build", BUILDS),

@@ -2,7 +2,14 @@
 
 from typing import Final
 
-from edubba.games.clash_of_cultures.view import CityView, ClashView, PlayerView, SpaceView
+from edubba.core.catalogue import word
+from edubba.games.clash_of_cultures.view import (
+    CityView,
+    ClashView,
+    PlayerView,
+    SideView,
+    SpaceView,
+)
 
 STYLES: Final = {
     "red": "bold white on red",
@@ -25,23 +32,32 @@ HEIGHT: Final = 2
 """Lines from one half of a hex to the next."""
 
 
-def draw(view: ClashView) -> str:
+def draw(view: ClashView, language: str) -> str:
     """The map, then one block a player."""
     head = f"Round {view.round}, turn {view.turn}"
     if view.active is not None:
         head += f": [{STYLES[view.active]}] {view.active} [/] has {view.actions} actions"
     lines = [head, "", *draw_map(view), ""]
     for player in view.players:
-        lines += draw_player(view, player)
+        lines += draw_player(view, player, language)
     if view.display:
-        lines.append(f"Wonders to build: {', '.join(view.display)}")
+        names = [word(view.glossary.wonders[id].name, language) for id in view.display]
+        lines.append(f"Wonders to build: {', '.join(names)}")
     if view.battle is not None:
         battle = view.battle
+        cards = [card_of(view, side, language) for side in battle.sides]
         lines.append(
-            f"Battle at {battle.cell}: {battle.attacker} against {battle.defender}, "
-            f"round {battle.round}, cards {' / '.join(battle.cards)}"
+            f"Battle at {battle.cell}: {' against '.join(side.who for side in battle.sides)}, "
+            f"round {battle.round}, cards {' / '.join(cards)}"
         )
     return "\n".join(lines)
+
+
+def card_of(view: ClashView, side: SideView, language: str) -> str:
+    """What lies before one side of a battle in this round."""
+    if side.card is None:
+        return "face down" if side.face_down else "none"
+    return word(view.glossary.cards[side.card].name, language)
 
 
 def draw_map(view: ClashView) -> list[str]:
@@ -110,24 +126,24 @@ def draw_units(space: SpaceView) -> str:
     return padded("", STYLES[space.units_of], "".join(parts)[: COLUMN - 1])
 
 
-def draw_player(view: ClashView, player: PlayerView) -> list[str]:
+def draw_player(view: ClashView, player: PlayerView, language: str) -> list[str]:
     goods = "  ".join(
         f"{kind} {count}" + (f"/{player.maximum[kind]}" if kind in player.maximum else "")
         for kind, count in player.goods.items()
     )
     first = " *" if view.first == player.colour else ""
     hidden = f"{player.hand_size} action, {player.objectives_size} objective cards"
+    glossary = view.glossary
+    known = [word(glossary.cards[id].name, language) for id in player.hand]
+    known += [word(glossary.objectives[id].name, language) for id in player.objectives]
+    advances = [word(glossary.advances[id].name, language) for id in player.advances]
     lines = [
         f"[{STYLES[player.colour]}] {player.colour} [/]{first} [bold]{player.points}[/] points   "
         f"{goods}   culture {player.culture}, happiness {player.happiness}",
-        f"   {', '.join(player.advances)}",
-        f"   {hidden}"
-        + (
-            f": {', '.join(player.hand + player.objectives)}"
-            if player.hand or player.objectives
-            else ""
-        ),
+        f"   {', '.join(advances)}",
+        f"   {hidden}" + (f": {', '.join(known)}" if known else ""),
     ]
     if player.scored:
-        lines.append(f"   scored: {', '.join(player.scored)}")
+        scored = [word(glossary.objectives[id].name, language) for id in player.scored]
+        lines.append(f"   scored: {', '.join(scored)}")
     return lines

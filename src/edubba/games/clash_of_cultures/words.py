@@ -67,7 +67,9 @@ def cell(which: int) -> str:
 
 # What an action is called, and where it lies on the board
 
-PLAIN: Final = ("from", "pick", "with", "card", "objective", "advance", "kind", "player")
+BUTTON: Final = "button"
+"""An action that has no place on the board, or the last step that tells two apart."""
+PLAIN: Final = ("from", "pick", "with", "card", "objective", "advance", "kind", "player", "piece")
 """Verbs whose element alone tells the action within its question."""
 ELEMENTS: Final = {
     "advance": "advance",
@@ -76,7 +78,6 @@ ELEMENTS: Final = {
     "activate": "space",
     "influence": "space",
     "play": "card",
-    "use": "use",
     "trade": "player",
     "from": "space",
     "with": "unit",
@@ -85,7 +86,7 @@ ELEMENTS: Final = {
     "navigate": "space",
     "embark": "space",
     "pick": "space",
-    "piece": "building",
+    "piece": "supply",
     "wonder": "wonder",
     "kind": "kind",
     "card": "card",
@@ -93,6 +94,9 @@ ELEMENTS: Final = {
     "score": "objective",
     "player": "player",
 }
+"""The kind of element that the argument of a verb is."""
+BUILT: Final = {"drafted_army": "army", "welcomed_settler": "settler"}
+"""Which pieces of the supply the special prices of a Build Units activation take."""
 
 
 def named(verb: str, id: str) -> Arg:
@@ -134,12 +138,29 @@ def label(action: int) -> Message:
 def targets(action: int) -> list[str]:
     """The path of board elements of an action; a last button where elements share verbs."""
     move = SPACE.decode(action)
+    what = move.args[0] if move.args else ""
+    if move.verb == "use":
+        owner = "wonder" if what in WONDERS else "advance"
+        return [f"{owner}:{what}", f"{BUTTON}:use"]
+    if move.verb == "build":
+        return [f"supply:{BUILT.get(what, what)}", f"{BUTTON}:{what}"]
     if move.verb not in ELEMENTS:
         return []
-    path = [f"{ELEMENTS[move.verb]}:{move.args[0].partition('.')[0]}"]
+    id, _, half = what.partition(".")
+    path = [f"{ELEMENTS[move.verb]}:{id}"]
     if move.verb == "score":
-        return [*path, f"button:{move.args[0].partition('.')[2]}"]
-    return path if move.verb in PLAIN else [*path, f"button:{move.verb}"]
+        return [*path, f"{BUTTON}:{half}"]
+    return path if move.verb in PLAIN else [*path, f"{BUTTON}:{move.verb}"]
+
+
+def piece_targets(cell: int, action: int) -> list[str]:
+    """The path to a building or Wonder that stands in a city; `yes` is its Settlement."""
+    move = SPACE.decode(action)
+    if move.verb in ("piece", "wonder"):
+        return [f"piece:{CELLS[cell]}.{move.args[0]}"]
+    if move.verb == "yes":
+        return [f"piece:{CELLS[cell]}.settlement"]
+    return targets(action)
 
 
 # Reasons
@@ -174,6 +195,27 @@ def cannot_pay(rule: str) -> Reason:
 
 def only_chance() -> Reason:
     return Reason(Message("clash_of_cultures/why-only_chance"))
+
+
+def off_board() -> Reason:
+    return Reason(Message("clash_of_cultures/why-off_board"), "CC-0.3")
+
+
+def no_such_player() -> Reason:
+    return Reason(Message("clash_of_cultures/why-no_such_player"), "CC-1.9")
+
+
+def not_in_hand(rule: str) -> Reason:
+    return Reason(Message("clash_of_cultures/why-card_not_in_hand"), rule)
+
+
+def objective_not_met(which: int, rule: str) -> Reason:
+    words = Message("clash_of_cultures/why-objective_not_met", objective=objective(which))
+    return Reason(words, rule)
+
+
+def at_most(count: int, item: Message, rule: str) -> Reason:
+    return Reason(Message("clash_of_cultures/why-at_most", count=count, item=item), rule)
 
 
 def with_rule(id: str, rule: str) -> Reason:

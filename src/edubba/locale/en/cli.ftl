@@ -50,7 +50,7 @@ opt-option = Agree on an option; can be given several times. “edubba options G
 opt-preset = A named set of options to start from.
 opt-seed = The number all chance comes from: the same seed gives the same games.
 opt-seed-play = The number all chance comes from, to play the same dice again; if left out, it is drawn.
-opt-seats = Who sits at each seat: human, or the name of a bot such as random or greedy. If left out, you play against greedy bots.
+opt-seats = Who sits at each seat: human, a level of the computer (easy, fair, strong), or the name of a bot (random, greedy, mcts). If left out, you play against greedy bots.
 opt-name = The name of a person, in the order of their seats; can be given several times.
 opt-from = Go on with a saved game, or start from a position written as JSON.
 opt-done = auto: your turn ends with your last move; manual: it ends when you say so, until then you can take it back.
@@ -59,7 +59,7 @@ opt-step = Show only the position after this many steps.
 opt-eyes = Look through the eyes of this seat (1 is the first); if left out, as a spectator who sees no secrets.
 opt-all = Print everything at once.
 opt-games = How many games to play.
-opt-bots = Who plays, seat by seat; told more after a colon, as in greedy:objective=race.
+opt-bots = Who plays, seat by seat: bots (random, greedy, mcts) or levels (easy, fair, strong); told more after a colon, as in mcts:iterations=100,objective=race.
 opt-rotate = Whether the bots move on by one seat after every game.
 opt-json = Write the statistics as JSON to this file; “-” is standard output.
 opt-csv = Write the statistics as CSV to this file; “-” is standard output.

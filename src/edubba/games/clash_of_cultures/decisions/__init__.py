@@ -4,7 +4,7 @@ from typing import Final
 
 from edubba.core.state import Table
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.abilities import (
+from edubba.games.clash_of_cultures.decisions.ability_choices import (
     ArtsTarget,
     Barter,
     Borrow,
@@ -13,23 +13,9 @@ from edubba.games.clash_of_cultures.decisions.abilities import (
     SportsCity,
     StatueCard,
     Theater,
-    TradeIncome,
 )
-from edubba.games.clash_of_cultures.decisions.activate import (
-    Activated,
-    Activation,
-    BuildPieceBy,
-    PiecePaid,
-    PortSpace,
-    WonderPaid,
-)
-from edubba.games.clash_of_cultures.decisions.advance import (
-    Bought,
-    ChooseGovernmentAdvance,
-    FreeEducationOffer,
-    GainAdvance,
-    Switched,
-)
+from edubba.games.clash_of_cultures.decisions.activate import Activated, Activation
+from edubba.games.clash_of_cultures.decisions.advance import Bought, FreeEducationOffer, GainAdvance
 from edubba.games.clash_of_cultures.decisions.aftermath import (
     BattleOver,
     Retreat,
@@ -39,10 +25,6 @@ from edubba.games.clash_of_cultures.decisions.aftermath import (
 from edubba.games.clash_of_cultures.decisions.barbarians import (
     ExhaustSpace,
     GrowSettlement,
-    RaidFrom,
-    RaidLosses,
-    RaidOn,
-    RaidPiece,
     SpawnExtra,
     SpawnSpace,
 )
@@ -53,6 +35,14 @@ from edubba.games.clash_of_cultures.decisions.battle import (
     BattleAbility,
     BattleOpening,
 )
+from edubba.games.clash_of_cultures.decisions.before_roll import (
+    BeforeRoll,
+    CardsShownStep,
+    KeepAbilities,
+    TacticDie,
+    Withdraw,
+)
+from edubba.games.clash_of_cultures.decisions.boarding import Boarding, BoardShip
 from edubba.games.clash_of_cultures.decisions.build import (
     BuildUnit,
     ChooseToken,
@@ -79,14 +69,20 @@ from edubba.games.clash_of_cultures.decisions.collect import (
     CollectSpace,
     MetallurgyOffer,
 )
+from edubba.games.clash_of_cultures.decisions.effect_advances import AdvanceSeries
 from edubba.games.clash_of_cultures.decisions.effect_cards import (
-    AdvanceSeries,
     KeepPlan,
     LookCard,
     Looking,
     SwapGive,
     SwapTake,
     TakePlan,
+)
+from edubba.games.clash_of_cultures.decisions.effect_choices import (
+    ChooseGood,
+    ChoosePlayer,
+    PayTokens,
+    ShareOut,
 )
 from edubba.games.clash_of_cultures.decisions.effect_mood import (
     CivilWar,
@@ -107,13 +103,7 @@ from edubba.games.clash_of_cultures.decisions.effect_units import (
     LoseNext,
     LoseOne,
 )
-from edubba.games.clash_of_cultures.decisions.effects import (
-    ChooseGood,
-    ChoosePlayer,
-    EffectList,
-    PayTokens,
-    ShareOut,
-)
+from edubba.games.clash_of_cultures.decisions.effects import EffectList
 from edubba.games.clash_of_cultures.decisions.event import (
     DrawEventCard,
     DrawEventStep,
@@ -133,6 +123,14 @@ from edubba.games.clash_of_cultures.decisions.forces import (
     LoseShip,
     LoseUnits,
 )
+from edubba.games.clash_of_cultures.decisions.going import RoadPaid
+from edubba.games.clash_of_cultures.decisions.governments import ChooseGovernmentAdvance, Switched
+from edubba.games.clash_of_cultures.decisions.growing import (
+    BuildPieceBy,
+    PiecePaid,
+    PortSpace,
+    WonderPaid,
+)
 from edubba.games.clash_of_cultures.decisions.hits import (
     BuyingValue,
     BuyValue,
@@ -142,6 +140,7 @@ from edubba.games.clash_of_cultures.decisions.hits import (
     Rolling,
     TakeLosses,
 )
+from edubba.games.clash_of_cultures.decisions.income import TradeIncome
 from edubba.games.clash_of_cultures.decisions.influence import (
     InfluenceBoost,
     InfluenceBuilding,
@@ -157,14 +156,7 @@ from edubba.games.clash_of_cultures.decisions.mercenaries import (
     HirePrice,
     HireTo,
 )
-from edubba.games.clash_of_cultures.decisions.move import (
-    Boarding,
-    BoardShip,
-    MoveFrom,
-    MoveNext,
-    MoveWith,
-    RoadPaid,
-)
+from edubba.games.clash_of_cultures.decisions.move import MoveFrom, MoveNext, MoveWith
 from edubba.games.clash_of_cultures.decisions.objectives import (
     ScoreNow,
 )
@@ -175,16 +167,8 @@ from edubba.games.clash_of_cultures.decisions.payment import (
 from edubba.games.clash_of_cultures.decisions.placing import (
     PlaceUnit,
 )
-from edubba.games.clash_of_cultures.decisions.rounds import (
-    BeforeRoll,
-    CardsShownStep,
-    KeepAbilities,
-    LayCard,
-    Laying,
-    RoundBegins,
-    TacticDie,
-    Withdraw,
-)
+from edubba.games.clash_of_cultures.decisions.raids import RaidFrom, RaidLosses, RaidOn, RaidPiece
+from edubba.games.clash_of_cultures.decisions.rounds import LayCard, Laying, RoundBegins
 from edubba.games.clash_of_cultures.decisions.setup import (
     DealPosition,
     FirstCards,
@@ -197,13 +181,8 @@ from edubba.games.clash_of_cultures.decisions.status import (
     Raze,
     Status,
 )
-from edubba.games.clash_of_cultures.decisions.trade import (
-    TradeAnswer,
-    TradeCard,
-    TradeCount,
-    TradeNext,
-    TradeWanted,
-)
+from edubba.games.clash_of_cultures.decisions.trade import TradeCard, TradeCount, TradeNext
+from edubba.games.clash_of_cultures.decisions.trade_answer import TradeAnswer, TradeWanted
 from edubba.games.clash_of_cultures.decisions.turn import (
     AfterAction,
     BeginRound,

@@ -7,6 +7,7 @@ from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.state import State
+from edubba.games.clash_of_cultures.board_events import BattleDrawn, BattleWon, Retreated
 from edubba.games.clash_of_cultures.codes import (
     ANGRY,
     ARMY,
@@ -35,16 +36,15 @@ from edubba.games.clash_of_cultures.decisions.frames import (
     RETREAT,
     ROUND_BEGINS,
 )
+from edubba.games.clash_of_cultures.decisions.going import enter, mark
 from edubba.games.clash_of_cultures.decisions.hits import (
     put_cards_away,
     temple_there,
 )
 from edubba.games.clash_of_cultures.decisions.mood import set_mood
-from edubba.games.clash_of_cultures.decisions.move import enter, mark
 from edubba.games.clash_of_cultures.decisions.objectives import offer_after_battle
 from edubba.games.clash_of_cultures.decisions.paths import ALL_ARMIES
 from edubba.games.clash_of_cultures.decisions.placing import offer_unit
-from edubba.games.clash_of_cultures.events import BattleDrawn, BattleWon, Retreated
 from edubba.games.clash_of_cultures.pieces import FOUGHT, Battle
 from edubba.games.clash_of_cultures.state import ClashState
 

@@ -1,10 +1,14 @@
-"""What the decisions of this game share: labels and places by the action alone."""
+"""What the decisions of this game share: labels, places, and the frame of a refusal."""
+
+from typing import cast
 
 from edubba.core.native import i64
 from edubba.core.state import Decision, State
 from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
-from edubba.games.clash_of_cultures.codes import SEAT_ACTIONS
+from edubba.games.clash_of_cultures.codes import CELLS, PICK, SEAT_ACTIONS
+from edubba.games.clash_of_cultures.layout import OFF_BOARD
+from edubba.games.clash_of_cultures.state import ClashState
 
 
 class Choice(Decision):
@@ -26,6 +30,27 @@ class Choice(Decision):
 
     def reason(self, base: State, action: i64) -> Reason:
         """Why an action that a seat can choose in general is not offered here."""
+        return words.not_offered()
+
+
+class SpaceChoice(Choice):
+    """A choice of a space by `pick`, maybe with another answer beside it."""
+
+    def reason(self, base: State, action: i64) -> Reason:
+        state = cast(ClashState, base)
+        cell: i64 = action - PICK
+        if not 0 <= cell < CELLS:
+            return self.other_reason(state, action)
+        if state.terrain[cell] == OFF_BOARD:
+            return words.off_board()
+        return self.space_reason(state, cell)
+
+    def space_reason(self, state: ClashState, cell: i64) -> Reason:
+        """Why a space of this board cannot be picked."""
+        return words.not_offered()
+
+    def other_reason(self, state: ClashState, action: i64) -> Reason:
+        """Why another answer cannot be given."""
         return words.not_offered()
 
 

@@ -6,8 +6,9 @@ from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.state import CHANCE, State
-from edubba.core.words import Message
+from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.board_events import BattleBegan, CardRevealed, DieRolled
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
     CARD,
@@ -54,7 +55,6 @@ from edubba.games.clash_of_cultures.decisions.payment import (
     packed,
     pay,
 )
-from edubba.games.clash_of_cultures.events import BattleBegan, CardRevealed, DieRolled
 from edubba.games.clash_of_cultures.pieces import Battle, new_battle
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -292,6 +292,14 @@ class Ambush(Choice):
             state.pop()
         else:
             state.become(AMBUSH_DIE, CHANCE, dice, value)
+
+    def reason(self, base: State, action: i64) -> Reason:
+        card: i64 = action - CARD
+        if not 0 <= card < CARDS:
+            return words.not_offered()
+        if not (cast(ClashState, base).player(base.actor).hand >> card) & 1:
+            return words.not_in_hand("CC-9.14")
+        return words.with_rule("ambush_card", "CC-9.14")
 
 
 def ambush_dice(tactic: i64) -> tuple[i64, i64]:

@@ -9,6 +9,7 @@ from edubba.core.native import i64
 from edubba.core.state import State
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.board_events import UnitPlaced
 from edubba.games.clash_of_cultures.codes import (
     ARMY,
     BUILD,
@@ -23,6 +24,7 @@ from edubba.games.clash_of_cultures.codes import (
     FIRST_ARMY,
     FIRST_SHIP,
     KIND,
+    KINDS,
     MEDICINE,
     MOOD,
     NATIONALISM,
@@ -52,7 +54,6 @@ from edubba.games.clash_of_cultures.decisions.payment import (
     part,
     pay,
 )
-from edubba.games.clash_of_cultures.events import UnitPlaced
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -68,6 +69,16 @@ CHOICES: Final = 5
 """Settler, Army unit, ship, drafted Army unit, Settler for a Mood token."""
 DIGIT: Final = 5
 """Bits for the count of each in the packed order."""
+
+# What an order may lack.
+FITS: Final = 0
+CAPACITY: Final = 1
+UNIT_LEFT: Final = 2
+ROOM: Final = 3
+FREE_PORT: Final = 4
+ONE_DRAFT: Final = 5
+ONE_WELCOME: Final = 6
+PRICE: Final = 7
 
 
 def ordered(order: i64, what: i64) -> i64:
@@ -89,30 +100,34 @@ def price_of(state: ClashState, seat: i64, order: i64) -> i64:
     return whole + one_of(MOOD, WELCOME_MOOD) * ordered(order, BUILD_WELCOMED_SETTLER)
 
 
-def fits(state: ClashState, seat: i64, city: City, order: i64) -> bool:
-    """Room, supply, permission and price of a whole order."""
+def lacking(state: ClashState, seat: i64, city: City, order: i64) -> i64:
+    """What a whole order lacks: room, supply, permission or price; FITS if nothing."""
     player = state.player(seat)
     settlers: i64 = ordered(order, BUILD_SETTLER) + ordered(order, BUILD_WELCOMED_SETTLER)
     armies: i64 = ordered(order, BUILD_ARMY) + ordered(order, BUILD_DRAFTED_ARMY)
     ships = ordered(order, BUILD_SHIP)
     if settlers + armies + ships > capacity(state, city):
-        return False
+        return CAPACITY
     if settlers > player.in_supply(0, FIRST_ARMY):
-        return False
+        return UNIT_LEFT
     if armies > player.in_supply(FIRST_ARMY, FIRST_SHIP):
-        return False
+        return UNIT_LEFT
     if ships > player.in_supply(FIRST_SHIP, UNITS):
-        return False
+        return UNIT_LEFT
     if armies > 0 and state.armies(city.cell) + armies > ARMY_LIMIT:  # CC-4.10
-        return False
+        return ROOM
     if ships > 0:
         if not state.usable(city, PORT) or state.foreign_units(city.port, seat):
-            return False
+            return FREE_PORT
     if ordered(order, BUILD_DRAFTED_ARMY) > (DRAFTS if player.has(DRAFT) else 0):
-        return False
+        return ONE_DRAFT
     if ordered(order, BUILD_WELCOMED_SETTLER) > (WELCOMES if player.has(SANITATION) else 0):
-        return False
-    return can_pay(state, seat, price_of(state, seat, order), GOLD_OK)
+        return ONE_WELCOME
+    return FITS if can_pay(state, seat, price_of(state, seat, order), GOLD_OK) else PRICE
+
+
+def fits(state: ClashState, seat: i64, city: City, order: i64) -> bool:
+    return lacking(state, seat, city, order) == FITS
 
 
 def possible(state: ClashState, seat: i64, city: City) -> bool:
@@ -164,11 +179,30 @@ class BuildUnit(Choice):
     def reason(self, base: State, action: i64) -> Reason:
         state = cast(ClashState, base)
         what: i64 = action - BUILD
+        if action == STOP:
+            return words.with_rule("build_first", "CC-6.5")
         if not 0 <= what < CHOICES:
-            return words.not_offered("CC-6.5")
-        if state.armies(state.a) + ordered(state.b, BUILD_ARMY) >= ARMY_LIMIT:
-            return words.with_rule("build_full", "CC-4.10")
-        return words.with_rule("build_impossible", "CC-6.5")
+            return words.not_offered()
+        if what < state.c:
+            return words.with_rule("units_in_order", "CC-6.5")
+        return why_not(lacking(state, state.actor, state.city(state.a), with_one(state.b, what)))
+
+
+def why_not(lack: i64) -> Reason:
+    """The sentence for what an order lacks."""
+    if lack == CAPACITY:
+        return words.with_rule("build_capacity", "CC-6.2")
+    if lack == UNIT_LEFT:
+        return words.with_rule("build_none_left", "CC-20.1")
+    if lack == ROOM:
+        return words.with_rule("build_full", "CC-4.10")
+    if lack == FREE_PORT:
+        return words.with_rule("build_port", "CC-6.5")
+    if lack == ONE_DRAFT:
+        return words.with_rule("build_draft", "CC-3.24.4")
+    if lack == ONE_WELCOME:
+        return words.with_rule("build_welcome", "CC-3.21.3")
+    return words.cannot_pay("CC-6.5")
 
 
 @final
@@ -245,6 +279,11 @@ class ChooseToken(Choice):
         state.pop()
         give(state, seat, action - KIND, 1, journal)
 
+    def reason(self, base: State, action: i64) -> Reason:
+        if KIND <= action < KIND + KINDS:
+            return words.with_rule("mood_or_culture", "CC-3.29.5")
+        return words.not_offered()
+
 
 @final
 class Refund(Choice):
@@ -263,3 +302,8 @@ class Refund(Choice):
         seat = state.actor
         state.pop()
         give(state, seat, action - KIND, 1, journal)
+
+    def reason(self, base: State, action: i64) -> Reason:
+        if KIND <= action < KIND + KINDS:
+            return words.with_rule("refund_paid_only", "CC-3.28.3")
+        return words.not_offered()

@@ -6,6 +6,14 @@ from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.state import NOBODY, State
+from edubba.core.words import Reason
+from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.board_events import (
+    CityCaptured,
+    CityLost,
+    SettlementRazed,
+    SettlementTaken,
+)
 from edubba.games.clash_of_cultures.codes import (
     ANGRY,
     BARBARIANS,
@@ -17,24 +25,14 @@ from edubba.games.clash_of_cultures.codes import (
     SETTLER,
     YES,
 )
-from edubba.games.clash_of_cultures.decisions.advance import (
-    affordable,
-    give,
-    offer_advance,
-)
+from edubba.games.clash_of_cultures.decisions.advance import affordable, give, offer_advance
 from edubba.games.clash_of_cultures.decisions.base import Choice
 from edubba.games.clash_of_cultures.decisions.cards import (
     discard,
 )
 from edubba.games.clash_of_cultures.decisions.frames import TAKE_OR_RAZE, TEACH_US, TEACH_US_STEP
 from edubba.games.clash_of_cultures.decisions.placing import offer_unit
-from edubba.games.clash_of_cultures.events import (
-    CardPlayed,
-    CityCaptured,
-    CityLost,
-    SettlementRazed,
-    SettlementTaken,
-)
+from edubba.games.clash_of_cultures.events import CardPlayed
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -175,6 +173,14 @@ class TeachUs(Choice):
         if journal is not None:
             journal.tell(CardPlayed(seat, card))
         offer_advance(state, seat, state.player(loser).advances, True, False, False)
+
+    def reason(self, base: State, action: i64) -> Reason:
+        card: i64 = action - CARD
+        if not 0 <= card < len(CARD_CIVIL):
+            return words.not_offered()
+        if not (cast(ClashState, base).player(base.actor).hand >> card) & 1:
+            return words.not_in_hand("CC-15.2")
+        return words.with_rule("only_teach_us", "CC-15.2")
 
 
 @final

@@ -9,7 +9,7 @@ from edubba.core.state import State
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.codes import HAPPY, MOOD, PICK, RITUALS, STOP
-from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
 from edubba.games.clash_of_cultures.decisions.frames import CIVIC_NEXT, CIVIC_STEP
 from edubba.games.clash_of_cultures.decisions.mood import raise_mood
 from edubba.games.clash_of_cultures.decisions.payment import (
@@ -61,7 +61,7 @@ def raisable_from(state: ClashState, first: i64) -> bool:
 
 
 @final
-class CivicStep(Choice):
+class CivicStep(SpaceChoice):
     """Which city to raise by one step; cities in ascending order, so that no set comes twice."""
 
     name: ClassVar[str] = "civic_step"
@@ -91,8 +91,19 @@ class CivicStep(Choice):
         flags: i64 = ANY_FOR_MOOD if state.player(seat).has(RITUALS) else 0
         pay(state, seat, price, flags)
 
-    def reason(self, base: State, action: i64) -> Reason:
-        return why_not()
+    def space_reason(self, state: ClashState, cell: i64) -> Reason:
+        if state.owner_at(cell) != state.actor:
+            return words.with_rule("no_city_of_yours", "CC-7.1")
+        if state.city(cell).mood == HAPPY:
+            return words.with_rule("happy_already", "CC-7.1")
+        if cell < state.a:
+            return words.with_rule("cities_in_order", "CC-7.1")
+        return words.cannot_pay("CC-7.1")
+
+    def other_reason(self, state: ClashState, action: i64) -> Reason:
+        if action == STOP:
+            return words.with_rule("raise_first", "CC-7.1")
+        return words.not_offered()
 
 
 @final

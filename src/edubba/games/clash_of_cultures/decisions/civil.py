@@ -17,14 +17,18 @@ from edubba.games.clash_of_cultures.codes import (
     USE_ARTS,
     USE_FREE_ECONOMY,
 )
-from edubba.games.clash_of_cultures.decisions import abilities, influence, mercenaries
-from edubba.games.clash_of_cultures.decisions.activate import some_city_takes
+from edubba.games.clash_of_cultures.decisions import (
+    abilities,
+    influence_targets,
+    mercenaries,
+)
 from edubba.games.clash_of_cultures.decisions.advance import affordable, start_effects
 from edubba.games.clash_of_cultures.decisions.cards import (
     discard,
 )
-from edubba.games.clash_of_cultures.decisions.effect_cards import can_learn_from, with_a_second
+from edubba.games.clash_of_cultures.decisions.effect_advances import can_learn_from, with_a_second
 from edubba.games.clash_of_cultures.decisions.frames import AFTER_ACTION
+from edubba.games.clash_of_cultures.decisions.growing import some_city_takes
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, packed, pay
 from edubba.games.clash_of_cultures.decisions.placing import can_place
 from edubba.games.clash_of_cultures.effects import CIVIL_EFFECTS
@@ -125,7 +129,7 @@ def takeover_possible(state: ClashState, seat: i64) -> bool:
     arts = abilities.owns_use(state, seat, USE_ARTS) and not state.used & BIT[USE_ARTS]
     if state.actions == 0 and not arts:
         return False
-    return influence.settlement_in_reach(state, seat, 0 if state.actions > 0 else 1)
+    return influence_targets.settlement_in_reach(state, seat, 0 if state.actions > 0 else 1)
 
 
 def can_still_collect(state: ClashState, seat: i64) -> bool:
@@ -158,4 +162,8 @@ def why_not(state: ClashState, seat: i64, card: i64) -> Reason:
         return words.no_action_left()
     if not can_pay(state, seat, packed(CIVIL_COST[civil]), 0):
         return words.cannot_pay("CC-15.2")
-    return words.with_rule("card_not_now", "CC-15.2")
+    if CIVIL_WHEN[civil] == "after_capturing_player_city":
+        return words.with_rule("card_after_capture", "CC-15.2")
+    if CIVIL_WHEN[civil] == "own_turn_before_first_action" and state.begun:
+        return words.with_rule("card_before_first_action", "CC-15.2")
+    return words.with_rule(f"need_{CIVIL_NEEDS[civil]}", "CC-15.2")

@@ -9,8 +9,10 @@ from edubba.core.native import i64
 from edubba.core.state import State
 from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.board_events import Collected
 from edubba.games.clash_of_cultures.codes import (
     ACADEMY,
+    CELLS,
     FERTILE,
     FOOD,
     GOLD,
@@ -43,8 +45,7 @@ from edubba.games.clash_of_cultures.decisions.frames import (
 )
 from edubba.games.clash_of_cultures.decisions.mood import capacity
 from edubba.games.clash_of_cultures.decisions.payment import one_of, settle
-from edubba.games.clash_of_cultures.events import Collected
-from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
+from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL, OFF_BOARD
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import (
     EXTRA_SPACES,
@@ -204,8 +205,12 @@ class CollectSpace(Choice):
     def reason(self, base: State, action: i64) -> Reason:
         state = cast(ClashState, base)
         cell: i64 = action - PICK
-        if not 0 <= cell < len(state.terrain):
-            return words.not_offered("CC-6.4")
+        if action == STOP:
+            return words.with_rule("collect_first", "CC-6.4")
+        if not 0 <= cell < CELLS:
+            return words.not_offered()
+        if state.terrain[cell] == OFF_BOARD:
+            return words.off_board()
         if reach(state, state.city(state.a), cell) < 0:
             return words.with_rule("collect_too_far", "CC-6.4")
         if barred(state, state.actor, state.city(state.a), cell):
@@ -237,6 +242,11 @@ class CollectKind(Choice):
             seat=words.player(base.actor),
             cell=words.cell(base.f),
         )
+
+    def reason(self, base: State, action: i64) -> Reason:
+        if KIND <= action < KIND + KINDS:
+            return words.with_rule("space_gives_other", "CC-0.7")
+        return words.not_offered()
 
 
 def take(state: ClashState, cell: i64, kind: i64, journal: Journal | None) -> None:

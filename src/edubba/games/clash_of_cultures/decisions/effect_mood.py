@@ -6,7 +6,7 @@ from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.state import State
-from edubba.core.words import Message
+from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.codes import (
     ANGRY,
@@ -23,15 +23,15 @@ from edubba.games.clash_of_cultures.codes import (
     TRADE_ROUTES,
     YES,
 )
-from edubba.games.clash_of_cultures.decisions.activate import sea_beside
-from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.decisions.forces import lose_unit
+from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
+from edubba.games.clash_of_cultures.decisions.forces import lose_here
 from edubba.games.clash_of_cultures.decisions.frames import (
     CIVIL_WAR,
     MOOD_CITY,
     MOOD_NEXT,
     MYTHS_OFFER,
 )
+from edubba.games.clash_of_cultures.decisions.growing import sea_beside
 from edubba.games.clash_of_cultures.decisions.mood import lower, raise_mood, set_mood
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, one_of, packed, pay
 from edubba.games.clash_of_cultures.effects import ALL_EFFECTS, Effect
@@ -96,7 +96,7 @@ class MoodNext(Choice):
 
 
 @final
-class MoodCity(Choice):
+class MoodCity(SpaceChoice):
     """Which city changes its mood; in ascending order, leaving enough for those still due."""
 
     name: ClassVar[str] = "mood_city"
@@ -134,6 +134,23 @@ class MoodCity(Choice):
         suffer(state, seat, cell, effect.change, effect.becomes, effect.myths, journal)
         if price > 0:
             pay(state, seat, price, 0)
+
+    def space_reason(self, state: ClashState, cell: i64) -> Reason:
+        effect = ALL_EFFECTS[state.a]
+        if state.owner_at(cell) != state.actor:
+            return words.with_rule("no_city_of_yours", "CC-13.5")
+        if lowers(effect) and state.city(cell).mood == ANGRY:
+            return words.with_rule("angry_already", "CC-13.5")
+        if not lowers(effect) and state.city(cell).mood == HAPPY:
+            return words.with_rule("happy_already", "CC-7.1")
+        if effect.by_sea and not sea_beside(state, cell):
+            return words.with_rule("not_by_sea", "CC-13.5")
+        return words.with_rule("cities_in_order", "CC-13.5")
+
+    def other_reason(self, state: ClashState, action: i64) -> Reason:
+        if action == STOP:
+            return words.with_rule("must_choose_city", "CC-13.5")
+        return words.not_offered()
 
 
 def suffer(
@@ -224,7 +241,7 @@ def civil_war(state: ClashState, index: i64, seat: i64) -> None:
 
 
 @final
-class CivilWar(Choice):
+class CivilWar(SpaceChoice):
     """Which city is torn by civil war."""
 
     name: ClassVar[str] = "civil_war"
@@ -248,10 +265,14 @@ class CivilWar(Choice):
         cell: i64 = action - PICK
         was_torn = state.a == 1
         state.pop()
-        if was_torn:
-            for unit in range(FIRST_ARMY, FIRST_SHIP):
-                if state.player(seat).unit_at[unit] == cell:
-                    lose_unit(state, seat, unit, journal)
-                    break
         if state.city(cell).mood != ANGRY:
             suffer(state, seat, cell, -1, -1, True, journal)
+        if was_torn:
+            lose_here(state, seat, cell, FIRST_ARMY, FIRST_SHIP, journal)
+
+    def space_reason(self, state: ClashState, cell: i64) -> Reason:
+        if state.owner_at(cell) != state.actor:
+            return words.with_rule("no_city_of_yours", "CC-13.4")
+        if state.a == 1:
+            return words.with_rule("not_torn", "CC-13.4")
+        return words.with_rule("angry_already", "CC-13.5")

@@ -7,9 +7,12 @@ from edubba.core.bits import BIT, count_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.state import CHANCE, NOBODY, State
+from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.board_events import CityLost, PieceLost
 from edubba.games.clash_of_cultures.codes import (
     BUILDINGS,
+    CELLS,
     FOUND,
     OP_DESTROY_CITY,
     PICK,
@@ -21,10 +24,9 @@ from edubba.games.clash_of_cultures.codes import (
     WONDER,
     YES,
 )
-from edubba.games.clash_of_cultures.decisions.barbarians import pieces_into
-from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
 from edubba.games.clash_of_cultures.decisions.effect_mood import suffer
-from edubba.games.clash_of_cultures.decisions.explore import BY_CARD
+from edubba.games.clash_of_cultures.decisions.explore import BY_CARD, region_word
 from edubba.games.clash_of_cultures.decisions.found import fit_for_city, found
 from edubba.games.clash_of_cultures.decisions.frames import (
     DESTROY_CITY,
@@ -35,8 +37,8 @@ from edubba.games.clash_of_cultures.decisions.frames import (
     TURN_REGION,
 )
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, packed, pay
+from edubba.games.clash_of_cultures.decisions.raids import pieces_into, why_not_piece_of
 from edubba.games.clash_of_cultures.effects import ALL_EFFECTS, Effect
-from edubba.games.clash_of_cultures.events import CityLost, PieceLost
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
 from edubba.games.clash_of_cultures.pieces import GONE
 from edubba.games.clash_of_cultures.state import ClashState
@@ -92,7 +94,7 @@ def destroy_settlement(state: ClashState, cell: i64, points: i64, journal: Journ
 
 
 @final
-class DestroyCity(Choice):
+class DestroyCity(SpaceChoice):
     """Volcano: which city is lost with all that is in it (`destroy_city`)."""
 
     name: ClassVar[str] = "destroy_city"
@@ -118,9 +120,12 @@ class DestroyCity(Choice):
                 city = state.city(cell)
         destroy_settlement(state, cell, effect.points, journal)
 
+    def space_reason(self, state: ClashState, cell: i64) -> Reason:
+        return words.with_rule("no_city_of_yours", "CC-13.4")
+
 
 @final
-class DestroyPiece(Choice):
+class DestroyPiece(SpaceChoice):
     """Earthquake: pieces one by one, a Settlement only as the last of its city.
 
     The frame: the effect, pieces removed, the city being looked at (NO_CELL if none), cities hit.
@@ -155,6 +160,24 @@ class DestroyPiece(Choice):
         state.c = NO_CELL
         if state.b == effect.most or state.city_count(state.actor) == 0:
             state.become(SHAKEN, state.actor, state.a, state.d)
+
+    def targets(self, base: State, action: i64) -> list[str]:
+        return words.targets(action) if base.c == NO_CELL else words.piece_targets(base.c, action)
+
+    def space_reason(self, state: ClashState, cell: i64) -> Reason:
+        if state.c != NO_CELL:
+            return words.with_rule("choose_piece_now", "CC-13.6")
+        return words.with_rule("no_city_of_yours", "CC-13.4")
+
+    def other_reason(self, state: ClashState, action: i64) -> Reason:
+        if state.c == NO_CELL:
+            late = action == STOP
+            return words.with_rule("must_destroy" if late else "choose_city_first", "CC-13.6")
+        if action == STOP:
+            return words.with_rule("choose_piece_now", "CC-13.6")
+        if action == YES:
+            return words.with_rule("settlement_last", "CC-13.6")
+        return why_not_piece_of(action, "CC-13.6")
 
 
 def remove_piece(
@@ -243,7 +266,7 @@ def offer_region(state: ClashState, seat: i64) -> None:
 
 
 @final
-class RegionToExplore(Choice):
+class RegionToExplore(SpaceChoice):
     """Which region to turn over, named by its first space; or none."""
 
     name: ClassVar[str] = "region_to_explore"
@@ -267,6 +290,14 @@ class RegionToExplore(Choice):
             return
         state.become(TURN_REGION, CHANCE, action - PICK, 0)
         state.extend(BY_CARD, NO_CELL, seat, 0)
+
+    def space_reason(self, state: ClashState, cell: i64) -> Reason:
+        return words.with_rule("region_not_beside", "CC-12.7")
+
+    def targets(self, base: State, action: i64) -> list[str]:
+        if action == STOP:
+            return []
+        return [f"region:{region_word(cast(ClashState, base), action - PICK)}"]
 
 
 def founding_into(state: ClashState, seat: i64, region: i64, actions: Actions) -> None:
@@ -309,3 +340,12 @@ class FoundInRegion(Choice):
         if action != STOP:
             found(state, seat, action - FOUND, journal)
             pay(state, seat, price, 0)  # no gold instead (CC-18.1)
+
+    def reason(self, base: State, action: i64) -> Reason:
+        state = cast(ClashState, base)
+        cell: i64 = action - FOUND
+        if not 0 <= cell < CELLS:
+            return words.not_offered()
+        if state.terms.layout.region_of[cell] != state.b or not state.is_land(cell):
+            return words.with_rule("not_that_region", "CC-12.7")
+        return words.with_rule("no_place_for_city", "CC-5.1")

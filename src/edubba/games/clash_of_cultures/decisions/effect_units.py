@@ -6,8 +6,9 @@ from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.state import State
-from edubba.core.words import Message
+from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.board import on_board
 from edubba.games.clash_of_cultures.codes import (
     FIRST_ARMY,
     FIRST_SHIP,
@@ -17,7 +18,6 @@ from edubba.games.clash_of_cultures.codes import (
     UNITS,
     WITH,
 )
-from edubba.games.clash_of_cultures.decisions.advance import can_switch, switch_to, switches_into
 from edubba.games.clash_of_cultures.decisions.base import Choice
 from edubba.games.clash_of_cultures.decisions.effect_mood import connected
 from edubba.games.clash_of_cultures.decisions.forces import lose_unit
@@ -27,9 +27,16 @@ from edubba.games.clash_of_cultures.decisions.frames import (
     LOSE_NEXT,
     LOSE_ONE,
 )
+from edubba.games.clash_of_cultures.decisions.governments import (
+    can_switch,
+    switch_to,
+    switches_into,
+)
 from edubba.games.clash_of_cultures.decisions.turnfacts import lose_action
 from edubba.games.clash_of_cultures.effects import ALL_EFFECTS, Effect
-from edubba.games.clash_of_cultures.state import ClashState, on_board
+from edubba.games.clash_of_cultures.layout import NO_CELL
+from edubba.games.clash_of_cultures.space import GOVERNMENTS
+from edubba.games.clash_of_cultures.state import ClashState
 
 
 def start_losing(state: ClashState, effect: Effect, seat: i64) -> None:
@@ -53,19 +60,26 @@ class LoseNext(Choice):
             state.pop()
             return
         state.a -= 1
-        state.push(LOSE_ONE, state.actor, 0, 0)
+        state.push(LOSE_ONE, state.actor, 0, UNITS)
+        state.extend(NO_CELL, 0, 0, 0)
 
 
 @final
 class LoseOne(Choice):
-    """Which unit is removed; a ship takes its cargo along (CC-20.8)."""
+    """Which unit is removed; a ship takes its cargo along (CC-20.8).
+
+    The frame: the units to choose from, by their first and the one after them, and their space
+    (NO_CELL for the whole board).
+    """
 
     name: ClassVar[str] = "lose_one"
+    frame: ClassVar[tuple[str, ...]] = ("first", "after", "cell")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
-        for unit in range(UNITS):
-            if state.player(state.actor).unit_at[unit] >= 0:
+        places = state.player(state.actor).unit_at
+        for unit in range(state.a, state.b):
+            if places[unit] >= 0 and state.c in (NO_CELL, places[unit]):
                 actions.add(WITH + unit)
 
     def apply(self, base: State, action: i64, journal: Journal | None) -> None:
@@ -73,6 +87,13 @@ class LoseOne(Choice):
         seat = state.actor
         state.pop()
         lose_unit(state, seat, action - WITH, journal)
+
+    def reason(self, base: State, action: i64) -> Reason:
+        if not WITH <= action < WITH + UNITS:
+            return words.not_offered()
+        if base.c == NO_CELL:
+            return words.with_rule("unit_not_on_board", "CC-13.4")
+        return words.with_rule("unit_not_there", "CC-9.7")
 
 
 def offer_avoid(state: ClashState, seat: i64, index: i64) -> bool:
@@ -117,6 +138,14 @@ class Avoid(Choice):
             return Message("clash_of_cultures/ask-avoid_loss", seat=seat)
         return Message("clash_of_cultures/ask-avoid_switch", seat=seat)
 
+    def reason(self, base: State, action: i64) -> Reason:
+        unit: i64 = action - WITH
+        if not 0 <= unit < UNITS:
+            return words.not_offered()
+        if FIRST_ARMY <= unit < FIRST_SHIP:
+            return words.with_rule("unit_not_on_board", "CC-13.4")
+        return words.with_rule("needs_army_unit", "CC-13.4")
+
 
 def revolution(
     state: ClashState, seat: i64, index: i64, effect: Effect, journal: Journal | None
@@ -144,3 +173,8 @@ class ChooseGovernment(Choice):
         seat = state.actor
         state.pop()
         switch_to(state, seat, action - SWITCH, journal)
+
+    def reason(self, base: State, action: i64) -> Reason:
+        if SWITCH <= action < SWITCH + len(GOVERNMENTS):
+            return words.with_rule("no_switch", "CC-3.9")
+        return words.not_offered()

@@ -2,21 +2,17 @@
 
 from typing import ClassVar, cast, final
 
-from edubba.core.actions import Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.state import State
-from edubba.core.words import Message
-from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.board import on_board
 from edubba.games.clash_of_cultures.codes import (
     ACADEMY,
     DECK_WONDER,
     FOOD,
     IRRIGATION,
-    KIND,
     KINDS,
-    MOOD,
     OP_BARBARIAN_RAID,
     OP_BUILD_PIECE,
     OP_CIVIL_WAR,
@@ -53,21 +49,20 @@ from edubba.games.clash_of_cultures.codes import (
     OP_SWITCH_GOVERNMENT,
     OP_TRADE_ROUTES,
     SANITATION,
-    SEAT,
-    STOP,
     TRADE_ROUTES,
 )
 from edubba.games.clash_of_cultures.decisions import (
+    effect_advances,
     effect_cards,
     effect_mood,
     effect_pieces,
     effect_units,
+    groups,
     mercenaries,
     move,
 )
-from edubba.games.clash_of_cultures.decisions.activate import offer_piece
 from edubba.games.clash_of_cultures.decisions.advance import give
-from edubba.games.clash_of_cultures.decisions.barbarians import place_exhausted, raid, spawn
+from edubba.games.clash_of_cultures.decisions.barbarians import place_exhausted, spawn
 from edubba.games.clash_of_cultures.decisions.base import Choice
 from edubba.games.clash_of_cultures.decisions.cards import (
     draw,
@@ -81,8 +76,9 @@ from edubba.games.clash_of_cultures.decisions.frames import (
     SHARE_OUT,
     TRADE_INCOME,
 )
-from edubba.games.clash_of_cultures.decisions.payment import one_of, settle
+from edubba.games.clash_of_cultures.decisions.growing import offer_piece
 from edubba.games.clash_of_cultures.decisions.placing import offer_unit
+from edubba.games.clash_of_cultures.decisions.raids import raid
 from edubba.games.clash_of_cultures.decisions.turnfacts import gain_action, lose_action
 from edubba.games.clash_of_cultures.effects import (
     ALL_EFFECTS,
@@ -102,7 +98,6 @@ from edubba.games.clash_of_cultures.state import (
     EXTRA_SPACES,
     REPEAT_SPACE,
     ClashState,
-    on_board,
 )
 
 
@@ -191,7 +186,7 @@ def candidates(state: ClashState, effect: Effect, seat: i64) -> i64:
         if effect.op == OP_LOOK_AT_HAND and player.hand == 0 and player.objectives == 0:
             continue
         if effect.op == OP_GAIN_ADVANCE:
-            if not effect_cards.can_learn_from(state, seat, other):
+            if not effect_advances.can_learn_from(state, seat, other):
                 continue
         players |= BIT[other]
     return players
@@ -244,7 +239,7 @@ def apply_effect(
             lose_action(state, seat, effect.n, journal)
     elif op == OP_GAIN_ADVANCE:
         state.push(ADVANCE_SERIES, seat, index, effect.n)
-        state.extend(effect_cards.among(state, effect, seat, owner), 0, 0, 0)
+        state.extend(effect_advances.among(state, effect, seat, owner), 0, 0, 0)
     elif op == OP_SWITCH_GOVERNMENT:
         effect_units.revolution(state, seat, index, effect, journal)
     elif op == OP_TRADE_ROUTES:
@@ -279,7 +274,7 @@ def apply_to_board(
     elif op == OP_NEXT_COLLECT:
         state.next_collect = REPEAT_SPACE if effect.repeat else EXTRA_SPACES
     elif op == OP_NEXT_MOVE:
-        if move.can_move(state, seat):
+        if groups.can_move(state, seat):
             state.warlord = effect.steps
             move.begin(state, seat)
     elif op == OP_PACT:
@@ -348,103 +343,3 @@ def make_pact(state: ClashState, seat: i64, other: i64, journal: Journal | None)
     state.edit(other).truce |= BIT[seat]
     if journal is not None:
         journal.tell(PactMade(seat, other))
-
-
-@final
-class ChoosePlayer(Choice):
-    """Name one of the players an effect can concern."""
-
-    name: ClassVar[str] = "choose_player"
-    frame: ClassVar[tuple[str, ...]] = ("players",)
-
-    def legal_into(self, base: State, actions: Actions) -> None:
-        for seat in range(base.seats):
-            if (base.a >> seat) & 1:
-                actions.add(SEAT + seat)
-
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
-        state.pop()
-        state.chosen = action - SEAT
-
-
-@final
-class ChooseGood(Choice):
-    """One of several kinds of goods, as often as the effect says."""
-
-    name: ClassVar[str] = "choose_good"
-    frame: ClassVar[tuple[str, ...]] = ("kinds", "left")
-
-    def legal_into(self, base: State, actions: Actions) -> None:
-        for kind in range(KINDS):
-            if (base.a >> kind) & 1:
-                actions.add(KIND + kind)
-
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
-        seat = state.actor
-        kind: i64 = action - KIND
-        # In ascending order of kinds, so that no mix comes twice.
-        state.a &= ~(BIT[kind] - 1)
-        state.b -= 1
-        if state.b == 0:
-            state.pop()
-        give(state, seat, kind, 1, journal)
-
-    def prompt(self, base: State) -> Message:
-        return Message(
-            "clash_of_cultures/ask-choose_good", seat=words.player(base.actor), left=base.b
-        )
-
-
-@final
-class ShareOut(Choice):
-    """Give goods of the bank to other players one by one (`distribute`)."""
-
-    name: ClassVar[str] = "share_out"
-    frame: ClassVar[tuple[str, ...]] = ("kind", "left")
-
-    def legal_into(self, base: State, actions: Actions) -> None:
-        for seat in range(base.seats):
-            if seat != base.actor:
-                actions.add(SEAT + seat)
-
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
-        kind = state.a
-        state.b -= 1
-        if state.b == 0:
-            state.pop()
-        give(state, action - SEAT, kind, 1, journal)
-
-
-@final
-class PayTokens(Choice):
-    """Uprising: tokens for half points (`pay_choice`)."""
-
-    name: ClassVar[str] = "pay_tokens"
-    frame: ClassVar[tuple[str, ...]] = ("effect", "paid", "from")
-
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
-        effect = ALL_EFFECTS[state.a]
-        offered: i64 = 0
-        for kind in range(MOOD, KINDS):
-            # Mood tokens before Culture tokens, so that no mix comes twice.
-            if kind >= state.c and (effect.kinds >> kind) & 1:
-                if state.b < effect.most and state.player(state.actor).kinds[kind] > 0:
-                    actions.add(KIND + kind)
-                    offered += 1
-        if state.b >= effect.least or offered == 0:
-            actions.add(STOP)
-
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
-        if action == STOP:
-            state.pop()
-            return
-        seat = state.actor
-        settle(state, seat, one_of(action - KIND, 1), journal)
-        state.edit(seat).half_points += ALL_EFFECTS[state.a].half_points
-        state.b += 1
-        state.c = action - KIND

@@ -7,6 +7,9 @@ from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
 from edubba.core.state import State
+from edubba.core.words import Reason
+from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.board_events import BarbariansSettled, RegionTurned
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
     CELLS,
@@ -20,18 +23,18 @@ from edubba.games.clash_of_cultures.codes import (
     TILE,
     TILES,
 )
-from edubba.games.clash_of_cultures.decisions.base import Chance, Choice
+from edubba.games.clash_of_cultures.decisions.base import Chance, Choice, SpaceChoice
 from edubba.games.clash_of_cultures.decisions.frames import (
     ARRIVE,
     BARBARIAN_SPACE,
     ORIENT_REGION,
     SHIP_ARRIVES,
 )
-from edubba.games.clash_of_cultures.decisions.move import BY_LAND, BY_NAVIGATION, BY_SEA, enter
+from edubba.games.clash_of_cultures.decisions.going import BY_LAND, BY_NAVIGATION, BY_SEA, enter
 from edubba.games.clash_of_cultures.decisions.paths import PASSED, UNREACHED, sea_reach
-from edubba.games.clash_of_cultures.events import BarbariansSettled, RegionTurned
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.space import TILES as TILE_IDS
+from edubba.games.clash_of_cultures.space import WAYS
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
     TILE_ICON,
@@ -185,6 +188,16 @@ class OrientRegion(Choice):
     def apply(self, base: State, action: i64, journal: Journal | None) -> None:
         lay(cast(ClashState, base), action - ORIENT)
 
+    def targets(self, base: State, action: i64) -> list[str]:
+        place = region_word(cast(ClashState, base), base.a)
+        return [f"region:{place}", f"{words.BUTTON}:{WAYS[action - ORIENT]}"]
+
+
+def region_word(state: ClashState, cell: int) -> str:
+    """The name of the region that a cell belongs to: `u03`."""
+    layout = state.terms.layout
+    return layout.names[layout.region_of[cell]]
+
 
 def lay(state: ClashState, orientation: i64) -> None:
     """Put the terrain on the board; Barbarians and the explorers come next."""
@@ -213,7 +226,7 @@ def fertile_into(state: ClashState, cell: i64, entry: i64, actions: Actions) -> 
 
 
 @final
-class BarbarianSpace(Choice):
+class BarbarianSpace(SpaceChoice):
     """Where the Barbarians of a new region settle (CC-12.4)."""
 
     name: ClassVar[str] = "barbarian_space"
@@ -227,6 +240,14 @@ class BarbarianSpace(Choice):
         state = cast(ClashState, base)
         state.pop()
         settle_barbarians(state, action - PICK, journal)
+
+    def space_reason(self, state: ClashState, cell: i64) -> Reason:
+        layout = state.terms.layout
+        if layout.region_of[cell] != layout.region_of[state.a]:
+            return words.with_rule("not_that_region", "CC-12.4")
+        if state.terrain[cell] != FERTILE:
+            return words.with_rule("not_fertile", "CC-12.4")
+        return words.with_rule("entry_space", "CC-12.4")
 
 
 def settle_barbarians(state: ClashState, cell: i64, journal: Journal | None) -> None:
@@ -282,7 +303,7 @@ def arrivals_into(state: ClashState, seat: i64, cell: i64, start: i64, actions: 
 
 
 @final
-class ShipArrives(Choice):
+class ShipArrives(SpaceChoice):
     """On which sea space of the region the ships end (CC-12.5)."""
 
     name: ClassVar[str] = "ship_arrives"
@@ -299,3 +320,9 @@ class ShipArrives(Choice):
         start = state.d
         state.pop()
         enter(state, seat, group, start, action - PICK, True, journal)
+
+    def space_reason(self, state: ClashState, cell: i64) -> Reason:
+        layout = state.terms.layout
+        if layout.region_of[cell] != layout.region_of[state.a]:
+            return words.with_rule("not_that_region", "CC-12.5")
+        return words.with_rule("ships_cannot_go", "CC-12.5")

@@ -7,6 +7,9 @@ from edubba.core.bits import BIT, count_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.state import State
+from edubba.core.words import Reason
+from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.board_events import UnitLost
 from edubba.games.clash_of_cultures.codes import (
     ANGRY,
     ARMY,
@@ -22,10 +25,9 @@ from edubba.games.clash_of_cultures.codes import (
     WITH,
 )
 from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.decisions.frames import LOSE_SHIP, LOSE_UNITS
-from edubba.games.clash_of_cultures.decisions.influence import path_lengths
+from edubba.games.clash_of_cultures.decisions.frames import LOSE_ONE, LOSE_SHIP, LOSE_UNITS
+from edubba.games.clash_of_cultures.decisions.influence_targets import path_lengths
 from edubba.games.clash_of_cultures.decisions.paths import ALL_ARMIES, ALL_SHIPS
-from edubba.games.clash_of_cultures.events import UnitLost
 from edubba.games.clash_of_cultures.pieces import SUPPLY_BOX, Battle
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -85,6 +87,25 @@ def lose_unit(state: ClashState, seat: i64, unit: i64, journal: Journal | None) 
         journal.tell(UnitLost(seat, kind, cell))
 
 
+def lose_here(
+    state: ClashState, seat: i64, cell: i64, first: i64, after: i64, journal: Journal | None
+) -> None:
+    """One of the units of a kind in a space is lost; which one is asked where they are not alike,
+    in a turn of their own (R33)."""
+    player = state.player(seat)
+    found: i64 = NONE
+    for unit in range(first, after):
+        if player.unit_at[unit] != cell:
+            continue
+        if found == NONE:
+            found = unit
+        elif seat == state.active and player.marks[unit] != player.marks[found]:
+            state.push(LOSE_ONE, seat, first, after)
+            state.extend(cell, 0, 0, 0)
+            return
+    lose_unit(state, seat, found, journal)
+
+
 def note_trade_unit(state: ClashState, killer: i64, seat: i64, unit: i64) -> None:
     """Remember for Scavenger that a unit of a trade route was removed."""
     battle = state.battle
@@ -137,26 +158,39 @@ def lose(state: ClashState, side: i64, count: i64) -> None:
         state.push(LOSE_UNITS, 0 if seat == BARBARIANS else seat, side, count)
 
 
-def first_of_its_ship(state: ClashState, battle: Battle, unit: i64) -> bool:
-    """Whether an attacking Army unit is the first of those that came from the same place."""
-    if not (battle.units >> unit) & 1:
-        return False
-    places = state.player(battle.attacker).unit_at
+def fights(state: ClashState, battle: Battle, side: i64, unit: i64) -> bool:
+    """Whether an Army unit fights on a side of a land battle."""
+    if side == ATTACKER:
+        return (battle.units >> unit) & 1 == 1
+    return state.player(battle.defender).unit_at[unit] == battle.cell
+
+
+def like_an_earlier(state: ClashState, battle: Battle, side: i64, unit: i64) -> bool:
+    """Whether an Army unit is like one before it: attackers by the ship to which a retreat would
+    lead them back, defenders by what they may still do in the turn of their own (R33)."""
+    player = state.player(seat_of(battle, side))
     for other in range(FIRST_ARMY, unit):
-        if (battle.units >> other) & 1 and places[other] == places[unit]:
+        if fights(state, battle, side, other):
+            if side == ATTACKER:
+                if player.unit_at[other] == player.unit_at[unit]:
+                    return True
+            elif player.marks[other] == player.marks[unit]:
+                return True
+    return False
+
+
+def armies_differ(state: ClashState, battle: Battle, side: i64) -> bool:
+    """Whether it matters which Army unit of a side is lost."""
+    if side == ATTACKER:
+        if battle.attacker == BARBARIANS or not battle.disembarked:
             return False
-    return True
-
-
-def from_several_ships(state: ClashState, battle: Battle, side: i64) -> bool:
-    """Whether attackers came from different ships, to which a retreat would lead them back."""
-    if side != ATTACKER or not battle.disembarked:
+    elif battle.defender != state.active:
         return False
-    ships: i64 = 0
+    kinds: i64 = 0
     for unit in range(FIRST_ARMY, FIRST_SHIP):
-        if first_of_its_ship(state, battle, unit):
-            ships += 1
-    return ships > 1
+        if fights(state, battle, side, unit) and not like_an_earlier(state, battle, side, unit):
+            kinds += 1
+    return kinds > 1
 
 
 @final
@@ -174,7 +208,7 @@ class LoseUnits(Choice):
         if state.b == 0 or left == 0:
             state.pop()
             return
-        if state.b < left and (battle.naval or from_several_ships(state, battle, side)):
+        if state.b < left and (battle.naval or armies_differ(state, battle, side)):
             state.code = LOSE_SHIP
             return
         state.b -= 1
@@ -186,7 +220,7 @@ class LoseUnits(Choice):
 
 @final
 class LoseShip(Choice):
-    """Which ship is sunk, or from which ship an Army unit that disembarked is lost."""
+    """Which ship is sunk, or which of Army units that are not alike is lost."""
 
     name: ClassVar[str] = "lose_ship"
     frame: ClassVar[tuple[str, ...]] = ("side", "count")
@@ -196,8 +230,9 @@ class LoseShip(Choice):
         battle = state.edit_battle()
         if not battle.naval:
             for unit in range(FIRST_ARMY, FIRST_SHIP):
-                if first_of_its_ship(state, battle, unit):
-                    actions.add(WITH + unit)
+                if fights(state, battle, state.a, unit):
+                    if not like_an_earlier(state, battle, state.a, unit):
+                        actions.add(WITH + unit)
             return
         for unit in range(FIRST_SHIP, UNITS):
             if state.a == ATTACKER:
@@ -211,3 +246,8 @@ class LoseShip(Choice):
         remove_fighter(state, state.edit_battle(), state.a, action - WITH, journal)
         state.b -= 1
         state.code = LOSE_UNITS
+
+    def reason(self, base: State, action: i64) -> Reason:
+        if WITH <= action < WITH + UNITS:
+            return words.with_rule("unit_not_in_battle", "CC-9.7")
+        return words.not_offered()

@@ -5,9 +5,9 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.board_events import CityFounded
 from edubba.games.clash_of_cultures.codes import BARREN, FIRST_ARMY, FOUND, NEUTRAL
 from edubba.games.clash_of_cultures.decisions.objectives import offer_founder
-from edubba.games.clash_of_cultures.events import CityFounded
 from edubba.games.clash_of_cultures.pieces import SUPPLY_BOX
 from edubba.games.clash_of_cultures.state import ClashState
 

@@ -6,8 +6,9 @@ from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.state import CHANCE, State
-from edubba.core.words import Message
+from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.board_events import DieRolled, RoundFought
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
     CULTURE,
@@ -17,6 +18,7 @@ from edubba.games.clash_of_cultures.codes import (
     GREAT_WALL,
     HAPPY,
     KIND,
+    KINDS,
     MOOD,
     NO,
     OP_T_CV,
@@ -26,6 +28,7 @@ from edubba.games.clash_of_cultures.codes import (
     WAR_SHIPS,
 )
 from edubba.games.clash_of_cultures.decisions.base import Chance, Choice
+from edubba.games.clash_of_cultures.decisions.before_roll import effect_of, effects_of
 from edubba.games.clash_of_cultures.decisions.cards import (
     discard,
     draw,
@@ -52,15 +55,7 @@ from edubba.games.clash_of_cultures.decisions.payment import (
     one_of,
     settle,
 )
-from edubba.games.clash_of_cultures.decisions.rounds import (
-    SIDES,
-    effect_of,
-    effects_of,
-)
-from edubba.games.clash_of_cultures.events import (
-    DieRolled,
-    RoundFought,
-)
+from edubba.games.clash_of_cultures.decisions.rounds import SIDES
 from edubba.games.clash_of_cultures.pieces import Battle
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -227,6 +222,11 @@ class BuyValue(Choice):
             seat=words.player(base.actor),
             value=values[base.a],
         )
+
+    def reason(self, base: State, action: i64) -> Reason:
+        if KIND <= action < KIND + KINDS:
+            return words.with_rule("no_such_token", "CC-16.6.7")
+        return words.not_offered()
 
 
 def cancelled(state: ClashState, battle: Battle, side: i64) -> i64:

@@ -7,6 +7,8 @@ from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.state import NOBODY, State
+from edubba.core.words import Reason
+from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
     CELLS,
@@ -19,7 +21,7 @@ from edubba.games.clash_of_cultures.codes import (
     TO,
     UNITS,
 )
-from edubba.games.clash_of_cultures.decisions.barbarians import grow, start_raid
+from edubba.games.clash_of_cultures.decisions.barbarians import grow
 from edubba.games.clash_of_cultures.decisions.base import Choice
 from edubba.games.clash_of_cultures.decisions.forces import lose_unit
 from edubba.games.clash_of_cultures.decisions.frames import (
@@ -30,6 +32,7 @@ from edubba.games.clash_of_cultures.decisions.frames import (
     HIRED_OVER,
 )
 from edubba.games.clash_of_cultures.decisions.payment import one_of, settle
+from edubba.games.clash_of_cultures.decisions.raids import start_raid
 from edubba.games.clash_of_cultures.effects import ALL_EFFECTS
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -163,6 +166,19 @@ class Hire(Choice):
             state.d |= BIT[cell - HALF]
         state.code = HIRE_PRICE
 
+    def reason(self, base: State, action: i64) -> Reason:
+        state = cast(ClashState, base)
+        cell: i64 = action - FROM
+        if not 0 <= cell < CELLS:
+            return words.not_offered()
+        if state.barbarians[cell] == 0:
+            return words.with_rule("no_barbarians_there", "CC-11.8")
+        if in_mask(state.e, state.f, cell):
+            return words.with_rule("hired_already", "CC-11.8")
+        if not within(state, state.actor, cell):
+            return words.with_rule("hire_too_far", "CC-11.8")
+        return words.with_rule("hire_no_way", "CC-11.8")
+
 
 @final
 class HirePrice(Choice):
@@ -182,6 +198,14 @@ class HirePrice(Choice):
         state = cast(ClashState, base)
         settle(state, state.actor, one_of(action - KIND, 1), journal)
         state.code = HIRE_TO
+
+    def reason(self, base: State, action: i64) -> Reason:
+        kind: i64 = action - KIND
+        if not 0 <= kind < KINDS:
+            return words.not_offered()
+        if (ALL_EFFECTS[base.a].kinds >> kind) & 1:
+            return words.cannot_pay("CC-11.8")
+        return words.with_rule("hire_kinds", "CC-11.8")
 
 
 @final
@@ -224,6 +248,15 @@ class HireTo(Choice):
             stands(state, cell)
             state.push(HIRED_OVER, state.actor, start_cell, cell)
             start_raid(state, start_cell, cell, holder, journal)
+
+    def reason(self, base: State, action: i64) -> Reason:
+        state = cast(ClashState, base)
+        cell: i64 = action - TO
+        if not 0 <= cell < CELLS:
+            return words.not_offered()
+        if not state.terms.layout.touch(state.b, cell) or not state.is_land(cell):
+            return words.with_rule("hire_one_land_space", "CC-11.8")
+        return words.with_rule("barbarians_full", "CC-11.8")
 
 
 def stands(state: ClashState, cell: i64) -> None:

@@ -3,8 +3,8 @@
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
+from edubba.games.clash_of_cultures.board_events import MoodChanged
 from edubba.games.clash_of_cultures.codes import ANGRY, HAPPY, NEUTRAL, USE_FORCED_LABOR
-from edubba.games.clash_of_cultures.events import MoodChanged
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (

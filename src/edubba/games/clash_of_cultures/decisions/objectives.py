@@ -5,8 +5,10 @@ from typing import ClassVar, Final, cast, final
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT, count_bits
 from edubba.core.journal import EVERYONE, Journal
-from edubba.core.native import i64
+from edubba.core.native import append, i64
 from edubba.core.state import State
+from edubba.core.words import Reason
+from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.codes import (
     ANGRY,
     BARBARIANS,
@@ -101,6 +103,9 @@ class ScoreNow(Choice):
 
     def seen_by(self, base: State, action: i64) -> i64:
         return EVERYONE
+
+    def reason(self, base: State, action: i64) -> Reason:
+        return why_not_score(cast(ClashState, base), action, base.b, "CC-15.9")
 
 
 def halves_into(state: ClashState, met: i64, actions: Actions) -> None:
@@ -232,15 +237,15 @@ def warfare(state: ClashState, seat: i64) -> i64:
 
 
 def second_battle(state: ClashState, cell: i64, won: bool) -> i64:
-    """Warmonger: a second land battle in another space, at least one of the two won."""
-    state.land_battles += 1
-    earlier = state.last_battle_cell
-    earlier_won = state.battle_won_once
-    state.last_battle_cell = cell
-    state.battle_won_once = won
-    if state.land_battles > 1 and earlier != cell and (won or earlier_won):
-        return with_test(SECOND_BATTLE, 0)
-    return 0
+    """Warmonger: a land battle in another space than an earlier one, one of these two won (R37)."""
+    met: i64 = 0
+    for i in range(len(state.land_battles)):
+        earlier = state.land_battles[i]
+        if earlier >> 1 != cell and (won or earlier & 1):
+            met = with_test(SECOND_BATTLE, 0)
+    fought: i64 = cell + cell + int(won)
+    state.land_battles = append(state.land_battles[:], fought)
+    return met
 
 
 def met_by_capture(state: ClashState, battle: Battle) -> i64:
@@ -255,3 +260,16 @@ def met_by_capture(state: ClashState, battle: Battle) -> i64:
             if battle.defended if GOAL_DEFENDED[goal] else battle.disembarked:
                 met |= BIT[goal]
     return met
+
+
+def why_not_score(state: ClashState, action: i64, scored: i64, rule: str) -> Reason:
+    """Why a half of an Objective card cannot be scored."""
+    half: i64 = action - SCORE
+    if not 0 <= half < OBJECTIVE_CARDS * PER_CARD:
+        return words.not_offered()
+    if not (state.player(state.actor).objectives >> (half // PER_CARD)) & 1:
+        return words.not_in_hand("CC-15.5")
+    goal = CARD_GOALS[half]
+    if (scored >> goal) & 1 or GOAL_EXCLUDES[goal] & scored:
+        return words.with_rule("objective_once", "CC-15.6")
+    return words.objective_not_met(goal, rule)

@@ -6,10 +6,10 @@ from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.state import State
-from edubba.core.words import Message
+from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.codes import ARMY, PICK, STOP
-from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.base import SpaceChoice
 from edubba.games.clash_of_cultures.decisions.build import add_units, free_unit
 from edubba.games.clash_of_cultures.decisions.frames import PLACE_UNIT
 from edubba.games.clash_of_cultures.state import ClashState
@@ -41,7 +41,7 @@ def offer_unit(state: ClashState, seat: i64, kind: i64, optional: bool) -> None:
 
 
 @final
-class PlaceUnit(Choice):
+class PlaceUnit(SpaceChoice):
     """In which city a free unit appears."""
 
     name: ClassVar[str] = "place_unit"
@@ -70,3 +70,13 @@ class PlaceUnit(Choice):
             seat=words.player(base.actor),
             unit=words.unit(base.a),
         )
+
+    def space_reason(self, state: ClashState, cell: i64) -> Reason:
+        if state.owner_at(cell) != state.actor:
+            return words.with_rule("no_city_of_yours", "CC-20.1")
+        return words.with_rule("stack_full", "CC-4.10")
+
+    def other_reason(self, state: ClashState, action: i64) -> Reason:
+        if action == STOP:
+            return words.with_rule("must_place", "CC-20.1")
+        return words.not_offered()

@@ -7,6 +7,8 @@ from edubba.core.bits import BIT, all_bits
 from edubba.core.journal import EVERYONE, Journal
 from edubba.core.native import i64
 from edubba.core.state import NOBODY, State
+from edubba.core.words import Reason
+from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.codes import (
     ADVANCES,
     DECK_ACTION,
@@ -19,7 +21,7 @@ from edubba.games.clash_of_cultures.codes import (
     STOP,
 )
 from edubba.games.clash_of_cultures.decisions.advance import give, offer_advance
-from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
 from edubba.games.clash_of_cultures.decisions.capture import remove_city
 from edubba.games.clash_of_cultures.decisions.cards import (
     draw,
@@ -30,10 +32,16 @@ from edubba.games.clash_of_cultures.decisions.frames import (
     NAME_FIRST,
     RAZE,
 )
-from edubba.games.clash_of_cultures.decisions.objectives import halves_into, met_at_status, score
+from edubba.games.clash_of_cultures.decisions.objectives import (
+    halves_into,
+    met_at_status,
+    score,
+    why_not_score,
+)
 from edubba.games.clash_of_cultures.events import FirstPlayerNamed, Razed
 from edubba.games.clash_of_cultures.goals import CARD_GOALS
 from edubba.games.clash_of_cultures.scoring import ends_now, finish, somebody_cityless
+from edubba.games.clash_of_cultures.space import COLOURS
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
     RAZE_GOLD,
@@ -141,6 +149,9 @@ class Declare(Choice):
     def seen_by(self, base: State, action: i64) -> i64:
         return EVERYONE
 
+    def reason(self, base: State, action: i64) -> Reason:
+        return why_not_score(cast(ClashState, base), action, base.a, "CC-14.1")
+
 
 def can_raze(state: ClashState, seat: i64) -> bool:
     for i in range(len(state.cities)):
@@ -150,7 +161,7 @@ def can_raze(state: ClashState, seat: i64) -> bool:
 
 
 @final
-class Raze(Choice):
+class Raze(SpaceChoice):
     """Remove one own city of size 1 for gold, or none (CC-14.4)."""
 
     name: ClassVar[str] = "raze"
@@ -177,6 +188,11 @@ class Raze(Choice):
         if ends_now(state):
             finish(state, journal)
 
+    def space_reason(self, state: ClashState, cell: i64) -> Reason:
+        if state.owner_at(cell) != state.actor:
+            return words.with_rule("no_city_of_yours", "CC-14.4")
+        return words.with_rule("raze_size_one", "CC-14.4")
+
 
 @final
 class NameFirst(Choice):
@@ -195,3 +211,8 @@ class NameFirst(Choice):
         state.pop()
         if journal is not None:
             journal.tell(FirstPlayerNamed(decider, state.first))
+
+    def reason(self, base: State, action: i64) -> Reason:
+        if SEAT <= action < SEAT + len(COLOURS):
+            return words.no_such_player()
+        return words.not_offered()

@@ -1,4 +1,4 @@
-"""Trading: an offer item by item, accept, decline, one counter-offer (CC-17)."""
+"""Trading: an offer is put together item by item (CC-17)."""
 
 from typing import ClassVar, Final, cast, final
 
@@ -14,38 +14,21 @@ from edubba.games.clash_of_cultures.codes import (
     CARDS,
     COUNT,
     COUNTS,
-    DECK_ACTION,
-    DECK_OBJECTIVE,
     KINDS,
-    NO,
     OBJECTIVE,
     OBJECTIVE_CARDS,
     STOP,
     TRADE,
-    YES,
 )
 from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.decisions.cards import (
-    join_hand,
-    join_objectives,
-    leave_hand,
-    leave_objectives,
-    unsure,
-)
 from edubba.games.clash_of_cultures.decisions.effect_cards import hand_text
 from edubba.games.clash_of_cultures.decisions.frames import (
     TRADE_ANSWER,
     TRADE_CARD,
     TRADE_COUNT,
     TRADE_NEXT,
-    TRADE_WANTED,
 )
-from edubba.games.clash_of_cultures.events import (
-    CardsShown,
-    TradeDeclined,
-    TradeMade,
-    TradeOffered,
-)
+from edubba.games.clash_of_cultures.events import CardsShown, TradeOffered
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
     OFFERS,
@@ -75,6 +58,8 @@ def partners_into(state: ClashState, seat: i64, actions: Actions) -> None:
 def why_not(state: ClashState, other: i64) -> Reason:
     if state.terms.no_trading:
         return words.with_rule("no_trading", "CC-17.1")
+    if other >= state.seats:
+        return words.no_such_player()
     if other == state.actor:
         return words.with_rule("trade_with_oneself", "CC-17.1")
     return words.with_rule("no_offer_left", "CC-17.3")
@@ -189,6 +174,15 @@ class TradeCount(Choice):
             item=item_word(item),
         )
 
+    def reason(self, base: State, action: i64) -> Reason:
+        state = cast(ClashState, base)
+        if not COUNT <= action < COUNT + COUNTS:
+            return words.not_offered()
+        giving = state.b < ITEMS
+        item: i64 = state.b if giving else state.b - ITEMS
+        most = held(state, state.actor if giving else state.a, item)
+        return words.at_most(most, item_word(item), "CC-17.3")
+
 
 def item_word(item: int) -> Message:
     if item == ACTION_ITEM:
@@ -233,135 +227,23 @@ class TradeCard(Choice):
     def seen_by(self, base: State, action: i64) -> i64:
         return EVERYONE if action == STOP else only(base.actor)
 
-
-@final
-class TradeAnswer(Choice):
-    """Accept, decline, or make one counter-offer (CC-17.3).
-
-    The frame: who made the offer, then as before.
-    """
-
-    name: ClassVar[str] = "trade_answer"
-    frame: ClassVar[tuple[str, ...]] = ("other", "item", "gives", "wants", "counter")
-
-    def legal_into(self, base: State, actions: Actions) -> None:
-        if base.e == 0:
-            actions.add(TRADE + base.a)
-        actions.add(YES)
-        actions.add(NO)
-
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
-        seat = state.actor
-        other = state.a
-        if action == NO:
-            clear(state)
-            state.pop()
-            if journal is not None:
-                journal.tell(TradeDeclined(seat))
-        elif action == YES:
-            state.b = ACTION_ITEM
-            state.code = TRADE_WANTED
-            choose_or_close(state, journal)
-        else:
-            clear(state)
-            state.become(TRADE_NEXT, seat, other, 0)
-            state.extend(0, 0, 1, 0)
-
-    def prompt(self, base: State) -> Message:
-        return Message(
-            "clash_of_cultures/ask-trade_answer",
-            seat=words.player(base.actor),
-            other=words.player(base.a),
-        )
+    def reason(self, base: State, action: i64) -> Reason:
+        return why_not_card(cast(ClashState, base), action, base.b == ACTION_ITEM)
 
 
-def still_wanted(state: ClashState) -> i64:
-    """Cards of the present item that the partner has still to choose."""
-    chosen = state.returned if state.b == ACTION_ITEM else state.returned_objectives
-    return count_of(state.d, state.b) - count_bits(chosen)
-
-
-def choose_or_close(state: ClashState, journal: Journal | None) -> None:
-    """Let the partner choose the cards he gives; then all changes hands at once (CC-17.2)."""
-    while state.b < ITEMS and still_wanted(state) == 0:
-        state.b += 1
-    if state.b == ITEMS:
-        close(state, journal)
-
-
-@final
-class TradeWanted(Choice):
-    """Which cards to give for those that were asked for, in ascending order; the partner learns
-    them when all changes hands."""
-
-    name: ClassVar[str] = "trade_wanted"
-    frame: ClassVar[tuple[str, ...]] = ("other", "item", "gives", "wants", "counter")
-
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
-        player = state.player(state.actor)
-        action_cards = state.b == ACTION_ITEM
-        hand = player.hand if action_cards else player.objectives
-        chosen = state.returned if action_cards else state.returned_objectives
-        due = still_wanted(state)
-        card: i64 = 0
-        while hand >> card:
-            if (hand >> card) & 1 and chosen >> card == 0 and count_bits(hand >> card) >= due:
-                actions.add((CARD if action_cards else OBJECTIVE) + card)
-            card += 1
-
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
-        if state.b == ACTION_ITEM:
-            state.returned |= BIT[action - CARD]
-        else:
-            state.returned_objectives |= BIT[action - OBJECTIVE]
-        choose_or_close(state, journal)
-
-    def seen_by(self, base: State, action: i64) -> i64:
-        return only(base.actor)
-
-
-def close(state: ClashState, journal: Journal | None) -> None:
-    """Goods and named cards change hands; what exceeds a maximum is lost."""
-    seat = state.actor
-    other = state.a
-    gives = state.c
-    wants = state.d
-    state.pop()
-    for kind in range(KINDS):
-        state.edit(other).kinds[kind] -= count_of(gives, kind)
-        state.edit(seat).kinds[kind] -= count_of(wants, kind)
-    for kind in range(KINDS):
-        state.gain(seat, kind, count_of(gives, kind))
-        state.gain(other, kind, count_of(wants, kind))
-    both = only(seat) | only(other)
-    returned = hand_text(state.returned, state.returned_objectives)
-    for card in range(CARDS):
-        if (state.offered >> card) & 1:
-            leave_hand(state, other, card)
-            join_hand(state, seat, card, both)
-        elif (state.returned >> card) & 1:
-            leave_hand(state, seat, card)
-            join_hand(state, other, card, both)
-    for card in range(OBJECTIVE_CARDS):
-        if (state.offered_objectives >> card) & 1:
-            leave_objectives(state, other, card)
-            join_objectives(state, seat, card, both)
-        elif (state.returned_objectives >> card) & 1:
-            leave_objectives(state, seat, card)
-            join_objectives(state, other, card, both)
-    clear(state)
-    if count_of(gives, ACTION_ITEM) > 0:
-        unsure(state, other, DECK_ACTION, both)
-    if count_of(gives, OBJECTIVE_ITEM) > 0:
-        unsure(state, other, DECK_OBJECTIVE, both)
-    if count_of(wants, ACTION_ITEM) > 0:
-        unsure(state, seat, DECK_ACTION, both)
-    if count_of(wants, OBJECTIVE_ITEM) > 0:
-        unsure(state, seat, DECK_OBJECTIVE, both)
-    if journal is not None:
-        journal.tell(TradeMade(other, seat))
-        if returned:
-            journal.whisper(both, CardsShown(seat, returned))
+def why_not_card(state: ClashState, action: i64, action_cards: bool) -> Reason:
+    """Why a card cannot be put into a trade now."""
+    player = state.player(state.actor)
+    card: i64 = action - CARD
+    objective: i64 = action - OBJECTIVE
+    if 0 <= card < CARDS:
+        fits = action_cards
+        mine = (player.hand >> card) & 1 == 1
+    elif 0 <= objective < OBJECTIVE_CARDS:
+        fits = not action_cards
+        mine = (player.objectives >> objective) & 1 == 1
+    else:
+        return words.not_offered()
+    if not mine:
+        return words.not_in_hand("CC-17.3")
+    return words.with_rule("cards_in_order" if fits else "other_cards_now", "CC-17.3")

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, cast, final
 
 from edubba.core.actions import Actions
 from edubba.core.journal import Journal
-from edubba.core.native import i64
+from edubba.core.native import i64, vec
 from edubba.core.state import State
 from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
@@ -30,18 +30,16 @@ from edubba.games.clash_of_cultures.decisions import (
     civic,
     civil,
     found,
+    groups,
     influence,
+    influence_targets,
     move,
     trade,
 )
 from edubba.games.clash_of_cultures.decisions.advance import (
     ADVANCE_FLAGS,
-    SWITCH_COST,
     buy,
     can_buy,
-    can_switch_to,
-    switch_to,
-    switches_into,
     why_not_advance,
 )
 from edubba.games.clash_of_cultures.decisions.base import Choice
@@ -54,11 +52,17 @@ from edubba.games.clash_of_cultures.decisions.frames import (
     SWITCH_PAID,
     TRADE_INCOME,
 )
+from edubba.games.clash_of_cultures.decisions.governments import (
+    SWITCH_COST,
+    can_switch_to,
+    switch_to,
+    switches_into,
+)
 from edubba.games.clash_of_cultures.decisions.objectives import offer_after_action
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, pay
 from edubba.games.clash_of_cultures.events import StatusBegan, TurnBegan
-from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.scoring import ends_now, finish
+from edubba.games.clash_of_cultures.space import COLOURS
 from edubba.games.clash_of_cultures.state import NO_EFFECT, ClashState
 from edubba.games.clash_of_cultures.tables import (
     ACTIONS_A_TURN,
@@ -124,9 +128,7 @@ def clear_turn(state: ClashState, seat: i64) -> None:
     state.drafted = 0
     state.won_land = False
     state.captured = False
-    state.land_battles = 0
-    state.battle_won_once = False
-    state.last_battle_cell = NO_CELL
+    state.land_battles = vec[i64]()
     state.offers = 0
     state.warlord = 0
 
@@ -202,13 +204,13 @@ class Main(Choice):
                     actions.add(ADVANCE + advance)
             if can_pay(state, seat, SWITCH_COST, ADVANCE_FLAGS):
                 switches_into(state, seat, actions)
-            if move.can_move(state, seat):
+            if groups.can_move(state, seat):
                 actions.add(MOVE)
             found.cities_into(state, seat, actions)
             activate.cities_into(state, seat, actions)
             if civic.possible(state, seat, 0):
                 actions.add(CIVIC)
-            influence.cities_into(state, seat, actions, 0)
+            influence_targets.cities_into(state, seat, actions, 0)
         civil.cards_into(state, seat, actions)
         abilities.uses_into(state, seat, actions)
         trade.partners_into(state, seat, actions)
@@ -245,7 +247,7 @@ class Main(Choice):
     def reason(self, base: State, action: i64) -> Reason:
         state = cast(ClashState, base)
         seat = state.actor
-        if TRADE <= action < TRADE + state.seats:
+        if TRADE <= action < TRADE + len(COLOURS):
             return trade.why_not(state, action - TRADE)
         if USE <= action < TRADE:
             return abilities.why_not(state, seat, action - USE)
@@ -256,7 +258,7 @@ class Main(Choice):
         if state.actions == 0:
             return words.no_action_left()
         if action >= INFLUENCE:
-            return influence.why_not(state, seat, action - INFLUENCE)
+            return influence_targets.why_not(state, seat, action - INFLUENCE)
         if action == CIVIC:
             return civic.why_not()
         if action >= ACTIVATE:

@@ -1,0 +1,364 @@
+"""Monte-Carlo tree search over information sets: own turns, the others' replies, and chance.
+
+The bot is shown one imagined world and never looks at what lies hidden in it: every playing out
+begins with a fresh imagined world, so the same seed gives the same choice in all worlds that the
+seat cannot tell apart. The tree is that of the observing seat: actions and outcomes it would not
+see lead to the same node. Its edges are whole turns, found by `Turns`, since in most games a turn
+is a sequence of small decisions whose worth shows at its end. Every playing out ends after the
+same number of turns, where each seat's evaluator judges it, so that all values can be compared.
+"""
+
+from bisect import bisect_left, bisect_right
+from math import log, sqrt
+from time import monotonic
+from typing import Final, final
+
+from edubba.bots.turns import NO_DEADLINE, Line, Turns
+from edubba.core.actions import Actions
+from edubba.core.bot import Bot
+from edubba.core.game import Evaluator
+from edubba.core.journal import sees
+from edubba.core.native import i64, mypyc_attr, vec
+from edubba.core.rng import Rng
+from edubba.core.state import CHANCE, FRAME, OVER, State
+
+ITERATIONS: Final = 200
+"""Playings out for one decision, unless asked otherwise."""
+UNLIMITED: Final = 1_000_000_000
+REPLY: Final = 24
+"""Turns tried for each turn of a playing out, unless asked otherwise."""
+WIDTH: Final = 8
+"""Own turns that are played out, unless asked otherwise."""
+
+PLANNING: Final = 0.3
+"""The share of the time that may go into finding own turns."""
+PROBES: Final = 7
+"""Playings out that only measure how far values spread."""
+NARROWEST: Final = 1e-9
+FAR: Final = 20.0
+"""Values are squashed towards this many spreads, so that a won game does not drown the rest."""
+TRUST: Final = 3.0
+"""How many playings out the value at the end of a reply counts for."""
+SURPRISE: Final = 3.0
+"""How many measurements the usual luck counts for, where few playings out can be compared."""
+USUAL_LUCK: Final = 0.04
+"""The variance that luck usually brings into the ranks of ends."""
+EXPLORE: Final = 1.0
+"""How much room is given to replies that were tried little, in spreads."""
+HIDDEN: Final = 1
+"""Stands in a key for what the observer does not see."""
+FACTOR: Final = 1_000_003
+KEY: Final = 0xFF_FFFF_FFFF
+"""Keys stay so small that multiplying one never leaves a machine word."""
+MOST_NODES: Final = 20_000
+EVEN: Final = [0.6180339887498949, 0.41421356237309515]
+"""Steps whose multiples fill the unit interval evenly (from the golden ratio and the root of two),
+for the first two draws of a playing out."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Node:
+    """A point of the tree where a seat is about to play a turn."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        self.lines = lines
+        self.visits: i64 = 0
+        self.total = 0.0
+
+
+@final
+class Candidate:
+    """An own turn that is played out."""
+
+    def __init__(self, line: Line) -> None:
+        self.line = line
+        self.results: list[float] = []
+        """What its seat's evaluator said at the end of each playing out."""
+        self.score = 0.0
+        """What it seems to be worth: the share of all ends that its own are better than."""
+        self.doubt = 0.0
+        """The standard error of a difference between two scores."""
+
+
+@final
+class MctsBot(Bot):
+    """Finds its own best turns as greedy does, then plays the best of them out against replies."""
+
+    def __init__(
+        self,
+        evaluator: Evaluator,
+        iterations: i64,
+        seconds: float,
+        turns: i64,
+        budget: i64,
+        reply: i64,
+        width: i64,
+    ) -> None:
+        self.name = "mcts"
+        self.turns = Turns(evaluator)
+        self.evaluator = evaluator
+        self.iterations = iterations
+        self.seconds = seconds
+        """No limit if 0."""
+        self.horizon = turns
+        """Turns in a playing out; 0: one of every seat, and a second one of its own."""
+        self.budget = budget
+        """Own turns tried."""
+        self.reply = reply
+        """Turns tried for each later turn of a playing out."""
+        self.width = width
+        """Own turns that are played out."""
+        self.actions = Actions()
+
+    def choose(self, state: State, rng: Rng) -> i64:
+        state.legal_into(self.actions)
+        if self.actions.count == 1:
+            return self.actions.items[0]
+        return self.ranked(state, rng)[0].line.moves[0]
+
+    def ranked(self, state: State, rng: Rng) -> list[Candidate]:
+        """The best turns with different first actions, the very best first."""
+        began = monotonic()
+        deadline = began + PLANNING * self.seconds if self.seconds > 0.0 else NO_DEADLINE
+        lines = self.turns.ranked(state.imagine(state.actor, rng), self.budget, rng, deadline)
+        found = [Candidate(line) for line in lines[: self.width]]
+        search = Search(self, state, rng.word())
+        search.measure(found, deadline)
+        rounds: i64 = (len(found) - 1).bit_length()
+        alive: i64 = len(found)
+        for played in range(rounds):
+            share: i64 = (self.iterations - search.played) // ((rounds - played) * alive)
+            until = NO_DEADLINE
+            if self.seconds > 0.0:
+                part = float(played + 1) / float(rounds)
+                until = began + self.seconds * (PLANNING + (1.0 - PLANNING) * part)
+            front = found[:alive]
+            search.play_out(front, share if share > 1 else 1, until)
+            search.judge(front)
+            front.sort(key=lambda candidate: -candidate.score)
+            found[:alive] = front
+            alive = (alive + 1) // 2
+        return found
+
+
+@final
+class Search:
+    """The tree of one decision."""
+
+    def __init__(self, bot: MctsBot, root: State, seed: i64) -> None:
+        self.bot = bot
+        self.root = root
+        self.seat = root.actor
+        self.seed = seed
+        self.horizon = bot.horizon if bot.horizon > 0 else root.seats + 1
+        self.played: i64 = 0
+        self.nodes: dict[int, Node] = {}
+        self.actions = Actions()
+        self.middle = vec[float]([0.0] * root.seats)
+        """For each seat what it may expect; values are counted from there, in spreads."""
+        self.spread = 1.0
+        # The playing out that is going on
+        self.key: i64 = 0
+        self.path_nodes: list[Node] = []
+        self.path_lines: list[Line] = []
+        self.path_seats: list[int] = []
+
+    def measure(self, found: list[Candidate], until: float) -> None:
+        """Learn from a few playings out which values are usual, and how far they spread."""
+        ends: list[list[float]] = []
+        for number in range(PROBES):
+            if number == 0 or until == NO_DEADLINE or monotonic() < until:
+                state = self.play(found[number % len(found)].line, -1 - number, False)
+                values = [self.bot.evaluator.value(state, seat) for seat in range(self.root.seats)]
+                ends.append(values)
+        for seat in range(self.root.seats):
+            self.middle[seat] = sorted([values[seat] for values in ends])[len(ends) // 2]
+        far = 0.0
+        for values in ends:
+            far += abs(values[self.seat] - self.middle[self.seat])
+        self.spread = max(far / float(len(ends)), NARROWEST)
+        self.played += len(ends)
+
+    def play_out(self, found: list[Candidate], times: i64, until: float) -> None:
+        """Play each turn out so many times, all in the same worlds, and with the same dice as
+        long as they meet the same chances."""
+        first = len(found[0].results)
+        for number in range(first, first + times):
+            for candidate in found:
+                if until != NO_DEADLINE and monotonic() > until:
+                    return
+                self.path_nodes = []
+                self.path_lines = []
+                self.path_seats = []
+                state = self.play(candidate.line, number, True)
+                value = self.bot.evaluator.value(state, self.seat)
+                candidate.results.append(value)
+                self.back_up(state)
+                self.played += 1
+
+    def judge(self, found: list[Candidate]) -> None:
+        """Score turns by how they looked at their end, corrected by what came of them as far as
+        that is more than luck (shrinkage after James and Stein)."""
+        worlds = min([len(candidate.results) for candidate in found])
+        ends: list[float] = []
+        for candidate in found:
+            ends += candidate.results[:worlds]
+        ends.sort()
+        # Half of the ends lie between the quarters: what a step of value means in their order.
+        step = 0.0
+        if worlds > 0:
+            step = 0.5 / max(ends[3 * len(ends) // 4] - ends[len(ends) // 4], NARROWEST)
+        looks = [step * (each.line.value - found[0].line.value) for each in found]
+        if worlds == 0:
+            for i in range(len(found)):
+                found[i].score = found[i].line.value
+            return
+        ranks = [[rank(value, ends) for value in each.results[:worlds]] for each in found]
+        count = float(len(found))
+        means = [sum(each) / float(worlds) for each in ranks]
+        middle = sum(means) / count
+        luck = SURPRISE * USUAL_LUCK
+        for world in range(worlds):
+            # What the same world brought to all of them is no difference between them.
+            common = sum([each[world] for each in ranks]) / count - middle
+            for i in range(len(found)):
+                luck += (ranks[i][world] - common - means[i]) ** 2
+        luck /= SURPRISE + float((worlds - 1) * (len(found) - 1))
+        noise = luck / float(worlds)
+        changes = [means[i] - looks[i] for i in range(len(found))]
+        change = sum(changes) / count
+        differ = sum([(each - change) ** 2 for each in changes]) / (count - 1.0)
+        kept = max(0.0, 1.0 - noise / differ) if differ > 0.0 else 0.0
+        for i in range(len(found)):
+            found[i].score = looks[i] + change + kept * (changes[i] - change)
+            found[i].doubt = sqrt(2.0 * noise)
+
+    def play(self, line: Line, number: i64, grow: bool) -> State:
+        """Play one turn of the root out to the horizon in one imagined world."""
+        bot = self.bot
+        dice = Rng(self.seed + 2 * number)
+        thoughts = Rng(self.seed + 2 * number + 1)
+        state = self.root.imagine(self.seat, dice)
+        actions = self.actions
+        self.key = 0
+        draws: i64 = 0
+        turn = owner(state)
+        passed: i64 = 0
+        self.follow(state, line)
+        while state.actor != OVER:
+            if state.actor == CHANCE:
+                state.legal_into(actions)
+                if draws < len(EVEN) and number >= 0:
+                    mark = even_mark(EVEN[draws], number, actions.total)
+                    outcome = actions.at_weight(mark)
+                else:
+                    outcome = actions.draw(dice)
+                draws += 1
+                self.note(state, outcome)
+                state.apply(outcome, None)
+                continue
+            now = owner(state)
+            if now != turn:
+                turn = now
+                passed += 1
+                if passed >= self.horizon:
+                    break
+            seat = state.actor
+            node = self.nodes.get(self.key) if grow else None
+            if grow and node is None and len(self.nodes) < MOST_NODES:
+                node = Node(bot.turns.ranked(state, bot.reply, thoughts, NO_DEADLINE))
+                self.nodes[self.key] = node
+                grow = False
+            chosen = self.select(node, state) if node is not None else None
+            if node is not None and chosen is not None:
+                self.path_nodes.append(node)
+                self.path_lines.append(chosen)
+                self.path_seats.append(seat)
+            else:
+                chosen = bot.turns.best(state, bot.reply, thoughts)
+            self.follow(state, chosen)
+        return state
+
+    def follow(self, state: State, line: Line) -> None:
+        """Play a turn as far as it is possible in this world."""
+        moves = line.moves
+        actions = self.actions
+        for i in range(len(moves)):
+            state.legal_into(actions)
+            if not actions.has(moves[i]):
+                return
+            self.note(state, moves[i])
+            state.apply(moves[i], None)
+
+    def note(self, state: State, action: i64) -> None:
+        """Add what is done next to the key of the node it leads to."""
+        seen = action + 2 if sees(state.seen_by(action), self.seat) else HIDDEN
+        self.key = ((self.key * FACTOR) ^ seen) & KEY
+
+    def select(self, node: Node, state: State) -> Line | None:
+        """The turn to try next of those that can begin in this world, if any: the more visits
+        a node has, the more of its turns are open."""
+        lines = node.lines
+        actions = self.actions
+        state.legal_into(actions)
+        mean = node.total / float(node.visits) if node.visits > 0 else 0.0
+        room = log(float(node.visits) + 1.0)
+        best: Line | None = None
+        top = 0.0
+        opened: i64 = 0
+        for i in range(len(lines)):
+            if opened > 0 and opened * opened > node.visits:
+                break
+            line = lines[i]
+            if not actions.has(line.moves[0]):
+                continue
+            opened += 1
+            looks = mean + (line.value - lines[0].value) / self.spread
+            score = (line.total + TRUST * looks) / (float(line.visits) + TRUST)
+            score += EXPLORE * sqrt(room / (float(line.visits) + 1.0))
+            if best is None or score > top:
+                top = score
+                best = line
+        return best
+
+    def back_up(self, state: State) -> None:
+        """Judge the end of a playing out for every seat that chose in the tree."""
+        evaluator = self.bot.evaluator
+        for i in range(len(self.path_nodes)):
+            seat = self.path_seats[i]
+            value = self.worth(evaluator.value(state, seat), seat)
+            node = self.path_nodes[i]
+            node.visits += 1
+            node.total += value
+            reply = self.path_lines[i]
+            reply.visits += 1
+            reply.total += value
+
+    def worth(self, value: float, seat: i64) -> float:
+        """A value in spreads from the middle, never further than FAR."""
+        away = (value - self.middle[seat]) / self.spread
+        return away / (1.0 + abs(away) / FAR)
+
+
+def owner(state: State) -> i64:
+    """Whose turn it is: a reaction within a turn lies on top of what its owner was doing."""
+    at: i64 = 0
+    while at < state.depth:
+        if state.below[at + 1] >= 0:
+            return state.below[at + 1]
+        at += FRAME
+    return state.actor
+
+
+def even_mark(step: float, number: i64, total: i64) -> i64:
+    """The place of a draw among the weights, spread evenly over the numbered playings out."""
+    turns = 0.5 + step * float(number)
+    part = turns - float(int(turns))
+    mark: i64 = int(part * float(total))
+    return mark if mark < total else total - 1
+
+
+def rank(value: float, ends: list[float]) -> float:
+    """The share of the sorted ends that a value is better than; equal ones count half."""
+    return float(bisect_left(ends, value) + bisect_right(ends, value)) / float(2 * len(ends))

@@ -1,0 +1,93 @@
+"""Land units go aboard ships (CC-4.11)."""
+
+from typing import ClassVar, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.bits import BIT
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.core.state import State
+from edubba.core.words import Reason
+from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.board_events import Embarked
+from edubba.games.clash_of_cultures.codes import (
+    CELLS,
+    FIRST_SHIP,
+    UNITS,
+    WITH,
+)
+from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.frames import (
+    BOARD_SHIP,
+    BOARDING,
+)
+from edubba.games.clash_of_cultures.decisions.groups import (
+    rank,
+)
+from edubba.games.clash_of_cultures.decisions.paths import (
+    room_on,
+)
+from edubba.games.clash_of_cultures.state import ClashState
+
+
+@final
+class Boarding(Choice):
+    """Units go aboard one by one; which ship is asked only where it makes a difference."""
+
+    name: ClassVar[str] = "boarding"
+    frame: ClassVar[tuple[str, ...]] = ("cell", "group", "start")
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        if state.b == 0:
+            start = state.c
+            cell = state.a
+            state.pop()
+            if journal is not None:
+                journal.tell(Embarked(seat, start, cell))
+            return
+        actions = Actions()
+        ships_into(state, seat, state.a, actions)
+        if actions.count > 1:
+            state.code = BOARD_SHIP
+        else:
+            board(state, seat, actions.items[0] - WITH)
+
+
+def ships_into(state: ClashState, seat: i64, cell: i64, actions: Actions) -> None:
+    """Ships with room on a sea space; of like ones the first."""
+    for ship in range(FIRST_SHIP, UNITS):
+        if state.player(seat).unit_at[ship] == cell and room_on(state, seat, ship) > 0:
+            if rank(state, seat, ship) == ship:
+                actions.add(WITH + ship)
+
+
+def board(state: ClashState, seat: i64, ship: i64) -> None:
+    unit: i64 = 0
+    while (state.b >> unit) & 1 == 0:
+        unit += 1
+    state.place(seat, unit, CELLS + ship - FIRST_SHIP)
+    state.b &= ~BIT[unit]
+
+
+@final
+class BoardShip(Choice):
+    """Which ship the next unit boards (CC-4.11)."""
+
+    name: ClassVar[str] = "board_ship"
+    frame: ClassVar[tuple[str, ...]] = ("cell", "group", "start")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(ClashState, base)
+        ships_into(state, state.actor, state.a, actions)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        board(state, state.actor, action - WITH)
+        state.code = BOARDING
+
+    def reason(self, base: State, action: i64) -> Reason:
+        if WITH <= action < WITH + UNITS:
+            return words.with_rule("no_room_aboard", "CC-4.11")
+        return words.not_offered()

@@ -1,0 +1,145 @@
+"""Which units can go together, and whether they can go anywhere (CC-4.2, CC-4.5)."""
+
+from edubba.core.bits import BIT
+from edubba.core.native import i64
+from edubba.games.clash_of_cultures.codes import (
+    CELLS,
+    FIRST_SHIP,
+    SPACES_AROUND,
+    UNITS,
+)
+from edubba.games.clash_of_cultures.decisions.paths import (
+    ALL_ARMIES,
+    ALL_SHIPS,
+    can_embark,
+    can_sail_to,
+    can_step,
+    can_take_road,
+    may_start,
+    off_board,
+    room_on,
+    sea_reach,
+)
+from edubba.games.clash_of_cultures.state import ClashState
+
+
+def can_move(state: ClashState, seat: i64) -> bool:
+    for unit in range(UNITS):
+        if can_be_moved(state, seat, unit):
+            return True
+    return False
+
+
+def can_be_moved(state: ClashState, seat: i64, unit: i64) -> bool:
+    """Whether a unit can go somewhere, alone or with an Army unit of its space."""
+    at = state.cell_of_unit(seat, unit)
+    return at >= 0 and may_join(state, seat, at, 0, unit)
+
+
+def cargo(state: ClashState, seat: i64, group: i64) -> bool:
+    """Whether a group is aboard ships."""
+    player = state.player(seat)
+    for unit in range(FIRST_SHIP):
+        if (group >> unit) & 1:
+            return player.unit_at[unit] >= CELLS
+    return False
+
+
+def has_way(state: ClashState, seat: i64, start: i64, group: i64) -> bool:
+    """Whether a group can go anywhere at all."""
+    if group & ALL_SHIPS:
+        if any_sea_way(state, seat, start):
+            return True
+        return off_board(state, seat, start, 1) >= 0 or off_board(state, seat, start, -1) >= 0
+    for i in range(SPACES_AROUND):
+        cell = state.near(start, i)
+        if cell >= 0 and can_step(state, seat, group, cell):
+            return True
+    if cargo(state, seat, group):
+        return False
+    for i in range(SPACES_AROUND):
+        cell = state.near(start, i)
+        if cell >= 0 and can_embark(state, seat, group, cell):
+            return True
+    return any_road(state, seat, start, group)
+
+
+def any_sea_way(state: ClashState, seat: i64, start: i64) -> bool:
+    reached = sea_reach(state, seat, start)
+    cells = state.terms.layout.cells
+    for i in range(len(cells)):
+        if can_sail_to(state, seat, reached, start, cells[i]):
+            return True
+    return False
+
+
+def any_road(state: ClashState, seat: i64, start: i64, group: i64) -> bool:
+    cells = state.terms.layout.cells
+    for i in range(len(cells)):
+        if state.terms.layout.distance(start, cells[i]) <= 1 + 1:
+            if can_take_road(state, seat, group, start, cells[i]):
+                return True
+    return False
+
+
+def alike(state: ClashState, seat: i64, one: i64, other: i64) -> bool:
+    """Whether two units of one space are the same for every purpose."""
+    player = state.player(seat)
+    if player.unit_at[one] != player.unit_at[other] or player.marks[one] != player.marks[other]:
+        return False
+    if (BIT[one] & ALL_SHIPS != 0) != (BIT[other] & ALL_SHIPS != 0):
+        return False
+    if BIT[one] & ALL_SHIPS:
+        return same_cargo(state, seat, one, other)
+    return (BIT[one] & ALL_ARMIES != 0) == (BIT[other] & ALL_ARMIES != 0)
+
+
+def same_cargo(state: ClashState, seat: i64, one: i64, other: i64) -> bool:
+    """Empty ships are alike; loaded ones are told apart."""
+    empty = room_on(state, seat, one)
+    return empty == room_on(state, seat, other) and not loaded(state, seat, one)
+
+
+def loaded(state: ClashState, seat: i64, ship: i64) -> bool:
+    player = state.player(seat)
+    for unit in range(FIRST_SHIP):
+        if player.unit_at[unit] == CELLS + ship - FIRST_SHIP:
+            return True
+    return False
+
+
+def rank(state: ClashState, seat: i64, unit: i64) -> i64:
+    """The first unit that is like this one, by which kinds of units are put in order."""
+    for other in range(unit):
+        if alike(state, seat, unit, other):
+            return other
+    return unit
+
+
+def may_join(state: ClashState, seat: i64, start: i64, group: i64, unit: i64) -> bool:
+    """Whether a unit may be added to a group that leaves `start` (CC-4.2). Of like units the first
+    comes first, and kinds come in order, so that no group can be put together in two ways."""
+    if (group >> unit) & 1 or not may_start(state, seat, unit):
+        return False
+    if state.cell_of_unit(seat, unit) != start:
+        return False
+    mine = rank(state, seat, unit)
+    for other in range(UNITS):
+        if (group >> other) & 1:
+            if rank(state, seat, other) > mine:
+                return False
+            if (BIT[other] & ALL_SHIPS != 0) != (BIT[unit] & ALL_SHIPS != 0):
+                return False
+        elif other < unit and may_start(state, seat, other) and alike(state, seat, other, unit):
+            return False
+    if has_way(state, seat, start, group | BIT[unit]):
+        return True
+    if BIT[unit] & ALL_SHIPS or (group | BIT[unit]) & ALL_ARMIES:
+        return False
+    # Settlers go where only Army units can lead them (CC-4.5).
+    for army in range(unit + 1, FIRST_SHIP):
+        if BIT[army] & ALL_ARMIES and state.cell_of_unit(seat, army) == start:
+            if may_start(state, seat, army):
+                if has_way(state, seat, start, group | BIT[unit] | BIT[army]):
+                    return True
+    return False

@@ -1,0 +1,178 @@
+"""Positions read back from JSON."""
+
+from edubba.core.data import Data
+from edubba.core.native import i64, vec
+from edubba.games.clash_of_cultures.codes import (
+    BARBARIANS,
+    CELLS,
+    FIRST_SHIP,
+    UNITS,
+)
+from edubba.games.clash_of_cultures.completing import beginning, check_position, completed
+from edubba.games.clash_of_cultures.layout import NO_CELL, OFF_BOARD, cell_of
+from edubba.games.clash_of_cultures.pieces import (
+    GONE,
+    SUPPLY_BOX,
+    Battle,
+    new_battle,
+)
+from edubba.games.clash_of_cultures.position import (
+    BATTLE_FLAGS,
+    BATTLE_NUMBERS,
+    BATTLE_PAIRS,
+    FLAGS,
+    MARKS,
+    MASKS,
+    NUMBERS,
+    OWNERS,
+    PLAYER_MASKS,
+    PLAYER_NUMBERS,
+)
+from edubba.games.clash_of_cultures.space import (
+    ADVANCES,
+    BUILDINGS,
+    CARDS,
+    COLOURS,
+    EVENTS,
+    KINDS,
+    MOODS,
+    OBJECTIVE_CARDS,
+    TERRAINS,
+    WONDERS,
+)
+from edubba.games.clash_of_cultures.space import (
+    CELLS as LABELS,
+)
+from edubba.games.clash_of_cultures.space import (
+    UNITS as UNIT_IDS,
+)
+from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import (
+    NONE,
+    PIECES,
+    mask_of,
+)
+from edubba.games.clash_of_cultures.totals import totals_of
+
+
+def read_position(state: ClashState, given: Data) -> None:
+    """Take over a position onto empty boards; what is left out is filled in, all is checked."""
+    fresh = beginning(state)
+    totals = totals_of(fresh)
+    data = Data(completed(fresh, given), given.place)
+    for seat, entry in enumerate(data.each("players")):
+        if seat >= state.seats:
+            raise ValueError(f"there are {state.seats} seats, not more")
+        read_player(state, seat, entry)
+    for entry in data.each("cities"):
+        read_city(state, entry)
+    state.terrain = state.terms.layout.terrain[:]
+    state.barbarians = vec[i64]([0] * CELLS)
+    state.exhausted = vec[i64]([0] * CELLS)
+    for label in data.keys("terrain"):
+        cell = board_cell(state, label)
+        state.terrain[cell] = data.index_in(TERRAINS, "terrain", label)
+    for label in data.keys("barbarians"):
+        state.barbarians[board_cell(state, label)] = data.number("barbarians", label)
+    for label in data.texts("exhausted"):
+        state.exhausted[board_cell(state, label)] = 1
+    for name, words in MASKS.items():
+        setattr(state, name, read_mask(data, name, words))
+    state.land_battles = vec[i64](
+        [
+            2 * cell_of(fought.text("cell")) + int(fought.flag("won"))
+            for fought in data.each("land_battles")
+        ]
+    )
+    state.action_discard = vec[i64]([CARDS.index(card) for card in data.texts("action_discard")])
+    state.event_discard = vec[i64]([EVENTS.index(event) for event in data.texts("event_discard")])
+    for name in NUMBERS:
+        setattr(state, name, data.number(name))
+    for name in FLAGS:
+        setattr(state, name, data.flag(name))
+    state.battle = read_battle(data.at("battle")) if data.has("battle") else None
+    state.frames_from_json(data.each("decisions"))
+    check_position(state, totals)
+
+
+def board_cell(state: ClashState, label: str) -> int:
+    if label not in LABELS or state.terms.layout.terrain[cell_of(label)] == OFF_BOARD:
+        raise ValueError(f"this board has no space {label}")
+    return cell_of(label)
+
+
+def read_mask(data: Data, field: str, words: list[str]) -> int:
+    return mask_of([entry.text() for entry in checked(data, field, words)], words)
+
+
+def checked(data: Data, field: str, words: list[str]) -> list[Data]:
+    """The entries of a list, all of them among the words."""
+    entries = data.each(field)
+    for entry in entries:
+        entry.index_in(words)
+    return entries
+
+
+def read_player(state: ClashState, seat: int, data: Data) -> None:
+    player = state.edit(seat)
+    player.kinds = vec[i64]([data.number("kinds", kind) for kind in KINDS])
+    player.supply = vec[i64]([data.number("supply", piece) for piece in PIECES])
+    player.removed = vec[i64]([data.number("removed", piece) for piece in PIECES])
+    for name, words in PLAYER_MASKS.items():
+        setattr(player, name, read_mask(data, name, words))
+    player.start = board_cell(state, data.text("start")) if data.has("start") else NO_CELL
+    player.borrowed = data.index_in(ADVANCES, "borrowed") if data.has("borrowed") else NONE
+    for name in PLAYER_NUMBERS:
+        setattr(player, name, data.number(name))
+    for other, entry in enumerate(data.each("known")):
+        player.known[other] = mask_of(entry.texts(), CARDS)
+    for other, entry in enumerate(data.each("known_objectives")):
+        player.known_objectives[other] = mask_of(entry.texts(), OBJECTIVE_CARDS)
+    for unit in range(UNITS):
+        name = UNIT_IDS[unit]
+        if not data.at("units").has(name):
+            state.place(seat, unit, SUPPLY_BOX)
+            continue
+        at = data.text("units", name)
+        if at == "gone":
+            state.place(seat, unit, GONE)
+        elif at in UNIT_IDS:
+            state.place(seat, unit, CELLS + UNIT_IDS.index(at) - FIRST_SHIP)
+        else:
+            state.place(seat, unit, board_cell(state, at))
+    for name in data.keys("marks"):
+        player.marks[UNIT_IDS.index(name)] = read_mask(data.at("marks"), name, MARKS)
+
+
+def read_city(state: ClashState, data: Data) -> None:
+    cell = board_cell(state, data.text("cell"))
+    if state.has_city(cell):
+        raise ValueError(f"{data.text('cell')} has two cities")
+    owner = data.index_in(OWNERS, "owner")
+    if owner != BARBARIANS and owner >= state.seats:
+        raise ValueError(f"{data.text('cell')}: {data.text('owner')} does not play")
+    city = state.add_city(cell, owner, data.index_in(MOODS, "mood"))
+    city.port = board_cell(state, data.text("port")) if data.has("port") else city.port
+    for name in data.keys("buildings"):
+        city.paint(BUILDINGS.index(name), data.index_in(COLOURS, "buildings", name))
+    city.wonders = read_mask(data, "wonders", WONDERS)
+    city.activations = data.number("activations")
+
+
+def read_battle(data: Data) -> Battle:
+    battle = new_battle()
+    battle.attacker = data.index_in(OWNERS, "attacker")
+    battle.defender = data.index_in(OWNERS, "defender")
+    battle.cell = cell_of(data.text("cell"))
+    battle.origin = cell_of(data.text("origin"))
+    battle.units = read_mask(data, "units", UNIT_IDS)
+    for side in range(len(battle.cards)):
+        card = data.at("cards", side)
+        battle.cards[side] = NONE if card.value is None else card.index_in(CARDS)
+    for name in BATTLE_NUMBERS:
+        setattr(battle, name, data.number(name))
+    for name in BATTLE_FLAGS:
+        setattr(battle, name, data.flag(name))
+    for name in BATTLE_PAIRS:
+        setattr(battle, name, vec[i64](data.numbers(name)))
+    return battle

@@ -1,0 +1,96 @@
+"""How an event is told: a sentence filled in by its fields, and the spaces it is about."""
+
+from dataclasses import dataclass, fields
+
+from edubba.core.journal import Event, Reveal
+from edubba.core.words import Arg, Message
+from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.space import CELLS, KINDS
+
+
+def amounts(counts: list[int]) -> Message:
+    """`2 food and 1 gold`, by laying one kind after another."""
+    said: Message | None = None
+    for kind in range(len(KINDS)):
+        if counts[kind] > 0:
+            here = Message("clash_of_cultures/amount", count=counts[kind], kind=words.kind(kind))
+            if said is None:
+                said = here
+            else:
+                said = Message("clash_of_cultures/amounts", some=said, more=here)
+    return Message("clash_of_cultures/nothing") if said is None else said
+
+
+def argument(name: str, value: object) -> Arg:
+    """A field of an event as it is said, told by its name."""
+    if isinstance(value, Message):
+        return value
+    if isinstance(value, list):
+        return amounts(value)
+    if not isinstance(value, int):
+        return str(value)
+    if name in ("seat", "other"):
+        return words.player(value)
+    if name in ("cell", "start"):
+        return words.cell(value)
+    if name == "advance":
+        return words.advance(value)
+    if name == "kind":
+        return words.kind(value)
+    if name == "building":
+        return words.building(value)
+    if name == "wonder":
+        return words.wonder(value)
+    if name == "unit":
+        return words.unit(value)
+    if name == "mood":
+        return words.mood(value)
+    if name == "card":
+        return words.card(value)
+    if name == "event":
+        return words.event(value)
+    if name == "objective":
+        return words.objective(value)
+    return int(value)
+
+
+def sentence(event: Event) -> Message:
+    """`log-` and the event's name, with its fields."""
+    args: dict[str, Arg] = {}
+    if isinstance(event, (ClashEvent, ClashReveal)):
+        for field in fields(event):
+            args[field.name] = argument(field.name, getattr(event, field.name))
+    return Message(f"clash_of_cultures/log-{event.name}", **args)
+
+
+def elements(event: Event) -> list[str]:
+    """The space an event is about."""
+    found: list[str] = []
+    if isinstance(event, (ClashEvent, ClashReveal)):
+        for field in fields(event):
+            value = getattr(event, field.name)
+            if field.name in ("cell", "start") and isinstance(value, int) and value >= 0:
+                found.append(f"space:{CELLS[value]}")
+    return found
+
+
+@dataclass
+class ClashEvent(Event):
+    """An event whose sentence is the catalogue's `log-` and its name."""
+
+    def words(self) -> Message | None:
+        return sentence(self)
+
+    def targets(self) -> list[str]:
+        return elements(self)
+
+
+@dataclass
+class ClashReveal(Reveal):
+    """The same for what makes a secret known."""
+
+    def words(self) -> Message | None:
+        return sentence(self)
+
+    def targets(self) -> list[str]:
+        return elements(self)

@@ -1,0 +1,11 @@
+# Hints and reviews.
+
+only-move = It is the only choice there is.
+wins = It wins the game at once.
+looks-best = It looks best at the end of the turn; the replies were not looked at.
+clearly-better = It came out clearly better than everything else that was tried.
+slightly-better = It came out slightly better than the next best choice.
+about-equal = It is as good as anything; another choice came out about equal.
+better-after-replies = Another choice looks better at first, but not after the others have replied.
+does = { $what }
+then = Then: { $step }

@@ -1,0 +1,110 @@
+# Sentences of the house on the network.
+
+## Why not
+
+no-such-table = There is no table “{ $id }”.
+no-such-match = There is no match “{ $id }”.
+no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
+not-started = The match has not begun yet.
+already-started = The match has begun already; you can watch it.
+only-to-look = This record was brought along to look at it; bring it again to play on.
+still-running = The match is not over yet.
+table-full = All seats of this table are taken.
+seat-taken = Seat { $seat } is taken or not for you; choose another one.
+seats-free = The match can begin when every seat is taken.
+not-seated = You do not sit at this table.
+not-your-seat = That seat belongs to somebody else.
+private-table = This table is private; it opens with its invitation.
+no-series = This table is for a single game.
+rate-missing = A new rate is a positive amount, and only some games have one.
+no-dice = This record has no seed, so nobody can throw its dice any more; it can only be looked at.
+no-rulebook = { $game } has no rulebook.
+no-hint-now = A hint is for the seat that decides now.
+hint-failed = The hint did not come; ask again.
+stale = The match has moved on since; look again.
+not-saved = This could not be saved, so nothing has changed; try again in a moment.
+
+## Messages and requests
+
+hello-first = Say hello first.
+watch-first = Watch a table first.
+old-client = This page speaks protocol { $theirs }, the house speaks { $ours }; load the page again.
+bad-message = The message cannot be understood at “{ $place }”: { $detail }.
+bad-request = The request cannot be understood at “{ $place }”: { $detail }.
+too-fast = That was too much at once; wait a moment.
+too-many = That were too many new tables; wait a while.
+chat-too-fast = Let the others read first; wait a moment.
+too-large = That is more than the house takes.
+other-page = Only pages of this house may do that.
+no-such-page = There is nothing at “{ $path }”.
+no-words = There are no sentences of “{ $domain }” in “{ $language }”.
+wrong-method = That cannot be asked with { $method } here.
+broken = Something went wrong in the house; it has been written down.
+
+## News
+
+bot-restarted = The computer player { $seat } stumbled and thinks again.
+bot-replaced = The computer player { $seat } found no move; one was chosen for it.
+closing = The house closes for a moment; everything is kept.
+because-undo = { $seat } took a step back.
+because-redo = { $seat } did a step again.
+because-restart = { $seat } begins the turn anew.
+because-take-back = { $seat } took back by consent.
+
+## Opening
+
+open = The house is open: { $address }
+port-taken = The house cannot open at { $where }: { $detail }. Choose another port.
+no-client = The browser client is not part of this installation; build it with “make client”.
+no-folder = The data folder { $folder } cannot be made: { $detail }.
+no-store = The database { $url } cannot be opened: { $detail }
+store-silent = The database does not answer.
+no-settings-file = There is no settings file { $file }.
+bad-setting = The setting { $name } is wrong: { $detail }.
+bad-settings-file = The settings file { $file } cannot be read: { $detail }.
+
+## Levels
+
+level-easy = easy
+level-fair = fair
+level-strong = strong
+
+## Points at the end, where a game has no words of its own
+
+category = { $name }
+category-held = counters held
+category-brought_in = counters brought in
+category-agriculture = agriculture
+category-culture = culture
+category-commerce = commerce
+category-politics = politics
+category-war = war
+category-series_1 = longest series
+category-series_2 = second series
+category-series_3 = third series
+category-series_4 = fourth series
+category-series_5 = fifth series
+category-areas = areas
+category-nippur = Nippur
+category-cities = cities
+category-workers = workers
+category-boxes = worker boxes
+category-track = during play
+category-sparrows = sparrows
+category-river = the Danube
+category-cathedral = the Cathedral
+category-trade = trade cards
+category-chronicle = the chronicle
+category-city_pieces = city pieces
+category-advances = advances
+category-wonders = wonders
+category-objectives = objectives
+category-events = events
+
+## The command
+
+help-serve = Open the house: play in the browser, alone, at one screen or over the network.
+opt-host = Address to listen on; 127.0.0.1 is only for this machine.
+opt-port = Port to listen on; 8000 if nothing else is said, 0 for any free one.
+opt-data = Folder for everything that is kept.
+opt-browser = Open the browser once the house is open.

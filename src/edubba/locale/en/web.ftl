@@ -1,0 +1,406 @@
+# Words of the browser client.
+
+## The house
+
+house-name = Edubba
+skip-to-content = Skip to the content
+nav-label = Main
+nav-play = Play
+nav-tables = Tables
+nav-rules = Rules
+nav-settings = Settings
+nav-credits = Credits
+connected = Connected
+connecting = Connecting…
+reconnecting = Reconnecting…
+connection-refused = Not connected
+use-light = Use the light theme
+use-dark = Use the dark theme
+name-change = (change your name)
+name-title = Your name
+name-label = What the others call you
+name-refused = This name was not taken; try another one.
+keep-name = Keep this name
+cancel = Cancel
+close = Close
+loading = Just a moment…
+
+## Main menu
+
+good-morning = Good morning, { $name }
+good-day = Good day, { $name }
+good-evening = Good evening, { $name }
+hero-title = The lamp is lit. Take a seat at the table.
+hero-lead = Board games of the ancient world and about it, against friends, strangers or a patient machine. Every move is saved the moment you make it.
+hero-picture = The board of Ur in lamplight, with counters on it
+menu-label = Main menu
+menu-play = Play
+menu-continue = Continue
+menu-rules = Rules
+menu-settings = Settings
+menu-credits = Credits
+how-rules = How the games work
+choose-game = Choose a game
+choose-game-lead = Each game has its own board, its own rulebook and computer players of several strengths.
+players = { $same ->
+    [yes] { $least } players
+   *[no] { $least }–{ $most } players
+}
+minutes = { $least }–{ $most } min
+tables-open = { $count ->
+    [one] 1 table open
+   *[other] { $count } tables open
+}
+open-tables = Open tables
+no-open-tables = Nobody is waiting for players just now. Open a table of your own and others will see it here.
+show-all = Show all
+my-games = Your games
+no-games-yet = You have not played here yet. Your games will wait for you in this place.
+
+## Tables in lists
+
+seat-number = Seat { $number }
+seats-taken = { $taken } of { $all } seats taken
+clock-none = No clock
+clock-days = { $days ->
+    [one] 1 day a move
+   *[other] { $days } days a move
+}
+clock-increment = { $minutes } min + { $seconds } s a move
+clock-sudden = { $minutes } min in all
+with = with { $names }
+alone-here = alone
+waits-for-players = Waits for players
+under-way = Under way
+look = Look
+look-at = Look at { $game } { $company }
+continue = Continue
+continue-with = Continue { $game } { $company }
+hosted-by = hosted by { $name }
+join = Join
+join-table = Join { $game }, hosted by { $name }
+new-table = New table
+load-title = Bring a tablet
+load-lead = A .tablet file holds a whole game. Go on with one, or look at it move by move.
+load-continue = Go on with a saved game
+load-look = Look at a finished game
+
+## Setting up a table
+
+other-game = Another game
+against-whom = Against whom?
+opponent-computer = The computer
+opponent-computer-lead = It plays every other seat, as well as you like.
+opponent-local = Somebody here
+opponent-local-lead = You share this screen and take turns.
+opponent-friend = A friend elsewhere
+opponent-friend-lead = You get a link to send.
+opponent-open = Anybody
+opponent-open-lead = The table is listed for all who come by.
+how-many = How many players
+level = The computer plays
+you-play = You play
+by-lot = By lot
+seats-one-by-one = Seats, one by one
+who-sits = Who plays { $seat }
+kind-me = I
+kind-here = Somebody at this screen
+kind-bot = The computer
+kind-invite = A friend, by link
+kind-open = Anybody who comes
+level-of = How well the computer plays { $seat }
+name-of = Name of the person who plays { $seat }
+name-placeholder = Name
+which-rules = Which rules
+all-options = All rules that can be changed
+options-changed = { $count ->
+    [one] 1 changed
+   *[other] { $count } changed
+}
+option-auto = 0 means: by the number of players.
+clock = Clock
+series = Games in a row
+series-games = { $count ->
+    [one] A single game
+   *[other] { $count } games, one ledger
+}
+series-open = Until somebody stops
+start-game = Start the game
+open-table = Open the table
+
+## Waiting and joining
+
+table-title = At the table
+sitting-down = You are being shown to the table…
+waiting-for = { $count ->
+    [one] One seat is still free; the game begins when it is taken.
+   *[other] { $count } seats are still free; the game begins when they are taken.
+}
+all-here = Everybody is here.
+free-seat = Free
+waits-anybody = waits for anybody
+waits-friend = waits for a friend
+computer = computer
+computer-name = Computer
+computer-number = Computer { $number }
+invite-label = Invite by link
+invite-lead = Whoever opens this link can take a free seat.
+copy = Copy
+copied = Copied
+sit-down = Sit down
+sit-here = Sit here
+sit-at = Sit at seat { $number }
+leave-table = Leave the table
+join-invited = You are invited
+watch = Only watch
+
+## At the table
+
+open-menu = Menu of the table
+side-label = Players and log
+players-label = Players
+you = you
+has-left = has left
+is-here = here
+is-away = away
+thinks = thinks…
+to-move = to move
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+points-label = Points:
+points-of = Points of { $name }
+time-of = Time of { $name }
+your-turn = Your turn
+turn-of = { $name } is to move
+turn-chance = Fate decides
+game-over = The game is over
+log = Log
+chat = Chat
+log-or-chat = Log and chat
+log-label = What happened
+log-empty = Nothing has happened yet.
+log-earlier = Show { $count } earlier lines
+chat-label = Conversation
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Say
+board = The board
+no-drawing = This game has no drawing yet. Everything can be chosen by the buttons below; the log tells what happens.
+board-in-words = The board in words
+dock-label = What is asked
+steps-label = This turn so far
+tools-label = Take back and help
+prompt-reconnecting = The connection is lost. You will be back in a moment; nothing is forgotten.
+prompt-gate = It is on you: the board shows what to do.
+prompt-playing = Something happens…
+prompt-confirm = { $action }: shall it be so?
+prompt-sending = Just a moment…
+prompt-done = Your turn is done. You can still take it back.
+prompt-waiting = { $name } is thinking.
+prompt-chance = Fate decides.
+step-back = Back
+confirm = Yes, do it
+done = Done
+done-in = Done ({ $seconds })
+wait = Wait
+undo = Undo
+take-back = Take back…
+redo = Redo
+restart-turn = Restart turn
+hint = Hint
+skip = Skip
+fast-forward = On to my turn
+and-more = { $count ->
+    [one] and one more choice
+   *[other] and { $count } more choices
+}
+take-back-asked = { $name } would like to take back { $moves ->
+    [one] a move
+   *[other] { $moves } moves
+}.
+take-back-waits = { $name } has asked to take back { $moves ->
+    [one] a move
+   *[other] { $moves } moves
+}.
+take-back-yes = Agree
+take-back-no = Refuse
+curtain-title = The screen is for { $name }
+curtain-lead = The hands are hidden from each other. Everybody else looks away now.
+curtain-lift = I am { $name }: show my hand
+curtain-log = The log is behind the curtain too.
+
+## Menu of the table
+
+menu-title = Menu
+menu-resume = Back to the game
+save-tablet = Save as a tablet
+menu-restart = Start over
+menu-resign = Resign
+menu-leave = Leave
+no-go-on = No, go on
+resign-title = Resign?
+resign-words = { $seats ->
+    [2] The other player wins, and the game is over.
+   *[other] You are placed last; the computer plays on for you.
+}
+resign-yes = Yes, resign
+leave-title = Leave the table?
+leave-words = The game waits for you: you find it again under “Your games”.
+leave-yes = Yes, leave
+report-title = Report a wrong rule
+report-lead = This packs the record as you know it, the position and your words into one file, which you can send to the makers.
+report-rule = Which rule (its id, if you know it)
+report-words = What happened, and what should have happened
+report-save = Save the report
+shortcuts-title = Keys
+key-arrows = Walk over what can be chosen
+key-enter = Choose it
+key-space-name = Space
+key-space = Close the turn
+key-tab = Go through everything, one by one
+key-esc = One step back, then the menu
+key-log = To the log
+key-sound = Sound on or off
+
+## The sealed dice
+
+dice-title = Sealed dice
+dice-sealed = All throws of this game follow from a seed that was drawn before it began. Its seal is published now, the seed itself at the end, so that nobody can change it on the way.
+dice-revealed = The game is over, so the seed is open. Anybody can work out its seal and all throws again.
+dice-commitment = Seal
+dice-seed = Seed
+dice-later = at the end of the game
+dice-draws = Throws so far
+dice-verify = Check the dice
+dice-fits = The seal was worked out by your browser, and it fits.
+dice-broken = The seal or the throws do not fit the seed.
+dice-unsure = Your browser cannot work out the seal here; the house says:
+
+## The end
+
+end-won = { $name } wins
+end-you-won = You win
+end-shared = Shared victory: { $names }
+category = Points for
+total = Total
+breakdown-label = Points by category
+series-stands = { $games ->
+    [0] Game { $number }. Won so far:
+   *[other] Game { $number } of { $games }. Won so far:
+}
+replay = Replay
+look-at-board = Look at the board
+to-menu = To the main menu
+rematch = Play again
+next-game = Next game
+rematch-waits = Another game is being set up.
+go-there = Go there
+show-result = Show the result
+
+## Watching again
+
+replay-of = { $game }, move by move
+to-table = To the table
+replay-begin = The beginning.
+replay-silent = Nothing that you could see.
+replay-back = One step back
+replay-on = One step on
+replay-play = Play
+replay-pause = Pause
+replay-slider = Step of the game
+replay-step = { $step } of { $of }
+replay-eyes = Through the eyes of
+replay-spectator = a spectator
+
+## Rules
+
+rules-title = Rules
+rules-lead = The whole rulebook of every game. Each rule has an id; reasons and reports name it.
+rules-of = Rules of { $game }
+rules-all = All rulebooks
+rules-search = Search the rules
+rules-search-hint = A word, or an id such as 7.6
+rules-part = Chapter
+rules-part-choose = Go to…
+rules-nothing = Nothing is said about that.
+rules-table = Table
+play-this = Play it
+
+## Settings
+
+settings-lead = They hold for this device and are kept here.
+settings-look = Look
+settings-play = Playing
+settings-sound = Sound
+setting-theme = Theme
+theme-system = As the system
+theme-dark = Lamplight
+theme-light = Daylight
+setting-text = Text size
+text-normal = Normal
+text-large = Large
+text-larger = Larger
+setting-motion = Motion
+motion-system = As the system
+motion-full = Full
+motion-reduced = Reduced
+setting-speed = Speed of moves
+setting-speed-note = How fast the moves of the others are shown.
+speed-slow = Slow
+speed-natural = Natural
+speed-fast = Fast
+speed-faster = Very fast
+speed-off = At once
+setting-confirm = Confirm moves
+setting-confirm-note = Every choice waits for a second click.
+setting-end = When a turn is done
+end-auto = It closes by itself
+end-manual = I say when
+setting-end-note = Until it is closed you can take it back freely.
+setting-marks = Light up what can be chosen
+setting-previews = Show what a choice would do
+setting-letters = Single letters are shortcuts
+setting-sound = Sound
+setting-volume = Volume
+
+## Credits
+
+credits-unofficial = These are unofficial implementations, written from the rules alone. Nobody named here has endorsed them.
+credits-games = The games
+credits-game_of_ur = The five-bird game follows the reading of the Babylonian tablet of 177 BC published by Irving L. Finkel, “On the Rules for the Royal Game of Ur”, in Ancient Board Games in Perspective (2007), in the form given by a design document of our own.
+credits-royal_game_of_ur = The classic rulesets are those played and studied in public today: Finkel’s simple reading, James Masters’ path, and the Aseb game of twenty squares. Published figures by J. Heled and the RoyalUr project served to check our solver.
+credits-ur_ziggurat = A game by Paolo Mori (2006).
+credits-after_the_flood = A game by Martin Wallace (2008).
+credits-ulm = A game by Günter Burkhardt (2016).
+credits-clash_of_cultures = A game by Christian Marcussen (2012).
+credits-rulings = Our rulings for { $game }
+credits-libraries = Libraries and typefaces
+credits-libraries-lead = Edubba stands on the work of others, each under its own licence.
+credits-house = Edubba { $version }, MIT licence. Boards, pieces and ornaments are drawn in code.
+
+## When something is wrong
+
+problem-title = That did not work
+problem-title-closed = The house does not answer
+problem-title-old = This page is out of date
+problem-title-unknown = There is nothing here
+problem-title-full = No seat is free
+problem-unreachable = The server cannot be reached. It may be starting, or the network is down.
+problem-lost = The connection was lost on the way; ask again in a moment.
+problem-unexpected = Something unexpected happened: { $detail }
+problem-part = A part of this page could not be loaded: the server is away, or has a newer version of it. Load the page again.
+problem-status = The server answered with status { $status }, which this page does not understand.
+problem-no-game = There is no game “{ $game }” in this house.
+problem-lost-page = This address leads nowhere; the link may be old.
+problem-full = All seats of this table are taken. You can watch, or look for another table.
+try-again = Try again
+load-again = Load the page again
+to-tables = To the open tables

@@ -1,0 +1,203 @@
+"""What is done for each message about a match."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from edubba.core.words import Json, JsonObject, Message, Reason
+from edubba.match import Match
+from edubba.server import inside, worker
+from edubba.server.errors import NotSaved, Refused, Stale
+from edubba.server.messages import Act, AskHint, Command, Preview, Say, Why
+from edubba.server.players import STAND_IN
+from edubba.server.pool import BotFailed
+from edubba.server.publisher import Seated, Spoken
+from edubba.server.seating import leaves
+from edubba.server.store.committer import Failure, Job
+from edubba.server.store.jobs import add_chat
+from edubba.server.store.rows import ChatRow
+from edubba.server.table import LiveTable
+from edubba.server.thinker import question_for
+from edubba.server.why import why_not
+
+if TYPE_CHECKING:
+    from edubba.server.socket import Connection
+
+ANY_TIME = {"ask_take_back", "answer_take_back", "resign", "leave", "claim_time"}
+"""Commands that mean the same whatever happened meanwhile."""
+
+
+async def act(connection: "Connection", message: Act) -> None:
+    """Play one action or several, all or nothing."""
+    connection.check_seat(message.seat)
+    table = connection.here()[0].table
+
+    def do(match: Match, at: int) -> None:
+        match.play_all(message.actions, message.seat, at)
+
+    await table.change(
+        connection.person.id, message.id, message.version, do, _ack(connection, message.id)
+    )
+
+
+async def command(connection: "Connection", message: Command) -> None:
+    """What a person says outside the rules."""
+    connection.check_seat(message.seat)
+    table = connection.here()[0].table
+    version = None if message.name in ANY_TIME else message.version
+
+    def also(match: Match) -> list[Job]:
+        gone = message.name == "leave" and not match.over
+        return [leaves(table, message.seat)] if gone else []
+
+    ack = _ack(connection, message.id)
+    await table.change(connection.person.id, message.id, version, _commanded(message), ack, also)
+    if message.name == "leave":
+        table.publish(Seated())
+
+
+def _commanded(message: Command) -> Callable[[Match, int], None]:
+    seat = message.seat
+
+    def do(match: Match, at: int) -> None:
+        match message.name:
+            case "done":
+                match.done(seat, at)
+            case "undo":
+                match.undo(seat, at)
+            case "redo":
+                match.redo(seat, at)
+            case "restart_turn":
+                match.restart_turn(seat, at)
+            case "ask_take_back":
+                match.ask_take_back(seat, message.steps or 1, at)
+            case "answer_take_back":
+                match.answer_take_back(seat, bool(message.yes), at)
+            case "resign":
+                match.resign(seat, at, STAND_IN)
+            case "leave":
+                match.leave(seat, at, STAND_IN)
+            case "claim_time":
+                _claim(match, seat, at)
+
+    return do
+
+
+def _claim(match: Match, seat: int, at: int) -> None:
+    """Somebody else's time is over; the house sees that by itself, too."""
+    from edubba.server.present import running
+
+    late = running(match)
+    match.flag(seat if late is None else late, at, STAND_IN)
+
+
+def _ack(connection: "Connection", id: str) -> Callable[[int], None]:
+    return lambda version: connection.say({"type": "ack", "id": id, "version": version})
+
+
+async def _standing(table: LiveTable, version: int) -> Match:
+    """The match, if it is still the one that was asked about. Only under the lock."""
+    match = await table.match()
+    if match.version != version:
+        raise Stale(match.version)
+    return match
+
+
+async def preview(connection: "Connection", message: Preview) -> None:
+    """What actions would do, as far as their seat may know beforehand."""
+    connection.check_seat(message.seat)
+    table = connection.here()[0].table
+    async with table.lock:
+        match = await _standing(table, message.version)
+        previews = await table.work(_previews, match, message)
+    answer: JsonObject = {"type": "previews", "id": message.id, "version": message.version}
+    connection.say({**answer, "previews": previews})
+
+
+def _previews(match: Match, message: Preview) -> list[Json]:
+    made: list[Json] = []
+    for action in message.actions:
+        events: list[Json] = [
+            inside.event_json(event) for event in match.preview(message.seat, action)
+        ]
+        made.append({"action": action, "events": events})
+    return made
+
+
+async def why(connection: "Connection", message: Why) -> None:
+    """Why elements cannot be used, or actions not be done, now."""
+    connection.check_seat(message.seat)
+    table = connection.here()[0].table
+    async with table.lock:
+        match = await _standing(table, message.version)
+        reasons = await table.work(_reasons, match, message)
+    answer: JsonObject = {"type": "reasons", "id": message.id, "version": message.version}
+    connection.say({**answer, "reasons": reasons})
+
+
+def _reasons(match: Match, message: Why) -> list[Json]:
+    seat = message.seat
+    # While it is not this seat's turn, one reason holds for everything.
+    asked = not match.over and match.open_turn is None and match.actor == seat
+    waits = None if asked else match.refusal(seat, 0)
+    found: list[Json] = []
+    for element in message.elements:
+        reason = waits or why_not(match.space, match.state, element)
+        found.append({"element": element, "action": None, "reason": _told(reason)})
+    for action in message.actions:
+        reason = waits or match.refusal(seat, action)
+        found.append({"element": None, "action": action, "reason": _told(reason)})
+    return found
+
+
+def _told(reason: Reason | None) -> Json:
+    return None if reason is None else reason.to_json()
+
+
+async def hint(connection: "Connection", message: AskHint) -> None:
+    """What a good player would do in this seat, knowing no more than it does."""
+    connection.check_seat(message.seat)
+    table = connection.here()[0].table
+    settings = table.house.settings
+    async with table.lock:
+        match = await _standing(table, message.version)
+        if match.prompt(message.seat) is None or match.actor != message.seat:
+            raise Refused(Message("server/no-hint-now"))
+        question = await table.work(
+            question_for, match, message.seat, 0, settings.bot_limit, "strong"
+        )
+    try:
+        thought = await table.house.bots.run(worker.hint, question, settings.hint_seconds)
+    except BotFailed:
+        raise Refused(Message("server/hint-failed"), 503) from None
+    async with table.lock:
+        match = await _standing(table, message.version)
+        prompt = match.prompt(message.seat)
+        offers = [] if prompt is None else prompt.offers
+        [offer] = [offer for offer in offers if offer.action == thought.action]
+    reasons: list[Json] = [*thought.reasons]
+    answer: JsonObject = {"type": "hint", "id": message.id, "version": message.version}
+    told = offer.to_json()
+    connection.say({**answer, **told, "id": message.id, "action": told["id"], "reasons": reasons})
+
+
+async def chat(connection: "Connection", message: Say) -> None:
+    """A line for everybody at the table."""
+    room, viewer = connection.here()
+    if not connection.chat_pace.take():
+        raise Refused(Message("server/chat-too-fast"), 429)
+    person = connection.person
+    house, table = room.house, room.table
+    mine = table.row.seats_of(person.id)
+    seat = viewer.eyes if viewer.eyes in mine else next(iter(mine), None)
+    name = person.name if seat is None else table.row.seats[seat].name or person.name
+    async with table.lock:
+        lines = await room.lines_of_chat()
+        number = lines[-1].n + 1 if lines else 1
+        line = ChatRow(number, person.id, seat, name, message.text, house.clock())
+        try:
+            await house.store.write(add_chat(table.row.id, line))
+        except Failure as error:
+            room.chat = None
+            raise NotSaved from error
+        lines.append(line)
+    table.publish(Spoken(number))

@@ -1,0 +1,104 @@
+"""The application: routes, the socket, and how errors are told."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+from starlette.websockets import WebSocket
+
+from edubba._version import __version__
+from edubba.core.errors import EdubbaError
+from edubba.core.words import Message
+from edubba.server import looking_back, routes, static
+from edubba.server.errors import Refused, problem, status_of
+from edubba.server.guard import Guard
+from edubba.server.guests import house_of
+from edubba.server.house import House
+from edubba.server.people import COOKIE, GUEST
+from edubba.server.settings import Settings
+from edubba.server.socket import POLICY, Connection, same_origin
+from edubba.server.store.rows import Person
+
+log = logging.getLogger(__name__)
+
+
+def make_app(settings: Settings, house: House | None = None) -> FastAPI:
+    """The whole house as an ASGI application; it opens and closes with its lifespan."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.house = House(settings) if house is None else house
+        await app.state.house.open()
+        try:
+            yield
+        finally:
+            await app.state.house.close()
+
+    app = FastAPI(
+        title="Edubba",
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # that page needs scripts from elsewhere
+        redoc_url=None,
+    )
+    app.add_middleware(Guard, settings=settings)
+    app.add_exception_handler(EdubbaError, tell)
+    app.add_exception_handler(RequestValidationError, tell_invalid)
+    app.add_exception_handler(HTTPException, tell_http)
+    app.add_exception_handler(Exception, tell_broken)
+    app.include_router(routes.router)
+    app.include_router(looking_back.router)
+    app.add_api_websocket_route("/ws", listen)
+    app.include_router(static.router)
+    return app
+
+
+async def listen(socket: WebSocket) -> None:
+    """One client over one socket."""
+    house = house_of(socket)
+    if not same_origin(socket):
+        await socket.close(POLICY)
+        return
+    person = await house.people.find(socket.cookies.get(COOKIE))
+    await socket.accept()
+    # Without a cookie one may watch public tables, and nothing else.
+    await Connection(house, socket, person or Person("", GUEST)).run()
+
+
+async def tell(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, EdubbaError)
+    return JSONResponse(problem(error), status_of(error))
+
+
+async def tell_invalid(request: Request, error: Exception) -> JSONResponse:
+    """A request that does not fit its model: where, and what is wrong."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ".".join(map(str, first["loc"][1:])) or "body"
+    words = Message("server/bad-request", place=place[:80], detail=str(first["msg"])[:200])
+    return JSONResponse(problem(Refused(words, 422)), 422)
+
+
+async def tell_http(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        words = Message("server/no-such-page", path=request.url.path[:200])
+    elif error.status_code == 413:
+        words = Message("server/too-large")
+    elif error.status_code == 405:
+        words = Message("server/wrong-method", method=request.method[:20])
+    else:
+        words = Message("server/bad-request", place="request", detail=str(error.detail)[:200])
+    told = problem(Refused(words, error.status_code))
+    return JSONResponse(told, error.status_code, headers=error.headers)
+
+
+async def tell_broken(request: Request, error: Exception) -> JSONResponse:
+    log.error("a request could not be answered", exc_info=error, extra={"path": request.url.path})
+    return JSONResponse(problem(Refused(Message("server/broken"), 500)), 500)

@@ -1,0 +1,154 @@
+"""What every request passes: limits of size and pace, the origin of pages, and headers that tell
+browsers what this house never does."""
+
+import json
+import logging
+from time import perf_counter
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from edubba.core.words import Message as Words
+from edubba.server.errors import Refused, problem
+from edubba.server.limits import Buckets
+from edubba.server.people import COOKIE, COOKIE_AGE
+from edubba.server.settings import Settings
+
+LARGEST_BODY: Final = 64 * 1024
+LARGEST_TABLET: Final = 1024 * 1024
+UPLOADS: Final = "/api/tablets"
+SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+QUIET: Final = {"/health", "/ready"}
+POLICY: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",  # boards place their pieces by style attributes
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self' data: blob:",
+        "connect-src 'self' ws: wss:",
+        "worker-src 'self' blob:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "x-frame-options": "DENY",
+}
+log = logging.getLogger(__name__)
+
+
+class TooLarge(HTTPException):
+    """More is being sent than was said, or than anybody needs."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        rate = settings.requests_per_second
+        self.pace = Buckets(rate, 3 * rate)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        scope.setdefault("state", {})
+        begun = perf_counter()
+        status = 0
+
+        async def send_with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                self._add_headers(scope, MutableHeaders(scope=message))
+            await send(message)
+
+        refused = self._refused(scope)
+        try:
+            if refused is not None:
+                await answer(refused, send_with_headers)
+            else:
+                limit = LARGEST_TABLET if scope["path"] == UPLOADS else LARGEST_BODY
+                await self.app(scope, _bounded(receive, limit), send_with_headers)
+        except TooLarge:
+            if not status:
+                await answer(too_large(), send_with_headers)
+        if scope["path"] not in QUIET:
+            took = round((perf_counter() - begun) * 1000, 1)
+            facts = {"status": status, "ms": took}
+            log.debug("%s %s", scope["method"], scope["path"], extra=facts)
+
+    def _refused(self, scope: Scope) -> Refused | None:
+        """Why this request is not even looked at."""
+        headers = Headers(scope=scope)
+        address = scope["client"][0] if scope.get("client") else "?"
+        if scope["path"] not in QUIET and not self.pace.take(address):
+            return Refused(Words("server/too-fast"), 429)
+        length = headers.get("content-length", "0")
+        limit = LARGEST_TABLET if scope["path"] == UPLOADS else LARGEST_BODY
+        if not length.isdecimal() or int(length) > limit:
+            return too_large()
+        if scope["method"] not in SAFE:
+            origin = headers.get("origin")
+            if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+                return Refused(Words("server/other-page"), 403)
+        return None
+
+    def _add_headers(self, scope: Scope, headers: MutableHeaders) -> None:
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+        if scope["path"].startswith("/api/"):
+            headers.setdefault("cache-control", "no-store")
+        secret = scope["state"].get("new_secret")
+        if secret is not None:
+            secure = self.settings.secure_cookie or scope.get("scheme") == "https"
+            headers.append(
+                "set-cookie",
+                f"{COOKIE}={secret}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax"
+                + ("; Secure" if secure else ""),
+            )
+
+
+def too_large() -> Refused:
+    return Refused(Words("server/too-large"), 413)
+
+
+def _bounded(receive: Receive, limit: int) -> Receive:
+    """Read no more than the limit, whatever the sender announced."""
+    taken = 0
+
+    async def bounded() -> Message:
+        nonlocal taken
+        message = await receive()
+        taken += len(message.get("body", b""))
+        if taken > limit:
+            raise TooLarge
+        return message
+
+    return bounded
+
+
+async def answer(error: Refused, send: Send) -> None:
+    """Say why, without asking the application."""
+    body = json.dumps(problem(error)).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,60 @@
+"""Who asks: the guest of a request, the house, and whether a table may be seen."""
+
+from typing import Annotated
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection, Request
+
+from edubba.core.words import Message
+from edubba.server.errors import Refused
+from edubba.server.house import House
+from edubba.server.people import COOKIE
+from edubba.server.store.rows import Person
+from edubba.server.table import LiveTable
+
+
+def house_of(connection: HTTPConnection) -> House:
+    house = connection.app.state.house
+    assert isinstance(house, House)
+    return house
+
+
+def _house(request: Request) -> House:
+    return house_of(request)
+
+
+InHouse = Annotated[House, Depends(_house)]
+
+
+async def _known(request: Request, house: InHouse) -> Person | None:
+    return await house.people.find(request.cookies.get(COOKIE))
+
+
+MaybeGuest = Annotated[Person | None, Depends(_known)]
+
+
+async def _guest(request: Request, house: InHouse, person: MaybeGuest) -> Person:
+    """The guest who asks; whoever comes for the first time becomes one."""
+    if person is not None:
+        return person
+    check_pace(request, house)
+    person, secret = await house.people.welcome(house.clock())
+    request.scope["state"]["new_secret"] = secret
+    return person
+
+
+Guest = Annotated[Person, Depends(_guest)]
+
+
+def check_pace(request: Request, house: House) -> None:
+    """Nobody fills the store with guests, tables and uploads."""
+    address = "?" if request.client is None else request.client.host
+    if not house.new_things.take(address):
+        raise Refused(Message("server/too-many"), 429)
+
+
+def check_visible(table: LiveTable, person: Person | None, code: str | None) -> None:
+    """A private table is only for those who sit there or were invited."""
+    seated = table.row.seats_of(None if person is None else person.id)
+    if table.row.private and not seated and code != table.row.invite:
+        raise Refused(Message("server/private-table"), 403)

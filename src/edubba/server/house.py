@@ -1,0 +1,161 @@
+"""The house: its store, its bots, and the tables that are in play."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from time import time_ns
+from typing import Any, Final
+
+from edubba.core.errors import EdubbaError
+from edubba.server.errors import no_such_match, no_such_table
+from edubba.server.limits import Buckets
+from edubba.server.people import People
+from edubba.server.pool import BotPool
+from edubba.server.publisher import InProcess, Publisher
+from edubba.server.room import Room
+from edubba.server.settings import Settings
+from edubba.server.store import Store
+from edubba.server.table import LiveTable
+
+SWEEP: Final = 5.0
+"""Seconds between two looks for clocks that ran out and tables that nobody needs."""
+IDLE: Final = 10 * 60 * 1000
+"""Milliseconds after which a table that nobody follows leaves the memory."""
+log = logging.getLogger(__name__)
+
+
+def system_clock() -> int:
+    """Milliseconds since 1970."""
+    return time_ns() // 1_000_000
+
+
+class House:
+    """Everything that one process holds."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], int] = system_clock) -> None:
+        self.settings = settings
+        self.clock = clock
+        self.store = Store(settings.database, settings.data)
+        self.people = People(self.store)
+        self.publisher: Publisher = InProcess()
+        self.bots = BotPool(settings.bot_workers)
+        self.tables: dict[str, LiveTable] = {}
+        self.rooms: dict[str, Room] = {}
+        self.new_things = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour / 10)
+        """New guests, tables and uploads of one address."""
+        self.closing = False
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        self.spawn(self.bots.warm_up())
+        self.spawn(self._sweep())
+
+    async def close(self) -> None:
+        """Finish what has begun; everything else is in the store."""
+        self.closing = True
+        for table in self.tables.values():
+            table.close()
+        for task in [*self._tasks]:
+            if task.get_name() == "sweep":
+                task.cancel()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SWEEP):
+                for table in [*self.tables.values()]:
+                    async with table.lock:
+                        pass
+        await asyncio.to_thread(self.bots.close)
+        await self.store.close()
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody that the house closes."""
+        for room in [*self.rooms.values()]:
+            room.say_goodbye()
+        await asyncio.sleep(0.05)  # so that the words are on their way before the lines are cut
+
+    # Tables
+
+    async def table(self, id: str) -> LiveTable:
+        """The table of this id, or an error that says there is none."""
+        table = self.tables.get(id)
+        if table is not None:
+            table.used = self.clock()
+            return table
+        row = await self.store.table(id)
+        if row is None:
+            raise no_such_table(id)
+        # Somebody else may have loaded it meanwhile: there is only one.
+        return self.tables.setdefault(id, LiveTable(self, row))
+
+    async def table_of_match(self, match: str) -> LiveTable:
+        id = await self.store.table_of_match(match)
+        if id is None:
+            raise no_such_match(match)
+        return await self.table(id)
+
+    def room(self, table: LiveTable) -> Room:
+        """Where those sit who follow a table."""
+        room = self.rooms.get(table.row.id)
+        if room is None:
+            room = self.rooms[table.row.id] = Room(self, table)
+        return room
+
+    def leave_room(self, room: Room) -> None:
+        if not room.guests and self.rooms.get(room.table.row.id) is room:
+            room.close()
+            del self.rooms[room.table.row.id]
+
+    # Tasks
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Start something that nobody waits for; what goes wrong is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def later(self, seconds: float, work: Callable[[], Coroutine[Any, Any, Any]]) -> None:
+        """Start something after a while, if the house is still open then."""
+
+        def start() -> None:
+            if not self.closing:
+                self.spawn(work())
+
+        asyncio.get_running_loop().call_later(seconds, start)
+
+    def soon(self, work: Callable[[], None]) -> None:
+        """Call something once whoever calls now is done."""
+        asyncio.get_running_loop().call_soon(work)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            if not isinstance(error, EdubbaError):
+                log.error("something went wrong", exc_info=error)
+
+    async def _sweep(self) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        task.set_name("sweep")
+        while True:
+            try:
+                await self._claim_time()
+                self._evict()
+            except Exception:
+                log.exception("sweeping failed")
+            await asyncio.sleep(SWEEP)
+
+    async def _claim_time(self) -> None:
+        """Wake tables whose clock ran out while they were not in memory."""
+        for id in await self.store.past_deadline(self.clock()):
+            table = await self.table(id)
+            await table.revive()
+
+    def _evict(self) -> None:
+        """Forget tables that nobody follows; the store has them."""
+        now = self.clock()
+        for id, table in [*self.tables.items()]:
+            if id not in self.rooms and not table.lock.locked():
+                if now - table.idle_since() > IDLE:
+                    table.close()
+                    del self.tables[id]

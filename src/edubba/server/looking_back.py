@@ -1,0 +1,234 @@
+"""HTTP: replay, tablets, dice, and reports of wrong rules."""
+
+import asyncio
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from edubba._version import __version__
+from edubba.core.journal import SPECTATOR
+from edubba.core.view import to_json
+from edubba.core.words import Json, JsonObject, Message
+from edubba.match import Match, SealedDice, Series, verify
+from edubba.server import inside, present, uploads
+from edubba.server.errors import Refused
+from edubba.server.guests import Guest, InHouse, MaybeGuest, check_pace, check_visible
+from edubba.server.lists import table_json
+from edubba.server.models import (
+    MOST_SEATS,
+    Code,
+    Dice,
+    ReplayInfo,
+    ReplayStep,
+    Report,
+    TableInfo,
+)
+from edubba.server.room import dumps
+from edubba.server.routes import PROBLEMS
+from edubba.server.store.rows import Person
+from edubba.server.table import LiveTable
+
+TABLET: Final = "application/x-edubba-tablet"
+MatchId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+SeatQuery = Annotated[int | None, Query(ge=0, lt=MOST_SEATS)]
+
+router = APIRouter(responses=PROBLEMS)
+
+
+def past(table: LiveTable, match: Match, id: str) -> Match:
+    """The match of this id: the present one of a table, or an earlier game of its series."""
+    if id == table.match_id:
+        return match
+    if table.series is not None:
+        number = id.rpartition("-")[2]
+        if number.isdecimal() and 1 <= int(number) <= table.series.number:
+            return table.series.matches[int(number) - 1]
+    raise Refused(Message("server/no-such-match", id=id), 404)
+
+
+def eyes_of(table: LiveTable, match: Match, person: Person | None, seat: int | None) -> int:
+    """Through whose eyes somebody may look: own seats; when it is over, all."""
+    mine = table.row.seats_of(None if person is None else person.id)
+    if seat is None:
+        return mine[0] if mine else SPECTATOR
+    if seat >= len(match.seats):
+        raise Refused(Message("server/no-such-seat", seat=seat, last=len(match.seats) - 1), 404)
+    if not match.over and seat not in mine:
+        raise Refused(Message("server/not-your-seat"), 403)
+    return seat
+
+
+@router.get("/api/matches/{id}/replay", response_model=ReplayInfo)
+async def replay(
+    id: MatchId, person: MaybeGuest, house: InHouse, code: Code | None = None
+) -> JsonObject:
+    """How many steps a match has."""
+    table = await house.table_of_match(id)
+    check_visible(table, person, code)
+    async with table.lock:
+        match = past(table, await table.match(), id)
+        return {"steps": match.steps()}
+
+
+@router.get("/api/matches/{id}/replay/{step}", response_model=ReplayStep)
+async def replay_step(
+    id: MatchId,
+    step: Annotated[int, Path(ge=0, le=1_000_000)],
+    person: MaybeGuest,
+    house: InHouse,
+    seat: SeatQuery = None,
+    code: Code | None = None,
+) -> JsonObject:
+    """One position of a match with what led to it, as a seat may know it."""
+    table = await house.table_of_match(id)
+    check_visible(table, person, code)
+    async with table.lock:
+        match = past(table, await table.match(), id)
+        eyes = eyes_of(table, match, person, seat)
+        return await table.work(_step_json, match, step, eyes)
+
+
+def _step_json(match: Match, step: int, eyes: int) -> JsonObject:
+    state = match.at(step)
+    events = inside.events_at(match, step, eyes)
+    sentences = [event.words() for event in events]
+    entry: Json = None
+    if step > 0:
+        seq = inside.seq_of(match, step)
+        entry = present.entry_json(match.entries_for(eyes, seq - 1)[0])
+    return {
+        "step": step,
+        "of": match.steps(),
+        "seat": present.eyes_json(eyes),
+        "entry": entry,
+        "words": [words.to_json() for words in sentences if words is not None],
+        "events": [inside.event_json(event) for event in events],
+        "view": to_json(match.setup.game.view(match.setup, state, eyes)),
+        "scores": [*state.scores()],
+    }
+
+
+# Tablets
+
+
+@router.get("/api/matches/{id}/tablet", response_class=Response)
+async def tablet(
+    id: MatchId,
+    person: MaybeGuest,
+    house: InHouse,
+    seat: SeatQuery = None,
+    code: Code | None = None,
+) -> Response:
+    """The record: as the own seat may know it, and whole when the match is over."""
+    table = await house.table_of_match(id)
+    check_visible(table, person, code)
+    async with table.lock:
+        match = past(table, await table.match(), id)
+        eyes = eyes_of(table, match, person, seat)
+        text = await table.work(lambda: match.redacted(eyes).text())
+    return _download(text, TABLET, f"{id}.tablet")
+
+
+@router.get("/api/tables/{id}/tablet", response_class=Response)
+async def series_tablet(
+    id: MatchId,
+    person: MaybeGuest,
+    house: InHouse,
+    seat: SeatQuery = None,
+    code: Code | None = None,
+) -> Response:
+    """All games of a table in one record."""
+    table = await house.table(id)
+    check_visible(table, person, code)
+    async with table.lock:
+        match = await table.match()
+        eyes = eyes_of(table, match, person, seat)
+        source: Match | Series = match if table.series is None else table.series
+        text = await table.work(lambda: source.redacted(eyes).text())
+    return _download(text, TABLET, f"{id}.tablet")
+
+
+@router.post(
+    "/api/tablets",
+    response_model=TableInfo,
+    openapi_extra={
+        "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}
+    },
+)
+async def upload(
+    request: Request,
+    person: Guest,
+    house: InHouse,
+    mode: Literal["look", "continue"] = "look",
+) -> JsonObject:
+    """Bring a record: to look at it, or to play on, all seats at this screen."""
+    check_pace(request, house)
+    table = await uploads.take(house, person, await request.body(), mode == "continue")
+    return table_json(house, table, person)
+
+
+def _download(text: str, kind: str, name: str) -> Response:
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text.encode(), media_type=kind, headers=headers)
+
+
+# Dice
+
+
+@router.get("/api/matches/{id}/dice", response_model=Dice)
+async def dice(
+    id: MatchId, person: MaybeGuest, house: InHouse, code: Code | None = None
+) -> JsonObject:
+    """The seal of the dice, and at the end the seed and what it proves."""
+    table = await house.table_of_match(id)
+    check_visible(table, person, code)
+    async with table.lock:
+        match = past(table, await table.match(), id)
+        record = match.redacted(SPECTATOR)
+        told = _dice_json(match)
+    if match.over and isinstance(match.dice, SealedDice):
+        found = await asyncio.to_thread(verify, record)
+        told["verified"] = found.ok
+        told["words"] = [words.to_json() for words in found.wrong + found.proven + found.unproven]
+    return told
+
+
+def _dice_json(match: Match) -> JsonObject:
+    header = match.record.header
+    return {
+        "kind": header.dice,
+        "commitment": header.commitment or None,
+        "revealed": header.seed if match.over and header.seed else None,
+        "nonces": {str(seat): seal for seat, seal in header.nonces.items()},
+        "draws": sum(entry.kind == "dice" for entry in match.record.entries),
+        "verified": None,
+        "words": [],
+    }
+
+
+# Reports
+
+
+@router.post("/api/matches/{id}/report", response_class=Response)
+async def report(id: MatchId, asked: Report, person: Guest, house: InHouse) -> Response:
+    """A file for somebody who looks after the rules: what happened, as this seat may know it."""
+    table = await house.table_of_match(id)
+    check_visible(table, person, None)
+    async with table.lock:
+        match = past(table, await table.match(), id)
+        eyes = eyes_of(table, match, person, asked.seat)
+        prompt = match.prompt(eyes)
+        told: JsonObject = {
+            "edubba": __version__,
+            "game": match.setup.game.id,
+            "rules_version": match.setup.game.rules_version,
+            "rule": asked.rule,
+            "words": asked.words,
+            "seat": present.eyes_json(eyes),
+            "version": match.version,
+            "view": to_json(match.view(eyes)),
+            "position": match.state.to_json() if match.over else None,
+            "prompt": None if prompt is None else prompt.to_json(),
+            "tablet": match.redacted(eyes).text(),
+        }
+    return _download(dumps(told), "application/json", f"report-{id}.json")

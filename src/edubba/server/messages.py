@@ -1,0 +1,400 @@
+"""What travels over the WebSocket, in both directions."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field, StringConstraints, TypeAdapter
+
+from edubba.server.models import (
+    LONGEST_NAME,
+    MOST_SEATS,
+    Code,
+    EntryInfo,
+    EventInfo,
+    Id,
+    Me,
+    Message,
+    Model,
+    Problem,
+    Reason,
+    ResultInfo,
+    TableInfo,
+)
+
+LONGEST_CHAT = 500
+LONGEST_MOVE = 200
+MOST_ACTIONS = 64
+MOST_ASKED = 400
+"""Actions or elements in one question."""
+MOST_STEPS = 1_000_000_000
+
+Seat = Annotated[int, Field(ge=0, lt=MOST_SEATS, strict=True)]
+Version = Annotated[int, Field(ge=0, le=MOST_STEPS, strict=True)]
+ActionId = Annotated[int, Field(ge=0, le=MOST_STEPS, strict=True)]
+MoveText = Annotated[str, StringConstraints(max_length=LONGEST_MOVE, strict=True)]
+Element = Annotated[str, StringConstraints(max_length=LONGEST_MOVE, strict=True)]
+
+
+# From the client
+
+
+class Hello(Model):
+    """The first message of every connection."""
+
+    type: Literal["hello"]
+    protocol: int
+    language: Annotated[str, StringConstraints(max_length=LONGEST_NAME)] = "en"
+
+
+class Watch(Model):
+    """Follow a table: answered by `table` and `state`, or by `update` where little has changed."""
+
+    type: Literal["watch"]
+    table: Id
+    seat: Seat | None = None
+    """Through whose eyes: an own seat; null for the own seat to act, else the first own one."""
+    since: Version | None = None
+    match: Id | None = None
+    """The match that `since` belongs to; needed where several games are played."""
+    code: Code | None = None
+    """The invitation, for a private table where one does not sit."""
+
+
+class Look(Model):
+    """See through the eyes of another own seat."""
+
+    type: Literal["look"]
+    seat: Seat | None
+
+
+class Unwatch(Model):
+    type: Literal["unwatch"]
+
+
+class Act(Model):
+    """One action or several, all or nothing: answered by `ack` once they are kept for good."""
+
+    type: Literal["act"]
+    id: Id
+    version: Version
+    seat: Seat
+    actions: Annotated[list[ActionId | MoveText], Field(min_length=1, max_length=MOST_ACTIONS)]
+
+
+class Command(Model):
+    """What a person may say outside the rules."""
+
+    type: Literal["command"]
+    id: Id
+    version: Version
+    seat: Seat
+    name: Literal[
+        "done",
+        "undo",
+        "redo",
+        "restart_turn",
+        "ask_take_back",
+        "answer_take_back",
+        "resign",
+        "leave",
+        "claim_time",
+    ]
+    yes: bool | None = None
+    steps: Annotated[int, Field(ge=1, le=MOST_STEPS, strict=True)] | None = None
+
+
+class Preview(Model):
+    """What would these actions do?"""
+
+    type: Literal["preview"]
+    id: Id
+    version: Version
+    seat: Seat
+    actions: Annotated[list[ActionId], Field(max_length=MOST_ASKED)]
+
+
+class Why(Model):
+    """Why can this element not be used, or this action not be done, now?"""
+
+    type: Literal["why"]
+    id: Id
+    version: Version
+    seat: Seat
+    elements: Annotated[list[Element], Field(max_length=MOST_ASKED)] = []
+    actions: Annotated[list[ActionId | MoveText], Field(max_length=MOST_ASKED)] = []
+
+
+class AskHint(Model):
+    type: Literal["hint"]
+    id: Id
+    version: Version
+    seat: Seat
+
+
+class Say(Model):
+    """A line of chat."""
+
+    type: Literal["chat"]
+    id: Id
+    text: Annotated[
+        str,
+        StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_CHAT),
+    ]
+
+
+class Ping(Model):
+    type: Literal["ping"]
+    t: int | float = 0
+
+
+FromClient: TypeAlias = (
+    Hello | Watch | Look | Unwatch | Act | Command | Preview | Why | AskHint | Say | Ping
+)
+FROM_CLIENT: TypeAdapter[FromClient] = TypeAdapter(
+    Annotated[FromClient, Field(discriminator="type")]
+)
+
+
+# Parts of what the server says
+
+
+class Offered(Model):
+    """One legal action."""
+
+    id: int
+    move: str
+    label: Message
+    targets: list[str]
+    """The path of board elements that leads to it; empty for a plain button."""
+
+
+class Prompt(Model):
+    """Who is asked what; the actions only for the eyes of the seat that decides."""
+
+    seat: int
+    decision: str
+    prompt: Message
+    actions: list[Offered]
+
+
+class TurnStep(Model):
+    label: Message
+    seat: int
+
+
+class Turn(Model):
+    """Whose turn it is, and what may be taken back."""
+
+    actor: int
+    """The seat that decides; -1 for chance, -2 at the end."""
+    open: int | None
+    """The seat that must close its turn by `done`."""
+    can_undo: bool
+    can_redo: bool
+    can_restart: bool
+    can_ask: bool
+    """Whether this seat has a move that could be taken back by consent."""
+    steps: list[TurnStep]
+    """The moves of this turn so far, as far as this seat may know them."""
+    thinking: list[int]
+    """Bots that think now."""
+
+
+class LogItem(Model):
+    step: int
+    seat: int | None
+    words: Message
+    targets: list[str]
+
+
+class ClockInfo(Model):
+    kind: str
+    remaining: list[int]
+    """Milliseconds left to each seat when this was sent."""
+    running: int | None
+    """The seat whose time runs."""
+
+
+class TakeBackInfo(Model):
+    """A request to take back that waits for answers."""
+
+    seat: int
+    moves: int
+    waiting: list[int]
+
+
+class ChatLine(Model):
+    n: int
+    sender: str = Field(alias="from")
+    seat: int | None
+    text: str
+    at: str
+
+
+class Moment(Model):
+    """What one entry changed, and how it looked then."""
+
+    version: int
+    step: int
+    entry: EntryInfo
+    events: list[EventInfo]
+    view: object
+    scores: list[int]
+
+
+# From the server
+
+
+class Welcome(Model):
+    type: Literal["welcome"]
+    protocol: int
+    version: str
+    me: Me
+
+
+class TableNews(Model):
+    """On any change of seats, presence or status."""
+
+    type: Literal["table"]
+    table: TableInfo
+
+
+class State(Model):
+    """Everything this seat may know now."""
+
+    type: Literal["state"]
+    table: str
+    match: str
+    version: int
+    seat: int | None
+    """Through whose eyes; null for somebody who only watches."""
+    step: int
+    view: object
+    prompt: Prompt | None
+    turn: Turn
+    log: list[LogItem]
+    clock: ClockInfo | None
+    scores: list[int]
+    result: ResultInfo | None
+    take_back: TakeBackInfo | None
+    chat: list[ChatLine]
+    because: Message | None
+    """Why the whole state comes again: somebody took something back, say."""
+
+
+class Update(Model):
+    """What happened since version `from`, one moment for each entry."""
+
+    type: Literal["update"]
+    table: str
+    match: str
+    since: int = Field(alias="from")
+    version: int
+    seat: int | None
+    moments: list[Moment]
+    prompt: Prompt | None
+    turn: Turn
+    clock: ClockInfo | None
+    result: ResultInfo | None
+    take_back: TakeBackInfo | None
+
+
+class TurnNews(Model):
+    """Only the turn changed: a bot begins or stops to think."""
+
+    type: Literal["turn"]
+    table: str
+    version: int
+    turn: Turn
+    clock: ClockInfo | None
+
+
+class Ack(Model):
+    """Kept for good; the version that it led to."""
+
+    type: Literal["ack"]
+    id: str
+    version: int
+
+
+class PreviewOf(Model):
+    action: int
+    events: list[EventInfo]
+
+
+class Previews(Model):
+    type: Literal["previews"]
+    id: str
+    version: int
+    previews: list[PreviewOf]
+
+
+class ReasonFor(Model):
+    """Why not; null where it can be done."""
+
+    element: str | None = None
+    action: int | str | None = None
+    reason: Reason | None
+
+
+class Reasons(Model):
+    type: Literal["reasons"]
+    id: str
+    version: int
+    reasons: list[ReasonFor]
+
+
+class Hinted(Model):
+    type: Literal["hint"]
+    id: str
+    version: int
+    action: int
+    move: str
+    label: Message
+    targets: list[str]
+    reasons: list[Message]
+
+
+class ChatNews(Model):
+    type: Literal["chat"]
+    line: ChatLine
+
+
+class Notice(Model):
+    """Something everybody at the table should know."""
+
+    type: Literal["notice"]
+    words: Message
+
+
+class Pong(Model):
+    type: Literal["pong"]
+    t: int | float
+
+
+class Failed(Problem):
+    """A message that was refused; nothing has changed."""
+
+    type: Literal["error"]
+    id: str | None
+    version: int | None = None
+    """How the table stands, where that matters."""
+
+
+FromServer: TypeAlias = (
+    Welcome
+    | TableNews
+    | State
+    | Update
+    | TurnNews
+    | Ack
+    | Previews
+    | Reasons
+    | Hinted
+    | ChatNews
+    | Notice
+    | Pong
+    | Failed
+)
+FROM_SERVER: TypeAdapter[FromServer] = TypeAdapter(
+    Annotated[FromServer, Field(discriminator="type")]
+)

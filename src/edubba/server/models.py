@@ -1,0 +1,386 @@
+"""What travels over HTTP, as models from which OpenAPI and the client's TypeScript are made."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+PROTOCOL = 1
+"""Raised whenever an older client could no longer follow."""
+LONGEST_NAME = 40
+LONGEST_REPORT = 4000
+MOST_GAMES = 99
+MOST_SEATS = 8
+MOST_OPTIONS = 64
+MOST_SECONDS = 7 * 24 * 60 * 60
+MOST_DAYS = 60
+
+Value: TypeAlias = bool | int | str | list[int]
+"""The value of an option."""
+
+
+class Model(BaseModel):
+    """Base of all models: nothing unknown is taken in, no number passes for a text."""
+
+    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+
+
+Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=LONGEST_NAME)]
+Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Code = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{1,32}$")]
+Level = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_:=,.-]{1,60}$")]
+
+
+class Message(Model):
+    """One sentence: its id `domain/name` in the catalogues, and what fills it in."""
+
+    id: str
+    args: "dict[str, int | str | Message]"
+
+
+class Reason(Model):
+    """Why something is refused."""
+
+    code: str
+    """For programs: the last part of the message id."""
+    rule: str
+    """The rule of the rulebook it comes from; may be empty."""
+    words: Message
+
+
+class Problem(Model):
+    """What every refused request answers."""
+
+    code: str
+    words: Message
+    reason: Reason | None = None
+    """Where the rules refuse it."""
+
+
+# The house
+
+
+class OptionInfo(Model):
+    """One thing that can be agreed before a game."""
+
+    name: str
+    kind: Literal["choice", "flag", "count", "counts", "money"]
+    default: Value
+    choices: list[str] | None
+    """For `choice`: the words to choose from."""
+    least: int | None
+    most: int | None
+    """For `count` and `counts`: the bounds."""
+    auto: bool
+    """For `count`: 0 stands for "by the number of seats"."""
+    length: int | None
+    """For `counts`: how many numbers."""
+    label: Message
+    """What is asked, in a few words."""
+    choice_labels: dict[str, Message]
+    """What each word of a `choice` means, where the game says it."""
+
+
+class PresetInfo(Model):
+    """A named set of options."""
+
+    name: str
+    label: Message
+    options: dict[str, Value]
+
+
+class GameInfo(Model):
+    """One game of the house."""
+
+    id: str
+    title: Message
+    summary: Message
+    seats: list[int]
+    """The numbers of seats it can be played with."""
+    seat_words: list[Message]
+    """What the seats are called, for as many as there can be."""
+    options: list[OptionInfo]
+    presets: list[PresetInfo]
+    hidden: bool
+    """Whether there are hidden hands: at one screen a curtain is needed between the seats."""
+    series: bool
+    """Whether the game has its own settlement for several games in a row."""
+    objectives: list[str]
+    """What its bots can be asked to want."""
+    rules_version: int
+
+
+class LevelInfo(Model):
+    """A strength to choose from."""
+
+    name: str
+    label: Message
+
+
+class About(Model):
+    """What this house is and has."""
+
+    version: str
+    protocol: int
+    languages: list[str]
+    domains: list[str]
+    """The catalogues of sentences there are."""
+    games: list[GameInfo]
+    levels: list[LevelInfo]
+    """Strengths of bots, the weakest first."""
+    bots: list[str]
+    """The bots behind them, by name."""
+
+
+class Health(Model):
+    """An answer to a monitor."""
+
+    status: Literal["ok"]
+
+
+class Me(Model):
+    """A guest of the house."""
+
+    id: str
+    name: str
+
+
+class NewName(Model):
+    name: Annotated[
+        str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME)
+    ]
+
+
+# Tables
+
+
+class SuddenDeathClock(Model):
+    """So many seconds for the whole match."""
+
+    kind: Literal["sudden_death"]
+    seconds: int = Field(ge=1, le=MOST_SECONDS)
+
+
+class IncrementClock(Model):
+    """So many seconds, and some more after every stretch of thinking."""
+
+    kind: Literal["increment"]
+    seconds: int = Field(ge=1, le=MOST_SECONDS)
+    increment: int = Field(ge=0, le=MOST_SECONDS)
+
+
+class CorrespondenceClock(Model):
+    """So many days for each stretch of thinking."""
+
+    kind: Literal["correspondence"]
+    days: int = Field(ge=1, le=MOST_DAYS)
+
+
+ClockChoice: TypeAlias = SuddenDeathClock | IncrementClock | CorrespondenceClock
+
+
+class NewSeat(Model):
+    """Who shall sit at a seat of a new table."""
+
+    kind: Literal["me", "here", "invite", "open", "bot"]
+    """`here` is another person at my screen, `invite` waits for somebody with the link, `open` for
+    anybody."""
+    name: Name | None = None
+    level: Level | None = None
+    """For a bot: a level, or a bot by name such as `greedy:budget=200`."""
+
+
+class NewTable(Model):
+    """What is agreed before sitting down. A table that waits for nobody starts at once."""
+
+    game: Id
+    preset: Id | None = None
+    options: dict[str, Value] = Field(default={}, max_length=MOST_OPTIONS)
+    seats: list[NewSeat] = Field(min_length=1, max_length=MOST_SEATS)
+    clock: Annotated[ClockChoice, Field(discriminator="kind")] | None = None
+    private: bool = False
+    manual_done: bool = True
+    """Whether people close their turns by `done`, which a client may send by itself."""
+    games: int = Field(default=1, ge=0, le=MOST_GAMES)
+    """How many games are played in a row with one ledger; 0 for as many as all want."""
+    client_id: Id | None = None
+    """The same id again answers with the same table."""
+
+
+class SeatState(Model):
+    """One seat of a table."""
+
+    kind: Literal["me", "here", "invite", "open", "bot"]
+    name: str
+    """The person's or bot's name; empty where nobody sits yet."""
+    person: bool
+    """Whether a person has taken it."""
+    mine: bool
+    online: bool
+    level: str | None
+    """For bots."""
+    ready: bool
+    """Whether the seat is filled, and wants the next game where that is asked."""
+    left: bool
+    """Whether its person went away and a bot plays on."""
+
+
+class BreakdownLine(Model):
+    category: str
+    label: Message
+    points: list[int]
+
+
+class SeriesInfo(Model):
+    """Several games of the same seats."""
+
+    number: int
+    """Which game is played, from 1."""
+    games: int
+    """How many were agreed; 0 for as many as all want."""
+    ledger: list[int]
+    """What each seat has won or lost, in hundredths of a point."""
+    wins: list[int]
+    over: bool
+    asked: list[int]
+    """The seats that have still to say whether they want another game."""
+    can_begin: bool
+    rate: str | None
+    """What a counter is worth, where the game has that."""
+    offer: "RateOffer | None"
+    places: list[int] | None
+    """How the series ended."""
+    reason: Message | None
+
+
+class RateOffer(Model):
+    """A new rate that waits for consent."""
+
+    seat: int
+    rate: str
+    waiting: list[int]
+
+
+class ResultInfo(Model):
+    """How a match ended."""
+
+    places: list[int]
+    points: list[int]
+    reason: Message
+    breakdown: list[BreakdownLine]
+    extra: dict[str, object]
+    """What the game adds of its own."""
+    series: SeriesInfo | None
+
+
+class TableInfo(Model):
+    """A table as one person may see it."""
+
+    id: str
+    game: str
+    preset: str
+    options: dict[str, Value]
+    private: bool
+    created: str
+    """ISO 8601, UTC."""
+    status: Literal["open", "running", "over"]
+    mine: bool
+    """Whether I sit here."""
+    invite: str | None
+    """The code for a link; only those seated know it."""
+    seats: list[SeatState]
+    clock: Annotated[ClockChoice, Field(discriminator="kind")] | None
+    manual_done: bool
+    match: str | None
+    version: int
+    result: ResultInfo | None
+    series: SeriesInfo | None
+    """For tables with more than one game."""
+    rematch: str | None
+    """The table of the return match, once somebody has asked for one."""
+    commitment: str | None
+    """The hash of the sealed seed."""
+
+
+class Tables(Model):
+    open: list[TableInfo]
+    """Public tables with a free seat."""
+    mine: list[TableInfo]
+    """Where I sit, the newest first."""
+
+
+class Join(Model):
+    """Which seat to take; without a number the first free one."""
+
+    seat: int | None = Field(default=None, ge=0, lt=MOST_SEATS)
+    code: Code | None = None
+
+
+class SeriesWord(Model):
+    """What a person says between two games of a series."""
+
+    seat: int = Field(ge=0, lt=MOST_SEATS)
+    say: Literal["again", "stop", "offer_rate", "agree", "refuse"]
+    rate: Annotated[str, StringConstraints(max_length=20)] | None = None
+
+
+# Looking back
+
+
+class ReplayInfo(Model):
+    steps: int
+
+
+class ReplayStep(Model):
+    """One position of a match with what led to it."""
+
+    step: int
+    of: int
+    seat: int | None
+    """Whose eyes: null for somebody who only watches."""
+    entry: "EntryInfo | None"
+    words: list[Message]
+    """The sentences of the events."""
+    events: "list[EventInfo]"
+    view: object
+    scores: list[int]
+
+
+class EntryInfo(Model):
+    """Who did what; `text` is null where this seat may not know it."""
+
+    kind: str
+    seat: int | None
+    text: str | None
+
+
+class EventInfo(BaseModel):
+    """What happened: besides these, every event has the fields of its own."""
+
+    model_config = ConfigDict(extra="allow")
+
+    name: str
+    words: Message | None
+    targets: list[str]
+
+
+class Dice(Model):
+    """The sealed dice of a match."""
+
+    kind: str
+    commitment: str | None
+    revealed: str | None
+    """The seed, once the match is over."""
+    nonces: dict[str, str]
+    draws: int
+    verified: bool | None
+    """Whether every roll follows from the seed; null while it is sealed."""
+    words: list[Message]
+    """What was proven, and what was not."""
+
+
+class Report(Model):
+    """A rule that seems to be played wrongly."""
+
+    rule: Annotated[str, StringConstraints(max_length=LONGEST_NAME)] | None = None
+    words: Annotated[str, StringConstraints(max_length=LONGEST_REPORT)]
+    seat: int | None = Field(default=None, ge=0, lt=MOST_SEATS)

@@ -1,0 +1,214 @@
+"""A match in the words of the protocol, through the eyes of one seat (or SPECTATOR)."""
+
+from functools import cache
+
+from edubba.core.catalogue import catalogue_text
+from edubba.core.journal import SPECTATOR
+from edubba.core.result import Result
+from edubba.core.state import OVER
+from edubba.core.view import to_json
+from edubba.core.words import Json, JsonObject, Message
+from edubba.match import Match, Series
+from edubba.match.entries import FLAG, LEAVE, REDO, RESIGN, RESTART, UNDO, Entry
+from edubba.match.events import SteppedBack
+from edubba.server import inside
+
+TWO = 2
+
+
+def eyes_json(eyes: int) -> int | None:
+    return None if eyes == SPECTATOR else eyes
+
+
+def present(match: Match, eyes: int, thinking: int | None, now: int) -> JsonObject:
+    """What a whole state and an update have in common: how it stands now."""
+    prompt = match.prompt(eyes)
+    return {
+        "seat": eyes_json(eyes),
+        "version": match.version,
+        "prompt": None if prompt is None else prompt.to_json(),
+        "turn": turn_json(match, eyes, thinking),
+        "clock": clock_json(match, now),
+        "take_back": take_back_json(match),
+    }
+
+
+def state_json(match: Match, eyes: int, thinking: int | None, now: int) -> JsonObject:
+    """Everything that eyes may see."""
+    return {
+        "type": "state",
+        **present(match, eyes, thinking, now),
+        "step": match.steps(),
+        "view": to_json(match.view(eyes)),
+        "log": inside.log_for(match, eyes),
+        "scores": [*match.state.scores()],
+    }
+
+
+def update_json(match: Match, eyes: int, since: int, thinking: int | None, now: int) -> JsonObject:
+    """What happened after a version, entry by entry; only where nothing was taken back."""
+    return {
+        "type": "update",
+        **present(match, eyes, thinking, now),
+        "from": since,
+        "moments": moments(match, eyes, since),
+    }
+
+
+def moments(match: Match, eyes: int, since: int) -> list[Json]:
+    entries = match.entries_for(eyes, since)
+    events = match.events_for(eyes, since)
+    step = match.steps() - sum(_makes_step(entry, match) for entry in entries)
+    found: list[Json] = []
+    view: Json = None
+    shown: list[Json] = []
+    for entry, (seq, told) in zip(entries, events, strict=True):
+        if _makes_step(entry, match) or view is None:
+            step += _makes_step(entry, match)
+            state = match.state if step == match.steps() else match.at(step)
+            view = to_json(match.setup.game.view(match.setup, state, eyes))
+            shown = [*state.scores()]
+        found.append(
+            {
+                "version": seq,
+                "step": step,
+                "entry": entry_json(entry),
+                "events": [inside.event_json(event) for event in told],
+                "view": view,
+                "scores": shown,
+            }
+        )
+    return found
+
+
+def stepped_back(match: Match, since: int) -> Message | None:
+    """Why an update does not do: what was taken back or done again after a version."""
+    because: Message | None = None
+    for entry, (_, told) in zip(
+        match.record.entries[since:], match.events_for(SPECTATOR, since), strict=True
+    ):
+        seat = match.setup.game.seat_word(entry.seat or 0)
+        if entry.kind == UNDO:
+            because = Message("server/because-undo", seat=seat)
+        elif entry.kind == REDO:
+            because = Message("server/because-redo", seat=seat)
+        elif entry.kind == RESTART:
+            because = Message("server/because-restart", seat=seat)
+        else:
+            for event in told:
+                if isinstance(event, SteppedBack):
+                    because = Message("server/because-take-back", seat=event.name_of_seat)
+    return because
+
+
+def _makes_step(entry: Entry, match: Match) -> bool:
+    """Whether an entry added to the line of play."""
+    return entry.is_action or (entry.kind in (RESIGN, FLAG, LEAVE) and len(match.seats) == TWO)
+
+
+def entry_json(entry: Entry) -> JsonObject:
+    text = None if entry.is_hidden else entry.text
+    return {"kind": entry.kind, "seat": entry.seat, "text": text}
+
+
+def turn_json(match: Match, eyes: int, thinking: int | None) -> JsonObject:
+    mine = eyes >= 0
+    undo = mine and match.can_undo(eyes)
+    whose = match.open_turn if match.open_turn is not None else match.actor
+    moves = inside.turn_moves(match, eyes) if mine and eyes == whose else []
+    ask = mine and not match.over and match.take_back is None and inside.has_moved(match, eyes)
+    return {
+        "actor": OVER if match.over else match.actor,
+        "open": match.open_turn,
+        "can_undo": undo,
+        "can_redo": mine and match.can_redo(eyes),
+        "can_restart": undo,
+        "can_ask": ask,
+        "steps": [{"label": label.to_json(), "seat": eyes} for label in moves],
+        "thinking": [] if thinking is None else [thinking],
+    }
+
+
+def running(match: Match) -> int | None:
+    """The seat whose time runs."""
+    if match.over:
+        return None
+    if match.open_turn is not None:
+        return match.open_turn
+    return match.actor if match.actor >= 0 else None
+
+
+def clock_json(match: Match, now: int) -> JsonObject | None:
+    clock = match.record.header.clock
+    if clock is None:
+        return None
+    left: list[Json] = [*match.remaining(now)]
+    return {"kind": clock.to_json()["kind"], "remaining": left, "running": running(match)}
+
+
+def take_back_json(match: Match) -> JsonObject | None:
+    request = match.take_back
+    if request is None:
+        return None
+    waiting: list[Json] = [*request.waiting]
+    return {"seat": request.seat, "moves": request.moves, "waiting": waiting}
+
+
+def result_json(match: Match, series: Series | None) -> JsonObject | None:
+    result = match.result
+    if result is None:
+        return None
+    lines: list[Json] = []
+    for category, points in result.breakdown.items():
+        label = category_label(match.setup.game.id, category)
+        row: list[Json] = [*points]
+        lines.append({"category": category, "label": label.to_json(), "points": row})
+    return {
+        "places": [*result.places],
+        "points": [*result.points],
+        "reason": result.reason.to_json(),
+        "breakdown": lines,
+        "extra": result.facts,
+        "series": None if series is None else series_json(series),
+    }
+
+
+def series_json(series: Series) -> JsonObject:
+    result: Result | None = series.result
+    rate = series.setup.options.values.get("rate")
+    offer: JsonObject | None = None
+    if series.offer is not None:
+        waiting: list[Json] = [*series.offer.waiting]
+        offer = {"seat": series.offer.seat, "rate": str(series.offer.rate), "waiting": waiting}
+    return {
+        "number": series.number,
+        "games": series.games,
+        "ledger": [*series.ledger],
+        "wins": [*series.wins],
+        "over": series.over,
+        "asked": [*series.asked],
+        "can_begin": series.can_begin,
+        "rate": None if rate is None else str(rate),
+        "offer": offer,
+        "places": None if result is None else [*result.places],
+        "reason": None if result is None else result.reason.to_json(),
+    }
+
+
+def category_label(game: str, category: str) -> Message:
+    """What a line of the breakdown is called: the game's own word, the house's, or its bare id."""
+    if has_words(game, f"category-{category}"):
+        return Message(f"{game}/category-{category}")
+    if has_words("server", f"category-{category}"):
+        return Message(f"server/category-{category}")
+    return Message("server/category", name=category)
+
+
+def has_words(domain: str, id: str) -> bool:
+    return id in _ids(domain)
+
+
+@cache
+def _ids(domain: str) -> frozenset[str]:
+    lines = catalogue_text(domain).splitlines()
+    return frozenset(line.partition(" =")[0] for line in lines if " =" in line)

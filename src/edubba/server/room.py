@@ -1,0 +1,226 @@
+"""Those who follow a table, and what each of them is told."""
+
+import json
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final, Protocol
+
+from edubba.core.errors import EdubbaError
+from edubba.core.journal import SPECTATOR
+from edubba.core.words import Json, JsonObject, Message
+from edubba.match import Match
+from edubba.server import present
+from edubba.server.errors import Refused
+from edubba.server.lists import table_json
+from edubba.server.publisher import News, Played, Seated, Spoken, Thinking, Told
+from edubba.server.store.rows import OPEN, ChatRow, Person
+
+if TYPE_CHECKING:
+    from edubba.server.house import House
+    from edubba.server.table import LiveTable
+
+MOST_MOMENTS: Final = 60
+"""Entries that an update may carry; after a longer absence the whole state is shorter."""
+CHAT_SHOWN: Final = 200
+
+
+class Line(Protocol):
+    """Where a message goes."""
+
+    def send(self, text: str) -> None: ...
+
+
+@dataclass(eq=False)
+class Viewer:
+    """One connection that follows a table."""
+
+    line: Line
+    person: Person | None
+    eyes: int | None = None
+    """A seat or SPECTATOR; None until there is a match to see with them."""
+    match: str = ""
+    version: int = -1
+    """What it was last told; -1 for nothing yet."""
+    told: str = field(default="", repr=False)
+    """The table as it was last told."""
+
+
+class Room:
+    """Keeps all viewers of a table up to date."""
+
+    def __init__(self, house: "House", table: "LiveTable") -> None:
+        self.house = house
+        self.table = table
+        self.guests: set[Viewer] = set()
+        """All who are here."""
+        self.viewers: set[Viewer] = set()
+        """Those of them who have been told how it stands, and hear all that follows."""
+        self.chat: list[ChatRow] | None = None
+        self._due = False
+        house.publisher.subscribe(table.row.id, self.hear)
+
+    def close(self) -> None:
+        self.house.publisher.unsubscribe(self.table.row.id, self.hear)
+
+    # Coming and going
+
+    def online(self) -> set[str]:
+        """The people who are here."""
+        return {guest.person.id for guest in self.guests if guest.person is not None}
+
+    async def enter(self, viewer: Viewer, since: int | None, match_id: str | None) -> None:
+        """Follow the table: first the table itself, then how the match stands."""
+        self.guests.add(viewer)
+        await self.lines_of_chat()
+        self.tell_table(viewer)
+        self.hear(Seated())
+        if self.table.row.status != OPEN:
+            async with self.table.lock:
+                match = await self.table.match()
+                # Where several games are played, a version alone does not say of which.
+                same = match_id == self.table.match_id
+                if since is not None and (same or (match_id is None and self.table.series is None)):
+                    viewer.match, viewer.version = self.table.match_id, since
+                await self.bring_up_to_date(match, [viewer])
+                self.viewers.add(viewer)
+            self.table.wake()
+        self.viewers.add(viewer)
+
+    def leave(self, viewer: Viewer) -> None:
+        self.guests.discard(viewer)
+        self.viewers.discard(viewer)
+        self.hear(Seated())
+        self.house.leave_room(self)
+
+    def eyes_for(self, viewer: Viewer, match: Match) -> int:
+        """An own seat that has to act, else the first own one, else nobody's."""
+        mine = self.table.row.seats_of(None if viewer.person is None else viewer.person.id)
+        whose = match.open_turn if match.open_turn is not None else match.actor
+        if whose in mine:
+            return whose
+        return mine[0] if mine else SPECTATOR
+
+    async def look(self, viewer: Viewer, eyes: int) -> None:
+        """See through the eyes of another seat; the whole state comes anew."""
+        if self.table.row.status == OPEN:
+            raise Refused(Message("server/not-started"))
+        viewer.eyes = eyes
+        viewer.version = -1
+        async with self.table.lock:
+            await self.bring_up_to_date(await self.table.match(), [viewer])
+
+    # News
+
+    def hear(self, news: News) -> None:
+        """Take in news of the table; those of the match are told together."""
+        if isinstance(news, Seated):
+            for viewer in self.viewers:
+                self.tell_table(viewer)
+        if isinstance(news, (Played, Thinking)):
+            if not self._due:
+                self._due = True
+                self.house.spawn(self._tell_match(isinstance(news, Thinking)))
+        elif isinstance(news, Told):
+            self.send_all({"type": "notice", "words": news.words.to_json()})
+        elif isinstance(news, Spoken) and self.chat is not None:
+            lines = [line for line in self.chat if line.n == news.n]
+            for line in lines:
+                self.send_all({"type": "chat", "line": chat_json(line)})
+
+    def tell_table(self, viewer: Viewer) -> None:
+        """Send the table to a viewer if it looks different from before."""
+        table = table_json(self.house, self.table, viewer.person)
+        text = dumps({"type": "table", "table": table})
+        del table["version"]  # moves are told otherwise
+        if (told := dumps(table)) != viewer.told:
+            viewer.told = told
+            viewer.line.send(text)
+
+    async def _tell_match(self, thinking: bool) -> None:
+        try:
+            async with self.table.lock:
+                self._due = False
+                match = await self.table.match()
+                behind = [v for v in self.viewers if v.version != match.version]
+                await self.bring_up_to_date(match, behind)
+                if thinking:
+                    level = [v for v in self.viewers if v not in behind]
+                    await self.table.work(self._tell_turn, match, level)
+        except EdubbaError:
+            self._due = False
+
+    async def bring_up_to_date(self, match: Match, viewers: list[Viewer]) -> None:
+        """Tell viewers what they miss. Only under the lock of the table."""
+        for viewer in viewers:
+            if viewer.eyes is None:
+                viewer.eyes = self.eyes_for(viewer, match)
+        texts = await self.table.work(self._texts, match, viewers)
+        for viewer, text in zip(viewers, texts, strict=True):
+            viewer.match, viewer.version = self.table.match_id, match.version
+            viewer.line.send(text)
+
+    def _texts(self, match: Match, viewers: list[Viewer]) -> list[str]:
+        """What each viewer is told; those with the same eyes get the same."""
+        made: dict[tuple[int, int], str] = {}
+        texts: list[str] = []
+        for viewer in viewers:
+            since = viewer.version if viewer.match == self.table.match_id else -1
+            key = (SPECTATOR if viewer.eyes is None else viewer.eyes, since)
+            if key not in made:
+                made[key] = dumps(self._message(match, *key))
+            texts.append(made[key])
+        return texts
+
+    def _message(self, match: Match, eyes: int, since: int) -> JsonObject:
+        thinking, now = self.table.thinker.seat, self.table.now()
+        because: Message | None = None
+        near = 0 <= since <= match.version and match.version - since <= MOST_MOMENTS
+        if near:
+            because = present.stepped_back(match, since)
+        if near and because is None and since < match.version:
+            message = present.update_json(match, eyes, since, thinking, now)
+        else:
+            message = present.state_json(match, eyes, thinking, now)
+            lines: list[Json] = [chat_json(line) for line in self.chat or []]
+            message["chat"] = lines
+            message["because"] = None if because is None else because.to_json()
+        message["table"], message["match"] = self.table.row.id, self.table.match_id
+        message["result"] = present.result_json(match, self.table.series)
+        return message
+
+    def _tell_turn(self, match: Match, viewers: list[Viewer]) -> None:
+        for viewer in viewers:
+            eyes = SPECTATOR if viewer.eyes is None else viewer.eyes
+            turn = present.turn_json(match, eyes, self.table.thinker.seat)
+            message: JsonObject = {
+                "type": "turn",
+                "table": self.table.row.id,
+                "version": match.version,
+                "turn": turn,
+                "clock": present.clock_json(match, self.table.now()),
+            }
+            viewer.line.send(dumps(message))
+
+    def send_all(self, message: JsonObject) -> None:
+        text = dumps(message)
+        for viewer in self.viewers:
+            viewer.line.send(text)
+
+    def say_goodbye(self) -> None:
+        self.send_all({"type": "notice", "words": Message("server/closing").to_json()})
+
+    # Chat
+
+    async def lines_of_chat(self) -> list[ChatRow]:
+        if self.chat is None:
+            self.chat = await self.house.store.chat(self.table.row.id, CHAT_SHOWN)
+        return self.chat
+
+
+def chat_json(line: ChatRow) -> JsonObject:
+    at = datetime.fromtimestamp(line.at / 1000, UTC).isoformat(timespec="seconds")
+    return {"n": line.n, "from": line.name, "seat": line.seat, "text": line.text, "at": at}
+
+
+def dumps(message: Json) -> str:
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,202 @@
+"""HTTP: the house, its guests and its tables."""
+
+from hashlib import sha256
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Path, Request, Response
+
+from edubba._version import __version__
+from edubba.bots import bot_names
+from edubba.core.catalogue import ENGLISH, catalogue_text
+from edubba.core.errors import InvalidInput
+from edubba.core.registry import find_game, game_ids
+from edubba.core.words import JsonObject, Message
+from edubba.server import afterwards, seating
+from edubba.server.errors import Refused
+from edubba.server.guests import Guest, InHouse, MaybeGuest, check_pace, check_visible
+from edubba.server.lists import games_json, is_waiting, levels_json, row_json, table_json
+from edubba.server.models import (
+    PROTOCOL,
+    About,
+    Code,
+    Health,
+    Join,
+    Me,
+    NewName,
+    NewTable,
+    Problem,
+    SeriesWord,
+    TableInfo,
+    Tables,
+)
+from edubba.server.people import COOKIE
+from edubba.server.rulebook import rulebook
+
+MOST_OPEN: Final = 100
+MOST_MINE: Final = 100
+DOMAINS: Final = ["analysis", "bots", "core", "match", "server", "web"]
+"""Catalogues of the house itself."""
+BOARD: Final = "_board"
+"""Ends the name of the catalogue for a game's board in the browser."""
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+}
+
+router = APIRouter(responses=PROBLEMS)
+
+
+def domains() -> list[str]:
+    """All catalogues a client may want: the house's, each game's, and those of the boards."""
+    games = game_ids()
+    boards = [game + BOARD for game in games if catalogue_text(game + BOARD)]
+    return [*DOMAINS, *games, *boards]
+
+
+@router.get("/health", response_model=Health)
+async def health() -> JsonObject:
+    """The process runs."""
+    return {"status": "ok"}
+
+
+@router.get("/ready", response_model=Health)
+async def ready(house: InHouse) -> JsonObject:
+    """The store answers, and the house is not about to close."""
+    if house.closing:
+        raise Refused(Message("server/closing"), 503)
+    try:
+        await house.store.works()
+    except Exception:
+        raise Refused(Message("server/store-silent"), 503) from None
+    return {"status": "ok"}
+
+
+@router.get("/api/about", response_model=About)
+async def about() -> JsonObject:
+    """What can be played here, and against whom."""
+    return {
+        "version": __version__,
+        "protocol": PROTOCOL,
+        "languages": [ENGLISH],
+        "domains": [*domains()],
+        "games": [*games_json()],
+        "levels": levels_json(),
+        "bots": [*bot_names()],
+    }
+
+
+@router.get("/api/words/{language}/{domain}", response_class=Response)
+async def words(language: str, domain: str, request: Request) -> Response:
+    """The sentences of one domain, as Fluent."""
+    text = catalogue_text(domain) if domain in domains() and language == ENGLISH else ""
+    if not text:
+        raise Refused(Message("server/no-words", language=language[:40], domain=domain[:80]), 404)
+    body = text.encode()
+    tag = f'"{sha256(body).hexdigest()[:24]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@router.get("/api/games/{game}/rules", response_class=Response)
+async def rules(game: str) -> Response:
+    """The rulebook, as Markdown."""
+    try:
+        book = rulebook(find_game(game))
+    except InvalidInput as error:
+        raise Refused(error.message, 404) from None
+    return Response(book, media_type="text/markdown; charset=utf-8")
+
+
+# Guests
+
+
+@router.get("/api/me", response_model=Me)
+async def me(person: Guest) -> JsonObject:
+    """Who I am; whoever comes for the first time becomes a guest."""
+    return {"id": person.id, "name": person.name}
+
+
+@router.put("/api/me", response_model=Me)
+async def rename(asked: NewName, person: Guest, house: InHouse, request: Request) -> JsonObject:
+    secret = request.scope["state"].get("new_secret") or request.cookies.get(COOKIE, "")
+    renamed = await house.people.rename(secret, person, asked.name)
+    return {"id": renamed.id, "name": renamed.name}
+
+
+# Tables
+
+
+@router.post("/api/tables", response_model=TableInfo)
+async def create(asked: NewTable, person: Guest, house: InHouse, request: Request) -> JsonObject:
+    """Set up a table."""
+    check_pace(request, house)
+    table = await seating.create(house, person, asked)
+    return table_json(house, table, person)
+
+
+@router.get("/api/tables", response_model=Tables)
+async def tables(person: MaybeGuest, house: InHouse) -> JsonObject:
+    """Where somebody could sit down, and where I sit already."""
+    opened = await house.store.open_tables(MOST_OPEN)
+    mine = [] if person is None else await house.store.tables_of(person.id, MOST_MINE)
+
+    def online(id: str) -> set[str]:
+        room = house.rooms.get(id)
+        return set() if room is None else room.online()
+
+    return {
+        "open": [row_json(row, person, online(row.id)) for row in opened if is_waiting(row)],
+        "mine": [row_json(row, person, online(row.id)) for row in mine],
+    }
+
+
+@router.get("/api/tables/{id}", response_model=TableInfo)
+async def table(
+    id: TableId, person: MaybeGuest, house: InHouse, code: Code | None = None
+) -> JsonObject:
+    """One table; for a private one where I do not sit, the invitation is needed."""
+    found = await house.table(id)
+    check_visible(found, person, code)
+    return table_json(house, found, person)
+
+
+@router.post("/api/tables/{id}/join", response_model=TableInfo)
+async def join(id: TableId, asked: Join, person: Guest, house: InHouse) -> JsonObject:
+    """Take a seat; with the last one the match begins."""
+    found = await house.table(id)
+    await seating.join(found, person, asked.seat, asked.code)
+    return table_json(house, found, person)
+
+
+@router.post("/api/tables/{id}/leave", response_model=TableInfo)
+async def leave(id: TableId, person: Guest, house: InHouse) -> JsonObject:
+    """Get up for good."""
+    found = await house.table(id)
+    await seating.leave(found, person)
+    return table_json(house, found, person)
+
+
+@router.post("/api/tables/{id}/start", response_model=TableInfo)
+async def start(id: TableId, person: Guest, house: InHouse) -> JsonObject:
+    """Begin, where everybody is here and nothing began by itself."""
+    found = await house.table(id)
+    await seating.start(found, person)
+    return table_json(house, found, person)
+
+
+@router.post("/api/tables/{id}/rematch", response_model=TableInfo)
+async def rematch(id: TableId, person: Guest, house: InHouse, request: Request) -> JsonObject:
+    """The same again at a new table; asked for twice, both get the same one."""
+    check_pace(request, house)
+    again = await afterwards.rematch(await house.table(id), person)
+    return table_json(house, again, person)
+
+
+@router.post("/api/tables/{id}/series", response_model=TableInfo)
+async def series(id: TableId, said: SeriesWord, person: Guest, house: InHouse) -> JsonObject:
+    """Between two games: another one, enough, or a new rate."""
+    found = await house.table(id)
+    await afterwards.say(found, person, said)
+    return table_json(house, found, person)

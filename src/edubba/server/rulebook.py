@@ -1,0 +1,16 @@
+"""The rulebook of a game lies beside the code that carries it out."""
+
+import sys
+from importlib.resources import files
+
+from edubba.core.errors import InvalidInput
+from edubba.core.game import Game
+from edubba.core.words import Message
+
+
+def rulebook(game: Game) -> str:
+    package = sys.modules[type(game).__module__].__package__
+    file = files(package).joinpath("RULES.md") if package else None
+    if file is None or not file.is_file():
+        raise InvalidInput(Message("server/no-rulebook", game=game.title))
+    return file.read_text("utf-8")

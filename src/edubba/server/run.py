@@ -1,0 +1,103 @@
+"""Opens the house on a port."""
+
+import asyncio
+import logging
+import signal
+import socket
+import threading
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import uvicorn
+
+from edubba.core.catalogue import word
+from edubba.core.errors import InvalidInput
+from edubba.core.words import Message
+from edubba.server import log
+from edubba.server.app import make_app
+from edubba.server.house import House
+from edubba.server.settings import Settings
+
+LARGEST_MESSAGE = 64 * 1024
+PATIENCE = 10
+"""Seconds that a closing house waits for requests under way."""
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+ALL = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
+logger = logging.getLogger(__name__)
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which says goodbye before it cuts the lines."""
+
+    def __init__(self, config: uvicorn.Config, house: House, address: str, browser: bool) -> None:
+        super().__init__(config)
+        self.house = house
+        self.address = address
+        self.browser = browser
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop politely and end as a program that did its work: Uvicorn would die of the signal
+        once more afterwards, before anything is tidied up."""
+        before = {each: signal.signal(each, self.handle_exit) for each in SIGNALS}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(word(Message("server/open", address=self.address)), flush=True)
+            if self.browser:
+                threading.Thread(target=webbrowser.open, args=[self.address], daemon=True).start()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings) -> None:
+    """Run until somebody stops it."""
+    log.set_up(settings.log_format, settings.log_level)
+    listening = _listen(settings)
+    port = listening.getsockname()[1]
+    host = ALL.get(settings.host, settings.host)
+    asyncio.run(_serve(settings, listening, f"http://{host}:{port}/"))
+
+
+async def _serve(settings: Settings, listening: socket.socket, address: str) -> None:
+    house = House(settings)
+    config = uvicorn.Config(
+        make_app(settings, house),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=PATIENCE,
+        proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips="127.0.0.1" if settings.behind_proxy else None,
+        lifespan="on",
+    )
+    await Server(config, house, address, settings.open_browser).serve([listening])
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """The port, taken before anything else so that the error is plain."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        where = f"{settings.host}:{settings.port}"
+        words = Message("server/port-taken", where=where, detail=error.strerror or str(error))
+        raise InvalidInput(words) from None
+    listening.listen(1024)
+    return listening

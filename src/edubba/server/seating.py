@@ -1,0 +1,306 @@
+"""Sitting down: new tables, joining, leaving, starting, the return match, and series."""
+
+import logging
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+from edubba.core.game import Setup
+from edubba.core.options import Value
+from edubba.core.registry import find_game
+from edubba.core.words import JsonObject, Message
+from edubba.match import Match, Series, human
+from edubba.match.clocks import clock_from_json
+from edubba.match.seats import SeatInfo, bot_seat
+from edubba.server.errors import NotSaved, Refused
+from edubba.server.house import House
+from edubba.server.models import NewSeat, NewTable
+from edubba.server.people import new_id
+from edubba.server.players import DEFAULT, STAND_IN, check_level
+from edubba.server.publisher import Played, Seated
+from edubba.server.store.committer import Failure, Job
+from edubba.server.store.jobs import (
+    add_match,
+    add_table,
+    change_seat,
+    change_table,
+    together,
+)
+from edubba.server.store.rows import (
+    ANYBODY,
+    BOT,
+    HERE,
+    INVITE,
+    ME,
+    OPEN,
+    OVER,
+    RUNNING,
+    MatchRow,
+    Person,
+    SeatRow,
+    TableRow,
+)
+from edubba.server.table import LiveTable, header_text
+
+SEED_BITS: Final = 256
+log = logging.getLogger(__name__)
+
+
+# New tables
+
+
+async def create(house: House, person: Person, asked: NewTable) -> LiveTable:
+    """A new table; if it waits for nobody, its match begins at once."""
+    key = None if asked.client_id is None else f"{person.id} {asked.client_id}"
+    if key is not None and (known := await house.store.table_asked_as(key)) is not None:
+        return await house.table(known.id)
+    game = find_game(asked.game)
+    options: dict[str, Value] = {**asked.options}
+    setup = game.setup(len(asked.seats), options, asked.preset or "seed")
+    now = house.clock()
+    row = TableRow(
+        id=new_id(),
+        game=game.id,
+        preset=asked.preset or "seed",
+        options=options_of(setup),
+        clock=None if asked.clock is None else asked.clock.model_dump(),
+        private=asked.private,
+        manual_done=asked.manual_done,
+        games=asked.games,
+        invite=new_id(10),
+        seed=str(secrets.randbits(SEED_BITS)),
+        status=OPEN,
+        owner=person.id,
+        created=now,
+        touched=now,
+        rematch=None,
+        series=None,
+        seats=[_seat(seat, person) for seat in asked.seats],
+    )
+    table = await add(house, row, key)
+    return table
+
+
+async def add(house: House, row: TableRow, key: str | None = None) -> LiveTable:
+    """Write a new table; if all seats are filled, with its match in the same transaction."""
+    table = LiveTable(house, row)
+    written = add_table(row, key)
+    try:
+        async with table.lock:
+            if all(seat.filled for seat in row.seats):
+                await _begin(table, written)
+            else:
+                await save(table, written)
+    except NotSaved:
+        if key is not None and (known := await house.store.table_asked_as(key)) is not None:
+            return await house.table(known.id)
+        raise
+    house.tables[row.id] = table
+    table.wake()
+    return table
+
+
+def _seat(asked: NewSeat, person: Person) -> SeatRow:
+    if asked.kind == BOT:
+        return SeatRow(BOT, asked.name or "", None, check_level(asked.level or DEFAULT))
+    if asked.kind == ME:
+        return SeatRow(ME, asked.name or person.name, person.id, None)
+    if asked.kind == HERE:
+        return SeatRow(HERE, asked.name or "", person.id, None)
+    return SeatRow(asked.kind, "", None, None)
+
+
+def options_of(setup: Setup) -> JsonObject:
+    options = setup.to_json()["options"]
+    assert isinstance(options, dict)
+    return options
+
+
+def setup_of(row: TableRow) -> Setup:
+    values: dict[str, Value] = dict(row.options)  # type: ignore[arg-type]
+    return find_game(row.game).setup(len(row.seats), values)
+
+
+# Beginning
+
+
+def _infos(row: TableRow) -> Sequence[SeatInfo]:
+    infos: list[SeatInfo] = []
+    for seat in row.seats:
+        if seat.is_bot:
+            infos.append(bot_seat(seat.level or STAND_IN, seat.name))
+        else:
+            infos.append(human(seat.name))
+    return infos
+
+
+async def _begin(table: LiveTable, *before: Job) -> None:
+    """Begin the first game of a table, in one transaction with what made that possible. Only under
+    its lock."""
+    row = table.row
+    setup = setup_of(row)
+    clock = None if row.clock is None else clock_from_json(row.clock)
+    series: Series | None = None
+    if row.games == 1:
+        match = await table.work(_new_match, setup, row, clock)
+    else:
+        series = await table.work(_new_series, setup, row, clock)
+        match = series.match
+        row.series = header_text(series.record.header)
+    await write_game(table, match, series, 1, *before)
+
+
+def _new_match(setup: Setup, row: TableRow, clock: object) -> Match:
+    return Match.new(
+        setup,
+        _infos(row),
+        seed=int(row.seed),
+        clock=clock,  # type: ignore[arg-type]
+        manual_done=row.manual_done,
+    )
+
+
+def _new_series(setup: Setup, row: TableRow, clock: object) -> Series:
+    return Series.new(
+        setup,
+        _infos(row),
+        games=row.games,
+        seed=int(row.seed),
+        clock=clock,  # type: ignore[arg-type]
+        manual_done=row.manual_done,
+    )
+
+
+async def write_game(
+    table: LiveTable, match: Match, series: Series | None, number: int, *before: Job
+) -> None:
+    row = table.row
+    game = MatchRow(
+        id=f"{row.id}-{number}",
+        table=row.id,
+        number=number,
+        header=header_text(match.record.header),
+        started=table.house.clock(),
+        over=match.over,
+    )
+    log.info("a match begins", extra={"match": game.id, "game": row.game, "seats": len(row.seats)})
+    table.begin(game, match, series)
+    row.head = None
+    await table.keep(
+        0, first=together(*before, add_match(game), change_table(row.id, series=row.series))
+    )
+    table.publish(Seated())
+    table.publish(Played())
+
+
+async def start(table: LiveTable, person: Person) -> None:
+    """Begin, now that everybody is here."""
+    async with table.lock:
+        check_member(table, person)
+        if table.row.status != OPEN:
+            return
+        if not all(seat.filled for seat in table.row.seats):
+            raise Refused(Message("server/seats-free"))
+        await _begin(table)
+    table.wake()
+
+
+# Joining and leaving
+
+
+async def join(table: LiveTable, person: Person, seat: int | None, code: str | None) -> None:
+    """Take a free seat; with the last one the match begins."""
+    async with table.lock:
+        row = table.row
+        invited = code is not None and secrets.compare_digest(code, row.invite)
+        if row.private and not invited and not row.seats_of(person.id):
+            raise Refused(Message("server/private-table"), 403)
+        if row.seats_of(person.id):
+            return
+        if row.status != OPEN:
+            raise Refused(Message("server/already-started"))
+        free = [
+            at
+            for at, each in enumerate(row.seats)
+            if not each.filled and (each.kind == ANYBODY or (each.kind == INVITE and invited))
+        ]
+        if seat is not None and seat not in free:
+            raise Refused(Message("server/seat-taken", seat=seat + 1))
+        if not free:
+            raise Refused(Message("server/table-full"))
+        at = free[0] if seat is None else seat
+        free_seat = row.seats[at]
+        row.seats[at] = SeatRow(free_seat.kind, person.name, person.id, None)
+        taken = change_seat(row.id, at, row.seats[at])
+        try:
+            if all(each.filled for each in row.seats):
+                await _begin(table, taken)
+            else:
+                await save(table, taken)
+        except NotSaved:
+            row.seats[at] = free_seat
+            raise
+        table.publish(Seated())
+    table.wake()
+
+
+async def leave(table: LiveTable, person: Person) -> None:
+    """Get up: from an open table the seat is free again, a running match goes on without."""
+    async with table.lock:
+        row = table.row
+        mine = row.seats_of(person.id)
+        if not mine:
+            raise Refused(Message("server/not-seated"), 403)
+        if row.status == OPEN:
+            await _leave_open(table, person, mine)
+        elif row.status == RUNNING:
+            await _leave_running(table, mine)
+    table.wake()
+
+
+async def _leave_open(table: LiveTable, person: Person, mine: list[int]) -> None:
+    row = table.row
+    jobs: list[Job] = []
+    for at in mine:
+        kind = ANYBODY if row.seats[at].kind in (ME, HERE) else row.seats[at].kind
+        row.seats[at] = SeatRow(kind, "", None, None)
+        jobs.append(change_seat(row.id, at, row.seats[at]))
+    if not any(seat.person for seat in row.seats):
+        # Nobody is left to play with.
+        row.status = OVER
+        jobs.append(change_table(row.id, status=OVER))
+    await save(table, *jobs)
+    table.publish(Seated())
+
+
+async def _leave_running(table: LiveTable, mine: list[int]) -> None:
+    match = await table.match()
+    before = match.version
+    jobs: list[Job] = []
+    for at in mine:
+        if not match.over and at not in match.left:
+            await table.carry_out(match, lambda m, now, at=at: m.leave(at, now, STAND_IN))  # type: ignore[misc]
+        if not match.over:
+            jobs.append(leaves(table, at))
+    await table.keep(before, *jobs)
+    table.publish(Seated())
+    table.publish(Played())
+
+
+def leaves(table: LiveTable, seat: int) -> Job:
+    """Note that a person has gone away for good."""
+    row = table.row.seats[seat]
+    row.left = True
+    return change_seat(table.row.id, seat, row)
+
+
+async def save(table: LiveTable, *jobs: Job) -> None:
+    try:
+        await table.house.store.write(together(*jobs))
+    except Failure as error:
+        raise NotSaved from error
+
+
+def check_member(table: LiveTable, person: Person) -> None:
+    if not table.row.seats_of(person.id):
+        raise Refused(Message("server/not-seated"), 403)

@@ -1,0 +1,92 @@
+"""What can be set from outside: environment variables `EDUBBA_...`, a file, the command line.
+
+The command line wins over the environment, the environment over the file.
+"""
+
+import os
+import tomllib
+from pathlib import Path
+from typing import Final, Literal
+
+from platformdirs import user_data_path
+from pydantic import Field, ValidationError
+from pydantic_settings import (
+    BaseSettings,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+    TomlConfigSettingsSource,
+)
+
+from edubba.core.errors import InvalidInput
+from edubba.core.words import Message
+
+PREFIX: Final = "EDUBBA_"
+FILE_VARIABLE: Final = "EDUBBA_SETTINGS"
+FILE: Final = "edubba.toml"
+CORES: Final = os.cpu_count() or 1
+
+
+class Settings(BaseSettings):
+    """All settings with their defaults: a house on one's own machine."""
+
+    model_config = SettingsConfigDict(env_prefix=PREFIX, extra="ignore", frozen=True)
+
+    host: str = "127.0.0.1"
+    port: int = Field(default=8000, ge=0, le=65535)
+    data: Path = user_data_path("edubba", appauthor=False)
+    """Where the SQLite file lies."""
+    database: str | None = None
+    """The URL of a PostgreSQL database, instead of SQLite."""
+    open_browser: bool = True
+    log_format: Literal["human", "json"] = "human"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    bot_workers: int = Field(default=max(1, CORES - 1), ge=1, le=256)
+    bot_pause: float = Field(default=0.35, ge=0, le=10)
+    """Seconds that a bot takes at least, so that people can follow."""
+    answer_pause: float = Field(default=1.0, ge=0, le=3600)
+    """Seconds, more or less, that an answer without a choice takes: others must not notice."""
+    bot_limit: float = Field(default=60, gt=0, le=3600)
+    """Seconds after which a bot that does not answer is restarted."""
+    hint_seconds: float = Field(default=1.0, gt=0, le=60)
+    requests_per_second: float = Field(default=30, gt=0)
+    """HTTP requests of one address; three times as many at once."""
+    messages_per_second: float = Field(default=40, gt=0)
+    """WebSocket messages of one connection; three times as many at once."""
+    tables_per_hour: int = Field(default=600, ge=1)
+    """New tables and uploads of one address."""
+    secure_cookie: bool = False
+    """Set where the house is reached by HTTPS only."""
+    behind_proxy: bool = False
+    """Whether `X-Forwarded-For` and `-Proto` of a proxy on this machine are believed."""
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,
+        file_secret_settings: PydanticBaseSettingsSource,
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        file = os.environ.get(FILE_VARIABLE) or FILE
+        return (init_settings, env_settings, TomlConfigSettingsSource(settings_cls, file))
+
+
+def read_settings(**told: object) -> Settings:
+    """The settings with what the command line says; one sentence for whatever is wrong."""
+    given = {name: value for name, value in told.items() if value is not None}
+    named = os.environ.get(FILE_VARIABLE)
+    if named and not Path(named).is_file():
+        raise InvalidInput(Message("server/no-settings-file", file=named))
+    try:
+        return Settings(**given)  # type: ignore[arg-type]
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = ".".join(map(str, first["loc"]))
+        words = Message("server/bad-setting", name=name, detail=first["msg"])
+        raise InvalidInput(words) from None
+    except (tomllib.TOMLDecodeError, OSError) as error:
+        file = named or FILE
+        raise InvalidInput(
+            Message("server/bad-settings-file", file=file, detail=str(error))
+        ) from None

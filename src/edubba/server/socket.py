@@ -1,0 +1,238 @@
+"""One WebSocket connection: what a client says, and what it is answered."""
+
+import asyncio
+import json
+import logging
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from edubba._version import __version__
+from edubba.core.errors import EdubbaError
+from edubba.core.journal import SPECTATOR
+from edubba.core.words import Json, JsonObject, Message
+from edubba.server import answers
+from edubba.server.errors import NotSaved, Refused, Stale, problem
+from edubba.server.limits import Bucket
+from edubba.server.messages import (
+    FROM_CLIENT,
+    Act,
+    AskHint,
+    Command,
+    FromClient,
+    Hello,
+    Look,
+    Ping,
+    Preview,
+    Say,
+    Unwatch,
+    Watch,
+    Why,
+)
+from edubba.server.models import PROTOCOL
+from edubba.server.room import Room, Viewer, dumps
+from edubba.server.store.rows import Person
+
+if TYPE_CHECKING:
+    from edubba.server.house import House
+
+MOST_WAITING: Final = 512
+"""Messages that may wait for a slow client; then it has to come again."""
+MOST_WRONG: Final = 400
+"""Messages without sense after which the line is cut."""
+GOING_AWAY: Final = 1001
+POLICY: Final = 1008
+TRY_AGAIN: Final = 1013
+CHAT_RATE: Final = 1.0
+CHAT_BURST: Final = 6
+log = logging.getLogger(__name__)
+
+
+class Connection:
+    """A client that is connected."""
+
+    def __init__(self, house: "House", socket: WebSocket, person: Person) -> None:
+        self.house = house
+        self.socket = socket
+        self.person = person
+        self.room: Room | None = None
+        self.viewer: Viewer | None = None
+        self.greeted = False
+        self.wrong = 0
+        rate = house.settings.messages_per_second
+        self.pace = Bucket(rate, 3 * rate)
+        self.chat_pace = Bucket(CHAT_RATE, CHAT_BURST)
+        self._out: asyncio.Queue[str | int] = asyncio.Queue()
+
+    # Sending
+
+    def send(self, text: str) -> None:
+        """Put a message on its way; a client that does not take them is let go."""
+        if self._out.qsize() >= MOST_WAITING:
+            self.hang_up(TRY_AGAIN)
+        else:
+            self._out.put_nowait(text)
+
+    def say(self, message: JsonObject) -> None:
+        self.send(dumps(message))
+
+    def hang_up(self, code: int) -> None:
+        self._out.put_nowait(code)
+
+    async def _write(self) -> None:
+        while True:
+            next_ = await self._out.get()
+            if isinstance(next_, int):
+                await self.socket.close(next_)
+                return
+            await self.socket.send_text(next_)
+
+    # Listening
+
+    async def run(self) -> None:
+        """Serve this client until it goes."""
+        writer = asyncio.create_task(self._write())
+        try:
+            while self.socket.client_state is WebSocketState.CONNECTED and not writer.done():
+                await self.hear(await self._receive())
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # gone, in the middle of a word perhaps
+        finally:
+            self.unwatch()
+            writer.cancel()
+
+    async def _receive(self) -> str | bytes:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", GOING_AWAY))
+        text: str | None = message.get("text")
+        return message["bytes"] if text is None else text
+
+    async def hear(self, text: str | bytes) -> None:
+        """Answer one message; whatever is wrong with it is one clear error."""
+        id = None
+        try:
+            if not self.pace.take():
+                raise Refused(Message("server/too-fast"), 429)
+            message = FROM_CLIENT.validate_json(text)
+            id = getattr(message, "id", None)
+            await self.answer(message)
+        except ValidationError as error:
+            self.refuse(_id_in(text), Refused(_wrong(error), 422))
+        except EdubbaError as error:
+            self.refuse(id, error)
+        except (WebSocketDisconnect, asyncio.CancelledError):
+            raise
+        except Exception:
+            log.exception("a message could not be answered")
+            self.refuse(id, Refused(Message("server/broken"), 500))
+
+    def refuse(self, id: str | None, error: EdubbaError) -> None:
+        self.wrong += 1
+        version: Json = error.version if isinstance(error, Stale) else None
+        if version is None and self.viewer is not None and self.viewer.version >= 0:
+            version = self.viewer.version
+        self.say({"type": "error", "id": id, "version": version, **problem(error)})
+        if self.wrong > MOST_WRONG and not isinstance(error, NotSaved):
+            self.hang_up(POLICY)
+
+    async def answer(self, message: FromClient) -> None:
+        if isinstance(message, Hello):
+            self.greet(message)
+            return
+        if isinstance(message, Ping):
+            self.say({"type": "pong", "t": message.t})
+            return
+        if not self.greeted:
+            raise Refused(Message("server/hello-first"), 400)
+        match message:
+            case Watch():
+                await self.watch(message)
+            case Unwatch():
+                self.unwatch()
+            case Look():
+                await self.look(message)
+            case Act():
+                await answers.act(self, message)
+            case Command():
+                await answers.command(self, message)
+            case Preview():
+                await answers.preview(self, message)
+            case Why():
+                await answers.why(self, message)
+            case AskHint():
+                await answers.hint(self, message)
+            case Say():
+                await answers.chat(self, message)
+
+    # Where it looks
+
+    def greet(self, message: Hello) -> None:
+        if message.protocol != PROTOCOL:
+            words = Message("server/old-client", theirs=message.protocol, ours=PROTOCOL)
+            self.refuse(None, Refused(words, 400))
+            self.hang_up(POLICY)
+            return
+        self.greeted = True
+        me: JsonObject = {"id": self.person.id, "name": self.person.name}
+        self.say({"type": "welcome", "protocol": PROTOCOL, "version": __version__, "me": me})
+
+    async def watch(self, message: Watch) -> None:
+        table = await self.house.table(message.table)
+        mine = table.row.seats_of(self.person.id)
+        if table.row.private and not mine and message.code != table.row.invite:
+            raise Refused(Message("server/private-table"), 403)
+        if message.seat is not None and message.seat not in mine:
+            raise Refused(Message("server/not-your-seat"), 403)
+        self.unwatch()
+        self.viewer = Viewer(self, self.person, message.seat)
+        self.room = self.house.room(table)
+        await self.room.enter(self.viewer, message.since, message.match)
+
+    def unwatch(self) -> None:
+        if self.room is not None and self.viewer is not None:
+            self.room.leave(self.viewer)
+        self.room = self.viewer = None
+
+    async def look(self, message: Look) -> None:
+        room, viewer = self.here()
+        eyes = SPECTATOR
+        if message.seat is not None:
+            self.check_seat(message.seat)
+            eyes = message.seat
+        await room.look(viewer, eyes)
+
+    def here(self) -> tuple[Room, Viewer]:
+        """Where this client is; most messages are about the table it follows."""
+        if self.room is None or self.viewer is None:
+            raise Refused(Message("server/watch-first"), 400)
+        return self.room, self.viewer
+
+    def check_seat(self, seat: int) -> None:
+        """Nobody acts for a seat, or sees with its eyes, that belongs to somebody else."""
+        room, _ = self.here()
+        if seat not in room.table.row.seats_of(self.person.id):
+            raise Refused(Message("server/not-your-seat"), 403)
+
+
+def same_origin(socket: WebSocket) -> bool:
+    """Whether the page that opened this socket came from here; programs send no origin."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+def _wrong(error: ValidationError) -> Message:
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    where = ".".join(map(str, first["loc"][1:])) or "message"
+    return Message("server/bad-message", place=where[:80], detail=str(first["msg"])[:200])
+
+
+def _id_in(text: str | bytes) -> str | None:
+    """The client's id in a message that is wrong otherwise."""
+    try:
+        id = json.loads(text).get("id")
+    except (ValueError, AttributeError, RecursionError):
+        return None
+    return id[:64] if isinstance(id, str) else None

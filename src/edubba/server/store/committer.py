@@ -1,0 +1,100 @@
+"""The one thread that writes. Jobs that wait at the same time are committed together, so that many
+tables share one flush to the disk."""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeAlias
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+Job: TypeAlias = Callable[[Connection], None]
+
+MOST_TOGETHER: Final = 256
+
+
+class Waiting(NamedTuple):
+    """A job and whom to tell when it is on the disk."""
+
+    job: Job
+    loop: asyncio.AbstractEventLoop
+    done: "asyncio.Future[None]"
+
+
+class Committer:
+    """Runs jobs in order; each is durable, or has left no trace, when its future is done."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="committer", daemon=True)
+        self._thread.start()
+
+    async def commit(self, job: Job) -> None:
+        """Return once the job is durable; raise what went wrong, and then nothing was written."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._queue.put(Waiting(job, loop, done))
+        # Whoever asked may be cancelled; what is under way is written all the same.
+        await asyncio.shield(done)
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        open_ = True
+        while open_:
+            batch: list[Waiting] = []
+            next_ = self._queue.get()
+            while next_ is not None:
+                batch.append(next_)
+                if len(batch) == MOST_TOGETHER:
+                    break
+                try:
+                    next_ = self._queue.get_nowait()
+                except queue.Empty:
+                    break
+            open_ = next_ is not None
+            if batch:
+                self._write(batch)
+
+    def _write(self, batch: list[Waiting]) -> None:
+        try:
+            self._together(batch)
+        except Exception as error:
+            if len(batch) == 1:
+                _tell(batch[0], error)
+                return
+            # One of them cannot be written; the others must not suffer for it.
+            for waiting in batch:
+                self._write([waiting])
+            return
+        for waiting in batch:
+            _tell(waiting, None)
+
+    def _together(self, batch: list[Waiting]) -> None:
+        with self.engine.begin() as connection:
+            for waiting in batch:
+                waiting.job(connection)
+
+
+def _tell(waiting: Waiting, error: Exception | None) -> None:
+    def tell() -> None:
+        if waiting.done.cancelled():
+            return
+        if error is None:
+            waiting.done.set_result(None)
+        else:
+            waiting.done.set_exception(error)
+
+    # A loop that is gone has nobody left to tell.
+    if not waiting.loop.is_closed():
+        waiting.loop.call_soon_threadsafe(tell)
+
+
+Failure = SQLAlchemyError
+"""What a job raises when the database refuses it or cannot be reached."""

@@ -1,0 +1,1 @@
+"""Changes of the database, in order; run whenever the house opens."""

@@ -1,0 +1,114 @@
+"""What the store hands out: rows as plain values."""
+
+from dataclasses import dataclass, field
+
+from edubba.core.words import JsonObject
+from edubba.match.entries import Entry
+
+OPEN = "open"
+RUNNING = "running"
+OVER = "over"
+
+ME = "me"
+HERE = "here"
+INVITE = "invite"
+ANYBODY = "open"
+BOT = "bot"
+
+
+@dataclass(frozen=True)
+class Person:
+    """A guest of the house."""
+
+    id: str
+    name: str
+
+
+@dataclass
+class SeatRow:
+    """One seat of a table."""
+
+    kind: str
+    name: str
+    person: str | None
+    level: str | None
+    left: bool = False
+
+    @property
+    def is_bot(self) -> bool:
+        return self.kind == BOT
+
+    @property
+    def filled(self) -> bool:
+        return self.is_bot or self.person is not None
+
+
+@dataclass
+class Head:
+    """What a list of tables tells of the present match of one."""
+
+    match: str
+    number: int
+    over: bool
+    version: int
+    commitment: str | None
+    result: JsonObject | None
+
+
+@dataclass
+class TableRow:
+    """A table and what was agreed at it."""
+
+    id: str
+    game: str
+    preset: str
+    options: JsonObject
+    clock: JsonObject | None
+    private: bool
+    manual_done: bool
+    games: int
+    invite: str
+    seed: str
+    status: str
+    owner: str
+    created: int
+    touched: int
+    rematch: str | None
+    series: str | None
+    seats: list[SeatRow] = field(default_factory=list)
+    head: Head | None = None
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats that belong to a person who has not gone away."""
+        if person is None:
+            return []
+        return [at for at, row in enumerate(self.seats) if row.person == person and not row.left]
+
+
+@dataclass
+class MatchRow:
+    """A match as it is kept: its head and its entries."""
+
+    id: str
+    table: str
+    number: int
+    header: str
+    started: int
+    over: bool
+    entries: list[Entry] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class TalkRow:
+    after_game: int
+    entry: Entry
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    n: int
+    person: str
+    seat: int | None
+    name: str
+    text: str
+    at: int

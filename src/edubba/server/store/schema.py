@@ -1,0 +1,137 @@
+"""The tables of the database. A change here needs a migration in `migrations/versions`.
+
+Times are milliseconds since 1970, UTC.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    # Only the hash of the cookie: who reads the database cannot pass for anybody.
+    Column("secret", String(64), nullable=False, unique=True),
+    Column("name", String(80), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("preset", String(80), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("clock", Text, nullable=True),
+    Column("private", Boolean, nullable=False),
+    Column("manual_done", Boolean, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("invite", String(32), nullable=False),
+    # A decimal number that the seeds come from; secret until the end.
+    Column("seed", String(100), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("owner", String(32), ForeignKey("people.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Column("rematch", String(32), nullable=True),
+    # The series header, once a series has begun.
+    Column("series", Text, nullable=True),
+    # The person and the id it gave when it asked for this table.
+    Column("asked_as", String(120), nullable=True, unique=True),
+    Index("tables_open", "status", "private", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=True),
+    Column("level", String(80), nullable=True),
+    Column("left_early", Boolean, nullable=False),
+    Index("seats_person", "person"),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(48), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    # Which game of the table it is, from 1.
+    Column("number", Integer, nullable=False),
+    # The head of its tablet.
+    Column("header", Text, nullable=False),
+    Column("started", BigInteger, nullable=False),
+    Column("over", Boolean, nullable=False),
+    # For lists, so that no match need be folded for them.
+    Column("version", Integer, nullable=False),
+    Column("commitment", String(64), nullable=True),
+    Column("result", Text, nullable=True),
+    # When the running clock runs out; null where none runs.
+    Column("deadline", BigInteger, nullable=True),
+    UniqueConstraint("table_id", "number"),
+    Index("matches_deadline", "deadline"),
+)
+
+# Append-only: a match is the fold of its entries, and nothing else is kept of it.
+entries = Table(
+    "entries",
+    metadata,
+    Column("match_id", String(48), ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=True),
+)
+
+# What was acknowledged, kept in the same transaction as its entries: asked again, a person gets
+# the same answer.
+answers = Table(
+    "answers",
+    metadata,
+    Column("match_id", String(48), ForeignKey("matches.id"), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("client_id", String(64), primary_key=True),
+    Column("version", Integer, nullable=False),
+)
+
+# What people say between the games of a series; append-only, too.
+talk = Table(
+    "talk",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("after_game", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

@@ -1,0 +1,175 @@
+"""Reads and writes of the house. Writes go through the committer and are durable when awaited."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import Connection, Row, Select, select
+
+from edubba.match.entries import Entry
+from edubba.server.store import schema as s
+from edubba.server.store.committer import Committer, Job
+from edubba.server.store.engine import open_engine
+from edubba.server.store.jobs import add_person, rename
+from edubba.server.store.rows import (
+    OPEN,
+    ChatRow,
+    Head,
+    MatchRow,
+    Person,
+    SeatRow,
+    TableRow,
+    TalkRow,
+)
+
+T = TypeVar("T")
+
+
+class Store:
+    """The database of the house."""
+
+    def __init__(self, url: str | None, folder: Path) -> None:
+        self.engine = open_engine(url, folder)
+        self.committer = Committer(self.engine.execution_options(writes=True))
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self.committer.close)
+        self.engine.dispose()
+
+    async def write(self, job: Job) -> None:
+        await self.committer.commit(job)
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        def ask() -> T:
+            with self.engine.connect() as connection:
+                return question(connection)
+
+        return await asyncio.to_thread(ask)
+
+    async def works(self) -> None:
+        """Raise unless the database answers."""
+        await self.read(lambda c: c.execute(select(s.people.c.id).limit(1)).all())
+
+    # People
+
+    async def person_by_secret(self, digest: str) -> Person | None:
+        query = select(s.people.c.id, s.people.c.name).where(s.people.c.secret == digest)
+        rows = await self.read(lambda c: c.execute(query).all())
+        return Person(rows[0].id, rows[0].name) if rows else None
+
+    async def add_person(self, id: str, digest: str, name: str, now: int) -> None:
+        await self.write(add_person(id, digest, name, now))
+
+    async def rename(self, person: str, name: str) -> None:
+        await self.write(rename(person, name))
+
+    # Tables
+
+    async def table(self, id: str) -> TableRow | None:
+        found = await self.read(lambda c: _tables(c, select(s.tables).where(s.tables.c.id == id)))
+        return found[0] if found else None
+
+    async def table_asked_as(self, key: str) -> TableRow | None:
+        query = select(s.tables).where(s.tables.c.asked_as == key)
+        found = await self.read(lambda c: _tables(c, query))
+        return found[0] if found else None
+
+    async def open_tables(self, most: int) -> list[TableRow]:
+        """Public tables that wait for somebody, the newest first."""
+        query = select(s.tables).where(s.tables.c.status == OPEN, s.tables.c.private.is_(False))
+        query = query.order_by(s.tables.c.created.desc(), s.tables.c.id).limit(most)
+        return await self.read(lambda c: _tables(c, query))
+
+    async def tables_of(self, person: str, most: int) -> list[TableRow]:
+        """Where a person sits, the last touched first."""
+        mine = select(s.seats.c.table_id).where(
+            s.seats.c.person == person, s.seats.c.left_early.is_(False)
+        )
+        query = select(s.tables).where(s.tables.c.id.in_(mine))
+        query = query.order_by(s.tables.c.touched.desc(), s.tables.c.id).limit(most)
+        return await self.read(lambda c: _tables(c, query))
+
+    async def table_of_match(self, match: str) -> str | None:
+        query = select(s.matches.c.table_id).where(s.matches.c.id == match)
+        return await self.read(lambda c: c.execute(query).scalar_one_or_none())
+
+    # Matches
+
+    async def matches(self, table: str) -> list[MatchRow]:
+        """The games of a table in order, with all their entries."""
+        return await self.read(lambda c: _matches(c, table))
+
+    async def talk(self, table: str) -> list[TalkRow]:
+        query = select(s.talk).where(s.talk.c.table_id == table).order_by(s.talk.c.seq)
+        rows = await self.read(lambda c: c.execute(query).all())
+        return [TalkRow(r.after_game, Entry(r.seq, r.kind, r.seat, r.text)) for r in rows]
+
+    async def answers(self, match: str) -> dict[tuple[str, str], int]:
+        """The versions that were acknowledged in a match, by person and client id."""
+        query = select(s.answers).where(s.answers.c.match_id == match)
+        rows = await self.read(lambda c: c.execute(query).all())
+        return {(r.person, r.client_id): r.version for r in rows}
+
+    async def past_deadline(self, now: int) -> list[str]:
+        """Tables where a clock has run out."""
+        query = select(s.matches.c.table_id).where(s.matches.c.deadline <= now)
+        return await self.read(lambda c: [*c.execute(query).scalars()])
+
+    # Chat
+
+    async def chat(self, table: str, most: int) -> list[ChatRow]:
+        query = select(s.chat).where(s.chat.c.table_id == table)
+        query = query.order_by(s.chat.c.n.desc()).limit(most)
+        rows = await self.read(lambda c: c.execute(query).all())
+        return [ChatRow(r.n, r.person, r.seat, r.name, r.text, r.at) for r in reversed(rows)]
+
+
+# Rows
+
+
+def _tables(connection: Connection, query: Select[tuple[object, ...]]) -> list[TableRow]:
+    found = [_table(row) for row in connection.execute(query)]
+    by_id = {table.id: table for table in found}
+    seats = select(s.seats).where(s.seats.c.table_id.in_(by_id)).order_by(s.seats.c.seat)
+    for r in connection.execute(seats) if by_id else []:
+        by_id[r.table_id].seats.append(SeatRow(r.kind, r.name, r.person, r.level, r.left_early))
+    matches = select(s.matches).where(s.matches.c.table_id.in_(by_id)).order_by(s.matches.c.number)
+    for r in connection.execute(matches) if by_id else []:
+        result = None if r.result is None else json.loads(r.result)
+        by_id[r.table_id].head = Head(r.id, r.number, r.over, r.version, r.commitment, result)
+    return found
+
+
+def _table(r: Row[tuple[object, ...]]) -> TableRow:
+    return TableRow(
+        r.id,
+        r.game,
+        r.preset,
+        json.loads(r.options),
+        None if r.clock is None else json.loads(r.clock),
+        r.private,
+        r.manual_done,
+        r.games,
+        r.invite,
+        r.seed,
+        r.status,
+        r.owner,
+        r.created,
+        r.touched,
+        r.rematch,
+        r.series,
+    )
+
+
+def _matches(connection: Connection, table: str) -> list[MatchRow]:
+    heads = select(s.matches).where(s.matches.c.table_id == table).order_by(s.matches.c.number)
+    found: list[MatchRow] = []
+    for r in connection.execute(heads).all():
+        row = MatchRow(r.id, table, r.number, r.header, r.started, r.over)
+        lines = select(s.entries).where(s.entries.c.match_id == r.id).order_by(s.entries.c.seq)
+        for e in connection.execute(lines):
+            row.entries.append(Entry(e.seq, e.kind, e.seat, e.text, e.at))
+        found.append(row)
+    return found

@@ -1,0 +1,291 @@
+"""One table in play: the only writer of its match.
+
+Whatever changes a match happens here, one thing at a time: it is checked and carried out in memory,
+written to the store, and only then acknowledged and published. If writing fails, what is in memory
+is forgotten and folded anew from the store.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from time import perf_counter
+from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
+
+from edubba.core.errors import EdubbaError
+from edubba.core.words import Message
+from edubba.match import Match, Record, Series
+from edubba.match.entries import ASK, FLAG, LEAVE, REFUSE, RESIGN, SIT
+from edubba.match.header import Header
+from edubba.match.series_record import SeriesRecord
+from edubba.match.tablet import Line
+from edubba.server import present
+from edubba.server.errors import NotSaved, Refused, Stale
+from edubba.server.lists import has_secrets
+from edubba.server.paced import PacedMatch
+from edubba.server.publisher import News, Played, Seated
+from edubba.server.store.committer import Failure, Job
+from edubba.server.store.jobs import (
+    add_answer,
+    add_entries,
+    change_match,
+    together,
+    touch_table,
+)
+from edubba.server.store.rows import OVER, RUNNING, Head, MatchRow, TableRow
+from edubba.server.thinker import Thinker
+from edubba.server.timer import ClockTimer
+
+if TYPE_CHECKING:
+    from edubba.server.house import House
+
+P = ParamSpec("P")
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+SLOW: Final = 0.008
+"""Seconds of work after which the rules of this table run beside the event loop, in a thread."""
+GAME_OVER: Final = Message("core/why-game-over")
+HARMLESS: Final = {ASK, REFUSE, RESIGN, FLAG, LEAVE, SIT}
+"""Entries that leave the position as it is, unless they end the match."""
+
+
+def nothing_else(match: Match) -> list[Job]:
+    return []
+
+
+class LiveTable:
+    """A table whose match is in memory, as long as somebody needs it."""
+
+    def __init__(self, house: "House", row: TableRow) -> None:
+        self.house = house
+        self.row = row
+        self.lock = asyncio.Lock()
+        self.series: Series | None = None
+        self.match_id = ""
+        self.started = 0
+        self.thinker = Thinker(self)
+        self.timer = ClockTimer(self)
+        self.used = house.clock()
+        """When anybody last needed it."""
+        self._match: Match | None = None
+        self._answers: dict[tuple[str, str], int] = {}
+        self._slow = False
+
+    # The match behind it
+
+    async def match(self) -> Match:
+        """The present match, folded from the store if need be. Only under the lock."""
+        self.used = self.house.clock()
+        if self._match is None:
+            await self._load()
+        assert self._match is not None
+        return self._match
+
+    async def _load(self) -> None:
+        store = self.house.store
+        row = await store.table(self.row.id)
+        rows = await store.matches(self.row.id)
+        if row is None or not rows:
+            raise Refused(Message("server/not-started"))
+        talk = await store.talk(self.row.id)
+        self.row = row
+        records = [Record(header_of(each.header), each.entries) for each in rows]
+        if row.series is None:
+            self._match = await asyncio.to_thread(Match.from_record, records[-1])
+        else:
+            record = SeriesRecord(header_of(row.series), records, [[] for _ in records])
+            for said in talk:
+                record.talk[said.after_game - 1].append(said.entry)
+            self.series = await asyncio.to_thread(Series.from_record, record)
+            self._match = self.series.match
+        self._match = self.paced(self._match)
+        self.match_id, self.started = rows[-1].id, rows[-1].started
+        self._answers = await store.answers(self.match_id)
+
+    def begin(self, row: MatchRow, match: Match, series: Series | None) -> None:
+        """Take over a match that was just begun."""
+        self.series = series
+        self._match = self.paced(match)
+        self.match_id, self.started = row.id, row.started
+        self._answers = {}
+
+    def paced(self, match: Match) -> Match:
+        """Where seats could learn something from how fast others answer, nobody answers at once."""
+        one_screen = len({seat.person or seat.level for seat in self.row.seats}) == 1
+        if one_screen or match.over or not has_secrets(match.setup.game):
+            return match
+        return PacedMatch.of(match) if self.series is None else PacedMatch.in_series(self.series)
+
+    def forget(self) -> None:
+        """Drop what is in memory; the store knows better."""
+        self._match = None
+        self.series = None
+
+    def now(self) -> int:
+        """Milliseconds since the match began."""
+        return max(0, self.house.clock() - self.started)
+
+    # Changing it
+
+    async def change(
+        self,
+        person: str,
+        client_id: str,
+        version: int | None,
+        do: Callable[[Match, int], None],
+        kept: Callable[[int], None],
+        also: Callable[[Match], list[Job]] = nothing_else,
+    ) -> None:
+        """Carry out what a person asks for; `kept` is called once it is durable, or was before.
+
+        A version says which one it was meant for, where that matters; `also` what else is written
+        in the same transaction.
+        """
+        # The person may hang up meanwhile; what has begun is brought to an end.
+        await asyncio.shield(
+            self.house.spawn(self._change(person, client_id, version, do, kept, also))
+        )
+
+    async def _change(
+        self,
+        person: str,
+        client_id: str,
+        version: int | None,
+        do: Callable[[Match, int], None],
+        kept: Callable[[int], None],
+        also: Callable[[Match], list[Job]],
+    ) -> None:
+        async with self.lock:
+            match = await self.match()
+            known = self._answers.get((person, client_id))
+            if known is not None:
+                kept(known)
+                return
+            if self.row.status == OVER:
+                raise Refused(Message("server/only-to-look") if not match.over else GAME_OVER)
+            if version is not None and not same_position(match, version):
+                raise Stale(match.version)
+            before = match.version
+            await self.carry_out(match, do)
+            answer = add_answer(self.match_id, person, client_id, match.version)
+            await self.keep(before, answer, *also(match))
+            self._answers[person, client_id] = match.version
+            kept(match.version)
+            self.publish(Played())
+        self.wake()
+
+    async def carry_out(self, match: Match, do: Callable[[Match, int], None]) -> None:
+        """Change the match in memory, or leave it as it was."""
+        before = match.version
+        try:
+            await self.work(do, match, self.now())
+        except EdubbaError:
+            if match.version != before:
+                self.forget()
+            raise
+        except BaseException:
+            self.forget()
+            raise
+
+    async def keep(self, before: int, *also: Job, first: Job | None = None) -> None:
+        """Write the entries after a version, with all that belongs to them, in one transaction."""
+        match = self._match
+        assert match is not None
+        head = self.head(match)
+        # A table that is over stays so: a record that was brought along only to look at it, too.
+        over = self.row.status == OVER or self.finished(match)
+        status = OVER if over else RUNNING
+        touched = self.house.clock()
+        job = together(
+            first,
+            add_entries(self.match_id, match.record.entries[before:]),
+            change_match(head, self.deadline(match)),
+            touch_table(self.row.id, status, touched),
+            *also,
+        )
+        try:
+            await self.house.store.write(job)
+        except Failure as error:
+            self.forget()
+            log.error("a change was not saved", extra={"table": self.row.id, "why": str(error)})
+            raise NotSaved from error
+        except BaseException:
+            self.forget()
+            raise
+        changed = self.row.status != status or self.row.head is None or head.over
+        self.row.head, self.row.status, self.row.touched = head, status, touched
+        if changed:
+            self.publish(Seated())
+        if head.over:
+            log.info("a match is over", extra={"match": head.match, "entries": head.version})
+
+    def finished(self, match: Match) -> bool:
+        return match.over and (self.series is None or self.series.over)
+
+    def head(self, match: Match) -> Head:
+        """What lists tell of this match."""
+        header = match.record.header
+        number = 1 if self.series is None else self.series.number
+        result = present.result_json(match, self.series)
+        return Head(
+            self.match_id, number, match.over, match.version, header.commitment or None, result
+        )
+
+    def deadline(self, match: Match) -> int | None:
+        """When the running clock runs out."""
+        seat = present.running(match)
+        if seat is None or self.row.status == OVER or match.record.header.clock is None:
+            return None
+        now = self.now()
+        return self.started + now + match.remaining(now)[seat]
+
+    # Around it
+
+    async def work(self, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run rules: at once while they are quick, in a thread once they were not."""
+        if self._slow:
+            return await asyncio.to_thread(do, *args, **kwargs)
+        start = perf_counter()
+        try:
+            return do(*args, **kwargs)
+        finally:
+            self._slow = perf_counter() - start > SLOW
+
+    def publish(self, news: News) -> None:
+        self.house.publisher.publish(self.row.id, news)
+
+    def wake(self) -> None:
+        """See whether a bot has to think or a clock has to be watched."""
+        match = None if self.row.status == OVER else self._match
+        self.thinker.wake(match)
+        self.timer.wake(match)
+
+    async def revive(self) -> None:
+        """Load the match after a pause of the house, and let everything go on."""
+        async with self.lock:
+            await self.match()
+        self.wake()
+
+    def close(self) -> None:
+        self.thinker.cancel()
+        self.timer.cancel()
+
+    def idle_since(self) -> int:
+        return self.house.clock() if self.thinker.seat is not None else self.used
+
+
+def same_position(match: Match, version: int) -> bool:
+    """Whether what was meant for a version still means the same: nothing was played, closed or
+    taken back since; somebody asked or went away at most."""
+    if not 0 <= version <= match.version:
+        return False
+    calm = all(entry.kind in HARMLESS for entry in match.record.entries[version:])
+    return calm and present.stepped_back(match, version) is None
+
+
+def header_of(text: str) -> Header:
+    return Header.parse([Line(n, line) for n, line in enumerate(text.splitlines(), 1)])
+
+
+def header_text(header: Header) -> str:
+    return "\n".join(header.lines())

@@ -1,0 +1,169 @@
+"""Bots at a table: asked when it is their turn, heard only if nothing changed meanwhile. Answers
+that leave no choice are given here, too."""
+
+import asyncio
+import json
+import logging
+from random import random
+from typing import TYPE_CHECKING, Final
+
+from edubba.core.errors import EdubbaError
+from edubba.core.words import Message
+from edubba.match import Match
+from edubba.server import worker
+from edubba.server.errors import NotSaved
+from edubba.server.paced import PacedMatch, waits_for_answer
+from edubba.server.players import level_of
+from edubba.server.pool import BotFailed
+from edubba.server.publisher import Played, Thinking, Told
+from edubba.server.worker import Question
+
+if TYPE_CHECKING:
+    from edubba.server.table import LiveTable
+
+ATTEMPTS: Final = 3
+RETRY: Final = 1.0
+"""Seconds after which a bot tries again when the store did not take its move."""
+log = logging.getLogger(__name__)
+
+
+class Thinker:
+    """The one thought that a table waits for."""
+
+    def __init__(self, table: "LiveTable") -> None:
+        self.table = table
+        self.seat: int | None = None
+        """The bot that thinks now."""
+        self._about: tuple[str, int] | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    def wake(self, match: Match | None) -> None:
+        """Begin to think if a bot has to decide and does not think about this already."""
+        if match is None:
+            self.cancel()
+            return
+        about = (self.table.match_id, match.version)
+        forced = waits_for_answer(match)
+        if not forced and not bot_to_move(match):
+            self.cancel()
+        elif about != self._about:
+            self.cancel()
+            self._about = about
+            self.seat = match.actor if match.seats[match.actor].is_bot else None
+            think = self._hesitate if forced else self._think
+            self._task = self.table.house.spawn(think(match.version, match.actor))
+
+    def cancel(self) -> None:
+        """Whatever is being thought no longer matters."""
+        if self._task is not None and self._task is not asyncio.current_task():
+            self._task.cancel()
+        self._task = None
+        self._about = None
+        self.seat = None
+
+    async def _think(self, version: int, seat: int) -> None:
+        table = self.table
+        begun = asyncio.get_running_loop().time()
+        table.publish(Thinking())
+        action: int | None = None
+        for attempt in range(ATTEMPTS):
+            question = await self._question(version, seat, attempt)
+            if question is None:
+                return
+            try:
+                action = (await table.house.bots.run(worker.choose, question)).action
+                break
+            except BotFailed:
+                table.publish(Told(Message("server/bot-restarted", seat=table_word(table, seat))))
+        pause = table.house.settings.bot_pause - (asyncio.get_running_loop().time() - begun)
+        if pause > 0:
+            await asyncio.sleep(pause)
+        await asyncio.shield(table.house.spawn(self._play(version, seat, action)))
+
+    async def _hesitate(self, version: int, seat: int) -> None:
+        """Give an answer that leaves no choice after a moment, as if there had been one."""
+        table = self.table
+        if self.seat is not None:
+            table.publish(Thinking())
+        await asyncio.sleep(table.house.settings.answer_pause * (0.5 + random()))
+        await asyncio.shield(table.house.spawn(self._answer(version)))
+
+    async def _answer(self, version: int) -> None:
+        table = self.table
+        async with table.lock:
+            match = await table.match()
+            if match.version != version or not isinstance(match, PacedMatch) or not match.waits:
+                return
+            await table.carry_out(match, lambda m, at: match.answer(at))
+            await self._keep(version)
+
+    async def _keep(self, version: int) -> None:
+        """Write what a bot or the house did, and let the match go on."""
+        table = self.table
+        self._about, self.seat = None, None
+        try:
+            await table.keep(version)
+        except NotSaved:
+            table.house.later(RETRY, table.revive)
+            return
+        table.publish(Played())
+        table.house.soon(table.wake)
+
+    async def _question(self, version: int, seat: int, attempt: int) -> Question | None:
+        """The position as the bot may imagine it; None if it is not asked any more."""
+        async with self.table.lock:
+            match = await self.table.match()
+            if match.version != version or not bot_to_move(match):
+                return None
+            return await self.table.work(
+                question_for, match, seat, attempt, self.table.house.settings.bot_limit
+            )
+
+    async def _play(self, version: int, seat: int, action: int | None) -> None:
+        """Play what was thought of, unless something was taken back or ended meanwhile."""
+        table = self.table
+        async with table.lock:
+            match = await table.match()
+            if match.version != version or not bot_to_move(match):
+                return
+            legal = match.legal()
+            if action not in legal:
+                # A bot that fails again and again, or says what is not allowed: the match goes on.
+                table.publish(Told(Message("server/bot-replaced", seat=table_word(table, seat))))
+                action = legal[version % len(legal)]
+            chosen = action
+            try:
+                await table.carry_out(match, lambda m, at: m.play(chosen, seat, at))
+            except EdubbaError as error:  # its time is over, say
+                log.info("a bot's move was refused", extra={"why": str(error)})
+                return
+            await self._keep(version)
+
+
+def bot_to_move(match: Match) -> bool:
+    if match.over or match.open_turn is not None or match.actor < 0:
+        return False
+    return match.seats[match.actor].is_bot
+
+
+def question_for(
+    match: Match, seat: int, attempt: int, limit: float, level: str | None = None
+) -> Question:
+    """What a bot is told: never the true position where that holds secrets."""
+    rng = match.dice.bot_rng(seat, match.version + 1)
+    for _ in range(attempt):
+        rng = rng.split()
+    imagined = match.imagine(seat, rng)
+    seed = (int(rng.word()) << 31) ^ int(rng.word())
+    return Question(
+        setup=json.dumps(match.setup.to_json()),
+        position=json.dumps(imagined.to_json()),
+        seat=seat,
+        level=level_of(match.seats[seat]) if level is None else level,
+        seed=seed,
+        limit=limit,
+    )
+
+
+def table_word(table: "LiveTable", seat: int) -> Message:
+    return Message(f"{table.row.game}/seat-{seat}")

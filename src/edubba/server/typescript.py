@@ -1,0 +1,244 @@
+"""Writes the client's TypeScript types from the very models that the server speaks by.
+
+`make web-types` writes `web/src/generated/`; a test fails when the files are stale.
+"""
+
+import ast
+import dataclasses
+import inspect
+import sys
+import textwrap
+import types
+import typing
+from importlib import import_module
+from pathlib import Path
+
+from pydantic import BaseModel
+
+from edubba.core.game import Game
+from edubba.core.journal import Event
+from edubba.core.registry import find_game, game_ids
+from edubba.core.view import View
+from edubba.core.words import Message
+from edubba.server import messages, models
+
+FOLDER = Path("web/src/generated")
+HEAD = "// Written by `make web-types` from the Python models; edit those instead.\n"
+PLAIN: dict[object, str] = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    type(None): "null",
+    object: "unknown",
+    Message: "Message",
+    models.Message: "Message",
+}
+IN_ORDER = dict.fromkeys
+
+
+class Writer:
+    """Turns Python classes into interfaces, each once, those it is made of first."""
+
+    def __init__(self, prefix: str = "", kept: frozenset[type] = frozenset()) -> None:
+        self.prefix = prefix
+        """Put before the names of a game's parts: every game has a `PlayerView`."""
+        self.kept = kept
+        """Classes whose names say already what they belong to."""
+        self.written: dict[type, str] = {}
+
+    def name(self, kind: type) -> str:
+        return kind.__name__ if kind in self.kept else self.prefix + kind.__name__
+
+    def spell(self, hint: object) -> str:
+        """A Python type in TypeScript."""
+        if hint in PLAIN:
+            return PLAIN[hint]
+        origin, args = typing.get_origin(hint), typing.get_args(hint)
+        if origin is typing.Annotated:
+            return self.spell(args[0])
+        if origin is typing.Literal:
+            return " | ".join(f'"{value}"' for value in args)
+        if origin in (typing.Union, types.UnionType):
+            return " | ".join(IN_ORDER(self.spell(arg) for arg in args))
+        if origin is list or (origin is tuple and args[-1] is Ellipsis):
+            inner = self.spell(args[0])
+            return f"({inner})[]" if " " in inner else f"{inner}[]"
+        if origin is tuple:
+            return f"[{', '.join(map(self.spell, args))}]"
+        if origin is dict:
+            return f"Record<string, {self.spell(args[1])}>"
+        if isinstance(hint, type):
+            self.add(hint)
+            return self.name(hint)
+        raise TypeError(f"no TypeScript for {hint!r}")
+
+    def add(self, kind: type, extra: str = "") -> None:
+        if kind in self.written:
+            return
+        self.written[kind] = ""
+        notes = _field_notes(kind)
+        body = [extra] if extra else []
+        for name, hint, optional in _fields(kind):
+            body += _comment(notes.get(name, ""), "  ")
+            body.append(f"  {name}{'?' if optional else ''}: {self.spell(hint)};")
+        if kind is models.EventInfo:
+            body.append("  [field: string]: unknown;")
+        head = [*_comment(_docstring(kind), ""), f"export interface {self.name(kind)} {{"]
+        del self.written[kind]  # what it is made of comes first
+        self.written[kind] = "\n".join([*head, *body, "}", ""])
+
+    def text(self) -> str:
+        return "\n".join(self.written.values())
+
+
+def _fields(kind: type) -> list[tuple[str, object, bool]]:
+    """Name, type, and whether it may be left out."""
+    if issubclass(kind, BaseModel):
+        return [
+            (field.alias or name, _hint(kind, name), not field.is_required())
+            for name, field in kind.model_fields.items()
+        ]
+    assert dataclasses.is_dataclass(kind)
+    hints = typing.get_type_hints(kind)
+    return [(field.name, hints[field.name], False) for field in dataclasses.fields(kind)]
+
+
+def _hint(kind: type, name: str) -> object:
+    return typing.get_type_hints(kind)[name]
+
+
+def _docstring(kind: type) -> str:
+    own = kind.__dict__.get("__doc__") or ""
+    # A dataclass without a docstring gets its signature for one.
+    return "" if own.startswith(f"{kind.__name__}(") else inspect.cleandoc(own)
+
+
+def _field_notes(kind: type) -> dict[str, str]:
+    """The texts that stand under the fields of a class."""
+    notes: dict[str, str] = {}
+    for each in reversed(kind.__mro__):
+        if not (dataclasses.is_dataclass(each) or issubclass(each, BaseModel)):
+            continue
+        if each.__module__.startswith("pydantic"):
+            continue
+        [node] = ast.parse(textwrap.dedent(inspect.getsource(each))).body
+        assert isinstance(node, ast.ClassDef)
+        for field, note in zip(node.body, node.body[1:], strict=False):
+            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+                if isinstance(note, ast.Expr) and isinstance(note.value, ast.Constant):
+                    notes[field.target.id] = inspect.cleandoc(str(note.value.value))
+    return notes
+
+
+def _comment(text: str, indent: str) -> list[str]:
+    if not text:
+        return []
+    lines = [" ".join(part.split()) for part in text.split("\n\n")]
+    if len(lines) == 1:
+        return [f"{indent}/** {lines[0]} */"]
+    return [f"{indent}/**", *(f"{indent} * {line}" for line in lines), f"{indent} */"]
+
+
+# The two files
+
+
+def protocol() -> str:
+    """`protocol.ts`: everything that travels over HTTP and the WebSocket."""
+    writer = Writer()
+    message = (
+        "/** One sentence: its id `domain/name` in the catalogues, and what fills it in. */\n"
+        "export interface Message {\n"
+        "  id: string;\n"
+        "  args: Record<string, number | string | Message>;\n"
+        "}\n"
+    )
+    for module in (models, messages):
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, models.Model | models.EventInfo):
+                if kind not in (models.Model, models.Message):
+                    writer.add(kind)
+    unions = [
+        f"export const PROTOCOL = {models.PROTOCOL};\n",
+        f"export type Value = {writer.spell(models.Value)};\n",
+        f"export type ClockChoice = {writer.spell(models.ClockChoice)};\n",
+        "/** What the client may send. */\n"
+        f"export type FromClient = {writer.spell(messages.FromClient)};\n",
+        "/** What the server may send. */\n"
+        f"export type FromServer = {writer.spell(messages.FromServer)};\n",
+    ]
+    return "\n".join([HEAD, message, writer.text(), *unions])
+
+
+def views() -> str:
+    """`views.ts`: the view and the events of every game."""
+    parts = [HEAD, 'import type { Message } from "./protocol";\n']
+    maps: list[str] = []
+    events: list[str] = []
+    for id in game_ids():
+        game = find_game(id)
+        if not type(game).__module__.startswith("edubba."):
+            continue
+        root = view_class(game)
+        prefix = root.__name__.removesuffix("View")
+        writer = Writer(prefix, frozenset({root}))
+        writer.add(root)
+        kinds = event_classes(game)
+        for kind in kinds:
+            writer.add(kind, f'  name: "{_event_name(kind)}";')
+        parts.append(f"// {id}\n\n{writer.text()}")
+        names = " | ".join(writer.name(kind) for kind in kinds)
+        parts.append(f"export type {prefix}Event = {names};\n")
+        maps.append(f"  {id}: {root.__name__};")
+        events.append(f"  {id}: {prefix}Event;")
+    parts.append("/** The view of every game. */")
+    parts.append("export interface Views {\n" + "\n".join(maps) + "\n}\n")
+    parts.append("/** What can happen in every game, without `words` and `targets`. */")
+    parts.append("export interface Events {\n" + "\n".join(events) + "\n}\n")
+    return "\n".join(parts)
+
+
+def view_class(game: Game) -> type:
+    """The one class of a game's `view.py` that is a whole view."""
+    module = import_module(f"{type(game).__module__}.view")
+    [root] = [kind for kind in _own_classes(module) if issubclass(kind, View)]
+    return root
+
+
+def event_classes(game: Game) -> list[type[Event]]:
+    """The events of a game, in whichever of its modules they stand, by name."""
+    own = f"{type(game).__module__}."
+    found: list[type[Event]] = []
+    waiting = Event.__subclasses__()
+    while waiting:
+        kind = waiting.pop()
+        below = kind.__subclasses__()
+        waiting += below
+        if kind.__module__.startswith(own) and not below:
+            found.append(kind)
+    return sorted(found, key=lambda kind: kind.__name__)
+
+
+def _own_classes(module: types.ModuleType) -> list[type]:
+    found = [kind for kind in vars(module).values() if isinstance(kind, type)]
+    return [kind for kind in found if kind.__module__ == module.__name__]
+
+
+def _event_name(kind: type[Event]) -> str:
+    return object.__new__(kind).name
+
+
+def files() -> dict[str, str]:
+    """The generated files by name."""
+    return {"protocol.ts": protocol(), "views.ts": views()}
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in files().items():
+        (folder / name).write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

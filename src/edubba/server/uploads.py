@@ -1,0 +1,133 @@
+"""Tablets that somebody brings: to look at them, or to play on."""
+
+import asyncio
+from typing import Final
+
+from edubba.core.errors import InvalidRecord
+from edubba.core.words import Message
+from edubba.match import Match, Record, Series, parse_tablet
+from edubba.match.dice import SealedDice
+from edubba.match.seats import bot_seat
+from edubba.server.errors import NotSaved
+from edubba.server.house import House
+from edubba.server.people import new_id
+from edubba.server.players import STAND_IN, known_players
+from edubba.server.publisher import Seated
+from edubba.server.seating import options_of
+from edubba.server.store.committer import Failure
+from edubba.server.store.jobs import (
+    add_entries,
+    add_match,
+    add_table,
+    add_talk,
+    change_match,
+    together,
+)
+from edubba.server.store.rows import (
+    BOT,
+    HERE,
+    ME,
+    OVER,
+    RUNNING,
+    Head,
+    MatchRow,
+    Person,
+    SeatRow,
+    TableRow,
+)
+from edubba.server.table import LiveTable, header_text
+
+AT_ONCE: Final = 2
+"""Records that are folded at the same time; they may be long."""
+_folding = asyncio.Semaphore(AT_ONCE)
+
+
+async def take(house: House, person: Person, body: bytes, play_on: bool) -> LiveTable:
+    """A table with the match, or series, of a record."""
+    try:
+        text = body.decode("utf-8")
+    except UnicodeDecodeError:
+        raise InvalidRecord(Message("match/not-a-tablet")) from None
+    async with _folding:
+        match, series = await asyncio.to_thread(_fold, text)
+    if play_on:
+        _check_goes_on(match)
+        for seat, info in enumerate(match.seats):
+            if info.is_bot and info.bot not in known_players() and not match.over:
+                match.sit(seat, bot_seat(STAND_IN))
+    row = _row(house, person, match, series, play_on)
+    games = [match] if series is None else series.matches
+    jobs = [add_table(row, None)]
+    now = house.clock()
+    for number, game in enumerate(games, 1):
+        last = max((entry.at or 0 for entry in game.record.entries), default=0)
+        head = header_text(game.record.header)
+        kept = MatchRow(f"{row.id}-{number}", row.id, number, head, now - last, game.over)
+        told = Head(kept.id, number, game.over, game.version, None, None)
+        jobs += [
+            add_match(kept),
+            add_entries(kept.id, game.record.entries),
+            change_match(told, None),
+        ]
+    for number, said in enumerate([] if series is None else series.record.talk, 1):
+        jobs.append(add_talk(row.id, number, said))
+    try:
+        await house.store.write(together(*jobs))
+    except Failure as error:
+        raise NotSaved from error
+    table = house.tables[row.id] = LiveTable(house, row)
+    async with table.lock:
+        row.head = table.head(await table.match())
+        await table.keep(match.version)
+    table.publish(Seated())
+    table.wake()
+    return table
+
+
+def _fold(text: str) -> tuple[Match, Series | None]:
+    record = parse_tablet(text)
+    if isinstance(record, Record):
+        return Match.from_record(record), None
+    series = Series.from_record(record)
+    return series.match, series
+
+
+def _check_goes_on(match: Match) -> None:
+    """Nobody can throw for a record whose seed is not in it."""
+    if not isinstance(match.dice, SealedDice) and not match.over:
+        raise InvalidRecord(Message("server/no-dice"))
+
+
+def _row(
+    house: House, person: Person, match: Match, series: Series | None, play_on: bool
+) -> TableRow:
+    seats: list[SeatRow] = []
+    for info in match.seats:
+        if info.is_bot:
+            seats.append(SeatRow(BOT, info.name, None, info.bot))
+        else:
+            kind = HERE if any(seat.kind == ME for seat in seats) else ME
+            seats.append(SeatRow(kind, info.name, person.id, None))
+    header = match.record.header
+    clock = None if header.clock is None else header.clock.to_json()
+    now = house.clock()
+    over = match.over or not play_on
+    return TableRow(
+        id=new_id(),
+        game=header.game,
+        preset="seed",
+        options=options_of(match.setup),
+        clock=clock,
+        private=any(seat.person for seat in seats),  # a match of bots belongs to nobody
+        manual_done=bool(header.manual_done),
+        games=1 if series is None else series.games,
+        invite=new_id(10),
+        seed="",
+        status=OVER if over else RUNNING,
+        owner=person.id,
+        created=now,
+        touched=now,
+        rematch=None,
+        series=None if series is None else header_text(series.record.header),
+        seats=seats,
+    )

@@ -1,0 +1,105 @@
+"""What runs in the worker processes: bots and hints, on imagined positions only."""
+
+import json
+import os
+import signal
+import threading
+from contextlib import suppress
+from functools import cache
+from multiprocessing.connection import Connection
+from typing import Final, NamedTuple
+
+from edubba.analysis.hint import Budget
+from edubba.analysis.hint import hint as think
+from edubba.bots import make_bot
+from edubba.core.game import Setup
+from edubba.core.options import Value
+from edubba.core.registry import find_game
+from edubba.core.rng import Rng
+from edubba.core.words import JsonObject
+from edubba.server.players import STAND_IN
+
+STUCK: Final = 75
+"""The exit status of a worker whose thought took too long."""
+
+MOST_PLAYED_OUT: Final = 4000
+"""Turns that a hint is made of at most; usually its time ends first."""
+
+
+class Question(NamedTuple):
+    """A position for a bot: one that its seat cannot tell from the true one."""
+
+    setup: str
+    """JSON, as `Setup.to_json` wrote it."""
+    position: str
+    seat: int
+    level: str
+    seed: int
+    limit: float
+    """Seconds after which the worker gives itself up."""
+
+
+class Thought(NamedTuple):
+    """What came of it."""
+
+    action: int
+    reasons: list[JsonObject]
+
+
+def begin(house: Connection) -> None:
+    """Run once in every worker; the house holds the other end of the line."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the house stops its workers itself
+    threading.Thread(target=_end_with_the_house, args=[house], daemon=True).start()
+
+
+def _end_with_the_house(house: Connection) -> None:
+    """End when the house closes the line, and also when it was killed."""
+    with suppress(EOFError, OSError):
+        house.recv()
+    os._exit(0)
+
+
+def ready() -> bool:
+    """Load what every thought needs."""
+    make_bot(STAND_IN, find_game("game_of_ur"))
+    return True
+
+
+def choose(question: Question) -> Thought:
+    """A bot's choice."""
+    with Limit(question.limit):
+        setup = _setup(question.setup)
+        state = setup.position(json.loads(question.position))
+        bot = make_bot(question.level, setup.game)
+        return Thought(int(bot.choose(state, Rng(question.seed))), [])
+
+
+def hint(question: Question, seconds: float) -> Thought:
+    """What a good player would do, and why."""
+    with Limit(question.limit):
+        setup = _setup(question.setup)
+        state = setup.position(json.loads(question.position))
+        budget = Budget(MOST_PLAYED_OUT, seconds)
+        found = think(setup, state, question.seat, budget, Rng(question.seed))
+        return Thought(found.action, [words.to_json() for words in found.reasons])
+
+
+class Limit:
+    """Ends this process when a thought takes too long; the house starts a new one."""
+
+    def __init__(self, seconds: float) -> None:
+        self._timer = threading.Timer(seconds, os._exit, [STUCK])
+        self._timer.daemon = True
+
+    def __enter__(self) -> None:
+        self._timer.start()
+
+    def __exit__(self, *_: object) -> None:
+        self._timer.cancel()
+
+
+@cache
+def _setup(text: str) -> Setup:
+    told = json.loads(text)
+    options: dict[str, Value] = told["options"]
+    return find_game(told["game"]).setup(told["seats"], options)

@@ -1,0 +1,136 @@
+"""The searching bot: it looks past its own turn, repeats itself, and knows no secrets."""
+
+from time import monotonic
+
+import pytest
+from tests.bots import stones
+from tests.testing.hidden_card_game import HiddenCards
+
+from edubba.bots import make_bot
+from edubba.bots.mcts import EVEN, MctsBot, even_mark
+from edubba.bots.simulate import Simulation
+from edubba.core import CHANCE, OVER, Game, Rng, State
+from edubba.core.registry import find_game
+from edubba.testing import conform
+from edubba.testing.conformance import Partings
+
+GAMES = [
+    ("game_of_ur", 2),
+    ("royal_game_of_ur", 2),
+    ("ur_ziggurat", 3),
+    ("after_the_flood", 3),
+    ("ulm", 2),
+    ("clash_of_cultures", 2),
+]
+CARDS = HiddenCards()
+
+
+def mcts(game: Game, told: str) -> MctsBot:
+    bot = make_bot(f"mcts:{told}", game)
+    assert isinstance(bot, MctsBot)
+    return bot
+
+
+def decisions(game: Game, seats: int, seed: int, count: int, every: int) -> list[State]:
+    """Positions of a random game in which a seat has a choice, one in so many."""
+    state, rng, met = game.setup(seats).new(), Rng(seed), 0
+    found: list[State] = []
+    while state.actor != OVER and len(found) < count:
+        if state.actor == CHANCE:
+            outcomes = state.outcomes()
+            state.apply(outcomes[rng.below(len(outcomes))][0])
+            continue
+        legal = state.legal_actions()
+        met += len(legal) > 1
+        if len(legal) > 1 and met % every == 0:
+            found.append(state.clone())
+        state.apply(legal[rng.below(len(legal))])
+    return found
+
+
+@pytest.mark.parametrize("pile", [5, 6, 7])
+def test_it_finds_the_win_that_greedy_misses(pile: int) -> None:
+    state = stones.pile(pile)
+    left_by_greedy = pile - 1 - make_bot("greedy", stones.GAME).choose(state, Rng(1))
+    left = pile - 1 - mcts(stones.GAME, "iterations=60").choose(state, Rng(1))
+    assert left == 4
+    assert left_by_greedy == pile - 3
+
+
+def test_it_wins_the_game_that_greedy_loses() -> None:
+    run = Simulation(
+        stones.GAME.setup(),
+        [make_bot(name, stones.GAME) for name in ("mcts:iterations=60", "greedy")],
+        1,
+        False,
+    )
+    run.run(3)
+    assert [result.winners for result in run.results] == [[0], [0], [0]]
+
+
+@pytest.mark.parametrize(("id", "seats"), GAMES)
+def test_it_chooses_legally_and_repeats_itself(id: str, seats: int) -> None:
+    game = find_game(id)
+    bot = mcts(game, "iterations=10,budget=8,reply=2,width=3")
+    for state in decisions(game, seats, seed=3, count=4, every=5):
+        before = state.to_json()
+        shown = state.imagine(state.actor, Rng(1))
+        choices = {bot.choose(shown, Rng(seed)) for seed in (7, 7)}
+        assert len(choices) == 1
+        assert choices <= set(state.legal_actions())
+        assert state.to_json() == before
+
+
+@pytest.mark.parametrize("game", [CARDS, find_game("ulm"), find_game("clash_of_cultures")])
+def test_it_does_not_look_at_what_is_hidden_in_the_world_it_is_shown(game: Game) -> None:
+    """Stronger than the conformance kit asks: two different imagined worlds, one choice."""
+    bot = mcts(game, "iterations=12,budget=8,reply=2,width=4")
+    asked = 0
+    for state in decisions(game, 2, seed=2, count=200, every=1):
+        here, there = (state.imagine(state.actor, Rng(seed)) for seed in (1, 2))
+        if asked < 4 and here.to_json() != there.to_json():
+            assert bot.choose(here, Rng(9)) == bot.choose(there, Rng(9))
+            asked += 1
+    assert asked > 2
+
+
+def test_the_kit_finds_nothing_in_the_game_with_secrets() -> None:
+    bots = [mcts(CARDS, "iterations=15,budget=6,reply=3,width=3")]
+    partings = Partings(
+        decisions={"dealing", "boasting", "laying"}, reveals={"turned_up", "boasted"}
+    )
+    report = conform(CARDS, seats=[2, 3], games=4, partings=partings, bots=bots)
+    assert report.choices > 10
+
+
+def test_more_iterations_are_played_when_asked_for() -> None:
+    state = stones.pile(9)
+    for iterations in (20, 100):
+        found = mcts(stones.GAME, f"iterations={iterations}").ranked(state, Rng(1))
+        played = [len(candidate.results) for candidate in found]
+        assert iterations / 2 < sum(played) <= iterations
+        assert played[0] == max(played)
+
+
+@pytest.mark.parametrize("id", ["royal_game_of_ur", "clash_of_cultures"])
+def test_the_time_is_kept(id: str) -> None:
+    game = find_game(id)
+    [state] = decisions(game, 2, seed=8, count=1, every=20)
+    bot = mcts(game, "seconds=0.3")
+    began = monotonic()
+    bot.choose(state, Rng(1))
+    spent = monotonic() - began
+    assert 0.2 < spent < 2.0  # one turn beyond the time is played to its end
+
+
+def test_whichever_ends_first() -> None:
+    state = stones.pile(9)
+    began = monotonic()
+    mcts(stones.GAME, "seconds=30,iterations=20").choose(state, Rng(1))
+    assert monotonic() - began < 5
+
+
+@pytest.mark.parametrize("step", EVEN)
+def test_even_draws_meet_every_outcome_by_its_weight(step: float) -> None:
+    marks = [even_mark(step, number, 8) for number in range(80)]
+    assert all(8 <= marks.count(mark) <= 12 for mark in range(8))

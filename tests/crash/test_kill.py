@@ -1,0 +1,185 @@
+"""The server is killed at random moments while people play: nothing that was acknowledged is lost
+or done twice, no match is corrupted, and the clients go on by themselves."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.guests import HERE, ME, RANDOM_BOT
+from tests.server.postgres import Postgres
+from tests.server.running import Running
+
+from edubba.client import House, Refusal
+from edubba.match import Match, Record
+from edubba.match.entries import DONE, MOVE, UNDO, Entry
+from edubba.server.store import Store
+from edubba.server.store.rows import MatchRow
+from edubba.server.table import header_of
+
+SHORT, FULL = 5, 100
+LONGEST_LIFE = 2.0
+"""Seconds after which an open server is killed at the latest."""
+EARLY = 0.2
+"""How often it is killed while it opens."""
+MAY_BE_LATE = {"stale", "not_your_turn", "nothing_to_undo"}
+"""What a client hears whose view is a moment old; anything else would be a fault."""
+TABLES: list[tuple[str, list[dict[str, Any]]]] = [
+    ("royal_game_of_ur", [ME, HERE]),
+    ("royal_game_of_ur", [ME, RANDOM_BOT]),
+    ("game_of_ur", [ME, RANDOM_BOT]),
+    ("ulm", [ME, RANDOM_BOT]),
+]
+
+
+@dataclass
+class Kept:
+    """What the house acknowledged at one table, by the version it was meant for."""
+
+    table: str
+    moves: dict[int, tuple[int, str]] = field(default_factory=dict)
+    commands: dict[int, tuple[int, str]] = field(default_factory=dict)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    cluster = Postgres().start()
+    yield cluster
+    cluster.stop()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("kills", [SHORT, pytest.param(FULL, marks=pytest.mark.slow)])
+def test_nothing_acknowledged_is_lost_or_doubled(
+    kind: str, kills: int, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    url: str | None = None
+    if kind == "postgresql":
+        cluster: Postgres = request.getfixturevalue("postgres")
+        url = cluster.new_database()
+    running = Running(tmp_path / "house", **({} if url is None else {"DATABASE": url})).start()
+    try:
+        kept = asyncio.run(_play_under_fire(running, kills, random.Random(kills)))
+    finally:
+        running.stop()
+    assert "Traceback" not in running.log
+    played = sum(len(each.moves) for each in kept)
+    assert played > 2 * kills, "too little was played to prove anything"
+    asyncio.run(_check_all(url, running.data, kept))
+
+
+async def _play_under_fire(running: Running, kills: int, dice: random.Random) -> list[Kept]:
+    over = asyncio.Event()
+    kept: list[Kept] = []
+    players = [
+        asyncio.create_task(_play(running, game, seats, random.Random(number), over, kept))
+        for number, (game, seats) in enumerate(TABLES)
+    ]
+    for _ in range(kills):
+        await asyncio.sleep(dice.uniform(0, LONGEST_LIFE))
+        await asyncio.to_thread(running.kill)
+        if dice.random() < EARLY:
+            opening = asyncio.create_task(asyncio.to_thread(running.start))
+            await asyncio.sleep(dice.uniform(0.3, 2.0))
+            await asyncio.to_thread(running.kill)
+            await asyncio.wait([opening])
+            opening.exception()  # it could not open, of course
+        await asyncio.to_thread(running.start)
+    await asyncio.sleep(LONGEST_LIFE)
+    over.set()
+    async with asyncio.timeout(60):
+        await asyncio.gather(*players)
+    return kept
+
+
+async def _play(
+    running: Running,
+    game: str,
+    seats: list[dict[str, Any]],
+    dice: random.Random,
+    over: asyncio.Event,
+    kept: list[Kept],
+) -> None:
+    """Somebody who plays one match after the other, whatever happens to the house."""
+    house = House(running.address)
+    number = 0
+    while not over.is_set():
+        number += 1
+        told = {"client_id": f"table-{number}"}
+        try:
+            await house.me()
+            table = await house.new_table(game, seats, **told)
+        except (OSError, Refusal):
+            await asyncio.sleep(0.1)
+            number -= 1
+            continue
+        mine = Kept(table["id"])
+        kept.append(mine)
+        async with house.seat(table["id"]) as seat:
+            seat.auto_done = False
+            seat.longest_wait = 0.1
+            while not over.is_set() and seat.result is None:
+                await _one_step(seat, dice, mine, len(seats))
+
+
+async def _one_step(seat: Any, dice: random.Random, kept: Kept, seats: int) -> None:
+    """A move, the end of a turn or, now and then, a step back."""
+    if not seat.state:
+        await asyncio.sleep(0.01)
+        return
+    turn, version = seat.state["turn"], seat.version
+    whose = turn["actor"] if turn["open"] is None else turn["open"]
+    try:
+        if whose != seat.eyes:
+            if whose >= 0 and seat.table["seats"][whose]["mine"]:
+                seat.seat = whose
+                await seat._send({"type": "look", "seat": whose})
+            await asyncio.sleep(0.01)
+        elif turn["can_undo"] and dice.random() < 0.1:
+            await seat.command("undo")
+            kept.commands[version] = (whose, UNDO)
+        elif turn["open"] is not None:
+            await seat.command("done")
+            kept.commands[version] = (whose, DONE)
+        elif seat.prompt is not None and seat.prompt["actions"]:
+            chosen = dice.choice(seat.prompt["actions"])
+            await seat.play(chosen["id"])
+            kept.moves[version] = (whose, chosen["move"])
+        else:
+            await asyncio.sleep(0.01)
+    except Refusal as refused:
+        if refused.code not in MAY_BE_LATE:
+            raise
+        await asyncio.sleep(0.02)
+
+
+async def _check_all(url: str | None, data: Path, kept: list[Kept]) -> None:
+    store = Store(url, data)
+    try:
+        for each in kept:
+            [row] = await store.matches(each.table)
+            table = await store.table(each.table)
+            assert table is not None
+            people = {at for at, seat in enumerate(table.seats) if seat.person is not None}
+            _check(row, each, people)
+    finally:
+        await store.close()
+
+
+def _check(row: MatchRow, kept: Kept, people: set[int]) -> None:
+    # Folding checks every entry: numbers without a gap, legal, and truly drawn.
+    match = Match.from_record(Record(header_of(row.header), row.entries))
+    assert match.version == len(row.entries)
+    moves = {e.seq: e for e in row.entries if e.kind == MOVE and e.seat in people}
+    for version, (seat, text) in kept.moves.items():
+        assert _said(moves.get(version + 1)) == (seat, text), "an acknowledged move is lost"
+    assert len(moves) == len(kept.moves), "a move was made twice, or by nobody"
+    said = {e.seq: (e.seat, e.kind) for e in row.entries if e.kind in (UNDO, DONE)}
+    assert said == {version + 1: what for version, what in kept.commands.items()}
+
+
+def _said(entry: Entry | None) -> tuple[int | None, str] | None:
+    return None if entry is None else (entry.seat, entry.text)

@@ -1,0 +1,101 @@
+"""A person at the browser who knows no rules: takes any of the things that light up.
+
+By mouse, only what the pointer really hits is clicked; by keyboard, only keys are pressed.
+"""
+
+import json
+import random
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+QUICK: dict[str, object] = {"speed": 0, "motion": "reduced"}
+"""Settings under which moves are shown at once."""
+
+HERE = Path(__file__).parent
+
+
+def script(name: str) -> str:
+    """A function that is carried out in the page."""
+    return (HERE / f"{name}.js").read_text("utf-8").rstrip().rstrip(";")
+
+
+WAITS = 60
+LOOK, POINT, FOCUSED = script("look"), script("point"), script("focused")
+
+
+Choose = Callable[["Guest", list[str], random.Random], None]
+
+
+class Guest:
+    """One browser with one person before it."""
+
+    def __init__(self, page: Page, address: str, settings: dict[str, object]) -> None:
+        self.page = page
+        self.address = address
+        kept = json.dumps(json.dumps(settings))
+        page.add_init_script(f"localStorage.setItem('edubba.settings', {kept})")
+
+    def open(self, where: str = "") -> "Guest":
+        self.page.goto(f"{self.address}/?gfx=test{where}")
+        return self
+
+    def new_table(self, game: str, opponent: str) -> None:
+        """From the front door to a game: as a person clicks."""
+        page = self.page
+        self.open()
+        page.get_by_test_id("menu-play").click()
+        page.get_by_test_id(f"game-{game}").click()
+        page.get_by_test_id(f"opponent-{opponent}").click()
+        page.get_by_test_id("start-game").click()
+        expect(page).to_have_url(re.compile("#/table/"))
+
+    # Playing
+
+    def play(self, choose: Choose, most: int, seed: int = 1) -> int:
+        """Play until the game is over or so many choices were made; how many were made."""
+        rng = random.Random(seed)
+        made = 0
+        patience = time.monotonic() + WAITS
+        while made < most:
+            seen = self.page.evaluate(LOOK)
+            if seen["over"]:
+                break
+            choices = [str(at) for at in range(len(seen["choices"]))]
+            if seen["curtain"]:
+                choices = ["curtain"]
+            elif not choices and seen["done"]:
+                choices = ["done"]
+            if choices:
+                choose(self, choices, rng)
+                made += choices[0] not in ("curtain", "done")
+                patience = time.monotonic() + WAITS
+            else:
+                assert time.monotonic() < patience, "nothing to do for a minute"
+                self.page.wait_for_timeout(15)
+        return made
+
+    @property
+    def over(self) -> bool:
+        return bool(self.page.evaluate(LOOK)["over"])
+
+
+def by_mouse(guest: Guest, choices: list[str], rng: random.Random) -> None:
+    point = guest.page.evaluate(POINT, rng.choice(choices))
+    if point:  # else it has gone meanwhile
+        guest.page.mouse.click(*point)
+
+
+def by_keyboard(guest: Guest, choices: list[str], rng: random.Random) -> None:
+    """Walk by Tab and arrows until something that can be chosen has the focus, then Enter."""
+    keyboard = guest.page.keyboard
+    for _ in range(rng.randrange(1, 4)):
+        keyboard.press(rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
+    for _ in range(60):
+        if guest.page.evaluate(FOCUSED):
+            keyboard.press("Enter")
+            return
+        keyboard.press("Tab")

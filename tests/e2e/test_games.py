@@ -1,0 +1,63 @@
+"""Whole games in the browser: by mouse, by keyboard, at one screen."""
+
+import pytest
+
+from tests.e2e.conftest import Visit
+from tests.e2e.player import Guest, by_keyboard, by_mouse
+from tests.server.running import Running
+
+GAMES = [
+    "game_of_ur",
+    "royal_game_of_ur",
+    "ur_ziggurat",
+    "after_the_flood",
+    "ulm",
+    "clash_of_cultures",
+]
+SHORT = {"royal_game_of_ur"}
+"""Games short enough to be played to the end in every run of the tests."""
+FEW, ALL = 25, 6_000
+"""Choices after which a game counts as begun, and that no game takes."""
+
+
+def each_game() -> list[object]:
+    """All games to the end in the long run, the short ones in every run, of the others a piece."""
+    cases: list[object] = []
+    for game in GAMES:
+        cases.append(pytest.param(game, ALL, marks=[] if game in SHORT else pytest.mark.slow))
+        if game not in SHORT:
+            cases.append(pytest.param(game, FEW))
+    return cases
+
+
+def finish(guest: Guest, made: int, most: int) -> None:
+    if most == ALL:
+        assert guest.over
+        assert made > 5
+    else:
+        assert guest.over or made == most
+
+
+@pytest.mark.parametrize(("game", "most"), each_game())
+def test_a_game_against_the_computer_by_mouse_alone(
+    game: str, most: int, house: Running, visit: Visit
+) -> None:
+    guest = visit(house)
+    guest.new_table(game, "computer")
+    finish(guest, guest.play(by_mouse, most), most)
+
+
+@pytest.mark.parametrize(("game", "most"), each_game())
+def test_a_game_against_the_computer_by_keyboard_alone(
+    game: str, most: int, house: Running, visit: Visit
+) -> None:
+    guest = visit(house)
+    guest.new_table(game, "computer")
+    finish(guest, guest.play(by_keyboard, most), most)
+
+
+@pytest.mark.parametrize(("game", "most"), each_game())
+def test_a_game_at_one_screen(game: str, most: int, house: Running, visit: Visit) -> None:
+    guest = visit(house)
+    guest.new_table(game, "local")
+    finish(guest, guest.play(by_mouse, most), most)

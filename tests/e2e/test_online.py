@@ -1,0 +1,76 @@
+"""Two people, two browsers, one table; the server dies in the middle and nothing is lost."""
+
+import random
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.player import LOOK, Guest, by_mouse
+from tests.server.running import Running
+
+GAMES = [
+    pytest.param("royal_game_of_ur", 6_000),
+    *(
+        pytest.param(game, 6_000, marks=pytest.mark.slow)
+        for game in ("game_of_ur", "ur_ziggurat", "after_the_flood", "ulm", "clash_of_cultures")
+    ),
+]
+RESTART_AFTER = 12
+PATIENCE = 90
+
+
+def lost_connection(text: str) -> bool:
+    """While the server is down the browser itself complains, and rightly."""
+    return "ERR_CONNECTION" in text or "WebSocket connection" in text
+
+
+@pytest.mark.parametrize(("game", "most"), GAMES)
+def test_a_game_between_browsers_survives_the_death_of_the_server(
+    game: str, most: int, own_house: Running, visit: Visit
+) -> None:
+    host = visit(own_house, ignore=lost_connection)
+    host.new_table(game, "friend")
+    link = host.page.get_by_test_id("invite-link").input_value()
+    guests = [host]
+    while host.page.get_by_test_id("invite-link").count():
+        friend = visit(own_house, ignore=lost_connection)
+        friend.page.goto(link.replace("/#", "/?gfx=test#"))
+        friend.page.get_by_test_id("join").click()
+        expect(friend.page.get_by_test_id("join")).to_have_count(0)
+        guests.append(friend)
+        host.page.wait_for_timeout(500)
+    made = play_together(guests, own_house, most)
+    assert made > RESTART_AFTER
+    reasons = {guest.page.get_by_test_id("end-reason").inner_text() for guest in guests}
+    assert len(reasons) == 1
+
+
+def play_together(guests: list[Guest], house: Running, most: int) -> int:
+    rng = random.Random(4)
+    made, restarted = 0, False
+    patience = time.monotonic() + PATIENCE
+    while made < most:
+        moved = False
+        for guest in guests:
+            seen = guest.page.evaluate(LOOK)
+            if seen["over"]:
+                continue
+            choices = [str(at) for at in range(len(seen["choices"]))]
+            if choices or seen["done"]:
+                by_mouse(guest, choices or ["done"], rng)
+                made += bool(choices)
+                moved = True
+        if all(guest.over for guest in guests):
+            return made
+        if made == RESTART_AFTER and not restarted:
+            # The last click may not have been acknowledged: the page must send it again.
+            house.kill()
+            house.start()
+            restarted = True
+        if moved:
+            patience = time.monotonic() + PATIENCE
+        assert time.monotonic() < patience, "nobody could do anything"
+        guests[0].page.wait_for_timeout(10)
+    raise AssertionError("the game did not end")

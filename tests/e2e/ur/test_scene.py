@@ -1,0 +1,165 @@
+"""The scene in three dimensions: what it holds, when it draws, and that it gives all back."""
+
+import gzip
+import json
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.e2e.ur.workbench import Bench, build, served
+
+HERE = Path(__file__).parent
+UI = json.loads(
+    (HERE.parents[2] / "src/edubba/games/game_of_ur/ui.json").read_text("utf-8"),
+)
+SMALL = (480, 270)
+ROUNDS = 10
+MOST_BYTES = 200_000
+"""Of three.js, the assets and the scene together, packed as a server sends them."""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build(tmp_path_factory.mktemp("workbench"))
+
+
+@pytest.fixture(scope="module")
+def address(folder: Path) -> Iterator[str]:
+    with served(folder) as found:
+        yield found
+
+
+@pytest.fixture
+def page(chromium: Browser) -> Iterator[Page]:
+    context = chromium.new_context(viewport={"width": SMALL[0], "height": SMALL[1]})
+    context.set_default_timeout(60_000)
+    yield context.new_page()
+    context.close()
+
+
+def test_the_chunk_stays_small(folder: Path) -> None:
+    (chunk,) = folder.glob("assets/workbench-*.js")
+    assert len(gzip.compress(chunk.read_bytes())) <= MOST_BYTES
+
+
+@pytest.mark.rule("GU-UI-10.1", "GU-UI-10.2", "GU-UI-10.3", "GU-UI-10.5")
+def test_all_objects_are_there(page: Page, address: str) -> None:
+    """By the names of ui.json, of the two boards the one in use."""
+    bench = Bench(page, address, gfx="test", speed=0)
+    for look in ("second_millennium", "first_millennium"):
+        missing = bench.do(
+            f"(bench.set({{ view: {{ ...bench.position.view, board: '{look}' }} }}),"
+            f" {json.dumps(UI['scene_objects'])}.filter("
+            " (name) => !bench.stage.inside().world.scene.getObjectByName(name)))"
+        )
+        other = {"second_millennium", "first_millennium"} - {look}
+        assert missing == [f"board_{other.pop()}"]
+
+
+@pytest.mark.rule("GU-UI-10.6")
+def test_nothing_is_drawn_while_nothing_moves(page: Page, address: str) -> None:
+    """Also in the wide shot, where the flame stands still at this tier."""
+    bench = Bench(page, address, gfx="test", speed=0)
+    for shot in ("play", "opening"):
+        bench.do(f"bench.set({{ shot: '{shot}' }})")
+        drawn = bench.frames
+        page.wait_for_timeout(1500)
+        assert bench.frames == drawn
+    # and one change costs one frame
+    bench.do("bench.mark({ hovered: 'die:small' })")
+    assert bench.frames == drawn + 1
+
+
+@pytest.mark.rule("GU-UI-1.3")
+def test_the_drift_keeps_its_limits_and_comes_back(page: Page, address: str) -> None:
+    """Measured while a bone is thrown and a bird flies to the end of the tail."""
+    bench = Bench(page, address, gfx="test", speed=1)
+    for scene in (
+        {"kind": "throw_large", "side": "light", "reading": "yes", "face": "broad_rounded"},
+        {"kind": "fly", "side": "light", "bird": "swallow", "route": ["m7", "m16"]},
+    ):
+        told = bench.do(
+            "(async () => { const seen = []; const look = () => seen.push(bench.stage.camera());"
+            " const timer = setInterval(look, 10);"
+            f" await bench.play({json.dumps({**scene, 'seed': 7, 'launched': False})});"
+            " clearInterval(timer); await bench.stage.settled(); look(); return seen; })()"
+        )
+        for camera in told:
+            shift = sum(
+                (now - rest) ** 2
+                for now, rest in zip(camera["target"], camera["rest"]["target"], strict=True)
+            )
+            assert shift**0.5 <= 0.12 * 12
+            assert abs(camera["distance"] / camera["rest"]["distance"] - 1) <= 0.08
+        assert told[-1]["target"] == told[-1]["rest"]["target"]
+        assert told[-1]["distance"] == pytest.approx(told[-1]["rest"]["distance"])
+
+
+@pytest.mark.rule("GU-UI-3.1", "GU-UI-3.4")
+def test_a_click_on_the_canvas_meets_what_is_projected(page: Page, address: str) -> None:
+    """Everything that can be pointed at, from both seats."""
+    bench = Bench(page, address, gfx="test", speed=0)
+    for side in ("light", "dark"):
+        bench.do(f"bench.set({{ seenFrom: '{side}' }})")
+        for element in ("bird:light:storm_bird", "die:large", "pile:pool", "square:m13"):
+            page.mouse.click(*bench.do(f"bench.stage.project('{element}')"))
+            heard = bench.do("bench.heard.splice(0)")
+            assert [told[:2] for told in heard] == [["hover", element], ["pick", element]]
+        page.mouse.move(2, 2)
+        assert bench.do("bench.heard.splice(0)")[-1][:2] == ["hover", None]
+
+
+@pytest.mark.rule("GU-UI-3.5", "GU-UI-5.12")
+def test_marks_differ_in_form_not_only_in_colour(page: Page, address: str) -> None:
+    """The inked points of any two target rings: a tenth and more lie in one of them only."""
+    bench = Bench(page, address, gfx="test", speed=0)
+    forms = {
+        ring: set(
+            bench.do(f"bench.inked('{ring}', 64).flatMap((inked, at) => (inked ? [at] : []))")
+        )
+        for ring in UI["ring_colours"]
+    }
+    for one, other in combinations(forms, 2):
+        apart = len(forms[one] ^ forms[other]) / len(forms[one] | forms[other])
+        assert apart >= 0.1, (one, other, apart)
+
+
+def test_a_lost_context_comes_back(page: Page, address: str) -> None:
+    bench = Bench(page, address, gfx="test", speed=0)
+    renewed = bench.do(
+        "(async () => { const { world } = bench.stage.inside();"
+        " const card = world.renderer.getContext().getExtension('WEBGL_lose_context');"
+        " card.loseContext(); await new Promise((go) => setTimeout(go, 200));"
+        " card.restoreContext();"
+        " while (bench.stage.inside().world === world)"
+        " await new Promise((go) => setTimeout(go, 50));"
+        " return document.querySelectorAll('canvas').length; })()"
+    )
+    assert renewed == 1
+    assert bench.do("bench.heard") == []
+    assert bench.do("bench.stage.project('die_small')") is not None
+
+
+@pytest.mark.slow
+def test_leaving_ten_times_returns_everything(page: Page, address: str) -> None:
+    """No growing count of geometries, textures, programs, canvases or listeners."""
+    page.add_init_script(f"({(HERE / 'listeners.js').read_text('utf-8').rstrip().rstrip(';')})()")
+    bench = Bench(page, address, gfx="test", speed=0)
+    held, left = [], []
+    for _ in range(ROUNDS):
+        held.append(bench.do("bench.stage.tally()"))
+        left.append(
+            page.evaluate(
+                "() => { const { world } = bench.stage.inside(); bench.stage.dispose();"
+                " const { memory, programs } = world.renderer.info;"
+                " return [memory.geometries, memory.textures, programs.length,"
+                " document.querySelectorAll('canvas').length, window.listeners]; }"
+            )
+        )
+        bench.do("bench.again()")
+    assert [counts[:4] for counts in left] == [[0, 0, 0, 0]] * ROUNDS
+    assert len({counts[4] for counts in left}) == 1
+    assert all(counts == held[0] for counts in held)

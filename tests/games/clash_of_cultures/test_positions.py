@@ -1,0 +1,148 @@
+"""Positions written by hand: what may be left out, and what is refused."""
+
+import pytest
+
+from edubba.core.errors import InvalidInput
+from edubba.core.rng import Rng
+from edubba.core.state import OVER
+from edubba.core.words import JsonObject
+from edubba.games.clash_of_cultures import GAME
+from edubba.games.clash_of_cultures.space import ACTION_CARDS, OBJECTIVE_CARDS, TILES
+from edubba.testing.conformance.walk import anything
+
+REGION: JsonObject = {"D3": "sea", "C4": "fertile", "E4": "forest", "D4": "mountain"}
+"""Tile r08 on the region below red's start."""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nothing_said_is_the_first_turn(seats: int) -> None:
+    state = GAME.setup(seats).position({})
+    assert (state.decision().name, state.actor) == ("main", 0)
+    json = state.to_json()
+    assert (json["round"], json["turn"], json["actions"]) == (1, 1, 3)
+    assert json["action_deck"] == ACTION_CARDS
+    assert json["tiles"] == TILES
+
+
+def test_the_rest_is_worked_out() -> None:
+    red: JsonObject = {
+        "hand": ["act_05", "great_artist"],
+        "objectives": ["obj_02"],
+        "scored": ["obj_03"],
+        "kinds": {"gold": 3},
+        "units": {"settler1": "D2", "army1": "C4", "ship1": "D3", "settler2": "ship1"},
+        "marks": {"army1": ["forest", "moved"]},
+        "removed": {"temple": 1},
+    }
+    state = GAME.setup(2).position(
+        {
+            "players": [red],
+            "cities": [
+                {"cell": "D2", "owner": "red", "buildings": {"port": "red", "temple": "blue"}},
+                {"cell": "D7", "owner": "blue", "wonders": ["great_statue"]},
+                {"cell": "D4", "owner": "barbarians"},
+            ],
+            "terrain": REGION,
+            "barbarians": {"D4": 2},
+            "exhausted": ["C2"],
+            "display": ["great_library"],
+            "action_discard": ["act_09", "act_01"],
+            "event_discard": ["ev_03"],
+            "active": 1,
+            "land_battles": [{"cell": "C4", "won": True}],
+        }
+    )
+    json = state.to_json()
+    players = json["players"]
+    assert isinstance(players, list)
+    first, second = players
+    assert isinstance(first, dict)
+    assert isinstance(second, dict)
+    assert first["supply"] == {"settlement": 6, "port": 4, "academy": 5, "fortress": 5, "temple": 4}
+    assert second["supply"] == {
+        "settlement": 6,
+        "port": 5,
+        "academy": 5,
+        "fortress": 5,
+        "temple": 4,
+    }
+    assert first["kinds"] == {
+        "food": 2,
+        "wood": 0,
+        "ore": 0,
+        "ideas": 0,
+        "gold": 3,
+        "mood": 0,
+        "culture": 0,
+    }
+    assert first["marks"] == {"army1": ["forest", "moved"]}
+    assert (json["settlements_left"], json["barbarians_left"], json["exhausted_left"]) == (
+        9,
+        18,
+        11,
+    )
+    assert json["action_deck"] == [
+        card for card in ACTION_CARDS if card not in ("act_05", "act_09", "act_01")
+    ]
+    assert json["objective_deck"] == [
+        card for card in OBJECTIVE_CARDS if card not in ("obj_02", "obj_03")
+    ]
+    events, wonders = json["event_deck"], json["wonder_deck"]
+    assert isinstance(events, list)
+    assert isinstance(wonders, list)
+    assert "ev_03" not in events
+    assert "ev_19" not in events  # the Great Artist is in a hand
+    assert len(events) == 36
+    assert len(wonders) == 5
+    assert json["tiles"] == [tile for tile in TILES if tile != "r08"]
+    assert json["land_battles"] == [{"cell": "C4", "won": True}]
+    assert (state.decision().name, state.actor) == ("main", 1)
+    assert GAME.setup(2).position(json).to_json() == json
+
+
+WRONG: list[tuple[JsonObject, str]] = [
+    ({"weather": "fine"}, "a position has no weather"),
+    ({"players": [{"luck": 1}]}, "a player has no luck"),
+    ({"players": [{}, {}, {}]}, "there are 2 seats"),
+    ({"players": [{"kinds": {"food": 3}}]}, "red cannot have 3 food"),
+    ({"players": [{"units": {"army1": "D4"}}]}, "cannot stand on D4"),
+    ({"players": [{"units": {"ship1": "D2"}}]}, "cannot stand on D2"),
+    ({"players": [{"units": {"settler1": "ship1"}}]}, "cannot be aboard there"),
+    ({"players": [{"units": {"settler1": "D7"}}]}, "units of two players stand on D7"),
+    ({"players": [{"units": {f"army{n}": "C2" for n in range(1, 6)}}]}, "too many units"),
+    ({"players": [{"supply": {"settlement": 7}}]}, "nothing at ('supply', 'port')"),
+    ({"players": [{"units": {"settler1": "K4"}}]}, "no space K4"),
+    ({"cities": [{"cell": "D2", "owner": "green"}]}, "green does not play"),
+    ({"cities": [{"cell": "D2", "owner": "red"}, {"cell": "D2", "owner": "red"}]}, "two cities"),
+    ({"action_deck": []}, "action cards: 0 in all, but there are 42"),
+    ({"barbarians": {"C2": 5}, "barbarians_left": 15}, "too many units stand on C2"),
+    ({"barbarians": {"D2": 1}}, "Barbarians cannot stand on D2"),
+    ({"terrain": {"D3": "sea"}}, "no region tile is left that fits"),
+    ({"round": 7}, "there is no round 7"),
+    ({"first": 2}, "first and active are seats"),
+    ({"exhausted": ["D4"]}, "an Exhausted token cannot lie on D4"),
+    ({"players": [{"borrowed": "magic"}]}, "magic is none of"),
+]
+
+
+@pytest.mark.parametrize(("position", "words"), WRONG, ids=[words for _, words in WRONG])
+def test_what_cannot_be_is_refused(position: JsonObject, words: str) -> None:
+    with pytest.raises(InvalidInput, match="This position cannot be set up") as refused:
+        GAME.setup(2).position(position)
+    assert words in str(refused.value)
+
+
+def test_a_ship_carries_two() -> None:
+    cargo: JsonObject = {"ship1": "D3", "settler1": "ship1", "settler2": "ship1", "army1": "ship1"}
+    with pytest.raises(InvalidInput, match="carries more than 2"):
+        GAME.setup(2).position({"players": [{"units": cargo}], "terrain": REGION})
+
+
+def test_positions_of_random_games_read_back() -> None:
+    for seats in (2, 3, 4):
+        setup = GAME.setup(seats, {"no_trading": True})
+        state, rng = setup.new(), Rng(seats)
+        while state.actor != OVER:
+            state.apply(anything(state, rng))
+            json = state.to_json()
+            assert setup.position(json).to_json() == json

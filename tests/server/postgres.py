@@ -1,0 +1,69 @@
+"""A private PostgreSQL server on a free port of this machine."""
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+import psycopg
+from tests.server.running import free_port
+
+SETUP = Path(__file__).parents[2] / "scripts" / "setup"
+OWNER = "edubba"
+
+
+class Postgres:
+    """A cluster that lives as long as the tests."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="edubba-postgres-"))
+        self.port = free_port()
+        self.databases = 0
+        if os.getuid() == 0:  # PostgreSQL refuses to run as root
+            user = pwd.getpwnam("postgres")
+            os.chown(self.folder, user.pw_uid, user.pw_gid)
+
+    def start(self) -> "Postgres":
+        data = self.folder / "data"
+        self._run("initdb", "--no-sync", "-A", "trust", "-U", OWNER, "-D", str(data))
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
+        log = str(self.folder / "log")
+        self._run("pg_ctl", "start", "-w", "-D", str(data), "-l", log, "-o", options)
+        return self
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "stop", "-m", "fast", "-D", str(self.folder / "data"))
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def new_database(self) -> str:
+        """The URL of an empty database."""
+        self.databases += 1
+        name = f"house_{self.databases}"
+        with psycopg.connect(self._url("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return self._url(name)
+
+    def _url(self, database: str) -> str:
+        return f"postgresql://{OWNER}@127.0.0.1:{self.port}/{database}"
+
+    def _run(self, program: str, *args: str) -> None:
+        command = [str(programs() / program), *args]
+        if os.getuid() == 0:
+            command = ["runuser", "-u", "postgres", "--", *command]
+        done = subprocess.run(
+            command, cwd="/", stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False
+        )
+        assert done.returncode == 0, done.stderr.decode()
+
+
+def programs() -> Path:
+    """Where PostgreSQL's programs lie; they are installed if they are missing and may be."""
+    subprocess.run([SETUP, "postgres"], check=True)
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if found:
+        return found[-1].parent
+    initdb = shutil.which("initdb")
+    assert initdb is not None
+    return Path(initdb).resolve().parent

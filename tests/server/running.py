@@ -1,0 +1,84 @@
+"""A real server in a process of its own, as a user starts it."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import IO
+
+OPENS_WITHIN = 60
+
+
+class Running:
+    """A server that can be stopped, killed and started again on the same port and data."""
+
+    def __init__(self, data: Path, **settings: str) -> None:
+        self.data = data
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.settings = {
+            "BOT_PAUSE": "0",
+            "ANSWER_PAUSE": "0",
+            "BOT_WORKERS": "1",
+            "REQUESTS_PER_SECOND": "100000",
+            "MESSAGES_PER_SECOND": "100000",
+            "TABLES_PER_HOUR": "1000000",
+            **settings,
+        }
+        self.process: subprocess.Popen[bytes] | None = None
+        self._log: IO[bytes] | None = None
+
+    @property
+    def log(self) -> str:
+        return (self.data / "server.log").read_text("utf-8", "replace")
+
+    def start(self) -> "Running":
+        self.data.mkdir(parents=True, exist_ok=True)
+        told = {f"EDUBBA_{name}": value for name, value in self.settings.items()}
+        command = [sys.executable, "-m", "edubba.cli", "serve", "--no-browser"]
+        command += ["--port", str(self.port), "--data", str(self.data)]
+        self._log = (self.data / "server.log").open("ab")
+        self.process = subprocess.Popen(
+            command, env={**os.environ, **told}, stdout=self._log, stderr=self._log
+        )
+        self.wait_until_open()
+        return self
+
+    def wait_until_open(self) -> None:
+        last = time.monotonic() + OPENS_WITHIN
+        while time.monotonic() < last:
+            assert self.process is not None
+            assert self.process.poll() is None, self.log
+            try:
+                with urllib.request.urlopen(f"{self.address}/ready", timeout=5):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise TimeoutError(self.log)
+
+    def kill(self) -> None:
+        """As if the power had failed."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """As an operator would; the exit status."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self.process is not None
+        assert self._log is not None
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        status = self.process.wait(30)
+        self._log.close()
+        return status
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

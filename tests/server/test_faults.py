@@ -1,0 +1,258 @@
+"""What goes wrong inside the house: a failing store, dying bots, thoughts that come too late."""
+
+import asyncio
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+from tests.server.ear import Ear, newcomer, small_house
+
+from edubba.match.entries import Entry
+from edubba.server import seating, worker
+from edubba.server.house import House
+from edubba.server.models import NewTable
+from edubba.server.pool import BotFailed, BotPool
+from edubba.server.store.committer import Job
+from edubba.server.store.jobs import add_entries
+from edubba.server.table import LiveTable
+from edubba.server.worker import Question, Thought
+
+ME, HERE = {"kind": "me"}, {"kind": "here"}
+BOT = {"kind": "bot", "level": "random"}
+
+
+async def table_of(house: House, game: str, *seats: dict[str, str]) -> tuple[LiveTable, Ear]:
+    person = await newcomer(house)
+    wish: dict[str, Any] = {"game": game, "seats": [*seats], "manual_done": False}
+    if game == "game_of_ur":
+        wish["options"] = {"first_player": "light"}
+    asked = NewTable.model_validate(wish)
+    table = await seating.create(house, person, asked)
+    ear = Ear(house, person)
+    await ear.sit(table.row.id)
+    return table, ear
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not holds():
+            await asyncio.sleep(0.005)
+
+
+async def first_move(table: LiveTable, ear: Ear, id: str) -> None:
+    async with table.lock:
+        match = await table.match()
+    prompt = match.prompt(match.actor)
+    assert prompt is not None
+    action = prompt.offers[0].action
+    version = match.version
+    await ear.tell(type="act", id=id, version=version, seat=match.actor, actions=[action])
+
+
+def in_house(folder: Path, scenario: Callable[[House], Any]) -> None:
+    async def opened() -> None:
+        house = small_house(folder)
+        try:
+            await scenario(house)
+        finally:
+            await house.close()
+
+    asyncio.run(opened())
+
+
+# The store
+
+
+def test_what_is_not_saved_has_not_happened(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        table, ear = await table_of(house, "royal_game_of_ur", ME, HERE)
+        before = (await table.match()).version
+        write = house.store.write
+
+        async def broken(job: object) -> None:
+            raise OperationalError("insert", {}, Exception("disk full"))
+
+        house.store.write = broken  # type: ignore[method-assign]
+        await first_move(table, ear, "a")
+        assert ear.told("error")[-1]["code"] == "not_saved"
+        assert not ear.told("ack")
+        house.store.write = write  # type: ignore[method-assign]
+        async with table.lock:
+            assert (await table.match()).version == before
+        await first_move(table, ear, "a")
+        assert ear.told("ack")[-1]["id"] == "a"
+
+    in_house(tmp_path, scenario)
+
+
+def test_of_two_writers_the_second_one_loses(tmp_path: Path) -> None:
+    """The unique (match, seq) guards a match even where two processes believe it is theirs."""
+
+    async def scenario(house: House) -> None:
+        table, ear = await table_of(house, "royal_game_of_ur", ME, HERE)
+        match = await table.match()
+        action = str(match.space.decode(match.legal()[0]))
+        theirs = Entry(match.version + 1, "move", match.actor, action)
+        await house.store.write(add_entries(table.match_id, [theirs]))
+        await first_move(table, ear, "a")
+        assert ear.told("error")[-1]["code"] == "not_saved"
+        async with table.lock:
+            found = await table.match()
+            assert found.version == theirs.seq
+            assert found.record.entries[-1] == theirs
+
+    in_house(tmp_path, scenario)
+
+
+def test_one_bad_job_does_not_spoil_the_others(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        first, _ = await table_of(house, "royal_game_of_ur", ME, HERE)
+        second, _ = await table_of(house, "royal_game_of_ur", ME, HERE)
+        twice = [Entry(1, "done", 0), Entry(1, "done", 0)]
+        good = Entry(1000, "done", 0)
+        results = await asyncio.gather(
+            house.store.write(add_entries(first.match_id, twice)),
+            house.store.write(add_entries(second.match_id, [good])),
+            return_exceptions=True,
+        )
+        assert isinstance(results[0], Exception)
+        assert results[1] is None
+        [row] = await house.store.matches(second.row.id)
+        assert row.entries[-1] == good
+
+    in_house(tmp_path, scenario)
+
+
+def test_a_table_and_its_match_are_written_together(tmp_path: Path) -> None:
+    """Whoever asks again after a crash in between finds no table without a match."""
+
+    async def scenario(house: House) -> None:
+        person = await newcomer(house)
+        wish = {"game": "game_of_ur", "seats": [ME, HERE], "client_id": "once"}
+        asked = NewTable.model_validate(wish)
+        write = house.store.write
+        writes = 0
+
+        async def counting(job: Job) -> None:
+            nonlocal writes
+            writes += 1
+            await write(job)
+
+        house.store.write = counting  # type: ignore[method-assign]
+        table = await seating.create(house, person, asked)
+        assert writes == 1
+        assert len(await house.store.matches(table.row.id)) == 1
+        assert await seating.create(house, person, asked) is table
+
+    in_house(tmp_path, scenario)
+
+
+# Bots
+
+
+def test_a_bot_that_fails_is_asked_again_and_the_players_are_told(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        asked: list[Question] = []
+
+        seated = asyncio.Event()
+
+        async def stumbling(work: object, question: Question) -> Thought:
+            await seated.wait()
+            asked.append(question)
+            if len(asked) < 3:
+                raise BotFailed("a worker died")
+            return worker.choose(question)
+
+        house.bots.run = stumbling  # type: ignore[assignment]
+        _, ear = await table_of(house, "game_of_ur", BOT, ME)
+        seated.set()
+        await until(lambda: len(asked) >= 3)
+        notices = [each["words"]["id"] for each in ear.told("notice")]
+        assert notices == ["server/bot-restarted"] * 2
+        await until(lambda: bool(ear.told("update")))
+
+    in_house(tmp_path, scenario)
+
+
+def test_a_bot_that_always_fails_does_not_stop_the_match(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        async def broken(work: object, question: Question) -> Thought:
+            return Thought(10**6, [])  # no such action
+
+        house.bots.run = broken  # type: ignore[assignment]
+        table, _ = await table_of(house, "royal_game_of_ur", BOT, BOT)
+        await until(lambda: table.row.status == "over")
+        async with table.lock:
+            assert (await table.match()).over
+
+    in_house(tmp_path, scenario)
+
+
+def test_a_thought_that_comes_too_late_is_dropped(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        waiting: list[asyncio.Future[None]] = []
+
+        async def slow(work: object, question: Question) -> Thought:
+            held: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            waiting.append(held)
+            await held
+            return worker.choose(question)
+
+        house.bots.run = slow  # type: ignore[assignment]
+        table, ear = await table_of(house, "game_of_ur", ME, BOT)
+        number = 0
+        while not waiting:  # until the bot's first turn
+            number += 1
+            if (await table.match()).actor == 0:
+                await first_move(table, ear, f"m{number}")
+            await asyncio.sleep(0.01)
+        async with table.lock:
+            asked_at = (await table.match()).version
+        await ear.tell(type="command", id="back", version=0, seat=0, name="ask_take_back")
+        assert ear.told("ack")[-1]["id"] == "back"
+        await until(waiting[0].done)
+        assert waiting[0].cancelled(), "nobody waits for it any more"
+        await table.thinker._play(asked_at, 1, 0)  # and if it had been on its way already
+        async with table.lock:
+            match = await table.match()
+            assert match.version > asked_at
+            assert match.actor == 0
+            assert all(entry.seat != 1 for entry in match.record.entries)
+
+    in_house(tmp_path, scenario)
+
+
+def test_a_dead_worker_is_replaced() -> None:
+    async def scenario() -> None:
+        pool = BotPool(1)
+        try:
+            with pytest.raises(BotFailed):
+                await pool.run(os._exit, 1)
+            assert await pool.run(worker.ready)
+        finally:
+            await asyncio.to_thread(pool.close)
+
+    asyncio.run(scenario())
+
+
+def test_a_stuck_worker_gives_itself_up() -> None:
+    async def scenario() -> None:
+        pool = BotPool(1)
+        try:
+            await pool.run(worker.ready)
+            with pytest.raises(BotFailed):
+                await pool.run(_hang)
+        finally:
+            await asyncio.to_thread(pool.close)
+
+    asyncio.run(scenario())
+
+
+def _hang() -> None:
+    import time
+
+    with worker.Limit(0.2):
+        time.sleep(60)

@@ -1,0 +1,235 @@
+"""The house around the tables: its page, its headers, its settings, its log, how it closes."""
+
+import gzip
+import json
+import logging
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.ear import Web
+from tests.server.guests import ME, RANDOM_BOT, Raw, guest, run
+from tests.server.running import Running
+
+from edubba.core.errors import InvalidInput
+from edubba.server import static
+from edubba.server.log import JsonLines
+from edubba.server.settings import Settings, read_settings
+from edubba.server.store.engine import NoStore, open_engine
+
+pytestmark = pytest.mark.interpreted_only  # no rules are played here
+
+
+def client(folder: Path, **settings: Any) -> Web:
+    return Web(Settings(data=folder, bot_workers=1, **settings))
+
+
+# The page
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html>")
+    (folder / "assets" / "main-abc.js").write_text("let a = 1;")
+    (folder / "assets" / "main-abc.js.gz").write_bytes(gzip.compress(b"let a = 1;"))
+    (tmp_path / "secret.txt").write_text("no")
+    monkeypatch.setattr(static, "FOLDER", folder)
+    return tmp_path
+
+
+def test_the_client_is_served_packed_and_for_ever(built: Path) -> None:
+    with client(built / "data") as web:
+        page = web.get("/")
+        assert page.text == "<!doctype html>"
+        assert page.headers["cache-control"] == "no-cache"
+        assert web.get("/table/abc").text == "<!doctype html>"
+        script = web.get("/assets/main-abc.js")
+        assert script.text == "let a = 1;"
+        assert script.headers["content-encoding"] == "gzip"
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-type"].startswith("text/javascript")
+        plain = web.get("/assets/main-abc.js", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        for path in ("/missing.js", "/../secret.txt", "/%2e%2e/secret.txt", "/api/nothing"):
+            assert web.get(path).status_code == 404, path
+
+
+def test_without_a_client_the_page_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(static, "FOLDER", tmp_path / "nothing")
+    with client(tmp_path) as web:
+        answer = web.get("/")
+        assert answer.status_code == 503
+        assert "make client" in answer.text
+
+
+# Headers and limits
+
+
+def test_browsers_are_told_what_this_house_never_does(tmp_path: Path) -> None:
+    with client(tmp_path) as web:
+        for path in ("/health", "/api/about", "/api/nothing"):
+            headers = web.get(path).headers
+            policy = headers["content-security-policy"]
+            assert "script-src 'self';" in policy
+            assert "frame-ancestors 'none'" in policy
+            assert headers["x-content-type-options"] == "nosniff"
+        cookie = web.get("/api/me").headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=Lax" in cookie
+        assert "Secure" not in cookie
+        assert web.get("/api/me").headers.get("set-cookie") is None
+
+
+def test_bodies_and_paces_are_bounded(tmp_path: Path) -> None:
+    with client(tmp_path, requests_per_second=2) as web:
+        large = web.ask("PUT", "/api/me", content=b"x" * 70_000)
+        assert large.status_code == 413
+
+        async def pieces() -> AsyncIterator[bytes]:
+            for _ in range(70):
+                yield b"x" * 1000
+
+        streamed = web.ask("PUT", "/api/me", content=pieces())
+        assert streamed.status_code == 413
+        codes = [web.get("/api/tables").status_code for _ in range(8)]
+        assert codes[-1] == 429
+
+
+def test_nobody_fills_the_house_with_guests(tmp_path: Path) -> None:
+    with client(tmp_path, tables_per_hour=30) as web:
+        codes = []
+        for _ in range(6):
+            codes.append(web.get("/api/me").status_code)
+            web.client.cookies.clear()
+        assert codes == [200, 200, 200, 429, 429, 429]
+
+
+def test_other_pages_change_nothing(tmp_path: Path) -> None:
+    with client(tmp_path) as web:
+        told = {"name": "Eve"}
+        refused = web.ask("PUT", "/api/me", json=told, headers={"origin": "http://evil.example"})
+        assert refused.json()["code"] == "other_page"
+        taken = web.ask("PUT", "/api/me", json=told, headers={"origin": "http://house"})
+        assert taken.json()["name"] == "Eve"
+
+
+# Settings
+
+
+def test_settings_come_from_file_environment_and_command_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text('port = 9001\nbot_pause = 0.1\nlog_format = "json"\n')
+    monkeypatch.setenv("EDUBBA_SETTINGS", str(file))
+    monkeypatch.setenv("EDUBBA_BOT_PAUSE", "0.2")
+    found = read_settings(port=9003, host=None)
+    assert (found.port, found.bot_pause, found.log_format) == (9003, 0.2, "json")
+    assert found.host == "127.0.0.1"
+
+
+def test_a_wrong_setting_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("EDUBBA_PORT", "many")
+    with pytest.raises(InvalidInput, match="The setting port is wrong"):
+        read_settings()
+    monkeypatch.delenv("EDUBBA_PORT")
+    monkeypatch.setenv("EDUBBA_SETTINGS", str(tmp_path / "nothing.toml"))
+    with pytest.raises(InvalidInput, match="There is no settings file"):
+        read_settings()
+    bad = tmp_path / "bad.toml"
+    bad.write_text("port = = 1")
+    monkeypatch.setenv("EDUBBA_SETTINGS", str(bad))
+    with pytest.raises(InvalidInput, match="cannot be read"):
+        read_settings()
+
+
+def test_a_store_that_cannot_be_opened_is_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(NoStore, match="cannot be opened"):
+        open_engine("postgresql://nobody:secret@127.0.0.1:1/nothing", tmp_path)
+    with pytest.raises(NoStore) as told:
+        open_engine("nonsense", tmp_path)
+    assert "secret" not in str(told.value)
+    (tmp_path / "file").write_text("")
+    with pytest.raises(NoStore, match="cannot be made"):
+        open_engine(None, tmp_path / "file" / "folder")
+
+
+def test_sqlite_is_as_durable_as_it_can_be(tmp_path: Path) -> None:
+    engine = open_engine(None, tmp_path)
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
+        assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+    engine.dispose()
+
+
+def test_a_log_line_is_one_json_object() -> None:
+    record = logging.makeLogRecord({"msg": "a change was not saved", "table": "abc", "levelno": 40})
+    told = json.loads(JsonLines().format(record))
+    assert (told["message"], told["table"]) == ("a change was not saved", "abc")
+    assert told["time"].endswith("+00:00")
+
+
+# Closing
+
+
+def test_the_house_says_goodbye_and_ends_well(tmp_path: Path) -> None:
+    running = Running(tmp_path / "house").start()
+
+    async def scenario() -> None:
+        house = await guest(running.address)
+        table = await house.new_table("game_of_ur", [ME, RANDOM_BOT])
+        async with Raw(house) as raw:
+            await raw.watch(table["id"])
+            assert running.process is not None
+            running.process.terminate()
+            notice = await raw.hear_until("notice")
+            assert notice["words"]["id"] == "server/closing"
+
+    run(scenario)
+    assert running.stop() == 0
+    assert "Traceback" not in running.log
+    assert "leaked" not in running.log
+
+
+def test_a_taken_port_is_one_sentence(server: Running, tmp_path: Path) -> None:
+    second = Running(tmp_path)
+    second.port = server.port
+    with pytest.raises(AssertionError, match="cannot open at"):
+        second.start()
+
+
+def test_migrations_and_models_agree(tmp_path: Path) -> None:
+    """Nothing that the schema says is missing in a database that only migrations made."""
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    from edubba.server.store.schema import metadata
+
+    engine = open_engine(None, tmp_path)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_ready_says_when_the_store_is_silent(tmp_path: Path) -> None:
+    with client(tmp_path) as web:
+        assert web.get("/ready").status_code == 200
+
+        async def silent() -> None:
+            raise OSError
+
+        web.app.state.house.store.works = silent
+        assert web.get("/ready").json()["code"] == "store_silent"
+
+
+def test_health_needs_nothing(server: Running) -> None:
+    with urllib.request.urlopen(f"{server.address}/health") as answer:
+        assert json.loads(answer.read()) == {"status": "ok"}
+    with pytest.raises(urllib.error.HTTPError, match="405"):
+        urllib.request.urlopen(f"{server.address}/health", data=b"")

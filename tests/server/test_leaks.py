@@ -1,0 +1,301 @@
+"""Nothing on the wire tells more than a seat may know: two worlds that it cannot tell apart give
+the same bytes in everything it is ever sent, move by move, until a reveal parts them."""
+
+import asyncio
+import random
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.ear import Ear
+
+from edubba.core.game import Setup
+from edubba.core.journal import SPECTATOR, Reveal, sees
+from edubba.core.registry import find_game
+from edubba.core.rng import Rng
+from edubba.core.state import CHANCE
+from edubba.core.words import JsonObject
+from edubba.match import Match
+from edubba.match.dice import ManualDice
+from edubba.match.seats import human
+from edubba.server.app import make_app
+from edubba.server.house import House
+from edubba.server.people import COOKIE
+from edubba.server.publisher import Played
+from edubba.server.seating import options_of
+from edubba.server.settings import Settings
+from edubba.server.store.jobs import add_match, add_table, together
+from edubba.server.store.rows import INVITE, RUNNING, MatchRow, Person, SeatRow, TableRow
+from edubba.server.table import LiveTable, header_text
+from edubba.server.thinker import question_for
+
+NOON = 1_800_000_000_000
+WATCHER, OTHERS = Person("watcher", "Ada"), Person("others", "Ben")
+MOVES = 40
+"""Moves that two worlds are followed for at most."""
+
+
+@dataclass
+class World:
+    """One of two houses that differ in nothing that the watcher may know."""
+
+    house: House
+    table: LiveTable
+    match: Match
+    ear: Ear
+    mouth: Ear
+    """Who plays the other seats."""
+    web: httpx.AsyncClient
+    asked: int = 0
+    pages: list[str] = field(default_factory=list)
+
+    @staticmethod
+    async def build(folder: Path, setup: Setup, start: JsonObject, eyes: int) -> "World":
+        settings = Settings(data=folder, answer_pause=3600, bot_workers=1, open_browser=False)
+        house = House(settings, clock=lambda: NOON)
+        for person in (WATCHER, OTHERS):
+            digest = sha256(person.id.encode()).hexdigest()
+            await house.store.add_person(person.id, digest, person.name, NOON)
+        seats = [
+            SeatRow(INVITE, "Ada", WATCHER.id, None)
+            if seat == eyes
+            else SeatRow(INVITE, "Ben", OTHERS.id, None)
+            for seat in range(setup.seats)
+        ]
+        row = TableRow(
+            id="table",
+            game=setup.game.id,
+            preset="seed",
+            options=options_of(setup),
+            clock=None,
+            private=False,
+            manual_done=True,
+            games=1,
+            invite="invitation",
+            seed="",
+            status=RUNNING,
+            owner=OTHERS.id,
+            created=NOON,
+            touched=NOON,
+            rematch=None,
+            series=None,
+            seats=seats,
+        )
+        people = [human(seat.name) for seat in seats]
+        match = Match.new(setup, people, dice=ManualDice(), start=start, manual_done=True)
+        header = header_text(match.record.header)
+        kept = MatchRow("table-1", "table", 1, header, NOON, False)
+        await house.store.write(together(add_table(row, None), add_match(kept)))
+        table = await house.table("table")
+        async with table.lock:
+            live = await table.match()
+        app = make_app(settings, house)
+        app.state.house = house
+        cookies = {COOKIE: WATCHER.id}
+        transport = httpx.ASGITransport(app=app)
+        web = httpx.AsyncClient(transport=transport, base_url="http://house", cookies=cookies)
+        ear, mouth = Ear(house, WATCHER), Ear(house, OTHERS)
+        world = World(house, table, live, ear, mouth, web)
+        for each in (ear, mouth):
+            await each.tell(type="hello", protocol=1)
+            await each.tell(type="watch", table="table")
+        return world
+
+    def speaker(self, seat: int) -> Ear:
+        return self.ear if self.table.row.seats[seat].person == WATCHER.id else self.mouth
+
+    async def roll(self, outcome: str) -> None:
+        """What the dice show, which must be the same in both worlds."""
+        async with self.table.lock:
+            before = self.match.version
+            await self.table.carry_out(self.match, lambda m, at: m.roll(outcome, at))
+            await self.table.keep(before)
+        self.table.publish(Played())
+        await self.told()
+
+    async def say(self, seat: int, **message: Any) -> None:
+        self.asked += 1
+        facts = {"id": f"c{self.asked}", "version": self.match.version, "seat": seat}
+        await self.speaker(seat).tell(**facts, **message)
+        await self.told()
+
+    async def told(self) -> None:
+        """Wait until everybody knows how it stands."""
+        for _ in range(1000):
+            async with self.table.lock:
+                viewers = self.house.rooms["table"].viewers
+                if all(viewer.version == self.match.version for viewer in viewers):
+                    return
+            await asyncio.sleep(0.002)
+        raise TimeoutError
+
+    async def look_around(self, eyes: int, elements: list[str]) -> None:
+        """Ask everything that the watcher may ask, and some things it may not."""
+        seat = max(eyes, 0)
+        prompt = self.match.prompt(eyes)
+        legal = [offer.action for offer in prompt.offers] if prompt is not None else []
+        ask = {"id": "q", "version": self.match.version, "seat": seat}
+        await self.ear.tell(type="preview", **ask, actions=legal)
+        await self.ear.tell(type="why", **ask, elements=elements, actions=[0, 1, 2])
+        await self.ear.tell(type="act", **ask, actions=["no such move"])
+        await self.ear.tell(type="command", **ask, name="undo", steps=None)
+        await self.told()
+        for other in range(self.match.setup.seats):
+            if other != eyes:
+                await self.ear.tell(type="look", seat=other)
+                await self.ear.tell(type="preview", **{**ask, "seat": other}, actions=[0])
+                await self.get(f"/api/matches/table-1/replay/0?seat={other}")
+        if eyes >= 0 and self.match.actor == eyes and self.match.open_turn is None:
+            self.pages.append(str(question_for(self.match, eyes, 0, 1.0)))
+
+    async def look_back(self) -> None:
+        """Replay, tablet, dice and a report, before the end."""
+        await self.get("/api/tables/table")
+        await self.get("/api/matches/table-1/tablet")
+        await self.get("/api/matches/table-1/dice")
+        for step in range(self.match.steps() + 1):
+            await self.get(f"/api/matches/table-1/replay/{step}")
+        told = await self.web.post("/api/matches/table-1/report", json={"words": "hm"})
+        self.pages.append(told.text)
+
+    async def get(self, path: str) -> None:
+        answer = await self.web.get(path)
+        assert answer.status_code < 500, answer.text
+        self.pages.append(f"{path} {answer.status_code} {answer.text}")
+
+    async def close(self) -> None:
+        await self.web.aclose()
+        await self.house.close()
+
+
+def two_worlds(setup: Setup, seed: int, eyes: int) -> tuple[JsonObject, JsonObject] | None:
+    """A position after some random moves, and another that looks the same to these eyes."""
+    match = Match.new(setup, seed=seed)
+    dice = random.Random(seed)
+    shortest = dice.randrange(5, 60)
+    while not match.over:
+        match.play(dice.choice(match.legal()))
+        if shortest > 0:
+            shortest -= 1
+            continue
+        truth = match.state.to_json()
+        other = match.state.imagine(eyes, Rng(seed)).to_json()
+        if truth != other and not match.over:
+            return truth, other
+    return None
+
+
+def revealed(world: World, since: int, eyes: int) -> bool:
+    """Whether a secret came out to the watcher after a version."""
+    told = world.match.events_for(eyes, since)
+    return any(isinstance(event, Reveal) for _, events in told for event in events)
+
+
+def choose(first: Match, second: Match, eyes: int, dice: random.Random) -> tuple[str, str] | None:
+    """What happens next: the same in both worlds where the watcher sees it, else anything."""
+    seen: list[list[str]] = []
+    hidden: list[list[str]] = []
+    for match in (first, second):
+        seen.append([])
+        hidden.append([])
+        for action in match.state.legal_actions():
+            shown = sees(match.state.seen_by(action), eyes)
+            (seen if shown else hidden)[-1].append(str(match.space.decode(action)))
+    if first.actor == eyes:
+        assert seen[0] == seen[1]
+    both = [move for move in seen[0] if move in seen[1]]
+    if hidden[0] and hidden[1] and dice.random() < len(hidden[0]) / (len(both) + len(hidden[0])):
+        return dice.choice(hidden[0]), dice.choice(hidden[1])
+    if not both:
+        return None
+    chosen = dice.choice(both)
+    return chosen, chosen
+
+
+async def follow(worlds: list[World], eyes: int, dice: random.Random) -> int:
+    """Let the same happen in both worlds, and compare every byte; how many moves that took."""
+    elements: set[str] = set()
+    for made in range(MOVES):
+        first, second = (world.match for world in worlds)
+        compare(worlds, made)
+        assert first.actor == second.actor, "whose turn it is differs"
+        assert first.open_turn == second.open_turn
+        if first.over or second.over:
+            return made
+        since = first.version
+        prompt = first.prompt(first.actor)
+        for offer in [] if prompt is None else prompt.offers:
+            elements.update(offer.targets)
+        if made % 4 == 0:
+            for world in worlds:
+                await world.look_around(eyes, sorted(elements)[:40])
+            compare(worlds, made)
+        if first.open_turn is not None:
+            closing = first.open_turn
+            for world in worlds:
+                await world.say(closing, type="command", name="done")
+        else:
+            pair = choose(first, second, eyes, dice)
+            if pair is None:
+                return made
+            seat = first.actor
+            for world, chosen in zip(worlds, pair, strict=True):
+                if seat == CHANCE:
+                    await world.roll(chosen)
+                else:
+                    await world.say(seat, type="act", actions=[chosen])
+                assert world.match.version > since, world.speaker(seat).heard[-1]
+        if any(revealed(world, since, eyes) for world in worlds):
+            if worlds[0].ear.heard != worlds[1].ear.heard:
+                return made  # from here on the watcher knows which world it is
+    return MOVES
+
+
+def compare(worlds: list[World], made: int) -> None:
+    first, second = worlds
+    for a, b in zip(first.ear.heard, second.ear.heard, strict=True):
+        assert a == b, f"after {made} moves"
+    assert first.pages == second.pages
+
+
+async def scenario(folder: Path, game: str, seats: int, seed: int) -> int:
+    setup = find_game(game).setup(seats)
+    dice = random.Random(seed)
+    eyes = dice.choice([*range(seats), SPECTATOR])
+    both = two_worlds(setup, seed, eyes)
+    if both is None:
+        return 0
+    worlds = [
+        await World.build(folder / name, setup, position, eyes)
+        for name, position in zip(("one", "two"), both, strict=True)
+    ]
+    try:
+        made = await follow(worlds, eyes, dice)
+        if made == MOVES:
+            for world in worlds:
+                await world.look_back()
+            compare(worlds, made)
+        return made
+    finally:
+        for world in worlds:
+            await world.close()
+
+
+CASES = [("ulm", 2), ("ulm", 3), ("clash_of_cultures", 2), ("clash_of_cultures", 3)]
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_worlds_that_look_alike_sound_alike(game: str, seats: int, tmp_path: Path) -> None:
+    made = [asyncio.run(scenario(tmp_path / str(seed), game, seats, seed)) for seed in range(3)]
+    assert sum(made) > 10, "the worlds parted too soon to prove anything"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), [*CASES, ("ulm", 4), ("clash_of_cultures", 4)])
+def test_many_worlds_that_look_alike_sound_alike(game: str, seats: int, tmp_path: Path) -> None:
+    seeds = range(100, 130)
+    made = [asyncio.run(scenario(tmp_path / str(seed), game, seats, seed)) for seed in seeds]
+    assert sum(made) > 200

@@ -1,0 +1,233 @@
+"""Sitting down, getting up, and what is there afterwards, over HTTP."""
+
+import random
+from typing import Any
+
+import pytest
+from tests.server.guests import HERE, ME, RANDOM_BOT, guest, play_on, run
+from tests.server.running import Running
+
+from edubba.client import House, Refusal
+from edubba.core.registry import game_ids
+from edubba.match import Match, Record, SeriesRecord
+from edubba.server.models import About, TableInfo, Tables
+
+
+async def finished(house: House, **agreed: Any) -> Any:
+    """A table whose match has been given up."""
+    table = await house.new_table("royal_game_of_ur", [ME, RANDOM_BOT], **agreed)
+    async with house.seat(table["id"]) as seat:
+        await seat.command("leave")
+    return table
+
+
+def test_the_house_says_what_it_has(server: Running) -> None:
+    async def scenario() -> None:
+        about = About.model_validate(await House(server.address).about())
+        assert [game.id for game in about.games] == game_ids()
+        assert [level.name for level in about.levels] == ["easy", "fair", "strong"]
+        hidden = {game.id for game in about.games if game.hidden}
+        assert hidden == {"ulm", "clash_of_cultures"}
+        [ur] = [game for game in about.games if game.id == "game_of_ur"]
+        assert ur.series
+        [board] = [option for option in ur.options if option.name == "board"]
+        assert board.choices == ["second_millennium", "first_millennium"]
+        assert board.choice_labels["first_millennium"].id.endswith("board-first_millennium")
+
+    run(scenario)
+
+
+def test_words_are_fluent_and_remembered_by_their_tag(server: Running) -> None:
+    import urllib.error
+    import urllib.request
+
+    address = f"{server.address}/api/words/en/game_of_ur"
+    with urllib.request.urlopen(address) as answer:
+        assert b"title = Game of Ur" in answer.read()
+        tag = answer.headers["etag"]
+    again = urllib.request.Request(address, headers={"if-none-match": tag})
+    with pytest.raises(urllib.error.HTTPError, match="304"):
+        urllib.request.urlopen(again)
+
+
+def test_a_guest_keeps_its_name(server: Running) -> None:
+    async def scenario() -> None:
+        house = await guest(server.address, "Enheduanna")
+        back = House(server.address, house.wire.cookie)
+        assert (await back.me())["name"] == "Enheduanna"
+
+    run(scenario)
+
+
+def test_open_tables_are_found_and_joined(server: Running) -> None:
+    async def scenario() -> None:
+        ada, ben = await guest(server.address, "Ada"), await guest(server.address, "Ben")
+        asked = [ME, {"kind": "open"}, {"kind": "invite"}]
+        table = await ada.new_table("ulm", asked)
+        hidden = await ada.new_table("ulm", asked, private=True)
+        found = Tables.model_validate(await ben.tables())
+        assert table["id"] in [each.id for each in found.open]
+        assert hidden["id"] not in [each.id for each in found.open]
+        assert all(each.invite is None for each in found.open)
+        with pytest.raises(Refusal, match="seat_taken"):
+            await ben.join(table["id"], seat=2)
+        joined = await ben.join(table["id"])
+        assert [seat["name"] for seat in joined["seats"]] == ["Ada", "Ben", ""]
+        left = await ben.leave(table["id"])
+        assert left["seats"][1]["person"] is False
+        with pytest.raises(Refusal, match="seats_free"):
+            await ada.wire.request("POST", f"/api/tables/{table['id']}/start")
+
+    run(scenario)
+
+
+def test_the_same_request_again_answers_with_the_same_table(server: Running) -> None:
+    async def scenario() -> None:
+        house = await guest(server.address)
+        first = await house.new_table("game_of_ur", [ME, HERE], client_id="once")
+        again = await house.new_table("game_of_ur", [ME, HERE], client_id="once")
+        assert first["id"] == again["id"]
+        assert len((await house.tables())["mine"]) == 1
+
+    run(scenario)
+
+
+def test_wrong_wishes_are_explained(server: Running) -> None:
+    async def scenario() -> None:
+        house = await guest(server.address)
+        for code, wish in {
+            "unknown_game": {"game": "chess", "seats": [ME, HERE]},
+            "bad_seats": {"game": "ulm", "seats": [ME]},
+            "unknown_level": {"game": "ulm", "seats": [ME, {"kind": "bot", "level": "god"}]},
+            "bad_option": {"game": "ulm", "seats": [ME, HERE], "options": {"tile_set": "many"}},
+            "bad_request": {"game": "ulm", "seats": "two"},
+        }.items():
+            with pytest.raises(Refusal, match=code):
+                await house.wire.request("POST", "/api/tables", wish)
+        with pytest.raises(Refusal, match="no_such_table"):
+            await house.table("nosuchtable")
+
+    run(scenario)
+
+
+def test_a_return_match_turns_the_seats(server: Running) -> None:
+    async def scenario() -> None:
+        house = await guest(server.address)
+        table = await finished(house)
+        again = await house.rematch(table["id"])
+        assert [seat["kind"] for seat in again["seats"]] == ["bot", "me"]
+        assert again["status"] == "running"
+        assert (await house.rematch(table["id"]))["id"] == again["id"]
+        assert (await house.table(table["id"]))["rematch"] == again["id"]
+
+    run(scenario)
+
+
+def test_a_series_goes_on_while_all_want_it(server: Running) -> None:
+    async def scenario() -> None:
+        house = await guest(server.address)
+        table = await house.new_table("game_of_ur", [ME, RANDOM_BOT], games=0)
+        path = f"/api/tables/{table['id']}/series"
+        async with house.seat(table["id"]) as seat:
+            await play_on(seat, 10_000, random.Random(5))
+            told = seat.result["series"]
+            assert (told["number"], told["over"], told["asked"]) == (1, False, [0])
+            assert sum(told["ledger"]) == 0
+            going = await house.wire.request("POST", path, {"seat": 0, "say": "again"})
+            assert going["match"] == f"{table['id']}-2"
+            async with seat._changed:
+                await seat._changed.wait_for(lambda: seat.state["match"] == going["match"])
+            await play_on(seat, 10_000, random.Random(6))
+            over = await house.wire.request("POST", path, {"seat": 0, "say": "stop"})
+            assert over["status"] == "over"
+            assert over["series"]["over"]
+        text = await house.wire.request("GET", f"/api/tables/{table['id']}/tablet")
+        assert len(SeriesRecord.parse(text).games) == 2
+
+    run(scenario)
+
+
+# Looking back
+
+
+def test_a_running_tablet_keeps_secrets_and_a_finished_one_is_whole(server: Running) -> None:
+    async def scenario() -> None:
+        house = await guest(server.address)
+        table = await house.new_table("ulm", [ME, RANDOM_BOT])
+        kept = Record.parse(await house.tablet(table["match"]))
+        assert kept.header.seed == ""
+        assert kept.header.seen_by == 0
+        async with house.seat(table["id"]) as seat:
+            await seat.command("leave")
+        whole = Match.from_record(Record.parse(await house.tablet(table["match"])))
+        assert whole.over
+
+    run(scenario)
+
+
+def test_a_replay_shows_every_step(server: Running) -> None:
+    async def scenario() -> None:
+        house = await guest(server.address)
+        table = await house.new_table("royal_game_of_ur", [ME, RANDOM_BOT])
+        async with house.seat(table["id"]) as seat:
+            await play_on(seat, 5, random.Random(7))
+            view = seat.view
+            steps = seat.state["step"]
+            path = f"/api/matches/{table['match']}/replay"
+            told = await house.wire.request("GET", f"{path}/{steps}")
+            assert (told["view"], told["seat"]) == (view, 0)
+            first = await house.wire.request("GET", f"{path}/0")
+            assert first["entry"] is None
+            with pytest.raises(Refusal, match="not_your_seat"):
+                await house.wire.request("GET", f"{path}/0?seat=1")
+            with pytest.raises(Refusal, match="no_such_step"):
+                await house.wire.request("GET", f"{path}/99999")
+
+    run(scenario)
+
+
+def test_a_tablet_is_brought_back_and_played_on(server: Running) -> None:
+    async def scenario() -> None:
+        house = await guest(server.address)
+        match = Match.new(find("game_of_ur"), ["Ada", "Ben"], seed=11, manual_done=True)
+        while match.version < 20:
+            if match.open_turn is not None:
+                match.done(match.open_turn)
+            else:
+                match.play(match.legal()[0])
+        body = match.record.text().encode()
+        table = await house.wire.request("POST", "/api/tablets?mode=continue", body)
+        TableInfo.model_validate(table)
+        assert (table["status"], table["version"]) == ("running", match.version)
+        assert [seat["name"] for seat in table["seats"]] == ["Ada", "Ben"]
+        async with house.seat(table["id"]) as seat:
+            assert seat.version == match.version
+        shown = await house.wire.request("POST", "/api/tablets?mode=look", body)
+        assert shown["status"] == "over"
+        for wrong in (b"no tablet", b"\xff\xfe", body.replace(b"game_of_ur", b"game_of_up")):
+            with pytest.raises(Refusal):
+                await house.wire.request("POST", "/api/tablets?mode=look", wrong)
+
+    run(scenario)
+
+
+def find(id: str) -> Any:
+    from edubba.core.registry import find_game
+
+    return find_game(id).setup()
+
+
+def test_a_report_holds_what_the_seat_may_know(server: Running) -> None:
+    async def scenario() -> None:
+        house = await guest(server.address)
+        table = await house.new_table("ulm", [ME, RANDOM_BOT])
+        told = await house.wire.request(
+            "POST",
+            f"/api/matches/{table['match']}/report",
+            {"rule": "UL-5.1", "words": "This seems wrong."},
+        )
+        assert told["position"] is None
+        assert told["rule"] == "UL-5.1"
+        assert Record.parse(told["tablet"]).header.seed == ""
+
+    run(scenario)

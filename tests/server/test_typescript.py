@@ -1,0 +1,30 @@
+"""The client's types are those the server speaks by."""
+
+from pathlib import Path
+
+import pytest
+
+from edubba.server import typescript
+
+pytestmark = pytest.mark.interpreted_only  # the comments come from the sources
+
+GENERATED = Path(__file__).parents[2] / typescript.FOLDER
+
+
+@pytest.mark.parametrize("name", ["protocol.ts", "views.ts"])
+def test_the_files_are_fresh(name: str) -> None:
+    stands = (GENERATED / name).read_text("utf-8")
+    assert stands == typescript.files()[name], "run `make web-types`"
+
+
+def test_every_game_has_its_view_and_events() -> None:
+    text = typescript.views()
+    assert "  game_of_ur: UrView;" in text
+    assert "  clash_of_cultures: ClashEvent;" in text
+
+
+def test_types_say_what_may_be_missing() -> None:
+    text = typescript.protocol()
+    assert "  invite: string | null;" in text
+    assert "  since?: number | null;" in text
+    assert '  name: "done" | "undo"' in text

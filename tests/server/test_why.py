@@ -1,0 +1,46 @@
+"""Why an element of the board cannot be used: the rules' own reason, found without knowing them."""
+
+import pytest
+
+from edubba.core.registry import find_game
+from edubba.core.rng import Rng
+from edubba.core.state import CHANCE, OVER, State
+from edubba.match import Match
+from edubba.server.why import VAGUE, why_not
+
+
+def test_a_bird_that_needs_another_number_says_so() -> None:
+    match = Match.new(find_game("game_of_ur").setup(options={"first_player": "light"}), seed=3)
+    while match.state.decision().name != "choose_use" and len(match.legal()) < 2:
+        match.play(match.legal()[0])
+    used = {t for a in match.legal() for t in match.state.decision().targets(match.state, a)}
+    birds = [f"bird:light:{b}" for b in ("swallow", "storm_bird", "raven", "rooster", "eagle")]
+    told = {bird: why_not(match.space, match.state, bird) for bird in birds}
+    assert {bird for bird, reason in told.items() if reason is None} == used & {*birds}
+    refused = [reason for reason in told.values() if reason is not None]
+    assert refused
+    assert all(reason.rule.startswith("GU-") for reason in refused)
+
+
+@pytest.mark.parametrize("id", ["game_of_ur", "ulm", "ur_ziggurat", "after_the_flood"])
+def test_elements_in_use_have_no_reason_and_others_have_one(id: str) -> None:
+    """Along a random game: `None` exactly for what some legal action's path names."""
+    setup = find_game(id).setup()
+    state: State = setup.new()
+    space = setup.space()
+    rng = Rng(5)
+    known: set[str] = set()
+    telling = 0
+    for _ in range(120):
+        if state.actor == OVER:
+            break
+        legal = state.legal_actions()
+        if state.actor != CHANCE:
+            targets = {t for a in legal for t in state.decision().targets(state, a)}
+            known |= targets
+            for element in sorted(known)[:: max(1, len(known) // 4)]:
+                reason = why_not(space, state, element)
+                assert (reason is None) == (element in targets), element
+                telling += reason is not None and reason.words.id != VAGUE
+        state.apply(legal[rng.below(len(legal))])
+    assert telling > 0

@@ -1,0 +1,146 @@
+/** Which screen is shown, and what has to be there first. */
+import type { ComponentType, JSX } from "preact";
+import { useEffect } from "preact/hooks";
+
+import { connection } from "../net/connection";
+import { useStore } from "../store";
+import { hasCatalogue, message, say } from "../words";
+import { GamesScreen } from "./cards";
+import { Frame } from "./frame";
+import { HomeScreen } from "./home";
+import { enter, gameTitle, useHouse } from "./house";
+import { Lazy } from "./lazy";
+import { ProblemPage } from "./problem";
+import { useRoute } from "./route";
+import type { Route } from "./route";
+import { SetupScreen } from "./setup";
+
+const table = (): Promise<{ default: ComponentType<{ id: string; code: string | null }> }> =>
+  import("../play/screen");
+const replay = (): Promise<{ default: ComponentType<{ match: string; table: string | null }> }> =>
+  import("../play/replay");
+const rules = (): Promise<{
+  default: ComponentType<{ game: string | null; rule: string | null }>;
+}> => import("./rules");
+const tables = (): Promise<{ default: ComponentType<object> }> => import("./tables");
+const join = (): Promise<{ default: ComponentType<{ id: string; code: string | null }> }> =>
+  import("./join");
+const settings = (): Promise<{ default: ComponentType<object> }> => import("./settings");
+const credits = (): Promise<{ default: ComponentType<object> }> => import("./credits");
+
+function screenOf(route: Route): JSX.Element {
+  switch (route.screen) {
+    case "home":
+      return <HomeScreen />;
+    case "games":
+      return <GamesScreen />;
+    case "new":
+      return <SetupScreen game={route.game} />;
+    case "tables":
+      return <Lazy load={tables} props={{}} />;
+    case "join":
+      return <Lazy load={join} props={{ id: route.id, code: route.code }} />;
+    case "rules":
+      return <Lazy load={rules} props={{ game: route.game, rule: route.rule }} />;
+    case "settings":
+      return <Lazy load={settings} props={{}} />;
+    case "credits":
+      return <Lazy load={credits} props={{}} />;
+    case "replay":
+      return <Lazy load={replay} props={{ match: route.match, table: route.table }} />;
+    default: {
+      const words = message("web/problem-lost-page");
+      return <ProblemPage problem={{ code: "lost_page", words }} />;
+    }
+  }
+}
+
+function titleOf(route: Route): string {
+  switch (route.screen) {
+    case "new":
+      return gameTitle(route.game);
+    case "rules":
+      return route.game ? say("rules-of", { game: gameTitle(route.game) }) : say("rules-title");
+    case "games":
+      return say("choose-game");
+    case "tables":
+      return say("open-tables");
+    case "settings":
+      return say("menu-settings");
+    case "credits":
+      return say("menu-credits");
+    case "replay":
+      return say("replay");
+    case "table":
+    case "join":
+      return say("table-title");
+    default:
+      return "";
+  }
+}
+
+/** After every change of screen: its title, its top, and the focus on its heading. */
+function useArrival(route: Route, ready: boolean): void {
+  useEffect(() => {
+    if (!ready) return;
+    const title = titleOf(route);
+    document.title = title ? `${title} · ${say("house-name")}` : say("house-name");
+    scrollTo(0, 0);
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }, [route, ready]);
+}
+
+/** Esc leads one step back, from every screen but the table, which has a use of its own for it. */
+function useStepBack(route: Route): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const typing =
+        event.target instanceof HTMLElement && event.target.matches("input, textarea, select");
+      if (event.key !== "Escape" || event.defaultPrevented || typing) return;
+      if (document.querySelector("dialog[open]")) return;
+      const up: Record<string, string> = { home: "#/", new: "#/games", join: "#/tables" };
+      if (route.screen !== "table" && route.screen !== "home") {
+        location.hash = up[route.screen] ?? "#/";
+      }
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [route]);
+}
+
+export function App(): JSX.Element {
+  const route = useRoute();
+  const about = useHouse((now) => now.about);
+  const problem = useHouse((now) => now.problem);
+  const refusal = useStore(connection().state, (state) => state.refusal);
+  useEffect(() => void enter(), []);
+  useArrival(route, about !== null);
+  useStepBack(route);
+  if (problem && !hasCatalogue("web")) {
+    // Not even our own words came, so these stand here.
+    return (
+      <main class="page narrow" id="main">
+        <h1>The house does not answer</h1>
+        <p>Edubba could not be reached. Is the server running?</p>
+        <button type="button" class="button primary" onClick={() => location.reload()}>
+          Try again
+        </button>
+      </main>
+    );
+  }
+  if (problem ?? refusal) {
+    return (
+      <main class="page narrow" id="main" tabIndex={-1}>
+        <ProblemPage
+          problem={(problem ?? refusal) as NonNullable<typeof problem>}
+          again={() => location.reload()}
+        />
+      </main>
+    );
+  }
+  if (!about) return <div class="frieze" aria-hidden="true" />;
+  if (route.screen === "table") {
+    return <Lazy whole key={route.id} load={table} props={{ id: route.id, code: route.code }} />;
+  }
+  return <Frame>{screenOf(route)}</Frame>;
+}

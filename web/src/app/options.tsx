@@ -1,0 +1,116 @@
+/** The options of a game as a form, made from what the game says of them. */
+import type { JSX } from "preact";
+
+import type { GameInfo, OptionInfo, Value } from "../generated/protocol";
+import { say, word } from "../words";
+import { ASKED_ELSEWHERE, optionValue, setOption } from "./wish";
+import type { Wish } from "./wish";
+
+interface FieldProps {
+  option: OptionInfo;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+function choiceWords(option: OptionInfo, choice: string): string {
+  const label = option.choice_labels[choice];
+  return label ? word(label) : choice.replaceAll("_", " ");
+}
+
+function OptionField({ option, value, onChange }: FieldProps): JSX.Element {
+  const id = `option-${option.name}`;
+  const label = word(option.label);
+  if (option.kind === "flag") {
+    return (
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        {label}
+      </label>
+    );
+  }
+  if (option.kind === "choice") {
+    return (
+      <div class="field">
+        <label for={id}>{label}</label>
+        <select
+          id={id}
+          value={String(value)}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {(option.choices ?? []).map((choice) => (
+            <option key={choice} value={choice}>
+              {choiceWords(option, choice)}
+            </option>
+          ))}
+        </select>
+      </div>
+    );
+  }
+  if (option.kind === "count") {
+    return (
+      <div class="field">
+        <label for={id}>{label}</label>
+        <input
+          id={id}
+          type="number"
+          min={option.auto ? 0 : (option.least ?? undefined)}
+          max={option.most ?? undefined}
+          value={Number(value)}
+          onChange={(event) => onChange(Math.round(Number(event.currentTarget.value)))}
+        />
+        {option.auto && <p class="quiet small">{say("option-auto")}</p>}
+      </div>
+    );
+  }
+  const counts = option.kind === "counts";
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        inputMode={counts ? "text" : "decimal"}
+        value={Array.isArray(value) ? value.join(", ") : String(value)}
+        onChange={(event) => {
+          const text = event.currentTarget.value;
+          onChange(counts ? (text.match(/-?\d+/g) ?? []).map(Number) : text.trim());
+        }}
+      />
+    </div>
+  );
+}
+
+export function OptionsForm(props: {
+  game: GameInfo;
+  wish: Wish;
+  onChange: (wish: Wish) => void;
+}): JSX.Element | null {
+  const { game, wish, onChange } = props;
+  const options = game.options.filter(({ name }) => !ASKED_ELSEWHERE.has(name));
+  const changed = Object.keys(wish.options).length;
+  if (options.length === 0) return null;
+  return (
+    <details class="panel padded setup-options">
+      <summary>
+        {say("all-options")}{" "}
+        {changed > 0 && (
+          <span class="accent small">{say("options-changed", { count: changed })}</span>
+        )}
+      </summary>
+      <div class="options-grid">
+        {options.map((option) => (
+          <OptionField
+            key={option.name}
+            option={option}
+            value={optionValue(game, wish, option)}
+            onChange={(value) => onChange(setOption(game, wish, option, value))}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}

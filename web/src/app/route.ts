@@ -1,0 +1,75 @@
+/** Addresses of the screens, all behind the #, so that every server can serve them. */
+import { Store, useStore } from "../store";
+
+export type Route =
+  | { screen: "home" }
+  | { screen: "games" }
+  | { screen: "new"; game: string }
+  | { screen: "tables" }
+  | { screen: "table"; id: string; code: string | null }
+  | { screen: "join"; id: string; code: string | null }
+  | { screen: "replay"; match: string; table: string | null }
+  | { screen: "rules"; game: string | null; rule: string | null }
+  | { screen: "settings" }
+  | { screen: "credits" }
+  | { screen: "lost"; address: string };
+
+/** Screens whose address has nothing but their name. */
+const PLAIN = ["games", "tables", "settings", "credits"] as const;
+
+export function parseRoute(hash: string): Route {
+  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
+  const [screen = "", first, second] = path.split("/").map(decodeURIComponent);
+  const asked = new URLSearchParams(query);
+  if (screen === "") return { screen: "home" };
+  for (const plain of PLAIN) if (screen === plain) return { screen: plain };
+  if (screen === "rules") return { screen, game: first ?? null, rule: second ?? null };
+  if (first) {
+    if (screen === "new") return { screen, game: first };
+    if (screen === "table" || screen === "join") {
+      return { screen, id: first, code: asked.get("code") };
+    }
+    if (screen === "replay") return { screen, match: first, table: asked.get("table") };
+  }
+  return { screen: "lost", address: path };
+}
+
+const part = encodeURIComponent;
+const query = (name: string, value: string | null): string =>
+  value === null ? "" : `?${name}=${part(value)}`;
+
+export function address(route: Route): string {
+  switch (route.screen) {
+    case "home":
+      return "#/";
+    case "new":
+      return `#/new/${part(route.game)}`;
+    case "table":
+    case "join":
+      return `#/${route.screen}/${part(route.id)}${query("code", route.code)}`;
+    case "replay":
+      return `#/replay/${part(route.match)}${query("table", route.table)}`;
+    case "rules":
+      return ["#/rules", route.game, route.rule].filter(Boolean).join("/");
+    case "lost":
+      return `#/${route.address}`;
+    default:
+      return `#/${route.screen}`;
+  }
+}
+
+export const route = new Store<Route>(parseRoute(location.hash));
+
+addEventListener("hashchange", () => route.set(parseRoute(location.hash)));
+
+export function go(to: Route): void {
+  location.hash = address(to);
+}
+
+/** Put another address in place of this one, so that "back" skips it. */
+export function replaceRoute(to: Route): void {
+  history.replaceState(null, "", address(to));
+  route.set(to);
+}
+
+export const useRoute = (): Route => useStore(route, (now) => now);

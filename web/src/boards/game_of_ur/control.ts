@@ -1,0 +1,342 @@
+/**
+ * The one layer between a person and the game, whichever stage shows it: what is pointed at, what a
+ * click means, and what waits for what.
+ */
+import type { UrView } from "../../generated/views";
+import type { Offer } from "../../play/choice";
+import type { Shown, Table } from "../../play/table";
+import { settings } from "../../settings";
+import { Store } from "../../store";
+import { END_TURN, goals, LARGE, offersFor, ring, SMALL, standsFor } from "./choices";
+import type { Choices } from "./choices";
+import { seatOf, sideOf } from "./data";
+import type { Throws } from "./director";
+import { marksOf, pointed } from "./marks";
+import type { Pointed } from "./marks";
+import { Player } from "./player";
+import { refusal } from "./refusal";
+import type { Refusal } from "./refusal";
+import { firstSight } from "./seen";
+import type { Seen } from "./seen";
+import { stageSettings, urSettings } from "./settings";
+import type { Element, Position, Side, StageEvents, UrStage } from "./stage";
+
+const AUTO_THROW_MS = 350;
+
+export class UrControl implements StageEvents {
+  readonly table: Table;
+  readonly seen: Store<Seen>;
+  readonly #player: Player;
+  stage: UrStage | null = null;
+  /** The position the stage was given last. */
+  #set: Position | null = null;
+  /** What the pointer is over, also while the keyboard leads. */
+  #under: Element | null = null;
+  /** Pressed while something moved. */
+  #queued: Element | null = null;
+  /** The version at which something was sent. */
+  #sent: number | null = null;
+  /** The prompt that was answered by itself. */
+  #answered: unknown = null;
+
+  constructor(table: Table, view: UrView) {
+    this.table = table;
+    this.seen = new Store(firstSight(view, this.throws()));
+    this.#player = new Player(table, this.seen, this);
+  }
+
+  /** Follow the table until the returned function is called. */
+  open(): () => void {
+    const stops = [
+      this.#player.open(),
+      this.table.shown.subscribe(() => this.#follow()),
+      this.seen.subscribe(() => this.refresh()),
+      settings.subscribe(() => this.#settings()),
+      urSettings.subscribe(() => this.#settings()),
+    ];
+    this.#follow();
+    return () => stops.forEach((stop) => stop());
+  }
+
+  /** Show everything on this stage from now on. */
+  perform(stage: UrStage): void {
+    this.stage = stage;
+    this.#set = null;
+    this.#settings();
+  }
+
+  // What holds now
+
+  shown(): Shown {
+    return this.table.shown.get();
+  }
+
+  /** The seats this person plays. */
+  mine = (): number[] => {
+    const { table, seat } = this.shown();
+    if (table) return table.seats.flatMap((info, at) => (info.mine ? [at] : []));
+    return seat === null ? [] : [seat];
+  };
+
+  /** Whether the player to move is this person. */
+  myTurn(): boolean {
+    return this.mine().includes(seatOf(this.seen.get().view.to_move as Side));
+  }
+
+  choices(): Choices {
+    const { view, due, playing } = this.seen.get();
+    const { path, open } = this.shown();
+    const free = !playing && due === null;
+    return {
+      view,
+      offers: free ? this.table.offers() : [],
+      chosen: path.length > 0 && path[0]?.startsWith("bird:") ? path[0] : null,
+      due: due !== null,
+      open: free && open !== null && this.mine().includes(open),
+    };
+  }
+
+  pointed(): Pointed | null {
+    const { hovered, playing } = this.seen.get();
+    return playing ? null : pointed(this.choices(), hovered, this.myTurn());
+  }
+
+  /** Why an element can do nothing now; null if it can. */
+  refusal(element: Element): Refusal | null {
+    return refusal(this.choices(), element, this.myTurn());
+  }
+
+  throws = (): Throws => {
+    const { table } = this.table.shown.get();
+    return {
+      match: table?.match ?? "",
+      large: String(table?.options["large_die"] ?? "ox_bone"),
+    };
+  };
+
+  /** The side from which the table is seen (GU-UI-1.1, GU-UI-1.4). */
+  seenFrom(): Side {
+    const mine = this.mine();
+    const local = mine.length > 1;
+    if (local && urSettings.get().flip_camera) return this.seen.get().view.to_move as Side;
+    return local || mine.length === 0 ? "light" : sideOf(mine[0] as number);
+  }
+
+  position(): Position {
+    const { view, faces } = this.seen.get();
+    const choices = this.choices();
+    return {
+      view,
+      faces,
+      throwable: { small: choices.due, large: offersFor(choices, LARGE).length > 0 },
+      seenFrom: this.seenFrom(),
+      shot: view.turn === 0 ? "opening" : view.winner === null ? "play" : "end",
+    };
+  }
+
+  /** Nothing moves any more, and nothing is on its way to the server or back. */
+  async settled(): Promise<void> {
+    const busy = (): boolean => this.seen.get().playing || this.#sending() || this.#closing();
+    do {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      while (busy()) await new Promise((resolve) => setTimeout(resolve, 15));
+      await this.stage?.settled();
+    } while (busy());
+  }
+
+  #sending(): boolean {
+    const { version, still } = this.shown();
+    return this.#sent !== null && still && version === this.#sent;
+  }
+
+  /** A finished turn is about to be closed by itself. */
+  #closing(): boolean {
+    return this.choices().open && settings.get().endTurn === "auto";
+  }
+
+  // What is shown
+
+  /** Give the stage what has changed: position and marks. */
+  refresh(): void {
+    const { stage } = this;
+    if (!stage) return;
+    const position = this.position();
+    if (!this.#set || !same(this.#set, position)) {
+      this.#set = position;
+      if (!this.seen.get().playing) stage.setPosition(position);
+    }
+    const { hovered, by } = this.seen.get();
+    const { told, hinted } = this.shown();
+    const pointer = { hovered, focused: by === "keys", told: new Set([...told, ...hinted]) };
+    const { marks, previews } = settings.get();
+    stage.setMarks(marksOf(this.choices(), pointer, this.pointed(), { marks, previews }));
+  }
+
+  /** What was played has come to rest, or waits for a throw: grant what was wished meanwhile. */
+  rested(): void {
+    this.#set = null;
+    this.refresh();
+    const element = this.#queued;
+    this.#queued = null;
+    if (element !== null) queueMicrotask(() => this.#do(element));
+  }
+
+  #settings(): void {
+    this.stage?.setSettings(stageSettings());
+    this.refresh();
+  }
+
+  #follow(): void {
+    this.#player.follow();
+    this.#throwAlone();
+    this.refresh();
+  }
+
+  /** A forced large throw goes by itself where that is wished. */
+  #throwAlone(): void {
+    const { prompt, version } = this.shown();
+    const [only, second] = this.choices().offers;
+    if (!only || second || only.targets[0] !== LARGE || !urSettings.get().auto_throw) return;
+    if (this.#answered === prompt) return;
+    this.#answered = prompt;
+    setTimeout(() => {
+      if (this.shown().version === version && this.choices().offers[0] === only) this.#act(only);
+    }, AUTO_THROW_MS);
+  }
+
+  // What the person does
+
+  hover(element: Element | null, x: number, y: number): void {
+    this.#under = element;
+    if (element === null && this.seen.get().by === "touch") return; // a finger leaves with every tap
+    this.seen.update({ hovered: element, by: "mouse", at: [x, y], refused: null });
+  }
+
+  /** The mouse takes over from the keyboard when it moves (GU-UI-4.3). */
+  mouseMoved(x: number, y: number): void {
+    if (this.seen.get().by !== "keys") return;
+    this.seen.update({ hovered: this.#under, by: "mouse", at: [x, y], refused: null });
+  }
+
+  pick(element: Element | null, x: number, y: number, pointer: "mouse" | "touch"): void {
+    if (pointer === "touch") {
+      const { hovered, by } = this.seen.get();
+      const again = by === "touch" && hovered === element;
+      this.seen.update({ hovered: element, by: "touch", at: [x, y] });
+      if (!again && element !== null) {
+        this.seen.update({ refused: null });
+        return;
+      }
+    }
+    this.press(element);
+  }
+
+  failed(): void {
+    // Whoever made the stage puts another in its place.
+  }
+
+  /** Select by keyboard: marked and previewed as by pointing. */
+  select(element: Element | null): void {
+    const at = element === null ? null : (this.stage?.project(element) ?? null);
+    this.seen.update({ hovered: element, by: "keys", refused: null, ...(at ? { at } : {}) });
+  }
+
+  /** The next or previous entry of the ring. */
+  step(by: 1 | -1): void {
+    const all = ring(this.choices());
+    if (all.length === 0) return;
+    const { hovered } = this.seen.get();
+    const now = hovered === null ? -1 : all.indexOf(hovered);
+    const next = now < 0 ? (by > 0 ? 0 : all.length - 1) : (now + by + all.length) % all.length;
+    this.select(all[next] as Element);
+  }
+
+  /** A click, a second tap or Enter. */
+  press(element: Element | null): void {
+    if (element === null) {
+      this.table.back();
+      return;
+    }
+    if (this.seen.get().playing) {
+      // Cut short what moves; the wish is granted after it, once.
+      this.#queued = element;
+      this.table.hands.hurry?.();
+      this.#player.cut();
+      return;
+    }
+    this.#do(element);
+  }
+
+  #do(element: Element): void {
+    const choices = this.choices();
+    if (element === END_TURN) {
+      this.endTurn();
+      return;
+    }
+    if (element === SMALL && choices.due) {
+      this.throwSmall();
+      return;
+    }
+    const meant = standsFor(choices, element);
+    const offers = offersFor(choices, meant);
+    const [only] = offers;
+    if (only && offers.length === 1) this.#act(only);
+    else if (offers.length > 1) this.#choose(meant);
+    else this.#refuse(element);
+  }
+
+  /** A bird with several houses: light them, or let go of it again. */
+  #choose(bird: Element): void {
+    const chosen = this.shown().path[0] === bird;
+    this.table.shown.update({ path: chosen ? [] : [bird], reason: null });
+    const [first] = goals(this.choices());
+    if (!chosen && first !== undefined && this.seen.get().by === "keys") this.select(first);
+  }
+
+  #refuse(element: Element): void {
+    if (this.shown().path.length > 0) this.table.back();
+    const why = this.refusal(element);
+    this.seen.update({ refused: why ? { element, why } : null });
+  }
+
+  #act(offer: Offer): void {
+    const { waiting, version } = this.shown();
+    const confirmed = waiting?.id === offer.id;
+    if (confirmed || !this.table.hands.confirms()) this.#sent = version;
+    if (confirmed) this.table.confirm();
+    else this.table.decide(offer, offer.targets);
+  }
+
+  throwSmall(): void {
+    this.#player.throwSmall();
+  }
+
+  endTurn(): void {
+    if (!this.choices().open) return;
+    this.#sent = this.shown().version;
+    this.table.hands.done?.();
+  }
+}
+
+/** Whether two positions look the same. */
+function same(a: Position, b: Position): boolean {
+  return (
+    a.view === b.view &&
+    a.faces === b.faces &&
+    a.seenFrom === b.seenFrom &&
+    a.shot === b.shot &&
+    a.throwable.small === b.throwable.small &&
+    a.throwable.large === b.throwable.large
+  );
+}
+
+const controls = new WeakMap<Table, UrControl>();
+
+/** The control of a table: one for stage, panel and everything else that shows it. */
+export function controlOf(table: Table, view: UrView): UrControl {
+  const found = controls.get(table);
+  if (found) return found;
+  const made = new UrControl(table, view);
+  controls.set(table, made);
+  return made;
+}

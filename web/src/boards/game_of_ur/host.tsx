@@ -1,0 +1,213 @@
+/** The stage area: a flat board or the scene, and over it whatever both of them share. */
+import type { JSX } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+
+import { reducedMotion } from "../../settings";
+import { useShown, useTable, useWord } from "../../play/table";
+import { useStore } from "../../store";
+import { message } from "../../words";
+import type { UrView } from "../../generated/views";
+import { controlOf } from "./control";
+import type { UrControl } from "./control";
+import { BIRDS, birdElement, SIDES, SQUARES, squareElement } from "./data";
+import { FlatBoard } from "./flat/board";
+import { FlatStage } from "./flat/stage";
+import { hang } from "./hook";
+import { press } from "./keys";
+import { Mirror, mirrored, mirrorId } from "./mirror";
+import { stageSettings, urSettings } from "./settings";
+import type { StageEvents, UrStage } from "./stage";
+import { Tooltip } from "./tooltip";
+import { signed } from "./worth";
+import "./stage.css";
+
+/** Everything that is drawn, so that the shell makes no buttons for it. */
+const DRAWN = [
+  "die:small",
+  "die:large",
+  ...SIDES.flatMap((side) => BIRDS.map((bird) => birdElement(side, bird))),
+  ...SQUARES.map(({ id }) => squareElement(id)),
+];
+
+/** Make the scene where it is wished and possible; null until it is there, and where it fails. */
+function useScene(
+  control: UrControl,
+  wanted: boolean,
+): {
+  box: { current: HTMLDivElement | null };
+  scene: UrStage | null;
+} {
+  const box = useRef<HTMLDivElement>(null);
+  const [scene, setScene] = useState<UrStage | null>(null);
+  useEffect(() => {
+    const { current } = box;
+    if (!wanted || !current) return undefined;
+    let made: UrStage | null = null;
+    let gone = false;
+    const drop = (): void => {
+      gone = true;
+      made?.dispose();
+      setScene(null);
+    };
+    const events: StageEvents = {
+      hover: (element, x, y) => control.hover(element, x, y),
+      pick: (element, x, y, pointer) => control.pick(element, x, y, pointer),
+      failed: drop,
+    };
+    void import("../../ur3d")
+      .then(({ createScene }) =>
+        gone
+          ? null
+          : createScene(current, {
+              position: control.position(),
+              settings: stageSettings(),
+              events,
+            }),
+      )
+      .then((stage) => {
+        if (!stage) return;
+        if (gone) stage.dispose();
+        else {
+          made = stage;
+          setScene(stage);
+        }
+      })
+      .catch(() => undefined); // no WebGL here: the flat board stays
+    return drop;
+  }, [control, wanted]);
+  return { box, scene };
+}
+
+/** Changes of counters at the piles, where the stage draws no text of its own. */
+function Deltas(props: { control: UrControl; stage: UrStage }): JSX.Element {
+  useStore(props.control.seen, (value) => value);
+  const preview = props.control.pointed()?.preview;
+  const { view } = props.control.seen.get();
+  const by = preview?.delta ?? 0;
+  const changes: [string, number][] =
+    by === 0
+      ? []
+      : [
+          [view.to_move, by],
+          ["pool", -by],
+        ];
+  return (
+    <>
+      {changes.map(([pile, change]) => {
+        const at = props.stage.project(`pile_${pile}`);
+        if (!at) return null;
+        return (
+          <span
+            key={pile}
+            class={change > 0 ? "ur-change is-gain" : "ur-change"}
+            style={{ left: `${at[0]}px`, top: `${at[1]}px` }}
+          >
+            {signed(change)}
+          </span>
+        );
+      })}
+    </>
+  );
+}
+
+/** What is to be done or read, over the board: a throw, the end of a turn, why a turn was lost. */
+function Over({ control }: { control: UrControl }): JSX.Element {
+  const { banner } = useStore(control.seen, (value) => value);
+  useShown((shown) => shown);
+  const say = useWord();
+  const { due, open } = control.choices();
+  return (
+    <div class="ur-over">
+      {banner ? (
+        <p class="ur-banner" data-testid="ur-banner">
+          {say(banner)}
+        </p>
+      ) : null}
+      {due ? (
+        <button
+          type="button"
+          class="ur-do"
+          data-testid="ur-throw"
+          onClick={() => control.throwSmall()}
+        >
+          {say(message("game_of_ur_board/throw-small"))}
+        </button>
+      ) : null}
+      {open ? (
+        <button
+          type="button"
+          class="ur-do"
+          data-testid="ur-end-turn"
+          onClick={() => control.endTurn()}
+        >
+          {say(message("game_of_ur_board/end-turn"))}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+export function UrTable(props: { view: UrView; flat: boolean }): JSX.Element {
+  const table = useTable();
+  const say = useWord();
+  const control = controlOf(table, props.view);
+  const host = useRef<HTMLDivElement>(null);
+  const [flat] = useState(() => new FlatStage(control.position(), stageSettings()));
+  const wanted = useStore(urSettings, ({ stage }) => stage === "scene") && !props.flat;
+  const { box, scene } = useScene(control, wanted);
+  const { hovered, by } = useStore(control.seen, (value) => value);
+
+  // At once, not after the next frame: the next moment may come before that, and has to be held.
+  useLayoutEffect(() => control.open(), [control]);
+  useEffect(() => () => flat.dispose(), [flat]);
+  useEffect(() => hang(control), [control]);
+  useLayoutEffect(() => control.perform(scene ?? flat), [control, scene, flat]);
+  useEffect(() => {
+    const leave = DRAWN.map((element) => table.enter(element));
+    return () => leave.forEach((stop) => stop());
+  }, [table]);
+  useEffect(() => {
+    const down = (event: KeyboardEvent): void => {
+      if (host.current && press(control, host.current, event)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    };
+    const move = (event: PointerEvent): void => {
+      if (event.pointerType !== "touch") control.mouseMoved(event.clientX, event.clientY);
+    };
+    const { current } = host;
+    document.addEventListener("keydown", down, true);
+    current?.addEventListener("pointermove", move);
+    return () => {
+      document.removeEventListener("keydown", down, true);
+      current?.removeEventListener("pointermove", move);
+    };
+  }, [control]);
+  useEffect(() => {
+    // A button that had the focus and is gone leaves it to the board.
+    const { current } = host;
+    if (by === "keys" && current && document.activeElement === document.body) current.focus();
+  });
+
+  return (
+    <div
+      ref={host}
+      class={`ur-stage ${reducedMotion() ? "is-still" : ""}`}
+      role="application"
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys are the board's
+      tabindex={0}
+      aria-label={say(message("game_of_ur_board/board"))}
+      {...(by === "keys" && hovered && mirrored(control.choices()).includes(hovered)
+        ? { "aria-activedescendant": mirrorId(hovered) }
+        : {})}
+    >
+      {scene ? null : <FlatBoard stage={flat} events={control} />}
+      <div ref={box} class={scene ? "ur-scene" : "ur-scene is-hidden"} hidden={!wanted} />
+      {scene ? <Deltas control={control} stage={scene} /> : null}
+      <Over control={control} />
+      <Mirror control={control} />
+      <Tooltip control={control} />
+    </div>
+  );
+}

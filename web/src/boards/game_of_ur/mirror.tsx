@@ -1,0 +1,60 @@
+/** What can be done, as real buttons: for screen readers, and whoever walks by Tab (GU-UI-4). */
+import type { JSX } from "preact";
+
+import { useShown, useWord } from "../../play/table";
+import { useStore } from "../../store";
+import { END_TURN, offersFor, ring, SMALL } from "./choices";
+import type { Choices } from "./choices";
+import type { UrControl } from "./control";
+import { thing } from "./data";
+import { tipOf, tipWords } from "./tips";
+import type { Element } from "./stage";
+
+export const mirrorId = (element: Element): string => `ur-mirror-${element.replaceAll(":", "-")}`;
+
+/** The small throw and the end of the turn have buttons of their own, for everybody. */
+export const mirrored = (choices: Choices): Element[] =>
+  ring(choices).filter((entry) => entry !== END_TURN && entry !== SMALL);
+
+export function Mirror({ control }: { control: UrControl }): JSX.Element {
+  const seen = useStore(control.seen, (value) => value);
+  useShown((shown) => shown);
+  const say = useWord();
+  const choices = control.choices();
+  const entries = mirrored(choices);
+  const name = (element: Element): string => {
+    const tip = tipOf(choices, element, true, "1");
+    const [only, second] = offersFor(choices, element);
+    if (only && !second && thing(element)?.kind !== "square") return say(only.label);
+    return tip ? [tip.title, ...tip.does].map((part) => say(part)).join(", ") : element;
+  };
+  const selected = seen.by === "keys" && seen.hovered !== null ? seen.hovered : null;
+  const tip = selected ? tipOf(choices, selected, control.myTurn(), "1") : null;
+  return (
+    <>
+      <ul class="ur-mirror">
+        {entries.map((element) => (
+          <li key={element}>
+            <button
+              type="button"
+              id={mirrorId(element)}
+              data-mirror={element}
+              aria-pressed={choices.chosen === element ? true : undefined}
+              onFocus={() => control.select(element)}
+              onClick={() => control.press(element)}
+            >
+              {name(element)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p class="ur-mirror" aria-live="polite" data-testid="ur-selected">
+        {selected && tip
+          ? tipWords(tip, control.refusal(selected))
+              .map((part) => say(part))
+              .join(" ")
+          : ""}
+      </p>
+    </>
+  );
+}

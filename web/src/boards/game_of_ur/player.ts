@@ -1,0 +1,176 @@
+/** Follows the shell: plays what happened on the stage, and holds back what a person sets off. */
+import type { UrEvent, UrView } from "../../generated/views";
+import type { ShownMoment, Table } from "../../play/table";
+import type { Store } from "../../store";
+import type { Message } from "../../words";
+import { sideOf } from "./data";
+import { facesOf, inOrderOfSight, stepsOf } from "./director";
+import type { Throws } from "./director";
+import type { Seen } from "./seen";
+import { stageSettings, urSettings } from "./settings";
+import type { Position, UrStage } from "./stage";
+
+/** What the player must know of the layer around it. */
+export interface Around {
+  stage: UrStage | null;
+  throws(): Throws;
+  /** The seats this person plays. */
+  mine(): number[];
+  position(): Position;
+  /** Something has come to rest: show it, and grant what was wished meanwhile. */
+  rested(): void;
+}
+
+type Told = UrEvent & { words: Message | null };
+
+const BANNER_MS = 2600;
+/** How long a turn that ended without a move is held (GU-UI-5.10). */
+const LOST_TURN_MS = 1500;
+const ROLL_OFF_MS = 900;
+const NO_SCORES = { light: null, dark: null, tied: null };
+
+export class Player {
+  readonly #table: Table;
+  readonly #seen: Store<Seen>;
+  readonly #around: Around;
+  #moment: ShownMoment | null;
+  #played: Promise<void> = Promise.resolve();
+  #letGo: (() => void) | null = null;
+  #readOn: (() => void) | null = null;
+  #bannerTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: Table, seen: Store<Seen>, around: Around) {
+    this.#table = table;
+    this.#seen = seen;
+    this.#around = around;
+    const { moment } = table.shown.get();
+    // What has already happened is past, but a game opens with its counters going into the pool.
+    this.#moment = moment?.events.some(({ name }) => name === "anted") ? null : moment;
+  }
+
+  /** Listen to the table until the returned function is called. */
+  open(): () => void {
+    this.#table.gate = (moment) => this.#gate(moment);
+    const stop = this.#table.hurry.subscribe(() => {
+      if (this.#table.hurry.get()) this.cut();
+    });
+    return () => {
+      stop();
+      this.#table.gate = null;
+      this.#letGo?.();
+      this.#readOn?.();
+      clearTimeout(this.#bannerTimer);
+    };
+  }
+
+  /** The shell shows something else: play it, or jump there. */
+  follow(): void {
+    const { moment, view: shown } = this.#table.shown.get();
+    const view = shown as UrView | null;
+    if (!view) return;
+    if (moment && moment !== this.#moment) {
+      this.#moment = moment;
+      // A skip may bring the next moment before this one has come to rest.
+      this.#played = this.#played.then(() => this.#play(moment, view));
+      this.#table.hold(this.#played);
+      return;
+    }
+    this.#moment = moment;
+    const { playing, view: before } = this.#seen.get();
+    if (!playing && !moment && view !== before) this.#jump(view);
+  }
+
+  /** Set the small throw off that waits for it. */
+  throwSmall(): void {
+    this.#letGo?.();
+  }
+
+  /** Cut short what is being shown. */
+  cut(): void {
+    this.#around.stage?.skip();
+    this.#readOn?.();
+  }
+
+  /** A whole position: whatever waited is past. */
+  #jump(view: UrView): void {
+    this.#letGo?.();
+    const faces = facesOf(view, this.#around.throws());
+    this.#seen.update({ view, faces, due: null, refused: null });
+  }
+
+  /** Hold a small throw of this person back until it is set off (GU-UI-3.2). */
+  async #gate(moment: ShownMoment): Promise<void> {
+    await this.#played;
+    const thrown = (moment.events as unknown as Told[]).find((e) => e.name === "threw_small");
+    const { view } = this.#seen.get();
+    if (!thrown || view.turn === 0 || !this.#around.mine().includes(thrown.seat)) return;
+    if (urSettings.get().auto_throw) return;
+    await new Promise<void>((resolve) => {
+      this.#letGo = resolve;
+      this.#seen.update({ due: thrown.seat, refused: null });
+      this.#around.rested();
+    });
+    this.#letGo = null;
+    this.#seen.update({ due: null, refused: null });
+  }
+
+  async #play(moment: ShownMoment, view: UrView): Promise<void> {
+    const events = moment.events as unknown as Told[];
+    const { throws } = this.#around;
+    this.#seen.update({ playing: true, refused: null });
+    if (events.some((event) => event.name === "anted")) this.#seen.update({ view: unpaid(view) });
+    for (const event of inOrderOfSight(events)) {
+      for (const { scene, after } of stepsOf(event, this.#seen.get(), throws(), moment.version)) {
+        if (!this.#table.hurry.get()) await this.#around.stage?.play(scene);
+        this.#seen.update({ ...after });
+        this.#around.stage?.setPosition(this.#around.position());
+      }
+      await this.#tell(event, view);
+    }
+    const faces = view.small === null ? facesOf(view, throws()) : this.#seen.get().faces;
+    this.#seen.update({ view, faces, playing: false });
+    this.#around.rested();
+  }
+
+  /** Say what no picture says: scores of the roll-off, a tie, a turn that was lost. */
+  async #tell(event: Told, view: UrView): Promise<void> {
+    const scores = this.#seen.get().rollOff ?? NO_SCORES;
+    if (event.name === "roll_off_scored") {
+      const again = scores.tied === null ? scores : NO_SCORES;
+      this.#seen.update({ rollOff: { ...again, [sideOf(event.seat)]: event.score } });
+    } else if (event.name === "roll_off_tied") {
+      this.#seen.update({ rollOff: { ...scores, tied: event.score } });
+      await this.#announce(event.words, ROLL_OFF_MS);
+    } else if (event.name === "took_first_turn") {
+      await this.#announce(event.words, ROLL_OFF_MS);
+    } else if (event.name === "pool_shared") {
+      this.#seen.update({ shared: { light: event.light, dark: event.dark } });
+    } else if (event.name === "forfeited" || event.name === "skipped") {
+      await this.#announce(event.words, LOST_TURN_MS);
+    }
+    if (view.turn > 1 && this.#seen.get().rollOff) this.#seen.update({ rollOff: null });
+  }
+
+  /** Put a sentence over the board; at natural speed wait until it can have been read. */
+  async #announce(words: Message | null, ms: number): Promise<void> {
+    clearTimeout(this.#bannerTimer);
+    this.#seen.update({ banner: words });
+    this.#bannerTimer = setTimeout(() => this.#seen.update({ banner: null }), BANNER_MS);
+    const { speed } = stageSettings();
+    if (speed === 0 || this.#table.hurry.get()) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms / Math.min(speed, 1));
+      this.#readOn = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    this.#readOn = null;
+  }
+}
+
+/** How the table looked before the counters went into the pool. */
+function unpaid(view: UrView): UrView {
+  const sides = view.sides.map((side) => ({ ...side, counters: side.brought_in }));
+  return { ...view, sides, pool: 0 };
+}

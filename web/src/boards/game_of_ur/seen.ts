@@ -1,0 +1,51 @@
+/** What the layer shows and points at right now, whichever stage shows it. */
+import type { UrView } from "../../generated/views";
+import type { Message } from "../../words";
+import { facesOf } from "./director";
+import type { Throws } from "./director";
+import type { Refusal } from "./refusal";
+import type { Element, Position, Side } from "./stage";
+
+export interface RollOff {
+  light: number | null;
+  dark: number | null;
+  /** The score of a tie, while it is the last thing that happened. */
+  tied: number | null;
+}
+
+export interface Seen {
+  /** The position as the stage shows it: during a move still how it was. */
+  view: UrView;
+  faces: Position["faces"];
+  playing: boolean;
+  /** The seat whose small throw waits to be set off. */
+  due: number | null;
+  hovered: Element | null;
+  by: "mouse" | "touch" | "keys";
+  /** Where the pointer is, in the viewport. */
+  at: [number, number];
+  /** Why the last click did nothing. */
+  refused: { element: Element; why: Refusal } | null;
+  /** Something that must be read: a turn lost, a tie. */
+  banner: Message | null;
+  rollOff: RollOff | null;
+  /** What each side took from the pool at the end, if that was seen. */
+  shared: Record<Side, number> | null;
+}
+
+/** At first sight of a position: nothing moves, nothing is pointed at. */
+export function firstSight(view: UrView, throws: Throws): Seen {
+  return {
+    view,
+    faces: facesOf(view, throws),
+    playing: false,
+    due: null,
+    hovered: null,
+    by: "mouse",
+    at: [0, 0],
+    refused: null,
+    banner: null,
+    rollOff: null,
+    shared: null,
+  };
+}

@@ -1,0 +1,141 @@
+/** What lies around the board: pieces that wait, pieces that are home, the dice, the lamp. */
+import type { JSX } from "preact";
+
+import data from "../../../../src/edubba/games/royal_game_of_ur/data.json";
+import type { RoyalSideView } from "../../generated/views";
+import { Spot } from "../../play/spot";
+import { message } from "../../words";
+import type { Frame } from "../game_of_ur/flat/frame";
+import { LampGlyph } from "../game_of_ur/flat/lamp";
+import type { Side } from "../game_of_ur/stage";
+import { at, sideWord } from "./drawn";
+import type { Drawn } from "./drawn";
+import { Disc, Tetrahedron } from "./pieces";
+
+const TURNS = [-12, 34, 75, 10];
+
+/** How many dice the ruleset throws. */
+function diceOf(ruleset: string): number {
+  const rules = data.rulesets.find(({ id }) => id === ruleset);
+  return data.dice.find(({ id }) => id === rules?.dice)?.count ?? 0;
+}
+
+/** A row of pieces around a point, closer together the more there are. */
+function Pieces(props: { side: Side; count: number; room: number; table: Frame }): JSX.Element {
+  const gap = Math.min(54, props.room / Math.max(1, props.count - 1));
+  const [x0, y0] = props.table.place(0, 0);
+  return (
+    <>
+      {Array.from({ length: props.count }, (_, k) => {
+        const [x, y] = props.table.place((k - (props.count - 1) / 2) * gap, 0);
+        return (
+          <g key={k} transform={at([x - x0, y - y0], 0.8)}>
+            <Disc side={props.side} />
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+export function Tray(props: {
+  drawn: Drawn;
+  side: RoyalSideView;
+  kind: "reserve" | "home";
+}): JSX.Element {
+  const { drawn, side, kind } = props;
+  const { view, layout, frame: table, say } = drawn;
+  const name = side.side as Side;
+  const spot = layout[kind][name];
+  const count = kind === "reserve" ? side.waiting : side.home;
+  const turn = kind === "reserve" && view.to_move === name && view.winner === null;
+  const half = kind === "reserve" ? 150 : 96;
+  const args = { side: sideWord(name), count, pieces: view.pieces };
+  const label =
+    kind === "reserve"
+      ? message("royal_game_of_ur_board/reserve", { side: sideWord(name), count })
+      : message("royal_game_of_ur_board/home", args);
+  const short =
+    kind === "reserve"
+      ? message("royal_game_of_ur_board/reserve-count", { count })
+      : message("royal_game_of_ur_board/home-count", { count, pieces: view.pieces });
+  const place = table.place(spot.x, spot.y);
+  // The box turns with the table; its pieces and words stay upright.
+  const [dx, dy] = [table.place(half, 42), table.place(0, 0)].reduce(([ax, ay], [bx, by]) => [
+    Math.abs(ax - bx),
+    Math.abs(ay - by),
+  ]);
+  return (
+    <Spot
+      id={kind === "reserve" ? `piece:${name}:reserve` : `home:${name}`}
+      label={say(label)}
+      transform={at(place)}
+    >
+      <rect
+        class={turn ? "edge ur-tray is-turn" : "edge ur-tray"}
+        x={-dx}
+        y={-dy}
+        width={2 * dx}
+        height={2 * dy}
+        rx="20"
+      />
+      <Pieces side={name} count={count} room={2 * half - 90} table={table} />
+      <text class="ur-label" y={dy + 30} font-size="26" text-anchor="middle">
+        {say(short)}
+      </text>
+    </Spot>
+  );
+}
+
+export function Lamp({ view, layout, frame: table }: Drawn): JSX.Element | null {
+  if (view.winner !== null) return null;
+  const { x, y } = layout.reserve[view.to_move as Side];
+  return (
+    <g transform={at(table.place(x - 194, y))}>
+      <LampGlyph />
+    </g>
+  );
+}
+
+export function Dice({ view, layout, frame: table, say }: Drawn): JSX.Element {
+  const count = diceOf(view.ruleset);
+  const [x, y] = table.place(layout.dice.x, layout.dice.y);
+  // Where none counts as four, a throw of four shows no mark.
+  const marked = view.thrown === null ? 0 : view.thrown > count ? 0 : view.thrown;
+  const label =
+    view.thrown === null
+      ? message("royal_game_of_ur_board/dice-none")
+      : message("royal_game_of_ur_board/dice", { number: view.thrown });
+  const [dx, dy] = table
+    .place(66, 0)
+    .map((value, axis) => value - (table.place(0, 0)[axis] ?? 0)) as [number, number];
+  return (
+    <Spot id="dice" label={say(label)} transform={at([x, y])}>
+      {Array.from({ length: count }, (_, die) => {
+        const step = die - count / 2;
+        return (
+          <g key={die} transform={at([dx * step, dy * step])}>
+            <Tetrahedron marked={die < marked} turn={TURNS[die % TURNS.length] ?? 0} />
+          </g>
+        );
+      })}
+      <text
+        class="ur-label"
+        x={dx * (count / 2) + (dy === 0 ? 8 : 0)}
+        y={dy * (count / 2) + 18}
+        font-size="46"
+        text-anchor="middle"
+      >
+        {view.thrown ?? "–"}
+      </text>
+      <rect
+        class="edge"
+        x={-Math.abs(dx) * 2.6 - 10}
+        y={-Math.abs(dy) * 2.6 - 10}
+        width="1"
+        height="1"
+        fill="none"
+      />
+    </Spot>
+  );
+}

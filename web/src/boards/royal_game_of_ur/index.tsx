@@ -1,0 +1,189 @@
+/** The Royal Game of Ur: the classic board with its inlays, and everything around it. */
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+
+import data from "../../../../src/edubba/games/royal_game_of_ur/data.json";
+import type { RoyalView } from "../../generated/views";
+import { Spot } from "../../play/spot";
+import { useShown, useWord } from "../../play/table";
+import { message, word } from "../../words";
+import type { Message } from "../../words";
+import { frame } from "../game_of_ur/flat/frame";
+import { Materials } from "../game_of_ur/flat/materials";
+import type { Side } from "../game_of_ur/stage";
+import { Dice, Lamp, Tray } from "./around";
+import { at, sideWord } from "./drawn";
+import type { Drawn, Layout, Square } from "./drawn";
+import { motifOf, Plaque } from "./motifs";
+import { Disc } from "./pieces";
+import "../game_of_ur/flat/flat.css";
+import "./royal.css";
+
+const NARROW = 560;
+
+/** The body under the plaques: every square a block of wood, the bridge as narrow as it is. */
+function Body({ squares, layout, frame: table }: Drawn): JSX.Element {
+  const half = layout.cell / 2;
+  return (
+    <g transform={table.matrix}>
+      {[
+        { grow: 16, shift: 10, fill: "#000", opacity: 0.35 },
+        { grow: 14, shift: 0, fill: "#2a180c", opacity: 1 },
+        { grow: 10, shift: 0, fill: "#d9c79c", opacity: 1 },
+        { grow: 7, shift: 0, fill: "#3a2413", opacity: 1 },
+      ].map(({ grow, shift, fill, opacity }) => (
+        <g key={grow} fill={fill} opacity={opacity}>
+          {squares.map(({ id, x, y }) => (
+            <rect
+              key={id}
+              x={x - half - grow}
+              y={y - half - grow + shift}
+              width={layout.cell + 2 * grow}
+              height={layout.cell + 2 * grow}
+              rx={grow / 2}
+            />
+          ))}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Squares({ view, squares, layout, frame: table, say }: Drawn): JSX.Element {
+  const scale = layout.cell / 100;
+  const standing = new Map(
+    view.sides.flatMap(({ side, squares: held }) => held.map((id) => [id, side])),
+  );
+  return (
+    <>
+      {squares.map(({ id, row, col, x, y }) => {
+        const rosette = view.rosettes.includes(id);
+        const holder = standing.get(id);
+        const label = holder
+          ? message("royal_game_of_ur_board/square-held", { square: id, side: sideWord(holder) })
+          : rosette
+            ? message("royal_game_of_ur_board/square-rosette", { square: id })
+            : message("royal_game_of_ur_board/square-plain", { square: id });
+        return (
+          <Spot
+            key={id}
+            id={`square:${id}`}
+            label={say(label)}
+            transform={at(table.place(x, y), scale)}
+          >
+            <Plaque motif={motifOf(row, col, rosette)} />
+          </Spot>
+        );
+      })}
+    </>
+  );
+}
+
+function Standing({ view, squares, layout, frame: table, say }: Drawn): JSX.Element {
+  const scale = layout.cell / 100;
+  return (
+    <>
+      {view.sides.flatMap(({ side, squares: held }) =>
+        squares
+          .filter(({ id }) => held.includes(id))
+          .map(({ id, x, y }) => (
+            <Spot
+              key={`${side}${id}`}
+              id={`piece:${side}:${id}`}
+              label={say(
+                message("royal_game_of_ur_board/piece", { side: sideWord(side), square: id }),
+              )}
+              transform={at(table.place(x, y), scale * 1.1)}
+            >
+              <Disc side={side as Side} />
+              <circle r="40" fill="transparent" />
+            </Spot>
+          )),
+      )}
+    </>
+  );
+}
+
+/** Whose side is near: one's own, light's where both are one's own. */
+function useSeenFrom(): Side {
+  const seat = useShown((shown) => shown.seat);
+  const own = useShown((shown) => shown.table?.seats.filter(({ mine }) => mine).length ?? 1);
+  return seat === 1 && own === 1 ? "dark" : "light";
+}
+
+export function Board({ view }: { view: RoyalView }): JSX.Element {
+  const say = useWord();
+  const box = useRef<HTMLDivElement>(null);
+  const [narrow, setNarrow] = useState(() => innerWidth < NARROW);
+  useLayoutEffect(() => {
+    const watcher = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0) setNarrow(entry.contentRect.width < NARROW);
+    });
+    if (box.current) watcher.observe(box.current);
+    return () => watcher.disconnect();
+  }, []);
+  const board = data.boards.find(({ id }) => id === view.board) ?? data.boards[0];
+  const { squares, layout } = board as { squares: Square[]; layout: Layout };
+  const long = view.board === "aseb";
+  const bounds = { left: long ? -20 : 60, right: long ? 1020 : 940, far: 180, near: 920 };
+  const table = frame(useSeenFrom(), narrow, bounds);
+  const drawn: Drawn = { view, layout, squares, frame: table, say };
+  const [x, y, width, height] = table.viewBox.split(" ").map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return (
+    <div class="royal" ref={box}>
+      <svg class={narrow ? "ur-flat is-upright" : "ur-flat"} viewBox={table.viewBox}>
+        <Materials />
+        <rect x={x} y={y} width={width} height={height} rx="26" fill="url(#ur-mat)" />
+        <rect class="ur-hem" x={x + 5} y={y + 5} width={width - 10} height={height - 10} rx="22" />
+        <Body {...drawn} />
+        <Squares {...drawn} />
+        {view.sides.map((side) => (
+          <g key={side.side}>
+            <Tray drawn={drawn} side={side} kind="reserve" />
+            <Tray drawn={drawn} side={side} kind="home" />
+          </g>
+        ))}
+        <Lamp {...drawn} />
+        <Dice {...drawn} />
+        <Standing {...drawn} />
+      </svg>
+    </div>
+  );
+}
+
+export const seatValues = ["light", "dark"] as const;
+export const pause = 900;
+
+/** The position in sentences, one line a fact. */
+export function describe(view: RoyalView, names: readonly string[] = []): string[] {
+  const say = (words: Message): string => word(words, names);
+  const side = sideWord(view.winner ?? view.to_move);
+  return [
+    view.winner === null
+      ? say(message("royal_game_of_ur_board/say-turn", { side }))
+      : say(message("royal_game_of_ur_board/say-winner", { side })),
+    view.thrown === null
+      ? say(message("royal_game_of_ur_board/dice-none"))
+      : say(message("royal_game_of_ur_board/dice", { number: view.thrown })),
+    ...view.sides.flatMap((each) => {
+      const owner = sideWord(each.side);
+      const on = each.squares.join(", ") || say(message("royal_game_of_ur_board/nowhere"));
+      return [
+        say(message("royal_game_of_ur_board/say-board", { side: owner, squares: on })),
+        say(message("royal_game_of_ur_board/reserve", { side: owner, count: each.waiting })),
+        say(
+          message("royal_game_of_ur_board/home", {
+            side: owner,
+            count: each.home,
+            pieces: view.pieces,
+          }),
+        ),
+      ];
+    }),
+  ];
+}

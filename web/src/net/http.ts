@@ -1,0 +1,112 @@
+/** Everything that is asked over HTTP, one function for each question. */
+import type {
+  About,
+  Dice,
+  Me,
+  NewTable,
+  Problem as Refusal,
+  ReplayInfo,
+  ReplayStep,
+  Report,
+  SeriesWord,
+  TableInfo,
+  Tables,
+} from "../generated/protocol";
+import { message } from "../words";
+import { Problem, unreachable } from "./problem";
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(`api/${path}`, { credentials: "same-origin", ...init });
+  } catch {
+    throw unreachable();
+  }
+  if (answer.ok) return answer;
+  let refusal: Partial<Refusal> = {};
+  try {
+    refusal = (await answer.json()) as Partial<Refusal>;
+  } catch {
+    // Not from the house itself: a proxy, or nothing at all.
+  }
+  if (refusal.code && refusal.words) {
+    throw new Problem(refusal.code, refusal.words, answer.status, refusal.reason ?? null);
+  }
+  const words =
+    answer.status >= 500 && answer.status !== 500
+      ? message("web/problem-unreachable")
+      : message("web/problem-status", { status: String(answer.status) });
+  throw new Problem(answer.status >= 500 ? "server_error" : "refused", words, answer.status);
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await ask(path)).json()) as T;
+}
+
+async function send<T>(method: "POST" | "PUT", path: string, body: unknown = {}): Promise<T> {
+  const answer = await ask(path, {
+    method,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()) as T;
+}
+
+export interface Download {
+  name: string;
+  content: Blob;
+}
+
+async function download(answer: Response, otherwise: string): Promise<Download> {
+  const said = /filename="?([^";]+)"?/.exec(answer.headers.get("content-disposition") ?? "");
+  return { name: said?.[1] ?? otherwise, content: await answer.blob() };
+}
+
+const part = encodeURIComponent;
+
+export const about = (): Promise<About> => get("about");
+export const me = (): Promise<Me> => get("me");
+export const rename = (name: string): Promise<Me> => send("PUT", "me", { name });
+
+export const tables = (): Promise<Tables> => get("tables");
+export const table = (id: string, code: string | null = null): Promise<TableInfo> =>
+  get(`tables/${part(id)}${code === null ? "" : `?code=${part(code)}`}`);
+export const newTable = (wish: NewTable): Promise<TableInfo> => send("POST", "tables", wish);
+export const join = (id: string, code: string | null, seat?: number): Promise<TableInfo> =>
+  send("POST", `tables/${part(id)}/join`, { code, seat: seat ?? null });
+export const leave = (id: string): Promise<TableInfo> => send("POST", `tables/${part(id)}/leave`);
+export const start = (id: string): Promise<TableInfo> => send("POST", `tables/${part(id)}/start`);
+export const rematch = (id: string): Promise<TableInfo> =>
+  send("POST", `tables/${part(id)}/rematch`);
+export const saySeries = (id: string, said: SeriesWord): Promise<TableInfo> =>
+  send("POST", `tables/${part(id)}/series`, said);
+
+const eyes = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
+
+export const replay = (match: string): Promise<ReplayInfo> => get(`matches/${part(match)}/replay`);
+export const replayStep = (match: string, step: number, seat: number | null): Promise<ReplayStep> =>
+  get(`matches/${part(match)}/replay/${step}${eyes(seat)}`);
+export const dice = (match: string): Promise<Dice> => get(`matches/${part(match)}/dice`);
+
+export async function tablet(match: string): Promise<Download> {
+  return download(await ask(`matches/${part(match)}/tablet`), `${match}.tablet`);
+}
+
+export async function loadTablet(file: Blob, mode: "look" | "continue"): Promise<TableInfo> {
+  const headers = { "content-type": "application/x-edubba-tablet" };
+  const answer = await ask(`tablets?mode=${mode}`, { method: "POST", headers, body: file });
+  return (await answer.json()) as TableInfo;
+}
+
+export async function report(match: string, told: Report): Promise<Download> {
+  const answer = await ask(`matches/${part(match)}/report`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(told),
+  });
+  return download(answer, `${match}-report.json`);
+}
+
+export async function rules(game: string): Promise<string> {
+  return (await ask(`games/${part(game)}/rules`)).text();
+}

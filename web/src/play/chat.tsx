@@ -1,0 +1,58 @@
+/** Talking at the table. */
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+
+import { useStore } from "../store";
+import { SeatMark } from "../ui/seats";
+import { say } from "../words";
+import type { Sitting } from "./sitting";
+
+const LONGEST = 500;
+
+export function Chat({ sitting }: { sitting: Sitting }): JSX.Element {
+  const chat = useStore(sitting.room, (room) => room.chat);
+  const [text, setText] = useState("");
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [chat]);
+  const send = (event: Event): void => {
+    event.preventDefault();
+    const said = text.trim();
+    if (said === "") return;
+    sitting.chat(said);
+    setText("");
+  };
+  return (
+    <div class="chat">
+      <div class="log" ref={box} tabIndex={0} role="log" aria-label={say("chat-label")}>
+        {chat.length === 0 && <p class="quiet small">{say("chat-empty")}</p>}
+        <ol>
+          {chat.map((line) => (
+            <li key={line.n}>
+              <span class="log-mark">
+                {line.seat !== null && <SeatMark seat={line.seat} size={12} />}
+              </span>
+              <span>
+                <b>{line.from}</b> {line.text}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <form class="chat-form" onSubmit={send}>
+        <input
+          type="text"
+          maxLength={LONGEST}
+          aria-label={say("chat-say")}
+          placeholder={say("chat-say")}
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit" class="button" disabled={text.trim() === ""}>
+          {say("chat-send")}
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,210 @@
+/** How the game ended: who won, why, and where the points come from; and what next. */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+
+import { address, go } from "../app/route";
+import type { AnyBoard } from "../boards";
+import type { ResultInfo, TableInfo } from "../generated/protocol";
+import * as http from "../net/http";
+import { asProblem } from "../net/problem";
+import { useStore } from "../store";
+import { Dialog } from "../ui/dialog";
+import { SeatMark } from "../ui/seats";
+import { say, word } from "../words";
+import { nameAt, namesAt } from "./names";
+import { playAgain } from "./again";
+import { DiceProof } from "./dice";
+import type { Sitting } from "./sitting";
+import { useShown } from "./table";
+
+/** Seats from the first place to the last. */
+export function byPlace(result: ResultInfo): number[] {
+  return result.places
+    .map((place, seat) => ({ place, seat }))
+    .toSorted((a, b) => a.place - b.place || a.seat - b.seat)
+    .map(({ seat }) => seat);
+}
+
+function Breakdown({
+  result,
+  table,
+}: {
+  result: ResultInfo;
+  table: TableInfo;
+}): JSX.Element | null {
+  if (result.breakdown.length === 0) return null;
+  const seats = byPlace(result);
+  const most = Math.max(1, ...result.breakdown.flatMap((line) => line.points.map(Math.abs)));
+  return (
+    <div class="scrolls" tabIndex={0} role="group" aria-label={say("breakdown-label")}>
+      <table class="facts breakdown">
+        <thead>
+          <tr>
+            <th scope="col">{say("category")}</th>
+            {seats.map((seat) => (
+              <th key={seat} scope="col" class="number">
+                <SeatMark seat={seat} size={12} /> {nameAt(table, seat)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {result.breakdown.map((line) => (
+            <tr key={line.category}>
+              <th scope="row">{word(line.label)}</th>
+              {seats.map((seat) => (
+                <td key={seat} class="number">
+                  {line.points[seat]}
+                  <span
+                    class="bar-mark"
+                    aria-hidden="true"
+                    style={{ width: `${(Math.abs(line.points[seat] ?? 0) / most) * 100}%` }}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr class="total">
+            <th scope="row">{say("total")}</th>
+            {seats.map((seat) => (
+              <td key={seat} class="number">
+                <b>{result.points[seat]}</b>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Places({ result, table }: { result: ResultInfo; table: TableInfo }): JSX.Element {
+  return (
+    <ol class="places">
+      {byPlace(result).map((seat) => (
+        <li key={seat} class={result.places[seat] === 1 ? "first" : ""}>
+          <span class="place-number">{say("place", { place: result.places[seat] ?? 0 })}</span>
+          <SeatMark seat={seat} size={22} />
+          <span class="grow">{nameAt(table, seat)}</span>
+          <b class="place-points">{say("points", { points: result.points[seat] ?? 0 })}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function winners(result: ResultInfo, table: TableInfo): string {
+  const first = byPlace(result).filter((seat) => result.places[seat] === 1);
+  const mine = first.filter((seat) => table.seats[seat]?.mine);
+  if (first.length > 1)
+    return say("end-shared", { names: first.map((s) => nameAt(table, s)).join(", ") });
+  const people = table.seats.filter((seat) => seat.mine).length;
+  if (mine.length === 1 && people === 1) return say("end-you-won");
+  return say("end-won", { name: nameAt(table, first[0] ?? 0) });
+}
+
+const leave = (): void => go({ screen: "home" });
+
+interface EndingProps {
+  sitting: Sitting;
+  module: AnyBoard | null;
+  onClose: () => void;
+}
+
+export function Ending({ sitting, module, onClose }: EndingProps): JSX.Element | null {
+  const result = useStore(sitting.room, (room) => room.result);
+  const table = useStore(sitting.room, (room) => room.table);
+  const match = useStore(sitting.room, (room) => room.match);
+  const eyes = useStore(sitting.room, (room) => room.eyes);
+  const log = useStore(sitting.room, (room) => room.log);
+  const view = useShown((shown) => shown.view);
+  const [failed, setFailed] = useState("");
+  if (!result || !table) return null;
+  const again = (rate?: string): void => {
+    playAgain(table, eyes, rate).then(
+      (next) => {
+        onClose();
+        if (next.id !== table.id) go({ screen: "table", id: next.id, code: null });
+      },
+      (error: unknown) => setFailed(asProblem(error).sentence),
+    );
+  };
+  const Extra = module?.Ending;
+  const { series } = table;
+  return (
+    <Dialog title={winners(result, table)} onClose={onClose} class="ending">
+      <p data-testid="end-reason">{word(result.reason, namesAt(table))}</p>
+      <Places result={result} table={table} />
+      {Extra && (
+        <Extra
+          view={view}
+          extra={result.extra}
+          result={result}
+          table={table}
+          log={log}
+          again={again}
+          leave={leave}
+        />
+      )}
+      <Breakdown result={result} table={table} />
+      {series && (
+        <p class="quiet">
+          {say("series-stands", { number: series.number, games: series.games })}{" "}
+          {series.wins.map((wins, seat) => `${nameAt(table, seat)} ${wins}`).join(" · ")}
+        </p>
+      )}
+      {failed && (
+        <p class="warning" role="alert">
+          {failed}
+        </p>
+      )}
+      {match && <DiceProof match={match} />}
+      <div class="row end-ways">
+        {table.mine && (
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => again()}
+            data-testid="rematch"
+          >
+            {series && !series.over ? say("next-game") : say("rematch")}
+          </button>
+        )}
+        <button type="button" class="button" onClick={onClose}>
+          {say("look-at-board")}
+        </button>
+        {match && (
+          <a class="button" href={address({ screen: "replay", match, table: table.id })}>
+            {say("replay")}
+          </a>
+        )}
+        <button type="button" class="button" onClick={leave} data-testid="end-leave">
+          {say("to-menu")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Somebody has set up the return match: go there. */
+export function RematchNote({ table }: { table: TableInfo }): JSX.Element | null {
+  if (!table.rematch) return null;
+  const { rematch } = table;
+  return (
+    <p class="notice" role="status">
+      <span>{say("rematch-waits")}</span>
+      <button
+        type="button"
+        class="button tiny primary"
+        onClick={() => {
+          http
+            .join(rematch, null)
+            .catch(() => null) // already seated there
+            .finally(() => go({ screen: "table", id: rematch, code: null }));
+        }}
+      >
+        {say("go-there")}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+/** What happened, in sentences; pointing at one shows on the board what it speaks of. */
+import type { JSX } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+
+import { useStore } from "../store";
+import { SeatMark } from "../ui/seats";
+import { say, word } from "../words";
+import { namesAt } from "./names";
+import type { Sitting } from "./sitting";
+
+const SHOWN = 150;
+const NOTHING: ReadonlySet<string> = new Set();
+
+export function Log({ sitting }: { sitting: Sitting }): JSX.Element {
+  const log = useStore(sitting.room, (room) => room.log);
+  const table = useStore(sitting.room, (room) => room.table);
+  const [all, setAll] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const following = useRef(true);
+  const names = table ? namesAt(table) : [];
+  useLayoutEffect(() => {
+    if (following.current && box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [log]);
+  useEffect(() => () => point(NOTHING), []);
+  const point = (told: ReadonlySet<string>): void => sitting.table.shown.update({ told });
+  const lines = all ? log : log.slice(-SHOWN);
+  const hidden = log.length - lines.length;
+  return (
+    <div
+      class="log"
+      ref={box}
+      tabIndex={0}
+      role="region"
+      aria-label={say("log-label")}
+      onScroll={() => {
+        const at = box.current;
+        if (at) following.current = at.scrollHeight - at.scrollTop - at.clientHeight < 24;
+      }}
+    >
+      {hidden > 0 && (
+        <button type="button" class="button tiny" onClick={() => setAll(true)}>
+          {say("log-earlier", { count: hidden })}
+        </button>
+      )}
+      {lines.length === 0 && <p class="quiet small">{say("log-empty")}</p>}
+      <ol>
+        {lines.map((line, at) => (
+          <li
+            key={hidden + at}
+            class={line.seat !== null && lines[at - 1]?.step !== line.step ? "begins" : ""}
+            onPointerEnter={() => point(new Set(line.targets))}
+            onPointerLeave={() => point(NOTHING)}
+          >
+            <span class="log-mark">
+              {line.seat !== null && lines[at - 1]?.step !== line.step && (
+                <SeatMark seat={line.seat} size={12} />
+              )}
+            </span>
+            {word(line.words, names)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

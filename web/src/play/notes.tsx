@@ -1,0 +1,79 @@
+/** What lies above the dock for a while: a request, a refusal, a hint. */
+import type { JSX } from "preact";
+
+import { useStore } from "../store";
+import { Icon } from "../ui/icons";
+import { say } from "../words";
+import { nameAt } from "./names";
+import type { Sitting } from "./sitting";
+import { useWord } from "./table";
+
+function TakeBack({ sitting }: { sitting: Sitting }): JSX.Element | null {
+  const takeBack = useStore(sitting.room, (room) => room.takeBack);
+  const table = useStore(sitting.room, (room) => room.table);
+  if (!takeBack || !table) return null;
+  const asked = takeBack.waiting.some((seat) => table.seats[seat]?.mine);
+  const words = { name: nameAt(table, takeBack.seat), moves: takeBack.moves };
+  return (
+    <div class="take-back" role="alert">
+      <span>{asked ? say("take-back-asked", words) : say("take-back-waits", words)}</span>
+      {asked && (
+        <span class="row">
+          <button
+            type="button"
+            class="button tiny primary"
+            onClick={() => sitting.command("answer_take_back", { yes: true })}
+          >
+            {say("take-back-yes")}
+          </button>
+          <button
+            type="button"
+            class="button tiny"
+            onClick={() => sitting.command("answer_take_back", { yes: false })}
+          >
+            {say("take-back-no")}
+          </button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Notice({ sitting }: { sitting: Sitting }): JSX.Element | null {
+  const word = useWord();
+  const notice = useStore(sitting.room, (room) => room.notice);
+  const hint = useStore(sitting.room, (room) => room.hint);
+  if (notice) {
+    return (
+      <p class="notice warning" role="alert">
+        <span>{word(notice)}</span>
+        <button
+          type="button"
+          class="button bare tiny square"
+          aria-label={say("close")}
+          onClick={() => sitting.forgetNotice()}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      </p>
+    );
+  }
+  if (!hint) return null;
+  return (
+    <p class="notice hint" role="status" data-testid="hint-words">
+      <Icon name="hint" size={18} />
+      <span>
+        <b>{word(hint.label)}</b> {hint.reasons.map((reason) => word(reason)).join(" ")}
+      </span>
+    </p>
+  );
+}
+
+export function Notes({ sitting }: { sitting: Sitting }): JSX.Element {
+  return (
+    <div class="dock-notes">
+      <TakeBack sitting={sitting} />
+      <Notice sitting={sitting} />
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+/** Shows what happened entry by entry, at a pace one can follow, and lets it be skipped. */
+import type { Moment } from "../generated/protocol";
+import { paced } from "../settings";
+import type { ShownMoment, Table } from "./table";
+
+/** One entry to be shown, and what to do around it. */
+export interface Scene {
+  moment: Moment;
+  /** Whether the person who watches did it: no need to dwell on that. */
+  own: boolean;
+}
+
+const OWN_BEAT = 120;
+const BEAT = 700;
+const MORE = 250;
+const LONGEST_BEAT = 2_000;
+const LONGEST_HOLD = 8_000;
+/** So many entries may wait without any hurry. */
+const EASY_QUEUE = 10;
+
+const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** Until what has just been shown is drawn, and whoever draws it could say `hold`. */
+function drawn(): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, 120); // a hidden page draws no frames
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        clearTimeout(timer);
+        done();
+      }),
+    );
+  });
+}
+
+export const shownMoment = ({ version, step, entry, events }: Moment): ShownMoment => ({
+  version,
+  step,
+  seat: entry.seat,
+  events,
+});
+
+/** How long an entry stays on the screen alone. */
+export function beat({ moment, own }: Scene): number {
+  if (own) return paced(OWN_BEAT);
+  const told = moment.events.filter((event) => event.words).length;
+  if (told === 0) return 0;
+  return paced(Math.min(LONGEST_BEAT, BEAT + (told - 1) * MORE));
+}
+
+/** A long queue is played faster, so that nobody waits for minutes. */
+export const haste = (waiting: number): number => Math.min(1, EASY_QUEUE / (waiting + 1));
+
+export class Playback {
+  readonly #table: Table;
+  readonly #show: (scene: Scene) => void;
+  readonly #settle: () => void;
+  #queue: Scene[] = [];
+  #running = false;
+  /** Changes whenever everything is thrown away, so that an old run stops by itself. */
+  #run = 0;
+  #cut: (() => void) | null = null;
+
+  constructor(table: Table, show: (scene: Scene) => void, settle: () => void) {
+    this.#table = table;
+    this.#show = show;
+    this.#settle = settle;
+  }
+
+  get playing(): boolean {
+    return this.#running;
+  }
+
+  /** Show these after what is still waiting; then the present. */
+  add(scenes: Scene[]): void {
+    this.#queue.push(...scenes);
+    if (!this.#running) void this.#play();
+  }
+
+  /** Forget what is waiting: something whole replaces it. */
+  clear(): void {
+    this.#run += 1;
+    this.#queue = [];
+    this.#running = false;
+    this.#cut?.();
+    this.#table.hurry.set(false);
+  }
+
+  /** Come to the present at once. */
+  hurry(): void {
+    if (!this.#running) return;
+    this.#table.hurry.set(true);
+    this.#cut?.();
+  }
+
+  async #play(): Promise<void> {
+    const run = ++this.#run;
+    this.#running = true;
+    for (let scene = this.#queue.shift(); scene; scene = this.#queue.shift()) {
+      await this.#pass(scene.moment);
+      if (run !== this.#run) return;
+      this.#show(scene);
+      await this.#dwell(beat(scene) * haste(this.#queue.length));
+      if (run !== this.#run) return;
+    }
+    this.#running = false;
+    this.#table.hurry.set(false);
+    this.#settle();
+  }
+
+  /** Wait until the stage lets the moment through; most are let through at once. */
+  async #pass(moment: Moment): Promise<void> {
+    const { gate } = this.#table;
+    if (!gate) return;
+    const opened = gate(shownMoment(moment), moment.view);
+    let waits = true;
+    void opened.finally(() => {
+      waits = false;
+      this.#table.gated.set(false);
+    });
+    await Promise.resolve();
+    if (waits) this.#table.gated.set(true);
+    await opened;
+  }
+
+  async #dwell(ms: number): Promise<void> {
+    if (this.#table.hurry.get()) return;
+    const cut = new Promise<void>((resolve) => {
+      this.#cut = resolve;
+    });
+    const held = async (): Promise<void> => {
+      if (ms > 0) await drawn();
+      await Promise.all([sleep(ms), Promise.race([this.#table.free(), sleep(LONGEST_HOLD)])]);
+    };
+    await Promise.race([cut, held()]);
+    this.#cut = null;
+  }
+}

@@ -1,0 +1,87 @@
+/** What a person may ask without changing anything: what would it do, why not, what is best. */
+import type { PreviewOf } from "../generated/protocol";
+import type { Connection } from "../net/connection";
+import { asProblem } from "../net/problem";
+import { settings } from "../settings";
+import type { Store } from "../store";
+import type { Room } from "./room";
+import type { Table } from "./table";
+
+export class Questions {
+  readonly #connection: Connection;
+  readonly #table: Table;
+  readonly #room: Store<Room>;
+  /** The version that is asked about; null before anything is known. */
+  readonly #version: () => number | null;
+  #previews = new Map<number, PreviewOf>();
+  #previewsOf = -1;
+
+  constructor(
+    connection: Connection,
+    table: Table,
+    room: Store<Room>,
+    version: () => number | null,
+  ) {
+    this.#connection = connection;
+    this.#table = table;
+    this.#room = room;
+    this.#version = version;
+  }
+
+  async hint(): Promise<void> {
+    const { eyes } = this.#room.get();
+    const version = this.#version();
+    if (eyes === null || version === null) return;
+    try {
+      const answer = await this.#connection.ask({ type: "hint", version, seat: eyes });
+      if (answer.type !== "hint" || answer.version !== this.#version()) return;
+      this.#room.update({ hint: answer });
+      this.#table.shown.update({ hinted: new Set(answer.targets) });
+    } catch (error) {
+      this.#room.update({ notice: asProblem(error).words });
+    }
+  }
+
+  /** Each action is asked about once a version; pointing at it again costs nothing. */
+  preview(actions: number[]): void {
+    const { eyes } = this.#room.get();
+    const version = this.#version();
+    if (!settings.get().previews || eyes === null || version === null) return;
+    if (this.#previewsOf !== version) {
+      this.#previews.clear();
+      this.#previewsOf = version;
+    }
+    const known = actions.flatMap((action) => this.#previews.get(action) ?? []);
+    if (known.length === actions.length) {
+      this.#table.showPreview(known);
+      return;
+    }
+    this.#connection
+      .ask({ type: "preview", version, seat: eyes, actions })
+      .then((answer) => {
+        if (answer.type !== "previews" || this.#previewsOf !== version) return;
+        for (const preview of answer.previews) this.#previews.set(preview.action, preview);
+        this.#table.showPreview(answer.previews);
+      })
+      .catch(() => undefined); // no preview is no harm
+  }
+
+  async why(element: string): Promise<void> {
+    const { eyes } = this.#room.get();
+    const version = this.#version();
+    if (eyes === null || version === null) return;
+    try {
+      const answer = await this.#connection.ask({
+        type: "why",
+        version,
+        seat: eyes,
+        elements: [element],
+      });
+      if (answer.type !== "reasons" || version !== this.#version()) return;
+      const found = answer.reasons.find((each) => each.element === element)?.reason;
+      if (found) this.#table.showReason(element, found);
+    } catch {
+      // Nobody can say why: then nothing is said.
+    }
+  }
+}

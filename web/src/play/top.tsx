@@ -1,0 +1,80 @@
+/** The bar above the table: menu, game, whose turn it is, connection. */
+import type { JSX } from "preact";
+
+import { ConnectionPill, ThemeSwitch } from "../app/frame";
+import { gameTitle } from "../app/house";
+import { address } from "../app/route";
+import type { AnyBoard } from "../boards";
+import { settings } from "../settings";
+import { useStore } from "../store";
+import { Icon } from "../ui/icons";
+import { Rosette } from "../ui/rosette";
+import { say } from "../words";
+import { nameAt } from "./names";
+import type { Sitting } from "./sitting";
+import { useTurnSeat } from "./turn";
+
+function TurnMark({ sitting, module }: { sitting: Sitting; module: AnyBoard | null }): JSX.Element {
+  const table = useStore(sitting.room, (room) => room.table);
+  const result = useStore(sitting.room, (room) => room.result);
+  const seat = useTurnSeat(sitting, module);
+  // At one screen every seat is mine, so the name says more.
+  const alone = (table?.seats.filter((each) => each.mine).length ?? 0) === 1;
+  const mine = seat !== null && alone && (table?.seats[seat]?.mine ?? false);
+  const words =
+    result !== null
+      ? say("game-over")
+      : seat === null || !table
+        ? say("turn-chance")
+        : mine
+          ? say("your-turn")
+          : say("turn-of", { name: nameAt(table, seat) });
+  const value = seat === null ? "" : (module?.seatValues?.[seat] ?? String(seat));
+  return (
+    <span class={mine ? "turn-mark mine" : "turn-mark"} data-testid="turn" data-value={value}>
+      {words}
+    </span>
+  );
+}
+
+export function TopBar({
+  sitting,
+  module,
+  onMenu,
+}: {
+  sitting: Sitting;
+  module: AnyBoard | null;
+  onMenu: () => void;
+}): JSX.Element {
+  const table = useStore(sitting.room, (room) => room.table);
+  const sound = useStore(settings, (now) => now.sound);
+  return (
+    <header class="top-bar">
+      <button
+        type="button"
+        class="button square"
+        aria-label={say("open-menu")}
+        onClick={onMenu}
+        data-testid="table-menu"
+      >
+        <Icon name="menu" />
+      </button>
+      <a class="brand" href={address({ screen: "home" })} aria-label={say("to-menu")}>
+        <Rosette size={30} />
+      </a>
+      <h1>{table ? gameTitle(table.game) : ""}</h1>
+      <TurnMark sitting={sitting} module={module} />
+      <ConnectionPill />
+      <button
+        type="button"
+        class="button square"
+        aria-label={say("setting-sound")}
+        aria-pressed={sound}
+        onClick={() => settings.update({ sound: !sound })}
+      >
+        <Icon name={sound ? "sound" : "mute"} />
+      </button>
+      <ThemeSwitch />
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+/** Whose turn it is as it is shown, which may be behind what the house knows already. */
+import type { AnyBoard } from "../boards";
+import { useStore } from "../store";
+import type { Sitting } from "./sitting";
+import { useShown } from "./table";
+
+export function useTurnSeat(sitting: Sitting, module: AnyBoard | null): number | null {
+  const turn = useStore(sitting.room, (room) => room.turn);
+  const playing = useStore(sitting.room, (room) => room.playing);
+  const view = useShown((shown) => shown.view);
+  if (turn === null) return null;
+  if (!playing && turn.open !== null) return turn.open;
+  if (module?.turnOf && view !== null) return module.turnOf(view);
+  return turn.actor >= 0 ? turn.actor : null;
+}

@@ -1,0 +1,73 @@
+/** What a person has chosen for this device, and what follows from it for the page. */
+import { keptStore } from "./kept";
+
+export interface Settings {
+  theme: "system" | "dark" | "light";
+  motion: "system" | "full" | "reduced";
+  /** How fast moves are shown: 1 is natural, 0 shows them at once. */
+  speed: number;
+  sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** A decided action waits for a second click. */
+  confirm: boolean;
+  /** A finished turn closes by itself after a moment, or waits for `done`. */
+  endTurn: "auto" | "manual";
+  /** Light up what can be chosen. */
+  marks: boolean;
+  /** Show what a choice would do while pointing at it. */
+  previews: boolean;
+  /** Single letters are shortcuts. */
+  letters: boolean;
+  textSize: "normal" | "large" | "larger";
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  theme: "system",
+  motion: "system",
+  speed: 1,
+  sound: false,
+  volume: 0.6,
+  confirm: false,
+  endTurn: "auto",
+  marks: true,
+  previews: true,
+  letters: true,
+  textSize: "normal",
+};
+
+export const settings = keptStore<Settings>("settings", DEFAULT_SETTINGS);
+
+const asks = (query: string): boolean =>
+  typeof matchMedia === "function" && matchMedia(query).matches;
+
+/** Whether things should jump instead of glide. */
+export function reducedMotion(): boolean {
+  const { motion, speed } = settings.get();
+  if (speed === 0 || motion === "reduced") return true;
+  return motion === "system" && asks("(prefers-reduced-motion: reduce)");
+}
+
+/** How long something that takes `ms` at natural speed takes now; 0 with reduced motion. */
+export function paced(ms: number): number {
+  return reducedMotion() ? 0 : ms / settings.get().speed;
+}
+
+export function darkTheme(): boolean {
+  const { theme } = settings.get();
+  return theme === "system" ? !asks("(prefers-color-scheme: light)") : theme === "dark";
+}
+
+/** Put theme, motion and text size on the root element, now and whenever they change. */
+export function applySettings(root: HTMLElement): () => void {
+  const apply = (): void => {
+    const { theme, motion, textSize, marks } = settings.get();
+    if (theme === "system") delete root.dataset["theme"];
+    else root.dataset["theme"] = theme;
+    root.dataset["motion"] = motion;
+    root.dataset["text"] = textSize;
+    root.dataset["marks"] = marks ? "on" : "off";
+  };
+  apply();
+  return settings.subscribe(apply);
+}

@@ -1,0 +1,86 @@
+/** Where everything lies: one affine map carries the coordinates of the game's data onto the table. */
+import { layout, squares } from "../../../src/edubba/games/game_of_ur/data.json";
+
+import type { Bird, Die, Pile, Side } from "../boards/game_of_ur/stage";
+import { BOARD_HEIGHT, place as placeOn } from "./make/layout";
+
+export type { Bird, Die, Look, Pile, Side } from "../boards/game_of_ur/stage";
+
+/** A place on the table top; the height is added by whoever stands something there. */
+export interface Place {
+  x: number;
+  z: number;
+}
+
+export const SIDES: readonly Side[] = ["light", "dark"];
+export const BIRDS: readonly Bird[] = ["swallow", "storm_bird", "raven", "rooster", "eagle"];
+export const PILES: readonly Pile[] = ["light", "dark", "pool"];
+export const DICE: readonly Die[] = ["small", "large"];
+
+/** The board's top lies at 0 in both looks; this is the table's. */
+export const TABLE_Y = -BOARD_HEIGHT;
+export const FLOOR_Y = TABLE_Y - 8.6;
+
+function place(point: { x: number; y: number }): Place {
+  return placeOn(point.x, point.y);
+}
+
+function placeAll<Key extends string>(points: Record<Key, { x: number; y: number }>) {
+  const out = {} as Record<Key, Place>;
+  for (const key of Object.keys(points) as Key[]) out[key] = place(points[key]);
+  return out;
+}
+
+export const CELLS: Readonly<Record<string, Place>> = Object.fromEntries(
+  squares.map((square) => [square.id, place(square)]),
+);
+export const UNLAUNCHED: Record<Side, Record<Bird, Place>> = {
+  light: placeAll(layout.unlaunched.light),
+  dark: placeAll(layout.unlaunched.dark),
+};
+export const HOME: Record<Side, Record<Bird, Place>> = {
+  light: placeAll(layout.home.light),
+  dark: placeAll(layout.home.dark),
+};
+export const PILE: Record<Pile, Place> = placeAll(layout.counters);
+export const DIE: Record<Die, Place> = placeAll(layout.dice);
+/** Where a bird leaves the board: just beyond the end of the tail, on the mat in both looks. */
+export const EXIT: Place = { x: place(layout.exit).x + 0.95, z: place(layout.exit).z };
+
+/** Length of the playing surface, the measure of how far the camera may drift (GU-UI-1.3). */
+export const BOARD_LENGTH = (layout.board_rect[2]! - layout.board_rect[0]!) / layout.cell;
+
+/**
+ * The tray of a side holds the birds not yet launched. Its floor is so high above the mat that the
+ * far one is not hidden behind the board.
+ */
+export const TRAY = { halfLength: 3.32, halfDepth: 0.56, floor: 0.55 };
+export function trayOf(side: Side): Place {
+  const row = UNLAUNCHED[side];
+  return { x: (row.swallow.x + row.eagle.x) / 2 - 0.14, z: row.raven.z };
+}
+
+/** How far a pile and the plate under it reach. */
+export const PILE_REACH = { x: 0.9, z: 0.9 };
+/** Half the room a die of any orientation takes up. */
+export const DIE_REACH: Record<Die, number> = { small: 0.45, large: 0.68 };
+
+/** Everything the play camera must show (GU-UI-1.1), as corners on the table and above it. */
+export function mustBeSeen(): { x: number; y: number; z: number }[] {
+  const points: { x: number; y: number; z: number }[] = [];
+  const box = (at: Place, dx: number, dz: number, height: number): void => {
+    for (const x of [at.x - dx, at.x + dx]) {
+      for (const z of [at.z - dz, at.z + dz]) {
+        for (const y of [TABLE_Y, height]) points.push({ x, y, z });
+      }
+    }
+  };
+  for (const cell of Object.values(CELLS)) box(cell, 0.5, 0.5, 1);
+  for (const side of SIDES) {
+    box(trayOf(side), TRAY.halfLength, TRAY.halfDepth, 1);
+    for (const bird of BIRDS) box(HOME[side][bird], 0.45, 0.45, 1);
+  }
+  for (const pile of PILES) box(PILE[pile], PILE_REACH.x, PILE_REACH.z, 0.6);
+  for (const die of DICE) box(DIE[die], DIE_REACH[die], DIE_REACH[die], 0.6);
+  return points;
+}

@@ -1,0 +1,136 @@
+import {
+  BufferAttribute,
+  BufferGeometry,
+  Group,
+  type Material,
+  Mesh,
+  MeshBasicMaterial,
+} from "three";
+import { boxBody, boxPlinth, drawerFront, floor, knob, plaque } from "./box";
+import { BOARD_HEIGHT, cellTop, MARGIN, NUMBER_ATLAS, rosettes, SQUARES, SUNK } from "./layout";
+import { texture, textures } from "./materials";
+import type { Shop } from "./shop";
+import { FIELD, slabBody } from "./slab";
+import type { Look, Maps } from "./types";
+
+/** A whole board: the body, the twenty squares as objects of their own, and the house numbers. */
+export function buildBoard(shop: Shop, look: Look): Group {
+  const group = new Group();
+  group.name = `board_${look}`;
+  const box = look === "second_millennium";
+  for (const part of box ? boxParts(shop) : slabParts(shop)) group.add(part);
+  const marked = rosettes(look);
+  const material = pictured(shop, `cells ${look}`, shop.made.cells[look], box ? 0.35 : 0.1);
+  SQUARES.forEach((square, i) => {
+    const shape = shop.keep(`${look} ${square.id}`, () =>
+      box ? plaque(i) : floor(i, -SUNK, FIELD + 0.01),
+    );
+    const cell = new Mesh(shape, material);
+    cell.name = `cell_${square.id}`;
+    cell.position.set(square.x, 0, square.z);
+    cell.castShadow = box;
+    cell.receiveShadow = true;
+    cell.userData = { square: square.id, rosette: marked.includes(square.id) };
+    group.add(cell);
+  });
+  group.add(numbers(shop, look));
+  return group;
+}
+
+function pictured(shop: Shop, key: string, maps: Maps, coat: number): Material {
+  return shop.keep(key, () => {
+    const set = shop.keepTextures(textures(maps));
+    return shop.lit(
+      shop.plain
+        ? { map: set.map }
+        : { ...set, roughness: 1, metalness: 1, clearcoat: coat, clearcoatRoughness: 0.35 },
+    );
+  });
+}
+
+function boxParts(shop: Shop): Mesh[] {
+  const { deck, side, drawer } = shop.made;
+  const end = -6 - MARGIN;
+  const ebony = shop.stone("ebony", {
+    look: { roughness: 0.45, clearcoat: 0.3, vertexColors: false },
+    scale: 0.35,
+  });
+  const bronze = shop.stone("bronze", {
+    look: { roughness: 0.32, metalness: 1, vertexColors: false },
+    scale: 0.8,
+  });
+  const body = new Mesh(shop.keep("box", boxBody), [
+    pictured(shop, "deck", deck, 0.35),
+    pictured(shop, "side", side, 0.3),
+  ]);
+  const plinth = new Mesh(shop.keep("plinth", boxPlinth), ebony);
+  const front = new Mesh(
+    shop.keep("drawer", drawerFront),
+    pictured(shop, "drawer front", drawer, 0.3),
+  );
+  front.position.set(end - 0.004, -BOARD_HEIGHT / 2 + 0.02, 0);
+  const handle = new Mesh(shop.keep("knob", knob), bronze);
+  handle.position.copy(front.position);
+  handle.name = "knob";
+  const parts = [body, plinth, front, handle];
+  for (const part of parts) part.castShadow = part.receiveShadow = true;
+  return parts;
+}
+
+function slabParts(shop: Shop): Mesh[] {
+  const stone = shop.stone("marble", {
+    look: { roughness: 0.55, vertexColors: false },
+    scale: 0.3,
+    relief: 0.9,
+  });
+  const body = new Mesh(shop.keep("slab", slabBody), stone);
+  body.castShadow = body.receiveShadow = true;
+  return [body];
+}
+
+/** House numbers at the corner of each square nearest to light's left hand; hidden until wanted. */
+function numbers(shop: Shop, look: Look): Mesh {
+  const half = 0.13;
+  const position: number[] = [];
+  const uv: number[] = [];
+  const index: number[] = [];
+  for (const { x, z, house } of SQUARES) {
+    const first = position.length / 3;
+    const column = (house - 1) % NUMBER_ATLAS;
+    const row = Math.floor((house - 1) / NUMBER_ATLAS);
+    for (const [sx, sz] of [
+      [-1, -1],
+      [-1, 1],
+      [1, 1],
+      [1, -1],
+    ] as const) {
+      position.push(x - 0.31 + sx * half, cellTop(look) + 0.004, z + 0.31 + sz * half);
+      uv.push((column + (sx + 1) / 2) / NUMBER_ATLAS, (row + (sz + 1) / 2) / NUMBER_ATLAS);
+    }
+    index.push(first, first + 1, first + 2, first, first + 2, first + 3);
+  }
+  const sheet = shop.keep(`numbers ${look}`, () => {
+    const geometry = new BufferGeometry();
+    geometry.setAttribute("position", new BufferAttribute(Float32Array.from(position), 3));
+    geometry.setAttribute("uv", new BufferAttribute(Float32Array.from(uv), 2));
+    geometry.setIndex(index);
+    geometry.computeVertexNormals();
+    return geometry;
+  });
+  const material = shop.keep("number ink", () => {
+    const map = shop.keep("number map", () => texture(shop.made.numbers, "albedo"));
+    return new MeshBasicMaterial({
+      map,
+      transparent: true,
+      depthWrite: false,
+      polygonOffset: true,
+      polygonOffsetFactor: -2,
+      color: "#b9a687",
+    });
+  });
+  const mesh = new Mesh(sheet, material);
+  mesh.name = "numbers";
+  mesh.visible = false;
+  mesh.renderOrder = 1;
+  return mesh;
+}

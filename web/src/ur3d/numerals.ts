@@ -1,0 +1,74 @@
+/** The launch numbers inlaid in the trays, beside the place of each bird (GU-UI-5.8). */
+import { BufferAttribute, Group, Mesh, MeshBasicMaterial, PlaneGeometry } from "three";
+import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
+
+import { birds } from "../../../src/edubba/games/game_of_ur/data.json";
+import { drawNumbers } from "./ink";
+import { SIDES, UNLAUNCHED } from "./layout";
+import type { Bird, Side } from "./layout";
+import { TRAY_FLOOR } from "./room/furniture";
+
+const SIZE = 0.42;
+const BESIDE = 0.61;
+
+export class Numerals {
+  readonly group = new Group();
+  private readonly material: MeshBasicMaterial;
+  private readonly shapes: Record<Side, Mesh["geometry"]>;
+
+  constructor(px: number) {
+    this.group.name = "numerals";
+    const map = drawNumbers(
+      birds.map((bird) => bird.launch_number),
+      px,
+    );
+    this.material = new MeshBasicMaterial({
+      map,
+      transparent: true,
+      depthWrite: false,
+      opacity: 0.95,
+      color: 0xd9c08f,
+    });
+    // one row for each seat to read from: what stands upright for light hangs upside down for dark
+    this.shapes = { light: row(0), dark: row(Math.PI) };
+    for (const side of SIDES) {
+      const mesh = new Mesh(this.shapes[side], this.material);
+      mesh.name = side;
+      mesh.renderOrder = 2;
+      this.group.add(mesh);
+    }
+    this.seenFrom("light");
+  }
+
+  seenFrom(side: Side): void {
+    for (const mesh of this.group.children) mesh.visible = mesh.name === side;
+  }
+
+  dispose(): void {
+    this.material.map?.dispose();
+    this.material.dispose();
+    for (const shape of Object.values(this.shapes)) shape.dispose();
+  }
+}
+
+function row(turn: number): PlaneGeometry {
+  const quads: PlaneGeometry[] = [];
+  for (const side of SIDES) {
+    for (const [at, bird] of birds.entries()) {
+      const quad = new PlaneGeometry(SIZE, SIZE);
+      const uv = quad.getAttribute("uv") as BufferAttribute;
+      for (let corner = 0; corner < uv.count; corner++)
+        uv.setX(corner, (uv.getX(corner) + at) / birds.length);
+      const { x, z } = UNLAUNCHED[side][bird.id as Bird];
+      quads.push(
+        quad
+          .rotateX(-Math.PI / 2)
+          .rotateY(turn)
+          .translate(x - BESIDE, TRAY_FLOOR + 0.004, z) as PlaneGeometry,
+      );
+    }
+  }
+  const merged = mergeGeometries(quads) as PlaneGeometry;
+  for (const quad of quads) quad.dispose();
+  return merged;
+}

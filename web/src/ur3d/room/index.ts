@@ -1,0 +1,88 @@
+/** The room with all that stands in it, the night outside and the lights. */
+import { DirectionalLight, Group, HemisphereLight, PointLight } from "three";
+import type { WebGLRenderer } from "three";
+
+import { TABLE_Y } from "../layout";
+import type { Quality } from "../tiers";
+import { makeDoor } from "./door";
+import { makeChair, makeTable } from "./furniture";
+import { makeLamp } from "./lamp";
+import type { Lamp } from "./lamp";
+import { roomMaps } from "./maps";
+import { makeSky } from "./sky";
+import { plainSurfaces, texturedSurfaces } from "./surfaces";
+import { LEFT, makeCeiling, makeWalls, makeWindows } from "./walls";
+
+export interface Room {
+  group: Group;
+  lamp: Lamp;
+  /** Wide shots see the ceiling; the play camera stands above it. */
+  setWide(wide: boolean): void;
+  dispose(): void;
+}
+
+export async function makeRoom(renderer: WebGLRenderer, quality: Quality): Promise<Room> {
+  const detailed = quality.physical;
+  const surfaces = detailed ? texturedSurfaces(await roomMaps(quality.roomPx)) : plainSurfaces();
+  const { materials } = surfaces;
+  const lamp = makeLamp(materials, quality.shadow, detailed);
+  const sky = makeSky(renderer, quality.sky);
+  const ceiling = makeCeiling(materials);
+  const group = new Group();
+  group.name = "house";
+  group.add(
+    makeWalls(materials, detailed),
+    ceiling,
+    makeWindows(materials),
+    makeDoor(materials, LEFT),
+    makeTable(materials, detailed),
+    makeChair(materials, detailed),
+    lamp.group,
+    sky.mesh,
+  );
+  const lights = addLights(group, quality);
+  return {
+    group,
+    lamp,
+    setWide(wide) {
+      ceiling.visible = wide;
+    },
+    dispose() {
+      group.traverse((part) => {
+        if ("geometry" in part) (part.geometry as { dispose(): void }).dispose();
+      });
+      lamp.dispose();
+      sky.dispose();
+      surfaces.dispose();
+      for (const light of lights) light.dispose();
+    },
+  };
+}
+
+/** Moonlight through the left window, and a cool fill that keeps blue stones blue. */
+function addLights(group: Group, quality: Quality): { dispose(): void }[] {
+  const moon = new DirectionalLight("#9dbcff", 1.5);
+  moon.position.set(-14.5, 10.5, -30);
+  moon.target.position.set(-3, TABLE_Y, 0);
+  if (quality.shadow > 0) {
+    moon.castShadow = true;
+    moon.shadow.mapSize.set(quality.shadow, quality.shadow);
+    Object.assign(moon.shadow.camera, {
+      left: -19,
+      right: 19,
+      top: 16,
+      bottom: -16,
+      near: 1,
+      far: 70,
+    });
+    moon.shadow.bias = -0.0006;
+    moon.shadow.normalBias = 0.03;
+    moon.shadow.radius = 4;
+  }
+  const fill = new HemisphereLight("#9fb4e6", "#5a3a20", quality.physical ? 0.5 : 1.1);
+  // the far wall of the room, lit by the lamp, throws some of it back on the near side of the table
+  const back = new PointLight("#ffcf9c", 58, 0, 1.4);
+  back.position.set(-6, 7, 12);
+  group.add(moon, moon.target, fill, back);
+  return [moon, fill, back];
+}

@@ -1,0 +1,115 @@
+/**
+ * Bones on wood, a piece set down, coins: made of filtered noise and a few sines. Nothing sounds
+ * unless the person switched sound on and has touched the page (GU-UI-11.1).
+ */
+import { settings } from "../settings";
+
+export type Sound = "bones" | "set" | "coins";
+
+interface Knock {
+  /** Middle of the noise, in hertz, and how narrow it is. */
+  pitch: number;
+  narrow: number;
+  /** Seconds until it has died away. */
+  fade: number;
+  loud: number;
+  /** Sines that ring along with it. */
+  rings: readonly number[];
+}
+
+const KNOCK: Record<"bone" | "stone" | "coin", Knock> = {
+  bone: { pitch: 1900, narrow: 2.2, fade: 0.05, loud: 0.5, rings: [310, 640] },
+  stone: { pitch: 750, narrow: 1.1, fade: 0.09, loud: 0.6, rings: [120, 190] },
+  coin: { pitch: 6200, narrow: 5, fade: 0.32, loud: 0.16, rings: [2710, 4130, 5890, 8240] },
+};
+
+class Sounds {
+  private context: AudioContext | null = null;
+  private hiss: AudioBuffer | null = null;
+
+  /** Something begins that takes this many milliseconds. */
+  begin(sound: Sound, milliseconds: number): void {
+    if (milliseconds <= 0) return;
+    const seconds = milliseconds / 1000;
+    if (sound === "bones") {
+      // a bone hops lower each time: the knocks come closer and softer
+      for (let hop = 1; hop <= 5; hop++)
+        this.knock("bone", seconds * (1 - 0.62 ** hop), 0.62 ** (hop - 1), hop);
+    }
+    if (sound === "coins")
+      for (let coin = 0; coin < 4; coin++)
+        this.knock("coin", seconds * (0.45 + coin * 0.13), 0.8, coin);
+  }
+
+  /** It has come to rest. */
+  end(sound: Sound): void {
+    if (sound === "set") this.knock("stone", 0, 1, 0);
+    if (sound === "bones") this.knock("bone", 0, 0.3, 6);
+    if (sound === "coins") this.knock("coin", 0, 1, 4);
+  }
+
+  /** Give the audio device back. */
+  dispose(): void {
+    void this.context?.close();
+    this.context = null;
+    this.hiss = null;
+  }
+
+  private knock(kind: keyof typeof KNOCK, delay: number, strength: number, variant: number): void {
+    const context = this.ready();
+    if (!context) return;
+    const { pitch, narrow, fade, loud, rings } = KNOCK[kind];
+    const at = context.currentTime + delay;
+    const off = 1 + (((variant * 37) % 11) - 5) * 0.018; // no two knocks alike
+    const volume = settings.get().volume * loud * strength;
+    const out = fading(context, at, volume, fade);
+    const noise = new AudioBufferSourceNode(context, { buffer: this.noise(context) });
+    const band = new BiquadFilterNode(context, {
+      type: "bandpass",
+      frequency: pitch * off,
+      Q: narrow,
+    });
+    noise.connect(band).connect(out);
+    noise.start(at, variant * 0.07, fade);
+    for (const ring of rings) {
+      const tone = new OscillatorNode(context, { frequency: ring * off });
+      tone.connect(fading(context, at, (volume * 0.5) / rings.length, fade * 1.6));
+      tone.start(at);
+      tone.stop(at + fade * 1.7);
+    }
+  }
+
+  /** The audio context, once it is wanted and allowed. */
+  private ready(): AudioContext | null {
+    if (!settings.get().sound || settings.get().volume === 0) return null;
+    if (typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false)
+      return null;
+    this.context ??= new AudioContext();
+    if (this.context.state === "suspended") void this.context.resume();
+    return this.context;
+  }
+
+  private noise(context: AudioContext): AudioBuffer {
+    if (this.hiss) return this.hiss;
+    const length = context.sampleRate;
+    this.hiss = new AudioBuffer({ length, sampleRate: context.sampleRate });
+    const samples = this.hiss.getChannelData(0);
+    let seed = 1;
+    for (let k = 0; k < length; k++) {
+      seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+      samples[k] = seed / 2147483648 - 1;
+    }
+    return this.hiss;
+  }
+}
+
+function fading(context: AudioContext, at: number, volume: number, fade: number): GainNode {
+  const gain = new GainNode(context, { gain: 0 });
+  gain.gain.setValueAtTime(0, at);
+  gain.gain.linearRampToValueAtTime(volume, at + 0.002);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + fade);
+  gain.connect(context.destination);
+  return gain;
+}
+
+export const sounds = new Sounds();

@@ -1,0 +1,326 @@
+/** The stage in three dimensions: takes positions, plays what happens, tells what is pointed at. */
+import { Vector2 } from "three";
+import type { Camera } from "three";
+
+import { NO_MARKS } from "../boards/game_of_ur/stage";
+import type {
+  CameraFacts,
+  Marks,
+  Position,
+  Scene,
+  StageEvents,
+  StageSettings,
+  UrStage,
+} from "../boards/game_of_ur/stage";
+import { actOf } from "./acts";
+import type { Shot } from "./camera";
+import type { Look } from "./layout";
+import { Loop } from "./loop";
+import { Pointer } from "./pointer";
+import { Rig } from "./rig";
+import { Sight, placeOf } from "./sight";
+import { sounds } from "./sound";
+import { elementOf, targetsOf } from "./spots";
+import type { Target } from "./spots";
+import { portrait } from "./shots";
+import { cheaper, guessTier, tooSlow } from "./tiers";
+import type { Tier } from "./tiers";
+import { World } from "./world";
+
+const SWING_MS = 1100;
+const FLAME_FPS = 12;
+const FRAMES_TO_MEASURE = 5;
+/** A lost context that does not come back within this time is given up. */
+const RESTORE_MS = 4000;
+
+export interface Tally {
+  frames: number;
+  tier: Tier | null;
+  geometries: number;
+  textures: number;
+  programs: number;
+  triangles: number;
+}
+
+/** What `auto` came to on this machine; asked once per page. */
+let measured: Tier | null = null;
+
+export class Stage implements UrStage {
+  private readonly box: HTMLElement;
+  private readonly events: StageEvents;
+  private readonly loop: Loop;
+  private readonly rig = new Rig();
+  private readonly listening = new AbortController();
+  private readonly watcher: ResizeObserver;
+  private position: Position;
+  private marks: Marks = NO_MARKS;
+  private settings: StageSettings;
+  private targets: readonly Target[];
+  private world: World | null = null;
+  private pointer: Pointer | null = null;
+  private gone = false;
+  private building: Promise<void> = Promise.resolve();
+
+  constructor(box: HTMLElement, position: Position, settings: StageSettings, events: StageEvents) {
+    this.box = box;
+    this.events = events;
+    this.position = position;
+    this.settings = settings;
+    this.targets = targetsOf(position.view);
+    this.loop = new Loop((seconds, moving) => this.drawFrame(seconds, moving));
+    this.watcher = new ResizeObserver(() => {
+      // a resized canvas is empty: fill it before the browser shows it
+      if (this.resize()) this.drawFrame(0, false);
+    });
+    const { signal } = this.listening;
+    document.addEventListener("visibilitychange", () => document.hidden && this.skip(), { signal });
+    this.rig.aim(position.shot, position.seenFrom);
+    this.rig.projection = settings.projection;
+  }
+
+  /** Build the world of the wished tier; with `auto` step down until it is quick enough. */
+  async start(): Promise<void> {
+    const wish = this.settings.tier;
+    let tier = wish === "auto" ? (measured ?? guessTier()) : wish;
+    for (;;) {
+      await this.enter(tier);
+      if (wish !== "auto" || !this.world) break;
+      const next = cheaper(tier);
+      if (!next || !tooSlow(this.timeFrames(this.world))) break;
+      tier = next;
+    }
+    if (wish === "auto") measured = tier;
+    this.watcher.observe(this.box);
+  }
+
+  /** Build a world for a tier beside the old one, then change over. */
+  private async enter(tier: Tier): Promise<void> {
+    const canvas = document.createElement("canvas");
+    canvas.setAttribute("aria-hidden", "true");
+    Object.assign(canvas.style, {
+      display: "block",
+      width: "100%",
+      height: "100%",
+      touchAction: "manipulation",
+    });
+    const world = await World.build(canvas, tier);
+    if (this.gone) {
+      world.dispose();
+      return;
+    }
+    this.leave();
+    this.world = world;
+    this.box.append(canvas);
+    canvas.addEventListener("webglcontextlost", this.lost);
+    canvas.addEventListener("webglcontextrestored", this.restored);
+    this.pointer = new Pointer(
+      canvas,
+      {
+        targets: () => this.targets,
+        camera: () => this.camera(world),
+        inviting: (element) => this.inviting(element),
+      },
+      this.events,
+    );
+    this.resize();
+    this.show();
+    await this.loop.settled(); // the first frame takes longest: nobody should look at an empty box
+  }
+
+  private leave(): void {
+    if (!this.world) return;
+    const { canvas } = this.world;
+    canvas.removeEventListener("webglcontextlost", this.lost);
+    canvas.removeEventListener("webglcontextrestored", this.restored);
+    this.pointer?.dispose();
+    this.pointer = null;
+    this.world.dispose();
+    this.world = null;
+    canvas.remove();
+  }
+
+  setPosition(position: Position): void {
+    const before = this.rig.now;
+    const travels = this.rig.differs(position.shot, position.seenFrom);
+    this.position = position;
+    this.targets = targetsOf(position.view);
+    this.rig.aim(position.shot, position.seenFrom);
+    if (travels) void this.swingFrom(before);
+    this.show();
+    this.pointer?.look();
+  }
+
+  async play(scene: Scene): Promise<void> {
+    const { world } = this;
+    if (!world) return;
+    const act = actOf(scene, world.things, this.position.view.board as Look);
+    const { speed, camera_motion } = this.settings;
+    const time = speed > 0 ? act.milliseconds / speed : 0;
+    sounds.begin(act.sound, time);
+    await this.loop.run(time, (share) => {
+      act.step(share);
+      if (camera_motion)
+        this.rig.setDrift(act.action, share < 1 ? Math.sin(Math.PI * share) ** 2 : 0);
+      this.world?.shadowsChanged();
+    });
+    this.rig.setDrift(act.action, 0);
+    sounds.end(act.sound);
+  }
+
+  skip(): void {
+    this.loop.finish();
+  }
+
+  setMarks(marks: Marks): void {
+    this.marks = marks;
+    this.world?.marks.show(marks, this.position.view, this.position.seenFrom);
+    this.loop.want();
+  }
+
+  setSettings(settings: StageSettings): void {
+    const before = this.settings;
+    this.settings = settings;
+    this.rig.projection = settings.projection;
+    if (settings.speed === 0) this.skip();
+    if (settings.tier !== before.tier) {
+      if (settings.tier === "auto") measured = null;
+      this.building = this.building.then(() => this.start()).catch(() => this.events.failed());
+    }
+    this.show();
+  }
+
+  project(name: string): [number, number] | null {
+    const { world, pointer } = this;
+    if (!world || !pointer) return null;
+    const sight = new Sight(this.camera(world), world.canvas);
+    const element = elementOf(name);
+    const target = this.targets.find((one) => one.element === element);
+    if (target) return sight.clickable(target, (x, y) => pointer.at(x, y));
+    const place = placeOf(name, this.position.view.board as Look, world.scene);
+    return place && sight.of(place);
+  }
+
+  async settled(): Promise<void> {
+    await this.building;
+    await this.loop.settled();
+  }
+
+  camera(): CameraFacts;
+  camera(world: World): Camera;
+  camera(world?: World): CameraFacts | Camera {
+    return world ? this.rig.camera(world) : this.rig.facts();
+  }
+
+  dispose(): void {
+    this.gone = true;
+    this.loop.stop();
+    this.watcher.disconnect();
+    this.listening.abort();
+    this.leave();
+    sounds.dispose();
+  }
+
+  /** A named close-up, or one of a bird, for pictures; null goes back to where the camera rests. */
+  shoot(close: string | null): void {
+    const thing = close === null ? null : this.inside().world.things.thingOf(close);
+    if (thing) this.rig.setCloseShot(portrait(thing.position));
+    else this.rig.setClose(close);
+    this.inside().world.room.setWide(close !== null || this.position.shot !== "play");
+    this.loop.want();
+  }
+
+  /** The world and the camera's stand, for the workbench and for pictures. */
+  inside(): { world: World; rig: Rig } {
+    if (!this.world) throw new Error("The scene is not built yet.");
+    return { world: this.world, rig: this.rig };
+  }
+
+  /** Numbers for tests: frames drawn, and what the card holds. */
+  tally(): Tally {
+    const info = this.world?.renderer.info;
+    return {
+      frames: this.loop.frames,
+      tier: this.world?.tier ?? null,
+      geometries: info?.memory.geometries ?? 0,
+      textures: info?.memory.textures ?? 0,
+      programs: info?.programs?.length ?? 0,
+      triangles: info?.render.triangles ?? 0,
+    };
+  }
+
+  /** Whether things may move that need not: neither switched off nor against the system's wish. */
+  private get lively(): boolean {
+    return this.settings.camera_motion && this.settings.speed > 0;
+  }
+
+  private swingFrom(before: Shot): Promise<void> {
+    const time = this.lively ? SWING_MS / this.settings.speed : 0;
+    return this.loop.run(time, (share) => this.rig.setSwing(before, share));
+  }
+
+  private show(): void {
+    const { world, position, settings } = this;
+    if (!world) return;
+    world.things.set(position, settings.show_numbers);
+    world.marks.show(this.marks, position.view, position.seenFrom);
+    world.numerals.seenFrom(position.seenFrom);
+    world.room.setWide(position.shot !== "play");
+    world.shadowsChanged();
+    // the flame is out of the play camera's sight, so it lives there only while something moves
+    const seen = position.shot !== "play" && world.tier === "high";
+    this.loop.breathe(seen && this.lively ? FLAME_FPS : 0);
+    this.loop.want();
+  }
+
+  /** Follow the box; whether anything changed. */
+  private resize(): boolean {
+    const { world } = this;
+    const { clientWidth: width, clientHeight: height } = this.box;
+    if (!world || width === 0 || height === 0) return false;
+    const size = world.renderer.getSize(new Vector2());
+    this.rig.setAspect(width / height);
+    if (size.x === width && size.y === height) return false;
+    world.renderer.setSize(width, height, false);
+    return true;
+  }
+
+  private drawFrame(seconds: number, moving: boolean): void {
+    const { world } = this;
+    if (!world) return;
+    world.room.lamp.flicker(this.lively && moving ? seconds : 0);
+    world.draw(this.rig.camera(world));
+  }
+
+  private timeFrames(world: World): number[] {
+    const camera = this.rig.camera(world);
+    return Array.from({ length: FRAMES_TO_MEASURE }, () => world.timeFrame(camera));
+  }
+
+  private inviting(element: string): boolean {
+    const { open, goals, chosen, ghosts } = this.marks;
+    const square = element.replace(/^square:/, "");
+    return (
+      open.has(element) ||
+      goals.has(element) ||
+      chosen === element ||
+      ghosts.some(({ at }) => at === square)
+    );
+  }
+
+  private readonly lost = (event: Event): void => {
+    event.preventDefault(); // the browser may bring it back
+    this.skip();
+    const timer = window.setTimeout(() => this.events.failed(), RESTORE_MS);
+    this.listening.signal.addEventListener("abort", () => clearTimeout(timer));
+    this.world?.canvas.addEventListener("webglcontextrestored", () => clearTimeout(timer), {
+      once: true,
+    });
+  };
+
+  /** What was drawn into targets is lost with the context: build the world anew. */
+  private readonly restored = (): void => {
+    const tier = this.world?.tier;
+    if (!tier) return;
+    this.building = this.building.then(() => this.enter(tier)).catch(() => this.events.failed());
+  };
+}

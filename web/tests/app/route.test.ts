@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+
+import { address, parseRoute } from "../../src/app/route";
+import type { Route } from "../../src/app/route";
+
+const routes: [string, Route][] = [
+  ["#/", { screen: "home" }],
+  ["#/games", { screen: "games" }],
+  ["#/new/ulm", { screen: "new", game: "ulm" }],
+  ["#/tables", { screen: "tables" }],
+  ["#/table/abc", { screen: "table", id: "abc", code: null }],
+  ["#/join/abc?code=x%20y", { screen: "join", id: "abc", code: "x y" }],
+  ["#/replay/m?table=t", { screen: "replay", match: "m", table: "t" }],
+  ["#/rules", { screen: "rules", game: null, rule: null }],
+  ["#/rules/ulm/UL-3.1", { screen: "rules", game: "ulm", rule: "UL-3.1" }],
+  ["#/settings", { screen: "settings" }],
+  ["#/credits", { screen: "credits" }],
+];
+
+describe("addresses", () => {
+  it.each(routes)("%s leads to its screen and back", (hash, route) => {
+    expect(parseRoute(hash)).toEqual(route);
+    expect(address(route)).toBe(hash);
+  });
+
+  it("that lead nowhere say so", () => {
+    expect(parseRoute("#/attic")).toEqual({ screen: "lost", address: "attic" });
+    expect(parseRoute("#/table")).toEqual({ screen: "lost", address: "table" });
+    expect(parseRoute("")).toEqual({ screen: "home" });
+  });
+});

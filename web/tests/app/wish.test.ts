@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+
+import {
+  awaitsPeople,
+  freshWish,
+  newTable,
+  optionValue,
+  quickSeats,
+  reseat,
+  setOption,
+  shuffle,
+  sitAt,
+} from "../../src/app/wish";
+import type { GameInfo, OptionInfo } from "../../src/generated/protocol";
+
+const words = { id: "g/x", args: {} };
+const option = (name: string, value: boolean | number): OptionInfo => ({
+  name,
+  kind: typeof value === "boolean" ? "flag" : "count",
+  default: value,
+  choices: null,
+  least: 0,
+  most: 9,
+  auto: false,
+  length: null,
+  label: words,
+  choice_labels: {},
+});
+const size = option("size", 3);
+const fast = option("fast", false);
+const game: GameInfo = {
+  id: "g",
+  title: words,
+  summary: words,
+  seats: [2, 3],
+  seat_words: [words, words, words],
+  options: [size, fast],
+  presets: [
+    { name: "seed", label: words, options: {} },
+    { name: "published", label: words, options: { size: 5 } },
+  ],
+  hidden: false,
+  series: false,
+  objectives: [],
+  rules_version: 1,
+};
+
+describe("a wish", () => {
+  it("is complete from the start: two clicks begin a game", () => {
+    expect(newTable(freshWish(game, "easy"))).toEqual({
+      game: "g",
+      preset: "seed",
+      options: {},
+      seats: [
+        { kind: "me", name: null, level: null },
+        { kind: "bot", name: null, level: "easy" },
+      ],
+      clock: null,
+      private: true,
+      games: 1,
+    });
+  });
+
+  it("is public only where anybody may come, and then waits", () => {
+    const wish = { ...freshWish(game, "easy"), seats: quickSeats("open", 3, "easy") };
+    expect(newTable(wish).private).toBe(false);
+    expect(awaitsPeople(wish)).toBe(true);
+    const friend = { ...wish, seats: quickSeats("friend", 2, "easy") };
+    expect(newTable(friend).private).toBe(true);
+    expect(awaitsPeople(friend)).toBe(true);
+  });
+
+  it("keeps only options that differ from the preset", () => {
+    let wish = { ...freshWish(game, "easy"), preset: "published" };
+    expect(optionValue(game, wish, size)).toBe(5);
+    wish = setOption(game, wish, size, 4);
+    expect(wish.options).toEqual({ size: 4 });
+    wish = setOption(game, wish, size, 5);
+    expect(wish.options).toEqual({});
+    wish = setOption(game, wish, fast, true);
+    expect(newTable(wish).options).toEqual({ fast: true });
+  });
+});
+
+describe("seats", () => {
+  it("are exchanged when I want another one", () => {
+    const seats = quickSeats("local", 3, "easy");
+    expect(sitAt(seats, 2).map(({ kind }) => kind)).toEqual(["here", "here", "me"]);
+  });
+
+  it("have only one who is I", () => {
+    const seats = reseat(quickSeats("computer", 2, "easy"), 1, { kind: "me" });
+    expect(seats.map(({ kind }) => kind)).toEqual(["here", "me"]);
+  });
+
+  it("are drawn by lot without losing anybody", () => {
+    const drawn = new Set<string>();
+    for (let k = 0; k < 40; k += 1) drawn.add(shuffle([1, 2, 3]).toSorted().join(""));
+    expect([...drawn]).toEqual(["123"]);
+    expect(shuffle([1, 2, 3], () => 0)).toEqual([2, 3, 1]);
+  });
+});

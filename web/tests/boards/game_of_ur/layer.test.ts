@@ -1,0 +1,137 @@
+/** The pure parts: bones, worth, the ring of the keyboard, scenes made of events. */
+import { expect, test } from "vitest";
+
+import { largeFace, seedOf } from "../../../src/boards/game_of_ur/bones";
+import { actionIds, offersFor, ring, standsFor } from "../../../src/boards/game_of_ur/choices";
+import type { Choices } from "../../../src/boards/game_of_ur/choices";
+import { broadShare, readingOf } from "../../../src/boards/game_of_ur/data";
+import { inOrderOfSight, stepsOf } from "../../../src/boards/game_of_ur/director";
+import { frame } from "../../../src/boards/game_of_ur/flat/frame";
+import { refusal } from "../../../src/boards/game_of_ur/refusal";
+import { chance } from "../../../src/boards/game_of_ur/tips";
+import { cents, points, worth } from "../../../src/boards/game_of_ur/worth";
+import type { UrEvent, UrView } from "../../../src/generated/views";
+import { message } from "../../../src/words";
+import middle from "../../../fixtures/game_of_ur-middle.json";
+import start from "../../../fixtures/game_of_ur-start.json";
+
+const THROWS = { match: "m", large: "ox_bone" };
+
+test("nine large throws of ten end on a broad face, and all read what was drawn (GU-UI-8.3)", () => {
+  for (const reading of ["yes", "no"] as const) {
+    let broad = 0;
+    for (let n = 0; n < 10_000; n++) {
+      const face = largeFace(reading, seedOf(`throw ${n}`), broadShare("ox_bone"));
+      expect(readingOf(face)).toBe(reading);
+      if (face.startsWith("broad")) broad += 1;
+    }
+    expect(broad).toBeGreaterThanOrEqual(8_800);
+    expect(broad).toBeLessThanOrEqual(9_200);
+  }
+  expect(largeFace("yes", 7, broadShare("even"))).toBe("broad_rounded");
+});
+
+test("worth is exact to the hundredth", () => {
+  expect(cents("0.1")).toBe(10);
+  expect(worth(19, "1")).toBe("19");
+  expect(worth(3, "0.1")).toBe("0.30");
+  expect(worth(-7, "2.25")).toBe("-15.75");
+  expect(points(-5)).toBe("-0.05");
+});
+
+test("chances are fractions in lowest terms", () => {
+  expect(chance([1, 1], 0)).toBe("1/2");
+  expect(chance([4, 4, 1, 1], 0)).toBe("2/5");
+});
+
+function choices(part: Partial<Choices>): Choices {
+  const { view, prompt } = middle as unknown as { view: UrView; prompt: { actions: [] } };
+  return { view, offers: prompt.actions, chosen: null, due: false, open: false, ...part };
+}
+
+test("the ring: bones, birds by house, waiting birds, lit houses, end of turn (GU-UI-4.2)", () => {
+  expect(ring(choices({}))).toEqual(["die:large", "bird:light:storm_bird", "bird:light:swallow"]);
+  expect(ring(choices({ offers: [], due: true }))).toEqual(["die:small"]);
+  expect(ring(choices({ offers: [], open: true }))).toEqual(["end_turn"]);
+});
+
+test("a chosen Swallow lights its houses in the order of the route", () => {
+  const view = { ...(start.view as unknown as UrView), small: 2, number: 2 };
+  const offers = [7, 3, 15].map((house, id) => ({
+    id,
+    move: `launch swallow ${house}`,
+    label: message("x/y"),
+    targets: ["bird:light:swallow", house < 5 ? `square:l${house}` : `square:m${house}`],
+  }));
+  const chosen = choices({ view, offers, chosen: "bird:light:swallow" });
+  expect(ring(chosen)).toEqual(["bird:light:swallow", "square:l3", "square:m7", "square:m15"]);
+  expect(offersFor(chosen, "square:m7").map(({ id }) => id)).toEqual([0]);
+  expect(actionIds(chosen)).toContain("launch_swallow@15");
+});
+
+test("a bird to be captured stands for its square", () => {
+  const view = structuredClone(middle.view) as unknown as UrView;
+  const dark = view.sides[1]?.birds[0];
+  if (dark) Object.assign(dark, { place: "m9", house: 9 });
+  const given = choices({ view });
+  expect(standsFor(given, "bird:dark:swallow")).toBe("square:m9");
+  expect(standsFor(given, "bird:dark:eagle")).toBe("bird:dark:eagle");
+});
+
+test("reasons in their order: not your turn, then throw first, then the bird's own", () => {
+  const why = (part: Partial<Choices>, mine: boolean): string | undefined =>
+    refusal(choices(part), "bird:light:raven", mine)?.code;
+  expect(why({}, false)).toBe("not_your_turn");
+  expect(why({ due: true, offers: [] }, true)).toBe("throw_first");
+  expect(why({}, true)).toBe("needs_launch_number");
+  expect(refusal(choices({}), "bird:dark:raven", true)?.code).toBe("not_your_turn");
+  expect(refusal(choices({}), "die:small", true)?.code).toBe("thrown");
+});
+
+test("a capture is seen as arrival, then departure, then counters; nothing is lost", () => {
+  const events = [
+    { name: "captured", seat: 1, bird: 4, house: 10 },
+    { name: "moved", seat: 0, bird: 1, start: 5, house: 10, passed: [8] },
+    { name: "paid", seat: 0, counters: 4 },
+  ] as UrEvent[];
+  const view = middle.view as unknown as UrView;
+  let now = { view, faces: { small: null, large: null } as never };
+  const scenes = inOrderOfSight(events).flatMap((event) => {
+    const steps = stepsOf(event, now, THROWS, 1);
+    now = (steps.at(-1)?.after ?? now) as typeof now;
+    return steps.map(({ scene }) => scene.kind);
+  });
+  expect(scenes).toEqual(["fly", "captured", "coins"]);
+  expect(now.view.sides[1]?.birds[4]?.place).toBe("off");
+  expect(now.view.sides[0]?.birds[1]?.place).toBe("m10");
+  expect(now.view.pool).toBe(view.pool + 4);
+});
+
+test("the same throw looks the same after a reload", () => {
+  const view = { ...(middle.view as unknown as UrView), turn: 12 };
+  const event = { name: "threw_large", seat: 0, reading: 1, number: 0 } as UrEvent;
+  const once = stepsOf(event, { view, faces: { small: 1, large: null } }, THROWS, 40);
+  const again = stepsOf(event, { view, faces: { small: 1, large: null } }, THROWS, 99);
+  expect(once).toEqual(again);
+});
+
+test.each([
+  ["light", false],
+  ["dark", false],
+  ["light", true],
+  ["dark", true],
+] as const)("one affine map places everything: %s, upright %s (GU-UI-7.3)", (side, upright) => {
+  const { place, matrix } = frame(side, upright);
+  const numbers = matrix === "" ? [1, 0, 0, 1, 0, 0] : (matrix.match(/-?\d+/g) ?? []).map(Number);
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = matrix.startsWith("rotate")
+    ? [-1, 0, 0, -1, 1000, 1000]
+    : numbers;
+  for (const [x, y] of [
+    [0, 0],
+    [60, 580],
+    [940, 500],
+  ] as const) {
+    const [px, py] = place(x, y);
+    expect([px, py]).toEqual([a * x + c * y + e, b * x + d * y + f]);
+  }
+});

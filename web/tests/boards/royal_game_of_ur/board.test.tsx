@@ -1,0 +1,60 @@
+import { cleanup, fireEvent } from "@testing-library/preact";
+import { afterEach, beforeAll, expect, test } from "vitest";
+
+import { Board, describe as inWords } from "../../../src/boards/royal_game_of_ur";
+import type { RoyalView } from "../../../src/generated/views";
+import { draw, find, learn, positions, undrawn } from "../position";
+import type { Position } from "../position";
+
+const POSITIONS = positions<RoyalView>("royal_game_of_ur");
+const middle = new Map(POSITIONS).get("middle") as Position<RoyalView>;
+
+beforeAll(() => learn("royal_game_of_ur"));
+afterEach(cleanup);
+
+test.each(POSITIONS)("the whole position is drawn and worded: %s", (_, shown) => {
+  const { board } = draw(Board, shown);
+  const { view } = shown;
+  expect(undrawn(board, shown).filter((id) => !id.startsWith("piece:"))).toEqual([]);
+  for (const { side, squares } of view.sides) {
+    for (const square of squares) expect(find(board, `piece:${side}:${square}`)).not.toBeNull();
+    expect(find(board, `piece:${side}:reserve`)).not.toBeNull();
+    expect(find(board, `home:${side}`)).not.toBeNull();
+  }
+  expect(board.textContent).not.toContain("‹");
+  expect(inWords(view, shown.names).join("\n")).not.toContain("‹");
+});
+
+test("pieces in reserve and at home are as many as the view says", () => {
+  const { board } = draw(Board, middle);
+  for (const { side, waiting, home } of middle.view.sides) {
+    const discs = (id: string): number =>
+      find(board, id)?.querySelectorAll("path.edge").length ?? -1;
+    expect(discs(`piece:${side}:reserve`)).toBe(waiting);
+    expect(discs(`home:${side}`)).toBe(home);
+    expect(find(board, `home:${side}`)?.textContent).toBe(`${home}/${middle.view.pieces} home`);
+  }
+});
+
+test("the dice show the throw", () => {
+  const { board } = draw(Board, middle);
+  expect(find(board, "dice")?.querySelectorAll('circle[fill="#21429a"]')).toHaveLength(1);
+  expect(find(board, "dice")?.textContent).toBe("1");
+});
+
+test("a click on a piece that can move plays it", () => {
+  const { board, moves, asked } = draw(Board, middle);
+  fireEvent.click(find(board, "piece:dark:b2") as Element);
+  expect(moves).toEqual([]);
+  expect(asked).toEqual(["piece:dark:b2"]);
+  fireEvent.click(find(board, "piece:dark:c3") as Element);
+  expect(moves).toEqual(["move 2"]);
+});
+
+test("the description tells the turn, the throw and every piece", () => {
+  const lines = inWords(middle.view, middle.names);
+  expect(lines).toContain("Shulgi is to move.");
+  expect(lines).toContain("The dice show 1.");
+  expect(lines).toContain("Pieces of Ninsun on the board: a2, b4.");
+  expect(lines).toContain("Shulgi: 4 waiting");
+});

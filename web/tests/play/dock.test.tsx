@@ -1,0 +1,181 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { State } from "../../src/generated/protocol";
+import type { Connection } from "../../src/net/connection";
+import { Dock } from "../../src/play/dock";
+import { Sitting } from "../../src/play/sitting";
+import { Spot } from "../../src/play/spot";
+import { TableContext } from "../../src/play/table";
+import { Tooltip } from "../../src/play/tooltip";
+import { DEFAULT_SETTINGS, settings } from "../../src/settings";
+import { addCatalogue } from "../../src/words";
+
+const catalogues = import.meta.glob<string>("../../../src/edubba/locale/en/web.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const label = (id: string): { id: string; args: Record<string, never> } => ({
+  id: `g/${id}`,
+  args: {},
+});
+
+const state: State = {
+  type: "state",
+  table: "t",
+  match: "m",
+  version: 3,
+  seat: 0,
+  step: 3,
+  view: {},
+  prompt: {
+    seat: 0,
+    decision: "d",
+    prompt: label("ask"),
+    actions: [
+      { id: 0, move: "move a", label: label("move"), targets: ["tile:a"] },
+      { id: 1, move: "pass", label: label("pass"), targets: [] },
+      { id: 2, move: "build x", label: label("build"), targets: ["kind:army_unit", "tile:x"] },
+      { id: 3, move: "build y", label: label("build"), targets: ["kind:army_unit", "tile:y"] },
+    ],
+  },
+  turn: {
+    actor: 0,
+    open: null,
+    can_undo: true,
+    can_redo: false,
+    can_restart: false,
+    can_ask: false,
+    steps: [{ label: label("earlier"), seat: 0 }],
+    thinking: [],
+  },
+  log: [],
+  clock: null,
+  scores: [0, 0],
+  result: null,
+  take_back: null,
+  chat: [],
+  because: null,
+};
+
+let ask: ReturnType<typeof vi.fn>;
+let sitting: Sitting;
+
+beforeEach(async () => {
+  for (const source of Object.values(catalogues)) addCatalogue("web", source);
+  addCatalogue(
+    "g",
+    "ask = What now?\nmove = Move\npass = Pass\nbuild = Build\nearlier = Earlier\nmoved = It moves.\nno = Too far.\n",
+  );
+  settings.set({ ...DEFAULT_SETTINGS, speed: 0 });
+  ask = vi.fn(() => new Promise(() => undefined));
+  const connection = { ask, listen: () => () => undefined, watch: vi.fn(), look: vi.fn() };
+  sitting = new Sitting(connection as unknown as Connection, "t");
+  sitting.know({ hidden: false });
+  render(
+    <TableContext.Provider value={sitting.table}>
+      <svg>
+        <Spot id="tile:a" label="Tile a">
+          <rect class="edge" />
+        </Spot>
+        <Spot id="tile:far" label="Far tile">
+          <rect class="edge" />
+        </Spot>
+      </svg>
+      <Dock sitting={sitting} staged={false} />
+      <Tooltip />
+    </TableContext.Provider>,
+  );
+  await act(() => sitting.hear(state));
+});
+
+afterEach(cleanup);
+
+const button = (name: string): HTMLElement => screen.getByRole("button", { name });
+
+describe("the dock", () => {
+  it("offers buttons for what has no place on the board, and only for that", () => {
+    const names = screen.getByTestId("actions").textContent;
+    expect(names).toBe("Passarmy unit");
+    expect(button("Tile a").getAttribute("tabindex")).toBe("0");
+    expect(screen.getByRole("img", { name: "Far tile" })).toBeTruthy();
+  });
+
+  it("lists the steps of the turn, and what is being chosen", async () => {
+    fireEvent.click(button("army unit"));
+    await act(() => undefined);
+    expect(screen.getByRole("list", { name: "This turn so far" }).textContent).toBe(
+      "Earlierarmy unit",
+    );
+    expect(screen.getAllByRole("button", { name: "Build" })).toHaveLength(2);
+    fireEvent.click(button("Back"));
+    await act(() => undefined);
+    expect(button("Pass")).toBeTruthy();
+  });
+
+  it("sends what is chosen, and offers nothing until it is answered", async () => {
+    fireEvent.click(button("Pass"));
+    await act(() => undefined);
+    expect(ask).toHaveBeenCalledWith({ type: "act", version: 3, seat: 0, actions: [1] });
+    expect(screen.getByTestId("actions").textContent).toBe("");
+    expect((screen.getByTestId("undo") as HTMLButtonElement).disabled).toBe(true);
+  });
+
+  it("asks again where moves are confirmed", async () => {
+    settings.update({ confirm: true });
+    fireEvent.click(button("Tile a"));
+    await act(() => undefined);
+    expect(ask).not.toHaveBeenCalledWith(expect.objectContaining({ type: "act" }));
+    fireEvent.click(screen.getByTestId("confirm"));
+    expect(ask).toHaveBeenCalledWith(expect.objectContaining({ type: "act", actions: [0] }));
+  });
+
+  it("takes back freely where it can, else by asking", async () => {
+    fireEvent.click(screen.getByTestId("undo"));
+    expect(ask).toHaveBeenLastCalledWith(expect.objectContaining({ name: "undo" }));
+    sitting.room.update({ sending: false });
+    await act(() =>
+      sitting.hear({ ...state, turn: { ...state.turn, can_undo: false, can_ask: true } }),
+    );
+    fireEvent.click(button("Take back…"));
+    expect(ask).toHaveBeenLastCalledWith(expect.objectContaining({ name: "ask_take_back" }));
+  });
+});
+
+describe("the tooltip", () => {
+  it("tells what choosing would do", async () => {
+    ask.mockResolvedValueOnce({
+      type: "previews",
+      id: "1",
+      version: 3,
+      previews: [{ action: 0, events: [{ name: "moved", words: label("moved"), targets: [] }] }],
+    });
+    fireEvent.pointerEnter(button("Tile a"));
+    await vi.waitFor(() =>
+      expect(screen.getByTestId("tooltip").textContent).toBe("Tile aMoveIt moves."),
+    );
+    fireEvent.pointerLeave(button("Tile a"));
+    await act(() => undefined);
+    expect(screen.queryByTestId("tooltip")).toBeNull();
+  });
+
+  it("tells why something cannot be chosen", async () => {
+    const reason = { code: "too_far", rule: "G-1.1", words: label("no") };
+    ask.mockResolvedValueOnce({
+      type: "reasons",
+      id: "1",
+      version: 3,
+      reasons: [{ element: "tile:far", reason }],
+    });
+    const far = screen.getByRole("img", { name: "Far tile" });
+    fireEvent.pointerEnter(far);
+    fireEvent.click(far);
+    await vi.waitFor(() => {
+      const tooltip = screen.getByTestId("tooltip");
+      expect(tooltip.textContent).toContain("Too far. G-1.1");
+      expect(tooltip.dataset["reason"]).toBe("too_far");
+    });
+  });
+});

@@ -1,0 +1,471 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type {
+  FromServer,
+  Moment,
+  Prompt,
+  SeatState,
+  State,
+  TableInfo,
+  Turn,
+  Update,
+} from "../../src/generated/protocol";
+import type { Connection } from "../../src/net/connection";
+import { Problem } from "../../src/net/problem";
+import { Sitting } from "../../src/play/sitting";
+import { DEFAULT_SETTINGS, settings } from "../../src/settings";
+import { deferred } from "../deferred";
+
+const words = (id: string): { id: string; args: Record<string, never> } => ({ id, args: {} });
+
+const seat = (part: Partial<SeatState>): SeatState => ({
+  kind: "me",
+  name: "Ninsun",
+  person: true,
+  mine: true,
+  online: true,
+  level: null,
+  ready: true,
+  left: false,
+  ...part,
+});
+
+const tableInfo = (seats: SeatState[]): TableInfo => ({
+  id: "t",
+  game: "g",
+  preset: "seed",
+  options: {},
+  private: true,
+  created: "",
+  status: "running",
+  mine: true,
+  invite: null,
+  seats,
+  clock: null,
+  manual_done: true,
+  match: "m",
+  version: 1,
+  result: null,
+  series: null,
+  rematch: null,
+  commitment: null,
+});
+
+const alone = tableInfo([
+  seat({}),
+  seat({ kind: "bot", name: "easy", level: "easy", person: false, mine: false }),
+]);
+const together = tableInfo([seat({}), seat({ kind: "here", name: "Shulgi" })]);
+
+const turn = (part: Partial<Turn> = {}): Turn => ({
+  actor: 0,
+  open: null,
+  can_undo: false,
+  can_redo: false,
+  can_restart: false,
+  can_ask: false,
+  steps: [],
+  thinking: [],
+  ...part,
+});
+
+const prompt = (of: number, actions = 1): Prompt => ({
+  seat: of,
+  decision: "move",
+  prompt: words("g/ask"),
+  actions: Array.from({ length: actions }, (_, id) => ({
+    id,
+    move: `m${id}`,
+    label: words("g/label"),
+    targets: [`e:${id}`],
+  })),
+});
+
+const state = (part: Partial<State> = {}): State => ({
+  type: "state",
+  table: "t",
+  match: "m",
+  version: 1,
+  seat: 0,
+  step: 1,
+  view: { at: 1 },
+  prompt: prompt(0),
+  turn: turn(),
+  log: [],
+  clock: null,
+  scores: [0, 0],
+  result: null,
+  take_back: null,
+  chat: [],
+  because: null,
+  ...part,
+});
+
+const moment = (version: number, by: number): Moment => ({
+  version,
+  step: version,
+  entry: { kind: "move", seat: by, text: "m" },
+  events: [{ name: "moved", words: words(`g/event-${version}`), targets: [`e:${version}`] }],
+  view: { at: version },
+  scores: [version, 0],
+});
+
+const update = (from: number, by: number, part: Partial<Update> = {}): Update => ({
+  type: "update",
+  table: "t",
+  match: "m",
+  from,
+  version: from + 1,
+  seat: 0,
+  moments: [moment(from + 1, by)],
+  prompt: prompt(0),
+  turn: turn(),
+  clock: null,
+  result: null,
+  take_back: null,
+  ...part,
+});
+
+/** A connection that writes down what is asked of it. */
+function fakeConnection(): {
+  connection: Connection;
+  calls: Record<string, ReturnType<typeof vi.fn>>;
+} {
+  const calls = {
+    listen: vi.fn(() => () => undefined),
+    watch: vi.fn(),
+    unwatch: vi.fn(),
+    refresh: vi.fn(),
+    look: vi.fn(),
+    say: vi.fn(() => true),
+    ask: vi.fn(() => new Promise(() => undefined)),
+  };
+  return { connection: calls as unknown as Connection, calls };
+}
+
+let calls: Record<string, ReturnType<typeof vi.fn>>;
+let sitting: Sitting;
+
+const settled = (): Promise<void> =>
+  vi.waitFor(() => {
+    if (sitting.room.get().playing) throw new Error("still playing");
+  });
+
+function sit(table: TableInfo, hidden = false): void {
+  const made = fakeConnection();
+  calls = made.calls;
+  sitting = new Sitting(made.connection, "t");
+  sitting.begin();
+  sitting.know({ hidden, pause: 20 });
+  sitting.hear({ type: "table", table });
+}
+
+beforeEach(() => {
+  settings.set({ ...DEFAULT_SETTINGS, speed: 0 });
+  sit(alone);
+});
+
+describe("a whole state", () => {
+  it("is shown at once, with what is asked", () => {
+    sitting.hear(state());
+    expect(sitting.table.shown.get()).toMatchObject({
+      version: 1,
+      seat: 0,
+      view: { at: 1 },
+      still: false,
+    });
+    expect(sitting.table.offers()).toHaveLength(1);
+  });
+
+  it("of another table is not ours", () => {
+    sitting.hear(state({ table: "other" }));
+    expect(sitting.room.get().match).toBeNull();
+  });
+
+  it("says why it came", () => {
+    sitting.hear(state({ because: words("server/because-undo") }));
+    expect(sitting.room.get().news).toEqual([words("server/because-undo")]);
+  });
+
+  it("nobody may choose for another seat", () => {
+    sitting.hear(state({ prompt: prompt(1, 0), turn: turn({ actor: 1 }) }));
+    expect(sitting.table.shown.get().still).toBe(true);
+  });
+});
+
+describe("an update", () => {
+  it("is played moment by moment into the log, and ends with what is asked", async () => {
+    sitting.hear(state());
+    sitting.hear(
+      update(1, 1, { version: 3, moments: [moment(2, 1), moment(3, 1)], prompt: prompt(0, 2) }),
+    );
+    await settled();
+    const { log, scores, news } = sitting.room.get();
+    expect(log.map((line) => line.words.id)).toEqual(["g/event-2", "g/event-3"]);
+    expect(news).toHaveLength(2);
+    expect(scores).toEqual([3, 0]);
+    expect(sitting.table.shown.get()).toMatchObject({ view: { at: 3 }, still: false });
+    expect(sitting.table.offers()).toHaveLength(2);
+  });
+
+  it("cannot be acted on while it is being played", () => {
+    sitting.hear(state());
+    sitting.hear(update(1, 1));
+    expect(sitting.table.shown.get().still).toBe(true);
+  });
+
+  it("that leaves a gap asks for the whole state", () => {
+    sitting.hear(state());
+    sitting.hear(update(4, 1));
+    expect(calls["refresh"]).toHaveBeenCalledTimes(1);
+    expect(sitting.room.get().log).toEqual([]);
+  });
+
+  it("that was heard before changes nothing", async () => {
+    sitting.hear(state());
+    sitting.hear(update(1, 1));
+    await settled();
+    sitting.hear(update(1, 1));
+    await settled();
+    expect(sitting.room.get().log).toHaveLength(1);
+    expect(calls["refresh"]).not.toHaveBeenCalled();
+  });
+
+  it("of the next game of a series asks for the whole state, which begins anew", () => {
+    sitting.hear(state({ version: 40 }));
+    sitting.hear(update(1, 1, { match: "next" }));
+    expect(calls["refresh"]).toHaveBeenCalledTimes(1);
+    sitting.hear(state({ match: "next", version: 2 }));
+    expect(sitting.room.get()).toMatchObject({ match: "next", news: [] });
+    expect(sitting.table.offers()).toHaveLength(1);
+  });
+
+  it("through other eyes asks for the whole state", () => {
+    sitting.hear(state());
+    sitting.hear(update(1, 1, { seat: 1 }));
+    expect(calls["refresh"]).toHaveBeenCalledTimes(1);
+  });
+
+  it("is thrown away by a whole state that comes meanwhile", async () => {
+    settings.update({ speed: 1, motion: "full" });
+    sitting.hear(state());
+    sitting.hear(update(1, 1, { version: 3, moments: [moment(2, 1), moment(3, 1)] }));
+    sitting.hear(state({ version: 9, view: { at: 9 } }));
+    await settled();
+    expect(sitting.table.shown.get()).toMatchObject({ version: 9, view: { at: 9 } });
+  });
+
+  it("takes its time, and can be skipped", async () => {
+    settings.update({ speed: 1, motion: "full" });
+    sitting.hear(state());
+    sitting.hear(update(1, 1, { version: 3, moments: [moment(2, 1), moment(3, 1)] }));
+    await vi.waitFor(() => expect(sitting.table.shown.get().view).toEqual({ at: 2 }));
+    expect(sitting.room.get().playing).toBe(true);
+    sitting.skip();
+    await settled();
+    expect(sitting.table.shown.get().view).toEqual({ at: 3 });
+  });
+
+  it("waits at the gate, which no skipping opens", async () => {
+    const gate = deferred();
+    sitting.table.gate = () => gate.promise;
+    sitting.hear(state());
+    sitting.hear(update(1, 1));
+    await vi.waitFor(() => expect(sitting.table.gated.get()).toBe(true));
+    sitting.skip();
+    await new Promise((done) => setTimeout(done, 30));
+    expect(sitting.table.shown.get().view).toEqual({ at: 1 });
+    gate.release();
+    await settled();
+    expect(sitting.table.shown.get().view).toEqual({ at: 2 });
+    expect(sitting.table.gated.get()).toBe(false);
+  });
+
+  it("waits for whoever holds what is shown", async () => {
+    settings.update({ speed: 4, motion: "full" });
+    const held = deferred();
+    sitting.hear(state());
+    const stop = sitting.table.shown.subscribe(() => {
+      if (sitting.table.shown.get().moment?.version !== 2) return;
+      stop();
+      sitting.table.hold(held.promise);
+    });
+    sitting.hear(update(1, 1, { version: 3, moments: [moment(2, 1), moment(3, 1)] }));
+    await new Promise((done) => setTimeout(done, 400));
+    expect(sitting.table.shown.get().view).toEqual({ at: 2 });
+    held.release();
+    await settled();
+    expect(sitting.table.shown.get().view).toEqual({ at: 3 });
+  });
+});
+
+describe("choosing", () => {
+  it("sends the action with the version it was offered at", () => {
+    sitting.hear(state({ version: 5 }));
+    sitting.table.pick("e:0");
+    expect(calls["ask"]).toHaveBeenCalledExactlyOnceWith({
+      type: "act",
+      version: 5,
+      seat: 0,
+      actions: [0],
+    });
+  });
+
+  it("is possible again after a refusal, which is told", async () => {
+    sitting.hear(state());
+    calls["ask"]?.mockRejectedValueOnce(new Problem("not_now", words("core/why-not-now")));
+    sitting.table.pick("e:0");
+    await vi.waitFor(() => expect(sitting.table.shown.get().still).toBe(false));
+    expect(sitting.room.get().notice).toEqual(words("core/why-not-now"));
+    expect(calls["refresh"]).not.toHaveBeenCalled();
+  });
+
+  it("for a version that is past asks how things stand", async () => {
+    sitting.hear(state());
+    calls["ask"]?.mockRejectedValueOnce(new Problem("stale", words("server/stale")));
+    sitting.table.pick("e:0");
+    await vi.waitFor(() => expect(calls["refresh"]).toHaveBeenCalledTimes(1));
+  });
+
+  it("closes a finished turn by itself after a moment, unless it should wait", async () => {
+    sitting.hear(state({ prompt: null, turn: turn({ open: 0 }) }));
+    expect(sitting.room.get().closesAt).not.toBeNull();
+    await vi.waitFor(() =>
+      expect(calls["ask"]).toHaveBeenCalledWith(
+        expect.objectContaining({ type: "command", name: "done", seat: 0 }),
+      ),
+    );
+    sit(alone);
+    settings.update({ endTurn: "manual" });
+    sitting.hear(state({ prompt: null, turn: turn({ open: 0 }) }));
+    await new Promise((done) => setTimeout(done, 60));
+    expect(calls["ask"]).not.toHaveBeenCalled();
+  });
+});
+
+describe("two people at one screen", () => {
+  const theirs: Partial<Update> = { prompt: prompt(1, 0), turn: turn({ actor: 1 }) };
+
+  it("see through the eyes of whoever decides, where nothing is hidden", async () => {
+    sit(together);
+    sitting.hear(state());
+    sitting.hear(update(1, 0, theirs));
+    await settled();
+    expect(calls["look"]).toHaveBeenCalledExactlyOnceWith(1);
+    expect(sitting.room.get().curtain).toBeNull();
+  });
+
+  it("are parted by a curtain where hands are hidden, from the first moment on", async () => {
+    sit(together, true);
+    sitting.hear(state());
+    expect(sitting.room.get().curtain).toBe(0);
+    expect(sitting.table.offers()).toEqual([]);
+    sitting.lift();
+    expect(sitting.room.get().curtain).toBeNull();
+    expect(sitting.table.offers()).toHaveLength(1);
+    sitting.hear(update(1, 0, theirs));
+    await settled();
+    expect(sitting.room.get().curtain).toBe(1);
+    expect(calls["look"]).not.toHaveBeenCalled();
+    sitting.lift();
+    expect(calls["look"]).toHaveBeenCalledExactlyOnceWith(1);
+    sitting.hear(state({ version: 2, seat: 1, prompt: prompt(1), turn: turn({ actor: 1 }) }));
+    expect(sitting.room.get().curtain).toBeNull();
+    expect(sitting.table.offers()).toHaveLength(1);
+  });
+
+  it("nobody needs a curtain who is alone with the computer", () => {
+    sit(alone, true);
+    sitting.hear(state());
+    expect(sitting.room.get().curtain).toBeNull();
+  });
+});
+
+const openingStep = (at: number, by: number | null): object => ({
+  step: at,
+  of: 9,
+  seat: 0,
+  entry: at === 0 ? null : { kind: "chance", seat: by, text: "x" },
+  words: [],
+  events: [{ name: "opened", words: words(`g/opening-${at}`), targets: [] }],
+  view: { opening: at },
+  scores: [0, 0],
+});
+
+/** A house that answers with an opening whose third step is that seat's. */
+const serve = (mover: number | null): void => {
+  vi.stubGlobal("fetch", (url: string) => {
+    const at = Number(/replay\/(\d+)/.exec(url)?.[1]);
+    return Promise.resolve(new Response(JSON.stringify(openingStep(at, at === 2 ? mover : null))));
+  });
+};
+
+describe("the opening", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("of a fresh match is played from the first step, and what comes meanwhile after it", async () => {
+    serve(1);
+    sitting.hear(state({ match: "fresh-1", step: 2, version: 2 }));
+    sitting.showOpening(9);
+    expect(sitting.table.shown.get().view).toBeNull();
+    sitting.hear(update(2, 1, { match: "fresh-1" }));
+    await settled();
+    expect(sitting.room.get().log.map((line) => line.words.id)).toEqual([
+      "g/opening-0",
+      "g/opening-1",
+      "g/opening-2",
+      "g/event-3",
+    ]);
+    expect(sitting.table.shown.get().view).toEqual({ at: 3 });
+  });
+
+  it("is over once one of mine has moved, or where it is long", async () => {
+    serve(0);
+    sitting.hear(state({ match: "fresh-2", step: 2, version: 2 }));
+    sitting.showOpening(9);
+    await settled();
+    expect(sitting.table.shown.get().view).toEqual({ at: 1 });
+    expect(sitting.table.offers()).toHaveLength(1);
+    sitting.hear(state({ match: "fresh-3", step: 30 }));
+    expect(sitting.table.shown.get().view).toEqual({ at: 1 });
+  });
+});
+
+describe("around the game", () => {
+  it("keeps each line of chat once", () => {
+    const line = { n: 1, from: "Shulgi", seat: 1, text: "hello", at: "" };
+    sitting.hear({ type: "chat", line } as FromServer);
+    sitting.hear({ type: "chat", line } as FromServer);
+    expect(sitting.room.get().chat).toEqual([line]);
+  });
+
+  it("shows who thinks without disturbing a choice", () => {
+    sitting.hear(state());
+    sitting.table.shown.update({ path: ["e:0"] });
+    sitting.hear({
+      type: "turn",
+      table: "t",
+      version: 1,
+      turn: turn({ thinking: [1] }),
+      clock: null,
+    });
+    expect(sitting.room.get().turn?.thinking).toEqual([1]);
+    expect(sitting.table.shown.get().path).toEqual(["e:0"]);
+  });
+
+  it("a table that cannot be seen is a problem, a later refusal only a notice", () => {
+    const refusal: FromServer = {
+      type: "error",
+      id: null,
+      code: "no_such_table",
+      words: words("server/no-such-table"),
+    };
+    sitting.hear(refusal);
+    expect(sitting.room.get().problem?.code).toBe("no_such_table");
+    sit(alone);
+    sitting.hear(state());
+    sitting.hear({ ...refusal, code: "too_fast", words: words("server/too-fast") });
+    expect(sitting.room.get().problem).toBeNull();
+    expect(sitting.room.get().notice).toEqual(words("server/too-fast"));
+  });
+});

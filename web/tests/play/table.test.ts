@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { Offer } from "../../src/play/choice";
+import { Table } from "../../src/play/table";
+import type { Hands, Prompt } from "../../src/play/table";
+import { deferred } from "../deferred";
+
+const label = { id: "game/label", args: {} };
+const offer = (id: number, ...targets: string[]): Offer => ({ id, move: `m${id}`, label, targets });
+const prompt: Prompt = {
+  seat: 0,
+  decision: "move",
+  prompt: label,
+  actions: [offer(1, "a", "x"), offer(2, "a", "y"), offer(3, "b"), offer(4)],
+};
+
+let hands: { [K in keyof Hands]-?: ReturnType<typeof vi.fn> };
+let table: Table;
+
+beforeEach(() => {
+  hands = {
+    act: vi.fn(),
+    askPreview: vi.fn(),
+    askWhy: vi.fn(),
+    confirms: vi.fn(() => false),
+    done: vi.fn(),
+    hurry: vi.fn(),
+  };
+  table = new Table(hands as unknown as Hands);
+  table.show({ prompt, seat: 0, still: false });
+});
+
+describe("choosing", () => {
+  it("sends the action once and is still after that", () => {
+    table.pick("a");
+    expect(hands.act).not.toHaveBeenCalled();
+    table.pick("y");
+    expect(hands.act).toHaveBeenCalledExactlyOnceWith(prompt.actions[1]);
+    expect(table.shown.get().still).toBe(true);
+    table.pick("b");
+    expect(hands.act).toHaveBeenCalledTimes(1);
+    expect(hands.hurry).toHaveBeenCalledTimes(1);
+  });
+
+  it("marks what is open, chosen and reached by one action", () => {
+    expect(table.mark("a")).toMatchObject({ open: true, goal: false, chosen: false });
+    expect(table.mark("x")).toMatchObject({ open: false, goal: true });
+    table.pick("a");
+    expect(table.mark("a")).toMatchObject({ open: false, chosen: true });
+    expect(table.mark("x")).toMatchObject({ open: true });
+    expect(table.mark("b")).toMatchObject({ open: false });
+  });
+
+  it("marks nothing while it is still", () => {
+    table.shown.update({ still: true });
+    expect(table.mark("a").open).toBe(false);
+  });
+
+  it("steps back, and says when there was nothing to take back", () => {
+    table.pick("a");
+    expect(table.back()).toBe(true);
+    expect(table.shown.get().path).toEqual([]);
+    expect(table.back()).toBe(false);
+  });
+
+  it("lets go of a chosen element that is clicked again", () => {
+    table.pick("a");
+    table.pick("a");
+    expect(table.shown.get().path).toEqual([]);
+  });
+
+  it("asks why something else cannot be used", () => {
+    table.pick("elsewhere");
+    expect(hands.askWhy).toHaveBeenCalledWith("elsewhere");
+    const reason = { code: "no", rule: "GU-1.1", words: label };
+    table.showReason("elsewhere", reason);
+    expect(table.shown.get().reason).toEqual({ element: "elsewhere", reason });
+    expect(table.back()).toBe(true);
+    expect(table.shown.get().reason).toBeNull();
+  });
+});
+
+describe("confirming", () => {
+  beforeEach(() => hands.confirms.mockReturnValue(true));
+
+  it("waits for a second click", () => {
+    table.pick("b");
+    expect(hands.act).not.toHaveBeenCalled();
+    expect(table.shown.get().waiting?.id).toBe(3);
+    table.pick("b");
+    expect(hands.act).toHaveBeenCalledExactlyOnceWith(prompt.actions[2]);
+  });
+
+  it("can be taken back", () => {
+    table.pick("b");
+    table.back();
+    expect(table.shown.get()).toMatchObject({ waiting: null, path: [], still: false });
+    expect(hands.act).not.toHaveBeenCalled();
+  });
+});
+
+describe("hovering", () => {
+  it("asks for the actions behind an element, and shows only their previews", () => {
+    table.hover("a");
+    expect(hands.askPreview).toHaveBeenCalledWith([1, 2]);
+    const event = { name: "moved", words: label, targets: ["x"] };
+    table.showPreview([
+      { action: 1, events: [event] },
+      { action: 3, events: [] },
+    ]);
+    expect(table.shown.get().preview).toEqual([{ action: 1, events: [event] }]);
+    expect(table.mark("x").previewed).toBe(true);
+    table.hover(null);
+    expect(table.mark("x").previewed).toBe(false);
+  });
+
+  it("knows the action behind a button", () => {
+    expect(table.behind("action:4")).toEqual([prompt.actions[3]]);
+    table.hover("action:4");
+    expect(hands.askPreview).toHaveBeenCalledWith([4]);
+  });
+
+  it("does not show a preview that comes too late", () => {
+    table.hover("a");
+    table.hover("b");
+    table.showPreview([{ action: 1, events: [] }]);
+    expect(table.shown.get().preview).toBeNull();
+  });
+});
+
+describe("drawing", () => {
+  it("counts the drawings of an element and tells once", async () => {
+    const told = vi.fn();
+    table.drawn.subscribe(told);
+    const leave = table.enter("a");
+    table.enter("a");
+    table.enter("b");
+    await Promise.resolve();
+    expect(told).toHaveBeenCalledTimes(1);
+    leave();
+    await Promise.resolve();
+    expect(table.drawn.get().get("a")).toBe(1);
+  });
+
+  it("is free when every hold has settled, failed ones too", async () => {
+    const held = deferred();
+    table.hold(held.promise);
+    table.hold(Promise.reject(new Error("a broken animation")));
+    let free = false;
+    const waiting = table.free().then(() => (free = true));
+    await Promise.resolve();
+    expect(free).toBe(false);
+    held.release();
+    await waiting;
+    expect(free).toBe(true);
+  });
+});

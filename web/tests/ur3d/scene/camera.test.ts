@@ -1,0 +1,141 @@
+import { OrthographicCamera, PerspectiveCamera, Vector3 } from "three";
+import type { Camera } from "three";
+import { describe, expect, it } from "vitest";
+
+import ui from "../../../../src/edubba/games/game_of_ur/ui.json";
+import {
+  MOST_SHIFT,
+  MOST_ZOOM,
+  aimOrthographic,
+  aimPerspective,
+  between,
+  drifted,
+  orthographicHalfHeight,
+  playShot,
+} from "../../../src/ur3d/camera";
+import { BOARD_LENGTH, CELLS, SIDES, mustBeSeen } from "../../../src/ur3d/layout";
+import { Rig } from "../../../src/ur3d/rig";
+import { WINDOWS, BACK } from "../../../src/ur3d/room/walls";
+import { shotFor } from "../../../src/ur3d/shots";
+
+const SIZES = [
+  [1280, 720],
+  [1920, 1080],
+  [900, 700],
+  [390, 500],
+] as const;
+
+function outside(camera: Camera): Vector3[] {
+  return mustBeSeen()
+    .map(({ x, y, z }) => new Vector3(x, y, z).project(camera))
+    .filter((point) => Math.abs(point.x) > 1 || Math.abs(point.y) > 1 || point.z > 1);
+}
+
+describe("the play camera (GU-UI-1.1)", () => {
+  it.each(SIDES)("is a three-quarter view from the side of %s", (side) => {
+    const { eye, target, fov } = playShot(side, 16 / 9);
+    expect(fov).toBe(ui.camera.fov_deg);
+    expect(target.toArray()).toEqual([0, 0, 0]);
+    const line = eye.clone().sub(target);
+    expect((Math.asin(line.y / line.length()) * 180) / Math.PI).toBeCloseTo(ui.camera.pitch_deg);
+    expect(line.x).toBeCloseTo(0);
+    expect(Math.sign(line.z)).toBe(side === "light" ? 1 : -1);
+  });
+
+  it.each(SIZES)("shows squares, trays, dice and piles at %i x %i", (width, height) => {
+    for (const side of SIDES) {
+      const camera = new PerspectiveCamera();
+      aimPerspective(camera, playShot(side, width / height), width / height);
+      expect(outside(camera)).toEqual([]);
+    }
+  });
+
+  it("wastes no room: the outermost thing touches the margin", () => {
+    const camera = new PerspectiveCamera();
+    aimPerspective(camera, playShot("light", 16 / 9), 16 / 9);
+    const reach = mustBeSeen().map(({ x, y, z }) => {
+      const point = new Vector3(x, y, z).project(camera);
+      return Math.max(Math.abs(point.x), Math.abs(point.y));
+    });
+    expect(Math.max(...reach)).toBeGreaterThan(0.95);
+  });
+});
+
+describe("the orthographic camera (GU-UI-1.2)", () => {
+  it.each(SIZES)("meets the same framing at %i x %i", (width, height) => {
+    for (const side of SIDES) {
+      const aspect = width / height;
+      const camera = new OrthographicCamera();
+      aimOrthographic(camera, playShot(side, aspect), aspect, orthographicHalfHeight(side, aspect));
+      expect(outside(camera)).toEqual([]);
+    }
+  });
+});
+
+describe("the drift (GU-UI-1.3)", () => {
+  it("stays within a share of the board's length and of the distance, wherever the action is", () => {
+    const rest = playShot("light", 16 / 9);
+    const far = rest.eye.distanceTo(rest.target);
+    for (const action of [
+      new Vector3(40, 0, -40),
+      ...Object.values(CELLS).map(({ x, z }) => new Vector3(x, 0, z)),
+    ]) {
+      for (const amount of [0, 0.3, 1]) {
+        const shot = drifted(rest, action, amount);
+        expect(shot.target.distanceTo(rest.target)).toBeLessThanOrEqual(0.12 * BOARD_LENGTH);
+        const near = shot.eye.distanceTo(shot.target);
+        expect(Math.abs(near / far - 1)).toBeLessThanOrEqual(0.08);
+      }
+    }
+    expect(MOST_SHIFT).toBeCloseTo(0.12 * BOARD_LENGTH);
+    expect(MOST_ZOOM).toBe(0.08);
+  });
+
+  it("moves at all, and is back where it was when nothing draws it", () => {
+    const rest = playShot("light", 16 / 9);
+    const action = new Vector3(5.5, 0, 0);
+    expect(drifted(rest, action, 1).target.x).toBeGreaterThan(0.5);
+    expect(drifted(rest, action, 0).eye.distanceTo(rest.eye)).toBeCloseTo(0);
+  });
+});
+
+describe("the rig", () => {
+  it("tells pitch and yaw against the viewing side, also from dark's seat (GU-UI-1.4)", () => {
+    const rig = new Rig();
+    rig.setAspect(16 / 9);
+    for (const side of SIDES) {
+      rig.aim("play", side);
+      const facts = rig.facts();
+      expect(facts.pitch).toBeCloseTo(52);
+      expect(facts.yaw).toBeCloseTo(0);
+      expect(facts.seenFrom).toBe(side);
+      expect(facts.distance).toBeCloseTo(facts.rest.distance);
+    }
+  });
+
+  it("swings round the table to the other seat, never through the board", () => {
+    const from = playShot("light", 16 / 9);
+    const to = playShot("dark", 16 / 9);
+    for (const share of [0.2, 0.5, 0.8]) {
+      const shot = between(from, to, share);
+      expect(shot.eye.length()).toBeGreaterThan(
+        Math.min(from.eye.length(), to.eye.length()) * 0.95,
+      );
+    }
+    expect(between(from, to, 1).eye.distanceTo(to.eye)).toBeCloseTo(0);
+  });
+});
+
+describe("wide shots (GU-UI-10.4)", () => {
+  it.each(["opening", "end"] as const)("a window stands in the picture at the %s", (name) => {
+    for (const aspect of [16 / 9, 4 / 3, 0.8]) {
+      const camera = new PerspectiveCamera();
+      aimPerspective(camera, shotFor(name, "light", aspect), aspect);
+      const seen = WINDOWS.filter(({ middle, sill, spring }) => {
+        const point = new Vector3(middle, (sill + spring) / 2, BACK).project(camera);
+        return Math.abs(point.x) < 1 && Math.abs(point.y) < 1 && point.z < 1;
+      });
+      expect(seen.length, `aspect ${aspect}`).toBeGreaterThan(0);
+    }
+  });
+});
