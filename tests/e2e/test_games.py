@@ -6,8 +6,8 @@ from tests.e2e.conftest import Visit
 from tests.e2e.player import Guest, by_keyboard, by_mouse
 from tests.server.running import Running
 
+# The Game of Ur has a stage of its own, and tests of its own in ur/.
 GAMES = [
-    "game_of_ur",
     "royal_game_of_ur",
     "ur_ziggurat",
     "after_the_flood",

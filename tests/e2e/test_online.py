@@ -14,7 +14,7 @@ GAMES = [
     pytest.param("royal_game_of_ur", 6_000),
     *(
         pytest.param(game, 6_000, marks=pytest.mark.slow)
-        for game in ("game_of_ur", "ur_ziggurat", "after_the_flood", "ulm", "clash_of_cultures")
+        for game in ("ur_ziggurat", "after_the_flood", "ulm", "clash_of_cultures")
     ),
 ]
 RESTART_AFTER = 12

@@ -18,6 +18,8 @@ GAMES = [
     "ulm",
     "clash_of_cultures",
 ]
+STAGED = "game_of_ur"
+"""The game with a stage of its own, which its own tests play."""
 PLAIN = ["#/", "#/games", "#/tables", "#/settings", "#/credits", "#/rules", "#/nowhere"]
 
 each_look = pytest.mark.parametrize(
@@ -63,7 +65,10 @@ def test_the_table(
 ) -> None:
     guest = visit(house, size=size, theme=theme)
     guest.new_table(game, "computer")
-    guest.play(by_mouse, 4)
+    if game == STAGED:
+        expect(guest.page.get_by_test_id("ur-pool")).to_be_visible()
+    else:
+        guest.play(by_mouse, 4)
     check(guest, size, game)
     guest.page.get_by_test_id("table-menu").click()
     expect(guest.page.get_by_test_id("menu-resume")).to_be_visible()

@@ -12,14 +12,15 @@ from tests.e2e.ur.conftest import Open
 from tests.e2e.ur.table import UrTable
 
 QUICKLY: dict[str, object] = {"endTurn": "manual"}
-NEARLY_HOME = {
-    "light": {"swallow": "home", "storm_bird": "home", "raven": 14, "rooster": "home", "eagle": 16},
-    "dark": {"swallow": "home", "storm_bird": 11, "raven": "home", "rooster": 13, "eagle": "home"},
+ALL_HOME = dict.fromkeys(("swallow", "storm_bird", "raven", "rooster", "eagle"), "home")
+NEARLY_HOME: dict[str, Any] = {
+    "light": {**ALL_HOME, "storm_bird": 15, "eagle": 16},
+    "dark": {**ALL_HOME, "storm_bird": 9, "rooster": 8},
     "counters": {"light": 14, "dark": 21, "pool": 15},
 }
 ONES: dict[str, Any] = {"small_die": "custom", "small_die_weights": [1000, 1, 1, 1]}
-"""The last turns of a game, with bones that nearly always let a bird move: short, and everything
-is in it but the opening."""
+"""The last turns of a game, with bones that nearly always show 1 and birds out of each other's
+reach: short, and with everything in it but the opening."""
 
 Do = Callable[[UrTable, str], None]
 

@@ -669,7 +669,7 @@ export interface ClashCardRevealed {
 export interface ClashCardsShown {
   name: "cards_shown";
   seat: number;
-  cards: string;
+  cards: Message;
 }
 
 export interface ClashCardsSwapped {
@@ -778,7 +778,7 @@ export interface ClashGovernmentLeft {
 export interface ClashHandSeen {
   name: "hand_seen";
   other: number;
-  cards: string;
+  cards: Message;
 }
 
 export interface ClashHandSpied {

@@ -97,3 +97,18 @@ export function SpotBox(props: Omit<SpotProps, "transform">): JSX.Element {
     </div>
   );
 }
+
+/**
+ * An element with a content of numbers and words that is not its name: the content is shown as it
+ * is, and the element lies over it with one full name and no text that could contradict it.
+ */
+export function CoveredBox(props: Omit<SpotProps, "transform">): JSX.Element {
+  return (
+    <div class={`covered ${props.class ?? ""}`}>
+      {props.children}
+      <SpotBox id={props.id} label={props.label} class="spot-cover">
+        {null}
+      </SpotBox>
+    </div>
+  );
+}

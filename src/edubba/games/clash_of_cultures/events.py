@@ -204,7 +204,7 @@ class HandSeen(ClashReveal):
     """What the spy alone sees."""
 
     other: int
-    cards: str
+    cards: Message
 
 
 @dataclass
@@ -242,4 +242,4 @@ class CardsShown(ClashReveal):
     """The cards in an offer, told to the partner only."""
 
     seat: int
-    cards: str
+    cards: Message

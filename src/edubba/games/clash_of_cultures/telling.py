@@ -14,10 +14,7 @@ def amounts(counts: list[int]) -> Message:
     for kind in range(len(KINDS)):
         if counts[kind] > 0:
             here = Message("clash_of_cultures/amount", count=counts[kind], kind=words.kind(kind))
-            if said is None:
-                said = here
-            else:
-                said = Message("clash_of_cultures/amounts", some=said, more=here)
+            said = words.one_more(said, here)
     return Message("clash_of_cultures/nothing") if said is None else said
 
 

@@ -12,6 +12,7 @@ from edubba.games.clash_of_cultures.space import (
     EVENTS,
     KINDS,
     MOODS,
+    OBJECTIVE_CARDS,
     OBJECTIVES,
     SPACE,
     UNIT_KINDS,
@@ -51,6 +52,15 @@ def mood(which: int) -> Message:
 
 def card(which: int) -> Message:
     return Message(f"clash_of_cultures/card-{CARDS[which]}")
+
+
+def objective_card(which: int) -> Message:
+    return Message(f"clash_of_cultures/objectives-{OBJECTIVE_CARDS[which]}")
+
+
+def one_more(said: Message | None, more: Message) -> Message:
+    """A list that grows by one."""
+    return more if said is None else Message("clash_of_cultures/amounts", some=said, more=more)
 
 
 def objective(which: int) -> Message:

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 
 import type { ClashAdvanceText, ClashView } from "../../generated/views";
-import { SpotBox } from "../../play/spot";
+import { CoveredBox } from "../../play/spot";
 import { useWord } from "../../play/table";
 import { SeatMark } from "../../ui/seats";
 import { message } from "../../words";
@@ -33,7 +33,7 @@ function Advance(props: { id: string; text: ClashAdvanceText; view: ClashView })
     owners: names.length > 0 ? names.join(", ") : message("clash_of_cultures_board/nobody"),
   });
   return (
-    <SpotBox
+    <CoveredBox
       id={`advance:${id}`}
       label={say(label)}
       class={`cc-advance ${own ? "own" : ""} ${text.outline ?? ""}`}
@@ -49,7 +49,7 @@ function Advance(props: { id: string; text: ClashAdvanceText; view: ClashView })
           ))}
         </span>
       </span>
-    </SpotBox>
+    </CoveredBox>
   );
 }
 
@@ -70,9 +70,9 @@ export function Advances({ view }: { view: ClashView }): JSX.Element {
           return (
             <section key={category} class="cc-column">
               {advances[0]?.[1].government ? (
-                <SpotBox id={`government:${category}`} label={name} class="cc-column-name">
+                <CoveredBox id={`government:${category}`} label={name} class="cc-column-name">
                   {name}
-                </SpotBox>
+                </CoveredBox>
               ) : (
                 <h4 class="cc-column-name">{name}</h4>
               )}

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 
 import type { ClashView } from "../../generated/views";
-import { SpotBox } from "../../play/spot";
+import { CoveredBox } from "../../play/spot";
 import { useWord } from "../../play/table";
 import { message } from "../../words";
 import { Sign } from "./signs";
@@ -13,7 +13,7 @@ export function ActionCard({ id, view }: { id: string; view: ClashView }): JSX.E
   if (!card) return null;
   const costs = Object.entries(card.civil.cost);
   return (
-    <SpotBox id={`card:${id}`} label={say(card.name)} class="cc-card">
+    <CoveredBox id={`card:${id}`} label={say(card.name)} class="cc-card">
       <strong>{say(card.civil.name)}</strong>
       <span>
         {card.civil.uses_action ? (
@@ -32,7 +32,7 @@ export function ActionCard({ id, view }: { id: string; view: ClashView }): JSX.E
           <b>{say(card.tactics.name)}</b> {say(card.tactics.text)}
         </span>
       ) : null}
-    </SpotBox>
+    </CoveredBox>
   );
 }
 
@@ -41,14 +41,14 @@ export function ObjectiveCard({ id, view }: { id: string; view: ClashView }): JS
   const card = view.glossary.objectives[id];
   if (!card) return null;
   return (
-    <SpotBox id={`objective:${id}`} label={say(card.name)} class="cc-card objective">
+    <CoveredBox id={`objective:${id}`} label={say(card.name)} class="cc-card objective">
       <strong>{say(card.peace.name)}</strong>
       <span>{say(card.peace.text)}</span>
       <span class="cc-half">
         <b>{say(card.war.name)}</b> {say(card.war.text)}
       </span>
       <small>{say(message("clash_of_cultures_board/points", { count: card.points }))}</small>
-    </SpotBox>
+    </CoveredBox>
   );
 }
 
@@ -58,7 +58,7 @@ export function WonderCard({ id, view }: { id: string; view: ClashView }): JSX.E
   if (!card) return null;
   const needs = card.requires.map((advance) => say(view.glossary.advances[advance]?.name));
   return (
-    <SpotBox id={`wonder:${id}`} label={say(card.name)} class="cc-card wonder">
+    <CoveredBox id={`wonder:${id}`} label={say(card.name)} class="cc-card wonder">
       <strong>{say(card.name)}</strong>
       <span class="cc-cost">
         {Object.entries(card.cost).map(([kind, count]) => (
@@ -70,7 +70,7 @@ export function WonderCard({ id, view }: { id: string; view: ClashView }): JSX.E
       </span>
       <span>{say(card.text)}</span>
       <small>{say(message("clash_of_cultures_board/needs", { advances: needs.join(", ") }))}</small>
-    </SpotBox>
+    </CoveredBox>
   );
 }
 

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 
 import type { ClashPlayerView, ClashView } from "../../generated/views";
-import { SpotBox } from "../../play/spot";
+import { CoveredBox } from "../../play/spot";
 import { useWord } from "../../play/table";
 import { SeatMark, seatLook } from "../../ui/seats";
 import { message } from "../../words";
@@ -40,9 +40,9 @@ function Goods({ player, own }: { player: ClashPlayerView; own: boolean }): JSX.
           </>
         );
         return own ? (
-          <SpotBox key={kind} id={`kind:${kind}`} label={say(words)} class="cc-chip">
+          <CoveredBox key={kind} id={`kind:${kind}`} label={say(words)} class="cc-chip">
             {inside}
-          </SpotBox>
+          </CoveredBox>
         ) : (
           <span key={kind} class="cc-chip plain" title={say(words)}>
             {inside}
@@ -97,9 +97,9 @@ function Supply({ player, own }: { player: ClashPlayerView; own: boolean }): JSX
           </>
         );
         return own ? (
-          <SpotBox key={piece} id={`supply:${piece}`} label={label} class="cc-chip">
+          <CoveredBox key={piece} id={`supply:${piece}`} label={label} class="cc-chip">
             {inside}
-          </SpotBox>
+          </CoveredBox>
         ) : (
           <span key={piece} class="cc-chip plain" title={label}>
             {inside}
@@ -124,14 +124,14 @@ function Units({ player }: { player: ClashPlayerView }): JSX.Element | null {
           marks: unit.marks.length,
         });
         return (
-          <SpotBox key={unit.id} id={`unit:${unit.id}`} label={say(words)} class="cc-chip">
+          <CoveredBox key={unit.id} id={`unit:${unit.id}`} label={say(words)} class="cc-chip">
             <Sign of={kind} size={22} fill={seatLook(player.seat).colour} />
             <small>
               {unit.cell}
               {unit.aboard ? "⚓" : ""}
               {unit.marks.length > 0 ? "·" : ""}
             </small>
-          </SpotBox>
+          </CoveredBox>
         );
       })}
     </div>
@@ -182,12 +182,12 @@ export function Player(props: { player: ClashPlayerView; view: ClashView }): JSX
   const turn = view.active === player.colour;
   return (
     <section class={`cc-player ${turn ? "to-move" : ""}`}>
-      <SpotBox id={`player:${player.colour}`} label={name} class="cc-name">
+      <CoveredBox id={`player:${player.colour}`} label={name} class="cc-name">
         <h3>
           <SeatMark seat={player.seat} size={20} /> {name}
         </h3>
         <Standing player={player} view={view} />
-      </SpotBox>
+      </CoveredBox>
       <Goods player={player} own={own} />
       <Track name="happiness" level={player.happiness} view={view} />
       <Track name="culture" level={player.culture} view={view} />

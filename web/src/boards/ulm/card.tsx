@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 
 import type { UlmCardView } from "../../generated/views";
-import { SpotBox } from "../../play/spot";
+import { CoveredBox } from "../../play/spot";
 import { useWord } from "../../play/table";
 import { message } from "../../words";
 import { TileMark } from "./tiles";
@@ -12,13 +12,13 @@ export function Card({ card, known }: { card: UlmCardView; known?: boolean }): J
   const name = say(card.name).replace(/ \(.*\)$/, ""); // the tile beside it tells the colour
   const label = message("ulm_board/card", { name: card.name, top: card.top, end: card.end });
   return (
-    <SpotBox id={`card:${card.id}`} label={say(label)} class="ulm-card">
+    <CoveredBox id={`card:${card.id}`} label={say(label)} class="ulm-card">
       <strong>{name}</strong>
       <span class="ulm-top">
         <TileMark colour={card.tile} size={20} /> {say(card.top)}
       </span>
       <span class="ulm-end">{say(card.end)}</span>
       {known ? <em>{say(message("ulm_board/known"))}</em> : null}
-    </SpotBox>
+    </CoveredBox>
   );
 }

@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 
 import type { UlmPlayerView, UlmView } from "../../generated/views";
-import { SpotBox } from "../../play/spot";
+import { CoveredBox } from "../../play/spot";
 import { useWord } from "../../play/table";
 import { SeatMark } from "../../ui/seats";
 import { message } from "../../words";
@@ -41,7 +41,7 @@ function Supply({ player }: { player: UlmPlayerView }): JSX.Element {
         const count = player.tiles[colour] ?? 0;
         const tile = message(`ulm_board/tile-${colour}`);
         return (
-          <SpotBox
+          <CoveredBox
             key={colour}
             id={`tile:${player.seat}:${colour}`}
             label={say(message("ulm_board/supply", { tile, count }))}
@@ -49,7 +49,7 @@ function Supply({ player }: { player: UlmPlayerView }): JSX.Element {
           >
             <TileMark colour={colour} size={30} />
             <b>{count}</b>
-          </SpotBox>
+          </CoveredBox>
         );
       })}
     </div>
@@ -62,12 +62,12 @@ function Player({ player, view }: { player: UlmPlayerView; view: UlmView }): JSX
   const others = player.hidden > 0 && player.seat !== view.seat;
   return (
     <section class={`ulm-player ${view.to_move === player.seat ? "to-move" : ""}`}>
-      <SpotBox id={`player:${player.seat}`} label={name} class="ulm-name">
+      <CoveredBox id={`player:${player.seat}`} label={name} class="ulm-name">
         <h3>
           <SeatMark seat={player.seat} size={20} /> {name}
         </h3>
         <Goods player={player} />
-      </SpotBox>
+      </CoveredBox>
       <Supply player={player} />
       {player.hand.length > 0 ? (
         <>
@@ -102,7 +102,7 @@ function Player({ player, view }: { player: UlmPlayerView; view: UlmView }): JSX
             <Coat key={coat.id} coat={coat} />
           ))}
           {player.descendants.map((person) => (
-            <SpotBox
+            <CoveredBox
               key={person.id}
               id={`descendant:${person.id}`}
               label={say(
@@ -115,7 +115,7 @@ function Player({ player, view }: { player: UlmPlayerView; view: UlmView }): JSX
             >
               <strong>{say(person.name)}</strong>
               <span>{say(person.power)}</span>
-            </SpotBox>
+            </CoveredBox>
           ))}
         </div>
       ) : null}

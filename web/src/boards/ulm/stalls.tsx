@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from "preact";
 
 import type { UlmCoatView, UlmView } from "../../generated/views";
-import { SpotBox } from "../../play/spot";
+import { CoveredBox } from "../../play/spot";
 import { useWord } from "../../play/table";
 import { SeatMark } from "../../ui/seats";
 import { message } from "../../words";
@@ -25,14 +25,14 @@ function Tower({ view }: { view: UlmView }): JSX.Element {
   return (
     <Stall title={say(round)}>
       {tower ? (
-        <SpotBox
+        <CoveredBox
           id={`tower:${tower.id}`}
           label={say(message("ulm_board/tower", { name: tower.name, decree: tower.decree }))}
           class="ulm-tower"
         >
           <strong>{say(tower.name)}</strong>
           <span>{say(tower.decree)}</span>
-        </SpotBox>
+        </CoveredBox>
       ) : null}
       {next ? (
         <p class="quiet">{say(message("ulm_board/next-tower", { name: next.name }))}</p>
@@ -60,7 +60,7 @@ function Turn({ view }: { view: UlmView }): JSX.Element {
   return (
     <Stall title={say(message("ulm_board/turn-of", { seat: message(`ulm/seat-${view.to_move}`) }))}>
       {drawn.length > 0 ? (
-        <SpotBox
+        <CoveredBox
           id="drawn_tile"
           label={say(message("ulm_board/drawn", { tile: message(`ulm_board/tile-${drawn[0]}`) }))}
           class="ulm-row"
@@ -69,7 +69,7 @@ function Turn({ view }: { view: UlmView }): JSX.Element {
             <TileMark key={at} colour={colour} size={34} />
           ))}
           <span>{say(message("ulm_board/to-push"))}</span>
-        </SpotBox>
+        </CoveredBox>
       ) : null}
       {line.length > 0 ? (
         <div class="ulm-row">
@@ -77,7 +77,7 @@ function Turn({ view }: { view: UlmView }): JSX.Element {
             const count = turn.line[colour] ?? 0;
             const action = message(`ulm_board/tile-${colour}`);
             return (
-              <SpotBox
+              <CoveredBox
                 key={colour}
                 id={`action:${colour}`}
                 label={say(message("ulm_board/action", { action, count }))}
@@ -85,7 +85,7 @@ function Turn({ view }: { view: UlmView }): JSX.Element {
               >
                 <TileMark colour={colour} size={34} />
                 {count > 1 ? <b>×{count}</b> : null}
-              </SpotBox>
+              </CoveredBox>
             );
           })}
         </div>
@@ -110,7 +110,7 @@ export function Coat({ coat }: { coat: UlmCoatView }): JSX.Element {
   const gold = coat.id.includes("gold");
   const label = say(message("ulm_board/coat", { name: coat.name, vp: coat.vp }));
   return (
-    <SpotBox id={`coat:${coat.id}`} label={label} class="ulm-coat">
+    <CoveredBox id={`coat:${coat.id}`} label={label} class="ulm-coat">
       <svg width="26" height="30" viewBox="-12 -13 24 28" aria-hidden="true">
         <path
           d="M-10,-11H10V2L0,13L-10,2Z"
@@ -123,7 +123,7 @@ export function Coat({ coat }: { coat: UlmCoatView }): JSX.Element {
         </text>
       </svg>
       <span>{say(coat.name)}</span>
-    </SpotBox>
+    </CoveredBox>
   );
 }
 
@@ -137,14 +137,14 @@ function Docks({ view }: { view: UlmView }): JSX.Element {
             ? message(`ulm_board/tile-${dock.colour}`)
             : message("ulm_board/empty");
           return (
-            <SpotBox
+            <CoveredBox
               key={dock.id}
               id={`dock:${at}`}
               label={say(message("ulm_board/dock", { slot: at + 1, tile }))}
               class="ulm-chip"
             >
               {dock.colour ? <TileMark colour={dock.colour} size={34} /> : <i class="ulm-gap" />}
-            </SpotBox>
+            </CoveredBox>
           );
         })}
       </div>
@@ -157,7 +157,7 @@ function Bag({ view }: { view: UlmView }): JSX.Element {
   const total = COLOURS.reduce((sum, colour) => sum + (view.bag[colour] ?? 0), 0);
   return (
     <Stall title={say(message("ulm_board/bag-title"))}>
-      <SpotBox
+      <CoveredBox
         id="bag"
         label={say(message("ulm_board/bag", { count: total }))}
         class="ulm-row ulm-bag"
@@ -177,7 +177,7 @@ function Bag({ view }: { view: UlmView }): JSX.Element {
             {view.bag[colour] ?? 0}
           </span>
         ))}
-      </SpotBox>
+      </CoveredBox>
     </Stall>
   );
 }

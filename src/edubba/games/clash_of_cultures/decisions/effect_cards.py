@@ -8,7 +8,7 @@ from edubba.core.bits import BIT, count_bits
 from edubba.core.journal import EVERYONE, Journal, only
 from edubba.core.native import i64
 from edubba.core.state import CHANCE, State
-from edubba.core.words import Reason
+from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.codes import (
     CARD,
@@ -38,8 +38,6 @@ from edubba.games.clash_of_cultures.decisions.frames import (
     TAKE_PLAN,
 )
 from edubba.games.clash_of_cultures.events import CardsShown, CardsSwapped, HandSeen, HandSpied
-from edubba.games.clash_of_cultures.space import CARDS as CARD_IDS
-from edubba.games.clash_of_cultures.space import OBJECTIVE_CARDS as OBJECTIVE_IDS
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
     NONE,
@@ -56,14 +54,19 @@ def look(state: ClashState, seat: i64, other: i64, journal: Journal | None) -> N
     player.shown_to |= BIT[seat]
     if journal is not None:
         journal.tell(HandSpied(seat, other))
-        journal.whisper(only(seat), HandSeen(other, hand_text(player.hand, player.objectives)))
+        journal.whisper(only(seat), HandSeen(other, hand_words(player.hand, player.objectives)))
 
 
-def hand_text(hand: i64, objectives: i64) -> str:
-    """Cards by their ids."""
-    names = [CARD_IDS[card] for card in range(CARDS) if (hand >> card) & 1]
-    names += [OBJECTIVE_IDS[c] for c in range(OBJECTIVE_CARDS) if (objectives >> c) & 1]
-    return ", ".join(names)
+def hand_words(hand: i64, objectives: i64) -> Message:
+    """The names of these cards, one after the other."""
+    said: Message | None = None
+    for card in range(CARDS):
+        if (hand >> card) & 1:
+            said = words.one_more(said, words.card(card))
+    for card in range(OBJECTIVE_CARDS):
+        if (objectives >> card) & 1:
+            said = words.one_more(said, words.objective_card(card))
+    return Message("clash_of_cultures/nothing") if said is None else said
 
 
 def can_swap(state: ClashState, seat: i64, other: i64) -> bool:
@@ -168,7 +171,7 @@ class SwapTake(Choice):
         state.pop()
         if journal is not None:
             journal.tell(CardsSwapped(seat, other))
-            shown = hand_text(0, BIT[given]) if objectives else hand_text(BIT[given], 0)
+            shown = hand_words(0, BIT[given]) if objectives else hand_words(BIT[given], 0)
             journal.whisper(both, CardsShown(seat, shown))
 
     def seen_by(self, base: State, action: i64) -> i64:
@@ -235,7 +238,7 @@ class LookCard(Chance):
         state.looked |= BIT[card]
         state.pop()
         if journal is not None:
-            journal.whisper(only(seat), HandSeen(seat, OBJECTIVE_IDS[card]))
+            journal.whisper(only(seat), HandSeen(seat, words.objective_card(card)))
 
     def seen_by(self, base: State, action: i64) -> i64:
         return only(base.a)

@@ -21,7 +21,7 @@ from edubba.games.clash_of_cultures.codes import (
     TRADE,
 )
 from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.decisions.effect_cards import hand_text
+from edubba.games.clash_of_cultures.decisions.effect_cards import hand_words
 from edubba.games.clash_of_cultures.decisions.frames import (
     TRADE_ANSWER,
     TRADE_CARD,
@@ -130,7 +130,7 @@ def propose(state: ClashState, journal: Journal | None) -> None:
         wanted = count_of(state.d, ACTION_ITEM) + count_of(state.d, OBJECTIVE_ITEM)
         journal.tell(TradeOffered(seat, other, gives, given, wants, wanted))
         if given > 0:
-            shown = hand_text(state.offered, state.offered_objectives)
+            shown = hand_words(state.offered, state.offered_objectives)
             journal.whisper(only(other) | only(seat), CardsShown(seat, shown))
     counter = state.e
     gives_packed = state.c

@@ -29,7 +29,7 @@ from edubba.games.clash_of_cultures.decisions.cards import (
     leave_objectives,
     unsure,
 )
-from edubba.games.clash_of_cultures.decisions.effect_cards import hand_text
+from edubba.games.clash_of_cultures.decisions.effect_cards import hand_words
 from edubba.games.clash_of_cultures.decisions.frames import (
     TRADE_NEXT,
     TRADE_WANTED,
@@ -161,7 +161,8 @@ def close(state: ClashState, journal: Journal | None) -> None:
         state.gain(seat, kind, count_of(gives, kind))
         state.gain(other, kind, count_of(wants, kind))
     both = only(seat) | only(other)
-    returned = hand_text(state.returned, state.returned_objectives)
+    gave_back = state.returned | state.returned_objectives != 0
+    returned = hand_words(state.returned, state.returned_objectives)
     for card in range(CARDS):
         if (state.offered >> card) & 1:
             leave_hand(state, other, card)
@@ -187,5 +188,5 @@ def close(state: ClashState, journal: Journal | None) -> None:
         unsure(state, seat, DECK_OBJECTIVE, both)
     if journal is not None:
         journal.tell(TradeMade(other, seat))
-        if returned:
+        if gave_back:
             journal.whisper(both, CardsShown(seat, returned))
