@@ -7,7 +7,7 @@ from tests.games.game_of_ur.board import board, home_but
 
 from edubba.analysis import Budget, Hint, hint
 from edubba.analysis.hint import compared
-from edubba.bots.mcts import Candidate
+from edubba.bots.candidates import Candidate
 from edubba.bots.turns import Line
 from edubba.core import Rng
 from edubba.core.catalogue import word
@@ -60,11 +60,11 @@ def test_what_is_better_only_after_the_reply_is_said() -> None:
 @pytest.mark.parametrize(
     ("doubt", "ahead", "said"),
     [
-        (0.1, 0.02, "about-equal"),
-        (0.1, 0.15, "slightly-better"),
-        (0.1, 0.6, "clearly-better"),
-        (0.4, 0.15, "about-equal"),  # cannot be told from luck
-        (0.4, 0.6, "slightly-better"),
+        (0.01, 0.02, "about-equal"),
+        (0.01, 0.1, "slightly-better"),
+        (0.01, 0.2, "clearly-better"),
+        (0.12, 0.1, "about-equal"),  # cannot be told from luck
+        (0.12, 0.2, "slightly-better"),
     ],
 )
 def test_a_difference_is_said_as_far_as_it_is_sure(doubt: float, ahead: float, said: str) -> None:

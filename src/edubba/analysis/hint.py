@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass, field
 
+from edubba.bots.candidates import Candidate
 from edubba.bots.making import make_kind
-from edubba.bots.mcts import Candidate, MctsBot
+from edubba.bots.mcts import MctsBot
 from edubba.bots.turns import Line
 from edubba.core.game import Setup
 from edubba.core.prompt import preview
@@ -11,9 +12,9 @@ from edubba.core.rng import Rng
 from edubba.core.state import OVER, State
 from edubba.core.words import Json, JsonObject, Message
 
-SLIGHT = 0.1
-"""Differences below this part of the usual spread of values are not worth a word."""
-CLEAR = 0.5
+SLIGHT = 0.04
+"""Scores are shares of ends; smaller differences are not worth a word."""
+CLEAR = 0.15
 SURE = 2.0
 """Standard errors that make a difference more than noise."""
 WORLDS = 5

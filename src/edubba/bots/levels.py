@@ -13,8 +13,16 @@ EASY: Final = "greedy:budget=30,blunders=30"
 FAIR: Final = "greedy"
 """Plays the best own turn it finds, and does not ask what the others will do."""
 STRONG: Final = "mcts:iterations=2000,seconds=0.8"
-"""Thinks of replies and luck too; the time is the limit where a machine is slow."""
+"""Thinks of replies and luck too; the time is the limit where games or machines are slow."""
 LEVELS: Final = {"easy": EASY, "fair": FAIR, "strong": STRONG}
+
+OWN: Final = {
+    # One of thousands of turns each time, and no luck: few, but good replies.
+    "strong ur_ziggurat": f"{STRONG},reply=200",
+    # Long turns: cheaper replies, so that there is time for enough of them.
+    "strong clash_of_cultures": f"{STRONG},reply=16",
+}
+"""Where a game needs something else, by level and game."""
 
 
 def levels() -> list[str]:
@@ -26,7 +34,7 @@ def level_text(level: str, game: Game) -> str:
     """The bot behind a level of a game, as `make_bot` takes it."""
     if level not in LEVELS:
         raise InvalidInput(Message("bots/unknown-level", name=level, known=", ".join(LEVELS)))
-    return LEVELS[level]
+    return OWN.get(f"{level} {game.id}", LEVELS[level])
 
 
 def make_level(level: str, game: Game, told: dict[str, str] | None = None) -> Bot:

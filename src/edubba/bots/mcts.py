@@ -6,13 +6,14 @@ seat cannot tell apart. The tree is that of the observing seat: actions and outc
 see lead to the same node. Its edges are whole turns, found by `Turns`, since in most games a turn
 is a sequence of small decisions whose worth shows at its end. Every playing out ends after the
 same number of turns, where each seat's evaluator judges it, so that all values can be compared.
+Budgets go to the better half of the own turns again and again (sequential halving).
 """
 
-from bisect import bisect_left, bisect_right
 from math import log, sqrt
 from time import monotonic
 from typing import Final, final
 
+from edubba.bots.candidates import NARROWEST, Candidate, judge
 from edubba.bots.turns import NO_DEADLINE, Line, Turns
 from edubba.core.actions import Actions
 from edubba.core.bot import Bot
@@ -25,7 +26,7 @@ from edubba.core.state import CHANCE, FRAME, OVER, State
 ITERATIONS: Final = 200
 """Playings out for one decision, unless asked otherwise."""
 UNLIMITED: Final = 1_000_000_000
-REPLY: Final = 24
+REPLY: Final = 60
 """Turns tried for each turn of a playing out, unless asked otherwise."""
 WIDTH: Final = 8
 """Own turns that are played out, unless asked otherwise."""
@@ -34,15 +35,10 @@ PLANNING: Final = 0.3
 """The share of the time that may go into finding own turns."""
 PROBES: Final = 7
 """Playings out that only measure how far values spread."""
-NARROWEST: Final = 1e-9
 FAR: Final = 20.0
 """Values are squashed towards this many spreads, so that a won game does not drown the rest."""
 TRUST: Final = 3.0
 """How many playings out the value at the end of a reply counts for."""
-SURPRISE: Final = 3.0
-"""How many measurements the usual luck counts for, where few playings out can be compared."""
-USUAL_LUCK: Final = 0.04
-"""The variance that luck usually brings into the ranks of ends."""
 EXPLORE: Final = 1.0
 """How much room is given to replies that were tried little, in spreads."""
 HIDDEN: Final = 1
@@ -65,20 +61,6 @@ class Node:
         self.lines = lines
         self.visits: i64 = 0
         self.total = 0.0
-
-
-@final
-class Candidate:
-    """An own turn that is played out."""
-
-    def __init__(self, line: Line) -> None:
-        self.line = line
-        self.results: list[float] = []
-        """What its seat's evaluator said at the end of each playing out."""
-        self.score = 0.0
-        """What it seems to be worth: the share of all ends that its own are better than."""
-        self.doubt = 0.0
-        """The standard error of a difference between two scores."""
 
 
 @final
@@ -135,7 +117,7 @@ class MctsBot(Bot):
                 until = began + self.seconds * (PLANNING + (1.0 - PLANNING) * part)
             front = found[:alive]
             search.play_out(front, share if share > 1 else 1, until)
-            search.judge(front)
+            judge(front)
             front.sort(key=lambda candidate: -candidate.score)
             found[:alive] = front
             alive = (alive + 1) // 2
@@ -196,43 +178,6 @@ class Search:
                 candidate.results.append(value)
                 self.back_up(state)
                 self.played += 1
-
-    def judge(self, found: list[Candidate]) -> None:
-        """Score turns by how they looked at their end, corrected by what came of them as far as
-        that is more than luck (shrinkage after James and Stein)."""
-        worlds = min([len(candidate.results) for candidate in found])
-        ends: list[float] = []
-        for candidate in found:
-            ends += candidate.results[:worlds]
-        ends.sort()
-        # Half of the ends lie between the quarters: what a step of value means in their order.
-        step = 0.0
-        if worlds > 0:
-            step = 0.5 / max(ends[3 * len(ends) // 4] - ends[len(ends) // 4], NARROWEST)
-        looks = [step * (each.line.value - found[0].line.value) for each in found]
-        if worlds == 0:
-            for i in range(len(found)):
-                found[i].score = found[i].line.value
-            return
-        ranks = [[rank(value, ends) for value in each.results[:worlds]] for each in found]
-        count = float(len(found))
-        means = [sum(each) / float(worlds) for each in ranks]
-        middle = sum(means) / count
-        luck = SURPRISE * USUAL_LUCK
-        for world in range(worlds):
-            # What the same world brought to all of them is no difference between them.
-            common = sum([each[world] for each in ranks]) / count - middle
-            for i in range(len(found)):
-                luck += (ranks[i][world] - common - means[i]) ** 2
-        luck /= SURPRISE + float((worlds - 1) * (len(found) - 1))
-        noise = luck / float(worlds)
-        changes = [means[i] - looks[i] for i in range(len(found))]
-        change = sum(changes) / count
-        differ = sum([(each - change) ** 2 for each in changes]) / (count - 1.0)
-        kept = max(0.0, 1.0 - noise / differ) if differ > 0.0 else 0.0
-        for i in range(len(found)):
-            found[i].score = looks[i] + change + kept * (changes[i] - change)
-            found[i].doubt = sqrt(2.0 * noise)
 
     def play(self, line: Line, number: i64, grow: bool) -> State:
         """Play one turn of the root out to the horizon in one imagined world."""
@@ -357,8 +302,3 @@ def even_mark(step: float, number: i64, total: i64) -> i64:
     part = turns - float(int(turns))
     mark: i64 = int(part * float(total))
     return mark if mark < total else total - 1
-
-
-def rank(value: float, ends: list[float]) -> float:
-    """The share of the sorted ends that a value is better than; equal ones count half."""
-    return float(bisect_left(ends, value) + bisect_right(ends, value)) / float(2 * len(ends))

@@ -111,7 +111,8 @@ class UrTable:
     # The hook
 
     def hook(self, name: str) -> Any:
-        return self.page.evaluate("name => window.__ur[name]", name)
+        self.page.wait_for_function("() => window.__ur !== undefined")
+        return self.page.evaluate("name => window.__ur?.[name]", name)
 
     @property
     def state(self) -> dict[str, Any]:
@@ -120,7 +121,8 @@ class UrTable:
 
     @property
     def phase(self) -> str:
-        return str(self.state["phase"])
+        """Where the turn stands; empty while the table is being laid."""
+        return str((self.state or {}).get("phase", ""))
 
     @property
     def legal(self) -> list[str]:

@@ -29,6 +29,7 @@ def test_the_main_menu_and_the_credits(house: Running, visit: Visit) -> None:
     page.get_by_test_id("credits-back").click()
     expect(page.get_by_test_id("menu-credits")).to_be_visible()
     page.get_by_test_id("menu-credits").click()
+    expect(page.get_by_test_id("credits-back")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("menu-play")).to_be_visible()
 

@@ -201,6 +201,11 @@ export class UrControl implements StageEvents {
     this.#answered = prompt;
     setTimeout(() => {
       if (this.shown().version === version && this.choices().offers[0] === only) this.#act(only);
+      else {
+        // Something was shown meanwhile; the same question may come again after it.
+        this.#answered = null;
+        this.#throwAlone();
+      }
     }, AUTO_THROW_MS);
   }
 
