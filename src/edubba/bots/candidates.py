@@ -58,7 +58,7 @@ def judge(found: list[Candidate]) -> None:
 
 
 def luck_between(ranks: list[list[float]], means: list[float]) -> float:
-    """The variance of ranks that comes neither from the turn nor from the world it was played in."""
+    """The variance of ranks that comes neither from the turn nor from the world it met."""
     count = float(len(ranks))
     worlds = len(ranks[0])
     middle = sum(means) / count
