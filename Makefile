@@ -80,7 +80,8 @@ load: $(COMPILED) ## play 200 matches at once on one server (alone on the machin
 crash: $(ENVIRONMENT) ## kill the server at random moments, 100 times with each database
 	@$(RUN) pytest -q -n 2 tests/crash -m "" $(ARGS)
 
-rules: $(ENVIRONMENT) ## count the rules that tests name
+rules: $(ENVIRONMENT) $(CLIENT) ## count the rules that tests name
+	@scripts/setup chromium
 	@$(RUN) edubba.testing.rules
 
 mutants: $(ENVIRONMENT) ## break the rules of GAME=... on purpose and count what the tests catch

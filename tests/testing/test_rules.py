@@ -71,11 +71,11 @@ def test_missing_rules_fail_unless_the_game_is_not_built() -> None:
     assert not ab.fails
 
 
-def test_the_interface_of_the_game_of_ur_is_not_due_yet() -> None:
-    ur = [RuleBook("game_of_ur", {"GU-1.1"}, {"GU-UI-1.1", "GU-UI-1.2"}, set())]
-    _, interface = count(ur, {"GU-1.1", "GU-UI-1.1"}, built=["game_of_ur"])
-    assert interface.lines() == ["game_of_ur interface 1/2 (the browser client is not built yet)"]
-    assert not interface.fails
+def test_an_interface_is_counted_on_a_line_of_its_own() -> None:
+    book = RuleBook("game_of_ur", set(), {"GU-UI-1.1", "GU-UI-1.2"}, set())
+    interface = count([book], {"GU-UI-1.1"}, ["game_of_ur"])[1]
+    assert interface.lines()[0] == "game_of_ur interface 1/2"
+    assert interface.fails
 
 
 def test_what_is_named_must_be_defined() -> None:

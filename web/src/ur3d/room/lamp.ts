@@ -21,7 +21,9 @@ import type { Profile } from "./parts";
 import type { Surface } from "./surfaces";
 
 /** Far enough from the board that its mirror image in the polish falls beside it. */
-const STAND = { x: 8.2, z: -5.25 };
+const STAND = { x: 8.4, z: -5.42 };
+/** The profiles are drawn for a taller lamp; a lower flame is mirrored farther out. */
+const SCALE = 0.8;
 const SMALL = { x: -8.2, z: -5.1 };
 const FLAME_HEIGHT = 0.7;
 /** The flame flickers by at most this share of its light. */
@@ -76,11 +78,16 @@ export function makeLamp(
   const parts = new Parts();
   parts.add(
     "bronze",
-    turned(detailed ? smoothed(STEM) : STEM, segments).translate(STAND.x, TABLE_Y, STAND.z),
+    turned(detailed ? smoothed(STEM) : STEM, segments)
+      .scale(SCALE, SCALE, SCALE)
+      .translate(STAND.x, TABLE_Y, STAND.z),
   );
   const group = parts.build("lamp", materials);
   const cups = new Parts();
-  cups.add("bronze", turned(CUP, segments).translate(STAND.x, TABLE_Y, STAND.z));
+  cups.add(
+    "bronze",
+    turned(CUP, segments).scale(SCALE, SCALE, SCALE).translate(STAND.x, TABLE_Y, STAND.z),
+  );
   cups.add(
     "clay",
     turned(detailed ? smoothed(SAUCER) : SAUCER, segments).translate(SMALL.x, TABLE_Y, SMALL.z),
@@ -127,7 +134,7 @@ export function makeLamp(
     group.add(tongue, shine, light);
     return light;
   };
-  const light = burn(STAND, 4.82, 1, 205, 0.75);
+  const light = burn(STAND, 4.82 * SCALE, 0.9, 205, 0.5);
   burn(SMALL, 0.52, 0.55, 16, 1.6);
   if (shadow > 0) {
     light.castShadow = true;
@@ -140,9 +147,9 @@ export function makeLamp(
   }
 
   const oil = new MeshBasicMaterial({ color: new Color(0.5, 0.2, 0.04) });
-  const pool = new CircleGeometry(0.58, 32).rotateX(-Math.PI / 2);
+  const pool = new CircleGeometry(0.58 * SCALE, 32).rotateX(-Math.PI / 2);
   const oils = new Mesh(pool, oil);
-  oils.position.set(STAND.x, TABLE_Y + 4.74, STAND.z);
+  oils.position.set(STAND.x, TABLE_Y + 4.74 * SCALE, STAND.z);
   const bright = new MeshBasicMaterial({ color: new Color(60, 34, 15) });
   const ball = turned(
     [
