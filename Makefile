@@ -21,7 +21,7 @@ PEERS := .venv/peers
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test all lint types imports client interpreted compiled e2e bench rules mutants mutants-all \
-	fuzz codes golden release format lock clean load crash web-types
+	fuzz codes golden release format lock clean load crash screens web-types
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -95,6 +95,10 @@ fuzz: $(COMPILED) ## play random games and check everything at every step
 
 codes: $(ENVIRONMENT) ## write codes.py of every game from its data.json
 	@$(RUN) edubba.testing.codes
+
+screens: $(ENVIRONMENT) $(CLIENT) ## take the pictures of the scene anew (alone on the machine)
+	@scripts/setup chromium
+	@$(BIN)/python scripts/screens_ur3d.py $(ARGS)
 
 web-types: $(ENVIRONMENT) ## write the client's TypeScript types from the server's models
 	@$(RUN) edubba.server.typescript

@@ -9,7 +9,7 @@ from edubba.analysis import Budget, Hint, hint
 from edubba.analysis.hint import compared
 from edubba.bots.candidates import Candidate
 from edubba.bots.turns import Line
-from edubba.core import Rng
+from edubba.core import InvalidInput, Rng
 from edubba.core.catalogue import word
 from edubba.core.native import i64, vec
 from edubba.core.registry import find_game
@@ -76,5 +76,5 @@ def test_a_difference_is_said_as_far_as_it_is_sure(doubt: float, ahead: float, s
 
 
 def test_only_the_seat_that_decides_gets_one() -> None:
-    with pytest.raises(ValueError, match="seat 1 is not asked"):
+    with pytest.raises(InvalidInput, match="that is not seat 1"):
         hint(stones.GAME.setup(), stones.pile(5), 1, QUICK, Rng(1))

@@ -6,6 +6,7 @@ from edubba.bots.candidates import Candidate
 from edubba.bots.making import make_kind
 from edubba.bots.mcts import MctsBot
 from edubba.bots.turns import Line
+from edubba.core.errors import InvalidInput
 from edubba.core.game import Setup
 from edubba.core.prompt import preview
 from edubba.core.rng import Rng
@@ -54,7 +55,7 @@ class Hint:
 def hint(setup: Setup, state: State, seat: int, budget: Budget, rng: Rng) -> Hint:
     """What the searching bot would do in this imagined world, where the seat is to decide."""
     if state.actor != seat:
-        raise ValueError(f"seat {seat} is not asked anything")
+        raise InvalidInput(Message("analysis/not-asked", seat=seat))
     legal = state.legal_actions()
     if len(legal) == 1:
         return _hint(setup, state, legal[0], [Message("analysis/only-move")])

@@ -1,5 +1,6 @@
 # Hints and reviews.
 
+not-asked = A hint is for the seat that decides, and that is not seat { $seat }.
 only-move = It is the only choice there is.
 wins = It wins the game at once.
 looks-best = It looks best at the end of the turn; the replies were not looked at.
