@@ -50,8 +50,8 @@ def problem(error: EdubbaError) -> JsonObject:
 
 
 def no_such_table(id: str) -> Refused:
-    return Refused(Message("server/no-such-table", id=id), 404)
+    return Refused(Message("server/no-such-table", name=id), 404)
 
 
 def no_such_match(id: str) -> Refused:
-    return Refused(Message("server/no-such-match", id=id), 404)
+    return Refused(Message("server/no-such-match", name=id), 404)

@@ -43,7 +43,7 @@ def past(table: LiveTable, match: Match, id: str) -> Match:
         number = id.rpartition("-")[2]
         if number.isdecimal() and 1 <= int(number) <= table.series.number:
             return table.series.matches[int(number) - 1]
-    raise Refused(Message("server/no-such-match", id=id), 404)
+    raise Refused(Message("server/no-such-match", name=id), 404)
 
 
 def eyes_of(table: LiveTable, match: Match, person: Person | None, seat: int | None) -> int:

@@ -68,7 +68,7 @@ function Steps({ sitting }: { sitting: Sitting }): JSX.Element {
     if (list.current) list.current.scrollLeft = list.current.scrollWidth; // the newest in sight
   }, [steps.length, path]);
   return (
-    <ol class="steps" aria-label={say("steps-label")} ref={list}>
+    <ol class="steps" aria-label={say("steps-label")} tabIndex={0} ref={list}>
       {steps.map((step, at) => (
         <li key={at}>{word(step.label)}</li>
       ))}

@@ -2,8 +2,8 @@
 
 ## Why not
 
-no-such-table = There is no table “{ $id }”.
-no-such-match = There is no match “{ $id }”.
+no-such-table = There is no table “{ $name }”.
+no-such-match = There is no match “{ $name }”.
 no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 not-started = The match has not begun yet.
 already-started = The match has begun already; you can watch it.
