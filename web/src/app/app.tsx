@@ -1,6 +1,6 @@
 /** Which screen is shown, and what has to be there first. */
 import type { ComponentType, JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 
 import { connection } from "../net/connection";
 import { useStore } from "../store";
@@ -92,7 +92,8 @@ function useArrival(route: Route, ready: boolean): void {
 
 /** Esc leads one step back, from every screen but the table, which has a use of its own for it. */
 function useStepBack(route: Route): void {
-  useEffect(() => {
+  // Listens from the frame on in which the screen stands.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const typing =
         event.target instanceof HTMLElement && event.target.matches("input, textarea, select");

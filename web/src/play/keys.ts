@@ -1,5 +1,5 @@
 /** The keyboard at the table: arrows walk over what can be chosen, a few keys do the rest. */
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 
 import { settings } from "../settings";
 import type { Sitting } from "./sitting";
@@ -81,7 +81,7 @@ function letters(sitting: Sitting, wishes: KeyWishes): Record<string, () => void
 }
 
 export function useTableKeys(sitting: Sitting, wishes: KeyWishes): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     let last: Place = { x: 0, y: 0 };
     let byKeyboard = false;
     const press = (event: KeyboardEvent): void => {

@@ -166,7 +166,7 @@ export function UrTable(props: { view: UrView; flat: boolean }): JSX.Element {
     const leave = DRAWN.map((element) => table.enter(element));
     return () => leave.forEach((stop) => stop());
   }, [table]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const down = (event: KeyboardEvent): void => {
       if (host.current && press(control, host.current, event)) {
         event.preventDefault();
