@@ -1,10 +1,12 @@
 """Bots: the greedy one plays far better than at random."""
 
 import pytest
+from tests.games.clash_of_cultures.table import table
 
 from edubba.bots import make_bot
 from edubba.bots.simulate import Simulation
 from edubba.games.clash_of_cultures import GAME
+from edubba.games.clash_of_cultures.evaluate import ClashEvaluator
 
 
 def wins(games: int, budget: int, no_trading: bool) -> float:
@@ -25,3 +27,12 @@ def test_greedy_beats_random() -> None:
 @pytest.mark.parametrize("no_trading", [False, True])
 def test_greedy_beats_random_in_nearly_every_game(no_trading: bool) -> None:
     assert wins(200, 600, no_trading) >= 0.95
+
+
+def test_actions_left_and_known_land_are_worth_something() -> None:
+    """What lets it explore and settle: a turn that chance ends half-way, and land to live on."""
+    evaluator = ClashEvaluator()
+    position = table().city("C3", 0).turn_of(0)
+    whole = evaluator.worth(position.state, 0)
+    assert evaluator.worth(position.turn_of(0, actions=1).state, 0) < whole
+    assert evaluator.worth(position.turn_of(0).land("C4 forest").state, 0) > whole

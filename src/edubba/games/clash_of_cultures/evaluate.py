@@ -17,14 +17,14 @@ from edubba.games.clash_of_cultures.codes import (
     IDEAS,
     MOOD,
     ORE,
+    SPACES_AROUND,
     UNITS,
     WOOD,
 )
+from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
+from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
-    ROUNDS,
-    TURNS,
-)
+from edubba.games.clash_of_cultures.tables import ROUNDS, TURNS
 
 # Worth in points; what can still be used counts more the earlier it is.
 GOODS: Final = 0.12
@@ -32,10 +32,15 @@ TOKENS: Final = 0.15
 CARDS: Final = 0.3
 ADVANCE: Final = 0.35
 CITY: Final = 2.0
+LAND: Final = 0.15
+"""For each known space beside a city that no city bars: what it may collect from."""
+PIECE: Final = 0.2
 MOOD_STEP: Final = 0.35
 SETTLER: Final = 0.9
 ARMY: Final = 0.35
 SHIP: Final = 0.3
+ACTION: Final = 0.6
+"""For each action left in a player-turn: a turn is judged where chance ends it, often half-way."""
 
 
 @final
@@ -71,7 +76,8 @@ class ClashEvaluator(Evaluator):
         for i in range(len(state.cities)):
             city = state.cities[i]
             if city.owner == seat:
-                total += CITY * left + 0.2 * float(city.size())
+                total += (CITY + LAND * float(self.land(state, city))) * left
+                total += PIECE * float(city.size())
                 if city.mood == HAPPY:
                     total += MOOD_STEP
                 elif city.mood == ANGRY:
@@ -79,4 +85,15 @@ class ClashEvaluator(Evaluator):
         total += SETTLER * float(player.on_board(0, FIRST_ARMY)) * left
         total += ARMY * float(player.on_board(FIRST_ARMY, FIRST_SHIP)) * left
         total += SHIP * float(player.on_board(FIRST_SHIP, UNITS)) * left
+        if state.active == seat:
+            total += ACTION * float(state.actions)
         return total
+
+    def land(self, state: ClashState, city: City) -> i64:
+        """The known spaces beside a city without another city."""
+        known: i64 = 0
+        for i in range(SPACES_AROUND):
+            cell = state.near(city.cell, i)
+            if cell != NO_CELL and state.terrain[cell] > FACE_DOWN and not state.has_city(cell):
+                known += 1
+        return known
