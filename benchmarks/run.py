@@ -28,9 +28,12 @@ GOALS = {
     "ur_ziggurat, compiled / interpreted": 10.0,
     "after_the_flood, compiled / interpreted": 8.0,
     "ulm, compiled / interpreted": 8.0,
-    "clash_of_cultures, compiled / interpreted": 8.0,
+    "clash_of_cultures no_trading, compiled / interpreted": 10.0,
+    "clash_of_cultures no_trading, clone and step, compiled / interpreted": 15.0,
 }
 """Ratios that are to be reached at least."""
+BESIDE = ["clash_of_cultures no_trading"]
+"""Games that are also measured with options: random players of Clash mostly talk about trade."""
 LIMITS = {
     "decision stack, playout": 1.15,
     "import edubba, CPU seconds": 0.3,
@@ -104,12 +107,21 @@ def main() -> None:
     from edubba.core import game_ids
 
     console = Console()
-    games = game_ids()
-    compiled = {id: Contestant(COMPILED, "edubba", id, "seed") for id in games}
-    interpreted = {id: Contestant(INTERPRETED, "edubba", id, "seed") for id in games}
+    games = [*game_ids(), *BESIDE]
+    compiled = {game: Contestant(COMPILED, "edubba", "playout", *game.split()) for game in games}
+    interpreted = {
+        game: Contestant(INTERPRETED, "edubba", "playout", *game.split()) for game in games
+    }
+    compiled_cloning = {
+        game: Contestant(COMPILED, "edubba", "cloning", *game.split()) for game in games
+    }
+    interpreted_cloning = {
+        game: Contestant(INTERPRETED, "edubba", "cloning", *game.split()) for game in games
+    }
     royalur = Contestant(INTERPRETED, "royalur")
     open_spiel = Contestant(INTERPRETED, "open_spiel")
-    everybody = [*compiled.values(), *interpreted.values(), royalur, open_spiel]
+    ours = (compiled, interpreted, compiled_cloning, interpreted_cloning)
+    everybody = [each for group in ours for each in group.values()] + [royalur, open_spiel]
     for _ in track(range(asked.rounds), "Playing in turns", console=console, transient=True):
         for contestant in everybody:
             contestant.play(asked.seconds)
@@ -117,8 +129,11 @@ def main() -> None:
         contestant.close()
 
     figures: dict[str, float] = {}
-    for id in games:
-        figures[f"{id}, compiled / interpreted"] = ratio(compiled[id], interpreted[id])
+    for game in games:
+        figures[f"{game}, compiled / interpreted"] = ratio(compiled[game], interpreted[game])
+        figures[f"{game}, clone and step, compiled / interpreted"] = ratio(
+            compiled_cloning[game], interpreted_cloning[game]
+        )
     finkel = compiled["royal_game_of_ur"]
     figures["royal_game_of_ur (Finkel), compiled / royalur"] = ratio(finkel, royalur)
     figures["game_of_ur, compiled / OpenSpiel backgammon"] = ratio(
@@ -134,11 +149,9 @@ def main() -> None:
     )
 
     rates = Table("random playouts", "decisions/s compiled", "interpreted", "ratio")
-    for id in games:
-        fast, slow = statistics.median(compiled[id].rates), statistics.median(interpreted[id].rates)
-        rates.add_row(
-            id, f"{fast:,.0f}", f"{slow:,.0f}", f"{ratio(compiled[id], interpreted[id]):.1f}"
-        )
+    for game in games:
+        figure = figures[f"{game}, compiled / interpreted"]
+        rates.add_row(game, compiled[game].rate(), interpreted[game].rate(), f"{figure:.1f}")
     rates.add_row("royalur (Finkel)", "", royalur.rate(), "")
     rates.add_row("OpenSpiel backgammon", "", open_spiel.rate(), "")
     console.print(rates)

@@ -1,4 +1,4 @@
-"""One contestant in a process of its own: `worker.py NAME [GAME]` plays when told and reports.
+"""One contestant in a process of its own: `worker.py NAME [...]` plays when told and reports.
 
 It reads the number of CPU seconds of each round from standard input and answers with decisions of
 seats and the CPU seconds they took. Chance is drawn but not counted, for everybody alike.
@@ -13,12 +13,15 @@ Round = Callable[[int], int]
 """Plays one random game from a seed and counts the seats' decisions."""
 
 
-def edubba_game(id: str, preset: str) -> Round:
-    from edubba.core import Actions, Rng, find_game, playout
+def edubba_game(way: str, id: str, *agreed: str) -> Round:
+    """Our game with these options on; `cloning` plays every step on a copy of the position."""
+    from edubba.core import Actions, Rng, find_game
+    from edubba.core.playout import playout, playout_cloning
 
-    setup = find_game(id).setup(preset=preset)
+    setup = find_game(id).setup(options=dict.fromkeys(agreed, True))
+    play = playout_cloning if way == "cloning" else playout
     actions = Actions()
-    return lambda seed: playout(setup.new(), Rng(seed), actions)
+    return lambda seed: play(setup.new(), Rng(seed), actions)
 
 
 def royalur_finkel() -> Round:
