@@ -21,6 +21,7 @@ from edubba.games.clash_of_cultures.codes import (
     UNITS,
     WOOD,
 )
+from edubba.games.clash_of_cultures.decisions.frames import TRADE_ANSWER
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
@@ -41,6 +42,9 @@ ARMY: Final = 0.35
 SHIP: Final = 0.3
 ACTION: Final = 0.6
 """For each action left in a player-turn: a turn is judged where chance ends it, often half-way."""
+OFFER: Final = 5.0
+"""Taken off for an own trade offer that waits for its answer: where all goods are worth the same,
+none is good for both, and the partner would take only those that are bad."""
 
 
 @final
@@ -56,7 +60,8 @@ class ClashEvaluator(Evaluator):
                 worth = self.worth(state, other)
                 if worth > best:
                     best = worth
-        return self.worth(state, seat) - best
+        lead = self.worth(state, seat) - best
+        return lead - OFFER if state.code == TRADE_ANSWER and state.a == seat else lead
 
     def worth(self, state: ClashState, seat: i64) -> float:
         total = float(state.points(seat))
