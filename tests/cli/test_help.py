@@ -38,6 +38,7 @@ COMMANDS = {
         "--json",
         "--csv",
     ],
+    "serve": ["--host", "--port", "--data", "--no-browser"],
     "perft": ["--depth", "--players", "--option", "--preset", "--divide"],
 }
 
@@ -52,10 +53,17 @@ def test_help_of_a_command_explains_every_option(edubba: Run, command: str) -> N
     assert "‹" not in told.out
 
 
+def test_help_of_the_house_says_where_its_other_settings_come_from(edubba: Run) -> None:
+    told = edubba("serve", "--help").out
+    assert "edubba.toml" in told
+    assert "EDUBBA_DATABASE" in told
+
+
 def test_help_lists_every_command_with_a_whole_sentence(edubba: Run) -> None:
     told = edubba("--help")
     assert (told.status, told.err) == (0, "")
-    assert {command.callback.__name__ for command in app.registered_commands if command.callback}
+    known = [command.callback.__name__ for command in app.registered_commands if command.callback]
+    assert sorted(known) == sorted(COMMANDS)
     for command in COMMANDS:
         [line] = [line for line in told.out.splitlines() if line.split()[:1] == [command]]
         assert line.endswith(".")

@@ -12,6 +12,7 @@ from edubba.games.game_of_ur import GAME
 from edubba.match import (
     Entry,
     Match,
+    Record,
     ScriptedDice,
     SealedDice,
     new_nonce,
@@ -121,6 +122,28 @@ def test_every_number_changes_the_throws() -> None:
         played.append([line for line in lines(match) if "dice" in line][:40])
         assert verify(match.record, GAME).ok
     assert played[0] != played[1]
+
+
+def test_the_dice_go_without_a_number_that_is_withheld() -> None:
+    nonces = ["0a" * 32, "0b" * 32]
+    seals = {seat: seal_of_nonce(nonce) for seat, nonce in enumerate(nonces)}
+    match = Match.new(GAME.setup(), seed=3, nonces=seals)
+    assert match.nonces_due == [0, 1]
+    match.open_nonce(1, nonces[1])
+    match.withhold_nonce(0)
+    assert (match.nonces_due, match.nonces_withheld) == ([], [0])
+    assert match.nonces == {1: nonces[1]}
+    assert lines(match)[1] == "2 seat 0: /withhold"
+    assert match.log[1].startswith("Light did not open the number that was sealed")
+    with pytest.raises(IllegalMove, match="The number of Light comes too late"):
+        match.open_nonce(0, nonces[0])
+    with pytest.raises(IllegalMove, match="has no number to open"):
+        match.withhold_nonce(1)
+    alone = Match.new(GAME.setup(), seed=3, nonces={1: seals[1]})
+    alone.open_nonce(1, nonces[1])
+    assert match.record.entries[2].text == alone.record.entries[1].text, "as if it had never been"
+    again = Match.from_record(Record.parse(match.record.text()), GAME)
+    assert lines(again) == lines(match)
 
 
 @pytest.mark.parametrize("nonce", ["", "zz", "00 11", "AB" * 32])

@@ -315,3 +315,20 @@ def test_real_bones_can_be_asked_for() -> None:
     match = Match.new(GAME.setup(options={"first_player": "light"}), dice=ManualDice(ask))
     assert lines(match) == ["1 dice: small 2"]
     assert "ask-small_throw" in asked[0]
+
+
+def test_paced_answers_wait_until_they_are_given() -> None:
+    match = boast("3 4 5")
+    match.paced = True
+    match.play_all(["say low", "stake 2"], ADA)
+    assert (match.actor, match.answer_waits) == (BEN, True)
+    assert match.legal() == [match.space.parse("decline")], "the seat itself may be faster"
+    before = match.version
+    match.answer()
+    assert lines(match)[before:] == ["6 auto 1: decline"]
+    match.answer()
+    assert match.version == before + 1, "nothing waits any more"
+    chosen = boast("3 6 5")
+    chosen.paced = True
+    chosen.play_all(["say low", "stake 2"], ADA)
+    assert not chosen.answer_waits, "Ben has a choice"

@@ -1,7 +1,7 @@
 """Any point of a match can be looked at again."""
 
 import pytest
-from tests.match.tables import boast, play_random
+from tests.match.tables import ADA, BEN, DARK, LIGHT, boast, play_random, race
 
 from edubba.core import InvalidInput
 from edubba.games.game_of_ur import GAME
@@ -56,3 +56,26 @@ def test_a_replay_leaves_out_what_was_undone() -> None:
 def test_there_are_only_so_many_steps(step: int) -> None:
     with pytest.raises(InvalidInput, match=f"There is no step {step}"):
         Match.new(GAME.setup(), seed=8).at(step)
+
+
+def test_a_step_tells_who_did_what() -> None:
+    match = race("2 1 1")
+    match.play("launch swallow 3")
+    assert (match.step(1).seat, match.step(1).seq) == (None, 1)
+    assert (match.step(2).seat, match.step(2).kind) == (LIGHT, "move")
+    assert (match.has_moved(LIGHT), match.has_moved(DARK)) == (True, False)
+    for wrong in (0, match.steps() + 1):
+        with pytest.raises(InvalidInput, match="There is no step"):
+            match.step(wrong)
+
+
+def test_a_seat_sees_what_it_has_chosen_in_its_turn() -> None:
+    match = boast("6 2 5", manual_done=[ADA])
+    assert match.turn_labels(ADA, 9) == []
+    match.play_all(["say low", "stake 2"], ADA)
+    said = [label.id for label in match.turn_labels(ADA, 9)]
+    assert len(said) == 2
+    assert [label.id for label in match.turn_labels(ADA, 1)] == said[1:], "the later ones"
+    assert match.turn_labels(BEN, 9) == []
+    match.done(ADA)
+    assert match.turn_labels(ADA, 9) == []

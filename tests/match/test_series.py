@@ -8,7 +8,18 @@ from tests.match.tables import ADA, BEN, DARK, LIGHT, play_random
 
 from edubba.core import SPECTATOR, IllegalMove, InvalidInput, InvalidRecord
 from edubba.games.game_of_ur import GAME
-from edubba.match import Match, Record, Series, SeriesRecord, bot_seat, human, read_tablet
+from edubba.match import (
+    Match,
+    Record,
+    Series,
+    SeriesRecord,
+    bot_seat,
+    human,
+    new_nonce,
+    read_tablet,
+    seal_of_nonce,
+    seal_of_seed,
+)
 from edubba.match.tablet import seal, unseal
 
 
@@ -235,3 +246,40 @@ def test_a_match_of_a_series_stands_on_its_own() -> None:
     series = played()
     again = Match.from_record(Record.parse(series.match.record.text()))
     assert again.result == series.match.result
+
+
+# Sealed for all games
+
+
+def test_one_seal_stands_for_all_games() -> None:
+    series = played()
+    header = series.record.header
+    assert header.commitment == seal_of_seed(bytes.fromhex(header.seed))
+    assert series.redacted(LIGHT).header.commitment == header.commitment
+    assert series.next_game().record.header.commitment != header.commitment
+
+
+def test_numbers_of_the_seats_hold_for_all_games(tmp_path: Path) -> None:
+    nonces = [new_nonce(), new_nonce()]
+    seals = {seat: seal_of_nonce(nonce) for seat, nonce in enumerate(nonces)}
+    series = Series.new(GAME.setup(), games=2, seed=1, nonces=seals)
+    series.match.open_nonce(LIGHT, nonces[LIGHT])
+    series.match.withhold_nonce(DARK)
+    play_random(series.match, choice=1)
+    second = series.next_game()
+    assert second.record.header.nonces == {LIGHT: seals[LIGHT]}, (
+        "who withheld it is not asked again"
+    )
+    assert second.record.entries[0].to_line() == f"1 seat 0: /open {nonces[LIGHT]}"
+    assert second.nonces_due == []
+    series.save(tmp_path / "series.tablet")
+    assert Series.load(tmp_path / "series.tablet").match.nonces == {LIGHT: nonces[LIGHT]}
+    alone = Series.new(GAME.setup(), games=2, seed=1)
+    play_random(alone.match, choice=1)
+    dropped = SeriesRecord(
+        series.record.header,
+        [series.record.games[0], alone.next_game().record],
+        series.record.talk,
+    )
+    with pytest.raises(InvalidRecord, match="Game 2 of this series was not set up"):
+        Series.from_record(dropped)

@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.match.boast import BOAST
 from tests.match.tables import boast, play_random, race
 
-from edubba.core.words import JsonObject
+from edubba.core.words import JsonObject, Message
 from edubba.games.game_of_ur import GAME
 from edubba.match import (
     Entry,
@@ -54,6 +54,22 @@ def test_numbers_of_the_seats_prove_that_nobody_chose() -> None:
     assert found.ok
     assert "match/proven-nonces" in ids([*found.proven])
     assert found.unproven == []
+
+
+def test_a_number_that_was_withheld_proves_less() -> None:
+    nonces = [new_nonce(), new_nonce()]
+    seals = {seat: seal_of_nonce(nonce) for seat, nonce in enumerate(nonces)}
+    match = Match.new(GAME.setup(), seed=1, nonces=seals)
+    match.open_nonce(0, nonces[0])
+    match.withhold_nonce(1)
+    found = verify(play_random(match, choice=1).record)
+    assert found.ok
+    assert "match/proven-nonces" not in ids([*found.proven])
+    assert ids([*found.unproven]) == ["match/unproven-withheld"]
+    alone = Match.new(GAME.setup(), seed=1, nonces={1: seals[1]})
+    alone.withhold_nonce(1)
+    found = verify(play_random(alone, choice=1).record)
+    assert ids([*found.unproven]) == ["match/unproven-choice", "match/unproven-withheld"]
 
 
 def test_a_roll_from_elsewhere_is_named() -> None:
@@ -125,3 +141,34 @@ def test_a_series_is_verified_game_by_game(tmp_path: Path) -> None:
     assert found.sentences()[0].startswith("The file is complete")
     assert any(line.startswith("Game 2: All ") for line in found.sentences())
     assert "All 2 games were set up as agreed." in found.sentences()
+    assert any(line.startswith("The seeds of all games come from") for line in found.sentences())
+
+
+def test_a_seed_from_outside_the_series_is_found_out() -> None:
+    series = Series.new(GAME.setup(), games=2, seed=1)
+    play_random(series.match, choice=1)
+    play_random(series.next_game(dice=SealedDice(99)), choice=2)
+    found = verify(series.record)
+    assert ids([*found.wrong]) == ["match/wrong-series-seed"]
+    other = replace(series.record.header, commitment=SealedDice(5).commitment)
+    found = verify(replace(series.record, header=other))
+    assert "match/wrong-seed" in ids([*found.wrong])
+
+
+def test_later_games_are_proven_by_the_whole_series_only() -> None:
+    """Their seeds could have been chosen once the numbers were known, had they not been sealed."""
+    nonce = new_nonce()
+    series = Series.new(GAME.setup(), games=2, seed=1, nonces={0: seal_of_nonce(nonce)})
+    series.match.open_nonce(0, nonce)
+    play_random(series.match, choice=1)
+    second = play_random(series.next_game(), choice=2)
+    assert ids([*verify(series.matches[0].record).unproven]) == []
+    assert ids([*verify(second.record).unproven]) == ["match/unproven-known"]
+    whole = verify(series.record)
+    assert whole.ok
+    assert whole.unproven == []
+    unsealed = replace(series.record, header=replace(series.record.header, commitment=""))
+    told = verify(unsealed)
+    assert [message.args["detail"] for message in told.unproven] == [
+        Message("match/unproven-known")
+    ]

@@ -10,13 +10,17 @@ import pytest
 from sqlalchemy.exc import OperationalError
 from tests.server.ear import Ear, newcomer, small_house
 
-from edubba.match.entries import Entry
+from edubba.core import CHANCE, OVER
+from edubba.core.registry import find_game
+from edubba.match import ManualDice, Match, SuddenDeath
+from edubba.match.entries import DONE, Entry
 from edubba.server import seating, worker
 from edubba.server.house import House
 from edubba.server.models import NewTable
 from edubba.server.pool import BotFailed, BotPool
 from edubba.server.store.committer import Job
 from edubba.server.store.jobs import add_entries
+from edubba.server.store.rows import MatchRow
 from edubba.server.table import LiveTable
 from edubba.server.worker import Question, Thought
 
@@ -146,6 +150,46 @@ def test_a_table_and_its_match_are_written_together(tmp_path: Path) -> None:
         assert writes == 1
         assert len(await house.store.matches(table.row.id)) == 1
         assert await seating.create(house, person, asked) is table
+
+    in_house(tmp_path, scenario)
+
+
+# Time
+
+
+def test_a_last_turn_that_nobody_closes_is_closed_when_the_time_is_over(tmp_path: Path) -> None:
+    """The game is played; only `done` is missing, and nobody can be flagged for that."""
+
+    async def scenario(house: House) -> None:
+        table, _ = await table_of(house, "game_of_ur", ME, HERE)
+        home = dict.fromkeys(["swallow", "storm_bird", "raven", "rooster"], "home")
+        match = Match.new(
+            find_game("game_of_ur").setup(),
+            ["Ada", "Ben"],
+            dice=ManualDice(),
+            start={
+                "light": {**home, "eagle": 16},
+                "counters": {"light": 15, "dark": 15, "pool": 20},
+            },
+            clock=SuddenDeath(seconds=1),
+            manual_done=True,
+        )
+        while match.actor != OVER:
+            if match.open_turn is not None:
+                match.done(match.open_turn, 0)
+            elif match.actor == CHANCE:
+                match.roll(match.outcomes()[0], 0)
+            else:
+                match.play(match.legal()[-1], at=0)
+        assert not match.over
+        row = MatchRow(table.match_id, table.row.id, 1, "", house.clock() - 5_000, False)
+        async with table.lock:
+            table.begin(row, match, None)
+        table.wake()
+        await until(lambda: match.over)
+        assert match.record.entries[-1].kind == DONE
+        assert match.result is not None
+        assert match.result.reason.id.startswith("game_of_ur/")
 
     in_house(tmp_path, scenario)
 

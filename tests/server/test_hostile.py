@@ -21,6 +21,18 @@ SHORT, FULL = 200, 10_000
 TOO_LARGE = 1009
 JUNK: list[Any] = [None, True, -1, 2**70, 1.5, "", "x" * 300, [], {}, [[]], {"a": 1}, "0", "\u0000"]
 
+WRONG_COMMANDS = [
+    "done",
+    "undo",
+    "redo",
+    "restart_turn",
+    "answer_take_back",
+    "claim_time",
+    "open_nonce",
+    "sudo",
+    "-",
+]
+
 
 class Villain:
     """Thinks of messages that must all be refused."""
@@ -105,9 +117,7 @@ class Villain:
         return json.dumps(self.act(version=self.dice.choice([0, self.version + 1, 999_999])))
 
     def wrong_command(self) -> str:
-        name = self.dice.choice(
-            ["done", "undo", "redo", "restart_turn", "answer_take_back", "claim_time", "sudo", ""]
-        )
+        name = self.dice.choice(WRONG_COMMANDS)
         message = self.act(type="command", name=name)
         del message["actions"]
         return json.dumps(message)

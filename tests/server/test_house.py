@@ -1,8 +1,11 @@
 """The house around the tables: its page, its headers, its settings, its log, how it closes."""
 
+import asyncio
 import gzip
 import json
 import logging
+import os
+import sqlite3
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator
@@ -10,6 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy
+from alembic import command
+from alembic.config import Config
+from platformdirs import user_data_path
 from tests.server.ear import Web
 from tests.server.guests import ME, RANDOM_BOT, Raw, guest, run
 from tests.server.running import Running
@@ -18,7 +25,8 @@ from edubba.core.errors import InvalidInput
 from edubba.server import static
 from edubba.server.log import JsonLines
 from edubba.server.settings import Settings, read_settings
-from edubba.server.store.engine import NoStore, open_engine
+from edubba.server.store import Store
+from edubba.server.store.engine import FILE, MIGRATIONS, NoStore, open_engine
 
 pytestmark = pytest.mark.interpreted_only  # no rules are played here
 
@@ -85,6 +93,11 @@ def test_browsers_are_told_what_this_house_never_does(tmp_path: Path) -> None:
         assert web.get("/api/me").headers.get("set-cookie") is None
 
 
+def test_a_house_behind_https_says_so_in_its_cookie(tmp_path: Path) -> None:
+    with client(tmp_path, secure_cookie=True) as web:
+        assert "; Secure" in web.get("/api/me").headers["set-cookie"]
+
+
 def test_bodies_and_paces_are_bounded(tmp_path: Path) -> None:
     with client(tmp_path, requests_per_second=2) as web:
         large = web.ask("PUT", "/api/me", content=b"x" * 70_000)
@@ -119,6 +132,14 @@ def test_other_pages_change_nothing(tmp_path: Path) -> None:
 
 
 # Settings
+
+
+def test_by_default_the_house_is_for_this_machine_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in os.environ if name.startswith("EDUBBA_")]:
+        monkeypatch.delenv(name)
+    found = Settings()
+    assert (found.host, found.port, found.database) == ("127.0.0.1", 8000, None)
+    assert found.data == user_data_path("edubba", appauthor=False)
 
 
 def test_settings_come_from_file_environment_and_command_line(
@@ -179,7 +200,7 @@ def test_a_log_line_is_one_json_object() -> None:
 
 
 def test_the_house_says_goodbye_and_ends_well(tmp_path: Path) -> None:
-    running = Running(tmp_path / "house").start()
+    running = Running(tmp_path / "house", LOG_FORMAT="json").start()
 
     async def scenario() -> None:
         house = await guest(running.address)
@@ -195,6 +216,11 @@ def test_the_house_says_goodbye_and_ends_well(tmp_path: Path) -> None:
     assert running.stop() == 0
     assert "Traceback" not in running.log
     assert "leaked" not in running.log
+    opened, *lines = running.log.splitlines()
+    assert opened == f"The house is open: {running.address}/"
+    told = [json.loads(line) for line in lines]
+    begun = [line for line in told if line["message"] == "a match begins"]
+    assert [line["game"] for line in begun] == ["game_of_ur"]
 
 
 def test_a_taken_port_is_one_sentence(server: Running, tmp_path: Path) -> None:
@@ -215,6 +241,32 @@ def test_migrations_and_models_agree(tmp_path: Path) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
+
+
+def test_an_older_database_is_brought_up_to_date(tmp_path: Path) -> None:
+    """Tables that were kept before seats could seal numbers are still there."""
+    file = sqlite3.connect(tmp_path / FILE)
+    with sqlalchemy.create_engine(f"sqlite:///{tmp_path / FILE}").begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.set_main_option("path_separator", "os")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+    file.execute("INSERT INTO people VALUES ('ada', 'secret', 'Ada', 0)")
+    table = "'t', 'ulm', 'seed', '{}', NULL, 0, 1, 1, 'code', '7', 'open', 'ada', 0, 0"
+    file.execute(f"INSERT INTO tables VALUES ({table}, NULL, NULL, NULL)")
+    file.execute("INSERT INTO seats VALUES ('t', 0, 'me', 'Ada', 'ada', NULL, 0)")
+    file.commit()
+    file.close()
+
+    async def scenario() -> None:
+        store = Store(None, tmp_path)
+        row = await store.table("t")
+        await store.close()
+        assert row is not None
+        assert [(seat.name, seat.seal) for seat in row.seats] == [("Ada", None)]
+
+    asyncio.run(scenario())
 
 
 def test_ready_says_when_the_store_is_silent(tmp_path: Path) -> None:

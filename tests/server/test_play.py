@@ -11,6 +11,7 @@ from tests.server.running import Running
 from edubba.client import Refusal
 from edubba.core.registry import find_game, game_ids
 from edubba.match import Match, Record
+from edubba.server.room import MOST_MOMENTS
 
 LIGHT_BEGINS = {"first_player": "light"}
 
@@ -235,5 +236,111 @@ def test_the_clock_is_claimed_by_the_house(server: Running) -> None:
             async with seat._changed:
                 await seat._changed.wait_for(lambda: seat.result)
             assert seat.result["reason"]["id"] == "match/end-flagged"
+
+    run(scenario)
+
+
+# Beside the moves
+
+
+def test_everybody_sees_who_is_here(server: Running) -> None:
+    async def scenario() -> None:
+        ada, ben = await guest(server.address, "Ada"), await guest(server.address, "Ben")
+        table = await ada.new_table("royal_game_of_ur", [ME, {"kind": "open"}])
+        await ben.join(table["id"])
+
+        async def seen(raw: Raw, online: bool) -> None:
+            while (await raw.hear_until("table"))["table"]["seats"][1]["online"] != online:
+                pass
+
+        async with Raw(ada) as raw:
+            await raw.watch(table["id"])
+            async with Raw(ben) as other:
+                await other.watch(table["id"])
+                await seen(raw, True)
+            await seen(raw, False)
+
+    run(scenario)
+
+
+def test_a_move_is_taken_back_by_consent(server: Running) -> None:
+    async def scenario() -> None:
+        ada, ben = await guest(server.address, "Ada"), await guest(server.address, "Ben")
+        table = await ada.new_table("royal_game_of_ur", [ME, {"kind": "open"}])
+        await ben.join(table["id"])
+        async with ada.seat(table["id"]) as left, ben.seat(table["id"]) as right:
+            begins = left.prompt is not None and bool(left.prompt["actions"])
+            mover, other = (left, right) if begins else (right, left)
+            prompt = await mover.my_turn()
+            assert prompt is not None
+            await mover.play(prompt["actions"][0]["id"])
+            await mover.command("ask_take_back", steps=1)
+            async with other._changed:
+                await other._changed.wait_for(lambda: other.state["take_back"])
+            assert other.state["take_back"]["waiting"] == [other.eyes]
+            with pytest.raises(Refusal, match="not_asked"):
+                await mover.command("answer_take_back", yes=True)
+            await other.command("answer_take_back", yes=True)
+            async with mover._changed:
+                await mover._changed.wait_for(lambda: mover.state["take_back"] is None)
+            assert mover.state["because"]["id"] == "server/because-take-back"
+            assert mover.prompt == prompt
+
+    run(scenario)
+
+
+def test_a_turn_is_begun_anew(server: Running) -> None:
+    async def scenario() -> None:
+        house = await guest(server.address)
+        table = await house.new_table("after_the_flood", [ME, RANDOM_BOT, RANDOM_BOT])
+        async with house.seat(table["id"]) as seat:
+            first = await seat.my_turn()
+            assert first is not None
+            while len(seat.state["turn"]["steps"]) < 2:
+                prompt = await seat.my_turn()
+                assert prompt is not None
+                await seat.play(prompt["actions"][0]["id"])
+            assert seat.state["turn"]["can_restart"]
+            await seat.command("restart_turn")
+            assert seat.state["because"]["id"] == "server/because-restart"
+            assert seat.state["turn"]["steps"] == []
+            assert seat.prompt == first
+
+    run(scenario)
+
+
+def test_whoever_resigns_loses(server: Running) -> None:
+    async def scenario() -> None:
+        house = await guest(server.address)
+        table = await house.new_table("game_of_ur", [ME, RANDOM_BOT])
+        async with house.seat(table["id"]) as seat:
+            await seat.my_turn()
+            await seat.command("resign")
+            assert seat.result["places"] == [2, 1]
+
+    run(scenario)
+
+
+def test_whoever_has_missed_too_much_gets_everything_again(server: Running) -> None:
+    async def scenario() -> None:
+        house = await guest(server.address)
+        table = await house.new_table("royal_game_of_ur", [ME, RANDOM_BOT])
+        async with house.seat(table["id"]) as seat:
+            while seat.version <= MOST_MOMENTS + 1:
+                await play_on(seat, 1, random.Random(seat.version))
+            version = seat.version
+        for since in (0, version + 1_000):
+            async with Raw(house) as raw:
+                assert (await raw.watch(table["id"], since=since))["type"] == "state"
+
+    run(scenario)
+
+
+def test_starting_twice_is_starting_once(server: Running) -> None:
+    async def scenario() -> None:
+        house = await guest(server.address)
+        table = await house.new_table("royal_game_of_ur", [ME, HERE])
+        again = await house.wire.request("POST", f"/api/tables/{table['id']}/start")
+        assert (again["status"], again["match"]) == ("running", table["match"])
 
     run(scenario)

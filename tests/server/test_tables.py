@@ -8,9 +8,13 @@ from tests.server.guests import HERE, ME, RANDOM_BOT, guest, play_on, run
 from tests.server.running import Running
 
 from edubba.client import House, Refusal
-from edubba.core.registry import game_ids
+from edubba.core import OVER
+from edubba.core.catalogue import word
+from edubba.core.registry import find_game, game_ids
+from edubba.core.rng import Rng
 from edubba.match import Match, Record, SeriesRecord
 from edubba.server.models import About, TableInfo, Tables
+from edubba.server.present import category_label
 
 
 async def finished(house: House, **agreed: Any) -> Any:
@@ -231,3 +235,25 @@ def test_a_report_holds_what_the_seat_may_know(server: Running) -> None:
         assert Record.parse(told["tablet"]).header.seed == ""
 
     run(scenario)
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_every_part_of_a_result_has_a_name_in_the_words_of_its_game(id: str) -> None:
+    """Each line of a breakdown is named by the game's own catalogue, so that no game needs more."""
+    game = find_game(id)
+    for setup in [game.setup(), *(game.setup(preset=preset) for preset in game.presets)]:
+        state = setup.new()
+        rng = Rng(3)
+        while state.actor != OVER:
+            legal = state.legal_actions()
+            state.apply(legal[rng.below(len(legal))], None)
+        for category in state.result().breakdown:
+            label = category_label(id, category)
+            assert label.id.startswith(f"{id}/category-"), category
+            assert "‹" not in word(label)
+
+
+def test_parts_that_are_only_counted_share_a_name() -> None:
+    assert word(category_label("ur_ziggurat", "series_2")) == "second series"
+    assert word(category_label("ur_ziggurat", "series_7")) == "series 7"
+    assert word(category_label("ur_ziggurat", "unheard_of")) == "unheard_of"

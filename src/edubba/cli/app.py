@@ -101,7 +101,7 @@ def play(
     )
 
 
-@app.command(help=text("server/help-serve"))
+@app.command(help=text("server/help-serve"), epilog=text("server/help-settings"))
 def serve(
     host: p.Host = None, port: p.Port = None, data: p.DataFolder = None, browser: p.Browser = True
 ) -> None:

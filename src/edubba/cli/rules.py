@@ -3,13 +3,12 @@
 import os
 import re
 import sys
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 
 from edubba.cli.screen import at_terminal, screen
 from edubba.core.errors import InvalidInput
 from edubba.core.game import Game
 from edubba.core.registry import find_game
+from edubba.core.rulebook import rulebook
 from edubba.core.words import Message
 
 HEADING = re.compile(r"^## +(?P<title>.*\S)")
@@ -35,15 +34,6 @@ def rules(id: str, part: str | None, path: bool) -> None:
             console.print(Markdown(shown))
     else:
         console.print(Markdown(shown))
-
-
-def rulebook(game: Game) -> Traversable:
-    """The rules lie beside the code that carries them out."""
-    package = sys.modules[type(game).__module__].__package__
-    file = files(package).joinpath("RULES.md") if package else None
-    if file is None or not file.is_file():
-        raise InvalidInput(Message("cli/no-rulebook", game=game.title))
-    return file
 
 
 def passage(game: Game, book: str, part: str) -> str:

@@ -5,13 +5,14 @@ from pathlib import Path
 
 from edubba.bots import make_bot
 from edubba.cli.files import named_tablet, new_tablet
-from edubba.cli.rules import chapters, passage, rulebook
+from edubba.cli.rules import chapters, passage
 from edubba.cli.seating import OPPONENT, call_bots
 from edubba.cli.table import QUIT, Quit, Table
 from edubba.cli.words import text, worded
 from edubba.core.errors import EdubbaError, IllegalMove
 from edubba.core.journal import SPECTATOR
 from edubba.core.rng import Rng
+from edubba.core.rulebook import rulebook
 from edubba.match import Match
 from edubba.match.entries import MOVE
 

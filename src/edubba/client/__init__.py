@@ -20,5 +20,6 @@ nothing is lost or done twice. All messages are described in docs/protocol.md.
 from edubba.client.house import House
 from edubba.client.seat import Seat
 from edubba.client.wire import Refusal
+from edubba.match import new_nonce
 
-__all__ = ["House", "Refusal", "Seat"]
+__all__ = ["House", "Refusal", "Seat", "new_nonce"]

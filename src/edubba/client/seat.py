@@ -27,11 +27,20 @@ class Seat:
     With `auto_done` an own turn is closed as soon as nothing is left to do in it.
     """
 
-    def __init__(self, wire: Wire, table: str, seat: int | None, code: str | None) -> None:
+    def __init__(
+        self,
+        wire: Wire,
+        table: str,
+        seat: int | None,
+        code: str | None,
+        nonce: tuple[int, str] | None = None,
+    ) -> None:
         self.wire = wire
         self.table_id = table
         self.seat = seat
         self.code = code
+        self.nonce = nonce
+        """The own seat and the number that it opens when the dice wait for it."""
         self.auto_done = True
         self.longest_wait = LONGEST_WAIT
         """Seconds between two attempts to connect again, at most."""
@@ -46,6 +55,7 @@ class Seat:
         self._changed = asyncio.Condition()
         self._line: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
+        self._opening: asyncio.Task[None] | None = None
         self._failed: Refusal | None = None
 
     # How it stands
@@ -176,10 +186,11 @@ class Seat:
         await self._stop()
 
     async def _stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        for task in (self._task, self._opening):
+            if task is not None:
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await task
 
     async def _follow(self) -> None:
         """Keep a connection, and a new one whenever it breaks."""
@@ -239,9 +250,22 @@ class Seat:
                 case "error" if message["id"] is None:
                     self._failed = Refusal(message)
             self._changed.notify_all()
+        self._open_if_asked()
         waited = self._waiting.pop(message.get("id") or "", None)
         if waited is not None and not waited[1].done():
             waited[1].set_result(message)
+
+    def _open_if_asked(self) -> None:
+        if self.nonce is None or not self.state or self._opening is not None:
+            return
+        if self.nonce[0] in self.state["turn"].get("opening", []):
+            self._opening = asyncio.create_task(self._open(*self.nonce))
+
+    async def _open(self, seat: int, nonce: str) -> None:
+        # Refused, it came too late: the log and the record say that the dice go without it.
+        with contextlib.suppress(Refusal):
+            told = {"version": self.version, "seat": seat, "name": "open_nonce", "nonce": nonce}
+            await self.ask("command", **told)
 
     async def _update(self, message: dict[str, Any]) -> None:
         if message["from"] != self.version or message["match"] != self.state.get("match"):

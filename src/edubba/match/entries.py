@@ -32,6 +32,7 @@ FLAG: Final = "flag"
 LEAVE: Final = "leave"
 SIT: Final = "sit"
 OPEN: Final = "open"
+WITHHOLD: Final = "withhold"
 # ... and between the games of a series
 RATE: Final = "rate"
 AGAIN: Final = "again"
@@ -39,7 +40,7 @@ STOP: Final = "stop"
 
 COMMANDS: Final = {
     *(DONE, UNDO, REDO, RESTART, ASK, AGREE, REFUSE),
-    *(RESIGN, FLAG, LEAVE, SIT, OPEN),
+    *(RESIGN, FLAG, LEAVE, SIT, OPEN, WITHHOLD),
     *(RATE, AGAIN, STOP),
 }
 LINE: Final = re.compile(r"(\d{1,9}) (?:(dice)|(seat|auto) (\d{1,2})): (.+?)(?: @(\d{1,15}))?")

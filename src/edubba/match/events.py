@@ -85,6 +85,17 @@ class NonceOpened(Event):
 
 
 @dataclass
+class NonceWithheld(Event):
+    """The dice go without the number that this seat had sealed."""
+
+    seat: int
+    name_of_seat: Message
+
+    def words(self) -> Message:
+        return Message("match/nonce-withheld", seat=self.name_of_seat)
+
+
+@dataclass
 class Concluded(Event):
     """The match ended for a reason that its game does not word."""
 

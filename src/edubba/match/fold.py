@@ -28,9 +28,10 @@ from edubba.match.entries import (
     RESTART,
     SIT,
     UNDO,
+    WITHHOLD,
     Entry,
 )
-from edubba.match.events import NonceOpened, SeatTaken
+from edubba.match.events import NonceOpened, NonceWithheld, SeatTaken
 from edubba.match.header import Header, loads
 from edubba.match.seats import SeatInfo
 from edubba.match.standing import Standing, Told
@@ -91,6 +92,8 @@ class Fold(Standing):
             self._sit(seat, _info(entry), journal)
         elif entry.kind == OPEN:
             self._open_nonce(seat, entry.text, journal)
+        elif entry.kind == WITHHOLD:
+            self._withhold_nonce(seat, journal)
         else:
             raise words.not_in_a_match(entry.kind)
 
@@ -104,7 +107,7 @@ class Fold(Standing):
             raise words.turn_open(self.word(self.open))
         if self.state.actor != CHANCE:
             raise words.no_throw_due()
-        if self.nonces_missing:
+        if self.nonces_due:
             raise words.nonces_missing()
 
     def check_turn(self, seat: int) -> None:
@@ -180,7 +183,9 @@ class Fold(Standing):
         journal.tell(SeatTaken(seat, info.kind, info.name, self.word(seat)))
 
     def _open_nonce(self, seat: int, nonce: str, journal: Journal) -> None:
-        if seat not in self.header.nonces or seat in self.nonces:
+        if seat in self.withheld:
+            raise words.nonce_late(self.word(seat))
+        if seat not in self.nonces_due:
             raise words.no_nonce(self.word(seat))
         try:
             fits = bytes.fromhex(nonce).hex() == nonce
@@ -190,6 +195,12 @@ class Fold(Standing):
             raise words.wrong_nonce(self.word(seat))
         self.nonces[seat] = nonce
         journal.tell(NonceOpened(seat, nonce))
+
+    def _withhold_nonce(self, seat: int, journal: Journal) -> None:
+        if seat not in self.nonces_due:
+            raise words.no_nonce(self.word(seat))
+        self.withheld.append(seat)
+        journal.tell(NonceWithheld(seat, self.word(seat)))
 
     def _check_time(self, entry: Entry) -> None:
         if entry.at is None:

@@ -33,6 +33,7 @@ from edubba.match.entries import (
     RESTART,
     SIT,
     UNDO,
+    WITHHOLD,
     Entry,
 )
 from edubba.match.fold import only_answer
@@ -54,6 +55,9 @@ class Match(Watched):
         self.dice = dice
         self.bots: dict[int, Bot] = {}
         """Who chooses for the bots' seats in `play_out`; not part of the match."""
+        self.paced = False
+        """Whether answers that leave no choice wait for `answer`: given at once they would tell
+        seats at other screens just that. Not part of the match either."""
 
     @staticmethod
     def new(
@@ -190,18 +194,33 @@ class Match(Watched):
             self.play(action, who, at)
 
     def settle(self, at: int | None = None) -> None:
-        """Draw all chance that is due and give the answers that leave no choice."""
+        """Draw all chance that is due and, unless they are paced, give the answers that leave no
+        choice."""
         while not self.over and self.open_turn is None:
             forced = self._fold.forced()
             if forced is not None:
+                if self.paced:
+                    return
                 self._add(AUTO, self.actor, str(self.space.decode(forced)), at)
                 continue
-            if self.actor != CHANCE or self._fold.nonces_missing:
+            if self.actor != CHANCE or self._fold.nonces_due:
                 return
             drawn = self._draw()
             if drawn is None:
                 return
             self._add(DICE, None, str(self.space.decode(drawn)), at)
+
+    @property
+    def answer_waits(self) -> bool:
+        """Whether the seat that is asked has only one answer, and `answer` has to give it."""
+        return self.paced and not self.over and self._fold.forced() is not None
+
+    def answer(self, at: int | None = None) -> None:
+        """Give the one answer that waits, as if it had been thought about."""
+        forced = self._fold.forced()
+        if self.answer_waits and forced is not None:
+            self._add(AUTO, self.actor, str(self.space.decode(forced)), at)
+        self.settle(at)
 
     def _draw(self) -> int | None:
         number = self._fold.draws + 1
@@ -295,6 +314,12 @@ class Match(Watched):
         self._mix()
         self.settle(at)
 
+    def withhold_nonce(self, seat: int, at: int | None = None) -> None:
+        """A remote seat did not open its number: the dice go without, and the record shows it."""
+        self._add(WITHHOLD, seat, "", at)
+        self._mix()
+        self.settle(at)
+
     # Entries
 
     def take(self, entries: Sequence[Entry]) -> None:
@@ -316,7 +341,7 @@ class Match(Watched):
         except EdubbaError as error:
             words_ = Message("match/bad-entry", place=place, detail=error.message)
             raise InvalidRecord(words_) from None
-        if entry.kind == OPEN:
+        if entry.kind in (OPEN, WITHHOLD):
             self._mix()
 
     def _add(self, kind: str, seat: int | None, text: str, at: int | None) -> None:
@@ -333,7 +358,7 @@ class Match(Watched):
             self.record.result = stated_result(result)
 
     def _mix(self) -> None:
-        if isinstance(self.dice, SealedDice) and not self._fold.nonces_missing:
+        if isinstance(self.dice, SealedDice) and not self._fold.nonces_due:
             self.dice.mix(self._fold.nonces)
 
     def __repr__(self) -> str:

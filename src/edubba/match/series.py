@@ -67,17 +67,19 @@ class Series:
         clock: Clock | None = None,
         start: JsonObject | None = None,
         manual_done: bool | list[int] = False,
+        nonces: dict[int, str] | None = None,
     ) -> "Series":
         """Sit down to so many games (0: until somebody has had enough) and begin the first.
 
         Without `games` the game's own option says how many. `dice` and `start` are for the first
-        game; with sealed dice the seeds of all games come from one.
+        game; with sealed dice the seeds of all games come from one, which is sealed, too, so that
+        the numbers of the seats (`nonces`) hold for all games.
         """
         if games is None:
             agreed = setup.options.values.get(GAMES_OPTION, 1)
             games = agreed if isinstance(agreed, int) else 1
-        master = SealedDice(seed).seed
-        first = dice or SealedDice(_seed_of(master, 1))
+        master = SealedDice(seed)
+        first = dice or SealedDice(seed_in_series(master.seed, 1))
         series_info: JsonObject = {"number": 1}
         match = Match.new(
             setup,
@@ -86,6 +88,7 @@ class Series:
             clock=clock,
             start=start,
             manual_done=manual_done,
+            nonces=nonces,
             series=series_info,
         )
         told = match.record.header
@@ -96,7 +99,8 @@ class Series:
             options=told.options,
             seats=told.seats,
             dice=told.dice,
-            seed=master.hex() if sealed else "",
+            commitment=master.commitment if sealed and dice is None else "",
+            seed=master.seed.hex() if sealed else "",
             clock=clock,
             manual_done=told.manual_done,
             series={"games": games},
@@ -117,7 +121,8 @@ class Series:
             match = Match.from_record(part, game)
             agreed = series.setup.game.next_in_series(series.setup, last)
             ready = not series.matches or series.can_begin
-            if not ready or match.setup.options != agreed.options:
+            numbers = not series.matches or part.header.nonces == series.nonces_kept()
+            if not ready or not numbers or match.setup.options != agreed.options:
                 raise InvalidRecord(Message("match/not-as-agreed", number=number))
             series._begin(match)
             for entry in record.talk[number - 1]:
@@ -245,8 +250,9 @@ class Series:
         header = self.record.header
         number = self.number + 1
         if dice is None and header.dice == SEALED:
-            dice = SealedDice(_seed_of(bytes.fromhex(header.seed), number))
+            dice = SealedDice(seed_in_series(bytes.fromhex(header.seed), number))
         info: JsonObject = {"number": number}
+        opened = self.match.nonces
         match = Match.new(
             self.setup.game.next_in_series(self.setup, self.match.state),
             self.match.seats,
@@ -254,11 +260,20 @@ class Series:
             clock=header.clock,
             start=start,
             manual_done=header.manual_done,
+            nonces=self.nonces_kept(),
             series=info,
         )
+        for seat, nonce in opened.items():
+            match.open_nonce(seat, nonce, None if header.clock is None else 0)
         match.bots = self.bots
         self._begin(match)
         return match
+
+    def nonces_kept(self) -> dict[int, str]:
+        """The seals of the numbers that count in the next game, too: all but the withheld ones."""
+        sealed = self.match.record.header.nonces
+        withheld = self.match.nonces_withheld
+        return {seat: seal for seat, seal in sealed.items() if seat not in withheld}
 
     def take(self, entry: Entry) -> None:
         """Check what somebody says between two games and let it count."""
@@ -322,5 +337,6 @@ class Series:
         return f"<Series {self.setup.game.id}, game {self.number}>"
 
 
-def _seed_of(master: bytes, number: int) -> bytes:
+def seed_in_series(master: bytes, number: int) -> bytes:
+    """The seed of a game, which follows from that of its series."""
     return sha256(GAME_SEED + master + str(number).encode()).digest()

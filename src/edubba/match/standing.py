@@ -75,6 +75,9 @@ class Standing:
         self.draws = 0
         """How often chance was ever drawn, undone draws included."""
         self.nonces: dict[int, str] = {}
+        """The numbers that seats have opened."""
+        self.withheld: list[int] = []
+        """The seats that sealed a number and did not open it in time."""
         self.left: list[int] = []
         """Seats that gave up among more than two, in this order."""
         self.given_up: GivenUp | None = None
@@ -120,8 +123,10 @@ class Standing:
         return self.state.actor if self.state.actor >= 0 else None
 
     @property
-    def nonces_missing(self) -> bool:
-        return len(self.nonces) < len(self.header.nonces)
+    def nonces_due(self) -> list[int]:
+        """The seats whose numbers the dice wait for."""
+        known = {*self.nonces, *self.withheld}
+        return [seat for seat in self.header.nonces if seat not in known]
 
     def word(self, seat: int) -> Message:
         return self.setup.game.seat_word(seat)

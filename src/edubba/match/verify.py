@@ -8,12 +8,13 @@ from edubba.core.errors import EdubbaError, InvalidRecord
 from edubba.core.game import Game
 from edubba.core.words import Message
 from edubba.match import giving_up
-from edubba.match.dice import MANUAL, SCRIPTED, SealedDice, seal_of_seed
+from edubba.match.dice import MANUAL, SCRIPTED, SEALED, SealedDice, seal_of_seed
 from edubba.match.entries import DICE, Entry
 from edubba.match.fold import Fold
+from edubba.match.header import Header
 from edubba.match.match import same_result, stated_result
 from edubba.match.record import Record
-from edubba.match.series import Series
+from edubba.match.series import Series, seed_in_series
 from edubba.match.series_record import SeriesRecord, read_tablet
 
 
@@ -59,9 +60,10 @@ def _verify_whole(records: list[Record], found: Verification) -> None:
 
 def _verify_series(record: SeriesRecord, game: Game | None, found: Verification) -> None:
     _verify_whole(record.games, found)
+    bound = _verify_series_seed(record, found)
     for number, part in enumerate(record.games, 1):
         inner = Verification()
-        _verify_match(part, game, inner)
+        _verify_match(part, game, inner, bound)
         for ours, theirs in (
             (found.wrong, inner.wrong),
             (found.proven, inner.proven),
@@ -74,11 +76,32 @@ def _verify_series(record: SeriesRecord, game: Game | None, found: Verification)
         found.proven.append(Message("match/proven-series", games=series.number))
 
 
-def _verify_match(record: Record, game: Game | None, found: Verification) -> None:
+def _verify_series_seed(record: SeriesRecord, found: Verification) -> bool:
+    """Whether one seed, sealed before the first game, is behind the seeds of all of them."""
+    header = record.header
+    if not header.commitment or not header.seed:
+        return False
+    seed = bytes.fromhex(header.seed)
+    sealed = [(n, game) for n, game in enumerate(record.games, 1) if game.header.dice == SEALED]
+    strange = [n for n, game in sealed if game.header.seed != seed_in_series(seed, n).hex()]
+    if seal_of_seed(seed) != header.commitment:
+        found.wrong.append(Message("match/wrong-seed"))
+    elif strange:
+        found.wrong.append(Message("match/wrong-series-seed", number=strange[0]))
+    else:
+        found.proven.append(Message("match/proven-series-seed", seal=header.commitment))
+        return True
+    return False
+
+
+def _verify_match(
+    record: Record, game: Game | None, found: Verification, bound: bool = False
+) -> None:
+    """Check one match; `bound` says that its seed was sealed with the whole series."""
     if record.header.seen_by is not None:
         found.unproven.append(Message("match/redacted"))
         return
-    rolls = Rolls(record)
+    rolls = Rolls(record, bound)
     fold = Fold(record.header.find(game), record.header)
     for entry in record.entries:
         try:
@@ -99,14 +122,15 @@ def _verify_match(record: Record, game: Game | None, found: Verification) -> Non
             found.proven.append(Message("match/proven-result", reason=result.reason))
     elif result is None:
         found.unproven.append(Message("match/unproven-running"))
-    rolls.conclude(found)
+    rolls.conclude(fold, found)
 
 
 class Rolls:
     """Compares each roll with what the seed says."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, bound: bool) -> None:
         self.header = record.header
+        self.bound = bound
         self.checked = 0
         self.right = 0
         dice = record.header.make_dice()
@@ -124,7 +148,7 @@ class Rolls:
         else:
             found.wrong.append(Message("match/wrong-roll-number", number=self.checked))
 
-    def conclude(self, found: Verification) -> None:
+    def conclude(self, fold: Fold, found: Verification) -> None:
         header = self.header
         if header.dice == MANUAL:
             found.unproven.append(Message("match/unproven-manual", rolls=self.checked))
@@ -133,16 +157,25 @@ class Rolls:
         elif self.dice is None:
             found.unproven.append(Message("match/unproven-sealed", rolls=self.checked))
         else:
-            self._conclude_sealed(found, seal_of_seed(self.dice.seed))
+            self._conclude_sealed(fold, found, seal_of_seed(self.dice.seed))
 
-    def _conclude_sealed(self, found: Verification, seal: str) -> None:
+    def _conclude_sealed(self, fold: Fold, found: Verification, seal: str) -> None:
         if seal != self.header.commitment:
             found.wrong.append(Message("match/wrong-seed"))
             return
         found.proven.append(Message("match/proven-seed", seal=seal))
         if self.right == self.checked:
             found.proven.append(Message("match/proven-rolls", rolls=self.checked))
-        if self.header.nonces:
-            found.proven.append(Message("match/proven-nonces", seats=len(self.header.nonces)))
-        else:
+        if not fold.nonces:
             found.unproven.append(Message("match/unproven-choice"))
+        elif not self.bound and _is_later_game(self.header):
+            found.unproven.append(Message("match/unproven-known"))
+        elif not fold.withheld:
+            found.proven.append(Message("match/proven-nonces", seats=len(fold.nonces)))
+        if fold.withheld:
+            found.unproven.append(Message("match/unproven-withheld", seats=len(fold.withheld)))
+
+
+def _is_later_game(header: Header) -> bool:
+    """Whether the numbers of the seats were open before this game, in an earlier one."""
+    return header.series is not None and header.series.get("number") != 1

@@ -20,9 +20,10 @@ from edubba.core.words import JsonObject, Message, Reason
 from edubba.match import giving_up
 from edubba.match.entries import AUTO, MOVE, Entry
 from edubba.match.fold import Fold
+from edubba.match.line import Step
 from edubba.match.record import Record
 from edubba.match.seats import SeatInfo
-from edubba.match.standing import TakeBack
+from edubba.match.standing import LogItem, TakeBack
 
 
 class Moment(NamedTuple):
@@ -101,6 +102,21 @@ class Watched:
         """The seats that gave up while more than one played on."""
         return [*self._fold.left]
 
+    @property
+    def nonces_due(self) -> list[int]:
+        """The seats that have still to open the numbers they sealed; the dice wait for them."""
+        return self._fold.nonces_due
+
+    @property
+    def nonces(self) -> dict[int, str]:
+        """The numbers that seats have opened."""
+        return {**self._fold.nonces}
+
+    @property
+    def nonces_withheld(self) -> list[int]:
+        """The seats that did not open theirs in time."""
+        return [*self._fold.withheld]
+
     def names(self) -> list[str]:
         """What the people at the seats are called, else the game's word for the seat."""
         own = [word(self.setup.game.seat_word(seat)) for seat in range(len(self.seats))]
@@ -158,11 +174,42 @@ class Watched:
         """How many actions and outcomes led to this position, undone ones not counted."""
         return len(self._fold.line.steps)
 
+    def step(self, number: int) -> Step:
+        """The action or outcome that led to a position, counted from 1."""
+        self._check_step(number, 1)
+        return self._fold.line.steps[number - 1]
+
     def at(self, step: int) -> State:
         """A copy of the position after so many steps."""
-        if not 0 <= step <= self.steps():
-            raise InvalidInput(Message("match/no-such-step", step=step, last=self.steps()))
+        self._check_step(step, 0)
         return self._fold.line.at(step)
+
+    def _check_step(self, step: int, first: int) -> None:
+        if not first <= step <= self.steps():
+            raise InvalidInput(Message("match/no-such-step", step=step, last=self.steps()))
+
+    def has_moved(self, seat: int) -> bool:
+        """Whether this seat has a move in the line of play, which it could ask to take back."""
+        return bool(self._fold.line.moves_of(seat))
+
+    def turn_labels(self, seat: int, most: int) -> list[Message]:
+        """What this seat has chosen since the turn became its own, for its own eyes: the last
+        `most` of them."""
+        steps = self._fold.line.steps
+        first = len(steps)
+        while first > self._fold.closed and steps[first - 1].seat == seat:
+            if len(steps) - first == most:
+                break
+            first -= 1
+        if first == len(steps):
+            return []
+        state = self.at(first)
+        labels: list[Message] = []
+        for step in steps[first:]:
+            if step.kind == MOVE:
+                labels.append(state.decision().label(state, step.action))
+            step.apply(state, None)
+        return labels
 
     def replay(self, seat: int | None = None) -> Iterator[Moment]:
         """Every position from the beginning with what led to it.
@@ -173,9 +220,8 @@ class Watched:
         if self.over:
             seat = None
         told: dict[int, list[Event]] = {step: [] for step in range(self.steps() + 1)}
-        for item in self._fold.log:
-            if seat is None or sees(item.mask, seat):
-                told[item.step].append(item.event)
+        for item in self._fold.log if seat is None else self.log_items(seat):
+            told[item.step].append(item.event)
         state = self.at(0)
         yield Moment(0, None, told[0], _shown(state, seat, 0))
         for number, step in enumerate(self._fold.line.steps, 1):
@@ -185,14 +231,18 @@ class Watched:
                 entry = self._redact(entry, seat)
             yield Moment(number, entry, told[number], _shown(state, seat, number))
 
+    def log_items(self, seat: int) -> list[LogItem]:
+        """The events of the log that this seat (or SPECTATOR) may know; at the end all of them."""
+        return [item for item in self._fold.log if self.over or sees(item.mask, seat)]
+
     def log_for(
         self, seat: int, language: str = "en", names: list[str] | None = None
     ) -> list[LogLine]:
-        """The log as this seat (or SPECTATOR) may read it; at the end everybody reads all."""
+        """The same in sentences."""
         lines: list[LogLine] = []
-        for item in self._fold.log:
+        for item in self.log_items(seat):
             sentence = item.event.words()
-            if sentence is not None and (self.over or sees(item.mask, seat)):
+            if sentence is not None:
                 text = word(sentence, language, names)
                 lines.append(LogLine(item.step, text, item.event.to_json(), item.event.targets()))
         return lines

@@ -51,6 +51,10 @@ def no_nonce(seat: Message) -> IllegalMove:
     return _refuse(Message("match/why-no_nonce", seat=seat))
 
 
+def nonce_late(seat: Message) -> IllegalMove:
+    return _refuse(Message("match/why-nonce_late", seat=seat))
+
+
 def wrong_nonce(seat: Message) -> IllegalMove:
     return _refuse(Message("match/why-wrong_nonce", seat=seat))
 

@@ -6,17 +6,18 @@ from dataclasses import replace
 from edubba.core.errors import InvalidInput
 from edubba.core.words import Message
 from edubba.match.series import RATE_OPTION
+from edubba.server.beginning import write_game
 from edubba.server.errors import Refused
 from edubba.server.models import SeriesWord
 from edubba.server.people import new_id
 from edubba.server.publisher import Played, Seated
-from edubba.server.seating import SEED_BITS, add, check_member, join, save, write_game
+from edubba.server.seating import SEED_BITS, add, check_member, join, save
 from edubba.server.store.jobs import add_talk, change_table
 from edubba.server.store.rows import INVITE, OPEN, OVER, Person, SeatRow
 from edubba.server.table import LiveTable
 
 
-async def rematch(table: LiveTable, person: Person) -> LiveTable:
+async def rematch(table: LiveTable, person: Person, seal: str | None = None) -> LiveTable:
     """The same again: whoever sat last begins, and the others are invited."""
     house = table.house
     async with table.lock:
@@ -27,19 +28,21 @@ async def rematch(table: LiveTable, person: Person) -> LiveTable:
         if row.rematch is not None:
             again = await house.table(row.rematch)
         else:
-            again = await _set_again(table, person)
+            again = await _set_again(table, person, seal)
     if not again.row.seats_of(person.id):
-        await join(again, person, None, again.row.invite)
+        await join(again, person, None, again.row.invite, seal)
     return again
 
 
-async def _set_again(table: LiveTable, person: Person) -> LiveTable:
+async def _set_again(table: LiveTable, person: Person, seal: str | None) -> LiveTable:
     house, row = table.house, table.row
     turned = [*row.seats[-1:], *row.seats[:-1]]
     seats: list[SeatRow] = []
     for seat in turned:
         if seat.is_bot or seat.person == person.id:
             seats.append(SeatRow(seat.kind, seat.name, seat.person, seat.level))
+            if seat.person == person.id:  # a number that was opened is good for nothing any more
+                seats[-1].seal, seal = seal, None
         else:
             seats.append(SeatRow(INVITE, "", None, None))
     now = house.clock()

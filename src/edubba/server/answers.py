@@ -1,11 +1,11 @@
 """What is done for each message about a match."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from edubba.core.words import Json, JsonObject, Message, Reason
 from edubba.match import Match
-from edubba.server import inside, worker
+from edubba.server import present, worker
 from edubba.server.errors import NotSaved, Refused, Stale
 from edubba.server.messages import Act, AskHint, Command, Preview, Say, Why
 from edubba.server.players import STAND_IN
@@ -15,14 +15,15 @@ from edubba.server.seating import leaves
 from edubba.server.store.committer import Failure, Job
 from edubba.server.store.jobs import add_chat
 from edubba.server.store.rows import ChatRow
-from edubba.server.table import LiveTable
+from edubba.server.table import LiveTable, Wish
 from edubba.server.thinker import question_for
 from edubba.server.why import why_not
 
 if TYPE_CHECKING:
     from edubba.server.socket import Connection
 
-ANY_TIME = {"ask_take_back", "answer_take_back", "resign", "leave", "claim_time"}
+Asked = TypeVar("Asked", Preview, Why)
+ANY_TIME = {"ask_take_back", "answer_take_back", "resign", "leave", "claim_time", "open_nonce"}
 """Commands that mean the same whatever happened meanwhile."""
 
 
@@ -34,9 +35,8 @@ async def act(connection: "Connection", message: Act) -> None:
     def do(match: Match, at: int) -> None:
         match.play_all(message.actions, message.seat, at)
 
-    await table.change(
-        connection.person.id, message.id, message.version, do, _ack(connection, message.id)
-    )
+    ack = _ack(connection, message.id)
+    await table.change(Wish(connection.person.id, message.id, message.version, do, ack))
 
 
 async def command(connection: "Connection", message: Command) -> None:
@@ -50,7 +50,8 @@ async def command(connection: "Connection", message: Command) -> None:
         return [leaves(table, message.seat)] if gone else []
 
     ack = _ack(connection, message.id)
-    await table.change(connection.person.id, message.id, version, _commanded(message), ack, also)
+    do = _commanded(message)
+    await table.change(Wish(connection.person.id, message.id, version, do, ack, also))
     if message.name == "leave":
         table.publish(Seated())
 
@@ -76,6 +77,8 @@ def _commanded(message: Command) -> Callable[[Match, int], None]:
                 match.resign(seat, at, STAND_IN)
             case "leave":
                 match.leave(seat, at, STAND_IN)
+            case "open_nonce":
+                match.open_nonce(seat, message.nonce or "", at)
             case "claim_time":
                 _claim(match, seat, at)
 
@@ -84,9 +87,7 @@ def _commanded(message: Command) -> Callable[[Match, int], None]:
 
 def _claim(match: Match, seat: int, at: int) -> None:
     """Somebody else's time is over; the house sees that by itself, too."""
-    from edubba.server.present import running
-
-    late = running(match)
+    late = present.running(match)
     match.flag(seat if late is None else late, at, STAND_IN)
 
 
@@ -102,22 +103,32 @@ async def _standing(table: LiveTable, version: int) -> Match:
     return match
 
 
-async def preview(connection: "Connection", message: Preview) -> None:
-    """What actions would do, as far as their seat may know beforehand."""
+async def _look_up(
+    connection: "Connection",
+    message: Asked,
+    kind: str,
+    find: Callable[[Match, Asked], list[Json]],
+) -> None:
+    """Answer a question about the position that it was meant for."""
     connection.check_seat(message.seat)
     table = connection.here()[0].table
     async with table.lock:
         match = await _standing(table, message.version)
-        previews = await table.work(_previews, match, message)
-    answer: JsonObject = {"type": "previews", "id": message.id, "version": message.version}
-    connection.say({**answer, "previews": previews})
+        found = await table.work(find, match, message)
+    answer: JsonObject = {"type": kind, "id": message.id, "version": message.version}
+    connection.say({**answer, kind: found})
+
+
+async def preview(connection: "Connection", message: Preview) -> None:
+    """What actions would do, as far as their seat may know beforehand."""
+    await _look_up(connection, message, "previews", _previews)
 
 
 def _previews(match: Match, message: Preview) -> list[Json]:
     made: list[Json] = []
     for action in message.actions:
         events: list[Json] = [
-            inside.event_json(event) for event in match.preview(message.seat, action)
+            present.event_json(event) for event in match.preview(message.seat, action)
         ]
         made.append({"action": action, "events": events})
     return made
@@ -125,13 +136,7 @@ def _previews(match: Match, message: Preview) -> list[Json]:
 
 async def why(connection: "Connection", message: Why) -> None:
     """Why elements cannot be used, or actions not be done, now."""
-    connection.check_seat(message.seat)
-    table = connection.here()[0].table
-    async with table.lock:
-        match = await _standing(table, message.version)
-        reasons = await table.work(_reasons, match, message)
-    answer: JsonObject = {"type": "reasons", "id": message.id, "version": message.version}
-    connection.say({**answer, "reasons": reasons})
+    await _look_up(connection, message, "reasons", _reasons)
 
 
 def _reasons(match: Match, message: Why) -> list[Json]:

@@ -56,5 +56,5 @@ def check_pace(request: Request, house: House) -> None:
 def check_visible(table: LiveTable, person: Person | None, code: str | None) -> None:
     """A private table is only for those who sit there or were invited."""
     seated = table.row.seats_of(None if person is None else person.id)
-    if table.row.private and not seated and code != table.row.invite:
+    if table.row.private and not seated and not table.row.invites(code):
         raise Refused(Message("server/private-table"), 403)

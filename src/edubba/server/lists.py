@@ -141,15 +141,15 @@ def row_json(row: TableRow, person: Person | None, online: set[str]) -> JsonObje
         "result": result,
         "series": None if result is None else result["series"],
         "rematch": row.rematch,
-        "commitment": commitment_of(row) if head is None else head.commitment,
+        "commitment": commitment_of(row),
     }
 
 
 def commitment_of(row: TableRow) -> str | None:
-    """What the dice are sealed with before the match begins."""
-    if row.games != 1 or not row.seed:
-        return None  # every game of a series has a seal of its own, told when it begins
-    return SealedDice(int(row.seed)).commitment
+    """What the dice were sealed with when the table was set up; in a series, all seeds of it."""
+    if row.seed:
+        return SealedDice(int(row.seed)).commitment
+    return None if row.head is None else row.head.commitment
 
 
 def table_json(house: "House", table: "LiveTable", person: Person | None) -> JsonObject:

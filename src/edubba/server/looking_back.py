@@ -1,16 +1,18 @@
 """HTTP: replay, tablets, dice, and reports of wrong rules."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Final, Literal
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from edubba._version import __version__
 from edubba.core.journal import SPECTATOR
 from edubba.core.view import to_json
 from edubba.core.words import Json, JsonObject, Message
 from edubba.match import Match, SealedDice, Series, verify
-from edubba.server import inside, present, uploads
+from edubba.server import present, uploads
 from edubba.server.errors import Refused
 from edubba.server.guests import Guest, InHouse, MaybeGuest, check_pace, check_visible
 from edubba.server.lists import table_json
@@ -58,43 +60,53 @@ def eyes_of(table: LiveTable, match: Match, person: Person | None, seat: int | N
     return seat
 
 
+class Visit:
+    """Somebody who wants to look at a match."""
+
+    def __init__(
+        self, id: MatchId, person: MaybeGuest, house: InHouse, code: Code | None = None
+    ) -> None:
+        self.id = id
+        self.person = person
+        self.house = house
+        self.code = code
+
+    @asynccontextmanager
+    async def match(self) -> AsyncIterator[tuple[LiveTable, Match]]:
+        """The match and its table, which stands still meanwhile."""
+        table = await self.house.table_of_match(self.id)
+        check_visible(table, self.person, self.code)
+        async with table.lock:
+            yield table, past(table, await table.match(), self.id)
+
+
+Visitor = Annotated[Visit, Depends()]
+
+
 @router.get("/api/matches/{id}/replay", response_model=ReplayInfo)
-async def replay(
-    id: MatchId, person: MaybeGuest, house: InHouse, code: Code | None = None
-) -> JsonObject:
+async def replay(visit: Visitor) -> JsonObject:
     """How many steps a match has."""
-    table = await house.table_of_match(id)
-    check_visible(table, person, code)
-    async with table.lock:
-        match = past(table, await table.match(), id)
+    async with visit.match() as (_, match):
         return {"steps": match.steps()}
 
 
 @router.get("/api/matches/{id}/replay/{step}", response_model=ReplayStep)
 async def replay_step(
-    id: MatchId,
-    step: Annotated[int, Path(ge=0, le=1_000_000)],
-    person: MaybeGuest,
-    house: InHouse,
-    seat: SeatQuery = None,
-    code: Code | None = None,
+    step: Annotated[int, Path(ge=0, le=1_000_000)], visit: Visitor, seat: SeatQuery = None
 ) -> JsonObject:
     """One position of a match with what led to it, as a seat may know it."""
-    table = await house.table_of_match(id)
-    check_visible(table, person, code)
-    async with table.lock:
-        match = past(table, await table.match(), id)
-        eyes = eyes_of(table, match, person, seat)
+    async with visit.match() as (table, match):
+        eyes = eyes_of(table, match, visit.person, seat)
         return await table.work(_step_json, match, step, eyes)
 
 
 def _step_json(match: Match, step: int, eyes: int) -> JsonObject:
     state = match.at(step)
-    events = inside.events_at(match, step, eyes)
+    events = [item.event for item in match.log_items(eyes) if item.step == step]
     sentences = [event.words() for event in events]
     entry: Json = None
     if step > 0:
-        seq = inside.seq_of(match, step)
+        seq = match.step(step).seq
         entry = present.entry_json(match.entries_for(eyes, seq - 1)[0])
     return {
         "step": step,
@@ -102,7 +114,7 @@ def _step_json(match: Match, step: int, eyes: int) -> JsonObject:
         "seat": present.eyes_json(eyes),
         "entry": entry,
         "words": [words.to_json() for words in sentences if words is not None],
-        "events": [inside.event_json(event) for event in events],
+        "events": [present.event_json(event) for event in events],
         "view": to_json(match.setup.game.view(match.setup, state, eyes)),
         "scores": [*state.scores()],
     }
@@ -112,21 +124,12 @@ def _step_json(match: Match, step: int, eyes: int) -> JsonObject:
 
 
 @router.get("/api/matches/{id}/tablet", response_class=Response)
-async def tablet(
-    id: MatchId,
-    person: MaybeGuest,
-    house: InHouse,
-    seat: SeatQuery = None,
-    code: Code | None = None,
-) -> Response:
+async def tablet(visit: Visitor, seat: SeatQuery = None) -> Response:
     """The record: as the own seat may know it, and whole when the match is over."""
-    table = await house.table_of_match(id)
-    check_visible(table, person, code)
-    async with table.lock:
-        match = past(table, await table.match(), id)
-        eyes = eyes_of(table, match, person, seat)
+    async with visit.match() as (table, match):
+        eyes = eyes_of(table, match, visit.person, seat)
         text = await table.work(lambda: match.redacted(eyes).text())
-    return _download(text, TABLET, f"{id}.tablet")
+    return _download(text, TABLET, f"{visit.id}.tablet")
 
 
 @router.get("/api/tables/{id}/tablet", response_class=Response)
@@ -176,14 +179,9 @@ def _download(text: str, kind: str, name: str) -> Response:
 
 
 @router.get("/api/matches/{id}/dice", response_model=Dice)
-async def dice(
-    id: MatchId, person: MaybeGuest, house: InHouse, code: Code | None = None
-) -> JsonObject:
+async def dice(visit: Visitor) -> JsonObject:
     """The seal of the dice, and at the end the seed and what it proves."""
-    table = await house.table_of_match(id)
-    check_visible(table, person, code)
-    async with table.lock:
-        match = past(table, await table.match(), id)
+    async with visit.match() as (_, match):
         record = match.redacted(SPECTATOR)
         told = _dice_json(match)
     if match.over and isinstance(match.dice, SealedDice):
@@ -200,6 +198,8 @@ def _dice_json(match: Match) -> JsonObject:
         "commitment": header.commitment or None,
         "revealed": header.seed if match.over and header.seed else None,
         "nonces": {str(seat): seal for seat, seal in header.nonces.items()},
+        "opened": {str(seat): nonce for seat, nonce in match.nonces.items()},
+        "withheld": [*match.nonces_withheld],
         "draws": sum(entry.kind == "dice" for entry in match.record.entries),
         "verified": None,
         "words": [],
@@ -210,13 +210,10 @@ def _dice_json(match: Match) -> JsonObject:
 
 
 @router.post("/api/matches/{id}/report", response_class=Response)
-async def report(id: MatchId, asked: Report, person: Guest, house: InHouse) -> Response:
+async def report(visit: Visitor, asked: Report) -> Response:
     """A file for somebody who looks after the rules: what happened, as this seat may know it."""
-    table = await house.table_of_match(id)
-    check_visible(table, person, None)
-    async with table.lock:
-        match = past(table, await table.match(), id)
-        eyes = eyes_of(table, match, person, asked.seat)
+    async with visit.match() as (table, match):
+        eyes = eyes_of(table, match, visit.person, asked.seat)
         prompt = match.prompt(eyes)
         told: JsonObject = {
             "edubba": __version__,
@@ -231,4 +228,4 @@ async def report(id: MatchId, asked: Report, person: Guest, house: InHouse) -> R
             "prompt": None if prompt is None else prompt.to_json(),
             "tablet": match.redacted(eyes).text(),
         }
-    return _download(dumps(told), "application/json", f"report-{id}.json")
+    return _download(dumps(told), "application/json", f"report-{visit.id}.json")

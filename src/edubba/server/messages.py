@@ -31,6 +31,7 @@ Seat = Annotated[int, Field(ge=0, lt=MOST_SEATS, strict=True)]
 Version = Annotated[int, Field(ge=0, le=MOST_STEPS, strict=True)]
 ActionId = Annotated[int, Field(ge=0, le=MOST_STEPS, strict=True)]
 MoveText = Annotated[str, StringConstraints(max_length=LONGEST_MOVE, strict=True)]
+Nonce = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{2,128}$", strict=True)]
 Element = Annotated[str, StringConstraints(max_length=LONGEST_MOVE, strict=True)]
 
 
@@ -97,9 +98,12 @@ class Command(Model):
         "resign",
         "leave",
         "claim_time",
+        "open_nonce",
     ]
     yes: bool | None = None
     steps: Annotated[int, Field(ge=1, le=MOST_STEPS, strict=True)] | None = None
+    nonce: Nonce | None = None
+    """For `open_nonce`: the number that was sealed, in hexadecimal digits."""
 
 
 class Preview(Model):
@@ -197,6 +201,8 @@ class Turn(Model):
     """The moves of this turn so far, as far as this seat may know them."""
     thinking: list[int]
     """Bots that think now."""
+    opening: list[int] = []
+    """Seats that have still to open the numbers they sealed; the dice wait for them."""
 
 
 class LogItem(Model):

@@ -27,6 +27,7 @@ class Model(BaseModel):
 Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=LONGEST_NAME)]
 Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Code = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{1,32}$")]
+Seal = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Level = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_:=,.-]{1,60}$")]
 
 
@@ -187,6 +188,8 @@ class NewSeat(Model):
     name: Name | None = None
     level: Level | None = None
     """For a bot: a level, or a bot by name such as `greedy:budget=200`."""
+    seal: Seal | None = None
+    """For `me` and `here`: the seal of a number that this seat adds to the dice."""
 
 
 class NewTable(Model):
@@ -298,7 +301,7 @@ class TableInfo(Model):
     rematch: str | None
     """The table of the return match, once somebody has asked for one."""
     commitment: str | None
-    """The hash of the sealed seed."""
+    """The hash of the sealed seed; in a series, of the one that all its games' seeds come from."""
 
 
 class Tables(Model):
@@ -313,6 +316,15 @@ class Join(Model):
 
     seat: int | None = Field(default=None, ge=0, lt=MOST_SEATS)
     code: Code | None = None
+    seal: Seal | None = None
+    """The seal of a number that this seat adds to the dice."""
+
+
+class Rematch(Model):
+    """What may be said with the wish for a return match."""
+
+    seal: Seal | None = None
+    """The seal of a new number that my seat adds to the dice."""
 
 
 class SeriesWord(Model):
@@ -371,6 +383,11 @@ class Dice(Model):
     revealed: str | None
     """The seed, once the match is over."""
     nonces: dict[str, str]
+    """The seals of the numbers that seats add, by seat."""
+    opened: dict[str, str] = {}
+    """Those numbers, once they are open."""
+    withheld: list[int] = []
+    """The seats that did not open theirs in time."""
     draws: int
     verified: bool | None
     """Whether every roll follows from the seed; null while it is sealed."""

@@ -3,7 +3,7 @@
 from functools import cache
 
 from edubba.core.catalogue import catalogue_text
-from edubba.core.journal import SPECTATOR
+from edubba.core.journal import SPECTATOR, Event
 from edubba.core.result import Result
 from edubba.core.state import OVER
 from edubba.core.view import to_json
@@ -11,9 +11,10 @@ from edubba.core.words import Json, JsonObject, Message
 from edubba.match import Match, Series
 from edubba.match.entries import FLAG, LEAVE, REDO, RESIGN, RESTART, UNDO, Entry
 from edubba.match.events import SteppedBack
-from edubba.server import inside
 
 TWO = 2
+MOST_LABELS = 24
+"""Moves of a turn that are listed; the later ones."""
 
 
 def eyes_json(eyes: int) -> int | None:
@@ -40,7 +41,7 @@ def state_json(match: Match, eyes: int, thinking: int | None, now: int) -> JsonO
         **present(match, eyes, thinking, now),
         "step": match.steps(),
         "view": to_json(match.view(eyes)),
-        "log": inside.log_for(match, eyes),
+        "log": log_json(match, eyes),
         "scores": [*match.state.scores()],
     }
 
@@ -73,7 +74,7 @@ def moments(match: Match, eyes: int, since: int) -> list[Json]:
                 "version": seq,
                 "step": step,
                 "entry": entry_json(entry),
-                "events": [inside.event_json(event) for event in told],
+                "events": [event_json(event) for event in told],
                 "view": view,
                 "scores": shown,
             }
@@ -111,12 +112,38 @@ def entry_json(entry: Entry) -> JsonObject:
     return {"kind": entry.kind, "seat": entry.seat, "text": text}
 
 
+def event_json(event: Event) -> JsonObject:
+    """An event with its sentence and what it is about."""
+    facts = event.to_json()
+    name = facts.pop("event")
+    words = event.words()
+    targets: list[Json] = [*event.targets()]
+    told: JsonObject = {"name": name, **facts}
+    told["words"] = None if words is None else words.to_json()
+    told["targets"] = targets
+    return told
+
+
+def log_json(match: Match, eyes: int) -> list[Json]:
+    lines: list[Json] = []
+    for item in match.log_items(eyes):
+        words = item.event.words()
+        if words is None:
+            continue
+        whose = match.step(item.step).seat if item.step > 0 else None
+        targets: list[Json] = [*item.event.targets()]
+        lines.append(
+            {"step": item.step, "seat": whose, "words": words.to_json(), "targets": targets}
+        )
+    return lines
+
+
 def turn_json(match: Match, eyes: int, thinking: int | None) -> JsonObject:
     mine = eyes >= 0
     undo = mine and match.can_undo(eyes)
     whose = match.open_turn if match.open_turn is not None else match.actor
-    moves = inside.turn_moves(match, eyes) if mine and eyes == whose else []
-    ask = mine and not match.over and match.take_back is None and inside.has_moved(match, eyes)
+    moves = match.turn_labels(eyes, MOST_LABELS) if mine and eyes == whose else []
+    ask = mine and not match.over and match.take_back is None and match.has_moved(eyes)
     return {
         "actor": OVER if match.over else match.actor,
         "open": match.open_turn,
@@ -126,6 +153,7 @@ def turn_json(match: Match, eyes: int, thinking: int | None) -> JsonObject:
         "can_ask": ask,
         "steps": [{"label": label.to_json(), "seat": eyes} for label in moves],
         "thinking": [] if thinking is None else [thinking],
+        "opening": [] if match.over else [*match.nonces_due],
     }
 
 
@@ -196,11 +224,13 @@ def series_json(series: Series) -> JsonObject:
 
 
 def category_label(game: str, category: str) -> Message:
-    """What a line of the breakdown is called: the game's own word, the house's, or its bare id."""
+    """What a line of the breakdown is called: the game's own word, or its bare id. Categories that
+    are only counted (`series_3`) share one sentence, which gets the number."""
     if has_words(game, f"category-{category}"):
         return Message(f"{game}/category-{category}")
-    if has_words("server", f"category-{category}"):
-        return Message(f"server/category-{category}")
+    kind, _, number = category.rpartition("_")
+    if number.isdecimal() and has_words(game, f"category-{kind}"):
+        return Message(f"{game}/category-{kind}", number=int(number))
     return Message("server/category", name=category)
 
 

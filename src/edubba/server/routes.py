@@ -10,6 +10,7 @@ from edubba.bots import bot_names
 from edubba.core.catalogue import ENGLISH, catalogue_text
 from edubba.core.errors import InvalidInput
 from edubba.core.registry import find_game, game_ids
+from edubba.core.rulebook import rulebook
 from edubba.core.words import JsonObject, Message
 from edubba.server import afterwards, seating
 from edubba.server.errors import Refused
@@ -25,12 +26,12 @@ from edubba.server.models import (
     NewName,
     NewTable,
     Problem,
+    Rematch,
     SeriesWord,
     TableInfo,
     Tables,
 )
 from edubba.server.people import COOKIE
-from edubba.server.rulebook import rulebook
 
 MOST_OPEN: Final = 100
 MOST_MINE: Final = 100
@@ -103,7 +104,7 @@ async def words(language: str, domain: str, request: Request) -> Response:
 async def rules(game: str) -> Response:
     """The rulebook, as Markdown."""
     try:
-        book = rulebook(find_game(game))
+        book = rulebook(find_game(game)).read_text("utf-8")
     except InvalidInput as error:
         raise Refused(error.message, 404) from None
     return Response(book, media_type="text/markdown; charset=utf-8")
@@ -166,7 +167,7 @@ async def table(
 async def join(id: TableId, asked: Join, person: Guest, house: InHouse) -> JsonObject:
     """Take a seat; with the last one the match begins."""
     found = await house.table(id)
-    await seating.join(found, person, asked.seat, asked.code)
+    await seating.join(found, person, asked.seat, asked.code, asked.seal)
     return table_json(house, found, person)
 
 
@@ -187,10 +188,13 @@ async def start(id: TableId, person: Guest, house: InHouse) -> JsonObject:
 
 
 @router.post("/api/tables/{id}/rematch", response_model=TableInfo)
-async def rematch(id: TableId, person: Guest, house: InHouse, request: Request) -> JsonObject:
+async def rematch(
+    id: TableId, person: Guest, house: InHouse, request: Request, asked: Rematch | None = None
+) -> JsonObject:
     """The same again at a new table; asked for twice, both get the same one."""
     check_pace(request, house)
-    again = await afterwards.rematch(await house.table(id), person)
+    seal = None if asked is None else asked.seal
+    again = await afterwards.rematch(await house.table(id), person, seal)
     return table_json(house, again, person)
 
 

@@ -1,17 +1,14 @@
-"""Sitting down: new tables, joining, leaving, starting, the return match, and series."""
+"""Sitting down: new tables, joining, leaving, starting."""
 
-import logging
 import secrets
-from collections.abc import Sequence
 from typing import Final
 
+from edubba.core.errors import InvalidInput
 from edubba.core.game import Setup
 from edubba.core.options import Value
 from edubba.core.registry import find_game
 from edubba.core.words import JsonObject, Message
-from edubba.match import Match, Series, human
-from edubba.match.clocks import clock_from_json
-from edubba.match.seats import SeatInfo, bot_seat
+from edubba.server.beginning import begin
 from edubba.server.errors import NotSaved, Refused
 from edubba.server.house import House
 from edubba.server.models import NewSeat, NewTable
@@ -20,7 +17,6 @@ from edubba.server.players import DEFAULT, STAND_IN, check_level
 from edubba.server.publisher import Played, Seated
 from edubba.server.store.committer import Failure, Job
 from edubba.server.store.jobs import (
-    add_match,
     add_table,
     change_seat,
     change_table,
@@ -35,15 +31,13 @@ from edubba.server.store.rows import (
     OPEN,
     OVER,
     RUNNING,
-    MatchRow,
     Person,
     SeatRow,
     TableRow,
 )
-from edubba.server.table import LiveTable, header_text
+from edubba.server.table import LiveTable
 
 SEED_BITS: Final = 256
-log = logging.getLogger(__name__)
 
 
 # New tables
@@ -88,7 +82,7 @@ async def add(house: House, row: TableRow, key: str | None = None) -> LiveTable:
     try:
         async with table.lock:
             if all(seat.filled for seat in row.seats):
-                await _begin(table, written)
+                await begin(table, written)
             else:
                 await save(table, written)
     except NotSaved:
@@ -101,12 +95,14 @@ async def add(house: House, row: TableRow, key: str | None = None) -> LiveTable:
 
 
 def _seat(asked: NewSeat, person: Person) -> SeatRow:
+    if asked.seal is not None and asked.kind not in (ME, HERE):
+        raise InvalidInput(Message("server/nobody-seals"))
     if asked.kind == BOT:
         return SeatRow(BOT, asked.name or "", None, check_level(asked.level or DEFAULT))
     if asked.kind == ME:
-        return SeatRow(ME, asked.name or person.name, person.id, None)
+        return SeatRow(ME, asked.name or person.name, person.id, None, seal=asked.seal)
     if asked.kind == HERE:
-        return SeatRow(HERE, asked.name or "", person.id, None)
+        return SeatRow(HERE, asked.name or "", person.id, None, seal=asked.seal)
     return SeatRow(asked.kind, "", None, None)
 
 
@@ -116,81 +112,7 @@ def options_of(setup: Setup) -> JsonObject:
     return options
 
 
-def setup_of(row: TableRow) -> Setup:
-    values: dict[str, Value] = dict(row.options)  # type: ignore[arg-type]
-    return find_game(row.game).setup(len(row.seats), values)
-
-
-# Beginning
-
-
-def _infos(row: TableRow) -> Sequence[SeatInfo]:
-    infos: list[SeatInfo] = []
-    for seat in row.seats:
-        if seat.is_bot:
-            infos.append(bot_seat(seat.level or STAND_IN, seat.name))
-        else:
-            infos.append(human(seat.name))
-    return infos
-
-
-async def _begin(table: LiveTable, *before: Job) -> None:
-    """Begin the first game of a table, in one transaction with what made that possible. Only under
-    its lock."""
-    row = table.row
-    setup = setup_of(row)
-    clock = None if row.clock is None else clock_from_json(row.clock)
-    series: Series | None = None
-    if row.games == 1:
-        match = await table.work(_new_match, setup, row, clock)
-    else:
-        series = await table.work(_new_series, setup, row, clock)
-        match = series.match
-        row.series = header_text(series.record.header)
-    await write_game(table, match, series, 1, *before)
-
-
-def _new_match(setup: Setup, row: TableRow, clock: object) -> Match:
-    return Match.new(
-        setup,
-        _infos(row),
-        seed=int(row.seed),
-        clock=clock,  # type: ignore[arg-type]
-        manual_done=row.manual_done,
-    )
-
-
-def _new_series(setup: Setup, row: TableRow, clock: object) -> Series:
-    return Series.new(
-        setup,
-        _infos(row),
-        games=row.games,
-        seed=int(row.seed),
-        clock=clock,  # type: ignore[arg-type]
-        manual_done=row.manual_done,
-    )
-
-
-async def write_game(
-    table: LiveTable, match: Match, series: Series | None, number: int, *before: Job
-) -> None:
-    row = table.row
-    game = MatchRow(
-        id=f"{row.id}-{number}",
-        table=row.id,
-        number=number,
-        header=header_text(match.record.header),
-        started=table.house.clock(),
-        over=match.over,
-    )
-    log.info("a match begins", extra={"match": game.id, "game": row.game, "seats": len(row.seats)})
-    table.begin(game, match, series)
-    row.head = None
-    await table.keep(
-        0, first=together(*before, add_match(game), change_table(row.id, series=row.series))
-    )
-    table.publish(Seated())
-    table.publish(Played())
+# Starting
 
 
 async def start(table: LiveTable, person: Person) -> None:
@@ -201,18 +123,24 @@ async def start(table: LiveTable, person: Person) -> None:
             return
         if not all(seat.filled for seat in table.row.seats):
             raise Refused(Message("server/seats-free"))
-        await _begin(table)
+        await begin(table)
     table.wake()
 
 
 # Joining and leaving
 
 
-async def join(table: LiveTable, person: Person, seat: int | None, code: str | None) -> None:
+async def join(
+    table: LiveTable,
+    person: Person,
+    seat: int | None,
+    code: str | None,
+    seal: str | None = None,
+) -> None:
     """Take a free seat; with the last one the match begins."""
     async with table.lock:
         row = table.row
-        invited = code is not None and secrets.compare_digest(code, row.invite)
+        invited = row.invites(code)
         if row.private and not invited and not row.seats_of(person.id):
             raise Refused(Message("server/private-table"), 403)
         if row.seats_of(person.id):
@@ -230,11 +158,11 @@ async def join(table: LiveTable, person: Person, seat: int | None, code: str | N
             raise Refused(Message("server/table-full"))
         at = free[0] if seat is None else seat
         free_seat = row.seats[at]
-        row.seats[at] = SeatRow(free_seat.kind, person.name, person.id, None)
+        row.seats[at] = SeatRow(free_seat.kind, person.name, person.id, None, seal=seal)
         taken = change_seat(row.id, at, row.seats[at])
         try:
             if all(each.filled for each in row.seats):
-                await _begin(table, taken)
+                await begin(table, taken)
             else:
                 await save(table, taken)
         except NotSaved:

@@ -47,6 +47,8 @@ class Settings(BaseSettings):
     """Seconds, more or less, that an answer without a choice takes: others must not notice."""
     bot_limit: float = Field(default=60, gt=0, le=3600)
     """Seconds after which a bot that does not answer is restarted."""
+    opening_seconds: float = Field(default=10, gt=0, le=3600)
+    """Seconds in which a seat has to open the number that it sealed; then the dice go without."""
     hint_seconds: float = Field(default=1.0, gt=0, le=60)
     requests_per_second: float = Field(default=30, gt=0)
     """HTTP requests of one address; three times as many at once."""

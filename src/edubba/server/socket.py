@@ -15,6 +15,7 @@ from edubba.core.journal import SPECTATOR
 from edubba.core.words import Json, JsonObject, Message
 from edubba.server import answers
 from edubba.server.errors import NotSaved, Refused, Stale, problem
+from edubba.server.guests import check_visible
 from edubba.server.limits import Bucket
 from edubba.server.messages import (
     FROM_CLIENT,
@@ -182,8 +183,7 @@ class Connection:
     async def watch(self, message: Watch) -> None:
         table = await self.house.table(message.table)
         mine = table.row.seats_of(self.person.id)
-        if table.row.private and not mine and message.code != table.row.invite:
-            raise Refused(Message("server/private-table"), 403)
+        check_visible(table, self.person, message.code)
         if message.seat is not None and message.seat not in mine:
             raise Refused(Message("server/not-your-seat"), 403)
         self.unwatch()

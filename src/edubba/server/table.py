@@ -8,20 +8,20 @@ is forgotten and folded anew from the store.
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 
 from edubba.core.errors import EdubbaError
 from edubba.core.words import Message
 from edubba.match import Match, Record, Series
-from edubba.match.entries import ASK, FLAG, LEAVE, REFUSE, RESIGN, SIT
+from edubba.match.entries import ASK, FLAG, LEAVE, OPEN, REFUSE, RESIGN, SIT, WITHHOLD
 from edubba.match.header import Header
 from edubba.match.series_record import SeriesRecord
 from edubba.match.tablet import Line
 from edubba.server import present
 from edubba.server.errors import NotSaved, Refused, Stale
 from edubba.server.lists import has_secrets
-from edubba.server.paced import PacedMatch
 from edubba.server.publisher import News, Played, Seated
 from edubba.server.store.committer import Failure, Job
 from edubba.server.store.jobs import (
@@ -33,7 +33,7 @@ from edubba.server.store.jobs import (
 )
 from edubba.server.store.rows import OVER, RUNNING, Head, MatchRow, TableRow
 from edubba.server.thinker import Thinker
-from edubba.server.timer import ClockTimer
+from edubba.server.timer import Timer
 
 if TYPE_CHECKING:
     from edubba.server.house import House
@@ -45,12 +45,27 @@ log = logging.getLogger(__name__)
 SLOW: Final = 0.008
 """Seconds of work after which the rules of this table run beside the event loop, in a thread."""
 GAME_OVER: Final = Message("core/why-game-over")
-HARMLESS: Final = {ASK, REFUSE, RESIGN, FLAG, LEAVE, SIT}
+HARMLESS: Final = {ASK, REFUSE, RESIGN, FLAG, LEAVE, SIT, OPEN, WITHHOLD}
 """Entries that leave the position as it is, unless they end the match."""
 
 
 def nothing_else(match: Match) -> list[Job]:
     return []
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Something that a person wants done, under an id that the person gave it."""
+
+    person: str
+    client_id: str
+    version: int | None
+    """The one it was meant for, where that matters."""
+    do: Callable[[Match, int], None]
+    kept: Callable[[int], None]
+    """Told the version once the wish is durable, or if it was so before."""
+    also: Callable[[Match], list[Job]] = nothing_else
+    """What else is written in the same transaction."""
 
 
 class LiveTable:
@@ -64,7 +79,7 @@ class LiveTable:
         self.match_id = ""
         self.started = 0
         self.thinker = Thinker(self)
-        self.timer = ClockTimer(self)
+        self.timer = Timer(self)
         self.used = house.clock()
         """When anybody last needed it."""
         self._match: Match | None = None
@@ -98,23 +113,22 @@ class LiveTable:
                 record.talk[said.after_game - 1].append(said.entry)
             self.series = await asyncio.to_thread(Series.from_record, record)
             self._match = self.series.match
-        self._match = self.paced(self._match)
+        self._pace(self._match)
         self.match_id, self.started = rows[-1].id, rows[-1].started
         self._answers = await store.answers(self.match_id)
 
     def begin(self, row: MatchRow, match: Match, series: Series | None) -> None:
         """Take over a match that was just begun."""
         self.series = series
-        self._match = self.paced(match)
+        self._match = match
+        self._pace(match)
         self.match_id, self.started = row.id, row.started
         self._answers = {}
 
-    def paced(self, match: Match) -> Match:
+    def _pace(self, match: Match) -> None:
         """Where seats could learn something from how fast others answer, nobody answers at once."""
         one_screen = len({seat.person or seat.level for seat in self.row.seats}) == 1
-        if one_screen or match.over or not has_secrets(match.setup.game):
-            return match
-        return PacedMatch.of(match) if self.series is None else PacedMatch.in_series(self.series)
+        match.paced = not one_screen and has_secrets(match.setup.game)
 
     def forget(self) -> None:
         """Drop what is in memory; the store knows better."""
@@ -127,50 +141,28 @@ class LiveTable:
 
     # Changing it
 
-    async def change(
-        self,
-        person: str,
-        client_id: str,
-        version: int | None,
-        do: Callable[[Match, int], None],
-        kept: Callable[[int], None],
-        also: Callable[[Match], list[Job]] = nothing_else,
-    ) -> None:
-        """Carry out what a person asks for; `kept` is called once it is durable, or was before.
-
-        A version says which one it was meant for, where that matters; `also` what else is written
-        in the same transaction.
-        """
+    async def change(self, wish: Wish) -> None:
+        """Carry out what a person asks for."""
         # The person may hang up meanwhile; what has begun is brought to an end.
-        await asyncio.shield(
-            self.house.spawn(self._change(person, client_id, version, do, kept, also))
-        )
+        await asyncio.shield(self.house.spawn(self._change(wish)))
 
-    async def _change(
-        self,
-        person: str,
-        client_id: str,
-        version: int | None,
-        do: Callable[[Match, int], None],
-        kept: Callable[[int], None],
-        also: Callable[[Match], list[Job]],
-    ) -> None:
+    async def _change(self, wish: Wish) -> None:
         async with self.lock:
             match = await self.match()
-            known = self._answers.get((person, client_id))
+            known = self._answers.get((wish.person, wish.client_id))
             if known is not None:
-                kept(known)
+                wish.kept(known)
                 return
             if self.row.status == OVER:
                 raise Refused(Message("server/only-to-look") if not match.over else GAME_OVER)
-            if version is not None and not same_position(match, version):
+            if wish.version is not None and not same_position(match, wish.version):
                 raise Stale(match.version)
             before = match.version
-            await self.carry_out(match, do)
-            answer = add_answer(self.match_id, person, client_id, match.version)
-            await self.keep(before, answer, *also(match))
-            self._answers[person, client_id] = match.version
-            kept(match.version)
+            await self.carry_out(match, wish.do)
+            answer = add_answer(self.match_id, wish.person, wish.client_id, match.version)
+            await self.keep(before, answer, *wish.also(match))
+            self._answers[wish.person, wish.client_id] = match.version
+            wish.kept(match.version)
             self.publish(Played())
         self.wake()
 
@@ -232,12 +224,23 @@ class LiveTable:
         )
 
     def deadline(self, match: Match) -> int | None:
-        """When the running clock runs out."""
-        seat = present.running(match)
-        if seat is None or self.row.status == OVER or match.record.header.clock is None:
+        """When the house has to do something by itself: a clock runs out, or a seat has had time
+        enough to open its number."""
+        if match.over or self.row.status == OVER:
             return None
-        now = self.now()
-        return self.started + now + match.remaining(now)[seat]
+        ends: list[int] = []
+        if match.nonces_due:
+            ends.append(self.started + self.opening_time)
+        seat = present.running(match)
+        if seat is not None and match.record.header.clock is not None and seat not in match.left:
+            now = self.now()
+            ends.append(self.started + now + match.remaining(now)[seat])
+        return min(ends, default=None)
+
+    @property
+    def opening_time(self) -> int:
+        """Milliseconds from the start in which seats can open their numbers."""
+        return int(self.house.settings.opening_seconds * 1000)
 
     # Around it
 

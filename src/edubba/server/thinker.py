@@ -12,7 +12,6 @@ from edubba.core.words import Message
 from edubba.match import Match
 from edubba.server import worker
 from edubba.server.errors import NotSaved
-from edubba.server.paced import PacedMatch, waits_for_answer
 from edubba.server.players import level_of
 from edubba.server.pool import BotFailed
 from edubba.server.publisher import Played, Thinking, Told
@@ -43,7 +42,7 @@ class Thinker:
             self.cancel()
             return
         about = (self.table.match_id, match.version)
-        forced = waits_for_answer(match)
+        forced = match.answer_waits
         if not forced and not bot_to_move(match):
             self.cancel()
         elif about != self._about:
@@ -92,9 +91,9 @@ class Thinker:
         table = self.table
         async with table.lock:
             match = await table.match()
-            if match.version != version or not isinstance(match, PacedMatch) or not match.waits:
+            if match.version != version or not match.answer_waits:
                 return
-            await table.carry_out(match, lambda m, at: match.answer(at))
+            await table.carry_out(match, lambda m, at: m.answer(at))
             await self._keep(version)
 
     async def _keep(self, version: int) -> None:

@@ -131,6 +131,8 @@ export interface NewSeat {
   name?: string | null;
   /** For a bot: a level, or a bot by name such as `greedy:budget=200`. */
   level?: string | null;
+  /** For `me` and `here`: the seal of a number that this seat adds to the dice. */
+  seal?: string | null;
 }
 
 /** What is agreed before sitting down. A table that waits for nobody starts at once. */
@@ -235,7 +237,7 @@ export interface TableInfo {
   series: SeriesInfo | null;
   /** The table of the return match, once somebody has asked for one. */
   rematch: string | null;
-  /** The hash of the sealed seed. */
+  /** The hash of the sealed seed; in a series, of the one that all its games' seeds come from. */
   commitment: string | null;
 }
 
@@ -250,6 +252,14 @@ export interface Tables {
 export interface Join {
   seat?: number | null;
   code?: string | null;
+  /** The seal of a number that this seat adds to the dice. */
+  seal?: string | null;
+}
+
+/** What may be said with the wish for a return match. */
+export interface Rematch {
+  /** The seal of a new number that my seat adds to the dice. */
+  seal?: string | null;
 }
 
 /** What a person says between two games of a series. */
@@ -298,7 +308,12 @@ export interface Dice {
   commitment: string | null;
   /** The seed, once the match is over. */
   revealed: string | null;
+  /** The seals of the numbers that seats add, by seat. */
   nonces: Record<string, string>;
+  /** Those numbers, once they are open. */
+  opened?: Record<string, string>;
+  /** The seats that did not open theirs in time. */
+  withheld?: number[];
   draws: number;
   /** Whether every roll follows from the seed; null while it is sealed. */
   verified: boolean | null;
@@ -358,9 +373,11 @@ export interface Command {
   id: string;
   version: number;
   seat: number;
-  name: "done" | "undo" | "redo" | "restart_turn" | "ask_take_back" | "answer_take_back" | "resign" | "leave" | "claim_time";
+  name: "done" | "undo" | "redo" | "restart_turn" | "ask_take_back" | "answer_take_back" | "resign" | "leave" | "claim_time" | "open_nonce";
   yes?: boolean | null;
   steps?: number | null;
+  /** For `open_nonce`: the number that was sealed, in hexadecimal digits. */
+  nonce?: string | null;
 }
 
 /** What would these actions do? */
@@ -438,6 +455,8 @@ export interface Turn {
   steps: TurnStep[];
   /** Bots that think now. */
   thinking: number[];
+  /** Seats that have still to open the numbers they sealed; the dice wait for them. */
+  opening?: number[];
 }
 
 export interface LogItem {

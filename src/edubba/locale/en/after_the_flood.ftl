@@ -295,3 +295,11 @@ workers_scored = { $seat } has most workers in { $place }: { $points } points.
 
 end-won = { $seat } wins with { $points } points.
 end-won_by_order = { $seat } wins with { $points } points, before { $second } in the order of play.
+
+## The parts of a result
+
+category-areas = areas
+category-nippur = Nippur
+category-cities = cities
+category-workers = workers
+category-boxes = worker boxes

@@ -1019,3 +1019,11 @@ log-cards_shown = { $seat } shows { $cards }.
 end-rounds = { $seat } wins with { $points } points after { $rounds } rounds.
 end-no_city = A player has no city left; { $seat } wins with { $points } points.
 end-shared = Several players share the victory with { $points } points.
+
+## The parts of a result
+
+category-city_pieces = city pieces
+category-advances = advances
+category-wonders = wonders
+category-objectives = objectives
+category-events = events

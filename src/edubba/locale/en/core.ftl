@@ -20,4 +20,5 @@ bad-seats = { $game } is played with { $right } seats, not with { $seats }.
 bad-position = This position cannot be set up: { $detail }.
 unknown-game = There is no game “{ $game }”; the games here are: { $known }.
 not-a-game = The game “{ $game }” is not installed properly: { $value } is not a game.
+no-rulebook = The rules of { $game } are not installed.
 broken-game = The game “{ $game }” cannot be loaded: { $detail }.

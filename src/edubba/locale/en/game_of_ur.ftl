@@ -147,3 +147,8 @@ option-settlement-carry = kept
 preset-seed = The five birds as we play them
 preset-finkel_2007 = Close to the published reading of the tablet
 preset-ludii_like = Both bones every turn
+
+## The parts of a result
+
+category-held = counters held
+category-brought_in = counters brought in

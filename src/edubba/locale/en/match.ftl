@@ -11,6 +11,7 @@ why-not_an_outcome = The dice cannot show “{ $text }” now; they can show: { 
 why-dice_throw_themselves = The sealed dice of this match throw by themselves.
 why-nonces_missing = The dice wait until every seat that adds to them has opened its number.
 why-no_nonce = { $seat } has no number to open.
+why-nonce_late = The number of { $seat } comes too late; the dice go without it.
 why-wrong_nonce = The number that { $seat } opens is not the one that was sealed.
 why-not_forced = Only an answer that leaves no choice is given automatically.
 why-list_too_long = Action { $number } of the list would come after a throw, a reveal or another seat’s decision; send the actions before it first.
@@ -54,6 +55,7 @@ resigned = { $seat } resigns; a bot plays on.
 flagged = { $seat } has run out of time; a bot plays on.
 left = { $seat } leaves; a bot plays on.
 seat-taken = { $name } now plays { $seat }.
+nonce-withheld = { $seat } did not open the number that was sealed; the dice go without it.
 
 end-resigned = { $seat } resigns; { $winner } wins.
 end-flagged = { $seat } has run out of time; { $winner } wins.
@@ -115,12 +117,19 @@ proven-rolls = { $rolls ->
 proven-nonces = { $seats ->
     [one] One seat
    *[other] { $seats } seats
-} added a number of their own to the dice, so nobody could choose the throws.
+} added a number of their own to the dice, so nobody could choose the throws without all of them.
 proven-series = All { $games } games were set up as agreed.
+proven-series-seed = The seeds of all games come from the one that was sealed before the first (seal { $seal }).
+wrong-series-seed = The seed of game { $number } does not come from the one that was sealed for the series.
 in-game = Game { $number }: { $detail }
 wrong-roll-number = Throw { $number } is not what the sealed seed says.
 unproven-running = The match is not over, so it has no result yet.
 unproven-manual = People threw the dice and told the { $rolls } throws: nothing proves them.
 unproven-scripted = The { $rolls } throws were written down beforehand: nothing proves them.
 unproven-sealed = The seed is not in this tablet (it is revealed at the end), so the { $rolls } throws cannot be proven.
+unproven-withheld = { $seats ->
+    [one] One seat
+   *[other] { $seats } seats
+} sealed a number and did not open it, so it is not proven that whoever sealed the seed did not drop it to choose between throws.
+unproven-known = The numbers of the seats were known before this game; only the tablet of the whole series proves that its seed was not chosen then.
 unproven-choice = No seat added a number of its own to the dice, so it is not proven that whoever sealed the seed did not try several first.

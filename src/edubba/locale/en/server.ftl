@@ -15,10 +15,10 @@ seats-free = The match can begin when every seat is taken.
 not-seated = You do not sit at this table.
 not-your-seat = That seat belongs to somebody else.
 private-table = This table is private; it opens with its invitation.
+nobody-seals = Only a person who sits down can seal a number for the dice, not a free seat or a bot.
 no-series = This table is for a single game.
 rate-missing = A new rate is a positive amount, and only some games have one.
 no-dice = This record has no seed, so nobody can throw its dice any more; it can only be looked at.
-no-rulebook = { $game } has no rulebook.
 no-hint-now = A hint is for the seat that decides now.
 hint-failed = The hint did not come; ask again.
 stale = The match has moved on since; look again.
@@ -69,41 +69,14 @@ level-easy = easy
 level-fair = fair
 level-strong = strong
 
-## Points at the end, where a game has no words of its own
+## Points at the end, where a game has no words for them
 
 category = { $name }
-category-held = counters held
-category-brought_in = counters brought in
-category-agriculture = agriculture
-category-culture = culture
-category-commerce = commerce
-category-politics = politics
-category-war = war
-category-series_1 = longest series
-category-series_2 = second series
-category-series_3 = third series
-category-series_4 = fourth series
-category-series_5 = fifth series
-category-areas = areas
-category-nippur = Nippur
-category-cities = cities
-category-workers = workers
-category-boxes = worker boxes
-category-track = during play
-category-sparrows = sparrows
-category-river = the Danube
-category-cathedral = the Cathedral
-category-trade = trade cards
-category-chronicle = the chronicle
-category-city_pieces = city pieces
-category-advances = advances
-category-wonders = wonders
-category-objectives = objectives
-category-events = events
 
 ## The command
 
-help-serve = Open the house: play in the browser, alone, at one screen or over the network.
+help-serve = Open the house: play in the browser, alone or with others.
+help-settings = All other settings come from the file edubba.toml in the working folder (another one: EDUBBA_SETTINGS=FILE) or from the environment, such as EDUBBA_DATABASE=postgresql://...; docs/protocol.md lists them.
 opt-host = Address to listen on; 127.0.0.1 is only for this machine.
 opt-port = Port to listen on; 8000 if nothing else is said, 0 for any free one.
 opt-data = Folder for everything that is kept.

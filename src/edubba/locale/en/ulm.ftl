@@ -467,3 +467,12 @@ option-tower_cost_mode-must = it is the only price
 option-tax_shortfall = Who cannot pay the Imperial Tax
 option-tax_shortfall-pay_what_you_have = pays what he has
 option-tax_shortfall-lose_5_vp = pays nothing and loses 5 VP
+
+## The parts of a result
+
+category-track = during play
+category-sparrows = sparrows
+category-river = the Danube
+category-cathedral = the Cathedral
+category-trade = trade cards
+category-chronicle = the chronicle

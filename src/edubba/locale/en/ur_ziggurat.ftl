@@ -204,3 +204,19 @@ won-shared = { $seats } share the win with { $points ->
 end-fifth_ziggurat = The fifth ziggurat stands and round { $round } is over. { $outcome }
 end-no_exchange = No exchange is possible in round { $round }. { $outcome }
 end-last_round = Round { $round } was the last. { $outcome }
+
+## The parts of a result
+
+category-agriculture = agriculture
+category-culture = culture
+category-commerce = commerce
+category-politics = politics
+category-war = war
+category-series = { $number ->
+    [1] longest series
+    [2] second series
+    [3] third series
+    [4] fourth series
+    [5] fifth series
+   *[other] series { $number }
+}

@@ -160,4 +160,5 @@ def _seat(row: SeatRow) -> dict[str, object]:
         "person": row.person,
         "level": row.level,
         "left_early": row.left,
+        "seal": row.seal,
     }

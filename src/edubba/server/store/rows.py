@@ -1,6 +1,7 @@
 """What the store hands out: rows as plain values."""
 
 from dataclasses import dataclass, field
+from secrets import compare_digest
 
 from edubba.core.words import JsonObject
 from edubba.match.entries import Entry
@@ -33,6 +34,8 @@ class SeatRow:
     person: str | None
     level: str | None
     left: bool = False
+    seal: str | None = None
+    """The seal of a number that its person adds to the dice."""
 
     @property
     def is_bot(self) -> bool:
@@ -77,6 +80,10 @@ class TableRow:
     series: str | None
     seats: list[SeatRow] = field(default_factory=list)
     head: Head | None = None
+
+    def invites(self, code: str | None) -> bool:
+        """Whether somebody has the invitation of this table."""
+        return code is not None and compare_digest(code, self.invite)
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that belong to a person who has not gone away."""

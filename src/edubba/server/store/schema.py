@@ -65,6 +65,8 @@ seats = Table(
     Column("person", String(32), ForeignKey("people.id"), nullable=True),
     Column("level", String(80), nullable=True),
     Column("left_early", Boolean, nullable=False),
+    # The seal of a number that the person adds to the dice.
+    Column("seal", String(64), nullable=True),
     Index("seats_person", "person"),
 )
 
