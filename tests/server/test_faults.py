@@ -269,6 +269,28 @@ def test_a_thought_that_comes_too_late_is_dropped(tmp_path: Path) -> None:
     in_house(tmp_path, scenario)
 
 
+def test_the_house_goes_on_while_a_bot_thinks(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        strong = {"kind": "bot", "level": "strong"}
+        for _ in range(20):  # who begins is drawn
+            table, _ = await table_of(house, "ur_ziggurat", strong, ME)
+            async with table.lock:
+                match = await table.match()
+            if match.actor == 0:
+                break
+        assert match.actor == 0
+        assert not match.has_moved(0)
+        rounds = 0
+        async with asyncio.timeout(30):
+            while not match.has_moved(0):
+                rounds += 1
+                await asyncio.sleep(0.01)
+        # A bot in the event loop would leave room for one or two.
+        assert rounds >= 10
+
+    in_house(tmp_path, scenario)
+
+
 def test_a_dead_worker_is_replaced() -> None:
     async def scenario() -> None:
         pool = BotPool(1)
