@@ -1,6 +1,6 @@
 """What a bot thinks of a position: how the race stands, and what is in danger."""
 
-from math import tanh
+from math import sqrt, tanh
 from typing import Final, final
 
 from edubba.core.actions import Actions
@@ -17,10 +17,11 @@ OBJECTIVES: Final = ["counters", "race"]
 
 SWEEPS: Final = 400
 """Sweeps of value iteration for a lone bird's way home; far more than it takes to settle."""
-CLEAR_LEAD: Final = 14.0
-"""A lead of this many lone-bird turns makes a win likely (tanh 1)."""
-ON_TURN: Final = 1.5
-"""What the throw is worth to the player to move, in turns."""
+LUCK: Final = 4.5
+"""A win is likely (tanh 1) with a lead of so many times the root of all lone-bird turns to go."""
+ON_TURN: Final = 2.5
+"""What the throw is worth to the player to move, in turns. Both fitted to 10,381 positions of 600
+games of `greedy` against itself: a log loss of 0.636, where 0.693 knows nothing."""
 
 
 def turns_to_go(terms: Terms) -> list[list[float]]:
@@ -112,9 +113,10 @@ class UrEvaluator(Evaluator):
             won = 0.5 if state.winner == NOBODY else 1.0 if state.winner == seat else 0.0
             return won if self.race_only else float(state.purse(seat))
         other: i64 = DARK - seat
-        lead = self.way_home(state, other) - self.way_home(state, seat)
-        lead += ON_TURN if state.to_move == seat else -ON_TURN
-        win = 0.5 + 0.5 * tanh(lead / CLEAR_LEAD)
+        ours = self.way_home(state, seat)
+        theirs = self.way_home(state, other)
+        lead = theirs - ours + (ON_TURN if state.to_move == seat else -ON_TURN)
+        win = 0.5 + 0.5 * tanh(lead / (LUCK * sqrt(ours + theirs + 1.0)))
         if self.race_only:
             return win
         return float(state.purse(seat)) + win * float(state.pool)
