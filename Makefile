@@ -96,9 +96,9 @@ fuzz: $(COMPILED) ## play random games and check everything at every step
 codes: $(ENVIRONMENT) ## write codes.py of every game from its data.json
 	@$(RUN) edubba.testing.codes
 
-screens: $(ENVIRONMENT) $(CLIENT) ## take the pictures of the scene anew (alone on the machine)
+screens: $(ENVIRONMENT) $(CLIENT) ## take the pictures of all screens anew (alone on the machine)
 	@scripts/setup chromium
-	@$(BIN)/python scripts/screens_ur3d.py $(ARGS)
+	@$(BIN)/python scripts/screens.py $(ARGS)
 
 web-types: $(ENVIRONMENT) ## write the client's TypeScript types from the server's models
 	@$(RUN) edubba.server.typescript

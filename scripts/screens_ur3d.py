@@ -9,30 +9,23 @@ Where a processor draws, a picture of the highest tier takes up to a minute or m
 
 import argparse
 import base64
-import io
-import sys
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))  # the pictures need the same server and browser as the tests
+from playwright.sync_api import Page
+from screens_studio import SCREENS, Studio, studio
+from tests.e2e.ur.table import tablet
+from tests.e2e.ur.workbench import Bench, build, served
+from tests.server.running import Running
 
-from PIL import Image  # noqa: E402
-from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
-from tests.e2e.conftest import CHROMIUM, FLAGS  # noqa: E402
-from tests.e2e.ur.table import tablet  # noqa: E402
-from tests.e2e.ur.workbench import Bench, build, served  # noqa: E402
-from tests.server.running import Running  # noqa: E402
-
-TARGET = ROOT / "docs" / "screens" / "ur3d"
 PATIENCE = 900_000
 """Milliseconds for one picture: software draws slowly."""
 BIRDS = ("swallow", "storm_bird", "raven", "rooster", "eagle")
+TIERS = ("high", "mid", "low", "test")
 LOOKS = ("second_millennium", "first_millennium")
 
 CAPTURE = (
@@ -74,59 +67,34 @@ def scene_pictures(look: str) -> Iterator[tuple[str, list[str]]]:
 
 
 @dataclass
-class Studio:
-    """A browser, the wished size and tier, and which pictures are wanted."""
+class Scenery:
+    """A studio with the wished size and tier."""
 
-    browser: Browser
+    studio: Studio
     tier: str
     size: tuple[int, int]
-    wanted: tuple[str, ...]
-    taken: list[str] = field(default_factory=list)
-
-    def wants(self, name: str) -> bool:
-        return not self.wanted or name.startswith(self.wanted)
 
     @contextmanager
     def page(self) -> Iterator[Page]:
-        context = self.browser.new_context(
-            viewport={"width": self.size[0], "height": self.size[1]},
-            color_scheme="dark",
-            reduced_motion="reduce",
-        )
-        context.set_default_timeout(PATIENCE)
-        try:
+        with self.studio.visit(self.size, "dark") as context:
+            context.set_default_timeout(PATIENCE)
             yield context.new_page()
-        finally:
-            context.close()
-
-    def keep(self, name: str, picture: bytes, began: float) -> None:
-        TARGET.mkdir(parents=True, exist_ok=True)
-        small(picture).save(TARGET / f"{name}.png", optimize=True)
-        self.taken.append(name)
-        print(f"{name}  {time.monotonic() - began:.0f} s", flush=True)
 
 
-def small(picture: bytes) -> Image.Image:
-    """The same picture in 256 well-chosen colours: a quarter of the size, the eye sees no loss."""
-    full = Image.open(io.BytesIO(picture)).convert("RGB")
-    palette = full.quantize(256, method=Image.Quantize.MAXCOVERAGE, kmeans=3)
-    return full.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG)
-
-
-def take_scenes(studio: Studio, address: str) -> None:
+def take_scenes(scenery: Scenery, address: str) -> None:
+    studio = scenery.studio
     for look in LOOKS:
         pictures = list(scene_pictures(look))
         if not any(studio.wants(name) for name, _ in pictures):
             continue
-        with studio.page() as page:
-            bench = Bench(page, address, gfx=studio.tier, look=look, speed=0, motion=0)
+        with scenery.page() as page:
+            bench = Bench(page, address, gfx=scenery.tier, look=look, speed=0, motion=0)
             for name, steps in pictures:
-                began = time.monotonic()
                 for step in steps:
                     page.evaluate(f"async () => {{ await ({step}); }}")
                 if studio.wants(name):
                     url = str(page.evaluate("() => bench.snap()"))
-                    studio.keep(name, base64.b64decode(url.split(",", 1)[1]), began)
+                    studio.keep(name, base64.b64decode(url.split(",", 1)[1]))
             bench.do("bench.stage.dispose()")
 
 
@@ -202,17 +170,36 @@ SITTINGS: dict[str, Callable[[Visitor], Iterator[str]]] = {
 }
 
 
-def take_screens(studio: Studio, address: str) -> None:
+def take_screens(scenery: Scenery, address: str) -> None:
     """One page for each sitting; the pictures of a sitting follow from each other."""
+    studio = scenery.studio
     for names, sitting in SITTINGS.items():
         if not any(studio.wants(name) for name in names.split()):
             continue
-        with studio.page() as page:
-            began = time.monotonic()
-            for name in sitting(Visitor(page, address, studio.tier)):
+        with scenery.page() as page:
+            for name in sitting(Visitor(page, address, scenery.tier)):
                 if studio.wants(name):
-                    studio.keep(name, page.screenshot(timeout=PATIENCE), began)
-                began = time.monotonic()
+                    studio.keep(name, page.screenshot(timeout=PATIENCE))
+
+
+def take(wanted: list[str], tier: str = "high", size: tuple[int, int] = (1280, 720)) -> None:
+    scenes = [name for look in LOOKS for name, _ in scene_pictures(look)]
+    screens = [name for names in SITTINGS for name in names.split()]
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        studio(SCREENS / "ur3d", wanted) as opened,
+    ):
+        opened.expect(scenes + screens)
+        scenery = Scenery(opened, tier, size)
+        if any(opened.wants(name) for name in scenes):
+            with served(build(Path(folder) / "workbench")) as address:
+                take_scenes(scenery, address)
+        if any(opened.wants(name) for name in screens):
+            house = Running(Path(folder) / "house").start()
+            try:
+                take_screens(scenery, house.address)
+            finally:
+                house.stop()
 
 
 def main() -> None:
@@ -220,24 +207,11 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     said.add_argument("names", nargs="*", help="beginnings of names; none for all")
-    said.add_argument("--tier", default="high", choices=["high", "mid", "low", "test"])
+    said.add_argument("--tier", default="high", choices=TIERS)
     said.add_argument("--size", default="1280x720")
     asked = said.parse_args()
     width, height = map(int, asked.size.split("x"))
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        studio = Studio(browser, asked.tier, (width, height), tuple(asked.names))
-        with served(build(Path(folder) / "workbench")) as address:
-            take_scenes(studio, address)
-        if any(studio.wants(name) for names in SITTINGS for name in names.split()):
-            house = Running(Path(folder) / "house").start()
-            try:
-                take_screens(studio, house.address)
-            finally:
-                house.stop()
-        browser.close()
-    if not studio.taken:
-        sys.exit("No picture has such a name.")
+    take(asked.names, asked.tier, (width, height))
 
 
 if __name__ == "__main__":

@@ -46,7 +46,7 @@ export function ThemeSwitch(): JSX.Element {
   return (
     <button
       type="button"
-      class="button square"
+      class="button square theme-switch"
       aria-label={dark ? say("use-light") : say("use-dark")}
       onClick={() => settings.update({ theme: dark ? "light" : "dark" })}
     >

@@ -46,7 +46,10 @@ export function clockWords(clock: TableInfo["clock"]): string {
 
 /** The others at a table, in a few words. */
 function company(table: TableInfo): string {
-  const others = table.seats.flatMap((seat, at) => (seat.mine ? [] : [nameAt(table, at)]));
+  const others = table.seats.flatMap((seat, at) => {
+    const present = seat.kind === "bot" || seat.kind === "here" || (seat.person && !seat.mine);
+    return present ? [nameAt(table, at)] : [];
+  });
   return others.length > 0 ? say("with", { names: others.join(", ") }) : say("alone-here");
 }
 

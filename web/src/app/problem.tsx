@@ -81,8 +81,9 @@ export function ProblemPage(props: {
 function problemTitle(code: string): string {
   switch (code) {
     case "unreachable":
-    case "server_error":
       return say("problem-title-closed");
+    case "server_error":
+      return say("problem-title-broken");
     case "old_client":
       return say("problem-title-old");
     case "no_such_table":

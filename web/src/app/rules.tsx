@@ -71,7 +71,7 @@ function Drawn({ block }: { block: Block }): JSX.Element {
   switch (block.kind) {
     case "heading": {
       // The screen has the first level for itself.
-      const Tag = `h${Math.min(6, block.level + 1)}` as "h2";
+      const Tag = `h${Math.max(2, block.level)}` as "h2";
       return (
         <Tag id={slug(block.text)}>
           <Words inside={block.inside} />
@@ -192,12 +192,21 @@ export function sift(blocks: Block[], wanted: string): Block[] {
   return found;
 }
 
+/** What stands before the first chapter, without the title, which the screen has already. */
+export function preface(blocks: Block[]): { before: Block[]; chapters: Block[] } {
+  const first = blocks.findIndex((block) => block.kind === "heading" && block.level === 2);
+  if (first < 0) return { before: [], chapters: blocks };
+  const before = blocks.slice(0, first).filter((block) => block.kind !== "heading");
+  return { before, chapters: blocks.slice(first) };
+}
+
 export function RulesOf({ game, rule }: { game: string; rule?: string | null }): JSX.Element {
   const { value, problem, again } = useAsked(() => http.rules(game), [game]);
   const [wanted, setWanted] = useState("");
   const box = useRef<HTMLDivElement>(null);
   const blocks = useMemo(() => (value === null ? [] : parseMarkdown(value)), [value]);
-  const shown = useMemo(() => sift(blocks, wanted), [blocks, wanted]);
+  const { before, chapters } = useMemo(() => preface(blocks), [blocks]);
+  const shown = useMemo(() => sift(wanted ? blocks : chapters, wanted), [blocks, wanted]);
   const parts = blocks.filter((block) => block.kind === "heading" && block.level === 2);
   const jump = (id: string): void => {
     const target = box.current?.querySelector(`#${CSS.escape(id)}`);
@@ -250,6 +259,14 @@ export function RulesOf({ game, rule }: { game: string; rule?: string | null }):
       )}
       {value !== null && shown.length === 0 && <p role="status">{say("rules-nothing")}</p>}
       <div class="rules-text">
+        {wanted === "" && before.length > 0 && (
+          <details class="rules-preface">
+            <summary>{say("rules-preface")}</summary>
+            {before.map((block, at) => (
+              <Drawn key={at} block={block} />
+            ))}
+          </details>
+        )}
         {shown.map((block, at) => (
           <Drawn key={at} block={block} />
         ))}

@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import type { GameInfo, LevelInfo } from "../generated/protocol";
 import * as http from "../net/http";
 import { asProblem } from "../net/problem";
+import { seatWord } from "../play/names";
 import { Choice } from "../ui/fields";
 import { SeatMark } from "../ui/seats";
 import { message, say, word } from "../words";
@@ -105,9 +106,6 @@ function Quick({ game, wish, levels, onChange }: PartProps): JSX.Element {
     </div>
   );
 }
-
-const seatWord = (game: GameInfo, seat: number): string =>
-  word(game.seat_words[seat] ?? message(`core/seat-${seat}`));
 
 function Seats({ game, wish, levels, onChange }: PartProps): JSX.Element {
   const set = (at: number, part: Partial<SeatWish>): void =>

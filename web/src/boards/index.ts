@@ -19,6 +19,8 @@ export interface BoardModule<V = never> {
    * still used where the position is only looked at, as in pictures.
    */
   Stage?: ComponentType<BoardProps<V>>;
+  /** What the stage wants pressed, in the dock beside the question: it covers nothing there. */
+  Buttons?: ComponentType<BoardProps<V>>;
   /** Facts of the position beside the board, above the log; on a phone below the board. */
   Panel?: ComponentType<BoardProps<V>>;
   /** What the game adds to the end screen, below the places. */

@@ -32,11 +32,14 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   if (refusal.code && refusal.words) {
     throw new Problem(refusal.code, refusal.words, answer.status, refusal.reason ?? null);
   }
-  const words =
-    answer.status >= 500 && answer.status !== 500
-      ? message("web/problem-unreachable")
-      : message("web/problem-status", { status: String(answer.status) });
-  throw new Problem(answer.status >= 500 ? "server_error" : "refused", words, answer.status);
+  throw unexplained(answer.status);
+}
+
+/** An answer without a reason: the house broke (500), is behind a closed door (502 and on), or is none. */
+function unexplained(status: number): Problem {
+  if (status === 500) return new Problem("server_error", message("web/problem-broken"), status);
+  if (status > 500) return new Problem("unreachable", message("web/problem-unreachable"), status);
+  return new Problem("refused", message("web/problem-status", { status: String(status) }), status);
 }
 
 async function get<T>(path: string): Promise<T> {

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
+import type { AnyBoard } from "../boards";
 import { connection } from "../net/connection";
 import { useStore } from "../store";
 import { Icon } from "../ui/icons";
@@ -11,7 +12,7 @@ import { say, word as wordOf } from "../words";
 import { ACTION, buttons } from "./choice";
 import type { Button } from "./choice";
 import { useTicking } from "./clock";
-import { nameAt } from "./names";
+import { nameAt, namesAt } from "./names";
 import { Notes } from "./notes";
 import type { Sitting } from "./sitting";
 import { useShown, useTable, useWord } from "./table";
@@ -197,8 +198,12 @@ function Done({ sitting }: { sitting: Sitting }): JSX.Element | null {
   );
 }
 
-/** `staged`: the stage has its own buttons, so no room is kept for them here. */
-export function Dock({ sitting, staged }: { sitting: Sitting; staged: boolean }): JSX.Element {
+/** A stage has its own buttons, so no room is kept for others here. */
+export function Dock(props: { sitting: Sitting; module: AnyBoard | null }): JSX.Element {
+  const { sitting, module } = props;
+  const staged = module?.Stage !== undefined;
+  const StageButtons = module?.Buttons;
+  const view = useShown((shown) => shown.view);
   const room = useStore(sitting.room, (now) => now);
   const still = useShown((shown) => shown.still);
   const gated = useStore(sitting.table.gated, (waits) => waits);
@@ -210,14 +215,19 @@ export function Dock({ sitting, staged }: { sitting: Sitting; staged: boolean })
   const can = (flag: boolean | undefined): boolean => seated && !room.sending && (flag ?? false);
   return (
     <section class={staged ? "dock staged" : "dock"} aria-label={say("dock-label")}>
-      <p class="news quiet small" data-testid="news">
-        {last ? wordOf(last, table ? table.seats.map((_, at) => nameAt(table, at)) : []) : "\u00a0"}
-      </p>
       <div class="dock-main">
         <div class="dock-asks">
           <Prompt sitting={sitting} />
           <Steps sitting={sitting} />
+          <p class="news quiet small" data-testid="news">
+            {last && wordOf(last, table ? namesAt(table) : [])}
+          </p>
         </div>
+        {StageButtons && view !== null && (
+          <div class="dock-stage">
+            <StageButtons view={view} />
+          </div>
+        )}
         <div class="dock-tools" role="toolbar" aria-label={say("tools-label")}>
           {playing ? (
             <>

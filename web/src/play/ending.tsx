@@ -132,7 +132,7 @@ export function Ending({ sitting, module, onClose }: EndingProps): JSX.Element |
   const Extra = module?.Ending;
   const { series } = table;
   return (
-    <Dialog title={winners(result, table)} onClose={onClose} class="ending">
+    <Dialog title={winners(result, table)} onClose={onClose} class="ending" reads>
       <p data-testid="end-reason">{word(result.reason, namesAt(table))}</p>
       <Places result={result} table={table} />
       {Extra && (

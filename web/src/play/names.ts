@@ -1,7 +1,7 @@
 /** What the people, computers and empty places at a table are called. */
 import { gameInfo } from "../app/house";
-import type { TableInfo } from "../generated/protocol";
-import { say, word } from "../words";
+import type { GameInfo, TableInfo } from "../generated/protocol";
+import { message, say, word } from "../words";
 
 /** Computers are numbered where there are several. */
 function computerName(table: TableInfo, seat: number): string {
@@ -11,8 +11,23 @@ function computerName(table: TableInfo, seat: number): string {
     : say("computer-name");
 }
 
-function seatWord(table: TableInfo, seat: number): string {
-  const words = gameInfo(table.game)?.seat_words[seat];
+/** The colours of the seats' marks, in the order of `ui/seats`. */
+const COLOURS = [
+  message("web/colour-blue"),
+  message("web/colour-orange"),
+  message("web/colour-yellow"),
+  message("web/colour-green"),
+  message("web/colour-white"),
+  message("web/colour-purple"),
+];
+
+/**
+ * A seat before anybody sits there. The two sides of a board have names of their own; elsewhere a
+ * seat goes by the colour that it is drawn with, whatever colour the boxed game has.
+ */
+export function seatWord(game: GameInfo | null, seat: number): string {
+  const sides = game !== null && Math.max(...game.seats) === 2;
+  const words = sides ? game.seat_words[seat] : COLOURS[seat];
   return words ? word(words) : say("seat-number", { number: seat + 1 });
 }
 
@@ -21,9 +36,10 @@ export function nameAt(table: TableInfo, seat: number): string {
   const found = table.seats[seat];
   if (!found) return "";
   if (found.kind === "bot" && !found.person) return computerName(table, seat);
-  if (!found.name) return seatWord(table, seat);
+  const called = seatWord(gameInfo(table.game), seat);
+  if (!found.name) return called;
   const shared = table.seats.filter(({ name }) => name === found.name).length > 1;
-  return shared ? `${found.name} (${seatWord(table, seat)})` : found.name;
+  return shared ? `${found.name} (${called})` : found.name;
 }
 
 export const namesAt = (table: TableInfo): string[] =>

@@ -33,7 +33,7 @@ export function Players(props: { sitting: Sitting; module: AnyBoard | null }): J
             <span class="player-who">
               <span class="player-name">{nameAt(table, at)}</span>
               <span class="player-facts quiet small">
-                {seat.mine && at === eyes && <span>{say("you")}</span>}
+                {seat.mine && <span>{at === eyes ? say("you") : say("at-this-screen")}</span>}
                 {seat.kind === "bot" && seat.level && <span>{levelName(seat.level)}</span>}
                 {seat.left && <span class="warning">{say("has-left")}</span>}
                 {seat.person && !seat.mine && !seat.left && (

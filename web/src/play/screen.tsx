@@ -129,8 +129,8 @@ function Playing({ sitting, game }: { sitting: Sitting; game: string }): JSX.Ele
             </>
           )}
           {!module?.Stage && <Tooltip />}
-          {!module?.Stage && <Sounds sitting={sitting} />}
-          {curtain === null && <Dock sitting={sitting} staged={module?.Stage !== undefined} />}
+          {module && <Sounds sitting={sitting} staged={module.Stage !== undefined} />}
+          {curtain === null && <Dock sitting={sitting} module={module} />}
           {result && table && (
             <div class="after row">
               <button

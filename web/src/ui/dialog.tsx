@@ -7,6 +7,8 @@ interface DialogProps {
   onClose: () => void;
   children: ComponentChildren;
   class?: string;
+  /** There is something to read first, so the focus begins at the heading and not at a button. */
+  reads?: boolean;
 }
 
 let count = 0;
@@ -20,6 +22,7 @@ export function Dialog(props: DialogProps): JSX.Element {
     const dialog = box.current;
     const before = document.activeElement;
     if (dialog && !dialog.open) dialog.showModal();
+    if (props.reads) dialog?.querySelector("h2")?.focus();
     const shade = (event: Event): void => {
       if (event.target === dialog) latest.current();
     };
@@ -40,7 +43,9 @@ export function Dialog(props: DialogProps): JSX.Element {
         props.onClose();
       }}
     >
-      <h2 id={heading.current}>{props.title}</h2>
+      <h2 id={heading.current} {...(props.reads ? { tabIndex: -1 } : {})}>
+        {props.title}
+      </h2>
       {props.children}
     </dialog>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { parseInline, parseMarkdown, ruleId } from "../../src/app/markdown";
 import type { Block } from "../../src/app/markdown";
-import { sift, textOf } from "../../src/app/rules";
+import { preface, sift, textOf } from "../../src/app/rules";
 
 const books = import.meta.glob<string>("../../../src/edubba/games/*/RULES.md", {
   query: "?raw",
@@ -103,5 +103,22 @@ describe.each(Object.entries(books))("the rulebook %s", (_, source) => {
     const found = new Set(parseMarkdown(source).flatMap(ids));
     expect(wanted.length).toBeGreaterThan(20);
     expect(wanted.filter((id) => !found.has(id as string))).toEqual([]);
+  });
+});
+
+describe("the preface of a rulebook", () => {
+  it("is what stands before the first chapter, without the title", () => {
+    const blocks = parseMarkdown("# Title\n\nMarks.\n\n## 1. Summary\n\nPlay.\n");
+    const { before, chapters } = preface(blocks);
+    expect(before.map(textOf)).toEqual(["Marks."]);
+    expect(chapters.map(textOf)).toEqual(["1. Summary", "Play."]);
+  });
+
+  it("every rulebook has one, and chapters after it", () => {
+    for (const book of Object.values(books)) {
+      const { before, chapters } = preface(parseMarkdown(book));
+      expect(before.length).toBeGreaterThan(0);
+      expect(chapters.length).toBeGreaterThan(before.length);
+    }
   });
 });

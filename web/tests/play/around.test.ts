@@ -4,7 +4,11 @@ import { clockFace, timeLeft } from "../../src/play/clock";
 import { bytesOf, sealFits, sha256 } from "../../src/play/dice";
 import { elementName } from "../../src/play/dock";
 import { byPlace } from "../../src/play/ending";
+import { heard } from "../../src/play/sounds";
+import { seatWord } from "../../src/play/names";
 import { placed } from "../../src/play/tooltip";
+import type { GameInfo } from "../../src/generated/protocol";
+import { addCatalogue } from "../../src/words";
 
 describe("clocks", () => {
   it("show what is left in the form that fits", () => {
@@ -84,5 +88,40 @@ describe("words for what is not drawn", () => {
       series: null,
     };
     expect(byPlace(result)).toEqual([1, 2, 0]);
+  });
+});
+
+describe("sounds", () => {
+  const before = { step: 3, mine: false, over: false, chat: 0 };
+
+  it("tell a move, my turn, the end and a word, never two of the first three at once", () => {
+    expect(heard(before, { ...before, step: 4 }, false)).toEqual(["move"]);
+    expect(heard(before, { ...before, step: 4, mine: true }, false)).toEqual(["turn"]);
+    expect(heard(before, { step: 4, mine: true, over: true, chat: 1 }, false)).toEqual([
+      "end",
+      "chat",
+    ]);
+    expect(heard(before, before, false)).toEqual([]);
+  });
+
+  it("of moves are the stage's own where there is one", () => {
+    expect(heard(before, { ...before, step: 4, mine: true }, true)).toEqual([]);
+    expect(heard(before, { ...before, step: 4, over: true, chat: 1 }, true)).toEqual([
+      "end",
+      "chat",
+    ]);
+  });
+});
+
+const game = (seats: number[]): GameInfo =>
+  ({ seats, seat_words: [{ id: "g/light", args: {} }] }) as unknown as GameInfo;
+
+describe("a seat that nobody has taken", () => {
+  it("is a side of the board, or goes by the colour it is drawn with", () => {
+    addCatalogue("g", "light = Light\n");
+    addCatalogue("web", "colour-blue = Blue\nseat-number = Seat { $number }\n");
+    expect(seatWord(game([2]), 0)).toBe("Light");
+    expect(seatWord(game([2, 3, 4]), 0)).toBe("Blue");
+    expect(seatWord(null, 7)).toBe("Seat 8");
   });
 });

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/preact";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import type { AnyBoard } from "../../src/boards";
 import type { State } from "../../src/generated/protocol";
 import type { Connection } from "../../src/net/connection";
 import { Dock } from "../../src/play/dock";
@@ -60,6 +61,13 @@ const state: State = {
   because: null,
 };
 
+/** A stage that wants something pressed. */
+const module: AnyBoard = {
+  Board: () => null,
+  describe: () => [],
+  Buttons: () => <button type="button">Throw</button>,
+};
+
 let ask: ReturnType<typeof vi.fn>;
 let sitting: Sitting;
 
@@ -84,7 +92,7 @@ beforeEach(async () => {
           <rect class="edge" />
         </Spot>
       </svg>
-      <Dock sitting={sitting} staged={false} />
+      <Dock sitting={sitting} module={module} />
       <Tooltip />
     </TableContext.Provider>,
   );
@@ -101,6 +109,10 @@ describe("the dock", () => {
     expect(names).toBe("Passarmy unit");
     expect(button("Tile a").getAttribute("tabindex")).toBe("0");
     expect(screen.getByRole("img", { name: "Far tile" })).toBeTruthy();
+  });
+
+  it("has room for what a stage wants pressed", () => {
+    expect(button("Throw").closest(".dock")).not.toBeNull();
   });
 
   it("lists the steps of the turn, and what is being chosen", async () => {

@@ -60,6 +60,12 @@ no-games-yet = You have not played here yet. Your games will wait for you in thi
 ## Tables in lists
 
 seat-number = Seat { $number }
+colour-blue = Blue
+colour-orange = Orange
+colour-yellow = Yellow
+colour-green = Green
+colour-white = White
+colour-purple = Purple
 seats-taken = { $taken } of { $all } seats taken
 clock-none = No clock
 clock-days = { $days ->

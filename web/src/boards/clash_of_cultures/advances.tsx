@@ -3,7 +3,8 @@ import type { JSX } from "preact";
 
 import type { ClashAdvanceText, ClashView } from "../../generated/views";
 import { CoveredBox } from "../../play/spot";
-import { useWord } from "../../play/table";
+import { useShown, useWord } from "../../play/table";
+import { useNarrow } from "../../ui/narrow";
 import { SeatMark } from "../../ui/seats";
 import { message } from "../../words";
 import { Sign } from "./signs";
@@ -55,6 +56,15 @@ function Advance(props: { id: string; text: ClashAdvanceText; view: ClashView })
 
 export function Advances({ view }: { view: ClashView }): JSX.Element {
   const say = useWord();
+  // Forty-eight texts are a long way on a phone: folded there, unless one of them is to be chosen.
+  const narrow = useNarrow();
+  const wanted = useShown(({ prompt }) =>
+    Boolean(
+      prompt?.actions.some(({ targets }) =>
+        targets.some((id) => /^(advance|government):/.test(id)),
+      ),
+    ),
+  );
   const columns = new Map<string, [string, ClashAdvanceText][]>();
   for (const [id, text] of Object.entries(view.glossary.advances)) {
     const column = columns.get(text.category) ?? [];
@@ -62,7 +72,7 @@ export function Advances({ view }: { view: ClashView }): JSX.Element {
     columns.set(text.category, column);
   }
   return (
-    <details class="cc-advances" open>
+    <details class="cc-advances" open={!narrow || wanted}>
       <summary>{say(message("clash_of_cultures_board/advances"))}</summary>
       <div class="cc-columns">
         {[...columns].map(([category, advances]) => {

@@ -1,4 +1,4 @@
-/** The table of Clash of Cultures: the map with what is under way, then hands, players, advances. */
+/** The table of Clash of Cultures: the map with what is under way and the own people, then the others, cards, advances. */
 import type { JSX } from "preact";
 
 import type { ClashPlayerView, ClashView } from "../../generated/views";
@@ -15,18 +15,22 @@ export function Board({ view }: { view: ClashView }): JSX.Element {
   const count = view.players.length;
   const first = view.seat >= 0 ? view.seat : 0;
   const order = view.players.map((_, at) => view.players[(first + at) % count] as ClashPlayerView);
+  const [near, ...others] = order;
   return (
     <div class="cc">
       <div class="cc-upper">
         <ClashMap view={view} />
-        <Matters view={view} />
+        <div class="cc-beside">
+          <Matters view={view} />
+          {near && <Player player={near} view={view} />}
+        </div>
       </div>
-      <Hands view={view} />
       <div class="cc-players">
-        {order.map((player) => (
+        {others.map((player) => (
           <Player key={player.seat} player={player} view={view} />
         ))}
       </div>
+      <Hands view={view} />
       <Display view={view} />
       <Advances view={view} />
     </div>

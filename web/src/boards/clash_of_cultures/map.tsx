@@ -74,6 +74,7 @@ function City(props: { city: ClashCityView; view: ClashView }): JSX.Element {
             transform={`translate(${x} 30) scale(0.86)`}
             passive
           >
+            <circle r="15" fill="transparent" />
             <g class="edge" fill={owner === null ? "#bbb" : seatLook(owner).colour}>
               <Drawing of={piece.wonder ? "wonder" : piece.id} />
             </g>

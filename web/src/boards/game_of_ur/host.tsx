@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { reducedMotion } from "../../settings";
-import { useShown, useTable, useWord } from "../../play/table";
+import { useTable, useWord } from "../../play/table";
 import { useStore } from "../../store";
 import { message } from "../../words";
 import type { UrView } from "../../generated/views";
@@ -110,38 +110,16 @@ function Deltas(props: { control: UrControl; stage: UrStage }): JSX.Element {
   );
 }
 
-/** What is to be done or read, over the board: a throw, the end of a turn, why a turn was lost. */
+/** What is to be read over the board: why a turn was lost. */
 function Over({ control }: { control: UrControl }): JSX.Element {
   const { banner } = useStore(control.seen, (value) => value);
-  useShown((shown) => shown);
   const say = useWord();
-  const { due, open } = control.choices();
   return (
     <div class="ur-over">
       {banner ? (
         <p class="ur-banner" data-testid="ur-banner">
           {say(banner)}
         </p>
-      ) : null}
-      {due ? (
-        <button
-          type="button"
-          class="ur-do"
-          data-testid="ur-throw"
-          onClick={() => control.throwSmall()}
-        >
-          {say(message("game_of_ur_board/throw-small"))}
-        </button>
-      ) : null}
-      {open ? (
-        <button
-          type="button"
-          class="ur-do"
-          data-testid="ur-end-turn"
-          onClick={() => control.endTurn()}
-        >
-          {say(message("game_of_ur_board/end-turn"))}
-        </button>
       ) : null}
     </div>
   );

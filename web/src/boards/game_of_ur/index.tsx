@@ -7,6 +7,7 @@ import { seatOf } from "./data";
 import { UrTable } from "./host";
 import type { Side } from "./stage";
 
+export { Buttons } from "./buttons";
 export { describe } from "./describe";
 export { Ending } from "./ending";
 export { Panel } from "./panel";

@@ -5,22 +5,74 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { useShown, useWord } from "../../play/table";
 import { useStore } from "../../store";
 import type { UrControl } from "./control";
+import { squareElement } from "./data";
+import { ghostOf } from "./outlook";
 import { tipOf } from "./tips";
 
-const GAP = 18;
+/** From the point to a corner of the tooltip; the far one clears a whole piece. */
+const GAPS = [18, 44];
 const MARGIN = 8;
+/** How much of the board around a point belongs to it. */
+const REACH = 30;
 
-/** Beside the point, on the other side where the page ends. */
-function place(box: HTMLElement, [x, y]: readonly [number, number]): void {
-  const { width, height } = box.getBoundingClientRect();
-  const right = x + GAP + width + MARGIN <= innerWidth;
-  const below = y + GAP + height + MARGIN <= innerHeight;
-  const left = right ? x + GAP : x - GAP - width;
-  const top = below ? y + GAP : y - GAP - height;
-  const most = (value: number, room: number): number =>
-    Math.max(MARGIN, Math.min(value, room - MARGIN));
-  box.style.left = `${most(left, innerWidth - width)}px`;
-  box.style.top = `${most(top, innerHeight - height)}px`;
+type Point = readonly [number, number];
+interface Size {
+  width: number;
+  height: number;
+}
+
+const inside = (value: number, room: number): number =>
+  Math.max(MARGIN, Math.min(value, room - MARGIN));
+
+/**
+ * Where the tooltip lies: beside the point, inside the page, and off everything that should stay in
+ * sight, as far as that can be had.
+ */
+export function beside([x, y]: Point, size: Size, page: Size, clear: readonly Point[]): Point {
+  const corners = GAPS.flatMap((gap): Point[] => [
+    [x + gap, y + gap],
+    [x + gap, y - gap - size.height],
+    [x - gap - size.width, y + gap],
+    [x - gap - size.width, y - gap - size.height],
+  ]);
+  let best: Point = [x, y];
+  let fewest = Infinity;
+  for (const corner of corners) {
+    const left = inside(corner[0], page.width - size.width);
+    const top = inside(corner[1], page.height - size.height);
+    const covered = clear.filter(
+      ([px, py]) =>
+        px > left - REACH &&
+        px < left + size.width + REACH &&
+        py > top - REACH &&
+        py < top + size.height + REACH,
+    ).length;
+    if (covered < fewest) {
+      fewest = covered;
+      best = [left, top];
+    }
+  }
+  return best;
+}
+
+/** A change of counters stands above its pile. */
+const ABOVE_PILE = 40;
+
+/** What a tooltip should not hide: the element, where its bird would go, and what that costs. */
+function inSight(control: UrControl): Point[] {
+  const { hovered, view } = control.seen.get();
+  const found = control.pointed();
+  const goals = found ? found.uses.map((use) => ghostOf(view, found.bird, use).at) : [];
+  const piles = found && found.preview.delta !== 0 ? ["pile_pool", `pile_${view.to_move}`] : [];
+  const points = (names: string[]): Point[] =>
+    names.flatMap((name) => {
+      const point = control.stage?.project(name);
+      return point ? [point] : [];
+    });
+  return [
+    ...points([...(hovered === null ? [] : [hovered]), ...goals.map(squareElement)]),
+    ...points(piles).map(([x, y]): Point => [x, y - ABOVE_PILE]),
+  ];
 }
 
 export function Tooltip({ control }: { control: UrControl }): JSX.Element | null {
@@ -31,7 +83,12 @@ export function Tooltip({ control }: { control: UrControl }): JSX.Element | null
   const box = useRef<HTMLDivElement>(null);
   const { hovered, refused, at } = seen;
   useLayoutEffect(() => {
-    if (box.current) place(box.current, at);
+    if (!box.current) return;
+    const page = { width: innerWidth, height: innerHeight };
+    const size = box.current.getBoundingClientRect();
+    const [left, top] = beside(at, size, page, [at, ...inSight(control)]);
+    box.current.style.left = `${left}px`;
+    box.current.style.top = `${top}px`;
   });
   if (hovered === null || seen.playing) return null;
   const choices = control.choices();

@@ -38,6 +38,9 @@ function Pieces(props: { side: Side; count: number; room: number; table: Frame }
   );
 }
 
+const shortened = (name: string, most: number): string =>
+  name.length > most ? `${name.slice(0, most - 1)}…` : name;
+
 export function Tray(props: {
   drawn: Drawn;
   side: RoyalSideView;
@@ -83,15 +86,26 @@ export function Tray(props: {
       <text class="ur-label" y={dy + 30} font-size="26" text-anchor="middle">
         {say(short)}
       </text>
+      {kind === "reserve" && (
+        <text
+          class="ur-label"
+          y={drawn.narrow ? dy + 62 : -dy - 10}
+          font-size="26"
+          text-anchor="middle"
+        >
+          {shortened(drawn.names[name === "light" ? 0 : 1] ?? "", drawn.narrow ? 9 : 22)}
+        </text>
+      )}
     </Spot>
   );
 }
 
-export function Lamp({ view, layout, frame: table }: Drawn): JSX.Element | null {
+export function Lamp({ view, layout, frame: table, narrow }: Drawn): JSX.Element | null {
   if (view.winner !== null) return null;
   const { x, y } = layout.reserve[view.to_move as Side];
+  // Upright, the words below the tray come first.
   return (
-    <g transform={at(table.place(x - 194, y))}>
+    <g transform={at(table.place(x - (narrow ? 270 : 194), y))}>
       <LampGlyph />
     </g>
   );

@@ -21,7 +21,11 @@ export interface Drawn {
   layout: Layout;
   squares: readonly Square[];
   frame: Frame;
+  /** Whether the table stands upright, as on a phone. */
+  narrow: boolean;
   say: Say;
+  /** Who plays light, and who dark. */
+  names: readonly string[];
 }
 
 export const at = ([x, y]: readonly [number, number], scale = 1): string =>

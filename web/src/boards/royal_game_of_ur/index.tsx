@@ -21,31 +21,37 @@ import "./royal.css";
 
 const NARROW = 560;
 
+/** The wood from the shadow up: how far it stands out beyond the plaques, and its colour. */
+const WOOD = [
+  { grow: 14, fill: "#2a180c" },
+  { grow: 10, fill: "#d9c79c" },
+  { grow: 7, fill: "#3a2413" },
+];
+const SHADOW = { grow: 16, shift: 10, opacity: 0.35 };
+
 /** The body under the plaques: every square a block of wood, the bridge as narrow as it is. */
 function Body({ squares, layout, frame: table }: Drawn): JSX.Element {
-  const half = layout.cell / 2;
+  const block = ({ x, y }: Square, grow: number): { x: number; y: number; size: number } => {
+    const half = layout.cell / 2 + grow;
+    const [across, down] = table.place(x, y);
+    return { x: across - half, y: down - half, size: 2 * half };
+  };
+  // One path, since a translucent group of blocks leaves the page around it unpainted here and there.
+  const shadow = squares
+    .map((square) => block(square, SHADOW.grow))
+    .map(({ x, y, size }) => `M${x} ${y + SHADOW.shift}h${size}v${size}h${-size}z`);
   return (
-    <g transform={table.matrix}>
-      {[
-        { grow: 16, shift: 10, fill: "#000", opacity: 0.35 },
-        { grow: 14, shift: 0, fill: "#2a180c", opacity: 1 },
-        { grow: 10, shift: 0, fill: "#d9c79c", opacity: 1 },
-        { grow: 7, shift: 0, fill: "#3a2413", opacity: 1 },
-      ].map(({ grow, shift, fill, opacity }) => (
-        <g key={grow} fill={fill} opacity={opacity}>
-          {squares.map(({ id, x, y }) => (
-            <rect
-              key={id}
-              x={x - half - grow}
-              y={y - half - grow + shift}
-              width={layout.cell + 2 * grow}
-              height={layout.cell + 2 * grow}
-              rx={grow / 2}
-            />
-          ))}
+    <>
+      <path d={shadow.join("")} fill-opacity={SHADOW.opacity} />
+      {WOOD.map(({ grow, fill }) => (
+        <g key={grow} fill={fill}>
+          {squares.map((square) => {
+            const { x, y, size } = block(square, grow);
+            return <rect key={square.id} x={x} y={y} width={size} height={size} rx={grow / 2} />;
+          })}
         </g>
       ))}
-    </g>
+    </>
   );
 }
 
@@ -127,7 +133,8 @@ export function Board({ view }: { view: RoyalView }): JSX.Element {
   const long = view.board === "aseb";
   const bounds = { left: long ? -20 : 60, right: long ? 1020 : 940, far: 180, near: 920 };
   const table = frame(useSeenFrom(), narrow, bounds);
-  const drawn: Drawn = { view, layout, squares, frame: table, say };
+  const names = useShown((shown) => shown.names);
+  const drawn: Drawn = { view, layout, squares, frame: table, narrow, say, names };
   const [x, y, width, height] = table.viewBox.split(" ").map(Number) as [
     number,
     number,

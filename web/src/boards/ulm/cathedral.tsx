@@ -77,6 +77,7 @@ function Edge({ place }: { place: UlmSealPlace }): JSX.Element {
       : message("ulm_board/edge-of", { ...where, owner: message(`ulm/seat-${place.owner}`) });
   return (
     <Spot id={`edge:${slot}`} label={say(label)} transform={`translate(${place.x} ${place.y})`}>
+      <circle r="20" fill="transparent" />
       <circle class="edge ulm-seal-place" r="15" />
       {place.owner === null ? null : <SeatShape seat={place.owner} size={11} />}
     </Spot>
@@ -100,6 +101,7 @@ export function Cathedral({ view }: { view: UlmView }): JSX.Element {
           label={say(message("ulm_board/side", { side: message(`ulm/side-${side}`) }))}
           transform={`translate(${x} ${y}) rotate(${turned ? 90 : 0})`}
         >
+          <rect x="-116" y="-19" width="232" height="38" fill="transparent" />
           <rect class="edge ulm-side" x="-116" y="-13" width="232" height="26" rx="13" />
           <text class="ulm-side-name" y="5">
             {say(message(`ulm/side-${side}`))}

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 
 import type { UlmCoatView, UlmView } from "../../generated/views";
 import { CoveredBox } from "../../play/spot";
-import { useWord } from "../../play/table";
+import { useShown, useWord } from "../../play/table";
 import { SeatMark } from "../../ui/seats";
 import { message } from "../../words";
 import { Card } from "./card";
@@ -189,6 +189,14 @@ function Piles({ view }: { view: UlmView }): JSX.Element {
     ["ulm_board/coat-stack", view.coats_unseen + view.coats_returned.length],
     ["ulm_board/tower-stack", view.tower_stack],
   ];
+  // Out of the way until something is to be taken from it.
+  const wanted = useShown(({ prompt }) =>
+    Boolean(
+      prompt?.actions.some(({ targets }) =>
+        view.discard.some(({ id }) => targets.includes(`card:${id}`)),
+      ),
+    ),
+  );
   return (
     <Stall title={say(message("ulm_board/piles"))}>
       <ul class="ulm-facts">
@@ -197,7 +205,7 @@ function Piles({ view }: { view: UlmView }): JSX.Element {
         ))}
       </ul>
       {view.discard.length > 0 ? (
-        <details class="ulm-discard" open={view.discard.length < 4}>
+        <details class="ulm-discard" open={wanted}>
           <summary>{say(message("ulm_board/discard", { count: view.discard.length }))}</summary>
           <div class="ulm-cards">
             {view.discard.map((card) => (

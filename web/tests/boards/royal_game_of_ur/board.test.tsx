@@ -36,6 +36,15 @@ test("pieces in reserve and at home are as many as the view says", () => {
   }
 });
 
+test("the trays name whose pieces are whose", () => {
+  const { board } = draw(Board, {
+    ...middle,
+    names: ["Ninsun", "Enheduanna of the high temple of Ur"],
+  });
+  expect(find(board, "piece:light:reserve")?.textContent).toContain("Ninsun");
+  expect(find(board, "piece:dark:reserve")?.textContent).toContain("Enheduanna of the hig…");
+});
+
 test("the dice show the throw", () => {
   const { board } = draw(Board, middle);
   expect(find(board, "dice")?.querySelectorAll('circle[fill="#21429a"]')).toHaveLength(1);

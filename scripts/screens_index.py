@@ -1,0 +1,70 @@
+"""The page that shows the pictures of all screens: docs/screens/README.md."""
+
+from collections.abc import Iterable
+
+from screens_studio import SCREENS
+
+TITLE = """# Pictures of every screen
+
+Made by `make screens` from the real page before a real server, 1280 x 800 and 390 x 844, dark and
+light; the matches were played by bots up to the position shown. `make screens ARGS=ulm` takes only
+those whose name begins so. The scene of the Game of Ur has [pages of its own](ur3d/README.md).
+"""
+CHAPTERS = {
+    "The house": {
+        "menu": "Main menu, with a game to go on with",
+        "games": "Choice of game",
+        "setup_game_of_ur": "Set-up of a table: Game of Ur",
+        "setup_clash_of_cultures": "Set-up of a table: Clash of Cultures",
+        "tables": "Open tables, own games, tablets",
+        "waiting": "Waiting for friends, with the link for them",
+        "join": "Coming by a link",
+        "settings": "Settings",
+        "rules": "Rulebooks",
+        "rules_ulm": "One rulebook",
+        "credits": "Credits",
+    },
+    "At the table": {
+        "game_of_ur_flat": "Game of Ur, flat: a throw of 2 waits for its use",
+        "game_of_ur_flat_preview": "What a move would do: the way, the capture, the counters",
+        "royal_game_of_ur": "Royal Game of Ur",
+        "ur_ziggurat_square": "UR on squares: where a cube may go",
+        "ur_ziggurat_hex": "UR on hexes: which tile may be claimed",
+        "after_the_flood": "After the Flood: an empire expands",
+        "ulm": "Ulm: where the drawn tile may be pushed",
+        "clash_of_cultures": "Clash of Cultures: where settlers may go",
+        "table_menu": "The menu of the table",
+        "curtain": "The curtain between two people at one screen",
+        "end": "The end, with the points by category",
+        "replay": "Replay",
+    },
+    "When something is wrong": {
+        "problem_no_table": "A table that there is not",
+        "problem_no_page": "An address that leads nowhere",
+        "problem_full": "A table without a free seat",
+        "problem_server": "A server that fails",
+    },
+}
+DESK, PHONE = "desk-dark", "phone-light"
+
+
+def write_index(pictures: Iterable[str]) -> list[str]:
+    """Write the page; the pictures that it should show and that are missing."""
+    names = set(pictures)
+    lines = [TITLE]
+    shown: list[str] = []
+    for chapter, screens in CHAPTERS.items():
+        lines += [f"## {chapter}", ""]
+        for name, words in screens.items():
+            looks = sorted(p for p in names if p.rpartition("-")[0].rpartition("-")[0] == name)
+            whole = sorted(p for p in names if p.startswith(f"{name}_whole-"))
+            others = [p for p in looks + whole if p not in (f"{name}-{DESK}", f"{name}-{PHONE}")]
+            links = ", ".join(f"[{p.removeprefix(f'{name}')}]({p}.png)" for p in others)
+            lines += [f"### {words}", ""]
+            lines += [f'<img src="{name}-{DESK}.png" alt="{words}" width="640">']
+            lines += [f'<img src="{name}-{PHONE}.png" alt="the same on a phone" width="195">']
+            lines += ["", f"More: {links.replace('[-', '[').replace('[_', '[')}", ""]
+            shown += looks + whole
+    (SCREENS / "README.md").write_text("\n".join(lines), "utf-8")
+    forgotten = [f"{name} (no words in the index)" for name in sorted(names - set(shown))]
+    return [p for p in shown if not (SCREENS / f"{p}.png").exists()] + forgotten
