@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from edubba.core.journal import Event
 from edubba.core.words import Message
-from edubba.games.clash_of_cultures.telling import ClashEvent, ClashReveal
+from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.telling import ClashEvent, ClashReveal, amounts
 
 # Turn and status
 
@@ -224,6 +225,15 @@ class TradeOffered(ClashEvent):
     cards: int
     wanted: list[int]
     cards_wanted: int
+
+    def words(self) -> Message | None:
+        return Message(
+            "clash_of_cultures/log-trade_offered",
+            seat=words.player(self.seat),
+            other=words.player(self.other),
+            goods=amounts(self.goods, self.cards),
+            wanted=amounts(self.wanted, self.cards_wanted),
+        )
 
 
 @dataclass

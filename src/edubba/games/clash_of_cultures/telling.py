@@ -8,13 +8,14 @@ from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.space import CELLS, KINDS
 
 
-def amounts(counts: list[int]) -> Message:
-    """`2 food and 1 gold`, by laying one kind after another."""
+def amounts(counts: list[int], cards: int = 0) -> Message:
+    """`2 food, 1 gold, 1 card`, by laying one kind after another."""
     said: Message | None = None
     for kind in range(len(KINDS)):
         if counts[kind] > 0:
-            here = Message("clash_of_cultures/amount", count=counts[kind], kind=words.kind(kind))
-            said = words.one_more(said, here)
+            said = words.one_more(said, words.amount(KINDS[kind], counts[kind]))
+    if cards > 0:
+        said = words.one_more(said, words.amount("cards", cards))
     return Message("clash_of_cultures/nothing") if said is None else said
 
 
@@ -39,7 +40,7 @@ def argument(name: str, value: object) -> Arg:
     if name == "wonder":
         return words.wonder(value)
     if name == "unit":
-        return words.unit(value)
+        return words.a_unit(value)
     if name == "mood":
         return words.mood(value)
     if name == "card":

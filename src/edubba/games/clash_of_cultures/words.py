@@ -46,6 +46,16 @@ def unit(which: int) -> Message:
     return Message(f"clash_of_cultures/unit-{UNIT_KINDS[which]}")
 
 
+def a_unit(which: int) -> Message:
+    """With its article, as in the log."""
+    return Message(f"clash_of_cultures/build-{UNIT_KINDS[which]}")
+
+
+def amount(what: str, count: int) -> Message:
+    """So many of a kind, or of cards."""
+    return Message(f"clash_of_cultures/amount-{what}", count=count)
+
+
 def mood(which: int) -> Message:
     return Message(f"clash_of_cultures/mood-{MOODS[which]}")
 
@@ -110,7 +120,11 @@ BUILT: Final = {"drafted_army": "army", "welcomed_settler": "settler"}
 
 
 def named(verb: str, id: str) -> Arg:
-    """What the argument of a verb is called; spaces, units and numbers by themselves."""
+    """What the argument of a verb is called; spaces and numbers by themselves."""
+    if verb == "with":
+        kind = id.rstrip("0123456789")
+        unit = Message(f"clash_of_cultures/unit-{kind}")
+        return Message("clash_of_cultures/one_of", unit=unit, number=id.removeprefix(kind))
     if verb == "advance":
         return Message(f"clash_of_cultures/advance-{id}")
     if verb == "switch":

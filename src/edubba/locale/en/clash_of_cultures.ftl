@@ -41,6 +41,7 @@ mood-happy = Happy
 unit-settler = Settler
 unit-army = Army unit
 unit-ship = ship
+one_of = { $unit } { $number }
 build-settler = a Settler
 build-army = an Army unit
 build-ship = a ship
@@ -365,7 +366,26 @@ use-great_lighthouse = Great Lighthouse: place a ship anywhere
 use-great_statue = Great Statue: discard an Objective card for an action
 item-action_cards = Action cards
 item-objective_cards = Objective cards
-amount = { $count } { $kind }
+amount-food = { $count } food
+amount-wood = { $count } wood
+amount-ore = { $count } ore
+amount-ideas = { $count ->
+    [one] 1 idea
+   *[other] { $count } ideas
+}
+amount-gold = { $count } gold
+amount-mood = { $count ->
+    [one] 1 Mood token
+   *[other] { $count } Mood tokens
+}
+amount-culture = { $count ->
+    [one] 1 Culture token
+   *[other] { $count } Culture tokens
+}
+amount-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 amounts = { $some }, { $more }
 nothing = nothing
 
@@ -969,8 +989,8 @@ log-barbarians_grew = The Barbarians on { $cell } become more.
 log-space_exhausted = { $cell } is exhausted.
 log-units_moved = { $seat } moves from { $start } to { $cell }.
 log-embarked = { $seat } embarks from { $start } at { $cell }.
-log-unit_placed = { $seat } places a { $unit } on { $cell }.
-log-unit_lost = { $seat } loses a { $unit } on { $cell }.
+log-unit_placed = { $seat } places { $unit } on { $cell }.
+log-unit_lost = { $seat } loses { $unit } on { $cell }.
 log-city_founded = { $seat } founds a city on { $cell }.
 log-collected = { $seat } collects { $kind } from { $cell }.
 log-piece_built = { $seat } builds a { $building } on { $cell }.
@@ -1009,7 +1029,7 @@ log-advance_borrowed = { $seat } borrows { $advance } for this turn.
 log-hand_spied = { $seat } looks at the cards of { $other }.
 log-hand_seen = { $other } holds { $cards }.
 log-cards_swapped = { $seat } swaps a card with { $other }.
-log-trade_offered = { $seat } offers { $other }: { $goods } and { $cards } cards for { $wanted } and { $cards_wanted } cards.
+log-trade_offered = { $seat } offers { $other } { $goods } for { $wanted }.
 log-trade_declined = { $seat } declines.
 log-trade_made = { $seat } and { $other } trade.
 log-cards_shown = { $seat } shows { $cards }.
