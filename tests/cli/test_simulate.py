@@ -86,3 +86,22 @@ def test_perft_divided_adds_up(edubba: Run) -> None:
     paths = [int(line.split()[-1]) for line in rows[1:]]
     assert sum(paths[:-1]) == paths[-1] == perft(find_game("game_of_ur").setup().new(), 3)
     assert rows[1].split()[:2] == ["small", "1"]
+
+
+def test_luck_can_be_taken_out_and_changes_no_game(edubba: Run) -> None:
+    asked = (*SHORT, "--bots", "random,random", "--seed", "3", "--json", "-")
+    plain = json.loads(edubba(*asked).out)
+    told = json.loads(edubba(*asked, "--luck", "race").out)
+    assert told["length"] == plain["length"]
+    for with_luck, without in zip(told["by_bot"], plain["by_bot"], strict=True):
+        assert {key: with_luck[key] for key in without} == without
+        steady = with_luck["points_adjusted_error"]
+        assert 0 < steady < 1.96 * without["points_sd"] / 8**0.5
+    assert sum(row["win_share_adjusted"] for row in told["by_bot"]) == pytest.approx(1, abs=1e-3)
+    assert "Without luck" in edubba(*SHORT, "--luck", "race").out
+
+
+def test_luck_needs_an_objective_of_the_game(edubba: Run) -> None:
+    told = edubba(*SHORT, "--luck", "beauty").refused(1)
+    assert "beauty" in told
+    assert "race" in told

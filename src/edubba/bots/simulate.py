@@ -2,6 +2,7 @@
 
 from typing import final
 
+from edubba.bots.luck import Luck
 from edubba.bots.random_bot import RandomBot
 from edubba.core.actions import Actions
 from edubba.core.bot import Bot
@@ -20,11 +21,22 @@ class Simulation:
     other bots see the same throws for as long as they play alike.
     """
 
-    def __init__(self, setup: Setup, bots: list[Bot], seed: i64, rotate: bool) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        bots: list[Bot],
+        seed: i64,
+        rotate: bool,
+        luck: Luck | None = None,
+    ) -> None:
         self.setup = setup
         self.bots = bots
         self.seed = seed
         self.rotate = rotate
+        self.luck = luck
+        """Weighs the luck of every game, if that is asked for."""
+        self.lucks: list[list[float]] = []
+        """For each game, if so: the luck of each seat."""
         self.results: list[Result] = []
         self.seating: list[list[int]] = []
         """For each game: the index of the bot at each seat."""
@@ -48,10 +60,14 @@ class Simulation:
         state = self.setup.new()
         actions = Actions()
         length: i64 = 0
+        luck = [0.0] * self.setup.seats
         while state.actor != OVER:
             state.legal_into(actions)
             if state.actor == CHANCE:
-                state.apply(actions.draw(dice), None)
+                drawn = actions.draw(dice)
+                if self.luck is not None:
+                    self.luck.weigh(state, actions, drawn, luck)
+                state.apply(drawn, None)
                 continue
             length += 1
             self.choices += actions.count
@@ -61,6 +77,8 @@ class Simulation:
         self.lengths.append(length)
         self.seating.append(seating)
         self.results.append(state.result())
+        if self.luck is not None:
+            self.lucks.append(luck)
 
 
 def chosen(bot: Bot, state: State, actions: Actions, rng: Rng) -> i64:

@@ -138,10 +138,11 @@ def simulate(
     preset: p.Preset = "seed",
     to_json: p.JsonFile = None,
     to_csv: p.CsvFile = None,
+    luck: p.WithoutLuck = None,
 ) -> None:
     from edubba.cli.simulate import simulate
 
-    simulate(game, count, players, seed, bots, rotate, option or [], preset, to_json, to_csv)
+    simulate(game, count, players, seed, bots, rotate, option or [], preset, to_json, to_csv, luck)
 
 
 @app.command(help=text("cli/help-perft"))

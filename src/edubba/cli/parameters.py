@@ -172,6 +172,10 @@ Bots = Annotated[
     typer.Option("--bots", metavar="BOT,BOT", help=text("cli/opt-bots")),
 ]
 Rotate = Annotated[bool, typer.Option("--rotate/--no-rotate", help=text("cli/opt-rotate"))]
+WithoutLuck = Annotated[
+    str | None,
+    typer.Option("--luck", metavar="OBJECTIVE", help=text("cli/opt-luck"), show_default=False),
+]
 JsonFile = Annotated[
     str | None,
     typer.Option("--json", metavar="FILE", help=text("cli/opt-json"), show_default=False),

@@ -6,6 +6,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from edubba.bots import make_bot
+from edubba.bots.luck import Luck
+from edubba.bots.making import evaluator
 from edubba.bots.simulate import Simulation
 from edubba.cli.asked import setup_of, split_names
 from edubba.cli.files import check_writable, json_text, write_out
@@ -32,6 +34,7 @@ def simulate(
     preset: str,
     to_json: str | None,
     to_csv: str | None,
+    luck: str | None,
 ) -> None:
     game = find_game(id)
     setup = setup_of(game, players, options, preset)
@@ -44,7 +47,8 @@ def simulate(
     for target in (to_json, to_csv):
         if target is not None:
             check_writable(target)
-    simulation = Simulation(setup, [make_bot(name, game) for name in names], seed, rotate)
+    weighed = None if luck is None else Luck(evaluator(game, {"objective": luck}), seed)
+    simulation = Simulation(setup, [make_bot(name, game) for name in names], seed, rotate, weighed)
     spent = _run(simulation, games)
     seats = [worded(game.seat_word(seat)) for seat in range(setup.seats)]
     found = gather(simulation, _told_apart(names), seats)
@@ -110,6 +114,29 @@ def _print(console: Console, setup: Setup, found: Statistics) -> None:
     )
     _print_records(console, text("cli/column-bot"), found.by_bot)
     _print_records(console, text("cli/column-seat"), found.by_seat)
+    if any(record.luck for record in found.by_bot):
+        _print_adjusted(console, found.by_bot)
+
+
+def _print_adjusted(console: Console, records: list[Record]) -> None:
+    rows = table(
+        text("cli/column-without-luck"),
+        text("cli/column-wins"),
+        "±",
+        text("cli/column-points"),
+        "± ",
+    )
+    for record in records:
+        told = record.summary()
+        rows.add_row(
+            record.name,
+            f"{100 * told['win_share_adjusted']:.1f} %",
+            f"{100 * told['win_share_adjusted_error']:.1f}",
+            f"{told['points_adjusted']:.2f}",
+            f"{told['points_adjusted_error']:.2f}",
+        )
+    console.print()
+    console.print(rows)
 
 
 def _print_records(console: Console, heading: str, records: list[Record]) -> None:

@@ -24,16 +24,22 @@ class Record:
     points: list[int] = field(default_factory=list)
     by_game: list[float] = field(default_factory=list)
     """The mean share of each game, since the seats of one game depend on each other."""
+    points_by_game: list[float] = field(default_factory=list)
+    luck: list[float] = field(default_factory=list)
+    """The mean luck of each game, if it was weighed."""
 
-    def add_game(self, shares: list[float], points: list[int]) -> None:
+    def add_game(self, shares: list[float], points: list[int], luck: list[float]) -> None:
         if shares:
             self.shares += shares
             self.points += points
             self.by_game.append(fmean(shares))
+            self.points_by_game.append(fmean(points))
+            if luck:
+                self.luck.append(fmean(luck))
 
     def summary(self) -> dict[str, float]:
         error = CONFIDENCE * pstdev(self.by_game) / sqrt(len(self.by_game))
-        return {
+        told: dict[str, float] = {
             "games": len(self.by_game),
             "win_share": round(fmean(self.shares), DECIMALS),
             "win_share_error": round(error, DECIMALS),
@@ -42,6 +48,25 @@ class Record:
             "points_min": min(self.points),
             "points_max": max(self.points),
         }
+        if self.luck:
+            told["win_share_adjusted"], told["win_share_adjusted_error"] = without_luck(
+                self.by_game, self.luck
+            )
+            told["points_adjusted"], told["points_adjusted_error"] = without_luck(
+                self.points_by_game, self.luck
+            )
+        return told
+
+
+def without_luck(results: list[float], luck: list[float]) -> tuple[float, float]:
+    """The mean of results with as much luck taken out as explains most of them (a control
+    variate), and its error."""
+    spread = fmean(each * each for each in luck)
+    middle = fmean(results)
+    share = fmean((x - middle) * y for x, y in zip(results, luck, strict=True)) / (spread or 1.0)
+    left = [x - share * y for x, y in zip(results, luck, strict=True)]
+    error = CONFIDENCE * pstdev(left) / sqrt(len(left))
+    return round(fmean(left), DECIMALS), round(error, DECIMALS)
 
 
 @dataclass
@@ -101,14 +126,21 @@ def gather(simulation: Simulation, bots: list[str], seats: list[str]) -> Statist
     """Count up what a simulation has played; bots that never sat down are left out."""
     by_bot = [Record(name) for name in bots]
     by_seat = [Record(name) for name in seats]
-    for result, seating in zip(simulation.results, simulation.seating, strict=True):
+    for number, (result, seating) in enumerate(
+        zip(simulation.results, simulation.seating, strict=True)
+    ):
+        luck = simulation.lucks[number] if simulation.lucks else []
         share = 1 / len(result.winners)
         shares = [share if place == 1 else 0.0 for place in result.places]
         for seat, record in enumerate(by_seat):
-            record.add_game([shares[seat]], [result.points[seat]])
+            record.add_game([shares[seat]], [result.points[seat]], luck[seat : seat + 1])
         for bot, record in enumerate(by_bot):
             held = [seat for seat, sitter in enumerate(seating) if sitter == bot]
-            record.add_game([shares[seat] for seat in held], [result.points[seat] for seat in held])
+            record.add_game(
+                [shares[seat] for seat in held],
+                [result.points[seat] for seat in held],
+                [luck[seat] for seat in held] if luck else [],
+            )
     lengths = simulation.lengths
     return Statistics(
         games=len(lengths),

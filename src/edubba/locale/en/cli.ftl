@@ -60,6 +60,7 @@ opt-eyes = Look through the eyes of this seat (1 is the first); if left out, as 
 opt-all = Print everything at once.
 opt-games = How many games to play.
 opt-bots = Who plays, seat by seat: bots (random, greedy, mcts) or levels (easy, fair, strong); told more after a colon, as in mcts:iterations=100,objective=race.
+opt-luck = Also tell the results with the luck of the draws taken out, as a player with this objective sees luck. Slower games, but far fewer of them tell who is stronger.
 opt-rotate = Whether the bots move on by one seat after every game.
 opt-json = Write the statistics as JSON to this file; “-” is standard output.
 opt-csv = Write the statistics as CSV to this file; “-” is standard output.
@@ -108,6 +109,7 @@ simulated-speed = { $decisions } decisions and { $games } games a second.
 column-bot = Bot
 column-seat = Seat
 column-games = Games
+column-without-luck = Without luck
 column-wins = Won
 column-points = Points
 column-sd = ± of one game
