@@ -31,7 +31,7 @@ def test_over_all_outcomes_there_is_no_luck() -> None:
         Luck(evaluator, 1).weigh(state, outcomes, outcomes.items[i], luck)
         lucks.append(luck[0])
         for seat in range(2):
-            average[seat] += luck[seat] * outcomes.weights[i] / outcomes.total
+            average[seat] += luck[seat] * int(outcomes.weights[i]) / int(outcomes.total)
     assert average == pytest.approx([0, 0], abs=1e-9)
     assert max(lucks) > 0.001 > -0.001 > min(lucks)
 

@@ -1,5 +1,7 @@
 """The far ends of single rules: where a condition turns, and the first space of the board."""
 
+from collections.abc import Callable
+
 import pytest
 from tests.games.clash_of_cultures.table import Table, table
 
@@ -142,11 +144,114 @@ def test_metropolis_is_the_largest_own_city() -> None:
     assert not met(open_land().city("D7", 1, "happy", BIG), "metropolis")
 
 
+def four_cities() -> Table:
+    """Red has four cities, two of them Happy, and blue has one on D7."""
+    return open_land().city("B3", 0, "happy").city("B5", 0).city("F5", 0)
+
+
+def siege() -> Table:
+    """Three Army units beside a city of blue, others beside a settlement, at home and at sea."""
+    game = open_land().land("E6 sea").barbarians("B4", 1).units(0, "D6", armies=3)
+    game.units(0, "B5", armies=1).units(0, "D3", armies=1)
+    return game.units(0, "E6", ships=1).aboard(0, 1, armies=1)
+
+
+ALMOST: dict[str, tuple[Callable[[], Table], Callable[[Table], object]]] = {
+    "happy_population": (
+        lambda: four_cities().city("F5", 0, "happy").city("D5", 1, "happy"),
+        lambda game: game.city("B5", 0, "happy"),
+    ),
+    "standing_army": (
+        lambda: (
+            four_cities()
+            .units(0, "D2", armies=1)
+            .units(0, "B3", armies=1)
+            .units(0, "B5", armies=1)
+            .units(0, "F5", settlers=1)
+            .units(1, "D7", armies=1)
+        ),
+        lambda game: game.units(0, "F5", armies=1),
+    ),
+    "expansionist": (
+        lambda: open_land().city("B3", 0).city("B5", 0).barbarians("C5", 0).city("F5", 0),
+        lambda game: game.city("F3", 0),
+    ),
+    "large_civilization": (
+        lambda: four_cities().city("F3", 0).city("D5", 1).barbarians("C6", 1),
+        lambda game: game.city("D4", 0),
+    ),
+    "consulate": (
+        lambda: four_cities().city("B3", 0, "happy", BIG).city("D7", 1, "happy", BIG, colour=0),
+        lambda game: game.city("D5", 1, "happy", "temple", colour=0),
+    ),
+    "culture_power": (
+        lambda: four_cities().city("B3", 0, "happy", BIG).city("D7", 1, "happy", BIG),
+        lambda game: game.city("D5", 1, "happy", "temple", colour=0),
+    ),
+    "sea_blockade": (
+        lambda: (
+            open_land()
+            .land("A3 sea, E6 sea, D3 sea")
+            .city("B3", 1, "neutral", "port", port=FIRST_SPACE)
+            .city("D2", 0, "happy", "port", port="D3")
+            .units(0, "D3", ships=1)
+            .units(0, "E6", ships=1)
+            .units(0, FIRST_SPACE, ships=1)
+        ),
+        lambda game: game.units(0, FIRST_SPACE, ships=1),
+    ),
+    "large_fleet": (
+        lambda: open_land().land("E6 sea, D4 sea").units(0, "E6", ships=3).units(1, "D4", ships=4),
+        lambda game: game.units(0, "E6", ships=1),
+    ),
+    "large_army": (
+        lambda: open_land().units(0, "D4", armies=4).units(1, "D6", armies=1),
+        lambda game: game.units(0, "D3", armies=1),
+    ),
+    "military_might": (
+        lambda: (
+            open_land()
+            .land("E6 sea")
+            .units(0, "D4", armies=4, settlers=2)
+            .units(0, "D3", armies=4)
+            .units(0, "E6", ships=3)
+        ),
+        lambda game: game.units(0, "E6", ships=1),
+    ),
+    "threat": (siege, lambda game: game.units(0, "C8", armies=1)),
+    "outpost": (
+        lambda: (
+            open_land()
+            .units(0, "D4", armies=1)
+            .units(0, "D5", armies=1)
+            .units(0, "D3", armies=1)
+            .units(1, "F5", armies=1)
+            .units(0, "B4", settlers=1)
+        ),
+        lambda game: game.units(0, "B4", armies=1),
+    ),
+    "colony": (lambda: open_land().city("D6", 0), lambda game: game.city("C7", 0)),
+}
+"""For status objectives a position that just misses them, and the piece that was missing."""
+
+
+@pytest.mark.parametrize("name", ALMOST)
+@pytest.mark.rule("CC-15.6", "CC-15.7")
+def test_one_piece_decides_a_status_objective(name: str) -> None:
+    almost, last_piece = ALMOST[name]
+    game = almost()
+    assert not met(game, name)
+    last_piece(game)
+    assert met(game, name)
+
+
 @pytest.mark.rule("CC-15.6")
-def test_an_outpost_holds_an_army_unit() -> None:
-    game = open_land().units(0, "D4", armies=1).units(0, "D5", armies=1).units(0, "B4", settlers=1)
-    assert not met(game, "outpost")
-    assert met(game.units(0, "B4", armies=1), "outpost")
+def test_a_city_on_the_first_space_is_a_neighbour() -> None:
+    game = four_cities()
+    assert met(game, "expansionist")
+    assert not met(game.city(FIRST_SPACE, 1), "expansionist")
+    game = open_land().city(FIRST_SPACE, 1).units(0, "B2", armies=1).units(0, "B3", armies=3)
+    assert met(game, "threat")
 
 
 @pytest.mark.rule("CC-15.6", "CC-15.9")
