@@ -162,8 +162,11 @@ class UrTable:
         find = "name => window.__ur.project(name)"
         point = self.page.evaluate(find, name)
         assert point is not None, name
-        height = self.page.evaluate("() => innerHeight")
-        if not 60 < point[1] < height - 150:
+        # The dock lies over the end of the page.
+        height = self.page.evaluate(
+            "() => document.querySelector('.dock').getBoundingClientRect().top"
+        )
+        if not 60 < point[1] < height - 10:
             self.page.mouse.wheel(0, point[1] - height / 2)
             self.page.wait_for_timeout(150)
             point = self.page.evaluate(find, name)

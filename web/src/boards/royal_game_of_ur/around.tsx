@@ -41,6 +41,15 @@ function Pieces(props: { side: Side; count: number; room: number; table: Frame }
 const shortened = (name: string, most: number): string =>
   name.length > most ? `${name.slice(0, most - 1)}…` : name;
 
+const HALF = { reserve: 150, home: 96 };
+
+/** How far a tray reaches from its middle; the box turns with the table. */
+function trayHalf(table: Frame, half: number): [number, number] {
+  const [ax, ay] = table.place(half, 42);
+  const [bx, by] = table.place(0, 0);
+  return [Math.abs(ax - bx), Math.abs(ay - by)];
+}
+
 export function Tray(props: {
   drawn: Drawn;
   side: RoyalSideView;
@@ -52,7 +61,7 @@ export function Tray(props: {
   const spot = layout[kind][name];
   const count = kind === "reserve" ? side.waiting : side.home;
   const turn = kind === "reserve" && view.to_move === name && view.winner === null;
-  const half = kind === "reserve" ? 150 : 96;
+  const half = HALF[kind];
   const args = { side: sideWord(name), count, pieces: view.pieces };
   const label =
     kind === "reserve"
@@ -63,11 +72,8 @@ export function Tray(props: {
       ? message("royal_game_of_ur_board/reserve-count", { count })
       : message("royal_game_of_ur_board/home-count", { count, pieces: view.pieces });
   const place = table.place(spot.x, spot.y);
-  // The box turns with the table; its pieces and words stay upright.
-  const [dx, dy] = [table.place(half, 42), table.place(0, 0)].reduce(([ax, ay], [bx, by]) => [
-    Math.abs(ax - bx),
-    Math.abs(ay - by),
-  ]);
+  // Its pieces and words stay upright.
+  const [dx, dy] = trayHalf(table, half);
   return (
     <Spot
       id={kind === "reserve" ? `piece:${name}:reserve` : `home:${name}`}
@@ -86,17 +92,21 @@ export function Tray(props: {
       <text class="ur-label" y={dy + 30} font-size="26" text-anchor="middle">
         {say(short)}
       </text>
-      {kind === "reserve" && (
-        <text
-          class="ur-label"
-          y={drawn.narrow ? dy + 62 : -dy - 10}
-          font-size="26"
-          text-anchor="middle"
-        >
-          {shortened(drawn.names[name === "light" ? 0 : 1] ?? "", drawn.narrow ? 9 : 22)}
-        </text>
-      )}
     </Spot>
+  );
+}
+
+/** Whose pieces wait in a tray. */
+export function Owner({ drawn, name }: { drawn: Drawn; name: Side }): JSX.Element {
+  const { layout, frame: table, narrow, names } = drawn;
+  const { x, y } = layout.reserve[name];
+  const [, dy] = trayHalf(table, HALF.reserve);
+  return (
+    <g transform={at(table.place(x, y))}>
+      <text class="ur-label" y={narrow ? dy + 62 : -dy - 10} font-size="26" text-anchor="middle">
+        {shortened(names[name === "light" ? 0 : 1] ?? "", narrow ? 9 : 22)}
+      </text>
+    </g>
   );
 }
 

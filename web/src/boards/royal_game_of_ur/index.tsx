@@ -11,7 +11,7 @@ import type { Message } from "../../words";
 import { frame } from "../game_of_ur/flat/frame";
 import { Materials } from "../game_of_ur/flat/materials";
 import type { Side } from "../game_of_ur/stage";
-import { Dice, Lamp, Tray } from "./around";
+import { Dice, Lamp, Owner, Tray } from "./around";
 import { at, sideWord } from "./drawn";
 import type { Drawn, Layout, Square } from "./drawn";
 import { motifOf, Plaque } from "./motifs";
@@ -152,6 +152,7 @@ export function Board({ view }: { view: RoyalView }): JSX.Element {
         {view.sides.map((side) => (
           <g key={side.side}>
             <Tray drawn={drawn} side={side} kind="reserve" />
+            <Owner drawn={drawn} name={side.side as Side} />
             <Tray drawn={drawn} side={side} kind="home" />
           </g>
         ))}

@@ -41,8 +41,10 @@ test("the trays name whose pieces are whose", () => {
     ...middle,
     names: ["Ninsun", "Enheduanna of the high temple of Ur"],
   });
-  expect(find(board, "piece:light:reserve")?.textContent).toContain("Ninsun");
-  expect(find(board, "piece:dark:reserve")?.textContent).toContain("Enheduanna of the hig…");
+  const beside = (side: string): string | null | undefined =>
+    find(board, `piece:${side}:reserve`)?.nextElementSibling?.textContent;
+  expect(beside("light")).toBe("Ninsun");
+  expect(beside("dark")).toBe("Enheduanna of the hig…");
 });
 
 test("the dice show the throw", () => {
