@@ -163,13 +163,17 @@ class UrTable:
         point = self.page.evaluate(find, name)
         assert point is not None, name
         # The dock lies over the end of the page.
-        height = self.page.evaluate(
-            "() => document.querySelector('.dock').getBoundingClientRect().top"
-        )
+        dock = "() => document.querySelector('.dock').getBoundingClientRect().top"
+        height = self.page.evaluate(dock)
         if not 60 < point[1] < height - 10:
+            self.page.mouse.move(20, 60)
             self.page.mouse.wheel(0, point[1] - height / 2)
-            self.page.wait_for_timeout(150)
-            point = self.page.evaluate(find, name)
+            before = None
+            last = time.monotonic() + PATIENCE
+            while before != point or not 0 < point[1] < height:  # until it has come to rest
+                assert time.monotonic() < last, f"{name} cannot be brought into sight"
+                self.page.wait_for_timeout(100)
+                before, point = point, self.page.evaluate(find, name)
         return point[0], point[1]
 
     def hover(self, name: str) -> None:
