@@ -104,7 +104,7 @@ class UrTable:
 
     def wait_for_scene(self) -> None:
         self.page.wait_for_function(
-            "() => window.__ur.camera?.projection !== 'flat'", timeout=90_000
+            "() => (window.__ur?.camera?.projection ?? 'flat') !== 'flat'", timeout=90_000
         )
         self.settle()
 
