@@ -174,3 +174,12 @@ def test_a_whole_game_by_keyboard_alone(flat: Open, opponent: str) -> None:
     table = flat(settings=QUICKLY).begin(opponent)
     assert play(table, by_keys, end_by_key) > 20
     over(table)
+
+
+@pytest.mark.slow
+@pytest.mark.rule("GU-UI-4.5")
+def test_a_whole_game_by_keyboard_alone_in_the_scene(scene: Open) -> None:
+    table = scene(size=(700, 640), settings=QUICKLY).begin("bot")
+    table.wait_for_scene()
+    assert play(table, by_keys, end_by_key) > 20
+    over(table)
