@@ -1,6 +1,7 @@
 """A real server, a real Chromium, and people who sit down at it."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 import pytest
@@ -10,19 +11,19 @@ from tests.e2e.player import QUICK, Guest
 from tests.server.running import Running
 
 CHROMIUM = "/usr/bin/chromium"
-FLAGS = [
+PLAIN = [
     "--no-sandbox",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--use-gl=angle",
-    "--use-angle=swiftshader",
-    "--enable-unsafe-swiftshader",
     "--hide-scrollbars",
     "--font-render-hinting=none",
 ]
+CARD = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+"""A graphics card in software, for the scene; it draws pages slowly."""
+FLAGS = [*PLAIN, *CARD]
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 PATIENCE = 20_000
@@ -100,10 +101,25 @@ class Visit:
         page.on("pageerror", lambda error: complain(str(error)))
 
 
+@contextmanager
+def visiting(browser: Browser) -> Iterator[Visit]:
+    visits = Visit(browser, [], [])
+    yield visits
+    for context in visits.contexts:
+        context.close()
+    assert visits.complaints == []
+
+
 @pytest.fixture
 def visit(chromium: Browser) -> Iterator[Visit]:
-    visiting = Visit(chromium, [], [])
-    yield visiting
-    for context in visiting.contexts:
-        context.close()
-    assert visiting.complaints == []
+    with visiting(chromium) as visits:
+        yield visits
+
+
+@pytest.fixture
+def plain_visit(playwright: Playwright) -> Iterator[Visit]:
+    """In a browser that draws pages itself, as fast as this machine can."""
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*PLAIN, "--disable-gpu"])
+    with visiting(browser) as visits:
+        yield visits
+    browser.close()

@@ -25,6 +25,7 @@ def script(name: str) -> str:
 
 WAITS = 60
 LOOK, POINT, FOCUSED = script("look"), script("point"), script("focused")
+WATCH = script("watch")
 
 
 Choose = Callable[["Guest", list[str], random.Random], None]
@@ -81,6 +82,14 @@ class Guest:
     @property
     def over(self) -> bool:
         return bool(self.page.evaluate(LOOK)["over"])
+
+
+def answered(page: Page, x: float, y: float) -> float:
+    """Click there; the milliseconds until a change that came of it stood on the screen."""
+    page.evaluate(WATCH)
+    page.mouse.click(x, y)
+    taken: float = page.evaluate("window.answer")
+    return taken
 
 
 def by_mouse(guest: Guest, choices: list[str], rng: random.Random) -> None:

@@ -1,33 +1,21 @@
 """What the browser has to load, and how soon it answers."""
 
+from random import Random
 from statistics import median
 
+import pytest
 from playwright.sync_api import Response
 
 from tests.e2e.conftest import Visit
-from tests.e2e.player import LOOK, POINT, Guest
+from tests.e2e.player import POINT, Guest, answered
+from tests.e2e.test_games import GAMES
 from tests.server.running import Running
 
 KILOBYTE = 1_000
 FIRST_PAGE, BOARD_PAGE, SCENE = 100 * KILOBYTE, 250 * KILOBYTE, 200 * KILOBYTE
 ANSWER = 100
-"""Milliseconds to the first change on the screen after a click, on a machine with nothing to do."""
-BUSY = 5
-"""How many times longer it may take while other tests run."""
-
-# Milliseconds from the click to the next drawn frame in which something has changed.
-WATCH = """() => {
-  window.answer = new Promise((tell) => {
-    addEventListener("pointerup", () => {
-      const start = performance.now();
-      const observer = new MutationObserver(() => {
-        observer.disconnect();
-        requestAnimationFrame(() => tell(performance.now() - start));
-      });
-      observer.observe(document.body, { subtree: true, childList: true, attributes: true });
-    }, { once: true, capture: true });
-  });
-}"""
+"""Milliseconds until a click has changed the screen (the median)."""
+CLICKS = 12
 
 
 class Scales:
@@ -66,20 +54,18 @@ def test_boards_are_light_before_the_scene(house: Running, visit: Visit) -> None
         assert scene <= SCENE
 
 
-def test_a_click_is_answered_at_once(house: Running, visit: Visit) -> None:
-    guest = visit(house)
-    guest.new_table("ur_ziggurat", "local")
-    page = guest.page
+@pytest.mark.parametrize("game", GAMES)
+def test_a_click_is_answered_at_once(game: str, house: Running, plain_visit: Visit) -> None:
+    guest = plain_visit(house)
     answers: list[float] = []
-    while len(answers) < 15:
-        seen = page.evaluate(LOOK)
-        if not seen["choices"]:
-            page.wait_for_timeout(20)
-            continue
-        page.evaluate(WATCH)
-        point = page.evaluate(POINT, "0")
+
+    def click(guest: Guest, choices: list[str], rng: Random) -> None:
+        point = guest.page.evaluate(POINT, rng.choice(choices))
         if point:
-            page.mouse.click(*point)
-            answers.append(page.evaluate("window.answer"))
-    print(f"median answer {median(answers):.0f} ms")
-    assert median(answers) < ANSWER * BUSY
+            answers.append(answered(guest.page, *point))
+
+    guest.new_table(game, "computer")
+    guest.play(click, CLICKS)
+    print(f"{game}: median answer {median(answers):.0f} ms")
+    assert len(answers) >= CLICKS
+    assert median(answers) < ANSWER

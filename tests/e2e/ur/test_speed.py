@@ -1,14 +1,22 @@
-"""How soon the scene stands, on a machine that has other things to do."""
+"""How soon the scene stands on a machine that has other things to do, and how soon a click is
+answered on the flat board."""
 
 import os
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from statistics import median
 
 import pytest
 
+from tests.e2e.conftest import Visit
+from tests.e2e.player import answered
+from tests.e2e.test_speed import ANSWER
 from tests.e2e.ur.conftest import Open
+from tests.e2e.ur.table import UrTable
+from tests.e2e.ur.test_whole_games import NEARLY_HOME, ONES, QUICKLY, end_by_mouse, play, steps
+from tests.server.running import Running
 
 SOON = 8.0
 """Seconds until the scene has taken the place of the flat board."""
@@ -35,3 +43,16 @@ def test_the_scene_is_soon_ready(busy: None, scene: Open) -> None:
     taken = time.monotonic() - began
     print(f"ready in {taken:.1f} s")
     assert taken < SOON
+
+
+def test_a_click_on_the_flat_board_is_answered_at_once(house: Running, plain_visit: Visit) -> None:
+    table = UrTable(plain_visit(house, settings=QUICKLY), "flat").lay(NEARLY_HOME, **ONES)
+    answers: list[float] = []
+
+    def click(table: UrTable, action: str) -> None:
+        for name in steps(action, table.state["to_move"]):
+            answers.append(answered(table.page, *table.where(name)))
+
+    play(table, click, end_by_mouse)
+    print(f"game_of_ur: median answer {median(answers):.0f} ms")
+    assert median(answers) < ANSWER
