@@ -102,6 +102,21 @@ VERBS = [SPACE.decode(action).verb for action in range(SEAT_ACTIONS)]
 ACTIONS = {verb: [at for at, other in enumerate(VERBS) if other == verb] for verb in {*VERBS}}
 
 
+def beside(verbs: set[str]) -> list[int]:
+    """The actions just before and just after those of some verbs: answers to other questions."""
+    ends = {at + step for verb in verbs for at in ACTIONS[verb] for step in (-1, 1)}
+    inside = range(SEAT_ACTIONS)
+    return sorted(at for at in ends if at in inside and VERBS[at] not in verbs)
+
+
+OF_EVERYTHING = {"pay", "destroy_piece"}
+"""Questions that say what they want, whatever they are answered."""
+BESIDE = {
+    question: [] if question in OF_EVERYTHING else beside({*verbs.split()})
+    for question, verbs in PLAUSIBLE.items()
+}
+
+
 @cache
 def rule_text() -> str:
     folder = Path(edubba.games.clash_of_cultures.__path__[0])
@@ -125,7 +140,8 @@ def assert_good(reason: Reason, place: str) -> None:
 
 
 def assert_good_refusals(state: ClashState) -> None:
-    """Every illegal answer with a plausible verb is refused in one sentence and by a rule."""
+    """Every illegal answer with a plausible verb is refused in one sentence and by a rule; of an
+    answer that belongs to another question nothing more is said than that it is not offered."""
     if state.actor < 0:
         return
     decision = state.decision()
@@ -139,3 +155,9 @@ def assert_good_refusals(state: ClashState) -> None:
                 asked: i64 = action
                 place = f"{decision.name}: {SPACE.decode(action)}"
                 assert_good(decision.why_not(state, asked), place)
+    for action in BESIDE[decision.name]:
+        if action not in legal:
+            asked = action
+            reason = decision.why_not(state, asked)
+            place = f"{decision.name}: {SPACE.decode(action)}"
+            assert reason.code == "not_offered", f"{place} is refused by {reason.code}"

@@ -1,14 +1,11 @@
 """Which reason is given where: one position a family of refusals."""
 
 import pytest
+from tests.games.clash_of_cultures.asking import codes
 from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.games.clash_of_cultures.layout import cell_of
 from edubba.games.clash_of_cultures.pieces import IN_FOREST, IN_MOUNTAIN, ON_FERTILE
-
-
-def codes(game: Table, *moves: str) -> list[str]:
-    return [game.why_not(move).code for move in moves]
 
 
 def test_units_that_cannot_go_along() -> None:

@@ -825,6 +825,7 @@ why-city_too_big = A city cannot be larger than the number of your cities, nor t
 why-no_sea_beside = A Port needs a sea space beside the city.
 why-wonder_not_displayed = That Wonder is not on display.
 why-wonder_needs_advances = You lack an advance that the Wonder needs.
+why-wonder_needs_happy = As agreed for this game, Wonders are built in Happy cities only.
 why-wonder_needs_port = The Great Lighthouse needs a city with a Port.
 why-no_unit_there = No unit of yours is there.
 why-needs_tactics = Army units move only with Tactics.

@@ -4,6 +4,7 @@ from typing import Final
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT
+from edubba.core.data import Data
 from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
 from edubba.core.words import Reason
@@ -50,7 +51,7 @@ from edubba.games.clash_of_cultures.decisions.payment import can_pay, one_of, pa
 from edubba.games.clash_of_cultures.decisions.turnfacts import gain_action
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.space import ADVANCES as ADVANCE_IDS
-from edubba.games.clash_of_cultures.space import DATA, USES
+from edubba.games.clash_of_cultures.space import DATA, USES, WONDER_DATA
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
     NONE,
@@ -64,35 +65,24 @@ USE_ADVANCE: Final = vec[i64](
 """The advance a use stands on; NONE for Wonders."""
 
 
-def _ability(use: str, field: str) -> bool:
-    """Whether the ability of a use has a field."""
-    for advance in DATA.each("advances"):
-        if advance.text("id") == use:
-            for ability in advance.each("abilities"):
-                if ability.text("trigger") in ("free_action", "action"):
-                    return ability.has(field)
-    return field == "per_turn" and use != "great_lighthouse"
+def _usable() -> list[Data]:
+    """The ability behind each use, in the order of USES."""
+    sources = [advance.each("abilities") for advance in DATA.each("advances")]
+    sources += [wonder.each("effects") for wonder in WONDER_DATA]
+    return [
+        ability
+        for abilities in sources
+        for ability in abilities
+        if ability.text("trigger") in ("free_action", "action")
+    ]
 
 
-def _price(use: str) -> i64:
-    for advance in DATA.each("advances"):
-        if advance.text("id") == use:
-            for ability in advance.each("abilities"):
-                if ability.text("trigger") in ("free_action", "action") and ability.has("price"):
-                    return packed(amounts(ability, "price"))
-    return 0
-
-
-def _costs_action(use: str) -> int:
-    for advance in DATA.each("advances"):
-        if advance.text("id") == use:
-            return int(any(a.text("trigger") == "action" for a in advance.each("abilities")))
-    return 0
-
-
-USE_ONCE: Final = vec[i64]([int(_ability(use, "per_turn")) for use in USES])
-USE_PRICE: Final = vec[i64]([_price(use) for use in USES])
-USE_ACTION: Final = vec[i64]([_costs_action(use) for use in USES])
+ABILITIES: Final = _usable()
+USE_ONCE: Final = vec[i64]([int(ability.has("per_turn")) for ability in ABILITIES])
+USE_ACTION: Final = vec[i64]([int(ability.text("trigger") == "action") for ability in ABILITIES])
+USE_PRICE: Final = vec[i64](
+    [packed(amounts(ability, "price")) if ability.has("price") else 0 for ability in ABILITIES]
+)
 LIBERTIES_MOOD: Final = DATA.number(
     "advances", ADVANCE_IDS.index("civil_liberties"), "abilities", 0, "res", "mood"
 )
@@ -146,7 +136,7 @@ def has_effect(state: ClashState, seat: i64, use: i64) -> bool:
     if use == USE_GREAT_STATUE:
         return player.objectives != 0
     if use == USE_GREAT_LIGHTHOUSE:
-        if player.free_unit(FIRST_SHIP, UNITS) < 0 or not activable(lighthouse_city(state)):
+        if player.free_unit(FIRST_SHIP, UNITS) == NONE or not activable(lighthouse_city(state)):
             return False
         return some_harbour(state, seat)
     return True

@@ -44,7 +44,7 @@ from edubba.games.clash_of_cultures.decisions.payment import (
     part,
     pay,
 )
-from edubba.games.clash_of_cultures.effects import LIST_LENGTH, WHEN_GAINED
+from edubba.games.clash_of_cultures.effects import WHEN_GAINED
 from edubba.games.clash_of_cultures.events import AdvanceGained, Gained
 from edubba.games.clash_of_cultures.pieces import Player
 from edubba.games.clash_of_cultures.state import ClashState
@@ -151,9 +151,7 @@ class Bought(Choice):
                 state.push(FREE_EDUCATION_OFFER, seat, 0, 0)
         if had_philosophy and CATEGORY[advance] == CATEGORY_SCIENCE:  # CC-3.23.4
             give(state, seat, IDEAS, 1, journal)
-        list_number = WHEN_GAINED[advance]
-        if LIST_LENGTH[list_number] > 0:
-            start_effects(state, seat, list_number)
+        start_effects(state, seat, WHEN_GAINED[advance])
 
 
 def gain(state: ClashState, seat: i64, advance: i64, journal: Journal | None) -> bool:

@@ -132,12 +132,12 @@ class BattleOver(Choice):
 def note_settlers(state: ClashState, battle: Battle, winner: i64) -> None:
     """Scavenger asks about Settlers that are about to be removed with the battle."""
     for unit in range(FIRST_ARMY):
-        if winner == battle.attacker and battle.defender != BARBARIANS:
+        if fighters(state, battle, ATTACKER) == 0:
+            if (battle.units >> unit) & 1:
+                note_trade_unit(state, battle.defender, battle.attacker, unit)
+        elif winner == battle.attacker and battle.defender != BARBARIANS:
             if state.player(battle.defender).unit_at[unit] == battle.cell:
                 note_trade_unit(state, battle.attacker, battle.defender, unit)
-        elif winner != battle.attacker and (battle.units >> unit) & 1:
-            if fighters(state, battle, ATTACKER) == 0:
-                note_trade_unit(state, battle.defender, battle.attacker, unit)
 
 
 def tell_winner(winner: i64, battle: Battle, journal: Journal | None) -> None:
@@ -151,16 +151,14 @@ def tell_winner(winner: i64, battle: Battle, journal: Journal | None) -> None:
 
 def note_battle(state: ClashState, battle: Battle, winner: i64) -> None:
     """Remember for this player-turn what cards and objectives ask about."""
-    if battle.naval or state.active not in (battle.attacker, battle.defender):
-        return
-    if winner == state.active:
+    if not battle.naval and winner == state.active:
         state.won_land = True
 
 
 def win(state: ClashState, battle: Battle, journal: Journal | None) -> None:
     """The attacker enters; Barbarians leave gold (CC-11.3)."""
     seat = battle.attacker
-    if battle.defender == BARBARIANS and battle.kills[ATTACKER] > 0:
+    if battle.defender == BARBARIANS:
         give(state, seat, GOLD, battle.kills[ATTACKER], journal)
     walk_in(state, battle, journal)
 
@@ -171,14 +169,12 @@ def walk_in(state: ClashState, battle: Battle, journal: Journal | None) -> None:
     eliminate_settlers(state, battle, journal)
     enter(state, seat, battle.units, battle.origin, battle.cell, True, journal)
     mark(state, seat, battle.units, FOUGHT)
-    if state.has_city(battle.cell) and not battle.naval:
+    if state.has_city(battle.cell):
         capture.take(state, seat, battle.cell, journal)
 
 
 def lose_followers(state: ClashState, battle: Battle, journal: Journal | None) -> None:
     """Settlers of a group without attackers are eliminated (CC-9.10)."""
-    if battle.naval:
-        return
     for unit in range(FIRST_ARMY):
         if (battle.units >> unit) & 1:
             lose_unit(state, battle.attacker, unit, journal)
@@ -206,7 +202,7 @@ class WalkIn(Choice):
         state.pop()
         seat = battle.attacker
         mark(state, seat, battle.units, FOUGHT)
-        entered = battle.naval or battle.units & ALL_ARMIES != 0
+        entered = battle.units & ALL_ARMIES != 0
         if not entered:
             lose_followers(state, battle, journal)
         else:

@@ -26,6 +26,7 @@ from edubba.games.clash_of_cultures.decisions.frames import (
     SPAWN_EXTRA,
     SPAWN_SPACE,
 )
+from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -49,7 +50,7 @@ def may_exhaust(state: ClashState, seat: i64, cell: i64) -> bool:
         return False
     for i in range(SPACES_AROUND):
         other = state.near(cell, i)
-        if other >= 0 and state.owner_at(other) == seat:
+        if other != NO_CELL and state.owner_at(other) == seat:
             return True
     return False
 
@@ -112,8 +113,7 @@ def may_spawn(state: ClashState, seat: i64, cell: i64) -> bool:
 def spawn(state: ClashState, seat: i64, extra: i64) -> None:
     """Push the placing of a new settlement, then of further Barbarians; impossible parts are
     skipped."""
-    if extra > 0:
-        state.push(SPAWN_EXTRA, seat, extra, 0)
+    state.push(SPAWN_EXTRA, seat, extra, 0)
     if state.settlements_left == 0 or state.barbarians_left == 0:
         return
     cells = state.terms.layout.cells

@@ -5,7 +5,7 @@ from typing import ClassVar, Final, cast, final
 from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import CHANCE, State
+from edubba.core.state import CHANCE, NOBODY, State
 from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.board_events import BattleBegan, CardRevealed, DieRolled
@@ -107,7 +107,7 @@ def attack(
     battle.naval = group & ALL_SHIPS != 0
     battle.disembarked = aboard(state, seat, group)
     owner = state.owner_at(cell)
-    battle.defender = owner if owner >= 0 else state.holder(cell)
+    battle.defender = owner if owner != NOBODY else state.holder(cell)
     battle.bonus = state.warlord
     begin(state, battle, journal)
 
@@ -123,14 +123,14 @@ def begin(state: ClashState, battle: Battle, journal: Journal | None) -> None:
     """Note how it began, then fight, or walk in where nobody fights (CC-9.2)."""
     state.battle = battle
     cell = battle.cell
-    battle.fortress = not battle.naval and has_usable_fortress(state, cell)
+    battle.fortress = has_usable_fortress(state, cell)
     for side in (ATTACKER, DEFENDER):
         battle.began[side] = fighters(state, battle, side)
     battle.barbarians = state.barbarians[cell]
-    in_city = state.has_city(cell) and not battle.naval
+    in_city = state.has_city(cell)
     battle.in_city = in_city
     battle.defended = in_city and (battle.began[DEFENDER] > 0 or battle.fortress)
-    if in_city and state.owner_at(cell) != BARBARIANS and battle.attacker != BARBARIANS:
+    if in_city:
         city = state.city(cell)
         battle.great_city = (
             city.wonders != 0

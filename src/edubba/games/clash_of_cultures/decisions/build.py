@@ -114,7 +114,7 @@ def lacking(state: ClashState, seat: i64, city: City, order: i64) -> i64:
         return UNIT_LEFT
     if ships > player.in_supply(FIRST_SHIP, UNITS):
         return UNIT_LEFT
-    if armies > 0 and state.armies(city.cell) + armies > ARMY_LIMIT:  # CC-4.10
+    if state.armies(city.cell) + armies > ARMY_LIMIT:  # CC-4.10
         return ROOM
     if ships > 0:
         if not state.usable(city, PORT) or state.foreign_units(city.port, seat):

@@ -43,8 +43,7 @@ from edubba.games.clash_of_cultures.tables import (
 
 def take(state: ClashState, seat: i64, cell: i64, journal: Journal | None) -> None:
     """The attacker stands in the city (CC-10.1)."""
-    if seat == state.active:
-        state.captured = True
+    state.captured = True
     city = state.city(cell)
     if city.owner == BARBARIANS:
         if state.player(seat).supply[0] > 0:
@@ -89,8 +88,7 @@ def conquer(state: ClashState, seat: i64, city: City, journal: Journal | None) -
     if content:  # CC-10.4
         gold += size
         offer_unit(state, loser, SETTLER, False)
-    if gold > 0:
-        give(state, seat, GOLD, gold, journal)
+    give(state, seat, GOLD, gold, journal)
 
 
 def remove_city(state: ClashState, cell: i64, journal: Journal | None) -> None:

@@ -279,11 +279,8 @@ class FromDiscard(Choice):
         seat = state.actor
         deck = state.a
         if action == NO:
-            refill(state, deck, journal)
-            if deck_of(state, deck) == 0:
-                state.pop()
-            else:
-                state.become(DRAW_CARD, CHANCE, deck, seat)
+            refill(state, deck, journal)  # the card he left is there at least
+            state.become(DRAW_CARD, CHANCE, deck, seat)
             return
         state.pop()
         card = top_of_discard(state, deck)

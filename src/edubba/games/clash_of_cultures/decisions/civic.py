@@ -52,11 +52,10 @@ def begin(state: ClashState, seat: i64) -> None:
 
 
 def raisable_from(state: ClashState, first: i64) -> bool:
-    cells = state.terms.layout.cells
-    for i in range(len(cells)):
-        if cells[i] >= first and state.has_city(cells[i]):
-            if can_raise(state, state.actor, cells[i], 0):
-                return True
+    for i in range(len(state.cities)):
+        cell = state.cities[i].cell
+        if cell >= first and can_raise(state, state.actor, cell, 0):
+            return True
     return False
 
 

@@ -105,7 +105,7 @@ def reach(state: ClashState, city: City, cell: i64) -> i64:
         return -1
     for i in range(SPACES_AROUND):
         between = state.near(city.cell, i)
-        if between >= 0 and state.is_land(between) and layout.touch(between, cell):
+        if between != NO_CELL and state.is_land(between) and layout.touch(between, cell):
             return 1 + 1
     return -1
 
@@ -165,8 +165,6 @@ def kinds_now(state: ClashState, cell: i64) -> i64:
     if cell == state.c:
         last: i64 = state.e >> (TAKEN + TAKEN)
         kinds &= ~(BIT[last] - 1)
-        if cell == city.port and last != FOOD:
-            kinds &= ~BIT[FOOD]
     return kinds
 
 
@@ -211,7 +209,8 @@ class CollectSpace(Choice):
             return words.not_offered()
         if state.terrain[cell] == OFF_BOARD:
             return words.off_board()
-        if reach(state, state.city(state.a), cell) < 0:
+        distance = reach(state, state.city(state.a), cell)
+        if distance < 0 or (distance > 1 and distant_spaces(state, state.actor) == 0):
             return words.with_rule("collect_too_far", "CC-6.4")
         if barred(state, state.actor, state.city(state.a), cell):
             return words.with_rule("collect_barred", "CC-6.4")
@@ -302,7 +301,7 @@ def end(state: ClashState, journal: Journal | None) -> None:
             state.used |= ONCE_EDUCATION
             give(state, seat, IDEAS, 1, journal)
     ore: i64 = (counts >> TAKEN) & (BIT[TAKEN] - 1)
-    if player.has(METALLURGY) and ore > 1 and player.kinds[ORE] > 0:  # CC-3.28.4
+    if player.has(METALLURGY) and ore > 1:  # CC-3.28.4
         state.push(METALLURGY_OFFER, seat, 0, 0)
 
 

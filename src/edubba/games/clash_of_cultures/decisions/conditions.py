@@ -2,6 +2,7 @@
 
 from edubba.core.bits import count_bits
 from edubba.core.native import i64, vec
+from edubba.core.state import NOBODY
 from edubba.games.clash_of_cultures.codes import (
     ANGRY,
     BARBARIANS,
@@ -157,8 +158,8 @@ def count_cities(state: ClashState, seat: i64, test: i64, which: i64) -> i64:
         elif test == MOST_CITIES_WITH:
             count += int(mine and state.usable(city, which))
         elif test == CITY_SIZE:
-            if mine and city.size() > count:
-                count = city.size()
+            if mine:
+                count = max(count, city.size())
         elif test == GARRISONS:
             count += int(mine and state.armies(city.cell) > 0)
         elif test == ISOLATED:
@@ -185,16 +186,14 @@ def farthest(state: ClashState, seat: i64) -> i64:
     for i in range(len(state.cities)):
         city = state.cities[i]
         if city.owner == seat:
-            distance = state.terms.layout.distance(start, city.cell)
-            if distance > far:
-                far = distance
+            far = max(far, state.terms.layout.distance(start, city.cell))
     return far
 
 
 def isolated(state: ClashState, cell: i64) -> bool:
     for i in range(SPACES_AROUND):
         other = state.near(cell, i)
-        if other >= 0 and state.has_city(other):
+        if other != NO_CELL and state.has_city(other):
             return False
     return True
 
@@ -241,9 +240,9 @@ def beside_city(state: ClashState, cell: i64, seat: i64, own: bool) -> bool:
     """Whether a city of this player, or of another one, lies on a neighbouring space."""
     for i in range(SPACES_AROUND):
         other = state.near(cell, i)
-        if other >= 0:
+        if other != NO_CELL:
             owner = state.owner_at(other)
-            if owner != NO_CELL and owner != BARBARIANS and (owner == seat) == own:
+            if owner not in (NOBODY, BARBARIANS) and (owner == seat) == own:
                 return True
     return False
 
@@ -252,10 +251,8 @@ def outposts(state: ClashState, seat: i64) -> i64:
     """Land spaces with own Army units that are neither an own city nor next to one."""
     count: i64 = 0
     for cell in range(CELLS):
-        if state.terrain[cell] <= FACE_DOWN or state.armies(cell) == 0:
-            continue
-        if state.holder(cell) == seat and state.owner_at(cell) != seat:
-            if not beside_city(state, cell, seat, True):
+        if state.armies(cell) > 0 and state.holder(cell) == seat:
+            if state.owner_at(cell) != seat and not beside_city(state, cell, seat, True):
                 count += 1
     return count
 
@@ -286,8 +283,9 @@ def partner(state: ClashState, seat: i64, unit_cell: i64, city_index: i64) -> bo
         return False
     for i in range(SPACES_AROUND):
         between = state.near(unit_cell, i)
-        if between >= 0 and state.terrain[between] > FACE_DOWN and layout.touch(between, city.cell):
-            return True
+        if between != NO_CELL and state.terrain[between] != FACE_DOWN:
+            if layout.touch(between, city.cell):
+                return True
     return False
 
 
@@ -295,8 +293,8 @@ def routes(state: ClashState, seat: i64, ships_only: bool) -> i64:
     """The size of a maximum matching of Settlers and ships with cities (CC-3.30)."""
     matched = vec[i64]([-1] * len(state.cities))
     count: i64 = 0
-    for unit in range(UNITS):
-        if FIRST_ARMY <= unit < FIRST_SHIP or (ships_only and unit < FIRST_ARMY):
+    for unit in range(FIRST_SHIP if ships_only else 0, UNITS):
+        if FIRST_ARMY <= unit < FIRST_SHIP:
             continue
         if state.cell_of_unit(seat, unit) >= 0:
             tried = vec[i64]([0] * len(state.cities))

@@ -26,10 +26,12 @@ from edubba.games.clash_of_cultures.effects import (
     OF_SELF,
     Effect,
 )
+from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
     CATEGORY,
     NEAR,
+    NONE,
     OF_CATEGORY,
 )
 
@@ -38,7 +40,7 @@ def near_each_other(state: ClashState, seat: i64, other: i64) -> bool:
     """Whether a unit or city of one is at distance 2 or less from one of the other."""
     for unit in range(UNITS):
         cell = state.cell_of_unit(seat, unit)
-        if cell >= 0 and near_player(state, cell, other):
+        if cell != NO_CELL and near_player(state, cell, other):
             return True
     for i in range(len(state.cities)):
         if state.cities[i].owner == seat and near_player(state, state.cities[i].cell, other):
@@ -50,7 +52,7 @@ def near_player(state: ClashState, cell: i64, other: i64) -> bool:
     layout = state.terms.layout
     for unit in range(UNITS):
         at = state.cell_of_unit(other, unit)
-        if at >= 0 and layout.distance(cell, at) <= NEAR:
+        if at != NO_CELL and layout.distance(cell, at) <= NEAR:
             return True
     for i in range(len(state.cities)):
         city = state.cities[i]
@@ -119,7 +121,7 @@ class AdvanceSeries(Choice):
         if effect.same_category:
             if state.b == effect.n:
                 offered &= with_a_second(state, seat)
-            elif state.chosen >= 0:
+            elif state.chosen != NONE:
                 offered &= OF_CATEGORY[CATEGORY[state.chosen]]
         state.b -= 1
         if not offer_advance(state, seat, offered, effect.free, effect.with_event, effect.optional):

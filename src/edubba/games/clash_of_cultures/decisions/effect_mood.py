@@ -37,6 +37,7 @@ from edubba.games.clash_of_cultures.decisions.payment import can_pay, one_of, pa
 from edubba.games.clash_of_cultures.effects import ALL_EFFECTS, Effect
 from edubba.games.clash_of_cultures.events import MoodLossPrevented
 from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import NONE
 
 
 def lowers(effect: Effect) -> bool:
@@ -69,13 +70,17 @@ def connected(state: ClashState, seat: i64) -> bool:
     return player.has(ROADS) or player.has(NAVIGATION) or player.has(TRADE_ROUTES)
 
 
+def how_many(state: ClashState, effect: Effect, seat: i64) -> i64:
+    """The cities or units of a player that an effect hits (`n`, `n_if_connected`)."""
+    if effect.n_if_connected != NONE and connected(state, seat):
+        return effect.n_if_connected
+    return effect.n
+
+
 def start(state: ClashState, effect: Effect, index: i64, seat: i64) -> None:
-    count = effect.n
-    if effect.n_if_connected >= 0 and connected(state, seat):
-        count = effect.n_if_connected
     if effect.optional and not can_pay(state, seat, packed(effect.price), 0):
         return
-    state.push(MOOD_NEXT, seat, index, count)
+    state.push(MOOD_NEXT, seat, index, how_many(state, effect, seat))
     state.extend(0, 0, 0, 0)
 
 
@@ -107,7 +112,7 @@ class MoodCity(SpaceChoice):
         seat = state.actor
         effect = ALL_EFFECTS[state.a]
         all_left = fitting_from(state, effect, seat, state.c)
-        due = state.b if state.b < all_left else all_left
+        due: i64 = min(state.b, all_left)
         cells = state.terms.layout.cells
         seen: i64 = 0
         for i in range(len(cells)):
@@ -132,8 +137,7 @@ class MoodCity(SpaceChoice):
         state.code = MOOD_NEXT
         price = packed(effect.price)
         suffer(state, seat, cell, effect.change, effect.becomes, effect.myths, journal)
-        if price > 0:
-            pay(state, seat, price, 0)
+        pay(state, seat, price, 0)
 
     def space_reason(self, state: ClashState, cell: i64) -> Reason:
         effect = ALL_EFFECTS[state.a]
@@ -172,7 +176,7 @@ def suffer(
 def change_mood(
     state: ClashState, cell: i64, change: i64, becomes: i64, journal: Journal | None
 ) -> None:
-    if becomes >= 0:
+    if becomes != NONE:
         set_mood(state, cell, becomes, journal)
     elif change < 0:
         lower(state, cell, journal)
@@ -219,7 +223,7 @@ def torn(state: ClashState, seat: i64, cell: i64) -> bool:
     """A non-Happy own city that holds an own Army unit."""
     if state.owner_at(cell) != seat or state.city(cell).mood == HAPPY:
         return False
-    return state.armies(cell) > 0 and state.holder(cell) == seat
+    return state.armies(cell) > 0
 
 
 def any_torn(state: ClashState, seat: i64) -> bool:
@@ -266,7 +270,7 @@ class CivilWar(SpaceChoice):
         was_torn = state.a == 1
         state.pop()
         if state.city(cell).mood != ANGRY:
-            suffer(state, seat, cell, -1, -1, True, journal)
+            suffer(state, seat, cell, -1, NONE, True, journal)
         if was_torn:
             lose_here(state, seat, cell, FIRST_ARMY, FIRST_SHIP, journal)
 

@@ -42,9 +42,7 @@ from edubba.games.clash_of_cultures.effects import ALL_EFFECTS, Effect
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
 from edubba.games.clash_of_cultures.pieces import GONE
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
-    HALVES,
-)
+from edubba.games.clash_of_cultures.tables import HALVES, NONE
 
 CELL_BITS: Final = 8
 CELL_MASK: Final = 255
@@ -223,7 +221,7 @@ class Shaken(Choice):
         cell: i64 = (state.b & CELL_MASK) - 1
         state.b >>= CELL_BITS
         if state.owner_at(cell) == seat and state.city(cell).mood > 0:
-            suffer(state, seat, cell, effect.mood_change, NO_CELL, effect.myths, journal)
+            suffer(state, seat, cell, effect.mood_change, NONE, effect.myths, journal)
 
 
 # Exploring and founding by card
@@ -238,7 +236,7 @@ def next_to_own_region(state: ClashState, seat: i64, region: i64) -> bool:
             return False
         for i in range(SPACES_AROUND):
             other = state.near(cell, i)
-            if other >= 0 and owns_city_in(state, seat, layout.region_of[other]):
+            if other != NO_CELL and owns_city_in(state, seat, layout.region_of[other]):
                 return True
     return False
 
@@ -260,7 +258,7 @@ def may_explore(state: ClashState, seat: i64) -> bool:
 
 def offer_region(state: ClashState, seat: i64) -> None:
     """Push the choice of a region to turn over (CC-12.7); none is revealed until then."""
-    state.chosen = -1
+    state.chosen = NONE
     if may_explore(state, seat):
         state.push(REGION_TO_EXPLORE, seat, 0, 0)
 
@@ -312,12 +310,9 @@ def offer_city(state: ClashState, seat: i64, index: i64) -> None:
     """Push the founding of a city in the region just revealed (`found_city`)."""
     region = state.chosen
     price = packed(ALL_EFFECTS[index].price)
-    if region < 0 or state.player(seat).supply[0] == 0 or not can_pay(state, seat, price, 0):
+    if region == NONE or state.player(seat).supply[0] == 0 or not can_pay(state, seat, price, 0):
         return
-    actions = Actions()
-    founding_into(state, seat, region, actions)
-    if actions.count > 0:
-        state.push(FOUND_IN_REGION, seat, index, region)
+    state.push(FOUND_IN_REGION, seat, index, region)
 
 
 @final

@@ -19,7 +19,7 @@ from edubba.games.clash_of_cultures.codes import (
     WITH,
 )
 from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.decisions.effect_mood import connected
+from edubba.games.clash_of_cultures.decisions.effect_mood import how_many
 from edubba.games.clash_of_cultures.decisions.forces import lose_unit
 from edubba.games.clash_of_cultures.decisions.frames import (
     AVOID,
@@ -35,16 +35,15 @@ from edubba.games.clash_of_cultures.decisions.governments import (
 from edubba.games.clash_of_cultures.decisions.turnfacts import lose_action
 from edubba.games.clash_of_cultures.effects import ALL_EFFECTS, Effect
 from edubba.games.clash_of_cultures.layout import NO_CELL
+from edubba.games.clash_of_cultures.pieces import SUPPLY_BOX
 from edubba.games.clash_of_cultures.space import GOVERNMENTS
 from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import NONE
 
 
 def start_losing(state: ClashState, effect: Effect, seat: i64) -> None:
     """Push the loss of units of his choice."""
-    count = effect.n
-    if effect.n_if_connected >= 0 and connected(state, seat):
-        count = effect.n_if_connected
-    state.push(LOSE_NEXT, seat, count, 0)
+    state.push(LOSE_NEXT, seat, how_many(state, effect, seat), 0)
 
 
 @final
@@ -79,7 +78,7 @@ class LoseOne(Choice):
         state = cast(ClashState, base)
         places = state.player(state.actor).unit_at
         for unit in range(state.a, state.b):
-            if places[unit] >= 0 and state.c in (NO_CELL, places[unit]):
+            if places[unit] > SUPPLY_BOX and state.c in (NO_CELL, places[unit]):
                 actions.add(WITH + unit)
 
     def apply(self, base: State, action: i64, journal: Journal | None) -> None:
@@ -98,7 +97,7 @@ class LoseOne(Choice):
 
 def offer_avoid(state: ClashState, seat: i64, index: i64) -> bool:
     """Push the offer to lose an Army unit instead, if the effect has one and he has one."""
-    if ALL_EFFECTS[index].avoid < 0:
+    if ALL_EFFECTS[index].avoid == NONE:
         return False
     if state.player(seat).on_board(FIRST_ARMY, FIRST_SHIP) == 0:
         return False
@@ -116,7 +115,7 @@ class Avoid(Choice):
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
         for unit in range(FIRST_ARMY, FIRST_SHIP):
-            if state.player(state.actor).unit_at[unit] >= 0:
+            if state.player(state.actor).unit_at[unit] > SUPPLY_BOX:
                 actions.add(WITH + unit)
         actions.add(STOP)
 

@@ -99,6 +99,7 @@ from edubba.games.clash_of_cultures.state import (
     REPEAT_SPACE,
     ClashState,
 )
+from edubba.games.clash_of_cultures.tables import NONE
 
 
 @final
@@ -214,8 +215,7 @@ def apply_effect(
     op = effect.op
     if op == OP_GAIN:
         for kind in range(KINDS):
-            if effect.amounts[kind] > 0:
-                give(state, seat, kind, effect.amounts[kind], journal)
+            give(state, seat, kind, effect.amounts[kind], journal)
     elif op == OP_GAIN_CHOICE:
         state.push(CHOOSE_GOOD, seat, effect.kinds, effect.n)
     elif op == OP_GAIN_PER:
@@ -328,12 +328,12 @@ def pay_or_mood(state: ClashState, effect: Effect, seat: i64, journal: Journal |
     """Lose goods, all there are if fewer, and then the mood suffers (CC-18.1: no gold instead)."""
     held = state.player(seat).kinds[FOOD]
     due = effect.amounts[FOOD]
-    lost = held if held < due else due
+    lost: i64 = min(held, due)
     if lost > 0:
         state.edit(seat).kinds[FOOD] -= lost
         if journal is not None:
             journal.tell(Lost(seat, [lost if kind == FOOD else 0 for kind in range(KINDS)]))
-    if lost < due and effect.otherwise >= 0:
+    if lost < due and effect.otherwise != NONE:
         effect_mood.start(state, ALL_EFFECTS[effect.otherwise], effect.otherwise, seat)
 
 

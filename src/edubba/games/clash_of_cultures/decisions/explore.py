@@ -68,17 +68,15 @@ def cell_in(state: ClashState, cell: i64, slot: i64) -> i64:
 def some_sea_touches(
     state: ClashState, cell: i64, tile: i64, orientation: i64, reached: vec[i64]
 ) -> bool:
-    """Whether some sea space of the region would touch a marked cell outside it."""
-    layout = state.terms.layout
+    """Whether some sea space of the region would touch a marked cell; none is inside it yet."""
     for slot in range(REGION_SIZE):
         if terrain_of(tile, slot, orientation) != SEA:
             continue
         here = cell_in(state, cell, slot)
         for i in range(SPACES_AROUND):
             other = state.near(here, i)
-            if other >= 0 and layout.region_of[other] != layout.region_of[cell]:
-                if reached[other] == PASSED:
-                    return True
+            if other != NO_CELL and reached[other] == PASSED:
+                return True
     return False
 
 
@@ -297,9 +295,8 @@ def arrivals_into(state: ClashState, seat: i64, cell: i64, start: i64, actions: 
     reached = sea_reach(state, seat, start)
     layout = state.terms.layout
     for other in range(CELLS):
-        if reached[other] == PASSED and other != start:
-            if layout.region_of[other] == layout.region_of[cell] and state.is_sea(other):
-                actions.add(PICK + other)
+        if reached[other] == PASSED and layout.region_of[other] == layout.region_of[cell]:
+            actions.add(PICK + other)
 
 
 @final

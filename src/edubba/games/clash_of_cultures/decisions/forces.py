@@ -62,10 +62,7 @@ def could_trade(state: ClashState, seat: i64, unit: i64) -> bool:
     """Whether a Settler or ship has a partner city as in CC-3.30."""
     if not state.player(seat).owns(TRADE_ROUTES) or FIRST_ARMY <= unit < FIRST_SHIP:
         return False
-    at = state.cell_of_unit(seat, unit)
-    if at < 0:
-        return False
-    steps = path_lengths(state, at)
+    steps = path_lengths(state, state.cell_of_unit(seat, unit))
     for i in range(len(state.cities)):
         city = state.cities[i]
         if city.owner != seat and city.owner != BARBARIANS and city.mood != ANGRY:
@@ -108,21 +105,24 @@ def lose_here(
 
 def note_trade_unit(state: ClashState, killer: i64, seat: i64, unit: i64) -> None:
     """Remember for Scavenger that a unit of a trade route was removed."""
-    battle = state.battle
-    if battle is not None and killer != BARBARIANS and could_trade(state, seat, unit):
+    battle = state.edit_battle()
+    if killer != BARBARIANS and could_trade(state, seat, unit):
         battle.trade_units[ATTACKER if killer == battle.attacker else DEFENDER] = 1
+
+
+def fights(state: ClashState, battle: Battle, side: i64, unit: i64) -> bool:
+    """Whether an Army unit or, at sea, a ship fights on a side."""
+    if side == ATTACKER:
+        return (battle.units >> unit) & 1 == 1
+    return state.player(battle.defender).unit_at[unit] == battle.cell
 
 
 def first_fighter(state: ClashState, battle: Battle, side: i64) -> i64:
     """The fighting unit that goes first where all are alike."""
-    seat = seat_of(battle, side)
     low = FIRST_SHIP if battle.naval else FIRST_ARMY
     high = UNITS if battle.naval else FIRST_SHIP
     for unit in range(low, high):
-        if side == ATTACKER:
-            if (battle.units >> unit) & 1:
-                return unit
-        elif state.player(seat).unit_at[unit] == battle.cell:
+        if fights(state, battle, side, unit):
             return unit
     return NONE
 
@@ -131,14 +131,8 @@ def remove_fighter(
     state: ClashState, battle: Battle, side: i64, unit: i64, journal: Journal | None
 ) -> None:
     seat = seat_of(battle, side)
-    killer = seat_of(battle, 1 - side)
     battle.kills[1 - side] += 1
-    if unit >= FIRST_SHIP:
-        note_trade_unit(state, killer, seat, unit)
-        for other in range(FIRST_SHIP):
-            if state.player(seat).unit_at[other] == CELLS + unit - FIRST_SHIP:
-                note_trade_unit(state, killer, seat, other)
-                battle.units &= ~BIT[other]
+    note_trade_unit(state, seat_of(battle, 1 - side), seat, unit)
     if side == ATTACKER:
         battle.units &= ~BIT[unit]
     lose_unit(state, seat, unit, journal)
@@ -152,17 +146,8 @@ def remove_barbarian(state: ClashState, battle: Battle, side: i64) -> None:
 
 def lose(state: ClashState, side: i64, count: i64) -> None:
     """Push the loss of some fighting units of one side."""
-    if count > 0:
-        battle = state.edit_battle()
-        seat = seat_of(battle, side)
-        state.push(LOSE_UNITS, 0 if seat == BARBARIANS else seat, side, count)
-
-
-def fights(state: ClashState, battle: Battle, side: i64, unit: i64) -> bool:
-    """Whether an Army unit fights on a side of a land battle."""
-    if side == ATTACKER:
-        return (battle.units >> unit) & 1 == 1
-    return state.player(battle.defender).unit_at[unit] == battle.cell
+    seat = seat_of(state.edit_battle(), side)
+    state.push(LOSE_UNITS, 0 if seat == BARBARIANS else seat, side, count)
 
 
 def like_an_earlier(state: ClashState, battle: Battle, side: i64, unit: i64) -> bool:
@@ -182,7 +167,7 @@ def like_an_earlier(state: ClashState, battle: Battle, side: i64, unit: i64) -> 
 def armies_differ(state: ClashState, battle: Battle, side: i64) -> bool:
     """Whether it matters which Army unit of a side is lost."""
     if side == ATTACKER:
-        if battle.attacker == BARBARIANS or not battle.disembarked:
+        if not battle.disembarked:
             return False
     elif battle.defender != state.active:
         return False
@@ -235,10 +220,7 @@ class LoseShip(Choice):
                         actions.add(WITH + unit)
             return
         for unit in range(FIRST_SHIP, UNITS):
-            if state.a == ATTACKER:
-                if (battle.units >> unit) & 1:
-                    actions.add(WITH + unit)
-            elif state.player(battle.defender).unit_at[unit] == battle.cell:
+            if fights(state, battle, state.a, unit):
                 actions.add(WITH + unit)
 
     def apply(self, base: State, action: i64, journal: Journal | None) -> None:

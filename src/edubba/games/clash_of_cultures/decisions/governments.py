@@ -29,6 +29,7 @@ from edubba.games.clash_of_cultures.tables import (
     ALL_GOVERNMENT,
     CATEGORY,
     GOVERNMENT_CATEGORY,
+    NONE,
     OF_CATEGORY,
     REQUIRES,
     SWITCH_PRICE,
@@ -39,17 +40,17 @@ SWITCH_COST: Final = packed(SWITCH_PRICE)
 
 
 def government_of(player: Player) -> i64:
-    """The government a player has advances of, or -1."""
+    """The government a player has advances of, or NONE."""
     for government in range(len(GOVERNMENT_CATEGORY)):
         if player.advances & OF_CATEGORY[GOVERNMENT_CATEGORY[government]]:
             return government
-    return -1
+    return NONE
 
 
 def can_switch_to(player: Player, government: i64) -> bool:
     """Another government whose top's condition is met (CC-3.9)."""
     now = government_of(player)
-    if now < 0 or now == government:
+    if now in (NONE, government):
         return False
     return REQUIRES[TOP_OF[GOVERNMENT_CATEGORY[government]]] & ~player.advances == 0
 

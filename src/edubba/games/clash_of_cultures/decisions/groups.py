@@ -4,6 +4,7 @@ from edubba.core.bits import BIT
 from edubba.core.native import i64
 from edubba.games.clash_of_cultures.codes import (
     CELLS,
+    FIRST_ARMY,
     FIRST_SHIP,
     SPACES_AROUND,
     UNITS,
@@ -20,20 +21,25 @@ from edubba.games.clash_of_cultures.decisions.paths import (
     room_on,
     sea_reach,
 )
+from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import SHIP_ROOM
 
 
 def can_move(state: ClashState, seat: i64) -> bool:
     for unit in range(UNITS):
-        if can_be_moved(state, seat, unit):
+        at = state.cell_of_unit(seat, unit)
+        if at != NO_CELL and may_join(state, seat, at, 0, unit):
             return True
     return False
 
 
-def can_be_moved(state: ClashState, seat: i64, unit: i64) -> bool:
-    """Whether a unit can go somewhere, alone or with an Army unit of its space."""
-    at = state.cell_of_unit(seat, unit)
-    return at >= 0 and may_join(state, seat, at, 0, unit)
+def can_leave(state: ClashState, seat: i64, cell: i64) -> bool:
+    """Whether a unit of a space can go somewhere, alone or with an Army unit beside it."""
+    for unit in range(UNITS):
+        if may_join(state, seat, cell, 0, unit):
+            return True
+    return False
 
 
 def cargo(state: ClashState, seat: i64, group: i64) -> bool:
@@ -50,16 +56,19 @@ def has_way(state: ClashState, seat: i64, start: i64, group: i64) -> bool:
     if group & ALL_SHIPS:
         if any_sea_way(state, seat, start):
             return True
-        return off_board(state, seat, start, 1) >= 0 or off_board(state, seat, start, -1) >= 0
+        return (
+            off_board(state, seat, start, 1) != NO_CELL
+            or off_board(state, seat, start, -1) != NO_CELL
+        )
     for i in range(SPACES_AROUND):
         cell = state.near(start, i)
-        if cell >= 0 and can_step(state, seat, group, cell):
+        if cell != NO_CELL and can_step(state, seat, group, cell):
             return True
     if cargo(state, seat, group):
         return False
     for i in range(SPACES_AROUND):
         cell = state.near(start, i)
-        if cell >= 0 and can_embark(state, seat, group, cell):
+        if cell != NO_CELL and can_embark(state, seat, group, cell):
             return True
     return any_road(state, seat, start, group)
 
@@ -96,16 +105,7 @@ def alike(state: ClashState, seat: i64, one: i64, other: i64) -> bool:
 
 def same_cargo(state: ClashState, seat: i64, one: i64, other: i64) -> bool:
     """Empty ships are alike; loaded ones are told apart."""
-    empty = room_on(state, seat, one)
-    return empty == room_on(state, seat, other) and not loaded(state, seat, one)
-
-
-def loaded(state: ClashState, seat: i64, ship: i64) -> bool:
-    player = state.player(seat)
-    for unit in range(FIRST_SHIP):
-        if player.unit_at[unit] == CELLS + ship - FIRST_SHIP:
-            return True
-    return False
+    return room_on(state, seat, one) == SHIP_ROOM == room_on(state, seat, other)
 
 
 def rank(state: ClashState, seat: i64, unit: i64) -> i64:
@@ -134,12 +134,13 @@ def may_join(state: ClashState, seat: i64, start: i64, group: i64, unit: i64) ->
             return False
     if has_way(state, seat, start, group | BIT[unit]):
         return True
-    if BIT[unit] & ALL_SHIPS or (group | BIT[unit]) & ALL_ARMIES:
-        return False
-    # Settlers go where only Army units can lead them (CC-4.5).
-    for army in range(unit + 1, FIRST_SHIP):
-        if BIT[army] & ALL_ARMIES and state.cell_of_unit(seat, army) == start:
-            if may_start(state, seat, army):
-                if has_way(state, seat, start, group | BIT[unit] | BIT[army]):
-                    return True
+    return unit < FIRST_ARMY and led_by_army(state, seat, start, group | BIT[unit])
+
+
+def led_by_army(state: ClashState, seat: i64, start: i64, group: i64) -> bool:
+    """Whether Settlers can go where only an Army unit of their space can lead them (CC-4.5)."""
+    for army in range(FIRST_ARMY, FIRST_SHIP):
+        if state.cell_of_unit(seat, army) == start and may_start(state, seat, army):
+            if has_way(state, seat, start, group | BIT[army]):
+                return True
     return False

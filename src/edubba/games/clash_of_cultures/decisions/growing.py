@@ -47,7 +47,6 @@ from edubba.games.clash_of_cultures.decisions.payment import (
 )
 from edubba.games.clash_of_cultures.effects import (
     AFTER_TEMPLE,
-    LIST_LENGTH,
     WHEN_BUILT,
     WONDER_BUILT,
 )
@@ -80,7 +79,7 @@ def may_grow(state: ClashState, seat: i64, city: City) -> bool:
 def sea_beside(state: ClashState, cell: i64) -> bool:
     for i in range(SPACES_AROUND):
         other = state.near(cell, i)
-        if other >= 0 and state.is_sea(other):
+        if other != NO_CELL and state.is_sea(other):
             return True
     return False
 
@@ -115,14 +114,19 @@ def can_build_wonder(state: ClashState, seat: i64, city: City, wonder: i64) -> b
         return False
     if state.terms.happy_wonders and city.mood != HAPPY:
         return False
-    needs = WONDER_NEEDS[wonder]
-    if state.terms.wonders_without_engineering:
-        needs &= ~BIT[ENGINEERING]
-    if needs & ~state.player(seat).advances:
+    if lacks_advances(state, seat, wonder):
         return False
     if WONDER_PORT[wonder] and not city.has(PORT):
         return False
     return can_pay(state, seat, packed(WONDER_COST[wonder]), GOLD_OK | NO_SWAP)
+
+
+def lacks_advances(state: ClashState, seat: i64, wonder: i64) -> bool:
+    """Whether an advance that a Wonder needs is missing (CC-16.2, a variant of R14)."""
+    needs = WONDER_NEEDS[wonder]
+    if state.terms.wonders_without_engineering:
+        needs &= ~BIT[ENGINEERING]
+    return needs & ~state.player(seat).advances != 0
 
 
 def add_piece(state: ClashState, seat: i64, cell: i64, building: i64, free: bool) -> None:
@@ -146,7 +150,7 @@ class PortSpace(SpaceChoice):
         state = cast(ClashState, base)
         for i in range(SPACES_AROUND):
             other = state.near(state.a, i)
-            if other >= 0 and state.is_sea(other):
+            if other != NO_CELL and state.is_sea(other):
                 actions.add(PICK + other)
 
     def apply(self, base: State, action: i64, journal: Journal | None) -> None:
@@ -180,8 +184,7 @@ class PiecePaid(Choice):
             journal.tell(PieceBuilt(seat, building, cell))
         if building == TEMPLE and state.player(seat).has(DOGMA):  # CC-3.29.9
             start_effects(state, seat, AFTER_TEMPLE)
-        if LIST_LENGTH[WHEN_BUILT[building]] > 0:
-            start_effects(state, seat, WHEN_BUILT[building])
+        start_effects(state, seat, WHEN_BUILT[building])
 
 
 @final
@@ -203,8 +206,7 @@ class WonderPaid(Choice):
         if journal is not None:
             journal.tell(WonderBuilt(seat, wonder, cell))
         offer_wonder(state, seat)
-        if LIST_LENGTH[WONDER_BUILT[wonder]] > 0:
-            start_effects(state, seat, WONDER_BUILT[wonder])
+        start_effects(state, seat, WONDER_BUILT[wonder])
 
 
 @final
@@ -326,7 +328,9 @@ def why_not_wonder(state: ClashState, seat: i64, city: City, wonder: i64) -> Rea
         return words.with_rule("angry_cannot_grow", "CC-16.2")
     if not may_grow(state, seat, city):
         return words.with_rule("city_too_big", "CC-6.7")
-    if WONDER_NEEDS[wonder] & ~state.player(seat).advances:
+    if state.terms.happy_wonders and city.mood != HAPPY:
+        return words.with_rule("wonder_needs_happy", "CC-16.2")
+    if lacks_advances(state, seat, wonder):
         return words.with_rule("wonder_needs_advances", "CC-16.2")
     if WONDER_PORT[wonder] and not city.has(PORT):
         return words.with_rule("wonder_needs_port", "CC-16.6.4")

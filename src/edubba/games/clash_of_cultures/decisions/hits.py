@@ -148,7 +148,7 @@ def counted(state: ClashState, battle: Battle, side: i64, per: i64) -> i64:
 
 
 def temple_there(state: ClashState, battle: Battle) -> bool:
-    return not battle.naval and state.has_city(battle.cell) and state.city(battle.cell).has(TEMPLE)
+    return state.has_city(battle.cell) and state.city(battle.cell).has(TEMPLE)
 
 
 def fanaticism(state: ClashState, battle: Battle, side: i64) -> i64:
@@ -161,9 +161,9 @@ def fanaticism(state: ClashState, battle: Battle, side: i64) -> i64:
 
 def wall(state: ClashState, battle: Battle) -> i64:
     """The Great Wall weakens the attacker of a Happy city in round 1 (variant `great_wall`)."""
-    if battle.round > 1 or battle.naval or battle.defender == BARBARIANS:
+    if battle.round > 1 or not state.has_city(battle.cell):
         return 0
-    if not state.has_city(battle.cell) or state.city(battle.cell).mood != HAPPY:
+    if state.city(battle.cell).mood != HAPPY:
         return 0
     return GREAT_WALL_VALUE if state.owner_of_wonder(GREAT_WALL) == battle.defender else 0
 
@@ -254,21 +254,18 @@ class CountHits(Choice):
         battle = state.edit_battle()
         for side in (ATTACKER, DEFENDER):
             other: i64 = 1 - side
-            value = battle.values[side]
-            hits: i64 = 0 if value < 0 else value // HIT_DIVISOR
+            value: i64 = max(battle.values[side], 0)
+            hits: i64 = value // HIT_DIVISOR
             if journal is not None:
-                journal.tell(RoundFought(seat_of(battle, side), 0 if value < 0 else value, hits))
-            hits -= cancelled(state, battle, other)
-            battle.hits[side] = 0 if hits < 0 else hits
+                journal.tell(RoundFought(seat_of(battle, side), value, hits))
+            battle.hits[side] = max(hits - cancelled(state, battle, other), 0)
             battle.losses[other] = battle.hits[side]
         state.become(EXTRA_HITS, state.actor, ATTACKER, 0)
 
 
 def suffered(state: ClashState, battle: Battle, side: i64) -> i64:
     """Units a side loses by the hits of this round, at most what it has."""
-    has = fighters(state, battle, side)
-    hits = battle.hits[1 - side]
-    return hits if hits < has else has
+    return min(battle.hits[1 - side], fighters(state, battle, side))
 
 
 @final
@@ -305,9 +302,8 @@ class TakeLosses(Choice):
         state.become(ROUND_OVER, state.actor, 0, 0)
         against = battle.losses[DEFENDER]
         if battle.raid:
-            beyond: i64 = against - fighters(state, battle, DEFENDER)
-            if beyond > 0:
-                state.push(RAID_LOSSES, battle.defender, beyond, 0)
+            beyond: i64 = max(against - fighters(state, battle, DEFENDER), 0)
+            state.push(RAID_LOSSES, battle.defender, beyond, 0)
         lose(state, DEFENDER, against)
         lose(state, ATTACKER, battle.losses[ATTACKER])
 

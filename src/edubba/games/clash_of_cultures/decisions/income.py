@@ -47,8 +47,7 @@ class TradeIncome(Choice):
         state = cast(ClashState, base)
         seat = state.actor
         count: i64 = routes(state, seat, False) if state.player(seat).has(TRADE_ROUTES) else 0
-        if count > TRADE_ROUTES_MAX:
-            count = TRADE_ROUTES_MAX
+        count = min(count, TRADE_ROUTES_MAX)
         if count == 0:
             state.pop()
         elif income_kinds(state, seat):

@@ -57,6 +57,7 @@ from edubba.games.clash_of_cultures.tables import (
 from edubba.games.clash_of_cultures.tables import (
     DIE_FACES,
     INFLUENCE_SUCCESS,
+    NONE,
 )
 
 SETTLEMENT: Final = -1
@@ -76,8 +77,7 @@ def start(state: ClashState, seat: i64, cell: i64, building: i64) -> None:
     """Pay for the range, then roll."""
     tokens = tokens_for_range(state, seat, state.city(cell))
     state.push(INFLUENCE_ROLL, seat, cell, building)
-    if tokens > 0:
-        pay(state, seat, one_of(CULTURE, tokens), 0)
+    pay(state, seat, one_of(CULTURE, tokens), 0)
 
 
 @final
@@ -256,9 +256,9 @@ class TakeoverUnit(Choice):
         player = cast(ClashState, base).player(base.actor)
         settler = player.free_unit(0, FIRST_ARMY)
         army = player.free_unit(FIRST_ARMY, FIRST_SHIP)
-        if settler >= 0:
+        if settler != NONE:
             actions.add(WITH + settler)
-        if army >= 0:
+        if army != NONE:
             actions.add(WITH + army)
 
     def apply(self, base: State, action: i64, journal: Journal | None) -> None:

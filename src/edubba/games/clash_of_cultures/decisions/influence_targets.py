@@ -20,7 +20,7 @@ from edubba.games.clash_of_cultures.codes import (
     TOTALITARIANISM,
 )
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, one_of
-from edubba.games.clash_of_cultures.layout import FACE_DOWN, FAR
+from edubba.games.clash_of_cultures.layout import FACE_DOWN, FAR, NO_CELL
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -41,7 +41,7 @@ def path_lengths(state: ClashState, start: i64) -> vec[i64]:
         head += 1
         for i in range(SPACES_AROUND):
             other = state.near(cell, i)
-            if other >= 0 and steps[other] == FAR and state.terrain[other] > FACE_DOWN:
+            if other != NO_CELL and steps[other] == FAR and state.terrain[other] > FACE_DOWN:
                 steps[other] = steps[cell] + 1
                 queue[tail] = other
                 tail += 1
@@ -55,9 +55,8 @@ def may_boost(state: ClashState, seat: i64, city: City) -> bool:
     owner = state.player(city.owner)
     if owner.has(SEPARATION_OF_POWER) and city.mood == HAPPY:
         return False
-    if owner.has(TOTALITARIANISM):
-        if state.armies(city.cell) > 0 and state.holder(city.cell) == city.owner:
-            return False
+    if owner.has(TOTALITARIANISM) and state.armies(city.cell) > 0:
+        return False
     return not (owner.has(DEVOTION) and city.has(TEMPLE))
 
 
@@ -72,11 +71,8 @@ def tokens_for_range(state: ClashState, seat: i64, city: City) -> i64:
         if base.owner != seat or base.influenced():
             continue
         reach = base.size() if state.terms.range_of_base else city.size()
-        need: i64 = steps[base.cell] - reach
-        if need < 0:
-            need = 0
-        if steps[base.cell] < FAR and need < fewest:
-            fewest = need
+        if steps[base.cell] != FAR:
+            fewest = min(fewest, max(steps[base.cell] - reach, 0))
     return fewest
 
 
@@ -84,6 +80,13 @@ def can_replace(state: ClashState, seat: i64, city: City, building: i64) -> bool
     """A building of another colour of which he has a piece in supply (CC-8.1)."""
     colour = city.colour(building)
     return colour != NOBODY and colour != seat and state.player(seat).supply[1 + building] > 0
+
+
+def any_to_replace(state: ClashState, seat: i64, city: City) -> bool:
+    for building in range(BUILDINGS):
+        if can_replace(state, seat, city, building):
+            return True
+    return False
 
 
 def is_target(state: ClashState, seat: i64, city: City, reserve: i64, takeover: bool) -> bool:
@@ -94,15 +97,9 @@ def is_target(state: ClashState, seat: i64, city: City, reserve: i64, takeover: 
         if not takeover or state.player(seat).supply[0] == 0:
             return False
     else:
-        if city.owner != seat and city.size() < INFLUENCE_MIN_SIZE:
-            return False
         if city.owner != seat and city.wonders and state.player(city.owner).has(MONUMENTS):
             return False  # CC-8.7
-        found = False
-        for building in range(BUILDINGS):
-            if can_replace(state, seat, city, building):
-                found = True
-        if not found:
+        if not any_to_replace(state, seat, city):  # none in a city of size 1 (CC-8.1)
             return False
     tokens = tokens_for_range(state, seat, city)
     if tokens == FAR or (tokens > 0 and not may_boost(state, seat, city)):
@@ -146,7 +143,6 @@ def why_not(state: ClashState, seat: i64, cell: i64) -> Reason:
         return words.with_rule("influence_too_small", "CC-8.1")
     if city.owner != seat and city.wonders and state.player(city.owner).has(MONUMENTS):
         return words.with_rule("influence_monuments", "CC-8.7")
-    for building in range(BUILDINGS):
-        if can_replace(state, seat, city, building):
-            return words.with_rule("influence_out_of_range", "CC-8.3")
+    if any_to_replace(state, seat, city):
+        return words.with_rule("influence_out_of_range", "CC-8.3")
     return words.with_rule("influence_no_building", "CC-8.1")

@@ -34,6 +34,7 @@ from edubba.games.clash_of_cultures.decisions.frames import (
 from edubba.games.clash_of_cultures.decisions.payment import one_of, settle
 from edubba.games.clash_of_cultures.decisions.raids import start_raid
 from edubba.games.clash_of_cultures.effects import ALL_EFFECTS
+from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
     BARBARIAN_LIMIT,
@@ -60,14 +61,14 @@ def within(state: ClashState, seat: i64, cell: i64) -> bool:
             return True
     for unit in range(UNITS):
         at = state.cell_of_unit(seat, unit)
-        if at >= 0 and layout.distance(at, cell) <= HIRE_RANGE:
+        if at != NO_CELL and layout.distance(at, cell) <= HIRE_RANGE:
             return True
     return False
 
 
 def may_go(state: ClashState, start: i64, cell: i64) -> bool:
     """One revealed land space, within the stack limit where Barbarians stand already."""
-    if cell < 0 or not state.is_land(cell):
+    if cell == NO_CELL or not state.is_land(cell):
         return False
     here = state.barbarians[cell]
     return here == 0 or here + state.barbarians[start] <= BARBARIAN_LIMIT
@@ -285,5 +286,5 @@ class HiredOver(Choice):
         start_cell = state.a
         cell = state.b
         state.pop()
-        if state.holder(cell) == NOBODY and state.barbarians[start_cell] > 0:
+        if state.holder(cell) == NOBODY:
             step(state, start_cell, cell)

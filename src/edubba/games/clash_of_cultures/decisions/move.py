@@ -35,7 +35,7 @@ from edubba.games.clash_of_cultures.decisions.frames import (
     ROAD_PAID,
 )
 from edubba.games.clash_of_cultures.decisions.going import BY_NAVIGATION, BY_SEA, mark, sail, walk
-from edubba.games.clash_of_cultures.decisions.groups import can_be_moved, can_move, cargo, may_join
+from edubba.games.clash_of_cultures.decisions.groups import can_leave, can_move, cargo, may_join
 from edubba.games.clash_of_cultures.decisions.paths import (
     ALL_ARMIES,
     ALL_SHIPS,
@@ -48,10 +48,11 @@ from edubba.games.clash_of_cultures.decisions.paths import (
     may_start,
     off_board,
     sea_reach,
+    truce_with,
 )
 from edubba.games.clash_of_cultures.decisions.payment import GOLD_OK, pay
+from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.pieces import (
-    FOUGHT,
     IN_FOREST,
     IN_MOUNTAIN,
     MOVED,
@@ -81,22 +82,10 @@ class MoveFrom(Choice):
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
         seat = state.actor
-        low: i64 = 0
-        high: i64 = 0
-        half: i64 = CELLS // 2
-        for unit in range(UNITS):
-            at = state.cell_of_unit(seat, unit)
-            if at < 0:
-                continue
-            seen = (low >> at) & 1 if at < half else (high >> (at - half)) & 1
-            if not seen and can_be_moved(state, seat, unit):
-                if at < half:
-                    low |= BIT[at]
-                else:
-                    high |= BIT[at - half]
-        for cell in range(CELLS):
-            if (low >> cell) & 1 if cell < half else (high >> (cell - half)) & 1:
-                actions.add(FROM + cell)
+        cells = state.terms.layout.cells
+        for i in range(len(cells)):
+            if state.holder(cells[i]) == seat and can_leave(state, seat, cells[i]):
+                actions.add(FROM + cells[i])
         if state.moves > 0:
             actions.add(STOP)
 
@@ -181,17 +170,17 @@ class MoveWith(Choice):
 
     def reason(self, base: State, action: i64) -> Reason:
         state = cast(ClashState, base)
-        if TO <= action < TO + CELLS:
-            return why_not_there(state, state.actor, state.a, state.b, action - TO)
-        if ROAD <= action < ROAD + CELLS:
-            return words.with_rule("no_road", "CC-4.12")
-        if NAVIGATE <= action < NAVIGATE + CELLS:
-            return words.with_rule("no_navigation", "CC-4.13")
-        if EMBARK <= action < EMBARK + CELLS:
+        if not WITH <= action < EMBARK + CELLS:
+            return words.not_offered()
+        if action >= EMBARK:
             return words.with_rule("no_room_aboard", "CC-4.11")
-        if WITH <= action < WITH + UNITS:
-            return why_not_with(state, state.actor, state.a, state.b, action - WITH)
-        return words.not_offered()
+        if action >= NAVIGATE:
+            return words.with_rule("no_navigation", "CC-4.13")
+        if action >= ROAD:
+            return words.with_rule("no_road", "CC-4.12")
+        if action >= TO:
+            return why_not_there(state, state.actor, state.a, state.b, action - TO)
+        return why_not_with(state, state.actor, state.a, state.b, action - WITH)
 
 
 def why_not_with(state: ClashState, seat: i64, start: i64, group: i64, unit: i64) -> Reason:
@@ -219,16 +208,16 @@ def ways_into(state: ClashState, seat: i64, start: i64, group: i64, actions: Act
                 actions.add(TO + cells[i])
         one = off_board(state, seat, start, 1)
         other = off_board(state, seat, start, -1)
-        if one > other:
-            one, other = other, one
-        if one >= 0:
-            actions.add(NAVIGATE + one)
-        if other > one:
-            actions.add(NAVIGATE + other)
+        first: i64 = min(one, other)
+        last: i64 = max(one, other)
+        if first != NO_CELL:
+            actions.add(NAVIGATE + first)
+        if last != first:
+            actions.add(NAVIGATE + last)
         return
     for i in range(SPACES_AROUND):
         cell = state.near(start, i)
-        if cell >= 0 and can_step(state, seat, group, cell):
+        if cell != NO_CELL and can_step(state, seat, group, cell):
             actions.add(TO + cell)
     if cargo(state, seat, group):
         return
@@ -238,7 +227,7 @@ def ways_into(state: ClashState, seat: i64, start: i64, group: i64, actions: Act
                 actions.add(ROAD + cells[i])
     for i in range(SPACES_AROUND):
         cell = state.near(start, i)
-        if cell >= 0 and can_embark(state, seat, group, cell):
+        if cell != NO_CELL and can_embark(state, seat, group, cell):
             actions.add(EMBARK + cell)
 
 
@@ -268,8 +257,6 @@ def why_not_there(state: ClashState, seat: i64, start: i64, group: i64, cell: i6
         return words.with_rule("ships_cannot_go", "CC-4.4")
     if not state.terms.layout.touch(start, cell):
         return words.with_rule("too_far", "CC-4.3")
-    if marks & FOUGHT:
-        return words.with_rule("units_cannot_move", "CC-4.6")
     if marks & IN_MOUNTAIN:
         return words.with_rule("mountain", "CC-4.7")
     if state.is_sea(cell):
@@ -279,7 +266,8 @@ def why_not_there(state: ClashState, seat: i64, start: i64, group: i64, cell: i6
             return words.with_rule("needs_army", "CC-4.5")
         if marks & IN_FOREST:
             return words.with_rule("forest", "CC-4.8")
-        if marks & ON_FERTILE and state.has_city(cell):
+        if truce_with(state, seat, cell):
+            return words.with_rule("truce", "CC-9.16")
+        if marks & ON_FERTILE:
             return words.with_rule("gardens", "CC-16.6.2")
-        return words.with_rule("truce", "CC-9.16")
     return words.with_rule("stack_full", "CC-4.10")

@@ -129,9 +129,7 @@ def score(state: ClashState, seat: i64, half: i64, journal: Journal | None) -> N
         player.founder_round = state.round
     if journal is not None:
         journal.tell(ObjectiveScored(seat, goal))
-    price = packed(GOAL_COST[goal])
-    if price > 0:
-        settle(state, seat, price, journal)
+    settle(state, seat, packed(GOAL_COST[goal]), journal)
 
 
 def met_at_status(state: ClashState, seat: i64, scored: i64) -> i64:

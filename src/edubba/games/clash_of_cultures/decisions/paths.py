@@ -4,8 +4,8 @@ from typing import Final
 
 from edubba.core.bits import all_bits, count_bits
 from edubba.core.native import i64, vec
+from edubba.core.state import NOBODY
 from edubba.games.clash_of_cultures.codes import (
-    BARBARIANS,
     CELLS,
     FIRST_ARMY,
     FIRST_SHIP,
@@ -64,9 +64,9 @@ def truce_with(state: ClashState, seat: i64, cell: i64) -> bool:
         return False
     owner = state.owner_at(cell)
     holder = state.holder(cell)
-    if 0 <= owner < BARBARIANS and (truce >> owner) & 1:
+    if owner != NOBODY and (truce >> owner) & 1:
         return True
-    return 0 <= holder < BARBARIANS and (truce >> holder) & 1 == 1
+    return holder != NOBODY and (truce >> holder) & 1 == 1
 
 
 def can_enter(state: ClashState, seat: i64, group: i64, marks: i64, cell: i64) -> bool:
@@ -75,7 +75,7 @@ def can_enter(state: ClashState, seat: i64, group: i64, marks: i64, cell: i64) -
     if not state.is_land(cell) or armies > ARMY_LIMIT:
         return False
     if not state.foreign(cell, seat):
-        return armies == 0 or state.armies(cell) + armies <= ARMY_LIMIT  # CC-4.10
+        return state.armies(cell) + armies <= ARMY_LIMIT  # CC-4.10
     if armies == 0 or marks & IN_FOREST:  # CC-4.5, CC-4.8
         return False
     if state.has_city(cell) and (state.city(cell).wonders >> GREAT_GARDENS) & 1:
@@ -106,9 +106,9 @@ def can_take_road(state: ClashState, seat: i64, group: i64, start: i64, cell: i6
     armies = count_bits(group & ALL_ARMIES)
     for i in range(SPACES_AROUND):
         between = state.near(start, i)
-        if between < 0 or not state.is_land(between) or state.foreign(between, seat):
+        if between == NO_CELL or not state.is_land(between) or state.foreign(between, seat):
             continue
-        if armies > 0 and state.armies(between) + armies > ARMY_LIMIT:
+        if state.armies(between) + armies > ARMY_LIMIT:
             continue
         if state.terms.layout.touch(between, cell):
             return can_pay(state, seat, ROAD_COST, GOLD_OK)
@@ -127,8 +127,6 @@ def room_on(state: ClashState, seat: i64, ship: i64) -> i64:
 
 def can_embark(state: ClashState, seat: i64, group: i64, cell: i64) -> bool:
     """Onto own ships with room on a neighbouring sea space."""
-    if not state.is_sea(cell) or state.holder(cell) != seat:
-        return False
     if marks_of(state, seat, group) & IN_MOUNTAIN:
         return False
     room: i64 = 0
@@ -151,7 +149,7 @@ def sea_reach(state: ClashState, seat: i64, start: i64) -> vec[i64]:
         head += 1
         for i in range(SPACES_AROUND):
             other = state.near(cell, i)
-            if other < 0 or found[other] != UNREACHED or state.terrain[other] != SEA:
+            if other == NO_CELL or found[other] != UNREACHED or state.terrain[other] != SEA:
                 continue
             if state.foreign_units(other, seat):
                 found[other] = ENDED
@@ -169,7 +167,7 @@ def can_sail_to(state: ClashState, seat: i64, reached: vec[i64], start: i64, cel
     if state.terrain[cell] == FACE_DOWN:
         for i in range(SPACES_AROUND):
             other = state.near(cell, i)
-            if other >= 0 and reached[other] == PASSED:
+            if other != NO_CELL and reached[other] == PASSED:
                 return True
         return False
     if reached[cell] == ENDED:
@@ -207,9 +205,7 @@ def in_run(state: ClashState, at: i64, step: i64, steps: i64) -> bool:
     """Whether the walk has come round to the run of sea it began in, from its other end."""
     perimeter = state.terms.layout.perimeter
     length: i64 = len(perimeter)
-    i: i64 = steps
-    while i < length:
+    for i in range(steps, length):
         if state.terrain[perimeter[(at + step * i + length * i) % length]] != SEA:
             return False
-        i += 1
     return True

@@ -25,6 +25,7 @@ from edubba.games.clash_of_cultures.decisions.base import Choice
 from edubba.games.clash_of_cultures.decisions.frames import PAY, PAYING
 from edubba.games.clash_of_cultures.events import Paid
 from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import NONE
 
 BITS: Final = 6
 PART: Final = 63
@@ -139,7 +140,7 @@ class Paying(Choice):
         state = cast(ClashState, base)
         while state.c < len(FOR):
             least = first_count(state, 0)
-            if first_count(state, least + 1) >= 0:
+            if first_count(state, least + 1) != NONE:
                 state.code = PAY
                 return
             substitute(state, least)
@@ -150,7 +151,7 @@ class Paying(Choice):
 
 
 def first_count(state: ClashState, start: i64) -> i64:
-    """The smallest allowed count from `start` on for the substitution that is asked, or -1."""
+    """The smallest allowed count from `start` on for the substitution that is asked, or NONE."""
     kind = FOR[state.c]
     by = BY[state.c]
     most = part(state.a, kind) if state.b & UNDER[state.c] else 0
@@ -159,7 +160,7 @@ def first_count(state: ClashState, start: i64) -> i64:
         committed: i64 = state.d + one_of(by, count)
         if payable(state, state.actor, need, committed, state.b, state.c + 1):
             return count
-    return -1
+    return NONE
 
 
 def substitute(state: ClashState, count: i64) -> None:
@@ -178,7 +179,7 @@ class Pay(Choice):
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
         count = first_count(state, 0)
-        while count >= 0:
+        while count != NONE:
             actions.add(COUNT + count)
             count = first_count(state, count + 1)
 

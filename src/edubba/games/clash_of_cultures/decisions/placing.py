@@ -15,6 +15,7 @@ from edubba.games.clash_of_cultures.decisions.frames import PLACE_UNIT
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
     ARMY_LIMIT,
+    NONE,
 )
 
 
@@ -26,7 +27,7 @@ def has_room(state: ClashState, seat: i64, kind: i64, cell: i64) -> bool:
 
 def can_place(state: ClashState, seat: i64, kind: i64) -> bool:
     """A unit in supply and a city with room (CC-20.1)."""
-    if free_unit(state, seat, kind) < 0:
+    if free_unit(state, seat, kind) == NONE:
         return False
     for i in range(len(state.cities)):
         if has_room(state, seat, kind, state.cities[i].cell):

@@ -35,7 +35,7 @@ from edubba.games.clash_of_cultures.decisions.frames import (
     RAID_ON,
     RAID_PIECE,
 )
-from edubba.games.clash_of_cultures.layout import FAR
+from edubba.games.clash_of_cultures.layout import FAR, NO_CELL
 from edubba.games.clash_of_cultures.pieces import new_battle
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -50,7 +50,7 @@ def land_path(state: ClashState, start: i64, end: i64) -> i64:
         return 1
     for i in range(SPACES_AROUND):
         between = state.near(start, i)
-        if between >= 0 and state.is_land(between) and layout.touch(between, end):
+        if between != NO_CELL and state.is_land(between) and layout.touch(between, end):
             return BARBARIAN_REACH
     return FAR
 
@@ -61,9 +61,7 @@ def shortest(state: ClashState, seat: i64, start: i64) -> i64:
     for i in range(len(state.cities)):
         city = state.cities[i]
         if city.owner == seat:
-            steps = land_path(state, start, city.cell)
-            if steps < best:
-                best = steps
+            best = min(best, land_path(state, start, city.cell))
     return best
 
 
@@ -72,9 +70,8 @@ def raiders(state: ClashState, seat: i64) -> i64:
     most: i64 = 0
     for i in range(len(state.cities)):
         city = state.cities[i]
-        if city.owner == BARBARIANS and state.barbarians[city.cell] > most:
-            if shortest(state, seat, city.cell) < FAR:
-                most = state.barbarians[city.cell]
+        if city.owner == BARBARIANS and shortest(state, seat, city.cell) != FAR:
+            most = max(most, state.barbarians[city.cell])
     return most
 
 
@@ -100,7 +97,7 @@ class RaidFrom(SpaceChoice):
         for i in range(len(cells)):
             cell = cells[i]
             if state.owner_at(cell) == BARBARIANS and state.barbarians[cell] == most:
-                if shortest(state, seat, cell) < FAR:
+                if shortest(state, seat, cell) != FAR:
                     actions.add(PICK + cell)
 
     def apply(self, base: State, action: i64, journal: Journal | None) -> None:

@@ -32,6 +32,7 @@ from edubba.games.clash_of_cultures.decisions.frames import (
     LAY_CARD,
     LAYING,
 )
+from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.pieces import Battle
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -173,10 +174,9 @@ class LayCard(Choice):
 
 def withdraw_to(state: ClashState, battle: Battle, cell: i64) -> bool:
     """A neighbouring land space, free and with room (Tactical Retreat)."""
-    if cell < 0 or not state.is_land(cell) or state.foreign(cell, battle.defender):
+    if cell == NO_CELL or not state.is_land(cell) or state.foreign(cell, battle.defender):
         return False
-    armies = state.armies(battle.cell)
-    return armies == 0 or state.armies(cell) + armies <= ARMY_LIMIT
+    return state.armies(cell) + state.armies(battle.cell) <= ARMY_LIMIT
 
 
 def can_withdraw(state: ClashState, battle: Battle) -> bool:
@@ -201,8 +201,6 @@ def why_not_tactics(state: ClashState, battle: Battle, side: i64, tactic: i64) -
         return words.with_rule("city_only", "CC-15.3")
     if TACTIC_LOCATION[tactic] == LOCATION_NOT_ATTACKING_CITY and battle.in_city:
         return words.with_rule("not_against_city", "CC-15.3")
-    if TACTIC_FIGHTERS[tactic] == FIGHTERS_ARMY and battle.naval:
-        return words.with_rule("land_only", "CC-15.3")
     if TACTIC_FIGHTERS[tactic] != FIGHTERS_ANY and fighters(state, battle, side) == 0:
         return words.with_rule("no_fighters", "CC-15.3")
     return words.with_rule("no_retreat", "CC-15.11")

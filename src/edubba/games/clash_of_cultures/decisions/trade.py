@@ -87,7 +87,7 @@ def held(state: ClashState, seat: i64, item: i64) -> i64:
         count = player.kinds[item]
     else:
         count = count_bits(player.hand if item == ACTION_ITEM else player.objectives)
-    return count if count < COUNTS else COUNTS - 1
+    return min(count, COUNTS - 1)
 
 
 @final

@@ -66,7 +66,6 @@ from edubba.games.clash_of_cultures.space import COLOURS
 from edubba.games.clash_of_cultures.state import NO_EFFECT, ClashState
 from edubba.games.clash_of_cultures.tables import (
     ACTIONS_A_TURN,
-    GOVERNMENT_CATEGORY,
     TURNS,
 )
 
@@ -98,9 +97,7 @@ class BeginTurn(Choice):
         state.active = seat
         clear_turn(state, seat)
         player = state.edit(seat)
-        state.actions = ACTIONS_A_TURN - player.assassinated - player.revolted
-        if state.actions < 0:
-            state.actions = 0
+        state.actions = max(ACTIONS_A_TURN - player.assassinated - player.revolted, 0)
         player.assassinated = 0
         player.revolted = 0
         if journal is not None:
@@ -117,7 +114,7 @@ def clear_turn(state: ClashState, seat: i64) -> None:
         player.marks[unit] = 0
     player.borrowed = -1
     for i in range(len(state.cities)):
-        if state.cities[i].owner == seat and state.cities[i].activations > 0:
+        if state.cities[i].activations != 0:
             state.edit_city(state.cities[i].cell).activations = 0
     state.begun = False
     state.used = 0
@@ -247,14 +244,14 @@ class Main(Choice):
     def reason(self, base: State, action: i64) -> Reason:
         state = cast(ClashState, base)
         seat = state.actor
-        if TRADE <= action < TRADE + len(COLOURS):
-            return trade.why_not(state, action - TRADE)
-        if USE <= action < TRADE:
-            return abilities.why_not(state, seat, action - USE)
-        if PLAY <= action < USE:
-            return civil.why_not(state, seat, action - PLAY)
-        if action >= TRADE:
+        if action >= TRADE + len(COLOURS):
             return words.not_offered(MENU)
+        if action >= TRADE:
+            return trade.why_not(state, action - TRADE)
+        if action >= USE:
+            return abilities.why_not(state, seat, action - USE)
+        if action >= PLAY:
+            return civil.why_not(state, seat, action - PLAY)
         if state.actions == 0:
             return words.no_action_left()
         if action >= INFLUENCE:
@@ -281,7 +278,6 @@ class Main(Choice):
 
 
 def why_not_switch(state: ClashState, seat: i64, government: i64) -> Reason:
-    assert government < len(GOVERNMENT_CATEGORY)
     if can_switch_to(state.player(seat), government):
         return words.cannot_pay("CC-3.9")
     return words.with_rule("no_switch", "CC-3.9")

@@ -1,0 +1,248 @@
+"""Events that take something away, and what is left to choose (CC-13)."""
+
+import pytest
+from tests.games.clash_of_cultures.asking import codes, places, question
+from tests.games.clash_of_cultures.table import Table, table
+
+from edubba.games.clash_of_cultures.board_events import CityLost, PieceLost
+from edubba.games.clash_of_cultures.layout import cell_of
+
+ALONE = "D2"
+"""Where red's first city stands."""
+
+
+def coast(seats: int = 2) -> Table:
+    """A turn of red, all hidden land turned up as sea."""
+    return table(seats).all_land("sea").no_units(0).turn_of(0)
+
+
+# Epidemics
+
+
+@pytest.mark.parametrize("advance", ["roads", "navigation", "trade_routes"])
+@pytest.mark.rule("CC-13.4")
+def test_epidemics_cost_two_units_of_a_connected_player(advance: str) -> None:
+    game = coast().knows(0, advance).units(0, ALONE, settlers=1, armies=2)
+    game.event_for(0, "ev_02")
+    assert game.legal() == ["with settler1", "with army1", "with army2"]
+    assert codes(game, "with settler2", "with ship1") == ["unit_not_on_board", "unit_not_on_board"]
+    game.play("with army1", "with army2")
+    assert (game.stands(ALONE), game.asked) == ((1, 0, 0), "main")
+
+
+def test_epidemics_cost_one_unit_of_two_and_spare_a_lone_one() -> None:
+    game = coast().units(0, ALONE, settlers=2).event_for(0, "ev_02").play("with settler2")
+    assert (game.stands(ALONE), game.stands("D7"), game.asked) == ((1, 0, 0), (1, 0, 0), "main")
+    doctors = coast().knows(0, "sanitation").units(0, ALONE, settlers=2).event_for(0, "ev_02")
+    assert (doctors.stands(ALONE), doctors.asked) == ((2, 0, 0), "main")
+
+
+def test_epidemics_reach_every_space_and_take_the_last_units() -> None:
+    game = coast().land("A3 fertile").knows(0, "roads").units(0, "A3", settlers=1)
+    game.units(0, ALONE, armies=1).event_for(0, "ev_02")
+    assert game.legal() == ["with settler1", "with army1"]
+    game.play("with settler1").settle()
+    assert (game.player(0).on_board(0, 24), game.asked) == (0, "main")
+
+
+# Pestilence
+
+
+def test_pestilence_hits_players_with_two_cities() -> None:
+    game = coast().city("C2", 0).city("E8", 1).event_for(0, "ev_01")
+    assert (game.asked, game.state.actor) == ("mood_city", 0)
+    game.play("pick D2", "pick D7")
+    assert (game.mood("D2"), game.mood("C2")) == ("neutral", "neutral")
+    assert (game.mood("D7"), game.mood("E8"), game.asked) == ("neutral", "neutral", "main")
+    lone = coast().event_for(0, "ev_01")
+    assert (lone.mood("D2"), lone.mood("D7"), lone.asked) == ("happy", "happy", "main")
+    assert (lone.player(0).banned, lone.player(1).banned) == (1, 1)
+
+
+def test_pestilence_takes_what_is_left_of_the_cities() -> None:
+    """Connected, two cities are due; of three, one is Angry already."""
+    game = coast().knows(0, "trade_routes").city("C2", 0, "angry").city("E2", 0)
+    game.event_for(0, "ev_01")
+    assert game.legal() == ["pick D2"]
+    assert codes(game, "pick C2", "pick E2") == ["angry_already", "cities_in_order"]
+    game.play("pick D2", "pick E2")
+    assert (game.mood("D2"), game.mood("E2"), game.asked) == ("neutral", "angry", "main")
+
+
+# Famine
+
+
+@pytest.mark.rule("CC-18.1")
+def test_gold_does_not_feed_the_hungry() -> None:
+    game = coast().has(0, food=0, gold=3).exhausted("C2").exhausted("E2").event_for(0, "ev_03")
+    assert (game.settle().mood("D2"), game.goods(0)) == ("angry", {"gold": 3})
+    fed = coast().has(0, food=1).exhausted("C2").exhausted("E2").event_for(0, "ev_03").settle()
+    assert (fed.mood("D2"), fed.goods(0), fed.asked) == ("happy", {}, "main")
+
+
+def test_irrigation_saves_the_food_but_not_from_disease() -> None:
+    game = coast().knows(0, "irrigation").exhausted("C2").exhausted("E2").event_for(0, "ev_06")
+    assert (game.settle().goods(0), game.mood("D2")) == ({"food": 2}, "happy")
+    sick = coast().knows(0, "irrigation").units(0, ALONE, settlers=2).event_for(0, "ev_02")
+    assert sick.asked == "lose_one"
+    healthy = coast().knows(0, "sanitation").exhausted("C2").exhausted("E2").event_for(0, "ev_06")
+    assert healthy.settle().goods(0) == {}
+
+
+# Floods and moods
+
+
+def test_a_flood_only_reaches_cities_by_the_sea() -> None:
+    game = table().turn_of(0).no_units(0).land("C3 sea").city("C2", 0).city("E2", 0, "happy")
+    game.event_for(0, "ev_32")
+    assert codes(game, "pick E2", "pick D7") == ["not_by_sea", "no_city_of_yours"]
+    assert game.legal() == ["pick C2", "pick D2"]
+
+
+@pytest.mark.rule("CC-13.5")
+def test_myths_prevent_one_loss_for_one_mood_token() -> None:
+    game = coast().knows(0, "myths").has(0, mood=1).event_for(0, "ev_32").settle()
+    assert game.asked == "myths_offer"
+    game.play("yes")
+    assert (game.mood("D2"), game.goods(0), game.asked) == ("happy", {"food": 2}, "main")
+    for advances, mood in (("myths", 0), ("roads", 1)):
+        helpless = coast().knows(0, advances).has(0, mood=mood).event_for(0, "ev_32").settle()
+        assert (helpless.mood("D2"), helpless.asked) == ("neutral", "main")
+
+
+def test_myths_against_a_famine() -> None:
+    game = coast().knows(0, "myths").has(0, food=0, mood=1).exhausted("C2").exhausted("E2")
+    game.event_for(0, "ev_03").settle().play("no")
+    assert (game.mood("D2"), game.goods(0)) == ("angry", {"mood": 1})
+
+
+# Civil War
+
+
+def test_civil_war_tears_a_city_with_soldiers_that_is_not_happy() -> None:
+    game = coast().city("C2", 0, "angry").city("E2", 0).units(0, "C2", armies=1)
+    game.units(0, "E2", armies=2).units(0, "D2", armies=1).event_for(0, "ev_36")
+    assert game.legal() == ["pick C2", "pick E2"]
+    game.play("pick C2").settle()
+    assert (game.stands("C2"), game.mood("C2"), game.asked) == ((0, 0, 0), "angry", "main")
+
+
+def test_civil_war_without_soldiers_lowers_the_mood() -> None:
+    game = coast().city("C2", 0, "angry").city("E2", 0).units(0, "E2", settlers=1)
+    game.units(0, "D2", armies=1).city("E8", 1).units(1, "E8", armies=1).event_for(0, "ev_36")
+    assert game.legal() == ["pick D2", "pick E2"]
+    game.play("pick D2")
+    assert (game.mood("D2"), game.stands("D2"), game.asked) == ("neutral", (0, 1, 0), "main")
+    calm = coast().city("D2", 0, "angry").event_for(0, "ev_36")
+    assert (calm.asked, calm.mood("D2"), calm.mood("D7")) == ("main", "angry", "happy")
+
+
+@pytest.mark.rule("CC-13.5")
+def test_myths_save_the_mood_in_a_civil_war_but_not_the_soldier() -> None:
+    game = coast().knows(0, "myths").has(0, mood=1).city("D2", 0).units(0, "D2", armies=1)
+    game.event_for(0, "ev_36").settle().play("yes").settle()
+    assert (game.mood("D2"), game.stands("D2"), game.goods(0)) == (
+        "neutral",
+        (0, 0, 0),
+        {"food": 2},
+    )
+
+
+# Revolution
+
+
+def test_a_revolution_can_be_bought_off_with_army_units() -> None:
+    game = coast().units(0, ALONE, armies=2).knows(0, "draft nationalism philosophy")
+    game.state.place(0, 4, -1)
+    game.event_for(0, "ev_38")
+    assert (game.legal(), question(game)) == (["with army2", "stop"], "ask-avoid_loss")
+    assert codes(game, "with army1", "with army16", "with settler1", "with ship1") == [
+        "unit_not_on_board",
+        "unit_not_on_board",
+        "needs_army_unit",
+        "needs_army_unit",
+    ]
+    game.play("stop")
+    assert (game.state.actions, question(game)) == (2, "ask-avoid_switch")
+    game.play("with army2")
+    assert (game.stands(ALONE), game.asked) == ((0, 0, 0), "main")
+    assert "nationalism" in game.advances(0)
+
+
+def test_a_revolution_without_soldiers_or_another_government() -> None:
+    game = coast().units(0, ALONE, settlers=1, ships=0).knows(0, "draft nationalism philosophy")
+    game.event_for(0, "ev_38")
+    assert (game.state.actions, game.asked) == (2, "choose_government")
+    assert game.legal() == ["switch democracy"]
+    assert codes(game, "switch theocracy", "switch autocracy") == ["no_switch", "no_switch"]
+    game.play("switch democracy")
+    assert ("voting" in game.advances(0), "nationalism" in game.advances(0)) == (True, False)
+    lawful = coast().units(0, ALONE, armies=1).knows(0, "philosophy").event_for(0, "ev_38")
+    lawful.play("stop")
+    assert (lawful.asked, lawful.state.actions) == ("main", 2)
+
+
+def test_a_revolution_after_the_last_action_waits_for_the_next_turn() -> None:
+    game = coast().turn_of(0, actions=0).event_for(0, "ev_38")
+    assert (game.state.actions, game.player(0).revolted) == (0, 1)
+
+
+# Earthquakes and the Volcano
+
+
+def shaken() -> Table:
+    game = coast().city("D3", 0).city("C3", 0, "neutral", "temple", wonders="great_pyramids")
+    return game.event_for(0, "ev_30")
+
+
+@pytest.mark.rule("CC-13.6")
+def test_an_earthquake_takes_one_to_three_pieces() -> None:
+    game = shaken()
+    assert game.legal() == ["pick C3", "pick D2", "pick D3"]
+    assert places(game, "pick C3") == ["space:C3"]
+    assert codes(game, "stop", "yes", "pick D7") == [
+        "must_destroy",
+        "choose_city_first",
+        "no_city_of_yours",
+    ]
+    game.play("pick C3")
+    assert game.legal() == ["piece temple", "wonder great_pyramids"]
+    assert places(game, "piece temple") == ["piece:C3.temple"]
+    assert codes(game, "stop", "yes", "pick D2") == [
+        "choose_piece_now",
+        "settlement_last",
+        "choose_piece_now",
+    ]
+    game.play("wonder great_pyramids")
+    assert (game.player(0).half_points, game.state.wonders_of(0)) == (10, 0)
+    assert "stop" in game.legal()
+    game.play("pick C3", "piece temple", "pick C3")
+    assert len(game.events(PieceLost)) == 2
+    assert (game.legal(), places(game, "yes")) == (["yes"], ["piece:C3.settlement"])
+    game.play("yes")
+    assert (game.state.has_city(cell_of("C3")), game.asked) == (False, "main")
+    assert (game.player(0).half_points, len(game.events(CityLost))) == (10 + 4 + 4, 1)
+    assert [int(n) for n in game.player(0).removed] == [1, 0, 0, 0, 1]
+
+
+def test_an_earthquake_lowers_each_city_once_that_still_stands() -> None:
+    game = coast().city("D3", 0, "angry", "temple").city("C3", 0, "happy", "temple academy")
+    game.event_for(0, "ev_30").play("pick C3", "piece temple", "pick D3", "piece temple")
+    game.play("pick C3", "piece academy")
+    assert (game.mood("C3"), game.mood("D3"), game.mood("D2")) == ("neutral", "angry", "happy")
+    assert game.asked == "main"
+
+
+def test_earthquakes_and_volcanoes_spare_players_with_few_cities() -> None:
+    two = coast().city("D3", 0).event_for(0, "ev_30")
+    assert (two.asked, two.state.city_count(0)) == ("main", 2)
+    three = coast().city("D3", 0).city("C3", 0)
+    assert three.event_for(0, "ev_29").asked == "main"
+    four = coast().city("D3", 0).city("C3", 0).city("E3", 0).units(0, "D3", settlers=1)
+    four.units(0, "C3", armies=1).event_for(0, "ev_29")
+    assert (four.legal(), four.asked) == (
+        ["pick C3", "pick D2", "pick D3", "pick E3"],
+        "destroy_city",
+    )
+    four.play("pick D3")
+    assert (four.player(0).on_board(0, 24), four.stands("C3")) == (1, (0, 1, 0))

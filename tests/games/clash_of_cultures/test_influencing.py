@@ -1,0 +1,197 @@
+"""Cultural Influence: targets, range, tokens, and what becomes of Barbarians (CC-8)."""
+
+import pytest
+from tests.games.clash_of_cultures.asking import asks_for, codes, places
+from tests.games.clash_of_cultures.table import Table, table
+
+from edubba.games.clash_of_cultures.board_events import TakenOver, UnitPlaced
+from edubba.games.clash_of_cultures.codes import ARMY, SETTLER
+
+CARD = "act_15"
+"""Cultural Takeover."""
+
+
+def world(culture: int = 0, **options: bool) -> Table:
+    """Open land; red's city on D2, blue's on D7, nobody's units."""
+    game = table(**options).all_land().no_units(0).no_units(1).has(0, culture=culture)
+    return game.turn_of(0)
+
+
+@pytest.mark.rule("CC-8.1")
+def test_cities_of_others_from_size_two_on() -> None:
+    game = world().city("D4", 1, "neutral", "academy").city("D3", 1).city("C4", 0)
+    assert game.legal("influence") == ["D4"]
+    assert codes(game, "influence D3", "influence D2", "influence E4") == [
+        "influence_too_small",
+        "influence_no_building",
+        "no_city_there",
+    ]
+    mine = world().city("D4", 1, "neutral", "academy", colour=0)
+    assert codes(mine, "influence D4") == ["influence_no_building"]
+    spent = world().city("D4", 1, "neutral", "academy temple")
+    spent.state.edit(0).supply[1 + 1] = 0
+    spent.play("influence D4")
+    assert (spent.legal(), places(spent, "piece temple")) == (["piece temple"], ["piece:D4.temple"])
+    assert codes(spent, "piece academy", "piece port") == ["no_piece_left", "piece_not_there"]
+
+
+@pytest.mark.rule("CC-8.1", "CC-8.2")
+def test_an_own_city_is_freed_from_itself() -> None:
+    game = world().city("D2", 0, "happy", "academy", colour=1)
+    assert game.legal("influence") == ["D2"]
+    game.play("influence D2", "piece academy", "die 5")
+    assert (game.at("D2").colour(1), game.player(1).supply[2], game.player(0).supply[2]) == (
+        0,
+        5,
+        4,
+    )
+    assert codes(game, "influence D2") == ["influenced_already"]
+
+
+@pytest.mark.rule("CC-8.2", "CC-8.3")
+def test_range_and_the_tokens_for_it() -> None:
+    """D5 has size 2 and lies three steps from D2: one token."""
+    assert world().city("D5", 1, "neutral", "academy").legal("influence") == []
+    game = world(culture=1).city("D5", 1, "neutral", "academy")
+    assert game.legal("influence") == ["D5"]
+    game.play("influence D5", "piece academy", "die 6")
+    assert ("culture" in game.goods(0), game.at("D5").colour(1)) == (False, 0)
+    near = world(culture=1).city("D5", 1, "neutral", "academy").city("D4", 0)
+    near.play("influence D5", "piece academy", "die 6")
+    assert near.goods(0)["culture"] == 1
+    barred = world(culture=1).city("D5", 1, "neutral", "academy").city("D4", 0)
+    barred.city("D4", 0, "neutral", "temple", colour=1)
+    barred.play("influence D5", "piece academy", "die 6")
+    assert "culture" not in barred.goods(0)  # D4 is under influence, D2 is the base
+    none = world(culture=9).city("D5", 1, "neutral", "academy")
+    none.city("D2", 0, "happy", "temple", colour=1)
+    assert codes(none, "influence D5") == ["influence_out_of_range"]
+
+
+@pytest.mark.rule("CC-8.3")
+def test_hidden_spaces_cannot_be_crossed() -> None:
+    game = table().no_units(0).has(0, culture=9).land("D4 fertile, C4 fertile, E4 fertile")
+    game.city("D4", 1, "neutral", "academy").turn_of(0)
+    assert codes(game, "influence D4") == ["influence_out_of_range"]
+    assert game.land("D3 sea").legal("influence") == ["D4"]
+    round_about = table().no_units(0).has(0, culture=9).land("B2 sea, A3 sea, B3 sea, A5 fertile")
+    round_about.land("B4 sea").city("A5", 1, "neutral", "academy").turn_of(0)
+    assert round_about.legal("influence") == ["A5"]  # C2, B2, B3, B4, A5
+
+
+@pytest.mark.rule("CC-8.7", "CC-3.27.3")
+def test_monuments_protect_wonders_from_others() -> None:
+    game = world().knows(1, "monuments").city("D4", 1, "neutral", "academy", "great_statue")
+    game.city("D3", 1, "neutral", "academy")
+    assert game.legal("influence") == ["D3"]
+    assert codes(game, "influence D4") == ["influence_monuments"]
+    plain = world().city("D4", 1, "neutral", "academy", "great_statue")
+    assert plain.legal("influence") == ["D4"]
+    own = world().knows(0, "monuments").city("D2", 0, "happy", "academy", "great_statue", colour=1)
+    assert own.legal("influence") == ["D2"]
+
+
+@pytest.mark.rule("CC-8.4")
+def test_the_missing_tokens_exactly() -> None:
+    game = (
+        world(culture=2).city("D4", 1, "neutral", "academy").play("influence D4", "piece academy")
+    )
+    game.play("die 3")
+    assert (game.asked, asks_for(game, "missing")) == ("influence_boost", 2)
+    failed = Table(game.setup, game.state.clone()).play("no")
+    assert (failed.goods(0)["culture"], failed.state.influenced, failed.asked) == (2, False, "main")
+    game.play("yes")
+    assert ("culture" in game.goods(0), game.at("D4").colour(1)) == (False, 0)
+    poor = world(culture=2).city("D4", 1, "neutral", "academy")
+    poor.play("influence D4", "piece academy", "die 2")
+    assert (poor.asked, poor.goods(0)["culture"]) == ("main", 2)
+    just = world().city("D4", 1, "neutral", "academy").play("influence D4", "piece academy")
+    just.play("die 5")
+    assert just.state.influenced
+
+
+def test_own_protection_does_not_bind_its_owner() -> None:
+    game = (
+        world(culture=1).knows(0, "separation_of_power").city("D2", 0, "happy", "temple", colour=1)
+    )
+    game.play("influence D2", "piece temple", "die 4")
+    assert game.asked == "influence_boost"
+
+
+# Cultural Takeover
+
+
+def takeover(barbarians: int = 3) -> Table:
+    return world().barbarians("D3", barbarians).holds(0, CARD)
+
+
+@pytest.mark.rule("CC-8.8")
+def test_a_barbarian_becomes_a_settler_or_a_soldier() -> None:
+    game = takeover().play(f"play {CARD}", "influence D3", "die 6")
+    assert game.legal() == ["with settler1", "with army1"]
+    assert places(game, "with settler1") == ["supply:settler"]
+    assert places(game, "with army1") == ["supply:army"]
+    assert codes(game, "with settler2", "with army2", "with ship1") == ["takeover_unit"] * 3
+    soldier = Table(game.setup, game.state.clone()).play("with army1")
+    assert soldier.stands("D3") == (0, 1, 0)
+    game.play("with settler1")
+    assert (game.stands("D3"), game.asked) == ((1, 0, 0), "main")
+    assert [event.unit for event in game.journal.events if isinstance(event, UnitPlaced)] == [
+        SETTLER
+    ]
+    assert [event.unit for event in soldier.journal.events if isinstance(event, UnitPlaced)] == [
+        ARMY
+    ]
+    assert len(game.events(TakenOver)) == 1
+
+
+@pytest.mark.rule("CC-8.8", "CC-20.1")
+def test_without_barbarians_or_units_nothing_is_placed() -> None:
+    empty = takeover(0).play(f"play {CARD}", "influence D3", "die 6")
+    assert (empty.asked, empty.at("D3").owner) == ("main", 0)
+    spent = takeover()
+    for unit in range(20):
+        spent.state.edit(0).unit_at[unit] = -2
+    spent.play(f"play {CARD}", "influence D3", "die 6")
+    assert (spent.asked, spent.at("D3").owner) == ("main", 0)
+    soldiers = takeover()
+    for unit in range(4):
+        soldiers.state.edit(0).unit_at[unit] = -2
+    soldiers.play(f"play {CARD}", "influence D3", "die 6")
+    assert soldiers.legal() == ["with army1"]
+    assert codes(soldiers, "with settler1") == ["takeover_unit"]
+    settlers = takeover()
+    for unit in range(4, 20):
+        settlers.state.edit(0).unit_at[unit] = -2
+    settlers.play(f"play {CARD}", "influence D3", "die 6")
+    assert settlers.legal() == ["with settler1"]
+
+
+@pytest.mark.rule("CC-8.8")
+def test_the_card_is_spent_by_any_attempt() -> None:
+    game = takeover().city("D4", 1, "neutral", "academy").play(f"play {CARD}")
+    assert game.legal("influence") == ["D3", "D4"]
+    game.play("influence D4")
+    assert game.asked == "influence_building"
+    game.play("piece academy", "die 1")
+    assert game.legal("influence") == ["D4"]
+
+
+@pytest.mark.rule("CC-8.8", "CC-8.7")
+def test_a_settlement_needs_the_card_and_a_piece() -> None:
+    assert codes(takeover(), "influence D3") == ["influence_barbarians"]
+    assert takeover().legal("play") == [CARD]
+    spent = takeover()
+    spent.state.edit(0).supply[0] = 0
+    assert spent.legal("play") == []
+    far = world().barbarians("D5", 1).holds(0, CARD)
+    assert far.legal("play") == []
+    assert far.has(0, culture=2).legal("play") == [CARD]  # size 1, three steps
+    city = world().city("D3", 1, "neutral", "academy").holds(0, CARD)
+    assert city.legal("play") == []
+    done = takeover()
+    done.state.influenced = True
+    assert done.legal("play") == []
+    boosted = takeover().knows(1, "devotion").has(0, culture=1).play(f"play {CARD}")
+    boosted.play("influence D3", "die 4", "yes")
+    assert (boosted.at("D3").owner, boosted.state.settlements_left) == (0, 10)
