@@ -19,8 +19,8 @@ LEVELS: Final = {"easy": EASY, "fair": FAIR, "strong": STRONG}
 OWN: Final = {
     # One of thousands of turns each time, and no luck: few, but good replies.
     "strong ur_ziggurat": f"{STRONG},reply=200",
-    # Long turns: cheaper replies, so that there is time for enough of them.
-    "strong clash_of_cultures": f"{STRONG},reply=16",
+    # Long turns full of chance: rather many cheap replies than a few good ones further ahead.
+    "strong clash_of_cultures": f"{STRONG},reply=4,turns=2",
 }
 """Where a game needs something else, by level and game."""
 
