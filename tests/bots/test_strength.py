@@ -1,6 +1,7 @@
 """Each bot beats the one before it; `docs/strength.md` has the figures of longer runs."""
 
 from math import sqrt
+from statistics import fmean, stdev
 
 import pytest
 from tests.bots import stones
@@ -32,19 +33,33 @@ def test_mcts_beats_greedy_in_a_few_races() -> None:
 
 
 LONG = [
-    ("royal_game_of_ur", ["mcts:iterations=100", "greedy"], 200),
-    ("ur_ziggurat", ["mcts:iterations=40", "greedy"], 30),
-    ("ur_ziggurat", ["mcts:iterations=40", "greedy", "greedy"], 30),
-    ("after_the_flood", ["mcts:iterations=40", "greedy", "greedy"], 30),
-    ("ulm", ["mcts:iterations=40", "greedy"], 40),
-    ("clash_of_cultures", ["mcts:iterations=30,reply=8", "greedy"], 20),
+    ("royal_game_of_ur", ["mcts:iterations=100", "greedy"], 200, 1),
+    ("ur_ziggurat", ["mcts:iterations=40", "greedy"], 30, 1),
+    ("ur_ziggurat", ["mcts:iterations=40", "greedy", "greedy"], 30, 1),
+    ("after_the_flood", ["mcts:iterations=40", "greedy", "greedy"], 30, 1),
+    ("ulm", ["mcts:iterations=40", "greedy"], 40, 1),
+    ("clash_of_cultures", ["mcts:iterations=200,reply=4,turns=2", "greedy"], 200, 3),
 ]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("id", "bots", "games"), LONG)
-def test_mcts_beats_greedy_in_full(id: str, bots: list[str], games: int) -> None:
+@pytest.mark.parametrize(("id", "bots", "games", "seed"), LONG)
+def test_mcts_beats_greedy_in_full(id: str, bots: list[str], games: int, seed: int) -> None:
     """With two standard errors to spare."""
     chance = 1 / len(bots)
-    share = share_of_first(find_game(id), bots, games)
+    share = share_of_first(find_game(id), bots, games, seed)
     assert share - 2 * sqrt(chance * (1 - chance) / games) > chance
+
+
+@pytest.mark.slow
+def test_mcts_wins_counters_from_greedy_in_the_game_of_ur() -> None:
+    """With two standard errors to spare: counters are what both play for."""
+    game = find_game("game_of_ur")
+    bots = [make_bot(name, game) for name in ("mcts:iterations=400", "greedy")]
+    run = Simulation(game.setup(2), bots, 1, True)
+    run.run(300)
+    won = [
+        float(result.points[seating.index(0)])
+        for result, seating in zip(run.results, run.seating, strict=True)
+    ]
+    assert fmean(won) - 2 * stdev(won) / sqrt(len(won)) > 0
