@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from tests.games.clash_of_cultures.table import Table, table
+from tests.games.clash_of_cultures.scenes import open_land
+from tests.games.clash_of_cultures.table import Table
 
 from edubba.core.native import i64, vec
 from edubba.games.clash_of_cultures.decisions.conditions import holds
@@ -12,10 +13,6 @@ from edubba.games.clash_of_cultures.layout import cell_of
 from edubba.games.clash_of_cultures.space import OBJECTIVES
 
 SITES = ["B3", "B5", "D4", "F3", "F5", "C6", "E6"]
-
-
-def open_land() -> Table:
-    return table().all_land().no_units(0).no_units(1)
 
 
 def cities(game: Table, count: int, mood: str = "neutral") -> Table:
