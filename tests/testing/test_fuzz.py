@@ -12,4 +12,4 @@ def test_games_end_and_lose_nothing(id: str) -> None:
     for seats in game.seats:
         setup = game.setup(seats)
         for seed in range(5):
-            assert play_checked(setup, seed) > 0
+            assert play_checked(setup, setup.new(), seed) > 0

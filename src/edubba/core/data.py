@@ -36,6 +36,14 @@ class Data:
             raise ValueError(f"{self.place}: {path} is not a whole number")
         return value
 
+    def number_in(self, right: range, *path: str | int) -> int:
+        """A whole number of this range."""
+        value = self.number(*path)
+        if value not in right:
+            place = "/".join([self.place, *map(str, path)])
+            raise ValueError(f"{place} is {value}, not {right[0]} to {right[-1]}")
+        return value
+
     def text(self, *path: str | int) -> str:
         value = self.at(*path).value
         if not isinstance(value, str):

@@ -34,6 +34,9 @@ class Game:
     """Its name in code, commands and records."""
     rules_version: int
     """Raised whenever the same actions could lead elsewhere than before; pinned by every record."""
+    oldest_rules: int = 1
+    """The oldest version that can still be played: where a later one differs, the rules look at
+    `Setup.rules`, so that a match goes on as it began and an old record is what it was."""
     seats: range
     """The numbers of seats it can be played with."""
     options: list[Option]
@@ -106,8 +109,12 @@ class Game:
         seats: int | None = None,
         options: dict[str, Value] | None = None,
         preset: str = "seed",
+        rules: int | None = None,
     ) -> "Setup":
-        """Check everything that is agreed before a game; options left out come from the preset."""
+        """Check everything that is agreed before a game; options left out come from the preset.
+
+        A version of the rules is only named to go on with what was begun by it.
+        """
         count = self.seats[0] if seats is None else seats
         if count not in self.seats:
             right = " / ".join(map(str, self.seats))
@@ -121,7 +128,7 @@ class Game:
             values[name] = self.option(name).check(value)
         checked = Options(values)
         self.check_options(count, checked)
-        return Setup(self, count, checked)
+        return Setup(self, count, checked, self.rules_version if rules is None else rules)
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
@@ -131,10 +138,12 @@ class Game:
 class Setup:
     """What is agreed before a game: the game, the number of seats, and the options."""
 
-    def __init__(self, game: Game, seats: int, options: Options) -> None:
+    def __init__(self, game: Game, seats: int, options: Options, rules: int) -> None:
         self.game = game
         self.seats = seats
         self.options = options
+        self.rules = rules
+        """The version of the rules that this game is played by."""
         self.worked_out: object = None
         """Where a game may keep what it worked out from the options, for all its positions."""
 
@@ -151,16 +160,18 @@ class Setup:
         """A position from JSON; one clear error for whatever is wrong in it."""
         try:
             state = self.game.position(self, Data(data, "position"))
+            state.check_frames()
+            state.run_steps(None)
         except (ValueError, OverflowError) as error:  # compiled rules hold machine words
             raise InvalidInput(Message("core/bad-position", detail=str(error))) from None
-        state.run_steps(None)
         if state.actor != OVER and not state.legal_actions():
             raise InvalidInput(Message("core/bad-position", detail=state.decision().name))
         return state
 
     def changed(self, values: dict[str, Value]) -> "Setup":
         """The same set-up with some options replaced, checked as a whole."""
-        return self.game.setup(self.seats, {**self.options.values, **values})
+        everything = {**self.options.values, **values}
+        return self.game.setup(self.seats, everything, rules=self.rules)
 
     def to_json(self) -> JsonObject:
         values: JsonObject = {}

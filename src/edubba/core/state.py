@@ -24,6 +24,10 @@ NOTHING: Final = -1
 FRAME: Final = 8
 """Integers in a waiting frame: code, actor, a to f."""
 NOBODY: Final = -1
+MOST_FRAMES: Final = 100
+"""Frames that a position read from outside may have on its stack."""
+MOST_STEPS: Final = 10_000
+"""Steps that may run by themselves on a position read from outside."""
 
 EMPTY: Final = vec[i64]()
 """Shared by all states with nothing waiting; growing it makes a new one."""
@@ -44,6 +48,21 @@ class Decision:
     """The names of the integers `a`, `b`, ... it uses, in this order."""
     asks_hidden: ClassVar[bool] = False
     """Asked of every seat that *might* hold something; a match answers for want of choice."""
+    by_chance: ClassVar[bool] = False
+    """Whether chance decides here and never a seat. Says nothing of a step."""
+
+    def ranges(self, state: "State") -> list[range]:
+        """What each number of `frame` may be, in that order, on the table as it lies.
+
+        Asked of positions that come from outside, before anything runs on them; the rest of the
+        table has been read by then and found in order.
+        """
+        return []
+
+    def misfit(self, state: "State") -> str:
+        """What could not be in this frame, which lies on top, although each number is in its range;
+        empty if everything could. It may not change anything."""
+        return ""
 
     def legal_into(self, state: "State", actions: Actions) -> None:
         """Write the legal actions (or outcomes with weights) in ascending order; never none."""
@@ -254,8 +273,12 @@ class State:
 
     def run_steps(self, journal: Journal | None) -> None:
         """Run the steps on top of a newly made position."""
+        left: i64 = MOST_STEPS
         while self.code >= self.table.steps:
+            if left == 0:
+                raise ValueError(f"{self.decision().name} goes on without end")
             self.table.decisions[self.code].run(self, journal)
+            left -= 1
 
     def decision(self) -> Decision:
         """The decision on top. Only while the game is not over."""
@@ -354,9 +377,13 @@ class State:
         """Rebuild the stack that `frames_to_json` wrote."""
         self.clear_stack()
         self.conceded = NOBODY
+        if len(frames) > MOST_FRAMES:
+            raise ValueError(f"{len(frames)} decisions wait, at most {MOST_FRAMES} can")
         for frame in frames:
             if frame.has("conceded"):
                 self.conceded = frame.number("conceded")
+                if not 0 <= self.conceded < self.seats:
+                    raise ValueError(f"{frame.place}: there is no seat {self.conceded}")
                 continue
             code = frame.index_in(self.table.names(), "decision")
             actor = CHANCE if frame.at("actor").value == "chance" else frame.number("actor")
@@ -369,3 +396,34 @@ class State:
             else:
                 self.push(code, actor, numbers[0], numbers[1])
             self.extend(numbers[2], numbers[3], numbers[4], numbers[5])
+
+    def check_frames(self) -> None:
+        """Refuse a stack that could not lie on this table: a ValueError says what is wrong."""
+        if self.conceded != NOBODY and self.code != NOTHING:
+            raise ValueError("somebody gave up, yet the game goes on")
+        rest = self.clone()
+        while rest.code != NOTHING:
+            rest._check_top()
+            rest.pop()
+
+    def _check_top(self) -> None:
+        decision = self.decision()
+        where = f"decisions/{decision.name}"
+        if self.code < self.steps and decision.by_chance != (self.actor == CHANCE):
+            right = "chance" if decision.by_chance else "a seat"
+            raise ValueError(f"{where}: {right} decides there")
+        numbers = [self.a, self.b, self.c, self.d, self.e, self.f]
+        for at, within in enumerate(decision.ranges(self)):
+            if numbers[at] not in within:
+                name = decision.frame[at]
+                raise ValueError(f"{where}: {name} is {numbers[at]}, not {in_words(within)}")
+        misfit = decision.misfit(self)
+        if misfit:
+            raise ValueError(f"{where}: {misfit}")
+
+
+def in_words(right: range) -> str:
+    """The numbers of a range as people say them."""
+    if len(right) == 0:
+        return "possible now"
+    return f"{right[0]} to {right[-1]}" if len(right) > 1 else f"{right[0]}"

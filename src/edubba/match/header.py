@@ -74,7 +74,7 @@ class Header:
         if theirs > ours:
             words = Message("match/newer-rules", game=game.title, theirs=theirs, ours=ours)
             raise InvalidRecord(words)
-        if theirs < ours:
+        if theirs < game.oldest_rules:
             words = Message("match/older-rules", game=game.title, theirs=theirs, ours=ours)
             raise InvalidRecord(words)
         values: dict[str, Value] = {}
@@ -84,7 +84,7 @@ class Header:
             elif isinstance(value, list):
                 values[name] = [part for part in value if isinstance(part, int)]
         try:
-            return game.setup(len(self.seats), values)
+            return game.setup(len(self.seats), values, rules=theirs)
         except InvalidInput as error:
             raise InvalidRecord(error.message) from None
 

@@ -101,7 +101,7 @@ class Match(Watched):
         assert isinstance(agreed, dict)
         header = Header(
             game=setup.game.id,
-            rules_version=setup.game.rules_version,
+            rules_version=setup.rules,
             options=agreed,
             seats=infos,
             dice=dice.kind,

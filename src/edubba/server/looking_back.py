@@ -218,7 +218,7 @@ async def report(visit: Visitor, asked: Report) -> Response:
         told: JsonObject = {
             "edubba": __version__,
             "game": match.setup.game.id,
-            "rules_version": match.setup.game.rules_version,
+            "rules_version": match.setup.rules,
             "rule": asked.rule,
             "words": asked.words,
             "seat": present.eyes_json(eyes),

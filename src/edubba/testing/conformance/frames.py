@@ -1,4 +1,4 @@
-"""Whose turn it is, and that nothing is left half done."""
+"""Whose turn it is, that nothing is left half done, and that frames say what they may hold."""
 
 from edubba.core.state import CHANCE, NOTHING, OVER
 from edubba.testing.conformance.walk import Check
@@ -21,3 +21,14 @@ class Frames(Check):
         walk.require(holds, f"{actor} is to decide, but the frame on top is {top}")
         seats = walk.setup.seats
         walk.require(CHANCE <= state.actor < seats, f"seat {state.actor} is none of {seats} seats")
+        rest = state.clone()
+        while rest.code != NOTHING:
+            decision = rest.decision()
+            told, named = len(decision.ranges(rest)), len(decision.frame)
+            broke = f"{decision.name} names {named} numbers of its frame and ranges of {told}"
+            walk.require(told == named, broke)
+            rest.pop()
+        try:
+            state.check_frames()
+        except ValueError as error:
+            walk.fail(f"a frame of a real game would be refused: {error}")

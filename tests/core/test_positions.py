@@ -1,0 +1,134 @@
+"""Positions from outside: checked whole before anything runs, and refused in one sentence."""
+
+from typing import ClassVar
+
+import pytest
+
+from edubba.core import CHANCE, Actions, Decision, Ending, Journal, Result, State, Table
+from edubba.core.data import Data
+from edubba.core.state import MOST_FRAMES
+from edubba.core.words import Json, JsonObject
+from edubba.testing.broken_positions import numbers, with_number
+
+ASK, THROW, GO_ON = range(3)
+HOUSES = 5
+
+
+class Ask(Decision):
+    name: ClassVar[str] = "ask"
+    frame: ClassVar[tuple[str, ...]] = ("house", "left")
+
+    def ranges(self, state: State) -> list[range]:
+        return [range(HOUSES), range(1, 4)]
+
+    def misfit(self, state: State) -> str:
+        return "nobody is left for the last house" if state.a + state.b > HOUSES else ""
+
+    def legal_into(self, state: State, actions: Actions) -> None:
+        actions.add(0)
+
+
+class Throw(Decision):
+    name: ClassVar[str] = "throw"
+    by_chance: ClassVar[bool] = True
+
+    def legal_into(self, state: State, actions: Actions) -> None:
+        actions.add_outcome(0, 1)
+
+
+class GoOn(Decision):
+    name: ClassVar[str] = "go_on"
+
+    def run(self, state: State, journal: Journal | None) -> None:
+        state.become(GO_ON, 0, 0, 0)
+
+
+class Nothing(Ending):
+    def result(self, state: State) -> Result:
+        raise NotImplementedError
+
+
+TABLE = Table({ASK: Ask(), THROW: Throw()}, {GO_ON: GoOn()}, Nothing())
+
+
+class Plain(State):
+    def clone(self) -> "Plain":
+        copy = Plain()
+        copy.stack_from(self)
+        return copy
+
+    def scores(self) -> list[int]:
+        return [0, 0]
+
+    def to_json(self) -> JsonObject:
+        return {"decisions": self.frames_to_json()}
+
+
+def read(*frames: Json) -> State:
+    state = Plain()
+    state.begin(TABLE, 2)
+    state.frames_from_json([Data(frame, "position") for frame in frames])
+    state.check_frames()
+    return state
+
+
+def ask(house: int = 0, left: int = 1, actor: Json = 0) -> JsonObject:
+    return {"decision": "ask", "actor": actor, "house": house, "left": left}
+
+
+def test_a_frame_in_its_ranges_is_taken() -> None:
+    state = read(ask(), ask(4, 1, 1))
+    assert (state.actor, state.a, state.b) == (1, 4, 1)
+
+
+@pytest.mark.parametrize(
+    ("frame", "wrong"),
+    [
+        (ask(house=-1), "decisions/ask: house is -1, not 0 to 4"),
+        (ask(house=HOUSES), "decisions/ask: house is 5, not 0 to 4"),
+        (ask(left=10**15), "left is 1000000000000000, not 1 to 3"),
+        (ask(house=4, left=2), "decisions/ask: nobody is left for the last house"),
+        (ask(actor="chance"), "decisions/ask: a seat decides there"),
+        (ask(actor=2), "there is no seat 2"),
+        ({"decision": "throw", "actor": 0}, "decisions/throw: chance decides there"),
+    ],
+)
+@pytest.mark.parametrize("waiting", [False, True])
+def test_a_frame_that_cannot_be_is_refused_wherever_it_lies(
+    frame: Json, wrong: str, waiting: bool
+) -> None:
+    with pytest.raises(ValueError, match=wrong):
+        read(*([frame, ask()] if waiting else [frame]))
+
+
+def test_a_stack_has_an_end() -> None:
+    with pytest.raises(ValueError, match="101 decisions wait, at most 100 can"):
+        read(*[ask()] * (MOST_FRAMES + 1))
+
+
+def test_who_gave_up_sits_at_the_table_and_ended_the_game() -> None:
+    with pytest.raises(ValueError, match="there is no seat 7"):
+        read({"conceded": 7})
+    with pytest.raises(ValueError, match="somebody gave up, yet the game goes on"):
+        read({"conceded": 1}, ask())
+    assert read({"conceded": 1}).conceded == 1
+
+
+def test_steps_that_run_for_ever_are_stopped() -> None:
+    state = Plain()
+    state.begin(TABLE, 2)
+    state.become(GO_ON, 0, 0, 0)
+    with pytest.raises(ValueError, match="go_on goes on without end"):
+        state.run_steps(None)
+
+
+def test_chance_decides_where_it_says_so() -> None:
+    assert read({"decision": "throw", "actor": "chance"}).actor == CHANCE
+
+
+def test_every_whole_number_of_a_position_is_found_and_can_be_bent() -> None:
+    position: Json = {"a": 1, "b": [{"c": 2, "d": True, "e": "x"}, 3], "f": None}
+    assert [*numbers(position)] == [("a",), ("b", 0, "c"), ("b", 1)]
+    bent = with_number(position, ("b", 0, "c"), -1)
+    assert bent == {"a": 1, "b": [{"c": -1, "d": True, "e": "x"}, 3], "f": None}
+    assert position["b"][0]["c"] == 2  # type: ignore[index, call-overload]
