@@ -28,14 +28,18 @@ def test_what_is_left_out_is_as_after_setup() -> None:
 
 EMPIRE: JsonObject = {"empire": "sumer_1", "started_as": 1}
 WRONG: dict[str, tuple[JsonObject, str]] = {
-    "a sixth turn": ({"turn": 6}, "no turn 6"),
-    "a turn before the first": ({"turn": 0}, "no turn 0"),
+    "a sixth turn": ({"turn": 6}, "turn is 6, not 1 to 5"),
+    "a turn before the first": ({"turn": 0}, "turn is 0, not 1 to 5"),
     "an order without green": ({"order": ["red", "purple", "red"]}, "every player once"),
-    "too much lapis": ({"red": {"resources": {"lapis": 8}}}, "only 7 lapis"),
-    "a debt": ({"red": {"resources": {"lapis": -1}}}, "fewer than 0"),
+    "too much lapis": ({"red": {"resources": {"lapis": 8}}}, "lapis is 8, not 0 to 7"),
+    "lapis of two": (
+        {"red": {"resources": {"lapis": 4}}, "green": {"resources": {"lapis": 4}}},
+        "only 7 lapis",
+    ),
+    "a debt": ({"red": {"resources": {"lapis": -1}}}, "lapis is -1, not 0 to 7"),
     "a wrong stock": ({"stock": {"grain": 3}}, "must be in the stock"),
     "an unknown resource": ({"red": {"resources": {"tin": 1}}}, "tin is none of"),
-    "too many workers": ({"red": {"workers": {"egypt": 26}}}, "25 workers"),
+    "too many workers": ({"red": {"workers": {"egypt": 26}}}, "egypt is 26, not 0 to 25"),
     "workers that do not add up": (
         {"red": {"workers": {"egypt": 3, "unavailable": 3}}},
         "25 workers",
@@ -80,7 +84,7 @@ WRONG: dict[str, tuple[JsonObject, str]] = {
     ),
     "an impossible frame": (
         {"decisions": [{"decision": "payment", "actor": 0, "act": 9}]},
-        "act cannot be 9",
+        "act is 9, not 0 to 4",
     ),
     "a fight with nobody": (
         {
@@ -96,6 +100,132 @@ WRONG: dict[str, tuple[JsonObject, str]] = {
             "decisions": [{"decision": "combat", "actor": 0, "area": 4, "cause": 2}],
         },
         "no available army",
+    ),
+    "two decisions at once": (
+        {"decisions": [{"decision": "action", "actor": 0}, {"decision": "action", "actor": 1}]},
+        "only one decision",
+    ),
+    "a draw in turn 2": (
+        {"turn": 2, "decisions": [{"decision": "first_order", "actor": "chance"}]},
+        "before turn 1",
+    ),
+    "actions in the phase of points": ({"phase": "victory_points"}, "not decided in phase"),
+    "an early end": ({"turn": 4, "decisions": []}, "ends after turn 5"),
+    "points from nowhere": ({"red": {"points": {"nippur": 46}}}, "nippur is 46, not 0 to 45"),
+    "workers scored too soon": ({"red": {"points": {"workers": 2}}}, "only at the end"),
+    "ten cities moved": ({"red": {"moved_cities": 10}}, "moved_cities is 10, not 0 to 9"),
+    "a bid without a pass": ({"red": {"bid": {"wood": 1}}}, "has not passed"),
+    "equipment without an empire": ({"red": {"equipment": {"wood": 1}}}, "but no empire"),
+    "an empire that never started": ({"red": {"empire": "sumer_1"}}, "started_as is not given"),
+    "an order of four": ({"order": ["red", "purple", "green", "red"]}, "every player once"),
+    "a cost before the first pass": (
+        {"decisions": [{"decision": "payment", "actor": 0, "act": 0}]},
+        "nobody has passed",
+    ),
+    "a cost of the impossible": (
+        {"passed": ["green"], "decisions": [{"decision": "payment", "actor": 0, "act": 4}]},
+        "no payment makes",
+    ),
+    "a city moved with more in hand": (
+        {"decisions": [{"decision": "lift_city", "actor": 0, "site": 0}]},
+        "no city may be moved",
+    ),
+    "spent, yet nothing done": (
+        {"decisions": [{"decision": "place_workers", "actor": 0, "spent": 1, "done": 0}]},
+        "nothing was done",
+    ),
+    "a piece spent that nobody gave back": (
+        {
+            "red": {"resources": {"lapis": 7}},
+            "decisions": [{"decision": "spend_to", "actor": 0, "resource": 7}],
+        },
+        "not in the stock",
+    ),
+    "a count without a choice": (
+        {"decisions": [{"decision": "spend_count", "actor": 0, "resource": 0, "place": 0}]},
+        "no choice of how many",
+    ),
+    "a scribe that is none": (
+        {"decisions": [{"decision": "scribe_from", "actor": 0, "spent": 0}]},
+        "no scribe is used",
+    ),
+    "a scribe with nobody to move": (
+        {
+            "red": {"workers": {"scribes_used": 1}},
+            "decisions": [{"decision": "scribe_to", "actor": 0, "spent": 0, "source": 1}],
+        },
+        "no worker to move",
+    ),
+    "traders that are not there": (
+        {"decisions": [{"decision": "trade", "actor": 0, "taken": 1, "extra": 0, "tools": 0}]},
+        "than there are traders",
+    ),
+    "an extra without Sippar": (
+        {"decisions": [{"decision": "trade", "actor": 0, "taken": 0, "extra": 1, "tools": 0}]},
+        "without a city in Sippar",
+    ),
+    "tools nobody made": (
+        {"decisions": [{"decision": "trade", "actor": 0, "taken": 0, "extra": 0, "tools": 1}]},
+        "tools is 1, not 0",
+    ),
+    "an empire that starts abroad": (
+        {
+            "red": {"empire": "sumer_1", "armies": {"available": 3}},
+            "decisions": [{"decision": "equip", "actor": 0, "home": 9}],
+        },
+        "does not start there",
+    ),
+    "an invasion from afar": (
+        {
+            "red": {**EMPIRE, "armies": {"sippar": 1, "available": 1}},
+            "green": {"empire": "guti_1", "started_as": 2, "armies": {"umma": 1}},
+            "decisions": [{"decision": "combat", "actor": 0, "area": 4, "cause": 2}],
+        },
+        "stands next to",
+    ),
+    "a second entry of the same armies": (
+        {
+            "red": {**EMPIRE, "armies": {"sippar": 1, "available": 2}},
+            "decisions": [{"decision": "place_armies", "actor": 0, "area": 4, "cause": 1}],
+        },
+        "armies on the board already",
+    ),
+    "expanding again for nobody": (
+        {"decisions": [{"decision": "expand_again", "actor": "chance"}]},
+        "nobody with an empire",
+    ),
+    "a bid of who goes on": ({"decisions": [{"decision": "pass", "actor": 0}]}, "has not passed"),
+    "a roll by a player": (
+        {
+            "decisions": [
+                {"decision": "combat_roll", "actor": 0, "attacker": 0, "area": 5, "cause": 2}
+            ]
+        },
+        "chance decides there",
+    ),
+    "a city expanded out of turn": (
+        {
+            "passed": ["red", "purple", "green"],
+            "red": {"cities": {"ur": "plain"}, "resources": {"wood": 2}},
+            "decisions": [{"decision": "expand_city", "actor": 0, "next": 1}],
+        },
+        "another player is next",
+    ),
+    "a city expanded without wood": (
+        {
+            "passed": ["red", "purple", "green"],
+            "red": {"cities": {"ur": "plain"}},
+            "decisions": [{"decision": "expand_city", "actor": 0, "next": 0}],
+        },
+        "can expand no city",
+    ),
+    "a city expanded twice": (
+        {
+            "passed": ["red", "purple", "green"],
+            "red": {"cities": {"ur": "expanded", "umma": "plain"}, "resources": {"wood": 2}},
+            "decisions": [{"decision": "luxuries", "actor": 0, "next": 0, "city": 6}],
+        },
+        "no unexpanded city there",
     ),
     "equipping nothing": (
         {"decisions": [{"decision": "equip", "actor": 0, "home": 5}]},

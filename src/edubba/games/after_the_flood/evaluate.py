@@ -29,7 +29,6 @@ from edubba.games.after_the_flood.codes import (
 from edubba.games.after_the_flood.decisions.collect import due
 from edubba.games.after_the_flood.decisions.combat import target
 from edubba.games.after_the_flood.decisions.empire import has_the_workers, is_taken
-from edubba.games.after_the_flood.decisions.expand import frontier
 from edubba.games.after_the_flood.decisions.frames import COMBAT_ROLL
 from edubba.games.after_the_flood.decisions.points import sumer_held, unexpanded
 from edubba.games.after_the_flood.scoring import most_workers, places
@@ -179,7 +178,7 @@ def armies_worth(state: FloodState, seat: i64, acting: bool) -> float:
         return value
     if state.empire[seat] == NOBODY:
         return value + best_empire(state, seat)
-    useful = count_bits(frontier(state, seat)) + 1
+    useful = count_bits(state.frontier(seat)) + 1
     useful += useful
     ready = state.ready[seat]
     if ready < useful:

@@ -4,32 +4,34 @@ from typing import Final
 
 from edubba.core.bits import count_bits
 from edubba.core.data import Data
-from edubba.core.state import CHANCE, NOBODY, OVER
+from edubba.core.state import NOBODY, OVER
 from edubba.games.after_the_flood.codes import (
-    ACT_PASS,
     AREAS,
     DILMUN,
-    PLACES,
+    GROUNDS,
+    PHASE_ACTIONS,
+    PHASE_COLLECT,
+    PHASE_VICTORY_POINTS,
     RESOURCES,
     SEATS,
-    SOURCES,
     SUMER,
 )
 from edubba.games.after_the_flood.decisions.frames import (
     ACTION,
+    ADD_LUXURIES,
     BUY_ARMIES,
     CHOOSE_HOME,
-    COMBAT_ROLL,
     DRAW_ORDER,
     EQUIP_ARMIES,
-    EXPAND_MENU,
-    GO_ON,
+    EXPAND_CITY,
 )
 from edubba.games.after_the_flood.space import AREAS as AREA_IDS
 from edubba.games.after_the_flood.space import COLOURS, EMPIRES, PHASES
 from edubba.games.after_the_flood.space import RESOURCES as RESOURCE_IDS
 from edubba.games.after_the_flood.state import (
     BIDS,
+    BY_BOXES,
+    BY_WORKERS,
     CATEGORIES,
     CROWD,
     EQUIPMENT,
@@ -40,38 +42,39 @@ from edubba.games.after_the_flood.state import (
     FloodState,
 )
 from edubba.games.after_the_flood.tables import (
+    AREA_POINTS,
     ARMIES,
+    BOX_POINTS,
     CITIES,
     EMPIRE_TURN,
+    END_POINTS,
+    EXPANSION_POINTS,
     HOMES,
     MOST_ARMIES,
+    NIPPUR_POINTS,
     QUANTITY,
     REACH,
     SCRIBES_MOST,
     TURNS,
-    TYPE_OFFERS,
     WORKERS,
 )
 
-FRAME_LIMITS: Final = {
-    "act": ACT_PASS,
-    "site": SUMER,
-    "spent": 2,
-    "done": 2,
-    "resource": RESOURCES,
-    "place": PLACES,
-    "source": SOURCES,
-    "taken": 1 << sum(count_bits(offers) for offers in TYPE_OFFERS),
-    "extra": 2,
-    "tools": ARMIES + WORKERS,
-    "home": AREAS,
-    "attacker": SEATS,
-    "area": AREAS,
-    "cause": 3,
-    "next": SEATS + 1,
-    "city": SUMER,
+PHASE_OF: Final = {
+    DRAW_ORDER: PHASE_COLLECT,
+    EXPAND_CITY: PHASE_VICTORY_POINTS,
+    ADD_LUXURIES: PHASE_VICTORY_POINTS,
 }
-"""What the integers of a frame must be below."""
+"""When a decision is made, if not in the phase of actions."""
+STARTING: Final = (CHOOSE_HOME, BUY_ARMIES, EQUIP_ARMIES)
+"""Decisions between the choice of an empire and its entry (AF-21.34)."""
+POINTS: Final = {
+    "areas": TURNS * AREA_POINTS * GROUNDS,
+    "nippur": TURNS * NIPPUR_POINTS * SUMER,
+    "cities": TURNS * CITIES * max(int(points) for points in EXPANSION_POINTS),
+    "workers": sum(int(points) for points in END_POINTS),
+    "boxes": sum(int(points) for points in BOX_POINTS),
+}
+"""More than this nobody can score in a category."""
 
 
 def read(state: FloodState, data: Data) -> None:
@@ -80,11 +83,13 @@ def read(state: FloodState, data: Data) -> None:
     Given workers, armies or resources replace all of a player's; the rest is unavailable or in the
     stock.
     """
-    state.turn = data.number("turn") if data.has("turn") else state.turn
-    state.phase = data.index_in(PHASES, "phase") if data.has("phase") else PHASES.index("actions")
-    for at, colour in enumerate(data.each("order") if data.has("order") else []):
-        if at < SEATS:
-            state.order[at] = colour.index_in(COLOURS)
+    if data.has("turn"):
+        state.turn = data.number_in(range(1, TURNS + 1), "turn")
+    order = [colour.index_in(COLOURS) for colour in data.each("order")] if data.has("order") else []
+    if order and sorted(order) != [*range(SEATS)]:
+        raise ValueError("the order of play must name every player once")
+    for at, seat in enumerate(order):
+        state.order[at] = seat
     for colour in data.each("passed") if data.has("passed") else []:
         state.passed |= 1 << colour.index_in(COLOURS)
     for seat, name in enumerate(COLOURS):
@@ -101,20 +106,25 @@ def read(state: FloodState, data: Data) -> None:
         if not waiting:
             raise ValueError("all players have passed and nothing says what comes next")
         state.become(ACTION, state.order[waiting[0]], 0, 0)
+    state.phase = PHASE_OF.get(state.code, PHASE_ACTIONS)
+    if data.has("phase"):
+        state.phase = data.index_in(PHASES, "phase")
     check(state)
 
 
 def _read_player(state: FloodState, seat: int, data: Data) -> None:
     for category in data.keys("points") if data.has("points") else []:
         at = _index(data, CATEGORIES, category)
-        state.points[seat * len(CATEGORIES) + at] = data.number("points", category)
+        most = range(POINTS[category] + 1)
+        state.points[seat * len(CATEGORIES) + at] = data.number_in(most, "points", category)
     for pile, name in ((seat, "resources"), (BIDS + seat, "bid"), (EQUIPMENT + seat, "equipment")):
         if data.has(name):
             for good in range(RESOURCES):
                 state.goods[pile * RESOURCES + good] = 0
             for key in data.keys(name):
                 good = _index(data, RESOURCE_IDS, key)
-                state.goods[pile * RESOURCES + good] = data.number(name, key)
+                most = range(QUANTITY[good] + 1)
+                state.goods[pile * RESOURCES + good] = data.number_in(most, name, key)
     if data.has("workers"):
         _read_workers(state, seat, data.at("workers"))
     if data.has("armies"):
@@ -125,11 +135,13 @@ def _read_player(state: FloodState, seat: int, data: Data) -> None:
             raise ValueError(f"there are two cities in {name}")
         state.cities[seat] |= 1 << area
         state.expanded |= data.at("cities").index_in(["plain", "expanded"], name) << area
-    state.moved[seat] = data.number("moved_cities") if data.has("moved_cities") else 0
+    if data.has("moved_cities"):
+        most = range(state.terms.max_relocations + 1)
+        state.moved[seat] = data.number_in(most, "moved_cities")
     if data.has("empire"):
         state.empire[seat] = data.index_in(EMPIRES, "empire")
     if data.has("started_as"):
-        state.started[seat] = data.number("started_as") - 1
+        state.started[seat] = data.number_in(range(1, SEATS + 1), "started_as") - 1
 
 
 def _read_workers(state: FloodState, seat: int, data: Data) -> None:
@@ -138,7 +150,7 @@ def _read_workers(state: FloodState, seat: int, data: Data) -> None:
     left: int = WORKERS
     for name in [*data.keys()]:
         at = _index(data, WORKER_PLACES, name)
-        state.workers[seat * CROWD + at] = data.number(name)
+        state.workers[seat * CROWD + at] = data.number_in(range(WORKERS + 1), name)
         left -= data.number(name)
     if not data.has(WORKER_PLACES[UNAVAILABLE]):
         state.workers[seat * CROWD + UNAVAILABLE] = left
@@ -148,7 +160,7 @@ def _read_armies(state: FloodState, seat: int, data: Data) -> None:
     left: int = ARMIES
     state.ready[seat] = 0
     for name in [*data.keys()]:
-        count = data.number(name)
+        count = data.number_in(range(ARMIES + 1), name)
         if name == "unavailable":
             continue
         left -= count
@@ -186,14 +198,6 @@ def _fill_stock(state: FloodState, data: Data) -> None:
 
 def check(state: FloodState) -> None:
     """Refuse what could not lie on the table."""
-    if not 1 <= state.turn <= TURNS:
-        raise ValueError(f"there is no turn {state.turn}")
-    order = sorted(state.order[at] for at in range(SEATS))
-    if order != [*range(SEATS)] and state.code != DRAW_ORDER:
-        raise ValueError("the order of play must name every player once")
-    for pile in range(PILES):
-        if any(state.goods[pile * RESOURCES + good] < 0 for good in range(RESOURCES)):
-            raise ValueError("nobody holds fewer than 0 of a resource")
     for seat in range(SEATS):
         _check_player(state, seat)
     entered = sorted(state.started[s] for s in range(SEATS) if state.started[s] != NOBODY)
@@ -202,7 +206,7 @@ def check(state: FloodState) -> None:
     chosen = [state.empire[seat] for seat in range(SEATS) if state.empire[seat] != NOBODY]
     if len(chosen) != len(set(chosen)):
         raise ValueError("two players have the same empire")
-    _check_frame(state)
+    _check_moment(state)
 
 
 def _check_player(state: FloodState, seat: int) -> None:
@@ -221,6 +225,8 @@ def _check_player(state: FloodState, seat: int) -> None:
     empire, started = state.empire[seat], state.started[seat]
     if empire != NOBODY and EMPIRE_TURN[empire] != state.turn:
         raise ValueError(f"{EMPIRES[empire]} is not an empire of turn {state.turn}")
+    if empire == NOBODY and state.pile_size(EQUIPMENT + seat) > 0:
+        raise ValueError(f"{colour} has equipment but no empire")
     if empire == NOBODY and (started != NOBODY or state.idle[seat] < ARMIES):
         raise ValueError(f"{colour} has armies but no empire")
     if started == NOBODY and on_board:
@@ -233,26 +239,25 @@ def _check_player(state: FloodState, seat: int) -> None:
             raise ValueError(f"no army of {colour} can come to {AREA_IDS[area]}")
 
 
-def _check_frame(state: FloodState) -> None:
-    """The decision on top must fit what lies on the table."""
+def _check_moment(state: FloodState) -> None:
+    """The phase and what belongs to it must fit the decision on top; a step takes what it finds,
+    since it is only ever laid down by hand."""
     if state.actor == OVER:
+        if state.turn != TURNS and state.conceded == NOBODY:
+            raise ValueError(f"the game ends after turn {TURNS}")
         return
-    decision = state.decision()
-    numbers = [state.a, state.b, state.c]
-    for name, number in zip(decision.frame, numbers, strict=False):
-        if not 0 <= number < FRAME_LIMITS[name]:
-            raise ValueError(f"{decision.name}: {name} cannot be {number}")
-    seat = state.a if state.code == COMBAT_ROLL else state.actor
-    area = state.b if state.code == COMBAT_ROLL else state.a
-    if state.code in (COMBAT_ROLL, GO_ON):
-        if state.holder(area) in (NOBODY, seat) or state.started[seat] == NOBODY:
-            raise ValueError(f"{decision.name}: there is nobody to fight in {AREA_IDS[area]}")
-        if state.ready[seat] == 0:
-            raise ValueError(f"{decision.name}: the attacker has no available army")
-    if state.code in (CHOOSE_HOME, BUY_ARMIES, EQUIP_ARMIES):
-        if state.empire[seat] == NOBODY or state.started[seat] != NOBODY:
-            raise ValueError(f"{decision.name}: {COLOURS[seat]} is not starting an empire")
-    if state.code == EXPAND_MENU and (state.started[seat] == NOBODY or state.ready[seat] == 0):
-        raise ValueError(f"{decision.name}: {COLOURS[seat]} has no empire with available armies")
-    if state.code == ACTION and (state.actor == CHANCE or (state.passed >> state.actor) & 1):
-        raise ValueError("the player who is to act has passed")
+    if state.depth > 0:
+        raise ValueError("only one decision can be open")
+    for seat in range(SEATS):
+        if state.scored(seat, BY_WORKERS) or state.scored(seat, BY_BOXES):
+            raise ValueError("workers score only at the end")
+    if state.code >= state.steps:
+        return
+    if state.phase != PHASE_OF.get(state.code, PHASE_ACTIONS):
+        raise ValueError(f"{state.decision().name} is not decided in phase {PHASES[state.phase]}")
+    for seat, colour in enumerate(COLOURS):
+        if state.pile_size(BIDS + seat) > 0 and not (state.passed >> seat) & 1:
+            raise ValueError(f"{colour} bids, but has not passed")
+        starting = state.empire[seat] != NOBODY and state.started[seat] == NOBODY
+        if starting and not (seat == state.actor and state.code in STARTING):
+            raise ValueError(f"{colour} has an empire, but started_as is not given")

@@ -18,7 +18,7 @@ from edubba.games.after_the_flood.codes import (
 from edubba.games.after_the_flood.events import Ended, WorkersScored
 from edubba.games.after_the_flood.space import COLOURS
 from edubba.games.after_the_flood.state import BY_BOXES, BY_WORKERS, CATEGORIES, FloodState
-from edubba.games.after_the_flood.tables import AREA_SOURCE, BOX_POINTS, END_POINTS
+from edubba.games.after_the_flood.tables import AREA_SOURCE, BOX_POINTS, END_POINTS, TURNS
 
 BOXES: Final = FROM_WEAVING - FROM_IRRIGATION + 1
 """Irrigation and Weaving are the boxes with printed points."""
@@ -43,6 +43,9 @@ class FinalScoring(Decision):
     """Every area outside Sumer with a value, and by option two boxes (AF-18.2, AF-18.3)."""
 
     name: ClassVar[str] = "final_scoring"
+
+    def misfit(self, base: State) -> str:
+        return "" if cast(FloodState, base).turn == TURNS else "the last turn is not over"
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(FloodState, base)

@@ -21,7 +21,7 @@ from edubba.games.after_the_flood.space import AREAS as AREA_IDS
 from edubba.games.after_the_flood.space import COLOURS, EMPIRES, PHASES
 from edubba.games.after_the_flood.space import RESOURCES as RESOURCE_IDS
 from edubba.games.after_the_flood.space import SOURCES as SOURCE_IDS
-from edubba.games.after_the_flood.tables import AREA_SOURCE, CITIES, VALUE, Terms
+from edubba.games.after_the_flood.tables import AREA_SOURCE, CITIES, REACH, VALUE, Terms
 
 UNAVAILABLE: Final = SOURCES
 """Where a player's unavailable workers are kept, after all the sources on the table."""
@@ -146,6 +146,15 @@ class FloodState(State):
             if (self.held[seat] >> area) & 1:
                 return seat
         return NOBODY
+
+    def frontier(self, seat: i64) -> i64:
+        """Areas next to own armies, over borders and along arrows, not held yet (AF-13.2)."""
+        held = self.held[seat]
+        found: i64 = 0
+        for area in range(AREAS):
+            if (held >> area) & 1:
+                found |= REACH[area]
+        return found & ~held
 
     def deploy(self, seat: i64, area: i64, count: i64) -> None:
         """Put available armies into an area that is free or one's own."""

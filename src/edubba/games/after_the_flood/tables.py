@@ -124,6 +124,7 @@ TRADE_AREA: Final = _areas
 TRADE_GET: Final = _gets
 TRADE_GIVE: Final = _gives
 TRADE_OFFER: Final = _offer_of
+OFFERS: Final = len(_offers)
 AREA_OFFERS: Final = vec[i64](
     [sum(1 << at for at, (area, _) in enumerate(_offers) if area == name) for name in AREAS]
 )

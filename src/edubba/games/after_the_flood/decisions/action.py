@@ -34,6 +34,7 @@ from edubba.games.after_the_flood.decisions.frames import (
     WORKERS_MENU,
 )
 from edubba.games.after_the_flood.decisions.passing import begin_pass
+from edubba.games.after_the_flood.decisions.rounds import out_of_turn
 from edubba.games.after_the_flood.decisions.trade import can_trade, why_no_trade
 from edubba.games.after_the_flood.decisions.workers import can_place, why_no_placing
 from edubba.games.after_the_flood.events import ActionChosen, CostPaid
@@ -116,6 +117,9 @@ class Action(Decision):
 
     name: ClassVar[str] = "action"
 
+    def misfit(self, base: State) -> str:
+        return out_of_turn(cast(FloodState, base), base.actor)
+
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(FloodState, base)
         for act in range(ACT_PASS + 1):
@@ -177,6 +181,17 @@ class Payment(Decision):
 
     name: ClassVar[str] = "payment"
     frame: ClassVar[tuple[str, ...]] = ("act",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(ACT_PASS)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(FloodState, base)
+        if state.passed == 0:
+            return "nobody has passed, so nothing is paid"
+        if not can_choose(state, state.actor, state.a):
+            return "no payment makes that action possible"
+        return out_of_turn(state, state.actor)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(FloodState, base)

@@ -18,7 +18,7 @@ from edubba.games.after_the_flood.codes import (
     URUK,
 )
 from edubba.games.after_the_flood.decisions.frames import TAKE_UP_CITY
-from edubba.games.after_the_flood.decisions.rounds import end_action
+from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
 from edubba.games.after_the_flood.events import CityBuilt, CityMoved, WorkerJoined
 from edubba.games.after_the_flood.state import UNAVAILABLE, FloodState
 from edubba.games.after_the_flood.tables import SCRIBES_MOST
@@ -52,6 +52,12 @@ class BuildCity(Decision):
     """Where the city goes; building is free (AF-8.2)."""
 
     name: ClassVar[str] = "build"
+
+    def misfit(self, base: State) -> str:
+        state = cast(FloodState, base)
+        if not can_build(state, state.actor):
+            return "no city can be built"
+        return out_of_turn(state, state.actor)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(FloodState, base)
@@ -111,6 +117,17 @@ class TakeUpCity(Decision):
 
     name: ClassVar[str] = "lift_city"
     frame: ClassVar[tuple[str, ...]] = ("site",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(SUMER)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(FloodState, base)
+        if state.cities_in_hand(state.actor) > 0 or not may_move(state, state.actor):
+            return "no city may be moved"
+        if (sites(state, state.actor) >> state.a) & 1 == 0:
+            return "no city can be moved there"
+        return out_of_turn(state, state.actor)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(FloodState, base)

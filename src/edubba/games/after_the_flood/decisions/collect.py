@@ -21,6 +21,7 @@ from edubba.games.after_the_flood.codes import (
     UR,
 )
 from edubba.games.after_the_flood.decisions.frames import BEGIN_ROUNDS, DECLINE
+from edubba.games.after_the_flood.decisions.rounds import not_beginning
 from edubba.games.after_the_flood.events import Produced, TurnBegan, WorkersCame
 from edubba.games.after_the_flood.state import STOCK, UNAVAILABLE, FloodState
 from edubba.games.after_the_flood.tables import (
@@ -39,6 +40,9 @@ class Collect(Decision):
     """Nobody decides anything here (AF-5.8)."""
 
     name: ClassVar[str] = "collect"
+
+    def misfit(self, base: State) -> str:
+        return not_beginning(cast(FloodState, base))
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(FloodState, base)

@@ -5,21 +5,28 @@ from typing import ClassVar, Final, cast, final
 from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import CHANCE, Decision, State
+from edubba.core.state import CHANCE, NOBODY, Decision, State
 from edubba.core.words import Message, Reason
 from edubba.games.after_the_flood import reasons, words
 from edubba.games.after_the_flood.codes import (
     ALL_ACTIONS,
+    AREAS,
     COMBAT,
     FACES,
     PLACE_ARMIES,
     ROLL,
+    SEATS,
 )
 from edubba.games.after_the_flood.decisions.frames import COMBAT_ROLL, ENTER, EXPAND_AGAIN, GO_ON
-from edubba.games.after_the_flood.decisions.rounds import end_action
+from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
 from edubba.games.after_the_flood.events import ArmiesEntered, AttackEnded, Rolled
 from edubba.games.after_the_flood.state import FloodState
-from edubba.games.after_the_flood.tables import MOST_ARMIES, TARGET_INFERIOR, TARGET_SUPERIOR
+from edubba.games.after_the_flood.tables import (
+    HOMES,
+    MOST_ARMIES,
+    TARGET_INFERIOR,
+    TARGET_SUPERIOR,
+)
 
 # Why armies come into an area, which says how they enter and what follows.
 START: Final = 0
@@ -43,6 +50,31 @@ def approach(state: FloodState, seat: i64, area: i64, cause: i64, journal: Journ
         enter(state, seat, area, cause, journal)
 
 
+def not_approaching(state: FloodState, seat: i64, area: i64, cause: i64) -> str:
+    """What could not be while armies of an empire come into an area from outside."""
+    if state.started[seat] == NOBODY:
+        return "the attacker has started no empire"
+    if state.ready[seat] == 0:
+        return "the attacker has no available army"
+    if cause == INVASION:
+        if (state.frontier(seat) >> area) & 1 == 0:
+            return "no army of the attacker stands next to that area"
+    elif state.held[seat] != 0:
+        return "the empire has armies on the board already"
+    elif (HOMES[state.empire[seat]] >> area) & 1 == 0:
+        return "that is not the home of the empire"
+    elif cause == START and state.crew_in(seat, area) > 0:
+        return "the workers have not left yet"
+    return out_of_turn(state, seat)
+
+
+def not_fighting(state: FloodState, seat: i64, area: i64, cause: i64) -> str:
+    """The same where somebody stands in the way."""
+    if state.holder(area) in (NOBODY, seat):
+        return "there is nobody to fight"
+    return not_approaching(state, seat, area, cause)
+
+
 def roll(state: FloodState, seat: i64, area: i64, cause: i64) -> None:
     state.become(COMBAT_ROLL, CHANCE, seat, area)
     state.extend(cause, 0, 0, 0)
@@ -54,6 +86,13 @@ class CombatRoll(Decision):
 
     name: ClassVar[str] = "combat_roll"
     frame: ClassVar[tuple[str, ...]] = ("attacker", "area", "cause")
+    by_chance: ClassVar[bool] = True
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(SEATS), range(AREAS), range(INVASION + 1)]
+
+    def misfit(self, base: State) -> str:
+        return not_fighting(cast(FloodState, base), base.a, base.b, base.c)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         for pair in range(ROLL, ALL_ACTIONS):
@@ -102,6 +141,15 @@ class GoOn(Decision):
 
     name: ClassVar[str] = "combat"
     frame: ClassVar[tuple[str, ...]] = ("area", "cause")
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(AREAS), range(INVASION + 1)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(FloodState, base)
+        if state.terms.to_the_end and state.b != INVASION:
+            return "that fight goes on to the end"
+        return not_fighting(state, state.actor, state.a, state.b)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         actions.add(GO_ROLL)
@@ -175,6 +223,17 @@ class Enter(Decision):
 
     name: ClassVar[str] = "place_armies"
     frame: ClassVar[tuple[str, ...]] = ("area", "cause")
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(AREAS), range(INVASION)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(FloodState, base)
+        if state.holder(state.a) != NOBODY:
+            return "that area is not free"
+        if state.ready[state.actor] < MOST_ARMIES:
+            return "there is no choice of how many"
+        return not_approaching(state, state.actor, state.a, state.b)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(FloodState, base)

@@ -19,6 +19,7 @@ from edubba.games.after_the_flood.codes import (
     SUMER,
 )
 from edubba.games.after_the_flood.decisions.frames import ACTION, BEGIN_ROUNDS
+from edubba.games.after_the_flood.decisions.rounds import not_beginning
 from edubba.games.after_the_flood.events import Declined
 from edubba.games.after_the_flood.state import UNAVAILABLE, FloodState
 from edubba.games.after_the_flood.tables import AREA_SOURCE, DECLINE_BOX_LIMIT
@@ -29,6 +30,9 @@ class Decline(Decision):
     """Only workers go, to the unavailable stock; nobody decides anything (AF-6.7)."""
 
     name: ClassVar[str] = "decline"
+
+    def misfit(self, base: State) -> str:
+        return not_beginning(cast(FloodState, base))
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(FloodState, base)
@@ -71,6 +75,9 @@ class BeginRounds(Decision):
     """Phase 3 begins with the first player of the order (AF-7.1)."""
 
     name: ClassVar[str] = "begin_rounds"
+
+    def misfit(self, base: State) -> str:
+        return not_beginning(cast(FloodState, base))
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(FloodState, base)

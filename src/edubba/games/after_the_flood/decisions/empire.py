@@ -9,6 +9,7 @@ from edubba.core.state import NOBODY, Decision, State
 from edubba.core.words import Message, Reason
 from edubba.games.after_the_flood import elements, reasons, words
 from edubba.games.after_the_flood.codes import (
+    AREAS,
     BABYLON,
     BOUGHT,
     BUY,
@@ -28,6 +29,7 @@ from edubba.games.after_the_flood.decisions.frames import (
     CHOOSE_HOME,
     EQUIP_ARMIES,
 )
+from edubba.games.after_the_flood.decisions.rounds import out_of_turn
 from edubba.games.after_the_flood.events import ArmiesBought, EmpireStarted, Equipped, WorkersLeft
 from edubba.games.after_the_flood.state import EQUIPMENT, STOCK, UNAVAILABLE, FloodState
 from edubba.games.after_the_flood.tables import (
@@ -38,6 +40,7 @@ from edubba.games.after_the_flood.tables import (
     BUYS,
     EMPIRE_TURN,
     HOME,
+    HOMES,
     NEEDS_WORKERS,
     NOWHERE,
     VALUE,
@@ -93,6 +96,12 @@ class ChooseEmpire(Decision):
 
     name: ClassVar[str] = "empire"
 
+    def misfit(self, base: State) -> str:
+        state = cast(FloodState, base)
+        if not can_start(state, state.actor):
+            return "no empire can be started"
+        return out_of_turn(state, state.actor)
+
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(FloodState, base)
         for empire in range(EMPIRES):
@@ -133,11 +142,37 @@ class ChooseEmpire(Decision):
         return [elements.empire(action - EMPIRE)]
 
 
+def not_starting(state: FloodState) -> str:
+    """What could not be between the choice of an empire and its entry (AF-21.34)."""
+    if state.empire[state.actor] == NOBODY or state.started[state.actor] != NOBODY:
+        return "that player is not starting an empire"
+    return out_of_turn(state, state.actor)
+
+
+def not_arming(state: FloodState) -> str:
+    """The same once its armies are raised for `state.a`, the area where it starts."""
+    misfit = not_starting(state)
+    if misfit:
+        return misfit
+    if (HOMES[state.empire[state.actor]] >> state.a) & 1 == 0:
+        return "the empire does not start there"
+    return "" if state.ready[state.actor] > 0 else "the empire has no available army"
+
+
 @final
 class ChooseHome(Decision):
     """A Sumer empire starts in any Sumer area, whatever stands in it (AF-11.2)."""
 
     name: ClassVar[str] = "empire_area"
+
+    def misfit(self, base: State) -> str:
+        state = cast(FloodState, base)
+        misfit = not_starting(state)
+        if misfit:
+            return misfit
+        if HOME[state.empire[state.actor]] != NOWHERE:
+            return "only an empire of Sumer chooses where to start"
+        return "the armies come later" if state.ready[state.actor] > 0 else ""
 
     def legal_into(self, base: State, actions: Actions) -> None:
         for area in range(SUMER):
@@ -182,14 +217,21 @@ def raise_armies(state: FloodState, seat: i64, area: i64, journal: Journal | Non
     buy_or_go_on(state, seat, area, journal)
 
 
-def buy_or_go_on(state: FloodState, seat: i64, area: i64, journal: Journal | None) -> None:
-    """Step 2 is skipped, or ends, when nothing can be bought."""
+def can_buy(state: FloodState, seat: i64) -> bool:
+    """An army is left, and a piece to buy it with (AF-11.4)."""
     if state.idle[seat] > 0:
         for choice in range(BOUGHT):
             if state.hand(seat, BOUGHT_WITH[choice]) > 0:
-                state.become(BUY_ARMIES, seat, area, 0)
-                return
-    equip_or_go_on(state, seat, area, journal)
+                return True
+    return False
+
+
+def buy_or_go_on(state: FloodState, seat: i64, area: i64, journal: Journal | None) -> None:
+    """Step 2 is skipped, or ends, when nothing can be bought."""
+    if can_buy(state, seat):
+        state.become(BUY_ARMIES, seat, area, 0)
+    else:
+        equip_or_go_on(state, seat, area, journal)
 
 
 def equip_or_go_on(state: FloodState, seat: i64, area: i64, journal: Journal | None) -> None:
@@ -206,6 +248,16 @@ class BuyArmies(Decision):
 
     name: ClassVar[str] = "buy"
     frame: ClassVar[tuple[str, ...]] = ("home",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(AREAS)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(FloodState, base)
+        misfit = not_arming(state)
+        if misfit:
+            return misfit
+        return "" if can_buy(state, state.actor) else "no army can be bought"
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(FloodState, base)
@@ -256,6 +308,16 @@ class EquipArmies(Decision):
 
     name: ClassVar[str] = "equip"
     frame: ClassVar[tuple[str, ...]] = ("home",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(AREAS)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(FloodState, base)
+        misfit = not_arming(state)
+        if misfit:
+            return misfit
+        return "" if state.pile_size(state.actor) > 0 else "there is no resource to equip with"
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(FloodState, base)

@@ -6,11 +6,10 @@ from edubba.core.actions import Actions
 from edubba.core.bits import count_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import NOBODY, Decision, State
+from edubba.core.state import CHANCE, NOBODY, Decision, State
 from edubba.core.words import Message, Reason
 from edubba.games.after_the_flood import elements, reasons, words
 from edubba.games.after_the_flood.codes import (
-    AREAS,
     COMBAT,
     DESTROY,
     EXPAND_END,
@@ -24,7 +23,7 @@ from edubba.games.after_the_flood.codes import (
 )
 from edubba.games.after_the_flood.decisions.combat import INVASION, REENTRY, approach
 from edubba.games.after_the_flood.decisions.frames import EXPAND_AGAIN, EXPAND_MENU
-from edubba.games.after_the_flood.decisions.rounds import end_action
+from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
 from edubba.games.after_the_flood.events import CityDestroyed, Reinforced, RepeatPaid
 from edubba.games.after_the_flood.state import FloodState
 from edubba.games.after_the_flood.tables import (
@@ -33,7 +32,6 @@ from edubba.games.after_the_flood.tables import (
     GROUND_AREA,
     HOMES,
     MOST_ARMIES,
-    REACH,
     REPEAT_COST,
 )
 
@@ -41,16 +39,6 @@ from edubba.games.after_the_flood.tables import (
 def spare(state: FloodState, seat: i64, done: i64) -> i64:
     """Armies for a sub-action: the available ones less what a repeat costs (AF-13.5)."""
     return state.ready[seat] - REPEAT_COST if done else state.ready[seat]
-
-
-def frontier(state: FloodState, seat: i64) -> i64:
-    """Areas next to own armies, over borders and along arrows, not held yet (AF-13.2), as bits."""
-    held = state.held[seat]
-    found: i64 = 0
-    for area in range(AREAS):
-        if (held >> area) & 1:
-            found |= REACH[area]
-    return found & ~held
 
 
 def destroy_cost(state: FloodState, owner: i64) -> i64:
@@ -99,6 +87,15 @@ class ExpandMenu(Decision):
     name: ClassVar[str] = "expand"
     frame: ClassVar[tuple[str, ...]] = ("done",)
 
+    def ranges(self, base: State) -> list[range]:
+        return [range(2)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(FloodState, base)
+        if not sub_action_left(state, state.actor, state.a):
+            return "that player has no empire with available armies"
+        return out_of_turn(state, state.actor)
+
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(FloodState, base)
         seat = state.actor
@@ -108,7 +105,7 @@ class ExpandMenu(Decision):
                 if (homes >> GROUND_AREA[ground]) & 1:
                     actions.add(REENTER + ground)
         else:
-            targets = frontier(state, seat)
+            targets = state.frontier(seat)
             for ground in range(INVADABLE):
                 if (targets >> GROUND_AREA[ground]) & 1:
                     actions.add(INVADE + ground)
@@ -185,6 +182,12 @@ class ExpandAgain(Decision):
     """After a sub-action, also a failed one: the menu again, if a repeat is possible (AF-13.5)."""
 
     name: ClassVar[str] = "expand_again"
+
+    def misfit(self, base: State) -> str:
+        state = cast(FloodState, base)
+        if state.actor == CHANCE or state.started[state.actor] == NOBODY:
+            return "nobody with an empire is expanding it"
+        return out_of_turn(state, state.actor)
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(FloodState, base)

@@ -12,7 +12,7 @@ from edubba.games.after_the_flood.codes import FIRST_ORDER, ROLL, SEATS
 from edubba.games.after_the_flood.decisions.frames import COLLECT
 from edubba.games.after_the_flood.events import OrderSet
 from edubba.games.after_the_flood.state import FloodState
-from edubba.games.after_the_flood.tables import ORDER_SEATS
+from edubba.games.after_the_flood.tables import NOWHERE, ORDER_SEATS
 
 
 def take_order(state: FloodState, order: i64) -> None:
@@ -26,6 +26,13 @@ class DrawOrder(Decision):
     """Each of the six orders is as likely as the others (AF-4.2, AF-20.10)."""
 
     name: ClassVar[str] = "first_order"
+    by_chance: ClassVar[bool] = True
+
+    def misfit(self, base: State) -> str:
+        state = cast(FloodState, base)
+        if state.turn != 1 or state.terms.first_order != NOWHERE:
+            return "the order is drawn before turn 1, and only if it was not agreed"
+        return ""
 
     def legal_into(self, base: State, actions: Actions) -> None:
         for order in range(FIRST_ORDER, ROLL):

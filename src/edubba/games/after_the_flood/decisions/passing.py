@@ -42,6 +42,12 @@ class PassMenu(Decision):
 
     name: ClassVar[str] = "pass"
 
+    def misfit(self, base: State) -> str:
+        state = cast(FloodState, base)
+        if (state.passed >> state.actor) & 1 == 0:
+            return "that player has not passed"
+        return "" if state.pile_size(state.actor) > 0 else "there is no resource to bid"
+
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(FloodState, base)
         for good in range(RESOURCES):

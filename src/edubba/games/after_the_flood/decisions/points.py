@@ -99,6 +99,19 @@ def unexpanded(state: FloodState, seat: i64) -> i64:
     return state.cities[seat] & ~state.expanded
 
 
+def can_expand_city(state: FloodState, seat: i64) -> bool:
+    return state.hand(seat, WOOD) >= WOOD_COST and unexpanded(state, seat) != 0
+
+
+def not_expanding(state: FloodState) -> str:
+    """What could not be while a player, `state.a` in the order, expands cities."""
+    if count_bits(state.passed) < SEATS:
+        return "not all players have passed"
+    if state.order[state.a] != state.actor:
+        return "another player is next in the order of play"
+    return "" if can_expand_city(state, state.actor) else "that player can expand no city"
+
+
 @final
 class NextExpansion(Decision):
     """Each player in the new order, as long as there are two wood and an unexpanded city."""
@@ -106,11 +119,14 @@ class NextExpansion(Decision):
     name: ClassVar[str] = "next_expansion"
     frame: ClassVar[tuple[str, ...]] = ("next",)
 
+    def ranges(self, base: State) -> list[range]:
+        return [range(SEATS + 1)]
+
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(FloodState, base)
         for at in range(state.a, SEATS):
             seat = state.order[at]
-            if state.hand(seat, WOOD) >= WOOD_COST and unexpanded(state, seat) != 0:
+            if can_expand_city(state, seat):
                 state.become(EXPAND_CITY, seat, at, 0)
                 return
         state.become(END_OF_TURN, CHANCE, 0, 0)
@@ -122,6 +138,12 @@ class ExpandCity(Decision):
 
     name: ClassVar[str] = "expand_city"
     frame: ClassVar[tuple[str, ...]] = ("next",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(SEATS)]
+
+    def misfit(self, base: State) -> str:
+        return not_expanding(cast(FloodState, base))
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(FloodState, base)
@@ -174,6 +196,15 @@ class AddLuxuries(Decision):
 
     name: ClassVar[str] = "luxuries"
     frame: ClassVar[tuple[str, ...]] = ("next", "city")
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(SEATS), range(SUMER)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(FloodState, base)
+        if (unexpanded(state, state.actor) >> state.b) & 1 == 0:
+            return "that player has no unexpanded city there"
+        return not_expanding(state)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(FloodState, base)

@@ -8,6 +8,16 @@ from edubba.games.after_the_flood.decisions.frames import ACTION, SETTLE_ORDER
 from edubba.games.after_the_flood.state import FloodState
 
 
+def out_of_turn(state: FloodState, seat: i64) -> str:
+    """What could not be in any decision of an action: who has passed takes none (AF-14.1)."""
+    return "the player who is to act has passed" if (state.passed >> seat) & 1 else ""
+
+
+def not_beginning(state: FloodState) -> str:
+    """What could not be before the first action of a turn."""
+    return "" if state.passed == 0 else "somebody has passed before the actions"
+
+
 def end_action(state: FloodState, seat: i64, journal: Journal | None) -> None:
     """Hand on to the next player who has not passed; when all have, phase 4 comes."""
     if state.terms.ready_next_action:  # AF-9.9

@@ -10,10 +10,12 @@ from edubba.core.state import NOBODY, Decision, State
 from edubba.core.words import Message, Reason
 from edubba.games.after_the_flood import elements, reasons, words
 from edubba.games.after_the_flood.codes import (
+    AREAS,
     FROM_TOOL_MAKERS_READY,
     FROM_TOOL_MAKERS_USED,
     MAKE_TOOL,
     METAL,
+    RESOURCES,
     SIPPAR,
     TOOLS,
     TRADE,
@@ -21,11 +23,12 @@ from edubba.games.after_the_flood.codes import (
     TRADES,
 )
 from edubba.games.after_the_flood.decisions.frames import TRADE_MENU
-from edubba.games.after_the_flood.decisions.rounds import end_action
+from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
 from edubba.games.after_the_flood.events import Exchanged, ToolMade
 from edubba.games.after_the_flood.state import STOCK, FloodState
 from edubba.games.after_the_flood.tables import (
     AREA_OFFERS,
+    OFFERS,
     TRADE_AREA,
     TRADE_GET,
     TRADE_GIVE,
@@ -112,6 +115,27 @@ class TradeMenu(Decision):
 
     name: ClassVar[str] = "trade"
     frame: ClassVar[tuple[str, ...]] = ("taken", "extra", "tools")
+
+    def ranges(self, base: State) -> list[range]:
+        state = cast(FloodState, base)
+        used = state.crew(state.actor, FROM_TOOL_MAKERS_USED)
+        return [range(1 << OFFERS), range(2), range(used + 1)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(FloodState, base)
+        seat = state.actor
+        for area in range(AREAS):
+            if count_bits(state.a & AREA_OFFERS[area]) > traders(state, seat, area):
+                return "more was taken in an area than there are traders"
+        for good in range(RESOURCES):
+            most = 1 if state.terms.types_per_action else OFFERS
+            if count_bits(state.a & TYPE_OFFERS[good]) > most:
+                return "a resource was taken too often"
+        if state.b and not state.has_city(seat, SIPPAR):
+            return "there was no extra exchange without a city in Sippar"
+        if not something_left(state, seat, state.a, state.b):
+            return "nothing can be traded"
+        return out_of_turn(state, seat)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(FloodState, base)

@@ -32,7 +32,7 @@ from edubba.games.after_the_flood.decisions.frames import (
     SPEND_TO,
     WORKERS_MENU,
 )
-from edubba.games.after_the_flood.decisions.rounds import end_action
+from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
 from edubba.games.after_the_flood.events import ResourceSpent, WorkerMoved, WorkersPlaced
 from edubba.games.after_the_flood.state import STOCK, FloodState
 from edubba.games.after_the_flood.tables import RECEIVES, SCRIBES_MOST, TO_PLACES, VALUE
@@ -44,7 +44,7 @@ def can_spend(state: FloodState, seat: i64) -> bool:
 
 
 def can_place(state: FloodState, seat: i64) -> bool:
-    return state.crew(seat, FROM_SCRIBES_READY) > 0 or can_spend(state, seat)
+    return more_to_place(state, seat, 0)
 
 
 def why_no_placing(state: FloodState, seat: i64) -> Reason:
@@ -58,9 +58,14 @@ def room_for(state: FloodState, seat: i64, place: i64) -> bool:
     return place != TO_SCRIBES or state.scribes(seat) < SCRIBES_MOST
 
 
+def more_to_place(state: FloodState, seat: i64, spent: i64) -> bool:
+    """Whether a scribe is ready, or nothing is spent yet and something can be."""
+    return state.crew(seat, FROM_SCRIBES_READY) > 0 or (spent == 0 and can_spend(state, seat))
+
+
 def menu_again(state: FloodState, seat: i64, spent: i64, journal: Journal | None) -> None:
     """The menu after something was done; it ends by itself when only its end is left."""
-    if state.crew(seat, FROM_SCRIBES_READY) > 0 or (spent == 0 and can_spend(state, seat)):
+    if more_to_place(state, seat, spent):
         state.become(WORKERS_MENU, seat, spent, 1)
     else:
         end_action(state, seat, journal)
@@ -72,6 +77,17 @@ class WorkersMenu(Decision):
 
     name: ClassVar[str] = "place_workers"
     frame: ClassVar[tuple[str, ...]] = ("spent", "done")
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(2), range(2)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(FloodState, base)
+        if state.a > state.b:
+            return "a resource was spent, yet nothing was done"
+        if not more_to_place(state, state.actor, state.a):
+            return "there is nothing to spend and no ready scribe"
+        return out_of_turn(state, state.actor)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(FloodState, base)
@@ -145,6 +161,15 @@ def most_workers(state: FloodState, seat: i64, good: i64, place: i64) -> i64:
     return most
 
 
+def not_spending(state: FloodState) -> str:
+    """What could not be while workers are placed for the piece just spent, `state.a`."""
+    if state.in_stock(state.a) == 0:
+        return "the spent piece is not in the stock"
+    if state.crew(state.actor, FROM_STOCK) == 0:
+        return "there is no available worker"
+    return out_of_turn(state, state.actor)
+
+
 def settle(state: FloodState, seat: i64, place: i64, count: i64, journal: Journal | None) -> None:
     """Workers of the spent resource arrive."""
     state.shift(seat, FROM_STOCK, RECEIVES[place], count)
@@ -159,6 +184,12 @@ class SpendTo(Decision):
 
     name: ClassVar[str] = "spend_to"
     frame: ClassVar[tuple[str, ...]] = ("resource",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(RESOURCES)]
+
+    def misfit(self, base: State) -> str:
+        return not_spending(cast(FloodState, base))
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(FloodState, base)
@@ -197,6 +228,15 @@ class SpendCount(Decision):
     name: ClassVar[str] = "spend_count"
     frame: ClassVar[tuple[str, ...]] = ("resource", "place")
 
+    def ranges(self, base: State) -> list[range]:
+        return [range(RESOURCES), range(TO_PLACES)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(FloodState, base)
+        if most_workers(state, state.actor, state.a, state.b) < 2:
+            return "there is no choice of how many"
+        return not_spending(state)
+
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(FloodState, base)
         for more in range(most_workers(state, state.actor, state.a, state.b)):
@@ -217,12 +257,25 @@ class SpendCount(Decision):
         return words.label_count(action - PW_COUNT + 1)
 
 
+def no_scribe_at_work(state: FloodState) -> str:
+    """What could not be while a scribe moves a worker: it lies on the used side (AF-9.7)."""
+    if state.crew(state.actor, FROM_SCRIBES_USED) == 0:
+        return "no scribe is used"
+    return out_of_turn(state, state.actor)
+
+
 @final
 class ScribeFrom(Decision):
     """A scribe takes a worker, available or from any place (AF-9.7)."""
 
     name: ClassVar[str] = "scribe_from"
     frame: ClassVar[tuple[str, ...]] = ("spent",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(2)]
+
+    def misfit(self, base: State) -> str:
+        return no_scribe_at_work(cast(FloodState, base))
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(FloodState, base)
@@ -264,6 +317,15 @@ class ScribeTo(Decision):
 
     name: ClassVar[str] = "scribe_to"
     frame: ClassVar[tuple[str, ...]] = ("spent", "source")
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(2), range(SOURCES)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(FloodState, base)
+        if state.crew(state.actor, state.b) == 0:
+            return "there is no worker to move"
+        return no_scribe_at_work(state)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(FloodState, base)
