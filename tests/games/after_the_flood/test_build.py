@@ -104,6 +104,21 @@ def test_eridu_brings_a_tool_maker_and_umma_and_lagash_nothing() -> None:
         assert quiet.of("red")["workers"] == {**workers, "unavailable": 21}
 
 
+@pytest.mark.rule("AF-19.5", "AF-19.7")
+@pytest.mark.parametrize(("area", "box"), [("uruk", "scribes_new"), ("eridu", "tool_makers_ready")])
+def test_the_worker_of_a_city_may_by_option_be_an_available_one(area: str, box: str) -> None:
+    crew = {"stock": 2, "egypt": 20}
+    for supply, left in (("unavailable", (2, 2)), ("available", (1, 3))):
+        options = {"city_worker_from": supply}
+        table = given(options=options, red={"workers": crew}).do("act build_city", f"build {area}")
+        assert table.workers("red", box) == 1
+        assert (table.workers("red", "stock"), table.workers("red", "unavailable")) == left
+    for supply, crew in (("unavailable", {"stock": 25}), ("available", {"egypt": 20})):
+        options = {"city_worker_from": supply}
+        table = given(options=options, red={"workers": crew}).do("act build_city", f"build {area}")
+        assert table.workers("red", box) == 0, f"nobody is {supply}"
+
+
 @pytest.mark.rule("AF-22.6", "AF-22.7")
 def test_a_full_board_stops_building() -> None:
     players: dict[str, Player] = {

@@ -166,6 +166,18 @@ def test_reentry() -> None:
     assert alone.actor == "purple"
 
 
+@pytest.mark.rule("AF-13.7")
+def test_by_option_an_empire_without_armies_on_the_board_does_not_come_back() -> None:
+    out = {"empire": "sumer_1", "started_as": 1, "armies": {"available": 3}}
+    for may in (True, False):
+        table = given(options={"reentry": may}, red=out)
+        assert ("expand_empire" in table.offers("act")) is may
+    assert table.why("act expand_empire").code == "no_way_back"
+    holding = {**out, "armies": {"ur": 1, "available": 3}}
+    table = given(options={"reentry": False}, red=holding).do("act expand_empire")
+    assert "invade eridu" in table.offers(), "who is on the board expands as ever"
+
+
 @pytest.mark.rule("AF-13.7", "AF-12.1")
 def test_a_reentry_that_fails_may_be_repeated() -> None:
     purple: Player = {"empire": "larsa_2", "started_as": 2, "armies": {"amorites": 1}}

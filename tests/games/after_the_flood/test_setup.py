@@ -104,6 +104,9 @@ def test_options_and_presets() -> None:
         "trade_type_scope": "per_area",
         "sippar_needs_trader": False,
         "entry_fight": "may_stop",
+        "city_worker_from": "unavailable",
+        "reentry": True,
+        "scribe_to_stock": True,
         "max_relocations_per_turn": 9,
         "fixed_first_order": "random",
     }

@@ -241,3 +241,14 @@ def test_reasons_and_words() -> None:
         "Red spends wood.",
         "Red places 2 workers in Egypt.",
     ]
+
+
+@pytest.mark.rule("AF-9.7")
+def test_by_option_a_scribe_sends_nobody_back_to_the_stock() -> None:
+    red = {"workers": {"elam": 1, "scribes_ready": 1}}
+    for may in (True, False):
+        table = given(options={"scribe_to_stock": may}, red=red)
+        table.do("act place_workers", "pw_scribe", "pw_from elam")
+        assert ("stock" in table.offers("pw_dest")) is may
+    assert table.why("pw_dest stock").code == "not_to_stock"
+    assert table.why("pw_dest elam").code == "same_place"

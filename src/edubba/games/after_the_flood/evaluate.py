@@ -178,6 +178,8 @@ def armies_worth(state: FloodState, seat: i64, acting: bool) -> float:
         return value
     if state.empire[seat] == NOBODY:
         return value + best_empire(state, seat)
+    if areas == 0 and state.started[seat] != NOBODY and not state.terms.reentry:
+        return value
     useful = count_bits(state.frontier(seat)) + 1
     useful += useful
     ready = state.ready[seat]

@@ -107,6 +107,10 @@ def scribes_full() -> Reason:
     return Reason(Message("after_the_flood/why-scribes_full"), "AF-9.4")
 
 
+def not_to_stock() -> Reason:
+    return Reason(Message("after_the_flood/why-not_to_stock"), "AF-9.7")
+
+
 def choose_place() -> Reason:
     return Reason(Message("after_the_flood/why-choose_place"), "AF-9.3")
 
@@ -220,6 +224,10 @@ def in_combat() -> Reason:
 
 def no_empire() -> Reason:
     return Reason(Message("after_the_flood/why-no_empire"), "AF-13.1")
+
+
+def no_way_back() -> Reason:
+    return Reason(Message("after_the_flood/why-no_way_back"), "AF-13.7")
 
 
 def no_available_army() -> Reason:

@@ -213,6 +213,10 @@ class Terms:
     types_per_action: bool
     sippar_needs_trader: bool
     to_the_end: bool
+    city_workers_available: bool
+    """Whether the worker of Uruk and Eridu is an available one."""
+    reentry: bool
+    scribe_to_stock: bool
     max_relocations: i64
     first_order: i64
     """Index of the agreed first order, NOWHERE if it is drawn."""
@@ -225,6 +229,9 @@ class Terms:
         self.types_per_action = options.word("trade_type_scope") == "per_action"
         self.sippar_needs_trader = options.flag("sippar_needs_trader")
         self.to_the_end = options.word("entry_fight") == "to_the_end"
+        self.city_workers_available = options.word("city_worker_from") == "available"
+        self.reentry = options.flag("reentry")
+        self.scribe_to_stock = options.flag("scribe_to_stock")
         self.max_relocations = options.count("max_relocations_per_turn")
         order = options.word("fixed_first_order")
         self.first_order = NOWHERE if order == RANDOM else ORDERS.index(order)

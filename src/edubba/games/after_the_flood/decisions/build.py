@@ -12,6 +12,7 @@ from edubba.games.after_the_flood.codes import (
     BUILD,
     ERIDU,
     FROM_SCRIBES_NEW,
+    FROM_STOCK,
     FROM_TOOL_MAKERS_READY,
     LIFT_CITY,
     SUMER,
@@ -97,15 +98,16 @@ class BuildCity(Decision):
 
 
 def raise_city(state: FloodState, seat: i64, area: i64, journal: Journal | None) -> None:
-    """Put the city down; Uruk and Eridu bring a worker, from the unavailable ones (AF-8.5)."""
+    """Put the city down; Uruk and Eridu bring a worker (AF-8.5), if there is one (AF-21.6)."""
     state.cities[seat] |= 1 << area
     joins: i64 = 0
     if area == URUK and state.scribes(seat) < SCRIBES_MOST:  # AF-19.5
         joins = FROM_SCRIBES_NEW
     elif area == ERIDU:  # AF-19.7
         joins = FROM_TOOL_MAKERS_READY
-    if joins > 0 and state.crew(seat, UNAVAILABLE) > 0:
-        state.shift(seat, UNAVAILABLE, joins, 1)
+    supply: i64 = FROM_STOCK if state.terms.city_workers_available else UNAVAILABLE
+    if joins > 0 and state.crew(seat, supply) > 0:
+        state.shift(seat, supply, joins, 1)
         if journal is not None:
             journal.tell(WorkerJoined(seat, joins))
     end_action(state, seat, journal)

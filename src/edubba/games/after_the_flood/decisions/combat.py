@@ -63,6 +63,8 @@ def not_approaching(state: FloodState, seat: i64, area: i64, cause: i64) -> str:
         return "the empire has armies on the board already"
     elif (HOMES[state.empire[seat]] >> area) & 1 == 0:
         return "that is not the home of the empire"
+    elif cause == REENTRY and not state.terms.reentry:
+        return "an empire without armies on the board does not come back"
     elif cause == START and state.crew_in(seat, area) > 0:
         return "the workers have not left yet"
     return out_of_turn(state, seat)

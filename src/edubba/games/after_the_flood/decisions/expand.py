@@ -67,7 +67,14 @@ def sub_action_left(state: FloodState, seat: i64, done: i64) -> bool:
     There is always somewhere to go with it: back home (AF-13.7), into the next area, or, if all
     are held, into one with a single army, since 20 armies cannot fill the map.
     """
-    return state.started[seat] != NOBODY and spare(state, seat, done) > 0
+    if state.started[seat] == NOBODY or is_out(state, seat):
+        return False
+    return spare(state, seat, done) > 0
+
+
+def is_out(state: FloodState, seat: i64) -> bool:
+    """No army on the board, and by option no way back (AF-13.7)."""
+    return state.held[seat] == 0 and not state.terms.reentry
 
 
 def can_expand(state: FloodState, seat: i64) -> bool:
@@ -77,6 +84,8 @@ def can_expand(state: FloodState, seat: i64) -> bool:
 def why_no_expansion(state: FloodState, seat: i64) -> Reason:
     if state.started[seat] == NOBODY:
         return reasons.no_empire()
+    if is_out(state, seat):
+        return reasons.no_way_back()
     return reasons.no_available_army()
 
 

@@ -24,6 +24,7 @@ from edubba.games.after_the_flood.codes import (
     RESOURCES,
     SOURCES,
     TO_SCRIBES,
+    TO_STOCK,
 )
 from edubba.games.after_the_flood.decisions.frames import (
     SCRIBE_FROM,
@@ -302,7 +303,9 @@ class ScribeFrom(Decision):
 
 
 def may_go(state: FloodState, seat: i64, source: i64, place: i64) -> bool:
-    """The forbidden destinations by source (AF-9.10)."""
+    """The forbidden destinations by source (AF-9.10); the stock may be one by option (AF-9.7)."""
+    if place == TO_STOCK and not state.terms.scribe_to_stock:
+        return False
     if place == TO_SCRIBES:
         if FROM_SCRIBES_READY <= source <= FROM_SCRIBES_USED:
             return False
@@ -349,6 +352,8 @@ class ScribeTo(Decision):
         if action - PW_DEST == TO_SCRIBES:
             if not FROM_SCRIBES_READY <= state.b <= FROM_SCRIBES_USED:
                 return reasons.scribes_full()
+        if action - PW_DEST == TO_STOCK and not state.terms.scribe_to_stock:
+            return reasons.not_to_stock()
         return reasons.same_place()
 
     def prompt(self, base: State) -> Message:
