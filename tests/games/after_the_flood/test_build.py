@@ -98,7 +98,7 @@ def test_eridu_brings_a_tool_maker_and_umma_and_lagash_nothing() -> None:
     table = given(red={"workers": workers}).do("act build_city", "build eridu")
     assert table.workers("red", "tool_makers_ready") == 1
     assert table.workers("red", "unavailable") == 20
-    assert "Red gets a worker among the ready tool makers." in table.log()
+    assert "The city in Eridu brings Red a tool maker from the unavailable workers." in table.log()
     for area in ("umma", "lagash"):
         quiet = given(red={"workers": workers}).do("act build_city", f"build {area}")
         assert quiet.of("red")["workers"] == {**workers, "unavailable": 21}
@@ -174,4 +174,6 @@ def test_the_sites_are_named_and_shown() -> None:
     assert word(decision.label(table.state, action)) == "Sippar"
     assert decision.targets(table.state, action) == ["city:sippar"]
     table.do("lift_city sippar")
-    assert table.log()[-1] == "Red moves the city from Sippar to Babylon."
+    assert table.log()[-1] == (
+        "Red moves the city from Sippar to Babylon and takes its expansion back."
+    )

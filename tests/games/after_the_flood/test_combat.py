@@ -116,7 +116,9 @@ def test_thirty_six_pairs() -> None:
     table = attack()
     assert len(table.offers("roll")) == 36
     table.do("roll 6 1")
-    assert "Red rolls 6 and 1 for Umma, needing 5: an army of Purple is lost." in table.log()
+    assert (
+        "Red rolls 6 and 1 for Umma, needing 5 or more: an army of Purple is lost." in table.log()
+    )
     assert "an attacking army is lost" in attack().do("roll 1 2").log()[-1]
 
 

@@ -248,7 +248,8 @@ def test_reasons_and_words() -> None:
     table.do("equip wood", "equip_end", "place_armies 1")
     assert table.log() == [
         "Red starts the empire of Guti in Guti with 8 armies.",
-        "The armies of Red have equipment of value 2 and rank A.",
+        "Red equips the armies with 1 wood, worth 2.",
+        "Ranks by equipment: A Red.",
         "1 worker of Red leaves Guti.",
         "Red enters Guti with 1 army.",
     ]

@@ -16,7 +16,7 @@ def test_passing_with_a_bid() -> None:
     table.do("pass_end")
     assert table.goods("red") == {"gold": 1}
     assert table.actor == "purple"
-    assert table.log()[-1] == "Red passes with a bid of 6."
+    assert table.log()[-1] == "Red passes and bids 1 wood and 1 gold, worth 6."
 
 
 @pytest.mark.rule("AF-14.1", "AF-20.8")
@@ -347,10 +347,10 @@ def test_words() -> None:
     ]
     assert labels[0] == "Only wood: 4 points"
     assert labels[1] == "Wood with tools: 7 points"
-    assert labels[-1] == "Wood with tools, gold, lapis lazuli: 14 points"
+    assert labels[-1] == "Wood with tools, gold and lapis lazuli: 14 points"
     table.do("luxuries 13")
     log = " ".join(table.log())
-    assert "Red expands the city in Ur for 14 points." in log
+    assert "Red expands the city in Ur with 2 wood, 1 tools, 1 gold and 1 lapis" in log
     scored = new_game()
     scored.do("act start_empire", "empire sumer_1", "empire_area ur", "buy_end", "equip_end")
     scored.do("place_armies 1").all_pass()

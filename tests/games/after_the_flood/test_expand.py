@@ -66,7 +66,7 @@ def test_destroying_a_city() -> None:
     assert table.cities("purple") == {"uruk": "plain"}
     assert table.state.expanded == 0
     assert table.points("purple") == 14
-    assert table.log()[-1] == "Red destroys the city of Purple in Ur for 2 armies."
+    assert table.log()[-1] == "Red destroys the expanded city of Purple in Ur for 2 armies."
     assert table.why("destroy ur").code == "no_foreign_city"
     assert table.why("destroy uruk").code == "no_army_there"
     own = given(

@@ -212,7 +212,10 @@ def test_reasons_and_words() -> None:
     assert word(busy.state.decision().label(busy.state, end)) == "Trade no more"
     assert busy.state.decision().targets(busy.state, end) == []
     busy.do("trade dilmun:oil:tools")
-    assert busy.log()[-2:] == ["Red makes tools from metal.", "Red gives tools for oil in Dilmun."]
+    assert busy.log()[-2:] == [
+        "A tool maker of Red makes tools from metal.",
+        "Red gives tools for oil in Dilmun.",
+    ]
     assert word(busy.state.decision().prompt(busy.state)) == "Red may trade on."
 
 

@@ -119,20 +119,28 @@ export interface FloodCityDestroyed {
   owner: number;
   area: number;
   armies: number;
+  expanded: boolean;
+  /** By Shuruppak, which is why it took more armies (AF-19.4). */
+  protected: boolean;
 }
 
+/** An expansion with the pieces it was paid with (AF-16.3). */
 export interface FloodCityExpanded {
   name: "city_expanded";
   seat: number;
   area: number;
+  /** By resource. */
+  pieces: number[];
   points: number;
 }
 
+/** A city taken up and put down; its expansion, if it had one, came back (AF-8.3). */
 export interface FloodCityMoved {
   name: "city_moved";
   seat: number;
   start: number;
   area: number;
+  expanded: boolean;
 }
 
 /** The cost of an action after the first pass (AF-7.3). */
@@ -143,13 +151,14 @@ export interface FloodCostPaid {
   act: number;
 }
 
-/** How many workers each player lost in the decline (AF-6). */
+/** How many workers each player lost in one place in the decline (AF-6). */
 export interface FloodDeclined {
   name: "declined";
+  place: number;
   counts: number[];
 }
 
-/** Points for areas held, Nippur's included (AF-16.1, AF-16.2). */
+/** Points for areas held (AF-16.1); also told of who holds none. */
 export interface FloodEmpireScored {
   name: "empire_scored";
   seat: number;
@@ -157,13 +166,14 @@ export interface FloodEmpireScored {
   points: number;
 }
 
-/** An empire with its armies before any are bought (AF-11.3). */
+/** An empire with its armies before any are bought (AF-11.3), those of Babylon included. */
 export interface FloodEmpireStarted {
   name: "empire_started";
   seat: number;
   empire: number;
   area: number;
   armies: number;
+  babylon: number;
 }
 
 export interface FloodEnded {
@@ -171,20 +181,52 @@ export interface FloodEnded {
   reason: Message;
 }
 
-/** The equipment value and the rank it gives at once (AF-11.5, AF-11.6). */
+/** The pieces of the equipment and their value (AF-11.5). */
 export interface FloodEquipped {
   name: "equipped";
   seat: number;
+  /** By resource. */
+  pieces: number[];
   value: number;
-  rank: number;
 }
 
+/** One piece for one piece (AF-10.2), by itself or as the extra of Sippar (AF-19.1). */
 export interface FloodExchanged {
   name: "exchanged";
   seat: number;
   area: number;
   got: number;
   gave: number;
+  extra: boolean;
+}
+
+/** What the city in Nippur adds for areas held in Sumer (AF-16.2). */
+export interface FloodNippurScored {
+  name: "nippur_scored";
+  seat: number;
+  areas: number;
+  points: number;
+}
+
+/** A decline that finds no worker to remove. */
+export interface FloodNobodyDeclined {
+  name: "nobody_declined";
+}
+
+/** A city in Uruk or Eridu that brings nobody: Scribes is full, or there is no worker. */
+export interface FloodNobodyJoined {
+  name: "nobody_joined";
+  seat: number;
+  area: number;
+  full: boolean;
+  available: boolean;
+}
+
+/** An area or box in which nobody has most workers at the end: a tie, or no worker at all. */
+export interface FloodNobodyScored {
+  name: "nobody_scored";
+  source: number;
+  points: number;
 }
 
 /** The order of play, drawn (AF-4.2) or by bids (AF-15.1). */
@@ -193,10 +235,12 @@ export interface FloodOrderSet {
   order: number[];
 }
 
-/** The value of the bid that goes with a pass (AF-14.1). */
+/** The pieces of the bid that goes with a pass, and their value (AF-14.1). */
 export interface FloodPassed {
   name: "passed";
   seat: number;
+  /** By resource. */
+  pieces: number[];
   bid: number;
 }
 
@@ -205,6 +249,19 @@ export interface FloodProduced {
   name: "produced";
   good: number;
   counts: number[];
+}
+
+/** The extra of Ur, which the income contains (AF-5.4). */
+export interface FloodProducedByUr {
+  name: "produced_by_ur";
+  seat: number;
+  count: number;
+}
+
+/** The players with empires from rank A down, settled when one starts (AF-11.6). */
+export interface FloodRanked {
+  name: "ranked";
+  seats: number[];
 }
 
 export interface FloodReinforced {
@@ -238,6 +295,13 @@ export interface FloodRolled {
   hit: boolean;
 }
 
+/** What each player should have got of a resource and did not (AF-5.5). */
+export interface FloodStockRanOut {
+  name: "stock_ran_out";
+  good: number;
+  counts: number[];
+}
+
 export interface FloodToolMade {
   name: "tool_made";
   seat: number;
@@ -257,7 +321,9 @@ export interface FloodTurnEnded {
 export interface FloodWorkerJoined {
   name: "worker_joined";
   seat: number;
-  source: number;
+  area: number;
+  /** Whether it was an available worker. */
+  available: boolean;
 }
 
 /** What a scribe did (AF-9.7). */
@@ -297,7 +363,7 @@ export interface FloodWorkersScored {
   points: number;
 }
 
-export type FloodEvent = FloodActionChosen | FloodArmiesBought | FloodArmiesEntered | FloodAttackEnded | FloodCityBuilt | FloodCityDestroyed | FloodCityExpanded | FloodCityMoved | FloodCostPaid | FloodDeclined | FloodEmpireScored | FloodEmpireStarted | FloodEnded | FloodEquipped | FloodExchanged | FloodOrderSet | FloodPassed | FloodProduced | FloodReinforced | FloodRepeatPaid | FloodResourceSpent | FloodRolled | FloodToolMade | FloodTurnBegan | FloodTurnEnded | FloodWorkerJoined | FloodWorkerMoved | FloodWorkersCame | FloodWorkersLeft | FloodWorkersPlaced | FloodWorkersScored;
+export type FloodEvent = FloodActionChosen | FloodArmiesBought | FloodArmiesEntered | FloodAttackEnded | FloodCityBuilt | FloodCityDestroyed | FloodCityExpanded | FloodCityMoved | FloodCostPaid | FloodDeclined | FloodEmpireScored | FloodEmpireStarted | FloodEnded | FloodEquipped | FloodExchanged | FloodNippurScored | FloodNobodyDeclined | FloodNobodyJoined | FloodNobodyScored | FloodOrderSet | FloodPassed | FloodProduced | FloodProducedByUr | FloodRanked | FloodReinforced | FloodRepeatPaid | FloodResourceSpent | FloodRolled | FloodStockRanOut | FloodToolMade | FloodTurnBegan | FloodTurnEnded | FloodWorkerJoined | FloodWorkerMoved | FloodWorkersCame | FloodWorkersLeft | FloodWorkersPlaced | FloodWorkersScored;
 
 // clash_of_cultures
 

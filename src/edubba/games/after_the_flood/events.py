@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from edubba.core.journal import Event
 from edubba.core.words import Message
-from edubba.games.after_the_flood import elements, words
+from edubba.games.after_the_flood import codes, elements, words
+from edubba.games.after_the_flood.space import AREAS
 
 
 @dataclass
@@ -42,6 +43,41 @@ class Produced(Event):
 
 
 @dataclass
+class ProducedByUr(Event):
+    """The extra of Ur, which the income contains (AF-5.4)."""
+
+    seat: int
+    count: int
+
+    def words(self) -> Message:
+        seat = words.side(self.seat)
+        return Message("after_the_flood/produced_by_ur", seat=seat, count=self.count)
+
+    def targets(self) -> list[str]:
+        return [elements.city(codes.UR)]
+
+
+@dataclass
+class StockRanOut(Event):
+    """What each player should have got of a resource and did not (AF-5.5)."""
+
+    good: int
+    counts: list[int]
+
+    def words(self) -> Message:
+        lacks = [
+            Message("after_the_flood/lacks", seat=words.side(seat), count=count)
+            for seat, count in enumerate(self.counts)
+            if count > 0
+        ]
+        good = words.good(self.good)
+        return Message("after_the_flood/stock_ran_out", good=good, lacks=words.listed(lacks))
+
+    def targets(self) -> list[str]:
+        return [elements.stock(self.good)]
+
+
+@dataclass
 class WorkersCame(Event):
     """How many workers became available (AF-5.6)."""
 
@@ -56,12 +92,30 @@ class WorkersCame(Event):
 
 @dataclass
 class Declined(Event):
-    """How many workers each player lost in the decline (AF-6)."""
+    """How many workers each player lost in one place in the decline (AF-6)."""
 
+    place: int
     counts: list[int]
 
     def words(self) -> Message:
-        return Message("after_the_flood/declined", **words.by_player(self.counts))
+        losses = [
+            Message("after_the_flood/loses", seat=words.side(seat), count=count)
+            for seat, count in enumerate(self.counts)
+            if count > 0
+        ]
+        place = words.place(self.place)
+        return Message("after_the_flood/declined", place=place, losses=words.listed(losses))
+
+    def targets(self) -> list[str]:
+        return [elements.place(0, self.place)]
+
+
+@dataclass
+class NobodyDeclined(Event):
+    """A decline that finds no worker to remove."""
+
+    def words(self) -> Message:
+        return Message("after_the_flood/nobody_declined")
 
 
 @dataclass
@@ -104,9 +158,12 @@ class CityBuilt(Event):
 
 @dataclass
 class CityMoved(Event):
+    """A city taken up and put down; its expansion, if it had one, came back (AF-8.3)."""
+
     seat: int
     start: int
     area: int
+    expanded: bool
 
     def words(self) -> Message:
         return Message(
@@ -114,6 +171,7 @@ class CityMoved(Event):
             seat=words.side(self.seat),
             start=words.area(self.start),
             area=words.area(self.area),
+            expanded=int(self.expanded),
         )
 
     def targets(self) -> list[str]:
@@ -125,14 +183,39 @@ class WorkerJoined(Event):
     """The scribe of Uruk or the tool maker of Eridu (AF-19.5, AF-19.7)."""
 
     seat: int
-    source: int
+    area: int
+    available: bool
+    """Whether it was an available worker."""
 
     def words(self) -> Message:
-        place = words.source(self.source)
-        return Message("after_the_flood/worker_joined", seat=words.side(self.seat), place=place)
+        return Message(
+            f"after_the_flood/joined-{AREAS[self.area]}",
+            seat=words.side(self.seat),
+            supply=words.supply(self.available),
+        )
 
     def targets(self) -> list[str]:
-        return [elements.source(self.seat, self.source)]
+        return [elements.city(self.area)]
+
+
+@dataclass
+class NobodyJoined(Event):
+    """A city in Uruk or Eridu that brings nobody: Scribes is full, or there is no worker."""
+
+    seat: int
+    area: int
+    full: bool
+    available: bool
+
+    def words(self) -> Message:
+        seat, area = words.side(self.seat), words.area(self.area)
+        if self.full:
+            return Message("after_the_flood/scribes_were_full", seat=seat, area=area)
+        supply = words.supply(self.available)
+        return Message("after_the_flood/nobody_joined", seat=seat, area=area, supply=supply)
+
+    def targets(self) -> list[str]:
+        return [elements.city(self.area)]
 
 
 @dataclass
@@ -190,10 +273,13 @@ class WorkerMoved(Event):
 
 @dataclass
 class Exchanged(Event):
+    """One piece for one piece (AF-10.2), by itself or as the extra of Sippar (AF-19.1)."""
+
     seat: int
     area: int
     got: int
     gave: int
+    extra: bool
 
     def words(self) -> Message:
         return Message(
@@ -202,6 +288,7 @@ class Exchanged(Event):
             area=words.area(self.area),
             got=words.good(self.got),
             gave=words.good(self.gave),
+            extra=int(self.extra),
         )
 
     def targets(self) -> list[str]:
@@ -218,12 +305,13 @@ class ToolMade(Event):
 
 @dataclass
 class EmpireStarted(Event):
-    """An empire with its armies before any are bought (AF-11.3)."""
+    """An empire with its armies before any are bought (AF-11.3), those of Babylon included."""
 
     seat: int
     empire: int
     area: int
     armies: int
+    babylon: int
 
     def words(self) -> Message:
         return Message(
@@ -232,6 +320,7 @@ class EmpireStarted(Event):
             empire=words.empire(self.empire),
             area=words.area(self.area),
             armies=self.armies,
+            babylon=self.babylon,
         )
 
     def targets(self) -> list[str]:
@@ -258,19 +347,34 @@ class ArmiesBought(Event):
 
 @dataclass
 class Equipped(Event):
-    """The equipment value and the rank it gives at once (AF-11.5, AF-11.6)."""
+    """The pieces of the equipment and their value (AF-11.5)."""
 
     seat: int
+    pieces: list[int]
+    """By resource."""
     value: int
-    rank: int
 
     def words(self) -> Message:
         return Message(
             "after_the_flood/equipped",
             seat=words.side(self.seat),
+            pieces=words.pieces(self.pieces),
             value=self.value,
-            rank=words.rank(self.rank),
         )
+
+
+@dataclass
+class Ranked(Event):
+    """The players with empires from rank A down, settled when one starts (AF-11.6)."""
+
+    seats: list[int]
+
+    def words(self) -> Message:
+        ranks = [
+            Message("after_the_flood/has_rank", seat=words.side(seat), rank=words.rank(rank))
+            for rank, seat in enumerate(self.seats)
+        ]
+        return Message("after_the_flood/ranked", ranks=words.listed(ranks))
 
 
 @dataclass
@@ -385,6 +489,9 @@ class CityDestroyed(Event):
     owner: int
     area: int
     armies: int
+    expanded: bool
+    protected: bool
+    """By Shuruppak, which is why it took more armies (AF-19.4)."""
 
     def words(self) -> Message:
         return Message(
@@ -393,6 +500,8 @@ class CityDestroyed(Event):
             owner=words.side(self.owner),
             area=words.area(self.area),
             armies=self.armies,
+            expanded=int(self.expanded),
+            protected=int(self.protected),
         )
 
     def targets(self) -> list[str]:
@@ -401,18 +510,25 @@ class CityDestroyed(Event):
 
 @dataclass
 class Passed(Event):
-    """The value of the bid that goes with a pass (AF-14.1)."""
+    """The pieces of the bid that goes with a pass, and their value (AF-14.1)."""
 
     seat: int
+    pieces: list[int]
+    """By resource."""
     bid: int
 
     def words(self) -> Message:
-        return Message("after_the_flood/passed", seat=words.side(self.seat), bid=self.bid)
+        return Message(
+            "after_the_flood/passed",
+            seat=words.side(self.seat),
+            pieces=words.pieces(self.pieces),
+            bid=self.bid,
+        )
 
 
 @dataclass
 class EmpireScored(Event):
-    """Points for areas held, Nippur's included (AF-16.1, AF-16.2)."""
+    """Points for areas held (AF-16.1); also told of who holds none."""
 
     seat: int
     areas: int
@@ -428,9 +544,33 @@ class EmpireScored(Event):
 
 
 @dataclass
+class NippurScored(Event):
+    """What the city in Nippur adds for areas held in Sumer (AF-16.2)."""
+
+    seat: int
+    areas: int
+    points: int
+
+    def words(self) -> Message:
+        return Message(
+            "after_the_flood/nippur_scored",
+            seat=words.side(self.seat),
+            areas=self.areas,
+            points=self.points,
+        )
+
+    def targets(self) -> list[str]:
+        return [elements.city(codes.NIPPUR)]
+
+
+@dataclass
 class CityExpanded(Event):
+    """An expansion with the pieces it was paid with (AF-16.3)."""
+
     seat: int
     area: int
+    pieces: list[int]
+    """By resource."""
     points: int
 
     def words(self) -> Message:
@@ -438,6 +578,7 @@ class CityExpanded(Event):
             "after_the_flood/city_expanded",
             seat=words.side(self.seat),
             area=words.area(self.area),
+            pieces=words.pieces(self.pieces),
             points=self.points,
         )
 
@@ -471,6 +612,21 @@ class WorkersScored(Event):
 
     def targets(self) -> list[str]:
         return [elements.source(self.seat, self.source)]
+
+
+@dataclass
+class NobodyScored(Event):
+    """An area or box in which nobody has most workers at the end: a tie, or no worker at all."""
+
+    source: int
+    points: int
+
+    def words(self) -> Message:
+        place = words.source(self.source)
+        return Message("after_the_flood/nobody_scored", place=place, points=self.points)
+
+    def targets(self) -> list[str]:
+        return [elements.source(0, self.source)]
 
 
 @dataclass

@@ -15,7 +15,7 @@ from edubba.games.after_the_flood.codes import (
     SEATS,
     SUMER,
 )
-from edubba.games.after_the_flood.events import Ended, WorkersScored
+from edubba.games.after_the_flood.events import Ended, NobodyScored, WorkersScored
 from edubba.games.after_the_flood.space import COLOURS
 from edubba.games.after_the_flood.state import BY_BOXES, BY_WORKERS, CATEGORIES, FloodState
 from edubba.games.after_the_flood.tables import AREA_SOURCE, BOX_POINTS, END_POINTS, TURNS
@@ -63,9 +63,14 @@ def award(
     state: FloodState, source: i64, points: i64, category: i64, journal: Journal | None
 ) -> None:
     leader = most_workers(state, source)
-    if leader != NOBODY and points > 0:
+    if points == 0:
+        return
+    if leader != NOBODY:
         state.score(leader, category, points)
-        if journal is not None:
+    if journal is not None:
+        if leader == NOBODY:
+            journal.tell(NobodyScored(source, points))
+        else:
             journal.tell(WorkersScored(leader, source, points))
 
 

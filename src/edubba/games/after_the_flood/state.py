@@ -103,6 +103,11 @@ class FloodState(State):
             size += self.goods[i]
         return size
 
+    def pieces(self, pile: i64) -> list[int]:
+        """How many of each resource lie in a pile."""
+        at: i64 = pile * RESOURCES
+        return [self.goods[i] for i in range(at, at + RESOURCES)]
+
     def pile_value(self, pile: i64) -> i64:
         """The total value of a box (AF-11.5, AF-15.1)."""
         at: i64 = pile * RESOURCES

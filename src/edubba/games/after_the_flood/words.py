@@ -51,16 +51,48 @@ def payment(payment: int) -> Message:
     return Message(f"after_the_flood/pay-{PAYMENTS[payment]}")
 
 
+def empire_name(empire: int) -> Message:
+    """An empire is called like its home; those without one are of Sumer."""
+    home = DATA.at("empires", empire)
+    area = home.text("start_area") if home.has("start_area") else "sumer"
+    return Message(f"after_the_flood/place-{area}")
+
+
 def empire(empire: int) -> Message:
-    return Message("after_the_flood/empire", name=DATA.text("empires", empire, "name"))
+    return Message("after_the_flood/empire", name=empire_name(empire))
+
+
+def supply(available: bool) -> Message:
+    """A player's available or unavailable workers."""
+    return Message(f"after_the_flood/place-{'stock' if available else 'unavailable'}")
+
+
+def listed(items: list[Message]) -> Message:
+    """Things one after another, as a sentence names them."""
+    said = items[0]
+    for item in items[1:-1]:
+        said = Message("after_the_flood/list-more", said=said, item=item)
+    if len(items) > 1:
+        said = Message("after_the_flood/list-last", said=said, item=items[-1])
+    return said
+
+
+def pieces(counts: list[int]) -> Message:
+    """Pieces by resource: `2 wood and 1 oil`."""
+    held = [
+        Message("after_the_flood/pieces", count=count, good=good(at))
+        for at, count in enumerate(counts)
+        if count > 0
+    ]
+    return listed(held) if held else Message("after_the_flood/no_pieces")
 
 
 def rank(rank: int) -> str:
     return DATA.text("equipment_ranks", rank)
 
 
-def date(turn: int) -> str:
-    return DATA.text("turn_dates", str(turn))
+def date(turn: int) -> Message:
+    return Message(f"after_the_flood/date-{turn}")
 
 
 # Questions
@@ -287,12 +319,9 @@ def label_city_end() -> Message:
 
 
 def label_luxuries(goods: list[int], points: int) -> Message:
-    """The chosen luxuries one after another, as `and` chains of two."""
     if not goods:
         return Message("after_the_flood/label-wood_only", points=points)
-    chosen = good(goods[0])
-    for more in goods[1:]:
-        chosen = Message("after_the_flood/and", first=chosen, second=good(more))
+    chosen = listed([good(luxury) for luxury in goods])
     return Message("after_the_flood/label-luxuries", goods=chosen, points=points)
 
 

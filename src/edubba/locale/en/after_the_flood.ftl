@@ -46,6 +46,7 @@ good-oil = oil
 good-gold = gold
 good-lapis = lapis lazuli
 
+place-sumer = Sumer
 place-sippar = Sippar
 place-babylon = Babylon
 place-nippur = Nippur
@@ -73,6 +74,7 @@ place-weaving = Weaving
 place-scribes = Scribes
 place-tool_makers = Tool Makers
 place-stock = the available workers
+place-unavailable = the unavailable workers
 place-scribes_ready = the ready scribes
 place-scribes_new = the new scribes
 place-scribes_used = the used scribes
@@ -80,7 +82,16 @@ place-tool_makers_ready = the ready tool makers
 place-tool_makers_used = the used tool makers
 
 empire = the empire of { $name }
-and = { $first }, { $second }
+list-more = { $said }, { $item }
+list-last = { $said } and { $item }
+pieces = { $count } { $good }
+no_pieces = nothing
+
+date-1 = 2500 BC
+date-2 = 2150 BC
+date-3 = 1800 BC
+date-4 = 1450 BC
+date-5 = 1100 BC
 
 ## Questions
 
@@ -200,7 +211,7 @@ why-scribes_full = You have two workers in Scribes, and there is room for no mor
 why-not_to_stock = In this game a scribe sends no worker back to the available ones.
 why-choose_place = Workers go to an area outside Sumer or to one of the four boxes.
 why-that_many = You can place 1 to { $most } workers there.
-why-no_worker_there = You have no worker among { $source }.
+why-no_worker_there = You have no worker to take from { $source }.
 why-choose_source = Choose the worker that the scribe moves.
 why-same_place = The worker must go to a different place.
 why-no_exchange_possible = No exchange or tool making is possible with what you hold and what the stock has.
@@ -250,31 +261,56 @@ why-choose_luxuries = Choose the luxuries that go with the wood.
 order_set = The order of play is { $first }, { $second }, { $third }.
 turn_began = Turn { $turn }, { $date }.
 produced = Income in { $good }: { $first } { $a }, { $second } { $b }, { $third } { $c }.
+produced_by_ur = The city in Ur gives { $seat } { $count } textile of that.
+lacks = { $seat } gets { $count } too few
+stock_ran_out = The stock has too little { $good }: { $lacks }.
 workers_came = New workers: { $first } { $a }, { $second } { $b }, { $third } { $c }.
-declined = Workers lost in the decline: { $first } { $a }, { $second } { $b }, { $third } { $c }.
+loses = { $seat } loses { $count ->
+    [one] 1 worker
+   *[other] { $count } workers
+}
+declined = Decline in { $place }: { $losses }.
+nobody_declined = The decline finds no worker to remove.
 cost_paid = { $seat } pays { $payment } for the action “{ $act }”.
 city_built = { $seat } builds a city in { $area }.
-city_moved = { $seat } moves the city from { $start } to { $area }.
-worker_joined = { $seat } gets a worker among { $place }.
+city_moved = { $expanded ->
+    [0] { $seat } moves the city from { $start } to { $area }.
+   *[other] { $seat } moves the city from { $start } to { $area } and takes its expansion back.
+}
+joined-uruk = The city in Uruk brings { $seat } a new scribe from { $supply }.
+joined-eridu = The city in Eridu brings { $seat } a tool maker from { $supply }.
+nobody_joined = The city in { $area } brings { $seat } nobody: none is left among { $supply }.
+scribes_were_full = The city in { $area } brings { $seat } no scribe: there are two already.
 resource_spent = { $seat } spends { $good }.
 workers_placed = { $seat } places { $count ->
     [one] 1 worker
    *[other] { $count } workers
 } in { $place }.
 worker_moved = A scribe of { $seat } moves a worker from { $source } to { $place }.
-exchanged = { $seat } gives { $gave } for { $got } in { $area }.
-tool_made = { $seat } makes tools from metal.
-empire_started = { $seat } starts { $empire } in { $area } with { $armies } armies.
+exchanged = { $extra ->
+    [0] { $seat } gives { $gave } for { $got } in { $area }.
+   *[other] { $seat } gives { $gave } for { $got } in { $area }, the extra exchange of Sippar.
+}
+tool_made = A tool maker of { $seat } makes tools from metal.
+empire_started = { $babylon ->
+    [0] { $seat } starts { $empire } in { $area } with { $armies } armies.
+   *[other] { $seat } starts { $empire } in { $area } with { $armies } armies, { $babylon } of them from Babylon.
+}
 armies_bought = { $seat } buys { $armies ->
     [one] 1 army
    *[other] { $armies } armies
 } for { $good }.
-equipped = The armies of { $seat } have equipment of value { $value } and rank { $rank }.
+equipped = { $value ->
+    [0] { $seat } equips the armies with nothing.
+   *[other] { $seat } equips the armies with { $pieces }, worth { $value }.
+}
+has_rank = { $rank } { $seat }
+ranked = Ranks by equipment: { $ranks }.
 workers_left = { $count ->
     [one] 1 worker of { $seat } leaves { $area }
    *[other] { $count } workers of { $seat } leave { $area }
 }.
-rolled = { $seat } rolls { $first } and { $second } for { $area }, needing { $needed }: { $hit ->
+rolled = { $seat } rolls { $first } and { $second } for { $area }, needing { $needed } or more: { $hit ->
     [0] an attacking army is lost
    *[other] an army of { $defender } is lost
 }.
@@ -288,15 +324,33 @@ armies_entered = { $seat } enters { $area } with { $count ->
 }.
 repeat_paid = { $seat } gives up an army to go on.
 reinforced = { $seat } reinforces { $area }.
-city_destroyed = { $seat } destroys the city of { $owner } in { $area } for { $armies } armies.
-passed = { $seat } passes with a bid of { $bid }.
-empire_scored = { $seat } scores { $points } points for { $areas ->
+city_destroyed = { $seat } destroys the { $expanded ->
+    [0] city
+   *[other] expanded city
+} of { $owner } in { $area } for { $armies } armies{ $protected ->
+    [0] {""}
+   *[other] {", as Shuruppak demands"}
+}.
+passed = { $bid ->
+    [0] { $seat } passes without a bid.
+   *[other] { $seat } passes and bids { $pieces }, worth { $bid }.
+}
+empire_scored = { $areas ->
+    [0] { $seat } holds no area and scores nothing for armies.
+    [one] { $seat } scores { $points } points for 1 area.
+   *[other] { $seat } scores { $points } points for { $areas } areas.
+}
+nippur_scored = The city in Nippur gives { $seat } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more for { $areas ->
     [one] 1 area
    *[other] { $areas } areas
-}.
-city_expanded = { $seat } expands the city in { $area } for { $points } points.
+} of Sumer.
+city_expanded = { $seat } expands the city in { $area } with { $pieces } for { $points } points.
 turn_ended = Turn { $turn } is over.
 workers_scored = { $seat } has most workers in { $place }: { $points } points.
+nobody_scored = Nobody has most workers in { $place }: its { $points } points are not scored.
 
 ## The end
 

@@ -20,7 +20,12 @@ from edubba.games.after_the_flood.codes import (
 )
 from edubba.games.after_the_flood.decisions.frames import TAKE_UP_CITY
 from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
-from edubba.games.after_the_flood.events import CityBuilt, CityMoved, WorkerJoined
+from edubba.games.after_the_flood.events import (
+    CityBuilt,
+    CityMoved,
+    NobodyJoined,
+    WorkerJoined,
+)
 from edubba.games.after_the_flood.state import UNAVAILABLE, FloodState
 from edubba.games.after_the_flood.tables import SCRIBES_MOST
 
@@ -98,19 +103,29 @@ class BuildCity(Decision):
 
 
 def raise_city(state: FloodState, seat: i64, area: i64, journal: Journal | None) -> None:
-    """Put the city down; Uruk and Eridu bring a worker (AF-8.5), if there is one (AF-21.6)."""
+    """Put the city down; Uruk and Eridu bring a worker (AF-8.5)."""
     state.cities[seat] |= 1 << area
-    joins: i64 = 0
-    if area == URUK and state.scribes(seat) < SCRIBES_MOST:  # AF-19.5
-        joins = FROM_SCRIBES_NEW
+    if area == URUK:  # AF-19.5
+        bring_worker(state, seat, area, FROM_SCRIBES_NEW, journal)
     elif area == ERIDU:  # AF-19.7
-        joins = FROM_TOOL_MAKERS_READY
-    supply: i64 = FROM_STOCK if state.terms.city_workers_available else UNAVAILABLE
-    if joins > 0 and state.crew(seat, supply) > 0:
-        state.shift(seat, supply, joins, 1)
-        if journal is not None:
-            journal.tell(WorkerJoined(seat, joins))
+        bring_worker(state, seat, area, FROM_TOOL_MAKERS_READY, journal)
     end_action(state, seat, journal)
+
+
+def bring_worker(
+    state: FloodState, seat: i64, area: i64, target: i64, journal: Journal | None
+) -> None:
+    """One worker, by option an available one, unless there is none or no room for it."""
+    available = state.terms.city_workers_available
+    supply: i64 = FROM_STOCK if available else UNAVAILABLE
+    full = target == FROM_SCRIBES_NEW and state.scribes(seat) >= SCRIBES_MOST
+    if full or state.crew(seat, supply) == 0:
+        if journal is not None:
+            journal.tell(NobodyJoined(seat, area, full, available))
+        return
+    state.shift(seat, supply, target, 1)
+    if journal is not None:
+        journal.tell(WorkerJoined(seat, area, available))
 
 
 @final
@@ -143,10 +158,11 @@ class TakeUpCity(Decision):
         old: i64 = action - LIFT_CITY
         site = state.a
         state.cities[seat] &= ~(1 << old)
+        expanded = (state.expanded >> old) & 1 == 1
         state.expanded &= ~(1 << old)
         state.moved[seat] += 1
         if journal is not None:
-            journal.tell(CityMoved(seat, old, site))
+            journal.tell(CityMoved(seat, old, site, expanded))
         raise_city(state, seat, site, journal)
 
     def why_not(self, base: State, action: i64) -> Reason:

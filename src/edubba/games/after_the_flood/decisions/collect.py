@@ -22,7 +22,13 @@ from edubba.games.after_the_flood.codes import (
 )
 from edubba.games.after_the_flood.decisions.frames import BEGIN_ROUNDS, DECLINE
 from edubba.games.after_the_flood.decisions.rounds import not_beginning
-from edubba.games.after_the_flood.events import Produced, TurnBegan, WorkersCame
+from edubba.games.after_the_flood.events import (
+    Produced,
+    ProducedByUr,
+    StockRanOut,
+    TurnBegan,
+    WorkersCame,
+)
 from edubba.games.after_the_flood.state import STOCK, UNAVAILABLE, FloodState
 from edubba.games.after_the_flood.tables import (
     CHART_ROW,
@@ -81,10 +87,15 @@ def due(state: FloodState, seat: i64, good: i64, box: i64, chart: vec[i64]) -> i
             if state.crew(other, box) > mine:
                 above += 1
         share = chart[row(state, box) * SEATS + above]
-    if good == TEXTILE and state.has_city(seat, UR):
-        if mine > 0 or not state.terms.ur_needs_weaver:
-            share += UR_TEXTILE
-    return share
+    return share + ur_extra(state, seat, good, box)
+
+
+def ur_extra(state: FloodState, seat: i64, good: i64, box: i64) -> i64:
+    """The textile of a city in Ur, by option only for weavers (AF-5.4)."""
+    if good != TEXTILE or not state.has_city(seat, UR):
+        return 0
+    weaves = state.crew(seat, box) > 0
+    return UR_TEXTILE if weaves or not state.terms.ur_needs_weaver else 0
 
 
 def row(state: FloodState, box: i64) -> i64:
@@ -100,15 +111,24 @@ def produce(
 ) -> None:
     """Serve best rank first, equal ranks in order of play, never more than the stock (AF-5.5)."""
     gained = vec[i64]([0, 0, 0])
+    lacking = vec[i64]([0, 0, 0])
     for rank in range(SEATS):
         for at in range(SEATS):
             seat = state.order[at]
             if rank_in(state, seat, box) == rank:
-                share = min(due(state, seat, good, box, chart), state.in_stock(good))
+                wanted = due(state, seat, good, box, chart)
+                share = min(wanted, state.in_stock(good))
                 state.carry(good, STOCK, seat, share)
                 gained[seat] = share
+                lacking[seat] = wanted - share
     if journal is not None:
         journal.tell(Produced(good, [gained[seat] for seat in range(SEATS)]))
+        for seat in range(SEATS):
+            extra = ur_extra(state, seat, good, box)
+            if extra > 0 and lacking[seat] == 0:
+                journal.tell(ProducedByUr(seat, extra))
+        if sum(lacking[seat] for seat in range(SEATS)) > 0:
+            journal.tell(StockRanOut(good, [lacking[seat] for seat in range(SEATS)]))
 
 
 def call_workers(state: FloodState, journal: Journal | None) -> None:

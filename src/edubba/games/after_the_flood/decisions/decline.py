@@ -6,23 +6,23 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
 from edubba.core.state import CHANCE, Decision, State
 from edubba.games.after_the_flood.codes import (
-    AREAS,
-    DILMUN,
-    FROM_DILMUN,
     FROM_IRRIGATION,
     FROM_SCRIBES_READY,
-    FROM_TOOL_MAKERS_READY,
     FROM_WEAVING,
     PHASE_ACTIONS,
     PHASE_DECLINE,
     SEATS,
-    SUMER,
+    TO_DILMUN,
+    TO_IRRIGATION,
+    TO_SCRIBES,
+    TO_TOOL_MAKERS,
+    TO_WEAVING,
 )
 from edubba.games.after_the_flood.decisions.frames import ACTION, BEGIN_ROUNDS
 from edubba.games.after_the_flood.decisions.rounds import not_beginning
-from edubba.games.after_the_flood.events import Declined
+from edubba.games.after_the_flood.events import Declined, NobodyDeclined
 from edubba.games.after_the_flood.state import UNAVAILABLE, FloodState
-from edubba.games.after_the_flood.tables import AREA_SOURCE, DECLINE_BOX_LIMIT
+from edubba.games.after_the_flood.tables import DECLINE_BOX_LIMIT, RECEIVES, WORKERS
 
 
 @final
@@ -37,21 +37,16 @@ class Decline(Decision):
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(FloodState, base)
         state.phase = PHASE_DECLINE
-        lost = vec[i64]([0, 0, 0])
-        irrigation = surplus(state, FROM_IRRIGATION)  # AF-6.4
-        weaving = surplus(state, FROM_WEAVING)  # AF-6.5
-        for seat in range(SEATS):
-            gone = remove(state, seat, FROM_DILMUN, state.crew(seat, FROM_DILMUN))  # AF-6.2
-            for area in range(SUMER, AREAS):
-                if area != DILMUN:
-                    gone += remove(state, seat, AREA_SOURCE[area], 1)  # AF-6.3
-            gone += remove(state, seat, FROM_IRRIGATION, irrigation)
-            gone += remove(state, seat, FROM_WEAVING, weaving)
-            gone += remove(state, seat, FROM_SCRIBES_READY, 1)  # AF-6.6
-            gone += remove(state, seat, FROM_TOOL_MAKERS_READY, 1)
-            lost[seat] = gone
-        if journal is not None:
-            journal.tell(Declined([lost[seat] for seat in range(SEATS)]))
+        gone = send_away(state, TO_DILMUN, WORKERS, journal)  # AF-6.2
+        for place in range(TO_IRRIGATION):
+            if place != TO_DILMUN:
+                gone += send_away(state, place, 1, journal)  # AF-6.3
+        gone += send_away(state, TO_IRRIGATION, surplus(state, FROM_IRRIGATION), journal)  # AF-6.4
+        gone += send_away(state, TO_WEAVING, surplus(state, FROM_WEAVING), journal)  # AF-6.5
+        gone += send_away(state, TO_SCRIBES, 1, journal)  # AF-6.6
+        gone += send_away(state, TO_TOOL_MAKERS, 1, journal)
+        if journal is not None and gone == 0:
+            journal.tell(NobodyDeclined())
         state.become(BEGIN_ROUNDS, CHANCE, 0, 0)
 
 
@@ -63,11 +58,22 @@ def surplus(state: FloodState, box: i64) -> i64:
     return max(0, most - DECLINE_BOX_LIMIT)
 
 
-def remove(state: FloodState, seat: i64, source: i64, count: i64) -> i64:
-    """Send so many workers away, or all of them if fewer; how many went."""
-    count = min(count, state.crew(seat, source))
-    state.shift(seat, source, UNAVAILABLE, count)
-    return count
+def send_away(state: FloodState, place: i64, count: i64, journal: Journal | None) -> i64:
+    """Every player removes so many workers from a place, or all if fewer; how many went in all.
+
+    In Scribes and Tool Makers all are ready by now (AF-5.7).
+    """
+    source = FROM_SCRIBES_READY if place == TO_SCRIBES else RECEIVES[place]
+    lost = vec[i64]([0, 0, 0])
+    gone: i64 = 0
+    for seat in range(SEATS):
+        leaving = min(count, state.crew(seat, source))
+        state.shift(seat, source, UNAVAILABLE, leaving)
+        lost[seat] = leaving
+        gone += leaving
+    if journal is not None and gone > 0:
+        journal.tell(Declined(place, [lost[seat] for seat in range(SEATS)]))
+    return gone
 
 
 @final

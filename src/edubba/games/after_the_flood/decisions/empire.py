@@ -30,7 +30,13 @@ from edubba.games.after_the_flood.decisions.frames import (
     EQUIP_ARMIES,
 )
 from edubba.games.after_the_flood.decisions.rounds import out_of_turn
-from edubba.games.after_the_flood.events import ArmiesBought, EmpireStarted, Equipped, WorkersLeft
+from edubba.games.after_the_flood.events import (
+    ArmiesBought,
+    EmpireStarted,
+    Equipped,
+    Ranked,
+    WorkersLeft,
+)
 from edubba.games.after_the_flood.state import EQUIPMENT, STOCK, UNAVAILABLE, FloodState
 from edubba.games.after_the_flood.tables import (
     AREA_SOURCE,
@@ -208,12 +214,12 @@ def muster(state: FloodState, seat: i64, count: i64) -> i64:
 def raise_armies(state: FloodState, seat: i64, area: i64, journal: Journal | None) -> None:
     """Step 1: the base armies, and two more with a city in Babylon (AF-11.3, AF-19.2)."""
     empire = state.empire[seat]
-    armies = BASE_ARMIES[empire]
+    armies = muster(state, seat, BASE_ARMIES[empire])
+    babylon: i64 = 0
     if state.has_city(seat, BABYLON):
-        armies += BABYLON_ARMIES
-    armies = muster(state, seat, armies)
+        babylon = muster(state, seat, BABYLON_ARMIES)
     if journal is not None:
-        journal.tell(EmpireStarted(seat, empire, area, armies))
+        journal.tell(EmpireStarted(seat, empire, area, armies + babylon, babylon))
     buy_or_go_on(state, seat, area, journal)
 
 
@@ -357,6 +363,16 @@ class EquipArmies(Decision):
         return [elements.good(base.actor, action - EQUIP)]
 
 
+def ranking(state: FloodState) -> list[int]:
+    """The players with started empires from rank A down."""
+    found: list[int] = []
+    for rank in range(SEATS):
+        for seat in range(SEATS):
+            if state.rank(seat) == rank:
+                found.append(seat)
+    return found
+
+
 def enter_home(state: FloodState, seat: i64, area: i64, journal: Journal | None) -> None:
     """Step 4: ranks are settled (AF-11.6), own workers leave (AF-11.7), armies come in."""
     earlier: i64 = 0
@@ -365,7 +381,8 @@ def enter_home(state: FloodState, seat: i64, area: i64, journal: Journal | None)
             earlier += 1
     state.started[seat] = earlier
     if journal is not None:
-        journal.tell(Equipped(seat, state.strength(seat), state.rank(seat)))
+        journal.tell(Equipped(seat, state.pieces(EQUIPMENT + seat), state.strength(seat)))
+        journal.tell(Ranked(ranking(state)))
     leaving = state.crew_in(seat, area)
     if leaving > 0:
         state.shift(seat, AREA_SOURCE[area], UNAVAILABLE, leaving)

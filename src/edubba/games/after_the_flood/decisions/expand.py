@@ -211,10 +211,12 @@ def destroy(state: FloodState, seat: i64, area: i64, journal: Journal | None) ->
     owner = state.city_owner(area)
     cost = destroy_cost(state, owner)
     state.dismiss(seat, cost)
+    expanded = (state.expanded >> area) & 1 == 1
     state.cities[owner] &= ~(1 << area)
     state.expanded &= ~(1 << area)
     if journal is not None:
-        journal.tell(CityDestroyed(seat, owner, area, cost))
+        protected = cost > DESTROY_COST
+        journal.tell(CityDestroyed(seat, owner, area, cost, expanded, protected))
     state.become(EXPAND_AGAIN, seat, 0, 0)
 
 

@@ -32,7 +32,7 @@ def bid_or_end(state: FloodState, seat: i64, journal: Journal | None) -> None:
 
 def end_pass(state: FloodState, seat: i64, journal: Journal | None) -> None:
     if journal is not None:
-        journal.tell(Passed(seat, state.pile_value(BIDS + seat)))
+        journal.tell(Passed(seat, state.pieces(BIDS + seat), state.pile_value(BIDS + seat)))
     end_action(state, seat, journal)
 
 

@@ -16,6 +16,7 @@ from edubba.games.after_the_flood.codes import (
     NIPPUR,
     PHASE_ORDER_OF_PLAY,
     PHASE_VICTORY_POINTS,
+    RESOURCES,
     SEATS,
     SUMER,
     WOOD,
@@ -27,7 +28,12 @@ from edubba.games.after_the_flood.decisions.frames import (
     NEXT_EXPANSION,
     SCORE_EMPIRES,
 )
-from edubba.games.after_the_flood.events import CityExpanded, EmpireScored, OrderSet
+from edubba.games.after_the_flood.events import (
+    CityExpanded,
+    EmpireScored,
+    NippurScored,
+    OrderSet,
+)
 from edubba.games.after_the_flood.state import (
     BIDS,
     BY_AREAS,
@@ -89,8 +95,10 @@ class ScoreEmpires(Decision):
                 nippur = NIPPUR_POINTS * sumer_held(state, seat)
             state.score(seat, BY_AREAS, areas)
             state.score(seat, BY_NIPPUR, nippur)
-            if journal is not None and areas > 0:
-                journal.tell(EmpireScored(seat, count_bits(state.held[seat]), areas + nippur))
+            if journal is not None:
+                journal.tell(EmpireScored(seat, count_bits(state.held[seat]), areas))
+                if nippur > 0:
+                    journal.tell(NippurScored(seat, sumer_held(state, seat), nippur))
         state.become(NEXT_EXPANSION, CHANCE, 0, 0)
 
 
@@ -218,14 +226,17 @@ class AddLuxuries(Decision):
         area = state.b
         chosen: i64 = action - LUXURIES
         state.carry(WOOD, seat, STOCK, WOOD_COST)
+        paid = [0] * RESOURCES
+        paid[WOOD] = WOOD_COST
         for at in range(len(LUXURY)):
             if (chosen >> at) & 1:
                 state.carry(LUXURY[at], seat, STOCK, 1)
+                paid[LUXURY[at]] = 1
         state.expanded |= 1 << area
         points = EXPANSION_POINTS[count_bits(chosen)]
         state.score(seat, BY_CITIES, points)
         if journal is not None:
-            journal.tell(CityExpanded(seat, area, points))
+            journal.tell(CityExpanded(seat, area, paid, points))
         state.become(NEXT_EXPANSION, CHANCE, state.a, 0)
 
     def why_not(self, base: State, action: i64) -> Reason:

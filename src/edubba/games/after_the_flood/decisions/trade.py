@@ -163,11 +163,12 @@ class TradeMenu(Decision):
         else:
             trade: i64 = action - TRADE
             # An exchange is ordinary if it can be, else it uses up the extra (AF-19.1).
-            if manner(state, seat, trade, taken, extra) == ORDINARY:
+            ordinary = manner(state, seat, trade, taken, extra) == ORDINARY
+            if ordinary:
                 taken |= 1 << TRADE_OFFER[trade]
             else:
                 extra = 1
-            exchange(state, seat, trade, journal)
+            exchange(state, seat, trade, not ordinary, journal)
         if something_left(state, seat, taken, extra):
             state.become(TRADE_MENU, seat, taken, extra)
             state.extend(tools, 0, 0, 0)
@@ -221,12 +222,16 @@ def make_tool(state: FloodState, seat: i64, journal: Journal | None) -> None:
         journal.tell(ToolMade(seat))
 
 
-def exchange(state: FloodState, seat: i64, trade: i64, journal: Journal | None) -> None:
+def exchange(
+    state: FloodState, seat: i64, trade: i64, extra: bool, journal: Journal | None
+) -> None:
     """One piece for one piece (AF-10.2)."""
-    state.carry(TRADE_GIVE[trade], seat, STOCK, 1)
-    state.carry(TRADE_GET[trade], STOCK, seat, 1)
+    got = TRADE_GET[trade]
+    gave = TRADE_GIVE[trade]
+    state.carry(gave, seat, STOCK, 1)
+    state.carry(got, STOCK, seat, 1)
     if journal is not None:
-        journal.tell(Exchanged(seat, TRADE_AREA[trade], TRADE_GET[trade], TRADE_GIVE[trade]))
+        journal.tell(Exchanged(seat, TRADE_AREA[trade], got, gave, extra))
 
 
 def why_no_exchange(state: FloodState, seat: i64, trade: i64) -> Reason:
