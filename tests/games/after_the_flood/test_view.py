@@ -1,9 +1,12 @@
 """What everybody sees, and how the terminal draws it."""
 
+import re
+
 from rich.text import Text
 from tests.games.after_the_flood.table import Play, given
 
-from edubba.core import SPECTATOR
+from edubba.core import SPECTATOR, add_catalogue
+from edubba.core.catalogue import catalogue_text
 from edubba.core.view import to_json
 from edubba.games.after_the_flood import GAME
 from edubba.games.after_the_flood.view import FloodView, view_of
@@ -37,7 +40,7 @@ def lines(table: Play) -> dict[str, str]:
 def test_the_view_holds_everything() -> None:
     view = view_of(TABLE.state)
     assert isinstance(view, FloodView)
-    assert (view.turn, view.date, view.phase) == (2, "2150 BC", "actions")
+    assert (view.turn, view.phase) == (2, "actions")
     assert view.order == ["green", "red", "purple"]
     assert view.actor == "red"
     red, purple, green = view.players
@@ -81,16 +84,36 @@ def test_an_empire_of_sumer_has_no_home_and_an_order_not_drawn_is_empty() -> Non
 
 def test_the_map_as_tables() -> None:
     drawn = lines(TABLE)
-    assert drawn["Turn"] == "Turn 2, 2150 BC, actions order of play: green red purple"
-    assert drawn["Ur"] == "Ur ▲▲ red 2 red eridu lagash umma uruk"
-    assert drawn["Umma"].startswith("Umma ▲ red · elam")
-    assert drawn["Egypt"] == "Egypt 2 · · 4 · gold amorites"
-    assert drawn["Isin"] == "Isin · · · · 1 red · →shuruppak"
-    assert drawn["red"] == "red 17 4+18 2 2 · 3 · · · · · · Isin A (4)"
-    assert drawn["green"].endswith("passed: 2 oil")
-    assert drawn["Stock:"].startswith("Stock: grain 22 wood 8")
-    assert lines(given(passed="green"))["green"].endswith("passed: no bid")
-    assert "not drawn yet" in lines(Play(GAME.new(GAME.setup())))["Turn"]
+    assert drawn["Turn"] == "Turn 2, 2150 BC: Actions"
+    assert drawn["Order"] == "Order of play: Green, Red, Purple"
+    assert drawn["Empires:"] == "Empires: Amorites (10), Isin (5), Larsa (5)"
+    assert drawn["Ur"] == "Ur ▲▲ Red 2 Red Eridu, Lagash, Umma, Uruk"
+    assert drawn["Umma"].startswith("Umma ▲ Red · Elam")
+    assert drawn["Egypt"] == "Egypt 2 · · 4 gold · Amorites"
+    assert drawn["Isin"] == "Isin · · · · · 1 Red → Shuruppak"
+    assert drawn["Red"] == "Red 17 4+18 2 2 · 3 · · · · · ·"
+    assert drawn["Red:"] == "Red: Isin A (4)"
+    assert drawn["Green:"] == "Green: passed, bids 2 oil"
+    assert drawn["In"].startswith("In the stock: 22 grain, 8 wood, 11 metal")
+    assert lines(given(passed="green"))["Green:"] == "Green: passed, bids nothing"
+    assert "The order of play is not drawn yet" in lines(Play(GAME.new(GAME.setup())))["The"]
+
+
+def shout(catalogue: str) -> str:
+    """A language in which all is written in capitals."""
+    parts = re.split(r"(^[a-z][\w-]* =|\{[^}]*\})", catalogue, flags=re.MULTILINE)
+    return "".join(part if at % 2 else part.upper() for at, part in enumerate(parts))
+
+
+def test_the_drawing_speaks_the_language_asked_for() -> None:
+    for domain in ("after_the_flood", "after_the_flood_board"):
+        # Only what stands in one line; the drawing needs no more.
+        single = [line for line in catalogue_text(domain).splitlines() if " = " in line]
+        add_catalogue(domain, shout("\n".join(line for line in single if "->" not in line)), "eo")
+    for table in (TABLE, Play(GAME.new(GAME.setup()))):
+        view = GAME.view(GAME.setup(), table.state, SPECTATOR)
+        plain = Text.from_markup(GAME.draw(view, "eo")).plain
+        assert plain == plain.upper()
 
 
 def test_the_columns_are_straight() -> None:
@@ -99,6 +122,6 @@ def test_the_columns_are_straight() -> None:
     head = next(line for line in plain if "Abroad" in line)
     for name in ("Egypt", "Dilmun", "Isin"):
         row = next(line for line in plain if line.strip().startswith(name))
-        assert row[head.index("armies") - 1] == " "
-        assert row[head.index("armies")] != " "
-        assert row[head.index("trade") - 1] == " "
+        for column in ("armies", "trade", "next to"):
+            assert row[head.index(column) - 1] == " "
+            assert row[head.index(column)] != " "

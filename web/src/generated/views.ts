@@ -56,9 +56,8 @@ export interface FloodBoxView {
 /** One of the three empires of this turn. */
 export interface FloodEmpireView {
   id: string;
-  name: string;
   armies: number;
-  /** None for an empire of Sumer, which starts in any of its areas. */
+  /** Its name as well; None for an empire of Sumer, which starts in any of its areas. */
   home: string | null;
   taken_by: string | null;
 }
@@ -66,7 +65,6 @@ export interface FloodEmpireView {
 /** The whole table. */
 export interface FloodView {
   turn: number;
-  date: string;
   phase: string;
   /** Empty before it is drawn. */
   order: string[];

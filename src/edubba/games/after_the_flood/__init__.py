@@ -106,7 +106,7 @@ class AfterTheFlood(Game):
         return view_of(cast(FloodState, state))
 
     def draw(self, view: View, language: str = ENGLISH) -> str:
-        return draw(cast(FloodView, view))
+        return draw(cast(FloodView, view), language)
 
     def totals(self, state: State) -> dict[str, int]:
         """Every resource, and the workers and armies of all players, wherever they are."""

@@ -1,134 +1,184 @@
 """The table as text for the terminal: the turn, the map as two tables, the players."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from edubba.games.after_the_flood.space import DATA, RESOURCES
+from edubba.core.catalogue import word
+from edubba.core.words import Arg, Message
+from edubba.games.after_the_flood import words
+from edubba.games.after_the_flood.space import AREAS, COLOURS, DATA, EMPIRES, RESOURCES
 from edubba.games.after_the_flood.view import AreaView, EmpireView, FloodView, PlayerView
 
 STYLES: Final = {"red": "bold red", "purple": "bold magenta", "green": "bold green"}
-NAMES: Final = {area.text("id"): area.text("name") for area in DATA.each("areas")}
-BORDERS: Final = {
-    area.text("id"): [*area.texts("adjacent"), *(f"→{to}" for to in area.texts("arrow_to"))]
-    for area in DATA.each("areas")
-}
-SHORT: Final = {"irrigation": "Irrigation", "weaving": "Weaving"}
+HEAD: Final = "bold"
+QUIET: Final = "dim"
 CITY: Final = "▲"
 EXPANDED: Final = "▲▲"
-NONE: Final = "[dim]·[/]"
+ARROW: Final = "→"
+NONE: Final = "·"
+
+Cell: TypeAlias = tuple[str, str]
+"""A text and its style, which may be empty."""
 
 
-def draw(view: FloodView) -> str:
-    lines = [_head(view), "", *_sumer(view), "", *_abroad(view), "", *_boxes(view), ""]
-    return "\n".join([*lines, *_players(view), "", _stock(view)])
+def draw(view: FloodView, language: str) -> str:
+    parts = [_head(view, language), _sumer(view, language), _abroad(view, language)]
+    parts += [_boxes(view, language), _players(view, language), [_stock(view, language)]]
+    return "\n\n".join("\n".join(f"  {line}".rstrip() for line in lines) for lines in parts)
 
 
-def _paint(colour: str, text: str) -> str:
-    return f"[{STYLES[colour]}]{text}[/]"
+def _say(language: str, id: str, /, **args: Arg) -> str:
+    return word(Message(f"after_the_flood/text-{id}", **args), language)
 
 
-def _cell(text: str, width: int, colour: str | None = None) -> str:
-    """Padded first and coloured then, so that columns stay straight."""
-    if text in ("", "0"):
-        return NONE + " " * (width - 1)
-    padded = f"{text:<{width}}"
-    return padded if colour is None else _paint(colour, padded)
+def _paint(text: str, style: str) -> str:
+    return f"[{style}]{text}[/]" if style else text
 
 
-def _head(view: FloodView) -> str:
-    order = " ".join(_paint(colour, colour) for colour in view.order) or "not drawn yet"
-    empires = "   ".join(_empire(empire) for empire in view.empires)
-    phase = view.phase.replace("_", " ")
-    return (
-        f"  [bold]Turn {view.turn}[/], {view.date}, {phase}   order of play: {order}\n"
-        f"  Empires: {empires}"
-    )
+def _seat(colour: str, language: str) -> str:
+    return word(words.side(COLOURS.index(colour)), language)
 
 
-def _empire(empire: EmpireView) -> str:
-    name = f"{empire.name} ({empire.armies})"
-    return name if empire.taken_by is None else _paint(empire.taken_by, name)
+def _area(id: str, language: str) -> str:
+    return word(words.area(AREAS.index(id)), language)
 
 
-def _sumer(view: FloodView) -> list[str]:
+def _good(good: str, language: str) -> str:
+    return word(words.good(RESOURCES.index(good)), language)
+
+
+def _columns(rows: list[list[Cell]]) -> list[str]:
+    """Padded first and painted then, so that columns stay straight; nothing is a dot."""
+    filled = [[cell if cell[0] not in ("", "0") else (NONE, QUIET) for cell in row] for row in rows]
+    widths = [max(len(row[at][0]) for row in filled) for at in range(len(filled[0]))]
+    widths[-1] = 0
+    lines: list[str] = []
+    for row in filled:
+        padded = [f"{cell[0]:<{width}}" for cell, width in zip(row, widths, strict=True)]
+        painted = [_paint(text, cell[1]) for text, cell in zip(padded, row, strict=True)]
+        lines.append(" ".join(painted))
+    return lines
+
+
+def _heads(language: str, *ids: str) -> list[Cell]:
+    return [(_say(language, id), HEAD) for id in ids]
+
+
+def _seats(view: FloodView, language: str) -> list[Cell]:
+    return [(_seat(player.colour, language), STYLES[player.colour]) for player in view.players]
+
+
+def _head(view: FloodView, language: str) -> list[str]:
+    date = words.date(view.turn)
+    phase = Message(f"after_the_flood_board/phase-{view.phase}")
+    order = ", ".join(_paint(_seat(c, language), STYLES[c]) for c in view.order)
+    empires = ", ".join(_empire(empire, language) for empire in view.empires)
+    return [
+        _paint(_say(language, "turn", turn=view.turn, date=date, phase=phase), HEAD),
+        _say(language, "order", order=order) if order else _say(language, "no_order"),
+        _say(language, "empires", empires=empires),
+    ]
+
+
+def _empire(empire: EmpireView, language: str) -> str:
+    name = words.empire_name(EMPIRES.index(empire.id))
+    text = _say(language, "empire", name=name, armies=empire.armies)
+    return text if empire.taken_by is None else _paint(text, STYLES[empire.taken_by])
+
+
+def _sumer(view: FloodView, language: str) -> list[str]:
     """Cities and armies; two signs mean an expanded city."""
-    lines = [f"  [bold]{'Sumer':<10}{'city':<9}{'armies':<9}[/]next to"]
+    rows = [_heads(language, "sumer", "city", "armies", "next_to")]
     for area in view.areas:
         if area.sumer:
-            sign = EXPANDED if area.expanded else CITY
-            city = "" if area.city is None else f"{sign} {area.city}"
-            lines.append(
-                f"  {NAMES[area.id]:<10}{_cell(city, 9, area.city)}{_armies(area)}{_next_to(area)}"
-            )
-    return lines
+            name: Cell = (_area(area.id, language), "")
+            rows.append([name, _city(area, language), *_ground(area, language)])
+    return _columns(rows)
 
 
-def _abroad(view: FloodView) -> list[str]:
+def _abroad(view: FloodView, language: str) -> list[str]:
     """Workers by player, points for most of them at the end, what can be traded, armies."""
-    lines = [f"  [bold]{'Abroad':<10}{_heads(view)}{'VP':<3}{'armies':<9}{'trade':<20}[/]next to"]
+    heads = _heads(language, "points", "trade", "armies", "next_to")
+    rows = [[*_heads(language, "abroad"), *_seats(view, language), *heads]]
     for area in view.areas:
         if not area.sumer:
-            workers = "".join(
-                _cell(str(count), 4, player.colour)
-                for count, player in zip(area.workers, view.players, strict=True)
-            )
-            trade = _cell(" ".join(area.icons), 20)
-            vp = _cell(str(area.points), 3)
-            lines.append(
-                f"  {NAMES[area.id]:<10}{workers}{vp}{_armies(area)}{trade}{_next_to(area)}"
-            )
-    return lines
+            name: Cell = (_area(area.id, language), "")
+            points: Cell = (str(area.points), "")
+            trade: Cell = (", ".join(_good(good, language) for good in area.icons), "")
+            crew = _crew(area.workers, view)
+            rows.append([name, *crew, points, trade, *_ground(area, language)])
+    return _columns(rows)
 
 
-def _heads(view: FloodView) -> str:
-    """The players' columns, three letters each."""
-    return "".join(_cell(player.colour[:3], 4, player.colour) for player in view.players)
+def _crew(workers: list[int], view: FloodView) -> list[Cell]:
+    """The workers of each player in one place."""
+    seated = zip(workers, view.players, strict=True)
+    return [(str(count), STYLES[player.colour]) for count, player in seated]
 
 
-def _armies(area: AreaView) -> str:
-    holder = "" if area.holder is None else f"{area.armies} {area.holder}"
-    return _cell(holder, 9, area.holder)
+def _city(area: AreaView, language: str) -> Cell:
+    if area.city is None:
+        return ("", "")
+    sign = EXPANDED if area.expanded else CITY
+    return (f"{sign} {_seat(area.city, language)}", STYLES[area.city])
 
 
-def _next_to(area: AreaView) -> str:
-    return f"[dim]{' '.join(BORDERS[area.id])}[/]"
+def _ground(area: AreaView, language: str) -> list[Cell]:
+    """The armies in an area, and where it leads."""
+    armies: Cell = ("", "")
+    if area.holder is not None:
+        armies = (f"{area.armies} {_seat(area.holder, language)}", STYLES[area.holder])
+    data = DATA.at("areas", AREAS.index(area.id))
+    near = [_area(id, language) for id in data.texts("adjacent")]
+    near += [f"{ARROW} {_area(id, language)}" for id in data.texts("arrow_to")]
+    return [armies, (", ".join(near), QUIET)]
 
 
-def _boxes(view: FloodView) -> list[str]:
-    lines = [f"  [bold]{'Boxes':<19}{_heads(view)}[/]"]
+def _boxes(view: FloodView, language: str) -> list[str]:
+    rows = [[*_heads(language, "boxes"), *_seats(view, language)]]
     for box in view.boxes:
-        workers = "".join(
-            _cell(str(count), 4, player.colour)
-            for count, player in zip(box.workers, view.players, strict=True)
-        )
-        name = SHORT.get(box.id, box.id.replace("_", " ").capitalize())
-        lines.append(f"  {name:<19}{workers}".rstrip())
-    return lines
+        name = word(Message(f"after_the_flood/box-{box.id}"), language)
+        rows.append([(name, ""), *_crew(box.workers, view)])
+    return _columns(rows)
 
 
-def _players(view: FloodView) -> list[str]:
-    heads = "".join(f"{good} " for good in RESOURCES)
-    lines = [f"  [bold]{'':<8}{'VP':<5}{'workers':<9}{'armies':<8}{'cities':<8}{heads}[/]"]
+def _players(view: FloodView, language: str) -> list[str]:
+    heads = _heads(language, "players", "points", "workers", "armies", "cities")
+    goods: list[Cell] = [(_good(good, language), HEAD) for good in RESOURCES]
+    rows = [[*heads, *goods]]
     for player in view.players:
-        goods = "".join(_cell(str(player.resources[good]), len(good) + 1) for good in RESOURCES)
         workers = f"{player.workers_available}+{player.workers_unavailable}"
-        lines.append(
-            f"  {_cell(player.colour, 8, player.colour)}{player.points:<5}{workers:<9}"
-            f"{player.armies_available:<8}{player.cities_in_hand:<8}{goods}{_marks(player)}"
+        rows.append(
+            [
+                (_seat(player.colour, language), STYLES[player.colour]),
+                (str(player.points), ""),
+                (workers, ""),
+                (str(player.armies_available), ""),
+                (str(player.cities_in_hand), ""),
+                *((str(player.resources[good]), "") for good in RESOURCES),
+            ]
         )
-    return lines
+    return [*_columns(rows), *_all_marks(view, language)]
 
 
-def _marks(player: PlayerView) -> str:
+def _all_marks(view: FloodView, language: str) -> list[str]:
+    return [line for player in view.players if (line := _marks(player, language))]
+
+
+def _marks(player: PlayerView, language: str) -> str:
     """Empire with its rank, and the bid of who has passed."""
     marks: list[str] = []
     if player.empire is not None:
-        rank = "" if player.rank is None else f" {player.rank} ({player.strength})"
-        marks.append(f"{player.empire.split('_')[0].capitalize()}{rank}")
+        name = word(words.empire_name(EMPIRES.index(player.empire)), language)
+        rank, value = player.rank, player.strength
+        marks.append(
+            name if rank is None else _say(language, "rank", name=name, rank=rank, value=value)
+        )
     if player.passed:
-        bid = " ".join(f"{n} {good}" for good, n in player.bid.items() if n > 0)
-        marks.append(f"passed: {bid or 'no bid'}")
-    return "  ".join(marks)
+        bid = words.pieces([player.bid[good] for good in RESOURCES])
+        marks.append(_say(language, "passed", bid=bid))
+    seat = _paint(_seat(player.colour, language), STYLES[player.colour])
+    return _say(language, "marks", seat=seat, marks=", ".join(marks)) if marks else ""
 
 
-def _stock(view: FloodView) -> str:
-    return "  Stock: " + "  ".join(f"{good} {count}" for good, count in view.stock.items())
+def _stock(view: FloodView, language: str) -> str:
+    return _say(language, "stock", goods=words.pieces([view.stock[good] for good in RESOURCES]))

@@ -87,10 +87,9 @@ class EmpireView:
     """One of the three empires of this turn."""
 
     id: str
-    name: str
     armies: int
     home: str | None
-    """None for an empire of Sumer, which starts in any of its areas."""
+    """Its name as well; None for an empire of Sumer, which starts in any of its areas."""
     taken_by: str | None
 
 
@@ -99,7 +98,6 @@ class FloodView(View):
     """The whole table."""
 
     turn: int
-    date: str
     phase: str
     order: list[str]
     """Empty before it is drawn."""
@@ -115,7 +113,6 @@ def view_of(state: FloodState) -> FloodView:
     drawn = state.order[0] != NOBODY
     return FloodView(
         turn=state.turn,
-        date=DATA.text("turn_dates", str(state.turn)),
         phase=PHASES[state.phase],
         order=[COLOURS[state.order[at]] for at in range(SEATS) if drawn],
         actor=_colour(state.actor),
@@ -188,7 +185,6 @@ def _empire(state: FloodState, empire: int) -> EmpireView:
     owner = [COLOURS[seat] for seat in range(SEATS) if state.empire[seat] == empire]
     return EmpireView(
         id=EMPIRES[empire],
-        name=DATA.text("empires", empire, "name"),
         armies=BASE_ARMIES[empire],
         home=None if HOME[empire] == NOWHERE else AREA_IDS[HOME[empire]],
         taken_by=owner[0] if owner else None,

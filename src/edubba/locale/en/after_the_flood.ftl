@@ -81,6 +81,14 @@ place-scribes_used = the used scribes
 place-tool_makers_ready = the ready tool makers
 place-tool_makers_used = the used tool makers
 
+box-irrigation = { place-irrigation }
+box-weaving = { place-weaving }
+box-scribes_ready = { place-scribes }, ready
+box-scribes_new = { place-scribes }, new
+box-scribes_used = { place-scribes }, used
+box-tool_makers_ready = { place-tool_makers }, ready
+box-tool_makers_used = { place-tool_makers }, used
+
 empire = the empire of { $name }
 list-more = { $said }, { $item }
 list-last = { $said } and { $item }
@@ -356,6 +364,29 @@ nobody_scored = Nobody has most workers in { $place }: its { $points } points ar
 
 end-won = { $seat } wins with { $points } points.
 end-won_by_order = { $seat } wins with { $points } points, before { $second } in the order of play.
+
+## The table in the terminal
+
+text-turn = Turn { $turn }, { $date }: { $phase }
+text-order = Order of play: { $order }
+text-no_order = The order of play is not drawn yet
+text-empires = Empires: { $empires }
+text-empire = { $name } ({ $armies })
+text-sumer = { place-sumer }
+text-abroad = Abroad
+text-boxes = Boxes
+text-players = Players
+text-city = city
+text-cities = to build
+text-workers = workers
+text-armies = armies
+text-points = VP
+text-trade = trade
+text-next_to = next to
+text-marks = { $seat }: { $marks }
+text-rank = { $name } { $rank } ({ $value })
+text-passed = passed, bids { $bid }
+text-stock = In the stock: { $goods }
 
 ## The parts of a result
 

@@ -3,6 +3,8 @@ import type { FloodView } from "../../generated/views";
 import { message } from "../../words";
 import {
   areaWords,
+  dateOf,
+  empireName,
   phaseName,
   pileWords,
   placeName,
@@ -15,9 +17,15 @@ import {
 import type { Say } from "./words";
 
 function table(view: FloodView, say: Say): string[] {
-  const { turn, date } = view;
+  const { turn } = view;
   const lines = [
-    say(message("after_the_flood_board/says_turn", { turn, date, phase: phaseName(view.phase) })),
+    say(
+      message("after_the_flood_board/says_turn", {
+        turn,
+        date: dateOf(turn),
+        phase: phaseName(view.phase),
+      }),
+    ),
   ];
   const order = view.order.map((colour) => say(seatName(seatOf(view, colour)))).join(", ");
   if (order) lines.push(say(message("after_the_flood_board/says_order", { order })));
@@ -25,7 +33,8 @@ function table(view: FloodView, say: Say): string[] {
   if (actor >= 0) {
     lines.push(say(message("after_the_flood_board/says_acts", { seat: seatName(actor) })));
   }
-  for (const { name, armies, home, taken_by: taken } of view.empires) {
+  for (const { armies, home, taken_by: taken } of view.empires) {
+    const name = empireName(home);
     const owner = seatOf(view, taken);
     const where = home === null ? message("after_the_flood_board/any_sumer") : placeName(home);
     lines.push(

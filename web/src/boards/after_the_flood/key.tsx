@@ -6,7 +6,7 @@ import { useWord } from "../../play/table";
 import { SeatShape } from "../../ui/seats";
 import { message } from "../../words";
 import { SHIELD, Walls } from "./pieces";
-import { phaseName, seatOf } from "./words";
+import { dateOf, phaseName, seatOf } from "./words";
 
 /** The seal that carries the points of an area. */
 export const SEAL =
@@ -21,7 +21,7 @@ export function Cartouche({ view }: { view: FloodView }): JSX.Element {
       <text y="34" class="flood-turn">
         {say(message("after_the_flood_board/turn", { turn: view.turn }))}
       </text>
-      <text y="64">{view.date}</text>
+      <text y="64">{say(dateOf(view.turn))}</text>
       <text y="93">{say(phaseName(view.phase))}</text>
       <path d="M-104,106H104" />
       {view.order.map((colour, at) => (

@@ -9,7 +9,7 @@ import { message } from "../../words";
 import { Cover } from "./cover";
 import { GoodIcon } from "./goods";
 import { ArmyIcon, CityIcon, WorkerIcon } from "./pieces";
-import { goodName, held, rankName, seatName } from "./words";
+import { empireName, goodName, held, rankName, seatName } from "./words";
 
 function Goods({ player, seat }: { player: FloodPlayerView; seat: number }): JSX.Element {
   const say = useWord();
@@ -170,7 +170,7 @@ function Player(props: { view: FloodView; player: FloodPlayerView; seat: number 
       {empire && (
         <p class="flood-laid">
           <span class="flood-quiet">{say(message("after_the_flood_board/empire"))}</span>
-          <b>{empire.name}</b>
+          <b>{say(empireName(empire.home))}</b>
           {player.rank !== null && <span>{say(rankName(player.rank))}</span>}
           <span class="flood-quiet">
             {say(message("after_the_flood_board/strength", { value: player.strength }))}

@@ -7,7 +7,6 @@ import {
   empires as EMPIRES,
   expansion_vp as EXPANSION,
   production as PRODUCTION,
-  turn_dates as DATES,
 } from "../../../../src/edubba/games/after_the_flood/data.json";
 import type { FloodEmpireView, FloodView } from "../../generated/views";
 import { useWord } from "../../play/table";
@@ -16,11 +15,12 @@ import { message } from "../../words";
 import { Cover } from "./cover";
 import { GoodIcon } from "./goods";
 import { ArmyIcon, PowerIcon } from "./pieces";
-import { placeName, powerWords, seatName, seatOf } from "./words";
+import { dateOf, empireName, placeName, powerWords, seatName, seatOf } from "./words";
 
 function Empire({ view, empire }: { view: FloodView; empire: FloodEmpireView }): JSX.Element {
   const say = useWord();
-  const { name, armies, home } = empire;
+  const { armies, home } = empire;
+  const name = empireName(home);
   const owner = seatOf(view, empire.taken_by);
   const where = home === null ? message("after_the_flood_board/any_sumer") : placeName(home);
   const label =
@@ -30,7 +30,7 @@ function Empire({ view, empire }: { view: FloodView; empire: FloodEmpireView }):
   return (
     <div class="flood-empire">
       <Cover id={`empire:${empire.id}`} label={say(label)} />
-      <strong>{name}</strong>
+      <strong>{say(name)}</strong>
       <span class="flood-few">
         <ArmyIcon />
         <b>{armies}</b>
@@ -47,7 +47,7 @@ function Empire({ view, empire }: { view: FloodView; empire: FloodEmpireView }):
   );
 }
 
-const dates: Record<string, string> = DATES;
+const TURNS = [...new Set(EMPIRES.map((empire) => empire.turn))];
 
 export function Turns({ view }: { view: FloodView }): JSX.Element {
   const say = useWord();
@@ -57,20 +57,19 @@ export function Turns({ view }: { view: FloodView }): JSX.Element {
       aria-label={say(message("after_the_flood_board/turns"))}
     >
       <ol class="flood-track">
-        {Object.entries(dates).map(([number, date]) => {
-          const turn = Number(number);
+        {TURNS.map((turn) => {
           const now = turn === view.turn;
           return (
             <li
-              key={number}
+              key={turn}
               class={now ? "flood-this" : ""}
               {...(now ? { "aria-current": "step" as const } : {})}
             >
               <b>{turn}</b>
-              <span>{date}</span>
+              <span>{say(dateOf(turn))}</span>
               <span class="flood-quiet">
                 {EMPIRES.filter((empire) => empire.turn === turn)
-                  .map((empire) => `${empire.name} ${empire.base_armies}`)
+                  .map((empire) => `${say(empireName(empire.start_area))} ${empire.base_armies}`)
                   .join(", ")}
                 {DECLINES.includes(turn) && (
                   <em> {say(message("after_the_flood_board/decline"))}</em>

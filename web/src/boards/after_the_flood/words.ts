@@ -5,6 +5,9 @@ import type { Message } from "../../words";
 
 export const seatName = (seat: number): Message => message(`after_the_flood/seat-${seat}`);
 export const placeName = (place: string): Message => message(`after_the_flood/place-${place}`);
+/** An empire is called like its home; without one it is of Sumer. */
+export const empireName = (home: string | null): Message => placeName(home ?? "sumer");
+export const dateOf = (turn: number): Message => message(`after_the_flood/date-${turn}`);
 export const goodName = (good: string): Message => message(`after_the_flood/good-${good}`);
 export const phaseName = (phase: string): Message =>
   message(`after_the_flood_board/phase-${phase}`);
