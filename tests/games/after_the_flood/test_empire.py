@@ -247,9 +247,18 @@ def test_reasons_and_words() -> None:
     assert shown == [["good:red:grain"], ["good:red:wood"], []]
     table.do("equip wood", "equip_end", "place_armies 1")
     assert table.log() == [
-        "Red starts the empire of Guti in Guti with 8 armies.",
+        "Red starts the empire of Guti with 8 armies.",
         "Red equips the armies with 1 wood, worth 2.",
         "Ranks by equipment: A Red.",
         "1 worker of Red leaves Guti.",
         "Red enters Guti with 1 army.",
     ]
+
+
+@pytest.mark.rule("AF-11.1", "AF-19.2")
+def test_an_empire_is_offered_with_the_armies_of_babylon_and_refused_in_a_sentence() -> None:
+    table = given(red={"cities": {"babylon": "plain"}}).do("act start_empire")
+    state, decision = table.state, table.state.decision()
+    labels = [word(decision.label(state, action)) for action in state.legal_actions()]
+    assert labels == ["Start the empire of Sumer with 5 armies"]
+    assert word(table.why("empire isin_2").words) == "The empire of Isin belongs to turn 2."

@@ -131,7 +131,7 @@ def test_tool_making_respects_the_supply() -> None:
         "purple": {"resources": {"tools": 12}},
         "green": {"resources": {}},
     }
-    assert given(players=players).why("act trade").code == "no_trader"
+    assert given(players=players).why("act trade").code == "no_exchange_possible"
     players["purple"] = {"resources": {"tools": 11}}
     table = given(players=players).do("act trade", "make_tool")
     assert table.stock("tools") == 0
@@ -237,3 +237,22 @@ def test_why_there_is_nothing_to_trade() -> None:
     assert nothing.why("act trade").rule == "AF-10.3"
     wrong = given(red={"workers": {"kassites": 1}, "resources": {"textile": 1}})
     assert wrong.why("act trade").rule == "AF-7.5"
+
+
+@pytest.mark.rule("AF-19.1")
+def test_the_extra_exchange_is_named_before_it_is_made() -> None:
+    red: Player = {
+        "resources": {"textile": 2},
+        "workers": {"egypt": 1},
+        "cities": {"sippar": "plain"},
+    }
+    table = given(red=red).do("act trade")
+
+    def labels() -> list[str]:
+        decision, state = table.state.decision(), table.state
+        return [word(decision.label(state, action)) for action in state.legal_actions()]
+
+    assert "In Egypt: take gold for textile" in labels()
+    assert "In Dilmun: take gold for textile (the extra exchange of Sippar)" in labels()
+    table.do("trade egypt:gold:textile")
+    assert "In Egypt: take gold for textile (the extra exchange of Sippar)" in labels()

@@ -317,8 +317,7 @@ class EmpireStarted(Event):
         return Message(
             "after_the_flood/empire_started",
             seat=words.side(self.seat),
-            empire=words.empire(self.empire),
-            area=words.area(self.area),
+            empire=words.empire_in(self.empire, self.area),
             armies=self.armies,
             babylon=self.babylon,
         )

@@ -1,7 +1,16 @@
 """Why an action is refused, chapter by chapter: message ids with their arguments and the rule."""
 
 from edubba.core.words import Message, Reason
-from edubba.games.after_the_flood.words import act, area, empire, good, payment, side, source
+from edubba.games.after_the_flood.words import (
+    act,
+    area,
+    empire,
+    empire_name,
+    good,
+    payment,
+    side,
+    source,
+)
 
 
 def only_the_draw() -> Reason:
@@ -186,12 +195,14 @@ def choose_empire() -> Reason:
 
 
 def empire_of_another_turn(which: int, turn: int) -> Reason:
-    words = Message("after_the_flood/why-empire_of_another_turn", empire=empire(which), turn=turn)
+    words = Message(
+        "after_the_flood/why-empire_of_another_turn", name=empire_name(which), turn=turn
+    )
     return Reason(words, "AF-11.1")
 
 
 def empire_taken(which: int) -> Reason:
-    return Reason(Message("after_the_flood/why-empire_taken", empire=empire(which)), "AF-11.1")
+    return Reason(Message("after_the_flood/why-empire_taken", name=empire_name(which)), "AF-11.1")
 
 
 def no_worker_at_home(which: int) -> Reason:

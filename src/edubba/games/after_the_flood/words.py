@@ -62,6 +62,13 @@ def empire(empire: int) -> Message:
     return Message("after_the_flood/empire", name=empire_name(empire))
 
 
+def empire_in(which: int, where: int) -> Message:
+    """With the area where it starts, if that is not its home anyway."""
+    if DATA.at("empires", which).has("start_area"):
+        return empire(which)
+    return Message("after_the_flood/empire_in", name=empire_name(which), area=area(where))
+
+
 def supply(available: bool) -> Message:
     """A player's available or unavailable workers."""
     return Message(f"after_the_flood/place-{'stock' if available else 'unavailable'}")
@@ -228,8 +235,14 @@ def label_count(count: int) -> Message:
     return Message("after_the_flood/label-count", count=count)
 
 
-def label_trade(where: int, get: int, give: int) -> Message:
-    return Message("after_the_flood/label-trade", area=area(where), get=good(get), give=good(give))
+def label_trade(where: int, get: int, give: int, extra: bool) -> Message:
+    return Message(
+        "after_the_flood/label-trade",
+        area=area(where),
+        get=good(get),
+        give=good(give),
+        extra=int(extra),
+    )
 
 
 def label_make_tool() -> Message:

@@ -90,6 +90,7 @@ box-tool_makers_ready = { place-tool_makers }, ready
 box-tool_makers_used = { place-tool_makers }, used
 
 empire = the empire of { $name }
+empire_in = the empire of { $name } in { $area }
 list-more = { $said }, { $item }
 list-last = { $said } and { $item }
 pieces = { $count } { $good }
@@ -158,7 +159,10 @@ label-count = { $count ->
     [one] 1 worker
    *[other] { $count } workers
 }
-label-trade = In { $area }: take { $get } for { $give }
+label-trade = { $extra ->
+    [0] In { $area }: take { $get } for { $give }
+   *[other] In { $area }: take { $get } for { $give } (the extra exchange of Sippar)
+}
 label-make_tool = Make tools from metal
 label-trade_end = Trade no more
 label-empire = Start { $empire } with { $armies } armies
@@ -223,7 +227,7 @@ why-no_worker_there = You have no worker to take from { $source }.
 why-choose_source = Choose the worker that the scribe moves.
 why-same_place = The worker must go to a different place.
 why-no_exchange_possible = No exchange or tool making is possible with what you hold and what the stock has.
-why-no_trader = You have no trader abroad and no ready tool maker with metal.
+why-no_trader = Nobody of yours can trade: that takes a worker or army where trade is offered and no opponent's army stands, or a ready tool maker and metal.
 why-trade_something_first = Make an exchange or tools before you end.
 why-no_ready_tool_maker = You have no ready tool maker.
 why-trading_now = You are trading: choose an exchange, make tools or end.
@@ -235,8 +239,8 @@ why-traders_used_up = All your traders in { $area } have made their exchange in 
 why-one_empire_a_turn = You have had your empire this turn.
 why-no_empire_open = No empire of this turn is open to you: they are taken, or you have too few workers at home.
 why-choose_empire = Choose one of this turn's empires.
-why-empire_of_another_turn = { $empire } belongs to turn { $turn }.
-why-empire_taken = { $empire } has been started already.
+why-empire_of_another_turn = The empire of { $name } belongs to turn { $turn }.
+why-empire_taken = The empire of { $name } has been started already.
 why-no_worker_at_home = You need a worker in the home of { $empire }.
 why-others_have_more = Somebody has more workers than you in the home of { $empire }.
 why-choose_sumer_area = An empire of Sumer starts in an area of Sumer.
@@ -301,8 +305,8 @@ exchanged = { $extra ->
 }
 tool_made = A tool maker of { $seat } makes tools from metal.
 empire_started = { $babylon ->
-    [0] { $seat } starts { $empire } in { $area } with { $armies } armies.
-   *[other] { $seat } starts { $empire } in { $area } with { $armies } armies, { $babylon } of them from Babylon.
+    [0] { $seat } starts { $empire } with { $armies } armies.
+   *[other] { $seat } starts { $empire } with { $armies } armies, { $babylon } of them from Babylon.
 }
 armies_bought = { $seat } buys { $armies ->
     [one] 1 army

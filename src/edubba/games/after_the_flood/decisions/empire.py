@@ -141,8 +141,10 @@ class ChooseEmpire(Decision):
         return words.ask_empire(base.actor)
 
     def label(self, base: State, action: i64) -> Message:
+        state = cast(FloodState, base)
         empire: i64 = action - EMPIRE
-        return words.label_empire(empire, BASE_ARMIES[empire])
+        babylon = BABYLON_ARMIES if state.has_city(state.actor, BABYLON) else 0
+        return words.label_empire(empire, BASE_ARMIES[empire] + babylon)
 
     def targets(self, base: State, action: i64) -> list[str]:
         return [elements.empire(action - EMPIRE)]

@@ -102,6 +102,8 @@ def can_trade(state: FloodState, seat: i64) -> bool:
 
 
 def why_no_trade(state: FloodState, seat: i64) -> Reason:
+    if state.crew(seat, FROM_TOOL_MAKERS_READY) > 0 and state.hand(seat, METAL) > 0:
+        return reasons.no_exchange_possible()  # the stock has no tools
     for trade in range(TRADES):
         area = TRADE_AREA[trade]
         if traders(state, seat, area) > 0 or extra_reaches(state, seat, area):
@@ -200,8 +202,10 @@ class TradeMenu(Decision):
             return words.label_trade_end()
         if action == MAKE_TOOL:
             return words.label_make_tool()
+        state = cast(FloodState, base)
         trade: i64 = action - TRADE
-        return words.label_trade(TRADE_AREA[trade], TRADE_GET[trade], TRADE_GIVE[trade])
+        extra = manner(state, state.actor, trade, state.a, state.b) == EXTRA
+        return words.label_trade(TRADE_AREA[trade], TRADE_GET[trade], TRADE_GIVE[trade], extra)
 
     def targets(self, base: State, action: i64) -> list[str]:
         if action == TRADE_END:
