@@ -63,7 +63,7 @@ def send_away(state: FloodState, place: i64, count: i64, journal: Journal | None
 
     In Scribes and Tool Makers all are ready by now (AF-5.7).
     """
-    source = FROM_SCRIBES_READY if place == TO_SCRIBES else RECEIVES[place]
+    source: i64 = FROM_SCRIBES_READY if place == TO_SCRIBES else RECEIVES[place]
     lost = vec[i64]([0, 0, 0])
     gone: i64 = 0
     for seat in range(SEATS):
