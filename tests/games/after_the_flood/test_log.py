@@ -3,7 +3,7 @@
 import pytest
 from tests.games.after_the_flood.table import Play, Player, given, step
 
-from edubba.core import Journal, word
+from edubba.core import Journal, Message, word
 from edubba.games.after_the_flood.decisions.collect import Collect
 from edubba.games.after_the_flood.decisions.decline import Decline
 from edubba.games.after_the_flood.decisions.points import ScoreEmpires
@@ -166,3 +166,10 @@ def test_where_a_scribe_finds_nobody() -> None:
     assert word(table.why("pw_from egypt").words) == "You have no worker to take from Egypt."
     said = word(table.why("pw_from stock").words)
     assert said == "You have no worker to take from the available workers."
+
+
+@pytest.mark.parametrize(("pieces", "one"), [("workers", "worker"), ("armies", "army")])
+def test_the_board_counts_one_as_one(pieces: str, one: str) -> None:
+    for ready, said in ((1, f"1 {one}"), (2, f"2 {pieces}")):
+        sentence = Message(f"after_the_flood_board/{pieces}_of", seat="Red", ready=ready, rest=3)
+        assert word(sentence) == f"Red has {said} available and 3 not available."

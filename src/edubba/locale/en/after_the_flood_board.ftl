@@ -78,8 +78,14 @@ armies = { $count ->
    *[other] armies
 }
 more = { $count } not available
-workers_of = { $seat } has { $ready } workers available and { $rest } not available.
-armies_of = { $seat } has { $ready } armies available and { $rest } not available.
+workers_of = { $seat } has { $ready ->
+    [one] 1 worker
+   *[other] { $ready } workers
+} available and { $rest } not available.
+armies_of = { $seat } has { $ready ->
+    [one] 1 army
+   *[other] { $ready } armies
+} available and { $rest } not available.
 cities_in_hand = { $count ->
     [one] city to build
    *[other] cities to build
