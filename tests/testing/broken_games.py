@@ -14,6 +14,7 @@ from tests.testing.hidden_card_game import (
     LOW,
     NEXT_ROUND,
     ROLLING,
+    SPACE,
     TAKE,
     TAKING,
     CardState,
@@ -104,10 +105,35 @@ class AsksOnlyTheHolder(NextRound):
 class CardInTheFrame(Laying):
     frame = ("card",)
 
+    def ranges(self, state: State) -> list[range]:
+        return [range(SPACE.size)]
+
     def apply(self, base: State, action: int, journal: Journal | None) -> None:
         super().apply(base, action, journal)
         if base.code == LAYING:
             base.a = action
+
+
+# Frames
+
+
+class SaysNoRanges(Dealing):
+    def ranges(self, state: State) -> list[range]:
+        return []
+
+
+class SaysTooNarrowRanges(Dealing):
+    def ranges(self, state: State) -> list[range]:
+        return [range(1), range(2)]
+
+
+class DoesNotSayItIsChance(Rolling):
+    by_chance = False
+
+
+class FindsFaultWithTheTruth(Laying):
+    def misfit(self, state: State) -> str:
+        return "nobody lays a card" if state.actor == 1 else ""
 
 
 class CountsHands(CardState):
@@ -282,6 +308,22 @@ BROKEN: dict[str, tuple[Game, str]] = {
         "by the (actor|frames)",
     ),
     "leak in a frame": (HiddenCards({LAYING: CardInTheFrame()}), "by the frames: .*card"),
+    "ranges missing": (
+        HiddenCards({DEALING: SaysNoRanges()}),
+        "dealing names 2 numbers of its frame and ranges of 0",
+    ),
+    "range too narrow": (
+        HiddenCards({DEALING: SaysTooNarrowRanges()}),
+        "a frame of a real game would be refused: decisions/dealing: seat is 1, not 0",
+    ),
+    "chance not declared": (
+        HiddenCards({ROLLING: DoesNotSayItIsChance()}),
+        "would be refused: decisions/rolling: a seat decides there",
+    ),
+    "a real frame said not to fit": (
+        HiddenCards({LAYING: FindsFaultWithTheTruth()}),
+        "would be refused: decisions/laying: nobody lays a card",
+    ),
     "leak in the scores": (HiddenCards(state=CountsHands), "by the scores"),
     "imagine keeps the truth": (
         HiddenCards(state=KnowsTheTruth),

@@ -176,6 +176,10 @@ class Dealing(Rule):
 
     name: ClassVar[str] = "dealing"
     frame: ClassVar[tuple[str, ...]] = ("seat", "in_play")
+    by_chance: ClassVar[bool] = True
+
+    def ranges(self, state: State) -> list[range]:
+        return [range(state.seats), range(2)]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         for card in cast(CardState, base).deck:
@@ -248,6 +252,7 @@ class Laying(Rule):
 
 class Rolling(Rule):
     name: ClassVar[str] = "rolling"
+    by_chance: ClassVar[bool] = True
 
     def legal_into(self, state: State, actions: Actions) -> None:
         actions.add_outcome(HIGH, 2)
@@ -262,6 +267,9 @@ class TurnUp(Rule):
 
     name: ClassVar[str] = "turn_up"
     frame: ClassVar[tuple[str, ...]] = ("die",)
+
+    def ranges(self, state: State) -> list[range]:
+        return [range(min(HIGH, LOW), max(HIGH, LOW) + 1)]
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(CardState, base)
