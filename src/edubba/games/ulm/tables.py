@@ -134,6 +134,13 @@ PART_KIND: Final = vec[i64]([part.index_in(PARTS, "op") for parts in _EFFECTS fo
 PART_AMOUNT: Final = vec[i64]([_amount(part) for parts in _EFFECTS for part in parts])
 PART_MOST: Final = vec[i64]([_most(part) for parts in _EFFECTS for part in parts])
 """What all parts are, one effect after the other: kind, amount, and the most it can give."""
+MOST_OF: Final = vec[i64](
+    [
+        max((PART_AMOUNT[i] for i in range(len(PART_KIND)) if PART_KIND[i] == kind), default=0)
+        for kind in range(len(PARTS))
+    ]
+)
+"""The largest amount of each kind of part."""
 FIRST_PART: Final = vec[i64]([sum(map(len, _EFFECTS[:i])) for i in range(len(_EFFECTS) + 1)])
 """Where the parts of each effect begin; they end where those of the next begin."""
 PRIVILEGE: Final = vec[i64](

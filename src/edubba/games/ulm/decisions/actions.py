@@ -36,6 +36,7 @@ from edubba.games.ulm.codes import (
     PAY_PAIR,
     PAY_SINGLE,
     PLAY,
+    RIVER,
     SIDES,
     TOWER_BOOK_FAIR,
     TOWER_GUILD_RATES,
@@ -122,6 +123,9 @@ class CardAction(Decision):
 
     name: ClassVar[str] = "card_action"
     frame: ClassVar[tuple[str, ...]] = ("optional",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(2)]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(UlmState, base)
@@ -263,6 +267,9 @@ class MoveBarge(Decision):
 
     name: ClassVar[str] = "move_barge"
     frame: ClassVar[tuple[str, ...]] = ("least", "most")
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(RIVER + 1), range(1, COIN_OR_TILE - MOVE_STEPS)]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         for steps in range(base.a, base.b + 1):

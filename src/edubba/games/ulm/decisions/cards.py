@@ -1,6 +1,6 @@
 """Drawing cards and keeping them (UL-8.1, UL-8.7, UL-8.8, UL-12.4, UL-12.5)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, Final, cast, final
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT, count_bits, members
@@ -18,12 +18,26 @@ from edubba.games.ulm.card_events import (
     Reshuffled,
     SparrowsTraded,
 )
-from edubba.games.ulm.codes import CARD, CARDS, CHOOSE_CARD, CONVERT_SPARROWS, LEVY
+from edubba.games.ulm.codes import (
+    CARD,
+    CARD_CHOICE,
+    CARDS,
+    CHOOSE_CARD,
+    CONVERT_SPARROWS,
+    LEVY,
+    PART_DISCARD_OR_DRAW,
+    PART_DRAW_CARDS,
+    PART_SPARROWS_TO_COINS,
+)
 from edubba.games.ulm.decisions import reasons
 from edubba.games.ulm.decisions.frames import DEAL, DRAW_CARD, KEEP_CARD
 from edubba.games.ulm.decisions.supplies import gain_coins
 from edubba.games.ulm.elements import card_element
 from edubba.games.ulm.state import UlmState
+from edubba.games.ulm.tables import MOST_OF
+
+MOST_DEALT: Final = max(CARD_CHOICE, MOST_OF[PART_DRAW_CARDS], MOST_OF[PART_DISCARD_OR_DRAW])
+"""Cards that are drawn at once."""
 
 
 @final
@@ -33,6 +47,9 @@ class Deal(Decision):
 
     name: ClassVar[str] = "deal"
     frame: ClassVar[tuple[str, ...]] = ("left", "choose")
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(MOST_DEALT + 1), range(2)]
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(UlmState, base)
@@ -63,6 +80,10 @@ class DrawCard(Decision):
 
     name: ClassVar[str] = "draw_card"
     frame: ClassVar[tuple[str, ...]] = ("left", "choose")
+    by_chance: ClassVar[bool] = True
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(1, MOST_DEALT + 1), range(2)]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         deck = cast(UlmState, base).deck
@@ -178,6 +199,9 @@ class SparrowTrade(Decision):
 
     name: ClassVar[str] = "sparrow_trade"
     frame: ClassVar[tuple[str, ...]] = ("most",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(1, MOST_OF[PART_SPARROWS_TO_COINS] + 1)]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         for sparrows in range(base.a):

@@ -8,7 +8,13 @@ from edubba.core.native import i64
 from edubba.core.state import CHANCE, Decision, State
 from edubba.core.words import Message, Reason
 from edubba.games.ulm import words
-from edubba.games.ulm.codes import DECLINE, DOCKS, TAKE_DOCK, TILE
+from edubba.games.ulm.codes import (
+    DECLINE,
+    DOCKS,
+    PART_DOCK_TILES,
+    TAKE_DOCK,
+    TILE,
+)
 from edubba.games.ulm.decisions import reasons
 from edubba.games.ulm.decisions.forced import offer
 from edubba.games.ulm.decisions.frames import DOCK_CHOICE, DOCK_TILES, REFILL_DOCK
@@ -16,7 +22,10 @@ from edubba.games.ulm.decisions.opening import bag_into
 from edubba.games.ulm.elements import dock_element
 from edubba.games.ulm.events import DockRefilled, DockTileTaken
 from edubba.games.ulm.state import UlmState
-from edubba.games.ulm.tables import NONE
+from edubba.games.ulm.tables import (
+    MOST_OF,
+    NONE,
+)
 
 
 @final
@@ -25,6 +34,9 @@ class DockTiles(Decision):
 
     name: ClassVar[str] = "dock_tiles"
     frame: ClassVar[tuple[str, ...]] = ("left",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(1, MOST_OF[PART_DOCK_TILES] + 1)]
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(UlmState, base)
@@ -126,6 +138,10 @@ class RefillDock(Decision):
 
     name: ClassVar[str] = "refill_dock"
     frame: ClassVar[tuple[str, ...]] = ("slot",)
+    by_chance: ClassVar[bool] = True
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(DOCKS)]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         bag_into(cast(UlmState, base), actions)

@@ -55,6 +55,11 @@ class Effect(Decision):
     name: ClassVar[str] = "effect"
     frame: ClassVar[tuple[str, ...]] = ("effect", "done")
 
+    def ranges(self, base: State) -> list[range]:
+        effects = range(len(FIRST_PART) - 1)
+        parts = FIRST_PART[base.a + 1] - FIRST_PART[base.a] if base.a in effects else 0
+        return [effects, range(parts)]
+
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(UlmState, base)
         effect = state.a

@@ -42,6 +42,10 @@ class DrawDescendant(Decision):
 
     name: ClassVar[str] = "draw_descendant"
     frame: ClassVar[tuple[str, ...]] = ("place",)
+    by_chance: ClassVar[bool] = True
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(PLACES)]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(UlmState, base)
@@ -72,6 +76,10 @@ class LayGrid(Decision):
 
     name: ClassVar[str] = "lay_grid"
     frame: ClassVar[tuple[str, ...]] = ("cell",)
+    by_chance: ClassVar[bool] = True
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(CELLS)]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(UlmState, base)
@@ -113,6 +121,10 @@ class DrawStartTile(Decision):
 
     name: ClassVar[str] = "draw_start_tile"
     frame: ClassVar[tuple[str, ...]] = ("seat", "left")
+    by_chance: ClassVar[bool] = True
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(base.seats), range(1, START_TILES + 1)]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         bag_into(cast(UlmState, base), actions)
@@ -142,6 +154,7 @@ class DrawStartPlayer(Decision):
     """The start player is drawn and stays so for the whole game (UL-3.11)."""
 
     name: ClassVar[str] = "draw_start_player"
+    by_chance: ClassVar[bool] = True
 
     def legal_into(self, base: State, actions: Actions) -> None:
         for seat in range(base.seats):

@@ -28,6 +28,9 @@ from edubba.games.ulm.codes import (
     DRAW_THREE,
     FROM_DISCARD,
     GOLD,
+    PART_COATS,
+    PART_COIN_OR_TILE,
+    PART_DISCARD_OR_DRAW,
     PILE_OR_DRAW,
     SLOTS,
     TAKE_COIN,
@@ -46,7 +49,11 @@ from edubba.games.ulm.decisions.frames import (
 from edubba.games.ulm.decisions.supplies import gain_coins, score
 from edubba.games.ulm.elements import coat_element, descendant_element, edge_element
 from edubba.games.ulm.state import UlmState
-from edubba.games.ulm.tables import COAT_VP, NONE
+from edubba.games.ulm.tables import (
+    COAT_VP,
+    MOST_OF,
+    NONE,
+)
 
 # Leaning House and Garden (UL-6.1)
 
@@ -57,6 +64,9 @@ class CoatsUp(Decision):
 
     name: ClassVar[str] = "coats_up"
     frame: ClassVar[tuple[str, ...]] = ("left",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(MOST_OF[PART_COATS] + 1)]
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(UlmState, base)
@@ -87,6 +97,10 @@ class DrawCoat(Decision):
 
     name: ClassVar[str] = "draw_coat"
     frame: ClassVar[tuple[str, ...]] = ("left",)
+    by_chance: ClassVar[bool] = True
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(1, MOST_OF[PART_COATS] + 1)]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         coats = cast(UlmState, base).coats
@@ -261,6 +275,9 @@ class TownHallChoice(Decision):
     name: ClassVar[str] = "town_hall_choice"
     frame: ClassVar[tuple[str, ...]] = ("amount",)
 
+    def ranges(self, base: State) -> list[range]:
+        return [range(1, MOST_OF[PART_COIN_OR_TILE] + 1)]
+
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(UlmState, base)
         if state.coin_bank() > 0:
@@ -297,6 +314,9 @@ class GooseTowerChoice(Decision):
 
     name: ClassVar[str] = "goose_tower_choice"
     frame: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(1, MOST_OF[PART_DISCARD_OR_DRAW] + 1)]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(UlmState, base)

@@ -84,6 +84,7 @@ class TurnUpTower(Decision):
     in mode `advanced` the next one on the Charter (UL-10.6)."""
 
     name: ClassVar[str] = "turn_up_tower"
+    by_chance: ClassVar[bool] = True
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(UlmState, base)
@@ -113,6 +114,9 @@ class TowerDuties(Decision):
 
     name: ClassVar[str] = "tower_duties"
     frame: ClassVar[tuple[str, ...]] = ("settled",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(base.seats + 1)]
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(UlmState, base)
@@ -180,6 +184,9 @@ class LevyReturn(Decision):
 
     name: ClassVar[str] = "levy_return"
     frame: ClassVar[tuple[str, ...]] = ("left",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(1, LEVY_TILES + 1)]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(UlmState, base)

@@ -9,7 +9,12 @@ from edubba.core.state import NOBODY, Decision, State
 from edubba.core.words import Message, Reason
 from edubba.games.ulm import words
 from edubba.games.ulm.city_events import CrestIncome, SealPlaced
-from edubba.games.ulm.codes import COAT_QUARTERS, QUARTERS, SEAL_QUARTER
+from edubba.games.ulm.codes import (
+    COAT_QUARTERS,
+    QUARTERS,
+    SEAL_PRICE,
+    SEAL_QUARTER,
+)
 from edubba.games.ulm.decisions import reasons
 from edubba.games.ulm.decisions.frames import EFFECT
 from edubba.games.ulm.decisions.possible import has_room, in_reach, seal_price
@@ -25,6 +30,9 @@ class SealAction(Decision):
 
     name: ClassVar[str] = "seal_action"
     frame: ClassVar[tuple[str, ...]] = ("base_price",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(1, SEAL_PRICE + 1)]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(UlmState, base)

@@ -221,6 +221,10 @@ class TurnDraw(Decision):
 
     name: ClassVar[str] = "turn_draw"
     frame: ClassVar[tuple[str, ...]] = ("drawn",)
+    by_chance: ClassVar[bool] = True
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(2)]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         bag_into(cast(UlmState, base), actions)

@@ -10,7 +10,14 @@ from edubba.core.state import Decision, State
 from edubba.core.words import Message, Reason
 from edubba.games.ulm import words
 from edubba.games.ulm.card_events import CardLaid, CardShown, TopPlayed
-from edubba.games.ulm.codes import DOCKS, MERCHANT_GIVE, PLAY_FACE_UP, PLAY_IMMEDIATE, TAKE_DOCK
+from edubba.games.ulm.codes import (
+    COLOURS,
+    DOCKS,
+    MERCHANT_GIVE,
+    PLAY_FACE_UP,
+    PLAY_IMMEDIATE,
+    TAKE_DOCK,
+)
 from edubba.games.ulm.decisions import reasons
 from edubba.games.ulm.decisions.forced import offer
 from edubba.games.ulm.decisions.frames import EFFECT, MERCHANT_SWAP
@@ -87,6 +94,9 @@ class MerchantSwap(Decision):
 
     name: ClassVar[str] = "merchant_swap"
     frame: ClassVar[tuple[str, ...]] = ("given",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(COLOURS)]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(UlmState, base)
