@@ -37,12 +37,12 @@ def test_the_tile_just_pushed_out_may_be_taken() -> None:
 
 @pytest.mark.rule("UL-5.3")
 def test_three_clear_aways() -> None:
-    table = after_push("white white white", outer="n0=gray e0=brown s0=white w1=orange")
+    table = after_push("white white white", outer="n0=gray e0=brown s1=white w1=orange")
     table.play("use_action white", "clear_side n", "use_action white", "clear_side e")
     assert table.line() == {"white": 1}
     table.play("use_action white", "clear_side w")
     assert table.tiles() == {"brown": 1, "orange": 1, "gray": 1}
-    assert table.outer() == {"s0": "white"}
+    assert table.outer() == {"s1": "white"}
 
 
 @pytest.mark.rule("UL-5.4", "UL-5.8")

@@ -14,7 +14,7 @@ def owning(descendant: str, **kwargs: Any) -> dict[str, Any]:
 
 @pytest.mark.rule("UL-7.1")
 def test_abbot_may_take_a_dock_tile_after_each_clear_away() -> None:
-    table = after_push("white white", players=[owning("abbot")], outer="n0=gray s0=gray")
+    table = after_push("white white", players=[owning("abbot")], outer="n0=gray s1=gray")
     table.play("use_action white", "clear_side n", "decline")
     assert table.tiles() == {"gray": 1}
     table.play("use_action white", "take_dock 0", "tile gray")

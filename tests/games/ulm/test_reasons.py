@@ -76,7 +76,7 @@ def test_blocked_lines_are_named(push: str, line: str) -> None:
 
 
 def test_the_menu() -> None:
-    table = after_push("white brown turquoise orange", players=[player(coins=1, hand="nave_1")])
+    table = after_push("white brown orange", players=[player(coins=1, hand="nave_1")])
     assert why(table, "use_action gray") == ("not_in_line", "UL-4.10")
     assert why(table, "use_action white") == ("nothing_pushed_out", "UL-4.10")
     assert why(table, "use_action orange") == ("seal_price", "UL-5.12")
@@ -101,7 +101,7 @@ def test_a_top_that_would_change_nothing() -> None:
 
 
 def test_within_an_action() -> None:
-    clearing = after_push("white gray", outer="n0=gray s0=gray").play("use_action white")
+    clearing = after_push("white gray", outer="n0=gray s1=gray").play("use_action white")
     assert why(clearing, "clear_side e") == ("empty_side", "UL-5.2")
     assert why(clearing, "end_turn") == ("finish_first", "UL-4.11")
     assert why(clearing, "card siege") == ("only_chance", "UL-4.6")

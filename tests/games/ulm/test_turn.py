@@ -185,13 +185,18 @@ def test_three_actions_each_once_and_optional() -> None:
 
 @pytest.mark.rule("UL-4.10")
 def test_when_an_action_is_available() -> None:
-    everything = "gray white brown turquoise orange"
-    bare = after_push(everything, players=[player(coins=1)])
-    assert bare.legal("use_action") == ["turquoise", "gray"]
-    rich = after_push(everything, players=[player(coins=2, tiles="gray white")], outer="n0=gray")
-    assert rich.legal("use_action") == ["brown", "turquoise", "white", "orange", "gray"]
-    holder = after_push(everything, players=[player(coins=0, hand="nave_1")])
-    assert holder.legal("use_action") == ["brown", "turquoise", "gray"]
+    lines = ("gray white brown", "brown turquoise orange")
+    for line, offered in zip(lines, (["gray"], ["turquoise"]), strict=True):
+        bare = after_push(line, players=[player(coins=1)])
+        assert bare.legal("use_action") == offered
+    owner = [player(coins=2, tiles="gray white")]
+    for line, offered in zip(
+        lines, (["brown", "white", "gray"], ["brown", "turquoise", "orange"]), strict=True
+    ):
+        rich = after_push(line, players=owner, outer="n0=gray")
+        assert rich.legal("use_action") == offered
+    holder = after_push(lines[1], players=[player(coins=0, hand="nave_1")])
+    assert holder.legal("use_action") == ["brown", "turquoise"]
     sealed = player(coins=9, seals=0)
     spent = after_push(
         "orange gray",

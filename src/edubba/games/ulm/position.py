@@ -1,5 +1,7 @@
 """Positions of Ulm as JSON: written whole, read from as little as one cares to say."""
 
+from typing import Final
+
 from edubba.core.bits import BIT, count_bits, mask_of, members
 from edubba.core.data import Data
 from edubba.core.native import i64, vec
@@ -10,13 +12,13 @@ from edubba.games.ulm.codes import (
     COLOURS,
     FREE_PLAYS,
     LINE,
+    PART_COATS,
     PLACES,
     QUARTERS,
     ROUNDS,
     SLOTS,
     SPACES,
 )
-from edubba.games.ulm.player import Player
 from edubba.games.ulm.position_check import check
 from edubba.games.ulm.space import CARDS as CARD_IDS
 from edubba.games.ulm.space import COATS as COAT_IDS
@@ -25,8 +27,9 @@ from edubba.games.ulm.space import DESCENDANTS as DESCENDANT_IDS
 from edubba.games.ulm.space import QUARTERS as QUARTER_IDS
 from edubba.games.ulm.space import SLOTS as SLOT_IDS
 from edubba.games.ulm.space import TOWERS as TOWER_IDS
+from edubba.games.ulm.stack_check import LEVY, LOWEST
 from edubba.games.ulm.state import ALL_CARDS, ALL_COATS, ALL_TOWERS, UlmState
-from edubba.games.ulm.tables import GRID_START, NONE
+from edubba.games.ulm.tables import GRID_START, MOST_OF, NONE
 
 HIDDEN = "hand"
 KNOWN = "known"
@@ -34,6 +37,10 @@ DRAWN = "drawn"
 LAID = "face_up"
 PLACES_OF_CARDS = [HIDDEN, KNOWN, DRAWN, LAID]
 """Where a player can have a card: in hand, in hand and known to all, just drawn, face-up."""
+AMOUNTS: Final = range(-1000, 1001)
+"""More than there can be of anything, so that sums stay numbers; the checks say what is right."""
+MOST_PILES: Final = 100
+"""Draw piles that a game could come to."""
 
 # Writing
 
@@ -162,6 +169,10 @@ def _number(data: Data, name: str, default: int, least: int, most: int) -> int:
     return value
 
 
+def _amount(data: Data, name: str, default: int) -> int:
+    return data.number_in(AMOUNTS, name) if data.has(name) else default
+
+
 def _word(data: Data, name: str, names: list[str]) -> int:
     return data.index_in(names, name) if data.has(name) else NONE
 
@@ -181,7 +192,7 @@ def _counts(data: Data, name: str) -> vec[i64]:
     for colour in data.keys(name) if data.has(name) else []:
         if colour not in COLOUR_IDS:
             raise ValueError(f"{data.place}/{name}: {colour} is none of {', '.join(COLOUR_IDS)}")
-        counts[COLOUR_IDS.index(colour)] = data.number(name, colour)
+        counts[COLOUR_IDS.index(colour)] = data.number_in(AMOUNTS, name, colour)
     return counts
 
 
@@ -243,11 +254,11 @@ def _read_seals(state: UlmState, data: Data) -> None:
     for name in data.keys("quarters") if data.has("quarters") else []:
         if name not in QUARTER_IDS:
             raise ValueError(f"{data.place}/quarters: {name} is none of {', '.join(QUARTER_IDS)}")
-        seals = data.numbers("quarters", name)
-        if len(seals) != state.seats:
+        if len(data.each("quarters", name)) != state.seats:
             raise ValueError(f"{data.place}/quarters/{name}: one number of seals a seat")
-        for seat, count in enumerate(seals):
-            state.seals_in[QUARTER_IDS.index(name) * state.seats + seat] = count
+        for seat in range(state.seats):
+            seals = data.number_in(AMOUNTS, "quarters", name, seat)
+            state.seals_in[QUARTER_IDS.index(name) * state.seats + seat] = seals
     for spot in data.keys("edges") if data.has("edges") else []:
         if spot not in SLOT_IDS:
             raise ValueError(f"{data.place}/edges: {spot} is none of {', '.join(SLOT_IDS)}")
@@ -266,31 +277,34 @@ def _read_seals(state: UlmState, data: Data) -> None:
 
 def _read_player(state: UlmState, seat: int, data: Data) -> None:
     player = state.players[seat]
-    player.vp = data.number("vp") if data.has("vp") else player.vp
-    player.coins = data.number("coins") if data.has("coins") else player.coins
-    player.sparrows = data.number("sparrows") if data.has("sparrows") else player.sparrows
+    player.vp = _amount(data, "vp", player.vp)
+    player.coins = _amount(data, "coins", player.coins)
+    player.sparrows = _amount(data, "sparrows", player.sparrows)
     player.barge = _number(data, "barge", player.barge, 0, SPACES - 1)
-    player.played = data.number("cards_played") if data.has("cards_played") else 0
     player.tiles = _counts(data, "tiles")
     player.coats = mask_of(_words(data, "coats", COAT_IDS))
     player.descendants = mask_of(_words(data, "descendants", DESCENDANT_IDS))
     placed = state.quarter_seals(seat)
     for spot in range(SLOTS):
         placed += state.edges[spot] == seat
-    player.seals = data.number("seals") if data.has("seals") else player.seals - placed
+    player.seals = _amount(data, "seals", player.seals - placed)
     for name in data.keys("cards") if data.has("cards") else []:
         if name not in CARD_IDS:
             raise ValueError(f"{data.place}/cards: there is no card {name}")
-        _read_card(state, player, 1 << CARD_IDS.index(name), data.at("cards", name))
+        _read_card(state, seat, 1 << CARD_IDS.index(name), data.at("cards", name))
+    player.played = _amount(data, "cards_played", count_bits(player.laid))
 
 
-def _read_card(state: UlmState, player: Player, card: int, where: Data) -> None:
+def _read_card(state: UlmState, seat: int, card: int, where: Data) -> None:
     place = where.text()
+    player = state.players[seat]
     if place not in PLACES_OF_CARDS:
         raise ValueError(f"{where.place}: {place} is none of {', '.join(PLACES_OF_CARDS)}")
     if place == LAID:
         player.laid |= card
     elif place == DRAWN:
+        if seat != state.to_move:
+            raise ValueError(f"{where.place}: only who is to move has drawn cards")
         state.drawn |= card
     else:
         player.hand |= card
@@ -305,12 +319,16 @@ def _read_cards(state: UlmState, data: Data) -> None:
     piles = [ALL_CARDS]
     for pile in data.each("reshuffled") if data.has("reshuffled") else []:
         piles.append(mask_of([card.index_in(CARD_IDS) for card in pile.each()]))
+    if len(piles) > MOST_PILES:
+        raise ValueError(f"{data.place}: the cards were not shuffled {len(piles)} times")
     state.shuffles = vec[i64](piles)
 
 
 def _read_coats(state: UlmState, data: Data) -> None:
     state.returned = vec[i64](_words(data, "coats_returned", COAT_IDS))
     drawn = [*_words(data, "coats_drawn", COAT_IDS), NONE, NONE]
+    if len(drawn) > MOST_OF[PART_COATS] + 2:
+        raise ValueError(f"{data.place}: only {MOST_OF[PART_COATS]} coats are turned up at once")
     state.first_coat, state.second_coat = drawn[0], drawn[1]
     state.coats = ALL_COATS & ~mask_of([c for c in drawn[:2] if c != NONE])
     for i in range(len(state.returned)):
@@ -321,11 +339,27 @@ def _read_coats(state: UlmState, data: Data) -> None:
 
 def _read_turn(state: UlmState, data: Data) -> None:
     turn = data.at("turn") if data.has("turn") else Data({}, "turn")
-    state.plays_left = turn.number("plays_left") if turn.has("plays_left") else FREE_PLAYS
+    state.plays_left = _amount(turn, "plays_left", FREE_PLAYS)
     state.exchange_open = turn.flag("exchange") if turn.has("exchange") else True
     state.scholar_open = turn.flag("scholar") if turn.has("scholar") else True
     state.merchant_open = turn.flag("merchant") if turn.has("merchant") else True
     state.sealed = turn.flag("sealed") if turn.has("sealed") else False
     state.line = _counts(turn, "line")
     if data.has("decisions"):
-        state.frames_from_json(data.each("decisions"))
+        state.frames_from_json(_stack(state, data.each("decisions")))
+
+
+def _stack(state: UlmState, given: list[Data]) -> list[Data]:
+    """The stack, with what waits below a decision that somebody wrote down alone."""
+    if not given or given[0].has("conceded"):
+        return given
+    if given[0].index_in(state.table.names(), "decision") in LOWEST:
+        return given
+    waiting: JsonObject = {"decision": "menu", "actor": state.to_move}
+    name = given[0].text("decision")
+    if name in [state.table.decisions[code].name for code in LEVY]:
+        turns = (given[0].number("actor") - state.start_player) % state.seats
+        waiting = {"decision": "tower_duties", "actor": state.to_move, "settled": 1 + turns}
+    elif state.drawn_tile != NONE:
+        waiting["decision"] = "before_push"
+    return [Data(waiting, "decisions"), *given]

@@ -5,25 +5,32 @@ from edubba.core.native import i64, vec
 from edubba.core.state import NOBODY
 from edubba.games.ulm.codes import (
     CARDS,
+    COAT_QUARTERS,
     COATS,
     COLOURS,
     CRESTS,
     GOLD,
-    OATH_HOUSE,
+    LINES,
     QUARTERS,
+    ROUNDS,
     SEALS,
     SLOTS,
     START_SPACE,
     TOWERS,
 )
+from edubba.games.ulm.decisions.frames import TURN_UP_TOWER
+from edubba.games.ulm.setup_check import check_setup
 from edubba.games.ulm.space import CARDS as CARD_IDS
 from edubba.games.ulm.space import COATS as COAT_IDS
 from edubba.games.ulm.space import COLOURS as COLOUR_IDS
 from edubba.games.ulm.space import DESCENDANTS as DESCENDANT_IDS
+from edubba.games.ulm.space import LINES as LINE_IDS
 from edubba.games.ulm.space import QUARTERS as QUARTER_IDS
 from edubba.games.ulm.space import SEATS
+from edubba.games.ulm.space import TOWERS as TOWER_IDS
+from edubba.games.ulm.stack_check import check_stack
 from edubba.games.ulm.state import UlmState
-from edubba.games.ulm.tables import NONE, SEAL_SPACES
+from edubba.games.ulm.tables import ADVANCED, COUNTER, LINE_ENDS, NONE, SEAL_SPACES, STANDARD
 
 
 def check(state: UlmState) -> None:
@@ -36,11 +43,16 @@ def check(state: UlmState) -> None:
     for quarter in range(QUARTERS):
         if state.seal_count(quarter) > SEAL_SPACES[quarter]:
             raise ValueError(f"{QUARTER_IDS[quarter]} has only {SEAL_SPACES[quarter]} seal spaces")
+        if state.terms.same_seal and (COAT_QUARTERS >> quarter) & 1 and state.seal_count(quarter):
+            raise ValueError(f"the seals of {QUARTER_IDS[quarter]} lie on the edge")  # UL-13.5
     if min(state.coin_bank(), state.sparrow_bank()) < 0:
         raise ValueError("there are more coins or sparrows than the bank had")
-    if state.towers >> TOWERS:
-        raise ValueError("there is no such tower tile")
-    _check_decision(state)
+    check_stack(state)
+    _check_tower(state)
+    if state.round == 0:
+        check_setup(state)
+    elif _count(state.grid, NONE) or _count(state.oath_places, NONE):
+        raise ValueError("a cell of the grid or a place of the Oath House is empty")
 
 
 def tiles_of(state: UlmState, colour: i64) -> i64:
@@ -71,6 +83,10 @@ def _check_tiles(state: UlmState) -> None:
             raise ValueError(f"there are {there_are} {name} tiles, not {found - state.bag[colour]}")
         if state.line[colour] < 0:
             raise ValueError("the line offers fewer than 0 actions")
+    for line in range(LINES):
+        one, other = LINE_ENDS[line + line], LINE_ENDS[line + line + 1]
+        if state.outer[one] != NONE and state.outer[other] != NONE:  # UL-2.5
+            raise ValueError(f"{LINE_IDS[line]} contains two tiles too many")
 
 
 def _check_cards(state: UlmState) -> None:
@@ -85,6 +101,9 @@ def _check_cards(state: UlmState) -> None:
             raise ValueError(f"{CARD_IDS[card]} lies in {places} places")
     if state.deck & ~state.shuffles[len(state.shuffles) - 1]:
         raise ValueError("the draw pile holds cards that were not shuffled into it")
+    for pile in range(len(state.shuffles)):
+        if state.shuffles[pile] == 0:
+            raise ValueError("no card was shuffled into a new draw pile")
 
 
 def _check_coats_and_descendants(state: UlmState) -> None:
@@ -108,8 +127,10 @@ def _check_coats_and_descendants(state: UlmState) -> None:
 def _check_player(state: UlmState, seat: int) -> None:
     player = state.players[seat]
     who = SEATS[seat]
-    if min(player.coins, player.sparrows, player.seals, player.played) < 0:
+    if min(player.coins, player.sparrows, player.seals) < 0:
         raise ValueError(f"{who} has fewer than 0 of something")
+    if player.played < count_bits(player.laid):
+        raise ValueError(f"{who} has played fewer cards than lie face-up")
     for colour in range(COLOURS):
         if player.tiles[colour] < 0:
             raise ValueError(f"{who} has fewer than 0 tiles of a colour")
@@ -128,17 +149,34 @@ def _check_player(state: UlmState, seat: int) -> None:
             raise ValueError(f"two barges lie on space {player.barge}")
 
 
-def _check_decision(state: UlmState) -> None:
-    if state.actor >= 0 and state.decision().name not in ("levy_choice", "levy_return"):
-        if state.actor != state.to_move:
-            raise ValueError(f"{SEATS[state.to_move]} is to move, but the other seat decides")
-    if state.actor >= 0 and state.decision().name == "before_push" and state.drawn_tile == NONE:
-        raise ValueError("there is no drawn tile to push")
-    if state.start_player == NOBODY and state.round > 0:
-        raise ValueError("a game that has begun has a start player")
-    resolving = state.actor >= 0 and state.decision().name == "descendant_choice"
-    for seat in range(state.seats):
-        seals = state.seals_of(OATH_HOUSE, seat)
-        owned = count_bits(state.players[seat].descendants)
-        if seals != owned and not (resolving and seals == owned + 1):
-            raise ValueError(f"{SEATS[seat]} has {seals} seals in oath_house for {owned} tiles")
+def _towers_seen(state: UlmState) -> int:
+    """How many tower tiles have been turned up until now (UL-4.2, UL-10.6)."""
+    mode = state.terms.tower_mode
+    if mode == COUNTER:
+        return 0
+    seen: int = state.round if mode == STANDARD else min(state.round + 1, ROUNDS)
+    if state.code == TURN_UP_TOWER or state.start_player == NOBODY:
+        seen -= 1
+    return max(seen, 0)
+
+
+def _check_tower(state: UlmState) -> None:
+    for tile in (state.tower, state.next_tower):
+        if tile != NONE and (state.towers >> tile) & 1:
+            raise ValueError(f"{TOWER_IDS[tile]} lies open and is not unseen")
+    if state.tower != NONE and state.tower == state.next_tower:
+        raise ValueError(f"{TOWER_IDS[state.tower]} is there once")
+    mode = state.terms.tower_mode
+    if mode == COUNTER and state.tower != NONE:
+        raise ValueError("tower tiles only count the rounds")
+    shown = mode == ADVANCED and state.round < ROUNDS and state.start_player != NOBODY
+    if state.code == TURN_UP_TOWER:
+        shown = False
+        if mode == COUNTER or (mode == STANDARD and (state.round == 0 or state.tower != NONE)):
+            raise ValueError("no tower tile is turned up now")
+        if mode == ADVANCED and state.round == ROUNDS:
+            raise ValueError("there is no next tower tile in the last round")
+    if shown != (state.next_tower != NONE):
+        raise ValueError(f"the next tower tile {'lies open' if shown else 'is not to be seen'}")
+    if count_bits(state.towers) < TOWERS - _towers_seen(state):  # the removed ones among them
+        raise ValueError("too few tower tiles are unseen for the rounds to come")

@@ -55,6 +55,7 @@ from edubba.games.ulm.decisions.possible import (
     normal_price_allowed,
     plays_into,
     space_after,
+    steps_up_to,
 )
 from edubba.games.ulm.decisions.supplies import (
     gain_coins,
@@ -169,6 +170,11 @@ class BuyCard(Decision):
 
     name: ClassVar[str] = "buy_card"
 
+    def misfit(self, base: State) -> str:
+        if not can_buy(cast(UlmState, base), base.actor):
+            return "no card can be bought"
+        return ""
+
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(UlmState, base)
         player = state.players[state.actor]
@@ -270,6 +276,11 @@ class MoveBarge(Decision):
 
     def ranges(self, base: State) -> list[range]:
         return [range(RIVER + 1), range(1, COIN_OR_TILE - MOVE_STEPS)]
+
+    def misfit(self, base: State) -> str:
+        if steps_up_to(cast(UlmState, base), base.actor, base.b) < base.b:
+            return "there are not so many free spaces ahead"
+        return ""
 
     def legal_into(self, base: State, actions: Actions) -> None:
         for steps in range(base.a, base.b + 1):

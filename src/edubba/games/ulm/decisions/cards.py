@@ -51,6 +51,9 @@ class Deal(Decision):
     def ranges(self, base: State) -> list[range]:
         return [range(MOST_DEALT + 1), range(2)]
 
+    def misfit(self, base: State) -> str:
+        return misfit_drawn(cast(UlmState, base), base.a, base.b)
+
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(UlmState, base)
         if state.a > 0 and state.cards_to_draw():
@@ -63,6 +66,17 @@ class Deal(Decision):
             state.players[state.to_move].hand |= state.drawn
             state.drawn = 0
             state.pop()
+
+
+def misfit_drawn(state: UlmState, left: i64, choose: i64) -> str:
+    """What could not be while so many cards are still to be drawn."""
+    drawn = count_bits(state.drawn)
+    if choose == 0:
+        if drawn > 0 or left > MOST_OF[PART_DRAW_CARDS]:
+            return "no choice is made among these cards"
+    elif not CARD_CHOICE <= drawn + left <= MOST_DEALT:
+        return f"{drawn} cards are drawn and {left} to come"
+    return ""
 
 
 def reshuffle(state: UlmState, journal: Journal | None) -> None:
@@ -84,6 +98,12 @@ class DrawCard(Decision):
 
     def ranges(self, base: State) -> list[range]:
         return [range(1, MOST_DEALT + 1), range(2)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(UlmState, base)
+        if state.deck == 0:
+            return "the draw pile is empty"
+        return misfit_drawn(state, state.a, state.b)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         deck = cast(UlmState, base).deck
@@ -117,6 +137,11 @@ class KeepCard(Decision):
     """Keep one of the cards drawn; the others are discarded face-up (UL-5.5, UL-6.5)."""
 
     name: ClassVar[str] = "keep_card"
+
+    def misfit(self, base: State) -> str:
+        if count_bits(cast(UlmState, base).drawn) < CARD_CHOICE:
+            return "there is nothing to choose from"
+        return ""
 
     def legal_into(self, base: State, actions: Actions) -> None:
         drawn = cast(UlmState, base).drawn
@@ -202,6 +227,12 @@ class SparrowTrade(Decision):
 
     def ranges(self, base: State) -> list[range]:
         return [range(1, MOST_OF[PART_SPARROWS_TO_COINS] + 1)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(UlmState, base)
+        if state.a > min(state.players[state.actor].sparrows, state.coin_bank()):
+            return "there are not so many sparrows and coins"
+        return ""
 
     def legal_into(self, base: State, actions: Actions) -> None:
         for sparrows in range(base.a):

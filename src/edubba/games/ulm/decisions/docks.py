@@ -9,6 +9,7 @@ from edubba.core.state import CHANCE, Decision, State
 from edubba.core.words import Message, Reason
 from edubba.games.ulm import words
 from edubba.games.ulm.codes import (
+    ABBOT,
     DECLINE,
     DOCKS,
     PART_DOCK_TILES,
@@ -100,6 +101,11 @@ class AbbotTile(Decision):
 
     name: ClassVar[str] = "abbot_tile"
 
+    def misfit(self, base: State) -> str:
+        if not cast(UlmState, base).players[base.actor].owns(ABBOT):
+            return "only an Abbot takes a tile then"
+        return ""
+
     def legal_into(self, base: State, actions: Actions) -> None:
         docks_into(cast(UlmState, base), actions)
         actions.add(DECLINE)
@@ -142,6 +148,12 @@ class RefillDock(Decision):
 
     def ranges(self, base: State) -> list[range]:
         return [range(DOCKS)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(UlmState, base)
+        if state.docks[state.a] != NONE:
+            return "the dock is not empty"
+        return "the bag is empty" if state.bag_count() == 0 else ""
 
     def legal_into(self, base: State, actions: Actions) -> None:
         bag_into(cast(UlmState, base), actions)

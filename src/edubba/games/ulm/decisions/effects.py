@@ -42,7 +42,7 @@ from edubba.games.ulm.decisions.frames import (
     SPARROW_TRADE,
     TOWN_HALL_CHOICE,
 )
-from edubba.games.ulm.decisions.possible import barges_behind, can_buy, steps_up_to
+from edubba.games.ulm.decisions.possible import barges_behind, can_buy, can_seal, steps_up_to
 from edubba.games.ulm.decisions.supplies import gain_coins, gain_sparrows, score
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.tables import FIRST_PART, PART_AMOUNT, PART_KIND, PART_MOST
@@ -59,6 +59,14 @@ class Effect(Decision):
         effects = range(len(FIRST_PART) - 1)
         parts = FIRST_PART[base.a + 1] - FIRST_PART[base.a] if base.a in effects else 0
         return [effects, range(parts)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(UlmState, base)
+        part: i64 = FIRST_PART[state.a] + state.b
+        if PART_KIND[part] == PART_SEAL_ACTION:
+            if not can_seal(state, state.to_move, PART_AMOUNT[part]):
+                return "no Seal action is possible"
+        return ""
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(UlmState, base)

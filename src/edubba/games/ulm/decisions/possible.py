@@ -277,3 +277,16 @@ def is_window_open(state: UlmState, seat: i64) -> bool:
             if can_swap(state, seat, colour):
                 return True
     return False
+
+
+# Positions that come from outside
+
+
+def misfit_before_push(state: UlmState) -> str:
+    """What could not be between the block check and the push (UL-4.5 to UL-4.8)."""
+    if state.all_blocked():
+        return "all lines are blocked, although they were freed when the turn began"
+    for colour in range(COLOURS):
+        if state.line[colour] > 0:
+            return "the line offers actions before a tile is pushed"
+    return ""

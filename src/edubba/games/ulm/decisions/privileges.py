@@ -68,6 +68,9 @@ class CoatsUp(Decision):
     def ranges(self, base: State) -> list[range]:
         return [range(MOST_OF[PART_COATS] + 1)]
 
+    def misfit(self, base: State) -> str:
+        return misfit_coats(cast(UlmState, base), base.a)
+
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(UlmState, base)
         left = state.a
@@ -80,6 +83,14 @@ class CoatsUp(Decision):
             state.returned = state.returned[1:]
             turn_up(state, coat, journal)
             state.become(COATS_UP, state.to_move, left - 1, 0)
+
+
+def misfit_coats(state: UlmState, left: i64) -> str:
+    """What could not be while so many coats are still to be turned up."""
+    drawn: i64 = (state.first_coat != NONE) + (state.second_coat != NONE)
+    if drawn + left != MOST_OF[PART_COATS]:
+        return f"{drawn} coats are turned up and {left} to come"
+    return ""
 
 
 def turn_up(state: UlmState, coat: i64, journal: Journal | None) -> None:
@@ -101,6 +112,12 @@ class DrawCoat(Decision):
 
     def ranges(self, base: State) -> list[range]:
         return [range(1, MOST_OF[PART_COATS] + 1)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(UlmState, base)
+        if state.coats == 0:
+            return "all coats left in the stack are known"
+        return misfit_coats(state, state.a)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         coats = cast(UlmState, base).coats
@@ -199,6 +216,11 @@ class EdgeChoice(Decision):
     """Put a seal on a free edge spot (UL-6.1 (5))."""
 
     name: ClassVar[str] = "edge_choice"
+
+    def misfit(self, base: State) -> str:
+        if cast(UlmState, base).players[base.actor].seals == 0:
+            return "there is no seal left"
+        return ""
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(UlmState, base)
@@ -316,7 +338,12 @@ class GooseTowerChoice(Decision):
     frame: ClassVar[tuple[str, ...]] = ("cards",)
 
     def ranges(self, base: State) -> list[range]:
-        return [range(1, MOST_OF[PART_DISCARD_OR_DRAW] + 1)]
+        return [range(MOST_OF[PART_DISCARD_OR_DRAW], MOST_OF[PART_DISCARD_OR_DRAW] + 1)]
+
+    def misfit(self, base: State) -> str:
+        if not cast(UlmState, base).cards_to_draw():
+            return "there is no card left"
+        return ""
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(UlmState, base)

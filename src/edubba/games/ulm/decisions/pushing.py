@@ -29,7 +29,10 @@ from edubba.games.ulm.codes import (
 )
 from edubba.games.ulm.decisions import reasons
 from edubba.games.ulm.decisions.frames import MENU
-from edubba.games.ulm.decisions.possible import window_into
+from edubba.games.ulm.decisions.possible import (
+    misfit_before_push,
+    window_into,
+)
 from edubba.games.ulm.decisions.supplies import gain_sparrows, score
 from edubba.games.ulm.decisions.windows import label_window, targets_window, use_window
 from edubba.games.ulm.elements import dock_element, push_element, supply_element
@@ -111,6 +114,9 @@ class BeforePush(Decision):
     """Push; before that perhaps exchange the tile, use the Scholar or the window (D5)."""
 
     name: ClassVar[str] = "before_push"
+
+    def misfit(self, base: State) -> str:
+        return misfit_before_push(cast(UlmState, base))
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(UlmState, base)

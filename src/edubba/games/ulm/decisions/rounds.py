@@ -146,11 +146,24 @@ def tax(state: UlmState, seat: i64, journal: Journal | None) -> None:
         pay_coins(state, seat, coins, journal)
 
 
+def misfit_levy(state: UlmState, tiles: i64) -> str:
+    """What could not be while a player owes so many tiles."""
+    if state.tower != NONE and state.tower != TOWER_STONE_LEVY:
+        return "another tower tile is in force"
+    if state.players[state.actor].tile_count() < tiles:
+        return "there are not so many tiles to return"
+    return ""
+
+
 @final
 class LevyChoice(Decision):
     """Return two tiles or lose VP (UL-10.3)."""
 
     name: ClassVar[str] = "levy_choice"
+
+    def misfit(self, base: State) -> str:
+        state = cast(UlmState, base)
+        return misfit_levy(state, LEVY_TILES)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         actions.add(LEVY + LEVY_TILES_CHOICE)
@@ -187,6 +200,10 @@ class LevyReturn(Decision):
 
     def ranges(self, base: State) -> list[range]:
         return [range(1, LEVY_TILES + 1)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(UlmState, base)
+        return misfit_levy(state, state.a)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(UlmState, base)

@@ -17,7 +17,12 @@ from edubba.games.ulm.codes import (
 )
 from edubba.games.ulm.decisions import reasons
 from edubba.games.ulm.decisions.frames import EFFECT
-from edubba.games.ulm.decisions.possible import has_room, in_reach, seal_price
+from edubba.games.ulm.decisions.possible import (
+    can_seal,
+    has_room,
+    in_reach,
+    seal_price,
+)
 from edubba.games.ulm.decisions.supplies import pay_coins, score
 from edubba.games.ulm.elements import quarter_element
 from edubba.games.ulm.state import UlmState
@@ -33,6 +38,11 @@ class SealAction(Decision):
 
     def ranges(self, base: State) -> list[range]:
         return [range(1, SEAL_PRICE + 1)]
+
+    def misfit(self, base: State) -> str:
+        if not can_seal(cast(UlmState, base), base.actor, base.a):
+            return "no Seal action is possible"
+        return ""
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(UlmState, base)

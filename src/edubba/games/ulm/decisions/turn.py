@@ -42,7 +42,11 @@ from edubba.games.ulm.decisions.frames import (
     TURN_START,
 )
 from edubba.games.ulm.decisions.opening import bag_into
-from edubba.games.ulm.decisions.possible import is_window_open, window_into
+from edubba.games.ulm.decisions.possible import (
+    is_window_open,
+    misfit_before_push,
+    window_into,
+)
 from edubba.games.ulm.decisions.windows import label_window, targets_window, use_window
 from edubba.games.ulm.elements import dock_element, supply_element
 from edubba.games.ulm.events import (
@@ -101,6 +105,9 @@ class FillDocks(Decision):
 
     name: ClassVar[str] = "fill_docks"
 
+    def misfit(self, base: State) -> str:
+        return misfit_before_push(cast(UlmState, base))
+
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(UlmState, base)
         if state.bag_count() > 0:
@@ -117,6 +124,9 @@ class FirstWindow(Decision):
 
     name: ClassVar[str] = "first_window"
 
+    def misfit(self, base: State) -> str:
+        return misfit_before_push(cast(UlmState, base))
+
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(UlmState, base)
         if is_window_open(state, state.to_move):
@@ -130,6 +140,9 @@ class TurnStart(Decision):
     """Draw, or use the window first (D2)."""
 
     name: ClassVar[str] = "turn_start"
+
+    def misfit(self, base: State) -> str:
+        return misfit_before_push(cast(UlmState, base))
 
     def legal_into(self, base: State, actions: Actions) -> None:
         actions.add(DRAW_TILE)
@@ -188,6 +201,12 @@ class ClearView(Decision):
 
     name: ClassVar[str] = "clear_view"
 
+    def misfit(self, base: State) -> str:
+        state = cast(UlmState, base)
+        if state.tower != TOWER_CLEAR_VIEW:
+            return "the Clear View is not in force"
+        return misfit_before_push(state)
+
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(UlmState, base)
         for colour in range(COLOURS):
@@ -226,6 +245,14 @@ class TurnDraw(Decision):
     def ranges(self, base: State) -> list[range]:
         return [range(2)]
 
+    def misfit(self, base: State) -> str:
+        state = cast(UlmState, base)
+        if state.bag_count() == 0:
+            return "the bag is empty"
+        if state.a == 1 and not state.players[state.to_move].owns(BUILDER):
+            return "only a Builder draws a second tile"
+        return misfit_before_push(state)
+
     def legal_into(self, base: State, actions: Actions) -> None:
         bag_into(cast(UlmState, base), actions)
 
@@ -256,6 +283,12 @@ class BuilderChoice(Decision):
     """Builder: keep one of two tiles drawn, the other goes back into the bag (UL-7.5)."""
 
     name: ClassVar[str] = "builder_choice"
+
+    def misfit(self, base: State) -> str:
+        state = cast(UlmState, base)
+        if not state.players[state.to_move].owns(BUILDER):
+            return "only a Builder draws two tiles"
+        return misfit_before_push(state)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(UlmState, base)
@@ -292,6 +325,14 @@ class EmptyBag(Decision):
     (UL-12.1)."""
 
     name: ClassVar[str] = "empty_bag"
+
+    def misfit(self, base: State) -> str:
+        state = cast(UlmState, base)
+        if state.bag_count() > 0 or state.is_pushed_out():
+            return "the bag is not empty"
+        if state.exchange_open or state.scholar_open:
+            return "neither exchange nor Scholar are possible then"
+        return misfit_before_push(state)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(UlmState, base)

@@ -13,6 +13,7 @@ from edubba.games.ulm.card_events import CardLaid, CardShown, TopPlayed
 from edubba.games.ulm.codes import (
     COLOURS,
     DOCKS,
+    MERCHANT,
     MERCHANT_GIVE,
     PLAY_FACE_UP,
     PLAY_IMMEDIATE,
@@ -97,6 +98,12 @@ class MerchantSwap(Decision):
 
     def ranges(self, base: State) -> list[range]:
         return [range(COLOURS)]
+
+    def misfit(self, base: State) -> str:
+        player = cast(UlmState, base).players[base.actor]
+        if not player.owns(MERCHANT):
+            return "there is no Merchant"
+        return "there is no such tile to give" if player.tiles[base.a] == 0 else ""
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(UlmState, base)
