@@ -30,6 +30,14 @@ SCARCE: dict[str, Value] = {
     "tower_cost_mode": "must",
     "tax_shortfall": "lose_5_vp",
 }
+READ_OTHERWISE: dict[str, Value] = {
+    "crest_income": "sealing_player",
+    "coat_scoring": "at_end",
+    "river_bonus": "every_space",
+    "danube": "23_spaces",
+    "card_plays": "one_a_turn",
+    "open_gates": "extra_action",
+}
 
 
 def test_the_contract_is_kept() -> None:
@@ -38,8 +46,9 @@ def test_the_contract_is_kept() -> None:
     assert report.worlds > 200
 
 
-def test_the_contract_is_kept_with_odd_options() -> None:
-    conform(GAME, seats=[3], games=1, partings=PARTINGS, options=SCARCE)
+@pytest.mark.parametrize("options", [SCARCE, READ_OTHERWISE])
+def test_the_contract_is_kept_with_odd_options(options: dict[str, Value]) -> None:
+    conform(GAME, seats=[3], games=1, partings=PARTINGS, options=options)
 
 
 @pytest.mark.slow
@@ -47,6 +56,7 @@ def test_the_contract_is_kept_with_odd_options() -> None:
 def test_the_contract_is_kept_in_many_games(seats: int) -> None:
     conform(GAME, seats=[seats], games=25, partings=PARTINGS)
     conform(GAME, seats=[seats], games=10, partings=PARTINGS, options=SCARCE, seed=100)
+    conform(GAME, seats=[seats], games=10, partings=PARTINGS, options=READ_OTHERWISE, seed=200)
 
 
 def test_golden_playthroughs() -> None:

@@ -156,7 +156,6 @@ THREES: Final = 8
 SLOTS: Final = 12
 SIDES: Final = 4
 DOCKS: Final = 5
-SPACES: Final = 22
 QUARTERS: Final = 8
 COATS: Final = 12
 DESCENDANTS: Final = 8

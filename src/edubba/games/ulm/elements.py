@@ -9,7 +9,6 @@ from edubba.games.ulm.space import (
     QUARTERS,
     SIDES,
     SLOTS,
-    SPACES,
     TOWERS,
 )
 
@@ -51,7 +50,7 @@ def action_element(colour: int) -> str:
 
 
 def space_element(space: int) -> str:
-    return f"space:{SPACES[space].removeprefix('danube_')}"
+    return f"space:{space}"
 
 
 def barge_element(seat: int) -> str:

@@ -29,8 +29,8 @@ from edubba.games.ulm.codes import (
     WHITE,
 )
 from edubba.games.ulm.decisions.frames import DEAL, DRAW_CARD, DRAW_COAT, EFFECT
-from edubba.games.ulm.decisions.possible import is_available
-from edubba.games.ulm.scoring import cathedral, chronicles, kept_sparrows, river, trade
+from edubba.games.ulm.decisions.possible import can_seal_free, is_available
+from edubba.games.ulm.scoring import cathedral, chronicles, coats, kept_sparrows, river, trade
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.tables import (
     CARD_COLOUR,
@@ -126,6 +126,7 @@ def public_points(state: UlmState, seat: i64, laid: i64) -> i64:
         + cathedral(laid)
         + trade(laid, terms.same_bonus, terms.different_bonus)
         + chronicles(state, seat, laid)
+        + coats(state, seat)
     )
 
 
@@ -161,7 +162,9 @@ def hand_value(state: UlmState, seat: i64, turns: float, own: bool) -> float:
         return 0.0
     plays = turns
     if state.to_move == seat:
-        plays += float(state.plays_left + state.line[BROWN])
+        plays += float(state.plays_left)
+        if not state.terms.one_play:
+            plays += float(state.line[BROWN])
     if not own:
         return CARD * min(float(count), plays)
     now = public_points(state, seat, player.laid)
@@ -222,6 +225,8 @@ def rest_of_turn(state: UlmState, seat: i64) -> float:
     for colour in range(COLOURS):
         if state.line[colour] > 0 and is_available(state, seat, colour):
             value += action_value(colour) * float(state.line[colour])
+    if can_seal_free(state, seat):  # UL-13.14
+        value += SEAL
     return value
 
 

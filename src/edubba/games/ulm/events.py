@@ -200,6 +200,19 @@ class ActionUsed(Event):
 
 
 @dataclass
+class GatesUsed(Event):
+    """The free Seal action of the Open Gates (UL-13.14)."""
+
+    seat: int
+
+    def words(self) -> Message:
+        return Message("ulm/gates_used", seat=words.player(self.seat))
+
+    def targets(self) -> list[str]:
+        return ["tower:tower_open_gates"]
+
+
+@dataclass
 class Scored(Event):
     """VP won, or lost if below zero."""
 

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from edubba.core.data import Data
-from edubba.games.ulm.space import DATA
+from edubba.games.ulm.space import DATA, danube
 
 
 @final
@@ -20,9 +20,9 @@ class Spot:
 class SpaceLayout:
     """A space of the Danube."""
 
-    def __init__(self, data: Data) -> None:
-        self.x = data.number("x")
-        self.y = data.number("y")
+    def __init__(self, data: Data, x: int, y: int) -> None:
+        self.x = x
+        self.y = y
         self.vp = data.number("vp")
         self.north = data.text("north")
         self.south = data.text("south")
@@ -40,10 +40,56 @@ class QuarterLayout:
         self.crest_x = data.number("crest_spot", "x")
         self.crest_y = data.number("crest_spot", "y")
 
+    def stretch(self, spaces: list[int], left: int, right: int) -> None:
+        """Lie beside other spaces, with everything in it drawn along."""
+        old_left, top, old_right, bottom = self.rect
+
+        def moved(x: int) -> int:
+            return left + (x - old_left) * (right - left) // (old_right - old_left)
+
+        for seal in self.seals:
+            seal.x = moved(seal.x)
+        self.crest_x = moved(self.crest_x)
+        self.spaces = spaces
+        self.rect = [left, top, right, bottom]
+
+
+@final
+class Shores:
+    """The Danube in one of its lengths, between its quarters."""
+
+    def __init__(self, with_zero: bool) -> None:
+        self.quarters = [QuarterLayout(quarter) for quarter in DATA.each("quarters")]
+        short = DATA.each("danube", "spaces")
+        if not with_zero:
+            self.river = [SpaceLayout(s, s.number("x"), s.number("y")) for s in short]
+            return
+        spaces = danube(with_zero)
+        left = min(quarter.rect[0] for quarter in self.quarters)
+        width = max(quarter.rect[2] for quarter in self.quarters) - left
+        ends = [left + width * at // len(spaces) for at in range(len(spaces) + 1)]
+        self.river = [
+            SpaceLayout(space, (ends[at] + ends[at + 1]) // 2, short[0].number("y"))
+            for at, space in enumerate(spaces)
+        ]
+        for quarter in self.quarters:
+            beside = [
+                at
+                for at, space in enumerate(self.river)
+                if quarter.id in (space.north, space.south)
+            ]
+            quarter.stretch(beside, ends[beside[0]], ends[beside[-1] + 1])
+
 
 CELL_SPOTS: Final = [Spot(cell) for cell in DATA.each("cathedral", "cells")]
 OUTER_SPOTS: Final = [Spot(slot) for slot in DATA.each("cathedral", "outer_slots")]
 EDGE_SPOTS: Final = [Spot(spot) for spot in DATA.each("cathedral", "edge_spots")]
 DOCK_SPOTS: Final = [Spot(dock) for dock in DATA.each("docks")]
-RIVER: Final = [SpaceLayout(space) for space in DATA.each("danube", "spaces")]
-QUARTER_LAYOUTS: Final = [QuarterLayout(quarter) for quarter in DATA.each("quarters")]
+SHORES: Final = Shores(with_zero=False)
+LONG_SHORES: Final = Shores(with_zero=True)
+"""With the space worth nothing (UL-13.12)."""
+
+
+def shores(spaces: int) -> Shores:
+    """The board for so many spaces of the Danube."""
+    return SHORES if spaces == len(SHORES.river) else LONG_SHORES

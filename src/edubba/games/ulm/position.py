@@ -17,7 +17,6 @@ from edubba.games.ulm.codes import (
     QUARTERS,
     ROUNDS,
     SLOTS,
-    SPACES,
 )
 from edubba.games.ulm.position_check import check
 from edubba.games.ulm.space import CARDS as CARD_IDS
@@ -280,7 +279,7 @@ def _read_player(state: UlmState, seat: int, data: Data) -> None:
     player.vp = _amount(data, "vp", player.vp)
     player.coins = _amount(data, "coins", player.coins)
     player.sparrows = _amount(data, "sparrows", player.sparrows)
-    player.barge = _number(data, "barge", player.barge, 0, SPACES - 1)
+    player.barge = _number(data, "barge", player.barge, 0, state.terms.danube.spaces - 1)
     player.tiles = _counts(data, "tiles")
     player.coats = mask_of(_words(data, "coats", COAT_IDS))
     player.descendants = mask_of(_words(data, "descendants", DESCENDANT_IDS))

@@ -13,6 +13,7 @@ from edubba.games.ulm.codes import (
     CARDS,
     CATHEDRAL_BONUS,
     CATHEDRAL_VP,
+    COATS,
     COLOURS,
     END_FLAT,
     END_RIVER_RANK,
@@ -32,16 +33,18 @@ from edubba.games.ulm.round_events import Ended, FinalScored
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.tables import (
     CATHEDRAL_CARDS,
+    COAT_VP,
     END_AMOUNT,
     END_MOST,
     END_RULE,
     JOUST_VP,
-    SPACE_VP,
     TRADE_CARDS,
 )
 
 CATEGORIES: Final = ["track", "sparrows", "river", "cathedral", "trade", "chronicle"]
 """The parts of a final score, as a player would add them up."""
+COAT_CATEGORY: Final = "coats"
+"""One more where coats of arms are scored at the end (UL-13.10)."""
 
 
 def kept_sparrows(state: UlmState, seat: i64) -> i64:
@@ -51,7 +54,17 @@ def kept_sparrows(state: UlmState, seat: i64) -> i64:
 
 def river(state: UlmState, seat: i64) -> i64:
     """UL-11.17."""
-    return SPACE_VP[state.players[seat].barge]
+    return state.terms.danube.vp[state.players[seat].barge]
+
+
+def coats(state: UlmState, seat: i64) -> i64:
+    """What a player's coats of arms add at the end (UL-11.15, UL-13.10)."""
+    vp: i64 = 0
+    if state.terms.coats_at_end:
+        for coat in range(COATS):
+            if (state.players[seat].coats >> coat) & 1:
+                vp += COAT_VP[coat]
+    return vp
 
 
 def cathedral(laid: i64) -> i64:
@@ -157,13 +170,21 @@ def added_at_end(state: UlmState, seat: i64) -> list[int]:
     """What a player adds at the end, by category after the score track (UL-11.2)."""
     laid = state.players[seat].laid
     terms = state.terms
-    return [
+    added: list[int] = [
         kept_sparrows(state, seat),
         river(state, seat),
         cathedral(laid),
         trade(laid, terms.same_bonus, terms.different_bonus),
         chronicles(state, seat, laid),
     ]
+    if terms.coats_at_end:
+        added.append(coats(state, seat))
+    return added
+
+
+def categories(state: UlmState) -> list[str]:
+    """The names of the score track and of what is added to it."""
+    return [*CATEGORIES, COAT_CATEGORY] if state.terms.coats_at_end else CATEGORIES
 
 
 def finish(state: UlmState, journal: Journal | None) -> None:
@@ -204,11 +225,12 @@ class UlmEnding(Ending):
 
     def result(self, state: State) -> Result:
         assert isinstance(state, UlmState)
-        breakdown: dict[str, list[int]] = {category: [] for category in CATEGORIES}
+        named = categories(state)
+        breakdown: dict[str, list[int]] = {category: [] for category in named}
         for seat in range(state.seats):
             added = added_at_end(state, seat)
             track = state.players[seat].vp - sum(added)
-            for category, vp in zip(CATEGORIES, [track, *added], strict=True):
+            for category, vp in zip(named, [track, *added], strict=True):
                 breakdown[category].append(vp)
         quarters = [int(state.own_quarters(seat)) for seat in range(state.seats)]
         return Result(

@@ -21,7 +21,6 @@ SLOTS: Final = [slot.removeprefix("out_") for slot in _ids("cathedral", "outer_s
 SIDES: Final = DATA.keys("cathedral", "sides")
 LINES: Final = _ids("cathedral", "lines")
 DOCKS: Final = _ids("docks")
-SPACES: Final = _ids("danube", "spaces")
 QUARTERS: Final = _ids("quarters")
 PRIVILEGES: Final = DATA.keys("privileges")
 COATS: Final = _ids("coats_of_arms")
@@ -102,6 +101,14 @@ def _entry(section: str, id: str) -> Data:
     return next(entry for entry in DATA.each(section) if entry.text("id") == id)
 
 
+def danube(with_zero: bool) -> list[Data]:
+    """The spaces of the Danube; by option there is one worth nothing among them (UL-13.12)."""
+    spaces = DATA.each("danube", "spaces")
+    if with_zero:
+        spaces.insert(DATA.number("danube", "zero", "index"), DATA.at("danube", "zero"))
+    return spaces
+
+
 _PLAYER: Final = DATA.at("setup", "player")
 
 SIZES: Final = {
@@ -114,7 +121,6 @@ SIZES: Final = {
     "SLOTS": len(SLOTS),
     "SIDES": len(SIDES),
     "DOCKS": len(DOCKS),
-    "SPACES": len(SPACES),
     "QUARTERS": len(QUARTERS),
     "COATS": len(COATS),
     "DESCENDANTS": len(DESCENDANTS),

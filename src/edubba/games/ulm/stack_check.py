@@ -54,7 +54,7 @@ _TAKING: Final = [frames.DOCK_TILES, frames.DOCK_CHOICE, frames.REFILL_DOCK]
 _DRAWING: Final = [frames.DEAL, frames.DRAW_CARD]
 _CHOOSING_COATS: Final = [frames.COATS_UP, frames.DRAW_COAT, frames.COAT_CHOICE]
 STARTED_BY: Final = {
-    PART_MOVE: [frames.MOVE_BARGE, *_TAKING, *_DRAWING],
+    PART_MOVE: [frames.MOVE_BARGE, frames.RIVER_BONUS, *_TAKING, *_DRAWING],
     PART_DOCK_TILES: _TAKING,
     PART_DRAW_CARDS: _DRAWING,
     PART_CLEAR_AWAY: [frames.CLEAR_AWAY, frames.ABBOT_TILE, frames.REFILL_DOCK],
@@ -112,6 +112,8 @@ def _check_waiting(state: UlmState, waiting: list[int], above: list[int], lowest
         fits = other == frames.REFILL_DOCK
     elif code == frames.DOCK_TILES:
         fits = other in _TAKING and other != frames.DOCK_TILES
+    elif code == frames.RIVER_BONUS:
+        fits = other in _TAKING or other in _DRAWING
     elif code == frames.EFFECT:
         fits = other in _started(waiting[2], waiting[3])
     elif lowest:

@@ -99,7 +99,7 @@ class UlmState(State):
     merchant_open: bool = False
     """Whether the Merchant has not been used yet (UL-7.6)."""
     sealed: bool = False
-    """Whether the player has done a Seal action (UL-10.8)."""
+    """Whether the player has done a Seal action (UL-10.8), by option the free one (UL-13.14)."""
     line: vec[i64]
     """Actions of each colour that the pushed line still offers (UL-4.10)."""
 

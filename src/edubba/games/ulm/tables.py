@@ -5,7 +5,7 @@ from typing import Final, final
 from edubba.core.data import Data
 from edubba.core.native import append, i64, mypyc_attr, vec
 from edubba.core.options import Choice, Flag, Option, Options, Value
-from edubba.games.ulm.codes import CARDS, LONG_REACH, QUARTERS, SPACES
+from edubba.games.ulm.codes import CARDS, LONG_REACH, QUARTERS
 from edubba.games.ulm.space import (
     BONUSES,
     CARD_KINDS,
@@ -19,6 +19,7 @@ from edubba.games.ulm.space import (
     PRIVILEGES,
     SLOTS,
     TRADE_KINDS,
+    danube,
 )
 from edubba.games.ulm.space import CARDS as CARD_IDS
 from edubba.games.ulm.space import QUARTERS as QUARTER_IDS
@@ -78,26 +79,43 @@ SIDE_SLOTS: Final = vec[i64](
 
 # Danube and quarters (UL-2.8 to UL-2.10)
 
-_SPACES: Final = DATA.each("danube", "spaces")
-SPACE_VP: Final = vec[i64]([space.number("vp") for space in _SPACES])
-SPACE_BONUS: Final = vec[i64](
-    [space.index_in(BONUSES, "bonus") if space.has("bonus") else 0 for space in _SPACES]
-)
-_beside = vec[i64]()
-_reach = vec[i64]()
-for _space in _SPACES:
-    _north = _space.index_in(QUARTER_IDS, "north")
-    _south = _space.index_in(QUARTER_IDS, "south")
-    _beside = append(_beside, 1 << _north | 1 << _south)
-for _at in range(SPACES):
-    _mask = 0
-    for _other in range(max(0, _at - LONG_REACH), min(SPACES, _at + LONG_REACH + 1)):
-        _mask |= _beside[_other]
-    _reach = append(_reach, _mask)
-BESIDE: Final = _beside
-"""Bits of the quarters that a space touches (UL-2.9)."""
-WITHIN_REACH: Final = _reach
-"""The same with Long Reach (UL-5.15)."""
+
+@final
+@mypyc_attr(acyclic=True)
+class Danube:
+    """The river in one of its lengths."""
+
+    spaces: i64
+    """How many there are."""
+    vp: vec[i64]
+    bonus: vec[i64]
+    beside: vec[i64]
+    """Bits of the quarters that a space touches (UL-2.9)."""
+    within_reach: vec[i64]
+    """The same with Long Reach (UL-5.15)."""
+
+    def __init__(self, spaces: list[Data]) -> None:
+        self.spaces = len(spaces)
+        self.vp = vec[i64]([space.number("vp") for space in spaces])
+        self.bonus = vec[i64](
+            [space.index_in(BONUSES, "bonus") if space.has("bonus") else 0 for space in spaces]
+        )
+        beside: list[int] = []
+        for space in spaces:
+            north, south = (space.index_in(QUARTER_IDS, bank) for bank in ("north", "south"))
+            beside.append(1 << north | 1 << south)
+        reach: list[int] = []
+        for at in range(len(spaces)):
+            mask = 0
+            for other in range(max(0, at - LONG_REACH), min(len(spaces), at + LONG_REACH + 1)):
+                mask |= beside[other]
+            reach.append(mask)
+        self.beside = vec[i64](beside)
+        self.within_reach = vec[i64](reach)
+
+
+WITHOUT_ZERO: Final = Danube(danube(with_zero=False))
+WITH_ZERO: Final = Danube(danube(with_zero=True))
 SEAL_SPACES: Final = vec[i64]([quarter.number("seal_spaces") for quarter in DATA.each("quarters")])
 # Coats of arms (UL-1.3)
 
@@ -226,7 +244,9 @@ class Terms:
     same_seal: bool
     """A seal in Leaning House or Garden goes to the edge itself (UL-13.5)."""
     income_to_sealer: bool
-    """Crest income goes to the opponent who seals (UL-13.6)."""
+    """Crest income goes to who seals (UL-13.6) ..."""
+    income_from_own: bool
+    """... and a crest's owner has it from his own seals too."""
     coins: i64
     sparrows: i64
     """How many coins and sparrows there are in all (UL-1.6, UL-13.7)."""
@@ -234,6 +254,16 @@ class Terms:
     """A tower's price for cards replaces the normal one (UL-13.8)."""
     shortfall_costs_vp: bool
     """Who cannot pay the Imperial Tax pays nothing and loses VP (UL-13.9)."""
+    coats_at_end: bool
+    """Coats of arms are scored at the end, not when they are taken (UL-13.10)."""
+    bonus_of_every_space: bool
+    """A move brings the bonus of every space it enters (UL-13.11)."""
+    danube: Danube
+    """The river with its 22 spaces, or 23 (UL-2.8, UL-13.12)."""
+    one_play: bool
+    """A Card action plays no card beyond those of the turn (UL-13.13)."""
+    extra_seal: bool
+    """Open Gates give a free Seal action more instead of a free price (UL-13.14)."""
 
     def __init__(self, options: Options) -> None:
         tiles = DATA.at("tile_sets", options.word("tile_set"))
@@ -246,7 +276,9 @@ class Terms:
         self.different_bonus = bonus.number("different_set_bonus")
         self.entry_point = options.word("sparrow_trigger") == "entry_point"
         self.same_seal = options.word("coat_edge_seal") == "same_seal"
-        self.income_to_sealer = options.word("crest_income") == "sealing_opponent"
+        income = options.word("crest_income")
+        self.income_to_sealer = income != "owner"
+        self.income_from_own = income != "sealing_opponent"
         self.coins = UNLIMITED
         self.sparrows = UNLIMITED
         if options.flag("limited_supply"):
@@ -254,3 +286,8 @@ class Terms:
             self.sparrows = DATA.number("options", "limited_supply", "limits", "sparrows")
         self.reduced_price_only = options.word("tower_cost_mode") == "must"
         self.shortfall_costs_vp = options.word("tax_shortfall") == "lose_5_vp"
+        self.coats_at_end = options.word("coat_scoring") == "at_end"
+        self.bonus_of_every_space = options.word("river_bonus") == "every_space"
+        self.danube = WITH_ZERO if options.word("danube") == "23_spaces" else WITHOUT_ZERO
+        self.one_play = options.word("card_plays") == "one_a_turn"
+        self.extra_seal = options.word("open_gates") == "extra_action"

@@ -14,9 +14,9 @@ from edubba.games.ulm.layout import (
     DOCK_SPOTS,
     EDGE_SPOTS,
     OUTER_SPOTS,
-    QUARTER_LAYOUTS,
-    RIVER,
+    QuarterLayout,
     Spot,
+    shores,
 )
 from edubba.games.ulm.space import CARDS as CARD_IDS
 from edubba.games.ulm.space import COATS as COAT_IDS
@@ -235,7 +235,7 @@ def _edges(state: UlmState) -> list[SealPlace]:
 
 def _river(state: UlmState) -> list[SpaceView]:
     spaces: list[SpaceView] = []
-    for index, space in enumerate(RIVER):
+    for index, space in enumerate(shores(state.terms.danube.spaces).river):
         barges = [s for s in range(state.seats) if state.players[s].barge == index]
         spaces.append(
             SpaceView(
@@ -253,8 +253,8 @@ def _river(state: UlmState) -> list[SpaceView]:
 
 
 def _quarter(state: UlmState, quarter: int) -> QuarterView:
-    layout = QUARTER_LAYOUTS[quarter]
-    owners = _seal_owners(state, quarter)
+    layout = shores(state.terms.danube.spaces).quarters[quarter]
+    owners = _seal_owners(state, quarter, layout)
     seals: list[SealPlace] = []
     for i, spot in enumerate(layout.seals):
         descendant = None
@@ -276,9 +276,9 @@ def _quarter(state: UlmState, quarter: int) -> QuarterView:
     )
 
 
-def _seal_owners(state: UlmState, quarter: int) -> list[int | None]:
+def _seal_owners(state: UlmState, quarter: int, layout: QuarterLayout) -> list[int | None]:
     """Who owns the seal on each space; in the Oath House it lies where its descendant lay."""
-    spaces = len(QUARTER_LAYOUTS[quarter].seals)
+    spaces = len(layout.seals)
     owners: list[int | None] = []
     if quarter == OATH_HOUSE:
         for place in range(spaces):

@@ -26,7 +26,6 @@ from edubba.games.ulm.space import (
     DOCKS,
     QUARTERS,
     SLOTS,
-    SPACES,
     TOWERS,
 )
 from edubba.games.ulm.tables import LINE_ENDS, SEAL_SPACES, Terms
@@ -53,7 +52,7 @@ def rich(setup: Setup, rng: Rng) -> JsonObject:
     }
     _tower(data, setup, rng)
     people: list[JsonObject] = []
-    for barge in _shuffled([*range(len(SPACES))], rng)[: setup.seats]:
+    for barge in _shuffled([*range(terms.danube.spaces)], rng)[: setup.seats]:
         coins = min(PURSE, terms.coins // setup.seats)
         sparrows = min(PURSE, terms.sparrows // setup.seats)
         people.append(

@@ -10,6 +10,7 @@ from edubba.games.ulm.decisions.actions import (
     ClearAway,
     MoveBarge,
     PlayCard,
+    RiverBonus,
 )
 from edubba.games.ulm.decisions.cards import (
     Deal,
@@ -106,6 +107,7 @@ TABLE: Final = Table(
         frames.DOCK_TILES: DockTiles(),
         frames.COATS_UP: CoatsUp(),
         frames.DEAL: Deal(),
+        frames.RIVER_BONUS: RiverBonus(),
     },
     ending=UlmEnding(),
 )

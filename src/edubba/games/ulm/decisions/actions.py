@@ -49,9 +49,12 @@ from edubba.games.ulm.decisions.frames import (
     DEAL,
     DOCK_TILES,
     PLAY_CARD,
+    RIVER_BONUS,
 )
 from edubba.games.ulm.decisions.possible import (
     can_buy,
+    can_play,
+    is_occupied,
     normal_price_allowed,
     plays_into,
     space_after,
@@ -67,7 +70,7 @@ from edubba.games.ulm.decisions.windows import label_play, play, targets_play
 from edubba.games.ulm.elements import side_element, space_element, supply_element
 from edubba.games.ulm.events import SideCleared
 from edubba.games.ulm.state import UlmState
-from edubba.games.ulm.tables import NONE, PAIR_ONE, PAIR_OTHER, SIDE_SLOTS, SPACE_BONUS
+from edubba.games.ulm.tables import NONE, PAIR_ONE, PAIR_OTHER, SIDE_SLOTS
 
 
 @final
@@ -132,7 +135,7 @@ class CardAction(Decision):
         state = cast(UlmState, base)
         if can_buy(state, state.actor):
             actions.add(CARD_MODE + BUY)
-        if state.players[state.actor].hand != 0:
+        if can_play(state, state.actor):
             actions.add(CARD_MODE + PLAY)
         if state.a == 1:
             actions.add(DECLINE)
@@ -152,7 +155,7 @@ class CardAction(Decision):
         if action == CARD_MODE + BUY:
             return reasons.cannot_buy(state, state.actor)
         if action == CARD_MODE + PLAY:
-            return reasons.no_hand()
+            return reasons.cannot_play(state, state.actor)
         return reasons.finish_first(action)
 
     def prompt(self, base: State) -> Message:
@@ -247,12 +250,20 @@ class PlayCard(Decision):
     name: ClassVar[str] = "play_card"
     asks_hidden: ClassVar[bool] = True
 
+    def misfit(self, base: State) -> str:
+        if not can_play(cast(UlmState, base), base.actor):
+            return "no card can be played"
+        return ""
+
     def legal_into(self, base: State, actions: Actions) -> None:
         plays_into(cast(UlmState, base), base.actor, actions)
 
     def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        base.pop()
-        play(cast(UlmState, base), action, journal)
+        state = cast(UlmState, base)
+        state.pop()
+        if state.terms.one_play:  # UL-13.13
+            state.plays_left -= 1
+        play(state, action, journal)
 
     def why_not(self, base: State, action: i64) -> Reason:
         return reasons.why_not_play(cast(UlmState, base), action)
@@ -313,18 +324,52 @@ class MoveBarge(Decision):
 
 
 def move(state: UlmState, seat: i64, steps: i64, journal: Journal | None) -> None:
-    """Move forward; the bonus of the space where the move ends is gained at once (UL-5.11)."""
+    """Move forward; the bonus of the space where the move ends is gained at once (UL-5.11), by
+    option those of all spaces entered (UL-13.11)."""
     player = state.players[seat]
     start = player.barge
     player.barge = space_after(state, seat, steps)
     if journal is not None:
         journal.tell(BargeMoved(seat, start, player.barge))
-    bonus = SPACE_BONUS[player.barge]
-    if bonus == BONUS_COIN:
-        gain_coins(state, seat, 1, journal)
-    elif bonus == BONUS_SPARROW:
-        gain_sparrows(state, seat, 1, journal)
-    elif bonus == BONUS_DOCK_TILE:
-        state.push(DOCK_TILES, seat, 1, 0)
-    elif bonus == BONUS_CARD:
-        state.push(DEAL, seat, 1, 0)
+    first: i64 = start + 1 if state.terms.bonus_of_every_space else player.barge
+    state.push(RIVER_BONUS, seat, first, player.barge)
+
+
+@final
+class RiverBonus(Decision):
+    """The bonuses of a move, space by space; spaces jumped over were not entered."""
+
+    name: ClassVar[str] = "river_bonus"
+    frame: ClassVar[tuple[str, ...]] = ("space", "last")
+
+    def ranges(self, base: State) -> list[range]:
+        spaces = range(1, cast(UlmState, base).terms.danube.spaces)
+        return [spaces, spaces]
+
+    def misfit(self, base: State) -> str:
+        state = cast(UlmState, base)
+        if state.b != state.players[state.to_move].barge:
+            return "the barge lies elsewhere"
+        if state.a > state.b or (state.a < state.b and not state.terms.bonus_of_every_space):
+            return "that space was not entered"
+        return ""
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(UlmState, base)
+        seat = state.to_move
+        space = state.a
+        if space < state.b:
+            state.become(RIVER_BONUS, seat, space + 1, state.b)
+        else:
+            state.pop()
+        if is_occupied(state, seat, space):
+            return
+        bonus = state.terms.danube.bonus[space]
+        if bonus == BONUS_COIN:
+            gain_coins(state, seat, 1, journal)
+        elif bonus == BONUS_SPARROW:
+            gain_sparrows(state, seat, 1, journal)
+        elif bonus == BONUS_DOCK_TILE:
+            state.push(DOCK_TILES, seat, 1, 0)
+        elif bonus == BONUS_CARD:
+            state.push(DEAL, seat, 1, 0)

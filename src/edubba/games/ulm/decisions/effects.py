@@ -42,7 +42,13 @@ from edubba.games.ulm.decisions.frames import (
     SPARROW_TRADE,
     TOWN_HALL_CHOICE,
 )
-from edubba.games.ulm.decisions.possible import barges_behind, can_buy, can_seal, steps_up_to
+from edubba.games.ulm.decisions.possible import (
+    barges_behind,
+    can_buy,
+    can_play,
+    can_seal,
+    steps_up_to,
+)
 from edubba.games.ulm.decisions.supplies import gain_coins, gain_sparrows, score
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.tables import FIRST_PART, PART_AMOUNT, PART_KIND, PART_MOST
@@ -140,5 +146,5 @@ def carry_out_privilege(state: UlmState, kind: i64, amount: i64, journal: Journa
         if state.cards_to_draw():  # UL-12.4
             offer(state, GOOSE_TOWER_CHOICE, amount, 0, journal)
     elif kind == PART_CARD_ACTION:
-        if state.players[seat].hand != 0 or can_buy(state, seat):
+        if can_play(state, seat) or can_buy(state, seat):
             offer(state, CARD_ACTION, 1, 0, journal)

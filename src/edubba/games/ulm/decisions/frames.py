@@ -54,3 +54,4 @@ EFFECT: Final = 40
 DOCK_TILES: Final = 41
 COATS_UP: Final = 42
 DEAL: Final = 43
+RIVER_BONUS: Final = 44

@@ -37,7 +37,8 @@ from edubba.games.ulm.decisions.frames import (
     SEAL_ACTION,
 )
 from edubba.games.ulm.decisions.possible import (
-    is_available,
+    can_seal_free,
+    is_offered,
     is_window_open,
     river_steps,
     steps_up_to,
@@ -46,8 +47,8 @@ from edubba.games.ulm.decisions.possible import (
 from edubba.games.ulm.decisions.rounds import end_turn
 from edubba.games.ulm.decisions.supplies import gain_coins
 from edubba.games.ulm.decisions.windows import label_window, targets_window, use_window
-from edubba.games.ulm.elements import action_element
-from edubba.games.ulm.events import ActionUsed
+from edubba.games.ulm.elements import action_element, tower_element
+from edubba.games.ulm.events import ActionUsed, GatesUsed
 from edubba.games.ulm.state import UlmState
 
 
@@ -61,7 +62,7 @@ class Menu(Decision):
         state = cast(UlmState, base)
         seat = state.to_move
         for colour in range(COLOURS):
-            if state.line[colour] > 0 and is_available(state, seat, colour):
+            if is_offered(state, seat, colour):
                 state.become(ACTION_MENU, seat, 0, 0)
                 return
         if is_window_open(state, seat):
@@ -79,7 +80,7 @@ class ActionMenu(Decision):
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(UlmState, base)
         for colour in range(COLOURS):
-            if state.line[colour] > 0 and is_available(state, state.actor, colour):
+            if is_offered(state, state.actor, colour):
                 actions.add(USE_ACTION + colour)
         actions.add(END_TURN)
         window_into(state, state.actor, actions)
@@ -103,22 +104,37 @@ class ActionMenu(Decision):
 
     def label(self, base: State, action: i64) -> Message:
         if action < END_TURN:
-            return words.label_action(action - USE_ACTION)
+            return label_action(cast(UlmState, base), action - USE_ACTION)
         if action == END_TURN:
             return words.label("end_turn")
         return label_window(action)
 
     def targets(self, base: State, action: i64) -> list[str]:
         if action < END_TURN:
-            return [action_element(action - USE_ACTION)]
+            return targets_action(cast(UlmState, base), action - USE_ACTION)
         if action == END_TURN:
             return []
         return targets_window(base.actor, action)
 
 
+def label_action(state: UlmState, colour: i64) -> Message:
+    if colour == ORANGE and can_seal_free(state, state.actor):
+        return words.label("seal_free")
+    return words.label_action(colour)
+
+
+def targets_action(state: UlmState, colour: i64) -> list[str]:
+    if state.line[colour] == 0:
+        return [tower_element(state.tower)]
+    return [action_element(colour)]
+
+
 def use_action(state: UlmState, colour: i64, journal: Journal | None) -> None:
     """Begin one of the five actions (UL-5); each tile of the line serves once."""
     seat = state.to_move
+    if colour == ORANGE and can_seal_free(state, seat):
+        seal_free(state, journal)
+        return
     state.line[colour] -= 1
     if journal is not None:
         journal.tell(ActionUsed(seat, colour))
@@ -133,6 +149,14 @@ def use_action(state: UlmState, colour: i64, journal: Journal | None) -> None:
         offer(state, MOVE_BARGE, RIVER, most, journal)
     elif colour == ORANGE:
         offer(state, SEAL_ACTION, SEAL_PRICE, 0, journal)
+
+
+def seal_free(state: UlmState, journal: Journal | None) -> None:
+    """The Seal action of the Open Gates, which comes before those of the line (UL-13.14)."""
+    state.sealed = True
+    if journal is not None:
+        journal.tell(GatesUsed(state.to_move))
+    offer(state, SEAL_ACTION, 0, 0, journal)
 
 
 def money(state: UlmState, seat: i64) -> i64:

@@ -33,7 +33,6 @@ from edubba.games.ulm.codes import (
     QUARTERS,
     RIVER,
     SEAL_PRICE,
-    SPACES,
     TOWER_BOOK_FAIR,
     TOWER_GUILD_RATES,
     TOWER_LONG_REACH,
@@ -44,14 +43,12 @@ from edubba.games.ulm.codes import (
 )
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.tables import (
-    BESIDE,
     CARD_COLOUR,
     FIRST_PART,
     NONE,
     PART_AMOUNT,
     PART_KIND,
     SEAL_SPACES,
-    WITHIN_REACH,
 )
 
 # The river (UL-5.9, UL-5.10)
@@ -80,7 +77,7 @@ def steps_up_to(state: UlmState, seat: i64, most: i64) -> i64:
     """How many of so many steps there is an unoccupied space for."""
     steps: i64 = 0
     space: i64 = state.players[seat].barge + 1
-    while space < SPACES and steps < most:
+    while space < state.terms.danube.spaces and steps < most:
         if not is_occupied(state, seat, space):
             steps += 1
         space += 1
@@ -111,7 +108,7 @@ def barges_behind(state: UlmState, seat: i64) -> i64:
 
 def seal_price(state: UlmState, base: i64) -> i64:
     """What a Seal action costs now (UL-5.14)."""
-    if state.tower == TOWER_OPEN_GATES and not state.sealed:
+    if state.tower == TOWER_OPEN_GATES and not state.sealed and not state.terms.extra_seal:
         return 0
     if state.tower == TOWER_NOTARY_DISCOUNT:
         reduced: i64 = base - DISCOUNT
@@ -122,7 +119,10 @@ def seal_price(state: UlmState, base: i64) -> i64:
 def in_reach(state: UlmState, seat: i64) -> i64:
     """Bits of the quarters a player's Seal action reaches (UL-2.9, UL-5.15)."""
     space = state.players[seat].barge
-    return WITHIN_REACH[space] if state.tower == TOWER_LONG_REACH else BESIDE[space]
+    danube = state.terms.danube
+    if state.tower == TOWER_LONG_REACH:
+        return danube.within_reach[space]
+    return danube.beside[space]
 
 
 def has_room(state: UlmState, quarter: i64) -> bool:
@@ -143,6 +143,15 @@ def can_seal(state: UlmState, seat: i64, base: i64) -> bool:
         if (reach >> quarter) & 1 and has_room(state, quarter):
             return True
     return False
+
+
+def has_free_seal(state: UlmState) -> bool:
+    """Whether the Open Gates still give the player a Seal action of their own (UL-13.14)."""
+    return state.terms.extra_seal and state.tower == TOWER_OPEN_GATES and not state.sealed
+
+
+def can_seal_free(state: UlmState, seat: i64) -> bool:
+    return has_free_seal(state) and can_seal(state, seat, 0)
 
 
 # Buying cards (UL-5.5, UL-5.7)
@@ -168,6 +177,14 @@ def can_buy(state: UlmState, seat: i64) -> bool:
     return state.tower == TOWER_BOOK_FAIR and player.coins >= FAIR_COINS
 
 
+def can_play(state: UlmState, seat: i64) -> bool:
+    """Whether a Card action may play a card (UL-5.8); by option only while the turn has a play left
+    (UL-13.13)."""
+    if state.terms.one_play and state.plays_left == 0:
+        return False
+    return state.players[seat].hand != 0
+
+
 # The actions of the line (UL-4.10)
 
 
@@ -178,10 +195,17 @@ def is_available(state: UlmState, seat: i64, colour: i64) -> bool:
     if colour == WHITE:
         return state.is_pushed_out()
     if colour == BROWN:
-        return state.players[seat].hand != 0 or can_buy(state, seat)
+        return can_play(state, seat) or can_buy(state, seat)
     if colour == ORANGE:
         return can_seal(state, seat, SEAL_PRICE)
     return steps_up_to(state, seat, 1) > 0
+
+
+def is_offered(state: UlmState, seat: i64, colour: i64) -> bool:
+    """Whether an action can be chosen: the line offers it, or the Open Gates do (UL-13.14)."""
+    if state.line[colour] > 0 and is_available(state, seat, colour):
+        return True
+    return colour == ORANGE and can_seal_free(state, seat)
 
 
 # Playing cards (UL-8)

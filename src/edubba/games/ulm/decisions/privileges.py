@@ -187,7 +187,8 @@ class CoatChoice(Decision):
         if journal is not None:
             journal.tell(CoatTaken(seat, coat))
         give_back(state, other, journal)
-        score(state, seat, COAT_VP[coat], journal)
+        if not state.terms.coats_at_end:  # UL-13.10
+            score(state, seat, COAT_VP[coat], journal)
         if journal is not None and (GOLD >> coat) & 1:
             journal.tell(CrestPlaced(seat, coat))
 

@@ -94,8 +94,11 @@ def empty_side(side: int) -> Reason:
     return Reason(Message("ulm/why-empty_side", side=words.side(side)), "UL-5.2")
 
 
-def no_hand() -> Reason:
-    return Reason(Message("ulm/why-no_hand"), "UL-5.8")
+def cannot_play(state: UlmState, seat: int) -> Reason:
+    """Why a Card action cannot play a card."""
+    if state.players[seat].hand == 0:
+        return Reason(Message("ulm/why-no_hand"), "UL-5.8")
+    return Reason(Message("ulm/why-one_play"), "UL-13.13")
 
 
 def steps_between(least: int, most: int) -> Reason:
@@ -235,6 +238,8 @@ def _why_not_action(state: UlmState, colour: i64) -> Reason:
     if colour == WHITE:
         return Reason(Message("ulm/why-nothing_pushed_out"), "UL-4.10")
     if colour == BROWN:
+        if state.players[state.actor].hand != 0:
+            return cannot_play(state, state.actor)
         return cannot_buy(state, state.actor)
     if colour == ORANGE:
         return _why_not_seal(state, state.actor)

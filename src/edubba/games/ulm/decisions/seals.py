@@ -37,11 +37,13 @@ class SealAction(Decision):
     frame: ClassVar[tuple[str, ...]] = ("base_price",)
 
     def ranges(self, base: State) -> list[range]:
-        return [range(1, SEAL_PRICE + 1)]
+        return [range(0 if cast(UlmState, base).terms.extra_seal else 1, SEAL_PRICE + 1)]
 
     def misfit(self, base: State) -> str:
         if not can_seal(cast(UlmState, base), base.actor, base.a):
             return "no Seal action is possible"
+        if base.a == 0 and not cast(UlmState, base).sealed:
+            return "the free Seal action is not used"
         return ""
 
     def legal_into(self, base: State, actions: Actions) -> None:
@@ -56,7 +58,8 @@ class SealAction(Decision):
         seat = state.to_move
         quarter: i64 = action - SEAL_QUARTER
         pay_coins(state, seat, seal_price(state, state.a), journal)
-        state.sealed = True
+        if not state.terms.extra_seal:
+            state.sealed = True
         if journal is not None:
             journal.tell(SealPlaced(seat, quarter))
         if not (state.terms.same_seal and (COAT_QUARTERS >> quarter) & 1):
@@ -83,13 +86,13 @@ class SealAction(Decision):
 
 
 def income(state: UlmState, seat: i64, quarter: i64, journal: Journal | None) -> None:
-    """The owner of a crest scores for every seal placed there (UL-6.8); with the option the
-    opponent who seals scores instead (UL-13.6)."""
+    """The owner of a crest scores for every seal placed there (UL-6.8); by option whoever seals
+    scores instead, the owner for his own seals too or not (UL-13.6)."""
     owner = state.crest_owner(quarter)
     if owner == NOBODY:
         return
     if state.terms.income_to_sealer:
-        if owner == seat:
+        if owner == seat and not state.terms.income_from_own:
             return
         owner = seat
     if journal is not None:
