@@ -140,7 +140,7 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "three coats to come when one is up": (
         {"coats_drawn": ["coat_gold_garden"]} | stack(MENU, frame("draw_coat", CHANCE, left=2)),
-        "1 coats are turned up and 2 to come",
+        "coats turned up: 1, to come: 2",
     ),
     # Tiles
     "five tiles in a line": ({"outer": {"n0": "gray", "s0": "gray"}}, "col_0 contains two"),

@@ -1379,6 +1379,8 @@ export interface UlmQuarterView {
   seals: UlmSealPlace[];
   /** Whose family crest lies here. */
   crest: number | null;
+  /** What that crest pays. */
+  pays: Message | null;
   crest_x: number;
   crest_y: number;
 }
@@ -1396,6 +1398,8 @@ export interface UlmCoatView {
   id: string;
   name: Message;
   vp: number;
+  /** Its points, and of a gold one what its crest pays. */
+  worth: Message;
 }
 
 export interface UlmDescendantView {
@@ -1429,6 +1433,8 @@ export interface UlmPlayerView {
 /** What the player to move has left this turn. */
 export interface UlmTurnView {
   free_plays: number;
+  /** Whether these are all cards that may be played (UL-13.13). */
+  one_play: boolean;
   /** Actions of the pushed line not yet used. */
   line: Record<string, number>;
   drawn_tile: string | null;
@@ -1477,6 +1483,14 @@ export interface UlmBargeMoved {
   seat: number;
   start: number;
   space: number;
+}
+
+/** A space of the Danube brings its bonus (UL-5.11). */
+export interface UlmBonusReached {
+  name: "bonus_reached";
+  seat: number;
+  space: number;
+  bonus: number;
 }
 
 export interface UlmBoughtForCoins {
@@ -1590,6 +1604,7 @@ export interface UlmCrestPlaced {
   name: "crest_placed";
   seat: number;
   coat: number;
+  pays: Message;
 }
 
 export interface UlmDescendantLaidOut {
@@ -1617,6 +1632,13 @@ export interface UlmDockTileTaken {
   colour: number;
 }
 
+/** A player pays nothing of what the tower tile demands (UL-10.2, UL-10.3). */
+export interface UlmDutyUnpaid {
+  name: "duty_unpaid";
+  seat: number;
+  tile: number;
+}
+
 export interface UlmEdgeSealPlaced {
   name: "edge_seal_placed";
   seat: number;
@@ -1634,6 +1656,8 @@ export interface UlmExchanged {
   slot: number;
   gave: number;
   took: number;
+  /** What it cost; nothing under Sparrow Flight. */
+  sparrows: number;
 }
 
 /** What a player adds when the last round is over (UL-11). */
@@ -1644,9 +1668,29 @@ export interface UlmFinalScored {
   total: number;
 }
 
+/** A free Seal action by the Open Gates (UL-10.8, UL-13.14). */
+export interface UlmGatesUsed {
+  name: "gates_used";
+  seat: number;
+}
+
 export interface UlmGuardScored {
   name: "guard_scored";
   seat: number;
+}
+
+/** A descendant's power made a difference. */
+export interface UlmHelped {
+  name: "helped";
+  seat: number;
+  descendant: number;
+}
+
+/** A part of a card's top or of a privilege found nothing to do (UL-5.12). */
+export interface UlmLapsed {
+  name: "lapsed";
+  seat: number;
+  part: number;
 }
 
 export interface UlmLevyPaid {
@@ -1666,6 +1710,7 @@ export interface UlmMerchantSwapped {
 export interface UlmNextTowerShown {
   name: "next_tower_shown";
   tile: number;
+  decree: Message;
 }
 
 export interface UlmNoTileToPush {
@@ -1709,6 +1754,7 @@ export interface UlmSealPlaced {
   name: "seal_placed";
   seat: number;
   quarter: number;
+  privilege: Message;
 }
 
 export interface UlmSideCleared {
@@ -1783,6 +1829,7 @@ export interface UlmTopPlayed {
 export interface UlmTowerInForce {
   name: "tower_in_force";
   tile: number;
+  decree: Message;
 }
 
 export interface UlmTurnBegan {
@@ -1790,7 +1837,7 @@ export interface UlmTurnBegan {
   seat: number;
 }
 
-export type UlmEvent = UlmActionUsed | UlmBargeMoved | UlmBoughtForCoins | UlmBoughtForPair | UlmBoughtForTile | UlmBuilderChose | UlmCardDrawn | UlmCardFromDiscard | UlmCardKept | UlmCardLaid | UlmCardShown | UlmCardTaken | UlmCardsDiscarded | UlmCoatDrawn | UlmCoatReturned | UlmCoatTaken | UlmCoinsGained | UlmCoinsPaid | UlmCrestIncome | UlmCrestPlaced | UlmDescendantLaidOut | UlmDescendantTaken | UlmDockRefilled | UlmDockTileTaken | UlmEdgeSealPlaced | UlmEnded | UlmExchanged | UlmFinalScored | UlmGuardScored | UlmLevyPaid | UlmMerchantSwapped | UlmNextTowerShown | UlmNoTileToPush | UlmPushed | UlmReshuffled | UlmRoundBegan | UlmScholarSwapped | UlmScored | UlmSealPlaced | UlmSideCleared | UlmSparrowsGained | UlmSparrowsTraded | UlmStartPlayerDrawn | UlmStartTileDrawn | UlmTileDrawn | UlmTileLaid | UlmTilePicked | UlmTileTakenToPush | UlmTilesReturned | UlmTopPlayed | UlmTowerInForce | UlmTurnBegan;
+export type UlmEvent = UlmActionUsed | UlmBargeMoved | UlmBonusReached | UlmBoughtForCoins | UlmBoughtForPair | UlmBoughtForTile | UlmBuilderChose | UlmCardDrawn | UlmCardFromDiscard | UlmCardKept | UlmCardLaid | UlmCardShown | UlmCardTaken | UlmCardsDiscarded | UlmCoatDrawn | UlmCoatReturned | UlmCoatTaken | UlmCoinsGained | UlmCoinsPaid | UlmCrestIncome | UlmCrestPlaced | UlmDescendantLaidOut | UlmDescendantTaken | UlmDockRefilled | UlmDockTileTaken | UlmDutyUnpaid | UlmEdgeSealPlaced | UlmEnded | UlmExchanged | UlmFinalScored | UlmGatesUsed | UlmGuardScored | UlmHelped | UlmLapsed | UlmLevyPaid | UlmMerchantSwapped | UlmNextTowerShown | UlmNoTileToPush | UlmPushed | UlmReshuffled | UlmRoundBegan | UlmScholarSwapped | UlmScored | UlmSealPlaced | UlmSideCleared | UlmSparrowsGained | UlmSparrowsTraded | UlmStartPlayerDrawn | UlmStartTileDrawn | UlmTileDrawn | UlmTileLaid | UlmTilePicked | UlmTileTakenToPush | UlmTilesReturned | UlmTopPlayed | UlmTowerInForce | UlmTurnBegan;
 
 // ur_ziggurat
 

@@ -60,7 +60,7 @@ class Ulm(Game):
         return view_of(cast(UlmState, state), seat)
 
     def draw(self, view: View, language: str = ENGLISH) -> str:
-        return draw(cast(UlmView, view))
+        return draw(cast(UlmView, view), language)
 
     def totals(self, state: State) -> dict[str, int]:
         ulm = cast(UlmState, state)

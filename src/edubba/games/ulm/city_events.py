@@ -15,7 +15,7 @@ from edubba.games.ulm.elements import (
     quarter_element,
     space_element,
 )
-from edubba.games.ulm.space import SLOTS
+from edubba.games.ulm.space import BONUSES, SLOTS
 from edubba.games.ulm.tables import CREST_COAT
 
 CREST_QUARTER: Final = {coat: quarter for quarter, coat in enumerate(CREST_COAT)}
@@ -38,13 +38,34 @@ class BargeMoved(Event):
 
 
 @dataclass
+class BonusReached(Event):
+    """A space of the Danube brings its bonus (UL-5.11)."""
+
+    seat: int
+    space: int
+    bonus: int
+
+    def words(self) -> Message:
+        bonus = Message(f"ulm/bonus-{BONUSES[self.bonus]}")
+        seat = words.player(self.seat)
+        return Message("ulm/bonus_reached", seat=seat, space=self.space, bonus=bonus)
+
+    def targets(self) -> list[str]:
+        return [space_element(self.space)]
+
+
+@dataclass
 class SealPlaced(Event):
     seat: int
     quarter: int
+    privilege: Message
 
     def words(self) -> Message:
         return Message(
-            "ulm/seal_placed", seat=words.player(self.seat), quarter=words.quarter(self.quarter)
+            "ulm/seal_placed",
+            seat=words.player(self.seat),
+            quarter=words.quarter(self.quarter),
+            effect=self.privilege,
         )
 
     def targets(self) -> list[str]:
@@ -106,11 +127,14 @@ class CoatReturned(Event):
 class CrestPlaced(Event):
     seat: int
     coat: int
+    pays: Message
 
     def words(self) -> Message:
-        quarter = CREST_QUARTER[self.coat]
         return Message(
-            "ulm/crest_placed", seat=words.player(self.seat), quarter=words.quarter(quarter)
+            "ulm/crest_placed",
+            seat=words.player(self.seat),
+            quarter=words.quarter(CREST_QUARTER[self.coat]),
+            pays=self.pays,
         )
 
     def targets(self) -> list[str]:

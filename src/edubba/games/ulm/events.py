@@ -7,12 +7,14 @@ from edubba.core.words import Message
 from edubba.games.ulm import words
 from edubba.games.ulm.elements import (
     action_element,
+    descendant_element,
     dock_element,
     player_element,
     push_element,
     side_element,
     supply_element,
 )
+from edubba.games.ulm.space import PARTS
 
 
 @dataclass
@@ -104,11 +106,14 @@ class Exchanged(Event):
     slot: int
     gave: int
     took: int
+    sparrows: int
+    """What it cost; nothing under Sparrow Flight."""
 
     def words(self) -> Message:
         return Message(
             "ulm/exchanged",
             seat=words.player(self.seat),
+            sparrows=self.sparrows,
             gave=words.colour(self.gave),
             took=words.colour(self.took),
         )
@@ -200,8 +205,40 @@ class ActionUsed(Event):
 
 
 @dataclass
+class Helped(Event):
+    """A descendant's power made a difference."""
+
+    seat: int
+    descendant: int
+
+    def words(self) -> Message:
+        return Message(
+            "ulm/helped",
+            seat=words.player(self.seat),
+            descendant=words.descendant(self.descendant),
+        )
+
+    def targets(self) -> list[str]:
+        return [descendant_element(self.descendant)]
+
+
+@dataclass
+class Lapsed(Event):
+    """A part of a card's top or of a privilege found nothing to do (UL-5.12)."""
+
+    seat: int
+    part: int
+
+    def words(self) -> Message:
+        return Message(f"ulm/lapsed-{PARTS[self.part]}", seat=words.player(self.seat))
+
+    def targets(self) -> list[str]:
+        return [player_element(self.seat)]
+
+
+@dataclass
 class GatesUsed(Event):
-    """The free Seal action of the Open Gates (UL-13.14)."""
+    """A free Seal action by the Open Gates (UL-10.8, UL-13.14)."""
 
     seat: int
 

@@ -12,6 +12,7 @@ from edubba.games.ulm.elements import (
     supply_element,
     tower_element,
 )
+from edubba.games.ulm.space import TOWERS
 
 
 @dataclass
@@ -71,10 +72,10 @@ class RoundBegan(Event):
 @dataclass
 class TowerInForce(Event):
     tile: int
+    decree: Message
 
     def words(self) -> Message:
-        tile, decree = words.tower(self.tile), words.decree(self.tile)
-        return Message("ulm/tower_in_force", tile=tile, decree=decree)
+        return Message("ulm/tower_in_force", tile=words.tower(self.tile), decree=self.decree)
 
     def targets(self) -> list[str]:
         return [tower_element(self.tile)]
@@ -83,13 +84,28 @@ class TowerInForce(Event):
 @dataclass
 class NextTowerShown(Event):
     tile: int
+    decree: Message
 
     def words(self) -> Message:
-        tile, decree = words.tower(self.tile), words.decree(self.tile)
-        return Message("ulm/next_tower_shown", tile=tile, decree=decree)
+        return Message("ulm/next_tower_shown", tile=words.tower(self.tile), decree=self.decree)
 
     def targets(self) -> list[str]:
         return [tower_element(self.tile)]
+
+
+@dataclass
+class DutyUnpaid(Event):
+    """A player pays nothing of what the tower tile demands (UL-10.2, UL-10.3)."""
+
+    seat: int
+    tile: int
+
+    def words(self) -> Message:
+        tile = TOWERS[self.tile].removeprefix("tower_")
+        return Message(f"ulm/unpaid-{tile}", seat=words.player(self.seat))
+
+    def targets(self) -> list[str]:
+        return [tower_element(self.tile), player_element(self.seat)]
 
 
 @dataclass

@@ -258,6 +258,8 @@ class Terms:
     """Coats of arms are scored at the end, not when they are taken (UL-13.10)."""
     bonus_of_every_space: bool
     """A move brings the bonus of every space it enters (UL-13.11)."""
+    crest_income: str
+    """Who has crest income, as the option says it, for the words."""
     danube: Danube
     """The river with its 22 spaces, or 23 (UL-2.8, UL-13.12)."""
     one_play: bool
@@ -276,7 +278,7 @@ class Terms:
         self.different_bonus = bonus.number("different_set_bonus")
         self.entry_point = options.word("sparrow_trigger") == "entry_point"
         self.same_seal = options.word("coat_edge_seal") == "same_seal"
-        income = options.word("crest_income")
+        self.crest_income = income = options.word("crest_income")
         self.income_to_sealer = income != "owner"
         self.income_from_own = income != "sealing_opponent"
         self.coins = UNLIMITED

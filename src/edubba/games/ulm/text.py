@@ -3,7 +3,8 @@
 from typing import Final
 
 from edubba.core.catalogue import word
-from edubba.core.words import Message
+from edubba.core.words import Arg, Message
+from edubba.games.ulm import words
 from edubba.games.ulm.space import COLOURS, DATA, LINES, SEATS
 from edubba.games.ulm.view import (
     CardView,
@@ -23,52 +24,70 @@ TILE_STYLES: Final = {
 SEAT_STYLES: Final = {"red": "bold red", "blue": "bold blue", "green": "bold green"}
 NO_TILE: Final = "[dim]··[/]"
 NO_SEAL: Final = "[dim]·[/]"
+NOTHING: Final = "-"
 CELL: Final = 3
 """Columns of a river space."""
 LABEL: Final = 9
 """Columns before the river and the player lines."""
 
 
-def draw(view: UlmView) -> str:
-    lines = [_heading(view), "", *_grid(view), "", _stores(view), "", *_river(view), ""]
+def draw(view: UlmView, language: str) -> str:
+    lines = [
+        _heading(view, language),
+        "",
+        *_grid(view, language),
+        "",
+        _stores(view, language),
+        "",
+        *_river(view, language),
+        "",
+    ]
     for player in view.players:
-        lines += _player(view, player)
-    lines += _turn(view)
+        lines += _player(view, player, language)
+    lines += _turn(view, language)
     return "\n".join(lines)
 
 
-def _tile(colour: str | None) -> str:
-    """Two letters on the tile's colour: Br, Tu, Wh, Or, Gr."""
+def _say(language: str, id: str, /, **args: Arg) -> str:
+    return word(Message(f"ulm/text-{id}", **args), language)
+
+
+def _tile(colour: str | None, language: str) -> str:
+    """Two letters on the tile's colour, in English Br, Tu, Wh, Or, Gr."""
     if colour is None:
         return NO_TILE
-    return f"[{TILE_STYLES[colour]}]{colour[:2].title()}[/]"
+    name = word(words.colour(COLOURS.index(colour)), language)
+    return f"[{TILE_STYLES[colour]}]{name[:1].upper()}{name[1:2]}[/]"
 
 
-def _letter(seat: int) -> str:
-    colour = SEATS[seat]
-    return f"[{SEAT_STYLES.get(colour, 'bold yellow')}]{colour[0].upper()}[/]"
+def _letter(seat: int, language: str) -> str:
+    name = word(words.player(seat), language)
+    return f"[{SEAT_STYLES.get(SEATS[seat], 'bold yellow')}]{name[:1].upper()}[/]"
 
 
-def _seal(place: SealPlace) -> str:
+def _seal(place: SealPlace, language: str) -> str:
     if place.owner is not None:
-        return _letter(place.owner)
+        return _letter(place.owner, language)
     return "[cyan]◇[/]" if place.descendant is not None else NO_SEAL
 
 
-def _heading(view: UlmView) -> str:
-    tower = "-" if view.tower is None else _tower(view.tower)
-    following = "" if view.next_tower is None else f"   next: {_tower(view.next_tower)}"
-    return f"  [bold]Round {view.round} of {view.rounds}[/]   tower: {tower}{following}"
+def _heading(view: UlmView, language: str) -> str:
+    said = _say(language, "round", round=view.round, rounds=view.rounds)
+    tower = NOTHING if view.tower is None else _tower(view.tower, language)
+    lines = [f"  [bold]{said}[/]   {_say(language, 'tower', tile=tower)}"]
+    if view.next_tower is not None:
+        lines.append(f"  {_say(language, 'next', tile=_tower(view.next_tower, language))}")
+    return "\n".join(lines)
 
 
-def _tower(tile: TowerView) -> str:
-    return f"[magenta]{word(tile.name)}[/] ({word(tile.decree)})"
+def _tower(tile: TowerView, language: str) -> str:
+    return f"[magenta]{word(tile.name, language)}[/] ({word(tile.decree, language)})"
 
 
 # The grid
 
 
-def _grid(view: UlmView) -> list[str]:
+def _grid(view: UlmView, language: str) -> list[str]:
     """Outer slots around, then the edge spots with their seals, then the nine cells."""
     size = len(LINES) // 2
     out = {slot.id.removeprefix("out_"): slot for slot in view.outer}
@@ -77,8 +96,8 @@ def _grid(view: UlmView) -> list[str]:
 
     def across(side: str) -> tuple[str, str]:
         names = [f"{side}{column}" for column in range(size)]
-        slots = "   ".join(_tile(out[name].colour) for name in names)
-        seals = "    ".join(_seal(edge[name]) for name in names)
+        slots = "   ".join(_tile(out[name].colour, language) for name in names)
+        seals = "    ".join(_seal(edge[name], language) for name in names)
         return f"{margin}{slots}   [dim]{side}[/]", f"{margin}{seals}"
 
     north, north_seals = across("n")
@@ -86,60 +105,72 @@ def _grid(view: UlmView) -> list[str]:
     rule = " " * (LABEL + 7)
     lines = [north, north_seals, f"{rule}┌{'────┬' * (size - 1)}────┐"]
     for row in range(size):
-        cells = " │ ".join(_tile(cell.colour) for cell in view.grid[row * size : (row + 1) * size])
+        places = view.grid[row * size : (row + 1) * size]
+        cells = " │ ".join(_tile(cell.colour, language) for cell in places)
         west, east = f"w{row}", f"e{row}"
         lines.append(
-            f"{' ' * LABEL}[dim]{'w' if row == 1 else ' '}[/] {_tile(out[west].colour)} "
-            f"{_seal(edge[west])} │ {cells} │ {_seal(edge[east])} {_tile(out[east].colour)} "
-            f"[dim]{'e' if row == 1 else ' '}[/]"
+            f"{' ' * LABEL}[dim]{'w' if row == 1 else ' '}[/] {_tile(out[west].colour, language)} "
+            f"{_seal(edge[west], language)} │ {cells} │ {_seal(edge[east], language)} "
+            f"{_tile(out[east].colour, language)} [dim]{'e' if row == 1 else ' '}[/]"
         )
         if row + 1 < size:
             lines.append(f"{rule}├{'────┼' * (size - 1)}────┤")
     return [*lines, f"{rule}└{'────┴' * (size - 1)}────┘", south_seals, south]
 
 
-def _stores(view: UlmView) -> str:
-    docks = " ".join(_tile(dock.colour) for dock in view.docks)
-    bag = " ".join(f"{_tile(colour)}{count}" for colour, count in view.bag.items())
-    return (
-        f"  docks {docks}   bag {bag}   draw pile {view.draw_pile}, discarded {len(view.discard)}"
-        f"   coats {view.coats_unseen + len(view.coats_returned)}"
-    )
+def _stores(view: UlmView, language: str) -> str:
+    docks = " ".join(_tile(dock.colour, language) for dock in view.docks)
+    bag = " ".join(f"{_tile(colour, language)}{count}" for colour, count in view.bag.items())
+    cards = _say(language, "piles", draw=view.draw_pile, discarded=len(view.discard))
+    coats = _say(language, "coats", coats=view.coats_unseen + len(view.coats_returned))
+    docked, bagged = _say(language, "docks"), _say(language, "bag")
+    return f"  {docked} {docks}   {bagged} {bag}   {cards}   {coats}"
 
 
 # The river
 
 
-def _river(view: UlmView) -> list[str]:
+def _river(view: UlmView, language: str) -> list[str]:
     north = [quarter for quarter in view.quarters if quarter.bank == "north"]
     south = [quarter for quarter in view.quarters if quarter.bank == "south"]
     spaces = "".join(f"{space.index:>{CELL}}" for space in view.river)
     points = "".join(f"{space.vp:>{CELL}}" for space in view.river)
-    lines = [_seals(north), _names(north)]
-    lines.append(f"  {'space':<{LABEL - 2}}{spaces}")
+    lines = [_seals(north, language), _names(north, language)]
+    lines.append(f"  {_say(language, 'space'):<{LABEL - 2}}{spaces}")
     for player in view.players:
         barges = ""
         for space in view.river:
-            here = _letter(player.seat) if player.seat in space.barges else "[blue]~[/]"
-            barges += " " * (CELL - 1) + here
+            here = player.seat in space.barges
+            mark = _letter(player.seat, language) if here else "[blue]~[/]"
+            barges += " " * (CELL - 1) + mark
         lines.append(" " * LABEL + barges)
-    lines.append(f"  {'VP':<{LABEL - 2}}{points}")
-    return [*lines, _names(south), _seals(south)]
+    lines.append(f"  {_say(language, 'vp'):<{LABEL - 2}}{points}")
+    return [*lines, _names(south, language), _seals(south, language), *_crests(view, language)]
 
 
-def _names(quarters: list[QuarterView]) -> str:
-    parts = [_fit(word(quarter.name), _width(quarter)) for quarter in quarters]
+def _names(quarters: list[QuarterView], language: str) -> str:
+    parts = [_fit(word(quarter.name, language), _width(quarter)) for quarter in quarters]
     return " " * LABEL + " " + "│".join(parts)
 
 
-def _seals(quarters: list[QuarterView]) -> str:
+def _seals(quarters: list[QuarterView], language: str) -> str:
     parts = []
     for quarter in quarters:
-        crest = "" if quarter.crest is None else f" ♦{_letter(quarter.crest)}"
+        crest = "" if quarter.crest is None else f" ♦{_letter(quarter.crest, language)}"
         used = len(quarter.seals) + (0 if quarter.crest is None else CELL)
-        marks = "".join(_seal(place) for place in quarter.seals)
+        marks = "".join(_seal(place, language) for place in quarter.seals)
         parts.append(marks + crest + " " * (_width(quarter) - used))
     return " " * LABEL + " " + "│".join(parts)
+
+
+def _crests(view: UlmView, language: str) -> list[str]:
+    """What the crests in the quarters pay."""
+    lines: list[str] = []
+    for quarter in view.quarters:
+        if quarter.crest is not None and quarter.pays is not None:
+            name, pays = word(quarter.name, language), word(quarter.pays, language)
+            lines.append(f"{' ' * LABEL} ♦{_letter(quarter.crest, language)} {name}: {pays}")
+    return lines
 
 
 def _width(quarter: QuarterView) -> int:
@@ -153,45 +184,58 @@ def _fit(text: str, width: int) -> str:
 # The players
 
 
-def _player(view: UlmView, player: PlayerView) -> list[str]:
+def _player(view: UlmView, player: PlayerView, language: str) -> list[str]:
     mark = "▶" if player.seat == view.to_move else " "
-    tiles = [f"{_tile(c)}{player.tiles[c]}" for c in COLOURS if player.tiles[c]]
-    lines = [
-        f"{mark} {_letter(player.seat)} {player.colour:<7}[yellow]{player.vp:>3} VP[/]  "
-        f"coins {player.coins}  sparrows {player.sparrows}  seals {player.seals}  "
-        f"crests {player.crests}  tiles {' '.join(tiles) or '-'}"
-    ]
-    hand = [_card(card) for card in player.hand] + ["hidden card"] * player.hidden
+    tiles = [f"{_tile(c, language)}{player.tiles[c]}" for c in COLOURS if player.tiles[c]]
+    name = word(words.player(player.seat), language)
+    goods = _say(
+        language,
+        "goods",
+        coins=player.coins,
+        sparrows=player.sparrows,
+        seals=player.seals,
+        crests=player.crests,
+        tiles=" ".join(tiles) or NOTHING,
+    )
+    points = f"{player.vp:>3} {_say(language, 'vp')}"
+    lines = [f"{mark} {_letter(player.seat, language)} {name:<7}[yellow]{points}[/]  {goods}"]
+    hand = [_card(card, language) for card in player.hand]
+    hand += [_say(language, "hidden")] * player.hidden
     if hand:
-        lines.append(_indent("hand", hand))
+        lines.append(_indent(_say(language, "hand"), hand))
     if player.face_up:
-        lines.append(_indent("face-up", [_card(card) for card in player.face_up]))
-    gained: list[Message] = [coat.name for coat in player.coats]
-    gained += [descendant.name for descendant in player.descendants]
-    if gained:
-        lines.append(_indent("has", [word(name) for name in gained]))
+        cards = [_card(card, language) for card in player.face_up]
+        lines.append(_indent(_say(language, "face_up"), cards))
+    for coat in player.coats:
+        lines.append(_indent(word(coat.name, language), [word(coat.worth, language)]))
+    if player.descendants:
+        names = [word(descendant.name, language) for descendant in player.descendants]
+        lines.append(_indent(_say(language, "descendants"), names))
     return lines
 
 
-def _card(card: CardView) -> str:
-    return word(card.name)
+def _card(card: CardView, language: str) -> str:
+    return word(card.name, language)
 
 
 def _indent(title: str, things: list[str]) -> str:
     return f"    [dim]{title}:[/] {', '.join(things)}"
 
 
-def _turn(view: UlmView) -> list[str]:
+def _turn(view: UlmView, language: str) -> list[str]:
     turn = view.turn
     lines: list[str] = []
-    tiles: list[str] = [_tile(c) for c in (turn.drawn_tile, turn.second_tile) if c is not None]
+    drawn = (turn.drawn_tile, turn.second_tile)
+    tiles: list[str] = [_tile(colour, language) for colour in drawn if colour is not None]
     if tiles:
-        lines.append(f"  drawn: {' '.join(tiles)}")
-    actions = [_tile(colour) for colour in COLOURS for _ in range(turn.line[colour])]
+        lines.append(f"  {_say(language, 'drawn', tiles=' '.join(tiles))}")
+    actions = [_tile(colour, language) for colour in COLOURS for _ in range(turn.line[colour])]
     if actions:
-        lines.append(f"  actions left: {' '.join(actions)}")
+        lines.append(f"  {_say(language, 'actions', tiles=' '.join(actions))}")
     if turn.drawn_cards:
-        lines.append(_indent("choose from", [_card(card) for card in turn.drawn_cards]))
-    if turn.drawn_coats:
-        lines.append(_indent("turned up", [word(coat.name) for coat in turn.drawn_coats]))
+        cards = [_card(card, language) for card in turn.drawn_cards]
+        lines.append(_indent(_say(language, "choose"), cards))
+    for coat in turn.drawn_coats:
+        title = f"{_say(language, 'turned_up')}, {word(coat.name, language)}"
+        lines.append(_indent(title, [word(coat.worth, language)]))
     return lines

@@ -25,7 +25,7 @@ from edubba.games.ulm.space import DESCENDANTS as DESCENDANT_IDS
 from edubba.games.ulm.space import SEATS
 from edubba.games.ulm.space import TOWERS as TOWER_IDS
 from edubba.games.ulm.state import UlmState
-from edubba.games.ulm.tables import CARD_COLOUR, COAT_VP, NONE
+from edubba.games.ulm.tables import CARD_COLOUR, COAT_VP, CREST_COAT, NONE, Terms
 
 
 @dataclass
@@ -76,6 +76,8 @@ class QuarterView:
     seals: list[SealPlace]
     crest: int | None
     """Whose family crest lies here."""
+    pays: Message | None
+    """What that crest pays."""
     crest_x: int
     crest_y: int
 
@@ -95,6 +97,8 @@ class CoatView:
     id: str
     name: Message
     vp: int
+    worth: Message
+    """Its points, and of a gold one what its crest pays."""
 
 
 @dataclass
@@ -139,6 +143,8 @@ class TurnView:
     """What the player to move has left this turn."""
 
     free_plays: int
+    one_play: bool
+    """Whether these are all cards that may be played (UL-13.13)."""
     line: dict[str, int]
     """Actions of the pushed line not yet used."""
     drawn_tile: str | None
@@ -185,8 +191,8 @@ def view_of(state: UlmState, seat: int) -> UlmView:
         rounds=ROUNDS,
         start_player=None if state.start_player == NOBODY else state.start_player,
         to_move=state.to_move,
-        tower=_tower(state.tower),
-        next_tower=_tower(state.next_tower),
+        tower=_tower(state.tower, state.terms),
+        next_tower=_tower(state.next_tower, state.terms),
         tower_stack=ROUNDS - state.round,
         towers_unseen=[TOWER_IDS[tile] for tile in members(state.towers)],
         grid=_tiles(CELL_SPOTS, state.grid),
@@ -198,17 +204,20 @@ def view_of(state: UlmState, seat: int) -> UlmView:
         quarters=[_quarter(state, quarter) for quarter in range(QUARTERS)],
         players=[_player(state, other, seat) for other in range(state.seats)],
         draw_pile=count_bits(state.deck),
-        discard=_cards(state.discard),
+        discard=_cards(state.discard, state.terms),
         coats_unseen=count_bits(state.coats),
-        coats_returned=[_coat(coat) for coat in state.returned],
+        coats_returned=[_coat(coat, state.terms) for coat in state.returned],
         turn=TurnView(
             free_plays=state.plays_left,
+            one_play=state.terms.one_play,
             line=_counts(state.line),
             drawn_tile=_colour(state.drawn_tile),
             second_tile=_colour(state.second_tile),
-            drawn_cards=_cards(state.drawn) if seat == state.to_move else [],
+            drawn_cards=_cards(state.drawn, state.terms) if seat == state.to_move else [],
             drawn_card_count=count_bits(state.drawn),
-            drawn_coats=[_coat(c) for c in (state.first_coat, state.second_coat) if c != NONE],
+            drawn_coats=[
+                _coat(c, state.terms) for c in (state.first_coat, state.second_coat) if c != NONE
+            ],
         ),
     )
 
@@ -265,12 +274,13 @@ def _quarter(state: UlmState, quarter: int) -> QuarterView:
     return QuarterView(
         id=layout.id,
         name=words.quarter(quarter),
-        privilege=words.privilege(quarter),
+        privilege=words.privilege(quarter, state.terms),
         bank=layout.bank,
         rect=[*layout.rect],
         spaces=[*layout.spaces],
         seals=seals,
         crest=None if crest == NOBODY else crest,
+        pays=None if crest == NOBODY else words.pays(CREST_COAT[quarter], state.terms),
         crest_x=layout.crest_x,
         crest_y=layout.crest_y,
     )
@@ -298,27 +308,27 @@ def _descendant_owner(state: UlmState, descendant: int) -> int | None:
     return None
 
 
-def _cards(mask: int) -> list[CardView]:
+def _cards(mask: int, terms: Terms) -> list[CardView]:
     return [
         CardView(
             CARD_IDS[card],
             words.card(card),
             COLOUR_IDS[CARD_COLOUR[card]],
             words.top(card),
-            words.end(card),
+            words.end(card, terms),
         )
         for card in members(mask)
     ]
 
 
-def _coat(coat: int) -> CoatView:
-    return CoatView(COAT_IDS[coat], words.coat(coat), COAT_VP[coat])
+def _coat(coat: int, terms: Terms) -> CoatView:
+    return CoatView(COAT_IDS[coat], words.coat(coat), COAT_VP[coat], words.worth(coat, terms))
 
 
-def _tower(tile: int) -> TowerView | None:
+def _tower(tile: int, terms: Terms) -> TowerView | None:
     if tile == NONE:
         return None
-    return TowerView(TOWER_IDS[tile], words.tower(tile), words.decree(tile))
+    return TowerView(TOWER_IDS[tile], words.tower(tile), words.decree(tile, terms))
 
 
 def _player(state: UlmState, seat: int, viewer: int) -> PlayerView:
@@ -335,11 +345,11 @@ def _player(state: UlmState, seat: int, viewer: int) -> PlayerView:
         barge=player.barge,
         cards_played=player.played,
         tiles=_counts(player.tiles),
-        hand=_cards(seen),
+        hand=_cards(seen, state.terms),
         hidden=count_bits(player.hand & ~seen),
         known=[CARD_IDS[card] for card in members(player.hand & state.known)],
-        face_up=_cards(player.laid),
-        coats=[_coat(coat) for coat in members(player.coats)],
+        face_up=_cards(player.laid, state.terms),
+        coats=[_coat(coat, state.terms) for coat in members(player.coats)],
         descendants=[
             DescendantView(DESCENDANT_IDS[d], words.descendant(d), words.power(d))
             for d in members(player.descendants)

@@ -1,6 +1,14 @@
 """Message ids of Ulm with their arguments; the sentences are in locale/."""
 
 from edubba.core.words import Message
+from edubba.games.ulm.codes import (
+    COAT_QUARTERS,
+    TOWER_BOOK_FAIR,
+    TOWER_COUNCIL_ASSEMBLY,
+    TOWER_GUILD_RATES,
+    TOWER_IMPERIAL_TAX,
+    TOWER_OPEN_GATES,
+)
 from edubba.games.ulm.space import (
     ACTIONS,
     CARD_KINDS,
@@ -12,7 +20,9 @@ from edubba.games.ulm.space import (
     SIDES,
     SLOTS,
     TOWERS,
+    TRADE_KINDS,
 )
+from edubba.games.ulm.tables import COAT_INCOME, COAT_VP, Terms
 
 # Names
 
@@ -35,8 +45,11 @@ def top(card: int) -> Message:
     return Message(f"ulm/top-{CARDS[card]}")
 
 
-def end(card: int) -> Message:
+def end(card: int, terms: Terms) -> Message:
     """What a card is worth when it lies face-up at the end."""
+    if CARD_KINDS[card] in TRADE_KINDS:  # UL-11.5, UL-13.3
+        same, different = int(terms.same_bonus), int(terms.different_bonus)
+        return Message("ulm/end-trade", same=same, different=different)
     return Message(f"ulm/end-{CARD_KINDS[card]}")
 
 
@@ -44,12 +57,28 @@ def quarter(quarter: int) -> Message:
     return Message(f"ulm/quarter-{QUARTERS[quarter]}")
 
 
-def privilege(quarter: int) -> Message:
+def privilege(quarter: int, terms: Terms) -> Message:
+    if terms.same_seal and (COAT_QUARTERS >> quarter) & 1:  # UL-13.5
+        return Message("ulm/privilege-same_seal")
     return Message(f"ulm/privilege-{QUARTERS[quarter]}")
 
 
 def coat(coat: int) -> Message:
     return Message(f"ulm/coat-{COATS[coat].removeprefix('coat_')}")
+
+
+def worth(coat: int, terms: Terms) -> Message:
+    """What a coat of arms brings: points, and a gold one what its crest pays."""
+    when = "at_end" if terms.coats_at_end else "when_taken"
+    points = Message(f"ulm/worth-{when}", vp=int(COAT_VP[coat]))
+    if COAT_INCOME[coat] == 0:
+        return points
+    return Message("ulm/worth-gold", points=points, pays=pays(coat, terms))
+
+
+def pays(coat: int, terms: Terms) -> Message:
+    """What the crest of a gold coat pays, and to whom (UL-6.8, UL-13.6)."""
+    return Message(f"ulm/pays-{terms.crest_income}", income=int(COAT_INCOME[coat]))
 
 
 def descendant(descendant: int) -> Message:
@@ -64,8 +93,16 @@ def tower(tile: int) -> Message:
     return Message(f"ulm/tower-{TOWERS[tile].removeprefix('tower_')}")
 
 
-def decree(tile: int) -> Message:
+def decree(tile: int, terms: Terms) -> Message:
     """What a tower tile changes in its round."""
+    if terms.reduced_price_only and tile in (TOWER_GUILD_RATES, TOWER_BOOK_FAIR):  # UL-13.8
+        return Message(f"ulm/decree_must-{TOWERS[tile].removeprefix('tower_')}")
+    if terms.shortfall_costs_vp and tile == TOWER_IMPERIAL_TAX:  # UL-13.9
+        return Message("ulm/decree_or_loss-imperial_tax")
+    if terms.one_play and tile == TOWER_COUNCIL_ASSEMBLY:  # UL-13.13
+        return Message("ulm/decree_in_all-council_assembly")
+    if terms.extra_seal and tile == TOWER_OPEN_GATES:  # UL-13.14
+        return Message("ulm/decree_more-open_gates")
     return Message(f"ulm/decree-{TOWERS[tile].removeprefix('tower_')}")
 
 
@@ -175,25 +212,25 @@ def label_top(which: int, tile: int) -> Message:
     return Message("ulm/label-top", card=card(which), colour=colour(tile), effect=top(which))
 
 
-def label_face_up(which: int) -> Message:
-    return Message("ulm/label-face_up", card=card(which), effect=end(which))
+def label_face_up(which: int, terms: Terms) -> Message:
+    return Message("ulm/label-face_up", card=card(which), effect=end(which, terms))
 
 
-def label_card(name: str, which: int) -> Message:
+def label_card(name: str, which: int, terms: Terms) -> Message:
     """A card by its name and both its uses, so that one can choose."""
-    return Message(f"ulm/label-{name}", card=card(which), top=top(which), end=end(which))
+    return Message(f"ulm/label-{name}", card=card(which), top=top(which), end=end(which, terms))
 
 
 def label_steps(steps: int, space: int) -> Message:
     return Message("ulm/label-steps", steps=steps, space=space)
 
 
-def label_seal(which: int) -> Message:
-    return Message("ulm/label-seal", quarter=quarter(which), effect=privilege(which))
+def label_seal(which: int, terms: Terms) -> Message:
+    return Message("ulm/label-seal", quarter=quarter(which), effect=privilege(which, terms))
 
 
-def label_coat(which: int, vp: int) -> Message:
-    return Message("ulm/label-coat", coat=coat(which), vp=vp)
+def label_coat(which: int, terms: Terms) -> Message:
+    return Message("ulm/label-coat", coat=coat(which), worth=worth(which, terms))
 
 
 def label_edge(spot: int) -> Message:

@@ -42,6 +42,7 @@ quarter-garden = Garden
 quarter-shipyard = Shipyard
 
 privilege-leaning_house = a coat of arms and a seal on the edge of the grid
+privilege-same_seal = a coat of arms, and the seal itself goes to the edge of the grid
 privilege-oath_house = a descendant
 privilege-town_hall = a card, then a coin or a dock tile
 privilege-reichenauer_hof = 1 VP for each quarter with a seal of yours
@@ -62,6 +63,13 @@ coat-silver_geislingen = silver coat of arms of Geislingen
 coat-silver_langenau = silver coat of arms of Langenau
 coat-silver_leipheim = silver coat of arms of Leipheim
 coat-silver_albeck = silver coat of arms of Albeck
+
+worth-when_taken = { $vp } VP
+worth-at_end = { $vp } VP at the end
+worth-gold = { $points }, and { $pays }
+pays-owner = { $income } VP to its owner for each Seal action there
+pays-sealing_opponent = { $income } VP to each opponent for a Seal action there
+pays-sealing_player = { $income } VP to whoever does a Seal action there
 
 descendant-abbot = Abbot
 descendant-scholar = Scholar
@@ -98,6 +106,11 @@ decree-guild_rates = a card may be bought for 1 tile instead of 2
 decree-book_fair = a card may be bought for 1 coin instead of 2 tiles
 decree-open_gates = everybody’s first Seal action this round is free
 decree-notary_discount = every Seal action costs 1 coin less
+decree_must-guild_rates = a card must be bought for 1 tile instead of 2
+decree_must-book_fair = a card must be bought for 1 coin instead of 2 tiles
+decree_or_loss-imperial_tax = everybody pays 2 coins now; who has fewer loses 5 VP
+decree_more-open_gates = everybody may do one Seal action more, which is free
+decree_in_all-council_assembly = two cards may be played in a turn instead of one
 decree-imperial_tax = everybody pays 2 coins now
 decree-stone_levy = everybody returns 2 tiles now or loses 5 VP
 decree-clear_view = the colour drawn from the bag may be chosen
@@ -180,9 +193,10 @@ top-ulm_sparrow = turn up to 5 sparrows into coins
 end-nave = 3 VP, a set of Nave, Choir and Steeple 9 VP more
 end-choir = 3 VP, a set of Nave, Choir and Steeple 9 VP more
 end-steeple = 3 VP, a set of Nave, Choir and Steeple 9 VP more
-end-fustian = 3 VP, and more in sets of three
-end-works_of_art = 3 VP, and more in sets of three
-end-commercial_goods = 3 VP, and more in sets of three
+end-trade = 3 VP, { $same } VP more for three of a kind{ $different ->
+    [0] {""}
+   *[other] , { $different } VP more for three different ones
+}
 end-first_ulm_chronicle = 2 VP for each of your coats of arms
 end-city_wall = 2 VP for each quarter where you alone have most seals
 end-construction_freeze = 1 VP for each coin, at most 6
@@ -226,6 +240,7 @@ ask-seal_action = Seal action for { $price ->
 ask-draw_coat = { $seat } turns up a coat of arms.
 ask-coat_choice = Which coat of arms does { $seat } keep?
 ask-edge_choice = { $seat } puts another seal on the edge of the grid.
+ask-same_seal = { $seat } puts the seal on the edge of the grid.
 ask-descendant_choice = Oath House: which descendant does { $seat } take?
 ask-town_hall_choice = Town Hall: does { $seat } take a coin or a dock tile?
 ask-goose_tower_choice = Goose Tower: does { $seat } take a discarded card or draw?
@@ -278,7 +293,7 @@ label-steps = { $steps ->
    *[other] { $steps } steps
 }, to space { $space }
 label-seal = { $quarter }: { $effect }
-label-coat = The { $coat }, { $vp } VP
+label-coat = The { $coat }: { $worth }
 label-edge = Edge spot { $spot }
 label-descendant = { $descendant }: { $effect }
 label-take_coin = Take a coin
@@ -368,6 +383,8 @@ start_player_drawn = { $seat } takes the Oath Charter and begins.
 round_began = Round { $round } begins.
 tower_in_force = { $tile }: { $decree }.
 next_tower_shown = Next round: { $tile }, { $decree }.
+unpaid-imperial_tax = Imperial Tax: { $seat } cannot pay.
+unpaid-stone_levy = Stone Levy: { $seat } returns no tiles.
 levy_paid = { $seat } returns { a-tile }.
 turn_began = { $seat }’s turn.
 tiles_returned = { $count ->
@@ -376,15 +393,31 @@ tiles_returned = { $count ->
 } back into the bag.
 tile_drawn = { $seat } draws { $colour }.
 tile_picked = { $seat } picks { $colour } from the bag.
-builder_chose = { $seat } keeps { $kept } and returns { $returned }.
+builder_chose = Builder: { $seat } keeps { $kept } and returns { $returned }.
 tile_taken_to_push = The bag is empty: { $seat } takes { a-tile } to push.
 no_tile_to_push = { $seat } has no tile to push.
-exchanged = { $seat } exchanges { $gave } for { $took } at the docks.
+exchanged = { $sparrows ->
+    [0] Sparrow Flight: { $seat } exchanges
+    [one] { $seat } pays 1 sparrow and exchanges
+   *[other] { $seat } pays { $sparrows } sparrows and exchanges
+} { $gave } for { $took } at the docks.
 scholar_swapped = Scholar: { $seat } keeps { $kept } and will push { $pushed }.
 merchant_swapped = Merchant: { $seat } swaps { $gave } for { $took }.
 pushed = { $seat } pushes { $colour } { $where }; { $out } is pushed out.
 guard_scored = The City Guard sees a new line of { $seat }.
 action_used = { $seat }: { $action }.
+helped = The { $descendant } helps { $seat }.
+lapsed-move = There is no free space ahead of { $seat }’s barge.
+lapsed-clear_away = There is no pushed-out tile for { $seat } to take.
+lapsed-vp_per_barge_behind = No barge is behind { $seat }’s.
+lapsed-draw_cards = There is no card left for { $seat } to draw.
+lapsed-dock_tiles = There is no dock tile for { $seat } to take.
+lapsed-sparrows_to_coins = { $seat } can turn no sparrow into a coin.
+lapsed-coats = { $seat } may keep none of the coats of arms.
+lapsed-edge_seal = { $seat } has no seal, or no free spot, for the edge of the grid.
+lapsed-coin_or_tile = There is neither a coin nor a dock tile for { $seat }.
+lapsed-discard_or_draw = There is no card left for { $seat } to take.
+lapsed-card_action = { $seat } can neither buy nor play a card.
 gates_used = Open Gates: { $seat } has a free Seal action.
 scored = { $seat } scores { $vp } VP.
 lost_vp = { $seat } loses { $vp } VP.
@@ -406,16 +439,21 @@ side_cleared = { $seat } clears the { $side } side: { $tiles }.
 dock_tile_taken = { $seat } takes { a-tile } from the docks.
 dock_refilled = Dock { $slot } is refilled with { $colour }.
 barge_moved = { $seat } sails from { $start } to { $space }.
-seal_placed = { $seat } seals the { $quarter }.
+bonus_reached = Space { $space } brings { $seat } { $bonus }.
+bonus-coin = a coin
+bonus-sparrow = a sparrow
+bonus-dock_tile = a dock tile
+bonus-card = a card
+seal_placed = { $seat } seals the { $quarter }: { $effect }.
 crest_income = The crest in the { $quarter } pays { $seat }.
 coat_drawn = The { $coat } is turned up.
 coat_taken = { $seat } takes the { $coat }.
 coat_returned = The { $coat } goes under the stack.
-crest_placed = { $seat } places a family crest in the { $quarter }.
+crest_placed = { $seat } places a family crest in the { $quarter }: { $pays }.
 edge_seal_placed = { $seat } places a seal on edge spot { $spot }.
 descendant_taken = { $seat } is joined by the { $descendant }.
 bought_for_pair = { $seat } pays { $one } and { $other } for a card.
-bought_for_tile = { $seat } pays { $colour } for a card.
+bought_for_tile = Guild Rates: { $seat } pays { $colour } for a card.
 bought_for_coins = { $seat } buys a card at the Book Fair.
 card_taken = { $seat } draws a card.
 card_drawn = It is { $card }.
@@ -439,6 +477,27 @@ final_scored = { $seat } adds { $added } VP and has { $total }.
 end-won = { $seat } wins with { $points } VP.
 end-won_by_quarters = { $seat } wins with { $points } VP and seals in { $quarters } quarters.
 end-shared = { $seats } share the victory with { $points } VP.
+
+## The drawing for the terminal
+
+text-round = Round { $round } of { $rounds }
+text-tower = tower: { $tile }
+text-next = next: { $tile }
+text-docks = docks
+text-bag = bag
+text-piles = draw pile { $draw }, discarded { $discarded }
+text-coats = coats { $coats }
+text-space = space
+text-vp = VP
+text-goods = coins { $coins }  sparrows { $sparrows }  seals { $seals }  crests { $crests }  tiles { $tiles }
+text-hidden = hidden card
+text-hand = hand
+text-face_up = face-up
+text-descendants = has
+text-drawn = drawn: { $tiles }
+text-actions = actions left: { $tiles }
+text-choose = choose from
+text-turned_up = turned up
 
 ## Options
 

@@ -14,6 +14,7 @@ edge-free = Edge in the { $side }, line { $line }: free
 edge-of = Edge in the { $side }, line { $line }: seal of { $owner }
 side = The { $side } side
 quarter = { $name }: { $seals } of { $spaces } seal spaces taken. A seal brings { $privilege }.
+quarter-with-crest = { $quarter } Crest of { $owner }: { $pays }.
 space = Space { $index } of the Danube, { $vp } VP
 space-with-bonus = { $space }, { $bonus }
 space-with-barges = { $space }, here: { $barges }
@@ -26,7 +27,7 @@ descendant = { $name }: { $power }
 
 round = Round { $round } of { $rounds }
 tower = Tower, { $name }: { $decree }
-next-tower = Next tower: { $name }
+next-tower = Next tower, { $name }: { $decree }
 charter = Oath Charter: { $seat }
 turn-of = Turn of { $seat }
 drawn = Drawn: { $tile }
@@ -40,7 +41,12 @@ free-plays = { $count ->
     [one] One free card play left
    *[other] { $count } free card plays left
 }
-coat = { $name }, { $vp } VP
+plays = { $count ->
+    [0] No card may be played any more
+    [one] One card may be played
+   *[other] { $count } cards may be played
+}
+coat = { $name }: { $worth }
 docks = Loading docks
 dock = Dock { $slot }: { $tile }
 bag-title = Bag
@@ -109,4 +115,5 @@ told-player = { $seat }: { $vp } VP, { $coins } coins, { $sparrows } sparrows, {
 told-hand = { $seat } holds { $cards }
 told-face-up = { $seat } has laid out { $cards }
 told-own = { $seat } owns { $own }
+told-crest = Crest of { $owner } in the { $quarter }: { $pays }
 told-seals = Seals of { $seat }: { $quarters }

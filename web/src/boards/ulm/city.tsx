@@ -77,12 +77,16 @@ function Quarter({ quarter }: { quarter: UlmQuarterView }): JSX.Element {
   const [left, top, right, bottom] = quarter.rect as [number, number, number, number];
   const name = say(quarter.name);
   const owners = quarter.seals.filter((seal) => seal.owner !== null).length;
-  const label = message("ulm_board/quarter", {
+  let label = message("ulm_board/quarter", {
     name,
     privilege: quarter.privilege,
     seals: owners,
     spaces: quarter.seals.length,
   });
+  if (quarter.crest !== null && quarter.pays !== null) {
+    const owner = message(`ulm/seat-${quarter.crest}`);
+    label = message("ulm_board/quarter-with-crest", { quarter: label, owner, pays: quarter.pays });
+  }
   return (
     <>
       <Spot id={`quarter:${quarter.id}`} label={say(label)}>
@@ -115,6 +119,12 @@ function Quarter({ quarter }: { quarter: UlmQuarterView }): JSX.Element {
   );
 }
 
+/** Points with their sign; nothing has none. */
+function points(vp: number): string {
+  if (vp === 0) return "0";
+  return vp > 0 ? `+${vp}` : `−${-vp}`;
+}
+
 function Space({ space }: { space: UlmSpaceView }): JSX.Element {
   const say = useWord();
   let label = message("ulm_board/space", { index: space.index, vp: space.vp });
@@ -134,7 +144,7 @@ function Space({ space }: { space: UlmSpaceView }): JSX.Element {
     >
       <rect class="edge ulm-space" x="-20" y="-34" width="40" height="68" rx="9" />
       <text class={`ulm-vp ${space.vp < 0 ? "under" : "over"}`} y="28">
-        {space.vp > 0 ? `+${space.vp}` : `−${-space.vp}`}
+        {points(space.vp)}
       </text>
       {space.bonus ? (
         <g transform="translate(0 -19) scale(1.05)">

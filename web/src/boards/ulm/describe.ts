@@ -36,8 +36,11 @@ function player(one: UlmPlayerView, view: UlmView): string[] {
     const cards = one.face_up.map((card) => word(card.name)).join(", ");
     lines.push(message("ulm_board/told-face-up", { seat, cards }));
   }
-  const own = [...one.coats, ...one.descendants].map((item) => word(item.name));
-  if (own.length > 0) lines.push(message("ulm_board/told-own", { seat, own: own.join(", ") }));
+  const coats = one.coats.map((coat) =>
+    word(message("ulm_board/coat", { name: coat.name, worth: coat.worth })),
+  );
+  const own = [...coats, ...one.descendants.map((person) => word(person.name))];
+  if (own.length > 0) lines.push(message("ulm_board/told-own", { seat, own: own.join("; ") }));
   const quarters = view.quarters
     .map((quarter) => ({
       name: word(quarter.name),
@@ -59,6 +62,10 @@ export function describe(view: UlmView): string[] {
   if (view.tower) {
     lines.push(message("ulm_board/tower", { name: view.tower.name, decree: view.tower.decree }));
   }
+  if (view.next_tower) {
+    const { name, decree } = view.next_tower;
+    lines.push(message("ulm_board/next-tower", { name, decree }));
+  }
   for (const row of [0, 1, 2]) {
     const cells = view.grid.slice(3 * row, 3 * row + 3).map((place) => word(tile(place.colour)));
     lines.push(message("ulm_board/told-row", { row: row + 1, tiles: cells.join(", ") }));
@@ -76,5 +83,12 @@ export function describe(view: UlmView): string[] {
   }
   const docks = view.docks.map((dock) => word(tile(dock.colour))).join(", ");
   lines.push(message("ulm_board/told-docks", { tiles: docks }));
+  for (const quarter of view.quarters) {
+    if (quarter.crest === null || quarter.pays === null) continue;
+    const owner = message(`ulm/seat-${quarter.crest}`);
+    lines.push(
+      message("ulm_board/told-crest", { quarter: quarter.name, owner, pays: quarter.pays }),
+    );
+  }
   return [...lines.map((line) => word(line)), ...view.players.flatMap((one) => player(one, view))];
 }

@@ -35,7 +35,9 @@ function Tower({ view }: { view: UlmView }): JSX.Element {
         </CoveredBox>
       ) : null}
       {next ? (
-        <p class="quiet">{say(message("ulm_board/next-tower", { name: next.name }))}</p>
+        <p class="quiet">
+          {say(message("ulm_board/next-tower", { name: next.name, decree: next.decree }))}
+        </p>
       ) : null}
       {view.start_player === null ? null : (
         <p class="quiet ulm-with-mark">
@@ -90,7 +92,13 @@ function Turn({ view }: { view: UlmView }): JSX.Element {
           })}
         </div>
       ) : null}
-      <p class="quiet">{say(message("ulm_board/free-plays", { count: turn.free_plays }))}</p>
+      <p class="quiet">
+        {say(
+          message(turn.one_play ? "ulm_board/plays" : "ulm_board/free-plays", {
+            count: turn.free_plays,
+          }),
+        )}
+      </p>
       {turn.drawn_coats.length > 0 ? (
         <div class="ulm-row">
           {turn.drawn_coats.map((coat) => (
@@ -108,7 +116,7 @@ function Turn({ view }: { view: UlmView }): JSX.Element {
 export function Coat({ coat }: { coat: UlmCoatView }): JSX.Element {
   const say = useWord();
   const gold = coat.id.includes("gold");
-  const label = say(message("ulm_board/coat", { name: coat.name, vp: coat.vp }));
+  const label = say(message("ulm_board/coat", { name: coat.name, worth: coat.worth }));
   return (
     <CoveredBox id={`coat:${coat.id}`} label={label} class="ulm-coat">
       <svg width="26" height="30" viewBox="-12 -13 24 28" aria-hidden="true">
@@ -122,7 +130,10 @@ export function Coat({ coat }: { coat: UlmCoatView }): JSX.Element {
           {coat.vp}
         </text>
       </svg>
-      <span>{say(coat.name)}</span>
+      <span>
+        {say(coat.name)}
+        <small>{say(coat.worth)}</small>
+      </span>
     </CoveredBox>
   );
 }

@@ -6,7 +6,7 @@ import { Board, describe as inWords } from "../../../src/boards/ulm";
 import type { UlmView } from "../../../src/generated/views";
 import { Table, TableContext } from "../../../src/play/table";
 import type { Prompt } from "../../../src/play/table";
-import { addCatalogue } from "../../../src/words";
+import { addCatalogue, message } from "../../../src/words";
 
 interface Fixture {
   seat: number;
@@ -89,4 +89,53 @@ test("cards in other hands are only counted", () => {
   other.hidden = 3;
   other.hand = [];
   expect(show(position).textContent).toContain("3 cards that you cannot see");
+});
+
+test("a gold coat tells what its crest pays, on the board and in words", () => {
+  const position = fixture("late");
+  const owner = position.view.players.find((player) => player.coats.length > 0);
+  if (!owner) throw new Error("somebody must own a coat of arms");
+  const [coat] = owner.coats;
+  if (!coat) throw new Error("there is one");
+  coat.worth = message("ulm/worth-gold", {
+    points: message("ulm/worth-when_taken", { vp: 1 }),
+    pays: message("ulm/pays-owner", { income: 2 }),
+  });
+  const [quarter] = position.view.quarters;
+  if (!quarter) throw new Error("there are eight");
+  quarter.crest = owner.seat;
+  quarter.pays = message("ulm/pays-owner", { income: 2 });
+  const pays = "2 VP to its owner for each Seal action there";
+  const board = show(position);
+  expect(board.textContent).toContain(`1 VP, and ${pays}`);
+  const label = board.querySelector(`[data-element="quarter:${quarter.id}"]`);
+  expect(label?.getAttribute("aria-label")).toContain(pays);
+  expect(inWords(position.view).filter((line) => line.includes(pays)).length).toBeGreaterThan(1);
+});
+
+test("the next tower tile comes with its effect", () => {
+  const position = fixture("late");
+  position.view.next_tower = {
+    id: "tower_full_mint",
+    name: message("ulm/tower-full_mint"),
+    decree: message("ulm/decree-full_mint"),
+  };
+  const told = "Next tower, Full Mint: every Money action gives 1 coin more";
+  expect(show(position).textContent).toContain(told);
+  expect(inWords(position.view)).toContain(told);
+});
+
+test("a space worth nothing has no sign", () => {
+  const position = fixture("late");
+  const [space] = position.view.river;
+  if (!space) throw new Error("there are many");
+  space.vp = 0;
+  expect(show(position).querySelector('[data-element="space:0"] .ulm-vp')?.textContent).toBe("0");
+});
+
+test("with one card a turn no play is called free", () => {
+  const position = fixture("late");
+  position.view.turn.one_play = true;
+  position.view.turn.free_plays = 1;
+  expect(show(position).textContent).toContain("One card may be played");
 });

@@ -13,12 +13,14 @@ from edubba.games.ulm.card_events import (
     BoughtForPair,
     BoughtForTile,
 )
-from edubba.games.ulm.city_events import BargeMoved
+from edubba.games.ulm.city_events import BargeMoved, BonusReached
 from edubba.games.ulm.codes import (
     ABBOT,
+    BARGE_DRIVER,
     BONUS_CARD,
     BONUS_COIN,
     BONUS_DOCK_TILE,
+    BONUS_NONE,
     BONUS_SPARROW,
     BUY,
     CARD_CHOICE,
@@ -28,6 +30,7 @@ from edubba.games.ulm.codes import (
     COLOURS,
     COUNCILMAN,
     DECLINE,
+    DRIVER_STEPS,
     FAIR_COINS,
     LINE,
     MOVE_STEPS,
@@ -57,6 +60,7 @@ from edubba.games.ulm.decisions.possible import (
     is_occupied,
     normal_price_allowed,
     plays_into,
+    river_steps,
     space_after,
     steps_up_to,
 )
@@ -68,7 +72,7 @@ from edubba.games.ulm.decisions.supplies import (
 )
 from edubba.games.ulm.decisions.windows import label_play, play, targets_play
 from edubba.games.ulm.elements import side_element, space_element, supply_element
-from edubba.games.ulm.events import SideCleared
+from edubba.games.ulm.events import Helped, SideCleared
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.tables import NONE, PAIR_ONE, PAIR_OTHER, SIDE_SLOTS
 
@@ -214,6 +218,8 @@ class BuyCard(Decision):
             if journal is not None:
                 journal.tell(BoughtForPair(seat, one, other))
             if one == other or state.players[seat].owns(COUNCILMAN):  # UL-5.6
+                if journal is not None and one != other:
+                    journal.tell(Helped(seat, COUNCILMAN))
                 state.become(DEAL, seat, CARD_CHOICE, 1)
                 return
         state.become(DEAL, seat, 1, 0)
@@ -272,7 +278,7 @@ class PlayCard(Decision):
         return words.ask_of("play_card", base.actor)
 
     def label(self, base: State, action: i64) -> Message:
-        return label_play(action)
+        return label_play(cast(UlmState, base), action)
 
     def targets(self, base: State, action: i64) -> list[str]:
         return targets_play(action)
@@ -299,8 +305,13 @@ class MoveBarge(Decision):
 
     def apply(self, base: State, action: i64, journal: Journal | None) -> None:
         state = cast(UlmState, base)
+        by_river = state.a == RIVER
         state.pop()
         if action > MOVE_STEPS:
+            usual: i64 = river_steps(state, state.to_move) - DRIVER_STEPS
+            if journal is not None and by_river and action - MOVE_STEPS > usual:
+                if state.players[state.to_move].owns(BARGE_DRIVER):
+                    journal.tell(Helped(state.to_move, BARGE_DRIVER))
             move(state, state.to_move, action - MOVE_STEPS, journal)
 
     def why_not(self, base: State, action: i64) -> Reason:
@@ -365,6 +376,8 @@ class RiverBonus(Decision):
         if is_occupied(state, seat, space):
             return
         bonus = state.terms.danube.bonus[space]
+        if journal is not None and bonus != BONUS_NONE:
+            journal.tell(BonusReached(seat, space, bonus))
         if bonus == BONUS_COIN:
             gain_coins(state, seat, 1, journal)
         elif bonus == BONUS_SPARROW:

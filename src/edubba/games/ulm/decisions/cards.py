@@ -33,6 +33,7 @@ from edubba.games.ulm.decisions import reasons
 from edubba.games.ulm.decisions.frames import DEAL, DRAW_CARD, KEEP_CARD
 from edubba.games.ulm.decisions.supplies import gain_coins
 from edubba.games.ulm.elements import card_element
+from edubba.games.ulm.events import Lapsed
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.tables import MOST_OF
 
@@ -56,6 +57,8 @@ class Deal(Decision):
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(UlmState, base)
+        if state.a > 0 and journal is not None and not state.cards_to_draw():
+            journal.tell(Lapsed(state.to_move, PART_DRAW_CARDS))
         if state.a > 0 and state.cards_to_draw():
             if state.deck == 0:
                 reshuffle(state, journal)
@@ -75,7 +78,7 @@ def misfit_drawn(state: UlmState, left: i64, choose: i64) -> str:
         if drawn > 0 or left > MOST_OF[PART_DRAW_CARDS]:
             return "no choice is made among these cards"
     elif not CARD_CHOICE <= drawn + left <= MOST_DEALT:
-        return f"{drawn} cards are drawn and {left} to come"
+        return f"cards drawn: {drawn}, to come: {left}"
     return ""
 
 
@@ -174,7 +177,7 @@ class KeepCard(Decision):
         return words.ask_of("keep_card", base.actor)
 
     def label(self, base: State, action: i64) -> Message:
-        return words.label_card("keep_card", action - CHOOSE_CARD)
+        return words.label_card("keep_card", action - CHOOSE_CARD, cast(UlmState, base).terms)
 
     def targets(self, base: State, action: i64) -> list[str]:
         return [card_element(action - CHOOSE_CARD)]
@@ -212,7 +215,7 @@ class DiscardChoice(Decision):
         return words.ask_of("discard_choice", base.actor)
 
     def label(self, base: State, action: i64) -> Message:
-        return words.label_card("take_card", action - CHOOSE_CARD)
+        return words.label_card("take_card", action - CHOOSE_CARD, cast(UlmState, base).terms)
 
     def targets(self, base: State, action: i64) -> list[str]:
         return [card_element(action - CHOOSE_CARD)]

@@ -21,7 +21,7 @@ from edubba.games.ulm.decisions.forced import offer
 from edubba.games.ulm.decisions.frames import DOCK_CHOICE, DOCK_TILES, REFILL_DOCK
 from edubba.games.ulm.decisions.opening import bag_into
 from edubba.games.ulm.elements import dock_element
-from edubba.games.ulm.events import DockRefilled, DockTileTaken
+from edubba.games.ulm.events import DockRefilled, DockTileTaken, Helped, Lapsed
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.tables import (
     MOST_OF,
@@ -48,6 +48,8 @@ class DockTiles(Decision):
             state.pop()
         if state.has_dock_tile():
             offer(state, DOCK_CHOICE, 0, 0, journal)
+        elif journal is not None:
+            journal.tell(Lapsed(state.to_move, PART_DOCK_TILES))
 
 
 def docks_into(state: UlmState, actions: Actions) -> None:
@@ -114,6 +116,8 @@ class AbbotTile(Decision):
         if action == DECLINE:
             base.pop()
         else:
+            if journal is not None:
+                journal.tell(Helped(base.actor, ABBOT))
             take(cast(UlmState, base), action - TAKE_DOCK, journal)
 
     def why_not(self, base: State, action: i64) -> Reason:

@@ -50,6 +50,7 @@ from edubba.games.ulm.decisions.possible import (
     steps_up_to,
 )
 from edubba.games.ulm.decisions.supplies import gain_coins, gain_sparrows, score
+from edubba.games.ulm.events import Lapsed
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.tables import FIRST_PART, PART_AMOUNT, PART_KIND, PART_MOST
 
@@ -101,6 +102,8 @@ def carry_out(state: UlmState, part: i64, journal: Journal | None) -> None:
         most = steps_up_to(state, seat, amount)
         if most > 0:
             offer(state, MOVE_BARGE, 0, most, journal)
+        else:
+            lapse(state, kind, journal)
     elif kind == PART_DOCK_TILES:
         state.push(DOCK_TILES, seat, amount, 0)
     elif kind == PART_DRAW_CARDS:
@@ -110,7 +113,11 @@ def carry_out(state: UlmState, part: i64, journal: Journal | None) -> None:
     elif kind == PART_CLEAR_AWAY:
         if state.is_pushed_out():
             offer(state, CLEAR_AWAY, 0, 0, journal)
+        else:
+            lapse(state, kind, journal)
     elif kind == PART_VP_PER_BARGE_BEHIND:
+        if barges_behind(state, seat) == 0:
+            lapse(state, kind, journal)
         score(state, seat, amount * barges_behind(state, seat), journal)
     elif kind == PART_VP_PER_OWN_QUARTER_SEAL:
         score(state, seat, min(amount * state.quarter_seals(seat), PART_MOST[part]), journal)
@@ -125,6 +132,14 @@ def trade(state: UlmState, most: i64, journal: Journal | None) -> None:
     possible = min(state.players[state.to_move].sparrows, state.coin_bank())
     if possible > 0:
         offer(state, SPARROW_TRADE, min(most, possible), 0, journal)
+    else:
+        lapse(state, PART_SPARROWS_TO_COINS, journal)
+
+
+def lapse(state: UlmState, kind: i64, journal: Journal | None) -> None:
+    """Nothing can be done of a part; the others at the table are told."""
+    if journal is not None:
+        journal.tell(Lapsed(state.to_move, kind))
 
 
 def carry_out_privilege(state: UlmState, kind: i64, amount: i64, journal: Journal | None) -> None:
@@ -135,16 +150,24 @@ def carry_out_privilege(state: UlmState, kind: i64, amount: i64, journal: Journa
     elif kind == PART_EDGE_SEAL:
         if state.players[seat].seals > 0 and state.free_edge():  # UL-12.10
             offer(state, EDGE_CHOICE, 0, 0, journal)
+        else:
+            lapse(state, kind, journal)
     elif kind == PART_DESCENDANT:
         offer(state, DESCENDANT_CHOICE, 0, 0, journal)
     elif kind == PART_COIN_OR_TILE:
         if state.coin_bank() > 0 or state.has_dock_tile():
             offer(state, TOWN_HALL_CHOICE, amount, 0, journal)
+        else:
+            lapse(state, kind, journal)
     elif kind == PART_VP_PER_OWN_QUARTER:
         score(state, seat, amount * state.own_quarters(seat), journal)
     elif kind == PART_DISCARD_OR_DRAW:
         if state.cards_to_draw():  # UL-12.4
             offer(state, GOOSE_TOWER_CHOICE, amount, 0, journal)
+        else:
+            lapse(state, kind, journal)
     elif kind == PART_CARD_ACTION:
         if can_play(state, seat) or can_buy(state, seat):
             offer(state, CARD_ACTION, 1, 0, journal)
+        else:
+            lapse(state, kind, journal)

@@ -48,7 +48,7 @@ from edubba.games.ulm.decisions.rounds import end_turn
 from edubba.games.ulm.decisions.supplies import gain_coins
 from edubba.games.ulm.decisions.windows import label_window, targets_window, use_window
 from edubba.games.ulm.elements import action_element, tower_element
-from edubba.games.ulm.events import ActionUsed, GatesUsed
+from edubba.games.ulm.events import ActionUsed, GatesUsed, Helped
 from edubba.games.ulm.state import UlmState
 
 
@@ -107,7 +107,7 @@ class ActionMenu(Decision):
             return label_action(cast(UlmState, base), action - USE_ACTION)
         if action == END_TURN:
             return words.label("end_turn")
-        return label_window(action)
+        return label_window(cast(UlmState, base), action)
 
     def targets(self, base: State, action: i64) -> list[str]:
         if action < END_TURN:
@@ -139,6 +139,8 @@ def use_action(state: UlmState, colour: i64, journal: Journal | None) -> None:
     if journal is not None:
         journal.tell(ActionUsed(seat, colour))
     if colour == GRAY:
+        if journal is not None and state.players[seat].owns(MINT_MASTER):
+            journal.tell(Helped(seat, MINT_MASTER))
         gain_coins(state, seat, money(state, seat), journal)
     elif colour == WHITE:
         offer(state, CLEAR_AWAY, 0, 0, journal)

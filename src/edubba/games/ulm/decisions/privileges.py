@@ -48,6 +48,7 @@ from edubba.games.ulm.decisions.frames import (
 )
 from edubba.games.ulm.decisions.supplies import gain_coins, score
 from edubba.games.ulm.elements import coat_element, descendant_element, edge_element
+from edubba.games.ulm.events import Lapsed
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.tables import (
     COAT_VP,
@@ -89,7 +90,7 @@ def misfit_coats(state: UlmState, left: i64) -> str:
     """What could not be while so many coats are still to be turned up."""
     drawn: i64 = (state.first_coat != NONE) + (state.second_coat != NONE)
     if drawn + left != MOST_OF[PART_COATS]:
-        return f"{drawn} coats are turned up and {left} to come"
+        return f"coats turned up: {drawn}, to come: {left}"
     return ""
 
 
@@ -149,6 +150,8 @@ def choose_coat(state: UlmState, journal: Journal | None) -> None:
         take_if_forced(state, journal)
         return
     state.pop()
+    if journal is not None:
+        journal.tell(Lapsed(state.to_move, PART_COATS))
     give_back(state, state.first_coat, journal)
     give_back(state, state.second_coat, journal)
     state.first_coat = NONE
@@ -190,7 +193,7 @@ class CoatChoice(Decision):
         if not state.terms.coats_at_end:  # UL-13.10
             score(state, seat, COAT_VP[coat], journal)
         if journal is not None and (GOLD >> coat) & 1:
-            journal.tell(CrestPlaced(seat, coat))
+            journal.tell(CrestPlaced(seat, coat, words.pays(coat, state.terms)))
 
     def why_not(self, base: State, action: i64) -> Reason:
         state = cast(UlmState, base)
@@ -205,8 +208,7 @@ class CoatChoice(Decision):
         return words.ask_of("coat_choice", base.actor)
 
     def label(self, base: State, action: i64) -> Message:
-        coat = action - CHOOSE_COAT
-        return words.label_coat(coat, COAT_VP[coat])
+        return words.label_coat(action - CHOOSE_COAT, cast(UlmState, base).terms)
 
     def targets(self, base: State, action: i64) -> list[str]:
         return [coat_element(action - CHOOSE_COAT)]
@@ -244,7 +246,8 @@ class EdgeChoice(Decision):
         return reasons.finish_first(action)
 
     def prompt(self, base: State) -> Message:
-        return words.ask_of("edge_choice", base.actor)
+        same = cast(UlmState, base).terms.same_seal  # UL-13.5
+        return words.ask_of("same_seal" if same else "edge_choice", base.actor)
 
     def label(self, base: State, action: i64) -> Message:
         return words.label_edge(action - CHOOSE_EDGE)

@@ -162,7 +162,7 @@ class BeforePush(Decision):
             return words.label_colour("scholar", action - SCHOLAR_PUSH)
         if action < USE_ACTION:
             return words.label_push(action - PUSH)
-        return label_window(action)
+        return label_window(state, action)
 
     def targets(self, base: State, action: i64) -> list[str]:
         if action < SCHOLAR_PUSH:
@@ -176,14 +176,14 @@ class BeforePush(Decision):
 
 def exchange(state: UlmState, slot: i64, journal: Journal | None) -> None:
     """Swap the drawn tile with a dock tile, for a sparrow (UL-4.7), or for nothing (UL-9.4)."""
-    if state.tower != TOWER_SPARROW_FLIGHT:
-        state.players[state.to_move].sparrows -= EXCHANGE_PRICE
+    price: i64 = 0 if state.tower == TOWER_SPARROW_FLIGHT else EXCHANGE_PRICE
+    state.players[state.to_move].sparrows -= price
     gave = state.drawn_tile
     state.drawn_tile = state.docks[slot]
     state.docks[slot] = gave
     state.exchange_open = False
     if journal is not None:
-        journal.tell(Exchanged(state.to_move, slot, gave, state.drawn_tile))
+        journal.tell(Exchanged(state.to_move, slot, gave, state.drawn_tile, price))
 
 
 def use_scholar(state: UlmState, colour: i64, journal: Journal | None) -> None:

@@ -145,6 +145,8 @@ def why_not_window(state: UlmState, action: i64) -> Reason:
     """Free plays and the Merchant, or something for later."""
     if PLAY_FACE_UP <= action < MERCHANT_GIVE:
         if state.plays_left == 0:
+            if state.terms.one_play:
+                return Reason(Message("ulm/why-one_play"), "UL-13.13")
             return Reason(Message("ulm/why-no_free_play"), "UL-4.12")
         return why_not_play(state, action)
     if MERCHANT_GIVE <= action < MERCHANT_GIVE + COLOURS:

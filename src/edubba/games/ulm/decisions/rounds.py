@@ -38,6 +38,7 @@ from edubba.games.ulm.decisions.frames import (
 from edubba.games.ulm.decisions.supplies import pay_coins, return_tile, score
 from edubba.games.ulm.elements import supply_element
 from edubba.games.ulm.round_events import (
+    DutyUnpaid,
     LevyPaid,
     NextTowerShown,
     RoundBegan,
@@ -75,7 +76,7 @@ class RoundStart(Decision):
 def bring_into_force(state: UlmState, tile: i64, journal: Journal | None) -> None:
     state.tower = tile
     if journal is not None:
-        journal.tell(TowerInForce(tile))
+        journal.tell(TowerInForce(tile, words.decree(tile, state.terms)))
 
 
 @final
@@ -99,7 +100,7 @@ class TurnUpTower(Decision):
         if state.terms.tower_mode == ADVANCED:
             state.next_tower = tile
             if journal is not None:
-                journal.tell(NextTowerShown(tile))
+                journal.tell(NextTowerShown(tile, words.decree(tile, state.terms)))
         else:
             bring_into_force(state, tile, journal)
         state.become(TOWER_DUTIES if state.round > 0 else ROUND_START, state.to_move, 0, 0)
@@ -132,7 +133,7 @@ class TowerDuties(Decision):
         elif state.players[seat].tile_count() >= LEVY_TILES:
             state.push(LEVY_CHOICE, seat, 0, 0)
         else:  # UL-10.3: he keeps his tile
-            score(state, seat, -LEVY_VP, journal)
+            leave_unpaid(state, seat, LEVY_VP, journal)
 
 
 def tax(state: UlmState, seat: i64, journal: Journal | None) -> None:
@@ -141,9 +142,19 @@ def tax(state: UlmState, seat: i64, journal: Journal | None) -> None:
     if coins >= TAX_COINS:
         pay_coins(state, seat, TAX_COINS, journal)
     elif state.terms.shortfall_costs_vp:
-        score(state, seat, -TAX_VP, journal)
+        leave_unpaid(state, seat, TAX_VP, journal)
+    elif coins == 0:
+        leave_unpaid(state, seat, 0, journal)
     else:
         pay_coins(state, seat, coins, journal)
+
+
+def leave_unpaid(state: UlmState, seat: i64, vp: i64, journal: Journal | None) -> None:
+    """A player pays nothing and loses so many VP."""
+    if journal is not None:
+        tile: i64 = TOWER_STONE_LEVY if state.tower == NONE else state.tower
+        journal.tell(DutyUnpaid(seat, tile))
+    score(state, seat, -vp, journal)
 
 
 def misfit_levy(state: UlmState, tiles: i64) -> str:
@@ -174,7 +185,7 @@ class LevyChoice(Decision):
         if action == LEVY + LEVY_VP_CHOICE:
             seat = state.actor
             state.pop()
-            score(state, seat, -LEVY_VP, journal)
+            leave_unpaid(state, seat, LEVY_VP, journal)
         else:
             state.become(LEVY_RETURN, state.actor, LEVY_TILES, 0)
             take_if_forced(state, journal)

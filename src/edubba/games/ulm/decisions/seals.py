@@ -14,6 +14,7 @@ from edubba.games.ulm.codes import (
     QUARTERS,
     SEAL_PRICE,
     SEAL_QUARTER,
+    TOWER_OPEN_GATES,
 )
 from edubba.games.ulm.decisions import reasons
 from edubba.games.ulm.decisions.frames import EFFECT
@@ -25,6 +26,7 @@ from edubba.games.ulm.decisions.possible import (
 )
 from edubba.games.ulm.decisions.supplies import pay_coins, score
 from edubba.games.ulm.elements import quarter_element
+from edubba.games.ulm.events import GatesUsed
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.tables import COAT_INCOME, CREST_COAT, PRIVILEGE
 
@@ -57,11 +59,14 @@ class SealAction(Decision):
         state = cast(UlmState, base)
         seat = state.to_move
         quarter: i64 = action - SEAL_QUARTER
-        pay_coins(state, seat, seal_price(state, state.a), journal)
+        price = seal_price(state, state.a)
+        if journal is not None and price < state.a and state.tower == TOWER_OPEN_GATES:
+            journal.tell(GatesUsed(seat))
+        pay_coins(state, seat, price, journal)
         if not state.terms.extra_seal:
             state.sealed = True
         if journal is not None:
-            journal.tell(SealPlaced(seat, quarter))
+            journal.tell(SealPlaced(seat, quarter, words.privilege(quarter, state.terms)))
         if not (state.terms.same_seal and (COAT_QUARTERS >> quarter) & 1):
             state.players[seat].seals -= 1
             state.seals_in[quarter * state.seats + seat] += 1
@@ -79,7 +84,7 @@ class SealAction(Decision):
         return words.ask_seal(state.actor, seal_price(state, state.a))
 
     def label(self, base: State, action: i64) -> Message:
-        return words.label_seal(action - SEAL_QUARTER)
+        return words.label_seal(action - SEAL_QUARTER, cast(UlmState, base).terms)
 
     def targets(self, base: State, action: i64) -> list[str]:
         return [quarter_element(action - SEAL_QUARTER)]

@@ -167,7 +167,7 @@ class TurnStart(Decision):
     def label(self, base: State, action: i64) -> Message:
         if action == DRAW_TILE:
             return words.label("draw_tile")
-        return label_window(action)
+        return label_window(cast(UlmState, base), action)
 
     def targets(self, base: State, action: i64) -> list[str]:
         return ["bag"] if action == DRAW_TILE else targets_window(base.actor, action)

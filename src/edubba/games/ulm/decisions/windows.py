@@ -64,11 +64,11 @@ def play(state: UlmState, action: i64, journal: Journal | None) -> None:
         state.push(EFFECT, seat, card, 0)
 
 
-def label_play(action: i64) -> Message:
+def label_play(state: UlmState, action: i64) -> Message:
     if action >= PLAY_IMMEDIATE:
         card = action - PLAY_IMMEDIATE
         return words.label_top(card, CARD_COLOUR[card])
-    return words.label_face_up(action - PLAY_FACE_UP)
+    return words.label_face_up(action - PLAY_FACE_UP, state.terms)
 
 
 def targets_play(action: i64) -> list[str]:
@@ -77,10 +77,10 @@ def targets_play(action: i64) -> list[str]:
     return [card_element(action - PLAY_FACE_UP), "use:face_up"]
 
 
-def label_window(action: i64) -> Message:
+def label_window(state: UlmState, action: i64) -> Message:
     if action >= MERCHANT_GIVE:
         return words.label_colour("merchant", action - MERCHANT_GIVE)
-    return label_play(action)
+    return label_play(state, action)
 
 
 def targets_window(seat: i64, action: i64) -> list[str]:
