@@ -1568,6 +1568,7 @@ export interface UlmCoatDrawn {
   name: "coat_drawn";
   seat: number;
   coat: number;
+  worth: Message;
 }
 
 export interface UlmCoatReturned {

@@ -92,9 +92,10 @@ class CrestIncome(Event):
 class CoatDrawn(Event):
     seat: int
     coat: int
+    worth: Message
 
     def words(self) -> Message:
-        return Message("ulm/coat_drawn", coat=words.coat(self.coat))
+        return Message("ulm/coat_drawn", coat=words.coat(self.coat), worth=self.worth)
 
     def targets(self) -> list[str]:
         return [coat_element(self.coat)]

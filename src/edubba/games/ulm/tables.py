@@ -102,7 +102,8 @@ class Danube:
         )
         beside: list[int] = []
         for space in spaces:
-            north, south = (space.index_in(QUARTER_IDS, bank) for bank in ("north", "south"))
+            north = space.index_in(QUARTER_IDS, "north")
+            south = space.index_in(QUARTER_IDS, "south")
             beside.append(1 << north | 1 << south)
         reach: list[int] = []
         for at in range(len(spaces)):

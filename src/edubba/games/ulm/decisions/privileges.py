@@ -100,7 +100,7 @@ def turn_up(state: UlmState, coat: i64, journal: Journal | None) -> None:
     else:
         state.second_coat = coat
     if journal is not None:
-        journal.tell(CoatDrawn(state.to_move, coat))
+        journal.tell(CoatDrawn(state.to_move, coat, words.worth(coat, state.terms)))
 
 
 @final
