@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, Update, update
 from sqlalchemy.exc import OperationalError
 from tests.server.ear import Ear, newcomer, small_house
 
@@ -18,10 +19,11 @@ from edubba.server import seating, worker
 from edubba.server.house import House
 from edubba.server.models import NewTable
 from edubba.server.pool import BotFailed, BotPool
+from edubba.server.store import schema
 from edubba.server.store.committer import Job
 from edubba.server.store.jobs import add_entries
 from edubba.server.store.rows import MatchRow
-from edubba.server.table import LiveTable
+from edubba.server.table import LiveTable, header_text
 from edubba.server.worker import Question, Thought
 
 ME, HERE = {"kind": "me"}, {"kind": "here"}
@@ -152,6 +154,62 @@ def test_a_table_and_its_match_are_written_together(tmp_path: Path) -> None:
         assert await seating.create(house, person, asked) is table
 
     in_house(tmp_path, scenario)
+
+
+async def spoil(house: House, table: LiveTable, **values: object) -> None:
+    """Change what is kept of a match behind the back of the house."""
+    change = update(schema.matches).where(schema.matches.c.id == table.match_id).values(**values)
+    await house.store.write(lambda c: _do(c, change))
+
+
+def _do(connection: Connection, change: Update) -> None:
+    connection.execute(change)
+
+
+def test_a_match_with_a_strange_line_end_in_a_name_is_still_read(tmp_path: Path) -> None:
+    """What was kept before names were tidied: heads are split at the newline alone."""
+
+    async def scenario(house: House) -> None:
+        table, ear = await table_of(house, "royal_game_of_ur", ME, HERE)
+        header = header_text((await table.match()).record.header)
+        strange = header.replace('"name": "Guest"', '"name": "A\u2028d\x85a"')
+        assert strange != header
+        await spoil(house, table, header=strange)
+        async with table.lock:
+            table.forget()
+            assert (await table.match()).seats[0].name == "A d a"
+        await first_move(table, ear, "a")
+        assert ear.told("ack")
+
+    in_house(tmp_path, scenario)
+
+
+def test_a_table_that_cannot_be_loaded_stops_nobody_elses_clock(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scenario(house: House) -> None:
+        tables: list[LiveTable] = []
+        for _ in range(3):
+            table, _ = await table_of(house, "royal_game_of_ur", ME, HERE)
+            tables.append(table)
+            await spoil(house, table, deadline=1)
+        await spoil(house, tables[0], header="no head at all")
+        for table in tables:
+            table.close()
+        house.tables.clear()
+        house.rooms.clear()
+        idle, _ = await table_of(house, "royal_game_of_ur", ME, HERE)
+        house.rooms.clear()
+        idle.used = 0
+        await house.sweep()
+        await house.sweep()
+        assert {table.row.id for table in tables[1:]} <= {*house.tables}
+        assert all(house.tables[table.row.id].match_id for table in tables[1:])
+        assert idle.row.id not in house.tables, "nobody needs it any more"
+
+    in_house(tmp_path, scenario)
+    told = [line for line in caplog.records if line.message == "a table cannot be loaded"]
+    assert len(told) == 1
 
 
 # Time

@@ -122,6 +122,23 @@ def test_nobody_fills_the_house_with_guests(tmp_path: Path) -> None:
         assert codes == [200, 200, 200, 429, 429, 429]
 
 
+def test_names_are_made_readable_before_anybody_sees_them(tmp_path: Path) -> None:
+    with client(tmp_path) as web:
+        for typed, kept in {
+            "A\u2028da": "A da",
+            "\u202eadA\x00": "adA",
+            "  Ada \n L.  ": "Ada L.",
+            "\u200b" * 50 + "Ada": "Ada",
+        }.items():
+            renamed = web.ask("PUT", "/api/me", json={"name": typed})
+            assert renamed.json()["name"] == kept
+        for wrong in ("x" * 41, "\u2066\u2069", "", 7):
+            assert web.ask("PUT", "/api/me", json={"name": wrong}).status_code == 422
+        seats = [ME, {"kind": "here", "name": "B\u2028en\x00"}]
+        table = web.ask("POST", "/api/tables", json={"game": "game_of_ur", "seats": seats})
+        assert [seat["name"] for seat in table.json()["seats"]] == ["Ada", "B en"]
+
+
 def test_other_pages_change_nothing(tmp_path: Path) -> None:
     with client(tmp_path) as web:
         told = {"name": "Eve"}

@@ -30,6 +30,8 @@ def loads(text: str) -> Json:
     """JSON from a file; whatever is wrong with it is a `ValueError`."""
     try:
         value: Json = json.loads(text)
+        if "\\u" in text:  # half of a pair, which nothing can write again
+            dumps(value).encode()
     except RecursionError:
         raise ValueError("nested too deeply") from None
     return value

@@ -5,6 +5,7 @@ from typing import Final
 
 from edubba.core.data import Data
 from edubba.core.words import Json, JsonObject
+from edubba.match.names import tidy
 
 HUMAN: Final = "human"
 BOT: Final = "bot"
@@ -21,6 +22,9 @@ class SeatInfo:
     """Which bot plays here."""
     params: JsonObject = field(default_factory=dict)
     """The bot's level, time or whatever else it was told."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", tidy(self.name))
 
     @property
     def is_bot(self) -> bool:

@@ -38,7 +38,7 @@ def unseal(text: str) -> tuple[list[Line], int]:
     """
     lines = text.removeprefix(UTF8_MARK).replace("\r\n", "\n").rstrip("\n").split("\n")
     opening, _, version = lines[0].rpartition(" ")
-    if opening != OPENING or not version.isdecimal():
+    if opening != OPENING or not version.isdecimal() or "\0" in text:
         raise InvalidRecord(Message("match/not-a-tablet"))
     if int(version[:9]) != FORMAT:
         words = Message("match/wrong-format", found=version[:9], known=FORMAT)

@@ -16,6 +16,7 @@ from edubba.server.publisher import InProcess, Publisher
 from edubba.server.room import Room
 from edubba.server.settings import Settings
 from edubba.server.store import Store
+from edubba.server.store.committer import Failure
 from edubba.server.table import LiveTable
 
 SWEEP: Final = 5.0
@@ -45,6 +46,8 @@ class House:
         self.new_things = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour / 10)
         """New guests, tables and uploads of one address."""
         self.closing = False
+        self._broken: set[str] = set()
+        """Tables that could not be loaded; said once each."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -138,18 +141,31 @@ class House:
         assert task is not None
         task.set_name("sweep")
         while True:
-            try:
-                await self._claim_time()
-                self._evict()
-            except Exception:
-                log.exception("sweeping failed")
+            await self.sweep()
             await asyncio.sleep(SWEEP)
 
-    async def _claim_time(self) -> None:
-        """Wake tables whose clock ran out while they were not in memory."""
-        for id in await self.store.past_deadline(self.clock()):
+    async def sweep(self) -> None:
+        """One look at all tables; none of them can keep the house from the others."""
+        try:
+            late = await self.store.past_deadline(self.clock())
+        except Exception:
+            log.exception("the store does not say whose clock ran out")
+            late = []
+        for id in late:
+            if id not in self._broken:
+                await self._claim_time(id)
+        self._evict()
+
+    async def _claim_time(self, id: str) -> None:
+        """Wake a table whose clock ran out while it was not in memory."""
+        try:
             table = await self.table(id)
             await table.revive()
+        except Failure:
+            log.exception("the store does not hand out a table", extra={"table": id})
+        except Exception as error:
+            self._broken.add(id)
+            log.error("a table cannot be loaded", exc_info=error, extra={"table": id})
 
     def _evict(self) -> None:
         """Forget tables that nobody follows; the store has them."""

@@ -2,7 +2,9 @@
 
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
+
+from edubba.match.names import tidy
 
 PROTOCOL = 1
 """Raised whenever an older client could no longer follow."""
@@ -24,7 +26,9 @@ class Model(BaseModel):
     model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, max_length=LONGEST_NAME)]
+Tidy = BeforeValidator(lambda name: tidy(name) if isinstance(name, str) else name)
+"""Whatever somebody types becomes a name that everybody can read."""
+Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME), Tidy]
 Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Code = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{1,32}$")]
 Seal = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
@@ -146,9 +150,7 @@ class Me(Model):
 
 
 class NewName(Model):
-    name: Annotated[
-        str, StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_NAME)
-    ]
+    name: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME), Tidy]
 
 
 # Tables

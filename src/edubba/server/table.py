@@ -287,7 +287,7 @@ def same_position(match: Match, version: int) -> bool:
 
 
 def header_of(text: str) -> Header:
-    return Header.parse([Line(n, line) for n, line in enumerate(text.splitlines(), 1)])
+    return Header.parse([Line(n, line) for n, line in enumerate(text.split("\n"), 1)])
 
 
 def header_text(header: Header) -> str:
