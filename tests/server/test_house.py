@@ -22,11 +22,16 @@ from tests.server.guests import ME, RANDOM_BOT, Raw, guest, run
 from tests.server.running import Running
 
 from edubba.core.errors import InvalidInput
+from edubba.core.registry import find_game
+from edubba.match import Match, SuddenDeath
+from edubba.match.tablet import seal
 from edubba.server import static
+from edubba.server.house import House
 from edubba.server.log import JsonLines
 from edubba.server.settings import Settings, read_settings
 from edubba.server.store import Store
 from edubba.server.store.engine import FILE, MIGRATIONS, NoStore, open_engine
+from edubba.server.store.jobs import change_table
 
 pytestmark = pytest.mark.interpreted_only  # no rules are played here
 
@@ -137,6 +142,71 @@ def test_names_are_made_readable_before_anybody_sees_them(tmp_path: Path) -> Non
         seats = [ME, {"kind": "here", "name": "B\u2028en\x00"}]
         table = web.ask("POST", "/api/tables", json={"game": "game_of_ur", "seats": seats})
         assert [seat["name"] for seat in table.json()["seats"]] == ["Ada", "B en"]
+
+
+def changed_record(*changes: tuple[str, str]) -> bytes:
+    """A record that is whole, with some of its text replaced."""
+    match = Match.new(
+        find_game("game_of_ur").setup(), ["Ada", "Ben"], seed=11, clock=SuddenDeath(600)
+    )
+    text = "\n".join(match.record.body())
+    for before, after in changes:
+        assert before in text
+        text = text.replace(before, after)
+    return seal(text.split("\n"), match.version).encode()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        ('"seconds": 600', '"seconds": 0'),
+        ('"seconds": 600', f'"seconds": {10**12}'),
+        ('"Ada"', f'"{"x" * 900_000}"'),
+        ('"Ada"', f'"{"x" * 41}"'),
+        ('{"kind": "human", "name": "Ada"}', '{"kind": "bot", "bot": "' + "x" * 90 + '"}'),
+        ("1 dice: ", f"1 dice: {'x' * 2000}"),
+    ],
+)
+def test_a_record_cannot_bring_what_no_table_could_have(
+    tmp_path: Path, change: tuple[str, str]
+) -> None:
+    with client(tmp_path) as web:
+        for mode in ("look", "continue"):
+            path = f"/api/tablets?mode={mode}"
+            assert web.ask("POST", path, content=changed_record()).status_code == 200
+            refused = web.ask("POST", path, content=changed_record(change))
+            assert refused.status_code == 422
+            assert len(refused.content) < 2000
+        tables = web.get("/api/tables")
+        assert tables.status_code == 200
+        assert len(tables.json()["mine"]) == 2
+
+
+def test_a_list_of_tables_never_breaks_because_of_one(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with client(tmp_path) as web:
+        made = [
+            web.ask("POST", "/api/tables", json={"game": "game_of_ur", "seats": [ME, seat]}).json()
+            for seat in (RANDOM_BOT, {"kind": "open"}, {"kind": "open"})
+        ]
+        house: House = web.app.state.house
+        clock = json.dumps({"kind": "sudden_death", "seconds": 0})
+        for broken in made[:2]:
+            web.runner.run(house.store.write(change_table(broken["id"], clock=clock)))
+        for _ in range(2):
+            found = web.get("/api/tables").json()
+            assert [table["id"] for table in found["mine"]] == [made[2]["id"]]
+            assert [table["id"] for table in found["open"]] == [made[2]["id"]]
+    told = [line for line in caplog.records if line.message == "a table cannot be listed"]
+    assert len(told) == 2
+
+
+@pytest.mark.parametrize("long", ["x" * 300, "x" * 300 + ".js", "ä" * 128, "a/" * 2000])
+def test_a_path_that_no_file_could_have_is_not_there(tmp_path: Path, long: str) -> None:
+    with client(tmp_path) as web:
+        for path in (f"/{long}", f"/assets/{long}", f"/table/{long}", f"/api/{long}"):
+            assert web.get(path).status_code == 404
 
 
 def test_other_pages_change_nothing(tmp_path: Path) -> None:

@@ -133,7 +133,7 @@ class Header:
         for line in lines:
             key, colon, value = line.text.partition(": ")
             if not colon or key in values or not _is_known(key):
-                words = Message("match/bad-header", line=line.number, text=line.text)
+                words = Message("match/bad-header", line=line.number, text=line.shown)
                 raise InvalidRecord(words)
             values[key] = value
         try:

@@ -14,6 +14,7 @@ FORMAT: Final = 1
 """The version of the text format that this house writes."""
 OPENING: Final = "edubba tablet"
 CLOSING: Final = re.compile(r"end (\d{1,9}) sha256:([0-9a-f]{64})")
+QUOTED: Final = 200
 UTF8_MARK: Final = "\ufeff"
 
 
@@ -23,6 +24,11 @@ class Line:
     def __init__(self, number: int, text: str) -> None:
         self.number = number
         self.text = text
+
+    @property
+    def shown(self) -> str:
+        """As much of it as an error quotes."""
+        return self.text[:QUOTED]
 
 
 def seal(body: list[str], entries: int) -> str:

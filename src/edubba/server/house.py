@@ -23,6 +23,7 @@ SWEEP: Final = 5.0
 """Seconds between two looks for clocks that ran out and tables that nobody needs."""
 IDLE: Final = 10 * 60 * 1000
 """Milliseconds after which a table that nobody follows leaves the memory."""
+UNREADABLE: Final = "a table cannot be loaded"
 log = logging.getLogger(__name__)
 
 
@@ -46,8 +47,8 @@ class House:
         self.new_things = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour / 10)
         """New guests, tables and uploads of one address."""
         self.closing = False
-        self._broken: set[str] = set()
-        """Tables that could not be loaded; said once each."""
+        self._faults: set[tuple[str, str]] = set()
+        """What is wrong with which table; said once."""
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -152,7 +153,7 @@ class House:
             log.exception("the store does not say whose clock ran out")
             late = []
         for id in late:
-            if id not in self._broken:
+            if (id, UNREADABLE) not in self._faults:
                 await self._claim_time(id)
         self._evict()
 
@@ -164,8 +165,13 @@ class House:
         except Failure:
             log.exception("the store does not hand out a table", extra={"table": id})
         except Exception as error:
-            self._broken.add(id)
-            log.error("a table cannot be loaded", exc_info=error, extra={"table": id})
+            self.report(id, UNREADABLE, error)
+
+    def report(self, table: str, fault: str, error: Exception) -> None:
+        """Say what is wrong with a table, once."""
+        if (table, fault) not in self._faults:
+            self._faults.add((table, fault))
+            log.error(fault, exc_info=error, extra={"table": table})
 
     def _evict(self) -> None:
         """Forget tables that nobody follows; the store has them."""

@@ -13,6 +13,7 @@ from edubba.core.state import State
 from edubba.core.words import Json, JsonObject, Message
 from edubba.match.dice import SealedDice
 from edubba.server import present
+from edubba.server.models import TableInfo
 from edubba.server.players import level_label
 from edubba.server.store.rows import OPEN, Person, TableRow
 
@@ -171,6 +172,19 @@ def _seats(told: JsonObject) -> list[JsonObject]:
     seats = told["seats"]
     assert isinstance(seats, list)
     return [seat for seat in seats if isinstance(seat, dict)]
+
+
+def listed(house: "House", rows: list[TableRow], person: Person | None) -> list[TableInfo]:
+    """Tables for a list, which must not break because of one of them."""
+    told: list[TableInfo] = []
+    for row in rows:
+        room = house.rooms.get(row.id)
+        online = set() if room is None else room.online()
+        try:
+            told.append(TableInfo.model_validate(row_json(row, person, online)))
+        except Exception as error:
+            house.report(row.id, "a table cannot be listed", error)
+    return told
 
 
 def is_waiting(row: TableRow) -> bool:

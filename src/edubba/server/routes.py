@@ -15,7 +15,7 @@ from edubba.core.words import JsonObject, Message
 from edubba.server import afterwards, seating
 from edubba.server.errors import Refused
 from edubba.server.guests import Guest, InHouse, MaybeGuest, check_pace, check_visible
-from edubba.server.lists import games_json, is_waiting, levels_json, row_json, table_json
+from edubba.server.lists import games_json, is_waiting, levels_json, listed, table_json
 from edubba.server.models import (
     PROTOCOL,
     About,
@@ -138,19 +138,12 @@ async def create(asked: NewTable, person: Guest, house: InHouse, request: Reques
 
 
 @router.get("/api/tables", response_model=Tables)
-async def tables(person: MaybeGuest, house: InHouse) -> JsonObject:
+async def tables(person: MaybeGuest, house: InHouse) -> dict[str, list[TableInfo]]:
     """Where somebody could sit down, and where I sit already."""
     opened = await house.store.open_tables(MOST_OPEN)
     mine = [] if person is None else await house.store.tables_of(person.id, MOST_MINE)
-
-    def online(id: str) -> set[str]:
-        room = house.rooms.get(id)
-        return set() if room is None else room.online()
-
-    return {
-        "open": [row_json(row, person, online(row.id)) for row in opened if is_waiting(row)],
-        "mine": [row_json(row, person, online(row.id)) for row in mine],
-    }
+    waiting = [row for row in opened if is_waiting(row)]
+    return {"open": listed(house, waiting, person), "mine": listed(house, mine, person)}
 
 
 @router.get("/api/tables/{id}", response_model=TableInfo)

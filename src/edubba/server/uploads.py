@@ -3,13 +3,17 @@
 import asyncio
 from typing import Final
 
+from pydantic import ValidationError
+
 from edubba.core.errors import InvalidRecord
 from edubba.core.words import Message
 from edubba.match import Match, Record, Series, parse_tablet
 from edubba.match.dice import SealedDice
-from edubba.match.seats import bot_seat
+from edubba.match.header import Header
+from edubba.match.seats import SeatInfo, bot_seat
 from edubba.server.errors import NotSaved
 from edubba.server.house import House
+from edubba.server.models import NewTable
 from edubba.server.people import new_id
 from edubba.server.players import STAND_IN, known_players
 from edubba.server.publisher import Seated
@@ -39,6 +43,8 @@ from edubba.server.table import LiveTable, header_text
 
 AT_ONCE: Final = 2
 """Records that are folded at the same time; they may be long."""
+LONGEST_ENTRY: Final = 1000
+"""Characters of what one entry says."""
 _folding = asyncio.Semaphore(AT_ONCE)
 
 
@@ -50,6 +56,7 @@ async def take(house: House, person: Person, body: bytes, play_on: bool) -> Live
         raise InvalidRecord(Message("match/not-a-tablet")) from None
     async with _folding:
         match, series = await asyncio.to_thread(_fold, text)
+    check_bounds(match.record.header, match.seats, 1)  # somebody may have sat down later
     if play_on:
         _check_goes_on(match)
         for seat, info in enumerate(match.seats):
@@ -86,10 +93,40 @@ async def take(house: House, person: Person, body: bytes, play_on: bool) -> Live
 
 def _fold(text: str) -> tuple[Match, Series | None]:
     record = parse_tablet(text)
+    parts = [record] if isinstance(record, Record) else record.games
+    for part in parts:
+        check_bounds(part.header, part.header.seats, 1)
+        longest = max((len(entry.text) for entry in part.entries), default=0)
+        if longest > LONGEST_ENTRY:
+            raise InvalidRecord(Message("server/long-entry", most=LONGEST_ENTRY))
     if isinstance(record, Record):
         return Match.from_record(record), None
     series = Series.from_record(record)
+    check_bounds(record.header, record.header.seats, max(series.games, series.number))
     return series.match, series
+
+
+def check_bounds(header: Header, seats: list[SeatInfo], games: int) -> None:
+    """Nothing is brought here that could not have been agreed here."""
+    told = {
+        "game": header.game,
+        "options": header.options,
+        "seats": [
+            {"kind": BOT, "name": info.name, "level": info.bot}
+            if info.is_bot
+            else {"kind": HERE, "name": info.name}
+            for info in seats
+        ],
+        "clock": None if header.clock is None else header.clock.to_json(),
+        "games": games,
+    }
+    try:
+        NewTable.model_validate(told)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+        place = ".".join(map(str, first["loc"]))[:80]
+        words = Message("server/beyond-bounds", place=place, detail=str(first["msg"])[:200])
+        raise InvalidRecord(words) from None
 
 
 def _check_goes_on(match: Match) -> None:
