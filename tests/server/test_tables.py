@@ -1,9 +1,11 @@
 """Sitting down, getting up, and what is there afterwards, over HTTP."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.server.ear import newcomer, small_house
 from tests.server.guests import HERE, ME, RANDOM_BOT, guest, play_on, run
 from tests.server.running import Running
 
@@ -13,8 +15,11 @@ from edubba.core.catalogue import word
 from edubba.core.registry import find_game, game_ids
 from edubba.core.rng import Rng
 from edubba.match import Match, Record, SeriesRecord
-from edubba.server.models import About, TableInfo, Tables
+from edubba.server import seating
+from edubba.server.models import About, NewTable, TableInfo, Tables
 from edubba.server.present import category_label
+from edubba.server.store.jobs import change_seat
+from edubba.server.store.rows import SeatRow
 
 
 async def finished(house: House, **agreed: Any) -> Any:
@@ -123,6 +128,60 @@ def test_a_return_match_turns_the_seats(server: Running) -> None:
         assert again["status"] == "running"
         assert (await house.rematch(table["id"]))["id"] == again["id"]
         assert (await house.table(table["id"]))["rematch"] == again["id"]
+
+    run(scenario)
+
+
+def test_a_return_match_waits_for_those_who_played(server: Running) -> None:
+    """Whoever has the old link gets neither the other's seat nor a look."""
+
+    async def scenario() -> None:
+        ada, ben, eve = [await guest(server.address, name) for name in ("Ada", "Ben", "Eve")]
+        for private in (False, True):
+            seats = [ME, {"kind": "invite"}]
+            table = await ada.new_table("royal_game_of_ur", seats, private=private)
+            old = table["invite"]
+            await ben.join(table["id"], code=old)
+            async with ben.seat(table["id"]) as seat:
+                await seat.command("leave")
+            again = await ada.rematch(table["id"])
+            assert again["invite"] != old
+            kept = [(seat["name"], seat["person"], seat["kept"]) for seat in again["seats"]]
+            assert kept == [("Ben", False, True), ("Ada", True, False)]
+            for code in (old, again["invite"], None):
+                with pytest.raises(Refusal, match=r"table_full|private_table"):
+                    await eve.join(again["id"], code=code)
+            if private:
+                with pytest.raises(Refusal, match="private_table"):
+                    await eve.table(again["id"])
+            assert again["id"] not in [each["id"] for each in (await eve.tables())["open"]]
+            assert (await ben.table(again["id"]))["seats"][0]["kept"] is False, "it is his"
+            met = await ben.rematch(table["id"]) if private else await ben.join(again["id"])
+            assert (met["id"], met["status"]) == (again["id"], "running")
+            assert [seat["name"] for seat in met["seats"]] == ["Ben", "Ada"]
+
+    run(scenario)
+
+
+def test_who_played_two_seats_gets_both_again(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        house = small_house(tmp_path)
+        try:
+            ada, ben = await newcomer(house), await newcomer(house)
+            wish = {"game": "ulm", "seats": [ME, {"kind": "invite"}, {"kind": "invite"}]}
+            table = await seating.create(house, ada, NewTable.model_validate(wish))
+            for at, name in enumerate(("Ben", "Cyd"), 1):
+                kept = SeatRow("invite", name, None, None, kept_for=ben.id)
+                table.row.seats[at] = kept
+                await house.store.write(change_seat(table.row.id, at, kept))
+            house.tables.clear()
+            table = await house.table(table.row.id)
+            await seating.join(table, ben, None, None)
+            assert table.row.seats_of(ben.id) == [1, 2]
+            assert [seat.name for seat in table.row.seats[1:]] == ["Ben", "Cyd"]
+            assert table.row.status == "running"
+        finally:
+            await house.close()
 
     run(scenario)
 

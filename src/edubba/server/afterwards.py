@@ -18,7 +18,7 @@ from edubba.server.table import LiveTable
 
 
 async def rematch(table: LiveTable, person: Person, seal: str | None = None) -> LiveTable:
-    """The same again: whoever sat last begins, and the others are invited."""
+    """The same again: whoever sat last begins, and the seats of the others wait for them."""
     house = table.house
     async with table.lock:
         check_member(table, person)
@@ -30,7 +30,7 @@ async def rematch(table: LiveTable, person: Person, seal: str | None = None) -> 
         else:
             again = await _set_again(table, person, seal)
     if not again.row.seats_of(person.id):
-        await join(again, person, None, again.row.invite, seal)
+        await join(again, person, None, None, seal)
     return again
 
 
@@ -43,12 +43,15 @@ async def _set_again(table: LiveTable, person: Person, seal: str | None) -> Live
             seats.append(SeatRow(seat.kind, seat.name, seat.person, seat.level))
             if seat.person == person.id:  # a number that was opened is good for nothing any more
                 seats[-1].seal, seal = seal, None
-        else:
+        elif seat.left:
             seats.append(SeatRow(INVITE, "", None, None))
+        else:
+            seats.append(SeatRow(INVITE, seat.name, None, None, kept_for=seat.person))
     now = house.clock()
     again = replace(
         row,
         id=new_id(),
+        invite=new_id(10),  # who had the old one was not invited to this
         seed=str(secrets.randbits(SEED_BITS)),
         status=OPEN,
         owner=person.id,

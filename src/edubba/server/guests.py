@@ -54,7 +54,8 @@ def check_pace(request: Request, house: House) -> None:
 
 
 def check_visible(table: LiveTable, person: Person | None, code: str | None) -> None:
-    """A private table is only for those who sit there or were invited."""
-    seated = table.row.seats_of(None if person is None else person.id)
-    if table.row.private and not seated and not table.row.invites(code):
+    """A private table is only for those who sit there, are expected, or were invited."""
+    id = None if person is None else person.id
+    known = table.row.seats_of(id) or table.row.kept_for(id)
+    if table.row.private and not known and not table.row.invites(code):
         raise Refused(Message("server/private-table"), 403)

@@ -119,6 +119,7 @@ def row_json(row: TableRow, person: Person | None, online: set[str]) -> JsonObje
                 "level": seat.level,
                 "ready": seat.filled,
                 "left": seat.left,
+                "kept": not seat.filled and seat.kept_for not in (None, me),
             }
         )
     head = row.head
@@ -188,4 +189,7 @@ def listed(house: "House", rows: list[TableRow], person: Person | None) -> list[
 
 
 def is_waiting(row: TableRow) -> bool:
-    return row.status == OPEN and not all(seat.filled for seat in row.seats)
+    """Whether somebody could still come who did not play here before."""
+    return row.status == OPEN and any(
+        not seat.filled and seat.kept_for is None for seat in row.seats
+    )

@@ -216,7 +216,7 @@ class SeatState(Model):
 
     kind: Literal["me", "here", "invite", "open", "bot"]
     name: str
-    """The person's or bot's name; empty where nobody sits yet."""
+    """The person's or bot's name; empty where nobody sits yet and nobody is expected."""
     person: bool
     """Whether a person has taken it."""
     mine: bool
@@ -227,6 +227,8 @@ class SeatState(Model):
     """Whether the seat is filled, and wants the next game where that is asked."""
     left: bool
     """Whether its person went away and a bot plays on."""
+    kept: bool = False
+    """Whether it waits for somebody else, who is named: one of those who played before."""
 
 
 class BreakdownLine(Model):

@@ -137,39 +137,52 @@ async def join(
     code: str | None,
     seal: str | None = None,
 ) -> None:
-    """Take a free seat; with the last one the match begins."""
+    """Take a free seat, or all that were kept; with the last one the match begins."""
     async with table.lock:
         row = table.row
         invited = row.invites(code)
-        if row.private and not invited and not row.seats_of(person.id):
+        kept = row.kept_for(person.id)
+        if row.private and not invited and not kept and not row.seats_of(person.id):
             raise Refused(Message("server/private-table"), 403)
         if row.seats_of(person.id):
             return
         if row.status != OPEN:
             raise Refused(Message("server/already-started"))
-        free = [
-            at
-            for at, each in enumerate(row.seats)
-            if not each.filled and (each.kind == ANYBODY or (each.kind == INVITE and invited))
-        ]
+        free = kept or [at for at, each in enumerate(row.seats) if is_free(each, invited)]
         if seat is not None and seat not in free:
             raise Refused(Message("server/seat-taken", seat=seat + 1))
         if not free:
             raise Refused(Message("server/table-full"))
-        at = free[0] if seat is None else seat
-        free_seat = row.seats[at]
-        row.seats[at] = SeatRow(free_seat.kind, person.name, person.id, None, seal=seal)
-        taken = change_seat(row.id, at, row.seats[at])
+        before = [*row.seats]
+        for at in kept or [free[0] if seat is None else seat]:
+            each = row.seats[at]
+            name = person.name if each.kept_for is None else each.name
+            row.seats[at] = SeatRow(each.kind, name, person.id, None, seal=seal)
+            seal = None  # one number a person is enough
+        taken = together(
+            *(
+                change_seat(row.id, at, each)
+                for at, each in enumerate(row.seats)
+                if each is not before[at]
+            )
+        )
         try:
             if all(each.filled for each in row.seats):
                 await begin(table, taken)
             else:
                 await save(table, taken)
         except NotSaved:
-            row.seats[at] = free_seat
+            row.seats[:] = before
             raise
         table.publish(Seated())
     table.wake()
+
+
+def is_free(seat: SeatRow, invited: bool) -> bool:
+    """Whether somebody for whom no seat is kept may take this one."""
+    if seat.filled or seat.kept_for is not None:
+        return False
+    return seat.kind == ANYBODY or (seat.kind == INVITE and invited)
 
 
 async def leave(table: LiveTable, person: Person) -> None:

@@ -6,7 +6,7 @@ import type { TableInfo } from "../generated/protocol";
 import * as http from "../net/http";
 import { asProblem } from "../net/problem";
 import type { Problem } from "../net/problem";
-import { nameAt } from "../play/names";
+import { isFree, nameAt } from "../play/names";
 import { SeatMark } from "../ui/seats";
 import { message, say, word } from "../words";
 import { useAsked } from "./asked";
@@ -18,7 +18,7 @@ import { address, replaceRoute } from "./route";
 import type { Route } from "./route";
 
 function free(table: TableInfo): number[] {
-  return table.seats.flatMap((seat, at) => (seat.person || seat.kind === "bot" ? [] : [at]));
+  return table.seats.flatMap((seat, at) => (isFree(seat) ? [at] : []));
 }
 
 export default function JoinScreen({ id, code }: { id: string; code: string | null }): JSX.Element {

@@ -154,7 +154,7 @@ export interface NewTable {
 /** One seat of a table. */
 export interface SeatState {
   kind: "me" | "here" | "invite" | "open" | "bot";
-  /** The person's or bot's name; empty where nobody sits yet. */
+  /** The person's or bot's name; empty where nobody sits yet and nobody is expected. */
   name: string;
   /** Whether a person has taken it. */
   person: boolean;
@@ -166,6 +166,8 @@ export interface SeatState {
   ready: boolean;
   /** Whether its person went away and a bot plays on. */
   left: boolean;
+  /** Whether it waits for somebody else, who is named: one of those who played before. */
+  kept?: boolean;
 }
 
 export interface BreakdownLine {

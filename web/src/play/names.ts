@@ -44,3 +44,8 @@ export function nameAt(table: TableInfo, seat: number): string {
 
 export const namesAt = (table: TableInfo): string[] =>
   table.seats.map((_, seat) => nameAt(table, seat));
+
+/** Whether whoever comes may take a seat. */
+export function isFree(seat: TableInfo["seats"][number]): boolean {
+  return !seat.person && seat.kind !== "bot" && !seat.kept;
+}

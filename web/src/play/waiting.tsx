@@ -12,7 +12,7 @@ import { Icon } from "../ui/icons";
 import { SeatMark } from "../ui/seats";
 import { say } from "../words";
 import { Chat } from "./chat";
-import { nameAt } from "./names";
+import { isFree, nameAt } from "./names";
 import type { Sitting } from "./sitting";
 
 export function inviteLink(table: TableInfo): string {
@@ -61,6 +61,8 @@ export function WaitingRoom({
   const [failed, setFailed] = useState("");
   const fail = (error: unknown): void => setFailed(asProblem(error).sentence);
   const free = table.seats.filter((seat) => !seat.person && seat.kind !== "bot").length;
+  // In a return match the seats wait for those who played, and a link would help nobody.
+  const anyFree = table.seats.some(isFree);
   return (
     <div class="waiting">
       <h1>{gameTitle(table.game)}</h1>
@@ -74,15 +76,21 @@ export function WaitingRoom({
             <li key={at}>
               <SeatMark seat={at} size={22} />
               <span class="grow">
-                {taken ? <b>{nameAt(table, at)}</b> : <i class="quiet">{say("free-seat")}</i>}
+                {taken || seat.kept ? (
+                  <b>{nameAt(table, at)}</b>
+                ) : (
+                  <i class="quiet">{say("free-seat")}</i>
+                )}
               </span>
               <span class="quiet small">
                 {seat.mine
                   ? say("you")
                   : !taken
-                    ? seat.kind === "open"
-                      ? say("waits-anybody")
-                      : say("waits-friend")
+                    ? seat.kept
+                      ? say("seat-kept")
+                      : seat.kind === "open"
+                        ? say("waits-anybody")
+                        : say("waits-friend")
                     : seat.kind === "bot"
                       ? say("computer")
                       : seat.online
@@ -93,7 +101,7 @@ export function WaitingRoom({
           );
         })}
       </ul>
-      <Invitation table={table} />
+      {(free === 0 || anyFree) && <Invitation table={table} />}
       {failed && (
         <p class="warning" role="alert">
           {failed}
@@ -110,7 +118,7 @@ export function WaitingRoom({
             {say("start-game")}
           </button>
         )}
-        {!table.mine && free > 0 && (
+        {!table.mine && anyFree && (
           <button
             type="button"
             class="button primary"

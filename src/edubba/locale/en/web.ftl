@@ -145,6 +145,7 @@ waiting-for = { $count ->
 all-here = Everybody is here.
 free-seat = Free
 waits-anybody = waits for anybody
+seat-kept = kept for them
 waits-friend = waits for a friend
 computer = computer
 computer-name = Computer

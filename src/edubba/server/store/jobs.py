@@ -161,4 +161,5 @@ def _seat(row: SeatRow) -> dict[str, object]:
         "level": row.level,
         "left_early": row.left,
         "seal": row.seal,
+        "kept_for": row.kept_for,
     }

@@ -36,6 +36,8 @@ class SeatRow:
     left: bool = False
     seal: str | None = None
     """The seal of a number that its person adds to the dice."""
+    kept_for: str | None = None
+    """The person for whom it waits while it is free."""
 
     @property
     def is_bot(self) -> bool:
@@ -84,6 +86,13 @@ class TableRow:
     def invites(self, code: str | None) -> bool:
         """Whether somebody has the invitation of this table."""
         return code is not None and compare_digest(code, self.invite)
+
+    def kept_for(self, person: str | None) -> list[int]:
+        """The free seats that wait for a person."""
+        if person is None:
+            return []
+        seats = enumerate(self.seats)
+        return [at for at, row in seats if row.kept_for == person and not row.filled]
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that belong to a person who has not gone away."""

@@ -67,6 +67,8 @@ seats = Table(
     Column("left_early", Boolean, nullable=False),
     # The seal of a number that the person adds to the dice.
     Column("seal", String(64), nullable=True),
+    # The person for whom a free seat waits.
+    Column("kept_for", String(32), nullable=True),
     Index("seats_person", "person"),
 )
 

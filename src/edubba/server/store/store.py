@@ -134,7 +134,7 @@ def _tables(connection: Connection, query: Select[tuple[object, ...]]) -> list[T
     by_id = {table.id: table for table in found}
     seats = select(s.seats).where(s.seats.c.table_id.in_(by_id)).order_by(s.seats.c.seat)
     for r in connection.execute(seats) if by_id else []:
-        row = SeatRow(r.kind, r.name, r.person, r.level, r.left_early, r.seal)
+        row = SeatRow(r.kind, r.name, r.person, r.level, r.left_early, r.seal, r.kept_for)
         by_id[r.table_id].seats.append(row)
     matches = select(s.matches).where(s.matches.c.table_id.in_(by_id)).order_by(s.matches.c.number)
     for r in connection.execute(matches) if by_id else []:
