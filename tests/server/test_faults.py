@@ -15,9 +15,9 @@ from edubba.core import CHANCE, OVER
 from edubba.core.registry import find_game
 from edubba.match import ManualDice, Match, SuddenDeath
 from edubba.match.entries import DONE, Entry
-from edubba.server import seating, worker
+from edubba.server import afterwards, seating, worker
 from edubba.server.house import House
-from edubba.server.models import NewTable
+from edubba.server.models import NewTable, SeriesWord
 from edubba.server.pool import BotFailed, BotPool
 from edubba.server.store import schema
 from edubba.server.store.committer import Job
@@ -67,6 +67,40 @@ def in_house(folder: Path, scenario: Callable[[House], Any]) -> None:
             await house.close()
 
     asyncio.run(opened())
+
+
+# The games of a series
+
+
+def test_what_was_kept_in_one_game_is_not_done_again_in_the_next(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        person = await newcomer(house)
+        wish = {"game": "royal_game_of_ur", "seats": [ME, HERE], "games": 2, "manual_done": False}
+        table = await seating.create(house, person, NewTable.model_validate(wish))
+        ear = Ear(house, person)
+        await ear.sit(table.row.id)
+        await first_move(table, ear, "move")
+        [kept] = ear.told("ack")
+        first = table.match_id
+        resign: dict[str, Any] = {"type": "command", "version": 0, "name": "resign"}
+        resign["seat"] = (await table.match()).actor
+        await ear.tell(**resign, id="resign", match=first)
+        said = SeriesWord(seat=0, say="again")
+        await afterwards.say(table, person, said)
+        assert table.match_id != first
+        begun = (await table.match()).version
+        for _ in range(2):
+            await first_move(table, ear, "move")  # sent again, since the answer was lost
+            assert ear.told("ack")[-1] == kept
+            await ear.tell(**resign, id="late", match=first)  # never heard before, but meant there
+            assert ear.told("error")[-1]["code"] == "stale"
+            async with table.lock:
+                assert (await table.match()).version == begun
+                table.forget()  # and after a restart of the house it is the same
+        await first_move(table, ear, "next")
+        assert ear.told("ack")[-1]["id"] == "next"
+
+    in_house(tmp_path, scenario)
 
 
 # The store

@@ -116,13 +116,11 @@ class Seat:
 
     async def play(self, *actions: int | str) -> int:
         """Play one action or several, all or nothing; returns when the house has kept them."""
-        told = await self.ask("act", version=self.version, seat=self.eyes, actions=[*actions])
-        return await self._reached(told)
+        return await self._keep("act", actions=[*actions])
 
     async def command(self, name: str, **more: Any) -> int:
         """Say something outside the rules: done, undo, redo, restart_turn, resign, leave, ..."""
-        told = await self.ask("command", version=self.version, seat=self.eyes, name=name, **more)
-        return await self._reached(told)
+        return await self._keep("command", name=name, **more)
 
     async def say(self, text: str) -> None:
         """A line of chat."""
@@ -156,11 +154,18 @@ class Seat:
             await asyncio.sleep(wait)
             wait = min(self.longest_wait, 2 * wait)
 
-    async def _reached(self, told: dict[str, Any]) -> int:
-        """Wait until the update behind an acknowledgement is here, too."""
+    async def _keep(self, kind: str, **fields: Any) -> int:
+        """Have something kept, and wait until the update behind that is here, too."""
+        match = self.state.get("match")
+        told = await self.ask(kind, match=match, version=self.version, seat=self.eyes, **fields)
         version = int(told["version"])
+
+        def reached() -> bool:
+            elsewhere = self.state.get("match") != match
+            return self._failed is not None or elsewhere or self.version >= version
+
         async with self._changed:
-            await self._changed.wait_for(lambda: self._failed or self.version >= version)
+            await self._changed.wait_for(reached)
         return version
 
     def _new_id(self) -> str:

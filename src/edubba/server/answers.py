@@ -36,7 +36,8 @@ async def act(connection: "Connection", message: Act) -> None:
         match.play_all(message.actions, message.seat, at)
 
     ack = _ack(connection, message.id)
-    await table.change(Wish(connection.person.id, message.id, message.version, do, ack))
+    asked_as = (connection.person.id, message.id)
+    await table.change(Wish(*asked_as, message.match, message.version, do, ack))
 
 
 async def command(connection: "Connection", message: Command) -> None:
@@ -51,7 +52,8 @@ async def command(connection: "Connection", message: Command) -> None:
 
     ack = _ack(connection, message.id)
     do = _commanded(message)
-    await table.change(Wish(connection.person.id, message.id, version, do, ack, also))
+    asked_as = (connection.person.id, message.id)
+    await table.change(Wish(*asked_as, message.match, version, do, ack, also))
     if message.name == "leave":
         table.publish(Seated())
 

@@ -79,6 +79,8 @@ class Act(Model):
     version: Version
     seat: Seat
     actions: Annotated[list[ActionId | MoveText], Field(min_length=1, max_length=MOST_ACTIONS)]
+    match: Id | None = None
+    """The match it was meant for, where a table has several."""
 
 
 class Command(Model):
@@ -104,6 +106,8 @@ class Command(Model):
     steps: Annotated[int, Field(ge=1, le=MOST_STEPS, strict=True)] | None = None
     nonce: Nonce | None = None
     """For `open_nonce`: the number that was sealed, in hexadecimal digits."""
+    match: Id | None = None
+    """The match it was meant for, where a table has several."""
 
 
 class Preview(Model):

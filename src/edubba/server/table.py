@@ -59,6 +59,8 @@ class Wish:
 
     person: str
     client_id: str
+    match: str | None
+    """The game of a series that it was meant for, where that was said."""
     version: int | None
     """The one it was meant for, where that matters."""
     do: Callable[[Match, int], None]
@@ -84,6 +86,7 @@ class LiveTable:
         """When anybody last needed it."""
         self._match: Match | None = None
         self._answers: dict[tuple[str, str], int] = {}
+        """What was acknowledged in any game of this table, by person and the id it gave."""
         self._slow = False
 
     # The match behind it
@@ -115,7 +118,7 @@ class LiveTable:
             self._match = self.series.match
         self._pace(self._match)
         self.match_id, self.started = rows[-1].id, rows[-1].started
-        self._answers = await store.answers(self.match_id)
+        self._answers = await store.answers(self.row.id)
 
     def begin(self, row: MatchRow, match: Match, series: Series | None) -> None:
         """Take over a match that was just begun."""
@@ -123,7 +126,6 @@ class LiveTable:
         self._match = match
         self._pace(match)
         self.match_id, self.started = row.id, row.started
-        self._answers = {}
 
     def _pace(self, match: Match) -> None:
         """Where seats could learn something from how fast others answer, nobody answers at once."""
@@ -155,6 +157,8 @@ class LiveTable:
                 return
             if self.row.status == OVER:
                 raise Refused(Message("server/only-to-look") if not match.over else GAME_OVER)
+            if wish.match not in (None, self.match_id):
+                raise Stale(match.version)
             if wish.version is not None and not same_position(match, wish.version):
                 raise Stale(match.version)
             before = match.version

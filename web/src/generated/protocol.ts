@@ -367,6 +367,8 @@ export interface Act {
   version: number;
   seat: number;
   actions: (number | string)[];
+  /** The match it was meant for, where a table has several. */
+  match?: string | null;
 }
 
 /** What a person may say outside the rules. */
@@ -380,6 +382,8 @@ export interface Command {
   steps?: number | null;
   /** For `open_nonce`: the number that was sealed, in hexadecimal digits. */
   nonce?: string | null;
+  /** The match it was meant for, where a table has several. */
+  match?: string | null;
 }
 
 /** What would these actions do? */

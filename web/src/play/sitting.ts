@@ -331,11 +331,11 @@ export class Sitting {
   }
 
   act(offer: Offer): void {
-    const { eyes } = this.room.get();
+    const { eyes, match } = this.room.get();
     if (eyes === null || this.#version === null) return;
     this.room.update({ news: [], hint: null, notice: null });
     const version = this.#version;
-    this.#send({ type: "act", version, seat: eyes, actions: [offer.id] });
+    this.#send({ type: "act", match, version, seat: eyes, actions: [offer.id] });
   }
 
   /** Nothing else is sent until the house has answered: nothing is done twice. */
@@ -351,7 +351,7 @@ export class Sitting {
   }
 
   command(name: Command["name"], more: { yes?: boolean; steps?: number } = {}): void {
-    const { eyes, table, takeBack, sending } = this.room.get();
+    const { eyes, match, table, takeBack, sending } = this.room.get();
     if (eyes === null || this.#version === null || sending) return;
     this.#stopTimer();
     this.room.update({ closesAt: null, notice: null });
@@ -360,7 +360,7 @@ export class Sitting {
       name === "answer_take_back" && takeBack
         ? (takeBack.waiting.find((each) => table?.seats[each]?.mine) ?? eyes)
         : eyes;
-    this.#send({ type: "command", version: this.#version, seat, name, ...more });
+    this.#send({ type: "command", match, version: this.#version, seat, name, ...more });
   }
 
   /** One step back: freely where that is possible, else by asking the others. */

@@ -130,7 +130,8 @@ describe("the dock", () => {
   it("sends what is chosen, and offers nothing until it is answered", async () => {
     fireEvent.click(button("Pass"));
     await act(() => undefined);
-    expect(ask).toHaveBeenCalledWith({ type: "act", version: 3, seat: 0, actions: [1] });
+    const sent = { type: "act", match: "m", version: 3, seat: 0, actions: [1] };
+    expect(ask).toHaveBeenCalledWith(sent);
     expect(screen.getByTestId("actions").textContent).toBe("");
     expect((screen.getByTestId("undo") as HTMLButtonElement).disabled).toBe(true);
   });

@@ -305,6 +305,7 @@ describe("choosing", () => {
     sitting.table.pick("e:0");
     expect(calls["ask"]).toHaveBeenCalledExactlyOnceWith({
       type: "act",
+      match: "m",
       version: 5,
       seat: 0,
       actions: [0],

@@ -106,9 +106,10 @@ class Store:
         rows = await self.read(lambda c: c.execute(query).all())
         return [TalkRow(r.after_game, Entry(r.seq, r.kind, r.seat, r.text)) for r in rows]
 
-    async def answers(self, match: str) -> dict[tuple[str, str], int]:
-        """The versions that were acknowledged in a match, by person and client id."""
-        query = select(s.answers).where(s.answers.c.match_id == match)
+    async def answers(self, table: str) -> dict[tuple[str, str], int]:
+        """The versions that were acknowledged in all games of a table, by person and client id."""
+        games = select(s.matches.c.id).where(s.matches.c.table_id == table)
+        query = select(s.answers).where(s.answers.c.match_id.in_(games))
         rows = await self.read(lambda c: c.execute(query).all())
         return {(r.person, r.client_id): r.version for r in rows}
 
