@@ -68,10 +68,28 @@ class Web:
         return self.ask("GET", path, **told)
 
 
-def small_house(folder: Path) -> House:
+class Times:
+    """What the clocks of a machine say, as a test wants it."""
+
+    def __init__(self, wall: int = 1_800_000_000_000, ticks: int = 12_345) -> None:
+        self.wall = wall
+        self.ticked = ticks
+
+    def clock(self) -> int:
+        return self.wall
+
+    def ticks(self) -> int:
+        return self.ticked
+
+    def pass_by(self, seconds: float) -> None:
+        self.wall += int(1000 * seconds)
+        self.ticked += int(1000 * seconds)
+
+
+def small_house(folder: Path, times: Times | None = None) -> House:
     """A house with one worker and no patience."""
     settings = Settings(data=folder, bot_pause=0, answer_pause=0, bot_workers=1, open_browser=False)
-    return House(settings)
+    return House(settings) if times is None else House(settings, times.clock, times.ticks)
 
 
 async def newcomer(house: House) -> Person:

@@ -274,7 +274,7 @@ def test_a_last_turn_that_nobody_closes_is_closed_when_the_time_is_over(tmp_path
             else:
                 match.play(match.legal()[-1], at=0)
         assert not match.over
-        row = MatchRow(table.match_id, table.row.id, 1, "", house.clock() - 5_000, False)
+        row = MatchRow(table.match_id, table.row.id, 1, "", house.hours.now() - 5_000, False)
         async with table.lock:
             table.begin(row, match, None)
         table.wake()
@@ -295,7 +295,7 @@ def test_a_bot_that_fails_is_asked_again_and_the_players_are_told(tmp_path: Path
 
         seated = asyncio.Event()
 
-        async def stumbling(work: object, question: Question) -> Thought:
+        async def stumbling(work: object, question: Question, **_: object) -> Thought:
             await seated.wait()
             asked.append(question)
             if len(asked) < 3:
@@ -315,7 +315,7 @@ def test_a_bot_that_fails_is_asked_again_and_the_players_are_told(tmp_path: Path
 
 def test_a_bot_that_always_fails_does_not_stop_the_match(tmp_path: Path) -> None:
     async def scenario(house: House) -> None:
-        async def broken(work: object, question: Question) -> Thought:
+        async def broken(work: object, question: Question, **_: object) -> Thought:
             return Thought(10**6, [])  # no such action
 
         house.bots.run = broken  # type: ignore[assignment]
@@ -331,7 +331,7 @@ def test_a_thought_that_comes_too_late_is_dropped(tmp_path: Path) -> None:
     async def scenario(house: House) -> None:
         waiting: list[asyncio.Future[None]] = []
 
-        async def slow(work: object, question: Question) -> Thought:
+        async def slow(work: object, question: Question, **_: object) -> Thought:
             held: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             waiting.append(held)
             await held

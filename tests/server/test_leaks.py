@@ -55,7 +55,7 @@ class World:
     @staticmethod
     async def build(folder: Path, setup: Setup, start: JsonObject, eyes: int) -> "World":
         settings = Settings(data=folder, answer_pause=3600, bot_workers=1, open_browser=False)
-        house = House(settings, clock=lambda: NOON)
+        house = House(settings, clock=lambda: NOON, ticks=lambda: 0)
         for person in (WATCHER, OTHERS):
             digest = sha256(person.id.encode()).hexdigest()
             await house.store.add_person(person.id, digest, person.name, NOON)

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.ear import Ear, newcomer, small_house
+from tests.server.ear import Ear, Times, newcomer, small_house
 from tests.server.guests import ME, RANDOM_BOT, Raw, guest, run
 from tests.server.running import Running
 
@@ -175,7 +175,7 @@ def test_the_dice_go_without_a_number_that_is_not_opened(tmp_path: Path) -> None
                 kinds = [entry.kind for entry in match.record.entries]
                 assert kinds[:2] == [WITHHOLD, DICE]
                 assert match.nonces_withheld == [0]
-                match.leave(0, table.now())
+                match.leave(0, table.time.now())
             found = verify(match.record)
             assert found.ok
             assert "match/unproven-withheld" in ids(found.unproven)
@@ -189,11 +189,13 @@ def test_a_house_that_was_closed_meanwhile_does_not_wait_for_ever(tmp_path: Path
     async def scenario() -> None:
         first = small_house(tmp_path)
         table, _, _ = await sealed_table(first)
-        began = table.started
         await first.close()
-        later = TheHouse(first.settings, clock=lambda: began + 60_000)
+        times = Times()
+        later = TheHouse(first.settings, ticks=times.ticks)
         try:
-            assert await later.store.past_deadline(began + 60_000) == [table.row.id]
+            assert await later.store.past_deadline(later.hours.now()) == []
+            times.pass_by(60)
+            assert await later.store.past_deadline(later.hours.now()) == [table.row.id]
             await later.open()  # nobody comes to look; the sweep of the house finds it
             async with asyncio.timeout(10):
                 while table.row.id not in later.tables:

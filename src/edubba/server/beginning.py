@@ -87,7 +87,7 @@ async def write_game(
         table=row.id,
         number=number,
         header=header_text(match.record.header),
-        started=table.house.clock(),
+        started=table.house.hours.now(),
         over=match.over,
     )
     log.info("a match begins", extra={"match": game.id, "game": row.game, "seats": len(row.seats)})

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from edubba.core.errors import EdubbaError
 from edubba.server.errors import no_such_match, no_such_table
+from edubba.server.hours import Hours, Ticks, system_ticks
 from edubba.server.limits import Buckets
 from edubba.server.people import People
 from edubba.server.pool import BotPool
@@ -17,6 +18,7 @@ from edubba.server.room import Room
 from edubba.server.settings import Settings
 from edubba.server.store import Store
 from edubba.server.store.committer import Failure
+from edubba.server.store.jobs import keep_hours
 from edubba.server.table import LiveTable
 
 SWEEP: Final = 5.0
@@ -35,10 +37,16 @@ def system_clock() -> int:
 class House:
     """Everything that one process holds."""
 
-    def __init__(self, settings: Settings, clock: Callable[[], int] = system_clock) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        clock: Callable[[], int] = system_clock,
+        ticks: Ticks = system_ticks,
+    ) -> None:
         self.settings = settings
         self.clock = clock
         self.store = Store(settings.database, settings.data)
+        self.hours = Hours(self.store.hours(clock()), ticks)
         self.people = People(self.store)
         self.publisher: Publisher = InProcess()
         self.bots = BotPool(settings.bot_workers)
@@ -69,6 +77,8 @@ class House:
                     async with table.lock:
                         pass
         await asyncio.to_thread(self.bots.close)
+        with suppress(Failure):
+            await self.store.write(keep_hours(self.hours.now()))
         await self.store.close()
 
     async def say_goodbye(self) -> None:
@@ -83,7 +93,7 @@ class House:
         """The table of this id, or an error that says there is none."""
         table = self.tables.get(id)
         if table is not None:
-            table.used = self.clock()
+            table.used = self.hours.now()
             return table
         row = await self.store.table(id)
         if row is None:
@@ -147,8 +157,11 @@ class House:
 
     async def sweep(self) -> None:
         """One look at all tables; none of them can keep the house from the others."""
+        now = self.hours.now()
         try:
-            late = await self.store.past_deadline(self.clock())
+            if await self.store.clocks_run():
+                await self.store.write(keep_hours(now))
+            late = await self.store.past_deadline(now)
         except Exception:
             log.exception("the store does not say whose clock ran out")
             late = []
@@ -175,7 +188,7 @@ class House:
 
     def _evict(self) -> None:
         """Forget tables that nobody follows; the store has them."""
-        now = self.clock()
+        now = self.hours.now()
         for id, table in [*self.tables.items()]:
             if id not in self.rooms and not table.lock.locked():
                 if now - table.idle_since() > IDLE:

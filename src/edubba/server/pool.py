@@ -29,6 +29,8 @@ class BotPool:
         # would not do: a process that dies while it waits for one leaves it locked.
         self._theirs, self._ours = self._context.Pipe(duplex=False)
         self._closed = False
+        self._free = asyncio.Semaphore(workers)
+        """One place a worker, so that we know who is only waiting for one."""
         self._executor = self._start()
 
     def _start(self) -> ProcessPoolExecutor:
@@ -39,8 +41,16 @@ class BotPool:
         asked = [self.run(worker.ready) for _ in range(self.workers)]
         await asyncio.gather(*asked, return_exceptions=True)
 
-    async def run(self, work: Callable[..., T], *args: object) -> T:
-        """The answer of a worker, or `BotFailed`."""
+    async def run(
+        self, work: Callable[..., T], *args: object, begun: Callable[[], None] | None = None
+    ) -> T:
+        """The answer of a worker, or `BotFailed`; `begun` is called when one has time for it."""
+        async with self._free:
+            if begun is not None:
+                begun()
+            return await self._ask(work, *args)
+
+    async def _ask(self, work: Callable[..., T], *args: object) -> T:
         executor = self._executor
         try:
             return await asyncio.get_running_loop().run_in_executor(executor, work, *args)

@@ -21,24 +21,23 @@ def eyes_json(eyes: int) -> int | None:
     return None if eyes == SPECTATOR else eyes
 
 
-def present(match: Match, eyes: int, thinking: int | None, now: int) -> JsonObject:
-    """What a whole state and an update have in common: how it stands now."""
+def present(match: Match, eyes: int, thinking: int | None) -> JsonObject:
+    """What a whole state and an update have in common: how it stands now, but for the clock."""
     prompt = match.prompt(eyes)
     return {
         "seat": eyes_json(eyes),
         "version": match.version,
         "prompt": None if prompt is None else prompt.to_json(),
         "turn": turn_json(match, eyes, thinking),
-        "clock": clock_json(match, now),
         "take_back": take_back_json(match),
     }
 
 
-def state_json(match: Match, eyes: int, thinking: int | None, now: int) -> JsonObject:
+def state_json(match: Match, eyes: int, thinking: int | None) -> JsonObject:
     """Everything that eyes may see."""
     return {
         "type": "state",
-        **present(match, eyes, thinking, now),
+        **present(match, eyes, thinking),
         "step": match.steps(),
         "view": to_json(match.view(eyes)),
         "log": log_json(match, eyes),
@@ -46,11 +45,11 @@ def state_json(match: Match, eyes: int, thinking: int | None, now: int) -> JsonO
     }
 
 
-def update_json(match: Match, eyes: int, since: int, thinking: int | None, now: int) -> JsonObject:
+def update_json(match: Match, eyes: int, since: int, thinking: int | None) -> JsonObject:
     """What happened after a version, entry by entry; only where nothing was taken back."""
     return {
         "type": "update",
-        **present(match, eyes, thinking, now),
+        **present(match, eyes, thinking),
         "from": since,
         "moments": moments(match, eyes, since),
     }

@@ -172,18 +172,19 @@ class Room:
         return texts
 
     def _message(self, match: Match, eyes: int, since: int) -> JsonObject:
-        thinking, now = self.table.thinker.seat, self.table.now()
+        thinking = self.table.thinker.seat
         because: Message | None = None
         near = 0 <= since <= match.version and match.version - since <= MOST_MOMENTS
         if near:
             because = present.stepped_back(match, since)
         if near and because is None and since < match.version:
-            message = present.update_json(match, eyes, since, thinking, now)
+            message = present.update_json(match, eyes, since, thinking)
         else:
-            message = present.state_json(match, eyes, thinking, now)
+            message = present.state_json(match, eyes, thinking)
             lines: list[Json] = [chat_json(line) for line in self.chat or []]
             message["chat"] = lines
             message["because"] = None if because is None else because.to_json()
+        message["clock"] = self.table.clock_json(match)
         message["table"], message["match"] = self.table.row.id, self.table.match_id
         message["result"] = present.result_json(match, self.table.series)
         return message
@@ -197,7 +198,7 @@ class Room:
                 "table": self.table.row.id,
                 "version": match.version,
                 "turn": turn,
-                "clock": present.clock_json(match, self.table.now()),
+                "clock": self.table.clock_json(match),
             }
             viewer.line.send(dumps(message))
 

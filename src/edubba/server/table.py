@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 
 from edubba.core.errors import EdubbaError
-from edubba.core.words import Message
+from edubba.core.words import JsonObject, Message
 from edubba.match import Match, Record, Series
 from edubba.match.entries import ASK, FLAG, LEAVE, OPEN, REFUSE, RESIGN, SIT, WITHHOLD
 from edubba.match.header import Header
@@ -21,6 +21,7 @@ from edubba.match.series_record import SeriesRecord
 from edubba.match.tablet import Line
 from edubba.server import present
 from edubba.server.errors import NotSaved, Refused, Stale
+from edubba.server.hours import MatchTime
 from edubba.server.lists import has_secrets
 from edubba.server.publisher import News, Played, Seated
 from edubba.server.store.committer import Failure, Job
@@ -32,7 +33,7 @@ from edubba.server.store.jobs import (
     touch_table,
 )
 from edubba.server.store.rows import OVER, RUNNING, Head, MatchRow, TableRow
-from edubba.server.thinker import Thinker
+from edubba.server.thinker import Thinker, bot_to_move
 from edubba.server.timer import Timer
 
 if TYPE_CHECKING:
@@ -79,10 +80,10 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.series: Series | None = None
         self.match_id = ""
-        self.started = 0
+        self.time = MatchTime(house.hours)
         self.thinker = Thinker(self)
         self.timer = Timer(self)
-        self.used = house.clock()
+        self.used = house.hours.now()
         """When anybody last needed it."""
         self._match: Match | None = None
         self._answers: dict[tuple[str, str], int] = {}
@@ -93,7 +94,7 @@ class LiveTable:
 
     async def match(self) -> Match:
         """The present match, folded from the store if need be. Only under the lock."""
-        self.used = self.house.clock()
+        self.used = self.house.hours.now()
         if self._match is None:
             await self._load()
         assert self._match is not None
@@ -117,7 +118,10 @@ class LiveTable:
             self.series = await asyncio.to_thread(Series.from_record, record)
             self._match = self.series.match
         self._pace(self._match)
-        self.match_id, self.started = rows[-1].id, rows[-1].started
+        self.match_id = rows[-1].id
+        self.time.begin(rows[-1].started, last_time(self._match))
+        if bot_to_move(self._match):  # what it thought before is lost, and so is the time it took
+            self.time.begin(self.house.hours.now() - last_time(self._match))
         self._answers = await store.answers(self.row.id)
 
     def begin(self, row: MatchRow, match: Match, series: Series | None) -> None:
@@ -125,7 +129,8 @@ class LiveTable:
         self.series = series
         self._match = match
         self._pace(match)
-        self.match_id, self.started = row.id, row.started
+        self.match_id = row.id
+        self.time.begin(row.started)
 
     def _pace(self, match: Match) -> None:
         """Where seats could learn something from how fast others answer, nobody answers at once."""
@@ -136,10 +141,6 @@ class LiveTable:
         """Drop what is in memory; the store knows better."""
         self._match = None
         self.series = None
-
-    def now(self) -> int:
-        """Milliseconds since the match began."""
-        return max(0, self.house.clock() - self.started)
 
     # Changing it
 
@@ -174,7 +175,7 @@ class LiveTable:
         """Change the match in memory, or leave it as it was."""
         before = match.version
         try:
-            await self.work(do, match, self.now())
+            await self.work(do, match, self.time.now())
         except EdubbaError:
             if match.version != before:
                 self.forget()
@@ -195,7 +196,7 @@ class LiveTable:
         job = together(
             first,
             add_entries(self.match_id, match.record.entries[before:]),
-            change_match(head, self.deadline(match)),
+            change_match(head, self.time.started, self.deadline(match)),
             touch_table(self.row.id, status, touched),
             *also,
         )
@@ -229,17 +230,22 @@ class LiveTable:
 
     def deadline(self, match: Match) -> int | None:
         """When the house has to do something by itself: a clock runs out, or a seat has had time
-        enough to open its number."""
+        enough to open its number. By the hours of the house; never while time stands still."""
         if match.over or self.row.status == OVER:
             return None
         ends: list[int] = []
         if match.nonces_due:
-            ends.append(self.started + self.opening_time)
+            ends.append(self.opening_time)
         seat = present.running(match)
         if seat is not None and match.record.header.clock is not None and seat not in match.left:
-            now = self.now()
-            ends.append(self.started + now + match.remaining(now)[seat])
-        return min(ends, default=None)
+            now = self.time.now()
+            ends.append(now + match.remaining(now)[seat])
+        return self.time.started + min(ends) if ends and not self.time.stands else None
+
+    def clock_json(self, match: Match) -> JsonObject | None:
+        """The clocks as they stand; nobody's runs while time stands still."""
+        told = present.clock_json(match, self.time.now())
+        return {**told, "running": None} if told is not None and self.time.stands else told
 
     @property
     def opening_time(self) -> int:
@@ -278,7 +284,7 @@ class LiveTable:
         self.timer.cancel()
 
     def idle_since(self) -> int:
-        return self.house.clock() if self.thinker.seat is not None else self.used
+        return self.house.hours.now() if self.thinker.seat is not None else self.used
 
 
 def same_position(match: Match, version: int) -> bool:
@@ -288,6 +294,11 @@ def same_position(match: Match, version: int) -> bool:
         return False
     calm = all(entry.kind in HARMLESS for entry in match.record.entries[version:])
     return calm and present.stepped_back(match, version) is None
+
+
+def last_time(match: Match) -> int:
+    """How far the times of a record have come."""
+    return max((entry.at or 0 for entry in match.record.entries), default=0)
 
 
 def header_of(text: str) -> Header:

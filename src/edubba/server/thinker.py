@@ -50,6 +50,8 @@ class Thinker:
             self._about = about
             self.seat = match.actor if match.seats[match.actor].is_bot else None
             think = self._hesitate if forced else self._think
+            if not forced:  # until a worker has time for it
+                self.table.time.stop()
             self._task = self.table.house.spawn(think(match.version, match.actor))
 
     def cancel(self) -> None:
@@ -59,6 +61,7 @@ class Thinker:
         self._task = None
         self._about = None
         self.seat = None
+        self.table.time.go_on()
 
     async def _think(self, version: int, seat: int) -> None:
         table = self.table
@@ -70,14 +73,22 @@ class Thinker:
             if question is None:
                 return
             try:
-                action = (await table.house.bots.run(worker.choose, question)).action
+                thought = await table.house.bots.run(worker.choose, question, begun=self._begin)
+                action = thought.action
                 break
             except BotFailed:
+                table.time.stop()
                 table.publish(Told(Message("server/bot-restarted", seat=table_word(table, seat))))
         pause = table.house.settings.bot_pause - (asyncio.get_running_loop().time() - begun)
         if pause > 0:
             await asyncio.sleep(pause)
         await asyncio.shield(table.house.spawn(self._play(version, seat, action)))
+
+    def _begin(self) -> None:
+        """A worker has taken up the thought: now its time runs."""
+        self.table.time.go_on()
+        self.table.wake()
+        self.table.publish(Thinking())
 
     async def _hesitate(self, version: int, seat: int) -> None:
         """Give an answer that leaves no choice after a moment, as if there had been one."""
@@ -125,6 +136,7 @@ class Thinker:
             match = await table.match()
             if match.version != version or not bot_to_move(match):
                 return
+            table.time.go_on()
             legal = match.legal()
             if action not in legal:
                 # A bot that fails again and again, or says what is not allowed: the match goes on.

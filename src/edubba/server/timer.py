@@ -32,7 +32,7 @@ class Timer:
         self.cancel()
         due = None if match is None else self.table.deadline(match)
         if due is not None:
-            left = max(0, due - self.table.house.clock()) / 1000
+            left = max(0, due - self.table.house.hours.now()) / 1000
             loop = asyncio.get_running_loop()
             self._handle = loop.call_later(min(left, LONGEST) + 0.001, self._ring)
 

@@ -39,7 +39,7 @@ from edubba.server.store.rows import (
     SeatRow,
     TableRow,
 )
-from edubba.server.table import LiveTable, header_text
+from edubba.server.table import LiveTable, header_text, last_time
 
 AT_ONCE: Final = 2
 """Records that are folded at the same time; they may be long."""
@@ -65,16 +65,16 @@ async def take(house: House, person: Person, body: bytes, play_on: bool) -> Live
     row = _row(house, person, match, series, play_on)
     games = [match] if series is None else series.matches
     jobs = [add_table(row, None)]
-    now = house.clock()
+    now = house.hours.now()
     for number, game in enumerate(games, 1):
-        last = max((entry.at or 0 for entry in game.record.entries), default=0)
+        last = last_time(game)
         head = header_text(game.record.header)
         kept = MatchRow(f"{row.id}-{number}", row.id, number, head, now - last, game.over)
         told = Head(kept.id, number, game.over, game.version, None, None)
         jobs += [
             add_match(kept),
             add_entries(kept.id, game.record.entries),
-            change_match(told, None),
+            change_match(told, kept.started, None),
         ]
     for number, said in enumerate([] if series is None else series.record.talk, 1):
         jobs.append(add_talk(row.id, number, said))

@@ -17,7 +17,7 @@ _CHANGE_MATCH = (
     update(s.matches)
     .where(s.matches.c.id == bindparam("which"))
     .values({name: bindparam(name) for name in ("over", "version", "commitment", "result")})
-    .values(deadline=bindparam("deadline"))
+    .values(deadline=bindparam("deadline"), started=bindparam("started"))
 )
 _TOUCH_TABLE = (
     update(s.tables)
@@ -89,16 +89,27 @@ def add_match(row: MatchRow) -> Job:
     return lambda c: _do(c, insert(s.matches).values(values))
 
 
-def change_match(head: Head, deadline: int | None) -> Job:
+def change_match(head: Head, started: int, deadline: int | None) -> Job:
     values = {
         "which": head.match,
         "over": head.over,
         "version": head.version,
         "commitment": head.commitment,
         "result": None if head.result is None else json.dumps(head.result),
+        "started": started,
         "deadline": deadline,
     }
     return lambda c: _do(c, _CHANGE_MATCH, values)
+
+
+def keep_hours(at: int) -> Job:
+    """Note how far the hours of the house have come."""
+
+    def job(c: Connection) -> None:
+        if c.execute(update(s.hours).values(at=at)).rowcount == 0:
+            c.execute(insert(s.hours).values(id=1, at=at))
+
+    return job
 
 
 def touch_table(id: str, status: str, touched: int) -> Job:

@@ -1,6 +1,7 @@
 """The tables of the database. A change here needs a migration in `migrations/versions`.
 
-Times are milliseconds since 1970, UTC.
+Times are milliseconds since 1970, UTC; but `started` and `deadline` of a match are by the hours of
+the house, which stand still while it is closed.
 """
 
 from sqlalchemy import (
@@ -27,6 +28,14 @@ people = Table(
     Column("secret", String(64), nullable=False, unique=True),
     Column("name", String(80), nullable=False),
     Column("created", BigInteger, nullable=False),
+)
+
+# One row: how far the hours of the house have come.
+hours = Table(
+    "hours",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 tables = Table(

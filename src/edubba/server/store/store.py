@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from sqlalchemy import Connection, Row, Select, select
+from sqlalchemy import Connection, Row, Select, func, select
 
 from edubba.match.entries import Entry
 from edubba.server.store import schema as s
@@ -112,6 +112,20 @@ class Store:
         query = select(s.answers).where(s.answers.c.match_id.in_(games))
         rows = await self.read(lambda c: c.execute(query).all())
         return {(r.person, r.client_id): r.version for r in rows}
+
+    def hours(self, otherwise: int) -> int:
+        """How far the hours of the house had come when it was last open. A store of before kept no
+        hours, and its matches went by the calendar; a new one begins with `otherwise`."""
+        with self.engine.connect() as connection:
+            at = connection.execute(select(s.hours.c.at)).scalar()
+            if at is None:
+                at = connection.execute(select(func.max(s.tables.c.touched))).scalar()
+        return otherwise if at is None else int(at)
+
+    async def clocks_run(self) -> bool:
+        """Whether anybody anywhere could run out of time."""
+        query = select(s.matches.c.id).where(s.matches.c.deadline.is_not(None)).limit(1)
+        return bool(await self.read(lambda c: c.execute(query).all()))
 
     async def past_deadline(self, now: int) -> list[str]:
         """Tables where a clock has run out."""
