@@ -119,8 +119,19 @@ class World:
     async def say(self, seat: int, **message: Any) -> None:
         self.asked += 1
         facts = {"id": f"c{self.asked}", "version": self.match.version, "seat": seat}
+        held = self.table.thinker.holds(seat)
         await self.speaker(seat).tell(**facts, **message)
+        if held:
+            await self.let_time_pass()
         await self.told()
+
+    async def let_time_pass(self) -> None:
+        """Until an answer without a choice is taken; when that is, chance alone decides."""
+        before = self.match.version
+        async with asyncio.timeout(20):
+            while self.match.version == before:
+                self.table.thinker.cancel()
+                await asyncio.sleep(0.002)
 
     async def told(self) -> None:
         """Wait until everybody knows how it stands."""

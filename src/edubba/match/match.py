@@ -215,6 +215,13 @@ class Match(Watched):
         """Whether the seat that is asked has only one answer, and `answer` has to give it."""
         return self.paced and not self.over and self._fold.forced() is not None
 
+    @property
+    def asks_hidden(self) -> bool:
+        """Whether a seat is asked something of which others may not know if there is a choice."""
+        if not self.paced or self.over or self.open_turn is not None or self.actor < 0:
+            return False
+        return self.state.decision().asks_hidden
+
     def answer(self, at: int | None = None) -> None:
         """Give the one answer that waits, as if it had been thought about."""
         forced = self._fold.forced()

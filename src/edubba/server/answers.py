@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
+from edubba.core.errors import EdubbaError
 from edubba.core.words import Json, JsonObject, Message, Reason
 from edubba.match import Match
 from edubba.server import present, worker
@@ -36,8 +37,21 @@ async def act(connection: "Connection", message: Act) -> None:
         match.play_all(message.actions, message.seat, at)
 
     ack = _ack(connection, message.id)
-    asked_as = (connection.person.id, message.id)
-    await table.change(Wish(*asked_as, message.match, message.version, do, ack))
+    wish = Wish(connection.person.id, message.id, message.match, message.version, do, ack)
+    if table.thinker.holds(message.seat):
+        table.house.spawn(_act_later(connection, table, wish))
+    else:
+        await table.change(wish)
+
+
+async def _act_later(connection: "Connection", table: LiveTable, wish: Wish) -> None:
+    """Give an answer without a choice when one with a choice might have come."""
+    await table.thinker.hold()
+    try:
+        await table.change(wish)
+    except EdubbaError as error:
+        connection.refuse(wish.client_id, error)
+        table.wake()
 
 
 async def command(connection: "Connection", message: Command) -> None:
@@ -52,8 +66,8 @@ async def command(connection: "Connection", message: Command) -> None:
 
     ack = _ack(connection, message.id)
     do = _commanded(message)
-    asked_as = (connection.person.id, message.id)
-    await table.change(Wish(*asked_as, message.match, version, do, ack, also))
+    wish = Wish(connection.person.id, message.id, message.match, version, do, ack, also)
+    await table.change(wish)
     if message.name == "leave":
         table.publish(Seated())
 

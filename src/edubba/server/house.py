@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from time import time_ns
 from typing import Any, Final
@@ -54,6 +54,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.new_things = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour / 10)
         """New guests, tables and uploads of one address."""
+        self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self.closing = False
         self._faults: set[tuple[str, str]] = set()
         """What is wrong with which table; said once."""

@@ -137,6 +137,11 @@ class LiveTable:
         one_screen = len({seat.person or seat.level for seat in self.row.seats}) == 1
         match.paced = not one_screen and has_secrets(match.setup.game)
 
+    @property
+    def present(self) -> Match | None:
+        """The match as far as it is in memory."""
+        return self._match
+
     def forget(self) -> None:
         """Drop what is in memory; the store knows better."""
         self._match = None

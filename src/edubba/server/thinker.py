@@ -4,7 +4,6 @@ that leave no choice are given here, too."""
 import asyncio
 import json
 import logging
-from random import random
 from typing import TYPE_CHECKING, Final
 
 from edubba.core.errors import EdubbaError
@@ -12,6 +11,7 @@ from edubba.core.words import Message
 from edubba.match import Match
 from edubba.server import worker
 from edubba.server.errors import NotSaved
+from edubba.server.hesitation import Asked, Hesitation
 from edubba.server.players import level_of
 from edubba.server.pool import BotFailed
 from edubba.server.publisher import Played, Thinking, Told
@@ -33,8 +33,11 @@ class Thinker:
         self.table = table
         self.seat: int | None = None
         """The bot that thinks now."""
+        self.hesitation = Hesitation()
         self._about: tuple[str, int] | None = None
         self._task: asyncio.Task[None] | None = None
+        self._held: list[asyncio.Event] = []
+        """Answers of people who have no choice, until it is time for them."""
 
     def wake(self, match: Match | None) -> None:
         """Begin to think if a bot has to decide and does not think about this already."""
@@ -43,25 +46,36 @@ class Thinker:
             return
         about = (self.table.match_id, match.version)
         forced = match.answer_waits
+        self._note(match)
         if not forced and not bot_to_move(match):
             self.cancel()
         elif about != self._about:
-            self.cancel()
+            self._stop()
             self._about = about
             self.seat = match.actor if match.seats[match.actor].is_bot else None
             think = self._hesitate if forced else self._think
             if not forced:  # until a worker has time for it
                 self.table.time.stop()
             self._task = self.table.house.spawn(think(match.version, match.actor))
+        if not forced:
+            self._let_go()
 
     def cancel(self) -> None:
         """Whatever is being thought no longer matters."""
+        self._stop()
+        self._let_go()
+
+    def _stop(self) -> None:
         if self._task is not None and self._task is not asyncio.current_task():
             self._task.cancel()
         self._task = None
         self._about = None
         self.seat = None
         self.table.time.go_on()
+
+    def _let_go(self) -> None:
+        for held in self._held:
+            held.set()
 
     async def _think(self, version: int, seat: int) -> None:
         table = self.table
@@ -95,8 +109,40 @@ class Thinker:
         table = self.table
         if self.seat is not None:
             table.publish(Thinking())
-        await asyncio.sleep(table.house.settings.answer_pause * (0.5 + random()))
+        await table.house.sleep(self.hesitation.left(self._now()))
+        if self._held:
+            self._about = None  # its person has said it, and says it now
+            self._let_go()
+            return
         await asyncio.shield(table.house.spawn(self._answer(version)))
+
+    def holds(self, seat: int) -> bool:
+        """Whether a person has no choice, and may answer no sooner than the house would."""
+        match = self.table.present
+        return match is not None and match.answer_waits and match.actor == seat
+
+    async def hold(self) -> None:
+        """Wait until it is time for an answer without a choice."""
+        held = asyncio.Event()
+        self._held.append(held)
+        try:
+            await held.wait()
+        finally:
+            self._held.remove(held)
+
+    def _note(self, match: Match) -> None:
+        """Measure how long choices at hidden questions take."""
+        seat = match.actor
+        asked: Asked | None = None
+        pause = 0.0
+        if match.asks_hidden:
+            asked = Asked(self.table.match_id, match.steps(), seat, match.answer_waits)
+            settings = self.table.house.settings
+            pause = settings.bot_pause if match.seats[seat].is_bot else settings.answer_pause
+        self.hesitation.note(self.table.match_id, match.steps(), asked, pause, self._now())
+
+    def _now(self) -> float:
+        return self.table.house.hours.now() / 1000
 
     async def _answer(self, version: int) -> None:
         table = self.table
