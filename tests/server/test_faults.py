@@ -24,6 +24,7 @@ from edubba.server.store.committer import Job
 from edubba.server.store.jobs import add_entries
 from edubba.server.store.rows import MatchRow
 from edubba.server.table import LiveTable, header_text
+from edubba.server.thinker import question_for
 from edubba.server.worker import Question, Thought
 
 ME, HERE = {"kind": "me"}, {"kind": "here"}
@@ -311,6 +312,14 @@ def test_a_bot_that_fails_is_asked_again_and_the_players_are_told(tmp_path: Path
         await until(lambda: bool(ear.told("update")))
 
     in_house(tmp_path, scenario)
+
+
+def test_a_bot_thinks_by_the_rules_that_the_match_began_with() -> None:
+    game = find_game("ur_ziggurat")
+    match = Match.new(game.setup(rules=game.oldest_rules), seed=1)
+    question = question_for(match, match.actor, 0, 1.0)
+    assert game.oldest_rules < game.rules_version
+    assert worker._setup(question.setup).rules == game.oldest_rules
 
 
 def test_a_bot_that_always_fails_does_not_stop_the_match(tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ class Question(NamedTuple):
     """A position for a bot: one that its seat cannot tell from the true one."""
 
     setup: str
-    """JSON, as `Setup.to_json` wrote it."""
+    """JSON, as `Setup.to_json` wrote it, with the version of the rules that is played by."""
     position: str
     seat: int
     level: str
@@ -102,4 +102,4 @@ class Limit:
 def _setup(text: str) -> Setup:
     told = json.loads(text)
     options: dict[str, Value] = told["options"]
-    return find_game(told["game"]).setup(told["seats"], options)
+    return find_game(told["game"]).setup(told["seats"], options, rules=told["rules"])
