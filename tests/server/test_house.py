@@ -23,7 +23,7 @@ from tests.server.running import Running
 
 from edubba.core.errors import InvalidInput
 from edubba.core.registry import find_game
-from edubba.match import Match, SuddenDeath
+from edubba.match import Match, SuddenDeath, bot_seat, human
 from edubba.match.tablet import seal
 from edubba.server import static
 from edubba.server.house import House
@@ -180,6 +180,16 @@ def test_a_record_cannot_bring_what_no_table_could_have(
         tables = web.get("/api/tables")
         assert tables.status_code == 200
         assert len(tables.json()["mine"]) == 2
+
+
+def test_a_bot_of_elsewhere_is_replaced_under_a_clock_too(tmp_path: Path) -> None:
+    seats = [bot_seat("wayward"), human("Ada")]
+    match = Match.new(find_game("game_of_ur").setup(), seats, seed=1, clock=SuddenDeath(600))
+    with client(tmp_path) as web:
+        body = match.record.text().encode()
+        taken = web.ask("POST", "/api/tablets?mode=continue", content=body)
+        assert taken.status_code == 200, taken.text
+        assert taken.json()["status"] == "running"
 
 
 def test_a_list_of_tables_never_breaks_because_of_one(

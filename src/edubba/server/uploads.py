@@ -59,9 +59,10 @@ async def take(house: House, person: Person, body: bytes, play_on: bool) -> Live
     check_bounds(match.record.header, match.seats, 1)  # somebody may have sat down later
     if play_on:
         _check_goes_on(match)
+        at = None if match.record.header.clock is None else last_time(match)
         for seat, info in enumerate(match.seats):
             if info.is_bot and info.bot not in known_players() and not match.over:
-                match.sit(seat, bot_seat(STAND_IN))
+                match.sit(seat, bot_seat(STAND_IN), at)
     row = _row(house, person, match, series, play_on)
     games = [match] if series is None else series.matches
     jobs = [add_table(row, None)]
