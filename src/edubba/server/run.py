@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import uvicorn
+from uvicorn.loops.auto import auto_loop_factory
 
 from edubba.core.catalogue import word
 from edubba.core.errors import InvalidInput
@@ -62,10 +63,12 @@ class Server(uvicorn.Server):
 def serve(settings: Settings) -> None:
     """Run until somebody stops it."""
     log.set_up(settings.log_format, settings.log_level)
-    listening = _listen(settings)
+    listening = listen(settings)
     port = listening.getsockname()[1]
     host = ALL.get(settings.host, settings.host)
-    asyncio.run(_serve(settings, listening, f"http://{host}:{port}/"))
+    # uvloop where it is installed: it saves a fifth of the CPU that a move costs.
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        runner.run(_serve(settings, listening, f"http://{host}:{port}/"))
 
 
 async def _serve(settings: Settings, listening: socket.socket, address: str) -> None:
@@ -87,10 +90,12 @@ async def _serve(settings: Settings, listening: socket.socket, address: str) -> 
     await Server(config, house, address, settings.open_browser).serve([listening])
 
 
-def _listen(settings: Settings) -> socket.socket:
+def listen(settings: Settings) -> socket.socket:
     """The port, taken before anything else so that the error is plain."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family)
+    # Loops set TCP_NODELAY only where the protocol is named: without it, an answer in two parts
+    # waits for the acknowledgement of the first, which takes the other side 40 ms.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))

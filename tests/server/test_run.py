@@ -1,0 +1,51 @@
+"""How the house listens: on which loop, and with which sockets."""
+
+import asyncio
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from uvicorn.loops.auto import auto_loop_factory
+
+from edubba.server import log, run
+from edubba.server.settings import Settings
+
+pytestmark = pytest.mark.interpreted_only  # no rules are played here
+
+
+def test_the_house_runs_on_the_fast_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    uvloop = pytest.importorskip("uvloop")
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    async def look(_: Settings, listening: socket.socket, address: str) -> None:
+        loops.append(asyncio.get_running_loop())
+        listening.close()
+
+    monkeypatch.setattr(run, "_serve", look)
+    monkeypatch.setattr(log, "set_up", lambda *_: None)
+    run.serve(Settings(data=tmp_path, port=0))
+    assert isinstance(loops[0], uvloop.Loop)
+
+
+@pytest.mark.parametrize("make_loop", [auto_loop_factory(), asyncio.SelectorEventLoop])
+def test_no_answer_waits_for_the_one_before(
+    tmp_path: Path, make_loop: Callable[[], asyncio.AbstractEventLoop]
+) -> None:
+    async def scenario() -> None:
+        listening = run.listen(Settings(data=tmp_path, port=0))
+        accepted: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def come_in(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            ours = writer.get_extra_info("socket")
+            accepted.set_result(ours.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        server = await asyncio.start_server(come_in, sock=listening)
+        _, writer = await asyncio.open_connection(*listening.getsockname())
+        assert await accepted
+        writer.close()
+        server.close()
+
+    with asyncio.Runner(loop_factory=make_loop) as runner:
+        runner.run(scenario())
