@@ -21,6 +21,7 @@ from edubba.server.store.rows import MatchRow
 from edubba.server.table import header_of
 
 SHORT, FULL = 5, 100
+CHAT_KILLS = 3
 LONGEST_LIFE = 2.0
 """Seconds after which an open server is killed at the latest."""
 EARLY = 0.2
@@ -69,6 +70,57 @@ def test_nothing_acknowledged_is_lost_or_doubled(
     played = sum(len(each.moves) for each in kept)
     assert played > 2 * kills, "too little was played to prove anything"
     asyncio.run(_check_all(url, running.data, kept))
+
+
+def test_no_acknowledged_line_of_chat_is_lost_or_said_twice(tmp_path: Path) -> None:
+    """Lines are sent again until they are acknowledged, and are in the store once and in order."""
+    rate = {"CHAT_PER_SECOND": "1000"}
+    running = Running(tmp_path / "house", **rate).start()
+    try:
+        table, said = asyncio.run(_talk_under_fire(running, CHAT_KILLS, random.Random(CHAT_KILLS)))
+    finally:
+        running.stop()
+    assert len(said) > CHAT_KILLS
+
+    async def check() -> None:
+        store = Store(None, running.data)
+        try:
+            lines = await store.chat(table, 100_000)
+        finally:
+            await store.close()
+        assert [line.text for line in lines] == said
+        assert [line.n for line in lines] == [*range(1, len(said) + 1)]
+
+    asyncio.run(check())
+
+
+async def _talk_under_fire(
+    running: Running, kills: int, dice: random.Random
+) -> tuple[str, list[str]]:
+    house = House(running.address)
+    await house.me()
+    table = str((await house.new_table("royal_game_of_ur", [ME, HERE]))["id"])
+    said: list[str] = []
+    over = asyncio.Event()
+
+    async def talk() -> None:
+        async with house.seat(table) as seat:
+            seat.longest_wait = 0.1
+            while not over.is_set():
+                text = f"line {len(said)}"
+                await seat.say(text)
+                said.append(text)
+
+    talking = asyncio.create_task(talk())
+    for _ in range(kills):
+        await asyncio.sleep(dice.uniform(0, LONGEST_LIFE))
+        await asyncio.to_thread(running.kill)
+        await asyncio.to_thread(running.start)
+    await asyncio.sleep(LONGEST_LIFE / 2)
+    over.set()
+    async with asyncio.timeout(60):
+        await talking
+    return table, said
 
 
 async def _play_under_fire(running: Running, kills: int, dice: random.Random) -> list[Kept]:

@@ -17,7 +17,7 @@ PROTOCOL: Final = 1
 LARGEST: Final = 16 * 1024 * 1024
 SHORTEST_WAIT: Final = 0.1
 LONGEST_WAIT: Final = 5.0
-AGAIN: Final = {"not_saved", "too_fast"}
+AGAIN: Final = {"not_saved", "too_fast", "chat_too_fast"}
 """Refusals after which the same may simply be tried again."""
 
 
@@ -123,8 +123,8 @@ class Seat:
         return await self._keep("command", name=name, **more)
 
     async def say(self, text: str) -> None:
-        """A line of chat."""
-        await self._send({"type": "chat", "id": self._new_id(), "text": text})
+        """A line of chat; returns when the house has kept it."""
+        await self.ask("chat", table=self.table_id, text=text)
 
     async def previews(self, *actions: int) -> Any:
         told = await self.ask("preview", version=self.version, seat=self.eyes, actions=[*actions])
@@ -227,7 +227,8 @@ class Seat:
 
     async def _watch(self, line: ClientConnection) -> None:
         watch = {"type": "watch", "table": self.table_id, "seat": self.seat, "code": self.code}
-        await line.send(json.dumps(watch))
+        heard = self.chat[-1]["n"] if self.chat else None
+        await line.send(json.dumps({**watch, "heard": heard}))
 
     async def _send(self, message: dict[str, Any]) -> None:
         if self._line is not None:
@@ -249,7 +250,8 @@ class Seat:
                 case "table":
                     self.table = message["table"]
                 case "chat":
-                    self.chat.append(message["line"])
+                    if message["line"] not in self.chat:
+                        self.chat.append(message["line"])
                 case "notice":
                     self.notices.append(message)
                 case "error" if message["id"] is None:

@@ -1,5 +1,6 @@
 """What is done for each message about a match."""
 
+import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
@@ -7,15 +8,13 @@ from edubba.core.errors import EdubbaError
 from edubba.core.words import Json, JsonObject, Message, Reason
 from edubba.match import Match
 from edubba.server import present, worker
-from edubba.server.errors import NotSaved, Refused, Stale
+from edubba.server.errors import Refused, Stale
 from edubba.server.messages import Act, AskHint, Command, Preview, Say, Why
 from edubba.server.players import STAND_IN
 from edubba.server.pool import BotFailed
-from edubba.server.publisher import Seated, Spoken
+from edubba.server.publisher import Seated
 from edubba.server.seating import leaves
-from edubba.server.store.committer import Failure, Job
-from edubba.server.store.jobs import add_chat
-from edubba.server.store.rows import ChatRow
+from edubba.server.store.committer import Job
 from edubba.server.table import LiveTable, Wish
 from edubba.server.thinker import question_for
 from edubba.server.why import why_not
@@ -202,23 +201,12 @@ async def hint(connection: "Connection", message: AskHint) -> None:
 
 
 async def chat(connection: "Connection", message: Say) -> None:
-    """A line for everybody at the table."""
+    """A line for everybody at the table, acknowledged once it is kept."""
     room, viewer = connection.here()
-    if not connection.chat_pace.take():
-        raise Refused(Message("server/chat-too-fast"), 429)
-    person = connection.person
-    house, table = room.house, room.table
-    mine = table.row.seats_of(person.id)
-    seat = viewer.eyes if viewer.eyes in mine else next(iter(mine), None)
-    name = person.name if seat is None else table.row.seats[seat].name or person.name
-    async with table.lock:
-        lines = await room.lines_of_chat()
-        number = lines[-1].n + 1 if lines else 1
-        line = ChatRow(number, person.id, seat, name, message.text, house.clock())
-        try:
-            await house.store.write(add_chat(table.row.id, line))
-        except Failure as error:
-            room.chat = None
-            raise NotSaved from error
-        lines.append(line)
-    table.publish(Spoken(number))
+    if message.table not in (None, room.table.row.id):
+        raise Refused(Message("server/said-elsewhere"))
+    if not connection.person.id:
+        raise Refused(Message("server/chat-nobody"), 403)
+    # The person may hang up meanwhile; what has begun is brought to an end.
+    number = await asyncio.shield(room.house.spawn(room.say(viewer, message.id, message.text)))
+    _ack(connection, message.id)(number)

@@ -55,6 +55,8 @@ class House:
         self.new_things = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour / 10)
         """New guests, tables and uploads of one address."""
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+        self.chat_pace = Buckets(settings.chat_per_second, 6 * settings.chat_per_second)
+        """Lines of chat of one person, over however many connections."""
         self.closing = False
         self._faults: set[tuple[str, str]] = set()
         """What is wrong with which table; said once."""

@@ -58,6 +58,8 @@ class Watch(Model):
     """The match that `since` belongs to; needed where several games are played."""
     code: Code | None = None
     """The invitation, for a private table where one does not sit."""
+    heard: Version | None = None
+    """The number of the last line of chat one knows: those after it are told, too."""
 
 
 class Look(Model):
@@ -139,10 +141,12 @@ class AskHint(Model):
 
 
 class Say(Model):
-    """A line of chat."""
+    """A line of chat: answered by `ack` once it is kept for good, then `chat` to everybody."""
 
     type: Literal["chat"]
     id: Id
+    table: Id | None = None
+    """Where it is meant to be heard: sent again from another table, it is refused."""
     text: Annotated[
         str,
         StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_CHAT),
@@ -319,7 +323,7 @@ class TurnNews(Model):
 
 
 class Ack(Model):
-    """Kept for good; the version that it led to."""
+    """Kept for good; the version that it led to, or the number of a line of chat."""
 
     type: Literal["ack"]
     id: str

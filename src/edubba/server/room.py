@@ -1,5 +1,6 @@
 """Those who follow a table, and what each of them is told."""
 
+import asyncio
 import json
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -10,9 +11,11 @@ from edubba.core.journal import SPECTATOR
 from edubba.core.words import Json, JsonObject, Message
 from edubba.match import Match
 from edubba.server import present
-from edubba.server.errors import Refused
+from edubba.server.errors import NotSaved, Refused
 from edubba.server.lists import table_json
 from edubba.server.publisher import News, Played, Seated, Spoken, Thinking, Told
+from edubba.server.store.committer import Failure
+from edubba.server.store.jobs import add_chat
 from edubba.server.store.rows import OPEN, ChatRow, Person
 
 if TYPE_CHECKING:
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
 MOST_MOMENTS: Final = 60
 """Entries that an update may carry; after a longer absence the whole state is shorter."""
 CHAT_SHOWN: Final = 200
+"""Lines of chat that are kept in memory and told; the store has all."""
 
 
 class Line(Protocol):
@@ -56,6 +60,8 @@ class Room:
         self.viewers: set[Viewer] = set()
         """Those of them who have been told how it stands, and hear all that follows."""
         self.chat: list[ChatRow] | None = None
+        """The last lines, once anybody needs them."""
+        self._talking = asyncio.Lock()
         self._due = False
         house.publisher.subscribe(table.row.id, self.hear)
 
@@ -68,10 +74,15 @@ class Room:
         """The people who are here."""
         return {guest.person.id for guest in self.guests if guest.person is not None}
 
-    async def enter(self, viewer: Viewer, since: int | None, match_id: str | None) -> None:
-        """Follow the table: first the table itself, then how the match stands."""
+    async def enter(
+        self, viewer: Viewer, since: int | None, match_id: str | None, heard: int | None = None
+    ) -> None:
+        """Follow the table: first the table itself, then how the match stands, then what was said
+        since the line of chat that the viewer last heard."""
         self.guests.add(viewer)
-        await self.lines_of_chat()
+        lines = await self.lines_of_chat()
+        if heard is None and self.table.row.status != OPEN and lines:
+            heard = lines[-1].n  # the state has them all
         self.tell_table(viewer)
         self.hear(Seated())
         if self.table.row.status != OPEN:
@@ -85,6 +96,9 @@ class Room:
                 self.viewers.add(viewer)
             self.table.wake()
         self.viewers.add(viewer)
+        for line in self.chat or []:
+            if line.n > (heard or 0):
+                viewer.line.send(_said(line))
 
     def leave(self, viewer: Viewer) -> None:
         self.guests.discard(viewer)
@@ -121,11 +135,11 @@ class Room:
                 self._due = True
                 self.house.spawn(self._tell_match(isinstance(news, Thinking)))
         elif isinstance(news, Told):
-            self.send_all({"type": "notice", "words": news.words.to_json()})
-        elif isinstance(news, Spoken) and self.chat is not None:
-            lines = [line for line in self.chat if line.n == news.n]
-            for line in lines:
-                self.send_all({"type": "chat", "line": chat_json(line)})
+            self._send_all(dumps({"type": "notice", "words": news.words.to_json()}))
+        elif isinstance(news, Spoken):
+            for line in self.chat or []:
+                if line.n == news.n:
+                    self._send_all(_said(line))
 
     def tell_table(self, viewer: Viewer) -> None:
         """Send the table to a viewer if it looks different from before."""
@@ -202,20 +216,62 @@ class Room:
             }
             viewer.line.send(dumps(message))
 
-    def send_all(self, message: JsonObject) -> None:
-        text = dumps(message)
+    def _send_all(self, text: str) -> None:
         for viewer in self.viewers:
             viewer.line.send(text)
 
     def say_goodbye(self) -> None:
-        self.send_all({"type": "notice", "words": Message("server/closing").to_json()})
+        self._send_all(dumps({"type": "notice", "words": Message("server/closing").to_json()}))
 
     # Chat
 
     async def lines_of_chat(self) -> list[ChatRow]:
+        async with self._talking:
+            return await self._lines()
+
+    async def _lines(self) -> list[ChatRow]:
         if self.chat is None:
             self.chat = await self.house.store.chat(self.table.row.id, CHAT_SHOWN)
         return self.chat
+
+    async def say(self, viewer: Viewer, client_id: str, text: str) -> int:
+        """Keep a line for good and tell everybody; its number. Sent again, it is not said twice."""
+        person = viewer.person
+        assert person is not None
+        async with self._talking:
+            lines = await self._lines()
+            known = await self._known(lines, person.id, client_id)
+            if known is not None:
+                return known.n
+            if not self.house.chat_pace.take(person.id):
+                raise Refused(Message("server/chat-too-fast"), 429)
+            row = self.table.row
+            mine = row.seats_of(person.id)
+            seat = viewer.eyes if viewer.eyes in mine else next(iter(mine), None)
+            name = person.name if seat is None else row.seats[seat].name or person.name
+            number = lines[-1].n + 1 if lines else 1
+            line = ChatRow(number, person.id, seat, name, text, self.house.clock(), client_id)
+            try:
+                await self.house.store.write(add_chat(row.id, line))
+            except Failure as error:
+                self.chat = None
+                raise NotSaved from error
+            lines.append(line)
+            del lines[:-CHAT_SHOWN]
+        self.table.publish(Spoken(number))
+        return number
+
+    async def _known(self, lines: list[ChatRow], person: str, client_id: str) -> ChatRow | None:
+        for line in lines:
+            if (line.person, line.client_id) == (person, client_id):
+                return line
+        if len(lines) < CHAT_SHOWN:
+            return None
+        return await self.house.store.said(self.table.row.id, person, client_id)
+
+
+def _said(line: ChatRow) -> str:
+    return dumps({"type": "chat", "line": chat_json(line)})
 
 
 def chat_json(line: ChatRow) -> JsonObject:

@@ -54,6 +54,8 @@ class Settings(BaseSettings):
     """HTTP requests of one address; three times as many at once."""
     messages_per_second: float = Field(default=40, gt=0)
     """WebSocket messages of one connection; three times as many at once."""
+    chat_per_second: float = Field(default=1, gt=0)
+    """Lines of chat of one person; six times as many at once."""
     tables_per_hour: int = Field(default=600, ge=1)
     """New tables and uploads of one address."""
     secure_cookie: bool = False

@@ -46,8 +46,6 @@ MOST_WRONG: Final = 400
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
 TRY_AGAIN: Final = 1013
-CHAT_RATE: Final = 1.0
-CHAT_BURST: Final = 6
 log = logging.getLogger(__name__)
 
 
@@ -64,7 +62,6 @@ class Connection:
         self.wrong = 0
         rate = house.settings.messages_per_second
         self.pace = Bucket(rate, 3 * rate)
-        self.chat_pace = Bucket(CHAT_RATE, CHAT_BURST)
         self._out: asyncio.Queue[str | int] = asyncio.Queue()
 
     # Sending
@@ -116,6 +113,7 @@ class Connection:
         id = None
         try:
             if not self.pace.take():
+                id = _id_in(text)  # whoever waits for an answer to it shall know
                 raise Refused(Message("server/too-fast"), 429)
             message = FROM_CLIENT.validate_json(text)
             id = getattr(message, "id", None)
@@ -189,7 +187,7 @@ class Connection:
         self.unwatch()
         self.viewer = Viewer(self, self.person, message.seat)
         self.room = self.house.room(table)
-        await self.room.enter(self.viewer, message.since, message.match)
+        await self.room.enter(self.viewer, message.since, message.match, message.heard)
 
     def unwatch(self) -> None:
         if self.room is not None and self.viewer is not None:

@@ -348,6 +348,8 @@ export interface Watch {
   match?: string | null;
   /** The invitation, for a private table where one does not sit. */
   code?: string | null;
+  /** The number of the last line of chat one knows: those after it are told, too. */
+  heard?: number | null;
 }
 
 /** See through the eyes of another own seat. */
@@ -412,10 +414,12 @@ export interface AskHint {
   seat: number;
 }
 
-/** A line of chat. */
+/** A line of chat: answered by `ack` once it is kept for good, then `chat` to everybody. */
 export interface Say {
   type: "chat";
   id: string;
+  /** Where it is meant to be heard: sent again from another table, it is refused. */
+  table?: string | null;
   text: string;
 }
 
@@ -565,7 +569,7 @@ export interface TurnNews {
   clock: ClockInfo | null;
 }
 
-/** Kept for good; the version that it led to. */
+/** Kept for good; the version that it led to, or the number of a line of chat. */
 export interface Ack {
   type: "ack";
   id: string;

@@ -41,15 +41,17 @@ export interface ConnectionState {
   refusal: Problem | null;
 }
 
-/** What is being followed; `since` asks for only what is new. */
+/** What is being followed; `since` and `heard` ask for only what is new. */
 export interface Watched {
   table: string;
   seat: number | null;
   code: string | null;
   since(): number | null;
+  /** The number of the last line of chat that is known. */
+  heard(): number | null;
 }
 
-type Question = Exclude<Extract<FromClient, { id: string }>, { type: "chat" }>;
+type Question = Extract<FromClient, { id: string }>;
 /** A question without its id, which the connection gives it. */
 export type Unsent = {
   [K in Question["type"]]: Omit<Extract<Question, { type: K }>, "id">;
@@ -58,7 +60,7 @@ export type Answer = Extract<FromServer, { id: string }>;
 
 interface Pending {
   message: Question;
-  /** Sent again after a reconnect: it may have changed the game. */
+  /** Sent again after a reconnect: it may have changed the game, or been heard. */
   kept: boolean;
   resolve(answer: Answer): void;
   reject(problem: Problem): void;
@@ -69,7 +71,7 @@ const FIRST_WAIT = 250;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 /** Asking these again would change nothing, or the person will ask anew. */
-const KEPT = new Set<string>(["act", "command"]);
+const KEPT = new Set<string>(["act", "command", "chat"]);
 /** After these it is of no use to come back. */
 const FINAL = new Set(["old_client"]);
 
@@ -142,7 +144,7 @@ export class Connection {
     if (this.state.get().phase === "open") this.#send({ type: "unwatch" });
   }
 
-  /** Ask, and get the answer; what changes the game is kept until it is acknowledged. */
+  /** Ask, and get the answer; what changes something is kept until it is acknowledged. */
   ask(question: Unsent): Promise<Answer> {
     const id = this.#newId();
     const message = { ...question, id } as Question;
@@ -158,14 +160,7 @@ export class Connection {
     });
   }
 
-  /** Say something to everybody at the table; false when nobody could hear it. */
-  say(text: string): boolean {
-    if (this.state.get().phase !== "open") return false;
-    this.#send({ type: "chat", id: this.#newId(), text });
-    return true;
-  }
-
-  /** How many messages that may change the game are not acknowledged yet. */
+  /** How many messages that may change something are not acknowledged yet. */
   get unacknowledged(): number {
     return [...this.#pending.values()].filter((pending) => pending.kept).length;
   }
@@ -244,7 +239,9 @@ export class Connection {
     const watched = this.#watched;
     if (!watched) return;
     const { table, seat, code } = watched;
-    this.#send({ type: "watch", table, seat, code, since: again ? watched.since() : null });
+    const since = again ? watched.since() : null;
+    const heard = again ? watched.heard() : null;
+    this.#send({ type: "watch", table, seat, code, since, heard });
   }
 
   /** Ask for a sign of life, and give the connection up when none comes. */

@@ -4,18 +4,19 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { useStore } from "../store";
 import { SeatMark } from "../ui/seats";
-import { say } from "../words";
+import { say, word } from "../words";
 import type { Sitting } from "./sitting";
 
 const LONGEST = 500;
 
 export function Chat({ sitting }: { sitting: Sitting }): JSX.Element {
   const chat = useStore(sitting.room, (room) => room.chat);
+  const unsaid = useStore(sitting.room, (room) => room.unsaid);
   const [text, setText] = useState("");
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [chat]);
+  }, [chat, unsaid]);
   const send = (event: Event): void => {
     event.preventDefault();
     const said = text.trim();
@@ -26,7 +27,7 @@ export function Chat({ sitting }: { sitting: Sitting }): JSX.Element {
   return (
     <div class="chat">
       <div class="log" ref={box} tabIndex={0} role="log" aria-label={say("chat-label")}>
-        {chat.length === 0 && <p class="quiet small">{say("chat-empty")}</p>}
+        {chat.length + unsaid.length === 0 && <p class="quiet small">{say("chat-empty")}</p>}
         <ol>
           {chat.map((line) => (
             <li key={line.n}>
@@ -35,6 +36,24 @@ export function Chat({ sitting }: { sitting: Sitting }): JSX.Element {
               </span>
               <span>
                 <b>{line.from}</b> {line.text}
+              </span>
+            </li>
+          ))}
+          {unsaid.map((line) => (
+            <li key={`unsaid-${line.key}`} class="unsaid">
+              <span class="log-mark" />
+              <span>
+                {line.text}{" "}
+                <span class="quiet small">
+                  {line.refusal
+                    ? say("chat-unsaid", { reason: word(line.refusal) })
+                    : say("chat-pending")}
+                </span>
+                {line.refusal && (
+                  <button type="button" class="button bare" onClick={() => sitting.sayAgain(line)}>
+                    {say("chat-again")}
+                  </button>
+                )}
               </span>
             </li>
           ))}

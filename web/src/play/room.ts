@@ -12,6 +12,14 @@ import type {
 import type { Problem } from "../net/problem";
 import type { Message } from "../words";
 
+/** A line of chat that the house has not acknowledged. */
+export interface Unsaid {
+  key: number;
+  text: string;
+  /** Why the house did not take it; null while it is on its way. */
+  refusal: Message | null;
+}
+
 export interface Room {
   table: TableInfo | null;
   match: string | null;
@@ -26,6 +34,7 @@ export interface Room {
   result: ResultInfo | null;
   takeBack: TakeBackInfo | null;
   chat: ChatLine[];
+  unsaid: Unsaid[];
   hint: Hinted | null;
   /** Something to say that passes by: a refusal, a notice. */
   notice: Message | null;
@@ -52,6 +61,7 @@ export const EMPTY_ROOM: Room = {
   result: null,
   takeBack: null,
   chat: [],
+  unsaid: [],
   hint: null,
   notice: null,
   problem: null,

@@ -15,7 +15,7 @@ import type {
   Update,
 } from "../generated/protocol";
 import type { Connection, Unsent } from "../net/connection";
-import { Problem, asProblem, lost } from "../net/problem";
+import { Problem, asProblem } from "../net/problem";
 import { settings } from "../settings";
 import { Store } from "../store";
 import type { Message } from "../words";
@@ -26,7 +26,7 @@ import { namesAt } from "./names";
 import { openingScenes } from "./opening";
 import { Questions } from "./questions";
 import { EMPTY_ROOM } from "./room";
-import type { Room } from "./room";
+import type { Room, Unsaid } from "./room";
 import { Table } from "./table";
 
 /** What is true now, shown once the moments before it have been played. */
@@ -72,6 +72,8 @@ export class Sitting {
   /** Shows everything at once until the person is asked again. */
   #fast = false;
   #timer: ReturnType<typeof setTimeout> | null = null;
+  /** How much was said from here. */
+  #lines = 0;
   #stop: () => void = () => undefined;
 
   constructor(connection: Connection, id: string, code: string | null = null) {
@@ -98,7 +100,8 @@ export class Sitting {
   begin(): void {
     this.#stop = this.#connection.listen((message) => this.hear(message));
     const since = (): number | null => (this.#playback.playing ? null : this.#version);
-    this.#connection.watch({ table: this.id, seat: null, code: this.#code, since });
+    const heard = (): number | null => this.room.get().chat.at(-1)?.n ?? null;
+    this.#connection.watch({ table: this.id, seat: null, code: this.#code, since, heard });
   }
 
   end(): void {
@@ -380,8 +383,28 @@ export class Sitting {
     return this.#questions.hint();
   }
 
+  /** Say something to everybody at the table; until the house has it, it stands there as unsaid. */
   chat(text: string): void {
-    if (!this.#connection.say(text)) this.room.update({ notice: lost().words });
+    this.#lines += 1;
+    this.#say({ key: this.#lines, text, refusal: null });
+  }
+
+  /** Once more, what the house did not take. */
+  sayAgain(line: Unsaid): void {
+    this.#say({ ...line, refusal: null });
+  }
+
+  #say(line: Unsaid): void {
+    this.#unsaid(line, [line]);
+    this.#connection.ask({ type: "chat", table: this.id, text: line.text }).then(
+      () => this.#unsaid(line, []),
+      (error: unknown) => this.#unsaid(line, [{ ...line, refusal: asProblem(error).words }]),
+    );
+  }
+
+  #unsaid(line: Unsaid, now: Unsaid[]): void {
+    const others = this.room.get().unsaid.filter(({ key }) => key !== line.key);
+    this.room.update({ unsaid: [...others, ...now] });
   }
 
   /** Show the rest of what is being played at once. */

@@ -137,7 +137,6 @@ function fakeConnection(): {
     unwatch: vi.fn(),
     refresh: vi.fn(),
     look: vi.fn(),
-    say: vi.fn(() => true),
     ask: vi.fn(() => new Promise(() => undefined)),
   };
   return { connection: calls as unknown as Connection, calls };
@@ -438,6 +437,28 @@ describe("around the game", () => {
     sitting.hear({ type: "chat", line } as FromServer);
     sitting.hear({ type: "chat", line } as FromServer);
     expect(sitting.room.get().chat).toEqual([line]);
+  });
+
+  it("shows a line as unsaid until the house has it, and lets it be said again", async () => {
+    const kept = deferred();
+    const refused = new Problem("chat_too_fast", words("server/chat-too-fast"));
+    calls.ask?.mockRejectedValueOnce(refused).mockReturnValueOnce(kept.promise);
+    sitting.chat("hello");
+    expect(calls.ask).toHaveBeenLastCalledWith({ type: "chat", table: "t", text: "hello" });
+    expect(sitting.room.get().unsaid).toMatchObject([{ text: "hello", refusal: null }]);
+    await vi.waitFor(() =>
+      expect(sitting.room.get().unsaid[0]?.refusal?.id).toBe("server/chat-too-fast"),
+    );
+    for (const line of sitting.room.get().unsaid) sitting.sayAgain(line);
+    expect(sitting.room.get().unsaid).toMatchObject([{ text: "hello", refusal: null }]);
+    kept.release();
+    await vi.waitFor(() => expect(sitting.room.get().unsaid).toEqual([]));
+  });
+
+  it("asks after a loss for what was said meanwhile", () => {
+    const line = { n: 4, from: "Shulgi", seat: 1, text: "hello", at: "" };
+    sitting.hear({ type: "chat", line } as FromServer);
+    expect(calls.watch?.mock.calls[0]?.[0].heard()).toBe(4);
   });
 
   it("shows who thinks without disturbing a choice", () => {

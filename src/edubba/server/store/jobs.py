@@ -134,7 +134,7 @@ def add_talk(table: str, after_game: int, entries: Sequence[Entry]) -> Job:
 
 def add_chat(table: str, line: ChatRow) -> Job:
     values = {"table_id": table, "n": line.n, "person": line.person, "seat": line.seat}
-    values |= {"name": line.name, "text": line.text, "at": line.at}
+    values |= {"name": line.name, "text": line.text, "at": line.at, "client_id": line.client_id}
     return lambda c: _do(c, insert(s.chat).values(values))
 
 

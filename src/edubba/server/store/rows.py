@@ -128,3 +128,4 @@ class ChatRow:
     name: str
     text: str
     at: int
+    client_id: str | None

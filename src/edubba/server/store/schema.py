@@ -147,4 +147,7 @@ chat = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    # The id that the sender gave it: sent again, a line is not said twice.
+    Column("client_id", String(64), nullable=True),
+    Index("chat_once", "table_id", "person", "client_id", unique=True),
 )

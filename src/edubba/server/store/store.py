@@ -138,10 +138,21 @@ class Store:
         query = select(s.chat).where(s.chat.c.table_id == table)
         query = query.order_by(s.chat.c.n.desc()).limit(most)
         rows = await self.read(lambda c: c.execute(query).all())
-        return [ChatRow(r.n, r.person, r.seat, r.name, r.text, r.at) for r in reversed(rows)]
+        return [_line(r) for r in reversed(rows)]
+
+    async def said(self, table: str, person: str, client_id: str) -> ChatRow | None:
+        """The line that a person said under this id, however long ago."""
+        query = select(s.chat).where(s.chat.c.table_id == table, s.chat.c.person == person)
+        query = query.where(s.chat.c.client_id == client_id)
+        rows = await self.read(lambda c: c.execute(query).all())
+        return _line(rows[0]) if rows else None
 
 
 # Rows
+
+
+def _line(r: Row[tuple[object, ...]]) -> ChatRow:
+    return ChatRow(r.n, r.person, r.seat, r.name, r.text, r.at, r.client_id)
 
 
 def _tables(connection: Connection, query: Select[tuple[object, ...]]) -> list[TableRow]:
