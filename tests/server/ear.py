@@ -54,8 +54,8 @@ class Web:
     async def _open(self) -> None:
         self.lifespan = self.app.router.lifespan_context(self.app)
         await self.lifespan.__aenter__()
-        transport = httpx.ASGITransport(self.app, False, client=("203.0.113.7", 4711))
-        self.client = httpx.AsyncClient(transport=transport, base_url="http://house")
+        self.transport = httpx.ASGITransport(self.app, False, client=("203.0.113.7", 4711))
+        self.client = httpx.AsyncClient(transport=self.transport, base_url="http://house")
 
     async def _close(self) -> None:
         await self.client.aclose()

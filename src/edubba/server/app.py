@@ -17,7 +17,7 @@ from edubba.core.words import Message
 from edubba.server import looking_back, routes, static
 from edubba.server.errors import Refused, problem, status_of
 from edubba.server.guard import Guard
-from edubba.server.guests import house_of
+from edubba.server.guests import address_of, house_of
 from edubba.server.house import House
 from edubba.server.people import COOKIE, GUEST
 from edubba.server.settings import Settings
@@ -68,7 +68,7 @@ async def listen(socket: WebSocket) -> None:
     person = await house.people.find(socket.cookies.get(COOKIE))
     await socket.accept()
     # Without a cookie one may watch public tables, and nothing else.
-    await Connection(house, socket, person or Person("", GUEST)).run()
+    await Connection(house, socket, person or Person("", GUEST), address_of(socket)).run()
 
 
 async def tell(request: Request, error: Exception) -> JSONResponse:

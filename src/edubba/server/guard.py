@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from edubba.core.words import Message as Words
 from edubba.server.errors import Refused, problem
-from edubba.server.limits import Buckets
+from edubba.server.limits import Buckets, household
 from edubba.server.people import COOKIE, COOKIE_AGE
 from edubba.server.settings import Settings
 
@@ -67,6 +67,9 @@ class Guard:
         self.pace = Buckets(rate, 3 * rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not self.pace.take(_address(scope)):
+            await send({"type": "websocket.close"})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -99,8 +102,7 @@ class Guard:
     def _refused(self, scope: Scope) -> Refused | None:
         """Why this request is not even looked at."""
         headers = Headers(scope=scope)
-        address = scope["client"][0] if scope.get("client") else "?"
-        if scope["path"] not in QUIET and not self.pace.take(address):
+        if scope["path"] not in QUIET and not self.pace.take(_address(scope)):
             return Refused(Words("server/too-fast"), 429)
         length = headers.get("content-length", "0")
         limit = LARGEST_TABLET if scope["path"] == UPLOADS else LARGEST_BODY
@@ -125,6 +127,10 @@ class Guard:
                 f"{COOKIE}={secret}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax"
                 + ("; Secure" if secure else ""),
             )
+
+
+def _address(scope: Scope) -> str:
+    return household(scope["client"][0]) if scope.get("client") else "?"
 
 
 def too_large() -> Refused:

@@ -8,6 +8,7 @@ from starlette.requests import HTTPConnection, Request
 from edubba.core.words import Message
 from edubba.server.errors import Refused
 from edubba.server.house import House
+from edubba.server.limits import household
 from edubba.server.people import COOKIE
 from edubba.server.store.rows import Person
 from edubba.server.table import LiveTable
@@ -46,10 +47,14 @@ async def _guest(request: Request, house: InHouse, person: MaybeGuest) -> Person
 Guest = Annotated[Person, Depends(_guest)]
 
 
+def address_of(connection: HTTPConnection) -> str:
+    """Where somebody asks from, as far as limits are concerned."""
+    return "?" if connection.client is None else household(connection.client.host)
+
+
 def check_pace(request: Request, house: House) -> None:
     """Nobody fills the store with guests, tables and uploads."""
-    address = "?" if request.client is None else request.client.host
-    if not house.new_things.take(address):
+    if not house.new_things.take(address_of(request)):
         raise Refused(Message("server/too-many"), 429)
 
 

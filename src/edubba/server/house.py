@@ -10,7 +10,7 @@ from typing import Any, Final
 from edubba.core.errors import EdubbaError
 from edubba.server.errors import no_such_match, no_such_table
 from edubba.server.hours import Hours, Ticks, system_ticks
-from edubba.server.limits import Buckets
+from edubba.server.limits import Buckets, Crowd
 from edubba.server.people import People
 from edubba.server.pool import BotPool
 from edubba.server.publisher import InProcess, Publisher
@@ -57,6 +57,10 @@ class House:
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
         self.chat_pace = Buckets(settings.chat_per_second, 6 * settings.chat_per_second)
         """Lines of chat of one person, over however many connections."""
+        self.effort = Buckets(settings.effort_per_second, 20 * settings.effort_per_second)
+        """Seconds of CPU that questions of one address cost."""
+        self.sockets_of_address = Crowd(settings.connections_per_address)
+        self.sockets_of_person = Crowd(settings.sockets_per_person)
         self.closing = False
         self._faults: set[tuple[str, str]] = set()
         """What is wrong with which table; said once."""

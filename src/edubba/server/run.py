@@ -4,10 +4,11 @@ import asyncio
 import logging
 import signal
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import uvicorn
 from uvicorn.loops.auto import auto_loop_factory
@@ -17,12 +18,18 @@ from edubba.core.errors import InvalidInput
 from edubba.core.words import Message
 from edubba.server import log
 from edubba.server.app import make_app
+from edubba.server.door import Config, Doors, HttpLine, SocketLine
 from edubba.server.house import House
 from edubba.server.settings import Settings
 
 LARGEST_MESSAGE = 64 * 1024
 PATIENCE = 10
 """Seconds that a closing house waits for requests under way."""
+GONE = 60
+"""Seconds after which what nobody took is given up with its connection."""
+MOST_FILES = 16_384
+OTHER_FILES = 128
+"""Files that are not connections of guests: the database, the workers, pages being read."""
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 ALL = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 logger = logging.getLogger(__name__)
@@ -73,21 +80,38 @@ def serve(settings: Settings) -> None:
 
 async def _serve(settings: Settings, listening: socket.socket, address: str) -> None:
     house = House(settings)
-    config = uvicorn.Config(
+    config = Config(
         make_app(settings, house),
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        http=HttpLine,
+        ws=SocketLine,
         ws_max_size=LARGEST_MESSAGE,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
         timeout_graceful_shutdown=PATIENCE,
-        proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips="127.0.0.1" if settings.behind_proxy else None,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=[str(each) for each in settings.trusted_proxies],
         lifespan="on",
     )
+    config.doors = Doors(settings, min(settings.connections, most_files() - OTHER_FILES))
     await Server(config, house, address, settings.open_browser).serve([listening])
+
+
+def most_files() -> int:
+    """How many files and sockets this process may have open: as many as it can be allowed."""
+    if sys.platform == "win32":
+        return 8192
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        with suppress(ValueError, OSError):
+            wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+            resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+            soft = max(soft, wanted)
+    return MOST_FILES if soft == resource.RLIM_INFINITY else soft
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -97,6 +121,10 @@ def listen(settings: Settings) -> socket.socket:
     # waits for the acknowledgement of the first, which takes the other side 40 ms.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # What the accepted sockets inherit: the system notices, too, when the other side is gone.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    if sys.platform == "linux":
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * GONE)
     try:
         listening.bind((settings.host, settings.port))
     except OSError as error:

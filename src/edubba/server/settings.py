@@ -5,13 +5,15 @@ The command line wins over the environment, the environment over the file.
 
 import os
 import tomllib
+from ipaddress import IPv4Network, IPv6Network, ip_address
 from pathlib import Path
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
 from platformdirs import user_data_path
-from pydantic import Field, ValidationError
+from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import (
     BaseSettings,
+    NoDecode,
     PydanticBaseSettingsSource,
     SettingsConfigDict,
     TomlConfigSettingsSource,
@@ -51,17 +53,47 @@ class Settings(BaseSettings):
     """Seconds in which a seat has to open the number that it sealed; then the dice go without."""
     hint_seconds: float = Field(default=1.0, gt=0, le=60)
     requests_per_second: float = Field(default=30, gt=0)
-    """HTTP requests of one address; three times as many at once."""
+    """HTTP requests of one address; three times as many at once. Here and below, an address of
+    IPv6 stands for its /64 network, and the machine itself is free."""
     messages_per_second: float = Field(default=40, gt=0)
     """WebSocket messages of one connection; three times as many at once."""
     chat_per_second: float = Field(default=1, gt=0)
     """Lines of chat of one person; six times as many at once."""
     tables_per_hour: int = Field(default=600, ge=1)
     """New tables and uploads of one address."""
+    effort_per_second: float = Field(default=0.5, gt=0)
+    """Seconds of CPU that questions of one address may take (why, preview, hint, dice); twenty
+    times as much at once."""
+    connections: int = Field(default=4000, ge=1)
+    """All at the same time, as far as the system lets a process have them."""
+    connections_per_address: int = Field(default=200, ge=1)
+    """At the same time; that of a trusted proxy may hold any number, those behind it this many."""
+    sockets_per_person: int = Field(default=16, ge=1)
+    """WebSocket connections at the same time: screens that a guest has open."""
+    head_seconds: float = Field(default=10, gt=0)
+    """In which a request has to be asked; a connection that asks for nothing is cut."""
+    body_seconds: float = Field(default=60, gt=0)
+    """In which what belongs to a request has to be there."""
+    ping_seconds: float = Field(default=20, gt=0)
+    """Between two pings of a WebSocket, and in which each has to be answered."""
     secure_cookie: bool = False
     """Set where the house is reached by HTTPS only."""
-    behind_proxy: bool = False
-    """Whether `X-Forwarded-For` and `-Proto` of a proxy on this machine are believed."""
+    trusted_proxies: Annotated[tuple[IPv4Network | IPv6Network, ...], NoDecode] = ()
+    """Addresses or networks of proxies, with commas: only what comes from them is believed to be
+    from whom `X-Forwarded-For` says, by the scheme of `X-Forwarded-Proto`."""
+
+    @field_validator("trusted_proxies", mode="before")
+    @classmethod
+    def _several(cls, told: object) -> object:
+        return [each.strip() for each in told.split(",")] if isinstance(told, str) else told
+
+    def trusts(self, address: str) -> bool:
+        """Whether an address is that of a trusted proxy."""
+        try:
+            ip = ip_address(address)
+        except ValueError:
+            return False
+        return any(ip in network for network in self.trusted_proxies)
 
     @classmethod
     def settings_customise_sources(

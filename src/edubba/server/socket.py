@@ -3,6 +3,8 @@
 import asyncio
 import json
 import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -14,6 +16,7 @@ from edubba.core.errors import EdubbaError
 from edubba.core.journal import SPECTATOR
 from edubba.core.words import Json, JsonObject, Message
 from edubba.server import answers
+from edubba.server.door import DROP
 from edubba.server.errors import NotSaved, Refused, Stale, problem
 from edubba.server.guests import check_visible
 from edubba.server.limits import Bucket
@@ -41,6 +44,8 @@ if TYPE_CHECKING:
 
 MOST_WAITING: Final = 512
 """Messages that may wait for a slow client; then it has to come again."""
+LARGEST_WAITING: Final = 8 * 1024 * 1024
+"""Characters that may wait so."""
 MOST_WRONG: Final = 400
 """Messages without sense after which the line is cut."""
 GOING_AWAY: Final = 1001
@@ -52,10 +57,13 @@ log = logging.getLogger(__name__)
 class Connection:
     """A client that is connected."""
 
-    def __init__(self, house: "House", socket: WebSocket, person: Person) -> None:
+    def __init__(
+        self, house: "House", socket: WebSocket, person: Person, address: str = "?"
+    ) -> None:
         self.house = house
         self.socket = socket
         self.person = person
+        self.address = address
         self.room: Room | None = None
         self.viewer: Viewer | None = None
         self.greeted = False
@@ -63,29 +71,49 @@ class Connection:
         rate = house.settings.messages_per_second
         self.pace = Bucket(rate, 3 * rate)
         self._out: asyncio.Queue[str | int] = asyncio.Queue()
+        self._waiting = 0
+        """Characters that wait to be sent."""
+        self._leaving = False
 
     # Sending
 
     def send(self, text: str) -> None:
         """Put a message on its way; a client that does not take them is let go."""
-        if self._out.qsize() >= MOST_WAITING:
-            self.hang_up(TRY_AGAIN)
-        else:
-            self._out.put_nowait(text)
+        if self._leaving:
+            return
+        if self._out.qsize() >= MOST_WAITING or self._waiting > LARGEST_WAITING:
+            self._drop()
+            return
+        self._waiting += len(text)
+        self._out.put_nowait(text)
 
     def say(self, message: JsonObject) -> None:
         self.send(dumps(message))
 
     def hang_up(self, code: int) -> None:
-        self._out.put_nowait(code)
+        """Close the line once everything before has been sent."""
+        if not self._leaving:
+            self._leaving = True
+            self._out.put_nowait(code)
+
+    def _drop(self) -> None:
+        """Cut the line: whoever takes nothing would not hear a goodbye either."""
+        self._leaving = True
+        self._out = asyncio.Queue()
+        self._out.put_nowait(TRY_AGAIN)
+        cut: Callable[[], None] | None = self.socket.scope["state"].get(DROP)
+        if cut is not None:
+            cut()
 
     async def _write(self) -> None:
-        while True:
-            next_ = await self._out.get()
-            if isinstance(next_, int):
-                await self.socket.close(next_)
-                return
-            await self.socket.send_text(next_)
+        with suppress(WebSocketDisconnect, RuntimeError):  # gone, in the middle of a word perhaps
+            while True:
+                next_ = await self._out.get()
+                if isinstance(next_, int):
+                    await self.socket.close(next_)
+                    return
+                self._waiting -= len(next_)
+                await self.socket.send_text(next_)
 
     # Listening
 
@@ -93,13 +121,35 @@ class Connection:
         """Serve this client until it goes."""
         writer = asyncio.create_task(self._write())
         try:
+            with self._place():
+                await self._listen(writer)
+        finally:
+            self.unwatch()
+            writer.cancel()
+
+    async def _listen(self, writer: "asyncio.Task[None]") -> None:
+        try:
             while self.socket.client_state is WebSocketState.CONNECTED and not writer.done():
                 await self.hear(await self._receive())
         except (WebSocketDisconnect, RuntimeError):
             pass  # gone, in the middle of a word perhaps
+
+    @contextmanager
+    def _place(self) -> Iterator[None]:
+        """One more line of this address and this person; hung up where there are too many."""
+        house = self.house
+        here = house.sockets_of_address.enter(self.address)
+        mine = here and (not self.person.id or house.sockets_of_person.enter(self.person.id))
+        if not mine:
+            self.refuse(None, Refused(Message("server/too-many-lines"), 429))
+            self.hang_up(TRY_AGAIN)
+        try:
+            yield
         finally:
-            self.unwatch()
-            writer.cancel()
+            if here:
+                house.sockets_of_address.leave(self.address)
+            if mine and self.person.id:
+                house.sockets_of_person.leave(self.person.id)
 
     async def _receive(self) -> str | bytes:
         message = await self.socket.receive()

@@ -73,7 +73,7 @@ const PONG_WITHIN = 8_000;
 /** Asking these again would change nothing, or the person will ask anew. */
 const KEPT = new Set<string>(["act", "command", "chat"]);
 /** After these it is of no use to come back. */
-const FINAL = new Set(["old_client"]);
+const FINAL = new Set(["old_client", "too_many_lines"]);
 
 export class Connection {
   readonly state = new Store<ConnectionState>({

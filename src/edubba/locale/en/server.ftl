@@ -34,6 +34,7 @@ old-client = This page speaks protocol { $theirs }, the house speaks { $ours }; 
 bad-message = The message cannot be understood at “{ $place }”: { $detail }.
 bad-request = The request cannot be understood at “{ $place }”: { $detail }.
 too-fast = That was too much at once; wait a moment.
+too-many-lines = Too many windows of this house are open at your place; close some and load this one again.
 too-many = That were too many new tables; wait a while.
 chat-nobody = Only guests of the house can talk here; load the page again to become one.
 said-elsewhere = You have left the table where this was to be said.
