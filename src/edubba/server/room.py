@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final, Protocol
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 MOST_MOMENTS: Final = 60
 """Entries that an update may carry; after a longer absence the whole state is shorter."""
+PRESENCE: Final = 0.5
+"""Seconds between two tellings of who is here."""
 CHAT_SHOWN: Final = 200
 """Lines of chat that are kept in memory and told; the store has all."""
 
@@ -63,6 +66,9 @@ class Room:
         """The last lines, once anybody needs them."""
         self._talking = asyncio.Lock()
         self._due = False
+        self._next_presence = 0.0
+        """When it may be told again who is here, on the clock of the loop."""
+        self._presence_due = False
         house.publisher.subscribe(table.row.id, self.hear)
 
     def close(self) -> None:
@@ -83,8 +89,8 @@ class Room:
         lines = await self.lines_of_chat()
         if heard is None and self.table.row.status != OPEN and lines:
             heard = lines[-1].n  # the state has them all
-        self.tell_table(viewer)
-        self.hear(Seated())
+        self.tell_table([viewer])
+        self._came_or_went(viewer)
         if self.table.row.status != OPEN:
             async with self.table.lock:
                 match = await self.table.match()
@@ -103,8 +109,26 @@ class Room:
     def leave(self, viewer: Viewer) -> None:
         self.guests.discard(viewer)
         self.viewers.discard(viewer)
-        self.hear(Seated())
+        self._came_or_went(viewer)
         self.house.leave_room(self)
+
+    def _came_or_went(self, viewer: Viewer) -> None:
+        """Tell who is here, where that shows: at once, but not again and again."""
+        person = viewer.person
+        if person is None or all(seat.person != person.id for seat in self.table.row.seats):
+            return
+        loop = asyncio.get_running_loop()
+        if not self._presence_due:
+            self._presence_due = True
+            if loop.time() >= self._next_presence:
+                self._tell_presence()
+            else:
+                loop.call_at(self._next_presence, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_due = False
+        self._next_presence = asyncio.get_running_loop().time() + PRESENCE
+        self.tell_table(self.viewers)
 
     def eyes_for(self, viewer: Viewer, match: Match) -> int:
         """An own seat that has to act, else the first own one, else nobody's."""
@@ -128,8 +152,7 @@ class Room:
     def hear(self, news: News) -> None:
         """Take in news of the table; those of the match are told together."""
         if isinstance(news, Seated):
-            for viewer in self.viewers:
-                self.tell_table(viewer)
+            self.tell_table(self.viewers)
         if isinstance(news, (Played, Thinking)):
             if not self._due:
                 self._due = True
@@ -141,14 +164,29 @@ class Room:
                 if line.n == news.n:
                     self._send_all(_said(line))
 
-    def tell_table(self, viewer: Viewer) -> None:
-        """Send the table to a viewer if it looks different from before."""
-        table = table_json(self.house, self.table, viewer.person)
+    def tell_table(self, viewers: Iterable[Viewer]) -> None:
+        """Send the table to viewers for whom it looks different from before. It is made once for
+        everybody who sits at it, and once for all who only watch."""
+        seated = {seat.person for seat in self.table.row.seats}
+        made: dict[str | None, tuple[str, str]] = {}
+        for viewer in viewers:
+            person = viewer.person
+            if person is not None and person.id not in seated:
+                person = None
+            who = None if person is None else person.id
+            if who not in made:
+                made[who] = self._table_texts(person)
+            text, told = made[who]
+            if told != viewer.told:
+                viewer.told = told
+                viewer.line.send(text)
+
+    def _table_texts(self, person: Person | None) -> tuple[str, str]:
+        """The table as a message, and as what must differ for it to be sent again."""
+        table = table_json(self.house, self.table, person)
         text = dumps({"type": "table", "table": table})
         del table["version"]  # moves are told otherwise
-        if (told := dumps(table)) != viewer.told:
-            viewer.told = told
-            viewer.line.send(text)
+        return text, dumps(table)
 
     async def _tell_match(self, thinking: bool) -> None:
         try:
