@@ -25,9 +25,9 @@ from edubba.core.errors import InvalidInput
 from edubba.core.registry import find_game
 from edubba.match import Match, SuddenDeath, bot_seat, human
 from edubba.match.tablet import seal
-from edubba.server import static
+from edubba.server import limits, static
 from edubba.server.house import House
-from edubba.server.log import JsonLines
+from edubba.server.log import JsonLines, Lines, Sparing
 from edubba.server.settings import Settings, read_settings
 from edubba.server.store import Store
 from edubba.server.store.engine import FILE, MIGRATIONS, NoStore, open_engine
@@ -291,6 +291,39 @@ def test_a_log_line_is_one_json_object() -> None:
     told = json.loads(JsonLines().format(record))
     assert (told["message"], told["table"]) == ("a change was not saved", "abc")
     assert told["time"].endswith("+00:00")
+
+
+def test_the_log_repeats_itself_only_so_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(limits, "monotonic", lambda: now)
+    sparing = Sparing()
+
+    def written(count: int, level: int = logging.ERROR, **more: Any) -> list[logging.LogRecord]:
+        told = {"name": "asyncio", "msg": "no file is left for %s", "args": ("x",), **more}
+        records = [logging.makeLogRecord({**told, "levelno": level}) for _ in range(count)]
+        return [record for record in records if sparing.filter(record)]
+
+    assert len(written(400)) == 20
+    assert len(written(30, msg="something else")) == 20
+    assert len(written(400, logging.DEBUG)) == 400
+    now += 1
+    [again] = written(1)
+    assert Lines().format(again).endswith("no file is left for x  left_out=380")
+    assert sum(len(written(1, msg=f"kind {number}")) for number in range(5000)) < 1000
+
+
+def test_a_log_line_is_bounded() -> None:
+    def fail(depth: int) -> None:
+        if depth:
+            fail(depth - 1)
+        raise ValueError("x" * 100_000)
+
+    with pytest.raises(ValueError, match="x") as caught:
+        fail(200)
+    told = {"msg": "m" * 10_000, "path": "p" * 10_000, "levelno": logging.ERROR}
+    for form in (JsonLines(), Lines()):
+        record = logging.makeLogRecord({**told, "exc_info": caught._excinfo})
+        assert len(form.format(record)) < 8_000
 
 
 # Closing

@@ -3,9 +3,19 @@
 import json
 import logging
 import sys
+from collections import OrderedDict
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
+from edubba.server.limits import Bucket
+
+LONGEST_FACT: Final = 500
+LONGEST_ERROR: Final = 4000
+"""Characters of a line's message or fact, and of a traceback, of which the end says most."""
+REPEATED: Final = (1.0, 20)
+"""How many lines of one kind are written a second, and at once."""
+ALTOGETHER: Final = (20.0, 1000)
+KINDS: Final = 1000
 KNOWN: Final = {*logging.makeLogRecord({}).__dict__, "message", "asctime", "color_message"}
 
 
@@ -17,11 +27,11 @@ class JsonLines(logging.Formatter):
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": record.getMessage(),
+            "message": _short(record.getMessage()),
         }
-        told |= {key: value for key, value in record.__dict__.items() if key not in KNOWN}
+        told |= facts(record)
         if record.exc_info:
-            told["error"] = self.formatException(record.exc_info)
+            told["error"] = _end(self.formatException(record.exc_info))
         return json.dumps(told, default=str, ensure_ascii=False)
 
 
@@ -33,14 +43,72 @@ class Lines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         line = super().format(record)
-        facts = {key: value for key, value in record.__dict__.items() if key not in KNOWN}
-        return line + "".join(f"  {key}={value}" for key, value in facts.items())
+        return line + "".join(f"  {key}={value}" for key, value in facts(record).items())
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802
+        record.message = _short(record.message)
+        return super().formatMessage(record)
+
+    def formatException(self, info: Any) -> str:  # noqa: N802
+        return _end(super().formatException(info))
+
+
+class Sparing(logging.Filter):
+    """Lets only so many lines of one kind pass, and says how many were left out. What somebody
+    wants to see of every request (`debug`) is not touched."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._all = Bucket(*ALTOGETHER)
+        self._kinds: OrderedDict[tuple[str, str], Kind] = OrderedDict()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.INFO:
+            return True
+        name = (record.name, str(record.msg)[:LONGEST_FACT])
+        kind = self._kinds.setdefault(name, Kind())
+        self._kinds.move_to_end(name)
+        if len(self._kinds) > KINDS:
+            self._kinds.popitem(last=False)
+        if not (kind.pace.take() and self._all.take()):
+            kind.left_out += 1
+            return False
+        if kind.left_out:
+            record.left_out = kind.left_out
+            kind.left_out = 0
+        return True
+
+
+class Kind:
+    """Lines that say the same of different things."""
+
+    def __init__(self) -> None:
+        self.pace = Bucket(*REPEATED)
+        self.left_out = 0
+
+
+def facts(record: logging.LogRecord) -> dict[str, object]:
+    """Whatever was logged with `extra`, each bounded."""
+    told: dict[str, object] = {}
+    for key, value in record.__dict__.items():
+        if key not in KNOWN:
+            told[key] = value if isinstance(value, int | float | None) else _short(str(value))
+    return told
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST_FACT else text[:LONGEST_FACT] + "…"
+
+
+def _end(text: str) -> str:
+    return text if len(text) <= LONGEST_ERROR else "…" + text[-LONGEST_ERROR:]
 
 
 def set_up(form: str, level: str) -> None:
     """Everything goes to standard error; uvicorn's own lines take the same way."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else Lines())
+    handler.addFilter(Sparing())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
