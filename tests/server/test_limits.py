@@ -1,5 +1,6 @@
 """Who may come in, and how much anybody may ask of the house: counted by what it costs."""
 
+import asyncio
 import json
 import socket
 from collections.abc import Iterator
@@ -12,19 +13,28 @@ import pytest
 from tests.server.ear import Web
 from tests.server.guests import Raw, guest, run
 from tests.server.running import Running
-from tests.server.test_faults import in_house
+from tests.server.test_faults import HERE, ME, first_move, in_house, table_of
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from edubba.core.errors import InvalidInput
+from edubba.core.space import ActionSpace
+from edubba.core.state import State
+from edubba.server import room as rooms
 from edubba.server.door import Doors, SocketLine
+from edubba.server.errors import Refused
 from edubba.server.house import House
 from edubba.server.limits import Bucket, Crowd, household
+from edubba.server.pool import BotFailed
+from edubba.server.proofs import Proofs
 from edubba.server.settings import Settings, read_settings
 from edubba.server.socket import MOST_WAITING, Connection
 from edubba.server.store.rows import Person
+from edubba.server.why import Reasons
+from edubba.server.worker import Proof
 
 pytestmark = pytest.mark.interpreted_only  # no rules are played here
+GAME = "royal_game_of_ur"
 PATIENCE = 30
 """Seconds in which what must happen at last has happened, on any machine."""
 
@@ -265,3 +275,77 @@ def test_what_a_question_has_cost_is_paid_before_the_next() -> None:
     assert bucket.ready()
     bucket.charge(0.7)
     assert not bucket.ready()
+
+
+def test_nobody_thinks_twice_about_one_position(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Reasons] = []
+
+    def counting(space: ActionSpace, state: State) -> Reasons:
+        made.append(Reasons(space, state))
+        return made[-1]
+
+    async def scenario(house: House) -> None:
+        monkeypatch.setattr(rooms, "Reasons", counting)
+        table, ada = await table_of(house, "ulm", ME, HERE)
+        match = await table.match()
+        question = {"type": "why", "seat": match.actor, "elements": ["tile:a"] * 400}
+        for number in range(3):
+            await ada.tell(**question, id=f"why-{number}", version=match.version)
+        assert len(ada.told("reasons")) == 3
+        assert len(made) == 1
+        await first_move(table, ada, "move")
+        assert house.room(table).reasons(await table.match()) is not made[0]
+
+    in_house(tmp_path, scenario)
+
+
+def test_questions_are_counted_by_what_they_cost(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        table, ada = await table_of(house, GAME, ME, HERE)
+        match = await table.match()
+        for kind in ("why", "preview", "hint"):
+            about: dict[str, Any] = {
+                "type": kind,
+                "id": kind,
+                "version": match.version,
+                "seat": match.actor,
+            }
+            if kind == "preview":
+                about["actions"] = []
+            ada.address = "203.0.113.7"
+            house.effort.charge("203.0.113.7", 1000)
+            await ada.tell(**about)
+            assert ada.told("error")[-1]["code"] == "too_fast", kind
+        ada.address = "203.0.113.8"
+        await ada.tell(**{**about, "type": "why", "id": "other"})
+        assert ada.told("reasons")[-1]["id"] == "other"
+        assert house.effort._of("203.0.113.8").level < house.effort.burst, "and it was charged"
+
+    in_house(tmp_path, scenario)
+
+
+def test_dice_are_proven_once_and_in_a_worker() -> None:
+    asked: list[str] = []
+
+    class Workers:
+        async def run(self, work: object, tablet: str) -> Proof:
+            asked.append(tablet)
+            await asyncio.sleep(0)
+            if tablet == "broken":
+                raise BotFailed
+            return Proof(True, [], 0.5)
+
+    async def scenario() -> None:
+        workers: Any = Workers()
+        proofs = Proofs(workers)
+        found = await asyncio.gather(*(proofs.of("m", 9, lambda: "tablet") for _ in range(30)))
+        assert all(proof.ok for proof in found)
+        assert asked == ["tablet"]
+        for _ in range(2):
+            with pytest.raises(Refused, match="ask again"):
+                await proofs.of("n", 9, lambda: "broken")
+        assert asked == ["tablet", "broken", "broken"]
+
+    asyncio.run(scenario())

@@ -6,7 +6,7 @@ from edubba.core.registry import find_game
 from edubba.core.rng import Rng
 from edubba.core.state import CHANCE, OVER, State
 from edubba.match import Match
-from edubba.server.why import VAGUE, why_not
+from edubba.server.why import VAGUE, Reasons
 
 
 def test_a_bird_that_needs_another_number_says_so() -> None:
@@ -15,7 +15,8 @@ def test_a_bird_that_needs_another_number_says_so() -> None:
         match.play(match.legal()[0])
     used = {t for a in match.legal() for t in match.state.decision().targets(match.state, a)}
     birds = [f"bird:light:{b}" for b in ("swallow", "storm_bird", "raven", "rooster", "eagle")]
-    told = {bird: why_not(match.space, match.state, bird) for bird in birds}
+    reasons = Reasons(match.space, match.state)
+    told = {bird: reasons.of(bird) for bird in birds}
     assert {bird for bird, reason in told.items() if reason is None} == used & {*birds}
     refused = [reason for reason in told.values() if reason is not None]
     assert refused
@@ -38,8 +39,9 @@ def test_elements_in_use_have_no_reason_and_others_have_one(id: str) -> None:
         if state.actor != CHANCE:
             targets = {t for a in legal for t in state.decision().targets(state, a)}
             known |= targets
+            reasons = Reasons(space, state)
             for element in sorted(known)[:: max(1, len(known) // 4)]:
-                reason = why_not(space, state, element)
+                reason = reasons.of(element)
                 assert (reason is None) == (element in targets), element
                 telling += reason is not None and reason.words.id != VAGUE
         state.apply(legal[rng.below(len(legal))])

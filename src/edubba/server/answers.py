@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from time import thread_time
 from typing import TYPE_CHECKING, TypeVar
 
 from edubba.core.errors import EdubbaError
@@ -9,6 +10,7 @@ from edubba.core.words import Json, JsonObject, Message, Reason
 from edubba.match import Match
 from edubba.server import present, worker
 from edubba.server.errors import Refused, Stale
+from edubba.server.guests import check_effort
 from edubba.server.messages import Act, AskHint, Command, Preview, Say, Why
 from edubba.server.players import STAND_IN
 from edubba.server.pool import BotFailed
@@ -17,9 +19,9 @@ from edubba.server.seating import leaves
 from edubba.server.store.committer import Job
 from edubba.server.table import LiveTable, Wish
 from edubba.server.thinker import question_for
-from edubba.server.why import why_not
 
 if TYPE_CHECKING:
+    from edubba.server.room import Room
     from edubba.server.socket import Connection
 
 Asked = TypeVar("Asked", Preview, Why)
@@ -126,12 +128,22 @@ async def _look_up(
 ) -> None:
     """Answer a question about the position that it was meant for."""
     connection.check_seat(message.seat)
+    check_effort(connection.house, connection.address)
     table = connection.here()[0].table
     async with table.lock:
         match = await _standing(table, message.version)
-        found = await table.work(find, match, message)
+        found, seconds = await table.work(_timed, find, match, message)
+    connection.house.effort.charge(connection.address, seconds)
     answer: JsonObject = {"type": kind, "id": message.id, "version": message.version}
     connection.say({**answer, kind: found})
+
+
+def _timed(
+    find: Callable[[Match, Asked], list[Json]], match: Match, message: Asked
+) -> tuple[list[Json], float]:
+    """What was found, and the CPU it took."""
+    begun = thread_time()
+    return find(match, message), thread_time() - begun
 
 
 async def preview(connection: "Connection", message: Preview) -> None:
@@ -151,17 +163,18 @@ def _previews(match: Match, message: Preview) -> list[Json]:
 
 async def why(connection: "Connection", message: Why) -> None:
     """Why elements cannot be used, or actions not be done, now."""
-    await _look_up(connection, message, "reasons", _reasons)
+    room = connection.here()[0]
+    await _look_up(connection, message, "reasons", lambda m, asked: _reasons(room, m, asked))
 
 
-def _reasons(match: Match, message: Why) -> list[Json]:
+def _reasons(room: "Room", match: Match, message: Why) -> list[Json]:
     seat = message.seat
     # While it is not this seat's turn, one reason holds for everything.
     asked = not match.over and match.open_turn is None and match.actor == seat
     waits = None if asked else match.refusal(seat, 0)
     found: list[Json] = []
     for element in message.elements:
-        reason = waits or why_not(match.space, match.state, element)
+        reason = waits or room.reasons(match).of(element)
         found.append({"element": element, "action": None, "reason": _told(reason)})
     for action in message.actions:
         reason = waits or match.refusal(seat, action)
@@ -178,6 +191,7 @@ async def hint(connection: "Connection", message: AskHint) -> None:
     connection.check_seat(message.seat)
     table = connection.here()[0].table
     settings = table.house.settings
+    check_effort(connection.house, connection.address)
     async with table.lock:
         match = await _standing(table, message.version)
         if match.prompt(message.seat) is None or match.actor != message.seat:
@@ -185,6 +199,7 @@ async def hint(connection: "Connection", message: AskHint) -> None:
         question = await table.work(
             question_for, match, message.seat, 0, settings.bot_limit, "strong"
         )
+    connection.house.effort.charge(connection.address, settings.hint_seconds)
     try:
         thought = await table.house.bots.run(worker.hint, question, settings.hint_seconds)
     except BotFailed:

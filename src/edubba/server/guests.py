@@ -58,6 +58,12 @@ def check_pace(request: Request, house: House) -> None:
         raise Refused(Message("server/too-many"), 429)
 
 
+def check_effort(house: House, address: str) -> None:
+    """Nobody lets the house think for them alone."""
+    if not house.effort.ready(address):
+        raise Refused(Message("server/too-fast"), 429)
+
+
 def check_visible(table: LiveTable, person: Person | None, code: str | None) -> None:
     """A private table is only for those who sit there, are expected, or were invited."""
     id = None if person is None else person.id

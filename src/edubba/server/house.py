@@ -13,6 +13,7 @@ from edubba.server.hours import Hours, Ticks, system_ticks
 from edubba.server.limits import Buckets, Crowd
 from edubba.server.people import People
 from edubba.server.pool import BotPool
+from edubba.server.proofs import Proofs
 from edubba.server.publisher import InProcess, Publisher
 from edubba.server.room import Room
 from edubba.server.settings import Settings
@@ -50,6 +51,7 @@ class House:
         self.people = People(self.store)
         self.publisher: Publisher = InProcess()
         self.bots = BotPool(settings.bot_workers)
+        self.proofs = Proofs(self.bots)
         self.tables: dict[str, LiveTable] = {}
         self.rooms: dict[str, Room] = {}
         self.new_things = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour / 10)

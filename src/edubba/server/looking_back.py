@@ -1,6 +1,5 @@
 """HTTP: replay, tablets, dice, and reports of wrong rules."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Final, Literal
@@ -11,10 +10,18 @@ from edubba._version import __version__
 from edubba.core.journal import SPECTATOR
 from edubba.core.view import to_json
 from edubba.core.words import Json, JsonObject, Message
-from edubba.match import Match, SealedDice, Series, verify
+from edubba.match import Match, SealedDice, Series
 from edubba.server import present, uploads
 from edubba.server.errors import Refused
-from edubba.server.guests import Guest, InHouse, MaybeGuest, check_pace, check_visible
+from edubba.server.guests import (
+    Guest,
+    InHouse,
+    MaybeGuest,
+    address_of,
+    check_effort,
+    check_pace,
+    check_visible,
+)
 from edubba.server.lists import table_json
 from edubba.server.models import (
     MOST_SEATS,
@@ -33,6 +40,9 @@ from edubba.server.table import LiveTable
 TABLET: Final = "application/x-edubba-tablet"
 MatchId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 SeatQuery = Annotated[int | None, Query(ge=0, lt=MOST_SEATS)]
+
+PROOF: Final = 0.1
+"""Seconds of CPU that a proof is thought to take, until it is known."""
 
 router = APIRouter(responses=PROBLEMS)
 
@@ -179,15 +189,23 @@ def _download(text: str, kind: str, name: str) -> Response:
 
 
 @router.get("/api/matches/{id}/dice", response_model=Dice)
-async def dice(visit: Visitor) -> JsonObject:
+async def dice(visit: Visitor, request: Request) -> JsonObject:
     """The seal of the dice, and at the end the seed and what it proves."""
+    house, address = visit.house, address_of(request)
     async with visit.match() as (_, match):
-        record = match.redacted(SPECTATOR)
         told = _dice_json(match)
-    if match.over and isinstance(match.dice, SealedDice):
-        found = await asyncio.to_thread(verify, record)
-        told["verified"] = found.ok
-        told["words"] = [words.to_json() for words in found.wrong + found.proven + found.unproven]
+        if not match.over or not isinstance(match.dice, SealedDice):
+            return told
+        version, record = match.version, match.redacted(SPECTATOR)
+    if house.proofs.known(visit.id, version):
+        found = await house.proofs.of(visit.id, version, record.text)
+    else:
+        check_effort(house, address)
+        house.effort.charge(address, PROOF)
+        found = await house.proofs.of(visit.id, version, record.text)
+        house.effort.charge(address, found.seconds - PROOF)
+    told["verified"] = found.ok
+    told["words"] = [*found.words]
     return told
 
 

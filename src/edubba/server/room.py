@@ -18,6 +18,7 @@ from edubba.server.publisher import News, Played, Seated, Spoken, Thinking, Told
 from edubba.server.store.committer import Failure
 from edubba.server.store.jobs import add_chat
 from edubba.server.store.rows import OPEN, ChatRow, Person
+from edubba.server.why import Reasons
 
 if TYPE_CHECKING:
     from edubba.server.house import House
@@ -66,6 +67,8 @@ class Room:
         """The last lines, once anybody needs them."""
         self._talking = asyncio.Lock()
         self._due = False
+        self._reasons: Reasons | None = None
+        self._reasons_of: tuple[Match, int] | None = None
         self._next_presence = 0.0
         """When it may be told again who is here, on the clock of the loop."""
         self._presence_due = False
@@ -146,6 +149,13 @@ class Room:
         viewer.version = -1
         async with self.table.lock:
             await self.bring_up_to_date(await self.table.match(), [viewer])
+
+    def reasons(self, match: Match) -> Reasons:
+        """Why not, at the present decision; what was found stays until the next."""
+        if self._reasons is None or self._reasons_of != (match, match.version):
+            self._reasons = Reasons(match.space, match.state)
+            self._reasons_of = (match, match.version)
+        return self._reasons
 
     # News
 

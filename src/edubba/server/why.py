@@ -1,9 +1,11 @@
 """Why an element of the board cannot be used now, from the same source that says what is legal.
 
 Nothing here knows a game: the actions that speak of an element are found by their target paths,
-else by the words of their moves, and each is asked why it is refused.
+else by the words of their moves, and each is asked why it is refused. What speaks of what is worked
+out once for a position, so that a whole board of questions costs little more than one.
 """
 
+from collections import defaultdict
 from typing import Final
 
 from edubba.core.space import ActionSpace
@@ -15,48 +17,65 @@ MOST_ASKED: Final = 250
 """Actions of which the reason is asked for one element."""
 
 
-def why_not(space: ActionSpace, state: State, element: str) -> Reason | None:
-    """The most telling reason why no action uses this element; None where one does.
+class Reasons:
+    """Why not, in one position. Only for the seat that decides: reasons may speak of what it alone
+    knows."""
 
-    Only for the seat that decides: reasons may speak of what it alone knows.
-    """
-    decision = state.decision()
-    legal = state.legal_actions()
-    for action in legal:
-        if element in decision.targets(state, action):
+    def __init__(self, space: ActionSpace, state: State) -> None:
+        self.space = space
+        self.state = state
+        decision = state.decision()
+        legal = state.legal_actions()
+        self.usable = {element for each in legal for element in decision.targets(state, each)}
+        self.verbs = {space.decode(action).verb for action in legal}
+        self._by_path: defaultdict[str, list[int]] = defaultdict(list)
+        self._by_word: defaultdict[str, set[int]] = defaultdict(set)
+        self._refusals: dict[int, Reason | None] = {}
+        known = set(legal)
+        for action in range(space.seat_actions):
+            if action not in known:
+                self._note(action)
+
+    def _note(self, action: int) -> None:
+        """Remember what an action that is not legal now speaks of."""
+        try:
+            path = self.state.decision().targets(self.state, action)
+        except Exception:  # targets are promised for legal actions only
+            path = []
+        for element in {*path}:
+            self._by_path[element].append(action)
+        if not path:
+            # An action without a path is known by the words of its move: `tile:c3` by `c3`.
+            for name in self.space.decode(action).args:
+                self._by_word[name].add(action)
+
+    def speaking_of(self, element: str) -> list[int]:
+        """The actions that would use an element if they were legal."""
+        names = element.split(":")[1:]
+        found = {*self._by_path.get(element, ())}
+        if names:
+            found |= set.intersection(*(self._by_word.get(name, set()) for name in names))
+        return sorted(found)
+
+    def refusal(self, action: int) -> Reason | None:
+        if action not in self._refusals:
+            self._refusals[action] = self.state.refusal(action)
+        return self._refusals[action]
+
+    def of(self, element: str) -> Reason | None:
+        """The most telling reason why no action uses this element; None where one does."""
+        if element in self.usable:
             return None
-    verbs = {space.decode(action).verb for action in legal}
-    known = set(legal)
-    found: list[tuple[int, Reason]] = []
-    asked = 0
-    for action in range(space.seat_actions):
-        if action in known or not mentions(space, state, action, element):
-            continue
-        reason = state.refusal(action)
-        if reason is not None:
-            found.append((_weight(reason, space.decode(action).verb in verbs), reason))
-        asked += 1
-        if asked == MOST_ASKED:
-            break
-    if not found:
-        return Reason(Message(VAGUE))
-    return max(found, key=lambda pair: pair[0])[1]
+        best, weight = Reason(Message(VAGUE)), -1
+        for action in self.speaking_of(element)[:MOST_ASKED]:
+            reason = self.refusal(action)
+            if reason is not None:
+                telling = self._weight(reason, self.space.decode(action).verb)
+                if telling > weight:
+                    best, weight = reason, telling
+        return best
 
-
-def mentions(space: ActionSpace, state: State, action: int, element: str) -> bool:
-    """Whether an action that is not legal now speaks of an element."""
-    try:
-        path = state.decision().targets(state, action)
-    except Exception:  # targets are promised for legal actions only
-        path = []
-    if path:
-        return element in path
-    # An action without a path is known by the words of its move: `tile:c3` by `c3`.
-    names = element.split(":")[1:]
-    args = space.decode(action).args
-    return bool(names) and all(name in args for name in names)
-
-
-def _weight(reason: Reason, same_verb: bool) -> int:
-    """Of several reasons, one that names a rule, of a verb that is possible now, says most."""
-    return 4 * int(reason.words.id != VAGUE) + 2 * int(same_verb) + int(bool(reason.rule))
+    def _weight(self, reason: Reason, verb: str) -> int:
+        """Of several reasons, one that names a rule, of a verb that is possible now, says most."""
+        named = 4 * int(reason.words.id != VAGUE)
+        return named + 2 * int(verb in self.verbs) + int(bool(reason.rule))

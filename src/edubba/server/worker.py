@@ -1,4 +1,4 @@
-"""What runs in the worker processes: bots and hints, on imagined positions only."""
+"""What runs in the worker processes: bots and hints, on imagined positions only, and proofs."""
 
 import json
 import os
@@ -7,6 +7,7 @@ import threading
 from contextlib import suppress
 from functools import cache
 from multiprocessing.connection import Connection
+from time import process_time
 from typing import Final, NamedTuple
 
 from edubba.analysis.hint import Budget
@@ -17,6 +18,7 @@ from edubba.core.options import Value
 from edubba.core.registry import find_game
 from edubba.core.rng import Rng
 from edubba.core.words import JsonObject
+from edubba.match import Record, verify
 from edubba.server.players import STAND_IN
 
 STUCK: Final = 75
@@ -44,6 +46,15 @@ class Thought(NamedTuple):
 
     action: int
     reasons: list[JsonObject]
+
+
+class Proof(NamedTuple):
+    """What a finished match proves of its dice."""
+
+    ok: bool
+    words: list[JsonObject]
+    seconds: float
+    """Of CPU that it took to find out."""
 
 
 def begin(house: Connection) -> None:
@@ -82,6 +93,14 @@ def hint(question: Question, seconds: float) -> Thought:
         budget = Budget(MOST_PLAYED_OUT, seconds)
         found = think(setup, state, question.seat, budget, Rng(question.seed))
         return Thought(found.action, [words.to_json() for words in found.reasons])
+
+
+def prove(tablet: str) -> Proof:
+    """What the record of a finished match proves."""
+    begun = process_time()
+    found = verify(Record.parse(tablet))
+    told = [words.to_json() for words in found.wrong + found.proven + found.unproven]
+    return Proof(found.ok, told, process_time() - begun)
 
 
 class Limit:

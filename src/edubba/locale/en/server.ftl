@@ -23,6 +23,7 @@ beyond-bounds = This record cannot be taken here: “{ $place }” is beyond wha
 long-entry = This record cannot be taken here: one of its entries has more than { $most } characters.
 no-hint-now = A hint is for the seat that decides now.
 hint-failed = The hint did not come; ask again.
+answer-failed = The answer did not come; ask again.
 stale = The match has moved on since; look again.
 not-saved = This could not be saved, so nothing has changed; try again in a moment.
 
