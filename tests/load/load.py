@@ -1,7 +1,8 @@
 """`make load`: many matches at once on one server process, and what they cost.
 
 Two scripted clients sit at every table, each with a socket of its own, and play random moves: first
-at the pace of people, then as fast as they can. Prints a table and writes it into
+at the pace of people, then as fast as they can. All limits of the house hold: everybody comes from
+an address of their own, through a proxy that the house trusts. Prints a table and writes it into
 docs/performance.md.
 """
 
@@ -13,6 +14,7 @@ import platform
 import random
 import tempfile
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import quantiles
@@ -29,6 +31,9 @@ BEGIN, END = "<!-- load: begin -->", "<!-- load: end -->"
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE_SIZE = os.sysconf("SC_PAGE_SIZE")
 SEATS = [{"kind": "me"}, {"kind": "here"}]
+PROXY = {"TRUSTED_PROXIES": "127.0.0.1"}
+SHORTEST_MOVE = 1 / 30
+"""Seconds between two moves of a player, so that nobody is told to slow down."""
 CONNECTING = 20
 """Tables that are set up at the same time."""
 
@@ -39,6 +44,8 @@ class Load:
 
     acks: list[float] = field(default_factory=list)
     """Milliseconds from an action to its acknowledgement."""
+    moves: Counter[str] = field(default_factory=Counter)
+    """How many moves were made at each table."""
     measuring: bool = False
 
     def percentile(self, of_hundred: int) -> float:
@@ -87,10 +94,11 @@ class Player:
         self.pause = pause
         self.dice = random.Random(f"{table} {seat}")
         self.over = False
+        self.next = 0.0
 
     async def play(self) -> None:
         address = self.house.wire.address.replace("http", "ws", 1) + "/ws"
-        headers = {"cookie": f"edubba={self.house.wire.cookie}"}
+        headers = {**self.house.wire.headers, "cookie": f"edubba={self.house.wire.cookie}"}
         async with connect(
             address, additional_headers=headers, max_size=None, proxy=None, compression=None
         ) as line:
@@ -110,6 +118,8 @@ class Player:
     async def act(self, line: ClientConnection, version: int, prompt: dict[str, Any]) -> None:
         if self.pause:
             await asyncio.sleep(self.dice.uniform(0.5, 1.5) * self.pause)
+        await asyncio.sleep(self.next - time.perf_counter())
+        self.next = time.perf_counter() + SHORTEST_MOVE
         chosen = self.dice.choice(prompt["actions"])["id"]
         act = {"type": "act", "id": f"{self.seat}-{version}", "version": version}
         sent = time.perf_counter()
@@ -120,6 +130,7 @@ class Player:
                 break
             if message["type"] == "error":
                 raise RuntimeError(str(message))
+        self.load.moves[self.table] += 1
         if self.load.measuring:
             self.load.acks.append((time.perf_counter() - sent) * 1000)
 
@@ -127,8 +138,11 @@ class Player:
 class Match:
     """One table, and a new one whenever its match ends."""
 
-    def __init__(self, address: str, game: str, load: Load, pause: float) -> None:
+    def __init__(
+        self, address: str, number: int, game: str, load: Load, pause: float = 0.0
+    ) -> None:
         self.house = House(address)
+        self.house.wire.headers["x-forwarded-for"] = f"10.0.{number // 250}.{number % 250 + 1}"
         self.game = game
         self.load = load
         self.pause = pause
@@ -166,7 +180,7 @@ async def measure(
     load = Load()
     before = memory_of(pid)
     gate = asyncio.Semaphore(CONNECTING)
-    tables = [Match(server.address, game, load, pause) for _ in range(matches)]
+    tables = [Match(server.address, number, game, load, pause) for number in range(matches)]
     tasks = [asyncio.create_task(table.keep_playing(gate)) for table in tables]
     await asyncio.sleep(max(2.0, matches / 25))
     load.measuring = True
@@ -199,7 +213,7 @@ def run(games: list[str], matches: int, seconds: float, paces: list[float]) -> l
     for game in games:
         for pause in paces:
             with tempfile.TemporaryDirectory() as folder:
-                server = Running(Path(folder)).start()
+                server = Running(Path(folder), limited=True, **PROXY).start()
                 try:
                     found.append(asyncio.run(measure(server, game, matches, seconds, pause)))
                 finally:

@@ -11,24 +11,26 @@ from pathlib import Path
 from typing import IO
 
 OPENS_WITHIN = 60
+AT_ONCE = {"BOT_PAUSE": "0", "ANSWER_PAUSE": "0", "BOT_WORKERS": "1"}
+UNLIMITED = {
+    "REQUESTS_PER_SECOND": "100000",
+    "MESSAGES_PER_SECOND": "100000",
+    "TABLES_PER_HOUR": "1000000",
+}
 
 
 class Running:
     """A server that can be stopped, killed and started again on the same port and data."""
 
-    def __init__(self, data: Path, **settings: str) -> None:
+    def __init__(
+        self, data: Path, *, python: str | None = None, limited: bool = False, **settings: str
+    ) -> None:
         self.data = data
+        self.python = python
+        """Another interpreter, with the house that is installed there."""
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
-        self.settings = {
-            "BOT_PAUSE": "0",
-            "ANSWER_PAUSE": "0",
-            "BOT_WORKERS": "1",
-            "REQUESTS_PER_SECOND": "100000",
-            "MESSAGES_PER_SECOND": "100000",
-            "TABLES_PER_HOUR": "1000000",
-            **settings,
-        }
+        self.settings = {**AT_ONCE, **({} if limited else UNLIMITED), **settings}
         self.process: subprocess.Popen[bytes] | None = None
         self._log: IO[bytes] | None = None
 
@@ -39,12 +41,13 @@ class Running:
     def start(self) -> "Running":
         self.data.mkdir(parents=True, exist_ok=True)
         told = {f"EDUBBA_{name}": value for name, value in self.settings.items()}
-        command = [sys.executable, "-m", "edubba.cli", "serve", "--no-browser"]
+        around = {**os.environ, **told}
+        if self.python is not None:
+            around.pop("PYTHONPATH", None)
+        command = [self.python or sys.executable, "-m", "edubba.cli", "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.data)]
         self._log = (self.data / "server.log").open("ab")
-        self.process = subprocess.Popen(
-            command, env={**os.environ, **told}, stdout=self._log, stderr=self._log
-        )
+        self.process = subprocess.Popen(command, env=around, stdout=self._log, stderr=self._log)
         self.wait_until_open()
         return self
 

@@ -216,7 +216,9 @@ class Seat:
 
     def _connect(self) -> connect:
         address = self.wire.address.replace("http", "ws", 1) + "/ws"
-        headers = {} if self.wire.cookie is None else {"cookie": f"edubba={self.wire.cookie}"}
+        headers = {**self.wire.headers}
+        if self.wire.cookie is not None:
+            headers["cookie"] = f"edubba={self.wire.cookie}"
         return connect(address, additional_headers=headers, max_size=LARGEST, proxy=None)
 
     async def _greet(self, line: ClientConnection) -> None:

@@ -26,6 +26,8 @@ class Wire:
         self.address = address.rstrip("/")
         self.cookie = cookie
         """The secret of the guest; keep it to come back as the same one."""
+        self.headers: dict[str, str] = {}
+        """Sent along with everything, for a gate between here and the house."""
 
     async def request(self, method: str, path: str, body: object = None) -> Any:
         """The JSON, or text, that the house answers."""
@@ -33,7 +35,7 @@ class Wire:
 
     def _request(self, method: str, path: str, body: object) -> Any:
         data = body if isinstance(body, bytes) else None
-        headers = {"accept": "application/json"}
+        headers = {"accept": "application/json", **self.headers}
         if data is None and body is not None:
             data = json.dumps(body).encode()
             headers["content-type"] = "application/json"
