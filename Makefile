@@ -20,7 +20,7 @@ PEERS := .venv/peers
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test all lint types imports client interpreted compiled e2e bench rules mutants mutants-all \
+.PHONY: help play test all lint types imports client interpreted compiled e2e bench bench-web rules mutants mutants-all \
 	fuzz codes golden release format lock clean load crash screens web-types
 
 help: ## list the targets
@@ -73,6 +73,12 @@ e2e: $(COMPILED) $(CLIENT)
 
 bench: $(COMPILED) $(PEERS) ## measure speed beside the peers (alone on the machine)
 	@cd .venv-compiled && bin/python ../benchmarks/run.py $(ARGS)
+
+bench-web: $(COMPILED) $(CLIENT) ## measure how soon the house and the browser answer (alone on the machine)
+	@scripts/setup chromium
+	@.venv-compiled/bin/python -m benchmarks.server $(ARGS)
+	@cd .venv-compiled && bin/python -m pytest -q -s -c ../pyproject.toml --rootdir .. \
+		../tests/e2e/bench_speed.py ../tests/e2e/ur/bench_speed.py
 
 load: $(COMPILED) ## play 200 matches at once on one server (alone on the machine)
 	@.venv-compiled/bin/python -m tests.load.load $(ARGS)

@@ -24,5 +24,10 @@ export default defineConfig({
       "/ws": { target: server, changeOrigin: false, ws: true },
     },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.{ts,tsx}"] },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.{ts,tsx}"],
+    setupFiles: ["tests/patience.ts"],
+    testTimeout: 60_000,
+  },
 });

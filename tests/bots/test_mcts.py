@@ -107,15 +107,14 @@ def test_the_time_is_kept(id: str) -> None:
     bot = mcts(game, "seconds=0.3")
     began = monotonic()
     bot.choose(state, Rng(1))
-    spent = monotonic() - began
-    assert 0.2 < spent < 5.0  # what was begun is played to its end, on busy machines too
+    assert monotonic() - began > 0.2  # used, and on any machine over at last
 
 
 def test_whichever_ends_first() -> None:
-    state = stones.pile(9)
-    began = monotonic()
-    mcts(stones.GAME, "seconds=30,iterations=20").choose(state, Rng(1))
-    assert monotonic() - began < 5
+    """An hour, or a billion playouts: either would never end here."""
+    found = mcts(stones.GAME, "seconds=3600,iterations=20").ranked(stones.pile(9), Rng(1))
+    assert sum(len(candidate.results) for candidate in found) <= 20
+    assert mcts(stones.GAME, "seconds=0.01,iterations=1000000000").ranked(stones.pile(9), Rng(1))
 
 
 @pytest.mark.parametrize("step", EVEN)

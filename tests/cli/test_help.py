@@ -1,6 +1,5 @@
 """What a newcomer reads first."""
 
-import resource
 import subprocess
 import sys
 
@@ -92,22 +91,17 @@ def test_the_shell_completes(alone: Run, line: str, offered: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "limit", "unwanted"),
+    ("code", "unwanted"),
     [
-        ("import edubba", 0.3, ["typer", "rich", "fluent", "edubba.core", "edubba.match"]),
+        ("import edubba", ["typer", "rich", "fluent", "edubba.core", "edubba.match"]),
         (
             "import edubba.cli; edubba.cli.main(['--help'])",
-            0.5,
             ["rich", "edubba.match", "edubba.bots", "edubba.games"],
         ),
     ],
     ids=["import", "help"],
 )
-def test_starting_takes_little_time(code: str, limit: float, unwanted: list[str]) -> None:
-    """Twice the limit in seconds of processor time, since the machine may be at work."""
+def test_starting_loads_little(code: str, unwanted: list[str]) -> None:
+    """The seconds are measured by `make bench`."""
     asked = f"import sys; {code}; sys.exit(any(name in sys.modules for name in {unwanted}))"
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([sys.executable, "-c", asked], check=True, stdout=subprocess.DEVNULL)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    assert spent < 2 * limit

@@ -1,21 +1,13 @@
-"""What the browser has to load, and how soon it answers."""
+"""What the browser has to load; how soon it answers is measured by `make bench-web`."""
 
-from random import Random
-from statistics import median
-
-import pytest
 from playwright.sync_api import Response
 
 from tests.e2e.conftest import Visit
-from tests.e2e.player import POINT, Guest, answered
-from tests.e2e.test_games import GAMES
+from tests.e2e.player import Guest
 from tests.server.running import Running
 
 KILOBYTE = 1_000
 FIRST_PAGE, BOARD_PAGE, SCENE = 100 * KILOBYTE, 250 * KILOBYTE, 200 * KILOBYTE
-ANSWER = 100
-"""Milliseconds until a click has changed the screen (the median)."""
-CLICKS = 12
 
 
 class Scales:
@@ -52,20 +44,3 @@ def test_boards_are_light_before_the_scene(house: Running, visit: Visit) -> None
         assert scales.total(without="ur3d") <= BOARD_PAGE, game
         scene = sum(size for url, size in scales.scripts.items() if "ur3d" in url)
         assert scene <= SCENE
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_click_is_answered_at_once(game: str, house: Running, plain_visit: Visit) -> None:
-    guest = plain_visit(house)
-    answers: list[float] = []
-
-    def click(guest: Guest, choices: list[str], rng: Random) -> None:
-        point = guest.page.evaluate(POINT, rng.choice(choices))
-        if point:
-            answers.append(answered(guest.page, *point))
-
-    guest.new_table(game, "computer")
-    guest.play(click, CLICKS)
-    print(f"{game}: median answer {median(answers):.0f} ms")
-    assert len(answers) >= CLICKS
-    assert median(answers) < ANSWER

@@ -8,6 +8,7 @@ import pytest
 from tests.server.ear import Ear, Times, newcomer, small_house
 from tests.server.guests import ME, RANDOM_BOT, Raw, guest, run
 from tests.server.running import Running
+from tests.server.test_faults import PATIENCE
 
 from edubba.client import House, Refusal, Seat, new_nonce
 from edubba.match import Record, SeriesRecord, seal_of_nonce, verify
@@ -155,7 +156,7 @@ async def sealed_table(house: TheHouse, **more: Any) -> tuple[LiveTable, Ear, st
 
 
 async def begun(table: LiveTable) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not table.row.head or table.row.head.version == 0:
             await asyncio.sleep(0.01)
 
@@ -197,7 +198,7 @@ def test_a_house_that_was_closed_meanwhile_does_not_wait_for_ever(tmp_path: Path
             times.pass_by(60)
             assert await later.store.past_deadline(later.hours.now()) == [table.row.id]
             await later.open()  # nobody comes to look; the sweep of the house finds it
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 while table.row.id not in later.tables:
                     await asyncio.sleep(0.01)
             again = later.tables[table.row.id]

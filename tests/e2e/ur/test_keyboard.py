@@ -61,7 +61,7 @@ def test_the_turn_ends_by_itself_within_a_second(flat: Open) -> None:
     table.throw()
     table.click("piece_light_raven")
     table.until(lambda: table.state["turn"] == 2, "the move was not made")
-    table.page.wait_for_function("() => window.__ur.legal[0] === 'roll_small'", timeout=3_000)
+    table.page.wait_for_function("() => window.__ur.legal[0] === 'roll_small'")
     manual = flat(settings=MANUAL).lay({"light": {"raven": 6}}, [2])
     manual.throw()
     manual.click("piece_light_raven")

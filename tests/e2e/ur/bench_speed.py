@@ -1,5 +1,5 @@
-"""How soon the scene stands on a machine that has other things to do, and how soon a click is
-answered on the flat board."""
+"""`make bench-web`: how soon the scene stands on a machine that has other things to do, how soon a
+click is answered on the flat board, and how long an animation takes."""
 
 import os
 import subprocess
@@ -10,11 +10,12 @@ from statistics import median
 
 import pytest
 
+from tests.e2e.bench_speed import ANSWER
 from tests.e2e.conftest import Visit
 from tests.e2e.player import answered
-from tests.e2e.test_speed import ANSWER
 from tests.e2e.ur.conftest import Open
 from tests.e2e.ur.table import UrTable
+from tests.e2e.ur.test_pointer import seconds_of_a_throw
 from tests.e2e.ur.test_whole_games import NEARLY_HOME, ONES, QUICKLY, end_by_mouse, play, steps
 from tests.server.running import Running
 
@@ -35,7 +36,6 @@ def busy() -> Iterator[None]:
         loop.wait()
 
 
-@pytest.mark.slow
 def test_the_scene_is_soon_ready(busy: None, scene: Open) -> None:
     table = scene()
     began = time.monotonic()
@@ -56,3 +56,12 @@ def test_a_click_on_the_flat_board_is_answered_at_once(house: Running, plain_vis
     play(table, click, end_by_mouse)
     print(f"game_of_ur: median answer {median(answers):.0f} ms")
     assert median(answers) < ANSWER
+
+
+@pytest.mark.parametrize(("speed", "least", "most"), [(0.5, 1.6, 9), (4, 0.15, 1.6)])
+def test_a_throw_takes_as_long_as_it_was_set(
+    flat: Open, speed: float, least: float, most: float
+) -> None:
+    took = seconds_of_a_throw(flat, speed)
+    print(f"a throw at speed {speed:g}: {took:.2f} s")
+    assert least <= took <= most
