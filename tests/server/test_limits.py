@@ -23,6 +23,7 @@ from edubba.core.state import State
 from edubba.server import room as rooms
 from edubba.server.door import Doors, SocketLine
 from edubba.server.errors import Refused
+from edubba.server.guard import Guard
 from edubba.server.house import House
 from edubba.server.limits import Bucket, Crowd, household
 from edubba.server.pool import BotFailed
@@ -351,3 +352,22 @@ def test_dice_are_proven_once_and_in_a_worker() -> None:
         assert asked == ["tablet", "broken", "broken"]
 
     asyncio.run(scenario())
+
+
+def test_opening_sockets_is_limited_in_pace_like_asking(tmp_path: Path) -> None:
+    sent: list[Any] = []
+
+    async def app(*_: object) -> None:
+        sent.append("let in")
+
+    async def send(message: Any) -> None:
+        sent.append(message["type"])
+
+    async def scenario() -> None:
+        guard = Guard(app, Settings(data=tmp_path, requests_per_second=1))
+        for port in range(5):
+            scope = {"type": "websocket", "path": "/ws", "client": ("203.0.113.7", port)}
+            await guard(scope, send, send)  # type: ignore[arg-type]
+
+    asyncio.run(scenario())
+    assert sent == ["let in"] * 3 + ["websocket.close"] * 2

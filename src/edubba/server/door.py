@@ -118,8 +118,10 @@ class HttpLine(HttpToolsProtocol):
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        self._in_time()
-        if not self.pipeline:
+        if self.pipeline:
+            self._within(REPLY_SECONDS)
+        else:
+            self._in_time()
             self._answering = False
             self.doors.set_idle(self.transport)
         super().on_response_complete()

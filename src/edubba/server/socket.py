@@ -101,7 +101,7 @@ class Connection:
         self._leaving = True
         self._out = asyncio.Queue()
         self._out.put_nowait(TRY_AGAIN)
-        cut: Callable[[], None] | None = self.socket.scope["state"].get(DROP)
+        cut: Callable[[], None] | None = self.socket.scope.get("state", {}).get(DROP)
         if cut is not None:
             cut()
 
