@@ -50,6 +50,8 @@ for _primary in DATA.keys("conversion"):
     _converted = append(_converted, DATA.number("conversion", _primary))
 CONVERTED: Final = _converted
 """What a *yes* turns each primary number into (GU-4.3)."""
+HIGHEST: Final = max(DATA.number("conversion", primary) for primary in DATA.keys("conversion"))
+"""The highest number that the bones can give."""
 
 SQUARES: Final = [DATA.texts("routes", side) for side in SIDES]
 """The squares of each side's route, house 1 first (GU-2.2)."""

@@ -2,7 +2,7 @@
 
 from edubba.core.data import Data
 from edubba.core.native import i64, vec
-from edubba.core.state import CHANCE, NOBODY
+from edubba.core.state import CHANCE, NOBODY, NOTHING
 from edubba.games.ur_ziggurat.codes import (
     COPIES,
     CUBE_LIMIT,
@@ -10,7 +10,13 @@ from edubba.games.ur_ziggurat.codes import (
     ZIGGURAT_OWNER_CUBE,
     ZIGGURATS,
 )
-from edubba.games.ur_ziggurat.decisions.frames import DISTRIBUTE, POLITICS_ASSIGN
+from edubba.games.ur_ziggurat.decisions.frames import (
+    CHANCE_START_PLAYER,
+    CHANCE_TILE,
+    DISTRIBUTE,
+    DRAFT_PLACE,
+    POLITICS_ASSIGN,
+)
 from edubba.games.ur_ziggurat.decisions.turn import begin_turn
 from edubba.games.ur_ziggurat.space import DATA
 from edubba.games.ur_ziggurat.state import ENDINGS, UNDRAWN, UNFINISHED, ZigguratState
@@ -145,5 +151,11 @@ def _check(state: ZigguratState, data: Data) -> None:
         raise ValueError(f"{state.stock} ziggurats are left for the stock")
     if state.round > state.terms.max_rounds:
         raise ValueError(f"round {state.terms.max_rounds} is the last")
+    if state.round < 0:
+        raise ValueError("rounds count from 1")
+    if state.round == 0 and state.code not in (CHANCE_START_PLAYER, CHANCE_TILE, DRAFT_PLACE):
+        raise ValueError("round 0 is the set-up")
+    if (state.code == NOTHING) != (state.ending != UNFINISHED or state.conceded != NOBODY):
+        raise ValueError("somebody decides exactly until the game has ended")
     if state.actor >= 0 and state.actor != state.to_move and state.code != DISTRIBUTE:
         raise ValueError(f"seat {state.to_move} is to move, but seat {state.actor} decides")

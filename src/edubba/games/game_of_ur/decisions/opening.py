@@ -19,8 +19,9 @@ from edubba.games.game_of_ur.events import (
     ThrewSmall,
     TookFirstTurn,
 )
+from edubba.games.game_of_ur.space import SIDES
 from edubba.games.game_of_ur.state import UrState
-from edubba.games.game_of_ur.tables import CONVERTED, ROLL_OFF
+from edubba.games.game_of_ur.tables import CONVERTED, HIGHEST, ROLL_OFF
 
 
 @final
@@ -50,12 +51,33 @@ def take_first_turn(state: UrState, seat: i64, journal: Journal | None) -> None:
     begin_turn(state, seat)
 
 
+def roll_off_misfit(state: UrState) -> str:
+    """Light throws first and has no score then; dark answers one that the bones can give."""
+    if state.turn > 0:
+        return "the first turn has been taken"
+    if state.terms.opening != ROLL_OFF:
+        return f"{SIDES[state.terms.opening]} begins without a throw"
+    if state.a == LIGHT:
+        return "light has a score before the throw" if state.b != 0 else ""
+    for face in range(1, len(CONVERTED)):
+        if state.b == face or state.b == CONVERTED[face]:
+            return ""
+    return f"the bones never score {state.b}"
+
+
 @final
 class RollOffSmall(Decision):
     """A player throws the small astragal for the first turn (GU-3.5)."""
 
     name: ClassVar[str] = "roll_off_small"
     frame: ClassVar[tuple[str, ...]] = ("thrower", "light_score")
+    by_chance: ClassVar[bool] = True
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(len(SIDES)), range(HIGHEST + 1)]
+
+    def misfit(self, base: State) -> str:
+        return roll_off_misfit(cast(UrState, base))
 
     def legal_into(self, base: State, actions: Actions) -> None:
         small_into(cast(UrState, base), actions)
@@ -79,6 +101,13 @@ class RollOffLarge(Decision):
 
     name: ClassVar[str] = "roll_off_large"
     frame: ClassVar[tuple[str, ...]] = ("thrower", "light_score", "small")
+    by_chance: ClassVar[bool] = True
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(len(SIDES)), range(HIGHEST + 1), range(1, len(CONVERTED))]
+
+    def misfit(self, base: State) -> str:
+        return roll_off_misfit(cast(UrState, base))
 
     def legal_into(self, base: State, actions: Actions) -> None:
         large_into(cast(UrState, base), actions)

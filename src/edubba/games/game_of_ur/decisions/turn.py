@@ -66,11 +66,31 @@ def must_use(state: UrState, number: i64, journal: Journal | None) -> None:
     end_turn(state, journal)
 
 
+# What must hold of positions from outside
+
+
+def shown(state: UrState) -> range:
+    """The number that the small bone shows, as a frame repeats it."""
+    return range(int(state.small), int(state.small) + 1)
+
+
+def large_lies(state: UrState) -> str:
+    return "" if state.large == NOT_THROWN else "the large bone has been thrown"
+
+
+def before_first_turn(state: UrState) -> str:
+    return "" if state.turn > 0 else "nobody has begun"
+
+
 @final
 class SmallThrow(Decision):
     """The small astragal gives the primary number (GU-5.2)."""
 
     name: ClassVar[str] = "small_throw"
+    by_chance: ClassVar[bool] = True
+
+    def misfit(self, base: State) -> str:
+        return before_first_turn(cast(UrState, base))
 
     def legal_into(self, base: State, actions: Actions) -> None:
         small_into(cast(UrState, base), actions)
@@ -98,6 +118,15 @@ class UseOrGamble(Decision):
 
     name: ClassVar[str] = "use_or_gamble"
     frame: ClassVar[tuple[str, ...]] = ("number",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [shown(cast(UrState, base))]
+
+    def misfit(self, base: State) -> str:
+        state = cast(UrState, base)
+        if state.terms.always_both:
+            return "both bones are always thrown"
+        return large_lies(state) or before_first_turn(state)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         actions.add(ROLL_LARGE)
@@ -141,6 +170,14 @@ class LargeThrow(Decision):
 
     name: ClassVar[str] = "large_throw"
     frame: ClassVar[tuple[str, ...]] = ("number",)
+    by_chance: ClassVar[bool] = True
+
+    def ranges(self, base: State) -> list[range]:
+        return [shown(cast(UrState, base))]
+
+    def misfit(self, base: State) -> str:
+        state = cast(UrState, base)
+        return large_lies(state) or before_first_turn(state)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         large_into(cast(UrState, base), actions)
@@ -173,6 +210,20 @@ class ConvertedMove(Decision):
 
     name: ClassVar[str] = "converted_move"
     frame: ClassVar[tuple[str, ...]] = ("number",)
+
+    def ranges(self, base: State) -> list[range]:
+        state = cast(UrState, base)
+        if state.large == 1 + YES:
+            number = int(CONVERTED[state.small])
+        elif state.large != NOT_THROWN and state.terms.always_both:
+            number = int(state.small)
+        else:
+            return [range(0)]
+        return [range(number, number + 1)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(UrState, base)
+        return "" if find_uses(state, state.a, None) else "the number has no use"
 
     def legal_into(self, base: State, actions: Actions) -> None:
         find_uses(cast(UrState, base), base.a, actions)

@@ -31,6 +31,7 @@ class ThrowDice(Decision):
     """The dice give a number; with nothing to move the turn passes by itself (RG-5.2, RG-5.3)."""
 
     name: ClassVar[str] = "throw"
+    by_chance: ClassVar[bool] = True
 
     def legal_into(self, base: State, actions: Actions) -> None:
         weights = cast(RoyalState, base).terms.weights

@@ -8,7 +8,13 @@ from edubba.core.native import i64
 from edubba.core.state import Decision, State
 from edubba.core.words import Message, Reason
 from edubba.games.ur_ziggurat import words
-from edubba.games.ur_ziggurat.codes import CELL, CUBE_LIMIT, OPTION_2_CUBES, OPTION_4_CUBES
+from edubba.games.ur_ziggurat.codes import (
+    CELL,
+    CUBE_LIMIT,
+    OPTION_2_CUBES,
+    OPTION_3_CUBES,
+    OPTION_4_CUBES,
+)
 from edubba.games.ur_ziggurat.decisions.asking import (
     add_cells,
     cell_label,
@@ -17,8 +23,8 @@ from edubba.games.ur_ziggurat.decisions.asking import (
     is_cell,
     not_asked,
 )
-from edubba.games.ur_ziggurat.decisions.frames import PLACE_CUBE
-from edubba.games.ur_ziggurat.decisions.turn import go_to_exchange
+from edubba.games.ur_ziggurat.decisions.frames import PLACE_CUBE, alone, within_a_turn
+from edubba.games.ur_ziggurat.decisions.turn import go_to_exchange, without_cubes
 from edubba.games.ur_ziggurat.events import Claimed, CubePlaced
 from edubba.games.ur_ziggurat.state import ZigguratState
 
@@ -37,6 +43,15 @@ class PlaceCube(Decision):
 
     name: ClassVar[str] = "place_cube"
     frame: ClassVar[tuple[str, ...]] = ("cubes",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(1, OPTION_3_CUBES + 1)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(ZigguratState, base)
+        if not can_place_cube(state, state.actor):
+            return f"seat {state.actor} can place no cube"
+        return within_a_turn(state)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ZigguratState, base)
@@ -86,6 +101,12 @@ class ClaimTile(Decision):
     """A cube on any unoccupied tile (UR-5.4)."""
 
     name: ClassVar[str] = "claim_tile"
+
+    def misfit(self, base: State) -> str:
+        state = cast(ZigguratState, base)
+        if not can_claim(state, state.actor):
+            return f"seat {state.actor} can claim no tile"
+        return without_cubes(state) or alone(state)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ZigguratState, base)

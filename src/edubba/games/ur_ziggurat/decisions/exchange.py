@@ -9,7 +9,7 @@ from edubba.core.native import i64
 from edubba.core.state import Decision, State
 from edubba.core.words import Message, Reason
 from edubba.games.ur_ziggurat import words
-from edubba.games.ur_ziggurat.codes import CELL
+from edubba.games.ur_ziggurat.codes import CELL, TILE_COUNT
 from edubba.games.ur_ziggurat.decisions.asking import (
     add_cells,
     cell_label,
@@ -18,7 +18,7 @@ from edubba.games.ur_ziggurat.decisions.asking import (
     is_cell,
     not_asked,
 )
-from edubba.games.ur_ziggurat.decisions.frames import EXCHANGE_SIDE, EXCHANGE_TARGET
+from edubba.games.ur_ziggurat.decisions.frames import EXCHANGE_SIDE, EXCHANGE_TARGET, alone
 from edubba.games.ur_ziggurat.decisions.turn import end_turn
 from edubba.games.ur_ziggurat.events import Exchanged, NoTarget, aside_element
 from edubba.games.ur_ziggurat.scoring import finish
@@ -59,6 +59,10 @@ class ExchangeTarget(Decision):
     """Which tile to take for the one in hand (UR-7.1, UR-7.8)."""
 
     name: ClassVar[str] = "exchange_target"
+
+    def misfit(self, base: State) -> str:
+        state = cast(ZigguratState, base)
+        return alone(state) if open_places(state) else "there is nothing to exchange for"
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ZigguratState, base)
@@ -120,6 +124,15 @@ class ExchangeSide(Decision):
 
     name: ClassVar[str] = "exchange_side"
     frame: ClassVar[tuple[str, ...]] = ("place",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(TILE_COUNT)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(ZigguratState, base)
+        if (open_places(state) >> state.a) & 1 == 0:
+            return "that tile cannot be taken"
+        return alone(state)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ZigguratState, base)

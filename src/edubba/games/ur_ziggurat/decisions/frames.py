@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from edubba.core.native import i64
+from edubba.core.state import FRAME, NOTHING, State
+
 CHANCE_START_PLAYER: Final = 0
 CHANCE_TILE: Final = 1
 DRAFT_PLACE: Final = 2
@@ -24,3 +27,18 @@ PROCEED: Final = 17
 """The rest of a turn: up to two parts, then the exchange."""
 FAMINE: Final = 18
 """The second step of Agriculture."""
+
+
+def beneath(state: State) -> i64:
+    """What waits right under the decision on top: its code, or NOTHING."""
+    return state.below[state.depth - FRAME] if state.depth > 0 else NOTHING
+
+
+def alone(state: State) -> str:
+    """For `misfit`: what is wrong if something waits under a decision that stands for itself."""
+    return "" if state.depth == 0 else "nothing can wait for it"
+
+
+def within_a_turn(state: State) -> str:
+    """For `misfit`: what is wrong if the rest of the turn does not wait under a decision."""
+    return "" if beneath(state) == PROCEED else "the rest of the turn must wait for it"

@@ -7,7 +7,7 @@ from edubba.core.actions import Actions
 from edubba.core.bits import BIT, count_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
-from edubba.core.state import EMPTY, Decision, State
+from edubba.core.state import EMPTY, FRAME, Decision, State
 from edubba.core.words import Message, Reason
 from edubba.games.ur_ziggurat import words
 from edubba.games.ur_ziggurat.codes import (
@@ -30,7 +30,7 @@ from edubba.games.ur_ziggurat.decisions.asking import (
     is_cell,
     not_asked,
 )
-from edubba.games.ur_ziggurat.decisions.frames import DISTRIBUTE, FAMINE
+from edubba.games.ur_ziggurat.decisions.frames import DISTRIBUTE, FAMINE, beneath, within_a_turn
 from edubba.games.ur_ziggurat.events import CubePlaced, Gained, Lost, NoEffect
 from edubba.games.ur_ziggurat.state import ZigguratState
 
@@ -161,11 +161,36 @@ def open_demand(state: ZigguratState, seat: i64) -> i64:
     return cells
 
 
+def next_asked(state: ZigguratState) -> bool:
+    """Whether the seat asked now is asked before the one that waits, in turn order."""
+    now: i64 = (state.actor - state.to_move + state.seats) % state.seats
+    waiting = state.below[state.depth - FRAME + 1]
+    return now < (waiting - state.to_move + state.seats) % state.seats
+
+
 @final
 class Distribute(Decision):
     """Too few cubes for all demands: their owner places them one by one (UR-6.1.4)."""
 
     name: ClassVar[str] = "distribute"
+
+    def misfit(self, base: State) -> str:
+        """Who is asked lacks cubes for two tiles or more, and nobody is asked twice."""
+        state = cast(ZigguratState, base)
+        seat = state.actor
+        demand: i64 = 0
+        for cell in range(state.terms.board.cells):
+            if (state.control[seat] >> cell) & 1:
+                if not 0 <= state.tally[cell] <= CUBE_LIMIT - state.cubes[cell]:
+                    return "a tile has no room for its tally"
+                demand += state.tally[cell]
+        open_cells = open_demand(state, seat)
+        if not 0 < state.supply[seat] < demand or open_cells & (open_cells - 1) == 0:
+            return f"seat {seat} has no shortage to decide"
+        under = beneath(state)
+        if under == DISTRIBUTE:
+            return "" if next_asked(state) else "the seats are asked in turn"
+        return "" if under == FAMINE else within_a_turn(state)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ZigguratState, base)
@@ -225,6 +250,12 @@ class Famine(Decision):
     """Agriculture, step 2: own tiles beside no own Agriculture tile lose a cube (UR-6.2.2)."""
 
     name: ClassVar[str] = "famine"
+
+    def misfit(self, base: State) -> str:
+        state = cast(ZigguratState, base)
+        if state.control[state.to_move] & state.kinds[AGRICULTURE] == 0:
+            return "without a field there is no Agriculture"
+        return within_a_turn(state)
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ZigguratState, base)

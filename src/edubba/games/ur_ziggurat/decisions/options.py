@@ -36,10 +36,11 @@ from edubba.games.ur_ziggurat.decisions.frames import (
     CLAIM_TILE,
     PLACE_CUBE,
     PROCEED,
+    alone,
 )
 from edubba.games.ur_ziggurat.decisions.gains import agriculture, commerce, culture
 from edubba.games.ur_ziggurat.decisions.politics import politics
-from edubba.games.ur_ziggurat.decisions.turn import go_to_exchange
+from edubba.games.ur_ziggurat.decisions.turn import go_to_exchange, without_cubes
 from edubba.games.ur_ziggurat.decisions.war import war
 from edubba.games.ur_ziggurat.decisions.ziggurats import can_build, why_no_ziggurat
 from edubba.games.ur_ziggurat.events import ChoseBoth, ChoseSingle
@@ -62,6 +63,9 @@ class ChooseOption(Decision):
     """One of the five options; the first two are always open (UR-5.6)."""
 
     name: ClassVar[str] = "choose_option"
+
+    def misfit(self, base: State) -> str:
+        return without_cubes(cast(ZigguratState, base)) or alone(base)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ZigguratState, base)
@@ -125,6 +129,9 @@ class ChooseOrder(Decision):
 
     name: ClassVar[str] = "choose_order"
 
+    def misfit(self, base: State) -> str:
+        return without_cubes(cast(ZigguratState, base)) or alone(base)
+
     def legal_into(self, base: State, actions: Actions) -> None:
         actions.add(ORDER_BOTH)
         actions.add(ORDER_BOTH + 1)
@@ -156,6 +163,9 @@ class ChooseSinglePlan(Decision):
     """Which action, and the cube before or after it, decided in advance (UR-5.2)."""
 
     name: ClassVar[str] = "choose_single_plan"
+
+    def misfit(self, base: State) -> str:
+        return without_cubes(cast(ZigguratState, base)) or alone(base)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         for plan in range(SINGLE_PLAN, STOP):
@@ -198,6 +208,16 @@ class Proceed(Decision):
 
     name: ClassVar[str] = "proceed"
     frame: ClassVar[tuple[str, ...]] = ("next", "then")
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(CUBE_PART + 1), range(CUBE_PART + 1)]
+
+    def misfit(self, base: State) -> str:
+        """Something comes first if anything comes then, and nothing comes twice."""
+        state = cast(ZigguratState, base)
+        if state.b != NO_PART and state.a in (NO_PART, state.b):
+            return "a turn has not these parts"
+        return alone(state)
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ZigguratState, base)

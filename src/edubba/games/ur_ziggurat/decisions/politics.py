@@ -11,7 +11,7 @@ from edubba.core.words import Message, Reason
 from edubba.games.ur_ziggurat import words
 from edubba.games.ur_ziggurat.codes import CUBE_LIMIT, POLITICS
 from edubba.games.ur_ziggurat.decisions.asking import not_asked
-from edubba.games.ur_ziggurat.decisions.frames import POLITICS_ASSIGN
+from edubba.games.ur_ziggurat.decisions.frames import POLITICS_ASSIGN, within_a_turn
 from edubba.games.ur_ziggurat.decisions.gains import NO_GAINS
 from edubba.games.ur_ziggurat.events import NoEffect, Rearranged
 from edubba.games.ur_ziggurat.state import ZigguratState
@@ -85,6 +85,29 @@ class PoliticsAssign(Decision):
 
     name: ClassVar[str] = "politics_assign"
     frame: ClassVar[tuple[str, ...]] = ("cell", "pool")
+
+    def ranges(self, base: State) -> list[range]:
+        terms = cast(ZigguratState, base).terms
+        return [range(int(terms.board.cells)), range(1, int(terms.cubes) + 1)]
+
+    def misfit(self, base: State) -> str:
+        """The cubes told of and those still in the pool are all that stand on the seat's tiles."""
+        state = cast(ZigguratState, base)
+        mine = state.control[state.actor]
+        if (mine >> state.a) & 1 == 0:
+            return f"seat {state.actor} does not control that tile"
+        cubes: i64 = 0
+        for cell in range(state.terms.board.cells):
+            told = state.tally[cell]
+            if told > 0 and (cell >= state.a or told > CUBE_LIMIT or (mine >> cell) & 1 == 0):
+                return "the tally counts own tiles before that one"
+            if (mine >> cell) & 1:
+                cubes += state.cubes[cell] - told
+        if cubes != state.b:
+            return f"{cubes} cubes are left to tell of"
+        if least(state, state.a, state.b) >= most(state.b):
+            return "that tile leaves no choice"
+        return within_a_turn(state)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ZigguratState, base)

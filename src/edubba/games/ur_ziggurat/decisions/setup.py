@@ -6,7 +6,7 @@ from edubba.core.actions import Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import CHANCE, Decision, State
+from edubba.core.state import CHANCE, NOBODY, Decision, State
 from edubba.core.words import Message, Reason
 from edubba.games.ur_ziggurat import words
 from edubba.games.ur_ziggurat.codes import (
@@ -25,7 +25,7 @@ from edubba.games.ur_ziggurat.decisions.asking import (
     is_cell,
     not_asked,
 )
-from edubba.games.ur_ziggurat.decisions.frames import CHANCE_TILE, DRAFT_PLACE
+from edubba.games.ur_ziggurat.decisions.frames import CHANCE_TILE, DRAFT_PLACE, alone
 from edubba.games.ur_ziggurat.decisions.turn import begin_turn
 from edubba.games.ur_ziggurat.events import (
     CubePlaced,
@@ -45,6 +45,13 @@ class ChanceStartPlayer(Decision):
     """Every seat is as likely to begin as any other (UR-3.2)."""
 
     name: ClassVar[str] = "chance_start_player"
+    by_chance: ClassVar[bool] = True
+
+    def misfit(self, base: State) -> str:
+        state = cast(ZigguratState, base)
+        if state.first != NOBODY:
+            return "the start player is known"
+        return alone(state) or undealt(state, 0)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ZigguratState, base)
@@ -71,6 +78,19 @@ def place_of(state: ZigguratState, draw: i64) -> i64:
     return state.hand_place((state.first + draw - cells) % state.seats)
 
 
+def undealt(state: ZigguratState, drawn: i64) -> str:
+    """For `misfit`: what is wrong unless just so many tiles lie, in order, and nothing else."""
+    if state.round != 0:
+        return "all tiles lie before the first round"
+    for draw in range(TILE_COUNT):
+        if (state.tiles[place_of(state, draw)] == UNDRAWN) != (draw >= drawn):
+            return f"just the first {drawn} tiles lie then"
+    for seat in range(state.seats):
+        if state.on_board(seat) > 0:
+            return "no cube stands before all tiles lie"
+    return "" if drawn == 0 or any_tile_fits(state, drawn) else "no tile fits"
+
+
 def barred_types(state: ZigguratState, draw: i64) -> i64:
     """The types that a filled neighbour of the next cell shows, as bits (UR-3.3)."""
     board = state.terms.board
@@ -89,6 +109,16 @@ class ChanceTile(Decision):
 
     name: ClassVar[str] = "chance_tile"
     frame: ClassVar[tuple[str, ...]] = ("draw",)
+    by_chance: ClassVar[bool] = True
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(TILE_COUNT)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(ZigguratState, base)
+        if state.first == NOBODY or state.to_move != state.first:
+            return "the start player is drawn first"
+        return alone(state) or undealt(state, state.a)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ZigguratState, base)
@@ -176,6 +206,24 @@ class DraftPlace(Decision):
 
     name: ClassVar[str] = "draft_place"
     frame: ClassVar[tuple[str, ...]] = ("placed",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(ENTRY_CUBES * int(base.seats))]
+
+    def misfit(self, base: State) -> str:
+        state = cast(ZigguratState, base)
+        if not state.terms.draft:
+            return "no draft is agreed"
+        if state.round != 0:
+            return "the draft comes before the first round"
+        for turn in range(state.seats):
+            seat: i64 = (state.first + turn) % state.seats
+            placed: i64 = (state.a - turn + state.seats - 1) // state.seats
+            if state.on_board(seat) != placed:
+                return f"seat {seat} has placed {state.on_board(seat)} cubes, not {placed}"
+        if state.actor != (state.first + state.a) % state.seats:
+            return "it is not this seat that places a cube"
+        return alone(state)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ZigguratState, base)

@@ -17,7 +17,7 @@ from edubba.games.ur_ziggurat.decisions.asking import (
     is_cell,
     not_asked,
 )
-from edubba.games.ur_ziggurat.decisions.frames import CHOOSE_OPTION, ENTRY_PLACE, PROCEED
+from edubba.games.ur_ziggurat.decisions.frames import CHOOSE_OPTION, ENTRY_PLACE, PROCEED, alone
 from edubba.games.ur_ziggurat.events import Entered, RoundBegan
 from edubba.games.ur_ziggurat.scoring import finish
 from edubba.games.ur_ziggurat.state import FIFTH_ZIGGURAT, LAST_ROUND, ZigguratState
@@ -55,11 +55,22 @@ def end_turn(state: ZigguratState, journal: Journal | None) -> None:
     begin_turn(state, seat, journal)
 
 
+def without_cubes(state: ZigguratState) -> str:
+    """For `misfit`: what is wrong if who has no cube on the board would do more than enter."""
+    return "" if state.on_board(state.actor) > 0 else f"seat {state.actor} has to enter first"
+
+
 @final
 class EntryPlace(Decision):
     """The first cubes, or the first again after losing all, on one unoccupied tile (UR-4.2)."""
 
     name: ClassVar[str] = "entry_place"
+
+    def misfit(self, base: State) -> str:
+        state = cast(ZigguratState, base)
+        if state.on_board(state.actor) > 0:
+            return f"seat {state.actor} has cubes on the board"
+        return alone(state)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ZigguratState, base)

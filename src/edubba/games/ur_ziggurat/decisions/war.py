@@ -19,7 +19,7 @@ from edubba.games.ur_ziggurat.codes import (
     WAR_UNOCCUPIED_BASE,
 )
 from edubba.games.ur_ziggurat.decisions.asking import not_asked
-from edubba.games.ur_ziggurat.decisions.frames import WAR_ATTACK, WAR_MOVE
+from edubba.games.ur_ziggurat.decisions.frames import WAR_ATTACK, WAR_MOVE, within_a_turn
 from edubba.games.ur_ziggurat.events import Attacked, MovedIn, NoEffect, tile_element
 from edubba.games.ur_ziggurat.state import ZigguratState
 
@@ -96,6 +96,12 @@ class WarAttack(Decision):
     """One more attack on an unoccupied or enemy tile next to an own one, or enough (UR-6.6.1)."""
 
     name: ClassVar[str] = "war_attack"
+
+    def misfit(self, base: State) -> str:
+        state = cast(ZigguratState, base)
+        if not any_attack(state, state.actor):
+            return f"seat {state.actor} can attack no tile"
+        return within_a_turn(state)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ZigguratState, base)
@@ -191,6 +197,21 @@ class WarMove(Decision):
 
     name: ClassVar[str] = "war_move"
     frame: ClassVar[tuple[str, ...]] = ("attacker", "target")
+
+    def ranges(self, base: State) -> list[range]:
+        cells = int(cast(ZigguratState, base).terms.board.cells)
+        return [range(cells), range(cells)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(ZigguratState, base)
+        if (state.terms.board.near[state.a] >> state.b) & 1 == 0:
+            return "the two tiles do not lie side by side"
+        if (state.unoccupied() >> state.b) & 1 == 0:
+            return "the conquered tile is empty when cubes move in"
+        left = state.cubes[state.a] if (state.control[state.actor] >> state.a) & 1 else 0
+        if not WAR_MIN_MOVED < left <= CUBE_LIMIT - WAR_UNOCCUPIED_BASE:
+            return f"an attack that leaves a choice cannot leave {left} cubes"
+        return within_a_turn(state)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ZigguratState, base)

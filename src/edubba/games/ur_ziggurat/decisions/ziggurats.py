@@ -18,7 +18,7 @@ from edubba.games.ur_ziggurat.decisions.asking import (
     is_cell,
     not_asked,
 )
-from edubba.games.ur_ziggurat.decisions.frames import BUILD_SECOND
+from edubba.games.ur_ziggurat.decisions.frames import BUILD_SECOND, alone
 from edubba.games.ur_ziggurat.decisions.turn import go_to_exchange
 from edubba.games.ur_ziggurat.events import ZigguratBuilt
 from edubba.games.ur_ziggurat.state import ZigguratState
@@ -29,6 +29,11 @@ def can_build(state: ZigguratState, seat: i64) -> bool:
     if state.stock == 0 or count_bits(state.ziggurats[seat]) >= state.terms.limit:
         return False
     return state.full(seat) != 0
+
+
+def unbuildable(state: ZigguratState) -> str:
+    """For `misfit`: what is wrong if the seat that decides can build nothing."""
+    return "" if can_build(state, state.actor) else f"seat {state.actor} can build no ziggurat"
 
 
 def why_no_ziggurat(state: ZigguratState, seat: i64) -> Reason:
@@ -64,6 +69,9 @@ class BuildFirst(Decision):
 
     name: ClassVar[str] = "build_first"
 
+    def misfit(self, base: State) -> str:
+        return unbuildable(cast(ZigguratState, base)) or alone(base)
+
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ZigguratState, base)
         add_cells(state.full(state.actor), actions)
@@ -94,6 +102,12 @@ class BuildSecond(Decision):
     """A second ziggurat on another full tile, or not (UR-8.2)."""
 
     name: ClassVar[str] = "build_second"
+
+    def misfit(self, base: State) -> str:
+        state = cast(ZigguratState, base)
+        if state.ziggurats[state.actor] == 0:
+            return f"seat {state.actor} has built no first one"
+        return unbuildable(state) or alone(state)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ZigguratState, base)
