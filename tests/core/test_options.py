@@ -52,6 +52,8 @@ def test_parsing(option: Option, text: str, value: Value) -> None:
         (RATE, "Infinity", "0.25"),
         (RATE, True, "0.25"),
         (RATE, None, "0.25"),
+        (RATE, "1e9999999", "0.25"),
+        (RATE, "1e-9999999", "0.25"),
     ],
 )
 def test_refusing(option: Option, value: object, right: str) -> None:
@@ -59,6 +61,12 @@ def test_refusing(option: Option, value: object, right: str) -> None:
         option.check(value)
     assert f"Option {option.name} cannot be “{value}”" in str(error.value)
     assert right in str(error.value)
+
+
+def test_a_refusal_repeats_only_the_beginning_of_a_long_value() -> None:
+    with pytest.raises(InvalidInput) as error:
+        BOARD.check("x" * 1_000_000)
+    assert "“" + "x" * 60 + "…”" in str(error.value)
 
 
 def test_parse_refuses_what_is_no_number() -> None:

@@ -119,6 +119,40 @@ def test_wrong_wishes_are_explained(server: Running) -> None:
     run(scenario)
 
 
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("game_of_ur", {"brought_in": [0, 0]}), ("royal_game_of_ur", {"pieces": 1})],
+)
+def test_what_the_house_sets_is_not_for_guests(
+    server: Running, game: str, options: dict[str, Any]
+) -> None:
+    async def scenario() -> None:
+        house = await guest(server.address)
+        [name] = options
+        with pytest.raises(Refusal, match="unknown_option"):
+            await house.new_table(game, [ME, HERE], options=options)
+        table = await house.new_table(game, [ME, HERE])
+        assert name not in table["options"]
+        again = await house.new_table(game, [ME, HERE], options=table["options"])
+        assert again["options"] == table["options"]
+
+    run(scenario)
+
+
+def test_a_tablet_with_counters_from_nowhere_is_refused(server: Running) -> None:
+    async def scenario() -> None:
+        house = await guest(server.address)
+        record = Match.new(find("game_of_ur"), ["Ada", "Ben"], seed=11).record
+        for brought in ([0, 0], [40, 40], [-1, 40], [-7, 3]):
+            record.header.options["brought_in"] = brought
+            body = record.text().encode()
+            for mode in ("look", "continue"):
+                with pytest.raises(Refusal, match=r"bad_brought_in|bad_option"):
+                    await house.wire.request("POST", f"/api/tablets?mode={mode}", body)
+
+    run(scenario)
+
+
 def test_a_return_match_turns_the_seats(server: Running) -> None:
     async def scenario() -> None:
         house = await guest(server.address)

@@ -26,7 +26,7 @@ def key(base: State) -> Hashable:
 
 
 def graph(ruleset: str, pieces: int) -> Graph:
-    return Graph(GAME.setup(options={"ruleset": ruleset, "pieces": pieces}).new(), key)
+    return Graph(GAME.setup(options={"ruleset": ruleset, "pieces": pieces}, house=True).new(), key)
 
 
 def entries(found: Graph) -> tuple[int, int]:
@@ -109,7 +109,7 @@ def test_play_reaches_every_position_with_two_pieces(ruleset: str, path: tuple[i
     ("mover", "other", "chance"), [(14, 14, 4 / 7), (13, 14, 116 / 161), (14, 13, 74 / 161)]
 )
 def test_endgames_of_one_piece_each(mover: int, other: int, chance: float) -> None:
-    setup = GAME.setup(options={"pieces": 1})
+    setup = GAME.setup(options={"pieces": 1}, house=True)
     start = setup.position({"light": {"on": [mover]}, "dark": {"on": [other]}})
     assert Solution(Graph(start, key)).first_wins() == pytest.approx(chance, abs=1e-11)
     with_seven = GAME.setup().position(

@@ -13,7 +13,7 @@ def parse_options(game: Game, texts: list[str]) -> dict[str, Value]:
         name, equals, value = given.partition("=")
         if not equals:
             raise InvalidInput(Message("cli/option-form", text=given))
-        values[name.strip()] = game.option(name.strip()).parse(value.strip())
+        values[name.strip()] = game.option(name.strip(), house=False).parse(value.strip())
     return values
 
 

@@ -97,9 +97,10 @@ class Game:
     def seat_word(self, seat: int) -> Message:
         return seat_word(self.id, seat)
 
-    def option(self, name: str) -> Option:
+    def option(self, name: str, house: bool = True) -> Option:
+        """An option by its name; those that the house keeps to itself only for the house."""
         for option in self.options:
-            if option.name == name:
+            if option.name == name and (house or not option.internal):
                 return option
         known = ", ".join(option.name for option in self.options if not option.internal)
         raise InvalidInput(Message("core/unknown-option", game=self.title, name=name, known=known))
@@ -110,10 +111,12 @@ class Game:
         options: dict[str, Value] | None = None,
         preset: str = "seed",
         rules: int | None = None,
+        house: bool = False,
     ) -> "Setup":
         """Check everything that is agreed before a game; options left out come from the preset.
 
-        A version of the rules is only named to go on with what was begun by it.
+        A version of the rules is only named to go on with what was begun by it, and only the house
+        sets internal options: where a series goes on, or what was agreed once is read again.
         """
         count = self.seats[0] if seats is None else seats
         if count not in self.seats:
@@ -125,7 +128,7 @@ class Game:
             raise InvalidInput(words)
         values: dict[str, Value] = {option.name: option.default for option in self.options}
         for name, value in {**self.presets[preset], **(options or {})}.items():
-            values[name] = self.option(name).check(value)
+            values[name] = self.option(name, house).check(value)
         checked = Options(values)
         self.check_options(count, checked)
         return Setup(self, count, checked, self.rules_version if rules is None else rules)
@@ -171,13 +174,16 @@ class Setup:
     def changed(self, values: dict[str, Value]) -> "Setup":
         """The same set-up with some options replaced, checked as a whole."""
         everything = {**self.options.values, **values}
-        return self.game.setup(self.seats, everything, rules=self.rules)
+        return self.game.setup(self.seats, everything, rules=self.rules, house=True)
 
     def to_json(self) -> JsonObject:
+        """Game, seats, options and version of the rules, for whoever goes on with it."""
         values: JsonObject = {}
         for name, value in self.options.values.items():
             values[name] = [*value] if isinstance(value, list) else value
-        return {"game": self.game.id, "seats": self.seats, "options": values}
+        told: JsonObject = {"game": self.game.id, "seats": self.seats, "options": values}
+        told["rules"] = self.rules
+        return told
 
     def __repr__(self) -> str:
         return f"<Setup {self.game.id}, {self.seats} seats>"

@@ -9,6 +9,10 @@ from edubba.core.words import JsonObject, Message
 
 Value: TypeAlias = Union[bool, int, str, list[int]]
 CENTS: Final = 100
+LEAST_MONEY: Final = Decimal("0.01")
+MOST_MONEY: Final = 1_000_000_000
+LONGEST_SHOWN: Final = 60
+"""Characters of a wrong value that its refusal repeats."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,6 +39,8 @@ class Option:
 
     def refuse(self, value: object, right: str) -> InvalidInput:
         shown = str(value)
+        if len(shown) > LONGEST_SHOWN:
+            shown = shown[:LONGEST_SHOWN] + "…"
         return InvalidInput(Message("core/bad-option", name=self.name, value=shown, right=right))
 
 
@@ -142,7 +148,8 @@ class Money(Option):
         try:
             if type(value) is int or isinstance(value, (float, str)):
                 amount = Decimal(str(value))
-                if amount.is_finite() and amount > 0 and amount * CENTS == int(amount * CENTS):
+                fits = amount.is_finite() and LEAST_MONEY <= amount <= MOST_MONEY
+                if fits and amount * CENTS == int(amount * CENTS):
                     return format(amount.normalize(), "f")
         except InvalidOperation:
             pass

@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 def setup_of(row: TableRow) -> Setup:
     values: dict[str, Value] = dict(row.options)  # type: ignore[arg-type]
-    return find_game(row.game).setup(len(row.seats), values)
+    return find_game(row.game).setup(len(row.seats), values, house=True)
 
 
 def _infos(row: TableRow) -> Sequence[SeatInfo]:

@@ -129,7 +129,7 @@ def row_json(row: TableRow, person: Person | None, online: set[str]) -> JsonObje
         "id": row.id,
         "game": row.game,
         "preset": row.preset,
-        "options": row.options,
+        "options": offered_of(row),
         "private": row.private,
         "created": created,
         "status": row.status,
@@ -145,6 +145,21 @@ def row_json(row: TableRow, person: Person | None, online: set[str]) -> JsonObje
         "rematch": row.rematch,
         "commitment": commitment_of(row),
     }
+
+
+def offered_of(row: TableRow) -> JsonObject:
+    """What was agreed, without what the house keeps to itself."""
+    kept = internal_options(row.game)
+    return {name: value for name, value in row.options.items() if name not in kept}
+
+
+@cache
+def internal_options(game: str) -> frozenset[str]:
+    """The names of the options that are not for people; none of a game that is gone."""
+    try:
+        return frozenset(option.name for option in find_game(game).options if option.internal)
+    except EdubbaError:
+        return frozenset()
 
 
 def commitment_of(row: TableRow) -> str | None:

@@ -121,4 +121,5 @@ class Limit:
 def _setup(text: str) -> Setup:
     told = json.loads(text)
     options: dict[str, Value] = told["options"]
-    return find_game(told["game"]).setup(told["seats"], options, rules=told["rules"])
+    game = find_game(told["game"])
+    return game.setup(told["seats"], options, rules=told["rules"], house=True)

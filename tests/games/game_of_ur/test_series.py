@@ -6,7 +6,7 @@ from typing import Any, cast
 import pytest
 from tests.games.game_of_ur.board import home_but
 
-from edubba.core import CHANCE, IllegalMove, Rng, word
+from edubba.core import CHANCE, IllegalMove, InvalidInput, Rng, word
 from edubba.games.game_of_ur import GAME
 from edubba.games.game_of_ur.space import SPACE
 from edubba.games.game_of_ur.state import UrState
@@ -219,6 +219,42 @@ def test_two_games_with_counters_carried_over() -> None:
 def test_only_who_cannot_pay_the_ante_buys() -> None:
     series = series_of(last_bird("light", 20, 10), match_games=2, settlement="carry")
     assert counters(series.next_game(start=last_bird("dark", 30, 0))) == (30, 0, 20)
+
+
+@pytest.mark.rule("GU-11.4")
+@pytest.mark.parametrize(
+    ("brought", "settlement", "right"),
+    [
+        ([10, 40], "carry", True),
+        ([9, 41], "carry", False),
+        ([-1, 40], "carry", False),
+        ([25, 25], "fresh", False),
+        ([-1, -1], "fresh", True),
+    ],
+)
+def test_counters_are_brought_in_only_from_a_series_that_keeps_them(
+    brought: list[int], settlement: str, right: bool
+) -> None:
+    values: dict[str, Any] = {"brought_in": brought, "settlement": settlement}
+    if right:
+        GAME.setup(options=values, house=True)
+        return
+    with pytest.raises(InvalidInput, match=r"only from the last game .* the ante of 10"):
+        GAME.setup(options=values, house=True)
+
+
+@pytest.mark.rule("GU-11.4")
+def test_the_house_alone_says_what_is_brought_in() -> None:
+    with pytest.raises(InvalidInput, match="has no option “brought_in”; its options are: board"):
+        GAME.setup(options={"brought_in": [10, 40], "settlement": "carry"})
+
+
+@pytest.mark.rule("GU-11.4")
+def test_a_rich_series_goes_on() -> None:
+    most = 1_000_000
+    rich = last_bird("light", most, 0, total=2 * most)
+    series = series_of(rich, match_games=2, settlement="carry", purchase=most)
+    assert counters(series.next_game()) == (2 * most - 10, most - 10, 20)
 
 
 @pytest.mark.rule("GU-11.5")

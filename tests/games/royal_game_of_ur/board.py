@@ -76,7 +76,7 @@ def board(
     pieces: int = 0,
 ) -> Board:
     """A position about to throw: pieces on these positions of their paths, the others waiting."""
-    setup = GAME.setup(options={"ruleset": ruleset, "pieces": pieces})
+    setup = GAME.setup(options={"ruleset": ruleset, "pieces": pieces}, house=True)
     sides: list[Json] = [{"on": [*(light or [])], "home": home[0]}]
     sides.append({"on": [*(dark or [])], "home": home[1]})
     state = setup.position({"light": sides[0], "dark": sides[1], "to_move": to_move})

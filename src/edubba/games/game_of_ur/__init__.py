@@ -19,7 +19,7 @@ from edubba.games.game_of_ur.decisions.frames import OPENING, SMALL_THROW
 from edubba.games.game_of_ur.evaluate import OBJECTIVES, UrEvaluator
 from edubba.games.game_of_ur.space import DATA, SIDES, SPACE
 from edubba.games.game_of_ur.state import OFF, UrState
-from edubba.games.game_of_ur.tables import OPTIONS, PRESETS, Terms
+from edubba.games.game_of_ur.tables import FROM_PURCHASE, OPTIONS, PRESETS, Terms
 from edubba.games.game_of_ur.text import draw
 from edubba.games.game_of_ur.view import UrView, view_of
 
@@ -50,6 +50,11 @@ class GameOfUr(Game):
         ante, purchase = options.count("ante"), options.count("purchase")
         if ante > purchase:  # GU-13.13
             raise InvalidInput(Message("game_of_ur/bad-ante", ante=ante, purchase=purchase))
+        brought = options.counts("brought_in")
+        if brought == [FROM_PURCHASE] * len(SIDES):
+            return
+        if options.word("settlement") != "carry" or min(brought) < ante:  # GU-11.4
+            raise InvalidInput(Message("game_of_ur/bad-brought-in", ante=ante))
 
     def space(self, setup: Setup) -> ActionSpace:
         return SPACE

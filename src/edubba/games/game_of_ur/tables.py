@@ -14,6 +14,8 @@ ROLL_OFF: Final = -1
 """`Terms.opening` when the dice decide who begins."""
 FROM_PURCHASE: Final = -1
 """`brought_in` of a player who buys anew."""
+MOST_CARRIED: Final = LARGEST * LARGEST
+"""The most counters that a series can carry on: those of more games than anybody plays."""
 
 VALUE: Final = vec[i64]([bird.number("value") for bird in DATA.each("birds")])
 """Counters a bird collects or pays (GU-8.1)."""
@@ -93,7 +95,7 @@ def _options() -> list[Option]:
         else:
             options.append(Choice(name, entry.texts("values"), default))
     unset = [FROM_PURCHASE] * len(SIDES)
-    options.append(Counts("brought_in", unset, FROM_PURCHASE, LARGEST, internal=True))
+    options.append(Counts("brought_in", unset, FROM_PURCHASE, MOST_CARRIED, internal=True))
     return options
 
 

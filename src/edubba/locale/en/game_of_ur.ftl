@@ -50,6 +50,7 @@ why-large_once = The large bone is thrown once a turn.
 why-only_the_bones = Only the bones decide that.
 
 bad-ante = The ante of { $ante } is more than the { $purchase } counters a player buys.
+bad-brought-in = Counters are brought in only from the last game of a series that keeps them, and no fewer than the ante of { $ante }.
 
 ## What happened
 
