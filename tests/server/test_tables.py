@@ -144,7 +144,7 @@ def test_a_tablet_with_counters_from_nowhere_is_refused(server: Running) -> None
         house = await guest(server.address)
         record = Match.new(find("game_of_ur"), ["Ada", "Ben"], seed=11).record
         for brought in ([0, 0], [40, 40], [-1, 40], [-7, 3]):
-            record.header.options["brought_in"] = brought
+            record.header.options["brought_in"] = [*brought]
             body = record.text().encode()
             for mode in ("look", "continue"):
                 with pytest.raises(Refusal, match=r"bad_brought_in|bad_option"):

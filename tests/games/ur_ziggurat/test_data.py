@@ -27,7 +27,7 @@ def test_the_codes_are_those_of_the_data() -> None:
 
 
 def test_the_version_that_records_pin() -> None:
-    assert GAME.rules_version == 2
+    assert GAME.rules_version == 3
     assert (RAW["game"], RAW["rule_prefix"]) == ("ur_ziggurat", "UR")
 
 

@@ -3,6 +3,8 @@
 import pytest
 from tests.games.ur_ziggurat.table import table
 
+from edubba.core import InvalidInput
+from edubba.games.ur_ziggurat import GAME
 from edubba.games.ur_ziggurat.state import ZigguratState
 
 
@@ -187,6 +189,44 @@ def test_the_active_player_is_asked_first() -> None:
     game = table(*cells, "c6 A/M p3 1", cubes_per_player=15, to_move="p3", action="culture")
     assert game.actor == "p3"
     assert game.play("b3").actor == "p2"
+
+
+@pytest.mark.rule("UR-6.3.3", "UR-6.1.4")
+def test_nobody_places_before_the_active_player_has_decided() -> None:
+    cells = (
+        *("c3 C/A p3 1", "c2 M/P p3 1", "b3 W/A p3 1", "d3 P/A p4 1", "c4 M/W p2 1"),
+        *("a6 A/C p3 5", "b6 A/C p3 5", "c6 A/M p3 1"),
+    )
+    game = table(*cells, cubes_per_player=15, to_move="p3", action="culture")
+    assert (game.actor, game.on("d3", "c4")) == ("p3", ("p4 1", "p2 1"))
+    again = GAME.setup(4, {"cubes_per_player": 15}).position(game.position())
+    game.play("b3")
+    assert game.on("d3", "c4") == ("p4 2", "p2 2")
+    assert [type(event).__name__ for event in game.events[:3]] == ["CubePlaced", "Gained", "Gained"]
+    assert "Obsidian" in game.log()[1]  # clockwise: p4 before p2
+    again.apply(game.action("b3"))
+    assert again.to_json() == game.position()
+
+
+@pytest.mark.rule("UR-6.3.3")
+def test_a_shortage_written_down_by_the_rules_of_before_is_played_on() -> None:
+    cells = (
+        *("c3 C/A p1 1", "c2 M/P p4 1", "b3 W/A p4 1", "d3 P/A p2 1", "c4 M/W p2 1"),
+        *("a6 A/C p4 5", "b6 A/C p4 5", "c6 A/M p4 2", "f1 A/M p2 5", "f2 A/W p2 5"),
+        "f3 C/M p2 2",
+    )
+    setup = GAME.setup(4, {"cubes_per_player": 15}, rules=2)
+    position = table(*cells, cubes_per_player=15, action="culture").position()
+    bottom, second = position["decisions"]
+    state = setup.position(position | {"decisions": [bottom, second | {"actor": 3}, second]})
+    space = setup.space()
+    assert state.actor == 1
+    state.apply(space.parse("cell c4"))
+    assert state.actor == 3
+    state.apply(space.parse("cell c2"))
+    assert state.decision().name == "exchange_target"
+    with pytest.raises(InvalidInput, match="the seats are asked in turn"):
+        setup.position(position | {"decisions": [bottom, second, second]})
 
 
 @pytest.mark.rule("UR-6.4.1", "UR-2.6")

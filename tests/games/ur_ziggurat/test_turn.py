@@ -27,6 +27,7 @@ def test_who_lost_everything_enters_again() -> None:
     assert game.state.round == 1
     assert game.why("c2") == "enter_unoccupied"
     assert game.why("option claim") == "other_question"
+    assert game.why_words("option claim").endswith("(UR-4.2)")
     game.play("c5")
     assert game.on("c5") == ("p2 3",)
 
@@ -36,6 +37,8 @@ def test_a_ziggurat_is_presence() -> None:
     game = table("b2 A/W p1 Z", hands="A/W")
     assert game.decision == "choose_option"
     assert game.options() == [1, 2, 4]
+    assert game.why("option two_cubes") == game.why("option build") == "only_ziggurats"
+    assert game.why_words("option two_cubes").endswith("(UR-12.5)")
     assert game.supply() == 39
 
 

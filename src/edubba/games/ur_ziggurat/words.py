@@ -169,8 +169,8 @@ def only_chance() -> Reason:
     return Reason(Message("ur_ziggurat/why-only_chance"), "UR-10.3")
 
 
-def other_question(asked: Message) -> Reason:
-    return Reason(Message("ur_ziggurat/why-other_question", asked=asked), "UR-10.1")
+def other_question(asked: Message, rule: str) -> Reason:
+    return Reason(Message("ur_ziggurat/why-other_question", asked=asked), rule)
 
 
 def taken_in_draft(cell: str, seat: int) -> Reason:
@@ -195,6 +195,10 @@ def supply_empty(rule: str) -> Reason:
 
 def no_room() -> Reason:
     return Reason(Message("ur_ziggurat/why-no_room"), "UR-5.3")
+
+
+def only_ziggurats() -> Reason:
+    return Reason(Message("ur_ziggurat/why-only_ziggurats"), "UR-12.5")
 
 
 def board_full() -> Reason:

@@ -113,6 +113,7 @@ why-enter_unoccupied = { $cell } is occupied by { $owner }; you enter on an unoc
 why-claim_unoccupied = { $cell } is occupied by { $owner }; only an unoccupied tile can be claimed.
 why-supply_empty = You have no cube left in your supply.
 why-no_room = All tiles you control are full, so no cube can be added.
+why-only_ziggurats = You own only ziggurats and control no tile; claim one first.
 why-board_full = No tile on the board is unoccupied.
 why-tile_has_ziggurat = A ziggurat stands on { $cell }; such a tile takes no further part.
 why-tile_not_yours = You do not control { $cell }; choose a tile with your own cubes.

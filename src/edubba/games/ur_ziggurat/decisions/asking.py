@@ -43,8 +43,8 @@ def cell_target(state: ZigguratState, action: i64) -> list[str]:
     return [tile_element(cell_name(state, action))]
 
 
-def not_asked(state: ZigguratState, action: i64) -> Reason:
-    """An answer to some other question."""
+def not_asked(state: ZigguratState, action: i64, rule: str = "UR-10.1") -> Reason:
+    """An answer to some other question; the rule says why this one is asked."""
     if action >= state.terms.board.seat_actions:
         return words.only_chance()
-    return words.other_question(state.decision().prompt(state))
+    return words.other_question(state.decision().prompt(state), rule)

@@ -30,10 +30,17 @@ from edubba.games.ur_ziggurat.decisions.asking import (
     is_cell,
     not_asked,
 )
-from edubba.games.ur_ziggurat.decisions.frames import DISTRIBUTE, FAMINE, beneath, within_a_turn
+from edubba.games.ur_ziggurat.decisions.frames import (
+    DISTRIBUTE,
+    FAMINE,
+    beneath,
+    within_a_turn,
+)
 from edubba.games.ur_ziggurat.events import CubePlaced, Gained, Lost, NoEffect
 from edubba.games.ur_ziggurat.state import ZigguratState
 
+ITS_ACTOR: Final = 1
+"""Where a waiting frame has its actor."""
 NO_GAINS: Final = vec[i64]([0] * TILE_COUNT)
 """Copied, never changed: what an action's gains start from."""
 
@@ -51,7 +58,7 @@ def agriculture(state: ZigguratState, journal: Journal | None) -> None:
         if (fields >> cell) & 1:
             gains[cell] = AGRICULTURE_GAIN
     state.push(FAMINE, state.to_move, 0, 0)
-    settle(state, gains, AGRICULTURE, journal)
+    settle(state, gains, AGRICULTURE, 0, journal)
 
 
 def culture(state: ZigguratState, journal: Journal | None) -> None:
@@ -64,8 +71,13 @@ def culture(state: ZigguratState, journal: Journal | None) -> None:
     gains = NO_GAINS[: board.cells]
     for cell in range(board.cells):
         if (gaining >> cell) & 1:
-            gains[cell] = count_bits(schools & board.near[cell]) * CULTURE_GAIN_PER_ADJACENCY
-    settle(state, gains, CULTURE, journal)
+            gains[cell] = culture_gain(state, schools, cell)
+    settle(state, gains, CULTURE, 0, journal)
+
+
+def culture_gain(state: ZigguratState, schools: i64, cell: i64) -> i64:
+    """What a cell gains by the Culture tiles beside it; they stack (UR-6.3.2)."""
+    return count_bits(schools & state.terms.board.near[cell]) * CULTURE_GAIN_PER_ADJACENCY
 
 
 def commerce(state: ZigguratState, journal: Journal | None) -> None:
@@ -80,7 +92,7 @@ def commerce(state: ZigguratState, journal: Journal | None) -> None:
         if (markets >> cell) & 1:
             partners = count_bits(enemies & board.near[cell]) * COMMERCE_GAIN_PER_ENEMY_TILE
             gains[cell] = partners + board.edges[cell] * COMMERCE_GAIN_PER_EDGE
-    settle(state, gains, COMMERCE, journal)
+    settle(state, gains, COMMERCE, 0, journal)
 
 
 def sources(state: ZigguratState, kind: i64, journal: Journal | None) -> i64:
@@ -94,22 +106,17 @@ def sources(state: ZigguratState, kind: i64, journal: Journal | None) -> i64:
 # Placing what was gained
 
 
-def settle(state: ZigguratState, gains: vec[i64], kind: i64, journal: Journal | None) -> None:
-    """Place the gains, the player to move first; whoever lacks cubes decides where (UR-6.1.4)."""
-    short: i64 = 0
-    for turn in range(state.seats):
+def settle(
+    state: ZigguratState, gains: vec[i64], kind: i64, first: i64, journal: Journal | None
+) -> None:
+    """Place the gains, the player to move first, then clockwise (UR-6.3.3); whoever lacks cubes is
+    asked before the next one's are placed (UR-6.1.4)."""
+    for turn in range(first, state.seats):
         owner: i64 = (state.to_move + turn) % state.seats
         if settle_owner(state, owner, gains, kind, journal):
-            short |= BIT[owner]
-    if short == 0:
-        return
-    state.tally = gains
-    turn = state.seats
-    while turn > 0:  # the last to be asked lies at the bottom
-        turn -= 1
-        owner = (state.to_move + turn) % state.seats
-        if (short >> owner) & 1:
+            state.tally = gains
             state.push(DISTRIBUTE, owner, 0, 0)
+            return
 
 
 def settle_owner(
@@ -161,11 +168,9 @@ def open_demand(state: ZigguratState, seat: i64) -> i64:
     return cells
 
 
-def next_asked(state: ZigguratState) -> bool:
-    """Whether the seat asked now is asked before the one that waits, in turn order."""
-    now: i64 = (state.actor - state.to_move + state.seats) % state.seats
-    waiting = state.below[state.depth - FRAME + 1]
-    return now < (waiting - state.to_move + state.seats) % state.seats
+def turn_of(state: ZigguratState, seat: i64) -> i64:
+    """How many seats place their gains before this one."""
+    return (seat - state.to_move + state.seats) % state.seats
 
 
 @final
@@ -187,9 +192,16 @@ class Distribute(Decision):
         open_cells = open_demand(state, seat)
         if not 0 < state.supply[seat] < demand or open_cells & (open_cells - 1) == 0:
             return f"seat {seat} has no shortage to decide"
+        schools = state.control[state.to_move] & state.kinds[CULTURE]
+        for cell in range(state.terms.board.cells):
+            if (state.control[seat] >> cell) & 1 == 0 and state.tally[cell] != 0:
+                if not 0 <= state.tally[cell] <= culture_gain(state, schools, cell):
+                    return "a tile gains more than by Culture"
         under = beneath(state)
-        if under == DISTRIBUTE:
-            return "" if next_asked(state) else "the seats are asked in turn"
+        if under == DISTRIBUTE:  # positions of before had all that were short on the stack
+            waiting = state.below[state.depth - FRAME + ITS_ACTOR]
+            in_turn = turn_of(state, seat) < turn_of(state, waiting)
+            return "" if in_turn else "the seats are asked in turn"
         return "" if under == FAMINE else within_a_turn(state)
 
     def legal_into(self, base: State, actions: Actions) -> None:
@@ -212,12 +224,16 @@ class Distribute(Decision):
             place_scarce(state, seat, last, state.supply[seat], journal)
         if state.supply[seat] > 0:
             return
+        gains = state.tally
         for cell in range(state.terms.board.cells):
             if (state.control[seat] >> cell) & 1:
-                state.tally[cell] = 0
+                gains[cell] = 0
         state.pop()
-        if state.code != DISTRIBUTE:
-            state.tally = EMPTY
+        if state.code == DISTRIBUTE:  # only in a position of before, see `misfit`
+            return
+        state.tally = EMPTY
+        # Only Culture gives to others than the player to move.
+        settle(state, gains, CULTURE, turn_of(state, seat) + 1, journal)
 
     def why_not(self, base: State, action: i64) -> Reason:
         state = cast(ZigguratState, base)

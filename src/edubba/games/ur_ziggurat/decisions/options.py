@@ -100,7 +100,7 @@ class ChooseOption(Decision):
         if action == OPTION + TWO_CUBES:
             if state.supply[seat] == 0:
                 return words.supply_empty("UR-5.3")
-            return words.no_room()
+            return words.no_room() if state.control[seat] else words.only_ziggurats()
         if action == OPTION + CLAIM:
             if state.supply[seat] == 0:
                 return words.supply_empty("UR-5.4")

@@ -86,7 +86,7 @@ class EntryPlace(Decision):
     def why_not(self, base: State, action: i64) -> Reason:
         state = cast(ZigguratState, base)
         if not is_cell(state, action):
-            return not_asked(state, action)
+            return not_asked(state, action, "UR-4.2")
         return words.enter_unoccupied(cell_name(state, action), state.owner(action - CELL))
 
     def prompt(self, base: State) -> Message:

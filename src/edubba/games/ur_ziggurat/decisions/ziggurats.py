@@ -41,6 +41,8 @@ def why_no_ziggurat(state: ZigguratState, seat: i64) -> Reason:
         return words.stock_empty()
     if count_bits(state.ziggurats[seat]) >= state.terms.limit:
         return words.ziggurat_limit(state.terms.limit)
+    if state.control[seat] == 0:
+        return words.only_ziggurats()
     return words.no_full_tile(ZIGGURAT_NEEDS_CUBES)
 
 
