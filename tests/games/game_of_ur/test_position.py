@@ -7,6 +7,11 @@ from tests.games.game_of_ur.board import board, home_but
 
 from edubba.core import InvalidInput, Rng
 from edubba.games.game_of_ur import GAME
+from edubba.games.game_of_ur.space import BIRDS
+
+CHOOSING = {"decision": "use_or_gamble", "actor": 0, "number": 2}
+ROLL_OFF = {"decision": "roll_off_small", "actor": "chance", "thrower": 0, "light_score": 0}
+DIVIDED = {"light": 25, "dark": 25, "pool": 0}
 
 
 def refused(position: dict[str, Any], **options: Any) -> str:
@@ -45,6 +50,27 @@ def test_left_out_parts_are_as_at_the_start() -> None:
             {"decisions": [{"decision": "use_or_gamble", "actor": 0, "number": 2}]},
             "only choose after the small throw",
         ),
+        ({"small": 5, "decisions": [CHOOSING | {"number": 5}]}, "small is 5, not 1 to 4"),
+        ({"small": 2, "decisions": [CHOOSING | {"number": 3}]}, "number is 3, not 2"),
+        ({"small": 2, "large": "yes", "decisions": [CHOOSING]}, "the large bone has been thrown"),
+        ({"large": "yes"}, "the large bone is never thrown first"),
+        ({"turn": 1001}, "only 1000 turns, not 1001"),
+        ({"turn": 0}, "nobody has begun"),
+        ({"decisions": [{"decision": "opening", "actor": 0}]}, "only choose after"),
+        ({"decisions": [{"decision": "opening", "actor": "chance"}]}, "the ante is paid before"),
+        ({"small": 2, "decisions": []}, "one thing is to be decided"),
+        ({"small": 2, "decisions": [CHOOSING, CHOOSING]}, "one thing is to be decided"),
+        ({"turn": 0, "decisions": [ROLL_OFF | {"thrower": 2}]}, "thrower is 2, not 0 to 1"),
+        ({"turn": 0, "decisions": [ROLL_OFF | {"light_score": 3}]}, "a score before the throw"),
+        (
+            {"turn": 0, "decisions": [ROLL_OFF | {"thrower": 1, "light_score": 8}]},
+            "the bones never score 8",
+        ),
+        ({"ending": "race", "winner": "light"}, "nothing is left in the pool"),
+        ({"ending": "turn_cap", "counters": DIVIDED}, "no turn is left when nobody wins"),
+        ({"ending": "race", "counters": DIVIDED, "winner": "light"}, "bringing all birds home"),
+        ({"ending": "resigned", "counters": DIVIDED}, "a race has a winner"),
+        ({"light": dict.fromkeys(BIRDS, "home")}, "bringing all birds home"),
     ],
 )
 def test_what_cannot_lie_on_the_table(position: dict[str, Any], words: str) -> None:

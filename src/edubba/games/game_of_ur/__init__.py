@@ -76,7 +76,6 @@ class GameOfUr(Game):
         state.run_steps(None)
         state.first = LIGHT
         state.to_move = data.index_in(SIDES, "to_move") if data.has("to_move") else LIGHT
-        state.turn = 1 + (state.to_move != state.first)
         state.become(SMALL_THROW, CHANCE, 0, 0)
         if data.has("decisions") or data.has("ending"):
             state.clear_stack()

@@ -4,11 +4,11 @@ from typing import Final, final
 
 from edubba.core.data import Data
 from edubba.core.native import i64, mypyc_attr, vec
-from edubba.core.state import CHANCE, NOBODY, State
+from edubba.core.state import CHANCE, NOBODY, NOTHING, State
 from edubba.core.words import JsonObject
 from edubba.games.game_of_ur.codes import BIRDS, DARK, FIRST_SHARED, HOME, HOUSES, LIGHT
 from edubba.games.game_of_ur.space import BIRDS as BIRD_IDS
-from edubba.games.game_of_ur.space import READINGS, SIDES
+from edubba.games.game_of_ur.space import FACES, READINGS, SIDES
 from edubba.games.game_of_ur.tables import Terms
 
 OFF: Final = 0
@@ -150,8 +150,10 @@ class UrState(State):
         if data.has("to_move"):
             self.to_move = data.index_in(SIDES, "to_move")
         self.first = data.index_in(SIDES, "first") if data.has("first") else self.first
-        self.turn = data.number("turn") if data.has("turn") else self.turn
-        self.small = data.number("small") if data.has("small") else NOT_THROWN
+        second = self.first != NOBODY and self.to_move != self.first
+        self.turn = data.number("turn") if data.has("turn") else 1 + second
+        faces = range(1, len(FACES) + 1)
+        self.small = data.number_in(faces, "small") if data.has("small") else NOT_THROWN
         self.large = 1 + data.index_in(READINGS, "large") if data.has("large") else NOT_THROWN
         self.winner = data.index_in(SIDES, "winner") if data.has("winner") else NOBODY
         self.ending = data.index_in(ENDINGS, "ending") if data.has("ending") else UNFINISHED
@@ -181,6 +183,33 @@ class UrState(State):
             raise ValueError(f"{SIDES[self.to_move]} is to move, but the other seat decides")
         if self.actor != CHANCE and self.small == NOT_THROWN and self.ending == UNFINISHED:
             raise ValueError("a player can only choose after the small throw")
+        if self.small == NOT_THROWN and self.large != NOT_THROWN:
+            raise ValueError("the large bone is never thrown first")
+        self.check_turn()
+        self.check_end()
+
+    def check_turn(self) -> None:
+        """Turns count from that of who began to the last allowed (GU-10.6)."""
+        if not 0 <= self.turn <= self.terms.turn_cap:
+            raise ValueError(f"there are only {self.terms.turn_cap} turns, not {self.turn}")
+        if self.turn > 0 and self.first == NOBODY:
+            raise ValueError("somebody took the first turn")
+
+    def check_end(self) -> None:
+        """How a game ends, and with what (GU-10.1, GU-10.2, GU-10.5, GU-10.6)."""
+        over = self.ending != UNFINISHED
+        if over == (self.code != NOTHING) or self.depth > 0:
+            raise ValueError("one thing is to be decided, exactly until the game has ended")
+        if over and self.pool > 0:
+            raise ValueError("at the end nothing is left in the pool")
+        if (self.winner == NOBODY) != (self.ending in (UNFINISHED, TURN_CAP)):
+            raise ValueError("a race has a winner, and no other game but one given up")
+        if self.ending == TURN_CAP and self.turn != self.terms.turn_cap:
+            raise ValueError("no turn is left when nobody wins")
+        for seat in (LIGHT, DARK):
+            won = self.ending == RACE and self.winner == seat
+            if (self.count_on(seat, HOME) == BIRDS) != won:
+                raise ValueError("a race is won exactly by bringing all birds home")
 
 
 def _house(place: Data) -> int:

@@ -8,8 +8,6 @@ from edubba.games.game_of_ur import words
 from edubba.games.game_of_ur.space import DATA, READINGS, SIDES
 from edubba.games.game_of_ur.view import BirdView, SideView, UrView
 
-LETTERS: Final = {bird.text("id"): bird.text("name")[:2] for bird in DATA.each("birds")}
-"""Sw, St, Ra, Ro, Ea."""
 STYLES: Final = {"light": "bold black on white", "dark": "bold white on grey23"}
 ROWS: Final = ["top", "mid", "bottom"]
 ROSETTE: Final = "✿"
@@ -21,7 +19,7 @@ def draw(view: UrView, language: str) -> str:
     for side in view.sides:
         for bird in side.birds:
             if bird.place not in ("off", "home"):
-                piece = _piece(bird, side.side)
+                piece = _piece(bird, side.side, language)
                 standing[bird.place] = standing.get(bird.place, "") + piece
     light, dark = view.sides
     way_out = word(Message("game_of_ur/text-exit"), language)
@@ -56,14 +54,17 @@ def _row(view: UrView, row: str, standing: dict[str, str]) -> list[str]:
     return cells
 
 
-def _piece(bird: BirdView, side: str) -> str:
-    return f"[{STYLES[side]}]{LETTERS[bird.id]}[/]"
+def _piece(bird: BirdView, side: str, language: str) -> str:
+    """The two letters of a bird in the colours of its side."""
+    letters = word(Message(f"game_of_ur/text-{bird.id}"), language)
+    return f"[{STYLES[side]}]{letters}[/]"
 
 
 def _tray(side: SideView, language: str) -> str:
     """One line a player: unlaunched birds with their numbers, birds home, counters."""
-    off = [f"{_piece(b, side.side)} {b.launch_number}" for b in side.birds if b.place == "off"]
-    home = [_piece(b, side.side) for b in side.birds if b.place == "home"]
+    waiting = [b for b in side.birds if b.place == "off"]
+    off = [f"{_piece(b, side.side, language)} {b.launch_number}" for b in waiting]
+    home = [_piece(b, side.side, language) for b in side.birds if b.place == "home"]
     name = word(words.side(SIDES.index(side.side)), language)
     told = Message(
         "game_of_ur/text-tray",

@@ -91,6 +91,11 @@ end-turn_cap = Nobody wins: { $turns } turns are over.
 
 ## On the terminal
 
+text-swallow = Sw
+text-storm_bird = St
+text-raven = Ra
+text-rooster = Ro
+text-eagle = Ea
 text-exit = home
 text-tray = counters { $counters }   waiting: { $waiting }   home { $home }: { $birds }
 text-throws = pool { $pool }   small { $small }   large { $large }   number { $number }   turn { $turn }

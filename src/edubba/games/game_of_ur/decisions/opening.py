@@ -8,7 +8,7 @@ from edubba.core.native import i64
 from edubba.core.state import CHANCE, Decision, State
 from edubba.core.words import Message
 from edubba.games.game_of_ur import words
-from edubba.games.game_of_ur.codes import DARK, LARGE, LIGHT, SMALL, YES
+from edubba.games.game_of_ur.codes import BIRDS, DARK, LARGE, LIGHT, SMALL, YES
 from edubba.games.game_of_ur.decisions.frames import ROLL_OFF_LARGE, ROLL_OFF_SMALL
 from edubba.games.game_of_ur.decisions.turn import begin_turn, large_into, small_into
 from edubba.games.game_of_ur.events import (
@@ -20,7 +20,7 @@ from edubba.games.game_of_ur.events import (
     TookFirstTurn,
 )
 from edubba.games.game_of_ur.space import SIDES
-from edubba.games.game_of_ur.state import UrState
+from edubba.games.game_of_ur.state import OFF, UrState
 from edubba.games.game_of_ur.tables import CONVERTED, HIGHEST, ROLL_OFF
 
 
@@ -29,6 +29,9 @@ class Opening(Decision):
     """Both players put the ante into the pool; then the bones or the options say who begins."""
 
     name: ClassVar[str] = "opening"
+
+    def misfit(self, base: State) -> str:
+        return "the ante is paid before anything is decided"
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(UrState, base)
@@ -55,6 +58,11 @@ def roll_off_misfit(state: UrState) -> str:
     """Light throws first and has no score then; dark answers one that the bones can give."""
     if state.turn > 0:
         return "the first turn has been taken"
+    if state.pool != state.terms.ante + state.terms.ante:
+        return "only the ante lies in the pool"
+    for seat in (LIGHT, DARK):
+        if state.count_on(seat, OFF) != BIRDS:
+            return "no bird is launched before somebody has begun"
     if state.terms.opening != ROLL_OFF:
         return f"{SIDES[state.terms.opening]} begins without a throw"
     if state.a == LIGHT:
