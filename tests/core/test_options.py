@@ -3,7 +3,7 @@
 import pytest
 
 from edubba.core import Choice, Count, Counts, Flag, InvalidInput, Money, Options
-from edubba.core.options import Option, Value
+from edubba.core.options import NEVER, Option, Value
 
 BOARD = Choice("board", ["old", "new"], "old")
 SHARED = Flag("shared", False)
@@ -30,6 +30,17 @@ RATE = Money("rate", "1")
 def test_parsing(option: Option, text: str, value: Value) -> None:
     assert option.parse(text) == value
     assert option.check(value) == value
+
+
+def test_a_count_that_never_comes() -> None:
+    last = Count("last", 0, 1, 9, auto=True, never=True)
+    assert [last.parse("never"), last.check("never"), last.check(NEVER)] == [NEVER] * 3
+    assert last.describe()["never"] is True
+    with pytest.raises(InvalidInput, match=r"it can be: 1 \.\.\. 9, 0, never"):
+        last.check(-2)
+    for wrong in ("never", NEVER):
+        with pytest.raises(InvalidInput):
+            CAP.check(wrong)
 
 
 @pytest.mark.parametrize(

@@ -1,14 +1,16 @@
 """The kit finds nothing in honest games and every bug planted in dishonest ones."""
 
 import pytest
-from tests.testing.broken_games import BROKEN, Forgetful, Picky
-from tests.testing.hidden_card_game import TAKING, HiddenCards
+from tests.testing.broken_games import BROKEN, Forgetful, Picky, PlaysForEver
+from tests.testing.hidden_card_game import DEALING, TAKING, HiddenCards
 
-from edubba.core import Actions, Rng, State
+from edubba.core import Actions, Count, Rng, State
 from edubba.core.bot import Bot
 from edubba.testing import Partings, Report, conform
+from edubba.testing.conformance.frames import Frames
 from edubba.testing.conformance.records import check_records
-from edubba.testing.conformance.walk import Terms
+from edubba.testing.conformance.results import Results
+from edubba.testing.conformance.walk import Terms, Walk, play
 
 PARTINGS = Partings(decisions={"dealing", "boasting"}, reveals={"turned_up"})
 
@@ -49,6 +51,17 @@ def test_a_game_with_secrets_conforms() -> None:
     assert report.choices > 5
     assert report.refusals > 5_000
     assert set(report.partings) == {"dealing", "boasting", "turned_up"}
+
+
+def test_a_game_without_an_agreed_end_is_looked_at_as_long_as_others() -> None:
+    game = HiddenCards({DEALING: PlaysForEver()})
+    game.options = [Count("rounds", 3, 1, 9, never=True)]
+    with pytest.raises(AssertionError, match="not ended after 50 actions"):
+        conform(game, games=1, partings=PARTINGS, longest=50)
+    terms = Terms(PARTINGS, (), 50, thorough=False)
+    report = Report(game.id)
+    play(Walk(game.setup(2, {"rounds": "never"}), 1, terms, report), [Frames, Results])
+    assert report.positions == 51
 
 
 @pytest.mark.parametrize("bug", BROKEN)

@@ -10,7 +10,7 @@ from edubba.cli.screen import screen, table
 from edubba.cli.words import text, worded, worded_if_known
 from edubba.core.errors import EdubbaError
 from edubba.core.game import Game
-from edubba.core.options import Choice, Option, Value
+from edubba.core.options import NEVER_WORD, Choice, Option, Value
 from edubba.core.registry import find_game, game_ids
 from edubba.core.words import Json, JsonObject, Message
 
@@ -114,7 +114,8 @@ def _choices(option: Option) -> str:
             return "true | false"
         case "count":
             bounds = text("cli/option-count", least=str(told["least"]), most=str(told["most"]))
-            return bounds + " | " + text("cli/option-auto") if told["auto"] else bounds
+            auto = [text("cli/option-auto")] if told["auto"] else []
+            return " | ".join([bounds, *auto, *([NEVER_WORD] if told.get("never") else [])])
         case "counts":
             return text("cli/option-counts", length=str(told["length"]), least=str(told["least"]))
         case "money":

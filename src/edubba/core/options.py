@@ -9,6 +9,9 @@ from edubba.core.words import JsonObject, Message
 
 Value: TypeAlias = Union[bool, int, str, list[int]]
 CENTS: Final = 100
+NEVER: Final = -1
+"""What a count is that never comes, where one can be agreed to; as a word: `never`."""
+NEVER_WORD: Final = "never"
 LEAST_MONEY: Final = Decimal("0.01")
 MOST_MONEY: Final = 1_000_000_000
 LONGEST_SHOWN: Final = 60
@@ -80,7 +83,8 @@ class Flag(Option):
 
 @final
 class Count(Option):
-    """A whole number between two bounds; with `auto`, 0 means: by the number of seats."""
+    """A whole number between two bounds; with `auto`, 0 means: by the number of seats, and with
+    `never`, NEVER means: there is none."""
 
     def __init__(
         self,
@@ -90,23 +94,32 @@ class Count(Option):
         most: int,
         auto: bool = False,
         internal: bool = False,
+        never: bool = False,
     ) -> None:
         super().__init__(name, default, internal)
         self.least = least
         self.most = most
         self.auto = auto
+        self.never = never
 
     def check(self, value: object) -> Value:
         if type(value) is int:
             if self.least <= value <= self.most or (self.auto and value == 0):
                 return value
-        raise self.refuse(value, f"{self.least} ... {self.most}" + ", 0" * self.auto)
+        if self.never and value in (NEVER, NEVER_WORD):
+            return NEVER
+        right = f"{self.least} ... {self.most}" + ", 0" * self.auto
+        raise self.refuse(value, right + f", {NEVER_WORD}" * self.never)
 
     def parse(self, text: str) -> Value:
         return self.check(_whole(text))
 
     def describe(self) -> JsonObject:
-        return {"kind": "count", "least": self.least, "most": self.most, "auto": self.auto}
+        told: JsonObject = {"kind": "count", "least": self.least, "most": self.most}
+        told["auto"] = self.auto
+        if self.never:
+            told["never"] = True
+        return told
 
 
 @final

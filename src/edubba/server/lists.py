@@ -80,6 +80,7 @@ def option_json(game: Game, option: Option) -> JsonObject:
         "least": bounds[0],
         "most": bounds[1],
         "auto": option.auto if isinstance(option, Count) else False,
+        "never": option.never if isinstance(option, Count) else False,
         "length": option.length if isinstance(option, Counts) else None,
         "label": Message(f"{game.id}/option-{option.name}").to_json(),
         "choice_labels": labels,

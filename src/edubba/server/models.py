@@ -77,6 +77,8 @@ class OptionInfo(Model):
     """For `count` and `counts`: the bounds."""
     auto: bool
     """For `count`: 0 stands for "by the number of seats"."""
+    never: bool
+    """For `count`: -1 stands for "never"."""
     length: int | None
     """For `counts`: how many numbers."""
     label: Message

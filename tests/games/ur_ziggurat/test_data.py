@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import pytest
 
+from edubba.core import InvalidInput
 from edubba.games.ur_ziggurat import GAME
 from edubba.games.ur_ziggurat.board import BOARDS
 from edubba.games.ur_ziggurat.decisions import TABLE
@@ -259,13 +260,22 @@ def test_presets() -> None:
             "scoring": "published_series",
             "cubes_per_player": 25,
         },
+        "ziggurats": {"ziggurat_in_set": "any_type", "ziggurat_points": "10"},
     }
+
+
+@pytest.mark.rule("UR-9.11", "UR-9.12")
+@pytest.mark.parametrize("option", [{"ziggurat_in_set": "any_type"}, {"ziggurat_points": "5"}])
+def test_ziggurats_in_sets_need_sets(option: dict[str, Any]) -> None:
+    with pytest.raises(InvalidInput, match="only where complete sets are scored"):
+        GAME.setup(3, option, "published")
 
 
 def test_bounds_of_the_options() -> None:
     counts = {option.name: option.describe() for option in GAME.options}
     assert counts["cubes_per_player"] == {"kind": "count", "least": 15, "most": 90, "auto": True}
-    assert counts["max_rounds"] == {"kind": "count", "least": 1, "most": 500, "auto": True}
+    bounds = {"kind": "count", "least": 1, "most": 500, "auto": True}
+    assert counts["max_rounds"] == {**bounds, "never": True}
     assert [option.name for option in GAME.options if option.default is True] == []
 
 

@@ -52,6 +52,7 @@ def draw(number: int) -> dict[str, Any]:
     return {"decision": "chance_tile", "actor": "chance", "draw": number}
 
 
+PROCEED = {"decision": "proceed", "actor": 0, "next": 0, "then": 0}
 CUBES = {"tile": "tile_agr_war_1", "up": "war", "owner": 0}
 PEACE = {"up": "war", "down": "politics"}
 FIVE_FULL = {f"{c}1": {"owner": 0, "cubes": 5} for c in "abcdef"}
@@ -80,6 +81,37 @@ FIVE_FULL = {f"{c}1": {"owner": 0, "cubes": 5} for c in "abcdef"}
         ({"ending": "boredom"}, "boredom is none of"),
         ({"decisions": [{"decision": "choose_option", "actor": 1}]}, "seat 0 is to move"),
         ({"decisions": [{"decision": "distribute", "actor": 1}], "tally": {"z9": 1}}, "no cell z9"),
+        ({"round": -1}, "rounds count from 1"),
+        ({"round": 0}, "round 0 is the set-up"),
+        ({"decisions": []}, "somebody decides exactly until the game has ended"),
+        ({"tally": {"a1": 1}}, "a tally is kept only in a shortage and in Politics"),
+        ({"decisions": [PROCEED | {"next": 7}]}, "next is 7, not 0 to 6"),
+        ({"decisions": [PROCEED | {"then": 10**15}]}, "then is 1000000000000000, not 0 to 6"),
+        ({"decisions": [PROCEED | {"then": 2}]}, "a turn has not these parts"),
+        ({"decisions": [PROCEED, PROCEED]}, "nothing can wait for it"),
+        ({"first": 0, "round": 0, "decisions": [draw(1)]}, "just the first 1 tiles lie then"),
+        ({"decisions": [{"decision": "exchange_side", "actor": 0, "place": 99}]}, "not 0 to 39"),
+        (
+            {"decisions": [{"decision": "war_move", "actor": 0, "attacker": 0, "target": 35}]},
+            "do not lie side by side",
+        ),
+        (
+            {
+                "cells": {"a1": CUBES | {"cubes": 3}},
+                "decisions": [
+                    PROCEED,
+                    {"decision": "politics_assign", "actor": 0, "cell": 0, "pool": 4},
+                ],
+            },
+            "3 cubes are left to tell of",
+        ),
+        (
+            {
+                "cells": {"a1": CUBES | {"cubes": 3}},
+                "decisions": [PROCEED, {"decision": "place_cube", "actor": 0, "cubes": 3}],
+            },
+            "cubes is 3, not 1 to 2",
+        ),
         (
             {
                 "cells": {

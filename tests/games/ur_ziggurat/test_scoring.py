@@ -22,7 +22,7 @@ def test_the_formula_equals_exhaustive_search() -> None:
         assert by_formula(tiles) == by_search(tiles), tiles
 
 
-def by_formula(tiles: list[tuple[int, int]]) -> int:
+def by_formula(tiles: list[tuple[int, int]], any_type: bool = False, worth: int = 1) -> int:
     """Tiles are (type, cubes); 0 cubes stand for a ziggurat with its one."""
     kinds, cubes, control, ziggurats = [0] * 5, [], 0, 0
     for cell, (kind, count) in enumerate(tiles):
@@ -30,12 +30,15 @@ def by_formula(tiles: list[tuple[int, int]]) -> int:
         cubes.append(count or 1)
         control |= (1 << cell) if count else 0
         ziggurats |= 0 if count else 1 << cell
-    return set_points(vec[i64](kinds), control, ziggurats, vec[i64](cubes))
+    return set_points(vec[i64](kinds), control, ziggurats, vec[i64](cubes), any_type, worth)
 
 
-def by_search(tiles: list[tuple[int, int]]) -> int:
+def by_search(tiles: list[tuple[int, int]], any_type: bool = False, worth: int = 1) -> int:
     """The best over all ways to pick disjoint complete sets, one after another."""
-    by_type = [[t for t in range(len(tiles)) if tiles[t][0] == kind] for kind in range(5)]
+    by_type = [
+        [t for t, (own, cubes) in enumerate(tiles) if own == kind or (any_type and cubes == 0)]
+        for kind in range(5)
+    ]
     seen: dict[int, int] = {}
 
     def best(used: int) -> int:
@@ -44,8 +47,8 @@ def by_search(tiles: list[tuple[int, int]]) -> int:
             for chosen in product(*by_type):
                 mask = sum(1 << tile for tile in chosen)
                 built = sum(tiles[tile][1] == 0 for tile in chosen)
-                if not mask & used and built <= 1:
-                    points = sum(tiles[tile][1] or 1 for tile in chosen)
+                if len({*chosen}) == len(chosen) and not mask & used and built <= 1:
+                    points = sum(tiles[tile][1] or worth for tile in chosen)
                     seen[used] = max(seen[used], points + best(used | mask))
         return seen[used]
 
@@ -58,6 +61,54 @@ def test_a_ziggurat_stands_for_its_own_type_only() -> None:
     assert table("a1 A/C p1 Z", *others).points()[0] == 9
     assert table("a1 C/A p1 Z", *others).points()[0] == 0
     assert table("a1 A/C p1 Z", "b1 C/M p1 Z", *others[1:]).points()[0] == 0  # one a set
+
+
+@pytest.mark.rule("UR-9.11")
+def test_a_ziggurat_may_stand_for_any_type() -> None:
+    others = ("b1 C/M p1 2", "c1 M/P p1 2", "d1 P/W p1 2", "e1 W/A p1 2")
+
+    def points(*cells: str) -> int:
+        return table(*cells, ziggurat_in_set="any_type").points()[0]
+
+    assert points("a1 C/A p1 Z", *others) == 9
+    assert points("a1 A/C p1 Z", *others) == 9
+    assert points("a1 C/A p1 Z", "f1 C/A p1 Z", *others[1:]) == 0  # still one a set
+    assert points("a1 C/A p1 Z", "f1 A/C p1 1", *others) == 9  # a controlled tile comes first
+    double = [f"{cell[0]}2{cell[2:]}" for cell in others]
+    assert points("a1 C/A p1 Z", *others, *double) == 9
+    assert points("a1 C/A p1 Z", "f1 C/P p1 Z", *others, *double) == 18
+    game = table("a1 C/A p1 Z", *others, ending="last_round", ziggurat_in_set="any_type")
+    result = game.state.result()
+    assert result.facts["sets"] == [1, 0, 0, 0]
+    assert sum(points[0] for points in result.breakdown.values()) == 9
+
+
+@pytest.mark.rule("UR-9.12")
+def test_a_ziggurat_may_count_five() -> None:
+    five = ("a1 A/C p1 5", "b1 C/M p1 4", "c1 M/P p1 3", "d1 P/W p1 2", "e1 W/A p1 1")
+
+    def points(*cells: str, stands_for: str = "own_type") -> int:
+        game = table(*cells, ziggurat_points="5", ziggurat_in_set=stands_for)
+        return game.points()[0]
+
+    assert points(*five) == 15
+    assert points("a1 A/C p1 Z", *five[1:]) == 15  # building costs nothing
+    assert points(*five, "f1 W/A p1 Z") == 19  # it stands for the lowest tile of its type
+    assert points(*five, "f1 A/C p1 Z") == 15
+    assert points(*five, "f1 A/C p1 Z", stands_for="any_type") == 19
+    assert points(*five, "f1 W/A p1 Z", "f2 P/W p1 Z") == 19  # one a set
+    both = table(*five, "f1 W/A p1 Z", ziggurat_points="5", ending="last_round").state.result()
+    assert both.breakdown["war"][0] == 5
+    assert sum(points[0] for points in both.breakdown.values()) == both.points[0] == 19
+
+
+@pytest.mark.rule("UR-9.11", "UR-9.12")
+@pytest.mark.parametrize(("any_type", "worth"), [(True, 1), (False, 5), (True, 5), (True, 10)])
+def test_sets_are_the_best_there_are_under_every_option(any_type: bool, worth: int) -> None:
+    random = Random(12)
+    for _ in range(150):
+        tiles = [(random.randrange(5), random.choice((0, 0, 1, 2, 4, 5))) for _ in range(10)]
+        assert by_formula(tiles, any_type, worth) == by_search(tiles, any_type, worth), tiles
 
 
 @pytest.mark.rule("UR-9.5", "UR-2.7")
@@ -108,6 +159,22 @@ def test_the_last_round_can_be_agreed(rounds: int) -> None:
         turns += 1
     assert (turns, game.ending) == (4 * rounds, "last_round")
     assert game.log()[-1].startswith(f"Round {rounds} was the last. ")
+
+
+@pytest.mark.rule("UR-9.4")
+@pytest.mark.parametrize("never", [-1, "never"])
+def test_there_need_be_no_last_round(never: int | str) -> None:
+    game = table("a1 A/C p1 2", round=500, to_move="p4", max_rounds=never)
+    assert game.setup.options.values["max_rounds"] == -1
+    game.pass_turn()
+    assert (game.state.round, game.ending) == (501, "unfinished")
+    view = game.setup.game.view(game.setup, game.state, 0)
+    assert (view.max_rounds, view.last_round) == (0, False)
+    assert "round 501   ziggurats left ▲▲▲▲▲" in game.setup.game.draw(view)
+    cells = ("b2 A/W p4 5", *FOUR)
+    last = table(*cells, to_move="p4", round=600, max_rounds=never)
+    last.play("option build", "b2").play(sorted(last.legal())[0], "up front")
+    assert last.ending == "fifth_ziggurat"
 
 
 @pytest.mark.rule("UR-9.2", "UR-9.3")

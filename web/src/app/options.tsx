@@ -57,12 +57,13 @@ function OptionField({ option, value, onChange }: FieldProps): JSX.Element {
         <input
           id={id}
           type="number"
-          min={option.auto ? 0 : (option.least ?? undefined)}
+          min={option.never ? -1 : option.auto ? 0 : (option.least ?? undefined)}
           max={option.most ?? undefined}
           value={Number(value)}
           onChange={(event) => onChange(Math.round(Number(event.currentTarget.value)))}
         />
         {option.auto && <p class="quiet small">{say("option-auto")}</p>}
+        {option.never && <p class="quiet small">{say("option-never")}</p>}
       </div>
     );
   }

@@ -35,6 +35,8 @@ export interface OptionInfo {
   most: number | null;
   /** For `count`: 0 stands for "by the number of seats". */
   auto: boolean;
+  /** For `count`: -1 stands for "never". */
+  never: boolean;
   /** For `counts`: how many numbers. */
   length: number | null;
   /** What is asked, in a few words. */

@@ -1895,6 +1895,7 @@ export interface ZigguratView {
   /** In the whole game. */
   ziggurats: number;
   round: number;
+  /** 0 if there is no last round. */
   max_rounds: number;
   last_round: boolean;
   first: number | null;

@@ -22,6 +22,7 @@ const option = (name: string, value: boolean | number): OptionInfo => ({
   least: 0,
   most: 9,
   auto: false,
+  never: false,
   length: null,
   label: words,
   choice_labels: {},

@@ -4,11 +4,14 @@ from typing import Final, cast, final
 
 from edubba.core.catalogue import ENGLISH
 from edubba.core.data import Data
+from edubba.core.errors import InvalidInput
 from edubba.core.game import Evaluator, Game, Setup
 from edubba.core.native import i64
+from edubba.core.options import Options
 from edubba.core.space import ActionSpace
 from edubba.core.state import CHANCE, State
 from edubba.core.view import View
+from edubba.core.words import Message
 from edubba.games.ur_ziggurat.decisions import TABLE
 from edubba.games.ur_ziggurat.decisions.frames import CHANCE_START_PLAYER
 from edubba.games.ur_ziggurat.evaluate import OBJECTIVES, ZigguratEvaluator
@@ -33,6 +36,12 @@ class UrZiggurat(Game):
         self.objectives = OBJECTIVES
         self.table = TABLE
 
+    def check_options(self, seats: int, options: Options) -> None:
+        """What ziggurats count in sets is agreed only where sets are counted (UR-9.11, UR-9.12)."""
+        told = [options.word("ziggurat_in_set"), options.word("ziggurat_points")]
+        if options.word("scoring") != "seed_cubes" and told != ["own_type", "1"]:
+            raise InvalidInput(Message("ur_ziggurat/bad-ziggurats"))
+
     def space(self, setup: Setup) -> ActionSpace:
         return SPACES[Terms(setup.seats, setup.options).board.id]
 
@@ -53,7 +62,7 @@ class UrZiggurat(Game):
         return view_of(cast(ZigguratState, state))
 
     def draw(self, view: View, language: str = ENGLISH) -> str:
-        return draw(cast(ZigguratView, view))
+        return draw(cast(ZigguratView, view), language)
 
     def totals(self, state: State) -> dict[str, int]:
         """Cubes of each player (UR-2.8), tiles, and ziggurats."""

@@ -16,7 +16,7 @@ from edubba.games.ur_ziggurat.codes import (
     TYPE_COUNT,
     ZIGGURATS,
 )
-from edubba.games.ur_ziggurat.points import complete_sets, type_points
+from edubba.games.ur_ziggurat.points import type_points
 from edubba.games.ur_ziggurat.state import UNDRAWN, UNFINISHED, ZigguratState
 from edubba.games.ur_ziggurat.tables import DOWN, UP
 
@@ -77,7 +77,7 @@ def standing(state: ZigguratState, seat: i64) -> float:
     if state.terms.series:
         return value
     mine = state.control[seat]
-    sets = complete_sets(state.kinds, mine, state.ziggurats[seat])
+    sets = state.sets(seat)
     waiting: i64 = 0
     types: i64 = 0
     for kind in range(TYPE_COUNT):
@@ -87,7 +87,18 @@ def standing(state: ZigguratState, seat: i64) -> float:
             # A tile that waits counts its cubes, and one more for being there.
             waiting += type_points(sets + 1, cells, state.cubes) + 1
             waiting -= type_points(sets, cells, state.cubes)
+    if state.terms.any_type and types < TYPE_COUNT and spare_ziggurat(state, seat, sets):
+        types += 1
     return value + NEXT_SET * float(waiting * types * types) / float(TYPE_COUNT * TYPE_COUNT)
+
+
+def spare_ziggurat(state: ZigguratState, seat: i64, sets: i64) -> bool:
+    """Whether a ziggurat is left that could fill a gap of the next set (UR-9.11)."""
+    used: i64 = 0
+    for kind in range(TYPE_COUNT):
+        gap: i64 = sets - count_bits(state.control[seat] & state.kinds[kind])
+        used += gap if gap > 0 else 0
+    return count_bits(state.ziggurats[seat]) > used
 
 
 def hand_gains(state: ZigguratState, seat: i64) -> i64:

@@ -1,5 +1,7 @@
 """What a holding is worth at the end: complete sets (UR-9.5 to UR-9.7) or series (UR-9.10)."""
 
+from typing import Final
+
 from edubba.core.bits import count_bits
 from edubba.core.native import append, i64, vec
 from edubba.games.ur_ziggurat.codes import (
@@ -11,28 +13,34 @@ from edubba.games.ur_ziggurat.codes import (
 )
 from edubba.games.ur_ziggurat.tables import SERIES_POINTS
 
+ZIGGURAT_POINTS: Final = ZIGGURAT_OWNER_CUBE * POINTS_PER_CUBE_IN_COMPLETE_SET
+"""What a ziggurat counts in a set unless more is agreed: its one cube (UR-9.5)."""
 
-def complete_sets(kinds: vec[i64], control: i64, ziggurats: i64) -> i64:
+
+def complete_sets(kinds: vec[i64], control: i64, ziggurats: i64, any_type: bool = False) -> i64:
     """The largest number of disjoint complete sets; `kinds` are the cells of each type (UR-9.7)."""
     sets: i64 = 0
-    while can_form(sets + 1, kinds, control, ziggurats):
+    while can_form(sets + 1, kinds, control, ziggurats, any_type):
         sets += 1
     return sets
 
 
-def can_form(sets: i64, kinds: vec[i64], control: i64, ziggurats: i64) -> bool:
-    """Whether ziggurats of the right types fill every gap, at most one a set."""
+def can_form(sets: i64, kinds: vec[i64], control: i64, ziggurats: i64, any_type: bool) -> bool:
+    """Whether ziggurats fill every gap, at most one a set: those of the right types (UR-9.6), or
+    any (UR-9.11)."""
     gaps: i64 = 0
     for kind in range(TYPE_COUNT):
         gap = sets - count_bits(control & kinds[kind])
         if gap > 0:
-            if gap > count_bits(ziggurats & kinds[kind]):
+            if not any_type and gap > count_bits(ziggurats & kinds[kind]):
                 return False
             gaps += gap
+    if any_type and gaps > count_bits(ziggurats):
+        return False
     return gaps <= sets * ZIGGURATS_PER_SET_MAX
 
 
-def type_points(sets: i64, cells: i64, cubes: vec[i64]) -> i64:
+def type_points(sets: i64, cells: i64, cubes: vec[i64], worth: i64 = ZIGGURAT_POINTS) -> i64:
     """What the tiles of one type add: the fullest controlled ones, then a ziggurat for each gap."""
     points: i64 = 0
     wanted = sets
@@ -47,17 +55,87 @@ def type_points(sets: i64, cells: i64, cubes: vec[i64]) -> i64:
             rest >>= 1
             cell += 1
         height -= 1
-    return points + wanted * ZIGGURAT_OWNER_CUBE * POINTS_PER_CUBE_IN_COMPLETE_SET
+    return points + wanted * worth
 
 
-def set_points(kinds: vec[i64], control: i64, ziggurats: i64, cubes: vec[i64]) -> i64:
+def set_points(
+    kinds: vec[i64],
+    control: i64,
+    ziggurats: i64,
+    cubes: vec[i64],
+    any_type: bool = False,
+    worth: i64 = ZIGGURAT_POINTS,
+) -> i64:
     """Points of the best partition into complete sets (UR-9.5)."""
-    sets = complete_sets(kinds, control, ziggurats)
     points: i64 = 0
+    sets = complete_sets(kinds, control, ziggurats, any_type)
     if sets > 0:
         for kind in range(TYPE_COUNT):
-            points += type_points(sets, control & kinds[kind], cubes)
+            points += type_points(sets, control & kinds[kind], cubes, worth)
+        if worth > ZIGGURAT_POINTS and ziggurats:
+            better = replacements(sets, kinds, control, ziggurats, cubes, any_type, worth)
+            for kind in range(TYPE_COUNT):
+                points += better[kind]
     return points
+
+
+def replacements(
+    sets: i64,
+    kinds: vec[i64],
+    control: i64,
+    ziggurats: i64,
+    cubes: vec[i64],
+    any_type: bool,
+    worth: i64,
+) -> vec[i64]:
+    """By type: what is won where ziggurats that fill no gap stand for the lowest of the tiles that
+    count, the lowest first and never two in a set (UR-9.12)."""
+    room = sets * ZIGGURATS_PER_SET_MAX
+    spare = vec[i64]([0] * TYPE_COUNT)
+    loose = count_bits(ziggurats)
+    won = vec[i64]([0] * TYPE_COUNT)
+    for kind in range(TYPE_COUNT):
+        spare[kind] = count_bits(ziggurats & kinds[kind])
+        gap = sets - count_bits(control & kinds[kind])
+        if gap > 0:
+            spare[kind] -= gap
+            loose -= gap
+            room -= gap
+    height: i64 = 1
+    while height <= CUBE_LIMIT and height < worth and room > 0:
+        for kind in range(TYPE_COUNT):
+            cells = control & kinds[kind]
+            low = counted_at(height, sets, cells, cubes)
+            free = loose if any_type else spare[kind]
+            while low > 0 and free > 0 and room > 0:
+                won[kind] += worth - height * POINTS_PER_CUBE_IN_COMPLETE_SET
+                low -= 1
+                free -= 1
+                loose -= 1
+                room -= 1
+                spare[kind] -= 1
+        height += 1
+    return won
+
+
+def counted_at(height: i64, sets: i64, cells: i64, cubes: vec[i64]) -> i64:
+    """How many tiles of this height are among the fullest that count in so many sets."""
+    higher: i64 = 0
+    equal: i64 = 0
+    cell: i64 = 0
+    rest = cells
+    while rest:
+        if rest & 1:
+            if cubes[cell] > height:
+                higher += 1
+            elif cubes[cell] == height:
+                equal += 1
+        rest >>= 1
+        cell += 1
+    left: i64 = sets - higher
+    if left <= 0:
+        return 0
+    return equal if equal < left else left
 
 
 def series_lengths(kinds: vec[i64], control: i64, ziggurats: i64, hand: i64) -> vec[i64]:

@@ -2,6 +2,7 @@
 
 from edubba.core.data import Data
 from edubba.core.native import i64, vec
+from edubba.core.options import NEVER
 from edubba.core.state import CHANCE, NOBODY, NOTHING
 from edubba.games.ur_ziggurat.codes import (
     COPIES,
@@ -36,8 +37,7 @@ def read_position(state: ZigguratState, data: Data) -> None:
         state.frames_from_json(data.each("decisions"))
     elif state.ending == UNFINISHED:
         begin_turn(state, state.to_move, None)
-    if data.has("tally"):
-        _read_tally(state, data.at("tally"))
+    _read_tally(state, data)
     if state.actor != CHANCE:
         fill_places(state)
     elif not data.has("first"):
@@ -123,12 +123,17 @@ def _read_cubes(state: ZigguratState, data: Data) -> None:
 
 def _read_tally(state: ZigguratState, data: Data) -> None:
     board = state.terms.board
-    if state.code == DISTRIBUTE or state.code == POLITICS_ASSIGN:
-        state.tally = vec[i64]([0] * int(board.cells))
-        for name in data.keys(*()):
-            if name not in board.names:
-                raise ValueError(f"there is no cell {name} on this board")
-            state.tally[board.names.index(name)] = data.number(name)
+    told = data.keys("tally") if data.has("tally") else []
+    if state.code != DISTRIBUTE and state.code != POLITICS_ASSIGN:
+        if told:
+            raise ValueError("a tally is kept only in a shortage and in Politics")
+        return
+    state.tally = vec[i64]([0] * int(board.cells))
+    most = CUBE_LIMIT + int(board.directions)  # more than any tile can gain or hold
+    for name in told:
+        if name not in board.names:
+            raise ValueError(f"there is no cell {name} on this board")
+        state.tally[board.names.index(name)] = data.number_in(range(1, most + 1), "tally", name)
 
 
 def _seat(state: ZigguratState, data: Data) -> int:
@@ -149,7 +154,7 @@ def _check(state: ZigguratState, data: Data) -> None:
         raise ValueError(f"there are only {ZIGGURATS} ziggurats")
     if data.has("stock") and data.number("stock") != state.stock:
         raise ValueError(f"{state.stock} ziggurats are left for the stock")
-    if state.round > state.terms.max_rounds:
+    if state.round > state.terms.max_rounds != NEVER:
         raise ValueError(f"round {state.terms.max_rounds} is the last")
     if state.round < 0:
         raise ValueError("rounds count from 1")

@@ -11,7 +11,7 @@ from edubba.core.words import Message
 from edubba.games.ur_ziggurat import words
 from edubba.games.ur_ziggurat.codes import TYPE_COUNT
 from edubba.games.ur_ziggurat.events import Ended
-from edubba.games.ur_ziggurat.points import complete_sets, type_points
+from edubba.games.ur_ziggurat.points import replacements, type_points
 from edubba.games.ur_ziggurat.space import TYPES
 from edubba.games.ur_ziggurat.state import ENDINGS, ZigguratState
 from edubba.games.ur_ziggurat.tables import SERIES_POINTS
@@ -67,8 +67,10 @@ def breakdown(state: ZigguratState) -> dict[str, list[int]]:
 def type_share(state: ZigguratState, seat: i64, kind: i64) -> int:
     """What a seat's tiles of one type add to its complete sets."""
     mine = state.control[seat]
-    sets = complete_sets(state.kinds, mine, state.ziggurats[seat])
-    return type_points(sets, mine & state.kinds[kind], state.cubes)
+    terms, sets, built = state.terms, state.sets(seat), state.ziggurats[seat]
+    points = type_points(sets, mine & state.kinds[kind], state.cubes, terms.worth)
+    better = replacements(sets, state.kinds, mine, built, state.cubes, terms.any_type, terms.worth)
+    return points + better[kind]
 
 
 @final
@@ -78,7 +80,7 @@ class ZigguratEnding(Ending):
     def result(self, state: State) -> Result:
         assert isinstance(state, ZigguratState)
         seats = range(state.seats)
-        sets = [complete_sets(state.kinds, state.control[s], state.ziggurats[s]) for s in seats]
+        sets = [state.sets(seat) for seat in seats]
         return Result(
             places(state),
             state.scores(),

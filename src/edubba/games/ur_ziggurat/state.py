@@ -14,7 +14,12 @@ from edubba.games.ur_ziggurat.codes import (
     ZIGGURAT_OWNER_CUBE,
     ZIGGURATS,
 )
-from edubba.games.ur_ziggurat.points import best_series, series_points, set_points
+from edubba.games.ur_ziggurat.points import (
+    best_series,
+    complete_sets,
+    series_points,
+    set_points,
+)
 from edubba.games.ur_ziggurat.space import DATA, TYPES
 from edubba.games.ur_ziggurat.tables import DOWN, SIDES_OF_A_TILE, TILE_IDS, UP, Terms
 
@@ -204,7 +209,14 @@ class ZigguratState(State):
             if self.tiles[self.hand_place(seat)] == UNDRAWN:
                 return 0
             return series_points(self.series(seat))
-        return set_points(self.kinds, self.control[seat], self.ziggurats[seat], self.cubes)
+        mine, built = self.control[seat], self.ziggurats[seat]
+        terms = self.terms
+        return set_points(self.kinds, mine, built, self.cubes, terms.any_type, terms.worth)
+
+    def sets(self, seat: i64) -> i64:
+        """How many complete sets a seat has."""
+        mine, built = self.control[seat], self.ziggurats[seat]
+        return complete_sets(self.kinds, mine, built, self.terms.any_type)
 
     def scores(self) -> list[int]:
         return [int(self.points(seat)) for seat in range(self.seats)]

@@ -66,7 +66,8 @@ def _options() -> list[Option]:
             options.append(Choice(name, entry.texts("values"), default))
         else:
             least, most = (int(bound) for bound in re.findall(r"\d+", entry.text("values")))
-            options.append(Count(name, 0, least, most, auto=True))
+            never = entry.has("never") and entry.flag("never")
+            options.append(Count(name, 0, least, most, auto=True, never=never))
     return options
 
 
@@ -97,7 +98,7 @@ class Terms:
     cubes: i64
     """Cubes of each player (UR-1.4)."""
     max_rounds: i64
-    """The last round (UR-9.4)."""
+    """The last round, or NEVER (UR-9.4)."""
     aside: i64
     """Tiles set aside (UR-3.5)."""
     exchange_aside: i64
@@ -106,6 +107,7 @@ class Terms:
     """Equal types may lie side by side (UR-3.3)."""
     draft: bool
     match_face: bool
+    match_either: bool
     match_shared: bool
     exempt: bool
     """Agriculture tiles never lose cubes by their own action (UR-6.2.4)."""
@@ -113,6 +115,10 @@ class Terms:
     """The most ziggurats a player may own (UR-8.7)."""
     series: bool
     """Published scoring (UR-9.10)."""
+    any_type: bool
+    """In a set a ziggurat stands for whatever type is missing (UR-9.11)."""
+    worth: i64
+    """Points of a ziggurat in a complete set (UR-9.12)."""
 
     def __init__(self, seats: int, options: Options) -> None:
         rows = {row.number("players"): row for row in DATA.each("setup_by_player_count")}
@@ -126,16 +132,21 @@ class Terms:
         self.any_layout = options.word("layout_rule") == "random"
         self.draft = options.word("setup_mode") == "draft_three"
         self.match_face = options.word("exchange_match") == "face"
+        self.match_either = options.word("exchange_match") == "face_either"
         self.match_shared = options.word("exchange_match") == "shared"
         self.exempt = options.word("agriculture_isolated") == "exempt"
         limit = options.word("ziggurat_limit_per_player")
         self.limit = ZIGGURATS if limit == "none" else int(limit)
         self.series = options.word("scoring") == "published_series"
+        self.any_type = options.word("ziggurat_in_set") == "any_type"
+        self.worth = int(options.word("ziggurat_points"))
 
     def match(self, board_tile: i64, hand: i64) -> bool:
         """Whether a tile on the table is too much like a hand tile to be taken (UR-7.3)."""
         if self.match_face:
             return UP[board_tile] == UP[hand]
+        if self.match_either:
+            return UP[board_tile] == UP[hand] or UP[board_tile] == DOWN[hand]
         if self.match_shared:
             return TYPES_MASK[board_tile] & TYPES_MASK[hand] != 0
         return TYPES_MASK[board_tile] == TYPES_MASK[hand]

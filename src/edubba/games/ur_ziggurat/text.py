@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from edubba.core.catalogue import word
+from edubba.core.words import Message
+from edubba.games.ur_ziggurat import words
 from edubba.games.ur_ziggurat.space import DATA
 from edubba.games.ur_ziggurat.view import CellView, PlayerView, TileView, ZigguratView
 
 COLOURS: Final = {kind.text("id"): kind.text("hex") for kind in DATA.each("types")}
-SHORT: Final = {kind.text("id"): kind.text("name")[:3] for kind in DATA.each("types")}
-"""Agr, Cul, Com, Pol, War."""
 INNER: Final = 9
 """Characters between the lines of a cell."""
 MARGIN: Final = "    "
@@ -19,7 +20,7 @@ BRIGHT: Final = 384
 """Sum of red, green and blue from which on a colour wants dark letters."""
 
 
-def draw(view: ZigguratView) -> str:
+def draw(view: ZigguratView, language: str) -> str:
     """The grid with tiles and cubes, then one line a player."""
     lines = [f"{MARGIN}{_columns(view)}"]
     hexes = view.topology == "hex"
@@ -29,18 +30,19 @@ def draw(view: ZigguratView) -> str:
         shift = HALF if hexes and row % 2 == 1 else ""
         if row == 0 or hexes:
             lines.append(f"{MARGIN}{shift}┌" + "┬".join([edge] * view.cols) + "┐")
-        upper = "│".join(_upper(cell.tile) for cell in cells)
-        lower = "│".join(_lower(view, cell) for cell in cells)
+        upper = "│".join(_upper(cell.tile, language) for cell in cells)
+        lower = "│".join(_lower(view, cell, language) for cell in cells)
         lines.append(f"{row + 1:>3} {shift}│{upper}│")
         lines.append(f"{MARGIN}{shift}│{lower}│")
         if row == view.rows - 1 or hexes:
             lines.append(f"{MARGIN}{shift}└" + "┴".join([edge] * view.cols) + "┘")
         else:
             lines.append(f"{MARGIN}├" + "┼".join([edge] * view.cols) + "┤")
-    lines += ["", _round(view), ""]
-    lines += [_player(view, player) for player in view.players]
+    lines += ["", _round(view, language), ""]
+    lines += [_player(view, player, language) for player in view.players]
     if view.aside:
-        lines.append(f"      aside {'  '.join(_tile(tile) for tile in view.aside)}")
+        aside = "  ".join(_tile(tile, language) for tile in view.aside)
+        lines.append("      " + word(Message("ur_ziggurat/text-aside", tiles=aside), language))
     return "\n".join(lines)
 
 
@@ -49,27 +51,32 @@ def _columns(view: ZigguratView) -> str:
     return "".join(f" {name:^{INNER}}" for name in names)
 
 
-def _upper(tile: TileView | None) -> str:
+def _upper(tile: TileView | None, language: str) -> str:
     """The two sides of a tile, the upper one first and in colour."""
     if tile is None:
         return " " * INNER
-    return f" {_tile(tile)} "
+    return f" {_tile(tile, language)} "
 
 
-def _tile(tile: TileView | None) -> str:
+def _short(kind: str, language: str) -> str:
+    """The three letters of a type."""
+    return word(Message(f"ur_ziggurat/short-{kind}"), language)
+
+
+def _tile(tile: TileView | None, language: str) -> str:
     if tile is None:
         return "-"
-    up, down = SHORT[tile.up].upper(), SHORT[tile.down].lower()
+    up, down = _short(tile.up, language).upper(), _short(tile.down, language).lower()
     return f"[bold {COLOURS[tile.up]}]{up}[/] [dim]{down}[/]"
 
 
-def _lower(view: ZigguratView, cell: CellView) -> str:
+def _lower(view: ZigguratView, cell: CellView, language: str) -> str:
     """The cubes in their owner's colour with the owner's initial, or a ziggurat."""
     if cell.owner is None:
         return " " * INNER
     pieces = ZIGGURAT if cell.ziggurat else CUBE * cell.cubes
     player = view.players[cell.owner]
-    shown = f" {player.name[0]} {pieces}"
+    shown = f" {_name(player, language)[0]} {pieces}"
     return f" [{_style(player)}]{shown.strip()}[/]" + " " * (INNER - len(shown))
 
 
@@ -79,19 +86,34 @@ def _style(player: PlayerView) -> str:
     return f"bold {'black' if light > BRIGHT else 'white'} on {player.colour}"
 
 
-def _round(view: ZigguratView) -> str:
-    last = "  [bold]last round[/]" if view.last_round else ""
-    stock = ZIGGURAT * view.stock or "-"
-    return f"{MARGIN}round {view.round} of {view.max_rounds}{last}   ziggurats left {stock}"
+def _name(player: PlayerView, language: str) -> str:
+    return word(words.side(player.seat), language)
 
 
-def _player(view: ZigguratView, player: PlayerView) -> str:
+def _round(view: ZigguratView, language: str) -> str:
+    told = Message(
+        "ur_ziggurat/text-round",
+        round=view.round,
+        rounds=view.max_rounds,
+        last=int(view.last_round),
+        stock=ZIGGURAT * view.stock or "-",
+    )
+    return MARGIN + word(told, language)
+
+
+def _player(view: ZigguratView, player: PlayerView, language: str) -> str:
     """Hand, supply, cubes, ziggurats, points, and controlled tiles by type."""
     mark = "▶" if view.to_move == player.seat and view.ending is None else " "
     counts = zip(view.types, player.types, strict=True)
-    types = " ".join(f"[{COLOURS[kind]}]{SHORT[kind]}[/] {n}" for kind, n in counts)
-    return (
-        f"  {mark} [{_style(player)}] {player.name:<9} [/]  hand {_tile(player.hand):<7}"
-        f"  supply {player.supply:>2}  board {player.on_board:>2}"
-        f"  {ZIGGURAT * player.ziggurats:<2}  points [bold]{player.points:>2}[/]   {types}"
+    types = " ".join(f"[{COLOURS[kind]}]{_short(kind, language)}[/] {n}" for kind, n in counts)
+    told = Message(
+        "ur_ziggurat/text-player",
+        hand=f"{_tile(player.hand, language):<7}",
+        supply=f"{player.supply:>2}",
+        cubes=f"{player.on_board:>2}",
+        ziggurats=f"{ZIGGURAT * player.ziggurats:<2}",
+        points=f"[bold]{player.points:>2}[/]",
+        types=types,
     )
+    name = f"[{_style(player)}] {_name(player, language):<9} [/]"
+    return f"  {mark} {name}  {word(told, language)}"

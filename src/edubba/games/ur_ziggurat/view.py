@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from edubba.core.bits import count_bits
 from edubba.core.data import Data
+from edubba.core.options import NEVER
 from edubba.core.state import CHANCE, NOBODY
 from edubba.core.view import View
 from edubba.games.ur_ziggurat.codes import TYPE_COUNT, ZIGGURATS
@@ -73,6 +74,7 @@ class ZigguratView(View):
     """In the whole game."""
     round: int
     max_rounds: int
+    """0 if there is no last round."""
     last_round: bool
     first: int | None
     to_move: int | None
@@ -95,7 +97,7 @@ def view_of(state: ZigguratState) -> ZigguratView:
         stock=state.stock,
         ziggurats=ZIGGURATS,
         round=state.round,
-        max_rounds=terms.max_rounds,
+        max_rounds=0 if terms.max_rounds == NEVER else terms.max_rounds,
         last_round=state.stock == 0 or state.round == terms.max_rounds,
         first=None if state.first == NOBODY else state.first,
         to_move=None if state.actor == CHANCE or state.to_move == NOBODY else state.to_move,

@@ -13,6 +13,11 @@ type-culture = Culture
 type-commerce = Commerce
 type-politics = Politics
 type-war = War
+short-agriculture = Agr
+short-culture = Cul
+short-commerce = Com
+short-politics = Pol
+short-war = War
 tile = { $up } / { $down }
 both = { $one } and { $other }
 
@@ -31,6 +36,7 @@ option-setup_mode-draft_three = One cube at a time, three times round, before th
 option-exchange_match = Which tiles are too much like the hand tile to be taken.
 option-exchange_match-pair = Those with the same two types.
 option-exchange_match-face = Those that show the type of the hand tile’s front.
+option-exchange_match-face_either = Those that show one of the two types of the hand tile.
 option-exchange_match-shared = Those that share a type with it.
 option-reserve_exchange = Tiles set aside can be exchanged too (2 and 3 players).
 option-agriculture_isolated = Whether an Agriculture tile without another one beside it loses a cube by its own action.
@@ -43,9 +49,20 @@ option-ziggurat_limit_per_player-2 = Two.
 option-scoring = What counts at the end.
 option-scoring-seed_cubes = Cubes on complete sets of the five types.
 option-scoring-published_series = Series of different tiles, whatever stands on them; a ziggurat is a sixth type.
-option-max_rounds = The last round; 0 means 80, 54, 40 or 32 with 2, 3, 4 or 5 players.
+option-ziggurat_points = What a ziggurat counts in a complete set.
+option-ziggurat_points-1 = One point, for the cube under it.
+option-ziggurat_points-5 = Five points, as many as a full tile.
+option-ziggurat_points-10 = Ten points, twice as many as a full tile.
+option-ziggurat_in_set = Which type a ziggurat stands for in a complete set.
+option-ziggurat_in_set-own_type = The one it is built on.
+option-ziggurat_in_set-any_type = Whichever is missing.
+option-max_rounds = The last round; 0 means 80, 54, 40 or 32 with 2, 3, 4 or 5 players, and -1 never: then only the fifth ziggurat or a failed exchange ends the game.
 preset-seed = The rules of this house: three cubes to enter, points for cubes on complete sets.
 preset-published = As the boxed game is told to be: draft of three cubes, 25 cubes each, series, tiles aside in play.
+
+preset-ziggurats = Building pays: in a set a ziggurat counts ten points, twice as many as a full tile, and stands for whichever type is missing.
+
+bad-ziggurats = What a ziggurat counts in a set can be agreed only where complete sets are scored, not series.
 
 ## Questions
 
@@ -141,6 +158,18 @@ why-exchange_matches = The tile on { $cell } is too much like the one in your ha
 why-nothing_aside = No such tile was set aside.
 why-aside_out_of_play = Tiles set aside are out of play in this game.
 why-aside_matches = The tile set aside is too much like the one in your hand; take one that does not match.
+
+## The board in the terminal
+
+text-round = { $rounds ->
+    [0] round { $round }
+   *[other] round { $round } of { $rounds }
+}{ $last ->
+    [1] {"  "}[bold]last round[/]
+   *[0] {""}
+}   ziggurats left { $stock }
+text-player = hand { $hand }  supply { $supply }  board { $cubes }  { $ziggurats }  points { $points }   { $types }
+text-aside = aside { $tiles }
 
 ## What happened
 

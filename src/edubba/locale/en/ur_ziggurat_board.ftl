@@ -24,7 +24,10 @@ controls = Tiles controlled, by type
 
 ## The table
 
-round = Round { $round } of at most { $rounds }
+round = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of at most { $rounds }
+}
 last_round = This is the last round.
 over-fifth_ziggurat = The game is over: the fifth ziggurat stands.
 over-no_exchange = The game is over: no exchange was possible.

@@ -124,6 +124,7 @@ options-changed = { $count ->
    *[other] { $count } changed
 }
 option-auto = 0 means: by the number of players.
+option-never = -1 means: never.
 clock = Clock
 series = Games in a row
 series-games = { $count ->

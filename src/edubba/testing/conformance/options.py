@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from edubba.core.game import Game
-from edubba.core.options import Choice, Flag, Value
+from edubba.core.options import NEVER, Choice, Count, Flag, Value
 from edubba.testing.conformance.frames import Frames
 from edubba.testing.conformance.legality import LegalActions, Weights
 from edubba.testing.conformance.report import Report
@@ -29,13 +29,15 @@ def check_options(game: Game, seats: list[int], seed: int, terms: Terms, report:
 
 
 def single_values(game: Game) -> Iterator[dict[str, Value]]:
-    """Each option with each word or flag it can have beside its default."""
+    """Each option with each word or flag it can have beside its default, and with `never`."""
     for option in game.options:
         values: list[Value] = []
         if isinstance(option, Choice):
             values = [*option.values]
         elif isinstance(option, Flag):
             values = [False, True]
+        elif isinstance(option, Count) and option.never:
+            values = [NEVER]
         for value in values:
             if value != option.default and not option.internal:
                 yield {option.name: value}
