@@ -3,9 +3,10 @@
 import re
 
 import pytest
+from rich.text import Text
 from tests.games.ur_ziggurat.table import Table, dealt, new_game, table
 
-from edubba.core import preview, prompt_for, word
+from edubba.core import Message, find_game, preview, prompt_for, word
 from edubba.games.ur_ziggurat import GAME
 
 
@@ -343,6 +344,21 @@ def test_the_hex_board_is_drawn_with_shifted_rows() -> None:
     assert len(lines) == 1 + 24 + 3 + 4
 
 
+@pytest.mark.rule("UR-6.3.3")
+def test_who_has_no_cubes_left_is_named() -> None:
+    full = [f"{c}6 A/{k} p1 5" for c, k in zip("abc", "CMP", strict=True)]
+    game = table(*full[:2], "c6 A/P p1 4", "c2 A/W p1 1", cubes_per_player=15, hands="A/C")
+    game.play("option both_actions", "order front")
+    assert "Agriculture: Lapis has no cubes left and gains nothing." in game.log()
+
+
+@pytest.mark.rule("UR-7.8")
+def test_the_side_of_a_tile_left_aside_is_told() -> None:
+    game = table("a1 A/C p1 2", players=3, hands="A/W", aside="C/M", reserve_exchange=True)
+    game.play("option claim", "f6", "reserve 0", "up back")
+    assert game.log()[1].endswith("and leaves War / Agriculture there, War up.")
+
+
 def test_the_last_round_is_announced() -> None:
     game = table("a1 A/C p1 2", round=40)
     assert "    round 40 of 40  last round   ziggurats left ▲▲▲▲▲" in drawing(game)
@@ -371,3 +387,21 @@ def test_the_view_shows_everything() -> None:
     view = GAME.view(planned.setup, planned.state, 0)
     assert view.cells[0].planned == 1  # type: ignore[attr-defined]
     assert view.cells[0].cubes == 4  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("id", ["ur_ziggurat", "game_of_ur", "royal_game_of_ur"])
+def test_drawings_speak_the_language_asked_for(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every word of a drawing goes through the catalogue in that language."""
+    asked: set[str] = set()
+
+    def worded(message: Message, language: str = "en", names: list[str] | None = None) -> str:
+        asked.add(language)
+        return "§"
+
+    game = find_game(id)
+    monkeypatch.setattr(f"edubba.games.{id}.text.word", worded)
+    setup = game.setup()
+    drawn = game.draw(game.view(setup, setup.new(), 0), "xx")
+    assert asked == {"xx"}
+    plain = Text.from_markup(drawn).plain
+    assert not re.search(r"[A-Za-z]{2,}", plain), plain

@@ -332,7 +332,9 @@ class Exchanged(Event):
         seat, taken = words.side(self.seat), tile_words(self.taken)
         given, up = tile_words(self.given), words.kind(UP[self.given])
         if not self.cell:
-            return Message("ur_ziggurat/exchanged_aside", seat=seat, taken=taken, given=given)
+            return Message(
+                "ur_ziggurat/exchanged_aside", seat=seat, taken=taken, given=given, up=up
+            )
         return Message(
             "ur_ziggurat/exchanged", seat=seat, cell=self.cell, taken=taken, given=given, up=up
         )
@@ -340,6 +342,18 @@ class Exchanged(Event):
     def targets(self) -> list[str]:
         hand = hand_element(self.seat)
         return [hand, tile_element(self.cell)] if self.cell else [hand]
+
+
+@dataclass
+class NoCubes(Event):
+    """Tiles would gain, but their owner has nothing to put there (UR-6.3.3)."""
+
+    seat: int
+    action: int
+
+    def words(self) -> Message:
+        seat = words.side(self.seat)
+        return Message("ur_ziggurat/no_cubes", seat=seat, action=words.kind(self.action))
 
 
 @dataclass

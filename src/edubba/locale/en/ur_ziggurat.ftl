@@ -198,6 +198,7 @@ gained = { $action }: { $seat } gains { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 } ({ $where }).
+no_cubes = { $action }: { $seat } has no cubes left and gains nothing.
 lost = { $seat } loses { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
@@ -214,7 +215,7 @@ moved_in = { $seat } moves { $cubes ->
    *[other] { $cubes } cubes
 } to { $target }.
 exchanged = { $seat } takes { $taken } from { $cell } and lays { $given } there, { $up } up.
-exchanged_aside = { $seat } takes { $taken } from the tiles aside and leaves { $given } there.
+exchanged_aside = { $seat } takes { $taken } from the tiles aside and leaves { $given } there, { $up } up.
 no_target = { $seat } cannot exchange.
 
 ## The end

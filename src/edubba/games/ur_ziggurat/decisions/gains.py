@@ -36,7 +36,7 @@ from edubba.games.ur_ziggurat.decisions.frames import (
     beneath,
     within_a_turn,
 )
-from edubba.games.ur_ziggurat.events import CubePlaced, Gained, Lost, NoEffect
+from edubba.games.ur_ziggurat.events import CubePlaced, Gained, Lost, NoCubes, NoEffect
 from edubba.games.ur_ziggurat.state import ZigguratState
 
 ITS_ACTOR: Final = 1
@@ -154,8 +154,11 @@ def settle_owner(
                 if journal is not None:
                     where.append(state.terms.board.names[cell])
                     counts.append(cubes)
-    if journal is not None and where:
-        journal.tell(Gained(owner, kind, where, counts))
+    if journal is not None:
+        if where:
+            journal.tell(Gained(owner, kind, where, counts))
+        else:
+            journal.tell(NoCubes(owner, kind))
     return False
 
 
