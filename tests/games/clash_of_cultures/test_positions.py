@@ -146,3 +146,10 @@ def test_positions_of_random_games_read_back() -> None:
             state.apply(anything(state, rng))
             json = state.to_json()
             assert setup.position(json).to_json() == json
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_number_of_every_frame_has_a_range(seats: int) -> None:
+    state = GAME.setup(seats).new()
+    for decision in GAME.table.decisions:
+        assert len(decision.ranges(state)) == len(decision.frame), decision.name

@@ -1,18 +1,23 @@
 """What the decisions of this game share: labels, places, and the frame of a refusal."""
 
-from typing import cast
+from typing import ClassVar, cast
 
 from edubba.core.native import i64
 from edubba.core.state import Decision, State
 from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.codes import CELLS, PICK, SEAT_ACTIONS
+from edubba.games.clash_of_cultures.decisions.bounds import bounds
 from edubba.games.clash_of_cultures.layout import OFF_BOARD
 from edubba.games.clash_of_cultures.state import ClashState
 
 
 class Choice(Decision):
     """A decision of a seat. The question is the catalogue's `ask-` and the decision's name."""
+
+    def ranges(self, base: State) -> list[range]:
+        state = cast(ClashState, base)
+        return [bounds(state, name) for name in self.frame]
 
     def prompt(self, base: State) -> Message:
         return Message(f"clash_of_cultures/ask-{self.name}", seat=words.player(base.actor))
@@ -56,6 +61,12 @@ class SpaceChoice(Choice):
 
 class Chance(Decision):
     """A decision of chance; nobody reads its question."""
+
+    by_chance: ClassVar[bool] = True
+
+    def ranges(self, base: State) -> list[range]:
+        state = cast(ClashState, base)
+        return [bounds(state, name) for name in self.frame]
 
     def prompt(self, base: State) -> Message:
         return Message(f"clash_of_cultures/ask-{self.name}")

@@ -189,6 +189,9 @@ class BattleOpening(Choice):
     name: ClassVar[str] = "battle_opening"
     frame: ClassVar[tuple[str, ...]] = ("stage",)
 
+    def ranges(self, base: State) -> list[range]:
+        return [range(OPENED + 1)]
+
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
         battle = state.edit_battle()
@@ -220,6 +223,9 @@ class BattleAbility(Choice):
 
     name: ClassVar[str] = "battle_ability"
     frame: ClassVar[tuple[str, ...]] = ("stage",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(OPENED)]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         actions.add(YES)

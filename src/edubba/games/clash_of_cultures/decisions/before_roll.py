@@ -16,6 +16,7 @@ from edubba.games.clash_of_cultures.board_events import (
 )
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
+    COUNTS,
     DIE,
     NO,
     OP_T_CANCEL,
@@ -31,6 +32,7 @@ from edubba.games.clash_of_cultures.codes import (
     YES,
 )
 from edubba.games.clash_of_cultures.decisions.base import Chance, Choice, SpaceChoice
+from edubba.games.clash_of_cultures.decisions.bounds import SIDES
 from edubba.games.clash_of_cultures.decisions.cards import (
     discard,
     join_hand,
@@ -57,7 +59,7 @@ from edubba.games.clash_of_cultures.decisions.payment import (
     packed,
     pay,
 )
-from edubba.games.clash_of_cultures.decisions.rounds import SIDES, can_withdraw, withdraw_to
+from edubba.games.clash_of_cultures.decisions.rounds import can_withdraw, withdraw_to
 from edubba.games.clash_of_cultures.pieces import Battle
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -145,6 +147,9 @@ class BeforeRoll(Choice):
     name: ClassVar[str] = "before_roll"
     frame: ClassVar[tuple[str, ...]] = ("side", "effect")
 
+    def ranges(self, base: State) -> list[range]:
+        return [range(SIDES + 1), range(COUNTS)]
+
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
         battle = state.edit_battle()
@@ -217,6 +222,9 @@ class TacticDie(Chance):
 
     name: ClassVar[str] = "tactic_die"
     frame: ClassVar[tuple[str, ...]] = ("side", "effect", "dice", "successes")
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(SIDES), range(COUNTS), range(1, COUNTS), range(COUNTS)]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         for face in range(len(DIE_FACES)):

@@ -38,6 +38,7 @@ from edubba.games.clash_of_cultures.codes import (
 )
 from edubba.games.clash_of_cultures.decisions.advance import give
 from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.bounds import SPACE, sets_of
 from edubba.games.clash_of_cultures.decisions.frames import (
     BUILD_UNIT,
     CHOOSE_TOKEN,
@@ -155,6 +156,9 @@ class BuildUnit(Choice):
 
     name: ClassVar[str] = "build_unit"
     frame: ClassVar[tuple[str, ...]] = ("city", "order", "from")
+
+    def ranges(self, base: State) -> list[range]:
+        return [SPACE, sets_of(CHOICES * DIGIT), range(CHOICES)]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

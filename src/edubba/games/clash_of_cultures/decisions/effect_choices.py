@@ -10,6 +10,7 @@ from edubba.core.state import State
 from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.codes import (
+    COUNTS,
     CULTURE,
     KIND,
     KINDS,
@@ -19,6 +20,7 @@ from edubba.games.clash_of_cultures.codes import (
 )
 from edubba.games.clash_of_cultures.decisions.advance import give
 from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.bounds import BOUNDS
 from edubba.games.clash_of_cultures.decisions.payment import one_of, settle
 from edubba.games.clash_of_cultures.effects import (
     ALL_EFFECTS,
@@ -127,6 +129,9 @@ class PayTokens(Choice):
 
     name: ClassVar[str] = "pay_tokens"
     frame: ClassVar[tuple[str, ...]] = ("effect", "paid", "from")
+
+    def ranges(self, base: State) -> list[range]:
+        return [BOUNDS["effect"], range(COUNTS), range(KINDS)]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

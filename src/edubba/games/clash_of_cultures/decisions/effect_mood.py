@@ -10,6 +10,7 @@ from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.codes import (
     ANGRY,
+    CELLS,
     FIRST_ARMY,
     FIRST_SHIP,
     HAPPY,
@@ -24,6 +25,7 @@ from edubba.games.clash_of_cultures.codes import (
     YES,
 )
 from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
+from edubba.games.clash_of_cultures.decisions.bounds import BOUNDS
 from edubba.games.clash_of_cultures.decisions.forces import lose_here
 from edubba.games.clash_of_cultures.decisions.frames import (
     CIVIL_WAR,
@@ -91,6 +93,9 @@ class MoodNext(Choice):
     name: ClassVar[str] = "mood_next"
     frame: ClassVar[tuple[str, ...]] = ("effect", "left", "from")
 
+    def ranges(self, base: State) -> list[range]:
+        return [BOUNDS["effect"], BOUNDS["left"], range(CELLS + 1)]
+
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
         effect = ALL_EFFECTS[state.a]
@@ -106,6 +111,9 @@ class MoodCity(SpaceChoice):
 
     name: ClassVar[str] = "mood_city"
     frame: ClassVar[tuple[str, ...]] = ("effect", "left", "from")
+
+    def ranges(self, base: State) -> list[range]:
+        return [BOUNDS["effect"], BOUNDS["left"], range(CELLS + 1)]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

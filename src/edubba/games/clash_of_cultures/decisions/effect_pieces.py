@@ -13,6 +13,7 @@ from edubba.games.clash_of_cultures.board_events import CityLost, PieceLost
 from edubba.games.clash_of_cultures.codes import (
     BUILDINGS,
     CELLS,
+    COUNTS,
     FOUND,
     OP_DESTROY_CITY,
     PICK,
@@ -25,6 +26,7 @@ from edubba.games.clash_of_cultures.codes import (
     YES,
 )
 from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
+from edubba.games.clash_of_cultures.decisions.bounds import BOUNDS, MAYBE_SPACE
 from edubba.games.clash_of_cultures.decisions.effect_mood import suffer
 from edubba.games.clash_of_cultures.decisions.explore import BY_CARD, region_word
 from edubba.games.clash_of_cultures.decisions.found import fit_for_city, found
@@ -131,6 +133,9 @@ class DestroyPiece(SpaceChoice):
 
     name: ClassVar[str] = "destroy_piece"
     frame: ClassVar[tuple[str, ...]] = ("effect", "removed", "city", "hit")
+
+    def ranges(self, base: State) -> list[range]:
+        return [BOUNDS["effect"], range(COUNTS), MAYBE_SPACE, BOUNDS["hit"]]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
@@ -321,6 +326,10 @@ class FoundInRegion(Choice):
 
     name: ClassVar[str] = "found_in_region"
     frame: ClassVar[tuple[str, ...]] = ("effect", "region")
+
+    def ranges(self, base: State) -> list[range]:
+        regions = cast(ClashState, base).terms.layout.region_count()
+        return [BOUNDS["effect"], range(regions)]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

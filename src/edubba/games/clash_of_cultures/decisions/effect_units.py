@@ -19,6 +19,7 @@ from edubba.games.clash_of_cultures.codes import (
     WITH,
 )
 from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.bounds import MAYBE_SPACE
 from edubba.games.clash_of_cultures.decisions.effect_mood import how_many
 from edubba.games.clash_of_cultures.decisions.forces import lose_unit
 from edubba.games.clash_of_cultures.decisions.frames import (
@@ -73,6 +74,9 @@ class LoseOne(Choice):
 
     name: ClassVar[str] = "lose_one"
     frame: ClassVar[tuple[str, ...]] = ("first", "after", "cell")
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(UNITS), range(1, UNITS + 1), MAYBE_SPACE]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

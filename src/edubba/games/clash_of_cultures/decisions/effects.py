@@ -1,6 +1,6 @@
 """The one mechanism that applies effects, whatever card or advance they stand on."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, Final, cast, final
 
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
@@ -90,6 +90,7 @@ from edubba.games.clash_of_cultures.effects import (
     LIST_FIRST,
     LIST_LENGTH,
     OF_NEIGHBOUR,
+    TAGS,
     THAT,
     Effect,
 )
@@ -100,6 +101,9 @@ from edubba.games.clash_of_cultures.state import (
     ClashState,
 )
 from edubba.games.clash_of_cultures.tables import NONE
+
+ASKED: Final = -1
+"""In place of the player chosen: somebody is just choosing him."""
 
 
 @final
@@ -112,6 +116,12 @@ class EffectList(Choice):
 
     name: ClassVar[str] = "effect_list"
     frame: ClassVar[tuple[str, ...]] = ("list", "at", "handled", "chosen", "tag")
+
+    def ranges(self, base: State) -> list[range]:
+        longest = max(LIST_LENGTH[at] for at in range(len(LIST_LENGTH)))
+        players = range(base.seats + 1)
+        named = range(ASKED, base.seats + 1)
+        return [range(len(LIST_FIRST)), range(longest + 1), players, named, range(len(TAGS) + 1)]
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
@@ -150,7 +160,7 @@ class EffectList(Choice):
 
     def name_player(self, state: ClashState, effect: Effect) -> bool:
         """Ask whom the effect concerns; whether there is anybody."""
-        if state.d < 0:  # the answer has come
+        if state.d == ASKED:  # the answer has come
             state.d = state.chosen + 1
             return True
         players = candidates(state, effect, state.actor)
@@ -162,7 +172,7 @@ class EffectList(Choice):
                 seat += 1
             state.d = seat + 1
             return True
-        state.d = -1
+        state.d = ASKED
         state.push(CHOOSE_PLAYER, state.actor, players, 0)
         return True
 

@@ -28,6 +28,7 @@ from edubba.games.clash_of_cultures.codes import (
 )
 from edubba.games.clash_of_cultures.decisions.advance import ONCE_STATE_RELIGION, start_effects
 from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
+from edubba.games.clash_of_cultures.decisions.bounds import MAYBE_SPACE, YES_OR_NO, sets_of
 from edubba.games.clash_of_cultures.decisions.frames import (
     ACTIVATED,
     BUILD_PIECE,
@@ -215,6 +216,9 @@ class BuildPieceBy(SpaceChoice):
 
     name: ClassVar[str] = "build_piece"
     frame: ClassVar[tuple[str, ...]] = ("pieces", "free", "activates", "optional", "city")
+
+    def ranges(self, base: State) -> list[range]:
+        return [sets_of(BUILDINGS), YES_OR_NO, YES_OR_NO, YES_OR_NO, MAYBE_SPACE]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

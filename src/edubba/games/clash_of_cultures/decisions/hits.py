@@ -29,6 +29,7 @@ from edubba.games.clash_of_cultures.codes import (
 )
 from edubba.games.clash_of_cultures.decisions.base import Chance, Choice
 from edubba.games.clash_of_cultures.decisions.before_roll import effect_of, effects_of
+from edubba.games.clash_of_cultures.decisions.bounds import SIDES
 from edubba.games.clash_of_cultures.decisions.cards import (
     discard,
     draw,
@@ -55,7 +56,6 @@ from edubba.games.clash_of_cultures.decisions.payment import (
     one_of,
     settle,
 )
-from edubba.games.clash_of_cultures.decisions.rounds import SIDES
 from edubba.games.clash_of_cultures.pieces import Battle
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -175,6 +175,9 @@ class BuyingValue(Choice):
     name: ClassVar[str] = "buying_value"
     frame: ClassVar[tuple[str, ...]] = ("side",)
 
+    def ranges(self, base: State) -> list[range]:
+        return [range(SIDES + 1)]
+
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
         battle = state.edit_battle()
@@ -274,6 +277,9 @@ class ExtraHits(Choice):
 
     name: ClassVar[str] = "extra_hits"
     frame: ClassVar[tuple[str, ...]] = ("side",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(SIDES + 1)]
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)

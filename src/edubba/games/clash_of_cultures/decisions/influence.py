@@ -35,6 +35,7 @@ from edubba.games.clash_of_cultures.codes import (
 )
 from edubba.games.clash_of_cultures.decisions.advance import give
 from edubba.games.clash_of_cultures.decisions.base import Chance, Choice
+from edubba.games.clash_of_cultures.decisions.bounds import SPACE
 from edubba.games.clash_of_cultures.decisions.frames import (
     INFLUENCE_BOOST,
     INFLUENCE_BUILDING,
@@ -62,6 +63,7 @@ from edubba.games.clash_of_cultures.tables import (
 
 SETTLEMENT: Final = -1
 """In place of a building: a Barbarian settlement is the target (CC-8.8)."""
+TARGETS: Final = range(SETTLEMENT, BUILDINGS)
 
 
 def begin(state: ClashState, seat: i64, cell: i64) -> None:
@@ -124,6 +126,9 @@ class InfluenceRoll(Choice):
     name: ClassVar[str] = "influence_roll"
     frame: ClassVar[tuple[str, ...]] = ("cell", "building")
 
+    def ranges(self, base: State) -> list[range]:
+        return [SPACE, TARGETS]
+
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
         if journal is not None:
@@ -139,6 +144,9 @@ class InfluenceDie(Chance):
 
     name: ClassVar[str] = "influence_die"
     frame: ClassVar[tuple[str, ...]] = ("cell", "building", "seat")
+
+    def ranges(self, base: State) -> list[range]:
+        return [SPACE, TARGETS, range(base.seats)]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         for face in range(len(DIE_FACES)):
@@ -177,6 +185,9 @@ class InfluenceBoost(Choice):
     name: ClassVar[str] = "influence_boost"
     frame: ClassVar[tuple[str, ...]] = ("cell", "building", "missing")
 
+    def ranges(self, base: State) -> list[range]:
+        return [SPACE, TARGETS, range(1, INFLUENCE_SUCCESS)]
+
     def legal_into(self, base: State, actions: Actions) -> None:
         actions.add(YES)
         actions.add(NO)
@@ -205,6 +216,9 @@ class InfluenceWon(Choice):
 
     name: ClassVar[str] = "influence_won"
     frame: ClassVar[tuple[str, ...]] = ("cell", "building")
+
+    def ranges(self, base: State) -> list[range]:
+        return [SPACE, TARGETS]
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)

@@ -1,6 +1,6 @@
 """Mercenaries: Barbarian stacks that move for pay (CC-11.8, CC-11.9)."""
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, cast, final
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT
@@ -23,6 +23,7 @@ from edubba.games.clash_of_cultures.codes import (
 )
 from edubba.games.clash_of_cultures.decisions.barbarians import grow
 from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.bounds import HALF
 from edubba.games.clash_of_cultures.decisions.forces import lose_unit
 from edubba.games.clash_of_cultures.decisions.frames import (
     HIRE,
@@ -41,8 +42,6 @@ from edubba.games.clash_of_cultures.tables import (
     HIRE_KINDS,
     HIRE_RANGE,
 )
-
-HALF: Final = CELLS // 2
 
 # The frame: the effect, the stack chosen, and as bits of cells in two halves: those from which
 # stacks were hired, and those where hired stacks stand now.

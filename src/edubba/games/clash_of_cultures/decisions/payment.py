@@ -22,12 +22,12 @@ from edubba.games.clash_of_cultures.codes import (
     WOOD,
 )
 from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.bounds import PACKED, PRICE, sets_of
 from edubba.games.clash_of_cultures.decisions.frames import PAY, PAYING
 from edubba.games.clash_of_cultures.events import Paid
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import NONE
 
-BITS: Final = 6
 PART: Final = 63
 
 # What may stand in for what in a price, as flags of a payment.
@@ -37,6 +37,7 @@ ANY_FOR_MOOD: Final = 4
 TOKENS_SWAP: Final = 8
 NO_SWAP: Final = 16
 """The price of a Wonder, whose tokens nothing replaces (CC-16.3)."""
+FLAGS: Final = 5
 
 FOR: Final = vec[i64]([FOOD, FOOD, WOOD, ORE, IDEAS, MOOD, MOOD, MOOD, MOOD, MOOD, MOOD, CULTURE])
 BY: Final = vec[i64]([GOLD, IDEAS, GOLD, GOLD, GOLD, FOOD, WOOD, ORE, IDEAS, GOLD, CULTURE, MOOD])
@@ -52,17 +53,17 @@ def packed(amounts: vec[i64]) -> i64:
     """One number for a whole price."""
     whole: i64 = 0
     for kind in range(KINDS):
-        whole |= amounts[kind] << (kind * BITS)
+        whole |= amounts[kind] << (kind * PACKED)
     return whole
 
 
 def part(price: i64, kind: i64) -> i64:
-    return (price >> (kind * BITS)) & PART
+    return (price >> (kind * PACKED)) & PART
 
 
 def one_of(kind: i64, count: i64) -> i64:
     """A price of one kind."""
-    return count << (kind * BITS)
+    return count << (kind * PACKED)
 
 
 def flags_for(state: ClashState, seat: i64, flags: i64) -> i64:
@@ -136,6 +137,9 @@ class Paying(Choice):
     name: ClassVar[str] = "paying"
     frame: ClassVar[tuple[str, ...]] = ("need", "flags", "asked", "committed")
 
+    def ranges(self, base: State) -> list[range]:
+        return [PRICE, sets_of(FLAGS), range(len(FOR) + 1), PRICE]
+
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
         while state.c < len(FOR):
@@ -175,6 +179,9 @@ class Pay(Choice):
 
     name: ClassVar[str] = "pay"
     frame: ClassVar[tuple[str, ...]] = ("need", "flags", "asked", "committed")
+
+    def ranges(self, base: State) -> list[range]:
+        return [PRICE, sets_of(FLAGS), range(len(FOR) + 1), PRICE]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

@@ -1,6 +1,6 @@
 """A round of battle begins, and cards are laid face down (CC-9.4, CC-15.3)."""
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, cast, final
 
 from edubba.core.actions import Actions
 from edubba.core.journal import EVERYONE, Journal, only
@@ -21,6 +21,7 @@ from edubba.games.clash_of_cultures.codes import (
     TACTICS,
 )
 from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.bounds import SIDES
 from edubba.games.clash_of_cultures.decisions.forces import (
     ATTACKER,
     DEFENDER,
@@ -57,8 +58,6 @@ from edubba.games.clash_of_cultures.tactics import (
     TACTIC_ROLE,
 )
 
-SIDES: Final = 2
-
 
 @final
 class RoundBegins(Choice):
@@ -89,6 +88,9 @@ class Laying(Choice):
 
     name: ClassVar[str] = "laying"
     frame: ClassVar[tuple[str, ...]] = ("side",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(SIDES + 1)]
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)

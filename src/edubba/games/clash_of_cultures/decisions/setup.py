@@ -15,6 +15,7 @@ from edubba.games.clash_of_cultures.codes import (
     START,
 )
 from edubba.games.clash_of_cultures.decisions.base import Chance
+from edubba.games.clash_of_cultures.decisions.bounds import sets_of
 from edubba.games.clash_of_cultures.decisions.cards import (
     draw,
 )
@@ -75,6 +76,10 @@ class DealPosition(Chance):
     name: ClassVar[str] = "deal_position"
     frame: ClassVar[tuple[str, ...]] = ("seat", "taken")
 
+    def ranges(self, base: State) -> list[range]:
+        layout = cast(ClashState, base).terms.layout
+        return [range(base.seats), sets_of(layout.starts)]
+
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
         for region in range(state.terms.layout.starts):
@@ -99,6 +104,9 @@ class FirstCards(Chance):
 
     name: ClassVar[str] = "first_cards"
     frame: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(base.seats + 1)]
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)

@@ -65,6 +65,9 @@ class Status(Choice):
     name: ClassVar[str] = "status"
     frame: ClassVar[tuple[str, ...]] = ("step", "handled")
 
+    def ranges(self, base: State) -> list[range]:
+        return [range(OVER + 1), range(base.seats + 1)]
+
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
         step = state.a

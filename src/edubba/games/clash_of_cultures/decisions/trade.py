@@ -21,6 +21,7 @@ from edubba.games.clash_of_cultures.codes import (
     TRADE,
 )
 from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.bounds import OFFER, YES_OR_NO
 from edubba.games.clash_of_cultures.decisions.effect_cards import hand_words
 from edubba.games.clash_of_cultures.decisions.frames import (
     TRADE_ANSWER,
@@ -97,6 +98,9 @@ class TradeNext(Choice):
     name: ClassVar[str] = "trade_next"
     frame: ClassVar[tuple[str, ...]] = ("other", "item", "gives", "wants", "counter", "last")
 
+    def ranges(self, base: State) -> list[range]:
+        return [range(base.seats), range(ITEMS + ITEMS), OFFER, OFFER, YES_OR_NO, range(1)]
+
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
         while state.b < ITEMS + ITEMS:
@@ -145,6 +149,9 @@ class TradeCount(Choice):
 
     name: ClassVar[str] = "trade_count"
     frame: ClassVar[tuple[str, ...]] = ("other", "item", "gives", "wants", "counter", "last")
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(base.seats), range(ITEMS + ITEMS), OFFER, OFFER, YES_OR_NO, range(1)]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
@@ -198,6 +205,9 @@ class TradeCard(Choice):
 
     name: ClassVar[str] = "trade_card"
     frame: ClassVar[tuple[str, ...]] = ("other", "item", "gives", "wants", "counter", "last")
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(base.seats), range(ITEMS + ITEMS), OFFER, OFFER, YES_OR_NO, range(1)]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

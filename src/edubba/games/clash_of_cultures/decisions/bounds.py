@@ -1,0 +1,123 @@
+"""What the numbers of frames may be: one table for all decisions, since a name means the same in
+every frame. A decision that means something else by it says so itself."""
+
+from typing import Final
+
+from edubba.core.bits import BIT
+from edubba.games.clash_of_cultures.codes import (
+    ADVANCES,
+    BUILDINGS,
+    CARDS,
+    CELLS,
+    COUNTS,
+    EVENTS,
+    KINDS,
+    OBJECTIVE_CARDS,
+    TILES,
+    UNITS,
+    WONDERS,
+)
+from edubba.games.clash_of_cultures.effects import ALL_EFFECTS, DECKS, LIST_FIRST
+from edubba.games.clash_of_cultures.goals import GOALS
+from edubba.games.clash_of_cultures.layout import NO_CELL
+from edubba.games.clash_of_cultures.space import CATEGORIES, GOVERNMENTS, MOODS, UNIT_KINDS
+from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import NONE
+
+SIDES: Final = 2
+"""Attacker and defender; the number after them ends a walk over both."""
+PACKED: Final = 6
+"""Bits for each count in a packed price or trade offer."""
+HALF: Final = CELLS // 2
+"""Cells in each of the two sets that stand for a set of cells."""
+
+
+def sets_of(count: int) -> range:
+    """All sets of so many things, as bits."""
+    return range(int(BIT[count]))
+
+
+YES_OR_NO: Final = range(2)
+SPACE: Final = range(CELLS)
+MAYBE_SPACE: Final = range(NO_CELL, CELLS)
+PRICE: Final = sets_of(KINDS * PACKED)
+OFFER: Final = sets_of((KINDS + 2) * PACKED)
+
+BOUNDS: Final = {
+    "activates": YES_OR_NO,
+    "advance": range(ADVANCES),
+    "allowed": range(4),
+    "among": sets_of(ADVANCES),
+    "becomes": range(NONE, len(MOODS)),
+    "building": range(BUILDINGS),
+    "card": range(CARDS),
+    "category": range(len(CATEGORIES)),
+    "cell": SPACE,
+    "city": SPACE,
+    "committed": PRICE,
+    "count": range(COUNTS),
+    "counter": YES_OR_NO,
+    "counts": sets_of(19),
+    "cubes": range(5),
+    "deck": range(len(DECKS)),
+    "dice": range(1, COUNTS),
+    "effect": range(len(ALL_EFFECTS)),
+    "entry": MAYBE_SPACE,
+    "event": range(EVENTS),
+    "extra": range(COUNTS),
+    "fished": MAYBE_SPACE,
+    "free": YES_OR_NO,
+    "from": SPACE,
+    "gives": OFFER,
+    "government": range(len(GOVERNMENTS)),
+    "group": sets_of(UNITS),
+    "high": sets_of(CELLS - HALF),
+    "hit": sets_of(3 * 8),
+    "hits": range(COUNTS),
+    "how": range(4),
+    "item": range(2 * (KINDS + 2)),
+    "kind": range(KINDS),
+    "kinds": sets_of(KINDS),
+    "last": MAYBE_SPACE,
+    "left": range(COUNTS),
+    "left_high": sets_of(CELLS - HALF),
+    "left_low": sets_of(HALF),
+    "list": range(len(LIST_FIRST)),
+    "looked": range(1, OBJECTIVE_CARDS + 1),
+    "low": sets_of(HALF),
+    "met": sets_of(GOALS),
+    "need": PRICE,
+    "objectives": YES_OR_NO,
+    "optional": YES_OR_NO,
+    "order": sets_of(25),
+    "paid": PRICE,
+    "pieces": sets_of(BUILDINGS),
+    "price": PRICE,
+    "retreat": YES_OR_NO,
+    "scored": sets_of(GOALS),
+    "side": range(SIDES),
+    "space": SPACE,
+    "stack": SPACE,
+    "start": MAYBE_SPACE,
+    "steps": range(COUNTS),
+    "successes": range(COUNTS),
+    "taken": range(COUNTS),
+    "tile": range(TILES),
+    "torn": YES_OR_NO,
+    "unit": range(len(UNIT_KINDS)),
+    "value": range(COUNTS),
+    "wants": OFFER,
+    "with_event": YES_OR_NO,
+    "wonder": range(WONDERS),
+}
+
+
+def bounds(state: ClashState, name: str) -> range:
+    """What a number of a frame may be by its name; what is not in the table is about players."""
+    if name in ("seat", "other", "loser"):
+        return range(state.seats)
+    if name in ("asked", "handled"):
+        return range(state.seats + 1)
+    if name == "players":
+        return sets_of(state.seats)
+    return BOUNDS[name]
