@@ -6,6 +6,7 @@ from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.games.clash_of_cultures.board_events import BattleDrawn, BattleWon, Retreated
 from edubba.games.clash_of_cultures.codes import BARBARIANS
+from edubba.games.clash_of_cultures.decisions.capture import remove_city
 from edubba.games.clash_of_cultures.layout import cell_of
 
 
@@ -101,6 +102,22 @@ def test_fanatics_come_after_a_lost_battle_at_a_temple_only() -> None:
     assert fanatics(lost("academy", 5, 1)) == 0
     assert fanatics(lost("temple", 5, 5)) == 0  # a draw, which nobody has won
     assert fanatics(lost("temple", 1, 5)) == 1  # his own unit, which held the city
+
+
+@pytest.mark.rule("CC-3.29.12", "CC-19.1")
+def test_fanatics_without_a_city_come_nowhere() -> None:
+    game = open_land().knows(1, "fanaticism").city("D4", 1, "neutral", "temple")
+    remove_city(game.state, cell_of("D7"), None)
+    attack(game.units(1, "D4", armies=1), 1).play("die 5", "die 1")
+    assert (game.over, game.at("D4").owner) == (True, 0)
+
+
+@pytest.mark.rule("CC-3.29.12", "CC-20.1", "CC-4.10")
+def test_fanatics_find_no_room_where_four_units_stand() -> None:
+    game = open_land().knows(1, "fanaticism").city("D4", 1, "angry", "temple")
+    game.units(1, "D7", armies=4).units(1, "D4", armies=1)
+    attack(game, 1).play("die 5", "die 1")
+    assert (game.asked, game.state.actor, game.stands("D7")) == ("main", 0, (0, 4, 0))
 
 
 @pytest.mark.rule("CC-11.3")

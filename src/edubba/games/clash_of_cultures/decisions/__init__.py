@@ -166,6 +166,7 @@ from edubba.games.clash_of_cultures.decisions.payment import (
 )
 from edubba.games.clash_of_cultures.decisions.placing import (
     PlaceUnit,
+    Placing,
 )
 from edubba.games.clash_of_cultures.decisions.raids import RaidFrom, RaidLosses, RaidOn, RaidPiece
 from edubba.games.clash_of_cultures.decisions.rounds import LayCard, Laying, RoundBegins
@@ -343,6 +344,7 @@ TABLE: Final = Table(
         frames.LOOKING: Looking(),
         frames.STATUS: Status(),
         frames.TRADE_NEXT: TradeNext(),
+        frames.PLACING: Placing(),
     },
     ending=ClashEnding(),
 )

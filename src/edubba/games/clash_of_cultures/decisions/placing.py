@@ -9,9 +9,9 @@ from edubba.core.state import State
 from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.codes import ARMY, PICK, STOP
-from edubba.games.clash_of_cultures.decisions.base import SpaceChoice
+from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
 from edubba.games.clash_of_cultures.decisions.build import add_units, free_unit
-from edubba.games.clash_of_cultures.decisions.frames import PLACE_UNIT
+from edubba.games.clash_of_cultures.decisions.frames import PLACE_UNIT, PLACING
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
     ARMY_LIMIT,
@@ -36,9 +36,24 @@ def can_place(state: ClashState, seat: i64, kind: i64) -> bool:
 
 
 def offer_unit(state: ClashState, seat: i64, kind: i64, optional: bool) -> None:
-    """Push the placing of one free unit, if it is possible."""
-    if can_place(state, seat, kind):
-        state.push(PLACE_UNIT, seat, kind, int(optional))
+    """Push the placing of one free unit."""
+    state.push(PLACING, seat, kind, int(optional))
+
+
+@final
+class Placing(Choice):
+    """Ask for a city only once it is time: a capture or another unit may have taken the last room
+    by then (CC-3.29.12, CC-20.1)."""
+
+    name: ClassVar[str] = "placing"
+    frame: ClassVar[tuple[str, ...]] = ("unit", "optional")
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        if can_place(state, state.actor, state.a):
+            state.code = PLACE_UNIT
+        else:
+            state.pop()
 
 
 @final
