@@ -282,9 +282,9 @@ class Table:
         return [event for event in self.journal.seen_by(seat) if isinstance(event, kind)]
 
 
-def table(seats: int = 2, **options: Value) -> Table:
+def table(seats: int = 2, rules: int | None = None, **options: Value) -> Table:
     """A game after set-up: seat 0 begins, nobody holds a card, all decks are full."""
-    setup = GAME.setup(seats, options)
+    setup = GAME.setup(seats, options, rules=rules)
     state = setup.new()
     assert isinstance(state, ClashState)
     while state.actor == CHANCE:

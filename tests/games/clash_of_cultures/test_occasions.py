@@ -11,6 +11,7 @@ from edubba.games.clash_of_cultures.space import OBJECTIVES
 
 ATTACKER = 0
 DEFENDER = 1
+CONQUEROR = ("obj_02", "war")
 
 
 def met(game: Table, battle: Battle, side: int, winner: int) -> set[str]:
@@ -227,3 +228,61 @@ def test_conscription_is_offered_at_the_second_draft_only() -> None:
         if game.asked == "score_now":
             game.play("stop")
     assert asked == ["main", "score_now", "main"]
+
+
+def statue(*objectives: str, rules: int | None = None) -> Table:
+    """Red is about to build the Great Statue, which draws an Objective card."""
+    game = (
+        table(rules=rules).all_land().city("D2", 0, "happy").city("D4", 0).display("great_statue")
+    )
+    game.knows(0, "monuments engineering").has(0, wood=7, ore=7, gold=7, culture=7, food=2)
+    game.holds(0, " ".join(objectives)).turn_of(0).play("activate D2", "wonder great_statue")
+    while game.asked == "pay":
+        game.play(game.legal()[0])
+    return game
+
+
+@pytest.mark.rule("CC-15.9", "CC-16.6.6")
+def test_a_card_drawn_by_a_wonder_comes_too_late_for_it() -> None:
+    game = statue("obj_01").play("draw obj_32")
+    assert (game.asked, game.legal()) == ("score_now", ["stop"])
+    assert game.why_not("score obj_32.peace").code == "objective_too_late"
+    assert statue("obj_32").play("draw obj_01").legal("score") == ["obj_32.peace"]
+    assert statue().play("draw obj_32").asked == "main"
+
+
+def capture(*objectives: str) -> Table:
+    """Red takes a defended city, learns Writing from its owner and draws two cards."""
+    game = table().all_land().no_units(0).no_units(1).knows(0, "tactics").knows(1, "writing")
+    game.city("D4", 1, "angry").units(1, "D4", armies=1).units(0, "D3", armies=1)
+    game.holds(0, " ".join(["act_35", *objectives])).turn_of(0)
+    game.play("move", "from D3", "with army1", "to D4", "no", "die 5", "die 1", "card act_35")
+    return game.play("advance writing")
+
+
+@pytest.mark.rule("CC-15.9", "CC-15.2")
+def test_a_card_drawn_after_a_capture_comes_too_late_for_it() -> None:
+    card, half = CONQUEROR
+    game = capture("obj_01").play("draw act_01", f"draw {card}")
+    assert (game.asked, game.legal()) == ("score_now", ["stop"])
+    assert game.why_not(f"score {card}.{half}").code == "objective_too_late"
+    before = capture(card).play("draw act_01", "draw obj_01")
+    assert before.legal("score") == [f"{card}.{half}"]
+
+
+@pytest.mark.rule("CC-15.9")
+def test_a_card_drawn_by_an_action_waits_for_the_next_one() -> None:
+    game = table().all_land().has(0, food=2, gold=7).holds(0, "obj_01").turn_of(0)
+    for cell in ("D2", "D4", "D5", "C4"):
+        game.city(cell, 0, "angry")
+    game.play("advance writing", "count 0", "draw act_01", "draw obj_29")
+    assert (game.asked, game.legal()) == ("score_now", ["stop"])
+    game.play("stop", "advance fishing")
+    while game.asked == "pay":
+        game.play(game.legal()[0])
+    assert game.legal("score") == ["obj_29.war"]
+
+
+@pytest.mark.rule("CC-15.9")
+def test_a_match_of_before_goes_on_as_it_began() -> None:
+    assert statue("obj_01", rules=2).play("draw obj_32").legal("score") == ["obj_32.peace"]

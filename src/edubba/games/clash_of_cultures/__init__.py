@@ -65,7 +65,7 @@ class ClashOfCultures(Game):
         """Boards with nothing on them, and full decks."""
         state = ClashState()
         state.begin(TABLE, setup.seats)
-        state.terms = Terms(setup.seats, setup.options)
+        state.terms = Terms(setup.seats, setup.options, setup.rules)
         players: list[Player] = []
         for _ in range(setup.seats):
             player = new_player(setup.seats, SUPPLY)

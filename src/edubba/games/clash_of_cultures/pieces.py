@@ -56,6 +56,10 @@ class Player:
     hand: i64 = 0
     """Action cards, Great Persons among them; a face-down card stays here until it is revealed."""
     objectives: i64 = 0
+    fresh: i64 = 0
+    """Objective cards that came into the hand since the action of this turn began (CC-15.9)."""
+    late: i64 = 0
+    """Those of them that came since the last occasion to score one began."""
     known: vec[i64]
     """For each seat, and at last for everybody: the cards of this hand that are known."""
     known_objectives: vec[i64]
@@ -92,6 +96,8 @@ class Player:
         twin.marks = self.marks[:]
         twin.hand = self.hand
         twin.objectives = self.objectives
+        twin.fresh = self.fresh
+        twin.late = self.late
         twin.known = self.known[:]
         twin.known_objectives = self.known_objectives[:]
         twin.shown_to = self.shown_to

@@ -101,6 +101,8 @@ PLAYER_MASKS: Final = {
     "hand": CARDS,
     "objectives": OBJECTIVE_CARDS,
     "scored": OBJECTIVE_CARDS,
+    "fresh": OBJECTIVE_CARDS,
+    "late": OBJECTIVE_CARDS,
     "truce": COLOURS,
     "shown_to": COLOURS,
 }

@@ -138,6 +138,8 @@ def deal_objectives(state: ClashState, seat: i64, rng: Rng) -> None:
         for _ in range(unknown):
             player.objectives |= BIT[cards[at]]
             at += 1
+        player.fresh = dealt_among(player.fresh, player.objectives, mine, rng)
+        player.late = dealt_among(player.late, player.fresh, mine, rng)
         open_to_all = player.known_objectives[state.seats]
         hand = player.objectives
         for other in range(state.seats):
@@ -150,6 +152,12 @@ def deal_objectives(state: ClashState, seat: i64, rng: Rng) -> None:
             state.looked |= BIT[cards[at]]
             at += 1
     state.objective_deck = rest_of(cards, at)
+
+
+def dealt_among(marked: i64, cards: i64, known: i64, rng: Rng) -> i64:
+    """Objective cards that came lately: those the seat knows, and as many others as before."""
+    unknown = count_bits(marked & ~known)
+    return (marked & known) | some_of(cards & ~known, unknown, OBJECTIVE_CARDS, rng)
 
 
 def rest_of(cards: vec[i64], at: i64) -> i64:

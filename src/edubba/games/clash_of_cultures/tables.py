@@ -335,6 +335,11 @@ def _with_option(variant: str, present: bool, items: list[Data]) -> i64:
     return mask
 
 
+VERSION_3: Final = 3
+"""The version of the rules from which on things may be named in any order (CC-6.4), Objective
+cards must be in hand before (CC-15.9), and tokens and gold pay wherever they may (CC-18)."""
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Terms:
@@ -350,11 +355,13 @@ class Terms:
     happy_wonders: bool
     wonders_without_engineering: bool
     no_trading: bool
+    late_objectives: bool
+    """Matches begun before version 3: an Objective card scores for an occasion that drew it."""
     wonders: i64
     """The Wonder cards in the deck at the start."""
     events: i64
 
-    def __init__(self, seats: int, options: Options) -> None:
+    def __init__(self, seats: int, options: Options, rules: int) -> None:
         self.layout = layout_for(seats)
         self.prices = unit_prices(options.flag("published_unit_costs"))
         self.range_of_base = options.flag("influence_range_base_city")
@@ -364,6 +371,7 @@ class Terms:
         self.happy_wonders = options.flag("wonders_need_happy_city")
         self.wonders_without_engineering = options.flag("wonders_without_engineering")
         self.no_trading = options.flag("no_trading")
+        self.late_objectives = rules < VERSION_3
         self.wonders = _with_option("great_wall", options.flag("great_wall"), WONDER_DATA)
         self.events = all_bits(len(DATA.each("events")))
         if options.flag("extra_events"):

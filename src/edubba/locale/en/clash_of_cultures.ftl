@@ -950,6 +950,7 @@ why-advance_not_among = That advance is not among those to choose from.
 why-swap_same_kind = Only cards of the same kind can be swapped.
 why-not_his_card = The other player does not hold that card.
 why-not_looked_at = That is not one of the cards you are looking at.
+why-objective_too_late = That card came into your hand after this had begun.
 why-objective_once = That objective, or one that excludes it, was scored already on this occasion.
 why-objective_not_met = { $objective } is not met now.
 why-raze_size_one = Only a city of size 1 can be razed.

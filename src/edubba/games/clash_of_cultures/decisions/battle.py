@@ -48,6 +48,7 @@ from edubba.games.clash_of_cultures.decisions.frames import (
     ROUND_BEGINS,
     WALK_IN,
 )
+from edubba.games.clash_of_cultures.decisions.objectives import new_occasion
 from edubba.games.clash_of_cultures.decisions.paths import ALL_SHIPS
 from edubba.games.clash_of_cultures.decisions.payment import (
     GOLD_OK,
@@ -121,6 +122,7 @@ def aboard(state: ClashState, seat: i64, group: i64) -> bool:
 
 def begin(state: ClashState, battle: Battle, journal: Journal | None) -> None:
     """Note how it began, then fight, or walk in where nobody fights (CC-9.2)."""
+    new_occasion(state)
     state.battle = battle
     cell = battle.cell
     battle.fortress = has_usable_fortress(state, cell)

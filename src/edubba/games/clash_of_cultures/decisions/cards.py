@@ -37,6 +37,7 @@ from edubba.games.clash_of_cultures.events import (
     TookFromDiscard,
     WonderRevealed,
 )
+from edubba.games.clash_of_cultures.pieces import Player
 from edubba.games.clash_of_cultures.space import OBJECTIVE_CARDS as OBJECTIVE_IDS
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -104,7 +105,7 @@ def deal(state: ClashState, seat: i64, deck: i64, card: i64, journal: Journal | 
     player = state.edit(seat)
     if deck == DECK_OBJECTIVE:
         state.objective_deck &= ~BIT[card]
-        player.objectives |= BIT[card]
+        hold_objective(player, card)
         if journal is not None:
             journal.tell(DrewObjective(seat))
             journal.whisper(only(seat), DrewObjectiveCard(seat, OBJECTIVE_IDS[card]))
@@ -135,16 +136,25 @@ def join_hand(state: ClashState, seat: i64, card: i64, knowers: i64) -> None:
             player.known[other] |= BIT[card]
 
 
+def hold_objective(player: Player, card: i64) -> None:
+    """An Objective card comes into a hand, too late for what is going on already (CC-15.9)."""
+    player.objectives |= BIT[card]
+    player.fresh |= BIT[card]
+    player.late |= BIT[card]
+
+
 def leave_objectives(state: ClashState, seat: i64, card: i64) -> None:
     player = state.edit(seat)
     player.objectives &= ~BIT[card]
+    player.fresh &= ~BIT[card]
+    player.late &= ~BIT[card]
     for other in range(len(player.known)):
         player.known_objectives[other] &= ~BIT[card]
 
 
 def join_objectives(state: ClashState, seat: i64, card: i64, knowers: i64) -> None:
     player = state.edit(seat)
-    player.objectives |= BIT[card]
+    hold_objective(player, card)
     if knowers != EVERYONE:
         player.shown_to |= knowers & ~BIT[seat]
     for other in range(len(player.known)):

@@ -13,6 +13,7 @@ from edubba.games.clash_of_cultures.codes import (
     ANGRY,
     BARBARIANS,
     CATEGORY_WARFARE,
+    CELLS,
     OBJECTIVE_CARDS,
     SCORE,
     STOP,
@@ -71,10 +72,34 @@ def with_test(test: i64, least: i64) -> i64:
     return found
 
 
+def new_occasion(state: ClashState) -> None:
+    """Objective cards that come into hands from now on are too late for this one (CC-15.9)."""
+    for seat in range(state.seats):
+        if state.player(seat).late:
+            state.edit(seat).late = 0
+
+
+def new_action(state: ClashState) -> None:
+    """The same for a whole action, and for the occasions in it."""
+    new_occasion(state)
+    for seat in range(state.seats):
+        if state.player(seat).fresh:
+            state.edit(seat).fresh = 0
+
+
+def in_time(state: ClashState, seat: i64, met: i64) -> i64:
+    """The Objective cards of a hand that were there when the occasion began; for Terror Regime
+    that is the whole action."""
+    player = state.player(seat)
+    if state.terms.late_objectives:
+        return player.objectives
+    return player.objectives & ~(player.fresh if met & AFTER_ACTIONS else player.late)
+
+
 def offer(state: ClashState, seat: i64, met: i64) -> None:
-    """Ask a player who has Objective cards whether he scores one that is met now (CC-15.9); that he
-    is asked tells nothing about his hand."""
-    if met and state.player(seat).objectives:
+    """Ask a player who had Objective cards before whether he scores one that is met now (CC-15.9);
+    that he is asked tells nothing about his hand."""
+    if met and in_time(state, seat, met):
         state.push(SCORE_NOW, seat, met, 0)
 
 
@@ -88,7 +113,7 @@ class ScoreNow(Choice):
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
-        halves_into(state, state.a & ~state.b, actions)
+        halves_into(state, in_time(state, state.actor, state.a), state.a & ~state.b, actions)
         actions.add(STOP)
 
     def apply(self, base: State, action: i64, journal: Journal | None) -> None:
@@ -98,19 +123,23 @@ class ScoreNow(Choice):
             return
         score(state, state.actor, action - SCORE, journal)
         state.b |= BIT[CARD_GOALS[action - SCORE]]
-        if not state.player(state.actor).objectives:
+        if not in_time(state, state.actor, state.a):
             state.pop()
 
     def seen_by(self, base: State, action: i64) -> i64:
         return EVERYONE
 
     def reason(self, base: State, action: i64) -> Reason:
-        return why_not_score(cast(ClashState, base), action, base.b, "CC-15.9")
+        state = cast(ClashState, base)
+        card: i64 = (action - SCORE) // PER_CARD
+        if 0 <= card < OBJECTIVE_CARDS and (state.player(state.actor).objectives >> card) & 1:
+            if not (in_time(state, state.actor, state.a) >> card) & 1:
+                return words.with_rule("objective_too_late", "CC-15.9")
+        return why_not_score(state, action, state.b, "CC-15.9")
 
 
-def halves_into(state: ClashState, met: i64, actions: Actions) -> None:
-    """The halves of cards in hand whose objective is met."""
-    hand = state.player(state.actor).objectives
+def halves_into(state: ClashState, hand: i64, met: i64, actions: Actions) -> None:
+    """The halves of these cards whose objective is met."""
     for card in range(OBJECTIVE_CARDS):
         if (hand >> card) & 1:
             for half in range(PER_CARD):
@@ -144,6 +173,10 @@ def met_at_status(state: ClashState, seat: i64, scored: i64) -> i64:
 
 
 # The occasions
+
+
+AFTER_ACTIONS: Final = with_test(ANGRY_CITIES, CELLS)
+"""What is looked at when an action is over: Terror Regime."""
 
 
 def offer_after_action(state: ClashState, seat: i64) -> None:

@@ -136,7 +136,8 @@ class Declare(Choice):
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
-        halves_into(state, met_at_status(state, state.actor, state.a), actions)
+        hand = state.player(state.actor).objectives
+        halves_into(state, hand, met_at_status(state, state.actor, state.a), actions)
         actions.add(STOP)
 
     def apply(self, base: State, action: i64, journal: Journal | None) -> None:

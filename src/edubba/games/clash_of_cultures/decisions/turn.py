@@ -58,7 +58,7 @@ from edubba.games.clash_of_cultures.decisions.governments import (
     switch_to,
     switches_into,
 )
-from edubba.games.clash_of_cultures.decisions.objectives import offer_after_action
+from edubba.games.clash_of_cultures.decisions.objectives import new_action, offer_after_action
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, pay
 from edubba.games.clash_of_cultures.events import StatusBegan, TurnBegan
 from edubba.games.clash_of_cultures.scoring import ends_now, finish
@@ -215,6 +215,7 @@ class Main(Choice):
     def apply(self, base: State, action: i64, journal: Journal | None) -> None:
         state = cast(ClashState, base)
         seat = state.actor
+        new_action(state)
         if action == END_TURN:
             state.become(NEXT_PLAYER, seat, 0, 0)
         elif action >= TRADE:
