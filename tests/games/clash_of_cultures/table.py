@@ -293,6 +293,8 @@ def table(seats: int = 2, rules: int | None = None, **options: Value) -> Table:
         player = state.edit(seat)
         player.hand = 0
         player.objectives = 0
+        player.fresh = 0
+        player.late = 0
     state.action_deck = all_bits(len(CARDS) - 9)
     state.objective_deck = all_bits(len(OBJECTIVE_CARDS))
     return Table(setup, state)

@@ -269,9 +269,9 @@ def test_taxes() -> None:
     game = table().knows(0, "bartering taxes").has(0, food=0, mood=1).all_land().city("D4", 0)
     game.turn_of(0).play("use taxes")
     assert game.legal("kind") == ["food", "wood", "ore"]
-    game.play("kind wood")
-    assert game.legal("kind") == ["wood", "ore"]
     game.play("kind ore")
+    assert game.legal("kind") == ["food", "wood", "ore"]
+    game.play("kind wood")
     assert (game.goods(0), game.state.actions) == ({"wood": 1, "ore": 1}, 2)
     rich = table().knows(0, "bartering taxes currency").has(0, mood=1).turn_of(0)
     assert rich.play("use taxes").legal("kind") == ["food", "wood", "ore", "gold"]

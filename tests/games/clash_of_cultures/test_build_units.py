@@ -63,8 +63,8 @@ def test_one_unit_of_each_kind_for_mood_tokens() -> None:
     assert ordered(game("draft civil_liberties", 2)) == ["army", "drafted_army"]
     both = game("draft sanitation", 4).turn_of(0)
     both.play("activate D2", "build_units", "build drafted_army")
-    assert both.legal("build") == ["welcomed_settler"]
-    both.play("build welcomed_settler").settle()
+    assert both.legal("build") == ["army", "welcomed_settler"]
+    both.play("build welcomed_settler", "stop").settle()
     assert (both.stands("D2"), both.goods(0)["mood"]) == ((1, 1, 0), 2)
 
 

@@ -24,14 +24,13 @@ def test_a_city_may_be_raised_twice_in_one_action() -> None:
 
 
 @pytest.mark.rule("CC-7.1")
-def test_several_cities_are_raised_in_their_order() -> None:
+def test_several_cities_are_raised_in_any_order() -> None:
     game = improving(4, B3="neutral", D2="neutral", F5="neutral")
     assert game.legal() == ["pick B3", "pick D2", "pick F5"]
     game.play("pick D2")
+    assert game.legal() == ["pick B3", "pick F5", "stop"]
+    game.play("pick B3")
     assert game.legal() == ["pick F5", "stop"]
-    assert game.why_not("pick B3").code == "cities_in_order"
-    last = improving(4, B3="neutral", D2="neutral").play("pick D2")
-    assert last.asked == "main"  # nothing is left behind it
 
 
 @pytest.mark.rule("CC-7.1")

@@ -63,9 +63,10 @@ def test_pestilence_takes_what_is_left_of_the_cities() -> None:
     """Connected, two cities are due; of three, one is Angry already."""
     game = coast().knows(0, "trade_routes").city("C2", 0, "angry").city("E2", 0)
     game.event_for(0, "ev_01")
-    assert game.legal() == ["pick D2"]
-    assert codes(game, "pick C2", "pick E2") == ["angry_already", "cities_in_order"]
-    game.play("pick D2", "pick E2")
+    assert (game.legal(), codes(game, "pick C2")) == (["pick D2", "pick E2"], ["angry_already"])
+    game.play("pick D2")
+    assert (game.legal(), codes(game, "pick D2")) == (["pick E2"], ["city_chosen_already"])
+    game.play("pick E2")
     assert (game.mood("D2"), game.mood("E2"), game.asked) == ("neutral", "angry", "main")
 
 

@@ -254,7 +254,7 @@ def test_why_an_ability_has_no_use() -> None:
 
 
 @pytest.mark.rule("CC-20.14")
-def test_an_uprising_takes_mood_tokens_first_and_no_more_than_it_says() -> None:
+def test_an_uprising_takes_no_more_tokens_than_it_says() -> None:
     def uprising(**tokens: int) -> Table:
         game = table(extra_events=True).all_land("sea").no_units(0).has(0, **tokens)
         return drawn(game, "ev_39", "pay_tokens")
@@ -262,7 +262,7 @@ def test_an_uprising_takes_mood_tokens_first_and_no_more_than_it_says() -> None:
     game = uprising(mood=2, culture=5)
     assert game.legal() == ["kind mood", "kind culture"]
     game.play("kind culture")
-    assert game.legal() == ["kind culture", "stop"]
+    assert game.legal() == ["kind mood", "kind culture", "stop"]
     game.play("kind culture", "kind culture", "kind culture")
     assert (game.legal(), game.goods(0)["mood"], game.player(0).half_points) == (["stop"], 2, 4)
     assert uprising(mood=1).play("kind mood").legal() == ["stop"]

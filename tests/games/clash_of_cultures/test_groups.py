@@ -104,7 +104,7 @@ def test_units_that_differ_are_told_apart() -> None:
     game.play("move", "from D3")
     assert game.legal("with") == ["army1", "army2"]
     game.play("with army2")
-    assert game.legal("with") == []  # kinds come in order: those without the mark first
+    assert game.legal("with") == ["army1"]
     game = table().knows(0, "tactics").all_land().no_units(0).units(0, "D3", armies=3).turn_of(0)
     game.state.edit(0).marks[5] = IN_FOREST
     game.play("move", "from D3", "with army1")

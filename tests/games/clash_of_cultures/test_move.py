@@ -23,12 +23,12 @@ def test_three_moves_of_different_groups() -> None:
 
 
 @pytest.mark.rule("CC-4.2")
-def test_like_units_make_one_group_in_one_way() -> None:
+def test_of_like_units_the_first_goes_first() -> None:
     game = table().knows(0, "tactics").all_land().no_units(0).units(0, "D2", settlers=2, armies=2)
     game.turn_of(0).play("move", "from D2")
     assert game.legal("with") == ["settler1", "army1"]
     game.play("with army1")
-    assert game.legal("with") == ["army2"]
+    assert game.legal("with") == ["settler1", "army2"]
 
 
 @pytest.mark.rule("CC-4.4", "CC-9.1", "CC-9.15")

@@ -28,7 +28,7 @@ def test_units_that_cannot_go_along() -> None:
     ]
     game = table().knows(0, "tactics").all_land().units(0, "D2", armies=2).turn_of(0)
     game.play("move", "from D2")
-    assert codes(game, "with army2") == ["unit_cannot_join"]
+    assert codes(game, "with army2") == ["like_unit_first"]
     game.play("with army1", "to D3")
     assert codes(game, "from D3") == ["units_cannot_move"]
 
@@ -126,7 +126,7 @@ def test_building_units() -> None:
     game = table().has(0, food=2, gold=2).no_units(0).units(0, "D2", settlers=4).turn_of(0)
     game.play("activate D2", "build_units")
     assert codes(game, "build settler") == ["build_none_left"]
-    game = table().knows(0, "fishing sanitation").has(0, food=2, wood=1, ore=1, mood=1)
+    game = table(rules=2).knows(0, "fishing sanitation").has(0, food=2, wood=1, ore=1, mood=1)
     game.no_units(0).turn_of(0).land("D3 sea").city("D2", 0, "happy", "port", port="D3")
     game.play("activate D2", "build_units", "build ship")
     assert codes(game, "build army") == ["units_in_order"]
@@ -294,7 +294,7 @@ def test_moods_that_cannot_be_raised() -> None:
         "no_city_of_yours",
         "raise_first",
     ]
-    game = table().has(0, mood=5).city("C2", 0, "angry").city("E2", 0, "angry").turn_of(0)
+    game = table(rules=2).has(0, mood=5).city("C2", 0, "angry").city("E2", 0, "angry").turn_of(0)
     assert codes(game.play("civic", "pick E2"), "pick C2") == ["cities_in_order"]
     game = table().knows(0, "sports").has(0, culture=2).city("C2", 0, "angry").city("E2", 0)
     game.turn_of(0).play("use sports")
@@ -321,7 +321,7 @@ def test_what_an_event_cannot_pick() -> None:
         "no_city_of_yours",
         "must_choose_city",
     ]
-    game = table().turn_of(0).knows(0, "roads").city("C2", 0).city("E2", 0)
+    game = table(rules=2).turn_of(0).knows(0, "roads").city("C2", 0).city("E2", 0)
     game.event_for(0, "ev_01")
     assert codes(game, "pick E2") == ["cities_in_order"]
 
@@ -381,13 +381,13 @@ def test_a_new_government() -> None:
         "already_owned",
         "new_government_only",
     ]
-    game = table().knows(0, "philosophy voting separation_of_power civil_liberties draft")
+    game = table(rules=2).knows(0, "philosophy voting separation_of_power civil_liberties draft")
     game.has(0, food=2).turn_of(0).play("switch autocracy")
     assert codes(game, "advance forced_labor") == ["cubes_in_order"]
 
 
 def test_trade_items() -> None:
-    game = table(3).has(0, food=2).has(1, food=1).holds(0, "act_05 act_06 obj_01").turn_of(0)
+    game = table(3, 2).has(0, food=2).has(1, food=1).holds(0, "act_05 act_06 obj_01").turn_of(0)
     game.play("trade blue")
     assert codes(game, "count 3") == ["at_most"]
     game.play("count 1", "card act_06")

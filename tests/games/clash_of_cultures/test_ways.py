@@ -78,8 +78,7 @@ def test_why_a_unit_does_not_join() -> None:
     game.play("move", "from D3")
     assert codes(game, "with settler2", "with settler3") == ["units_cannot_move", "unit_not_there"]
     game.play("with army1")
-    assert codes(game, "with settler1", "with army1", "with ship1") == [
-        "unit_cannot_join",
+    assert codes(game, "with army1", "with ship1") == [
         "unit_goes_already",
         "unit_not_there",
     ]

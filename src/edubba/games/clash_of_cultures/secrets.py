@@ -192,8 +192,10 @@ def choose_offered(state: ClashState, seat: i64, rng: Rng) -> None:
 
 
 def lowest_of(hand: i64, chosen: i64, item: i64, state: ClashState, rng: Rng) -> i64:
-    """As many cards as were chosen: the lowest of a random choice of all that are wanted, since
-    they are chosen in ascending order."""
+    """As many cards as were chosen; where they are chosen in ascending order, the lowest of a
+    random choice of all that are wanted."""
+    if not state.terms.in_order:
+        return some_of(hand, count_bits(chosen), CARDS, rng)
     rest = some_of(hand, count_of(state.d, item), CARDS, rng)
     mask: i64 = 0
     card: i64 = 0

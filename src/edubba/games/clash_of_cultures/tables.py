@@ -355,6 +355,8 @@ class Terms:
     happy_wonders: bool
     wonders_without_engineering: bool
     no_trading: bool
+    in_order: bool
+    """Matches begun before version 3: what is named one by one is named in ascending order."""
     late_objectives: bool
     """Matches begun before version 3: an Objective card scores for an occasion that drew it."""
     wonders: i64
@@ -371,6 +373,7 @@ class Terms:
         self.happy_wonders = options.flag("wonders_need_happy_city")
         self.wonders_without_engineering = options.flag("wonders_without_engineering")
         self.no_trading = options.flag("no_trading")
+        self.in_order = rules < VERSION_3
         self.late_objectives = rules < VERSION_3
         self.wonders = _with_option("great_wall", options.flag("great_wall"), WONDER_DATA)
         self.events = all_bits(len(DATA.each("events")))

@@ -32,6 +32,11 @@ HALF: Final = CELLS // 2
 """Cells in each of the two sets that stand for a set of cells."""
 
 
+CELL_BITS: Final = 8
+CELL_MASK: Final = 255
+"""A few cities in one number, packed as 1 + cell."""
+
+
 def sets_of(count: int) -> range:
     """All sets of so many things, as bits."""
     return range(int(BIT[count]))
@@ -57,7 +62,7 @@ BOUNDS: Final = {
     "committed": PRICE,
     "count": range(COUNTS),
     "counter": YES_OR_NO,
-    "counts": sets_of(19),
+    "counts": sets_of(44),
     "cubes": range(5),
     "deck": range(len(DECKS)),
     "dice": range(1, COUNTS),
@@ -72,7 +77,7 @@ BOUNDS: Final = {
     "government": range(len(GOVERNMENTS)),
     "group": sets_of(UNITS),
     "high": sets_of(CELLS - HALF),
-    "hit": sets_of(3 * 8),
+    "hit": sets_of(3 * CELL_BITS),
     "hits": range(COUNTS),
     "how": range(4),
     "item": range(2 * (KINDS + 2)),

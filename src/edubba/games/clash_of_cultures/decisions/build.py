@@ -152,7 +152,7 @@ def more_from(state: ClashState, first: i64) -> bool:
 
 @final
 class BuildUnit(Choice):
-    """The next unit of the order, kinds in a fixed order so that none is placed twice."""
+    """The next unit of the order, or an end of it."""
 
     name: ClassVar[str] = "build_unit"
     frame: ClassVar[tuple[str, ...]] = ("city", "order", "from")
@@ -172,7 +172,8 @@ class BuildUnit(Choice):
         state = cast(ClashState, base)
         if action != STOP:
             state.b = with_one(state.b, action - BUILD)
-            state.c = action - BUILD
+            if state.terms.in_order:
+                state.c = action - BUILD
             if more_from(state, state.c):
                 return
         seat = state.actor

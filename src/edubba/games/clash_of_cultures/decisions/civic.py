@@ -61,7 +61,7 @@ def raisable_from(state: ClashState, first: i64) -> bool:
 
 @final
 class CivicStep(SpaceChoice):
-    """Which city to raise by one step; cities in ascending order, so that no set comes twice."""
+    """Which city to raise by one step."""
 
     name: ClassVar[str] = "civic_step"
     frame: ClassVar[tuple[str, ...]] = ("from", "steps")
@@ -86,7 +86,8 @@ class CivicStep(SpaceChoice):
         seat = state.actor
         price = one_of(MOOD, state.city(cell).size())
         raise_mood(state, cell, journal)
-        state.become(CIVIC_NEXT, seat, cell, state.b + 1)
+        first = cell if state.terms.in_order else state.a
+        state.become(CIVIC_NEXT, seat, first, state.b + 1)
         flags: i64 = ANY_FOR_MOOD if state.player(seat).has(RITUALS) else 0
         pay(state, seat, price, flags)
 

@@ -63,9 +63,28 @@ from edubba.games.clash_of_cultures.tables import (
 
 TAKEN: Final = 8
 """Bits for one number in the packed counts of a Collect."""
+LAST_KIND: Final = TAKEN + TAKEN
+SPACES: Final = LAST_KIND + 3
+"""Where in them the last kind and the set of spaces begin."""
+REACH: Final = 2
+ACROSS: Final = REACH + 1 + REACH
+"""A space is remembered by its way from the city, at most two rows and columns."""
 
-# The frame of a Collect: the city, spaces taken, the last space, the sea space that gave food
-# (NO_CELL if none), and packed: distant spaces, ore, the last kind.
+# The frame of a Collect: the city, how often something was taken, the last space, the sea space
+# that gave food (NO_CELL if none), and packed: distant spaces, ore, the last kind, all spaces.
+
+
+def bit_of(state: ClashState, city: i64, cell: i64) -> i64:
+    """A space within reach of a city, in the set of spaces that were taken from."""
+    layout = state.terms.layout
+    q: i64 = layout.across[cell] - layout.across[city] + REACH
+    r: i64 = layout.down[cell] - layout.down[city] + REACH
+    return BIT[SPACES + q * ACROSS + r]
+
+
+def was_taken(state: ClashState, cell: i64) -> bool:
+    """Whether this Collect took something from a space within reach."""
+    return state.e & bit_of(state, state.a, cell) != 0
 
 
 def barred(state: ClashState, seat: i64, city: City, cell: i64) -> bool:
@@ -152,8 +171,27 @@ def limit(state: ClashState, city: City) -> i64:
 
 
 def kinds_now(state: ClashState, cell: i64) -> i64:
-    """The kinds that may be taken next from a space: each space once and in ascending order, with
-    Production Focus several times, its kinds in ascending order."""
+    """The kinds that may be taken next from a space: each space once, with Production Focus several
+    times; in whatever order."""
+    if state.terms.in_order:
+        return kinds_in_order(state, cell)
+    city = state.city(state.a)
+    if reach(state, city, cell) < 0:
+        return 0
+    far: i64 = distant_spaces(state, state.actor) - (state.e & (BIT[TAKEN] - 1))
+    again = was_taken(state, cell)
+    if again:
+        if state.next_collect != REPEAT_SPACE:
+            return 0
+        far += 1  # a distant space taken again is no further one
+    kinds = kinds_at(state, state.actor, city, cell, state.d, far)
+    if again and cell == city.port and cell != state.d:
+        kinds &= ~BIT[FOOD]  # it gave gold or a Mood token, so it is not the one that gives food
+    return kinds
+
+
+def kinds_in_order(state: ClashState, cell: i64) -> i64:
+    """The same with spaces in ascending order, and the kinds of one space too."""
     repeat = state.next_collect == REPEAT_SPACE
     if cell < state.c or (cell == state.c and not repeat):
         return 0
@@ -163,7 +201,7 @@ def kinds_now(state: ClashState, cell: i64) -> i64:
         far += 1  # a distant space taken again is no further one
     kinds = kinds_at(state, state.actor, city, cell, state.d, far)
     if cell == state.c:
-        last: i64 = state.e >> (TAKEN + TAKEN)
+        last: i64 = (state.e & (BIT[SPACES] - 1)) >> LAST_KIND
         kinds &= ~(BIT[last] - 1)
     return kinds
 
@@ -214,6 +252,13 @@ class CollectSpace(Choice):
             return words.with_rule("collect_too_far", "CC-6.4")
         if barred(state, state.actor, state.city(state.a), cell):
             return words.with_rule("collect_barred", "CC-6.4")
+        if was_taken(state, cell) and state.next_collect != REPEAT_SPACE:
+            return words.with_rule("collect_once", "CC-6.4")
+        if state.terms.in_order and cell < state.c:
+            return words.with_rule("spaces_in_order", "CC-6.4")
+        if distance > 1 and not was_taken(state, cell):
+            if distant_spaces(state, state.actor) == state.e & (BIT[TAKEN] - 1):
+                return words.with_rule("collect_no_more_distant", "CC-3.20.4")
         return words.with_rule("collect_nothing", "CC-0.7")
 
 
@@ -254,14 +299,19 @@ def take(state: ClashState, cell: i64, kind: i64, journal: Journal | None) -> No
     state.gain(seat, kind, 1)
     if journal is not None:
         journal.tell(Collected(seat, cell, kind))
-    counts: i64 = state.e & (BIT[TAKEN + TAKEN] - 1)
-    if cell != state.c and reach(state, state.city(state.a), cell) > 1:
+    counts: i64 = state.e & (BIT[LAST_KIND] - 1)
+    spaces: i64 = state.e & ~(BIT[SPACES] - 1)
+    if (
+        cell != state.c
+        and not was_taken(state, cell)
+        and reach(state, state.city(state.a), cell) > 1
+    ):
         counts += 1
     if kind == ORE:
         counts += BIT[TAKEN]
     if kind == FOOD and state.terrain[cell] == SEA:
         state.d = cell
-    state.e = counts + (kind << (TAKEN + TAKEN))
+    state.e = counts + (kind << LAST_KIND) + (spaces | bit_of(state, state.a, cell))
     state.b += 1
     state.c = cell
     state.code = COLLECT_NEXT

@@ -75,8 +75,8 @@ class ChooseGood(Choice):
         state = cast(ClashState, base)
         seat = state.actor
         kind: i64 = action - KIND
-        # In ascending order of kinds, so that no mix comes twice.
-        state.a &= ~(BIT[kind] - 1)
+        if state.terms.in_order:
+            state.a &= ~(BIT[kind] - 1)
         state.b -= 1
         if state.b == 0:
             state.pop()
@@ -138,7 +138,6 @@ class PayTokens(Choice):
         effect = ALL_EFFECTS[state.a]
         offered: i64 = 0
         for kind in range(MOOD, KINDS):
-            # Mood tokens before Culture tokens, so that no mix comes twice.
             if kind >= state.c and (effect.kinds >> kind) & 1:
                 if state.b < effect.most and state.player(state.actor).kinds[kind] > 0:
                     actions.add(KIND + kind)
@@ -155,11 +154,14 @@ class PayTokens(Choice):
         settle(state, seat, one_of(action - KIND, 1), journal)
         state.edit(seat).half_points += ALL_EFFECTS[state.a].half_points
         state.b += 1
-        state.c = action - KIND
+        if state.terms.in_order:
+            state.c = action - KIND
 
     def reason(self, base: State, action: i64) -> Reason:
         if action == STOP:
             return words.with_rule("pay_a_token", "CC-20.14")
         if KIND <= action < KIND + KINDS:
-            return words.with_rule("tokens_in_order", "CC-20.14")
+            if cast(ClashState, base).terms.in_order:
+                return words.with_rule("tokens_in_order", "CC-20.14")
+            return words.with_rule("tokens_you_have", "CC-20.14")
         return words.not_offered()

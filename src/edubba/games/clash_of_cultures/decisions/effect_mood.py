@@ -10,7 +10,6 @@ from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.codes import (
     ANGRY,
-    CELLS,
     FIRST_ARMY,
     FIRST_SHIP,
     HAPPY,
@@ -25,7 +24,7 @@ from edubba.games.clash_of_cultures.codes import (
     YES,
 )
 from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
-from edubba.games.clash_of_cultures.decisions.bounds import BOUNDS
+from edubba.games.clash_of_cultures.decisions.bounds import BOUNDS, CELL_BITS, CELL_MASK
 from edubba.games.clash_of_cultures.decisions.forces import lose_here
 from edubba.games.clash_of_cultures.decisions.frames import (
     CIVIL_WAR,
@@ -56,12 +55,24 @@ def fits(state: ClashState, effect: Effect, seat: i64, cell: i64) -> bool:
     return not effect.by_sea or sea_beside(state, cell)
 
 
-def fitting_from(state: ClashState, effect: Effect, seat: i64, first: i64) -> i64:
-    """How many cities from a cell on can be picked."""
+def still_free(state: ClashState, chosen: i64, cell: i64) -> bool:
+    """Whether a city was not chosen yet; matches begun before version 3 go up from a cell."""
+    if state.terms.in_order:
+        return cell >= chosen
+    rest = chosen
+    while rest:
+        if (rest & CELL_MASK) - 1 == cell:
+            return False
+        rest >>= CELL_BITS
+    return True
+
+
+def fitting_from(state: ClashState, effect: Effect, seat: i64, chosen: i64) -> i64:
+    """How many cities can still be picked."""
     count: i64 = 0
     cells = state.terms.layout.cells
     for i in range(len(cells)):
-        if cells[i] >= first and fits(state, effect, seat, cells[i]):
+        if still_free(state, chosen, cells[i]) and fits(state, effect, seat, cells[i]):
             count += 1
     return count
 
@@ -94,7 +105,7 @@ class MoodNext(Choice):
     frame: ClassVar[tuple[str, ...]] = ("effect", "left", "from")
 
     def ranges(self, base: State) -> list[range]:
-        return [BOUNDS["effect"], BOUNDS["left"], range(CELLS + 1)]
+        return [BOUNDS["effect"], BOUNDS["left"], BOUNDS["hit"]]
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
@@ -107,13 +118,16 @@ class MoodNext(Choice):
 
 @final
 class MoodCity(SpaceChoice):
-    """Which city changes its mood; in ascending order, leaving enough for those still due."""
+    """Which city changes its mood, each once.
+
+    The frame: the effect, how many are still due, and those that were chosen, packed as 1 + cell.
+    """
 
     name: ClassVar[str] = "mood_city"
     frame: ClassVar[tuple[str, ...]] = ("effect", "left", "from")
 
     def ranges(self, base: State) -> list[range]:
-        return [BOUNDS["effect"], BOUNDS["left"], range(CELLS + 1)]
+        return [BOUNDS["effect"], BOUNDS["left"], BOUNDS["hit"]]
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
@@ -124,8 +138,8 @@ class MoodCity(SpaceChoice):
         cells = state.terms.layout.cells
         seen: i64 = 0
         for i in range(len(cells)):
-            if cells[i] >= state.c and fits(state, effect, seat, cells[i]):
-                if all_left - seen >= due:
+            if still_free(state, state.c, cells[i]) and fits(state, effect, seat, cells[i]):
+                if all_left - seen >= due or not state.terms.in_order:
                     actions.add(PICK + cells[i])
                 seen += 1
         if effect.optional:
@@ -141,7 +155,7 @@ class MoodCity(SpaceChoice):
         effect = ALL_EFFECTS[index]
         cell: i64 = action - PICK
         state.b -= 1
-        state.c = cell + 1
+        state.c = cell + 1 if state.terms.in_order else (state.c << CELL_BITS) | (cell + 1)
         state.code = MOOD_NEXT
         price = packed(effect.price)
         suffer(state, seat, cell, effect.change, effect.becomes, effect.myths, journal)
@@ -157,7 +171,9 @@ class MoodCity(SpaceChoice):
             return words.with_rule("happy_already", "CC-7.1")
         if effect.by_sea and not sea_beside(state, cell):
             return words.with_rule("not_by_sea", "CC-13.5")
-        return words.with_rule("cities_in_order", "CC-13.5")
+        if state.terms.in_order:
+            return words.with_rule("cities_in_order", "CC-13.5")
+        return words.with_rule("city_chosen_already", "CC-13.5")
 
     def other_reason(self, state: ClashState, action: i64) -> Reason:
         if action == STOP:

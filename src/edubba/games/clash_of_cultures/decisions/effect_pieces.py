@@ -1,6 +1,6 @@
 """Effects that destroy cities, turn regions over and found cities."""
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, cast, final
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT, count_bits
@@ -26,7 +26,12 @@ from edubba.games.clash_of_cultures.codes import (
     YES,
 )
 from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
-from edubba.games.clash_of_cultures.decisions.bounds import BOUNDS, MAYBE_SPACE
+from edubba.games.clash_of_cultures.decisions.bounds import (
+    BOUNDS,
+    CELL_BITS,
+    CELL_MASK,
+    MAYBE_SPACE,
+)
 from edubba.games.clash_of_cultures.decisions.effect_mood import suffer
 from edubba.games.clash_of_cultures.decisions.explore import BY_CARD, region_word
 from edubba.games.clash_of_cultures.decisions.found import fit_for_city, found
@@ -45,10 +50,6 @@ from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
 from edubba.games.clash_of_cultures.pieces import GONE
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import HALVES, NONE
-
-CELL_BITS: Final = 8
-CELL_MASK: Final = 255
-"""Cities that an earthquake hit, packed as 1 + cell in a frame."""
 
 
 def start(state: ClashState, effect: Effect, index: i64, seat: i64) -> None:

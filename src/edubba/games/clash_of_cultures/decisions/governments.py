@@ -106,8 +106,7 @@ class Switched(Choice):
 
 @final
 class ChooseGovernmentAdvance(Choice):
-    """Which advance of the new government takes the next cube (CC-3.9); in ascending order, so that
-    no set can be chosen in two ways."""
+    """Which advance of the new government takes the next cube (CC-3.9)."""
 
     name: ClassVar[str] = "choose_government_advance"
     frame: ClassVar[tuple[str, ...]] = ("category", "cubes")
@@ -115,12 +114,14 @@ class ChooseGovernmentAdvance(Choice):
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
         owned = state.player(state.actor).advances & OF_CATEGORY[state.a]
-        left = state.b
+        free: i64 = OF_CATEGORY[state.a] & ~owned
         for advance in range(ADVANCES):
-            if CATEGORY[advance] == state.a and (owned >> advance) <= 0:
-                # Enough places must be left behind this one for the other cubes.
-                if count_bits((OF_CATEGORY[state.a] & ~owned) >> advance) >= left:
-                    actions.add(ADVANCE + advance)
+            if (free >> advance) & 1:
+                if state.terms.in_order:
+                    # Enough places must be left behind this one for the other cubes.
+                    if owned >> advance != 0 or count_bits(free >> advance) < state.b:
+                        continue
+                actions.add(ADVANCE + advance)
 
     def apply(self, base: State, action: i64, journal: Journal | None) -> None:
         state = cast(ClashState, base)

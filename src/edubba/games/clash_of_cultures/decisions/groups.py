@@ -118,15 +118,16 @@ def rank(state: ClashState, seat: i64, unit: i64) -> i64:
 
 def may_join(state: ClashState, seat: i64, start: i64, group: i64, unit: i64) -> bool:
     """Whether a unit may be added to a group that leaves `start` (CC-4.2). Of like units the first
-    comes first, and kinds come in order, so that no group can be put together in two ways."""
+    stands for all."""
     if (group >> unit) & 1 or not may_start(state, seat, unit):
         return False
     if state.cell_of_unit(seat, unit) != start:
         return False
-    mine = rank(state, seat, unit)
+    in_order = state.terms.in_order
+    mine = rank(state, seat, unit) if in_order else unit
     for other in range(UNITS):
         if (group >> other) & 1:
-            if rank(state, seat, other) > mine:
+            if in_order and rank(state, seat, other) > mine:
                 return False
             if (BIT[other] & ALL_SHIPS != 0) != (BIT[unit] & ALL_SHIPS != 0):
                 return False

@@ -35,7 +35,13 @@ from edubba.games.clash_of_cultures.decisions.frames import (
     ROAD_PAID,
 )
 from edubba.games.clash_of_cultures.decisions.going import BY_NAVIGATION, BY_SEA, mark, sail, walk
-from edubba.games.clash_of_cultures.decisions.groups import can_leave, can_move, cargo, may_join
+from edubba.games.clash_of_cultures.decisions.groups import (
+    alike,
+    can_leave,
+    can_move,
+    cargo,
+    may_join,
+)
 from edubba.games.clash_of_cultures.decisions.paths import (
     ALL_ARMIES,
     ALL_SHIPS,
@@ -194,6 +200,10 @@ def why_not_with(state: ClashState, seat: i64, start: i64, group: i64, unit: i64
         return words.with_rule("units_cannot_move", "CC-4.6")
     if group != 0 and (group & ALL_SHIPS != 0) != (BIT[unit] & ALL_SHIPS != 0):
         return words.with_rule("land_or_ships", "CC-4.2")
+    for other in range(unit):
+        if not (group >> other) & 1 and may_start(state, seat, other):
+            if alike(state, seat, other, unit):
+                return words.with_rule("like_unit_first", "CC-4.2")
     return words.with_rule("unit_cannot_join", "CC-4.2")
 
 

@@ -201,7 +201,7 @@ def item_word(item: int) -> Message:
 
 @final
 class TradeCard(Choice):
-    """Name the cards that are given, in ascending order; only their number is told to all."""
+    """Name the cards that are given; only their number is told to all."""
 
     name: ClassVar[str] = "trade_card"
     frame: ClassVar[tuple[str, ...]] = ("other", "item", "gives", "wants", "counter", "last")
@@ -214,11 +214,13 @@ class TradeCard(Choice):
         player = state.player(state.actor)
         if state.b == ACTION_ITEM:
             for card in range(CARDS):
-                if (player.hand >> card) & 1 and state.offered >> card == 0:
+                if (player.hand >> card) & 1 and may_name(state, state.offered, card):
                     actions.add(CARD + card)
         else:
             for card in range(OBJECTIVE_CARDS):
-                if (player.objectives >> card) & 1 and state.offered_objectives >> card == 0:
+                if (player.objectives >> card) & 1 and may_name(
+                    state, state.offered_objectives, card
+                ):
                     actions.add(OBJECTIVE + card)
         actions.add(STOP)
 
@@ -241,6 +243,11 @@ class TradeCard(Choice):
         return why_not_card(cast(ClashState, base), action, base.b == ACTION_ITEM)
 
 
+def may_name(state: ClashState, named: i64, card: i64) -> bool:
+    """Whether a card can still be named beside those that were."""
+    return named >> card == 0 if state.terms.in_order else (named >> card) & 1 == 0
+
+
 def why_not_card(state: ClashState, action: i64, action_cards: bool) -> Reason:
     """Why a card cannot be put into a trade now."""
     player = state.player(state.actor)
@@ -256,4 +263,7 @@ def why_not_card(state: ClashState, action: i64, action_cards: bool) -> Reason:
         return words.not_offered()
     if not mine:
         return words.not_in_hand("CC-17.3")
-    return words.with_rule("cards_in_order" if fits else "other_cards_now", "CC-17.3")
+    if not fits:
+        return words.with_rule("other_cards_now", "CC-17.3")
+    in_order = state.terms.in_order
+    return words.with_rule("cards_in_order" if in_order else "card_named_already", "CC-17.3")

@@ -40,6 +40,7 @@ from edubba.games.clash_of_cultures.decisions.trade import (
     OBJECTIVE_ITEM,
     clear,
     count_of,
+    may_name,
     why_not_card,
 )
 from edubba.games.clash_of_cultures.events import CardsShown, TradeDeclined, TradeMade
@@ -113,8 +114,8 @@ def choose_or_close(state: ClashState, journal: Journal | None) -> None:
 
 @final
 class TradeWanted(Choice):
-    """Which cards to give for those that were asked for, in ascending order; the partner learns
-    them when all changes hands."""
+    """Which cards to give for those that were asked for; the partner learns them when all changes
+    hands."""
 
     name: ClassVar[str] = "trade_wanted"
     frame: ClassVar[tuple[str, ...]] = ("other", "item", "gives", "wants", "counter")
@@ -128,8 +129,9 @@ class TradeWanted(Choice):
         due = still_wanted(state)
         card: i64 = 0
         while hand >> card:
-            if (hand >> card) & 1 and chosen >> card == 0 and count_bits(hand >> card) >= due:
-                actions.add((CARD if action_cards else OBJECTIVE) + card)
+            if (hand >> card) & 1 and may_name(state, chosen, card):
+                if count_bits(hand >> card) >= due or not state.terms.in_order:
+                    actions.add((CARD if action_cards else OBJECTIVE) + card)
             card += 1
 
     def apply(self, base: State, action: i64, journal: Journal | None) -> None:
