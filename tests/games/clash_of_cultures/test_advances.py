@@ -178,6 +178,19 @@ def test_free_education() -> None:
     assert game.asked == "main"
 
 
+@pytest.mark.rule("CC-3.23.3", "CC-18.1")
+def test_gold_pays_for_free_education_too() -> None:
+    def offered(rules: int, **goods: int) -> Table:
+        game = table(rules=rules).knows(0, "writing free_education").has(0, food=0, **goods)
+        return game.turn_of(0).play("advance fishing")
+
+    game = offered(3, gold=3)
+    assert (game.asked, game.legal()) == ("free_education_offer", ["yes", "no"])
+    game.play("yes")
+    assert game.goods(0) == {"mood": 2}  # one by Fishing itself
+    assert offered(2, gold=3).legal() == ["no"]
+
+
 @pytest.mark.rule("CC-3.23.4")
 def test_philosophy() -> None:
     game = table().knows(0, "writing").turn_of(0).play("advance philosophy")

@@ -58,7 +58,8 @@ def test_why_a_city_takes_no_piece() -> None:
     banned = realm(2)
     banned.state.edit(0).banned = 1
     assert pieces(banned, "D2") == []
-    assert codes(banned.play("activate D2"), "piece temple") == ["pestilence"]
+    banned.display("great_library").play("activate D2")
+    assert codes(banned, "piece temple", "wonder great_library") == ["pestilence"] * 2
     assert pieces(banned.knows(0, "sanitation").turn_of(0), "D2") != []
     spent = realm(2)
     spent.state.edit(0).supply[1 + 3] = 0

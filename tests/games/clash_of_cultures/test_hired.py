@@ -141,3 +141,13 @@ def test_hired_stacks_are_remembered_all_over_the_board() -> None:
     game.play("from E9", "kind food", "to E10")
     assert (game.asked, game.goods(0)) == ("main", {"food": 1})  # nobody is left to hire
     assert stacks(game, "E10", "E9", "D9") == [2, 1, 2]
+
+
+@pytest.mark.rule("CC-16.6.7", "CC-11.8")
+def test_the_great_colosseum_pays_barbarians_with_a_mood_token() -> None:
+    for owner, kinds in ((0, ["mood"]), (1, [])):
+        game = camp(mood=1).barbarians("D3", 1).city("D5", owner, wonders="great_colosseum")
+        assert game.legal("play") == ["act_13"] * len(kinds)
+        if kinds:
+            game.play("play act_13", "from D3")
+            assert (game.legal("kind"), codes(game, "kind ideas")) == (kinds, ["hire_kinds"])

@@ -286,3 +286,15 @@ def test_a_card_drawn_by_an_action_waits_for_the_next_one() -> None:
 @pytest.mark.rule("CC-15.9")
 def test_a_match_of_before_goes_on_as_it_began() -> None:
     assert statue("obj_01", rules=2).play("draw obj_32").legal("score") == ["obj_32.peace"]
+
+
+@pytest.mark.rule("CC-15.9")
+def test_terror_is_asked_about_after_actions_only() -> None:
+    for rules, asked in ((3, "main"), (2, "score_now")):
+        game = table(rules=rules).all_land().no_units(0).holds(0, "obj_29").has(0, mood=2)
+        game.knows(0, "theaters civil_liberties")
+        for cell in ("D2", "D4", "D5", "C4"):
+            game.city(cell, 0, "angry")
+        free = Table(game.setup, game.state.clone()).turn_of(0).play("use theaters", "kind mood")
+        assert free.asked == asked
+        assert game.turn_of(0).play("use civil_liberties").asked == "score_now"

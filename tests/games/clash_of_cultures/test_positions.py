@@ -153,3 +153,13 @@ def test_every_number_of_every_frame_has_a_range(seats: int) -> None:
     state = GAME.setup(seats).new()
     for decision in GAME.table.decisions:
         assert len(decision.ranges(state)) == len(decision.frame), decision.name
+
+
+def test_a_position_of_version_2_is_read() -> None:
+    """It had `spent`, and one number for the player, advance or region chosen last."""
+    setup = GAME.setup(3)
+    old: JsonObject = {"spent": 70, "chosen": 30}
+    now = setup.position(old).to_json()
+    assert (now["chosen"], now["learned"], now["revealed"]) == (-1, 30, -1)
+    now = setup.position({**old, "chosen": 2}).to_json()
+    assert (now["chosen"], now["learned"], now["revealed"]) == (2, 2, 2)

@@ -58,8 +58,9 @@ NUMBERS: Final = [
     "moves",
     "warlord",
     "paid",
-    "spent",
     "chosen",
+    "learned",
+    "revealed",
     "held",
 ]
 FLAGS: Final = [

@@ -2,6 +2,7 @@
 
 from edubba.core.data import Data
 from edubba.core.native import i64, vec
+from edubba.core.words import Json
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
     CELLS,
@@ -59,7 +60,7 @@ def read_position(state: ClashState, given: Data) -> None:
     """Take over a position onto empty boards; what is left out is filled in, all is checked."""
     fresh = beginning(state)
     totals = totals_of(fresh)
-    data = Data(completed(fresh, given), given.place)
+    data = Data(completed(fresh, Data(up_to_date(state, given.value), given.place)), given.place)
     for seat, entry in enumerate(data.each("players")):
         if seat >= state.seats:
             raise ValueError(f"there are {state.seats} seats, not more")
@@ -93,6 +94,21 @@ def read_position(state: ClashState, given: Data) -> None:
     state.battle = read_battle(data.at("battle")) if data.has("battle") else None
     state.frames_from_json(data.each("decisions"))
     check_position(state, totals)
+
+
+def up_to_date(state: ClashState, said: Json) -> Json:
+    """A position as version 2 of the rules wrote it: `spent` was never read, and `chosen` stood for
+    a player, an advance or a region, whatever was chosen last."""
+    if not isinstance(said, dict) or "spent" not in said:
+        return said
+    now = {name: value for name, value in said.items() if name != "spent"}
+    last = said.get("chosen")
+    if isinstance(last, int):
+        regions = state.terms.layout.region_count()
+        now["chosen"] = last if NONE <= last < state.seats else NONE
+        now["learned"] = last if NONE <= last < len(ADVANCES) else NONE
+        now["revealed"] = last if NONE <= last < regions else NONE
+    return now
 
 
 def board_cell(state: ClashState, label: str) -> int:

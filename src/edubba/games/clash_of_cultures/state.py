@@ -50,7 +50,8 @@ class ClashState(Board):
     begun: bool = False
     """Whether an action of this player-turn was begun (Negotiations)."""
     used: i64 = 0
-    """Once-per-turn uses made, as bits of USE numbers, then of the marks in `once.py`."""
+    """Once-per-turn uses made, as bits of USE numbers, then of the ONCE marks in
+    `decisions/advance.py`."""
     influenced: bool = False
     """Whether an influence attempt succeeded this turn (CC-8.6)."""
     takeover: bool = False
@@ -71,10 +72,12 @@ class ClashState(Board):
     """Combat value the Great Warlord adds to the next battle of this Move action."""
     paid: i64 = 0
     """The last payment as packed numbers of each kind, for those who ask what it was made of."""
-    spent: i64 = 0
-    """All payments of this Build Units activation, packed alike (Medicine)."""
     chosen: i64 = NOBODY
     """The player last named by another one, for the effect that asked."""
+    learned: i64 = NONE
+    """The advance last chosen for an effect that gives several of one category (Synergies)."""
+    revealed: i64 = NONE
+    """The region last turned up by a card, in which it may found a city (Great Explorer)."""
     held: i64 = NONE
     """Secret: the card a spy is about to give away."""
     looked: i64 = 0
@@ -142,8 +145,9 @@ class ClashState(Board):
         copy.navigated = self.navigated
         copy.warlord = self.warlord
         copy.paid = self.paid
-        copy.spent = self.spent
         copy.chosen = self.chosen
+        copy.learned = self.learned
+        copy.revealed = self.revealed
         copy.held = self.held
         copy.looked = self.looked
         copy.offered = self.offered

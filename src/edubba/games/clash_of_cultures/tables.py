@@ -357,6 +357,10 @@ class Terms:
     no_trading: bool
     in_order: bool
     """Matches begun before version 3: what is named one by one is named in ascending order."""
+    terror_after_uses: bool
+    """Matches begun before version 3: Terror Regime is asked after what costs no action too."""
+    exact_prices: bool
+    """Matches begun before version 3: no gold for Free Education, no Mood token for Mercenaries."""
     late_objectives: bool
     """Matches begun before version 3: an Objective card scores for an occasion that drew it."""
     wonders: i64
@@ -374,6 +378,8 @@ class Terms:
         self.wonders_without_engineering = options.flag("wonders_without_engineering")
         self.no_trading = options.flag("no_trading")
         self.in_order = rules < VERSION_3
+        self.terror_after_uses = rules < VERSION_3
+        self.exact_prices = rules < VERSION_3
         self.late_objectives = rules < VERSION_3
         self.wonders = _with_option("great_wall", options.flag("great_wall"), WONDER_DATA)
         self.events = all_bits(len(DATA.each("events")))

@@ -186,6 +186,7 @@ from edubba.games.clash_of_cultures.decisions.trade import TradeCard, TradeCount
 from edubba.games.clash_of_cultures.decisions.trade_answer import TradeAnswer, TradeWanted
 from edubba.games.clash_of_cultures.decisions.turn import (
     AfterAction,
+    AfterUse,
     BeginRound,
     BeginTurn,
     Main,
@@ -345,6 +346,7 @@ TABLE: Final = Table(
         frames.STATUS: Status(),
         frames.TRADE_NEXT: TradeNext(),
         frames.PLACING: Placing(),
+        frames.AFTER_USE: AfterUse(),
     },
     ending=ClashEnding(),
 )

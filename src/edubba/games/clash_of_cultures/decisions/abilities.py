@@ -35,7 +35,6 @@ from edubba.games.clash_of_cultures.codes import (
 from edubba.games.clash_of_cultures.decisions import civic, collect, influence_targets
 from edubba.games.clash_of_cultures.decisions.advance import give
 from edubba.games.clash_of_cultures.decisions.frames import (
-    AFTER_ACTION,
     ARTS_TARGET,
     BARTER,
     BORROW,
@@ -48,7 +47,7 @@ from edubba.games.clash_of_cultures.decisions.frames import (
 from edubba.games.clash_of_cultures.decisions.income import tax
 from edubba.games.clash_of_cultures.decisions.mood import activable
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, one_of, packed, pay
-from edubba.games.clash_of_cultures.decisions.turnfacts import gain_action
+from edubba.games.clash_of_cultures.decisions.turnfacts import gain_action, spend_action
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.space import ADVANCES as ADVANCE_IDS
 from edubba.games.clash_of_cultures.space import DATA, USES, WONDER_DATA
@@ -165,10 +164,7 @@ def some_collector(state: ClashState, seat: i64) -> bool:
 
 def use(state: ClashState, seat: i64, which: i64, journal: Journal | None) -> None:
     """Use an ability: pay its price, then what it does."""
-    state.push(AFTER_ACTION, seat, 0, 0)
-    if USE_ACTION[which]:
-        state.actions -= 1
-        state.begun = True
+    spend_action(state, seat, USE_ACTION[which] == 1)
     state.used |= BIT[which]
     if which == USE_BARTERING:
         state.push(BARTER, seat, 0, 0)

@@ -187,14 +187,20 @@ def start_effects(state: ClashState, seat: i64, list_number: i64) -> None:
     state.extend(0, 0, 0, 0)
 
 
+def education_flags(state: ClashState) -> i64:
+    """Gold stands in for the idea as everywhere (CC-18.1)."""
+    return 0 if state.terms.exact_prices else GOLD_OK
+
+
 @final
 class FreeEducationOffer(Choice):
-    """Pay 1 more idea for 1 Mood token (CC-3.23.3)."""
+    """Pay 1 more idea, or gold for it, for 1 Mood token (CC-3.23.3, CC-18.1)."""
 
     name: ClassVar[str] = "free_education_offer"
 
     def legal_into(self, base: State, actions: Actions) -> None:
-        if cast(ClashState, base).player(base.actor).kinds[IDEAS] > 0:
+        state = cast(ClashState, base)
+        if can_pay(state, state.actor, one_of(IDEAS, 1), education_flags(state)):
             actions.add(YES)
         actions.add(NO)
 
@@ -203,7 +209,7 @@ class FreeEducationOffer(Choice):
         seat = state.actor
         state.pop()
         if action == YES:
-            pay(state, seat, one_of(IDEAS, 1), 0)
+            pay(state, seat, one_of(IDEAS, 1), education_flags(state))
             give(state, seat, MOOD, 1, journal)
 
 
@@ -229,7 +235,7 @@ class GainAdvance(Choice):
         free = state.b == 1
         with_event = state.c == 1
         state.pop()
-        state.chosen = -1 if action == STOP else action - ADVANCE
+        state.learned = -1 if action == STOP else action - ADVANCE
         if action != STOP:
             buy(state, seat, action - ADVANCE, free, with_event)
 

@@ -27,10 +27,10 @@ from edubba.games.clash_of_cultures.decisions.cards import (
     discard,
 )
 from edubba.games.clash_of_cultures.decisions.effect_advances import can_learn_from, with_a_second
-from edubba.games.clash_of_cultures.decisions.frames import AFTER_ACTION
 from edubba.games.clash_of_cultures.decisions.growing import some_city_takes
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, packed, pay
 from edubba.games.clash_of_cultures.decisions.placing import can_place
+from edubba.games.clash_of_cultures.decisions.turnfacts import spend_action
 from edubba.games.clash_of_cultures.effects import CIVIL_EFFECTS
 from edubba.games.clash_of_cultures.events import CardPlayed
 from edubba.games.clash_of_cultures.state import NO_EFFECT, ClashState
@@ -143,10 +143,7 @@ def play(state: ClashState, seat: i64, card: i64, journal: Journal | None) -> No
     civil = CARD_CIVIL[card]
     if journal is not None:
         journal.tell(CardPlayed(seat, card))
-    state.push(AFTER_ACTION, seat, 0, 0)
-    if CIVIL_USES_ACTION[civil]:
-        state.actions -= 1
-        state.begun = True
+    spend_action(state, seat, CIVIL_USES_ACTION[civil] == 1)
     discard(state, seat, card)
     start_effects(state, seat, CIVIL_EFFECTS[civil])
     price = packed(CIVIL_COST[civil])

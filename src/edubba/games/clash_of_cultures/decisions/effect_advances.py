@@ -121,8 +121,8 @@ class AdvanceSeries(Choice):
         if effect.same_category:
             if state.b == effect.n:
                 offered &= with_a_second(state, seat)
-            elif state.chosen != NONE:
-                offered &= OF_CATEGORY[CATEGORY[state.chosen]]
+            elif state.learned != NONE:
+                offered &= OF_CATEGORY[CATEGORY[state.learned]]
         state.b -= 1
         if not offer_advance(state, seat, offered, effect.free, effect.with_event, effect.optional):
             state.pop()

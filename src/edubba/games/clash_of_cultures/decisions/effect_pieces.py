@@ -264,7 +264,7 @@ def may_explore(state: ClashState, seat: i64) -> bool:
 
 def offer_region(state: ClashState, seat: i64) -> None:
     """Push the choice of a region to turn over (CC-12.7); none is revealed until then."""
-    state.chosen = NONE
+    state.revealed = NONE
     if may_explore(state, seat):
         state.push(REGION_TO_EXPLORE, seat, 0, 0)
 
@@ -314,7 +314,7 @@ def founding_into(state: ClashState, seat: i64, region: i64, actions: Actions) -
 
 def offer_city(state: ClashState, seat: i64, index: i64) -> None:
     """Push the founding of a city in the region just revealed (`found_city`)."""
-    region = state.chosen
+    region = state.revealed
     price = packed(ALL_EFFECTS[index].price)
     if region == NONE or state.player(seat).supply[0] == 0 or not can_pay(state, seat, price, 0):
         return

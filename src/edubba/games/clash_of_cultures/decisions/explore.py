@@ -286,7 +286,7 @@ class Arrive(Choice):
             else:
                 state.pop()
         else:
-            state.chosen = state.terms.layout.region_of[cell]
+            state.revealed = state.terms.layout.region_of[cell]
             state.pop()
 
 

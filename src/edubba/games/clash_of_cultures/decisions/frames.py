@@ -151,3 +151,4 @@ LOOKING: Final = 143
 STATUS: Final = 144
 TRADE_NEXT: Final = 145
 PLACING: Final = 146
+AFTER_USE: Final = 147

@@ -66,15 +66,36 @@ from edubba.games.clash_of_cultures.tables import (
 PRICE: Final = packed(PIECE_PRICE)
 
 
-def may_grow(state: ClashState, seat: i64, city: City) -> bool:
-    """Not Angry, not above the number of own cities, at most five (CC-6.7); no Pestilence ban
-    without Sanitation (CC-20.13)."""
-    if city.mood == ANGRY or city.size() >= MAX_CITY_SIZE:
-        return False
+# What may stand against the growth of a city.
+GROWS: Final = 0
+IS_ANGRY: Final = 1
+BANNED: Final = 2
+TOO_BIG: Final = 3
+
+
+def obstacle_to_growth(state: ClashState, seat: i64, city: City) -> i64:
+    """Not Angry (CC-6.7); no Pestilence ban without Sanitation (CC-20.13); not above the number of
+    own cities, at most five (CC-6.7)."""
+    if city.mood == ANGRY:
+        return IS_ANGRY
     player = state.player(seat)
     if player.banned and not player.owns(SANITATION):
-        return False
-    return city.size() < state.city_count(seat)
+        return BANNED
+    if city.size() >= MAX_CITY_SIZE or city.size() >= state.city_count(seat):
+        return TOO_BIG
+    return GROWS
+
+
+def may_grow(state: ClashState, seat: i64, city: City) -> bool:
+    return obstacle_to_growth(state, seat, city) == GROWS
+
+
+def why_not_grow(obstacle: i64, rule: str) -> Reason:
+    if obstacle == IS_ANGRY:
+        return words.with_rule("angry_cannot_grow", rule)
+    if obstacle == BANNED:
+        return words.with_rule("pestilence", "CC-20.13")
+    return words.with_rule("city_too_big", "CC-6.7")
 
 
 def sea_beside(state: ClashState, cell: i64) -> bool:
@@ -308,18 +329,17 @@ def offer_piece(
 
 def why_not_piece(state: ClashState, seat: i64, city: City, building: i64) -> Reason:
     player = state.player(seat)
-    if city.mood == ANGRY:
-        return words.with_rule("angry_cannot_grow", "CC-6.7")
+    obstacle = obstacle_to_growth(state, seat, city)
+    if obstacle == IS_ANGRY:
+        return why_not_grow(obstacle, "CC-6.7")
     if city.has(building):
         return words.with_rule("building_there", "CC-6.7")
     if not player.owns(BUILDING_ADVANCE[building]):
         return words.needs_building(building, BUILDING_ADVANCE[building])
     if player.supply[1 + building] == 0:
         return words.with_rule("no_piece_left", "CC-20.1")
-    if player.banned and not player.owns(SANITATION):
-        return words.with_rule("pestilence", "CC-20.13")
-    if not may_grow(state, seat, city):
-        return words.with_rule("city_too_big", "CC-6.7")
+    if obstacle != GROWS:
+        return why_not_grow(obstacle, "CC-6.7")
     if building == PORT and not sea_beside(state, city.cell):
         return words.with_rule("no_sea_beside", "CC-6.6")
     return words.cannot_pay("CC-6.6")
@@ -328,10 +348,9 @@ def why_not_piece(state: ClashState, seat: i64, city: City, building: i64) -> Re
 def why_not_wonder(state: ClashState, seat: i64, city: City, wonder: i64) -> Reason:
     if not (state.display >> wonder) & 1:
         return words.with_rule("wonder_not_displayed", "CC-16.2")
-    if city.mood == ANGRY:
-        return words.with_rule("angry_cannot_grow", "CC-16.2")
-    if not may_grow(state, seat, city):
-        return words.with_rule("city_too_big", "CC-6.7")
+    obstacle = obstacle_to_growth(state, seat, city)
+    if obstacle != GROWS:
+        return why_not_grow(obstacle, "CC-16.2")
     if state.terms.happy_wonders and city.mood != HAPPY:
         return words.with_rule("wonder_needs_happy", "CC-16.2")
     if lacks_advances(state, seat, wonder):

@@ -14,8 +14,10 @@ from edubba.games.clash_of_cultures.codes import (
     CELLS,
     FIRST_ARMY,
     FROM,
+    GREAT_COLOSSEUM,
     KIND,
     KINDS,
+    MOOD,
     SPACES_AROUND,
     STOP,
     TO,
@@ -34,7 +36,6 @@ from edubba.games.clash_of_cultures.decisions.frames import (
 )
 from edubba.games.clash_of_cultures.decisions.payment import one_of, settle
 from edubba.games.clash_of_cultures.decisions.raids import start_raid
-from edubba.games.clash_of_cultures.effects import ALL_EFFECTS
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -80,9 +81,18 @@ def has_step(state: ClashState, cell: i64) -> bool:
     return False
 
 
+def accepted(state: ClashState, seat: i64) -> i64:
+    """What a stack can be paid with, as bits; a Mood token stands in for the Culture token of the
+    owner of the Great Colosseum (CC-16.6.7)."""
+    if state.terms.exact_prices or state.owner_of_wonder(GREAT_COLOSSEUM) != seat:
+        return HIRE_KINDS
+    return HIRE_KINDS | BIT[MOOD]
+
+
 def can_pay_one(state: ClashState, seat: i64) -> bool:
+    kinds = accepted(state, seat)
     for kind in range(KINDS):
-        if (HIRE_KINDS >> kind) & 1 and state.player(seat).kinds[kind] > 0:
+        if (kinds >> kind) & 1 and state.player(seat).kinds[kind] > 0:
             return True
     return False
 
@@ -189,8 +199,9 @@ class HirePrice(Choice):
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
+        kinds = accepted(state, state.actor)
         for kind in range(KINDS):
-            if (ALL_EFFECTS[state.a].kinds >> kind) & 1:
+            if (kinds >> kind) & 1:
                 if state.player(state.actor).kinds[kind] > 0:
                     actions.add(KIND + kind)
 
@@ -203,7 +214,7 @@ class HirePrice(Choice):
         kind: i64 = action - KIND
         if not 0 <= kind < KINDS:
             return words.not_offered()
-        if (ALL_EFFECTS[base.a].kinds >> kind) & 1:
+        if (accepted(cast(ClashState, base), base.actor) >> kind) & 1:
             return words.cannot_pay("CC-11.8")
         return words.with_rule("hire_kinds", "CC-11.8")
 

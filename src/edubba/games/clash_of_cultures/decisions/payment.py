@@ -125,7 +125,6 @@ def settle(state: ClashState, seat: i64, price: i64, journal: Journal | None) ->
     for kind in range(KINDS):
         player.kinds[kind] -= part(price, kind)
     state.paid = price
-    state.spent += price
     if journal is not None and price > 0:
         journal.tell(Paid(seat, [part(price, kind) for kind in range(KINDS)]))
 

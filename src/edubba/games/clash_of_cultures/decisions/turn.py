@@ -44,7 +44,6 @@ from edubba.games.clash_of_cultures.decisions.advance import (
 )
 from edubba.games.clash_of_cultures.decisions.base import Choice
 from edubba.games.clash_of_cultures.decisions.frames import (
-    AFTER_ACTION,
     BEGIN_TURN,
     MAIN,
     NEXT_PLAYER,
@@ -60,6 +59,7 @@ from edubba.games.clash_of_cultures.decisions.governments import (
 )
 from edubba.games.clash_of_cultures.decisions.objectives import new_action, offer_after_action
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, pay
+from edubba.games.clash_of_cultures.decisions.turnfacts import spend_action
 from edubba.games.clash_of_cultures.events import StatusBegan, TurnBegan
 from edubba.games.clash_of_cultures.scoring import ends_now, finish
 from edubba.games.clash_of_cultures.space import COLOURS
@@ -156,18 +156,6 @@ class NextPlayer(Choice):
             state.become(STATUS, state.first, 0, 0)
 
 
-def begin_action(state: ClashState) -> None:
-    """Spend one action; what it leads to is pushed on the step that ends it."""
-    state.actions -= 1
-    begin_free(state)
-    state.begun = True
-
-
-def begin_free(state: ClashState) -> None:
-    """The same for what costs no action."""
-    state.push(AFTER_ACTION, state.actor, 0, 0)
-
-
 @final
 class AfterAction(Choice):
     """An action is over with all that follows from it: has somebody lost his last city (CC-19.1),
@@ -183,6 +171,19 @@ class AfterAction(Choice):
             finish(state, journal)
         else:
             offer_after_action(state, seat)
+
+
+@final
+class AfterUse(Choice):
+    """The same after what costs no action; Terror Regime asks about actions alone."""
+
+    name: ClassVar[str] = "after_use"
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        state.pop()
+        if ends_now(state):
+            finish(state, journal)
 
 
 @final
@@ -225,7 +226,7 @@ class Main(Choice):
         elif action >= PLAY:
             civil.play(state, seat, action - PLAY, journal)
         else:
-            begin_action(state)
+            spend_action(state, seat, True)
             if action >= INFLUENCE:
                 influence.begin(state, seat, action - INFLUENCE)
             elif action == CIVIC:
