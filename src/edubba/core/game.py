@@ -42,6 +42,8 @@ class Game:
     options: list[Option]
     presets: dict[str, dict[str, Value]]
     """Named sets of options; `seed` is always there and changes nothing."""
+    proposed: str = "seed"
+    """The preset that newcomers are shown first."""
     objectives: list[str]
     """What its evaluator can be asked to want; the first is the default."""
     table: Table

@@ -56,6 +56,7 @@ def game_json(game: Game) -> JsonObject:
         "seat_words": [game.seat_word(seat).to_json() for seat in range(max(game.seats))],
         "options": [option_json(game, option) for option in offered],
         "presets": presets,
+        "proposed": game.proposed,
         "hidden": has_secrets(game),
         "series": any(option.name == SERIES_OPTION for option in offered),
         "objectives": wanted,

@@ -107,6 +107,8 @@ class GameInfo(Model):
     """What the seats are called, for as many as there can be."""
     options: list[OptionInfo]
     presets: list[PresetInfo]
+    proposed: str
+    """The preset that newcomers are shown first."""
     hidden: bool
     """Whether there are hidden hands: at one screen a curtain is needed between the seats."""
     series: bool

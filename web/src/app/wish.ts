@@ -41,7 +41,7 @@ export function freshWish(game: GameInfo, level: string): Wish {
     game: game.id,
     opponent: "computer",
     seats: quickSeats("computer", game.seats[0] ?? 2, level),
-    preset: game.presets[0]?.name ?? "",
+    preset: game.proposed,
     options: {},
     clock: null,
     games: 1,

@@ -63,6 +63,8 @@ export interface GameInfo {
   seat_words: Message[];
   options: OptionInfo[];
   presets: PresetInfo[];
+  /** The preset that newcomers are shown first. */
+  proposed: string;
   /** Whether there are hidden hands: at one screen a curtain is needed between the seats. */
   hidden: boolean;
   /** Whether the game has its own settlement for several games in a row. */

@@ -40,6 +40,7 @@ const game: GameInfo = {
     { name: "seed", label: words, options: {} },
     { name: "published", label: words, options: { size: 5 } },
   ],
+  proposed: "published",
   hidden: false,
   series: false,
   objectives: [],
@@ -50,7 +51,7 @@ describe("a wish", () => {
   it("is complete from the start: two clicks begin a game", () => {
     expect(newTable(freshWish(game, "easy"))).toEqual({
       game: "g",
-      preset: "seed",
+      preset: "published",
       options: {},
       seats: [
         { kind: "me", name: null, level: null },

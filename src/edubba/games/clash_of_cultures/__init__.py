@@ -31,6 +31,7 @@ from edubba.games.clash_of_cultures.tables import (
     NONE,
     OPTIONS,
     PRESETS,
+    PROPOSED,
     SUPPLY,
     Terms,
 )
@@ -50,6 +51,7 @@ class ClashOfCultures(Game):
         self.seats = range(DATA.number("players", "min"), DATA.number("players", "max") + 1)
         self.options = OPTIONS
         self.presets = PRESETS
+        self.proposed = PROPOSED
         self.objectives = ["points"]
         self.table = TABLE
 

@@ -5,7 +5,7 @@ from typing import Final, final
 from edubba.core.bits import BIT, all_bits
 from edubba.core.data import Data
 from edubba.core.native import i64, mypyc_attr, vec
-from edubba.core.options import Flag, Option, Options, Value
+from edubba.core.options import Count, Flag, Option, Options, Value
 from edubba.games.clash_of_cultures.codes import (
     ACTION_CARDS,
     ADVANCES,
@@ -320,10 +320,23 @@ def objective_number(test: str, field: str) -> int:
 GREAT_CITY_SIZE: Final = objective_number("on_attack_great_city", "size")
 GREAT_CITY_UNITS: Final = objective_number("on_attack_great_city", "units")
 
+NO_LIMIT: Final = 0
+MOST_OFFERS: Final = 20
 OPTIONS: Final[list[Option]] = [
-    Flag(variant.text("id"), variant.flag("default")) for variant in DATA.each("variants")
+    *[Flag(variant.text("id"), variant.flag("default")) for variant in DATA.each("variants")],
+    Count("trade_offers", OFFERS, NO_LIMIT, MOST_OFFERS),
 ]
-PRESETS: Final[dict[str, dict[str, Value]]] = {"seed": {}}
+
+
+def _presets() -> dict[str, dict[str, Value]]:
+    found: dict[str, dict[str, Value]] = {"seed": {}}
+    for name in DATA.keys("presets"):
+        found[name] = dict.fromkeys(DATA.texts("presets", name), True)
+    return found
+
+
+PRESETS: Final = _presets()
+PROPOSED: Final = DATA.text("proposed_preset")
 
 
 def _with_option(variant: str, present: bool, items: list[Data]) -> i64:
@@ -354,7 +367,12 @@ class Terms:
     one_round: bool
     happy_wonders: bool
     wonders_without_engineering: bool
+    keep_last_city: bool
+    repeat_objectives: bool
+    """In a Status Phase each card of the same objective scores."""
     no_trading: bool
+    offers: i64
+    """Trade offers in a player-turn, or NO_LIMIT."""
     in_order: bool
     """Matches begun before version 3: what is named one by one is named in ascending order."""
     terror_after_uses: bool
@@ -376,7 +394,10 @@ class Terms:
         self.one_round = options.flag("barbarian_battles_one_round")
         self.happy_wonders = options.flag("wonders_need_happy_city")
         self.wonders_without_engineering = options.flag("wonders_without_engineering")
+        self.keep_last_city = options.flag("keep_last_city")
+        self.repeat_objectives = options.flag("status_objectives_repeat")
         self.no_trading = options.flag("no_trading")
+        self.offers = options.count("trade_offers")
         self.in_order = rules < VERSION_3
         self.terror_after_uses = rules < VERSION_3
         self.exact_prices = rules < VERSION_3

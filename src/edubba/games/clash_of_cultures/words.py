@@ -242,6 +242,10 @@ def at_most(count: int, item: Message, rule: str) -> Reason:
     return Reason(Message("clash_of_cultures/why-at_most", count=count, item=item), rule)
 
 
+def no_offer_left(most: int) -> Reason:
+    return Reason(Message("clash_of_cultures/why-no_offer_left", most=most), "CC-17.3")
+
+
 def with_rule(id: str, rule: str) -> Reason:
     """A reason of the family `why-...` without arguments."""
     return Reason(Message(f"clash_of_cultures/why-{id}"), rule)

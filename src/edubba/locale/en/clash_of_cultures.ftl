@@ -20,7 +20,11 @@ option-wonders_without_engineering = Wonders can be built without Engineering.
 option-no_trading = Players do not trade.
 option-great_wall = The Great Wall is among the Wonders.
 option-extra_events = Two more Event cards: Uprising and Envoy.
-preset-seed = The rules as written.
+option-keep_last_city = Nobody may destroy his own last city.
+option-status_objectives_repeat = In a Status Phase each card of the same objective scores, not just one.
+option-trade_offers = Offers a player may make in his turn (0: as many as he likes).
+preset-seed = The rules as written: a player who loses his last city ends the game at once.
+preset-whole_evening = A whole evening of six rounds: neither Barbarians nor its owner destroy a last city.
 
 ## Names
 
@@ -869,7 +873,11 @@ why-need_has_objective_card = You hold no Objective card.
 why-need_army_and_room_available = You have no Army unit left, or no city with room for one.
 why-no_trading = This game is played without trading.
 why-trade_with_oneself = Trade needs another player.
-why-no_offer_left = Only 3 offers can be made in a turn.
+why-no_offer_left =
+    { $most ->
+        [one] Only 1 offer can be made in a turn.
+       *[other] Only { $most } offers can be made in a turn.
+    }
 why-off_board = This board has no such space.
 why-no_such_player = Nobody plays that colour.
 why-not_oneself = Choose another player than yourself.
@@ -959,6 +967,7 @@ why-not_looked_at = That is not one of the cards you are looking at.
 why-objective_too_late = That card came into your hand after this had begun.
 why-objective_once = That objective, or one that excludes it, was scored already on this occasion.
 why-objective_not_met = { $objective } is not met now.
+why-last_city_kept = The last city must be kept in this match.
 why-raze_size_one = Only a city of size 1 can be razed.
 why-at_most = There are at most { $count } { $item } to give.
 why-counter_to_partner = A counter-offer goes to the player who made the offer.

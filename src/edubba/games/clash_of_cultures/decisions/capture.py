@@ -105,6 +105,11 @@ def remove_city(state: ClashState, cell: i64, journal: Journal | None) -> None:
     state.drop_city(cell)
 
 
+def kept(state: ClashState, seat: i64) -> bool:
+    """Whether a player must keep the only city he has (option `keep_last_city`)."""
+    return state.terms.keep_last_city and state.city_count(seat) == 1
+
+
 def raze_settlement(state: ClashState, seat: i64, cell: i64, journal: Journal | None) -> None:
     state.drop_city(cell)
     state.settlements_left += 1

@@ -32,6 +32,7 @@ from edubba.games.clash_of_cultures.decisions.bounds import (
     CELL_MASK,
     MAYBE_SPACE,
 )
+from edubba.games.clash_of_cultures.decisions.capture import kept
 from edubba.games.clash_of_cultures.decisions.effect_mood import suffer
 from edubba.games.clash_of_cultures.decisions.explore import BY_CARD, region_word
 from edubba.games.clash_of_cultures.decisions.found import fit_for_city, found
@@ -125,6 +126,16 @@ class DestroyCity(SpaceChoice):
         return words.with_rule("no_city_of_yours", "CC-13.4")
 
 
+def spared(state: ClashState, seat: i64) -> bool:
+    """Whether nothing but a last Settlement is left, which its owner must keep."""
+    if not kept(state, seat):
+        return False
+    for i in range(len(state.cities)):
+        if state.cities[i].owner == seat:
+            return state.cities[i].size() == 1
+    return False
+
+
 @final
 class DestroyPiece(SpaceChoice):
     """Earthquake: pieces one by one, a Settlement only as the last of its city.
@@ -145,7 +156,8 @@ class DestroyPiece(SpaceChoice):
             if state.city(state.c).size() == 1:
                 actions.add(YES)
             return
-        own_cities_into(state, state.actor, actions)
+        if not spared(state, state.actor):
+            own_cities_into(state, state.actor, actions)
         if state.b >= ALL_EFFECTS[state.a].least:
             actions.add(STOP)
 
@@ -171,6 +183,8 @@ class DestroyPiece(SpaceChoice):
     def space_reason(self, state: ClashState, cell: i64) -> Reason:
         if state.c != NO_CELL:
             return words.with_rule("choose_piece_now", "CC-13.6")
+        if state.owner_at(cell) == state.actor:
+            return words.with_rule("last_city_kept", "CC-14.4")
         return words.with_rule("no_city_of_yours", "CC-13.4")
 
     def other_reason(self, state: ClashState, action: i64) -> Reason:

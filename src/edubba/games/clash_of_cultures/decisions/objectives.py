@@ -59,6 +59,7 @@ from edubba.games.clash_of_cultures.tables import (
 )
 
 PER_CARD: Final = 2
+DECLARING: Final = "CC-14.1"
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 
@@ -165,7 +166,9 @@ def met_at_status(state: ClashState, seat: i64, scored: i64) -> i64:
     """Status objectives that hold now and are not barred by what he scored before (CC-14.1)."""
     met: i64 = 0
     for goal in range(GOALS):
-        if not GOAL_STATUS[goal] or (scored >> goal) & 1 or GOAL_EXCLUDES[goal] & scored:
+        if not GOAL_STATUS[goal] or GOAL_EXCLUDES[goal] & scored:
+            continue
+        if (scored >> goal) & 1 and not state.terms.repeat_objectives:
             continue
         if holds(state, seat, goal):
             met |= BIT[goal]
@@ -301,6 +304,7 @@ def why_not_score(state: ClashState, action: i64, scored: i64, rule: str) -> Rea
     if not (state.player(state.actor).objectives >> (half // PER_CARD)) & 1:
         return words.not_in_hand("CC-15.5")
     goal = CARD_GOALS[half]
-    if (scored >> goal) & 1 or GOAL_EXCLUDES[goal] & scored:
+    repeats = state.terms.repeat_objectives and rule == DECLARING
+    if ((scored >> goal) & 1 and not repeats) or GOAL_EXCLUDES[goal] & scored:
         return words.with_rule("objective_once", "CC-15.6")
     return words.objective_not_met(goal, rule)

@@ -22,7 +22,7 @@ from edubba.games.clash_of_cultures.codes import (
 )
 from edubba.games.clash_of_cultures.decisions.advance import give, offer_advance
 from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
-from edubba.games.clash_of_cultures.decisions.capture import remove_city
+from edubba.games.clash_of_cultures.decisions.capture import kept, remove_city
 from edubba.games.clash_of_cultures.decisions.cards import (
     draw,
 )
@@ -33,6 +33,7 @@ from edubba.games.clash_of_cultures.decisions.frames import (
     RAZE,
 )
 from edubba.games.clash_of_cultures.decisions.objectives import (
+    DECLARING,
     halves_into,
     met_at_status,
     score,
@@ -154,10 +155,12 @@ class Declare(Choice):
         return EVERYONE
 
     def reason(self, base: State, action: i64) -> Reason:
-        return why_not_score(cast(ClashState, base), action, base.a, "CC-14.1")
+        return why_not_score(cast(ClashState, base), action, base.a, DECLARING)
 
 
 def can_raze(state: ClashState, seat: i64) -> bool:
+    if kept(state, seat):
+        return False
     for i in range(len(state.cities)):
         if state.cities[i].owner == seat and state.cities[i].size() == 1:
             return True

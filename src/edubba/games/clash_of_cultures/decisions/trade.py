@@ -32,7 +32,7 @@ from edubba.games.clash_of_cultures.decisions.frames import (
 from edubba.games.clash_of_cultures.events import CardsShown, TradeOffered
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
-    OFFERS,
+    NO_LIMIT,
 )
 
 # Items of an offer in their fixed order: the seven kinds, Action cards, Objective cards; first
@@ -48,8 +48,13 @@ def count_of(packed: i64, item: i64) -> i64:
     return (packed >> (item * DIGIT)) & (BIT[DIGIT] - 1)
 
 
+def offer_left(state: ClashState) -> bool:
+    """CC-17.3, or as many as were agreed."""
+    return state.terms.offers == NO_LIMIT or state.offers < state.terms.offers
+
+
 def partners_into(state: ClashState, seat: i64, actions: Actions) -> None:
-    if state.terms.no_trading or state.offers >= OFFERS:
+    if state.terms.no_trading or not offer_left(state):
         return
     for other in range(state.seats):
         if other != seat:
@@ -63,11 +68,11 @@ def why_not(state: ClashState, other: i64) -> Reason:
         return words.no_such_player()
     if other == state.actor:
         return words.with_rule("trade_with_oneself", "CC-17.1")
-    return words.with_rule("no_offer_left", "CC-17.3")
+    return words.no_offer_left(state.terms.offers)
 
 
 def begin(state: ClashState, other: i64) -> None:
-    """The active player makes an offer; at most three in a player-turn."""
+    """The active player makes an offer; so many in a player-turn as were agreed."""
     state.offers += 1
     clear(state)
     state.push(TRADE_NEXT, state.actor, other, 0)
