@@ -1,0 +1,269 @@
+"""Rich positions of Clash of Cultures: a known map, many advances, units and cards, late rounds;
+all cities of a player full of Army units, players with a single city, Fanaticism and Temples."""
+
+from typing import TypeVar
+
+from edubba.core.game import Setup
+from edubba.core.rng import Rng
+from edubba.core.words import Json, JsonObject
+from edubba.games.clash_of_cultures.codes import (
+    BARREN,
+    FIRST_ARMY,
+    FIRST_SHIP,
+    REGION_SIZE,
+    SEA,
+    SPACES_AROUND,
+    TILES,
+    UNITS,
+)
+from edubba.games.clash_of_cultures.decisions.explore import terrain_of
+from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL, Layout, layout_for
+from edubba.games.clash_of_cultures.space import (
+    ACTION_CARDS,
+    BUILDINGS,
+    COLOURS,
+    KINDS,
+    MOODS,
+    OBJECTIVE_CARDS,
+    PERSONS,
+    TERRAINS,
+    WAYS,
+    WONDERS,
+)
+from edubba.games.clash_of_cultures.space import (
+    ADVANCES as ADVANCE_IDS,
+)
+from edubba.games.clash_of_cultures.space import (
+    CELLS as LABELS,
+)
+from edubba.games.clash_of_cultures.space import (
+    UNITS as UNIT_IDS,
+)
+from edubba.games.clash_of_cultures.tables import (
+    ALL_GOVERNMENT,
+    ARMY_LIMIT,
+    BARBARIAN_LIMIT,
+    BLUE,
+    DOGMA_IDEAS,
+    FOOD_MAX,
+    GOVERNMENT,
+    MAX_CITY_SIZE,
+    OF_CATEGORY,
+    REQUIRES,
+    RESOURCE_MAX,
+    ROUNDS,
+    SHIP_ROOM,
+    SUPPLY,
+    TURNS,
+    YELLOW,
+)
+
+T = TypeVar("T")
+MOST_TOKENS = 12
+HUNDRED = 100
+
+
+def rich(setup: Setup, rng: Rng) -> JsonObject:
+    """A late position that could lie on the table."""
+    return _Maker(setup, rng).position()
+
+
+class _Maker:
+    def __init__(self, setup: Setup, rng: Rng) -> None:
+        self.rng = rng
+        self.seats = setup.seats
+        self.layout: Layout = layout_for(setup.seats)
+        self.terrain = [int(self.layout.terrain[cell]) for cell in range(len(LABELS))]
+        self.pieces = [[int(count) for count in SUPPLY] for _ in range(self.seats)]
+        self.cities: dict[int, JsonObject] = {}
+        self.owners: dict[int, int] = {}
+        """Whose city or units are on a cell; beyond the seats for Barbarians."""
+        self.barbarians: dict[str, Json] = {}
+        self.wonders = [name for name in WONDERS if name != "great_wall"]
+
+    def chance(self, percent: int) -> bool:
+        return self.rng.below(HUNDRED) < percent
+
+    def between(self, least: int, most: int) -> int:
+        return least + self.rng.below(most - least + 1)
+
+    def shuffled(self, things: list[T]) -> list[T]:
+        left, found = [*things], []
+        while left:
+            found.append(left.pop(self.rng.below(len(left))))
+        return found
+
+    def position(self) -> JsonObject:
+        self.turn_up()
+        advances = [self.advances() for _ in range(self.seats)]
+        for seat in range(self.seats):
+            self.settle(seat)
+        self.settle_barbarians()
+        players: list[Json] = [self.player(seat, advances[seat]) for seat in range(self.seats)]
+        self.deal(players)
+        free = [cell for cell in self.land() if cell not in self.owners]
+        active = self.rng.below(self.seats)
+        revealed: JsonObject = {
+            LABELS[cell]: TERRAINS[self.terrain[cell]]
+            for cell in range(len(LABELS))
+            if self.terrain[cell] > FACE_DOWN
+        }
+        return {
+            "players": players,
+            "cities": [*self.cities.values()],
+            "terrain": revealed,
+            "barbarians": self.barbarians,
+            "exhausted": [LABELS[cell] for cell in free if self.chance(10)],
+            "display": [*self.shuffled([*self.wonders])[: self.between(0, 3)]],
+            "action_discard": [*self.actions[: self.between(0, len(self.actions))]],
+            "objective_discard": [*self.objectives[: self.between(0, len(self.objectives))]],
+            "round": self.between(2, ROUNDS),
+            "turn": self.between(1, TURNS),
+            "first": self.rng.below(self.seats),
+            "active": active,
+            "actions": self.between(1, 4),
+        }
+
+    # The map
+
+    def turn_up(self) -> None:
+        """Most regions lie face up, each with a tile of its own."""
+        tiles = self.shuffled([*range(TILES)])
+        for region in range(self.layout.starts, self.layout.region_count()):
+            if self.chance(85):
+                tile, way = tiles.pop(), self.rng.below(len(WAYS))
+                for slot in range(REGION_SIZE):
+                    cell = int(self.layout.regions[region * REGION_SIZE + slot])
+                    self.terrain[cell] = int(terrain_of(tile, slot, way))
+
+    def land(self) -> list[int]:
+        return [cell for cell in range(len(LABELS)) if FACE_DOWN < self.terrain[cell] < SEA]
+
+    def seas_beside(self, cell: int) -> list[int]:
+        around = [int(self.layout.around[cell * SPACES_AROUND + i]) for i in range(SPACES_AROUND)]
+        return [other for other in around if other != NO_CELL and self.terrain[other] == SEA]
+
+    # The players
+
+    def advances(self) -> int:
+        """Some of each category, its first one first, and one government."""
+        owned = 0
+        share = self.between(30, 95)
+        for advance in self.shuffled([*range(len(ADVANCE_IDS))]) * 2:
+            if GOVERNMENT[advance] or owned >> advance & 1:
+                continue
+            if not REQUIRES[advance] & ~owned and self.chance(share):
+                owned |= 1 << advance
+        for category in self.shuffled([*range(len(OF_CATEGORY))]):
+            for advance in range(len(ADVANCE_IDS)):
+                if OF_CATEGORY[category] >> advance & 1 and GOVERNMENT[advance]:
+                    others = int(ALL_GOVERNMENT & ~OF_CATEGORY[category])
+                    if not REQUIRES[advance] & ~owned and not owned & others:
+                        owned |= 1 << advance
+        return owned
+
+    def settle(self, seat: int) -> None:
+        """A single city or many, with buildings of several colours and Wonders."""
+        home = int(self.layout.city_cells[self.layout.seats[seat]])
+        free = [cell for cell in self.land() if cell not in self.owners]
+        fit = [cell for cell in free if self.terrain[cell] != BARREN]
+        others = [int(cell) for cell in self.layout.city_cells]
+        places = [cell for cell in self.shuffled(fit) if cell not in others]
+        count = 1 if self.chance(25) else self.between(2, self.pieces[seat][0])
+        for cell in [home, *places][:count]:
+            self.pieces[seat][0] -= 1
+            self.owners[cell] = seat
+            self.cities[cell] = self.city(seat, cell)
+
+    def city(self, seat: int, cell: int) -> JsonObject:
+        buildings: JsonObject = {}
+        port: Json = None
+        room = self.between(0, MAX_CITY_SIZE - 1)
+        for at in self.shuffled([*range(len(BUILDINGS))])[:room]:
+            colour = seat if self.chance(80) else self.rng.below(self.seats)
+            seas = self.seas_beside(cell)
+            if self.pieces[colour][1 + at] == 0 or (BUILDINGS[at] == "port" and not seas):
+                continue
+            self.pieces[colour][1 + at] -= 1
+            buildings[BUILDINGS[at]] = COLOURS[colour]
+            if BUILDINGS[at] == "port":
+                port = LABELS[seas[self.rng.below(len(seas))]]
+        wonders: list[Json] = []
+        if len(buildings) + 1 < MAX_CITY_SIZE and self.chance(20) and self.wonders:
+            wonders.append(self.wonders.pop(self.rng.below(len(self.wonders))))
+        return {
+            "cell": LABELS[cell],
+            "owner": COLOURS[seat],
+            "mood": MOODS[self.rng.below(len(MOODS))],
+            "port": port,
+            "buildings": buildings,
+            "wonders": wonders,
+            "activations": 0,
+        }
+
+    def settle_barbarians(self) -> None:
+        free = self.shuffled([cell for cell in self.land() if cell not in self.owners])
+        for cell in free[: self.between(0, 5)]:
+            self.owners[cell] = self.seats
+            self.barbarians[LABELS[cell]] = self.between(1, BARBARIAN_LIMIT)
+            if self.chance(80):
+                self.cities[cell] = {"cell": LABELS[cell], "owner": "barbarians"}
+
+    def player(self, seat: int, advances: int) -> JsonObject:
+        names: list[Json] = [name for at, name in enumerate(ADVANCE_IDS) if advances >> at & 1]
+        most = dict.fromkeys(KINDS, RESOURCE_MAX)
+        most["food"] = RESOURCE_MAX if "storage" in names else FOOD_MAX
+        most["ideas"] = DOGMA_IDEAS if "dogma" in names else RESOURCE_MAX
+        most["mood"] = most["culture"] = MOST_TOKENS
+        known = [at for at in range(len(ADVANCE_IDS)) if advances >> at & 1]
+        return {
+            "advances": names,
+            "happiness": sum(int(YELLOW[at]) for at in known),
+            "culture": sum(int(BLUE[at]) for at in known),
+            "kinds": {kind: self.between(0, count) for kind, count in most.items()},
+            "units": self.units(seat),
+            "removed": dict.fromkeys(["settlement", *BUILDINGS], 0),
+        }
+
+    def units(self, seat: int) -> JsonObject:
+        """Army units in all cities, sometimes as many as can be; Settlers; ships with cargo."""
+        found: JsonObject = {}
+        full = self.chance(30)
+        mine = [cell for cell, owner in self.owners.items() if owner == seat]
+        land = [cell for cell in self.shuffled(self.land()) if cell not in self.owners]
+        armies = [*range(FIRST_ARMY, FIRST_SHIP)]
+        for cell in [*mine, *land[: self.between(0, 3)]]:
+            for _ in range(ARMY_LIMIT if full else self.between(0, ARMY_LIMIT)):
+                if armies:
+                    found[UNIT_IDS[armies.pop(0)]] = LABELS[cell]
+                    self.owners[cell] = seat
+        settlers = [*range(self.between(0, FIRST_ARMY))]
+        seas = [cell for cell in range(len(LABELS)) if self.terrain[cell] == SEA]
+        open_seas = [cell for cell in self.shuffled(seas) if self.owners.get(cell, seat) == seat]
+        for ship in range(FIRST_SHIP, FIRST_SHIP + self.between(0, UNITS - FIRST_SHIP)):
+            if not open_seas:
+                break
+            cell = open_seas[self.rng.below(min(2, len(open_seas)))]
+            self.owners[cell] = seat
+            found[UNIT_IDS[ship]] = LABELS[cell]
+            for _ in range(self.between(0, SHIP_ROOM)):
+                aboard = settlers if self.chance(50) else armies
+                if aboard:
+                    found[UNIT_IDS[aboard.pop()]] = UNIT_IDS[ship]
+        for settler in settlers:
+            found[UNIT_IDS[settler]] = LABELS[mine[self.rng.below(len(mine))]]
+        return found
+
+    # The cards
+
+    def deal(self, players: list[Json]) -> None:
+        self.actions = self.shuffled([*ACTION_CARDS])
+        self.objectives = self.shuffled([*OBJECTIVE_CARDS])
+        persons = self.shuffled([*PERSONS])
+        for player in players:
+            assert isinstance(player, dict)
+            hand = [self.actions.pop() for _ in range(self.between(0, 7))]
+            hand += [persons.pop() for _ in range(self.between(0, 1))]
+            player["hand"] = [*hand]
+            player["objectives"] = [self.objectives.pop() for _ in range(self.between(0, 4))]
+            player["scored"] = [self.objectives.pop() for _ in range(self.between(0, 2))]
