@@ -118,8 +118,8 @@ WRONG: list[tuple[JsonObject, str]] = [
     ({"barbarians": {"C2": 5}, "barbarians_left": 15}, "too many units stand on C2"),
     ({"barbarians": {"D2": 1}}, "Barbarians cannot stand on D2"),
     ({"terrain": {"D3": "sea"}}, "no region tile is left that fits"),
-    ({"round": 7}, "there is no round 7"),
-    ({"first": 2}, "first and active are seats"),
+    ({"round": 7}, "round is 7, not 0 to 6"),
+    ({"first": 2}, "first is 2, not -1 to 1"),
     ({"exhausted": ["D4"]}, "an Exhausted token cannot lie on D4"),
     ({"players": [{"borrowed": "magic"}]}, "magic is none of"),
 ]

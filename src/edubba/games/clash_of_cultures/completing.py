@@ -1,18 +1,13 @@
-"""Positions written by hand: what is left out is filled in, and what cannot be is refused."""
+"""Positions written by hand: what is left out is filled in."""
 
 from typing import Final
 
 from edubba.core.data import Data
 from edubba.core.words import Json, JsonObject
-from edubba.games.clash_of_cultures.board import WHO
 from edubba.games.clash_of_cultures.codes import (
     ACTION_CARDS,
-    CELLS,
-    FIRST_SHIP,
-    KINDS,
     REGION_SIZE,
     TILES,
-    UNITS,
 )
 from edubba.games.clash_of_cultures.decisions.explore import terrain_of
 from edubba.games.clash_of_cultures.decisions.frames import MAIN
@@ -29,26 +24,17 @@ from edubba.games.clash_of_cultures.space import (
     WONDERS,
 )
 from edubba.games.clash_of_cultures.space import CELLS as LABELS
-from edubba.games.clash_of_cultures.space import KINDS as KIND_IDS
 from edubba.games.clash_of_cultures.space import TILES as TILE_IDS
-from edubba.games.clash_of_cultures.space import UNITS as UNIT_IDS
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
     ACTIONS_A_TURN,
-    ARMY_LIMIT,
-    BARBARIAN_LIMIT,
     BARBARIAN_SETTLEMENTS,
     BARBARIAN_UNITS,
     EXHAUSTED_TOKENS,
-    MAX_CITY_SIZE,
     PERSON_EVENT,
     PIECES,
-    ROUNDS,
-    SHIP_ROOM,
     SUPPLY,
-    TURNS,
 )
-from edubba.games.clash_of_cultures.totals import totals_of
 
 WILD: Final = "barbarians"
 PARTIAL: Final = ["kinds", "removed"]
@@ -216,64 +202,3 @@ def fits(tile: int, lies: list[Json]) -> bool:
         if [TERRAINS[terrain_of(tile, slot, way)] for slot in range(REGION_SIZE)] == lies:
             return True
     return False
-
-
-# What cannot be
-
-
-def check_position(state: ClashState, totals: dict[str, int]) -> None:
-    """Whether the pieces on the table are those of the box, and stand where they can."""
-    for name, count in totals_of(state).items():
-        if count != totals[name]:
-            raise ValueError(f"{name}: {count} in all, but there are {totals[name]}")
-    if not (0 <= state.round <= ROUNDS and 0 <= state.turn <= TURNS):
-        raise ValueError(f"there is no round {state.round}, turn {state.turn}")
-    if not (-1 <= state.first < state.seats and -1 <= state.active < state.seats):
-        raise ValueError("first and active are seats, or -1 for nobody")
-    for seat in range(state.seats):
-        check_player(state, seat)
-    for cell in range(CELLS):
-        check_space(state, cell)
-
-
-def check_player(state: ClashState, seat: int) -> None:
-    player, colour = state.player(seat), COLOURS[seat]
-    for kind in range(KINDS):
-        if not 0 <= player.kinds[kind] <= state.maximum(seat, kind):
-            raise ValueError(f"{colour} cannot have {player.kinds[kind]} {KIND_IDS[kind]}")
-    if min(player.supply) < 0:
-        raise ValueError(f"{colour} has more city pieces in cities than there are")
-    for unit in range(UNITS):
-        at = player.unit_at[unit]
-        if at < 0:
-            continue
-        cell = state.cell_of_unit(seat, unit)
-        place = f"{UNIT_IDS[unit]} of {colour}"
-        if at >= CELLS and (unit >= FIRST_SHIP or cell < 0):
-            raise ValueError(f"{place} cannot be aboard there")
-        if at < CELLS and not (state.is_sea(at) if unit >= FIRST_SHIP else state.is_land(at)):
-            raise ValueError(f"{place} cannot stand on {LABELS[at]}")
-        if (state.standing[cell] & WHO) - 1 != seat:
-            raise ValueError(f"units of two players stand on {LABELS[cell]}")
-    for ship in range(FIRST_SHIP, UNITS):
-        aboard = [
-            unit for unit in range(FIRST_SHIP) if player.unit_at[unit] == CELLS + ship - FIRST_SHIP
-        ]
-        if len(aboard) > SHIP_ROOM:
-            raise ValueError(f"{UNIT_IDS[ship]} of {colour} carries more than {SHIP_ROOM} units")
-
-
-def check_space(state: ClashState, cell: int) -> None:
-    label = LABELS[cell]
-    if state.armies(cell) > ARMY_LIMIT or not 0 <= state.barbarians[cell] <= BARBARIAN_LIMIT:
-        raise ValueError(f"too many units stand on {label}")
-    if state.barbarians[cell] > 0 and (state.standing[cell] or not state.is_land(cell)):
-        raise ValueError(f"Barbarians cannot stand on {label}")
-    if state.has_city(cell):
-        city = state.city(cell)
-        if not state.is_land(cell) or city.size() > MAX_CITY_SIZE:
-            raise ValueError(f"such a city cannot be on {label}")
-        if state.holder(cell) >= 0 and state.holder(cell) != city.owner:
-            raise ValueError(f"foreign units stand in the city on {label}")
-    elif state.exhausted[cell] and not state.is_land(cell):
-        raise ValueError(f"an Exhausted token cannot lie on {label}")

@@ -3,13 +3,16 @@
 from edubba.core.data import Data
 from edubba.core.native import i64, vec
 from edubba.core.words import Json
+from edubba.games.clash_of_cultures.checking import check_position
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
     CELLS,
     FIRST_SHIP,
+    PORT,
+    SPACES_AROUND,
     UNITS,
 )
-from edubba.games.clash_of_cultures.completing import beginning, check_position, completed
+from edubba.games.clash_of_cultures.completing import beginning, completed
 from edubba.games.clash_of_cultures.layout import NO_CELL, OFF_BOARD, cell_of
 from edubba.games.clash_of_cultures.pieces import (
     GONE,
@@ -93,7 +96,19 @@ def read_position(state: ClashState, given: Data) -> None:
         setattr(state, name, data.flag(name))
     state.battle = read_battle(data.at("battle")) if data.has("battle") else None
     state.frames_from_json(data.each("decisions"))
+    find_ports(state)
     check_position(state, totals)
+
+
+def find_ports(state: ClashState) -> None:
+    """A Port whose sea space was left out has the first one beside its city (CC-6.6)."""
+    for i in range(len(state.cities)):
+        city = state.cities[i]
+        if city.has(PORT) and city.port == NO_CELL:
+            for at in range(SPACES_AROUND):
+                other = state.near(city.cell, at)
+                if city.port == NO_CELL and other != NO_CELL and state.is_sea(other):
+                    city.port = other
 
 
 def up_to_date(state: ClashState, said: Json) -> Json:
@@ -140,6 +155,9 @@ def read_player(state: ClashState, seat: int, data: Data) -> None:
     player.borrowed = data.index_in(ADVANCES, "borrowed") if data.has("borrowed") else NONE
     for name in PLAYER_NUMBERS:
         setattr(player, name, data.number(name))
+    for known in ("known", "known_objectives"):
+        if len(data.each(known)) != state.seats + 1:
+            raise ValueError(f"{known} has an entry for every seat and one for everybody")
     for other, entry in enumerate(data.each("known")):
         player.known[other] = mask_of(entry.texts(), CARDS)
     for other, entry in enumerate(data.each("known_objectives")):

@@ -32,6 +32,7 @@ from edubba.games.clash_of_cultures.decisions import collect, influence, influen
 from edubba.games.clash_of_cultures.decisions.abilities import lighthouse_city, may_collect
 from edubba.games.clash_of_cultures.decisions.advance import give
 from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
+from edubba.games.clash_of_cultures.decisions.bounds import unless
 from edubba.games.clash_of_cultures.decisions.build import add_units
 from edubba.games.clash_of_cultures.decisions.cards import (
     discard,
@@ -107,6 +108,13 @@ class SportsCity(SpaceChoice):
 
     name: ClassVar[str] = "sports_city"
     frame: ClassVar[tuple[str, ...]] = ("steps", "city")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        if state.a == 0:
+            paid = can_pay(state, state.actor, one_of(CULTURE, SPORTS_PRICE), 0)
+            return unless(paid, "that cannot be paid")
+        return unless(state.a < SPORTS_STEPS, "so many steps are not given")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

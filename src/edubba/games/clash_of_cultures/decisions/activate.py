@@ -19,6 +19,7 @@ from edubba.games.clash_of_cultures.codes import (
 )
 from edubba.games.clash_of_cultures.decisions import build, collect
 from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.bounds import unless
 from edubba.games.clash_of_cultures.decisions.frames import (
     ACTIVATED,
     ACTIVATION,
@@ -76,6 +77,10 @@ class Activation(Choice):
 
     name: ClassVar[str] = "activation"
     frame: ClassVar[tuple[str, ...]] = ("city",)
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return unless(state.owner_at(state.a) == state.actor, "no city of his is there")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

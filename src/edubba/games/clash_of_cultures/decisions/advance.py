@@ -28,6 +28,7 @@ from edubba.games.clash_of_cultures.codes import (
     YES,
 )
 from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.bounds import unless
 from edubba.games.clash_of_cultures.decisions.frames import (
     BOUGHT,
     DRAW_EVENT_STEP,
@@ -131,6 +132,10 @@ class Bought(Choice):
 
     name: ClassVar[str] = "bought"
     frame: ClassVar[tuple[str, ...]] = ("advance", "free", "with_event")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return unless(can_gain(state.player(state.actor), state.a), "that advance cannot be gained")
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)

@@ -22,6 +22,7 @@ from edubba.games.clash_of_cultures.decisions import capture
 from edubba.games.clash_of_cultures.decisions.advance import give
 from edubba.games.clash_of_cultures.decisions.base import Choice
 from edubba.games.clash_of_cultures.decisions.battle import eliminate_settlers
+from edubba.games.clash_of_cultures.decisions.bounds import unless
 from edubba.games.clash_of_cultures.decisions.forces import (
     ATTACKER,
     DEFENDER,
@@ -76,6 +77,10 @@ class Retreat(Choice):
     """Go back with all units, or fight another round (CC-9.8)."""
 
     name: ClassVar[str] = "retreat"
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return unless(state.edit_battle().attacker == state.actor, "he does not attack")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         actions.add(YES)

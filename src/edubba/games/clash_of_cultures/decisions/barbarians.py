@@ -19,6 +19,7 @@ from edubba.games.clash_of_cultures.codes import (
     SPACES_AROUND,
 )
 from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
+from edubba.games.clash_of_cultures.decisions.bounds import unless
 from edubba.games.clash_of_cultures.decisions.explore import settle_barbarians
 from edubba.games.clash_of_cultures.decisions.frames import (
     EXHAUST_SPACE,
@@ -71,6 +72,10 @@ class ExhaustSpace(SpaceChoice):
     """Where the Exhausted token goes."""
 
     name: ClassVar[str] = "exhaust_space"
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return unless(state.exhausted_left > 0, "no Exhausted token is left")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
@@ -129,6 +134,11 @@ class SpawnSpace(SpaceChoice):
 
     name: ClassVar[str] = "spawn_space"
 
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        left = state.settlements_left > 0 and state.barbarians_left > 0
+        return unless(left, "no Barbarians are left")
+
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
         cells = state.terms.layout.cells
@@ -174,6 +184,10 @@ class GrowSettlement(SpaceChoice):
 
     name: ClassVar[str] = "grow_settlement"
     frame: ClassVar[tuple[str, ...]] = ("extra",)
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return unless(state.a > 0 and state.barbarians_left > 0, "no Barbarians are left")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

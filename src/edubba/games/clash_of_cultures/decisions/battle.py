@@ -27,6 +27,7 @@ from edubba.games.clash_of_cultures.codes import (
     YES,
 )
 from edubba.games.clash_of_cultures.decisions.base import Chance, Choice
+from edubba.games.clash_of_cultures.decisions.bounds import unless
 from edubba.games.clash_of_cultures.decisions.cards import (
     discard,
 )
@@ -228,6 +229,14 @@ class BattleAbility(Choice):
 
     def ranges(self, base: State) -> list[range]:
         return [range(OPENED)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        battle = state.edit_battle()
+        side = DEFENDER if state.a == STEEL_OF_DEFENDER else ATTACKER
+        mine = seat_of(battle, side) == state.actor
+        paid = can_pay(state, state.actor, opening_price(state.a), GOLD_OK)
+        return unless(mine and paid, "he cannot pay that")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         actions.add(YES)

@@ -32,7 +32,7 @@ from edubba.games.clash_of_cultures.codes import (
     YES,
 )
 from edubba.games.clash_of_cultures.decisions.base import Chance, Choice, SpaceChoice
-from edubba.games.clash_of_cultures.decisions.bounds import SIDES
+from edubba.games.clash_of_cultures.decisions.bounds import SIDES, unless
 from edubba.games.clash_of_cultures.decisions.cards import (
     discard,
     join_hand,
@@ -226,6 +226,15 @@ class TacticDie(Chance):
     def ranges(self, base: State) -> list[range]:
         return [range(SIDES), range(COUNTS), range(1, COUNTS), range(COUNTS)]
 
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        battle = state.edit_battle()
+        if state.b >= effects_of(battle, state.a):
+            return "there is no such effect"
+        return unless(
+            effect_of(battle, state.a, state.b).success != 0, "nothing is rolled for that"
+        )
+
     def legal_into(self, base: State, actions: Actions) -> None:
         for face in range(len(DIE_FACES)):
             actions.add_outcome(DIE + face, 1)
@@ -262,6 +271,11 @@ class KeepAbilities(Choice):
     name: ClassVar[str] = "keep_abilities"
     frame: ClassVar[tuple[str, ...]] = ("side", "price")
 
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        mine = seat_of(state.edit_battle(), state.a) == state.actor
+        return unless(mine and can_pay(state, state.actor, state.b, GOLD_OK), "he cannot pay that")
+
     def legal_into(self, base: State, actions: Actions) -> None:
         actions.add(YES)
         actions.add(NO)
@@ -282,6 +296,10 @@ class Withdraw(SpaceChoice):
     """Where all units of the defender go (Tactical Retreat, CC-15.11)."""
 
     name: ClassVar[str] = "withdraw"
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return unless(state.edit_battle().defender == state.actor, "he does not defend")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

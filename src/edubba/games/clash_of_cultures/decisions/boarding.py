@@ -25,6 +25,9 @@ from edubba.games.clash_of_cultures.decisions.groups import (
     rank,
 )
 from edubba.games.clash_of_cultures.decisions.paths import (
+    ALL_SHIPS,
+    can_embark,
+    group_misfit,
     room_on,
 )
 from edubba.games.clash_of_cultures.state import ClashState
@@ -36,6 +39,14 @@ class Boarding(Choice):
 
     name: ClassVar[str] = "boarding"
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "start")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        if state.b & ALL_SHIPS or not can_embark(state, state.actor, state.b, state.a):
+            return "there is no room aboard"
+        if state.b == 0:
+            return ""
+        return group_misfit(state, state.actor, state.c, state.b)
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
@@ -77,6 +88,14 @@ class BoardShip(Choice):
 
     name: ClassVar[str] = "board_ship"
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "start")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        if state.b & ALL_SHIPS or not can_embark(state, state.actor, state.b, state.a):
+            return "there is no room aboard"
+        if state.b == 0:
+            return "nobody boards"
+        return group_misfit(state, state.actor, state.c, state.b)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

@@ -13,6 +13,7 @@ from edubba.games.clash_of_cultures.codes import (
     EVENTS,
     KINDS,
     OBJECTIVE_CARDS,
+    SHIP,
     TILES,
     UNITS,
     WONDERS,
@@ -20,7 +21,7 @@ from edubba.games.clash_of_cultures.codes import (
 from edubba.games.clash_of_cultures.effects import ALL_EFFECTS, DECKS, LIST_FIRST
 from edubba.games.clash_of_cultures.goals import GOALS
 from edubba.games.clash_of_cultures.layout import NO_CELL
-from edubba.games.clash_of_cultures.space import CATEGORIES, GOVERNMENTS, MOODS, UNIT_KINDS
+from edubba.games.clash_of_cultures.space import CATEGORIES, GOVERNMENTS, MOODS
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import NONE
 
@@ -109,7 +110,7 @@ BOUNDS: Final = {
     "taken": range(COUNTS),
     "tile": range(TILES),
     "torn": YES_OR_NO,
-    "unit": range(len(UNIT_KINDS)),
+    "unit": range(SHIP),
     "value": range(COUNTS),
     "wants": OFFER,
     "with_event": YES_OR_NO,
@@ -126,3 +127,8 @@ def bounds(state: ClashState, name: str) -> range:
     if name == "players":
         return sets_of(state.seats)
     return BOUNDS[name]
+
+
+def unless(fits: bool, wrong: str) -> str:
+    """What is wrong with a frame, or nothing."""
+    return "" if fits else wrong

@@ -38,7 +38,7 @@ from edubba.games.clash_of_cultures.codes import (
 )
 from edubba.games.clash_of_cultures.decisions.advance import give
 from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.decisions.bounds import SPACE, sets_of
+from edubba.games.clash_of_cultures.decisions.bounds import SPACE, sets_of, unless
 from edubba.games.clash_of_cultures.decisions.frames import (
     BUILD_UNIT,
     CHOOSE_TOKEN,
@@ -150,6 +150,14 @@ def more_from(state: ClashState, first: i64) -> bool:
     return False
 
 
+def order_misfit(state: ClashState, paid: bool) -> str:
+    """Why a city cannot have this order; a price that is just being paid aside."""
+    if state.owner_at(state.a) != state.actor:
+        return "no city of his is there"
+    lack = lacking(state, state.actor, state.city(state.a), state.b)
+    return unless(lack == FITS or (paid and lack == PRICE), "that cannot be built there")
+
+
 @final
 class BuildUnit(Choice):
     """The next unit of the order, or an end of it."""
@@ -159,6 +167,10 @@ class BuildUnit(Choice):
 
     def ranges(self, base: State) -> list[range]:
         return [SPACE, sets_of(CHOICES * DIGIT), range(CHOICES)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return order_misfit(state, False)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
@@ -216,6 +228,10 @@ class UnitsPaid(Choice):
 
     name: ClassVar[str] = "units_paid"
     frame: ClassVar[tuple[str, ...]] = ("city", "order")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return order_misfit(state, True)
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)

@@ -27,6 +27,7 @@ from edubba.games.clash_of_cultures.codes import (
 )
 from edubba.games.clash_of_cultures.decisions.advance import affordable, give, offer_advance
 from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.bounds import unless
 from edubba.games.clash_of_cultures.decisions.cards import (
     discard,
 )
@@ -124,6 +125,12 @@ class TakeOrRaze(Choice):
 
     name: ClassVar[str] = "take_or_raze"
     frame: ClassVar[tuple[str, ...]] = ("cell",)
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        empty = state.barbarians[state.a] == 0 and state.owner_at(state.a) == BARBARIANS
+        fits = empty and state.player(state.actor).supply[0] > 0
+        return unless(fits, "no settlement was taken there")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         actions.add(YES)

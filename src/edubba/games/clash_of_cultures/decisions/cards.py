@@ -22,6 +22,7 @@ from edubba.games.clash_of_cultures.codes import (
     YES,
 )
 from edubba.games.clash_of_cultures.decisions.base import Chance, Choice
+from edubba.games.clash_of_cultures.decisions.bounds import unless
 from edubba.games.clash_of_cultures.decisions.frames import (
     DRAW_CARD,
     DRAWING,
@@ -216,6 +217,9 @@ class Drawing(Chance):
     name: ClassVar[str] = "drawing"
     frame: ClassVar[tuple[str, ...]] = ("deck", "count")
 
+    def misfit(self, base: State) -> str:
+        return unless(base.a != DECK_EVENT, "Events are drawn otherwise")
+
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
         if state.b == 0:
@@ -241,6 +245,9 @@ class DrawCard(Chance):
 
     name: ClassVar[str] = "draw_card"
     frame: ClassVar[tuple[str, ...]] = ("deck", "seat")
+
+    def misfit(self, base: State) -> str:
+        return unless(base.a != DECK_EVENT, "Events are drawn otherwise")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
@@ -279,6 +286,11 @@ class FromDiscard(Choice):
 
     name: ClassVar[str] = "from_discard"
     frame: ClassVar[tuple[str, ...]] = ("deck",)
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        left = base.a == DECK_ACTION and top_of_discard(state, base.a) >= 0
+        return unless(left, "there is nothing to take")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         actions.add(YES)

@@ -37,6 +37,7 @@ from edubba.games.clash_of_cultures.codes import (
 )
 from edubba.games.clash_of_cultures.decisions.advance import ONCE_EDUCATION, ONCE_HUSBANDRY, give
 from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.bounds import unless
 from edubba.games.clash_of_cultures.decisions.frames import (
     COLLECT_KIND,
     COLLECT_NEXT,
@@ -213,6 +214,10 @@ class CollectSpace(Choice):
     name: ClassVar[str] = "collect_space"
     frame: ClassVar[tuple[str, ...]] = ("city", "taken", "last", "fished", "counts")
 
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return unless(state.owner_at(state.a) == state.actor, "no city of his is there")
+
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
         cells = state.terms.layout.cells
@@ -269,6 +274,10 @@ class CollectKind(Choice):
     name: ClassVar[str] = "collect_kind"
     frame: ClassVar[tuple[str, ...]] = ("city", "taken", "last", "fished", "counts", "space")
 
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return unless(state.owner_at(state.a) == state.actor, "no city of his is there")
+
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
         kinds = kinds_now(state, state.f)
@@ -324,6 +333,10 @@ class CollectNext(Choice):
     name: ClassVar[str] = "collect_next"
     frame: ClassVar[tuple[str, ...]] = ("city", "taken", "last", "fished", "counts")
 
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return unless(state.owner_at(state.a) == state.actor, "no city of his is there")
+
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
         if state.b < limit(state, state.city(state.a)):
@@ -360,6 +373,10 @@ class MetallurgyOffer(Choice):
     """Change 1 ore of a rich Collect to 1 gold (CC-3.28.4)."""
 
     name: ClassVar[str] = "metallurgy_offer"
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return unless(state.player(state.actor).kinds[ORE] > 0, "there is no ore")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         actions.add(YES)

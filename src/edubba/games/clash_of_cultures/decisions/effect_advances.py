@@ -8,6 +8,7 @@ from edubba.core.native import i64
 from edubba.core.state import State
 from edubba.games.clash_of_cultures.codes import (
     ADVANCES,
+    OP_GAIN_ADVANCE,
     UNITS,
 )
 from edubba.games.clash_of_cultures.decisions.advance import (
@@ -17,6 +18,7 @@ from edubba.games.clash_of_cultures.decisions.advance import (
     price_of,
 )
 from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.bounds import unless
 from edubba.games.clash_of_cultures.decisions.payment import GOLD_OK, IDEAS_OK, can_pay
 from edubba.games.clash_of_cultures.effects import (
     ALL_EFFECTS,
@@ -109,6 +111,10 @@ class AdvanceSeries(Choice):
 
     name: ClassVar[str] = "advance_series"
     frame: ClassVar[tuple[str, ...]] = ("effect", "left", "among")
+
+    def misfit(self, base: State) -> str:
+        gains = ALL_EFFECTS[base.a].op == OP_GAIN_ADVANCE
+        return unless(gains, "that effect gives no advance")
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)

@@ -21,6 +21,7 @@ from edubba.games.clash_of_cultures.codes import (
     STOP,
 )
 from edubba.games.clash_of_cultures.decisions.base import Chance, Choice
+from edubba.games.clash_of_cultures.decisions.bounds import unless
 from edubba.games.clash_of_cultures.decisions.cards import (
     join_hand,
     join_objectives,
@@ -87,6 +88,9 @@ class SwapGive(Choice):
     name: ClassVar[str] = "swap_give"
     frame: ClassVar[tuple[str, ...]] = ("other",)
 
+    def misfit(self, base: State) -> str:
+        return unless(base.a != base.actor, "nobody swaps with himself")
+
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
         mine = state.player(state.actor)
@@ -134,6 +138,13 @@ class SwapTake(Choice):
 
     name: ClassVar[str] = "swap_take"
     frame: ClassVar[tuple[str, ...]] = ("other", "objectives")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        player = state.player(state.actor)
+        hand = player.objectives if state.b == 1 else player.hand
+        held = state.held != NONE and (hand >> state.held) & 1 == 1
+        return unless(held and state.a != state.actor, "no such card is held")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
@@ -251,6 +262,10 @@ class KeepPlan(Choice):
     name: ClassVar[str] = "keep_plan"
     frame: ClassVar[tuple[str, ...]] = ("looked",)
 
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return unless(count_bits(state.looked) == state.a, "another number was looked at")
+
     def legal_into(self, base: State, actions: Actions) -> None:
         mine = cast(ClashState, base).player(base.actor).objectives
         for card in range(OBJECTIVE_CARDS):
@@ -284,6 +299,12 @@ class TakePlan(Choice):
 
     name: ClassVar[str] = "take_plan"
     frame: ClassVar[tuple[str, ...]] = ("looked",)
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        mine = state.player(state.actor).objectives
+        held = state.held != NONE and (mine >> state.held) & 1 == 1
+        return unless(held and count_bits(state.looked) == state.a, "no such card is held")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         looked = cast(ClashState, base).looked

@@ -15,12 +15,13 @@ from edubba.games.clash_of_cultures.codes import (
     KIND,
     KINDS,
     MOOD,
+    OP_PAY_CHOICE,
     SEAT,
     STOP,
 )
 from edubba.games.clash_of_cultures.decisions.advance import give
 from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.decisions.bounds import BOUNDS
+from edubba.games.clash_of_cultures.decisions.bounds import BOUNDS, unless
 from edubba.games.clash_of_cultures.decisions.payment import one_of, settle
 from edubba.games.clash_of_cultures.effects import (
     ALL_EFFECTS,
@@ -37,6 +38,9 @@ class ChoosePlayer(Choice):
 
     name: ClassVar[str] = "choose_player"
     frame: ClassVar[tuple[str, ...]] = ("players",)
+
+    def misfit(self, base: State) -> str:
+        return unless(not (base.a >> base.actor) & 1, "nobody names himself")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         for seat in range(base.seats):
@@ -65,6 +69,9 @@ class ChooseGood(Choice):
 
     name: ClassVar[str] = "choose_good"
     frame: ClassVar[tuple[str, ...]] = ("kinds", "left")
+
+    def misfit(self, base: State) -> str:
+        return unless(base.b > 0, "nothing is left to choose")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         for kind in range(KINDS):
@@ -101,6 +108,9 @@ class ShareOut(Choice):
     name: ClassVar[str] = "share_out"
     frame: ClassVar[tuple[str, ...]] = ("kind", "left")
 
+    def misfit(self, base: State) -> str:
+        return unless(base.b > 0, "nothing is left to choose")
+
     def legal_into(self, base: State, actions: Actions) -> None:
         for seat in range(base.seats):
             if seat != base.actor:
@@ -132,6 +142,10 @@ class PayTokens(Choice):
 
     def ranges(self, base: State) -> list[range]:
         return [BOUNDS["effect"], range(COUNTS), range(KINDS)]
+
+    def misfit(self, base: State) -> str:
+        asks = ALL_EFFECTS[base.a].op == OP_PAY_CHOICE
+        return unless(asks, "that effect asks for no tokens")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

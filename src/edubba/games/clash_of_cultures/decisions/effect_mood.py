@@ -17,6 +17,7 @@ from edubba.games.clash_of_cultures.codes import (
     MYTHS,
     NAVIGATION,
     NO,
+    OP_MOOD,
     PICK,
     ROADS,
     STOP,
@@ -24,7 +25,7 @@ from edubba.games.clash_of_cultures.codes import (
     YES,
 )
 from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
-from edubba.games.clash_of_cultures.decisions.bounds import BOUNDS, CELL_BITS, CELL_MASK
+from edubba.games.clash_of_cultures.decisions.bounds import BOUNDS, CELL_BITS, CELL_MASK, unless
 from edubba.games.clash_of_cultures.decisions.forces import lose_here
 from edubba.games.clash_of_cultures.decisions.frames import (
     CIVIL_WAR,
@@ -107,6 +108,9 @@ class MoodNext(Choice):
     def ranges(self, base: State) -> list[range]:
         return [BOUNDS["effect"], BOUNDS["left"], BOUNDS["hit"]]
 
+    def misfit(self, base: State) -> str:
+        return unless(ALL_EFFECTS[base.a].op == OP_MOOD, "that effect changes no mood")
+
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
         effect = ALL_EFFECTS[state.a]
@@ -128,6 +132,12 @@ class MoodCity(SpaceChoice):
 
     def ranges(self, base: State) -> list[range]:
         return [BOUNDS["effect"], BOUNDS["left"], BOUNDS["hit"]]
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        effect = ALL_EFFECTS[state.a]
+        paid = effect.op == OP_MOOD and can_pay(state, state.actor, packed(effect.price), 0)
+        return unless(paid and state.b > 0, "that effect changes no mood")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
@@ -214,6 +224,12 @@ class MythsOffer(Choice):
 
     name: ClassVar[str] = "myths_offer"
     frame: ClassVar[tuple[str, ...]] = ("cell", "becomes")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        mine = state.owner_at(state.a) == state.actor
+        paid = can_pay(state, state.actor, one_of(MOOD, 1), 0)
+        return unless(mine and paid, "no mood can be kept there")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         actions.add(YES)

@@ -16,6 +16,8 @@ from edubba.games.clash_of_cultures.codes import (
     COUNTS,
     FOUND,
     OP_DESTROY_CITY,
+    OP_DESTROY_PIECES,
+    OP_FOUND_CITY,
     PICK,
     PIECE,
     REGION_SIZE,
@@ -31,6 +33,7 @@ from edubba.games.clash_of_cultures.decisions.bounds import (
     CELL_BITS,
     CELL_MASK,
     MAYBE_SPACE,
+    unless,
 )
 from edubba.games.clash_of_cultures.decisions.capture import kept
 from edubba.games.clash_of_cultures.decisions.effect_mood import suffer
@@ -102,6 +105,9 @@ class DestroyCity(SpaceChoice):
     name: ClassVar[str] = "destroy_city"
     frame: ClassVar[tuple[str, ...]] = ("effect",)
 
+    def misfit(self, base: State) -> str:
+        return unless(ALL_EFFECTS[base.a].op == OP_DESTROY_CITY, "that effect destroys no city")
+
     def legal_into(self, base: State, actions: Actions) -> None:
         own_cities_into(cast(ClashState, base), base.actor, actions)
 
@@ -136,6 +142,16 @@ def spared(state: ClashState, seat: i64) -> bool:
     return False
 
 
+def hit_misfit(hit: i64) -> str:
+    """Why these cannot be the spaces of cities that were hit."""
+    rest = hit
+    while rest:
+        if not 1 <= rest & CELL_MASK <= CELLS:
+            return "there is no such space"
+        rest >>= CELL_BITS
+    return ""
+
+
 @final
 class DestroyPiece(SpaceChoice):
     """Earthquake: pieces one by one, a Settlement only as the last of its city.
@@ -148,6 +164,15 @@ class DestroyPiece(SpaceChoice):
 
     def ranges(self, base: State) -> list[range]:
         return [BOUNDS["effect"], range(COUNTS), MAYBE_SPACE, BOUNDS["hit"]]
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        effect = ALL_EFFECTS[state.a]
+        if effect.op != OP_DESTROY_PIECES or state.b >= effect.most:
+            return "that effect destroys no more"
+        if state.c != NO_CELL and state.owner_at(state.c) != state.actor:
+            return "no city of his is there"
+        return hit_misfit(state.d)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
@@ -230,6 +255,9 @@ class Shaken(Choice):
 
     name: ClassVar[str] = "shaken"
     frame: ClassVar[tuple[str, ...]] = ("effect", "hit")
+
+    def misfit(self, base: State) -> str:
+        return hit_misfit(base.b)
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
@@ -345,6 +373,12 @@ class FoundInRegion(Choice):
     def ranges(self, base: State) -> list[range]:
         regions = cast(ClashState, base).terms.layout.region_count()
         return [BOUNDS["effect"], range(regions)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        effect = ALL_EFFECTS[state.a]
+        paid = effect.op == OP_FOUND_CITY and can_pay(state, state.actor, packed(effect.price), 0)
+        return unless(paid and state.player(state.actor).supply[0] > 0, "no city can be founded")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

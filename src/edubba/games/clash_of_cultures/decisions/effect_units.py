@@ -13,13 +13,14 @@ from edubba.games.clash_of_cultures.codes import (
     FIRST_ARMY,
     FIRST_SHIP,
     OP_LOSE_ACTION,
+    OP_SWITCH_GOVERNMENT,
     STOP,
     SWITCH,
     UNITS,
     WITH,
 )
 from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.decisions.bounds import MAYBE_SPACE
+from edubba.games.clash_of_cultures.decisions.bounds import MAYBE_SPACE, unless
 from edubba.games.clash_of_cultures.decisions.effect_mood import how_many
 from edubba.games.clash_of_cultures.decisions.forces import lose_unit
 from edubba.games.clash_of_cultures.decisions.frames import (
@@ -78,6 +79,9 @@ class LoseOne(Choice):
     def ranges(self, base: State) -> list[range]:
         return [range(UNITS), range(1, UNITS + 1), MAYBE_SPACE]
 
+    def misfit(self, base: State) -> str:
+        return unless(base.a < base.b, "there is no such unit")
+
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
         places = state.player(state.actor).unit_at
@@ -115,6 +119,13 @@ class Avoid(Choice):
 
     name: ClassVar[str] = "avoid"
     frame: ClassVar[tuple[str, ...]] = ("effect",)
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        effect = ALL_EFFECTS[state.a]
+        switches = effect.op == OP_SWITCH_GOVERNMENT and can_switch(state.player(state.actor))
+        fits = effect.avoid != NONE and (switches or effect.op == OP_LOSE_ACTION)
+        return unless(fits, "that cannot be avoided")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

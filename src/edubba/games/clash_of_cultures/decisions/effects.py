@@ -123,6 +123,16 @@ class EffectList(Choice):
         named = range(ASKED, base.seats + 1)
         return [range(len(LIST_FIRST)), range(longest + 1), players, named, range(len(TAGS) + 1)]
 
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        if state.b > LIST_LENGTH[state.a]:
+            return "the list is not that long"
+        for at in range(state.b):
+            if needs_player(ALL_EFFECTS[LIST_FIRST[state.a] + at]):
+                if state.d > 0 and state.chosen in (NONE, state.actor):
+                    return "nobody was chosen"
+        return ""
+
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
         if state.b >= LIST_LENGTH[state.a]:

@@ -15,9 +15,11 @@ from edubba.games.clash_of_cultures.codes import (
     EVENTS,
     GREAT_MAUSOLEUM,
     NO,
+    OP_OFFER_CARD,
     YES,
 )
 from edubba.games.clash_of_cultures.decisions.base import Chance, Choice
+from edubba.games.clash_of_cultures.decisions.bounds import unless
 from edubba.games.clash_of_cultures.decisions.cards import (
     join_hand,
     may_take_discard,
@@ -39,6 +41,7 @@ from edubba.games.clash_of_cultures.effects import (
     EVENT_ICON,
     EVENT_TAG,
     EVENT_TEXT,
+    LIST_FIRST,
 )
 from edubba.games.clash_of_cultures.events import EventDrawn, PersonTaken
 from edubba.games.clash_of_cultures.scoring import ends_now, finish
@@ -140,6 +143,13 @@ class EventOver(Choice):
     name: ClassVar[str] = "event_over"
     frame: ClassVar[tuple[str, ...]] = ("event",)
 
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        away = (state.event_deck >> state.a) & 1 == 1
+        for i in range(len(state.event_discard)):
+            away = away or state.event_discard[i] == state.a
+        return unless(not away, "that card is not being resolved")
+
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
         event = state.a
@@ -169,12 +179,25 @@ def person_of(event: i64) -> i64:
     return -1
 
 
+def person_misfit(state: ClashState) -> str:
+    """Why a card cannot be the Great Person who is offered."""
+    for event in range(EVENTS):
+        if LIST_FIRST[EVENT_TEXT[event]] == state.a and person_of(event) == state.b:
+            offered = ALL_EFFECTS[state.a].op == OP_OFFER_CARD and not in_a_hand(state, event)
+            return unless(offered, "he is not offered")
+    return "that is another card"
+
+
 @final
 class PersonOffer(Choice):
     """The drawer, then the others may take the Great Person (CC-13.7)."""
 
     name: ClassVar[str] = "person_offer"
     frame: ClassVar[tuple[str, ...]] = ("effect", "card", "asked")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return person_misfit(state)
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
@@ -201,6 +224,11 @@ class TakePerson(Choice):
 
     name: ClassVar[str] = "take_person"
     frame: ClassVar[tuple[str, ...]] = ("effect", "card", "price")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        paid = can_pay(state, state.actor, state.c, 0)
+        return person_misfit(state) or unless(paid, "that cannot be paid")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         actions.add(YES)

@@ -6,7 +6,7 @@ from edubba.core.actions import Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
-from edubba.core.state import State
+from edubba.core.state import NOBODY, State
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.board_events import BarbariansSettled, RegionTurned
@@ -24,6 +24,7 @@ from edubba.games.clash_of_cultures.codes import (
     TILES,
 )
 from edubba.games.clash_of_cultures.decisions.base import Chance, Choice, SpaceChoice
+from edubba.games.clash_of_cultures.decisions.bounds import unless
 from edubba.games.clash_of_cultures.decisions.frames import (
     ARRIVE,
     BARBARIAN_SPACE,
@@ -31,8 +32,14 @@ from edubba.games.clash_of_cultures.decisions.frames import (
     SHIP_ARRIVES,
 )
 from edubba.games.clash_of_cultures.decisions.going import BY_LAND, BY_NAVIGATION, BY_SEA, enter
-from edubba.games.clash_of_cultures.decisions.paths import PASSED, UNREACHED, sea_reach
-from edubba.games.clash_of_cultures.layout import NO_CELL
+from edubba.games.clash_of_cultures.decisions.paths import (
+    ALL_SHIPS,
+    PASSED,
+    UNREACHED,
+    group_misfit,
+    sea_reach,
+)
+from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
 from edubba.games.clash_of_cultures.space import TILES as TILE_IDS
 from edubba.games.clash_of_cultures.space import WAYS
 from edubba.games.clash_of_cultures.state import ClashState
@@ -142,12 +149,30 @@ def orientations(state: ClashState, seat: i64, cell: i64, tile: i64, how: i64, s
     return wet if wet else fitting(state, cell, tile, BOTH)
 
 
+def explorers_misfit(state: ClashState, seat: i64) -> str:
+    """Why this group cannot be on its way into a region."""
+    if state.c == BY_CARD:
+        return unless(state.b == 0 and state.d == NO_CELL, "a card sends nobody")
+    if state.d == NO_CELL:
+        return "nobody comes from nowhere"
+    by_ship = state.b & ALL_SHIPS != 0
+    if by_ship == (state.c == BY_LAND):
+        return "they cannot go that way"
+    return group_misfit(state, seat, state.d, state.b)
+
+
 @final
 class TurnRegion(Chance):
     """The tile comes to light; any that was not seen yet may lie there (CC-1.1)."""
 
     name: ClassVar[str] = "turn_region"
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "how", "start", "seat")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        if state.terrain[state.a] != FACE_DOWN:
+            return "that region lies face up"
+        return explorers_misfit(state, state.e)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         tiles = cast(ClashState, base).tiles
@@ -178,6 +203,12 @@ class OrientRegion(Choice):
 
     name: ClassVar[str] = "orient_region"
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "how", "start", "tile", "allowed")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        if state.terrain[state.a] != FACE_DOWN or (state.tiles >> state.e) & 1 or state.f != BOTH:
+            return "that tile is not being laid"
+        return explorers_misfit(state, state.actor)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         actions.add(ORIENT + A)
@@ -230,6 +261,16 @@ class BarbarianSpace(SpaceChoice):
     name: ClassVar[str] = "barbarian_space"
     frame: ClassVar[tuple[str, ...]] = ("cell", "entry")
 
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        left = state.settlements_left > 0 and state.barbarians_left > 0
+        actions = Actions()
+        fertile_into(state, state.a, state.b, actions)
+        for i in range(actions.count):
+            cell: i64 = actions.items[i] - PICK
+            left = left and not state.has_city(cell) and state.holder(cell) == NOBODY
+        return unless(left, "Barbarians cannot settle there")
+
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
         fertile_into(state, state.a, state.b, actions)
@@ -263,6 +304,16 @@ class Arrive(Choice):
 
     name: ClassVar[str] = "arrive"
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "how", "start", "tile", "allowed")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        if state.terrain[state.a] <= FACE_DOWN:
+            return "that region lies face down"
+        if state.c == BY_LAND and (
+            not state.is_land(state.a) or state.foreign(state.a, state.actor)
+        ):
+            return "nobody can arrive there"
+        return explorers_misfit(state, state.actor)
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
@@ -305,6 +356,10 @@ class ShipArrives(SpaceChoice):
 
     name: ClassVar[str] = "ship_arrives"
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "how", "start", "tile", "allowed")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return unless(state.c == BY_SEA, "no ships arrive") or explorers_misfit(state, state.actor)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

@@ -25,6 +25,7 @@ from edubba.games.clash_of_cultures.codes import (
     WITH,
 )
 from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.bounds import unless
 from edubba.games.clash_of_cultures.decisions.frames import LOSE_ONE, LOSE_SHIP, LOSE_UNITS
 from edubba.games.clash_of_cultures.decisions.influence_targets import path_lengths
 from edubba.games.clash_of_cultures.decisions.paths import ALL_ARMIES, ALL_SHIPS
@@ -209,6 +210,11 @@ class LoseShip(Choice):
 
     name: ClassVar[str] = "lose_ship"
     frame: ClassVar[tuple[str, ...]] = ("side", "count")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        mine = seat_of(state.edit_battle(), state.a) == state.actor
+        return unless(mine and state.b > 0, "he loses nothing there")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

@@ -17,7 +17,8 @@ from edubba.games.clash_of_cultures.decisions.base import Choice
 from edubba.games.clash_of_cultures.decisions.frames import (
     TURN_REGION,
 )
-from edubba.games.clash_of_cultures.layout import FACE_DOWN
+from edubba.games.clash_of_cultures.decisions.paths import can_enter, group_misfit, marks_of
+from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
 from edubba.games.clash_of_cultures.pieces import (
     IN_FOREST,
     IN_MOUNTAIN,
@@ -114,6 +115,13 @@ class RoadPaid(Choice):
 
     name: ClassVar[str] = "road_paid"
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "start")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        marks: i64 = marks_of(state, state.actor, state.b) & ~(IN_MOUNTAIN | IN_FOREST)
+        if state.c == NO_CELL or not can_enter(state, state.actor, state.b, marks, state.a):
+            return "no road leads there"
+        return group_misfit(state, state.actor, state.c, state.b)
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)

@@ -15,6 +15,7 @@ from edubba.games.clash_of_cultures.codes import (
     SWITCH,
 )
 from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.bounds import unless
 from edubba.games.clash_of_cultures.decisions.frames import (
     CHOOSE_GOVERNMENT_ADVANCE,
     SWITCHED,
@@ -81,12 +82,25 @@ def place_cube(state: ClashState, seat: i64, advance: i64, journal: Journal | No
         journal.tell(AdvanceGained(seat, advance))
 
 
+def cubes_misfit(state: ClashState, least: i64) -> str:
+    """Why so many cubes cannot be on their way to a government."""
+    owned: i64 = state.player(state.actor).advances & ALL_GOVERNMENT
+    of = OF_CATEGORY[state.a]
+    if of & ALL_GOVERNMENT == 0 or owned & ~of or not (owned >> TOP_OF[state.a]) & 1:
+        return "he has another government"
+    return unless(least <= state.b <= count_bits(of & ~owned), "there is no place for the cubes")
+
+
 @final
 class Switched(Choice):
     """Cubes still to be placed in the new government; all left for all places is no choice."""
 
     name: ClassVar[str] = "switched"
     frame: ClassVar[tuple[str, ...]] = ("category", "cubes")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return cubes_misfit(state, 0)
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
@@ -110,6 +124,10 @@ class ChooseGovernmentAdvance(Choice):
 
     name: ClassVar[str] = "choose_government_advance"
     frame: ClassVar[tuple[str, ...]] = ("category", "cubes")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return cubes_misfit(state, 1)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

@@ -28,7 +28,7 @@ from edubba.games.clash_of_cultures.codes import (
 )
 from edubba.games.clash_of_cultures.decisions.advance import ONCE_STATE_RELIGION, start_effects
 from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
-from edubba.games.clash_of_cultures.decisions.bounds import MAYBE_SPACE, YES_OR_NO, sets_of
+from edubba.games.clash_of_cultures.decisions.bounds import MAYBE_SPACE, YES_OR_NO, sets_of, unless
 from edubba.games.clash_of_cultures.decisions.frames import (
     ACTIVATED,
     BUILD_PIECE,
@@ -168,6 +168,10 @@ class PortSpace(SpaceChoice):
     name: ClassVar[str] = "port_space"
     frame: ClassVar[tuple[str, ...]] = ("city",)
 
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return unless(state.owner_at(state.a) == state.actor, "no city of his is there")
+
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
         for i in range(SPACES_AROUND):
@@ -191,6 +195,12 @@ class PiecePaid(Choice):
 
     name: ClassVar[str] = "piece_paid"
     frame: ClassVar[tuple[str, ...]] = ("city", "building")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        own = state.owner_at(state.a) == state.actor
+        fits = own and can_add(state, state.actor, state.city(state.a), state.b)
+        return unless(fits, "that building cannot be built there")
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
@@ -216,6 +226,12 @@ class WonderPaid(Choice):
     name: ClassVar[str] = "wonder_paid"
     frame: ClassVar[tuple[str, ...]] = ("city", "wonder")
 
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        own = state.owner_at(state.a) == state.actor
+        fits = own and may_grow(state, state.actor, state.city(state.a))
+        return unless(fits and (state.display >> state.b) & 1 == 1, "that Wonder cannot be built")
+
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
         seat = state.actor
@@ -240,6 +256,11 @@ class BuildPieceBy(SpaceChoice):
 
     def ranges(self, base: State) -> list[range]:
         return [sets_of(BUILDINGS), YES_OR_NO, YES_OR_NO, YES_OR_NO, MAYBE_SPACE]
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        own = state.e == NO_CELL or state.owner_at(state.e) == state.actor
+        return unless(own, "no city of his is there")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

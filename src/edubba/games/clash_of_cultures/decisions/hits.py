@@ -29,7 +29,7 @@ from edubba.games.clash_of_cultures.codes import (
 )
 from edubba.games.clash_of_cultures.decisions.base import Chance, Choice
 from edubba.games.clash_of_cultures.decisions.before_roll import effect_of, effects_of
-from edubba.games.clash_of_cultures.decisions.bounds import SIDES
+from edubba.games.clash_of_cultures.decisions.bounds import SIDES, unless
 from edubba.games.clash_of_cultures.decisions.cards import (
     discard,
     draw,
@@ -103,6 +103,10 @@ class RollDie(Chance):
 
     name: ClassVar[str] = "roll_die"
     frame: ClassVar[tuple[str, ...]] = ("side",)
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return unless(state.edit_battle().dice[state.a] > 0, "no die is left to be rolled")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         for face in range(len(DIE_FACES)):
@@ -200,6 +204,11 @@ class BuyValue(Choice):
 
     name: ClassVar[str] = "buy_value"
     frame: ClassVar[tuple[str, ...]] = ("side",)
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        mine = seat_of(state.edit_battle(), state.a) == state.actor
+        return unless(mine, "that is not his side")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         kinds = cast(ClashState, base).player(base.actor).kinds

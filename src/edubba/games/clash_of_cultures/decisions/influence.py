@@ -35,7 +35,7 @@ from edubba.games.clash_of_cultures.codes import (
 )
 from edubba.games.clash_of_cultures.decisions.advance import give
 from edubba.games.clash_of_cultures.decisions.base import Chance, Choice
-from edubba.games.clash_of_cultures.decisions.bounds import SPACE
+from edubba.games.clash_of_cultures.decisions.bounds import SPACE, unless
 from edubba.games.clash_of_cultures.decisions.frames import (
     INFLUENCE_BOOST,
     INFLUENCE_BUILDING,
@@ -50,15 +50,17 @@ from edubba.games.clash_of_cultures.decisions.influence_targets import (
     tokens_for_range,
 )
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, one_of, pay
+from edubba.games.clash_of_cultures.layout import FAR
 from edubba.games.clash_of_cultures.space import UNIT_KINDS
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
-    CONVERSION as CONVERSION_BONUS,
-)
-from edubba.games.clash_of_cultures.tables import (
+    ARMY_LIMIT,
     DIE_FACES,
     INFLUENCE_SUCCESS,
     NONE,
+)
+from edubba.games.clash_of_cultures.tables import (
+    CONVERSION as CONVERSION_BONUS,
 )
 
 SETTLEMENT: Final = -1
@@ -82,12 +84,32 @@ def start(state: ClashState, seat: i64, cell: i64, building: i64) -> None:
     pay(state, seat, one_of(CULTURE, tokens), 0)
 
 
+def target_misfit(state: ClashState, seat: i64) -> str:
+    """Why a city or settlement cannot be what is being influenced."""
+    if not state.has_city(state.a):
+        return "no city is there"
+    city = state.city(state.a)
+    if state.b == SETTLEMENT:
+        fits = city.owner == BARBARIANS and state.player(seat).supply[0] > 0
+    else:
+        fits = city.owner != BARBARIANS and can_replace(state, seat, city, state.b)
+    return unless(fits, "that cannot change hands")
+
+
 @final
 class InfluenceBuilding(Choice):
     """Which building to replace (CC-8.1)."""
 
     name: ClassVar[str] = "influence_building"
     frame: ClassVar[tuple[str, ...]] = ("cell",)
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        if not state.has_city(state.a):
+            return "no city is there"
+        tokens = tokens_for_range(state, state.actor, state.city(state.a))
+        fits = tokens != FAR and can_pay(state, state.actor, one_of(CULTURE, tokens), 0)
+        return unless(fits, "that city cannot be influenced")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
@@ -129,6 +151,10 @@ class InfluenceRoll(Choice):
     def ranges(self, base: State) -> list[range]:
         return [SPACE, TARGETS]
 
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return target_misfit(state, state.actor)
+
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
         if journal is not None:
@@ -147,6 +173,10 @@ class InfluenceDie(Chance):
 
     def ranges(self, base: State) -> list[range]:
         return [SPACE, TARGETS, range(base.seats)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return target_misfit(state, state.c)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         for face in range(len(DIE_FACES)):
@@ -188,6 +218,15 @@ class InfluenceBoost(Choice):
     def ranges(self, base: State) -> list[range]:
         return [SPACE, TARGETS, range(1, INFLUENCE_SUCCESS)]
 
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        wrong = target_misfit(state, state.actor)
+        if wrong:
+            return wrong
+        return unless(
+            can_pay(state, state.actor, one_of(CULTURE, state.c), 0), "that cannot be paid"
+        )
+
     def legal_into(self, base: State, actions: Actions) -> None:
         actions.add(YES)
         actions.add(NO)
@@ -219,6 +258,10 @@ class InfluenceWon(Choice):
 
     def ranges(self, base: State) -> list[range]:
         return [SPACE, TARGETS]
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return target_misfit(state, state.actor)
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
@@ -265,6 +308,11 @@ class TakeoverUnit(Choice):
 
     name: ClassVar[str] = "takeover_unit"
     frame: ClassVar[tuple[str, ...]] = ("cell",)
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        mine = state.owner_at(state.a) == state.actor and state.armies(state.a) < ARMY_LIMIT
+        return unless(mine and not state.foreign_units(state.a, state.actor), "no room is there")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         player = cast(ClashState, base).player(base.actor)

@@ -25,7 +25,7 @@ from edubba.games.clash_of_cultures.codes import (
 )
 from edubba.games.clash_of_cultures.decisions.barbarians import grow
 from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.decisions.bounds import HALF
+from edubba.games.clash_of_cultures.decisions.bounds import HALF, unless
 from edubba.games.clash_of_cultures.decisions.forces import lose_unit
 from edubba.games.clash_of_cultures.decisions.frames import (
     HIRE,
@@ -156,6 +156,10 @@ class Hire(Choice):
     name: ClassVar[str] = "hire"
     frame: ClassVar[tuple[str, ...]] = ("effect", "stack", "left_low", "left_high", "low", "high")
 
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return unless(can_pay_one(state, state.actor), "nothing can be paid")
+
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
         for cell in range(CELLS):
@@ -197,6 +201,11 @@ class HirePrice(Choice):
     name: ClassVar[str] = "hire_price"
     frame: ClassVar[tuple[str, ...]] = ("effect", "stack", "left_low", "left_high", "low", "high")
 
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        hired = may_hire(state, state.actor, state.b) and can_pay_one(state, state.actor)
+        return unless(hired, "those cannot be hired")
+
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
         kinds = accepted(state, state.actor)
@@ -225,6 +234,10 @@ class HireTo(Choice):
 
     name: ClassVar[str] = "hire_to"
     frame: ClassVar[tuple[str, ...]] = ("effect", "stack", "left_low", "left_high", "low", "high")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return unless(state.barbarians[state.b] > 0, "no Barbarians are there")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
@@ -290,6 +303,11 @@ class HiredOver(Choice):
 
     name: ClassVar[str] = "hired_over"
     frame: ClassVar[tuple[str, ...]] = ("from", "cell")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        beside = state.terms.layout.touch(state.a, state.b) and state.is_land(state.b)
+        return unless(beside and not state.has_city(state.b), "they cannot go there")
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)

@@ -50,6 +50,7 @@ from edubba.games.clash_of_cultures.decisions.paths import (
     can_sail_to,
     can_step,
     can_take_road,
+    group_misfit,
     marks_of,
     may_start,
     off_board,
@@ -136,6 +137,12 @@ class MoveWith(Choice):
 
     name: ClassVar[str] = "move_with"
     frame: ClassVar[tuple[str, ...]] = ("start", "group")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        if state.b == 0:
+            return ""
+        return group_misfit(state, state.actor, state.a, state.b)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

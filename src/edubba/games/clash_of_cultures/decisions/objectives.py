@@ -112,6 +112,13 @@ class ScoreNow(Choice):
     frame: ClassVar[tuple[str, ...]] = ("met", "scored")
     asks_hidden: ClassVar[bool] = True
 
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        for goal in range(GOALS):
+            if (state.a >> goal) & 1 and packed(GOAL_COST[goal]) > 0:
+                return "that is no instant objective"
+        return ""
+
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
         halves_into(state, in_time(state, state.actor, state.a), state.a & ~state.b, actions)

@@ -17,6 +17,7 @@ from edubba.games.clash_of_cultures.codes import (
     TACTICS,
     UNITS,
 )
+from edubba.games.clash_of_cultures.decisions.bounds import unless
 from edubba.games.clash_of_cultures.decisions.payment import GOLD_OK, can_pay, packed
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
 from edubba.games.clash_of_cultures.pieces import FOUGHT, IN_FOREST, IN_MOUNTAIN, MOVED, ON_FERTILE
@@ -209,3 +210,13 @@ def in_run(state: ClashState, at: i64, step: i64, steps: i64) -> bool:
         if state.terrain[perimeter[(at + step * i + length * i) % length]] != SEA:
             return False
     return True
+
+
+def group_misfit(state: ClashState, seat: i64, start: i64, group: i64) -> str:
+    """Why these units cannot be a group on its way from a space."""
+    if group == 0 or (group & ALL_SHIPS != 0 and group & ~ALL_SHIPS != 0):
+        return "that is no group"
+    for unit in range(UNITS):
+        if (group >> unit) & 1 and state.cell_of_unit(seat, unit) != start:
+            return "one of the group is elsewhere"
+    return unless(count_bits(group & ALL_ARMIES) <= ARMY_LIMIT, "too many Army units go together")

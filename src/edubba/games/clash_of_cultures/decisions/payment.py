@@ -22,7 +22,7 @@ from edubba.games.clash_of_cultures.codes import (
     WOOD,
 )
 from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.decisions.bounds import PACKED, PRICE, sets_of
+from edubba.games.clash_of_cultures.decisions.bounds import PACKED, PRICE, sets_of, unless
 from edubba.games.clash_of_cultures.decisions.frames import PAY, PAYING
 from edubba.games.clash_of_cultures.events import Paid
 from edubba.games.clash_of_cultures.state import ClashState
@@ -139,6 +139,11 @@ class Paying(Choice):
     def ranges(self, base: State) -> list[range]:
         return [PRICE, sets_of(FLAGS), range(len(FOR) + 1), PRICE]
 
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        paid = payable(state, state.actor, state.a, state.d, state.b, state.c)
+        return unless(paid, "that cannot be paid")
+
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
         while state.c < len(FOR):
@@ -181,6 +186,11 @@ class Pay(Choice):
 
     def ranges(self, base: State) -> list[range]:
         return [PRICE, sets_of(FLAGS), range(len(FOR) + 1), PRICE]
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        paid = payable(state, state.actor, state.a, state.d, state.b, state.c)
+        return unless(paid, "that cannot be paid")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

@@ -10,6 +10,7 @@ from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.codes import ARMY, PICK, STOP
 from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
+from edubba.games.clash_of_cultures.decisions.bounds import unless
 from edubba.games.clash_of_cultures.decisions.build import add_units, free_unit
 from edubba.games.clash_of_cultures.decisions.frames import PLACE_UNIT, PLACING
 from edubba.games.clash_of_cultures.state import ClashState
@@ -62,6 +63,12 @@ class PlaceUnit(SpaceChoice):
 
     name: ClassVar[str] = "place_unit"
     frame: ClassVar[tuple[str, ...]] = ("unit", "optional")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return unless(
+            can_place(state, state.actor, state.a), "no unit is free, or there is no room"
+        )
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

@@ -27,6 +27,7 @@ from edubba.games.clash_of_cultures.codes import (
 from edubba.games.clash_of_cultures.decisions.barbarians import spawn
 from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
 from edubba.games.clash_of_cultures.decisions.battle import begin
+from edubba.games.clash_of_cultures.decisions.bounds import unless
 from edubba.games.clash_of_cultures.decisions.capture import remove_city
 from edubba.games.clash_of_cultures.decisions.forces import lose_here
 from edubba.games.clash_of_cultures.decisions.frames import (
@@ -113,6 +114,10 @@ class RaidOn(SpaceChoice):
 
     name: ClassVar[str] = "raid_on"
     frame: ClassVar[tuple[str, ...]] = ("from",)
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return unless(state.owner_at(state.a) == BARBARIANS, "no settlement is there")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

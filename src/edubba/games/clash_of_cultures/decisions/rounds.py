@@ -21,7 +21,7 @@ from edubba.games.clash_of_cultures.codes import (
     TACTICS,
 )
 from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.decisions.bounds import SIDES
+from edubba.games.clash_of_cultures.decisions.bounds import SIDES, unless
 from edubba.games.clash_of_cultures.decisions.forces import (
     ATTACKER,
     DEFENDER,
@@ -142,6 +142,11 @@ class LayCard(Choice):
     name: ClassVar[str] = "lay_card"
     frame: ClassVar[tuple[str, ...]] = ("side",)
     asks_hidden: ClassVar[bool] = True
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        mine = seat_of(state.edit_battle(), state.a) == state.actor
+        return unless(mine, "that is not his side")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

@@ -15,7 +15,7 @@ from edubba.games.clash_of_cultures.codes import (
     START,
 )
 from edubba.games.clash_of_cultures.decisions.base import Chance
-from edubba.games.clash_of_cultures.decisions.bounds import sets_of
+from edubba.games.clash_of_cultures.decisions.bounds import sets_of, unless
 from edubba.games.clash_of_cultures.decisions.cards import (
     draw,
 )
@@ -79,6 +79,16 @@ class DealPosition(Chance):
     def ranges(self, base: State) -> list[range]:
         layout = cast(ClashState, base).terms.layout
         return [range(base.seats), sets_of(layout.starts)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        seated: i64 = 0
+        for region in range(state.terms.layout.starts):
+            there = state.has_city(state.terms.layout.city_cells[region])
+            if there != ((state.b >> region) & 1 == 1):
+                return "another region is taken"
+            seated += int(there)
+        return unless(seated == state.a, "another seat is dealt to")
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

@@ -22,6 +22,7 @@ from edubba.games.clash_of_cultures.codes import (
 )
 from edubba.games.clash_of_cultures.decisions.advance import give, offer_advance
 from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
+from edubba.games.clash_of_cultures.decisions.bounds import unless
 from edubba.games.clash_of_cultures.decisions.capture import kept, remove_city
 from edubba.games.clash_of_cultures.decisions.cards import (
     draw,
@@ -68,6 +69,11 @@ class Status(Choice):
 
     def ranges(self, base: State) -> list[range]:
         return [range(OVER + 1), range(base.seats + 1)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        on = state.a == OBJECTIVES or state.round < ROUNDS
+        return unless(on, "the game ended in the last Status Phase")
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)

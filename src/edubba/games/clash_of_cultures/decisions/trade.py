@@ -21,7 +21,7 @@ from edubba.games.clash_of_cultures.codes import (
     TRADE,
 )
 from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.decisions.bounds import OFFER, YES_OR_NO
+from edubba.games.clash_of_cultures.decisions.bounds import OFFER, YES_OR_NO, unless
 from edubba.games.clash_of_cultures.decisions.effect_cards import hand_words
 from edubba.games.clash_of_cultures.decisions.frames import (
     TRADE_ANSWER,
@@ -96,6 +96,34 @@ def held(state: ClashState, seat: i64, item: i64) -> i64:
     return min(count, COUNTS - 1)
 
 
+def offer_misfit(state: ClashState, proposer: i64, partner: i64) -> str:
+    """Why this cannot be an offer: both own what they give, and cards are counted as named."""
+    if proposer == partner:
+        return "nobody trades with himself"
+    for item in range(ITEMS):
+        if count_of(state.c, item) > held(state, proposer, item):
+            return "more is given than there is"
+        if count_of(state.d, item) > held(state, partner, item):
+            return "more is wanted than there is"
+    named = count_bits(state.offered) == count_of(state.c, ACTION_ITEM)
+    plans = count_bits(state.offered_objectives) == count_of(state.c, OBJECTIVE_ITEM)
+    return unless(named and plans, "other cards are named")
+
+
+def item_misfit(state: ClashState, cards: bool) -> str:
+    """Why the present item of an offer cannot be asked for."""
+    giving = state.b < ITEMS
+    item: i64 = state.b if giving else state.b - ITEMS
+    if (giving and item >= KINDS) != cards:
+        return "that item is asked for otherwise"
+    for later in range(item if giving else 0, ITEMS):
+        if (not giving and count_of(state.d, later) and later >= item) or (
+            giving and (count_of(state.d, later) or (later > item and count_of(state.c, later)))
+        ):
+            return "a later item was named already"
+    return ""
+
+
 @final
 class TradeNext(Choice):
     """The next item of which there is something to give or to want."""
@@ -105,6 +133,10 @@ class TradeNext(Choice):
 
     def ranges(self, base: State) -> list[range]:
         return [range(base.seats), range(ITEMS + ITEMS), OFFER, OFFER, YES_OR_NO, range(1)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return offer_misfit(state, state.actor, state.a)
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
@@ -157,6 +189,10 @@ class TradeCount(Choice):
 
     def ranges(self, base: State) -> list[range]:
         return [range(base.seats), range(ITEMS + ITEMS), OFFER, OFFER, YES_OR_NO, range(1)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return offer_misfit(state, state.actor, state.a) or item_misfit(state, False)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)
@@ -213,6 +249,10 @@ class TradeCard(Choice):
 
     def ranges(self, base: State) -> list[range]:
         return [range(base.seats), range(ITEMS + ITEMS), OFFER, OFFER, YES_OR_NO, range(1)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return offer_misfit(state, state.actor, state.a) or item_misfit(state, True)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

@@ -41,6 +41,7 @@ from edubba.games.clash_of_cultures.decisions.trade import (
     clear,
     count_of,
     may_name,
+    offer_misfit,
     why_not_card,
 )
 from edubba.games.clash_of_cultures.events import CardsShown, TradeDeclined, TradeMade
@@ -57,6 +58,10 @@ class TradeAnswer(Choice):
 
     name: ClassVar[str] = "trade_answer"
     frame: ClassVar[tuple[str, ...]] = ("other", "item", "gives", "wants", "counter")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return offer_misfit(state, state.a, state.actor)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         if base.e == 0:
@@ -119,6 +124,12 @@ class TradeWanted(Choice):
 
     name: ClassVar[str] = "trade_wanted"
     frame: ClassVar[tuple[str, ...]] = ("other", "item", "gives", "wants", "counter")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        if not ACTION_ITEM <= state.b < ITEMS or still_wanted(state) <= 0:
+            return "no such cards are wanted"
+        return offer_misfit(state, state.a, state.actor)
 
     def legal_into(self, base: State, actions: Actions) -> None:
         state = cast(ClashState, base)

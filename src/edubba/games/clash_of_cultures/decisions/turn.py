@@ -43,6 +43,7 @@ from edubba.games.clash_of_cultures.decisions.advance import (
     why_not_advance,
 )
 from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.bounds import unless
 from edubba.games.clash_of_cultures.decisions.frames import (
     BEGIN_TURN,
     MAIN,
@@ -291,6 +292,11 @@ class SwitchPaid(Choice):
 
     name: ClassVar[str] = "switch_paid"
     frame: ClassVar[tuple[str, ...]] = ("government",)
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        can = can_switch_to(state.player(state.actor), state.a)
+        return unless(can, "he cannot change to that government")
 
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)

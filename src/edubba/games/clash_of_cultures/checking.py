@@ -1,0 +1,306 @@
+"""Positions from outside: what could not lie on the table is refused before anything runs."""
+
+from typing import Final
+
+from edubba.core.bits import all_bits, count_bits
+from edubba.core.native import i64
+from edubba.core.state import FRAME, NOBODY, NOTHING
+from edubba.games.clash_of_cultures.board import WHO
+from edubba.games.clash_of_cultures.codes import (
+    ACTION_CARDS,
+    ADVANCES,
+    BARBARIANS,
+    CARDS,
+    CELLS,
+    COUNTS,
+    EVENTS,
+    FIRST_SHIP,
+    KINDS,
+    OBJECTIVE_CARDS,
+    PORT,
+    REGION_SIZE,
+    UNITS,
+    WONDERS,
+)
+from edubba.games.clash_of_cultures.decisions import frames
+from edubba.games.clash_of_cultures.decisions.bounds import BOUNDS, sets_of
+from edubba.games.clash_of_cultures.layout import FACE_DOWN, FAR, NO_CELL
+from edubba.games.clash_of_cultures.pieces import City, Player
+from edubba.games.clash_of_cultures.position import (
+    BATTLE_NUMBERS,
+    BATTLE_PAIRS,
+    NUMBERS,
+    PLAYER_NUMBERS,
+)
+from edubba.games.clash_of_cultures.space import CELLS as LABELS
+from edubba.games.clash_of_cultures.space import COLOURS
+from edubba.games.clash_of_cultures.space import KINDS as KIND_IDS
+from edubba.games.clash_of_cultures.space import UNITS as UNIT_IDS
+from edubba.games.clash_of_cultures.state import EXTRA_SPACES, ClashState
+from edubba.games.clash_of_cultures.tables import (
+    ARMY_LIMIT,
+    BARBARIAN_LIMIT,
+    BARBARIAN_SETTLEMENTS,
+    BARBARIAN_UNITS,
+    BLUE,
+    EXHAUSTED_TOKENS,
+    FIRST_PERSON,
+    MAX_CITY_SIZE,
+    MOVES,
+    NONE,
+    PERSON_EVENT,
+    ROUNDS,
+    SHIP_ROOM,
+    TURNS,
+    YELLOW,
+)
+from edubba.games.clash_of_cultures.totals import totals_of
+
+MANY: Final = 10_000
+"""More than there ever are of what has no limit: offers, rounds of a battle, half points."""
+SETTING_UP: Final = (
+    frames.SET_UP,
+    frames.DEAL_POSITION,
+    frames.FIRST_CARDS,
+    frames.FIRST_PLAYER_BY_LOT,
+)
+AT_THE_BOTTOM: Final = (*SETTING_UP, frames.MAIN, frames.STATUS)
+"""What lies below all other decisions, and nowhere else."""
+IN_BATTLE: Final = (
+    frames.BATTLE_ABILITY,
+    frames.AMBUSH,
+    frames.AMBUSH_DIE,
+    frames.LOSE_SHIP,
+    frames.LAY_CARD,
+    frames.TACTIC_DIE,
+    frames.KEEP_ABILITIES,
+    frames.WITHDRAW,
+    frames.ROLL_DIE,
+    frames.BUY_VALUE,
+    frames.RETREAT,
+    frames.RAID_PIECE,
+    frames.BATTLE_OPENING,
+    frames.AMBUSH_OVER,
+    frames.LOSE_UNITS,
+    frames.ROUND_BEGINS,
+    frames.LAYING,
+    frames.CARDS_SHOWN,
+    frames.BEFORE_ROLL,
+    frames.ROLLING,
+    frames.BUYING_VALUE,
+    frames.COUNT_HITS,
+    frames.EXTRA_HITS,
+    frames.TAKE_LOSSES,
+    frames.ROUND_OVER,
+    frames.BATTLE_OVER,
+    frames.WALK_IN,
+    frames.RAID_LOSSES,
+)
+HOLDING: Final = (frames.SWAP_TAKE, frames.TAKE_PLAN)
+"""The decisions before which a card was put aside."""
+
+
+def check_position(state: ClashState, totals: dict[str, int]) -> None:
+    """Whether the pieces on the table are those of the box, and stand where they can."""
+    for name, count in totals_of(state).items():
+        if count != totals[name]:
+            raise ValueError(f"{name}: {count} in all, but there are {totals[name]}")
+    check_numbers(state)
+    check_cards(state)
+    for seat in range(state.seats):
+        check_player(state, seat)
+    for cell in range(CELLS):
+        check_space(state, cell)
+    check_map(state)
+    check_stack(state)
+
+
+def within(number: int, right: range, what: str) -> None:
+    if number not in right:
+        raise ValueError(f"{what} is {number}, not {right[0]} to {right[-1]}")
+
+
+def check_numbers(state: ClashState) -> None:
+    """What is counted beside the pieces."""
+    bounds = {
+        "settlements_left": range(BARBARIAN_SETTLEMENTS + 1),
+        "barbarians_left": range(BARBARIAN_UNITS + 1),
+        "exhausted_left": range(EXHAUSTED_TOKENS + 1),
+        "round": range(ROUNDS + 1),
+        "turn": range(TURNS + 1),
+        "first": range(NOBODY, state.seats),
+        "active": range(NOBODY, state.seats),
+        "used": sets_of(24),
+        "collects": range(-FAR, COUNTS),
+        "next_collect": range(EXTRA_SPACES + 1),
+        "offers": range(MANY),
+        "moves": range(MOVES + 1),
+        "paid": BOUNDS["paid"],
+        "chosen": range(NOBODY, state.seats),
+        "learned": range(NONE, ADVANCES),
+        "revealed": range(NONE, state.terms.layout.region_count()),
+        "held": range(NONE, CARDS),
+    }
+    for name in NUMBERS:
+        within(getattr(state, name), bounds.get(name, range(COUNTS)), name)
+    battle = state.battle
+    if battle is None:
+        return
+    for name in BATTLE_NUMBERS:
+        right = range(MANY) if name == "round" else range(COUNTS)
+        within(getattr(battle, name), right, f"battle/{name}")
+    for name in BATTLE_PAIRS:
+        pair = getattr(battle, name)
+        right = range(-COUNTS, FAR) if name == "values" else range(COUNTS)
+        if name in ("denied", "trade_units"):
+            right = range(2)
+        if len(pair) != 2:
+            raise ValueError(f"battle/{name} is no pair")
+        within(pair[0], right, f"battle/{name}")
+        within(pair[1], right, f"battle/{name}")
+
+
+def check_cards(state: ClashState) -> None:
+    """Every card lies in one place."""
+    actions = [int(card) for card in pile(state.action_discard)] + bits(state.action_deck)
+    plans = bits(state.objective_deck) + bits(state.objective_discard) + bits(state.looked)
+    events = [int(card) for card in pile(state.event_discard)] + bits(state.event_deck)
+    wonders = bits(state.wonder_deck) + bits(state.display)
+    for seat in range(state.seats):
+        player = state.player(seat)
+        actions += bits(player.hand & all_bits(FIRST_PERSON))
+        persons = bits(player.hand >> FIRST_PERSON)
+        events += [int(PERSON_EVENT[person]) for person in persons]
+        plans += bits(player.objectives) + bits(player.scored)
+    for i in range(len(state.cities)):
+        wonders += bits(state.cities[i].wonders)
+    for kind, cards, most in (
+        ("Action", actions, ACTION_CARDS),
+        ("Objective", plans, OBJECTIVE_CARDS),
+        ("Event", events, EVENTS),
+        ("Wonder", wonders, WONDERS),
+    ):
+        if len({*cards}) != len(cards) or (cards and max(cards) >= most):
+            raise ValueError(f"one of the {kind} cards lies in two places")
+
+
+def pile(cards: object) -> list[int]:
+    return [*cards]  # type: ignore[misc]
+
+
+def bits(mask: i64) -> list[int]:
+    return [number for number in range(62) if (mask >> number) & 1]
+
+
+def check_player(state: ClashState, seat: int) -> None:
+    player, colour = state.player(seat), COLOURS[seat]
+    check_counts(player, colour)
+    for kind in range(KINDS):
+        if not 0 <= player.kinds[kind] <= state.maximum(seat, kind):
+            raise ValueError(f"{colour} cannot have {player.kinds[kind]} {KIND_IDS[kind]}")
+    if min(player.supply) < 0 or min(player.removed) < 0:
+        raise ValueError(f"{colour} has more city pieces in cities than there are")
+    if player.fresh & ~player.objectives or player.late & ~player.fresh:
+        raise ValueError(f"{colour} drew Objective cards that are not in the hand")
+    for unit in range(UNITS):
+        at = player.unit_at[unit]
+        if at < 0:
+            continue
+        cell = state.cell_of_unit(seat, unit)
+        place = f"{UNIT_IDS[unit]} of {colour}"
+        if at >= CELLS and (unit >= FIRST_SHIP or cell < 0):
+            raise ValueError(f"{place} cannot be aboard there")
+        if at < CELLS and not (state.is_sea(at) if unit >= FIRST_SHIP else state.is_land(at)):
+            raise ValueError(f"{place} cannot stand on {LABELS[at]}")
+        if (state.standing[cell] & WHO) - 1 != seat:
+            raise ValueError(f"units of two players stand on {LABELS[cell]}")
+    for ship in range(FIRST_SHIP, UNITS):
+        aboard = [
+            unit for unit in range(FIRST_SHIP) if player.unit_at[unit] == CELLS + ship - FIRST_SHIP
+        ]
+        if len(aboard) > SHIP_ROOM:
+            raise ValueError(f"{UNIT_IDS[ship]} of {colour} carries more than {SHIP_ROOM} units")
+
+
+def check_counts(player: Player, colour: str) -> None:
+    """The numbers of a player's board; a level has room for all that can still be gained."""
+    bounds = {
+        "half_points": range(MANY),
+        "banned": range(2),
+        "founder_round": range(ROUNDS + 1),
+        "wonder_round": range(ROUNDS + 1),
+    }
+    missing = [at for at in range(ADVANCES) if not player.owns(at)]
+    bounds["happiness"] = range(ADVANCES + 1 - sum(int(YELLOW[at]) for at in missing))
+    bounds["culture"] = range(ADVANCES + 1 - sum(int(BLUE[at]) for at in missing))
+    for name in PLAYER_NUMBERS:
+        right = bounds.get(name, range(COUNTS))
+        within(getattr(player, name), right, f"{name} of {colour}")
+
+
+def check_space(state: ClashState, cell: int) -> None:
+    label = LABELS[cell]
+    if state.armies(cell) > ARMY_LIMIT or not 0 <= state.barbarians[cell] <= BARBARIAN_LIMIT:
+        raise ValueError(f"too many units stand on {label}")
+    if state.barbarians[cell] > 0 and (state.standing[cell] or not state.is_land(cell)):
+        raise ValueError(f"Barbarians cannot stand on {label}")
+    if state.has_city(cell):
+        check_city(state, state.city(cell))
+    elif state.exhausted[cell] and not state.is_land(cell):
+        raise ValueError(f"an Exhausted token cannot lie on {label}")
+
+
+def check_city(state: ClashState, city: City) -> None:
+    label = LABELS[city.cell]
+    if not state.is_land(city.cell) or city.size() > MAX_CITY_SIZE:
+        raise ValueError(f"such a city cannot be on {label}")
+    holder = state.holder(city.cell)
+    taken = city.owner == BARBARIANS and holder != BARBARIANS  # which TAKE_OR_RAZE asks about
+    if holder >= 0 and holder != city.owner and not taken:
+        raise ValueError(f"foreign units stand in the city on {label}")
+    if city.owner == BARBARIANS and (city.wonders or city.colours):
+        raise ValueError(f"Barbarians have no buildings on {label}")
+    if city.port != NO_CELL:
+        beside = state.terms.layout.touch(city.cell, city.port)
+        if not beside or not state.is_sea(city.port):
+            raise ValueError(f"the city on {label} cannot have its port there")
+    elif city.has(PORT):
+        raise ValueError(f"the Port on {label} has no sea space")
+    within(city.activations, range(COUNTS), f"activations of {label}")
+
+
+def check_map(state: ClashState) -> None:
+    """There is a tile for every region that lies face down."""
+    layout = state.terms.layout
+    hidden: i64 = 0
+    for region in range(layout.region_count()):
+        if state.terrain[layout.regions[region * REGION_SIZE]] == FACE_DOWN:
+            hidden += 1
+    if count_bits(state.tiles) + int(state.code == frames.ORIENT_REGION) < hidden:
+        raise ValueError("there are fewer tiles than regions that lie face down")
+
+
+def check_stack(state: ClashState) -> None:
+    """What waits below the decision on top, and what it takes for granted."""
+    if state.code == NOTHING:
+        return
+    if state.ended:
+        raise ValueError("the game has ended, yet it goes on")
+    waiting = [int(state.below[at]) for at in range(0, state.depth, FRAME)]
+    actors = [int(state.below[at + 1]) for at in range(0, state.depth, FRAME)]
+    codes = [*waiting, int(state.code)]
+    bottom, actor = codes[0], [*actors, int(state.actor)][0]
+    if bottom not in AT_THE_BOTTOM or any(code in AT_THE_BOTTOM for code in codes[1:]):
+        raise ValueError("a turn, a Status Phase or the set-up waits below everything else")
+    if bottom in SETTING_UP:
+        if (state.round, state.turn, state.first, state.active) != (0, 0, NOBODY, NOBODY):
+            raise ValueError("the set-up comes before the first round")
+    elif state.round == 0 or state.turn == 0 or state.first == NOBODY:
+        raise ValueError(f"there is no round {state.round}, turn {state.turn}")
+    elif state.active != (actor if bottom == frames.MAIN else NOBODY):
+        raise ValueError("active is whose turn it is, or -1 in a Status Phase")
+    fighting = any(code in IN_BATTLE for code in codes)
+    if fighting != (state.battle is not None):
+        raise ValueError("a battle is fought in one place and not in another")
+    if state.held != NONE and state.code not in HOLDING:
+        raise ValueError("a card is held that nobody asked for")
