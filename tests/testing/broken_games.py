@@ -1,6 +1,6 @@
 """The small card game with one bug planted in each variant, and what the kit must say about it."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import cast
 
 from tests.testing.hidden_card_game import (
@@ -35,6 +35,7 @@ from edubba.core import (
     Choice,
     Decision,
     Ending,
+    Event,
     Game,
     InvalidInput,
     Journal,
@@ -260,6 +261,18 @@ class NoSuchSentence(Laying):
         return Message("hidden_cards/nowhere")
 
 
+@dataclass
+class Loud(Event):
+    event: int
+
+
+class NamesTheEvent(Laying):
+    def apply(self, base: State, action: int, journal: Journal | None) -> None:
+        super().apply(base, action, journal)
+        if journal is not None:
+            journal.tell(Loud(1))
+
+
 class WeightlessDie(Rolling):
     def legal_into(self, state: State, actions: Actions) -> None:
         actions.add_outcome(HIGH, 1)
@@ -352,6 +365,10 @@ BROKEN: dict[str, tuple[Game, str]] = {
     "path begins another": (HiddenCards({LAYING: OnePathBeginsAnother()}), "begins that of"),
     "paths are not unique": (HiddenCards({LAYING: OnePathForAll()}), "have the same path"),
     "missing sentence": (HiddenCards({LAYING: NoSuchSentence()}), "cannot word Message"),
+    "field that hides the event's name": (
+        HiddenCards({LAYING: NamesTheEvent()}),
+        "Loud has a field of the name 'event'",
+    ),
     "weight of nothing": (HiddenCards({ROLLING: WeightlessDie()}), "has the weight 0"),
     "endless game": (HiddenCards({DEALING: PlaysForEver()}), "not ended after 500 actions"),
     "error in a rule": (HiddenCards({ROLLING: Crashes()}), "KeyError: .*fell off the table"),

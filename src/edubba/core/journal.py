@@ -11,6 +11,8 @@ EVERYONE: Final = -1
 """The mask of all seats and of spectators."""
 SPECTATOR: Final = -3
 """The seat number of somebody who only watches; knows what everyone knows."""
+RESERVED: Final = ("event", "name", "words", "targets")
+"""What the JSON of every event says beside its fields; no field may be called so."""
 
 
 def only(seat: i64) -> i64:
@@ -45,6 +47,8 @@ class Event:
         facts: JsonObject = {"event": self.name}
         if is_dataclass(self):
             for field in fields(self):
+                if field.name in RESERVED:
+                    raise TypeError(f"{type(self).__name__} has a field of the name {field.name!r}")
                 facts[field.name] = to_json(getattr(self, field.name))
         return facts
 

@@ -812,7 +812,7 @@ export interface ClashEnded {
 export interface ClashEventDrawn {
   name: "event_drawn";
   seat: number;
-  event: number;
+  drawn: number;
 }
 
 export interface ClashFirstPlayerNamed {

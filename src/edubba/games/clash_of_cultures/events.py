@@ -152,7 +152,7 @@ class GovernmentLeft(ClashEvent):
 @dataclass
 class EventDrawn(ClashReveal):
     seat: int
-    event: int
+    drawn: int
 
 
 @dataclass

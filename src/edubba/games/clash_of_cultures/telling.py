@@ -45,7 +45,7 @@ def argument(name: str, value: object) -> Arg:
         return words.mood(value)
     if name == "card":
         return words.card(value)
-    if name == "event":
+    if name == "drawn":
         return words.event(value)
     if name == "objective":
         return words.objective(value)
