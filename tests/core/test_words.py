@@ -13,6 +13,20 @@ poured = { $seat } pours { $count ->
     [one] one { $what }
    *[other] { $count } { $what }s
 }.
+urn = urn
+    .article = an
+guests = the guests
+    .number = plural
+brought = { $seat } { $seat-number ->
+    [plural] bring
+   *[one] brings
+} { $other-same ->
+    [seat] it along
+   *[none] { $other } { $what-article ->
+        [an] an
+       *[a] a
+    } { $what }
+}.
 """,
 )
 
@@ -22,6 +36,17 @@ def test_arguments_and_nested_messages() -> None:
     assert word(poured) == "Host pours 2 cups."
     assert word(poured, names=["Enheduanna"]) == "Enheduanna pours 2 cups."
     assert word(poured, language="xx") == "Host pours 2 cups."
+
+
+def test_words_bring_their_grammar_along() -> None:
+    def brought(who: str, whom: str, what: str) -> str:
+        args = {"seat": who, "other": whom, "what": what}
+        words = {name: Message(f"tea/{id}") for name, id in args.items()}
+        return word(Message("tea/brought", **words), names=["Enheduanna"])
+
+    assert brought("seat-0", "guests", "cup") == "Enheduanna brings the guests a cup."
+    assert brought("guests", "seat-0", "urn") == "the guests bring Enheduanna an urn."
+    assert brought("seat-0", "seat-0", "urn") == "Enheduanna brings it along."
 
 
 def test_what_is_missing_shows() -> None:

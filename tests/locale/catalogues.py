@@ -19,6 +19,10 @@ class Catalogue:
     """The variables of every sentence, by its id with the domain."""
     parts: set[str] = field(default_factory=set)
     """Sentences that other sentences are made of."""
+    attributes: set[str] = field(default_factory=set)
+    """What some words say about themselves for the grammar around them."""
+    grammar: set[str] = field(default_factory=set)
+    """What sentences ask of the words in them: `article` of `$what-article`."""
     junk: list[str] = field(default_factory=list)
     """What Fluent could not read."""
 
@@ -26,10 +30,14 @@ class Catalogue:
 class _Reader(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
+        self.grammar: set[str] = set()
         self.parts: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
+        name, _, attribute = node.id.name.partition("-")
+        self.variables.add(name)
+        if attribute:
+            self.grammar.add(attribute)
 
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
         self.parts.add(node.id.name)
@@ -48,6 +56,8 @@ def parse_catalogue(language: str, domain: str, text: str) -> Catalogue:
             reader.visit(entry)
             id = f"{domain}/{entry.id.name}"
             catalogue.needs[id] = reader.variables
+            catalogue.grammar |= reader.grammar
+            catalogue.attributes |= {attribute.id.name for attribute in entry.attributes}
             parts[id] = {f"{domain}/{name}" for name in reader.parts}
             catalogue.parts |= parts[id]
         elif isinstance(entry, Junk):

@@ -8,6 +8,7 @@ from tests.locale.client import client_uses
 from tests.locale.messages import Module, Use, find_uses
 
 import edubba
+from edubba.core.catalogue import SAME
 
 PACKAGE = Path(edubba.__path__[0])
 ENGLISH = "en"
@@ -107,6 +108,20 @@ def test_no_sentence_is_unused(catalogue: Catalogue) -> None:
 @each_catalogue
 def test_all_that_a_sentence_needs_is_given(catalogue: Catalogue) -> None:
     assert not_given(catalogue, ASKED) == []
+
+
+@each_catalogue
+def test_all_grammar_that_a_sentence_asks_for_is_known(catalogue: Catalogue) -> None:
+    """A game's board shares the words of the game."""
+    family = [each for each in CATALOGUES if catalogue.domain.startswith(each.domain)]
+    known = {SAME}.union(*(each.attributes for each in family))
+    assert catalogue.grammar <= known
+
+
+@each_catalogue
+def test_no_attribute_is_unused(catalogue: Catalogue) -> None:
+    family = [each for each in CATALOGUES if each.domain.startswith(catalogue.domain)]
+    assert catalogue.attributes <= set().union(*(each.grammar for each in family))
 
 
 @each_catalogue

@@ -27,7 +27,8 @@ plain = { $seat } has { $number ->
     [one] 1
    *[other] { $count }
 }
-bird-owl = { $wings } wings
+bird-owl = { $wings } wings{ $wings-article }
+    .article = an
 bird-none = No bird
 yes = Yes
 part = part
@@ -76,6 +77,8 @@ def test_what_is_missing_unused_or_not_filled_in_is_found() -> None:
     catalogue = parse_catalogue("en", "xy", CATALOGUE)
     found = [*uses().values()]
     assert catalogue.needs["xy/plain"] == {"seat", "number", "count"}
+    assert catalogue.needs["xy/bird-owl"] == {"wings"}
+    assert catalogue.grammar == catalogue.attributes == {"article"}
     assert unused(catalogue, Asked(found)) == ["xy/nowhere"]
     assert [line.rpartition(" ")[2] for line in not_given(catalogue, Asked(found))] == [
         "xy/plain",

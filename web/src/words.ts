@@ -10,7 +10,9 @@ export interface Message {
 }
 
 const SEAT = "seat-";
+const ATTRIBUTE = /^ +\.([a-zA-Z][\w-]*) *=/gm;
 const bundles = new Map<string, FluentBundle>();
+const attributes = new Map<string, Set<string>>();
 
 export function message(id: string, args: Record<string, Arg> = {}): Message {
   return { id, args };
@@ -21,6 +23,8 @@ export function addCatalogue(domain: string, source: string, language = "en"): v
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(source));
   bundles.set(domain, bundle);
+  const named = [...source.matchAll(ATTRIBUTE)].map((found) => found[1] ?? "");
+  attributes.set(domain, new Set(named));
 }
 
 export function hasCatalogue(domain: string): boolean {
@@ -55,13 +59,37 @@ export function word(words: Message | null | undefined, names?: readonly string[
   const bundle = bundles.get(domain);
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) return `‹${words.id}›`;
-  const args: Record<string, number | string> = {};
+  const args: Record<string, number | string> = grammar(words);
   for (const [key, arg] of Object.entries(words.args)) {
     args[key] = typeof arg === "object" ? word(arg, names) : arg;
   }
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, args, errors);
   return errors.length > 0 ? `‹${words.id}›` : text;
+}
+
+/**
+ * What the messages among the arguments say about themselves in their Fluent attributes
+ * (`$what-article`), and which are the same (`$other-same`): as in `core/catalogue.py`.
+ */
+function grammar(words: Message): Record<string, string> {
+  const found: Record<string, string> = {};
+  const earlier = new Map<string, string>();
+  for (const [name, arg] of Object.entries(words.args)) {
+    if (typeof arg !== "object") continue;
+    const slash = arg.id.indexOf("/");
+    const domain = arg.id.slice(0, slash);
+    const bundle = bundles.get(domain);
+    const own = bundle?.getMessage(arg.id.slice(slash + 1))?.attributes ?? {};
+    for (const attribute of attributes.get(domain) ?? []) {
+      const pattern = own[attribute];
+      found[`${name}-${attribute}`] = bundle && pattern ? bundle.formatPattern(pattern) : "";
+    }
+    const said = JSON.stringify(arg);
+    found[`${name}-same`] = earlier.get(said) ?? "";
+    if (!earlier.has(said)) earlier.set(said, name);
+  }
+  return found;
 }
 
 /** A sentence of the house's own, from the catalogue `web`. */

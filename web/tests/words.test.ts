@@ -49,6 +49,41 @@ describe("wording", () => {
     expect(word(message("test/seat-1"))).toBe("Dark");
   });
 
+  it("lets words bring their grammar along", () => {
+    addCatalogue(
+      "tea",
+      `seat-0 = Host
+cup = cup
+urn = urn
+    .article = an
+guests = the guests
+    .number = plural
+brought = { $seat } { $seat-number ->
+    [plural] bring
+   *[one] brings
+} { $other-same ->
+    [seat] it along
+   *[none] { $other } { $what-article ->
+        [an] an
+       *[a] a
+    } { $what }
+}.
+`,
+    );
+    const brought = (seat: string, other: string, what: string): string =>
+      word(
+        message("tea/brought", {
+          seat: message(`tea/${seat}`),
+          other: message(`tea/${other}`),
+          what: message(`tea/${what}`),
+        }),
+        ["Enheduanna"],
+      );
+    expect(brought("seat-0", "guests", "cup")).toBe("Enheduanna brings the guests a cup.");
+    expect(brought("guests", "seat-0", "urn")).toBe("the guests bring Enheduanna an urn.");
+    expect(brought("seat-0", "seat-0", "urn")).toBe("Enheduanna brings it along.");
+  });
+
   it("shows the id of what is missing or not filled in", () => {
     expect(word(message("test/nothing"))).toBe("‹test/nothing›");
     expect(word(message("nowhere/id"))).toBe("‹nowhere/id›");
