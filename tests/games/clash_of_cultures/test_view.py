@@ -161,7 +161,7 @@ def test_the_map_in_the_terminal() -> None:
     game = table().land("D3 sea").no_units(0).units(0, "D3", ships=1).barbarians("C2", 1)
     game.turn_of(0)
     drawing = Text.from_markup(game.setup.game.draw(game.view(0))).plain
-    assert "Round 1, turn 1:  red  has 3 actions" in drawing
+    assert "Round 1, turn 1   Red  has 3 actions" in drawing
     for part in ("D1 barr", "D3 sea", "E3 ????", "1h", "B1", "1b", "+1"):
         assert part in drawing
     lines = drawing.splitlines()

@@ -3,7 +3,9 @@
 from typing import Final
 
 from edubba.core.catalogue import word
+from edubba.core.words import Arg, Message
 from edubba.games.clash_of_cultures.view import (
+    BattleView,
     CityView,
     ClashView,
     PlayerView,
@@ -11,20 +13,22 @@ from edubba.games.clash_of_cultures.view import (
     SpaceView,
 )
 
+WILD: Final = "barbarians"
 STYLES: Final = {
     "red": "bold white on red",
     "blue": "bold white on blue",
     "yellow": "bold black on yellow",
     "green": "bold black on green",
-    "barbarians": "bold white on grey23",
+    WILD: "bold white on grey23",
 }
 TERRAIN: Final = {
-    "fertile": ("green", "fert"),
-    "forest": ("dark_green", "wood"),
-    "mountain": ("grey62", "mtn "),
-    "barren": ("yellow4", "barr"),
-    "sea": ("blue", "sea "),
+    "fertile": "green",
+    "forest": "dark_green",
+    "mountain": "grey62",
+    "barren": "yellow4",
+    "sea": "blue",
 }
+FACE_DOWN: Final = "????"
 MOODS: Final = {"happy": "+", "neutral": "=", "angry": "-"}
 COLUMN: Final = 9
 """Characters from one column of hexes to the next."""
@@ -32,35 +36,67 @@ HEIGHT: Final = 2
 """Lines from one half of a hex to the next."""
 
 
+def say(language: str, what: str, **args: Arg) -> str:
+    """One of the sentences and signs of the drawing."""
+    return word(Message(f"clash_of_cultures/draw-{what}", **args), language)
+
+
+def names(language: str, messages: list[Message]) -> str:
+    return ", ".join([word(message, language) for message in messages])
+
+
+def who(colour: str) -> Message:
+    """A player or the Barbarians by the colour of their pieces."""
+    if colour == WILD:
+        return Message("clash_of_cultures/barbarians")
+    return Message(f"clash_of_cultures/colour-{colour}")
+
+
+def badge(language: str, colour: str) -> str:
+    return f"[{STYLES[colour]}] {word(who(colour), language)} [/]"
+
+
 def draw(view: ClashView, language: str) -> str:
     """The map, then one block a player."""
-    head = f"Round {view.round}, turn {view.turn}"
+    head = say(language, "round", round=view.round, turn=view.turn)
     if view.active is not None:
-        head += f": [{STYLES[view.active]}] {view.active} [/] has {view.actions} actions"
-    lines = [head, "", *draw_map(view), ""]
+        left = say(language, "actions", actions=view.actions)
+        head = f"{head}  {badge(language, view.active)} {left}"
+    lines = [head, "", *draw_map(view, language), ""]
     for player in view.players:
         lines += draw_player(view, player, language)
     if view.display:
-        names = [word(view.glossary.wonders[id].name, language) for id in view.display]
-        lines.append(f"Wonders to build: {', '.join(names)}")
+        wonders = [view.glossary.wonders[id].name for id in view.display]
+        lines.append(say(language, "wonders", names=names(language, wonders)))
     if view.battle is not None:
-        battle = view.battle
-        cards = [card_of(view, side, language) for side in battle.sides]
-        lines.append(
-            f"Battle at {battle.cell}: {' against '.join(side.who for side in battle.sides)}, "
-            f"round {battle.round}, cards {' / '.join(cards)}"
-        )
+        lines.append(draw_battle(view, view.battle, language))
     return "\n".join(lines)
 
 
-def card_of(view: ClashView, side: SideView, language: str) -> str:
+def draw_battle(view: ClashView, battle: BattleView, language: str) -> str:
+    attacker, defender = battle.sides
+    return say(
+        language,
+        "battle",
+        cell=battle.cell,
+        attacker=who(attacker.who),
+        defender=who(defender.who),
+        round=battle.round,
+        first=card_of(view, attacker),
+        second=card_of(view, defender),
+    )
+
+
+def card_of(view: ClashView, side: SideView) -> Message:
     """What lies before one side of a battle in this round."""
-    if side.card is None:
-        return "face down" if side.face_down else "none"
-    return word(view.glossary.cards[side.card].name, language)
+    if side.card is not None:
+        return view.glossary.cards[side.card].name
+    if side.face_down:
+        return Message("clash_of_cultures/draw-face_down")
+    return Message("clash_of_cultures/draw-no_card")
 
 
-def draw_map(view: ClashView) -> list[str]:
+def draw_map(view: ClashView, language: str) -> list[str]:
     """Columns of hexes, every second one half a hex lower; three lines a hex."""
     columns = sorted({space.id[0] for space in view.spaces})
     rows = max(int(space.id[1:]) for space in view.spaces)
@@ -71,7 +107,7 @@ def draw_map(view: ClashView) -> list[str]:
         column = columns.index(space.id[0])
         odd = (ord(space.id[0]) - ord("A")) % 2
         top = (int(space.id[1:]) - 1) * HEIGHT * HEIGHT + odd * HEIGHT
-        for line, text in enumerate(draw_space(space, cities.get(space.id))):
+        for line, text in enumerate(draw_space(space, cities.get(space.id), language)):
             grid[top + line][column] = text
     drawn = ["".join(row).rstrip() for row in grid]
     while drawn and not drawn[-1].strip():
@@ -81,15 +117,16 @@ def draw_map(view: ClashView) -> list[str]:
     return drawn
 
 
-def draw_space(space: SpaceView, city: CityView | None) -> list[str]:
+def draw_space(space: SpaceView, city: CityView | None, language: str) -> list[str]:
     """Its name and terrain, its city, who stands there."""
+    label = f"{space.id} "
     if space.terrain is None:
-        return [padded(f"{space.id} ", "dim", "????"), padded("", "dim", ""), padded("", "dim", "")]
-    style, word = TERRAIN[space.terrain]
+        return [padded(label, "dim", FACE_DOWN), padded("", "dim", ""), padded("", "dim", "")]
+    terrain = say(language, f"terrain-{space.terrain}")
     if space.exhausted:
-        word = word.upper()
-    first = padded(f"{space.id} ", style, word)
-    return [first, draw_city(city), draw_units(space)]
+        terrain = terrain.upper()
+    first = padded(label, TERRAIN[space.terrain], terrain[: COLUMN - 1 - len(label)])
+    return [first, draw_city(city, language), draw_units(space, language)]
 
 
 def padded(plain: str, style: str, coloured: str) -> str:
@@ -102,48 +139,49 @@ def padded(plain: str, style: str, coloured: str) -> str:
     )
 
 
-def draw_city(city: CityView | None) -> str:
+def draw_city(city: CityView | None, language: str) -> str:
     if city is None:
         return " " * COLUMN
-    mark = "B" if city.mood is None else MOODS[city.mood]
-    letters = "".join(name[0].upper() for name in sorted(city.buildings)) + "W" * len(city.wonders)
-    return padded("", STYLES[city.owner], f"{mark}{city.size}{letters}"[: COLUMN - 1])
+    mark = say(language, "settlement") if city.mood is None else MOODS[city.mood]
+    pieces = [say(language, f"building-{name}") for name in sorted(city.buildings)]
+    pieces += [say(language, "wonder")] * len(city.wonders)
+    return padded("", STYLES[city.owner], f"{mark}{city.size}{''.join(pieces)}"[: COLUMN - 1])
 
 
-def draw_units(space: SpaceView) -> str:
+def draw_units(space: SpaceView, language: str) -> str:
     if space.units_of is None:
         return " " * COLUMN
-    parts = [
-        f"{count}{letter}"
-        for count, letter in (
-            (space.settlers, "s"),
-            (space.armies, "a"),
-            (space.ships, "h"),
-            (space.barbarians, "b"),
-        )
-        if count
-    ]
+    counts = {
+        "settler": space.settlers,
+        "army": space.armies,
+        "ship": space.ships,
+        "barbarian": space.barbarians,
+    }
+    parts = [f"{count}{say(language, f'unit-{unit}')}" for unit, count in counts.items() if count]
     return padded("", STYLES[space.units_of], "".join(parts)[: COLUMN - 1])
 
 
 def draw_player(view: ClashView, player: PlayerView, language: str) -> list[str]:
-    goods = "  ".join(
-        f"{kind} {count}" + (f"/{player.maximum[kind]}" if kind in player.maximum else "")
+    kinds = [
+        f"{word(Message(f'clash_of_cultures/kind-{kind}'), language)} {count}"
+        + (f"/{player.maximum[kind]}" if kind in player.maximum else "")
         for kind, count in player.goods.items()
-    )
+    ]
     first = " *" if view.first == player.colour else ""
-    hidden = f"{player.hand_size} action, {player.objectives_size} objective cards"
+    points = say(language, "points", points=player.points)
+    levels = say(language, "levels", culture=player.culture, happiness=player.happiness)
+    hand = say(language, "hand", actions=player.hand_size, objectives=player.objectives_size)
     glossary = view.glossary
-    known = [word(glossary.cards[id].name, language) for id in player.hand]
-    known += [word(glossary.objectives[id].name, language) for id in player.objectives]
-    advances = [word(glossary.advances[id].name, language) for id in player.advances]
+    known = [glossary.cards[id].name for id in player.hand]
+    known += [glossary.objectives[id].name for id in player.objectives]
+    advances = [glossary.advances[id].name for id in player.advances]
+    goods = "  ".join(kinds)
     lines = [
-        f"[{STYLES[player.colour]}] {player.colour} [/]{first} [bold]{player.points}[/] points   "
-        f"{goods}   culture {player.culture}, happiness {player.happiness}",
-        f"   {', '.join(advances)}",
-        f"   {hidden}" + (f": {', '.join(known)}" if known else ""),
+        f"{badge(language, player.colour)}{first} [bold]{points}[/]   {goods}   {levels}",
+        f"   {names(language, advances)}",
+        f"   {hand}" + (f": {names(language, known)}" if known else ""),
     ]
     if player.scored:
-        scored = [word(glossary.objectives[id].name, language) for id in player.scored]
-        lines.append(f"   scored: {', '.join(scored)}")
+        scored = [glossary.objectives[id].name for id in player.scored]
+        lines.append(f"   {say(language, 'scored', names=names(language, scored))}")
     return lines

@@ -1052,6 +1052,46 @@ log-trade_declined = { $seat } declines.
 log-trade_made = { $seat } and { $other } trade.
 log-cards_shown = { $seat } shows { $cards }.
 
+## The drawing for the terminal
+
+draw-round = Round { $round }, turn { $turn }
+draw-actions = { $actions ->
+    [one] has 1 action
+   *[other] has { $actions } actions
+}
+draw-wonders = Wonders to build: { $names }
+draw-battle = Battle on { $cell }: { $attacker } against { $defender }, round { $round }, cards { $first } / { $second }
+draw-face_down = face down
+draw-no_card = none
+draw-terrain-fertile = fert
+draw-terrain-forest = wood
+draw-terrain-mountain = mtn
+draw-terrain-barren = barr
+draw-terrain-sea = sea
+draw-settlement = B
+draw-building-port = P
+draw-building-academy = A
+draw-building-fortress = F
+draw-building-temple = T
+draw-wonder = W
+draw-unit-settler = s
+draw-unit-army = a
+draw-unit-ship = h
+draw-unit-barbarian = b
+draw-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+draw-levels = culture { $culture }, happiness { $happiness }
+draw-hand = { $actions ->
+    [one] 1 Action card
+   *[other] { $actions } Action cards
+}, { $objectives ->
+    [one] 1 Objective card
+   *[other] { $objectives } Objective cards
+}
+draw-scored = scored: { $names }
+
 ## The end
 
 end-rounds = { $seat } wins with { $points } points after { $rounds } rounds.
