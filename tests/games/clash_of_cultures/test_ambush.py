@@ -4,7 +4,7 @@ import pytest
 from tests.games.clash_of_cultures.scenes import attack, open_land
 from tests.games.clash_of_cultures.table import Table
 
-from edubba.games.clash_of_cultures.board_events import BattleBegan, DieRolled
+from edubba.games.clash_of_cultures.board_events import AmbushRolled, BattleBegan
 from edubba.games.clash_of_cultures.decisions.battle import ambush_dice
 from edubba.games.clash_of_cultures.space import TACTICS
 
@@ -45,11 +45,11 @@ def test_the_cards_of_an_ambush() -> None:
 def test_an_ambush_hits_with_dice_only() -> None:
     game = walked_in("tactics", "act_13").play("card act_13", "die 4")
     assert (game.at("D4").owner, game.stands("D4"), game.hand(1)) == (0, (0, 1, 0), set())
-    assert len(game.events(DieRolled)) == 1
+    assert len(game.events(AmbushRolled)) == 1
     beaten = walked_in("tactics", "act_13").play("card act_13", "die 5")
     assert (beaten.at("D4").owner, beaten.stands("D3")) == (1, (0, 0, 0))
     morale = walked_in("tactics", "act_41").play("card act_41")
-    assert (morale.at("D4").owner, morale.hand(1), morale.events(DieRolled)) == (0, set(), [])
+    assert (morale.at("D4").owner, morale.hand(1), morale.events(AmbushRolled)) == (0, set(), [])
 
 
 @pytest.mark.rule("CC-9.14")

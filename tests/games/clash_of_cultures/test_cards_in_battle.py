@@ -4,7 +4,13 @@ import pytest
 from tests.games.clash_of_cultures.scenes import open_land
 from tests.games.clash_of_cultures.table import Table
 
-from edubba.games.clash_of_cultures.board_events import CardCancelled, DieRolled, UnitsMoved
+from edubba.core.journal import Event
+from edubba.games.clash_of_cultures.board_events import (
+    CardCancelled,
+    CardRolled,
+    DieRolled,
+    UnitsMoved,
+)
 
 ARCHERS, PELTASTS, SCOUT, MARTYR = "act_26", "act_01", "act_23", "act_24"
 HIGH_MORALE, HIGH_GROUND, SIEGE = "act_41", "act_09", "act_11"
@@ -25,7 +31,8 @@ def battle(mine: str, his: str, armies: int = 1, enemies: int = 1, city: str = "
 
 
 def rolled(game: Table) -> list[int]:
-    return [event.seat for event in game.events(DieRolled) if isinstance(event, DieRolled)]
+    """Who rolled, dice of cards and of battle one after the other."""
+    return [event.seat for event in game.events(Event) if isinstance(event, CardRolled | DieRolled)]
 
 
 @pytest.mark.rule("CC-20.15", "CC-15.11")

@@ -65,7 +65,7 @@ def test_both_know_what_was_swapped_and_a_third_forgets_that_kind_only() -> None
                 others_act,
                 others_obj,
             )
-        assert len(game.events(CardsShown, 0)) == len(game.events(CardsShown, 1)) == 1
+        assert len(game.events(CardsShown, 0)) == len(game.events(CardsShown, 1)) == 2
         assert game.events(CardsShown, 2) == []
     shown = game.events(CardsShown, 1)[0]
     assert isinstance(shown, CardsShown)

@@ -649,6 +649,23 @@ export interface ClashView {
   glossary: ClashGlossary;
 }
 
+export interface ClashAbilitiesDenied {
+  name: "abilities_denied";
+  seat: number;
+}
+
+export interface ClashAbilitiesKept {
+  name: "abilities_kept";
+  seat: number;
+}
+
+/** What an advance lets its owner do, or gives him. */
+export interface ClashAbilityUsed {
+  name: "ability_used";
+  seat: number;
+  advance: number;
+}
+
 export interface ClashActionGained {
   name: "action_gained";
   seat: number;
@@ -657,6 +674,8 @@ export interface ClashActionGained {
 export interface ClashActionLost {
   name: "action_lost";
   seat: number;
+  /** 1 for an action of the next turn, 0 for one of this. */
+  later: number;
 }
 
 export interface ClashAdvanceBorrowed {
@@ -671,9 +690,39 @@ export interface ClashAdvanceGained {
   advance: number;
 }
 
+export interface ClashAmbushRolled {
+  name: "ambush_rolled";
+  seat: number;
+  face: number;
+}
+
+export interface ClashAssassinated {
+  name: "assassinated";
+  /** Who loses an action of the next turn. */
+  seat: number;
+}
+
+export interface ClashBarbarianLost {
+  name: "barbarian_lost";
+  cell: number;
+}
+
 export interface ClashBarbariansGrew {
   name: "barbarians_grew";
   cell: number;
+}
+
+export interface ClashBarbariansHired {
+  name: "barbarians_hired";
+  seat: number;
+  cell: number;
+}
+
+export interface ClashBarbariansMoved {
+  name: "barbarians_moved";
+  start: number;
+  cell: number;
+  count: number;
 }
 
 export interface ClashBarbariansSettled {
@@ -686,6 +735,8 @@ export interface ClashBattleBegan {
   seat: number;
   other: number;
   cell: number;
+  attackers: number;
+  defenders: number;
 }
 
 export interface ClashBattleDrawn {
@@ -702,7 +753,7 @@ export interface ClashBattleWon {
 export interface ClashCardCancelled {
   name: "card_cancelled";
   seat: number;
-  card: number;
+  tactic: number;
 }
 
 export interface ClashCardDiscarded {
@@ -720,13 +771,38 @@ export interface ClashCardLaid {
 export interface ClashCardPlayed {
   name: "card_played";
   seat: number;
-  card: number;
+  /** The card, told by its civil half. */
+  civil: number;
 }
 
 export interface ClashCardRevealed {
   name: "card_revealed";
   seat: number;
+  /** The card, told by its tactics half. */
+  tactic: number;
+}
+
+/** A die that decides whether a card works. */
+export interface ClashCardRolled {
+  name: "card_rolled";
+  seat: number;
+  tactic: number;
+  face: number;
+}
+
+/** The Scout takes the other's card into his hand. */
+export interface ClashCardTaken {
+  name: "card_taken";
+  seat: number;
   card: number;
+}
+
+/** Whether a card that asks for dice, or for something to act on, works. */
+export interface ClashCardTried {
+  name: "card_tried";
+  seat: number;
+  tactic: number;
+  worked: number;
 }
 
 /** The cards in an offer, told to the partner only. */
@@ -742,6 +818,12 @@ export interface ClashCardsSwapped {
   other: number;
 }
 
+export interface ClashCityActivated {
+  name: "city_activated";
+  seat: number;
+  cell: number;
+}
+
 export interface ClashCityCaptured {
   name: "city_captured";
   seat: number;
@@ -753,6 +835,8 @@ export interface ClashCityFounded {
   name: "city_founded";
   seat: number;
   cell: number;
+  /** 1 where a Settler becomes its Settlement. */
+  settler: number;
 }
 
 export interface ClashCityLost {
@@ -766,8 +850,17 @@ export interface ClashCollected {
   seat: number;
   cell: number;
   kind: number;
+  /** 0 where there is no room for it. */
+  taken: number;
 }
 
+/** There is no card left to draw. */
+export interface ClashDeckEmpty {
+  name: "deck_empty";
+  seat: number;
+}
+
+/** A die of battle. */
 export interface ClashDieRolled {
   name: "die_rolled";
   seat: number;
@@ -800,6 +893,7 @@ export interface ClashDrewObjectiveCard {
 export interface ClashEmbarked {
   name: "embarked";
   seat: number;
+  unit: number;
   start: number;
   cell: number;
 }
@@ -813,13 +907,22 @@ export interface ClashEventDrawn {
   name: "event_drawn";
   seat: number;
   drawn: number;
+  /** What its icon does, before its text. */
+  icon: Message;
 }
 
 export interface ClashFirstPlayerNamed {
   name: "first_player_named";
   seat: number;
-  /** Who gets the token. */
+  /** Who gets the token, or keeps it. */
   other: number;
+}
+
+/** The dice that a Fortress adds. */
+export interface ClashFortressHelped {
+  name: "fortress_helped";
+  seat: number;
+  dice: number;
 }
 
 export interface ClashGained {
@@ -836,6 +939,8 @@ export interface ClashGameBegan {
 export interface ClashGovernmentLeft {
   name: "government_left";
   seat: number;
+  /** The new one. */
+  government: number;
 }
 
 /** What the spy alone sees. */
@@ -851,6 +956,18 @@ export interface ClashHandSpied {
   other: number;
 }
 
+/** Hits against a side that do not count. */
+export interface ClashHitsCancelled {
+  name: "hits_cancelled";
+  seat: number;
+  hits: number;
+}
+
+export interface ClashImprovementBegan {
+  name: "improvement_began";
+  seat: number;
+}
+
 export interface ClashInfluenceFailed {
   name: "influence_failed";
   seat: number;
@@ -858,10 +975,19 @@ export interface ClashInfluenceFailed {
   total: number;
 }
 
+export interface ClashInfluenceRolled {
+  name: "influence_rolled";
+  seat: number;
+  face: number;
+  total: number;
+}
+
 export interface ClashInfluenceTried {
   name: "influence_tried";
   seat: number;
   cell: number;
+  /** The building, or the Barbarian settlement. */
+  piece: Message;
 }
 
 export interface ClashInfluenced {
@@ -889,6 +1015,25 @@ export interface ClashMoodLossPrevented {
   cell: number;
 }
 
+/** Goods that would have been gained, above the maximum. */
+export interface ClashNoRoom {
+  name: "no_room";
+  seat: number;
+  goods: number[];
+}
+
+/** An effect found nothing to do for a player. */
+export interface ClashNoTarget {
+  name: "no_target";
+  seat: number;
+}
+
+export interface ClashObjectiveDiscarded {
+  name: "objective_discarded";
+  seat: number;
+  objective_card: number;
+}
+
 export interface ClashObjectiveScored {
   name: "objective_scored";
   seat: number;
@@ -905,6 +1050,12 @@ export interface ClashPaid {
   name: "paid";
   seat: number;
   goods: number[];
+}
+
+/** Nobody pays for a Great Person. */
+export interface ClashPersonLeft {
+  name: "person_left";
+  card: number;
 }
 
 export interface ClashPersonTaken {
@@ -931,8 +1082,58 @@ export interface ClashPieceLost {
   piece: Message;
 }
 
+export interface ClashPlanKept {
+  name: "plan_kept";
+  seat: number;
+}
+
+/** An Objective card that its looker alone sees. */
+export interface ClashPlanSeen {
+  name: "plan_seen";
+  objective_card: number;
+}
+
+export interface ClashPlanSwapped {
+  name: "plan_swapped";
+  seat: number;
+}
+
+/** Somebody names, or must name, the player whom an effect concerns. */
+export interface ClashPlayerNamed {
+  name: "player_named";
+  seat: number;
+  other: number;
+}
+
+export interface ClashPointsGained {
+  name: "points_gained";
+  seat: number;
+  /** In half points. */
+  halves: number;
+}
+
+/** The sea space of a Port. */
+export interface ClashPortOpened {
+  name: "port_opened";
+  seat: number;
+  cell: number;
+}
+
 export interface ClashRaidBegan {
   name: "raid_began";
+  seat: number;
+  cell: number;
+  start: number;
+}
+
+export interface ClashRaidEnded {
+  name: "raid_ended";
+  cell: number;
+}
+
+/** The Great Wall: the raiders are removed without a roll. */
+export interface ClashRaidRepelled {
+  name: "raid_repelled";
   seat: number;
   cell: number;
   start: number;
@@ -946,6 +1147,7 @@ export interface ClashRazed {
 
 export interface ClashRegionTurned {
   name: "region_turned";
+  seat: number;
   cell: number;
   tile: string;
 }
@@ -959,6 +1161,11 @@ export interface ClashRetreated {
   name: "retreated";
   seat: number;
   cell: number;
+}
+
+export interface ClashRoundBegan {
+  name: "round_began";
+  round: number;
 }
 
 export interface ClashRoundFought {
@@ -980,9 +1187,30 @@ export interface ClashSettlementTaken {
   cell: number;
 }
 
+/** No sea of a new region can be reached. */
+export interface ClashShipsStayed {
+  name: "ships_stayed";
+  seat: number;
+  cell: number;
+}
+
+/** Siegecraft takes a Fortress its die (0) or its cancelled hit (1). */
+export interface ClashSiegeLaid {
+  name: "siege_laid";
+  seat: number;
+  stage: number;
+}
+
 export interface ClashSpaceExhausted {
   name: "space_exhausted";
   cell: number;
+}
+
+/** An advance keeps an Event's text from its owner. */
+export interface ClashSpared {
+  name: "spared";
+  seat: number;
+  advance: number;
 }
 
 export interface ClashStatusBegan {
@@ -1048,8 +1276,17 @@ export interface ClashUnitPlaced {
 export interface ClashUnitsMoved {
   name: "units_moved";
   seat: number;
+  /** Settlers, Army units and ships; what is aboard a ship goes along. */
+  units: number[];
   start: number;
   cell: number;
+}
+
+/** What cards and abilities add to the dice, or take. */
+export interface ClashValueModified {
+  name: "value_modified";
+  seat: number;
+  by: number;
 }
 
 export interface ClashWonderBuilt {
@@ -1064,7 +1301,13 @@ export interface ClashWonderRevealed {
   wonder: number;
 }
 
-export type ClashEvent = ClashActionGained | ClashActionLost | ClashAdvanceBorrowed | ClashAdvanceGained | ClashBarbariansGrew | ClashBarbariansSettled | ClashBattleBegan | ClashBattleDrawn | ClashBattleWon | ClashCardCancelled | ClashCardDiscarded | ClashCardLaid | ClashCardPlayed | ClashCardRevealed | ClashCardsShown | ClashCardsSwapped | ClashCityCaptured | ClashCityFounded | ClashCityLost | ClashCollected | ClashDieRolled | ClashDrewAction | ClashDrewActionCard | ClashDrewObjective | ClashDrewObjectiveCard | ClashEmbarked | ClashEnded | ClashEventDrawn | ClashFirstPlayerNamed | ClashGained | ClashGameBegan | ClashGovernmentLeft | ClashHandSeen | ClashHandSpied | ClashInfluenceFailed | ClashInfluenceTried | ClashInfluenced | ClashLost | ClashMoodChanged | ClashMoodLossPrevented | ClashObjectiveScored | ClashPactMade | ClashPaid | ClashPersonTaken | ClashPestilenceBan | ClashPieceBuilt | ClashPieceLost | ClashRaidBegan | ClashRazed | ClashRegionTurned | ClashReshuffled | ClashRetreated | ClashRoundFought | ClashSettlementRazed | ClashSettlementTaken | ClashSpaceExhausted | ClashStatusBegan | ClashTakenOver | ClashTookFromDiscard | ClashTradeDeclined | ClashTradeMade | ClashTradeOffered | ClashTurnBegan | ClashUnitLost | ClashUnitPlaced | ClashUnitsMoved | ClashWonderBuilt | ClashWonderRevealed;
+export interface ClashWonderUsed {
+  name: "wonder_used";
+  seat: number;
+  wonder: number;
+}
+
+export type ClashEvent = ClashAbilitiesDenied | ClashAbilitiesKept | ClashAbilityUsed | ClashActionGained | ClashActionLost | ClashAdvanceBorrowed | ClashAdvanceGained | ClashAmbushRolled | ClashAssassinated | ClashBarbarianLost | ClashBarbariansGrew | ClashBarbariansHired | ClashBarbariansMoved | ClashBarbariansSettled | ClashBattleBegan | ClashBattleDrawn | ClashBattleWon | ClashCardCancelled | ClashCardDiscarded | ClashCardLaid | ClashCardPlayed | ClashCardRevealed | ClashCardRolled | ClashCardTaken | ClashCardTried | ClashCardsShown | ClashCardsSwapped | ClashCityActivated | ClashCityCaptured | ClashCityFounded | ClashCityLost | ClashCollected | ClashDeckEmpty | ClashDieRolled | ClashDrewAction | ClashDrewActionCard | ClashDrewObjective | ClashDrewObjectiveCard | ClashEmbarked | ClashEnded | ClashEventDrawn | ClashFirstPlayerNamed | ClashFortressHelped | ClashGained | ClashGameBegan | ClashGovernmentLeft | ClashHandSeen | ClashHandSpied | ClashHitsCancelled | ClashImprovementBegan | ClashInfluenceFailed | ClashInfluenceRolled | ClashInfluenceTried | ClashInfluenced | ClashLost | ClashMoodChanged | ClashMoodLossPrevented | ClashNoRoom | ClashNoTarget | ClashObjectiveDiscarded | ClashObjectiveScored | ClashPactMade | ClashPaid | ClashPersonLeft | ClashPersonTaken | ClashPestilenceBan | ClashPieceBuilt | ClashPieceLost | ClashPlanKept | ClashPlanSeen | ClashPlanSwapped | ClashPlayerNamed | ClashPointsGained | ClashPortOpened | ClashRaidBegan | ClashRaidEnded | ClashRaidRepelled | ClashRazed | ClashRegionTurned | ClashReshuffled | ClashRetreated | ClashRoundBegan | ClashRoundFought | ClashSettlementRazed | ClashSettlementTaken | ClashShipsStayed | ClashSiegeLaid | ClashSpaceExhausted | ClashSpared | ClashStatusBegan | ClashTakenOver | ClashTookFromDiscard | ClashTradeDeclined | ClashTradeMade | ClashTradeOffered | ClashTurnBegan | ClashUnitLost | ClashUnitPlaced | ClashUnitsMoved | ClashValueModified | ClashWonderBuilt | ClashWonderRevealed | ClashWonderUsed;
 
 // game_of_ur
 

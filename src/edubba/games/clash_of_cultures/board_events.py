@@ -10,6 +10,7 @@ from edubba.games.clash_of_cultures.telling import ClashEvent, ClashReveal
 
 @dataclass
 class RegionTurned(ClashReveal):
+    seat: int
     cell: int
     tile: str
 
@@ -32,13 +33,24 @@ class SpaceExhausted(ClashEvent):
 @dataclass
 class UnitsMoved(ClashEvent):
     seat: int
+    units: list[int]
+    """Settlers, Army units and ships; what is aboard a ship goes along."""
     start: int
+    cell: int
+
+
+@dataclass
+class ShipsStayed(ClashEvent):
+    """No sea of a new region can be reached."""
+
+    seat: int
     cell: int
 
 
 @dataclass
 class Embarked(ClashEvent):
     seat: int
+    unit: int
     start: int
     cell: int
 
@@ -61,6 +73,14 @@ class UnitLost(ClashEvent):
 class CityFounded(ClashEvent):
     seat: int
     cell: int
+    settler: int
+    """1 where a Settler becomes its Settlement."""
+
+
+@dataclass
+class CityActivated(ClashEvent):
+    seat: int
+    cell: int
 
 
 @dataclass
@@ -68,12 +88,22 @@ class Collected(ClashEvent):
     seat: int
     cell: int
     kind: int
+    taken: int
+    """0 where there is no room for it."""
 
 
 @dataclass
 class PieceBuilt(ClashEvent):
     seat: int
     building: int
+    cell: int
+
+
+@dataclass
+class PortOpened(ClashEvent):
+    """The sea space of a Port."""
+
+    seat: int
     cell: int
 
 
@@ -109,6 +139,15 @@ class CityLost(ClashEvent):
 class InfluenceTried(ClashEvent):
     seat: int
     cell: int
+    piece: Message
+    """The building, or the Barbarian settlement."""
+
+
+@dataclass
+class InfluenceRolled(ClashEvent):
+    seat: int
+    face: int
+    total: int
 
 
 @dataclass
@@ -135,16 +174,57 @@ class TakenOver(ClashEvent):
 
 
 @dataclass
+class BattleBegan(ClashEvent):
+    seat: int
+    other: int
+    cell: int
+    attackers: int
+    defenders: int
+
+
+@dataclass
+class RoundBegan(ClashEvent):
+    round: int
+
+
+@dataclass
+class SiegeLaid(ClashEvent):
+    """Siegecraft takes a Fortress its die (0) or its cancelled hit (1)."""
+
+    seat: int
+    stage: int
+
+
+@dataclass
 class DieRolled(ClashEvent):
+    """A die of battle."""
+
     seat: int
     face: int
 
 
 @dataclass
-class BattleBegan(ClashEvent):
+class AmbushRolled(ClashEvent):
     seat: int
-    other: int
-    cell: int
+    face: int
+
+
+@dataclass
+class CardRolled(ClashEvent):
+    """A die that decides whether a card works."""
+
+    seat: int
+    tactic: int
+    face: int
+
+
+@dataclass
+class CardTried(ClashEvent):
+    """Whether a card that asks for dice, or for something to act on, works."""
+
+    seat: int
+    tactic: int
+    worked: int
 
 
 @dataclass
@@ -157,13 +237,48 @@ class CardLaid(ClashEvent):
 @dataclass
 class CardRevealed(ClashReveal):
     seat: int
-    card: int
+    tactic: int
+    """The card, told by its tactics half."""
 
 
 @dataclass
 class CardCancelled(ClashEvent):
     seat: int
+    tactic: int
+
+
+@dataclass
+class CardTaken(ClashEvent):
+    """The Scout takes the other's card into his hand."""
+
+    seat: int
     card: int
+
+
+@dataclass
+class AbilitiesDenied(ClashEvent):
+    seat: int
+
+
+@dataclass
+class AbilitiesKept(ClashEvent):
+    seat: int
+
+
+@dataclass
+class FortressHelped(ClashEvent):
+    """The dice that a Fortress adds."""
+
+    seat: int
+    dice: int
+
+
+@dataclass
+class ValueModified(ClashEvent):
+    """What cards and abilities add to the dice, or take."""
+
+    seat: int
+    by: int
 
 
 @dataclass
@@ -171,6 +286,19 @@ class RoundFought(ClashEvent):
     seat: int
     value: int
     hits: int
+
+
+@dataclass
+class HitsCancelled(ClashEvent):
+    """Hits against a side that do not count."""
+
+    seat: int
+    hits: int
+
+
+@dataclass
+class BarbarianLost(ClashEvent):
+    cell: int
 
 
 @dataclass
@@ -214,3 +342,30 @@ class RaidBegan(ClashEvent):
     seat: int
     cell: int
     start: int
+
+
+@dataclass
+class RaidRepelled(ClashEvent):
+    """The Great Wall: the raiders are removed without a roll."""
+
+    seat: int
+    cell: int
+    start: int
+
+
+@dataclass
+class RaidEnded(ClashEvent):
+    cell: int
+
+
+@dataclass
+class BarbariansHired(ClashEvent):
+    seat: int
+    cell: int
+
+
+@dataclass
+class BarbariansMoved(ClashEvent):
+    start: int
+    cell: int
+    count: int

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from edubba.core.journal import Event
 from edubba.core.words import Message
 from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.tables import HALVES
 from edubba.games.clash_of_cultures.telling import ClashEvent, ClashReveal, amounts
 
 # Turn and status
@@ -32,7 +33,7 @@ class StatusBegan(ClashEvent):
 class FirstPlayerNamed(ClashEvent):
     seat: int
     other: int
-    """Who gets the token."""
+    """Who gets the token, or keeps it."""
 
 
 @dataclass
@@ -47,6 +48,43 @@ class Ended(Event):
 
     def words(self) -> Message | None:
         return self.reason
+
+
+# Abilities, and effects that come to nothing
+
+
+@dataclass
+class AbilityUsed(ClashEvent):
+    """What an advance lets its owner do, or gives him."""
+
+    seat: int
+    advance: int
+
+
+@dataclass
+class WonderUsed(ClashEvent):
+    seat: int
+    wonder: int
+
+
+@dataclass
+class ImprovementBegan(ClashEvent):
+    seat: int
+
+
+@dataclass
+class Spared(ClashEvent):
+    """An advance keeps an Event's text from its owner."""
+
+    seat: int
+    advance: int
+
+
+@dataclass
+class NoTarget(ClashEvent):
+    """An effect found nothing to do for a player."""
+
+    seat: int
 
 
 # Goods and cards
@@ -68,6 +106,28 @@ class Gained(ClashEvent):
 class Lost(ClashEvent):
     seat: int
     goods: list[int]
+
+
+@dataclass
+class NoRoom(ClashEvent):
+    """Goods that would have been gained, above the maximum."""
+
+    seat: int
+    goods: list[int]
+
+
+@dataclass
+class PointsGained(ClashEvent):
+    seat: int
+    halves: int
+    """In half points."""
+
+    def words(self) -> Message | None:
+        seat = words.player(self.seat)
+        if self.halves % HALVES == 0:
+            points = self.halves // HALVES
+            return Message("clash_of_cultures/log-points_gained", seat=seat, points=points)
+        return Message("clash_of_cultures/log-half_points_gained", seat=seat, halves=self.halves)
 
 
 @dataclass
@@ -110,6 +170,13 @@ class Reshuffled(ClashEvent):
 
 
 @dataclass
+class DeckEmpty(ClashEvent):
+    """There is no card left to draw."""
+
+    seat: int
+
+
+@dataclass
 class WonderRevealed(ClashReveal):
     wonder: int
 
@@ -117,13 +184,20 @@ class WonderRevealed(ClashReveal):
 @dataclass
 class CardPlayed(ClashEvent):
     seat: int
-    card: int
+    civil: int
+    """The card, told by its civil half."""
 
 
 @dataclass
 class CardDiscarded(ClashEvent):
     seat: int
     card: int
+
+
+@dataclass
+class ObjectiveDiscarded(ClashEvent):
+    seat: int
+    objective_card: int
 
 
 @dataclass
@@ -144,6 +218,8 @@ class AdvanceGained(ClashEvent):
 @dataclass
 class GovernmentLeft(ClashEvent):
     seat: int
+    government: int
+    """The new one."""
 
 
 # Events and cards that touch players
@@ -153,6 +229,22 @@ class GovernmentLeft(ClashEvent):
 class EventDrawn(ClashReveal):
     seat: int
     drawn: int
+    icon: Message
+    """What its icon does, before its text."""
+
+
+@dataclass
+class PlayerNamed(ClashEvent):
+    """Somebody names, or must name, the player whom an effect concerns."""
+
+    seat: int
+    other: int
+
+
+@dataclass
+class Assassinated(ClashEvent):
+    seat: int
+    """Who loses an action of the next turn."""
 
 
 @dataclass
@@ -162,8 +254,17 @@ class PersonTaken(ClashEvent):
 
 
 @dataclass
+class PersonLeft(ClashEvent):
+    """Nobody pays for a Great Person."""
+
+    card: int
+
+
+@dataclass
 class ActionLost(ClashEvent):
     seat: int
+    later: int
+    """1 for an action of the next turn, 0 for one of this."""
 
 
 @dataclass
@@ -206,6 +307,23 @@ class HandSeen(ClashReveal):
 
     other: int
     cards: Message
+
+
+@dataclass
+class PlanSeen(ClashReveal):
+    """An Objective card that its looker alone sees."""
+
+    objective_card: int
+
+
+@dataclass
+class PlanSwapped(ClashEvent):
+    seat: int
+
+
+@dataclass
+class PlanKept(ClashEvent):
+    seat: int
 
 
 @dataclass

@@ -218,8 +218,7 @@ def _events() -> dict[str, EventText]:
     found: dict[str, EventText] = {}
     for at, data in enumerate(EVENT_DATA):
         id, icon = data.text("id"), data.text("icon")
-        sign = Message(f"clash_of_cultures/icon-{icon}")
-        found[id] = EventText(words.event(at), said("event", id), icon, sign)
+        found[id] = EventText(words.event(at), said("event", id), icon, words.icon(at))
     return found
 
 

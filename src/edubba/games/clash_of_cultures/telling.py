@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 from edubba.core.journal import Event, Reveal
 from edubba.core.words import Arg, Message
 from edubba.games.clash_of_cultures import words
-from edubba.games.clash_of_cultures.space import CELLS, KINDS
+from edubba.games.clash_of_cultures.space import CELLS, KINDS, UNIT_KINDS
 
 
 def amounts(counts: list[int], cards: int = 0) -> Message:
@@ -19,12 +19,21 @@ def amounts(counts: list[int], cards: int = 0) -> Message:
     return Message("clash_of_cultures/nothing") if said is None else said
 
 
+def units(counts: list[int]) -> Message:
+    """`1 Settler, 2 Army units`."""
+    said: Message | None = None
+    for kind in range(len(UNIT_KINDS)):
+        if counts[kind] > 0:
+            said = words.one_more(said, words.amount(UNIT_KINDS[kind], counts[kind]))
+    return Message("clash_of_cultures/nothing") if said is None else said
+
+
 def argument(name: str, value: object) -> Arg:
     """A field of an event as it is said, told by its name."""
     if isinstance(value, Message):
         return value
     if isinstance(value, list):
-        return amounts(value)
+        return units(value) if name == "units" else amounts(value)
     if not isinstance(value, int):
         return str(value)
     if name in ("seat", "other"):
@@ -33,6 +42,8 @@ def argument(name: str, value: object) -> Arg:
         return words.cell(value)
     if name == "advance":
         return words.advance(value)
+    if name == "government":
+        return words.government(value)
     if name == "kind":
         return words.kind(value)
     if name == "building":
@@ -45,6 +56,12 @@ def argument(name: str, value: object) -> Arg:
         return words.mood(value)
     if name == "card":
         return words.card(value)
+    if name == "civil":
+        return words.civil(value)
+    if name == "tactic":
+        return words.tactic(value)
+    if name == "objective_card":
+        return words.objective_card(value)
     if name == "drawn":
         return words.event(value)
     if name == "objective":

@@ -9,11 +9,15 @@ from edubba.games.clash_of_cultures.space import (
     BUILDINGS,
     CARDS,
     CELLS,
+    DATA,
+    EVENT_DATA,
     EVENTS,
+    GOVERNMENTS,
     KINDS,
     MOODS,
     OBJECTIVE_CARDS,
     OBJECTIVES,
+    PERSONS,
     SPACE,
     UNIT_KINDS,
     WONDERS,
@@ -64,6 +68,25 @@ def card(which: int) -> Message:
     return Message(f"clash_of_cultures/card-{CARDS[which]}")
 
 
+CIVIL_HALVES: Final = [*(card.text("civil") for card in DATA.each("action_cards")), *PERSONS]
+TACTICS_HALVES: Final = [card.text("tactics") for card in DATA.each("action_cards")]
+"""The halves of every Action card; a Great Person has no tactics half."""
+
+
+def civil(card: int) -> Message:
+    """A card by the half that is played in the own turn."""
+    return Message(f"clash_of_cultures/civil-{CIVIL_HALVES[card]}")
+
+
+def tactic(card: int) -> Message:
+    """A card by the half that is played in battle."""
+    return Message(f"clash_of_cultures/tactics-{TACTICS_HALVES[card]}")
+
+
+def government(which: int) -> Message:
+    return Message(f"clash_of_cultures/government-{GOVERNMENTS[which]}")
+
+
 def objective_card(which: int) -> Message:
     return Message(f"clash_of_cultures/objectives-{OBJECTIVE_CARDS[which]}")
 
@@ -79,6 +102,14 @@ def objective(which: int) -> Message:
 
 def event(which: int) -> Message:
     return Message(f"clash_of_cultures/event-{EVENTS[which]}")
+
+
+EVENT_ICONS: Final = [event.text("icon") for event in EVENT_DATA]
+
+
+def icon(event: int) -> Message:
+    """What the icon of an Event card does."""
+    return Message(f"clash_of_cultures/icon-{EVENT_ICONS[event]}")
 
 
 def cell(which: int) -> str:

@@ -6,7 +6,11 @@ seat-0 = Red
 seat-1 = Blue
 seat-2 = Yellow
 seat-3 = Green
-barbarians = the Barbarians
+barbarians = Barbarians
+    .the = {"the "}
+    .The = {"The "}
+    .number = plural
+barbarian_settlement = Barbarian settlement
 
 ## Options
 
@@ -33,10 +37,14 @@ colour-blue = Blue
 colour-yellow = Yellow
 colour-green = Green
 kind-food = food
+    .number = mass
 kind-wood = wood
+    .number = mass
 kind-ore = ore
+    .number = mass
 kind-ideas = ideas
 kind-gold = gold
+    .number = mass
 kind-mood = Mood tokens
 kind-culture = Culture tokens
 mood-angry = Angry
@@ -53,6 +61,7 @@ build-drafted_army = an Army unit by Draft
 build-welcomed_settler = a Settler for a Mood token
 building-port = Port
 building-academy = Academy
+    .article = an
 building-fortress = Fortress
 building-temple = Temple
 government-democracy = Democracy
@@ -107,7 +116,9 @@ advance-devotion = Devotion
 advance-conversion = Conversion
 advance-fanaticism = Fanaticism
 wonder-great_pyramids = Great Pyramids
+    .number = plural
 wonder-great_gardens = Great Gardens
+    .number = plural
 wonder-great_library = Great Library
 wonder-great_lighthouse = Great Lighthouse
 wonder-great_mausoleum = Great Mausoleum
@@ -390,6 +401,18 @@ amount-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+amount-settler = { $count ->
+    [one] 1 Settler
+   *[other] { $count } Settlers
+}
+amount-army = { $count ->
+    [one] 1 Army unit
+   *[other] { $count } Army units
+}
+amount-ship = { $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+}
 amounts = { $some }, { $more }
 nothing = nothing
 
@@ -426,6 +449,7 @@ civil-great_warlord = Great Warlord
 civil-great_merchant = Great Merchant
 civil-great_engineer = Great Engineer
 tactics-peltasts = Peltasts
+    .number = plural
 tactics-encircled = Encircled
 tactics-wedge_formation = Wedge Formation
 tactics-high_morale = High Morale
@@ -435,11 +459,13 @@ tactics-surprise = Surprise
 tactics-siege = Siege
 tactics-for_the_people = For the People
 tactics-improved_defenses = Improved Defenses
+    .number = plural
 tactics-tactical_retreat = Tactical Retreat
 tactics-defensive_formation = Defensive Formation
 tactics-scout = Scout
 tactics-martyr = Martyr
 tactics-archers = Archers
+    .number = plural
 tactics-flanking = Flanking
 text_of-advance-farming = Collect may take food from fertile spaces and wood from forest spaces.
 text_of-advance-storage = Your food maximum rises from 2 to 7.
@@ -663,7 +689,10 @@ ask-turn_region = A region is turned over.
 ask-ambush_die = The dice of the ambush are rolled.
 ask-tactic_die = Dice decide whether the card works.
 ask-roll_die = The dice of battle are rolled.
-ask-pay = { $seat } pays: how many { $by } in place of { $kind }?
+ask-pay = { $seat } pays: { $by-number ->
+    [mass] how much
+   *[count] how many
+} { $by } in place of { $kind }?
 ask-from_discard = { $seat } draws: take { $card } from the discard pile instead?
 ask-event_from_discard = { $seat } draws an Event: take { $event } from the discard pile instead?
 ask-free_education_offer = { $seat } may pay 1 idea for a Mood token (Free Education).
@@ -747,8 +776,14 @@ ask-score_now = { $seat } may score an Objective card.
 ask-declare = { $seat } declares Objectives.
 ask-raze = { $seat } may raze a city of size 1.
 ask-name_first = { $seat } names the First Player.
-ask-trade_give = { $seat } offers { $other } how many { $item }?
-ask-trade_want = { $seat } wants from { $other } how many { $item }?
+ask-trade_give = { $seat } offers { $other } { $item-number ->
+    [mass] how much
+   *[count] how many
+} { $item }?
+ask-trade_want = { $seat } wants from { $other } { $item-number ->
+    [mass] how much
+   *[count] how many
+} { $item }?
 ask-trade_card = { $seat } offers cards: which ones?
 ask-trade_answer = { $other } has made an offer: does { $seat } accept?
 ask-trade_wanted = { $seat } gives a card: which one?
@@ -798,7 +833,10 @@ why-needs_advance = { $advance } needs { $needed } first.
 why-other_government = You have advances of another government; only one at a time.
 why-cannot_pay = You cannot pay for that.
 why-only_chance = Only chance decides that.
-why-needs_building = A { $building } needs { $needed }.
+why-needs_building = { $building-article ->
+    [an] An
+   *[a] A
+} { $building } needs { $needed }.
 why-nothing_can_move = None of your units can move.
 why-no_switch = You need a government of your own, and the condition of the other one.
 why-no_settlement = You have no Settlement left.
@@ -969,7 +1007,10 @@ why-objective_once = That objective, or one that excludes it, was scored already
 why-objective_not_met = { $objective } is not met now.
 why-last_city_kept = The last city must be kept in this match.
 why-raze_size_one = Only a city of size 1 can be razed.
-why-at_most = There are at most { $count } { $item } to give.
+why-at_most = { $item-number ->
+    [mass] There is
+   *[count] There are
+} at most { $count } { $item } to give.
 why-counter_to_partner = A counter-offer goes to the player who made the offer.
 why-one_counter_offer = Only one counter-offer can be made.
 why-card_named_already = That card was named already.
@@ -984,61 +1025,169 @@ log-turn_began = Round { $round }, turn { $turn }: { $seat } has { $actions ->
    *[other] { $actions } actions
 }.
 log-status_began = Status Phase of round { $round }.
-log-first_player_named = { $seat } gives the First Player token to { $other }.
+log-first_player_named = { $other-same ->
+    [seat] { $seat } keeps the First Player token
+   *[none] { $seat } gives the First Player token to { $other }
+}.
 log-razed = { $seat } razes the city on { $cell }.
+
+## Abilities, goods and cards
+
+log-ability_used = { $seat } uses { $advance }.
+log-wonder_used = { $seat } uses the { $wonder }.
+log-improvement_began = { $seat } makes a Civic Improvement.
+log-spared = { $advance } spares { $seat }.
+log-no_target = It has no effect for { $seat }.
 log-paid = { $seat } pays { $goods }.
 log-gained = { $seat } gains { $goods }.
 log-lost = { $seat } loses { $goods }.
+log-no_room = { $seat } has no room for { $goods }.
+log-points_gained = { $seat } gains { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+log-half_points_gained = { $seat } gains { $halves ->
+    [one] half a point
+   *[other] { $halves } half points
+}.
 log-drew_action = { $seat } draws an Action card.
 log-drew_action_card = You draw { $card }.
 log-drew_objective = { $seat } draws an Objective card.
 log-drew_objective_card = You draw { $what }.
-log-took_from_discard = { $seat } takes { $card } from the discard pile.
+log-took_from_discard = { $seat } takes { $card } from the discard pile (Great Mausoleum).
 log-reshuffled = The discard pile becomes a new deck.
-log-wonder_revealed = { $wonder } may now be built.
-log-card_played = { $seat } plays { $card }.
+log-deck_empty = { $seat } has no card to draw: the deck is empty.
+log-wonder_revealed = The { $wonder } may now be built.
+log-card_played = { $seat } plays { $civil }.
 log-card_discarded = { $seat } discards { $card }.
+log-objective_discarded = { $seat } discards { $objective_card }.
 log-objective_scored = { $seat } completes { $objective }.
 log-advance_gained = { $seat } has { $advance }.
-log-government_left = { $seat } changes the government.
-log-region_turned = The region of { $cell } is turned over.
+log-government_left = { $seat } changes the government to { $government }.
+
+## On the board
+
+log-region_turned = { $seat } turns over the region of { $cell }.
 log-barbarians_settled = Barbarians settle on { $cell }.
 log-barbarians_grew = The Barbarians on { $cell } become more.
 log-space_exhausted = { $cell } is exhausted.
-log-units_moved = { $seat } moves from { $start } to { $cell }.
-log-embarked = { $seat } embarks from { $start } at { $cell }.
+log-units_moved = { $seat } moves { $units } from { $start } to { $cell }.
+log-ships_stayed = { $seat } finds no way for the ships into the region of { $cell }.
+log-embarked = { $seat } embarks { $unit } from { $start } at { $cell }.
 log-unit_placed = { $seat } places { $unit } on { $cell }.
 log-unit_lost = { $seat } loses { $unit } on { $cell }.
-log-city_founded = { $seat } founds a city on { $cell }.
-log-collected = { $seat } collects { $kind } from { $cell }.
-log-piece_built = { $seat } builds a { $building } on { $cell }.
+log-city_founded = { $seat } founds a city on { $cell }{ $settler ->
+    [0] {" without a Settler"}
+   *[other] {""}
+}.
+log-city_activated = { $seat } activates the city on { $cell }.
+log-collected = { $seat } collects { $kind } from { $cell }{ $taken ->
+    [0] {", but has no room for it"}
+   *[other] {""}
+}.
+log-piece_built = { $seat } builds { $building-article ->
+    [an] an
+   *[a] a
+} { $building } on { $cell }.
+log-port_opened = The Port of { $seat } opens on { $cell }.
 log-wonder_built = { $seat } builds the { $wonder } on { $cell }.
 log-mood_changed = The city on { $cell } is { $mood }.
-log-piece_lost = { $piece } on { $cell } is destroyed.
+log-piece_lost = The { $piece } on { $cell } { $piece-number ->
+    [plural] are
+   *[one] is
+} destroyed.
 log-city_lost = { $seat } loses the city on { $cell }.
-log-influence_tried = { $seat } tries to influence { $cell }.
+log-influence_tried = { $seat } tries to influence the { $piece } on { $cell }.
+log-influence_rolled = { $seat } rolls { $face } for the influence and reaches { $total }.
 log-influence_failed = { $seat } reaches { $total } and fails on { $cell }.
 log-influenced = { $seat } replaces the { $building } on { $cell }.
-log-taken_over = { $seat } wins the Barbarians on { $cell } over.
-log-die_rolled = { $seat } rolls { $face }.
-log-battle_began = { $seat } attacks { $other } on { $cell }.
+log-taken_over = { $seat } wins the Barbarians on { $cell } over; it is a Neutral city now.
+
+## In battle
+
+log-battle_began = { $seat-The }{ $seat } { $seat-number ->
+    [plural] attack
+   *[one] attacks
+} { $other-the }{ $other } on { $cell }, { $attackers } against { $defenders }.
+log-round_began = Round { $round } of the battle.
+log-siege_laid = { $seat } uses Siegecraft: the Fortress { $stage ->
+    [0] has no die
+   *[other] cancels no hit
+}.
 log-card_laid = { $seat } lays a card face down.
-log-card_revealed = { $seat } shows { $card }.
-log-card_cancelled = { $card } of { $seat } has no effect.
-log-round_fought = { $seat } has combat value { $value }: { $hits ->
+log-card_revealed = { $seat } shows { $tactic }.
+log-card_cancelled = { $tactic } of { $seat } { $tactic-number ->
+    [plural] have
+   *[one] has
+} no effect.
+log-card_taken = { $seat } takes { $card } into hand.
+log-card_rolled = { $seat } rolls { $face } for { $tactic }.
+log-card_tried = { $tactic } of { $seat } { $worked ->
+    [0] { $tactic-number ->
+        [plural] do nothing
+       *[one] does nothing
+    }
+   *[other] { $tactic-number ->
+        [plural] work
+       *[one] works
+    }
+}.
+log-abilities_denied = { $seat-The }{ $seat } { $seat-number ->
+    [plural] have
+   *[one] has
+} no combat abilities in this round.
+log-abilities_kept = { $seat } keeps the combat abilities.
+log-fortress_helped = The Fortress gives { $seat } { $dice ->
+    [one] 1 more die
+   *[other] { $dice } more dice
+}.
+log-die_rolled = { $seat-The }{ $seat } { $seat-number ->
+    [plural] roll
+   *[one] rolls
+} { $face } in battle.
+log-ambush_rolled = { $seat } rolls { $face } for the ambush.
+log-value_modified = Cards and abilities change the combat value of { $seat-the }{ $seat } by { $by }.
+log-round_fought = { $seat-The }{ $seat } { $seat-number ->
+    [plural] have
+   *[one] has
+} combat value { $value }: { $hits ->
     [one] 1 hit
    *[other] { $hits } hits
 }.
+log-hits_cancelled = { $hits ->
+    [one] 1 hit against { $seat-the }{ $seat } is cancelled
+   *[other] { $hits } hits against { $seat-the }{ $seat } are cancelled
+}.
+log-barbarian_lost = A Barbarian on { $cell } is removed.
 log-retreated = { $seat } retreats to { $cell }.
-log-battle_won = { $seat } wins the battle on { $cell }.
+log-battle_won = { $seat-The }{ $seat } { $seat-number ->
+    [plural] win
+   *[one] wins
+} the battle on { $cell }.
 log-battle_drawn = Nobody wins the battle on { $cell }.
 log-city_captured = { $seat } captures the city of { $other } on { $cell }.
-log-settlement_taken = { $seat } takes the Barbarian settlement on { $cell }.
+log-settlement_taken = { $seat } takes the Barbarian settlement on { $cell } as an Angry city.
 log-settlement_razed = { $seat } razes the Barbarian settlement on { $cell }.
 log-raid_began = Barbarians from { $start } raid { $seat } on { $cell }.
-log-event_drawn = { $seat } draws an Event: { $drawn }.
+log-raid_repelled = The Great Wall of { $seat } repels the raid on { $cell }: the Barbarians on { $start } are removed.
+log-raid_ended = The raid on { $cell } is over.
+log-barbarians_hired = { $seat } hires the Barbarians on { $cell }.
+log-barbarians_moved = { $count ->
+    [one] 1 Barbarian goes
+   *[other] { $count } Barbarians go
+} from { $start } to { $cell }.
+
+## By Events and cards
+
+log-event_drawn = { $seat } draws an Event: { $drawn }. { $icon }
+log-player_named = { $seat } names { $other }.
+log-assassinated = { $seat } will have one action fewer in the next turn.
 log-person_taken = { $seat } takes the { $card } into hand.
-log-action_lost = { $seat } loses an action.
+log-person_left = Nobody takes the { $card }.
+log-action_lost = { $seat } loses an action{ $later ->
+    [1] {" of the next turn"}
+   *[other] {""}
+}.
 log-action_gained = { $seat } gains an action.
 log-pact_made = { $seat } makes a pact with { $other }.
 log-mood_loss_prevented = { $seat } keeps the mood of { $cell } by Myths.
@@ -1046,6 +1195,9 @@ log-pestilence_ban = { $seat } may not build pieces until Sanitation.
 log-advance_borrowed = { $seat } borrows { $advance } for this turn.
 log-hand_spied = { $seat } looks at the cards of { $other }.
 log-hand_seen = { $other } holds { $cards }.
+log-plan_seen = You look at { $objective_card }.
+log-plan_swapped = { $seat } swaps an Objective card for one of those.
+log-plan_kept = { $seat } keeps the Objective cards.
 log-cards_swapped = { $seat } swaps a card with { $other }.
 log-trade_offered = { $seat } offers { $other } { $goods } for { $wanted }.
 log-trade_declined = { $seat } declines.
@@ -1094,9 +1246,18 @@ draw-scored = scored: { $names }
 
 ## The end
 
-end-rounds = { $seat } wins with { $points } points after { $rounds } rounds.
-end-no_city = A player has no city left; { $seat } wins with { $points } points.
-end-shared = Several players share the victory with { $points } points.
+end-rounds = { $seat } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} after { $rounds } rounds.
+end-no_city = A player has no city left; { $seat } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+end-shared = Several players share the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 ## The parts of a result
 

@@ -45,10 +45,19 @@ event = Event: { $name }
 last-event = Last Event: { $name }
 battle = Battle in { $cell }, combat round { $round }
 fortress-helps = A Fortress helps the defender.
-dice = { $count } dice to roll
+dice = { $count ->
+    [one] 1 die to roll
+   *[other] { $count } dice to roll
+}
 value = Combat value { $count }
-hits = { $count } hits
-losses = { $count } losses
+hits = { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+}
+losses = { $count ->
+    [one] 1 loss
+   *[other] { $count } losses
+}
 face-down = A card lies face down
 trade = { $from } offers { $to } a trade
 gives = { $seat } gives
@@ -134,7 +143,16 @@ own-hand = Your cards
 known-hand = Known cards of { $seat }
 wonders = Wonders
 
-told-player = { $seat }: { $points } points; { $goods }; happiness { $happiness }, culture { $culture }; { $cards } Action cards, { $objectives } Objective cards
+told-player = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; { $goods }; happiness { $happiness }, culture { $culture }; { $cards ->
+    [one] 1 Action card
+   *[other] { $cards } Action cards
+}, { $objectives ->
+    [one] 1 Objective card
+   *[other] { $objectives } Objective cards
+}
 told-advances = Advances of { $seat }: { $names }
 told-unknown = { $count ->
     [one] One region is

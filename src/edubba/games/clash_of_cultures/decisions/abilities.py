@@ -47,10 +47,12 @@ from edubba.games.clash_of_cultures.decisions.frames import (
 from edubba.games.clash_of_cultures.decisions.income import tax
 from edubba.games.clash_of_cultures.decisions.mood import activable
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, one_of, packed, pay
+from edubba.games.clash_of_cultures.decisions.saying import say_used, say_wonder_used
 from edubba.games.clash_of_cultures.decisions.turnfacts import gain_action, spend_action
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.space import ADVANCES as ADVANCE_IDS
 from edubba.games.clash_of_cultures.space import DATA, USES, WONDER_DATA
+from edubba.games.clash_of_cultures.space import WONDERS as WONDER_IDS
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
     NONE,
@@ -62,6 +64,7 @@ USE_ADVANCE: Final = vec[i64](
     [ADVANCE_IDS.index(use) if use in ADVANCE_IDS else NONE for use in USES]
 )
 """The advance a use stands on; NONE for Wonders."""
+USE_WONDER: Final = vec[i64]([WONDER_IDS.index(use) if use in WONDER_IDS else NONE for use in USES])
 
 
 def _usable() -> list[Data]:
@@ -164,6 +167,10 @@ def some_collector(state: ClashState, seat: i64) -> bool:
 
 def use(state: ClashState, seat: i64, which: i64, journal: Journal | None) -> None:
     """Use an ability: pay its price, then what it does."""
+    if USE_ADVANCE[which] != NONE:
+        say_used(seat, USE_ADVANCE[which], journal)
+    else:
+        say_wonder_used(seat, USE_WONDER[which], journal)
     spend_action(state, seat, USE_ACTION[which] == 1)
     state.used |= BIT[which]
     if which == USE_BARTERING:

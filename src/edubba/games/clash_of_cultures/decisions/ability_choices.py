@@ -9,6 +9,7 @@ from edubba.core.native import i64
 from edubba.core.state import State
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.board_events import CityActivated
 from edubba.games.clash_of_cultures.codes import (
     ADVANCE,
     ADVANCES,
@@ -46,7 +47,7 @@ from edubba.games.clash_of_cultures.decisions.frames import (
 from edubba.games.clash_of_cultures.decisions.mood import activable, raise_mood
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, one_of, pay, settle
 from edubba.games.clash_of_cultures.decisions.turnfacts import gain_action
-from edubba.games.clash_of_cultures.events import AdvanceBorrowed
+from edubba.games.clash_of_cultures.events import AdvanceBorrowed, ObjectiveDiscarded
 from edubba.games.clash_of_cultures.layout import FAR
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -200,6 +201,8 @@ class FreeCollectCity(SpaceChoice):
         seat = state.actor
         cell: i64 = action - PICK
         state.become(ACTIVATED, seat, cell, 0)
+        if journal is not None:
+            journal.tell(CityActivated(seat, cell))
         collect.begin(state, seat, cell)
         state.collects = -FAR
 
@@ -260,6 +263,8 @@ class LighthouseSpace(SpaceChoice):
         state = cast(ClashState, base)
         seat = state.actor
         state.become(ACTIVATED, seat, lighthouse_city(state).cell, 0)
+        if journal is not None:
+            journal.tell(CityActivated(seat, state.a))
         add_units(state, seat, SHIP, 1, action - PICK, journal)
 
     def space_reason(self, state: ClashState, cell: i64) -> Reason:
@@ -285,6 +290,8 @@ class StatueCard(Choice):
         seat = state.actor
         state.pop()
         discard_objective(state, seat, action - OBJECTIVE)
+        if journal is not None:
+            journal.tell(ObjectiveDiscarded(seat, action - OBJECTIVE))
         gain_action(state, seat, 1, journal)
 
     def reason(self, base: State, action: i64) -> Reason:

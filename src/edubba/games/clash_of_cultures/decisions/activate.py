@@ -8,6 +8,7 @@ from edubba.core.native import i64
 from edubba.core.state import State
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.board_events import CityActivated
 from edubba.games.clash_of_cultures.codes import (
     ACTIVATE,
     BUILD_UNITS,
@@ -102,6 +103,8 @@ class Activation(Choice):
         seat = state.actor
         cell = state.a
         state.become(ACTIVATED, seat, cell, 0)
+        if journal is not None:
+            journal.tell(CityActivated(seat, cell))
         if action == COLLECT:
             collect.begin(state, seat, cell)
         elif action == BUILD_UNITS:

@@ -45,8 +45,9 @@ from edubba.games.clash_of_cultures.decisions.payment import (
     part,
     pay,
 )
+from edubba.games.clash_of_cultures.decisions.saying import goods_of, say_used, trim
 from edubba.games.clash_of_cultures.effects import WHEN_GAINED
-from edubba.games.clash_of_cultures.events import AdvanceGained, Gained
+from edubba.games.clash_of_cultures.events import AbilityUsed, AdvanceGained, Gained, NoRoom
 from edubba.games.clash_of_cultures.pieces import Player
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -57,6 +58,7 @@ from edubba.games.clash_of_cultures.tables import (
     EVENT_LEVEL,
     EXTRA_ORE,
     GOVERNMENT,
+    NONE,
     OF_CATEGORY,
     REQUIRES,
     SPARES_FOOD,
@@ -84,22 +86,22 @@ def can_gain(player: Player, advance: i64) -> bool:
     return True
 
 
-def spared(state: ClashState, seat: i64, advance: i64) -> bool:
-    """Math, Astronomy and Priesthood set the food price to 0 (CC-3.12)."""
+def sparing(state: ClashState, seat: i64, advance: i64) -> i64:
+    """Which of Math, Astronomy and Priesthood sets the food price to 0 (CC-3.12), or NONE."""
     player = state.player(seat)
     if player.has(MATH) and SPARES_FOOD[MATH] & BIT[advance]:
-        return True
+        return MATH
     if player.has(ASTRONOMY) and SPARES_FOOD[ASTRONOMY] & BIT[advance]:
-        return True
+        return ASTRONOMY
     if not player.has(PRIESTHOOD) or state.used & ONCE_PRIESTHOOD:
-        return False
-    return SPARES_FOOD[PRIESTHOOD] & BIT[advance] != 0
+        return NONE
+    return PRIESTHOOD if SPARES_FOOD[PRIESTHOOD] & BIT[advance] else NONE
 
 
 def price_of(state: ClashState, seat: i64, advance: i64, free: bool) -> i64:
     """Food unless it is free or spared, and any extra cost (CC-3.1, CC-3.4)."""
     price = one_of(ORE, EXTRA_ORE[advance])
-    if not free and not spared(state, seat, advance):
+    if not free and sparing(state, seat, advance) == NONE:
         price += PRICE
     return price
 
@@ -145,6 +147,8 @@ class Bought(Choice):
         with_event = state.c == 1
         paid_well = part(state.paid, GOLD) + part(state.paid, IDEAS) > 0
         state.pop()
+        if bought and journal is not None and sparing(state, seat, advance) != NONE:
+            journal.tell(AbilityUsed(seat, sparing(state, seat, advance)))
         if bought and CATEGORY[advance] == CATEGORY_SCIENCE and seat == state.active:
             state.used |= ONCE_PRIESTHOOD
         had_philosophy = state.player(seat).has(PHILOSOPHY)
@@ -155,6 +159,7 @@ class Bought(Choice):
             if state.player(seat).has(FREE_EDUCATION):  # CC-3.23.3
                 state.push(FREE_EDUCATION_OFFER, seat, 0, 0)
         if had_philosophy and CATEGORY[advance] == CATEGORY_SCIENCE:  # CC-3.23.4
+            say_used(seat, PHILOSOPHY, journal)
             give(state, seat, IDEAS, 1, journal)
         start_effects(state, seat, WHEN_GAINED[advance])
 
@@ -167,7 +172,7 @@ def gain(state: ClashState, seat: i64, advance: i64, journal: Journal | None) ->
         player.borrowed = -1
     if journal is not None:
         journal.tell(AdvanceGained(seat, advance))
-    state.trim(seat)
+    trim(state, seat, journal)
     if YELLOW[advance]:
         player.happiness += 1
         give(state, seat, MOOD, 1, journal)
@@ -182,8 +187,12 @@ def gain(state: ClashState, seat: i64, advance: i64, journal: Journal | None) ->
 def give(state: ClashState, seat: i64, kind: i64, count: i64, journal: Journal | None) -> None:
     """Goods from the bank, told to all."""
     taken = state.gain(seat, kind, count)
-    if journal is not None and taken > 0:
-        journal.tell(Gained(seat, [taken if k == kind else 0 for k in range(CULTURE + 1)]))
+    if journal is None:
+        return
+    if taken > 0:
+        journal.tell(Gained(seat, goods_of(kind, taken)))
+    if taken < count:
+        journal.tell(NoRoom(seat, goods_of(kind, count - taken)))
 
 
 def start_effects(state: ClashState, seat: i64, list_number: i64) -> None:
@@ -214,6 +223,7 @@ class FreeEducationOffer(Choice):
         seat = state.actor
         state.pop()
         if action == YES:
+            say_used(seat, FREE_EDUCATION, journal)
             pay(state, seat, one_of(IDEAS, 1), education_flags(state))
             give(state, seat, MOOD, 1, journal)
 

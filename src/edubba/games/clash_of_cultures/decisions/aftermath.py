@@ -7,7 +7,7 @@ from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.state import State
-from edubba.games.clash_of_cultures.board_events import BattleDrawn, BattleWon, Retreated
+from edubba.games.clash_of_cultures.board_events import BattleDrawn, BattleWon, RaidEnded, Retreated
 from edubba.games.clash_of_cultures.codes import (
     ANGRY,
     ARMY,
@@ -225,6 +225,8 @@ def after_raid(state: ClashState, battle: Battle, journal: Journal | None) -> No
     if won:
         tell_winner(winner, battle, journal)
         note_battle(state, battle, winner)
+    elif journal is not None:
+        journal.tell(RaidEnded(battle.cell))
     state.battle = None
     if battle.hurt and state.owner_at(battle.cell) == battle.defender:
         set_mood(state, battle.cell, ANGRY, journal)

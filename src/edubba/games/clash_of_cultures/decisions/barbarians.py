@@ -27,6 +27,7 @@ from edubba.games.clash_of_cultures.decisions.frames import (
     SPAWN_EXTRA,
     SPAWN_SPACE,
 )
+from edubba.games.clash_of_cultures.events import NoTarget
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
@@ -175,6 +176,8 @@ class SpawnExtra(Choice):
                 if may_grow(state, state.cities[i]):
                     state.code = GROW_SETTLEMENT
                     return
+        if state.a > 0 and journal is not None:
+            journal.tell(NoTarget(state.actor))
         state.pop()
 
 

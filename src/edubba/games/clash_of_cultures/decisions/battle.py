@@ -8,7 +8,14 @@ from edubba.core.native import i64
 from edubba.core.state import CHANCE, NOBODY, State
 from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
-from edubba.games.clash_of_cultures.board_events import BattleBegan, CardRevealed, DieRolled
+from edubba.games.clash_of_cultures.board_events import (
+    AmbushRolled,
+    BattleBegan,
+    CardRevealed,
+    CardTried,
+    RoundFought,
+    SiegeLaid,
+)
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
     CARD,
@@ -57,6 +64,7 @@ from edubba.games.clash_of_cultures.decisions.payment import (
     packed,
     pay,
 )
+from edubba.games.clash_of_cultures.decisions.saying import say_used
 from edubba.games.clash_of_cultures.pieces import Battle, new_battle
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -144,7 +152,8 @@ def begin(state: ClashState, battle: Battle, journal: Journal | None) -> None:
     if battle.began[DEFENDER] > 0 or battle.fortress or battle.raid:
         state.warlord = 0
         if journal is not None:
-            journal.tell(BattleBegan(battle.attacker, battle.defender, cell))
+            attackers, defenders = battle.began[ATTACKER], battle.began[DEFENDER]
+            journal.tell(BattleBegan(battle.attacker, battle.defender, cell, attackers, defenders))
         state.push(BATTLE_OPENING, seat, BREAK_DIE, 0)
         return
     state.push(WALK_IN, seat, 0, 0)
@@ -214,6 +223,7 @@ class BattleOpening(Choice):
         elif not player.has(STEEL_WEAPONS):
             return
         elif player.has(METALLURGY) and not has_steel(state, battle, 1 - side):
+            say_used(seat, STEEL_WEAPONS, journal)
             battle.steel[side] = steel_of(state, battle, side)  # CC-3.28.4
             return
         if can_pay(state, seat, opening_price(stage), GOLD_OK):
@@ -250,6 +260,10 @@ class BattleAbility(Choice):
         state.pop()
         if action == NO:
             return
+        if stage >= STEEL_OF_ATTACKER:
+            say_used(seat, STEEL_WEAPONS, journal)
+        elif journal is not None:
+            journal.tell(SiegeLaid(seat, stage))
         if stage == BREAK_DIE:
             battle.die_off = True
         elif stage == BREAK_HIT:
@@ -306,6 +320,8 @@ class Ambush(Choice):
         discard(state, seat, card)
         dice, value = ambush_dice(CARD_TACTIC[card])
         if dice == 0:
+            if journal is not None:
+                journal.tell(CardTried(seat, card, 0))
             state.pop()
         else:
             state.become(AMBUSH_DIE, CHANCE, dice, value)
@@ -348,12 +364,14 @@ class AmbushDie(Chance):
         face = DIE_FACES[action - DIE]
         battle = state.edit_battle()
         if journal is not None:
-            journal.tell(DieRolled(battle.defender, face))
+            journal.tell(AmbushRolled(battle.defender, face))
         state.a -= 1
         state.b += face
         if state.a > 0:
             return
         hits: i64 = state.b // HIT_DIVISOR
+        if journal is not None:
+            journal.tell(RoundFought(battle.defender, state.b, hits))
         state.become(AMBUSH_OVER, battle.attacker, 0, 0)
         lose(state, ATTACKER, hits)
 

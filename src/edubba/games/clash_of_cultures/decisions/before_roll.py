@@ -3,15 +3,21 @@
 from typing import ClassVar, cast, final
 
 from edubba.core.actions import Actions
+from edubba.core.bits import BIT
 from edubba.core.journal import EVERYONE, Journal
 from edubba.core.native import i64
 from edubba.core.state import CHANCE, State
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.board_events import (
+    AbilitiesDenied,
+    AbilitiesKept,
     CardCancelled,
     CardRevealed,
-    DieRolled,
+    CardRolled,
+    CardTaken,
+    CardTried,
+    FortressHelped,
     UnitsMoved,
 )
 from edubba.games.clash_of_cultures.codes import (
@@ -60,6 +66,7 @@ from edubba.games.clash_of_cultures.decisions.payment import (
     pay,
 )
 from edubba.games.clash_of_cultures.decisions.rounds import can_withdraw, withdraw_to
+from edubba.games.clash_of_cultures.decisions.saying import by_kind
 from edubba.games.clash_of_cultures.pieces import Battle
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -135,6 +142,8 @@ def cancel_card(
     if takes_card(battle, side):
         leave_hand(state, loser, card)
         join_hand(state, seat_of(battle, side), card, EVERYONE)
+        if journal is not None:
+            journal.tell(CardTaken(seat_of(battle, side), card))
     else:
         discard(state, loser, card)
     battle.cards[other] = NONE
@@ -155,7 +164,7 @@ class BeforeRoll(Choice):
         battle = state.edit_battle()
         side = state.a
         if side == SIDES:
-            self.on_to_dice(state, battle)
+            self.on_to_dice(state, battle, journal)
             return
         if state.b >= effects_of(battle, side):
             state.a = side + 1
@@ -168,7 +177,7 @@ class BeforeRoll(Choice):
             lose(state, other, effect.enemy)
             lose(state, side, effect.own)
         elif effect.op == OP_T_DENY_ABILITIES:
-            self.deny(state, battle, other, effect)
+            self.deny(state, battle, other, effect, journal)
         elif effect.op == OP_T_CANCEL and effect.dice == 0:
             battle.cancels[side] += effect.n
         elif effect.op == OP_T_CANCEL or effect.op == OP_T_KILL:
@@ -179,15 +188,26 @@ class BeforeRoll(Choice):
         elif effect.op == OP_T_WITHDRAW:
             if can_withdraw(state, battle):
                 state.push(WITHDRAW, battle.defender, 0, 0)
+            elif journal is not None:
+                journal.tell(CardTried(battle.defender, battle.cards[side], 0))
 
-    def deny(self, state: ClashState, battle: Battle, other: i64, effect: TacticEffect) -> None:
+    def deny(
+        self,
+        state: ClashState,
+        battle: Battle,
+        other: i64,
+        effect: TacticEffect,
+        journal: Journal | None,
+    ) -> None:
         seat = seat_of(battle, other)
         battle.denied[other] = 1
+        if journal is not None:
+            journal.tell(AbilitiesDenied(seat))
         if effect.may_pay and seat != BARBARIANS:
             if can_pay(state, seat, packed(effect.unless), GOLD_OK):
                 state.push(KEEP_ABILITIES, seat, other, packed(effect.unless))
 
-    def on_to_dice(self, state: ClashState, battle: Battle) -> None:
+    def on_to_dice(self, state: ClashState, battle: Battle, journal: Journal | None) -> None:
         """Without fighters on one side nobody rolls, but a Fortress alone does (CC-20.15)."""
         attackers = fighters(state, battle, ATTACKER)
         defenders = fighters(state, battle, DEFENDER)
@@ -195,6 +215,8 @@ class BeforeRoll(Choice):
         if attackers == 0 or (defenders == 0 and not alone and not battle.raid):
             state.become(ROUND_OVER, state.actor, 0, 0)
             return
+        if alone and journal is not None:
+            journal.tell(FortressHelped(battle.defender, fortress_dice(battle)))
         battle.dice[ATTACKER] = attackers + extra_dice(battle, ATTACKER)
         battle.dice[DEFENDER] = defenders + extra_dice(battle, DEFENDER) + fortress_dice(battle)
         state.become(ROLLING, state.actor, 0, 0)
@@ -245,8 +267,9 @@ class TacticDie(Chance):
         side = state.a
         effect = effect_of(battle, side, state.b)
         face = DIE_FACES[action - DIE]
+        card = battle.cards[side]
         if journal is not None:
-            journal.tell(DieRolled(seat_of(battle, side), face))
+            journal.tell(CardRolled(seat_of(battle, side), card, face))
         if (effect.success >> face) & 1:
             state.d += 1
         state.c -= 1
@@ -254,6 +277,8 @@ class TacticDie(Chance):
             return
         worked = state.d >= effect.need
         state.pop()
+        if journal is not None:
+            journal.tell(CardTried(seat_of(battle, side), card, int(worked)))
         if not worked:
             return
         if effect.op == OP_T_CANCEL:
@@ -288,6 +313,8 @@ class KeepAbilities(Choice):
         state.pop()
         if action == YES:
             state.edit_battle().denied[side] = 0
+            if journal is not None:
+                journal.tell(AbilitiesKept(seat))
             pay(state, seat, price, GOLD_OK)
 
 
@@ -314,11 +341,13 @@ class Withdraw(SpaceChoice):
         battle = state.edit_battle()
         cell: i64 = action - PICK
         seat = state.actor
+        gone: i64 = 0
         for unit in range(UNITS):
             if state.player(seat).unit_at[unit] == battle.cell:
                 state.place(seat, unit, cell)
+                gone |= BIT[unit]
         if journal is not None:
-            journal.tell(UnitsMoved(seat, battle.cell, cell))
+            journal.tell(UnitsMoved(seat, by_kind(gone), battle.cell, cell))
         battle.fortress = False
         battle.withdrawn = True
         state.pop()

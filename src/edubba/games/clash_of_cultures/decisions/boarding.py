@@ -30,6 +30,7 @@ from edubba.games.clash_of_cultures.decisions.paths import (
     group_misfit,
     room_on,
 )
+from edubba.games.clash_of_cultures.decisions.saying import kind_of
 from edubba.games.clash_of_cultures.state import ClashState
 
 
@@ -52,18 +53,14 @@ class Boarding(Choice):
         state = cast(ClashState, base)
         seat = state.actor
         if state.b == 0:
-            start = state.c
-            cell = state.a
             state.pop()
-            if journal is not None:
-                journal.tell(Embarked(seat, start, cell))
             return
         actions = Actions()
         ships_into(state, seat, state.a, actions)
         if actions.count > 1:
             state.code = BOARD_SHIP
         else:
-            board(state, seat, actions.items[0] - WITH)
+            board(state, seat, actions.items[0] - WITH, journal)
 
 
 def ships_into(state: ClashState, seat: i64, cell: i64, actions: Actions) -> None:
@@ -74,12 +71,14 @@ def ships_into(state: ClashState, seat: i64, cell: i64, actions: Actions) -> Non
                 actions.add(WITH + ship)
 
 
-def board(state: ClashState, seat: i64, ship: i64) -> None:
+def board(state: ClashState, seat: i64, ship: i64, journal: Journal | None) -> None:
     unit: i64 = 0
     while (state.b >> unit) & 1 == 0:
         unit += 1
     state.place(seat, unit, CELLS + ship - FIRST_SHIP)
     state.b &= ~BIT[unit]
+    if journal is not None:
+        journal.tell(Embarked(seat, kind_of(unit), state.c, state.a))
 
 
 @final
@@ -103,7 +102,7 @@ class BoardShip(Choice):
 
     def apply(self, base: State, action: i64, journal: Journal | None) -> None:
         state = cast(ClashState, base)
-        board(state, state.actor, action - WITH)
+        board(state, state.actor, action - WITH, journal)
         state.code = BOARDING
 
     def reason(self, base: State, action: i64) -> Reason:

@@ -55,6 +55,7 @@ from edubba.games.clash_of_cultures.decisions.payment import (
     part,
     pay,
 )
+from edubba.games.clash_of_cultures.decisions.saying import say_used
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -247,12 +248,17 @@ class UnitsPaid(Choice):
         add_units(state, seat, ARMY, armies, city.cell, journal)
         add_units(state, seat, SHIP, ships, city.port, journal)
         player = state.player(seat)
+        if ordered(order, BUILD_WELCOMED_SETTLER) > 0:
+            say_used(seat, SANITATION, journal)
         if ordered(order, BUILD_DRAFTED_ARMY) > 0:
+            say_used(seat, DRAFT, journal)
             state.drafted += 1
             offer_drafted(state, seat)
         if player.has(NATIONALISM) and armies + ships > 0:  # CC-3.29.5
+            say_used(seat, NATIONALISM, journal)
             state.push(CHOOSE_TOKEN, seat, 0, 0)
         if player.has(MEDICINE) and resources_in(paid):  # CC-3.28.3
+            say_used(seat, MEDICINE, journal)
             state.push(REFUND, seat, paid, 0)
 
 

@@ -11,6 +11,7 @@ from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.board_events import (
     CityCaptured,
     CityLost,
+    PieceLost,
     SettlementRazed,
     SettlementTaken,
 )
@@ -86,6 +87,8 @@ def conquer(state: ClashState, seat: i64, city: City, journal: Journal | None) -
             else:
                 taken.paint(building, NOBODY)
                 gold += 1
+                if journal is not None:
+                    journal.tell(PieceLost(cell, words.building(building)))
     if content:  # CC-10.4
         gold += size
         offer_unit(state, loser, SETTLER, False)

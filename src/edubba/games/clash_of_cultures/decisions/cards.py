@@ -30,6 +30,7 @@ from edubba.games.clash_of_cultures.decisions.frames import (
 )
 from edubba.games.clash_of_cultures.events import (
     CardDiscarded,
+    DeckEmpty,
     DrewAction,
     DrewActionCard,
     DrewObjective,
@@ -233,6 +234,8 @@ class Drawing(Chance):
             return
         refill(state, deck, journal)
         if deck_of(state, deck) == 0:
+            if journal is not None:
+                journal.tell(DeckEmpty(seat))
             state.pop()
             return
         state.b -= 1

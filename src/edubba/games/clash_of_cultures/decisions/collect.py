@@ -46,6 +46,7 @@ from edubba.games.clash_of_cultures.decisions.frames import (
 )
 from edubba.games.clash_of_cultures.decisions.mood import capacity
 from edubba.games.clash_of_cultures.decisions.payment import one_of, settle
+from edubba.games.clash_of_cultures.decisions.saying import say_used
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL, OFF_BOARD
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import (
@@ -305,9 +306,9 @@ class CollectKind(Choice):
 def take(state: ClashState, cell: i64, kind: i64, journal: Journal | None) -> None:
     """One resource or Mood token from a space; above the maximum it is lost (CC-18.3)."""
     seat = state.actor
-    state.gain(seat, kind, 1)
+    taken = state.gain(seat, kind, 1)
     if journal is not None:
-        journal.tell(Collected(seat, cell, kind))
+        journal.tell(Collected(seat, cell, kind, taken))
     counts: i64 = state.e & (BIT[LAST_KIND] - 1)
     spaces: i64 = state.e & ~(BIT[SPACES] - 1)
     if (
@@ -358,10 +359,12 @@ def end(state: ClashState, journal: Journal | None) -> None:
     state.next_collect = NO_EFFECT
     if counts & (BIT[TAKEN] - 1):
         state.used |= ONCE_HUSBANDRY
+        say_used(seat, HUSBANDRY, journal)
     player = state.player(seat)
     if player.has(PUBLIC_EDUCATION) and not state.used & ONCE_EDUCATION:  # CC-3.23.2
         if state.usable(city, ACADEMY):
             state.used |= ONCE_EDUCATION
+            say_used(seat, PUBLIC_EDUCATION, journal)
             give(state, seat, IDEAS, 1, journal)
     ore: i64 = (counts >> TAKEN) & (BIT[TAKEN] - 1)
     if player.has(METALLURGY) and ore > 1:  # CC-3.28.4
@@ -387,5 +390,6 @@ class MetallurgyOffer(Choice):
         seat = state.actor
         state.pop()
         if action == YES:
+            say_used(seat, METALLURGY, journal)
             settle(state, seat, one_of(ORE, 1), journal)
             give(state, seat, GOLD, 1, journal)

@@ -28,6 +28,7 @@ from edubba.games.clash_of_cultures.effects import (
     OF_SELF,
     Effect,
 )
+from edubba.games.clash_of_cultures.events import NoTarget
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -131,4 +132,6 @@ class AdvanceSeries(Choice):
                 offered &= OF_CATEGORY[CATEGORY[state.learned]]
         state.b -= 1
         if not offer_advance(state, seat, offered, effect.free, effect.with_event, effect.optional):
+            if journal is not None:
+                journal.tell(NoTarget(seat))
             state.pop()

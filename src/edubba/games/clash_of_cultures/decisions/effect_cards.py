@@ -38,7 +38,15 @@ from edubba.games.clash_of_cultures.decisions.frames import (
     SWAP_TAKE,
     TAKE_PLAN,
 )
-from edubba.games.clash_of_cultures.events import CardsShown, CardsSwapped, HandSeen, HandSpied
+from edubba.games.clash_of_cultures.events import (
+    CardsShown,
+    CardsSwapped,
+    HandSeen,
+    HandSpied,
+    PlanKept,
+    PlanSeen,
+    PlanSwapped,
+)
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
     NONE,
@@ -182,8 +190,10 @@ class SwapTake(Choice):
         state.pop()
         if journal is not None:
             journal.tell(CardsSwapped(seat, other))
-            shown = hand_words(0, BIT[given]) if objectives else hand_words(BIT[given], 0)
-            journal.whisper(both, CardsShown(seat, shown))
+            taken: i64 = action - (OBJECTIVE if objectives else CARD)
+            for whose, card in ((seat, given), (other, taken)):
+                shown = hand_words(0, BIT[card]) if objectives else hand_words(BIT[card], 0)
+                journal.whisper(both, CardsShown(whose, shown))
 
     def seen_by(self, base: State, action: i64) -> i64:
         return only(base.actor) | only(base.a)
@@ -249,7 +259,7 @@ class LookCard(Chance):
         state.looked |= BIT[card]
         state.pop()
         if journal is not None:
-            journal.whisper(only(seat), HandSeen(seat, words.objective_card(card)))
+            journal.whisper(only(seat), PlanSeen(card))
 
     def seen_by(self, base: State, action: i64) -> i64:
         return only(base.a)
@@ -279,6 +289,8 @@ class KeepPlan(Choice):
             state.objective_deck |= state.looked
             state.looked = 0
             unsure(state, state.actor, DECK_OBJECTIVE, 0)
+            if journal is not None:
+                journal.tell(PlanKept(state.actor))
             state.pop()
         else:
             state.held = action - OBJECTIVE
@@ -322,6 +334,8 @@ class TakePlan(Choice):
         state.looked = 0
         state.held = NONE
         unsure(state, seat, DECK_OBJECTIVE, 0)
+        if journal is not None:
+            journal.tell(PlanSwapped(seat))
         state.pop()
 
     def seen_by(self, base: State, action: i64) -> i64:

@@ -26,6 +26,7 @@ from edubba.games.clash_of_cultures.decisions.payment import one_of, settle
 from edubba.games.clash_of_cultures.effects import (
     ALL_EFFECTS,
 )
+from edubba.games.clash_of_cultures.events import PointsGained
 from edubba.games.clash_of_cultures.space import COLOURS
 from edubba.games.clash_of_cultures.state import (
     ClashState,
@@ -166,7 +167,10 @@ class PayTokens(Choice):
             return
         seat = state.actor
         settle(state, seat, one_of(action - KIND, 1), journal)
-        state.edit(seat).half_points += ALL_EFFECTS[state.a].half_points
+        halves = ALL_EFFECTS[state.a].half_points
+        state.edit(seat).half_points += halves
+        if journal is not None:
+            journal.tell(PointsGained(seat, halves))
         state.b += 1
         if state.terms.in_order:
             state.c = action - KIND

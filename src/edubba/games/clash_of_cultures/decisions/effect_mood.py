@@ -37,7 +37,7 @@ from edubba.games.clash_of_cultures.decisions.growing import sea_beside
 from edubba.games.clash_of_cultures.decisions.mood import lower, raise_mood, set_mood
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, one_of, packed, pay
 from edubba.games.clash_of_cultures.effects import ALL_EFFECTS, Effect
-from edubba.games.clash_of_cultures.events import MoodLossPrevented
+from edubba.games.clash_of_cultures.events import MoodLossPrevented, NoTarget
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import NONE
 
@@ -117,6 +117,8 @@ class MoodNext(Choice):
         if state.b > 0 and fitting_from(state, effect, state.actor, state.c) > 0:
             state.code = MOOD_CITY
         else:
+            if journal is not None and state.b > 0:
+                journal.tell(NoTarget(state.actor))
             state.pop()
 
 

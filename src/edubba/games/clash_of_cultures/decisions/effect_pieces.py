@@ -3,13 +3,13 @@
 from typing import ClassVar, cast, final
 
 from edubba.core.actions import Actions
-from edubba.core.bits import BIT, count_bits
+from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.state import CHANCE, NOBODY, State
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
-from edubba.games.clash_of_cultures.board_events import CityLost, PieceLost
+from edubba.games.clash_of_cultures.board_events import CityLost, PieceLost, UnitLost
 from edubba.games.clash_of_cultures.codes import (
     BUILDINGS,
     CELLS,
@@ -25,6 +25,7 @@ from edubba.games.clash_of_cultures.codes import (
     STOP,
     UNITS,
     WONDER,
+    WONDERS,
     YES,
 )
 from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
@@ -49,7 +50,9 @@ from edubba.games.clash_of_cultures.decisions.frames import (
 )
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, packed, pay
 from edubba.games.clash_of_cultures.decisions.raids import pieces_into, why_not_piece_of
+from edubba.games.clash_of_cultures.decisions.saying import kind_of
 from edubba.games.clash_of_cultures.effects import ALL_EFFECTS, Effect
+from edubba.games.clash_of_cultures.events import PointsGained
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
 from edubba.games.clash_of_cultures.pieces import GONE
 from edubba.games.clash_of_cultures.state import ClashState
@@ -74,28 +77,34 @@ def own_cities_into(state: ClashState, seat: i64, actions: Actions) -> None:
             actions.add(PICK + cells[i])
 
 
-def reward(state: ClashState, seat: i64, points: i64) -> None:
+def reward(state: ClashState, seat: i64, points: i64, journal: Journal | None) -> None:
     """VP of an event, kept as half points (CC-13.6)."""
     state.edit(seat).half_points += points * HALVES
+    if journal is not None:
+        journal.tell(PointsGained(seat, points * HALVES))
 
 
-def destroy_building(state: ClashState, cell: i64, building: i64, points: i64) -> None:
+def destroy_building(
+    state: ClashState, cell: i64, building: i64, points: i64, journal: Journal | None
+) -> None:
     """A building leaves the game; its colour is rewarded."""
+    if journal is not None:
+        journal.tell(PieceLost(cell, words.building(building)))
     city = state.edit_city(cell)
     colour = city.colour(building)
     city.paint(building, NOBODY)
     state.edit(colour).removed[1 + building] += 1
-    reward(state, colour, points)
+    reward(state, colour, points, journal)
 
 
 def destroy_settlement(state: ClashState, cell: i64, points: i64, journal: Journal | None) -> None:
     """The last piece: the city is gone for good."""
     owner = state.city(cell).owner
     state.edit(owner).removed[0] += 1
-    reward(state, owner, points)
     state.drop_city(cell)
     if journal is not None:
         journal.tell(CityLost(owner, cell))
+    reward(state, owner, points, journal)
 
 
 @final
@@ -120,11 +129,17 @@ class DestroyCity(SpaceChoice):
         for unit in range(UNITS):
             if state.player(seat).unit_at[unit] == cell:
                 state.place(seat, unit, GONE)
+                if journal is not None:
+                    journal.tell(UnitLost(seat, kind_of(unit), cell))
         city = state.city(cell)
-        reward(state, seat, count_bits(city.wonders) * effect.wonder_points)
+        for wonder in range(WONDERS):
+            if (city.wonders >> wonder) & 1:
+                if journal is not None:
+                    journal.tell(PieceLost(cell, words.wonder(wonder)))
+                reward(state, seat, effect.wonder_points, journal)
         for building in range(BUILDINGS):
             if city.has(building):
-                destroy_building(state, cell, building, effect.points)
+                destroy_building(state, cell, building, effect.points, journal)
                 city = state.city(cell)
         destroy_settlement(state, cell, effect.points, journal)
 
@@ -230,13 +245,11 @@ def remove_piece(
         destroy_settlement(state, cell, effect.points, journal)
     elif action >= WONDER:
         state.edit_city(cell).wonders &= ~BIT[action - WONDER]
-        reward(state, seat, effect.wonder_points)
         if journal is not None:
             journal.tell(PieceLost(cell, words.wonder(action - WONDER)))
+        reward(state, seat, effect.wonder_points, journal)
     else:
-        destroy_building(state, cell, action - PIECE, effect.points)
-        if journal is not None:
-            journal.tell(PieceLost(cell, words.building(action - PIECE)))
+        destroy_building(state, cell, action - PIECE, effect.points, journal)
 
 
 def with_hit(hit: i64, cell: i64) -> i64:
@@ -391,7 +404,7 @@ class FoundInRegion(Choice):
         price = packed(ALL_EFFECTS[state.a].price)
         state.pop()
         if action != STOP:
-            found(state, seat, action - FOUND, journal)
+            found(state, seat, action - FOUND, False, journal)
             pay(state, seat, price, 0)  # no gold instead (CC-18.1)
 
     def reason(self, base: State, action: i64) -> Reason:

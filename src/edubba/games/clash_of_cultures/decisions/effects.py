@@ -79,6 +79,7 @@ from edubba.games.clash_of_cultures.decisions.frames import (
 from edubba.games.clash_of_cultures.decisions.growing import offer_piece
 from edubba.games.clash_of_cultures.decisions.placing import offer_unit
 from edubba.games.clash_of_cultures.decisions.raids import raid
+from edubba.games.clash_of_cultures.decisions.saying import goods_of
 from edubba.games.clash_of_cultures.decisions.turnfacts import gain_action, lose_action
 from edubba.games.clash_of_cultures.effects import (
     ALL_EFFECTS,
@@ -94,7 +95,15 @@ from edubba.games.clash_of_cultures.effects import (
     THAT,
     Effect,
 )
-from edubba.games.clash_of_cultures.events import Lost, PactMade, PestilenceBan
+from edubba.games.clash_of_cultures.events import (
+    Assassinated,
+    Lost,
+    NoTarget,
+    PactMade,
+    PestilenceBan,
+    PlayerNamed,
+    Spared,
+)
 from edubba.games.clash_of_cultures.state import (
     EXTRA_SPACES,
     REPEAT_SPACE,
@@ -149,11 +158,15 @@ class EffectList(Choice):
             seat: i64 = (owner + state.c) % state.seats
             state.c += 1
             if not concerned(state, effect, seat):
+                say_no_target(seat, journal)
                 return
         else:
             if needs_player(effect) and state.d <= 0:
                 if not self.name_player(state, effect):
                     self.next_effect(state)
+                    say_no_target(owner, journal)
+                elif state.d > 0 and journal is not None:
+                    journal.tell(PlayerNamed(owner, state.d - 1))
                 return
             if needs_player(effect) or effect.who == THAT:
                 state.chosen = state.d - 1
@@ -161,8 +174,18 @@ class EffectList(Choice):
             self.next_effect(state)
             if seat < 0:
                 return
-        if not immune(state, seat, state.e - 1):
+        if immune(state, seat, state.e - 1):
+            if journal is not None:
+                journal.tell(Spared(seat, IRRIGATION if state.e == 1 else SANITATION))
+            return
+        if journal is None:
             apply_effect(state, effect, index, seat, owner, journal)
+            return
+        waiting, told = state.depth, len(journal.events)
+        apply_effect(state, effect, index, seat, owner, journal)
+        if state.depth == waiting and len(journal.events) == told:
+            if effect.op not in (OP_NEXT_COLLECT, OP_INFLUENCE_BARBARIANS):
+                journal.tell(NoTarget(seat))
 
     def next_effect(self, state: ClashState) -> None:
         state.b += 1
@@ -185,6 +208,11 @@ class EffectList(Choice):
         state.d = ASKED
         state.push(CHOOSE_PLAYER, state.actor, players, 0)
         return True
+
+
+def say_no_target(seat: i64, journal: Journal | None) -> None:
+    if journal is not None:
+        journal.tell(NoTarget(seat))
 
 
 def needs_player(effect: Effect) -> bool:
@@ -255,6 +283,8 @@ def apply_effect(
     elif op == OP_LOSE_ACTION:
         if effect.until_next:
             state.edit(seat).assassinated += effect.n
+            if journal is not None:
+                journal.tell(Assassinated(seat))
         elif not effect_units.offer_avoid(state, seat, index):
             lose_action(state, seat, effect.n, journal)
     elif op == OP_GAIN_ADVANCE:
@@ -352,7 +382,7 @@ def pay_or_mood(state: ClashState, effect: Effect, seat: i64, journal: Journal |
     if lost > 0:
         state.edit(seat).kinds[FOOD] -= lost
         if journal is not None:
-            journal.tell(Lost(seat, [lost if kind == FOOD else 0 for kind in range(KINDS)]))
+            journal.tell(Lost(seat, goods_of(FOOD, lost)))
     if lost < due and effect.otherwise != NONE:
         effect_mood.start(state, ALL_EFFECTS[effect.otherwise], effect.otherwise, seat)
 

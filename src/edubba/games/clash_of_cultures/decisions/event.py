@@ -36,6 +36,7 @@ from edubba.games.clash_of_cultures.decisions.frames import (
     TAKE_PERSON,
 )
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, packed, pay
+from edubba.games.clash_of_cultures.decisions.saying import say_wonder_used
 from edubba.games.clash_of_cultures.effects import (
     ALL_EFFECTS,
     EVENT_ICON,
@@ -43,7 +44,7 @@ from edubba.games.clash_of_cultures.effects import (
     EVENT_TEXT,
     LIST_FIRST,
 )
-from edubba.games.clash_of_cultures.events import EventDrawn, PersonTaken
+from edubba.games.clash_of_cultures.events import EventDrawn, PersonLeft, PersonTaken
 from edubba.games.clash_of_cultures.scoring import ends_now, finish
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -92,6 +93,7 @@ class EventFromDiscard(Choice):
             from_deck(state, seat, journal)
             return
         event = top_of_discard(state, DECK_EVENT)
+        say_wonder_used(seat, GREAT_MAUSOLEUM, journal)
         state.event_discard = state.event_discard[: len(state.event_discard) - 1]
         resolve(state, seat, event, journal)
 
@@ -127,7 +129,7 @@ class DrawEventCard(Chance):
 def resolve(state: ClashState, seat: i64, event: i64, journal: Journal | None) -> None:
     """First the icon, then the text, then the card goes away (R19)."""
     if journal is not None:
-        journal.tell(EventDrawn(seat, event))
+        journal.tell(EventDrawn(seat, event, words.icon(event)))
     state.become(EVENT_OVER, seat, event, 0)
     state.push(EFFECT_LIST, seat, EVENT_TEXT[event], 0)
     state.extend(0, 0, EVENT_TAG[event] + 1, 0)
@@ -202,6 +204,8 @@ class PersonOffer(Choice):
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
         if state.c == state.seats:
+            if journal is not None:
+                journal.tell(PersonLeft(state.b))
             state.pop()
             return
         seat: i64 = (state.actor + state.c) % state.seats

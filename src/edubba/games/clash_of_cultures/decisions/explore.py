@@ -9,7 +9,7 @@ from edubba.core.native import i64, vec
 from edubba.core.state import NOBODY, State
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
-from edubba.games.clash_of_cultures.board_events import BarbariansSettled, RegionTurned
+from edubba.games.clash_of_cultures.board_events import BarbariansSettled, RegionTurned, ShipsStayed
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
     CELLS,
@@ -187,7 +187,7 @@ class TurnRegion(Chance):
         seat = state.e
         allowed = orientations(state, seat, state.a, tile, state.c, state.d)
         if journal is not None:
-            journal.tell(RegionTurned(state.a, TILE_IDS[tile]))
+            journal.tell(RegionTurned(seat, state.a, TILE_IDS[tile]))
         state.actor = seat
         state.e = tile
         state.f = allowed
@@ -329,12 +329,16 @@ class Arrive(Choice):
             state.pop()
             if state.is_sea(cell):
                 enter(state, seat, group, start, cell, True, journal)
+            elif journal is not None:
+                journal.tell(ShipsStayed(seat, cell))
         elif how == BY_SEA:
             actions = Actions()
             arrivals_into(state, seat, cell, start, actions)
             if actions.count > 0:
                 state.code = SHIP_ARRIVES
             else:
+                if journal is not None:
+                    journal.tell(ShipsStayed(seat, cell))
                 state.pop()
         else:
             state.revealed = state.terms.layout.region_of[cell]

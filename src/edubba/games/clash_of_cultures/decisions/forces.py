@@ -9,17 +9,14 @@ from edubba.core.native import i64
 from edubba.core.state import State
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
-from edubba.games.clash_of_cultures.board_events import UnitLost
+from edubba.games.clash_of_cultures.board_events import BarbarianLost, UnitLost
 from edubba.games.clash_of_cultures.codes import (
     ANGRY,
-    ARMY,
     BARBARIANS,
     CELLS,
     FIRST_ARMY,
     FIRST_SHIP,
     FORTRESS,
-    SETTLER,
-    SHIP,
     TRADE_ROUTES,
     UNITS,
     WITH,
@@ -29,6 +26,7 @@ from edubba.games.clash_of_cultures.decisions.bounds import unless
 from edubba.games.clash_of_cultures.decisions.frames import LOSE_ONE, LOSE_SHIP, LOSE_UNITS
 from edubba.games.clash_of_cultures.decisions.influence_targets import path_lengths
 from edubba.games.clash_of_cultures.decisions.paths import ALL_ARMIES, ALL_SHIPS
+from edubba.games.clash_of_cultures.decisions.saying import kind_of
 from edubba.games.clash_of_cultures.pieces import SUPPLY_BOX, Battle
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -81,8 +79,7 @@ def lose_unit(state: ClashState, seat: i64, unit: i64, journal: Journal | None) 
                 lose_unit(state, seat, other, journal)
     state.place(seat, unit, SUPPLY_BOX)
     if journal is not None:
-        kind = SETTLER if unit < FIRST_ARMY else ARMY if unit < FIRST_SHIP else SHIP
-        journal.tell(UnitLost(seat, kind, cell))
+        journal.tell(UnitLost(seat, kind_of(unit), cell))
 
 
 def lose_here(
@@ -139,9 +136,11 @@ def remove_fighter(
     lose_unit(state, seat, unit, journal)
 
 
-def remove_barbarian(state: ClashState, battle: Battle, side: i64) -> None:
+def remove_barbarian(state: ClashState, battle: Battle, side: i64, journal: Journal | None) -> None:
     cell = battle.origin if side == ATTACKER else battle.cell
     state.set_barbarians(cell, state.barbarians[cell] - 1)
+    if journal is not None:
+        journal.tell(BarbarianLost(cell))
     battle.kills[1 - side] += 1
 
 
@@ -199,7 +198,7 @@ class LoseUnits(Choice):
             return
         state.b -= 1
         if seat_of(battle, side) == BARBARIANS:
-            remove_barbarian(state, battle, side)
+            remove_barbarian(state, battle, side, journal)
         else:
             remove_fighter(state, battle, side, first_fighter(state, battle, side), journal)
 

@@ -38,15 +38,15 @@ def found_with_settler(state: ClashState, seat: i64, cell: i64, journal: Journal
         if state.player(seat).unit_at[unit] == cell:
             state.place(seat, unit, SUPPLY_BOX)
             break
-    found(state, seat, cell, journal)
+    found(state, seat, cell, True, journal)
 
 
-def found(state: ClashState, seat: i64, cell: i64, journal: Journal | None) -> None:
+def found(state: ClashState, seat: i64, cell: i64, settler: bool, journal: Journal | None) -> None:
     """A Neutral city of size 1, not yet activated (CC-5.2)."""
     state.edit(seat).supply[0] -= 1
     state.add_city(cell, seat, NEUTRAL)
     if journal is not None:
-        journal.tell(CityFounded(seat, cell))
+        journal.tell(CityFounded(seat, cell, int(settler)))
     offer_founder(state, seat, cell)
 
 

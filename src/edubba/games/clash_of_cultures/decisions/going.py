@@ -18,6 +18,7 @@ from edubba.games.clash_of_cultures.decisions.frames import (
     TURN_REGION,
 )
 from edubba.games.clash_of_cultures.decisions.paths import can_enter, group_misfit, marks_of
+from edubba.games.clash_of_cultures.decisions.saying import by_kind
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
 from edubba.games.clash_of_cultures.pieces import (
     IN_FOREST,
@@ -106,7 +107,7 @@ def enter(
     if terrain == FERTILE:
         mark(state, seat, group, ON_FERTILE)
     if journal is not None:
-        journal.tell(UnitsMoved(seat, start, cell))
+        journal.tell(UnitsMoved(seat, by_kind(group), start, cell))
 
 
 @final

@@ -23,6 +23,7 @@ from edubba.games.clash_of_cultures.decisions.frames import (
 from edubba.games.clash_of_cultures.decisions.payment import (
     packed,
 )
+from edubba.games.clash_of_cultures.decisions.saying import trim
 from edubba.games.clash_of_cultures.events import AdvanceGained, GovernmentLeft
 from edubba.games.clash_of_cultures.pieces import Player
 from edubba.games.clash_of_cultures.state import ClashState
@@ -70,14 +71,14 @@ def switch_to(state: ClashState, seat: i64, government: i64, journal: Journal | 
     category = GOVERNMENT_CATEGORY[government]
     player.advances &= ~ALL_GOVERNMENT
     if journal is not None:
-        journal.tell(GovernmentLeft(seat))
+        journal.tell(GovernmentLeft(seat, government))
     place_cube(state, seat, TOP_OF[category], journal)
     state.push(SWITCHED, seat, category, cubes - 1)
 
 
 def place_cube(state: ClashState, seat: i64, advance: i64, journal: Journal | None) -> None:
     state.edit(seat).advances |= BIT[advance]
-    state.trim(seat)
+    trim(state, seat, journal)
     if journal is not None:
         journal.tell(AdvanceGained(seat, advance))
 

@@ -9,7 +9,12 @@ from edubba.core.native import i64
 from edubba.core.state import State
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
-from edubba.games.clash_of_cultures.board_events import PieceBuilt, WonderBuilt
+from edubba.games.clash_of_cultures.board_events import (
+    CityActivated,
+    PieceBuilt,
+    PortOpened,
+    WonderBuilt,
+)
 from edubba.games.clash_of_cultures.codes import (
     ANGRY,
     BUILDINGS,
@@ -46,6 +51,7 @@ from edubba.games.clash_of_cultures.decisions.payment import (
     part,
     pay,
 )
+from edubba.games.clash_of_cultures.decisions.saying import say_used
 from edubba.games.clash_of_cultures.effects import (
     AFTER_TEMPLE,
     WHEN_BUILT,
@@ -182,6 +188,8 @@ class PortSpace(SpaceChoice):
     def apply(self, base: State, action: i64, journal: Journal | None) -> None:
         state = cast(ClashState, base)
         cell = state.a
+        if journal is not None:
+            journal.tell(PortOpened(state.actor, action - PICK))
         state.pop()
         state.edit_city(cell).port = action - PICK
 
@@ -209,12 +217,15 @@ class PiecePaid(Choice):
         building = state.b
         state.pop()
         if building == TEMPLE:
+            if state.player(seat).has(STATE_RELIGION) and not state.used & ONCE_STATE_RELIGION:
+                say_used(seat, STATE_RELIGION, journal)
             state.used |= ONCE_STATE_RELIGION
         state.edit(seat).supply[1 + building] -= 1
         state.edit_city(cell).paint(building, seat)
         if journal is not None:
             journal.tell(PieceBuilt(seat, building, cell))
         if building == TEMPLE and state.player(seat).has(DOGMA):  # CC-3.29.9
+            say_used(seat, DOGMA, journal)
             start_effects(state, seat, AFTER_TEMPLE)
         start_effects(state, seat, WHEN_BUILT[building])
 
@@ -292,6 +303,8 @@ class BuildPieceBy(SpaceChoice):
         free = state.b == 1
         if state.c == 1:
             state.become(ACTIVATED, seat, cell, 0)
+            if journal is not None:
+                journal.tell(CityActivated(seat, cell))
         else:
             state.pop()
         add_piece(state, seat, cell, action - PIECE, free)

@@ -8,7 +8,12 @@ from edubba.core.native import i64
 from edubba.core.state import CHANCE, State
 from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
-from edubba.games.clash_of_cultures.board_events import DieRolled, RoundFought
+from edubba.games.clash_of_cultures.board_events import (
+    DieRolled,
+    HitsCancelled,
+    RoundFought,
+    ValueModified,
+)
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
     CULTURE,
@@ -56,6 +61,8 @@ from edubba.games.clash_of_cultures.decisions.payment import (
     one_of,
     settle,
 )
+from edubba.games.clash_of_cultures.decisions.saying import say_wonder_used
+from edubba.games.clash_of_cultures.events import AbilityUsed, WonderUsed
 from edubba.games.clash_of_cultures.pieces import Battle
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -93,8 +100,21 @@ class Rolling(Choice):
                 state.push(ROLL_DIE, CHANCE, side, 0)
                 return
         for side in (ATTACKER, DEFENDER):
-            battle.values[side] += modifiers(state, battle, side)
+            by = modifiers(state, battle, side)
+            battle.values[side] += by
+            if journal is not None:
+                self.say(state, battle, side, by, journal)
         state.become(BUYING_VALUE, state.actor, ATTACKER, 0)
+
+    def say(self, state: ClashState, battle: Battle, side: i64, by: i64, journal: Journal) -> None:
+        """What changes the value of a side, beside the cards that all have seen."""
+        seat = seat_of(battle, side)
+        if fanaticism(state, battle, side) and not battle.denied[side]:
+            journal.tell(AbilityUsed(seat, FANATICISM))
+        if side == ATTACKER and wall(state, battle) and not battle.denied[DEFENDER]:
+            journal.tell(WonderUsed(battle.defender, GREAT_WALL))
+        if by != 0:
+            journal.tell(ValueModified(seat, by))
 
 
 @final
@@ -224,6 +244,7 @@ class BuyValue(Choice):
         side = state.a
         state.pop()
         if action != NO:
+            say_wonder_used(seat, GREAT_COLOSSEUM, journal)
             settle(state, seat, one_of(action - KIND, 1), journal)
             state.edit_battle().values[side] += COLOSSEUM_VALUE
 
@@ -271,6 +292,8 @@ class CountHits(Choice):
             if journal is not None:
                 journal.tell(RoundFought(seat_of(battle, side), value, hits))
             battle.hits[side] = max(hits - cancelled(state, battle, other), 0)
+            if journal is not None and battle.hits[side] < hits:
+                journal.tell(HitsCancelled(seat_of(battle, other), hits - battle.hits[side]))
             battle.losses[other] = battle.hits[side]
         state.become(EXTRA_HITS, state.actor, ATTACKER, 0)
 

@@ -20,6 +20,7 @@ from edubba.games.clash_of_cultures.decisions.conditions import routes
 from edubba.games.clash_of_cultures.decisions.frames import (
     CHOOSE_GOOD,
 )
+from edubba.games.clash_of_cultures.decisions.saying import say_used
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
     TRADE_ROUTES_MAX,
@@ -48,6 +49,8 @@ class TradeIncome(Choice):
         seat = state.actor
         count: i64 = routes(state, seat, False) if state.player(seat).has(TRADE_ROUTES) else 0
         count = min(count, TRADE_ROUTES_MAX)
+        if count > 0:
+            say_used(seat, TRADE_ROUTES, journal)
         if count == 0:
             state.pop()
         elif income_kinds(state, seat):

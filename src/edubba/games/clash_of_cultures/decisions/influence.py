@@ -9,9 +9,9 @@ from edubba.core.state import CHANCE, State
 from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.board_events import (
-    DieRolled,
     Influenced,
     InfluenceFailed,
+    InfluenceRolled,
     InfluenceTried,
     TakenOver,
     UnitPlaced,
@@ -50,6 +50,7 @@ from edubba.games.clash_of_cultures.decisions.influence_targets import (
     tokens_for_range,
 )
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, one_of, pay
+from edubba.games.clash_of_cultures.decisions.saying import say_used
 from edubba.games.clash_of_cultures.layout import FAR
 from edubba.games.clash_of_cultures.space import UNIT_KINDS
 from edubba.games.clash_of_cultures.state import ClashState
@@ -158,7 +159,12 @@ class InfluenceRoll(Choice):
     def run(self, base: State, journal: Journal | None) -> None:
         state = cast(ClashState, base)
         if journal is not None:
-            journal.tell(InfluenceTried(state.actor, state.a))
+            piece = (
+                Message("clash_of_cultures/barbarian_settlement")
+                if state.b == SETTLEMENT
+                else words.building(state.b)
+            )
+            journal.tell(InfluenceTried(state.actor, state.a, piece))
         seat = state.actor
         state.become(INFLUENCE_DIE, CHANCE, state.a, state.b)
         state.extend(seat, 0, 0, 0)
@@ -186,11 +192,11 @@ class InfluenceDie(Chance):
         state = cast(ClashState, base)
         seat = state.c
         face = DIE_FACES[action - DIE]
-        if journal is not None:
-            journal.tell(DieRolled(seat, face))
         total: i64 = face
         if state.player(seat).has(CONVERSION):
             total += CONVERSION_BONUS
+        if journal is not None:
+            journal.tell(InfluenceRolled(seat, face, total))
         missing: i64 = INFLUENCE_SUCCESS - total
         city = state.city(state.a)
         if missing <= 0:
@@ -271,6 +277,7 @@ class InfluenceWon(Choice):
         state.pop()
         state.influenced = True
         if state.player(seat).has(CONVERSION):
+            say_used(seat, CONVERSION, journal)
             give(state, seat, CULTURE, 1, journal)
         if building == SETTLEMENT:
             take_over(state, seat, cell, journal)

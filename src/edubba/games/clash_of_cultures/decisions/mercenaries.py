@@ -9,6 +9,7 @@ from edubba.core.native import i64
 from edubba.core.state import NOBODY, State
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.board_events import BarbariansHired, BarbariansMoved
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
     CELLS,
@@ -174,6 +175,8 @@ class Hire(Choice):
             return
         cell: i64 = action - FROM
         state.b = cell
+        if journal is not None:
+            journal.tell(BarbariansHired(state.actor, cell))
         if cell < HALF:
             state.c |= BIT[cell]
         else:
@@ -255,10 +258,10 @@ class HireTo(Choice):
         owner = state.owner_at(cell)
         holder = state.holder(cell)
         if owner == NOBODY and (holder in (NOBODY, BARBARIANS)):
-            step(state, start_cell, cell)
+            step(state, start_cell, cell, journal)
             stands(state, cell)
         elif owner == BARBARIANS:
-            step(state, start_cell, cell)
+            step(state, start_cell, cell, journal)
             stands(state, cell)
         elif owner != NOBODY:
             start_raid(state, start_cell, cell, owner, journal)
@@ -266,7 +269,7 @@ class HireTo(Choice):
             for unit in range(FIRST_ARMY):
                 if state.player(holder).unit_at[unit] == cell:
                     lose_unit(state, holder, unit, journal)
-            step(state, start_cell, cell)
+            step(state, start_cell, cell, journal)
             stands(state, cell)
         else:
             stands(state, cell)
@@ -291,8 +294,10 @@ def stands(state: ClashState, cell: i64) -> None:
         state.f |= BIT[cell - HALF]
 
 
-def step(state: ClashState, start_cell: i64, cell: i64) -> None:
+def step(state: ClashState, start_cell: i64, cell: i64, journal: Journal | None) -> None:
     count = state.barbarians[start_cell]
+    if journal is not None:
+        journal.tell(BarbariansMoved(start_cell, cell, count))
     state.set_barbarians(start_cell, 0)
     state.set_barbarians(cell, state.barbarians[cell] + count)
 
@@ -315,4 +320,4 @@ class HiredOver(Choice):
         cell = state.b
         state.pop()
         if state.holder(cell) == NOBODY:
-            step(state, start_cell, cell)
+            step(state, start_cell, cell, journal)

@@ -17,7 +17,9 @@ from edubba.games.clash_of_cultures.codes import (
     FROM,
     IDEAS,
     NAVIGATE,
+    NAVIGATION,
     ROAD,
+    ROADS,
     SPACES_AROUND,
     STOP,
     TACTICS,
@@ -58,6 +60,7 @@ from edubba.games.clash_of_cultures.decisions.paths import (
     truce_with,
 )
 from edubba.games.clash_of_cultures.decisions.payment import GOLD_OK, pay
+from edubba.games.clash_of_cultures.decisions.saying import say_used
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.pieces import (
     IN_FOREST,
@@ -126,6 +129,7 @@ def end_action(state: ClashState, seat: i64, journal: Journal | None) -> None:
         player.marks[unit] &= ~MOVED
     state.warlord = 0
     if player.has(CARTOGRAPHY) and state.sailed:
+        say_used(seat, CARTOGRAPHY, journal)
         give(state, seat, IDEAS, 1, journal)
         if state.navigated:
             give(state, seat, CULTURE, 1, journal)
@@ -171,8 +175,10 @@ class MoveWith(Choice):
             state.extend(start, 0, 0, 0)
         elif action >= NAVIGATE:
             state.navigated = True
+            say_used(seat, NAVIGATION, journal)
             sail(state, seat, group, start, action - NAVIGATE, BY_NAVIGATION, journal)
         elif action >= ROAD:
+            say_used(seat, ROADS, journal)
             state.push(ROAD_PAID, seat, action - ROAD, group)
             state.extend(start, 0, 0, 0)
             pay(state, seat, ROAD_COST, GOLD_OK)

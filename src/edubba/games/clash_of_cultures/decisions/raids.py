@@ -12,6 +12,7 @@ from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.board_events import (
     PieceLost,
     RaidBegan,
+    RaidRepelled,
 )
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
@@ -145,6 +146,8 @@ def start_raid(
     """A land battle of exactly one round, the Barbarians attacking (CC-11.6)."""
     if state.owner_of_wonder(GREAT_WALL) == seat and state.owner_at(cell) == seat:
         state.set_barbarians(start, 0)  # variant `great_wall`
+        if journal is not None:
+            journal.tell(RaidRepelled(seat, cell, start))
         return
     if journal is not None:
         journal.tell(RaidBegan(seat, cell, start))

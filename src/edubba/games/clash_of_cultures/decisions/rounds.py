@@ -10,6 +10,7 @@ from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.board_events import (
     CardLaid,
+    RoundBegan,
 )
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
@@ -69,6 +70,8 @@ class RoundBegins(Choice):
         state = cast(ClashState, base)
         battle = state.edit_battle()
         battle.round += 1
+        if journal is not None:
+            journal.tell(RoundBegan(battle.round))
         battle.shown = False
         for side in (ATTACKER, DEFENDER):
             battle.cards[side] = NONE

@@ -83,7 +83,7 @@ class Status(Choice):
             return
         if step == FIRST_PLAYER:
             state.a = OVER
-            self.pass_token(state)
+            self.pass_token(state, journal)
             return
         if state.b == state.seats:
             state.a = step + 1
@@ -104,13 +104,15 @@ class Status(Choice):
         elif can_raze(state, seat):
             state.push(RAZE, seat, 0, 0)
 
-    def pass_token(self, state: ClashState) -> None:
+    def pass_token(self, state: ClashState, journal: Journal | None) -> None:
         """Who decides on the First Player token, if anybody (CC-14.5)."""
         decider = state.owner_of_wonder(GREAT_LIGHTHOUSE)
         if decider == NOBODY:
             decider = most_advanced(state)
         if decider != NOBODY:
             state.push(NAME_FIRST, decider, 0, 0)
+        elif journal is not None:
+            journal.tell(FirstPlayerNamed(state.first, state.first))
 
 
 def most_advanced(state: ClashState) -> i64:

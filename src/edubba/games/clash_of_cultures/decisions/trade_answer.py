@@ -34,6 +34,7 @@ from edubba.games.clash_of_cultures.decisions.frames import (
     TRADE_NEXT,
     TRADE_WANTED,
 )
+from edubba.games.clash_of_cultures.decisions.saying import goods_of
 from edubba.games.clash_of_cultures.decisions.trade import (
     ACTION_ITEM,
     ITEMS,
@@ -44,7 +45,7 @@ from edubba.games.clash_of_cultures.decisions.trade import (
     offer_misfit,
     why_not_card,
 )
-from edubba.games.clash_of_cultures.events import CardsShown, TradeDeclined, TradeMade
+from edubba.games.clash_of_cultures.events import CardsShown, NoRoom, TradeDeclined, TradeMade
 from edubba.games.clash_of_cultures.space import COLOURS
 from edubba.games.clash_of_cultures.state import ClashState
 
@@ -160,6 +161,12 @@ class TradeWanted(Choice):
         return why_not_card(cast(ClashState, base), action, base.b == ACTION_ITEM)
 
 
+def receive(state: ClashState, seat: i64, kind: i64, count: i64, journal: Journal | None) -> None:
+    taken = state.gain(seat, kind, count)
+    if journal is not None and taken < count:
+        journal.tell(NoRoom(seat, goods_of(kind, count - taken)))
+
+
 def close(state: ClashState, journal: Journal | None) -> None:
     """Goods and named cards change hands; what exceeds a maximum is lost."""
     seat = state.actor
@@ -167,12 +174,14 @@ def close(state: ClashState, journal: Journal | None) -> None:
     gives = state.c
     wants = state.d
     state.pop()
+    if journal is not None:
+        journal.tell(TradeMade(other, seat))
     for kind in range(KINDS):
         state.edit(other).kinds[kind] -= count_of(gives, kind)
         state.edit(seat).kinds[kind] -= count_of(wants, kind)
     for kind in range(KINDS):
-        state.gain(seat, kind, count_of(gives, kind))
-        state.gain(other, kind, count_of(wants, kind))
+        receive(state, seat, kind, count_of(gives, kind), journal)
+        receive(state, other, kind, count_of(wants, kind), journal)
     both = only(seat) | only(other)
     gave_back = state.returned | state.returned_objectives != 0
     returned = hand_words(state.returned, state.returned_objectives)
@@ -199,7 +208,5 @@ def close(state: ClashState, journal: Journal | None) -> None:
         unsure(state, seat, DECK_ACTION, both)
     if count_of(wants, OBJECTIVE_ITEM) > 0:
         unsure(state, seat, DECK_OBJECTIVE, both)
-    if journal is not None:
-        journal.tell(TradeMade(other, seat))
-        if gave_back:
-            journal.whisper(both, CardsShown(seat, returned))
+    if journal is not None and gave_back:
+        journal.whisper(both, CardsShown(seat, returned))

@@ -60,8 +60,9 @@ from edubba.games.clash_of_cultures.decisions.governments import (
 )
 from edubba.games.clash_of_cultures.decisions.objectives import new_action, offer_after_action
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, pay
+from edubba.games.clash_of_cultures.decisions.saying import trim
 from edubba.games.clash_of_cultures.decisions.turnfacts import spend_action
-from edubba.games.clash_of_cultures.events import StatusBegan, TurnBegan
+from edubba.games.clash_of_cultures.events import ImprovementBegan, StatusBegan, TurnBegan
 from edubba.games.clash_of_cultures.scoring import ends_now, finish
 from edubba.games.clash_of_cultures.space import COLOURS
 from edubba.games.clash_of_cultures.state import NO_EFFECT, ClashState
@@ -143,7 +144,7 @@ class NextPlayer(Choice):
         seat = state.actor
         clear_turn(state, seat)
         state.edit(seat).truce = 0  # CC-9.16
-        state.trim(seat)  # what the Great Library lent is given back (CC-20.12)
+        trim(state, seat, journal)  # what the Great Library lent is given back (CC-20.12)
         following = state.next_seat(seat)
         if following != state.first:
             state.become(BEGIN_TURN, following, 0, 0)
@@ -231,6 +232,8 @@ class Main(Choice):
             if action >= INFLUENCE:
                 influence.begin(state, seat, action - INFLUENCE)
             elif action == CIVIC:
+                if journal is not None:
+                    journal.tell(ImprovementBegan(seat))
                 civic.begin(state, seat)
             elif action >= ACTIVATE:
                 activate.begin(state, seat, action - ACTIVATE)

@@ -24,9 +24,10 @@ def gain_action(state: ClashState, seat: i64, count: i64, journal: Journal | Non
 
 def lose_action(state: ClashState, seat: i64, count: i64, journal: Journal | None) -> None:
     """Of this turn if it is his and an action is left, else of the next one (Revolution)."""
-    if state.active == seat and state.actions > 0:
+    now = state.active == seat and state.actions > 0
+    if now:
         state.actions -= count
     else:
         state.edit(seat).revolted += count
     if journal is not None:
-        journal.tell(ActionLost(seat))
+        journal.tell(ActionLost(seat, int(not now)))
