@@ -19,7 +19,7 @@ STRANGE = "xs"
 LETTER = "ж"
 EVERY = 40
 """So many steps lie between two drawings of a game."""
-STILL_ENGLISH = {"after_the_flood", "game_of_ur", "ulm", "ur_ziggurat"}
+STILL_ENGLISH = {"game_of_ur", "ulm", "ur_ziggurat"}
 """Games whose drawings are being translated."""
 
 
