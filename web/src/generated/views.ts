@@ -2247,6 +2247,13 @@ export interface ZigguratMovedIn {
   cubes: number;
 }
 
+/** Tiles would gain, but their owner has nothing to put there (UR-6.3.3). */
+export interface ZigguratNoCubes {
+  name: "no_cubes";
+  seat: number;
+  action: number;
+}
+
 /** An action that changes nothing (UR-6.1.2). */
 export interface ZigguratNoEffect {
   name: "no_effect";
@@ -2296,7 +2303,7 @@ export interface ZigguratZigguratBuilt {
   stock: number;
 }
 
-export type ZigguratEvent = ZigguratAttacked | ZigguratChoseBoth | ZigguratChoseSingle | ZigguratClaimed | ZigguratCubePlaced | ZigguratDealt | ZigguratEnded | ZigguratEntered | ZigguratExchanged | ZigguratGained | ZigguratLaidOut | ZigguratLayoutRestarted | ZigguratLost | ZigguratMovedIn | ZigguratNoEffect | ZigguratNoTarget | ZigguratRearranged | ZigguratRoundBegan | ZigguratSetAside | ZigguratStartPlayerDrawn | ZigguratTileLaid | ZigguratZigguratBuilt;
+export type ZigguratEvent = ZigguratAttacked | ZigguratChoseBoth | ZigguratChoseSingle | ZigguratClaimed | ZigguratCubePlaced | ZigguratDealt | ZigguratEnded | ZigguratEntered | ZigguratExchanged | ZigguratGained | ZigguratLaidOut | ZigguratLayoutRestarted | ZigguratLost | ZigguratMovedIn | ZigguratNoCubes | ZigguratNoEffect | ZigguratNoTarget | ZigguratRearranged | ZigguratRoundBegan | ZigguratSetAside | ZigguratStartPlayerDrawn | ZigguratTileLaid | ZigguratZigguratBuilt;
 
 /** The view of every game. */
 export interface Views {
