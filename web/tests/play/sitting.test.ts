@@ -290,6 +290,7 @@ describe("an update", () => {
       sitting.table.hold(held.promise);
     });
     sitting.hear(update(1, 1, { version: 3, moments: [moment(2, 1), moment(3, 1)] }));
+    await vi.waitFor(() => expect(sitting.table.shown.get().view).toEqual({ at: 2 }));
     await new Promise((done) => setTimeout(done, 400));
     expect(sitting.table.shown.get().view).toEqual({ at: 2 });
     held.release();
