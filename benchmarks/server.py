@@ -10,6 +10,7 @@ each round. Without `--before` only one house is measured.
 import argparse
 import asyncio
 import json
+import sqlite3
 import sys
 import tempfile
 import time
@@ -24,9 +25,10 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from edubba.client import House
 
-PAUSE = 0.04
-"""Seconds between two moves: nobody is told to slow down, and nothing waits for the one before."""
+AT_ONCE = 60
+"""Moves that a connection may make without a pause before it is told to slow down."""
 BOT = {"kind": "bot", "level": "random"}
+BARE = "a commit of SQLite alone p50, ms"
 SEATS = {"after_the_flood": 3}
 GAMES = [
     "royal_game_of_ur",
@@ -38,12 +40,37 @@ GAMES = [
 ]
 
 
-async def acknowledged(address: str, game: str, moves: int) -> list[float]:
-    """Milliseconds from a move to its acknowledgement, of one person against bots."""
+def bare_commit(folder: Path) -> float:
+    """What the disk takes for a commit as the house makes it, in milliseconds."""
+    file = sqlite3.connect(folder / "bare.sqlite3", isolation_level=None)
+    for pragma in ("journal_mode=WAL", "synchronous=FULL"):
+        file.execute(f"PRAGMA {pragma}").close()
+    file.execute("CREATE TABLE moves (n INTEGER)")
+    took: list[float] = []
+    for number in range(AT_ONCE):
+        begun = time.perf_counter()
+        file.execute("BEGIN IMMEDIATE")
+        file.execute("INSERT INTO moves VALUES (?)", [number])
+        file.execute("COMMIT")
+        took.append(1000 * (time.perf_counter() - begun))
+    file.close()
+    return median(took)
+
+
+class Answers:
+    """Milliseconds from a move to its acknowledgement, and to the news of it."""
+
+    def __init__(self) -> None:
+        self.acks: list[float] = []
+        self.news: list[float] = []
+
+
+async def acknowledged(address: str, game: str, moves: int) -> Answers:
+    """One person against bots, who moves as soon as it is possible."""
     house = House(address)
     await house.me()
-    took: list[float] = []
-    while len(took) < moves:
+    took = Answers()
+    while len(took.acks) < moves:
         seats = [{"kind": "me"}, *[BOT] * (SEATS.get(game, 2) - 1)]
         table = await house.new_table(game, seats, manual_done=False)
         headers = {"cookie": f"edubba={house.wire.cookie}"}
@@ -51,27 +78,30 @@ async def acknowledged(address: str, game: str, moves: int) -> list[float]:
         async with connect(at, additional_headers=headers, max_size=None, proxy=None) as line:
             await line.send(json.dumps({"type": "hello", "protocol": 1}))
             await line.send(json.dumps({"type": "watch", "table": table["id"], "seat": 0}))
-            await play(line, took, moves)
+            await play(line, took, min(moves, len(took.acks) + AT_ONCE))
     return took
 
 
-async def play(line: ClientConnection, took: list[float], moves: int) -> None:
-    """Take the first action again and again, and write down when it was acknowledged."""
-    sent, asked = 0.0, ""
+async def play(line: ClientConnection, took: Answers, moves: int) -> None:
+    """Take one action after the other, and write down when each was answered."""
+    sent, asked, reached = 0.0, "", 0
     async for text in line:
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "ack" and message["id"] == asked:
-            took.append(1000 * (time.perf_counter() - sent))
+            took.acks.append(1000 * (time.perf_counter() - sent))
+            reached = message["version"]
         if message["type"] == "error" and message["id"] == asked:
             raise RuntimeError(str(message))
         if message["type"] not in ("state", "update"):
             continue
-        if message["result"] is not None or len(took) >= moves:
+        if reached and message["version"] >= reached:
+            took.news.append(1000 * (time.perf_counter() - sent))
+            reached = 0
+        if message["result"] is not None or len(took.acks) >= moves:
             return
         prompt = message["prompt"]
         if prompt is not None and prompt["actions"]:
-            await asyncio.sleep(PAUSE)
-            actions = [prompt["actions"][len(took) % len(prompt["actions"])]["id"]]
+            actions = [prompt["actions"][len(took.acks) % len(prompt["actions"])]["id"]]
             asked = f"move-{message['version']}"
             act = {"type": "act", "id": asked, "version": message["version"], "seat": 0}
             sent = time.perf_counter()
@@ -88,8 +118,10 @@ def look_at(python: str, told: argparse.Namespace) -> Figures:
         with tempfile.TemporaryDirectory() as folder:
             server = Running(Path(folder), python=python, limited=True, **PROXY).start()
             try:
+                found.setdefault(BARE, bare_commit(Path(folder)))
                 took = asyncio.run(acknowledged(server.address, game, told.moves))
-                found[f"{game}: acknowledgement p50, ms"] = median(took)
+                found[f"{game}: acknowledgement p50, ms"] = median(took.acks)
+                found[f"{game}: news of the move p50, ms"] = median(took.news)
                 if game in told.load:
                     figures = asyncio.run(
                         measure(server, game, told.matches, told.seconds, pause=0.0)

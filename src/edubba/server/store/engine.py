@@ -46,8 +46,12 @@ def _engine(url: str) -> Engine:
     parsed = make_url(url)
     if parsed.get_backend_name() == "postgresql":
         parsed = parsed.set(drivername="postgresql+psycopg")
-    engine = create_engine(parsed, pool_size=READERS, max_overflow=READERS, pool_pre_ping=True)
-    if parsed.get_backend_name() == "sqlite":
+    sqlite = parsed.get_backend_name() == "sqlite"
+    # A file does not hang up: only a server is asked whether it is still there.
+    engine = create_engine(
+        parsed, pool_size=READERS, max_overflow=READERS, pool_pre_ping=not sqlite
+    )
+    if sqlite:
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     else:
