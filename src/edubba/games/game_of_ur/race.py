@@ -1,0 +1,83 @@
+"""The race of the five birds as bare tables, for solvers: counters apart, it is the whole game."""
+
+from edubba.core.errors import InvalidInput
+from edubba.core.options import Options
+from edubba.core.race import NOT_CONVERTED, NOWHERE, Race, Throw
+from edubba.core.words import Message
+from edubba.games.game_of_ur.codes import BIRDS, FIRST_SHARED, HOME, HOUSES, NO, SWALLOW, YES
+from edubba.games.game_of_ur.space import BIRDS as BIRD_IDS
+from edubba.games.game_of_ur.tables import CONVERTED, LAUNCH_NUMBER, START_HOUSE, Terms
+
+SHARED_ROOM = 2
+"""Own birds that may stand on one rosette where that is agreed (GU-13.7)."""
+RACE_OPTIONS = [
+    "board",
+    "small_die",
+    "small_die_weights",
+    "large_die",
+    "large_die_weights",
+    "large_die_mode",
+    "swallow_start",
+    "launch_order",
+    "rosette_sharing",
+]
+"""Those that change who wins a race."""
+
+
+def race_of(options: Options) -> Race:
+    """The tables for these options; what ties the race to the counters is refused."""
+    terms = Terms(options)
+    if terms.must_afford:  # GU-13.10: whether a move is legal depends on the purse
+        name = "shortage"
+        value = options.word(name)
+        raise InvalidInput(Message("game_of_ur/no-race", option=name, value=value))
+    primary = [*range(1, len(CONVERTED))]
+    numbers = sorted({*primary, *(int(CONVERTED[number]) for number in primary)})
+    return Race(
+        pieces=[*BIRD_IDS],
+        distinct=True,
+        count=BIRDS,
+        houses=HOUSES,
+        numbers=numbers,
+        throws=_throws(terms, numbers),
+        yes=int(terms.large[YES]),
+        no=int(terms.large[NO]),
+        steps=[[_step(house, number) for number in numbers] for house in range(HOME)],
+        launches=[
+            [_launches(terms, bird, number) for number in numbers] for bird in range(BIRDS)
+        ],
+        meets=[NOWHERE if house < FIRST_SHARED else house for house in range(HOME)],
+        safe=[terms.is_rosette(house) for house in range(HOME)],
+        again=[False] * HOME,
+        room=[
+            SHARED_ROOM if terms.sharing and terms.is_rosette(house) else 1 for house in range(HOME)
+        ],
+        fixed_order=terms.fixed_order,
+        options={name: str(options.values[name]) for name in RACE_OPTIONS},
+    )
+
+
+def _throws(terms: Terms, numbers: list[int]) -> list[Throw]:
+    """GU-5.3: a number to use or to gamble with; GU-13.4: both bones at once, and no gamble."""
+    throws: list[Throw] = []
+    for number in range(1, len(CONVERTED)):
+        weight = int(terms.small[number - 1])
+        plain, converted = numbers.index(number), numbers.index(int(CONVERTED[number]))
+        if terms.always_both:
+            throws.append(Throw(weight * int(terms.large[NO]), plain, NOT_CONVERTED))
+            throws.append(Throw(weight * int(terms.large[YES]), converted, NOT_CONVERTED))
+        else:
+            throws.append(Throw(weight, plain, converted))
+    return throws
+
+
+def _step(house: int, number: int) -> int:
+    return NOWHERE if house == 0 or house + number > HOME else house + number
+
+
+def _launches(terms: Terms, bird: int, number: int) -> list[int]:
+    if LAUNCH_NUMBER[bird] != number:
+        return []
+    if bird != SWALLOW:
+        return [int(START_HOUSE[bird])]
+    return [house for house in range(1, HOME) if (terms.swallow_starts >> house) & 1]

@@ -1,0 +1,1 @@
+"""Solving races exactly: value iteration layer by layer, on the processor or a graphics card."""

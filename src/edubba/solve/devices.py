@@ -1,0 +1,188 @@
+"""Where values lie and who sweeps over them: the processor with files, or a graphics card."""
+
+import ctypes
+import os
+from array import array
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Protocol
+
+from edubba.core.errors import InvalidInput
+from edubba.core.words import Message
+from edubba.solve.native import SweepC, library
+
+Number = int | float
+HALF = 0.5
+"""Where value iteration begins."""
+
+
+@dataclass
+class Plan:
+    """In which order a layer is swept: addresses on the device, and sizes."""
+
+    lists: int
+    """For each clash of the major side the placements that it leaves to the minor side."""
+    starts: int
+    """Where each of these lists begins."""
+    tiles: int
+    """Rows that belong together because they share a clash, by their first; the end comes last."""
+    tile_count: int
+    rows: int
+    positions: int
+
+
+class Device(Protocol):
+    """Memory and sweeps; addresses are plain integers."""
+
+    name: str
+
+    def keep(self, data: "array[int] | array[float]") -> int:
+        """Put numbers where sweeps can read them, for as long as the device lives."""
+
+    def values(self, count: int) -> int:
+        """Room for so many values, all of them a half."""
+
+    def drop(self, address: int) -> None:
+        """Give room back."""
+
+    def fetch(self, address: int, first: int, count: int) -> "array[float]":
+        """Copy values back."""
+
+    def store(self, address: int, data: "array[float]") -> None:
+        """Overwrite values from the first on."""
+
+    def sweeps(self, both: list[SweepC], plan: "Plan", count: int) -> float:
+        """Sweep so often over both sides to move; the largest change in the last one."""
+
+
+class Processor:
+    """All cores, plain memory."""
+
+    name = "cpu"
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = workers or len(os.sched_getaffinity(0))
+        self.room: dict[int, array[int] | array[float]] = {}
+        self.sweep = library("cpu").race_sweep
+        self.sweep.restype = ctypes.c_double
+        self.sweep.argtypes = [
+            ctypes.POINTER(SweepC),
+            ctypes.c_void_p,
+            ctypes.c_void_p,
+            ctypes.c_uint32,
+            ctypes.c_uint32,
+        ]
+
+    def keep(self, data: "array[int] | array[float]") -> int:
+        address, _ = data.buffer_info()
+        self.room[address] = data
+        return address
+
+    def values(self, count: int) -> int:
+        return self.keep(array("d", [HALF]) * max(1, count))
+
+    def drop(self, address: int) -> None:
+        del self.room[address]
+
+    def fetch(self, address: int, first: int, count: int) -> "array[float]":
+        found = self.room[address][first : first + count]
+        return array("d", found)
+
+    def store(self, address: int, data: "array[float]") -> None:
+        ctypes.memmove(address, data.buffer_info()[0], 8 * len(data))
+
+    def sweeps(self, both: list[SweepC], plan: "Plan", count: int) -> float:
+        change = 0.0
+        for _ in range(count):
+            change = max(
+                self.sweep(ctypes.byref(each), plan.lists, plan.starts, plan.rows, self.workers)
+                for each in both
+            )
+        return change
+
+
+class Card:
+    """An NVIDIA graphics card."""
+
+    name = "gpu"
+
+    def __init__(self) -> None:
+        self.card = library("gpu")
+        self.card.gpu_trouble.restype = ctypes.c_char_p
+        self.card.gpu_room.restype = ctypes.c_void_p
+        self.card.gpu_room.argtypes = [ctypes.c_uint64]
+        self.card.gpu_free.argtypes = [ctypes.c_void_p]
+        for copy in (self.card.gpu_put, self.card.gpu_get):
+            copy.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint64]
+        self.card.gpu_fill.argtypes = [ctypes.c_void_p, ctypes.c_uint64, ctypes.c_double]
+        self.card.gpu_sweeps.argtypes = [
+            ctypes.c_void_p,
+            ctypes.c_void_p,
+            ctypes.c_void_p,
+            ctypes.c_uint32,
+            ctypes.c_void_p,
+            ctypes.c_uint32,
+            ctypes.c_uint64,
+            ctypes.c_uint32,
+            ctypes.POINTER(ctypes.c_double),
+        ]
+
+    @contextmanager
+    def checked(self) -> Iterator[list[int]]:
+        done = [0]
+        yield done
+        if done[0]:
+            detail = self.card.gpu_trouble().decode("utf-8", "replace")
+            raise InvalidInput(Message("solve/card", detail=detail))
+
+    def room(self, size: int) -> int:
+        address: int | None = self.card.gpu_room(size)
+        with self.checked() as done:
+            done[0] = address is None
+        assert address is not None
+        return address
+
+    def keep(self, data: "array[int] | array[float]") -> int:
+        size = len(data) * data.itemsize
+        address = self.room(size)
+        with self.checked() as done:
+            done[0] = self.card.gpu_put(address, data.buffer_info()[0], size)
+        return address
+
+    def values(self, count: int) -> int:
+        address = self.room(8 * count)
+        with self.checked() as done:
+            done[0] = self.card.gpu_fill(address, count, HALF)
+        return address
+
+    def drop(self, address: int) -> None:
+        with self.checked() as done:
+            done[0] = self.card.gpu_free(address)
+
+    def fetch(self, address: int, first: int, count: int) -> "array[float]":
+        found = array("d", bytes(8 * count))
+        with self.checked() as done:
+            done[0] = self.card.gpu_get(found.buffer_info()[0], address + 8 * first, 8 * count)
+        return found
+
+    def store(self, address: int, data: "array[float]") -> None:
+        with self.checked() as done:
+            done[0] = self.card.gpu_put(address, data.buffer_info()[0], 8 * len(data))
+
+    def sweeps(self, both: list[SweepC], plan: "Plan", count: int) -> float:
+        change = ctypes.c_double()
+        pair = (SweepC * 2)(*both)
+        with self.checked() as done:
+            done[0] = self.card.gpu_sweeps(
+                ctypes.byref(pair),
+                plan.lists,
+                plan.starts,
+                plan.rows,
+                plan.tiles,
+                plan.tile_count,
+                plan.positions,
+                count,
+                ctypes.byref(change),
+            )
+        return change.value
