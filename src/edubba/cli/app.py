@@ -157,3 +157,56 @@ def perft(
     from edubba.cli.count import count
 
     count(game, depth, players, option or [], preset, divide)
+
+
+@app.command(help=text("solve/help-solve"))
+def solve(
+    game: p.GameName,
+    board: p.Board = None,
+    option: p.Agreed = None,
+    most: p.MostPieces = None,
+    device: p.OnDevice = "cpu",
+    out: p.TableFolder = None,
+    jobs: p.Jobs = None,
+) -> None:
+    from edubba.cli.solve import solve
+
+    solve(game, _with_board(option, board), most, device, out, jobs)
+
+
+tables = typer.Typer(help=text("solve/help-table"), no_args_is_help=True)
+app.add_typer(tables, name="table")
+
+
+@tables.command(help=text("solve/help-info"))
+def info(table: p.TablePath) -> None:
+    from edubba.cli.solve import info
+
+    info(table)
+
+
+@tables.command(help=text("solve/help-check"))
+def check(table: p.TablePath) -> None:
+    from edubba.cli.solve import check
+
+    check(table)
+
+
+@tables.command(help=text("solve/help-probe"))
+def probe(
+    game: p.GameName,
+    board: p.Board = None,
+    option: p.Agreed = None,
+    mover: p.Mover = "",
+    opponent: p.Opponent = "",
+    roll: p.Roll = None,
+    converted: p.ConvertedRoll = None,
+    out: p.TableFolder = None,
+) -> None:
+    from edubba.cli.solve import probe
+
+    probe(game, _with_board(option, board), mover, opponent, roll, converted, out)
+
+
+def _with_board(options: list[str] | None, board: str | None) -> list[str]:
+    return [*(options or []), *([] if board is None else [f"board={board}"])]

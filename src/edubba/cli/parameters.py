@@ -188,3 +188,46 @@ Depth = Annotated[
     int, typer.Option("--depth", "-d", metavar="N", min=1, help=text("cli/opt-depth"))
 ]
 Divide = Annotated[bool, typer.Option("--divide", help=text("cli/opt-divide"))]
+
+# solve and table
+TablePath = Annotated[Path, typer.Argument(metavar="FILE", help=text("solve/arg-table"))]
+Board = Annotated[
+    str | None,
+    typer.Option("--board", metavar="NAME", help=text("solve/opt-board"), show_default=False),
+]
+MostPieces = Annotated[
+    int | None,
+    typer.Option(
+        "--max-birds",
+        "--max-pieces",
+        metavar="N",
+        min=1,
+        help=text("solve/opt-most"),
+        show_default=False,
+    ),
+]
+OnDevice = Annotated[
+    str, typer.Option("--device", metavar="cpu|gpu", help=text("solve/opt-device"))
+]
+TableFolder = Annotated[
+    Path | None,
+    typer.Option("--out", metavar="DIR", help=text("solve/opt-out"), show_default=False),
+]
+Jobs = Annotated[
+    int | None,
+    typer.Option("--jobs", metavar="N", min=1, help=text("solve/opt-jobs"), show_default=False),
+]
+Mover = Annotated[
+    str, typer.Option("--mover", metavar="PIECE=HOUSE,...", help=text("solve/opt-mover"))
+]
+Opponent = Annotated[
+    str, typer.Option("--opponent", metavar="PIECE=HOUSE,...", help=text("solve/opt-opponent"))
+]
+Roll = Annotated[
+    int | None,
+    typer.Option("--roll", metavar="N", help=text("solve/opt-roll"), show_default=False),
+]
+ConvertedRoll = Annotated[
+    int | None,
+    typer.Option("--converted", metavar="N", help=text("solve/opt-converted"), show_default=False),
+]

@@ -8,6 +8,7 @@ from edubba.core.errors import InvalidInput
 from edubba.core.journal import Journal
 from edubba.core.native import i64, mypyc_attr
 from edubba.core.options import Option, Options, Value
+from edubba.core.race import Race
 from edubba.core.result import Result
 from edubba.core.space import ActionSpace
 from edubba.core.state import OVER, State, Table
@@ -78,6 +79,10 @@ class Game:
     def evaluator(self, objective: str) -> Evaluator:
         """What bots think of positions of this game when they want this objective."""
         return Evaluator()
+
+    def race(self, setup: "Setup") -> Race | None:
+        """The bare tables of the race, for solvers, if the game is one."""
+        return None
 
     def check_options(self, seats: int, options: Options) -> None:
         """Refuse combinations that each option alone cannot see."""

@@ -1,20 +1,24 @@
 """Where values lie and who sweeps over them: the processor with files, or a graphics card."""
 
 import ctypes
+import mmap
 import os
 from array import array
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Protocol
 
 from edubba.core.errors import InvalidInput
 from edubba.core.words import Message
 from edubba.solve.native import SweepC, library
 
-Number = int | float
 HALF = 0.5
 """Where value iteration begins."""
+CHUNK = 1 << 20
+"""Values that are written at a time."""
 
 
 @dataclass
@@ -57,13 +61,16 @@ class Device(Protocol):
 
 
 class Processor:
-    """All cores, plain memory."""
+    """All cores. With a folder, values lie in files there that are mapped: what does not fit into
+    memory is on the disk."""
 
     name = "cpu"
 
-    def __init__(self, workers: int | None = None) -> None:
-        self.workers = workers or len(os.sched_getaffinity(0))
-        self.room: dict[int, array[int] | array[float]] = {}
+    def __init__(self, workers: int | None = None, folder: Path | None = None) -> None:
+        self.workers = workers or os.cpu_count() or 1
+        self.folder = folder
+        self.room: dict[int, object] = {}
+        """What keeps the memory of an address alive."""
         self.sweep = library("cpu").race_sweep
         self.sweep.restype = ctypes.c_double
         self.sweep.argtypes = [
@@ -80,14 +87,26 @@ class Processor:
         return address
 
     def values(self, count: int) -> int:
-        return self.keep(array("d", [HALF]) * max(1, count))
+        if self.folder is None:
+            return self.keep(array("d", [HALF]) * max(1, count))
+        with TemporaryFile(dir=self.folder) as file:
+            os.truncate(file.fileno(), 8 * max(1, count))
+            mapped = mmap.mmap(file.fileno(), 0)
+        view = (ctypes.c_char * len(mapped)).from_buffer(mapped)
+        address = ctypes.addressof(view)
+        self.room[address] = (mapped, view)
+        halves = array("d", [HALF]) * min(count, CHUNK)
+        for first in range(0, count, CHUNK):
+            self.store(address + 8 * first, halves[: count - first])
+        return address
 
     def drop(self, address: int) -> None:
         del self.room[address]
 
     def fetch(self, address: int, first: int, count: int) -> "array[float]":
-        found = self.room[address][first : first + count]
-        return array("d", found)
+        found = array("d", bytes(8 * count))
+        ctypes.memmove(found.buffer_info()[0], address + 8 * first, 8 * count)
+        return found
 
     def store(self, address: int, data: "array[float]") -> None:
         ctypes.memmove(address, data.buffer_info()[0], 8 * len(data))

@@ -19,7 +19,15 @@ MOST_THROWS, MOST_CHILDREN, MOST_HOUSES = 16, 8, 32
 
 COMPILERS = {
     # Without contracted operations both back ends round alike, to the last bit.
-    "cpu": ["-O3", "-march=native", "-std=c++17", "-fPIC", "-shared", "-pthread", "-ffp-contract=off"],
+    "cpu": [
+        "-O3",
+        "-march=native",
+        "-std=c++17",
+        "-fPIC",
+        "-shared",
+        "-pthread",
+        "-ffp-contract=off",
+    ],
     "gpu": ["-O3", "-arch=native", "-fmad=false", "-Xcompiler", "-fPIC", "-shared"],
 }
 SOURCES = {"cpu": "cpu.cpp", "gpu": "gpu.cu"}
@@ -87,7 +95,9 @@ def compile_library(device: str, source: Path, path: Path) -> None:
     if device == "gpu":
         compiler = which(os.environ.get("NVCC", "nvcc"))
     else:
-        compiler = which(os.environ.get("CXX", (sysconfig.get_config_var("CXX") or "c++").split()[0]))
+        compiler = which(
+            os.environ.get("CXX", (sysconfig.get_config_var("CXX") or "c++").split()[0])
+        )
     if compiler is None:
         raise InvalidInput(Message("solve/no-compiler", device=device))
     with TemporaryDirectory(dir=path.parent) as folder:

@@ -9,11 +9,8 @@ from time import perf_counter
 from edubba.core.race import Race
 from edubba.solve.devices import Device, Plan
 from edubba.solve.native import LayerC, RulesC, SideC, SweepC
+from edubba.tables.file import Key, Pieces
 from edubba.tables.sides import SAME, Pair, Side
-
-Pieces = tuple[int, ...]
-Key = tuple[Pieces, Pieces]
-"""A layer: the unfinished pieces of its major side and of its minor side."""
 
 SETTLED = 1e-14
 """The largest change in a sweep after which a layer counts as solved."""
@@ -106,7 +103,7 @@ class Solver:
         self.layers: dict[Key, Layer] = {}
         self.rules = rules_of(race)
 
-    def keys(self) -> list[Key]:
+    def order(self) -> list[Key]:
         """All layers, each after those that it leads to."""
         order = sorted(self.sides, key=lambda pieces: (len(self.sides[pieces]), pieces))
         found = [
@@ -128,15 +125,14 @@ class Solver:
         return self.tables[pieces]
 
     def run(self) -> Iterator[Solved]:
-        for key in self.keys():
+        for key in self.order():
             yield self.solve(key)
 
     def solve(self, key: Key) -> Solved:
         began = perf_counter()
         device = self.device
-        major, minor = self.table(key[0]), self.table(key[1])
-        pair = Pair(major.side, minor.side)
-        layer = self.layers[key] = Layer(pair, major, minor, device)
+        layer = self.layer(key)
+        pair = layer.pair
         plan = self.plan(pair)
         both = [self.sweep(layer, True), self.sweep(layer, False)]
         sweeps, change = 0, 1.0
@@ -147,6 +143,13 @@ class Solver:
         for address in (plan.lists, plan.starts, plan.tiles):
             device.drop(address)
         return Solved(key, len(pair), sweeps, change, perf_counter() - began)
+
+    def layer(self, key: Key) -> Layer:
+        """A new layer with nothing known of its values."""
+        major, minor = self.table(key[0]), self.table(key[1])
+        pair = Pair(major.side, minor.side)
+        self.layers[key] = Layer(pair, major, minor, self.device)
+        return self.layers[key]
 
     def plan(self, pair: Pair) -> Plan:
         keep = self.device.keep

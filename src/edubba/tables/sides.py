@@ -2,15 +2,15 @@
 
 A bird that is home never returns, so a race falls into layers: for each side the set of its pieces
 that are not home. Within a layer a side's *placement* says where each of those pieces is, off or on
-a house; placements are numbered in the order of their *group*, the set of houses on which they could
-meet the other side. A position is a pair of placements that do not meet. For a placement `i` of the
-one side and `j` of the other its number is
+a house; placements are numbered in the order of their *group*, the set of houses on which they
+could meet the other side. A position is a pair of placements that do not meet. For a placement `i`
+of the one side and `j` of the other its number is
 
     start[i] + j + shift[clash(i)][group(j)]
 
 where `clash(i)` is the set of the other side's houses that `i` takes away, `start[i]` counts the
-positions with smaller `i`, and `shift` leaves out the placements that the clash forbids: numbers run
-from 0 without a gap.
+positions with smaller `i`, and `shift` leaves out the placements that the clash forbids: numbers
+run from 0 without a gap.
 """
 
 from functools import cached_property

@@ -8,6 +8,7 @@ from edubba.core.errors import InvalidInput
 from edubba.core.game import Evaluator, Game, Setup
 from edubba.core.native import i64, vec
 from edubba.core.options import Options
+from edubba.core.race import Race
 from edubba.core.result import Result
 from edubba.core.space import ActionSpace
 from edubba.core.state import CHANCE, NOBODY, State
@@ -17,6 +18,7 @@ from edubba.games.game_of_ur.codes import BIRDS, DARK, LIGHT
 from edubba.games.game_of_ur.decisions import TABLE
 from edubba.games.game_of_ur.decisions.frames import OPENING, SMALL_THROW
 from edubba.games.game_of_ur.evaluate import OBJECTIVES, UrEvaluator
+from edubba.games.game_of_ur.race import race_of
 from edubba.games.game_of_ur.space import DATA, SIDES, SPACE
 from edubba.games.game_of_ur.state import OFF, UrState
 from edubba.games.game_of_ur.tables import FROM_PURCHASE, OPTIONS, PRESETS, Terms
@@ -45,6 +47,9 @@ class GameOfUr(Game):
         self.presets = PRESETS
         self.objectives = OBJECTIVES
         self.table = TABLE
+
+    def race(self, setup: Setup) -> Race:
+        return race_of(setup.options)
 
     def check_options(self, seats: int, options: Options) -> None:
         ante, purchase = options.count("ante"), options.count("purchase")

@@ -43,9 +43,7 @@ def race_of(options: Options) -> Race:
         yes=int(terms.large[YES]),
         no=int(terms.large[NO]),
         steps=[[_step(house, number) for number in numbers] for house in range(HOME)],
-        launches=[
-            [_launches(terms, bird, number) for number in numbers] for bird in range(BIRDS)
-        ],
+        launches=[[_launches(terms, bird, number) for number in numbers] for bird in range(BIRDS)],
         meets=[NOWHERE if house < FIRST_SHARED else house for house in range(HOME)],
         safe=[terms.is_rosette(house) for house in range(HOME)],
         again=[False] * HOME,
@@ -53,8 +51,17 @@ def race_of(options: Options) -> Race:
             SHARED_ROOM if terms.sharing and terms.is_rosette(house) else 1 for house in range(HOME)
         ],
         fixed_order=terms.fixed_order,
-        options={name: str(options.values[name]) for name in RACE_OPTIONS},
+        options=_told(options),
     )
+
+
+def _told(options: Options) -> dict[str, str]:
+    """What was agreed; the weights of a bone only where they count."""
+    told = {name: str(options.values[name]) for name in RACE_OPTIONS}
+    for die in ("small_die", "large_die"):
+        if told[die] != "custom":
+            del told[f"{die}_weights"]
+    return told
 
 
 def _throws(terms: Terms, numbers: list[int]) -> list[Throw]:

@@ -5,6 +5,7 @@ from typing import Final, cast, final
 from edubba.core.catalogue import ENGLISH
 from edubba.core.data import Data
 from edubba.core.game import Evaluator, Game, Setup
+from edubba.core.race import Race
 from edubba.core.space import ActionSpace
 from edubba.core.state import CHANCE, State
 from edubba.core.view import View
@@ -12,6 +13,7 @@ from edubba.games.royal_game_of_ur.codes import DARK, LIGHT
 from edubba.games.royal_game_of_ur.decisions import TABLE
 from edubba.games.royal_game_of_ur.decisions.frames import THROW_DICE
 from edubba.games.royal_game_of_ur.evaluate import OBJECTIVES, RoyalEvaluator
+from edubba.games.royal_game_of_ur.race import race_of
 from edubba.games.royal_game_of_ur.space import DATA, SIDES, SPACE
 from edubba.games.royal_game_of_ur.state import RoyalState
 from edubba.games.royal_game_of_ur.tables import OPTIONS, PRESETS, terms_of
@@ -69,6 +71,10 @@ class RoyalGameOfUr(Game):
             on_board = len(royal.positions(seat))
             totals[f"{SIDES[seat]} pieces"] = royal.waiting(seat) + on_board + royal.home(seat)
         return totals
+
+    def race(self, setup: Setup) -> Race:
+        ruleset = setup.options.word("ruleset")
+        return race_of(terms_of(ruleset, setup.options.count("pieces")), ruleset)
 
     def evaluator(self, objective: str) -> Evaluator:
         return RoyalEvaluator()

@@ -158,3 +158,5 @@ preset-ludii_like = Both bones every turn
 
 category-held = counters held
 category-brought_in = counters brought in
+
+no-race = With { $option } { $value } the race depends on the counters, so it cannot be solved alone.

@@ -1,0 +1,3 @@
+# Tables of exact values.
+
+broken = { $path } cannot be used as a table: { $detail }.
