@@ -9,9 +9,10 @@ import pytest
 from tests.solve.solver import Graph, Solution
 from tests.solve.test_game_of_ur import key as ur_key
 
-from edubba.core import CHANCE, InvalidInput, Rng, State, find_game
+from edubba.core import CHANCE, InvalidInput, Rng, State, Value, find_game
 from edubba.core.race import OFF, Race
 from edubba.core.words import JsonObject
+from edubba.games.game_of_ur.codes import LARGE, ROLL_LARGE, YES
 from edubba.games.game_of_ur.space import BIRDS
 from edubba.games.game_of_ur.state import UrState
 from edubba.solve.devices import Processor
@@ -36,14 +37,14 @@ EVERY_RACE = [
 
 
 def race_of(**options: object) -> Race:
-    race = UR.race(UR.setup(options=cast("dict[str, int | str | bool]", {**options})))
+    race = UR.race(UR.setup(options=cast("dict[str, Value]", {**options})))
     assert race is not None
     return race
 
 
 def royal(ruleset: str, pieces: int) -> Race:
     options = {"ruleset": ruleset, "pieces": pieces}
-    race = ROYAL.race(ROYAL.setup(options=cast("dict[str, int | str]", options)))
+    race = ROYAL.race(ROYAL.setup(options=cast("dict[str, Value]", options), house=True))
     assert race is not None
     return race
 
@@ -127,13 +128,13 @@ def random_sides(race: Race, rng: Rng) -> tuple[list[int], list[int]]:
             return sides[0], sides[1]
 
 
-def engine_moves(state: State, number_of: int) -> set[tuple[tuple[int, ...], tuple[int, ...]]]:
+def engine_moves(state: State) -> set[tuple[tuple[int, ...], tuple[int, ...]]]:
     """Where the engine can get to with the number in force: both sides after each move."""
     found = set()
     for action in state.legal_actions():
         after = cast(UrState, state.clone())
         mover = after.to_move
-        if UR.setup().space().decode(action).verb == "roll_large":
+        if action == ROLL_LARGE:
             continue
         after.apply(action)
         found.add((tuple(houses(after, mover)), tuple(houses(after, 1 - mover))))
@@ -145,7 +146,7 @@ def positions_with(
 ) -> Iterator[tuple[int, State]]:
     """Random positions with light to move after each number, as the engine sets them up."""
     rng = Rng(7)
-    values = cast("dict[str, int | str | bool]", options)
+    values = cast("dict[str, Value]", options)
     setup = UR.setup(options=values)
     for _ in range(count):
         mover, other = random_sides(race, rng)
@@ -171,24 +172,16 @@ def test_moves_lead_where_the_engine_leads(options: dict[str, object], count: in
         state.apply(outcome)
         small = int(state.small)
         if state.actor >= 0:
-            assert ends(race, mover, other, small) == engine_moves(state, small)
-            gamble = [a for a in state.legal_actions() if _verb(a) == "roll_large"]
-            state.apply(gamble[0])
+            assert ends(race, mover, other, small) == engine_moves(state)
+            state.apply(ROLL_LARGE)
         else:  # nothing to move with this number: the large bone rolls by itself
             assert not ends(race, mover, other, small)
-        yes = next(
-            a for a, _ in state.outcomes() if str(UR.setup().space().decode(a)).endswith("yes")
-        )
-        state.apply(yes)
+        state.apply(LARGE + YES)
         converted = {1: 5, 2: 6, 3: 7, 4: 10}[small]
         if state.actor == 0:
-            assert ends(race, mover, other, converted) == engine_moves(state, converted)
+            assert ends(race, mover, other, converted) == engine_moves(state)
         else:
             assert not ends(race, mover, other, converted)
-
-
-def _verb(action: int) -> str:
-    return UR.setup().space().decode(action).verb
 
 
 def ends(
@@ -235,7 +228,7 @@ def agrees(birds: tuple[int, ...], options: dict[str, object]) -> None:
     sides: JsonObject = {}
     for name in ("light", "dark"):
         sides[name] = {BIRDS[b]: "off" if b in birds else "home" for b in range(len(BIRDS))}
-    values = cast("dict[str, int | str | bool]", {**options, "turn_cap": 1_000_000})
+    values = cast("dict[str, Value]", {**options, "turn_cap": 1_000_000})
     start = UR.setup(options=values).position(sides)
     solution = Solution(Graph(start, ur_key))
     solver = solved(race_of(**options), len(birds))

@@ -31,6 +31,8 @@ class Solved:
     residual: float
     """The largest change that one more sweep makes: the Bellman residual."""
     seconds: float
+    sweeping: float = 0.0
+    """How much of that went into sweeps; the rest made the tables for them."""
 
 
 class Tables:
@@ -136,13 +138,15 @@ class Solver:
         plan = self.plan(pair)
         both = [self.sweep(layer, True), self.sweep(layer, False)]
         sweeps, change = 0, 1.0
+        ready = perf_counter()
         while change > SETTLED and sweeps < MOST_SWEEPS:
             count = min(AT_A_TIME, MOST_SWEEPS - sweeps)
             change = device.sweeps(both, plan, count)
             sweeps += count
+        done = perf_counter()
         for address in (plan.lists, plan.starts, plan.tiles):
             device.drop(address)
-        return Solved(key, len(pair), sweeps, change, perf_counter() - began)
+        return Solved(key, len(pair), sweeps, change, done - began, done - ready)
 
     def layer(self, key: Key) -> Layer:
         """A new layer with nothing known of its values."""
