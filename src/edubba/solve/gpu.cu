@@ -58,7 +58,17 @@ EXPORT int gpu_gather(const double *values, const uint64_t *indices, uint64_t co
 }
 
 __constant__ Sweep work;
-enum { THREADS = 256, ENOUGH_BLOCKS = 2048, TILE = 4 };
+// More threads under way help more than more registers for each: they mostly wait for memory.
+#ifndef TILE
+#define TILE 4
+#endif
+#ifndef MAJOR_BLOCKS
+#define MAJOR_BLOCKS 6
+#endif
+#ifndef MINOR_BLOCKS
+#define MINOR_BLOCKS 5
+#endif
+enum { THREADS = 256, ENOUGH_BLOCKS = 2048 };
 
 __device__ __forceinline__ void report(double most, unsigned long long *changed) {
   for (int step = 16; step; step >>= 1) {
@@ -72,7 +82,7 @@ __device__ __forceinline__ void report(double most, unsigned long long *changed)
 
 // The major side moves. Blocks take a row each, or a part of one: all positions with one placement
 // of that side, so that a block walks through the same moves and reads values side by side.
-__global__ void __launch_bounds__(THREADS, 4)
+__global__ void __launch_bounds__(THREADS, MAJOR_BLOCKS)
     sweep_major(const uint32_t *lists, const uint64_t *list_start, unsigned long long *changed) {
   double most = 0.0;
   double *values = work.here.value[0];
@@ -97,7 +107,7 @@ __device__ __forceinline__ void best_of_tile(uint32_t i, uint32_t rows, uint32_t
   const Rules &rules = work.rules;
   const uint32_t at = j * rules.numbers + number;
   const uint32_t end = work.own.first[at + 1];
-  const uint32_t theirs = work.other.houses[i];
+  const uint32_t theirs = work.other.houses[i], own_clash = work.here.clash[i];
   for (int r = 0; r < TILE; ++r) best[r] = -1.0;
   for (uint32_t m = work.own.first[at]; m < end; ++m) {
     const Move move = work.own.moves[m];
@@ -113,18 +123,18 @@ __device__ __forceinline__ void best_of_tile(uint32_t i, uint32_t rows, uint32_t
       const Layer &layer = work.child[child - 1];
       if (work.child_major[child - 1]) {
         values = layer.value[1] + layer.start[move.to] +
-                 (int64_t)layer.shift[(uint64_t)layer.clash[move.to] * layer.groups + layer.group[i]];
+                 (int64_t)layer.shift[(uint64_t)move.clash * layer.groups + work.other.group[i]];
         for (int r = 0; r < TILE; ++r) from[r] = i + (r < rows ? r : 0);
       } else {
         values = layer.value[0] + move.to +
-                 (int64_t)layer.shift[(uint64_t)layer.clash[i] * layer.groups + layer.group[move.to]];
+                 (int64_t)layer.shift[(uint64_t)work.other.clash[i] * layer.groups + move.group];
         for (int r = 0; r < TILE; ++r) from[r] = layer.start[i + (r < rows ? r : 0)];
       }
     } else {
       const uint32_t house = move.what & ((1u << CHILD_SHIFT) - 1);
       const uint32_t met = rules.meets[house];
       again = rules.again >> house & 1;
-      uint32_t left = i;
+      uint32_t clash = own_clash;
       if (met && (theirs >> met & 1)) {
         if (rules.safe >> house & 1) continue;
         again |= rules.capture_again;
@@ -132,14 +142,13 @@ __device__ __forceinline__ void best_of_tile(uint32_t i, uint32_t rows, uint32_t
           const uint32_t row = i + (r < rows ? r : 0);
           const uint32_t without = work.other.captured[row * (rules.houses + 1) + met];
           from[r] = work.here.start[without];
-          if (r == 0) left = without;
+          if (r == 0) clash = work.here.clash[without];
         }
       } else {
         for (int r = 0; r < TILE; ++r) from[r] = start[r];
       }
       values = work.here.value[again ? 1 : 0] + move.to +
-               (int64_t)work.here.shift[(uint64_t)work.here.clash[left] * work.here.groups +
-                                        work.here.group[move.to]];
+               (int64_t)work.here.shift[(uint64_t)clash * work.here.groups + move.group];
     }
     for (int r = 0; r < TILE; ++r) {
       const double there = values[from[r]];
@@ -151,7 +160,7 @@ __device__ __forceinline__ void best_of_tile(uint32_t i, uint32_t rows, uint32_t
 
 // The minor side moves. A tile is up to TILE rows with the same clash; a thread takes one placement
 // of the minor side in all of them, so that its moves are read once.
-__global__ void __launch_bounds__(THREADS, 3)
+__global__ void __launch_bounds__(THREADS, MINOR_BLOCKS)
     sweep_minor(const uint32_t *lists, const uint64_t *list_start, const uint32_t *tiles,
                 unsigned long long *changed) {
   double most = 0.0;

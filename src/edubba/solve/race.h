@@ -15,9 +15,12 @@ enum { CHILD_SHIFT = 8, WON = 255 };
 
 // A move of a placement: where it leads if nobody stands in the way. `what` holds the house it lands
 // on and, above it, which child layer it leads to: 0 for this one, WON if it was the last piece.
+// `group` and `clash` are those of the placement it leads to, at hand so that nobody waits for them.
 struct Move {
   uint32_t to;
   uint32_t what;
+  uint32_t group;
+  uint32_t clash;
 };
 
 // The placements of one side.
@@ -60,9 +63,9 @@ struct Sweep {
   uint32_t child_major[MOST_CHILDREN];  // and of each child layer
 };
 
-BOTH uint64_t index_of(const Layer &layer, uint32_t major, uint32_t minor) {
-  return layer.start[major] + minor +
-         (int64_t)layer.shift[(uint64_t)layer.clash[major] * layer.groups + layer.group[minor]];
+BOTH uint64_t index_of(const Layer &layer, uint32_t major, uint32_t minor, uint32_t clash,
+                       uint32_t group) {
+  return layer.start[major] + minor + (int64_t)layer.shift[(uint64_t)clash * layer.groups + group];
 }
 
 // The value for the side to move of what it gets by its best move with a number; below 0 if there is
@@ -83,7 +86,9 @@ BOTH double best_move(const Sweep &sweep, uint32_t own, uint32_t other, uint32_t
     } else if (child != 0) {
       const Layer &layer = sweep.child[child - 1];
       const uint32_t major = sweep.child_major[child - 1];
-      const uint64_t index = major ? index_of(layer, move.to, other) : index_of(layer, other, move.to);
+      const uint64_t index =
+          major ? index_of(layer, move.to, other, move.clash, sweep.other.group[other])
+                : index_of(layer, other, move.to, sweep.other.clash[other], move.group);
       value = 1.0 - layer.value[major ? 1 : 0][index];
     } else {
       const uint32_t house = move.what & ((1u << CHILD_SHIFT) - 1);
@@ -95,8 +100,10 @@ BOTH double best_move(const Sweep &sweep, uint32_t own, uint32_t other, uint32_t
         left = sweep.other.captured[other * (rules.houses + 1) + met];
         again |= rules.capture_again;
       }
-      const uint64_t index = sweep.major_moves ? index_of(sweep.here, move.to, left)
-                                               : index_of(sweep.here, left, move.to);
+      const uint64_t index =
+          sweep.major_moves
+              ? index_of(sweep.here, move.to, left, move.clash, sweep.other.group[left])
+              : index_of(sweep.here, left, move.to, sweep.other.clash[left], move.group);
       value = again ? sweep.here.value[me][index] : 1.0 - sweep.here.value[1 - me][index];
     }
     if (value > best) best = value;

@@ -19,6 +19,8 @@ AT_A_TIME = 8
 MOST_SWEEPS = 4_000
 CHILD_SHIFT, WON, TILE = 8, 255, 4
 """As in race.h and gpu.cu."""
+PARTS = 4
+"""Numbers in a move there."""
 
 
 @dataclass
@@ -46,26 +48,26 @@ class Tables:
         captured = array("I", [0]) * (len(side) * (race.houses + 1))
         for at, placement in enumerate(side.placements):
             for number in range(len(race.numbers)):
-                first.append(len(moves) // 2)
+                first.append(len(moves) // PARTS)
                 for child, after, house in side.moves(placement, number):
-                    if child == SAME:
-                        moves.extend((side.number[after], house))
-                    elif not after:
-                        moves.extend((0, WON << CHILD_SHIFT | house))
-                    else:
-                        to = children[child - 1].number[after]
-                        moves.extend((to, child << CHILD_SHIFT | house))
+                    if child != SAME and not after:
+                        moves.extend((0, WON << CHILD_SHIFT | house, 0, 0))
+                        continue
+                    there = side if child == SAME else children[child - 1]
+                    to = there.number[after]
+                    what = child << CHILD_SHIFT | house
+                    moves.extend((to, what, there.group_index[to], there.clash_index[to]))
             for house in {*placement} - {0}:
                 after = side.captured(placement, house)
                 captured[at * (race.houses + 1) + house] = side.number[after]
-        first.append(len(moves) // 2)
+        first.append(len(moves) // PARTS)
         houses = array("I", [sum(1 << h for h in {*p} - {0}) for p in side.placements])
         self.on_device = SideC(
             group=device.keep(array("I", side.group_index)),
             clash=device.keep(array("I", side.clash_index)),
             houses=device.keep(houses),
             first=device.keep(first),
-            moves=device.keep(moves if moves else array("I", [0, 0])),
+            moves=device.keep(moves if moves else array("I", [0] * PARTS)),
             captured=device.keep(captured),
         )
 
