@@ -21,7 +21,7 @@ PEERS := .venv/peers
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play test all lint types imports client interpreted compiled e2e bench bench-web rules mutants mutants-all \
-	fuzz codes golden release format lock clean load crash screens web-types
+	fuzz bench-solve codes golden release format lock clean load crash screens web-types
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -85,6 +85,10 @@ load: $(COMPILED) ## play 200 matches at once on one server (alone on the machin
 
 crash: $(ENVIRONMENT) ## kill the server at random moments, 100 times with each database
 	@$(RUN) pytest -q -n 2 tests/crash -m "" $(ARGS)
+
+bench-solve: $(ENVIRONMENT) ## solve all layers up to 3 birds on all cores and compare them with the result
+	@$(RUN) edubba.solve.results game_of_ur --board second_millennium --max-birds 3 \
+		--compare docs/solution/game_of_ur-second_millennium.json
 
 rules: $(ENVIRONMENT) $(CLIENT) ## count the rules that tests name
 	@scripts/setup chromium

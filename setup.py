@@ -40,7 +40,7 @@ COMPILED_ROOMS = ("core", "games", "tables", "bots")
 # Hot modules of rooms that otherwise stay interpreted, such as "match/replay.py".
 COMPILED_MODULES: tuple[str, ...] = ()
 # Modules of compiled rooms that must stay interpreted, as patterns such as "games/*/view.py".
-INTERPRETED: tuple[str, ...] = ()
+INTERPRETED: tuple[str, ...] = ("tables/*",)
 
 # mypycify runs the whole type check: only for commands that really build.
 BUILDING = not {"bdist_wheel", "build", "build_ext", "install"}.isdisjoint(sys.argv)

@@ -17,6 +17,7 @@ from edubba.games.game_of_ur.space import BIRDS
 from edubba.games.game_of_ur.state import UrState
 from edubba.solve.devices import Processor
 from edubba.solve.race import Solver, all_pieces
+from edubba.solve.results import compared, layers
 from edubba.solve.work import Work
 from edubba.tables.exact import Exact, RaceMove, moves_of, possible
 from edubba.tables.file import Probe, TableFile
@@ -26,6 +27,7 @@ from edubba.tables.sides import Pair, Side
 UR = find_game("game_of_ur")
 ROYAL = find_game("royal_game_of_ur")
 HOME = 17
+RESULT = Path(__file__).parents[2] / "docs/solution/game_of_ur-second_millennium.json"
 EVERY_RACE = [
     {},
     {"board": "first_millennium"},
@@ -275,6 +277,13 @@ def test_finkel_with_three_pieces_has_its_known_value() -> None:
     solver = solved(royal("finkel", 3))
     off = dict.fromkeys(range(3), OFF)
     assert solver.value(off, off) == pytest.approx(0.516201, abs=5e-7)
+
+
+def test_layers_are_as_in_the_published_result(one_bird: Solver) -> None:
+    """Solved on a graphics card, by other code in another order of work."""
+    solved_again = Solver(one_bird.race, Processor(2), 1)
+    found = layers(solved_again, [*solved_again.run()])
+    assert compared(found, RESULT) == "15 layers with 1,958 positions agree"
 
 
 # Files
