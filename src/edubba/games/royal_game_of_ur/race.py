@@ -17,6 +17,7 @@ def race_of(terms: Terms, ruleset: str) -> Race:
     ]
     steps = [[_step(house, n, home) for n in numbers] for house in range(home)]
     entering = [[n] for n in numbers]
+    safe = {int(terms.safe[i]) for i in range(len(terms.safe))}
     return Race(
         pieces=["piece"],
         distinct=False,
@@ -29,7 +30,7 @@ def race_of(terms: Terms, ruleset: str) -> Race:
         steps=steps,
         launches=[entering],
         meets=[NOWHERE if terms.meets[p] == PRIVATE else int(terms.meets[p]) for p in range(home)],
-        safe=[p in [*terms.safe] for p in range(home)],
+        safe=[p in safe for p in range(home)],
         again=[terms.is_rosette(p) for p in range(home)],
         room=[1] * home,
         capture_again=terms.capture_throws,
