@@ -5,7 +5,7 @@ import pytest
 from edubba.core.errors import InvalidInput
 from edubba.core.rng import Rng
 from edubba.core.state import OVER
-from edubba.core.words import JsonObject
+from edubba.core.words import Json, JsonObject
 from edubba.games.clash_of_cultures import GAME
 from edubba.games.clash_of_cultures.space import ACTION_CARDS, OBJECTIVE_CARDS, TILES
 from edubba.testing.conformance.walk import anything
@@ -163,3 +163,51 @@ def test_a_position_of_version_2_is_read() -> None:
     assert (now["chosen"], now["learned"], now["revealed"]) == (-1, 30, -1)
     now = setup.position({**old, "chosen": 2}).to_json()
     assert (now["chosen"], now["learned"], now["revealed"]) == (2, 2, 2)
+
+
+@pytest.mark.parametrize(
+    ("said", "wrong"),
+    [
+        ({"decisions": [{"decision": "raze", "actor": 0}]}, "waits below everything else"),
+        ({"round": 0}, "there is no round 0, turn 1"),
+        ({"first": -1}, "there is no round 1, turn 1"),
+        ({"active": -1}, "active is whose turn it is"),
+        ({"held": 3}, "a card is held"),
+        ({"ended": True}, "the game has ended"),
+        ({"used": 10**15}, "used is 1000000000000000"),
+        ({"event_deck": ["ev_03"], "event_discard": ["ev_03"]}, "Event cards lies in two places"),
+        ({"tiles": ["r01"]}, "fewer tiles than regions"),
+        (
+            {
+                "decisions": [
+                    {"decision": "main", "actor": 0},
+                    {"decision": "move_next", "actor": "chance"},
+                ]
+            },
+            "happens to a seat",
+        ),
+        (
+            {
+                "decisions": [
+                    {"decision": "main", "actor": 0},
+                    {"decision": "retreat", "actor": 0},
+                ]
+            },
+            "a battle is fought",
+        ),
+    ],
+)
+def test_what_could_not_lie_on_the_table_is_refused(said: JsonObject, wrong: str) -> None:
+    with pytest.raises(InvalidInput, match=wrong):
+        GAME.setup(2).position(said)
+
+
+def test_a_port_finds_its_sea_space() -> None:
+    city: JsonObject = {"cell": "D2", "owner": "red", "buildings": {"port": "red"}}
+    cities: list[Json] = [city, {"cell": "D7", "owner": "blue"}]
+    found = GAME.setup(2).position({"cities": cities, "terrain": REGION}).to_json()["cities"]
+    assert isinstance(found, list)
+    assert isinstance(found[0], dict)
+    assert found[0]["port"] == "D3"
+    with pytest.raises(InvalidInput, match="the Port on D2 has no sea space"):
+        GAME.setup(2).position({"cities": cities})

@@ -289,7 +289,10 @@ def check_stack(state: ClashState) -> None:
     waiting = [int(state.below[at]) for at in range(0, state.depth, FRAME)]
     actors = [int(state.below[at + 1]) for at in range(0, state.depth, FRAME)]
     codes = [*waiting, int(state.code)]
-    bottom, actor = codes[0], [*actors, int(state.actor)][0]
+    actors.append(int(state.actor))
+    bottom, actor = codes[0], actors[0]
+    if any(code >= state.steps and seat < 0 for code, seat in zip(codes, actors, strict=True)):
+        raise ValueError("what happens by itself happens to a seat")
     if bottom not in AT_THE_BOTTOM or any(code in AT_THE_BOTTOM for code in codes[1:]):
         raise ValueError("a turn, a Status Phase or the set-up waits below everything else")
     if bottom in SETTING_UP:
