@@ -171,7 +171,10 @@ def test_a_position_of_version_2_is_read() -> None:
         ({"decisions": [{"decision": "raze", "actor": 0}]}, "waits below everything else"),
         ({"round": 0}, "there is no round 0, turn 1"),
         ({"first": -1}, "there is no round 1, turn 1"),
-        ({"active": -1}, "active is whose turn it is"),
+        (
+            {"active": 1, "decisions": [{"decision": "main", "actor": 0}]},
+            "active is whose turn it is",
+        ),
         ({"held": 3}, "a card is held"),
         ({"ended": True}, "the game has ended"),
         ({"used": 10**15}, "used is 1000000000000000"),
