@@ -1,14 +1,17 @@
-"""Bots: the greedy one plays far better than at random."""
+"""Bots: the greedy one plays far better than at random, and knows what ends a game."""
 
 import pytest
-from tests.games.clash_of_cultures.table import table
+from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.bots import make_bot
 from edubba.bots.simulate import Simulation
+from edubba.core import Actions
 from edubba.core.rng import Rng
+from edubba.core.state import CHANCE, OVER
 from edubba.games.clash_of_cultures import GAME
 from edubba.games.clash_of_cultures.evaluate import ClashEvaluator
 from edubba.games.clash_of_cultures.space import SPACE
+from edubba.games.clash_of_cultures.state import ClashState
 
 
 def wins(games: int, budget: int, no_trading: bool) -> float:
@@ -35,9 +38,9 @@ def test_actions_left_and_known_land_are_worth_something() -> None:
     """What lets it explore and settle: a turn that chance ends half-way, and land to live on."""
     evaluator = ClashEvaluator()
     position = table().city("C3", 0).turn_of(0)
-    whole = evaluator.worth(position.state, 0)
-    assert evaluator.worth(position.turn_of(0, actions=1).state, 0) < whole
-    assert evaluator.worth(position.turn_of(0).land("C4 forest").state, 0) > whole
+    whole = evaluator.value(position.state, 0)
+    assert evaluator.value(position.turn_of(0, actions=1).state, 0) < whole
+    assert evaluator.value(position.turn_of(0).land("C4 forest").state, 0) > whole
 
 
 def test_no_offer_looks_better_than_none() -> None:
@@ -48,3 +51,107 @@ def test_no_offer_looks_better_than_none() -> None:
     for seed in range(3):
         chosen = bot.choose(position.state, Rng(seed))
         assert SPACE.decode(chosen).verb != "trade"
+
+
+def chosen(game: Table, budget: int = 50, seed: int = 1) -> str:
+    bot = make_bot(f"greedy:budget={budget}", GAME)
+    return str(SPACE.decode(bot.choose(game.state, Rng(seed))))
+
+
+def value(game: Table, seat: int = 0) -> float:
+    return ClashEvaluator().value(game.state, seat)
+
+
+def at_razing(**advances: str) -> Table:
+    """Each has one city of size 1, and red is asked whether to raze his."""
+    game = table().knows(0, advances.get("red", "")).knows(1, advances.get("blue", ""))
+    return game.status(3)
+
+
+MANY = "writing math engineering roads storage irrigation husbandry fishing"
+
+
+@pytest.mark.rule("CC-19.1")
+def test_an_end_is_worth_more_than_any_lead_if_won_and_less_if_lost() -> None:
+    ahead = at_razing(red=MANY)
+    rich = at_razing(red=MANY).has(0, mood=300)
+    assert value(ahead.play("pick D2")) > value(rich) > value(at_razing())
+    assert value(ahead, 1) < value(rich, 1) < value(at_razing(), 1)
+    assert value(at_razing(blue=MANY).play("pick D2")) < value(
+        at_razing(blue=MANY).has(1, mood=300)
+    )
+
+
+@pytest.mark.rule("CC-14.4", "CC-19.1")
+def test_nobody_razes_his_last_city_to_lose() -> None:
+    assert chosen(at_razing()) == "stop"
+    assert chosen(at_razing(blue=MANY)) == "stop"
+    assert chosen(at_razing(red=MANY)) == "pick D2"
+
+
+def home(barbarians: int, **units: int) -> Table:
+    """Red's only city, Barbarians beside it, and units of his at home or in the field."""
+    game = table().all_land().no_units(0).no_units(1).turn_of(0)
+    return game.barbarians("D3", barbarians).units(0, "D2", **units)
+
+
+@pytest.mark.rule("CC-11.5", "CC-11.6")
+def test_raids_threaten_a_last_city_that_nobody_defends() -> None:
+    alone = home(2)
+    assert value(alone) < value(home(1)) < value(home(0))
+    assert value(home(2).units(0, "C1", armies=2)) < value(home(2, armies=2))
+    assert value(home(2).units(0, "C1", settlers=1)) < value(home(2, settlers=1))
+    # A Fortress, and any other building, is more than its own worth; so is a second city.
+    gain = value(home(2).city("D2", 0, buildings="fortress")) - value(alone)
+    knowing = home(2).knows(0, "siegecraft")
+    assert gain > value(home(0).city("D2", 0, buildings="fortress")) - value(home(0))
+    assert value(home(2).city("C1", 0)) - value(alone) > value(home(0).city("C1", 0)) - value(
+        home(0)
+    )
+    far = table().all_land().no_units(0).no_units(1).turn_of(0).barbarians("D5", 2)
+    assert value(far) > value(alone)
+    assert value(knowing) > value(alone)
+
+
+@pytest.mark.rule("CC-3.7", "CC-11.5")
+def test_no_event_is_drawn_lightly_under_such_a_threat() -> None:
+    """With the same advance, once with the second yellow outline and once with the third."""
+    costs = []
+    for barbarians in (0, 2):
+        calm = home(barbarians).levels(0, happiness=1).has(0, food=2).play("advance storage")
+        drawn = home(barbarians).levels(0, happiness=2).has(0, food=2).play("advance storage")
+        assert drawn.state.actor == CHANCE
+        costs.append(value(calm) - value(drawn))
+    assert costs[1] > costs[0] + 1
+
+
+@pytest.mark.rule("CC-11.8")
+def test_nobody_hires_mercenaries_against_himself() -> None:
+    """They could only raid his own city, or stay where they are; not even as the last action."""
+    for actions in (1, 3):
+        game = table().no_units(0).land("D3 fertile, C3 sea, E3 sea").barbarians("D3", 2)
+        game.has(0, food=0, wood=1).holds(0, "act_13").turn_of(0, actions)
+        assert game.legal("play") == ["act_13"]
+        for seed in range(3):
+            assert chosen(game, seed=seed) != "play act_13"
+    assert chosen(game.play("play act_13")) == "stop"
+    before = value(game)
+    assert value(game.play("from D3", "kind wood", "to D2")) < before - 1
+
+
+def test_games_last_beyond_the_third_round() -> None:
+    """With the dice of a game that ended in round 2 when the end was not judged."""
+    setup = GAME.setup(2, {"no_trading": True})
+    bot = make_bot("greedy:budget=20", GAME)
+    dice = Rng(4)
+    state = setup.new()
+    assert isinstance(state, ClashState)
+    while state.actor != OVER and state.round < 4:
+        legal = state.legal_actions()
+        if state.actor == CHANCE:
+            actions = Actions()
+            state.legal_into(actions)
+            state.apply(actions.draw(dice))
+        else:
+            state.apply(bot.choose(state, dice) if len(legal) > 1 else legal[0])
+    assert state.actor != OVER

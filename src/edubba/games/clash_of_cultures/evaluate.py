@@ -1,13 +1,14 @@
-"""What bots think of a position: points, and what soon becomes points."""
+"""What bots think of a position: points, what soon becomes points, and what raids may take."""
 
 from typing import Final, final
 
 from edubba.core.bits import count_bits
 from edubba.core.game import Evaluator
-from edubba.core.native import i64
+from edubba.core.native import i64, vec
 from edubba.core.state import State
 from edubba.games.clash_of_cultures.codes import (
     ANGRY,
+    BARBARIANS,
     CULTURE,
     FIRST_ARMY,
     FIRST_SHIP,
@@ -21,11 +22,30 @@ from edubba.games.clash_of_cultures.codes import (
     UNITS,
     WOOD,
 )
-from edubba.games.clash_of_cultures.decisions.frames import TRADE_ANSWER
-from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
+from edubba.games.clash_of_cultures.decisions.forces import ATTACKER, DEFENDER
+from edubba.games.clash_of_cultures.decisions.frames import (
+    BATTLE_ABILITY,
+    DRAW_EVENT_CARD,
+    LAY_CARD,
+    ROLL_DIE,
+    TRADE_ANSWER,
+)
+from edubba.games.clash_of_cultures.decisions.raids import land_path
+from edubba.games.clash_of_cultures.layout import FACE_DOWN, FAR, NO_CELL
 from edubba.games.clash_of_cultures.pieces import City
+from edubba.games.clash_of_cultures.scoring import places
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import ROUNDS, TURNS
+from edubba.games.clash_of_cultures.tables import (
+    BARBARIAN_LIMIT,
+    BARBARIAN_REACH,
+    BARBARIAN_UNITS,
+    DIE_FACES,
+    FORTRESS,
+    FORTRESS_CANCELS,
+    HIT_DIVISOR,
+    ROUNDS,
+    TURNS,
+)
 
 # Worth in points; what can still be used counts more the earlier it is.
 GOODS: Final = 0.12
@@ -41,32 +61,75 @@ SETTLER: Final = 0.9
 ARMY: Final = 0.35
 SHIP: Final = 0.3
 ACTION: Final = 0.6
-"""For each action left in a player-turn: a turn is judged where chance ends it, often half-way."""
+"""For each action left in the own player-turn: it is judged where chance ends it, often half-way.
+Nobody else's actions count, or it would seem good to stop before theirs begin."""
 OFFER: Final = 5.0
 """Taken off for an own trade offer that waits for its answer: where all goods are worth the same,
 none is good for both, and the partner would take only those that are bad."""
+WON: Final = 1000.0
+"""More than any lead: a game that is over is won or lost."""
+RUIN: Final = 15.0
+"""What the last city is worth: without it the game is over, and mostly lost (CC-19.1)."""
+LONE: Final = 1.0
+"""Taken off where all hangs on one city."""
+RAID: Final = 0.35
+"""How many raids are expected before anything can be done about them."""
+ATTACK: Final = 0.37
+"""How many more if an Event is drawn now: the share of cards with that icon."""
+
+
+def _chances() -> vec[float]:
+    """For each number of dice, then for each sum: how likely it is to be reached."""
+    most = max(DIE_FACES) * BARBARIAN_LIMIT
+    table: list[float] = []
+    ways = [1]
+    for _ in range(BARBARIAN_LIMIT + 1):
+        table += [sum(ways[least:]) / sum(ways) for least in range(most + 1)]
+        rolled = [0] * (len(ways) + max(DIE_FACES))
+        for total, count in enumerate(ways):
+            for face in DIE_FACES:
+                rolled[total + face] += count
+        ways = rolled
+    return vec[float](table)
+
+
+SUMS: Final = max(DIE_FACES) * BARBARIAN_LIMIT + 1
+CHANCES: Final = _chances()
 
 
 @final
 class ClashEvaluator(Evaluator):
-    """The lead in points, with goods, tokens, cities and units at what they may bring."""
+    """The lead in points, with goods, tokens, cities and units at what they may bring, less what
+    Barbarians threaten; once the game is over, whether it is won."""
 
     def value(self, base: State, seat: i64) -> float:
         assert isinstance(base, ClashState)
         state = base
-        best = -1000.0
+        if state.ended:
+            return self.outcome(state, seat)
+        best = -WON
         for other in range(state.seats):
             if other != seat:
                 worth = self.worth(state, other)
                 if worth > best:
                     best = worth
         lead = self.worth(state, seat) - best
+        if state.active == seat:
+            lead += ACTION * float(state.actions)
         return lead - OFFER if state.code == TRADE_ANSWER and state.a == seat else lead
+
+    def outcome(self, state: ClashState, seat: i64) -> float:
+        """Won, shared or lost; then the lead."""
+        ranks = places(state)
+        points = state.scores()
+        best = max([points[other] for other in range(state.seats) if other != seat])
+        lead = float(points[seat] - best)
+        if ranks[seat] > 1:
+            return lead - WON
+        return lead + WON if ranks.count(1) == 1 else lead
 
     def worth(self, state: ClashState, seat: i64) -> float:
         total = float(state.points(seat))
-        if state.ended:
-            return total
         player = state.player(seat)
         played: i64 = (state.round - 1) * TURNS + state.turn
         left = 1.0 - float(played) / float(ROUNDS * TURNS + 1)
@@ -78,9 +141,11 @@ class ClashEvaluator(Evaluator):
         total += TOKENS * float(tokens)
         total += CARDS * float(count_bits(player.hand) + count_bits(player.objectives)) * left
         total += ADVANCE * float(count_bits(player.advances)) * (0.5 + left)
+        cities: i64 = 0
         for i in range(len(state.cities)):
             city = state.cities[i]
             if city.owner == seat:
+                cities += 1
                 total += (CITY + LAND * float(self.land(state, city))) * left
                 total += PIECE * float(city.size())
                 if city.mood == HAPPY:
@@ -90,8 +155,10 @@ class ClashEvaluator(Evaluator):
         total += SETTLER * float(player.on_board(0, FIRST_ARMY)) * left
         total += ARMY * float(player.on_board(FIRST_ARMY, FIRST_SHIP)) * left
         total += SHIP * float(player.on_board(FIRST_SHIP, UNITS)) * left
-        if state.active == seat:
-            total += ACTION * float(state.actions)
+        if cities == 1:
+            total -= LONE
+        if state.barbarians_left < BARBARIAN_UNITS:
+            total -= self.danger(state, seat, cities, left)
         return total
 
     def land(self, state: ClashState, city: City) -> i64:
@@ -102,3 +169,86 @@ class ClashEvaluator(Evaluator):
             if cell != NO_CELL and state.terrain[cell] > FACE_DOWN and not state.has_city(cell):
                 known += 1
         return known
+
+    def danger(self, state: ClashState, seat: i64, cities: i64, left: float) -> float:
+        """What raids may be expected to take: the one that is being rolled, and the next one."""
+        total = 0.0
+        battle = state.battle
+        if battle is not None and battle.raid and battle.defender == seat:
+            if state.has_city(battle.cell):
+                dice: i64 = -1
+                if state.code == ROLL_DIE and battle.dice[ATTACKER] > 0:
+                    dice = battle.dice[ATTACKER]
+                elif state.code == LAY_CARD or state.code == BATTLE_ABILITY:
+                    dice = state.barbarians[battle.origin]
+                if dice >= 0:
+                    rolled = battle.values[ATTACKER]
+                    spared = battle.cancels[DEFENDER]
+                    total += self.loss(state, battle.cell, dice, rolled, spared, cities, left)
+        expected = RAID
+        if state.code == DRAW_EVENT_CARD and state.a == seat:
+            expected += ATTACK
+        most: i64 = 0
+        least = 0.0
+        for i in range(len(state.cities)):
+            camp = state.cities[i]
+            if camp.owner != BARBARIANS or state.barbarians[camp.cell] == 0:
+                continue
+            units = state.barbarians[camp.cell]
+            if units < most:
+                continue
+            near: i64 = FAR
+            loss = 0.0
+            for j in range(len(state.cities)):
+                city = state.cities[j]
+                if city.owner != seat:
+                    continue
+                if state.terms.layout.distance(camp.cell, city.cell) > BARBARIAN_REACH:
+                    continue
+                path = land_path(state, camp.cell, city.cell)
+                if path < FAR and path <= near:
+                    here = self.loss(state, city.cell, units, 0, 0, cities, left)
+                    if path < near or here < loss:
+                        loss = here
+                    near = path
+            if near < FAR and (units > most or loss < least):
+                most = units
+                least = loss
+        return total + expected * least
+
+    def loss(
+        self,
+        state: ClashState,
+        cell: i64,
+        dice: i64,
+        rolled: i64,
+        spared: i64,
+        cities: i64,
+        left: float,
+    ) -> float:
+        """What a raid on a city takes on average: Army units, Settlers, pieces, the Settlement
+        last (CC-11.6)."""
+        city = state.city(cell)
+        cancelled = spared
+        if state.usable(city, FORTRESS):
+            cancelled += FORTRESS_CANCELS
+        armies = state.armies(cell)
+        units: i64 = armies + state.settlers(cell)
+        last: i64 = units + city.size()
+        total = 0.0
+        for hit in range(1, last + 1):
+            needed: i64 = (hit + cancelled) * HIT_DIVISOR - rolled
+            if needed >= SUMS:
+                break
+            chance = CHANCES[dice * SUMS + needed] if needed > 0 else 1.0
+            if hit <= armies:
+                total += chance * ARMY * left
+            elif hit <= units:
+                total += chance * SETTLER * left
+            elif hit < last:
+                total += chance * (1.0 + PIECE)
+            elif cities > 1:
+                total += chance * (1.0 + PIECE + CITY * left)
+            else:
+                total += chance * RUIN
+        return total
