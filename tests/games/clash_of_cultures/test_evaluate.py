@@ -113,6 +113,19 @@ def test_raids_threaten_a_last_city_that_nobody_defends() -> None:
     assert value(knowing) > value(alone)
 
 
+@pytest.mark.rule("CC-13.6", "CC-13.8")
+def test_cities_grow_before_an_earthquake_could_take_them_all() -> None:
+    def cities(*labels: str, buildings: str = "") -> float:
+        game = table().all_land().no_units(0).turn_of(0).city("D2", 0, buildings=buildings)
+        for label in labels:
+            game.city(label, 0)
+        return value(game)
+
+    third = cities("C4", "E4") - cities("C4")
+    assert third < cities("C4", "E4", "D5") - cities("C4", "E4")
+    assert third < cities("C4", "E4", buildings="temple") - cities("C4", buildings="temple")
+
+
 @pytest.mark.rule("CC-3.7", "CC-11.5")
 def test_no_event_is_drawn_lightly_under_such_a_threat() -> None:
     """With the same advance, once with the second yellow outline and once with the third."""

@@ -32,7 +32,7 @@ from edubba.games.clash_of_cultures.decisions.frames import (
 )
 from edubba.games.clash_of_cultures.decisions.raids import land_path
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, FAR, NO_CELL
-from edubba.games.clash_of_cultures.pieces import City
+from edubba.games.clash_of_cultures.pieces import Battle
 from edubba.games.clash_of_cultures.scoring import places
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -43,6 +43,7 @@ from edubba.games.clash_of_cultures.tables import (
     FORTRESS,
     FORTRESS_CANCELS,
     HIT_DIVISOR,
+    NONE,
     ROUNDS,
     TURNS,
 )
@@ -55,7 +56,13 @@ ADVANCE: Final = 0.35
 CITY: Final = 2.0
 LAND: Final = 0.15
 """For each known space beside a city that no city bars: what it may collect from."""
+SPRAWL: Final = 3.0
+SHAKEN_CITIES: Final = 3
+"""Taken off for so many cities if none has grown: an Earthquake can take them all at once, and
+with them the rest of the game (CC-13.8)."""
 PIECE: Final = 0.2
+GROWTH: Final = 0.5
+"""For each building or Wonder: a greater city collects more, and a raid does not end it."""
 MOOD_STEP: Final = 0.35
 SETTLER: Final = 0.9
 ARMY: Final = 0.35
@@ -97,6 +104,12 @@ SUMS: Final = max(DIE_FACES) * BARBARIAN_LIMIT + 1
 CHANCES: Final = _chances()
 
 
+def time_left(state: ClashState) -> float:
+    """The share of all turns that is still to come."""
+    played: i64 = (state.round - 1) * TURNS + state.turn
+    return 1.0 - float(played) / float(ROUNDS * TURNS + 1)
+
+
 @final
 class ClashEvaluator(Evaluator):
     """The lead in points, with goods, tokens, cities and units at what they may bring, less what
@@ -108,12 +121,15 @@ class ClashEvaluator(Evaluator):
         if state.ended:
             return self.outcome(state, seat)
         best = -WON
+        rival: i64 = 0
         for other in range(state.seats):
             if other != seat:
                 worth = self.worth(state, other)
                 if worth > best:
                     best = worth
+                    rival = other
         lead = self.worth(state, seat) - best
+        lead += self.threat(state, rival) - self.threat(state, seat)
         if state.active == seat:
             lead += ACTION * float(state.actions)
         return lead - OFFER if state.code == TRADE_ANSWER and state.a == seat else lead
@@ -131,8 +147,7 @@ class ClashEvaluator(Evaluator):
     def worth(self, state: ClashState, seat: i64) -> float:
         total = float(state.points(seat))
         player = state.player(seat)
-        played: i64 = (state.round - 1) * TURNS + state.turn
-        left = 1.0 - float(played) / float(ROUNDS * TURNS + 1)
+        left = time_left(state)
         goods: i64 = 0
         for kind in (FOOD, WOOD, ORE, IDEAS, GOLD):
             goods += player.kinds[kind]
@@ -142,57 +157,73 @@ class ClashEvaluator(Evaluator):
         total += CARDS * float(count_bits(player.hand) + count_bits(player.objectives)) * left
         total += ADVANCE * float(count_bits(player.advances)) * (0.5 + left)
         cities: i64 = 0
+        bare: i64 = 0
         for i in range(len(state.cities)):
             city = state.cities[i]
             if city.owner == seat:
                 cities += 1
-                total += (CITY + LAND * float(self.land(state, city))) * left
-                total += PIECE * float(city.size())
+                size = city.size()
+                if size == 1:
+                    bare += 1
+                total += PIECE * float(size)
+                land = LAND * float(self.land(state, city.cell))
+                total += (CITY + GROWTH * float(size - 1) + land) * left
                 if city.mood == HAPPY:
                     total += MOOD_STEP
                 elif city.mood == ANGRY:
                     total -= MOOD_STEP
+        if cities == 1:
+            total -= LONE
+        if cities == SHAKEN_CITIES and bare == cities:
+            total -= SPRAWL * left
         total += SETTLER * float(player.on_board(0, FIRST_ARMY)) * left
         total += ARMY * float(player.on_board(FIRST_ARMY, FIRST_SHIP)) * left
         total += SHIP * float(player.on_board(FIRST_SHIP, UNITS)) * left
-        if cities == 1:
-            total -= LONE
-        if state.barbarians_left < BARBARIAN_UNITS:
-            total -= self.danger(state, seat, cities, left)
+        battle = state.battle
+        if battle is not None and battle.raid and battle.defender == seat:
+            total -= self.raided(state, battle, cities, left)
         return total
 
-    def land(self, state: ClashState, city: City) -> i64:
+    def land(self, state: ClashState, city: i64) -> i64:
         """The known spaces beside a city without another city."""
+        around = state.terms.layout.around
+        terrain = state.terrain
+        city_at = state.city_at
         known: i64 = 0
-        for i in range(SPACES_AROUND):
-            cell = state.near(city.cell, i)
-            if cell != NO_CELL and state.terrain[cell] > FACE_DOWN and not state.has_city(cell):
+        for i in range(city * SPACES_AROUND, (city + 1) * SPACES_AROUND):
+            cell = around[i]
+            if cell != NO_CELL and terrain[cell] > FACE_DOWN and city_at[cell] == NONE:
                 known += 1
         return known
 
-    def danger(self, state: ClashState, seat: i64, cities: i64, left: float) -> float:
-        """What raids may be expected to take: the one that is being rolled, and the next one."""
-        total = 0.0
-        battle = state.battle
-        if battle is not None and battle.raid and battle.defender == seat:
-            if state.has_city(battle.cell):
-                dice: i64 = -1
-                if state.code == ROLL_DIE and battle.dice[ATTACKER] > 0:
-                    dice = battle.dice[ATTACKER]
-                elif state.code == LAY_CARD or state.code == BATTLE_ABILITY:
-                    dice = state.barbarians[battle.origin]
-                if dice >= 0:
-                    rolled = battle.values[ATTACKER]
-                    spared = battle.cancels[DEFENDER]
-                    total += self.loss(state, battle.cell, dice, rolled, spared, cities, left)
-        expected = RAID
-        if state.code == DRAW_EVENT_CARD and state.a == seat:
-            expected += ATTACK
-        most: i64 = 0
+    def raided(self, state: ClashState, battle: Battle, cities: i64, left: float) -> float:
+        """What the raid that is being fought will take."""
+        if not state.has_city(battle.cell):
+            return 0.0
+        rolled = battle.values[ATTACKER]
+        spared = battle.cancels[DEFENDER]
+        if state.code == ROLL_DIE:
+            dice = battle.dice[ATTACKER]
+        elif state.code == LAY_CARD or state.code == BATTLE_ABILITY:
+            dice = state.barbarians[battle.origin]
+        else:
+            return 0.0  # its hits are being taken
+        return self.loss(state, battle.cell, dice, rolled, spared, cities, left)
+
+    def threat(self, state: ClashState, seat: i64) -> float:
+        """What the next raid may be expected to take: the greatest stack in reach falls upon the
+        nearest city, and of several the player chooses (CC-11.5)."""
+        if state.barbarians_left == BARBARIAN_UNITS:
+            return 0.0
+        layout = state.terms.layout
+        left = time_left(state)
+        cities = state.city_count(seat)
+        most: i64 = 1
         least = 0.0
+        found = False
         for i in range(len(state.cities)):
             camp = state.cities[i]
-            if camp.owner != BARBARIANS or state.barbarians[camp.cell] == 0:
+            if camp.owner != BARBARIANS:
                 continue
             units = state.barbarians[camp.cell]
             if units < most:
@@ -203,7 +234,7 @@ class ClashEvaluator(Evaluator):
                 city = state.cities[j]
                 if city.owner != seat:
                     continue
-                if state.terms.layout.distance(camp.cell, city.cell) > BARBARIAN_REACH:
+                if layout.distance(camp.cell, city.cell) > BARBARIAN_REACH:
                     continue
                 path = land_path(state, camp.cell, city.cell)
                 if path < FAR and path <= near:
@@ -211,10 +242,13 @@ class ClashEvaluator(Evaluator):
                     if path < near or here < loss:
                         loss = here
                     near = path
-            if near < FAR and (units > most or loss < least):
+            if near < FAR and (not found or units > most or loss < least):
+                found = True
                 most = units
                 least = loss
-        return total + expected * least
+        if state.code == DRAW_EVENT_CARD and state.a == seat:
+            return (RAID + ATTACK) * least
+        return RAID * least
 
     def loss(
         self,
@@ -246,7 +280,7 @@ class ClashEvaluator(Evaluator):
             elif hit <= units:
                 total += chance * SETTLER * left
             elif hit < last:
-                total += chance * (1.0 + PIECE)
+                total += chance * (1.0 + PIECE + GROWTH * left)
             elif cities > 1:
                 total += chance * (1.0 + PIECE + CITY * left)
             else:
