@@ -153,18 +153,16 @@ def test_nobody_hires_mercenaries_against_himself() -> None:
 
 
 def test_games_last_beyond_the_third_round() -> None:
-    """With the dice of a game that ended in round 2 when the end was not judged."""
-    setup = GAME.setup(2, {"no_trading": True})
-    bot = make_bot("greedy:budget=20", GAME)
-    dice = Rng(4)
-    state = setup.new()
+    """With the dice of a game that ended in round 2 when an end was not judged."""
+    state = GAME.setup(2, {"no_trading": True}).new()
     assert isinstance(state, ClashState)
+    bot = make_bot("greedy:budget=20", GAME)
+    dice = Rng(16)
+    actions = Actions()
     while state.actor != OVER and state.round < 4:
-        legal = state.legal_actions()
+        state.legal_into(actions)
         if state.actor == CHANCE:
-            actions = Actions()
-            state.legal_into(actions)
             state.apply(actions.draw(dice))
         else:
-            state.apply(bot.choose(state, dice) if len(legal) > 1 else legal[0])
+            state.apply(bot.choose(state, dice))
     assert state.actor != OVER
