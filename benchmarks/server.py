@@ -90,8 +90,8 @@ async def play(line: ClientConnection, took: Answers, moves: int) -> None:
         if message["type"] == "ack" and message["id"] == asked:
             took.acks.append(1000 * (time.perf_counter() - sent))
             reached = message["version"]
-        if message["type"] == "error" and message["id"] == asked:
-            raise RuntimeError(str(message))
+        if message["type"] == "error" and message["code"] != "stale":
+            raise RuntimeError(str(message))  # stale: the house has answered for this seat
         if message["type"] not in ("state", "update"):
             continue
         if reached and message["version"] >= reached:
@@ -115,7 +115,7 @@ def look_at(python: str, told: argparse.Namespace) -> Figures:
     """One round with the house of one interpreter."""
     found: Figures = {}
     for game in told.games:
-        with tempfile.TemporaryDirectory() as folder:
+        with tempfile.TemporaryDirectory(dir=told.folder) as folder:
             server = Running(Path(folder), python=python, limited=True, **PROXY).start()
             try:
                 found.setdefault(BARE, bare_commit(Path(folder)))
@@ -143,6 +143,7 @@ def main() -> None:
     asked.add_argument("--load", nargs="*", default=["royal_game_of_ur"], help="games under load")
     asked.add_argument("--matches", type=int, default=200, help="at once, under load")
     asked.add_argument("--seconds", type=float, default=10, help="of load, a game and round")
+    asked.add_argument("--folder", help="where the databases are laid")
     told = asked.parse_args()
     before: defaultdict[str, list[float]] = defaultdict(list)
     after: defaultdict[str, list[float]] = defaultdict(list)
