@@ -91,11 +91,12 @@ def _name(player: PlayerView, language: str) -> str:
 
 
 def _round(view: ZigguratView, language: str) -> str:
+    last = f"  [bold]{word(Message('ur_ziggurat/text-last_round'), language)}[/]"
     told = Message(
         "ur_ziggurat/text-round",
         round=view.round,
         rounds=view.max_rounds,
-        last=int(view.last_round),
+        last=last if view.last_round else "",
         stock=ZIGGURAT * view.stock or "-",
     )
     return MARGIN + word(told, language)

@@ -164,10 +164,8 @@ why-aside_matches = The tile set aside is too much like the one in your hand; ta
 text-round = { $rounds ->
     [0] round { $round }
    *[other] round { $round } of { $rounds }
-}{ $last ->
-    [1] {"  "}[bold]last round[/]
-   *[0] {""}
-}   ziggurats left { $stock }
+}{ $last }   ziggurats left { $stock }
+text-last_round = last round
 text-player = hand { $hand }  supply { $supply }  board { $cubes }  { $ziggurats }  points { $points }   { $types }
 text-aside = aside { $tiles }
 
