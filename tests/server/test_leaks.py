@@ -21,6 +21,7 @@ from edubba.core.words import JsonObject
 from edubba.match import Match
 from edubba.match.dice import ManualDice
 from edubba.match.seats import human
+from edubba.server import room
 from edubba.server.app import make_app
 from edubba.server.house import House
 from edubba.server.people import COOKIE
@@ -36,6 +37,12 @@ NOON = 1_800_000_000_000
 WATCHER, OTHERS = Person("watcher", "Ada"), Person("others", "Ben")
 MOVES = 40
 """Moves that two worlds are followed for at most."""
+
+
+@pytest.fixture(autouse=True)
+def told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is here is told when somebody comes, not a while later: only one world may hear that."""
+    monkeypatch.setattr(room, "PRESENCE", 0)
 
 
 @dataclass
@@ -54,7 +61,14 @@ class World:
 
     @staticmethod
     async def build(folder: Path, setup: Setup, start: JsonObject, eyes: int) -> "World":
-        settings = Settings(data=folder, answer_pause=3600, bot_workers=1, open_browser=False)
+        settings = Settings(
+            data=folder,
+            answer_pause=3600,
+            bot_workers=1,
+            open_browser=False,
+            messages_per_second=1e6,
+            effort_per_second=1e6,
+        )
         house = House(settings, clock=lambda: NOON, ticks=lambda: 0)
         for person in (WATCHER, OTHERS):
             digest = sha256(person.id.encode()).hexdigest()
