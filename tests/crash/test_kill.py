@@ -61,7 +61,8 @@ def test_nothing_acknowledged_is_lost_or_doubled(
     if kind == "postgresql":
         cluster: Postgres = request.getfixturevalue("postgres")
         url = cluster.new_database()
-    running = Running(tmp_path / "house", **({} if url is None else {"DATABASE": url})).start()
+    house = tmp_path / "house"
+    running = (Running(house) if url is None else Running(house, DATABASE=url)).start()
     try:
         kept = asyncio.run(_play_under_fire(running, kills, random.Random(kills)))
     finally:
@@ -74,8 +75,7 @@ def test_nothing_acknowledged_is_lost_or_doubled(
 
 def test_no_acknowledged_line_of_chat_is_lost_or_said_twice(tmp_path: Path) -> None:
     """Lines are sent again until they are acknowledged, and are in the store once and in order."""
-    rate = {"CHAT_PER_SECOND": "1000"}
-    running = Running(tmp_path / "house", **rate).start()
+    running = Running(tmp_path / "house", CHAT_PER_SECOND="1000").start()
     try:
         table, said = asyncio.run(_talk_under_fire(running, CHAT_KILLS, random.Random(CHAT_KILLS)))
     finally:

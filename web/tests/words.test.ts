@@ -25,6 +25,16 @@ const asked = new Set(
   [...shell.matchAll(/\bsay\(\s*"([^"]+)"|"web\/([^"]+)"/g)].map(([, a, b]) => (a ?? b) as string),
 );
 
+const brought = (seat: string, other: string, what: string): string =>
+  word(
+    message("tea/brought", {
+      seat: message(`tea/${seat}`),
+      other: message(`tea/${other}`),
+      what: message(`tea/${what}`),
+    }),
+    ["Enheduanna"],
+  );
+
 describe("wording", () => {
   beforeAll(() => {
     addCatalogue(
@@ -70,15 +80,6 @@ brought = { $seat } { $seat-number ->
 }.
 `,
     );
-    const brought = (seat: string, other: string, what: string): string =>
-      word(
-        message("tea/brought", {
-          seat: message(`tea/${seat}`),
-          other: message(`tea/${other}`),
-          what: message(`tea/${what}`),
-        }),
-        ["Enheduanna"],
-      );
     expect(brought("seat-0", "guests", "cup")).toBe("Enheduanna brings the guests a cup.");
     expect(brought("guests", "seat-0", "urn")).toBe("the guests bring Enheduanna an urn.");
     expect(brought("seat-0", "seat-0", "urn")).toBe("Enheduanna brings it along.");

@@ -386,15 +386,15 @@ export class Sitting {
   /** Say something to everybody at the table; until the house has it, it stands there as unsaid. */
   chat(text: string): void {
     this.#lines += 1;
-    this.#say({ key: this.#lines, text, refusal: null });
+    this.#speak({ key: this.#lines, text, refusal: null });
   }
 
   /** Once more, what the house did not take. */
   sayAgain(line: Unsaid): void {
-    this.#say({ ...line, refusal: null });
+    this.#speak({ ...line, refusal: null });
   }
 
-  #say(line: Unsaid): void {
+  #speak(line: Unsaid): void {
     this.#unsaid(line, [line]);
     this.#connection.ask({ type: "chat", table: this.id, text: line.text }).then(
       () => this.#unsaid(line, []),
