@@ -39,6 +39,7 @@ COMMANDS = {
     ],
     "serve": ["--host", "--port", "--data", "--no-browser"],
     "perft": ["--depth", "--players", "--option", "--preset", "--divide"],
+    "solve": ["--board", "--option", "--max-birds", "--device", "--out", "--jobs"],
 }
 
 

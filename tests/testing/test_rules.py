@@ -39,7 +39,7 @@ def test_an_id_is_what_opens_a_line_or_a_cell() -> None:
     ("game", "rules", "interface", "notes"),
     [
         ("game_of_ur", 118, 62, 0),
-        ("ur_ziggurat", 100, 0, 0),
+        ("ur_ziggurat", 102, 0, 0),
         ("after_the_flood", 153, 0, 44),
         ("ulm", 147, 0, 0),
         ("clash_of_cultures", 234, 0, 0),

@@ -1,10 +1,12 @@
 # Solving races and looking exact values up.
 
 help-solve =
-    Solve the race of a game exactly and write the values into a table.
+    Solve the race of a game exactly and keep the values.
+
+    They are written into a table that “edubba table” looks into.
 
     Work that was interrupted goes on where it was. Examples: edubba solve game_of_ur --max-birds 3; edubba solve game_of_ur --board first_millennium --device gpu; edubba solve royal_game_of_ur -o ruleset=blitz
-help-table = Tables of exact values: what is in them, whether they are sound, what a position is worth.
+help-table = Look exact values up in the tables that were solved.
 help-info = Say what is in a table.
 help-check = Read a whole table and compare it with its checksums.
 help-probe =
