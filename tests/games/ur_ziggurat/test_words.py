@@ -3,10 +3,9 @@
 import re
 
 import pytest
-from rich.text import Text
 from tests.games.ur_ziggurat.table import Table, dealt, new_game, table
 
-from edubba.core import Message, find_game, preview, prompt_for, word
+from edubba.core import preview, prompt_for, word
 from edubba.games.ur_ziggurat import GAME
 
 
@@ -387,21 +386,3 @@ def test_the_view_shows_everything() -> None:
     view = GAME.view(planned.setup, planned.state, 0)
     assert view.cells[0].planned == 1  # type: ignore[attr-defined]
     assert view.cells[0].cubes == 4  # type: ignore[attr-defined]
-
-
-@pytest.mark.parametrize("id", ["ur_ziggurat", "game_of_ur", "royal_game_of_ur"])
-def test_drawings_speak_the_language_asked_for(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every word of a drawing goes through the catalogue in that language."""
-    asked: set[str] = set()
-
-    def worded(message: Message, language: str = "en", names: list[str] | None = None) -> str:
-        asked.add(language)
-        return "§"
-
-    game = find_game(id)
-    monkeypatch.setattr(f"edubba.games.{id}.text.word", worded)
-    setup = game.setup()
-    drawn = game.draw(game.view(setup, setup.new(), 0), "xx")
-    assert asked == {"xx"}
-    plain = Text.from_markup(drawn).plain
-    assert not re.search(r"[A-Za-z]{2,}", plain), plain
