@@ -12,15 +12,11 @@ from edubba.games.clash_of_cultures.codes import (
     CULTURE,
     FIRST_ARMY,
     FIRST_SHIP,
-    FOOD,
-    GOLD,
     HAPPY,
-    IDEAS,
     MOOD,
-    ORE,
+    RESOURCES,
     SPACES_AROUND,
     UNITS,
-    WOOD,
 )
 from edubba.games.clash_of_cultures.decisions.forces import ATTACKER, DEFENDER
 from edubba.games.clash_of_cultures.decisions.frames import (
@@ -148,11 +144,12 @@ class ClashEvaluator(Evaluator):
         total = float(state.points(seat))
         player = state.player(seat)
         left = time_left(state)
+        kinds = player.kinds
         goods: i64 = 0
-        for kind in (FOOD, WOOD, ORE, IDEAS, GOLD):
-            goods += player.kinds[kind]
+        for kind in range(RESOURCES):
+            goods += kinds[kind]
         total += GOODS * float(goods)
-        tokens: i64 = player.kinds[MOOD] + player.kinds[CULTURE]
+        tokens: i64 = kinds[MOOD] + kinds[CULTURE]
         total += TOKENS * float(tokens)
         total += CARDS * float(count_bits(player.hand) + count_bits(player.objectives)) * left
         total += ADVANCE * float(count_bits(player.advances)) * (0.5 + left)
@@ -216,6 +213,7 @@ class ClashEvaluator(Evaluator):
         if state.barbarians_left == BARBARIAN_UNITS:
             return 0.0
         layout = state.terms.layout
+        barbarians = state.barbarians
         left = time_left(state)
         cities = state.city_count(seat)
         most: i64 = 1
@@ -225,7 +223,7 @@ class ClashEvaluator(Evaluator):
             camp = state.cities[i]
             if camp.owner != BARBARIANS:
                 continue
-            units = state.barbarians[camp.cell]
+            units = barbarians[camp.cell]
             if units < most:
                 continue
             near: i64 = FAR
