@@ -134,12 +134,6 @@ class Card:
         self.card.gpu_free.argtypes = [ctypes.c_void_p]
         for copy in (self.card.gpu_put, self.card.gpu_get):
             copy.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint64]
-        self.card.gpu_gather.argtypes = [
-            ctypes.c_void_p,
-            ctypes.c_void_p,
-            ctypes.c_uint64,
-            ctypes.c_void_p,
-        ]
         self.card.gpu_fill.argtypes = [ctypes.c_void_p, ctypes.c_uint64, ctypes.c_double]
         self.card.gpu_sweeps.argtypes = [
             ctypes.c_void_p,
@@ -190,11 +184,6 @@ class Card:
         with self.checked() as done:
             done[0] = self.card.gpu_get(found.buffer_info()[0], address + 8 * first, 8 * count)
         return found
-
-    def gather(self, address: int, indices: int, count: int, out: int) -> None:
-        """Copy single values into an array of floats; all addresses are on the card."""
-        with self.checked() as done:
-            done[0] = self.card.gpu_gather(address, indices, count, out)
 
     def store(self, address: int, data: "array[float]") -> None:
         with self.checked() as done:

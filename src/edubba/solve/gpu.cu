@@ -45,18 +45,6 @@ EXPORT int gpu_fill(void *room, uint64_t count, double value) {
   return failed(cudaGetLastError(), "fill");
 }
 
-__global__ void gather(const double *values, const uint64_t *indices, uint64_t count, float *out) {
-  for (uint64_t n = blockIdx.x * (uint64_t)blockDim.x + threadIdx.x; n < count;
-       n += (uint64_t)gridDim.x * blockDim.x)
-    out[n] = (float)values[indices[n]];
-}
-
-// Some values of a layer, by their numbers; both arrays lie on the card.
-EXPORT int gpu_gather(const double *values, const uint64_t *indices, uint64_t count, float *out) {
-  if (count) gather<<<1024, 256>>>(values, indices, count, out);
-  return failed(cudaGetLastError(), "gather") || failed(cudaDeviceSynchronize(), "gather");
-}
-
 __constant__ Sweep work;
 // More threads under way help more than more registers for each: they mostly wait for memory.
 #ifndef TILE

@@ -184,12 +184,6 @@ class Probe:
     def _pair(self, layer: Key) -> Pair:
         return Pair(self.side(layer[0]), self.side(layer[1]))
 
-    def has(self, mover: list[int], other: list[int]) -> bool:
-        """Whether the table goes so far."""
-        home = self.race.home
-        left = max(sum(house != home for house in side) for side in (mover, other))
-        return left <= self.table.most
-
     def value(self, mover: list[int], other: list[int]) -> float:
         """The chance to win of the side to move before its throw, by the house of each piece."""
         home = self.race.home

@@ -32,7 +32,9 @@ def find_table(
         path = (folder or tables_folder()) / table_name(game, race, most)
         if path.exists():
             try:
-                return TableFile(path)
+                found = TableFile(path)
             except InvalidInput:
                 continue
+            if found.fits(race, game):
+                return found
     return None

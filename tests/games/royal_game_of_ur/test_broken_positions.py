@@ -1,13 +1,13 @@
 """Positions of the Royal Game from outside: bent ones are refused or played on, rich ones end."""
 
 import pytest
+from tests.games.from_outside import (
+    bent_numbers_are_refused_or_played_on,
+    rich_positions_play_to_the_end,
+)
 
 from edubba.core.options import Value
-from edubba.core.rng import Rng
 from edubba.games.royal_game_of_ur import GAME
-from edubba.testing.broken_positions import bend, bend_a_game
-from edubba.testing.fuzz import play_checked
-from edubba.testing.rich import rich_position
 
 OPTIONS: list[dict[str, Value]] = [{}, {"ruleset": "aseb"}, {"ruleset": "masters"}]
 
@@ -15,14 +15,10 @@ OPTIONS: list[dict[str, Value]] = [{}, {"ruleset": "aseb"}, {"ruleset": "masters
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_bent_numbers_are_refused_or_played_on(seats: int, options: dict[str, Value]) -> None:
-    bent = bend_a_game(GAME.setup(seats, options), seed=seats, positions=3, share=2)
-    assert bent.refused > 10
+    bent_numbers_are_refused_or_played_on(GAME.setup(seats, options), share=2)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_rich_positions_play_to_the_end(seats: int, options: dict[str, Value]) -> None:
-    setup = GAME.setup(seats, options)
-    for seed in range(4):
-        play_checked(setup, rich_position(setup, Rng(seed)), seed)
-    assert bend(setup, rich_position(setup, Rng(9)), seed=9, share=3 * 2).refused > 0
+    rich_positions_play_to_the_end(GAME.setup(seats, options), share=2)
