@@ -15,9 +15,9 @@ from edubba.core import (
     Journal,
     Message,
     Result,
+    Rules,
     Setup,
     State,
-    Table,
     View,
     add_catalogue,
     places_by,
@@ -82,7 +82,7 @@ class Stones(Game):
         self.options = []
         self.presets = {"seed": {}}
         self.objectives = ["points"]
-        self.table = Table({TAKING: Taking()}, {}, MostPoints())
+        self.rules = Rules([Taking()], [], MostPoints())
 
     def space(self, setup: Setup) -> ActionSpace:
         return ActionSpace(seats=[Family("TAKE", "take", ["1", "2", "3"])], chance=[])
@@ -100,7 +100,7 @@ GAME = Stones()
 def pile(stones: int) -> Pile:
     """The first seat is to take from so many stones."""
     state = Pile()
-    state.begin(GAME.table, 2)
+    state.begin(GAME.rules, 2)
     state.stones, state.points = stones, [0, 0]
     state.become(TAKING, 0, 0, 0)
     return state

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import pytest
 
-from edubba.core import CHANCE, Actions, Decision, Ending, Journal, Result, State, Table
+from edubba.core import CHANCE, Actions, Decision, Ending, Journal, Result, Rules, State
 from edubba.core.data import Data
 from edubba.core.state import MOST_FRAMES
 from edubba.core.words import Json, JsonObject
@@ -48,7 +48,7 @@ class Nothing(Ending):
         raise NotImplementedError
 
 
-TABLE = Table({ASK: Ask(), THROW: Throw()}, {GO_ON: GoOn()}, Nothing())
+RULES = Rules([Ask(), Throw()], [GoOn()], Nothing())
 
 
 class Plain(State):
@@ -66,7 +66,7 @@ class Plain(State):
 
 def read(*frames: Json) -> State:
     state = Plain()
-    state.begin(TABLE, 2)
+    state.begin(RULES, 2)
     state.frames_from_json([Data(frame, "position") for frame in frames])
     state.check_frames()
     return state
@@ -116,7 +116,7 @@ def test_who_gave_up_sits_at_the_table_and_ended_the_game() -> None:
 
 def test_steps_that_run_for_ever_are_stopped() -> None:
     state = Plain()
-    state.begin(TABLE, 2)
+    state.begin(RULES, 2)
     state.become(GO_ON, 0, 0, 0)
     with pytest.raises(ValueError, match="go_on goes on without end"):
         state.run_steps(None)

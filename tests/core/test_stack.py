@@ -5,7 +5,7 @@ from typing import ClassVar
 
 import pytest
 
-from edubba.core import CHANCE, OVER, Actions, Decision, Ending, InvalidInput, State, Table
+from edubba.core import CHANCE, OVER, Actions, Decision, Ending, InvalidInput, Rules, State
 from edubba.core.data import Data
 from edubba.core.journal import Journal
 
@@ -41,12 +41,12 @@ class Bare(State):
         return copy
 
 
-TABLE = Table({0: Choose()}, {1: CountDown()}, Ending())
+RULES = Rules([Choose()], [CountDown()], Ending())
 
 
 def bare() -> Bare:
     state = Bare()
-    state.begin(TABLE, 3)
+    state.begin(RULES, 3)
     return state
 
 
@@ -114,11 +114,9 @@ def test_frames_read_back() -> None:
         )
 
 
-def test_a_table_has_no_gaps_and_no_twins() -> None:
-    with pytest.raises(ValueError, match="without a gap"):
-        Table({0: Choose()}, {2: CountDown()}, Ending())
+def test_no_two_decisions_have_the_same_name() -> None:
     with pytest.raises(ValueError, match="same name"):
-        Table({0: Choose(), 1: Choose()}, {}, Ending())
+        Rules([Choose(), Choose()], [], Ending())
 
 
 def test_over_means_over() -> None:

@@ -21,11 +21,10 @@ from edubba.core import (
     Journal,
     Message,
     Result,
-    Reveal,
     Rng,
+    Rules,
     Setup,
     State,
-    Table,
     View,
     add_catalogue,
     only,
@@ -90,7 +89,10 @@ class Said(Event):
 
 
 @dataclass
-class Shown(Reveal):
+class Shown(Event):
+    def reveals(self) -> bool:
+        return True
+
     seat: int
     card: int
 
@@ -260,14 +262,14 @@ class Boast(Game):
         self.presets = {"seed": {}}
         self.objectives = ["points"]
         rules: list[Callable[[], Decision]] = [Deal, Say, Risk, Answer, TurnUp]
-        self.table = Table({code: rule() for code, rule in enumerate(rules)}, {}, CardsShown())
+        self.rules = Rules([rule() for rule in rules], [], CardsShown())
 
     def space(self, setup: Setup) -> ActionSpace:
         return SPACE
 
     def new(self, setup: Setup) -> BoastState:
         state = BoastState()
-        state.begin(self.table, setup.seats)
+        state.begin(self.rules, setup.seats)
         state.cards, state.said = [0] * setup.seats, [-1] * setup.seats
         state.stakes, state.points = [0] * setup.seats, [0] * setup.seats
         state.shown = 0

@@ -32,7 +32,7 @@ def test_a_record_of_before_is_what_it_was(file: Path) -> None:
         assert match.result is not None
         assert [*match.result.points] == before.result["points"]
         assert [*match.result.places] == before.result["places"]
-        assert match.setup.rules == before.header.rules_version
+        assert match.setup.version == before.header.rules_version
         assert match.record.entries == before.entries
 
 

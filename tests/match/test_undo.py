@@ -19,7 +19,7 @@ from tests.match.boast import (
 )
 from tests.match.tables import ADA, BEN, CYD, DARK, LIGHT, boast, lines, race, throws
 
-from edubba.core import CHANCE, Actions, Decision, IllegalMove, Journal, State, Table
+from edubba.core import CHANCE, Actions, Decision, IllegalMove, Journal, Rules, State
 from edubba.core.words import JsonObject
 from edubba.games.game_of_ur import GAME
 from edubba.match import Match, ScriptedDice, SealedDice, bot_seat, human
@@ -363,7 +363,7 @@ class Modest(Boast):
     def __init__(self) -> None:
         super().__init__()
         rules: list[Decision] = [Deal(), ModestSay(), Risk(), Answer(), TurnUp(), Pledge()]
-        self.table = Table(dict(enumerate(rules)), {}, CardsShown())
+        self.rules = Rules(rules, [], CardsShown())
 
 
 def test_own_automatic_answers_go_and_come_with_the_action_before_them() -> None:

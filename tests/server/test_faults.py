@@ -318,10 +318,10 @@ def test_a_bot_that_fails_is_asked_again_and_the_players_are_told(tmp_path: Path
 
 def test_a_bot_thinks_by_the_rules_that_the_match_began_with() -> None:
     game = find_game("ur_ziggurat")
-    match = Match.new(game.setup(rules=game.oldest_rules), seed=1)
+    match = Match.new(game.setup(version=game.oldest_rules), seed=1)
     question = question_for(match, match.actor, 0, 1.0)
     assert game.oldest_rules < game.rules_version
-    assert worker._setup(question.setup).rules == game.oldest_rules
+    assert worker._setup(question.setup).version == game.oldest_rules
 
 
 def test_a_bot_that_always_fails_does_not_stop_the_match(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import pytest
 from tests.server.ear import Ear
 
 from edubba.core.game import Setup
-from edubba.core.journal import SPECTATOR, Reveal, sees
+from edubba.core.journal import SPECTATOR, sees
 from edubba.core.registry import find_game
 from edubba.core.rng import Rng
 from edubba.core.state import CHANCE
@@ -216,7 +216,7 @@ def two_worlds(setup: Setup, seed: int, eyes: int) -> tuple[JsonObject, JsonObje
 def revealed(world: World, since: int, eyes: int) -> bool:
     """Whether a secret came out to the watcher after a version."""
     told = world.match.events_for(eyes, since)
-    return any(isinstance(event, Reveal) for _, events in told for event in events)
+    return any(event.reveals() for _, events in told for event in events)
 
 
 def choose(first: Match, second: Match, eyes: int, dice: random.Random) -> tuple[str, str] | None:

@@ -33,7 +33,6 @@ from edubba.core import (
     EVERYONE,
     Actions,
     Choice,
-    Decision,
     Ending,
     Event,
     Game,
@@ -44,9 +43,9 @@ from edubba.core import (
     Reason,
     Result,
     Rng,
+    Rules,
     Setup,
     State,
-    Table,
     only,
 )
 from edubba.core.data import Data
@@ -297,10 +296,8 @@ class NobodyFirst(Ending):
 class WithoutAFirst(HiddenCards):
     def __init__(self) -> None:
         super().__init__()
-        rules = [self.table.decisions[code] for code in range(7)]
-        decisions: dict[int, Decision] = dict(enumerate(rules[:NEXT_ROUND]))
-        steps: dict[int, Decision] = dict(enumerate(rules[NEXT_ROUND:], NEXT_ROUND))
-        self.table = Table(decisions, steps, NobodyFirst())
+        rules = [self.rules.decisions[code] for code in range(7)]
+        self.rules = Rules(rules[:NEXT_ROUND], rules[NEXT_ROUND:], NobodyFirst())
 
 
 BROKEN: dict[str, tuple[Game, str]] = {

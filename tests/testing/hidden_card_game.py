@@ -22,11 +22,10 @@ from edubba.core import (
     Message,
     Reason,
     Result,
-    Reveal,
     Rng,
+    Rules,
     Setup,
     State,
-    Table,
     View,
     add_catalogue,
     only,
@@ -81,7 +80,10 @@ class Told(Event):
 
 
 @dataclass
-class Boasted(Reveal):
+class Boasted(Event):
+    def reveals(self) -> bool:
+        return True
+
     seat: int
 
     def words(self) -> Message:
@@ -89,7 +91,10 @@ class Boasted(Reveal):
 
 
 @dataclass
-class TurnedUp(Reveal):
+class TurnedUp(Event):
+    def reveals(self) -> bool:
+        return True
+
     cards: list[int]
 
     def words(self) -> Message:
@@ -374,8 +379,9 @@ class HiddenCards(Game):
         self.presets = {"seed": {}}
         self.objectives = ["points"]
         rules = {**DECISIONS, **STEPS, **(replaced or {})}
-        decisions = {code: rules[code] for code in DECISIONS}
-        self.table = Table(decisions, {code: rules[code] for code in STEPS}, MostPoints())
+        decisions = [rules[code] for code in DECISIONS]
+        steps = [rules[code] for code in STEPS]
+        self.rules = Rules(decisions, steps, MostPoints())
         self.state = state
 
     def space(self, setup: Setup) -> ActionSpace:
@@ -383,7 +389,7 @@ class HiddenCards(Game):
 
     def new(self, setup: Setup) -> CardState:
         state = self.state()
-        state.begin(self.table, setup.seats)
+        state.begin(self.rules, setup.seats)
         nobody: list[Json] = [NONE] * setup.seats
         known: list[Json] = [0] * CARDS
         hands: list[Json] = [[] for _ in range(setup.seats)]

@@ -1,28 +1,43 @@
 """The contract that every game of the house fulfils and everybody else relies on."""
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Actions, Spaces
 from edubba.core.catalogue import add_catalogue, word
 from edubba.core.errors import EdubbaError, IllegalMove, InvalidInput, InvalidRecord
 from edubba.core.game import Evaluator, Game, Setup
-from edubba.core.journal import EVERYONE, SPECTATOR, Event, Journal, Reveal, only, sees
-from edubba.core.options import Choice, Count, Counts, Flag, Money, Option, Options, Value
+from edubba.core.journal import EVERYONE, SPECTATOR, Event, Journal, only, sees
+from edubba.core.options import (
+    Choice,
+    Count,
+    Counts,
+    Flag,
+    Money,
+    Option,
+    Options,
+    Value,
+    options_of,
+    presets_of,
+)
 from edubba.core.playout import perft, playout
 from edubba.core.prompt import Offer, Prompt, preview, prompt_for
+from edubba.core.questions import AnyOf, Chance, OneOf, OneSpace, Question, Step
 from edubba.core.registry import find_game, game_ids
 from edubba.core.result import Result, places_by
 from edubba.core.rng import Rng
 from edubba.core.space import ActionSpace, Family, Move
-from edubba.core.state import CHANCE, OVER, Decision, Ending, State, Table
+from edubba.core.state import CHANCE, OVER, Decision, Ending, Rules, State
 from edubba.core.view import View
 from edubba.core.words import Message, Reason, seat_word
 
 __all__ = [
     "CHANCE",
     "EVERYONE",
+    "NO_OBSTACLE",
     "OVER",
     "SPECTATOR",
     "ActionSpace",
     "Actions",
+    "AnyOf",
+    "Chance",
     "Choice",
     "Count",
     "Counts",
@@ -42,25 +57,31 @@ __all__ = [
     "Money",
     "Move",
     "Offer",
+    "OneOf",
+    "OneSpace",
     "Option",
     "Options",
     "Prompt",
+    "Question",
     "Reason",
     "Result",
-    "Reveal",
     "Rng",
+    "Rules",
     "Setup",
+    "Spaces",
     "State",
-    "Table",
+    "Step",
     "Value",
     "View",
     "add_catalogue",
     "find_game",
     "game_ids",
     "only",
+    "options_of",
     "perft",
     "places_by",
     "playout",
+    "presets_of",
     "preview",
     "prompt_for",
     "seat_word",

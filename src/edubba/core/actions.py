@@ -9,6 +9,32 @@ ROOM: Final = 16
 """Actions a new list has room for once it is used."""
 
 
+NO_OBSTACLE: Final = 0
+"""What stands in the way of a legal action."""
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Spaces:
+    """A set of spaces from which obstacles take some away; the first to take one is its reason."""
+
+    open: i64 = 0
+    asked: i64 = 0
+    """The one space somebody asks about, as a bit."""
+    obstacle: i64 = NO_OBSTACLE
+
+    def lay_out(self, spaces: i64, asked: i64) -> None:
+        self.open = spaces
+        self.asked = asked
+        self.obstacle = NO_OBSTACLE
+
+    def without(self, obstacle: i64, spaces: i64) -> None:
+        """Bar these spaces by this obstacle."""
+        if self.open & spaces & self.asked:
+            self.obstacle = obstacle
+        self.open &= ~spaces
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Actions:
@@ -20,6 +46,8 @@ class Actions:
     total: i64
 
     def __init__(self) -> None:
+        self.spaces = Spaces()
+        """At hand for questions about spaces, so that none is made at every turn."""
         self.items = vec[i64]()
         self.weights = vec[i64]()
         self.count = 0

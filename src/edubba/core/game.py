@@ -1,6 +1,6 @@
 """A `Game` is what the house knows of a game beside its positions: seats, options, words, views."""
 
-from typing import final
+from typing import Generic, final
 
 from edubba.core.catalogue import ENGLISH
 from edubba.core.data import Data
@@ -11,16 +11,16 @@ from edubba.core.options import Option, Options, Value
 from edubba.core.race import Race
 from edubba.core.result import Result
 from edubba.core.space import ActionSpace
-from edubba.core.state import OVER, State, Table
+from edubba.core.state import OVER, Rules, S, State
 from edubba.core.view import View
 from edubba.core.words import Json, JsonObject, Message, seat_word
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Evaluator:
+class Evaluator(Generic[S]):
     """What bots think of a position, for one seat; any scale, higher is better."""
 
-    def value(self, state: State, seat: i64) -> float:
+    def value(self, state: S, seat: i64) -> float:
         """By default the lead over the best other seat in running points."""
         scores = state.scores()
         best = max(score for other, score in enumerate(scores) if other != seat)
@@ -37,7 +37,7 @@ class Game:
     """Raised whenever the same actions could lead elsewhere than before; pinned by every record."""
     oldest_rules: int = 1
     """The oldest version that can still be played: where a later one differs, the rules look at
-    `Setup.rules`, so that a match goes on as it began and an old record is what it was."""
+    `Setup.version`, so that a match goes on as it began and an old record is what it was."""
     seats: range
     """The numbers of seats it can be played with."""
     options: list[Option]
@@ -47,7 +47,7 @@ class Game:
     """The preset that newcomers are shown first."""
     objectives: list[str]
     """What its evaluator can be asked to want; the first is the default."""
-    table: Table
+    rules: Rules
 
     def space(self, setup: "Setup") -> ActionSpace:
         """The actions of this game with these options."""
@@ -117,7 +117,7 @@ class Game:
         seats: int | None = None,
         options: dict[str, Value] | None = None,
         preset: str = "seed",
-        rules: int | None = None,
+        version: int | None = None,
         house: bool = False,
     ) -> "Setup":
         """Check everything that is agreed before a game; options left out come from the preset.
@@ -138,7 +138,7 @@ class Game:
             values[name] = self.option(name, house).check(value)
         checked = Options(values)
         self.check_options(count, checked)
-        return Setup(self, count, checked, self.rules_version if rules is None else rules)
+        return Setup(self, count, checked, self.rules_version if version is None else version)
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
@@ -148,11 +148,11 @@ class Game:
 class Setup:
     """What is agreed before a game: the game, the number of seats, and the options."""
 
-    def __init__(self, game: Game, seats: int, options: Options, rules: int) -> None:
+    def __init__(self, game: Game, seats: int, options: Options, version: int) -> None:
         self.game = game
         self.seats = seats
         self.options = options
-        self.rules = rules
+        self.version = version
         """The version of the rules that this game is played by."""
         self.worked_out: object = None
         """Where a game may keep what it worked out from the options, for all its positions."""
@@ -181,7 +181,7 @@ class Setup:
     def changed(self, values: dict[str, Value]) -> "Setup":
         """The same set-up with some options replaced, checked as a whole."""
         everything = {**self.options.values, **values}
-        return self.game.setup(self.seats, everything, rules=self.rules, house=True)
+        return self.game.setup(self.seats, everything, version=self.version, house=True)
 
     def to_json(self) -> JsonObject:
         """Game, seats, options and version of the rules, for whoever goes on with it."""
@@ -189,7 +189,7 @@ class Setup:
         for name, value in self.options.values.items():
             values[name] = [*value] if isinstance(value, list) else value
         told: JsonObject = {"game": self.game.id, "seats": self.seats, "options": values}
-        told["rules"] = self.rules
+        told["rules"] = self.version
         return told
 
     def __repr__(self) -> str:

@@ -1,11 +1,11 @@
 """What an action did, as typed events, each with the mask of the seats that may see it."""
 
 from dataclasses import fields, is_dataclass
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from edubba.core.native import i64, mypyc_attr
 from edubba.core.view import to_json
-from edubba.core.words import JsonObject, Message
+from edubba.core.words import Arg, JsonObject, Message, seat_word
 
 EVERYONE: Final = -1
 """The mask of all seats and of spectators."""
@@ -27,7 +27,14 @@ def sees(mask: i64, seat: i64) -> bool:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """One thing that happened. Subclasses are dataclasses of plain numbers, words and lists."""
+    """One thing that happened. Subclasses are dataclasses of plain numbers, words and lists.
+
+    A game has one base of its own that says what its fields are called (`argument`, `element`);
+    what an event says then follows from its name and its fields.
+    """
+
+    domain: ClassVar[str] = ""
+    """The catalogue of its sentence, `log-` and its name; empty for what needs no saying."""
 
     @property
     def name(self) -> str:
@@ -37,30 +44,54 @@ class Event:
 
     def words(self) -> Message | None:
         """The sentence for the log, or None for what needs no saying."""
-        return None
+        if not self.domain:
+            return None
+        args: dict[str, Arg] = {}
+        for name, value in self.fields().items():
+            argument = self.argument(name, value)
+            if argument is not None:
+                args[name] = argument
+        return Message(f"{self.domain}/log-{self.name}", **args)
 
     def targets(self) -> list[str]:
         """The board elements this event is about, for highlights and animations."""
+        found: list[str] = []
+        for name, value in self.fields().items():
+            found += self.elements(name, value)
+        return found
+
+    def argument(self, name: str, value: object) -> Arg | None:
+        """A field as it is said, told by its name; None for what is not said."""
+        if name == "seat" and isinstance(value, int):
+            return seat_word(self.domain, value)
+        return value if isinstance(value, (int, str, Message)) else None
+
+    def elements(self, name: str, value: object) -> list[str]:
+        """The board elements that a field names, told by its name."""
         return []
+
+    def fields(self) -> dict[str, object]:
+        """Its fields by name, in their order."""
+        if not is_dataclass(self):
+            return {}
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+    def reveals(self) -> bool:
+        """Whether it makes a secret known: free undo ends with it, and previews stop before it."""
+        return False
+
+    def known_to(self) -> int:
+        """Of what reveals: mask of the seats to which it is no news, such as the owner of a card;
+        their previews go on."""
+        return 0
 
     def to_json(self) -> JsonObject:
         facts: JsonObject = {"event": self.name}
-        if is_dataclass(self):
-            for field in fields(self):
-                if field.name in RESERVED:
-                    raise TypeError(f"{type(self).__name__} has a field of the name {field.name!r}")
-                facts[field.name] = to_json(getattr(self, field.name))
+        for name, value in self.fields().items():
+            if name in RESERVED:
+                raise TypeError(f"{type(self).__name__} has a field of the name {name!r}")
+            facts[name] = to_json(value)
         return facts
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Reveal(Event):
-    """An event that makes a secret known: free undo ends with it, and previews stop before it."""
-
-    def known_to(self) -> int:
-        """Mask of the seats to which it is no news, such as the owner of a card; their previews go
-        on."""
-        return 0
 
 
 @final
@@ -86,4 +117,4 @@ class Journal:
         return [e for e, mask in zip(self.events, self.masks, strict=True) if sees(mask, seat)]
 
     def reveals(self) -> bool:
-        return any(isinstance(event, Reveal) for event in self.events)
+        return any(event.reveals() for event in self.events)

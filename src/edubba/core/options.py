@@ -3,6 +3,7 @@
 from decimal import Decimal, InvalidOperation
 from typing import Final, TypeAlias, Union, final
 
+from edubba.core.data import Data
 from edubba.core.errors import InvalidInput
 from edubba.core.native import mypyc_attr
 from edubba.core.words import JsonObject, Message
@@ -170,6 +171,46 @@ class Money(Option):
 
     def describe(self) -> JsonObject:
         return {"kind": "money"}
+
+
+def options_of(data: Data) -> list[Option]:
+    """The options that a game's data.json lists, each of the kind that its default and its bounds
+    tell: `id`, `default`, and `values`, `min` and `max`, or none for yes or no and for money.
+
+    `auto`: 0 stands for the number that goes by the seats. `never`: it may be agreed that it never
+    comes. `internal`: the house sets it. `rule` and whatever else stands there is for readers.
+    """
+    return [_option(each) for each in data.each("options")]
+
+
+def _option(told: Data) -> Option:
+    name, default = told.text("id"), told.at("default").value
+    internal = told.has("internal") and told.flag("internal")
+    if isinstance(default, bool):
+        return Flag(name, default, internal)
+    if isinstance(default, int):
+        auto = told.has("auto") and told.flag("auto")
+        never = told.has("never") and told.flag("never")
+        bounds = told.number("min"), told.number("max")
+        return Count(name, default, *bounds, auto=auto, internal=internal, never=never)
+    if isinstance(default, list):
+        numbers = told.numbers("default")
+        return Counts(name, numbers, told.number("min"), told.number("max"), internal)
+    if told.has("values"):
+        return Choice(name, told.texts("values"), told.text("default"), internal)
+    return Money(name, told.text("default"), internal)
+
+
+def presets_of(data: Data) -> dict[str, dict[str, Value]]:
+    """The presets that a game's data.json names, each with the options it changes."""
+    presets: dict[str, dict[str, Value]] = {}
+    for preset in data.keys("presets"):
+        values = presets[preset] = {}
+        for option in data.keys("presets", preset):
+            value = data.at("presets", preset, option).value
+            assert isinstance(value, (bool, int, str))
+            values[option] = value
+    return presets
 
 
 def _whole(text: str) -> int | str:

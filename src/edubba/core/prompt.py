@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from edubba.core.game import Setup
-from edubba.core.journal import Event, Journal, Reveal, sees
+from edubba.core.journal import Event, Journal, sees
 from edubba.core.native import i64
 from edubba.core.space import ActionSpace
 from edubba.core.state import State
@@ -70,7 +70,7 @@ def preview(state: State, action: i64, seat: i64) -> list[Event]:
     state.clone().apply(action, journal)
     events: list[Event] = []
     for event in journal.seen_by(seat):
-        if isinstance(event, Reveal) and not sees(event.known_to(), seat):
+        if event.reveals() and not sees(event.known_to(), seat):
             break
         events.append(event)
     return events

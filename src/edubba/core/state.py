@@ -4,7 +4,10 @@ Read this file to know what a game must offer; `docs/adding-a-game.md` shows one
 `edubba.testing` checks every sentence below.
 """
 
-from typing import ClassVar, Final, final
+from collections.abc import Sequence
+from typing import ClassVar, Final, Generic, cast, final
+
+from typing_extensions import TypeVar
 
 from edubba.core.actions import Actions
 from edubba.core.data import Data
@@ -13,7 +16,8 @@ from edubba.core.journal import EVERYONE, Journal
 from edubba.core.native import append, i64, mypyc_attr, vec
 from edubba.core.result import Result, places_by
 from edubba.core.rng import Rng
-from edubba.core.words import Json, JsonObject, Message, Reason
+from edubba.core.space import ActionSpace
+from edubba.core.words import Arg, Json, JsonObject, Message, Reason
 
 CHANCE: Final = -1
 """The actor at a chance node."""
@@ -29,12 +33,15 @@ MOST_FRAMES: Final = 100
 MOST_STEPS: Final = 10_000
 """Steps that may run by themselves on a position read from outside."""
 
+S = TypeVar("S", bound="State", contravariant=True, default="State")
+"""The positions a decision is about: a game's decisions read their own state without a cast."""
+
 EMPTY: Final = vec[i64]()
 """Shared by all states with nothing waiting; growing it makes a new one."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decision:
+class Decision(Generic[S]):
     """One decision point of the rulebook: from what, what then, and why not.
 
     It has no fields; what it needs lies in the state and in the integers `a` to `f` of its frame.
@@ -46,119 +53,155 @@ class Decision:
     """Its name in positions, records and the log; unique in the game, a word with underscores."""
     frame: ClassVar[tuple[str, ...]] = ()
     """The names of the integers `a`, `b`, ... it uses, in this order."""
+    verbs: ClassVar[tuple[str, ...]] = ()
+    """What it can be asked about; any other action is an answer to another question."""
     asks_hidden: ClassVar[bool] = False
     """Asked of every seat that *might* hold something; a match answers for want of choice."""
     by_chance: ClassVar[bool] = False
     """Whether chance decides here and never a seat. Says nothing of a step."""
 
-    def ranges(self, state: "State") -> list[range]:
+    def ranges(self, state: S) -> list[range]:
         """What each number of `frame` may be, in that order, on the table as it lies.
 
         Asked of positions that come from outside, before anything runs on them; the rest of the
-        table has been read by then and found in order.
+        table has been read by then and found in order. By default the state knows each by its name.
         """
-        return []
+        return [state.bounds(name) for name in self.frame]
 
-    def misfit(self, state: "State") -> str:
+    def misfit(self, state: S) -> str:
         """What could not be in this frame, which lies on top, although each number is in its range;
         empty if everything could. It may not change anything."""
         return ""
 
-    def legal_into(self, state: "State", actions: Actions) -> None:
+    def bind(self, space: ActionSpace) -> None:
+        """Learn once where the answers to it begin; called when the rules are put together."""
+
+    def legal_into(self, state: S, actions: Actions) -> None:
         """Write the legal actions (or outcomes with weights) in ascending order; never none."""
         raise NotImplementedError(f"{self.name}: legal_into")
 
-    def apply(self, state: "State", action: i64, journal: Journal | None) -> None:
+    def apply(self, state: S, action: i64, journal: Journal | None) -> None:
         """Carry out a legal action and leave the next frame on top."""
         raise NotImplementedError(f"{self.name}: apply")
 
-    def run(self, state: "State", journal: Journal | None) -> None:
+    def run(self, state: S, journal: Journal | None) -> None:
         """Steps only: do what happens by itself; the step must replace or pop its own frame."""
         raise NotImplementedError(f"{self.name}: run")
 
-    def why_not(self, state: "State", action: i64) -> Reason:
+    def why_not(self, state: S, action: i64) -> Reason:
         """Word why an action is not legal here. It is only asked about such, and never decides."""
         return Reason(Message("core/why-not-now"))
 
-    def seen_by(self, state: "State", action: i64) -> i64:
+    def seen_by(self, state: S, action: i64) -> i64:
         """Mask of the seats that may know that this action or outcome was chosen."""
         return EVERYONE
 
-    def is_final(self, state: "State", action: i64) -> bool:
+    def is_final(self, state: S, action: i64) -> bool:
         """Whether the rules let nobody think again after this: it closes the turn at once."""
         return False
 
-    def prompt(self, state: "State") -> Message:
+    def prompt(self, state: S) -> Message:
         """What the actor is asked, or what chance is about to do; a sentence all seats may read."""
         raise NotImplementedError(f"{self.name}: prompt")
 
-    def label(self, state: "State", action: i64) -> Message:
+    def label(self, state: S, action: i64) -> Message:
         """What a legal action is called on a button or in a list."""
         raise NotImplementedError(f"{self.name}: label")
 
-    def targets(self, state: "State", action: i64) -> list[str]:
+    def targets(self, state: S, action: i64) -> list[str]:
         """Path of board elements that leads to this action; empty for a plain button."""
         return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Ending:
+class Ending(Generic[S]):
     """How a game ends: the chapter of the rulebook after the last decision."""
 
-    def result(self, state: "State") -> Result:
+    def result(self, state: S) -> Result:
         """Places, points and reason of a game that ended by its rules."""
         raise NotImplementedError("Ending.result")
 
-    def concede(self, state: "State", seat: i64, journal: Journal | None) -> None:
+    def concede(self, state: S, seat: i64, journal: Journal | None) -> None:
         """One of two seats gives the game up: the other wins. A game's own rule overrides this."""
         state.conceded = seat
         state.clear_stack()
 
 
+T = TypeVar("T", bound="State")
+
+
 @final
-class Table:
-    """The rules of one game: decisions by code, then steps by code, and the ending."""
+class Rules:
+    """The rules of one game: its decisions, then its steps, each in the order of their codes; what
+    may stand in the way of an action; and the ending."""
 
     decisions: vec[Decision]
     steps: i64
     """Codes from here on are steps."""
-    ending: Ending
 
     def __init__(
-        self, decisions: dict[int, Decision], steps: dict[int, Decision], ending: Ending
+        self,
+        decisions: Sequence[Decision[T]],
+        steps: Sequence[Decision[T]],
+        ending: Ending[T],
+        domain: str = "",
+        obstacles: dict[int, tuple[str, str]] | None = None,
+        asking: str = "",
+        chance: str = "",
+        space: ActionSpace | None = None,
     ) -> None:
-        both = {**decisions, **steps}
-        if sorted(decisions) + sorted(steps) != list(range(len(both))):
-            raise ValueError("codes run from 0 without a gap: decisions first, then steps")
-        self.decisions = vec[Decision]([both[code] for code in range(len(both))])
+        self.domain = domain
+        """The catalogue of its sentences: the game's id."""
+        self.obstacles = obstacles or {}
+        """Message and rule of every obstacle; without a rule, that of the question counts."""
+        self.asking = asking
+        """The rule by which another question cannot be answered now ..."""
+        self.chance = chance
+        """... and the one by which nobody chooses for chance."""
+        self.space = space
+        """All actions, unless they go by the options."""
+        # A decision of a game is only ever asked about that game's positions.
+        both = cast(list[Decision], [*decisions, *steps])
+        self.decisions = vec[Decision](both)
         self.steps = len(decisions)
-        self.ending = ending
-        self.codes: dict[str, int] = {decision.name: code for code, decision in both.items()}
+        self.ending = cast(Ending, ending)
+        self.codes: dict[str, int] = {decision.name: code for code, decision in enumerate(both)}
         if len(self.codes) != len(both):
             raise ValueError("two decisions have the same name")
+        if space is not None:
+            for decision in both:
+                decision.bind(space)
 
     def names(self) -> list[str]:
         return [*self.codes]
+
+    def reason(self, obstacle: int, rule: str, facts: dict[str, Arg]) -> Reason:
+        """An obstacle in words; those that many rules share take the rule of who asks."""
+        name, own_rule = self.obstacles[obstacle]
+        return Reason(Message(f"{self.domain}/why-{name}", **facts), own_rule or rule)
+
+    def only_chance(self) -> Reason:
+        return Reason(Message("core/why-only_chance"), self.chance)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """One position. A game subclasses it once, adds what lies on the table, and writes `clone`,
-    `scores`, `to_json`, and for secrets `imagine`; its rules are in its `Table`.
+    `scores`, `to_json`, and for secrets `imagine`; what may be done is in its `Rules`.
 
     The decision stack: the top frame lies in fields (`code`, `actor`, `a` to `f`), the waiting ones
     in `below`. `become` replaces the top by its sequel, `push` lays it aside for a nested decision,
     `pop` brings back what waited. An empty stack is the end of the game.
     """
 
-    table: Table
+    rules: Rules
     decisions: vec[Decision]
-    """Those of the table, at hand for the hot path; so is `steps`."""
+    """Those of the rules, at hand for the hot path; so is `steps`."""
     steps: i64 = 0
     seats: i64 = 0
     """How many seats play."""
     code: i64 = NOTHING
-    """The decision on top, as its index in the table."""
+    """The decision on top, as its index in the rules."""
     actor: i64 = OVER
     """The seat that decides now, CHANCE or OVER; everybody knows it."""
     a: i64 = 0
@@ -175,15 +218,15 @@ class State:
 
     # The stack
 
-    def begin(self, table: Table, seats: i64) -> None:
+    def begin(self, rules: Rules, seats: i64) -> None:
         """Prepare an empty stack; called once by whoever makes a new position."""
-        self.table = table
-        self.decisions = table.decisions
-        self.steps = table.steps
+        self.rules = rules
+        self.decisions = rules.decisions
+        self.steps = rules.steps
         self.seats = seats
         self.below = EMPTY
 
-    def become(self, code: i64, seat: i64, a: i64, b: i64) -> None:
+    def become(self, code: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
         """Replace the top frame by its sequel."""
         self.code = code
         self.actor = seat
@@ -197,7 +240,7 @@ class State:
         self.e = e
         self.f = f
 
-    def push(self, code: i64, seat: i64, a: i64, b: i64) -> None:
+    def push(self, code: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
         """Lay the top frame aside and put a nested one on it."""
         at = self.depth
         below = self.below
@@ -241,7 +284,7 @@ class State:
 
     def stack_from(self, other: "State") -> None:
         """Take over another position's stack, for `clone`."""
-        self.table = other.table
+        self.rules = other.rules
         self.decisions = other.decisions
         self.steps = other.steps
         self.seats = other.seats
@@ -274,25 +317,36 @@ class State:
     def run_steps(self, journal: Journal | None) -> None:
         """Run the steps on top of a newly made position."""
         left: i64 = MOST_STEPS
-        while self.code >= self.table.steps:
+        while self.code >= self.rules.steps:
             if left == 0:
                 raise ValueError(f"{self.decision().name} goes on without end")
-            self.table.decisions[self.code].run(self, journal)
+            self.rules.decisions[self.code].run(self, journal)
             left -= 1
 
     def decision(self) -> Decision:
         """The decision on top. Only while the game is not over."""
-        return self.table.decisions[self.code]
+        return self.rules.decisions[self.code]
 
     def seen_by(self, action: i64) -> i64:
         """Mask of the seats that may know this action or outcome; ask before `apply`."""
-        return self.table.decisions[self.code].seen_by(self, action)
+        return self.rules.decisions[self.code].seen_by(self, action)
 
     def is_final(self, action: i64) -> bool:
         """Whether this action closes the turn at once; ask before `apply`."""
-        return self.table.decisions[self.code].is_final(self, action)
+        return self.rules.decisions[self.code].is_final(self, action)
 
     # What a game writes
+
+    def space(self) -> ActionSpace:
+        """The actions of this game; overridden where they go by the options."""
+        space = self.rules.space
+        if space is None:
+            raise NotImplementedError(f"{type(self).__name__}.space")
+        return space
+
+    def bounds(self, name: str) -> range:
+        """What a number of a frame may be that is called so, on the table as it lies."""
+        raise NotImplementedError(f"{type(self).__name__}.bounds: {name}")
 
     def clone(self) -> "State":
         """A position of its own with the same contents."""
@@ -317,7 +371,7 @@ class State:
 
     def concede(self, seat: i64, journal: Journal | None) -> None:
         """One of two seats gives the game up. A command of the match, never a legal action."""
-        self.table.ending.concede(self, seat, journal)
+        self.rules.ending.concede(self, seat, journal)
 
     def legal_actions(self) -> list[int]:
         """The legal actions as a list; private to the actor."""
@@ -339,14 +393,23 @@ class State:
         self.legal_into(actions)
         if actions.has(action):
             return None
-        return self.decision().why_not(self, action)
+        decision = self.decision()
+        if decision.verbs:
+            space = self.space()
+            if action >= space.seat_actions:
+                return self.rules.only_chance()
+            if action < 0 or space.decode(action).verb not in decision.verbs:
+                asked = decision.prompt(self)
+                words = Message("core/why-other_question", asked=asked)
+                return Reason(words, self.rules.asking)
+        return decision.why_not(self, action)
 
     def result(self) -> Result:
         """How the game ended. Only when it is OVER."""
         if self.actor != OVER:
             raise InvalidInput(Message("core/not-over"))
         if self.conceded == NOBODY:
-            return self.table.ending.result(self)
+            return self.rules.ending.result(self)
         scores = self.scores()
         places = places_by([(int(seat != self.conceded),) for seat in range(len(scores))])
         return Result(places, scores, Message("core/conceded", seat=1 + self.conceded))
@@ -366,7 +429,7 @@ class State:
         return frames
 
     def _frame(self, numbers: list[int]) -> JsonObject:
-        decision = self.table.decisions[numbers[0]]
+        decision = self.rules.decisions[numbers[0]]
         frame: JsonObject = {"decision": decision.name}
         frame["actor"] = "chance" if numbers[1] == CHANCE else numbers[1]
         for at, name in enumerate(decision.frame):
@@ -385,11 +448,11 @@ class State:
                 if not 0 <= self.conceded < self.seats:
                     raise ValueError(f"{frame.place}: there is no seat {self.conceded}")
                 continue
-            code = frame.index_in(self.table.names(), "decision")
+            code = frame.index_in(self.rules.names(), "decision")
             actor = CHANCE if frame.at("actor").value == "chance" else frame.number("actor")
             if not CHANCE <= actor < self.seats:
                 raise ValueError(f"{frame.place}: there is no seat {actor}")
-            numbers = [frame.number(part) for part in self.table.decisions[code].frame]
+            numbers = [frame.number(part) for part in self.rules.decisions[code].frame]
             numbers += [0] * (FRAME - len(numbers))
             if self.code == NOTHING:
                 self.become(code, actor, numbers[0], numbers[1])

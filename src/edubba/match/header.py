@@ -86,7 +86,7 @@ class Header:
             elif isinstance(value, list):
                 values[name] = [part for part in value if isinstance(part, int)]
         try:
-            return game.setup(len(self.seats), values, rules=theirs, house=True)
+            return game.setup(len(self.seats), values, version=theirs, house=True)
         except InvalidInput as error:
             raise InvalidRecord(error.message) from None
 

@@ -101,7 +101,7 @@ class Match(Watched):
         assert isinstance(agreed, dict)
         header = Header(
             game=setup.game.id,
-            rules_version=setup.rules,
+            rules_version=setup.version,
             options=agreed,
             seats=infos,
             dice=dice.kind,

@@ -236,7 +236,7 @@ async def report(visit: Visitor, asked: Report) -> Response:
         told: JsonObject = {
             "edubba": __version__,
             "game": match.setup.game.id,
-            "rules_version": match.setup.rules,
+            "rules_version": match.setup.version,
             "rule": asked.rule,
             "words": asked.words,
             "seat": present.eyes_json(eyes),

@@ -213,7 +213,7 @@ def question_for(
     imagined = match.imagine(seat, rng)
     seed = (int(rng.word()) << 31) ^ int(rng.word())
     return Question(
-        setup=json.dumps({**match.setup.to_json(), "rules": match.setup.rules}),
+        setup=json.dumps({**match.setup.to_json(), "rules": match.setup.version}),
         position=json.dumps(imagined.to_json()),
         seat=seat,
         level=level_of(match.seats[seat]) if level is None else level,

@@ -122,4 +122,4 @@ def _setup(text: str) -> Setup:
     told = json.loads(text)
     options: dict[str, Value] = told["options"]
     game = find_game(told["game"])
-    return game.setup(told["seats"], options, rules=told["rules"], house=True)
+    return game.setup(told["seats"], options, version=told["rules"], house=True)

@@ -1,17 +1,19 @@
-"""The conformance kit for game authors: `conform(game)` checks all that the contract asks for.
+"""The kit for game authors: `conform(game)` checks all that the contract asks for.
 
-Beside it: `golden` playthroughs, `perft` numbers, `rules` (which rules the tests name), `mutants`
-(which broken rules the tests notice), and the pytest plugin with the marker `rule`.
+Beside it: `Position`, in whose words tests are written, `golden` playthroughs, `perft` numbers,
+`rules` (which rules the tests name), `mutants` (which broken rules the tests notice), and the
+pytest plugin with the marker `rule`.
 """
 
 from typing import TYPE_CHECKING
 
 from edubba.testing.conformance import Broken, Partings, Report, conform
+from edubba.testing.position import Position
 
 if TYPE_CHECKING:
     import pytest
 
-__all__ = ["Broken", "Partings", "Report", "conform", "rule"]
+__all__ = ["Broken", "Partings", "Position", "Report", "conform", "rule"]
 
 
 def rule(*ids: str) -> "pytest.MarkDecorator":

@@ -11,7 +11,7 @@ from edubba.core.view import to_json
 from edubba.games.after_the_flood import GAME
 from edubba.games.after_the_flood.view import FloodView, view_of
 
-TABLE = given(
+RULES = given(
     turn=2,
     order="green red purple",
     passed="green",
@@ -38,7 +38,7 @@ def lines(table: Play) -> dict[str, str]:
 
 
 def test_the_view_holds_everything() -> None:
-    view = view_of(TABLE.state)
+    view = view_of(RULES.state)
     assert isinstance(view, FloodView)
     assert (view.turn, view.phase) == (2, "actions")
     assert view.order == ["green", "red", "purple"]
@@ -83,7 +83,7 @@ def test_an_empire_of_sumer_has_no_home_and_an_order_not_drawn_is_empty() -> Non
 
 
 def test_the_map_as_tables() -> None:
-    drawn = lines(TABLE)
+    drawn = lines(RULES)
     assert drawn["Turn"] == "Turn 2, 2150 BC: Actions"
     assert drawn["Order"] == "Order of play: Green, Red, Purple"
     assert drawn["Empires:"] == "Empires: Amorites (10), Isin (5), Larsa (5)"
@@ -110,14 +110,14 @@ def test_the_drawing_speaks_the_language_asked_for() -> None:
         # Only what stands in one line; the drawing needs no more.
         single = [line for line in catalogue_text(domain).splitlines() if " = " in line]
         add_catalogue(domain, shout("\n".join(line for line in single if "->" not in line)), "eo")
-    for table in (TABLE, Play(GAME.new(GAME.setup()))):
+    for table in (RULES, Play(GAME.new(GAME.setup()))):
         view = GAME.view(GAME.setup(), table.state, SPECTATOR)
         plain = Text.from_markup(GAME.draw(view, "eo")).plain
         assert plain == plain.upper()
 
 
 def test_the_columns_are_straight() -> None:
-    view = GAME.view(GAME.setup(), TABLE.state, SPECTATOR)
+    view = GAME.view(GAME.setup(), RULES.state, SPECTATOR)
     plain = Text.from_markup(GAME.draw(view)).plain.splitlines()
     head = next(line for line in plain if "Abroad" in line)
     for name in ("Egypt", "Dilmun", "Isin"):

@@ -3,7 +3,7 @@
 from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.games.clash_of_cultures.board_events import RoundFought
-from edubba.games.clash_of_cultures.decisions import TABLE
+from edubba.games.clash_of_cultures.decisions import RULES
 
 FIRST_SPACE = "A3"
 """Cell number 0, which only the board for two players has."""
@@ -39,8 +39,8 @@ def fought(game: Table) -> list[tuple[int, int, int]]:
 def ask(game: Table, question: str, seat: int = 0, **frame: int) -> Table:
     """Put a question to a player in his turn, with the integers of its frame by their names."""
     game.turn_of(seat)
-    code = TABLE.codes[question]
-    named = TABLE.decisions[code].frame
+    code = RULES.codes[question]
+    named = RULES.decisions[code].frame
     assert {*frame} <= {*named}, f"{question} has the frame {named}"
     numbers = [frame.get(name, 0) for name in named] + [0] * (6 - len(named))
     game.state.push(code, seat, numbers[0], numbers[1])

@@ -284,7 +284,7 @@ class Table:
 
 def table(seats: int = 2, rules: int | None = None, **options: Value) -> Table:
     """A game after set-up: seat 0 begins, nobody holds a card, all decks are full."""
-    setup = GAME.setup(seats, options, rules=rules)
+    setup = GAME.setup(seats, options, version=rules)
     state = setup.new()
     assert isinstance(state, ClashState)
     while state.actor == CHANCE:

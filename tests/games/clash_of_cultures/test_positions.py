@@ -151,7 +151,7 @@ def test_positions_of_random_games_read_back() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_number_of_every_frame_has_a_range(seats: int) -> None:
     state = GAME.setup(seats).new()
-    for decision in GAME.table.decisions:
+    for decision in GAME.rules.decisions:
         assert len(decision.ranges(state)) == len(decision.frame), decision.name
 
 

@@ -6,7 +6,7 @@ from tests.games.clash_of_cultures.refusals import ALWAYS, PLAUSIBLE, assert_goo
 from edubba.core.rng import Rng
 from edubba.core.state import OVER, State
 from edubba.games.clash_of_cultures import GAME
-from edubba.games.clash_of_cultures.decisions import TABLE
+from edubba.games.clash_of_cultures.decisions import RULES
 from edubba.games.clash_of_cultures.decisions.base import Choice
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.testing.conformance.walk import anything
@@ -18,7 +18,7 @@ RARE = 10
 
 def test_every_question_is_listed() -> None:
     asked = {
-        decision.name for decision in TABLE.decisions[: TABLE.steps] if isinstance(decision, Choice)
+        decision.name for decision in RULES.decisions[: RULES.steps] if isinstance(decision, Choice)
     }
     assert asked == {*PLAUSIBLE} | ALWAYS
     assert not {*PLAUSIBLE} & ALWAYS

@@ -633,7 +633,7 @@ def test_scoring() -> None:
     game.city("C3", 0, "neutral", wonders="great_library")
     state.edit(0).scored = 0b111
     assert state.points(0) == 15 + 10 + 5 + 6
-    breakdown = game.setup.game.table.ending.result(state).breakdown
+    breakdown = game.setup.game.rules.ending.result(state).breakdown
     assert [points[0] for points in breakdown.values()] == [15, 10, 5, 6, 0]
     state.edit(1).half_points = 2 * (36 - state.points(1))
     state.round = 6

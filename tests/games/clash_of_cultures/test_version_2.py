@@ -11,7 +11,7 @@ PLAYED = json.loads(Path(__file__).with_name("version_2.json").read_text("utf-8"
 
 def test_old_games_end_as_they_did() -> None:
     for game in PLAYED:
-        state = GAME.setup(game["seats"], rules=2).new()
+        state = GAME.setup(game["seats"], version=2).new()
         for move in game["moves"]:
             assert state.refusal(move) is None, state.decision().name
             state.apply(move)

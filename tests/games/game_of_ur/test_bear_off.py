@@ -7,7 +7,7 @@ from tests.games.game_of_ur.board import board, home_but
 
 NUMBERS: dict[int, tuple[int | str, ...]] = {1: (1,), 2: (2,), 3: (3,), 4: (4,)}
 NUMBERS |= {5: (1, "yes"), 6: (2, "yes"), 7: (3, "yes"), 10: (4, "yes")}
-TABLE = {7: 10, 10: 7, 11: 6, 12: 5, 13: 4, 14: 3, 15: 2, 16: 1}
+RULES = {7: 10, 10: 7, 11: 6, 12: 5, 13: 4, 14: 3, 15: 2, 16: 1}
 
 
 @pytest.mark.rule("GU-9.1", "GU-9.2")
@@ -23,7 +23,7 @@ def test_only_the_exact_number_bears_off(house: int) -> None:
         if "move storm_bird" in (table.legal() if table.state.actor == 0 else set()):
             if table.play("move storm_bird").at("light", "storm_bird") == "home":
                 exact.append(number)
-    assert exact == ([TABLE[house]] if house in TABLE else [])
+    assert exact == ([RULES[house]] if house in RULES else [])
 
 
 @pytest.mark.rule("GU-9.3")

@@ -8,7 +8,7 @@ from edubba.core.errors import InvalidInput
 from edubba.core.options import Value
 from edubba.core.rng import Rng
 from edubba.games.ulm import GAME
-from edubba.games.ulm.decisions import TABLE
+from edubba.games.ulm.decisions import RULES
 from edubba.games.ulm.space import CARDS, TOWERS
 from edubba.testing.broken_positions import bend_a_game, try_bent
 from edubba.testing.fuzz import play_checked
@@ -263,7 +263,7 @@ def test_nothing_is_played_before_round_1() -> None:
 def test_a_decision_written_alone_has_its_turn_below_it() -> None:
     setup = GAME.setup(2)
     state = setup.position({"round": 3, **stack(("edge_choice", 0))})
-    assert [TABLE.decisions[state.below[0]].name, state.decision().name] == ["menu", "edge_choice"]
+    assert [RULES.decisions[state.below[0]].name, state.decision().name] == ["menu", "edge_choice"]
     try_bent(setup, state.to_json(), seed=1)
 
 

@@ -11,7 +11,7 @@ from tests.games.ulm.table import Table, after_push, before_push, player, positi
 
 from edubba.core.catalogue import word
 from edubba.core.prompt import prompt_for
-from edubba.games.ulm.decisions import TABLE
+from edubba.games.ulm.decisions import RULES
 from edubba.games.ulm.space import SPACE
 
 FILE = Path(__file__).with_name("prompts.txt")
@@ -226,9 +226,9 @@ def test_every_question_and_every_refusal() -> None:
 
 
 def test_no_question_is_missing() -> None:
-    chance = {name for name in TABLE.names() if name.startswith(("draw_", "lay_", "refill_"))}
+    chance = {name for name in RULES.names() if name.startswith(("draw_", "lay_", "refill_"))}
     chance |= {"turn_up_tower", "turn_draw"}
-    decisions = {TABLE.decisions[code].name for code in range(TABLE.steps)}
+    decisions = {RULES.decisions[code].name for code in range(RULES.steps)}
     assert {name.partition(",")[0] for name in POSITIONS} == decisions - chance
 
 

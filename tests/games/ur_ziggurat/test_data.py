@@ -11,7 +11,7 @@ import pytest
 from edubba.core import InvalidInput
 from edubba.games.ur_ziggurat import GAME
 from edubba.games.ur_ziggurat.board import BOARDS
-from edubba.games.ur_ziggurat.decisions import TABLE
+from edubba.games.ur_ziggurat.decisions import RULES
 from edubba.games.ur_ziggurat.space import DATA, SPACES
 from edubba.games.ur_ziggurat.state import ENDINGS
 from edubba.games.ur_ziggurat.tables import DOWN, SERIES_POINTS, TYPES_MASK, UP
@@ -233,7 +233,7 @@ def test_the_sizes_of_the_action_lists() -> None:
 
 def test_phases_are_the_decisions() -> None:
     phases = [phase["id"] for phase in RAW["phases"] if phase["id"] != "game_over"]
-    assert sorted([*phases, "proceed", "famine"]) == sorted(TABLE.names())
+    assert sorted([*phases, "proceed", "famine"]) == sorted(RULES.names())
     chance = [phase["id"] for phase in RAW["phases"] if phase.get("chance")]
     assert chance == ["chance_start_player", "chance_tile"]
 

@@ -215,7 +215,7 @@ def test_a_shortage_written_down_by_the_rules_of_before_is_played_on() -> None:
         *("a6 A/C p4 5", "b6 A/C p4 5", "c6 A/M p4 2", "f1 A/M p2 5", "f2 A/W p2 5"),
         "f3 C/M p2 2",
     )
-    setup = GAME.setup(4, {"cubes_per_player": 15}, rules=2)
+    setup = GAME.setup(4, {"cubes_per_player": 15}, version=2)
     position = table(*cells, cubes_per_player=15, action="culture").position()
     bottom, second = position["decisions"]
     state = setup.position(position | {"decisions": [bottom, second | {"actor": 3}, second]})

@@ -17,7 +17,7 @@ from edubba.games.after_the_flood.codes import (
     RESOURCES,
     SEATS,
 )
-from edubba.games.after_the_flood.decisions import TABLE
+from edubba.games.after_the_flood.decisions import RULES
 from edubba.games.after_the_flood.decisions.frames import COLLECT, DRAW_ORDER
 from edubba.games.after_the_flood.decisions.opening import take_order
 from edubba.games.after_the_flood.evaluate import OBJECTIVES, FloodEvaluator
@@ -55,7 +55,7 @@ class AfterTheFlood(Game):
         self.options = OPTIONS
         self.presets = PRESETS
         self.objectives = OBJECTIVES
-        self.table = TABLE
+        self.rules = RULES
 
     def space(self, setup: Setup) -> ActionSpace:
         return SPACE
@@ -63,7 +63,7 @@ class AfterTheFlood(Game):
     def new(self, setup: Setup) -> FloodState:
         """Setup (AF-4), before the order of play is drawn."""
         state = FloodState()
-        state.begin(TABLE, setup.seats)
+        state.begin(RULES, setup.seats)
         state.terms = Terms(setup.options)
         state.order = vec[i64]([NOBODY] * SEATS)
         state.goods = vec[i64]([0] * (PILES * RESOURCES))

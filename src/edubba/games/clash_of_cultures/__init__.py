@@ -17,7 +17,7 @@ from edubba.games.clash_of_cultures.codes import (
     OBJECTIVE_CARDS,
     TILES,
 )
-from edubba.games.clash_of_cultures.decisions import TABLE
+from edubba.games.clash_of_cultures.decisions import RULES
 from edubba.games.clash_of_cultures.decisions.setup import new_boards
 from edubba.games.clash_of_cultures.evaluate import ClashEvaluator
 from edubba.games.clash_of_cultures.pieces import City, Player, new_player
@@ -53,7 +53,7 @@ class ClashOfCultures(Game):
         self.presets = PRESETS
         self.proposed = PROPOSED
         self.objectives = ["points"]
-        self.table = TABLE
+        self.rules = RULES
 
     def space(self, setup: Setup) -> ActionSpace:
         return SPACE
@@ -66,8 +66,8 @@ class ClashOfCultures(Game):
     def empty(self, setup: Setup) -> ClashState:
         """Boards with nothing on them, and full decks."""
         state = ClashState()
-        state.begin(TABLE, setup.seats)
-        state.terms = Terms(setup.seats, setup.options, setup.rules)
+        state.begin(RULES, setup.seats)
+        state.terms = Terms(setup.seats, setup.options, setup.version)
         players: list[Player] = []
         for _ in range(setup.seats):
             player = new_player(setup.seats, SUPPLY)

@@ -3,13 +3,16 @@
 from dataclasses import dataclass
 
 from edubba.core.words import Message
-from edubba.games.clash_of_cultures.telling import ClashEvent, ClashReveal
+from edubba.games.clash_of_cultures.telling import ClashEvent
 
 # Regions, units, cities
 
 
 @dataclass
-class RegionTurned(ClashReveal):
+class RegionTurned(ClashEvent):
+    def reveals(self) -> bool:
+        return True
+
     seat: int
     cell: int
     tile: str
@@ -235,7 +238,10 @@ class CardLaid(ClashEvent):
 
 
 @dataclass
-class CardRevealed(ClashReveal):
+class CardRevealed(ClashEvent):
+    def reveals(self) -> bool:
+        return True
+
     seat: int
     tactic: int
     """The card, told by its tactics half."""

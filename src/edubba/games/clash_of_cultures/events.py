@@ -6,7 +6,7 @@ from edubba.core.journal import Event
 from edubba.core.words import Message
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.tables import HALVES
-from edubba.games.clash_of_cultures.telling import ClashEvent, ClashReveal, amounts
+from edubba.games.clash_of_cultures.telling import ClashEvent, amounts
 
 # Turn and status
 
@@ -138,7 +138,10 @@ class DrewAction(ClashEvent):
 
 
 @dataclass
-class DrewActionCard(ClashReveal):
+class DrewActionCard(ClashEvent):
+    def reveals(self) -> bool:
+        return True
+
     seat: int
     card: int
 
@@ -149,7 +152,10 @@ class DrewObjective(ClashEvent):
 
 
 @dataclass
-class DrewObjectiveCard(ClashReveal):
+class DrewObjectiveCard(ClashEvent):
+    def reveals(self) -> bool:
+        return True
+
     seat: int
     name_of: str
 
@@ -177,7 +183,10 @@ class DeckEmpty(ClashEvent):
 
 
 @dataclass
-class WonderRevealed(ClashReveal):
+class WonderRevealed(ClashEvent):
+    def reveals(self) -> bool:
+        return True
+
     wonder: int
 
 
@@ -226,7 +235,10 @@ class GovernmentLeft(ClashEvent):
 
 
 @dataclass
-class EventDrawn(ClashReveal):
+class EventDrawn(ClashEvent):
+    def reveals(self) -> bool:
+        return True
+
     seat: int
     drawn: int
     icon: Message
@@ -302,16 +314,22 @@ class HandSpied(ClashEvent):
 
 
 @dataclass
-class HandSeen(ClashReveal):
+class HandSeen(ClashEvent):
     """What the spy alone sees."""
+
+    def reveals(self) -> bool:
+        return True
 
     other: int
     cards: Message
 
 
 @dataclass
-class PlanSeen(ClashReveal):
+class PlanSeen(ClashEvent):
     """An Objective card that its looker alone sees."""
+
+    def reveals(self) -> bool:
+        return True
 
     objective_card: int
 
@@ -366,8 +384,11 @@ class TradeMade(ClashEvent):
 
 
 @dataclass
-class CardsShown(ClashReveal):
+class CardsShown(ClashEvent):
     """The cards in an offer, told to the partner only."""
+
+    def reveals(self) -> bool:
+        return True
 
     seat: int
     cards: Message

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, fields
 
-from edubba.core.journal import Event, Reveal
+from edubba.core.journal import Event
 from edubba.core.words import Arg, Message
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.space import CELLS, KINDS, UNIT_KINDS
@@ -72,7 +72,7 @@ def argument(name: str, value: object) -> Arg:
 def sentence(event: Event) -> Message:
     """`log-` and the event's name, with its fields."""
     args: dict[str, Arg] = {}
-    if isinstance(event, (ClashEvent, ClashReveal)):
+    if isinstance(event, ClashEvent):
         for field in fields(event):
             args[field.name] = argument(field.name, getattr(event, field.name))
     return Message(f"clash_of_cultures/log-{event.name}", **args)
@@ -81,7 +81,7 @@ def sentence(event: Event) -> Message:
 def elements(event: Event) -> list[str]:
     """The space an event is about."""
     found: list[str] = []
-    if isinstance(event, (ClashEvent, ClashReveal)):
+    if isinstance(event, ClashEvent):
         for field in fields(event):
             value = getattr(event, field.name)
             if field.name in ("cell", "start") and isinstance(value, int) and value >= 0:
@@ -92,17 +92,6 @@ def elements(event: Event) -> list[str]:
 @dataclass
 class ClashEvent(Event):
     """An event whose sentence is the catalogue's `log-` and its name."""
-
-    def words(self) -> Message | None:
-        return sentence(self)
-
-    def targets(self) -> list[str]:
-        return elements(self)
-
-
-@dataclass
-class ClashReveal(Reveal):
-    """The same for what makes a secret known."""
 
     def words(self) -> Message | None:
         return sentence(self)

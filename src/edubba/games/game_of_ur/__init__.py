@@ -15,7 +15,7 @@ from edubba.core.state import CHANCE, NOBODY, State
 from edubba.core.view import View
 from edubba.core.words import Message
 from edubba.games.game_of_ur.codes import BIRDS, DARK, LIGHT
-from edubba.games.game_of_ur.decisions import TABLE
+from edubba.games.game_of_ur.decisions import RULES
 from edubba.games.game_of_ur.decisions.frames import OPENING, SMALL_THROW
 from edubba.games.game_of_ur.evaluate import OBJECTIVES, UrEvaluator
 from edubba.games.game_of_ur.race import race_of
@@ -46,7 +46,7 @@ class GameOfUr(Game):
         self.options = OPTIONS
         self.presets = PRESETS
         self.objectives = OBJECTIVES
-        self.table = TABLE
+        self.rules = RULES
 
     def race(self, setup: Setup) -> Race:
         return race_of(setup.options)
@@ -66,7 +66,7 @@ class GameOfUr(Game):
 
     def new(self, setup: Setup) -> UrState:
         state = UrState()
-        state.begin(TABLE, setup.seats)
+        state.begin(RULES, setup.seats)
         state.terms = terms_of(setup)
         state.houses = vec[i64]([OFF] * (setup.seats * BIRDS))
         state.light = state.terms.brought[LIGHT]

@@ -10,7 +10,7 @@ from edubba.core.space import ActionSpace
 from edubba.core.state import CHANCE, State
 from edubba.core.view import View
 from edubba.games.royal_game_of_ur.codes import DARK, LIGHT
-from edubba.games.royal_game_of_ur.decisions import TABLE
+from edubba.games.royal_game_of_ur.decisions import RULES
 from edubba.games.royal_game_of_ur.decisions.frames import THROW_DICE
 from edubba.games.royal_game_of_ur.evaluate import OBJECTIVES, RoyalEvaluator
 from edubba.games.royal_game_of_ur.race import race_of
@@ -32,7 +32,7 @@ class RoyalGameOfUr(Game):
         self.options = OPTIONS
         self.presets = PRESETS
         self.objectives = OBJECTIVES
-        self.table = TABLE
+        self.rules = RULES
 
     def space(self, setup: Setup) -> ActionSpace:
         return SPACE
@@ -40,7 +40,7 @@ class RoyalGameOfUr(Game):
     def new(self, setup: Setup) -> RoyalState:
         """Everything waits, and light throws first (RG-3)."""
         state = RoyalState()
-        state.begin(TABLE, setup.seats)
+        state.begin(RULES, setup.seats)
         state.terms = terms_of(setup.options.word("ruleset"), setup.options.count("pieces"))
         state.light_waiting = state.terms.pieces
         state.dark_waiting = state.terms.pieces

@@ -11,7 +11,7 @@ from edubba.core.space import ActionSpace
 from edubba.core.state import CHANCE, NOBODY, State
 from edubba.core.view import View
 from edubba.games.ulm.codes import COLOURS, SLOTS
-from edubba.games.ulm.decisions import TABLE
+from edubba.games.ulm.decisions import RULES
 from edubba.games.ulm.decisions.frames import DRAW_DESCENDANT, TURN_BEGIN
 from edubba.games.ulm.evaluate import OBJECTIVES, UlmEvaluator
 from edubba.games.ulm.position import read
@@ -36,14 +36,14 @@ class Ulm(Game):
         self.options = OPTIONS
         self.presets = PRESETS
         self.objectives = OBJECTIVES
-        self.table = TABLE
+        self.rules = RULES
 
     def space(self, setup: Setup) -> ActionSpace:
         return SPACE
 
     def new(self, setup: Setup) -> UlmState:
         state = UlmState()
-        state.begin(TABLE, setup.seats)
+        state.begin(RULES, setup.seats)
         state.lay_out(Terms(setup.options))
         state.become(DRAW_DESCENDANT, CHANCE, 0, 0)
         return state

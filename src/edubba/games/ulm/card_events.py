@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from edubba.core.journal import Event, Reveal, only
+from edubba.core.journal import Event, only
 from edubba.core.words import Message
 from edubba.games.ulm import words
 from edubba.games.ulm.elements import card_element, player_element, supply_element
@@ -65,8 +65,11 @@ class CardTaken(Event):
 
 
 @dataclass
-class CardDrawn(Reveal):
+class CardDrawn(Event):
     """Which card it was: for the player who drew it."""
+
+    def reveals(self) -> bool:
+        return True
 
     seat: int
     card: int
@@ -93,8 +96,11 @@ class CardKept(Event):
 
 
 @dataclass
-class CardsDiscarded(Reveal):
+class CardsDiscarded(Event):
     """The cards not kept lie face-up on the discard pile."""
+
+    def reveals(self) -> bool:
+        return True
 
     seat: int
     cards: list[int]
@@ -167,8 +173,11 @@ class TopPlayed(Event):
 
 
 @dataclass
-class CardShown(Reveal):
+class CardShown(Event):
     """A card that was secret until it was played: no taking back, the others have seen it."""
+
+    def reveals(self) -> bool:
+        return True
 
     seat: int
     card: int

@@ -352,11 +352,11 @@ def _stack(state: UlmState, given: list[Data]) -> list[Data]:
     """The stack, with what waits below a decision that somebody wrote down alone."""
     if not given or given[0].has("conceded"):
         return given
-    if given[0].index_in(state.table.names(), "decision") in LOWEST:
+    if given[0].index_in(state.rules.names(), "decision") in LOWEST:
         return given
     waiting: JsonObject = {"decision": "menu", "actor": state.to_move}
     name = given[0].text("decision")
-    if name in [state.table.decisions[code].name for code in LEVY]:
+    if name in [state.rules.decisions[code].name for code in LEVY]:
         turns = (given[0].number("actor") - state.start_player) % state.seats
         waiting = {"decision": "tower_duties", "actor": state.to_move, "settled": 1 + turns}
     elif state.drawn_tile != NONE:

@@ -99,7 +99,7 @@ def _frames(state: UlmState) -> list[list[int]]:
 
 
 def _name(state: UlmState, code: int) -> str:
-    return state.table.decisions[code].name
+    return state.rules.decisions[code].name
 
 
 def _check_waiting(state: UlmState, waiting: list[int], above: list[int], lowest: bool) -> None:

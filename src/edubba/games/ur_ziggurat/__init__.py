@@ -12,7 +12,7 @@ from edubba.core.space import ActionSpace
 from edubba.core.state import CHANCE, State
 from edubba.core.view import View
 from edubba.core.words import Message
-from edubba.games.ur_ziggurat.decisions import TABLE
+from edubba.games.ur_ziggurat.decisions import RULES
 from edubba.games.ur_ziggurat.decisions.frames import CHANCE_START_PLAYER
 from edubba.games.ur_ziggurat.evaluate import OBJECTIVES, ZigguratEvaluator
 from edubba.games.ur_ziggurat.positions import read_position
@@ -34,7 +34,7 @@ class UrZiggurat(Game):
         self.options = OPTIONS
         self.presets = PRESETS
         self.objectives = OBJECTIVES
-        self.table = TABLE
+        self.rules = RULES
 
     def check_options(self, seats: int, options: Options) -> None:
         """What ziggurats count in sets is agreed only where sets are counted (UR-9.11, UR-9.12)."""
@@ -47,7 +47,7 @@ class UrZiggurat(Game):
 
     def new(self, setup: Setup) -> ZigguratState:
         state = ZigguratState()
-        state.begin(TABLE, setup.seats)
+        state.begin(RULES, setup.seats)
         state.lay_out(Terms(setup.seats, setup.options))
         state.become(CHANCE_START_PLAYER, CHANCE, 0, 0)
         return state

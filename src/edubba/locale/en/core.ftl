@@ -7,6 +7,8 @@ seat-3 = Seat 4
 seat-4 = Seat 5
 
 why-not-now = That cannot be chosen now.
+why-only_chance = Only chance decides that, not a player.
+why-other_question = That is not what is asked now. { $asked }
 why-game-over = The game is over.
 not-over = The game is not over yet, so it has no result.
 conceded = Seat { $seat } gave the game up.

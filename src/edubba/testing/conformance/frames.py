@@ -14,7 +14,7 @@ class Frames(Check):
             empty = not frames and state.code == NOTHING and state.actor == OVER
             walk.require(empty, f"the game is over with frames left: {frames}")
             return
-        walk.require(state.code < state.table.steps, f"step {state.decision().name} is left on top")
+        walk.require(state.code < state.rules.steps, f"step {state.decision().name} is left on top")
         top = frames[-1]
         actor = "chance" if state.actor == CHANCE else state.actor
         holds = isinstance(top, dict) and top["actor"] == actor

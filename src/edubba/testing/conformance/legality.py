@@ -1,8 +1,9 @@
 """What may be chosen, and why the rest may not."""
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.journal import sees
-from edubba.core.state import CHANCE, OVER
+from edubba.core.questions import Question
+from edubba.core.state import CHANCE, OVER, State
 from edubba.testing.conformance.walk import Check
 
 ROOM = 0x7FFFFFFF
@@ -61,6 +62,21 @@ class Refusals(Check):
             else:
                 walk.say(reason.words)
             walk.report.refusals += 1
+        if state.actor not in (CHANCE, OVER):
+            self.obstacles(state, legal)
+
+    def obstacles(self, state: State, legal: set[int]) -> None:
+        """Of a question, an obstacle stands in the way of exactly what is not legal."""
+        decision, space = state.decision(), self.walk.space
+        if not isinstance(decision, Question):
+            return
+        for action in range(space.seat_actions):
+            if space.decode(action).verb in decision.verbs:
+                found = decision.obstacle(state, action)
+                if (found == NO_OBSTACLE) != (action in legal):
+                    stands = "no obstacle" if found == NO_OBSTACLE else f"obstacle {found}"
+                    listed = "legal" if action in legal else "not legal"
+                    self.walk.fail(f"{space.decode(action)} is {listed}, and has {stands}")
 
 
 class Weights(Check):

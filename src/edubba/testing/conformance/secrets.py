@@ -9,7 +9,7 @@ second world, or whose hidden choice has an open consequence, or at a reveal.
 import json
 
 from edubba.core.errors import EdubbaError
-from edubba.core.journal import Event, Journal, Reveal, sees
+from edubba.core.journal import Event, Journal, sees
 from edubba.core.state import CHANCE, State
 from edubba.testing.conformance.bots import Bots
 from edubba.testing.conformance.differences import difference
@@ -36,7 +36,7 @@ class Secrets(Check):
         self.bots = Bots(walk)
         partings = walk.terms.partings
         for name in sorted(partings.decisions | partings.consequences):
-            known = name in walk.setup.game.table.codes
+            known = name in walk.setup.game.rules.codes
             walk.require(known, f"worlds may part at {name}, but there is no such decision")
 
     def look(self) -> None:
@@ -127,14 +127,14 @@ class Secrets(Check):
             if [told(event) for event in here] == [told(event) for event in there]:
                 continue
             for event in (*here, *there):
-                if isinstance(event, Reveal) and event.name in walk.terms.partings.reveals:
+                if event.reveals() and event.name in walk.terms.partings.reveals:
                     self.part(observer, event.name)
                     return
             if observer in self.excused:
                 self.part(observer, self.excused[observer])
                 return
             apart = difference([told(event) for event in here], [told(event) for event in there])
-            reveals = [event.name for event in (*here, *there) if isinstance(event, Reveal)]
+            reveals = [event.name for event in (*here, *there) if event.reveals()]
             advice = f'; if it may, declare Partings(reveals={{"{reveals[0]}"}})' if reveals else ""
             walk.fail(f"the log tells {who(observer)} what it must not know: {apart}{advice}")
 

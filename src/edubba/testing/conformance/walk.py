@@ -29,7 +29,7 @@ class Partings:
     decisions: set[str] = field(default_factory=set)
     """Decisions whose seen choice or outcome may be impossible in the other world."""
     reveals: set[str] = field(default_factory=set)
-    """Reveal events, by the name they have in JSON, that may differ."""
+    """Events that reveal, by the name they have in JSON, that may differ."""
     consequences: set[str] = field(default_factory=set)
     """Decisions whose hidden choice may have an open consequence, so that something is learned."""
 

@@ -17,9 +17,9 @@ from edubba.core import (
     Message,
     Result,
     Rng,
+    Rules,
     Setup,
     State,
-    Table,
     View,
     add_catalogue,
     only,
@@ -170,7 +170,7 @@ class HighCardGame(Game):
         self.options = [Flag("swap", True)]
         self.presets = {"seed": {}}
         self.objectives = ["win"]
-        self.table = Table({DEAL: Deal(), CHOOSE: Choose()}, {}, TheEnd())
+        self.rules = Rules([Deal(), Choose()], [], TheEnd())
 
     def space(self, setup: Setup) -> ActionSpace:
         cards = [str(card) for card in range(1, CARDS + 1)]
@@ -180,7 +180,7 @@ class HighCardGame(Game):
 
     def new(self, setup: Setup) -> HighCard:
         state = HighCard()
-        state.begin(self.table, setup.seats)
+        state.begin(self.rules, setup.seats)
         state.cards = [0, 0]
         state.become(DEAL, CHANCE, 0, 0)
         return state

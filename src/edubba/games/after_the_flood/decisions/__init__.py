@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from edubba.core.state import Table
-from edubba.games.after_the_flood.decisions import frames
+from edubba.core.state import Rules
 from edubba.games.after_the_flood.decisions.action import Action, Payment
 from edubba.games.after_the_flood.decisions.build import BuildCity, TakeUpCity
 from edubba.games.after_the_flood.decisions.collect import Collect
@@ -36,41 +35,41 @@ from edubba.games.after_the_flood.decisions.workers import (
 )
 from edubba.games.after_the_flood.scoring import FinalScoring, FloodEnding
 
-TABLE: Final = Table(
-    decisions={
-        frames.DRAW_ORDER: DrawOrder(),
-        frames.ACTION: Action(),
-        frames.PAYMENT: Payment(),
-        frames.BUILD_CITY: BuildCity(),
-        frames.TAKE_UP_CITY: TakeUpCity(),
-        frames.WORKERS_MENU: WorkersMenu(),
-        frames.SPEND_TO: SpendTo(),
-        frames.SPEND_COUNT: SpendCount(),
-        frames.SCRIBE_FROM: ScribeFrom(),
-        frames.SCRIBE_TO: ScribeTo(),
-        frames.TRADE_MENU: TradeMenu(),
-        frames.CHOOSE_EMPIRE: ChooseEmpire(),
-        frames.CHOOSE_HOME: ChooseHome(),
-        frames.BUY_ARMIES: BuyArmies(),
-        frames.EQUIP_ARMIES: EquipArmies(),
-        frames.COMBAT_ROLL: CombatRoll(),
-        frames.GO_ON: GoOn(),
-        frames.ENTER: Enter(),
-        frames.EXPAND_MENU: ExpandMenu(),
-        frames.PASS_MENU: PassMenu(),
-        frames.EXPAND_CITY: ExpandCity(),
-        frames.ADD_LUXURIES: AddLuxuries(),
-    },
-    steps={
-        frames.COLLECT: Collect(),
-        frames.DECLINE: Decline(),
-        frames.BEGIN_ROUNDS: BeginRounds(),
-        frames.EXPAND_AGAIN: ExpandAgain(),
-        frames.SETTLE_ORDER: SettleOrder(),
-        frames.SCORE_EMPIRES: ScoreEmpires(),
-        frames.NEXT_EXPANSION: NextExpansion(),
-        frames.END_OF_TURN: EndOfTurn(),
-        frames.FINAL_SCORING: FinalScoring(),
-    },
+RULES: Final = Rules(
+    decisions=[
+        DrawOrder(),
+        Action(),
+        Payment(),
+        BuildCity(),
+        TakeUpCity(),
+        WorkersMenu(),
+        SpendTo(),
+        SpendCount(),
+        ScribeFrom(),
+        ScribeTo(),
+        TradeMenu(),
+        ChooseEmpire(),
+        ChooseHome(),
+        BuyArmies(),
+        EquipArmies(),
+        CombatRoll(),
+        GoOn(),
+        Enter(),
+        ExpandMenu(),
+        PassMenu(),
+        ExpandCity(),
+        AddLuxuries(),
+    ],
+    steps=[
+        Collect(),
+        Decline(),
+        BeginRounds(),
+        ExpandAgain(),
+        SettleOrder(),
+        ScoreEmpires(),
+        NextExpansion(),
+        EndOfTurn(),
+        FinalScoring(),
+    ],
     ending=FloodEnding(),
 )

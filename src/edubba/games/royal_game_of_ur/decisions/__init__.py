@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from edubba.core.state import Table
-from edubba.games.royal_game_of_ur.decisions.frames import MOVE_PIECE, THROW_DICE
+from edubba.core.state import Rules
 from edubba.games.royal_game_of_ur.decisions.turn import MovePiece, ThrowDice
 from edubba.games.royal_game_of_ur.scoring import RoyalEnding
 
-TABLE: Final = Table(
-    decisions={THROW_DICE: ThrowDice(), MOVE_PIECE: MovePiece()},
-    steps={},
+RULES: Final = Rules(
+    decisions=[ThrowDice(), MovePiece()],
+    steps=[],
     ending=RoyalEnding(),
 )
