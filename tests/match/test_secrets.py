@@ -55,7 +55,7 @@ def test_nobody_else_learns_that_an_answer_was_forced() -> None:
 
 def test_events_come_to_those_who_may_see_them() -> None:
     match = after_the_first_boast()
-    names = {seq: [e.name for e in events] for seq, events in match.events_for(BEN)}
+    names = {m.version: [e.name for e in m.events] for m in match.since(0, BEN)}
     assert names == {1: [], 2: ["dealt"], 3: [], 4: ["said"], 5: [], 6: []}
 
 

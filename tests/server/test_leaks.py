@@ -215,8 +215,8 @@ def two_worlds(setup: Setup, seed: int, eyes: int) -> tuple[JsonObject, JsonObje
 
 def revealed(world: World, since: int, eyes: int) -> bool:
     """Whether a secret came out to the watcher after a version."""
-    told = world.match.events_for(eyes, since)
-    return any(event.reveals() for _, events in told for event in events)
+    told = world.match.since(since, eyes)
+    return any(event.reveals() for moment in told for event in moment.events)
 
 
 def choose(first: Match, second: Match, eyes: int, dice: random.Random) -> tuple[str, str] | None:

@@ -75,7 +75,7 @@ class Replay:
             if words is not None:
                 self.console.print(Text(f"  {worded(words, names)}"), soft_wrap=True)
         game = match.setup.game
-        drawn = game.draw(game.view(match.setup, moment.state, self.seat), language())
+        drawn = game.draw(moment.view, language())
         if drawn != self.drawn:
             self.console.print("\n" + drawn + "\n", soft_wrap=True)
             self.drawn = drawn

@@ -44,8 +44,8 @@ class Fold(Standing):
         super().__init__(setup, header)
         self._buffer = Actions()
 
-    def take(self, entry: Entry) -> Told:
-        """Check the next entry and carry it out."""
+    def take(self, entry: Entry, action: int | None = None) -> Told:
+        """Check the next entry and carry it out; unless told, its action is read from its text."""
         if self.over:
             raise words.game_over()
         if entry.seat is not None and not 0 <= entry.seat < len(self.seats):
@@ -53,19 +53,20 @@ class Fold(Standing):
         self._check_time(entry)
         told = Told(Journal())
         if entry.kind == DICE:
-            self._dice(entry, told)
+            self._dice(entry, action, told)
         else:
             if entry.seat is None:
                 raise words.not_readable(entry.to_line())
             if entry.kind == MOVE:
-                self._move(entry, entry.seat, told)
+                self._move(entry, entry.seat, action, told)
             elif entry.kind == AUTO:
-                self._auto(entry, entry.seat, told)
+                self._auto(entry, entry.seat, action, told)
             elif entry.kind == REDO:
                 thinking.redo(self, entry, entry.seat, told)
             else:
                 self._command(entry, entry.seat, told.journal)
                 self.tell(told.journal, command=True)
+        told.step = len(self.line.steps)
         self.told.append(told)
         if entry.at is not None:
             self.tick(entry.at)
@@ -137,9 +138,9 @@ class Fold(Standing):
             raise InvalidRecord(Message("match/redacted"))
         return self.space.parse(entry.text)
 
-    def _dice(self, entry: Entry, told: Told) -> None:
+    def _dice(self, entry: Entry, known: int | None, told: Told) -> None:
         self.check_throw()
-        action = self.action_of(entry)
+        action = self.action_of(entry) if known is None else known
         outcomes = self.outcomes()
         if not outcomes.has(action):
             right = [str(self.space.decode(a)) for a in outcomes.as_list()]
@@ -148,9 +149,9 @@ class Fold(Standing):
         self.draws += 1
         self.undone.clear()
 
-    def _move(self, entry: Entry, seat: int, told: Told) -> None:
+    def _move(self, entry: Entry, seat: int, known: int | None, told: Told) -> None:
         self.check_turn(seat)
-        action = self.action_of(entry)
+        action = self.action_of(entry) if known is None else known
         reason = self.state.refusal(action)
         if reason is not None:
             raise IllegalMove(reason)
@@ -161,9 +162,9 @@ class Fold(Standing):
         self.play(entry, action, told)
         self.undone.clear()
 
-    def _auto(self, entry: Entry, seat: int, told: Told) -> None:
+    def _auto(self, entry: Entry, seat: int, known: int | None, told: Told) -> None:
         self.check_turn(seat)
-        action = self.action_of(entry)
+        action = self.action_of(entry) if known is None else known
         if self.forced() != action:
             raise words.not_forced()
         self.play(entry, action, told)

@@ -1,5 +1,6 @@
 """The line of play: the actions that led to the position, undone ones taken out again."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from edubba.core.journal import Journal
@@ -64,11 +65,25 @@ class LineOfPlay:
         """A copy of the position after so many steps."""
         if length == len(self.steps):
             return self.state.clone()
+        return self._from_mark(length)
+
+    def _from_mark(self, length: int) -> State:
         mark = length // EVERY
         state = self._marks[mark].clone()
         for step in self.steps[mark * EVERY : length]:
             step.apply(state, None)
         return state
+
+    def positions(self, first: int) -> Iterator[State]:
+        """The position after `first` steps and every later one; each only until the next."""
+        if first == len(self.steps):
+            yield self.state
+            return
+        state = self._from_mark(first)
+        yield state
+        for step in self.steps[first:]:
+            step.apply(state, None)
+            yield state
 
     def undo_point(self, seat: int, barrier: int) -> int | None:
         """Where this seat's last action stands, if it may take it back without asking.

@@ -163,7 +163,7 @@ class Match(Watched):
         who = self.actor if seat is None else seat
         if who < 0:
             self._fold.check_turn(who)
-        self._add(MOVE, who, str(self.space.decode(self._action(action))), at)
+        self._act(MOVE, who, self._action(action), at)
         self.settle(at)
 
     def play_all(
@@ -175,6 +175,13 @@ class Match(Watched):
         those first has to play up to there.
         """
         who = self.actor if seat is None else seat
+        if len(actions) > 1:
+            self._try_all(actions, who)
+        for action in actions:
+            self.play(action, who, at)
+
+    def _try_all(self, actions: Sequence[int | str], who: int) -> None:
+        """Raise unless all of these can be played, one after the other, in one go."""
         self._fold.check_turn(who)
         trial = self.state.clone()
         for number, action in enumerate(actions, 1):
@@ -190,8 +197,6 @@ class Match(Watched):
                 trial.apply(answer, journal)
             if journal.reveals() and number < len(actions):
                 raise words.list_too_long(number + 1)
-        for action in actions:
-            self.play(action, who, at)
 
     def settle(self, at: int | None = None) -> None:
         """Draw all chance that is due and, unless they are paced, give the answers that leave no
@@ -201,14 +206,14 @@ class Match(Watched):
             if forced is not None:
                 if self.paced:
                     return
-                self._add(AUTO, self.actor, str(self.space.decode(forced)), at)
+                self._act(AUTO, self.actor, forced, at)
                 continue
             if self.actor != CHANCE or self._fold.nonces_due:
                 return
             drawn = self._draw()
             if drawn is None:
                 return
-            self._add(DICE, None, str(self.space.decode(drawn)), at)
+            self._act(DICE, None, drawn, at)
 
     @property
     def answer_waits(self) -> bool:
@@ -226,7 +231,7 @@ class Match(Watched):
         """Give the one answer that waits, as if it had been thought about."""
         forced = self._fold.forced()
         if self.answer_waits and forced is not None:
-            self._add(AUTO, self.actor, str(self.space.decode(forced)), at)
+            self._act(AUTO, self.actor, forced, at)
         self.settle(at)
 
     def _draw(self) -> int | None:
@@ -238,7 +243,7 @@ class Match(Watched):
         self._fold.check_throw()
         if isinstance(self.dice, SealedDice):
             raise words.dice_throw_themselves()
-        self._add(DICE, None, str(self.space.decode(self._action(outcome))), at)
+        self._act(DICE, None, self._action(outcome), at)
         self.settle(at)
 
     def play_out(self, at: int | None = None) -> Result | None:
@@ -351,14 +356,19 @@ class Match(Watched):
         if entry.kind in (OPEN, WITHHOLD):
             self._mix()
 
-    def _add(self, kind: str, seat: int | None, text: str, at: int | None) -> None:
+    def _act(self, kind: str, seat: int | None, action: int, at: int | None) -> None:
+        self._add(kind, seat, str(self.space.decode(action)), at, action)
+
+    def _add(
+        self, kind: str, seat: int | None, text: str, at: int | None, action: int | None = None
+    ) -> None:
         if at is not None:  # clocks of several machines differ a little; time never runs back
             at = max(at, self._fold.clock_at)
-        self._append(Entry(self.version + 1, kind, seat, text, at))
+        self._append(Entry(self.version + 1, kind, seat, text, at), action)
 
-    def _append(self, entry: Entry) -> None:
+    def _append(self, entry: Entry, action: int | None = None) -> None:
         """The only place where a match changes."""
-        self._fold.take(entry)
+        self._fold.take(entry, action)
         self.record.entries.append(entry)
         result = self.result if self.over else None
         if result is not None:

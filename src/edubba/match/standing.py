@@ -23,6 +23,8 @@ class Told:
     """Who may know which action it was."""
     decision: str = ""
     """What the others know: that this decision was taken."""
+    step: int = 0
+    """How many steps of the line of play there were after it."""
 
 
 @dataclass

@@ -2,8 +2,8 @@
 seat may know."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import NamedTuple
+from dataclasses import dataclass, field, replace
+from typing import Final
 
 from edubba.core import prompt as prompts
 from edubba.core.catalogue import word
@@ -18,22 +18,46 @@ from edubba.core.state import State
 from edubba.core.view import View
 from edubba.core.words import JsonObject, Message, Reason
 from edubba.match import giving_up
-from edubba.match.entries import AUTO, MOVE, Entry
+from edubba.match.entries import AUTO, MOVE, REDO, Entry
+from edubba.match.events import SteppedBack
 from edubba.match.fold import Fold
 from edubba.match.line import Step
 from edubba.match.record import Record
 from edubba.match.seats import SeatInfo
 from edubba.match.standing import LogItem, TakeBack
 
+TAKE_BACK: Final = "take-back"
+"""How a position went back by consent; else by the entry's own kind."""
 
-class Moment(NamedTuple):
-    """One step of a replay."""
 
+@dataclass(frozen=True)
+class Moment:
+    """What one entry changed, and how it looked then, as somebody may know it."""
+
+    version: int
+    """The number of the entry; 0 for the beginning."""
     step: int
+    """How many steps of the line of play led to it."""
     entry: Entry | None
     """What brought it about; None for the beginning."""
     events: list[Event]
-    state: State
+    eyes: int | None
+    """Whose knowledge it is: a seat's, SPECTATOR's, or None for everything."""
+    setup: Setup = field(repr=False)
+    position: State = field(repr=False)
+    """As it was in truth, with all its secrets."""
+
+    @property
+    def view(self) -> View:
+        eyes = SPECTATOR if self.eyes is None else self.eyes
+        return self.setup.game.view(self.setup, self.position, eyes)
+
+    @property
+    def state(self) -> State:
+        """A position that those eyes cannot tell from the true one."""
+        if self.eyes is None:
+            return self.position.clone()
+        return self.position.imagine(self.eyes, Rng(self.step))
 
 
 @dataclass
@@ -121,6 +145,21 @@ class Watched:
         """What the people at the seats are called, else the game's word for the seat."""
         own = [word(self.setup.game.seat_word(seat)) for seat in range(len(self.seats))]
         return [info.name or own[seat] for seat, info in enumerate(self.seats)]
+
+    @property
+    def draws(self) -> int:
+        """How often chance was ever drawn, draws that were taken back included."""
+        return self._fold.draws
+
+    @property
+    def on_clock(self) -> int | None:
+        """The seat whose time runs: it must decide or close its turn."""
+        return self._fold.on_clock
+
+    @property
+    def clock_at(self) -> int:
+        """How far the times of its entries have come, in milliseconds since the start."""
+        return self._fold.clock_at
 
     def remaining(self, now: int) -> list[int]:
         """Milliseconds left to each seat at a moment since the start."""
@@ -211,25 +250,69 @@ class Watched:
             step.apply(state, None)
         return labels
 
-    def replay(self, seat: int | None = None) -> Iterator[Moment]:
-        """Every position from the beginning with what led to it.
+    def since(self, version: int, eyes: int) -> list[Moment]:
+        """What each entry after a version changed, through the eyes of a seat (or SPECTATOR).
 
-        For a seat (or SPECTATOR) entries and events are what it may know, and each state is one
-        that it cannot tell from the true one, until the match is over.
+        The position must not have gone back since: then there is no way from there to here, and
+        the whole view is shorter (`went_back`).
         """
-        if self.over:
-            seat = None
+        entries = self.record.entries[version:]
+        if not entries:
+            return []
+        told = self._fold.told
+        positions = self._fold.line.positions(told[version].step)
+        at, state = told[version].step, next(positions)
+        moments: list[Moment] = []
+        for entry in entries:
+            while at < told[entry.seq - 1].step:
+                at, state = at + 1, next(positions)
+            journal = told[entry.seq - 1].journal
+            events = journal.events if self.over else journal.seen_by(eyes)
+            moments.append(self._moment(at, entry, events, state, eyes))
+        return moments
+
+    def went_back(self, version: int) -> tuple[str, int] | None:
+        """How the position last went back after a version, or again forward, and by whose wish."""
+        found: tuple[str, int] | None = None
+        for entry in self.record.entries[version:]:
+            if entry.kind == REDO and entry.seat is not None:
+                found = REDO, entry.seat
+            for event in self._fold.told[entry.seq - 1].journal.events:
+                if isinstance(event, SteppedBack):
+                    found = TAKE_BACK if event.by_consent else entry.kind, event.seat
+        return found
+
+    def same_position(self, version: int) -> bool:
+        """Whether what was meant for a version still means the same: nothing was played, closed or
+        taken back since; somebody asked or went away at most."""
+        if not 0 <= version <= self.version:
+            return False
+        calm = all(entry.is_harmless for entry in self.record.entries[version:])
+        return calm and self.went_back(version) is None
+
+    def replay(self, seat: int | None = None, first: int = 0) -> Iterator[Moment]:
+        """Every moment of the line of play, from a step on, as a seat (or SPECTATOR) may know it;
+        for None it is everything, and so is the log of a match that is over."""
         told: dict[int, list[Event]] = {step: [] for step in range(self.steps() + 1)}
         for item in self._fold.log if seat is None else self.log_items(seat):
             told[item.step].append(item.event)
-        state = self.at(0)
-        yield Moment(0, None, told[0], _shown(state, seat, 0))
-        for number, step in enumerate(self._fold.line.steps, 1):
-            step.apply(state, None)
-            entry = self.record.entries[step.seq - 1]
-            if seat is not None:
-                entry = self._redact(entry, seat)
-            yield Moment(number, entry, told[number], _shown(state, seat, number))
+        for step, state in enumerate(self._fold.line.positions(first), first):
+            seq = self._fold.line.steps[step - 1].seq if step > 0 else 0
+            entry = self.record.entries[seq - 1] if step > 0 else None
+            yield self._moment(step, entry, told[step], state, seat)
+
+    def moment(self, step: int, eyes: int) -> Moment:
+        """One of them."""
+        self._check_step(step, 0)
+        return next(self.replay(eyes, step))
+
+    def _moment(
+        self, step: int, entry: Entry | None, events: list[Event], state: State, eyes: int | None
+    ) -> Moment:
+        if entry is not None and eyes is not None:
+            entry = self._redact(entry, eyes)
+        version = 0 if entry is None else entry.seq
+        return Moment(version, step, entry, events, eyes, self.setup, state.clone())
 
     def log_items(self, seat: int) -> list[LogItem]:
         """The events of the log that this seat (or SPECTATOR) may know; at the end all of them."""
@@ -256,14 +339,6 @@ class Watched:
         """The entries after a version as this seat (or SPECTATOR) may know them."""
         return [self._redact(entry, seat) for entry in self.record.entries[since:]]
 
-    def events_for(self, seat: int, since: int = 0) -> list[tuple[int, list[Event]]]:
-        """What each entry after a version let this seat know: its number and events."""
-        found: list[tuple[int, list[Event]]] = []
-        for entry in self.record.entries[since:]:
-            journal = self._fold.told[entry.seq - 1].journal
-            found.append((entry.seq, journal.events if self.over else journal.seen_by(seat)))
-        return found
-
     def redacted(self, seat: int) -> Record:
         """What this seat (or SPECTATOR) may keep: no seed and no secrets until the end."""
         record = self.record
@@ -284,7 +359,3 @@ class Watched:
 
     def _action(self, action: int | str) -> int:
         return self.space.parse(action) if isinstance(action, str) else action
-
-
-def _shown(state: State, seat: int | None, step: int) -> State:
-    return state.clone() if seat is None else state.imagine(seat, Rng(step))

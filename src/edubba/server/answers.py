@@ -104,7 +104,7 @@ def _commanded(message: Command) -> Callable[[Match, int], None]:
 
 def _claim(match: Match, seat: int, at: int) -> None:
     """Somebody else's time is over; the house sees that by itself, too."""
-    late = present.running(match)
+    late = match.on_clock
     match.flag(seat if late is None else late, at, STAND_IN)
 
 

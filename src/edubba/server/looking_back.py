@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from edubba._version import __version__
 from edubba.core.journal import SPECTATOR
 from edubba.core.view import to_json
-from edubba.core.words import Json, JsonObject, Message
+from edubba.core.words import JsonObject, Message
 from edubba.match import Match, SealedDice, Series
 from edubba.server import present, uploads
 from edubba.server.errors import Refused
@@ -111,22 +111,13 @@ async def replay_step(
 
 
 def _step_json(match: Match, step: int, eyes: int) -> JsonObject:
-    state = match.at(step)
-    events = [item.event for item in match.log_items(eyes) if item.step == step]
-    sentences = [event.words() for event in events]
-    entry: Json = None
-    if step > 0:
-        seq = match.step(step).seq
-        entry = present.entry_json(match.entries_for(eyes, seq - 1)[0])
+    moment = match.moment(step, eyes)
+    sentences = [event.words() for event in moment.events]
     return {
-        "step": step,
         "of": match.steps(),
         "seat": present.eyes_json(eyes),
-        "entry": entry,
         "words": [words.to_json() for words in sentences if words is not None],
-        "events": [present.event_json(event) for event in events],
-        "view": to_json(match.setup.game.view(match.setup, state, eyes)),
-        "scores": [*state.scores()],
+        **present.moment_json(moment),
     }
 
 
@@ -218,7 +209,7 @@ def _dice_json(match: Match) -> JsonObject:
         "nonces": {str(seat): seal for seat, seal in header.nonces.items()},
         "opened": {str(seat): nonce for seat, nonce in match.nonces.items()},
         "withheld": [*match.nonces_withheld],
-        "draws": sum(entry.kind == "dice" for entry in match.record.entries),
+        "draws": match.draws,
         "verified": None,
         "words": [],
     }

@@ -8,11 +8,9 @@ from edubba.core.result import Result
 from edubba.core.state import OVER
 from edubba.core.view import to_json
 from edubba.core.words import Json, JsonObject, Message
-from edubba.match import Match, Series
-from edubba.match.entries import FLAG, LEAVE, REDO, RESIGN, RESTART, UNDO, Entry
-from edubba.match.events import SteppedBack
+from edubba.match import Match, Moment, Series
+from edubba.match.entries import Entry
 
-TWO = 2
 MOST_LABELS = 24
 """Moves of a turn that are listed; the later ones."""
 
@@ -51,59 +49,31 @@ def update_json(match: Match, eyes: int, since: int, thinking: int | None) -> Js
         "type": "update",
         **present(match, eyes, thinking),
         "from": since,
-        "moments": moments(match, eyes, since),
+        "moments": [
+            {"version": moment.version, **moment_json(moment)}
+            for moment in match.since(since, eyes)
+        ],
     }
 
 
-def moments(match: Match, eyes: int, since: int) -> list[Json]:
-    entries = match.entries_for(eyes, since)
-    events = match.events_for(eyes, since)
-    step = match.steps() - sum(_makes_step(entry, match) for entry in entries)
-    found: list[Json] = []
-    view: Json = None
-    shown: list[Json] = []
-    for entry, (seq, told) in zip(entries, events, strict=True):
-        if _makes_step(entry, match) or view is None:
-            step += _makes_step(entry, match)
-            state = match.state if step == match.steps() else match.at(step)
-            view = to_json(match.setup.game.view(match.setup, state, eyes))
-            shown = [*state.scores()]
-        found.append(
-            {
-                "version": seq,
-                "step": step,
-                "entry": entry_json(entry),
-                "events": [event_json(event) for event in told],
-                "view": view,
-                "scores": shown,
-            }
-        )
-    return found
+def moment_json(moment: Moment) -> JsonObject:
+    """What one entry changed, and how it looked then."""
+    return {
+        "step": moment.step,
+        "entry": None if moment.entry is None else entry_json(moment.entry),
+        "events": [event_json(event) for event in moment.events],
+        "view": to_json(moment.view),
+        "scores": [*moment.position.scores()],
+    }
 
 
-def stepped_back(match: Match, since: int) -> Message | None:
+def because(match: Match, since: int) -> Message | None:
     """Why an update does not do: what was taken back or done again after a version."""
-    because: Message | None = None
-    for entry, (_, told) in zip(
-        match.record.entries[since:], match.events_for(SPECTATOR, since), strict=True
-    ):
-        seat = match.setup.game.seat_word(entry.seat or 0)
-        if entry.kind == UNDO:
-            because = Message("server/because-undo", seat=seat)
-        elif entry.kind == REDO:
-            because = Message("server/because-redo", seat=seat)
-        elif entry.kind == RESTART:
-            because = Message("server/because-restart", seat=seat)
-        else:
-            for event in told:
-                if isinstance(event, SteppedBack):
-                    because = Message("server/because-take-back", seat=event.name_of_seat)
-    return because
-
-
-def _makes_step(entry: Entry, match: Match) -> bool:
-    """Whether an entry added to the line of play."""
-    return entry.is_action or (entry.kind in (RESIGN, FLAG, LEAVE) and len(match.seats) == TWO)
+    back = match.went_back(since)
+    if back is None:
+        return None
+    how, seat = back
+    return Message(f"server/because-{how}", seat=match.setup.game.seat_word(seat))
 
 
 def entry_json(entry: Entry) -> JsonObject:
@@ -156,21 +126,12 @@ def turn_json(match: Match, eyes: int, thinking: int | None) -> JsonObject:
     }
 
 
-def running(match: Match) -> int | None:
-    """The seat whose time runs."""
-    if match.over:
-        return None
-    if match.open_turn is not None:
-        return match.open_turn
-    return match.actor if match.actor >= 0 else None
-
-
 def clock_json(match: Match, now: int) -> JsonObject | None:
     clock = match.record.header.clock
     if clock is None:
         return None
     left: list[Json] = [*match.remaining(now)]
-    return {"kind": clock.to_json()["kind"], "remaining": left, "running": running(match)}
+    return {"kind": clock.to_json()["kind"], "remaining": left, "running": match.on_clock}
 
 
 def take_back_json(match: Match) -> JsonObject | None:

@@ -238,7 +238,7 @@ class Room:
         because: Message | None = None
         near = 0 <= since <= match.version and match.version - since <= MOST_MOMENTS
         if near:
-            because = present.stepped_back(match, since)
+            because = present.because(match, since)
         if near and because is None and since < match.version:
             message = present.update_json(match, eyes, since, thinking)
         else:

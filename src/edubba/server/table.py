@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 from edubba.core.errors import EdubbaError
 from edubba.core.words import JsonObject, Message
 from edubba.match import Match, Record, Series
-from edubba.match.entries import ASK, FLAG, LEAVE, OPEN, REFUSE, RESIGN, SIT, WITHHOLD
 from edubba.match.header import Header
 from edubba.match.series_record import SeriesRecord
 from edubba.match.tablet import Line
@@ -46,8 +45,6 @@ log = logging.getLogger(__name__)
 SLOW: Final = 0.008
 """Seconds of work after which the rules of this table run beside the event loop, in a thread."""
 GAME_OVER: Final = Message("core/why-game-over")
-HARMLESS: Final = {ASK, REFUSE, RESIGN, FLAG, LEAVE, SIT, OPEN, WITHHOLD}
-"""Entries that leave the position as it is, unless they end the match."""
 
 
 def nothing_else(match: Match) -> list[Job]:
@@ -119,9 +116,9 @@ class LiveTable:
             self._match = self.series.match
         self._pace(self._match)
         self.match_id = rows[-1].id
-        self.time.begin(rows[-1].started, last_time(self._match))
+        self.time.begin(rows[-1].started, self._match.clock_at)
         if bot_to_move(self._match):  # what it thought before is lost, and so is the time it took
-            self.time.begin(self.house.hours.now() - last_time(self._match))
+            self.time.begin(self.house.hours.now() - self._match.clock_at)
         self._answers = await store.answers(self.row.id)
 
     def begin(self, row: MatchRow, match: Match, series: Series | None) -> None:
@@ -165,7 +162,7 @@ class LiveTable:
                 raise Refused(Message("server/only-to-look") if not match.over else GAME_OVER)
             if wish.match not in (None, self.match_id):
                 raise Stale(match.version)
-            if wish.version is not None and not same_position(match, wish.version):
+            if wish.version is not None and not match.same_position(wish.version):
                 raise Stale(match.version)
             before = match.version
             await self.carry_out(match, wish.do)
@@ -241,7 +238,7 @@ class LiveTable:
         ends: list[int] = []
         if match.nonces_due:
             ends.append(self.opening_time)
-        seat = present.running(match)
+        seat = match.on_clock
         if seat is not None and match.record.header.clock is not None and seat not in match.left:
             now = self.time.now()
             ends.append(now + match.remaining(now)[seat])
@@ -290,20 +287,6 @@ class LiveTable:
 
     def idle_since(self) -> int:
         return self.house.hours.now() if self.thinker.seat is not None else self.used
-
-
-def same_position(match: Match, version: int) -> bool:
-    """Whether what was meant for a version still means the same: nothing was played, closed or
-    taken back since; somebody asked or went away at most."""
-    if not 0 <= version <= match.version:
-        return False
-    calm = all(entry.kind in HARMLESS for entry in match.record.entries[version:])
-    return calm and present.stepped_back(match, version) is None
-
-
-def last_time(match: Match) -> int:
-    """How far the times of a record have come."""
-    return max((entry.at or 0 for entry in match.record.entries), default=0)
 
 
 def header_of(text: str) -> Header:

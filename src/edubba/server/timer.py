@@ -9,7 +9,6 @@ from edubba.core.errors import EdubbaError
 from edubba.core.state import OVER
 from edubba.match import Match
 from edubba.server.players import STAND_IN
-from edubba.server.present import running
 from edubba.server.publisher import Played
 
 if TYPE_CHECKING:
@@ -64,7 +63,7 @@ class Timer:
         if now >= self.table.opening_time:
             for silent in match.nonces_due:
                 match.withhold_nonce(silent, now)
-        seat = running(match)
+        seat = match.on_clock
         if seat is None or seat in match.left or match.record.header.clock is None:
             return
         if match.remaining(now)[seat] <= 0:

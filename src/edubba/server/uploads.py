@@ -39,7 +39,7 @@ from edubba.server.store.rows import (
     SeatRow,
     TableRow,
 )
-from edubba.server.table import LiveTable, header_text, last_time
+from edubba.server.table import LiveTable, header_text
 
 AT_ONCE: Final = 2
 """Records that are folded at the same time; they may be long."""
@@ -59,7 +59,7 @@ async def take(house: House, person: Person, body: bytes, play_on: bool) -> Live
     check_bounds(match.record.header, match.seats, 1)  # somebody may have sat down later
     if play_on:
         _check_goes_on(match)
-        at = None if match.record.header.clock is None else last_time(match)
+        at = None if match.record.header.clock is None else match.clock_at
         for seat, info in enumerate(match.seats):
             if info.is_bot and info.bot not in known_players() and not match.over:
                 match.sit(seat, bot_seat(STAND_IN), at)
@@ -68,7 +68,7 @@ async def take(house: House, person: Person, body: bytes, play_on: bool) -> Live
     jobs = [add_table(row, None)]
     now = house.hours.now()
     for number, game in enumerate(games, 1):
-        last = last_time(game)
+        last = game.clock_at
         head = header_text(game.record.header)
         kept = MatchRow(f"{row.id}-{number}", row.id, number, head, now - last, game.over)
         told = Head(kept.id, number, game.over, game.version, None, None)
