@@ -61,6 +61,17 @@ def test_a_line_is_acknowledged_when_it_is_kept_and_said_once(tmp_path: Path) ->
     in_house(tmp_path, scenario)
 
 
+def test_what_no_store_keeps_and_what_turns_the_line_around_is_not_said(tmp_path: Path) -> None:
+    async def scenario(house: House) -> None:
+        _, ada = await table_of(house, GAME, ME, HERE)
+        await ada.tell(type="chat", id="one", text="a\x00b\u202ec \U0001f426\n\u05d0")
+        await ada.tell(type="chat", id="two", text="\x00")
+        assert texts(ada) == ["abc \U0001f426\n\u05d0"]
+        assert ada.told("error")[-1]["code"] == "bad_message"
+
+    in_house(tmp_path, scenario)
+
+
 def test_a_line_that_is_not_saved_is_not_acknowledged(tmp_path: Path) -> None:
     async def scenario(house: House) -> None:
         _, ada = await table_of(house, GAME, ME, HERE)

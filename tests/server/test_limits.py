@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from edubba.core.errors import InvalidInput
 from edubba.core.space import ActionSpace
 from edubba.core.state import State
+from edubba.server import limits
 from edubba.server import room as rooms
 from edubba.server.door import Doors, SocketLine
 from edubba.server.errors import Refused
@@ -63,7 +64,10 @@ def test_trusted_proxies_are_addresses_or_networks(monkeypatch: pytest.MonkeyPat
         read_settings()
 
 
-def test_nobody_gets_more_by_changing_addresses_in_a_network(tmp_path: Path) -> None:
+def test_nobody_gets_more_by_changing_addresses_in_a_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "monotonic", lambda: 0.0)  # nothing is filled up meanwhile
     with Web(Settings(data=tmp_path, bot_workers=1, requests_per_second=2)) as web:
         codes = []
         for number in range(8):
@@ -327,6 +331,19 @@ def test_questions_are_counted_by_what_they_cost(tmp_path: Path) -> None:
         assert house.effort._of("203.0.113.8").level < house.effort.burst, "and it was charged"
 
     in_house(tmp_path, scenario)
+
+
+def test_steps_of_a_replay_are_counted_by_what_they_cost(tmp_path: Path) -> None:
+    with Web(Settings(data=tmp_path, bot_workers=1)) as web:
+        seats = [{"kind": "me"}, {"kind": "here"}]
+        table = web.ask("POST", "/api/tables", json={"game": GAME, "seats": seats}).json()
+        path = f"/api/matches/{table['match']}/replay/0"
+        effort = web.app.state.house.effort
+        assert web.get(path).status_code == 200
+        [(address, bucket)] = effort._buckets.items()
+        assert bucket.level < effort.burst
+        effort.charge(address, 1000)
+        assert web.get(path).json()["code"] == "too_fast"
 
 
 def test_dice_are_proven_once_and_in_a_worker() -> None:

@@ -28,6 +28,21 @@ def test_the_house_runs_on_the_fast_loop(tmp_path: Path, monkeypatch: pytest.Mon
     assert isinstance(loops[0], uvloop.Loop)
 
 
+def test_a_variable_that_is_no_setting_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def look(_: Settings, listening: socket.socket, address: str) -> None:
+        listening.close()
+
+    monkeypatch.setattr(run, "_serve", look)
+    monkeypatch.setattr(log, "set_up", lambda *_: None)
+    monkeypatch.setenv("EDUBBA_BEHIND_PROXY", "true")
+    monkeypatch.setenv("EDUBBA_LANG", "en")
+    run.serve(Settings(data=tmp_path, port=0))
+    told = [record.__dict__["name_of_setting"] for record in caplog.records]
+    assert told == ["EDUBBA_BEHIND_PROXY"]
+
+
 @pytest.mark.parametrize("make_loop", [auto_loop_factory(), asyncio.SelectorEventLoop])
 def test_no_answer_waits_for_the_one_before(
     tmp_path: Path, make_loop: Callable[[], asyncio.AbstractEventLoop]

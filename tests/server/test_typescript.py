@@ -23,6 +23,13 @@ def test_every_game_has_its_view_and_events() -> None:
     assert "  clash_of_cultures: ClashEvent;" in text
 
 
+def test_the_client_knows_every_code_by_which_the_house_refuses() -> None:
+    codes = typescript.problem_codes()
+    assert {"stale", "not_saved", "bad_message", "other_page", "time_over"} <= {*codes}
+    assert "because_undo" not in codes
+    assert '| "stale" |' in typescript.protocol()
+
+
 def test_types_say_what_may_be_missing() -> None:
     text = typescript.protocol()
     assert "  invite: string | null;" in text

@@ -1,4 +1,4 @@
-"""What people are called: one line of characters that can be seen."""
+"""What people are called and what they say, in characters that can be kept and seen."""
 
 import unicodedata
 from typing import Final
@@ -13,6 +13,16 @@ BLANK: Final = {
     *map(chr, range(0xE0100, 0xE01F0)),
 }
 """Letters and marks that are nevertheless nothing to look at."""
+
+
+TURNING: Final = {*map(chr, range(0x202A, 0x202F)), *map(chr, range(0x2066, 0x206A))}
+"""Marks that turn the direction of what follows, beyond the end of the text they stand in."""
+
+
+def spoken(text: str) -> str:
+    """What somebody says, each line as it was, without controls and halves of pairs."""
+    kept = [c for c in text if c == "\n" or (unicodedata.category(c) not in ("Cc", "Cs"))]
+    return "".join(c for c in kept if c not in TURNING)
 
 
 def tidy(name: str) -> str:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from time import thread_time
 from typing import TYPE_CHECKING, TypeVar
 
 from edubba.core.errors import EdubbaError
@@ -11,6 +10,7 @@ from edubba.match import Match
 from edubba.server import present, worker
 from edubba.server.errors import Refused, Stale
 from edubba.server.guests import check_effort
+from edubba.server.limits import timed
 from edubba.server.messages import Act, AskHint, Command, Preview, Say, Why
 from edubba.server.players import STAND_IN
 from edubba.server.pool import BotFailed
@@ -132,18 +132,10 @@ async def _look_up(
     table = connection.here()[0].table
     async with table.lock:
         match = await _standing(table, message.version)
-        found, seconds = await table.work(_timed, find, match, message)
+        found, seconds = await table.work(timed, find, match, message)
     connection.house.effort.charge(connection.address, seconds)
     answer: JsonObject = {"type": kind, "id": message.id, "version": message.version}
     connection.say({**answer, kind: found})
-
-
-def _timed(
-    find: Callable[[Match, Asked], list[Json]], match: Match, message: Asked
-) -> tuple[list[Json], float]:
-    """What was found, and the CPU it took."""
-    begun = thread_time()
-    return find(match, message), thread_time() - begun
 
 
 async def preview(connection: "Connection", message: Preview) -> None:

@@ -1,11 +1,14 @@
 """How fast and how much: buckets that fill up again, and how many at a time."""
 
 from collections import Counter, OrderedDict
+from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
-from time import monotonic
-from typing import Final
+from time import monotonic, thread_time
+from typing import Final, ParamSpec, TypeVar
 
+P = ParamSpec("P")
+T = TypeVar("T")
 REMEMBERED: Final = 20_000
 OWN_MACHINE: Final = {"127.0.0.1", "::1"}
 """Addresses of the machine itself; behind a proxy the server sees those of the people instead."""
@@ -27,6 +30,12 @@ def household(address: str) -> str:
             free = 128 - SHARED_BITS
             return f"{IPv6Address(int(ip) >> free << free)}/{SHARED_BITS}"
     return str(ip)
+
+
+def timed(do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> tuple[T, float]:
+    """What something gives, and the seconds of CPU it took."""
+    begun = thread_time()
+    return do(*args, **kwargs), thread_time() - begun
 
 
 class Bucket:

@@ -22,6 +22,7 @@ from edubba.server.guests import (
     check_pace,
     check_visible,
 )
+from edubba.server.limits import timed
 from edubba.server.lists import table_json
 from edubba.server.models import (
     MOST_SEATS,
@@ -102,12 +103,19 @@ async def replay(visit: Visitor) -> JsonObject:
 
 @router.get("/api/matches/{id}/replay/{step}", response_model=ReplayStep)
 async def replay_step(
-    step: Annotated[int, Path(ge=0, le=1_000_000)], visit: Visitor, seat: SeatQuery = None
+    step: Annotated[int, Path(ge=0, le=1_000_000)],
+    visit: Visitor,
+    request: Request,
+    seat: SeatQuery = None,
 ) -> JsonObject:
     """One position of a match with what led to it, as a seat may know it."""
+    house, address = visit.house, address_of(request)
+    check_effort(house, address)
     async with visit.match() as (table, match):
         eyes = eyes_of(table, match, visit.person, seat)
-        return await table.work(_step_json, match, step, eyes)
+        told, seconds = await table.work(timed, _step_json, match, step, eyes)
+    house.effort.charge(address, seconds)
+    return told
 
 
 def _step_json(match: Match, step: int, eyes: int) -> JsonObject:

@@ -17,6 +17,7 @@ from edubba.server.models import (
     Problem,
     Reason,
     ResultInfo,
+    Spoken,
     TableInfo,
 )
 
@@ -150,6 +151,7 @@ class Say(Model):
     text: Annotated[
         str,
         StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_CHAT),
+        Spoken,
     ]
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
-from edubba.match.names import tidy
+from edubba.match.names import spoken, tidy
 
 PROTOCOL = 1
 """Raised whenever an older client could no longer follow."""
@@ -28,6 +28,8 @@ class Model(BaseModel):
 
 Tidy = BeforeValidator(lambda name: tidy(name) if isinstance(name, str) else name)
 """Whatever somebody types becomes a name that everybody can read."""
+Spoken = BeforeValidator(lambda text: spoken(text) if isinstance(text, str) else text)
+"""Whatever somebody says becomes a text that every store can keep."""
 Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME), Tidy]
 Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Code = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{1,32}$")]
@@ -407,5 +409,5 @@ class Report(Model):
     """A rule that seems to be played wrongly."""
 
     rule: Annotated[str, StringConstraints(max_length=LONGEST_NAME)] | None = None
-    words: Annotated[str, StringConstraints(max_length=LONGEST_REPORT)]
+    words: Annotated[str, StringConstraints(max_length=LONGEST_REPORT), Spoken]
     seat: int | None = Field(default=None, ge=0, lt=MOST_SEATS)

@@ -20,7 +20,7 @@ from edubba.server import log
 from edubba.server.app import make_app
 from edubba.server.door import Config, Doors, HttpLine, SocketLine
 from edubba.server.house import House
-from edubba.server.settings import Settings
+from edubba.server.settings import Settings, unknown_variables
 
 LARGEST_MESSAGE = 64 * 1024
 PATIENCE = 10
@@ -70,6 +70,8 @@ class Server(uvicorn.Server):
 def serve(settings: Settings) -> None:
     """Run until somebody stops it."""
     log.set_up(settings.log_format, settings.log_level)
+    for name in unknown_variables():
+        logger.warning("no such setting", extra={"name_of_setting": name})
     listening = listen(settings)
     port = listening.getsockname()[1]
     host = ALL.get(settings.host, settings.host)

@@ -24,6 +24,10 @@ from edubba.core.words import Message
 
 PREFIX: Final = "EDUBBA_"
 FILE_VARIABLE: Final = "EDUBBA_SETTINGS"
+OTHER_VARIABLES: Final = {
+    f"{PREFIX}{name}" for name in ("LANG", "DEBUG", "COMPILE", "SKIP_CLIENT", "PURE")
+}
+"""What is told the commands and the build in the same way."""
 FILE: Final = "edubba.toml"
 CORES: Final = os.cpu_count() or 1
 
@@ -62,8 +66,8 @@ class Settings(BaseSettings):
     tables_per_hour: int = Field(default=600, ge=1)
     """New tables and uploads of one address."""
     effort_per_second: float = Field(default=0.5, gt=0)
-    """Seconds of CPU that questions of one address may take (why, preview, hint, dice); twenty
-    times as much at once."""
+    """Seconds of CPU that questions of one address may take (why, preview, hint, dice, replay);
+    twenty times as much at once."""
     connections: int = Field(default=4000, ge=1)
     """All at the same time, as far as the system lets a process have them."""
     connections_per_address: int = Field(default=200, ge=1)
@@ -106,6 +110,14 @@ class Settings(BaseSettings):
     ) -> tuple[PydanticBaseSettingsSource, ...]:
         file = os.environ.get(FILE_VARIABLE) or FILE
         return (init_settings, env_settings, TomlConfigSettingsSource(settings_cls, file))
+
+
+def unknown_variables() -> list[str]:
+    """Variables of the environment that look like settings and are none: misspelt, or of an older
+    version."""
+    known = {f"{PREFIX}{name}".upper() for name in Settings.model_fields}
+    known |= {FILE_VARIABLE, *OTHER_VARIABLES}
+    return sorted(name for name in os.environ if name.startswith(PREFIX) and name not in known)
 
 
 def read_settings(**told: object) -> Settings:

@@ -169,7 +169,7 @@ class Connection:
             id = getattr(message, "id", None)
             await self.answer(message)
         except ValidationError as error:
-            self.refuse(_id_in(text), Refused(_wrong(error), 422))
+            self.refuse(_id_in(text), _wrong(error))
         except EdubbaError as error:
             self.refuse(id, error)
         except (WebSocketDisconnect, asyncio.CancelledError):
@@ -271,10 +271,11 @@ def same_origin(socket: WebSocket) -> bool:
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
 
-def _wrong(error: ValidationError) -> Message:
+def _wrong(error: ValidationError) -> Refused:
     first = error.errors(include_url=False, include_input=False, include_context=False)[0]
     where = ".".join(map(str, first["loc"][1:])) or "message"
-    return Message("server/bad-message", place=where[:80], detail=str(first["msg"])[:200])
+    words = Message("server/bad-message", place=where[:80], detail=str(first["msg"])[:200])
+    return Refused(words, 422)
 
 
 def _id_in(text: str | bytes) -> str | None:

@@ -6,6 +6,7 @@
 import ast
 import dataclasses
 import inspect
+import json
 import sys
 import textwrap
 import types
@@ -15,12 +16,14 @@ from pathlib import Path
 
 from pydantic import BaseModel
 
+from edubba.core.errors import InvalidInput
 from edubba.core.game import Game
 from edubba.core.journal import Event
 from edubba.core.registry import find_game, game_ids
 from edubba.core.view import View
 from edubba.core.words import Message
 from edubba.server import messages, models
+from edubba.server.errors import code_of
 
 FOLDER = Path("web/src/generated")
 HEAD = "// Written by `make web-types` from the Python models; edit those instead.\n"
@@ -140,6 +143,51 @@ def _comment(text: str, indent: str) -> list[str]:
     return [f"{indent}/**", *(f"{indent} * {line}" for line in lines), f"{indent} */"]
 
 
+ROOMS = ("core", "match", "server")
+"""Where what the house refuses is worded; why a rule refuses a move is each game's own."""
+MESSAGES = {"Message", "Words"}
+ERRORS = {"Refused", "IllegalMove", "InvalidInput", "InvalidRecord", "NotSaved", "Stale", "_refuse"}
+
+
+def problem_codes() -> list[str]:
+    """Every code by which the house refuses something, as the sources raise them."""
+    codes: set[str] = set()
+    for room in ROOMS:
+        [folder] = import_module(f"edubba.{room}").__path__
+        for file in Path(folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+                if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+                    codes |= _raised(node)
+    return sorted(codes)
+
+
+def _raised(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> set[str]:
+    """What an error class says, or a function that makes errors."""
+    within = [*ast.walk(node)]
+    if isinstance(node, ast.ClassDef):
+        makes = node.name in ERRORS
+    else:
+        makes = any(isinstance(each, ast.Call) and _called(each) in ERRORS for each in within)
+    return {_code(each) for each in within if _is_message(each)} if makes else set()
+
+
+def _called(call: ast.Call) -> str:
+    func = call.func
+    return func.id if isinstance(func, ast.Name) else getattr(func, "attr", "")
+
+
+def _is_message(node: ast.AST) -> bool:
+    if not isinstance(node, ast.Call) or _called(node) not in MESSAGES or not node.args:
+        return False
+    return isinstance(node.args[0], ast.Constant)
+
+
+def _code(node: ast.AST) -> str:
+    assert isinstance(node, ast.Call)
+    assert isinstance(node.args[0], ast.Constant)
+    return code_of(InvalidInput(Message(str(node.args[0].value)))).removeprefix("why_")
+
+
 # The two files
 
 
@@ -162,6 +210,8 @@ def protocol() -> str:
         f"export const PROTOCOL = {models.PROTOCOL};\n",
         f"export type Value = {writer.spell(models.Value)};\n",
         f"export type ClockChoice = {writer.spell(models.ClockChoice)};\n",
+        "/** Why the house refuses something; why the rules do, each game says itself. */\n"
+        f"export type ProblemCode = {' | '.join(map(json.dumps, problem_codes()))};\n",
         "/** What the client may send. */\n"
         f"export type FromClient = {writer.spell(messages.FromClient)};\n",
         "/** What the server may send. */\n"
