@@ -8,7 +8,6 @@ from tests.testing.hidden_card_game import TAKING, HiddenCards, Taking
 from edubba.core import perft
 from edubba.testing import golden
 from edubba.testing import perft as counts
-from edubba.testing.games import variants
 
 GAME = HiddenCards()
 
@@ -24,8 +23,8 @@ class TakesTwice(Taking):
 
 def write(folder: Path) -> None:
     (folder / "golden").mkdir()
-    for name, setup in variants(GAME).items():
-        (folder / "golden" / f"{name}.txt").write_text(golden.playthrough(setup), "utf-8")
+    for file, text in golden.playthroughs(GAME, folder):
+        file.write_text(text, "utf-8")
 
 
 def test_a_playthrough_tells_everything() -> None:
@@ -56,18 +55,18 @@ def test_the_middle_of_a_long_game_is_one_line_a_step(monkeypatch: pytest.Monkey
 
 
 def test_playthroughs_are_compared(tmp_path: Path) -> None:
-    with pytest.raises(AssertionError, match=r"2p-seed.txt is missing; `make golden` writes it"):
+    with pytest.raises(AssertionError, match=r"2p.txt is missing; `make golden` writes it"):
         golden.check_golden(GAME, tmp_path)
     write(tmp_path)
     golden.check_golden(GAME, tmp_path)
     changed = HiddenCards({TAKING: TakesTwice()})
-    with pytest.raises(AssertionError, match=r"2p-seed.txt, line \d+: was “.*”, is “.*”"):
+    with pytest.raises(AssertionError, match=r"2p.txt, line \d+: was “.*”, is “.*”"):
         golden.check_golden(changed, tmp_path)
 
 
 def test_a_playthrough_that_goes_on_differs_at_its_end(tmp_path: Path) -> None:
     write(tmp_path)
-    file = tmp_path / "golden" / "3p-seed.txt"
+    file = tmp_path / "golden" / "3p.txt"
     file.write_text(file.read_text("utf-8") + "and then\n", "utf-8")
     with pytest.raises(AssertionError, match="was “and then”, is “the end”"):
         golden.check_golden(GAME, tmp_path)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from edubba.core.game import Game, Setup
+from edubba.core.game import Game
 from edubba.core.registry import find_game, game_ids
 
 TESTS = Path("tests/games")
@@ -12,12 +12,3 @@ def tested_games(ids: list[str]) -> list[tuple[Game, Path]]:
     """Each of these games (or every installed one) with its folder of tests, where it has one."""
     found = [(find_game(id), TESTS / id) for id in ids or game_ids()]
     return [(game, folder) for game, folder in found if folder.is_dir()]
-
-
-def variants(game: Game) -> dict[str, Setup]:
-    """A game with each number of seats and each preset: `2p-seed`."""
-    return {
-        f"{seats}p-{preset}": game.setup(seats, preset=preset)
-        for seats in game.seats
-        for preset in game.presets
-    }

@@ -13,7 +13,7 @@ from edubba.core.playout import perft
 from edubba.core.rng import Rng
 from edubba.core.state import OVER, State
 from edubba.testing.conformance.walk import anything
-from edubba.testing.games import tested_games, variants
+from edubba.testing.games import tested_games
 
 DEPTH = 3
 """Every count goes so deep at least ..."""
@@ -51,7 +51,12 @@ def after_steps(setup: Setup, steps: int) -> State:
 
 
 def all_numbers(game: Game) -> dict[str, dict[str, list[int]]]:
-    return {name: numbers(setup) for name, setup in variants(game).items()}
+    """The numbers of each number of seats with each preset: `2p-seed`."""
+    return {
+        f"{seats}p-{preset}": numbers(game.setup(seats, preset=preset))
+        for seats in game.seats
+        for preset in game.presets
+    }
 
 
 def check_perft(game: Game, folder: Path) -> None:
