@@ -106,7 +106,7 @@ fuzz: $(COMPILED) ## play random games and check everything at every step
 codes: $(ENVIRONMENT) ## write codes.py of every game from its data.json
 	@$(RUN) edubba.testing.codes
 
-screens: $(ENVIRONMENT) $(CLIENT) ## take the pictures of all screens anew (alone on the machine)
+screens: $(ENVIRONMENT) $(CLIENT) ## take the pictures of all screens into build/screens, and those of the docs (alone on the machine)
 	@scripts/setup chromium
 	@$(BIN)/python scripts/screens.py $(ARGS)
 

@@ -1,8 +1,9 @@
-"""Takes the pictures of all screens: docs/screens/*.png, and the index of them.
+"""Takes the pictures of all screens: build/screens/*.png, and the index of them.
 
 Every screen is the real page before a real server, with matches that bots played up to a point,
 on a desk and on a phone, dark and light. The scene of the Game of Ur has a maker of its own, whose
-pictures are named `ur3d/...` here; where a processor draws them they take their time.
+pictures are named `ur3d/...` here; where a processor draws them they take their time. The few that
+the docs show are written, smaller, to docs/screens too.
 
     python scripts/screens.py                      all pictures
     python scripts/screens.py ulm menu-phone       those whose name begins so

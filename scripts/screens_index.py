@@ -1,4 +1,4 @@
-"""The page that shows the pictures of all screens: docs/screens/README.md."""
+"""The page that shows the pictures of all screens: build/screens/README.md."""
 
 from collections.abc import Iterable
 
@@ -8,8 +8,64 @@ TITLE = """# Pictures of every screen
 
 Made by `make screens` from the real page before a real server, 1280 x 800 and 390 x 844, dark and
 light; the matches were played by bots up to the position shown. `make screens ARGS=ulm` takes only
-those whose name begins so. The scene of the Game of Ur has [pages of its own](ur3d/README.md).
+those whose name begins so.
 """
+SCENE = """## The scene of the Game of Ur
+
+In `ur3d/`, every pixel by code: no model, texture or photograph was used. The `screen_` pictures
+are the real page at the highest tier, the others the scene alone, from one page load for each look
+of the board.
+
+| pictures | what they show | requirements |
+| --- | --- | --- |"""
+OF_SCENE = [
+    ("`play`, `play_from_dark`", "the fixed camera from either seat", "GU-UI-1.1"),
+    (
+        "`play_capture_preview`",
+        "ghost, way, ring, the bird to be captured, counters at the piles",
+        "GU-UI-3.5",
+    ),
+    (
+        "`play_rings`",
+        "rings for plain, rosette and blocked, a chosen bird, a focus mark, a told bird",
+        "GU-UI-3.5, GU-UI-4.3, GU-UI-5.12",
+    ),
+    (
+        "`play_first_millennium`, `board_first_millennium`",
+        "the stone slab, marks on m8, m12, m16",
+        "GU-UI-7.2",
+    ),
+    (
+        "`board_second_millennium`",
+        "the box of wood and ivory, rosettes on l4, d4, m8, m12, m16",
+        "GU-UI-7.1",
+    ),
+    ("`opening`, `end`", "wide shots with the night behind the windows", "GU-UI-1.3, GU-UI-10.4"),
+    (
+        "`room`, `table`, `door`, `window`, `lamp`",
+        "the house: table, chair, walls, floor, door, windows, lamp, sky",
+        "GU-UI-10.1 to GU-UI-10.5",
+    ),
+    (
+        "`dice`",
+        "the small bone with its marks, not to be thrown now; the large one with its signs",
+        "GU-UI-8.1, GU-UI-8.2, GU-UI-8.4",
+    ),
+    ("`coins`", "the pool as coins", "GU-UI-9.1"),
+    (
+        "`bird_<side>_<bird>`",
+        "the ten birds; the Eagle matt, the others glossy",
+        "GU-UI-6.1, GU-UI-6.2, GU-UI-6.3",
+    ),
+    ("`screen_main_menu`, `screen_selection`", "the way to a game", "GU-UI-2.1, GU-UI-2.3"),
+    ("`screen_roll_off`", "both scores after the throws for the first turn", "GU-UI-2.5"),
+    (
+        "`screen_capture_preview`, `screen_gamble_tooltip`",
+        "previews and tooltips in a game",
+        "GU-UI-3.5, GU-UI-3.7",
+    ),
+    ("`screen_end`", "the end of a game", "GU-UI-2.6"),
+]
 CHAPTERS = {
     "The house": {
         "menu": "Main menu, with a game to go on with",
@@ -65,6 +121,7 @@ def write_index(pictures: Iterable[str]) -> list[str]:
             lines += [f'<img src="{name}-{PHONE}.png" alt="the same on a phone" width="195">']
             lines += ["", f"More: {links.replace('[-', '[').replace('[_', '[')}", ""]
             shown += looks + whole
-    (SCREENS / "README.md").write_text("\n".join(lines), "utf-8")
+    scene = [f"| {' | '.join(row)} |" for row in OF_SCENE]
+    (SCREENS / "README.md").write_text("\n".join([*lines, SCENE, *scene, ""]), "utf-8")
     forgotten = [f"{name} (no words in the index)" for name in sorted(names - set(shown))]
     return [p for p in shown if not (SCREENS / f"{p}.png").exists()] + forgotten

@@ -4,11 +4,12 @@ import io
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-SCREENS = ROOT / "docs" / "screens"
+SCREENS = ROOT / "build" / "screens"
+SHOWN = ROOT / "docs" / "screens"
 sys.path.insert(0, str(ROOT))  # the pictures need the same server and browser as the tests
 
 from PIL import Image  # noqa: E402
@@ -23,6 +24,15 @@ from rich.progress import (  # noqa: E402
 from tests.e2e.conftest import CHROMIUM, FLAGS  # noqa: E402
 
 COLOURS = 256
+WIDTH_SHOWN, COLOURS_SHOWN = 960, 128
+IN_DOCS = {
+    "play_capture_preview": "game_of_ur",
+    "ur_ziggurat_square-desk-dark": "ur_ziggurat",
+    "after_the_flood-desk-dark": "after_the_flood",
+    "ulm-desk-dark": "ulm",
+    "clash_of_cultures-desk-dark": "clash_of_cultures",
+}
+"""The few pictures that pages show, and what they are called in docs/; they alone are kept."""
 
 
 @dataclass
@@ -34,7 +44,6 @@ class Studio:
     wanted: tuple[str, ...]
     """Beginnings of names; none for all."""
     progress: Progress
-    taken: list[str] = field(default_factory=list)
 
     def wants(self, name: str) -> bool:
         return not self.wanted or name.startswith(self.wanted)
@@ -64,17 +73,25 @@ class Studio:
 
     def keep(self, name: str, picture: bytes) -> None:
         self.folder.mkdir(parents=True, exist_ok=True)
-        small(picture).save(self.folder / f"{name}.png", optimize=True)
-        self.taken.append(name)
+        taken = Image.open(io.BytesIO(picture)).convert("RGB")
+        in_few_colours(taken, COLOURS).save(self.folder / f"{name}.png", optimize=True)
+        if name in IN_DOCS:
+            for_docs(taken).save(SHOWN / f"{IN_DOCS[name]}.png", optimize=True)
         for task in self.progress.task_ids:
             self.progress.update(task, advance=1, description=name)
 
 
-def small(picture: bytes) -> Image.Image:
-    """The same picture in 256 well-chosen colours: a quarter of the size, the eye sees no loss."""
-    full = Image.open(io.BytesIO(picture)).convert("RGB")
-    palette = full.quantize(COLOURS, method=Image.Quantize.MAXCOVERAGE, kmeans=3)
-    return full.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG)
+def in_few_colours(picture: Image.Image, colours: int) -> Image.Image:
+    """The same in well-chosen colours: a quarter of the size, the eye sees no loss."""
+    palette = picture.quantize(colours, method=Image.Quantize.MAXCOVERAGE, kmeans=3)
+    return picture.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG)
+
+
+def for_docs(picture: Image.Image) -> Image.Image:
+    """As wide as a page shows it."""
+    height = round(picture.height * WIDTH_SHOWN / picture.width)
+    narrow = picture.resize((WIDTH_SHOWN, height), Image.Resampling.LANCZOS)
+    return in_few_colours(narrow, COLOURS_SHOWN)
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Takes the pictures of the Game of Ur in three dimensions: docs/screens/ur3d/*.png.
+"""Takes the pictures of the Game of Ur in three dimensions: build/screens/ur3d/*.png.
 
 One page load for each look of the board, all cameras from it; the screens come from the real page.
 Where a processor draws, a picture of the highest tier takes up to a minute or more:
