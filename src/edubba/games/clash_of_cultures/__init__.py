@@ -18,7 +18,7 @@ from edubba.games.clash_of_cultures.codes import (
     TILES,
 )
 from edubba.games.clash_of_cultures.decisions import RULES
-from edubba.games.clash_of_cultures.decisions.setup import new_boards
+from edubba.games.clash_of_cultures.decisions.turn.setup import new_boards
 from edubba.games.clash_of_cultures.evaluate import ClashEvaluator
 from edubba.games.clash_of_cultures.pieces import City, Player, new_player
 from edubba.games.clash_of_cultures.reading import read_position

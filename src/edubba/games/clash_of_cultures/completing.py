@@ -9,9 +9,9 @@ from edubba.games.clash_of_cultures.codes import (
     REGION_SIZE,
     TILES,
 )
-from edubba.games.clash_of_cultures.decisions.explore import terrain_of
 from edubba.games.clash_of_cultures.decisions.frames import MAIN
-from edubba.games.clash_of_cultures.decisions.setup import settle_start
+from edubba.games.clash_of_cultures.decisions.move.explore import terrain_of
+from edubba.games.clash_of_cultures.decisions.turn.setup import settle_start
 from edubba.games.clash_of_cultures.position import names, position_to_json
 from edubba.games.clash_of_cultures.space import (
     CARDS,

@@ -1,6 +1,6 @@
 """The effects that stand on cards, advances and buildings, read from data.json into one shape.
 
-`decisions/effects.py` applies them, whatever they stand on.
+`decisions/effects/applying.py` applies them, whatever they stand on.
 """
 
 from typing import Final, final

@@ -18,7 +18,8 @@ from edubba.games.clash_of_cultures.codes import (
     SPACES_AROUND,
     UNITS,
 )
-from edubba.games.clash_of_cultures.decisions.forces import ATTACKER, DEFENDER
+from edubba.games.clash_of_cultures.decisions.barbarians.raids import land_path
+from edubba.games.clash_of_cultures.decisions.battle.forces import ATTACKER, DEFENDER
 from edubba.games.clash_of_cultures.decisions.frames import (
     BATTLE_ABILITY,
     DRAW_EVENT_CARD,
@@ -26,7 +27,6 @@ from edubba.games.clash_of_cultures.decisions.frames import (
     ROLL_DIE,
     TRADE_ANSWER,
 )
-from edubba.games.clash_of_cultures.decisions.raids import land_path
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, FAR, NO_CELL
 from edubba.games.clash_of_cultures.pieces import Battle
 from edubba.games.clash_of_cultures.scoring import places

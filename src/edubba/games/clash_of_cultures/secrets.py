@@ -7,14 +7,18 @@ from edubba.core.journal import SPECTATOR
 from edubba.core.native import append, i64, vec
 from edubba.core.rng import Rng
 from edubba.games.clash_of_cultures.codes import CARDS, OBJECTIVE_CARDS
-from edubba.games.clash_of_cultures.decisions.forces import seat_of
+from edubba.games.clash_of_cultures.decisions.battle.forces import seat_of
+from edubba.games.clash_of_cultures.decisions.battle.rounds import playable
 from edubba.games.clash_of_cultures.decisions.frames import (
     SWAP_TAKE,
     TRADE_ANSWER,
     TRADE_WANTED,
 )
-from edubba.games.clash_of_cultures.decisions.rounds import playable
-from edubba.games.clash_of_cultures.decisions.trade import ACTION_ITEM, OBJECTIVE_ITEM, count_of
+from edubba.games.clash_of_cultures.decisions.trade.offer import (
+    ACTION_ITEM,
+    OBJECTIVE_ITEM,
+    count_of,
+)
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
     FIRST_PERSON,

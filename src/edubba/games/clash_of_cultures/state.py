@@ -51,7 +51,7 @@ class ClashState(Board):
     """Whether an action of this player-turn was begun (Negotiations)."""
     used: i64 = 0
     """Once-per-turn uses made, as bits of USE numbers, then of the ONCE marks in
-    `decisions/advance.py`."""
+    `decisions/advances/advance.py`."""
     influenced: bool = False
     """Whether an influence attempt succeeded this turn (CC-8.6)."""
     takeover: bool = False

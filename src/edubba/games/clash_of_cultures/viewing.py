@@ -16,8 +16,9 @@ from edubba.games.clash_of_cultures.codes import (
     RESOURCES,
     UNITS,
 )
-from edubba.games.clash_of_cultures.decisions.explore import cell_in, region_word, terrain_of
-from edubba.games.clash_of_cultures.decisions.forces import seat_of
+from edubba.games.clash_of_cultures.decisions.advances.governments import government_of
+from edubba.games.clash_of_cultures.decisions.battle.forces import seat_of
+from edubba.games.clash_of_cultures.decisions.city.mood import capacity
 from edubba.games.clash_of_cultures.decisions.frames import (
     EVENT_OVER,
     ORIENT_REGION,
@@ -26,9 +27,8 @@ from edubba.games.clash_of_cultures.decisions.frames import (
     TRADE_COUNT,
     TRADE_WANTED,
 )
-from edubba.games.clash_of_cultures.decisions.governments import government_of
-from edubba.games.clash_of_cultures.decisions.mood import capacity
-from edubba.games.clash_of_cultures.decisions.trade import count_of
+from edubba.games.clash_of_cultures.decisions.move.explore import cell_in, region_word, terrain_of
+from edubba.games.clash_of_cultures.decisions.trade.offer import count_of
 from edubba.games.clash_of_cultures.glossary import glossary
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, cell_of
 from edubba.games.clash_of_cultures.pieces import SUPPLY_BOX

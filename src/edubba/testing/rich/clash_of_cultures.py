@@ -16,7 +16,7 @@ from edubba.games.clash_of_cultures.codes import (
     TILES,
     UNITS,
 )
-from edubba.games.clash_of_cultures.decisions.explore import terrain_of
+from edubba.games.clash_of_cultures.decisions.move.explore import terrain_of
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL, Layout, layout_for
 from edubba.games.clash_of_cultures.space import (
     ACTION_CARDS,

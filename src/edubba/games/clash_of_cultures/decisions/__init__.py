@@ -3,7 +3,7 @@
 from typing import Final
 
 from edubba.core.state import Rules
-from edubba.games.clash_of_cultures.decisions.ability_choices import (
+from edubba.games.clash_of_cultures.decisions.advances.ability_choices import (
     ArtsTarget,
     Barter,
     Borrow,
@@ -13,124 +13,65 @@ from edubba.games.clash_of_cultures.decisions.ability_choices import (
     StatueCard,
     Theater,
 )
-from edubba.games.clash_of_cultures.decisions.activate import Activated, Activation
-from edubba.games.clash_of_cultures.decisions.advance import Bought, FreeEducationOffer, GainAdvance
-from edubba.games.clash_of_cultures.decisions.aftermath import (
-    BattleOver,
-    Retreat,
-    RoundOver,
-    WalkIn,
+from edubba.games.clash_of_cultures.decisions.advances.advance import (
+    Bought,
+    FreeEducationOffer,
+    GainAdvance,
 )
-from edubba.games.clash_of_cultures.decisions.barbarians import (
+from edubba.games.clash_of_cultures.decisions.advances.governments import (
+    ChooseGovernmentAdvance,
+    Switched,
+)
+from edubba.games.clash_of_cultures.decisions.advances.income import TradeIncome
+from edubba.games.clash_of_cultures.decisions.barbarians.mercenaries import (
+    Hire,
+    HiredOver,
+    HireNext,
+    HirePrice,
+    HireTo,
+)
+from edubba.games.clash_of_cultures.decisions.barbarians.raids import (
+    RaidFrom,
+    RaidLosses,
+    RaidOn,
+    RaidPiece,
+)
+from edubba.games.clash_of_cultures.decisions.barbarians.spawning import (
     ExhaustSpace,
     GrowSettlement,
     SpawnExtra,
     SpawnSpace,
 )
-from edubba.games.clash_of_cultures.decisions.battle import (
+from edubba.games.clash_of_cultures.decisions.battle.aftermath import (
+    BattleOver,
+    Retreat,
+    RoundOver,
+    WalkIn,
+)
+from edubba.games.clash_of_cultures.decisions.battle.attack import (
     Ambush,
     AmbushDie,
     AmbushOver,
     BattleAbility,
     BattleOpening,
 )
-from edubba.games.clash_of_cultures.decisions.before_roll import (
+from edubba.games.clash_of_cultures.decisions.battle.before_roll import (
     BeforeRoll,
     CardsShownStep,
     KeepAbilities,
     TacticDie,
     Withdraw,
 )
-from edubba.games.clash_of_cultures.decisions.boarding import Boarding, BoardShip
-from edubba.games.clash_of_cultures.decisions.build import (
-    BuildUnit,
-    ChooseToken,
-    Refund,
-    UnitsPaid,
-)
-from edubba.games.clash_of_cultures.decisions.capture import (
+from edubba.games.clash_of_cultures.decisions.battle.capture import (
     TakeOrRaze,
     TeachUs,
     TeachUsStep,
 )
-from edubba.games.clash_of_cultures.decisions.cards import (
-    DrawCard,
-    Drawing,
-    FromDiscard,
-)
-from edubba.games.clash_of_cultures.decisions.civic import (
-    CivicNext,
-    CivicStep,
-)
-from edubba.games.clash_of_cultures.decisions.collect import (
-    CollectKind,
-    CollectNext,
-    CollectSpace,
-    MetallurgyOffer,
-)
-from edubba.games.clash_of_cultures.decisions.effect_advances import AdvanceSeries
-from edubba.games.clash_of_cultures.decisions.effect_cards import (
-    KeepPlan,
-    LookCard,
-    Looking,
-    SwapGive,
-    SwapTake,
-    TakePlan,
-)
-from edubba.games.clash_of_cultures.decisions.effect_choices import (
-    ChooseGood,
-    ChoosePlayer,
-    PayTokens,
-    ShareOut,
-)
-from edubba.games.clash_of_cultures.decisions.effect_mood import (
-    CivilWar,
-    MoodCity,
-    MoodNext,
-    MythsOffer,
-)
-from edubba.games.clash_of_cultures.decisions.effect_pieces import (
-    DestroyCity,
-    DestroyPiece,
-    FoundInRegion,
-    RegionToExplore,
-    Shaken,
-)
-from edubba.games.clash_of_cultures.decisions.effect_units import (
-    Avoid,
-    ChooseGovernment,
-    LoseNext,
-    LoseOne,
-)
-from edubba.games.clash_of_cultures.decisions.effects import EffectList
-from edubba.games.clash_of_cultures.decisions.event import (
-    DrawEventCard,
-    DrawEventStep,
-    EventFromDiscard,
-    EventOver,
-    PersonOffer,
-    TakePerson,
-)
-from edubba.games.clash_of_cultures.decisions.explore import (
-    Arrive,
-    BarbarianSpace,
-    OrientRegion,
-    ShipArrives,
-    TurnRegion,
-)
-from edubba.games.clash_of_cultures.decisions.forces import (
+from edubba.games.clash_of_cultures.decisions.battle.forces import (
     LoseShip,
     LoseUnits,
 )
-from edubba.games.clash_of_cultures.decisions.going import RoadPaid
-from edubba.games.clash_of_cultures.decisions.governments import ChooseGovernmentAdvance, Switched
-from edubba.games.clash_of_cultures.decisions.growing import (
-    BuildPieceBy,
-    PiecePaid,
-    PortSpace,
-    WonderPaid,
-)
-from edubba.games.clash_of_cultures.decisions.hits import (
+from edubba.games.clash_of_cultures.decisions.battle.hits import (
     BuyingValue,
     BuyValue,
     CountHits,
@@ -139,8 +80,47 @@ from edubba.games.clash_of_cultures.decisions.hits import (
     Rolling,
     TakeLosses,
 )
-from edubba.games.clash_of_cultures.decisions.income import TradeIncome
-from edubba.games.clash_of_cultures.decisions.influence import (
+from edubba.games.clash_of_cultures.decisions.battle.rounds import LayCard, Laying, RoundBegins
+from edubba.games.clash_of_cultures.decisions.cards.decks import (
+    DrawCard,
+    Drawing,
+    FromDiscard,
+)
+from edubba.games.clash_of_cultures.decisions.cards.event import (
+    DrawEventCard,
+    DrawEventStep,
+    EventFromDiscard,
+    EventOver,
+    PersonOffer,
+    TakePerson,
+)
+from edubba.games.clash_of_cultures.decisions.cards.objectives import (
+    ScoreNow,
+)
+from edubba.games.clash_of_cultures.decisions.city.activate import Activated, Activation
+from edubba.games.clash_of_cultures.decisions.city.build import (
+    BuildUnit,
+    ChooseToken,
+    Refund,
+    UnitsPaid,
+)
+from edubba.games.clash_of_cultures.decisions.city.civic import (
+    CivicNext,
+    CivicStep,
+)
+from edubba.games.clash_of_cultures.decisions.city.collect import (
+    CollectKind,
+    CollectNext,
+    CollectSpace,
+    MetallurgyOffer,
+)
+from edubba.games.clash_of_cultures.decisions.city.growing import (
+    BuildPieceBy,
+    PiecePaid,
+    PortSpace,
+    WonderPaid,
+)
+from edubba.games.clash_of_cultures.decisions.city.influence import (
     InfluenceBoost,
     InfluenceBuilding,
     InfluenceDie,
@@ -148,42 +128,62 @@ from edubba.games.clash_of_cultures.decisions.influence import (
     InfluenceWon,
     TakeoverUnit,
 )
-from edubba.games.clash_of_cultures.decisions.mercenaries import (
-    Hire,
-    HiredOver,
-    HireNext,
-    HirePrice,
-    HireTo,
+from edubba.games.clash_of_cultures.decisions.effects.applying import EffectList
+from edubba.games.clash_of_cultures.decisions.effects.choices import (
+    ChooseGood,
+    ChoosePlayer,
+    PayTokens,
+    ShareOut,
 )
-from edubba.games.clash_of_cultures.decisions.move import MoveFrom, MoveNext, MoveWith
-from edubba.games.clash_of_cultures.decisions.objectives import (
-    ScoreNow,
+from edubba.games.clash_of_cultures.decisions.effects.destruction import (
+    DestroyCity,
+    DestroyPiece,
+    FoundInRegion,
+    RegionToExplore,
+    Shaken,
 )
+from edubba.games.clash_of_cultures.decisions.effects.hands import (
+    KeepPlan,
+    LookCard,
+    Looking,
+    SwapGive,
+    SwapTake,
+    TakePlan,
+)
+from edubba.games.clash_of_cultures.decisions.effects.learning import AdvanceSeries
+from edubba.games.clash_of_cultures.decisions.effects.losses import (
+    Avoid,
+    ChooseGovernment,
+    LoseNext,
+    LoseOne,
+)
+from edubba.games.clash_of_cultures.decisions.effects.moods import (
+    CivilWar,
+    MoodCity,
+    MoodNext,
+    MythsOffer,
+)
+from edubba.games.clash_of_cultures.decisions.effects.placing import (
+    PlaceUnit,
+    Placing,
+)
+from edubba.games.clash_of_cultures.decisions.move.boarding import Boarding, BoardShip
+from edubba.games.clash_of_cultures.decisions.move.explore import (
+    Arrive,
+    BarbarianSpace,
+    OrientRegion,
+    ShipArrives,
+    TurnRegion,
+)
+from edubba.games.clash_of_cultures.decisions.move.going import RoadPaid
+from edubba.games.clash_of_cultures.decisions.move.move import MoveFrom, MoveNext, MoveWith
 from edubba.games.clash_of_cultures.decisions.payment import (
     Pay,
     Paying,
 )
-from edubba.games.clash_of_cultures.decisions.placing import (
-    PlaceUnit,
-    Placing,
-)
-from edubba.games.clash_of_cultures.decisions.raids import RaidFrom, RaidLosses, RaidOn, RaidPiece
-from edubba.games.clash_of_cultures.decisions.rounds import LayCard, Laying, RoundBegins
-from edubba.games.clash_of_cultures.decisions.setup import (
-    DealPosition,
-    FirstCards,
-    FirstPlayerByLot,
-    SetUp,
-)
-from edubba.games.clash_of_cultures.decisions.status import (
-    Declare,
-    NameFirst,
-    Raze,
-    Status,
-)
-from edubba.games.clash_of_cultures.decisions.trade import TradeCard, TradeCount, TradeNext
-from edubba.games.clash_of_cultures.decisions.trade_answer import TradeAnswer, TradeWanted
-from edubba.games.clash_of_cultures.decisions.turn import (
+from edubba.games.clash_of_cultures.decisions.trade.answer import TradeAnswer, TradeWanted
+from edubba.games.clash_of_cultures.decisions.trade.offer import TradeCard, TradeCount, TradeNext
+from edubba.games.clash_of_cultures.decisions.turn.menu import (
     AfterAction,
     AfterUse,
     BeginRound,
@@ -191,6 +191,18 @@ from edubba.games.clash_of_cultures.decisions.turn import (
     Main,
     NextPlayer,
     SwitchPaid,
+)
+from edubba.games.clash_of_cultures.decisions.turn.setup import (
+    DealPosition,
+    FirstCards,
+    FirstPlayerByLot,
+    SetUp,
+)
+from edubba.games.clash_of_cultures.decisions.turn.status import (
+    Declare,
+    NameFirst,
+    Raze,
+    Status,
 )
 from edubba.games.clash_of_cultures.scoring import ClashEnding
 

@@ -1,0 +1,1 @@
+"""Advances, governments, and what they let a player do (CC-3)."""

@@ -1,0 +1,1 @@
+"""Barbarians: where they appear, raids, Mercenaries (CC-11)."""

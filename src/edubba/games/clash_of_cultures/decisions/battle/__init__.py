@@ -1,0 +1,1 @@
+"""Combat and capture (CC-9, CC-10)."""

@@ -1,0 +1,233 @@
+"""The end of a battle: who has won, who enters, who goes back (CC-9.8 to CC-9.11, CC-11.3)."""
+
+from typing import ClassVar, Final, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.bits import BIT
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.core.state import State
+from edubba.games.clash_of_cultures.board_events import BattleDrawn, BattleWon, RaidEnded, Retreated
+from edubba.games.clash_of_cultures.codes import (
+    ANGRY,
+    ARMY,
+    BARBARIANS,
+    FANATICISM,
+    FIRST_ARMY,
+    GOLD,
+    NO,
+    YES,
+)
+from edubba.games.clash_of_cultures.decisions.advances.advance import give
+from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.battle import capture
+from edubba.games.clash_of_cultures.decisions.battle.attack import eliminate_settlers
+from edubba.games.clash_of_cultures.decisions.battle.forces import (
+    ATTACKER,
+    DEFENDER,
+    fighters,
+    has_usable_fortress,
+    lose_unit,
+    note_trade_unit,
+    seat_of,
+)
+from edubba.games.clash_of_cultures.decisions.battle.hits import (
+    put_cards_away,
+    temple_there,
+)
+from edubba.games.clash_of_cultures.decisions.bounds import unless
+from edubba.games.clash_of_cultures.decisions.cards.objectives import offer_after_battle
+from edubba.games.clash_of_cultures.decisions.city.mood import set_mood
+from edubba.games.clash_of_cultures.decisions.effects.placing import offer_unit
+from edubba.games.clash_of_cultures.decisions.frames import (
+    BATTLE_OVER,
+    RETREAT,
+    ROUND_BEGINS,
+)
+from edubba.games.clash_of_cultures.decisions.move.going import enter, mark
+from edubba.games.clash_of_cultures.decisions.move.paths import ALL_ARMIES
+from edubba.games.clash_of_cultures.pieces import FOUGHT, Battle
+from edubba.games.clash_of_cultures.state import ClashState
+
+NOBODY_WON: Final = -1
+
+
+@final
+class RoundOver(Choice):
+    """After the losses: the battle is over, or the attacker thinks about it (CC-9.8)."""
+
+    name: ClassVar[str] = "round_over"
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        battle = state.edit_battle()
+        attackers = fighters(state, battle, ATTACKER)
+        defenders = fighters(state, battle, DEFENDER)
+        if battle.raid or attackers == 0 or defenders == 0:
+            state.become(BATTLE_OVER, state.actor, 0, 0)
+        elif state.terms.one_round and battle.defender == BARBARIANS:  # R9
+            state.become(BATTLE_OVER, state.actor, 1, 0)
+        else:
+            state.become(RETREAT, battle.attacker, 0, 0)
+        put_cards_away(state, battle)
+
+
+@final
+class Retreat(Choice):
+    """Go back with all units, or fight another round (CC-9.8)."""
+
+    name: ClassVar[str] = "retreat"
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return unless(state.edit_battle().attacker == state.actor, "he does not attack")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        actions.add(YES)
+        actions.add(NO)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        if action == YES:
+            state.become(BATTLE_OVER, state.actor, 1, 0)
+        else:
+            state.become(ROUND_BEGINS, state.actor, 0, 0)
+
+
+@final
+class BattleOver(Choice):
+    """The result and what follows from it (CC-9.10)."""
+
+    name: ClassVar[str] = "battle_over"
+    frame: ClassVar[tuple[str, ...]] = ("retreat",)
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        battle = state.edit_battle()
+        retreat = state.a == 1
+        state.pop()
+        if battle.raid:
+            after_raid(state, battle, journal)
+            return
+        attackers = fighters(state, battle, ATTACKER)
+        defenders = fighters(state, battle, DEFENDER)
+        if retreat:
+            if journal is not None:
+                journal.tell(Retreated(battle.attacker, battle.origin))
+            winner = battle.defender
+        elif attackers > 0:
+            winner = battle.attacker
+        elif defenders > 0 or has_usable_fortress(state, battle.cell):
+            winner = battle.defender
+        else:
+            winner = NOBODY_WON
+        tell_winner(winner, battle, journal)
+        note_battle(state, battle, winner)
+        mark(state, battle.attacker, battle.units, FOUGHT)
+        note_settlers(state, battle, winner)
+        state.battle = None
+        offer_after_battle(state, battle, winner, winner == battle.attacker)
+        zeal(state, battle, winner)
+        if winner == battle.attacker:
+            win(state, battle, journal)
+        elif not retreat:
+            lose_followers(state, battle, journal)
+
+
+def note_settlers(state: ClashState, battle: Battle, winner: i64) -> None:
+    """Scavenger asks about Settlers that are about to be removed with the battle."""
+    for unit in range(FIRST_ARMY):
+        if fighters(state, battle, ATTACKER) == 0:
+            if (battle.units >> unit) & 1:
+                note_trade_unit(state, battle.defender, battle.attacker, unit)
+        elif winner == battle.attacker and battle.defender != BARBARIANS:
+            if state.player(battle.defender).unit_at[unit] == battle.cell:
+                note_trade_unit(state, battle.attacker, battle.defender, unit)
+
+
+def tell_winner(winner: i64, battle: Battle, journal: Journal | None) -> None:
+    if journal is None:
+        return
+    if winner == NOBODY_WON:
+        journal.tell(BattleDrawn(battle.cell))
+    else:
+        journal.tell(BattleWon(winner, battle.cell))
+
+
+def note_battle(state: ClashState, battle: Battle, winner: i64) -> None:
+    """Remember for this player-turn what cards and objectives ask about."""
+    if not battle.naval and winner == state.active:
+        state.won_land = True
+
+
+def win(state: ClashState, battle: Battle, journal: Journal | None) -> None:
+    """The attacker enters; Barbarians leave gold (CC-11.3)."""
+    seat = battle.attacker
+    if battle.defender == BARBARIANS:
+        give(state, seat, GOLD, battle.kills[ATTACKER], journal)
+    walk_in(state, battle, journal)
+
+
+def walk_in(state: ClashState, battle: Battle, journal: Journal | None) -> None:
+    """Settlers in the way are removed, the group enters, a city is captured (CC-9.2, CC-10)."""
+    seat = battle.attacker
+    eliminate_settlers(state, battle, journal)
+    enter(state, seat, battle.units, battle.origin, battle.cell, True, journal)
+    mark(state, seat, battle.units, FOUGHT)
+    if state.has_city(battle.cell):
+        capture.take(state, seat, battle.cell, journal)
+
+
+def lose_followers(state: ClashState, battle: Battle, journal: Journal | None) -> None:
+    """Settlers of a group without attackers are eliminated (CC-9.10)."""
+    for unit in range(FIRST_ARMY):
+        if (battle.units >> unit) & 1:
+            lose_unit(state, battle.attacker, unit, journal)
+            battle.units &= ~BIT[unit]
+
+
+def zeal(state: ClashState, battle: Battle, winner: i64) -> None:
+    """Fanaticism: who lost in a city with a Temple places an Army unit (CC-3.29.12)."""
+    if winner == NOBODY_WON or not temple_there(state, battle):
+        return
+    loser = seat_of(battle, DEFENDER if winner == battle.attacker else ATTACKER)
+    if loser != BARBARIANS and state.player(loser).has(FANATICISM):
+        offer_unit(state, loser, ARMY, False)
+
+
+@final
+class WalkIn(Choice):
+    """Nobody fights: the group takes the space, unless an ambush left no attacker (CC-9.14)."""
+
+    name: ClassVar[str] = "walk_in"
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        battle = state.edit_battle()
+        state.pop()
+        seat = battle.attacker
+        mark(state, seat, battle.units, FOUGHT)
+        entered = battle.units & ALL_ARMIES != 0
+        if not entered:
+            lose_followers(state, battle, journal)
+        else:
+            note_settlers(state, battle, seat)
+        state.battle = None
+        offer_after_battle(state, battle, NOBODY_WON, entered)
+        if entered:
+            walk_in(state, battle, journal)
+
+
+def after_raid(state: ClashState, battle: Battle, journal: Journal | None) -> None:
+    """A raid is over: it was won only if no raider is left (CC-11.6)."""
+    won = state.barbarians[battle.origin] == 0
+    winner = battle.defender if won else NOBODY_WON
+    if won:
+        tell_winner(winner, battle, journal)
+        note_battle(state, battle, winner)
+    elif journal is not None:
+        journal.tell(RaidEnded(battle.cell))
+    state.battle = None
+    if battle.hurt and state.owner_at(battle.cell) == battle.defender:
+        set_mood(state, battle.cell, ANGRY, journal)
+    offer_after_battle(state, battle, winner, False)

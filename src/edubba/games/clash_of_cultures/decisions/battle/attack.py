@@ -1,0 +1,386 @@
+"""Attack: with or without a battle; the opening and the ambush (CC-9.1 to CC-9.3, CC-9.14)."""
+
+from typing import ClassVar, Final, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.core.state import CHANCE, NOBODY, State
+from edubba.core.words import Message, Reason
+from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.board_events import (
+    AmbushRolled,
+    BattleBegan,
+    CardRevealed,
+    CardTried,
+    RoundFought,
+    SiegeLaid,
+)
+from edubba.games.clash_of_cultures.codes import (
+    BARBARIANS,
+    CARD,
+    CARDS,
+    CELLS,
+    DIE,
+    FIRST_ARMY,
+    FIRST_SHIP,
+    METALLURGY,
+    NO,
+    OP_T_CV,
+    OP_T_DICE,
+    SIEGECRAFT,
+    STEEL_WEAPONS,
+    TACTICS,
+    YES,
+)
+from edubba.games.clash_of_cultures.decisions.base import Chance, Choice
+from edubba.games.clash_of_cultures.decisions.battle.forces import (
+    ATTACKER,
+    DEFENDER,
+    fighters,
+    has_usable_fortress,
+    lose,
+    lose_unit,
+    seat_of,
+)
+from edubba.games.clash_of_cultures.decisions.bounds import unless
+from edubba.games.clash_of_cultures.decisions.cards.decks import (
+    discard,
+)
+from edubba.games.clash_of_cultures.decisions.cards.objectives import new_occasion
+from edubba.games.clash_of_cultures.decisions.frames import (
+    AMBUSH,
+    AMBUSH_DIE,
+    AMBUSH_OVER,
+    BATTLE_ABILITY,
+    BATTLE_OPENING,
+    ROUND_BEGINS,
+    WALK_IN,
+)
+from edubba.games.clash_of_cultures.decisions.move.paths import ALL_SHIPS
+from edubba.games.clash_of_cultures.decisions.payment import (
+    GOLD_OK,
+    can_pay,
+    packed,
+    pay,
+)
+from edubba.games.clash_of_cultures.decisions.saying import say_used
+from edubba.games.clash_of_cultures.pieces import Battle, new_battle
+from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import (
+    CARD_TACTIC,
+    DIE_FACES,
+    GREAT_CITY_SIZE,
+    GREAT_CITY_UNITS,
+    HIT_DIVISOR,
+    NONE,
+    SIEGE_DIE_PRICE,
+    SIEGE_HIT_PRICE,
+    STEEL,
+    STEEL_AGAINST_STEEL,
+    STEEL_PRICE,
+)
+from edubba.games.clash_of_cultures.tactics import (
+    FIGHTERS_ANY,
+    LOCATION_ANY,
+    LOCATION_CITY,
+    ROLE_ATTACKER,
+    TACTIC_COUNT,
+    TACTIC_EFFECTS,
+    TACTIC_FIGHTERS,
+    TACTIC_FIRST,
+    TACTIC_LOCATION,
+    TACTIC_ROLE,
+)
+
+SIEGE_DIE: Final = packed(SIEGE_DIE_PRICE)
+SIEGE_HIT: Final = packed(SIEGE_HIT_PRICE)
+STEEL_COST: Final = packed(STEEL_PRICE)
+
+# What is decided before round 1, in this order (CC-9.3).
+BREAK_DIE: Final = 0
+BREAK_HIT: Final = 1
+STEEL_OF_ATTACKER: Final = 2
+STEEL_OF_DEFENDER: Final = 3
+OPENED: Final = 4
+
+
+def attack(
+    state: ClashState, seat: i64, group: i64, start: i64, cell: i64, journal: Journal | None
+) -> None:
+    """A group enters a space with foreign units or a foreign city."""
+    battle = new_battle()
+    battle.attacker = seat
+    battle.cell = cell
+    battle.origin = start
+    battle.units = group
+    battle.naval = group & ALL_SHIPS != 0
+    battle.disembarked = aboard(state, seat, group)
+    owner = state.owner_at(cell)
+    battle.defender = owner if owner != NOBODY else state.holder(cell)
+    battle.bonus = state.warlord
+    begin(state, battle, journal)
+
+
+def aboard(state: ClashState, seat: i64, group: i64) -> bool:
+    for unit in range(FIRST_ARMY, FIRST_SHIP):
+        if (group >> unit) & 1:
+            return state.player(seat).unit_at[unit] >= CELLS
+    return False
+
+
+def begin(state: ClashState, battle: Battle, journal: Journal | None) -> None:
+    """Note how it began, then fight, or walk in where nobody fights (CC-9.2)."""
+    new_occasion(state)
+    state.battle = battle
+    cell = battle.cell
+    battle.fortress = has_usable_fortress(state, cell)
+    for side in (ATTACKER, DEFENDER):
+        battle.began[side] = fighters(state, battle, side)
+    battle.barbarians = state.barbarians[cell]
+    in_city = state.has_city(cell)
+    battle.in_city = in_city
+    battle.defended = in_city and (battle.began[DEFENDER] > 0 or battle.fortress)
+    if in_city:
+        city = state.city(cell)
+        battle.great_city = (
+            city.wonders != 0
+            and city.size() >= GREAT_CITY_SIZE
+            and battle.began[ATTACKER] >= GREAT_CITY_UNITS
+        )
+    seat: i64 = 0 if battle.attacker == BARBARIANS else battle.attacker
+    if battle.began[DEFENDER] > 0 or battle.fortress or battle.raid:
+        state.warlord = 0
+        if journal is not None:
+            attackers, defenders = battle.began[ATTACKER], battle.began[DEFENDER]
+            journal.tell(BattleBegan(battle.attacker, battle.defender, cell, attackers, defenders))
+        state.push(BATTLE_OPENING, seat, BREAK_DIE, 0)
+        return
+    state.push(WALK_IN, seat, 0, 0)
+    if in_city and battle.defender != BARBARIANS:
+        owner = state.player(battle.defender)
+        if owner.has(TACTICS) and owner.hand != 0:
+            battle.ambush = True
+            state.push(AMBUSH, battle.defender, 0, 0)
+
+
+def eliminate_settlers(state: ClashState, battle: Battle, journal: Journal | None) -> None:
+    """Settlers without protection are removed without a roll (CC-9.2, CC-9.10)."""
+    seat = battle.defender
+    if seat == BARBARIANS:
+        return
+    for unit in range(FIRST_ARMY):
+        if state.player(seat).unit_at[unit] == battle.cell:
+            lose_unit(state, seat, unit, journal)
+
+
+# Opening
+
+
+def steel_of(state: ClashState, battle: Battle, side: i64) -> i64:
+    """Combat value of Steel Weapons for one side (CC-3.24.3)."""
+    return STEEL_AGAINST_STEEL if has_steel(state, battle, 1 - side) else STEEL
+
+
+def has_steel(state: ClashState, battle: Battle, side: i64) -> bool:
+    seat = seat_of(battle, side)
+    return seat != BARBARIANS and state.player(seat).has(STEEL_WEAPONS)
+
+
+def opening_price(stage: i64) -> i64:
+    if stage == BREAK_DIE:
+        return SIEGE_DIE
+    return SIEGE_HIT if stage == BREAK_HIT else STEEL_COST
+
+
+@final
+class BattleOpening(Choice):
+    """Siegecraft, then Steel Weapons, attacker before defender; declined once is declined for the
+    whole battle (CC-9.3)."""
+
+    name: ClassVar[str] = "battle_opening"
+    frame: ClassVar[tuple[str, ...]] = ("stage",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(OPENED + 1)]
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        battle = state.edit_battle()
+        stage = state.a
+        if stage == OPENED:
+            state.become(ROUND_BEGINS, state.actor, 0, 0)
+            return
+        side = DEFENDER if stage == STEEL_OF_DEFENDER else ATTACKER
+        seat = seat_of(battle, side)
+        state.a = stage + 1
+        if seat == BARBARIANS or battle.naval:
+            return
+        player = state.player(seat)
+        if stage <= BREAK_HIT:
+            if not battle.fortress or not player.has(SIEGECRAFT):
+                return
+        elif not player.has(STEEL_WEAPONS):
+            return
+        elif player.has(METALLURGY) and not has_steel(state, battle, 1 - side):
+            say_used(seat, STEEL_WEAPONS, journal)
+            battle.steel[side] = steel_of(state, battle, side)  # CC-3.28.4
+            return
+        if can_pay(state, seat, opening_price(stage), GOLD_OK):
+            state.push(BATTLE_ABILITY, seat, stage, 0)
+
+
+@final
+class BattleAbility(Choice):
+    """Pay for Siegecraft or Steel Weapons, or decline."""
+
+    name: ClassVar[str] = "battle_ability"
+    frame: ClassVar[tuple[str, ...]] = ("stage",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(OPENED)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        battle = state.edit_battle()
+        side = DEFENDER if state.a == STEEL_OF_DEFENDER else ATTACKER
+        mine = seat_of(battle, side) == state.actor
+        paid = can_pay(state, state.actor, opening_price(state.a), GOLD_OK)
+        return unless(mine and paid, "he cannot pay that")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        actions.add(YES)
+        actions.add(NO)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        battle = state.edit_battle()
+        stage = state.a
+        seat = state.actor
+        state.pop()
+        if action == NO:
+            return
+        if stage >= STEEL_OF_ATTACKER:
+            say_used(seat, STEEL_WEAPONS, journal)
+        elif journal is not None:
+            journal.tell(SiegeLaid(seat, stage))
+        if stage == BREAK_DIE:
+            battle.die_off = True
+        elif stage == BREAK_HIT:
+            battle.hit_off = True
+        else:
+            side = DEFENDER if stage == STEEL_OF_DEFENDER else ATTACKER
+            battle.steel[side] = steel_of(state, battle, side)
+        pay(state, seat, opening_price(stage), GOLD_OK)
+
+    def prompt(self, base: State) -> Message:
+        return Message(
+            "clash_of_cultures/ask-battle_ability",
+            seat=words.player(base.actor),
+            stage=base.a,
+        )
+
+
+# Ambush
+
+
+def may_ambush(card: i64) -> bool:
+    """Role any or defender, location any or city, fighters any (CC-9.14)."""
+    tactic = CARD_TACTIC[card]
+    if tactic == NONE or TACTIC_ROLE[tactic] == ROLE_ATTACKER:
+        return False
+    if TACTIC_LOCATION[tactic] != LOCATION_ANY and TACTIC_LOCATION[tactic] != LOCATION_CITY:
+        return False
+    return TACTIC_FIGHTERS[tactic] == FIGHTERS_ANY
+
+
+@final
+class Ambush(Choice):
+    """The owner of an undefended city may play one card against those who walk in (CC-9.14)."""
+
+    name: ClassVar[str] = "ambush"
+    asks_hidden: ClassVar[bool] = True
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        hand = cast(ClashState, base).player(base.actor).hand
+        for card in range(CARDS):
+            if (hand >> card) & 1 and may_ambush(card):
+                actions.add(CARD + card)
+        actions.add(NO)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        if action == NO:
+            state.pop()
+            return
+        card: i64 = action - CARD
+        if journal is not None:
+            journal.tell(CardRevealed(seat, card))
+        discard(state, seat, card)
+        dice, value = ambush_dice(CARD_TACTIC[card])
+        if dice == 0:
+            if journal is not None:
+                journal.tell(CardTried(seat, card, 0))
+            state.pop()
+        else:
+            state.become(AMBUSH_DIE, CHANCE, dice, value)
+
+    def reason(self, base: State, action: i64) -> Reason:
+        card: i64 = action - CARD
+        if not 0 <= card < CARDS:
+            return words.not_offered()
+        if not (cast(ClashState, base).player(base.actor).hand >> card) & 1:
+            return words.not_in_hand("CC-9.14")
+        return words.with_rule("ambush_card", "CC-9.14")
+
+
+def ambush_dice(tactic: i64) -> tuple[i64, i64]:
+    """The dice and the combat value that a tactics half gives to an ambush."""
+    dice: i64 = 0
+    value: i64 = 0
+    for i in range(TACTIC_COUNT[tactic]):
+        effect = TACTIC_EFFECTS[TACTIC_FIRST[tactic] + i]
+        if effect.op == OP_T_DICE:
+            dice += effect.n
+        elif effect.op == OP_T_CV and not effect.on_enemy:
+            value += effect.n
+    return dice, value
+
+
+@final
+class AmbushDie(Chance):
+    """The dice of an ambush."""
+
+    name: ClassVar[str] = "ambush_die"
+    frame: ClassVar[tuple[str, ...]] = ("dice", "value")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        for face in range(len(DIE_FACES)):
+            actions.add_outcome(DIE + face, 1)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        face = DIE_FACES[action - DIE]
+        battle = state.edit_battle()
+        if journal is not None:
+            journal.tell(AmbushRolled(battle.defender, face))
+        state.a -= 1
+        state.b += face
+        if state.a > 0:
+            return
+        hits: i64 = state.b // HIT_DIVISOR
+        if journal is not None:
+            journal.tell(RoundFought(battle.defender, state.b, hits))
+        state.become(AMBUSH_OVER, battle.attacker, 0, 0)
+        lose(state, ATTACKER, hits)
+
+
+@final
+class AmbushOver(Choice):
+    """The hits of the ambush are taken; walking in goes on below."""
+
+    name: ClassVar[str] = "ambush_over"
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        base.pop()

@@ -1,0 +1,358 @@
+"""What the cards of a round do before the dice are rolled (CC-9.4, CC-15.11, CC-20.15)."""
+
+from typing import ClassVar, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.bits import BIT
+from edubba.core.journal import EVERYONE, Journal
+from edubba.core.native import i64
+from edubba.core.state import CHANCE, State
+from edubba.core.words import Reason
+from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.board_events import (
+    AbilitiesDenied,
+    AbilitiesKept,
+    CardCancelled,
+    CardRevealed,
+    CardRolled,
+    CardTaken,
+    CardTried,
+    FortressHelped,
+    UnitsMoved,
+)
+from edubba.games.clash_of_cultures.codes import (
+    BARBARIANS,
+    COUNTS,
+    DIE,
+    NO,
+    OP_T_CANCEL,
+    OP_T_CANCEL_CARD,
+    OP_T_DENY_ABILITIES,
+    OP_T_DICE,
+    OP_T_KILL,
+    OP_T_SACRIFICE,
+    OP_T_WITHDRAW,
+    PICK,
+    SPACES_AROUND,
+    UNITS,
+    YES,
+)
+from edubba.games.clash_of_cultures.decisions.base import Chance, Choice, SpaceChoice
+from edubba.games.clash_of_cultures.decisions.battle.forces import (
+    ATTACKER,
+    DEFENDER,
+    fighters,
+    lose,
+    seat_of,
+)
+from edubba.games.clash_of_cultures.decisions.battle.rounds import can_withdraw, withdraw_to
+from edubba.games.clash_of_cultures.decisions.bounds import SIDES, unless
+from edubba.games.clash_of_cultures.decisions.cards.decks import (
+    discard,
+    join_hand,
+    leave_hand,
+)
+from edubba.games.clash_of_cultures.decisions.frames import (
+    BEFORE_ROLL,
+    KEEP_ABILITIES,
+    ROLLING,
+    ROUND_OVER,
+    TACTIC_DIE,
+    WITHDRAW,
+)
+from edubba.games.clash_of_cultures.decisions.payment import (
+    GOLD_OK,
+    can_pay,
+    packed,
+    pay,
+)
+from edubba.games.clash_of_cultures.decisions.saying import by_kind
+from edubba.games.clash_of_cultures.pieces import Battle
+from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import (
+    CARD_TACTIC,
+    DIE_FACES,
+    FORTRESS_DICE,
+    NONE,
+)
+from edubba.games.clash_of_cultures.tactics import (
+    TACTIC_COUNT,
+    TACTIC_EFFECTS,
+    TACTIC_FIRST,
+    TacticEffect,
+)
+
+
+def effects_of(battle: Battle, side: i64) -> i64:
+    """How many effects the card of a side has in this round."""
+    card = battle.cards[side]
+    return 0 if card == NONE else TACTIC_COUNT[CARD_TACTIC[card]]
+
+
+def effect_of(battle: Battle, side: i64, i: i64) -> TacticEffect:
+    return TACTIC_EFFECTS[TACTIC_FIRST[CARD_TACTIC[battle.cards[side]]] + i]
+
+
+def cancels_card(battle: Battle, side: i64) -> bool:
+    for i in range(effects_of(battle, side)):
+        if effect_of(battle, side, i).op == OP_T_CANCEL_CARD:
+            return True
+    return False
+
+
+def takes_card(battle: Battle, side: i64) -> bool:
+    for i in range(effects_of(battle, side)):
+        if effect_of(battle, side, i).take:
+            return True
+    return False
+
+
+@final
+class CardsShownStep(Choice):
+    """Both cards are turned up; cancelling comes first (CC-9.4)."""
+
+    name: ClassVar[str] = "cards_shown"
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        battle = state.edit_battle()
+        battle.shown = True
+        for side in (ATTACKER, DEFENDER):
+            card = battle.cards[side]
+            if card != NONE:
+                join_hand(state, seat_of(battle, side), card, EVERYONE)
+                if journal is not None:
+                    journal.tell(CardRevealed(seat_of(battle, side), card))
+        for side in (ATTACKER, DEFENDER):
+            other: i64 = 1 - side
+            if cancels_card(battle, side) and battle.cards[other] != NONE:
+                cancel_card(state, battle, side, other, journal)
+                break
+        state.become(BEFORE_ROLL, state.actor, ATTACKER, 0)
+
+
+def cancel_card(
+    state: ClashState, battle: Battle, side: i64, other: i64, journal: Journal | None
+) -> None:
+    """The other side's card has no effect; the Scout takes it into his hand (CC-9.13)."""
+    card = battle.cards[other]
+    loser = seat_of(battle, other)
+    if journal is not None:
+        journal.tell(CardCancelled(loser, card))
+    if takes_card(battle, side):
+        leave_hand(state, loser, card)
+        join_hand(state, seat_of(battle, side), card, EVERYONE)
+        if journal is not None:
+            journal.tell(CardTaken(seat_of(battle, side), card))
+    else:
+        discard(state, loser, card)
+    battle.cards[other] = NONE
+
+
+@final
+class BeforeRoll(Choice):
+    """What the cards do before the dice are rolled, the attacker's first (CC-9.4, CC-20.15)."""
+
+    name: ClassVar[str] = "before_roll"
+    frame: ClassVar[tuple[str, ...]] = ("side", "effect")
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(SIDES + 1), range(COUNTS)]
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        battle = state.edit_battle()
+        side = state.a
+        if side == SIDES:
+            self.on_to_dice(state, battle, journal)
+            return
+        if state.b >= effects_of(battle, side):
+            state.a = side + 1
+            state.b = 0
+            return
+        effect = effect_of(battle, side, state.b)
+        state.b += 1
+        other: i64 = 1 - side
+        if effect.op == OP_T_SACRIFICE:
+            lose(state, other, effect.enemy)
+            lose(state, side, effect.own)
+        elif effect.op == OP_T_DENY_ABILITIES:
+            self.deny(state, battle, other, effect, journal)
+        elif effect.op == OP_T_CANCEL and effect.dice == 0:
+            battle.cancels[side] += effect.n
+        elif effect.op == OP_T_CANCEL or effect.op == OP_T_KILL:
+            dice = fighters(state, battle, side) if effect.dice == NONE else effect.dice
+            if dice > 0:
+                state.push(TACTIC_DIE, CHANCE, side, state.b - 1)
+                state.extend(dice, 0, 0, 0)
+        elif effect.op == OP_T_WITHDRAW:
+            if can_withdraw(state, battle):
+                state.push(WITHDRAW, battle.defender, 0, 0)
+            elif journal is not None:
+                journal.tell(CardTried(battle.defender, battle.cards[side], 0))
+
+    def deny(
+        self,
+        state: ClashState,
+        battle: Battle,
+        other: i64,
+        effect: TacticEffect,
+        journal: Journal | None,
+    ) -> None:
+        seat = seat_of(battle, other)
+        battle.denied[other] = 1
+        if journal is not None:
+            journal.tell(AbilitiesDenied(seat))
+        if effect.may_pay and seat != BARBARIANS:
+            if can_pay(state, seat, packed(effect.unless), GOLD_OK):
+                state.push(KEEP_ABILITIES, seat, other, packed(effect.unless))
+
+    def on_to_dice(self, state: ClashState, battle: Battle, journal: Journal | None) -> None:
+        """Without fighters on one side nobody rolls, but a Fortress alone does (CC-20.15)."""
+        attackers = fighters(state, battle, ATTACKER)
+        defenders = fighters(state, battle, DEFENDER)
+        alone = fortress_dice(battle) > 0
+        if attackers == 0 or (defenders == 0 and not alone and not battle.raid):
+            state.become(ROUND_OVER, state.actor, 0, 0)
+            return
+        if alone and journal is not None:
+            journal.tell(FortressHelped(battle.defender, fortress_dice(battle)))
+        battle.dice[ATTACKER] = attackers + extra_dice(battle, ATTACKER)
+        battle.dice[DEFENDER] = defenders + extra_dice(battle, DEFENDER) + fortress_dice(battle)
+        state.become(ROLLING, state.actor, 0, 0)
+
+
+def extra_dice(battle: Battle, side: i64) -> i64:
+    dice: i64 = 0
+    for i in range(effects_of(battle, side)):
+        effect = effect_of(battle, side, i)
+        if effect.op == OP_T_DICE:
+            dice += effect.n
+    return dice
+
+
+def fortress_dice(battle: Battle) -> i64:
+    """The Fortress's die, in round 1 only (CC-9.9)."""
+    if battle.fortress and battle.round == 1 and not battle.die_off and not battle.denied[DEFENDER]:
+        return FORTRESS_DICE
+    return 0
+
+
+@final
+class TacticDie(Chance):
+    """Dice that decide whether a card works: Peltasts, Archers."""
+
+    name: ClassVar[str] = "tactic_die"
+    frame: ClassVar[tuple[str, ...]] = ("side", "effect", "dice", "successes")
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(SIDES), range(COUNTS), range(1, COUNTS), range(COUNTS)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        battle = state.edit_battle()
+        if state.b >= effects_of(battle, state.a):
+            return "there is no such effect"
+        return unless(
+            effect_of(battle, state.a, state.b).success != 0, "nothing is rolled for that"
+        )
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        for face in range(len(DIE_FACES)):
+            actions.add_outcome(DIE + face, 1)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        battle = state.edit_battle()
+        side = state.a
+        effect = effect_of(battle, side, state.b)
+        face = DIE_FACES[action - DIE]
+        card = battle.cards[side]
+        if journal is not None:
+            journal.tell(CardRolled(seat_of(battle, side), card, face))
+        if (effect.success >> face) & 1:
+            state.d += 1
+        state.c -= 1
+        if state.c > 0:
+            return
+        worked = state.d >= effect.need
+        state.pop()
+        if journal is not None:
+            journal.tell(CardTried(seat_of(battle, side), card, int(worked)))
+        if not worked:
+            return
+        if effect.op == OP_T_CANCEL:
+            battle.cancels[side] += effect.n
+        elif effect.op == OP_T_KILL:
+            lose(state, 1 - side, effect.n)
+        else:
+            battle.losses[1 - side] += effect.n
+
+
+@final
+class KeepAbilities(Choice):
+    """Siege: pay to keep the combat abilities this round (CC-15.11)."""
+
+    name: ClassVar[str] = "keep_abilities"
+    frame: ClassVar[tuple[str, ...]] = ("side", "price")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        mine = seat_of(state.edit_battle(), state.a) == state.actor
+        return unless(mine and can_pay(state, state.actor, state.b, GOLD_OK), "he cannot pay that")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        actions.add(YES)
+        actions.add(NO)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        side = state.a
+        price = state.b
+        state.pop()
+        if action == YES:
+            state.edit_battle().denied[side] = 0
+            if journal is not None:
+                journal.tell(AbilitiesKept(seat))
+            pay(state, seat, price, GOLD_OK)
+
+
+@final
+class Withdraw(SpaceChoice):
+    """Where all units of the defender go (Tactical Retreat, CC-15.11)."""
+
+    name: ClassVar[str] = "withdraw"
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return unless(state.edit_battle().defender == state.actor, "he does not defend")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(ClashState, base)
+        battle = state.edit_battle()
+        for i in range(SPACES_AROUND):
+            cell = state.near(battle.cell, i)
+            if withdraw_to(state, battle, cell):
+                actions.add(PICK + cell)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        battle = state.edit_battle()
+        cell: i64 = action - PICK
+        seat = state.actor
+        gone: i64 = 0
+        for unit in range(UNITS):
+            if state.player(seat).unit_at[unit] == battle.cell:
+                state.place(seat, unit, cell)
+                gone |= BIT[unit]
+        if journal is not None:
+            journal.tell(UnitsMoved(seat, by_kind(gone), battle.cell, cell))
+        battle.fortress = False
+        battle.withdrawn = True
+        state.pop()
+        # What is left of the effects does not happen: the battle ends before the roll.
+        state.become(ROUND_OVER, state.actor, 0, 0)
+
+    def space_reason(self, state: ClashState, cell: i64) -> Reason:
+        return words.with_rule("withdraw_place", "CC-15.11")

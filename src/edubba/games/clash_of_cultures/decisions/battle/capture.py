@@ -1,0 +1,218 @@
+"""Capturing cities and Barbarian settlements (CC-10, CC-11.4)."""
+
+from typing import ClassVar, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.core.state import NOBODY, State
+from edubba.core.words import Reason
+from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.board_events import (
+    CityCaptured,
+    CityLost,
+    PieceLost,
+    SettlementRazed,
+    SettlementTaken,
+)
+from edubba.games.clash_of_cultures.codes import (
+    ANGRY,
+    BARBARIANS,
+    BUILDINGS,
+    CARD,
+    CIVIL_TEACH_US,
+    GOLD,
+    NO,
+    SETTLER,
+    YES,
+)
+from edubba.games.clash_of_cultures.decisions.advances.advance import (
+    affordable,
+    give,
+    offer_advance,
+)
+from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.bounds import unless
+from edubba.games.clash_of_cultures.decisions.cards.decks import (
+    discard,
+)
+from edubba.games.clash_of_cultures.decisions.effects.placing import offer_unit
+from edubba.games.clash_of_cultures.decisions.frames import TAKE_OR_RAZE, TEACH_US, TEACH_US_STEP
+from edubba.games.clash_of_cultures.events import CardPlayed
+from edubba.games.clash_of_cultures.pieces import City
+from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import (
+    CARD_CIVIL,
+    RAZE_GOLD,
+)
+
+
+def take(state: ClashState, seat: i64, cell: i64, journal: Journal | None) -> None:
+    """The attacker stands in the city (CC-10.1)."""
+    state.captured = True
+    city = state.city(cell)
+    if city.owner == BARBARIANS:
+        if state.player(seat).supply[0] > 0:
+            state.push(TAKE_OR_RAZE, seat, cell, 0)
+        else:
+            raze_settlement(state, seat, cell, journal)
+        return
+    loser = city.owner
+    state.push(TEACH_US_STEP, seat, loser, 0)
+    conquer(state, seat, city, journal)
+
+
+def conquer(state: ClashState, seat: i64, city: City, journal: Journal | None) -> None:
+    """Pieces, gold and mood of a captured city of a player (CC-10.2 to CC-10.6)."""
+    loser = city.owner
+    cell = city.cell
+    size = city.size()
+    content = city.mood != ANGRY
+    gold: i64 = 0
+    if journal is not None:
+        journal.tell(CityCaptured(seat, loser, cell))
+    if state.player(seat).supply[0] == 0:  # CC-10.2
+        remove_city(state, cell, journal)
+        gold = size
+    else:
+        state.edit(seat).supply[0] -= 1
+        state.edit(loser).supply[0] += 1
+        taken = state.edit_city(cell)
+        taken.owner = seat
+        taken.mood = ANGRY
+        taken.activations = 0
+        for building in range(BUILDINGS):  # CC-10.3
+            if taken.colour(building) != loser:
+                continue
+            state.edit(loser).supply[1 + building] += 1
+            if state.player(seat).supply[1 + building] > 0:
+                state.edit(seat).supply[1 + building] -= 1
+                taken.paint(building, seat)
+            else:
+                taken.paint(building, NOBODY)
+                gold += 1
+                if journal is not None:
+                    journal.tell(PieceLost(cell, words.building(building)))
+    if content:  # CC-10.4
+        gold += size
+        offer_unit(state, loser, SETTLER, False)
+    give(state, seat, GOLD, gold, journal)
+
+
+def remove_city(state: ClashState, cell: i64, journal: Journal | None) -> None:
+    """A city goes off the board, its pieces to their owners' supplies, its Wonders for good."""
+    city = state.city(cell)
+    for building in range(BUILDINGS):
+        colour = city.colour(building)
+        if colour != NOBODY:
+            state.edit(colour).supply[1 + building] += 1
+    if city.owner != BARBARIANS:
+        state.edit(city.owner).supply[0] += 1
+        if journal is not None:
+            journal.tell(CityLost(city.owner, cell))
+    state.drop_city(cell)
+
+
+def kept(state: ClashState, seat: i64) -> bool:
+    """Whether a player must keep the only city he has (option `keep_last_city`)."""
+    return state.terms.keep_last_city and state.city_count(seat) == 1
+
+
+def raze_settlement(state: ClashState, seat: i64, cell: i64, journal: Journal | None) -> None:
+    state.drop_city(cell)
+    state.settlements_left += 1
+    give(state, seat, GOLD, RAZE_GOLD, journal)
+    if journal is not None:
+        journal.tell(SettlementRazed(seat, cell))
+
+
+@final
+class TakeOrRaze(Choice):
+    """A Barbarian settlement becomes an Angry city, or is razed for gold (CC-11.4)."""
+
+    name: ClassVar[str] = "take_or_raze"
+    frame: ClassVar[tuple[str, ...]] = ("cell",)
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        empty = state.barbarians[state.a] == 0 and state.owner_at(state.a) == BARBARIANS
+        fits = empty and state.player(state.actor).supply[0] > 0
+        return unless(fits, "no settlement was taken there")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        actions.add(YES)
+        actions.add(NO)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        cell = state.a
+        state.pop()
+        if action == NO:
+            raze_settlement(state, seat, cell, journal)
+            return
+        state.settlements_left += 1
+        state.edit(seat).supply[0] -= 1
+        city = state.edit_city(cell)
+        city.owner = seat
+        city.mood = ANGRY
+        city.activations = 0
+        if journal is not None:
+            journal.tell(SettlementTaken(seat, cell))
+
+
+@final
+class TeachUs(Choice):
+    """Right after a capture the card Teach Us may be played (CC-15.2); whoever has a hand of cards
+    and could learn something is asked."""
+
+    name: ClassVar[str] = "teach_us"
+    frame: ClassVar[tuple[str, ...]] = ("loser",)
+    asks_hidden: ClassVar[bool] = True
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(ClashState, base)
+        hand = state.player(state.actor).hand
+        for card in range(len(CARD_CIVIL)):
+            if (hand >> card) & 1 and CARD_CIVIL[card] == CIVIL_TEACH_US:
+                actions.add(CARD + card)
+        actions.add(NO)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        loser = state.a
+        state.pop()
+        if action == NO:
+            return
+        card: i64 = action - CARD
+        discard(state, seat, card)
+        if journal is not None:
+            journal.tell(CardPlayed(seat, card))
+        offer_advance(state, seat, state.player(loser).advances, True, False, False)
+
+    def reason(self, base: State, action: i64) -> Reason:
+        card: i64 = action - CARD
+        if not 0 <= card < len(CARD_CIVIL):
+            return words.not_offered()
+        if not (cast(ClashState, base).player(base.actor).hand >> card) & 1:
+            return words.not_in_hand("CC-15.2")
+        return words.with_rule("only_teach_us", "CC-15.2")
+
+
+@final
+class TeachUsStep(Choice):
+    """Ask for Teach Us where it could be played."""
+
+    name: ClassVar[str] = "teach_us_step"
+    frame: ClassVar[tuple[str, ...]] = ("loser",)
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        loser = state.a
+        if state.player(seat).hand != 0:
+            if affordable(state, seat, state.player(loser).advances, True):
+                state.become(TEACH_US, seat, loser, 0)
+                return
+        state.pop()

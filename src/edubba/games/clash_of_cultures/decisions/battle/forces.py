@@ -1,0 +1,240 @@
+"""The two sides of a battle: who fights, with how many, and how they lose (CC-9.1, CC-9.7)."""
+
+from typing import ClassVar, Final, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.bits import BIT, count_bits
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.core.state import State
+from edubba.core.words import Reason
+from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.board_events import BarbarianLost, UnitLost
+from edubba.games.clash_of_cultures.codes import (
+    ANGRY,
+    BARBARIANS,
+    CELLS,
+    FIRST_ARMY,
+    FIRST_SHIP,
+    FORTRESS,
+    TRADE_ROUTES,
+    UNITS,
+    WITH,
+)
+from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.bounds import unless
+from edubba.games.clash_of_cultures.decisions.city.influence_targets import path_lengths
+from edubba.games.clash_of_cultures.decisions.frames import LOSE_ONE, LOSE_SHIP, LOSE_UNITS
+from edubba.games.clash_of_cultures.decisions.move.paths import ALL_ARMIES, ALL_SHIPS
+from edubba.games.clash_of_cultures.decisions.saying import kind_of
+from edubba.games.clash_of_cultures.pieces import SUPPLY_BOX, Battle
+from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import (
+    NONE,
+    TRADE_ROUTE_REACH,
+)
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+
+
+def seat_of(battle: Battle, side: i64) -> i64:
+    return battle.attacker if side == ATTACKER else battle.defender
+
+
+def fighters(state: ClashState, battle: Battle, side: i64) -> i64:
+    """Army units or Barbarians on land, ships at sea; Settlers and cargo never fight."""
+    if side == ATTACKER:
+        if battle.attacker == BARBARIANS:
+            return state.barbarians[battle.origin]
+        return count_bits(battle.units & (ALL_SHIPS if battle.naval else ALL_ARMIES))
+    if battle.defender == BARBARIANS:
+        return state.barbarians[battle.cell]
+    return state.ships(battle.cell) if battle.naval else state.armies(battle.cell)
+
+
+def has_usable_fortress(state: ClashState, cell: i64) -> bool:
+    return state.has_city(cell) and state.usable(state.city(cell), FORTRESS)
+
+
+def could_trade(state: ClashState, seat: i64, unit: i64) -> bool:
+    """Whether a Settler or ship has a partner city as in CC-3.30."""
+    if not state.player(seat).owns(TRADE_ROUTES) or FIRST_ARMY <= unit < FIRST_SHIP:
+        return False
+    steps = path_lengths(state, state.cell_of_unit(seat, unit))
+    for i in range(len(state.cities)):
+        city = state.cities[i]
+        if city.owner != seat and city.owner != BARBARIANS and city.mood != ANGRY:
+            if steps[city.cell] <= TRADE_ROUTE_REACH:
+                return True
+    return False
+
+
+def lose_unit(state: ClashState, seat: i64, unit: i64, journal: Journal | None) -> None:
+    """A unit goes back to supply; a ship takes its cargo along (CC-9.7, CC-20.8)."""
+    cell = state.cell_of_unit(seat, unit)
+    if unit >= FIRST_SHIP:
+        for other in range(FIRST_SHIP):
+            if state.player(seat).unit_at[other] == CELLS + unit - FIRST_SHIP:
+                lose_unit(state, seat, other, journal)
+    state.place(seat, unit, SUPPLY_BOX)
+    if journal is not None:
+        journal.tell(UnitLost(seat, kind_of(unit), cell))
+
+
+def lose_here(
+    state: ClashState, seat: i64, cell: i64, first: i64, after: i64, journal: Journal | None
+) -> None:
+    """One of the units of a kind in a space is lost; which one is asked where they are not alike,
+    in a turn of their own (R33)."""
+    player = state.player(seat)
+    found: i64 = NONE
+    for unit in range(first, after):
+        if player.unit_at[unit] != cell:
+            continue
+        if found == NONE:
+            found = unit
+        elif seat == state.active and player.marks[unit] != player.marks[found]:
+            state.push(LOSE_ONE, seat, first, after)
+            state.extend(cell, 0, 0, 0)
+            return
+    lose_unit(state, seat, found, journal)
+
+
+def note_trade_unit(state: ClashState, killer: i64, seat: i64, unit: i64) -> None:
+    """Remember for Scavenger that a unit of a trade route was removed."""
+    battle = state.edit_battle()
+    if killer != BARBARIANS and could_trade(state, seat, unit):
+        battle.trade_units[ATTACKER if killer == battle.attacker else DEFENDER] = 1
+
+
+def fights(state: ClashState, battle: Battle, side: i64, unit: i64) -> bool:
+    """Whether an Army unit or, at sea, a ship fights on a side."""
+    if side == ATTACKER:
+        return (battle.units >> unit) & 1 == 1
+    return state.player(battle.defender).unit_at[unit] == battle.cell
+
+
+def first_fighter(state: ClashState, battle: Battle, side: i64) -> i64:
+    """The fighting unit that goes first where all are alike."""
+    low = FIRST_SHIP if battle.naval else FIRST_ARMY
+    high = UNITS if battle.naval else FIRST_SHIP
+    for unit in range(low, high):
+        if fights(state, battle, side, unit):
+            return unit
+    return NONE
+
+
+def remove_fighter(
+    state: ClashState, battle: Battle, side: i64, unit: i64, journal: Journal | None
+) -> None:
+    seat = seat_of(battle, side)
+    battle.kills[1 - side] += 1
+    note_trade_unit(state, seat_of(battle, 1 - side), seat, unit)
+    if side == ATTACKER:
+        battle.units &= ~BIT[unit]
+    lose_unit(state, seat, unit, journal)
+
+
+def remove_barbarian(state: ClashState, battle: Battle, side: i64, journal: Journal | None) -> None:
+    cell = battle.origin if side == ATTACKER else battle.cell
+    state.set_barbarians(cell, state.barbarians[cell] - 1)
+    if journal is not None:
+        journal.tell(BarbarianLost(cell))
+    battle.kills[1 - side] += 1
+
+
+def lose(state: ClashState, side: i64, count: i64) -> None:
+    """Push the loss of some fighting units of one side."""
+    seat = seat_of(state.edit_battle(), side)
+    state.push(LOSE_UNITS, 0 if seat == BARBARIANS else seat, side, count)
+
+
+def like_an_earlier(state: ClashState, battle: Battle, side: i64, unit: i64) -> bool:
+    """Whether an Army unit is like one before it: attackers by the ship to which a retreat would
+    lead them back, defenders by what they may still do in the turn of their own (R33)."""
+    player = state.player(seat_of(battle, side))
+    for other in range(FIRST_ARMY, unit):
+        if fights(state, battle, side, other):
+            if side == ATTACKER:
+                if player.unit_at[other] == player.unit_at[unit]:
+                    return True
+            elif player.marks[other] == player.marks[unit]:
+                return True
+    return False
+
+
+def armies_differ(state: ClashState, battle: Battle, side: i64) -> bool:
+    """Whether it matters which Army unit of a side is lost."""
+    if side == ATTACKER:
+        if not battle.disembarked:
+            return False
+    elif battle.defender != state.active:
+        return False
+    kinds: i64 = 0
+    for unit in range(FIRST_ARMY, FIRST_SHIP):
+        if fights(state, battle, side, unit) and not like_an_earlier(state, battle, side, unit):
+            kinds += 1
+    return kinds > 1
+
+
+@final
+class LoseUnits(Choice):
+    """One fighting unit a hit; who loses what differs chooses which (CC-9.7)."""
+
+    name: ClassVar[str] = "lose_units"
+    frame: ClassVar[tuple[str, ...]] = ("side", "count")
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        battle = state.edit_battle()
+        side = state.a
+        left = fighters(state, battle, side)
+        if state.b == 0 or left == 0:
+            state.pop()
+            return
+        if state.b < left and (battle.naval or armies_differ(state, battle, side)):
+            state.code = LOSE_SHIP
+            return
+        state.b -= 1
+        if seat_of(battle, side) == BARBARIANS:
+            remove_barbarian(state, battle, side, journal)
+        else:
+            remove_fighter(state, battle, side, first_fighter(state, battle, side), journal)
+
+
+@final
+class LoseShip(Choice):
+    """Which ship is sunk, or which of Army units that are not alike is lost."""
+
+    name: ClassVar[str] = "lose_ship"
+    frame: ClassVar[tuple[str, ...]] = ("side", "count")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        mine = seat_of(state.edit_battle(), state.a) == state.actor
+        return unless(mine and state.b > 0, "he loses nothing there")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(ClashState, base)
+        battle = state.edit_battle()
+        if not battle.naval:
+            for unit in range(FIRST_ARMY, FIRST_SHIP):
+                if fights(state, battle, state.a, unit):
+                    if not like_an_earlier(state, battle, state.a, unit):
+                        actions.add(WITH + unit)
+            return
+        for unit in range(FIRST_SHIP, UNITS):
+            if fights(state, battle, state.a, unit):
+                actions.add(WITH + unit)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        remove_fighter(state, state.edit_battle(), state.a, action - WITH, journal)
+        state.b -= 1
+        state.code = LOSE_UNITS
+
+    def reason(self, base: State, action: i64) -> Reason:
+        if WITH <= action < WITH + UNITS:
+            return words.with_rule("unit_not_in_battle", "CC-9.7")
+        return words.not_offered()

@@ -1,0 +1,361 @@
+"""Dice, combat value, hits and losses of a round (CC-9.5 to CC-9.9)."""
+
+from typing import ClassVar, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.core.state import CHANCE, State
+from edubba.core.words import Message, Reason
+from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.board_events import (
+    DieRolled,
+    HitsCancelled,
+    RoundFought,
+    ValueModified,
+)
+from edubba.games.clash_of_cultures.codes import (
+    BARBARIANS,
+    CULTURE,
+    DIE,
+    FANATICISM,
+    GREAT_COLOSSEUM,
+    GREAT_WALL,
+    HAPPY,
+    KIND,
+    KINDS,
+    MOOD,
+    NO,
+    OP_T_CV,
+    OP_T_DRAW_ON_KILL,
+    OP_T_EXTRA_HIT,
+    TEMPLE,
+    WAR_SHIPS,
+)
+from edubba.games.clash_of_cultures.decisions.base import Chance, Choice
+from edubba.games.clash_of_cultures.decisions.battle.before_roll import effect_of, effects_of
+from edubba.games.clash_of_cultures.decisions.battle.forces import (
+    ATTACKER,
+    DEFENDER,
+    fighters,
+    lose,
+    seat_of,
+)
+from edubba.games.clash_of_cultures.decisions.bounds import SIDES, unless
+from edubba.games.clash_of_cultures.decisions.cards.decks import (
+    discard,
+    draw,
+)
+from edubba.games.clash_of_cultures.decisions.frames import (
+    BUY_VALUE,
+    BUYING_VALUE,
+    COUNT_HITS,
+    EXTRA_HITS,
+    RAID_LOSSES,
+    ROLL_DIE,
+    ROUND_OVER,
+    TACTIC_DIE,
+    TAKE_LOSSES,
+)
+from edubba.games.clash_of_cultures.decisions.payment import (
+    one_of,
+    settle,
+)
+from edubba.games.clash_of_cultures.decisions.saying import say_wonder_used
+from edubba.games.clash_of_cultures.events import AbilityUsed, WonderUsed
+from edubba.games.clash_of_cultures.pieces import Battle
+from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import (
+    COLOSSEUM_VALUE,
+    DIE_FACES,
+    FORTRESS_CANCELS,
+    GREAT_WALL_VALUE,
+    HIT_DIVISOR,
+    NONE,
+)
+from edubba.games.clash_of_cultures.tables import (
+    FANATICISM as FANATICISM_VALUE,
+)
+from edubba.games.clash_of_cultures.tables import (
+    WAR_SHIPS as WAR_SHIPS_CANCEL,
+)
+from edubba.games.clash_of_cultures.tactics import (
+    PER_ENEMY,
+    PER_ENEMY_ARMY,
+    PER_OWN_ARMY,
+)
+
+
+@final
+class Rolling(Choice):
+    """Both sides roll, the attacker first (CC-9.5)."""
+
+    name: ClassVar[str] = "rolling"
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        battle = state.edit_battle()
+        for side in (ATTACKER, DEFENDER):
+            if battle.dice[side] > 0:
+                state.push(ROLL_DIE, CHANCE, side, 0)
+                return
+        for side in (ATTACKER, DEFENDER):
+            by = modifiers(state, battle, side)
+            battle.values[side] += by
+            if journal is not None:
+                self.say(state, battle, side, by, journal)
+        state.become(BUYING_VALUE, state.actor, ATTACKER, 0)
+
+    def say(self, state: ClashState, battle: Battle, side: i64, by: i64, journal: Journal) -> None:
+        """What changes the value of a side, beside the cards that all have seen."""
+        seat = seat_of(battle, side)
+        if fanaticism(state, battle, side) and not battle.denied[side]:
+            journal.tell(AbilityUsed(seat, FANATICISM))
+        if side == ATTACKER and wall(state, battle) and not battle.denied[DEFENDER]:
+            journal.tell(WonderUsed(battle.defender, GREAT_WALL))
+        if by != 0:
+            journal.tell(ValueModified(seat, by))
+
+
+@final
+class RollDie(Chance):
+    """One die of a side."""
+
+    name: ClassVar[str] = "roll_die"
+    frame: ClassVar[tuple[str, ...]] = ("side",)
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return unless(state.edit_battle().dice[state.a] > 0, "no die is left to be rolled")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        for face in range(len(DIE_FACES)):
+            actions.add_outcome(DIE + face, 1)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        battle = state.edit_battle()
+        side = state.a
+        face = DIE_FACES[action - DIE]
+        battle.values[side] += face
+        battle.dice[side] -= 1
+        if journal is not None:
+            journal.tell(DieRolled(seat_of(battle, side), face))
+        if battle.dice[side] == 0:
+            state.pop()
+
+
+def modifiers(state: ClashState, battle: Battle, side: i64) -> i64:
+    """What is added to the dice (CC-9.6)."""
+    value: i64 = 0
+    for giver in (ATTACKER, DEFENDER):
+        for i in range(effects_of(battle, giver)):
+            effect = effect_of(battle, giver, i)
+            if effect.op == OP_T_CV and (effect.on_enemy == (giver != side)):
+                value += effect.n * counted(state, battle, giver, effect.per)
+    if side == ATTACKER:
+        value += battle.bonus
+    if not battle.denied[side]:
+        value += battle.steel[side] + fanaticism(state, battle, side)
+    if side == ATTACKER and not battle.denied[DEFENDER]:
+        value += wall(state, battle)
+    return value
+
+
+def counted(state: ClashState, battle: Battle, side: i64, per: i64) -> i64:
+    """The counter a card multiplies by."""
+    if per == PER_OWN_ARMY:
+        return fighters(state, battle, side)
+    if per in (PER_ENEMY_ARMY, PER_ENEMY):
+        return fighters(state, battle, 1 - side)
+    return 1
+
+
+def temple_there(state: ClashState, battle: Battle) -> bool:
+    return state.has_city(battle.cell) and state.city(battle.cell).has(TEMPLE)
+
+
+def fanaticism(state: ClashState, battle: Battle, side: i64) -> i64:
+    """Round 1 in a city with a Temple (CC-3.29.12)."""
+    seat = seat_of(battle, side)
+    if seat == BARBARIANS or battle.round > 1 or not temple_there(state, battle):
+        return 0
+    return FANATICISM_VALUE if state.player(seat).has(FANATICISM) else 0
+
+
+def wall(state: ClashState, battle: Battle) -> i64:
+    """The Great Wall weakens the attacker of a Happy city in round 1 (variant `great_wall`)."""
+    if battle.round > 1 or not state.has_city(battle.cell):
+        return 0
+    if state.city(battle.cell).mood != HAPPY:
+        return 0
+    return GREAT_WALL_VALUE if state.owner_of_wonder(GREAT_WALL) == battle.defender else 0
+
+
+@final
+class BuyingValue(Choice):
+    """The Great Colosseum's owner may buy combat value, attacker first (CC-9.6)."""
+
+    name: ClassVar[str] = "buying_value"
+    frame: ClassVar[tuple[str, ...]] = ("side",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(SIDES + 1)]
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        battle = state.edit_battle()
+        side = state.a
+        if side == SIDES:
+            state.become(COUNT_HITS, state.actor, 0, 0)
+            return
+        state.a = side + 1
+        seat = seat_of(battle, side)
+        if seat == BARBARIANS or battle.naval or battle.denied[side]:
+            return
+        kinds = state.player(seat).kinds
+        if state.owner_of_wonder(GREAT_COLOSSEUM) == seat and kinds[MOOD] + kinds[CULTURE] > 0:
+            state.push(BUY_VALUE, seat, side, 0)
+
+
+@final
+class BuyValue(Choice):
+    """1 token for +1 combat value (CC-16.6.7)."""
+
+    name: ClassVar[str] = "buy_value"
+    frame: ClassVar[tuple[str, ...]] = ("side",)
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        mine = seat_of(state.edit_battle(), state.a) == state.actor
+        return unless(mine, "that is not his side")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        kinds = cast(ClashState, base).player(base.actor).kinds
+        if kinds[MOOD] > 0:
+            actions.add(KIND + MOOD)
+        if kinds[CULTURE] > 0:
+            actions.add(KIND + CULTURE)
+        actions.add(NO)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        side = state.a
+        state.pop()
+        if action != NO:
+            say_wonder_used(seat, GREAT_COLOSSEUM, journal)
+            settle(state, seat, one_of(action - KIND, 1), journal)
+            state.edit_battle().values[side] += COLOSSEUM_VALUE
+
+    def prompt(self, base: State) -> Message:
+        values = cast(ClashState, base).edit_battle().values
+        return Message(
+            "clash_of_cultures/ask-buy_value",
+            seat=words.player(base.actor),
+            value=values[base.a],
+        )
+
+    def reason(self, base: State, action: i64) -> Reason:
+        if KIND <= action < KIND + KINDS:
+            return words.with_rule("no_such_token", "CC-16.6.7")
+        return words.not_offered()
+
+
+def cancelled(state: ClashState, battle: Battle, side: i64) -> i64:
+    """Hits against a side that do not count: cards, Fortress, War Ships."""
+    count = battle.cancels[side]
+    if battle.denied[side] or battle.round > 1:
+        return count
+    if side == DEFENDER and battle.fortress and not battle.hit_off:  # CC-9.9
+        count += FORTRESS_CANCELS
+    seat = seat_of(battle, side)
+    if seat != BARBARIANS and state.player(seat).has(WAR_SHIPS):  # CC-3.22.3
+        if battle.naval or (side == ATTACKER and battle.disembarked):
+            count += WAR_SHIPS_CANCEL
+    return count
+
+
+@final
+class CountHits(Choice):
+    """Hits are a fifth of the combat value, less what is cancelled (CC-9.6)."""
+
+    name: ClassVar[str] = "count_hits"
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        battle = state.edit_battle()
+        for side in (ATTACKER, DEFENDER):
+            other: i64 = 1 - side
+            value: i64 = max(battle.values[side], 0)
+            hits: i64 = value // HIT_DIVISOR
+            if journal is not None:
+                journal.tell(RoundFought(seat_of(battle, side), value, hits))
+            battle.hits[side] = max(hits - cancelled(state, battle, other), 0)
+            if journal is not None and battle.hits[side] < hits:
+                journal.tell(HitsCancelled(seat_of(battle, other), hits - battle.hits[side]))
+            battle.losses[other] = battle.hits[side]
+        state.become(EXTRA_HITS, state.actor, ATTACKER, 0)
+
+
+def suffered(state: ClashState, battle: Battle, side: i64) -> i64:
+    """Units a side loses by the hits of this round, at most what it has."""
+    return min(battle.hits[1 - side], fighters(state, battle, side))
+
+
+@final
+class ExtraHits(Choice):
+    """Encircled: one more hit that nothing cancels (CC-9.6); attacker first."""
+
+    name: ClassVar[str] = "extra_hits"
+    frame: ClassVar[tuple[str, ...]] = ("side",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(SIDES + 1)]
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        battle = state.edit_battle()
+        side = state.a
+        if side == SIDES:
+            state.become(TAKE_LOSSES, state.actor, 0, 0)
+            return
+        state.a = side + 1
+        for i in range(effects_of(battle, side)):
+            if effect_of(battle, side, i).op == OP_T_EXTRA_HIT:
+                if suffered(state, battle, 1 - side) >= suffered(state, battle, side):
+                    state.push(TACTIC_DIE, CHANCE, side, i)
+                    state.extend(effect_of(battle, side, i).dice, 0, 0, 0)
+
+
+@final
+class TakeLosses(Choice):
+    """Both sides lose at the same time (CC-9.7); in a raid the city suffers too (CC-11.6)."""
+
+    name: ClassVar[str] = "take_losses"
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        battle = state.edit_battle()
+        state.become(ROUND_OVER, state.actor, 0, 0)
+        against = battle.losses[DEFENDER]
+        if battle.raid:
+            beyond: i64 = max(against - fighters(state, battle, DEFENDER), 0)
+            state.push(RAID_LOSSES, battle.defender, beyond, 0)
+        lose(state, DEFENDER, against)
+        lose(state, ATTACKER, battle.losses[ATTACKER])
+
+
+def put_cards_away(state: ClashState, battle: Battle) -> None:
+    """Played cards are discarded (CC-9.13); Surprise draws (CC-15.11)."""
+    for side in (ATTACKER, DEFENDER):
+        card = battle.cards[side]
+        if card == NONE:
+            continue
+        seat = seat_of(battle, side)
+        for i in range(effects_of(battle, side)):
+            effect = effect_of(battle, side, i)
+            if effect.op == OP_T_DRAW_ON_KILL and battle.hits[side] > 0:
+                draw(state, seat, effect.deck, effect.n)
+        discard(state, seat, card)
+        battle.cards[side] = NONE

@@ -1,0 +1,216 @@
+"""A round of battle begins, and cards are laid face down (CC-9.4, CC-15.3)."""
+
+from typing import ClassVar, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.journal import EVERYONE, Journal, only
+from edubba.core.native import i64
+from edubba.core.state import State
+from edubba.core.words import Reason
+from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.board_events import (
+    CardLaid,
+    RoundBegan,
+)
+from edubba.games.clash_of_cultures.codes import (
+    BARBARIANS,
+    CARD,
+    CARDS,
+    NO,
+    OP_T_WITHDRAW,
+    SPACES_AROUND,
+    TACTICS,
+)
+from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.battle.forces import (
+    ATTACKER,
+    DEFENDER,
+    fighters,
+    seat_of,
+)
+from edubba.games.clash_of_cultures.decisions.bounds import SIDES, unless
+from edubba.games.clash_of_cultures.decisions.frames import (
+    CARDS_SHOWN,
+    LAY_CARD,
+    LAYING,
+)
+from edubba.games.clash_of_cultures.layout import NO_CELL
+from edubba.games.clash_of_cultures.pieces import Battle
+from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import (
+    ARMY_LIMIT,
+    CARD_TACTIC,
+    NONE,
+)
+from edubba.games.clash_of_cultures.tactics import (
+    FIGHTERS_ANY,
+    FIGHTERS_ARMY,
+    LOCATION_ANY,
+    LOCATION_CITY,
+    LOCATION_LAND,
+    LOCATION_NOT_ATTACKING_CITY,
+    ROLE_ATTACKER,
+    ROLE_DEFENDER,
+    TACTIC_COUNT,
+    TACTIC_EFFECTS,
+    TACTIC_FIGHTERS,
+    TACTIC_FIRST,
+    TACTIC_LOCATION,
+    TACTIC_ROLE,
+)
+
+
+@final
+class RoundBegins(Choice):
+    """A new round: nothing played, nothing denied."""
+
+    name: ClassVar[str] = "round_begins"
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        battle = state.edit_battle()
+        battle.round += 1
+        if journal is not None:
+            journal.tell(RoundBegan(battle.round))
+        battle.shown = False
+        for side in (ATTACKER, DEFENDER):
+            battle.cards[side] = NONE
+            battle.denied[side] = 0
+            battle.cancels[side] = 0
+            battle.dice[side] = 0
+            battle.values[side] = 0
+            battle.losses[side] = 0
+            battle.hits[side] = 0
+        state.become(LAYING, state.actor, ATTACKER, 0)
+
+
+@final
+class Laying(Choice):
+    """The attacker, then the defender, may put a card face down (CC-9.4); whoever has Tactics and
+    a hand is asked, so that nobody learns what is in it."""
+
+    name: ClassVar[str] = "laying"
+    frame: ClassVar[tuple[str, ...]] = ("side",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(SIDES + 1)]
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        side = state.a
+        if side == SIDES:
+            state.become(CARDS_SHOWN, state.actor, 0, 0)
+            return
+        state.a = side + 1
+        seat = seat_of(state.edit_battle(), side)
+        if seat != BARBARIANS:
+            player = state.player(seat)
+            if player.has(TACTICS) and player.hand != 0:
+                state.push(LAY_CARD, seat, side, 0)
+
+
+def playable(state: ClashState, battle: Battle, side: i64, card: i64) -> bool:
+    """Role, location and fighters of a tactics half (CC-15.3)."""
+    tactic = CARD_TACTIC[card]
+    if tactic == NONE:
+        return False
+    role = TACTIC_ROLE[tactic]
+    if (role == ROLE_ATTACKER and side != ATTACKER) or (role == ROLE_DEFENDER and side != DEFENDER):
+        return False
+    location = TACTIC_LOCATION[tactic]
+    in_city = state.has_city(battle.cell) and not battle.naval
+    if location == LOCATION_LAND and battle.naval:
+        return False
+    if location == LOCATION_CITY and not in_city:
+        return False
+    if location == LOCATION_NOT_ATTACKING_CITY:
+        if battle.naval or (side == ATTACKER and in_city):
+            return False
+    kind = TACTIC_FIGHTERS[tactic]
+    if kind != FIGHTERS_ANY and fighters(state, battle, side) == 0:
+        return False
+    if kind == FIGHTERS_ARMY and battle.naval:
+        return False
+    for i in range(TACTIC_COUNT[tactic]):
+        if TACTIC_EFFECTS[TACTIC_FIRST[tactic] + i].op == OP_T_WITHDRAW:
+            if battle.raid or not can_withdraw(state, battle):
+                return False
+    return True
+
+
+@final
+class LayCard(Choice):
+    """One Action card face down, or none."""
+
+    name: ClassVar[str] = "lay_card"
+    frame: ClassVar[tuple[str, ...]] = ("side",)
+    asks_hidden: ClassVar[bool] = True
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        mine = seat_of(state.edit_battle(), state.a) == state.actor
+        return unless(mine, "that is not his side")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(ClashState, base)
+        battle = state.edit_battle()
+        hand = state.player(state.actor).hand
+        for card in range(CARDS):
+            if (hand >> card) & 1 and playable(state, battle, state.a, card):
+                actions.add(CARD + card)
+        actions.add(NO)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        if action != NO:
+            state.edit_battle().cards[state.a] = action - CARD
+            if journal is not None:
+                journal.tell(CardLaid(state.actor))
+        state.pop()
+
+    def seen_by(self, base: State, action: i64) -> i64:
+        """That a card lies there everybody sees; which one only its player."""
+        return EVERYONE if action == NO else only(base.actor)
+
+    def reason(self, base: State, action: i64) -> Reason:
+        state = cast(ClashState, base)
+        card: i64 = action - CARD
+        if not 0 <= card < CARDS:
+            return words.not_offered()
+        if not (state.player(state.actor).hand >> card) & 1:
+            return words.not_in_hand("CC-9.4")
+        return why_not_tactics(state, state.edit_battle(), state.a, CARD_TACTIC[card])
+
+
+def withdraw_to(state: ClashState, battle: Battle, cell: i64) -> bool:
+    """A neighbouring land space, free and with room (Tactical Retreat)."""
+    if cell == NO_CELL or not state.is_land(cell) or state.foreign(cell, battle.defender):
+        return False
+    return state.armies(cell) + state.armies(battle.cell) <= ARMY_LIMIT
+
+
+def can_withdraw(state: ClashState, battle: Battle) -> bool:
+    for i in range(SPACES_AROUND):
+        if withdraw_to(state, battle, state.near(battle.cell, i)):
+            return True
+    return False
+
+
+def why_not_tactics(state: ClashState, battle: Battle, side: i64, tactic: i64) -> Reason:
+    """Which of role, location and fighters of a tactics half does not fit (CC-15.3)."""
+    if tactic == NONE:
+        return words.with_rule("no_tactics_half", "CC-13.7")
+    role = TACTIC_ROLE[tactic]
+    if role == ROLE_ATTACKER and side != ATTACKER:
+        return words.with_rule("attackers_only", "CC-15.3")
+    if role == ROLE_DEFENDER and side != DEFENDER:
+        return words.with_rule("defenders_only", "CC-15.3")
+    if TACTIC_LOCATION[tactic] != LOCATION_ANY and battle.naval:
+        return words.with_rule("land_only", "CC-15.3")
+    if TACTIC_LOCATION[tactic] == LOCATION_CITY and not battle.in_city:
+        return words.with_rule("city_only", "CC-15.3")
+    if TACTIC_LOCATION[tactic] == LOCATION_NOT_ATTACKING_CITY and battle.in_city:
+        return words.with_rule("not_against_city", "CC-15.3")
+    if TACTIC_FIGHTERS[tactic] != FIGHTERS_ANY and fighters(state, battle, side) == 0:
+        return words.with_rule("no_fighters", "CC-15.3")
+    return words.with_rule("no_retreat", "CC-15.11")

@@ -1,0 +1,1 @@
+"""Decks, Action, Objective and Event cards (CC-13, CC-15)."""

@@ -1,0 +1,164 @@
+"""The civil halves of Action cards and the Great Persons (CC-15.1, CC-15.2)."""
+
+from edubba.core.actions import Actions
+from edubba.core.bits import BIT, all_bits
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.core.words import Reason
+from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.codes import (
+    ACADEMY,
+    ADVANCES,
+    ARMY,
+    BUILDINGS,
+    CARDS,
+    CIVIL_ASSASSINATION,
+    PLAY,
+    USE_ARTS,
+    USE_FREE_ECONOMY,
+)
+from edubba.games.clash_of_cultures.decisions.advances import abilities
+from edubba.games.clash_of_cultures.decisions.advances.advance import affordable, start_effects
+from edubba.games.clash_of_cultures.decisions.barbarians import mercenaries
+from edubba.games.clash_of_cultures.decisions.cards.decks import (
+    discard,
+)
+from edubba.games.clash_of_cultures.decisions.city import influence_targets
+from edubba.games.clash_of_cultures.decisions.city.growing import some_city_takes
+from edubba.games.clash_of_cultures.decisions.effects.learning import can_learn_from, with_a_second
+from edubba.games.clash_of_cultures.decisions.effects.placing import can_place
+from edubba.games.clash_of_cultures.decisions.payment import can_pay, packed, pay
+from edubba.games.clash_of_cultures.decisions.turn.turnfacts import spend_action
+from edubba.games.clash_of_cultures.effects import CIVIL_EFFECTS
+from edubba.games.clash_of_cultures.events import CardPlayed
+from edubba.games.clash_of_cultures.state import NO_EFFECT, ClashState
+from edubba.games.clash_of_cultures.tables import (
+    CARD_CIVIL,
+    CIVIL_COST,
+    CIVIL_NEEDS,
+    CIVIL_USES_ACTION,
+    CIVIL_WHEN,
+)
+
+
+def cards_into(state: ClashState, seat: i64, actions: Actions) -> None:
+    hand = state.player(seat).hand
+    for card in range(CARDS):
+        if (hand >> card) & 1 and can_play(state, seat, CARD_CIVIL[card]):
+            actions.add(PLAY + card)
+
+
+def can_play(state: ClashState, seat: i64, civil: i64) -> bool:
+    """Time, action, cost and need of a civil half (CC-15.2)."""
+    when = CIVIL_WHEN[civil]
+    if when == "after_capturing_player_city":
+        return False
+    if when == "own_turn_before_first_action" and state.begun:
+        return False
+    if CIVIL_USES_ACTION[civil] and state.actions == 0:
+        return False
+    if not can_pay(state, seat, packed(CIVIL_COST[civil]), 0):
+        return False
+    return needed(state, seat, civil)
+
+
+def needed(state: ClashState, seat: i64, civil: i64) -> bool:
+    """The `needs` of a civil half; it never asks what only another player knows."""
+    need = CIVIL_NEEDS[civil]
+    if need == "none":
+        return has_somebody(state, seat, civil)
+    if need == "some_advance_gainable":
+        return affordable(state, seat, all_bits(ADVANCES), True)
+    if need == "some_advance_affordable":
+        return affordable(state, seat, all_bits(ADVANCES), False)
+    if need == "two_affordable_in_one_category":
+        return with_a_second(state, seat) != 0
+    if need == "some_such_advance":
+        for other in range(state.seats):
+            if other != seat and can_learn_from(state, seat, other):
+                return True
+        return False
+    if need == "won_land_battle_this_turn":
+        return state.won_land
+    if need == "captured_city_or_won_land_battle_this_turn":
+        return state.won_land or state.captured
+    if need == "another_player_has_cards":
+        for other in range(state.seats):
+            player = state.player(other)
+            if other != seat and (player.hand or player.objectives):
+                return True
+        return False
+    if need == "own_academy_city":
+        return academy(state, seat)
+    if need == "barbarian_stack_within_2":
+        return mercenaries.possible(state, seat)
+    if need == "barbarian_settlement_in_reach":
+        return takeover_possible(state, seat)
+    if need == "some_piece_buildable":
+        return some_city_takes(state, seat, all_bits(BUILDINGS), True, True)
+    if need == "can_still_collect":
+        return can_still_collect(state, seat)
+    if need == "has_objective_card":
+        return state.player(seat).objectives != 0
+    return can_place(state, seat, ARMY)  # army_and_room_available
+
+
+def has_somebody(state: ClashState, seat: i64, civil: i64) -> bool:
+    """Assassination needs a player who is not under one already."""
+    if civil != CIVIL_ASSASSINATION:
+        return True
+    for other in range(state.seats):
+        if other != seat and not state.player(other).assassinated:
+            return True
+    return False
+
+
+def academy(state: ClashState, seat: i64) -> bool:
+    for i in range(len(state.cities)):
+        if state.cities[i].owner == seat and state.usable(state.cities[i], ACADEMY):
+            return True
+    return False
+
+
+def takeover_possible(state: ClashState, seat: i64) -> bool:
+    """An attempt on some Barbarian settlement could be made now."""
+    if state.takeover or state.influenced:
+        return False
+    arts = abilities.owns_use(state, seat, USE_ARTS) and not state.used & BIT[USE_ARTS]
+    if state.actions == 0 and not arts:
+        return False
+    return influence_targets.settlement_in_reach(state, seat, 0 if state.actions > 0 else 1)
+
+
+def can_still_collect(state: ClashState, seat: i64) -> bool:
+    if state.next_collect != NO_EFFECT or not abilities.some_collector(state, seat):
+        return False
+    return state.actions > 0 or abilities.can_use(state, seat, USE_FREE_ECONOMY)
+
+
+def play(state: ClashState, seat: i64, card: i64, journal: Journal | None) -> None:
+    """Pay, discard, and do what the civil half says."""
+    civil = CARD_CIVIL[card]
+    if journal is not None:
+        journal.tell(CardPlayed(seat, card))
+    spend_action(state, seat, CIVIL_USES_ACTION[civil] == 1)
+    discard(state, seat, card)
+    start_effects(state, seat, CIVIL_EFFECTS[civil])
+    price = packed(CIVIL_COST[civil])
+    if price > 0:
+        pay(state, seat, price, 0)
+
+
+def why_not(state: ClashState, seat: i64, card: i64) -> Reason:
+    civil = CARD_CIVIL[card]
+    if not (state.player(seat).hand >> card) & 1:
+        return words.with_rule("card_not_in_hand", "CC-15.1")
+    if CIVIL_USES_ACTION[civil] and state.actions == 0:
+        return words.no_action_left()
+    if not can_pay(state, seat, packed(CIVIL_COST[civil]), 0):
+        return words.cannot_pay("CC-15.2")
+    if CIVIL_WHEN[civil] == "after_capturing_player_city":
+        return words.with_rule("card_after_capture", "CC-15.2")
+    if CIVIL_WHEN[civil] == "own_turn_before_first_action" and state.begun:
+        return words.with_rule("card_before_first_action", "CC-15.2")
+    return words.with_rule(f"need_{CIVIL_NEEDS[civil]}", "CC-15.2")

@@ -1,0 +1,265 @@
+"""Event cards: drawing, icon and text, Great Persons (CC-13)."""
+
+from typing import ClassVar, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.bits import BIT
+from edubba.core.journal import EVERYONE, Journal
+from edubba.core.native import i64
+from edubba.core.state import CHANCE, State
+from edubba.core.words import Message
+from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.codes import (
+    DECK_EVENT,
+    DRAW_EVENT,
+    EVENTS,
+    GREAT_MAUSOLEUM,
+    NO,
+    OP_OFFER_CARD,
+    YES,
+)
+from edubba.games.clash_of_cultures.decisions.base import Chance, Choice
+from edubba.games.clash_of_cultures.decisions.bounds import unless
+from edubba.games.clash_of_cultures.decisions.cards.decks import (
+    join_hand,
+    may_take_discard,
+    put_event_away,
+    refill,
+    top_of_discard,
+)
+from edubba.games.clash_of_cultures.decisions.frames import (
+    DRAW_EVENT_CARD,
+    EFFECT_LIST,
+    EVENT_FROM_DISCARD,
+    EVENT_OVER,
+    PERSON_OFFER,
+    TAKE_PERSON,
+)
+from edubba.games.clash_of_cultures.decisions.payment import can_pay, packed, pay
+from edubba.games.clash_of_cultures.decisions.saying import say_wonder_used
+from edubba.games.clash_of_cultures.effects import (
+    ALL_EFFECTS,
+    EVENT_ICON,
+    EVENT_TAG,
+    EVENT_TEXT,
+    LIST_FIRST,
+)
+from edubba.games.clash_of_cultures.events import EventDrawn, PersonLeft, PersonTaken
+from edubba.games.clash_of_cultures.scoring import ends_now, finish
+from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import (
+    FIRST_PERSON,
+    PERSON_EVENT,
+)
+
+
+@final
+class DrawEventStep(Choice):
+    """An Event is to be drawn (CC-13.1)."""
+
+    name: ClassVar[str] = "draw_event_step"
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        if may_take_discard(state, seat, DECK_EVENT):
+            state.become(EVENT_FROM_DISCARD, seat, 0, 0)
+        else:
+            from_deck(state, seat, journal)
+
+
+def from_deck(state: ClashState, seat: i64, journal: Journal | None) -> None:
+    refill(state, DECK_EVENT, journal)
+    if state.event_deck == 0:
+        state.pop()
+    else:
+        state.become(DRAW_EVENT_CARD, CHANCE, seat, 0)
+
+
+@final
+class EventFromDiscard(Choice):
+    """The owner of the Great Mausoleum may take the top of the pile instead (CC-16.6.5)."""
+
+    name: ClassVar[str] = "event_from_discard"
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        actions.add(YES)
+        actions.add(NO)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        if action == NO:
+            from_deck(state, seat, journal)
+            return
+        event = top_of_discard(state, DECK_EVENT)
+        say_wonder_used(seat, GREAT_MAUSOLEUM, journal)
+        state.event_discard = state.event_discard[: len(state.event_discard) - 1]
+        resolve(state, seat, event, journal)
+
+    def prompt(self, base: State) -> Message:
+        event = top_of_discard(cast(ClashState, base), DECK_EVENT)
+        return Message(
+            "clash_of_cultures/ask-event_from_discard",
+            seat=words.player(base.actor),
+            event=words.event(event),
+        )
+
+
+@final
+class DrawEventCard(Chance):
+    """The top card of the Event deck."""
+
+    name: ClassVar[str] = "draw_event_card"
+    frame: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        deck = cast(ClashState, base).event_deck
+        for event in range(EVENTS):
+            if (deck >> event) & 1:
+                actions.add_outcome(DRAW_EVENT + event, 1)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        event: i64 = action - DRAW_EVENT
+        state.event_deck &= ~BIT[event]
+        resolve(state, state.a, event, journal)
+
+
+def resolve(state: ClashState, seat: i64, event: i64, journal: Journal | None) -> None:
+    """First the icon, then the text, then the card goes away (R19)."""
+    if journal is not None:
+        journal.tell(EventDrawn(seat, event, words.icon(event)))
+    state.become(EVENT_OVER, seat, event, 0)
+    state.push(EFFECT_LIST, seat, EVENT_TEXT[event], 0)
+    state.extend(0, 0, EVENT_TAG[event] + 1, 0)
+    state.push(EFFECT_LIST, seat, EVENT_ICON[event], 0)
+    state.extend(0, 0, 0, 0)
+
+
+@final
+class EventOver(Choice):
+    """The card is discarded, unless it was taken as a Great Person; a player without a city ends
+    the game now (CC-13.8)."""
+
+    name: ClassVar[str] = "event_over"
+    frame: ClassVar[tuple[str, ...]] = ("event",)
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        away = (state.event_deck >> state.a) & 1 == 1
+        for i in range(len(state.event_discard)):
+            away = away or state.event_discard[i] == state.a
+        return unless(not away, "that card is not being resolved")
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        event = state.a
+        seat = state.actor
+        state.pop()
+        if not in_a_hand(state, event):
+            put_event_away(state, event, state.owner_of_wonder(GREAT_MAUSOLEUM) == seat)
+        if ends_now(state):
+            finish(state, journal)
+
+
+def in_a_hand(state: ClashState, event: i64) -> bool:
+    """Whether an event card is a Great Person in somebody's hand."""
+    for person in range(len(PERSON_EVENT)):
+        if PERSON_EVENT[person] == event:
+            for seat in range(state.seats):
+                if (state.player(seat).hand >> (FIRST_PERSON + person)) & 1:
+                    return True
+    return False
+
+
+def person_of(event: i64) -> i64:
+    """The card a Great Person is in a hand."""
+    for person in range(len(PERSON_EVENT)):
+        if PERSON_EVENT[person] == event:
+            return FIRST_PERSON + person
+    return -1
+
+
+def person_misfit(state: ClashState) -> str:
+    """Why a card cannot be the Great Person who is offered."""
+    for event in range(EVENTS):
+        if LIST_FIRST[EVENT_TEXT[event]] == state.a and person_of(event) == state.b:
+            offered = ALL_EFFECTS[state.a].op == OP_OFFER_CARD and not in_a_hand(state, event)
+            return unless(offered, "he is not offered")
+    return "that is another card"
+
+
+@final
+class PersonOffer(Choice):
+    """The drawer, then the others may take the Great Person (CC-13.7)."""
+
+    name: ClassVar[str] = "person_offer"
+    frame: ClassVar[tuple[str, ...]] = ("effect", "card", "asked")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return person_misfit(state)
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        if state.c == state.seats:
+            if journal is not None:
+                journal.tell(PersonLeft(state.b))
+            state.pop()
+            return
+        seat: i64 = (state.actor + state.c) % state.seats
+        price = price_for(state.a, state.c)
+        state.c += 1
+        if can_pay(state, seat, price, 0):
+            state.push(TAKE_PERSON, seat, state.a, state.b)
+            state.extend(price, 0, 0, 0)
+
+
+def price_for(effect: i64, asked: i64) -> i64:
+    """1 Culture token for the drawer, 2 for the others."""
+    offer = ALL_EFFECTS[effect]
+    return packed(offer.drawer_price if asked == 0 else offer.others_price)
+
+
+@final
+class TakePerson(Choice):
+    """Pay for the Great Person or leave it to the next."""
+
+    name: ClassVar[str] = "take_person"
+    frame: ClassVar[tuple[str, ...]] = ("effect", "card", "price")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        paid = can_pay(state, state.actor, state.c, 0)
+        return person_misfit(state) or unless(paid, "that cannot be paid")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        actions.add(YES)
+        actions.add(NO)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        card = state.b
+        price = state.c
+        state.pop()
+        if action == NO:
+            return
+        state.pop()  # nobody else is asked
+        join_hand(state, seat, card, EVERYONE)
+        if journal is not None:
+            journal.tell(PersonTaken(seat, card))
+        pay(state, seat, price, 0)
+
+    def prompt(self, base: State) -> Message:
+        return Message(
+            "clash_of_cultures/ask-take_person",
+            seat=words.player(base.actor),
+            card=words.card(base.b),
+        )
+
+
+def offer_person(state: ClashState, seat: i64, effect: i64, card: i64) -> None:
+    state.push(PERSON_OFFER, seat, effect, card)
+    state.extend(0, 0, 0, 0)

@@ -1,0 +1,317 @@
+"""Objective cards: what is met, and scoring them (CC-15.6 to CC-15.10)."""
+
+from typing import ClassVar, Final, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.bits import BIT, count_bits
+from edubba.core.journal import EVERYONE, Journal
+from edubba.core.native import append, i64
+from edubba.core.state import State
+from edubba.core.words import Reason
+from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.codes import (
+    ANGRY,
+    BARBARIANS,
+    CATEGORY_WARFARE,
+    CELLS,
+    OBJECTIVE_CARDS,
+    SCORE,
+    STOP,
+)
+from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.cards.conditions import holds
+from edubba.games.clash_of_cultures.decisions.cards.decks import (
+    leave_objectives,
+)
+from edubba.games.clash_of_cultures.decisions.frames import SCORE_NOW
+from edubba.games.clash_of_cultures.decisions.payment import packed, settle
+from edubba.games.clash_of_cultures.events import ObjectiveScored
+from edubba.games.clash_of_cultures.goals import (
+    ANGRY_CITIES,
+    ATTACK_KILLS,
+    BARBARIAN_KILLS,
+    BUILD_WONDER,
+    CAPTURE,
+    CAPTURE_BARBARIANS,
+    CARD_GOALS,
+    CITY_FOUNDER,
+    DRAFTED,
+    FOUND_FAR,
+    GOAL_COST,
+    GOAL_DEFENDED,
+    GOAL_EXCLUDES,
+    GOAL_N,
+    GOAL_STATUS,
+    GOAL_TEST,
+    GOALS,
+    GREAT_CITY,
+    KILLS,
+    OUTNUMBERED,
+    SECOND_BATTLE,
+    TOTAL_UNITS,
+    TRADE_UNIT,
+    UNDERDOG,
+)
+from edubba.games.clash_of_cultures.pieces import Battle
+from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import (
+    OF_CATEGORY,
+)
+
+PER_CARD: Final = 2
+DECLARING: Final = "CC-14.1"
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+
+
+def with_test(test: i64, least: i64) -> i64:
+    """The objectives with this test whose number is at most `least`, as bits."""
+    found: i64 = 0
+    for goal in range(GOALS):
+        if GOAL_TEST[goal] == test and GOAL_N[goal] <= least:
+            found |= BIT[goal]
+    return found
+
+
+def new_occasion(state: ClashState) -> None:
+    """Objective cards that come into hands from now on are too late for this one (CC-15.9)."""
+    for seat in range(state.seats):
+        if state.player(seat).late:
+            state.edit(seat).late = 0
+
+
+def new_action(state: ClashState) -> None:
+    """The same for a whole action, and for the occasions in it."""
+    new_occasion(state)
+    for seat in range(state.seats):
+        if state.player(seat).fresh:
+            state.edit(seat).fresh = 0
+
+
+def in_time(state: ClashState, seat: i64, met: i64) -> i64:
+    """The Objective cards of a hand that were there when the occasion began; for Terror Regime
+    that is the whole action."""
+    player = state.player(seat)
+    if state.terms.late_objectives:
+        return player.objectives
+    return player.objectives & ~(player.fresh if met & AFTER_ACTIONS else player.late)
+
+
+def offer(state: ClashState, seat: i64, met: i64) -> None:
+    """Ask a player who had Objective cards before whether he scores one that is met now (CC-15.9);
+    that he is asked tells nothing about his hand."""
+    if met and in_time(state, seat, met):
+        state.push(SCORE_NOW, seat, met, 0)
+
+
+@final
+class ScoreNow(Choice):
+    """Score Objective cards for one occasion, the same objective once (CC-15.6)."""
+
+    name: ClassVar[str] = "score_now"
+    frame: ClassVar[tuple[str, ...]] = ("met", "scored")
+    asks_hidden: ClassVar[bool] = True
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        for goal in range(GOALS):
+            if (state.a >> goal) & 1 and packed(GOAL_COST[goal]) > 0:
+                return "that is no instant objective"
+        return ""
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(ClashState, base)
+        halves_into(state, in_time(state, state.actor, state.a), state.a & ~state.b, actions)
+        actions.add(STOP)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        if action == STOP:
+            state.pop()
+            return
+        score(state, state.actor, action - SCORE, journal)
+        state.b |= BIT[CARD_GOALS[action - SCORE]]
+        if not in_time(state, state.actor, state.a):
+            state.pop()
+
+    def seen_by(self, base: State, action: i64) -> i64:
+        return EVERYONE
+
+    def reason(self, base: State, action: i64) -> Reason:
+        state = cast(ClashState, base)
+        card: i64 = (action - SCORE) // PER_CARD
+        if 0 <= card < OBJECTIVE_CARDS and (state.player(state.actor).objectives >> card) & 1:
+            if not (in_time(state, state.actor, state.a) >> card) & 1:
+                return words.with_rule("objective_too_late", "CC-15.9")
+        return why_not_score(state, action, state.b, "CC-15.9")
+
+
+def halves_into(state: ClashState, hand: i64, met: i64, actions: Actions) -> None:
+    """The halves of these cards whose objective is met."""
+    for card in range(OBJECTIVE_CARDS):
+        if (hand >> card) & 1:
+            for half in range(PER_CARD):
+                if (met >> CARD_GOALS[card * PER_CARD + half]) & 1:
+                    actions.add(SCORE + card * PER_CARD + half)
+
+
+def score(state: ClashState, seat: i64, half: i64, journal: Journal | None) -> None:
+    """A card is completed: out of the hand, its cost paid in its own kind (CC-15.6)."""
+    card: i64 = half // PER_CARD
+    goal = CARD_GOALS[half]
+    leave_objectives(state, seat, card)
+    player = state.edit(seat)
+    player.scored |= BIT[card]
+    if goal == CITY_FOUNDER:
+        player.founder_round = state.round
+    if journal is not None:
+        journal.tell(ObjectiveScored(seat, goal))
+    settle(state, seat, packed(GOAL_COST[goal]), journal)
+
+
+def met_at_status(state: ClashState, seat: i64, scored: i64) -> i64:
+    """Status objectives that hold now and are not barred by what he scored before (CC-14.1)."""
+    met: i64 = 0
+    for goal in range(GOALS):
+        if not GOAL_STATUS[goal] or GOAL_EXCLUDES[goal] & scored:
+            continue
+        if (scored >> goal) & 1 and not state.terms.repeat_objectives:
+            continue
+        if holds(state, seat, goal):
+            met |= BIT[goal]
+    return met
+
+
+# The occasions
+
+
+AFTER_ACTIONS: Final = with_test(ANGRY_CITIES, CELLS)
+"""What is looked at when an action is over: Terror Regime."""
+
+
+def offer_after_action(state: ClashState, seat: i64) -> None:
+    """Terror Regime looks at the cities when an own action is over."""
+    angry: i64 = 0
+    for i in range(len(state.cities)):
+        if state.cities[i].owner == seat and state.cities[i].mood == ANGRY:
+            angry += 1
+    offer(state, seat, with_test(ANGRY_CITIES, angry))
+
+
+def offer_founder(state: ClashState, seat: i64, cell: i64) -> None:
+    far = state.terms.layout.distance(state.player(seat).start, cell)
+    offer(state, seat, with_test(FOUND_FAR, far))
+
+
+def offer_wonder(state: ClashState, seat: i64) -> None:
+    offer(state, seat, with_test(BUILD_WONDER, 0))
+
+
+def offer_drafted(state: ClashState, seat: i64) -> None:
+    """The second drafted Army unit of a turn, not each one after it."""
+    met: i64 = 0
+    for goal in range(GOALS):
+        if GOAL_TEST[goal] == DRAFTED and GOAL_N[goal] == state.drafted:
+            met |= BIT[goal]
+    offer(state, seat, met)
+
+
+def offer_after_battle(state: ClashState, battle: Battle, winner: i64, enters: bool) -> None:
+    """All that a battle, a capture or an elimination meets, for both sides; the active player is
+    asked first (CC-15.9)."""
+    attackers = met_by(state, battle, ATTACKER, winner)
+    if enters:
+        attackers |= met_by_capture(state, battle)
+    defenders = met_by(state, battle, DEFENDER, winner)
+    if battle.defender == state.active:
+        offer_side(state, battle.attacker, attackers)
+        offer_side(state, battle.defender, defenders)
+    else:
+        offer_side(state, battle.defender, defenders)
+        offer_side(state, battle.attacker, attackers)
+
+
+def offer_side(state: ClashState, seat: i64, met: i64) -> None:
+    if seat != BARBARIANS:
+        offer(state, seat, met)
+
+
+def was_battle(battle: Battle) -> bool:
+    """Ambush and automatic elimination are no battles (CC-15.10)."""
+    return battle.round > 0
+
+
+def met_by(state: ClashState, battle: Battle, side: i64, winner: i64) -> i64:
+    """What a battle meets for one side."""
+    seat = battle.attacker if side == ATTACKER else battle.defender
+    enemy = battle.defender if side == ATTACKER else battle.attacker
+    if seat == BARBARIANS:
+        return 0
+    met: i64 = 0
+    if battle.trade_units[side]:
+        met |= with_test(TRADE_UNIT, 0)
+    if side == ATTACKER and battle.great_city:
+        met |= with_test(GREAT_CITY, 0)
+    if not was_battle(battle):
+        return met
+    won = winner == seat
+    if not battle.naval:
+        met |= with_test(KILLS, battle.kills[side])
+        met |= with_test(TOTAL_UNITS, battle.began[ATTACKER] + battle.began[DEFENDER])
+        if won and side == ATTACKER:
+            met |= with_test(ATTACK_KILLS, battle.kills[side])
+        if enemy == BARBARIANS and (battle.raid or battle.in_city):
+            met |= with_test(BARBARIAN_KILLS, battle.kills[side])
+        if seat == state.active:
+            met |= second_battle(state, battle.cell, won)
+    if won and enemy != BARBARIANS:
+        fewer = battle.began[side] < battle.began[1 - side]
+        if fewer:
+            met |= with_test(OUTNUMBERED, 0)
+        if fewer or warfare(state, enemy) > warfare(state, seat):
+            met |= with_test(UNDERDOG, 0)
+    return met
+
+
+def warfare(state: ClashState, seat: i64) -> i64:
+    return count_bits(state.player(seat).advances & OF_CATEGORY[CATEGORY_WARFARE])
+
+
+def second_battle(state: ClashState, cell: i64, won: bool) -> i64:
+    """Warmonger: a land battle in another space than an earlier one, one of these two won (R37)."""
+    met: i64 = 0
+    for i in range(len(state.land_battles)):
+        earlier = state.land_battles[i]
+        if earlier >> 1 != cell and (won or earlier & 1):
+            met = with_test(SECOND_BATTLE, 0)
+    fought: i64 = cell + cell + int(won)
+    state.land_battles = append(state.land_battles[:], fought)
+    return met
+
+
+def met_by_capture(state: ClashState, battle: Battle) -> i64:
+    """What taking a city or settlement meets for the captor."""
+    if not battle.in_city:
+        return 0
+    if battle.defender == BARBARIANS:
+        return with_test(CAPTURE_BARBARIANS, battle.barbarians)
+    met: i64 = 0
+    for goal in range(GOALS):
+        if GOAL_TEST[goal] == CAPTURE:
+            if battle.defended if GOAL_DEFENDED[goal] else battle.disembarked:
+                met |= BIT[goal]
+    return met
+
+
+def why_not_score(state: ClashState, action: i64, scored: i64, rule: str) -> Reason:
+    """Why a half of an Objective card cannot be scored."""
+    half: i64 = action - SCORE
+    if not 0 <= half < OBJECTIVE_CARDS * PER_CARD:
+        return words.not_offered()
+    if not (state.player(state.actor).objectives >> (half // PER_CARD)) & 1:
+        return words.not_in_hand("CC-15.5")
+    goal = CARD_GOALS[half]
+    repeats = state.terms.repeat_objectives and rule == DECLARING
+    if ((scored >> goal) & 1 and not repeats) or GOAL_EXCLUDES[goal] & scored:
+        return words.with_rule("objective_once", "CC-15.6")
+    return words.objective_not_met(goal, rule)

@@ -1,0 +1,399 @@
+"""Collect Resources (CC-6.4)."""
+
+from typing import ClassVar, Final, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.bits import BIT, all_bits
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.core.state import State
+from edubba.core.words import Message, Reason
+from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.board_events import Collected
+from edubba.games.clash_of_cultures.codes import (
+    ACADEMY,
+    CELLS,
+    FERTILE,
+    FOOD,
+    GOLD,
+    GREAT_GARDENS,
+    HUSBANDRY,
+    IDEAS,
+    KIND,
+    KINDS,
+    METALLURGY,
+    MOOD,
+    NO,
+    ORE,
+    PICK,
+    PORT,
+    PUBLIC_EDUCATION,
+    RESOURCES,
+    ROADS,
+    SEA,
+    SPACES_AROUND,
+    STOP,
+    YES,
+)
+from edubba.games.clash_of_cultures.decisions.advances.advance import (
+    ONCE_EDUCATION,
+    ONCE_HUSBANDRY,
+    give,
+)
+from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.bounds import unless
+from edubba.games.clash_of_cultures.decisions.city.mood import capacity
+from edubba.games.clash_of_cultures.decisions.frames import (
+    COLLECT_KIND,
+    COLLECT_NEXT,
+    COLLECT_SPACE,
+    METALLURGY_OFFER,
+)
+from edubba.games.clash_of_cultures.decisions.payment import one_of, settle
+from edubba.games.clash_of_cultures.decisions.saying import say_used
+from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL, OFF_BOARD
+from edubba.games.clash_of_cultures.pieces import City
+from edubba.games.clash_of_cultures.state import (
+    EXTRA_SPACES,
+    NO_EFFECT,
+    REPEAT_SPACE,
+    ClashState,
+)
+from edubba.games.clash_of_cultures.tables import (
+    MASS_PRODUCTION,
+    RANGE2_SPACES,
+    RANGE2_WITH_ROADS,
+    YIELD_ADVANCE,
+    YIELD_KIND,
+)
+
+TAKEN: Final = 8
+"""Bits for one number in the packed counts of a Collect."""
+LAST_KIND: Final = TAKEN + TAKEN
+SPACES: Final = LAST_KIND + 3
+"""Where in them the last kind and the set of spaces begin."""
+REACH: Final = 2
+ACROSS: Final = REACH + 1 + REACH
+"""A space is remembered by its way from the city, at most two rows and columns."""
+
+# The frame of a Collect: the city, how often something was taken, the last space, the sea space
+# that gave food (NO_CELL if none), and packed: distant spaces, ore, the last kind, all spaces.
+
+
+def bit_of(state: ClashState, city: i64, cell: i64) -> i64:
+    """A space within reach of a city, in the set of spaces that were taken from."""
+    layout = state.terms.layout
+    q: i64 = layout.across[cell] - layout.across[city] + REACH
+    r: i64 = layout.down[cell] - layout.down[city] + REACH
+    return BIT[SPACES + q * ACROSS + r]
+
+
+def was_taken(state: ClashState, cell: i64) -> bool:
+    """Whether this Collect took something from a space within reach."""
+    return state.e & bit_of(state, state.a, cell) != 0
+
+
+def barred(state: ClashState, seat: i64, city: City, cell: i64) -> bool:
+    """Another city, foreign units, an Exhausted token, or face down (CC-6.4)."""
+    if state.terrain[cell] <= FACE_DOWN or state.exhausted[cell]:
+        return True
+    if cell != city.cell and state.has_city(cell):
+        return True
+    return state.foreign_units(cell, seat)
+
+
+def yields(state: ClashState, seat: i64, city: City, cell: i64, fished: i64) -> i64:
+    """The kinds that a space may give, as bits (CC-0.7)."""
+    if barred(state, seat, city, cell):
+        return 0
+    terrain = state.terrain[cell]
+    player = state.player(seat)
+    kinds: i64 = 0
+    if player.has(YIELD_ADVANCE[terrain]):
+        if terrain != SEA or fished in (NO_CELL, cell):
+            kinds |= BIT[YIELD_KIND[terrain]]
+    if terrain == FERTILE and (city.wonders >> GREAT_GARDENS) & 1:
+        kinds |= all_bits(RESOURCES)
+    if terrain == SEA and cell == city.port and fished != cell and state.usable(city, PORT):
+        kinds |= BIT[GOLD] | BIT[MOOD]
+    return kinds
+
+
+def reach(state: ClashState, city: City, cell: i64) -> i64:
+    """0 for the city space and 1 for its neighbours; else the land path if it is 2, else -1."""
+    if cell == city.cell:
+        return 0
+    layout = state.terms.layout
+    if layout.touch(city.cell, cell):
+        return 1
+    if not state.is_land(cell):
+        return -1
+    for i in range(SPACES_AROUND):
+        between = state.near(city.cell, i)
+        if between != NO_CELL and state.is_land(between) and layout.touch(between, cell):
+            return 1 + 1
+    return -1
+
+
+def distant_spaces(state: ClashState, seat: i64) -> i64:
+    """How many spaces at distance 2 Husbandry adds to this Collect (CC-3.20.4)."""
+    player = state.player(seat)
+    if not player.has(HUSBANDRY) or state.used & ONCE_HUSBANDRY:
+        return 0
+    return RANGE2_WITH_ROADS if player.has(ROADS) else RANGE2_SPACES
+
+
+def kinds_at(state: ClashState, seat: i64, city: City, cell: i64, fished: i64, far: i64) -> i64:
+    """The kinds a space may give to this Collect; `far` distant spaces are still allowed."""
+    distance = reach(state, city, cell)
+    if distance < 0 or (distance > 1 and far <= 0):
+        return 0
+    return yields(state, seat, city, cell, fished)
+
+
+def possible(state: ClashState, seat: i64, city: City) -> bool:
+    """Whether a Collect has a legal space; after Free Economy there is no other (CC-3.29.4)."""
+    if state.collects < 0:
+        return False
+    far = distant_spaces(state, seat)
+    cells = state.terms.layout.cells
+    for i in range(len(cells)):
+        if kinds_at(state, seat, city, cells[i], NO_CELL, far) != 0:
+            return True
+    return False
+
+
+def begin(state: ClashState, seat: i64, cell: i64) -> None:
+    state.push(COLLECT_SPACE, seat, cell, 0)
+    state.extend(NO_CELL, NO_CELL, 0, 0)
+
+
+def limit(state: ClashState, city: City) -> i64:
+    """The capacity, with Mass Production 2 more."""
+    most = capacity(state, city)
+    if state.next_collect == EXTRA_SPACES:
+        most += MASS_PRODUCTION
+    return most
+
+
+def kinds_now(state: ClashState, cell: i64) -> i64:
+    """The kinds that may be taken next from a space: each space once, with Production Focus several
+    times; in whatever order."""
+    if state.terms.in_order:
+        return kinds_in_order(state, cell)
+    city = state.city(state.a)
+    if reach(state, city, cell) < 0:
+        return 0
+    far: i64 = distant_spaces(state, state.actor) - (state.e & (BIT[TAKEN] - 1))
+    again = was_taken(state, cell)
+    if again:
+        if state.next_collect != REPEAT_SPACE:
+            return 0
+        far += 1  # a distant space taken again is no further one
+    kinds = kinds_at(state, state.actor, city, cell, state.d, far)
+    if again and cell == city.port and cell != state.d:
+        kinds &= ~BIT[FOOD]  # it gave gold or a Mood token, so it is not the one that gives food
+    return kinds
+
+
+def kinds_in_order(state: ClashState, cell: i64) -> i64:
+    """The same with spaces in ascending order, and the kinds of one space too."""
+    repeat = state.next_collect == REPEAT_SPACE
+    if cell < state.c or (cell == state.c and not repeat):
+        return 0
+    city = state.city(state.a)
+    far: i64 = distant_spaces(state, state.actor) - (state.e & (BIT[TAKEN] - 1))
+    if cell == state.c:
+        far += 1  # a distant space taken again is no further one
+    kinds = kinds_at(state, state.actor, city, cell, state.d, far)
+    if cell == state.c:
+        last: i64 = (state.e & (BIT[SPACES] - 1)) >> LAST_KIND
+        kinds &= ~(BIT[last] - 1)
+    return kinds
+
+
+@final
+class CollectSpace(Choice):
+    """The next space to take from, or an end of it."""
+
+    name: ClassVar[str] = "collect_space"
+    frame: ClassVar[tuple[str, ...]] = ("city", "taken", "last", "fished", "counts")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return unless(state.owner_at(state.a) == state.actor, "no city of his is there")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(ClashState, base)
+        cells = state.terms.layout.cells
+        for i in range(len(cells)):
+            if kinds_now(state, cells[i]) != 0:
+                actions.add(PICK + cells[i])
+        if state.b > 0:
+            actions.add(STOP)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        if action == STOP:
+            end(state, journal)
+            return
+        cell: i64 = action - PICK
+        kinds = kinds_now(state, cell)
+        if kinds & (kinds - 1):
+            state.f = cell
+            state.code = COLLECT_KIND
+            return
+        kind: i64 = 0
+        while (kinds >> kind) & 1 == 0:
+            kind += 1
+        take(state, cell, kind, journal)
+
+    def reason(self, base: State, action: i64) -> Reason:
+        state = cast(ClashState, base)
+        cell: i64 = action - PICK
+        if action == STOP:
+            return words.with_rule("collect_first", "CC-6.4")
+        if not 0 <= cell < CELLS:
+            return words.not_offered()
+        if state.terrain[cell] == OFF_BOARD:
+            return words.off_board()
+        distance = reach(state, state.city(state.a), cell)
+        if distance < 0 or (distance > 1 and distant_spaces(state, state.actor) == 0):
+            return words.with_rule("collect_too_far", "CC-6.4")
+        if barred(state, state.actor, state.city(state.a), cell):
+            return words.with_rule("collect_barred", "CC-6.4")
+        if was_taken(state, cell) and state.next_collect != REPEAT_SPACE:
+            return words.with_rule("collect_once", "CC-6.4")
+        if state.terms.in_order and cell < state.c:
+            return words.with_rule("spaces_in_order", "CC-6.4")
+        if distance > 1 and not was_taken(state, cell):
+            if distant_spaces(state, state.actor) == state.e & (BIT[TAKEN] - 1):
+                return words.with_rule("collect_no_more_distant", "CC-3.20.4")
+        return words.with_rule("collect_nothing", "CC-0.7")
+
+
+@final
+class CollectKind(Choice):
+    """What a space that could give several things gives."""
+
+    name: ClassVar[str] = "collect_kind"
+    frame: ClassVar[tuple[str, ...]] = ("city", "taken", "last", "fished", "counts", "space")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return unless(state.owner_at(state.a) == state.actor, "no city of his is there")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(ClashState, base)
+        kinds = kinds_now(state, state.f)
+        for kind in range(KINDS):
+            if (kinds >> kind) & 1:
+                actions.add(KIND + kind)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        take(state, state.f, action - KIND, journal)
+
+    def prompt(self, base: State) -> Message:
+        return Message(
+            "clash_of_cultures/ask-collect_kind",
+            seat=words.player(base.actor),
+            cell=words.cell(base.f),
+        )
+
+    def reason(self, base: State, action: i64) -> Reason:
+        if KIND <= action < KIND + KINDS:
+            return words.with_rule("space_gives_other", "CC-0.7")
+        return words.not_offered()
+
+
+def take(state: ClashState, cell: i64, kind: i64, journal: Journal | None) -> None:
+    """One resource or Mood token from a space; above the maximum it is lost (CC-18.3)."""
+    seat = state.actor
+    taken = state.gain(seat, kind, 1)
+    if journal is not None:
+        journal.tell(Collected(seat, cell, kind, taken))
+    counts: i64 = state.e & (BIT[LAST_KIND] - 1)
+    spaces: i64 = state.e & ~(BIT[SPACES] - 1)
+    if (
+        cell != state.c
+        and not was_taken(state, cell)
+        and reach(state, state.city(state.a), cell) > 1
+    ):
+        counts += 1
+    if kind == ORE:
+        counts += BIT[TAKEN]
+    if kind == FOOD and state.terrain[cell] == SEA:
+        state.d = cell
+    state.e = counts + (kind << LAST_KIND) + (spaces | bit_of(state, state.a, cell))
+    state.b += 1
+    state.c = cell
+    state.code = COLLECT_NEXT
+
+
+@final
+class CollectNext(Choice):
+    """On to the next space, or to the end when the capacity or the spaces are used up."""
+
+    name: ClassVar[str] = "collect_next"
+    frame: ClassVar[tuple[str, ...]] = ("city", "taken", "last", "fished", "counts")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return unless(state.owner_at(state.a) == state.actor, "no city of his is there")
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        if state.b < limit(state, state.city(state.a)):
+            cells = state.terms.layout.cells
+            for i in range(len(cells)):
+                if kinds_now(state, cells[i]) != 0:
+                    state.code = COLLECT_SPACE
+                    return
+        end(state, journal)
+
+
+def end(state: ClashState, journal: Journal | None) -> None:
+    """The Collect is over: what advances add to it."""
+    seat = state.actor
+    city = state.city(state.a)
+    counts = state.e
+    state.pop()
+    state.collects += 1
+    state.next_collect = NO_EFFECT
+    if counts & (BIT[TAKEN] - 1):
+        state.used |= ONCE_HUSBANDRY
+        say_used(seat, HUSBANDRY, journal)
+    player = state.player(seat)
+    if player.has(PUBLIC_EDUCATION) and not state.used & ONCE_EDUCATION:  # CC-3.23.2
+        if state.usable(city, ACADEMY):
+            state.used |= ONCE_EDUCATION
+            say_used(seat, PUBLIC_EDUCATION, journal)
+            give(state, seat, IDEAS, 1, journal)
+    ore: i64 = (counts >> TAKEN) & (BIT[TAKEN] - 1)
+    if player.has(METALLURGY) and ore > 1:  # CC-3.28.4
+        state.push(METALLURGY_OFFER, seat, 0, 0)
+
+
+@final
+class MetallurgyOffer(Choice):
+    """Change 1 ore of a rich Collect to 1 gold (CC-3.28.4)."""
+
+    name: ClassVar[str] = "metallurgy_offer"
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        return unless(state.player(state.actor).kinds[ORE] > 0, "there is no ore")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        actions.add(YES)
+        actions.add(NO)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        state.pop()
+        if action == YES:
+            say_used(seat, METALLURGY, journal)
+            settle(state, seat, one_of(ORE, 1), journal)
+            give(state, seat, GOLD, 1, journal)

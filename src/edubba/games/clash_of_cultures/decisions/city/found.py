@@ -1,0 +1,58 @@
+"""Found City (CC-5)."""
+
+from edubba.core.actions import Actions
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.core.words import Reason
+from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.board_events import CityFounded
+from edubba.games.clash_of_cultures.codes import BARREN, FIRST_ARMY, FOUND, NEUTRAL
+from edubba.games.clash_of_cultures.decisions.cards.objectives import offer_founder
+from edubba.games.clash_of_cultures.pieces import SUPPLY_BOX
+from edubba.games.clash_of_cultures.state import ClashState
+
+
+def fit_for_city(state: ClashState, cell: i64, seat: i64) -> bool:
+    """Land, not barren, not Exhausted, without city and without foreign units (CC-5.1)."""
+    if not state.is_land(cell) or state.terrain[cell] == BARREN:
+        return False
+    if state.exhausted[cell] or state.has_city(cell):
+        return False
+    return not state.foreign_units(cell, seat)
+
+
+def cities_into(state: ClashState, seat: i64, actions: Actions) -> None:
+    if state.player(seat).supply[0] == 0:  # CC-5.2
+        return
+    cells = state.terms.layout.cells
+    for i in range(len(cells)):
+        cell = cells[i]
+        if state.settlers(cell) > 0 and state.holder(cell) == seat:
+            if fit_for_city(state, cell, seat):
+                actions.add(FOUND + cell)
+
+
+def found_with_settler(state: ClashState, seat: i64, cell: i64, journal: Journal | None) -> None:
+    """A Settler becomes a Settlement."""
+    for unit in range(FIRST_ARMY):
+        if state.player(seat).unit_at[unit] == cell:
+            state.place(seat, unit, SUPPLY_BOX)
+            break
+    found(state, seat, cell, True, journal)
+
+
+def found(state: ClashState, seat: i64, cell: i64, settler: bool, journal: Journal | None) -> None:
+    """A Neutral city of size 1, not yet activated (CC-5.2)."""
+    state.edit(seat).supply[0] -= 1
+    state.add_city(cell, seat, NEUTRAL)
+    if journal is not None:
+        journal.tell(CityFounded(seat, cell, int(settler)))
+    offer_founder(state, seat, cell)
+
+
+def why_not(state: ClashState, seat: i64, cell: i64) -> Reason:
+    if state.player(seat).supply[0] == 0:
+        return words.with_rule("no_settlement", "CC-5.2")
+    if state.settlers(cell) == 0 or state.holder(cell) != seat:
+        return words.with_rule("no_settler_there", "CC-5.1")
+    return words.with_rule("no_place_for_city", "CC-5.1")

@@ -1,0 +1,1 @@
+"""What the effects of the vocabulary do, whatever they stand on."""

@@ -1,0 +1,137 @@
+"""Advances gained by cards: learned from others, or several at once."""
+
+from typing import ClassVar, cast, final
+
+from edubba.core.bits import BIT, all_bits
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.core.state import State
+from edubba.games.clash_of_cultures.codes import (
+    ADVANCES,
+    OP_GAIN_ADVANCE,
+    UNITS,
+)
+from edubba.games.clash_of_cultures.decisions.advances.advance import (
+    affordable,
+    can_gain,
+    offer_advance,
+    price_of,
+)
+from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.bounds import unless
+from edubba.games.clash_of_cultures.decisions.payment import GOLD_OK, IDEAS_OK, can_pay
+from edubba.games.clash_of_cultures.effects import (
+    ALL_EFFECTS,
+    ANY,
+    OF_CATEGORIES,
+    OF_NEIGHBOUR,
+    OF_SELF,
+    Effect,
+)
+from edubba.games.clash_of_cultures.events import NoTarget
+from edubba.games.clash_of_cultures.layout import NO_CELL
+from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import (
+    CATEGORY,
+    NEAR,
+    NONE,
+    OF_CATEGORY,
+)
+
+
+def near_each_other(state: ClashState, seat: i64, other: i64) -> bool:
+    """Whether a unit or city of one is at distance 2 or less from one of the other."""
+    for unit in range(UNITS):
+        cell = state.cell_of_unit(seat, unit)
+        if cell != NO_CELL and near_player(state, cell, other):
+            return True
+    for i in range(len(state.cities)):
+        if state.cities[i].owner == seat and near_player(state, state.cities[i].cell, other):
+            return True
+    return False
+
+
+def near_player(state: ClashState, cell: i64, other: i64) -> bool:
+    layout = state.terms.layout
+    for unit in range(UNITS):
+        at = state.cell_of_unit(other, unit)
+        if at != NO_CELL and layout.distance(cell, at) <= NEAR:
+            return True
+    for i in range(len(state.cities)):
+        city = state.cities[i]
+        if city.owner == other and layout.distance(cell, city.cell) <= NEAR:
+            return True
+    return False
+
+
+def can_learn_from(state: ClashState, seat: i64, other: i64) -> bool:
+    """A near player who owns an advance that can be gained free."""
+    if not affordable(state, seat, state.player(other).advances, True):
+        return False
+    return near_each_other(state, seat, other)
+
+
+def among(state: ClashState, effect: Effect, seat: i64, owner: i64) -> i64:
+    """The advances an effect offers, as bits (`from_`)."""
+    if effect.source == ANY:
+        return all_bits(ADVANCES)
+    if effect.source == OF_CATEGORIES:
+        mask: i64 = 0
+        for category in range(len(OF_CATEGORY)):
+            if (effect.categories >> category) & 1:
+                mask |= OF_CATEGORY[category]
+        return mask
+    if effect.source == OF_NEIGHBOUR:
+        return state.player(state.chosen).advances
+    if effect.source == OF_SELF:
+        return state.player(owner).advances
+    return 0
+
+
+def with_a_second(state: ClashState, seat: i64) -> i64:
+    """Advances after which another of the same category can be bought with the present means."""
+    found: i64 = 0
+    player = state.player(seat)
+    for first in range(ADVANCES):
+        if not can_gain(player, first):
+            continue
+        price = price_of(state, seat, first, False)
+        after = player.copy()
+        after.advances |= BIT[first]
+        for second in range(ADVANCES):
+            if CATEGORY[second] == CATEGORY[first] and can_gain(after, second):
+                both: i64 = price + price_of(state, seat, second, False)
+                if can_pay(state, seat, both, GOLD_OK | IDEAS_OK):
+                    found |= BIT[first]
+    return found
+
+
+@final
+class AdvanceSeries(Choice):
+    """Gain some advances one after the other, perhaps all of one category (Synergies)."""
+
+    name: ClassVar[str] = "advance_series"
+    frame: ClassVar[tuple[str, ...]] = ("effect", "left", "among")
+
+    def misfit(self, base: State) -> str:
+        gains = ALL_EFFECTS[base.a].op == OP_GAIN_ADVANCE
+        return unless(gains, "that effect gives no advance")
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        effect = ALL_EFFECTS[state.a]
+        seat = state.actor
+        if state.b == 0:
+            state.pop()
+            return
+        offered = state.c
+        if effect.same_category:
+            if state.b == effect.n:
+                offered &= with_a_second(state, seat)
+            elif state.learned != NONE:
+                offered &= OF_CATEGORY[CATEGORY[state.learned]]
+        state.b -= 1
+        if not offer_advance(state, seat, offered, effect.free, effect.with_event, effect.optional):
+            if journal is not None:
+                journal.tell(NoTarget(seat))
+            state.pop()

@@ -1,0 +1,1 @@
+"""The Move action and exploration (CC-4, CC-12)."""

@@ -1,0 +1,134 @@
+"""What happens to a group on its way: it explores, attacks, or simply arrives (CC-4)."""
+
+from typing import ClassVar, Final, cast, final
+
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.core.state import CHANCE, State
+from edubba.games.clash_of_cultures.board_events import UnitsMoved
+from edubba.games.clash_of_cultures.codes import (
+    FERTILE,
+    FOREST,
+    MOUNTAIN,
+    UNITS,
+)
+from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.battle import attack
+from edubba.games.clash_of_cultures.decisions.frames import (
+    TURN_REGION,
+)
+from edubba.games.clash_of_cultures.decisions.move.paths import can_enter, group_misfit, marks_of
+from edubba.games.clash_of_cultures.decisions.saying import by_kind
+from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
+from edubba.games.clash_of_cultures.pieces import (
+    IN_FOREST,
+    IN_MOUNTAIN,
+    ON_FERTILE,
+)
+from edubba.games.clash_of_cultures.state import ClashState
+
+# How a region is entered.
+BY_LAND: Final = 0
+
+
+BY_SEA: Final = 1
+
+
+BY_NAVIGATION: Final = 2
+
+
+def mark(state: ClashState, seat: i64, group: i64, marks: i64) -> None:
+    player = state.edit(seat)
+    for unit in range(UNITS):
+        if (group >> unit) & 1:
+            player.marks[unit] |= marks
+
+
+def walk(
+    state: ClashState,
+    seat: i64,
+    group: i64,
+    start: i64,
+    cell: i64,
+    by_road: bool,
+    journal: Journal | None,
+) -> None:
+    """A land group goes to a cell: discovery, attack, or just there."""
+    if state.terrain[cell] == FACE_DOWN:
+        explore(state, seat, cell, group, BY_LAND, start)
+    elif state.foreign(cell, seat):
+        attack.attack(state, seat, group, start, cell, journal)
+    else:
+        enter(state, seat, group, start, cell, by_road, journal)
+
+
+def sail(
+    state: ClashState,
+    seat: i64,
+    group: i64,
+    start: i64,
+    cell: i64,
+    how: i64,
+    journal: Journal | None,
+) -> None:
+    state.sailed = True
+    if state.terrain[cell] == FACE_DOWN:
+        explore(state, seat, cell, group, how, start)
+    elif state.foreign_units(cell, seat):
+        attack.attack(state, seat, group, start, cell, journal)
+    else:
+        enter(state, seat, group, start, cell, True, journal)
+
+
+def explore(state: ClashState, seat: i64, cell: i64, group: i64, how: i64, start: i64) -> None:
+    """Turn a region over (CC-12.1)."""
+    state.push(TURN_REGION, CHANCE, cell, group)
+    state.extend(how, start, seat, 0)
+
+
+def enter(
+    state: ClashState,
+    seat: i64,
+    group: i64,
+    start: i64,
+    cell: i64,
+    by_road: bool,
+    journal: Journal | None,
+) -> None:
+    """A group stands on a new cell and bears the marks of its terrain (CC-4.7, CC-4.8, CC-4.16)."""
+    for unit in range(UNITS):
+        if (group >> unit) & 1:
+            state.place(seat, unit, cell)
+    terrain = state.terrain[cell]
+    if terrain == MOUNTAIN and not by_road:
+        mark(state, seat, group, IN_MOUNTAIN)
+    if terrain == FOREST and not by_road:
+        mark(state, seat, group, IN_FOREST)
+    if terrain == FERTILE:
+        mark(state, seat, group, ON_FERTILE)
+    if journal is not None:
+        journal.tell(UnitsMoved(seat, by_kind(group), start, cell))
+
+
+@final
+class RoadPaid(Choice):
+    """The road is paid: on to its end (CC-4.12)."""
+
+    name: ClassVar[str] = "road_paid"
+    frame: ClassVar[tuple[str, ...]] = ("cell", "group", "start")
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        marks: i64 = marks_of(state, state.actor, state.b) & ~(IN_MOUNTAIN | IN_FOREST)
+        if state.c == NO_CELL or not can_enter(state, state.actor, state.b, marks, state.a):
+            return "no road leads there"
+        return group_misfit(state, state.actor, state.c, state.b)
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        cell = state.a
+        group = state.b
+        start = state.c
+        state.pop()
+        walk(state, seat, group, start, cell, True, journal)

@@ -1,0 +1,147 @@
+"""Which units can go together, and whether they can go anywhere (CC-4.2, CC-4.5)."""
+
+from edubba.core.bits import BIT
+from edubba.core.native import i64
+from edubba.games.clash_of_cultures.codes import (
+    CELLS,
+    FIRST_ARMY,
+    FIRST_SHIP,
+    SPACES_AROUND,
+    UNITS,
+)
+from edubba.games.clash_of_cultures.decisions.move.paths import (
+    ALL_ARMIES,
+    ALL_SHIPS,
+    can_embark,
+    can_sail_to,
+    can_step,
+    can_take_road,
+    may_start,
+    off_board,
+    room_on,
+    sea_reach,
+)
+from edubba.games.clash_of_cultures.layout import NO_CELL
+from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import SHIP_ROOM
+
+
+def can_move(state: ClashState, seat: i64) -> bool:
+    for unit in range(UNITS):
+        at = state.cell_of_unit(seat, unit)
+        if at != NO_CELL and may_join(state, seat, at, 0, unit):
+            return True
+    return False
+
+
+def can_leave(state: ClashState, seat: i64, cell: i64) -> bool:
+    """Whether a unit of a space can go somewhere, alone or with an Army unit beside it."""
+    for unit in range(UNITS):
+        if may_join(state, seat, cell, 0, unit):
+            return True
+    return False
+
+
+def cargo(state: ClashState, seat: i64, group: i64) -> bool:
+    """Whether a group is aboard ships."""
+    player = state.player(seat)
+    for unit in range(FIRST_SHIP):
+        if (group >> unit) & 1:
+            return player.unit_at[unit] >= CELLS
+    return False
+
+
+def has_way(state: ClashState, seat: i64, start: i64, group: i64) -> bool:
+    """Whether a group can go anywhere at all."""
+    if group & ALL_SHIPS:
+        if any_sea_way(state, seat, start):
+            return True
+        return (
+            off_board(state, seat, start, 1) != NO_CELL
+            or off_board(state, seat, start, -1) != NO_CELL
+        )
+    for i in range(SPACES_AROUND):
+        cell = state.near(start, i)
+        if cell != NO_CELL and can_step(state, seat, group, cell):
+            return True
+    if cargo(state, seat, group):
+        return False
+    for i in range(SPACES_AROUND):
+        cell = state.near(start, i)
+        if cell != NO_CELL and can_embark(state, seat, group, cell):
+            return True
+    return any_road(state, seat, start, group)
+
+
+def any_sea_way(state: ClashState, seat: i64, start: i64) -> bool:
+    reached = sea_reach(state, seat, start)
+    cells = state.terms.layout.cells
+    for i in range(len(cells)):
+        if can_sail_to(state, seat, reached, start, cells[i]):
+            return True
+    return False
+
+
+def any_road(state: ClashState, seat: i64, start: i64, group: i64) -> bool:
+    cells = state.terms.layout.cells
+    for i in range(len(cells)):
+        if state.terms.layout.distance(start, cells[i]) <= 1 + 1:
+            if can_take_road(state, seat, group, start, cells[i]):
+                return True
+    return False
+
+
+def alike(state: ClashState, seat: i64, one: i64, other: i64) -> bool:
+    """Whether two units of one space are the same for every purpose."""
+    player = state.player(seat)
+    if player.unit_at[one] != player.unit_at[other] or player.marks[one] != player.marks[other]:
+        return False
+    if (BIT[one] & ALL_SHIPS != 0) != (BIT[other] & ALL_SHIPS != 0):
+        return False
+    if BIT[one] & ALL_SHIPS:
+        return same_cargo(state, seat, one, other)
+    return (BIT[one] & ALL_ARMIES != 0) == (BIT[other] & ALL_ARMIES != 0)
+
+
+def same_cargo(state: ClashState, seat: i64, one: i64, other: i64) -> bool:
+    """Empty ships are alike; loaded ones are told apart."""
+    return room_on(state, seat, one) == SHIP_ROOM == room_on(state, seat, other)
+
+
+def rank(state: ClashState, seat: i64, unit: i64) -> i64:
+    """The first unit that is like this one, by which kinds of units are put in order."""
+    for other in range(unit):
+        if alike(state, seat, unit, other):
+            return other
+    return unit
+
+
+def may_join(state: ClashState, seat: i64, start: i64, group: i64, unit: i64) -> bool:
+    """Whether a unit may be added to a group that leaves `start` (CC-4.2). Of like units the first
+    stands for all."""
+    if (group >> unit) & 1 or not may_start(state, seat, unit):
+        return False
+    if state.cell_of_unit(seat, unit) != start:
+        return False
+    in_order = state.terms.in_order
+    mine = rank(state, seat, unit) if in_order else unit
+    for other in range(UNITS):
+        if (group >> other) & 1:
+            if in_order and rank(state, seat, other) > mine:
+                return False
+            if (BIT[other] & ALL_SHIPS != 0) != (BIT[unit] & ALL_SHIPS != 0):
+                return False
+        elif other < unit and may_start(state, seat, other) and alike(state, seat, other, unit):
+            return False
+    if has_way(state, seat, start, group | BIT[unit]):
+        return True
+    return unit < FIRST_ARMY and led_by_army(state, seat, start, group | BIT[unit])
+
+
+def led_by_army(state: ClashState, seat: i64, start: i64, group: i64) -> bool:
+    """Whether Settlers can go where only an Army unit of their space can lead them (CC-4.5)."""
+    for army in range(FIRST_ARMY, FIRST_SHIP):
+        if state.cell_of_unit(seat, army) == start and may_start(state, seat, army):
+            if has_way(state, seat, start, group | BIT[army]):
+                return True
+    return False

@@ -1,0 +1,308 @@
+"""Rounds, turns and the menu of a player-turn (CC-2)."""
+
+from typing import ClassVar, Final, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.journal import Journal
+from edubba.core.native import i64, vec
+from edubba.core.state import State
+from edubba.core.words import Message, Reason
+from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.codes import (
+    ACTIVATE,
+    ADVANCE,
+    ADVANCES,
+    CIVIC,
+    END_TURN,
+    FOUND,
+    INFLUENCE,
+    MOVE,
+    PLAY,
+    SWITCH,
+    TRADE,
+    TRADE_ROUTES,
+    UNITS,
+    USE,
+)
+from edubba.games.clash_of_cultures.decisions.advances import abilities
+from edubba.games.clash_of_cultures.decisions.advances.advance import (
+    ADVANCE_FLAGS,
+    buy,
+    can_buy,
+    why_not_advance,
+)
+from edubba.games.clash_of_cultures.decisions.advances.governments import (
+    SWITCH_COST,
+    can_switch_to,
+    switch_to,
+    switches_into,
+)
+from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.bounds import unless
+from edubba.games.clash_of_cultures.decisions.cards import civil
+from edubba.games.clash_of_cultures.decisions.cards.objectives import new_action, offer_after_action
+from edubba.games.clash_of_cultures.decisions.city import (
+    activate,
+    civic,
+    found,
+    influence,
+    influence_targets,
+)
+from edubba.games.clash_of_cultures.decisions.frames import (
+    BEGIN_TURN,
+    MAIN,
+    NEXT_PLAYER,
+    STATUS,
+    SWITCH_PAID,
+    TRADE_INCOME,
+)
+from edubba.games.clash_of_cultures.decisions.move import groups, move
+from edubba.games.clash_of_cultures.decisions.payment import can_pay, pay
+from edubba.games.clash_of_cultures.decisions.saying import trim
+from edubba.games.clash_of_cultures.decisions.trade import offer
+from edubba.games.clash_of_cultures.decisions.turn.turnfacts import spend_action
+from edubba.games.clash_of_cultures.events import ImprovementBegan, StatusBegan, TurnBegan
+from edubba.games.clash_of_cultures.scoring import ends_now, finish
+from edubba.games.clash_of_cultures.space import COLOURS
+from edubba.games.clash_of_cultures.state import NO_EFFECT, ClashState
+from edubba.games.clash_of_cultures.tables import (
+    ACTIONS_A_TURN,
+    TURNS,
+)
+
+MENU: Final = "CC-2.4"
+
+
+@final
+class BeginRound(Choice):
+    """The next Round, Turn 1 (CC-2.1)."""
+
+    name: ClassVar[str] = "begin_round"
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        state.round += 1
+        state.turn = 1
+        state.become(BEGIN_TURN, state.first, 0, 0)
+
+
+@final
+class BeginTurn(Choice):
+    """The start of a player-turn: marks, actions, income (CC-2.3)."""
+
+    name: ClassVar[str] = "begin_turn"
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        state.active = seat
+        clear_turn(state, seat)
+        player = state.edit(seat)
+        state.actions = max(ACTIONS_A_TURN - player.assassinated - player.revolted, 0)
+        player.assassinated = 0
+        player.revolted = 0
+        if journal is not None:
+            journal.tell(TurnBegan(seat, state.round, state.turn, state.actions))
+        state.become(MAIN, seat, 0, 0)
+        if player.has(TRADE_ROUTES):
+            state.push(TRADE_INCOME, seat, 0, 0)
+
+
+def clear_turn(state: ClashState, seat: i64) -> None:
+    """Forget what was kept for one player-turn."""
+    player = state.edit(seat)
+    for unit in range(UNITS):
+        player.marks[unit] = 0
+    player.borrowed = -1
+    for i in range(len(state.cities)):
+        if state.cities[i].activations != 0:
+            state.edit_city(state.cities[i].cell).activations = 0
+    state.begun = False
+    state.used = 0
+    state.influenced = False
+    state.takeover = False
+    state.collects = 0
+    state.next_collect = NO_EFFECT
+    state.drafted = 0
+    state.won_land = False
+    state.captured = False
+    state.land_battles = vec[i64]()
+    state.offers = 0
+    state.warlord = 0
+
+
+@final
+class NextPlayer(Choice):
+    """To the left; after the last player the next Turn, after the last Turn the Status Phase
+    (CC-2.2, CC-2.7)."""
+
+    name: ClassVar[str] = "next_player"
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        clear_turn(state, seat)
+        state.edit(seat).truce = 0  # CC-9.16
+        trim(state, seat, journal)  # what the Great Library lent is given back (CC-20.12)
+        following = state.next_seat(seat)
+        if following != state.first:
+            state.become(BEGIN_TURN, following, 0, 0)
+        elif state.turn < TURNS:
+            state.turn += 1
+            state.become(BEGIN_TURN, following, 0, 0)
+        else:
+            state.active = -1
+            if journal is not None:
+                journal.tell(StatusBegan(state.round))
+            state.become(STATUS, state.first, 0, 0)
+
+
+@final
+class AfterAction(Choice):
+    """An action is over with all that follows from it: has somebody lost his last city (CC-19.1),
+    are four of his cities Angry (CC-15.9)?"""
+
+    name: ClassVar[str] = "after_action"
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        state.pop()
+        if ends_now(state):
+            finish(state, journal)
+        else:
+            offer_after_action(state, seat)
+
+
+@final
+class AfterUse(Choice):
+    """The same after what costs no action; Terror Regime asks about actions alone."""
+
+    name: ClassVar[str] = "after_use"
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        state.pop()
+        if ends_now(state):
+            finish(state, journal)
+
+
+@final
+class Main(Choice):
+    """The menu of a player-turn (CC-2.4, CC-2.5); it ends when the player says so (CC-2.6)."""
+
+    name: ClassVar[str] = "main"
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        actions.add(END_TURN)  # CC-20.3
+        if state.actions > 0:
+            for advance in range(ADVANCES):
+                if can_buy(state, seat, advance, False):
+                    actions.add(ADVANCE + advance)
+            if can_pay(state, seat, SWITCH_COST, ADVANCE_FLAGS):
+                switches_into(state, seat, actions)
+            if groups.can_move(state, seat):
+                actions.add(MOVE)
+            found.cities_into(state, seat, actions)
+            activate.cities_into(state, seat, actions)
+            if civic.possible(state, seat, 0):
+                actions.add(CIVIC)
+            influence_targets.cities_into(state, seat, actions, 0)
+        civil.cards_into(state, seat, actions)
+        abilities.uses_into(state, seat, actions)
+        offer.partners_into(state, seat, actions)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        new_action(state)
+        if action == END_TURN:
+            state.become(NEXT_PLAYER, seat, 0, 0)
+        elif action >= TRADE:
+            offer.begin(state, action - TRADE)
+        elif action >= USE:
+            abilities.use(state, seat, action - USE, journal)
+        elif action >= PLAY:
+            civil.play(state, seat, action - PLAY, journal)
+        else:
+            spend_action(state, seat, True)
+            if action >= INFLUENCE:
+                influence.begin(state, seat, action - INFLUENCE)
+            elif action == CIVIC:
+                if journal is not None:
+                    journal.tell(ImprovementBegan(seat))
+                civic.begin(state, seat)
+            elif action >= ACTIVATE:
+                activate.begin(state, seat, action - ACTIVATE)
+            elif action >= FOUND:
+                found.found_with_settler(state, seat, action - FOUND, journal)
+            elif action == MOVE:
+                move.begin(state, seat)
+            elif action >= SWITCH:
+                state.push(SWITCH_PAID, seat, action - SWITCH, 0)
+                pay(state, seat, SWITCH_COST, ADVANCE_FLAGS)
+            else:
+                buy(state, seat, action - ADVANCE, False, True)
+
+    def reason(self, base: State, action: i64) -> Reason:
+        state = cast(ClashState, base)
+        seat = state.actor
+        if action >= TRADE + len(COLOURS):
+            return words.not_offered(MENU)
+        if action >= TRADE:
+            return offer.why_not(state, action - TRADE)
+        if action >= USE:
+            return abilities.why_not(state, seat, action - USE)
+        if action >= PLAY:
+            return civil.why_not(state, seat, action - PLAY)
+        if state.actions == 0:
+            return words.no_action_left()
+        if action >= INFLUENCE:
+            return influence_targets.why_not(state, seat, action - INFLUENCE)
+        if action == CIVIC:
+            return civic.why_not()
+        if action >= ACTIVATE:
+            return activate.why_not(state, seat, action - ACTIVATE)
+        if action >= FOUND:
+            return found.why_not(state, seat, action - FOUND)
+        if action == MOVE:
+            return words.with_rule("nothing_can_move", "CC-4.1")
+        if action >= SWITCH:
+            return why_not_switch(state, seat, action - SWITCH)
+        return why_not_advance(state, seat, action - ADVANCE)
+
+    def prompt(self, base: State) -> Message:
+        state = cast(ClashState, base)
+        return Message(
+            "clash_of_cultures/ask-main",
+            seat=words.player(state.actor),
+            actions=state.actions,
+        )
+
+
+def why_not_switch(state: ClashState, seat: i64, government: i64) -> Reason:
+    if can_switch_to(state.player(seat), government):
+        return words.cannot_pay("CC-3.9")
+    return words.with_rule("no_switch", "CC-3.9")
+
+
+@final
+class SwitchPaid(Choice):
+    """The price of a change of government is paid (CC-3.9)."""
+
+    name: ClassVar[str] = "switch_paid"
+    frame: ClassVar[tuple[str, ...]] = ("government",)
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        can = can_switch_to(state.player(state.actor), state.a)
+        return unless(can, "he cannot change to that government")
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.actor
+        government = state.a
+        state.pop()
+        switch_to(state, seat, government, journal)

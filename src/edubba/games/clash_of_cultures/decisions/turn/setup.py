@@ -1,0 +1,155 @@
+"""Before the first turn: starting positions, first cards, the first player (CC-1)."""
+
+from typing import ClassVar, cast, final
+
+from edubba.core.actions import Actions
+from edubba.core.journal import Journal
+from edubba.core.native import i64
+from edubba.core.state import CHANCE, State
+from edubba.games.clash_of_cultures.codes import (
+    CELLS,
+    DECK_ACTION,
+    DECK_OBJECTIVE,
+    FIRST,
+    KINDS,
+    START,
+)
+from edubba.games.clash_of_cultures.decisions.base import Chance
+from edubba.games.clash_of_cultures.decisions.bounds import sets_of, unless
+from edubba.games.clash_of_cultures.decisions.cards.decks import (
+    draw,
+)
+from edubba.games.clash_of_cultures.decisions.frames import (
+    BEGIN_ROUND,
+    DEAL_POSITION,
+    FIRST_CARDS,
+    FIRST_PLAYER_BY_LOT,
+    SET_UP,
+)
+from edubba.games.clash_of_cultures.events import GameBegan
+from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.tables import (
+    START_ACTION_CARDS,
+    START_ADVANCES,
+    START_MOOD,
+    START_OBJECTIVES,
+    START_RESOURCES,
+    START_SETTLERS,
+)
+
+
+def settle_start(state: ClashState, seat: i64, region: i64) -> None:
+    """City, Settler, goods and advances of one player on his starting region (CC-1.4 to CC-1.6)."""
+    cell = state.terms.layout.city_cells[region]
+    player = state.edit(seat)
+    player.start = cell
+    for kind in range(KINDS):
+        player.kinds[kind] = START_RESOURCES[kind]
+    player.advances = START_ADVANCES
+    player.supply[0] -= 1
+    state.add_city(cell, seat, START_MOOD)
+    for unit in range(START_SETTLERS):
+        state.place(seat, unit, cell)
+
+
+@final
+class SetUp(Chance):
+    """Seats take their starting regions in order, or by lot with four players (CC-1.3)."""
+
+    name: ClassVar[str] = "set_up"
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        layout = state.terms.layout
+        if layout.dealt:
+            state.become(DEAL_POSITION, CHANCE, 0, 0)
+            return
+        for seat in range(state.seats):
+            settle_start(state, seat, layout.seats[seat])
+        state.become(FIRST_CARDS, 0, 0, 0)
+
+
+@final
+class DealPosition(Chance):
+    """The starting regions are dealt to the seats, each deal equally likely (CC-1.3)."""
+
+    name: ClassVar[str] = "deal_position"
+    frame: ClassVar[tuple[str, ...]] = ("seat", "taken")
+
+    def ranges(self, base: State) -> list[range]:
+        layout = cast(ClashState, base).terms.layout
+        return [range(base.seats), sets_of(layout.starts)]
+
+    def misfit(self, base: State) -> str:
+        state = cast(ClashState, base)
+        seated: i64 = 0
+        for region in range(state.terms.layout.starts):
+            there = state.has_city(state.terms.layout.city_cells[region])
+            if there != ((state.b >> region) & 1 == 1):
+                return "another region is taken"
+            seated += int(there)
+        return unless(seated == state.a, "another seat is dealt to")
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        state = cast(ClashState, base)
+        for region in range(state.terms.layout.starts):
+            if (state.b >> region) & 1 == 0:
+                actions.add_outcome(START + region, 1)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        region: i64 = action - START
+        seat = state.a
+        settle_start(state, seat, region)
+        one: i64 = 1
+        if seat + 1 < state.seats:
+            state.become(DEAL_POSITION, CHANCE, seat + 1, state.b | (one << region))
+        else:
+            state.become(FIRST_CARDS, 0, 0, 0)
+
+
+@final
+class FirstCards(Chance):
+    """Each player draws his first Action and Objective card (CC-1.7)."""
+
+    name: ClassVar[str] = "first_cards"
+    frame: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def ranges(self, base: State) -> list[range]:
+        return [range(base.seats + 1)]
+
+    def run(self, base: State, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        seat = state.a
+        if seat == state.seats:
+            state.become(FIRST_PLAYER_BY_LOT, CHANCE, 0, 0)
+            return
+        state.a = seat + 1
+        draw(state, seat, DECK_OBJECTIVE, START_OBJECTIVES)
+        draw(state, seat, DECK_ACTION, START_ACTION_CARDS)
+
+
+@final
+class FirstPlayerByLot(Chance):
+    """A random player begins (CC-1.8)."""
+
+    name: ClassVar[str] = "first_player_by_lot"
+
+    def legal_into(self, base: State, actions: Actions) -> None:
+        for seat in range(base.seats):
+            actions.add_outcome(FIRST + seat, 1)
+
+    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
+        state = cast(ClashState, base)
+        state.first = action - FIRST
+        if journal is not None:
+            journal.tell(GameBegan(state.first))
+        state.become(BEGIN_ROUND, state.first, 0, 0)
+
+
+def new_boards(state: ClashState) -> None:
+    """Empty boards of everything that lies on cells, and the first frame."""
+    layout = state.terms.layout
+    state.terrain = layout.terrain
+    assert len(state.terrain) == CELLS
+    state.become(SET_UP, 0, 0, 0)
