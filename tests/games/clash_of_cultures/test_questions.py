@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from tests.games.clash_of_cultures.refusals import PLAUSIBLE, assert_good_refusals
+from tests.games.clash_of_cultures.refusals import assert_good_refusals
 from tests.games.clash_of_cultures.scenes import ask, attack, drawn, open_land
 from tests.games.clash_of_cultures.table import Table, table
 

@@ -6,6 +6,7 @@ from edubba.core.bits import all_bits, count_bits
 from edubba.core.native import i64
 from edubba.core.state import FRAME, NOBODY, NOTHING
 from edubba.games.clash_of_cultures.board import WHO
+from edubba.games.clash_of_cultures.bounds import BOUNDS, sets_of
 from edubba.games.clash_of_cultures.codes import (
     ACTION_CARDS,
     ADVANCES,
@@ -23,7 +24,6 @@ from edubba.games.clash_of_cultures.codes import (
     WONDERS,
 )
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.bounds import BOUNDS, sets_of
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, FAR, NO_CELL
 from edubba.games.clash_of_cultures.pieces import City, Player
 from edubba.games.clash_of_cultures.position import (

@@ -7,6 +7,7 @@ from edubba.core.rng import Rng
 from edubba.core.state import NOBODY
 from edubba.core.words import JsonObject
 from edubba.games.clash_of_cultures.board import Board
+from edubba.games.clash_of_cultures.bounds import bounds
 from edubba.games.clash_of_cultures.pieces import Battle
 from edubba.games.clash_of_cultures.tables import (
     NONE,
@@ -97,6 +98,9 @@ class ClashState(Board):
         return battle
 
     # The contract
+
+    def bounds(self, name: str) -> range:
+        return bounds(name, self.seats)
 
     def clone(self) -> "ClashState":
         copy = ClashState()

@@ -181,6 +181,12 @@ def named(verb: str, id: str) -> Arg:
     return id
 
 
+def facts(action: int) -> dict[str, Arg]:
+    """What an action is about, for its label and the reasons against it."""
+    move = SPACE.decode(action)
+    return {"what": named(move.verb, move.args[0])} if move.args else {}
+
+
 def label(action: int) -> Message:
     """What an action is called on a button."""
     move = SPACE.decode(action)

@@ -1,13 +1,14 @@
 """Paying a price: what stands in for what, and how much of it (CC-18)."""
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, Final, final
 
 from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
-from edubba.core.state import State
+from edubba.core.questions import Step
 from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.bounds import PACKED, PRICE, sets_of, unless
 from edubba.games.clash_of_cultures.codes import (
     COUNT,
     CULTURE,
@@ -21,9 +22,8 @@ from edubba.games.clash_of_cultures.codes import (
     RESOURCES,
     WOOD,
 )
-from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.decisions.bounds import PACKED, PRICE, sets_of, unless
-from edubba.games.clash_of_cultures.decisions.frames import PAY, PAYING
+from edubba.games.clash_of_cultures.decisions import frames
+from edubba.games.clash_of_cultures.decisions.base import Before
 from edubba.games.clash_of_cultures.events import Paid
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import NONE
@@ -115,7 +115,7 @@ def cover(short: vec[i64], spare: vec[i64], kind: i64, by: i64) -> None:
 def pay(state: ClashState, seat: i64, price: i64, flags: i64) -> None:
     """Push the payment of a price that can be paid; what lies below goes on when it is done."""
     state.paid = 0
-    state.push(PAYING, seat, price, flags_for(state, seat, flags))
+    state.push(frames.PAYING, seat, price, flags_for(state, seat, flags))
     state.extend(0, 0, 0, 0)
 
 
@@ -130,26 +130,24 @@ def settle(state: ClashState, seat: i64, price: i64, journal: Journal | None) ->
 
 
 @final
-class Paying(Choice):
+class Paying(Step[ClashState]):
     """Walk through the substitutions; what can be paid in one way only is not asked."""
 
     name: ClassVar[str] = "paying"
     frame: ClassVar[tuple[str, ...]] = ("need", "flags", "asked", "committed")
 
-    def ranges(self, base: State) -> list[range]:
+    def ranges(self, state: ClashState) -> list[range]:
         return [PRICE, sets_of(FLAGS), range(len(FOR) + 1), PRICE]
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         paid = payable(state, state.actor, state.a, state.d, state.b, state.c)
         return unless(paid, "that cannot be paid")
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         while state.c < len(FOR):
             least = first_count(state, 0)
             if first_count(state, least + 1) != NONE:
-                state.code = PAY
+                state.code = frames.PAY
                 return
             substitute(state, least)
         seat = state.actor
@@ -178,39 +176,36 @@ def substitute(state: ClashState, count: i64) -> None:
 
 
 @final
-class Pay(Choice):
+class Pay(Before):
     """How many of one kind to pay in place of another (CC-18.1, CC-18.2)."""
 
     name: ClassVar[str] = "pay"
     frame: ClassVar[tuple[str, ...]] = ("need", "flags", "asked", "committed")
 
-    def ranges(self, base: State) -> list[range]:
+    def ranges(self, state: ClashState) -> list[range]:
         return [PRICE, sets_of(FLAGS), range(len(FOR) + 1), PRICE]
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         paid = payable(state, state.actor, state.a, state.d, state.b, state.c)
         return unless(paid, "that cannot be paid")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         count = first_count(state, 0)
         while count != NONE:
             actions.add(COUNT + count)
             count = first_count(state, count + 1)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         substitute(state, action - COUNT)
-        state.code = PAYING
+        state.code = frames.PAYING
 
-    def reason(self, base: State, action: i64) -> Reason:
+    def reason(self, state: ClashState, action: i64) -> Reason:
         return words.cannot_pay("CC-18.1")
 
-    def prompt(self, base: State) -> Message:
+    def prompt(self, state: ClashState) -> Message:
         return Message(
             "clash_of_cultures/ask-pay",
-            seat=words.player(base.actor),
-            kind=words.kind(FOR[base.c]),
-            by=words.kind(BY[base.c]),
+            seat=words.player(state.actor),
+            kind=words.kind(FOR[state.c]),
+            by=words.kind(BY[state.c]),
         )

@@ -32,20 +32,11 @@ from edubba.games.clash_of_cultures.codes import (
     USE_THEATERS,
     USE_VOTING,
 )
+from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import give
 from edubba.games.clash_of_cultures.decisions.advances.income import tax
 from edubba.games.clash_of_cultures.decisions.city import civic, collect, influence_targets
 from edubba.games.clash_of_cultures.decisions.city.mood import activable
-from edubba.games.clash_of_cultures.decisions.frames import (
-    ARTS_TARGET,
-    BARTER,
-    BORROW,
-    FREE_COLLECT_CITY,
-    LIGHTHOUSE_SPACE,
-    SPORTS_CITY,
-    STATUE_CARD,
-    THEATER,
-)
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, one_of, packed, pay
 from edubba.games.clash_of_cultures.decisions.saying import say_used, say_wonder_used
 from edubba.games.clash_of_cultures.decisions.turn.turnfacts import gain_action, spend_action
@@ -174,29 +165,29 @@ def use(state: ClashState, seat: i64, which: i64, journal: Journal | None) -> No
     spend_action(state, seat, USE_ACTION[which] == 1)
     state.used |= BIT[which]
     if which == USE_BARTERING:
-        state.push(BARTER, seat, 0, 0)
+        state.push(frames.BARTER, seat)
     elif which == USE_TAXES:
         tax(state, seat)
     elif which == USE_ARTS:
-        state.push(ARTS_TARGET, seat, 0, 0)
+        state.push(frames.ARTS_TARGET, seat)
     elif which == USE_SPORTS:
-        state.push(SPORTS_CITY, seat, 0, 0)
+        state.push(frames.SPORTS_CITY, seat)
     elif which == USE_THEATERS:
-        state.push(THEATER, seat, 0, 0)
+        state.push(frames.THEATER, seat)
     elif which == USE_VOTING:
         civic.begin(state, seat)
     elif which == USE_CIVIL_LIBERTIES:
         give(state, seat, MOOD, LIBERTIES_MOOD, journal)
     elif which == USE_FREE_ECONOMY:
-        state.push(FREE_COLLECT_CITY, seat, 0, 0)
+        state.push(frames.FREE_COLLECT_CITY, seat)
     elif which == USE_ABSOLUTE_POWER:
         gain_action(state, seat, 1, journal)
     elif which == USE_GREAT_LIBRARY:
-        state.push(BORROW, seat, 0, 0)
+        state.push(frames.BORROW, seat)
     elif which == USE_GREAT_LIGHTHOUSE:
-        state.push(LIGHTHOUSE_SPACE, seat, 0, 0)
+        state.push(frames.LIGHTHOUSE_SPACE, seat)
     elif which == USE_GREAT_STATUE:
-        state.push(STATUE_CARD, seat, 0, 0)
+        state.push(frames.STATUE_CARD, seat)
     if USE_PRICE[which]:
         pay(state, seat, USE_PRICE[which], 0)
 

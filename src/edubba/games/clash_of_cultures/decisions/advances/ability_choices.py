@@ -1,15 +1,15 @@
 """The choices that abilities of advances and Wonders ask for (CC-3.26 to CC-3.29, CC-16.6)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import State
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.board_events import CityActivated
+from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     ADVANCE,
     ADVANCES,
@@ -29,10 +29,10 @@ from edubba.games.clash_of_cultures.codes import (
     SHIP,
     STOP,
 )
+from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.abilities import lighthouse_city, may_collect
 from edubba.games.clash_of_cultures.decisions.advances.advance import give
-from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
-from edubba.games.clash_of_cultures.decisions.bounds import unless
+from edubba.games.clash_of_cultures.decisions.base import Before, SpaceBefore
 from edubba.games.clash_of_cultures.decisions.cards.decks import (
     discard,
     discard_objective,
@@ -41,10 +41,6 @@ from edubba.games.clash_of_cultures.decisions.cards.decks import (
 from edubba.games.clash_of_cultures.decisions.city import collect, influence, influence_targets
 from edubba.games.clash_of_cultures.decisions.city.build import add_units
 from edubba.games.clash_of_cultures.decisions.city.mood import activable, raise_mood
-from edubba.games.clash_of_cultures.decisions.frames import (
-    ACTIVATED,
-    CHOOSE_GOOD,
-)
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, one_of, pay, settle
 from edubba.games.clash_of_cultures.decisions.turn.turnfacts import gain_action
 from edubba.games.clash_of_cultures.events import AdvanceBorrowed, ObjectiveDiscarded
@@ -58,67 +54,63 @@ from edubba.games.clash_of_cultures.tables import (
 
 
 @final
-class Barter(Choice):
+class Barter(Before):
     """Which Action card to discard for gold or a Culture token (CC-3.26.1)."""
 
     name: ClassVar[str] = "barter"
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        hand = cast(ClashState, base).player(base.actor).hand
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
+        hand = state.player(state.actor).hand
         for card in range(CARDS):
             if (hand >> card) & 1:
                 actions.add(CARD + card)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         discard(state, seat, action - CARD)
         say_discarded(seat, action - CARD, journal)
-        state.become(CHOOSE_GOOD, seat, BIT[GOLD] | BIT[CULTURE], 1)
+        state.become(frames.CHOOSE_GOOD, seat, BIT[GOLD] | BIT[CULTURE], 1)
 
-    def reason(self, base: State, action: i64) -> Reason:
+    def reason(self, state: ClashState, action: i64) -> Reason:
         if CARD <= action < CARD + CARDS:
             return words.not_in_hand("CC-3.26.1")
         return words.not_offered()
 
 
 @final
-class ArtsTarget(Choice):
+class ArtsTarget(Before):
     """The target of the attempt that Arts gives (CC-3.27.1)."""
 
     name: ClassVar[str] = "arts_target"
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        influence_targets.cities_into(cast(ClashState, base), base.actor, actions, 0)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
+        influence_targets.cities_into(state, state.actor, actions, 0)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         state.pop()
         influence.begin(state, seat, action - INFLUENCE)
 
-    def reason(self, base: State, action: i64) -> Reason:
+    def reason(self, state: ClashState, action: i64) -> Reason:
         if INFLUENCE <= action < INFLUENCE + CELLS:
-            return influence_targets.why_not(cast(ClashState, base), base.actor, action - INFLUENCE)
+            return influence_targets.why_not(state, state.actor, action - INFLUENCE)
         return words.not_offered()
 
 
 @final
-class SportsCity(SpaceChoice):
+class SportsCity(SpaceBefore):
     """Which city to raise, by one or two steps (CC-3.27.2)."""
 
     name: ClassVar[str] = "sports_city"
     frame: ClassVar[tuple[str, ...]] = ("steps", "city")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         if state.a == 0:
             paid = can_pay(state, state.actor, one_of(CULTURE, SPORTS_PRICE), 0)
             return unless(paid, "that cannot be paid")
         return unless(state.a < SPORTS_STEPS, "so many steps are not given")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         cells = state.terms.layout.cells
         for i in range(len(cells)):
             if state.owner_at(cells[i]) == state.actor and state.city(cells[i]).mood != HAPPY:
@@ -127,8 +119,7 @@ class SportsCity(SpaceChoice):
         if state.a > 0:
             actions.add(STOP)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         if action == STOP:
             state.pop()
@@ -157,50 +148,47 @@ class SportsCity(SpaceChoice):
 
 
 @final
-class Theater(Choice):
+class Theater(Before):
     """Which token to give for one of the other kind (CC-3.27.4)."""
 
     name: ClassVar[str] = "theater"
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        kinds = cast(ClashState, base).player(base.actor).kinds
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
+        kinds = state.player(state.actor).kinds
         if kinds[MOOD] > 0:
             actions.add(KIND + MOOD)
         if kinds[CULTURE] > 0:
             actions.add(KIND + CULTURE)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         state.pop()
         given: i64 = action - KIND
         settle(state, seat, one_of(given, 1), journal)
         give(state, seat, CULTURE if given == MOOD else MOOD, 1, journal)
 
-    def reason(self, base: State, action: i64) -> Reason:
+    def reason(self, state: ClashState, action: i64) -> Reason:
         if KIND <= action < KIND + KINDS:
             return words.with_rule("no_such_token", "CC-3.27.4")
         return words.not_offered()
 
 
 @final
-class FreeCollectCity(SpaceChoice):
+class FreeCollectCity(SpaceBefore):
     """The city of the one Collect that Free Economy gives (CC-3.29.4)."""
 
     name: ClassVar[str] = "free_collect_city"
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         cells = state.terms.layout.cells
         for i in range(len(cells)):
             if may_collect(state, state.actor, cells[i]):
                 actions.add(PICK + cells[i])
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         cell: i64 = action - PICK
-        state.become(ACTIVATED, seat, cell, 0)
+        state.become(frames.ACTIVATED, seat, cell)
         if journal is not None:
             journal.tell(CityActivated(seat, cell))
         collect.begin(state, seat, cell)
@@ -215,20 +203,19 @@ class FreeCollectCity(SpaceChoice):
 
 
 @final
-class Borrow(Choice):
+class Borrow(Before):
     """The advance that the Great Library lends for this turn (CC-20.12)."""
 
     name: ClassVar[str] = "borrow"
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        owned = cast(ClashState, base).player(base.actor).advances
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
+        owned = state.player(state.actor).advances
         for advance in range(ADVANCES):
             if not ((owned | ALL_GOVERNMENT) >> advance) & 1:
                 actions.add(ADVANCE + advance)
         actions.add(STOP)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         state.pop()
         if action == STOP:
@@ -237,32 +224,30 @@ class Borrow(Choice):
         if journal is not None:
             journal.tell(AdvanceBorrowed(seat, action - ADVANCE))
 
-    def reason(self, base: State, action: i64) -> Reason:
+    def reason(self, state: ClashState, action: i64) -> Reason:
         advance: i64 = action - ADVANCE
         if not 0 <= advance < ADVANCES:
             return words.not_offered()
-        if cast(ClashState, base).player(base.actor).owns(advance):
+        if state.player(state.actor).owns(advance):
             return words.already_owned(advance)
         return words.with_rule("no_government", "CC-20.12")
 
 
 @final
-class LighthouseSpace(SpaceChoice):
+class LighthouseSpace(SpaceBefore):
     """On which sea space the Great Lighthouse places a ship (CC-16.6.4)."""
 
     name: ClassVar[str] = "lighthouse_space"
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         cells = state.terms.layout.cells
         for i in range(len(cells)):
             if state.is_sea(cells[i]) and not state.foreign_units(cells[i], state.actor):
                 actions.add(PICK + cells[i])
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
-        state.become(ACTIVATED, seat, lighthouse_city(state).cell, 0)
+        state.become(frames.ACTIVATED, seat, lighthouse_city(state).cell)
         if journal is not None:
             journal.tell(CityActivated(seat, state.a))
         add_units(state, seat, SHIP, 1, action - PICK, journal)
@@ -274,19 +259,18 @@ class LighthouseSpace(SpaceChoice):
 
 
 @final
-class StatueCard(Choice):
+class StatueCard(Before):
     """Which Objective card to discard for an action (CC-16.6.6)."""
 
     name: ClassVar[str] = "statue_card"
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        hand = cast(ClashState, base).player(base.actor).objectives
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
+        hand = state.player(state.actor).objectives
         for card in range(OBJECTIVE_CARDS):
             if (hand >> card) & 1:
                 actions.add(OBJECTIVE + card)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         state.pop()
         discard_objective(state, seat, action - OBJECTIVE)
@@ -294,7 +278,7 @@ class StatueCard(Choice):
             journal.tell(ObjectiveDiscarded(seat, action - OBJECTIVE))
         gain_action(state, seat, 1, journal)
 
-    def reason(self, base: State, action: i64) -> Reason:
+    def reason(self, state: ClashState, action: i64) -> Reason:
         if OBJECTIVE <= action < OBJECTIVE + OBJECTIVE_CARDS:
             return words.not_in_hand("CC-16.6.6")
         return words.not_offered()

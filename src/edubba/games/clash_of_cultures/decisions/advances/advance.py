@@ -1,14 +1,15 @@
 """Advances: what may be gained, at what price, and what follows (CC-3)."""
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, Final, final
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import State
+from edubba.core.questions import Step
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     ADVANCE,
     ADVANCES,
@@ -27,15 +28,8 @@ from edubba.games.clash_of_cultures.codes import (
     STOP,
     YES,
 )
-from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.decisions.bounds import unless
-from edubba.games.clash_of_cultures.decisions.frames import (
-    BOUGHT,
-    DRAW_EVENT_STEP,
-    EFFECT_LIST,
-    FREE_EDUCATION_OFFER,
-    GAIN_ADVANCE,
-)
+from edubba.games.clash_of_cultures.decisions import frames
+from edubba.games.clash_of_cultures.decisions.base import Before
 from edubba.games.clash_of_cultures.decisions.payment import (
     GOLD_OK,
     IDEAS_OK,
@@ -123,24 +117,22 @@ def affordable(state: ClashState, seat: i64, among: i64, free: bool) -> bool:
 def buy(state: ClashState, seat: i64, advance: i64, free: bool, with_event: bool) -> None:
     """Push payment and gain of an advance."""
     price = price_of(state, seat, advance, free)
-    state.push(BOUGHT, seat, advance, int(free))
+    state.push(frames.BOUGHT, seat, advance, int(free))
     state.extend(int(with_event), 0, 0, 0)
     pay(state, seat, price, ADVANCE_FLAGS)
 
 
 @final
-class Bought(Choice):
+class Bought(Step[ClashState]):
     """The price is paid: the cube goes on the board, then what follows from it (CC-3.10)."""
 
     name: ClassVar[str] = "bought"
     frame: ClassVar[tuple[str, ...]] = ("advance", "free", "with_event")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return unless(can_gain(state.player(state.actor), state.a), "that advance cannot be gained")
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor
         advance = state.a
         bought = state.b == 0
@@ -154,10 +146,10 @@ class Bought(Choice):
         had_philosophy = state.player(seat).has(PHILOSOPHY)
         draws = gain(state, seat, advance, journal)
         if draws and with_event:
-            state.push(DRAW_EVENT_STEP, seat, 0, 0)
+            state.push(frames.DRAW_EVENT_STEP, seat)
         if bought and paid_well and advance != FREE_EDUCATION:
             if state.player(seat).has(FREE_EDUCATION):  # CC-3.23.3
-                state.push(FREE_EDUCATION_OFFER, seat, 0, 0)
+                state.push(frames.FREE_EDUCATION_OFFER, seat)
         if had_philosophy and CATEGORY[advance] == CATEGORY_SCIENCE:  # CC-3.23.4
             say_used(seat, PHILOSOPHY, journal)
             give(state, seat, IDEAS, 1, journal)
@@ -197,7 +189,7 @@ def give(state: ClashState, seat: i64, kind: i64, count: i64, journal: Journal |
 
 def start_effects(state: ClashState, seat: i64, list_number: i64) -> None:
     """Push a list of effects for their owner."""
-    state.push(EFFECT_LIST, seat, list_number, 0)
+    state.push(frames.EFFECT_LIST, seat, list_number)
     state.extend(0, 0, 0, 0)
 
 
@@ -207,19 +199,17 @@ def education_flags(state: ClashState) -> i64:
 
 
 @final
-class FreeEducationOffer(Choice):
+class FreeEducationOffer(Before):
     """Pay 1 more idea, or gold for it, for 1 Mood token (CC-3.23.3, CC-18.1)."""
 
     name: ClassVar[str] = "free_education_offer"
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         if can_pay(state, state.actor, one_of(IDEAS, 1), education_flags(state)):
             actions.add(YES)
         actions.add(NO)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         state.pop()
         if action == YES:
@@ -229,14 +219,13 @@ class FreeEducationOffer(Choice):
 
 
 @final
-class GainAdvance(Choice):
+class GainAdvance(Before):
     """Choose an advance to gain: by the Status Phase or a card (CC-3.11, CC-14.2)."""
 
     name: ClassVar[str] = "gain_advance"
     frame: ClassVar[tuple[str, ...]] = ("among", "free", "with_event", "optional")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         among = state.a
         for advance in range(ADVANCES):
             if (among >> advance) & 1 and can_buy(state, state.actor, advance, state.b == 1):
@@ -244,8 +233,7 @@ class GainAdvance(Choice):
         if state.d == 1:
             actions.add(STOP)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         free = state.b == 1
         with_event = state.c == 1
@@ -254,8 +242,7 @@ class GainAdvance(Choice):
         if action != STOP:
             buy(state, seat, action - ADVANCE, free, with_event)
 
-    def reason(self, base: State, action: i64) -> Reason:
-        state = cast(ClashState, base)
+    def reason(self, state: ClashState, action: i64) -> Reason:
         advance: i64 = action - ADVANCE
         if action == STOP:
             return words.with_rule("must_gain", "CC-14.2")
@@ -273,7 +260,7 @@ def offer_advance(
     """Push the choice of an advance if one can be gained; whether it is."""
     if not affordable(state, seat, among, free):
         return False
-    state.push(GAIN_ADVANCE, seat, among, int(free))
+    state.push(frames.GAIN_ADVANCE, seat, among, int(free))
     state.extend(int(with_event), int(optional), 0, 0)
     return True
 

@@ -1,25 +1,22 @@
 """Governments: having one, and switching to another (CC-3.8, CC-3.9)."""
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, Final, final
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT, count_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import State
+from edubba.core.questions import Step
 from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     ADVANCE,
     ADVANCES,
     SWITCH,
 )
-from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.decisions.bounds import unless
-from edubba.games.clash_of_cultures.decisions.frames import (
-    CHOOSE_GOVERNMENT_ADVANCE,
-    SWITCHED,
-)
+from edubba.games.clash_of_cultures.decisions import frames
+from edubba.games.clash_of_cultures.decisions.base import Before
 from edubba.games.clash_of_cultures.decisions.payment import (
     packed,
 )
@@ -73,7 +70,7 @@ def switch_to(state: ClashState, seat: i64, government: i64, journal: Journal | 
     if journal is not None:
         journal.tell(GovernmentLeft(seat, government))
     place_cube(state, seat, TOP_OF[category], journal)
-    state.push(SWITCHED, seat, category, cubes - 1)
+    state.push(frames.SWITCHED, seat, category, cubes - 1)
 
 
 def place_cube(state: ClashState, seat: i64, advance: i64, journal: Journal | None) -> None:
@@ -93,24 +90,22 @@ def cubes_misfit(state: ClashState, least: i64) -> str:
 
 
 @final
-class Switched(Choice):
+class Switched(Step[ClashState]):
     """Cubes still to be placed in the new government; all left for all places is no choice."""
 
     name: ClassVar[str] = "switched"
     frame: ClassVar[tuple[str, ...]] = ("category", "cubes")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return cubes_misfit(state, 0)
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         free: i64 = OF_CATEGORY[state.a] & ~state.player(state.actor).advances
         if state.b == 0:
             state.pop()
             return
         if count_bits(free) > state.b:
-            state.code = CHOOSE_GOVERNMENT_ADVANCE
+            state.code = frames.CHOOSE_GOVERNMENT_ADVANCE
             return
         seat = state.actor
         state.pop()
@@ -120,18 +115,16 @@ class Switched(Choice):
 
 
 @final
-class ChooseGovernmentAdvance(Choice):
+class ChooseGovernmentAdvance(Before):
     """Which advance of the new government takes the next cube (CC-3.9)."""
 
     name: ClassVar[str] = "choose_government_advance"
     frame: ClassVar[tuple[str, ...]] = ("category", "cubes")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return cubes_misfit(state, 1)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         owned = state.player(state.actor).advances & OF_CATEGORY[state.a]
         free: i64 = OF_CATEGORY[state.a] & ~owned
         for advance in range(ADVANCES):
@@ -142,26 +135,25 @@ class ChooseGovernmentAdvance(Choice):
                         continue
                 actions.add(ADVANCE + advance)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         place_cube(state, state.actor, action - ADVANCE, journal)
         state.b -= 1
-        state.code = SWITCHED
+        state.code = frames.SWITCHED
 
-    def prompt(self, base: State) -> Message:
+    def prompt(self, state: ClashState) -> Message:
         return Message(
             "clash_of_cultures/ask-choose_government_advance",
-            seat=words.player(base.actor),
-            cubes=base.b,
+            seat=words.player(state.actor),
+            cubes=state.b,
         )
 
-    def reason(self, base: State, action: i64) -> Reason:
+    def reason(self, state: ClashState, action: i64) -> Reason:
         advance: i64 = action - ADVANCE
         if not 0 <= advance < ADVANCES:
             return words.not_offered()
-        if CATEGORY[advance] != base.a:
+        if CATEGORY[advance] != state.a:
             return words.with_rule("new_government_only", "CC-3.9")
-        if cast(ClashState, base).player(base.actor).owns(advance):
+        if state.player(state.actor).owns(advance):
             return words.already_owned(advance)
         return words.with_rule("cubes_in_order", "CC-3.9")
 

@@ -1,11 +1,11 @@
 """Income of Trade Routes and Taxes (CC-3.26, CC-3.30)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import State
+from edubba.core.questions import Step
 from edubba.games.clash_of_cultures.codes import (
     CURRENCY,
     FOOD,
@@ -14,12 +14,9 @@ from edubba.games.clash_of_cultures.codes import (
     TRADE_ROUTES,
     WOOD,
 )
+from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import give
-from edubba.games.clash_of_cultures.decisions.base import Choice
 from edubba.games.clash_of_cultures.decisions.cards.conditions import routes
-from edubba.games.clash_of_cultures.decisions.frames import (
-    CHOOSE_GOOD,
-)
 from edubba.games.clash_of_cultures.decisions.saying import say_used
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -35,17 +32,16 @@ def income_kinds(state: ClashState, seat: i64) -> i64:
 def tax(state: ClashState, seat: i64) -> None:
     """Goods for every city (CC-3.26.3)."""
     kinds: i64 = BIT[FOOD] | BIT[WOOD] | BIT[ORE] | income_kinds(state, seat)
-    state.push(CHOOSE_GOOD, seat, kinds, state.city_count(seat))
+    state.push(frames.CHOOSE_GOOD, seat, kinds, state.city_count(seat))
 
 
 @final
-class TradeIncome(Choice):
+class TradeIncome(Step[ClashState]):
     """The income of trade routes (CC-3.30)."""
 
     name: ClassVar[str] = "trade_income"
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor
         count: i64 = routes(state, seat, False) if state.player(seat).has(TRADE_ROUTES) else 0
         count = min(count, TRADE_ROUTES_MAX)
@@ -54,7 +50,7 @@ class TradeIncome(Choice):
         if count == 0:
             state.pop()
         elif income_kinds(state, seat):
-            state.become(CHOOSE_GOOD, seat, BIT[FOOD] | BIT[GOLD], count)
+            state.become(frames.CHOOSE_GOOD, seat, BIT[FOOD] | BIT[GOLD], count)
         else:
             state.pop()
             give(state, seat, FOOD, count, journal)

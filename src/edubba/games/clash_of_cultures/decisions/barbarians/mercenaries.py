@@ -1,15 +1,17 @@
 """Mercenaries: Barbarian stacks that move for pay (CC-11.8, CC-11.9)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import NOBODY, State
+from edubba.core.questions import Step
+from edubba.core.state import NOBODY
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.board_events import BarbariansHired, BarbariansMoved
+from edubba.games.clash_of_cultures.bounds import HALF, unless
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
     CELLS,
@@ -24,18 +26,11 @@ from edubba.games.clash_of_cultures.codes import (
     TO,
     UNITS,
 )
+from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.barbarians.raids import start_raid
 from edubba.games.clash_of_cultures.decisions.barbarians.spawning import grow
-from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.base import Before
 from edubba.games.clash_of_cultures.decisions.battle.forces import lose_unit
-from edubba.games.clash_of_cultures.decisions.bounds import HALF, unless
-from edubba.games.clash_of_cultures.decisions.frames import (
-    HIRE,
-    HIRE_NEXT,
-    HIRE_PRICE,
-    HIRE_TO,
-    HIRED_OVER,
-)
 from edubba.games.clash_of_cultures.decisions.payment import one_of, settle
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.state import ClashState
@@ -114,7 +109,7 @@ def possible(state: ClashState, seat: i64) -> bool:
 
 
 def start(state: ClashState, seat: i64, index: i64) -> None:
-    state.push(HIRE_NEXT, seat, index, 0)
+    state.push(frames.HIRE_NEXT, seat, index)
     state.extend(0, 0, 0, 0)
 
 
@@ -124,18 +119,17 @@ def hireable(state: ClashState, cell: i64) -> bool:
 
 
 @final
-class HireNext(Choice):
+class HireNext(Step[ClashState]):
     """Another stack, or the end: settlements that were left get a Barbarian (CC-11.9)."""
 
     name: ClassVar[str] = "hire_next"
     frame: ClassVar[tuple[str, ...]] = ("effect", "stack", "left_low", "left_high", "low", "high")
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         if can_pay_one(state, state.actor):
             for cell in range(CELLS):
                 if hireable(state, cell):
-                    state.code = HIRE
+                    state.code = frames.HIRE
                     return
         end(state, journal)
 
@@ -151,25 +145,22 @@ def end(state: ClashState, journal: Journal | None) -> None:
 
 
 @final
-class Hire(Choice):
+class Hire(Before):
     """Which stack to hire, or no more."""
 
     name: ClassVar[str] = "hire"
     frame: ClassVar[tuple[str, ...]] = ("effect", "stack", "left_low", "left_high", "low", "high")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return unless(can_pay_one(state, state.actor), "nothing can be paid")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         for cell in range(CELLS):
             if hireable(state, cell):
                 actions.add(FROM + cell)
         actions.add(STOP)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         if action == STOP:
             end(state, journal)
             return
@@ -181,10 +172,9 @@ class Hire(Choice):
             state.c |= BIT[cell]
         else:
             state.d |= BIT[cell - HALF]
-        state.code = HIRE_PRICE
+        state.code = frames.HIRE_PRICE
 
-    def reason(self, base: State, action: i64) -> Reason:
-        state = cast(ClashState, base)
+    def reason(self, state: ClashState, action: i64) -> Reason:
         cell: i64 = action - FROM
         if not 0 <= cell < CELLS:
             return words.not_offered()
@@ -198,63 +188,57 @@ class Hire(Choice):
 
 
 @final
-class HirePrice(Choice):
+class HirePrice(Before):
     """With what the stack is paid."""
 
     name: ClassVar[str] = "hire_price"
     frame: ClassVar[tuple[str, ...]] = ("effect", "stack", "left_low", "left_high", "low", "high")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         hired = may_hire(state, state.actor, state.b) and can_pay_one(state, state.actor)
         return unless(hired, "those cannot be hired")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         kinds = accepted(state, state.actor)
         for kind in range(KINDS):
             if (kinds >> kind) & 1:
                 if state.player(state.actor).kinds[kind] > 0:
                     actions.add(KIND + kind)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         settle(state, state.actor, one_of(action - KIND, 1), journal)
-        state.code = HIRE_TO
+        state.code = frames.HIRE_TO
 
-    def reason(self, base: State, action: i64) -> Reason:
+    def reason(self, state: ClashState, action: i64) -> Reason:
         kind: i64 = action - KIND
         if not 0 <= kind < KINDS:
             return words.not_offered()
-        if (accepted(cast(ClashState, base), base.actor) >> kind) & 1:
+        if (accepted(state, state.actor) >> kind) & 1:
             return words.cannot_pay("CC-11.8")
         return words.with_rule("hire_kinds", "CC-11.8")
 
 
 @final
-class HireTo(Choice):
+class HireTo(Before):
     """Where the stack goes: peace, a raid on a city, or a fight with units (CC-11.8)."""
 
     name: ClassVar[str] = "hire_to"
     frame: ClassVar[tuple[str, ...]] = ("effect", "stack", "left_low", "left_high", "low", "high")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return unless(state.barbarians[state.b] > 0, "no Barbarians are there")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         for i in range(SPACES_AROUND):
             cell = state.near(state.b, i)
             if may_go(state, state.b, cell):
                 actions.add(TO + cell)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         cell: i64 = action - TO
         start_cell = state.b
         stands(state, start_cell)
-        state.code = HIRE_NEXT
+        state.code = frames.HIRE_NEXT
         owner = state.owner_at(cell)
         holder = state.holder(cell)
         if owner == NOBODY and (holder in (NOBODY, BARBARIANS)):
@@ -273,11 +257,10 @@ class HireTo(Choice):
             stands(state, cell)
         else:
             stands(state, cell)
-            state.push(HIRED_OVER, state.actor, start_cell, cell)
+            state.push(frames.HIRED_OVER, state.actor, start_cell, cell)
             start_raid(state, start_cell, cell, holder, journal)
 
-    def reason(self, base: State, action: i64) -> Reason:
-        state = cast(ClashState, base)
+    def reason(self, state: ClashState, action: i64) -> Reason:
         cell: i64 = action - TO
         if not 0 <= cell < CELLS:
             return words.not_offered()
@@ -303,19 +286,17 @@ def step(state: ClashState, start_cell: i64, cell: i64, journal: Journal | None)
 
 
 @final
-class HiredOver(Choice):
+class HiredOver(Step[ClashState]):
     """After one round with units in the open: Barbarians go in if nobody is left there."""
 
     name: ClassVar[str] = "hired_over"
     frame: ClassVar[tuple[str, ...]] = ("from", "cell")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         beside = state.terms.layout.touch(state.a, state.b) and state.is_land(state.b)
         return unless(beside and not state.has_city(state.b), "they cannot go there")
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         start_cell = state.a
         cell = state.b
         state.pop()

@@ -1,12 +1,13 @@
 """Raids of the Barbarians on cities (CC-11.5, CC-11.6)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import NOBODY, State
+from edubba.core.questions import Step
+from edubba.core.state import NOBODY
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.board_events import (
@@ -14,6 +15,7 @@ from edubba.games.clash_of_cultures.board_events import (
     RaidBegan,
     RaidRepelled,
 )
+from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
     BUILDINGS,
@@ -25,18 +27,12 @@ from edubba.games.clash_of_cultures.codes import (
     WONDER,
     WONDERS,
 )
+from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.barbarians.spawning import spawn
-from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
+from edubba.games.clash_of_cultures.decisions.base import Before, SpaceBefore
 from edubba.games.clash_of_cultures.decisions.battle.attack import begin
 from edubba.games.clash_of_cultures.decisions.battle.capture import remove_city
 from edubba.games.clash_of_cultures.decisions.battle.forces import lose_here
-from edubba.games.clash_of_cultures.decisions.bounds import unless
-from edubba.games.clash_of_cultures.decisions.frames import (
-    RAID_FROM,
-    RAID_LOSSES,
-    RAID_ON,
-    RAID_PIECE,
-)
 from edubba.games.clash_of_cultures.layout import FAR, NO_CELL
 from edubba.games.clash_of_cultures.pieces import new_battle
 from edubba.games.clash_of_cultures.state import ClashState
@@ -82,17 +78,16 @@ def raid(state: ClashState, seat: i64) -> None:
     if raiders(state, seat) == 0:
         spawn(state, seat, 0)
     else:
-        state.push(RAID_FROM, seat, 0, 0)
+        state.push(frames.RAID_FROM, seat)
 
 
 @final
-class RaidFrom(SpaceChoice):
+class RaidFrom(SpaceBefore):
     """Which Barbarian settlement attacks: one of those with the most units (CC-11.5)."""
 
     name: ClassVar[str] = "raid_from"
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         seat = state.actor
         most = raiders(state, seat)
         cells = state.terms.layout.cells
@@ -102,26 +97,24 @@ class RaidFrom(SpaceChoice):
                 if shortest(state, seat, cell) != FAR:
                     actions.add(PICK + cell)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        base.become(RAID_ON, base.actor, action - PICK, 0)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
+        state.become(frames.RAID_ON, state.actor, action - PICK)
 
     def space_reason(self, state: ClashState, cell: i64) -> Reason:
         return words.with_rule("raid_from_most", "CC-11.5")
 
 
 @final
-class RaidOn(SpaceChoice):
+class RaidOn(SpaceBefore):
     """Which of the nearest cities is raided."""
 
     name: ClassVar[str] = "raid_on"
     frame: ClassVar[tuple[str, ...]] = ("from",)
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return unless(state.owner_at(state.a) == BARBARIANS, "no settlement is there")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         near = shortest(state, state.actor, state.a)
         cells = state.terms.layout.cells
         for i in range(len(cells)):
@@ -129,8 +122,7 @@ class RaidOn(SpaceChoice):
                 if land_path(state, state.a, cells[i]) == near:
                     actions.add(PICK + cells[i])
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         start = state.a
         seat = state.actor
         state.pop()
@@ -161,15 +153,14 @@ def start_raid(
 
 
 @final
-class RaidLosses(Choice):
+class RaidLosses(Step[ClashState]):
     """Hits beyond the Army units take Settlers, then pieces of the city, the Settlement last
     (CC-11.6)."""
 
     name: ClassVar[str] = "raid_losses"
     frame: ClassVar[tuple[str, ...]] = ("hits",)
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         battle = state.edit_battle()
         seat = state.actor
         cell = battle.cell
@@ -186,7 +177,7 @@ class RaidLosses(Choice):
             return
         city = state.city(cell)
         if city.size() > 1:
-            state.code = RAID_PIECE
+            state.code = frames.RAID_PIECE
             return
         if state.terms.spare_last_city and state.city_count(seat) == 1:  # R10
             state.pop()
@@ -197,28 +188,26 @@ class RaidLosses(Choice):
 
 
 @final
-class RaidPiece(Choice):
+class RaidPiece(Before):
     """Which building or Wonder a raid destroys."""
 
     name: ClassVar[str] = "raid_piece"
     frame: ClassVar[tuple[str, ...]] = ("hits",)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         pieces_into(state, state.edit_battle().cell, actions)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         battle = state.edit_battle()
         battle.hurt = True
         lose_piece(state, battle.cell, action, journal)
         state.a -= 1
-        state.code = RAID_LOSSES
+        state.code = frames.RAID_LOSSES
 
-    def targets(self, base: State, action: i64) -> list[str]:
-        return words.piece_targets(cast(ClashState, base).edit_battle().cell, action)
+    def targets(self, state: ClashState, action: i64) -> list[str]:
+        return words.piece_targets(state.edit_battle().cell, action)
 
-    def reason(self, base: State, action: i64) -> Reason:
+    def reason(self, state: ClashState, action: i64) -> Reason:
         return why_not_piece_of(action, "CC-11.6")
 
 

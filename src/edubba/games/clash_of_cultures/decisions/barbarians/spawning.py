@@ -1,31 +1,27 @@
 """What the icons of events place: Exhausted tokens and Barbarians (CC-11.7, CC-13.3)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
 from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import NOBODY, State
+from edubba.core.questions import Step
+from edubba.core.state import NOBODY
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.board_events import (
     BarbariansGrew,
     SpaceExhausted,
 )
+from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
     BARREN,
     PICK,
     SPACES_AROUND,
 )
-from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
-from edubba.games.clash_of_cultures.decisions.bounds import unless
-from edubba.games.clash_of_cultures.decisions.frames import (
-    EXHAUST_SPACE,
-    GROW_SETTLEMENT,
-    SPAWN_EXTRA,
-    SPAWN_SPACE,
-)
+from edubba.games.clash_of_cultures.decisions import frames
+from edubba.games.clash_of_cultures.decisions.base import SpaceBefore
 from edubba.games.clash_of_cultures.decisions.move.explore import settle_barbarians
 from edubba.games.clash_of_cultures.events import NoTarget
 from edubba.games.clash_of_cultures.layout import NO_CELL
@@ -64,29 +60,26 @@ def place_exhausted(state: ClashState, seat: i64) -> None:
     cells = state.terms.layout.cells
     for i in range(len(cells)):
         if may_exhaust(state, seat, cells[i]):
-            state.push(EXHAUST_SPACE, seat, 0, 0)
+            state.push(frames.EXHAUST_SPACE, seat)
             return
 
 
 @final
-class ExhaustSpace(SpaceChoice):
+class ExhaustSpace(SpaceBefore):
     """Where the Exhausted token goes."""
 
     name: ClassVar[str] = "exhaust_space"
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return unless(state.exhausted_left > 0, "no Exhausted token is left")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         cells = state.terms.layout.cells
         for i in range(len(cells)):
             if may_exhaust(state, state.actor, cells[i]):
                 actions.add(PICK + cells[i])
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         state.pop()
         cell: i64 = action - PICK
         state.exhausted = state.exhausted[:]
@@ -119,36 +112,33 @@ def may_spawn(state: ClashState, seat: i64, cell: i64) -> bool:
 def spawn(state: ClashState, seat: i64, extra: i64) -> None:
     """Push the placing of a new settlement, then of further Barbarians; impossible parts are
     skipped."""
-    state.push(SPAWN_EXTRA, seat, extra, 0)
+    state.push(frames.SPAWN_EXTRA, seat, extra)
     if state.settlements_left == 0 or state.barbarians_left == 0:
         return
     cells = state.terms.layout.cells
     for i in range(len(cells)):
         if may_spawn(state, seat, cells[i]):
-            state.push(SPAWN_SPACE, seat, 0, 0)
+            state.push(frames.SPAWN_SPACE, seat)
             return
 
 
 @final
-class SpawnSpace(SpaceChoice):
+class SpawnSpace(SpaceBefore):
     """Where a new Barbarian settlement is placed."""
 
     name: ClassVar[str] = "spawn_space"
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         left = state.settlements_left > 0 and state.barbarians_left > 0
         return unless(left, "no Barbarians are left")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         cells = state.terms.layout.cells
         for i in range(len(cells)):
             if may_spawn(state, state.actor, cells[i]):
                 actions.add(PICK + cells[i])
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         state.pop()
         settle_barbarians(state, action - PICK, journal)
 
@@ -163,18 +153,17 @@ def may_grow(state: ClashState, city: City) -> bool:
 
 
 @final
-class SpawnExtra(Choice):
+class SpawnExtra(Step[ClashState]):
     """Further Barbarians, as long as there are some and a settlement has room."""
 
     name: ClassVar[str] = "spawn_extra"
     frame: ClassVar[tuple[str, ...]] = ("extra",)
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         if state.a > 0 and state.barbarians_left > 0:
             for i in range(len(state.cities)):
                 if may_grow(state, state.cities[i]):
-                    state.code = GROW_SETTLEMENT
+                    state.code = frames.GROW_SETTLEMENT
                     return
         if state.a > 0 and journal is not None:
             journal.tell(NoTarget(state.actor))
@@ -182,28 +171,25 @@ class SpawnExtra(Choice):
 
 
 @final
-class GrowSettlement(SpaceChoice):
+class GrowSettlement(SpaceBefore):
     """Which settlement gets another Barbarian (CC-11.7)."""
 
     name: ClassVar[str] = "grow_settlement"
     frame: ClassVar[tuple[str, ...]] = ("extra",)
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return unless(state.a > 0 and state.barbarians_left > 0, "no Barbarians are left")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         cells = state.terms.layout.cells
         for i in range(len(cells)):
             if state.has_city(cells[i]) and may_grow(state, state.city(cells[i])):
                 actions.add(PICK + cells[i])
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         grow(state, action - PICK, journal)
         state.a -= 1
-        state.code = SPAWN_EXTRA
+        state.code = frames.SPAWN_EXTRA
 
     def space_reason(self, state: ClashState, cell: i64) -> Reason:
         if state.owner_at(cell) == BARBARIANS:

@@ -1,13 +1,14 @@
 """The end of a battle: who has won, who enters, who goes back (CC-9.8 to CC-9.11, CC-11.3)."""
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, Final, final
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import State
+from edubba.core.questions import Step
 from edubba.games.clash_of_cultures.board_events import BattleDrawn, BattleWon, RaidEnded, Retreated
+from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     ANGRY,
     ARMY,
@@ -18,8 +19,9 @@ from edubba.games.clash_of_cultures.codes import (
     NO,
     YES,
 )
+from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import give
-from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions.base import Before
 from edubba.games.clash_of_cultures.decisions.battle import capture
 from edubba.games.clash_of_cultures.decisions.battle.attack import eliminate_settlers
 from edubba.games.clash_of_cultures.decisions.battle.forces import (
@@ -35,15 +37,9 @@ from edubba.games.clash_of_cultures.decisions.battle.hits import (
     put_cards_away,
     temple_there,
 )
-from edubba.games.clash_of_cultures.decisions.bounds import unless
 from edubba.games.clash_of_cultures.decisions.cards.objectives import offer_after_battle
 from edubba.games.clash_of_cultures.decisions.city.mood import set_mood
 from edubba.games.clash_of_cultures.decisions.effects.placing import offer_unit
-from edubba.games.clash_of_cultures.decisions.frames import (
-    BATTLE_OVER,
-    RETREAT,
-    ROUND_BEGINS,
-)
 from edubba.games.clash_of_cultures.decisions.move.going import enter, mark
 from edubba.games.clash_of_cultures.decisions.move.paths import ALL_ARMIES
 from edubba.games.clash_of_cultures.pieces import FOUGHT, Battle
@@ -53,56 +49,52 @@ NOBODY_WON: Final = -1
 
 
 @final
-class RoundOver(Choice):
+class RoundOver(Step[ClashState]):
     """After the losses: the battle is over, or the attacker thinks about it (CC-9.8)."""
 
     name: ClassVar[str] = "round_over"
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         battle = state.edit_battle()
         attackers = fighters(state, battle, ATTACKER)
         defenders = fighters(state, battle, DEFENDER)
         if battle.raid or attackers == 0 or defenders == 0:
-            state.become(BATTLE_OVER, state.actor, 0, 0)
+            state.become(frames.BATTLE_OVER, state.actor)
         elif state.terms.one_round and battle.defender == BARBARIANS:  # R9
-            state.become(BATTLE_OVER, state.actor, 1, 0)
+            state.become(frames.BATTLE_OVER, state.actor, 1)
         else:
-            state.become(RETREAT, battle.attacker, 0, 0)
+            state.become(frames.RETREAT, battle.attacker)
         put_cards_away(state, battle)
 
 
 @final
-class Retreat(Choice):
+class Retreat(Before):
     """Go back with all units, or fight another round (CC-9.8)."""
 
     name: ClassVar[str] = "retreat"
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return unless(state.edit_battle().attacker == state.actor, "he does not attack")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         actions.add(YES)
         actions.add(NO)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         if action == YES:
-            state.become(BATTLE_OVER, state.actor, 1, 0)
+            state.become(frames.BATTLE_OVER, state.actor, 1)
         else:
-            state.become(ROUND_BEGINS, state.actor, 0, 0)
+            state.become(frames.ROUND_BEGINS, state.actor)
 
 
 @final
-class BattleOver(Choice):
+class BattleOver(Step[ClashState]):
     """The result and what follows from it (CC-9.10)."""
 
     name: ClassVar[str] = "battle_over"
     frame: ClassVar[tuple[str, ...]] = ("retreat",)
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         battle = state.edit_battle()
         retreat = state.a == 1
         state.pop()
@@ -196,13 +188,12 @@ def zeal(state: ClashState, battle: Battle, winner: i64) -> None:
 
 
 @final
-class WalkIn(Choice):
+class WalkIn(Step[ClashState]):
     """Nobody fights: the group takes the space, unless an ambush left no attacker (CC-9.14)."""
 
     name: ClassVar[str] = "walk_in"
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         battle = state.edit_battle()
         state.pop()
         seat = battle.attacker

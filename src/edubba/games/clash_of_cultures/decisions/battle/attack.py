@@ -1,11 +1,12 @@
 """Attack: with or without a battle; the opening and the ambush (CC-9.1 to CC-9.3, CC-9.14)."""
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, Final, final
 
 from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import CHANCE, NOBODY, State
+from edubba.core.questions import Chance, Step
+from edubba.core.state import CHANCE, NOBODY
 from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.board_events import (
@@ -16,6 +17,7 @@ from edubba.games.clash_of_cultures.board_events import (
     RoundFought,
     SiegeLaid,
 )
+from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
     CARD,
@@ -33,7 +35,8 @@ from edubba.games.clash_of_cultures.codes import (
     TACTICS,
     YES,
 )
-from edubba.games.clash_of_cultures.decisions.base import Chance, Choice
+from edubba.games.clash_of_cultures.decisions import frames
+from edubba.games.clash_of_cultures.decisions.base import Before
 from edubba.games.clash_of_cultures.decisions.battle.forces import (
     ATTACKER,
     DEFENDER,
@@ -43,20 +46,10 @@ from edubba.games.clash_of_cultures.decisions.battle.forces import (
     lose_unit,
     seat_of,
 )
-from edubba.games.clash_of_cultures.decisions.bounds import unless
 from edubba.games.clash_of_cultures.decisions.cards.decks import (
     discard,
 )
 from edubba.games.clash_of_cultures.decisions.cards.objectives import new_occasion
-from edubba.games.clash_of_cultures.decisions.frames import (
-    AMBUSH,
-    AMBUSH_DIE,
-    AMBUSH_OVER,
-    BATTLE_ABILITY,
-    BATTLE_OPENING,
-    ROUND_BEGINS,
-    WALK_IN,
-)
 from edubba.games.clash_of_cultures.decisions.move.paths import ALL_SHIPS
 from edubba.games.clash_of_cultures.decisions.payment import (
     GOLD_OK,
@@ -154,14 +147,14 @@ def begin(state: ClashState, battle: Battle, journal: Journal | None) -> None:
         if journal is not None:
             attackers, defenders = battle.began[ATTACKER], battle.began[DEFENDER]
             journal.tell(BattleBegan(battle.attacker, battle.defender, cell, attackers, defenders))
-        state.push(BATTLE_OPENING, seat, BREAK_DIE, 0)
+        state.push(frames.BATTLE_OPENING, seat, BREAK_DIE)
         return
-    state.push(WALK_IN, seat, 0, 0)
+    state.push(frames.WALK_IN, seat)
     if in_city and battle.defender != BARBARIANS:
         owner = state.player(battle.defender)
         if owner.has(TACTICS) and owner.hand != 0:
             battle.ambush = True
-            state.push(AMBUSH, battle.defender, 0, 0)
+            state.push(frames.AMBUSH, battle.defender)
 
 
 def eliminate_settlers(state: ClashState, battle: Battle, journal: Journal | None) -> None:
@@ -194,22 +187,21 @@ def opening_price(stage: i64) -> i64:
 
 
 @final
-class BattleOpening(Choice):
+class BattleOpening(Step[ClashState]):
     """Siegecraft, then Steel Weapons, attacker before defender; declined once is declined for the
     whole battle (CC-9.3)."""
 
     name: ClassVar[str] = "battle_opening"
     frame: ClassVar[tuple[str, ...]] = ("stage",)
 
-    def ranges(self, base: State) -> list[range]:
+    def ranges(self, state: ClashState) -> list[range]:
         return [range(OPENED + 1)]
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         battle = state.edit_battle()
         stage = state.a
         if stage == OPENED:
-            state.become(ROUND_BEGINS, state.actor, 0, 0)
+            state.become(frames.ROUND_BEGINS, state.actor)
             return
         side = DEFENDER if stage == STEEL_OF_DEFENDER else ATTACKER
         seat = seat_of(battle, side)
@@ -227,33 +219,31 @@ class BattleOpening(Choice):
             battle.steel[side] = steel_of(state, battle, side)  # CC-3.28.4
             return
         if can_pay(state, seat, opening_price(stage), GOLD_OK):
-            state.push(BATTLE_ABILITY, seat, stage, 0)
+            state.push(frames.BATTLE_ABILITY, seat, stage)
 
 
 @final
-class BattleAbility(Choice):
+class BattleAbility(Before):
     """Pay for Siegecraft or Steel Weapons, or decline."""
 
     name: ClassVar[str] = "battle_ability"
     frame: ClassVar[tuple[str, ...]] = ("stage",)
 
-    def ranges(self, base: State) -> list[range]:
+    def ranges(self, state: ClashState) -> list[range]:
         return [range(OPENED)]
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         battle = state.edit_battle()
         side = DEFENDER if state.a == STEEL_OF_DEFENDER else ATTACKER
         mine = seat_of(battle, side) == state.actor
         paid = can_pay(state, state.actor, opening_price(state.a), GOLD_OK)
         return unless(mine and paid, "he cannot pay that")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         actions.add(YES)
         actions.add(NO)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         battle = state.edit_battle()
         stage = state.a
         seat = state.actor
@@ -273,11 +263,11 @@ class BattleAbility(Choice):
             battle.steel[side] = steel_of(state, battle, side)
         pay(state, seat, opening_price(stage), GOLD_OK)
 
-    def prompt(self, base: State) -> Message:
+    def prompt(self, state: ClashState) -> Message:
         return Message(
             "clash_of_cultures/ask-battle_ability",
-            seat=words.player(base.actor),
-            stage=base.a,
+            seat=words.player(state.actor),
+            stage=state.a,
         )
 
 
@@ -295,21 +285,20 @@ def may_ambush(card: i64) -> bool:
 
 
 @final
-class Ambush(Choice):
+class Ambush(Before):
     """The owner of an undefended city may play one card against those who walk in (CC-9.14)."""
 
     name: ClassVar[str] = "ambush"
     asks_hidden: ClassVar[bool] = True
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        hand = cast(ClashState, base).player(base.actor).hand
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
+        hand = state.player(state.actor).hand
         for card in range(CARDS):
             if (hand >> card) & 1 and may_ambush(card):
                 actions.add(CARD + card)
         actions.add(NO)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         if action == NO:
             state.pop()
@@ -324,13 +313,13 @@ class Ambush(Choice):
                 journal.tell(CardTried(seat, card, 0))
             state.pop()
         else:
-            state.become(AMBUSH_DIE, CHANCE, dice, value)
+            state.become(frames.AMBUSH_DIE, CHANCE, dice, value)
 
-    def reason(self, base: State, action: i64) -> Reason:
+    def reason(self, state: ClashState, action: i64) -> Reason:
         card: i64 = action - CARD
         if not 0 <= card < CARDS:
             return words.not_offered()
-        if not (cast(ClashState, base).player(base.actor).hand >> card) & 1:
+        if not (state.player(state.actor).hand >> card) & 1:
             return words.not_in_hand("CC-9.14")
         return words.with_rule("ambush_card", "CC-9.14")
 
@@ -349,18 +338,17 @@ def ambush_dice(tactic: i64) -> tuple[i64, i64]:
 
 
 @final
-class AmbushDie(Chance):
+class AmbushDie(Chance[ClashState]):
     """The dice of an ambush."""
 
     name: ClassVar[str] = "ambush_die"
     frame: ClassVar[tuple[str, ...]] = ("dice", "value")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         for face in range(len(DIE_FACES)):
             actions.add_outcome(DIE + face, 1)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         face = DIE_FACES[action - DIE]
         battle = state.edit_battle()
         if journal is not None:
@@ -372,15 +360,15 @@ class AmbushDie(Chance):
         hits: i64 = state.b // HIT_DIVISOR
         if journal is not None:
             journal.tell(RoundFought(battle.defender, state.b, hits))
-        state.become(AMBUSH_OVER, battle.attacker, 0, 0)
+        state.become(frames.AMBUSH_OVER, battle.attacker)
         lose(state, ATTACKER, hits)
 
 
 @final
-class AmbushOver(Choice):
+class AmbushOver(Step[ClashState]):
     """The hits of the ambush are taken; walking in goes on below."""
 
     name: ClassVar[str] = "ambush_over"
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        base.pop()
+    def run(self, state: ClashState, journal: Journal | None) -> None:
+        state.pop()

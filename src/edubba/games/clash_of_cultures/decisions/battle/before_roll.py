@@ -1,12 +1,13 @@
 """What the cards of a round do before the dice are rolled (CC-9.4, CC-15.11, CC-20.15)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import EVERYONE, Journal
 from edubba.core.native import i64
-from edubba.core.state import CHANCE, State
+from edubba.core.questions import Chance, Step
+from edubba.core.state import CHANCE
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.board_events import (
@@ -20,6 +21,7 @@ from edubba.games.clash_of_cultures.board_events import (
     FortressHelped,
     UnitsMoved,
 )
+from edubba.games.clash_of_cultures.bounds import SIDES, unless
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
     COUNTS,
@@ -37,7 +39,8 @@ from edubba.games.clash_of_cultures.codes import (
     UNITS,
     YES,
 )
-from edubba.games.clash_of_cultures.decisions.base import Chance, Choice, SpaceChoice
+from edubba.games.clash_of_cultures.decisions import frames
+from edubba.games.clash_of_cultures.decisions.base import Before, SpaceBefore
 from edubba.games.clash_of_cultures.decisions.battle.forces import (
     ATTACKER,
     DEFENDER,
@@ -46,19 +49,10 @@ from edubba.games.clash_of_cultures.decisions.battle.forces import (
     seat_of,
 )
 from edubba.games.clash_of_cultures.decisions.battle.rounds import can_withdraw, withdraw_to
-from edubba.games.clash_of_cultures.decisions.bounds import SIDES, unless
 from edubba.games.clash_of_cultures.decisions.cards.decks import (
     discard,
     join_hand,
     leave_hand,
-)
-from edubba.games.clash_of_cultures.decisions.frames import (
-    BEFORE_ROLL,
-    KEEP_ABILITIES,
-    ROLLING,
-    ROUND_OVER,
-    TACTIC_DIE,
-    WITHDRAW,
 )
 from edubba.games.clash_of_cultures.decisions.payment import (
     GOLD_OK,
@@ -108,13 +102,12 @@ def takes_card(battle: Battle, side: i64) -> bool:
 
 
 @final
-class CardsShownStep(Choice):
+class CardsShownStep(Step[ClashState]):
     """Both cards are turned up; cancelling comes first (CC-9.4)."""
 
     name: ClassVar[str] = "cards_shown"
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         battle = state.edit_battle()
         battle.shown = True
         for side in (ATTACKER, DEFENDER):
@@ -128,7 +121,7 @@ class CardsShownStep(Choice):
             if cancels_card(battle, side) and battle.cards[other] != NONE:
                 cancel_card(state, battle, side, other, journal)
                 break
-        state.become(BEFORE_ROLL, state.actor, ATTACKER, 0)
+        state.become(frames.BEFORE_ROLL, state.actor, ATTACKER)
 
 
 def cancel_card(
@@ -150,17 +143,16 @@ def cancel_card(
 
 
 @final
-class BeforeRoll(Choice):
+class BeforeRoll(Step[ClashState]):
     """What the cards do before the dice are rolled, the attacker's first (CC-9.4, CC-20.15)."""
 
     name: ClassVar[str] = "before_roll"
     frame: ClassVar[tuple[str, ...]] = ("side", "effect")
 
-    def ranges(self, base: State) -> list[range]:
+    def ranges(self, state: ClashState) -> list[range]:
         return [range(SIDES + 1), range(COUNTS)]
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         battle = state.edit_battle()
         side = state.a
         if side == SIDES:
@@ -183,11 +175,11 @@ class BeforeRoll(Choice):
         elif effect.op == OP_T_CANCEL or effect.op == OP_T_KILL:
             dice = fighters(state, battle, side) if effect.dice == NONE else effect.dice
             if dice > 0:
-                state.push(TACTIC_DIE, CHANCE, side, state.b - 1)
+                state.push(frames.TACTIC_DIE, CHANCE, side, state.b - 1)
                 state.extend(dice, 0, 0, 0)
         elif effect.op == OP_T_WITHDRAW:
             if can_withdraw(state, battle):
-                state.push(WITHDRAW, battle.defender, 0, 0)
+                state.push(frames.WITHDRAW, battle.defender)
             elif journal is not None:
                 journal.tell(CardTried(battle.defender, battle.cards[side], 0))
 
@@ -205,7 +197,7 @@ class BeforeRoll(Choice):
             journal.tell(AbilitiesDenied(seat))
         if effect.may_pay and seat != BARBARIANS:
             if can_pay(state, seat, packed(effect.unless), GOLD_OK):
-                state.push(KEEP_ABILITIES, seat, other, packed(effect.unless))
+                state.push(frames.KEEP_ABILITIES, seat, other, packed(effect.unless))
 
     def on_to_dice(self, state: ClashState, battle: Battle, journal: Journal | None) -> None:
         """Without fighters on one side nobody rolls, but a Fortress alone does (CC-20.15)."""
@@ -213,13 +205,13 @@ class BeforeRoll(Choice):
         defenders = fighters(state, battle, DEFENDER)
         alone = fortress_dice(battle) > 0
         if attackers == 0 or (defenders == 0 and not alone and not battle.raid):
-            state.become(ROUND_OVER, state.actor, 0, 0)
+            state.become(frames.ROUND_OVER, state.actor)
             return
         if alone and journal is not None:
             journal.tell(FortressHelped(battle.defender, fortress_dice(battle)))
         battle.dice[ATTACKER] = attackers + extra_dice(battle, ATTACKER)
         battle.dice[DEFENDER] = defenders + extra_dice(battle, DEFENDER) + fortress_dice(battle)
-        state.become(ROLLING, state.actor, 0, 0)
+        state.become(frames.ROLLING, state.actor)
 
 
 def extra_dice(battle: Battle, side: i64) -> i64:
@@ -239,17 +231,16 @@ def fortress_dice(battle: Battle) -> i64:
 
 
 @final
-class TacticDie(Chance):
+class TacticDie(Chance[ClashState]):
     """Dice that decide whether a card works: Peltasts, Archers."""
 
     name: ClassVar[str] = "tactic_die"
     frame: ClassVar[tuple[str, ...]] = ("side", "effect", "dice", "successes")
 
-    def ranges(self, base: State) -> list[range]:
+    def ranges(self, state: ClashState) -> list[range]:
         return [range(SIDES), range(COUNTS), range(1, COUNTS), range(COUNTS)]
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         battle = state.edit_battle()
         if state.b >= effects_of(battle, state.a):
             return "there is no such effect"
@@ -257,12 +248,11 @@ class TacticDie(Chance):
             effect_of(battle, state.a, state.b).success != 0, "nothing is rolled for that"
         )
 
-    def legal_into(self, base: State, actions: Actions) -> None:
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         for face in range(len(DIE_FACES)):
             actions.add_outcome(DIE + face, 1)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         battle = state.edit_battle()
         side = state.a
         effect = effect_of(battle, side, state.b)
@@ -290,23 +280,21 @@ class TacticDie(Chance):
 
 
 @final
-class KeepAbilities(Choice):
+class KeepAbilities(Before):
     """Siege: pay to keep the combat abilities this round (CC-15.11)."""
 
     name: ClassVar[str] = "keep_abilities"
     frame: ClassVar[tuple[str, ...]] = ("side", "price")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         mine = seat_of(state.edit_battle(), state.a) == state.actor
         return unless(mine and can_pay(state, state.actor, state.b, GOLD_OK), "he cannot pay that")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         actions.add(YES)
         actions.add(NO)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         side = state.a
         price = state.b
@@ -319,25 +307,22 @@ class KeepAbilities(Choice):
 
 
 @final
-class Withdraw(SpaceChoice):
+class Withdraw(SpaceBefore):
     """Where all units of the defender go (Tactical Retreat, CC-15.11)."""
 
     name: ClassVar[str] = "withdraw"
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return unless(state.edit_battle().defender == state.actor, "he does not defend")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         battle = state.edit_battle()
         for i in range(SPACES_AROUND):
             cell = state.near(battle.cell, i)
             if withdraw_to(state, battle, cell):
                 actions.add(PICK + cell)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         battle = state.edit_battle()
         cell: i64 = action - PICK
         seat = state.actor
@@ -352,7 +337,7 @@ class Withdraw(SpaceChoice):
         battle.withdrawn = True
         state.pop()
         # What is left of the effects does not happen: the battle ends before the roll.
-        state.become(ROUND_OVER, state.actor, 0, 0)
+        state.become(frames.ROUND_OVER, state.actor)
 
     def space_reason(self, state: ClashState, cell: i64) -> Reason:
         return words.with_rule("withdraw_place", "CC-15.11")

@@ -1,11 +1,12 @@
 """Capturing cities and Barbarian settlements (CC-10, CC-11.4)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
 from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import NOBODY, State
+from edubba.core.questions import Step
+from edubba.core.state import NOBODY
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.board_events import (
@@ -15,6 +16,7 @@ from edubba.games.clash_of_cultures.board_events import (
     SettlementRazed,
     SettlementTaken,
 )
+from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     ANGRY,
     BARBARIANS,
@@ -26,18 +28,17 @@ from edubba.games.clash_of_cultures.codes import (
     SETTLER,
     YES,
 )
+from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import (
     affordable,
     give,
     offer_advance,
 )
-from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.decisions.bounds import unless
+from edubba.games.clash_of_cultures.decisions.base import Before
 from edubba.games.clash_of_cultures.decisions.cards.decks import (
     discard,
 )
 from edubba.games.clash_of_cultures.decisions.effects.placing import offer_unit
-from edubba.games.clash_of_cultures.decisions.frames import TAKE_OR_RAZE, TEACH_US, TEACH_US_STEP
 from edubba.games.clash_of_cultures.events import CardPlayed
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
@@ -53,12 +54,12 @@ def take(state: ClashState, seat: i64, cell: i64, journal: Journal | None) -> No
     city = state.city(cell)
     if city.owner == BARBARIANS:
         if state.player(seat).supply[0] > 0:
-            state.push(TAKE_OR_RAZE, seat, cell, 0)
+            state.push(frames.TAKE_OR_RAZE, seat, cell)
         else:
             raze_settlement(state, seat, cell, journal)
         return
     loser = city.owner
-    state.push(TEACH_US_STEP, seat, loser, 0)
+    state.push(frames.TEACH_US_STEP, seat, loser)
     conquer(state, seat, city, journal)
 
 
@@ -127,24 +128,22 @@ def raze_settlement(state: ClashState, seat: i64, cell: i64, journal: Journal | 
 
 
 @final
-class TakeOrRaze(Choice):
+class TakeOrRaze(Before):
     """A Barbarian settlement becomes an Angry city, or is razed for gold (CC-11.4)."""
 
     name: ClassVar[str] = "take_or_raze"
     frame: ClassVar[tuple[str, ...]] = ("cell",)
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         empty = state.barbarians[state.a] == 0 and state.owner_at(state.a) == BARBARIANS
         fits = empty and state.player(state.actor).supply[0] > 0
         return unless(fits, "no settlement was taken there")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         actions.add(YES)
         actions.add(NO)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         cell = state.a
         state.pop()
@@ -162,7 +161,7 @@ class TakeOrRaze(Choice):
 
 
 @final
-class TeachUs(Choice):
+class TeachUs(Before):
     """Right after a capture the card Teach Us may be played (CC-15.2); whoever has a hand of cards
     and could learn something is asked."""
 
@@ -170,16 +169,14 @@ class TeachUs(Choice):
     frame: ClassVar[tuple[str, ...]] = ("loser",)
     asks_hidden: ClassVar[bool] = True
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         hand = state.player(state.actor).hand
         for card in range(len(CARD_CIVIL)):
             if (hand >> card) & 1 and CARD_CIVIL[card] == CIVIL_TEACH_US:
                 actions.add(CARD + card)
         actions.add(NO)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         loser = state.a
         state.pop()
@@ -191,28 +188,27 @@ class TeachUs(Choice):
             journal.tell(CardPlayed(seat, card))
         offer_advance(state, seat, state.player(loser).advances, True, False, False)
 
-    def reason(self, base: State, action: i64) -> Reason:
+    def reason(self, state: ClashState, action: i64) -> Reason:
         card: i64 = action - CARD
         if not 0 <= card < len(CARD_CIVIL):
             return words.not_offered()
-        if not (cast(ClashState, base).player(base.actor).hand >> card) & 1:
+        if not (state.player(state.actor).hand >> card) & 1:
             return words.not_in_hand("CC-15.2")
         return words.with_rule("only_teach_us", "CC-15.2")
 
 
 @final
-class TeachUsStep(Choice):
+class TeachUsStep(Step[ClashState]):
     """Ask for Teach Us where it could be played."""
 
     name: ClassVar[str] = "teach_us_step"
     frame: ClassVar[tuple[str, ...]] = ("loser",)
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor
         loser = state.a
         if state.player(seat).hand != 0:
             if affordable(state, seat, state.player(loser).advances, True):
-                state.become(TEACH_US, seat, loser, 0)
+                state.become(frames.TEACH_US, seat, loser)
                 return
         state.pop()

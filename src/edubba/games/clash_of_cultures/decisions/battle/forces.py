@@ -1,15 +1,16 @@
 """The two sides of a battle: who fights, with how many, and how they lose (CC-9.1, CC-9.7)."""
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, Final, final
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT, count_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import State
+from edubba.core.questions import Step
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.board_events import BarbarianLost, UnitLost
+from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     ANGRY,
     BARBARIANS,
@@ -21,10 +22,9 @@ from edubba.games.clash_of_cultures.codes import (
     UNITS,
     WITH,
 )
-from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.decisions.bounds import unless
+from edubba.games.clash_of_cultures.decisions import frames
+from edubba.games.clash_of_cultures.decisions.base import Before
 from edubba.games.clash_of_cultures.decisions.city.influence_targets import path_lengths
-from edubba.games.clash_of_cultures.decisions.frames import LOSE_ONE, LOSE_SHIP, LOSE_UNITS
 from edubba.games.clash_of_cultures.decisions.move.paths import ALL_ARMIES, ALL_SHIPS
 from edubba.games.clash_of_cultures.decisions.saying import kind_of
 from edubba.games.clash_of_cultures.pieces import SUPPLY_BOX, Battle
@@ -95,7 +95,7 @@ def lose_here(
         if found == NONE:
             found = unit
         elif seat == state.active and player.marks[unit] != player.marks[found]:
-            state.push(LOSE_ONE, seat, first, after)
+            state.push(frames.LOSE_ONE, seat, first, after)
             state.extend(cell, 0, 0, 0)
             return
     lose_unit(state, seat, found, journal)
@@ -147,7 +147,7 @@ def remove_barbarian(state: ClashState, battle: Battle, side: i64, journal: Jour
 def lose(state: ClashState, side: i64, count: i64) -> None:
     """Push the loss of some fighting units of one side."""
     seat = seat_of(state.edit_battle(), side)
-    state.push(LOSE_UNITS, 0 if seat == BARBARIANS else seat, side, count)
+    state.push(frames.LOSE_UNITS, 0 if seat == BARBARIANS else seat, side, count)
 
 
 def like_an_earlier(state: ClashState, battle: Battle, side: i64, unit: i64) -> bool:
@@ -179,14 +179,13 @@ def armies_differ(state: ClashState, battle: Battle, side: i64) -> bool:
 
 
 @final
-class LoseUnits(Choice):
+class LoseUnits(Step[ClashState]):
     """One fighting unit a hit; who loses what differs chooses which (CC-9.7)."""
 
     name: ClassVar[str] = "lose_units"
     frame: ClassVar[tuple[str, ...]] = ("side", "count")
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         battle = state.edit_battle()
         side = state.a
         left = fighters(state, battle, side)
@@ -194,7 +193,7 @@ class LoseUnits(Choice):
             state.pop()
             return
         if state.b < left and (battle.naval or armies_differ(state, battle, side)):
-            state.code = LOSE_SHIP
+            state.code = frames.LOSE_SHIP
             return
         state.b -= 1
         if seat_of(battle, side) == BARBARIANS:
@@ -204,19 +203,17 @@ class LoseUnits(Choice):
 
 
 @final
-class LoseShip(Choice):
+class LoseShip(Before):
     """Which ship is sunk, or which of Army units that are not alike is lost."""
 
     name: ClassVar[str] = "lose_ship"
     frame: ClassVar[tuple[str, ...]] = ("side", "count")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         mine = seat_of(state.edit_battle(), state.a) == state.actor
         return unless(mine and state.b > 0, "he loses nothing there")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         battle = state.edit_battle()
         if not battle.naval:
             for unit in range(FIRST_ARMY, FIRST_SHIP):
@@ -228,13 +225,12 @@ class LoseShip(Choice):
             if fights(state, battle, state.a, unit):
                 actions.add(WITH + unit)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         remove_fighter(state, state.edit_battle(), state.a, action - WITH, journal)
         state.b -= 1
-        state.code = LOSE_UNITS
+        state.code = frames.LOSE_UNITS
 
-    def reason(self, base: State, action: i64) -> Reason:
+    def reason(self, state: ClashState, action: i64) -> Reason:
         if WITH <= action < WITH + UNITS:
             return words.with_rule("unit_not_in_battle", "CC-9.7")
         return words.not_offered()

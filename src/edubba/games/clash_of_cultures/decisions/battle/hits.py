@@ -1,11 +1,12 @@
 """Dice, combat value, hits and losses of a round (CC-9.5 to CC-9.9)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
 from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import CHANCE, State
+from edubba.core.questions import Chance, Step
+from edubba.core.state import CHANCE
 from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.board_events import (
@@ -14,6 +15,7 @@ from edubba.games.clash_of_cultures.board_events import (
     RoundFought,
     ValueModified,
 )
+from edubba.games.clash_of_cultures.bounds import SIDES, unless
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
     CULTURE,
@@ -32,7 +34,8 @@ from edubba.games.clash_of_cultures.codes import (
     TEMPLE,
     WAR_SHIPS,
 )
-from edubba.games.clash_of_cultures.decisions.base import Chance, Choice
+from edubba.games.clash_of_cultures.decisions import frames
+from edubba.games.clash_of_cultures.decisions.base import Before
 from edubba.games.clash_of_cultures.decisions.battle.before_roll import effect_of, effects_of
 from edubba.games.clash_of_cultures.decisions.battle.forces import (
     ATTACKER,
@@ -41,21 +44,9 @@ from edubba.games.clash_of_cultures.decisions.battle.forces import (
     lose,
     seat_of,
 )
-from edubba.games.clash_of_cultures.decisions.bounds import SIDES, unless
 from edubba.games.clash_of_cultures.decisions.cards.decks import (
     discard,
     draw,
-)
-from edubba.games.clash_of_cultures.decisions.frames import (
-    BUY_VALUE,
-    BUYING_VALUE,
-    COUNT_HITS,
-    EXTRA_HITS,
-    RAID_LOSSES,
-    ROLL_DIE,
-    ROUND_OVER,
-    TACTIC_DIE,
-    TAKE_LOSSES,
 )
 from edubba.games.clash_of_cultures.decisions.payment import (
     one_of,
@@ -87,24 +78,23 @@ from edubba.games.clash_of_cultures.tactics import (
 
 
 @final
-class Rolling(Choice):
+class Rolling(Step[ClashState]):
     """Both sides roll, the attacker first (CC-9.5)."""
 
     name: ClassVar[str] = "rolling"
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         battle = state.edit_battle()
         for side in (ATTACKER, DEFENDER):
             if battle.dice[side] > 0:
-                state.push(ROLL_DIE, CHANCE, side, 0)
+                state.push(frames.ROLL_DIE, CHANCE, side)
                 return
         for side in (ATTACKER, DEFENDER):
             by = modifiers(state, battle, side)
             battle.values[side] += by
             if journal is not None:
                 self.say(state, battle, side, by, journal)
-        state.become(BUYING_VALUE, state.actor, ATTACKER, 0)
+        state.become(frames.BUYING_VALUE, state.actor, ATTACKER)
 
     def say(self, state: ClashState, battle: Battle, side: i64, by: i64, journal: Journal) -> None:
         """What changes the value of a side, beside the cards that all have seen."""
@@ -118,22 +108,20 @@ class Rolling(Choice):
 
 
 @final
-class RollDie(Chance):
+class RollDie(Chance[ClashState]):
     """One die of a side."""
 
     name: ClassVar[str] = "roll_die"
     frame: ClassVar[tuple[str, ...]] = ("side",)
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return unless(state.edit_battle().dice[state.a] > 0, "no die is left to be rolled")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         for face in range(len(DIE_FACES)):
             actions.add_outcome(DIE + face, 1)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         battle = state.edit_battle()
         side = state.a
         face = DIE_FACES[action - DIE]
@@ -193,21 +181,20 @@ def wall(state: ClashState, battle: Battle) -> i64:
 
 
 @final
-class BuyingValue(Choice):
+class BuyingValue(Step[ClashState]):
     """The Great Colosseum's owner may buy combat value, attacker first (CC-9.6)."""
 
     name: ClassVar[str] = "buying_value"
     frame: ClassVar[tuple[str, ...]] = ("side",)
 
-    def ranges(self, base: State) -> list[range]:
+    def ranges(self, state: ClashState) -> list[range]:
         return [range(SIDES + 1)]
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         battle = state.edit_battle()
         side = state.a
         if side == SIDES:
-            state.become(COUNT_HITS, state.actor, 0, 0)
+            state.become(frames.COUNT_HITS, state.actor)
             return
         state.a = side + 1
         seat = seat_of(battle, side)
@@ -215,31 +202,29 @@ class BuyingValue(Choice):
             return
         kinds = state.player(seat).kinds
         if state.owner_of_wonder(GREAT_COLOSSEUM) == seat and kinds[MOOD] + kinds[CULTURE] > 0:
-            state.push(BUY_VALUE, seat, side, 0)
+            state.push(frames.BUY_VALUE, seat, side)
 
 
 @final
-class BuyValue(Choice):
+class BuyValue(Before):
     """1 token for +1 combat value (CC-16.6.7)."""
 
     name: ClassVar[str] = "buy_value"
     frame: ClassVar[tuple[str, ...]] = ("side",)
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         mine = seat_of(state.edit_battle(), state.a) == state.actor
         return unless(mine, "that is not his side")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        kinds = cast(ClashState, base).player(base.actor).kinds
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
+        kinds = state.player(state.actor).kinds
         if kinds[MOOD] > 0:
             actions.add(KIND + MOOD)
         if kinds[CULTURE] > 0:
             actions.add(KIND + CULTURE)
         actions.add(NO)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         side = state.a
         state.pop()
@@ -248,15 +233,15 @@ class BuyValue(Choice):
             settle(state, seat, one_of(action - KIND, 1), journal)
             state.edit_battle().values[side] += COLOSSEUM_VALUE
 
-    def prompt(self, base: State) -> Message:
-        values = cast(ClashState, base).edit_battle().values
+    def prompt(self, state: ClashState) -> Message:
+        values = state.edit_battle().values
         return Message(
             "clash_of_cultures/ask-buy_value",
-            seat=words.player(base.actor),
-            value=values[base.a],
+            seat=words.player(state.actor),
+            value=values[state.a],
         )
 
-    def reason(self, base: State, action: i64) -> Reason:
+    def reason(self, state: ClashState, action: i64) -> Reason:
         if KIND <= action < KIND + KINDS:
             return words.with_rule("no_such_token", "CC-16.6.7")
         return words.not_offered()
@@ -277,13 +262,12 @@ def cancelled(state: ClashState, battle: Battle, side: i64) -> i64:
 
 
 @final
-class CountHits(Choice):
+class CountHits(Step[ClashState]):
     """Hits are a fifth of the combat value, less what is cancelled (CC-9.6)."""
 
     name: ClassVar[str] = "count_hits"
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         battle = state.edit_battle()
         for side in (ATTACKER, DEFENDER):
             other: i64 = 1 - side
@@ -295,7 +279,7 @@ class CountHits(Choice):
             if journal is not None and battle.hits[side] < hits:
                 journal.tell(HitsCancelled(seat_of(battle, other), hits - battle.hits[side]))
             battle.losses[other] = battle.hits[side]
-        state.become(EXTRA_HITS, state.actor, ATTACKER, 0)
+        state.become(frames.EXTRA_HITS, state.actor, ATTACKER)
 
 
 def suffered(state: ClashState, battle: Battle, side: i64) -> i64:
@@ -304,44 +288,42 @@ def suffered(state: ClashState, battle: Battle, side: i64) -> i64:
 
 
 @final
-class ExtraHits(Choice):
+class ExtraHits(Step[ClashState]):
     """Encircled: one more hit that nothing cancels (CC-9.6); attacker first."""
 
     name: ClassVar[str] = "extra_hits"
     frame: ClassVar[tuple[str, ...]] = ("side",)
 
-    def ranges(self, base: State) -> list[range]:
+    def ranges(self, state: ClashState) -> list[range]:
         return [range(SIDES + 1)]
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         battle = state.edit_battle()
         side = state.a
         if side == SIDES:
-            state.become(TAKE_LOSSES, state.actor, 0, 0)
+            state.become(frames.TAKE_LOSSES, state.actor)
             return
         state.a = side + 1
         for i in range(effects_of(battle, side)):
             if effect_of(battle, side, i).op == OP_T_EXTRA_HIT:
                 if suffered(state, battle, 1 - side) >= suffered(state, battle, side):
-                    state.push(TACTIC_DIE, CHANCE, side, i)
+                    state.push(frames.TACTIC_DIE, CHANCE, side, i)
                     state.extend(effect_of(battle, side, i).dice, 0, 0, 0)
 
 
 @final
-class TakeLosses(Choice):
+class TakeLosses(Step[ClashState]):
     """Both sides lose at the same time (CC-9.7); in a raid the city suffers too (CC-11.6)."""
 
     name: ClassVar[str] = "take_losses"
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         battle = state.edit_battle()
-        state.become(ROUND_OVER, state.actor, 0, 0)
+        state.become(frames.ROUND_OVER, state.actor)
         against = battle.losses[DEFENDER]
         if battle.raid:
             beyond: i64 = max(against - fighters(state, battle, DEFENDER), 0)
-            state.push(RAID_LOSSES, battle.defender, beyond, 0)
+            state.push(frames.RAID_LOSSES, battle.defender, beyond)
         lose(state, DEFENDER, against)
         lose(state, ATTACKER, battle.losses[ATTACKER])
 

@@ -1,17 +1,18 @@
 """A round of battle begins, and cards are laid face down (CC-9.4, CC-15.3)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
 from edubba.core.actions import Actions
 from edubba.core.journal import EVERYONE, Journal, only
 from edubba.core.native import i64
-from edubba.core.state import State
+from edubba.core.questions import Step
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.board_events import (
     CardLaid,
     RoundBegan,
 )
+from edubba.games.clash_of_cultures.bounds import SIDES, unless
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
     CARD,
@@ -21,18 +22,13 @@ from edubba.games.clash_of_cultures.codes import (
     SPACES_AROUND,
     TACTICS,
 )
-from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions import frames
+from edubba.games.clash_of_cultures.decisions.base import Before
 from edubba.games.clash_of_cultures.decisions.battle.forces import (
     ATTACKER,
     DEFENDER,
     fighters,
     seat_of,
-)
-from edubba.games.clash_of_cultures.decisions.bounds import SIDES, unless
-from edubba.games.clash_of_cultures.decisions.frames import (
-    CARDS_SHOWN,
-    LAY_CARD,
-    LAYING,
 )
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.pieces import Battle
@@ -61,13 +57,12 @@ from edubba.games.clash_of_cultures.tactics import (
 
 
 @final
-class RoundBegins(Choice):
+class RoundBegins(Step[ClashState]):
     """A new round: nothing played, nothing denied."""
 
     name: ClassVar[str] = "round_begins"
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         battle = state.edit_battle()
         battle.round += 1
         if journal is not None:
@@ -81,32 +76,31 @@ class RoundBegins(Choice):
             battle.values[side] = 0
             battle.losses[side] = 0
             battle.hits[side] = 0
-        state.become(LAYING, state.actor, ATTACKER, 0)
+        state.become(frames.LAYING, state.actor, ATTACKER)
 
 
 @final
-class Laying(Choice):
+class Laying(Step[ClashState]):
     """The attacker, then the defender, may put a card face down (CC-9.4); whoever has Tactics and
     a hand is asked, so that nobody learns what is in it."""
 
     name: ClassVar[str] = "laying"
     frame: ClassVar[tuple[str, ...]] = ("side",)
 
-    def ranges(self, base: State) -> list[range]:
+    def ranges(self, state: ClashState) -> list[range]:
         return [range(SIDES + 1)]
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         side = state.a
         if side == SIDES:
-            state.become(CARDS_SHOWN, state.actor, 0, 0)
+            state.become(frames.CARDS_SHOWN, state.actor)
             return
         state.a = side + 1
         seat = seat_of(state.edit_battle(), side)
         if seat != BARBARIANS:
             player = state.player(seat)
             if player.has(TACTICS) and player.hand != 0:
-                state.push(LAY_CARD, seat, side, 0)
+                state.push(frames.LAY_CARD, seat, side)
 
 
 def playable(state: ClashState, battle: Battle, side: i64, card: i64) -> bool:
@@ -139,20 +133,18 @@ def playable(state: ClashState, battle: Battle, side: i64, card: i64) -> bool:
 
 
 @final
-class LayCard(Choice):
+class LayCard(Before):
     """One Action card face down, or none."""
 
     name: ClassVar[str] = "lay_card"
     frame: ClassVar[tuple[str, ...]] = ("side",)
     asks_hidden: ClassVar[bool] = True
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         mine = seat_of(state.edit_battle(), state.a) == state.actor
         return unless(mine, "that is not his side")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         battle = state.edit_battle()
         hand = state.player(state.actor).hand
         for card in range(CARDS):
@@ -160,20 +152,18 @@ class LayCard(Choice):
                 actions.add(CARD + card)
         actions.add(NO)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         if action != NO:
             state.edit_battle().cards[state.a] = action - CARD
             if journal is not None:
                 journal.tell(CardLaid(state.actor))
         state.pop()
 
-    def seen_by(self, base: State, action: i64) -> i64:
+    def seen_by(self, state: ClashState, action: i64) -> i64:
         """That a card lies there everybody sees; which one only its player."""
-        return EVERYONE if action == NO else only(base.actor)
+        return EVERYONE if action == NO else only(state.actor)
 
-    def reason(self, base: State, action: i64) -> Reason:
-        state = cast(ClashState, base)
+    def reason(self, state: ClashState, action: i64) -> Reason:
         card: i64 = action - CARD
         if not 0 <= card < CARDS:
             return words.not_offered()

@@ -1,14 +1,16 @@
 """Decks, discard piles and hands: drawing, discarding, who knows what (CC-15.4, CC-15.5)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import EVERYONE, Journal, only
 from edubba.core.native import append, i64, vec
-from edubba.core.state import CHANCE, State
+from edubba.core.questions import Chance, Step
+from edubba.core.state import CHANCE
 from edubba.core.words import Message
 from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     DECK_ACTION,
     DECK_EVENT,
@@ -21,13 +23,8 @@ from edubba.games.clash_of_cultures.codes import (
     NO,
     YES,
 )
-from edubba.games.clash_of_cultures.decisions.base import Chance, Choice
-from edubba.games.clash_of_cultures.decisions.bounds import unless
-from edubba.games.clash_of_cultures.decisions.frames import (
-    DRAW_CARD,
-    DRAWING,
-    FROM_DISCARD,
-)
+from edubba.games.clash_of_cultures.decisions import frames
+from edubba.games.clash_of_cultures.decisions.base import Before
 from edubba.games.clash_of_cultures.events import (
     CardDiscarded,
     DeckEmpty,
@@ -50,7 +47,7 @@ from edubba.games.clash_of_cultures.tables import (
 
 def draw(state: ClashState, seat: i64, deck: i64, count: i64) -> None:
     """Push the drawing of some cards; a Wonder goes to the public display."""
-    state.push(DRAWING, seat, deck, count)
+    state.push(frames.DRAWING, seat, deck, count)
 
 
 def deck_of(state: ClashState, deck: i64) -> i64:
@@ -212,17 +209,16 @@ def say_discarded(seat: i64, card: i64, journal: Journal | None) -> None:
 
 
 @final
-class Drawing(Chance):
+class Drawing(Step[ClashState]):
     """Draw one card after the other; an exhausted deck ends it (CC-15.4)."""
 
     name: ClassVar[str] = "drawing"
     frame: ClassVar[tuple[str, ...]] = ("deck", "count")
 
-    def misfit(self, base: State) -> str:
-        return unless(base.a != DECK_EVENT, "Events are drawn otherwise")
+    def misfit(self, state: ClashState) -> str:
+        return unless(state.a != DECK_EVENT, "Events are drawn otherwise")
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         if state.b == 0:
             state.pop()
             return
@@ -230,7 +226,7 @@ class Drawing(Chance):
         seat = state.actor
         if may_take_discard(state, seat, deck):
             state.b -= 1
-            state.push(FROM_DISCARD, seat, deck, 0)
+            state.push(frames.FROM_DISCARD, seat, deck)
             return
         refill(state, deck, journal)
         if deck_of(state, deck) == 0:
@@ -239,21 +235,20 @@ class Drawing(Chance):
             state.pop()
             return
         state.b -= 1
-        state.push(DRAW_CARD, CHANCE, deck, seat)
+        state.push(frames.DRAW_CARD, CHANCE, deck, seat)
 
 
 @final
-class DrawCard(Chance):
+class DrawCard(Chance[ClashState]):
     """The top card of a deck, every card that may lie there equally likely."""
 
     name: ClassVar[str] = "draw_card"
     frame: ClassVar[tuple[str, ...]] = ("deck", "seat")
 
-    def misfit(self, base: State) -> str:
-        return unless(base.a != DECK_EVENT, "Events are drawn otherwise")
+    def misfit(self, state: ClashState) -> str:
+        return unless(state.a != DECK_EVENT, "Events are drawn otherwise")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         deck = state.a
         cards = deck_of(state, deck)
         first = first_outcome(deck)
@@ -263,15 +258,14 @@ class DrawCard(Chance):
                 actions.add_outcome(first + at, 1)
             at += 1
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         deck = state.a
         seat = state.b
         state.pop()
         deal(state, seat, deck, action - first_outcome(deck), journal)
 
-    def seen_by(self, base: State, action: i64) -> i64:
-        return EVERYONE if base.a == DECK_WONDER else only(base.b)
+    def seen_by(self, state: ClashState, action: i64) -> i64:
+        return EVERYONE if state.a == DECK_WONDER else only(state.b)
 
 
 def first_outcome(deck: i64) -> i64:
@@ -284,28 +278,26 @@ def first_outcome(deck: i64) -> i64:
 
 
 @final
-class FromDiscard(Choice):
+class FromDiscard(Before):
     """The owner of the Great Mausoleum may take the top of the discard pile (CC-16.6.5)."""
 
     name: ClassVar[str] = "from_discard"
     frame: ClassVar[tuple[str, ...]] = ("deck",)
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
-        left = base.a == DECK_ACTION and top_of_discard(state, base.a) >= 0
+    def misfit(self, state: ClashState) -> str:
+        left = state.a == DECK_ACTION and top_of_discard(state, state.a) >= 0
         return unless(left, "there is nothing to take")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         actions.add(YES)
         actions.add(NO)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         deck = state.a
         if action == NO:
             refill(state, deck, journal)  # the card he left is there at least
-            state.become(DRAW_CARD, CHANCE, deck, seat)
+            state.become(frames.DRAW_CARD, CHANCE, deck, seat)
             return
         state.pop()
         card = top_of_discard(state, deck)
@@ -314,7 +306,7 @@ class FromDiscard(Choice):
         if journal is not None:
             journal.tell(TookFromDiscard(seat, card))
 
-    def prompt(self, base: State) -> Message:
-        card = top_of_discard(cast(ClashState, base), base.a)
-        seat = words.player(base.actor)
+    def prompt(self, state: ClashState) -> Message:
+        card = top_of_discard(state, state.a)
+        seat = words.player(state.actor)
         return Message("clash_of_cultures/ask-from_discard", seat=seat, card=words.card(card))

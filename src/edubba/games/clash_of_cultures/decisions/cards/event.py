@@ -1,14 +1,16 @@
 """Event cards: drawing, icon and text, Great Persons (CC-13)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import EVERYONE, Journal
 from edubba.core.native import i64
-from edubba.core.state import CHANCE, State
+from edubba.core.questions import Chance, Step
+from edubba.core.state import CHANCE
 from edubba.core.words import Message
 from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     DECK_EVENT,
     DRAW_EVENT,
@@ -18,22 +20,14 @@ from edubba.games.clash_of_cultures.codes import (
     OP_OFFER_CARD,
     YES,
 )
-from edubba.games.clash_of_cultures.decisions.base import Chance, Choice
-from edubba.games.clash_of_cultures.decisions.bounds import unless
+from edubba.games.clash_of_cultures.decisions import frames
+from edubba.games.clash_of_cultures.decisions.base import Before
 from edubba.games.clash_of_cultures.decisions.cards.decks import (
     join_hand,
     may_take_discard,
     put_event_away,
     refill,
     top_of_discard,
-)
-from edubba.games.clash_of_cultures.decisions.frames import (
-    DRAW_EVENT_CARD,
-    EFFECT_LIST,
-    EVENT_FROM_DISCARD,
-    EVENT_OVER,
-    PERSON_OFFER,
-    TAKE_PERSON,
 )
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, packed, pay
 from edubba.games.clash_of_cultures.decisions.saying import say_wonder_used
@@ -54,16 +48,15 @@ from edubba.games.clash_of_cultures.tables import (
 
 
 @final
-class DrawEventStep(Choice):
+class DrawEventStep(Step[ClashState]):
     """An Event is to be drawn (CC-13.1)."""
 
     name: ClassVar[str] = "draw_event_step"
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor
         if may_take_discard(state, seat, DECK_EVENT):
-            state.become(EVENT_FROM_DISCARD, seat, 0, 0)
+            state.become(frames.EVENT_FROM_DISCARD, seat)
         else:
             from_deck(state, seat, journal)
 
@@ -73,21 +66,20 @@ def from_deck(state: ClashState, seat: i64, journal: Journal | None) -> None:
     if state.event_deck == 0:
         state.pop()
     else:
-        state.become(DRAW_EVENT_CARD, CHANCE, seat, 0)
+        state.become(frames.DRAW_EVENT_CARD, CHANCE, seat)
 
 
 @final
-class EventFromDiscard(Choice):
+class EventFromDiscard(Before):
     """The owner of the Great Mausoleum may take the top of the pile instead (CC-16.6.5)."""
 
     name: ClassVar[str] = "event_from_discard"
 
-    def legal_into(self, base: State, actions: Actions) -> None:
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         actions.add(YES)
         actions.add(NO)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         if action == NO:
             from_deck(state, seat, journal)
@@ -97,30 +89,29 @@ class EventFromDiscard(Choice):
         state.event_discard = state.event_discard[: len(state.event_discard) - 1]
         resolve(state, seat, event, journal)
 
-    def prompt(self, base: State) -> Message:
-        event = top_of_discard(cast(ClashState, base), DECK_EVENT)
+    def prompt(self, state: ClashState) -> Message:
+        event = top_of_discard(state, DECK_EVENT)
         return Message(
             "clash_of_cultures/ask-event_from_discard",
-            seat=words.player(base.actor),
+            seat=words.player(state.actor),
             event=words.event(event),
         )
 
 
 @final
-class DrawEventCard(Chance):
+class DrawEventCard(Chance[ClashState]):
     """The top card of the Event deck."""
 
     name: ClassVar[str] = "draw_event_card"
     frame: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        deck = cast(ClashState, base).event_deck
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
+        deck = state.event_deck
         for event in range(EVENTS):
             if (deck >> event) & 1:
                 actions.add_outcome(DRAW_EVENT + event, 1)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         event: i64 = action - DRAW_EVENT
         state.event_deck &= ~BIT[event]
         resolve(state, state.a, event, journal)
@@ -130,30 +121,28 @@ def resolve(state: ClashState, seat: i64, event: i64, journal: Journal | None) -
     """First the icon, then the text, then the card goes away (R19)."""
     if journal is not None:
         journal.tell(EventDrawn(seat, event, words.icon(event)))
-    state.become(EVENT_OVER, seat, event, 0)
-    state.push(EFFECT_LIST, seat, EVENT_TEXT[event], 0)
+    state.become(frames.EVENT_OVER, seat, event)
+    state.push(frames.EFFECT_LIST, seat, EVENT_TEXT[event])
     state.extend(0, 0, EVENT_TAG[event] + 1, 0)
-    state.push(EFFECT_LIST, seat, EVENT_ICON[event], 0)
+    state.push(frames.EFFECT_LIST, seat, EVENT_ICON[event])
     state.extend(0, 0, 0, 0)
 
 
 @final
-class EventOver(Choice):
+class EventOver(Step[ClashState]):
     """The card is discarded, unless it was taken as a Great Person; a player without a city ends
     the game now (CC-13.8)."""
 
     name: ClassVar[str] = "event_over"
     frame: ClassVar[tuple[str, ...]] = ("event",)
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         away = (state.event_deck >> state.a) & 1 == 1
         for i in range(len(state.event_discard)):
             away = away or state.event_discard[i] == state.a
         return unless(not away, "that card is not being resolved")
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         event = state.a
         seat = state.actor
         state.pop()
@@ -191,18 +180,16 @@ def person_misfit(state: ClashState) -> str:
 
 
 @final
-class PersonOffer(Choice):
+class PersonOffer(Step[ClashState]):
     """The drawer, then the others may take the Great Person (CC-13.7)."""
 
     name: ClassVar[str] = "person_offer"
     frame: ClassVar[tuple[str, ...]] = ("effect", "card", "asked")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return person_misfit(state)
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         if state.c == state.seats:
             if journal is not None:
                 journal.tell(PersonLeft(state.b))
@@ -212,7 +199,7 @@ class PersonOffer(Choice):
         price = price_for(state.a, state.c)
         state.c += 1
         if can_pay(state, seat, price, 0):
-            state.push(TAKE_PERSON, seat, state.a, state.b)
+            state.push(frames.TAKE_PERSON, seat, state.a, state.b)
             state.extend(price, 0, 0, 0)
 
 
@@ -223,23 +210,21 @@ def price_for(effect: i64, asked: i64) -> i64:
 
 
 @final
-class TakePerson(Choice):
+class TakePerson(Before):
     """Pay for the Great Person or leave it to the next."""
 
     name: ClassVar[str] = "take_person"
     frame: ClassVar[tuple[str, ...]] = ("effect", "card", "price")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         paid = can_pay(state, state.actor, state.c, 0)
         return person_misfit(state) or unless(paid, "that cannot be paid")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         actions.add(YES)
         actions.add(NO)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         card = state.b
         price = state.c
@@ -252,14 +237,14 @@ class TakePerson(Choice):
             journal.tell(PersonTaken(seat, card))
         pay(state, seat, price, 0)
 
-    def prompt(self, base: State) -> Message:
+    def prompt(self, state: ClashState) -> Message:
         return Message(
             "clash_of_cultures/ask-take_person",
-            seat=words.player(base.actor),
-            card=words.card(base.b),
+            seat=words.player(state.actor),
+            card=words.card(state.b),
         )
 
 
 def offer_person(state: ClashState, seat: i64, effect: i64, card: i64) -> None:
-    state.push(PERSON_OFFER, seat, effect, card)
+    state.push(frames.PERSON_OFFER, seat, effect, card)
     state.extend(0, 0, 0, 0)

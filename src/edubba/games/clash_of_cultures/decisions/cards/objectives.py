@@ -1,12 +1,11 @@
 """Objective cards: what is met, and scoring them (CC-15.6 to CC-15.10)."""
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, Final, final
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT, count_bits
 from edubba.core.journal import EVERYONE, Journal
 from edubba.core.native import append, i64
-from edubba.core.state import State
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.codes import (
@@ -18,12 +17,12 @@ from edubba.games.clash_of_cultures.codes import (
     SCORE,
     STOP,
 )
-from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions import frames
+from edubba.games.clash_of_cultures.decisions.base import Before
 from edubba.games.clash_of_cultures.decisions.cards.conditions import holds
 from edubba.games.clash_of_cultures.decisions.cards.decks import (
     leave_objectives,
 )
-from edubba.games.clash_of_cultures.decisions.frames import SCORE_NOW
 from edubba.games.clash_of_cultures.decisions.payment import packed, settle
 from edubba.games.clash_of_cultures.events import ObjectiveScored
 from edubba.games.clash_of_cultures.goals import (
@@ -101,31 +100,28 @@ def offer(state: ClashState, seat: i64, met: i64) -> None:
     """Ask a player who had Objective cards before whether he scores one that is met now (CC-15.9);
     that he is asked tells nothing about his hand."""
     if met and in_time(state, seat, met):
-        state.push(SCORE_NOW, seat, met, 0)
+        state.push(frames.SCORE_NOW, seat, met)
 
 
 @final
-class ScoreNow(Choice):
+class ScoreNow(Before):
     """Score Objective cards for one occasion, the same objective once (CC-15.6)."""
 
     name: ClassVar[str] = "score_now"
     frame: ClassVar[tuple[str, ...]] = ("met", "scored")
     asks_hidden: ClassVar[bool] = True
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         for goal in range(GOALS):
             if (state.a >> goal) & 1 and packed(GOAL_COST[goal]) > 0:
                 return "that is no instant objective"
         return ""
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         halves_into(state, in_time(state, state.actor, state.a), state.a & ~state.b, actions)
         actions.add(STOP)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         if action == STOP:
             state.pop()
             return
@@ -134,11 +130,10 @@ class ScoreNow(Choice):
         if not in_time(state, state.actor, state.a):
             state.pop()
 
-    def seen_by(self, base: State, action: i64) -> i64:
+    def seen_by(self, state: ClashState, action: i64) -> i64:
         return EVERYONE
 
-    def reason(self, base: State, action: i64) -> Reason:
-        state = cast(ClashState, base)
+    def reason(self, state: ClashState, action: i64) -> Reason:
         card: i64 = (action - SCORE) // PER_CARD
         if 0 <= card < OBJECTIVE_CARDS and (state.player(state.actor).objectives >> card) & 1:
             if not (in_time(state, state.actor, state.a) >> card) & 1:

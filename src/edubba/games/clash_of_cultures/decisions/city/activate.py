@@ -1,14 +1,15 @@
 """Activate City: which city, and for what (CC-6.1, CC-6.3)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
 from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import State
+from edubba.core.questions import Step
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.board_events import CityActivated
+from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     ACTIVATE,
     BUILD_UNITS,
@@ -18,8 +19,8 @@ from edubba.games.clash_of_cultures.codes import (
     WONDER,
     WONDERS,
 )
-from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.decisions.bounds import unless
+from edubba.games.clash_of_cultures.decisions import frames
+from edubba.games.clash_of_cultures.decisions.base import Before
 from edubba.games.clash_of_cultures.decisions.city import build, collect
 from edubba.games.clash_of_cultures.decisions.city.growing import (
     add_piece,
@@ -29,11 +30,6 @@ from edubba.games.clash_of_cultures.decisions.city.growing import (
     why_not_wonder,
 )
 from edubba.games.clash_of_cultures.decisions.city.mood import activable, activated
-from edubba.games.clash_of_cultures.decisions.frames import (
-    ACTIVATED,
-    ACTIVATION,
-    WONDER_PAID,
-)
 from edubba.games.clash_of_cultures.decisions.payment import (
     GOLD_OK,
     NO_SWAP,
@@ -69,22 +65,20 @@ def cities_into(state: ClashState, seat: i64, actions: Actions) -> None:
 
 
 def begin(state: ClashState, seat: i64, cell: i64) -> None:
-    state.push(ACTIVATION, seat, cell, 0)
+    state.push(frames.ACTIVATION, seat, cell)
 
 
 @final
-class Activation(Choice):
+class Activation(Before):
     """What the city is activated for (CC-6.1)."""
 
     name: ClassVar[str] = "activation"
     frame: ClassVar[tuple[str, ...]] = ("city",)
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return unless(state.owner_at(state.a) == state.actor, "no city of his is there")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         seat = state.actor
         city = state.city(state.a)
         if collect.possible(state, seat, city):
@@ -98,11 +92,10 @@ class Activation(Choice):
             if can_build_wonder(state, seat, city, wonder):
                 actions.add(WONDER + wonder)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         cell = state.a
-        state.become(ACTIVATED, seat, cell, 0)
+        state.become(frames.ACTIVATED, seat, cell)
         if journal is not None:
             journal.tell(CityActivated(seat, cell))
         if action == COLLECT:
@@ -110,13 +103,12 @@ class Activation(Choice):
         elif action == BUILD_UNITS:
             build.begin(state, seat, cell)
         elif action >= WONDER:
-            state.push(WONDER_PAID, seat, cell, action - WONDER)
+            state.push(frames.WONDER_PAID, seat, cell, action - WONDER)
             pay(state, seat, packed(WONDER_COST[action - WONDER]), GOLD_OK | NO_SWAP)
         else:
             add_piece(state, seat, cell, action - PIECE, False)
 
-    def reason(self, base: State, action: i64) -> Reason:
-        state = cast(ClashState, base)
+    def reason(self, state: ClashState, action: i64) -> Reason:
         city = state.city(state.a)
         if PIECE <= action < PIECE + BUILDINGS:
             return why_not_piece(state, state.actor, city, action - PIECE)
@@ -130,14 +122,13 @@ class Activation(Choice):
 
 
 @final
-class Activated(Choice):
+class Activated(Step[ClashState]):
     """The activation is resolved (CC-6.3)."""
 
     name: ClassVar[str] = "activated"
     frame: ClassVar[tuple[str, ...]] = ("city",)
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor
         cell = state.a
         state.pop()

@@ -1,15 +1,16 @@
 """Build Units (CC-6.5)."""
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, Final, final
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import State
+from edubba.core.questions import Step
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.board_events import UnitPlaced
+from edubba.games.clash_of_cultures.bounds import SPACE, sets_of, unless
 from edubba.games.clash_of_cultures.codes import (
     ARMY,
     BUILD,
@@ -36,17 +37,11 @@ from edubba.games.clash_of_cultures.codes import (
     STOP,
     UNITS,
 )
+from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import give
-from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.decisions.bounds import SPACE, sets_of, unless
+from edubba.games.clash_of_cultures.decisions.base import Before
 from edubba.games.clash_of_cultures.decisions.cards.objectives import offer_drafted
 from edubba.games.clash_of_cultures.decisions.city.mood import capacity
-from edubba.games.clash_of_cultures.decisions.frames import (
-    BUILD_UNIT,
-    CHOOSE_TOKEN,
-    REFUND,
-    UNITS_PAID,
-)
 from edubba.games.clash_of_cultures.decisions.payment import (
     GOLD_OK,
     can_pay,
@@ -140,7 +135,7 @@ def possible(state: ClashState, seat: i64, city: City) -> bool:
 
 
 def begin(state: ClashState, seat: i64, cell: i64) -> None:
-    state.push(BUILD_UNIT, seat, cell, 0)
+    state.push(frames.BUILD_UNIT, seat, cell)
     state.extend(0, 0, 0, 0)
 
 
@@ -160,29 +155,26 @@ def order_misfit(state: ClashState, paid: bool) -> str:
 
 
 @final
-class BuildUnit(Choice):
+class BuildUnit(Before):
     """The next unit of the order, or an end of it."""
 
     name: ClassVar[str] = "build_unit"
     frame: ClassVar[tuple[str, ...]] = ("city", "order", "from")
 
-    def ranges(self, base: State) -> list[range]:
+    def ranges(self, state: ClashState) -> list[range]:
         return [SPACE, sets_of(CHOICES * DIGIT), range(CHOICES)]
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return order_misfit(state, False)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         for what in range(state.c, CHOICES):
             if fits(state, state.actor, state.city(state.a), with_one(state.b, what)):
                 actions.add(BUILD + what)
         if state.b > 0:
             actions.add(STOP)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         if action != STOP:
             state.b = with_one(state.b, action - BUILD)
             if state.terms.in_order:
@@ -191,11 +183,10 @@ class BuildUnit(Choice):
                 return
         seat = state.actor
         price = price_of(state, seat, state.b)
-        state.become(UNITS_PAID, seat, state.a, state.b)
+        state.become(frames.UNITS_PAID, seat, state.a, state.b)
         pay(state, seat, price, GOLD_OK)
 
-    def reason(self, base: State, action: i64) -> Reason:
-        state = cast(ClashState, base)
+    def reason(self, state: ClashState, action: i64) -> Reason:
         what: i64 = action - BUILD
         if action == STOP:
             return words.with_rule("build_first", "CC-6.5")
@@ -224,18 +215,16 @@ def why_not(lack: i64) -> Reason:
 
 
 @final
-class UnitsPaid(Choice):
+class UnitsPaid(Step[ClashState]):
     """Land units appear in the city, ships on the port sea space (CC-6.5)."""
 
     name: ClassVar[str] = "units_paid"
     frame: ClassVar[tuple[str, ...]] = ("city", "order")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return order_misfit(state, True)
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor
         city = state.city(state.a)
         order = state.b
@@ -256,10 +245,10 @@ class UnitsPaid(Choice):
             offer_drafted(state, seat)
         if player.has(NATIONALISM) and armies + ships > 0:  # CC-3.29.5
             say_used(seat, NATIONALISM, journal)
-            state.push(CHOOSE_TOKEN, seat, 0, 0)
+            state.push(frames.CHOOSE_TOKEN, seat)
         if player.has(MEDICINE) and resources_in(paid):  # CC-3.28.3
             say_used(seat, MEDICINE, journal)
-            state.push(REFUND, seat, paid, 0)
+            state.push(frames.REFUND, seat, paid)
 
 
 def add_units(
@@ -291,46 +280,44 @@ def resources_in(price: i64) -> bool:
 
 
 @final
-class ChooseToken(Choice):
+class ChooseToken(Before):
     """1 Mood or 1 Culture token (Nationalism, the Temple)."""
 
     name: ClassVar[str] = "choose_token"
 
-    def legal_into(self, base: State, actions: Actions) -> None:
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         actions.add(KIND + MOOD)
         actions.add(KIND + CULTURE)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         state.pop()
         give(state, seat, action - KIND, 1, journal)
 
-    def reason(self, base: State, action: i64) -> Reason:
+    def reason(self, state: ClashState, action: i64) -> Reason:
         if KIND <= action < KIND + KINDS:
             return words.with_rule("mood_or_culture", "CC-3.29.5")
         return words.not_offered()
 
 
 @final
-class Refund(Choice):
+class Refund(Before):
     """Medicine: take back 1 resource of a kind that was paid (CC-3.28.3)."""
 
     name: ClassVar[str] = "refund"
     frame: ClassVar[tuple[str, ...]] = ("paid",)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         for kind in range(RESOURCES):
-            if part(base.a, kind) > 0:
+            if part(state.a, kind) > 0:
                 actions.add(KIND + kind)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         state.pop()
         give(state, seat, action - KIND, 1, journal)
 
-    def reason(self, base: State, action: i64) -> Reason:
+    def reason(self, state: ClashState, action: i64) -> Reason:
         if KIND <= action < KIND + KINDS:
             return words.with_rule("refund_paid_only", "CC-3.28.3")
         return words.not_offered()

@@ -1,17 +1,17 @@
 """Civic Improvement (CC-7)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
 from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import State
+from edubba.core.questions import Step
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.codes import HAPPY, MOOD, PICK, RITUALS, STOP
-from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
+from edubba.games.clash_of_cultures.decisions import frames
+from edubba.games.clash_of_cultures.decisions.base import SpaceBefore
 from edubba.games.clash_of_cultures.decisions.city.mood import raise_mood
-from edubba.games.clash_of_cultures.decisions.frames import CIVIC_NEXT, CIVIC_STEP
 from edubba.games.clash_of_cultures.decisions.payment import (
     ANY_FOR_MOOD,
     can_pay,
@@ -48,7 +48,7 @@ def possible(state: ClashState, seat: i64, reserve: i64) -> bool:
 
 
 def begin(state: ClashState, seat: i64) -> None:
-    state.push(CIVIC_STEP, seat, 0, 0)
+    state.push(frames.CIVIC_STEP, seat)
 
 
 def raisable_from(state: ClashState, first: i64) -> bool:
@@ -60,14 +60,13 @@ def raisable_from(state: ClashState, first: i64) -> bool:
 
 
 @final
-class CivicStep(SpaceChoice):
+class CivicStep(SpaceBefore):
     """Which city to raise by one step."""
 
     name: ClassVar[str] = "civic_step"
     frame: ClassVar[tuple[str, ...]] = ("from", "steps")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         cells = state.terms.layout.cells
         for i in range(len(cells)):
             cell = cells[i]
@@ -77,8 +76,7 @@ class CivicStep(SpaceChoice):
         if state.b > 0:
             actions.add(STOP)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         if action == STOP:
             state.pop()
             return
@@ -87,7 +85,7 @@ class CivicStep(SpaceChoice):
         price = one_of(MOOD, state.city(cell).size())
         raise_mood(state, cell, journal)
         first = cell if state.terms.in_order else state.a
-        state.become(CIVIC_NEXT, seat, first, state.b + 1)
+        state.become(frames.CIVIC_NEXT, seat, first, state.b + 1)
         flags: i64 = ANY_FOR_MOOD if state.player(seat).has(RITUALS) else 0
         pay(state, seat, price, flags)
 
@@ -107,16 +105,15 @@ class CivicStep(SpaceChoice):
 
 
 @final
-class CivicNext(Choice):
+class CivicNext(Step[ClashState]):
     """Go on while another step can be paid."""
 
     name: ClassVar[str] = "civic_next"
     frame: ClassVar[tuple[str, ...]] = ("from", "steps")
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         if raisable_from(state, state.a):
-            state.code = CIVIC_STEP
+            state.code = frames.CIVIC_STEP
         else:
             state.pop()
 

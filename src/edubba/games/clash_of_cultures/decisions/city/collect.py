@@ -1,15 +1,16 @@
 """Collect Resources (CC-6.4)."""
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, Final, final
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT, all_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import State
+from edubba.core.questions import Step
 from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.board_events import Collected
+from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     ACADEMY,
     CELLS,
@@ -35,20 +36,14 @@ from edubba.games.clash_of_cultures.codes import (
     STOP,
     YES,
 )
+from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import (
     ONCE_EDUCATION,
     ONCE_HUSBANDRY,
     give,
 )
-from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.decisions.bounds import unless
+from edubba.games.clash_of_cultures.decisions.base import Before
 from edubba.games.clash_of_cultures.decisions.city.mood import capacity
-from edubba.games.clash_of_cultures.decisions.frames import (
-    COLLECT_KIND,
-    COLLECT_NEXT,
-    COLLECT_SPACE,
-    METALLURGY_OFFER,
-)
 from edubba.games.clash_of_cultures.decisions.payment import one_of, settle
 from edubba.games.clash_of_cultures.decisions.saying import say_used
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL, OFF_BOARD
@@ -164,7 +159,7 @@ def possible(state: ClashState, seat: i64, city: City) -> bool:
 
 
 def begin(state: ClashState, seat: i64, cell: i64) -> None:
-    state.push(COLLECT_SPACE, seat, cell, 0)
+    state.push(frames.COLLECT_SPACE, seat, cell)
     state.extend(NO_CELL, NO_CELL, 0, 0)
 
 
@@ -213,18 +208,16 @@ def kinds_in_order(state: ClashState, cell: i64) -> i64:
 
 
 @final
-class CollectSpace(Choice):
+class CollectSpace(Before):
     """The next space to take from, or an end of it."""
 
     name: ClassVar[str] = "collect_space"
     frame: ClassVar[tuple[str, ...]] = ("city", "taken", "last", "fished", "counts")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return unless(state.owner_at(state.a) == state.actor, "no city of his is there")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         cells = state.terms.layout.cells
         for i in range(len(cells)):
             if kinds_now(state, cells[i]) != 0:
@@ -232,8 +225,7 @@ class CollectSpace(Choice):
         if state.b > 0:
             actions.add(STOP)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         if action == STOP:
             end(state, journal)
             return
@@ -241,15 +233,14 @@ class CollectSpace(Choice):
         kinds = kinds_now(state, cell)
         if kinds & (kinds - 1):
             state.f = cell
-            state.code = COLLECT_KIND
+            state.code = frames.COLLECT_KIND
             return
         kind: i64 = 0
         while (kinds >> kind) & 1 == 0:
             kind += 1
         take(state, cell, kind, journal)
 
-    def reason(self, base: State, action: i64) -> Reason:
-        state = cast(ClashState, base)
+    def reason(self, state: ClashState, action: i64) -> Reason:
         cell: i64 = action - PICK
         if action == STOP:
             return words.with_rule("collect_first", "CC-6.4")
@@ -273,35 +264,32 @@ class CollectSpace(Choice):
 
 
 @final
-class CollectKind(Choice):
+class CollectKind(Before):
     """What a space that could give several things gives."""
 
     name: ClassVar[str] = "collect_kind"
     frame: ClassVar[tuple[str, ...]] = ("city", "taken", "last", "fished", "counts", "space")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return unless(state.owner_at(state.a) == state.actor, "no city of his is there")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         kinds = kinds_now(state, state.f)
         for kind in range(KINDS):
             if (kinds >> kind) & 1:
                 actions.add(KIND + kind)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         take(state, state.f, action - KIND, journal)
 
-    def prompt(self, base: State) -> Message:
+    def prompt(self, state: ClashState) -> Message:
         return Message(
             "clash_of_cultures/ask-collect_kind",
-            seat=words.player(base.actor),
-            cell=words.cell(base.f),
+            seat=words.player(state.actor),
+            cell=words.cell(state.f),
         )
 
-    def reason(self, base: State, action: i64) -> Reason:
+    def reason(self, state: ClashState, action: i64) -> Reason:
         if KIND <= action < KIND + KINDS:
             return words.with_rule("space_gives_other", "CC-0.7")
         return words.not_offered()
@@ -328,27 +316,25 @@ def take(state: ClashState, cell: i64, kind: i64, journal: Journal | None) -> No
     state.e = counts + (kind << LAST_KIND) + (spaces | bit_of(state, state.a, cell))
     state.b += 1
     state.c = cell
-    state.code = COLLECT_NEXT
+    state.code = frames.COLLECT_NEXT
 
 
 @final
-class CollectNext(Choice):
+class CollectNext(Step[ClashState]):
     """On to the next space, or to the end when the capacity or the spaces are used up."""
 
     name: ClassVar[str] = "collect_next"
     frame: ClassVar[tuple[str, ...]] = ("city", "taken", "last", "fished", "counts")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return unless(state.owner_at(state.a) == state.actor, "no city of his is there")
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         if state.b < limit(state, state.city(state.a)):
             cells = state.terms.layout.cells
             for i in range(len(cells)):
                 if kinds_now(state, cells[i]) != 0:
-                    state.code = COLLECT_SPACE
+                    state.code = frames.COLLECT_SPACE
                     return
         end(state, journal)
 
@@ -372,25 +358,23 @@ def end(state: ClashState, journal: Journal | None) -> None:
             give(state, seat, IDEAS, 1, journal)
     ore: i64 = (counts >> TAKEN) & (BIT[TAKEN] - 1)
     if player.has(METALLURGY) and ore > 1:  # CC-3.28.4
-        state.push(METALLURGY_OFFER, seat, 0, 0)
+        state.push(frames.METALLURGY_OFFER, seat)
 
 
 @final
-class MetallurgyOffer(Choice):
+class MetallurgyOffer(Before):
     """Change 1 ore of a rich Collect to 1 gold (CC-3.28.4)."""
 
     name: ClassVar[str] = "metallurgy_offer"
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return unless(state.player(state.actor).kinds[ORE] > 0, "there is no ore")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         actions.add(YES)
         actions.add(NO)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         state.pop()
         if action == YES:

@@ -1,12 +1,12 @@
 """City pieces and Wonders: what a city can take, and at which price (CC-6.6, CC-16)."""
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, Final, final
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import State
+from edubba.core.questions import Step
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.board_events import (
@@ -15,6 +15,7 @@ from edubba.games.clash_of_cultures.board_events import (
     PortOpened,
     WonderBuilt,
 )
+from edubba.games.clash_of_cultures.bounds import MAYBE_SPACE, YES_OR_NO, sets_of, unless
 from edubba.games.clash_of_cultures.codes import (
     ANGRY,
     BUILDINGS,
@@ -31,20 +32,14 @@ from edubba.games.clash_of_cultures.codes import (
     STOP,
     TEMPLE,
 )
+from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import (
     ONCE_STATE_RELIGION,
     start_effects,
 )
-from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
-from edubba.games.clash_of_cultures.decisions.bounds import MAYBE_SPACE, YES_OR_NO, sets_of, unless
+from edubba.games.clash_of_cultures.decisions.base import SpaceBefore
 from edubba.games.clash_of_cultures.decisions.cards.objectives import offer_wonder
 from edubba.games.clash_of_cultures.decisions.city.mood import activable
-from edubba.games.clash_of_cultures.decisions.frames import (
-    ACTIVATED,
-    BUILD_PIECE,
-    PIECE_PAID,
-    PORT_SPACE,
-)
 from edubba.games.clash_of_cultures.decisions.payment import (
     GOLD_OK,
     NO_SWAP,
@@ -162,34 +157,31 @@ def lacks_advances(state: ClashState, seat: i64, wonder: i64) -> bool:
 
 def add_piece(state: ClashState, seat: i64, cell: i64, building: i64, free: bool) -> None:
     """Push the building of a piece: its port sea space, its price, what it gives."""
-    state.push(PIECE_PAID, seat, cell, building)
+    state.push(frames.PIECE_PAID, seat, cell, building)
     state.extend(NO_CELL, 0, 0, 0)
     if not free:
         pay(state, seat, piece_price(state, seat, building), GOLD_OK)
     if building == PORT:
-        state.push(PORT_SPACE, seat, cell, 0)
+        state.push(frames.PORT_SPACE, seat, cell)
 
 
 @final
-class PortSpace(SpaceChoice):
+class PortSpace(SpaceBefore):
     """The sea space of a new Port, chosen for good (CC-6.6)."""
 
     name: ClassVar[str] = "port_space"
     frame: ClassVar[tuple[str, ...]] = ("city",)
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return unless(state.owner_at(state.a) == state.actor, "no city of his is there")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         for i in range(SPACES_AROUND):
             other = state.near(state.a, i)
             if other != NO_CELL and state.is_sea(other):
                 actions.add(PICK + other)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         cell = state.a
         if journal is not None:
             journal.tell(PortOpened(state.actor, action - PICK))
@@ -201,20 +193,18 @@ class PortSpace(SpaceChoice):
 
 
 @final
-class PiecePaid(Choice):
+class PiecePaid(Step[ClashState]):
     """The building stands; the builder takes what it gives (CC-6.8, CC-6.9)."""
 
     name: ClassVar[str] = "piece_paid"
     frame: ClassVar[tuple[str, ...]] = ("city", "building")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         own = state.owner_at(state.a) == state.actor
         fits = own and can_add(state, state.actor, state.city(state.a), state.b)
         return unless(fits, "that building cannot be built there")
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor
         cell = state.a
         building = state.b
@@ -234,20 +224,18 @@ class PiecePaid(Choice):
 
 
 @final
-class WonderPaid(Choice):
+class WonderPaid(Step[ClashState]):
     """The Wonder goes into the city and belongs to its owner (CC-16.4)."""
 
     name: ClassVar[str] = "wonder_paid"
     frame: ClassVar[tuple[str, ...]] = ("city", "wonder")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         own = state.owner_at(state.a) == state.actor
         fits = own and may_grow(state, state.actor, state.city(state.a))
         return unless(fits and (state.display >> state.b) & 1 == 1, "that Wonder cannot be built")
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor
         cell = state.a
         wonder = state.b
@@ -262,22 +250,20 @@ class WonderPaid(Choice):
 
 
 @final
-class BuildPieceBy(SpaceChoice):
+class BuildPieceBy(SpaceBefore):
     """A card lets a piece be built: in which city (CC-6.6)."""
 
     name: ClassVar[str] = "build_piece"
     frame: ClassVar[tuple[str, ...]] = ("pieces", "free", "activates", "optional", "city")
 
-    def ranges(self, base: State) -> list[range]:
+    def ranges(self, state: ClashState) -> list[range]:
         return [sets_of(BUILDINGS), YES_OR_NO, YES_OR_NO, YES_OR_NO, MAYBE_SPACE]
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         own = state.e == NO_CELL or state.owner_at(state.e) == state.actor
         return unless(own, "no city of his is there")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         if state.e == NO_CELL:
             cells = state.terms.layout.cells
             for i in range(len(cells)):
@@ -292,8 +278,7 @@ class BuildPieceBy(SpaceChoice):
         if state.d == 1:
             actions.add(STOP)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         if action == STOP:
             state.pop()
             return
@@ -305,7 +290,7 @@ class BuildPieceBy(SpaceChoice):
         cell = state.e
         free = state.b == 1
         if state.c == 1:
-            state.become(ACTIVATED, seat, cell, 0)
+            state.become(frames.ACTIVATED, seat, cell)
             if journal is not None:
                 journal.tell(CityActivated(seat, cell))
         else:
@@ -360,7 +345,7 @@ def offer_piece(
 ) -> None:
     """Push the building of a piece by a card, if some city can take one."""
     if some_city_takes(state, seat, pieces, free, activates):
-        state.push(BUILD_PIECE, seat, pieces, int(free))
+        state.push(frames.BUILD_PIECE, seat, pieces, int(free))
         state.extend(int(activates), int(optional), NO_CELL, 0)
 
 

@@ -1,11 +1,12 @@
 """Cultural Influence (CC-8)."""
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, Final, final
 
 from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import CHANCE, State
+from edubba.core.questions import Chance, Step
+from edubba.core.state import CHANCE
 from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.board_events import (
@@ -16,6 +17,7 @@ from edubba.games.clash_of_cultures.board_events import (
     TakenOver,
     UnitPlaced,
 )
+from edubba.games.clash_of_cultures.bounds import SPACE, unless
 from edubba.games.clash_of_cultures.codes import (
     ARMY,
     BARBARIANS,
@@ -33,21 +35,13 @@ from edubba.games.clash_of_cultures.codes import (
     WITH,
     YES,
 )
+from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import give
-from edubba.games.clash_of_cultures.decisions.base import Chance, Choice
-from edubba.games.clash_of_cultures.decisions.bounds import SPACE, unless
+from edubba.games.clash_of_cultures.decisions.base import Before
 from edubba.games.clash_of_cultures.decisions.city.influence_targets import (
     can_replace,
     may_boost,
     tokens_for_range,
-)
-from edubba.games.clash_of_cultures.decisions.frames import (
-    INFLUENCE_BOOST,
-    INFLUENCE_BUILDING,
-    INFLUENCE_DIE,
-    INFLUENCE_ROLL,
-    INFLUENCE_WON,
-    TAKEOVER_UNIT,
 )
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, one_of, pay
 from edubba.games.clash_of_cultures.decisions.saying import say_used
@@ -75,13 +69,13 @@ def begin(state: ClashState, seat: i64, cell: i64) -> None:
         state.takeover = False
         start(state, seat, cell, SETTLEMENT)
     else:
-        state.push(INFLUENCE_BUILDING, seat, cell, 0)
+        state.push(frames.INFLUENCE_BUILDING, seat, cell)
 
 
 def start(state: ClashState, seat: i64, cell: i64, building: i64) -> None:
     """Pay for the range, then roll."""
     tokens = tokens_for_range(state, seat, state.city(cell))
-    state.push(INFLUENCE_ROLL, seat, cell, building)
+    state.push(frames.INFLUENCE_ROLL, seat, cell, building)
     pay(state, seat, one_of(CULTURE, tokens), 0)
 
 
@@ -98,39 +92,35 @@ def target_misfit(state: ClashState, seat: i64) -> str:
 
 
 @final
-class InfluenceBuilding(Choice):
+class InfluenceBuilding(Before):
     """Which building to replace (CC-8.1)."""
 
     name: ClassVar[str] = "influence_building"
     frame: ClassVar[tuple[str, ...]] = ("cell",)
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         if not state.has_city(state.a):
             return "no city is there"
         tokens = tokens_for_range(state, state.actor, state.city(state.a))
         fits = tokens != FAR and can_pay(state, state.actor, one_of(CULTURE, tokens), 0)
         return unless(fits, "that city cannot be influenced")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         city = state.city(state.a)
         for building in range(BUILDINGS):
             if can_replace(state, state.actor, city, building):
                 actions.add(PIECE + building)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         cell = state.a
         state.pop()
         start(state, seat, cell, action - PIECE)
 
-    def targets(self, base: State, action: i64) -> list[str]:
-        return words.piece_targets(base.a, action)
+    def targets(self, state: ClashState, action: i64) -> list[str]:
+        return words.piece_targets(state.a, action)
 
-    def reason(self, base: State, action: i64) -> Reason:
-        state = cast(ClashState, base)
+    def reason(self, state: ClashState, action: i64) -> Reason:
         building: i64 = action - PIECE
         if not 0 <= building < BUILDINGS:
             return words.not_offered()
@@ -143,21 +133,19 @@ class InfluenceBuilding(Choice):
 
 
 @final
-class InfluenceRoll(Choice):
+class InfluenceRoll(Step[ClashState]):
     """Throw the die (CC-8.4)."""
 
     name: ClassVar[str] = "influence_roll"
     frame: ClassVar[tuple[str, ...]] = ("cell", "building")
 
-    def ranges(self, base: State) -> list[range]:
+    def ranges(self, state: ClashState) -> list[range]:
         return [SPACE, TARGETS]
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return target_misfit(state, state.actor)
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         if journal is not None:
             piece = (
                 Message("clash_of_cultures/barbarian_settlement")
@@ -166,30 +154,28 @@ class InfluenceRoll(Choice):
             )
             journal.tell(InfluenceTried(state.actor, state.a, piece))
         seat = state.actor
-        state.become(INFLUENCE_DIE, CHANCE, state.a, state.b)
+        state.become(frames.INFLUENCE_DIE, CHANCE, state.a, state.b)
         state.extend(seat, 0, 0, 0)
 
 
 @final
-class InfluenceDie(Chance):
+class InfluenceDie(Chance[ClashState]):
     """5 or more succeeds, with Conversion 4 (CC-8.4, CC-3.29.11)."""
 
     name: ClassVar[str] = "influence_die"
     frame: ClassVar[tuple[str, ...]] = ("cell", "building", "seat")
 
-    def ranges(self, base: State) -> list[range]:
-        return [SPACE, TARGETS, range(base.seats)]
+    def ranges(self, state: ClashState) -> list[range]:
+        return [SPACE, TARGETS, range(state.seats)]
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return target_misfit(state, state.c)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         for face in range(len(DIE_FACES)):
             actions.add_outcome(DIE + face, 1)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.c
         face = DIE_FACES[action - DIE]
         total: i64 = face
@@ -200,9 +186,9 @@ class InfluenceDie(Chance):
         missing: i64 = INFLUENCE_SUCCESS - total
         city = state.city(state.a)
         if missing <= 0:
-            state.become(INFLUENCE_WON, seat, state.a, state.b)
+            state.become(frames.INFLUENCE_WON, seat, state.a, state.b)
         elif may_boost(state, seat, city) and can_pay(state, seat, one_of(CULTURE, missing), 0):
-            state.become(INFLUENCE_BOOST, seat, state.a, state.b)
+            state.become(frames.INFLUENCE_BOOST, seat, state.a, state.b)
             state.extend(missing, 0, 0, 0)
         else:
             fail(state, seat, state.a, total, journal)
@@ -215,17 +201,16 @@ def fail(state: ClashState, seat: i64, cell: i64, total: i64, journal: Journal |
 
 
 @final
-class InfluenceBoost(Choice):
+class InfluenceBoost(Before):
     """Spend exactly the missing number of Culture tokens after the roll, or fail (CC-8.4)."""
 
     name: ClassVar[str] = "influence_boost"
     frame: ClassVar[tuple[str, ...]] = ("cell", "building", "missing")
 
-    def ranges(self, base: State) -> list[range]:
+    def ranges(self, state: ClashState) -> list[range]:
         return [SPACE, TARGETS, range(1, INFLUENCE_SUCCESS)]
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         wrong = target_misfit(state, state.actor)
         if wrong:
             return wrong
@@ -233,44 +218,41 @@ class InfluenceBoost(Choice):
             can_pay(state, state.actor, one_of(CULTURE, state.c), 0), "that cannot be paid"
         )
 
-    def legal_into(self, base: State, actions: Actions) -> None:
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         actions.add(YES)
         actions.add(NO)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         missing = state.c
         if action == NO:
             fail(state, seat, state.a, INFLUENCE_SUCCESS - missing, journal)
             return
-        state.become(INFLUENCE_WON, seat, state.a, state.b)
+        state.become(frames.INFLUENCE_WON, seat, state.a, state.b)
         pay(state, seat, one_of(CULTURE, missing), 0)
 
-    def prompt(self, base: State) -> Message:
+    def prompt(self, state: ClashState) -> Message:
         return Message(
             "clash_of_cultures/ask-influence_boost",
-            seat=words.player(base.actor),
-            missing=base.c,
+            seat=words.player(state.actor),
+            missing=state.c,
         )
 
 
 @final
-class InfluenceWon(Choice):
+class InfluenceWon(Step[ClashState]):
     """The building, or with Cultural Takeover the settlement, changes hands (CC-8.5, CC-8.8)."""
 
     name: ClassVar[str] = "influence_won"
     frame: ClassVar[tuple[str, ...]] = ("cell", "building")
 
-    def ranges(self, base: State) -> list[range]:
+    def ranges(self, state: ClashState) -> list[range]:
         return [SPACE, TARGETS]
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return target_misfit(state, state.actor)
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor
         cell = state.a
         building = state.b
@@ -302,7 +284,7 @@ def take_over(state: ClashState, seat: i64, cell: i64, journal: Journal | None) 
     if journal is not None:
         journal.tell(TakenOver(seat, cell))
     if held and free_units(state, seat) > 0:
-        state.push(TAKEOVER_UNIT, seat, cell, 0)
+        state.push(frames.TAKEOVER_UNIT, seat, cell)
 
 
 def free_units(state: ClashState, seat: i64) -> i64:
@@ -310,19 +292,18 @@ def free_units(state: ClashState, seat: i64) -> i64:
 
 
 @final
-class TakeoverUnit(Choice):
+class TakeoverUnit(Before):
     """One of the Barbarians becomes a Settler or an Army unit (CC-8.8)."""
 
     name: ClassVar[str] = "takeover_unit"
     frame: ClassVar[tuple[str, ...]] = ("cell",)
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         mine = state.owner_at(state.a) == state.actor and state.armies(state.a) < ARMY_LIMIT
         return unless(mine and not state.foreign_units(state.a, state.actor), "no room is there")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        player = cast(ClashState, base).player(base.actor)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
+        player = state.player(state.actor)
         settler = player.free_unit(0, FIRST_ARMY)
         army = player.free_unit(FIRST_ARMY, FIRST_SHIP)
         if settler != NONE:
@@ -330,8 +311,7 @@ class TakeoverUnit(Choice):
         if army != NONE:
             actions.add(WITH + army)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         unit: i64 = action - WITH
         seat = state.actor
         cell = state.a
@@ -340,10 +320,10 @@ class TakeoverUnit(Choice):
         if journal is not None:
             journal.tell(UnitPlaced(seat, SETTLER if unit < FIRST_ARMY else ARMY, cell))
 
-    def targets(self, base: State, action: i64) -> list[str]:
+    def targets(self, state: ClashState, action: i64) -> list[str]:
         return [f"supply:{UNIT_KINDS[SETTLER if action < WITH + FIRST_ARMY else ARMY]}"]
 
-    def reason(self, base: State, action: i64) -> Reason:
+    def reason(self, state: ClashState, action: i64) -> Reason:
         if WITH <= action < WITH + UNITS:
             return words.with_rule("takeover_unit", "CC-8.8")
         return words.not_offered()

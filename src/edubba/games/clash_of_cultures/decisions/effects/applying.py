@@ -1,11 +1,11 @@
 """The one mechanism that applies effects, whatever card or advance they stand on."""
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, Final, final
 
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import State
+from edubba.core.questions import Step
 from edubba.games.clash_of_cultures.board import on_board
 from edubba.games.clash_of_cultures.codes import (
     ACADEMY,
@@ -51,11 +51,11 @@ from edubba.games.clash_of_cultures.codes import (
     SANITATION,
     TRADE_ROUTES,
 )
+from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import give
 from edubba.games.clash_of_cultures.decisions.barbarians import mercenaries
 from edubba.games.clash_of_cultures.decisions.barbarians.raids import raid
 from edubba.games.clash_of_cultures.decisions.barbarians.spawning import place_exhausted, spawn
-from edubba.games.clash_of_cultures.decisions.base import Choice
 from edubba.games.clash_of_cultures.decisions.cards.decks import (
     draw,
 )
@@ -69,14 +69,6 @@ from edubba.games.clash_of_cultures.decisions.effects import (
     moods,
 )
 from edubba.games.clash_of_cultures.decisions.effects.placing import offer_unit
-from edubba.games.clash_of_cultures.decisions.frames import (
-    ADVANCE_SERIES,
-    CHOOSE_GOOD,
-    CHOOSE_PLAYER,
-    PAY_TOKENS,
-    SHARE_OUT,
-    TRADE_INCOME,
-)
 from edubba.games.clash_of_cultures.decisions.move import groups, move
 from edubba.games.clash_of_cultures.decisions.saying import goods_of
 from edubba.games.clash_of_cultures.decisions.turn.turnfacts import gain_action, lose_action
@@ -115,7 +107,7 @@ ASKED: Final = -1
 
 
 @final
-class EffectList(Choice):
+class EffectList(Step[ClashState]):
     """Resolve a list of effects in order; each for its player or players.
 
     The frame: the list, the next effect, how many players this effect has been applied to, 1 + the
@@ -125,14 +117,13 @@ class EffectList(Choice):
     name: ClassVar[str] = "effect_list"
     frame: ClassVar[tuple[str, ...]] = ("list", "at", "handled", "chosen", "tag")
 
-    def ranges(self, base: State) -> list[range]:
+    def ranges(self, state: ClashState) -> list[range]:
         longest = max(LIST_LENGTH[at] for at in range(len(LIST_LENGTH)))
-        players = range(base.seats + 1)
-        named = range(ASKED, base.seats + 1)
+        players = range(state.seats + 1)
+        named = range(ASKED, state.seats + 1)
         return [range(len(LIST_FIRST)), range(longest + 1), players, named, range(len(TAGS) + 1)]
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         if state.b > LIST_LENGTH[state.a]:
             return "the list is not that long"
         for at in range(state.b):
@@ -141,8 +132,7 @@ class EffectList(Choice):
                     return "nobody was chosen"
         return ""
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         if state.b >= LIST_LENGTH[state.a]:
             state.pop()
             return
@@ -205,7 +195,7 @@ class EffectList(Choice):
             state.d = seat + 1
             return True
         state.d = ASKED
-        state.push(CHOOSE_PLAYER, state.actor, players, 0)
+        state.push(frames.CHOOSE_PLAYER, state.actor, players)
         return True
 
 
@@ -264,15 +254,15 @@ def apply_effect(
         for kind in range(KINDS):
             give(state, seat, kind, effect.amounts[kind], journal)
     elif op == OP_GAIN_CHOICE:
-        state.push(CHOOSE_GOOD, seat, effect.kinds, effect.n)
+        state.push(frames.CHOOSE_GOOD, seat, effect.kinds, effect.n)
     elif op == OP_GAIN_PER:
         give(state, seat, effect.kind, effect.n * academies(state, seat), journal)
     elif op == OP_PAY_CHOICE:
-        state.push(PAY_TOKENS, seat, index, 0)
+        state.push(frames.PAY_TOKENS, seat, index)
     elif op == OP_PAY_OR_MOOD:
         pay_or_mood(state, effect, seat, journal)
     elif op == OP_DISTRIBUTE:
-        state.push(SHARE_OUT, owner, effect.kind, effect.n)
+        state.push(frames.SHARE_OUT, owner, effect.kind, effect.n)
     elif op == OP_DRAW:
         draw(state, seat, effect.deck, effect.n)
     elif op == OP_REVEAL_WONDER:
@@ -287,13 +277,13 @@ def apply_effect(
         elif not losses.offer_avoid(state, seat, index):
             lose_action(state, seat, effect.n, journal)
     elif op == OP_GAIN_ADVANCE:
-        state.push(ADVANCE_SERIES, seat, index, effect.n)
+        state.push(frames.ADVANCE_SERIES, seat, index, effect.n)
         state.extend(learning.among(state, effect, seat, owner), 0, 0, 0)
     elif op == OP_SWITCH_GOVERNMENT:
         losses.revolution(state, seat, index, effect, journal)
     elif op == OP_TRADE_ROUTES:
         if not effect.needs_routes or state.player(seat).has(TRADE_ROUTES):
-            state.push(TRADE_INCOME, seat, 0, 0)
+            state.push(frames.TRADE_INCOME, seat)
     else:
         apply_to_board(state, effect, index, seat, journal)
 

@@ -1,15 +1,23 @@
 """Effects that destroy cities, turn regions over and found cities."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import CHANCE, NOBODY, State
+from edubba.core.questions import Step
+from edubba.core.state import CHANCE, NOBODY
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.board_events import CityLost, PieceLost, UnitLost
+from edubba.games.clash_of_cultures.bounds import (
+    BOUNDS,
+    CELL_BITS,
+    CELL_MASK,
+    MAYBE_SPACE,
+    unless,
+)
 from edubba.games.clash_of_cultures.codes import (
     BUILDINGS,
     CELLS,
@@ -28,26 +36,12 @@ from edubba.games.clash_of_cultures.codes import (
     WONDERS,
     YES,
 )
+from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.barbarians.raids import pieces_into, why_not_piece_of
-from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
+from edubba.games.clash_of_cultures.decisions.base import Before, SpaceBefore
 from edubba.games.clash_of_cultures.decisions.battle.capture import kept
-from edubba.games.clash_of_cultures.decisions.bounds import (
-    BOUNDS,
-    CELL_BITS,
-    CELL_MASK,
-    MAYBE_SPACE,
-    unless,
-)
 from edubba.games.clash_of_cultures.decisions.city.found import fit_for_city, found
 from edubba.games.clash_of_cultures.decisions.effects.moods import suffer
-from edubba.games.clash_of_cultures.decisions.frames import (
-    DESTROY_CITY,
-    DESTROY_PIECE,
-    FOUND_IN_REGION,
-    REGION_TO_EXPLORE,
-    SHAKEN,
-    TURN_REGION,
-)
 from edubba.games.clash_of_cultures.decisions.move.explore import BY_CARD, region_word
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, packed, pay
 from edubba.games.clash_of_cultures.decisions.saying import kind_of
@@ -64,9 +58,9 @@ def start(state: ClashState, effect: Effect, index: i64, seat: i64) -> None:
     if state.city_count(seat) < effect.cities:
         return
     if effect.op == OP_DESTROY_CITY:
-        state.push(DESTROY_CITY, seat, index, 0)
+        state.push(frames.DESTROY_CITY, seat, index)
         return
-    state.push(DESTROY_PIECE, seat, index, 0)
+    state.push(frames.DESTROY_PIECE, seat, index)
     state.extend(NO_CELL, 0, 0, 0)
 
 
@@ -108,20 +102,19 @@ def destroy_settlement(state: ClashState, cell: i64, points: i64, journal: Journ
 
 
 @final
-class DestroyCity(SpaceChoice):
+class DestroyCity(SpaceBefore):
     """Volcano: which city is lost with all that is in it (`destroy_city`)."""
 
     name: ClassVar[str] = "destroy_city"
     frame: ClassVar[tuple[str, ...]] = ("effect",)
 
-    def misfit(self, base: State) -> str:
-        return unless(ALL_EFFECTS[base.a].op == OP_DESTROY_CITY, "that effect destroys no city")
+    def misfit(self, state: ClashState) -> str:
+        return unless(ALL_EFFECTS[state.a].op == OP_DESTROY_CITY, "that effect destroys no city")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        own_cities_into(cast(ClashState, base), base.actor, actions)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
+        own_cities_into(state, state.actor, actions)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         effect = ALL_EFFECTS[state.a]
         cell: i64 = action - PICK
@@ -168,7 +161,7 @@ def hit_misfit(hit: i64) -> str:
 
 
 @final
-class DestroyPiece(SpaceChoice):
+class DestroyPiece(SpaceBefore):
     """Earthquake: pieces one by one, a Settlement only as the last of its city.
 
     The frame: the effect, pieces removed, the city being looked at (NO_CELL if none), cities hit.
@@ -177,11 +170,10 @@ class DestroyPiece(SpaceChoice):
     name: ClassVar[str] = "destroy_piece"
     frame: ClassVar[tuple[str, ...]] = ("effect", "removed", "city", "hit")
 
-    def ranges(self, base: State) -> list[range]:
+    def ranges(self, state: ClashState) -> list[range]:
         return [BOUNDS["effect"], range(COUNTS), MAYBE_SPACE, BOUNDS["hit"]]
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         effect = ALL_EFFECTS[state.a]
         if effect.op != OP_DESTROY_PIECES or state.b >= effect.most:
             return "that effect destroys no more"
@@ -189,8 +181,7 @@ class DestroyPiece(SpaceChoice):
             return "no city of his is there"
         return hit_misfit(state.d)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         if state.c != NO_CELL:
             pieces_into(state, state.c, actions)
             if state.city(state.c).size() == 1:
@@ -201,11 +192,10 @@ class DestroyPiece(SpaceChoice):
         if state.b >= ALL_EFFECTS[state.a].least:
             actions.add(STOP)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         effect = ALL_EFFECTS[state.a]
         if action == STOP:
-            state.become(SHAKEN, state.actor, state.a, state.d)
+            state.become(frames.SHAKEN, state.actor, state.a, state.d)
             return
         if state.c == NO_CELL:
             state.c = action - PICK
@@ -215,10 +205,10 @@ class DestroyPiece(SpaceChoice):
         state.b += 1
         state.c = NO_CELL
         if state.b == effect.most or state.city_count(state.actor) == 0:
-            state.become(SHAKEN, state.actor, state.a, state.d)
+            state.become(frames.SHAKEN, state.actor, state.a, state.d)
 
-    def targets(self, base: State, action: i64) -> list[str]:
-        return words.targets(action) if base.c == NO_CELL else words.piece_targets(base.c, action)
+    def targets(self, state: ClashState, action: i64) -> list[str]:
+        return words.targets(action) if state.c == NO_CELL else words.piece_targets(state.c, action)
 
     def space_reason(self, state: ClashState, cell: i64) -> Reason:
         if state.c != NO_CELL:
@@ -263,17 +253,16 @@ def with_hit(hit: i64, cell: i64) -> i64:
 
 
 @final
-class Shaken(Choice):
+class Shaken(Step[ClashState]):
     """Each city that lost a piece and still stands loses mood (Myths per city)."""
 
     name: ClassVar[str] = "shaken"
     frame: ClassVar[tuple[str, ...]] = ("effect", "hit")
 
-    def misfit(self, base: State) -> str:
-        return hit_misfit(base.b)
+    def misfit(self, state: ClashState) -> str:
+        return hit_misfit(state.b)
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         if state.b == 0:
             state.pop()
             return
@@ -321,17 +310,16 @@ def offer_region(state: ClashState, seat: i64) -> None:
     """Push the choice of a region to turn over (CC-12.7); none is revealed until then."""
     state.revealed = NONE
     if may_explore(state, seat):
-        state.push(REGION_TO_EXPLORE, seat, 0, 0)
+        state.push(frames.REGION_TO_EXPLORE, seat)
 
 
 @final
-class RegionToExplore(SpaceChoice):
+class RegionToExplore(SpaceBefore):
     """Which region to turn over, named by its first space; or none."""
 
     name: ClassVar[str] = "region_to_explore"
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         layout = state.terms.layout
         cells = layout.cells
         for i in range(len(cells)):
@@ -341,22 +329,21 @@ class RegionToExplore(SpaceChoice):
                     actions.add(PICK + cells[i])
         actions.add(STOP)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         if action == STOP:
             state.pop()
             return
-        state.become(TURN_REGION, CHANCE, action - PICK, 0)
+        state.become(frames.TURN_REGION, CHANCE, action - PICK)
         state.extend(BY_CARD, NO_CELL, seat, 0)
 
     def space_reason(self, state: ClashState, cell: i64) -> Reason:
         return words.with_rule("region_not_beside", "CC-12.7")
 
-    def targets(self, base: State, action: i64) -> list[str]:
+    def targets(self, state: ClashState, action: i64) -> list[str]:
         if action == STOP:
             return []
-        return [f"region:{region_word(cast(ClashState, base), action - PICK)}"]
+        return [f"region:{region_word(state, action - PICK)}"]
 
 
 def founding_into(state: ClashState, seat: i64, region: i64, actions: Actions) -> None:
@@ -373,33 +360,30 @@ def offer_city(state: ClashState, seat: i64, index: i64) -> None:
     price = packed(ALL_EFFECTS[index].price)
     if region == NONE or state.player(seat).supply[0] == 0 or not can_pay(state, seat, price, 0):
         return
-    state.push(FOUND_IN_REGION, seat, index, region)
+    state.push(frames.FOUND_IN_REGION, seat, index, region)
 
 
 @final
-class FoundInRegion(Choice):
+class FoundInRegion(Before):
     """Found a city without a Settler, or not (Great Explorer)."""
 
     name: ClassVar[str] = "found_in_region"
     frame: ClassVar[tuple[str, ...]] = ("effect", "region")
 
-    def ranges(self, base: State) -> list[range]:
-        regions = cast(ClashState, base).terms.layout.region_count()
+    def ranges(self, state: ClashState) -> list[range]:
+        regions = state.terms.layout.region_count()
         return [BOUNDS["effect"], range(regions)]
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         effect = ALL_EFFECTS[state.a]
         paid = effect.op == OP_FOUND_CITY and can_pay(state, state.actor, packed(effect.price), 0)
         return unless(paid and state.player(state.actor).supply[0] > 0, "no city can be founded")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         founding_into(state, state.actor, state.b, actions)
         actions.add(STOP)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         price = packed(ALL_EFFECTS[state.a].price)
         state.pop()
@@ -407,8 +391,7 @@ class FoundInRegion(Choice):
             found(state, seat, action - FOUND, False, journal)
             pay(state, seat, price, 0)  # no gold instead (CC-18.1)
 
-    def reason(self, base: State, action: i64) -> Reason:
-        state = cast(ClashState, base)
+    def reason(self, state: ClashState, action: i64) -> Reason:
         cell: i64 = action - FOUND
         if not 0 <= cell < CELLS:
             return words.not_offered()

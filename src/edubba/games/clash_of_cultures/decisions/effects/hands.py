@@ -1,15 +1,17 @@
 """Effects on hands: spying, swapping, new plans (`look_at_hand`, `swap_card`,
 `draw_and_swap_objective`)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT, count_bits
 from edubba.core.journal import EVERYONE, Journal, only
 from edubba.core.native import i64
-from edubba.core.state import CHANCE, State
+from edubba.core.questions import Chance, Step
+from edubba.core.state import CHANCE
 from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     CARD,
     CARDS,
@@ -20,8 +22,8 @@ from edubba.games.clash_of_cultures.codes import (
     OBJECTIVE_CARDS,
     STOP,
 )
-from edubba.games.clash_of_cultures.decisions.base import Chance, Choice
-from edubba.games.clash_of_cultures.decisions.bounds import unless
+from edubba.games.clash_of_cultures.decisions import frames
+from edubba.games.clash_of_cultures.decisions.base import Before
 from edubba.games.clash_of_cultures.decisions.cards.decks import (
     join_hand,
     join_objectives,
@@ -29,14 +31,6 @@ from edubba.games.clash_of_cultures.decisions.cards.decks import (
     leave_objectives,
     refill,
     unsure,
-)
-from edubba.games.clash_of_cultures.decisions.frames import (
-    KEEP_PLAN,
-    LOOK_CARD,
-    LOOKING,
-    SWAP_GIVE,
-    SWAP_TAKE,
-    TAKE_PLAN,
 )
 from edubba.games.clash_of_cultures.events import (
     CardsShown,
@@ -86,21 +80,20 @@ def can_swap(state: ClashState, seat: i64, other: i64) -> bool:
 
 def offer_swap(state: ClashState, seat: i64, other: i64) -> None:
     if can_swap(state, seat, other):
-        state.push(SWAP_GIVE, seat, other, 0)
+        state.push(frames.SWAP_GIVE, seat, other)
 
 
 @final
-class SwapGive(Choice):
+class SwapGive(Before):
     """Which own card to swap, or none (`swap_card`)."""
 
     name: ClassVar[str] = "swap_give"
     frame: ClassVar[tuple[str, ...]] = ("other",)
 
-    def misfit(self, base: State) -> str:
-        return unless(base.a != base.actor, "nobody swaps with himself")
+    def misfit(self, state: ClashState) -> str:
+        return unless(state.a != state.actor, "nobody swaps with himself")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         mine = state.player(state.actor)
         his = state.player(state.a)
         for card in range(CARDS):
@@ -111,8 +104,7 @@ class SwapGive(Choice):
                 actions.add(OBJECTIVE + card)
         actions.add(STOP)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         other = state.a
         if action == STOP:
@@ -120,13 +112,13 @@ class SwapGive(Choice):
             return
         objective = action >= OBJECTIVE
         state.held = action - OBJECTIVE if objective else action - CARD
-        state.become(SWAP_TAKE, seat, other, int(objective))
+        state.become(frames.SWAP_TAKE, seat, other, int(objective))
 
-    def seen_by(self, base: State, action: i64) -> i64:
-        return EVERYONE if action == STOP else only(base.actor)
+    def seen_by(self, state: ClashState, action: i64) -> i64:
+        return EVERYONE if action == STOP else only(state.actor)
 
-    def reason(self, base: State, action: i64) -> Reason:
-        mine = cast(ClashState, base).player(base.actor)
+    def reason(self, state: ClashState, action: i64) -> Reason:
+        mine = state.player(state.actor)
         card: i64 = action - CARD
         objective: i64 = action - OBJECTIVE
         if 0 <= card < CARDS:
@@ -141,21 +133,19 @@ class SwapGive(Choice):
 
 
 @final
-class SwapTake(Choice):
+class SwapTake(Before):
     """Which card of the other to take for it; both know both cards now."""
 
     name: ClassVar[str] = "swap_take"
     frame: ClassVar[tuple[str, ...]] = ("other", "objectives")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         player = state.player(state.actor)
         hand = player.objectives if state.b == 1 else player.hand
         held = state.held != NONE and (hand >> state.held) & 1 == 1
         return unless(held and state.a != state.actor, "no such card is held")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         his = state.player(state.a)
         if state.b == 1:
             for card in range(OBJECTIVE_CARDS):
@@ -166,8 +156,7 @@ class SwapTake(Choice):
                 if (his.hand >> card) & 1:
                     actions.add(CARD + card)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         other = state.a
         given = state.held
@@ -195,11 +184,11 @@ class SwapTake(Choice):
                 shown = hand_words(0, BIT[card]) if objectives else hand_words(BIT[card], 0)
                 journal.whisper(both, CardsShown(whose, shown))
 
-    def seen_by(self, base: State, action: i64) -> i64:
-        return only(base.actor) | only(base.a)
+    def seen_by(self, state: ClashState, action: i64) -> i64:
+        return only(state.actor) | only(state.a)
 
-    def reason(self, base: State, action: i64) -> Reason:
-        actions_only = base.b == 0
+    def reason(self, state: ClashState, action: i64) -> Reason:
+        actions_only = state.b == 0
         if CARD <= action < CARD + CARDS:
             id = "not_his_card" if actions_only else "swap_same_kind"
         elif OBJECTIVE <= action < OBJECTIVE + OBJECTIVE_CARDS:
@@ -215,44 +204,42 @@ class SwapTake(Choice):
 def new_plans(state: ClashState, seat: i64, look_at: i64) -> None:
     """Look at the top Objective cards, then perhaps swap one (`draw_and_swap_objective`)."""
     state.looked = 0
-    state.push(LOOKING, seat, look_at, 0)
+    state.push(frames.LOOKING, seat, look_at)
 
 
 @final
-class Looking(Choice):
+class Looking(Step[ClashState]):
     """One more card to look at, as long as there are some."""
 
     name: ClassVar[str] = "looking"
     frame: ClassVar[tuple[str, ...]] = ("left",)
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor
         refill(state, DECK_OBJECTIVE, journal)
         if state.a > 0 and state.objective_deck != 0:
             state.a -= 1
-            state.push(LOOK_CARD, CHANCE, seat, 0)
+            state.push(frames.LOOK_CARD, CHANCE, seat)
         elif state.looked == 0:
             state.pop()
         else:
-            state.become(KEEP_PLAN, seat, count_bits(state.looked), 0)
+            state.become(frames.KEEP_PLAN, seat, count_bits(state.looked))
 
 
 @final
-class LookCard(Chance):
+class LookCard(Chance[ClashState]):
     """The next card of the Objective deck, seen by one player only."""
 
     name: ClassVar[str] = "look_card"
     frame: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        deck = cast(ClashState, base).objective_deck
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
+        deck = state.objective_deck
         for card in range(OBJECTIVE_CARDS):
             if (deck >> card) & 1:
                 actions.add_outcome(DRAW_OBJECTIVE + card, 1)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.a
         card: i64 = action - DRAW_OBJECTIVE
         state.objective_deck &= ~BIT[card]
@@ -261,30 +248,28 @@ class LookCard(Chance):
         if journal is not None:
             journal.whisper(only(seat), PlanSeen(card))
 
-    def seen_by(self, base: State, action: i64) -> i64:
-        return only(base.a)
+    def seen_by(self, state: ClashState, action: i64) -> i64:
+        return only(state.a)
 
 
 @final
-class KeepPlan(Choice):
+class KeepPlan(Before):
     """Which own Objective card goes among the others, or none."""
 
     name: ClassVar[str] = "keep_plan"
     frame: ClassVar[tuple[str, ...]] = ("looked",)
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return unless(count_bits(state.looked) == state.a, "another number was looked at")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        mine = cast(ClashState, base).player(base.actor).objectives
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
+        mine = state.player(state.actor).objectives
         for card in range(OBJECTIVE_CARDS):
             if (mine >> card) & 1:
                 actions.add(OBJECTIVE + card)
         actions.add(STOP)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         if action == STOP:
             state.objective_deck |= state.looked
             state.looked = 0
@@ -294,38 +279,36 @@ class KeepPlan(Choice):
             state.pop()
         else:
             state.held = action - OBJECTIVE
-            state.code = TAKE_PLAN
+            state.code = frames.TAKE_PLAN
 
-    def seen_by(self, base: State, action: i64) -> i64:
-        return EVERYONE if action == STOP else only(base.actor)
+    def seen_by(self, state: ClashState, action: i64) -> i64:
+        return EVERYONE if action == STOP else only(state.actor)
 
-    def reason(self, base: State, action: i64) -> Reason:
+    def reason(self, state: ClashState, action: i64) -> Reason:
         if OBJECTIVE <= action < OBJECTIVE + OBJECTIVE_CARDS:
             return words.not_in_hand("CC-15.5")
         return words.not_offered()
 
 
 @final
-class TakePlan(Choice):
+class TakePlan(Before):
     """Which of the cards looked at comes into the hand instead."""
 
     name: ClassVar[str] = "take_plan"
     frame: ClassVar[tuple[str, ...]] = ("looked",)
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         mine = state.player(state.actor).objectives
         held = state.held != NONE and (mine >> state.held) & 1 == 1
         return unless(held and count_bits(state.looked) == state.a, "no such card is held")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        looked = cast(ClashState, base).looked
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
+        looked = state.looked
         for card in range(OBJECTIVE_CARDS):
             if (looked >> card) & 1:
                 actions.add(OBJECTIVE + card)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         card: i64 = action - OBJECTIVE
         leave_objectives(state, seat, state.held)
@@ -338,10 +321,10 @@ class TakePlan(Choice):
             journal.tell(PlanSwapped(seat))
         state.pop()
 
-    def seen_by(self, base: State, action: i64) -> i64:
-        return only(base.actor)
+    def seen_by(self, state: ClashState, action: i64) -> i64:
+        return only(state.actor)
 
-    def reason(self, base: State, action: i64) -> Reason:
+    def reason(self, state: ClashState, action: i64) -> Reason:
         if OBJECTIVE <= action < OBJECTIVE + OBJECTIVE_CARDS:
             return words.with_rule("not_looked_at", "CC-15.2")
         return words.not_offered()

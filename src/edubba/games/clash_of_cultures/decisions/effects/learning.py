@@ -1,11 +1,12 @@
 """Advances gained by cards: learned from others, or several at once."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
 from edubba.core.bits import BIT, all_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import State
+from edubba.core.questions import Step
+from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     ADVANCES,
     OP_GAIN_ADVANCE,
@@ -17,8 +18,6 @@ from edubba.games.clash_of_cultures.decisions.advances.advance import (
     offer_advance,
     price_of,
 )
-from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.decisions.bounds import unless
 from edubba.games.clash_of_cultures.decisions.payment import GOLD_OK, IDEAS_OK, can_pay
 from edubba.games.clash_of_cultures.effects import (
     ALL_EFFECTS,
@@ -107,18 +106,17 @@ def with_a_second(state: ClashState, seat: i64) -> i64:
 
 
 @final
-class AdvanceSeries(Choice):
+class AdvanceSeries(Step[ClashState]):
     """Gain some advances one after the other, perhaps all of one category (Synergies)."""
 
     name: ClassVar[str] = "advance_series"
     frame: ClassVar[tuple[str, ...]] = ("effect", "left", "among")
 
-    def misfit(self, base: State) -> str:
-        gains = ALL_EFFECTS[base.a].op == OP_GAIN_ADVANCE
+    def misfit(self, state: ClashState) -> str:
+        gains = ALL_EFFECTS[state.a].op == OP_GAIN_ADVANCE
         return unless(gains, "that effect gives no advance")
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         effect = ALL_EFFECTS[state.a]
         seat = state.actor
         if state.b == 0:

@@ -1,13 +1,14 @@
 """Effects on the mood of cities, and Myths against them (CC-13.5, `mood`, `civil_war`)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
 from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import State
+from edubba.core.questions import Step
 from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.bounds import BOUNDS, CELL_BITS, CELL_MASK, unless
 from edubba.games.clash_of_cultures.codes import (
     ANGRY,
     FIRST_ARMY,
@@ -24,17 +25,11 @@ from edubba.games.clash_of_cultures.codes import (
     TRADE_ROUTES,
     YES,
 )
-from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
+from edubba.games.clash_of_cultures.decisions import frames
+from edubba.games.clash_of_cultures.decisions.base import Before, SpaceBefore
 from edubba.games.clash_of_cultures.decisions.battle.forces import lose_here
-from edubba.games.clash_of_cultures.decisions.bounds import BOUNDS, CELL_BITS, CELL_MASK, unless
 from edubba.games.clash_of_cultures.decisions.city.growing import sea_beside
 from edubba.games.clash_of_cultures.decisions.city.mood import lower, raise_mood, set_mood
-from edubba.games.clash_of_cultures.decisions.frames import (
-    CIVIL_WAR,
-    MOOD_CITY,
-    MOOD_NEXT,
-    MYTHS_OFFER,
-)
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, one_of, packed, pay
 from edubba.games.clash_of_cultures.effects import ALL_EFFECTS, Effect
 from edubba.games.clash_of_cultures.events import MoodLossPrevented, NoTarget
@@ -94,28 +89,27 @@ def how_many(state: ClashState, effect: Effect, seat: i64) -> i64:
 def start(state: ClashState, effect: Effect, index: i64, seat: i64) -> None:
     if effect.optional and not can_pay(state, seat, packed(effect.price), 0):
         return
-    state.push(MOOD_NEXT, seat, index, how_many(state, effect, seat))
+    state.push(frames.MOOD_NEXT, seat, index, how_many(state, effect, seat))
     state.extend(0, 0, 0, 0)
 
 
 @final
-class MoodNext(Choice):
+class MoodNext(Step[ClashState]):
     """The next city, as long as one is due and one fits."""
 
     name: ClassVar[str] = "mood_next"
     frame: ClassVar[tuple[str, ...]] = ("effect", "left", "from")
 
-    def ranges(self, base: State) -> list[range]:
+    def ranges(self, state: ClashState) -> list[range]:
         return [BOUNDS["effect"], BOUNDS["left"], BOUNDS["hit"]]
 
-    def misfit(self, base: State) -> str:
-        return unless(ALL_EFFECTS[base.a].op == OP_MOOD, "that effect changes no mood")
+    def misfit(self, state: ClashState) -> str:
+        return unless(ALL_EFFECTS[state.a].op == OP_MOOD, "that effect changes no mood")
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         effect = ALL_EFFECTS[state.a]
         if state.b > 0 and fitting_from(state, effect, state.actor, state.c) > 0:
-            state.code = MOOD_CITY
+            state.code = frames.MOOD_CITY
         else:
             if journal is not None and state.b > 0:
                 journal.tell(NoTarget(state.actor))
@@ -123,7 +117,7 @@ class MoodNext(Choice):
 
 
 @final
-class MoodCity(SpaceChoice):
+class MoodCity(SpaceBefore):
     """Which city changes its mood, each once.
 
     The frame: the effect, how many are still due, and those that were chosen, packed as 1 + cell.
@@ -132,17 +126,15 @@ class MoodCity(SpaceChoice):
     name: ClassVar[str] = "mood_city"
     frame: ClassVar[tuple[str, ...]] = ("effect", "left", "from")
 
-    def ranges(self, base: State) -> list[range]:
+    def ranges(self, state: ClashState) -> list[range]:
         return [BOUNDS["effect"], BOUNDS["left"], BOUNDS["hit"]]
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         effect = ALL_EFFECTS[state.a]
         paid = effect.op == OP_MOOD and can_pay(state, state.actor, packed(effect.price), 0)
         return unless(paid and state.b > 0, "that effect changes no mood")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         seat = state.actor
         effect = ALL_EFFECTS[state.a]
         all_left = fitting_from(state, effect, seat, state.c)
@@ -157,8 +149,7 @@ class MoodCity(SpaceChoice):
         if effect.optional:
             actions.add(STOP)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         if action == STOP:
             state.pop()
             return
@@ -168,7 +159,7 @@ class MoodCity(SpaceChoice):
         cell: i64 = action - PICK
         state.b -= 1
         state.c = cell + 1 if state.terms.in_order else (state.c << CELL_BITS) | (cell + 1)
-        state.code = MOOD_NEXT
+        state.code = frames.MOOD_NEXT
         price = packed(effect.price)
         suffer(state, seat, cell, effect.change, effect.becomes, effect.myths, journal)
         pay(state, seat, price, 0)
@@ -204,7 +195,7 @@ def suffer(
 ) -> None:
     """Change a city's mood, unless Myths may prevent the loss (CC-13.5)."""
     if myths and state.player(seat).has(MYTHS) and can_pay(state, seat, one_of(MOOD, 1), 0):
-        state.push(MYTHS_OFFER, seat, cell, becomes)
+        state.push(frames.MYTHS_OFFER, seat, cell, becomes)
         return
     change_mood(state, cell, change, becomes, journal)
 
@@ -221,24 +212,22 @@ def change_mood(
 
 
 @final
-class MythsOffer(Choice):
+class MythsOffer(Before):
     """Pay 1 Mood token so that the city does not lose its mood (CC-3.25.1)."""
 
     name: ClassVar[str] = "myths_offer"
     frame: ClassVar[tuple[str, ...]] = ("cell", "becomes")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         mine = state.owner_at(state.a) == state.actor
         paid = can_pay(state, state.actor, one_of(MOOD, 1), 0)
         return unless(mine and paid, "no mood can be kept there")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         actions.add(YES)
         actions.add(NO)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         cell = state.a
         becomes = state.b
@@ -250,11 +239,11 @@ class MythsOffer(Choice):
             journal.tell(MoodLossPrevented(seat, cell))
         pay(state, seat, one_of(MOOD, 1), 0)
 
-    def prompt(self, base: State) -> Message:
+    def prompt(self, state: ClashState) -> Message:
         return Message(
             "clash_of_cultures/ask-myths_offer",
-            seat=words.player(base.actor),
-            cell=words.cell(base.a),
+            seat=words.player(state.actor),
+            cell=words.cell(state.a),
         )
 
 
@@ -278,23 +267,22 @@ def any_torn(state: ClashState, seat: i64) -> bool:
 def civil_war(state: ClashState, index: i64, seat: i64) -> None:
     """An Army unit and the mood of a torn city, or just the mood of some city."""
     if any_torn(state, seat):
-        state.push(CIVIL_WAR, seat, 1, 0)
+        state.push(frames.CIVIL_WAR, seat, 1)
         return
     for i in range(len(state.cities)):
         if state.cities[i].owner == seat and state.cities[i].mood != ANGRY:
-            state.push(CIVIL_WAR, seat, 0, 0)
+            state.push(frames.CIVIL_WAR, seat)
             return
 
 
 @final
-class CivilWar(SpaceChoice):
+class CivilWar(SpaceBefore):
     """Which city is torn by civil war."""
 
     name: ClassVar[str] = "civil_war"
     frame: ClassVar[tuple[str, ...]] = ("torn",)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         seat = state.actor
         cells = state.terms.layout.cells
         for i in range(len(cells)):
@@ -305,8 +293,7 @@ class CivilWar(SpaceChoice):
             elif state.owner_at(cell) == seat and state.city(cell).mood != ANGRY:
                 actions.add(PICK + cell)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         cell: i64 = action - PICK
         was_torn = state.a == 1

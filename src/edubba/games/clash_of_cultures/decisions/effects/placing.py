@@ -1,18 +1,18 @@
 """Free units in one's own cities (`gain_unit`)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
 from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import State
+from edubba.core.questions import Step
 from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import ARMY, PICK, STOP
-from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
-from edubba.games.clash_of_cultures.decisions.bounds import unless
+from edubba.games.clash_of_cultures.decisions import frames
+from edubba.games.clash_of_cultures.decisions.base import SpaceBefore
 from edubba.games.clash_of_cultures.decisions.city.build import add_units, free_unit
-from edubba.games.clash_of_cultures.decisions.frames import PLACE_UNIT, PLACING
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
     ARMY_LIMIT,
@@ -38,40 +38,37 @@ def can_place(state: ClashState, seat: i64, kind: i64) -> bool:
 
 def offer_unit(state: ClashState, seat: i64, kind: i64, optional: bool) -> None:
     """Push the placing of one free unit."""
-    state.push(PLACING, seat, kind, int(optional))
+    state.push(frames.PLACING, seat, kind, int(optional))
 
 
 @final
-class Placing(Choice):
+class Placing(Step[ClashState]):
     """Ask for a city only once it is time: a capture or another unit may have taken the last room
     by then (CC-3.29.12, CC-20.1)."""
 
     name: ClassVar[str] = "placing"
     frame: ClassVar[tuple[str, ...]] = ("unit", "optional")
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         if can_place(state, state.actor, state.a):
-            state.code = PLACE_UNIT
+            state.code = frames.PLACE_UNIT
         else:
             state.pop()
 
 
 @final
-class PlaceUnit(SpaceChoice):
+class PlaceUnit(SpaceBefore):
     """In which city a free unit appears."""
 
     name: ClassVar[str] = "place_unit"
     frame: ClassVar[tuple[str, ...]] = ("unit", "optional")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return unless(
             can_place(state, state.actor, state.a), "no unit is free, or there is no room"
         )
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         cells = state.terms.layout.cells
         for i in range(len(cells)):
             if has_room(state, state.actor, state.a, cells[i]):
@@ -79,19 +76,18 @@ class PlaceUnit(SpaceChoice):
         if state.b == 1:
             actions.add(STOP)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         kind = state.a
         state.pop()
         if action != STOP:
             add_units(state, seat, kind, 1, action - PICK, journal)
 
-    def prompt(self, base: State) -> Message:
+    def prompt(self, state: ClashState) -> Message:
         return Message(
             "clash_of_cultures/ask-place_unit",
-            seat=words.player(base.actor),
-            unit=words.unit(base.a),
+            seat=words.player(state.actor),
+            unit=words.unit(state.a),
         )
 
     def space_reason(self, state: ClashState, cell: i64) -> Reason:

@@ -1,12 +1,12 @@
 """Land units go aboard ships (CC-4.11)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import State
+from edubba.core.questions import Step
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.board_events import Embarked
@@ -16,11 +16,8 @@ from edubba.games.clash_of_cultures.codes import (
     UNITS,
     WITH,
 )
-from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.decisions.frames import (
-    BOARD_SHIP,
-    BOARDING,
-)
+from edubba.games.clash_of_cultures.decisions import frames
+from edubba.games.clash_of_cultures.decisions.base import Before
 from edubba.games.clash_of_cultures.decisions.move.groups import (
     rank,
 )
@@ -35,22 +32,20 @@ from edubba.games.clash_of_cultures.state import ClashState
 
 
 @final
-class Boarding(Choice):
+class Boarding(Step[ClashState]):
     """Units go aboard one by one; which ship is asked only where it makes a difference."""
 
     name: ClassVar[str] = "boarding"
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "start")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         if state.b & ALL_SHIPS or not can_embark(state, state.actor, state.b, state.a):
             return "there is no room aboard"
         if state.b == 0:
             return ""
         return group_misfit(state, state.actor, state.c, state.b)
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor
         if state.b == 0:
             state.pop()
@@ -58,7 +53,7 @@ class Boarding(Choice):
         actions = Actions()
         ships_into(state, seat, state.a, actions)
         if actions.count > 1:
-            state.code = BOARD_SHIP
+            state.code = frames.BOARD_SHIP
         else:
             board(state, seat, actions.items[0] - WITH, journal)
 
@@ -82,30 +77,27 @@ def board(state: ClashState, seat: i64, ship: i64, journal: Journal | None) -> N
 
 
 @final
-class BoardShip(Choice):
+class BoardShip(Before):
     """Which ship the next unit boards (CC-4.11)."""
 
     name: ClassVar[str] = "board_ship"
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "start")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         if state.b & ALL_SHIPS or not can_embark(state, state.actor, state.b, state.a):
             return "there is no room aboard"
         if state.b == 0:
             return "nobody boards"
         return group_misfit(state, state.actor, state.c, state.b)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         ships_into(state, state.actor, state.a, actions)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         board(state, state.actor, action - WITH, journal)
-        state.code = BOARDING
+        state.code = frames.BOARDING
 
-    def reason(self, base: State, action: i64) -> Reason:
+    def reason(self, state: ClashState, action: i64) -> Reason:
         if WITH <= action < WITH + UNITS:
             return words.with_rule("no_room_aboard", "CC-4.11")
         return words.not_offered()

@@ -1,15 +1,17 @@
 """Exploration: turning a region over and laying it (CC-12)."""
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, Final, final
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
-from edubba.core.state import NOBODY, State
+from edubba.core.questions import Chance, Step
+from edubba.core.state import NOBODY
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.board_events import BarbariansSettled, RegionTurned, ShipsStayed
+from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
     CELLS,
@@ -23,14 +25,8 @@ from edubba.games.clash_of_cultures.codes import (
     TILE,
     TILES,
 )
-from edubba.games.clash_of_cultures.decisions.base import Chance, Choice, SpaceChoice
-from edubba.games.clash_of_cultures.decisions.bounds import unless
-from edubba.games.clash_of_cultures.decisions.frames import (
-    ARRIVE,
-    BARBARIAN_SPACE,
-    ORIENT_REGION,
-    SHIP_ARRIVES,
-)
+from edubba.games.clash_of_cultures.decisions import frames
+from edubba.games.clash_of_cultures.decisions.base import Before, SpaceBefore
 from edubba.games.clash_of_cultures.decisions.move.going import (
     BY_LAND,
     BY_NAVIGATION,
@@ -167,26 +163,24 @@ def explorers_misfit(state: ClashState, seat: i64) -> str:
 
 
 @final
-class TurnRegion(Chance):
+class TurnRegion(Chance[ClashState]):
     """The tile comes to light; any that was not seen yet may lie there (CC-1.1)."""
 
     name: ClassVar[str] = "turn_region"
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "how", "start", "seat")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         if state.terrain[state.a] != FACE_DOWN:
             return "that region lies face up"
         return explorers_misfit(state, state.e)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        tiles = cast(ClashState, base).tiles
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
+        tiles = state.tiles
         for tile in range(TILES):
             if (tiles >> tile) & 1:
                 actions.add_outcome(TILE + tile, 1)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         tile: i64 = action - TILE
         state.tiles &= ~BIT[tile]
         seat = state.e
@@ -197,33 +191,32 @@ class TurnRegion(Chance):
         state.e = tile
         state.f = allowed
         if allowed == BOTH:
-            state.code = ORIENT_REGION
+            state.code = frames.ORIENT_REGION
         else:
             lay(state, A if allowed == ONLY_A else B)
 
 
 @final
-class OrientRegion(Choice):
+class OrientRegion(Before):
     """The explorer lays the region one way or the other (CC-12.2)."""
 
     name: ClassVar[str] = "orient_region"
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "how", "start", "tile", "allowed")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         if state.terrain[state.a] != FACE_DOWN or (state.tiles >> state.e) & 1 or state.f != BOTH:
             return "that tile is not being laid"
         return explorers_misfit(state, state.actor)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         actions.add(ORIENT + A)
         actions.add(ORIENT + B)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        lay(cast(ClashState, base), action - ORIENT)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
+        lay(state, action - ORIENT)
 
-    def targets(self, base: State, action: i64) -> list[str]:
-        place = region_word(cast(ClashState, base), base.a)
+    def targets(self, state: ClashState, action: i64) -> list[str]:
+        place = region_word(state, state.a)
         return [f"region:{place}", f"{words.BUTTON}:{WAYS[action - ORIENT]}"]
 
 
@@ -242,12 +235,12 @@ def lay(state: ClashState, orientation: i64) -> None:
     for slot in range(REGION_SIZE):
         state.terrain[cell_in(state, cell, slot)] = terrain_of(tile, slot, orientation)
     entry = cell if state.c == BY_LAND else NO_CELL
-    state.code = ARRIVE
+    state.code = frames.ARRIVE
     if TILE_ICON[tile] and state.settlements_left > 0 and state.barbarians_left > 0:
         actions = Actions()
         fertile_into(state, cell, entry, actions)
         if actions.count > 0:  # R29
-            state.push(BARBARIAN_SPACE, seat, cell, entry)
+            state.push(frames.BARBARIAN_SPACE, seat, cell, entry)
 
 
 def fertile_into(state: ClashState, cell: i64, entry: i64, actions: Actions) -> None:
@@ -260,14 +253,13 @@ def fertile_into(state: ClashState, cell: i64, entry: i64, actions: Actions) -> 
 
 
 @final
-class BarbarianSpace(SpaceChoice):
+class BarbarianSpace(SpaceBefore):
     """Where the Barbarians of a new region settle (CC-12.4)."""
 
     name: ClassVar[str] = "barbarian_space"
     frame: ClassVar[tuple[str, ...]] = ("cell", "entry")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         left = state.settlements_left > 0 and state.barbarians_left > 0
         actions = Actions()
         fertile_into(state, state.a, state.b, actions)
@@ -276,12 +268,10 @@ class BarbarianSpace(SpaceChoice):
             left = left and not state.has_city(cell) and state.holder(cell) == NOBODY
         return unless(left, "Barbarians cannot settle there")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         fertile_into(state, state.a, state.b, actions)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         state.pop()
         settle_barbarians(state, action - PICK, journal)
 
@@ -304,14 +294,13 @@ def settle_barbarians(state: ClashState, cell: i64, journal: Journal | None) -> 
 
 
 @final
-class Arrive(Choice):
+class Arrive(Step[ClashState]):
     """The explorers come to the new region, if they can (CC-12.3, CC-12.5, CC-12.6)."""
 
     name: ClassVar[str] = "arrive"
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "how", "start", "tile", "allowed")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         if state.terrain[state.a] <= FACE_DOWN:
             return "that region lies face down"
         if state.c == BY_LAND and (
@@ -320,8 +309,7 @@ class Arrive(Choice):
             return "nobody can arrive there"
         return explorers_misfit(state, state.actor)
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor
         cell = state.a
         group = state.b
@@ -340,7 +328,7 @@ class Arrive(Choice):
             actions = Actions()
             arrivals_into(state, seat, cell, start, actions)
             if actions.count > 0:
-                state.code = SHIP_ARRIVES
+                state.code = frames.SHIP_ARRIVES
             else:
                 if journal is not None:
                     journal.tell(ShipsStayed(seat, cell))
@@ -360,22 +348,19 @@ def arrivals_into(state: ClashState, seat: i64, cell: i64, start: i64, actions: 
 
 
 @final
-class ShipArrives(SpaceChoice):
+class ShipArrives(SpaceBefore):
     """On which sea space of the region the ships end (CC-12.5)."""
 
     name: ClassVar[str] = "ship_arrives"
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "how", "start", "tile", "allowed")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return unless(state.c == BY_SEA, "no ships arrive") or explorers_misfit(state, state.actor)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         arrivals_into(state, state.actor, state.a, state.d, actions)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         group = state.b
         start = state.d

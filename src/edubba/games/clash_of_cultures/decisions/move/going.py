@@ -1,10 +1,11 @@
 """What happens to a group on its way: it explores, attacks, or simply arrives (CC-4)."""
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, Final, final
 
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import CHANCE, State
+from edubba.core.questions import Step
+from edubba.core.state import CHANCE
 from edubba.games.clash_of_cultures.board_events import UnitsMoved
 from edubba.games.clash_of_cultures.codes import (
     FERTILE,
@@ -12,11 +13,8 @@ from edubba.games.clash_of_cultures.codes import (
     MOUNTAIN,
     UNITS,
 )
-from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.battle import attack
-from edubba.games.clash_of_cultures.decisions.frames import (
-    TURN_REGION,
-)
 from edubba.games.clash_of_cultures.decisions.move.paths import can_enter, group_misfit, marks_of
 from edubba.games.clash_of_cultures.decisions.saying import by_kind
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
@@ -82,7 +80,7 @@ def sail(
 
 def explore(state: ClashState, seat: i64, cell: i64, group: i64, how: i64, start: i64) -> None:
     """Turn a region over (CC-12.1)."""
-    state.push(TURN_REGION, CHANCE, cell, group)
+    state.push(frames.TURN_REGION, CHANCE, cell, group)
     state.extend(how, start, seat, 0)
 
 
@@ -111,21 +109,19 @@ def enter(
 
 
 @final
-class RoadPaid(Choice):
+class RoadPaid(Step[ClashState]):
     """The road is paid: on to its end (CC-4.12)."""
 
     name: ClassVar[str] = "road_paid"
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "start")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         marks: i64 = marks_of(state, state.actor, state.b) & ~(IN_MOUNTAIN | IN_FOREST)
         if state.c == NO_CELL or not can_enter(state, state.actor, state.b, marks, state.a):
             return "no road leads there"
         return group_misfit(state, state.actor, state.c, state.b)
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor
         cell = state.a
         group = state.b

@@ -1,12 +1,12 @@
 """The Move action: from where, with whom, where to (CC-4)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import State
+from edubba.core.questions import Step
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.codes import (
@@ -27,15 +27,9 @@ from edubba.games.clash_of_cultures.codes import (
     UNITS,
     WITH,
 )
+from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import give
-from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.decisions.frames import (
-    BOARDING,
-    MOVE_FROM,
-    MOVE_NEXT,
-    MOVE_WITH,
-    ROAD_PAID,
-)
+from edubba.games.clash_of_cultures.decisions.base import Before
 from edubba.games.clash_of_cultures.decisions.move.going import (
     BY_NAVIGATION,
     BY_SEA,
@@ -86,17 +80,16 @@ def begin(state: ClashState, seat: i64) -> None:
     state.moves = 0
     state.sailed = False
     state.navigated = False
-    state.push(MOVE_FROM, seat, 0, 0)
+    state.push(frames.MOVE_FROM, seat)
 
 
 @final
-class MoveFrom(Choice):
+class MoveFrom(Before):
     """The space from which the next move starts."""
 
     name: ClassVar[str] = "move_from"
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         seat = state.actor
         cells = state.terms.layout.cells
         for i in range(len(cells)):
@@ -105,17 +98,15 @@ class MoveFrom(Choice):
         if state.moves > 0:
             actions.add(STOP)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         if action == STOP:
             state.pop()
             end_action(state, seat, journal)
         else:
-            state.become(MOVE_WITH, seat, action - FROM, 0)
+            state.become(frames.MOVE_WITH, seat, action - FROM)
 
-    def reason(self, base: State, action: i64) -> Reason:
-        state = cast(ClashState, base)
+    def reason(self, state: ClashState, action: i64) -> Reason:
         cell: i64 = action - FROM
         if action == STOP:
             return words.with_rule("move_first", "CC-4.1")
@@ -142,20 +133,18 @@ def end_action(state: ClashState, seat: i64, journal: Journal | None) -> None:
 
 
 @final
-class MoveWith(Choice):
+class MoveWith(Before):
     """Add units to the group, or say where it goes."""
 
     name: ClassVar[str] = "move_with"
     frame: ClassVar[tuple[str, ...]] = ("start", "group")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         if state.b == 0:
             return ""
         return group_misfit(state, state.actor, state.a, state.b)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         seat = state.actor
         start = state.a
         group = state.b
@@ -165,8 +154,7 @@ class MoveWith(Choice):
         if group:
             ways_into(state, seat, start, group, actions)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         if action < TO:
             state.b |= BIT[action - WITH]
@@ -175,9 +163,9 @@ class MoveWith(Choice):
         group = state.b
         mark(state, seat, group, MOVED)
         state.moves += 1
-        state.become(MOVE_NEXT, seat, 0, 0)
+        state.become(frames.MOVE_NEXT, seat)
         if action >= EMBARK:
-            state.push(BOARDING, seat, action - EMBARK, group)
+            state.push(frames.BOARDING, seat, action - EMBARK, group)
             state.extend(start, 0, 0, 0)
         elif action >= NAVIGATE:
             state.navigated = True
@@ -185,7 +173,7 @@ class MoveWith(Choice):
             sail(state, seat, group, start, action - NAVIGATE, BY_NAVIGATION, journal)
         elif action >= ROAD:
             say_used(seat, ROADS, journal)
-            state.push(ROAD_PAID, seat, action - ROAD, group)
+            state.push(frames.ROAD_PAID, seat, action - ROAD, group)
             state.extend(start, 0, 0, 0)
             pay(state, seat, ROAD_COST, GOLD_OK)
         elif group & ALL_SHIPS:
@@ -193,8 +181,7 @@ class MoveWith(Choice):
         else:
             walk(state, seat, group, start, action - TO, False, journal)
 
-    def reason(self, base: State, action: i64) -> Reason:
-        state = cast(ClashState, base)
+    def reason(self, state: ClashState, action: i64) -> Reason:
         if not WITH <= action < EMBARK + CELLS:
             return words.not_offered()
         if action >= EMBARK:
@@ -261,18 +248,17 @@ def ways_into(state: ClashState, seat: i64, start: i64, group: i64, actions: Act
 
 
 @final
-class MoveNext(Choice):
+class MoveNext(Step[ClashState]):
     """After a move: the next one, or the end of the Move action (CC-4.1)."""
 
     name: ClassVar[str] = "move_next"
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor
         if ends_now(state):
             finish(state, journal)
         elif state.moves < MOVES and can_move(state, seat):
-            state.become(MOVE_FROM, seat, 0, 0)
+            state.become(frames.MOVE_FROM, seat)
         else:
             state.pop()
             end_action(state, seat, journal)

@@ -5,6 +5,7 @@ from typing import Final
 from edubba.core.bits import all_bits, count_bits
 from edubba.core.native import i64, vec
 from edubba.core.state import NOBODY
+from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     CELLS,
     FIRST_ARMY,
@@ -17,7 +18,6 @@ from edubba.games.clash_of_cultures.codes import (
     TACTICS,
     UNITS,
 )
-from edubba.games.clash_of_cultures.decisions.bounds import unless
 from edubba.games.clash_of_cultures.decisions.payment import GOLD_OK, can_pay, packed
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
 from edubba.games.clash_of_cultures.pieces import FOUGHT, IN_FOREST, IN_MOUNTAIN, MOVED, ON_FERTILE

@@ -1,12 +1,11 @@
 """The answer to a trade offer, and how it is carried out (CC-17)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT, count_bits
 from edubba.core.journal import Journal, only
 from edubba.core.native import i64
-from edubba.core.state import State
 from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.codes import (
@@ -21,7 +20,8 @@ from edubba.games.clash_of_cultures.codes import (
     TRADE,
     YES,
 )
-from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.decisions import frames
+from edubba.games.clash_of_cultures.decisions.base import Before
 from edubba.games.clash_of_cultures.decisions.cards.decks import (
     join_hand,
     join_objectives,
@@ -30,10 +30,6 @@ from edubba.games.clash_of_cultures.decisions.cards.decks import (
     unsure,
 )
 from edubba.games.clash_of_cultures.decisions.effects.hands import hand_words
-from edubba.games.clash_of_cultures.decisions.frames import (
-    TRADE_NEXT,
-    TRADE_WANTED,
-)
 from edubba.games.clash_of_cultures.decisions.saying import goods_of
 from edubba.games.clash_of_cultures.decisions.trade.offer import (
     ACTION_ITEM,
@@ -51,7 +47,7 @@ from edubba.games.clash_of_cultures.state import ClashState
 
 
 @final
-class TradeAnswer(Choice):
+class TradeAnswer(Before):
     """Accept, decline, or make one counter-offer (CC-17.3).
 
     The frame: who made the offer, then as before.
@@ -60,18 +56,16 @@ class TradeAnswer(Choice):
     name: ClassVar[str] = "trade_answer"
     frame: ClassVar[tuple[str, ...]] = ("other", "item", "gives", "wants", "counter")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return offer_misfit(state, state.a, state.actor)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        if base.e == 0:
-            actions.add(TRADE + base.a)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
+        if state.e == 0:
+            actions.add(TRADE + state.a)
         actions.add(YES)
         actions.add(NO)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         other = state.a
         if action == NO:
@@ -81,25 +75,25 @@ class TradeAnswer(Choice):
                 journal.tell(TradeDeclined(seat))
         elif action == YES:
             state.b = ACTION_ITEM
-            state.code = TRADE_WANTED
+            state.code = frames.TRADE_WANTED
             choose_or_close(state, journal)
         else:
             clear(state)
-            state.become(TRADE_NEXT, seat, other, 0)
+            state.become(frames.TRADE_NEXT, seat, other)
             state.extend(0, 0, 1, 0)
 
-    def prompt(self, base: State) -> Message:
+    def prompt(self, state: ClashState) -> Message:
         return Message(
             "clash_of_cultures/ask-trade_answer",
-            seat=words.player(base.actor),
-            other=words.player(base.a),
+            seat=words.player(state.actor),
+            other=words.player(state.a),
         )
 
-    def reason(self, base: State, action: i64) -> Reason:
+    def reason(self, state: ClashState, action: i64) -> Reason:
         other: i64 = action - TRADE
         if not 0 <= other < len(COLOURS):
             return words.not_offered()
-        if other != base.a:
+        if other != state.a:
             return words.with_rule("counter_to_partner", "CC-17.3")
         return words.with_rule("one_counter_offer", "CC-17.3")
 
@@ -119,21 +113,19 @@ def choose_or_close(state: ClashState, journal: Journal | None) -> None:
 
 
 @final
-class TradeWanted(Choice):
+class TradeWanted(Before):
     """Which cards to give for those that were asked for; the partner learns them when all changes
     hands."""
 
     name: ClassVar[str] = "trade_wanted"
     frame: ClassVar[tuple[str, ...]] = ("other", "item", "gives", "wants", "counter")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         if not ACTION_ITEM <= state.b < ITEMS or still_wanted(state) <= 0:
             return "no such cards are wanted"
         return offer_misfit(state, state.a, state.actor)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         player = state.player(state.actor)
         action_cards = state.b == ACTION_ITEM
         hand = player.hand if action_cards else player.objectives
@@ -146,19 +138,18 @@ class TradeWanted(Choice):
                     actions.add((CARD if action_cards else OBJECTIVE) + card)
             card += 1
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         if state.b == ACTION_ITEM:
             state.returned |= BIT[action - CARD]
         else:
             state.returned_objectives |= BIT[action - OBJECTIVE]
         choose_or_close(state, journal)
 
-    def seen_by(self, base: State, action: i64) -> i64:
-        return only(base.actor)
+    def seen_by(self, state: ClashState, action: i64) -> i64:
+        return only(state.actor)
 
-    def reason(self, base: State, action: i64) -> Reason:
-        return why_not_card(cast(ClashState, base), action, base.b == ACTION_ITEM)
+    def reason(self, state: ClashState, action: i64) -> Reason:
+        return why_not_card(state, action, state.b == ACTION_ITEM)
 
 
 def receive(state: ClashState, seat: i64, kind: i64, count: i64, journal: Journal | None) -> None:

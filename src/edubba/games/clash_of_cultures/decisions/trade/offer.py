@@ -1,14 +1,15 @@
 """Trading: an offer is put together item by item (CC-17)."""
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, Final, final
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT, count_bits
 from edubba.core.journal import EVERYONE, Journal, only
 from edubba.core.native import i64
-from edubba.core.state import State
+from edubba.core.questions import Step
 from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.bounds import OFFER, YES_OR_NO, unless
 from edubba.games.clash_of_cultures.codes import (
     CARD,
     CARDS,
@@ -20,15 +21,9 @@ from edubba.games.clash_of_cultures.codes import (
     STOP,
     TRADE,
 )
-from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.decisions.bounds import OFFER, YES_OR_NO, unless
+from edubba.games.clash_of_cultures.decisions import frames
+from edubba.games.clash_of_cultures.decisions.base import Before
 from edubba.games.clash_of_cultures.decisions.effects.hands import hand_words
-from edubba.games.clash_of_cultures.decisions.frames import (
-    TRADE_ANSWER,
-    TRADE_CARD,
-    TRADE_COUNT,
-    TRADE_NEXT,
-)
 from edubba.games.clash_of_cultures.events import CardsShown, TradeOffered
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import (
@@ -75,7 +70,7 @@ def begin(state: ClashState, other: i64) -> None:
     """The active player makes an offer; so many in a player-turn as were agreed."""
     state.offers += 1
     clear(state)
-    state.push(TRADE_NEXT, state.actor, other, 0)
+    state.push(frames.TRADE_NEXT, state.actor, other)
     state.extend(0, 0, 0, 0)
 
 
@@ -125,28 +120,26 @@ def item_misfit(state: ClashState, cards: bool) -> str:
 
 
 @final
-class TradeNext(Choice):
+class TradeNext(Step[ClashState]):
     """The next item of which there is something to give or to want."""
 
     name: ClassVar[str] = "trade_next"
     frame: ClassVar[tuple[str, ...]] = ("other", "item", "gives", "wants", "counter", "last")
 
-    def ranges(self, base: State) -> list[range]:
-        return [range(base.seats), range(ITEMS + ITEMS), OFFER, OFFER, YES_OR_NO, range(1)]
+    def ranges(self, state: ClashState) -> list[range]:
+        return [range(state.seats), range(ITEMS + ITEMS), OFFER, OFFER, YES_OR_NO, range(1)]
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return offer_misfit(state, state.actor, state.a)
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         while state.b < ITEMS + ITEMS:
             giving = state.b < ITEMS
             item: i64 = state.b if giving else state.b - ITEMS
             if held(state, state.actor if giving else state.a, item) > 0:
                 state.f = 0
                 cards = giving and item >= KINDS
-                state.code = TRADE_CARD if cards else TRADE_COUNT
+                state.code = frames.TRADE_CARD if cards else frames.TRADE_COUNT
                 return
             state.b += 1
         if state.c == 0 and state.d == 0:
@@ -176,54 +169,50 @@ def propose(state: ClashState, journal: Journal | None) -> None:
     counter = state.e
     gives_packed = state.c
     wants_packed = state.d
-    state.become(TRADE_ANSWER, other, seat, 0)
+    state.become(frames.TRADE_ANSWER, other, seat)
     state.extend(gives_packed, wants_packed, counter, 0)
 
 
 @final
-class TradeCount(Choice):
+class TradeCount(Before):
     """How many of one kind are given or wanted."""
 
     name: ClassVar[str] = "trade_count"
     frame: ClassVar[tuple[str, ...]] = ("other", "item", "gives", "wants", "counter", "last")
 
-    def ranges(self, base: State) -> list[range]:
-        return [range(base.seats), range(ITEMS + ITEMS), OFFER, OFFER, YES_OR_NO, range(1)]
+    def ranges(self, state: ClashState) -> list[range]:
+        return [range(state.seats), range(ITEMS + ITEMS), OFFER, OFFER, YES_OR_NO, range(1)]
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return offer_misfit(state, state.actor, state.a) or item_misfit(state, False)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         giving = state.b < ITEMS
         item: i64 = state.b if giving else state.b - ITEMS
         most = held(state, state.actor if giving else state.a, item)
         for count in range(most + 1):
             actions.add(COUNT + count)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         count: i64 = action - COUNT
         if state.b < ITEMS:
             state.c |= count << (state.b * DIGIT)
         else:
             state.d |= count << ((state.b - ITEMS) * DIGIT)
         state.b += 1
-        state.code = TRADE_NEXT
+        state.code = frames.TRADE_NEXT
 
-    def prompt(self, base: State) -> Message:
-        giving = base.b < ITEMS
-        item: i64 = base.b if giving else base.b - ITEMS
+    def prompt(self, state: ClashState) -> Message:
+        giving = state.b < ITEMS
+        item: i64 = state.b if giving else state.b - ITEMS
         return Message(
             "clash_of_cultures/ask-trade_give" if giving else "clash_of_cultures/ask-trade_want",
-            seat=words.player(base.actor),
-            other=words.player(base.a),
+            seat=words.player(state.actor),
+            other=words.player(state.a),
             item=item_word(item),
         )
 
-    def reason(self, base: State, action: i64) -> Reason:
-        state = cast(ClashState, base)
+    def reason(self, state: ClashState, action: i64) -> Reason:
         if not COUNT <= action < COUNT + COUNTS:
             return words.not_offered()
         giving = state.b < ITEMS
@@ -241,21 +230,19 @@ def item_word(item: int) -> Message:
 
 
 @final
-class TradeCard(Choice):
+class TradeCard(Before):
     """Name the cards that are given; only their number is told to all."""
 
     name: ClassVar[str] = "trade_card"
     frame: ClassVar[tuple[str, ...]] = ("other", "item", "gives", "wants", "counter", "last")
 
-    def ranges(self, base: State) -> list[range]:
-        return [range(base.seats), range(ITEMS + ITEMS), OFFER, OFFER, YES_OR_NO, range(1)]
+    def ranges(self, state: ClashState) -> list[range]:
+        return [range(state.seats), range(ITEMS + ITEMS), OFFER, OFFER, YES_OR_NO, range(1)]
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         return offer_misfit(state, state.actor, state.a) or item_misfit(state, True)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         player = state.player(state.actor)
         if state.b == ACTION_ITEM:
             for card in range(CARDS):
@@ -269,11 +256,10 @@ class TradeCard(Choice):
                     actions.add(OBJECTIVE + card)
         actions.add(STOP)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         if action == STOP:
             state.b += 1
-            state.code = TRADE_NEXT
+            state.code = frames.TRADE_NEXT
             return
         if state.b == ACTION_ITEM:
             state.offered |= BIT[action - CARD]
@@ -281,11 +267,11 @@ class TradeCard(Choice):
             state.offered_objectives |= BIT[action - OBJECTIVE]
         state.c += BIT[state.b * DIGIT]
 
-    def seen_by(self, base: State, action: i64) -> i64:
-        return EVERYONE if action == STOP else only(base.actor)
+    def seen_by(self, state: ClashState, action: i64) -> i64:
+        return EVERYONE if action == STOP else only(state.actor)
 
-    def reason(self, base: State, action: i64) -> Reason:
-        return why_not_card(cast(ClashState, base), action, base.b == ACTION_ITEM)
+    def reason(self, state: ClashState, action: i64) -> Reason:
+        return why_not_card(state, action, state.b == ACTION_ITEM)
 
 
 def may_name(state: ClashState, named: i64, card: i64) -> bool:

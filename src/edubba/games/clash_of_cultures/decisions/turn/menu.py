@@ -1,13 +1,14 @@
 """Rounds, turns and the menu of a player-turn (CC-2)."""
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, Final, final
 
 from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
-from edubba.core.state import State
+from edubba.core.questions import Step
 from edubba.core.words import Message, Reason
 from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     ACTIVATE,
     ADVANCE,
@@ -24,6 +25,7 @@ from edubba.games.clash_of_cultures.codes import (
     UNITS,
     USE,
 )
+from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances import abilities
 from edubba.games.clash_of_cultures.decisions.advances.advance import (
     ADVANCE_FLAGS,
@@ -37,8 +39,7 @@ from edubba.games.clash_of_cultures.decisions.advances.governments import (
     switch_to,
     switches_into,
 )
-from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.decisions.bounds import unless
+from edubba.games.clash_of_cultures.decisions.base import Before
 from edubba.games.clash_of_cultures.decisions.cards import civil
 from edubba.games.clash_of_cultures.decisions.cards.objectives import new_action, offer_after_action
 from edubba.games.clash_of_cultures.decisions.city import (
@@ -47,14 +48,6 @@ from edubba.games.clash_of_cultures.decisions.city import (
     found,
     influence,
     influence_targets,
-)
-from edubba.games.clash_of_cultures.decisions.frames import (
-    BEGIN_TURN,
-    MAIN,
-    NEXT_PLAYER,
-    STATUS,
-    SWITCH_PAID,
-    TRADE_INCOME,
 )
 from edubba.games.clash_of_cultures.decisions.move import groups, move
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, pay
@@ -74,26 +67,24 @@ MENU: Final = "CC-2.4"
 
 
 @final
-class BeginRound(Choice):
+class BeginRound(Step[ClashState]):
     """The next Round, Turn 1 (CC-2.1)."""
 
     name: ClassVar[str] = "begin_round"
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         state.round += 1
         state.turn = 1
-        state.become(BEGIN_TURN, state.first, 0, 0)
+        state.become(frames.BEGIN_TURN, state.first)
 
 
 @final
-class BeginTurn(Choice):
+class BeginTurn(Step[ClashState]):
     """The start of a player-turn: marks, actions, income (CC-2.3)."""
 
     name: ClassVar[str] = "begin_turn"
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor
         state.active = seat
         clear_turn(state, seat)
@@ -103,9 +94,9 @@ class BeginTurn(Choice):
         player.revolted = 0
         if journal is not None:
             journal.tell(TurnBegan(seat, state.round, state.turn, state.actions))
-        state.become(MAIN, seat, 0, 0)
+        state.become(frames.MAIN, seat)
         if player.has(TRADE_ROUTES):
-            state.push(TRADE_INCOME, seat, 0, 0)
+            state.push(frames.TRADE_INCOME, seat)
 
 
 def clear_turn(state: ClashState, seat: i64) -> None:
@@ -132,40 +123,38 @@ def clear_turn(state: ClashState, seat: i64) -> None:
 
 
 @final
-class NextPlayer(Choice):
+class NextPlayer(Step[ClashState]):
     """To the left; after the last player the next Turn, after the last Turn the Status Phase
     (CC-2.2, CC-2.7)."""
 
     name: ClassVar[str] = "next_player"
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor
         clear_turn(state, seat)
         state.edit(seat).truce = 0  # CC-9.16
         trim(state, seat, journal)  # what the Great Library lent is given back (CC-20.12)
         following = state.next_seat(seat)
         if following != state.first:
-            state.become(BEGIN_TURN, following, 0, 0)
+            state.become(frames.BEGIN_TURN, following)
         elif state.turn < TURNS:
             state.turn += 1
-            state.become(BEGIN_TURN, following, 0, 0)
+            state.become(frames.BEGIN_TURN, following)
         else:
             state.active = -1
             if journal is not None:
                 journal.tell(StatusBegan(state.round))
-            state.become(STATUS, state.first, 0, 0)
+            state.become(frames.STATUS, state.first)
 
 
 @final
-class AfterAction(Choice):
+class AfterAction(Step[ClashState]):
     """An action is over with all that follows from it: has somebody lost his last city (CC-19.1),
     are four of his cities Angry (CC-15.9)?"""
 
     name: ClassVar[str] = "after_action"
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor
         state.pop()
         if ends_now(state):
@@ -175,26 +164,24 @@ class AfterAction(Choice):
 
 
 @final
-class AfterUse(Choice):
+class AfterUse(Step[ClashState]):
     """The same after what costs no action; Terror Regime asks about actions alone."""
 
     name: ClassVar[str] = "after_use"
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         state.pop()
         if ends_now(state):
             finish(state, journal)
 
 
 @final
-class Main(Choice):
+class Main(Before):
     """The menu of a player-turn (CC-2.4, CC-2.5); it ends when the player says so (CC-2.6)."""
 
     name: ClassVar[str] = "main"
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         seat = state.actor
         actions.add(END_TURN)  # CC-20.3
         if state.actions > 0:
@@ -214,12 +201,11 @@ class Main(Choice):
         abilities.uses_into(state, seat, actions)
         offer.partners_into(state, seat, actions)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         new_action(state)
         if action == END_TURN:
-            state.become(NEXT_PLAYER, seat, 0, 0)
+            state.become(frames.NEXT_PLAYER, seat)
         elif action >= TRADE:
             offer.begin(state, action - TRADE)
         elif action >= USE:
@@ -241,13 +227,12 @@ class Main(Choice):
             elif action == MOVE:
                 move.begin(state, seat)
             elif action >= SWITCH:
-                state.push(SWITCH_PAID, seat, action - SWITCH, 0)
+                state.push(frames.SWITCH_PAID, seat, action - SWITCH)
                 pay(state, seat, SWITCH_COST, ADVANCE_FLAGS)
             else:
                 buy(state, seat, action - ADVANCE, False, True)
 
-    def reason(self, base: State, action: i64) -> Reason:
-        state = cast(ClashState, base)
+    def reason(self, state: ClashState, action: i64) -> Reason:
         seat = state.actor
         if action >= TRADE + len(COLOURS):
             return words.not_offered(MENU)
@@ -273,8 +258,7 @@ class Main(Choice):
             return why_not_switch(state, seat, action - SWITCH)
         return why_not_advance(state, seat, action - ADVANCE)
 
-    def prompt(self, base: State) -> Message:
-        state = cast(ClashState, base)
+    def prompt(self, state: ClashState) -> Message:
         return Message(
             "clash_of_cultures/ask-main",
             seat=words.player(state.actor),
@@ -289,19 +273,17 @@ def why_not_switch(state: ClashState, seat: i64, government: i64) -> Reason:
 
 
 @final
-class SwitchPaid(Choice):
+class SwitchPaid(Step[ClashState]):
     """The price of a change of government is paid (CC-3.9)."""
 
     name: ClassVar[str] = "switch_paid"
     frame: ClassVar[tuple[str, ...]] = ("government",)
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         can = can_switch_to(state.player(state.actor), state.a)
         return unless(can, "he cannot change to that government")
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor
         government = state.a
         state.pop()

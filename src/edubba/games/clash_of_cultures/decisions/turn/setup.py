@@ -1,11 +1,13 @@
 """Before the first turn: starting positions, first cards, the first player (CC-1)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
 from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import CHANCE, State
+from edubba.core.questions import Chance, Step
+from edubba.core.state import CHANCE
+from edubba.games.clash_of_cultures.bounds import sets_of, unless
 from edubba.games.clash_of_cultures.codes import (
     CELLS,
     DECK_ACTION,
@@ -14,17 +16,9 @@ from edubba.games.clash_of_cultures.codes import (
     KINDS,
     START,
 )
-from edubba.games.clash_of_cultures.decisions.base import Chance
-from edubba.games.clash_of_cultures.decisions.bounds import sets_of, unless
+from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.cards.decks import (
     draw,
-)
-from edubba.games.clash_of_cultures.decisions.frames import (
-    BEGIN_ROUND,
-    DEAL_POSITION,
-    FIRST_CARDS,
-    FIRST_PLAYER_BY_LOT,
-    SET_UP,
 )
 from edubba.games.clash_of_cultures.events import GameBegan
 from edubba.games.clash_of_cultures.state import ClashState
@@ -53,35 +47,33 @@ def settle_start(state: ClashState, seat: i64, region: i64) -> None:
 
 
 @final
-class SetUp(Chance):
+class SetUp(Step[ClashState]):
     """Seats take their starting regions in order, or by lot with four players (CC-1.3)."""
 
     name: ClassVar[str] = "set_up"
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         layout = state.terms.layout
         if layout.dealt:
-            state.become(DEAL_POSITION, CHANCE, 0, 0)
+            state.become(frames.DEAL_POSITION, CHANCE)
             return
         for seat in range(state.seats):
             settle_start(state, seat, layout.seats[seat])
-        state.become(FIRST_CARDS, 0, 0, 0)
+        state.become(frames.FIRST_CARDS, 0)
 
 
 @final
-class DealPosition(Chance):
+class DealPosition(Chance[ClashState]):
     """The starting regions are dealt to the seats, each deal equally likely (CC-1.3)."""
 
     name: ClassVar[str] = "deal_position"
     frame: ClassVar[tuple[str, ...]] = ("seat", "taken")
 
-    def ranges(self, base: State) -> list[range]:
-        layout = cast(ClashState, base).terms.layout
-        return [range(base.seats), sets_of(layout.starts)]
+    def ranges(self, state: ClashState) -> list[range]:
+        layout = state.terms.layout
+        return [range(state.seats), sets_of(layout.starts)]
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         seated: i64 = 0
         for region in range(state.terms.layout.starts):
             there = state.has_city(state.terms.layout.city_cells[region])
@@ -90,39 +82,36 @@ class DealPosition(Chance):
             seated += int(there)
         return unless(seated == state.a, "another seat is dealt to")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         for region in range(state.terms.layout.starts):
             if (state.b >> region) & 1 == 0:
                 actions.add_outcome(START + region, 1)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         region: i64 = action - START
         seat = state.a
         settle_start(state, seat, region)
         one: i64 = 1
         if seat + 1 < state.seats:
-            state.become(DEAL_POSITION, CHANCE, seat + 1, state.b | (one << region))
+            state.become(frames.DEAL_POSITION, CHANCE, seat + 1, state.b | (one << region))
         else:
-            state.become(FIRST_CARDS, 0, 0, 0)
+            state.become(frames.FIRST_CARDS, 0)
 
 
 @final
-class FirstCards(Chance):
+class FirstCards(Step[ClashState]):
     """Each player draws his first Action and Objective card (CC-1.7)."""
 
     name: ClassVar[str] = "first_cards"
     frame: ClassVar[tuple[str, ...]] = ("seat",)
 
-    def ranges(self, base: State) -> list[range]:
-        return [range(base.seats + 1)]
+    def ranges(self, state: ClashState) -> list[range]:
+        return [range(state.seats + 1)]
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.a
         if seat == state.seats:
-            state.become(FIRST_PLAYER_BY_LOT, CHANCE, 0, 0)
+            state.become(frames.FIRST_PLAYER_BY_LOT, CHANCE)
             return
         state.a = seat + 1
         draw(state, seat, DECK_OBJECTIVE, START_OBJECTIVES)
@@ -130,21 +119,20 @@ class FirstCards(Chance):
 
 
 @final
-class FirstPlayerByLot(Chance):
+class FirstPlayerByLot(Chance[ClashState]):
     """A random player begins (CC-1.8)."""
 
     name: ClassVar[str] = "first_player_by_lot"
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        for seat in range(base.seats):
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
+        for seat in range(state.seats):
             actions.add_outcome(FIRST + seat, 1)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         state.first = action - FIRST
         if journal is not None:
             journal.tell(GameBegan(state.first))
-        state.become(BEGIN_ROUND, state.first, 0, 0)
+        state.become(frames.BEGIN_ROUND, state.first)
 
 
 def new_boards(state: ClashState) -> None:
@@ -152,4 +140,4 @@ def new_boards(state: ClashState) -> None:
     layout = state.terms.layout
     state.terrain = layout.terrain
     assert len(state.terrain) == CELLS
-    state.become(SET_UP, 0, 0, 0)
+    state.become(frames.SET_UP, 0)

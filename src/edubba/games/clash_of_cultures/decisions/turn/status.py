@@ -1,14 +1,16 @@
 """The Status Phase (CC-14)."""
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, Final, final
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT, all_bits
 from edubba.core.journal import EVERYONE, Journal
 from edubba.core.native import i64
-from edubba.core.state import NOBODY, State
+from edubba.core.questions import Step
+from edubba.core.state import NOBODY
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     ADVANCES,
     DECK_ACTION,
@@ -20,10 +22,10 @@ from edubba.games.clash_of_cultures.codes import (
     SEAT,
     STOP,
 )
+from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import give, offer_advance
-from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
+from edubba.games.clash_of_cultures.decisions.base import Before, SpaceBefore
 from edubba.games.clash_of_cultures.decisions.battle.capture import kept, remove_city
-from edubba.games.clash_of_cultures.decisions.bounds import unless
 from edubba.games.clash_of_cultures.decisions.cards.decks import (
     draw,
 )
@@ -33,12 +35,6 @@ from edubba.games.clash_of_cultures.decisions.cards.objectives import (
     met_at_status,
     score,
     why_not_score,
-)
-from edubba.games.clash_of_cultures.decisions.frames import (
-    BEGIN_ROUND,
-    DECLARE,
-    NAME_FIRST,
-    RAZE,
 )
 from edubba.games.clash_of_cultures.events import FirstPlayerNamed, Razed
 from edubba.games.clash_of_cultures.goals import CARD_GOALS
@@ -61,25 +57,23 @@ OVER: Final = 5
 
 
 @final
-class Status(Choice):
+class Status(Step[ClashState]):
     """One step after the other, one player after the other."""
 
     name: ClassVar[str] = "status"
     frame: ClassVar[tuple[str, ...]] = ("step", "handled")
 
-    def ranges(self, base: State) -> list[range]:
-        return [range(OVER + 1), range(base.seats + 1)]
+    def ranges(self, state: ClashState) -> list[range]:
+        return [range(OVER + 1), range(state.seats + 1)]
 
-    def misfit(self, base: State) -> str:
-        state = cast(ClashState, base)
+    def misfit(self, state: ClashState) -> str:
         on = state.a == OBJECTIVES or state.round < ROUNDS
         return unless(on, "the game ended in the last Status Phase")
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def run(self, state: ClashState, journal: Journal | None) -> None:
         step = state.a
         if step == OVER:
-            state.become(BEGIN_ROUND, state.first, 0, 0)
+            state.become(frames.BEGIN_ROUND, state.first)
             return
         if step == FIRST_PLAYER:
             state.a = OVER
@@ -95,14 +89,14 @@ class Status(Choice):
         state.b += 1
         if step == OBJECTIVES:
             if state.player(seat).objectives:
-                state.push(DECLARE, seat, 0, 0)
+                state.push(frames.DECLARE, seat)
         elif step == FREE_ADVANCE:
             offer_advance(state, seat, all_bits(ADVANCES), True, True, False)
         elif step == CARDS:
             draw(state, seat, DECK_OBJECTIVE, STATUS_DRAW)
             draw(state, seat, DECK_ACTION, STATUS_DRAW)
         elif can_raze(state, seat):
-            state.push(RAZE, seat, 0, 0)
+            state.push(frames.RAZE, seat)
 
     def pass_token(self, state: ClashState, journal: Journal | None) -> None:
         """Who decides on the First Player token, if anybody (CC-14.5)."""
@@ -110,7 +104,7 @@ class Status(Choice):
         if decider == NOBODY:
             decider = most_advanced(state)
         if decider != NOBODY:
-            state.push(NAME_FIRST, decider, 0, 0)
+            state.push(frames.NAME_FIRST, decider)
         elif journal is not None:
             journal.tell(FirstPlayerNamed(state.first, state.first))
 
@@ -136,21 +130,19 @@ def most_advanced(state: ClashState) -> i64:
 
 
 @final
-class Declare(Choice):
+class Declare(Before):
     """Reveal and score Objective cards one by one (CC-14.1); whoever has one is asked."""
 
     name: ClassVar[str] = "declare"
     frame: ClassVar[tuple[str, ...]] = ("scored",)
     asks_hidden: ClassVar[bool] = True
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         hand = state.player(state.actor).objectives
         halves_into(state, hand, met_at_status(state, state.actor, state.a), actions)
         actions.add(STOP)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         if action == STOP:
             state.pop()
             return
@@ -159,11 +151,11 @@ class Declare(Choice):
         if not state.player(state.actor).objectives:
             state.pop()
 
-    def seen_by(self, base: State, action: i64) -> i64:
+    def seen_by(self, state: ClashState, action: i64) -> i64:
         return EVERYONE
 
-    def reason(self, base: State, action: i64) -> Reason:
-        return why_not_score(cast(ClashState, base), action, base.a, DECLARING)
+    def reason(self, state: ClashState, action: i64) -> Reason:
+        return why_not_score(state, action, state.a, DECLARING)
 
 
 def can_raze(state: ClashState, seat: i64) -> bool:
@@ -176,21 +168,19 @@ def can_raze(state: ClashState, seat: i64) -> bool:
 
 
 @final
-class Raze(SpaceChoice):
+class Raze(SpaceBefore):
     """Remove one own city of size 1 for gold, or none (CC-14.4)."""
 
     name: ClassVar[str] = "raze"
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ClashState, base)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
         cells = state.terms.layout.cells
         for i in range(len(cells)):
             if state.owner_at(cells[i]) == state.actor and state.city(cells[i]).size() == 1:
                 actions.add(PICK + cells[i])
         actions.add(STOP)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         state.pop()
         if action == STOP:
@@ -210,24 +200,23 @@ class Raze(SpaceChoice):
 
 
 @final
-class NameFirst(Choice):
+class NameFirst(Before):
     """Who gets the First Player token (CC-14.5)."""
 
     name: ClassVar[str] = "name_first"
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        for seat in range(base.seats):
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
+        for seat in range(state.seats):
             actions.add(SEAT + seat)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ClashState, base)
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         decider = state.actor
         state.first = action - SEAT
         state.pop()
         if journal is not None:
             journal.tell(FirstPlayerNamed(decider, state.first))
 
-    def reason(self, base: State, action: i64) -> Reason:
+    def reason(self, state: ClashState, action: i64) -> Reason:
         if SEAT <= action < SEAT + len(COLOURS):
             return words.no_such_player()
         return words.not_offered()

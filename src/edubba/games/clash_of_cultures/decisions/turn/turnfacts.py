@@ -2,7 +2,7 @@
 
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.games.clash_of_cultures.decisions.frames import AFTER_ACTION, AFTER_USE
+from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.events import ActionGained, ActionLost
 from edubba.games.clash_of_cultures.state import ClashState
 
@@ -10,7 +10,7 @@ from edubba.games.clash_of_cultures.state import ClashState
 def spend_action(state: ClashState, seat: i64, costs_action: bool) -> None:
     """Push the step that ends an action, or what costs none, and count it."""
     asks = costs_action or state.terms.terror_after_uses
-    state.push(AFTER_ACTION if asks else AFTER_USE, seat, 0, 0)
+    state.push(frames.AFTER_ACTION if asks else frames.AFTER_USE, seat)
     if costs_action:
         state.actions -= 1
         state.begun = True

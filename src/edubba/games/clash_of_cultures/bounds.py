@@ -22,7 +22,6 @@ from edubba.games.clash_of_cultures.effects import ALL_EFFECTS, DECKS, LIST_FIRS
 from edubba.games.clash_of_cultures.goals import GOALS
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.space import CATEGORIES, GOVERNMENTS, MOODS
-from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.tables import NONE
 
 SIDES: Final = 2
@@ -118,14 +117,14 @@ BOUNDS: Final = {
 }
 
 
-def bounds(state: ClashState, name: str) -> range:
+def bounds(name: str, seats: int) -> range:
     """What a number of a frame may be by its name; what is not in the table is about players."""
     if name in ("seat", "other", "loser"):
-        return range(state.seats)
+        return range(seats)
     if name in ("asked", "handled"):
-        return range(state.seats + 1)
+        return range(seats + 1)
     if name == "players":
-        return sets_of(state.seats)
+        return sets_of(seats)
     return BOUNDS[name]
 
 

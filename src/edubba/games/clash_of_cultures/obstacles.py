@@ -1,0 +1,349 @@
+"""What stands in the way of an action: a code each, its message, and its rule.
+
+The message is called like the code, unless another code has the same to say. Those without a rule
+of their own are said by several questions, each by its own rule.
+"""
+
+import sys
+from typing import Final
+
+from edubba.games.clash_of_cultures.tables import CIVIL_NEEDS
+
+NOT_ON_THIS_BOARD: Final = 1
+COLLECT_NOTHING: Final = 2
+SPACE_GIVES_OTHER: Final = 3
+NO_SUCH_PLAYER: Final = 4
+NO_ACTION_LEFT: Final = 5
+ALREADY_OWNED: Final = 6
+CANNOT_PAY_ADVANCE: Final = 7
+NEEDS_ADVANCE: Final = 8
+NEEDS_OTHER_ADVANCE: Final = 9
+CANNOT_PAY_ORE: Final = 10
+OTHER_GOVERNMENT: Final = 11
+NO_SWITCH: Final = 12
+CANNOT_PAY_SWITCH: Final = 13
+NEW_GOVERNMENT_ONLY: Final = 14
+CUBES_IN_ORDER: Final = 15
+COLLECT_NO_MORE_DISTANT: Final = 16
+BUILD_WELCOME: Final = 17
+BUILD_DRAFT: Final = 18
+SPORTS_SAME_CITY: Final = 19
+REFUND_PAID_ONLY: Final = 20
+MOOD_OR_CULTURE: Final = 21
+NOTHING_CAN_MOVE: Final = 22
+MOVE_FIRST: Final = 23
+NO_UNIT_THERE: Final = 24
+UNIT_NOT_THERE: Final = 25
+UNIT_GOES_ALREADY: Final = 26
+LAND_OR_SHIPS: Final = 27
+LIKE_UNIT_FIRST: Final = 28
+UNIT_CANNOT_JOIN: Final = 29
+CHOOSE_UNITS_FIRST: Final = 30
+TOO_FAR: Final = 31
+SEA_ON_FOOT: Final = 32
+SHIPS_CANNOT_GO: Final = 33
+NEEDS_ARMY: Final = 34
+UNITS_CANNOT_MOVE: Final = 35
+MOUNTAIN: Final = 36
+FOREST: Final = 37
+NEEDS_TACTICS: Final = 38
+STACK_FULL: Final = 39
+BUILD_FULL: Final = 40
+NO_ROOM_ABOARD: Final = 41
+NO_ROAD: Final = 42
+NO_NAVIGATION: Final = 43
+NO_SETTLER_THERE: Final = 44
+NO_PLACE_FOR_CITY: Final = 45
+NO_SETTLEMENT: Final = 46
+NOTHING_TO_DO_THERE: Final = 47
+BUILD_CAPACITY: Final = 48
+ANGRY_AND_ACTIVE: Final = 49
+COLLECT_NOTHING_HERE: Final = 50
+COLLECT_FIRST: Final = 51
+COLLECT_TOO_FAR: Final = 52
+COLLECT_BARRED: Final = 53
+COLLECT_ONCE: Final = 54
+SPACES_IN_ORDER: Final = 55
+BUILD_IMPOSSIBLE: Final = 56
+BUILD_FIRST: Final = 57
+BUILD_PORT: Final = 58
+UNITS_IN_ORDER: Final = 59
+NEEDS_BUILDING: Final = 60
+NO_SEA_BESIDE: Final = 61
+CANNOT_PAY_PIECE: Final = 62
+ANGRY_CANNOT_GROW: Final = 63
+CITY_TOO_BIG: Final = 64
+BUILDING_THERE: Final = 65
+CITY_TAKES_NO_PIECE: Final = 66
+NO_CITY_TO_RAISE: Final = 67
+NO_CITY_THERE: Final = 68
+INFLUENCE_TOO_SMALL: Final = 69
+INFLUENCE_NO_BUILDING: Final = 70
+OWN_COLOUR: Final = 71
+INFLUENCE_OUT_OF_RANGE: Final = 72
+INFLUENCED_ALREADY: Final = 73
+INFLUENCE_BARBARIANS: Final = 74
+INFLUENCE_MONUMENTS: Final = 75
+TAKEOVER_UNIT: Final = 76
+UNIT_NOT_IN_BATTLE: Final = 77
+UNIT_NOT_HERE: Final = 78
+AMBUSH_CARD: Final = 79
+TRUCE: Final = 80
+RAID_FROM_MOST: Final = 81
+RAID_NEAREST: Final = 82
+NOT_NEAR_CITY: Final = 83
+NO_BARBARIAN_SETTLEMENT: Final = 84
+NO_BARBARIANS_THERE: Final = 85
+HIRED_ALREADY: Final = 86
+HIRE_TOO_FAR: Final = 87
+HIRE_NO_WAY: Final = 88
+HIRE_KINDS: Final = 89
+HIRE_ONE_LAND_SPACE: Final = 90
+NOT_FERTILE: Final = 91
+ENTRY_SPACE: Final = 92
+SHIPS_CANNOT_ARRIVE: Final = 93
+REGION_NOT_BESIDE: Final = 94
+NOT_BESIDE_CITY: Final = 95
+NOT_ONESELF: Final = 96
+NOT_TORN: Final = 97
+UNIT_NOT_ON_BOARD: Final = 98
+NEEDS_ARMY_UNIT: Final = 99
+ANGRY_ALREADY: Final = 100
+NOT_BY_SEA: Final = 101
+CITY_CHOSEN_ALREADY: Final = 102
+MUST_CHOOSE_CITY: Final = 103
+MUST_DESTROY: Final = 104
+SETTLEMENT_LAST: Final = 105
+NO_TACTICS_HALF: Final = 106
+MUST_GAIN: Final = 107
+RAZE_SIZE_ONE: Final = 108
+LAST_CITY_KEPT: Final = 109
+CARD_NOT_PLAYED: Final = 110
+CANNOT_PAY_CARD: Final = 111
+CARD_AFTER_CAPTURE: Final = 112
+CARD_BEFORE_FIRST_ACTION: Final = 113
+ONLY_TEACH_US: Final = 114
+ADVANCE_NOT_AMONG: Final = 115
+NOT_THAT_PIECE: Final = 116
+PLAYER_NOT_CONCERNED: Final = 117
+NOT_HIS_CARD: Final = 118
+SWAP_SAME_KIND: Final = 119
+NOT_LOOKED_AT: Final = 120
+ATTACKERS_ONLY: Final = 121
+DEFENDERS_ONLY: Final = 122
+LAND_ONLY: Final = 123
+CITY_ONLY: Final = 124
+NOT_AGAINST_CITY: Final = 125
+NO_FIGHTERS: Final = 126
+OBJECTIVE_NOT_IN_HAND: Final = 127
+OBJECTIVE_ONCE: Final = 128
+OBJECTIVE_TOO_LATE: Final = 129
+NO_RETREAT: Final = 130
+WITHDRAW_PLACE: Final = 131
+WONDER_NOT_DISPLAYED: Final = 132
+WONDER_IN_ANGRY_CITY: Final = 133
+WONDER_NEEDS_HAPPY: Final = 134
+WONDER_NEEDS_ADVANCES: Final = 135
+CANNOT_PAY_WONDER: Final = 136
+GARDENS: Final = 137
+WONDER_NEEDS_PORT: Final = 138
+NEEDS_SEA: Final = 139
+FOREIGN_SHIPS: Final = 140
+NO_TRADING: Final = 141
+TRADE_WITH_ONESELF: Final = 142
+NO_OFFER_LEFT: Final = 143
+AT_MOST: Final = 144
+OTHER_CARDS_NOW: Final = 145
+CARDS_IN_ORDER: Final = 146
+CARD_NAMED_ALREADY: Final = 147
+COUNTER_TO_PARTNER: Final = 148
+ONE_COUNTER_OFFER: Final = 149
+BUILD_NONE_LEFT: Final = 150
+NO_PIECE_LEFT: Final = 151
+MUST_PLACE: Final = 152
+NO_GOVERNMENT: Final = 153
+PESTILENCE: Final = 154
+PAY_A_TOKEN: Final = 155
+TOKENS_IN_ORDER: Final = 156
+TOKENS_YOU_HAVE: Final = 157
+BARBARIANS_FULL: Final = 158
+CANNOT_PAY: Final = 159
+CHOOSE_CITY_FIRST: Final = 160
+CHOOSE_PIECE_NOW: Final = 161
+CITIES_IN_ORDER: Final = 162
+HAPPY_ALREADY: Final = 163
+KIND_NOT_OFFERED: Final = 164
+NO_CITY_OF_YOURS: Final = 165
+NO_SUCH_TOKEN: Final = 166
+NOT_FREE_LAND: Final = 167
+NOT_IN_HAND: Final = 168
+NOT_THAT_REGION: Final = 169
+OBJECTIVE_NOT_MET: Final = 170
+PIECE_NOT_THERE: Final = 171
+RAISE_FIRST: Final = 172
+USE_NOT_OWNED: Final = 173
+USE_NOTHING: Final = 174
+USE_ONCE: Final = 175
+NEED: Final = 200
+"""What a civil half needs: this and the number of the half."""
+
+SAME_WORDS: Final = {
+    NOT_ON_THIS_BOARD: "off_board",
+    CANNOT_PAY_ADVANCE: "cannot_pay",
+    CANNOT_PAY_ORE: "cannot_pay",
+    CANNOT_PAY_SWITCH: "cannot_pay",
+    CANNOT_PAY_PIECE: "cannot_pay",
+    CANNOT_PAY_CARD: "cannot_pay",
+    CANNOT_PAY_WONDER: "cannot_pay",
+    NEEDS_OTHER_ADVANCE: "needs_advance",
+    UNIT_NOT_HERE: "unit_not_there",
+    SHIPS_CANNOT_ARRIVE: "ships_cannot_go",
+    CARD_NOT_PLAYED: "card_not_in_hand",
+    OBJECTIVE_NOT_IN_HAND: "card_not_in_hand",
+    NOT_IN_HAND: "card_not_in_hand",
+    WONDER_IN_ANGRY_CITY: "angry_cannot_grow",
+}
+OF_RULE: Final = {
+    "CC-0.3": (NOT_ON_THIS_BOARD,),
+    "CC-0.7": (COLLECT_NOTHING, SPACE_GIVES_OTHER),
+    "CC-1.9": (NO_SUCH_PLAYER,),
+    "CC-2.2": (NO_ACTION_LEFT,),
+    "CC-3.1": (ALREADY_OWNED, CANNOT_PAY_ADVANCE),
+    "CC-3.2": (NEEDS_ADVANCE,),
+    "CC-3.3": (NEEDS_OTHER_ADVANCE,),
+    "CC-3.4": (CANNOT_PAY_ORE,),
+    "CC-3.8": (OTHER_GOVERNMENT,),
+    "CC-3.9": (NO_SWITCH, CANNOT_PAY_SWITCH, NEW_GOVERNMENT_ONLY, CUBES_IN_ORDER),
+    "CC-3.20.4": (COLLECT_NO_MORE_DISTANT,),
+    "CC-3.21.3": (BUILD_WELCOME,),
+    "CC-3.24.4": (BUILD_DRAFT,),
+    "CC-3.27.2": (SPORTS_SAME_CITY,),
+    "CC-3.28.3": (REFUND_PAID_ONLY,),
+    "CC-3.29.5": (MOOD_OR_CULTURE,),
+    "CC-4.1": (NOTHING_CAN_MOVE, MOVE_FIRST),
+    "CC-4.2": (
+        NO_UNIT_THERE,
+        UNIT_NOT_THERE,
+        UNIT_GOES_ALREADY,
+        LAND_OR_SHIPS,
+        LIKE_UNIT_FIRST,
+        UNIT_CANNOT_JOIN,
+        CHOOSE_UNITS_FIRST,
+    ),
+    "CC-4.3": (TOO_FAR, SEA_ON_FOOT),
+    "CC-4.4": (SHIPS_CANNOT_GO,),
+    "CC-4.5": (NEEDS_ARMY,),
+    "CC-4.6": (UNITS_CANNOT_MOVE,),
+    "CC-4.7": (MOUNTAIN,),
+    "CC-4.8": (FOREST,),
+    "CC-4.9": (NEEDS_TACTICS,),
+    "CC-4.10": (STACK_FULL, BUILD_FULL),
+    "CC-4.11": (NO_ROOM_ABOARD,),
+    "CC-4.12": (NO_ROAD,),
+    "CC-4.13": (NO_NAVIGATION,),
+    "CC-5.1": (NO_SETTLER_THERE, NO_PLACE_FOR_CITY),
+    "CC-5.2": (NO_SETTLEMENT,),
+    "CC-6.1": (NOTHING_TO_DO_THERE,),
+    "CC-6.2": (BUILD_CAPACITY,),
+    "CC-6.3": (ANGRY_AND_ACTIVE,),
+    "CC-6.4": (
+        COLLECT_NOTHING_HERE,
+        COLLECT_FIRST,
+        COLLECT_TOO_FAR,
+        COLLECT_BARRED,
+        COLLECT_ONCE,
+        SPACES_IN_ORDER,
+    ),
+    "CC-6.5": (BUILD_IMPOSSIBLE, BUILD_FIRST, BUILD_PORT, UNITS_IN_ORDER),
+    "CC-6.6": (NEEDS_BUILDING, NO_SEA_BESIDE, CANNOT_PAY_PIECE),
+    "CC-6.7": (ANGRY_CANNOT_GROW, CITY_TOO_BIG, BUILDING_THERE, CITY_TAKES_NO_PIECE),
+    "CC-7.1": (NO_CITY_TO_RAISE,),
+    "CC-8.1": (NO_CITY_THERE, INFLUENCE_TOO_SMALL, INFLUENCE_NO_BUILDING, OWN_COLOUR),
+    "CC-8.3": (INFLUENCE_OUT_OF_RANGE,),
+    "CC-8.6": (INFLUENCED_ALREADY,),
+    "CC-8.7": (INFLUENCE_BARBARIANS, INFLUENCE_MONUMENTS),
+    "CC-8.8": (TAKEOVER_UNIT,),
+    "CC-9.7": (UNIT_NOT_IN_BATTLE, UNIT_NOT_HERE),
+    "CC-9.14": (AMBUSH_CARD,),
+    "CC-9.16": (TRUCE,),
+    "CC-11.5": (RAID_FROM_MOST, RAID_NEAREST),
+    "CC-11.7": (NOT_NEAR_CITY, NO_BARBARIAN_SETTLEMENT),
+    "CC-11.8": (
+        NO_BARBARIANS_THERE,
+        HIRED_ALREADY,
+        HIRE_TOO_FAR,
+        HIRE_NO_WAY,
+        HIRE_KINDS,
+        HIRE_ONE_LAND_SPACE,
+    ),
+    "CC-12.4": (NOT_FERTILE, ENTRY_SPACE),
+    "CC-12.5": (SHIPS_CANNOT_ARRIVE,),
+    "CC-12.7": (REGION_NOT_BESIDE,),
+    "CC-13.3": (NOT_BESIDE_CITY,),
+    "CC-13.4": (NOT_ONESELF, NOT_TORN, UNIT_NOT_ON_BOARD, NEEDS_ARMY_UNIT),
+    "CC-13.5": (ANGRY_ALREADY, NOT_BY_SEA, CITY_CHOSEN_ALREADY, MUST_CHOOSE_CITY),
+    "CC-13.6": (MUST_DESTROY, SETTLEMENT_LAST),
+    "CC-13.7": (NO_TACTICS_HALF,),
+    "CC-14.2": (MUST_GAIN,),
+    "CC-14.4": (RAZE_SIZE_ONE, LAST_CITY_KEPT),
+    "CC-15.1": (CARD_NOT_PLAYED,),
+    "CC-15.2": (
+        CANNOT_PAY_CARD,
+        CARD_AFTER_CAPTURE,
+        CARD_BEFORE_FIRST_ACTION,
+        ONLY_TEACH_US,
+        ADVANCE_NOT_AMONG,
+        NOT_THAT_PIECE,
+        PLAYER_NOT_CONCERNED,
+        NOT_HIS_CARD,
+        SWAP_SAME_KIND,
+        NOT_LOOKED_AT,
+    ),
+    "CC-15.3": (
+        ATTACKERS_ONLY,
+        DEFENDERS_ONLY,
+        LAND_ONLY,
+        CITY_ONLY,
+        NOT_AGAINST_CITY,
+        NO_FIGHTERS,
+    ),
+    "CC-15.5": (OBJECTIVE_NOT_IN_HAND,),
+    "CC-15.6": (OBJECTIVE_ONCE,),
+    "CC-15.9": (OBJECTIVE_TOO_LATE,),
+    "CC-15.11": (NO_RETREAT, WITHDRAW_PLACE),
+    "CC-16.2": (
+        WONDER_NOT_DISPLAYED,
+        WONDER_IN_ANGRY_CITY,
+        WONDER_NEEDS_HAPPY,
+        WONDER_NEEDS_ADVANCES,
+    ),
+    "CC-16.3": (CANNOT_PAY_WONDER,),
+    "CC-16.6.2": (GARDENS,),
+    "CC-16.6.4": (WONDER_NEEDS_PORT, NEEDS_SEA, FOREIGN_SHIPS),
+    "CC-17.1": (NO_TRADING, TRADE_WITH_ONESELF),
+    "CC-17.3": (
+        NO_OFFER_LEFT,
+        AT_MOST,
+        OTHER_CARDS_NOW,
+        CARDS_IN_ORDER,
+        CARD_NAMED_ALREADY,
+        COUNTER_TO_PARTNER,
+        ONE_COUNTER_OFFER,
+    ),
+    "CC-20.1": (BUILD_NONE_LEFT, NO_PIECE_LEFT, MUST_PLACE),
+    "CC-20.12": (NO_GOVERNMENT,),
+    "CC-20.13": (PESTILENCE,),
+    "CC-20.14": (PAY_A_TOKEN, TOKENS_IN_ORDER, TOKENS_YOU_HAVE),
+}
+
+
+def _all() -> dict[int, tuple[str, str]]:
+    ruled = {code: rule for rule, codes in OF_RULE.items() for code in codes}
+    found = {NEED + half: (f"need_{need}", "CC-15.2") for half, need in enumerate(CIVIL_NEEDS)}
+    for name, code in vars(sys.modules[__name__]).items():
+        if isinstance(code, int) and code != NEED:
+            found[code] = (SAME_WORDS.get(code, name.lower()), ruled.get(code, ""))
+    return found
+
+
+OBSTACLES: Final = _all()
