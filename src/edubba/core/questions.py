@@ -8,7 +8,7 @@ products of answers (attacks, payments) writes its own loop around its obstacle 
 from typing import ClassVar, Final, Generic
 
 from edubba.core.actions import NO_OBSTACLE, Actions, Spaces
-from edubba.core.bits import BIT
+from edubba.core.bits import BIT, all_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64, mypyc_attr
 from edubba.core.space import ActionSpace
@@ -120,13 +120,23 @@ class AnyOf(OneOf[S], Generic[S]):
 class OneSpace(Question[S], Generic[S]):
     """One of at most 62 spaces of the board, maybe with another answer beside them."""
 
+    start: i64 = 0
+    """The action of space 0: where the space of actions has its first verb."""
+    size: i64 = 0
+
+    def bind(self, space: ActionSpace) -> None:
+        for family, (start, size) in zip(space.families, space.offsets().values(), strict=True):
+            if family.verb in self.verbs[:1]:
+                self.start = start
+                self.size = size
+
     def first(self, state: S) -> i64:
-        """The action of space 0."""
-        raise NotImplementedError(f"{self.name}: first")
+        """The action of space 0; overridden where it goes by the options."""
+        return self.start
 
     def board(self, state: S) -> i64:
-        """All spaces that can be asked about, as a set."""
-        raise NotImplementedError(f"{self.name}: board")
+        """All spaces that can be asked about, as a set; by default all of the first verb."""
+        return all_bits(self.size)
 
     def other(self, state: S) -> i64:
         """An answer that is no space and always open; NO_ACTION if there is none."""
