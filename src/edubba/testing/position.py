@@ -65,6 +65,18 @@ class Position(Generic[T]):
         outcomes = self.state.outcomes()
         return {str(self.space.decode(action)): weight for action, weight in outcomes}
 
+    def labels(self) -> dict[str, str]:
+        """The legal moves, and what each is called."""
+        decision = self.state.decision()
+        legal = self.state.legal_actions()
+        return {str(self.space.decode(a)): word(decision.label(self.state, a)) for a in legal}
+
+    def targets(self) -> dict[str, list[str]]:
+        """The legal moves, and the board elements that lead to each."""
+        decision = self.state.decision()
+        legal = self.state.legal_actions()
+        return {str(self.space.decode(a)): decision.targets(self.state, a) for a in legal}
+
     def refusal(self, move: str) -> Reason:
         """Why a move is refused; that it is refused is part of the question."""
         reason = self.state.refusal(self.action(move))
