@@ -4,7 +4,7 @@ from edubba.core.actions import NO_OBSTACLE, Actions, Spaces
 from edubba.core.catalogue import add_catalogue, word
 from edubba.core.errors import EdubbaError, IllegalMove, InvalidInput, InvalidRecord
 from edubba.core.game import Evaluator, Game, Setup
-from edubba.core.journal import EVERYONE, SPECTATOR, Event, Journal, only, sees
+from edubba.core.journal import EVERYONE, SPECTATOR, Ended, Event, Journal, only, sees
 from edubba.core.options import (
     Choice,
     Count,
@@ -43,6 +43,7 @@ __all__ = [
     "Counts",
     "Decision",
     "EdubbaError",
+    "Ended",
     "Ending",
     "Evaluator",
     "Event",

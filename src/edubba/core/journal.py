@@ -1,6 +1,6 @@
 """What an action did, as typed events, each with the mask of the seats that may see it."""
 
-from dataclasses import fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from typing import ClassVar, Final, final
 
 from edubba.core.native import i64, mypyc_attr
@@ -92,6 +92,16 @@ class Event:
                 raise TypeError(f"{type(self).__name__} has a field of the name {name!r}")
             facts[name] = to_json(value)
         return facts
+
+
+@dataclass
+class Ended(Event):
+    """How a game came out, in every game the last event."""
+
+    reason: Message
+
+    def words(self) -> Message:
+        return self.reason
 
 
 @final

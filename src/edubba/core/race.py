@@ -71,3 +71,11 @@ class Race:
             after = {to for house in new for to in self.steps[house]}
             new = after - found - {NOWHERE, self.home}
         return sorted(found)
+
+
+def steps_of(houses: int, numbers: list[int]) -> list[list[int]]:
+    """Steps along a way without shortcuts, which only the exact number leaves."""
+    home = houses + 1
+    waiting = [NOWHERE] * len(numbers)
+    onward = [[at + n if at + n <= home else NOWHERE for n in numbers] for at in range(1, home)]
+    return [waiting, *onward]

@@ -1,0 +1,50 @@
+"""A board of squares drawn with lines, for the terminal."""
+
+from typing import Final
+
+from edubba.core.data import Data
+
+ROWS: Final = ["top", "mid", "bottom"]
+STYLES: Final = {"light": "bold black on white", "dark": "bold white on grey23"}
+"""How the pieces of two sides are coloured."""
+EDGE: Final = "────"
+CORNERS: Final = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
+"""The sign where lines meet, by which go up (1), down (2), left (4) and right (8) from there."""
+
+
+def drawn(squares: list[Data], shown: dict[str, str]) -> list[str]:
+    """The lines of a board, whose squares tell their `row` and `col`; each shows a text as wide as
+    an edge, markup apart."""
+    width = 1 + max(square.number("col") for square in squares)
+    cells = [[""] * width for _ in ROWS]
+    for square in squares:
+        cells[square.index_in(ROWS, "row")][square.number("col")] = shown[square.text("id")]
+    lines: list[str] = []
+    for row in range(len(ROWS)):
+        lines += [_rule(cells, row), _row(cells[row])]
+    return [line.rstrip() for line in [*lines, _rule(cells, len(ROWS))]]
+
+
+def _row(cells: list[str]) -> str:
+    line = ""
+    for col, cell in enumerate(cells):
+        walled = cell != "" or (col > 0 and cells[col - 1] != "")
+        line += ("│" if walled else " ") + (cell or " " * len(EDGE))
+    return line + "│" * (cells[-1] != "")
+
+
+def _rule(cells: list[list[str]], row: int) -> str:
+    """The line above a row, or below the last one."""
+
+    def there(at: int, col: int) -> bool:
+        return 0 <= at < len(cells) and 0 <= col < len(cells[at]) and cells[at][col] != ""
+
+    line = ""
+    for col in range(len(cells[0]) + 1):
+        up = there(row - 1, col - 1) or there(row - 1, col)
+        down = there(row, col - 1) or there(row, col)
+        left = there(row - 1, col - 1) or there(row, col - 1)
+        right = there(row - 1, col) or there(row, col)
+        line += CORNERS[up + 2 * down + 4 * left + 8 * right]
+        line += EDGE if right else " " * len(EDGE)
+    return line
