@@ -1,48 +1,20 @@
 """A Royal Game of Ur set up from a few words, for tests that read like the scenario."""
 
-from edubba.core import CHANCE, OVER, Event, Journal, Setup, word
-from edubba.core.words import Json
+import re
+from typing import Self, cast
+
+from edubba.core import CHANCE, OVER
+from edubba.core.words import JsonObject
 from edubba.games.royal_game_of_ur import GAME
 from edubba.games.royal_game_of_ur.codes import DARK, LIGHT
-from edubba.games.royal_game_of_ur.space import SIDES, SPACE
+from edubba.games.royal_game_of_ur.space import SIDES
 from edubba.games.royal_game_of_ur.state import RoyalState
+from edubba.testing import Position
 
 
-class Board:
-    """A position, the last events, and the few things a test does with them."""
-
-    def __init__(self, setup: Setup, state: RoyalState) -> None:
-        self.setup = setup
-        self.state = state
-        self.events: list[Event] = []
-
-    def throw(self, number: int) -> "Board":
-        assert self.state.actor == CHANCE
-        return self._apply(f"throw {number}")
-
-    def play(self, move: str) -> "Board":
-        assert SPACE.parse(move) in self.state.legal_actions(), f"{move}: {self.why(move)}"
-        return self._apply(move)
-
-    def _apply(self, move: str) -> "Board":
-        journal = Journal()
-        self.state.apply(SPACE.parse(move), journal)
-        self.events = [*journal.events]
-        return self
-
-    def legal(self) -> list[str]:
-        assert self.state.actor >= 0
-        return [str(SPACE.decode(action)) for action in self.state.legal_actions()]
-
-    def why(self, move: str) -> str:
-        """The reason against a move, as its bare id, or `legal`."""
-        reason = self.state.refusal(SPACE.parse(move))
-        return "legal" if reason is None else reason.code
-
-    def log(self) -> list[str]:
-        """What the last action did, in sentences."""
-        said = [event.words() for event in self.events]
-        return [word(sentence) for sentence in said if sentence is not None]
+class Table(Position[RoyalState]):
+    def throw(self, number: int) -> Self:
+        return self.play(f"throw {number}")
 
     def on(self, side: str) -> list[int]:
         return self.state.positions(SIDES.index(side))
@@ -66,6 +38,11 @@ class Board:
             return "over"
         return SIDES[self.state.to_move] if self.state.actor == CHANCE else "choosing"
 
+    def drawing(self) -> list[str]:
+        """The board as text without its colours."""
+        text = GAME.draw(GAME.view(self.setup, self.state, LIGHT))
+        return [line.rstrip() for line in re.sub(r"\[[^\]]*\]", "", text).splitlines()]
+
 
 def board(
     ruleset: str = "finkel",
@@ -74,18 +51,15 @@ def board(
     home: tuple[int, int] = (0, 0),
     to_move: str = "light",
     pieces: int = 0,
-) -> Board:
+) -> Table:
     """A position about to throw: pieces on these positions of their paths, the others waiting."""
     setup = GAME.setup(options={"ruleset": ruleset, "pieces": pieces}, house=True)
-    sides: list[Json] = [{"on": [*(light or [])], "home": home[0]}]
-    sides.append({"on": [*(dark or [])], "home": home[1]})
-    state = setup.position({"light": sides[0], "dark": sides[1], "to_move": to_move})
-    assert isinstance(state, RoyalState)
-    return Board(setup, state)
+    position: JsonObject = {"to_move": to_move}
+    position["light"] = {"on": [*(light or [])], "home": home[LIGHT]}
+    position["dark"] = {"on": [*(dark or [])], "home": home[DARK]}
+    return Table(setup, cast(RoyalState, setup.position(position)))
 
 
-def new_game(ruleset: str = "finkel") -> Board:
+def new_game(ruleset: str = "finkel") -> Table:
     setup = GAME.setup(options={"ruleset": ruleset})
-    state = setup.new()
-    assert isinstance(state, RoyalState)
-    return Board(setup, state)
+    return Table(setup, cast(RoyalState, setup.new()))

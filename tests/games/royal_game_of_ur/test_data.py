@@ -4,12 +4,12 @@ from itertools import pairwise
 from math import comb
 
 import pytest
-from tests.games.royal_game_of_ur.board import board
+from tests.games.royal_game_of_ur.table import board
 
 from edubba.core.data import Data
 from edubba.games.royal_game_of_ur import GAME
 from edubba.games.royal_game_of_ur.space import DATA, RULESETS, SIDES, SPACE
-from edubba.games.royal_game_of_ur.tables import PRIVATE, Terms
+from edubba.games.royal_game_of_ur.terms import PRIVATE, Terms
 from edubba.testing.codes import written_codes
 
 BOARDS = {board.text("id"): board for board in DATA.each("boards")}

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from tests.games.royal_game_of_ur.board import board, new_game
+from tests.games.royal_game_of_ur.table import board, new_game
 
-from edubba.core import OVER, InvalidInput, Journal, word
+from edubba.core import InvalidInput, word
 from edubba.games.royal_game_of_ur import GAME
 from edubba.games.royal_game_of_ur.space import RULESETS
 
@@ -34,12 +34,11 @@ def test_with_a_piece_left_the_game_goes_on() -> None:
 @pytest.mark.rule("RG-10.3")
 def test_resigning() -> None:
     table = board(light=[14], home=(6, 0)).throw(1)
-    journal = Journal()
-    table.state.concede(0, journal)
-    assert table.state.actor == OVER
+    table.state.concede(0, table.journal)
+    assert table.to_throw == "over"
     assert table.state.result().places == [2, 1]
     assert word(table.state.result().reason) == "Light resigns; Dark wins."
-    assert [event.name for event in journal.events] == ["ended"]
+    assert table.events[-1].name == "ended"
     again = table.setup.position(table.state.to_json())
     assert again.result() == table.state.result()
 
@@ -77,8 +76,11 @@ def test_pieces_can_be_fewer_for_studies() -> None:
         ({"throws": -1}, "fewer than 0"),
         ({"decisions": [{"decision": "move", "actor": 0}]}, "after a throw"),
         ({"thrown": 2, "decisions": [{"decision": "move", "actor": 1}]}, "light is to move"),
-        ({"thrown": 2, "decisions": [{"decision": "move", "actor": "chance"}]}, "chance throws"),
-        ({"thrown": 2, "decisions": [{"decision": "throw", "actor": 0}]}, "chance throws"),
+        (
+            {"thrown": 2, "decisions": [{"decision": "move", "actor": "chance"}]},
+            "a seat decides there",
+        ),
+        ({"thrown": 2, "decisions": [{"decision": "throw", "actor": 0}]}, "chance decides there"),
     ],
 )
 def test_impossible_positions_are_refused(position: Any, complaint: str) -> None:

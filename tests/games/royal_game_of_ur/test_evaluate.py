@@ -1,7 +1,7 @@
 """What bots think of a position."""
 
 import pytest
-from tests.games.royal_game_of_ur.board import Board, board
+from tests.games.royal_game_of_ur.table import Table, board
 
 from edubba.bots import make_bot
 from edubba.core import CHANCE, OVER, Actions, InvalidInput, Rng, State
@@ -12,7 +12,7 @@ from edubba.games.royal_game_of_ur.space import RULESETS
 EVALUATOR = GAME.evaluator("race")
 
 
-def value(table: Board, seat: int = LIGHT) -> float:
+def value(table: Table, seat: int = LIGHT) -> float:
     return EVALUATOR.value(table.state, seat)
 
 

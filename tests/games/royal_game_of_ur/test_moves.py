@@ -1,7 +1,7 @@
 """Entering, moving, capturing, rosettes, bearing off (RG-6 to RG-9, RG-12)."""
 
 import pytest
-from tests.games.royal_game_of_ur.board import board, new_game
+from tests.games.royal_game_of_ur.table import board, new_game
 
 from edubba.core import word
 from edubba.games.royal_game_of_ur.space import RULESETS
@@ -176,9 +176,7 @@ def test_no_overshooting() -> None:
     table = board(light=[13, 14]).throw(3)
     assert table.legal() == ["enter"]
     assert table.why("move 13") == "overshoot"
-    reason = table.state.refusal(14)
-    assert reason is not None
-    assert word(reason.words) == (
+    assert word(table.refusal("move 14").words) == (
         "That piece needs at most 1 and exactly that to leave the board; the throw is 3."
     )
     table = board(light=[12]).throw(2)

@@ -11,12 +11,13 @@ from edubba.core.state import CHANCE, State
 from edubba.core.view import View
 from edubba.games.royal_game_of_ur.codes import DARK, LIGHT
 from edubba.games.royal_game_of_ur.decisions import RULES
-from edubba.games.royal_game_of_ur.decisions.frames import THROW_DICE
+from edubba.games.royal_game_of_ur.decisions.frames import THROW
 from edubba.games.royal_game_of_ur.evaluate import OBJECTIVES, RoyalEvaluator
+from edubba.games.royal_game_of_ur.position import read
 from edubba.games.royal_game_of_ur.race import race_of
 from edubba.games.royal_game_of_ur.space import DATA, SIDES, SPACE
 from edubba.games.royal_game_of_ur.state import RoyalState
-from edubba.games.royal_game_of_ur.tables import OPTIONS, PRESETS, terms_of
+from edubba.games.royal_game_of_ur.terms import OPTIONS, PRESETS, terms_of
 from edubba.games.royal_game_of_ur.text import draw
 from edubba.games.royal_game_of_ur.view import RoyalView, view_of
 
@@ -41,21 +42,17 @@ class RoyalGameOfUr(Game):
         """Everything waits, and light throws first (RG-3)."""
         state = RoyalState()
         state.begin(RULES, setup.seats)
-        state.terms = terms_of(setup.options.word("ruleset"), setup.options.count("pieces"))
+        state.terms = terms_of(setup)
         state.light_waiting = state.terms.pieces
         state.dark_waiting = state.terms.pieces
         state.to_move = LIGHT
-        state.become(THROW_DICE, CHANCE, 0, 0)
+        state.become(THROW, CHANCE)
         return state
 
     def position(self, setup: Setup, data: Data) -> RoyalState:
         """Unless the position says otherwise: light to move, about to throw."""
         state = self.new(setup)
-        if data.has("decisions") or data.has("ending"):
-            state.clear_stack()
-        state.read(data)
-        if state.depth > 0 or (state.code == THROW_DICE) != (state.actor == CHANCE):
-            raise ValueError("one decision at a time: chance throws, then the player to move moves")
+        read(state, data)
         return state
 
     def view(self, setup: Setup, state: State, seat: int) -> View:
@@ -73,11 +70,10 @@ class RoyalGameOfUr(Game):
         return totals
 
     def race(self, setup: Setup) -> Race:
-        ruleset = setup.options.word("ruleset")
-        return race_of(terms_of(ruleset, setup.options.count("pieces")), ruleset)
+        return race_of(terms_of(setup))
 
     def evaluator(self, objective: str) -> Evaluator:
-        return RoyalEvaluator()
+        return cast(Evaluator, RoyalEvaluator())
 
 
 GAME: Final = RoyalGameOfUr()

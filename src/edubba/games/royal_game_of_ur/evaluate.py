@@ -5,10 +5,9 @@ from typing import Final, final
 
 from edubba.core.game import Evaluator
 from edubba.core.native import i64
-from edubba.core.state import State
 from edubba.games.royal_game_of_ur.codes import DARK
 from edubba.games.royal_game_of_ur.state import UNFINISHED, RoyalState
-from edubba.games.royal_game_of_ur.tables import PRIVATE, WAITING
+from edubba.games.royal_game_of_ur.terms import PRIVATE, WAITING
 
 OBJECTIVES: Final = ["race"]
 
@@ -21,12 +20,10 @@ STRONGHOLD: Final = 2.0
 
 
 @final
-class RoyalEvaluator(Evaluator):
+class RoyalEvaluator(Evaluator[RoyalState]):
     """The chance to win the race, guessed from the lead in squares."""
 
-    def value(self, base: State, seat: i64) -> float:
-        assert isinstance(base, RoyalState)
-        state = base
+    def value(self, state: RoyalState, seat: i64) -> float:
         if state.ending != UNFINISHED:
             return 1.0 if state.winner == seat else 0.0
         lead = progress(state, seat) - progress(state, DARK - seat)

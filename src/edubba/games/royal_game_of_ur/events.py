@@ -1,120 +1,74 @@
 """What can happen in the Royal Game of Ur, for log, animations and previews."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from edubba.core.journal import Event
-from edubba.core.words import Message
-from edubba.games.royal_game_of_ur import words
-from edubba.games.royal_game_of_ur.space import SIDES
+from edubba.games.royal_game_of_ur import elements
 
 
-def piece_element(seat: int, square: str) -> str:
-    """The board element of the piece on a square."""
-    return f"piece:{SIDES[seat]}:{square}"
-
-
-def reserve_element(seat: int) -> str:
-    """The board element of a player's waiting pieces."""
-    return f"piece:{SIDES[seat]}:reserve"
-
-
-def home_element(seat: int) -> str:
-    """The board element of a player's pieces that were borne off."""
-    return f"home:{SIDES[seat]}"
+class RoyalEvent(Event):
+    domain: ClassVar[str] = "royal_game_of_ur"
 
 
 @dataclass
-class Threw(Event):
+class Threw(RoyalEvent):
     seat: int
     number: int
 
-    def words(self) -> Message:
-        return Message("royal_game_of_ur/threw", seat=words.side(self.seat), number=self.number)
-
     def targets(self) -> list[str]:
-        return ["dice"]
+        return [elements.DICE]
 
 
 @dataclass
-class Entered(Event):
+class Entered(RoyalEvent):
     seat: int
     square: str
 
-    def words(self) -> Message:
-        return Message("royal_game_of_ur/entered", seat=words.side(self.seat), square=self.square)
-
     def targets(self) -> list[str]:
-        return [reserve_element(self.seat), f"square:{self.square}"]
+        return [elements.reserve(self.seat), elements.square(self.square)]
 
 
 @dataclass
-class Moved(Event):
+class Moved(RoyalEvent):
     seat: int
     start: str
     square: str
 
-    def words(self) -> Message:
-        return Message(
-            "royal_game_of_ur/moved",
-            seat=words.side(self.seat),
-            start=self.start,
-            square=self.square,
-        )
-
     def targets(self) -> list[str]:
-        return [piece_element(self.seat, self.start), f"square:{self.square}"]
+        return [elements.piece(self.seat, self.start), elements.square(self.square)]
 
 
 @dataclass
-class Captured(Event):
+class Captured(RoyalEvent):
     """A piece of `seat` was sent back to wait (RG-7.1)."""
 
     seat: int
     square: str
 
-    def words(self) -> Message:
-        return Message("royal_game_of_ur/captured", seat=words.side(self.seat), square=self.square)
-
     def targets(self) -> list[str]:
-        return [piece_element(self.seat, self.square), reserve_element(self.seat)]
+        return [elements.piece(self.seat, self.square), elements.reserve(self.seat)]
 
 
 @dataclass
-class BorneOff(Event):
+class BorneOff(RoyalEvent):
     seat: int
     start: str
 
-    def words(self) -> Message:
-        return Message("royal_game_of_ur/borne_off", seat=words.side(self.seat), start=self.start)
-
     def targets(self) -> list[str]:
-        return [piece_element(self.seat, self.start), home_element(self.seat)]
+        return [elements.piece(self.seat, self.start), elements.home(self.seat)]
 
 
 @dataclass
-class ThrowsAgain(Event):
+class ThrowsAgain(RoyalEvent):
     """A rosette, or a capture in Blitz, keeps the turn (RG-8)."""
 
     seat: int
 
-    def words(self) -> Message:
-        return Message("royal_game_of_ur/throws_again", seat=words.side(self.seat))
-
 
 @dataclass
-class Skipped(Event):
+class Skipped(RoyalEvent):
     """No legal move with the number thrown (RG-5.2, RG-5.3)."""
 
     seat: int
     number: int
-
-    def words(self) -> Message:
-        return Message("royal_game_of_ur/skipped", seat=words.side(self.seat), number=self.number)
-
-
-@dataclass
-class Ended(Event):
-    reason: Message
-
-    def words(self) -> Message:
-        return self.reason

@@ -2,14 +2,12 @@
 
 from typing import final
 
-from edubba.core.journal import Journal
+from edubba.core.journal import Ended, Journal
 from edubba.core.native import i64
 from edubba.core.result import Result, places_by
-from edubba.core.state import Ending, State
-from edubba.core.words import Message
-from edubba.games.royal_game_of_ur import words
+from edubba.core.state import Ending
+from edubba.core.words import Message, seat_word
 from edubba.games.royal_game_of_ur.codes import DARK
-from edubba.games.royal_game_of_ur.events import Ended
 from edubba.games.royal_game_of_ur.space import SIDES
 from edubba.games.royal_game_of_ur.state import RESIGNED, RoyalState
 
@@ -24,17 +22,18 @@ def finish(state: RoyalState, winner: i64, ending: i64, journal: Journal | None)
 
 
 def reason(state: RoyalState) -> Message:
+    winner = seat_word("royal_game_of_ur", state.winner)
     if state.ending == RESIGNED:
-        return words.won_by_resignation(state.winner, DARK - state.winner)
-    return words.won_race(state.winner)
+        loser = seat_word("royal_game_of_ur", DARK - state.winner)
+        return Message("royal_game_of_ur/end-resigned", seat=winner, loser=loser)
+    return Message("royal_game_of_ur/end-race", seat=winner)
 
 
 @final
-class RoyalEnding(Ending):
+class RoyalEnding(Ending[RoyalState]):
     """One player wins; the points are the pieces home (RG-10.2)."""
 
-    def result(self, state: State) -> Result:
-        assert isinstance(state, RoyalState)
+    def result(self, state: RoyalState) -> Result:
         return Result(
             places_by([(int(seat == state.winner),) for seat in range(len(SIDES))]),
             state.scores(),
@@ -42,7 +41,6 @@ class RoyalEnding(Ending):
             facts={"throws": state.throws},
         )
 
-    def concede(self, state: State, seat: i64, journal: Journal | None) -> None:
+    def concede(self, state: RoyalState, seat: i64, journal: Journal | None) -> None:
         """The opponent wins (RG-10.3)."""
-        assert isinstance(state, RoyalState)
         finish(state, DARK - seat, RESIGNED, journal)

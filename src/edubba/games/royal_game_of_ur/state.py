@@ -2,13 +2,12 @@
 
 from typing import Final, final
 
-from edubba.core.data import Data
 from edubba.core.native import i64, mypyc_attr
 from edubba.core.state import NOBODY, State
 from edubba.core.words import JsonObject
 from edubba.games.royal_game_of_ur.codes import DARK, LIGHT
 from edubba.games.royal_game_of_ur.space import SIDES
-from edubba.games.royal_game_of_ur.tables import PRIVATE, Terms
+from edubba.games.royal_game_of_ur.terms import PRIVATE, Terms
 
 UNFINISHED: Final = 0
 RACE: Final = 1
@@ -118,57 +117,3 @@ class RoyalState(State):
         position["ending"] = ENDINGS[self.ending]
         position["decisions"] = self.frames_to_json()
         return position
-
-    def read(self, data: Data) -> None:
-        """Take over what is given of a position; pieces that it does not mention wait."""
-        for seat, side in enumerate(SIDES):
-            if data.has(side):
-                self.read_side(seat, data.at(side))
-        if data.has("to_move"):
-            self.to_move = data.index_in(SIDES, "to_move")
-        self.thrown = data.number("thrown") if data.has("thrown") else NOT_THROWN
-        self.throws = data.number("throws") if data.has("throws") else self.throws
-        self.winner = data.index_in(SIDES, "winner") if data.has("winner") else NOBODY
-        self.ending = data.index_in(ENDINGS, "ending") if data.has("ending") else UNFINISHED
-        if data.has("decisions"):
-            self.frames_from_json(data.each("decisions"))
-        self.check()
-
-    def read_side(self, seat: int, side: Data) -> None:
-        positions = side.numbers("on") if side.has("on") else []
-        home = side.number("home") if side.has("home") else 0
-        waiting = int(self.terms.pieces) - home - len(positions)
-        for position in positions:
-            if not 1 <= position < self.terms.home:
-                raise ValueError(f"{side.place}: the path has no position {position}")
-            if (self.standing(seat) >> position) & 1:
-                raise ValueError(f"{side.place}: two pieces stand on position {position}")
-            self.flip(seat, position)
-        if home < 0 or waiting < 0 or (side.has("waiting") and side.number("waiting") != waiting):
-            raise ValueError(f"{side.place}: there must be {self.terms.pieces} pieces in all")
-        self.add_waiting(seat, waiting - self.waiting(seat))
-        for _ in range(home):
-            self.add_home(seat)
-
-    def check(self) -> None:
-        """Refuse what could not lie on the table (RG-2.10, RG-10.1)."""
-        for position in self.positions(LIGHT):
-            if self.is_met(LIGHT, position):
-                square = self.terms.square(LIGHT, position)
-                raise ValueError(f"both players have a piece on {square}")
-        finished = [s for s in range(len(SIDES)) if self.home(s) == self.terms.pieces]
-        if finished != ([self.winner] if self.ending == RACE else []):
-            raise ValueError("a race is over exactly when one player has all pieces home")
-        if (self.ending == UNFINISHED) != (self.winner == NOBODY):
-            raise ValueError("a game has a winner exactly when it has ended")
-        if (self.ending == UNFINISHED) == (self.code < 0):
-            raise ValueError("somebody throws or moves exactly until the game has ended")
-        if self.actor >= 0 and self.actor != self.to_move:
-            raise ValueError(f"{SIDES[self.to_move]} is to move, but the other seat decides")
-        if self.thrown == NOT_THROWN:
-            if self.actor >= 0:
-                raise ValueError("a player can only move after a throw")
-        elif not 0 <= self.thrown < len(self.terms.weights) or self.terms.weights[self.thrown] == 0:
-            raise ValueError(f"the dice never show {self.thrown}")
-        if self.throws < 0:
-            raise ValueError("there cannot be fewer than 0 throws")

@@ -1,56 +1,25 @@
 """The numbers of the rules, read once from data.json, and the ruleset in the form rules use."""
 
-from functools import cache
 from typing import Final, final
 
-from edubba.core.data import Data
+from edubba.core.game import Setup
 from edubba.core.native import append, i64, mypyc_attr, vec
-from edubba.core.options import Choice, Count, Option, Value
+from edubba.core.options import Options, options_of, presets_of
 from edubba.games.royal_game_of_ur.codes import DARK, LIGHT
 from edubba.games.royal_game_of_ur.space import BOARDS, DATA, DICE, PATHS, RULESETS, SIDES
 
+OPTIONS: Final = options_of(DATA)
+PRESETS: Final = presets_of(DATA)
 WAITING: Final = 0
 """The position of a piece that has not entered; squares count from 1."""
 PRIVATE: Final = 0
 """What `Terms.meets` says of a square that the opponent's path does not touch."""
-BY_RULESET: Final = 0
-"""`pieces` when nothing else is agreed."""
-
-
-def _option(name: str) -> Data:
-    return next(option for option in DATA.each("options") if option.text("id") == name)
-
-
-MOST_PIECES: Final = max(ruleset.number("pieces") for ruleset in DATA.each("rulesets"))
-
-OPTIONS: Final[list[Option]] = [
-    Choice("ruleset", RULESETS, _option("ruleset").text("default")),
-    Count(
-        "pieces",
-        _option("pieces").number("default"),
-        _option("pieces").number("min"),
-        MOST_PIECES,
-        auto=True,
-        internal=_option("pieces").flag("internal"),
-    ),
-]
-
-
-def _presets() -> dict[str, dict[str, Value]]:
-    """One preset a ruleset, so that each can be asked for by its name alone."""
-    presets: dict[str, dict[str, Value]] = {"seed": {}}
-    for ruleset in RULESETS:
-        presets[ruleset] = {"ruleset": ruleset}
-    return presets
-
-
-PRESETS: Final = _presets()
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Terms:
-    """A ruleset (RG-11) with a number of pieces, worked out once and shared by all games."""
+    """A ruleset (RG-11) with a number of pieces, worked out once and shared by all positions."""
 
     ruleset: i64
     board: i64
@@ -73,12 +42,12 @@ class Terms:
     squares: list[list[str]]
     """The squares of each side's path, position 1 first."""
 
-    def __init__(self, name: str, agreed: int) -> None:
-        self.ruleset = RULESETS.index(name)
+    def __init__(self, options: Options) -> None:
+        self.ruleset = RULESETS.index(options.word("ruleset"))
         ruleset = DATA.at("rulesets", int(self.ruleset))
         path = DATA.at("paths", ruleset.index_in(PATHS, "path"))
         self.board = path.index_in(BOARDS, "board")
-        self.pieces = ruleset.number("pieces") if agreed == BY_RULESET else agreed
+        self.pieces = options.count("pieces") or ruleset.number("pieces")
         self.weights = vec[i64](DATA.numbers("dice", ruleset.index_in(DICE, "dice"), "weights"))
         self.capture_throws = ruleset.flag("capture_throws")
         self.squares = [path.texts(side) for side in SIDES]
@@ -105,7 +74,10 @@ class Terms:
         return self.squares[seat][position - 1]
 
 
-@cache
-def terms_of(ruleset: str, pieces: int) -> Terms:
-    """Kept, because working it out takes longer than many a game."""
-    return Terms(ruleset, pieces)
+def terms_of(setup: Setup) -> Terms:
+    """The terms of a set-up, worked out once."""
+    terms = setup.worked_out
+    if not isinstance(terms, Terms):
+        terms = Terms(setup.options)
+        setup.worked_out = terms
+    return terms

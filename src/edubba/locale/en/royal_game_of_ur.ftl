@@ -16,36 +16,32 @@ label-enter = Enter a piece on { $target }{ $again ->
     [1] , and throw again
    *[other] {""}
 }
-label-move = { $start } to { $target }{ $again ->
+label-move = { $kind ->
+    [home] { $start } off the board
+    [capture] { $start } to { $target }, capturing
+   *[move] { $start } to { $target }
+}{ $again ->
     [1] , and throw again
    *[other] {""}
 }
-label-capture = { $start } to { $target }, capturing{ $again ->
-    [1] , and throw again
-   *[other] {""}
-}
-label-bear_off = { $start } off the board
 
 ## Why not
 
-why-throw_first = Throw the dice first.
-why-never_thrown = These dice never show { $number }.
-why-only_the_dice = Only the dice decide that.
 why-nobody_waits = None of your pieces waits to enter.
 why-no_piece_there = None of your pieces stands on square { $position } of your path.
 why-overshoot = That piece needs at most { $needed } and exactly that to leave the board; the throw is { $number }.
-why-own_piece_on_target = One of your own pieces stands on { $square }.
-why-safe_rosette = The opponent is safe on the rosette { $square }.
+why-own_piece_on_target = One of your own pieces stands on { $target }.
+why-safe_rosette = The opponent is safe on the rosette { $target }.
 
 ## What happened
 
-threw = { $seat } throws { $number }.
-entered = { $seat } enters a piece on { $square }.
-moved = { $seat } moves from { $start } to { $square }.
-captured = The piece of { $seat } on { $square } is captured.
-borne_off = { $seat } bears off a piece from { $start }.
-throws_again = { $seat } throws again.
-skipped = { $seat } has no move with { $number } and the turn passes.
+log-threw = { $seat } throws { $number }.
+log-entered = { $seat } enters a piece on { $square }.
+log-moved = { $seat } moves from { $start } to { $square }.
+log-captured = The piece of { $seat } on { $square } is captured.
+log-borne_off = { $seat } bears off a piece from { $start }.
+log-throws_again = { $seat } throws again.
+log-skipped = { $seat } has no move with { $number } and the turn passes.
 
 ## The end
 

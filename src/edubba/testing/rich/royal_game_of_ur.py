@@ -5,12 +5,12 @@ from edubba.core.rng import Rng
 from edubba.core.words import Json, JsonObject
 from edubba.games.royal_game_of_ur.codes import LIGHT
 from edubba.games.royal_game_of_ur.space import SIDES
-from edubba.games.royal_game_of_ur.tables import terms_of
+from edubba.games.royal_game_of_ur.terms import terms_of
 
 
 def rich(setup: Setup, rng: Rng) -> JsonObject:
     """Pieces wherever they can stand, few waiting, some home."""
-    terms = terms_of(setup.options.word("ruleset"), setup.options.count("pieces"))
+    terms = terms_of(setup)
     position: JsonObject = {}
     barred: set[int] = set()
     for seat, side in enumerate(SIDES):

@@ -3,11 +3,18 @@
 from typing import Final
 
 from edubba.core.state import Rules
-from edubba.games.royal_game_of_ur.decisions.turn import MovePiece, ThrowDice
+from edubba.games.royal_game_of_ur.decisions.turn import Move, Throw
+from edubba.games.royal_game_of_ur.obstacles import OBSTACLES
 from edubba.games.royal_game_of_ur.scoring import RoyalEnding
+from edubba.games.royal_game_of_ur.space import SPACE
 
 RULES: Final = Rules(
-    decisions=[ThrowDice(), MovePiece()],
+    decisions=[Throw(), Move()],
     steps=[],
     ending=RoyalEnding(),
+    domain="royal_game_of_ur",
+    obstacles=OBSTACLES,
+    asking="RG-5.1",
+    chance="RG-4.4",
+    space=SPACE,
 )

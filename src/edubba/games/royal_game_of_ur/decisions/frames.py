@@ -2,5 +2,5 @@
 
 from typing import Final
 
-THROW_DICE: Final = 0
-MOVE_PIECE: Final = 1
+THROW: Final = 0
+MOVE: Final = 1

@@ -1,22 +1,21 @@
 """Moving a piece: entering, moving on, capturing, rosettes, bearing off (RG-6 to RG-9)."""
 
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.words import Message, Reason
-from edubba.games.royal_game_of_ur import words
-from edubba.games.royal_game_of_ur.codes import DARK, SEAT_ACTIONS
-from edubba.games.royal_game_of_ur.events import (
-    BorneOff,
-    Captured,
-    Entered,
-    Moved,
-    ThrowsAgain,
-    piece_element,
-    reserve_element,
+from edubba.core.words import Arg
+from edubba.games.royal_game_of_ur.codes import DARK
+from edubba.games.royal_game_of_ur.events import BorneOff, Captured, Entered, Moved, ThrowsAgain
+from edubba.games.royal_game_of_ur.obstacles import (
+    NO_PIECE_THERE,
+    NOBODY_WAITS,
+    OVERSHOOT,
+    OWN_PIECE_ON_TARGET,
+    SAFE_ROSETTE,
 )
 from edubba.games.royal_game_of_ur.scoring import finish
 from edubba.games.royal_game_of_ur.state import RACE, RoyalState
-from edubba.games.royal_game_of_ur.tables import WAITING
+from edubba.games.royal_game_of_ur.terms import WAITING
 
 
 def movable(state: RoyalState, seat: i64, number: i64) -> i64:
@@ -24,13 +23,23 @@ def movable(state: RoyalState, seat: i64, number: i64) -> i64:
 
     A throw of 0 moves nothing: every target would be the square of the piece itself.
     """
+    return pieces(state, seat) & (free(state, seat) >> number)
+
+
+def pieces(state: RoyalState, seat: i64) -> i64:
+    """Bit p is set if a seat has a piece on position p; bit 0 if one waits (RG-6.1, RG-6.2)."""
     own = state.standing(seat)
-    pieces: i64 = own
     if state.waiting(seat) > 0:
-        pieces |= 1 << WAITING
-    # RG-9.1 and RG-9.2 are in `ways`: home is one position, and nothing lies beyond it.
-    free: i64 = state.terms.ways & ~own & ~held(state, seat)
-    return pieces & (free >> number)
+        own |= 1 << WAITING
+    return own
+
+
+def free(state: RoyalState, seat: i64) -> i64:
+    """Bit p is set if a piece of a seat may come to position p.
+
+    RG-9.1 and RG-9.2 are in `ways`: home is one position, and nothing lies beyond it.
+    """
+    return state.terms.ways & ~state.standing(seat) & ~held(state, seat)  # RG-6.4
 
 
 def held(state: RoyalState, seat: i64) -> i64:
@@ -41,6 +50,34 @@ def held(state: RoyalState, seat: i64) -> i64:
         if state.is_met(seat, safe[i]):
             mask |= 1 << safe[i]
     return mask
+
+
+def obstacle_to_move(state: RoyalState, seat: i64, start: i64, number: i64) -> i64:
+    """What keeps a piece out of `movable`."""
+    target: i64 = start + number
+    if (pieces(state, seat) >> start) & 1 == 0:
+        return NOBODY_WAITS if start == WAITING else NO_PIECE_THERE
+    if (free(state, seat) >> target) & 1:
+        return NO_OBSTACLE
+    if target > state.terms.home:
+        return OVERSHOOT
+    return OWN_PIECE_ON_TARGET if (state.standing(seat) >> target) & 1 else SAFE_ROSETTE
+
+
+def facts_of(state: RoyalState, start: i64) -> dict[str, Arg]:
+    """What labels and reasons speak of; `again` is 1 if the move gives another throw."""
+    seat, terms = state.to_move, state.terms
+    target: i64 = start + state.thrown
+    facts: dict[str, Arg] = {"position": start, "number": state.thrown, "kind": "home"}
+    facts["needed"] = terms.home - start
+    facts["again"] = 0
+    if WAITING < start < terms.home:
+        facts["start"] = terms.square(seat, start)
+    if target < terms.home:
+        facts["target"] = terms.square(seat, target)
+        facts["kind"] = "capture" if state.is_met(seat, target) else "move"
+        facts["again"] = int(gives_throw(state, seat, target))
+    return facts
 
 
 def move(state: RoyalState, start: i64, journal: Journal | None) -> bool:
@@ -91,48 +128,3 @@ def bear_off(state: RoyalState, seat: i64, start: i64, journal: Journal | None) 
         journal.tell(BorneOff(seat, state.terms.square(seat, start)))
     if state.home(seat) == state.terms.pieces:
         finish(state, seat, RACE, journal)
-
-
-# For people: why not, what it is called, where it lies on the board
-
-
-def why_not_move(state: RoyalState, start: i64) -> Reason:
-    """The reason against a move that is not legal."""
-    if not 0 <= start < SEAT_ACTIONS:
-        return words.only_the_dice()
-    seat = state.to_move
-    if start == WAITING and state.waiting(seat) == 0:
-        return words.nobody_waits()
-    if start != WAITING and (state.standing(seat) >> start) & 1 == 0:
-        return words.no_piece_there(start)
-    target: i64 = start + state.thrown
-    if target > state.terms.home:
-        return words.overshoot(state.terms.home - start, state.thrown)
-    square = state.terms.square(seat, target)
-    if (state.standing(seat) >> target) & 1:
-        return words.own_piece_on_target(square)
-    return words.safe_rosette(square)
-
-
-def label_of(state: RoyalState, start: i64) -> Message:
-    """What a legal move is called."""
-    seat = state.to_move
-    terms = state.terms
-    target: i64 = start + state.thrown
-    if target == terms.home:
-        return words.label_bear_off(terms.square(seat, start))
-    square = terms.square(seat, target)
-    again = int(gives_throw(state, seat, target))
-    if start == WAITING:  # never a capture: the first squares are private (RG-12.1)
-        return words.label_enter(square, again)
-    if state.is_met(seat, target):
-        return words.label_capture(terms.square(seat, start), square, again)
-    return words.label_move(terms.square(seat, start), square, again)
-
-
-def targets_of(state: RoyalState, start: i64) -> list[str]:
-    """The piece that moves; all that wait are one element."""
-    seat = state.to_move
-    if start == WAITING:
-        return [reserve_element(seat)]
-    return [piece_element(seat, state.terms.square(seat, start))]

@@ -1,99 +1,94 @@
 """The turn: a throw, then a move with it if there is one (RG-4, RG-5)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
 from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import CHANCE, Decision, State
-from edubba.core.words import Message, Reason
-from edubba.games.royal_game_of_ur import words
-from edubba.games.royal_game_of_ur.codes import ALL_ACTIONS, DARK, SEAT_ACTIONS, THROW
-from edubba.games.royal_game_of_ur.decisions.frames import MOVE_PIECE, THROW_DICE
+from edubba.core.questions import Chance, Question
+from edubba.core.state import CHANCE
+from edubba.core.words import Arg, seat_word
+from edubba.games.royal_game_of_ur import elements
+from edubba.games.royal_game_of_ur.codes import DARK
+from edubba.games.royal_game_of_ur.codes import THROW as THROWN
+from edubba.games.royal_game_of_ur.decisions.frames import MOVE, THROW
 from edubba.games.royal_game_of_ur.decisions.moves import (
-    label_of,
+    facts_of,
     movable,
     move,
-    targets_of,
-    why_not_move,
+    obstacle_to_move,
 )
 from edubba.games.royal_game_of_ur.events import Skipped, Threw
 from edubba.games.royal_game_of_ur.state import UNFINISHED, RoyalState
+from edubba.games.royal_game_of_ur.terms import WAITING
 
 
 def next_throw(state: RoyalState, seat: i64) -> None:
     state.to_move = seat
-    state.become(THROW_DICE, CHANCE, 0, 0)
+    state.become(THROW, CHANCE)
 
 
 @final
-class ThrowDice(Decision):
+class Throw(Chance[RoyalState]):
     """The dice give a number; with nothing to move the turn passes by itself (RG-5.2, RG-5.3)."""
 
     name: ClassVar[str] = "throw"
-    by_chance: ClassVar[bool] = True
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        weights = cast(RoyalState, base).terms.weights
+    def legal_into(self, state: RoyalState, actions: Actions) -> None:
+        weights = state.terms.weights
         for number in range(len(weights)):
             if weights[number] > 0:  # RG-4.3
-                actions.add_outcome(THROW + number, weights[number])
+                actions.add_outcome(THROWN + number, weights[number])
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(RoyalState, base)
-        number: i64 = action - THROW
+    def apply(self, state: RoyalState, action: i64, journal: Journal | None) -> None:
+        number: i64 = action - THROWN
         state.thrown = number
         state.throws += 1
         if journal is not None:
             journal.tell(Threw(state.to_move, number))
         if movable(state, state.to_move, number) != 0:
-            state.become(MOVE_PIECE, state.to_move, 0, 0)
+            state.become(MOVE, state.to_move)
             return
         if journal is not None:
             journal.tell(Skipped(state.to_move, number))
         next_throw(state, DARK - state.to_move)
 
-    def why_not(self, base: State, action: i64) -> Reason:
-        if SEAT_ACTIONS <= action < ALL_ACTIONS:
-            return words.never_thrown(action - THROW)
-        return words.throw_first()
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_throw(cast(RoyalState, base).to_move)
+    def asked(self, state: RoyalState) -> dict[str, Arg]:
+        return {"seat": seat_word(state.rules.domain, state.to_move)}
 
 
 @final
-class MovePiece(Decision):
-    """Move one piece by the number thrown; one cannot pass (RG-5.4)."""
+class Move(Question[RoyalState]):
+    """Move one piece by the number thrown; one cannot pass (RG-5.4). An action is the position of a
+    piece (RG-6.5)."""
 
     name: ClassVar[str] = "move"
+    verbs: ClassVar[tuple[str, ...]] = ("enter", "move")
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(RoyalState, base)
-        left = movable(state, state.to_move, state.thrown)
-        # An action is the position of a piece (RG-6.5).
-        position: i64 = 0
+    def legal_into(self, state: RoyalState, actions: Actions) -> None:
+        left = movable(state, state.actor, state.thrown)
+        position: i64 = WAITING
         while left != 0:
             if left & 1:
                 actions.add(position)
             left >>= 1
             position += 1
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(RoyalState, base)
+    def obstacle(self, state: RoyalState, action: i64) -> i64:
+        return obstacle_to_move(state, state.actor, action, state.thrown)
+
+    def apply(self, state: RoyalState, action: i64, journal: Journal | None) -> None:
         again = move(state, action, journal)
         if state.ending == UNFINISHED:
             next_throw(state, state.to_move if again else DARK - state.to_move)  # RG-5.5
 
-    def why_not(self, base: State, action: i64) -> Reason:
-        return why_not_move(cast(RoyalState, base), action)
+    def asked(self, state: RoyalState) -> dict[str, Arg]:
+        return {"number": state.thrown}
 
-    def prompt(self, base: State) -> Message:
-        state = cast(RoyalState, base)
-        return words.ask_move(state.to_move, state.thrown)
+    def facts(self, state: RoyalState, action: i64) -> dict[str, Arg]:
+        return facts_of(state, action)
 
-    def label(self, base: State, action: i64) -> Message:
-        return label_of(cast(RoyalState, base), action)
-
-    def targets(self, base: State, action: i64) -> list[str]:
-        return targets_of(cast(RoyalState, base), action)
+    def targets(self, state: RoyalState, action: i64) -> list[str]:
+        if action == WAITING:
+            return [elements.reserve(state.actor)]
+        return [elements.piece(state.actor, state.terms.square(state.actor, action))]

@@ -1,0 +1,66 @@
+"""Reading a position from outside, and refusing what could not lie on the table."""
+
+from edubba.core.data import Data
+from edubba.core.state import NOBODY
+from edubba.games.royal_game_of_ur.codes import LIGHT
+from edubba.games.royal_game_of_ur.space import SIDES
+from edubba.games.royal_game_of_ur.state import ENDINGS, NOT_THROWN, RACE, UNFINISHED, RoyalState
+
+
+def read(state: RoyalState, data: Data) -> None:
+    """Take over what is given of a position; pieces that it does not mention wait."""
+    if data.has("decisions") or data.has("ending"):
+        state.clear_stack()
+    for seat, side in enumerate(SIDES):
+        if data.has(side):
+            read_side(state, seat, data.at(side))
+    if data.has("to_move"):
+        state.to_move = data.index_in(SIDES, "to_move")
+    state.thrown = data.number("thrown") if data.has("thrown") else NOT_THROWN
+    state.throws = data.number("throws") if data.has("throws") else state.throws
+    state.winner = data.index_in(SIDES, "winner") if data.has("winner") else NOBODY
+    state.ending = data.index_in(ENDINGS, "ending") if data.has("ending") else UNFINISHED
+    if data.has("decisions"):
+        state.frames_from_json(data.each("decisions"))
+    check(state)
+
+
+def read_side(state: RoyalState, seat: int, side: Data) -> None:
+    positions = side.numbers("on") if side.has("on") else []
+    home = side.number("home") if side.has("home") else 0
+    waiting = int(state.terms.pieces) - home - len(positions)
+    for position in positions:
+        if not 1 <= position < state.terms.home:
+            raise ValueError(f"{side.place}: the path has no position {position}")
+        if (state.standing(seat) >> position) & 1:
+            raise ValueError(f"{side.place}: two pieces stand on position {position}")
+        state.flip(seat, position)
+    if home < 0 or waiting < 0 or (side.has("waiting") and side.number("waiting") != waiting):
+        raise ValueError(f"{side.place}: there must be {state.terms.pieces} pieces in all")
+    state.add_waiting(seat, waiting - state.waiting(seat))
+    for _ in range(home):
+        state.add_home(seat)
+
+
+def check(state: RoyalState) -> None:
+    """Refuse what could not be (RG-2.10, RG-10.1)."""
+    for position in state.positions(LIGHT):
+        if state.is_met(LIGHT, position):
+            square = state.terms.square(LIGHT, position)
+            raise ValueError(f"both players have a piece on {square}")
+    finished = [s for s in range(len(SIDES)) if state.home(s) == state.terms.pieces]
+    if finished != ([state.winner] if state.ending == RACE else []):
+        raise ValueError("a race is over exactly when one player has all pieces home")
+    if (state.ending == UNFINISHED) != (state.winner == NOBODY):
+        raise ValueError("a game has a winner exactly when it has ended")
+    if (state.ending == UNFINISHED) == (state.code < 0) or state.depth > 0:
+        raise ValueError("somebody throws or moves exactly until the game has ended")
+    if state.actor >= 0 and state.actor != state.to_move:
+        raise ValueError(f"{SIDES[state.to_move]} is to move, but the other seat decides")
+    if state.thrown == NOT_THROWN:
+        if state.actor >= 0:
+            raise ValueError("a player can only move after a throw")
+    elif not 0 <= state.thrown < len(state.terms.weights) or state.terms.weights[state.thrown] == 0:
+        raise ValueError(f"the dice never show {state.thrown}")
+    if state.throws < 0:
+        raise ValueError("there cannot be fewer than 0 throws")
