@@ -1,78 +1,49 @@
 """A game of UR set up from a few words, for tests that read like the scenario."""
 
-from typing import Any, cast
+import re
+from typing import Any, Self, cast
 
-from edubba.core import CHANCE, OVER, Actions, Event, Journal, Rng, word
+from edubba.core import CHANCE, OVER, Actions, Rng, word
+from edubba.core.bits import members
+from edubba.core.catalogue import ENGLISH
 from edubba.games.ur_ziggurat import GAME
-from edubba.games.ur_ziggurat.decisions.options import action_part
 from edubba.games.ur_ziggurat.space import PLAYERS, TYPES
-from edubba.games.ur_ziggurat.state import ENDINGS, ZigguratState
-from edubba.games.ur_ziggurat.tables import DOWN, UP
+from edubba.games.ur_ziggurat.state import ENDINGS, ZigguratState, action_part
+from edubba.games.ur_ziggurat.terms import DOWN, UP
+from edubba.games.ur_ziggurat.text import draw
+from edubba.games.ur_ziggurat.view import ZigguratView, view_of
+from edubba.testing import Position
 
 TYPE_OF = {"A": "agriculture", "C": "culture", "M": "commerce", "P": "politics", "W": "war"}
 LETTER_OF = {name: letter for letter, name in TYPE_OF.items()}
 
 
-class Table:
-    """A position, the last events, and the few things a test does with them."""
-
-    def __init__(self, setup: Any, state: ZigguratState) -> None:
-        self.setup = setup
-        self.space = setup.space()
-        self.state = state
-        self.board = state.terms.board
-        self.events: list[Event] = []
-
-    def play(self, *moves: str) -> "Table":
-        """Moves in words; `d4` alone is a cell."""
-        self.events = []
-        for move in moves:
-            action = self.action(move)
-            assert action in self.state.legal_actions(), f"{move} is not legal: {self.why(move)}"
-            journal = Journal()
-            self.state.apply(action, journal)
-            self.events += journal.events
-        return self
+class Table(Position[ZigguratState]):
+    """A position of UR. Players are p1 to p5; a cell is played by its name alone."""
 
     def action(self, move: str) -> int:
-        return int(self.space.parse(f"cell {move}" if move in self.board.names else move))
+        return super().action(f"cell {move}" if move in self.board.names else move)
 
-    def pass_turn(self) -> "Table":
+    def legal(self, verb: str = "") -> list[str]:
+        return [move.removeprefix("cell ") for move in super().legal(verb)]
+
+    def pass_turn(self) -> Self:
         """The quickest turn there is: an entry or a claim, and any exchange."""
         seat = self.state.to_move
         while self.state.actor != OVER and self.state.to_move == seat:
-            legal = self.legal()
-            move = "option claim" if "option claim" in legal else sorted(legal)[0]
-            self.play(move if move in legal else sorted(legal)[0])
-            if self.decision == "exchange_side":
-                self.play("up front")
-                break
+            claim = ["option claim"] if self.asked == "choose_option" else self.legal()
+            self.play(claim[0])
+            if self.asked == "exchange_target":
+                return self.exchange()
         return self
 
-    def legal(self) -> set[str]:
-        """The legal actions as text; a cell is only its name."""
-        moves = [str(self.space.decode(action)) for action in self.state.legal_actions()]
-        return {move.removeprefix("cell ") for move in moves}
-
-    def options(self) -> list[int]:
-        """The numbers of the options on offer, 1 to 5."""
-        assert self.decision == "choose_option"
-        return [action + 1 for action in self.state.legal_actions()]
-
-    def why(self, move: str) -> str:
-        """The reason against a move, as its bare id, or `legal`."""
-        reason = self.state.refusal(self.action(move))
-        return "legal" if reason is None else reason.code
-
-    def why_words(self, move: str) -> str:
-        """The reason with its rule."""
-        reason = self.state.refusal(self.action(move))
-        assert reason is not None
-        return f"{word(reason.words)} ({reason.rule})"
+    def exchange(self) -> Self:
+        """Any exchange."""
+        return self.play(self.legal()[0], "up front")
 
     @property
-    def decision(self) -> str:
-        return "over" if self.state.actor == OVER else self.state.decision().name
+    def board(self) -> Any:
+        return self.state.terms.board
 
     @property
     def actor(self) -> str:
@@ -87,8 +58,17 @@ class Table:
     def ending(self) -> str:
         return ENDINGS[self.state.ending]
 
+    def options(self) -> list[int]:
+        """The numbers of the options on offer, 1 to 5."""
+        return [self.action(f"option {option}") + 1 for option in self.legal("option")]
+
+    def why_words(self, move: str) -> str:
+        """The reason in words, with its rule."""
+        reason = self.refusal(move)
+        return f"{word(reason.words)} ({reason.rule})"
+
     def cell(self, name: str) -> int:
-        return self.board.names.index(name)
+        return int(self.board.names.index(name))
 
     def on(self, *names: str) -> tuple[str | int, ...]:
         """What stands on each of these cells: 0 if nothing, p1's cubes as a number, others as
@@ -96,15 +76,13 @@ class Table:
         return tuple(self._on(self.cell(name)) for name in names)
 
     def _on(self, cell: int) -> str | int:
-        owner = self.state.owner(cell)
+        owner, cubes = self.state.owner(cell), self.state.cubes[cell]
         if owner < 0:
-            assert self.state.cubes[cell] == 0
+            assert cubes == 0
             return 0
         if (self.state.built() >> cell) & 1:
             return f"{PLAYERS[owner]} Z"
-        return (
-            self.state.cubes[cell] if owner == 0 else f"{PLAYERS[owner]} {self.state.cubes[cell]}"
-        )
+        return cubes if owner == 0 else f"{PLAYERS[owner]} {cubes}"
 
     def supply(self, player: str = "p1") -> int:
         return self.state.supply[PLAYERS.index(player)]
@@ -114,21 +92,27 @@ class Table:
         return letters(self.state.tiles[self.cell(name)])
 
     def hand(self, player: str = "p1") -> str:
-        return letters(self.state.tiles[self.state.hand_place(PLAYERS.index(player))])
+        return letters(self.state.hand(PLAYERS.index(player)))
 
-    def points(self) -> list[int]:
-        return self.state.scores()
+    def neighbours(self, name: str) -> list[str]:
+        return [self.board.names[cell] for cell in members(self.board.near[self.cell(name)])]
 
-    def told(self, kind: str) -> list[Any]:
-        """The last events of one kind."""
-        return [event for event in self.events if event.name == kind]
+    def equal_neighbours(self) -> list[tuple[str, str]]:
+        """Cells side by side that show the same type."""
+        names = self.board.names
+        pairs = [(one, other) for one in names for other in self.neighbours(one)]
+        return [(one, other) for one, other in pairs if self.tile(one)[0] == self.tile(other)[0]]
 
-    def log(self) -> list[str]:
-        said = [event.words() for event in self.events]
-        return [word(words) for words in said if words is not None]
+    def view(self) -> ZigguratView:
+        return view_of(self.state)
 
-    def position(self) -> Any:
-        return cast(Any, self.state.to_json())
+    def drawing(self) -> list[str]:
+        """The board as text without its colours."""
+        text = re.sub(r"\[[^\]]*\]", "", draw(self.view(), ENGLISH))
+        return [line.rstrip() for line in text.splitlines()]
+
+    def json(self) -> Any:
+        return super().json()
 
 
 def letters(lie: int) -> str:

@@ -9,12 +9,13 @@ from typing import Any, cast
 import pytest
 
 from edubba.core import InvalidInput
+from edubba.core.bits import members
 from edubba.games.ur_ziggurat import GAME
 from edubba.games.ur_ziggurat.board import BOARDS
 from edubba.games.ur_ziggurat.decisions import RULES
 from edubba.games.ur_ziggurat.space import DATA, SPACES
 from edubba.games.ur_ziggurat.state import ENDINGS
-from edubba.games.ur_ziggurat.tables import DOWN, SERIES_POINTS, TYPES_MASK, UP
+from edubba.games.ur_ziggurat.terms import DOWN, SERIES_POINTS, UP
 from edubba.testing.codes import written_codes
 
 RAW = cast(Any, DATA.value)
@@ -78,7 +79,6 @@ def test_the_lies_of_tiles() -> None:
     for lie in range(80):
         assert UP[lie] != DOWN[lie]
         assert (UP[lie], DOWN[lie]) == (DOWN[lie ^ 1], UP[lie ^ 1])
-        assert TYPES_MASK[lie] == (1 << UP[lie]) | (1 << DOWN[lie])
         assert TYPES[UP[lie]] == RAW["tiles"][lie // 2]["sides"][lie % 2]
 
 
@@ -155,14 +155,12 @@ def neighbours(col: int, row: int, cols: int, rows: int, hexes: bool) -> dict[st
 )
 def test_adjacency_holds_both_ways(board: str, pairs: int) -> None:
     grid = BOARDS[board]
-    touching = [
-        (cell, other) for cell in range(grid.cells) for other in grid.listed(grid.near[cell])
-    ]
+    touching = [(cell, other) for cell in range(grid.cells) for other in members(grid.near[cell])]
     assert len(touching) == 2 * pairs
     assert {(other, cell) for cell, other in touching} == set(touching)
     for cell in range(grid.cells):
         ways = [grid.beside[cell * grid.directions + way] for way in range(grid.directions)]
-        assert sorted(other for other in ways if other >= 0) == grid.listed(grid.near[cell])
+        assert sorted(other for other in ways if other >= 0) == members(grid.near[cell])
 
 
 @pytest.mark.rule("UR-2.5")
@@ -250,9 +248,8 @@ def test_options_are_numbered_as_in_the_rules() -> None:
 
 
 def test_presets() -> None:
-    presets = {preset["id"]: preset["options"] for preset in RAW["presets"]}
-    assert GAME.presets == presets
-    assert presets == {
+    assert GAME.presets == RAW["presets"]
+    assert GAME.presets == {
         "seed": {},
         "published": {
             "setup_mode": "draft_three",
@@ -320,7 +317,7 @@ def test_the_sample_layouts_are_legal(sample: Any) -> None:
     assert {name: written[name] for name in position} == position
     grid = BOARDS[sample["board"]]
     for cell, name in enumerate(grid.names):
-        for other in grid.listed(grid.near[cell]):
+        for other in members(grid.near[cell]):
             assert cells[name]["face_up"] != cells[grid.names[other]]["face_up"]
 
 

@@ -9,10 +9,8 @@ def test_both_tiles_change_places() -> None:
     game = table("b1 P/M", hands="A/W").play("d4", "b1", "up front")
     assert (game.tile("b1"), game.hand(), game.on("b1")) == ("A/W", "P/M", (0,))
     assert game.log()[-1] == (
-        "Lapis takes Politics / Commerce from b1 and lays Agriculture / War there, Agriculture up."
+        "Lapis takes Politics / Commerce from b1 and leaves Agriculture / War, Agriculture up."
     )
-    assert (game.state.kinds[0] >> game.cell("b1")) & 1
-    assert not (game.state.kinds[3] >> game.cell("b1")) & 1
 
 
 @pytest.mark.rule("UR-7.1", "UR-8.8")
@@ -28,7 +26,7 @@ def test_both_tiles_change_places() -> None:
 )
 def test_every_option_ends_with_an_exchange(moves: tuple[str, ...]) -> None:
     game = table("b2 A/W p1 5", "c2 C/W p1 1", hands="M/A").play(*moves)
-    assert game.decision == "exchange_target"
+    assert game.asked == "exchange_target"
 
 
 @pytest.mark.rule("UR-7.3")
@@ -45,7 +43,7 @@ def test_the_readings_of_a_match(match: str, legal: set[str]) -> None:
     """Hand front Agriculture, back War."""
     cells = ("a1 W/A", "b1 A/C", "c1 P/M", "d1 C/A", "e1 M/W")
     game = table(*cells, hands="A/W", exchange_match=match).play("f6")
-    assert game.legal() & {"a1", "b1", "c1", "d1", "e1"} == legal
+    assert {*game.legal()} & {"a1", "b1", "c1", "d1", "e1"} == legal
     assert {game.why(name) for name in {"a1", "b1", "c1", "d1", "e1"} - legal} == {
         "exchange_matches"
     }
@@ -64,12 +62,12 @@ def test_with_four_unoccupied_cells_there_is_always_a_target() -> None:
     free = {"a1": "A/W", "b1": "W/A", "c1": "A/W"}
     cells = full_board("d1", hands="A/W", **free, f6="C/M p1 1")
     game = table(*cells, hands="A/W").play("option both_actions", "order front")
-    assert game.legal() == {"d1"}
+    assert game.legal() == ["d1"]
     for count in (1, 2):
         some = dict(list(free.items())[:count])
         game = table(*full_board(hands="A/W", **some, f6="C/M p1 1"), hands="A/W")
         game.play("option both_actions", "order front")
-        assert (game.decision, game.ending) == ("over", "no_exchange")
+        assert (game.asked, game.ending) == ("over", "no_exchange")
         assert game.log()[-2] == "Lapis cannot exchange."
         assert game.hand() == "A/W"
 
@@ -78,12 +76,11 @@ def test_with_four_unoccupied_cells_there_is_always_a_target() -> None:
 def test_tiles_aside_are_exchanged() -> None:
     game = table("a1 A/C p1 2", players=2, hands="A/W C/M", aside="P/M M/W", reserve_exchange=True)
     game.play("option claim", "f6")
-    assert {"reserve 0", "reserve 1"} <= game.legal()
+    assert {"reserve 0", "reserve 1"} <= {*game.legal()}
     game.play("reserve 1", "up back")
     assert game.hand() == "M/W"
-    assert game.position()["aside"][1] == {"tile": "tile_agr_war_1", "up": "war"}
+    assert game.json()["aside"][1] == {"tile": "tile_agr_war_1", "up": "war"}
     assert game.log()[-2:][0].startswith("Lapis takes Commerce / War from the tiles aside")
-    assert game.state.kinds[4] >> 36 == 0
 
 
 @pytest.mark.rule("UR-7.8")
@@ -110,10 +107,10 @@ def test_a_tile_aside_saves_the_game() -> None:
             reserve_exchange=True,
         )
         game.play("option two_cubes", "f6", "f6")
-        assert game.decision == decision
+        assert game.asked == decision
         if decision == "exchange_target":
-            assert game.legal() == {"reserve 0"}
-            assert game.play("reserve 0").why("up front") == "legal"
+            assert game.legal() == ["reserve 0"]
+            assert game.play("reserve 0").asked == "exchange_side"
 
 
 @pytest.mark.rule("UR-7.8", "UR-7.3")

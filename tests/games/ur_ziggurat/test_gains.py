@@ -46,7 +46,7 @@ def test_with_enough_cubes_nobody_is_asked_and_nothing_held_back() -> None:
     )
     assert game.supply() == 0
     assert game.on("b2", "c2") == (3, 3)
-    assert game.decision == "exchange_target"
+    assert game.asked == "exchange_target"
 
 
 @pytest.mark.rule("UR-6.1.4", "UR-10.4")
@@ -60,7 +60,7 @@ def test_a_single_tile_takes_what_is_left() -> None:
         action="agriculture",
     )
     # Demand 2 on b2 alone, supply 1.
-    assert game.decision == "exchange_target"
+    assert game.asked == "exchange_target"
     assert game.on("b2", "c2") == (4, 5)
 
 
@@ -75,7 +75,7 @@ def test_an_empty_supply_gains_nothing() -> None:
         action="agriculture",
     )
     assert game.on("b2", "c2", "b3", "b1") == (1, 5, 5, 4)
-    assert game.decision == "exchange_target"
+    assert game.asked == "exchange_target"
 
 
 @pytest.mark.rule("UR-6.1.4", "UR-6.1.5")
@@ -83,15 +83,15 @@ def test_never_beyond_a_tiles_demand() -> None:
     """Demands 1, 2 and 2 with a supply of 4: none gets more than it gains."""
     cells = ("b2 A/W p1 4", "c2 A/C p1 1", "d2 A/M p1 1", "c1 M/P p1 5")
     game = table(*cells, cubes_per_player=15, action="agriculture")
-    assert (game.supply(), game.decision) == (4, "distribute")
-    assert game.legal() == {"b2", "c2", "d2"}
+    assert (game.supply(), game.asked) == (4, "distribute")
+    assert game.legal() == ["b2", "c2", "d2"]
     game.play("b2")
     assert game.why("b2") == "no_open_demand"
     game.play("c2", "c2")
-    assert game.decision == "exchange_target"
+    assert game.asked == "exchange_target"
     assert game.on("b2", "c2", "d2") == (5, 3, 2)
     game = table(*cells, cubes_per_player=15, action="agriculture").play("c2", "d2", "c2")
-    assert game.legal() == {"b2", "d2"}
+    assert game.legal() == ["b2", "d2"]
     game.play("d2")
     assert game.on("b2", "c2", "d2") == (4, 3, 3)
     assert len(game.state.tally) == 0
@@ -165,15 +165,15 @@ def test_two_opponents_settle_their_shortages_clockwise() -> None:
     )
     game = table(*cells, cubes_per_player=15, action="culture")
     assert (game.supply("p2"), game.supply("p4")) == (1, 1)
-    assert (game.actor, game.legal()) == ("p2", {"d3", "c4"})
+    assert (game.actor, game.legal()) == ("p2", ["d3", "c4"])
     assert game.why("c2") == "no_open_demand"
     game.play("c4")
-    assert (game.actor, game.legal()) == ("p4", {"c2", "b3"})
+    assert (game.actor, game.legal()) == ("p4", ["c2", "b3"])
     game.play("c2")
-    assert (game.actor, game.decision) == ("p1", "exchange_target")
+    assert (game.actor, game.asked) == ("p1", "exchange_target")
     assert game.on("c2", "b3", "d3", "c4") == ("p4 2", "p4 1", "p2 1", "p2 2")
     game = table(*cells, cubes_per_player=15, to_move="p3", action="culture")
-    assert (game.actor, game.decision) == ("p3", "exchange_target")
+    assert (game.actor, game.asked) == ("p3", "exchange_target")
 
 
 @pytest.mark.rule("UR-6.3.3", "UR-6.1.4")
@@ -199,13 +199,13 @@ def test_nobody_places_before_the_active_player_has_decided() -> None:
     )
     game = table(*cells, cubes_per_player=15, to_move="p3", action="culture")
     assert (game.actor, game.on("d3", "c4")) == ("p3", ("p4 1", "p2 1"))
-    again = GAME.setup(4, {"cubes_per_player": 15}).position(game.position())
+    again = GAME.setup(4, {"cubes_per_player": 15}).position(game.json())
     game.play("b3")
     assert game.on("d3", "c4") == ("p4 2", "p2 2")
     assert [type(event).__name__ for event in game.events[:3]] == ["CubePlaced", "Gained", "Gained"]
     assert "Obsidian" in game.log()[1]  # clockwise: p4 before p2
     again.apply(game.action("b3"))
-    assert again.to_json() == game.position()
+    assert again.to_json() == game.json()
 
 
 @pytest.mark.rule("UR-6.3.3")
@@ -216,7 +216,7 @@ def test_a_shortage_written_down_by_the_rules_of_before_is_played_on() -> None:
         "f3 C/M p2 2",
     )
     setup = GAME.setup(4, {"cubes_per_player": 15}, version=2)
-    position = table(*cells, cubes_per_player=15, action="culture").position()
+    position = table(*cells, cubes_per_player=15, action="culture").json()
     bottom, second = position["decisions"]
     state = setup.position(position | {"decisions": [bottom, second | {"actor": 3}, second]})
     space = setup.space()

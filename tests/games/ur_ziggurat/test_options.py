@@ -23,7 +23,7 @@ FULL = [
 def test_both_actions_in_either_order() -> None:
     cells = ("c3 C/A p1 2", "c2 M/W p1 1", "c1 M/P p1 1")
     game = table(*cells, hands="C/M").play("option both_actions")
-    assert game.legal() == {"order front", "order back"}
+    assert game.legal() == ["order front", "order back"]
     game.play("order front")
     # Culture lifts c2, then Commerce gives c1 its edge.
     assert game.on("c3", "c2", "c1") == (2, 2, 2)
@@ -56,25 +56,25 @@ def test_one_action_and_a_cube(plan: str, asked_at: int, left_with: int) -> None
     """Commerce, the front, brings b2 one cube; Politics, the back, has nothing to move."""
     game = table("b2 M/A p1 2", "b1 C/P p2 2", hands="M/P")
     game.play("option one_action_and_cube", plan)
-    assert (game.decision, game.on("b2")) == ("place_cube", (asked_at,))
-    assert game.legal() == {"b2"}
+    assert (game.asked, game.on("b2")) == ("place_cube", (asked_at,))
+    assert game.legal() == ["b2"]
     game.play("b2")
-    assert (game.decision, game.on("b2")) == ("exchange_target", (left_with,))
+    assert (game.asked, game.on("b2")) == ("exchange_target", (left_with,))
 
 
 @pytest.mark.rule("UR-5.2")
 def test_the_placement_is_skipped_if_impossible() -> None:
     game = table("b2 M/A p1 5", hands="P/W").play("option one_action_and_cube")
     assert len(game.legal()) == 4
-    assert game.play("plan front before").decision == "exchange_target"
+    assert game.play("plan front before").asked == "exchange_target"
     game = table(*FULL, hands="A/P").play("option one_action_and_cube", "plan back before")
-    assert game.decision == "exchange_target"
+    assert game.asked == "exchange_target"
     # War frees cubes, so the placement after it must be done.
     game = table("b2 W/A p1 5", "c2 A/M", *FULL[:7], hands="W/P")
     assert game.supply() == 0
     game.play("option one_action_and_cube", "plan front after", "attack b2 e", "move 4", "stop")
-    assert game.decision == "place_cube"
-    assert game.legal() == {"c2"}
+    assert game.asked == "place_cube"
+    assert game.legal() == ["c2"]
 
 
 @pytest.mark.rule("UR-5.3", "UR-12.2")
@@ -83,9 +83,9 @@ def test_two_cubes_need_room_and_supply() -> None:
     assert table("b2 A/W p1 5").why("option two_cubes") == "no_room"
     assert table(*FULL).why("option two_cubes") == "supply_empty"
     game = table("b2 A/W p1 4").play("option two_cubes", "b2")
-    assert (game.decision, game.on("b2")) == ("exchange_target", (5,))
+    assert (game.asked, game.on("b2")) == ("exchange_target", (5,))
     game = table("b2 A/W p1 1").play("option two_cubes", "b2", "b2")
-    assert (game.decision, game.on("b2")) == ("exchange_target", (3,))
+    assert (game.asked, game.on("b2")) == ("exchange_target", (3,))
 
 
 @pytest.mark.rule("UR-12.2")
@@ -94,7 +94,7 @@ def test_full_tiles_gain_nothing(action: str) -> None:
     cells = ("a1 A/W p1 5", "b1 C/M p1 5", "c1 A/C p1 5", "a2 C/P p1 5", "d1 M/P p1 5")
     game = table(*cells, action=action, agriculture_isolated="exempt")
     assert game.on("a1", "b1", "c1", "a2", "d1") == (5,) * 5
-    assert (game.decision, game.supply()) == ("exchange_target", 15)
+    assert (game.asked, game.supply()) == ("exchange_target", 15)
 
 
 @pytest.mark.rule("UR-5.4", "UR-12.1")
@@ -110,13 +110,13 @@ def test_a_claim_needs_a_cube() -> None:
 @pytest.mark.rule("UR-12.1", "UR-8.8")
 def test_cubes_back_from_a_ziggurat_wait_for_the_next_turn() -> None:
     game = table(*FULL).play("option build", "a6", "stop")
-    assert (game.supply(), game.decision) == (4, "exchange_target")
+    assert (game.supply(), game.asked) == (4, "exchange_target")
 
 
 @pytest.mark.rule("UR-5.6")
 def test_there_is_no_pass() -> None:
     game = table("b2 A/W p1 1")
-    assert {"option both_actions", "option one_action_and_cube"} <= game.legal()
+    assert {"option both_actions", "option one_action_and_cube"} <= {*game.legal()}
     assert game.why("stop") == "other_question"
     assert game.play("option one_action_and_cube").why("stop") == "other_question"
     assert table("b2 A/W p1 1").play("option both_actions").why("stop") == "other_question"

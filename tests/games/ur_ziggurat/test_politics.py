@@ -10,7 +10,7 @@ CELLS = ("a1 A/W p1 4", "c3 W/P p1 2", "f6 C/M p1 1")
 
 def arrangements(game: Table) -> set[tuple[int | str, ...]]:
     """Every way the cubes can end up."""
-    if game.decision != "politics_assign":
+    if game.asked != "politics_assign":
         return {game.on("a1", "c3", "f6")}
     found: set[tuple[int | str, ...]] = set()
     for move in game.legal():
@@ -46,11 +46,11 @@ def test_changing_nothing_is_allowed() -> None:
 
 @pytest.mark.rule("UR-10.2", "UR-10.4")
 def test_forced_counts_are_not_asked() -> None:
-    assert table("a1 A/W p1 4", action="politics").decision == "exchange_target"
+    assert table("a1 A/W p1 4", action="politics").asked == "exchange_target"
     full = table("a1 A/W p1 5", "b1 C/M p1 5", action="politics")
-    assert (full.decision, full.on("a1", "b1")) == ("exchange_target", (5, 5))
+    assert (full.asked, full.on("a1", "b1")) == ("exchange_target", (5, 5))
     game = table("a1 A/W p1 1", "b1 C/M p1 1", "c1 A/C p1 1", action="politics").play("leave 3")
-    assert (game.decision, game.on("a1", "b1", "c1")) == ("exchange_target", (3, 0, 0))
+    assert (game.asked, game.on("a1", "b1", "c1")) == ("exchange_target", (3, 0, 0))
     game = table(*CELLS, action="politics").play("leave 0")
     assert game.state.a == game.cell("c3")
     assert game.state.b == 7

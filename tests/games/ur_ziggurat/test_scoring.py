@@ -142,10 +142,10 @@ def test_the_number_of_sets() -> None:
 def test_fifth_ziggurat_before_last_round() -> None:
     cells = ("b2 A/W p4 5", *FOUR)
     both = table(*cells, to_move="p4", round=40)
-    both.play("option build", "b2").play(sorted(both.legal())[0], "up front")
+    both.play("option build", "b2").exchange()
     assert (both.state.actor, both.ending) == (OVER, "fifth_ziggurat")
     neither = table(*cells, to_move="p4", round=39).play("option claim", "a1")
-    neither.play(sorted(neither.legal())[0], "up front")
+    neither.exchange()
     assert (neither.state.round, neither.ending) == (40, "unfinished")
 
 
@@ -168,12 +168,11 @@ def test_there_need_be_no_last_round(never: int | str) -> None:
     assert game.setup.options.values["max_rounds"] == -1
     game.pass_turn()
     assert (game.state.round, game.ending) == (501, "unfinished")
-    view = game.setup.game.view(game.setup, game.state, 0)
-    assert (view.max_rounds, view.last_round) == (0, False)
-    assert "round 501   ziggurats left ▲▲▲▲▲" in game.setup.game.draw(view)
+    assert (game.view().max_rounds, game.view().last_round) == (0, False)
+    assert "    round 501   ziggurats left ▲▲▲▲▲" in game.drawing()
     cells = ("b2 A/W p4 5", *FOUR)
     last = table(*cells, to_move="p4", round=600, max_rounds=never)
-    last.play("option build", "b2").play(sorted(last.legal())[0], "up front")
+    last.play("option build", "b2").exchange()
     assert last.ending == "fifth_ziggurat"
 
 
@@ -186,7 +185,7 @@ def test_no_exchange_is_stronger_than_the_fifth_ziggurat() -> None:
         hands="P/W A/W",
     )
     game.play("option build", "b2")
-    assert (game.state.stock, game.decision, game.ending) == (0, "over", "no_exchange")
+    assert (game.state.stock, game.asked, game.ending) == (0, "over", "no_exchange")
     # Also in the last round that the fifth ziggurat began.
     built |= {"e6": "P/W p1 Z"}
     game = table(

@@ -11,14 +11,13 @@ from edubba.games.ur_ziggurat import GAME
 from edubba.games.ur_ziggurat.board import BOARDS
 from edubba.games.ur_ziggurat.space import DATA
 from edubba.games.ur_ziggurat.state import ZigguratState
-from edubba.games.ur_ziggurat.tables import TILE_IDS
+from edubba.games.ur_ziggurat.terms import TILE_IDS
+from edubba.games.ur_ziggurat.view import TileView
 
 
-def weights(game: Table) -> dict[str, int]:
-    return {
-        str(game.space.decode(action)).removeprefix("tile "): weight
-        for action, weight in game.state.outcomes()
-    }
+def lies(game: Table) -> dict[str, int]:
+    """The lies of the next tile with their weights."""
+    return {outcome.removeprefix("tile "): n for outcome, n in game.weights().items()}
 
 
 @pytest.mark.rule("UR-3.1", "UR-3.6")
@@ -29,7 +28,7 @@ def test_the_empty_table(players: int) -> None:
     assert game.state.unoccupied() == game.board.every
     assert all(game.supply(f"p{seat + 1}") == game.state.terms.cubes for seat in range(players))
     assert game.board.id == ("square_7x5" if players == 5 else "square_6x6")
-    assert (game.decision, game.state.round) == ("entry_place", 1)
+    assert (game.asked, game.state.round) == ("entry_place", 1)
 
 
 @pytest.mark.rule("UR-2.6", "UR-3.1")
@@ -37,9 +36,7 @@ def test_the_empty_table(players: int) -> None:
 def test_the_hex_boards(players: int) -> None:
     game = dealt(players, board_topology="hex")
     assert game.board.id == ("hex_7x5" if players == 5 else "hex_6x6")
-    for cell in range(game.board.cells):
-        for other in game.board.listed(game.board.near[cell]):
-            assert game.state.type_of(cell) != game.state.type_of(other)
+    assert game.equal_neighbours() == []
 
 
 @pytest.mark.rule("UR-3.2", "UR-10.3")
@@ -47,7 +44,7 @@ def test_the_hex_boards(players: int) -> None:
 def test_anybody_may_begin(players: int) -> None:
     game = new_game(players)
     assert game.actor == "chance"
-    assert [weight for _, weight in game.state.outcomes()] == [1] * players
+    assert [*game.weights().values()] == [1] * players
     game.play(f"start p{players}")
     assert game.state.first == players - 1
     assert game.log() == [f"{('Carnelian', 'Malachite')[players > 2]} begins."]
@@ -58,7 +55,7 @@ def test_the_order_of_the_draws() -> None:
     game = new_game(3).play("start p2")
     told: list[Any] = []
     while game.state.actor == CHANCE:
-        game.play(f"tile {max(weights(game), key=lambda lie: weights(game)[lie])}")
+        game.play(f"tile {max(lies(game), key=lambda lie: lies(game)[lie])}")
         told += game.events
     laid = [event.cell for event in told if event.name == "tile_laid"]
     assert laid == game.board.names
@@ -85,40 +82,36 @@ def test_the_lowest_copy_is_taken_first() -> None:
     found = [TILE_IDS[game.state.tiles[cell] // 2] for cell in range(4)]
     assert found == [f"tile_cul_war_{copy}" for copy in (1, 2, 3, 4)]
     assert [game.tile(name) for name in ("a1", "b1", "c1")] == ["W/C", "C/W", "W/C"]
-    assert "war/culture" not in weights(game)
-    view = GAME.view(game.setup, game.state, 1)
-    assert view.cells[1].tile.up == "culture"  # type: ignore[attr-defined]
-    assert view.cells[1].tile.down == "war"  # type: ignore[attr-defined]
+    assert "war/culture" not in lies(game)
+    assert game.view().cells[1].tile == TileView("tile_cul_war_2", "culture", "war")
 
 
 @pytest.mark.rule("UR-3.3")
 def test_sides_equal_to_a_neighbour_are_left_out() -> None:
     game = new_game().play("start p1", "tile war/culture", "tile politics/war")
-    assert not any(lie.startswith("politics/") for lie in weights(game))
-    assert weights(game)["war/politics"] == 3
+    assert not any(lie.startswith("politics/") for lie in lies(game))
+    assert lies(game)["war/politics"] == 3
     for _ in range(4):
-        game.play(f"tile {sorted(weights(game))[0]}")
+        game.play(f"tile {sorted(lies(game))[0]}")
     # a2 lies below a1 only: the end of row 1 is no neighbour.
-    assert not any(lie.startswith("war/") for lie in weights(game))
+    assert not any(lie.startswith("war/") for lie in lies(game))
     shown = game.tile("f1")[0]
-    assert any(
-        lie.startswith({"A": "agri", "C": "cult", "M": "comm"}[shown]) for lie in weights(game)
-    )
+    assert any(lie.startswith({"A": "agri", "C": "cult", "M": "comm"}[shown]) for lie in lies(game))
 
 
 @pytest.mark.rule("UR-3.3")
 def test_a_random_layout_leaves_nothing_out() -> None:
     game = new_game(layout_rule="random").play("start p1", "tile war/culture")
-    assert len(weights(game)) == 20
-    assert Counter(weights(game).values()) == {4: 18, 3: 2}
+    assert len(lies(game)) == 20
+    assert Counter(lies(game).values()) == {4: 18, 3: 2}
 
 
 @pytest.mark.rule("UR-3.4")
 def test_hand_tiles_ignore_the_board() -> None:
     game = new_game().play("start p1")
     for _ in range(36):
-        game.play(f"tile {max(weights(game), key=lambda lie: weights(game)[lie])}")
-    found = weights(game)
+        game.play(f"tile {max(lies(game), key=lambda lie: lies(game)[lie])}")
+    found = lies(game)
     assert sum(found.values()) == 2 * 4
     assert all(f"{down}/{up}" in found for up, down in (lie.split("/") for lie in found))
 
@@ -144,14 +137,14 @@ def test_a_hex_layout_may_have_to_begin_again() -> None:
     other = Table(setup, game.state.clone())
     game.play("tile commerce/culture")
     assert [event.name for event in game.events] == ["tile_laid", "layout_restarted"]
-    assert (game.decision, game.state.a) == ("chance_tile", 0)
-    assert game.position()["cells"] == {}
-    assert weights(game) == weights(new_game(board_topology="hex").play("start p1"))
+    assert (game.asked, game.state.a) == ("chance_tile", 0)
+    assert game.json()["cells"] == {}
+    assert lies(game) == lies(new_game(board_topology="hex").play("start p1"))
     assert [game.state.kinds[kind] for kind in range(5)] == [0] * 5
     # Had d6 shown Culture, Commerce would still fit.
     other.play("tile culture/commerce")
-    assert (other.decision, other.state.a) == ("chance_tile", 34)
-    assert {lie.split("/")[0] for lie in weights(other)} == {"commerce"}
+    assert (other.asked, other.state.a) == ("chance_tile", 34)
+    assert {lie.split("/")[0] for lie in lies(other)} == {"commerce"}
 
 
 def draw(number: int) -> dict[str, Any]:
@@ -165,7 +158,7 @@ def first_side(tile: str) -> str:
 @pytest.mark.rule("UR-3.5")
 def test_set_aside_tiles_keep_their_order() -> None:
     game = dealt(2)
-    aside = game.position()["aside"]
+    aside = game.json()["aside"]
     assert len(aside) == 2
     assert [TILE_IDS[game.state.tiles[place] // 2] for place in (38, 39)] == [
         tile["tile"] for tile in aside
@@ -175,7 +168,7 @@ def test_set_aside_tiles_keep_their_order() -> None:
 @pytest.mark.rule("UR-3.7")
 def test_the_draft_is_before_the_first_round() -> None:
     game = dealt(2, setup_mode="draft_three", seed=3)
-    assert (game.decision, game.state.round) == ("draft_place", 0)
+    assert (game.asked, game.state.round) == ("draft_place", 0)
     first = game.actor
     for name in ("a1", "b1", "a1", "b1", "a1"):
         game.play(name)
@@ -183,22 +176,22 @@ def test_the_draft_is_before_the_first_round() -> None:
     assert game.actor != first
     assert game.why("a1") == "taken_in_draft"
     game.play("c1")
-    assert (game.state.round, game.actor, game.decision) == (1, first, "choose_option")
+    assert (game.state.round, game.actor, game.asked) == (1, first, "choose_option")
     assert all(game.state.on_board(seat) == 3 for seat in (0, 1))
 
 
 @pytest.mark.rule("UR-12.13")
 def test_two_and_five_players() -> None:
     two, five = dealt(2), dealt(5)
-    assert (two.board.cells, len(two.position()["aside"]), two.supply()) == (36, 2, 90)
-    assert (five.board.cells, len(five.position()["aside"]), five.supply()) == (35, 0, 40)
+    assert (two.board.cells, len(two.json()["aside"]), two.supply()) == (36, 2, 90)
+    assert (five.board.cells, len(five.json()["aside"]), five.supply()) == (35, 0, 40)
 
 
 def test_the_published_preset() -> None:
     game = dealt(3, preset="published")
     terms = game.state.terms
-    assert (terms.cubes, terms.draft, terms.series, terms.exchange_aside) == (25, True, True, 1)
-    assert game.decision == "draft_place"
+    assert (terms.cubes, terms.draft, terms.series, terms.reserve) == (25, True, True, 1 << 39)
+    assert game.asked == "draft_place"
 
 
 @pytest.mark.rule("UR-2.2")

@@ -21,7 +21,7 @@ def test_the_cost_table(attacker: int) -> None:
         game = table(f"b2 {'A/W' if penalty else 'C/A'} p1 {attacker}", target, *wall, hands="P/W")
         assert cost(game.state, game.cell("b2"), game.cell("c2")) == row["cost"]
         game = table(*game_cells(penalty, attacker, target, wall), action="war")
-        possible = game.decision == "war_attack" and "attack b2 e" in game.legal()
+        possible = game.asked == "war_attack" and "attack b2 e" in game.legal()
         assert possible is (attacker >= row["min_cubes_on_attacker"])
         if possible and attacker == 5:
             game.play("attack b2 e")
@@ -49,10 +49,10 @@ def test_the_exemptions_do_not_add_up() -> None:
 @pytest.mark.rule("UR-6.6.1", "UR-2.3")
 def test_only_neighbours_are_attacked() -> None:
     game = table("b2 W/A p1 5", "c3 C/M p2 1", "d2 C/M p2 1", action="war")
-    assert game.legal() == {"stop", *(f"attack b2 {way}" for way in "nesw")}
+    assert game.legal() == ["stop", *(f"attack b2 {way}" for way in "nesw")]
     assert game.why("attack c3 w") == "tile_not_yours"
     corner = table("a1 W/A p1 5", action="war")
-    assert corner.legal() == {"stop", "attack a1 e", "attack a1 s"}
+    assert corner.legal() == ["stop", "attack a1 e", "attack a1 s"]
     assert corner.why("attack a1 n") == "nothing_there"
 
 
@@ -71,7 +71,7 @@ def test_the_beaten_cubes_return_to_their_owner() -> None:
     game = table("b2 W/A p1 5", "c2 C/M p3 2", action="war").play("attack b2 e")
     assert (game.supply("p1"), game.supply("p3")) == (37, 40)
     assert game.on("b2", "c2") == (3, 0)
-    assert game.legal() == {"move 1", "move 2", "move 3"}
+    assert game.legal() == ["move 1", "move 2", "move 3"]
     assert game.why("move 4") == "too_few_to_move"
     game.play("move 2")
     assert game.on("b2", "c2") == (1, 2)
@@ -83,30 +83,30 @@ def test_the_same_tile_attacks_again() -> None:
     game = table("b2 W/A p1 5", "c2 C/M p2 1", "b1 C/P p3 1", action="war")
     game.play("attack b2 e", "move 1", "attack b2 n", "move 1")
     assert game.on("b2", "c2", "b1") == (1, 1, 1)
-    assert game.decision == "exchange_target"  # no tile has cubes for another attack
+    assert game.asked == "exchange_target"  # no tile has cubes for another attack
     assert (game.supply("p2"), game.supply("p3")) == (40, 40)
 
 
 @pytest.mark.rule("UR-6.6.1", "UR-10.4")
 def test_war_is_not_asked_without_an_attack() -> None:
-    assert table("b2 W/A p1 1", action="war").decision == "exchange_target"
+    assert table("b2 W/A p1 1", action="war").asked == "exchange_target"
     game = table("b2 W/A p1 1", hands="W/A").play("option both_actions", "order front")
     assert game.log()[1] == "War changes nothing for Lapis."
     # An attack is possible only while a tile beside it is neither own nor a ziggurat.
     walls = ("b1 C/M p1 1", "a2 C/M p1 1", "b3 C/P p2 Z", "c2 C/P p1 1")
-    assert table("b2 W/A p1 5", *walls, action="war").decision == "exchange_target"
+    assert table("b2 W/A p1 5", *walls, action="war").asked == "exchange_target"
 
 
 @pytest.mark.rule("UR-6.1.1")
 def test_war_needs_no_war_tile_and_politics_no_politics_tile() -> None:
-    assert table("b2 A/P p1 5", action="war").decision == "war_attack"
-    assert table("b2 A/M p1 2", "c2 A/M p1 2", action="politics").decision == "politics_assign"
+    assert table("b2 A/P p1 5", action="war").asked == "war_attack"
+    assert table("b2 A/M p1 2", "c2 A/M p1 2", action="politics").asked == "politics_assign"
 
 
 @pytest.mark.rule("UR-6.6.3")
 def test_refusals_name_the_missing_cubes() -> None:
     game = table("b2 A/W p1 3", "c2 C/M p2 2", "b1 A/C", action="war")
     assert game.why_words("attack b2 e") == ("b2 needs 4 cubes to attack c2; it has 3. (UR-6.6.3)")
-    assert game.why("attack b2 n") == "legal"
+    assert "attack b2 n" in game.legal()
     assert game.why("attack c2 n") == "tile_not_yours"
     assert game.why("move 1") == "other_question"

@@ -1,12 +1,11 @@
 """What people read and see: prompts, labels, targets, reasons, log, the drawing."""
 
-import re
-
 import pytest
 from tests.games.ur_ziggurat.table import Table, dealt, new_game, table
 
 from edubba.core import preview, prompt_for, word
 from edubba.games.ur_ziggurat import GAME
+from edubba.games.ur_ziggurat.view import TileView
 
 
 def prompt(game: Table) -> tuple[str, dict[str, tuple[str, list[str]]]]:
@@ -15,20 +14,10 @@ def prompt(game: Table) -> tuple[str, dict[str, tuple[str, list[str]]]]:
     return word(found.words), {o.move: (word(o.label), o.targets) for o in found.offers}
 
 
-def question(game: Table) -> str:
-    return word(game.state.decision().prompt(game.state))
-
-
-def drawing(game: Table) -> list[str]:
-    """The board as text without its colours."""
-    text = GAME.draw(GAME.view(game.setup, game.state, 0))
-    return [line.rstrip() for line in re.sub(r"\[[^\]]*\]", "", text).splitlines()]
-
-
 def test_chance_is_asked_too() -> None:
     game = new_game()
-    assert question(game) == "Who begins is drawn."
-    assert question(game.play("start p1")) == "The next tile is drawn."
+    assert game.question == "Who begins is drawn."
+    assert game.play("start p1").question == "The next tile is drawn."
 
 
 def test_entering_and_drafting() -> None:
@@ -71,7 +60,7 @@ def test_orders_and_plans() -> None:
         "plan back before": "A cube, then War",
         "plan back after": "War, then a cube",
     }
-    assert question(game.play("plan front before")) == "Lapis places a cube on controlled tiles."
+    assert game.play("plan front before").question == "Lapis places a cube on controlled tiles."
     assert game.log() == ["Lapis places a cube, then carries out Politics."]
     game = table("b2 A/W p1 2", hands="P/W").play("option one_action_and_cube", "plan back after")
     assert game.log()[0] == "Lapis carries out War, then places a cube."
@@ -89,7 +78,7 @@ def test_placing_claiming_building() -> None:
     assert offers["cell c3"] == ("c3: Culture / Commerce", ["tile:c3"])
     assert game.play("c3").log() == ["Lapis claims c3."]
     game = table("b2 A/W p1 5", "c3 C/M p1 5").play("option build")
-    assert question(game) == "Lapis builds a ziggurat on a full tile."
+    assert game.question == "Lapis builds a ziggurat on a full tile."
     game.play("b2")
     assert game.log() == ["Lapis builds a ziggurat on b2; 4 are left."]
     asked, offers = prompt(game)
@@ -107,7 +96,7 @@ def test_gains_losses_and_shortages() -> None:
     assert game.log() == [
         "Lapis carries out Agriculture, then War.",
         "Agriculture: Lapis gains 2 cubes (b2 +2).",
-        "Lapis loses 2 cubes, far from own Agriculture (b2, e5).",
+        "Lapis loses 1 cube on every tile far from own Agriculture (b2, e5).",
     ]
     cells = ("b2 A/W p1 1", "c2 A/C p1 1", "b3 M/P p1 5", "c3 M/P p1 5")
     game = table(*cells, cubes_per_player=15, action="agriculture")
@@ -161,11 +150,11 @@ def test_the_exchange() -> None:
     assert asked == "Lapis sets the old hand tile aside. Which side up?"
     assert [label for label, _ in offers.values()] == ["Agriculture up", "War up"]
     game = table("b1 P/M", hands="A/W").play("d4", "b1")
-    assert question(game) == "Lapis lays the old hand tile on b1. Which side up?"
+    assert game.question == "Lapis lays the old hand tile on b1. Which side up?"
 
 
 REFUSALS = [
-    ("a1", "tile agriculture/culture", "Only the draw decides that, not a player. (UR-10.3)"),
+    ("a1", "tile agriculture/culture", "Only chance decides that, not a player. (UR-10.3)"),
     (
         "",
         "stop",
@@ -315,7 +304,7 @@ def test_previews_name_board_elements() -> None:
 def test_the_square_board_is_drawn() -> None:
     cells = [f"{c}{r} A/C" for c, r in (("a", 1), ("b", 2), ("c", 3), ("d", 4))]
     game = table(*cells[:1], "b1 W/P p1 3", "c1 M/P p2 Z", players=2, hands="A/W C/M", round=5)
-    lines = drawing(game)
+    lines = game.drawing()
     assert lines[:5] == [
         "         a         b         c         d         e         f",
         "    ┌─────────┬─────────┬─────────┬─────────┬─────────┬─────────┐",
@@ -336,7 +325,7 @@ def test_the_square_board_is_drawn() -> None:
 
 
 def test_the_hex_board_is_drawn_with_shifted_rows() -> None:
-    lines = drawing(new_game(board_topology="hex"))
+    lines = new_game(board_topology="hex").drawing()
     assert lines[1].startswith("    ┌")
     assert lines[5].startswith("         ┌")
     assert lines[6].startswith("  2      │         │")
@@ -355,34 +344,29 @@ def test_who_has_no_cubes_left_is_named() -> None:
 def test_the_side_of_a_tile_left_aside_is_told() -> None:
     game = table("a1 A/C p1 2", players=3, hands="A/W", aside="C/M", reserve_exchange=True)
     game.play("option claim", "f6", "reserve 0", "up back")
-    assert game.log()[1].endswith("and leaves War / Agriculture there, War up.")
+    assert game.log()[1].endswith("and leaves War / Agriculture, War up.")
 
 
 def test_the_last_round_is_announced() -> None:
     game = table("a1 A/C p1 2", round=40)
-    assert "    round 40 of 40  last round   ziggurats left ▲▲▲▲▲" in drawing(game)
+    assert "    round 40 of 40  last round   ziggurats left ▲▲▲▲▲" in game.drawing()
 
 
 def test_the_view_shows_everything() -> None:
     game = table("a1 A/W p1 4", "c3 W/P p1 2", "f6 C/M p2 Z", hands="A/C", action="politics")
     game.play("leave 5")
-    for seat in (0, 3):
-        view = GAME.view(game.setup, game.state, seat)
-        cells = {cell.name: cell for cell in view.cells}  # type: ignore[attr-defined]
-        assert (cells["a1"].owner, cells["a1"].cubes, cells["a1"].ziggurat) == (0, 5, False)
-        assert (cells["f6"].owner, cells["f6"].cubes, cells["f6"].ziggurat) == (1, 1, True)
-        assert (cells["b2"].owner, cells["b2"].planned) == (None, None)
-        assert (cells["c3"].x, cells["c3"].y) == (425.0, 425.0)
-        assert len(cells["c3"].hexagon) == 6
-        assert len(cells["c3"].square) == 4
-        players = view.players  # type: ignore[attr-defined]
-        assert (players[0].hand.up, players[0].supply, players[0].types) == (
-            "agriculture",
-            34,
-            [1, 0, 0, 0, 1],
-        )
-        assert players[1].ziggurats == 1
+    view = game.view()
+    cells = {cell.name: cell for cell in view.cells}
+    assert (cells["a1"].owner, cells["a1"].cubes, cells["a1"].ziggurat) == (0, 5, False)
+    assert (cells["f6"].owner, cells["f6"].cubes, cells["f6"].ziggurat) == (1, 1, True)
+    assert (cells["b2"].owner, cells["b2"].planned) == (None, None)
+    assert (cells["c3"].x, cells["c3"].y) == (425.0, 425.0)
+    assert (len(cells["c3"].hexagon), len(cells["c3"].square)) == (6, 4)
+    lapis, carnelian = view.players[:2]
+    assert lapis.hand == TileView("tile_agr_cul_1", "agriculture", "culture")
+    assert (lapis.supply, lapis.types) == (34, [1, 0, 0, 0, 1])
+    assert carnelian.ziggurats == 1
+    assert GAME.view(game.setup, game.state, 0) == GAME.view(game.setup, game.state, 3) == view
     planned = table("a1 A/W p1 4", "c3 W/P p1 2", "f6 C/M p1 1", action="politics").play("leave 1")
-    view = GAME.view(planned.setup, planned.state, 0)
-    assert view.cells[0].planned == 1  # type: ignore[attr-defined]
-    assert view.cells[0].cubes == 4  # type: ignore[attr-defined]
+    corner = planned.view().cells[0]
+    assert (corner.planned, corner.cubes) == (1, 4)

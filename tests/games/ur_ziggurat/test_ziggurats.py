@@ -17,11 +17,11 @@ def test_four_cubes_return_and_one_stays() -> None:
 @pytest.mark.rule("UR-8.2")
 def test_the_second_is_a_choice() -> None:
     game = table("b2 A/W p1 5", "e5 C/P p1 5", "c4 C/M p1 4").play("option build")
-    assert game.legal() == {"b2", "e5"}
+    assert game.legal() == ["b2", "e5"]
     assert game.why("c4") == "too_few_for_ziggurat"
     assert game.why("a1") == "tile_not_yours"
     game.play("e5")
-    assert game.legal() == {"stop", "b2"}
+    assert game.legal() == ["stop", "b2"]
     assert game.why("e5") == "tile_has_ziggurat"
     assert game.why("c4") == "too_few_for_ziggurat"
     game.play("stop")
@@ -31,9 +31,9 @@ def test_the_second_is_a_choice() -> None:
 @pytest.mark.rule("UR-8.2")
 def test_a_third_is_never_offered() -> None:
     game = table("b2 A/W p1 5", "e5 C/P p1 5", "c4 C/M p1 5").play("option build", "b2", "c4")
-    assert game.decision == "exchange_target"
+    assert game.asked == "exchange_target"
     single = table("b2 A/W p1 5", "e5 C/P p1 4").play("option build", "b2")
-    assert single.decision == "exchange_target"
+    assert single.asked == "exchange_target"
 
 
 @pytest.mark.rule("UR-8.3")
@@ -61,11 +61,11 @@ def test_a_ziggurat_takes_no_part_in_anything() -> None:
     traded = table("a1 M/A p1 Z", "a3 M/W p1 1", "a2 C/P p2 Z", action="commerce")
     assert traded.on("a1", "a3") == ("p1 Z", 2)
     ruled = table("a1 M/A p1 Z", "a3 M/W p1 3", action="politics")
-    assert (ruled.decision, ruled.on("a1", "a3")) == ("exchange_target", ("p1 Z", 3))
+    assert (ruled.asked, ruled.on("a1", "a3")) == ("exchange_target", ("p1 Z", 3))
     fought = table("a1 W/A p1 Z", "a2 C/M p2 1", "f6 W/C p1 2", action="war")
     assert fought.why("attack a1 s") == "tile_has_ziggurat"
     added = table("a1 W/A p1 Z", "f6 W/C p1 2").play("option two_cubes")
-    assert added.legal() == {"f6"}
+    assert added.legal() == ["f6"]
     assert added.why("a1") == "tile_has_ziggurat"
 
 
@@ -80,7 +80,7 @@ def test_a_ziggurat_leaves_the_edges_to_others() -> None:
 def test_the_limit_per_player(limit: str, second: bool) -> None:
     cells = ("b2 A/W p1 5", "e5 C/P p1 5", "c4 C/M p1 5")
     game = table(*cells, ziggurat_limit_per_player=limit).play("option build", "b2")
-    assert (game.decision == "build_second") is second
+    assert (game.asked == "build_second") is second
     owned = table("b2 A/W p1 Z", "a6 A/C p1 Z", "e5 C/P p1 5", ziggurat_limit_per_player=limit)
     assert (5 in owned.options()) is (limit == "none")
 
@@ -90,6 +90,6 @@ def test_the_fourth_and_the_fifth_in_one_turn() -> None:
     game = table("b2 A/W p1 5", "e5 C/P p1 5", *FOUR[1:]).play("option build", "b2", "e5")
     assert game.state.stock == 0
     assert game.log()[-1] == "Lapis builds the fifth ziggurat on e5: this round is the last."
-    assert game.decision == "exchange_target"
+    assert game.asked == "exchange_target"
     game.pass_turn()
     assert game.to_move == "p2"

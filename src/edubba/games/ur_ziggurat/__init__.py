@@ -2,11 +2,11 @@
 
 from typing import Final, cast, final
 
+from edubba.core.bits import members
 from edubba.core.catalogue import ENGLISH
 from edubba.core.data import Data
 from edubba.core.errors import InvalidInput
 from edubba.core.game import Evaluator, Game, Setup
-from edubba.core.native import i64
 from edubba.core.options import Options
 from edubba.core.space import ActionSpace
 from edubba.core.state import CHANCE, State
@@ -15,10 +15,10 @@ from edubba.core.words import Message
 from edubba.games.ur_ziggurat.decisions import RULES
 from edubba.games.ur_ziggurat.decisions.frames import CHANCE_START_PLAYER
 from edubba.games.ur_ziggurat.evaluate import OBJECTIVES, ZigguratEvaluator
-from edubba.games.ur_ziggurat.positions import read_position
+from edubba.games.ur_ziggurat.position import read_position
 from edubba.games.ur_ziggurat.space import DATA, SPACES
 from edubba.games.ur_ziggurat.state import ZigguratState
-from edubba.games.ur_ziggurat.tables import OPTIONS, PRESETS, Terms
+from edubba.games.ur_ziggurat.terms import OPTIONS, PRESETS, Terms
 from edubba.games.ur_ziggurat.text import draw
 from edubba.games.ur_ziggurat.view import ZigguratView, view_of
 
@@ -49,7 +49,7 @@ class UrZiggurat(Game):
         state = ZigguratState()
         state.begin(RULES, setup.seats)
         state.lay_out(Terms(setup.seats, setup.options))
-        state.become(CHANCE_START_PLAYER, CHANCE, 0, 0)
+        state.become(CHANCE_START_PLAYER, CHANCE)
         return state
 
     def position(self, setup: Setup, data: Data) -> ZigguratState:
@@ -69,16 +69,14 @@ class UrZiggurat(Game):
         ur = cast(ZigguratState, state)
         totals = {"tiles": len(ur.tiles), "ziggurats": int(ur.stock)}
         for seat in range(ur.seats):
-            cubes: i64 = ur.supply[seat]
-            for cell in range(ur.terms.board.cells):
-                if ((ur.control[seat] | ur.ziggurats[seat]) >> cell) & 1:
-                    cubes += ur.cubes[cell]
-            totals[f"cubes_{seat}"] = cubes
-            totals["ziggurats"] += len(ur.terms.board.listed(ur.ziggurats[seat]))
+            built = members(ur.ziggurats[seat])
+            owned = [*members(ur.control[seat]), *built]
+            totals[f"cubes_{seat}"] = ur.supply[seat] + sum(ur.cubes[cell] for cell in owned)
+            totals["ziggurats"] += len(built)
         return totals
 
     def evaluator(self, objective: str) -> Evaluator:
-        return ZigguratEvaluator()
+        return cast(Evaluator, ZigguratEvaluator())
 
 
 GAME: Final = UrZiggurat()

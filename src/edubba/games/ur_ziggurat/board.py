@@ -80,10 +80,6 @@ class Board:
                 found |= self.near[cell]
         return found
 
-    def listed(self, cells: i64) -> list[int]:
-        """The indexes of a set of cells."""
-        return [cell for cell in range(self.cells) if (cells >> cell) & 1]
-
 
 BOARDS: Final = {
     board.text("id"): Board(number, board) for number, board in enumerate(DATA.each("boards"))

@@ -5,20 +5,19 @@ from typing import Final, final
 from edubba.core.bits import count_bits
 from edubba.core.game import Evaluator
 from edubba.core.native import i64
-from edubba.core.state import State
 from edubba.games.ur_ziggurat.codes import (
     AGRICULTURE,
-    AGRICULTURE_GAIN,
     AGRICULTURE_LOSS,
-    COMMERCE,
     CUBE_LIMIT,
-    CULTURE,
+    POLITICS,
     TYPE_COUNT,
+    WAR,
     ZIGGURATS,
 )
+from edubba.games.ur_ziggurat.decisions.gains import gain
 from edubba.games.ur_ziggurat.points import type_points
 from edubba.games.ur_ziggurat.state import UNDRAWN, UNFINISHED, ZigguratState
-from edubba.games.ur_ziggurat.tables import DOWN, UP
+from edubba.games.ur_ziggurat.terms import DOWN, UP
 
 OBJECTIVES: Final = ["win"]
 
@@ -38,22 +37,21 @@ HURRY: Final = 6.0
 
 
 @final
-class ZigguratEvaluator(Evaluator):
+class ZigguratEvaluator(Evaluator[ZigguratState]):
     """The chance to win, on a scale of its own."""
 
-    def value(self, base: State, seat: i64) -> float:
-        assert isinstance(base, ZigguratState)
+    def value(self, state: ZigguratState, seat: i64) -> float:
         best = 0.0
-        for other in range(base.seats):
+        for other in range(state.seats):
             if other != seat:
-                best = max(best, standing(base, other))
-        value = standing(base, seat) - RIVAL * best
-        leaders = leading_with(base, seat)
-        if base.ending != UNFINISHED:
+                best = max(best, standing(state, other))
+        value = standing(state, seat) - RIVAL * best
+        leaders = leading_with(state, seat)
+        if state.ending != UNFINISHED:
             return value + (WIN / float(leaders) if leaders > 0 else -WIN)
-        built = float(ZIGGURATS - base.stock)
+        built = float(ZIGGURATS - state.stock)
         value += HURRY * built if leaders > 0 else -HURRY * built
-        return value + GAIN * float(hand_gains(base, seat))
+        return value + GAIN * float(hand_gains(state, seat))
 
 
 def leading_with(state: ZigguratState, seat: i64) -> i64:
@@ -103,7 +101,7 @@ def spare_ziggurat(state: ZigguratState, seat: i64, sets: i64) -> bool:
 
 def hand_gains(state: ZigguratState, seat: i64) -> i64:
     """Cubes that the two actions of the hand tile would bring if it were this seat's turn."""
-    hand = state.tiles[state.hand_place(seat)]
+    hand = state.hand(seat)
     if hand == UNDRAWN:
         return 0
     return action_gain(state, seat, UP[hand]) + action_gain(state, seat, DOWN[hand])
@@ -111,26 +109,18 @@ def hand_gains(state: ZigguratState, seat: i64) -> i64:
 
 def action_gain(state: ZigguratState, seat: i64, kind: i64) -> i64:
     """Own cubes an action would add, supply left aside; Politics and War bring none."""
-    board = state.terms.board
     mine = state.control[seat]
     sources: i64 = mine & state.kinds[kind]
-    if sources == 0:
+    if sources == 0 or kind in (POLITICS, WAR):
         return 0
     total: i64 = 0
-    around = board.around(sources)
+    around = state.terms.board.around(sources)
     enemies = state.enemies(seat)
-    for cell in range(board.cells):
+    for cell in range(state.terms.board.cells):
         if (mine >> cell) & 1:
-            gain: i64 = 0
-            source = (sources >> cell) & 1 == 1
-            if kind == AGRICULTURE:
-                gain = AGRICULTURE_GAIN if source else 0
-                if (around >> cell) & 1 == 0:
-                    gain -= AGRICULTURE_LOSS
-            elif kind == CULTURE:
-                gain = count_bits(sources & board.near[cell])
-            elif kind == COMMERCE and source:
-                gain = board.edges[cell] + count_bits(enemies & board.near[cell])
+            won = gain(state, kind, sources, enemies, cell)
+            if kind == AGRICULTURE and (around >> cell) & 1 == 0:
+                won -= AGRICULTURE_LOSS
             room: i64 = CUBE_LIMIT - state.cubes[cell]
-            total += gain if gain < room else room
+            total += won if won < room else room
     return total

@@ -1,212 +1,163 @@
 """What can happen in UR, for log, animations and previews."""
 
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from edubba.core.journal import Event
 from edubba.core.state import NOBODY
-from edubba.core.words import Message
+from edubba.core.words import Arg, Message
 from edubba.games.ur_ziggurat import words
-from edubba.games.ur_ziggurat.tables import DOWN, UP
+from edubba.games.ur_ziggurat.elements import hand_element, tile_element
+
+ASIDE: Final = "aside"
+"""What stands in sentences for the cell of a tile that lies on none."""
 
 
-def tile_element(cell: str) -> str:
-    """The board element of a cell."""
-    return f"tile:{cell}"
+class ZigguratEvent(Event):
+    """Its fields are called alike wherever they mean the same."""
+
+    domain: ClassVar[str] = "ur_ziggurat"
+
+    def argument(self, name: str, value: object) -> Arg | None:
+        if isinstance(value, int):
+            if name == "owner":
+                return None if value == NOBODY else words.seat(value)
+            if name in ("action", "first", "second"):
+                return words.kind(value)
+            if name in ("lie", "taken"):
+                return words.tile(value)
+            if name == "given":
+                return words.lying(value)
+        if isinstance(value, list):
+            return ", ".join(map(str, value))
+        return super().argument(name, value)
+
+    def elements(self, name: str, value: object) -> list[str]:
+        if isinstance(value, list):
+            return [tile_element(cell) for cell in value] if name == "cells" else []
+        if name in ("cell", "attacker", "target") and value:
+            return [tile_element(str(value))]
+        return []
 
 
-def hand_element(seat: int) -> str:
-    return f"hand:{seat}"
+class HandEvent(ZigguratEvent):
+    """Something about the hand tile of a seat."""
+
+    def elements(self, name: str, value: object) -> list[str]:
+        if name == "seat" and isinstance(value, int):
+            return [hand_element(value)]
+        return super().elements(name, value)
 
 
-def aside_element(reserve: int) -> str:
-    """The element of a tile set aside."""
-    return f"aside:{reserve}"
-
-
-def tile_words(lie: int) -> Message:
-    return words.tile(UP[lie], DOWN[lie])
-
-
-def listed(cells: list[str], counts: list[int], sign: str) -> str:
-    """`b2 +2, c3 +1`."""
-    return ", ".join(f"{cell} {sign}{n}" for cell, n in zip(cells, counts, strict=True))
+# The set-up
 
 
 @dataclass
-class StartPlayerDrawn(Event):
+class StartPlayerDrawn(ZigguratEvent):
     seat: int
 
-    def words(self) -> Message:
-        return Message("ur_ziggurat/start_player", seat=words.side(self.seat))
-
 
 @dataclass
-class TileLaid(Event):
+class TileLaid(ZigguratEvent):
     """One tile of the layout; the log only tells when all lie (UR-3.3)."""
 
     cell: str
     lie: int
 
-    def targets(self) -> list[str]:
-        return [tile_element(self.cell)]
+    def words(self) -> Message | None:
+        return None
 
 
 @dataclass
-class LaidOut(Event):
+class LaidOut(ZigguratEvent):
     tiles: int
 
-    def words(self) -> Message:
-        return Message("ur_ziggurat/laid_out", tiles=self.tiles)
-
 
 @dataclass
-class LayoutRestarted(Event):
+class LayoutRestarted(ZigguratEvent):
     """No tile fitted the next cell (UR-3.3)."""
 
-    def words(self) -> Message:
-        return Message("ur_ziggurat/layout_restarted")
-
 
 @dataclass
-class Dealt(Event):
+class Dealt(HandEvent):
     seat: int
     lie: int
 
-    def words(self) -> Message:
-        return Message("ur_ziggurat/dealt", seat=words.side(self.seat), tile=tile_words(self.lie))
-
-    def targets(self) -> list[str]:
-        return [hand_element(self.seat)]
-
 
 @dataclass
-class SetAside(Event):
+class SetAside(ZigguratEvent):
     lie: int
 
-    def words(self) -> Message:
-        return Message("ur_ziggurat/set_aside", tile=tile_words(self.lie))
+
+# Turns and options
 
 
 @dataclass
-class RoundBegan(Event):
+class RoundBegan(ZigguratEvent):
     round: int
 
-    def words(self) -> Message:
-        return Message("ur_ziggurat/round", round=self.round)
-
 
 @dataclass
-class Entered(Event):
+class Entered(ZigguratEvent):
     seat: int
     cell: str
     cubes: int
 
-    def words(self) -> Message:
-        return Message(
-            "ur_ziggurat/entered", seat=words.side(self.seat), cell=self.cell, cubes=self.cubes
-        )
-
-    def targets(self) -> list[str]:
-        return [tile_element(self.cell)]
-
 
 @dataclass
-class ChoseBoth(Event):
+class ChoseBoth(HandEvent):
     seat: int
     first: int
     second: int
 
-    def words(self) -> Message:
-        return Message(
-            "ur_ziggurat/chose_both",
-            seat=words.side(self.seat),
-            first=words.kind(self.first),
-            second=words.kind(self.second),
-        )
-
-    def targets(self) -> list[str]:
-        return [hand_element(self.seat)]
-
 
 @dataclass
-class ChoseSingle(Event):
+class ChoseSingle(HandEvent):
     seat: int
     action: int
     cube_after: bool
 
-    def words(self) -> Message:
-        seat, action = words.side(self.seat), words.kind(self.action)
-        if self.cube_after:
-            return Message("ur_ziggurat/chose_action_then_cube", seat=seat, action=action)
-        return Message("ur_ziggurat/chose_cube_then_action", seat=seat, action=action)
-
-    def targets(self) -> list[str]:
-        return [hand_element(self.seat)]
+    def argument(self, name: str, value: object) -> Arg | None:
+        if name == "cube_after":
+            return "after" if self.cube_after else "before"
+        return super().argument(name, value)
 
 
 @dataclass
-class CubePlaced(Event):
+class CubePlaced(ZigguratEvent):
     """Cubes by choice of their owner: the draft, options 2 and 3, or in a shortage."""
 
     seat: int
     cell: str
     cubes: int
 
-    def words(self) -> Message:
-        return Message(
-            "ur_ziggurat/cube_placed",
-            seat=words.side(self.seat),
-            cell=self.cell,
-            cubes=self.cubes,
-        )
-
-    def targets(self) -> list[str]:
-        return [tile_element(self.cell)]
-
 
 @dataclass
-class Claimed(Event):
+class Claimed(ZigguratEvent):
     seat: int
     cell: str
 
-    def words(self) -> Message:
-        return Message("ur_ziggurat/claimed", seat=words.side(self.seat), cell=self.cell)
-
-    def targets(self) -> list[str]:
-        return [tile_element(self.cell)]
-
 
 @dataclass
-class ZigguratBuilt(Event):
+class ZigguratBuilt(ZigguratEvent):
     seat: int
     cell: str
     stock: int
 
-    def words(self) -> Message:
-        seat = words.side(self.seat)
-        if self.stock == 0:
-            return Message("ur_ziggurat/built_last", seat=seat, cell=self.cell)
-        return Message("ur_ziggurat/built", seat=seat, cell=self.cell, stock=self.stock)
 
-    def targets(self) -> list[str]:
-        return [tile_element(self.cell)]
+# Actions
 
 
 @dataclass
-class NoEffect(Event):
+class NoEffect(ZigguratEvent):
     """An action that changes nothing (UR-6.1.2)."""
 
     seat: int
     action: int
 
-    def words(self) -> Message:
-        return Message(
-            "ur_ziggurat/no_effect", seat=words.side(self.seat), action=words.kind(self.action)
-        )
-
 
 @dataclass
-class Gained(Event):
+class Gained(ZigguratEvent):
     """Cubes that an action put on the board by itself (UR-6.1.4)."""
 
     seat: int
@@ -214,60 +165,50 @@ class Gained(Event):
     cells: list[str]
     cubes: list[int]
 
-    def words(self) -> Message:
-        return Message(
-            "ur_ziggurat/gained",
-            action=words.kind(self.action),
-            seat=words.side(self.seat),
-            cubes=sum(self.cubes),
-            where=listed(self.cells, self.cubes, "+"),
-        )
-
-    def targets(self) -> list[str]:
-        return [tile_element(cell) for cell in self.cells]
+    def argument(self, name: str, value: object) -> Arg | None:
+        if name == "cells":
+            return listed(self.cells, [f"+{n}" for n in self.cubes])
+        return sum(self.cubes) if name == "cubes" else super().argument(name, value)
 
 
 @dataclass
-class Lost(Event):
+class NoCubes(ZigguratEvent):
+    """Tiles would gain, but their owner has nothing to put there (UR-6.3.3)."""
+
+    seat: int
+    action: int
+
+
+@dataclass
+class Lost(ZigguratEvent):
     """Cubes that Agriculture takes from tiles it does not feed (UR-6.2.2)."""
 
     seat: int
     cells: list[str]
     each: int
 
-    def words(self) -> Message:
-        return Message(
-            "ur_ziggurat/lost",
-            seat=words.side(self.seat),
-            cubes=self.each * len(self.cells),
-            where=", ".join(self.cells),
-        )
-
-    def targets(self) -> list[str]:
-        return [tile_element(cell) for cell in self.cells]
-
 
 @dataclass
-class Rearranged(Event):
+class Rearranged(ZigguratEvent):
     """The tiles whose cubes Politics changed, with what they hold now (UR-6.5.1)."""
 
     seat: int
     cells: list[str]
     cubes: list[int]
 
-    def words(self) -> Message:
-        seat = words.side(self.seat)
-        if not self.cells:
-            return Message("ur_ziggurat/rearranged_nothing", seat=seat)
-        where = listed(self.cells, self.cubes, "")
-        return Message("ur_ziggurat/rearranged", seat=seat, where=where)
+    def argument(self, name: str, value: object) -> Arg | None:
+        if name == "cells":
+            return listed(self.cells, [str(n) for n in self.cubes])
+        return sum(self.cubes) if name == "cubes" else super().argument(name, value)
 
-    def targets(self) -> list[str]:
-        return [tile_element(cell) for cell in self.cells]
+
+def listed(cells: list[str], counts: list[str]) -> str:
+    """`b2 +2, c3 +1`."""
+    return ", ".join(f"{cell} {count}" for cell, count in zip(cells, counts, strict=True))
 
 
 @dataclass
-class Attacked(Event):
+class Attacked(ZigguratEvent):
     seat: int
     attacker: str
     target: str
@@ -276,51 +217,20 @@ class Attacked(Event):
     """Whose tile it was, or -1."""
     beaten: int
 
-    def words(self) -> Message:
-        seat = words.side(self.seat)
-        if self.owner == NOBODY:
-            return Message(
-                "ur_ziggurat/attacked_unoccupied",
-                seat=seat,
-                attacker=self.attacker,
-                target=self.target,
-                cost=self.cost,
-            )
-        return Message(
-            "ur_ziggurat/attacked",
-            seat=seat,
-            attacker=self.attacker,
-            target=self.target,
-            cost=self.cost,
-            owner=words.side(self.owner),
-            beaten=self.beaten,
-        )
-
-    def targets(self) -> list[str]:
-        return [tile_element(self.attacker), tile_element(self.target)]
-
 
 @dataclass
-class MovedIn(Event):
+class MovedIn(ZigguratEvent):
     seat: int
     attacker: str
     target: str
     cubes: int
 
-    def words(self) -> Message:
-        return Message(
-            "ur_ziggurat/moved_in",
-            seat=words.side(self.seat),
-            target=self.target,
-            cubes=self.cubes,
-        )
 
-    def targets(self) -> list[str]:
-        return [tile_element(self.attacker), tile_element(self.target)]
+# The exchange and the end
 
 
 @dataclass
-class Exchanged(Event):
+class Exchanged(HandEvent):
     """The hand tile changed places with one of the table (UR-7.1); no cell: one set aside."""
 
     seat: int
@@ -328,45 +238,15 @@ class Exchanged(Event):
     taken: int
     given: int
 
-    def words(self) -> Message:
-        seat, taken = words.side(self.seat), tile_words(self.taken)
-        given, up = tile_words(self.given), words.kind(UP[self.given])
-        if not self.cell:
-            return Message(
-                "ur_ziggurat/exchanged_aside", seat=seat, taken=taken, given=given, up=up
-            )
-        return Message(
-            "ur_ziggurat/exchanged", seat=seat, cell=self.cell, taken=taken, given=given, up=up
-        )
-
-    def targets(self) -> list[str]:
-        hand = hand_element(self.seat)
-        return [hand, tile_element(self.cell)] if self.cell else [hand]
+    def argument(self, name: str, value: object) -> Arg | None:
+        return (self.cell or ASIDE) if name == "cell" else super().argument(name, value)
 
 
 @dataclass
-class NoCubes(Event):
-    """Tiles would gain, but their owner has nothing to put there (UR-6.3.3)."""
-
-    seat: int
-    action: int
-
-    def words(self) -> Message:
-        seat = words.side(self.seat)
-        return Message("ur_ziggurat/no_cubes", seat=seat, action=words.kind(self.action))
-
-
-@dataclass
-class NoTarget(Event):
+class NoTarget(ZigguratEvent):
     seat: int
 
-    def words(self) -> Message:
-        return Message("ur_ziggurat/no_target", seat=words.side(self.seat))
-
 
 @dataclass
-class Ended(Event):
+class Ended(ZigguratEvent):
     reason: Message
-
-    def words(self) -> Message:
-        return self.reason

@@ -11,7 +11,7 @@ from edubba.games.ur_ziggurat.codes import (
     ZIGGURAT_OWNER_CUBE,
     ZIGGURATS_PER_SET_MAX,
 )
-from edubba.games.ur_ziggurat.tables import SERIES_POINTS
+from edubba.games.ur_ziggurat.terms import SERIES_POINTS
 
 ZIGGURAT_POINTS: Final = ZIGGURAT_OWNER_CUBE * POINTS_PER_CUBE_IN_COMPLETE_SET
 """What a ziggurat counts in a set unless more is agreed: its one cube (UR-9.5)."""

@@ -6,7 +6,7 @@ from edubba.core.bits import count_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.result import Result, places_by
-from edubba.core.state import Ending, State
+from edubba.core.state import Ending
 from edubba.core.words import Message
 from edubba.games.ur_ziggurat import words
 from edubba.games.ur_ziggurat.codes import TYPE_COUNT
@@ -14,7 +14,7 @@ from edubba.games.ur_ziggurat.events import Ended
 from edubba.games.ur_ziggurat.points import replacements, type_points
 from edubba.games.ur_ziggurat.space import TYPES
 from edubba.games.ur_ziggurat.state import ENDINGS, ZigguratState
-from edubba.games.ur_ziggurat.tables import SERIES_POINTS
+from edubba.games.ur_ziggurat.terms import SERIES_POINTS
 
 
 def finish(state: ZigguratState, ending: i64, journal: Journal | None) -> None:
@@ -27,10 +27,7 @@ def finish(state: ZigguratState, ending: i64, journal: Journal | None) -> None:
 
 def places(state: ZigguratState) -> list[int]:
     """Most points, then most cubes on the board; equal in both share the place (UR-9.8)."""
-    keys: list[tuple[int, ...]] = []
-    for seat in range(state.seats):
-        keys.append((state.points(seat), state.on_board(seat)))
-    return places_by(keys)
+    return places_by([(state.points(seat), state.on_board(seat)) for seat in range(state.seats)])
 
 
 def reason(state: ZigguratState) -> Message:
@@ -38,14 +35,16 @@ def reason(state: ZigguratState) -> Message:
     winners = [seat for seat, place in enumerate(places(state)) if place == 1]
     best = state.points(winners[0])
     level = [seat for seat in range(state.seats) if state.points(seat) == best]
-    cubes = state.on_board(winners[0])
+    cubes, seat = state.on_board(winners[0]), words.seat(winners[0])
     if len(winners) > 1:
-        outcome = words.shared_win(winners, best, cubes)
+        seats = words.seats(winners)
+        outcome = Message("ur_ziggurat/won-shared", seats=seats, points=best, cubes=cubes)
     elif len(level) > 1:
-        outcome = words.won_by_cubes(winners[0], best, cubes)
+        outcome = Message("ur_ziggurat/won-by_cubes", seat=seat, points=best, cubes=cubes)
     else:
-        outcome = words.won_by_points(winners[0], best)
-    return words.ended(ENDINGS[state.ending], state.round, outcome)
+        outcome = Message("ur_ziggurat/won-by_points", seat=seat, points=best)
+    ending = ENDINGS[state.ending]
+    return Message(f"ur_ziggurat/end-{ending}", round=state.round, outcome=outcome)
 
 
 def breakdown(state: ZigguratState) -> dict[str, list[int]]:
@@ -74,11 +73,10 @@ def type_share(state: ZigguratState, seat: i64, kind: i64) -> int:
 
 
 @final
-class ZigguratEnding(Ending):
+class ZigguratEnding(Ending[ZigguratState]):
     """Scoring is automatic: the best partition counts (UR-9.9)."""
 
-    def result(self, state: State) -> Result:
-        assert isinstance(state, ZigguratState)
+    def result(self, state: ZigguratState) -> Result:
         seats = range(state.seats)
         sets = [state.sets(seat) for seat in seats]
         return Result(

@@ -2,27 +2,33 @@
 
 from typing import Final, final
 
-from edubba.core.bits import BIT
+from edubba.core.bits import BIT, count_bits
 from edubba.core.native import i64, mypyc_attr, vec
+from edubba.core.space import ActionSpace
 from edubba.core.state import EMPTY, NOBODY, State
-from edubba.core.words import Json, JsonObject
+from edubba.core.words import JsonObject
 from edubba.games.ur_ziggurat.codes import (
     CUBE_LIMIT,
+    ENTRY_CUBES,
+    OPTION_3_CUBES,
     PAIR_COUNT,
     TILE_COUNT,
     TYPE_COUNT,
     ZIGGURAT_OWNER_CUBE,
     ZIGGURATS,
 )
-from edubba.games.ur_ziggurat.points import (
-    best_series,
-    complete_sets,
-    series_points,
-    set_points,
-)
-from edubba.games.ur_ziggurat.space import DATA, TYPES
-from edubba.games.ur_ziggurat.tables import DOWN, SIDES_OF_A_TILE, TILE_IDS, UP, Terms
+from edubba.games.ur_ziggurat.points import best_series, complete_sets, series_points, set_points
+from edubba.games.ur_ziggurat.space import DATA, SPACES, TYPES
+from edubba.games.ur_ziggurat.terms import DOWN, SIDES_OF_A_TILE, TILE_IDS, UP, Terms
 
+# The parts of a turn in a frame of `proceed`: nothing, an action (1 + its type), or a cube.
+NO_PART: Final = 0
+CUBE_PART: Final = TYPE_COUNT + 1
+
+BELOW: Final = TYPE_COUNT
+"""Where in `ZigguratState.kinds` the lower sides begin."""
+NO_TALLY: Final = vec[i64]([0] * TILE_COUNT)
+"""Copied, never changed: what the tally of an action starts from."""
 UNDRAWN: Final = -1
 """Where no tile lies yet."""
 UNFINISHED: Final = 0
@@ -42,7 +48,8 @@ class ZigguratState(State):
     tiles: vec[i64]
     """The lie of each of the 40 tiles by place: the cells, the hands by seat, those set aside."""
     kinds: vec[i64]
-    """For each type the cells that show it."""
+    """For each type the places whose tile shows it; then, from BELOW on, those whose tile has it on
+    its lower side."""
     cubes: vec[i64]
     """Cubes on each cell, the one under a ziggurat included."""
     control: vec[i64]
@@ -69,13 +76,29 @@ class ZigguratState(State):
         """An empty table: no tile drawn, all cubes in supply (UR-3.1)."""
         self.terms = terms
         self.tiles = vec[i64]([UNDRAWN] * TILE_COUNT)
-        self.kinds = vec[i64]([0] * TYPE_COUNT)
+        self.kinds = vec[i64]([0] * (2 * TYPE_COUNT))
         self.cubes = vec[i64]([0] * int(terms.board.cells))
         self.control = vec[i64]([0] * int(self.seats))
         self.ziggurats = vec[i64]([0] * int(self.seats))
         self.supply = vec[i64]([int(terms.cubes)] * int(self.seats))
         self.drawn = vec[i64]([0] * PAIR_COUNT)
         self.tally = EMPTY
+
+    def space(self) -> ActionSpace:
+        return SPACES[self.terms.board.id]
+
+    def bounds(self, name: str) -> range:
+        if name in ("cell", "attacker", "target"):
+            return range(self.terms.board.cells)
+        if name in ("next", "then"):
+            return range(CUBE_PART + 1)
+        if name == "placed":
+            return range(ENTRY_CUBES * self.seats)
+        if name == "cubes":
+            return range(1, OPTION_3_CUBES + 1)
+        if name == "pool":
+            return range(1, self.terms.cubes + 1)
+        return range(TILE_COUNT)  # draw, place
 
     # Where things lie
 
@@ -85,19 +108,31 @@ class ZigguratState(State):
     def aside_place(self, reserve: i64) -> i64:
         return self.terms.board.cells + self.seats + reserve
 
-    def type_of(self, cell: i64) -> i64:
-        """The face-up type of a cell."""
-        return UP[self.tiles[cell]]
+    def hand(self, seat: i64) -> i64:
+        """The lie of a seat's hand tile."""
+        return self.tiles[self.terms.board.cells + seat]
 
     def lay(self, place: i64, lie: i64) -> None:
-        """Put a tile somewhere; on the board its upper type counts from now on."""
+        """Put a tile somewhere in place of what lay there."""
         old = self.tiles[place]
+        bit: i64 = BIT[place]
+        if old != UNDRAWN:
+            self.kinds[UP[old]] &= ~bit
+            self.kinds[BELOW + DOWN[old]] &= ~bit
         self.tiles[place] = lie
-        if place < self.terms.board.cells:
-            bit: i64 = BIT[place]
-            if old != UNDRAWN:
-                self.kinds[UP[old]] &= ~bit
-            self.kinds[UP[lie]] |= bit
+        self.kinds[UP[lie]] |= bit
+        self.kinds[BELOW + DOWN[lie]] |= bit
+
+    def matching(self, hand: i64) -> i64:
+        """The places whose tile is too much like a hand tile to be taken for it (UR-7.3)."""
+        terms, kinds, front, back = self.terms, self.kinds, UP[hand], DOWN[hand]
+        if terms.match_face:
+            return kinds[front]
+        if terms.match_either:
+            return kinds[front] | kinds[back]
+        with_front = kinds[front] | kinds[BELOW + front]
+        with_back = kinds[back] | kinds[BELOW + back]
+        return with_front | with_back if terms.match_shared else with_front & with_back
 
     def built(self) -> i64:
         """The cells with a ziggurat."""
@@ -144,6 +179,10 @@ class ZigguratState(State):
     def on_board(self, seat: i64) -> i64:
         """Cubes of a seat on the board, those under ziggurats included."""
         return self.terms.cubes - self.supply[seat]
+
+    def in_play(self, seat: i64) -> i64:
+        """Cubes of a seat on the cells it controls."""
+        return self.on_board(seat) - ZIGGURAT_OWNER_CUBE * count_bits(self.ziggurats[seat])
 
     # Moving cubes
 
@@ -199,16 +238,13 @@ class ZigguratState(State):
 
     def series(self, seat: i64) -> vec[i64]:
         """The lengths of a seat's series (UR-9.10)."""
-        hand = self.tiles[self.hand_place(seat)]
-        mine = self.control[seat]
+        hand, mine = self.hand(seat), self.control[seat]
         return best_series(self.kinds, mine, self.ziggurats[seat], UP[hand], DOWN[hand])
 
     def points(self, seat: i64) -> i64:
         """What a seat would have if the game ended now."""
         if self.terms.series:
-            if self.tiles[self.hand_place(seat)] == UNDRAWN:
-                return 0
-            return series_points(self.series(seat))
+            return 0 if self.hand(seat) == UNDRAWN else series_points(self.series(seat))
         mine, built = self.control[seat], self.ziggurats[seat]
         terms = self.terms
         return set_points(self.kinds, mine, built, self.cubes, terms.any_type, terms.worth)
@@ -235,28 +271,28 @@ class ZigguratState(State):
                     if (self.ziggurats[owner] >> cell) & 1:
                         place["ziggurat"] = True
                 cells[board.names[cell]] = place
-        position: JsonObject = {"cells": cells}
-        hands: list[Json] = []
-        for seat in range(self.seats):
-            hands.append(tile_to_json(self.tiles[self.hand_place(seat)]))
-        aside: list[Json] = []
-        for reserve in range(self.terms.aside):
-            aside.append(tile_to_json(self.tiles[self.aside_place(reserve)]))
-        position["hands"] = hands
-        position["aside"] = aside
-        position["supply"] = [self.supply[seat] for seat in range(self.seats)]
-        position["stock"] = self.stock
-        position["first"] = None if self.first == NOBODY else self.first
-        position["to_move"] = None if self.to_move == NOBODY else self.to_move
-        position["round"] = self.round
         tally: JsonObject = {}
         for cell in range(len(self.tally)):
             if self.tally[cell] > 0:
                 tally[board.names[cell]] = self.tally[cell]
-        position["tally"] = tally
-        position["ending"] = ENDINGS[self.ending]
-        position["decisions"] = self.frames_to_json()
-        return position
+        seats, aside = range(self.seats), range(self.terms.aside)
+        return {
+            "cells": cells,
+            "hands": [tile_to_json(self.hand(seat)) for seat in seats],
+            "aside": [tile_to_json(self.tiles[self.aside_place(reserve)]) for reserve in aside],
+            "supply": [self.supply[seat] for seat in seats],
+            "stock": self.stock,
+            "first": None if self.first == NOBODY else self.first,
+            "to_move": None if self.to_move == NOBODY else self.to_move,
+            "round": self.round,
+            "tally": tally,
+            "ending": ENDINGS[self.ending],
+            "decisions": self.frames_to_json(),
+        }
+
+
+def action_part(kind: i64) -> i64:
+    return 1 + kind
 
 
 def tile_to_json(lie: i64) -> JsonObject | None:

@@ -87,7 +87,7 @@ def _style(player: PlayerView) -> str:
 
 
 def _name(player: PlayerView, language: str) -> str:
-    return word(words.side(player.seat), language)
+    return word(words.seat(player.seat), language)
 
 
 def _round(view: ZigguratView, language: str) -> str:

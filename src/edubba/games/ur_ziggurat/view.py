@@ -10,7 +10,7 @@ from edubba.core.view import View
 from edubba.games.ur_ziggurat.codes import TYPE_COUNT, ZIGGURATS
 from edubba.games.ur_ziggurat.space import DATA, TYPES
 from edubba.games.ur_ziggurat.state import ENDINGS, UNDRAWN, UNFINISHED, ZigguratState
-from edubba.games.ur_ziggurat.tables import DOWN, SIDES_OF_A_TILE, TILE_IDS, UP
+from edubba.games.ur_ziggurat.terms import DOWN, SIDES_OF_A_TILE, TILE_IDS, UP
 
 
 @dataclass
@@ -148,7 +148,7 @@ def _player(state: ZigguratState, seat: int) -> PlayerView:
         seat=seat,
         name=colour.text("name"),
         colour=colour.text("hex"),
-        hand=_tile(state.tiles[state.hand_place(seat)]),
+        hand=_tile(state.hand(seat)),
         supply=state.supply[seat],
         on_board=state.on_board(seat),
         ziggurats=count_bits(state.ziggurats[seat]),

@@ -19,6 +19,7 @@ short-commerce = Com
 short-politics = Pol
 short-war = War
 tile = { $up } / { $down }
+lying = { $tile }, { $up } up
 both = { $one } and { $other }
 
 ## Options
@@ -66,65 +67,71 @@ bad-ziggurats = What a ziggurat counts in a set can be agreed only where complet
 
 ## Questions
 
-ask-start_player = Who begins is drawn.
-ask-tile = The next tile is drawn.
-ask-draft = { $seat } places cube { $cube } of { $cubes } on an unoccupied or own tile.
-ask-entry = { $seat } enters: { $cubes } cubes go on one unoccupied tile.
-ask-option = { $seat } holds { $hand } and chooses one of the five options.
-ask-order = { $seat } carries out both actions. Which one first?
-ask-plan = { $seat } carries out one action and places a cube. Which action, and the cube before or after it?
-ask-cube = { $seat } places { $cubes ->
+ask-chance_start_player = Who begins is drawn.
+ask-chance_tile = The next tile is drawn.
+ask-draft_place = { $seat } places cube { $cube } of { $cubes } on an unoccupied or own tile.
+ask-entry_place = { $seat } enters: { $cubes } cubes go on one unoccupied tile.
+ask-choose_option = { $seat } holds { $hand } and chooses one of the five options.
+ask-choose_order = { $seat } carries out both actions. Which one first?
+ask-choose_single_plan = { $seat } carries out one action and places a cube. Which action, and the cube before or after it?
+ask-place_cube = { $seat } places { $cubes ->
     [one] a cube
    *[other] { $cubes } cubes, one at a time,
 } on controlled tiles.
-ask-claim = { $seat } claims an unoccupied tile.
-ask-build = { $seat } builds a ziggurat on a full tile.
+ask-claim_tile = { $seat } claims an unoccupied tile.
+ask-build_first = { $seat } builds a ziggurat on a full tile.
 ask-build_second = { $seat } may build a second ziggurat.
 ask-distribute = { $seat } has only { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 } left and decides which tiles get them.
-ask-politics = { $seat } rearranges: how many cubes shall { $cell } hold (now { $cubes })? { $pool } are to be shared among this tile and the later ones.
-ask-attack = { $seat } wages war: attack, or stop?
-ask-move = { $seat } has { $left } cubes left on { $attacker }. How many move to { $target }?
-ask-exchange = { $seat } exchanges { $hand } for another unoccupied tile.
-ask-side = { $seat } lays the old hand tile on { $cell }. Which side up?
-ask-side_aside = { $seat } sets the old hand tile aside. Which side up?
+ask-politics_assign = { $seat } rearranges: how many cubes shall { $cell } hold (now { $cubes })? { $pool } are to be shared among this tile and the later ones.
+ask-war_attack = { $seat } wages war: attack, or stop?
+ask-war_move = { $seat } has { $left } cubes left on { $attacker }. How many move to { $target }?
+ask-exchange_target = { $seat } exchanges { $hand } for another unoccupied tile.
+ask-exchange_side = { $cell ->
+    [aside] { $seat } sets the old hand tile aside. Which side up?
+   *[other] { $seat } lays the old hand tile on { $cell }. Which side up?
+}
 
 ## Actions
 
-label-cell = { $cell }: { $tile }
-label-cell_with_cubes = { $cell }: { $tile }, { $cubes ->
-    [one] 1 cube
-   *[other] { $cubes } cubes
+label-cell = { $cell }: { $tile }{ $cubes ->
+    [0] { "" }
+    [one] , 1 cube
+   *[other] , { $cubes } cubes
 }
-label-option-both_actions = Both actions: { $front } and { $back }
-label-option-one_action_and_cube = One action, { $front } or { $back }, and a cube
-label-option-two_cubes = Two cubes on controlled tiles
-label-option-claim = Claim an unoccupied tile with a cube
-label-option-build = Build one or two ziggurats
+label-option = { $option ->
+    [both_actions] Both actions: { $front } and { $back }
+    [one_action_and_cube] One action, { $front } or { $back }, and a cube
+    [two_cubes] Two cubes on controlled tiles
+    [claim] Claim an unoccupied tile with a cube
+   *[build] Build one or two ziggurats
+}
 label-order = First { $first }, then { $second }
-label-cube_then_action = A cube, then { $action }
-label-action_then_cube = { $action }, then a cube
-label-no_second = No second ziggurat
-label-cubes_on = { $cubes ->
+label-plan = { $cube ->
+    [before] A cube, then { $action }
+   *[after] { $action }, then a cube
+}
+label-stop = { $asked ->
+    [war_attack] No further attack
+   *[build_second] No second ziggurat
+}
+label-leave = { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 } on { $cell }
-label-no_attack = No further attack
-label-attack = { $attacker } attacks { $target } ({ $owner }, { $cubes ->
-    [one] 1 cube
-   *[other] { $cubes } cubes
+label-attack = { $attacker } attacks { $cell } ({ $cubes ->
+    [0] unoccupied
+    [one] { $owner }, 1 cube
+   *[other] { $owner }, { $cubes } cubes
 }) for { $cost }
-label-attack_unoccupied = { $attacker } attacks { $target } (unoccupied) for { $cost }
 label-move = Move { $cubes } to { $target }
-label-aside = The tile set aside: { $tile }
-label-side = { $up } up
+label-reserve = The tile set aside: { $tile }
+label-up = { $up } up
 
 ## Why not
 
-why-only_chance = Only the draw decides that, not a player.
-why-other_question = That is not what is asked now. { $asked }
 why-taken_in_draft = { $cell } belongs to { $owner }; a cube goes on an unoccupied tile or on one of your own.
 why-enter_unoccupied = { $cell } is occupied by { $owner }; you enter on an unoccupied tile.
 why-claim_unoccupied = { $cell } is occupied by { $owner }; only an unoccupied tile can be claimed.
@@ -151,8 +158,8 @@ why-rest_too_large = { $cell } must hold at least { $least }: the later tiles ca
 why-nothing_there = There is no tile on that side of { $cell }.
 why-own_tile = { $cell } is your own; attack an unoccupied or enemy tile.
 why-never_attacked = { $cell } holds { $cubes } cubes; such a tile cannot be attacked.
-why-attack_too_dear = { $attacker } needs { $needed } cubes to attack { $target }; it has { $cubes }.
-why-too_few_to_move = Only { $cubes } cubes are left on { $cell }.
+why-attack_too_dear = { $attacker } needs { $needed } cubes to attack { $cell }; it has { $held }.
+why-too_few_to_move = Only { $left } cubes are left on { $attacker }.
 why-exchange_occupied = { $cell } is occupied by { $owner }; only unoccupied tiles are exchanged.
 why-exchange_matches = The tile on { $cell } is too much like the one in your hand; take one that does not match.
 why-nothing_aside = No such tile was set aside.
@@ -171,50 +178,57 @@ text-aside = aside { $tiles }
 
 ## What happened
 
-start_player = { $seat } begins.
-laid_out = { $tiles } tiles are laid out.
-layout_restarted = No tile fits the next cell: the layout begins again.
-dealt = { $seat } takes { $tile } in hand.
-set_aside = { $tile } is set aside.
-round = Round { $round }.
-entered = { $seat } enters with { $cubes } cubes on { $cell }.
-chose_both = { $seat } carries out { $first }, then { $second }.
-chose_action_then_cube = { $seat } carries out { $action }, then places a cube.
-chose_cube_then_action = { $seat } places a cube, then carries out { $action }.
-cube_placed = { $seat } puts { $cubes ->
+log-start_player_drawn = { $seat } begins.
+log-laid_out = { $tiles } tiles are laid out.
+log-layout_restarted = No tile fits the next cell: the layout begins again.
+log-dealt = { $seat } takes { $lie } in hand.
+log-set_aside = { $lie } is set aside.
+log-round_began = Round { $round }.
+log-entered = { $seat } enters with { $cubes } cubes on { $cell }.
+log-chose_both = { $seat } carries out { $first }, then { $second }.
+log-chose_single = { $cube_after ->
+    [before] { $seat } places a cube, then carries out { $action }.
+   *[after] { $seat } carries out { $action }, then places a cube.
+}
+log-cube_placed = { $seat } puts { $cubes ->
     [one] a cube
    *[other] { $cubes } cubes
 } on { $cell }.
-claimed = { $seat } claims { $cell }.
-built = { $seat } builds a ziggurat on { $cell }; { $stock ->
-    [one] 1 is
-   *[other] { $stock } are
-} left.
-built_last = { $seat } builds the fifth ziggurat on { $cell }: this round is the last.
-no_effect = { $action } changes nothing for { $seat }.
-gained = { $action }: { $seat } gains { $cubes ->
+log-claimed = { $seat } claims { $cell }.
+log-ziggurat_built = { $stock ->
+    [0] { $seat } builds the fifth ziggurat on { $cell }: this round is the last.
+    [one] { $seat } builds a ziggurat on { $cell }; 1 is left.
+   *[other] { $seat } builds a ziggurat on { $cell }; { $stock } are left.
+}
+log-no_effect = { $action } changes nothing for { $seat }.
+log-gained = { $action }: { $seat } gains { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
-} ({ $where }).
-no_cubes = { $action }: { $seat } has no cubes left and gains nothing.
-lost = { $seat } loses { $cubes ->
+} ({ $cells }).
+log-no_cubes = { $action }: { $seat } has no cubes left and gains nothing.
+log-lost = { $seat } loses { $each ->
     [one] 1 cube
-   *[other] { $cubes } cubes
-}, far from own Agriculture ({ $where }).
-rearranged = { $seat } rearranges ({ $where }).
-rearranged_nothing = { $seat } leaves all cubes where they are.
-attacked = { $seat } attacks { $target } from { $attacker } for { $cost }; { $owner } takes { $beaten ->
-    [one] 1 cube
-   *[other] { $beaten } cubes
-} back.
-attacked_unoccupied = { $seat } marches from { $attacker } to unoccupied { $target } for { $cost }.
-moved_in = { $seat } moves { $cubes ->
+   *[other] { $each } cubes
+} on every tile far from own Agriculture ({ $cells }).
+log-rearranged = { $cubes ->
+    [0] { $seat } leaves all cubes where they are.
+   *[other] { $seat } rearranges ({ $cells }).
+}
+log-attacked = { $beaten ->
+    [0] { $seat } marches from { $attacker } to unoccupied { $target } for { $cost }.
+    [one] { $seat } attacks { $target } from { $attacker } for { $cost }; { $owner } takes 1 cube back.
+   *[other] { $seat } attacks { $target } from { $attacker } for { $cost }; { $owner } takes { $beaten } cubes back.
+}
+log-moved_in = { $seat } moves { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 } to { $target }.
-exchanged = { $seat } takes { $taken } from { $cell } and lays { $given } there, { $up } up.
-exchanged_aside = { $seat } takes { $taken } from the tiles aside and leaves { $given } there, { $up } up.
-no_target = { $seat } cannot exchange.
+log-exchanged = { $cell ->
+    [aside] { $seat } takes { $taken } from the tiles aside and leaves { $given }.
+   *[other] { $seat } takes { $taken } from { $cell } and leaves { $given }.
+}
+log-no_target = { $seat } cannot exchange.
+log-ended = { $reason }
 
 ## The end
 

@@ -5,9 +5,9 @@ from edubba.core.game import Setup
 from edubba.core.rng import Rng
 from edubba.core.words import Json, JsonObject
 from edubba.games.ur_ziggurat.codes import CUBE_LIMIT, TYPE_COUNT, ZIGGURATS
-from edubba.games.ur_ziggurat.decisions.options import CUBE_PART, action_part
+from edubba.games.ur_ziggurat.state import CUBE_PART, action_part
 from edubba.games.ur_ziggurat.space import DATA
-from edubba.games.ur_ziggurat.tables import Terms
+from edubba.games.ur_ziggurat.terms import Terms
 
 MOST_OPEN = 6
 """Unoccupied cells of a rich position, at most."""

@@ -17,7 +17,9 @@ from edubba.games.ur_ziggurat.decisions.setup import ChanceStartPlayer, ChanceTi
 from edubba.games.ur_ziggurat.decisions.turn import EntryPlace
 from edubba.games.ur_ziggurat.decisions.war import WarAttack, WarMove
 from edubba.games.ur_ziggurat.decisions.ziggurats import BuildFirst, BuildSecond
+from edubba.games.ur_ziggurat.obstacles import OBSTACLES
 from edubba.games.ur_ziggurat.scoring import ZigguratEnding
+from edubba.games.ur_ziggurat.space import SPACE
 
 RULES: Final = Rules(
     decisions=[
@@ -41,4 +43,9 @@ RULES: Final = Rules(
     ],
     steps=[Proceed(), Famine()],
     ending=ZigguratEnding(),
+    domain="ur_ziggurat",
+    obstacles=OBSTACLES,
+    asking="UR-10.1",
+    chance="UR-10.3",
+    space=SPACE,
 )

@@ -1,37 +1,31 @@
 """Politics: rearranging cubes among own tiles (UR-6.5)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
-from edubba.core.actions import Actions
-from edubba.core.bits import count_bits
+from edubba.core.actions import Spaces
+from edubba.core.bits import all_bits, count_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import EMPTY, Decision, State
-from edubba.core.words import Message, Reason
-from edubba.games.ur_ziggurat import words
+from edubba.core.questions import OneSpace
+from edubba.core.state import EMPTY
+from edubba.core.words import Arg
 from edubba.games.ur_ziggurat.codes import CUBE_LIMIT, POLITICS
-from edubba.games.ur_ziggurat.decisions.asking import not_asked
 from edubba.games.ur_ziggurat.decisions.frames import POLITICS_ASSIGN, within_a_turn
-from edubba.games.ur_ziggurat.decisions.gains import NO_GAINS
 from edubba.games.ur_ziggurat.events import NoEffect, Rearranged
-from edubba.games.ur_ziggurat.state import ZigguratState
+from edubba.games.ur_ziggurat.obstacles import POOL_TOO_SMALL, REST_TOO_LARGE
+from edubba.games.ur_ziggurat.state import NO_TALLY, ZigguratState
 
 
 def politics(state: ZigguratState, journal: Journal | None) -> None:
     """Ask tile by tile how many cubes it ends with; the cubes move when all is said (UR-10.2)."""
     seat = state.to_move
-    mine = state.control[seat]
-    if mine == 0:
+    if state.control[seat] == 0:
         if journal is not None:
             journal.tell(NoEffect(seat, POLITICS))
         return
-    pool: i64 = 0
-    for cell in range(state.terms.board.cells):
-        if (mine >> cell) & 1:
-            pool += state.cubes[cell]
-    state.tally = NO_GAINS[: state.terms.board.cells]
-    state.push(POLITICS_ASSIGN, seat, 0, pool)
-    assign_from(state, 0, pool, journal)
+    state.tally = NO_TALLY[: state.terms.board.cells]
+    state.push(POLITICS_ASSIGN, seat)
+    assign_from(state, 0, state.in_play(seat), journal)
 
 
 def least(state: ZigguratState, cell: i64, pool: i64) -> i64:
@@ -48,9 +42,8 @@ def most(pool: i64) -> i64:
 def assign_from(state: ZigguratState, first: i64, pool: i64, journal: Journal | None) -> None:
     """Ask about the next tile with a real choice; when there is none, move the cubes (UR-10.4)."""
     mine = state.control[state.actor]
-    cell = first
     rest = pool
-    while cell < state.terms.board.cells:
+    for cell in range(first, state.terms.board.cells):
         if (mine >> cell) & 1:
             fewest = least(state, cell, rest)
             if fewest < most(rest):
@@ -58,7 +51,6 @@ def assign_from(state: ZigguratState, first: i64, pool: i64, journal: Journal | 
                 return
             state.tally[cell] = fewest
             rest -= fewest
-        cell += 1
     rearrange(state, journal)
 
 
@@ -80,63 +72,55 @@ def rearrange(state: ZigguratState, journal: Journal | None) -> None:
 
 
 @final
-class PoliticsAssign(Decision):
-    """How many cubes this tile ends with, so that the rest fits on the later ones (UR-6.5.1)."""
+class PoliticsAssign(OneSpace[ZigguratState]):
+    """How many cubes this tile ends with, so that the rest fits on the later ones (UR-6.5.1); the
+    counts are a set, as the cells of a board are."""
 
     name: ClassVar[str] = "politics_assign"
     frame: ClassVar[tuple[str, ...]] = ("cell", "pool")
+    verbs: ClassVar[tuple[str, ...]] = ("leave",)
 
-    def ranges(self, base: State) -> list[range]:
-        terms = cast(ZigguratState, base).terms
-        return [range(int(terms.board.cells)), range(1, int(terms.cubes) + 1)]
+    def first(self, state: ZigguratState) -> i64:
+        return state.terms.board.politics_count
 
-    def misfit(self, base: State) -> str:
+    def board(self, state: ZigguratState) -> i64:
+        return all_bits(CUBE_LIMIT + 1)
+
+    def misfit(self, state: ZigguratState) -> str:
         """The cubes told of and those still in the pool are all that stand on the seat's tiles."""
-        state = cast(ZigguratState, base)
+        at, pool = state.a, state.b
         mine = state.control[state.actor]
-        if (mine >> state.a) & 1 == 0:
+        if (mine >> at) & 1 == 0:
             return f"seat {state.actor} does not control that tile"
-        cubes: i64 = 0
+        left = state.in_play(state.actor)
         for cell in range(state.terms.board.cells):
             told = state.tally[cell]
-            if told > 0 and (cell >= state.a or told > CUBE_LIMIT or (mine >> cell) & 1 == 0):
+            if told > 0 and (cell >= at or told > CUBE_LIMIT or (mine >> cell) & 1 == 0):
                 return "the tally counts own tiles before that one"
-            if (mine >> cell) & 1:
-                cubes += state.cubes[cell] - told
-        if cubes != state.b:
-            return f"{cubes} cubes are left to tell of"
-        if least(state, state.a, state.b) >= most(state.b):
+            left -= told
+        if left != pool:
+            return f"{left} cubes are left to tell of"
+        if least(state, at, pool) >= most(pool):
             return "that tile leaves no choice"
         return within_a_turn(state)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ZigguratState, base)
-        first = state.terms.board.politics_count
-        for cubes in range(least(state, state.a, state.b), most(state.b) + 1):
-            actions.add(first + cubes)
+    def narrow(self, state: ZigguratState, spaces: Spaces) -> None:
+        cell, pool = state.a, state.b
+        spaces.without(POOL_TOO_SMALL, ~all_bits(most(pool) + 1))
+        spaces.without(REST_TOO_LARGE, all_bits(least(state, cell, pool)))
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ZigguratState, base)
-        cubes: i64 = action - state.terms.board.politics_count
-        state.tally[state.a] = cubes
-        assign_from(state, state.a + 1, state.b - cubes, journal)
+    def choose(self, state: ZigguratState, space: i64, journal: Journal | None) -> None:
+        cell, pool = state.a, state.b
+        state.tally[cell] = space
+        assign_from(state, cell + 1, pool - space, journal)
 
-    def why_not(self, base: State, action: i64) -> Reason:
-        state = cast(ZigguratState, base)
-        cubes: i64 = action - state.terms.board.politics_count
-        if not 0 <= cubes <= CUBE_LIMIT:
-            return not_asked(state, action)
-        name = state.terms.board.names[state.a]
-        if cubes > state.b:
-            return words.pool_too_small(name, cubes, state.b)
-        return words.rest_too_large(name, least(state, state.a, state.b))
+    def asked(self, state: ZigguratState) -> dict[str, Arg]:
+        cell, pool = state.a, state.b
+        return {"cell": state.terms.board.names[cell], "cubes": state.cubes[cell], "pool": pool}
 
-    def prompt(self, base: State) -> Message:
-        state = cast(ZigguratState, base)
-        name = state.terms.board.names[state.a]
-        return words.ask_politics(state.actor, name, state.cubes[state.a], state.b)
-
-    def label(self, base: State, action: i64) -> Message:
-        state = cast(ZigguratState, base)
-        cubes: i64 = action - state.terms.board.politics_count
-        return words.label_cubes_on(cubes, state.terms.board.names[state.a])
+    def facts(self, state: ZigguratState, action: i64) -> dict[str, Arg]:
+        cell, pool = state.a, state.b
+        cubes: i64 = action - self.first(state)
+        fewest = least(state, cell, pool)
+        name = state.terms.board.names[cell]
+        return {"cell": name, "cubes": cubes, "pool": pool, "least": fewest}

@@ -1,26 +1,18 @@
 """Turns, rounds and entering the board (UR-4, and the ends of UR-9.1 and UR-9.4)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import Spaces
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import Decision, State
-from edubba.core.words import Message, Reason
-from edubba.games.ur_ziggurat import words
-from edubba.games.ur_ziggurat.codes import CELL, ENTRY_CUBES
-from edubba.games.ur_ziggurat.decisions.asking import (
-    add_cells,
-    cell_label,
-    cell_name,
-    cell_target,
-    is_cell,
-    not_asked,
-)
+from edubba.core.words import Arg
+from edubba.games.ur_ziggurat.codes import ENTRY_CUBES
+from edubba.games.ur_ziggurat.decisions.cells import CellQuestion
 from edubba.games.ur_ziggurat.decisions.frames import CHOOSE_OPTION, ENTRY_PLACE, PROCEED, alone
 from edubba.games.ur_ziggurat.events import Entered, RoundBegan
+from edubba.games.ur_ziggurat.obstacles import ENTER_UNOCCUPIED
 from edubba.games.ur_ziggurat.scoring import finish
-from edubba.games.ur_ziggurat.state import FIFTH_ZIGGURAT, LAST_ROUND, ZigguratState
+from edubba.games.ur_ziggurat.state import FIFTH_ZIGGURAT, LAST_ROUND, NO_PART, ZigguratState
 
 
 def begin_turn(state: ZigguratState, seat: i64, journal: Journal | None) -> None:
@@ -29,16 +21,16 @@ def begin_turn(state: ZigguratState, seat: i64, journal: Journal | None) -> None
     if journal is not None and seat == state.first:
         journal.tell(RoundBegan(state.round))
     if state.on_board(seat) > 0:  # the cube of a ziggurat counts: UR-4.3
-        state.become(CHOOSE_OPTION, seat, 0, 0)
+        state.become(CHOOSE_OPTION, seat)
     elif state.unoccupied():
-        state.become(ENTRY_PLACE, seat, 0, 0)
+        state.become(ENTRY_PLACE, seat)
     else:  # UR-12.3
         go_to_exchange(state)
 
 
 def go_to_exchange(state: ZigguratState) -> None:
     """Nothing is left of this turn but the exchange."""
-    state.become(PROCEED, state.to_move, 0, 0)
+    state.become(PROCEED, state.to_move, NO_PART, NO_PART)
 
 
 def end_turn(state: ZigguratState, journal: Journal | None) -> None:
@@ -61,39 +53,25 @@ def without_cubes(state: ZigguratState) -> str:
 
 
 @final
-class EntryPlace(Decision):
+class EntryPlace(CellQuestion):
     """The first cubes, or the first again after losing all, on one unoccupied tile (UR-4.2)."""
 
     name: ClassVar[str] = "entry_place"
 
-    def misfit(self, base: State) -> str:
-        state = cast(ZigguratState, base)
+    def misfit(self, state: ZigguratState) -> str:
         if state.on_board(state.actor) > 0:
             return f"seat {state.actor} has cubes on the board"
         return alone(state)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ZigguratState, base)
-        add_cells(state.unoccupied(), actions)
+    def narrow(self, state: ZigguratState, spaces: Spaces) -> None:
+        spaces.without(ENTER_UNOCCUPIED, ~state.unoccupied())
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ZigguratState, base)
-        state.put(state.to_move, action - CELL, ENTRY_CUBES)
+    def choose(self, state: ZigguratState, space: i64, journal: Journal | None) -> None:
+        state.put(state.to_move, space, ENTRY_CUBES)
         if journal is not None:
-            journal.tell(Entered(state.to_move, cell_name(state, action), ENTRY_CUBES))
+            name = state.terms.board.names[space]
+            journal.tell(Entered(state.to_move, name, ENTRY_CUBES))
         go_to_exchange(state)
 
-    def why_not(self, base: State, action: i64) -> Reason:
-        state = cast(ZigguratState, base)
-        if not is_cell(state, action):
-            return not_asked(state, action, "UR-4.2")
-        return words.enter_unoccupied(cell_name(state, action), state.owner(action - CELL))
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_entry(base.actor, ENTRY_CUBES)
-
-    def label(self, base: State, action: i64) -> Message:
-        return cell_label(cast(ZigguratState, base), action)
-
-    def targets(self, base: State, action: i64) -> list[str]:
-        return cell_target(cast(ZigguratState, base), action)
+    def asked(self, state: ZigguratState) -> dict[str, Arg]:
+        return {"cubes": ENTRY_CUBES}

@@ -1,14 +1,14 @@
 """War: any number of attacks, each paid for by the attacking tile (UR-6.6)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
-from edubba.core.actions import Actions
-from edubba.core.bits import BIT
+from edubba.core.actions import NO_OBSTACLE, Actions, Spaces
+from edubba.core.bits import all_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import NOBODY, Decision, State
-from edubba.core.words import Message, Reason
-from edubba.games.ur_ziggurat import words
+from edubba.core.questions import OneSpace, Question
+from edubba.core.state import NOBODY
+from edubba.core.words import Arg
 from edubba.games.ur_ziggurat.board import NOWHERE
 from edubba.games.ur_ziggurat.codes import (
     CUBE_LIMIT,
@@ -18,61 +18,82 @@ from edubba.games.ur_ziggurat.codes import (
     WAR_PENALTY,
     WAR_UNOCCUPIED_BASE,
 )
-from edubba.games.ur_ziggurat.decisions.asking import not_asked
+from edubba.games.ur_ziggurat.decisions.cells import cell_facts
 from edubba.games.ur_ziggurat.decisions.frames import WAR_ATTACK, WAR_MOVE, within_a_turn
-from edubba.games.ur_ziggurat.events import Attacked, MovedIn, NoEffect, tile_element
+from edubba.games.ur_ziggurat.elements import tile_element
+from edubba.games.ur_ziggurat.events import Attacked, MovedIn, NoEffect
+from edubba.games.ur_ziggurat.obstacles import (
+    ATTACK_TOO_DEAR,
+    NEVER_ATTACKED,
+    NOTHING_THERE,
+    OWN_TILE,
+    TILE_HAS_ZIGGURAT,
+    TILE_NOT_YOURS,
+    TOO_FEW_TO_MOVE,
+)
 from edubba.games.ur_ziggurat.state import ZigguratState
+from edubba.games.ur_ziggurat.terms import UP
 
 
 def war(state: ZigguratState, journal: Journal | None) -> None:
     """Ask for attacks as long as there are legal ones (UR-10.4)."""
-    if any_attack(state, state.to_move):
-        state.push(WAR_ATTACK, state.to_move, 0, 0)
+    if find_attacks(state, state.to_move, None):
+        state.push(WAR_ATTACK, state.to_move)
     elif journal is not None:
         journal.tell(NoEffect(state.to_move, WAR))
 
 
-def cost(state: ZigguratState, attacker: i64, defender: i64) -> i64:
-    """The defender's cubes and a penalty, which War tiles and equal types are spared (UR-6.6.2)."""
-    price = state.cubes[defender]
+def cost(state: ZigguratState, attacker: i64, target: i64) -> i64:
+    """The target's cubes and a penalty, which War tiles and equal types are spared (UR-6.6.2)."""
+    price = state.cubes[target]
     if price == 0:
         price = WAR_UNOCCUPIED_BASE
-    kind = state.type_of(attacker)
-    if kind != WAR and kind != state.type_of(defender):
+    kind = UP[state.tiles[attacker]]
+    if kind != WAR and kind != UP[state.tiles[target]]:
         price += WAR_PENALTY
     return price
 
 
-def attackers(state: ZigguratState, seat: i64) -> i64:
-    """Own cells with enough cubes for the cheapest attack."""
-    mine = state.control[seat]
-    cells: i64 = 0
-    for cell in range(state.terms.board.cells):
-        if (mine >> cell) & 1 and state.cubes[cell] >= WAR_UNOCCUPIED_BASE + WAR_MIN_MOVED:
-            cells |= BIT[cell]
-    return cells
+def obstacle_to_attack(
+    state: ZigguratState, attacker: i64, target: i64, mine: i64, built: i64
+) -> i64:
+    """What keeps who controls `mine` from attacking there, where ziggurats stand on `built`
+    (UR-6.6.1, UR-6.6.3)."""
+    if (built >> attacker) & 1:
+        return TILE_HAS_ZIGGURAT
+    if (mine >> attacker) & 1 == 0:
+        return TILE_NOT_YOURS
+    if target == NOWHERE:
+        return NOTHING_THERE
+    if (built >> target) & 1:
+        return TILE_HAS_ZIGGURAT
+    if (mine >> target) & 1:
+        return OWN_TILE
+    if state.cubes[target] == CUBE_LIMIT:
+        return NEVER_ATTACKED
+    if state.cubes[attacker] < cost(state, attacker, target) + WAR_MIN_MOVED:
+        return ATTACK_TOO_DEAR
+    return NO_OBSTACLE
 
 
-def is_attack(state: ZigguratState, attacker: i64, way: i64, closed: i64) -> bool:
-    """Towards a tile that is not closed to attacks, with enough to pay and one more to move in
-    (UR-6.6.3)."""
-    target = state.terms.board.beside[way]
-    if target == NOWHERE or (closed >> target) & 1:
-        return False
-    return state.cubes[attacker] >= cost(state, attacker, target) + WAR_MIN_MOVED
-
-
-def any_attack(state: ZigguratState, seat: i64) -> bool:
+def find_attacks(state: ZigguratState, seat: i64, actions: Actions | None) -> bool:
+    """List all attacks of a seat; whether there are any. Without a list the first is enough."""
     board = state.terms.board
-    able = attackers(state, seat)
-    closed = state.control[seat] | state.built()
+    mine, built = state.control[seat], state.built()
+    found = False
     for cell in range(board.cells):
-        if (able >> cell) & 1 and board.near[cell] & ~closed:
-            at: i64 = cell * board.directions
-            for way in range(at, at + board.directions):
-                if is_attack(state, cell, way, closed):
-                    return True
-    return False
+        # Only own cells with cubes for the cheapest attack, beside something to attack.
+        if (mine >> cell) & 1 and state.cubes[cell] >= WAR_UNOCCUPIED_BASE + WAR_MIN_MOVED:
+            if board.near[cell] & ~(mine | built):
+                first: i64 = cell * board.directions
+                for way in range(first, first + board.directions):
+                    target = board.beside[way]
+                    if obstacle_to_attack(state, cell, target, mine, built) == NO_OBSTACLE:
+                        if actions is None:
+                            return True
+                        actions.add(board.attack + way)
+                        found = True
+    return found
 
 
 def occupy(
@@ -85,159 +106,122 @@ def occupy(
     if journal is not None:
         names = state.terms.board.names
         journal.tell(MovedIn(seat, names[attacker], names[target], cubes))
-    if any_attack(state, seat):
-        state.become(WAR_ATTACK, seat, 0, 0)
+    if find_attacks(state, seat, None):
+        state.become(WAR_ATTACK, seat)
     else:
         state.pop()
 
 
 @final
-class WarAttack(Decision):
+class WarAttack(Question[ZigguratState]):
     """One more attack on an unoccupied or enemy tile next to an own one, or enough (UR-6.6.1)."""
 
     name: ClassVar[str] = "war_attack"
+    verbs: ClassVar[tuple[str, ...]] = ("attack", "stop")
+    rule: ClassVar[str] = "UR-6.6.1"
 
-    def misfit(self, base: State) -> str:
-        state = cast(ZigguratState, base)
-        if not any_attack(state, state.actor):
+    def misfit(self, state: ZigguratState) -> str:
+        if not find_attacks(state, state.actor, None):
             return f"seat {state.actor} can attack no tile"
         return within_a_turn(state)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ZigguratState, base)
-        board = state.terms.board
+    def legal_into(self, state: ZigguratState, actions: Actions) -> None:
         actions.add(STOP)
-        able = attackers(state, state.actor)
-        closed = state.control[state.actor] | state.built()
-        for cell in range(board.cells):
-            if (able >> cell) & 1 and board.near[cell] & ~closed:
-                at: i64 = cell * board.directions
-                for way in range(at, at + board.directions):
-                    if is_attack(state, cell, way, closed):
-                        actions.add(board.attack + way)
+        find_attacks(state, state.actor, actions)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ZigguratState, base)
+    def obstacle(self, state: ZigguratState, action: i64) -> i64:
+        if action == STOP:
+            return NO_OBSTACLE
+        attacker, target = sides(state, action)
+        mine = state.control[state.actor]
+        return obstacle_to_attack(state, attacker, target, mine, state.built())
+
+    def apply(self, state: ZigguratState, action: i64, journal: Journal | None) -> None:
         if action == STOP:
             state.pop()
             return
         seat = state.actor
-        board = state.terms.board
-        attacker: i64 = (action - board.attack) // board.directions
-        target = board.beside[action - board.attack]
+        attacker, target = sides(state, action)
         price = cost(state, attacker, target)
-        owner = state.owner(target)
-        beaten = state.cubes[target]
+        owner, beaten = state.owner(target), state.cubes[target]
         if owner != NOBODY:
             state.take(owner, target, beaten)
         state.take(seat, attacker, price)
         if journal is not None:
-            names = board.names
+            names = state.terms.board.names
             journal.tell(Attacked(seat, names[attacker], names[target], price, owner, beaten))
         if state.cubes[attacker] > WAR_MIN_MOVED:
             state.become(WAR_MOVE, seat, attacker, target)
         else:
             occupy(state, attacker, target, WAR_MIN_MOVED, journal)
 
-    def why_not(self, base: State, action: i64) -> Reason:
-        state = cast(ZigguratState, base)
-        board = state.terms.board
-        way: i64 = action - board.attack
-        if not 0 <= way < len(board.beside):
-            return not_asked(state, action)
-        attacker: i64 = way // board.directions
-        target = board.beside[way]
-        name = board.names[attacker]
-        if (state.built() >> attacker) & 1:
-            return words.tile_has_ziggurat(name)
-        if (state.control[state.actor] >> attacker) & 1 == 0:
-            return words.tile_not_yours(name, "UR-6.6.1")
-        if target == NOWHERE:
-            return words.nothing_there(name)
-        other = board.names[target]
-        if (state.built() >> target) & 1:
-            return words.tile_has_ziggurat(other)
-        if (state.control[state.actor] >> target) & 1:
-            return words.own_tile(other)
-        if state.cubes[target] == CUBE_LIMIT:
-            return words.never_attacked(other, CUBE_LIMIT)
-        needed: i64 = cost(state, attacker, target) + WAR_MIN_MOVED
-        return words.attack_too_dear(name, other, needed, state.cubes[attacker])
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_attack(base.actor)
-
-    def label(self, base: State, action: i64) -> Message:
+    def facts(self, state: ZigguratState, action: i64) -> dict[str, Arg]:
+        """The cell it is about is the attacker where that is none, and else the target."""
         if action == STOP:
-            return words.label_no_attack()
-        state = cast(ZigguratState, base)
-        board = state.terms.board
-        attacker: i64 = (action - board.attack) // board.directions
-        target = board.beside[action - board.attack]
+            return {"asked": self.name}
+        attacker, target = sides(state, action)
+        if target == NOWHERE or (state.control[state.actor] >> attacker) & 1 == 0:
+            return cell_facts(state, attacker)
+        facts = cell_facts(state, target)
         price = cost(state, attacker, target)
-        names = board.names
-        if state.cubes[target] == 0:
-            return words.label_attack_unoccupied(names[attacker], names[target], price)
-        owner = state.owner(target)
-        return words.label_attack(names[attacker], names[target], price, owner, state.cubes[target])
+        facts["attacker"] = state.terms.board.names[attacker]
+        facts["cost"] = price
+        facts["needed"] = price + WAR_MIN_MOVED
+        facts["held"] = state.cubes[attacker]
+        return facts
 
-    def targets(self, base: State, action: i64) -> list[str]:
+    def targets(self, state: ZigguratState, action: i64) -> list[str]:
         if action == STOP:
             return []
-        board = cast(ZigguratState, base).terms.board
-        way: i64 = action - board.attack
-        names = board.names
-        attacker: i64 = way // board.directions
-        return [tile_element(names[attacker]), tile_element(names[board.beside[way]])]
+        names = state.terms.board.names
+        return [tile_element(names[cell]) for cell in sides(state, action)]
+
+
+def sides(state: ZigguratState, attack: i64) -> tuple[i64, i64]:
+    """The two cells of an attack: from where, and to where, which may be NOWHERE."""
+    board = state.terms.board
+    way: i64 = attack - board.attack
+    return way // board.directions, board.beside[way]
 
 
 @final
-class WarMove(Decision):
+class WarMove(OneSpace[ZigguratState]):
     """How many of the cubes left on the attacking tile move into the conquered one (UR-6.6.4)."""
 
     name: ClassVar[str] = "war_move"
     frame: ClassVar[tuple[str, ...]] = ("attacker", "target")
+    verbs: ClassVar[tuple[str, ...]] = ("move",)
 
-    def ranges(self, base: State) -> list[range]:
-        cells = int(cast(ZigguratState, base).terms.board.cells)
-        return [range(cells), range(cells)]
+    def first(self, state: ZigguratState) -> i64:
+        return state.terms.board.move_count
 
-    def misfit(self, base: State) -> str:
-        state = cast(ZigguratState, base)
-        if (state.terms.board.near[state.a] >> state.b) & 1 == 0:
+    def board(self, state: ZigguratState) -> i64:
+        return all_bits(CUBE_LIMIT - WAR_MIN_MOVED)
+
+    def misfit(self, state: ZigguratState) -> str:
+        attacker, target = state.a, state.b
+        if (state.terms.board.near[attacker] >> target) & 1 == 0:
             return "the two tiles do not lie side by side"
-        if (state.unoccupied() >> state.b) & 1 == 0:
+        if (state.unoccupied() >> target) & 1 == 0:
             return "the conquered tile is empty when cubes move in"
-        left = state.cubes[state.a] if (state.control[state.actor] >> state.a) & 1 else 0
+        left = state.cubes[attacker] if (state.control[state.actor] >> attacker) & 1 else 0
         if not WAR_MIN_MOVED < left <= CUBE_LIMIT - WAR_UNOCCUPIED_BASE:
             return f"an attack that leaves a choice cannot leave {left} cubes"
         return within_a_turn(state)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ZigguratState, base)
-        first: i64 = state.terms.board.move_count - WAR_MIN_MOVED
-        for cubes in range(WAR_MIN_MOVED, state.cubes[state.a] + 1):
-            actions.add(first + cubes)
+    def narrow(self, state: ZigguratState, spaces: Spaces) -> None:
+        attacker = state.a
+        spaces.without(TOO_FEW_TO_MOVE, ~all_bits(state.cubes[attacker] - WAR_MIN_MOVED + 1))
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ZigguratState, base)
-        cubes: i64 = action - state.terms.board.move_count + WAR_MIN_MOVED
-        occupy(state, state.a, state.b, cubes, journal)
+    def choose(self, state: ZigguratState, space: i64, journal: Journal | None) -> None:
+        attacker, target = state.a, state.b
+        occupy(state, attacker, target, space + WAR_MIN_MOVED, journal)
 
-    def why_not(self, base: State, action: i64) -> Reason:
-        state = cast(ZigguratState, base)
-        cubes: i64 = action - state.terms.board.move_count + WAR_MIN_MOVED
-        if not WAR_MIN_MOVED <= cubes < CUBE_LIMIT:
-            return not_asked(state, action)
-        return words.too_few_to_move(state.terms.board.names[state.a], state.cubes[state.a])
+    def asked(self, state: ZigguratState) -> dict[str, Arg]:
+        attacker, target = state.a, state.b
+        names, left = state.terms.board.names, state.cubes[attacker]
+        return {"attacker": names[attacker], "target": names[target], "left": left}
 
-    def prompt(self, base: State) -> Message:
-        state = cast(ZigguratState, base)
-        names = state.terms.board.names
-        left = state.cubes[state.a]
-        return words.ask_move(state.actor, names[state.a], names[state.b], left)
-
-    def label(self, base: State, action: i64) -> Message:
-        state = cast(ZigguratState, base)
-        cubes: i64 = action - state.terms.board.move_count + WAR_MIN_MOVED
-        return words.label_move(cubes, state.terms.board.names[state.b])
+    def facts(self, state: ZigguratState, action: i64) -> dict[str, Arg]:
+        cubes: i64 = action - self.first(state) + WAR_MIN_MOVED
+        return {"cubes": cubes, **self.asked(state)}

@@ -1,137 +1,90 @@
 """Building ziggurats on full tiles (UR-8)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Spaces
 from edubba.core.bits import count_bits
 from edubba.core.journal import Journal
-from edubba.core.native import i64
-from edubba.core.state import Decision, State
-from edubba.core.words import Message, Reason
-from edubba.games.ur_ziggurat import words
-from edubba.games.ur_ziggurat.codes import CELL, STOP, ZIGGURAT_NEEDS_CUBES, ZIGGURATS_PER_TURN_MAX
-from edubba.games.ur_ziggurat.decisions.asking import (
-    add_cells,
-    cell_label,
-    cell_name,
-    cell_target,
-    is_cell,
-    not_asked,
-)
+from edubba.core.native import i64, mypyc_attr
+from edubba.games.ur_ziggurat.codes import STOP, ZIGGURATS_PER_TURN_MAX
+from edubba.games.ur_ziggurat.decisions.cells import CellQuestion
 from edubba.games.ur_ziggurat.decisions.frames import BUILD_SECOND, alone
 from edubba.games.ur_ziggurat.decisions.turn import go_to_exchange
 from edubba.games.ur_ziggurat.events import ZigguratBuilt
+from edubba.games.ur_ziggurat.obstacles import (
+    NO_FULL_TILE,
+    ONLY_ZIGGURATS,
+    STOCK_EMPTY,
+    TILE_HAS_ZIGGURAT,
+    TILE_NOT_YOURS,
+    TOO_FEW_FOR_ZIGGURAT,
+    ZIGGURAT_LIMIT,
+)
 from edubba.games.ur_ziggurat.state import ZigguratState
 
 
-def can_build(state: ZigguratState, seat: i64) -> bool:
-    """A full tile, a ziggurat in stock, and fewer than the agreed limit (UR-5.5, UR-8.7)."""
-    if state.stock == 0 or count_bits(state.ziggurats[seat]) >= state.terms.limit:
-        return False
-    return state.full(seat) != 0
-
-
-def unbuildable(state: ZigguratState) -> str:
-    """For `misfit`: what is wrong if the seat that decides can build nothing."""
-    return "" if can_build(state, state.actor) else f"seat {state.actor} can build no ziggurat"
-
-
-def why_no_ziggurat(state: ZigguratState, seat: i64) -> Reason:
+def obstacle_to_building(state: ZigguratState, seat: i64) -> i64:
+    """What keeps a seat from building anywhere (UR-5.5, UR-8.3, UR-8.7)."""
     if state.stock == 0:
-        return words.stock_empty()
+        return STOCK_EMPTY
     if count_bits(state.ziggurats[seat]) >= state.terms.limit:
-        return words.ziggurat_limit(state.terms.limit)
+        return ZIGGURAT_LIMIT
     if state.control[seat] == 0:
-        return words.only_ziggurats()
-    return words.no_full_tile(ZIGGURAT_NEEDS_CUBES)
+        return ONLY_ZIGGURATS
+    return NO_OBSTACLE if state.full(seat) else NO_FULL_TILE
 
 
-def why_not_there(state: ZigguratState, action: i64) -> Reason:
-    """Why a ziggurat cannot be built on a cell."""
-    if not is_cell(state, action):
-        return not_asked(state, action)
-    cell: i64 = action - CELL
-    name = cell_name(state, action)
-    if (state.built() >> cell) & 1:
-        return words.tile_has_ziggurat(name)
-    if (state.control[state.actor] >> cell) & 1 == 0:
-        return words.tile_not_yours(name, "UR-8.1")
-    return words.too_few_for_ziggurat(name, state.cubes[cell], ZIGGURAT_NEEDS_CUBES)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Building(CellQuestion):
+    """A controlled tile with as many cubes as a ziggurat needs (UR-8.1)."""
 
+    rule: ClassVar[str] = "UR-8.1"
 
-def build(state: ZigguratState, action: i64, journal: Journal | None) -> None:
-    state.build(state.actor, action - CELL)
-    if journal is not None:
-        journal.tell(ZigguratBuilt(state.actor, cell_name(state, action), state.stock))
+    def misfit(self, state: ZigguratState) -> str:
+        if obstacle_to_building(state, state.actor) != NO_OBSTACLE:
+            return f"seat {state.actor} can build no ziggurat"
+        return alone(state)
+
+    def narrow(self, state: ZigguratState, spaces: Spaces) -> None:
+        spaces.without(TILE_HAS_ZIGGURAT, state.built())
+        spaces.without(TILE_NOT_YOURS, ~state.control[state.actor])
+        spaces.without(TOO_FEW_FOR_ZIGGURAT, ~state.full(state.actor))
+
+    def choose(self, state: ZigguratState, space: i64, journal: Journal | None) -> None:
+        state.build(state.actor, space)
+        if journal is not None:
+            name = state.terms.board.names[space]
+            journal.tell(ZigguratBuilt(state.actor, name, state.stock))
+        go_to_exchange(state)
 
 
 @final
-class BuildFirst(Decision):
-    """The first, or only, ziggurat of a turn (UR-8.1)."""
+class BuildFirst(Building):
+    """The first, or only, ziggurat of a turn; a second may follow (UR-8.2)."""
 
     name: ClassVar[str] = "build_first"
 
-    def misfit(self, base: State) -> str:
-        return unbuildable(cast(ZigguratState, base)) or alone(base)
-
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ZigguratState, base)
-        add_cells(state.full(state.actor), actions)
-
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ZigguratState, base)
-        build(state, action, journal)
-        if ZIGGURATS_PER_TURN_MAX > 1 and can_build(state, state.actor):  # UR-8.2, UR-8.3
-            state.become(BUILD_SECOND, state.actor, 0, 0)
-        else:
-            go_to_exchange(state)
-
-    def why_not(self, base: State, action: i64) -> Reason:
-        return why_not_there(cast(ZigguratState, base), action)
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_build(base.actor)
-
-    def label(self, base: State, action: i64) -> Message:
-        return cell_label(cast(ZigguratState, base), action)
-
-    def targets(self, base: State, action: i64) -> list[str]:
-        return cell_target(cast(ZigguratState, base), action)
+    def choose(self, state: ZigguratState, space: i64, journal: Journal | None) -> None:
+        seat = state.actor
+        super().choose(state, space, journal)
+        if ZIGGURATS_PER_TURN_MAX > 1 and obstacle_to_building(state, seat) == NO_OBSTACLE:
+            state.become(BUILD_SECOND, seat)
 
 
 @final
-class BuildSecond(Decision):
+class BuildSecond(Building):
     """A second ziggurat on another full tile, or not (UR-8.2)."""
 
     name: ClassVar[str] = "build_second"
+    verbs: ClassVar[tuple[str, ...]] = ("cell", "stop")
 
-    def misfit(self, base: State) -> str:
-        state = cast(ZigguratState, base)
+    def misfit(self, state: ZigguratState) -> str:
         if state.ziggurats[state.actor] == 0:
             return f"seat {state.actor} has built no first one"
-        return unbuildable(state) or alone(state)
+        return super().misfit(state)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(ZigguratState, base)
-        actions.add(STOP)
-        add_cells(state.full(state.actor), actions)
+    def other(self, state: ZigguratState) -> i64:
+        return STOP
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(ZigguratState, base)
-        if action != STOP:
-            build(state, action, journal)
+    def choose_other(self, state: ZigguratState, journal: Journal | None) -> None:
         go_to_exchange(state)
-
-    def why_not(self, base: State, action: i64) -> Reason:
-        return why_not_there(cast(ZigguratState, base), action)
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_build_second(base.actor)
-
-    def label(self, base: State, action: i64) -> Message:
-        if action == STOP:
-            return words.label_no_second()
-        return cell_label(cast(ZigguratState, base), action)
-
-    def targets(self, base: State, action: i64) -> list[str]:
-        return [] if action == STOP else cell_target(cast(ZigguratState, base), action)

@@ -15,7 +15,7 @@ def read(position: dict[str, Any], players: int = 4, **options: Any) -> Any:
 
 def test_a_position_reads_well() -> None:
     game = table("b2 A/W p1 3", "c2 C/M p2 Z", hands="P/W")
-    position = game.position()
+    position = game.json()
     assert position["cells"]["b2"] == {
         "tile": "tile_agr_war_1",
         "up": "agriculture",
@@ -40,7 +40,7 @@ def test_what_is_left_out_is_filled_in() -> None:
 
 def test_unfinished_layouts_stay_unfinished() -> None:
     game = dealt(4)
-    layout = game.position() | {"round": 0, "decisions": [draw(1)], "hands": [], "aside": []}
+    layout = game.json() | {"round": 0, "decisions": [draw(1)], "hands": [], "aside": []}
     layout["cells"] = {"a1": layout["cells"]["a1"]}
     state = read(layout)
     assert state.actor == CHANCE
@@ -72,8 +72,8 @@ FIVE_FULL = {f"{c}1": {"owner": 0, "cubes": 5} for c in "abcdef"}
         ({"cells": {"a1": {"up": "war", "down": "war"}}}, "no tile left with war above war"),
         ({"cells": {"a1": {"tile": "tile_agr_war_1", "up": "culture"}}}, "culture is none of"),
         ({"cells": {"a1": PEACE}, "hands": [PEACE] * 4}, "no tile left with war above politics"),
-        ({"hands": [None] * 5}, "more hands than players"),
-        ({"aside": [PEACE]}, "more tiles aside"),
+        ({"hands": [None] * 5}, "5 tiles are in hands, and there is room for 4"),
+        ({"aside": [PEACE]}, "1 tiles are in aside"),
         ({"supply": [39, 40, 40, 40]}, "seat 0 has 40 cubes left for its supply"),
         ({"stock": 4}, "5 ziggurats are left for the stock"),
         ({"round": 41}, "round 40 is the last"),

@@ -1,0 +1,46 @@
+"""One of the cells: how all such questions name them and point at them."""
+
+from typing import ClassVar
+
+from edubba.core.native import i64, mypyc_attr
+from edubba.core.questions import OneSpace
+from edubba.core.state import NOBODY
+from edubba.core.words import Arg
+from edubba.games.ur_ziggurat import words
+from edubba.games.ur_ziggurat.codes import CELL, CUBE_LIMIT, STOP, ZIGGURAT_NEEDS_CUBES
+from edubba.games.ur_ziggurat.elements import tile_element
+from edubba.games.ur_ziggurat.state import ZigguratState
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CellQuestion(OneSpace[ZigguratState]):
+    """One of the cells of the board, maybe with `stop` beside them."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("cell",)
+
+    def first(self, state: ZigguratState) -> i64:
+        return CELL
+
+    def board(self, state: ZigguratState) -> i64:
+        return state.terms.board.every
+
+    def facts(self, state: ZigguratState, action: i64) -> dict[str, Arg]:
+        return {"asked": self.name} if action == STOP else cell_facts(state, action - CELL)
+
+    def targets(self, state: ZigguratState, action: i64) -> list[str]:
+        return [] if action == STOP else [tile_element(state.terms.board.names[action - CELL])]
+
+
+def cell_facts(state: ZigguratState, cell: i64) -> dict[str, Arg]:
+    """What lies and stands on a cell."""
+    facts: dict[str, Arg] = {
+        "cell": state.terms.board.names[cell],
+        "tile": words.tile(state.tiles[cell]),
+        "cubes": state.cubes[cell],
+        "limit": CUBE_LIMIT,
+        "needed": ZIGGURAT_NEEDS_CUBES,
+    }
+    owner = state.owner(cell)
+    if owner != NOBODY:
+        facts["owner"] = words.seat(owner)
+    return facts
