@@ -4,10 +4,10 @@ import type { JSX } from "preact";
 import { RosetteShape } from "../ui/rosette";
 import { say } from "../words";
 
-const SHELL = "#efe2c4";
-const LAPIS = "#1d3a8c";
-const RED = "#a83a26";
-const PITCH = "#14100c";
+const SHELL = "var(--hero-shell)";
+const LAPIS = "var(--lapis-deep)";
+const RED = "var(--hero-red)";
+const PITCH = "var(--pitch)";
 
 /** Five dots in a ring, as on the plain squares. */
 function Dots(): JSX.Element {
@@ -40,7 +40,7 @@ function Eyes(): JSX.Element {
         [19, 19],
       ].map(([x, y]) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          <path d="M-16 0Q0-13 16 0 0 13-16 0Z" fill="#fbf4e2" />
+          <path d="M-16 0Q0-13 16 0 0 13-16 0Z" fill="var(--hero-eye)" />
           <circle r="5.500" fill={LAPIS} />
           <circle r="2" fill={PITCH} stroke="none" />
         </g>
@@ -136,12 +136,16 @@ function Square({ row, column, face }: { row: number; column: number; face: Face
 
 /** A counter: a disc with five pips, dark or light. */
 function Counter({ x, y, dark }: { x: number; y: number; dark: boolean }): JSX.Element {
-  const body = dark ? "#20242f" : "#f7efdc";
-  const pip = dark ? "#f3ead7" : "#1d3a8c";
+  const body = dark ? "var(--hero-counter-dark)" : "var(--hero-counter)";
+  const pip = dark ? "var(--parchment)" : "var(--lapis-deep)";
   return (
     <g transform={`translate(${x} ${y})`}>
-      <ellipse cx="5" cy="12" rx="36" ry="33" fill="#000" opacity="0.45" />
-      <circle r="34" cy="6" fill={dark ? "#0c0e14" : "#b7a887"} />
+      <ellipse cx="5" cy="12" rx="36" ry="33" fill="var(--shade)" opacity="0.45" />
+      <circle
+        r="34"
+        cy="6"
+        fill={dark ? "var(--hero-counter-dark-rim)" : "var(--hero-counter-rim)"}
+      />
       <circle r="34" fill={body} stroke={PITCH} stroke-width="2" />
       {[
         [0, 0],
@@ -167,23 +171,23 @@ export function HeroPicture(): JSX.Element {
     >
       <defs>
         <linearGradient id="hero-wood" x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stop-color="#5a3116" />
-          <stop offset="0.500" stop-color="#7c4720" />
-          <stop offset="1" stop-color="#3a1f0e" />
+          <stop offset="0" stop-color="var(--hero-wood-0)" />
+          <stop offset="0.500" stop-color="var(--hero-wood-1)" />
+          <stop offset="1" stop-color="var(--hero-wood-2)" />
         </linearGradient>
         <pattern id="hero-grain" width="640" height="46" patternUnits="userSpaceOnUse">
           <path
             d="M0 8q160 9 320 0t320 0M0 23q160-8 320 0t320 0M0 37q160 6 320 0t320 0"
             fill="none"
-            stroke="#2a1608"
+            stroke="var(--hero-grain)"
             stroke-width="1.500"
             opacity="0.350"
           />
         </pattern>
         <radialGradient id="hero-lamp" cx="0.720" cy="0.120" r="0.950">
-          <stop offset="0" stop-color="#ffcf87" stop-opacity="0.620" />
-          <stop offset="0.450" stop-color="#c2661c" stop-opacity="0.180" />
-          <stop offset="1" stop-color="#050610" stop-opacity="0.820" />
+          <stop offset="0" stop-color="var(--hero-lamp-0)" stop-opacity="0.620" />
+          <stop offset="0.450" stop-color="var(--hero-lamp-1)" stop-opacity="0.180" />
+          <stop offset="1" stop-color="var(--hero-lamp-2)" stop-opacity="0.820" />
         </radialGradient>
       </defs>
       <rect width="640" height="400" fill="url(#hero-wood)" />
@@ -191,14 +195,14 @@ export function HeroPicture(): JSX.Element {
       <g transform="matrix(0.720 -0.120 0.260 0.560 -8 172)">
         <path
           d="M-10 -6H410V94H590V-6H810V312H590V212H410V312H-10Z"
-          fill="#000"
+          fill="var(--shade)"
           opacity="0.500"
           transform="translate(16 34)"
         />
         <path
           d="M-12 -12H412V88H588V-12H812V312H588V212H412V312H-12Z"
-          fill="#1a120b"
-          stroke="#c99a45"
+          fill="var(--hero-board)"
+          stroke="var(--hero-board-edge)"
           stroke-width="3"
         />
         {SQUARES.map(([row, column, face]) => (

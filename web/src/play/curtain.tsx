@@ -8,6 +8,7 @@ import { SeatMark } from "../ui/seats";
 import { say } from "../words";
 import { nameAt } from "./names";
 import type { Sitting } from "./sitting";
+import "./curtain.css";
 
 export function Curtain({ sitting }: { sitting: Sitting }): JSX.Element | null {
   const curtain = useStore(sitting.room, (room) => room.curtain);

@@ -10,6 +10,7 @@ import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icons";
 import { say, word } from "../words";
 import type { Message } from "../words";
+import "./dice.css";
 
 /** SHA-256 in hexadecimal, worked out by this browser. */
 export async function sha256(bytes: Uint8Array): Promise<string> {

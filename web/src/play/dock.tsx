@@ -16,6 +16,7 @@ import { nameAt, namesAt } from "./names";
 import { Notes } from "./notes";
 import type { Sitting } from "./sitting";
 import { useShown, useTable, useWord } from "./table";
+import "./dock.css";
 
 /** An element that nobody draws, as a word: `kind:army_unit` is "army unit". */
 export function elementName(element: string): string {

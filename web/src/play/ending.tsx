@@ -16,6 +16,7 @@ import { playAgain } from "./again";
 import { DiceProof } from "./dice";
 import type { Sitting } from "./sitting";
 import { useShown } from "./table";
+import "./ending.css";
 
 /** Seats from the first place to the last. */
 export function byPlace(result: ResultInfo): number[] {

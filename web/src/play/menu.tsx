@@ -15,6 +15,7 @@ import { allHere, sameTable } from "./again";
 import { DicePanel } from "./dice";
 import { Shortcuts } from "./shortcuts";
 import type { Sitting } from "./sitting";
+import "./menu.css";
 
 export type MenuPage =
   "menu" | "rules" | "settings" | "shortcuts" | "dice" | "report" | "resign" | "leave";

@@ -18,7 +18,7 @@ import { say, word } from "../words";
 import { nameAt, namesAt } from "./names";
 import { useBoard } from "./screen";
 import { Table, TableContext } from "./table";
-import "./screen.css";
+import "./replay.css";
 
 const BEAT = 1_100;
 const FASTEST = 150;

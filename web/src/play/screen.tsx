@@ -28,7 +28,7 @@ import { TableContext, useShown } from "./table";
 import { Tooltip } from "./tooltip";
 import { TopBar } from "./top";
 import { WaitingRoom } from "./waiting";
-import "./screen.css";
+import "./table.css";
 
 /** The drawing of a game, with its words; fetched when the table's game is known. */
 export function useBoard(game: string | null): {

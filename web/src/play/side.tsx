@@ -10,6 +10,7 @@ import { Log } from "./log";
 import { Players } from "./players";
 import type { Sitting } from "./sitting";
 import { useShown } from "./table";
+import "./side.css";
 
 interface SideProps {
   sitting: Sitting;

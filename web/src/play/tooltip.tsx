@@ -6,6 +6,7 @@ import { say } from "../words";
 import { ACTION } from "./choice";
 import { useShown, useTable, useWord } from "./table";
 import type { EventInfo, Shown } from "./table";
+import "./tooltip.css";
 
 /** Choices told one by one; more are counted. */
 const TOLD = 4;

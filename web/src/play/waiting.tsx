@@ -14,6 +14,7 @@ import { say } from "../words";
 import { Chat } from "./chat";
 import { isFree, nameAt } from "./names";
 import type { Sitting } from "./sitting";
+import "./waiting.css";
 
 export function inviteLink(table: TableInfo): string {
   const to = address({ screen: "join", id: table.id, code: table.invite });

@@ -9,16 +9,16 @@ const TURNS = [0, 45, 90, 135, 180, 225, 270, 315];
 export function RosetteShape(): JSX.Element {
   return (
     <g>
-      <circle r="48" fill="#1d3a8c" />
-      <circle r="46.500" fill="none" stroke="#e6b655" stroke-width="3" />
-      <g fill="#f3ead7" stroke="#14100c" stroke-width="1.500">
+      <circle r="48" fill="var(--lapis-deep)" />
+      <circle r="46.500" fill="none" stroke="var(--gold)" stroke-width="3" />
+      <g fill="var(--parchment)" stroke="var(--pitch)" stroke-width="1.500">
         {TURNS.map((turn) => (
           <path key={turn} d={PETAL} transform={`rotate(${turn})`} />
         ))}
       </g>
-      <circle r="10" fill="#f3ead7" stroke="#14100c" stroke-width="1.500" />
-      <circle r="7" fill="#b8432f" />
-      <circle r="3" fill="#1d3a8c" />
+      <circle r="10" fill="var(--parchment)" stroke="var(--pitch)" stroke-width="1.500" />
+      <circle r="7" fill="var(--rosette-red)" />
+      <circle r="3" fill="var(--lapis-deep)" />
     </g>
   );
 }

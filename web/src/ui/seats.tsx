@@ -26,17 +26,32 @@ const star = (points: number, inner: number): string =>
 const DISC = "M-0.95,0A0.95,0.95 0 1 1 0.95,0A0.95,0.95 0 1 1 -0.95,0Z";
 
 export const SEATS: readonly SeatLook[] = [
-  { stone: "lapis", colour: "#5285fd", ink: "#0b1020", shape: DISC },
+  { stone: "lapis", colour: "var(--seat-lapis)", ink: "var(--seat-lapis-ink)", shape: DISC },
   {
     stone: "carnelian",
-    colour: "#f6794f",
-    ink: "#1a0d06",
+    colour: "var(--seat-carnelian)",
+    ink: "var(--seat-carnelian-ink)",
     shape: polygon(3, -Math.PI / 2, 1.15),
   },
-  { stone: "gold", colour: "#ecc82e", ink: "#1a1604", shape: polygon(4, Math.PI / 4, 1.15) },
-  { stone: "malachite", colour: "#367557", ink: "#f3ead7", shape: polygon(4, 0, 1.15) },
-  { stone: "shell", colour: "#faf6eb", ink: "#1e1a16", shape: star(5, 0.52) },
-  { stone: "amethyst", colour: "#ba53ab", ink: "#14060f", shape: polygon(6, 0, 1.05) },
+  {
+    stone: "gold",
+    colour: "var(--seat-gold)",
+    ink: "var(--seat-gold-ink)",
+    shape: polygon(4, Math.PI / 4, 1.15),
+  },
+  {
+    stone: "malachite",
+    colour: "var(--seat-malachite)",
+    ink: "var(--parchment)",
+    shape: polygon(4, 0, 1.15),
+  },
+  { stone: "shell", colour: "var(--seat-shell)", ink: "var(--coal)", shape: star(5, 0.52) },
+  {
+    stone: "amethyst",
+    colour: "var(--seat-amethyst)",
+    ink: "var(--seat-amethyst-ink)",
+    shape: polygon(6, 0, 1.05),
+  },
 ];
 
 export function seatLook(seat: number): SeatLook {
@@ -56,7 +71,7 @@ export function SeatShape(props: {
       d={look.shape}
       transform={`translate(${props.x ?? 0} ${props.y ?? 0}) scale(${props.size})`}
       fill={look.colour}
-      stroke="#14110d"
+      stroke="var(--outline)"
       stroke-width="1.5"
       vector-effect="non-scaling-stroke"
     />
@@ -77,7 +92,7 @@ export function SeatMark(props: { seat: number; size?: number }): JSX.Element {
       <path
         d={seatLook(props.seat).shape}
         fill={seatLook(props.seat).colour}
-        stroke="#14110d"
+        stroke="var(--outline)"
         stroke-width="0.16"
       />
     </svg>

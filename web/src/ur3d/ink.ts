@@ -2,6 +2,7 @@
 import { CanvasTexture, SRGBColorSpace } from "three";
 
 import { ring_colours as COLOUR } from "../../../src/edubba/games/game_of_ur/ui.json";
+import { INK } from "./colours";
 
 export type Mark =
   | "plain"
@@ -20,10 +21,7 @@ export type Mark =
   | "arrow"
   | "turn";
 
-const GOLD = "#ffcb5c";
-const SHELL = "#fff6e2";
-const LAPIS = "#8fb4ff";
-const SHADE = "rgba(12, 8, 5, 0.85)";
+const { gold: GOLD, shell: SHELL, lapis: LAPIS, shade: SHADE } = INK;
 
 type Pen = CanvasRenderingContext2D;
 
@@ -110,7 +108,7 @@ const DRAW: Record<Mark, (pen: Pen) => void> = {
   },
   goal(pen) {
     square(pen, 0.84);
-    pen.fillStyle = "rgba(255, 203, 92, 0.28)";
+    pen.fillStyle = INK.glow;
     pen.fill();
     line(pen, GOLD, 0.1);
   },
@@ -200,9 +198,9 @@ export function drawNumbers(numbers: readonly number[], px: number): CanvasTextu
     pen.textBaseline = "middle";
     for (const [at, number] of numbers.entries()) {
       pen.lineWidth = px * 0.05;
-      pen.strokeStyle = "rgba(20, 11, 5, 0.9)";
+      pen.strokeStyle = INK.casing;
       pen.strokeText(String(number), (at + 0.5) * px, px * 0.54, px * 0.94);
-      pen.fillStyle = "#ecd9ab";
+      pen.fillStyle = INK.numeral;
       pen.fillText(String(number), (at + 0.5) * px, px * 0.54, px * 0.94);
     }
   });

@@ -14,6 +14,7 @@ import type { Object3D } from "three";
 
 import type { Ghost, Marks } from "../boards/game_of_ur/stage";
 import type { UrView } from "../generated/views";
+import { GHOST, OUTLINE } from "./colours";
 import { drawMark } from "./ink";
 import type { Mark } from "./ink";
 import { CELLS, DIE_REACH, TABLE_Y } from "./layout";
@@ -23,15 +24,6 @@ import { birdSpot, cellSpot, dieSpot, exitSpot, pileSpot, standing } from "./spo
 import type { Things } from "./things";
 
 const LIFT = 0.014;
-const OUTLINE = {
-  hovered: new Color("#ffe6ae"),
-  chosen: new Color("#ffcb5c"),
-  taken: new Color("#ff5a43"),
-};
-const GHOST: Record<Side, { color: string; emissive: string }> = {
-  light: { color: "#fff4dc", emissive: "#4a3c22" },
-  dark: { color: "#4a4458", emissive: "#22284a" },
-};
 
 /** Swells a mesh along its normals and paints only its far side: a rim of even width. */
 const SWOLLEN = /* glsl */ `
@@ -54,7 +46,7 @@ export class MarkLayer {
   private readonly px: number;
   private readonly quad = new PlaneGeometry(2, 2).rotateX(-Math.PI / 2);
   private readonly inks = new Map<Mark, MeshBasicMaterial>();
-  private readonly rims = new Map<Color, ShaderMaterial>();
+  private readonly rims = new Map<string, ShaderMaterial>();
   private readonly ghosts: Record<Side, MeshLambertMaterial>;
   private readonly worn: Object3D[] = [];
 
@@ -186,12 +178,12 @@ export class MarkLayer {
     this.group.add(mesh);
   }
 
-  private outline(element: string, colour: Color): void {
+  private outline(element: string, colour: string): void {
     const thing = this.things.thingOf(element);
     if (thing) this.addRim(thing, colour);
   }
 
-  private addRim(thing: Object3D, colour: Color): void {
+  private addRim(thing: Object3D, colour: string): void {
     const rim = this.things.shapeOf(thing, this.rim(colour));
     rim.position.set(0, 0, 0);
     rim.quaternion.identity();
@@ -216,12 +208,12 @@ export class MarkLayer {
     return ink;
   }
 
-  private rim(colour: Color): ShaderMaterial {
+  private rim(colour: string): ShaderMaterial {
     let rim = this.rims.get(colour);
     if (!rim) {
       rim = new ShaderMaterial({
         side: BackSide,
-        uniforms: { width: { value: 0.03 }, colour: { value: colour } },
+        uniforms: { width: { value: 0.03 }, colour: { value: new Color(colour) } },
         vertexShader: SWOLLEN,
         fragmentShader: FLAT,
         toneMapped: false,

@@ -3,6 +3,7 @@ import { BufferAttribute, Group, Mesh, MeshBasicMaterial, PlaneGeometry } from "
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 
 import { birds } from "../../../src/edubba/games/game_of_ur/data.json";
+import { NUMERALS } from "./colours";
 import { drawNumbers } from "./ink";
 import { SIDES, UNLAUNCHED } from "./layout";
 import type { Bird, Side } from "./layout";
@@ -27,7 +28,7 @@ export class Numerals {
       transparent: true,
       depthWrite: false,
       opacity: 0.95,
-      color: 0xd9c08f,
+      color: NUMERALS,
     });
     // one row for each seat to read from: what stands upright for light hangs upside down for dark
     this.shapes = { light: row(0), dark: row(Math.PI) };

@@ -6,6 +6,7 @@ import type { BoneFace, Position, SmallFace } from "../boards/game_of_ur/stage";
 import type { UrView } from "../generated/views";
 import { Coins } from "./coins";
 import type { Counts } from "./coins";
+import { DULL } from "./colours";
 import { BIRDS, DICE, DIE, SIDES, TABLE_Y, TRAY, trayOf } from "./layout";
 import type { Bird, Die, Look, Pile, Side } from "./layout";
 import { faceFor, facePose, throwPose } from "./make";
@@ -24,8 +25,7 @@ const HAND: Record<Side, Record<Die, { x: number; z: number }>> = {
 };
 
 type Tinted = Material & { color: Color };
-/** What the colour leaves a dull bone for. */
-const DULL = new Color("#55585f");
+const GREY = new Color(DULL);
 
 interface Standing {
   piece: Group;
@@ -210,7 +210,7 @@ class Bone {
   setDull(dull: boolean): void {
     for (const { material, bright } of this.coats) {
       material.color.copy(bright);
-      if (dull) material.color.lerp(DULL, 0.35).multiplyScalar(0.4);
+      if (dull) material.color.lerp(GREY, 0.35).multiplyScalar(0.4);
     }
   }
 

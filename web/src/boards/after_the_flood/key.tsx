@@ -37,7 +37,7 @@ export function Cartouche({ view }: { view: FloodView }): JSX.Element {
   );
 }
 
-const NOBODYS = "#c9b48a";
+const NOBODYS = "var(--flood-nobodys)";
 
 /** What the pieces are. */
 export function Key(): JSX.Element {
@@ -46,8 +46,8 @@ export function Key(): JSX.Element {
     {
       picture: (
         <>
-          <circle cy="-12" r="6" fill={NOBODYS} stroke="#14110d" />
-          <circle cy="1" r="11" fill={NOBODYS} stroke="#14110d" />
+          <circle cy="-12" r="6" fill={NOBODYS} stroke="var(--outline)" />
+          <circle cy="1" r="11" fill={NOBODYS} stroke="var(--outline)" />
         </>
       ),
       words: message("after_the_flood_board/key_workers"),

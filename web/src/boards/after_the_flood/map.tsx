@@ -204,26 +204,26 @@ export function Chart({ view }: { view: FloodView }): JSX.Element {
     <svg class="flood-map" viewBox="8 46 768 816">
       <defs>
         <radialGradient id="flood-sea" cx="0.6" cy="0.85" r="1">
-          <stop offset="0" stop-color="#2f86a8" />
-          <stop offset="0.6" stop-color="#1f5d8c" />
-          <stop offset="1" stop-color="#123a5e" />
+          <stop offset="0" stop-color="var(--flood-sea-0)" />
+          <stop offset="0.6" stop-color="var(--flood-sea-1)" />
+          <stop offset="1" stop-color="var(--flood-sea-2)" />
         </radialGradient>
         <pattern id="flood-waves" width="56" height="28" patternUnits="userSpaceOnUse">
           <path
             d="M4,9q6,-6 12,0t12,0M32,23q6,-6 12,0t12,0"
             fill="none"
-            stroke="#cfe9f2"
+            stroke="var(--flood-sea-wave)"
             stroke-opacity="0.16"
             stroke-width="1.600"
           />
         </pattern>
         <linearGradient id="flood-clay" x1="0" y1="0" x2="0.4" y2="1">
-          <stop offset="0" stop-color="#dcb676" />
-          <stop offset="1" stop-color="#b98c4b" />
+          <stop offset="0" stop-color="var(--flood-clay-0)" />
+          <stop offset="1" stop-color="var(--flood-clay-1)" />
         </linearGradient>
         <linearGradient id="flood-field" x1="0" y1="0" x2="0.4" y2="1">
-          <stop offset="0" stop-color="#f7df94" />
-          <stop offset="1" stop-color="#e3bd5c" />
+          <stop offset="0" stop-color="var(--flood-field-0)" />
+          <stop offset="1" stop-color="var(--flood-field-1)" />
         </linearGradient>
         <clipPath id="flood-lands">
           <path d={[...LANDS.values()].map((land) => land.outline).join("")} />

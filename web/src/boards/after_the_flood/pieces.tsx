@@ -13,7 +13,7 @@ export function Workers(props: {
   const look = seatLook(props.seat);
   return (
     <g transform={`translate(${props.x ?? 0} ${props.y ?? 0})`}>
-      <circle cy="-15" r="6.500" fill={look.colour} stroke="#14110d" stroke-width="1.5" />
+      <circle cy="-15" r="6.500" fill={look.colour} stroke="var(--outline)" stroke-width="1.5" />
       <SeatShape seat={props.seat} size={14} />
       <text y="7.500" class="flood-number" fill={look.ink}>
         {props.count}
@@ -28,13 +28,13 @@ export const SHIELD =
 /** Armies of one seat: a shield before a spear, the seat's shape as its crest. */
 export function Army(props: { seat: number; count: number }): JSX.Element {
   return (
-    <g stroke="#14110d" stroke-linejoin="round">
-      <path d="M-18,22L20,-22" stroke="#e9d9b6" stroke-width="5" />
-      <path d="M-18,22L20,-22" stroke="#6b4a22" stroke-width="2.500" />
-      <path d="M16,-23l10,-7l-4,12z" fill="#d8dde2" stroke-width="1.500" />
+    <g stroke="var(--outline)" stroke-linejoin="round">
+      <path d="M-18,22L20,-22" stroke="var(--straw)" stroke-width="5" />
+      <path d="M-18,22L20,-22" stroke="var(--flood-army-shaft)" stroke-width="2.500" />
+      <path d="M16,-23l10,-7l-4,12z" fill="var(--flood-army)" stroke-width="1.500" />
       <path class="flood-shield" d={SHIELD} />
       <SeatShape seat={props.seat} y={-17} size={11} />
-      <text y="14" class="flood-number" fill="#fff6e2" stroke="none">
+      <text y="14" class="flood-number" fill="var(--chalk)" stroke="none">
         {props.count}
       </text>
     </g>
@@ -44,18 +44,18 @@ export function Army(props: { seat: number; count: number }): JSX.Element {
 /** The wall of a city; behind that of an expanded one a temple tower rises. */
 export function Walls(props: { fill: string; expanded: boolean }): JSX.Element {
   return (
-    <g stroke="#14110d" stroke-width="1.600" stroke-linejoin="round">
+    <g stroke="var(--outline)" stroke-width="1.600" stroke-linejoin="round">
       {props.expanded && (
         <>
-          <path d="M-15,0v-14h30v14z" fill="#e8cd92" />
-          <path d="M-10,-14v-9h20v9z" fill="#f0dba6" />
-          <path d="M-5,-23v-8h10v8z" fill="#2f55b8" />
-          <path d="M-15,-14h30M-10,-23h20" stroke="#c9971f" stroke-width="3" />
+          <path d="M-15,0v-14h30v14z" fill="var(--flood-walls)" />
+          <path d="M-10,-14v-9h20v9z" fill="var(--flood-walls-upper)" />
+          <path d="M-5,-23v-8h10v8z" fill="var(--azure)" />
+          <path d="M-15,-14h30M-10,-23h20" stroke="var(--flood-walls-trim)" stroke-width="3" />
         </>
       )}
       <path d="M-24,19v-29h5v4h4v-4h5v9h4v-4h4v4h4v-4h4v4h4v-9h5v4h4v-4h5v29z" fill={props.fill} />
       <path d="M-24,-1h48" stroke-opacity="0.35" stroke-width="1.200" />
-      <path d="M-5,19v-8q5,-6 10,0v8z" fill="#14110d" />
+      <path d="M-5,19v-8q5,-6 10,0v8z" fill="var(--outline)" />
     </g>
   );
 }
@@ -65,8 +65,8 @@ export function City(props: { seat: number; expanded: boolean }): JSX.Element {
   return (
     <>
       <Walls fill={seatLook(props.seat).colour} expanded={props.expanded} />
-      <path d="M-25,19h50" stroke="#14110d" stroke-width="2" />
-      <circle cy="3" r="8.500" fill="#17110c" />
+      <path d="M-25,19h50" stroke="var(--outline)" stroke-width="2" />
+      <circle cy="3" r="8.500" fill="var(--bitumen)" />
       <SeatShape seat={props.seat} y={3} size={5.5} />
     </>
   );
@@ -90,12 +90,12 @@ export function Power(props: { power: string; x?: number; y?: number }): JSX.Ele
     <g
       transform={`translate(${props.x ?? 0} ${props.y ?? 0})`}
       fill="none"
-      stroke="#fff6e2"
+      stroke="var(--chalk)"
       stroke-width="1.800"
       stroke-linecap="round"
       stroke-linejoin="round"
     >
-      <circle r="13" fill="#6a3d14" stroke="#2b1808" />
+      <circle r="13" fill="var(--flood-power)" stroke="var(--flood-power-edge)" />
       {POWERS[props.power]}
     </g>
   );
@@ -121,7 +121,7 @@ export function CrewIcon(props: { seat: number; count: number }): JSX.Element {
 export function WorkerIcon(props: { seat: number }): JSX.Element {
   return (
     <svg class="flood-icon" width="24" height="28" viewBox="-18 -24 36 42" aria-hidden="true">
-      <circle cy="-15" r="6.500" fill={seatLook(props.seat).colour} stroke="#14110d" />
+      <circle cy="-15" r="6.500" fill={seatLook(props.seat).colour} stroke="var(--outline)" />
       <SeatShape seat={props.seat} size={14} />
     </svg>
   );
@@ -131,7 +131,7 @@ export function ArmyIcon(): JSX.Element {
   return (
     <svg class="flood-icon" width="24" height="28" viewBox="-20 -26 40 52" aria-hidden="true">
       <path d={SHIELD} class="flood-shield" />
-      <circle cy="1" r="5" fill="#e9d9b6" />
+      <circle cy="1" r="5" fill="var(--straw)" />
     </svg>
   );
 }

@@ -30,7 +30,7 @@ function City(props: { city: ClashCityView; view: ClashView }): JSX.Element {
     ...Object.entries(city.buildings).map(([id, colour]) => ({ id, colour, wonder: false })),
     ...city.wonders.map((id) => ({ id, colour: city.owner, wonder: true })),
   ];
-  const fill = seat === null ? "#8c2f22" : seatLook(seat).colour;
+  const fill = seat === null ? "var(--clash-barbarian)" : seatLook(seat).colour;
   return (
     <g transform="translate(0 -2)">
       <Spot
@@ -75,7 +75,10 @@ function City(props: { city: ClashCityView; view: ClashView }): JSX.Element {
             passive
           >
             <circle r="15" fill="transparent" />
-            <g class="edge" fill={owner === null ? "#bbb" : seatLook(owner).colour}>
+            <g
+              class="edge"
+              fill={owner === null ? "var(--clash-city-nobodys)" : seatLook(owner).colour}
+            >
               <Drawing of={piece.wonder ? "wonder" : piece.id} />
             </g>
           </Spot>
@@ -104,7 +107,7 @@ function Units({ space, view }: { space: ClashSpaceView; view: ClashView }): JSX
           <rect x="-16" y="-12" width="32" height="24" rx="8" class="cc-token" />
           <g
             transform="translate(-6 0) scale(0.78)"
-            fill={seat === null ? "#8c2f22" : seatLook(seat).colour}
+            fill={seat === null ? "var(--clash-barbarian)" : seatLook(seat).colour}
           >
             <Drawing of={kind} />
           </g>

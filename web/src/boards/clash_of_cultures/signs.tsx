@@ -1,7 +1,7 @@
 /** Small drawings of pieces and goods, each around (0, 0) and about 20 wide. */
 import type { JSX } from "preact";
 
-const INK = "#1d1710";
+const INK = "var(--clash-ink)";
 
 const DRAWINGS: Record<string, JSX.Element> = {
   settler: (
@@ -50,55 +50,60 @@ const DRAWINGS: Record<string, JSX.Element> = {
   wonder: (
     <path
       d="M0,-11L3,-4L11,-3.4L5,1.6L7,9.4L0,5.2L-7,9.4L-5,1.6L-11,-3.4L-3,-4Z"
-      fill="#f2cf57"
+      fill="var(--clash-wonder)"
       stroke={INK}
       stroke-width="1.4"
     />
   ),
   barbarian: (
-    <g stroke={INK} stroke-width="1.4" fill="#8c2f22">
+    <g stroke={INK} stroke-width="1.4" fill="var(--clash-barbarian)">
       <path d="M-7,9C-7,-1 7,-1 7,9Z" />
       <circle cy="-4" r="5" />
       <path d="M-5,-6C-10,-7 -10,-12 -8,-13M5,-6C10,-7 10,-12 8,-13" fill="none" />
     </g>
   ),
   food: (
-    <g fill="#d9a93a" stroke={INK} stroke-width="1.1">
+    <g fill="var(--clash-food)" stroke={INK} stroke-width="1.1">
       <path d="M0,10V-8" fill="none" stroke-width="1.6" />
       <path d="M0,-10Q4,-6 0,-2Q-4,-6 0,-10ZM0,-3Q7,-4 6,2Q0,2 0,-3ZM0,-3Q-7,-4 -6,2Q0,2 0,-3ZM0,3Q7,2 6,8Q0,8 0,3ZM0,3Q-7,2 -6,8Q0,8 0,3Z" />
     </g>
   ),
   wood: (
-    <g fill="#9a6a3c" stroke={INK} stroke-width="1.2">
+    <g fill="var(--clash-wood)" stroke={INK} stroke-width="1.2">
       <rect x="-10" y="-1" width="20" height="8" rx="4" />
       <rect x="-8" y="-8" width="18" height="8" rx="4" />
-      <circle cx="-7" cy="3" r="2.4" fill="#d7b183" />
+      <circle cx="-7" cy="3" r="2.4" fill="var(--clash-wood-end)" />
     </g>
   ),
   ore: (
-    <path d="M-10,8L-7,-3L-1,-8L4,-4L8,-5L10,8Z" fill="#8b9097" stroke={INK} stroke-width="1.3" />
+    <path
+      d="M-10,8L-7,-3L-1,-8L4,-4L8,-5L10,8Z"
+      fill="var(--clash-ore)"
+      stroke={INK}
+      stroke-width="1.3"
+    />
   ),
   ideas: (
     <g stroke={INK} stroke-width="1.3">
-      <path d="M-4,4C-10,-2 -6,-11 0,-11C6,-11 10,-2 4,4V7H-4Z" fill="#f4e6a2" />
+      <path d="M-4,4C-10,-2 -6,-11 0,-11C6,-11 10,-2 4,4V7H-4Z" fill="var(--clash-ideas)" />
       <path d="M-3,10H3" stroke-width="2" />
     </g>
   ),
   gold: (
     <g stroke={INK} stroke-width="1.2">
-      <circle r="9" fill="#e6b83c" />
+      <circle r="9" fill="var(--clash-gold)" />
       <circle r="5.4" fill="none" />
     </g>
   ),
   mood: (
     <g stroke={INK} stroke-width="1.3">
-      <circle r="9" fill="#f0cf45" />
+      <circle r="9" fill="var(--clash-sign-mood)" />
       <path d="M-4,2C-3,6 3,6 4,2M-3.5,-3V-2M3.5,-3V-2" fill="none" stroke-width="1.8" />
     </g>
   ),
   culture: (
     <g stroke={INK} stroke-width="1.3">
-      <path d="M-7,-9H7V-3C7,4 0,9 0,9C0,9 -7,4 -7,-3Z" fill="#6fa7e0" />
+      <path d="M-7,-9H7V-3C7,4 0,9 0,9C0,9 -7,4 -7,-3Z" fill="var(--clash-culture)" />
       <path d="M-3,-4H3M0,-6V2" fill="none" stroke-width="1.7" />
     </g>
   ),
@@ -113,7 +118,7 @@ export function Sign(props: { of: string; size?: number; fill?: string }): JSX.E
   const size = props.size ?? 20;
   return (
     <svg width={size} height={size} viewBox="-13 -13 26 26" aria-hidden="true" class="cc-sign">
-      <g fill={props.fill ?? "#d8c9a4"}>
+      <g fill={props.fill ?? "var(--clash-sign)"}>
         <Drawing of={props.of} />
       </g>
     </svg>

@@ -23,9 +23,9 @@ const NARROW = 560;
 
 /** The wood from the shadow up: how far it stands out beyond the plaques, and its colour. */
 const WOOD = [
-  { grow: 14, fill: "#2a180c" },
-  { grow: 10, fill: "#d9c79c" },
-  { grow: 7, fill: "#3a2413" },
+  { grow: 14, fill: "var(--ur-wood-edge)" },
+  { grow: 10, fill: "var(--ur-limestone)" },
+  { grow: 7, fill: "var(--ur-wood)" },
 ];
 const SHADOW = { grow: 16, shift: 10, opacity: 0.35 };
 

@@ -3,9 +3,9 @@ import type { JSX } from "preact";
 
 export type Motif = "rosette" | "eyes" | "dots" | "quarters" | "chevrons";
 
-const SHELL = "#f1e6cc";
-const RED = "#a8402b";
-const BITUMEN = "#17110c";
+const SHELL = "var(--ur-shell)";
+const RED = "var(--ur-red)";
+const BITUMEN = "var(--bitumen)";
 
 /** Which plaque lies on which column, as on the board from the royal cemetery. */
 const SIDE_ROW: readonly Motif[] = [
@@ -77,7 +77,7 @@ function Rosette(): JSX.Element {
       ))}
       <circle r="10" fill={SHELL} stroke={BITUMEN} stroke-width="1.2" />
       <circle r="7" fill={RED} stroke={BITUMEN} />
-      <circle r="3" fill="#21429a" />
+      <circle r="3" fill="var(--ur-lapis)" />
     </>
   );
 }
@@ -100,7 +100,7 @@ function Eye(props: { x: number; y: number }): JSX.Element {
 function Eyes(): JSX.Element {
   return (
     <>
-      <Ground fill="#8d6b3d" />
+      <Ground fill="var(--ur-eyes-ground)" />
       <path d="M-42,0 H42 M0,-42 V42" stroke={BITUMEN} stroke-width="2" />
       {[-20, 20].map((x) => [-20, 20].map((y) => <Eye key={`${x}${y}`} x={x} y={y} />))}
       <circle r="6" fill={RED} stroke={BITUMEN} />
@@ -158,7 +158,7 @@ function Quarters(): JSX.Element {
                 cx={dx}
                 cy={dy}
                 r="3.4"
-                fill={dx === 0 ? RED : "#21429a"}
+                fill={dx === 0 ? RED : "var(--ur-lapis)"}
               />
             ))}
           </g>
@@ -176,7 +176,7 @@ function Chevrons(): JSX.Element {
         <g key={y} stroke={BITUMEN} stroke-width="1.2">
           <path
             d={`M-41,${y - 5} L-20.5,${y + 9} L0,${y - 5} L20.5,${y + 9} L41,${y - 5} L41,${y + 5} L20.5,${y + 15} L0,${y + 5} L-20.5,${y + 15} L-41,${y + 5} Z`}
-            fill={y === 0 ? RED : "#2b4fa6"}
+            fill={y === 0 ? RED : "var(--ur-chevron)"}
             transform="translate(0 -5)"
           />
         </g>
@@ -205,7 +205,7 @@ export function Plaque(props: { motif: Motif }): JSX.Element {
         width="94"
         height="94"
         rx="4"
-        fill="#d9c79c"
+        fill="var(--ur-limestone)"
         stroke={BITUMEN}
         stroke-width="1.6"
       />

@@ -17,18 +17,22 @@ export function Disc(props: { side: Side }): JSX.Element {
   const light = props.side === "light";
   return (
     <>
-      <ellipse cx="2" cy="7" rx="35" ry="33" fill="#000" opacity="0.35" />
+      <ellipse cx="2" cy="7" rx="35" ry="33" fill="var(--shade)" opacity="0.35" />
       <path
         class="edge"
         d={base(props.side)}
         fill={`url(#${light ? "ur-shell-piece" : "ur-dark-piece"})`}
-        stroke={light ? "#5b4a30" : "#8a7f86"}
+        stroke={light ? "var(--ur-light-edge)" : "var(--ur-dark-edge)"}
         stroke-width="1.8"
       />
       {DOTS.map(([x, y]) => (
         <g key={`${x}${y}`} transform={`translate(${x} ${y})`}>
-          <circle r="6" fill={light ? "#21429a" : "#f1e8d6"} stroke="#17110c" />
-          <circle r="2" fill={light ? "#f1e8d6" : "#1f1b1e"} />
+          <circle
+            r="6"
+            fill={light ? "var(--ur-lapis)" : "var(--ur-light-stone)"}
+            stroke="var(--bitumen)"
+          />
+          <circle r="2" fill={light ? "var(--ur-light-stone)" : "var(--ur-dark-stone)"} />
         </g>
       ))}
     </>
@@ -39,18 +43,25 @@ export function Disc(props: { side: Side }): JSX.Element {
 export function Tetrahedron(props: { marked: boolean; turn: number }): JSX.Element {
   return (
     <g transform={`rotate(${props.turn})`}>
-      <path d="M0,-30 L27,17 L-27,17 Z" transform="translate(2 6)" fill="#000" opacity="0.35" />
-      <path d="M0,-30 L27,17 L0,0 Z" fill="#d8c08c" />
-      <path d="M27,17 L-27,17 L0,0 Z" fill="#b39863" />
-      <path d="M-27,17 L0,-30 L0,0 Z" fill="#f0e2bd" />
+      <path
+        d="M0,-30 L27,17 L-27,17 Z"
+        transform="translate(2 6)"
+        fill="var(--shade)"
+        opacity="0.35"
+      />
+      <path d="M0,-30 L27,17 L0,0 Z" fill="var(--ur-tetrahedron-side)" />
+      <path d="M27,17 L-27,17 L0,0 Z" fill="var(--ur-tetrahedron-shade)" />
+      <path d="M-27,17 L0,-30 L0,0 Z" fill="var(--ur-tetrahedron-lit)" />
       <path
         d="M0,-30 L27,17 L-27,17 Z M0,0 L0,-30 M0,0 L27,17 M0,0 L-27,17"
         fill="none"
-        stroke="#4a3716"
+        stroke="var(--ur-tetrahedron-edge)"
         stroke-width="1.6"
         stroke-linejoin="round"
       />
-      {props.marked ? <circle r="9" fill="#21429a" stroke="#fffaf0" stroke-width="2" /> : null}
+      {props.marked ? (
+        <circle r="9" fill="var(--ur-lapis)" stroke="var(--alabaster)" stroke-width="2" />
+      ) : null}
     </g>
   );
 }

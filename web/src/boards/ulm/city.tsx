@@ -177,7 +177,7 @@ function Barges({ view }: { view: UlmView }): JSX.Element {
               class="edge"
               d="M-17,-4H17L12,7H-12Z"
               fill={seatLook(seat).colour}
-              stroke="#14110d"
+              stroke="var(--outline)"
             />
             <SeatShape seat={seat} size={5.5} y={-6} />
           </Spot>
@@ -198,9 +198,9 @@ export function City(props: { view: UlmView; from?: number; to?: number }): JSX.
     >
       <defs>
         <linearGradient id="ulm-water" x1="0" x2="0" y1="0" y2="1">
-          <stop offset="0" stop-color="#3f7f9e" />
-          <stop offset="0.5" stop-color="#6fb0c9" />
-          <stop offset="1" stop-color="#3a7797" />
+          <stop offset="0" stop-color="var(--ulm-water-0)" />
+          <stop offset="0.5" stop-color="var(--ulm-water-1)" />
+          <stop offset="1" stop-color="var(--ulm-water-2)" />
         </linearGradient>
       </defs>
       <rect class="ulm-water" x="28" y="712" width="946" height="76" />

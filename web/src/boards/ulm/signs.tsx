@@ -4,36 +4,43 @@ import type { JSX } from "preact";
 const PATHS: Record<string, JSX.Element> = {
   coins: (
     <g>
-      <circle r="9" fill="#e2ae46" stroke="#6b4a10" stroke-width="1.4" />
-      <circle r="5.6" fill="none" stroke="#6b4a10" stroke-width="1.2" />
+      <circle r="9" fill="var(--ulm-coins)" stroke="var(--ulm-coins-edge)" stroke-width="1.4" />
+      <circle r="5.6" fill="none" stroke="var(--ulm-coins-edge)" stroke-width="1.2" />
     </g>
   ),
   sparrows: (
     <path
       d="M-9,2C-6,-4 -1,-6 3,-5C4,-8 8,-8 9,-5L11,-4L9,-3C9,3 4,7 -2,6L-9,9L-6,4Z"
-      fill="#b98a5b"
-      stroke="#4a2f14"
+      fill="var(--ulm-sparrows)"
+      stroke="var(--ulm-sparrows-edge)"
       stroke-width="1.2"
     />
   ),
   seals: (
     <g>
-      <circle r="8.5" fill="#a33521" stroke="#4b120a" stroke-width="1.4" />
-      <path d="M-4,-4L4,4M4,-4L-4,4" stroke="#f3c9bd" stroke-width="1.8" />
+      <circle r="8.5" fill="var(--ulm-seals)" stroke="var(--ulm-seals-edge)" stroke-width="1.4" />
+      <path d="M-4,-4L4,4M4,-4L-4,4" stroke="var(--ulm-seals-cross)" stroke-width="1.8" />
     </g>
   ),
-  crests: <path d="M-8,-9H8V1L0,10L-8,1Z" fill="#c79a2e" stroke="#4a3608" stroke-width="1.4" />,
+  crests: (
+    <path
+      d="M-8,-9H8V1L0,10L-8,1Z"
+      fill="var(--ulm-crests)"
+      stroke="var(--ulm-crests-edge)"
+      stroke-width="1.4"
+    />
+  ),
   cards: (
-    <g stroke="#3b2c1a" stroke-width="1.3">
-      <rect x="-3" y="-9" width="11" height="15" rx="2" fill="#d9c9a6" />
-      <rect x="-8" y="-6" width="11" height="15" rx="2" fill="#f7eedb" />
+    <g stroke="var(--ulm-cards-edge)" stroke-width="1.3">
+      <rect x="-3" y="-9" width="11" height="15" rx="2" fill="var(--ulm-card-back)" />
+      <rect x="-8" y="-6" width="11" height="15" rx="2" fill="var(--ulm-card-front)" />
     </g>
   ),
   vp: (
     <path
       d="M0,-10L2.9,-3.4L10,-2.8L4.6,1.9L6.3,9L0,5.2L-6.3,9L-4.6,1.9L-10,-2.8L-2.9,-3.4Z"
-      fill="#e6b655"
-      stroke="#5a3f08"
+      fill="var(--gold)"
+      stroke="var(--ulm-vp-edge)"
       stroke-width="1.2"
     />
   ),

@@ -122,8 +122,8 @@ export function Coat({ coat }: { coat: UlmCoatView }): JSX.Element {
       <svg width="26" height="30" viewBox="-12 -13 24 28" aria-hidden="true">
         <path
           d="M-10,-11H10V2L0,13L-10,2Z"
-          fill={gold ? "#d8aa3a" : "#c9ccd3"}
-          stroke="#2b2118"
+          fill={gold ? "var(--ulm-coat-gold)" : "var(--ulm-coat-silver)"}
+          stroke="var(--umber)"
           stroke-width="1.5"
         />
         <text y="4" class="ulm-coat-vp">
@@ -176,11 +176,11 @@ function Bag({ view }: { view: UlmView }): JSX.Element {
         <svg width="34" height="38" viewBox="-17 -19 34 38" aria-hidden="true">
           <path
             d="M-5,-12C-14,-4 -18,8 -12,16H12C18,8 14,-4 5,-12L9,-17H-9Z"
-            fill="#8b6a43"
-            stroke="#2b2118"
+            fill="var(--ulm-bag)"
+            stroke="var(--umber)"
             stroke-width="1.5"
           />
-          <path d="M-6,-12H6" stroke="#e6c98c" stroke-width="2.5" />
+          <path d="M-6,-12H6" stroke="var(--ulm-bag-cord)" stroke-width="2.5" />
         </svg>
         {COLOURS.map((colour) => (
           <span key={colour} class="ulm-count">

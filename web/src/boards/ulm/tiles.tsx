@@ -15,36 +15,36 @@ interface Look {
 const LOOKS: Record<string, Look> = {
   // Card: two cards, one behind the other.
   brown: {
-    fill: "#8a5a2f",
-    ink: "#fff4df",
+    fill: "var(--ulm-brown)",
+    ink: "var(--ulm-brown-ink)",
     sign: "M-3,-7H7V5M-7,-4H4V8H-7ZM-4,0H1M-4,4H1",
     solid: "",
   },
   // River: three waves.
   turquoise: {
-    fill: "#2fa39b",
-    ink: "#06201e",
+    fill: "var(--ulm-turquoise)",
+    ink: "var(--ulm-turquoise-ink)",
     sign: "M-8,-5q2,-3 4,0t4,0t4,0t4,0M-8,1q2,-3 4,0t4,0t4,0t4,0M-8,7q2,-3 4,0t4,0t4,0t4,0",
     solid: "",
   },
   // Clear-away: an arrow out of a box.
   white: {
-    fill: "#f2ecdd",
-    ink: "#2b2118",
+    fill: "var(--ulm-white)",
+    ink: "var(--umber)",
     sign: "M-2,-8H-8V8H-2M-4,0H8M4,-4L8,0L4,4",
     solid: "",
   },
   // Seal: a stamp.
   orange: {
-    fill: "#e58a2e",
-    ink: "#2a1204",
+    fill: "var(--ulm-orange)",
+    ink: "var(--ulm-orange-ink)",
     sign: "M-8,8H8M-6,4H6",
     solid: "M-2.5,3V-1A4,4 0 1 1 2.5,-1V3Z",
   },
   // Money: a coin.
   gray: {
-    fill: "#8d8f96",
-    ink: "#14141a",
+    fill: "var(--ulm-gray)",
+    ink: "var(--ulm-gray-ink)",
     sign: "M8,0A8,8 0 1 1 -8,0A8,8 0 1 1 8,0ZM0,-4.5V4.5M-3,-2.5H3M-3,2.5H3",
     solid: "",
   },
@@ -78,7 +78,7 @@ export function Tile(props: {
         width={2 * half - 6}
         height={half * 0.7}
         rx={half * 0.16}
-        fill="#fff"
+        fill="var(--glint)"
         opacity="0.13"
       />
       <g transform={`scale(${half / 14})`} stroke={look.ink}>

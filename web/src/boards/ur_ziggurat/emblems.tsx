@@ -7,14 +7,34 @@ export interface TypeLook {
   dark: string;
 }
 
-const PLAIN: TypeLook = { colour: "#8b8170", light: "#a99f8d", dark: "#5c5447" };
+const PLAIN: TypeLook = {
+  colour: "var(--zig-plain)",
+  light: "var(--zig-plain-light)",
+  dark: "var(--zig-plain-dark)",
+};
 
 const LOOKS: Record<string, TypeLook> = {
-  agriculture: { colour: "#4c9a4a", light: "#76bd6a", dark: "#235427" },
-  culture: { colour: "#e2bd3a", light: "#f3d872", dark: "#7c5c0a" },
-  commerce: { colour: "#8a5aa8", light: "#ac82c8", dark: "#482561" },
-  politics: { colour: "#3f76b5", light: "#6b9dd4", dark: "#173e6b" },
-  war: { colour: "#b9433b", light: "#d96f62", dark: "#651b17" },
+  agriculture: {
+    colour: "var(--zig-agriculture)",
+    light: "var(--zig-agriculture-light)",
+    dark: "var(--zig-agriculture-dark)",
+  },
+  culture: {
+    colour: "var(--zig-culture)",
+    light: "var(--zig-culture-light)",
+    dark: "var(--zig-culture-dark)",
+  },
+  commerce: {
+    colour: "var(--zig-commerce)",
+    light: "var(--zig-commerce-light)",
+    dark: "var(--zig-commerce-dark)",
+  },
+  politics: {
+    colour: "var(--zig-politics)",
+    light: "var(--zig-politics-light)",
+    dark: "var(--zig-politics-dark)",
+  },
+  war: { colour: "var(--zig-war)", light: "var(--zig-war-light)", dark: "var(--zig-war-dark)" },
 };
 
 export function typeLook(kind: string): TypeLook {
@@ -61,7 +81,7 @@ const EMBLEMS: Record<string, (look: TypeLook) => JSX.Element> = {
       <path
         d="M-18,-11l-5,14M-18,-11l5,14M18,-11l-5,14M18,-11l5,14"
         fill="none"
-        stroke="#fff6e2"
+        stroke="var(--chalk)"
         stroke-width="1.8"
       />
       <path d="M-25,3h14q-1,7 -7,7t-7,-7zM11,3h14q-1,7 -7,7t-7,-7z" />
@@ -105,7 +125,7 @@ export function Emblem(props: {
   return (
     <g
       transform={`translate(${props.x ?? 0} ${props.y ?? 0}) scale(${props.size ?? 1})`}
-      fill="#fff6e2"
+      fill="var(--chalk)"
       stroke={look.dark}
       stroke-width="1.4"
       stroke-linejoin="round"

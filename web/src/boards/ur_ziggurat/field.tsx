@@ -71,7 +71,7 @@ function Pieces({ cell }: { cell: ZigguratCellView }): JSX.Element | null {
       <g transform="translate(0 41)">
         <Tower seat={cell.owner} />
       </g>
-      <circle cx={40} cy={-20} r={22} fill="#17110c" opacity="0.82" />
+      <circle cx={40} cy={-20} r={22} fill="var(--bitumen)" opacity="0.82" />
       <SeatShape seat={cell.owner} x={40} y={-20} size={15} />
     </>
   );
@@ -124,9 +124,9 @@ function Frieze(props: { length: number; place: string }): JSX.Element {
     <g transform={`${props.place} scale(${(props.length / teeth / TOOTH).toFixed(4)} 1)`}>
       {Array.from({ length: teeth }, (_, at) => (
         <g key={at} transform={`translate(${at * TOOTH} 0)`}>
-          <path d="M1,2L9,17L17,2z" fill="#ece0c4" />
-          <path d="M19,2L27,17L35,2z" fill="#2f55b8" />
-          <path d="M10.500,17L18,3.500L25.500,17z" fill="#9c3b2a" />
+          <path d="M1,2L9,17L17,2z" fill="var(--zig-frieze-shell)" />
+          <path d="M19,2L27,17L35,2z" fill="var(--azure)" />
+          <path d="M10.500,17L18,3.500L25.500,17z" fill="var(--zig-frieze-red)" />
         </g>
       ))}
     </g>
@@ -141,7 +141,7 @@ function Frame(props: { left: number; top: number; width: number; height: number
   const high = height - 2 * FRIEZE;
   return (
     <g aria-hidden="true">
-      <rect x={left} y={top} width={width} height={height} rx="16" fill="#1d150f" />
+      <rect x={left} y={top} width={width} height={height} rx="16" fill="var(--zig-bitumen-deep)" />
       <Frieze length={long} place={`translate(${left + FRIEZE} ${top})`} />
       <Frieze length={high} place={`translate(${right} ${top + FRIEZE}) rotate(90)`} />
       <Frieze length={long} place={`translate(${right - FRIEZE} ${bottom}) rotate(180)`} />
@@ -153,7 +153,7 @@ function Frame(props: { left: number; top: number; width: number; height: number
         height={high}
         rx="6"
         fill="url(#zig-bitumen)"
-        stroke="#c9a45a"
+        stroke="var(--brass)"
         stroke-width="2"
       />
     </g>

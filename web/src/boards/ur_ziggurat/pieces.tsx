@@ -45,20 +45,24 @@ export function Paints(): JSX.Element {
           </linearGradient>
         ))}
         <linearGradient id="zig-sand" x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stop-color="#d9c39a" />
-          <stop offset="1" stop-color="#b4976a" />
+          <stop offset="0" stop-color="var(--zig-sand-0)" />
+          <stop offset="1" stop-color="var(--zig-sand-1)" />
         </linearGradient>
         <linearGradient id="zig-bitumen" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stop-color="#3a2b1f" />
-          <stop offset="1" stop-color="#1d150f" />
+          <stop offset="0" stop-color="var(--zig-bitumen)" />
+          <stop offset="1" stop-color="var(--zig-bitumen-deep)" />
         </linearGradient>
         <linearGradient id="zig-brick" x1="0" y1="0" x2="1" y2="0">
-          <stop offset="0" stop-color="#efd9ac" />
-          <stop offset="0.5" stop-color="#d3b079" />
-          <stop offset="1" stop-color="#96733f" />
+          <stop offset="0" stop-color="var(--zig-brick-0)" />
+          <stop offset="0.5" stop-color="var(--zig-brick-1)" />
+          <stop offset="1" stop-color="var(--zig-brick-2)" />
         </linearGradient>
         <pattern id="zig-courses" width="24" height="12" patternUnits="userSpaceOnUse">
-          <path d="M0,6H24M0,12H24M6,0V6M18,6V12" stroke="#7c5a2b" stroke-opacity="0.45" />
+          <path
+            d="M0,6H24M0,12H24M6,0V6M18,6V12"
+            stroke="var(--zig-mortar)"
+            stroke-opacity="0.45"
+          />
         </pattern>
       </defs>
     </svg>
@@ -77,7 +81,7 @@ export function Tile(props: { up: string; down: string; held?: "cubes" | "tower"
   const under = typeLook(props.down);
   return (
     <>
-      <polygon points={HEXAGON} fill="#14100b" />
+      <polygon points={HEXAGON} fill="var(--zig-outline)" />
       <polygon points={BODY} fill={`url(#zig-${props.up})`} />
       <polygon
         points={GROOVE}
@@ -89,7 +93,7 @@ export function Tile(props: { up: string; down: string; held?: "cubes" | "tower"
       <polygon points={foot} fill={under.colour} />
       <path
         d={`M${-reach(FOOT, 0.97)},${FOOT}H${reach(FOOT, 0.97)}`}
-        stroke="#14100b"
+        stroke="var(--zig-outline)"
         stroke-width="3.5"
       />
       <Emblem kind={props.down} y={54} size={0.46} />
@@ -106,16 +110,24 @@ function Cube(props: { x: number; y: number; colour: string; side?: number }): J
   const half = side / 2;
   const rise = side / 4;
   return (
-    <g transform={`translate(${props.x} ${props.y})`} stroke="#14100b" stroke-linejoin="round">
+    <g
+      transform={`translate(${props.x} ${props.y})`}
+      stroke="var(--zig-outline)"
+      stroke-linejoin="round"
+    >
       <path
         d={`M0,${-side}L${half},${-half - rise}V${-rise}L0,0L${-half},${-rise}V${-half - rise}z`}
         fill={props.colour}
         stroke-width="2"
       />
-      <path d={`M0,${-half}L${half},${-half - rise}V${-rise}L0,0z`} fill="#000" opacity="0.34" />
+      <path
+        d={`M0,${-half}L${half},${-half - rise}V${-rise}L0,0z`}
+        fill="var(--shade)"
+        opacity="0.34"
+      />
       <path
         d={`M0,${-half}L${half},${-half - rise}L0,${-side}L${-half},${-half - rise}z`}
-        fill="#fff"
+        fill="var(--glint)"
         fill-opacity="0.38"
         stroke-width="1"
       />
@@ -158,7 +170,7 @@ export function Pile(props: { seat: number; cubes: number }): JSX.Element {
     <>
       <path
         d={`M${-HALF * 0.92},-10H${HALF * 0.92}V33L${reach(FOOT, 0.93)},${FOOT - 2}H${-reach(FOOT, 0.93)}L${-HALF * 0.92},33z`}
-        fill="#17110c"
+        fill="var(--bitumen)"
         opacity="0.82"
       />
       {places.map(([x, y]) => (
@@ -187,11 +199,11 @@ export function Promised(props: { seat: number; text: string }): JSX.Element {
         width="64"
         height="42"
         rx="10"
-        fill="#17110c"
+        fill="var(--bitumen)"
         stroke={seatLook(props.seat).colour}
         stroke-width="3"
       />
-      <text y="11" class="zig-number zig-wide" fill="#fff6e2">
+      <text y="11" class="zig-number zig-wide" fill="var(--chalk)">
         {props.text}
       </text>
     </g>
@@ -207,10 +219,10 @@ const STEPS = [
 /** A stepped tower of brick, its bands in the owner's colour; without an owner still in stock. */
 export function Tower(props: { seat?: number | null }): JSX.Element {
   const seat = props.seat ?? null;
-  const band = seat === null ? "#b08a52" : seatLook(seat).colour;
+  const band = seat === null ? "var(--zig-tower-nobodys)" : seatLook(seat).colour;
   return (
-    <g stroke="#14100b" stroke-linejoin="round">
-      <ellipse cx="3" cy="1" rx="52" ry="7" fill="#000" opacity="0.35" stroke="none" />
+    <g stroke="var(--zig-outline)" stroke-linejoin="round">
+      <ellipse cx="3" cy="1" rx="52" ry="7" fill="var(--shade)" opacity="0.35" stroke="none" />
       {STEPS.map(({ half, top, height }) => (
         <g key={top}>
           <path
@@ -230,10 +242,10 @@ export function Tower(props: { seat?: number | null }): JSX.Element {
           />
         </g>
       ))}
-      <path d="M-7,0V-46h14V0z" fill="#8d6a39" stroke-width="1.5" />
+      <path d="M-7,0V-46h14V0z" fill="var(--zig-tower-stair)" stroke-width="1.5" />
       <path d="M-7,-8h14M-7,-16h14M-7,-24h14M-7,-32h14M-7,-40h14" stroke-width="1.2" />
-      <path d="M-11,-57v-11h22v11z" fill="#2f55b8" stroke-width="2" />
-      <path d="M-3.500,-57v-7h7v7z" fill="#14100b" stroke="none" />
+      <path d="M-11,-57v-11h22v11z" fill="var(--azure)" stroke-width="2" />
+      <path d="M-3.500,-57v-7h7v7z" fill="var(--zig-outline)" stroke="none" />
     </g>
   );
 }
@@ -273,7 +285,7 @@ export function TypeIcon(props: { kind: string; size?: number }): JSX.Element {
       viewBox="-66 -76 132 152"
       aria-hidden="true"
     >
-      <polygon points={HEXAGON} fill="#14100b" />
+      <polygon points={HEXAGON} fill="var(--zig-outline)" />
       <polygon points={BODY} fill={`url(#zig-${props.kind})`} />
       <Emblem kind={props.kind} size={2.1} />
     </svg>

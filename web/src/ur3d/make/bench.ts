@@ -23,6 +23,7 @@ import {
   type Side,
   type Tier,
 } from ".";
+import { EMPTY_ROOM, LIGHT } from "../colours";
 import { tileMaps } from "./maps";
 import { textures } from "./materials";
 import { bake } from "./recipes";
@@ -150,7 +151,7 @@ function heap(assets: Assets, count: number, x: number, z: number): THREE.Object
 }
 
 function light(scene: THREE.Scene): void {
-  const lamp = new THREE.PointLight(0xffc287, number("lamp", 250), 0, 2);
+  const lamp = new THREE.PointLight(LIGHT.lamp, number("lamp", 250), 0, 2);
   lamp.position.set(number("lx", 4.75), 4.6, number("lz", 2.4));
   lamp.castShadow = true;
   lamp.shadow.mapSize.set(1024, 1024);
@@ -159,9 +160,9 @@ function light(scene: THREE.Scene): void {
   lamp.shadow.bias = -0.0006;
   lamp.shadow.normalBias = 0.02;
   lamp.shadow.radius = 5;
-  const moon = new THREE.DirectionalLight(0x9dbcff, 1.5);
+  const moon = new THREE.DirectionalLight(LIGHT.moon, 1.5);
   moon.position.set(-14.5, 10.5, -30);
-  scene.add(lamp, moon, new THREE.HemisphereLight(0x9fb4e6, 0x5a3a20, 0.5));
+  scene.add(lamp, moon, new THREE.HemisphereLight(LIGHT.sky, LIGHT.floor, 0.5));
 }
 
 const grain = tileMaps(bake("ebony", 512));
@@ -175,7 +176,7 @@ function picture(
   aspect: number,
 ): void {
   const scene = new THREE.Scene();
-  scene.background = new THREE.Color(0x140d08);
+  scene.background = new THREE.Color(EMPTY_ROOM);
   scene.environment = reflections;
   scene.environmentIntensity = number("env", 1.5);
   light(scene);

@@ -6,6 +6,7 @@ import {
   Mesh,
   MeshBasicMaterial,
 } from "three";
+import { NUMBERS } from "../colours";
 import { boxBody, boxPlinth, drawerFront, floor, knob, plaque } from "./box";
 import { BOARD_HEIGHT, cellTop, MARGIN, NUMBER_ATLAS, rosettes, SQUARES, SUNK } from "./layout";
 import { texture, textures } from "./materials";
@@ -125,7 +126,7 @@ function numbers(shop: Shop, look: Look): Mesh {
       depthWrite: false,
       polygonOffset: true,
       polygonOffsetFactor: -2,
-      color: "#b9a687",
+      color: NUMBERS,
     });
   });
   const mesh = new Mesh(sheet, material);

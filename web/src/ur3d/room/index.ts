@@ -2,6 +2,7 @@
 import { DirectionalLight, Group, HemisphereLight, PointLight } from "three";
 import type { WebGLRenderer } from "three";
 
+import { LIGHT } from "../colours";
 import { TABLE_Y } from "../layout";
 import type { Quality } from "../tiers";
 import { makeDoor } from "./door";
@@ -61,7 +62,7 @@ export async function makeRoom(renderer: WebGLRenderer, quality: Quality): Promi
 
 /** Moonlight through the left window, and a cool fill that keeps blue stones blue. */
 function addLights(group: Group, quality: Quality): { dispose(): void }[] {
-  const moon = new DirectionalLight("#9dbcff", 1.5);
+  const moon = new DirectionalLight(LIGHT.moon, 1.5);
   moon.position.set(-14.5, 10.5, -30);
   moon.target.position.set(-3, TABLE_Y, 0);
   if (quality.shadow > 0) {
@@ -79,9 +80,9 @@ function addLights(group: Group, quality: Quality): { dispose(): void }[] {
     moon.shadow.normalBias = 0.03;
     moon.shadow.radius = 4;
   }
-  const fill = new HemisphereLight("#9fb4e6", "#5a3a20", quality.physical ? 0.5 : 1.1);
+  const fill = new HemisphereLight(LIGHT.sky, LIGHT.floor, quality.physical ? 0.5 : 1.1);
   // the far wall of the room, lit by the lamp, throws some of it back on the near side of the table
-  const back = new PointLight("#ffcf9c", 58, 0, 1.4);
+  const back = new PointLight(LIGHT.wall, 58, 0, 1.4);
   back.position.set(-6, 7, 12);
   group.add(moon, moon.target, fill, back);
   return [moon, fill, back];

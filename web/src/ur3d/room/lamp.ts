@@ -15,6 +15,7 @@ import {
 } from "three";
 import type { Material } from "three";
 
+import { LIGHT } from "../colours";
 import { TABLE_Y } from "../layout";
 import { Parts, smoothed, turned } from "./parts";
 import type { Profile } from "./parts";
@@ -128,7 +129,7 @@ export function makeLamp(
     const shine = new Sprite(halo);
     shine.position.set(at.x, TABLE_Y + oil + 0.28 * size, at.z);
     shine.scale.setScalar(3.4 * size);
-    const light = new PointLight(new Color("#ffc287"), strength, 0, 1.7);
+    const light = new PointLight(new Color(LIGHT.lamp), strength, 0, 1.7);
     light.position.set(at.x, TABLE_Y + oil + lift, at.z);
     lights.push({ light, strength });
     group.add(tongue, shine, light);

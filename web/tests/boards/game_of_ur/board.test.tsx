@@ -70,7 +70,7 @@ test("the small bone shows the face that bears the number (GU-UI-8.3)", () => {
   expect(position("late").view.small).toBe(3);
   const die = find(board, "die:small");
   expect(die?.getAttribute("data-face")).toBe("narrow_beak");
-  expect(die?.querySelectorAll('circle[fill="#3a2411"]')).toHaveLength(3);
+  expect(die?.querySelectorAll('circle[fill="var(--ur-burnt)"]')).toHaveLength(3);
 });
 
 test("birds that can act are marked, and marks can be switched off (GU-UI-3.10)", () => {

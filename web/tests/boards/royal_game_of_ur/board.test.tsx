@@ -49,7 +49,7 @@ test("the trays name whose pieces are whose", () => {
 
 test("the dice show the throw", () => {
   const { board } = draw(Board, middle);
-  expect(find(board, "dice")?.querySelectorAll('circle[fill="#21429a"]')).toHaveLength(1);
+  expect(find(board, "dice")?.querySelectorAll('circle[fill="var(--ur-lapis)"]')).toHaveLength(1);
   expect(find(board, "dice")?.textContent).toBe("1");
 });
 

@@ -38,15 +38,15 @@ function Rosette(): JSX.Element {
         height={2 * HALF - 8}
         rx="2"
         fill="url(#ur-lapis)"
-        stroke="#1a120a"
+        stroke="var(--ur-rosette-outline)"
       />
       {Array.from({ length: 8 }, (_, k) => (
         <path
           key={`red${k}`}
           d="M10,0 Q20,5 29,0 Q20,-5 10,0 Z"
           transform={`rotate(${k * 45 + 22.5})`}
-          fill="#b2432c"
-          stroke="#1a120a"
+          fill="var(--ur-rosette-petal)"
+          stroke="var(--ur-rosette-outline)"
           stroke-width="0.8"
         />
       ))}
@@ -55,14 +55,19 @@ function Rosette(): JSX.Element {
           key={`petal${k}`}
           d="M5,0 C13,4 19,9.4 25.5,8 C30,7 31,2.6 32,0 C31,-2.6 30,-7 25.5,-8 C19,-9.4 13,-4 5,0 Z"
           transform={`rotate(${k * 45})`}
-          fill="#f3e8cd"
-          stroke="#1a120a"
+          fill="var(--ur-inlay)"
+          stroke="var(--ur-rosette-outline)"
           stroke-width="0.9"
         />
       ))}
-      <circle r="8" fill="#f3e8cd" stroke="#1a120a" />
-      <circle r="5.6" fill="#b2432c" stroke="#1a120a" stroke-width="0.8" />
-      <circle r="2.4" fill="#21429a" />
+      <circle r="8" fill="var(--ur-inlay)" stroke="var(--ur-rosette-outline)" />
+      <circle
+        r="5.6"
+        fill="var(--ur-rosette-petal)"
+        stroke="var(--ur-rosette-outline)"
+        stroke-width="0.8"
+      />
+      <circle r="2.4" fill="var(--ur-lapis)" />
     </g>
   );
 }
@@ -76,12 +81,12 @@ function Incised(): JSX.Element {
   }).join("");
   return (
     <g fill="none" stroke-linecap="round">
-      <g transform="translate(0.9 1.4)" stroke="#fffaf0" stroke-width="3.2" opacity="0.8">
+      <g transform="translate(0.9 1.4)" stroke="var(--alabaster)" stroke-width="3.2" opacity="0.8">
         <path d={rays} />
         <circle r="29" />
         <circle r="5" />
       </g>
-      <g stroke="#4f4738" stroke-width="3.2">
+      <g stroke="var(--ur-incised)" stroke-width="3.2">
         <path d={rays} />
         <circle r="29" />
         <circle r="5" />
@@ -101,7 +106,7 @@ function IvoryCell(props: { rosette: boolean }): JSX.Element {
         height={2 * HALF}
         rx="4"
         fill="url(#ur-ivory)"
-        stroke="#22130a"
+        stroke="var(--ur-ebony-ink)"
         stroke-width="1.6"
       />
       {props.rosette ? (
@@ -115,13 +120,13 @@ function IvoryCell(props: { rosette: boolean }): JSX.Element {
             height={2 * HALF - 12}
             rx="2"
             fill="none"
-            stroke="#8b6a3f"
+            stroke="var(--ur-ivory-line)"
             stroke-width="1.2"
           />
           <path
             d="M0,-7 L7,0 L0,7 L-7,0 Z"
             fill="none"
-            stroke="#8b6a3f"
+            stroke="var(--ur-ivory-line)"
             stroke-width="1.2"
             opacity="0.65"
           />
@@ -144,11 +149,11 @@ function SunkenCell(props: { rosette: boolean }): JSX.Element {
         height={2 * HALF}
         rx="7"
         fill="url(#ur-sunken)"
-        stroke="#8d8472"
+        stroke="var(--ur-sunken-edge)"
         stroke-width="1.2"
       />
-      <path d={far} fill="none" stroke="#6d6453" stroke-width="2.6" opacity="0.55" />
-      <path d={near} fill="none" stroke="#fffaf0" stroke-width="2" opacity="0.8" />
+      <path d={far} fill="none" stroke="var(--ur-sunken-shade)" stroke-width="2.6" opacity="0.55" />
+      <path d={near} fill="none" stroke="var(--alabaster)" stroke-width="2" opacity="0.8" />
       {props.rosette ? <Incised /> : null}
     </>
   );
@@ -159,13 +164,13 @@ export function BoardBody(props: { look: Look }): JSX.Element {
   if (props.look === "first_millennium") {
     return (
       <g data-name="board_first_millennium">
-        <path d={SLAB} transform="translate(4 10)" fill="#000" opacity="0.35" />
-        <path d={SLAB} fill="#8f8675" transform="translate(0 5)" />
-        <path d={SLAB} fill="url(#ur-marble)" stroke="#857b69" stroke-width="1.6" />
+        <path d={SLAB} transform="translate(4 10)" fill="var(--shade)" opacity="0.35" />
+        <path d={SLAB} fill="var(--ur-slab-side)" transform="translate(0 5)" />
+        <path d={SLAB} fill="url(#ur-marble)" stroke="var(--ur-slab-edge)" stroke-width="1.6" />
         <path
           d={VEINS}
           fill="none"
-          stroke="#8f8878"
+          stroke="var(--ur-slab-groove)"
           stroke-width="1.6"
           opacity="0.45"
           clip-path="url(#ur-slab-clip)"
@@ -188,7 +193,7 @@ export function BoardBody(props: { look: Look }): JSX.Element {
         width={width}
         height={height}
         rx="8"
-        fill="#000"
+        fill="var(--shade)"
         opacity="0.4"
       />
       <rect
@@ -198,7 +203,7 @@ export function BoardBody(props: { look: Look }): JSX.Element {
         height={height}
         rx="8"
         fill="url(#ur-ebony)"
-        stroke="#1d0f06"
+        stroke="var(--ur-ebony-grain)"
         stroke-width="2"
       />
       <Grain />
@@ -209,7 +214,7 @@ export function BoardBody(props: { look: Look }): JSX.Element {
         height={height - 10}
         rx="5"
         fill="none"
-        stroke="#e9dcc0"
+        stroke="var(--ivory)"
         stroke-width="2"
         opacity="0.85"
       />
@@ -220,7 +225,7 @@ export function BoardBody(props: { look: Look }): JSX.Element {
             y={y + 3}
             width={right - x - 14}
             height={bottom - y - 6}
-            fill="#2b180d"
+            fill="var(--ur-drawer)"
             opacity="0.55"
             rx="3"
           />
@@ -238,14 +243,20 @@ export function BoardBody(props: { look: Look }): JSX.Element {
             width={right - x - 14}
             height={bottom - y - 6}
             fill="none"
-            stroke="#e9dcc0"
+            stroke="var(--ivory)"
             stroke-width="1.4"
             opacity="0.7"
             rx="3"
           />
         </g>
       ))}
-      <circle cx={left - 3} cy="500" r="9" fill="url(#ur-bronze)" stroke="#3f2710" />
+      <circle
+        cx={left - 3}
+        cy="500"
+        r="9"
+        fill="url(#ur-bronze)"
+        stroke="var(--ur-bronze-outline)"
+      />
     </g>
   );
 }

@@ -62,11 +62,11 @@ const DOTS: Record<BoneFace, [number, number][]> = {
 /** A sun says yes, an empty ring says no. */
 function Sign(props: { face: BoneFace }): JSX.Element {
   if (readingOf(props.face) === "no") {
-    return <circle r="9" fill="none" stroke="#5b3a1c" stroke-width="3.4" />;
+    return <circle r="9" fill="none" stroke="var(--ur-engraved)" stroke-width="3.4" />;
   }
   return (
-    <g stroke="#5b3a1c" stroke-width="2.8" stroke-linecap="round">
-      <circle r="5.4" fill="#5b3a1c" stroke="none" />
+    <g stroke="var(--ur-engraved)" stroke-width="2.8" stroke-linecap="round">
+      <circle r="5.4" fill="var(--ur-engraved)" stroke="none" />
       {Array.from({ length: 8 }, (_, ray) => (
         <path key={ray} d="M0,-8.4 V-13" transform={`rotate(${ray * 45})`} />
       ))}
@@ -80,14 +80,20 @@ export function Bone(props: { die: Die; face: BoneFace }): JSX.Element {
   const large = props.die === "large";
   return (
     <g transform={large ? "scale(1.22 1.3)" : "scale(0.76)"}>
-      <path d={outline} transform="translate(2 6)" fill="#000" opacity="0.3" />
-      <path class="edge" d={outline} fill="url(#ur-bone)" stroke="#6d5330" stroke-width="1.6" />
-      <path d={hollow} fill="#8b6b40" opacity="0.55" />
-      <path d={ridge} fill="#fffaf0" opacity="0.75" />
+      <path d={outline} transform="translate(2 6)" fill="var(--shade)" opacity="0.3" />
+      <path
+        class="edge"
+        d={outline}
+        fill="url(#ur-bone)"
+        stroke="var(--ur-bone-edge)"
+        stroke-width="1.6"
+      />
+      <path d={hollow} fill="var(--ur-bone-hollow)" opacity="0.55" />
+      <path d={ridge} fill="var(--alabaster)" opacity="0.75" />
       <path
         d="M-36,-12 C-40,-4 -40,5 -36,12 M36,-12 C40,-4 40,5 36,12"
         fill="none"
-        stroke="#9b7c4e"
+        stroke="var(--ur-bone-crease)"
         stroke-width="2"
         opacity="0.7"
       />
@@ -96,8 +102,8 @@ export function Bone(props: { die: Die; face: BoneFace }): JSX.Element {
       ) : (
         DOTS[props.face].map(([x, y]) => (
           <g key={x}>
-            <circle cx={x} cy={y} r="5.2" fill="#3a2411" />
-            <circle cx={x - 0.8} cy={y + 1.4} r="4.2" fill="#5b3a1c" />
+            <circle cx={x} cy={y} r="5.2" fill="var(--ur-burnt)" />
+            <circle cx={x - 0.8} cy={y + 1.4} r="4.2" fill="var(--ur-engraved)" />
           </g>
         ))
       )}

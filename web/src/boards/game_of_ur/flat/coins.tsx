@@ -28,10 +28,16 @@ function Coin(props: { x: number; y: number; top: boolean }): JSX.Element {
       <path
         d={`M${-WIDE},0 v${THICK} a${WIDE},${FLAT} 0 0 0 ${2 * WIDE},0 v${-THICK} z`}
         fill="url(#ur-bronze-edge)"
-        stroke="#3f2710"
+        stroke="var(--ur-bronze-outline)"
         stroke-width="0.8"
       />
-      <ellipse rx={WIDE} ry={FLAT} fill="url(#ur-bronze)" stroke="#5b3a14" stroke-width="0.8" />
+      <ellipse
+        rx={WIDE}
+        ry={FLAT}
+        fill="url(#ur-bronze)"
+        stroke="var(--ur-coin-edge)"
+        stroke-width="0.8"
+      />
       {props.top ? <Star /> : null}
     </g>
   );
@@ -46,8 +52,14 @@ function Star(): JSX.Element {
   });
   return (
     <>
-      <ellipse rx={WIDE * 0.84} ry={FLAT * 0.84} fill="none" stroke="#7a4e1c" stroke-width="0.9" />
-      <polygon points={points.join(" ")} fill="#7a4e1c" opacity="0.85" />
+      <ellipse
+        rx={WIDE * 0.84}
+        ry={FLAT * 0.84}
+        fill="none"
+        stroke="var(--ur-star)"
+        stroke-width="0.9"
+      />
+      <polygon points={points.join(" ")} fill="var(--ur-star)" opacity="0.85" />
     </>
   );
 }
@@ -67,7 +79,13 @@ export function CoinPile(props: { count: number }): JSX.Element {
         const size = Math.min(STACK, count - stack * STACK);
         return (
           <g key={stack} transform={`translate(${x} ${y})`}>
-            <ellipse cy={THICK + 2} rx={WIDE + 3} ry={FLAT + 2} fill="#000" opacity="0.25" />
+            <ellipse
+              cy={THICK + 2}
+              rx={WIDE + 3}
+              ry={FLAT + 2}
+              fill="var(--shade)"
+              opacity="0.25"
+            />
             {Array.from({ length: size }, (_, coin) => (
               <Coin
                 key={coin}

@@ -23,59 +23,59 @@ export function Materials(): JSX.Element {
   return (
     <defs>
       <linearGradient id="ur-ebony" x1="0" y1="0" x2="0" y2="1">
-        <stop offset="0" stop-color="#5d3c25" />
-        <stop offset="0.5" stop-color="#4a2f1e" />
-        <stop offset="1" stop-color="#382214" />
+        <stop offset="0" stop-color="var(--ur-ebony-0)" />
+        <stop offset="0.5" stop-color="var(--ur-ebony-1)" />
+        <stop offset="1" stop-color="var(--ur-ebony-2)" />
       </linearGradient>
       <linearGradient id="ur-ivory" x1="0" y1="0" x2="0.6" y2="1">
-        <stop offset="0" stop-color="#f7eeda" />
-        <stop offset="0.6" stop-color="#e9dcc0" />
-        <stop offset="1" stop-color="#d3be93" />
+        <stop offset="0" stop-color="var(--ur-ivory-0)" />
+        <stop offset="0.6" stop-color="var(--ivory)" />
+        <stop offset="1" stop-color="var(--ur-ivory-2)" />
       </linearGradient>
       <linearGradient id="ur-marble" x1="0" y1="0" x2="0.3" y2="1">
-        <stop offset="0" stop-color="#f0ece2" />
-        <stop offset="0.55" stop-color="#ddd6c8" />
-        <stop offset="1" stop-color="#bfb6a4" />
+        <stop offset="0" stop-color="var(--ur-marble-0)" />
+        <stop offset="0.55" stop-color="var(--ur-marble-1)" />
+        <stop offset="1" stop-color="var(--ur-marble-2)" />
       </linearGradient>
       <linearGradient id="ur-sunken" x1="0" y1="0" x2="0.4" y2="1">
-        <stop offset="0" stop-color="#a89f8d" />
-        <stop offset="0.22" stop-color="#c6beae" />
-        <stop offset="1" stop-color="#d8d1c2" />
+        <stop offset="0" stop-color="var(--ur-sunken-0)" />
+        <stop offset="0.22" stop-color="var(--ur-sunken-1)" />
+        <stop offset="1" stop-color="var(--ur-sunken-2)" />
       </linearGradient>
       <radialGradient id="ur-lapis" cx="0.4" cy="0.35" r="0.8">
-        <stop offset="0" stop-color="#3a61b4" />
-        <stop offset="0.6" stop-color="#21429a" />
-        <stop offset="1" stop-color="#13286c" />
+        <stop offset="0" stop-color="var(--ur-lapis-0)" />
+        <stop offset="0.6" stop-color="var(--ur-lapis)" />
+        <stop offset="1" stop-color="var(--ur-lapis-2)" />
       </radialGradient>
       <radialGradient id="ur-shell-piece" cx="0.38" cy="0.3" r="0.85">
-        <stop offset="0" stop-color="#fffaf0" />
-        <stop offset="0.65" stop-color="#f1e8d6" />
-        <stop offset="1" stop-color="#cbb995" />
+        <stop offset="0" stop-color="var(--alabaster)" />
+        <stop offset="0.65" stop-color="var(--ur-light-stone)" />
+        <stop offset="1" stop-color="var(--ur-shell-piece-2)" />
       </radialGradient>
       <radialGradient id="ur-dark-piece" cx="0.38" cy="0.3" r="0.85">
-        <stop offset="0" stop-color="#4a424a" />
-        <stop offset="0.6" stop-color="#2a2529" />
-        <stop offset="1" stop-color="#151214" />
+        <stop offset="0" stop-color="var(--ur-dark-piece-0)" />
+        <stop offset="0.6" stop-color="var(--ur-dark-piece-1)" />
+        <stop offset="1" stop-color="var(--ur-dark-piece-2)" />
       </radialGradient>
       <linearGradient id="ur-bone" x1="0" y1="0" x2="0.2" y2="1">
-        <stop offset="0" stop-color="#f6ecd4" />
-        <stop offset="0.55" stop-color="#e6d9bd" />
-        <stop offset="1" stop-color="#c3ab7d" />
+        <stop offset="0" stop-color="var(--ur-bone-0)" />
+        <stop offset="0.55" stop-color="var(--ur-bone-1)" />
+        <stop offset="1" stop-color="var(--ur-bone-2)" />
       </linearGradient>
       <linearGradient id="ur-bronze" x1="0" y1="0" x2="1" y2="1">
-        <stop offset="0" stop-color="#f2cf86" />
-        <stop offset="0.5" stop-color="#d29a45" />
-        <stop offset="1" stop-color="#a86f2a" />
+        <stop offset="0" stop-color="var(--ur-bronze-0)" />
+        <stop offset="0.5" stop-color="var(--ur-bronze-1)" />
+        <stop offset="1" stop-color="var(--ur-bronze-2)" />
       </linearGradient>
       <linearGradient id="ur-bronze-edge" x1="0" y1="0" x2="1" y2="0">
-        <stop offset="0" stop-color="#6e4416" />
-        <stop offset="0.35" stop-color="#c98f3e" />
-        <stop offset="1" stop-color="#70461a" />
+        <stop offset="0" stop-color="var(--ur-bronze-edge-0)" />
+        <stop offset="0.35" stop-color="var(--ur-bronze-edge-1)" />
+        <stop offset="1" stop-color="var(--ur-bronze-edge-2)" />
       </linearGradient>
       <radialGradient id="ur-glow">
-        <stop offset="0" stop-color="#ffd98a" stop-opacity="0.95" />
-        <stop offset="0.4" stop-color="#f0a94a" stop-opacity="0.45" />
-        <stop offset="1" stop-color="#f0a94a" stop-opacity="0" />
+        <stop offset="0" stop-color="var(--ur-glow)" stop-opacity="0.95" />
+        <stop offset="0.4" stop-color="var(--ur-glow-far)" stop-opacity="0.45" />
+        <stop offset="1" stop-color="var(--ur-glow-far)" stop-opacity="0" />
       </radialGradient>
       <pattern id="ur-mat" width="24" height="16" patternUnits="userSpaceOnUse">
         <rect width="24" height="16" class="ur-mat-ground" />
@@ -87,12 +87,12 @@ export function Materials(): JSX.Element {
         <path
           d="M0,34 L10,20 L20,34 L30,20 L40,34 M0,28 L10,14 L20,28 L30,14 L40,28"
           fill="none"
-          stroke="#e9dcc0"
+          stroke="var(--ivory)"
           stroke-width="1.4"
           opacity="0.5"
         />
-        <circle cx="10" cy="6" r="2.2" fill="#e9dcc0" opacity="0.55" />
-        <circle cx="30" cy="6" r="2.2" fill="#a63d2b" opacity="0.9" />
+        <circle cx="10" cy="6" r="2.2" fill="var(--ivory)" opacity="0.55" />
+        <circle cx="30" cy="6" r="2.2" fill="var(--ur-mat-bead)" opacity="0.9" />
       </pattern>
     </defs>
   );
@@ -105,8 +105,8 @@ export function Grain(): JSX.Element {
       <clipPath id="ur-box-clip">
         <rect x="8" y="4" width="984" height="260" />
       </clipPath>
-      <path d={GRAIN} stroke="#1d0f06" stroke-width="1.6" opacity="0.4" />
-      <path d={FINE} stroke="#8a5f3c" stroke-width="0.7" opacity="0.4" />
+      <path d={GRAIN} stroke="var(--ur-ebony-grain)" stroke-width="1.6" opacity="0.4" />
+      <path d={FINE} stroke="var(--ur-ebony-fine-grain)" stroke-width="0.7" opacity="0.4" />
     </g>
   );
 }

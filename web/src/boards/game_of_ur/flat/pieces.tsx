@@ -12,8 +12,14 @@ const OCTAGON = Array.from({ length: 8 }, (_, k) => {
   .join("")
   .concat("Z");
 
-export const INK: Record<Side, string> = { light: "#1f1b1e", dark: "#f1e8d6" };
-const GROUND: Record<Side, string> = { light: "#f1e8d6", dark: "#1f1b1e" };
+export const INK: Record<Side, string> = {
+  light: "var(--ur-dark-stone)",
+  dark: "var(--ur-light-stone)",
+};
+const GROUND: Record<Side, string> = {
+  light: "var(--ur-light-stone)",
+  dark: "var(--ur-dark-stone)",
+};
 
 /** The outline of a side's base, for rings and hit areas as well. */
 export const base = (side: Side): string => (side === "light" ? ROUND : OCTAGON);
@@ -23,16 +29,16 @@ export function Piece(props: { side: Side; bird: Bird }): JSX.Element {
   const light = side === "light";
   return (
     <>
-      <ellipse cx="2" cy="8" rx="35" ry="33" fill="#000" opacity="0.35" />
+      <ellipse cx="2" cy="8" rx="35" ry="33" fill="var(--shade)" opacity="0.35" />
       <path
         class="edge"
         d={base(side)}
         fill={`url(#${light ? "ur-shell-piece" : "ur-dark-piece"})`}
-        stroke={light ? "#5b4a30" : "#8a7f86"}
+        stroke={light ? "var(--ur-light-edge)" : "var(--ur-dark-edge)"}
         stroke-width="1.8"
       />
       {light ? (
-        <circle r="29.5" fill="none" stroke="#a8905f" stroke-width="1.4" />
+        <circle r="29.5" fill="none" stroke="var(--ur-piece-ring)" stroke-width="1.4" />
       ) : (
         Array.from({ length: 16 }, (_, k) => (
           <circle
@@ -40,7 +46,7 @@ export function Piece(props: { side: Side; bird: Bird }): JSX.Element {
             cx={30 * Math.cos((k * Math.PI) / 8)}
             cy={30 * Math.sin((k * Math.PI) / 8)}
             r="1.7"
-            fill="#d7ccb4"
+            fill="var(--ur-plume)"
           />
         ))
       )}
@@ -57,7 +63,7 @@ export function Piece(props: { side: Side; bird: Bird }): JSX.Element {
       ) : (
         <path
           d="M-24,-15 C-17,-27 -2,-32 10,-28 C0,-27 -14,-22 -21,-11 Z"
-          fill="#fff"
+          fill="var(--glint)"
           opacity={light ? 0.85 : 0.5}
         />
       )}

@@ -5,10 +5,10 @@ import type { RingKind } from "../stage";
 
 /** The colours of `ui.json`, lightened where the ground is dark. */
 const COLOUR: Record<RingKind, string> = {
-  plain: "#4caf50",
-  rosette: "#d4a017",
-  capture: "#c0392b",
-  blocked: "#888888",
+  plain: "var(--ur-ring-plain)",
+  rosette: "var(--ur-ring-rosette)",
+  capture: "var(--ur-ring-capture)",
+  blocked: "var(--ur-ring-blocked)",
 };
 
 /** Short lines from the middle outwards. */
@@ -24,7 +24,7 @@ export function Ring(props: { kind: RingKind }): JSX.Element {
   const colour = COLOUR[props.kind];
   return (
     <g class="ur-ring" data-ring={props.kind} fill="none" stroke-linecap="round">
-      <circle r="39" stroke="#14110d" stroke-width="7" opacity="0.55" />
+      <circle r="39" stroke="var(--outline)" stroke-width="7" opacity="0.55" />
       <circle
         r="39"
         stroke={colour}
@@ -39,7 +39,7 @@ export function Ring(props: { kind: RingKind }): JSX.Element {
               cy={39 * Math.sin((k * Math.PI) / 4)}
               r="5.5"
               fill={colour}
-              stroke="#14110d"
+              stroke="var(--outline)"
             />
           ))
         : null}
@@ -50,11 +50,15 @@ export function Ring(props: { kind: RingKind }): JSX.Element {
         <>
           <path
             d="M-22,-22 L22,22 M22,-22 L-22,22"
-            stroke="#14110d"
+            stroke="var(--outline)"
             stroke-width="9"
             opacity="0.55"
           />
-          <path d="M-22,-22 L22,22 M22,-22 L-22,22" stroke="#b8b8b8" stroke-width="5" />
+          <path
+            d="M-22,-22 L22,22 M22,-22 L-22,22"
+            stroke="var(--ur-ring-cross)"
+            stroke-width="5"
+          />
         </>
       ) : null}
     </g>
@@ -67,8 +71,8 @@ export function Way(props: { points: readonly [number, number][] }): JSX.Element
   const line = props.points.map(([x, y], k) => `${k ? "L" : "M"}${x},${y}`).join("");
   return (
     <g class="ur-way" fill="none" stroke-linecap="round" stroke-linejoin="round">
-      <path d={line} stroke="#14110d" stroke-width="11" opacity="0.4" />
-      <path d={line} stroke="#ffe9b0" stroke-width="6" stroke-dasharray="1 13" />
+      <path d={line} stroke="var(--outline)" stroke-width="11" opacity="0.4" />
+      <path d={line} stroke="var(--ur-way)" stroke-width="6" stroke-dasharray="1 13" />
     </g>
   );
 }
@@ -77,8 +81,8 @@ export function Way(props: { points: readonly [number, number][] }): JSX.Element
 export function CapturedMark(): JSX.Element {
   return (
     <g class="ur-captured" stroke-linecap="round">
-      <path d="M-30,30 L30,-30" stroke="#14110d" stroke-width="10" opacity="0.6" />
-      <path d="M-30,30 L30,-30" stroke="#ff6a55" stroke-width="6" />
+      <path d="M-30,30 L30,-30" stroke="var(--outline)" stroke-width="10" opacity="0.6" />
+      <path d="M-30,30 L30,-30" stroke="var(--ur-captured)" stroke-width="6" />
     </g>
   );
 }
@@ -94,11 +98,11 @@ export function Delta(props: { text: string; x: number; y: number }): JSX.Elemen
         width="68"
         height="42"
         rx="12"
-        fill={gain ? "#1d6b45" : "#8e2a1a"}
-        stroke="#fffaf0"
+        fill={gain ? "var(--ur-gain)" : "var(--ur-loss)"}
+        stroke="var(--alabaster)"
         stroke-width="2"
       />
-      <text y="10" text-anchor="middle" fill="#fffaf0" font-size="30" font-weight="700">
+      <text y="10" text-anchor="middle" fill="var(--alabaster)" font-size="30" font-weight="700">
         {props.text}
       </text>
     </g>

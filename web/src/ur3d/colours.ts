@@ -1,0 +1,35 @@
+/** Colours of the scene that belong to no material: lights, marks, ghosts, drawn numbers. */
+import type { Side } from "./layout";
+
+export const LIGHT = {
+  lamp: "#ffc287",
+  moon: "#9dbcff",
+  sky: "#9fb4e6",
+  floor: "#5a3a20",
+  wall: "#ffcf9c",
+};
+
+export const OUTLINE = { hovered: "#ffe6ae", chosen: "#ffcb5c", taken: "#ff5a43" };
+
+export const GHOST: Record<Side, { color: string; emissive: string }> = {
+  light: { color: "#fff4dc", emissive: "#4a3c22" },
+  dark: { color: "#4a4458", emissive: "#22284a" },
+};
+
+export const INK = {
+  gold: "#ffcb5c",
+  glow: "rgba(255, 203, 92, 0.28)",
+  shell: "#fff6e2",
+  lapis: "#8fb4ff",
+  shade: "rgba(12, 8, 5, 0.85)",
+  numeral: "#ecd9ab",
+  casing: "rgba(20, 11, 5, 0.9)",
+};
+
+/** What the colour leaves a dull bone for. */
+export const DULL = "#55585f";
+/** Painted numbers on the board, and those that hang over the piles. */
+export const NUMBERS = "#b9a687";
+export const NUMERALS = "#d9c08f";
+/** Around a single piece in the making. */
+export const EMPTY_ROOM = "#140d08";
