@@ -10,9 +10,9 @@ from tests.server.running import Running
 from tests.server.test_faults import HERE, ME, in_house, table_of
 
 from edubba.client import House as Visitor
+from edubba.server.audience import CHAT_SHOWN
 from edubba.server.house import House
 from edubba.server.limits import Bucket, Buckets
-from edubba.server.room import CHAT_SHOWN
 
 pytestmark = pytest.mark.interpreted_only  # no rules are played here
 GAME = "royal_game_of_ur"
@@ -99,7 +99,7 @@ def test_only_the_last_lines_are_in_memory(tmp_path: Path) -> None:
         ada.pace = Bucket(1e6, 1e6)
         for number in range(CHAT_SHOWN + 3):
             await ada.tell(type="chat", id=f"id-{number}", text="hello")
-        lines = await house.room(table).lines_of_chat()
+        lines = await house.audience(table).lines_of_chat()
         assert [line.n for line in (lines[0], lines[-1])] == [4, CHAT_SHOWN + 3]
         await ada.tell(type="chat", id="id-0", text="hello")
         assert ada.told("ack")[-1]["version"] == 1, "known, however long ago it was said"

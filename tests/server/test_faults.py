@@ -234,9 +234,9 @@ def test_a_table_that_cannot_be_loaded_stops_nobody_elses_clock(
         for table in tables:
             table.close()
         house.tables.clear()
-        house.rooms.clear()
+        house.audiences.clear()
         idle, _ = await table_of(house, "royal_game_of_ur", ME, HERE)
-        house.rooms.clear()
+        house.audiences.clear()
         idle.used = 0
         await house.sweep()
         await house.sweep()

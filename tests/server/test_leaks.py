@@ -21,7 +21,7 @@ from edubba.core.words import JsonObject
 from edubba.match import Match
 from edubba.match.dice import ManualDice
 from edubba.match.seats import human
-from edubba.server import room
+from edubba.server import audience
 from edubba.server.app import make_app
 from edubba.server.house import House
 from edubba.server.people import COOKIE
@@ -42,7 +42,7 @@ MOVES = 40
 @pytest.fixture(autouse=True)
 def told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is here is told when somebody comes, not a while later: only one world may hear that."""
-    monkeypatch.setattr(room, "PRESENCE", 0)
+    monkeypatch.setattr(audience, "PRESENCE", 0)
 
 
 @dataclass
@@ -151,7 +151,7 @@ class World:
         """Wait until everybody knows how it stands."""
         for _ in range(1000):
             async with self.table.lock:
-                viewers = self.house.rooms["table"].viewers
+                viewers = self.house.audiences["table"].viewers
                 if all(viewer.version == self.match.version for viewer in viewers):
                     return
             await asyncio.sleep(0.002)

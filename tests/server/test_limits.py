@@ -20,9 +20,9 @@ from websockets.exceptions import ConnectionClosed
 from edubba.core.errors import InvalidInput
 from edubba.core.space import ActionSpace
 from edubba.core.state import State
+from edubba.server import audience as audiences
 from edubba.server import limits
-from edubba.server import room as rooms
-from edubba.server.door import Doors, SocketLine
+from edubba.server.door import Doors, SocketConnection
 from edubba.server.errors import Refused
 from edubba.server.guard import Guard
 from edubba.server.house import House
@@ -188,8 +188,8 @@ def test_a_socket_that_does_not_answer_a_ping_is_cut(narrow: Running) -> None:
 
 
 def test_a_dead_line_is_cut_although_something_waits_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(SocketLine.__base__, "keepalive_timeout", lambda self: None)
-    socket_line = SocketLine.__new__(SocketLine)
+    monkeypatch.setattr(SocketConnection.__base__, "keepalive_timeout", lambda self: None)
+    socket_line = SocketConnection.__new__(SocketConnection)
     transport: Any = Line()
     socket_line.transport = transport
     socket_line.keepalive_timeout()
@@ -294,7 +294,7 @@ def test_nobody_thinks_twice_about_one_position(
         return made[-1]
 
     async def scenario(house: House) -> None:
-        monkeypatch.setattr(rooms, "Reasons", counting)
+        monkeypatch.setattr(audiences, "Reasons", counting)
         table, ada = await table_of(house, "ulm", ME, HERE)
         match = await table.match()
         question = {"type": "why", "seat": match.actor, "elements": ["tile:a"] * 400}
@@ -303,7 +303,7 @@ def test_nobody_thinks_twice_about_one_position(
         assert len(ada.told("reasons")) == 3
         assert len(made) == 1
         await first_move(table, ada, "move")
-        assert house.room(table).reasons(await table.match()) is not made[0]
+        assert house.audience(table).reasons(await table.match()) is not made[0]
 
     in_house(tmp_path, scenario)
 

@@ -7,7 +7,7 @@ import pytest
 from tests.server.ear import Ear, newcomer
 from tests.server.test_faults import HERE, ME, in_house, table_of, until
 
-from edubba.server import room as rooms
+from edubba.server import audience as audiences
 from edubba.server.house import House
 from edubba.server.lists import table_json
 
@@ -37,7 +37,7 @@ def test_spectators_are_no_news(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
     async def scenario(house: House) -> None:
         table, ada = await table_of(house, GAME, ME, HERE)
-        monkeypatch.setattr(rooms, "table_json", counting)
+        monkeypatch.setattr(audiences, "table_json", counting)
         ears = await spectators(house, table.row.id, 40)
         for ear in ears:
             ear.unwatch()
@@ -50,7 +50,7 @@ def test_spectators_are_no_news(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 def test_a_player_who_comes_and_goes_is_told_once_in_a_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "PRESENCE", 3600)
+    monkeypatch.setattr(audiences, "PRESENCE", 3600)
 
     async def scenario(house: House) -> None:
         table, ada = await table_of(house, GAME, ME, HERE)
@@ -60,7 +60,7 @@ def test_a_player_who_comes_and_goes_is_told_once_in_a_while(
             await ada.tell(type="watch", table=table.row.id)
         ada.unwatch()
         assert [shown(ear) for ear in ears] == [[True]] * 5
-        house.room(table)._tell_presence()  # an hour later
+        house.audience(table)._tell_presence()  # an hour later
         assert [shown(ear) for ear in ears] == [[True, False]] * 5
         assert len({id(ear.heard[-1]) for ear in ears}) == 1, "one text for all who watch"
 

@@ -17,7 +17,7 @@ class SteppedBack(Event):
 
     seat: int
     steps: int
-    """How many steps of the line of play are gone."""
+    """How many steps of the course of play are gone."""
     name_of_seat: Message
     by_consent: bool
 

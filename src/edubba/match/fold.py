@@ -66,7 +66,7 @@ class Fold(Standing):
             else:
                 self._command(entry, entry.seat, told.journal)
                 self.tell(told.journal, command=True)
-        told.step = len(self.line.steps)
+        told.step = len(self.course.steps)
         self.told.append(told)
         if entry.at is not None:
             self.tick(entry.at)

@@ -8,9 +8,9 @@ from edubba.core.result import Result
 from edubba.core.state import CHANCE, OVER
 from edubba.core.words import Message
 from edubba.match import words
+from edubba.match.course import CONCEDES, Step
 from edubba.match.entries import FLAG, RESIGN, Entry
 from edubba.match.events import Concluded, GaveUp
-from edubba.match.line import CONCEDES, Step
 from edubba.match.seats import SeatInfo
 from edubba.match.standing import GivenUp, Standing
 
@@ -41,7 +41,7 @@ def check(match: Standing, entry: Entry, seat: int) -> None:
 def concede(match: Standing, entry: Entry, seat: int, journal: Journal) -> None:
     """One of two gives up."""
     events = Journal()
-    match.line.push(Step(entry.kind, seat, CONCEDES, entry.seq), events)
+    match.course.push(Step(entry.kind, seat, CONCEDES, entry.seq), events)
     match.given_up = GivenUp(entry.kind, seat)
     match.request = None
     own = match.state.result().reason

@@ -272,7 +272,7 @@ class Match(Watched):
 
     def can_undo(self, seat: int) -> bool:
         fold = self._fold
-        return not self.over and fold.line.undo_point(seat, fold.closed) is not None
+        return not self.over and fold.course.undo_point(seat, fold.closed) is not None
 
     def can_redo(self, seat: int) -> bool:
         undone = self._fold.undone

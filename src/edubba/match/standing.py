@@ -1,4 +1,4 @@
-"""How a match stands: the line of play, who sits where, whose turn is open, and the log so far."""
+"""How a match stands: the course of play, who sits where, whose turn is open, the log so far."""
 
 from dataclasses import dataclass
 
@@ -8,9 +8,9 @@ from edubba.core.state import OVER, State
 from edubba.core.words import Message
 from edubba.match import words
 from edubba.match.clocks import Span, switch
+from edubba.match.course import Course, Step
 from edubba.match.entries import Entry
 from edubba.match.header import Header
-from edubba.match.line import LineOfPlay, Step
 from edubba.match.seats import SeatInfo
 
 
@@ -24,7 +24,7 @@ class Told:
     decision: str = ""
     """What the others know: that this decision was taken."""
     step: int = 0
-    """How many steps of the line of play there were after it."""
+    """How many steps of the course of play there were after it."""
 
 
 @dataclass
@@ -45,7 +45,7 @@ class TakeBack:
     seat: int
     moves: int
     length: int
-    """Where the line of play would be cut."""
+    """Where the course of play would be cut."""
     waiting: list[int]
     """The seats that have not answered."""
 
@@ -69,7 +69,7 @@ class Standing:
         self.manual = {seat for seat in header.manual_done if not self.seats[seat].is_bot}
         """The seats that close their turns themselves."""
         opening = Journal()
-        self.line = LineOfPlay(_start(setup, header, opening))
+        self.course = Course(_start(setup, header, opening))
         self.undone: list[Step] = []
         """What can be done again, the next one last."""
         self.closed = 0
@@ -96,18 +96,18 @@ class Standing:
 
     @property
     def state(self) -> State:
-        return self.line.state
+        return self.course.state
 
     @property
     def open(self) -> int | None:
         """The seat that has done what it can and must close its turn, or think again."""
-        steps = self.line.steps
+        steps = self.course.steps
         if not steps or self.given_up is not None:
             return None
         seat = steps[-1].seat
         if seat is None or seat not in self.manual or self.state.actor == seat:
             return None
-        return None if self.line.undo_point(seat, self.closed) is None else seat
+        return None if self.course.undo_point(seat, self.closed) is None else seat
 
     @property
     def over(self) -> bool:
@@ -146,13 +146,13 @@ class Standing:
         told.mask = self.state.seen_by(action)
         told.decision = self.state.decision().name
         final = entry.seat is not None and self.state.is_final(action)
-        self.line.push(Step(entry.kind, entry.seat, action, entry.seq, final), told.journal)
+        self.course.push(Step(entry.kind, entry.seat, action, entry.seq, final), told.journal)
         self.request = None
         self.tell(told.journal, command=False)
 
     def back_to(self, length: int) -> list[Step]:
-        """Cut the line of play and the log; the steps that are gone."""
-        gone = self.line.cut(length)
+        """Cut the course of play and the log; the steps that are gone."""
+        gone = self.course.cut(length)
         self.closed = min(self.closed, length)
         self.request = None
         kept: list[LogItem] = []
@@ -166,7 +166,7 @@ class Standing:
 
     def tell(self, journal: Journal, command: bool) -> None:
         """Write events into the log."""
-        step = len(self.line.steps)
+        step = len(self.course.steps)
         for event, mask in zip(journal.events, journal.masks, strict=True):
             self.log.append(LogItem(step, event, mask, command))
 

@@ -10,7 +10,7 @@ from edubba.match.standing import Standing, TakeBack, Told
 def done(match: Standing, seat: int, journal: Journal) -> None:
     if match.open != seat:
         raise words.nothing_to_close(match.word(seat))
-    match.closed = len(match.line.steps)
+    match.closed = len(match.course.steps)
     match.undone.clear()
     journal.tell(TurnClosed(seat))
 
@@ -22,13 +22,13 @@ def undo(match: Standing, seat: int, journal: Journal) -> None:
 
 def restart(match: Standing, seat: int, journal: Journal) -> None:
     """Take back all that the seat may take back in this turn."""
-    _undo(match, seat, len(match.line.steps), journal)
+    _undo(match, seat, len(match.course.steps), journal)
 
 
 def _undo(match: Standing, seat: int, most: int, journal: Journal) -> None:
     gone = 0
     for _ in range(most):
-        point = match.line.undo_point(seat, match.closed)
+        point = match.course.undo_point(seat, match.closed)
         if point is None:
             break
         steps = match.back_to(point)
@@ -52,7 +52,7 @@ def ask(match: Standing, seat: int, moves: int, journal: Journal) -> None:
     """Ask the other people to go back to before the seat's last so many moves. Bots do not mind."""
     if match.request is not None:
         raise words.already_asked()
-    mine = match.line.moves_of(seat)
+    mine = match.course.moves_of(seat)
     if not 1 <= moves <= len(mine):
         raise words.too_few_moves(match.word(seat), len(mine))
     length = mine[-moves]

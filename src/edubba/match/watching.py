@@ -18,10 +18,10 @@ from edubba.core.state import State
 from edubba.core.view import View
 from edubba.core.words import JsonObject, Message, Reason
 from edubba.match import giving_up
+from edubba.match.course import Step
 from edubba.match.entries import AUTO, MOVE, REDO, Entry
 from edubba.match.events import SteppedBack
 from edubba.match.fold import Fold
-from edubba.match.line import Step
 from edubba.match.record import Record
 from edubba.match.seats import SeatInfo
 from edubba.match.standing import LogItem, TakeBack
@@ -37,7 +37,7 @@ class Moment:
     version: int
     """The number of the entry; 0 for the beginning."""
     step: int
-    """How many steps of the line of play led to it."""
+    """How many steps of the course of play led to it."""
     entry: Entry | None
     """What brought it about; None for the beginning."""
     events: list[Event]
@@ -211,30 +211,30 @@ class Watched:
 
     def steps(self) -> int:
         """How many actions and outcomes led to this position, undone ones not counted."""
-        return len(self._fold.line.steps)
+        return len(self._fold.course.steps)
 
     def step(self, number: int) -> Step:
         """The action or outcome that led to a position, counted from 1."""
         self._check_step(number, 1)
-        return self._fold.line.steps[number - 1]
+        return self._fold.course.steps[number - 1]
 
     def at(self, step: int) -> State:
         """A copy of the position after so many steps."""
         self._check_step(step, 0)
-        return self._fold.line.at(step)
+        return self._fold.course.at(step)
 
     def _check_step(self, step: int, first: int) -> None:
         if not first <= step <= self.steps():
             raise InvalidInput(Message("match/no-such-step", step=step, last=self.steps()))
 
     def has_moved(self, seat: int) -> bool:
-        """Whether this seat has a move in the line of play, which it could ask to take back."""
-        return bool(self._fold.line.moves_of(seat))
+        """Whether this seat has a move in the course of play, which it could ask to take back."""
+        return bool(self._fold.course.moves_of(seat))
 
     def turn_labels(self, seat: int, most: int) -> list[Message]:
         """What this seat has chosen since the turn became its own, for its own eyes: the last
         `most` of them."""
-        steps = self._fold.line.steps
+        steps = self._fold.course.steps
         first = len(steps)
         while first > self._fold.closed and steps[first - 1].seat == seat:
             if len(steps) - first == most:
@@ -260,7 +260,7 @@ class Watched:
         if not entries:
             return []
         told = self._fold.told
-        positions = self._fold.line.positions(told[version].step)
+        positions = self._fold.course.positions(told[version].step)
         at, state = told[version].step, next(positions)
         moments: list[Moment] = []
         for entry in entries:
@@ -291,13 +291,13 @@ class Watched:
         return calm and self.went_back(version) is None
 
     def replay(self, seat: int | None = None, first: int = 0) -> Iterator[Moment]:
-        """Every moment of the line of play, from a step on, as a seat (or SPECTATOR) may know it;
+        """Every moment of the course of play, from a step on, as a seat (or SPECTATOR) may know it;
         for None it is everything, and so is the log of a match that is over."""
         told: dict[int, list[Event]] = {step: [] for step in range(self.steps() + 1)}
         for item in self._fold.log if seat is None else self.log_items(seat):
             told[item.step].append(item.event)
-        for step, state in enumerate(self._fold.line.positions(first), first):
-            seq = self._fold.line.steps[step - 1].seq if step > 0 else 0
+        for step, state in enumerate(self._fold.course.positions(first), first):
+            seq = self._fold.course.steps[step - 1].seq if step > 0 else 0
             entry = self.record.entries[seq - 1] if step > 0 else None
             yield self._moment(step, entry, told[step], state, seat)
 

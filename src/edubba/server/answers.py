@@ -21,7 +21,7 @@ from edubba.server.table import LiveTable, Wish
 from edubba.server.thinker import question_for
 
 if TYPE_CHECKING:
-    from edubba.server.room import Room
+    from edubba.server.audience import Audience
     from edubba.server.socket import Connection
 
 Asked = TypeVar("Asked", Preview, Why)
@@ -155,18 +155,18 @@ def _previews(match: Match, message: Preview) -> list[Json]:
 
 async def why(connection: "Connection", message: Why) -> None:
     """Why elements cannot be used, or actions not be done, now."""
-    room = connection.here()[0]
-    await _look_up(connection, message, "reasons", lambda m, asked: _reasons(room, m, asked))
+    audience = connection.here()[0]
+    await _look_up(connection, message, "reasons", lambda m, asked: _reasons(audience, m, asked))
 
 
-def _reasons(room: "Room", match: Match, message: Why) -> list[Json]:
+def _reasons(audience: "Audience", match: Match, message: Why) -> list[Json]:
     seat = message.seat
     # While it is not this seat's turn, one reason holds for everything.
     asked = not match.over and match.open_turn is None and match.actor == seat
     waits = None if asked else match.refusal(seat, 0)
     found: list[Json] = []
     for element in message.elements:
-        reason = waits or room.reasons(match).of(element)
+        reason = waits or audience.reasons(match).of(element)
         found.append({"element": element, "action": None, "reason": _told(reason)})
     for action in message.actions:
         reason = waits or match.refusal(seat, action)
@@ -209,11 +209,13 @@ async def hint(connection: "Connection", message: AskHint) -> None:
 
 async def chat(connection: "Connection", message: Say) -> None:
     """A line for everybody at the table, acknowledged once it is kept."""
-    room, viewer = connection.here()
-    if message.table not in (None, room.table.row.id):
+    audience, viewer = connection.here()
+    if message.table not in (None, audience.table.row.id):
         raise Refused(Message("server/said-elsewhere"))
     if not connection.person.id:
         raise Refused(Message("server/chat-nobody"), 403)
     # The person may hang up meanwhile; what has begun is brought to an end.
-    number = await asyncio.shield(room.house.spawn(room.say(viewer, message.id, message.text)))
+    number = await asyncio.shield(
+        audience.house.spawn(audience.say(viewer, message.id, message.text))
+    )
     _ack(connection, message.id)(number)

@@ -83,7 +83,7 @@ def _doors(config: uvicorn.Config) -> Doors:
     return cast(Config, config).doors
 
 
-class HttpLine(HttpToolsProtocol):
+class HttpConnection(HttpToolsProtocol):
     """A connection for requests; every part of one has its time."""
 
     _timer: asyncio.TimerHandle | None = None
@@ -140,7 +140,7 @@ class HttpLine(HttpToolsProtocol):
             self._timer = None
 
 
-class SocketLine(WebSocketsSansIOProtocol):
+class SocketConnection(WebSocketsSansIOProtocol):
     """A connection that stays; one whose other end is gone is cut, whatever still waits in it."""
 
     def handle_connect(self, event: Request) -> None:

@@ -8,6 +8,7 @@ from time import time_ns
 from typing import Any, Final
 
 from edubba.core.errors import EdubbaError
+from edubba.server.audience import Audience
 from edubba.server.errors import no_such_match, no_such_table
 from edubba.server.hours import Hours, Ticks, system_ticks
 from edubba.server.limits import Buckets, Crowd
@@ -15,7 +16,6 @@ from edubba.server.people import People
 from edubba.server.pool import BotPool
 from edubba.server.proofs import Proofs
 from edubba.server.publisher import InProcess, Publisher
-from edubba.server.room import Room
 from edubba.server.settings import Settings
 from edubba.server.store import Store
 from edubba.server.store.committer import Failure
@@ -53,7 +53,7 @@ class House:
         self.bots = BotPool(settings.bot_workers)
         self.proofs = Proofs(self.bots)
         self.tables: dict[str, LiveTable] = {}
-        self.rooms: dict[str, Room] = {}
+        self.audiences: dict[str, Audience] = {}
         self.new_things = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour / 10)
         """New guests, tables and uploads of one address."""
         self.sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
@@ -92,8 +92,8 @@ class House:
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the house closes."""
-        for room in [*self.rooms.values()]:
-            room.say_goodbye()
+        for audience in [*self.audiences.values()]:
+            audience.say_goodbye()
         await asyncio.sleep(0.05)  # so that the words are on their way before the lines are cut
 
     # Tables
@@ -116,17 +116,17 @@ class House:
             raise no_such_match(match)
         return await self.table(id)
 
-    def room(self, table: LiveTable) -> Room:
+    def audience(self, table: LiveTable) -> Audience:
         """Where those sit who follow a table."""
-        room = self.rooms.get(table.row.id)
-        if room is None:
-            room = self.rooms[table.row.id] = Room(self, table)
-        return room
+        audience = self.audiences.get(table.row.id)
+        if audience is None:
+            audience = self.audiences[table.row.id] = Audience(self, table)
+        return audience
 
-    def leave_room(self, room: Room) -> None:
-        if not room.guests and self.rooms.get(room.table.row.id) is room:
-            room.close()
-            del self.rooms[room.table.row.id]
+    def leave_audience(self, audience: Audience) -> None:
+        if not audience.guests and self.audiences.get(audience.table.row.id) is audience:
+            audience.close()
+            del self.audiences[audience.table.row.id]
 
     # Tasks
 
@@ -199,7 +199,7 @@ class House:
         """Forget tables that nobody follows; the store has them."""
         now = self.hours.now()
         for id, table in [*self.tables.items()]:
-            if id not in self.rooms and not table.lock.locked():
+            if id not in self.audiences and not table.lock.locked():
                 if now - table.idle_since() > IDLE:
                     table.close()
                     del self.tables[id]

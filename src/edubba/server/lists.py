@@ -173,8 +173,8 @@ def commitment_of(row: TableRow) -> str | None:
 
 def table_json(house: "House", table: "LiveTable", person: Person | None) -> JsonObject:
     """A table in play: with those who are here, and its series as it stands."""
-    room = house.rooms.get(table.row.id)
-    told = row_json(table.row, person, set() if room is None else room.online())
+    audience = house.audiences.get(table.row.id)
+    told = row_json(table.row, person, set() if audience is None else audience.online())
     if table.series is not None:
         told["series"] = present.series_json(table.series)
         willing = table.series.willing
@@ -196,8 +196,8 @@ def listed(house: "House", rows: list[TableRow], person: Person | None) -> list[
     """Tables for a list, which must not break because of one of them."""
     told: list[TableInfo] = []
     for row in rows:
-        room = house.rooms.get(row.id)
-        online = set() if room is None else room.online()
+        audience = house.audiences.get(row.id)
+        online = set() if audience is None else audience.online()
         try:
             told.append(TableInfo.model_validate(row_json(row, person, online)))
         except Exception as error:

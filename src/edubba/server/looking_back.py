@@ -12,6 +12,7 @@ from edubba.core.view import to_json
 from edubba.core.words import JsonObject, Message
 from edubba.match import Match, SealedDice, Series
 from edubba.server import present, uploads
+from edubba.server.audience import dumps
 from edubba.server.errors import Refused
 from edubba.server.guests import (
     Guest,
@@ -33,7 +34,6 @@ from edubba.server.models import (
     Report,
     TableInfo,
 )
-from edubba.server.room import dumps
 from edubba.server.routes import PROBLEMS
 from edubba.server.store.rows import Person
 from edubba.server.table import LiveTable

@@ -18,7 +18,7 @@ from edubba.core.errors import InvalidInput
 from edubba.core.words import Message
 from edubba.server import log
 from edubba.server.app import make_app
-from edubba.server.door import Config, Doors, HttpLine, SocketLine
+from edubba.server.door import Config, Doors, HttpConnection, SocketConnection
 from edubba.server.house import House
 from edubba.server.settings import Settings, unknown_variables
 
@@ -87,8 +87,8 @@ async def _serve(settings: Settings, listening: socket.socket, address: str) -> 
         log_config=None,
         access_log=False,
         server_header=False,
-        http=HttpLine,
-        ws=SocketLine,
+        http=HttpConnection,
+        ws=SocketConnection,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.ping_seconds,

@@ -16,6 +16,7 @@ from edubba.core.errors import EdubbaError
 from edubba.core.journal import SPECTATOR
 from edubba.core.words import Json, JsonObject, Message
 from edubba.server import answers
+from edubba.server.audience import Audience, Viewer, dumps
 from edubba.server.door import DROP
 from edubba.server.errors import NotSaved, Refused, Stale, problem
 from edubba.server.guests import check_visible
@@ -36,7 +37,6 @@ from edubba.server.messages import (
     Why,
 )
 from edubba.server.models import PROTOCOL
-from edubba.server.room import Room, Viewer, dumps
 from edubba.server.store.rows import Person
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class Connection:
         self.socket = socket
         self.person = person
         self.address = address
-        self.room: Room | None = None
+        self.audience: Audience | None = None
         self.viewer: Viewer | None = None
         self.greeted = False
         self.wrong = 0
@@ -236,32 +236,32 @@ class Connection:
             raise Refused(Message("server/not-your-seat"), 403)
         self.unwatch()
         self.viewer = Viewer(self, self.person, message.seat)
-        self.room = self.house.room(table)
-        await self.room.enter(self.viewer, message.since, message.match, message.heard)
+        self.audience = self.house.audience(table)
+        await self.audience.enter(self.viewer, message.since, message.match, message.heard)
 
     def unwatch(self) -> None:
-        if self.room is not None and self.viewer is not None:
-            self.room.leave(self.viewer)
-        self.room = self.viewer = None
+        if self.audience is not None and self.viewer is not None:
+            self.audience.leave(self.viewer)
+        self.audience = self.viewer = None
 
     async def look(self, message: Look) -> None:
-        room, viewer = self.here()
+        audience, viewer = self.here()
         eyes = SPECTATOR
         if message.seat is not None:
             self.check_seat(message.seat)
             eyes = message.seat
-        await room.look(viewer, eyes)
+        await audience.look(viewer, eyes)
 
-    def here(self) -> tuple[Room, Viewer]:
+    def here(self) -> tuple[Audience, Viewer]:
         """Where this client is; most messages are about the table it follows."""
-        if self.room is None or self.viewer is None:
+        if self.audience is None or self.viewer is None:
             raise Refused(Message("server/watch-first"), 400)
-        return self.room, self.viewer
+        return self.audience, self.viewer
 
     def check_seat(self, seat: int) -> None:
         """Nobody acts for a seat, or sees with its eyes, that belongs to somebody else."""
-        room, _ = self.here()
-        if seat not in room.table.row.seats_of(self.person.id):
+        audience, _ = self.here()
+        if seat not in audience.table.row.seats_of(self.person.id):
             raise Refused(Message("server/not-your-seat"), 403)
 
 

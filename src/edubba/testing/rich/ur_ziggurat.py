@@ -5,8 +5,8 @@ from edubba.core.game import Setup
 from edubba.core.rng import Rng
 from edubba.core.words import Json, JsonObject
 from edubba.games.ur_ziggurat.codes import CUBE_LIMIT, TYPE_COUNT, ZIGGURATS
-from edubba.games.ur_ziggurat.state import CUBE_PART, action_part
 from edubba.games.ur_ziggurat.space import DATA
+from edubba.games.ur_ziggurat.state import CUBE_PART, action_part
 from edubba.games.ur_ziggurat.terms import Terms
 
 MOST_OPEN = 6

@@ -1,4 +1,4 @@
-"""The line of play: the actions that led to the position, undone ones taken out again."""
+"""The course of play: the actions that led to the position, undone ones taken out again."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -14,7 +14,7 @@ CONCEDES: Final = -1
 
 
 class Step:
-    """One action or outcome in the line of play."""
+    """One action or outcome in the course of play."""
 
     def __init__(
         self, kind: str, seat: int | None, action: int, seq: int, final: bool = False
@@ -36,7 +36,7 @@ class Step:
             state.concede(self.seat, journal)
 
 
-class LineOfPlay:
+class Course:
     """The steps so far, the position they lead to, and every position before it."""
 
     def __init__(self, start: State) -> None:

@@ -32,7 +32,7 @@ CHAT_SHOWN: Final = 200
 """Lines of chat that are kept in memory and told; the store has all."""
 
 
-class Line(Protocol):
+class Wire(Protocol):
     """Where a message goes."""
 
     def send(self, text: str) -> None: ...
@@ -42,7 +42,7 @@ class Line(Protocol):
 class Viewer:
     """One connection that follows a table."""
 
-    line: Line
+    wire: Wire
     person: Person | None
     eyes: int | None = None
     """A seat or SPECTATOR; None until there is a match to see with them."""
@@ -53,7 +53,7 @@ class Viewer:
     """The table as it was last told."""
 
 
-class Room:
+class Audience:
     """Keeps all viewers of a table up to date."""
 
     def __init__(self, house: "House", table: "LiveTable") -> None:
@@ -107,13 +107,13 @@ class Room:
         self.viewers.add(viewer)
         for line in self.chat or []:
             if line.n > (heard or 0):
-                viewer.line.send(_said(line))
+                viewer.wire.send(_said(line))
 
     def leave(self, viewer: Viewer) -> None:
         self.guests.discard(viewer)
         self.viewers.discard(viewer)
         self._came_or_went(viewer)
-        self.house.leave_room(self)
+        self.house.leave_audience(self)
 
     def _came_or_went(self, viewer: Viewer) -> None:
         """Tell who is here, where that shows: at once, but not again and again."""
@@ -189,7 +189,7 @@ class Room:
             text, told = made[who]
             if told != viewer.told:
                 viewer.told = told
-                viewer.line.send(text)
+                viewer.wire.send(text)
 
     def _table_texts(self, person: Person | None) -> tuple[str, str]:
         """The table as a message, and as what must differ for it to be sent again."""
@@ -219,7 +219,7 @@ class Room:
         texts = await self.table.work(self._texts, match, viewers)
         for viewer, text in zip(viewers, texts, strict=True):
             viewer.match, viewer.version = self.table.match_id, match.version
-            viewer.line.send(text)
+            viewer.wire.send(text)
 
     def _texts(self, match: Match, viewers: list[Viewer]) -> list[str]:
         """What each viewer is told; those with the same eyes get the same."""
@@ -262,11 +262,11 @@ class Room:
                 "turn": turn,
                 "clock": self.table.clock_json(match),
             }
-            viewer.line.send(dumps(message))
+            viewer.wire.send(dumps(message))
 
     def _send_all(self, text: str) -> None:
         for viewer in self.viewers:
-            viewer.line.send(text)
+            viewer.wire.send(text)
 
     def say_goodbye(self) -> None:
         self._send_all(dumps({"type": "notice", "words": Message("server/closing").to_json()}))
