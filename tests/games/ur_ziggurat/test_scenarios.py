@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.games.ur_ziggurat.table import dealt, full_board, letters, new_game, table
 
-from edubba.games.ur_ziggurat.points import set_points
+from edubba.games.ur_ziggurat.points import points_by_type
 
 FILE = Path(__file__).with_name("scenarios.json")
 FAR = ("a6 A/C p1 5", "b6 A/C p1 5", "c6 A/C p1 5", "d6 C/M p1 5", "e6 C/M p1 5", "f6 C/M p1 5")
@@ -447,7 +447,9 @@ def test_ur_s39_two_sets_with_ziggurats() -> None:
     assert game.points()[0] == 21
     # Without the Culture ziggurat only one set is left.
     rest = state.ziggurats[0] & ~(1 << game.cell("d2"))
-    assert set_points(state.kinds, state.control[0], rest, state.cubes) == 3 + 2 + 4 + 3 + 2
+    assert (
+        sum(points_by_type(state.kinds, state.control[0], rest, state.cubes)) == 3 + 2 + 4 + 3 + 2
+    )
 
 
 @pytest.mark.rule("UR-9.8")

@@ -9,7 +9,12 @@ from tests.games.ur_ziggurat.table import full_board, table
 
 from edubba.core import OVER, word
 from edubba.core.native import i64, vec
-from edubba.games.ur_ziggurat.points import best_series, complete_sets, series_points, set_points
+from edubba.games.ur_ziggurat.points import (
+    best_series,
+    complete_sets,
+    points_by_type,
+    series_points,
+)
 
 FOUR = ("a6 A/C p2 Z", "b6 A/C p2 Z", "c6 A/C p3 Z", "d6 A/C p4 Z")
 
@@ -30,7 +35,8 @@ def by_formula(tiles: list[tuple[int, int]], any_type: bool = False, worth: int 
         cubes.append(count or 1)
         control |= (1 << cell) if count else 0
         ziggurats |= 0 if count else 1 << cell
-    return set_points(vec[i64](kinds), control, ziggurats, vec[i64](cubes), any_type, worth)
+    holding = vec[i64](kinds), control, ziggurats, vec[i64](cubes)
+    return sum(points_by_type(*holding, any_type, worth))
 
 
 def by_search(tiles: list[tuple[int, int]], any_type: bool = False, worth: int = 1) -> int:

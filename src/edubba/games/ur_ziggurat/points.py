@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from edubba.core.bits import count_bits
+from edubba.core.bits import count_bits, members
 from edubba.core.native import append, i64, vec
 from edubba.games.ur_ziggurat.codes import (
     CUBE_LIMIT,
@@ -15,6 +15,9 @@ from edubba.games.ur_ziggurat.terms import SERIES_POINTS
 
 ZIGGURAT_POINTS: Final = ZIGGURAT_OWNER_CUBE * POINTS_PER_CUBE_IN_COMPLETE_SET
 """What a ziggurat counts in a set unless more is agreed: its one cube (UR-9.5)."""
+
+NO_POINTS: Final = vec[i64]([0] * TYPE_COUNT)
+"""Copied, never changed."""
 
 
 def complete_sets(kinds: vec[i64], control: i64, ziggurats: i64, any_type: bool = False) -> i64:
@@ -58,89 +61,49 @@ def type_points(sets: i64, cells: i64, cubes: vec[i64], worth: i64 = ZIGGURAT_PO
     return points + wanted * worth
 
 
-def set_points(
+def points_by_type(
     kinds: vec[i64],
     control: i64,
     ziggurats: i64,
     cubes: vec[i64],
     any_type: bool = False,
     worth: i64 = ZIGGURAT_POINTS,
-) -> i64:
-    """Points of the best partition into complete sets (UR-9.5)."""
-    points: i64 = 0
+) -> vec[i64]:
+    """What the tiles of each type add to the best partition into complete sets (UR-9.5)."""
+    points = NO_POINTS[:]
     sets = complete_sets(kinds, control, ziggurats, any_type)
     if sets > 0:
         for kind in range(TYPE_COUNT):
-            points += type_points(sets, control & kinds[kind], cubes, worth)
+            points[kind] = type_points(sets, control & kinds[kind], cubes, worth)
         if worth > ZIGGURAT_POINTS and ziggurats:
-            better = replacements(sets, kinds, control, ziggurats, cubes, any_type, worth)
-            for kind in range(TYPE_COUNT):
-                points += better[kind]
+            for height, kind in replaced(sets, kinds, control, ziggurats, cubes, any_type):
+                points[kind] += max(0, worth - height * POINTS_PER_CUBE_IN_COMPLETE_SET)
     return points
 
 
-def replacements(
-    sets: i64,
-    kinds: vec[i64],
-    control: i64,
-    ziggurats: i64,
-    cubes: vec[i64],
-    any_type: bool,
-    worth: i64,
-) -> vec[i64]:
-    """By type: what is won where ziggurats that fill no gap stand for the lowest of the tiles that
-    count, the lowest first and never two in a set (UR-9.12)."""
-    room = sets * ZIGGURATS_PER_SET_MAX
-    spare = vec[i64]([0] * TYPE_COUNT)
-    loose = count_bits(ziggurats)
-    won = vec[i64]([0] * TYPE_COUNT)
+def replaced(
+    sets: i64, kinds: vec[i64], control: i64, ziggurats: i64, cubes: vec[i64], any_type: bool
+) -> list[tuple[int, int]]:
+    """The tiles, as (height, type), for which ziggurats that fill no gap can stand: of those that
+    count the lowest first, never two in a set, and of their own type unless any will do (UR-9.11,
+    UR-9.12)."""
+    lowest: list[tuple[int, int]] = []
+    room: int = sets * ZIGGURATS_PER_SET_MAX
+    spare: int = count_bits(ziggurats)
     for kind in range(TYPE_COUNT):
-        spare[kind] = count_bits(ziggurats & kinds[kind])
-        gap = sets - count_bits(control & kinds[kind])
-        if gap > 0:
-            spare[kind] -= gap
-            loose -= gap
-            room -= gap
-    height: i64 = 1
-    while height <= CUBE_LIMIT and height < worth and room > 0:
-        for kind in range(TYPE_COUNT):
-            cells = control & kinds[kind]
-            low = counted_at(height, sets, cells, cubes)
-            free = loose if any_type else spare[kind]
-            while low > 0 and free > 0 and room > 0:
-                won[kind] += worth - height * POINTS_PER_CUBE_IN_COMPLETE_SET
-                low -= 1
-                free -= 1
-                loose -= 1
-                room -= 1
-                spare[kind] -= 1
-        height += 1
-    return won
-
-
-def counted_at(height: i64, sets: i64, cells: i64, cubes: vec[i64]) -> i64:
-    """How many tiles of this height are among the fullest that count in so many sets."""
-    higher: i64 = 0
-    equal: i64 = 0
-    cell: i64 = 0
-    rest = cells
-    while rest:
-        if rest & 1:
-            if cubes[cell] > height:
-                higher += 1
-            elif cubes[cell] == height:
-                equal += 1
-        rest >>= 1
-        cell += 1
-    left: i64 = sets - higher
-    if left <= 0:
-        return 0
-    return equal if equal < left else left
+        heights = sorted([cubes[cell] for cell in members(control & kinds[kind])], reverse=True)
+        counted = heights[:sets]
+        gap = sets - len(counted)
+        room -= gap
+        spare -= gap
+        own = len(counted) if any_type else count_bits(ziggurats & kinds[kind]) - gap
+        lowest += [(height, kind) for height in counted[::-1][:own]]
+    return sorted(lowest)[: min(room, spare)]
 
 
 def series_lengths(kinds: vec[i64], control: i64, ziggurats: i64, hand: i64) -> vec[i64]:
     """The lengths of the series, longest first, when the hand tile counts as type `hand`."""
-    owned = vec[i64]([0] * TYPE_COUNT)
+    owned = NO_POINTS[:]
     for kind in range(TYPE_COUNT):
         owned[kind] = count_bits(control & kinds[kind])
     owned[hand] += 1

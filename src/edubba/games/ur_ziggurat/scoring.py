@@ -9,9 +9,7 @@ from edubba.core.result import Result, places_by
 from edubba.core.state import Ending
 from edubba.core.words import Message
 from edubba.games.ur_ziggurat import words
-from edubba.games.ur_ziggurat.codes import TYPE_COUNT
 from edubba.games.ur_ziggurat.events import Ended
-from edubba.games.ur_ziggurat.points import replacements, type_points
 from edubba.games.ur_ziggurat.space import TYPES
 from edubba.games.ur_ziggurat.state import ENDINGS, ZigguratState
 from edubba.games.ur_ziggurat.terms import SERIES_POINTS
@@ -49,27 +47,16 @@ def reason(state: ZigguratState) -> Message:
 
 def breakdown(state: ZigguratState) -> dict[str, list[int]]:
     """Points by type of tile, or by series."""
-    table: dict[str, list[int]] = {}
+    seats = range(state.seats)
     if not state.terms.series:
-        for kind in range(TYPE_COUNT):
-            table[TYPES[kind]] = [type_share(state, seat, kind) for seat in range(state.seats)]
-        return table
-    series = [state.series(seat) for seat in range(state.seats)]
+        shares = [state.points_by_type(seat) for seat in seats]
+        return {name: [share[kind] for share in shares] for kind, name in enumerate(TYPES)}
+    series = [state.series(seat) for seat in seats]
+    table: dict[str, list[int]] = {}
     for number in range(max(len(lengths) for lengths in series)):
-        points: list[int] = []
-        for lengths in series:
-            points.append(SERIES_POINTS[lengths[number]] if number < len(lengths) else 0)
-        table[f"series_{number + 1}"] = points
+        found = [lengths[number] if number < len(lengths) else 0 for lengths in series]
+        table[f"series_{number + 1}"] = [SERIES_POINTS[length] for length in found]
     return table
-
-
-def type_share(state: ZigguratState, seat: i64, kind: i64) -> int:
-    """What a seat's tiles of one type add to its complete sets."""
-    mine = state.control[seat]
-    terms, sets, built = state.terms, state.sets(seat), state.ziggurats[seat]
-    points = type_points(sets, mine & state.kinds[kind], state.cubes, terms.worth)
-    better = replacements(sets, state.kinds, mine, built, state.cubes, terms.any_type, terms.worth)
-    return points + better[kind]
 
 
 @final
@@ -78,7 +65,6 @@ class ZigguratEnding(Ending[ZigguratState]):
 
     def result(self, state: ZigguratState) -> Result:
         seats = range(state.seats)
-        sets = [state.sets(seat) for seat in seats]
         return Result(
             places(state),
             state.scores(),
@@ -88,7 +74,7 @@ class ZigguratEnding(Ending[ZigguratState]):
                 "ending": ENDINGS[state.ending],
                 "round": state.round,
                 "cubes_on_board": [state.on_board(seat) for seat in seats],
-                "sets": [*sets],
+                "sets": [state.sets(seat) for seat in seats],
                 "ziggurats": [count_bits(state.ziggurats[seat]) for seat in seats],
             },
         )

@@ -11,7 +11,6 @@ PLAYERS: Final = [player.text("id") for player in DATA.each("players", "colours"
 TYPES: Final = [kind.text("id") for kind in DATA.each("types")]
 PAIRS: Final = [pair.texts("types") for pair in DATA.each("pairs")]
 TURN_OPTIONS: Final = [option.text("id") for option in DATA.each("turn_options")]
-BOARDS: Final = [board.text("id") for board in DATA.each("boards")]
 SIDES: Final = ["front", "back"]
 CUBE_LIMIT: Final = DATA.number("components", "cube_limit_per_tile", "count")
 TILES: Final = DATA.number("components", "tiles", "count")

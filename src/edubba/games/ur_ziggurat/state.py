@@ -17,7 +17,12 @@ from edubba.games.ur_ziggurat.codes import (
     ZIGGURAT_OWNER_CUBE,
     ZIGGURATS,
 )
-from edubba.games.ur_ziggurat.points import best_series, complete_sets, series_points, set_points
+from edubba.games.ur_ziggurat.points import (
+    best_series,
+    complete_sets,
+    points_by_type,
+    series_points,
+)
 from edubba.games.ur_ziggurat.space import DATA, SPACES, TYPES
 from edubba.games.ur_ziggurat.terms import DOWN, SIDES_OF_A_TILE, TILE_IDS, UP, Terms
 
@@ -107,6 +112,9 @@ class ZigguratState(State):
 
     def aside_place(self, reserve: i64) -> i64:
         return self.terms.board.cells + self.seats + reserve
+
+    def name(self, cell: i64) -> str:
+        return self.terms.board.names[cell]
 
     def hand(self, seat: i64) -> i64:
         """The lie of a seat's hand tile."""
@@ -245,14 +253,21 @@ class ZigguratState(State):
         """What a seat would have if the game ended now."""
         if self.terms.series:
             return 0 if self.hand(seat) == UNDRAWN else series_points(self.series(seat))
-        mine, built = self.control[seat], self.ziggurats[seat]
-        terms = self.terms
-        return set_points(self.kinds, mine, built, self.cubes, terms.any_type, terms.worth)
+        points: i64 = 0
+        by_type = self.points_by_type(seat)
+        for kind in range(TYPE_COUNT):
+            points += by_type[kind]
+        return points
+
+    def points_by_type(self, seat: i64) -> vec[i64]:
+        """What a seat's tiles of each type add to its complete sets."""
+        mine, built, terms = self.control[seat], self.ziggurats[seat], self.terms
+        return points_by_type(self.kinds, mine, built, self.cubes, terms.any_type, terms.worth)
 
     def sets(self, seat: i64) -> i64:
         """How many complete sets a seat has."""
-        mine, built = self.control[seat], self.ziggurats[seat]
-        return complete_sets(self.kinds, mine, built, self.terms.any_type)
+        terms = self.terms
+        return complete_sets(self.kinds, self.control[seat], self.ziggurats[seat], terms.any_type)
 
     def scores(self) -> list[int]:
         return [int(self.points(seat)) for seat in range(self.seats)]

@@ -11,6 +11,7 @@ from edubba.games.ur_ziggurat.view import CellView, PlayerView, TileView, Ziggur
 COLOURS: Final = {kind.text("id"): kind.text("hex") for kind in DATA.each("types")}
 INNER: Final = 9
 """Characters between the lines of a cell."""
+EMPTY: Final = " " * INNER
 MARGIN: Final = "    "
 HALF: Final = " " * ((INNER + 1) // 2)
 """The shift of every second row on a hex board."""
@@ -30,7 +31,9 @@ def draw(view: ZigguratView, language: str) -> str:
         shift = HALF if hexes and row % 2 == 1 else ""
         if row == 0 or hexes:
             lines.append(f"{MARGIN}{shift}┌" + "┬".join([edge] * view.cols) + "┐")
-        upper = "│".join(_upper(cell.tile, language) for cell in cells)
+        upper = "│".join(
+            f" {_tile(cell.tile, language)} " if cell.tile else EMPTY for cell in cells
+        )
         lower = "│".join(_lower(view, cell, language) for cell in cells)
         lines.append(f"{row + 1:>3} {shift}│{upper}│")
         lines.append(f"{MARGIN}{shift}│{lower}│")
@@ -51,19 +54,13 @@ def _columns(view: ZigguratView) -> str:
     return "".join(f" {name:^{INNER}}" for name in names)
 
 
-def _upper(tile: TileView | None, language: str) -> str:
-    """The two sides of a tile, the upper one first and in colour."""
-    if tile is None:
-        return " " * INNER
-    return f" {_tile(tile, language)} "
-
-
 def _short(kind: str, language: str) -> str:
     """The three letters of a type."""
     return word(Message(f"ur_ziggurat/short-{kind}"), language)
 
 
 def _tile(tile: TileView | None, language: str) -> str:
+    """The two sides of a tile, the upper one first and in colour."""
     if tile is None:
         return "-"
     up, down = _short(tile.up, language).upper(), _short(tile.down, language).lower()
@@ -73,7 +70,7 @@ def _tile(tile: TileView | None, language: str) -> str:
 def _lower(view: ZigguratView, cell: CellView, language: str) -> str:
     """The cubes in their owner's colour with the owner's initial, or a ziggurat."""
     if cell.owner is None:
-        return " " * INNER
+        return EMPTY
     pieces = ZIGGURAT if cell.ziggurat else CUBE * cell.cubes
     player = view.players[cell.owner]
     shown = f" {_name(player, language)[0]} {pieces}"

@@ -120,7 +120,7 @@ def _cell(state: ZigguratState, cell: int, data: Data) -> CellView:
         x=_real(data.at("x")),
         y=_real(data.at("y")),
         hexagon=_outline(data, "hexagon_outline"),
-        square=_outline(data, "square_outline"),
+        square=_outline(data, "square_outline") if data.has("square_outline") else [],
         tile=_tile(state.tiles[cell]),
         owner=None if owner == NOBODY else owner,
         cubes=state.cubes[cell],
@@ -129,16 +129,13 @@ def _cell(state: ZigguratState, cell: int, data: Data) -> CellView:
     )
 
 
-def _real(data: Data) -> float:
-    value = data.value
-    assert isinstance(value, (int, float))
-    return float(value)
-
-
 def _outline(data: Data, key: str) -> list[list[float]]:
-    if not data.has(key):
-        return []
-    return [[_real(point.at(0)), _real(point.at(1))] for point in data.each(key)]
+    return [[_real(axis) for axis in point.each()] for point in data.each(key)]
+
+
+def _real(data: Data) -> float:
+    assert isinstance(data.value, (int, float))
+    return float(data.value)
 
 
 def _player(state: ZigguratState, seat: int) -> PlayerView:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from edubba.core.native import i64, mypyc_attr
+from edubba.core.native import i64
 from edubba.core.questions import OneSpace
 from edubba.core.state import NOBODY
 from edubba.core.words import Arg
@@ -12,7 +12,6 @@ from edubba.games.ur_ziggurat.elements import tile_element
 from edubba.games.ur_ziggurat.state import ZigguratState
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class CellQuestion(OneSpace[ZigguratState]):
     """One of the cells of the board, maybe with `stop` beside them."""
 
@@ -28,13 +27,13 @@ class CellQuestion(OneSpace[ZigguratState]):
         return {"asked": self.name} if action == STOP else cell_facts(state, action - CELL)
 
     def targets(self, state: ZigguratState, action: i64) -> list[str]:
-        return [] if action == STOP else [tile_element(state.terms.board.names[action - CELL])]
+        return [] if action == STOP else [tile_element(state.name(action - CELL))]
 
 
 def cell_facts(state: ZigguratState, cell: i64) -> dict[str, Arg]:
     """What lies and stands on a cell."""
     facts: dict[str, Arg] = {
-        "cell": state.terms.board.names[cell],
+        "cell": state.name(cell),
         "tile": words.tile(state.tiles[cell]),
         "cubes": state.cubes[cell],
         "limit": CUBE_LIMIT,

@@ -62,7 +62,7 @@ class PlaceCube(CellQuestion):
         cubes, seat = state.a, state.actor
         state.put(seat, space, 1)
         if journal is not None:
-            journal.tell(CubePlaced(seat, state.terms.board.names[space], 1))
+            journal.tell(CubePlaced(seat, state.name(space), 1))
         if cubes > 1 and obstacle_to_adding(state, seat) == NO_OBSTACLE:
             state.become(PLACE_CUBE, seat, cubes - 1)
         else:
@@ -94,5 +94,5 @@ class ClaimTile(CellQuestion):
     def choose(self, state: ZigguratState, space: i64, journal: Journal | None) -> None:
         state.put(state.actor, space, OPTION_4_CUBES)
         if journal is not None:
-            journal.tell(Claimed(state.actor, state.terms.board.names[space]))
+            journal.tell(Claimed(state.actor, state.name(space)))
         go_to_exchange(state)

@@ -147,5 +147,4 @@ def laid_down(state: ZigguratState, side: i64) -> i64:
 
 def cell_name(state: ZigguratState, place: i64) -> str:
     """The name of a cell, or an empty word for a tile set aside."""
-    names = state.terms.board.names
-    return names[place] if place < len(names) else ""
+    return state.name(place) if place < state.terms.board.cells else ""

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 from edubba.core.actions import Spaces
 from edubba.core.bits import BIT, count_bits, members
 from edubba.core.journal import Journal
-from edubba.core.native import i64, vec
+from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.state import EMPTY, FRAME
 from edubba.core.words import Arg
@@ -44,13 +44,13 @@ def gain_cubes(state: ZigguratState, kind: i64, journal: Journal | None) -> None
         return
     if kind == AGRICULTURE:
         state.push(FAMINE, seat)
-    gaining = state.controlled() if kind == CULTURE else sources
+    state.tally = NO_TALLY[: state.terms.board.cells]
+    cells = state.controlled() if kind == CULTURE else sources
     enemies = state.enemies(seat)
-    gains = NO_TALLY[: state.terms.board.cells]
     for cell in range(state.terms.board.cells):
-        if (gaining >> cell) & 1:
-            gains[cell] = gain(state, kind, sources, enemies, cell)
-    settle(state, gains, kind, 0, journal)
+        if (cells >> cell) & 1:
+            state.tally[cell] = gain(state, kind, sources, enemies, cell)
+    settle(state, kind, 0, journal)
 
 
 def gain(state: ZigguratState, kind: i64, sources: i64, enemies: i64, cell: i64) -> i64:
@@ -70,47 +70,45 @@ def gain(state: ZigguratState, kind: i64, sources: i64, enemies: i64, cell: i64)
 # Placing what was gained
 
 
-def settle(
-    state: ZigguratState, gains: vec[i64], kind: i64, first: i64, journal: Journal | None
-) -> None:
-    """Place the gains, the player to move first, then clockwise (UR-6.3.3); whoever lacks cubes is
-    asked before the next one's are placed (UR-6.1.4)."""
-    gaining = cells_with(gains)
+def settle(state: ZigguratState, kind: i64, first: i64, journal: Journal | None) -> None:
+    """Place what the tally has, the player to move first, then clockwise (UR-6.3.3); whoever lacks
+    cubes is asked before the next one's are placed (UR-6.1.4)."""
+    gaining = promised_cells(state)
     for turn in range(first, state.seats):
         owner: i64 = (state.to_move + turn) % state.seats
-        wanting = cut_to_room(state, gains, gaining & state.control[owner])
-        if is_shortage(state, owner, gains, wanting):
-            state.tally = gains
-            state.push(DISTRIBUTE, owner)
-            return
-        if wanting:
-            place_all(state, owner, gains, wanting, kind, journal)
+        if gaining & state.control[owner]:
+            wanting = cut_to_room(state, gaining & state.control[owner])
+            if is_shortage(state, owner, wanting):
+                state.push(DISTRIBUTE, owner)
+                return
+            if wanting:
+                place_all(state, owner, wanting, kind, journal)
+    state.tally = EMPTY
 
 
-def cells_with(gains: vec[i64]) -> i64:
-    """The cells that have something to gain, as a set."""
+def promised_cells(state: ZigguratState) -> i64:
+    """The cells that the tally promises something, as a set."""
     cells: i64 = 0
-    for cell in range(len(gains)):
-        if gains[cell] > 0:
+    for cell in range(len(state.tally)):
+        if state.tally[cell] > 0:
             cells |= BIT[cell]
     return cells
 
 
-def cut_to_room(state: ZigguratState, gains: vec[i64], cells: i64) -> i64:
-    """Cut the gains of these cells to what fits (UR-6.1.3); those that still gain, as a set."""
+def cut_to_room(state: ZigguratState, cells: i64) -> i64:
+    """Cut what these cells gain to what fits (UR-6.1.3); those that still gain, as a set."""
     wanting = cells
-    if cells:
-        for cell in range(state.terms.board.cells):
-            if (cells >> cell) & 1:
-                room: i64 = CUBE_LIMIT - state.cubes[cell]
-                if gains[cell] > room:
-                    gains[cell] = room
-                if room == 0:
-                    wanting &= ~BIT[cell]
+    for cell in range(state.terms.board.cells):
+        if (cells >> cell) & 1:
+            room: i64 = CUBE_LIMIT - state.cubes[cell]
+            if state.tally[cell] > room:
+                state.tally[cell] = room
+            if room == 0:
+                wanting &= ~BIT[cell]
     return wanting
 
 
-def is_shortage(state: ZigguratState, owner: i64, gains: vec[i64], wanting: i64) -> bool:
+def is_shortage(state: ZigguratState, owner: i64, wanting: i64) -> bool:
     """Whether an owner has cubes, but too few for the cells that want some; with no cube, or a
     single cell, there is nothing to decide (UR-6.1.4)."""
     supply = state.supply[owner]
@@ -119,30 +117,25 @@ def is_shortage(state: ZigguratState, owner: i64, gains: vec[i64], wanting: i64)
     demand: i64 = 0
     for cell in range(state.terms.board.cells):
         if (wanting >> cell) & 1:
-            demand += gains[cell]
+            demand += state.tally[cell]
     return supply < demand
 
 
 def place_all(
-    state: ZigguratState,
-    owner: i64,
-    gains: vec[i64],
-    wanting: i64,
-    kind: i64,
-    journal: Journal | None,
+    state: ZigguratState, owner: i64, wanting: i64, kind: i64, journal: Journal | None
 ) -> None:
     """Place an owner's gains as far as the supply goes, and strike them."""
     where: list[str] = []
     counts: list[int] = []
     for cell in range(state.terms.board.cells):
         if (wanting >> cell) & 1:
-            supply = state.supply[owner]
-            cubes = gains[cell] if gains[cell] < supply else supply
-            gains[cell] = 0
+            gained, supply = state.tally[cell], state.supply[owner]
+            cubes = gained if gained < supply else supply
+            state.tally[cell] = 0
             if cubes > 0:
                 state.put(owner, cell, cubes)
                 if journal is not None:
-                    where.append(state.terms.board.names[cell])
+                    where.append(state.name(cell))
                     counts.append(cubes)
     if journal is not None:
         journal.tell(Gained(owner, kind, where, counts) if where else NoCubes(owner, kind))
@@ -153,7 +146,7 @@ def place_all(
 
 def open_demand(state: ZigguratState) -> i64:
     """The cells of the seat that decides that may still get a cube."""
-    return cells_with(state.tally) & state.control[state.actor]
+    return promised_cells(state) & state.control[state.actor]
 
 
 def turn_of(state: ZigguratState, seat: i64) -> i64:
@@ -178,7 +171,7 @@ class Distribute(CellQuestion):
                     return "a tile has no room for its tally"
             elif told > 0 and told > gain(state, CULTURE, schools, 0, cell):
                 return "a tile gains more than by Culture"
-        if not is_shortage(state, seat, state.tally, open_demand(state)):
+        if not is_shortage(state, seat, open_demand(state)):
             return f"seat {seat} has no shortage to decide"
         under = beneath(state)
         if under == DISTRIBUTE:  # positions of before had all that were short on the stack
@@ -210,20 +203,18 @@ def place_scarce(
     state.put(seat, cell, cubes)
     state.tally[cell] -= cubes
     if journal is not None:
-        journal.tell(CubePlaced(seat, state.terms.board.names[cell], cubes))
+        journal.tell(CubePlaced(seat, state.name(cell), cubes))
 
 
 def go_on(state: ZigguratState, seat: i64, journal: Journal | None) -> None:
     """A seat's supply is spent: strike what else it would have gained, and settle the others'."""
-    gains = state.tally
     for cell in range(state.terms.board.cells):
         if (state.control[seat] >> cell) & 1:
-            gains[cell] = 0
+            state.tally[cell] = 0
     state.pop()
     if state.code != DISTRIBUTE:  # that only in a position of before, see `misfit`
-        state.tally = EMPTY
         # Only Culture gives to others than the player to move.
-        settle(state, gains, CULTURE, turn_of(state, seat) + 1, journal)
+        settle(state, CULTURE, turn_of(state, seat) + 1, journal)
 
 
 # The second step of Agriculture

@@ -62,7 +62,7 @@ def rearrange(state: ZigguratState, journal: Journal | None) -> None:
     for cell in range(state.terms.board.cells):
         if (mine >> cell) & 1:
             if journal is not None and state.cubes[cell] != state.tally[cell]:
-                where.append(state.terms.board.names[cell])
+                where.append(state.name(cell))
                 counts.append(state.tally[cell])
             state.set_cubes(seat, cell, state.tally[cell])
     if journal is not None:
@@ -116,11 +116,10 @@ class PoliticsAssign(OneSpace[ZigguratState]):
 
     def asked(self, state: ZigguratState) -> dict[str, Arg]:
         cell, pool = state.a, state.b
-        return {"cell": state.terms.board.names[cell], "cubes": state.cubes[cell], "pool": pool}
+        return {"cell": state.name(cell), "cubes": state.cubes[cell], "pool": pool}
 
     def facts(self, state: ZigguratState, action: i64) -> dict[str, Arg]:
         cell, pool = state.a, state.b
         cubes: i64 = action - self.first(state)
         fewest = least(state, cell, pool)
-        name = state.terms.board.names[cell]
-        return {"cell": name, "cubes": cubes, "pool": pool, "least": fewest}
+        return {"cell": state.name(cell), "cubes": cubes, "pool": pool, "least": fewest}

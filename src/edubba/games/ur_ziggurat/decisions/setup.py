@@ -207,7 +207,7 @@ class DraftPlace(CellQuestion):
         placed, seat = state.a + 1, state.actor
         state.put(seat, space, 1)
         if journal is not None:
-            journal.tell(CubePlaced(seat, state.terms.board.names[space], 1))
+            journal.tell(CubePlaced(seat, state.name(space), 1))
         if placed < ENTRY_CUBES * state.seats:
             state.to_move = (seat + 1) % state.seats
             state.become(DRAFT_PLACE, state.to_move, placed)

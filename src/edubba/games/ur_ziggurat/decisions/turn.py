@@ -69,8 +69,7 @@ class EntryPlace(CellQuestion):
     def choose(self, state: ZigguratState, space: i64, journal: Journal | None) -> None:
         state.put(state.to_move, space, ENTRY_CUBES)
         if journal is not None:
-            name = state.terms.board.names[space]
-            journal.tell(Entered(state.to_move, name, ENTRY_CUBES))
+            journal.tell(Entered(state.to_move, state.name(space), ENTRY_CUBES))
         go_to_exchange(state)
 
     def asked(self, state: ZigguratState) -> dict[str, Arg]:

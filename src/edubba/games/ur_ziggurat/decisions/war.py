@@ -104,8 +104,7 @@ def occupy(
     state.set_cubes(seat, attacker, state.cubes[attacker] - cubes)
     state.set_cubes(seat, target, cubes)
     if journal is not None:
-        names = state.terms.board.names
-        journal.tell(MovedIn(seat, names[attacker], names[target], cubes))
+        journal.tell(MovedIn(seat, state.name(attacker), state.name(target), cubes))
     if find_attacks(state, seat, None):
         state.become(WAR_ATTACK, seat)
     else:
@@ -148,8 +147,8 @@ class WarAttack(Question[ZigguratState]):
             state.take(owner, target, beaten)
         state.take(seat, attacker, price)
         if journal is not None:
-            names = state.terms.board.names
-            journal.tell(Attacked(seat, names[attacker], names[target], price, owner, beaten))
+            here, there = state.name(attacker), state.name(target)
+            journal.tell(Attacked(seat, here, there, price, owner, beaten))
         if state.cubes[attacker] > WAR_MIN_MOVED:
             state.become(WAR_MOVE, seat, attacker, target)
         else:
@@ -164,7 +163,7 @@ class WarAttack(Question[ZigguratState]):
             return cell_facts(state, attacker)
         facts = cell_facts(state, target)
         price = cost(state, attacker, target)
-        facts["attacker"] = state.terms.board.names[attacker]
+        facts["attacker"] = state.name(attacker)
         facts["cost"] = price
         facts["needed"] = price + WAR_MIN_MOVED
         facts["held"] = state.cubes[attacker]
@@ -173,8 +172,7 @@ class WarAttack(Question[ZigguratState]):
     def targets(self, state: ZigguratState, action: i64) -> list[str]:
         if action == STOP:
             return []
-        names = state.terms.board.names
-        return [tile_element(names[cell]) for cell in sides(state, action)]
+        return [tile_element(state.name(cell)) for cell in sides(state, action)]
 
 
 def sides(state: ZigguratState, attack: i64) -> tuple[i64, i64]:
@@ -219,8 +217,8 @@ class WarMove(OneSpace[ZigguratState]):
 
     def asked(self, state: ZigguratState) -> dict[str, Arg]:
         attacker, target = state.a, state.b
-        names, left = state.terms.board.names, state.cubes[attacker]
-        return {"attacker": names[attacker], "target": names[target], "left": left}
+        here, there = state.name(attacker), state.name(target)
+        return {"attacker": here, "target": there, "left": state.cubes[attacker]}
 
     def facts(self, state: ZigguratState, action: i64) -> dict[str, Arg]:
         cubes: i64 = action - self.first(state) + WAR_MIN_MOVED

@@ -5,7 +5,7 @@ from typing import ClassVar, final
 from edubba.core.actions import NO_OBSTACLE, Spaces
 from edubba.core.bits import count_bits
 from edubba.core.journal import Journal
-from edubba.core.native import i64, mypyc_attr
+from edubba.core.native import i64
 from edubba.games.ur_ziggurat.codes import STOP, ZIGGURATS_PER_TURN_MAX
 from edubba.games.ur_ziggurat.decisions.cells import CellQuestion
 from edubba.games.ur_ziggurat.decisions.frames import BUILD_SECOND, alone
@@ -34,7 +34,6 @@ def obstacle_to_building(state: ZigguratState, seat: i64) -> i64:
     return NO_OBSTACLE if state.full(seat) else NO_FULL_TILE
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Building(CellQuestion):
     """A controlled tile with as many cubes as a ziggurat needs (UR-8.1)."""
 
@@ -53,8 +52,7 @@ class Building(CellQuestion):
     def choose(self, state: ZigguratState, space: i64, journal: Journal | None) -> None:
         state.build(state.actor, space)
         if journal is not None:
-            name = state.terms.board.names[space]
-            journal.tell(ZigguratBuilt(state.actor, name, state.stock))
+            journal.tell(ZigguratBuilt(state.actor, state.name(space), state.stock))
         go_to_exchange(state)
 
 
