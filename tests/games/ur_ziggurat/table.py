@@ -166,6 +166,8 @@ def table(
     return Table(setup, cast(ZigguratState, setup.position(position)))
 
 
+FOUR_BUILT = ("a6 A/C p2 Z", "b6 A/C p2 Z", "c6 A/C p3 Z", "d6 A/C p4 Z")
+"""All ziggurats but the last."""
 KINDS = ["A/C", "A/M", "A/P", "A/W", "C/M", "C/P", "C/W", "M/P", "M/W", "P/W"]
 
 

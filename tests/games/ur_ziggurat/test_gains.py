@@ -1,7 +1,9 @@
 """Agriculture, Culture, Commerce and shortages (UR-6.1 to UR-6.4)."""
 
+from typing import cast
+
 import pytest
-from tests.games.ur_ziggurat.table import table
+from tests.games.ur_ziggurat.table import LETTER_OF, Table, table
 
 from edubba.core import InvalidInput
 from edubba.games.ur_ziggurat import GAME
@@ -22,60 +24,27 @@ def test_only_controlled_tiles_of_the_type_work() -> None:
 @pytest.mark.rule("UR-6.1.2")
 @pytest.mark.parametrize("action", ["agriculture", "culture", "commerce"])
 def test_once_for_every_tile_of_the_type(action: str) -> None:
-    letter = {"agriculture": "A", "culture": "C", "commerce": "M"}[action]
-    other = {"A": "W", "C": "W", "M": "W"}[letter]
-    cells = [f"{name} {letter}/{other} p1 1" for name in ("a1", "b1", "a2")]
+    cells = [f"{name} {LETTER_OF[action]}/W p1 1" for name in ("a1", "b1", "a2")]
     game = table(*cells, action=action)
-    expected = {
-        "agriculture": (3, 3, 3),
-        "culture": (3, 2, 2),
-        "commerce": (3, 2, 2),
-    }[action]
-    assert game.on("a1", "b1", "a2") == expected
-
-
-@pytest.mark.rule("UR-6.1.4")
-def test_with_enough_cubes_nobody_is_asked_and_nothing_held_back() -> None:
-    game = table(
-        "b2 A/W p1 1",
-        "c2 A/C p1 1",
-        "b3 M/P p1 5",
-        "c3 M/P p1 4",
-        cubes_per_player=15,
-        action="agriculture",
-    )
-    assert game.supply() == 0
-    assert game.on("b2", "c2") == (3, 3)
-    assert game.asked == "exchange_target"
+    assert game.on("a1", "b1", "a2") == ((3, 3, 3) if action == "agriculture" else (3, 2, 2))
 
 
 @pytest.mark.rule("UR-6.1.4", "UR-10.4")
-def test_a_single_tile_takes_what_is_left() -> None:
-    game = table(
-        "b2 A/W p1 3",
-        "c2 A/C p1 5",
-        "b3 M/P p1 5",
-        "b1 M/P p1 1",
-        cubes_per_player=15,
-        action="agriculture",
-    )
-    # Demand 2 on b2 alone, supply 1.
-    assert game.asked == "exchange_target"
-    assert game.on("b2", "c2") == (4, 5)
-
-
-@pytest.mark.rule("UR-6.1.4")
-def test_an_empty_supply_gains_nothing() -> None:
-    game = table(
-        "b2 A/W p1 1",
-        "c2 A/C p1 5",
-        "b3 M/P p1 5",
-        "b1 M/P p1 4",
-        cubes_per_player=15,
-        action="agriculture",
-    )
-    assert game.on("b2", "c2", "b3", "b1") == (1, 5, 5, 4)
-    assert game.asked == "exchange_target"
+@pytest.mark.parametrize(
+    ("b2", "c2", "far", "after"),
+    [
+        (1, 1, 4, (3, 3)),  # just enough for both: all are placed
+        (3, 5, 1, (4, 5)),  # a single tile with room takes what is left
+        (1, 5, 4, (1, 5)),  # nothing is left, nothing is gained
+    ],
+)
+def test_without_a_choice_nobody_is_asked(
+    b2: int, c2: int, far: int, after: tuple[int, int]
+) -> None:
+    cells = (f"b2 A/W p1 {b2}", f"c2 A/C p1 {c2}", "b3 M/P p1 5", f"b1 M/P p1 {far}")
+    game = table(*cells, cubes_per_player=15, action="agriculture")
+    assert (game.asked, game.supply()) == ("exchange_target", 0)
+    assert game.on("b2", "c2", "b3", "b1") == (*after, 5, far)
 
 
 @pytest.mark.rule("UR-6.1.4", "UR-6.1.5")
@@ -127,13 +96,8 @@ def test_enemy_fields_protect_nothing_and_fields_do_not_need_cubes() -> None:
 
 @pytest.mark.rule("UR-6.2.4")
 def test_exempt_fields_still_leave_other_tiles_hungry() -> None:
-    game = table(
-        "a1 A/W p1 1",
-        "e5 C/P p1 2",
-        "a2 M/P p1 1",
-        action="agriculture",
-        agriculture_isolated="exempt",
-    )
+    cells = ("a1 A/W p1 1", "e5 C/P p1 2", "a2 M/P p1 1")
+    game = table(*cells, action="agriculture", agriculture_isolated="exempt")
     assert game.on("a1", "e5", "a2") == (3, 1, 1)
 
 
@@ -156,14 +120,17 @@ def test_culture_lifts_opponents_too() -> None:
     assert 5 in game.options()  # p2 may build on it
 
 
+TWO_SHORT = (
+    *("c3 C/A p1 1", "c2 M/P p4 1", "b3 W/A p4 1", "d3 P/A p2 1", "c4 M/W p2 1"),
+    *("a6 A/C p4 5", "b6 A/C p4 5", "c6 A/M p4 2", "f1 A/M p2 5", "f2 A/W p2 5"),
+    "f3 C/M p2 2",
+)
+"""The Culture of p1 leaves p2 and p4 one cube each for two tiles, with 15 cubes a player."""
+
+
 @pytest.mark.rule("UR-6.3.3")
 def test_two_opponents_settle_their_shortages_clockwise() -> None:
-    cells = (
-        *("c3 C/A p1 1", "c2 M/P p4 1", "b3 W/A p4 1", "d3 P/A p2 1", "c4 M/W p2 1"),
-        *("a6 A/C p4 5", "b6 A/C p4 5", "c6 A/M p4 2", "f1 A/M p2 5", "f2 A/W p2 5"),
-        "f3 C/M p2 2",
-    )
-    game = table(*cells, cubes_per_player=15, action="culture")
+    game = table(*TWO_SHORT, cubes_per_player=15, action="culture")
     assert (game.supply("p2"), game.supply("p4")) == (1, 1)
     assert (game.actor, game.legal()) == ("p2", ["d3", "c4"])
     assert game.why("c2") == "no_open_demand"
@@ -172,7 +139,7 @@ def test_two_opponents_settle_their_shortages_clockwise() -> None:
     game.play("c2")
     assert (game.actor, game.asked) == ("p1", "exchange_target")
     assert game.on("c2", "b3", "d3", "c4") == ("p4 2", "p4 1", "p2 1", "p2 2")
-    game = table(*cells, cubes_per_player=15, to_move="p3", action="culture")
+    game = table(*TWO_SHORT, cubes_per_player=15, to_move="p3", action="culture")
     assert (game.actor, game.asked) == ("p3", "exchange_target")
 
 
@@ -210,21 +177,14 @@ def test_nobody_places_before_the_active_player_has_decided() -> None:
 
 @pytest.mark.rule("UR-6.3.3")
 def test_a_shortage_written_down_by_the_rules_of_before_is_played_on() -> None:
-    cells = (
-        *("c3 C/A p1 1", "c2 M/P p4 1", "b3 W/A p4 1", "d3 P/A p2 1", "c4 M/W p2 1"),
-        *("a6 A/C p4 5", "b6 A/C p4 5", "c6 A/M p4 2", "f1 A/M p2 5", "f2 A/W p2 5"),
-        "f3 C/M p2 2",
-    )
     setup = GAME.setup(4, {"cubes_per_player": 15}, version=2)
-    position = table(*cells, cubes_per_player=15, action="culture").json()
+    position = table(*TWO_SHORT, cubes_per_player=15, action="culture").json()
     bottom, second = position["decisions"]
-    state = setup.position(position | {"decisions": [bottom, second | {"actor": 3}, second]})
-    space = setup.space()
-    assert state.actor == 1
-    state.apply(space.parse("cell c4"))
-    assert state.actor == 3
-    state.apply(space.parse("cell c2"))
-    assert state.decision().name == "exchange_target"
+    stack = [bottom, second | {"actor": 3}, second]
+    game = Table(setup, cast(ZigguratState, setup.position(position | {"decisions": stack})))
+    assert game.actor == "p2"
+    assert game.play("c4").actor == "p4"
+    assert game.play("c2").asked == "exchange_target"
     with pytest.raises(InvalidInput, match="the seats are asked in turn"):
         setup.position(position | {"decisions": [bottom, second, second]})
 

@@ -3,9 +3,14 @@
 from typing import Any, cast
 
 import pytest
+from tests.games.from_outside import (
+    bent_numbers_are_refused_or_played_on,
+    rich_positions_play_to_the_end,
+)
 from tests.games.ur_ziggurat.table import dealt, table
 
 from edubba.core import CHANCE, InvalidInput
+from edubba.core.options import NEVER, Value
 from edubba.games.ur_ziggurat import GAME
 
 
@@ -139,3 +144,25 @@ def test_nobody_has_more_cubes_than_agreed() -> None:
 def test_a_question_without_an_answer_is_refused() -> None:
     with pytest.raises(InvalidInput, match="build_first"):
         read({"decisions": [{"decision": "build_first", "actor": 0}]})
+
+
+# Bent and crowded ones
+
+OPTIONS: list[dict[str, Value]] = [
+    {},
+    {"setup_mode": "draft_three"},
+    {"reserve_exchange": True, "cubes_per_player": 15},
+    {"board_topology": "hex", "max_rounds": NEVER},
+]
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_bent_numbers_are_refused_or_played_on(seats: int, options: dict[str, Value]) -> None:
+    bent_numbers_are_refused_or_played_on(GAME.setup(seats, options), share=12)
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_rich_positions_play_to_the_end(seats: int, options: dict[str, Value]) -> None:
+    rich_positions_play_to_the_end(GAME.setup(seats, options), share=12)

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.ur_ziggurat.table import full_board, table
+from tests.games.ur_ziggurat.table import FOUR_BUILT, full_board, table
 
 from edubba.core import OVER, word
 from edubba.core.native import i64, vec
@@ -15,8 +15,6 @@ from edubba.games.ur_ziggurat.points import (
     points_by_type,
     series_points,
 )
-
-FOUR = ("a6 A/C p2 Z", "b6 A/C p2 Z", "c6 A/C p3 Z", "d6 A/C p4 Z")
 
 
 @pytest.mark.rule("UR-9.5", "UR-9.7", "UR-9.9")
@@ -146,7 +144,7 @@ def test_the_number_of_sets() -> None:
 
 @pytest.mark.rule("UR-9.1", "UR-9.4")
 def test_fifth_ziggurat_before_last_round() -> None:
-    cells = ("b2 A/W p4 5", *FOUR)
+    cells = ("b2 A/W p4 5", *FOUR_BUILT)
     both = table(*cells, to_move="p4", round=40)
     both.play("option build", "b2").exchange()
     assert (both.state.actor, both.ending) == (OVER, "fifth_ziggurat")
@@ -176,7 +174,7 @@ def test_there_need_be_no_last_round(never: int | str) -> None:
     assert (game.state.round, game.ending) == (501, "unfinished")
     assert (game.view().max_rounds, game.view().last_round) == (0, False)
     assert "    round 501   ziggurats left ▲▲▲▲▲" in game.drawing()
-    cells = ("b2 A/W p4 5", *FOUR)
+    cells = ("b2 A/W p4 5", *FOUR_BUILT)
     last = table(*cells, to_move="p4", round=600, max_rounds=never)
     last.play("option build", "b2").exchange()
     assert last.ending == "fifth_ziggurat"

@@ -165,28 +165,6 @@ def test_set_aside_tiles_keep_their_order() -> None:
     ]
 
 
-@pytest.mark.rule("UR-3.7")
-def test_the_draft_is_before_the_first_round() -> None:
-    game = dealt(2, setup_mode="draft_three", seed=3)
-    assert (game.asked, game.state.round) == ("draft_place", 0)
-    first = game.actor
-    for name in ("a1", "b1", "a1", "b1", "a1"):
-        game.play(name)
-        assert game.state.round == 0
-    assert game.actor != first
-    assert game.why("a1") == "taken_in_draft"
-    game.play("c1")
-    assert (game.state.round, game.actor, game.asked) == (1, first, "choose_option")
-    assert all(game.state.on_board(seat) == 3 for seat in (0, 1))
-
-
-@pytest.mark.rule("UR-12.13")
-def test_two_and_five_players() -> None:
-    two, five = dealt(2), dealt(5)
-    assert (two.board.cells, len(two.json()["aside"]), two.supply()) == (36, 2, 90)
-    assert (five.board.cells, len(five.json()["aside"]), five.supply()) == (35, 0, 40)
-
-
 def test_the_published_preset() -> None:
     game = dealt(3, preset="published")
     terms = game.state.terms

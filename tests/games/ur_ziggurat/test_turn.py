@@ -81,15 +81,6 @@ def test_a_full_board_and_tiles_aside() -> None:
     assert (game.asked, game.ending) == ("over", "no_exchange")
 
 
-@pytest.mark.rule("UR-12.4")
-def test_an_entry_takes_three_cubes_of_a_full_supply() -> None:
-    game = table(cubes_per_player=15)
-    assert game.supply() == 15
-    game.play("a1")
-    assert (game.on("a1"), game.supply()) == ((3,), 12)
-    assert game.why("a1") == "exchange_occupied"
-
-
 def test_before_the_set_up_nobody_plays() -> None:
     game = new_game()
     assert game.why("a1") == "only_chance"

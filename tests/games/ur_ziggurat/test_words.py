@@ -1,17 +1,11 @@
-"""What people read and see: prompts, labels, targets, reasons, log, the drawing."""
+"""What people read and see: questions, labels, targets, reasons, log, view and drawing."""
 
 import pytest
-from tests.games.ur_ziggurat.table import Table, dealt, new_game, table
+from tests.games.ur_ziggurat.table import dealt, new_game, table
 
-from edubba.core import preview, prompt_for, word
+from edubba.core import preview
 from edubba.games.ur_ziggurat import GAME
 from edubba.games.ur_ziggurat.view import TileView
-
-
-def prompt(game: Table) -> tuple[str, dict[str, tuple[str, list[str]]]]:
-    found = prompt_for(game.setup, game.space, game.state, game.state.actor)
-    assert found is not None
-    return word(found.words), {o.move: (word(o.label), o.targets) for o in found.offers}
 
 
 def test_chance_is_asked_too() -> None:
@@ -22,45 +16,44 @@ def test_chance_is_asked_too() -> None:
 
 def test_entering_and_drafting() -> None:
     game = table("a1 A/W", "b1 C/M p2 1", hands="P/W")
-    asked, offers = prompt(game)
-    assert asked == "Lapis enters: 3 cubes go on one unoccupied tile."
-    assert offers["cell a1"] == ("a1: Agriculture / War", ["tile:a1"])
+    assert game.question == "Lapis enters: 3 cubes go on one unoccupied tile."
+    assert game.labels()["cell a1"] == "a1: Agriculture / War"
+    assert game.targets()["cell a1"] == ["tile:a1"]
     draft = dealt(2, setup_mode="draft_three").play("a1", "b1")
-    asked, offers = prompt(draft)
-    assert asked.endswith(" places cube 2 of 3 on an unoccupied or own tile.")
-    assert offers["cell a1"][0].endswith(", 1 cube")
+    assert draft.question.endswith(" places cube 2 of 3 on an unoccupied or own tile.")
+    assert draft.labels()["cell a1"].endswith(", 1 cube")
 
 
 def test_the_options_name_the_actions() -> None:
     game = table("b2 A/W p1 5", "c2 C/M p1 4", hands="P/W")
-    asked, offers = prompt(game)
-    assert asked == "Lapis holds Politics / War and chooses one of the five options."
-    assert [label for label, _ in offers.values()] == [
+    assert game.question == "Lapis holds Politics / War and chooses one of the five options."
+    assert [*game.labels().values()] == [
         "Both actions: Politics and War",
         "One action, Politics or War, and a cube",
         "Two cubes on controlled tiles",
         "Claim an unoccupied tile with a cube",
         "Build one or two ziggurats",
     ]
-    assert all(targets == [] for _, targets in offers.values())
+    assert [*game.targets().values()] == [[]] * 5
 
 
 def test_orders_and_plans() -> None:
     game = table("b2 A/W p1 2", hands="P/W").play("option both_actions")
-    asked, offers = prompt(game)
-    assert asked == "Lapis carries out both actions. Which one first?"
-    assert offers["order front"][0] == "First Politics, then War"
-    assert offers["order back"][0] == "First War, then Politics"
+    assert game.question == "Lapis carries out both actions. Which one first?"
+    assert game.labels() == {
+        "order front": "First Politics, then War",
+        "order back": "First War, then Politics",
+    }
     game = table("b2 A/W p1 2", hands="P/W").play("option one_action_and_cube")
-    asked, offers = prompt(game)
-    assert asked.startswith("Lapis carries out one action and places a cube.")
-    assert {move: label for move, (label, _) in offers.items()} == {
+    assert game.question.startswith("Lapis carries out one action and places a cube.")
+    assert game.labels() == {
         "plan front before": "A cube, then Politics",
         "plan front after": "Politics, then a cube",
         "plan back before": "A cube, then War",
         "plan back after": "War, then a cube",
     }
-    assert game.play("plan front before").question == "Lapis places a cube on controlled tiles."
+    game.play("plan front before")
+    assert game.question == "Lapis places a cube on controlled tiles."
     assert game.log() == ["Lapis places a cube, then carries out Politics."]
     game = table("b2 A/W p1 2", hands="P/W").play("option one_action_and_cube", "plan back after")
     assert game.log()[0] == "Lapis carries out War, then places a cube."
@@ -68,43 +61,32 @@ def test_orders_and_plans() -> None:
 
 def test_placing_claiming_building() -> None:
     game = table("b2 A/W p1 2").play("option two_cubes")
-    asked, offers = prompt(game)
-    assert asked == "Lapis places 2 cubes, one at a time, on controlled tiles."
-    assert offers == {"cell b2": ("b2: Agriculture / War, 2 cubes", ["tile:b2"])}
+    assert game.question == "Lapis places 2 cubes, one at a time, on controlled tiles."
+    assert game.labels() == {"cell b2": "b2: Agriculture / War, 2 cubes"}
     assert game.play("b2").log() == ["Lapis puts a cube on b2."]
     game = table("b2 A/W p1 2", "c3 C/M").play("option claim")
-    asked, offers = prompt(game)
-    assert asked == "Lapis claims an unoccupied tile."
-    assert offers["cell c3"] == ("c3: Culture / Commerce", ["tile:c3"])
+    assert game.question == "Lapis claims an unoccupied tile."
     assert game.play("c3").log() == ["Lapis claims c3."]
     game = table("b2 A/W p1 5", "c3 C/M p1 5").play("option build")
     assert game.question == "Lapis builds a ziggurat on a full tile."
-    game.play("b2")
-    assert game.log() == ["Lapis builds a ziggurat on b2; 4 are left."]
-    asked, offers = prompt(game)
-    assert asked == "Lapis may build a second ziggurat."
-    assert offers == {
-        "stop": ("No second ziggurat", []),
-        "cell c3": ("c3: Culture / Commerce, 5 cubes", ["tile:c3"]),
-    }
+    assert game.play("b2").log() == ["Lapis builds a ziggurat on b2; 4 are left."]
+    assert game.question == "Lapis may build a second ziggurat."
+    label = "c3: Culture / Commerce, 5 cubes"
+    assert game.labels() == {"stop": "No second ziggurat", "cell c3": label}
+    assert game.targets() == {"stop": [], "cell c3": ["tile:c3"]}
 
 
 def test_gains_losses_and_shortages() -> None:
-    game = table("b2 A/W p1 1", "e5 C/P p1 1", hands="A/W").play(
-        "option both_actions", "order front"
-    )
-    assert game.log() == [
+    game = table("b2 A/W p1 1", "e5 C/P p1 1", hands="A/W")
+    assert game.play("option both_actions", "order front").log() == [
         "Lapis carries out Agriculture, then War.",
         "Agriculture: Lapis gains 2 cubes (b2 +2).",
         "Lapis loses 1 cube on every tile far from own Agriculture (b2, e5).",
     ]
     cells = ("b2 A/W p1 1", "c2 A/C p1 1", "b3 M/P p1 5", "c3 M/P p1 5")
     game = table(*cells, cubes_per_player=15, action="agriculture")
-    asked, offers = prompt(game)
-    assert asked == "Lapis has only 3 cubes left and decides which tiles get them."
-    assert offers["cell b2"] == ("b2: Agriculture / War, 1 cube", ["tile:b2"])
-    game.play("b2", "b2")
-    assert game.log()[:3] == [
+    assert game.question == "Lapis has only 3 cubes left and decides which tiles get them."
+    assert game.play("b2", "b2").log()[:3] == [
         "Lapis puts a cube on b2.",
         "Lapis puts a cube on b2.",
         "Lapis puts a cube on c2.",
@@ -113,27 +95,22 @@ def test_gains_losses_and_shortages() -> None:
 
 def test_politics_and_war() -> None:
     game = table("a1 A/W p1 4", "c3 W/P p1 2", "f6 C/M p1 1", action="politics")
-    asked, offers = prompt(game)
-    assert asked == (
+    assert game.question == (
         "Lapis rearranges: how many cubes shall a1 hold (now 4)? "
         "7 are to be shared among this tile and the later ones."
     )
-    assert offers["leave 1"] == ("1 cube on a1", [])
-    assert offers["leave 0"] == ("0 cubes on a1", [])
+    assert [*game.labels().values()][:2] == ["0 cubes on a1", "1 cube on a1"]
     game = table("b2 W/A p1 5", "c2 C/M p2 1", "b1 A/C", action="war")
-    asked, offers = prompt(game)
-    assert asked == "Lapis wages war: attack, or stop?"
-    assert offers["stop"] == ("No further attack", [])
-    assert offers["attack b2 e"] == (
-        "b2 attacks c2 (Carnelian, 1 cube) for 1",
-        ["tile:b2", "tile:c2"],
-    )
-    assert offers["attack b2 n"][0] == "b2 attacks b1 (unoccupied) for 1"
+    assert game.question == "Lapis wages war: attack, or stop?"
+    labels = game.labels()
+    assert labels["stop"] == "No further attack"
+    assert labels["attack b2 e"] == "b2 attacks c2 (Carnelian, 1 cube) for 1"
+    assert labels["attack b2 n"] == "b2 attacks b1 (unoccupied) for 1"
+    assert game.targets()["attack b2 e"] == ["tile:b2", "tile:c2"]
     game.play("attack b2 e")
     assert game.log() == ["Lapis attacks c2 from b2 for 1; Carnelian takes 1 cube back."]
-    asked, offers = prompt(game)
-    assert asked == "Lapis has 4 cubes left on b2. How many move to c2?"
-    assert offers["move 2"] == ("Move 2 to c2", [])
+    assert game.question == "Lapis has 4 cubes left on b2. How many move to c2?"
+    assert game.labels()["move 2"] == "Move 2 to c2"
     assert game.play("move 2").log() == ["Lapis moves 2 cubes to c2."]
     game.play("attack b2 n")
     assert game.log()[0] == "Lapis marches from b2 to unoccupied b1 for 1."
@@ -141,97 +118,75 @@ def test_politics_and_war() -> None:
 
 def test_the_exchange() -> None:
     game = table("b1 P/M", players=3, hands="A/W", aside="C/M", reserve_exchange=True).play("d4")
-    asked, offers = prompt(game)
-    assert asked == "Lapis exchanges Agriculture / War for another unoccupied tile."
-    assert offers["cell b1"] == ("b1: Politics / Commerce", ["tile:b1"])
-    assert offers["reserve 0"] == ("The tile set aside: Culture / Commerce", ["aside:0"])
+    assert game.question == "Lapis exchanges Agriculture / War for another unoccupied tile."
+    assert game.labels()["reserve 0"] == "The tile set aside: Culture / Commerce"
+    assert game.targets()["reserve 0"] == ["aside:0"]
     game.play("reserve 0")
-    asked, offers = prompt(game)
-    assert asked == "Lapis sets the old hand tile aside. Which side up?"
-    assert [label for label, _ in offers.values()] == ["Agriculture up", "War up"]
+    assert game.question == "Lapis sets the old hand tile aside. Which side up?"
+    assert game.labels() == {"up front": "Agriculture up", "up back": "War up"}
+    assert game.play("up back").log()[0] == (
+        "Lapis takes Culture / Commerce from the tiles aside and leaves War / Agriculture, War up."
+    )
     game = table("b1 P/M", hands="A/W").play("d4", "b1")
     assert game.question == "Lapis lays the old hand tile on b1. Which side up?"
 
 
-REFUSALS = [
-    ("a1", "tile agriculture/culture", "Only chance decides that, not a player. (UR-10.3)"),
-    (
-        "",
-        "stop",
-        "That is not what is asked now. "
-        "Lapis holds Politics / War and chooses one of the five options. (UR-10.1)",
-    ),
-    (
-        "option claim",
-        "b2",
-        "b2 is occupied by Lapis; only an unoccupied tile can be claimed. (UR-5.4)",
-    ),
-    ("option two_cubes", "c2", "c2 is full; a tile holds at most 5 cubes. (UR-6.1.3)"),
-    (
-        "option two_cubes",
-        "a1",
-        "You do not control a1; choose a tile with your own cubes. (UR-5.3)",
-    ),
-    (
-        "option one_action_and_cube, plan front before",
-        "a1",
-        "You do not control a1; choose a tile with your own cubes. (UR-5.2)",
-    ),
-    (
-        "option two_cubes",
-        "f1",
-        "A ziggurat stands on f1; such a tile takes no further part. (UR-8.6)",
-    ),
-    ("option build", "b2", "b2 has 4 cubes; a ziggurat needs exactly 5. (UR-8.1)"),
-    (
-        "option build",
-        "d4",
-        "You do not control d4; choose a tile with your own cubes. (UR-8.1)",
-    ),
-    (
-        "option build, c2",
-        "d4",
-        "d4 is occupied by Carnelian; only unoccupied tiles are exchanged. (UR-7.1)",
-    ),
-    (
-        "option build, c2",
-        "e1",
-        "The tile on e1 is too much like the one in your hand; take one that does not match. "
-        "(UR-7.3)",
-    ),
-    ("option build, c2", "reserve 0", "No such tile was set aside. (UR-3.5)"),
-    (
-        "option both_actions, order front",
-        "leave 3",
-        "b2 must hold at least 4: the later tiles cannot take more. (UR-6.5.1)",
-    ),
-    (
-        "option both_actions, order back",
-        "attack d4 n",
-        "You do not control d4; choose a tile with your own cubes. (UR-6.6.1)",
-    ),
-    (
-        "option both_actions, order back",
-        "attack f1 w",
-        "A ziggurat stands on f1; such a tile takes no further part. (UR-8.6)",
-    ),
-    (
-        "option both_actions, order back",
-        "attack b2 e",
-        "c2 is your own; attack an unoccupied or enemy tile. (UR-6.6.1)",
-    ),
-]
+LAND = ("b2 A/M p1 4", "c2 C/M p1 5", "d4 M/P p2 3", "f1 C/P p1 Z", "e1 W/P")
+CUBE_FIRST = "option one_action_and_cube, plan front before"
+WAR_FIRST = "option both_actions, order back"
+NOT_YOURS = "choose a tile with your own cubes."
+INERT = "A ziggurat stands on f1; such a tile takes no further part. (UR-8.6)"
 
 
 @pytest.mark.rule("UR-10.1")
-@pytest.mark.parametrize(("moves", "refused", "words"), REFUSALS)
+@pytest.mark.parametrize(
+    ("moves", "refused", "words"),
+    [
+        ("option claim", "tile war/culture", "Only chance decides that, not a player. (UR-10.3)"),
+        (
+            "option claim",
+            "stop",
+            "That is not what is asked now. Lapis claims an unoccupied tile. (UR-10.1)",
+        ),
+        (
+            "option claim",
+            "b2",
+            "b2 is occupied by Lapis; only an unoccupied tile can be claimed. (UR-5.4)",
+        ),
+        ("option two_cubes", "c2", "c2 is full; a tile holds at most 5 cubes. (UR-6.1.3)"),
+        ("option two_cubes", "a1", f"You do not control a1; {NOT_YOURS} (UR-5.3)"),
+        (CUBE_FIRST, "a1", f"You do not control a1; {NOT_YOURS} (UR-5.2)"),
+        ("option two_cubes", "f1", INERT),
+        ("option build", "b2", "b2 has 4 cubes; a ziggurat needs exactly 5. (UR-8.1)"),
+        ("option build", "d4", f"You do not control d4; {NOT_YOURS} (UR-8.1)"),
+        (
+            "option build, c2",
+            "d4",
+            "d4 is occupied by Carnelian; only unoccupied tiles are exchanged. (UR-7.1)",
+        ),
+        (
+            "option build, c2",
+            "e1",
+            "The tile on e1 is too much like the one in your hand; take one that does not match. "
+            "(UR-7.3)",
+        ),
+        ("option build, c2", "reserve 0", "No such tile was set aside. (UR-3.5)"),
+        (
+            "option both_actions, order front",
+            "leave 3",
+            "b2 must hold at least 4: the later tiles cannot take more. (UR-6.5.1)",
+        ),
+        (WAR_FIRST, "attack d4 n", f"You do not control d4; {NOT_YOURS} (UR-6.6.1)"),
+        (WAR_FIRST, "attack f1 w", INERT),
+        (
+            WAR_FIRST,
+            "attack b2 e",
+            "c2 is your own; attack an unoccupied or enemy tile. (UR-6.6.1)",
+        ),
+    ],
+)
 def test_refusals_say_why(moves: str, refused: str, words: str) -> None:
-    game = table(
-        *("b2 A/M p1 4", "c2 C/M p1 5", "d4 M/P p2 3", "f1 C/P p1 Z", "e1 W/P"), hands="P/W"
-    )
-    if moves and moves != "a1":
-        game.play(*moves.split(", "))
-    assert game.why_words(refused) == words
+    assert table(*LAND, hands="P/W").play(*moves.split(", ")).why_words(refused) == words
 
 
 @pytest.mark.parametrize(
@@ -255,9 +210,23 @@ def test_refusals_say_why(moves: str, refused: str, words: str) -> None:
             "attack a1 n",
             "There is no tile on that side of a1. (UR-6.6.1)",
         ),
+        (
+            ("b2 W/A p1 5", "c2 C/M p2 Z"),
+            "war",
+            "attack b2 e",
+            "A ziggurat stands on c2; such a tile takes no further part. (UR-8.6)",
+        ),
+        (
+            ("a1 A/W p2 3",),
+            "",
+            "a1",
+            "a1 is occupied by Carnelian; you enter on an unoccupied tile. (UR-4.2)",
+        ),
     ],
 )
-def test_more_refusals(cells: tuple[str, ...], action: str, refused: str, words: str) -> None:
+def test_refusals_on_other_land(
+    cells: tuple[str, ...], action: str, refused: str, words: str
+) -> None:
     assert table(*cells, action=action).why_words(refused) == words
 
 
@@ -277,17 +246,13 @@ def test_refusals_of_options() -> None:
     game = table(*cells, cubes_per_player=15)
     assert game.why_words("option claim") == "You have no cube left in your supply. (UR-5.4)"
     assert game.why_words("option two_cubes") == "You have no cube left in your supply. (UR-5.3)"
-    game = table("a1 A/W p2 3")
-    assert game.why_words("a1") == (
-        "a1 is occupied by Carnelian; you enter on an unoccupied tile. (UR-4.2)"
-    )
+
+
+def test_refusals_after_an_option() -> None:
     game = table("b2 C/A p1 4", "c2 C/M p2 2", action="war").play("attack b2 e")
     assert game.why_words("move 3") == "Only 2 cubes are left on b2. (UR-6.6.4)"
-    assert game.why("stop") == "other_question"
     game = table("b2 C/A p1 4", players=3, hands="A/W").play("option two_cubes", "b2")
-    assert game.why_words("reserve 0") == ("Tiles set aside are out of play in this game. (UR-7.8)")
-    game.play("a1")
-    assert game.why("a1") == "other_question"
+    assert game.why_words("reserve 0") == "Tiles set aside are out of play in this game. (UR-7.8)"
 
 
 def test_previews_name_board_elements() -> None:
@@ -338,13 +303,6 @@ def test_who_has_no_cubes_left_is_named() -> None:
     game = table(*full[:2], "c6 A/P p1 4", "c2 A/W p1 1", cubes_per_player=15, hands="A/C")
     game.play("option both_actions", "order front")
     assert "Agriculture: Lapis has no cubes left and gains nothing." in game.log()
-
-
-@pytest.mark.rule("UR-7.8")
-def test_the_side_of_a_tile_left_aside_is_told() -> None:
-    game = table("a1 A/C p1 2", players=3, hands="A/W", aside="C/M", reserve_exchange=True)
-    game.play("option claim", "f6", "reserve 0", "up back")
-    assert game.log()[1].endswith("and leaves War / Agriculture, War up.")
 
 
 def test_the_last_round_is_announced() -> None:

@@ -226,7 +226,7 @@ class MovedIn(ZigguratEvent):
     cubes: int
 
 
-# The exchange and the end
+# The exchange
 
 
 @dataclass
@@ -245,8 +245,3 @@ class Exchanged(HandEvent):
 @dataclass
 class NoTarget(ZigguratEvent):
     seat: int
-
-
-@dataclass
-class Ended(ZigguratEvent):
-    reason: Message

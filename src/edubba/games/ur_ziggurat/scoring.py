@@ -3,13 +3,12 @@
 from typing import final
 
 from edubba.core.bits import count_bits
-from edubba.core.journal import Journal
+from edubba.core.journal import Ended, Journal
 from edubba.core.native import i64
 from edubba.core.result import Result, places_by
 from edubba.core.state import Ending
 from edubba.core.words import Message
 from edubba.games.ur_ziggurat import words
-from edubba.games.ur_ziggurat.events import Ended
 from edubba.games.ur_ziggurat.space import TYPES
 from edubba.games.ur_ziggurat.state import ENDINGS, ZigguratState
 from edubba.games.ur_ziggurat.terms import SERIES_POINTS

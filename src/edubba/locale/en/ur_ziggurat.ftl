@@ -228,7 +228,6 @@ log-exchanged = { $cell ->
    *[other] { $seat } takes { $taken } from { $cell } and leaves { $given }.
 }
 log-no_target = { $seat } cannot exchange.
-log-ended = { $reason }
 
 ## The end
 

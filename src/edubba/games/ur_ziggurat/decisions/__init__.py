@@ -19,7 +19,7 @@ from edubba.games.ur_ziggurat.decisions.war import WarAttack, WarMove
 from edubba.games.ur_ziggurat.decisions.ziggurats import BuildFirst, BuildSecond
 from edubba.games.ur_ziggurat.obstacles import OBSTACLES
 from edubba.games.ur_ziggurat.scoring import ZigguratEnding
-from edubba.games.ur_ziggurat.space import SPACE
+from edubba.games.ur_ziggurat.space import SPACES
 
 RULES: Final = Rules(
     decisions=[
@@ -47,5 +47,5 @@ RULES: Final = Rules(
     obstacles=OBSTACLES,
     asking="UR-10.1",
     chance="UR-10.3",
-    space=SPACE,
+    space=SPACES["square_6x6"],  # answers are as many on every board; where they begin, it knows
 )

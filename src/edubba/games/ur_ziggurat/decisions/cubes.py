@@ -7,10 +7,10 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.words import Arg
 from edubba.games.ur_ziggurat.codes import OPTION_2_CUBES, OPTION_4_CUBES
-from edubba.games.ur_ziggurat.decisions.cells import CellQuestion
+from edubba.games.ur_ziggurat.decisions.cells import CellQuestion, place_cubes
 from edubba.games.ur_ziggurat.decisions.frames import PLACE_CUBE, alone, within_a_turn
 from edubba.games.ur_ziggurat.decisions.turn import go_to_exchange, without_cubes
-from edubba.games.ur_ziggurat.events import Claimed, CubePlaced
+from edubba.games.ur_ziggurat.events import Claimed
 from edubba.games.ur_ziggurat.obstacles import (
     BOARD_FULL,
     CLAIM_UNOCCUPIED,
@@ -60,9 +60,7 @@ class PlaceCube(CellQuestion):
 
     def choose(self, state: ZigguratState, space: i64, journal: Journal | None) -> None:
         cubes, seat = state.a, state.actor
-        state.put(seat, space, 1)
-        if journal is not None:
-            journal.tell(CubePlaced(seat, state.name(space), 1))
+        place_cubes(state, seat, space, 1, journal)
         if cubes > 1 and obstacle_to_adding(state, seat) == NO_OBSTACLE:
             state.become(PLACE_CUBE, seat, cubes - 1)
         else:

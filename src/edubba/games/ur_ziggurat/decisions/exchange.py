@@ -24,7 +24,7 @@ from edubba.games.ur_ziggurat.obstacles import (
 )
 from edubba.games.ur_ziggurat.scoring import finish
 from edubba.games.ur_ziggurat.state import NO_EXCHANGE, ZigguratState
-from edubba.games.ur_ziggurat.terms import SIDES_OF_A_TILE, UP, flipped
+from edubba.games.ur_ziggurat.terms import UP, flipped
 
 
 def open_places(state: ZigguratState) -> i64:
@@ -112,9 +112,6 @@ class ExchangeSide(AnyOf[ZigguratState]):
 
     def first(self, state: ZigguratState) -> i64:
         return state.terms.board.side_up
-
-    def count(self, state: ZigguratState) -> i64:
-        return SIDES_OF_A_TILE
 
     def misfit(self, state: ZigguratState) -> str:
         place = state.a

@@ -20,9 +20,9 @@ from edubba.games.ur_ziggurat.codes import (
     CULTURE,
     CULTURE_GAIN_PER_ADJACENCY,
 )
-from edubba.games.ur_ziggurat.decisions.cells import CellQuestion
+from edubba.games.ur_ziggurat.decisions.cells import CellQuestion, place_cubes
 from edubba.games.ur_ziggurat.decisions.frames import DISTRIBUTE, FAMINE, beneath, within_a_turn
-from edubba.games.ur_ziggurat.events import CubePlaced, Gained, Lost, NoCubes, NoEffect
+from edubba.games.ur_ziggurat.events import Gained, Lost, NoCubes, NoEffect
 from edubba.games.ur_ziggurat.obstacles import NO_OPEN_DEMAND
 from edubba.games.ur_ziggurat.state import NO_TALLY, ZigguratState
 
@@ -185,25 +185,17 @@ class Distribute(CellQuestion):
 
     def choose(self, state: ZigguratState, space: i64, journal: Journal | None) -> None:
         seat = state.actor
-        place_scarce(state, seat, space, 1, journal)
+        place_cubes(state, seat, space, 1, journal)
+        state.tally[space] -= 1
         wanting = open_demand(state)
         if state.supply[seat] > 0 and count_bits(wanting) == 1:
             # One tile is left, and it wants more than there is (UR-10.4).
-            place_scarce(state, seat, members(wanting)[0], state.supply[seat], journal)
+            place_cubes(state, seat, members(wanting)[0], state.supply[seat], journal)
         if state.supply[seat] == 0:
             go_on(state, seat, journal)
 
     def asked(self, state: ZigguratState) -> dict[str, Arg]:
         return {"cubes": state.supply[state.actor]}
-
-
-def place_scarce(
-    state: ZigguratState, seat: i64, cell: i64, cubes: i64, journal: Journal | None
-) -> None:
-    state.put(seat, cell, cubes)
-    state.tally[cell] -= cubes
-    if journal is not None:
-        journal.tell(CubePlaced(seat, state.name(cell), cubes))
 
 
 def go_on(state: ZigguratState, seat: i64, journal: Journal | None) -> None:

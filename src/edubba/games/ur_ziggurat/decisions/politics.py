@@ -83,9 +83,6 @@ class PoliticsAssign(OneSpace[ZigguratState]):
     def first(self, state: ZigguratState) -> i64:
         return state.terms.board.politics_count
 
-    def board(self, state: ZigguratState) -> i64:
-        return all_bits(CUBE_LIMIT + 1)
-
     def misfit(self, state: ZigguratState) -> str:
         """The cubes told of and those still in the pool are all that stand on the seat's tiles."""
         at, pool = state.a, state.b

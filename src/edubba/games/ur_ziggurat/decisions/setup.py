@@ -16,11 +16,10 @@ from edubba.games.ur_ziggurat.codes import (
     TILE_COUNT,
     TYPE_COUNT,
 )
-from edubba.games.ur_ziggurat.decisions.cells import CellQuestion
+from edubba.games.ur_ziggurat.decisions.cells import CellQuestion, place_cubes
 from edubba.games.ur_ziggurat.decisions.frames import CHANCE_TILE, DRAFT_PLACE, alone
 from edubba.games.ur_ziggurat.decisions.turn import begin_turn
 from edubba.games.ur_ziggurat.events import (
-    CubePlaced,
     Dealt,
     LaidOut,
     LayoutRestarted,
@@ -205,9 +204,7 @@ class DraftPlace(CellQuestion):
 
     def choose(self, state: ZigguratState, space: i64, journal: Journal | None) -> None:
         placed, seat = state.a + 1, state.actor
-        state.put(seat, space, 1)
-        if journal is not None:
-            journal.tell(CubePlaced(seat, state.name(space), 1))
+        place_cubes(state, seat, space, 1, journal)
         if placed < ENTRY_CUBES * state.seats:
             state.to_move = (seat + 1) % state.seats
             state.become(DRAFT_PLACE, state.to_move, placed)

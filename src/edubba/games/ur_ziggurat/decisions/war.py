@@ -193,9 +193,6 @@ class WarMove(OneSpace[ZigguratState]):
     def first(self, state: ZigguratState) -> i64:
         return state.terms.board.move_count
 
-    def board(self, state: ZigguratState) -> i64:
-        return all_bits(CUBE_LIMIT - WAR_MIN_MOVED)
-
     def misfit(self, state: ZigguratState) -> str:
         attacker, target = state.a, state.b
         if (state.terms.board.near[attacker] >> target) & 1 == 0:
