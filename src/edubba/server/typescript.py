@@ -18,7 +18,7 @@ from pydantic import BaseModel
 
 from edubba.core.errors import InvalidInput
 from edubba.core.game import Game
-from edubba.core.journal import Event
+from edubba.core.journal import Ended, Event
 from edubba.core.registry import find_game, game_ids
 from edubba.core.view import View
 from edubba.core.words import Message
@@ -256,17 +256,17 @@ def view_class(game: Game) -> type:
 
 
 def event_classes(game: Game) -> list[type[Event]]:
-    """The events of a game, in whichever of its modules they stand, by name."""
+    """The events of a game, in whichever of its modules they stand, and its end, by name."""
     own = f"{type(game).__module__}."
-    found: list[type[Event]] = []
+    found: dict[str, type[Event]] = {}
     waiting = Event.__subclasses__()
     while waiting:
         kind = waiting.pop()
         below = kind.__subclasses__()
         waiting += below
-        if kind.__module__.startswith(own) and not below:
-            found.append(kind)
-    return sorted(found, key=lambda kind: kind.__name__)
+        if (kind.__module__.startswith(own) and not below) or kind is Ended:
+            found[kind.__name__] = kind
+    return [found[name] for name in sorted(found)]
 
 
 def _own_classes(module: types.ModuleType) -> list[type]:

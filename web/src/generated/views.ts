@@ -174,6 +174,7 @@ export interface FloodEmpireStarted {
   babylon: number;
 }
 
+/** How a game came out, in every game the last event. */
 export interface FloodEnded {
   name: "ended";
   reason: Message;
@@ -898,6 +899,7 @@ export interface ClashEmbarked {
   cell: number;
 }
 
+/** How a game came out, in every game the last event. */
 export interface ClashEnded {
   name: "ended";
   reason: Message;
@@ -1409,6 +1411,7 @@ export interface UrCollected {
   counters: number;
 }
 
+/** How a game came out, in every game the last event. */
 export interface UrEnded {
   name: "ended";
   reason: Message;
@@ -1534,6 +1537,7 @@ export interface RoyalCaptured {
   square: string;
 }
 
+/** How a game came out, in every game the last event. */
 export interface RoyalEnded {
   name: "ended";
   reason: Message;
@@ -1889,6 +1893,7 @@ export interface UlmEdgeSealPlaced {
   spot: number;
 }
 
+/** How a game came out, in every game the last event. */
 export interface UlmEnded {
   name: "ended";
   reason: Message;
@@ -2191,6 +2196,7 @@ export interface ZigguratDealt {
   lie: number;
 }
 
+/** How a game came out, in every game the last event. */
 export interface ZigguratEnded {
   name: "ended";
   reason: Message;
