@@ -47,7 +47,8 @@ def measure(rounds: int) -> None:
 
     from edubba.core import Actions, Rng
     from edubba.core.playout import playout, playout_cloning
-    from edubba.games.game_of_ur import GAME, terms_of
+    from edubba.games.game_of_ur import GAME
+    from edubba.games.game_of_ur.terms import terms_of
 
     setup = GAME.setup()
     terms = terms_of(setup)

@@ -15,22 +15,22 @@ from edubba.games.game_of_ur.codes import (
     HOME,
     LARGE,
     LAUNCH,
-    LAUNCH_SWALLOW,
     LIGHT,
     MOVE,
     ROLL_LARGE,
+    SEAT_ACTIONS,
     SMALL,
     SWALLOW,
     YES,
 )
 from edubba.games.game_of_ur.state import BOARD, OFF, PRIVATE
-from edubba.games.game_of_ur.tables import (
+from edubba.games.game_of_ur.terms import (
+    BIRD_OF,
     CONVERTED,
     LAUNCH_ACTION,
+    LAUNCH_HOUSE,
     LAUNCHED_BY,
     ROLL_OFF,
-    START_HOUSE,
-    SWALLOW_HOUSE,
     VALUE,
     Terms,
 )
@@ -153,19 +153,15 @@ class Race:
         launched = LAUNCHED_BY[number]
         if launched < 0 or self.house(seat, launched) != OFF:
             return found
-        if launched != SWALLOW:
-            if self.can_launch(seat, launched, START_HOUSE[launched], own):
-                if actions is not None:
-                    actions.add(LAUNCH_ACTION[launched])
-                found = True
-            return found
-        for choice in range(len(SWALLOW_HOUSE)):
-            house = SWALLOW_HOUSE[choice]
-            starts = (self.terms.swallow_starts >> house) & 1
-            if starts and self.can_launch(seat, SWALLOW, house, own):
+        first = LAUNCH_ACTION[launched]
+        end: i64 = SEAT_ACTIONS if launched == SWALLOW else first + 1
+        for action in range(first, end):
+            house = LAUNCH_HOUSE[action]
+            starts = launched != SWALLOW or (self.terms.swallow_starts >> house) & 1 == 1
+            if starts and self.can_launch(seat, launched, house, own):
                 if actions is None:
                     return True
-                actions.add(LAUNCH_SWALLOW + choice)
+                actions.add(action)
                 found = True
         return found
 
@@ -257,18 +253,11 @@ class Race:
     def use(self, action: i64) -> bool:
         seat = self.to_move
         if action >= LAUNCH:
-            bird: i64 = SWALLOW
-            house: i64 = 0
-            if action >= LAUNCH_SWALLOW:
-                house = SWALLOW_HOUSE[action - LAUNCH_SWALLOW]
-            else:
-                while LAUNCH_ACTION[bird] != action:
-                    bird += 1
-                house = START_HOUSE[bird]
+            house = LAUNCH_HOUSE[action]
             self.capture(seat, house)
-            self.put(seat, bird, house)
+            self.put(seat, BIRD_OF[action], house)
             return False
-        bird = action - MOVE
+        bird: i64 = action - MOVE
         start = self.house(seat, bird)
         target: i64 = start + self.number
         if target < HOME:

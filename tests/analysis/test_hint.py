@@ -3,7 +3,7 @@
 import pytest
 from tests.bots import stones
 from tests.bots.test_mcts import GAMES, decisions
-from tests.games.game_of_ur.board import board, home_but
+from tests.games.game_of_ur.table import board, home_but
 
 from edubba.analysis import Budget, Hint, hint
 from edubba.analysis.hint import compared

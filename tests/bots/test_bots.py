@@ -1,7 +1,7 @@
 """The bots choose legally, repeat themselves, and greedy is worth playing."""
 
 import pytest
-from tests.games.game_of_ur.board import board, home_but
+from tests.games.game_of_ur.table import board, home_but
 
 from edubba.bots import make_bot
 from edubba.bots.simulate import Simulation

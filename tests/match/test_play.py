@@ -48,7 +48,7 @@ def test_an_action_may_be_a_number_or_a_text() -> None:
     ("seat", "move", "code"),
     [
         (LIGHT, "launch eagle", "needs_launch_number"),
-        (LIGHT, "small 2", "only_the_bones"),
+        (LIGHT, "small 2", "only_chance"),
         (DARK, "launch swallow 3", "not_your_turn"),
         (7, "launch swallow 3", "no_such_seat"),
     ],

@@ -87,7 +87,7 @@ def test_a_sample_is_half_data_half_code_where_there_is_enough() -> None:
 
 
 TEST_OF_THE_TURN = """
-from edubba.games.game_of_ur.tables import LAUNCH_NUMBER
+from edubba.games.game_of_ur.terms import LAUNCH_NUMBER
 
 def test_launch_numbers():
     assert list(LAUNCH_NUMBER) == [2, 5, 6, 7, 10]

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.game_of_ur.board import board, home_but
+from tests.games.game_of_ur.table import board, home_but
 
 NUMBERS: dict[int, tuple[int | str, ...]] = {1: (1,), 2: (2,), 3: (3,), 4: (4,)}
 NUMBERS |= {5: (1, "yes"), 6: (2, "yes"), 7: (3, "yes"), 10: (4, "yes")}
@@ -20,7 +20,7 @@ def test_only_the_exact_number_bears_off(house: int) -> None:
             dark={"eagle": "home"},
             swallow_start="any_house_before_first_rosette",
         ).throw(*throw)
-        if "move storm_bird" in (table.legal() if table.state.actor == 0 else set()):
+        if "move storm_bird" in (table.uses() if table.state.actor == 0 else set()):
             if table.play("move storm_bird").at("light", "storm_bird") == "home":
                 exact.append(number)
     assert exact == ([RULES[house]] if house in RULES else [])
@@ -29,10 +29,10 @@ def test_only_the_exact_number_bears_off(house: int) -> None:
 @pytest.mark.rule("GU-9.3")
 def test_no_overshoot_and_no_compulsion() -> None:
     table = board(light={"raven": 15, "eagle": 9}).throw(3)
-    assert table.legal() == {"move eagle"}
+    assert table.uses() == {"move eagle"}
     assert table.why("move raven") == "overshoot"
     table = board(light={"raven": 15, "eagle": 9}).throw(2)
-    assert {"move raven", "move eagle"} <= table.legal()
+    assert {"move raven", "move eagle"} <= table.uses()
     table = board(light={"raven": 14}).throw(2).play("move raven")
     assert table.at("light", "raven") == 16  # a smaller number is an ordinary move
 
@@ -62,7 +62,7 @@ def test_the_toll_of_the_last_bird_is_paid_before_the_pool_is_awarded() -> None:
 def test_a_borne_off_bird_is_out_for_good() -> None:
     table = board(light={"swallow": 15}).throw(2).play("move swallow")
     table.throw(1, "no").throw(2)
-    assert table.legal() == set()
+    assert table.uses() == set()
     assert table.why("move swallow") == table.why("launch swallow 3") == "already_home"
 
 

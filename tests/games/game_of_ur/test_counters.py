@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.game_of_ur.board import board, home_but, new_game
+from tests.games.game_of_ur.table import board, home_but, new_game
 
 from edubba.core import Actions, Rng
 
@@ -121,15 +121,15 @@ def test_a_short_player_pays_what_is_held(purse: int) -> None:
 def test_must_afford_makes_the_move_illegal() -> None:
     poor: dict[str, Any] = {"counters": (3, 20, 27), "shortage": "must_afford"}
     table = board(light=home_but(rooster=7), **poor).throw(2)
-    assert table.legal() == set()
+    assert table.uses() == set()
     assert table.may_gamble()
     assert table.why("move rooster") == "cannot_afford_toll"
     assert table.throw("yes").told("skipped")  # 6 leads to 13, past two rosettes
     rich = board(light={"rooster": 7}, counters=(4, 20, 26), shortage="must_afford").throw(2)
-    assert "move rooster" in rich.legal()
+    assert "move rooster" in rich.uses()
     # A bearing off is free, unless it has a toll of its own.
     home = board(light=home_but(rooster=15), **poor).throw(2)
-    assert home.legal() == {"move rooster"}
+    assert home.uses() == {"move rooster"}
     tolled = board(light=home_but(rooster=15), bear_off_toll=True, **poor).throw(2)
     assert tolled.why("move rooster") == "cannot_afford_toll"
 

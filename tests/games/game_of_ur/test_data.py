@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from edubba.games.game_of_ur import GAME
 from edubba.games.game_of_ur.space import BIRDS, DATA, SIDES, SPACE
-from edubba.games.game_of_ur.tables import DEFAULTS, square
+from edubba.games.game_of_ur.terms import square
 from edubba.testing.codes import written_codes
 
 SQUARES = {s.text("id"): s for s in DATA.each("squares")}
@@ -134,33 +135,36 @@ def test_dice_shares_are_the_weights_normalised() -> None:
 
 
 def test_counters_of_the_default_game() -> None:
-    bought, ante = DEFAULTS["purchase"], DEFAULTS["ante"]
-    assert isinstance(bought, int)
-    assert isinstance(ante, int)
+    defaults = GAME.setup().options
+    bought, ante = defaults.count("purchase"), defaults.count("ante")
     assert raw("counters") == {
         "purchase_per_player": bought,
         "ante_per_player": ante,
         "start_hand": bought - ante,
         "start_pool": 2 * ante,
         "total": 2 * bought,
-        "default_rate": DEFAULTS["rate"],
+        "default_rate": int(defaults.word("rate")),
     }
 
 
 def test_bounds_of_the_options() -> None:
-    options = DATA.each("options")
-    least = {option.text("id"): option.number("min") for option in options if option.has("min")}
-    assert least == {
-        "small_die_weights": 1,
-        "large_die_weights": 1,
-        "purchase": 1,
-        "ante": 0,
-        "turn_cap": 1,
-        "match_games": 0,
+    most, carried = 1_000_000, 1_000_000_000_000
+    options = {option.text("id"): option for option in DATA.each("options")}
+    bounds = {
+        name: (o.number("min"), o.number("max")) for name, o in options.items() if o.has("min")
     }
-    rate = next(o for o in options if o.text("id") == "rate")
+    assert bounds == {
+        "small_die_weights": (1, most),
+        "large_die_weights": (1, most),
+        "purchase": (1, most),
+        "ante": (0, most),
+        "turn_cap": (1, most),
+        "match_games": (0, most),
+        "brought_in": (-1, carried),
+    }
+    rate = options["rate"]
     assert (rate.number("min_exclusive"), rate.number("max_decimals")) == (0, 2)
-    lengths = {o.text("id"): o.number("length") for o in options if o.has("length")}
+    lengths = {name: o.number("length") for name, o in options.items() if o.has("length")}
     assert lengths == {"small_die_weights": 4, "large_die_weights": 2}
 
 

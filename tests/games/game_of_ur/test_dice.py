@@ -4,18 +4,17 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from tests.games.game_of_ur.board import Board, board, home_but, new_game
+from tests.games.game_of_ur.table import Table, board, home_but, new_game
 
 from edubba.core import InvalidInput
 from edubba.games.game_of_ur import GAME
-from edubba.games.game_of_ur.space import DATA, SPACE
+from edubba.games.game_of_ur.space import DATA
 
 
-def chances(table: Board) -> dict[str, Fraction]:
+def chances(table: Table) -> dict[str, Fraction]:
     """What chance may give now, with probabilities."""
-    outcomes = table.state.outcomes()
-    total = sum(weight for _, weight in outcomes)
-    return {str(SPACE.decode(action)): Fraction(weight, total) for action, weight in outcomes}
+    weights = table.weights()
+    return {move: Fraction(weight, sum(weights.values())) for move, weight in weights.items()}
 
 
 def small_chances(**options: Any) -> list[Fraction]:

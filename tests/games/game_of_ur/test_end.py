@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.game_of_ur.board import board, home_but
+from tests.games.game_of_ur.table import board, home_but
 
 from edubba.core import OVER, InvalidInput, word
 

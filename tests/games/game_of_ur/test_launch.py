@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.game_of_ur.board import board, home_but, swallow_launches
+from tests.games.game_of_ur.table import board, home_but, swallow_launches
 
 
 @pytest.mark.rule("GU-6.1", "GU-6.2")
@@ -14,7 +14,7 @@ from tests.games.game_of_ur.board import board, home_but, swallow_launches
 def test_each_bird_has_its_number_and_its_house(primary: int, bird: str, house: int) -> None:
     for side in ("light", "dark"):
         table = board(to_move=side).throw(primary, "yes")
-        assert table.legal() == {f"launch {bird}"}
+        assert table.uses() == {f"launch {bird}"}
         table.play(f"launch {bird}")
         assert table.at(side, bird) == house
 
@@ -22,10 +22,10 @@ def test_each_bird_has_its_number_and_its_house(primary: int, bird: str, house: 
 @pytest.mark.rule("GU-6.1")
 def test_the_swallow_needs_a_primary_2() -> None:
     for primary in (1, 3, 4):
-        assert board().throw(primary).legal() == set()
+        assert board().throw(primary).uses() == set()
     table = board(light={"raven": 9}).throw(2)
-    assert table.legal() == swallow_launches(3, 7, 11, 15) | {"move raven"}
-    assert not swallow_launches(3, 7, 11, 15) & board().throw(2, "yes").legal()
+    assert table.uses() == swallow_launches(3, 7, 11, 15) | {"move raven"}
+    assert not swallow_launches(3, 7, 11, 15) & board().throw(2, "yes").uses()
 
 
 @pytest.mark.rule("GU-6.3")
@@ -42,7 +42,7 @@ def test_the_swallow_starts_before_any_rosette(house: int) -> None:
 @pytest.mark.rule("GU-6.3")
 def test_on_the_first_millennium_board_house_3_is_before_no_rosette() -> None:
     table = board(board="first_millennium").throw(2)
-    assert table.legal() == swallow_launches(7, 11, 15)
+    assert table.uses() == swallow_launches(7, 11, 15)
     assert table.why("launch swallow 3") == "not_a_start_house"
 
 
@@ -58,15 +58,15 @@ def test_a_launch_captures() -> None:
 @pytest.mark.rule("GU-6.5")
 def test_a_launch_onto_an_own_bird_is_illegal() -> None:
     table = board(light={"rooster": 5}).throw(1, "yes")
-    assert table.legal() == {"move rooster"}
+    assert table.uses() == {"move rooster"}
     assert table.why("launch storm_bird") == "start_house_own_bird"
     table = board(light={"raven": 11}).throw(2)
-    assert table.legal() == {"move raven"} | swallow_launches(3, 7, 15)
+    assert table.uses() == {"move raven"} | swallow_launches(3, 7, 15)
 
 
 @pytest.mark.rule("GU-6.6")
 def test_no_order_among_birds() -> None:
-    assert board().throw(4, "yes").legal() == {"launch eagle"}
+    assert board().throw(4, "yes").uses() == {"launch eagle"}
 
 
 @pytest.mark.rule("GU-6.7")
@@ -80,18 +80,18 @@ def test_a_launch_exchanges_no_counters() -> None:
 def test_a_captured_bird_is_launched_again_a_borne_off_one_is_not() -> None:
     table = board(light={"rooster": 5}, dark={"raven": 6}).throw(1).play("move rooster")
     assert table.at("dark", "raven") == "off"
-    assert table.throw(2, "yes").legal() == {"launch raven"}
+    assert table.throw(2, "yes").uses() == {"launch raven"}
     table = board(light={"raven": "home"}).throw(2, "yes")
     assert table.told("skipped")
     table = board(light={"raven": "home", "eagle": 5}).throw(2, "yes")
-    assert table.legal() == {"move eagle"}
+    assert table.uses() == {"move eagle"}
     assert table.why("launch raven") == "already_home"
 
 
 @pytest.mark.rule("GU-6.9")
 def test_launching_is_never_compulsory() -> None:
     table = board(light={"eagle": 5}).throw(2, "yes")
-    assert table.legal() == {"move eagle", "launch raven"}
+    assert table.uses() == {"move eagle", "launch raven"}
     table.play("move eagle")
     assert table.at("light", "raven") == "off"
 
@@ -102,17 +102,17 @@ def test_all_swallow_starts_held_by_own_birds() -> None:
         light={"storm_bird": 7, "raven": 11, "rooster": 15, "eagle": "home"},
         board="first_millennium",
     ).throw(2)
-    assert table.legal() == {"move storm_bird", "move raven", "move rooster"}
+    assert table.uses() == {"move storm_bird", "move raven", "move rooster"}
 
 
 @pytest.mark.rule("GU-12.5")
 def test_any_own_bird_on_7_blocks_rooster_and_swallow() -> None:
     table = board(light={"storm_bird": 7}).throw(3, "yes")
-    assert table.legal() == {"move storm_bird"}
+    assert table.uses() == {"move storm_bird"}
     assert table.why("launch rooster") == "start_house_own_bird"
     table = board(light={"storm_bird": 7}).throw(2)
     assert table.why("launch swallow 7") == "start_house_own_bird"
-    assert "launch swallow 3" in table.legal()
+    assert "launch swallow 3" in table.uses()
 
 
 @pytest.mark.rule("GU-12.6")
@@ -127,7 +127,7 @@ def test_an_opponent_on_the_launch_house_is_captured(primary: int, bird: str, ho
 def test_fixed_launch_order() -> None:
     table = board(light={"swallow": 3}, launch_order="fixed").throw(2, "yes")
     assert table.why("launch raven") == "launch_order"
-    assert board(light={"swallow": 3}, launch_order="fixed").throw(1, "yes").legal() == {
+    assert board(light={"swallow": 3}, launch_order="fixed").throw(1, "yes").uses() == {
         "move swallow",
         "launch storm_bird",
     }
@@ -151,9 +151,9 @@ def test_swallow_start_readings() -> None:
     only: dict[str, Any] = {"swallow_start": "before_first_rosette_only"}
     early: dict[str, Any] = {"swallow_start": "any_house_before_first_rosette"}
     late_board: dict[str, Any] = {"board": "first_millennium"}
-    assert board(**only).throw(2).legal() == swallow_launches(3)
-    assert board(**only, **late_board).throw(2).legal() == swallow_launches(7)
-    assert board(**early).throw(2).legal() == swallow_launches(1, 2, 3)
-    assert board(**early, **late_board).throw(2).legal() == swallow_launches(*range(1, 8))
+    assert board(**only).throw(2).uses() == swallow_launches(3)
+    assert board(**only, **late_board).throw(2).uses() == swallow_launches(7)
+    assert board(**early).throw(2).uses() == swallow_launches(1, 2, 3)
+    assert board(**early, **late_board).throw(2).uses() == swallow_launches(*range(1, 8))
     table = board(**early).throw(2).play("launch swallow 1")
     assert table.at("light", "swallow") == 1

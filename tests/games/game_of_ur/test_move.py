@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.game_of_ur.board import board, home_but
+from tests.games.game_of_ur.table import board, home_but
 
 NUMBERS: list[tuple[tuple[int | str, ...], int]] = [((1,), 1), ((2,), 2), ((3,), 3), ((4,), 4)]
 NUMBERS += [((1, "yes"), 5), ((2, "yes"), 6), ((3, "yes"), 7), ((4, "yes"), 10)]
@@ -22,7 +22,7 @@ def test_birds_fly_over_everything() -> None:
     table = board(
         light={"storm_bird": 5, "raven": 8, "eagle": 10}, dark={"raven": 6, "swallow": 12}
     ).throw(4, "yes")
-    assert "move storm_bird" in table.legal()
+    assert "move storm_bird" in table.uses()
     table.play("move storm_bird")
     assert table.at("light", "storm_bird") == 15
     assert table.at("dark", "raven") == 6
@@ -35,14 +35,14 @@ def test_an_occupied_rosette_is_closed(holder: str) -> None:
     sides: dict[str, dict[str, Any]] = {"light": {"raven": 6}, "dark": {}}
     sides[holder]["swallow"] = 8
     table = board(light=sides["light"], dark=sides["dark"]).throw(2)
-    assert "move raven" not in table.legal()
+    assert "move raven" not in table.uses()
     assert table.why("move raven") == "rosette_taken"
 
 
 @pytest.mark.rule("GU-7.5", "GU-2.6")
 def test_an_own_bird_on_a_plain_house_is_in_the_way() -> None:
     table = board(light={"raven": 9, "rooster": 10}).throw(1)
-    assert table.legal() == {"move rooster"}
+    assert table.uses() == {"move rooster"}
     assert table.why("move raven") == "own_bird_on_target"
 
 
@@ -93,7 +93,7 @@ def test_a_capture_moves_no_counters_and_gives_no_extra_turn() -> None:
 @pytest.mark.rule("GU-7.9")
 def test_a_bird_at_home_never_moves_again() -> None:
     table = board(light={"raven": "home", "eagle": 9}).throw(1)
-    assert table.legal() == {"move eagle"}
+    assert table.uses() == {"move eagle"}
     assert table.why("move raven") == "already_home"
 
 
@@ -127,4 +127,4 @@ def test_the_last_unfinished_bird_captured_is_unlaunched_and_play_goes_on() -> N
     table = board(light={"raven": 9}, dark=home_but(eagle=11)).throw(2).play("move raven")
     assert table.at("dark", "eagle") == "off"
     assert table.turn_of() == "dark"
-    assert table.throw(4, "yes").legal() == {"launch eagle"}
+    assert table.throw(4, "yes").uses() == {"launch eagle"}

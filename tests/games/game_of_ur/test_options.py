@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.game_of_ur.board import board, new_game
+from tests.games.game_of_ur.table import board, new_game
 
 from edubba.core import InvalidInput
 from edubba.games.game_of_ur import GAME
@@ -64,10 +64,10 @@ def test_the_board_option_changes_rules_and_picture_together() -> None:
 def test_always_both_bones() -> None:
     both: dict[str, Any] = {"large_die_mode": "always_both"}
     table = board(light={"raven": 6}, **both).throw(2)
-    assert table.state.decision().name == "large_throw"
+    assert table.asked == "large_throw"
     table.throw("no")
     assert table.number() == 2
-    assert table.legal() == {
+    assert table.uses() == {
         "move raven",
         "launch swallow 3",
         "launch swallow 7",
@@ -75,7 +75,7 @@ def test_always_both_bones() -> None:
         "launch swallow 15",
     }
     assert not table.may_gamble()
-    assert board(**both).throw(3, "yes").legal() == {"launch rooster"}
+    assert board(**both).throw(3, "yes").uses() == {"launch rooster"}
     skipped = board(**both).throw(3, "no")
     assert skipped.told("skipped")
     assert not skipped.told("forfeited")

@@ -1,7 +1,7 @@
 """What every number would do: the facts that previews and tooltips are made of."""
 
 import pytest
-from tests.games.game_of_ur.board import Board, board, new_game
+from tests.games.game_of_ur.table import Table, board, new_game
 
 from edubba.core import OVER
 from edubba.core.rng import Rng
@@ -9,7 +9,7 @@ from edubba.games.game_of_ur.outlook import NUMBERS, UseView, outlook_of
 from edubba.games.game_of_ur.space import BIRDS, SPACE
 
 
-def uses(given: Board, bird: str, number: int) -> list[UseView]:
+def uses(given: Table, bird: str, number: int) -> list[UseView]:
     [seen] = [entry for entry in outlook_of(given.state) if entry.bird == bird]
     return [use for use in seen.uses if use.number == number]
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.game_of_ur.board import board, home_but
+from tests.games.game_of_ur.table import board, home_but
 
 from edubba.core import InvalidInput, Rng
 from edubba.games.game_of_ur import GAME
@@ -42,17 +42,22 @@ def test_left_out_parts_are_as_at_the_start() -> None:
         ({"counters": {"light": 30, "dark": 21, "pool": -1}}, "the pool holds fewer than 0"),
         ({"to_move": "red"}, "red is none of light, dark"),
         ({"decisions": [{"decision": "rest", "actor": 0}]}, "rest is none of"),
-        (
-            {"decisions": [{"decision": "use_or_gamble", "actor": 1, "number": 2}], "small": 2},
-            "light is to move",
-        ),
-        (
-            {"decisions": [{"decision": "use_or_gamble", "actor": 0, "number": 2}]},
-            "only choose after the small throw",
-        ),
+        ({"small": 2, "decisions": [CHOOSING | {"actor": 1}]}, "light is to move"),
+        ({"decisions": [CHOOSING]}, "only choose after the small throw"),
         ({"small": 5, "decisions": [CHOOSING | {"number": 5}]}, "small is 5, not 1 to 4"),
         ({"small": 2, "decisions": [CHOOSING | {"number": 3}]}, "number is 3, not 2"),
-        ({"small": 2, "large": "yes", "decisions": [CHOOSING]}, "the large bone has been thrown"),
+        (
+            {"small": 2, "large": "yes", "decisions": [CHOOSING | {"number": 6}]},
+            "the large bone has been thrown",
+        ),
+        (
+            {"small": 2, "decisions": [CHOOSING | {"decision": "converted_move"}]},
+            "the large bone has not been thrown",
+        ),
+        (
+            {"small": 2, "large": "no", "decisions": [CHOOSING | {"decision": "converted_move"}]},
+            "number is 2, not possible now",
+        ),
         ({"large": "yes"}, "the large bone is never thrown first"),
         ({"turn": 1001}, "only 1000 turns, not 1001"),
         ({"turn": 0}, "nobody has begun"),
@@ -78,13 +83,18 @@ def test_what_cannot_lie_on_the_table(position: dict[str, Any], words: str) -> N
 
 
 def test_who_began_is_light_unless_told() -> None:
-    frame = {"decision": "use_or_gamble", "actor": 0, "number": 2}
-    choosing: dict[str, Any] = {"decisions": [frame], "small": 2}
+    choosing: dict[str, Any] = {"decisions": [CHOOSING], "small": 2}
     assert GAME.setup().position(choosing).to_json()["first"] == "light"
     told = GAME.setup().position({**choosing, "first": "dark"})
     assert told.to_json()["first"] == "dark"
     opening = GAME.setup().new().to_json()
     assert GAME.setup().position(opening).to_json()["first"] is None
+
+
+@pytest.mark.rule("GU-13.4")
+def test_nobody_gambles_where_both_bones_are_thrown() -> None:
+    choosing: dict[str, Any] = {"decisions": [CHOOSING], "small": 2}
+    assert "both bones are always thrown" in refused(choosing, large_die_mode="always_both")
 
 
 def test_numbers_beyond_a_machine_word_are_refused() -> None:

@@ -1,8 +1,9 @@
 """Why not: every refusal says what was wrong and what would be right."""
 
 import pytest
-from tests.games.game_of_ur.board import Board, board, home_but
+from tests.games.game_of_ur.table import Table, board, home_but
 
+from edubba.core import word
 from edubba.games.game_of_ur.space import DATA
 
 CASES = [
@@ -66,13 +67,13 @@ CASES = [
         "roll large",
         "The large bone is thrown once a turn.",
     ),
-    (board().throw(2), "small 4", "Only the bones decide that."),
+    (board().throw(2), "small 4", "Only chance decides that, not a player."),
 ]
 
 
 @pytest.mark.parametrize(("table", "move", "sentence"), CASES, ids=[c[1] for c in CASES])
-def test_reason(table: Board, move: str, sentence: str) -> None:
-    assert table.why_words(move) == sentence
+def test_reason(table: Table, move: str, sentence: str) -> None:
+    assert word(table.refusal(move).words) == sentence
 
 
 def test_the_first_reason_of_the_list_counts() -> None:
@@ -93,7 +94,4 @@ def test_every_reason_of_the_list_has_its_words() -> None:
 
 def test_reasons_carry_their_rule() -> None:
     table = board(light={"raven": 6}, dark={"eagle": 8}).throw(2)
-    reason = table.state.refusal(3)
-    assert reason is not None
-    assert (reason.code, reason.rule) == ("rosette_taken", "GU-7.4")
-    assert reason.to_json()["code"] == "rosette_taken"
+    assert table.refusal("move raven").rule == "GU-7.4"

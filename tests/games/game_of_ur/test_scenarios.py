@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.game_of_ur.board import Board, board
+from tests.games.game_of_ur.table import Table, board
 
 FILE = Path(__file__).with_name("scenarios.json")
 SCENARIOS = [s for s in json.loads(FILE.read_text("utf-8"))["scenarios"] if "steps" in s]
@@ -52,12 +52,12 @@ def test_scenario(scenario: dict[str, Any]) -> None:
     for step in scenario["steps"]:
         table.throw(step["small"])
         if not both:
-            legal["primary"] = table.legal()
+            legal["primary"] = table.uses()
             assert table.may_gamble()
         if "large" in step:
             table.throw(step["large"])
             converted = table.state.actor >= 0
-            legal["converted"] = table.legal() if converted else set()
+            legal["converted"] = table.uses() if converted else set()
             assert not (converted and table.may_gamble())
         if "action" in step:
             table.play(_text(step["action"]))
@@ -70,7 +70,7 @@ def _text(action: str) -> str:
     return " ".join([verb, *rest.split("@")])
 
 
-def _compare(table: Board, legal: dict[str, set[str]], expect: dict[str, Any]) -> None:
+def _compare(table: Table, legal: dict[str, set[str]], expect: dict[str, Any]) -> None:
     known = {"legal_primary", "legal_converted", "positions", "counters", "event", "next", "winner"}
     assert set(expect) <= known
     for kind in ("primary", "converted"):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
-from tests.games.game_of_ur.board import home_but
+from tests.games.game_of_ur.table import home_but
 
 from edubba.core import CHANCE, IllegalMove, InvalidInput, Rng, word
 from edubba.games.game_of_ur import GAME

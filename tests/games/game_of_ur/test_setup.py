@@ -1,17 +1,16 @@
 """Setting up and throwing for the first turn (GU-1, GU-3)."""
 
-from typing import Any, cast
+from typing import Any
 
 import pytest
-from tests.games.game_of_ur.board import Board, board, home_but, new_game
+from tests.games.game_of_ur.table import Table, board, home_but, new_game
 
 from edubba.core import CHANCE, InvalidInput, Journal
 from edubba.games.game_of_ur import GAME
 from edubba.games.game_of_ur.space import BIRDS, SIDES
-from edubba.games.game_of_ur.state import UrState
 
 
-def roll_off(*throws: tuple[int, str, int, str], **options: Any) -> Board:
+def roll_off(*throws: tuple[int, str, int, str], **options: Any) -> Table:
     """A new game after these rounds of throws: light's bones, dark's bones."""
     table = new_game(**options)
     for light_small, light_large, dark_small, dark_large in throws:
@@ -41,9 +40,9 @@ def test_a_result_states_both_the_race_and_the_counters() -> None:
 
 @pytest.mark.rule("GU-3.2", "GU-3.3")
 def test_each_buys_25_and_antes_10() -> None:
+    assert new_game().counters() == (15, 15, 20)
     journal = Journal()
-    state = GAME.setup().new(journal)
-    assert Board(cast(UrState, state)).counters() == (15, 15, 20)
+    GAME.setup().new(journal)
     assert [event.name for event in journal.events] == ["anted"]
 
 
@@ -80,7 +79,7 @@ def test_money_is_the_net_times_the_rate_to_the_cent() -> None:
 @pytest.mark.rule("GU-3.5", "GU-3.6", "GU-3.8")
 def test_yes_converts_the_score_and_the_higher_one_begins() -> None:
     table = roll_off((3, "yes", 4, "no"))
-    assert [event.score for event in table.told("roll_off_scored")] == [4]
+    assert [event.score for event in table.told("roll_off_scored")] == [7, 4]
     assert table.turn_of() == "light"
     assert table.state.turn == 1
     assert table.state.actor == CHANCE
@@ -111,16 +110,17 @@ def test_only_the_roll_off_throws_for_the_first_turn() -> None:
     for side in SIDES:
         table = new_game(first_player=side)
         assert table.turn_of() == side
-        assert table.state.decision().name == "small_throw"
+        assert table.asked == "small_throw"
         assert table.state.to_json()["first"] == side
     for chosen in ("roll_off", "loser_of_last"):
-        assert new_game(first_player=chosen).state.decision().name == "roll_off_small"
+        assert new_game(first_player=chosen).asked == "roll_off_small"
 
 
-def test_the_prompt_of_the_roll_off_names_the_thrower() -> None:
+@pytest.mark.rule("GU-3.5")
+def test_the_question_of_the_roll_off_names_the_thrower() -> None:
     table = new_game()
-    assert str(table.state.decision().prompt(table.state).args["seat"]).count("seat-0")
-    table.throw(1)
-    assert str(table.state.decision().prompt(table.state).args["seat"]).count("seat-0")
-    table.throw("no")
-    assert str(table.state.decision().prompt(table.state).args["seat"]).count("seat-1")
+    for thrower in ("Light", "Dark"):
+        assert table.question == f"{thrower} throws both bones for the first turn."
+        table.throw(1)
+        assert table.question == f"{thrower} throws the large bone for the first turn."
+        table.throw("no")

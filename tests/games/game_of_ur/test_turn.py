@@ -1,7 +1,7 @@
 """The turn (GU-5)."""
 
 import pytest
-from tests.games.game_of_ur.board import board, home_but, swallow_launches
+from tests.games.game_of_ur.table import board, home_but, swallow_launches
 
 from edubba.core import CHANCE
 
@@ -21,9 +21,9 @@ def test_players_alternate_also_after_rosette_capture_forfeit_and_skip() -> None
 @pytest.mark.rule("GU-5.2", "GU-5.3")
 def test_use_the_primary_number_or_gamble() -> None:
     table = board(light={"raven": 6})
-    assert table.state.decision().name == "small_throw"
+    assert table.asked == "small_throw"
     table.throw(1)
-    assert table.legal() == {"move raven"}
+    assert table.uses() == {"move raven"}
     assert table.may_gamble()
     assert table.state.to_json()["small"] == 1
 
@@ -32,13 +32,13 @@ def test_use_the_primary_number_or_gamble() -> None:
 def test_the_gamble_is_open_even_if_the_converted_number_is_useless() -> None:
     table = board(light=home_but(swallow=15)).throw(2)
     assert table.may_gamble()
-    assert table.legal() == {"move swallow"}
+    assert table.uses() == {"move swallow"}
 
 
 @pytest.mark.rule("GU-5.4")
 def test_without_a_primary_move_the_large_throw_is_forced() -> None:
     table = board().throw(1)
-    assert table.legal() == set()
+    assert table.uses() == set()
     assert [*table.state.legal_actions()] == [0]
     assert table.may_gamble()
     assert table.turn_of() == "light"
@@ -48,7 +48,7 @@ def test_without_a_primary_move_the_large_throw_is_forced() -> None:
 def test_the_primary_number_is_gone_after_the_large_throw() -> None:
     table = board(light={"raven": 6}).throw(2, "yes")
     assert table.number() == 6
-    assert table.legal() == {"move raven"}
+    assert table.uses() == {"move raven"}
     table.play("move raven")
     assert table.at("light", "raven") == 12
 
@@ -65,7 +65,7 @@ def test_no_forfeits_the_turn() -> None:
 @pytest.mark.rule("GU-5.7", "GU-5.9")
 def test_after_yes_one_of_the_converted_moves_must_be_made() -> None:
     table = board(light={"raven": 6, "swallow": 3}).throw(1, "yes")
-    assert table.legal() == {"move raven", "move swallow", "launch storm_bird"}
+    assert table.uses() == {"move raven", "move swallow", "launch storm_bird"}
     assert not table.may_gamble()
 
 
@@ -81,13 +81,13 @@ def test_a_converted_number_without_a_move_skips_the_turn() -> None:
 @pytest.mark.rule("GU-5.9")
 def test_nobody_passes() -> None:
     table = board(light={"raven": 8}, dark={"eagle": 10}).throw(1)
-    assert table.legal() == {"move raven"}
+    assert table.uses() == {"move raven"}
 
 
 @pytest.mark.rule("GU-5.10")
 def test_one_bird_moves_the_whole_number() -> None:
     table = board(light={"raven": 7, "storm_bird": 9}).throw(3)
-    assert table.legal() == {"move raven", "move storm_bird"}
+    assert table.uses() == {"move raven", "move storm_bird"}
     table.play("move storm_bird")
     assert (table.at("light", "raven"), table.at("light", "storm_bird")) == (7, 12)
     assert table.state.actor == CHANCE
@@ -99,14 +99,14 @@ def test_the_turn_passes_by_itself() -> None:
     assert table.turn_of() == "dark"
     assert table.state.actor == CHANCE
     assert table.throw(2).state.actor == 1
-    assert table.legal() == {"move raven"} | swallow_launches(3, 7, 11, 15)
+    assert table.uses() == {"move raven"} | swallow_launches(3, 7, 11, 15)
 
 
+@pytest.mark.rule("GU-5.3", "GU-5.4")
 def test_questions_tell_a_forced_gamble_from_a_free_one() -> None:
-    forced = board().throw(3).state
-    assert forced.decision().prompt(forced).id.endswith("forced_gamble")
-    free = board().throw(2).state
-    assert free.decision().prompt(free).id.endswith("use_or_gamble")
+    forced, free = board().throw(3), board().throw(2)
+    assert forced.question == "Light cannot use the 3 and must throw the large bone."
+    assert free.question == "Light has thrown 2: use it, or gamble on the large bone?"
 
 
 def test_only_the_large_throw_is_final() -> None:

@@ -16,23 +16,15 @@ from edubba.core.view import View
 from edubba.core.words import Message
 from edubba.games.game_of_ur.codes import BIRDS, DARK, LIGHT
 from edubba.games.game_of_ur.decisions import RULES
-from edubba.games.game_of_ur.decisions.frames import OPENING, SMALL_THROW
+from edubba.games.game_of_ur.decisions.frames import OPENING
 from edubba.games.game_of_ur.evaluate import OBJECTIVES, UrEvaluator
+from edubba.games.game_of_ur.position import read
 from edubba.games.game_of_ur.race import race_of
 from edubba.games.game_of_ur.space import DATA, SIDES, SPACE
 from edubba.games.game_of_ur.state import OFF, UrState
-from edubba.games.game_of_ur.tables import FROM_PURCHASE, OPTIONS, PRESETS, Terms
+from edubba.games.game_of_ur.terms import FROM_PURCHASE, OPTIONS, PRESETS, terms_of
 from edubba.games.game_of_ur.text import draw
 from edubba.games.game_of_ur.view import UrView, view_of
-
-
-def terms_of(setup: Setup) -> Terms:
-    """The terms of a set-up, worked out once."""
-    terms = setup.worked_out
-    if not isinstance(terms, Terms):
-        terms = Terms(setup.options)
-        setup.worked_out = terms
-    return terms
 
 
 @final
@@ -49,7 +41,7 @@ class GameOfUr(Game):
         self.rules = RULES
 
     def race(self, setup: Setup) -> Race:
-        return race_of(setup.options)
+        return race_of(terms_of(setup), setup.options)
 
     def check_options(self, seats: int, options: Options) -> None:
         ante, purchase = options.count("ante"), options.count("purchase")
@@ -71,20 +63,14 @@ class GameOfUr(Game):
         state.houses = vec[i64]([OFF] * (setup.seats * BIRDS))
         state.light = state.terms.brought[LIGHT]
         state.dark = state.terms.brought[DARK]
-        state.become(OPENING, CHANCE, 0, 0)
+        state.become(OPENING, CHANCE)
         return state
 
     def position(self, setup: Setup, data: Data) -> UrState:
-        """Unless the position says otherwise: the ante paid, light first and to move, about to
-        throw."""
+        """The ante is paid."""
         state = self.new(setup)
         state.run_steps(None)
-        state.first = LIGHT
-        state.to_move = data.index_in(SIDES, "to_move") if data.has("to_move") else LIGHT
-        state.become(SMALL_THROW, CHANCE, 0, 0)
-        if data.has("decisions") or data.has("ending"):
-            state.clear_stack()
-        state.read(data)
+        read(state, data)
         return state
 
     def view(self, setup: Setup, state: State, seat: int) -> View:
@@ -98,7 +84,7 @@ class GameOfUr(Game):
         return {"counters": ur.light + ur.dark + ur.pool, "birds": len(ur.houses)}
 
     def evaluator(self, objective: str) -> Evaluator:
-        return UrEvaluator(objective)
+        return cast(Evaluator, UrEvaluator(objective))
 
     def stakes(self, setup: Setup, result: Result) -> list[int]:
         """Net times rate (GU-11.5)."""

@@ -6,11 +6,11 @@ from typing import Final, final
 from edubba.core.actions import Actions
 from edubba.core.game import Evaluator
 from edubba.core.native import i64
-from edubba.core.state import NOBODY, State
+from edubba.core.state import NOBODY
 from edubba.games.game_of_ur.codes import BIRDS, DARK, HOME, LARGE, NO, SWALLOW, YES
 from edubba.games.game_of_ur.decisions.frames import LARGE_THROW
 from edubba.games.game_of_ur.state import OFF, PRIVATE, UNFINISHED, UrState
-from edubba.games.game_of_ur.tables import CONVERTED, LAUNCH_NUMBER, START_HOUSE, Terms
+from edubba.games.game_of_ur.terms import CONVERTED, LAUNCH_NUMBER, START_HOUSE, Terms
 
 OBJECTIVES: Final = ["counters", "race"]
 """The first is what computer opponents want by default (ruling R22)."""
@@ -66,11 +66,11 @@ def _best_use(terms: Terms, bird: int, house: int, number: int, turns: list[floa
         return -1.0
     if bird != SWALLOW:
         return turns[START_HOUSE[bird]]
-    return min(turns[h] for h in range(1, HOME) if (terms.swallow_starts >> h) & 1)
+    return min(turns[house] for house in terms.swallow_houses())
 
 
 @final
-class UrEvaluator(Evaluator):
+class UrEvaluator(Evaluator[UrState]):
     """The expected net for `counters`, the chance to win the race for `race`."""
 
     def __init__(self, objective: str) -> None:
@@ -78,9 +78,7 @@ class UrEvaluator(Evaluator):
         self.terms: Terms | None = None
         self.turns: list[list[float]] = []
 
-    def value(self, base: State, seat: i64) -> float:
-        assert isinstance(base, UrState)
-        state = base
+    def value(self, state: UrState, seat: i64) -> float:
         if state.terms is not self.terms:
             self.terms = state.terms
             self.turns = turns_to_go(state.terms)

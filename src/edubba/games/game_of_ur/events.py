@@ -1,233 +1,154 @@
 """What can happen in the Game of Ur, for log, animations and previews."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from edubba.core.journal import Event
-from edubba.core.words import Message
-from edubba.games.game_of_ur import words
-from edubba.games.game_of_ur.space import BIRDS, SIDES
-from edubba.games.game_of_ur.tables import square
+from edubba.core.words import Arg
+from edubba.games.game_of_ur import elements, words
+from edubba.games.game_of_ur.codes import DARK, LIGHT
 
 
-def bird_element(seat: int, bird: int) -> str:
-    """The board element of a bird, wherever it is."""
-    return f"bird:{SIDES[seat]}:{BIRDS[bird]}"
+class UrEvent(Event):
+    domain: ClassVar[str] = "game_of_ur"
 
-
-def square_element(seat: int, house: int) -> str:
-    """The board element of a house on a seat's route."""
-    return f"square:{square(seat, house)}"
+    def argument(self, name: str, value: object) -> Arg | None:
+        if isinstance(value, int):
+            if name == "bird":
+                return words.bird(value)
+            if name == "reading":
+                return words.reading(value)
+        return super().argument(name, value)
 
 
 @dataclass
-class Anted(Event):
+class Anted(UrEvent):
     """The counters that went into the pool before the game (GU-3.3)."""
 
     ante: int
 
-    def words(self) -> Message:
-        return Message("game_of_ur/anted", ante=self.ante)
-
     def targets(self) -> list[str]:
-        return ["pile:pool"]
+        return [elements.POOL]
 
 
 @dataclass
-class ThrewSmall(Event):
+class ThrewSmall(UrEvent):
     seat: int
     face: int
 
-    def words(self) -> Message:
-        return Message("game_of_ur/threw_small", seat=words.side(self.seat), face=self.face)
-
     def targets(self) -> list[str]:
-        return ["die:small"]
+        return [elements.SMALL_DIE]
 
 
 @dataclass
-class ThrewLarge(Event):
+class ThrewLarge(UrEvent):
     seat: int
     reading: int
     number: int
     """The number now in force, 0 if none is."""
 
-    def words(self) -> Message:
-        return Message(
-            "game_of_ur/threw_large",
-            seat=words.side(self.seat),
-            reading=words.reading(self.reading),
-            number=self.number,
-        )
-
     def targets(self) -> list[str]:
-        return ["die:large"]
+        return [elements.LARGE_DIE]
 
 
 @dataclass
-class RollOffScored(Event):
+class RollOffScored(UrEvent):
     """A player's score in the throws for the first turn (GU-3.5)."""
 
     seat: int
     score: int
 
-    def words(self) -> Message:
-        return Message("game_of_ur/roll_off_scored", seat=words.side(self.seat), score=self.score)
-
 
 @dataclass
-class RollOffTied(Event):
+class RollOffTied(UrEvent):
     score: int
 
-    def words(self) -> Message:
-        return Message("game_of_ur/roll_off_tied", score=self.score)
-
 
 @dataclass
-class TookFirstTurn(Event):
+class TookFirstTurn(UrEvent):
     seat: int
 
-    def words(self) -> Message:
-        return Message("game_of_ur/took_first_turn", seat=words.side(self.seat))
-
 
 @dataclass
-class Launched(Event):
+class BirdEvent(UrEvent):
+    """What befalls a bird, on a house of its route."""
+
     seat: int
     bird: int
+
+    def elements(self, name: str, value: object) -> list[str]:
+        if name == "bird":
+            return [elements.bird(self.seat, self.bird)]
+        if name == "house" and isinstance(value, int):
+            return [elements.square(self.seat, value)]
+        return []
+
+
+@dataclass
+class Launched(BirdEvent):
     house: int
 
-    def words(self) -> Message:
-        return Message(
-            "game_of_ur/launched",
-            seat=words.side(self.seat),
-            bird=words.bird(self.bird),
-            house=self.house,
-        )
-
-    def targets(self) -> list[str]:
-        return [bird_element(self.seat, self.bird), square_element(self.seat, self.house)]
-
 
 @dataclass
-class Moved(Event):
-    seat: int
-    bird: int
+class Moved(BirdEvent):
     start: int
     house: int
     passed: list[int]
     """The rosette houses flown over."""
 
-    def words(self) -> Message:
-        return Message(
-            "game_of_ur/moved",
-            seat=words.side(self.seat),
-            bird=words.bird(self.bird),
-            start=self.start,
-            house=self.house,
-        )
-
-    def targets(self) -> list[str]:
-        return [bird_element(self.seat, self.bird), square_element(self.seat, self.house)]
-
 
 @dataclass
-class BorneOff(Event):
-    seat: int
-    bird: int
+class BorneOff(BirdEvent):
     start: int
     passed: list[int]
 
-    def words(self) -> Message:
-        return Message(
-            "game_of_ur/borne_off", seat=words.side(self.seat), bird=words.bird(self.bird)
-        )
-
-    def targets(self) -> list[str]:
-        return [bird_element(self.seat, self.bird)]
-
 
 @dataclass
-class Captured(Event):
+class Captured(BirdEvent):
     """A bird of `seat` was taken off the board (GU-7.6)."""
 
-    seat: int
-    bird: int
     house: int
 
-    def words(self) -> Message:
-        return Message(
-            "game_of_ur/captured",
-            seat=words.side(self.seat),
-            bird=words.bird(self.bird),
-            house=self.house,
-        )
-
-    def targets(self) -> list[str]:
-        return [bird_element(self.seat, self.bird), square_element(self.seat, self.house)]
-
 
 @dataclass
-class Collected(Event):
+class Collected(UrEvent):
     seat: int
     counters: int
 
-    def words(self) -> Message:
-        return Message("game_of_ur/collected", seat=words.side(self.seat), counters=self.counters)
-
     def targets(self) -> list[str]:
-        return ["pile:pool", f"pile:{SIDES[self.seat]}"]
+        return [elements.POOL, elements.pile(self.seat)]
 
 
 @dataclass
-class Paid(Event):
+class Paid(UrEvent):
     seat: int
     counters: int
 
-    def words(self) -> Message:
-        return Message("game_of_ur/paid", seat=words.side(self.seat), counters=self.counters)
-
     def targets(self) -> list[str]:
-        return [f"pile:{SIDES[self.seat]}", "pile:pool"]
+        return [elements.pile(self.seat), elements.POOL]
 
 
 @dataclass
-class Forfeited(Event):
+class Forfeited(UrEvent):
     """*No*: the turn is lost (GU-5.6)."""
 
     seat: int
 
-    def words(self) -> Message:
-        return Message("game_of_ur/forfeited", seat=words.side(self.seat))
-
 
 @dataclass
-class Skipped(Event):
+class Skipped(UrEvent):
     """No legal move with the number in force (GU-5.8)."""
 
     seat: int
     number: int
 
-    def words(self) -> Message:
-        return Message("game_of_ur/skipped", seat=words.side(self.seat), number=self.number)
-
 
 @dataclass
-class PoolShared(Event):
+class PoolShared(UrEvent):
     """What each side took from the pool at the end (GU-10.2, GU-10.6, GU-13.11)."""
 
     light: int
     dark: int
 
-    def words(self) -> Message:
-        return Message("game_of_ur/pool_shared", light=self.light, dark=self.dark)
-
     def targets(self) -> list[str]:
-        return ["pile:pool", "pile:light", "pile:dark"]
-
-
-@dataclass
-class Ended(Event):
-    reason: Message
-
-    def words(self) -> Message:
-        return self.reason
+        return [elements.POOL, elements.pile(LIGHT), elements.pile(DARK)]

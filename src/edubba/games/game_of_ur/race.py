@@ -2,14 +2,12 @@
 
 from edubba.core.errors import InvalidInput
 from edubba.core.options import Options
-from edubba.core.race import NOT_CONVERTED, NOWHERE, Race, Throw
+from edubba.core.race import NOT_CONVERTED, NOWHERE, Race, Throw, steps_of
 from edubba.core.words import Message
 from edubba.games.game_of_ur.codes import BIRDS, FIRST_SHARED, HOME, HOUSES, NO, SWALLOW, YES
 from edubba.games.game_of_ur.space import BIRDS as BIRD_IDS
-from edubba.games.game_of_ur.tables import CONVERTED, LAUNCH_NUMBER, START_HOUSE, Terms
+from edubba.games.game_of_ur.terms import CONVERTED, LAUNCH_NUMBER, START_HOUSE, Terms
 
-SHARED_ROOM = 2
-"""Own birds that may stand on one rosette where that is agreed (GU-13.7)."""
 RACE_OPTIONS = [
     "board",
     "small_die",
@@ -24,9 +22,8 @@ RACE_OPTIONS = [
 """Those that change who wins a race."""
 
 
-def race_of(options: Options) -> Race:
+def race_of(terms: Terms, options: Options) -> Race:
     """The tables for these options; what ties the race to the counters is refused."""
-    terms = Terms(options)
     if terms.must_afford:  # GU-13.10: whether a move is legal depends on the purse
         name = "shortage"
         value = options.word(name)
@@ -42,14 +39,12 @@ def race_of(options: Options) -> Race:
         throws=_throws(terms, numbers),
         yes=int(terms.large[YES]),
         no=int(terms.large[NO]),
-        steps=[[_step(house, number) for number in numbers] for house in range(HOME)],
+        steps=steps_of(HOUSES, numbers),
         launches=[[_launches(terms, bird, number) for number in numbers] for bird in range(BIRDS)],
         meets=[NOWHERE if house < FIRST_SHARED else house for house in range(HOME)],
         safe=[terms.is_rosette(house) for house in range(HOME)],
         again=[False] * HOME,
-        room=[
-            SHARED_ROOM if terms.sharing and terms.is_rosette(house) else 1 for house in range(HOME)
-        ],
+        room=[int(terms.room(house)) for house in range(HOME)],
         fixed_order=terms.fixed_order,
         options=_told(options),
     )
@@ -78,13 +73,9 @@ def _throws(terms: Terms, numbers: list[int]) -> list[Throw]:
     return throws
 
 
-def _step(house: int, number: int) -> int:
-    return NOWHERE if house == 0 or house + number > HOME else house + number
-
-
 def _launches(terms: Terms, bird: int, number: int) -> list[int]:
     if LAUNCH_NUMBER[bird] != number:
         return []
     if bird != SWALLOW:
         return [int(START_HOUSE[bird])]
-    return [house for house in range(1, HOME) if (terms.swallow_starts >> house) & 1]
+    return terms.swallow_houses()

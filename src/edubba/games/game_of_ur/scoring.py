@@ -2,14 +2,13 @@
 
 from typing import final
 
-from edubba.core.journal import Journal
+from edubba.core.journal import Ended, Journal
 from edubba.core.native import i64
 from edubba.core.result import Result
-from edubba.core.state import NOBODY, Ending, State
-from edubba.core.words import Message
-from edubba.games.game_of_ur import words
+from edubba.core.state import NOBODY, Ending
+from edubba.core.words import Message, seat_word
 from edubba.games.game_of_ur.codes import DARK, LIGHT
-from edubba.games.game_of_ur.events import Ended, PoolShared
+from edubba.games.game_of_ur.events import PoolShared
 from edubba.games.game_of_ur.space import SIDES
 from edubba.games.game_of_ur.state import RESIGNED, TURN_CAP, UrState
 
@@ -44,20 +43,22 @@ def net(state: UrState, seat: i64) -> i64:
 def reason(state: UrState) -> Message:
     """Who won and why, also when the race winner lost counters (GU-10.4)."""
     if state.ending == TURN_CAP:
-        return words.no_winner(state.turn)
+        return Message("game_of_ur/end-turn_cap", turns=state.turn)
+    winner = seat_word("game_of_ur", state.winner)
     if state.ending == RESIGNED:
-        return words.won_by_resignation(state.winner, DARK - state.winner)
-    if net(state, state.winner) < 0:
-        return words.won_race_but_lost_counters(state.winner, -net(state, state.winner))
-    return words.won_race(state.winner)
+        loser = seat_word("game_of_ur", DARK - state.winner)
+        return Message("game_of_ur/end-resigned", seat=winner, loser=loser)
+    lost = -net(state, state.winner)
+    if lost > 0:
+        return Message("game_of_ur/end-race_but_lost", seat=winner, lost=lost)
+    return Message("game_of_ur/end-race", seat=winner)
 
 
 @final
-class UrEnding(Ending):
+class UrEnding(Ending[UrState]):
     """Both goals are always stated: the race and the counters (GU-1.4)."""
 
-    def result(self, state: State) -> Result:
-        assert isinstance(state, UrState)
+    def result(self, state: UrState) -> Result:
         nets = [int(net(state, LIGHT)), int(net(state, DARK))]
         places = [1 if state.winner in (seat, NOBODY) else 2 for seat in (LIGHT, DARK)]
         return Result(
@@ -71,7 +72,6 @@ class UrEnding(Ending):
             facts={"race_winner": None if state.winner == NOBODY else SIDES[state.winner]},
         )
 
-    def concede(self, state: State, seat: i64, journal: Journal | None) -> None:
+    def concede(self, state: UrState, seat: i64, journal: Journal | None) -> None:
         """The opponent wins the race and the pool, as after any win (GU-10.5)."""
-        assert isinstance(state, UrState)
         finish(state, DARK - seat, RESIGNED, journal)

@@ -2,14 +2,13 @@
 
 from typing import Final, final
 
-from edubba.core.data import Data
 from edubba.core.native import i64, mypyc_attr, vec
-from edubba.core.state import CHANCE, NOBODY, NOTHING, State
+from edubba.core.state import NOBODY, State
 from edubba.core.words import JsonObject
-from edubba.games.game_of_ur.codes import BIRDS, DARK, FIRST_SHARED, HOME, HOUSES, LIGHT
+from edubba.games.game_of_ur.codes import BIRDS, FIRST_SHARED, HOME, LIGHT, YES
 from edubba.games.game_of_ur.space import BIRDS as BIRD_IDS
-from edubba.games.game_of_ur.space import FACES, READINGS, SIDES
-from edubba.games.game_of_ur.tables import Terms
+from edubba.games.game_of_ur.space import READINGS, SIDES
+from edubba.games.game_of_ur.terms import CONVERTED, Terms
 
 OFF: Final = 0
 """The house of an unlaunched bird; HOME is that of one borne off."""
@@ -96,6 +95,23 @@ class UrState(State):
         else:
             self.dark += counters
 
+    def in_force(self) -> i64:
+        """The number that may be used: the primary one after the small throw, what the large throw
+        makes of it afterwards (GU-4.3, GU-13.4); 0 if there is none."""
+        if self.large == 1 + YES:
+            return CONVERTED[self.small]
+        return self.small if self.large == NOT_THROWN or self.terms.always_both else 0
+
+    def bounds(self, name: str) -> range:
+        if name == "thrower":
+            return range(len(SIDES))
+        if name == "light_score":
+            return range(max([*CONVERTED]) + 1)
+        if name == "small":
+            return range(1, len(CONVERTED))
+        number = int(self.in_force())
+        return range(max(number, 1), number + 1)
+
     def clone(self) -> "UrState":
         copy = UrState()
         copy.stack_from(self)
@@ -135,90 +151,3 @@ class UrState(State):
         position["ending"] = ENDINGS[self.ending]
         position["decisions"] = self.frames_to_json()
         return position
-
-    def read(self, data: Data) -> None:
-        """Take over what is given of a position; what is left out stays as it is."""
-        for seat, side in enumerate(SIDES):
-            for name in data.keys(side) if data.has(side) else []:
-                if name not in BIRD_IDS:
-                    raise ValueError(f"{side}: {name} is none of {', '.join(BIRD_IDS)}")
-                self.put(seat, BIRD_IDS.index(name), _house(data.at(side, name)))
-        if data.has("counters"):
-            self.light = data.number("counters", "light")
-            self.dark = data.number("counters", "dark")
-            self.pool = data.number("counters", "pool")
-        if data.has("to_move"):
-            self.to_move = data.index_in(SIDES, "to_move")
-        self.first = data.index_in(SIDES, "first") if data.has("first") else self.first
-        second = self.first != NOBODY and self.to_move != self.first
-        self.turn = data.number("turn") if data.has("turn") else 1 + second
-        faces = range(1, len(FACES) + 1)
-        self.small = data.number_in(faces, "small") if data.has("small") else NOT_THROWN
-        self.large = 1 + data.index_in(READINGS, "large") if data.has("large") else NOT_THROWN
-        self.winner = data.index_in(SIDES, "winner") if data.has("winner") else NOBODY
-        self.ending = data.index_in(ENDINGS, "ending") if data.has("ending") else UNFINISHED
-        if data.has("decisions"):
-            self.frames_from_json(data.each("decisions"))
-        if self.turn == 0:  # the bones have not said yet who begins
-            self.first = NOBODY
-        self.check()
-
-    def check(self) -> None:
-        """Refuse what could not lie on the table (GU-2.6, GU-8.11, GU-13.7)."""
-        for seat, side in enumerate(SIDES):
-            for house in range(1, HOUSES + 1):
-                room = 2 if self.terms.sharing and self.terms.is_rosette(house) else 1
-                if self.count_on(seat, house) > room:
-                    raise ValueError(f"{side} has too many birds on house {house}")
-            if self.purse(seat) < 0 and not self.terms.debt:
-                raise ValueError(f"{side} holds fewer than 0 counters")
-        if self.pool < 0:
-            raise ValueError("the pool holds fewer than 0 counters")
-        brought: i64 = self.terms.brought[LIGHT] + self.terms.brought[DARK]
-        if self.light + self.dark + self.pool != brought:
-            raise ValueError("the counters are not as many as both players brought in")
-        if self.standing(LIGHT) & self.standing(DARK) & ~PRIVATE:
-            raise ValueError("both players have a bird on the same square")
-        if self.actor >= 0 and self.actor != self.to_move:
-            raise ValueError(f"{SIDES[self.to_move]} is to move, but the other seat decides")
-        if self.actor != CHANCE and self.small == NOT_THROWN and self.ending == UNFINISHED:
-            raise ValueError("a player can only choose after the small throw")
-        if self.small == NOT_THROWN and self.large != NOT_THROWN:
-            raise ValueError("the large bone is never thrown first")
-        self.check_turn()
-        self.check_end()
-
-    def check_turn(self) -> None:
-        """Turns count from that of who began to the last allowed (GU-10.6)."""
-        if not 0 <= self.turn <= self.terms.turn_cap:
-            raise ValueError(f"there are only {self.terms.turn_cap} turns, not {self.turn}")
-        if self.turn > 0 and self.first == NOBODY:
-            raise ValueError("somebody took the first turn")
-
-    def check_end(self) -> None:
-        """How a game ends, and with what (GU-10.1, GU-10.2, GU-10.5, GU-10.6)."""
-        over = self.ending != UNFINISHED
-        if over == (self.code != NOTHING) or self.depth > 0:
-            raise ValueError("one thing is to be decided, exactly until the game has ended")
-        if over and self.pool > 0:
-            raise ValueError("at the end nothing is left in the pool")
-        if (self.winner == NOBODY) != (self.ending in (UNFINISHED, TURN_CAP)):
-            raise ValueError("a race has a winner, and no other game but one given up")
-        if self.ending == TURN_CAP and self.turn != self.terms.turn_cap:
-            raise ValueError("no turn is left when nobody wins")
-        for seat in (LIGHT, DARK):
-            won = self.ending == RACE and self.winner == seat
-            if (self.count_on(seat, HOME) == BIRDS) != won:
-                raise ValueError("a race is won exactly by bringing all birds home")
-
-
-def _house(place: Data) -> int:
-    """Where a bird is, from its word or its number."""
-    if place.value == "off":
-        return OFF
-    if place.value == "home":
-        return HOME
-    house = place.number()
-    if not 1 <= house <= HOUSES:
-        raise ValueError(f"{place.place}: there is no house {house}")
-    return house

@@ -2,24 +2,27 @@
 
 from typing import Final, final
 
+from edubba.core.game import Setup
 from edubba.core.native import append, i64, mypyc_attr, vec
-from edubba.core.options import Choice, Count, Counts, Flag, Money, Option, Options, Value
+from edubba.core.options import Options, options_of, presets_of
 from edubba.core.state import NOBODY
-from edubba.games.game_of_ur.codes import BIRDS, HOUSES, LAUNCH
-from edubba.games.game_of_ur.space import DATA, SIDES, SWALLOW_HOUSES
+from edubba.games.game_of_ur.codes import BIRDS, HOME, HOUSES, LAUNCH, SEAT_ACTIONS
+from edubba.games.game_of_ur.space import BIRDS as BIRD_IDS
+from edubba.games.game_of_ur.space import DATA, SIDES, SPACE
 
-LARGEST: Final = 1_000_000
-"""The most counters, weights or turns that can be agreed; keeps all sums in a machine word."""
+OPTIONS: Final = options_of(DATA)
+PRESETS: Final = presets_of(DATA)
+SHARED_ROOM: Final = 2
+"""Own birds that may stand on one rosette where that is agreed (GU-13.7)."""
 ROLL_OFF: Final = -1
 """`Terms.opening` when the dice decide who begins."""
 FROM_PURCHASE: Final = -1
 """`brought_in` of a player who buys anew."""
-MOST_CARRIED: Final = LARGEST * LARGEST
-"""The most counters that a series can carry on: those of more games than anybody plays."""
 
-VALUE: Final = vec[i64]([bird.number("value") for bird in DATA.each("birds")])
+_birds = DATA.each("birds")
+VALUE: Final = vec[i64]([bird.number("value") for bird in _birds])
 """Counters a bird collects or pays (GU-8.1)."""
-LAUNCH_NUMBER: Final = vec[i64]([bird.number("launch_number") for bird in DATA.each("birds")])
+LAUNCH_NUMBER: Final = vec[i64]([bird.number("launch_number") for bird in _birds])
 """The number that launches a bird (GU-6.1)."""
 LAUNCHED_BY: Final = vec[i64](
     [
@@ -28,32 +31,29 @@ LAUNCHED_BY: Final = vec[i64](
     ]
 )
 """The bird that a number launches, or NOBODY; no two birds share a number."""
-SWALLOW_HOUSE: Final = vec[i64]([int(house) for house in SWALLOW_HOUSES])
-"""The house of the n-th action that launches the Swallow."""
-
-_start = vec[i64]()
-_launch_action = vec[i64]()
-_fixed: i64 = 0
-for _bird in DATA.each("birds"):
-    if _bird.text("start_rule") == "fixed":
-        _start = append(_start, _bird.number("start_house"))
-        _launch_action = append(_launch_action, LAUNCH + _fixed)
-        _fixed += 1
-    else:
-        _start = append(_start, 0)
-        _launch_action = append(_launch_action, 0)
-START_HOUSE: Final = _start
+START_HOUSE: Final = vec[i64](
+    [bird.number("start_house") if bird.has("start_house") else 0 for bird in _birds]
+)
 """The starting house of a bird (GU-6.2), 0 for the Swallow, who has several (GU-6.3)."""
-LAUNCH_ACTION: Final = _launch_action
-"""The action that launches a bird with one starting house."""
 
-_converted = vec[i64]([0])
-for _primary in DATA.keys("conversion"):
-    _converted = append(_converted, DATA.number("conversion", _primary))
-CONVERTED: Final = _converted
+_moves = [SPACE.decode(action).args for action in range(SEAT_ACTIONS)]
+_used = [BIRD_IDS.index(args[0]) if args[0] in BIRD_IDS else NOBODY for args in _moves]
+BIRD_OF: Final = vec[i64](_used)
+"""The bird that an action moves or launches; NOBODY for the gamble."""
+LAUNCH_HOUSE: Final = vec[i64](
+    [
+        int(args[1]) if len(args) > 1 else START_HOUSE[max(bird, 0)]
+        for bird, args in zip(_used, _moves, strict=True)
+    ]
+)
+"""The house that a launching action leads to."""
+LAUNCH_ACTION: Final = vec[i64]([_used.index(bird, LAUNCH) for bird in range(BIRDS)])
+"""The first action that launches a bird; only the Swallow has more."""
+
+CONVERTED: Final = vec[i64](
+    [0, *(DATA.number("conversion", primary) for primary in DATA.keys("conversion"))]
+)
 """What a *yes* turns each primary number into (GU-4.3)."""
-HIGHEST: Final = max(DATA.number("conversion", primary) for primary in DATA.keys("conversion"))
-"""The highest number that the bones can give."""
 
 SQUARES: Final = [DATA.texts("routes", side) for side in SIDES]
 """The squares of each side's route, house 1 first (GU-2.2)."""
@@ -62,58 +62,6 @@ SQUARES: Final = [DATA.texts("routes", side) for side in SIDES]
 def square(seat: int, house: int) -> str:
     """The square of a house on a seat's route."""
     return SQUARES[seat][house - 1]
-
-
-def _defaults() -> dict[str, Value]:
-    values: dict[str, Value] = {}
-    for option in DATA.each("options"):
-        value = option.at("default").value
-        if isinstance(value, list):
-            values[option.text("id")] = option.numbers("default")
-        elif isinstance(value, (bool, int, str)):
-            values[option.text("id")] = value
-    return values
-
-
-DEFAULTS: Final = _defaults()
-
-
-def _options() -> list[Option]:
-    """The options as data.json lists them, and what a series brings in."""
-    options: list[Option] = []
-    for entry in DATA.each("options"):
-        name = entry.text("id")
-        default = DEFAULTS[name]
-        if name == "rate":
-            options.append(Money(name, str(default)))
-        elif isinstance(default, bool):
-            options.append(Flag(name, default))
-        elif isinstance(default, int):
-            options.append(Count(name, default, entry.number("min"), LARGEST))
-        elif isinstance(default, list):
-            options.append(Counts(name, default, entry.number("min"), LARGEST))
-        else:
-            options.append(Choice(name, entry.texts("values"), default))
-    unset = [FROM_PURCHASE] * len(SIDES)
-    options.append(Counts("brought_in", unset, FROM_PURCHASE, MOST_CARRIED, internal=True))
-    return options
-
-
-OPTIONS: Final = _options()
-
-
-def _presets() -> dict[str, dict[str, Value]]:
-    presets: dict[str, dict[str, Value]] = {}
-    for name in DATA.keys("presets"):
-        presets[name] = {}
-        for option in DATA.keys("presets", name):
-            value = DATA.at("presets", name, option).value
-            if isinstance(value, (bool, str)):
-                presets[name][option] = value
-    return presets
-
-
-PRESETS: Final = _presets()
 
 
 @final
@@ -179,6 +127,22 @@ class Terms:
 
     def is_rosette(self, house: i64) -> bool:
         return (self.rosettes >> house) & 1 == 1
+
+    def room(self, house: i64) -> i64:
+        """How many own birds may stand on a house (GU-2.6, GU-13.7)."""
+        return SHARED_ROOM if self.sharing and self.is_rosette(house) else 1
+
+    def swallow_houses(self) -> list[int]:
+        return [house for house in range(1, HOME) if (self.swallow_starts >> house) & 1]
+
+
+def terms_of(setup: Setup) -> Terms:
+    """The terms of a set-up, worked out once."""
+    terms = setup.worked_out
+    if not isinstance(terms, Terms):
+        terms = Terms(setup.options)
+        setup.worked_out = terms
+    return terms
 
 
 def _mask(houses: list[int]) -> int:

@@ -9,7 +9,7 @@ from edubba.games.game_of_ur.outlook import OutlookView, outlook_of
 from edubba.games.game_of_ur.space import BIRDS as BIRD_IDS
 from edubba.games.game_of_ur.space import DATA, READINGS, SIDES
 from edubba.games.game_of_ur.state import NOT_THROWN, OFF, UrState
-from edubba.games.game_of_ur.tables import CONVERTED, LAUNCH_NUMBER, VALUE, square
+from edubba.games.game_of_ur.terms import LAUNCH_NUMBER, VALUE, square
 
 
 @dataclass
@@ -76,24 +76,14 @@ def view_of(state: UrState) -> UrView:
         first=None if state.first == NOBODY else SIDES[state.first],
         small=None if state.small == NOT_THROWN else state.small,
         large=None if state.large == NOT_THROWN else READINGS[state.large - 1],
-        number=_number(state),
-        swallow_starts=[h for h in range(1, HOME) if (state.terms.swallow_starts >> h) & 1],
+        number=state.in_force() or None,
+        swallow_starts=state.terms.swallow_houses(),
         small_weights=[*state.terms.small],
         large_weights=[*state.terms.large],
         always_both=state.terms.always_both,
         outlook=[] if state.actor == OVER else outlook_of(state),
         winner=None if state.winner == NOBODY else SIDES[state.winner],
     )
-
-
-def _number(state: UrState) -> int | None:
-    if state.small == NOT_THROWN:
-        return None
-    if state.large == NOT_THROWN:
-        return state.small
-    if READINGS[state.large - 1] == "yes":
-        return CONVERTED[state.small]
-    return state.small if state.terms.always_both else None
 
 
 def _side(state: UrState, seat: int) -> SideView:

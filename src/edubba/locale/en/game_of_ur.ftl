@@ -15,69 +15,75 @@ large-no = no
 
 ## Questions
 
-ask-roll_off = { $seat } throws both bones for the first turn.
+ask-roll_off_small = { $seat } throws both bones for the first turn.
+ask-roll_off_large = { $seat } throws the large bone for the first turn.
 ask-small_throw = { $seat } throws the small bone.
 ask-large_throw = { $seat } throws the large bone.
-ask-use_or_gamble = { $seat } has thrown { $number }: use it, or gamble on the large bone?
-ask-forced_gamble = { $seat } cannot use the { $number } and must throw the large bone.
+ask-use_or_gamble = { $usable ->
+    [0] { $seat } cannot use the { $number } and must throw the large bone.
+   *[other] { $seat } has thrown { $number }: use it, or gamble on the large bone?
+}
 ask-converted_move = { $seat } has { $number } to use.
 
 ## Actions
 
-label-gamble = Throw the large bone: yes makes it { $number }, no loses the turn
-label-move = { $bird } from { $start } to { $target }
-label-rosette = { $bird } from { $start } to the rosette on { $target }
-label-capture = { $bird } from { $start } to { $target }, capturing the { $captured }
-label-bear_off = { $bird } from { $start } home
-label-launch = Launch the { $bird } on { $target }
-label-launch_capture = Launch the { $bird } on { $target }, capturing the { $captured }
+label-roll = Throw the large bone: yes makes it { $converted }, no loses the turn
+label-move = { $bird } from { $start } { $kind ->
+    [home] home
+    [rosette] to the rosette on { $target }
+    [capture] to { $target }, capturing the { $captured }
+   *[move] to { $target }
+}
+label-launch = Launch the { $bird } on { $target }{ $kind ->
+    [capture] , capturing the { $captured }
+   *[move] {""}
+}
 
 ## Why not
 
 why-throw_first = Throw the small bone first.
 why-needs_launch_number = { $bird } needs a { $needed } to launch; the number is { $number }.
-why-start_house_own_bird = { $bird } cannot be launched: one of your own birds stands on { $house }.
-why-own_bird_on_target = { $bird } cannot move there: one of your own birds stands on { $house }.
-why-rosette_taken = { $bird } cannot move there: the rosette on { $house } is taken.
+why-start_house_own_bird = { $bird } cannot be launched: one of your own birds stands on { $target }.
+why-own_bird_on_target = { $bird } cannot move there: one of your own birds stands on { $target }.
+why-rosette_taken = { $bird } cannot move there: the rosette on { $target } is taken.
 why-overshoot = { $bird } needs exactly { $needed } to leave the board; { $number } is too far.
 why-already_home = { $bird } is home and takes no further part.
 why-launch_order = { $bird } has to wait: a bird earlier in the order is not launched yet.
 why-cannot_afford_toll = { $bird } would pay a toll of { $toll }, and you hold { $purse }.
 why-not_launched = { $bird } is not on the board; it has to be launched first.
 why-already_launched = { $bird } is on the board already.
-why-not_a_start_house = The Swallow cannot be launched on { $house }.
+why-not_a_start_house = The Swallow cannot be launched on { $target }.
 why-large_once = The large bone is thrown once a turn.
-why-only_the_bones = Only the bones decide that.
 
 bad-ante = The ante of { $ante } is more than the { $purchase } counters a player buys.
 bad-brought-in = Counters are brought in only from the last game of a series that keeps them, and no fewer than the ante of { $ante }.
 
 ## What happened
 
-anted = Both put { $ante } counters into the pool.
-threw_small = { $seat } throws { $face }.
-threw_large = { $seat } throws the large bone: { $reading }{ $number ->
+log-anted = Both put { $ante } counters into the pool.
+log-threw_small = { $seat } throws { $face }.
+log-threw_large = { $seat } throws the large bone: { $reading }{ $number ->
     [0] {""}
    *[other] , the number is { $number }
 }.
-roll_off_scored = { $seat } scores { $score }.
-roll_off_tied = Both have { $score }: they throw again.
-took_first_turn = { $seat } begins.
-launched = { $seat } launches the { $bird } on { $house }.
-moved = { $seat } moves the { $bird } from { $start } to { $house }.
-borne_off = { $seat } brings the { $bird } home.
-captured = The { $bird } of { $seat } on { $house } is captured.
-collected = { $seat } takes { $counters ->
+log-roll_off_scored = { $seat } scores { $score }.
+log-roll_off_tied = Both have { $score }: they throw again.
+log-took_first_turn = { $seat } begins.
+log-launched = { $seat } launches the { $bird } on { $house }.
+log-moved = { $seat } moves the { $bird } from { $start } to { $house }.
+log-borne_off = { $seat } brings the { $bird } home.
+log-captured = The { $bird } of { $seat } on { $house } is captured.
+log-collected = { $seat } takes { $counters ->
     [one] 1 counter
    *[other] { $counters } counters
 } from the pool.
-paid = { $seat } pays { $counters ->
+log-paid = { $seat } pays { $counters ->
     [one] 1 counter
    *[other] { $counters } counters
 } into the pool.
-forfeited = { $seat } loses the turn.
-skipped = { $seat } has no move with { $number } and skips the turn.
-pool_shared = From the pool Light takes { $light }, Dark takes { $dark }.
+log-forfeited = { $seat } loses the turn.
+log-skipped = { $seat } has no move with { $number } and skips the turn.
+log-pool_shared = From the pool Light takes { $light }, Dark takes { $dark }.
 
 ## The end
 

@@ -5,12 +5,12 @@ from edubba.core.rng import Rng
 from edubba.core.words import JsonObject
 from edubba.games.game_of_ur.codes import FIRST_SHARED, HOUSES
 from edubba.games.game_of_ur.space import BIRDS, FACES, SIDES
-from edubba.games.game_of_ur.tables import Terms
+from edubba.games.game_of_ur.terms import terms_of
 
 
 def rich(setup: Setup, rng: Rng) -> JsonObject:
     """About to throw, to choose, or to gamble."""
-    terms = Terms(setup.options)
+    terms = terms_of(setup)
     position: JsonObject = {}
     taken: set[int] = set()
     for side in SIDES:

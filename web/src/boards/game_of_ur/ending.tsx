@@ -18,7 +18,7 @@ import "./panel.css";
 
 /** What a side took from the pool at the end, as the log tells it. */
 function taken(log: readonly LogItem[], side: Side): number | null {
-  const told = log.findLast(({ words }) => words.id === "game_of_ur/pool_shared");
+  const told = log.findLast(({ words }) => words.id === "game_of_ur/log-pool_shared");
   const count = told?.words.args[side];
   return typeof count === "number" ? count : null;
 }

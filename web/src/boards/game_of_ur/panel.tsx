@@ -220,7 +220,7 @@ function RollOffView({ rollOff, say }: { rollOff: RollOff; say: Say }): JSX.Elem
         </div>
       ))}
       {rollOff.tied === null ? null : (
-        <p>{say(message("game_of_ur/roll_off_tied", { score: rollOff.tied }))}</p>
+        <p>{say(message("game_of_ur/log-roll_off_tied", { score: rollOff.tied }))}</p>
       )}
     </dl>
   );

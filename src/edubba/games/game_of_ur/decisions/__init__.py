@@ -10,7 +10,9 @@ from edubba.games.game_of_ur.decisions.turn import (
     SmallThrow,
     UseOrGamble,
 )
+from edubba.games.game_of_ur.obstacles import OBSTACLES
 from edubba.games.game_of_ur.scoring import UrEnding
+from edubba.games.game_of_ur.space import SPACE
 
 RULES: Final = Rules(
     decisions=[
@@ -23,4 +25,9 @@ RULES: Final = Rules(
     ],
     steps=[Opening()],
     ending=UrEnding(),
+    domain="game_of_ur",
+    obstacles=OBSTACLES,
+    asking="GU-5.2",
+    chance="GU-4.7",
+    space=SPACE,
 )

@@ -1,58 +1,36 @@
 """Using a number: launching, moving, capturing, counters, bearing off (GU-6 to GU-9)."""
 
-from typing import Final
-
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.state import NOBODY
-from edubba.core.words import Message, Reason
+from edubba.core.words import Arg
 from edubba.games.game_of_ur import words
-from edubba.games.game_of_ur.codes import (
-    BIRDS,
-    DARK,
-    HOME,
-    LAUNCH,
-    LAUNCH_SWALLOW,
-    MOVE,
-    ROLL_LARGE,
-    SEAT_ACTIONS,
-    SWALLOW,
-)
-from edubba.games.game_of_ur.events import (
-    BorneOff,
-    Captured,
-    Collected,
-    Launched,
-    Moved,
-    Paid,
-    bird_element,
-    square_element,
+from edubba.games.game_of_ur.codes import BIRDS, DARK, HOME, LAUNCH, MOVE, SEAT_ACTIONS, SWALLOW
+from edubba.games.game_of_ur.events import BorneOff, Captured, Collected, Launched, Moved, Paid
+from edubba.games.game_of_ur.obstacles import (
+    ALREADY_HOME,
+    ALREADY_LAUNCHED,
+    CANNOT_AFFORD_TOLL,
+    LAUNCH_ORDER,
+    NEEDS_LAUNCH_NUMBER,
+    NOT_A_START_HOUSE,
+    NOT_LAUNCHED,
+    OVERSHOOT,
+    OWN_BIRD_ON_TARGET,
+    ROSETTE_TAKEN,
+    START_HOUSE_OWN_BIRD,
 )
 from edubba.games.game_of_ur.scoring import finish
 from edubba.games.game_of_ur.state import OFF, PRIVATE, RACE, UrState
-from edubba.games.game_of_ur.tables import (
+from edubba.games.game_of_ur.terms import (
+    BIRD_OF,
     LAUNCH_ACTION,
+    LAUNCH_HOUSE,
     LAUNCH_NUMBER,
     LAUNCHED_BY,
-    START_HOUSE,
-    SWALLOW_HOUSE,
     VALUE,
 )
-
-# What stands in the way of a use of a number, in the order in which it is said.
-NOTHING: Final = 0
-NEEDS_LAUNCH_NUMBER: Final = 1
-START_HOUSE_OWN_BIRD: Final = 2
-OWN_BIRD_ON_TARGET: Final = 3
-ROSETTE_TAKEN: Final = 4
-OVERSHOOT: Final = 5
-ALREADY_HOME: Final = 6
-LAUNCH_ORDER: Final = 7
-CANNOT_AFFORD: Final = 8
-NOT_LAUNCHED: Final = 9
-ALREADY_LAUNCHED: Final = 10
-NOT_A_START_HOUSE: Final = 11
 
 
 def find_uses(state: UrState, number: i64, actions: Actions | None) -> bool:
@@ -63,7 +41,7 @@ def find_uses(state: UrState, number: i64, actions: Actions | None) -> bool:
     theirs = state.standing(DARK - seat) & ~PRIVATE
     found = False
     for bird in range(BIRDS):
-        if obstacle_to_move(state, seat, bird, number, own, theirs) == NOTHING:
+        if obstacle_to_move(state, seat, bird, number, own, theirs) == NO_OBSTACLE:
             if actions is None:
                 return True
             actions.add(MOVE + bird)
@@ -71,21 +49,27 @@ def find_uses(state: UrState, number: i64, actions: Actions | None) -> bool:
     launched = LAUNCHED_BY[number]
     if launched == NOBODY or state.house(seat, launched) != OFF:
         return found
-    if launched != SWALLOW:
-        house = START_HOUSE[launched]
-        if obstacle_to_launch(state, seat, launched, house, number, own) == NOTHING:
-            if actions is not None:
-                actions.add(LAUNCH_ACTION[launched])
-            found = True
-        return found
-    for choice in range(len(SWALLOW_HOUSE)):
-        house = SWALLOW_HOUSE[choice]
-        if obstacle_to_launch(state, seat, SWALLOW, house, number, own) == NOTHING:
+    first = LAUNCH_ACTION[launched]
+    end: i64 = SEAT_ACTIONS if launched == SWALLOW else first + 1
+    for action in range(first, end):
+        house = LAUNCH_HOUSE[action]
+        if obstacle_to_launch(state, seat, launched, house, number, own) == NO_OBSTACLE:
             if actions is None:
                 return True
-            actions.add(LAUNCH_SWALLOW + choice)
+            actions.add(action)
             found = True
     return found
+
+
+def obstacle_to_use(state: UrState, action: i64, number: i64) -> i64:
+    """What keeps the player to move from using a number by this action."""
+    seat = state.to_move
+    bird = BIRD_OF[action]
+    own = state.standing(seat)
+    if action >= LAUNCH:
+        return obstacle_to_launch(state, seat, bird, LAUNCH_HOUSE[action], number, own)
+    theirs = state.standing(DARK - seat) & ~PRIVATE
+    return obstacle_to_move(state, seat, bird, number, own, theirs)
 
 
 def obstacle_to_move(
@@ -111,8 +95,8 @@ def obstacle_to_move(
         elif terms.is_rosette(target):  # GU-7.4
             return ROSETTE_TAKEN
     if terms.must_afford and toll(state, bird, house, target) > state.purse(seat):
-        return CANNOT_AFFORD
-    return NOTHING
+        return CANNOT_AFFORD_TOLL
+    return NO_OBSTACLE
 
 
 def obstacle_to_launch(
@@ -120,26 +104,60 @@ def obstacle_to_launch(
 ) -> i64:
     """What keeps a bird from being launched on a house."""
     place = state.house(seat, bird)
-    if place == OFF and LAUNCH_NUMBER[bird] != number:  # GU-6.1
+    if place != OFF:  # GU-6.8
+        return ALREADY_HOME if place == HOME else ALREADY_LAUNCHED
+    if LAUNCH_NUMBER[bird] != number:  # GU-6.1
         return NEEDS_LAUNCH_NUMBER
     if bird == SWALLOW and (state.terms.swallow_starts >> house) & 1 == 0:  # GU-6.3
         return NOT_A_START_HOUSE
-    if place == OFF and own & (1 << house):  # GU-6.5
+    if own & (1 << house):  # GU-6.5
         return START_HOUSE_OWN_BIRD
-    if place == HOME:  # GU-6.8
-        return ALREADY_HOME
-    if place != OFF:
-        return ALREADY_LAUNCHED
     if state.terms.fixed_order:  # GU-13.6
         for earlier in range(bird):
             if state.house(seat, earlier) == OFF:
                 return LAUNCH_ORDER
-    return NOTHING
+    return NO_OBSTACLE
+
+
+def target_of(state: UrState, action: i64, number: i64) -> i64:
+    """The house that a use of a number leads to; beyond HOME if it overshoots."""
+    if action >= LAUNCH:
+        return LAUNCH_HOUSE[action]
+    return state.house(state.to_move, BIRD_OF[action]) + number
+
+
+def facts_of(state: UrState, action: i64, number: i64) -> dict[str, Arg]:
+    """What labels and reasons say of a use of a number."""
+    seat, bird = state.to_move, BIRD_OF[action]
+    start = state.house(seat, bird)
+    target = target_of(state, action, number)
+    launch = action >= LAUNCH
+    facts: dict[str, Arg] = {"bird": words.bird(bird), "start": start, "target": target}
+    facts["number"] = number
+    facts["needed"] = LAUNCH_NUMBER[bird] if launch else HOME - start
+    facts["kind"] = "move"
+    if target >= HOME:
+        facts["kind"] = "home"
+    elif state.terms.is_rosette(target):
+        facts["kind"] = "rosette"
+    else:
+        taken = victim(state, seat, target)
+        if taken != NOBODY:
+            facts["kind"] = "capture"
+            facts["captured"] = words.bird(taken)
+    if not launch and target <= HOME:
+        facts["toll"] = toll(state, bird, start, target)
+        facts["purse"] = state.purse(seat)
+    return facts
 
 
 def passed(state: UrState, house: i64, target: i64) -> i64:
     """How many rosettes lie strictly between two houses (GU-8.5)."""
     return state.terms.rosettes_up_to[target - 1] - state.terms.rosettes_up_to[house]
+
+
+def rosettes_between(state: UrState, start: i64, target: i64) -> list[int]:
+    return [house for house in range(start + 1, target) if state.terms.is_rosette(house)]
 
 
 def toll(state: UrState, bird: i64, house: i64, target: i64) -> i64:
@@ -155,24 +173,34 @@ def toll(state: UrState, bird: i64, house: i64, target: i64) -> i64:
     return VALUE[bird] * rosettes
 
 
-def use(state: UrState, action: i64, journal: Journal | None) -> bool:
+def income(state: UrState, seat: i64, bird: i64, start: i64, target: i64) -> i64:
+    """The counters that a move takes from the pool; fewer than 0 if it pays some into it (GU-8)."""
+    if target < HOME and state.terms.is_rosette(target):
+        return VALUE[bird] if VALUE[bird] < state.pool else state.pool  # GU-8.2, GU-8.9
+    cost = toll(state, bird, start, target)
+    if cost > 0 and not state.terms.debt:
+        purse = state.purse(seat)
+        cost = cost if cost < purse else purse  # GU-8.10
+    return -cost
+
+
+def victim(state: UrState, seat: i64, house: i64) -> i64:
+    """The opponent's bird that is captured by landing on a plain house (GU-7.6), or NOBODY."""
+    return NOBODY if (PRIVATE >> house) & 1 else state.bird_on(DARK - seat, house)
+
+
+def use(state: UrState, action: i64, number: i64, journal: Journal | None) -> bool:
     """Carry out a move, launch or bearing off (GU-8.12); whether the game has ended with it."""
-    seat = state.to_move
-    if action >= LAUNCH:
-        bird = launched_bird(action)
-        house = launch_house(action)
-        capture(state, seat, house, journal)
-        state.put(seat, bird, house)
-        if journal is not None:
-            journal.tell(Launched(seat, bird, house))
-        return False
-    bird = action - MOVE
+    seat, bird = state.to_move, BIRD_OF[action]
     start = state.house(seat, bird)
-    number = state.a
-    target: i64 = start + number
+    target = target_of(state, action, number)
     if target < HOME:
         capture(state, seat, target, journal)
     state.put(seat, bird, target)
+    if action >= LAUNCH:
+        if journal is not None:
+            journal.tell(Launched(seat, bird, target))
+        return False
     if journal is not None:
         flown = rosettes_between(state, start, target)
         if target == HOME:
@@ -188,137 +216,22 @@ def use(state: UrState, action: i64, journal: Journal | None) -> bool:
 
 def capture(state: UrState, seat: i64, house: i64, journal: Journal | None) -> None:
     """Take an opponent's bird off a shared house (GU-7.6); it becomes unlaunched."""
-    if (PRIVATE >> house) & 1:
-        return
-    other: i64 = DARK - seat
-    taken = state.bird_on(other, house)
-    if taken >= 0:
-        state.put(other, taken, OFF)
+    taken = victim(state, seat, house)
+    if taken != NOBODY:
+        state.put(DARK - seat, taken, OFF)
         if journal is not None:
-            journal.tell(Captured(other, taken, house))
+            journal.tell(Captured(DARK - seat, taken, house))
 
 
 def exchange(
     state: UrState, seat: i64, bird: i64, start: i64, target: i64, journal: Journal | None
 ) -> None:
     """Counters between player and pool (GU-8)."""
-    if target < HOME and state.terms.is_rosette(target):
-        gain = VALUE[bird] if VALUE[bird] < state.pool else state.pool  # GU-8.2, GU-8.9
-        state.earn(seat, gain)
-        state.pool -= gain
-        if journal is not None:
-            journal.tell(Collected(seat, gain))
-        return
-    cost = toll(state, bird, start, target)
-    if cost == 0:
-        return
-    if not state.terms.debt:
-        purse = state.purse(seat)
-        cost = cost if cost < purse else purse  # GU-8.10
-    state.earn(seat, -cost)
-    state.pool += cost
+    counters = income(state, seat, bird, start, target)
+    state.earn(seat, counters)
+    state.pool -= counters
     if journal is not None:
-        journal.tell(Paid(seat, cost))
-
-
-def rosettes_between(state: UrState, start: i64, target: i64) -> list[int]:
-    return [house for house in range(start + 1, target) if state.terms.is_rosette(house)]
-
-
-def launched_bird(action: i64) -> i64:
-    """The bird that a launching action launches."""
-    if action >= LAUNCH_SWALLOW:
-        return SWALLOW
-    for bird in range(BIRDS):
-        if LAUNCH_ACTION[bird] == action:
-            return bird
-    raise ValueError(f"{action} launches no bird")
-
-
-def launch_house(action: i64) -> i64:
-    """The house that a launching action leads to."""
-    if action >= LAUNCH_SWALLOW:
-        return SWALLOW_HOUSE[action - LAUNCH_SWALLOW]
-    return START_HOUSE[launched_bird(action)]
-
-
-# For people: why not, what it is called, where it lies on the board
-
-
-def why_not_use(state: UrState, action: i64, number: i64) -> Reason:
-    """The reason against a use of a number that is not legal."""
-    if action >= SEAT_ACTIONS or action < 0:
-        return words.only_the_bones()
-    if action == ROLL_LARGE:
-        return words.large_once()
-    seat = state.to_move
-    own = state.standing(seat)
-    if action >= LAUNCH:
-        bird = launched_bird(action)
-        house = launch_house(action)
-        obstacle = obstacle_to_launch(state, seat, bird, house, number, own)
-    else:
-        bird = action - MOVE
-        house = state.house(seat, bird)
-        theirs = state.standing(DARK - seat) & ~PRIVATE
-        obstacle = obstacle_to_move(state, seat, bird, number, own, theirs)
-    return _worded(state, obstacle, bird, house, number)
-
-
-def _worded(state: UrState, obstacle: i64, bird: i64, house: i64, number: i64) -> Reason:
-    target: i64 = house + number
-    if obstacle == NEEDS_LAUNCH_NUMBER:
-        return words.needs_launch_number(bird, LAUNCH_NUMBER[bird], number)
-    if obstacle == START_HOUSE_OWN_BIRD:
-        return words.start_house_own_bird(bird, house)
-    if obstacle == OWN_BIRD_ON_TARGET:
-        return words.own_bird_on_target(bird, target)
-    if obstacle == ROSETTE_TAKEN:
-        return words.rosette_taken(bird, target)
-    if obstacle == OVERSHOOT:
-        return words.overshoot(bird, HOME - house, number)
-    if obstacle == ALREADY_HOME:
-        return words.already_home(bird)
-    if obstacle == LAUNCH_ORDER:
-        return words.launch_order(bird)
-    if obstacle == CANNOT_AFFORD:
-        cost = toll(state, bird, house, target)
-        return words.cannot_afford_toll(bird, cost, state.purse(state.to_move))
-    if obstacle == NOT_LAUNCHED:
-        return words.not_launched(bird)
-    if obstacle == ALREADY_LAUNCHED:
-        return words.already_launched(bird)
-    return words.not_a_start_house(house)
-
-
-def label_of(state: UrState, action: i64, number: i64) -> Message:
-    """What a legal use of a number is called."""
-    seat = state.to_move
-    other: i64 = DARK - seat
-    if action >= LAUNCH:
-        bird = launched_bird(action)
-        target = launch_house(action)
-        taken = OFF - 1 if (PRIVATE >> target) & 1 else state.bird_on(other, target)
-        if taken >= 0:
-            return words.label_launch_capture(bird, target, taken)
-        return words.label_launch(bird, target)
-    bird = action - MOVE
-    start = state.house(seat, bird)
-    target = start + number
-    if target == HOME:
-        return words.label_bear_off(bird, start)
-    if state.terms.is_rosette(target):
-        return words.label_rosette(bird, start, target)
-    taken = OFF - 1 if (PRIVATE >> target) & 1 else state.bird_on(other, target)
-    if taken >= 0:
-        return words.label_capture(bird, start, target, taken)
-    return words.label_move(bird, start, target)
-
-
-def targets_of(state: UrState, action: i64) -> list[str]:
-    """A bird, and for the Swallow's launch the house as well."""
-    seat = state.to_move
-    if action >= LAUNCH_SWALLOW:
-        return [bird_element(seat, SWALLOW), square_element(seat, launch_house(action))]
-    bird = launched_bird(action) if action >= LAUNCH else action - MOVE
-    return [bird_element(seat, bird)]
+        if target < HOME and state.terms.is_rosette(target):
+            journal.tell(Collected(seat, counters))
+        elif toll(state, bird, start, target) > 0:
+            journal.tell(Paid(seat, -counters))

@@ -1,16 +1,15 @@
 """Setting up and throwing for the first turn (GU-3)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
-from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import CHANCE, Decision, State
-from edubba.core.words import Message
-from edubba.games.game_of_ur import words
+from edubba.core.questions import Step
+from edubba.core.state import CHANCE
+from edubba.core.words import Arg, seat_word
 from edubba.games.game_of_ur.codes import BIRDS, DARK, LARGE, LIGHT, SMALL, YES
 from edubba.games.game_of_ur.decisions.frames import ROLL_OFF_LARGE, ROLL_OFF_SMALL
-from edubba.games.game_of_ur.decisions.turn import begin_turn, large_into, small_into
+from edubba.games.game_of_ur.decisions.turn import LargeBone, SmallBone, begin_turn
 from edubba.games.game_of_ur.events import (
     Anted,
     RollOffScored,
@@ -21,20 +20,19 @@ from edubba.games.game_of_ur.events import (
 )
 from edubba.games.game_of_ur.space import SIDES
 from edubba.games.game_of_ur.state import OFF, UrState
-from edubba.games.game_of_ur.tables import CONVERTED, HIGHEST, ROLL_OFF
+from edubba.games.game_of_ur.terms import CONVERTED, ROLL_OFF
 
 
 @final
-class Opening(Decision):
+class Opening(Step[UrState]):
     """Both players put the ante into the pool; then the bones or the options say who begins."""
 
     name: ClassVar[str] = "opening"
 
-    def misfit(self, base: State) -> str:
+    def misfit(self, state: UrState) -> str:
         return "the ante is paid before anything is decided"
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(UrState, base)
+    def run(self, state: UrState, journal: Journal | None) -> None:
         ante = state.terms.ante
         state.light -= ante  # GU-3.3
         state.dark -= ante
@@ -42,7 +40,7 @@ class Opening(Decision):
         if journal is not None:
             journal.tell(Anted(ante))
         if state.terms.opening == ROLL_OFF:
-            state.become(ROLL_OFF_SMALL, CHANCE, LIGHT, 0)
+            state.become(ROLL_OFF_SMALL, CHANCE, LIGHT)
         else:
             take_first_turn(state, state.terms.opening, journal)
 
@@ -56,86 +54,71 @@ def take_first_turn(state: UrState, seat: i64, journal: Journal | None) -> None:
 
 def roll_off_misfit(state: UrState) -> str:
     """Light throws first and has no score then; dark answers one that the bones can give."""
+    thrower, light_score = state.a, state.b
     if state.turn > 0:
         return "the first turn has been taken"
     if state.pool != state.terms.ante + state.terms.ante:
         return "only the ante lies in the pool"
-    for seat in (LIGHT, DARK):
-        if state.count_on(seat, OFF) != BIRDS:
-            return "no bird is launched before somebody has begun"
+    if state.count_on(LIGHT, OFF) + state.count_on(DARK, OFF) != BIRDS + BIRDS:
+        return "no bird is launched before somebody has begun"
     if state.terms.opening != ROLL_OFF:
         return f"{SIDES[state.terms.opening]} begins without a throw"
-    if state.a == LIGHT:
-        return "light has a score before the throw" if state.b != 0 else ""
-    for face in range(1, len(CONVERTED)):
-        if state.b == face or state.b == CONVERTED[face]:
-            return ""
-    return f"the bones never score {state.b}"
+    if thrower == LIGHT:
+        return "light has a score before the throw" if light_score != 0 else ""
+    if light_score == 0 or light_score not in [*range(len(CONVERTED)), *CONVERTED]:
+        return f"the bones never score {light_score}"
+    return ""
 
 
 @final
-class RollOffSmall(Decision):
+class RollOffSmall(SmallBone):
     """A player throws the small astragal for the first turn (GU-3.5)."""
 
     name: ClassVar[str] = "roll_off_small"
     frame: ClassVar[tuple[str, ...]] = ("thrower", "light_score")
-    by_chance: ClassVar[bool] = True
 
-    def ranges(self, base: State) -> list[range]:
-        return [range(len(SIDES)), range(HIGHEST + 1)]
+    def misfit(self, state: UrState) -> str:
+        return roll_off_misfit(state)
 
-    def misfit(self, base: State) -> str:
-        return roll_off_misfit(cast(UrState, base))
-
-    def legal_into(self, base: State, actions: Actions) -> None:
-        small_into(cast(UrState, base), actions)
-
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(UrState, base)
-        face: i64 = action - SMALL + 1
+    def apply(self, state: UrState, action: i64, journal: Journal | None) -> None:
+        thrower, light_score = state.a, state.b
+        small: i64 = action - SMALL + 1
         if journal is not None:
-            journal.tell(ThrewSmall(state.a, face))
-        score = state.b
-        state.become(ROLL_OFF_LARGE, CHANCE, state.a, score)
-        state.extend(face, 0, 0, 0)
+            journal.tell(ThrewSmall(thrower, small))
+        state.become(ROLL_OFF_LARGE, CHANCE, thrower, light_score)
+        state.extend(small, 0, 0, 0)
 
-    def prompt(self, base: State) -> Message:
-        return words.ask_roll_off(base.a)
+    def asked(self, state: UrState) -> dict[str, Arg]:
+        thrower = state.a
+        return {"seat": seat_word(state.rules.domain, thrower)}
 
 
 @final
-class RollOffLarge(Decision):
+class RollOffLarge(LargeBone):
     """... and the large one: *yes* converts the number, *no* has no other effect (GU-3.5)."""
 
     name: ClassVar[str] = "roll_off_large"
     frame: ClassVar[tuple[str, ...]] = ("thrower", "light_score", "small")
-    by_chance: ClassVar[bool] = True
 
-    def ranges(self, base: State) -> list[range]:
-        return [range(len(SIDES)), range(HIGHEST + 1), range(1, len(CONVERTED))]
+    def misfit(self, state: UrState) -> str:
+        return roll_off_misfit(state)
 
-    def misfit(self, base: State) -> str:
-        return roll_off_misfit(cast(UrState, base))
-
-    def legal_into(self, base: State, actions: Actions) -> None:
-        large_into(cast(UrState, base), actions)
-
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(UrState, base)
-        thrower = state.a
+    def apply(self, state: UrState, action: i64, journal: Journal | None) -> None:
+        thrower, light_score, small = state.a, state.b, state.c
         reading: i64 = action - LARGE
-        score = CONVERTED[state.c] if reading == YES else state.c
+        score = CONVERTED[small] if reading == YES else small
         if journal is not None:
             journal.tell(ThrewLarge(thrower, reading, score))
             journal.tell(RollOffScored(thrower, score))
         if thrower == LIGHT:
             state.become(ROLL_OFF_SMALL, CHANCE, DARK, score)
-        elif score == state.b:  # GU-3.7
+        elif score == light_score:  # GU-3.7
             if journal is not None:
                 journal.tell(RollOffTied(score))
-            state.become(ROLL_OFF_SMALL, CHANCE, LIGHT, 0)
+            state.become(ROLL_OFF_SMALL, CHANCE, LIGHT)
         else:  # GU-3.6
-            take_first_turn(state, LIGHT if state.b > score else DARK, journal)
+            take_first_turn(state, LIGHT if light_score > score else DARK, journal)
 
-    def prompt(self, base: State) -> Message:
-        return words.ask_roll_off(base.a)
+    def asked(self, state: UrState) -> dict[str, Arg]:
+        thrower = state.a
+        return {"seat": seat_word(state.rules.domain, thrower)}

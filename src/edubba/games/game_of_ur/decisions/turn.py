@@ -1,51 +1,39 @@
 """The turn: the small throw, use or gamble, the large throw, the converted move (GU-4, GU-5)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import CHANCE, NOBODY, Decision, State
-from edubba.core.words import Message, Reason
-from edubba.games.game_of_ur import words
-from edubba.games.game_of_ur.codes import DARK, LARGE, ROLL_LARGE, SMALL, YES
+from edubba.core.questions import Chance, Question
+from edubba.core.state import CHANCE, NOBODY
+from edubba.core.words import Arg, seat_word
+from edubba.games.game_of_ur import elements
+from edubba.games.game_of_ur.codes import (
+    DARK,
+    LARGE,
+    LAUNCH_SWALLOW,
+    ROLL_LARGE,
+    SMALL,
+)
 from edubba.games.game_of_ur.decisions.frames import (
     CONVERTED_MOVE,
     LARGE_THROW,
     SMALL_THROW,
     USE_OR_GAMBLE,
 )
-from edubba.games.game_of_ur.decisions.moves import (
-    find_uses,
-    label_of,
-    targets_of,
-    use,
-    why_not_use,
-)
+from edubba.games.game_of_ur.decisions.moves import facts_of, find_uses, obstacle_to_use, use
 from edubba.games.game_of_ur.events import Forfeited, Skipped, ThrewLarge, ThrewSmall
+from edubba.games.game_of_ur.obstacles import LARGE_ONCE
 from edubba.games.game_of_ur.scoring import finish
 from edubba.games.game_of_ur.state import NOT_THROWN, TURN_CAP, UrState
-from edubba.games.game_of_ur.tables import CONVERTED
-
-
-def small_into(state: UrState, actions: Actions) -> None:
-    """The faces of the small astragal with their weights (GU-4.4)."""
-    weights = state.terms.small
-    for face in range(len(weights)):
-        actions.add_outcome(SMALL + face, weights[face])
-
-
-def large_into(state: UrState, actions: Actions) -> None:
-    """*Yes* and *no* with their weights (GU-4.5)."""
-    weights = state.terms.large
-    for reading in range(len(weights)):
-        actions.add_outcome(LARGE + reading, weights[reading])
+from edubba.games.game_of_ur.terms import BIRD_OF, CONVERTED, LAUNCH_HOUSE
 
 
 def begin_turn(state: UrState, seat: i64) -> None:
     state.to_move = seat
     state.turn += 1
-    state.become(SMALL_THROW, CHANCE, 0, 0)
+    state.become(SMALL_THROW, CHANCE)
 
 
 def end_turn(state: UrState, journal: Journal | None) -> None:
@@ -59,138 +47,144 @@ def end_turn(state: UrState, journal: Journal | None) -> None:
 def must_use(state: UrState, number: i64, journal: Journal | None) -> None:
     """A number that has to be used if it can be (GU-5.7), else the turn is skipped (GU-5.8)."""
     if find_uses(state, number, None):
-        state.become(CONVERTED_MOVE, state.to_move, number, 0)
+        state.become(CONVERTED_MOVE, state.to_move, number)
         return
     if journal is not None:
         journal.tell(Skipped(state.to_move, number))
     end_turn(state, journal)
 
 
-# What must hold of positions from outside
-
-
-def shown(state: UrState) -> range:
-    """The number that the small bone shows, as a frame repeats it."""
-    return range(int(state.small), int(state.small) + 1)
-
-
-def large_lies(state: UrState) -> str:
-    return "" if state.large == NOT_THROWN else "the large bone has been thrown"
-
-
 def before_first_turn(state: UrState) -> str:
+    """What is wrong with a turn in a position from outside in which there has been none."""
     return "" if state.turn > 0 else "nobody has begun"
 
 
+def before_large(state: UrState) -> str:
+    if state.large != NOT_THROWN:
+        return "the large bone has been thrown"
+    return before_first_turn(state)
+
+
+class SmallBone(Chance[UrState]):
+    """The small astragal (GU-4.1, GU-4.4)."""
+
+    def legal_into(self, state: UrState, actions: Actions) -> None:
+        weights = state.terms.small
+        for face in range(len(weights)):
+            actions.add_outcome(SMALL + face, weights[face])
+
+    def asked(self, state: UrState) -> dict[str, Arg]:
+        return {"seat": seat_word(state.rules.domain, state.to_move)}
+
+
+class LargeBone(Chance[UrState]):
+    """The large astragal (GU-4.2, GU-4.5)."""
+
+    def legal_into(self, state: UrState, actions: Actions) -> None:
+        weights = state.terms.large
+        for reading in range(len(weights)):
+            actions.add_outcome(LARGE + reading, weights[reading])
+
+    def asked(self, state: UrState) -> dict[str, Arg]:
+        return {"seat": seat_word(state.rules.domain, state.to_move)}
+
+
 @final
-class SmallThrow(Decision):
+class SmallThrow(SmallBone):
     """The small astragal gives the primary number (GU-5.2)."""
 
     name: ClassVar[str] = "small_throw"
-    by_chance: ClassVar[bool] = True
 
-    def misfit(self, base: State) -> str:
-        return before_first_turn(cast(UrState, base))
+    def misfit(self, state: UrState) -> str:
+        return before_first_turn(state)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        small_into(cast(UrState, base), actions)
-
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(UrState, base)
+    def apply(self, state: UrState, action: i64, journal: Journal | None) -> None:
         number: i64 = action - SMALL + 1
         state.small = number
         state.large = NOT_THROWN
         if journal is not None:
             journal.tell(ThrewSmall(state.to_move, number))
         if state.terms.always_both:  # GU-13.4
-            state.become(LARGE_THROW, CHANCE, number, 0)
+            state.become(LARGE_THROW, CHANCE, number)
         else:
-            state.become(USE_OR_GAMBLE, state.to_move, number, 0)
+            state.become(USE_OR_GAMBLE, state.to_move, number)
 
-    def prompt(self, base: State) -> Message:
-        return words.ask_small(cast(UrState, base).to_move)
+
+class Use(Question[UrState]):
+    """Move or launch a bird with a number, or throw the large astragal, once a turn (GU-4.2)."""
+
+    frame: ClassVar[tuple[str, ...]] = ("number",)
+    verbs: ClassVar[tuple[str, ...]] = ("roll", "move", "launch")
+
+    def legal_into(self, state: UrState, actions: Actions) -> None:
+        number = state.a
+        if state.large == NOT_THROWN:
+            actions.add(ROLL_LARGE)
+        find_uses(state, number, actions)
+
+    def obstacle(self, state: UrState, action: i64) -> i64:
+        number = state.a
+        if action == ROLL_LARGE:
+            return NO_OBSTACLE if state.large == NOT_THROWN else LARGE_ONCE
+        return obstacle_to_use(state, action, number)
+
+    def apply(self, state: UrState, action: i64, journal: Journal | None) -> None:
+        number = state.a
+        if action == ROLL_LARGE:  # GU-5.5
+            state.become(LARGE_THROW, CHANCE, number)
+        elif not use(state, action, number, journal):
+            end_turn(state, journal)
+
+    def is_final(self, state: UrState, action: i64) -> bool:
+        """The bone is out of the hand."""
+        return action == ROLL_LARGE
+
+    def asked(self, state: UrState) -> dict[str, Arg]:
+        number = state.a
+        return {"number": number, "usable": int(find_uses(state, number, None))}
+
+    def facts(self, state: UrState, action: i64) -> dict[str, Arg]:
+        number = state.a
+        if action == ROLL_LARGE:
+            return {"converted": CONVERTED[state.small]}
+        return facts_of(state, action, number)
+
+    def targets(self, state: UrState, action: i64) -> list[str]:
+        """A bird, and for the Swallow's launch the house as well."""
+        if action == ROLL_LARGE:
+            return [elements.LARGE_DIE]
+        found = [elements.bird(state.actor, BIRD_OF[action])]
+        if action >= LAUNCH_SWALLOW:
+            found.append(elements.square(state.actor, LAUNCH_HOUSE[action]))
+        return found
 
 
 @final
-class UseOrGamble(Decision):
+class UseOrGamble(Use):
     """Use the primary number or throw the large astragal (GU-5.3); throw it if there is no use
     (GU-5.4)."""
 
     name: ClassVar[str] = "use_or_gamble"
-    frame: ClassVar[tuple[str, ...]] = ("number",)
 
-    def ranges(self, base: State) -> list[range]:
-        return [shown(cast(UrState, base))]
-
-    def misfit(self, base: State) -> str:
-        state = cast(UrState, base)
-        if state.terms.always_both:
-            return "both bones are always thrown"
-        return large_lies(state) or before_first_turn(state)
-
-    def legal_into(self, base: State, actions: Actions) -> None:
-        actions.add(ROLL_LARGE)
-        find_uses(cast(UrState, base), base.a, actions)
-
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(UrState, base)
-        if action == ROLL_LARGE:  # GU-5.5
-            state.become(LARGE_THROW, CHANCE, state.a, 0)
-        elif not use(state, action, journal):
-            end_turn(state, journal)
-
-    def why_not(self, base: State, action: i64) -> Reason:
-        return why_not_use(cast(UrState, base), action, base.a)
-
-    def is_final(self, base: State, action: i64) -> bool:
-        """The bone is out of the hand."""
-        return action == ROLL_LARGE
-
-    def prompt(self, base: State) -> Message:
-        state = cast(UrState, base)
-        if find_uses(state, state.a, None):
-            return words.ask_use(state.to_move, state.a)
-        return words.ask_forced(state.to_move, state.a)
-
-    def label(self, base: State, action: i64) -> Message:
-        if action == ROLL_LARGE:
-            return words.label_gamble(CONVERTED[base.a])
-        return label_of(cast(UrState, base), action, base.a)
-
-    def targets(self, base: State, action: i64) -> list[str]:
-        if action == ROLL_LARGE:
-            return ["die:large"]
-        return targets_of(cast(UrState, base), action)
+    def misfit(self, state: UrState) -> str:
+        return "both bones are always thrown" if state.terms.always_both else before_large(state)
 
 
 @final
-class LargeThrow(Decision):
+class LargeThrow(LargeBone):
     """*Yes* converts the number (GU-4.3), *no* forfeits the turn (GU-5.6); when both bones are
     always thrown, *no* keeps the primary number (GU-13.4)."""
 
     name: ClassVar[str] = "large_throw"
     frame: ClassVar[tuple[str, ...]] = ("number",)
-    by_chance: ClassVar[bool] = True
 
-    def ranges(self, base: State) -> list[range]:
-        return [shown(cast(UrState, base))]
+    def misfit(self, state: UrState) -> str:
+        return before_large(state)
 
-    def misfit(self, base: State) -> str:
-        state = cast(UrState, base)
-        return large_lies(state) or before_first_turn(state)
-
-    def legal_into(self, base: State, actions: Actions) -> None:
-        large_into(cast(UrState, base), actions)
-
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(UrState, base)
+    def apply(self, state: UrState, action: i64, journal: Journal | None) -> None:
         reading: i64 = action - LARGE
         state.large = reading + 1
-        number: i64 = 0
-        if reading == YES:
-            number = CONVERTED[state.a]
-        elif state.terms.always_both:
-            number = state.a
+        number = state.in_force()
         if journal is not None:
             journal.tell(ThrewLarge(state.to_move, reading, number))
         if number > 0:
@@ -200,47 +194,15 @@ class LargeThrow(Decision):
             journal.tell(Forfeited(state.to_move))
         end_turn(state, journal)
 
-    def prompt(self, base: State) -> Message:
-        return words.ask_large(cast(UrState, base).to_move)
-
 
 @final
-class ConvertedMove(Decision):
+class ConvertedMove(Use):
     """Use the number in force; one cannot pass (GU-5.7, GU-5.9)."""
 
     name: ClassVar[str] = "converted_move"
-    frame: ClassVar[tuple[str, ...]] = ("number",)
 
-    def ranges(self, base: State) -> list[range]:
-        state = cast(UrState, base)
-        if state.large == 1 + YES:
-            number = int(CONVERTED[state.small])
-        elif state.large != NOT_THROWN and state.terms.always_both:
-            number = int(state.small)
-        else:
-            return [range(0)]
-        return [range(number, number + 1)]
-
-    def misfit(self, base: State) -> str:
-        state = cast(UrState, base)
-        return "" if find_uses(state, state.a, None) else "the number has no use"
-
-    def legal_into(self, base: State, actions: Actions) -> None:
-        find_uses(cast(UrState, base), base.a, actions)
-
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(UrState, base)
-        if not use(state, action, journal):
-            end_turn(state, journal)
-
-    def why_not(self, base: State, action: i64) -> Reason:
-        return why_not_use(cast(UrState, base), action, base.a)
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_converted(cast(UrState, base).to_move, base.a)
-
-    def label(self, base: State, action: i64) -> Message:
-        return label_of(cast(UrState, base), action, base.a)
-
-    def targets(self, base: State, action: i64) -> list[str]:
-        return targets_of(cast(UrState, base), action)
+    def misfit(self, state: UrState) -> str:
+        number = state.a
+        if state.large == NOT_THROWN:
+            return "the large bone has not been thrown"
+        return "" if find_uses(state, number, None) else "the number has no use"
