@@ -21,7 +21,7 @@ def key(base: State) -> Hashable:
     """Where the pieces are, who is to move, and the number he has to use."""
     state = cast(RoyalState, base)
     number = state.thrown if state.actor >= 0 else NOT_THROWN
-    sides = (state.light, state.dark, state.light_home, state.dark_home)
+    sides = (state.light, state.dark, state.home(LIGHT), state.home(DARK))
     return (*sides, state.to_move, number)
 
 
@@ -126,6 +126,6 @@ def test_dark_to_move_is_light_to_move_mirrored() -> None:
         state = cast(RoyalState, base.clone())
         chance = chances[key(state)]
         state.light, state.dark = state.dark, state.light
-        state.light_home, state.dark_home = state.dark_home, state.light_home
+        state.light_waiting, state.dark_waiting = state.dark_waiting, state.light_waiting
         state.to_move = DARK - state.to_move
         assert chances[key(state)] == pytest.approx(1 - chance, abs=1e-11)

@@ -18,7 +18,7 @@ from edubba.games.game_of_ur.codes import BIRDS, DARK, LIGHT
 from edubba.games.game_of_ur.decisions import RULES
 from edubba.games.game_of_ur.decisions.frames import OPENING
 from edubba.games.game_of_ur.evaluate import OBJECTIVES, UrEvaluator
-from edubba.games.game_of_ur.position import read
+from edubba.games.game_of_ur.position import read_position
 from edubba.games.game_of_ur.race import race_of
 from edubba.games.game_of_ur.space import DATA, SIDES, SPACE
 from edubba.games.game_of_ur.state import OFF, UrState
@@ -70,7 +70,7 @@ class GameOfUr(Game):
         """The ante is paid."""
         state = self.new(setup)
         state.run_steps(None)
-        read(state, data)
+        read_position(state, data)
         return state
 
     def view(self, setup: Setup, state: State, seat: int) -> View:

@@ -60,13 +60,17 @@ def _after_throw(terms: Terms, bird: int, house: int, turns: list[float]) -> flo
 
 def _best_use(terms: Terms, bird: int, house: int, number: int, turns: list[float]) -> float:
     """The turns left after using a number, or -1 if a lone bird cannot use it."""
-    if house != OFF:
-        return turns[house + number] if house + number <= HOME else -1.0
-    if LAUNCH_NUMBER[bird] != number:
-        return -1.0
-    if bird != SWALLOW:
-        return turns[START_HOUSE[bird]]
-    return min(turns[house] for house in terms.swallow_houses())
+    if house == OFF and bird == SWALLOW and LAUNCH_NUMBER[bird] == number:
+        return min(turns[start] for start in terms.swallow_houses())
+    target = lands(bird, house, number)
+    return turns[target] if target > 0 else -1.0
+
+
+def lands(bird: i64, house: i64, number: i64) -> i64:
+    """The house a number brings a bird to, 0 if to none (a Swallow's launch counts as none)."""
+    if house == OFF:
+        return START_HOUSE[bird] if LAUNCH_NUMBER[bird] == number else 0
+    return house + number if house + number <= HOME else 0
 
 
 @final
@@ -147,19 +151,13 @@ class UrEvaluator(Evaluator[UrState]):
             weight = float(small[face]) / float(faces)
             primary: i64 = face + 1
             for bird in range(BIRDS):
+                at = state.house(other, bird)
                 for house, chance in (
-                    (self.lands(state, other, bird, primary), weight),
-                    (self.lands(state, other, bird, CONVERTED[primary]), weight * yes),
+                    (lands(bird, at, primary), weight),
+                    (lands(bird, at, CONVERTED[primary]), weight * yes),
                 ):
                     if house > 0 and (own >> house) & 1:
                         risk[house] += chance
         for house in range(HOME + 1):
             risk[house] = min(risk[house], 1.0)
         return risk
-
-    def lands(self, state: UrState, seat: i64, bird: i64, number: i64) -> i64:
-        """The house a number brings a bird to, 0 if to none (a Swallow's launch counts as none)."""
-        house = state.house(seat, bird)
-        if house == OFF:
-            return START_HOUSE[bird] if LAUNCH_NUMBER[bird] == number else 0
-        return house + number if house + number < HOME else 0

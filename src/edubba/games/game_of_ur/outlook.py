@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from edubba.core.actions import Actions
-from edubba.core.state import NOBODY
 from edubba.core.words import Message
 from edubba.games.game_of_ur.codes import HOME, LAUNCH, MOVE, SWALLOW
 from edubba.games.game_of_ur.decisions.moves import (
     facts_of,
     find_uses,
     income,
+    kind_of,
     obstacle_to_use,
     rosettes_between,
     target_of,
@@ -71,15 +71,10 @@ def outlook_of(state: UrState) -> list[OutlookView]:
 def _use(state: UrState, number: int, action: int) -> UseView:
     seat, bird = state.to_move, BIRD_OF[action]
     start, to = state.house(seat, bird), target_of(state, action, number)
-    view = UseView(number, "launch" if action >= LAUNCH else "move", to, None, 0, [], "", None)
-    taken = NOBODY if to == HOME else victim(state, seat, to)
-    if taken != NOBODY:
-        view.kind, view.captured = "capture", BIRD_IDS[taken]
+    view = UseView(number, kind_of(state, action, to), to, None, 0, [], "", None)
+    if view.kind == "capture":
+        view.captured = BIRD_IDS[victim(state, seat, to)]
     if action < LAUNCH:
-        if to == HOME:
-            view.kind = "bear_off"
-        elif state.terms.is_rosette(to):
-            view.kind = "rosette"
         view.delta = income(state, seat, bird, start, to)
         view.passes = rosettes_between(state, start, to)
     return view

@@ -19,7 +19,7 @@ from edubba.games.game_of_ur.state import (
 )
 
 
-def read(state: UrState, data: Data) -> None:
+def read_position(state: UrState, data: Data) -> None:
     """Take over what is given of a position. Unless it says otherwise: light first and to move,
     about to throw; what else is left out stays as it is."""
     for seat, side in enumerate(SIDES):
@@ -86,6 +86,8 @@ def check(state: UrState) -> None:
         raise ValueError("the large bone is never thrown first")
     if not 0 <= state.turn <= terms.turn_cap:
         raise ValueError(f"there are only {terms.turn_cap} turns, not {state.turn}")
+    if state.turn == 0 and state.code >= SMALL_THROW:
+        raise ValueError("nobody has begun")
 
 
 def check_end(state: UrState) -> None:

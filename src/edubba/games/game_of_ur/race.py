@@ -6,19 +6,10 @@ from edubba.core.race import NOT_CONVERTED, NOWHERE, Race, Throw, steps_of
 from edubba.core.words import Message
 from edubba.games.game_of_ur.codes import BIRDS, FIRST_SHARED, HOME, HOUSES, NO, SWALLOW, YES
 from edubba.games.game_of_ur.space import BIRDS as BIRD_IDS
+from edubba.games.game_of_ur.space import DATA
 from edubba.games.game_of_ur.terms import CONVERTED, LAUNCH_NUMBER, START_HOUSE, Terms
 
-RACE_OPTIONS = [
-    "board",
-    "small_die",
-    "small_die_weights",
-    "large_die",
-    "large_die_weights",
-    "large_die_mode",
-    "swallow_start",
-    "launch_order",
-    "rosette_sharing",
-]
+RACE_OPTIONS = [option.text("id") for option in DATA.each("options") if option.has("race")]
 """Those that change who wins a race."""
 
 
@@ -74,8 +65,5 @@ def _throws(terms: Terms, numbers: list[int]) -> list[Throw]:
 
 
 def _launches(terms: Terms, bird: int, number: int) -> list[int]:
-    if LAUNCH_NUMBER[bird] != number:
-        return []
-    if bird != SWALLOW:
-        return [int(START_HOUSE[bird])]
-    return terms.swallow_houses()
+    houses = terms.swallow_houses() if bird == SWALLOW else [int(START_HOUSE[bird])]
+    return houses if LAUNCH_NUMBER[bird] == number else []

@@ -2,11 +2,12 @@
 
 from typing import Final, final
 
+from edubba.core.bits import mask_of, members
 from edubba.core.game import Setup
 from edubba.core.native import append, i64, mypyc_attr, vec
 from edubba.core.options import Options, options_of, presets_of
 from edubba.core.state import NOBODY
-from edubba.games.game_of_ur.codes import BIRDS, HOME, HOUSES, LAUNCH, SEAT_ACTIONS
+from edubba.games.game_of_ur.codes import BIRDS, HOUSES, LAUNCH, SEAT_ACTIONS
 from edubba.games.game_of_ur.space import BIRDS as BIRD_IDS
 from edubba.games.game_of_ur.space import DATA, SIDES, SPACE
 
@@ -24,11 +25,9 @@ VALUE: Final = vec[i64]([bird.number("value") for bird in _birds])
 """Counters a bird collects or pays (GU-8.1)."""
 LAUNCH_NUMBER: Final = vec[i64]([bird.number("launch_number") for bird in _birds])
 """The number that launches a bird (GU-6.1)."""
+_numbers = [*LAUNCH_NUMBER]
 LAUNCHED_BY: Final = vec[i64](
-    [
-        next((bird for bird in range(BIRDS) if LAUNCH_NUMBER[bird] == number), NOBODY)
-        for number in range(HOUSES + 1)
-    ]
+    [_numbers.index(n) if n in _numbers else NOBODY for n in range(HOUSES + 1)]
 )
 """The bird that a number launches, or NOBODY; no two birds share a number."""
 START_HOUSE: Final = vec[i64](
@@ -36,19 +35,17 @@ START_HOUSE: Final = vec[i64](
 )
 """The starting house of a bird (GU-6.2), 0 for the Swallow, who has several (GU-6.3)."""
 
-_moves = [SPACE.decode(action).args for action in range(SEAT_ACTIONS)]
-_used = [BIRD_IDS.index(args[0]) if args[0] in BIRD_IDS else NOBODY for args in _moves]
+_args = [SPACE.decode(action).args for action in range(SEAT_ACTIONS)]
+_used = [BIRD_IDS.index(bird) if bird in BIRD_IDS else NOBODY for bird, *_ in _args]
 BIRD_OF: Final = vec[i64](_used)
 """The bird that an action moves or launches; NOBODY for the gamble."""
-LAUNCH_HOUSE: Final = vec[i64](
-    [
-        int(args[1]) if len(args) > 1 else START_HOUSE[max(bird, 0)]
-        for bird, args in zip(_used, _moves, strict=True)
-    ]
-)
-"""The house that a launching action leads to."""
 LAUNCH_ACTION: Final = vec[i64]([_used.index(bird, LAUNCH) for bird in range(BIRDS)])
 """The first action that launches a bird; only the Swallow has more."""
+_houses = [int(house[0]) if house else 0 for _, *house in _args]
+LAUNCH_HOUSE: Final = vec[i64](
+    [house or int(START_HOUSE[max(bird, 0)]) for house, bird in zip(_houses, _used, strict=True)]
+)
+"""The house that a launching action leads to."""
 
 CONVERTED: Final = vec[i64](
     [0, *(DATA.number("conversion", primary) for primary in DATA.keys("conversion"))]
@@ -100,13 +97,13 @@ class Terms:
         boards = [board.text("id") for board in DATA.each("boards")]
         self.board = boards.index(options.word("board"))
         board = DATA.at("boards", int(self.board))
-        self.rosettes = _mask(board.numbers("rosette_houses"))
+        self.rosettes = mask_of(board.numbers("rosette_houses"))
         self.rosettes_up_to = vec[i64]([0])
         for house in range(1, HOUSES + 1):
             here = (self.rosettes >> house) & 1
             self.rosettes_up_to = append(self.rosettes_up_to, self.rosettes_up_to[house - 1] + here)
         starts = board.numbers("swallow_start_houses", options.word("swallow_start"))
-        self.swallow_starts = _mask(starts)
+        self.swallow_starts = mask_of(starts)
         self.small = vec[i64](_weights(options, "small_die"))
         self.large = vec[i64](_weights(options, "large_die"))
         self.always_both = options.word("large_die_mode") == "always_both"
@@ -133,7 +130,7 @@ class Terms:
         return SHARED_ROOM if self.sharing and self.is_rosette(house) else 1
 
     def swallow_houses(self) -> list[int]:
-        return [house for house in range(1, HOME) if (self.swallow_starts >> house) & 1]
+        return members(self.swallow_starts)
 
 
 def terms_of(setup: Setup) -> Terms:
@@ -143,10 +140,6 @@ def terms_of(setup: Setup) -> Terms:
         terms = Terms(setup.options)
         setup.worked_out = terms
     return terms
-
-
-def _mask(houses: list[int]) -> int:
-    return sum(1 << house for house in houses)
 
 
 def _weights(options: Options, die: str) -> list[int]:

@@ -18,14 +18,14 @@ def draw(view: UrView, language: str) -> str:
     squares = DATA.each("squares")
     shown = {name: f"[dim]{name[1:]:>3} [/]" for name in [square.text("id") for square in squares]}
     shown |= dict.fromkeys(view.rosettes, f"[magenta] {ROSETTE}  [/]")
-    standing: dict[str, list[str]] = {}
+    standing: dict[str, str] = {}
     for side in view.sides:
         for bird in side.birds:
-            standing.setdefault(bird.place, []).append(_piece(bird, side.side, language))
+            pair = standing.get(bird.place, "")
+            standing[bird.place] = pair + _piece(bird, side.side, language)
     for name in {*standing} & {*shown}:
-        shown[name] = (
-            "".join(standing[name]) if len(standing[name]) > 1 else f" {standing[name][0]} "
-        )
+        alone = standing[name].count("[/]") == 1
+        shown[name] = f" {standing[name]} " if alone else standing[name]
     board = ["  " + line for line in drawn(squares, shown)]
     way_out = word(Message("game_of_ur/text-exit"), language)
     board[len(board) // 2] += f" → {way_out}"

@@ -76,7 +76,7 @@ def view_of(state: UrState) -> UrView:
         first=None if state.first == NOBODY else SIDES[state.first],
         small=None if state.small == NOT_THROWN else state.small,
         large=None if state.large == NOT_THROWN else READINGS[state.large - 1],
-        number=state.in_force() or None,
+        number=int(state.in_force()) or None,
         swallow_starts=state.terms.swallow_houses(),
         small_weights=[*state.terms.small],
         large_weights=[*state.terms.large],

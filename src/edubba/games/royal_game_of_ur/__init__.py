@@ -9,13 +9,13 @@ from edubba.core.race import Race
 from edubba.core.space import ActionSpace
 from edubba.core.state import CHANCE, State
 from edubba.core.view import View
-from edubba.games.royal_game_of_ur.codes import DARK, LIGHT
+from edubba.games.royal_game_of_ur.codes import LIGHT
 from edubba.games.royal_game_of_ur.decisions import RULES
 from edubba.games.royal_game_of_ur.decisions.frames import THROW
 from edubba.games.royal_game_of_ur.evaluate import OBJECTIVES, RoyalEvaluator
-from edubba.games.royal_game_of_ur.position import read
+from edubba.games.royal_game_of_ur.position import read_position
 from edubba.games.royal_game_of_ur.race import race_of
-from edubba.games.royal_game_of_ur.space import DATA, SIDES, SPACE
+from edubba.games.royal_game_of_ur.space import DATA, SPACE
 from edubba.games.royal_game_of_ur.state import RoyalState
 from edubba.games.royal_game_of_ur.terms import OPTIONS, PRESETS, terms_of
 from edubba.games.royal_game_of_ur.text import draw
@@ -52,7 +52,7 @@ class RoyalGameOfUr(Game):
     def position(self, setup: Setup, data: Data) -> RoyalState:
         """Unless the position says otherwise: light to move, about to throw."""
         state = self.new(setup)
-        read(state, data)
+        read_position(state, data)
         return state
 
     def view(self, setup: Setup, state: State, seat: int) -> View:
@@ -60,14 +60,6 @@ class RoyalGameOfUr(Game):
 
     def draw(self, view: View, language: str = ENGLISH) -> str:
         return draw(cast(RoyalView, view), language)
-
-    def totals(self, state: State) -> dict[str, int]:
-        royal = cast(RoyalState, state)
-        totals: dict[str, int] = {}
-        for seat in (LIGHT, DARK):
-            on_board = len(royal.positions(seat))
-            totals[f"{SIDES[seat]} pieces"] = royal.waiting(seat) + on_board + royal.home(seat)
-        return totals
 
     def race(self, setup: Setup) -> Race:
         return race_of(terms_of(setup))

@@ -22,5 +22,5 @@ def home(seat: int) -> str:
     return f"home:{SIDES[seat]}"
 
 
-def square(name: str) -> str:
-    return f"square:{name}"
+def square(square: str) -> str:
+    return f"square:{square}"

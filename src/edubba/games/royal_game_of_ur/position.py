@@ -7,7 +7,7 @@ from edubba.games.royal_game_of_ur.space import SIDES
 from edubba.games.royal_game_of_ur.state import ENDINGS, NOT_THROWN, RACE, UNFINISHED, RoyalState
 
 
-def read(state: RoyalState, data: Data) -> None:
+def read_position(state: RoyalState, data: Data) -> None:
     """Take over what is given of a position; pieces that it does not mention wait."""
     if data.has("decisions") or data.has("ending"):
         state.clear_stack()
@@ -38,8 +38,6 @@ def read_side(state: RoyalState, seat: int, side: Data) -> None:
     if home < 0 or waiting < 0 or (side.has("waiting") and side.number("waiting") != waiting):
         raise ValueError(f"{side.place}: there must be {state.terms.pieces} pieces in all")
     state.add_waiting(seat, waiting - state.waiting(seat))
-    for _ in range(home):
-        state.add_home(seat)
 
 
 def check(state: RoyalState) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from edubba.core.bits import count_bits, members
 from edubba.core.native import i64, mypyc_attr
 from edubba.core.state import NOBODY, State
 from edubba.core.words import JsonObject
@@ -30,9 +31,6 @@ class RoyalState(State):
     light_waiting: i64 = 0
     """Pieces of light that are still to enter."""
     dark_waiting: i64 = 0
-    light_home: i64 = 0
-    """Pieces of light that have been borne off."""
-    dark_home: i64 = 0
     to_move: i64 = LIGHT
     """Whose turn it is, also while the dice roll."""
     thrown: i64 = NOT_THROWN
@@ -50,7 +48,8 @@ class RoyalState(State):
         return self.light_waiting if seat == LIGHT else self.dark_waiting
 
     def home(self, seat: i64) -> i64:
-        return self.light_home if seat == LIGHT else self.dark_home
+        """The pieces that have been borne off: all that neither wait nor stand anywhere."""
+        return self.terms.pieces - self.waiting(seat) - count_bits(self.standing(seat))
 
     def flip(self, seat: i64, position: i64) -> None:
         """Put a piece on an empty position, or take the one away that stands there."""
@@ -65,12 +64,6 @@ class RoyalState(State):
         else:
             self.dark_waiting += pieces
 
-    def add_home(self, seat: i64) -> None:
-        if seat == LIGHT:
-            self.light_home += 1
-        else:
-            self.dark_home += 1
-
     def is_met(self, seat: i64, position: i64) -> bool:
         """Whether the opponent stands on the square of this position of a seat's path."""
         met = self.terms.meets[position]
@@ -84,8 +77,6 @@ class RoyalState(State):
         copy.dark = self.dark
         copy.light_waiting = self.light_waiting
         copy.dark_waiting = self.dark_waiting
-        copy.light_home = self.light_home
-        copy.dark_home = self.dark_home
         copy.to_move = self.to_move
         copy.thrown = self.thrown
         copy.throws = self.throws
@@ -94,12 +85,11 @@ class RoyalState(State):
         return copy
 
     def scores(self) -> list[int]:
-        return [self.light_home, self.dark_home]
+        return [self.home(LIGHT), self.home(DARK)]
 
     def positions(self, seat: int) -> list[int]:
         """The positions on which pieces of a seat stand, in ascending order."""
-        standing = self.standing(seat)
-        return [p for p in range(1, self.terms.home) if (standing >> p) & 1]
+        return members(self.standing(seat))
 
     def to_json(self) -> JsonObject:
         """Pieces by side: how many wait and are home, and the positions of the others."""

@@ -29,14 +29,14 @@ ask-converted_move = { $seat } has { $number } to use.
 
 label-roll = Throw the large bone: yes makes it { $converted }, no loses the turn
 label-move = { $bird } from { $start } { $kind ->
-    [home] home
+    [bear_off] home
     [rosette] to the rosette on { $target }
     [capture] to { $target }, capturing the { $captured }
    *[move] to { $target }
 }
 label-launch = Launch the { $bird } on { $target }{ $kind ->
     [capture] , capturing the { $captured }
-   *[move] {""}
+   *[launch] {""}
 }
 
 ## Why not

@@ -5,22 +5,8 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.state import NOBODY
 from edubba.core.words import Arg
-from edubba.games.game_of_ur import words
+from edubba.games.game_of_ur import events, obstacles, words
 from edubba.games.game_of_ur.codes import BIRDS, DARK, HOME, LAUNCH, MOVE, SEAT_ACTIONS, SWALLOW
-from edubba.games.game_of_ur.events import BorneOff, Captured, Collected, Launched, Moved, Paid
-from edubba.games.game_of_ur.obstacles import (
-    ALREADY_HOME,
-    ALREADY_LAUNCHED,
-    CANNOT_AFFORD_TOLL,
-    LAUNCH_ORDER,
-    NEEDS_LAUNCH_NUMBER,
-    NOT_A_START_HOUSE,
-    NOT_LAUNCHED,
-    OVERSHOOT,
-    OWN_BIRD_ON_TARGET,
-    ROSETTE_TAKEN,
-    START_HOUSE_OWN_BIRD,
-)
 from edubba.games.game_of_ur.scoring import finish
 from edubba.games.game_of_ur.state import OFF, PRIVATE, RACE, UrState
 from edubba.games.game_of_ur.terms import (
@@ -79,23 +65,23 @@ def obstacle_to_move(
     houses on which birds stand that could be in the way."""
     house = state.house(seat, bird)
     if house == OFF:
-        return NOT_LAUNCHED
+        return obstacles.NOT_LAUNCHED
     if house == HOME:  # GU-7.9, GU-9.5
-        return ALREADY_HOME
+        return obstacles.ALREADY_HOME
     target: i64 = house + number
     if target > HOME:  # GU-9.3
-        return OVERSHOOT
+        return obstacles.OVERSHOOT
     terms = state.terms
     if target < HOME and (own | theirs) >> target & 1:
         if own >> target & 1:  # GU-7.4, GU-7.5
             if not terms.is_rosette(target):
-                return OWN_BIRD_ON_TARGET
+                return obstacles.OWN_BIRD_ON_TARGET
             if not terms.sharing or state.count_on(seat, target) > 1:
-                return ROSETTE_TAKEN  # GU-13.7, GU-12.12
+                return obstacles.ROSETTE_TAKEN  # GU-13.7, GU-12.12
         elif terms.is_rosette(target):  # GU-7.4
-            return ROSETTE_TAKEN
+            return obstacles.ROSETTE_TAKEN
     if terms.must_afford and toll(state, bird, house, target) > state.purse(seat):
-        return CANNOT_AFFORD_TOLL
+        return obstacles.CANNOT_AFFORD_TOLL
     return NO_OBSTACLE
 
 
@@ -105,17 +91,17 @@ def obstacle_to_launch(
     """What keeps a bird from being launched on a house."""
     place = state.house(seat, bird)
     if place != OFF:  # GU-6.8
-        return ALREADY_HOME if place == HOME else ALREADY_LAUNCHED
+        return obstacles.ALREADY_HOME if place == HOME else obstacles.ALREADY_LAUNCHED
     if LAUNCH_NUMBER[bird] != number:  # GU-6.1
-        return NEEDS_LAUNCH_NUMBER
+        return obstacles.NEEDS_LAUNCH_NUMBER
     if bird == SWALLOW and (state.terms.swallow_starts >> house) & 1 == 0:  # GU-6.3
-        return NOT_A_START_HOUSE
+        return obstacles.NOT_A_START_HOUSE
     if own & (1 << house):  # GU-6.5
-        return START_HOUSE_OWN_BIRD
+        return obstacles.START_HOUSE_OWN_BIRD
     if state.terms.fixed_order:  # GU-13.6
         for earlier in range(bird):
             if state.house(seat, earlier) == OFF:
-                return LAUNCH_ORDER
+                return obstacles.LAUNCH_ORDER
     return NO_OBSTACLE
 
 
@@ -126,28 +112,30 @@ def target_of(state: UrState, action: i64, number: i64) -> i64:
     return state.house(state.to_move, BIRD_OF[action]) + number
 
 
+def kind_of(state: UrState, action: i64, target: i64) -> str:
+    """What a legal use of a number is, which leads to this house."""
+    if target >= HOME:
+        return "bear_off"
+    if victim(state, state.to_move, target) != NOBODY:
+        return "capture"
+    if action >= LAUNCH:
+        return "launch"
+    return "rosette" if state.terms.is_rosette(target) else "move"
+
+
 def facts_of(state: UrState, action: i64, number: i64) -> dict[str, Arg]:
     """What labels and reasons say of a use of a number."""
     seat, bird = state.to_move, BIRD_OF[action]
     start = state.house(seat, bird)
     target = target_of(state, action, number)
-    launch = action >= LAUNCH
+    kind = kind_of(state, action, target)
     facts: dict[str, Arg] = {"bird": words.bird(bird), "start": start, "target": target}
-    facts["number"] = number
-    facts["needed"] = LAUNCH_NUMBER[bird] if launch else HOME - start
-    facts["kind"] = "move"
-    if target >= HOME:
-        facts["kind"] = "home"
-    elif state.terms.is_rosette(target):
-        facts["kind"] = "rosette"
-    else:
-        taken = victim(state, seat, target)
-        if taken != NOBODY:
-            facts["kind"] = "capture"
-            facts["captured"] = words.bird(taken)
-    if not launch and target <= HOME:
+    facts |= {"kind": kind, "number": number, "purse": state.purse(seat)}
+    facts["needed"] = LAUNCH_NUMBER[bird] if action >= LAUNCH else HOME - start
+    if kind == "capture":
+        facts["captured"] = words.bird(victim(state, seat, target))
+    if start < target <= HOME:
         facts["toll"] = toll(state, bird, start, target)
-        facts["purse"] = state.purse(seat)
     return facts
 
 
@@ -199,14 +187,14 @@ def use(state: UrState, action: i64, number: i64, journal: Journal | None) -> bo
     state.put(seat, bird, target)
     if action >= LAUNCH:
         if journal is not None:
-            journal.tell(Launched(seat, bird, target))
+            journal.tell(events.Launched(seat, bird, target))
         return False
     if journal is not None:
         flown = rosettes_between(state, start, target)
         if target == HOME:
-            journal.tell(BorneOff(seat, bird, start, flown))
+            journal.tell(events.BorneOff(seat, bird, start, flown))
         else:
-            journal.tell(Moved(seat, bird, start, target, flown))
+            journal.tell(events.Moved(seat, bird, start, target, flown))
     exchange(state, seat, bird, start, target, journal)
     if target == HOME and state.count_on(seat, HOME) == BIRDS:  # GU-10.1
         finish(state, seat, RACE, journal)
@@ -220,7 +208,7 @@ def capture(state: UrState, seat: i64, house: i64, journal: Journal | None) -> N
     if taken != NOBODY:
         state.put(DARK - seat, taken, OFF)
         if journal is not None:
-            journal.tell(Captured(DARK - seat, taken, house))
+            journal.tell(events.Captured(DARK - seat, taken, house))
 
 
 def exchange(
@@ -232,6 +220,6 @@ def exchange(
     state.pool -= counters
     if journal is not None:
         if target < HOME and state.terms.is_rosette(target):
-            journal.tell(Collected(seat, counters))
+            journal.tell(events.Collected(seat, counters))
         elif toll(state, bird, start, target) > 0:
-            journal.tell(Paid(seat, -counters))
+            journal.tell(events.Paid(seat, -counters))

@@ -6,18 +6,10 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.state import CHANCE
-from edubba.core.words import Arg, seat_word
+from edubba.games.game_of_ur import events
 from edubba.games.game_of_ur.codes import BIRDS, DARK, LARGE, LIGHT, SMALL, YES
 from edubba.games.game_of_ur.decisions.frames import ROLL_OFF_LARGE, ROLL_OFF_SMALL
 from edubba.games.game_of_ur.decisions.turn import LargeBone, SmallBone, begin_turn
-from edubba.games.game_of_ur.events import (
-    Anted,
-    RollOffScored,
-    RollOffTied,
-    ThrewLarge,
-    ThrewSmall,
-    TookFirstTurn,
-)
 from edubba.games.game_of_ur.space import SIDES
 from edubba.games.game_of_ur.state import OFF, UrState
 from edubba.games.game_of_ur.terms import CONVERTED, ROLL_OFF
@@ -38,7 +30,7 @@ class Opening(Step[UrState]):
         state.dark -= ante
         state.pool += ante + ante
         if journal is not None:
-            journal.tell(Anted(ante))
+            journal.tell(events.Anted(ante))
         if state.terms.opening == ROLL_OFF:
             state.become(ROLL_OFF_SMALL, CHANCE, LIGHT)
         else:
@@ -48,7 +40,7 @@ class Opening(Step[UrState]):
 def take_first_turn(state: UrState, seat: i64, journal: Journal | None) -> None:
     state.first = seat
     if journal is not None:
-        journal.tell(TookFirstTurn(seat))
+        journal.tell(events.TookFirstTurn(seat))
     begin_turn(state, seat)
 
 
@@ -84,13 +76,9 @@ class RollOffSmall(SmallBone):
         thrower, light_score = state.a, state.b
         small: i64 = action - SMALL + 1
         if journal is not None:
-            journal.tell(ThrewSmall(thrower, small))
+            journal.tell(events.ThrewSmall(thrower, small))
         state.become(ROLL_OFF_LARGE, CHANCE, thrower, light_score)
         state.extend(small, 0, 0, 0)
-
-    def asked(self, state: UrState) -> dict[str, Arg]:
-        thrower = state.a
-        return {"seat": seat_word(state.rules.domain, thrower)}
 
 
 @final
@@ -108,17 +96,13 @@ class RollOffLarge(LargeBone):
         reading: i64 = action - LARGE
         score = CONVERTED[small] if reading == YES else small
         if journal is not None:
-            journal.tell(ThrewLarge(thrower, reading, score))
-            journal.tell(RollOffScored(thrower, score))
+            journal.tell(events.ThrewLarge(thrower, reading, score))
+            journal.tell(events.RollOffScored(thrower, score))
         if thrower == LIGHT:
             state.become(ROLL_OFF_SMALL, CHANCE, DARK, score)
         elif score == light_score:  # GU-3.7
             if journal is not None:
-                journal.tell(RollOffTied(score))
+                journal.tell(events.RollOffTied(score))
             state.become(ROLL_OFF_SMALL, CHANCE, LIGHT)
         else:  # GU-3.6
             take_first_turn(state, LIGHT if light_score > score else DARK, journal)
-
-    def asked(self, state: UrState) -> dict[str, Arg]:
-        thrower = state.a
-        return {"seat": seat_word(state.rules.domain, thrower)}

@@ -8,14 +8,8 @@ from edubba.core.native import i64
 from edubba.core.questions import Chance, Question
 from edubba.core.state import CHANCE, NOBODY
 from edubba.core.words import Arg, seat_word
-from edubba.games.game_of_ur import elements
-from edubba.games.game_of_ur.codes import (
-    DARK,
-    LARGE,
-    LAUNCH_SWALLOW,
-    ROLL_LARGE,
-    SMALL,
-)
+from edubba.games.game_of_ur import elements, events
+from edubba.games.game_of_ur.codes import DARK, LARGE, LAUNCH_SWALLOW, ROLL_LARGE, SMALL
 from edubba.games.game_of_ur.decisions.frames import (
     CONVERTED_MOVE,
     LARGE_THROW,
@@ -23,7 +17,6 @@ from edubba.games.game_of_ur.decisions.frames import (
     USE_OR_GAMBLE,
 )
 from edubba.games.game_of_ur.decisions.moves import facts_of, find_uses, obstacle_to_use, use
-from edubba.games.game_of_ur.events import Forfeited, Skipped, ThrewLarge, ThrewSmall
 from edubba.games.game_of_ur.obstacles import LARGE_ONCE
 from edubba.games.game_of_ur.scoring import finish
 from edubba.games.game_of_ur.state import NOT_THROWN, TURN_CAP, UrState
@@ -44,49 +37,33 @@ def end_turn(state: UrState, journal: Journal | None) -> None:
         begin_turn(state, DARK - state.to_move)
 
 
-def must_use(state: UrState, number: i64, journal: Journal | None) -> None:
-    """A number that has to be used if it can be (GU-5.7), else the turn is skipped (GU-5.8)."""
-    if find_uses(state, number, None):
-        state.become(CONVERTED_MOVE, state.to_move, number)
-        return
-    if journal is not None:
-        journal.tell(Skipped(state.to_move, number))
-    end_turn(state, journal)
-
-
-def before_first_turn(state: UrState) -> str:
-    """What is wrong with a turn in a position from outside in which there has been none."""
-    return "" if state.turn > 0 else "nobody has begun"
-
-
 def before_large(state: UrState) -> str:
-    if state.large != NOT_THROWN:
-        return "the large bone has been thrown"
-    return before_first_turn(state)
+    return "" if state.large == NOT_THROWN else "the large bone has been thrown"
 
 
-class SmallBone(Chance[UrState]):
-    """The small astragal (GU-4.1, GU-4.4)."""
+class Bone(Chance[UrState]):
+    """An astragal is thrown."""
 
+    def asked(self, state: UrState) -> dict[str, Arg]:
+        """Before the first turn, the frame says who throws."""
+        thrower = state.a if state.turn == 0 else state.to_move
+        return {"seat": seat_word(state.rules.domain, thrower)}
+
+
+class SmallBone(Bone):
     def legal_into(self, state: UrState, actions: Actions) -> None:
+        """The faces with their weights (GU-4.4)."""
         weights = state.terms.small
         for face in range(len(weights)):
             actions.add_outcome(SMALL + face, weights[face])
 
-    def asked(self, state: UrState) -> dict[str, Arg]:
-        return {"seat": seat_word(state.rules.domain, state.to_move)}
 
-
-class LargeBone(Chance[UrState]):
-    """The large astragal (GU-4.2, GU-4.5)."""
-
+class LargeBone(Bone):
     def legal_into(self, state: UrState, actions: Actions) -> None:
+        """*Yes* and *no* with their weights (GU-4.5)."""
         weights = state.terms.large
         for reading in range(len(weights)):
             actions.add_outcome(LARGE + reading, weights[reading])
-
-    def asked(self, state: UrState) -> dict[str, Arg]:
-        return {"seat": seat_word(state.rules.domain, state.to_move)}
 
 
 @final
@@ -95,15 +72,12 @@ class SmallThrow(SmallBone):
 
     name: ClassVar[str] = "small_throw"
 
-    def misfit(self, state: UrState) -> str:
-        return before_first_turn(state)
-
     def apply(self, state: UrState, action: i64, journal: Journal | None) -> None:
         number: i64 = action - SMALL + 1
         state.small = number
         state.large = NOT_THROWN
         if journal is not None:
-            journal.tell(ThrewSmall(state.to_move, number))
+            journal.tell(events.ThrewSmall(state.to_move, number))
         if state.terms.always_both:  # GU-13.4
             state.become(LARGE_THROW, CHANCE, number)
         else:
@@ -186,12 +160,13 @@ class LargeThrow(LargeBone):
         state.large = reading + 1
         number = state.in_force()
         if journal is not None:
-            journal.tell(ThrewLarge(state.to_move, reading, number))
-        if number > 0:
-            must_use(state, number, journal)
+            journal.tell(events.ThrewLarge(state.to_move, reading, number))
+        if number > 0 and find_uses(state, number, None):  # GU-5.7
+            state.become(CONVERTED_MOVE, state.to_move, number)
             return
         if journal is not None:
-            journal.tell(Forfeited(state.to_move))
+            lost = events.Skipped(state.to_move, number)  # GU-5.8
+            journal.tell(lost if number > 0 else events.Forfeited(state.to_move))
         end_turn(state, journal)
 
 

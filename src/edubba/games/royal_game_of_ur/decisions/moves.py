@@ -4,15 +4,8 @@ from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.words import Arg
+from edubba.games.royal_game_of_ur import events, obstacles
 from edubba.games.royal_game_of_ur.codes import DARK
-from edubba.games.royal_game_of_ur.events import BorneOff, Captured, Entered, Moved, ThrowsAgain
-from edubba.games.royal_game_of_ur.obstacles import (
-    NO_PIECE_THERE,
-    NOBODY_WAITS,
-    OVERSHOOT,
-    OWN_PIECE_ON_TARGET,
-    SAFE_ROSETTE,
-)
 from edubba.games.royal_game_of_ur.scoring import finish
 from edubba.games.royal_game_of_ur.state import RACE, RoyalState
 from edubba.games.royal_game_of_ur.terms import WAITING
@@ -56,12 +49,16 @@ def obstacle_to_move(state: RoyalState, seat: i64, start: i64, number: i64) -> i
     """What keeps a piece out of `movable`."""
     target: i64 = start + number
     if (pieces(state, seat) >> start) & 1 == 0:
-        return NOBODY_WAITS if start == WAITING else NO_PIECE_THERE
+        return obstacles.NOBODY_WAITS if start == WAITING else obstacles.NO_PIECE_THERE
     if (free(state, seat) >> target) & 1:
         return NO_OBSTACLE
     if target > state.terms.home:
-        return OVERSHOOT
-    return OWN_PIECE_ON_TARGET if (state.standing(seat) >> target) & 1 else SAFE_ROSETTE
+        return obstacles.OVERSHOOT
+    return (
+        obstacles.OWN_PIECE_ON_TARGET
+        if (state.standing(seat) >> target) & 1
+        else obstacles.SAFE_ROSETTE
+    )
 
 
 def facts_of(state: RoyalState, start: i64) -> dict[str, Arg]:
@@ -98,11 +95,11 @@ def move(state: RoyalState, start: i64, journal: Journal | None) -> bool:
     if journal is not None:
         square = state.terms.square(seat, target)
         if start == WAITING:
-            journal.tell(Entered(seat, square))
+            journal.tell(events.Entered(seat, square))
         else:
-            journal.tell(Moved(seat, state.terms.square(seat, start), square))
+            journal.tell(events.Moved(seat, state.terms.square(seat, start), square))
         if again:
-            journal.tell(ThrowsAgain(seat))
+            journal.tell(events.ThrowsAgain(seat))
     return again
 
 
@@ -118,13 +115,12 @@ def capture(state: RoyalState, seat: i64, position: i64, journal: Journal | None
     state.flip(seat, position)
     state.add_waiting(seat, 1)
     if journal is not None:
-        journal.tell(Captured(seat, state.terms.square(seat, position)))
+        journal.tell(events.Captured(seat, state.terms.square(seat, position)))
 
 
 def bear_off(state: RoyalState, seat: i64, start: i64, journal: Journal | None) -> None:
     """Take a piece off the board (RG-9); the last one wins the race (RG-10.1)."""
-    state.add_home(seat)
     if journal is not None:
-        journal.tell(BorneOff(seat, state.terms.square(seat, start)))
-    if state.home(seat) == state.terms.pieces:
+        journal.tell(events.BorneOff(seat, state.terms.square(seat, start)))
+    if pieces(state, seat) == 0:
         finish(state, seat, RACE, journal)

@@ -8,17 +8,11 @@ from edubba.core.native import i64
 from edubba.core.questions import Chance, Question
 from edubba.core.state import CHANCE
 from edubba.core.words import Arg, seat_word
-from edubba.games.royal_game_of_ur import elements
+from edubba.games.royal_game_of_ur import elements, events
 from edubba.games.royal_game_of_ur.codes import DARK
 from edubba.games.royal_game_of_ur.codes import THROW as THROWN
 from edubba.games.royal_game_of_ur.decisions.frames import MOVE, THROW
-from edubba.games.royal_game_of_ur.decisions.moves import (
-    facts_of,
-    movable,
-    move,
-    obstacle_to_move,
-)
-from edubba.games.royal_game_of_ur.events import Skipped, Threw
+from edubba.games.royal_game_of_ur.decisions.moves import facts_of, movable, move, obstacle_to_move
 from edubba.games.royal_game_of_ur.state import UNFINISHED, RoyalState
 from edubba.games.royal_game_of_ur.terms import WAITING
 
@@ -45,12 +39,12 @@ class Throw(Chance[RoyalState]):
         state.thrown = number
         state.throws += 1
         if journal is not None:
-            journal.tell(Threw(state.to_move, number))
+            journal.tell(events.Threw(state.to_move, number))
         if movable(state, state.to_move, number) != 0:
             state.become(MOVE, state.to_move)
             return
         if journal is not None:
-            journal.tell(Skipped(state.to_move, number))
+            journal.tell(events.Skipped(state.to_move, number))
         next_throw(state, DARK - state.to_move)
 
     def asked(self, state: RoyalState) -> dict[str, Arg]:
