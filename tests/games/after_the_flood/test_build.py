@@ -15,92 +15,90 @@ def cities(areas: str) -> dict[str, str]:
 
 @pytest.mark.rule("AF-8.1", "AF-8.2", "AF-20.3")
 def test_a_city_goes_to_a_free_sumer_area() -> None:
-    table = given(red={"resources": {}}).do("act build_city")
-    assert table.offers("build") == SUMER
-    table.do("build umma")
-    assert table.cities("red") == {"umma": "plain"}
-    assert table.goods("red") == {}, "building is free"
-    assert table.actor == "purple"
-    table.do("act build_city")
-    assert "umma" not in table.offers("build")
-    assert table.why("build umma").code == "city_stands"
-    assert table.why("act pass").code == "choose_site"
-    assert table.why("lift_city ur").code == "choose_site"
+    game = given(red={"resources": {}}).play("act build_city")
+    assert game.legal("build") == SUMER
+    game.play("build umma")
+    assert game.cities("red") == {"umma": "plain"}
+    assert game.goods("red") == {}, "building is free"
+    assert game.actor == "purple"
+    game.play("act build_city")
+    assert "umma" not in game.legal("build")
+    assert game.why("build umma") == "city_stands"
 
 
 @pytest.mark.rule("AF-8.1")
 def test_own_armies_do_not_matter_but_those_of_others_do() -> None:
     players = {"purple": {"empire": "sumer_1", "started_as": 1, "armies": {"lagash": 2}}}
-    red = given(players=players).do("act build_city")
-    assert "lagash" not in red.offers("build")
-    reason = red.why("build lagash")
+    red = given(players=players).play("act build_city")
+    assert "lagash" not in red.legal("build")
+    reason = red.refusal("build lagash")
     assert (reason.code, reason.rule) == ("army_in_the_way", "AF-8.1")
     assert "Purple" in word(reason.words)
-    assert "lagash" in given(to_act="purple", players=players).do("act build_city").offers("build")
+    assert "lagash" in given(to_act="purple", players=players).play("act build_city").legal("build")
 
 
 @pytest.mark.rule("AF-8.3", "AF-20.3")
 def test_moving_a_city() -> None:
     occupier = {"empire": "sumer_1", "started_as": 1, "armies": {"sippar": 1}}
-    table = given(red={"cities": FOUR}, purple=occupier).do("act build_city")
-    assert table.offers("build") == ["babylon", "shuruppak", "uruk", "lagash", "eridu"]
-    table.do("build babylon")
-    assert table.asked == "lift_city"
-    assert sorted(table.offers("lift_city")) == sorted(FOUR), "armies do not hinder taking up"
-    assert table.why("lift_city eridu").code == "take_up_own_city"
-    table.do("lift_city sippar")
-    assert table.cities("red") == {**cities("babylon nippur umma ur")}
-    assert table.of("red")["moved_cities"] == 1
-    assert table.actor == "purple"
+    game = given(red={"cities": FOUR}, purple=occupier).play("act build_city")
+    assert game.legal("build") == ["babylon", "shuruppak", "uruk", "lagash", "eridu"]
+    game.play("build babylon")
+    assert game.asked == "lift_city"
+    assert sorted(game.legal("lift_city")) == sorted(FOUR), "armies do not hinder taking up"
+    assert game.why("lift_city eridu") == "take_up_own_city"
+    game.play("lift_city sippar")
+    assert game.cities("red") == {**cities("babylon nippur umma ur")}
+    assert game.of("red")["moved_cities"] == 1
+    assert game.actor == "purple"
 
 
 @pytest.mark.rule("AF-8.4")
 def test_no_city_is_taken_up_while_one_is_in_hand() -> None:
-    table = given(red={"cities": cities("ur umma sippar")}).do("act build_city", "build eridu")
-    assert table.actor == "purple"
-    assert len(table.cities("red")) == 4
-    assert table.of("red")["moved_cities"] == 0
+    game = given(red={"cities": cities("ur umma sippar")}).play("act build_city", "build eridu")
+    assert game.actor == "purple"
+    assert len(game.cities("red")) == 4
+    assert game.of("red")["moved_cities"] == 0
 
 
 @pytest.mark.rule("AF-8.7")
 def test_cities_move_only_so_often_in_a_turn() -> None:
     for most, moved, may in ((9, 8, True), (9, 9, False), (0, 0, False), (2, 1, True)):
         options = {"max_relocations_per_turn": most}
-        table = given(options=options, red={"cities": FOUR, "moved_cities": moved})
-        assert ("build_city" in table.offers("act")) is may
-    table = given(options={"max_relocations_per_turn": 0}, red={"cities": cities("ur umma")})
-    assert "build_city" in table.offers("act"), "building from the hand has no limit"
+        game = given(options=options, red={"cities": FOUR, "moved_cities": moved})
+        assert ("build_city" in game.legal("act")) is may
+    game = given(options={"max_relocations_per_turn": 0}, red={"cities": cities("ur umma")})
+    assert "build_city" in game.legal("act"), "building from the hand has no limit"
 
 
 @pytest.mark.rule("AF-8.5", "AF-19.5", "AF-22.20", "AF-22.21")
 def test_uruk_brings_a_new_scribe_every_time() -> None:
     start = {"workers": {"stock": 1, "egypt": 20}, "cities": cities("ur umma sippar uruk")}
-    table = given(red=start).do("act build_city", "build eridu", "lift_city uruk")
-    assert table.workers("red", "tool_makers_ready") == 1
+    game = given(red=start).play("act build_city", "build eridu", "lift_city uruk")
+    assert game.workers("red", "tool_makers_ready") == 1
     red = {"workers": {"scribes_used": 1, "egypt": 20}, "cities": cities("ur umma sippar eridu")}
-    table = given(red=red).do("act build_city", "build uruk", "lift_city eridu")
-    assert table.workers("red", "scribes_new") == 1
-    assert table.workers("red", "unavailable") == 3
+    game = given(red=red).play("act build_city", "build uruk", "lift_city eridu")
+    assert game.workers("red", "scribes_new") == 1
+    assert game.workers("red", "unavailable") == 3
     # With two workers in Scribes no worker is taken.
     red["workers"] = {"scribes_used": 1, "scribes_ready": 1, "egypt": 20}
-    table = given(red=red).do("act build_city", "build uruk", "lift_city ur")
-    assert table.workers("red", "unavailable") == 3
-    assert table.workers("red", "scribes_new") == 0
+    game = given(red=red).play("act build_city", "build uruk", "lift_city ur")
+    assert game.workers("red", "unavailable") == 3
+    assert game.workers("red", "scribes_new") == 0
     # Moving the city out of Uruk leaves the scribe where it is.
     red = {"workers": {"scribes_ready": 1}, "cities": cities("ur umma sippar uruk")}
-    table = given(red=red).do("act build_city", "build lagash", "lift_city uruk")
-    assert table.workers("red", "scribes_ready") == 1
+    game = given(red=red).play("act build_city", "build lagash", "lift_city uruk")
+    assert game.workers("red", "scribes_ready") == 1
 
 
 @pytest.mark.rule("AF-19.7", "AF-19.8")
 def test_eridu_brings_a_tool_maker_and_umma_and_lagash_nothing() -> None:
     workers = {"stock": 2, "tool_makers_used": 2}
-    table = given(red={"workers": workers}).do("act build_city", "build eridu")
-    assert table.workers("red", "tool_makers_ready") == 1
-    assert table.workers("red", "unavailable") == 20
-    assert "The city in Eridu brings Red a tool maker from the unavailable workers." in table.log()
+    game = given(red={"workers": workers}).play("act build_city", "build eridu")
+    assert game.workers("red", "tool_makers_ready") == 1
+    assert game.workers("red", "unavailable") == 20
+    assert "The city in Eridu brings Red a tool maker from the unavailable workers." in game.log()
     for area in ("umma", "lagash"):
-        quiet = given(red={"workers": workers}).do("act build_city", f"build {area}")
+        quiet = given(red={"workers": workers}).play("act build_city", f"build {area}")
         assert quiet.of("red")["workers"] == {**workers, "unavailable": 21}
 
 
@@ -110,13 +108,13 @@ def test_the_worker_of_a_city_may_by_option_be_an_available_one(area: str, box: 
     crew = {"stock": 2, "egypt": 20}
     for supply, left in (("unavailable", (2, 2)), ("available", (1, 3))):
         options = {"city_worker_from": supply}
-        table = given(options=options, red={"workers": crew}).do("act build_city", f"build {area}")
-        assert table.workers("red", box) == 1
-        assert (table.workers("red", "stock"), table.workers("red", "unavailable")) == left
+        game = given(options=options, red={"workers": crew}).play("act build_city", f"build {area}")
+        assert game.workers("red", box) == 1
+        assert (game.workers("red", "stock"), game.workers("red", "unavailable")) == left
     for supply, crew in (("unavailable", {"stock": 25}), ("available", {"egypt": 20})):
         options = {"city_worker_from": supply}
-        table = given(options=options, red={"workers": crew}).do("act build_city", f"build {area}")
-        assert table.workers("red", box) == 0, f"nobody is {supply}"
+        game = given(options=options, red={"workers": crew}).play("act build_city", f"build {area}")
+        assert game.workers("red", box) == 0, f"nobody is {supply}"
 
 
 @pytest.mark.rule("AF-22.6", "AF-22.7")
@@ -125,20 +123,20 @@ def test_a_full_board_stops_building() -> None:
         "red": {"cities": cities("sippar babylon nippur shuruppak")},
         "purple": {"cities": cities("umma uruk ur lagash")},
     }
-    table = given(players=players, green={"cities": cities("eridu")})
-    assert table.why("act build_city").code == "no_site_left"
+    game = given(players=players, green={"cities": cities("eridu")})
+    assert game.why("act build_city") == "no_site_left"
     blocked = given(
         players=players, green={"empire": "sumer_1", "started_as": 1, "armies": {"eridu": 1}}
     )
-    assert "build_city" not in blocked.offers("act")
-    assert "build_city" in given(players=players).offers("act")
+    assert "build_city" not in blocked.legal("act")
+    assert "build_city" in given(players=players).legal("act")
 
 
 @pytest.mark.rule("AF-8.6", "AF-17.1")
 def test_a_city_stays_to_the_next_turn() -> None:
-    table = given(decision=step("end_of_turn"), red={"cities": {"ur": "expanded"}})
-    assert table.state.turn == 2
-    assert table.cities("red") == {"ur": "expanded"}
+    game = given(decision=step("end_of_turn"), red={"cities": {"ur": "expanded"}})
+    assert game.state.turn == 2
+    assert game.cities("red") == {"ur": "expanded"}
 
 
 @pytest.mark.rule("AF-19.9", "AF-22.21")
@@ -147,33 +145,30 @@ def test_the_owner_of_the_city_has_the_power_whatever_armies_stand_there() -> No
         "red": {"cities": cities("ur"), "workers": {}, "resources": {}},
         "purple": {"empire": "sumer_1", "started_as": 1, "armies": {"ur": 1}},
     }
-    table = given(decision=step("collect"), players=occupied)
-    assert table.goods("red") == {"textile": 1}
+    game = given(decision=step("collect"), players=occupied)
+    assert game.goods("red") == {"textile": 1}
     # It ends at once when the city goes: no extra trade without the city in Sippar.
     red = {
         "cities": cities("sippar umma lagash nippur"),
         "workers": {},
         "resources": {"textile": 1},
     }
-    assert "trade" in given(red=red).offers("act")
-    table = given(order="red green purple", red=red, green={"resources": {}}, purple={})
-    table.do("act build_city", "build ur", "lift_city sippar")
-    table.do("act build_city", "build uruk", "act build_city", "build eridu")
-    assert table.actor == "red"
-    assert table.why("act trade").code == "no_trader"
+    assert "trade" in given(red=red).legal("act")
+    game = given(order="red green purple", red=red, green={"resources": {}}, purple={})
+    game.play("act build_city", "build ur", "lift_city sippar")
+    game.play("act build_city", "build uruk", "act build_city", "build eridu")
+    assert game.actor == "red"
+    assert game.why("act trade") == "no_trader"
 
 
 def test_the_sites_are_named_and_shown() -> None:
-    table = given(red={"cities": FOUR}).do("act build_city")
-    decision, action = table.state.decision(), table.state.legal_actions()[0]
-    assert word(decision.prompt(table.state)) == "Red builds a city: where?"
-    assert word(decision.label(table.state, action)) == "Babylon"
-    assert decision.targets(table.state, action) == ["area:babylon"]
-    table.do("build babylon")
-    decision, action = table.state.decision(), table.state.legal_actions()[0]
-    assert word(decision.label(table.state, action)) == "Sippar"
-    assert decision.targets(table.state, action) == ["city:sippar"]
-    table.do("lift_city sippar")
-    assert table.log()[-1] == (
+    game = given(red={"cities": FOUR}).play("act build_city")
+    assert game.question == "Red builds a city: where?"
+    assert game.labels()["build babylon"] == "Babylon"
+    game.play("build babylon")
+    assert game.question == "Red moves a city to Babylon: which one?"
+    assert game.labels()["lift_city sippar"] == "Sippar"
+    game.play("lift_city sippar")
+    assert game.log()[-1] == (
         "Red moves the city from Sippar to Babylon and takes its expansion back."
     )

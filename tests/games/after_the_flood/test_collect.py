@@ -1,7 +1,7 @@
 """Phases 1 and 2: collecting and decline (AF-5, AF-6)."""
 
 import pytest
-from tests.games.after_the_flood.table import COLOURS, Play, given, step
+from tests.games.after_the_flood.table import COLOURS, Flood, given, step
 
 
 def produced(irrigation: list[int], order: str = "red purple green", held: int = 0) -> list[int]:
@@ -11,8 +11,8 @@ def produced(irrigation: list[int], order: str = "red purple green", held: int =
         for c, n in zip(COLOURS, irrigation, strict=True)
     }
     crews["red"]["resources"] = {"grain": held}
-    table = given(order=order, decision=step("collect"), players=crews)
-    got = [int(str(table.goods(colour).get("grain", 0))) for colour in COLOURS]
+    game = given(order=order, decision=step("collect"), players=crews)
+    got = [int(str(game.goods(colour).get("grain", 0))) for colour in COLOURS]
     return [got[0] - held, *got[1:]]
 
 
@@ -48,8 +48,8 @@ def test_textile_and_the_extra_of_ur() -> None:
         }
         crews[cities]["cities"] = {"ur": "plain"}
         crews["green"]["resources"] = {"textile": held}
-        table = given(decision=step("collect"), players=crews)
-        got = [int(str(table.goods(colour).get("textile", 0))) for colour in COLOURS]
+        game = given(decision=step("collect"), players=crews)
+        got = [int(str(game.goods(colour).get("textile", 0))) for colour in COLOURS]
         return [got[0], got[1], got[2] - held]
 
     assert textile([1, 1, 1]) == [4, 3, 3]
@@ -61,20 +61,20 @@ def test_textile_and_the_extra_of_ur() -> None:
 
 
 def test_only_ur_gives_textile() -> None:
-    table = given(
+    game = given(
         decision=step("collect"),
         red={"workers": {}, "resources": {}, "cities": {"uruk": "plain", "eridu": "plain"}},
     )
-    assert table.goods("red") == {}
+    assert game.goods("red") == {}
 
 
 @pytest.mark.rule("AF-5.6", "AF-5.7")
 def test_workers_come_and_boxes_turn_ready() -> None:
     crew = {"scribes_new": 1, "scribes_used": 1, "tool_makers_used": 3, "tool_makers_ready": 1}
-    table = given(decision=step("collect"), red={"workers": {**crew, "stock": 3}})
-    assert table.workers("red", "stock") == 11
-    assert table.workers("red", "unavailable") == 25 - 6 - 11
-    ready = {p: table.workers("red", p) for p in (*crew, "scribes_ready")}
+    game = given(decision=step("collect"), red={"workers": {**crew, "stock": 3}})
+    assert game.workers("red", "stock") == 11
+    assert game.workers("red", "unavailable") == 25 - 6 - 11
+    ready = {p: game.workers("red", p) for p in (*crew, "scribes_ready")}
     assert ready == {
         "scribes_new": 0,
         "scribes_used": 0,
@@ -84,41 +84,41 @@ def test_workers_come_and_boxes_turn_ready() -> None:
     }
 
 
-def declined(turn: int = 2, **crew: int) -> Play:
+def declined(turn: int = 2, **crew: int) -> Flood:
     return given(turn=turn, decision=step("decline"), red={"workers": {**crew}})
 
 
 @pytest.mark.rule("AF-6.3", "AF-3.4")
 def test_one_worker_leaves_every_area_abroad() -> None:
     areas = {"egypt": 2, "akkad": 1, "isin": 3, "larsa": 2, "chaldea": 1}
-    table = declined(**areas)
-    assert {a: table.workers("red", a) for a in areas} == {a: n - 1 for a, n in areas.items()}
-    assert table.workers("red", "unavailable") == 25 - 9 + 5
+    game = declined(**areas)
+    assert {a: game.workers("red", a) for a in areas} == {a: n - 1 for a, n in areas.items()}
+    assert game.workers("red", "unavailable") == 25 - 9 + 5
 
 
 @pytest.mark.rule("AF-6.4", "AF-6.5")
 def test_boxes_shrink_by_what_the_largest_has_over_two() -> None:
-    table = given(
+    game = given(
         turn=4,
         decision=step("decline"),
         red={"workers": {"irrigation": 5, "weaving": 3}},
         purple={"workers": {"irrigation": 4, "weaving": 3}},
         green={"workers": {"irrigation": 1, "weaving": 0}},
     )
-    assert [table.workers(c, "irrigation") for c in COLOURS] == [2, 1, 0]
-    assert [table.workers(c, "weaving") for c in COLOURS] == [2, 2, 0]
+    assert [game.workers(c, "irrigation") for c in COLOURS] == [2, 1, 0]
+    assert [game.workers(c, "weaving") for c in COLOURS] == [2, 2, 0]
 
 
 @pytest.mark.rule("AF-6.6", "AF-6.7")
 def test_one_scribe_and_one_tool_maker_leave() -> None:
-    table = declined(scribes_ready=1, tool_makers_ready=3, stock=8)
-    assert table.workers("red", "scribes_ready") == 0
-    assert table.workers("red", "tool_makers_ready") == 2
-    assert table.workers("red", "stock") == 8, "the removed workers cannot be used this turn"
+    game = declined(scribes_ready=1, tool_makers_ready=3, stock=8)
+    assert game.workers("red", "scribes_ready") == 0
+    assert game.workers("red", "tool_makers_ready") == 2
+    assert game.workers("red", "stock") == 8, "the removed workers cannot be used this turn"
 
 
 @pytest.mark.rule("AF-6.1")
 def test_decline_only_in_turns_two_and_four() -> None:
     for turn, left in ((1, 2), (2, 0), (3, 2), (4, 0), (5, 2)):
-        table = given(turn=turn, decision=step("collect"), red={"workers": {"dilmun": 2}})
-        assert table.workers("red", "dilmun") == left
+        game = given(turn=turn, decision=step("collect"), red={"workers": {"dilmun": 2}})
+        assert game.workers("red", "dilmun") == left

@@ -1,7 +1,7 @@
 """What bots think of positions, and that a greedy one wins with it."""
 
 import pytest
-from tests.games.after_the_flood.table import Play, given, step
+from tests.games.after_the_flood.table import Flood, given, step
 
 from edubba.bots import make_bot
 from edubba.bots.greedy import BUDGET
@@ -12,8 +12,8 @@ from edubba.games.after_the_flood import GAME
 EVALUATOR = GAME.evaluator("points")
 
 
-def value(table: Play, seat: int = 0) -> float:
-    return EVALUATOR.value(table.state, seat)
+def value(game: Flood, seat: int = 0) -> float:
+    return EVALUATOR.value(game.state, seat)
 
 
 def share_of_first_places(games: int, budget: int) -> float:
@@ -57,14 +57,14 @@ def test_it_wants_areas_cities_workers_and_goods() -> None:
 
 
 def test_a_roll_is_worth_what_its_outcomes_are() -> None:
-    def fight(mine: int, theirs: int) -> Play:
+    def fight(mine: int, theirs: int) -> Flood:
         return given(
             red={"empire": "guti_1", "started_as": mine, "armies": {"guti": 1, "available": 2}},
             purple={"empire": "sumer_1", "started_as": theirs, "armies": {"umma": 1}},
-        ).do("act expand_empire", "invade umma")
+        ).play("act expand_empire", "invade umma")
 
-    hit = Play(fight(1, 2).state).roll(12)
-    miss = Play(fight(1, 2).state).roll(2)
+    hit = fight(1, 2).roll(12)
+    miss = fight(1, 2).roll(2)
     assert value(miss) < value(fight(2, 1)) < value(fight(1, 2)) < value(hit)
 
 

@@ -1,7 +1,7 @@
 """The log tells what a player at the table would have seen."""
 
 import pytest
-from tests.games.after_the_flood.table import Play, Player, given, step
+from tests.games.after_the_flood.table import Flood, Player, given, step
 
 from edubba.core import Journal, Message, word
 from edubba.games.after_the_flood.decisions.collect import Collect
@@ -14,20 +14,20 @@ from edubba.games.after_the_flood.words import date
 EMPIRE: Player = {"empire": "sumer_1", "started_as": 1}
 
 
-def told(rule: Collect | Decline | ScoreEmpires | FinalScoring, table: Play) -> list[str]:
+def told(rule: Collect | Decline | ScoreEmpires | FinalScoring, game: Flood) -> list[str]:
     """What a step says on a position, apart from all steps after it."""
     journal = Journal()
-    rule.run(table.state, journal)
+    rule.run(game.state, journal)
     said = [event.words() for event in journal.events]
     return [word(message) for message in said if message is not None]
 
 
 @pytest.mark.rule("AF-14.1")
 def test_the_pieces_of_a_bid() -> None:
-    table = given(red={"resources": {"wood": 2, "gold": 1}})
-    table.do("act pass", "pass_add wood", "pass_add wood", "pass_add gold")
-    assert table.log()[-1] == "Red passes and bids 2 wood and 1 gold, worth 8."
-    assert given().do("act pass", "pass_end").log()[-1] == "Red passes without a bid."
+    game = given(red={"resources": {"wood": 2, "gold": 1}})
+    game.play("act pass", "pass_add wood", "pass_add wood", "pass_add gold")
+    assert game.log()[-1] == "Red passes and bids 2 wood and 1 gold, worth 8."
+    assert given().play("act pass", "pass_end").log()[-1] == "Red passes without a bid."
 
 
 @pytest.mark.rule("AF-11.5", "AF-11.6", "AF-19.2")
@@ -35,7 +35,7 @@ def test_the_pieces_of_equipment_the_ranks_and_the_armies_of_babylon() -> None:
     red: Player = {"resources": {"wood": 1, "oil": 1}, "cities": {"babylon": "plain"}}
     green: Player = {"empire": "guti_1", "started_as": 1, "armies": {"guti": 1}}
     moves = "act start_empire/empire sumer_1/empire_area ur/equip wood/equip oil/place_armies 1"
-    assert given(red=red, green={**green, "equipment": {"lapis": 1}}).do(
+    assert given(red=red, green={**green, "equipment": {"lapis": 1}}).play(
         *moves.split("/")
     ).log() == [
         "Red starts the empire of Sumer in Ur with 5 armies, 2 of them from Babylon.",
@@ -44,7 +44,7 @@ def test_the_pieces_of_equipment_the_ranks_and_the_armies_of_babylon() -> None:
         "Red enters Ur with 1 army.",
     ]
     bare = given(red={"resources": {}}, green=green)
-    bare.do("act start_empire", "empire sumer_1", "empire_area ur")
+    bare.play("act start_empire", "empire sumer_1", "empire_area ur")
     assert bare.log()[1:] == [
         "Red equips the armies with nothing.",
         "Ranks by equipment: A Green and B Red.",
@@ -54,8 +54,8 @@ def test_the_pieces_of_equipment_the_ranks_and_the_armies_of_babylon() -> None:
 @pytest.mark.rule("AF-16.3")
 def test_the_luxuries_of_an_expansion() -> None:
     red: Player = {"cities": {"ur": "plain"}, "resources": {"wood": 2, "oil": 1, "lapis": 1}}
-    table = given(decision=step("score_empires"), red=red).do("city_expand ur", "luxuries 10")
-    assert table.log()[0] == (
+    game = given(decision=step("score_empires"), red=red).play("city_expand ur", "luxuries 10")
+    assert game.log()[0] == (
         "Red expands the city in Ur with 2 wood, 1 oil and 1 lapis lazuli for 10 points."
     )
 
@@ -67,8 +67,8 @@ def test_the_extra_exchange_of_sippar_is_named() -> None:
         "workers": {"egypt": 1},
         "cities": {"sippar": "plain"},
     }
-    table = given(red=red).do("act trade", "trade egypt:gold:textile", "trade egypt:gold:textile")
-    assert table.log() == [
+    game = given(red=red).play("act trade", "trade egypt:gold:textile", "trade egypt:gold:textile")
+    assert game.log() == [
         "Red gives textile for gold in Egypt.",
         "Red gives textile for gold in Egypt, the extra exchange of Sippar.",
     ]
@@ -91,47 +91,47 @@ def test_the_points_of_nippur_are_named_and_who_holds_nothing() -> None:
 
 @pytest.mark.rule("AF-6.2", "AF-6.3", "AF-6.4", "AF-6.6")
 def test_the_decline_is_told_place_by_place() -> None:
-    table = given(
+    game = given(
         turn=2,
         red={"workers": {"dilmun": 3, "egypt": 2, "irrigation": 4, "scribes_ready": 1}},
         purple={"workers": {"egypt": 1, "irrigation": 1}},
         green={"workers": {}},
     )
-    assert told(Decline(), table) == [
-        "Decline in Dilmun: Red loses 3 workers.",
-        "Decline in Egypt: Red loses 1 worker and Purple loses 1 worker.",
-        "Decline in Irrigation: Red loses 2 workers and Purple loses 1 worker.",
-        "Decline in Scribes: Red loses 1 worker.",
+    assert told(Decline(), game) == [
+        "Workers lost in Dilmun: Red 3.",
+        "Workers lost in Egypt: Red 1 and Purple 1.",
+        "Workers lost in Irrigation: Red 2 and Purple 1.",
+        "Workers lost in Scribes: Red 1.",
     ]
     assert told(Decline(), given(turn=2)) == ["The decline finds no worker to remove."]
 
 
 @pytest.mark.rule("AF-19.5", "AF-19.7", "AF-22.20")
 def test_a_city_that_brings_nobody() -> None:
-    full = given(red={"workers": {"scribes_used": 2}}).do("act build_city", "build uruk")
+    full = given(red={"workers": {"scribes_used": 2}}).play("act build_city", "build uruk")
     assert full.log()[-1] == "The city in Uruk brings Red no scribe: there are two already."
     nobody = "brings Red nobody: none is left among the unavailable workers."
     for area in ("uruk", "eridu"):
-        table = given(red={"workers": {"egypt": 25}}).do("act build_city", f"build {area}")
-        assert table.log()[-1] == f"The city in {area.capitalize()} {nobody}"
+        game = given(red={"workers": {"egypt": 25}}).play("act build_city", f"build {area}")
+        assert game.log()[-1] == f"The city in {area.capitalize()} {nobody}"
     options = {"city_worker_from": "available"}
-    table = given(options=options, red={"workers": {"stock": 2}})
-    table.do("act build_city", "build uruk")
-    assert table.log()[-1] == "The city in Uruk brings Red a new scribe from the available workers."
+    game = given(options=options, red={"workers": {"stock": 2}})
+    game.play("act build_city", "build uruk")
+    assert game.log()[-1] == "The city in Uruk brings Red a new scribe from the available workers."
 
 
 @pytest.mark.rule("AF-5.4", "AF-5.5")
 def test_the_textile_of_ur_and_what_the_stock_lacks() -> None:
-    table = given(
+    game = given(
         red={"cities": {"ur": "plain"}, "workers": {"weaving": 1}, "resources": {}},
         purple={"workers": {"irrigation": 2}, "resources": {"grain": 14}},
         green={"workers": {"irrigation": 1}, "resources": {}},
     )
-    log = told(Collect(), table)
+    log = told(Collect(), game)
     assert log[1:5] == [
-        "Income in grain: Red 0, Purple 6, Green 2.",
-        "The stock has too little grain: Green gets 2 too few.",
-        "Income in textile: Red 4, Purple 0, Green 0.",
+        "Income in grain: Purple 6 and Green 2.",
+        "The stock has too little grain and owes: Green 2.",
+        "Income in textile: Red 4.",
         "The city in Ur gives Red 1 textile of that.",
     ]
 
@@ -140,16 +140,16 @@ def test_the_textile_of_ur_and_what_the_stock_lacks() -> None:
 def test_what_shuruppak_demands() -> None:
     red: Player = {**EMPIRE, "armies": {"ur": 1, "available": 3}}
     purple: Player = {"cities": {"ur": "plain", "shuruppak": "plain"}}
-    table = given(red=red, purple=purple).do("act expand_empire", "destroy ur")
-    assert table.log() == [
+    game = given(red=red, purple=purple).play("act expand_empire", "destroy ur")
+    assert game.log() == [
         "Red destroys the city of Purple in Ur for 3 armies, as Shuruppak demands."
     ]
 
 
 @pytest.mark.rule("AF-18.2")
 def test_areas_in_which_nobody_has_most_workers() -> None:
-    table = given(turn=5, red={"workers": {"egypt": 1}}, green={"workers": {"egypt": 1, "elam": 1}})
-    log = told(FinalScoring(), table)
+    game = given(turn=5, red={"workers": {"egypt": 1}}, green={"workers": {"egypt": 1, "elam": 1}})
+    log = told(FinalScoring(), game)
     assert log[0] == "Nobody has most workers in Egypt: its 4 points are not scored."
     assert "Green has most workers in Elam: 3 points." in log
     assert not [line for line in log if "Akkad" in line], "nothing is lost where nothing scores"
@@ -162,9 +162,9 @@ def test_the_dates_are_those_of_the_board() -> None:
 
 @pytest.mark.rule("AF-9.7")
 def test_where_a_scribe_finds_nobody() -> None:
-    table = given(red={"workers": {"scribes_ready": 1}}).do("act place_workers", "pw_scribe")
-    assert word(table.why("pw_from egypt").words) == "You have no worker to take from Egypt."
-    said = word(table.why("pw_from stock").words)
+    game = given(red={"workers": {"scribes_ready": 1}}).play("act place_workers", "pw_scribe")
+    assert word(game.refusal("pw_from egypt").words) == "You have no worker to take from Egypt."
+    said = word(game.refusal("pw_from stock").words)
     assert said == "You have no worker to take from the available workers."
 
 

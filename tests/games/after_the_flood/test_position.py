@@ -246,7 +246,7 @@ def test_what_cannot_lie_on_the_table_is_refused(name: str) -> None:
 
 
 def test_a_position_of_a_finished_game() -> None:
-    table = given(turn=5, decision=step("final_scoring"))
-    again = GAME.setup().position(table.state.to_json())
+    game = given(turn=5, decision=step("final_scoring"))
+    again = GAME.setup().position(game.state.to_json())
     assert again.actor == OVER
-    assert again.result() == table.state.result()
+    assert again.result() == game.state.result()

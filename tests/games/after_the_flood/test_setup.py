@@ -1,10 +1,11 @@
 """Setup, options and the sequence of the phases (AF-1, AF-3.8, AF-4, AF-21.30)."""
 
 import pytest
-from tests.games.after_the_flood.table import COLOURS, Play, given, new_game, step
+from tests.games.after_the_flood.table import COLOURS, fresh_game, given, new_game, step
 
 from edubba.core import CHANCE, OVER, Actions, InvalidInput, Rng, playout, word
 from edubba.games.after_the_flood import GAME
+from edubba.games.after_the_flood.space import DATA
 
 ORDERS = [
     "red-purple-green",
@@ -16,23 +17,19 @@ ORDERS = [
 ]
 
 
-def before_the_draw() -> Play:
-    return Play(GAME.new(GAME.setup()))
-
-
 @pytest.mark.rule("AF-4.2", "AF-20.10")
 def test_the_first_order_is_drawn_from_six() -> None:
-    table = before_the_draw()
-    assert table.state.actor == CHANCE
-    assert table.offers("first_order") == ORDERS
-    assert {weight for _, weight in table.state.outcomes()} == {1}
-    assert table.order() is None
+    game = fresh_game()
+    assert game.state.actor == CHANCE
+    assert game.legal("first_order") == ORDERS
+    assert {weight for _, weight in game.state.outcomes()} == {1}
+    assert game.order() is None
     for order in ORDERS:
-        drawn = before_the_draw().do(f"first_order {order}")
+        drawn = fresh_game().play(f"first_order {order}")
         assert drawn.order() == order.split("-")
         assert drawn.actor == order.split("-")[0]
         assert drawn.asked == "action"
-    assert table.why("act pass").rule == "AF-4.2"
+    assert game.why("act pass") == "only_chance"
 
 
 @pytest.mark.rule("AF-4.2")
@@ -61,12 +58,12 @@ def test_the_table_after_setup() -> None:
 @pytest.mark.rule("AF-1.2", "AF-5.8")
 def test_six_phases_in_their_sequence() -> None:
     """Turn 2 has all six; the log tells them in order, and no seat is asked in between."""
-    table = given(decision=step("end_of_turn"), red={"workers": {"dilmun": 1}})
-    assert table.state.turn == 2
-    assert table.asked == "action"
-    table = new_game().all_pass()
-    assert table.state.turn == 2
-    log = " / ".join(table.log())
+    game = given(decision=step("end_of_turn"), red={"workers": {"dilmun": 1}})
+    assert game.state.turn == 2
+    assert game.asked == "action"
+    game = new_game().all_pass()
+    assert game.state.turn == 2
+    log = " / ".join(game.log())
     told = [
         "Green passes",
         "The order of play is",
@@ -79,8 +76,8 @@ def test_six_phases_in_their_sequence() -> None:
     ]
     places = [log.index(words) for words in told]
     assert places == sorted(places)
-    table.all_pass()
-    log = " / ".join(table.log())
+    game.all_pass()
+    log = " / ".join(game.log())
     assert "decline" not in log[log.index("Turn 3") :].lower(), "phase 2 is only in turns 2 and 4"
 
 
@@ -133,12 +130,9 @@ def test_options_and_presets() -> None:
 
 def test_what_a_preset_says_is_what_the_options_list() -> None:
     """The column `published` of every option, and the preset, are the same."""
-    from edubba.games.after_the_flood.space import DATA
-
     published = GAME.setup(preset="published").options.values
     for option in DATA.each("options"):
-        said = option.at("published").value
-        assert published[option.text("id")] == ("random" if said is None else said)
+        assert published[option.text("id")] == option.at("published").value
 
 
 @pytest.mark.rule("AF-22.22", "AF-18.1")

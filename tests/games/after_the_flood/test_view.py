@@ -3,7 +3,7 @@
 import re
 
 from rich.text import Text
-from tests.games.after_the_flood.table import Play, given
+from tests.games.after_the_flood.table import Flood, fresh_game, given
 
 from edubba.core import SPECTATOR, add_catalogue
 from edubba.core.catalogue import catalogue_text
@@ -30,9 +30,9 @@ RULES = given(
 )
 
 
-def lines(table: Play) -> dict[str, str]:
+def lines(game: Flood) -> dict[str, str]:
     """The drawing by the first word of each line."""
-    view = GAME.view(GAME.setup(), table.state, SPECTATOR)
+    view = GAME.view(GAME.setup(), game.state, SPECTATOR)
     plain = Text.from_markup(GAME.draw(view)).plain
     return {line.split()[0]: " ".join(line.split()) for line in plain.splitlines() if line.strip()}
 
@@ -96,7 +96,7 @@ def test_the_map_as_tables() -> None:
     assert drawn["Green:"] == "Green: passed, bids 2 oil"
     assert drawn["In"].startswith("In the stock: 22 grain, 8 wood, 11 metal")
     assert lines(given(passed="green"))["Green:"] == "Green: passed, bids nothing"
-    assert "The order of play is not drawn yet" in lines(Play(GAME.new(GAME.setup())))["The"]
+    assert "The order of play is not drawn yet" in lines(fresh_game())["The"]
 
 
 def shout(catalogue: str) -> str:
@@ -110,8 +110,8 @@ def test_the_drawing_speaks_the_language_asked_for() -> None:
         # Only what stands in one line; the drawing needs no more.
         single = [line for line in catalogue_text(domain).splitlines() if " = " in line]
         add_catalogue(domain, shout("\n".join(line for line in single if "->" not in line)), "eo")
-    for table in (RULES, Play(GAME.new(GAME.setup()))):
-        view = GAME.view(GAME.setup(), table.state, SPECTATOR)
+    for game in (RULES, fresh_game()):
+        view = GAME.view(GAME.setup(), game.state, SPECTATOR)
         plain = Text.from_markup(GAME.draw(view, "eo")).plain
         assert plain == plain.upper()
 

@@ -17,8 +17,7 @@ from edubba.games.after_the_flood.codes import (
     RESOURCES,
     SEATS,
 )
-from edubba.games.after_the_flood.decisions import RULES
-from edubba.games.after_the_flood.decisions.frames import COLLECT, DRAW_ORDER
+from edubba.games.after_the_flood.decisions import RULES, frames
 from edubba.games.after_the_flood.decisions.opening import take_order
 from edubba.games.after_the_flood.evaluate import OBJECTIVES, FloodEvaluator
 from edubba.games.after_the_flood.position import read
@@ -32,7 +31,7 @@ from edubba.games.after_the_flood.state import (
     UNAVAILABLE,
     FloodState,
 )
-from edubba.games.after_the_flood.tables import (
+from edubba.games.after_the_flood.terms import (
     NOWHERE,
     OPTIONS,
     PRESETS,
@@ -88,10 +87,10 @@ class AfterTheFlood(Game):
             state.workers[crowd + FROM_STOCK] = DATA.number("setup", "workers_available")
             state.workers[crowd + UNAVAILABLE] = DATA.number("setup", "workers_unavailable")
         if state.terms.first_order == NOWHERE:
-            state.become(DRAW_ORDER, CHANCE, 0, 0)
+            state.become(frames.FIRST_ORDER, CHANCE)
         else:
             take_order(state, state.terms.first_order)  # AF-4.2
-            state.become(COLLECT, CHANCE, 0, 0)
+            state.become(frames.COLLECT, CHANCE)
         return state
 
     def position(self, setup: Setup, data: Data) -> FloodState:
@@ -123,7 +122,7 @@ class AfterTheFlood(Game):
         return counts
 
     def evaluator(self, objective: str) -> Evaluator:
-        return FloodEvaluator()
+        return cast(Evaluator, FloodEvaluator())
 
 
 GAME: Final = AfterTheFlood()

@@ -157,6 +157,7 @@ SEATS: Final = 3
 RESOURCES: Final = 8
 AREAS: Final = 22
 SUMER: Final = 9
+PAYMENTS: Final = 10
 SOURCES: Final = 21
 PLACES: Final = 18
 TRADES: Final = 36

@@ -2,10 +2,11 @@
 
 from typing import Final, final
 
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import count_bits
 from edubba.core.game import Evaluator
 from edubba.core.native import i64, vec
-from edubba.core.state import NOBODY, OVER, State
+from edubba.core.state import NOBODY, OVER
 from edubba.games.after_the_flood.codes import (
     ALL_ACTIONS,
     AREAS,
@@ -26,17 +27,17 @@ from edubba.games.after_the_flood.codes import (
     TEXTILE,
     WOOD,
 )
+from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.collect import due
 from edubba.games.after_the_flood.decisions.combat import target
-from edubba.games.after_the_flood.decisions.empire import has_the_workers, is_taken
-from edubba.games.after_the_flood.decisions.frames import COMBAT_ROLL
+from edubba.games.after_the_flood.decisions.empire import is_taken, lack_of_workers
 from edubba.games.after_the_flood.decisions.points import sumer_held, unexpanded
 from edubba.games.after_the_flood.scoring import most_workers, places
 from edubba.games.after_the_flood.space import AREAS as AREA_IDS
 from edubba.games.after_the_flood.space import DATA
 from edubba.games.after_the_flood.space import RESOURCES as RESOURCE_IDS
 from edubba.games.after_the_flood.state import BIDS, FloodState
-from edubba.games.after_the_flood.tables import (
+from edubba.games.after_the_flood.terms import (
     AREA_OFFERS,
     AREA_POINTS,
     AREA_SOURCE,
@@ -118,19 +119,19 @@ HITS_INFERIOR: Final = float(DATA.number("combat", "p_inferior", 0)) / float(ALL
 
 
 @final
-class FloodEvaluator(Evaluator):
+class FloodEvaluator(Evaluator[FloodState]):
     """The points a seat is heading for, less a share of what the others are."""
 
-    def value(self, base: State, seat: i64) -> float:
-        assert isinstance(base, FloodState)
-        if base.code != COMBAT_ROLL:
-            return at_rest(base, seat)
+    def value(self, state: FloodState, seat: i64) -> float:
+        if state.code != frames.COMBAT_ROLL:
+            return at_rest(state, seat)
         # The dice are in the air: what a hit and a miss are worth, by their chances.
-        needed = target(base, base.a, base.holder(base.b))
+        attacker, area = state.a, state.b
+        needed = target(state, attacker, state.holder(area))
         chance = HITS_INFERIOR if needed == TARGET_INFERIOR else HITS_SUPERIOR
-        hit = base.clone()
+        hit = state.clone()
         hit.apply(SURE_HIT)
-        miss = base.clone()
+        miss = state.clone()
         miss.apply(SURE_MISS)
         return chance * at_rest(hit, seat) + (1.0 - chance) * at_rest(miss, seat)
 
@@ -154,7 +155,7 @@ def worth(state: FloodState, seat: i64) -> float:
     if state.actor == OVER:
         return value
     left = float(TURNS - state.turn)
-    acting = state.phase <= PHASE_ACTIONS and (state.passed >> seat) & 1 == 0
+    acting = state.phase <= PHASE_ACTIONS and not state.has_passed(seat)
     if state.phase < PHASE_VICTORY_POINTS:
         value += armies_worth(state, seat, acting)
     value += workers_worth(state, seat, left, acting)
@@ -194,7 +195,7 @@ def best_empire(state: FloodState, seat: i64) -> float:
     for empire in range(EMPIRES):
         if EMPIRE_TURN[empire] == state.turn and not is_taken(state, empire):
             share = 0.0
-            if has_the_workers(state, seat, empire):
+            if lack_of_workers(state, seat, empire) == NO_OBSTACLE:
                 share = OPEN_EMPIRE
             elif state.crew(seat, FROM_STOCK) > 0 and state.pile_size(seat) > 0:
                 share = NEAR_EMPIRE
@@ -210,7 +211,7 @@ def next_empire(state: FloodState, seat: i64) -> float:
     for empire in range(EMPIRES):
         if EMPIRE_TURN[empire] == coming and HOME[empire] != NOWHERE:
             staying = state.crew_in(seat, HOME[empire]) - ((DECLINE_TURNS >> coming) & 1)
-            if staying > 0 and has_the_workers(state, seat, empire):
+            if staying > 0 and lack_of_workers(state, seat, empire) == NO_OBSTACLE:
                 best += float(BASE_ARMIES[empire])
     return NEXT_EMPIRE * best
 

@@ -16,15 +16,7 @@ from edubba.games.after_the_flood.codes import (
     SEATS,
     SUMER,
 )
-from edubba.games.after_the_flood.decisions.frames import (
-    ACTION,
-    ADD_LUXURIES,
-    BUY_ARMIES,
-    CHOOSE_HOME,
-    DRAW_ORDER,
-    EQUIP_ARMIES,
-    EXPAND_CITY,
-)
+from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.space import AREAS as AREA_IDS
 from edubba.games.after_the_flood.space import COLOURS, EMPIRES, PHASES
 from edubba.games.after_the_flood.space import RESOURCES as RESOURCE_IDS
@@ -41,7 +33,7 @@ from edubba.games.after_the_flood.state import (
     WORKER_PLACES,
     FloodState,
 )
-from edubba.games.after_the_flood.tables import (
+from edubba.games.after_the_flood.terms import (
     AREA_POINTS,
     ARMIES,
     BOX_POINTS,
@@ -60,12 +52,12 @@ from edubba.games.after_the_flood.tables import (
 )
 
 PHASE_OF: Final = {
-    DRAW_ORDER: PHASE_COLLECT,
-    EXPAND_CITY: PHASE_VICTORY_POINTS,
-    ADD_LUXURIES: PHASE_VICTORY_POINTS,
+    frames.FIRST_ORDER: PHASE_COLLECT,
+    frames.EXPAND_CITY: PHASE_VICTORY_POINTS,
+    frames.LUXURIES: PHASE_VICTORY_POINTS,
 }
 """When a decision is made, if not in the phase of actions."""
-STARTING: Final = (CHOOSE_HOME, BUY_ARMIES, EQUIP_ARMIES)
+STARTING: Final = (frames.EMPIRE_AREA, frames.BUY, frames.EQUIP)
 """Decisions between the choice of an empire and its entry (AF-21.34)."""
 POINTS: Final = {
     "areas": TURNS * AREA_POINTS * GROUNDS,
@@ -98,14 +90,14 @@ def read(state: FloodState, data: Data) -> None:
     _fill_stock(state, data)
     if data.has("decisions"):
         state.frames_from_json(data.each("decisions"))
-        if state.code == DRAW_ORDER:
+        if state.code == frames.FIRST_ORDER:
             for at in range(SEATS):
                 state.order[at] = NOBODY
     else:
-        waiting = [s for s in range(SEATS) if not (state.passed >> state.order[s]) & 1]
+        waiting = [s for s in range(SEATS) if not state.has_passed(state.order[s])]
         if not waiting:
             raise ValueError("all players have passed and nothing says what comes next")
-        state.become(ACTION, state.order[waiting[0]], 0, 0)
+        state.become(frames.ACTION, state.order[waiting[0]])
     state.phase = PHASE_OF.get(state.code, PHASE_ACTIONS)
     if data.has("phase"):
         state.phase = data.index_in(PHASES, "phase")
@@ -256,7 +248,7 @@ def _check_moment(state: FloodState) -> None:
     if state.phase != PHASE_OF.get(state.code, PHASE_ACTIONS):
         raise ValueError(f"{state.decision().name} is not decided in phase {PHASES[state.phase]}")
     for seat, colour in enumerate(COLOURS):
-        if state.pile_size(BIDS + seat) > 0 and not (state.passed >> seat) & 1:
+        if state.pile_size(BIDS + seat) > 0 and not state.has_passed(seat):
             raise ValueError(f"{colour} bids, but has not passed")
         starting = state.empire[seat] != NOBODY and state.started[seat] == NOBODY
         if starting and not (seat == state.actor and state.code in STARTING):

@@ -1,11 +1,12 @@
 """The end of the game: most workers abroad, then the final places (AF-18)."""
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, Final, final
 
 from edubba.core.journal import Journal
 from edubba.core.native import i64
+from edubba.core.questions import Step
 from edubba.core.result import Result
-from edubba.core.state import NOBODY, Decision, Ending, State
+from edubba.core.state import NOBODY, Ending
 from edubba.core.words import Message
 from edubba.games.after_the_flood import words
 from edubba.games.after_the_flood.codes import (
@@ -18,7 +19,7 @@ from edubba.games.after_the_flood.codes import (
 from edubba.games.after_the_flood.events import Ended, NobodyScored, WorkersScored
 from edubba.games.after_the_flood.space import COLOURS
 from edubba.games.after_the_flood.state import BY_BOXES, BY_WORKERS, CATEGORIES, FloodState
-from edubba.games.after_the_flood.tables import AREA_SOURCE, BOX_POINTS, END_POINTS, TURNS
+from edubba.games.after_the_flood.terms import AREA_SOURCE, BOX_POINTS, END_POINTS, TURNS
 
 BOXES: Final = FROM_WEAVING - FROM_IRRIGATION + 1
 """Irrigation and Weaving are the boxes with printed points."""
@@ -39,16 +40,15 @@ def most_workers(state: FloodState, source: i64) -> i64:
 
 
 @final
-class FinalScoring(Decision):
+class FinalScoring(Step[FloodState]):
     """Every area outside Sumer with a value, and by option two boxes (AF-18.2, AF-18.3)."""
 
     name: ClassVar[str] = "final_scoring"
 
-    def misfit(self, base: State) -> str:
-        return "" if cast(FloodState, base).turn == TURNS else "the last turn is not over"
+    def misfit(self, state: FloodState) -> str:
+        return "" if state.turn == TURNS else "the last turn is not over"
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(FloodState, base)
+    def run(self, state: FloodState, journal: Journal | None) -> None:
         for area in range(SUMER, AREAS):
             award(state, AREA_SOURCE[area], END_POINTS[area], BY_WORKERS, journal)
         if state.terms.score_boxes:
@@ -76,8 +76,7 @@ def award(
 
 def places(state: FloodState) -> list[int]:
     """By points, then by the order of play fixed in turn 5 (AF-18.4): never shared."""
-    standing = [int(state.order[at]) for at in range(SEATS)]
-    standing.sort(key=lambda seat: -state.total(seat))
+    standing = sorted(state.turn_order(), key=lambda seat: -state.total(seat))
     return [standing.index(seat) + 1 for seat in range(SEATS)]
 
 
@@ -85,19 +84,20 @@ def reason(state: FloodState) -> Message:
     """Who won, and what broke the tie if there was one."""
     ranking = places(state)
     winner, second = ranking.index(1), ranking.index(2)
-    if state.total(winner) == state.total(second):
-        return words.won_by_order(winner, second, state.total(winner))
-    return words.won(winner, state.total(winner))
+    seat, points = words.side(winner), state.total(winner)
+    if state.total(second) < points:
+        return Message("after_the_flood/end-won", seat=seat, points=points)
+    second_seat = words.side(second)
+    return Message("after_the_flood/end-won_by_order", seat=seat, second=second_seat, points=points)
 
 
 @final
-class FloodEnding(Ending):
+class FloodEnding(Ending[FloodState]):
     """There is always one winner and a strict placing."""
 
-    def result(self, state: State) -> Result:
-        assert isinstance(state, FloodState)
+    def result(self, state: FloodState) -> Result:
         breakdown: dict[str, list[int]] = {}
         for category, name in enumerate(CATEGORIES):
             breakdown[name] = [state.scored(seat, category) for seat in range(SEATS)]
-        order = [COLOURS[state.order[at]] for at in range(SEATS)]
+        order = [COLOURS[seat] for seat in state.turn_order()]
         return Result(places(state), state.scores(), reason(state), breakdown, {"order": [*order]})

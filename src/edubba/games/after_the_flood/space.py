@@ -65,6 +65,7 @@ SIZES: Final = {
     "RESOURCES": len(RESOURCES),
     "AREAS": len(AREAS),
     "SUMER": sum(area.text("kind") == "sumer" for area in DATA.each("areas")),
+    "PAYMENTS": len(PAYMENTS),
     "SOURCES": len(SOURCES),
     "PLACES": len(PLACES),
     "TRADES": len(TRADES),

@@ -7,21 +7,31 @@ from edubba.core.native import i64, mypyc_attr, vec
 from edubba.core.state import NOBODY, State
 from edubba.core.words import Json, JsonObject
 from edubba.games.after_the_flood.codes import (
+    ACT_PASS,
     AREAS,
     FROM_SCRIBES_NEW,
     FROM_SCRIBES_READY,
     FROM_SCRIBES_USED,
+    FROM_TOOL_MAKERS_USED,
     PHASE_COLLECT,
     RESOURCES,
     SEATS,
     SOURCES,
     SUMER,
+    TO_STOCK,
 )
 from edubba.games.after_the_flood.space import AREAS as AREA_IDS
 from edubba.games.after_the_flood.space import COLOURS, EMPIRES, PHASES
 from edubba.games.after_the_flood.space import RESOURCES as RESOURCE_IDS
 from edubba.games.after_the_flood.space import SOURCES as SOURCE_IDS
-from edubba.games.after_the_flood.tables import AREA_SOURCE, CITIES, REACH, VALUE, Terms
+from edubba.games.after_the_flood.terms import (
+    AREA_SOURCE,
+    CITIES,
+    OFFERS,
+    REACH,
+    VALUE,
+    Terms,
+)
 
 UNAVAILABLE: Final = SOURCES
 """Where a player's unavailable workers are kept, after all the sources on the table."""
@@ -44,6 +54,49 @@ BY_NIPPUR: Final = 1
 BY_CITIES: Final = 2
 BY_WORKERS: Final = 3
 BY_BOXES: Final = 4
+
+ALL_SUMER: Final = (1 << SUMER) - 1
+"""The areas of Sumer as bits."""
+
+# Why armies come into an area, which says how they enter and what follows.
+START: Final = 0
+REENTRY: Final = 1
+INVASION: Final = 2
+
+BOUNDS: Final = {
+    "act": ACT_PASS,
+    "site": SUMER,
+    "spent": 2,
+    "done": 2,
+    "resource": RESOURCES,
+    "place": TO_STOCK,
+    "source": SOURCES,
+    "taken": 1 << OFFERS,
+    "extra": 2,
+    "home": AREAS,
+    "attacker": SEATS,
+    "area": AREAS,
+    "cause": INVASION + 1,
+    "next": SEATS + 1,
+    "city": SUMER,
+}
+"""What the numbers of decisions are below."""
+
+
+def owner_of(area: i64, sets: vec[i64]) -> i64:
+    """The seat whose set of areas has this one."""
+    for seat in range(SEATS):
+        if (sets[seat] >> area) & 1:
+            return seat
+    return NOBODY
+
+
+def all_of(sets: vec[i64]) -> i64:
+    """The areas of all three seats."""
+    mask: i64 = 0
+    for seat in range(SEATS):
+        mask |= sets[seat]
+    return mask
 
 
 @final
@@ -82,6 +135,18 @@ class FloodState(State):
     """By seat: how many empires had entered before this one, NOBODY before it enters."""
     points: vec[i64]
     """By seat and category."""
+
+    def bounds(self, name: str) -> range:
+        if name == "tools":
+            return range(self.crew(self.actor, FROM_TOOL_MAKERS_USED) + 1)
+        return range(BOUNDS[name])
+
+    def turn_order(self) -> list[int]:
+        """The seats in the order of play."""
+        return [self.order[at] for at in range(SEATS)]
+
+    def has_passed(self, seat: i64) -> bool:
+        return (self.passed >> seat) & 1 == 1
 
     # Resources
 
@@ -147,10 +212,11 @@ class FloodState(State):
 
     def holder(self, area: i64) -> i64:
         """Whose armies stand in an area."""
-        for seat in range(SEATS):
-            if (self.held[seat] >> area) & 1:
-                return seat
-        return NOBODY
+        return owner_of(area, self.held)
+
+    def foreign_ground(self, seat: i64) -> i64:
+        """Areas with an opponent's army, as bits."""
+        return all_of(self.held) & ~self.held[seat]
 
     def frontier(self, seat: i64) -> i64:
         """Areas next to own armies, over borders and along arrows, not held yet (AF-13.2)."""
@@ -176,22 +242,17 @@ class FloodState(State):
         return (self.cities[seat] >> area) & 1 == 1
 
     def city_owner(self, area: i64) -> i64:
-        for seat in range(SEATS):
-            if (self.cities[seat] >> area) & 1:
-                return seat
-        return NOBODY
+        return owner_of(area, self.cities)
 
     def all_cities(self) -> i64:
-        mask: i64 = 0
-        for seat in range(SEATS):
-            mask |= self.cities[seat]
-        return mask
+        return all_of(self.cities)
 
-    def all_held(self) -> i64:
-        mask: i64 = 0
-        for seat in range(SEATS):
-            mask |= self.held[seat]
-        return mask
+    def raze(self, seat: i64, area: i64) -> bool:
+        """Take a city off the board; whether it was expanded."""
+        expanded = (self.expanded >> area) & 1 == 1
+        self.cities[seat] &= ~(1 << area)
+        self.expanded &= ~(1 << area)
+        return expanded
 
     def cities_in_hand(self, seat: i64) -> i64:
         return CITIES - count_bits(self.cities[seat])
@@ -260,10 +321,10 @@ class FloodState(State):
     def to_json(self) -> JsonObject:
         """Every player with resources, workers, armies and cities by place; no zeros."""
         drawn = self.order[0] != NOBODY
-        order: list[Json] = [COLOURS[self.order[at]] for at in range(SEATS) if drawn]
+        order: list[Json] = [COLOURS[seat] for seat in self.turn_order() if drawn]
         position: JsonObject = {"turn": self.turn, "phase": PHASES[self.phase]}
         position["order"] = order if drawn else None
-        position["passed"] = [c for seat, c in enumerate(COLOURS) if (self.passed >> seat) & 1]
+        position["passed"] = [c for seat, c in enumerate(COLOURS) if self.has_passed(seat)]
         for seat, colour in enumerate(COLOURS):
             position[colour] = self._player(seat)
         position["stock"] = self.pile(STOCK)

@@ -80,7 +80,7 @@ def _head(view: FloodView, language: str) -> list[str]:
 
 
 def _empire(empire: EmpireView, language: str) -> str:
-    name = words.empire_name(EMPIRES.index(empire.id))
+    name = words.empire(EMPIRES.index(empire.id))
     text = _say(language, "empire", name=name, armies=empire.armies)
     return text if empire.taken_by is None else _paint(text, STYLES[empire.taken_by])
 
@@ -168,7 +168,7 @@ def _marks(player: PlayerView, language: str) -> str:
     """Empire with its rank, and the bid of who has passed."""
     marks: list[str] = []
     if player.empire is not None:
-        name = word(words.empire_name(EMPIRES.index(player.empire)), language)
+        name = word(words.empire(EMPIRES.index(player.empire)), language)
         rank, value = player.rank, player.strength
         marks.append(
             name if rank is None else _say(language, "rank", name=name, rank=rank, value=value)

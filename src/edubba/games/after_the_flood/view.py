@@ -17,7 +17,7 @@ from edubba.games.after_the_flood.state import (
     UNAVAILABLE,
     FloodState,
 )
-from edubba.games.after_the_flood.tables import (
+from edubba.games.after_the_flood.terms import (
     AREA_SOURCE,
     BASE_ARMIES,
     EMPIRE_TURN,
@@ -114,7 +114,7 @@ def view_of(state: FloodState) -> FloodView:
     return FloodView(
         turn=state.turn,
         phase=PHASES[state.phase],
-        order=[COLOURS[state.order[at]] for at in range(SEATS) if drawn],
+        order=[COLOURS[seat] for seat in state.turn_order() if drawn],
         actor=_colour(state.actor),
         players=[_player(state, seat) for seat in range(SEATS)],
         stock=_pile(state, STOCK),
@@ -177,7 +177,7 @@ def _player(state: FloodState, seat: int) -> PlayerView:
         empire=None if empire == NOBODY else EMPIRES[empire],
         strength=state.strength(seat),
         rank=None if rank == NOBODY else DATA.text("equipment_ranks", int(rank)),
-        passed=(state.passed >> seat) & 1 == 1,
+        passed=state.has_passed(seat),
     )
 
 

@@ -13,7 +13,7 @@ from edubba.games.after_the_flood.space import (
     RESOURCES,
     SOURCES,
 )
-from edubba.games.after_the_flood.tables import (
+from edubba.games.after_the_flood.terms import (
     ARMIES,
     CITIES,
     EMPIRE_TURN,

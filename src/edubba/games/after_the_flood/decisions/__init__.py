@@ -4,61 +4,58 @@ from typing import Final
 
 from edubba.core.state import Rules
 from edubba.games.after_the_flood.decisions.action import Action, Payment
-from edubba.games.after_the_flood.decisions.build import BuildCity, TakeUpCity
+from edubba.games.after_the_flood.decisions.build import Build, LiftCity
 from edubba.games.after_the_flood.decisions.collect import Collect
-from edubba.games.after_the_flood.decisions.combat import CombatRoll, Enter, GoOn
+from edubba.games.after_the_flood.decisions.combat import Combat, CombatRoll, PlaceArmies
 from edubba.games.after_the_flood.decisions.decline import BeginRounds, Decline
-from edubba.games.after_the_flood.decisions.empire import (
-    BuyArmies,
-    ChooseEmpire,
-    ChooseHome,
-    EquipArmies,
-)
+from edubba.games.after_the_flood.decisions.empire import Buy, Empire, EmpireArea, Equip
 from edubba.games.after_the_flood.decisions.end_of_turn import EndOfTurn
-from edubba.games.after_the_flood.decisions.expand import ExpandAgain, ExpandMenu
-from edubba.games.after_the_flood.decisions.opening import DrawOrder
-from edubba.games.after_the_flood.decisions.passing import PassMenu
+from edubba.games.after_the_flood.decisions.expand import Expand, ExpandAgain
+from edubba.games.after_the_flood.decisions.opening import FirstOrder
+from edubba.games.after_the_flood.decisions.passing import Pass
 from edubba.games.after_the_flood.decisions.points import (
-    AddLuxuries,
     ExpandCity,
+    Luxuries,
     NextExpansion,
     ScoreEmpires,
     SettleOrder,
 )
-from edubba.games.after_the_flood.decisions.trade import TradeMenu
+from edubba.games.after_the_flood.decisions.trade import Trade
 from edubba.games.after_the_flood.decisions.workers import (
+    PlaceWorkers,
     ScribeFrom,
     ScribeTo,
     SpendCount,
     SpendTo,
-    WorkersMenu,
 )
+from edubba.games.after_the_flood.obstacles import OBSTACLES
 from edubba.games.after_the_flood.scoring import FinalScoring, FloodEnding
+from edubba.games.after_the_flood.space import SPACE
 
 RULES: Final = Rules(
     decisions=[
-        DrawOrder(),
+        FirstOrder(),
         Action(),
         Payment(),
-        BuildCity(),
-        TakeUpCity(),
-        WorkersMenu(),
+        Build(),
+        LiftCity(),
+        PlaceWorkers(),
         SpendTo(),
         SpendCount(),
         ScribeFrom(),
         ScribeTo(),
-        TradeMenu(),
-        ChooseEmpire(),
-        ChooseHome(),
-        BuyArmies(),
-        EquipArmies(),
+        Trade(),
+        Empire(),
+        EmpireArea(),
+        Buy(),
+        Equip(),
         CombatRoll(),
-        GoOn(),
-        Enter(),
-        ExpandMenu(),
-        PassMenu(),
+        Combat(),
+        PlaceArmies(),
+        Expand(),
+        Pass(),
         ExpandCity(),
-        AddLuxuries(),
+        Luxuries(),
     ],
     steps=[
         Collect(),
@@ -72,4 +69,9 @@ RULES: Final = Rules(
         FinalScoring(),
     ],
     ending=FloodEnding(),
+    domain="after_the_flood",
+    obstacles=OBSTACLES,
+    asking="AF-7.1",
+    chance="AF-12.2",
+    space=SPACE,
 )

@@ -1,60 +1,62 @@
 """Phase 3: choosing an action, and what it costs once somebody has passed (AF-7)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, Final, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import Journal
-from edubba.core.native import i64
-from edubba.core.state import Decision, State
-from edubba.core.words import Message, Reason
-from edubba.games.after_the_flood import elements, reasons, words
+from edubba.core.native import i64, vec
+from edubba.core.questions import OneOf
+from edubba.core.words import Arg
+from edubba.games.after_the_flood import elements, words
 from edubba.games.after_the_flood.codes import (
-    ACT,
     ACT_BUILD_CITY,
     ACT_EXPAND_EMPIRE,
     ACT_PASS,
     ACT_PLACE_WORKERS,
     ACT_START_EMPIRE,
     ACT_TRADE,
-    BUILD,
     FROM_STOCK,
-    PAY,
     PAY_ARMY,
     PAY_WORKER,
+    PAYMENTS,
 )
-from edubba.games.after_the_flood.decisions.build import can_build, why_no_build
-from edubba.games.after_the_flood.decisions.empire import can_start, why_no_start
-from edubba.games.after_the_flood.decisions.expand import can_expand, why_no_expansion
-from edubba.games.after_the_flood.decisions.frames import (
-    BUILD_CITY,
-    CHOOSE_EMPIRE,
-    EXPAND_MENU,
-    PAYMENT,
-    TRADE_MENU,
-    WORKERS_MENU,
-)
+from edubba.games.after_the_flood.decisions import frames
+from edubba.games.after_the_flood.decisions.build import obstacle_to_building
+from edubba.games.after_the_flood.decisions.empire import obstacle_to_starting
+from edubba.games.after_the_flood.decisions.expand import obstacle_to_expanding
 from edubba.games.after_the_flood.decisions.passing import begin_pass
 from edubba.games.after_the_flood.decisions.rounds import out_of_turn
-from edubba.games.after_the_flood.decisions.trade import can_trade, why_no_trade
-from edubba.games.after_the_flood.decisions.workers import can_place, why_no_placing
+from edubba.games.after_the_flood.decisions.trade import obstacle_to_trading
+from edubba.games.after_the_flood.decisions.workers import obstacle_to_placing
 from edubba.games.after_the_flood.events import ActionChosen, CostPaid
+from edubba.games.after_the_flood.obstacles import (
+    CANNOT_PAY,
+    NO_PAYMENT_LEFT,
+    NOTHING_TO_PAY_WITH,
+    PAYMENT_SPOILS,
+)
 from edubba.games.after_the_flood.state import STOCK, UNAVAILABLE, FloodState
-from edubba.games.after_the_flood.tables import SURCHARGE
+from edubba.games.after_the_flood.terms import SURCHARGE
+
+BEGINS: Final = vec[i64](
+    [frames.BUILD, frames.PLACE_WORKERS, frames.TRADE, frames.EMPIRE, frames.EXPAND]
+)
+"""The first question of every action but passing."""
 
 
-def can_do(state: FloodState, seat: i64, act: i64) -> bool:
-    """Whether an action has any legal content (AF-7.5)."""
+def obstacle_to_doing(state: FloodState, seat: i64, act: i64) -> i64:
+    """What leaves an action without any legal content (AF-7.5)."""
     if act == ACT_BUILD_CITY:
-        return can_build(state, seat)
+        return obstacle_to_building(state, seat)
     if act == ACT_PLACE_WORKERS:
-        return can_place(state, seat)
+        return obstacle_to_placing(state, seat)
     if act == ACT_TRADE:
-        return can_trade(state, seat)
+        return obstacle_to_trading(state, seat)
     if act == ACT_START_EMPIRE:
-        return can_start(state, seat)
+        return obstacle_to_starting(state, seat)
     if act == ACT_EXPAND_EMPIRE:
-        return can_expand(state, seat)
-    return True  # AF-7.6
+        return obstacle_to_expanding(state, seat, 0)
+    return NO_OBSTACLE  # AF-7.6
 
 
 def has_payment(state: FloodState, seat: i64, payment: i64) -> bool:
@@ -76,157 +78,109 @@ def pay(state: FloodState, seat: i64, payment: i64, count: i64) -> None:
         state.carry(payment, seat, STOCK, count)
 
 
-def pays_for(state: FloodState, seat: i64, act: i64, payment: i64) -> bool:
-    """Whether the action is still possible after this payment (AF-7.4), tried out on the spot:
+def obstacle_to_paying(state: FloodState, seat: i64, act: i64, payment: i64) -> i64:
+    """The action must still be possible after the payment (AF-7.4), which is tried out on the spot:
     a piece just paid may be the very one that is then taken in trade (AF-22.2)."""
     if not has_payment(state, seat, payment):
-        return False
+        return CANNOT_PAY
     pay(state, seat, payment, SURCHARGE)
-    possible = can_do(state, seat, act)
+    obstacle = obstacle_to_doing(state, seat, act)
     pay(state, seat, payment, -SURCHARGE)
-    return possible
+    return NO_OBSTACLE if obstacle == NO_OBSTACLE else PAYMENT_SPOILS
 
 
-def can_choose(state: FloodState, seat: i64, act: i64) -> bool:
+def obstacle_to_acting(state: FloodState, seat: i64, act: i64) -> i64:
+    """After the first pass some payment must be possible (AF-7.4)."""
     if act == ACT_PASS or state.passed == 0:
-        return can_do(state, seat, act)
-    for payment in range(BUILD - PAY):
-        if pays_for(state, seat, act, payment):
-            return True
-    return False
+        return obstacle_to_doing(state, seat, act)
+    broke = True
+    for payment in range(PAYMENTS):
+        obstacle = obstacle_to_paying(state, seat, act, payment)
+        if obstacle == NO_OBSTACLE:
+            return NO_OBSTACLE
+        if obstacle == PAYMENT_SPOILS:
+            broke = False
+    if broke:
+        return NOTHING_TO_PAY_WITH
+    obstacle = obstacle_to_doing(state, seat, act)
+    return NO_PAYMENT_LEFT if obstacle == NO_OBSTACLE else obstacle
 
 
 def begin(state: FloodState, seat: i64, act: i64) -> None:
-    """The first node of an action."""
-    if act == ACT_BUILD_CITY:
-        state.become(BUILD_CITY, seat, 0, 0)
-    elif act == ACT_PLACE_WORKERS:
-        state.become(WORKERS_MENU, seat, 0, 0)
-    elif act == ACT_TRADE:
-        state.become(TRADE_MENU, seat, 0, 0)
-        state.extend(0, 0, 0, 0)
-    elif act == ACT_START_EMPIRE:
-        state.become(CHOOSE_EMPIRE, seat, 0, 0)
-    else:
-        state.become(EXPAND_MENU, seat, 0, 0)
+    state.become(BEGINS[act], seat)
+    state.extend(0, 0, 0, 0)
 
 
 @final
-class Action(Decision):
+class Action(OneOf[FloodState]):
     """One of the six actions (AF-7.2); passing is always possible."""
 
     name: ClassVar[str] = "action"
+    verbs: ClassVar[tuple[str, ...]] = ("act",)
 
-    def misfit(self, base: State) -> str:
-        return out_of_turn(cast(FloodState, base), base.actor)
+    def misfit(self, state: FloodState) -> str:
+        return out_of_turn(state, state.actor)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(FloodState, base)
-        for act in range(ACT_PASS + 1):
-            if can_choose(state, state.actor, act):
-                actions.add(ACT + act)
+    def obstacle_to(self, state: FloodState, answer: i64) -> i64:
+        return obstacle_to_acting(state, state.actor, answer)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(FloodState, base)
+    def choose(self, state: FloodState, answer: i64, journal: Journal | None) -> None:
         seat = state.actor
-        act: i64 = action - ACT
         if journal is not None:
-            journal.tell(ActionChosen(seat, act))
-        if act == ACT_PASS:
+            journal.tell(ActionChosen(seat, answer))
+        if answer == ACT_PASS:
             begin_pass(state, seat, journal)
         elif state.passed != 0:
-            state.become(PAYMENT, seat, act, 0)
+            state.become(frames.PAYMENT, seat, answer)
         else:
-            begin(state, seat, act)
+            begin(state, seat, answer)
 
-    def why_not(self, base: State, action: i64) -> Reason:
-        state = cast(FloodState, base)
-        if not ACT <= action < PAY:
-            return reasons.choose_action_first()
-        act: i64 = action - ACT
-        if state.passed != 0:
-            payable = [p for p in range(BUILD - PAY) if has_payment(state, state.actor, p)]
-            if not payable:
-                return reasons.nothing_to_pay_with()
-            if can_do(state, state.actor, act):
-                return reasons.no_payment_left(act)
-        return why_no_action(state, state.actor, act)
+    def facts(self, state: FloodState, action: i64) -> dict[str, Arg]:
+        return {"act": words.act(action - self.start), "most": state.terms.max_relocations}
 
-    def prompt(self, base: State) -> Message:
-        state = cast(FloodState, base)
-        if state.passed != 0:
-            return words.ask_action_at_a_cost(state.actor)
-        return words.ask_action(state.actor)
-
-    def label(self, base: State, action: i64) -> Message:
-        return words.act(action - ACT)
-
-
-def why_no_action(state: FloodState, seat: i64, act: i64) -> Reason:
-    """Why an action has no legal content."""
-    if act == ACT_BUILD_CITY:
-        return why_no_build(state, seat)
-    if act == ACT_PLACE_WORKERS:
-        return why_no_placing(state, seat)
-    if act == ACT_TRADE:
-        return why_no_trade(state, seat)
-    if act == ACT_START_EMPIRE:
-        return why_no_start(state, seat)
-    return why_no_expansion(state, seat)
+    def asked(self, state: FloodState) -> dict[str, Arg]:
+        return {"costs": int(state.passed != 0)}
 
 
 @final
-class Payment(Decision):
+class Payment(OneOf[FloodState]):
     """The cost of an action after the first pass (AF-7.3, AF-20.2)."""
 
     name: ClassVar[str] = "payment"
     frame: ClassVar[tuple[str, ...]] = ("act",)
+    verbs: ClassVar[tuple[str, ...]] = ("pay",)
 
-    def ranges(self, base: State) -> list[range]:
-        return [range(ACT_PASS)]
-
-    def misfit(self, base: State) -> str:
-        state = cast(FloodState, base)
+    def misfit(self, state: FloodState) -> str:
+        act = state.a
         if state.passed == 0:
             return "nobody has passed, so nothing is paid"
-        if not can_choose(state, state.actor, state.a):
+        if obstacle_to_acting(state, state.actor, act) != NO_OBSTACLE:
             return "no payment makes that action possible"
         return out_of_turn(state, state.actor)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(FloodState, base)
-        for payment in range(BUILD - PAY):
-            if pays_for(state, state.actor, state.a, payment):
-                actions.add(PAY + payment)
+    def obstacle_to(self, state: FloodState, answer: i64) -> i64:
+        act = state.a
+        return obstacle_to_paying(state, state.actor, act, answer)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(FloodState, base)
-        seat = state.actor
-        payment: i64 = action - PAY
-        pay(state, seat, payment, SURCHARGE)
+    def choose(self, state: FloodState, answer: i64, journal: Journal | None) -> None:
+        act, seat = state.a, state.actor
+        pay(state, seat, answer, SURCHARGE)
         if journal is not None:
-            journal.tell(CostPaid(seat, payment, state.a))
-        begin(state, seat, state.a)
+            journal.tell(CostPaid(seat, answer, act))
+        begin(state, seat, act)
 
-    def why_not(self, base: State, action: i64) -> Reason:
-        state = cast(FloodState, base)
-        if not PAY <= action < BUILD:
-            return reasons.pay_first(state.a)
-        payment: i64 = action - PAY
-        if not has_payment(state, state.actor, payment):
-            return reasons.cannot_pay(payment)
-        return reasons.payment_spoils(payment, state.a)
+    def facts(self, state: FloodState, action: i64) -> dict[str, Arg]:
+        act = state.a
+        return {"payment": words.payment(action - self.start), "act": words.act(act)}
 
-    def prompt(self, base: State) -> Message:
-        return words.ask_payment(base.actor, base.a)
+    def asked(self, state: FloodState) -> dict[str, Arg]:
+        act = state.a
+        return {"act": words.act(act)}
 
-    def label(self, base: State, action: i64) -> Message:
-        return words.payment(action - PAY)
-
-    def targets(self, base: State, action: i64) -> list[str]:
-        payment: i64 = action - PAY
+    def targets(self, state: FloodState, action: i64) -> list[str]:
+        payment = action - self.start
         if payment == PAY_WORKER:
-            return [elements.workers(base.actor)]
+            return [elements.workers(state.actor)]
         if payment == PAY_ARMY:
-            return [elements.armies(base.actor)]
-        return [elements.good(base.actor, payment)]
+            return [elements.armies(state.actor)]
+        return [elements.good(state.actor, payment)]

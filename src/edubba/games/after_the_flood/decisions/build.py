@@ -1,24 +1,21 @@
 """Build City: from the hand, or by moving one when all are on the board (AF-8, AF-19)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Spaces
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import NOBODY, Decision, State
-from edubba.core.words import Message, Reason
-from edubba.games.after_the_flood import elements, reasons, words
+from edubba.core.words import Arg
+from edubba.games.after_the_flood import words
 from edubba.games.after_the_flood.codes import (
-    BUILD,
     ERIDU,
     FROM_SCRIBES_NEW,
     FROM_STOCK,
     FROM_TOOL_MAKERS_READY,
-    LIFT_CITY,
-    SUMER,
     URUK,
 )
-from edubba.games.after_the_flood.decisions.frames import TAKE_UP_CITY
+from edubba.games.after_the_flood.decisions import frames
+from edubba.games.after_the_flood.decisions.choices import AreaChoice, CityChoice
 from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
 from edubba.games.after_the_flood.events import (
     CityBuilt,
@@ -26,80 +23,53 @@ from edubba.games.after_the_flood.events import (
     NobodyJoined,
     WorkerJoined,
 )
-from edubba.games.after_the_flood.state import UNAVAILABLE, FloodState
-from edubba.games.after_the_flood.tables import SCRIBES_MOST
+from edubba.games.after_the_flood.obstacles import (
+    ARMY_IN_THE_WAY,
+    CITY_STANDS,
+    MOVED_TOO_OFTEN,
+    NO_SITE_LEFT,
+    TAKE_UP_OWN_CITY,
+)
+from edubba.games.after_the_flood.state import ALL_SUMER, UNAVAILABLE, FloodState
+from edubba.games.after_the_flood.terms import SCRIBES_MOST
 
 
 def sites(state: FloodState, seat: i64) -> i64:
     """Sumer areas with no city and no opponent's army, as bits (AF-8.1, AF-8.2)."""
-    sumer: i64 = (1 << SUMER) - 1
-    return sumer & ~state.all_cities() & ~(state.all_held() & ~state.held[seat])
+    return ALL_SUMER & ~state.all_cities() & ~state.foreign_ground(seat)
 
 
-def may_move(state: FloodState, seat: i64) -> bool:
-    """A player may move cities only so often in a turn (AF-8.7)."""
-    return state.moved[seat] < state.terms.max_relocations
-
-
-def can_build(state: FloodState, seat: i64) -> bool:
-    if state.cities_in_hand(seat) == 0 and not may_move(state, seat):
-        return False
-    return sites(state, seat) != 0
-
-
-def why_no_build(state: FloodState, seat: i64) -> Reason:
-    if state.cities_in_hand(seat) == 0 and not may_move(state, seat):
-        return reasons.moved_too_often(state.terms.max_relocations)
-    return reasons.no_site_left()
+def obstacle_to_building(state: FloodState, seat: i64) -> i64:
+    """Whoever has all cities on the board may move one only so often in a turn (AF-8.7)."""
+    if state.cities_in_hand(seat) == 0 and state.moved[seat] >= state.terms.max_relocations:
+        return MOVED_TOO_OFTEN
+    return NO_OBSTACLE if sites(state, seat) != 0 else NO_SITE_LEFT
 
 
 @final
-class BuildCity(Decision):
+class Build(AreaChoice):
     """Where the city goes; building is free (AF-8.2)."""
 
     name: ClassVar[str] = "build"
+    verbs: ClassVar[tuple[str, ...]] = ("build",)
 
-    def misfit(self, base: State) -> str:
-        state = cast(FloodState, base)
-        if not can_build(state, state.actor):
+    def misfit(self, state: FloodState) -> str:
+        if obstacle_to_building(state, state.actor) != NO_OBSTACLE:
             return "no city can be built"
         return out_of_turn(state, state.actor)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(FloodState, base)
-        free = sites(state, state.actor)
-        for area in range(SUMER):
-            if (free >> area) & 1:
-                actions.add(BUILD + area)
+    def narrow(self, state: FloodState, spaces: Spaces) -> None:
+        spaces.without(CITY_STANDS, state.all_cities())
+        spaces.without(ARMY_IN_THE_WAY, state.foreign_ground(state.actor))
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(FloodState, base)
+    def choose(self, state: FloodState, space: i64, journal: Journal | None) -> None:
         seat = state.actor
-        area: i64 = action - BUILD
         if state.cities_in_hand(seat) == 0:  # AF-8.3
-            state.become(TAKE_UP_CITY, seat, area, 0)
+            state.become(frames.LIFT_CITY, seat, space)
             return
         if journal is not None:
-            journal.tell(CityBuilt(seat, area))
-        raise_city(state, seat, area, journal)
-
-    def why_not(self, base: State, action: i64) -> Reason:
-        state = cast(FloodState, base)
-        if not BUILD <= action < LIFT_CITY:
-            return reasons.choose_site()
-        area: i64 = action - BUILD
-        if state.city_owner(area) != NOBODY:
-            return reasons.city_stands(area, state.city_owner(area))
-        return reasons.army_in_the_way(area, state.holder(area))
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_build(base.actor)
-
-    def label(self, base: State, action: i64) -> Message:
-        return words.area(action - BUILD)
-
-    def targets(self, base: State, action: i64) -> list[str]:
-        return [elements.area(action - BUILD)]
+            journal.tell(CityBuilt(seat, space))
+        raise_city(state, seat, space, journal)
 
 
 def raise_city(state: FloodState, seat: i64, area: i64, journal: Journal | None) -> None:
@@ -109,7 +79,7 @@ def raise_city(state: FloodState, seat: i64, area: i64, journal: Journal | None)
         bring_worker(state, seat, area, FROM_SCRIBES_NEW, journal)
     elif area == ERIDU:  # AF-19.7
         bring_worker(state, seat, area, FROM_TOOL_MAKERS_READY, journal)
-    end_action(state, seat, journal)
+    end_action(state, seat)
 
 
 def bring_worker(
@@ -129,50 +99,31 @@ def bring_worker(
 
 
 @final
-class TakeUpCity(Decision):
+class LiftCity(CityChoice):
     """With all cities on the board one of them is moved (AF-8.3); armies there do not hinder."""
 
     name: ClassVar[str] = "lift_city"
     frame: ClassVar[tuple[str, ...]] = ("site",)
+    verbs: ClassVar[tuple[str, ...]] = ("lift_city",)
 
-    def ranges(self, base: State) -> list[range]:
-        return [range(SUMER)]
-
-    def misfit(self, base: State) -> str:
-        state = cast(FloodState, base)
-        if state.cities_in_hand(state.actor) > 0 or not may_move(state, state.actor):
+    def misfit(self, state: FloodState) -> str:
+        site, seat = state.a, state.actor
+        if state.cities_in_hand(seat) > 0 or obstacle_to_building(state, seat) == MOVED_TOO_OFTEN:
             return "no city may be moved"
-        if (sites(state, state.actor) >> state.a) & 1 == 0:
+        if (sites(state, seat) >> site) & 1 == 0:
             return "no city can be moved there"
-        return out_of_turn(state, state.actor)
+        return out_of_turn(state, seat)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(FloodState, base)
-        for area in range(SUMER):
-            if state.has_city(state.actor, area):
-                actions.add(LIFT_CITY + area)
+    def narrow(self, state: FloodState, spaces: Spaces) -> None:
+        spaces.without(TAKE_UP_OWN_CITY, ~state.cities[state.actor])
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(FloodState, base)
-        seat = state.actor
-        old: i64 = action - LIFT_CITY
-        site = state.a
-        state.cities[seat] &= ~(1 << old)
-        expanded = (state.expanded >> old) & 1 == 1
-        state.expanded &= ~(1 << old)
+    def choose(self, state: FloodState, space: i64, journal: Journal | None) -> None:
+        site, seat = state.a, state.actor
+        expanded = state.raze(seat, space)
         state.moved[seat] += 1
         if journal is not None:
-            journal.tell(CityMoved(seat, old, site, expanded))
+            journal.tell(CityMoved(seat, space, site, expanded))
         raise_city(state, seat, site, journal)
 
-    def why_not(self, base: State, action: i64) -> Reason:
-        return reasons.take_up_own_city()
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_take_up(base.actor, base.a)
-
-    def label(self, base: State, action: i64) -> Message:
-        return words.area(action - LIFT_CITY)
-
-    def targets(self, base: State, action: i64) -> list[str]:
-        return [elements.city(action - LIFT_CITY)]
+    def asked(self, state: FloodState) -> dict[str, Arg]:
+        return {"site": words.area(state.a)}

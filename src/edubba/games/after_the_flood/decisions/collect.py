@@ -1,10 +1,11 @@
 """Phase 1: grain, textile, workers, and the boxes turned to ready (AF-5)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
 from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
-from edubba.core.state import CHANCE, Decision, State
+from edubba.core.questions import Step
+from edubba.core.state import CHANCE
 from edubba.games.after_the_flood.codes import (
     FROM_IRRIGATION,
     FROM_SCRIBES_NEW,
@@ -20,7 +21,7 @@ from edubba.games.after_the_flood.codes import (
     TEXTILE,
     UR,
 )
-from edubba.games.after_the_flood.decisions.frames import BEGIN_ROUNDS, DECLINE
+from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.rounds import not_beginning
 from edubba.games.after_the_flood.events import (
     Produced,
@@ -30,7 +31,7 @@ from edubba.games.after_the_flood.events import (
     WorkersCame,
 )
 from edubba.games.after_the_flood.state import STOCK, UNAVAILABLE, FloodState
-from edubba.games.after_the_flood.tables import (
+from edubba.games.after_the_flood.terms import (
     CHART_ROW,
     DECLINE_TURNS,
     GRAIN_CHART,
@@ -42,16 +43,15 @@ from edubba.games.after_the_flood.tables import (
 
 
 @final
-class Collect(Decision):
+class Collect(Step[FloodState]):
     """Nobody decides anything here (AF-5.8)."""
 
     name: ClassVar[str] = "collect"
 
-    def misfit(self, base: State) -> str:
-        return not_beginning(cast(FloodState, base))
+    def misfit(self, state: FloodState) -> str:
+        return not_beginning(state)
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(FloodState, base)
+    def run(self, state: FloodState, journal: Journal | None) -> None:
         state.phase = PHASE_COLLECT
         if journal is not None:
             journal.tell(TurnBegan(state.turn))
@@ -61,7 +61,7 @@ class Collect(Decision):
         for seat in range(SEATS):
             turn_ready(state, seat)
         declines = (DECLINE_TURNS >> state.turn) & 1  # AF-6.1
-        state.become(DECLINE if declines else BEGIN_ROUNDS, CHANCE, 0, 0)
+        state.become(frames.DECLINE if declines else frames.BEGIN_ROUNDS, CHANCE)
 
 
 def rank_in(state: FloodState, seat: i64, box: i64) -> i64:

@@ -1,40 +1,28 @@
 """Combat: two dice a roll, and the attacker goes on or stops (AF-12); then armies move in."""
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, Final, final
 
 from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import CHANCE, NOBODY, Decision, State
-from edubba.core.words import Message, Reason
-from edubba.games.after_the_flood import reasons, words
-from edubba.games.after_the_flood.codes import (
-    ALL_ACTIONS,
-    AREAS,
-    COMBAT,
-    FACES,
-    PLACE_ARMIES,
-    ROLL,
-    SEATS,
-)
-from edubba.games.after_the_flood.decisions.frames import COMBAT_ROLL, ENTER, EXPAND_AGAIN, GO_ON
+from edubba.core.questions import AnyOf, Chance
+from edubba.core.state import CHANCE, NOBODY
+from edubba.core.words import Arg
+from edubba.games.after_the_flood import words
+from edubba.games.after_the_flood.codes import ALL_ACTIONS, FACES, ROLL
+from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
 from edubba.games.after_the_flood.events import ArmiesEntered, AttackEnded, Rolled
-from edubba.games.after_the_flood.state import FloodState
-from edubba.games.after_the_flood.tables import (
+from edubba.games.after_the_flood.state import INVASION, REENTRY, START, FloodState
+from edubba.games.after_the_flood.terms import (
     HOMES,
     MOST_ARMIES,
     TARGET_INFERIOR,
     TARGET_SUPERIOR,
 )
 
-# Why armies come into an area, which says how they enter and what follows.
-START: Final = 0
-REENTRY: Final = 1
-INVASION: Final = 2
-
-GO_ROLL: Final = COMBAT
-GO_STOP: Final = COMBAT + 1
+GO_ON: Final = 0
+"""The answer that rolls again; the other one stops."""
 
 
 def target(state: FloodState, attacker: i64, defender: i64) -> i64:
@@ -78,111 +66,95 @@ def not_fighting(state: FloodState, seat: i64, area: i64, cause: i64) -> str:
 
 
 def roll(state: FloodState, seat: i64, area: i64, cause: i64) -> None:
-    state.become(COMBAT_ROLL, CHANCE, seat, area)
+    state.become(frames.COMBAT_ROLL, CHANCE, seat, area)
     state.extend(cause, 0, 0, 0)
 
 
 @final
-class CombatRoll(Decision):
+class CombatRoll(Chance[FloodState]):
     """36 pairs of dice; a hit takes a defender, a miss an available army (AF-12.2, AF-12.3)."""
 
     name: ClassVar[str] = "combat_roll"
     frame: ClassVar[tuple[str, ...]] = ("attacker", "area", "cause")
-    by_chance: ClassVar[bool] = True
 
-    def ranges(self, base: State) -> list[range]:
-        return [range(SEATS), range(AREAS), range(INVASION + 1)]
+    def misfit(self, state: FloodState) -> str:
+        attacker, area, cause = state.a, state.b, state.c
+        return not_fighting(state, attacker, area, cause)
 
-    def misfit(self, base: State) -> str:
-        return not_fighting(cast(FloodState, base), base.a, base.b, base.c)
-
-    def legal_into(self, base: State, actions: Actions) -> None:
+    def legal_into(self, state: FloodState, actions: Actions) -> None:
         for pair in range(ROLL, ALL_ACTIONS):
             actions.add_outcome(pair, 1)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(FloodState, base)
-        seat = state.a
-        area = state.b
-        cause = state.c
+    def apply(self, state: FloodState, action: i64, journal: Journal | None) -> None:
+        attacker, area, cause = state.a, state.b, state.c
         pair: i64 = action - ROLL
         first: i64 = pair // FACES + 1
         second: i64 = pair % FACES + 1
         defender = state.holder(area)
-        needed = target(state, seat, defender)
+        needed = target(state, attacker, defender)
         hit = first + second >= needed
         if journal is not None:
-            journal.tell(Rolled(seat, defender, area, first, second, needed, hit))
+            journal.tell(Rolled(attacker, defender, area, first, second, needed, hit))
         if hit:
             state.armies[area] -= 1
             state.idle[defender] += 1
             if state.armies[area] == 0:
                 state.held[defender] &= ~(1 << area)
-                enter(state, seat, area, cause, journal)
+                enter(state, attacker, area, cause, journal)
                 return
         else:
-            state.dismiss(seat, 1)
-            if state.ready[seat] == 0:
-                end_attack(state, seat, area, cause, journal)
+            state.dismiss(attacker, 1)
+            if state.ready[attacker] == 0:
+                end_attack(state, attacker, area, cause, journal)
                 return
         if cause != INVASION and state.terms.to_the_end:  # AF-11.8
-            roll(state, seat, area, cause)
+            roll(state, attacker, area, cause)
         else:
-            state.become(GO_ON, seat, area, cause)
+            state.become(frames.COMBAT, attacker, area, cause)
 
-    def why_not(self, base: State, action: i64) -> Reason:
-        return reasons.only_the_dice()
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_roll(base.a, base.b)
+    def asked(self, state: FloodState) -> dict[str, Arg]:
+        attacker, area = state.a, state.b
+        return {"seat": words.side(attacker), "area": words.area(area)}
 
 
 @final
-class GoOn(Decision):
+class Combat(AnyOf[FloodState]):
     """After any roll the attacker may stop (AF-12.4); what was lost stays lost (AF-22.10)."""
 
     name: ClassVar[str] = "combat"
     frame: ClassVar[tuple[str, ...]] = ("area", "cause")
+    verbs: ClassVar[tuple[str, ...]] = ("combat",)
 
-    def ranges(self, base: State) -> list[range]:
-        return [range(AREAS), range(INVASION + 1)]
-
-    def misfit(self, base: State) -> str:
-        state = cast(FloodState, base)
-        if state.terms.to_the_end and state.b != INVASION:
+    def misfit(self, state: FloodState) -> str:
+        area, cause = state.a, state.b
+        if state.terms.to_the_end and cause != INVASION:
             return "that fight goes on to the end"
-        return not_fighting(state, state.actor, state.a, state.b)
+        return not_fighting(state, state.actor, area, cause)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        actions.add(GO_ROLL)
-        actions.add(GO_STOP)
-
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(FloodState, base)
-        if action == GO_ROLL:
-            roll(state, state.actor, state.a, state.b)
+    def choose(self, state: FloodState, answer: i64, journal: Journal | None) -> None:
+        area, cause = state.a, state.b
+        if answer == GO_ON:
+            roll(state, state.actor, area, cause)
         else:
-            end_attack(state, state.actor, state.a, state.b, journal)
+            end_attack(state, state.actor, area, cause, journal)
 
-    def why_not(self, base: State, action: i64) -> Reason:
-        return reasons.in_combat()
-
-    def is_final(self, base: State, action: i64) -> bool:
+    def is_final(self, state: FloodState, action: i64) -> bool:
         """The dice are out of the hand."""
-        return action == GO_ROLL
+        return action == self.start + GO_ON
 
-    def prompt(self, base: State) -> Message:
-        state = cast(FloodState, base)
+    def asked(self, state: FloodState) -> dict[str, Arg]:
         area = state.a
-        return words.ask_go_on(
-            state.actor, area, state.holder(area), state.armies[area], state.ready[state.actor]
-        )
+        return {
+            "area": words.area(area),
+            "armies": state.ready[state.actor],
+            "defender": words.side(state.holder(area)),
+            "defenders": state.armies[area],
+        }
 
-    def label(self, base: State, action: i64) -> Message:
-        if action == GO_STOP:
-            return words.label_stop()
-        state = cast(FloodState, base)
-        return words.label_roll(target(state, state.actor, state.holder(state.a)))
+    def facts(self, state: FloodState, action: i64) -> dict[str, Arg]:
+        area = state.a
+        needed = target(state, state.actor, state.holder(area))
+        return {"stops": action - self.start - GO_ON, "needed": needed}
 
 
 def end_attack(
@@ -191,13 +163,13 @@ def end_attack(
     """Stopped, or out of armies: nothing is placed (AF-22.10)."""
     if journal is not None:
         journal.tell(AttackEnded(seat, area, state.ready[seat]))
-    what_then(state, seat, cause, journal)
+    what_then(state, seat, cause)
 
 
 def enter(state: FloodState, seat: i64, area: i64, cause: i64, journal: Journal | None) -> None:
     """One army invades (AF-13.2); an empire that starts or comes back puts 1 or 2 (AF-11.9)."""
     if cause != INVASION and state.ready[seat] > 1:
-        state.become(ENTER, seat, area, cause)
+        state.become(frames.PLACE_ARMIES, seat, area, cause)
     else:
         move_in(state, seat, area, 1, cause, journal)
 
@@ -208,50 +180,42 @@ def move_in(
     state.deploy(seat, area, count)
     if journal is not None:
         journal.tell(ArmiesEntered(seat, area, count))
-    what_then(state, seat, cause, journal)
+    what_then(state, seat, cause)
 
 
-def what_then(state: FloodState, seat: i64, cause: i64, journal: Journal | None) -> None:
+def what_then(state: FloodState, seat: i64, cause: i64) -> None:
     """A start is the whole action; other attacks may be followed by a repeat (AF-13.5)."""
     if cause == START:
-        end_action(state, seat, journal)
+        end_action(state, seat)
     else:
-        state.become(EXPAND_AGAIN, seat, 0, 0)
+        state.become(frames.EXPAND_AGAIN, seat)
 
 
 @final
-class Enter(Decision):
+class PlaceArmies(AnyOf[FloodState]):
     """How many armies an empire puts into its home (AF-11.9)."""
 
     name: ClassVar[str] = "place_armies"
     frame: ClassVar[tuple[str, ...]] = ("area", "cause")
+    verbs: ClassVar[tuple[str, ...]] = ("place_armies",)
 
-    def ranges(self, base: State) -> list[range]:
-        return [range(AREAS), range(INVASION)]
-
-    def misfit(self, base: State) -> str:
-        state = cast(FloodState, base)
-        if state.holder(state.a) != NOBODY:
+    def misfit(self, state: FloodState) -> str:
+        area, cause = state.a, state.b
+        if cause == INVASION:
+            return "an invasion brings one army"
+        if state.holder(area) != NOBODY:
             return "that area is not free"
         if state.ready[state.actor] < MOST_ARMIES:
             return "there is no choice of how many"
-        return not_approaching(state, state.actor, state.a, state.b)
+        return not_approaching(state, state.actor, area, cause)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(FloodState, base)
-        for more in range(min(MOST_ARMIES, state.ready[state.actor])):
-            actions.add(PLACE_ARMIES + more)
+    def choose(self, state: FloodState, answer: i64, journal: Journal | None) -> None:
+        area, cause = state.a, state.b
+        move_in(state, state.actor, area, answer + 1, cause, journal)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(FloodState, base)
-        count: i64 = action - PLACE_ARMIES + 1
-        move_in(state, state.actor, state.a, count, state.b, journal)
+    def asked(self, state: FloodState) -> dict[str, Arg]:
+        area = state.a
+        return {"area": words.area(area)}
 
-    def why_not(self, base: State, action: i64) -> Reason:
-        return reasons.one_or_two_armies()
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_place_armies(base.actor, base.a)
-
-    def label(self, base: State, action: i64) -> Message:
-        return words.label_armies(action - PLACE_ARMIES + 1)
+    def facts(self, state: FloodState, action: i64) -> dict[str, Arg]:
+        return {"count": action - self.start + 1}

@@ -1,10 +1,11 @@
 """Phase 2: decline, in turns 2 and 4 (AF-6)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
 from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
-from edubba.core.state import CHANCE, Decision, State
+from edubba.core.questions import Step
+from edubba.core.state import CHANCE
 from edubba.games.after_the_flood.codes import (
     FROM_IRRIGATION,
     FROM_SCRIBES_READY,
@@ -18,24 +19,23 @@ from edubba.games.after_the_flood.codes import (
     TO_TOOL_MAKERS,
     TO_WEAVING,
 )
-from edubba.games.after_the_flood.decisions.frames import ACTION, BEGIN_ROUNDS
+from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.rounds import not_beginning
 from edubba.games.after_the_flood.events import Declined, NobodyDeclined
 from edubba.games.after_the_flood.state import UNAVAILABLE, FloodState
-from edubba.games.after_the_flood.tables import DECLINE_BOX_LIMIT, RECEIVES, WORKERS
+from edubba.games.after_the_flood.terms import DECLINE_BOX_LIMIT, RECEIVES, WORKERS
 
 
 @final
-class Decline(Decision):
+class Decline(Step[FloodState]):
     """Only workers go, to the unavailable stock; nobody decides anything (AF-6.7)."""
 
     name: ClassVar[str] = "decline"
 
-    def misfit(self, base: State) -> str:
-        return not_beginning(cast(FloodState, base))
+    def misfit(self, state: FloodState) -> str:
+        return not_beginning(state)
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(FloodState, base)
+    def run(self, state: FloodState, journal: Journal | None) -> None:
         state.phase = PHASE_DECLINE
         gone = send_away(state, TO_DILMUN, WORKERS, journal)  # AF-6.2
         for place in range(TO_IRRIGATION):
@@ -47,7 +47,7 @@ class Decline(Decision):
         gone += send_away(state, TO_TOOL_MAKERS, 1, journal)
         if journal is not None and gone == 0:
             journal.tell(NobodyDeclined())
-        state.become(BEGIN_ROUNDS, CHANCE, 0, 0)
+        state.become(frames.BEGIN_ROUNDS, CHANCE)
 
 
 def surplus(state: FloodState, box: i64) -> i64:
@@ -77,15 +77,14 @@ def send_away(state: FloodState, place: i64, count: i64, journal: Journal | None
 
 
 @final
-class BeginRounds(Decision):
+class BeginRounds(Step[FloodState]):
     """Phase 3 begins with the first player of the order (AF-7.1)."""
 
     name: ClassVar[str] = "begin_rounds"
 
-    def misfit(self, base: State) -> str:
-        return not_beginning(cast(FloodState, base))
+    def misfit(self, state: FloodState) -> str:
+        return not_beginning(state)
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(FloodState, base)
+    def run(self, state: FloodState, journal: Journal | None) -> None:
         state.phase = PHASE_ACTIONS
-        state.become(ACTION, state.order[0], 0, 0)
+        state.become(frames.ACTION, state.order[0])

@@ -1,34 +1,18 @@
 """Start Empire: choose, raise and buy armies, equip, enter (AF-11)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Spaces
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import NOBODY, Decision, State
-from edubba.core.words import Message, Reason
-from edubba.games.after_the_flood import elements, reasons, words
-from edubba.games.after_the_flood.codes import (
-    AREAS,
-    BABYLON,
-    BOUGHT,
-    BUY,
-    BUY_END,
-    EMPIRE,
-    EMPIRE_AREA,
-    EMPIRES,
-    EQUIP,
-    EQUIP_END,
-    RESOURCES,
-    SEATS,
-    SUMER,
-)
-from edubba.games.after_the_flood.decisions.combat import START, approach
-from edubba.games.after_the_flood.decisions.frames import (
-    BUY_ARMIES,
-    CHOOSE_HOME,
-    EQUIP_ARMIES,
-)
+from edubba.core.questions import OneOf
+from edubba.core.state import NOBODY
+from edubba.core.words import Arg
+from edubba.games.after_the_flood import elements, words
+from edubba.games.after_the_flood.codes import BABYLON, BOUGHT, EMPIRES, SEATS
+from edubba.games.after_the_flood.decisions import frames
+from edubba.games.after_the_flood.decisions.choices import AreaChoice, PieceChoice
+from edubba.games.after_the_flood.decisions.combat import approach
 from edubba.games.after_the_flood.decisions.rounds import out_of_turn
 from edubba.games.after_the_flood.events import (
     ArmiesBought,
@@ -37,8 +21,16 @@ from edubba.games.after_the_flood.events import (
     Ranked,
     WorkersLeft,
 )
-from edubba.games.after_the_flood.state import EQUIPMENT, STOCK, UNAVAILABLE, FloodState
-from edubba.games.after_the_flood.tables import (
+from edubba.games.after_the_flood.obstacles import (
+    EMPIRE_OF_ANOTHER_TURN,
+    EMPIRE_TAKEN,
+    NO_EMPIRE_OPEN,
+    NO_WORKER_AT_HOME,
+    ONE_EMPIRE_A_TURN,
+    OTHERS_HAVE_MORE,
+)
+from edubba.games.after_the_flood.state import EQUIPMENT, START, STOCK, UNAVAILABLE, FloodState
+from edubba.games.after_the_flood.terms import (
     AREA_SOURCE,
     BABYLON_ARMIES,
     BASE_ARMIES,
@@ -49,7 +41,6 @@ from edubba.games.after_the_flood.tables import (
     HOMES,
     NEEDS_WORKERS,
     NOWHERE,
-    VALUE,
 )
 
 
@@ -60,94 +51,72 @@ def is_taken(state: FloodState, empire: i64) -> bool:
     return False
 
 
-def has_the_workers(state: FloodState, seat: i64, empire: i64) -> bool:
+def lack_of_workers(state: FloodState, seat: i64, empire: i64) -> i64:
     """At least the minimum at home, and nobody has more (AF-11.2); Sumer asks for none."""
     if (NEEDS_WORKERS >> empire) & 1 == 0:
-        return True
+        return NO_OBSTACLE
     home = HOME[empire]
     mine = state.crew_in(seat, home)
     if mine < state.terms.empire_min_workers:
-        return False
+        return NO_WORKER_AT_HOME
     for other in range(SEATS):
         if state.crew_in(other, home) > mine:
-            return False
-    return True
+            return OTHERS_HAVE_MORE
+    return NO_OBSTACLE
 
 
-def is_open(state: FloodState, seat: i64, empire: i64) -> bool:
-    """An empire of this turn that nobody has started (AF-11.1)."""
-    if EMPIRE_TURN[empire] != state.turn or is_taken(state, empire):
-        return False
-    return has_the_workers(state, seat, empire)
+def obstacle_to_empire(state: FloodState, seat: i64, empire: i64) -> i64:
+    """It must be of this turn, and nobody may have started it (AF-11.1)."""
+    if EMPIRE_TURN[empire] != state.turn:
+        return EMPIRE_OF_ANOTHER_TURN
+    if is_taken(state, empire):
+        return EMPIRE_TAKEN
+    return lack_of_workers(state, seat, empire)
 
 
-def can_start(state: FloodState, seat: i64) -> bool:
+def obstacle_to_starting(state: FloodState, seat: i64) -> i64:
     if state.empire[seat] != NOBODY:  # one a turn, even if it was lost
-        return False
+        return ONE_EMPIRE_A_TURN
     for empire in range(EMPIRES):
-        if is_open(state, seat, empire):
-            return True
-    return False
-
-
-def why_no_start(state: FloodState, seat: i64) -> Reason:
-    if state.empire[seat] != NOBODY:
-        return reasons.one_empire_a_turn()
-    return reasons.no_empire_open()
+        if obstacle_to_empire(state, seat, empire) == NO_OBSTACLE:
+            return NO_OBSTACLE
+    return NO_EMPIRE_OPEN
 
 
 @final
-class ChooseEmpire(Decision):
+class Empire(OneOf[FloodState]):
     """One of this turn's empires (AF-11.1, AF-11.2)."""
 
     name: ClassVar[str] = "empire"
+    verbs: ClassVar[tuple[str, ...]] = ("empire",)
 
-    def misfit(self, base: State) -> str:
-        state = cast(FloodState, base)
-        if not can_start(state, state.actor):
+    def misfit(self, state: FloodState) -> str:
+        if obstacle_to_starting(state, state.actor) != NO_OBSTACLE:
             return "no empire can be started"
         return out_of_turn(state, state.actor)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(FloodState, base)
-        for empire in range(EMPIRES):
-            if is_open(state, state.actor, empire):
-                actions.add(EMPIRE + empire)
+    def obstacle_to(self, state: FloodState, answer: i64) -> i64:
+        return obstacle_to_empire(state, state.actor, answer)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(FloodState, base)
+    def choose(self, state: FloodState, answer: i64, journal: Journal | None) -> None:
         seat = state.actor
-        empire: i64 = action - EMPIRE
-        state.empire[seat] = empire
-        if HOME[empire] == NOWHERE:
-            state.become(CHOOSE_HOME, seat, 0, 0)
+        state.empire[seat] = answer
+        if HOME[answer] == NOWHERE:
+            state.become(frames.EMPIRE_AREA, seat)
         else:
-            raise_armies(state, seat, HOME[empire], journal)
+            raise_armies(state, seat, HOME[answer], journal)
 
-    def why_not(self, base: State, action: i64) -> Reason:
-        state = cast(FloodState, base)
-        if not EMPIRE <= action < EMPIRE_AREA:
-            return reasons.choose_empire()
-        empire: i64 = action - EMPIRE
-        if EMPIRE_TURN[empire] != state.turn:
-            return reasons.empire_of_another_turn(empire, EMPIRE_TURN[empire])
-        if is_taken(state, empire):
-            return reasons.empire_taken(empire)
-        if state.crew_in(state.actor, HOME[empire]) < state.terms.empire_min_workers:
-            return reasons.no_worker_at_home(empire)
-        return reasons.others_have_more(empire)
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_empire(base.actor)
-
-    def label(self, base: State, action: i64) -> Message:
-        state = cast(FloodState, base)
-        empire: i64 = action - EMPIRE
+    def facts(self, state: FloodState, action: i64) -> dict[str, Arg]:
+        empire: i64 = action - self.start
         babylon = BABYLON_ARMIES if state.has_city(state.actor, BABYLON) else 0
-        return words.label_empire(empire, BASE_ARMIES[empire] + babylon)
+        return {
+            "empire": words.empire(empire),
+            "armies": BASE_ARMIES[empire] + babylon,
+            "turn": EMPIRE_TURN[empire],
+        }
 
-    def targets(self, base: State, action: i64) -> list[str]:
-        return [elements.empire(action - EMPIRE)]
+    def targets(self, state: FloodState, action: i64) -> list[str]:
+        return [elements.empire(action - self.start)]
 
 
 def not_starting(state: FloodState) -> str:
@@ -157,24 +126,24 @@ def not_starting(state: FloodState) -> str:
     return out_of_turn(state, state.actor)
 
 
-def not_arming(state: FloodState) -> str:
-    """The same once its armies are raised for `state.a`, the area where it starts."""
+def not_arming(state: FloodState, home: i64) -> str:
+    """The same once its armies are raised for the area where it starts."""
     misfit = not_starting(state)
     if misfit:
         return misfit
-    if (HOMES[state.empire[state.actor]] >> state.a) & 1 == 0:
+    if (HOMES[state.empire[state.actor]] >> home) & 1 == 0:
         return "the empire does not start there"
     return "" if state.ready[state.actor] > 0 else "the empire has no available army"
 
 
 @final
-class ChooseHome(Decision):
+class EmpireArea(AreaChoice):
     """A Sumer empire starts in any Sumer area, whatever stands in it (AF-11.2)."""
 
     name: ClassVar[str] = "empire_area"
+    verbs: ClassVar[tuple[str, ...]] = ("empire_area",)
 
-    def misfit(self, base: State) -> str:
-        state = cast(FloodState, base)
+    def misfit(self, state: FloodState) -> str:
         misfit = not_starting(state)
         if misfit:
             return misfit
@@ -182,27 +151,11 @@ class ChooseHome(Decision):
             return "only an empire of Sumer chooses where to start"
         return "the armies come later" if state.ready[state.actor] > 0 else ""
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        for area in range(SUMER):
-            actions.add(EMPIRE_AREA + area)
+    def narrow(self, state: FloodState, spaces: Spaces) -> None:
+        """No area is barred."""
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        raise_armies(cast(FloodState, base), base.actor, action - EMPIRE_AREA, journal)
-
-    def why_not(self, base: State, action: i64) -> Reason:
-        return reasons.choose_sumer_area()
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_empire_area(base.actor)
-
-    def label(self, base: State, action: i64) -> Message:
-        state = cast(FloodState, base)
-        area: i64 = action - EMPIRE_AREA
-        holder = state.holder(area)
-        return words.area(area) if holder == NOBODY else words.label_fight_for(area, holder)
-
-    def targets(self, base: State, action: i64) -> list[str]:
-        return [elements.area(action - EMPIRE_AREA)]
+    def choose(self, state: FloodState, space: i64, journal: Journal | None) -> None:
+        raise_armies(state, state.actor, space, journal)
 
 
 def muster(state: FloodState, seat: i64, count: i64) -> i64:
@@ -237,7 +190,7 @@ def can_buy(state: FloodState, seat: i64) -> bool:
 def buy_or_go_on(state: FloodState, seat: i64, area: i64, journal: Journal | None) -> None:
     """Step 2 is skipped, or ends, when nothing can be bought."""
     if can_buy(state, seat):
-        state.become(BUY_ARMIES, seat, area, 0)
+        state.become(frames.BUY, seat, area)
     else:
         equip_or_go_on(state, seat, area, journal)
 
@@ -245,134 +198,71 @@ def buy_or_go_on(state: FloodState, seat: i64, area: i64, journal: Journal | Non
 def equip_or_go_on(state: FloodState, seat: i64, area: i64, journal: Journal | None) -> None:
     """Step 3 is skipped, or ends, when no resource is left."""
     if state.pile_size(seat) > 0:
-        state.become(EQUIP_ARMIES, seat, area, 0)
+        state.become(frames.EQUIP, seat, area)
     else:
         enter_home(state, seat, area, journal)
 
 
 @final
-class BuyArmies(Decision):
+class Buy(PieceChoice):
     """Step 2: grain, metal and tools for armies (AF-11.4)."""
 
     name: ClassVar[str] = "buy"
     frame: ClassVar[tuple[str, ...]] = ("home",)
+    verbs: ClassVar[tuple[str, ...]] = ("buy", "buy_end")
+    rule: ClassVar[str] = "AF-11.4"
 
-    def ranges(self, base: State) -> list[range]:
-        return [range(AREAS)]
+    def misfit(self, state: FloodState) -> str:
+        home = state.a
+        if not can_buy(state, state.actor):
+            return "no army can be bought"
+        return not_arming(state, home)
 
-    def misfit(self, base: State) -> str:
-        state = cast(FloodState, base)
-        misfit = not_arming(state)
-        if misfit:
-            return misfit
-        return "" if can_buy(state, state.actor) else "no army can be bought"
+    def good(self, answer: i64) -> i64:
+        return BOUGHT_WITH[answer]
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(FloodState, base)
-        for choice in range(BOUGHT):
-            if state.hand(state.actor, BOUGHT_WITH[choice]) > 0:
-                actions.add(BUY + choice)
-        actions.add(BUY_END)
-
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(FloodState, base)
-        seat = state.actor
-        area = state.a
-        if action == BUY_END:
-            equip_or_go_on(state, seat, area, journal)
-            return
-        good = BOUGHT_WITH[action - BUY]
+    def add(self, state: FloodState, good: i64, journal: Journal | None) -> None:
+        home, seat = state.a, state.actor
         state.carry(good, seat, STOCK, 1)
         armies = muster(state, seat, BUYS[good])
         if journal is not None:
             journal.tell(ArmiesBought(seat, good, armies))
-        buy_or_go_on(state, seat, area, journal)
+        buy_or_go_on(state, seat, home, journal)
 
-    def why_not(self, base: State, action: i64) -> Reason:
-        if BUY <= action < BUY_END:
-            return reasons.good_not_held(BOUGHT_WITH[action - BUY], "AF-11.4")
-        return reasons.buying_now()
+    def end(self, state: FloodState, journal: Journal | None) -> None:
+        home = state.a
+        equip_or_go_on(state, state.actor, home, journal)
 
-    def prompt(self, base: State) -> Message:
-        state = cast(FloodState, base)
-        return words.ask_buy(state.actor, state.ready[state.actor])
-
-    def label(self, base: State, action: i64) -> Message:
-        if action == BUY_END:
-            return words.label_buy_end()
-        state = cast(FloodState, base)
-        good = BOUGHT_WITH[action - BUY]
-        return words.label_buy(good, min(BUYS[good], state.idle[state.actor]))
-
-    def targets(self, base: State, action: i64) -> list[str]:
-        if action == BUY_END:
-            return []
-        return [elements.good(base.actor, BOUGHT_WITH[action - BUY])]
+    def asked(self, state: FloodState) -> dict[str, Arg]:
+        return {"armies": state.ready[state.actor]}
 
 
 @final
-class EquipArmies(Decision):
+class Equip(PieceChoice):
     """Step 3: any number of resources into the Army Equipment box (AF-11.5)."""
 
     name: ClassVar[str] = "equip"
     frame: ClassVar[tuple[str, ...]] = ("home",)
+    verbs: ClassVar[tuple[str, ...]] = ("equip", "equip_end")
+    rule: ClassVar[str] = "AF-11.5"
 
-    def ranges(self, base: State) -> list[range]:
-        return [range(AREAS)]
+    def misfit(self, state: FloodState) -> str:
+        home = state.a
+        if state.pile_size(state.actor) == 0:
+            return "there is no resource to equip with"
+        return not_arming(state, home)
 
-    def misfit(self, base: State) -> str:
-        state = cast(FloodState, base)
-        misfit = not_arming(state)
-        if misfit:
-            return misfit
-        return "" if state.pile_size(state.actor) > 0 else "there is no resource to equip with"
+    def add(self, state: FloodState, good: i64, journal: Journal | None) -> None:
+        home, seat = state.a, state.actor
+        state.carry(good, seat, EQUIPMENT + seat, 1)
+        equip_or_go_on(state, seat, home, journal)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(FloodState, base)
-        for good in range(RESOURCES):
-            if state.hand(state.actor, good) > 0:
-                actions.add(EQUIP + good)
-        actions.add(EQUIP_END)
+    def end(self, state: FloodState, journal: Journal | None) -> None:
+        home = state.a
+        enter_home(state, state.actor, home, journal)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(FloodState, base)
-        seat = state.actor
-        area = state.a
-        if action == EQUIP_END:
-            enter_home(state, seat, area, journal)
-        else:
-            state.carry(action - EQUIP, seat, EQUIPMENT + seat, 1)
-            equip_or_go_on(state, seat, area, journal)
-
-    def why_not(self, base: State, action: i64) -> Reason:
-        if EQUIP <= action < EQUIP_END:
-            return reasons.good_not_held(action - EQUIP, "AF-11.5")
-        return reasons.equipping_now()
-
-    def prompt(self, base: State) -> Message:
-        state = cast(FloodState, base)
-        return words.ask_equip(state.actor, state.strength(state.actor))
-
-    def label(self, base: State, action: i64) -> Message:
-        if action == EQUIP_END:
-            return words.label_equip_end()
-        good: i64 = action - EQUIP
-        return words.label_equip(good, VALUE[good])
-
-    def targets(self, base: State, action: i64) -> list[str]:
-        if action == EQUIP_END:
-            return []
-        return [elements.good(base.actor, action - EQUIP)]
-
-
-def ranking(state: FloodState) -> list[int]:
-    """The players with started empires from rank A down."""
-    found: list[int] = []
-    for rank in range(SEATS):
-        for seat in range(SEATS):
-            if state.rank(seat) == rank:
-                found.append(seat)
-    return found
+    def asked(self, state: FloodState) -> dict[str, Arg]:
+        return {"value": state.strength(state.actor)}
 
 
 def enter_home(state: FloodState, seat: i64, area: i64, journal: Journal | None) -> None:
@@ -384,7 +274,8 @@ def enter_home(state: FloodState, seat: i64, area: i64, journal: Journal | None)
     state.started[seat] = earlier
     if journal is not None:
         journal.tell(Equipped(seat, state.pieces(EQUIPMENT + seat), state.strength(seat)))
-        journal.tell(Ranked(ranking(state)))
+        ranked = [each for each in range(SEATS) if state.started[each] != NOBODY]
+        journal.tell(Ranked(sorted(ranked, key=state.rank)))
     leaving = state.crew_in(seat, area)
     if leaving > 0:
         state.shift(seat, AREA_SOURCE[area], UNAVAILABLE, leaving)

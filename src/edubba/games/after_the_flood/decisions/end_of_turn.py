@@ -1,10 +1,11 @@
 """Phase 6: the board is cleared for the next turn (AF-17)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import CHANCE, NOBODY, Decision, State
+from edubba.core.questions import Step
+from edubba.core.state import CHANCE, NOBODY
 from edubba.games.after_the_flood.codes import (
     AREAS,
     FROM_STOCK,
@@ -12,20 +13,19 @@ from edubba.games.after_the_flood.codes import (
     RESOURCES,
     SEATS,
 )
-from edubba.games.after_the_flood.decisions.frames import COLLECT, FINAL_SCORING
+from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.events import TurnEnded
 from edubba.games.after_the_flood.state import BIDS, EQUIPMENT, STOCK, UNAVAILABLE, FloodState
-from edubba.games.after_the_flood.tables import TURNS
+from edubba.games.after_the_flood.terms import TURNS
 
 
 @final
-class EndOfTurn(Decision):
+class EndOfTurn(Step[FloodState]):
     """Armies and unplaced workers go home, boxes are emptied, the turn marker moves."""
 
     name: ClassVar[str] = "end_of_turn"
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(FloodState, base)
+    def run(self, state: FloodState, journal: Journal | None) -> None:
         state.phase = PHASE_END_OF_TURN
         if journal is not None:
             journal.tell(TurnEnded(state.turn))
@@ -38,10 +38,10 @@ class EndOfTurn(Decision):
             state.moved[seat] = 0
         state.passed = 0
         if state.turn == TURNS:  # AF-17.3
-            state.become(FINAL_SCORING, CHANCE, 0, 0)
+            state.become(frames.FINAL_SCORING, CHANCE)
         else:
             state.turn += 1
-            state.become(COLLECT, CHANCE, 0, 0)
+            state.become(frames.COLLECT, CHANCE)
 
 
 def disband(state: FloodState, seat: i64) -> None:

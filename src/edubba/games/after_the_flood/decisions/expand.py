@@ -1,32 +1,46 @@
 """Expand Empire: invade, destroy, reinforce or come back, and repeat (AF-13)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
-from edubba.core.actions import Actions
-from edubba.core.bits import count_bits
+from edubba.core.actions import NO_OBSTACLE, Actions, Spaces
+from edubba.core.bits import BIT, all_bits, count_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import CHANCE, NOBODY, Decision, State
-from edubba.core.words import Message, Reason
-from edubba.games.after_the_flood import elements, reasons, words
+from edubba.core.questions import Question, Step
+from edubba.core.state import CHANCE, NOBODY
+from edubba.core.words import Arg
+from edubba.games.after_the_flood import elements, words
 from edubba.games.after_the_flood.codes import (
-    COMBAT,
+    AREAS,
     DESTROY,
     EXPAND_END,
-    GROUNDS,
-    INVADABLE,
     INVADE,
     REENTER,
     REINFORCE,
+    SEATS,
     SHURUPPAK,
-    SUMER,
 )
-from edubba.games.after_the_flood.decisions.combat import INVASION, REENTRY, approach
-from edubba.games.after_the_flood.decisions.frames import EXPAND_AGAIN, EXPAND_MENU
+from edubba.games.after_the_flood.decisions import frames
+from edubba.games.after_the_flood.decisions.combat import approach
 from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
 from edubba.games.after_the_flood.events import CityDestroyed, Reinforced, RepeatPaid
-from edubba.games.after_the_flood.state import FloodState
-from edubba.games.after_the_flood.tables import (
+from edubba.games.after_the_flood.obstacles import (
+    AREA_FULL,
+    EXPAND_SOMETHING_FIRST,
+    HELD_ALREADY,
+    NO_ARMY_THERE,
+    NO_AVAILABLE_ARMY,
+    NO_EMPIRE,
+    NO_FOREIGN_CITY,
+    NO_WAY_BACK,
+    NOT_HOME,
+    NOT_NEXT_TO,
+    ONLY_REENTRY,
+    STILL_ON_THE_BOARD,
+    TOO_FEW_TO_DESTROY,
+)
+from edubba.games.after_the_flood.state import INVASION, REENTRY, FloodState
+from edubba.games.after_the_flood.terms import (
     DESTROY_COST,
     DESTROY_COST_SHURUPPAK,
     GROUND_AREA,
@@ -48,162 +62,165 @@ def destroy_cost(state: FloodState, owner: i64) -> i64:
     return DESTROY_COST
 
 
-def can_destroy(state: FloodState, seat: i64, area: i64, armies: i64) -> bool:
-    """An opponent's city where an own army stands (AF-13.3)."""
-    owner = state.city_owner(area)
-    if owner in (NOBODY, seat) or not state.holds(seat, area):
-        return False
-    return armies >= destroy_cost(state, owner)
-
-
-def can_reinforce(state: FloodState, seat: i64, area: i64) -> bool:
-    """Never more than two in an area (AF-13.4)."""
-    return state.holds(seat, area) and state.armies[area] < MOST_ARMIES
-
-
-def sub_action_left(state: FloodState, seat: i64, done: i64) -> bool:
-    """Whether any sub-action is possible: it takes an empire and an army.
+def obstacle_to_expanding(state: FloodState, seat: i64, done: i64) -> i64:
+    """A sub-action takes an empire and an army.
 
     There is always somewhere to go with it: back home (AF-13.7), into the next area, or, if all
     are held, into one with a single army, since 20 armies cannot fill the map.
     """
-    if state.started[seat] == NOBODY or is_out(state, seat):
-        return False
-    return spare(state, seat, done) > 0
-
-
-def is_out(state: FloodState, seat: i64) -> bool:
-    """No army on the board, and by option no way back (AF-13.7)."""
-    return state.held[seat] == 0 and not state.terms.reentry
-
-
-def can_expand(state: FloodState, seat: i64) -> bool:
-    return sub_action_left(state, seat, 0)
-
-
-def why_no_expansion(state: FloodState, seat: i64) -> Reason:
     if state.started[seat] == NOBODY:
-        return reasons.no_empire()
-    if is_out(state, seat):
-        return reasons.no_way_back()
-    return reasons.no_available_army()
+        return NO_EMPIRE
+    if state.held[seat] == 0 and not state.terms.reentry:
+        return NO_WAY_BACK
+    return NO_OBSTACLE if spare(state, seat, done) > 0 else NO_AVAILABLE_ARMY
+
+
+def verb_of(action: i64) -> i64:
+    """The first action with the same verb."""
+    if action < REENTER:
+        return INVADE
+    if action < DESTROY:
+        return REENTER
+    return DESTROY if action < REINFORCE else REINFORCE
+
+
+def area_of(action: i64) -> i64:
+    """A city is destroyed in an area of Sumer; else the areas are those where armies can be."""
+    verb = verb_of(action)
+    return action - verb if verb == DESTROY else GROUND_AREA[action - verb]
+
+
+def narrow(state: FloodState, verb: i64, spaces: Spaces) -> None:
+    """Take away the areas in which a sub-action is impossible."""
+    done, seat = state.a, state.actor
+    held = state.held[seat]
+    if verb == REENTER:  # AF-13.7
+        spaces.without(STILL_ON_THE_BOARD, all_bits(AREAS) if held else 0)
+        spaces.without(NOT_HOME, ~HOMES[state.empire[seat]])
+        return
+    spaces.without(ONLY_REENTRY, 0 if held else all_bits(AREAS))
+    if verb == INVADE:  # AF-13.2
+        spaces.without(HELD_ALREADY, held)
+        spaces.without(NOT_NEXT_TO, ~state.frontier(seat))
+        return
+    spaces.without(NO_ARMY_THERE, ~held)
+    if verb == REINFORCE:  # AF-13.4
+        for area in range(AREAS):
+            if state.armies[area] >= MOST_ARMIES:
+                spaces.without(AREA_FULL, BIT[area])
+        return
+    spaces.without(NO_FOREIGN_CITY, ~(state.all_cities() & ~state.cities[seat]))  # AF-13.3
+    for other in range(SEATS):
+        if spare(state, seat, done) < destroy_cost(state, other):
+            spaces.without(TOO_FEW_TO_DESTROY, state.cities[other])
+
+
+def add_open(state: FloodState, verb: i64, following: i64, actions: Actions) -> None:
+    """List the sub-actions of one verb."""
+    spaces = actions.spaces
+    spaces.lay_out(all_bits(AREAS), 0)
+    narrow(state, verb, spaces)
+    if spaces.open != 0:
+        for action in range(verb, following):
+            if (spaces.open >> area_of(action)) & 1:
+                actions.add(action)
 
 
 @final
-class ExpandMenu(Decision):
+class Expand(Question[FloodState]):
     """One sub-action; every further one costs an army (AF-13.5)."""
 
     name: ClassVar[str] = "expand"
     frame: ClassVar[tuple[str, ...]] = ("done",)
+    verbs: ClassVar[tuple[str, ...]] = ("invade", "reenter", "destroy", "reinforce", "expand_end")
 
-    def ranges(self, base: State) -> list[range]:
-        return [range(2)]
-
-    def misfit(self, base: State) -> str:
-        state = cast(FloodState, base)
-        if not sub_action_left(state, state.actor, state.a):
+    def misfit(self, state: FloodState) -> str:
+        done = state.a
+        if obstacle_to_expanding(state, state.actor, done) != NO_OBSTACLE:
             return "that player has no empire with available armies"
         return out_of_turn(state, state.actor)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(FloodState, base)
-        seat = state.actor
-        if state.held[seat] == 0:  # AF-13.7
-            homes = HOMES[state.empire[seat]]
-            for ground in range(GROUNDS):
-                if (homes >> GROUND_AREA[ground]) & 1:
-                    actions.add(REENTER + ground)
-        else:
-            targets = state.frontier(seat)
-            for ground in range(INVADABLE):
-                if (targets >> GROUND_AREA[ground]) & 1:
-                    actions.add(INVADE + ground)
-            armies = spare(state, seat, state.a)
-            for area in range(SUMER):
-                if can_destroy(state, seat, area, armies):
-                    actions.add(DESTROY + area)
-            for ground in range(GROUNDS):
-                if can_reinforce(state, seat, GROUND_AREA[ground]):
-                    actions.add(REINFORCE + ground)
-        if state.a:
+    def obstacle(self, state: FloodState, action: i64) -> i64:
+        done = state.a
+        if action == EXPAND_END:
+            return NO_OBSTACLE if done else EXPAND_SOMETHING_FIRST
+        spaces = Spaces()
+        spaces.lay_out(all_bits(AREAS), BIT[area_of(action)])
+        narrow(state, verb_of(action), spaces)
+        return spaces.obstacle
+
+    def legal_into(self, state: FloodState, actions: Actions) -> None:
+        done = state.a
+        add_open(state, INVADE, REENTER, actions)
+        add_open(state, REENTER, DESTROY, actions)
+        add_open(state, DESTROY, REINFORCE, actions)
+        add_open(state, REINFORCE, EXPAND_END, actions)
+        if done:
             actions.add(EXPAND_END)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(FloodState, base)
-        seat = state.actor
+    def apply(self, state: FloodState, action: i64, journal: Journal | None) -> None:
+        done, seat = state.a, state.actor
         if action == EXPAND_END:
-            end_action(state, seat, journal)
+            end_action(state, seat)
             return
-        if state.a:
+        if done:
             state.dismiss(seat, REPEAT_COST)
             if journal is not None:
                 journal.tell(RepeatPaid(seat))
-        if action < REENTER:
-            approach(state, seat, GROUND_AREA[action - INVADE], INVASION, journal)
-        elif action < DESTROY:
-            approach(state, seat, GROUND_AREA[action - REENTER], REENTRY, journal)
-        elif action < REINFORCE:
-            destroy(state, seat, action - DESTROY, journal)
+        verb, area = verb_of(action), area_of(action)
+        if verb == INVADE:
+            approach(state, seat, area, INVASION, journal)
+        elif verb == REENTER:
+            approach(state, seat, area, REENTRY, journal)
+        elif verb == DESTROY:
+            destroy(state, seat, area, journal)
         else:
-            reinforce(state, seat, GROUND_AREA[action - REINFORCE], journal)
+            reinforce(state, seat, area, journal)
 
-    def why_not(self, base: State, action: i64) -> Reason:
-        return why_no_sub_action(cast(FloodState, base), action)
+    def asked(self, state: FloodState) -> dict[str, Arg]:
+        done = state.a
+        return {"done": done, "armies": state.ready[state.actor]}
 
-    def prompt(self, base: State) -> Message:
-        state = cast(FloodState, base)
-        if state.a:
-            return words.ask_repeat(state.actor, state.ready[state.actor])
-        return words.ask_expand(state.actor, state.ready[state.actor])
-
-    def label(self, base: State, action: i64) -> Message:
-        state = cast(FloodState, base)
+    def facts(self, state: FloodState, action: i64) -> dict[str, Arg]:
         if action == EXPAND_END:
-            return words.label_expand_end()
-        if action < REENTER:
-            area = GROUND_AREA[action - INVADE]
-            holder = state.holder(area)
-            return (
-                words.label_invade(area) if holder == NOBODY else words.label_attack(area, holder)
-            )
-        if action < DESTROY:
-            return words.label_reenter(GROUND_AREA[action - REENTER])
-        if action < REINFORCE:
-            area = action - DESTROY
-            owner = state.city_owner(area)
-            return words.label_destroy(area, owner, destroy_cost(state, owner))
-        return words.label_reinforce(GROUND_AREA[action - REINFORCE])
+            return {}
+        done, seat, area = state.a, state.actor, area_of(action)
+        owner = state.city_owner(area)
+        return {
+            "area": words.area(area),
+            "holder": words.side(state.holder(area)),
+            "defenders": state.armies[area],
+            "owner": words.side(owner),
+            "cost": DESTROY_COST if owner == NOBODY else destroy_cost(state, owner),
+            "armies": spare(state, seat, done),
+            "empire": words.empire(state.empire[seat]),
+        }
 
-    def targets(self, base: State, action: i64) -> list[str]:
+    def targets(self, state: FloodState, action: i64) -> list[str]:
         if action == EXPAND_END:
             return []
-        if action < REENTER:
-            return [elements.area(GROUND_AREA[action - INVADE])]
-        if action < DESTROY:
-            return [elements.area(GROUND_AREA[action - REENTER])]
-        if action < REINFORCE:
-            return [elements.city(action - DESTROY)]
-        return [elements.army(GROUND_AREA[action - REINFORCE])]
+        verb, area = verb_of(action), area_of(action)
+        if verb == DESTROY:
+            return [elements.city(area)]
+        return [elements.army(area) if verb == REINFORCE else elements.area(area)]
 
 
 @final
-class ExpandAgain(Decision):
+class ExpandAgain(Step[FloodState]):
     """After a sub-action, also a failed one: the menu again, if a repeat is possible (AF-13.5)."""
 
     name: ClassVar[str] = "expand_again"
 
-    def misfit(self, base: State) -> str:
-        state = cast(FloodState, base)
+    def misfit(self, state: FloodState) -> str:
         if state.actor == CHANCE or state.started[state.actor] == NOBODY:
             return "nobody with an empire is expanding it"
         return out_of_turn(state, state.actor)
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(FloodState, base)
-        if sub_action_left(state, state.actor, 1):
-            state.become(EXPAND_MENU, state.actor, 1, 0)
+    def run(self, state: FloodState, journal: Journal | None) -> None:
+        if obstacle_to_expanding(state, state.actor, 1) == NO_OBSTACLE:
+            state.become(frames.EXPAND, state.actor, 1)
         else:
-            end_action(state, state.actor, journal)
+            end_action(state, state.actor)
 
 
 def destroy(state: FloodState, seat: i64, area: i64, journal: Journal | None) -> None:
@@ -211,43 +228,15 @@ def destroy(state: FloodState, seat: i64, area: i64, journal: Journal | None) ->
     owner = state.city_owner(area)
     cost = destroy_cost(state, owner)
     state.dismiss(seat, cost)
-    expanded = (state.expanded >> area) & 1 == 1
-    state.cities[owner] &= ~(1 << area)
-    state.expanded &= ~(1 << area)
+    expanded = state.raze(owner, area)
     if journal is not None:
         protected = cost > DESTROY_COST
         journal.tell(CityDestroyed(seat, owner, area, cost, expanded, protected))
-    state.become(EXPAND_AGAIN, seat, 0, 0)
+    state.become(frames.EXPAND_AGAIN, seat)
 
 
 def reinforce(state: FloodState, seat: i64, area: i64, journal: Journal | None) -> None:
     state.deploy(seat, area, 1)
     if journal is not None:
         journal.tell(Reinforced(seat, area))
-    state.become(EXPAND_AGAIN, seat, 0, 0)
-
-
-def why_no_sub_action(state: FloodState, action: i64) -> Reason:
-    seat = state.actor
-    if action == EXPAND_END:
-        return reasons.expand_something_first()
-    if not INVADE <= action < COMBAT:
-        return reasons.expanding_now()
-    if REENTER <= action < DESTROY:
-        if state.held[seat] != 0:
-            return reasons.still_on_the_board()
-        return reasons.not_home(state.empire[seat])
-    if state.held[seat] == 0:
-        return reasons.only_reentry()
-    if action < REENTER:
-        area = GROUND_AREA[action - INVADE]
-        return reasons.held_already(area) if state.holds(seat, area) else reasons.not_next_to(area)
-    area = action - DESTROY if action < REINFORCE else GROUND_AREA[action - REINFORCE]
-    if not state.holds(seat, area):
-        return reasons.no_army_there(area)
-    if action >= REINFORCE:
-        return reasons.area_full(area)
-    owner = state.city_owner(area)
-    if owner in (NOBODY, seat):
-        return reasons.no_foreign_city(area)
-    return reasons.too_few_to_destroy(area, destroy_cost(state, owner), spare(state, seat, state.a))
+    state.become(frames.EXPAND_AGAIN, seat)

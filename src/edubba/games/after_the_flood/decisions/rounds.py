@@ -1,16 +1,15 @@
 """Whose turn it is to act (AF-7.1), and what closes an action."""
 
-from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.state import CHANCE
 from edubba.games.after_the_flood.codes import FROM_SCRIBES_NEW, FROM_SCRIBES_READY, SEATS
-from edubba.games.after_the_flood.decisions.frames import ACTION, SETTLE_ORDER
+from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.state import FloodState
 
 
 def out_of_turn(state: FloodState, seat: i64) -> str:
     """What could not be in any decision of an action: who has passed takes none (AF-14.1)."""
-    return "the player who is to act has passed" if (state.passed >> seat) & 1 else ""
+    return "the player who is to act has passed" if state.has_passed(seat) else ""
 
 
 def not_beginning(state: FloodState) -> str:
@@ -18,7 +17,7 @@ def not_beginning(state: FloodState) -> str:
     return "" if state.passed == 0 else "somebody has passed before the actions"
 
 
-def end_action(state: FloodState, seat: i64, journal: Journal | None) -> None:
+def end_action(state: FloodState, seat: i64) -> None:
     """Hand on to the next player who has not passed; when all have, phase 4 comes."""
     if state.terms.ready_next_action:  # AF-9.9
         state.shift(seat, FROM_SCRIBES_NEW, FROM_SCRIBES_READY, state.crew(seat, FROM_SCRIBES_NEW))
@@ -27,7 +26,7 @@ def end_action(state: FloodState, seat: i64, journal: Journal | None) -> None:
         at += 1
     for later in range(1, SEATS + 1):
         after = state.order[(at + later) % SEATS]
-        if (state.passed >> after) & 1 == 0:
-            state.become(ACTION, after, 0, 0)
+        if not state.has_passed(after):
+            state.become(frames.ACTION, after)
             return
-    state.become(SETTLE_ORDER, CHANCE, 0, 0)
+    state.become(frames.SETTLE_ORDER, CHANCE)

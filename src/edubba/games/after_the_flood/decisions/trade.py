@@ -1,14 +1,14 @@
 """Trade: exchanges abroad and tool making, one after another (AF-10, AF-19.1)."""
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.bits import count_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import NOBODY, Decision, State
-from edubba.core.words import Message, Reason
-from edubba.games.after_the_flood import elements, reasons, words
+from edubba.core.questions import Question
+from edubba.core.words import Arg
+from edubba.games.after_the_flood import elements, words
 from edubba.games.after_the_flood.codes import (
     AREAS,
     FROM_TOOL_MAKERS_READY,
@@ -22,11 +22,26 @@ from edubba.games.after_the_flood.codes import (
     TRADE_END,
     TRADES,
 )
-from edubba.games.after_the_flood.decisions.frames import TRADE_MENU
+from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
 from edubba.games.after_the_flood.events import Exchanged, ToolMade
+from edubba.games.after_the_flood.obstacles import (
+    ARMY_BARS_TRADE,
+    GOOD_NOT_HELD,
+    METAL_NOT_HELD,
+    NO_EXCHANGE_POSSIBLE,
+    NO_READY_TOOL_MAKER,
+    NO_TOOLS_IN_STOCK,
+    NO_TRADER,
+    NO_TRADER_THERE,
+    NOT_IN_STOCK,
+    TAKEN_IN_ACTION,
+    TAKEN_THERE,
+    TRADE_SOMETHING_FIRST,
+    TRADERS_USED_UP,
+)
 from edubba.games.after_the_flood.state import STOCK, FloodState
-from edubba.games.after_the_flood.tables import (
+from edubba.games.after_the_flood.terms import (
     AREA_OFFERS,
     OFFERS,
     TRADE_AREA,
@@ -36,27 +51,25 @@ from edubba.games.after_the_flood.tables import (
     TYPE_OFFERS,
 )
 
-# How an exchange can be made: within the limits, with the extra of Sippar, or not at all.
-NOT: Final = 0
-ORDINARY: Final = 1
-EXTRA: Final = 2
-
 
 def traders(state: FloodState, seat: i64, area: i64) -> i64:
-    """Workers, unless armies stand there: then only one's own armies (AF-10.3)."""
+    """Own workers, unless armies stand there: then only one's own armies (AF-10.3)."""
     if state.armies[area] > 0:
         return state.armies[area] if state.holds(seat, area) else 0
     return state.crew_in(seat, area)
 
 
-def within_limits(state: FloodState, seat: i64, trade: i64, taken: i64) -> bool:
+def obstacle_to_ordinary(state: FloodState, seat: i64, trade: i64, taken: i64) -> i64:
     """One exchange a trader and each type once an area (AF-10.4); `taken` are the offers used."""
-    if (taken >> TRADE_OFFER[trade]) & 1:
-        return False
-    if state.terms.types_per_action and taken & TYPE_OFFERS[TRADE_GET[trade]]:
-        return False
     area = TRADE_AREA[trade]
-    return count_bits(taken & AREA_OFFERS[area]) < traders(state, seat, area)
+    able = traders(state, seat, area)
+    if able == 0:
+        return ARMY_BARS_TRADE if state.armies[area] > 0 else NO_TRADER_THERE
+    if (taken >> TRADE_OFFER[trade]) & 1:
+        return TAKEN_THERE
+    if state.terms.types_per_action and taken & TYPE_OFFERS[TRADE_GET[trade]]:
+        return TAKEN_IN_ACTION
+    return NO_OBSTACLE if count_bits(taken & AREA_OFFERS[area]) < able else TRADERS_USED_UP
 
 
 def extra_reaches(state: FloodState, seat: i64, area: i64) -> bool:
@@ -68,152 +81,141 @@ def extra_reaches(state: FloodState, seat: i64, area: i64) -> bool:
     return not state.terms.sippar_needs_trader or traders(state, seat, area) > 0
 
 
-def manner(state: FloodState, seat: i64, trade: i64, taken: i64, extra: i64) -> i64:
-    """How an exchange could be made now."""
-    if state.hand(seat, TRADE_GIVE[trade]) == 0 or state.in_stock(TRADE_GET[trade]) == 0:
-        return NOT  # AF-10.2, AF-10.6
-    if within_limits(state, seat, trade, taken):
-        return ORDINARY
-    if extra == 0 and extra_reaches(state, seat, TRADE_AREA[trade]):
-        return EXTRA
-    return NOT
+def obstacle_to_exchange(state: FloodState, seat: i64, trade: i64, taken: i64, extra: i64) -> i64:
+    """Both pieces must be there (AF-10.2, AF-10.6); beyond the limits the extra of Sippar helps."""
+    if state.hand(seat, TRADE_GIVE[trade]) == 0:
+        return GOOD_NOT_HELD
+    if state.in_stock(TRADE_GET[trade]) == 0:
+        return NOT_IN_STOCK
+    obstacle = obstacle_to_ordinary(state, seat, trade, taken)
+    if obstacle != NO_OBSTACLE and extra == 0 and extra_reaches(state, seat, TRADE_AREA[trade]):
+        return NO_OBSTACLE
+    return obstacle
 
 
-def can_make_tool(state: FloodState, seat: i64) -> bool:
+def obstacle_to_tool(state: FloodState, seat: i64) -> i64:
     """A ready tool maker, metal in hand and tools in the stock (AF-10.7)."""
-    return (
-        state.crew(seat, FROM_TOOL_MAKERS_READY) > 0
-        and state.hand(seat, METAL) > 0
-        and state.in_stock(TOOLS) > 0
-    )
+    if state.crew(seat, FROM_TOOL_MAKERS_READY) == 0:
+        return NO_READY_TOOL_MAKER
+    if state.hand(seat, METAL) == 0:
+        return METAL_NOT_HELD
+    return NO_OBSTACLE if state.in_stock(TOOLS) > 0 else NO_TOOLS_IN_STOCK
 
 
 def something_left(state: FloodState, seat: i64, taken: i64, extra: i64) -> bool:
-    if can_make_tool(state, seat):
+    if obstacle_to_tool(state, seat) == NO_OBSTACLE:
         return True
     for trade in range(TRADES):
-        if manner(state, seat, trade, taken, extra) != NOT:
+        if obstacle_to_exchange(state, seat, trade, taken, extra) == NO_OBSTACLE:
             return True
     return False
 
 
-def can_trade(state: FloodState, seat: i64) -> bool:
-    return something_left(state, seat, 0, 0)
-
-
-def why_no_trade(state: FloodState, seat: i64) -> Reason:
-    if state.crew(seat, FROM_TOOL_MAKERS_READY) > 0 and state.hand(seat, METAL) > 0:
-        return reasons.no_exchange_possible()  # the stock has no tools
-    for trade in range(TRADES):
-        area = TRADE_AREA[trade]
-        if traders(state, seat, area) > 0 or extra_reaches(state, seat, area):
-            return reasons.no_exchange_possible()
-    return reasons.no_trader()
+def obstacle_to_trading(state: FloodState, seat: i64) -> i64:
+    if something_left(state, seat, 0, 0):
+        return NO_OBSTACLE
+    if obstacle_to_tool(state, seat) == NO_TOOLS_IN_STOCK:
+        return NO_EXCHANGE_POSSIBLE
+    for area in range(AREAS):
+        if AREA_OFFERS[area] != 0:
+            if traders(state, seat, area) > 0 or extra_reaches(state, seat, area):
+                return NO_EXCHANGE_POSSIBLE
+    return NO_TRADER
 
 
 @final
-class TradeMenu(Decision):
+class Trade(Question[FloodState]):
     """Any number of exchanges and tools, at least one (AF-10.1)."""
 
     name: ClassVar[str] = "trade"
     frame: ClassVar[tuple[str, ...]] = ("taken", "extra", "tools")
+    verbs: ClassVar[tuple[str, ...]] = ("trade", "make_tool", "trade_end")
+    rule: ClassVar[str] = "AF-10.2"
 
-    def ranges(self, base: State) -> list[range]:
-        state = cast(FloodState, base)
-        used = state.crew(state.actor, FROM_TOOL_MAKERS_USED)
-        return [range(1 << OFFERS), range(2), range(used + 1)]
-
-    def misfit(self, base: State) -> str:
-        state = cast(FloodState, base)
-        seat = state.actor
+    def misfit(self, state: FloodState) -> str:
+        taken, extra, seat = state.a, state.b, state.actor
         for area in range(AREAS):
-            if count_bits(state.a & AREA_OFFERS[area]) > traders(state, seat, area):
+            if count_bits(taken & AREA_OFFERS[area]) > traders(state, seat, area):
                 return "more was taken in an area than there are traders"
         for good in range(RESOURCES):
             most = 1 if state.terms.types_per_action else OFFERS
-            if count_bits(state.a & TYPE_OFFERS[good]) > most:
+            if count_bits(taken & TYPE_OFFERS[good]) > most:
                 return "a resource was taken too often"
-        if state.b and not state.has_city(seat, SIPPAR):
+        if extra and not state.has_city(seat, SIPPAR):
             return "there was no extra exchange without a city in Sippar"
-        if not something_left(state, seat, state.a, state.b):
+        if not something_left(state, seat, taken, extra):
             return "nothing can be traded"
         return out_of_turn(state, seat)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(FloodState, base)
+    def obstacle(self, state: FloodState, action: i64) -> i64:
+        taken, extra, tools = state.a, state.b, state.c
+        if action == TRADE_END:
+            return NO_OBSTACLE if taken | extra | tools else TRADE_SOMETHING_FIRST
+        if action == MAKE_TOOL:
+            return obstacle_to_tool(state, state.actor)
+        return obstacle_to_exchange(state, state.actor, action - TRADE, taken, extra)
+
+    def legal_into(self, state: FloodState, actions: Actions) -> None:
+        taken, extra, tools = state.a, state.b, state.c
         seat = state.actor
         for trade in range(TRADES):
-            if manner(state, seat, trade, state.a, state.b) != NOT:
+            if obstacle_to_exchange(state, seat, trade, taken, extra) == NO_OBSTACLE:
                 actions.add(TRADE + trade)
-        if can_make_tool(state, seat):
+        if obstacle_to_tool(state, seat) == NO_OBSTACLE:
             actions.add(MAKE_TOOL)
-        if state.a | state.b | state.c:
+        if taken | extra | tools:
             actions.add(TRADE_END)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(FloodState, base)
+    def apply(self, state: FloodState, action: i64, journal: Journal | None) -> None:
+        taken, extra, tools = state.a, state.b, state.c
         seat = state.actor
         if action == TRADE_END:
-            end_action(state, seat, journal)
+            end_action(state, seat)
             return
-        taken = state.a
-        extra = state.b
-        tools = state.c
         if action == MAKE_TOOL:
             tools += 1
             make_tool(state, seat, journal)
         else:
             trade: i64 = action - TRADE
             # An exchange is ordinary if it can be, else it uses up the extra (AF-19.1).
-            ordinary = manner(state, seat, trade, taken, extra) == ORDINARY
+            ordinary = obstacle_to_ordinary(state, seat, trade, taken) == NO_OBSTACLE
             if ordinary:
                 taken |= 1 << TRADE_OFFER[trade]
             else:
                 extra = 1
             exchange(state, seat, trade, not ordinary, journal)
         if something_left(state, seat, taken, extra):
-            state.become(TRADE_MENU, seat, taken, extra)
+            state.become(frames.TRADE, seat, taken, extra)
             state.extend(tools, 0, 0, 0)
         else:
-            end_action(state, seat, journal)
+            end_action(state, seat)
 
-    def why_not(self, base: State, action: i64) -> Reason:
-        state = cast(FloodState, base)
-        seat = state.actor
-        if action == TRADE_END:
-            return reasons.trade_something_first()
-        if action == MAKE_TOOL:
-            if state.crew(seat, FROM_TOOL_MAKERS_READY) == 0:
-                return reasons.no_ready_tool_maker()
-            if state.hand(seat, METAL) == 0:
-                return reasons.good_not_held(METAL, "AF-10.7")
-            return reasons.not_in_stock(TOOLS, "AF-10.7")
-        if not TRADE <= action < MAKE_TOOL:
-            return reasons.trading_now()
-        return why_no_exchange(state, seat, action - TRADE)
+    def asked(self, state: FloodState) -> dict[str, Arg]:
+        taken, extra, tools = state.a, state.b, state.c
+        return {"done": int(taken | extra | tools != 0)}
 
-    def prompt(self, base: State) -> Message:
-        if base.a | base.b | base.c:
-            return words.ask_trade_again(base.actor)
-        return words.ask_trade(base.actor)
-
-    def label(self, base: State, action: i64) -> Message:
-        if action == TRADE_END:
-            return words.label_trade_end()
-        if action == MAKE_TOOL:
-            return words.label_make_tool()
-        state = cast(FloodState, base)
+    def facts(self, state: FloodState, action: i64) -> dict[str, Arg]:
+        taken = state.a
+        if action >= MAKE_TOOL:
+            return {"good": words.good(METAL), "get": words.good(TOOLS)}
         trade: i64 = action - TRADE
-        extra = manner(state, state.actor, trade, state.a, state.b) == EXTRA
-        return words.label_trade(TRADE_AREA[trade], TRADE_GET[trade], TRADE_GIVE[trade], extra)
+        area = TRADE_AREA[trade]
+        ordinary = obstacle_to_ordinary(state, state.actor, trade, taken) == NO_OBSTACLE
+        return {
+            "area": words.area(area),
+            "holder": words.side(state.holder(area)),
+            "get": words.good(TRADE_GET[trade]),
+            "good": words.good(TRADE_GIVE[trade]),
+            "extra": int(not ordinary),
+        }
 
-    def targets(self, base: State, action: i64) -> list[str]:
+    def targets(self, state: FloodState, action: i64) -> list[str]:
         if action == TRADE_END:
             return []
         if action == MAKE_TOOL:
-            return [elements.source(base.actor, FROM_TOOL_MAKERS_READY)]
+            return [elements.source(state.actor, FROM_TOOL_MAKERS_READY)]
         trade: i64 = action - TRADE
-        give = elements.good(base.actor, TRADE_GIVE[trade])
+        give = elements.good(state.actor, TRADE_GIVE[trade])
         return [elements.area(TRADE_AREA[trade]), elements.stock(TRADE_GET[trade]), give]
 
 
@@ -230,27 +232,8 @@ def exchange(
     state: FloodState, seat: i64, trade: i64, extra: bool, journal: Journal | None
 ) -> None:
     """One piece for one piece (AF-10.2)."""
-    got = TRADE_GET[trade]
-    gave = TRADE_GIVE[trade]
+    got, gave = TRADE_GET[trade], TRADE_GIVE[trade]
     state.carry(gave, seat, STOCK, 1)
     state.carry(got, STOCK, seat, 1)
     if journal is not None:
         journal.tell(Exchanged(seat, TRADE_AREA[trade], got, gave, extra))
-
-
-def why_no_exchange(state: FloodState, seat: i64, trade: i64) -> Reason:
-    area = TRADE_AREA[trade]
-    if state.hand(seat, TRADE_GIVE[trade]) == 0:
-        return reasons.good_not_held(TRADE_GIVE[trade], "AF-10.2")
-    if state.in_stock(TRADE_GET[trade]) == 0:
-        return reasons.not_in_stock(TRADE_GET[trade], "AF-10.6")
-    holder = state.holder(area)
-    if holder not in (NOBODY, seat):
-        return reasons.army_bars_trade(area, holder)
-    if traders(state, seat, area) == 0:
-        return reasons.no_trader_there(area)
-    if (state.a >> TRADE_OFFER[trade]) & 1:
-        return reasons.taken_there(area, TRADE_GET[trade])
-    if state.terms.types_per_action and state.a & TYPE_OFFERS[TRADE_GET[trade]]:
-        return reasons.taken_in_action(TRADE_GET[trade])
-    return reasons.traders_used_up(area)

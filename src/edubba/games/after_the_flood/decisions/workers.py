@@ -1,157 +1,157 @@
 """Place Workers: spend one resource, use ready scribes, in any order (AF-9)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Actions, Spaces
+from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import Decision, State
-from edubba.core.words import Message, Reason
-from edubba.games.after_the_flood import elements, reasons, words
+from edubba.core.questions import OneOf, OneSpace, Question
+from edubba.core.words import Arg
+from edubba.games.after_the_flood import elements, words
 from edubba.games.after_the_flood.codes import (
     FROM_SCRIBES_NEW,
     FROM_SCRIBES_READY,
     FROM_SCRIBES_USED,
     FROM_STOCK,
-    PLACES,
-    PW_COUNT,
-    PW_DEST,
     PW_END,
-    PW_FROM,
     PW_SCRIBE,
     PW_SPEND,
-    PW_TO,
     RESOURCES,
     SOURCES,
     TO_SCRIBES,
     TO_STOCK,
 )
-from edubba.games.after_the_flood.decisions.frames import (
-    SCRIBE_FROM,
-    SCRIBE_TO,
-    SPEND_COUNT,
-    SPEND_TO,
-    WORKERS_MENU,
-)
+from edubba.games.after_the_flood.decisions import frames
+from edubba.games.after_the_flood.decisions.choices import PlaceChoice
 from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
 from edubba.games.after_the_flood.events import ResourceSpent, WorkerMoved, WorkersPlaced
+from edubba.games.after_the_flood.obstacles import (
+    GOOD_NOT_HELD,
+    NO_AVAILABLE_WORKER,
+    NO_READY_SCRIBE,
+    NO_WORKER_NO_SCRIBE,
+    NO_WORKER_THERE,
+    NOT_TO_STOCK,
+    NOTHING_TO_SPEND,
+    PLACE_SOMETHING_FIRST,
+    SAME_PLACE,
+    SCRIBE_IS_NEW,
+    SCRIBES_FULL,
+    SPENT_ALREADY,
+    THAT_MANY,
+)
 from edubba.games.after_the_flood.state import STOCK, FloodState
-from edubba.games.after_the_flood.tables import RECEIVES, SCRIBES_MOST, TO_PLACES, VALUE
+from edubba.games.after_the_flood.terms import RECEIVES, SCRIBES_MOST, STAYS, VALUE
 
 
-def can_spend(state: FloodState, seat: i64) -> bool:
-    """There must be a worker to place and a piece to spend (AF-9.2)."""
-    return state.crew(seat, FROM_STOCK) > 0 and state.pile_size(seat) > 0
+def obstacle_to_spending(state: FloodState, seat: i64, good: i64, spent: i64) -> i64:
+    """One piece an action, and there must be a worker to place (AF-9.1, AF-9.2)."""
+    if spent:
+        return SPENT_ALREADY
+    if state.crew(seat, FROM_STOCK) == 0:
+        return NO_AVAILABLE_WORKER
+    return NO_OBSTACLE if state.hand(seat, good) > 0 else GOOD_NOT_HELD
 
 
-def can_place(state: FloodState, seat: i64) -> bool:
-    return more_to_place(state, seat, 0)
-
-
-def why_no_placing(state: FloodState, seat: i64) -> Reason:
-    if state.crew(seat, FROM_STOCK) > 0:
-        return reasons.nothing_to_spend()
-    return reasons.no_worker_no_scribe()
-
-
-def room_for(state: FloodState, seat: i64, place: i64) -> bool:
-    """Only Scribes is ever full: two workers a player in all its states (AF-9.4)."""
-    return place != TO_SCRIBES or state.scribes(seat) < SCRIBES_MOST
+def obstacle_to_scribe(state: FloodState, seat: i64) -> i64:
+    if state.crew(seat, FROM_SCRIBES_READY) > 0:
+        return NO_OBSTACLE
+    return SCRIBE_IS_NEW if state.crew(seat, FROM_SCRIBES_NEW) > 0 else NO_READY_SCRIBE
 
 
 def more_to_place(state: FloodState, seat: i64, spent: i64) -> bool:
     """Whether a scribe is ready, or nothing is spent yet and something can be."""
-    return state.crew(seat, FROM_SCRIBES_READY) > 0 or (spent == 0 and can_spend(state, seat))
+    if state.crew(seat, FROM_SCRIBES_READY) > 0:
+        return True
+    return spent == 0 and state.crew(seat, FROM_STOCK) > 0 and state.pile_size(seat) > 0
 
 
-def menu_again(state: FloodState, seat: i64, spent: i64, journal: Journal | None) -> None:
+def obstacle_to_placing(state: FloodState, seat: i64) -> i64:
+    if more_to_place(state, seat, 0):
+        return NO_OBSTACLE
+    return NOTHING_TO_SPEND if state.crew(seat, FROM_STOCK) > 0 else NO_WORKER_NO_SCRIBE
+
+
+def full_places(state: FloodState, seat: i64) -> i64:
+    """Only Scribes is ever full: two workers a player in all its states (AF-9.4)."""
+    return BIT[TO_SCRIBES] if state.scribes(seat) >= SCRIBES_MOST else 0
+
+
+def place_more(state: FloodState, seat: i64, spent: i64) -> None:
     """The menu after something was done; it ends by itself when only its end is left."""
     if more_to_place(state, seat, spent):
-        state.become(WORKERS_MENU, seat, spent, 1)
+        state.become(frames.PLACE_WORKERS, seat, spent, 1)
     else:
-        end_action(state, seat, journal)
+        end_action(state, seat)
 
 
 @final
-class WorkersMenu(Decision):
+class PlaceWorkers(Question[FloodState]):
     """Spend a resource (once), use a scribe, or end (AF-9.1)."""
 
     name: ClassVar[str] = "place_workers"
     frame: ClassVar[tuple[str, ...]] = ("spent", "done")
+    verbs: ClassVar[tuple[str, ...]] = ("pw_spend", "pw_scribe", "pw_end")
+    rule: ClassVar[str] = "AF-9.2"
 
-    def ranges(self, base: State) -> list[range]:
-        return [range(2), range(2)]
-
-    def misfit(self, base: State) -> str:
-        state = cast(FloodState, base)
-        if state.a > state.b:
+    def misfit(self, state: FloodState) -> str:
+        spent, done = state.a, state.b
+        if spent > done:
             return "a resource was spent, yet nothing was done"
-        if not more_to_place(state, state.actor, state.a):
+        if not more_to_place(state, state.actor, spent):
             return "there is nothing to spend and no ready scribe"
         return out_of_turn(state, state.actor)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(FloodState, base)
-        seat = state.actor
-        if state.a == 0 and state.crew(seat, FROM_STOCK) > 0:
-            for good in range(RESOURCES):
-                if state.hand(seat, good) > 0:
-                    actions.add(PW_SPEND + good)
-        if state.crew(seat, FROM_SCRIBES_READY) > 0:
+    def obstacle(self, state: FloodState, action: i64) -> i64:
+        spent, done = state.a, state.b
+        if action == PW_END:
+            return NO_OBSTACLE if done else PLACE_SOMETHING_FIRST
+        if action == PW_SCRIBE:
+            return obstacle_to_scribe(state, state.actor)
+        return obstacle_to_spending(state, state.actor, action - PW_SPEND, spent)
+
+    def legal_into(self, state: FloodState, actions: Actions) -> None:
+        spent, done, seat = state.a, state.b, state.actor
+        for good in range(RESOURCES):
+            if obstacle_to_spending(state, seat, good, spent) == NO_OBSTACLE:
+                actions.add(PW_SPEND + good)
+        if obstacle_to_scribe(state, seat) == NO_OBSTACLE:
             actions.add(PW_SCRIBE)
-        if state.b != 0:
+        if done:
             actions.add(PW_END)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(FloodState, base)
-        seat = state.actor
+    def apply(self, state: FloodState, action: i64, journal: Journal | None) -> None:
+        spent, seat = state.a, state.actor
         if action == PW_END:
-            end_action(state, seat, journal)
+            end_action(state, seat)
         elif action == PW_SCRIBE:
             # The scribe is flipped first, so that it may move itself (AF-9.7, AF-9.10).
             state.shift(seat, FROM_SCRIBES_READY, FROM_SCRIBES_USED, 1)
-            state.become(SCRIBE_FROM, seat, state.a, 0)
+            state.become(frames.SCRIBE_FROM, seat, spent)
         else:
             good: i64 = action - PW_SPEND
             state.carry(good, seat, STOCK, 1)
             if journal is not None:
                 journal.tell(ResourceSpent(seat, good))
-            state.become(SPEND_TO, seat, good, 0)
+            state.become(frames.SPEND_TO, seat, good)
 
-    def why_not(self, base: State, action: i64) -> Reason:
-        state = cast(FloodState, base)
-        if action == PW_END:
-            return reasons.place_something_first()
-        if action == PW_SCRIBE:
-            new = state.crew(state.actor, FROM_SCRIBES_NEW) > 0
-            return reasons.scribe_is_new() if new else reasons.no_ready_scribe()
-        if PW_SPEND <= action < PW_TO:
-            if state.a != 0:
-                return reasons.spent_already()
-            if state.crew(state.actor, FROM_STOCK) == 0:
-                return reasons.no_available_worker()
-            return reasons.good_not_held(action - PW_SPEND, "AF-9.2")
-        return reasons.placing_workers_now()
+    def asked(self, state: FloodState) -> dict[str, Arg]:
+        done = state.b
+        return {"done": done}
 
-    def prompt(self, base: State) -> Message:
-        if base.b != 0:
-            return words.ask_workers_again(base.actor)
-        return words.ask_workers(base.actor)
+    def facts(self, state: FloodState, action: i64) -> dict[str, Arg]:
+        if action in (PW_END, PW_SCRIBE):
+            return {}
+        good = action - PW_SPEND
+        return {"good": words.good(good), "workers": VALUE[good]}
 
-    def label(self, base: State, action: i64) -> Message:
-        if action == PW_END:
-            return words.label_workers_end()
-        if action == PW_SCRIBE:
-            return words.label_scribe()
-        good: i64 = action - PW_SPEND
-        return words.label_spend(good, VALUE[good])
-
-    def targets(self, base: State, action: i64) -> list[str]:
+    def targets(self, state: FloodState, action: i64) -> list[str]:
         if action == PW_END:
             return []
         if action == PW_SCRIBE:
-            return [elements.source(base.actor, FROM_SCRIBES_READY)]
-        return [elements.good(base.actor, action - PW_SPEND)]
+            return [elements.source(state.actor, FROM_SCRIBES_READY)]
+        return [elements.good(state.actor, action - PW_SPEND)]
 
 
 def most_workers(state: FloodState, seat: i64, good: i64, place: i64) -> i64:
@@ -162,9 +162,9 @@ def most_workers(state: FloodState, seat: i64, good: i64, place: i64) -> i64:
     return most
 
 
-def not_spending(state: FloodState) -> str:
-    """What could not be while workers are placed for the piece just spent, `state.a`."""
-    if state.in_stock(state.a) == 0:
+def not_spending(state: FloodState, good: i64) -> str:
+    """What could not be while workers are placed for the piece just spent."""
+    if state.in_stock(good) == 0:
         return "the spent piece is not in the stock"
     if state.crew(state.actor, FROM_STOCK) == 0:
         return "there is no available worker"
@@ -176,86 +176,67 @@ def settle(state: FloodState, seat: i64, place: i64, count: i64, journal: Journa
     state.shift(seat, FROM_STOCK, RECEIVES[place], count)
     if journal is not None:
         journal.tell(WorkersPlaced(seat, place, count))
-    menu_again(state, seat, 1, journal)
+    place_more(state, seat, 1)
 
 
 @final
-class SpendTo(Decision):
+class SpendTo(PlaceChoice):
     """All workers of one resource go to one place, never in Sumer (AF-9.2, AF-9.3)."""
 
     name: ClassVar[str] = "spend_to"
     frame: ClassVar[tuple[str, ...]] = ("resource",)
+    verbs: ClassVar[tuple[str, ...]] = ("pw_to",)
 
-    def ranges(self, base: State) -> list[range]:
-        return [range(RESOURCES)]
+    def misfit(self, state: FloodState) -> str:
+        resource = state.a
+        return not_spending(state, resource)
 
-    def misfit(self, base: State) -> str:
-        return not_spending(cast(FloodState, base))
+    def narrow(self, state: FloodState, spaces: Spaces) -> None:
+        spaces.without(SCRIBES_FULL, full_places(state, state.actor))
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(FloodState, base)
-        for place in range(TO_PLACES):
-            if room_for(state, state.actor, place):
-                actions.add(PW_TO + place)
-
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(FloodState, base)
-        seat = state.actor
-        place: i64 = action - PW_TO
-        if most_workers(state, seat, state.a, place) > 1:
-            state.become(SPEND_COUNT, seat, state.a, place)
+    def choose(self, state: FloodState, space: i64, journal: Journal | None) -> None:
+        resource, seat = state.a, state.actor
+        if most_workers(state, seat, resource, space) > 1:
+            state.become(frames.SPEND_COUNT, seat, resource, space)
         else:
-            settle(state, seat, place, 1, journal)
+            settle(state, seat, space, 1, journal)
 
-    def why_not(self, base: State, action: i64) -> Reason:
-        if action == PW_TO + TO_SCRIBES:
-            return reasons.scribes_full()
-        return reasons.choose_place()
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_spend_to(base.actor, base.a)
-
-    def label(self, base: State, action: i64) -> Message:
-        return words.place(action - PW_TO)
-
-    def targets(self, base: State, action: i64) -> list[str]:
-        return [elements.place(base.actor, action - PW_TO)]
+    def asked(self, state: FloodState) -> dict[str, Arg]:
+        resource = state.a
+        return {"good": words.good(resource)}
 
 
 @final
-class SpendCount(Decision):
+class SpendCount(OneOf[FloodState]):
     """How many; the piece is lost even if fewer are placed than its value (AF-9.2)."""
 
     name: ClassVar[str] = "spend_count"
     frame: ClassVar[tuple[str, ...]] = ("resource", "place")
+    verbs: ClassVar[tuple[str, ...]] = ("pw_count",)
 
-    def ranges(self, base: State) -> list[range]:
-        return [range(RESOURCES), range(TO_PLACES)]
-
-    def misfit(self, base: State) -> str:
-        state = cast(FloodState, base)
-        if most_workers(state, state.actor, state.a, state.b) < 2:
+    def misfit(self, state: FloodState) -> str:
+        resource, place = state.a, state.b
+        if most_workers(state, state.actor, resource, place) < 2:
             return "there is no choice of how many"
-        return not_spending(state)
+        return not_spending(state, resource)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(FloodState, base)
-        for more in range(most_workers(state, state.actor, state.a, state.b)):
-            actions.add(PW_COUNT + more)
+    def obstacle_to(self, state: FloodState, answer: i64) -> i64:
+        resource, place = state.a, state.b
+        fits = answer < most_workers(state, state.actor, resource, place)
+        return NO_OBSTACLE if fits else THAT_MANY
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(FloodState, base)
-        settle(state, state.actor, state.b, action - PW_COUNT + 1, journal)
+    def choose(self, state: FloodState, answer: i64, journal: Journal | None) -> None:
+        place = state.b
+        settle(state, state.actor, place, answer + 1, journal)
 
-    def why_not(self, base: State, action: i64) -> Reason:
-        state = cast(FloodState, base)
-        return reasons.that_many(most_workers(state, state.actor, state.a, state.b))
+    def asked(self, state: FloodState) -> dict[str, Arg]:
+        place = state.b
+        return {"place": words.place(place)}
 
-    def prompt(self, base: State) -> Message:
-        return words.ask_spend_count(base.actor, base.b)
-
-    def label(self, base: State, action: i64) -> Message:
-        return words.label_count(action - PW_COUNT + 1)
+    def facts(self, state: FloodState, action: i64) -> dict[str, Arg]:
+        resource, place = state.a, state.b
+        most = most_workers(state, state.actor, resource, place)
+        return {"count": action - self.start + 1, "most": most}
 
 
 def no_scribe_at_work(state: FloodState) -> str:
@@ -266,101 +247,62 @@ def no_scribe_at_work(state: FloodState) -> str:
 
 
 @final
-class ScribeFrom(Decision):
+class ScribeFrom(OneSpace[FloodState]):
     """A scribe takes a worker, available or from any place (AF-9.7)."""
 
     name: ClassVar[str] = "scribe_from"
     frame: ClassVar[tuple[str, ...]] = ("spent",)
+    verbs: ClassVar[tuple[str, ...]] = ("pw_from",)
 
-    def ranges(self, base: State) -> list[range]:
-        return [range(2)]
+    def misfit(self, state: FloodState) -> str:
+        return no_scribe_at_work(state)
 
-    def misfit(self, base: State) -> str:
-        return no_scribe_at_work(cast(FloodState, base))
-
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(FloodState, base)
+    def narrow(self, state: FloodState, spaces: Spaces) -> None:
+        empty: i64 = 0
         for source in range(SOURCES):
-            if state.crew(state.actor, source) > 0:
-                actions.add(PW_FROM + source)
+            if state.crew(state.actor, source) == 0:
+                empty |= BIT[source]
+        spaces.without(NO_WORKER_THERE, empty)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        base.become(SCRIBE_TO, base.actor, base.a, action - PW_FROM)
+    def choose(self, state: FloodState, space: i64, journal: Journal | None) -> None:
+        spent = state.a
+        state.become(frames.SCRIBE_TO, state.actor, spent, space)
 
-    def why_not(self, base: State, action: i64) -> Reason:
-        if PW_FROM <= action < PW_DEST:
-            return reasons.no_worker_there(action - PW_FROM)
-        return reasons.choose_source()
+    def facts(self, state: FloodState, action: i64) -> dict[str, Arg]:
+        return {"source": words.source(action - self.start)}
 
-    def prompt(self, base: State) -> Message:
-        return words.ask_scribe_from(base.actor)
-
-    def label(self, base: State, action: i64) -> Message:
-        return words.source(action - PW_FROM)
-
-    def targets(self, base: State, action: i64) -> list[str]:
-        return [elements.source(base.actor, action - PW_FROM)]
-
-
-def may_go(state: FloodState, seat: i64, source: i64, place: i64) -> bool:
-    """The forbidden destinations by source (AF-9.10); the stock may be one by option (AF-9.7)."""
-    if place == TO_STOCK and not state.terms.scribe_to_stock:
-        return False
-    if place == TO_SCRIBES:
-        if FROM_SCRIBES_READY <= source <= FROM_SCRIBES_USED:
-            return False
-        return state.scribes(seat) < SCRIBES_MOST
-    # Only a used tool maker may stay in its box, where it becomes ready.
-    return RECEIVES[place] != source
+    def targets(self, state: FloodState, action: i64) -> list[str]:
+        return [elements.source(state.actor, action - self.start)]
 
 
 @final
-class ScribeTo(Decision):
-    """... and puts it somewhere else, or among the available ones (AF-9.7, AF-9.10)."""
+class ScribeTo(PlaceChoice):
+    """... and puts it somewhere else, by option also among the available ones (AF-9.7)."""
 
     name: ClassVar[str] = "scribe_to"
     frame: ClassVar[tuple[str, ...]] = ("spent", "source")
+    verbs: ClassVar[tuple[str, ...]] = ("pw_dest",)
 
-    def ranges(self, base: State) -> list[range]:
-        return [range(2), range(SOURCES)]
-
-    def misfit(self, base: State) -> str:
-        state = cast(FloodState, base)
-        if state.crew(state.actor, state.b) == 0:
+    def misfit(self, state: FloodState) -> str:
+        source = state.b
+        if state.crew(state.actor, source) == 0:
             return "there is no worker to move"
         return no_scribe_at_work(state)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(FloodState, base)
-        for place in range(PLACES):
-            if may_go(state, state.actor, state.b, place):
-                actions.add(PW_DEST + place)
+    def narrow(self, state: FloodState, spaces: Spaces) -> None:
+        source = state.b
+        if not state.terms.scribe_to_stock:
+            spaces.without(NOT_TO_STOCK, BIT[TO_STOCK])
+        spaces.without(SAME_PLACE, STAYS[source])  # AF-9.10
+        spaces.without(SCRIBES_FULL, full_places(state, state.actor))
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(FloodState, base)
-        seat = state.actor
-        place: i64 = action - PW_DEST
-        state.shift(seat, state.b, RECEIVES[place], 1)
+    def choose(self, state: FloodState, space: i64, journal: Journal | None) -> None:
+        spent, source, seat = state.a, state.b, state.actor
+        state.shift(seat, source, RECEIVES[space], 1)
         if journal is not None:
-            journal.tell(WorkerMoved(seat, state.b, place))
-        menu_again(state, seat, state.a, journal)
+            journal.tell(WorkerMoved(seat, source, space))
+        place_more(state, seat, spent)
 
-    def why_not(self, base: State, action: i64) -> Reason:
-        state = cast(FloodState, base)
-        if not PW_DEST <= action < PW_END:
-            return reasons.choose_place()
-        if action - PW_DEST == TO_SCRIBES:
-            if not FROM_SCRIBES_READY <= state.b <= FROM_SCRIBES_USED:
-                return reasons.scribes_full()
-        if action - PW_DEST == TO_STOCK and not state.terms.scribe_to_stock:
-            return reasons.not_to_stock()
-        return reasons.same_place()
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_scribe_to(base.actor, base.b)
-
-    def label(self, base: State, action: i64) -> Message:
-        return words.place(action - PW_DEST)
-
-    def targets(self, base: State, action: i64) -> list[str]:
-        return [elements.place(base.actor, action - PW_DEST)]
+    def asked(self, state: FloodState) -> dict[str, Arg]:
+        source = state.b
+        return {"source": words.source(source)}

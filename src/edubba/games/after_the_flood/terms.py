@@ -2,10 +2,8 @@
 
 from typing import Final, final
 
-from edubba.core.data import Data
 from edubba.core.native import append, i64, mypyc_attr, vec
-from edubba.core.options import Choice, Count, Flag, Option, Options, Value
-from edubba.games.after_the_flood.codes import PLACES as PLACE_COUNT
+from edubba.core.options import Options, options_of, presets_of
 from edubba.games.after_the_flood.space import (
     AREAS,
     BOUGHT,
@@ -103,8 +101,19 @@ AREA_SOURCE: Final = vec[i64]([_source_of(area) for area in AREAS])
 """Where the workers of an area are kept, NOWHERE in Sumer."""
 RECEIVES: Final = vec[i64]([_receiver(place) for place in PLACES])
 """Where a worker is kept that is put in a place."""
-TO_PLACES: Final = PLACE_COUNT - 1
-"""Places for the workers of a spent resource: all but the available stock."""
+STAYS: Final = vec[i64](
+    [
+        sum(
+            1 << at
+            for at, place in enumerate(PLACES)
+            if RECEIVES[at] == SOURCES.index(source)
+            or (source.startswith(f"{place}_") and place == "scribes")
+        )
+        for source in SOURCES
+    ]
+)
+"""The places to which a worker from a source cannot be moved, as it would stay where it is; only a
+used tool maker may stay in its box, where it becomes ready (AF-9.10)."""
 
 # Trade: every icon of an area is an offer; an exchange takes an offer for one piece given.
 _offers: list[tuple[str, str]] = []
@@ -159,46 +168,8 @@ START_GOODS: Final = vec[i64](
 )
 
 
-def _options() -> list[Option]:
-    options: list[Option] = []
-    for entry in DATA.each("options"):
-        name, kind, default = entry.text("id"), entry.text("type"), entry.at("default").value
-        if kind == "bool" and isinstance(default, bool):
-            options.append(Flag(name, default))
-        elif kind == "enum" and isinstance(default, str):
-            options.append(Choice(name, entry.texts("values"), default))
-        elif kind == "int" and isinstance(default, int):
-            least, most = _bounds(entry.at("values"))
-            options.append(Count(name, default, least, most))
-        else:
-            options.append(Choice(name, [RANDOM, *ORDERS], RANDOM))
-    return options
-
-
-def _bounds(values: Data) -> tuple[int, int]:
-    """`[0, 1]` or `0..99`."""
-    if isinstance(values.value, str):
-        least, _, most = values.text().partition("..")
-        return int(least), int(most)
-    numbers = values.numbers()
-    return min(numbers), max(numbers)
-
-
-OPTIONS: Final = _options()
-
-
-def _presets() -> dict[str, dict[str, Value]]:
-    presets: dict[str, dict[str, Value]] = {}
-    for name in DATA.keys("presets"):
-        presets[name] = {}
-        for option in DATA.keys("presets", name):
-            value = DATA.at("presets", name, option).value
-            if isinstance(value, (bool, str)):
-                presets[name][option] = value
-    return presets
-
-
-PRESETS: Final = _presets()
+OPTIONS: Final = options_of(DATA)
+PRESETS: Final = presets_of(DATA)
 
 
 @final
