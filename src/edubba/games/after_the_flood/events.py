@@ -30,6 +30,13 @@ LISTS: Final[dict[str, Callable[[list[int]], Arg]]] = {
     "pieces": words.pieces,
     "counts": words.shares,
 }
+LYING: Final[dict[str, Callable[[int, int], str]]] = {
+    "place": elements.place,
+    "source": elements.source,
+    "good": elements.good,
+    "got": elements.good,
+}
+"""Where a thing of a player lies on the board."""
 
 
 class FloodEvent(Event):
@@ -45,32 +52,37 @@ class FloodEvent(Event):
         return super().argument(name, value)
 
     def elements(self, name: str, value: object) -> list[str]:
-        seat = self.fields().get("seat", 0)
-        if not isinstance(value, int) or not isinstance(seat, int):
+        if not isinstance(value, int):
             return []
-        if name == "area":
-            return [self.spot(value)]
-        if name == "start":
-            return [elements.city(value)]
-        if name == "place":
-            return [elements.place(seat, value)]
-        if name == "source":
-            return [elements.source(seat, value)]
+        if name in LYING:
+            return [LYING[name](self.player(), value)]
         if name == "empire":
             return [elements.empire(value)]
-        return [elements.good(seat, value)] if name in ("good", "got") else []
+        return [self.spot(value)] if name in ("area", "start") else []
+
+    def player(self) -> int:
+        """Whose things it is about; those of the first stand for those of all."""
+        return 0
 
     def spot(self, area: int) -> str:
-        """What an event in an area is about: the area, or what stands there."""
+        """What it is about in an area: the area itself, or what stands there."""
         return elements.area(area)
 
 
-class CityEvent(FloodEvent):
+@dataclass
+class PlayerEvent(FloodEvent):
+    seat: int
+
+    def player(self) -> int:
+        return self.seat
+
+
+class CityEvent(PlayerEvent):
     def spot(self, area: int) -> str:
         return elements.city(area)
 
 
-class ArmyEvent(FloodEvent):
+class ArmyEvent(PlayerEvent):
     def spot(self, area: int) -> str:
         return elements.army(area)
 
@@ -103,10 +115,9 @@ class Produced(FloodEvent):
 
 
 @dataclass
-class ProducedByUr(FloodEvent):
+class ProducedByUr(PlayerEvent):
     """The extra of Ur, which the income contains (AF-5.4)."""
 
-    seat: int
     count: int
 
     def targets(self) -> list[str]:
@@ -156,17 +167,15 @@ class ActionChosen(Event):
 
 
 @dataclass
-class CostPaid(FloodEvent):
+class CostPaid(PlayerEvent):
     """The cost of an action after the first pass (AF-7.3)."""
 
-    seat: int
     payment: int
     act: int
 
 
 @dataclass
 class CityBuilt(CityEvent):
-    seat: int
     area: int
 
 
@@ -174,7 +183,6 @@ class CityBuilt(CityEvent):
 class CityMoved(CityEvent):
     """A city taken up and put down; its expansion, if it had one, came back (AF-8.3)."""
 
-    seat: int
     start: int
     area: int
     expanded: bool
@@ -184,7 +192,6 @@ class CityMoved(CityEvent):
 class WorkerJoined(CityEvent):
     """The scribe of Uruk or the tool maker of Eridu (AF-19.5, AF-19.7)."""
 
-    seat: int
     area: int
     available: bool
     """Whether it was an available worker."""
@@ -194,41 +201,36 @@ class WorkerJoined(CityEvent):
 class NobodyJoined(CityEvent):
     """A city in Uruk or Eridu that brings nobody: Scribes is full, or there is no worker."""
 
-    seat: int
     area: int
     full: bool
     available: bool
 
 
 @dataclass
-class ResourceSpent(FloodEvent):
+class ResourceSpent(PlayerEvent):
     """A piece given for workers (AF-9.2)."""
 
-    seat: int
     good: int
 
 
 @dataclass
-class WorkersPlaced(FloodEvent):
-    seat: int
+class WorkersPlaced(PlayerEvent):
     place: int
     count: int
 
 
 @dataclass
-class WorkerMoved(FloodEvent):
+class WorkerMoved(PlayerEvent):
     """What a scribe did (AF-9.7)."""
 
-    seat: int
     source: int
     place: int
 
 
 @dataclass
-class Exchanged(FloodEvent):
+class Exchanged(PlayerEvent):
     """One piece for one piece (AF-10.2), by itself or as the extra of Sippar (AF-19.1)."""
 
-    seat: int
     area: int
     got: int
     gave: int
@@ -236,15 +238,14 @@ class Exchanged(FloodEvent):
 
 
 @dataclass
-class ToolMade(FloodEvent):
-    seat: int
+class ToolMade(PlayerEvent):
+    pass
 
 
 @dataclass
-class EmpireStarted(FloodEvent):
+class EmpireStarted(PlayerEvent):
     """An empire with its armies before any are bought (AF-11.3), those of Babylon included."""
 
-    seat: int
     empire: int
     area: int
     armies: int
@@ -252,8 +253,7 @@ class EmpireStarted(FloodEvent):
 
 
 @dataclass
-class ArmiesBought(FloodEvent):
-    seat: int
+class ArmiesBought(PlayerEvent):
     good: int
     armies: int
 
@@ -262,10 +262,9 @@ class ArmiesBought(FloodEvent):
 
 
 @dataclass
-class Equipped(FloodEvent):
+class Equipped(PlayerEvent):
     """The pieces of the equipment and their value (AF-11.5)."""
 
-    seat: int
     pieces: list[int]
     """By resource."""
     value: int
@@ -279,19 +278,17 @@ class Ranked(FloodEvent):
 
 
 @dataclass
-class WorkersLeft(FloodEvent):
+class WorkersLeft(PlayerEvent):
     """Workers that make room for their own empire (AF-11.7)."""
 
-    seat: int
     area: int
     count: int
 
 
 @dataclass
-class Rolled(FloodEvent):
+class Rolled(PlayerEvent):
     """One roll of combat and its outcome (AF-12.2, AF-12.3)."""
 
-    seat: int
     defender: int
     area: int
     first: int
@@ -304,37 +301,31 @@ class Rolled(FloodEvent):
 
 
 @dataclass
-class AttackEnded(FloodEvent):
+class AttackEnded(PlayerEvent):
     """Stopped with armies left, or beaten off (AF-22.10)."""
 
-    seat: int
     area: int
     left: int
 
 
 @dataclass
 class ArmiesEntered(ArmyEvent):
-    seat: int
     area: int
     count: int
 
 
 @dataclass
-class RepeatPaid(FloodEvent):
+class RepeatPaid(PlayerEvent):
     """An army for another sub-action (AF-13.5)."""
-
-    seat: int
 
 
 @dataclass
 class Reinforced(ArmyEvent):
-    seat: int
     area: int
 
 
 @dataclass
 class CityDestroyed(CityEvent):
-    seat: int
     owner: int
     area: int
     armies: int
@@ -344,29 +335,26 @@ class CityDestroyed(CityEvent):
 
 
 @dataclass
-class Passed(FloodEvent):
+class Passed(PlayerEvent):
     """The pieces of the bid that goes with a pass, and their value (AF-14.1)."""
 
-    seat: int
     pieces: list[int]
     """By resource."""
     bid: int
 
 
 @dataclass
-class EmpireScored(FloodEvent):
+class EmpireScored(PlayerEvent):
     """Points for areas held (AF-16.1); also told of who holds none."""
 
-    seat: int
     areas: int
     points: int
 
 
 @dataclass
-class NippurScored(FloodEvent):
+class NippurScored(PlayerEvent):
     """What the city in Nippur adds for areas held in Sumer (AF-16.2)."""
 
-    seat: int
     areas: int
     points: int
 
@@ -378,7 +366,6 @@ class NippurScored(FloodEvent):
 class CityExpanded(CityEvent):
     """An expansion with the pieces it was paid with (AF-16.3)."""
 
-    seat: int
     area: int
     pieces: list[int]
     """By resource."""
@@ -391,10 +378,9 @@ class TurnEnded(FloodEvent):
 
 
 @dataclass
-class WorkersScored(FloodEvent):
+class WorkersScored(PlayerEvent):
     """An area or box in which a player has most workers at the end (AF-18.2, AF-18.3)."""
 
-    seat: int
     source: int
     points: int
 

@@ -8,7 +8,7 @@ from edubba.core.questions import Step
 from edubba.core.result import Result
 from edubba.core.state import NOBODY, Ending
 from edubba.core.words import Message
-from edubba.games.after_the_flood import words
+from edubba.games.after_the_flood import events, words
 from edubba.games.after_the_flood.codes import (
     AREAS,
     FROM_IRRIGATION,
@@ -16,7 +16,6 @@ from edubba.games.after_the_flood.codes import (
     SEATS,
     SUMER,
 )
-from edubba.games.after_the_flood.events import Ended, NobodyScored, WorkersScored
 from edubba.games.after_the_flood.space import COLOURS
 from edubba.games.after_the_flood.state import BY_BOXES, BY_WORKERS, CATEGORIES, FloodState
 from edubba.games.after_the_flood.terms import AREA_SOURCE, BOX_POINTS, END_POINTS, TURNS
@@ -56,7 +55,7 @@ class FinalScoring(Step[FloodState]):
                 award(state, FROM_IRRIGATION + box, BOX_POINTS[box], BY_BOXES, journal)
         state.clear_stack()
         if journal is not None:
-            journal.tell(Ended(reason(state)))
+            journal.tell(events.Ended(reason(state)))
 
 
 def award(
@@ -69,9 +68,9 @@ def award(
         state.score(leader, category, points)
     if journal is not None:
         if leader == NOBODY:
-            journal.tell(NobodyScored(source, points))
+            journal.tell(events.NobodyScored(source, points))
         else:
-            journal.tell(WorkersScored(leader, source, points))
+            journal.tell(events.WorkersScored(leader, source, points))
 
 
 def places(state: FloodState) -> list[int]:

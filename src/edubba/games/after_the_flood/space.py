@@ -60,30 +60,32 @@ SPACE: Final = ActionSpace(
     ],
 )
 
+SUMER: Final = sum(area.text("kind") == "sumer" for area in DATA.each("areas"))
+"""The first area outside Sumer."""
 SIZES: Final = {
     "SEATS": len(COLOURS),
     "RESOURCES": len(RESOURCES),
     "AREAS": len(AREAS),
-    "SUMER": sum(area.text("kind") == "sumer" for area in DATA.each("areas")),
+    "SUMER": SUMER,
     "PAYMENTS": len(PAYMENTS),
     "SOURCES": len(SOURCES),
-    "PLACES": len(PLACES),
     "TRADES": len(TRADES),
     "GROUNDS": len(GROUNDS),
-    "INVADABLE": len(_values("invade")),
     "EMPIRES": len(EMPIRES),
     "BOUGHT": len(BOUGHT),
     "FACES": len(FACES),
+    "DILMUN": AREAS.index("dilmun"),
+    "TO_DILMUN": PLACES.index("dilmun"),
+    **{f"PAY_{each.upper()}": at for at, each in enumerate(PAYMENTS) if each not in RESOURCES},
+    **{f"FROM_{each.upper()}": at for at, each in enumerate(SOURCES) if each not in AREAS},
+    **{f"TO_{each.upper()}": at for at, each in enumerate(PLACES) if each not in AREAS},
 }
-"""What hot code needs as literals beside the action codes; SUMER is the first area outside it."""
+"""What hot code needs as literals beside the action codes: counts, and where a worker is taken from
+and put to beside the areas."""
 ENUMS: Final = {
-    "seat": COLOURS,
     "resource": RESOURCES,
-    "area": AREAS,
+    "area of Sumer": AREAS[:SUMER],
     "action of a round": [f"act {act}" for act in ACTS],
-    "payment": [f"pay {payment}" for payment in PAYMENTS],
-    "where a worker is": [f"from {source}" for source in SOURCES],
-    "where a worker is put": [f"to {place}" for place in PLACES],
     "phase": [f"phase {phase}" for phase in PHASES],
 }
 """Word lists whose indexes the rules use by name."""

@@ -7,7 +7,7 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
 from edubba.core.questions import OneOf
 from edubba.core.words import Arg
-from edubba.games.after_the_flood import elements, words
+from edubba.games.after_the_flood import elements, events, obstacles, words
 from edubba.games.after_the_flood.codes import (
     ACT_BUILD_CITY,
     ACT_EXPAND_EMPIRE,
@@ -28,13 +28,6 @@ from edubba.games.after_the_flood.decisions.passing import begin_pass
 from edubba.games.after_the_flood.decisions.rounds import out_of_turn
 from edubba.games.after_the_flood.decisions.trade import obstacle_to_trading
 from edubba.games.after_the_flood.decisions.workers import obstacle_to_placing
-from edubba.games.after_the_flood.events import ActionChosen, CostPaid
-from edubba.games.after_the_flood.obstacles import (
-    CANNOT_PAY,
-    NO_PAYMENT_LEFT,
-    NOTHING_TO_PAY_WITH,
-    PAYMENT_SPOILS,
-)
 from edubba.games.after_the_flood.state import STOCK, UNAVAILABLE, FloodState
 from edubba.games.after_the_flood.terms import SURCHARGE
 
@@ -82,11 +75,11 @@ def obstacle_to_paying(state: FloodState, seat: i64, act: i64, payment: i64) -> 
     """The action must still be possible after the payment (AF-7.4), which is tried out on the spot:
     a piece just paid may be the very one that is then taken in trade (AF-22.2)."""
     if not has_payment(state, seat, payment):
-        return CANNOT_PAY
+        return obstacles.CANNOT_PAY
     pay(state, seat, payment, SURCHARGE)
     obstacle = obstacle_to_doing(state, seat, act)
     pay(state, seat, payment, -SURCHARGE)
-    return NO_OBSTACLE if obstacle == NO_OBSTACLE else PAYMENT_SPOILS
+    return NO_OBSTACLE if obstacle == NO_OBSTACLE else obstacles.PAYMENT_SPOILS
 
 
 def obstacle_to_acting(state: FloodState, seat: i64, act: i64) -> i64:
@@ -98,12 +91,12 @@ def obstacle_to_acting(state: FloodState, seat: i64, act: i64) -> i64:
         obstacle = obstacle_to_paying(state, seat, act, payment)
         if obstacle == NO_OBSTACLE:
             return NO_OBSTACLE
-        if obstacle == PAYMENT_SPOILS:
+        if obstacle == obstacles.PAYMENT_SPOILS:
             broke = False
     if broke:
-        return NOTHING_TO_PAY_WITH
+        return obstacles.NOTHING_TO_PAY_WITH
     obstacle = obstacle_to_doing(state, seat, act)
-    return NO_PAYMENT_LEFT if obstacle == NO_OBSTACLE else obstacle
+    return obstacles.NO_PAYMENT_LEFT if obstacle == NO_OBSTACLE else obstacle
 
 
 def begin(state: FloodState, seat: i64, act: i64) -> None:
@@ -127,7 +120,7 @@ class Action(OneOf[FloodState]):
     def choose(self, state: FloodState, answer: i64, journal: Journal | None) -> None:
         seat = state.actor
         if journal is not None:
-            journal.tell(ActionChosen(seat, answer))
+            journal.tell(events.ActionChosen(seat, answer))
         if answer == ACT_PASS:
             begin_pass(state, seat, journal)
         elif state.passed != 0:
@@ -166,7 +159,7 @@ class Payment(OneOf[FloodState]):
         act, seat = state.a, state.actor
         pay(state, seat, answer, SURCHARGE)
         if journal is not None:
-            journal.tell(CostPaid(seat, answer, act))
+            journal.tell(events.CostPaid(seat, answer, act))
         begin(state, seat, act)
 
     def facts(self, state: FloodState, action: i64) -> dict[str, Arg]:

@@ -6,7 +6,7 @@ from edubba.core.actions import NO_OBSTACLE, Spaces
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.words import Arg
-from edubba.games.after_the_flood import words
+from edubba.games.after_the_flood import events, obstacles, words
 from edubba.games.after_the_flood.codes import (
     ERIDU,
     FROM_SCRIBES_NEW,
@@ -17,19 +17,6 @@ from edubba.games.after_the_flood.codes import (
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.choices import AreaChoice, CityChoice
 from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
-from edubba.games.after_the_flood.events import (
-    CityBuilt,
-    CityMoved,
-    NobodyJoined,
-    WorkerJoined,
-)
-from edubba.games.after_the_flood.obstacles import (
-    ARMY_IN_THE_WAY,
-    CITY_STANDS,
-    MOVED_TOO_OFTEN,
-    NO_SITE_LEFT,
-    TAKE_UP_OWN_CITY,
-)
 from edubba.games.after_the_flood.state import ALL_SUMER, UNAVAILABLE, FloodState
 from edubba.games.after_the_flood.terms import SCRIBES_MOST
 
@@ -42,8 +29,8 @@ def sites(state: FloodState, seat: i64) -> i64:
 def obstacle_to_building(state: FloodState, seat: i64) -> i64:
     """Whoever has all cities on the board may move one only so often in a turn (AF-8.7)."""
     if state.cities_in_hand(seat) == 0 and state.moved[seat] >= state.terms.max_relocations:
-        return MOVED_TOO_OFTEN
-    return NO_OBSTACLE if sites(state, seat) != 0 else NO_SITE_LEFT
+        return obstacles.MOVED_TOO_OFTEN
+    return NO_OBSTACLE if sites(state, seat) != 0 else obstacles.NO_SITE_LEFT
 
 
 @final
@@ -59,8 +46,8 @@ class Build(AreaChoice):
         return out_of_turn(state, state.actor)
 
     def narrow(self, state: FloodState, spaces: Spaces) -> None:
-        spaces.without(CITY_STANDS, state.all_cities())
-        spaces.without(ARMY_IN_THE_WAY, state.foreign_ground(state.actor))
+        spaces.without(obstacles.CITY_STANDS, state.all_cities())
+        spaces.without(obstacles.ARMY_IN_THE_WAY, state.foreign_ground(state.actor))
 
     def choose(self, state: FloodState, space: i64, journal: Journal | None) -> None:
         seat = state.actor
@@ -68,7 +55,7 @@ class Build(AreaChoice):
             state.become(frames.LIFT_CITY, seat, space)
             return
         if journal is not None:
-            journal.tell(CityBuilt(seat, space))
+            journal.tell(events.CityBuilt(seat, space))
         raise_city(state, seat, space, journal)
 
 
@@ -91,11 +78,11 @@ def bring_worker(
     full = target == FROM_SCRIBES_NEW and state.scribes(seat) >= SCRIBES_MOST
     if full or state.crew(seat, supply) == 0:
         if journal is not None:
-            journal.tell(NobodyJoined(seat, area, full, available))
+            journal.tell(events.NobodyJoined(seat, area, full, available))
         return
     state.shift(seat, supply, target, 1)
     if journal is not None:
-        journal.tell(WorkerJoined(seat, area, available))
+        journal.tell(events.WorkerJoined(seat, area, available))
 
 
 @final
@@ -108,21 +95,24 @@ class LiftCity(CityChoice):
 
     def misfit(self, state: FloodState) -> str:
         site, seat = state.a, state.actor
-        if state.cities_in_hand(seat) > 0 or obstacle_to_building(state, seat) == MOVED_TOO_OFTEN:
+        if (
+            state.cities_in_hand(seat) > 0
+            or obstacle_to_building(state, seat) == obstacles.MOVED_TOO_OFTEN
+        ):
             return "no city may be moved"
         if (sites(state, seat) >> site) & 1 == 0:
             return "no city can be moved there"
         return out_of_turn(state, seat)
 
     def narrow(self, state: FloodState, spaces: Spaces) -> None:
-        spaces.without(TAKE_UP_OWN_CITY, ~state.cities[state.actor])
+        spaces.without(obstacles.TAKE_UP_OWN_CITY, ~state.cities[state.actor])
 
     def choose(self, state: FloodState, space: i64, journal: Journal | None) -> None:
         site, seat = state.a, state.actor
         expanded = state.raze(seat, space)
         state.moved[seat] += 1
         if journal is not None:
-            journal.tell(CityMoved(seat, space, site, expanded))
+            journal.tell(events.CityMoved(seat, space, site, expanded))
         raise_city(state, seat, site, journal)
 
     def asked(self, state: FloodState) -> dict[str, Arg]:

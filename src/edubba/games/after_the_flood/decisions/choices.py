@@ -5,8 +5,7 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import OneOf, OneSpace
 from edubba.core.words import Arg
-from edubba.games.after_the_flood import elements, words
-from edubba.games.after_the_flood.obstacles import GOOD_NOT_HELD
+from edubba.games.after_the_flood import elements, obstacles, words
 from edubba.games.after_the_flood.state import FloodState
 from edubba.games.after_the_flood.terms import BUYS, VALUE
 
@@ -61,7 +60,7 @@ class PieceChoice(OneOf[FloodState]):
     def obstacle_to(self, state: FloodState, answer: i64) -> i64:
         if answer == self.size - 1 or state.hand(state.actor, self.good(answer)) > 0:
             return NO_OBSTACLE
-        return GOOD_NOT_HELD
+        return obstacles.GOOD_NOT_HELD
 
     def choose(self, state: FloodState, answer: i64, journal: Journal | None) -> None:
         if answer == self.size - 1:

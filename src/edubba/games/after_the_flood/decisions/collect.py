@@ -6,6 +6,7 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
 from edubba.core.questions import Step
 from edubba.core.state import CHANCE
+from edubba.games.after_the_flood import events
 from edubba.games.after_the_flood.codes import (
     FROM_IRRIGATION,
     FROM_SCRIBES_NEW,
@@ -23,13 +24,6 @@ from edubba.games.after_the_flood.codes import (
 )
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.rounds import not_beginning
-from edubba.games.after_the_flood.events import (
-    Produced,
-    ProducedByUr,
-    StockRanOut,
-    TurnBegan,
-    WorkersCame,
-)
 from edubba.games.after_the_flood.state import STOCK, UNAVAILABLE, FloodState
 from edubba.games.after_the_flood.terms import (
     CHART_ROW,
@@ -54,7 +48,7 @@ class Collect(Step[FloodState]):
     def run(self, state: FloodState, journal: Journal | None) -> None:
         state.phase = PHASE_COLLECT
         if journal is not None:
-            journal.tell(TurnBegan(state.turn))
+            journal.tell(events.TurnBegan(state.turn))
         produce(state, GRAIN, FROM_IRRIGATION, GRAIN_CHART, journal)
         produce(state, TEXTILE, FROM_WEAVING, TEXTILE_CHART, journal)
         call_workers(state, journal)
@@ -122,13 +116,13 @@ def produce(
                 gained[seat] = share
                 lacking[seat] = wanted - share
     if journal is not None:
-        journal.tell(Produced(good, [gained[seat] for seat in range(SEATS)]))
+        journal.tell(events.Produced(good, [gained[seat] for seat in range(SEATS)]))
         for seat in range(SEATS):
             extra = ur_extra(state, seat, good, box)
             if extra > 0 and lacking[seat] == 0:
-                journal.tell(ProducedByUr(seat, extra))
+                journal.tell(events.ProducedByUr(seat, extra))
         if sum(lacking[seat] for seat in range(SEATS)) > 0:
-            journal.tell(StockRanOut(good, [lacking[seat] for seat in range(SEATS)]))
+            journal.tell(events.StockRanOut(good, [lacking[seat] for seat in range(SEATS)]))
 
 
 def call_workers(state: FloodState, journal: Journal | None) -> None:
@@ -139,7 +133,7 @@ def call_workers(state: FloodState, journal: Journal | None) -> None:
         state.shift(seat, UNAVAILABLE, FROM_STOCK, count)
         came[seat] = count
     if journal is not None:
-        journal.tell(WorkersCame([came[seat] for seat in range(SEATS)]))
+        journal.tell(events.WorkersCame([came[seat] for seat in range(SEATS)]))
 
 
 def turn_ready(state: FloodState, seat: i64) -> None:

@@ -8,11 +8,10 @@ from edubba.core.native import i64
 from edubba.core.questions import AnyOf, Chance
 from edubba.core.state import CHANCE, NOBODY
 from edubba.core.words import Arg
-from edubba.games.after_the_flood import words
+from edubba.games.after_the_flood import events, words
 from edubba.games.after_the_flood.codes import ALL_ACTIONS, FACES, ROLL
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
-from edubba.games.after_the_flood.events import ArmiesEntered, AttackEnded, Rolled
 from edubba.games.after_the_flood.state import INVASION, REENTRY, START, FloodState
 from edubba.games.after_the_flood.terms import (
     HOMES,
@@ -94,7 +93,7 @@ class CombatRoll(Chance[FloodState]):
         needed = target(state, attacker, defender)
         hit = first + second >= needed
         if journal is not None:
-            journal.tell(Rolled(attacker, defender, area, first, second, needed, hit))
+            journal.tell(events.Rolled(attacker, defender, area, first, second, needed, hit))
         if hit:
             state.armies[area] -= 1
             state.idle[defender] += 1
@@ -162,7 +161,7 @@ def end_attack(
 ) -> None:
     """Stopped, or out of armies: nothing is placed (AF-22.10)."""
     if journal is not None:
-        journal.tell(AttackEnded(seat, area, state.ready[seat]))
+        journal.tell(events.AttackEnded(seat, area, state.ready[seat]))
     what_then(state, seat, cause)
 
 
@@ -179,7 +178,7 @@ def move_in(
 ) -> None:
     state.deploy(seat, area, count)
     if journal is not None:
-        journal.tell(ArmiesEntered(seat, area, count))
+        journal.tell(events.ArmiesEntered(seat, area, count))
     what_then(state, seat, cause)
 
 

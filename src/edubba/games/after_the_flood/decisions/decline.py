@@ -6,6 +6,7 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
 from edubba.core.questions import Step
 from edubba.core.state import CHANCE
+from edubba.games.after_the_flood import events
 from edubba.games.after_the_flood.codes import (
     FROM_IRRIGATION,
     FROM_SCRIBES_READY,
@@ -21,7 +22,6 @@ from edubba.games.after_the_flood.codes import (
 )
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.rounds import not_beginning
-from edubba.games.after_the_flood.events import Declined, NobodyDeclined
 from edubba.games.after_the_flood.state import UNAVAILABLE, FloodState
 from edubba.games.after_the_flood.terms import DECLINE_BOX_LIMIT, RECEIVES, WORKERS
 
@@ -46,7 +46,7 @@ class Decline(Step[FloodState]):
         gone += send_away(state, TO_SCRIBES, 1, journal)  # AF-6.6
         gone += send_away(state, TO_TOOL_MAKERS, 1, journal)
         if journal is not None and gone == 0:
-            journal.tell(NobodyDeclined())
+            journal.tell(events.NobodyDeclined())
         state.become(frames.BEGIN_ROUNDS, CHANCE)
 
 
@@ -72,7 +72,7 @@ def send_away(state: FloodState, place: i64, count: i64, journal: Journal | None
         lost[seat] = leaving
         gone += leaving
     if journal is not None and gone > 0:
-        journal.tell(Declined(place, [lost[seat] for seat in range(SEATS)]))
+        journal.tell(events.Declined(place, [lost[seat] for seat in range(SEATS)]))
     return gone
 
 

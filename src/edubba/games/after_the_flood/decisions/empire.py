@@ -8,27 +8,12 @@ from edubba.core.native import i64
 from edubba.core.questions import OneOf
 from edubba.core.state import NOBODY
 from edubba.core.words import Arg
-from edubba.games.after_the_flood import elements, words
+from edubba.games.after_the_flood import elements, events, obstacles, words
 from edubba.games.after_the_flood.codes import BABYLON, BOUGHT, EMPIRES, SEATS
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.choices import AreaChoice, PieceChoice
 from edubba.games.after_the_flood.decisions.combat import approach
 from edubba.games.after_the_flood.decisions.rounds import out_of_turn
-from edubba.games.after_the_flood.events import (
-    ArmiesBought,
-    EmpireStarted,
-    Equipped,
-    Ranked,
-    WorkersLeft,
-)
-from edubba.games.after_the_flood.obstacles import (
-    EMPIRE_OF_ANOTHER_TURN,
-    EMPIRE_TAKEN,
-    NO_EMPIRE_OPEN,
-    NO_WORKER_AT_HOME,
-    ONE_EMPIRE_A_TURN,
-    OTHERS_HAVE_MORE,
-)
 from edubba.games.after_the_flood.state import EQUIPMENT, START, STOCK, UNAVAILABLE, FloodState
 from edubba.games.after_the_flood.terms import (
     AREA_SOURCE,
@@ -58,29 +43,29 @@ def lack_of_workers(state: FloodState, seat: i64, empire: i64) -> i64:
     home = HOME[empire]
     mine = state.crew_in(seat, home)
     if mine < state.terms.empire_min_workers:
-        return NO_WORKER_AT_HOME
+        return obstacles.NO_WORKER_AT_HOME
     for other in range(SEATS):
         if state.crew_in(other, home) > mine:
-            return OTHERS_HAVE_MORE
+            return obstacles.OTHERS_HAVE_MORE
     return NO_OBSTACLE
 
 
 def obstacle_to_empire(state: FloodState, seat: i64, empire: i64) -> i64:
     """It must be of this turn, and nobody may have started it (AF-11.1)."""
     if EMPIRE_TURN[empire] != state.turn:
-        return EMPIRE_OF_ANOTHER_TURN
+        return obstacles.EMPIRE_OF_ANOTHER_TURN
     if is_taken(state, empire):
-        return EMPIRE_TAKEN
+        return obstacles.EMPIRE_TAKEN
     return lack_of_workers(state, seat, empire)
 
 
 def obstacle_to_starting(state: FloodState, seat: i64) -> i64:
     if state.empire[seat] != NOBODY:  # one a turn, even if it was lost
-        return ONE_EMPIRE_A_TURN
+        return obstacles.ONE_EMPIRE_A_TURN
     for empire in range(EMPIRES):
         if obstacle_to_empire(state, seat, empire) == NO_OBSTACLE:
             return NO_OBSTACLE
-    return NO_EMPIRE_OPEN
+    return obstacles.NO_EMPIRE_OPEN
 
 
 @final
@@ -174,7 +159,7 @@ def raise_armies(state: FloodState, seat: i64, area: i64, journal: Journal | Non
     if state.has_city(seat, BABYLON):
         babylon = muster(state, seat, BABYLON_ARMIES)
     if journal is not None:
-        journal.tell(EmpireStarted(seat, empire, area, armies + babylon, babylon))
+        journal.tell(events.EmpireStarted(seat, empire, area, armies + babylon, babylon))
     buy_or_go_on(state, seat, area, journal)
 
 
@@ -226,7 +211,7 @@ class Buy(PieceChoice):
         state.carry(good, seat, STOCK, 1)
         armies = muster(state, seat, BUYS[good])
         if journal is not None:
-            journal.tell(ArmiesBought(seat, good, armies))
+            journal.tell(events.ArmiesBought(seat, good, armies))
         buy_or_go_on(state, seat, home, journal)
 
     def end(self, state: FloodState, journal: Journal | None) -> None:
@@ -273,12 +258,12 @@ def enter_home(state: FloodState, seat: i64, area: i64, journal: Journal | None)
             earlier += 1
     state.started[seat] = earlier
     if journal is not None:
-        journal.tell(Equipped(seat, state.pieces(EQUIPMENT + seat), state.strength(seat)))
+        journal.tell(events.Equipped(seat, state.pieces(EQUIPMENT + seat), state.strength(seat)))
         ranked = [each for each in range(SEATS) if state.started[each] != NOBODY]
-        journal.tell(Ranked(sorted(ranked, key=state.rank)))
+        journal.tell(events.Ranked(sorted(ranked, key=state.rank)))
     leaving = state.crew_in(seat, area)
     if leaving > 0:
         state.shift(seat, AREA_SOURCE[area], UNAVAILABLE, leaving)
         if journal is not None:
-            journal.tell(WorkersLeft(seat, area, leaving))
+            journal.tell(events.WorkersLeft(seat, area, leaving))
     approach(state, seat, area, START, journal)

@@ -6,6 +6,7 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.state import CHANCE, NOBODY
+from edubba.games.after_the_flood import events
 from edubba.games.after_the_flood.codes import (
     AREAS,
     FROM_STOCK,
@@ -14,7 +15,6 @@ from edubba.games.after_the_flood.codes import (
     SEATS,
 )
 from edubba.games.after_the_flood.decisions import frames
-from edubba.games.after_the_flood.events import TurnEnded
 from edubba.games.after_the_flood.state import BIDS, EQUIPMENT, STOCK, UNAVAILABLE, FloodState
 from edubba.games.after_the_flood.terms import TURNS
 
@@ -28,7 +28,7 @@ class EndOfTurn(Step[FloodState]):
     def run(self, state: FloodState, journal: Journal | None) -> None:
         state.phase = PHASE_END_OF_TURN
         if journal is not None:
-            journal.tell(TurnEnded(state.turn))
+            journal.tell(events.TurnEnded(state.turn))
         for seat in range(SEATS):
             disband(state, seat)
             empty_box(state, BIDS + seat)

@@ -9,7 +9,7 @@ from edubba.core.native import i64
 from edubba.core.questions import Question, Step
 from edubba.core.state import CHANCE, NOBODY
 from edubba.core.words import Arg
-from edubba.games.after_the_flood import elements, words
+from edubba.games.after_the_flood import elements, events, obstacles, words
 from edubba.games.after_the_flood.codes import (
     AREAS,
     DESTROY,
@@ -23,22 +23,6 @@ from edubba.games.after_the_flood.codes import (
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.combat import approach
 from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
-from edubba.games.after_the_flood.events import CityDestroyed, Reinforced, RepeatPaid
-from edubba.games.after_the_flood.obstacles import (
-    AREA_FULL,
-    EXPAND_SOMETHING_FIRST,
-    HELD_ALREADY,
-    NO_ARMY_THERE,
-    NO_AVAILABLE_ARMY,
-    NO_EMPIRE,
-    NO_FOREIGN_CITY,
-    NO_WAY_BACK,
-    NOT_HOME,
-    NOT_NEXT_TO,
-    ONLY_REENTRY,
-    STILL_ON_THE_BOARD,
-    TOO_FEW_TO_DESTROY,
-)
 from edubba.games.after_the_flood.state import INVASION, REENTRY, FloodState
 from edubba.games.after_the_flood.terms import (
     DESTROY_COST,
@@ -69,10 +53,10 @@ def obstacle_to_expanding(state: FloodState, seat: i64, done: i64) -> i64:
     are held, into one with a single army, since 20 armies cannot fill the map.
     """
     if state.started[seat] == NOBODY:
-        return NO_EMPIRE
+        return obstacles.NO_EMPIRE
     if state.held[seat] == 0 and not state.terms.reentry:
-        return NO_WAY_BACK
-    return NO_OBSTACLE if spare(state, seat, done) > 0 else NO_AVAILABLE_ARMY
+        return obstacles.NO_WAY_BACK
+    return NO_OBSTACLE if spare(state, seat, done) > 0 else obstacles.NO_AVAILABLE_ARMY
 
 
 def verb_of(action: i64) -> i64:
@@ -95,24 +79,26 @@ def narrow(state: FloodState, verb: i64, spaces: Spaces) -> None:
     done, seat = state.a, state.actor
     held = state.held[seat]
     if verb == REENTER:  # AF-13.7
-        spaces.without(STILL_ON_THE_BOARD, all_bits(AREAS) if held else 0)
-        spaces.without(NOT_HOME, ~HOMES[state.empire[seat]])
+        spaces.without(obstacles.STILL_ON_THE_BOARD, all_bits(AREAS) if held else 0)
+        spaces.without(obstacles.NOT_HOME, ~HOMES[state.empire[seat]])
         return
-    spaces.without(ONLY_REENTRY, 0 if held else all_bits(AREAS))
+    spaces.without(obstacles.ONLY_REENTRY, 0 if held else all_bits(AREAS))
     if verb == INVADE:  # AF-13.2
-        spaces.without(HELD_ALREADY, held)
-        spaces.without(NOT_NEXT_TO, ~state.frontier(seat))
+        spaces.without(obstacles.HELD_ALREADY, held)
+        spaces.without(obstacles.NOT_NEXT_TO, ~state.frontier(seat))
         return
-    spaces.without(NO_ARMY_THERE, ~held)
+    spaces.without(obstacles.NO_ARMY_THERE, ~held)
     if verb == REINFORCE:  # AF-13.4
         for area in range(AREAS):
             if state.armies[area] >= MOST_ARMIES:
-                spaces.without(AREA_FULL, BIT[area])
+                spaces.without(obstacles.AREA_FULL, BIT[area])
         return
-    spaces.without(NO_FOREIGN_CITY, ~(state.all_cities() & ~state.cities[seat]))  # AF-13.3
+    spaces.without(
+        obstacles.NO_FOREIGN_CITY, ~(state.all_cities() & ~state.cities[seat])
+    )  # AF-13.3
     for other in range(SEATS):
         if spare(state, seat, done) < destroy_cost(state, other):
-            spaces.without(TOO_FEW_TO_DESTROY, state.cities[other])
+            spaces.without(obstacles.TOO_FEW_TO_DESTROY, state.cities[other])
 
 
 def add_open(state: FloodState, verb: i64, following: i64, actions: Actions) -> None:
@@ -143,7 +129,7 @@ class Expand(Question[FloodState]):
     def obstacle(self, state: FloodState, action: i64) -> i64:
         done = state.a
         if action == EXPAND_END:
-            return NO_OBSTACLE if done else EXPAND_SOMETHING_FIRST
+            return NO_OBSTACLE if done else obstacles.EXPAND_SOMETHING_FIRST
         spaces = Spaces()
         spaces.lay_out(all_bits(AREAS), BIT[area_of(action)])
         narrow(state, verb_of(action), spaces)
@@ -166,7 +152,7 @@ class Expand(Question[FloodState]):
         if done:
             state.dismiss(seat, REPEAT_COST)
             if journal is not None:
-                journal.tell(RepeatPaid(seat))
+                journal.tell(events.RepeatPaid(seat))
         verb, area = verb_of(action), area_of(action)
         if verb == INVADE:
             approach(state, seat, area, INVASION, journal)
@@ -231,12 +217,12 @@ def destroy(state: FloodState, seat: i64, area: i64, journal: Journal | None) ->
     expanded = state.raze(owner, area)
     if journal is not None:
         protected = cost > DESTROY_COST
-        journal.tell(CityDestroyed(seat, owner, area, cost, expanded, protected))
+        journal.tell(events.CityDestroyed(seat, owner, area, cost, expanded, protected))
     state.become(frames.EXPAND_AGAIN, seat)
 
 
 def reinforce(state: FloodState, seat: i64, area: i64, journal: Journal | None) -> None:
     state.deploy(seat, area, 1)
     if journal is not None:
-        journal.tell(Reinforced(seat, area))
+        journal.tell(events.Reinforced(seat, area))
     state.become(frames.EXPAND_AGAIN, seat)

@@ -7,9 +7,9 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Chance
 from edubba.core.state import CHANCE
+from edubba.games.after_the_flood import events
 from edubba.games.after_the_flood.codes import FIRST_ORDER, ROLL, SEATS
 from edubba.games.after_the_flood.decisions import frames
-from edubba.games.after_the_flood.events import OrderSet
 from edubba.games.after_the_flood.state import FloodState
 from edubba.games.after_the_flood.terms import NOWHERE, ORDER_SEATS
 
@@ -38,5 +38,5 @@ class FirstOrder(Chance[FloodState]):
     def apply(self, state: FloodState, action: i64, journal: Journal | None) -> None:
         take_order(state, action - FIRST_ORDER)
         if journal is not None:
-            journal.tell(OrderSet(state.turn_order()))
+            journal.tell(events.OrderSet(state.turn_order()))
         state.become(frames.COLLECT, CHANCE)

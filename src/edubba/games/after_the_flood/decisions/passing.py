@@ -5,10 +5,10 @@ from typing import ClassVar, final
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.words import Arg
+from edubba.games.after_the_flood import events
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.choices import PieceChoice
 from edubba.games.after_the_flood.decisions.rounds import end_action
-from edubba.games.after_the_flood.events import Passed
 from edubba.games.after_the_flood.state import BIDS, FloodState
 
 
@@ -28,13 +28,13 @@ def bid_or_end(state: FloodState, seat: i64, journal: Journal | None) -> None:
 
 def end_pass(state: FloodState, seat: i64, journal: Journal | None) -> None:
     if journal is not None:
-        journal.tell(Passed(seat, state.pieces(BIDS + seat), state.pile_value(BIDS + seat)))
+        journal.tell(events.Passed(seat, state.pieces(BIDS + seat), state.pile_value(BIDS + seat)))
     end_action(state, seat)
 
 
 @final
 class Pass(PieceChoice):
-    """Any number of resources into the Passed box, also none (AF-14.1)."""
+    """Any number of resources into the events.Passed box, also none (AF-14.1)."""
 
     name: ClassVar[str] = "pass"
     verbs: ClassVar[tuple[str, ...]] = ("pass_add", "pass_end")

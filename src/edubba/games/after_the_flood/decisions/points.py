@@ -9,7 +9,7 @@ from edubba.core.native import i64
 from edubba.core.questions import OneOf, Step
 from edubba.core.state import CHANCE
 from edubba.core.words import Arg
-from edubba.games.after_the_flood import words
+from edubba.games.after_the_flood import events, obstacles, words
 from edubba.games.after_the_flood.codes import (
     CITY_END,
     NIPPUR,
@@ -21,17 +21,6 @@ from edubba.games.after_the_flood.codes import (
 )
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.choices import CityChoice
-from edubba.games.after_the_flood.events import (
-    CityExpanded,
-    EmpireScored,
-    NippurScored,
-    OrderSet,
-)
-from edubba.games.after_the_flood.obstacles import (
-    EXPANDED_ALREADY,
-    GOOD_NOT_HELD,
-    NOT_YOUR_CITY,
-)
 from edubba.games.after_the_flood.state import (
     ALL_SUMER,
     BIDS,
@@ -66,7 +55,7 @@ class SettleOrder(Step[FloodState]):
                     state.order[at] = behind
                     state.order[at + 1] = ahead
         if journal is not None:
-            journal.tell(OrderSet(state.turn_order()))
+            journal.tell(events.OrderSet(state.turn_order()))
         state.become(frames.SCORE_EMPIRES, CHANCE)
 
 
@@ -92,9 +81,9 @@ class ScoreEmpires(Step[FloodState]):
             state.score(seat, BY_AREAS, areas)
             state.score(seat, BY_NIPPUR, nippur)
             if journal is not None:
-                journal.tell(EmpireScored(seat, count_bits(state.held[seat]), areas))
+                journal.tell(events.EmpireScored(seat, count_bits(state.held[seat]), areas))
                 if nippur > 0:
-                    journal.tell(NippurScored(seat, sumer_held(state, seat), nippur))
+                    journal.tell(events.NippurScored(seat, sumer_held(state, seat), nippur))
         state.become(frames.NEXT_EXPANSION, CHANCE)
 
 
@@ -149,8 +138,8 @@ class ExpandCity(CityChoice):
         return CITY_END
 
     def narrow(self, state: FloodState, spaces: Spaces) -> None:
-        spaces.without(NOT_YOUR_CITY, ~state.cities[state.actor])
-        spaces.without(EXPANDED_ALREADY, state.expanded)
+        spaces.without(obstacles.NOT_YOUR_CITY, ~state.cities[state.actor])
+        spaces.without(obstacles.EXPANDED_ALREADY, state.expanded)
 
     def choose(self, state: FloodState, space: i64, journal: Journal | None) -> None:
         next_ = state.a
@@ -186,7 +175,7 @@ class Luxuries(OneOf[FloodState]):
 
     def obstacle_to(self, state: FloodState, answer: i64) -> i64:
         lacks = missing_luxury(state, state.actor, answer) < len(LUXURY)
-        return GOOD_NOT_HELD if lacks else NO_OBSTACLE
+        return obstacles.GOOD_NOT_HELD if lacks else NO_OBSTACLE
 
     def choose(self, state: FloodState, answer: i64, journal: Journal | None) -> None:
         next_, city, seat = state.a, state.b, state.actor
@@ -202,7 +191,7 @@ class Luxuries(OneOf[FloodState]):
             paid[WOOD] = WOOD_COST
             for luxury in luxuries_of(answer):
                 paid[luxury] = 1
-            journal.tell(CityExpanded(seat, city, paid, points))
+            journal.tell(events.CityExpanded(seat, city, paid, points))
         state.become(frames.NEXT_EXPANSION, CHANCE, next_)
 
     def asked(self, state: FloodState) -> dict[str, Arg]:

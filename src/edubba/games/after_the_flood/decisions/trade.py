@@ -8,7 +8,7 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Question
 from edubba.core.words import Arg
-from edubba.games.after_the_flood import elements, words
+from edubba.games.after_the_flood import elements, events, obstacles, words
 from edubba.games.after_the_flood.codes import (
     AREAS,
     FROM_TOOL_MAKERS_READY,
@@ -17,6 +17,7 @@ from edubba.games.after_the_flood.codes import (
     METAL,
     RESOURCES,
     SIPPAR,
+    SUMER,
     TOOLS,
     TRADE,
     TRADE_END,
@@ -24,22 +25,6 @@ from edubba.games.after_the_flood.codes import (
 )
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
-from edubba.games.after_the_flood.events import Exchanged, ToolMade
-from edubba.games.after_the_flood.obstacles import (
-    ARMY_BARS_TRADE,
-    GOOD_NOT_HELD,
-    METAL_NOT_HELD,
-    NO_EXCHANGE_POSSIBLE,
-    NO_READY_TOOL_MAKER,
-    NO_TOOLS_IN_STOCK,
-    NO_TRADER,
-    NO_TRADER_THERE,
-    NOT_IN_STOCK,
-    TAKEN_IN_ACTION,
-    TAKEN_THERE,
-    TRADE_SOMETHING_FIRST,
-    TRADERS_USED_UP,
-)
 from edubba.games.after_the_flood.state import STOCK, FloodState
 from edubba.games.after_the_flood.terms import (
     AREA_OFFERS,
@@ -64,12 +49,14 @@ def obstacle_to_ordinary(state: FloodState, seat: i64, trade: i64, taken: i64) -
     area = TRADE_AREA[trade]
     able = traders(state, seat, area)
     if able == 0:
-        return ARMY_BARS_TRADE if state.armies[area] > 0 else NO_TRADER_THERE
+        return obstacles.ARMY_BARS_TRADE if state.armies[area] > 0 else obstacles.NO_TRADER_THERE
     if (taken >> TRADE_OFFER[trade]) & 1:
-        return TAKEN_THERE
+        return obstacles.TAKEN_THERE
     if state.terms.types_per_action and taken & TYPE_OFFERS[TRADE_GET[trade]]:
-        return TAKEN_IN_ACTION
-    return NO_OBSTACLE if count_bits(taken & AREA_OFFERS[area]) < able else TRADERS_USED_UP
+        return obstacles.TAKEN_IN_ACTION
+    return (
+        NO_OBSTACLE if count_bits(taken & AREA_OFFERS[area]) < able else obstacles.TRADERS_USED_UP
+    )
 
 
 def extra_reaches(state: FloodState, seat: i64, area: i64) -> bool:
@@ -84,9 +71,9 @@ def extra_reaches(state: FloodState, seat: i64, area: i64) -> bool:
 def obstacle_to_exchange(state: FloodState, seat: i64, trade: i64, taken: i64, extra: i64) -> i64:
     """Both pieces must be there (AF-10.2, AF-10.6); beyond the limits the extra of Sippar helps."""
     if state.hand(seat, TRADE_GIVE[trade]) == 0:
-        return GOOD_NOT_HELD
+        return obstacles.GOOD_NOT_HELD
     if state.in_stock(TRADE_GET[trade]) == 0:
-        return NOT_IN_STOCK
+        return obstacles.NOT_IN_STOCK
     obstacle = obstacle_to_ordinary(state, seat, trade, taken)
     if obstacle != NO_OBSTACLE and extra == 0 and extra_reaches(state, seat, TRADE_AREA[trade]):
         return NO_OBSTACLE
@@ -96,10 +83,10 @@ def obstacle_to_exchange(state: FloodState, seat: i64, trade: i64, taken: i64, e
 def obstacle_to_tool(state: FloodState, seat: i64) -> i64:
     """A ready tool maker, metal in hand and tools in the stock (AF-10.7)."""
     if state.crew(seat, FROM_TOOL_MAKERS_READY) == 0:
-        return NO_READY_TOOL_MAKER
+        return obstacles.NO_READY_TOOL_MAKER
     if state.hand(seat, METAL) == 0:
-        return METAL_NOT_HELD
-    return NO_OBSTACLE if state.in_stock(TOOLS) > 0 else NO_TOOLS_IN_STOCK
+        return obstacles.METAL_NOT_HELD
+    return NO_OBSTACLE if state.in_stock(TOOLS) > 0 else obstacles.NO_TOOLS_IN_STOCK
 
 
 def something_left(state: FloodState, seat: i64, taken: i64, extra: i64) -> bool:
@@ -111,16 +98,22 @@ def something_left(state: FloodState, seat: i64, taken: i64, extra: i64) -> bool
     return False
 
 
-def obstacle_to_trading(state: FloodState, seat: i64) -> i64:
-    if something_left(state, seat, 0, 0):
-        return NO_OBSTACLE
-    if obstacle_to_tool(state, seat) == NO_TOOLS_IN_STOCK:
-        return NO_EXCHANGE_POSSIBLE
-    for area in range(AREAS):
+def can_trade_somewhere(state: FloodState, seat: i64) -> bool:
+    for area in range(SUMER, AREAS):
         if AREA_OFFERS[area] != 0:
             if traders(state, seat, area) > 0 or extra_reaches(state, seat, area):
-                return NO_EXCHANGE_POSSIBLE
-    return NO_TRADER
+                return True
+    return False
+
+
+def obstacle_to_trading(state: FloodState, seat: i64) -> i64:
+    tool = obstacle_to_tool(state, seat)
+    if tool == NO_OBSTACLE:
+        return NO_OBSTACLE
+    if tool != obstacles.NO_TOOLS_IN_STOCK and not can_trade_somewhere(state, seat):
+        return obstacles.NO_TRADER
+    left = something_left(state, seat, 0, 0)
+    return NO_OBSTACLE if left else obstacles.NO_EXCHANGE_POSSIBLE
 
 
 @final
@@ -150,7 +143,7 @@ class Trade(Question[FloodState]):
     def obstacle(self, state: FloodState, action: i64) -> i64:
         taken, extra, tools = state.a, state.b, state.c
         if action == TRADE_END:
-            return NO_OBSTACLE if taken | extra | tools else TRADE_SOMETHING_FIRST
+            return NO_OBSTACLE if taken | extra | tools else obstacles.TRADE_SOMETHING_FIRST
         if action == MAKE_TOOL:
             return obstacle_to_tool(state, state.actor)
         return obstacle_to_exchange(state, state.actor, action - TRADE, taken, extra)
@@ -225,7 +218,7 @@ def make_tool(state: FloodState, seat: i64, journal: Journal | None) -> None:
     state.carry(METAL, seat, STOCK, 1)
     state.carry(TOOLS, STOCK, seat, 1)
     if journal is not None:
-        journal.tell(ToolMade(seat))
+        journal.tell(events.ToolMade(seat))
 
 
 def exchange(
@@ -236,4 +229,4 @@ def exchange(
     state.carry(gave, seat, STOCK, 1)
     state.carry(got, STOCK, seat, 1)
     if journal is not None:
-        journal.tell(Exchanged(seat, TRADE_AREA[trade], got, gave, extra))
+        journal.tell(events.Exchanged(seat, TRADE_AREA[trade], got, gave, extra))

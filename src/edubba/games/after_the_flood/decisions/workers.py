@@ -8,7 +8,7 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import OneOf, OneSpace, Question
 from edubba.core.words import Arg
-from edubba.games.after_the_flood import elements, words
+from edubba.games.after_the_flood import elements, events, obstacles, words
 from edubba.games.after_the_flood.codes import (
     FROM_SCRIBES_NEW,
     FROM_SCRIBES_READY,
@@ -25,22 +25,6 @@ from edubba.games.after_the_flood.codes import (
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.choices import PlaceChoice
 from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
-from edubba.games.after_the_flood.events import ResourceSpent, WorkerMoved, WorkersPlaced
-from edubba.games.after_the_flood.obstacles import (
-    GOOD_NOT_HELD,
-    NO_AVAILABLE_WORKER,
-    NO_READY_SCRIBE,
-    NO_WORKER_NO_SCRIBE,
-    NO_WORKER_THERE,
-    NOT_TO_STOCK,
-    NOTHING_TO_SPEND,
-    PLACE_SOMETHING_FIRST,
-    SAME_PLACE,
-    SCRIBE_IS_NEW,
-    SCRIBES_FULL,
-    SPENT_ALREADY,
-    THAT_MANY,
-)
 from edubba.games.after_the_flood.state import STOCK, FloodState
 from edubba.games.after_the_flood.terms import RECEIVES, SCRIBES_MOST, STAYS, VALUE
 
@@ -48,16 +32,20 @@ from edubba.games.after_the_flood.terms import RECEIVES, SCRIBES_MOST, STAYS, VA
 def obstacle_to_spending(state: FloodState, seat: i64, good: i64, spent: i64) -> i64:
     """One piece an action, and there must be a worker to place (AF-9.1, AF-9.2)."""
     if spent:
-        return SPENT_ALREADY
+        return obstacles.SPENT_ALREADY
     if state.crew(seat, FROM_STOCK) == 0:
-        return NO_AVAILABLE_WORKER
-    return NO_OBSTACLE if state.hand(seat, good) > 0 else GOOD_NOT_HELD
+        return obstacles.NO_AVAILABLE_WORKER
+    return NO_OBSTACLE if state.hand(seat, good) > 0 else obstacles.GOOD_NOT_HELD
 
 
 def obstacle_to_scribe(state: FloodState, seat: i64) -> i64:
     if state.crew(seat, FROM_SCRIBES_READY) > 0:
         return NO_OBSTACLE
-    return SCRIBE_IS_NEW if state.crew(seat, FROM_SCRIBES_NEW) > 0 else NO_READY_SCRIBE
+    return (
+        obstacles.SCRIBE_IS_NEW
+        if state.crew(seat, FROM_SCRIBES_NEW) > 0
+        else obstacles.NO_READY_SCRIBE
+    )
 
 
 def more_to_place(state: FloodState, seat: i64, spent: i64) -> bool:
@@ -70,7 +58,11 @@ def more_to_place(state: FloodState, seat: i64, spent: i64) -> bool:
 def obstacle_to_placing(state: FloodState, seat: i64) -> i64:
     if more_to_place(state, seat, 0):
         return NO_OBSTACLE
-    return NOTHING_TO_SPEND if state.crew(seat, FROM_STOCK) > 0 else NO_WORKER_NO_SCRIBE
+    return (
+        obstacles.NOTHING_TO_SPEND
+        if state.crew(seat, FROM_STOCK) > 0
+        else obstacles.NO_WORKER_NO_SCRIBE
+    )
 
 
 def full_places(state: FloodState, seat: i64) -> i64:
@@ -106,7 +98,7 @@ class PlaceWorkers(Question[FloodState]):
     def obstacle(self, state: FloodState, action: i64) -> i64:
         spent, done = state.a, state.b
         if action == PW_END:
-            return NO_OBSTACLE if done else PLACE_SOMETHING_FIRST
+            return NO_OBSTACLE if done else obstacles.PLACE_SOMETHING_FIRST
         if action == PW_SCRIBE:
             return obstacle_to_scribe(state, state.actor)
         return obstacle_to_spending(state, state.actor, action - PW_SPEND, spent)
@@ -133,7 +125,7 @@ class PlaceWorkers(Question[FloodState]):
             good: i64 = action - PW_SPEND
             state.carry(good, seat, STOCK, 1)
             if journal is not None:
-                journal.tell(ResourceSpent(seat, good))
+                journal.tell(events.ResourceSpent(seat, good))
             state.become(frames.SPEND_TO, seat, good)
 
     def asked(self, state: FloodState) -> dict[str, Arg]:
@@ -175,7 +167,7 @@ def settle(state: FloodState, seat: i64, place: i64, count: i64, journal: Journa
     """Workers of the spent resource arrive."""
     state.shift(seat, FROM_STOCK, RECEIVES[place], count)
     if journal is not None:
-        journal.tell(WorkersPlaced(seat, place, count))
+        journal.tell(events.WorkersPlaced(seat, place, count))
     place_more(state, seat, 1)
 
 
@@ -192,7 +184,7 @@ class SpendTo(PlaceChoice):
         return not_spending(state, resource)
 
     def narrow(self, state: FloodState, spaces: Spaces) -> None:
-        spaces.without(SCRIBES_FULL, full_places(state, state.actor))
+        spaces.without(obstacles.SCRIBES_FULL, full_places(state, state.actor))
 
     def choose(self, state: FloodState, space: i64, journal: Journal | None) -> None:
         resource, seat = state.a, state.actor
@@ -223,7 +215,7 @@ class SpendCount(OneOf[FloodState]):
     def obstacle_to(self, state: FloodState, answer: i64) -> i64:
         resource, place = state.a, state.b
         fits = answer < most_workers(state, state.actor, resource, place)
-        return NO_OBSTACLE if fits else THAT_MANY
+        return NO_OBSTACLE if fits else obstacles.THAT_MANY
 
     def choose(self, state: FloodState, answer: i64, journal: Journal | None) -> None:
         place = state.b
@@ -262,7 +254,7 @@ class ScribeFrom(OneSpace[FloodState]):
         for source in range(SOURCES):
             if state.crew(state.actor, source) == 0:
                 empty |= BIT[source]
-        spaces.without(NO_WORKER_THERE, empty)
+        spaces.without(obstacles.NO_WORKER_THERE, empty)
 
     def choose(self, state: FloodState, space: i64, journal: Journal | None) -> None:
         spent = state.a
@@ -292,15 +284,15 @@ class ScribeTo(PlaceChoice):
     def narrow(self, state: FloodState, spaces: Spaces) -> None:
         source = state.b
         if not state.terms.scribe_to_stock:
-            spaces.without(NOT_TO_STOCK, BIT[TO_STOCK])
-        spaces.without(SAME_PLACE, STAYS[source])  # AF-9.10
-        spaces.without(SCRIBES_FULL, full_places(state, state.actor))
+            spaces.without(obstacles.NOT_TO_STOCK, BIT[TO_STOCK])
+        spaces.without(obstacles.SAME_PLACE, STAYS[source])  # AF-9.10
+        spaces.without(obstacles.SCRIBES_FULL, full_places(state, state.actor))
 
     def choose(self, state: FloodState, space: i64, journal: Journal | None) -> None:
         spent, source, seat = state.a, state.b, state.actor
         state.shift(seat, source, RECEIVES[space], 1)
         if journal is not None:
-            journal.tell(WorkerMoved(seat, source, space))
+            journal.tell(events.WorkerMoved(seat, source, space))
         place_more(state, seat, spent)
 
     def asked(self, state: FloodState) -> dict[str, Arg]:
