@@ -9,6 +9,7 @@ from edubba.core.native import i64, vec
 from edubba.core.space import ActionSpace
 from edubba.core.state import CHANCE, NOBODY, State
 from edubba.core.view import View
+from edubba.games.after_the_flood import space, terms
 from edubba.games.after_the_flood.codes import (
     AREAS,
     FROM_IRRIGATION,
@@ -21,8 +22,6 @@ from edubba.games.after_the_flood.decisions import RULES, frames
 from edubba.games.after_the_flood.decisions.opening import take_order
 from edubba.games.after_the_flood.evaluate import OBJECTIVES, FloodEvaluator
 from edubba.games.after_the_flood.position import read
-from edubba.games.after_the_flood.space import DATA, SPACE
-from edubba.games.after_the_flood.space import RESOURCES as RESOURCE_IDS
 from edubba.games.after_the_flood.state import (
     CATEGORIES,
     CROWD,
@@ -31,14 +30,7 @@ from edubba.games.after_the_flood.state import (
     UNAVAILABLE,
     FloodState,
 )
-from edubba.games.after_the_flood.terms import (
-    NOWHERE,
-    OPTIONS,
-    PRESETS,
-    QUANTITY,
-    START_GOODS,
-    Terms,
-)
+from edubba.games.after_the_flood.terms import Terms
 from edubba.games.after_the_flood.text import draw
 from edubba.games.after_the_flood.view import FloodView, view_of
 
@@ -49,15 +41,17 @@ class AfterTheFlood(Game):
 
     def __init__(self) -> None:
         self.id = "after_the_flood"
-        self.rules_version = DATA.number("version")
-        self.seats = range(DATA.number("players", "min"), DATA.number("players", "max") + 1)
-        self.options = OPTIONS
-        self.presets = PRESETS
+        self.rules_version = space.DATA.number("version")
+        self.seats = range(
+            space.DATA.number("players", "min"), space.DATA.number("players", "max") + 1
+        )
+        self.options = terms.OPTIONS
+        self.presets = terms.PRESETS
         self.objectives = OBJECTIVES
         self.rules = RULES
 
     def space(self, setup: Setup) -> ActionSpace:
-        return SPACE
+        return space.SPACE
 
     def new(self, setup: Setup) -> FloodState:
         """Setup (AF-4), before the order of play is drawn."""
@@ -69,24 +63,26 @@ class AfterTheFlood(Game):
         state.workers = vec[i64]([0] * (SEATS * CROWD))
         state.armies = vec[i64]([0] * AREAS)
         state.held = vec[i64]([0] * SEATS)
-        state.ready = vec[i64]([DATA.number("setup", "armies_available")] * SEATS)
-        state.idle = vec[i64]([DATA.number("setup", "armies_unavailable")] * SEATS)
+        state.ready = vec[i64]([space.DATA.number("setup", "armies_available")] * SEATS)
+        state.idle = vec[i64]([space.DATA.number("setup", "armies_unavailable")] * SEATS)
         state.cities = vec[i64]([0] * SEATS)
         state.moved = vec[i64]([0] * SEATS)
         state.empire = vec[i64]([NOBODY] * SEATS)
         state.started = vec[i64]([NOBODY] * SEATS)
-        state.points = vec[i64]([DATA.number("setup", "vp")] * (SEATS * len(CATEGORIES)))
+        state.points = vec[i64]([space.DATA.number("setup", "vp")] * (SEATS * len(CATEGORIES)))
         for good in range(RESOURCES):
-            state.goods[STOCK * RESOURCES + good] = QUANTITY[good]
+            state.goods[STOCK * RESOURCES + good] = terms.QUANTITY[good]
             for seat in range(SEATS):
-                state.carry(good, STOCK, seat, START_GOODS[good])  # AF-4.3
+                state.carry(good, STOCK, seat, terms.START_GOODS[good])  # AF-4.3
         for seat in range(SEATS):  # AF-4.1
             crowd = seat * CROWD
-            state.workers[crowd + FROM_IRRIGATION] = DATA.number("setup", "workers_irrigation")
-            state.workers[crowd + FROM_WEAVING] = DATA.number("setup", "workers_weaving")
-            state.workers[crowd + FROM_STOCK] = DATA.number("setup", "workers_available")
-            state.workers[crowd + UNAVAILABLE] = DATA.number("setup", "workers_unavailable")
-        if state.terms.first_order == NOWHERE:
+            state.workers[crowd + FROM_IRRIGATION] = space.DATA.number(
+                "setup", "workers_irrigation"
+            )
+            state.workers[crowd + FROM_WEAVING] = space.DATA.number("setup", "workers_weaving")
+            state.workers[crowd + FROM_STOCK] = space.DATA.number("setup", "workers_available")
+            state.workers[crowd + UNAVAILABLE] = space.DATA.number("setup", "workers_unavailable")
+        if state.terms.first_order == terms.NOWHERE:
             state.become(frames.FIRST_ORDER, CHANCE)
         else:
             take_order(state, state.terms.first_order)  # AF-4.2
@@ -111,7 +107,7 @@ class AfterTheFlood(Game):
         """Every resource, and the workers and armies of all players, wherever they are."""
         flood = cast(FloodState, state)
         counts = {"workers": 0, "armies": 0}
-        for good, name in enumerate(RESOURCE_IDS):
+        for good, name in enumerate(space.RESOURCES):
             counts[name] = sum(flood.goods[pile * RESOURCES + good] for pile in range(PILES))
         for at in range(SEATS * CROWD):
             counts["workers"] += flood.workers[at]

@@ -7,6 +7,7 @@ from edubba.core.bits import count_bits
 from edubba.core.game import Evaluator
 from edubba.core.native import i64, vec
 from edubba.core.state import NOBODY, OVER
+from edubba.games.after_the_flood import space, terms
 from edubba.games.after_the_flood.codes import (
     ALL_ACTIONS,
     AREAS,
@@ -33,29 +34,7 @@ from edubba.games.after_the_flood.decisions.combat import target
 from edubba.games.after_the_flood.decisions.empire import is_taken, lack_of_workers
 from edubba.games.after_the_flood.decisions.points import sumer_held, unexpanded
 from edubba.games.after_the_flood.scoring import most_workers, places
-from edubba.games.after_the_flood.space import AREAS as AREA_IDS
-from edubba.games.after_the_flood.space import DATA
-from edubba.games.after_the_flood.space import RESOURCES as RESOURCE_IDS
 from edubba.games.after_the_flood.state import BIDS, FloodState
-from edubba.games.after_the_flood.terms import (
-    AREA_OFFERS,
-    AREA_POINTS,
-    AREA_SOURCE,
-    BASE_ARMIES,
-    DECLINE_TURNS,
-    EMPIRE_TURN,
-    END_POINTS,
-    EXPANSION_POINTS,
-    GRAIN_CHART,
-    HOME,
-    LUXURY,
-    NIPPUR_POINTS,
-    NOWHERE,
-    TARGET_INFERIOR,
-    TEXTILE_CHART,
-    TURNS,
-    WOOD_COST,
-)
 
 OBJECTIVES: Final = ["points"]
 
@@ -107,15 +86,19 @@ GOODS: Final = {
     "lapis": 2.2,
 }
 """A piece in hand with turns to come."""
-GOOD_WORTH: Final = vec[float]([GOODS[name] for name in RESOURCE_IDS])
+GOOD_WORTH: Final = vec[float]([GOODS[name] for name in space.RESOURCES])
 POWERS: Final = {"sippar": 0.8, "babylon": 0.8, "nippur": 0.9, "ur": 0.6, "shuruppak": 0.1}
 """The power of a city, a turn."""
-POWER_WORTH: Final = vec[float]([POWERS.get(area, 0.0) for area in AREA_IDS[:SUMER]])
+POWER_WORTH: Final = vec[float]([POWERS.get(area, 0.0) for area in space.AREAS[:SUMER]])
 
 SURE_HIT: Final = ALL_ACTIONS - 1
 SURE_MISS: Final = ROLL
-HITS_SUPERIOR: Final = float(DATA.number("combat", "p_superior", 0)) / float(ALL_ACTIONS - ROLL)
-HITS_INFERIOR: Final = float(DATA.number("combat", "p_inferior", 0)) / float(ALL_ACTIONS - ROLL)
+HITS_SUPERIOR: Final = float(space.DATA.number("combat", "p_superior", 0)) / float(
+    ALL_ACTIONS - ROLL
+)
+HITS_INFERIOR: Final = float(space.DATA.number("combat", "p_inferior", 0)) / float(
+    ALL_ACTIONS - ROLL
+)
 
 
 @final
@@ -128,7 +111,7 @@ class FloodEvaluator(Evaluator[FloodState]):
         # The dice are in the air: what a hit and a miss are worth, by their chances.
         attacker, area = state.a, state.b
         needed = target(state, attacker, state.holder(area))
-        chance = HITS_INFERIOR if needed == TARGET_INFERIOR else HITS_SUPERIOR
+        chance = HITS_INFERIOR if needed == terms.TARGET_INFERIOR else HITS_SUPERIOR
         hit = state.clone()
         hit.apply(SURE_HIT)
         miss = state.clone()
@@ -154,7 +137,7 @@ def worth(state: FloodState, seat: i64) -> float:
     value = float(state.total(seat))
     if state.actor == OVER:
         return value
-    left = float(TURNS - state.turn)
+    left = float(terms.TURNS - state.turn)
     acting = state.phase <= PHASE_ACTIONS and not state.has_passed(seat)
     if state.phase < PHASE_VICTORY_POINTS:
         value += armies_worth(state, seat, acting)
@@ -168,9 +151,9 @@ def worth(state: FloodState, seat: i64) -> float:
 def armies_worth(state: FloodState, seat: i64, acting: bool) -> float:
     """Areas held, and what available armies or an empire not yet started may add."""
     areas = count_bits(state.held[seat])
-    value = SURE * float(AREA_POINTS * areas)
+    value = SURE * float(terms.AREA_POINTS * areas)
     if state.has_city(seat, NIPPUR):
-        value += SURE * float(NIPPUR_POINTS * sumer_held(state, seat))
+        value += SURE * float(terms.NIPPUR_POINTS * sumer_held(state, seat))
     if areas > 0:
         for area in range(AREAS):
             if state.holds(seat, area) and state.armies[area] > 1:
@@ -193,14 +176,14 @@ def best_empire(state: FloodState, seat: i64) -> float:
     """What the best empire of this turn promises that nobody has started."""
     best = 0.0
     for empire in range(EMPIRES):
-        if EMPIRE_TURN[empire] == state.turn and not is_taken(state, empire):
+        if terms.EMPIRE_TURN[empire] == state.turn and not is_taken(state, empire):
             share = 0.0
             if lack_of_workers(state, seat, empire) == NO_OBSTACLE:
                 share = OPEN_EMPIRE
             elif state.crew(seat, FROM_STOCK) > 0 and state.pile_size(seat) > 0:
                 share = NEAR_EMPIRE
-            if share * float(BASE_ARMIES[empire]) > best:
-                best = share * float(BASE_ARMIES[empire])
+            if share * float(terms.BASE_ARMIES[empire]) > best:
+                best = share * float(terms.BASE_ARMIES[empire])
     return best
 
 
@@ -209,10 +192,12 @@ def next_empire(state: FloodState, seat: i64) -> float:
     coming: i64 = state.turn + 1
     best = 0.0
     for empire in range(EMPIRES):
-        if EMPIRE_TURN[empire] == coming and HOME[empire] != NOWHERE:
-            staying = state.crew_in(seat, HOME[empire]) - ((DECLINE_TURNS >> coming) & 1)
+        if terms.EMPIRE_TURN[empire] == coming and terms.HOME[empire] != terms.NOWHERE:
+            staying = state.crew_in(seat, terms.HOME[empire]) - (
+                (terms.DECLINE_TURNS >> coming) & 1
+            )
             if staying > 0 and lack_of_workers(state, seat, empire) == NO_OBSTACLE:
-                best += float(BASE_ARMIES[empire])
+                best += float(terms.BASE_ARMIES[empire])
     return NEXT_EMPIRE * best
 
 
@@ -221,17 +206,17 @@ def workers_worth(state: FloodState, seat: i64, left: float, acting: bool) -> fl
     value = 0.0
     sight = 1.0 - END_SIGHT * left
     for area in range(SUMER, AREAS):
-        crew = state.crew(seat, AREA_SOURCE[area])
+        crew = state.crew(seat, terms.AREA_SOURCE[area])
         if crew > 0:
-            if most_workers(state, AREA_SOURCE[area]) == seat:
-                value += sight * float(END_POINTS[area])
-            offers = count_bits(AREA_OFFERS[area])
+            if most_workers(state, terms.AREA_SOURCE[area]) == seat:
+                value += sight * float(terms.END_POINTS[area])
+            offers = count_bits(terms.AREA_OFFERS[area])
             value += TRADER * left * float(crew if crew < offers else offers)
             if acting and offers > 0:
                 value += TRADER
     if left > 0.0:
-        grain = due(state, seat, GRAIN, FROM_IRRIGATION, GRAIN_CHART)
-        textile = due(state, seat, TEXTILE, FROM_WEAVING, TEXTILE_CHART)
+        grain = due(state, seat, GRAIN, FROM_IRRIGATION, terms.GRAIN_CHART)
+        textile = due(state, seat, TEXTILE, FROM_WEAVING, terms.TEXTILE_CHART)
         value += left * (GRAIN_A_TURN * float(grain) + TEXTILE_A_TURN * float(textile))
     future = left + 1.0 if acting else left
     value += SCRIBE * future * float(state.scribes(seat))
@@ -249,18 +234,18 @@ def goods_worth(state: FloodState, seat: i64, left: float, acting: bool) -> floa
     value = 0.0
     for good in range(RESOURCES):
         value += share * GOOD_WORTH[good] * float(state.hand(seat, good))
-    expansions = state.hand(seat, WOOD) // WOOD_COST
+    expansions = state.hand(seat, WOOD) // terms.WOOD_COST
     cities = count_bits(unexpanded(state, seat))
     if expansions > cities:
         expansions = cities
     for number in range(expansions):
         kinds: i64 = 0
-        for at in range(len(LUXURY)):
-            if state.hand(seat, LUXURY[at]) > number:
+        for at in range(len(terms.LUXURY)):
+            if state.hand(seat, terms.LUXURY[at]) > number:
                 kinds += 1
-                value -= share * GOOD_WORTH[LUXURY[at]]
-        value -= share * GOOD_WORTH[WOOD] * float(WOOD_COST)
-        value += EXPANSION * float(EXPANSION_POINTS[kinds])
+                value -= share * GOOD_WORTH[terms.LUXURY[at]]
+        value -= share * GOOD_WORTH[WOOD] * float(terms.WOOD_COST)
+        value += EXPANSION * float(terms.EXPANSION_POINTS[kinds])
     return value
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from edubba.core.bits import count_bits
 from edubba.core.data import Data
 from edubba.core.state import NOBODY, OVER
+from edubba.games.after_the_flood import space, terms
 from edubba.games.after_the_flood.codes import (
     AREAS,
     DILMUN,
@@ -17,9 +18,6 @@ from edubba.games.after_the_flood.codes import (
     SUMER,
 )
 from edubba.games.after_the_flood.decisions import frames
-from edubba.games.after_the_flood.space import AREAS as AREA_IDS
-from edubba.games.after_the_flood.space import COLOURS, EMPIRES, PHASES
-from edubba.games.after_the_flood.space import RESOURCES as RESOURCE_IDS
 from edubba.games.after_the_flood.state import (
     BIDS,
     BY_BOXES,
@@ -33,23 +31,6 @@ from edubba.games.after_the_flood.state import (
     WORKER_PLACES,
     FloodState,
 )
-from edubba.games.after_the_flood.terms import (
-    AREA_POINTS,
-    ARMIES,
-    BOX_POINTS,
-    CITIES,
-    EMPIRE_TURN,
-    END_POINTS,
-    EXPANSION_POINTS,
-    HOMES,
-    MOST_ARMIES,
-    NIPPUR_POINTS,
-    QUANTITY,
-    REACH,
-    SCRIBES_MOST,
-    TURNS,
-    WORKERS,
-)
 
 PHASE_OF: Final = {
     frames.FIRST_ORDER: PHASE_COLLECT,
@@ -60,11 +41,11 @@ PHASE_OF: Final = {
 STARTING: Final = (frames.EMPIRE_AREA, frames.BUY, frames.EQUIP)
 """Decisions between the choice of an empire and its entry (AF-21.34)."""
 POINTS: Final = {
-    "areas": TURNS * AREA_POINTS * GROUNDS,
-    "nippur": TURNS * NIPPUR_POINTS * SUMER,
-    "cities": TURNS * CITIES * max(int(points) for points in EXPANSION_POINTS),
-    "workers": sum(int(points) for points in END_POINTS),
-    "boxes": sum(int(points) for points in BOX_POINTS),
+    "areas": terms.TURNS * terms.AREA_POINTS * GROUNDS,
+    "nippur": terms.TURNS * terms.NIPPUR_POINTS * SUMER,
+    "cities": terms.TURNS * terms.CITIES * max(int(points) for points in terms.EXPANSION_POINTS),
+    "workers": sum(int(points) for points in terms.END_POINTS),
+    "boxes": sum(int(points) for points in terms.BOX_POINTS),
 }
 """More than this nobody can score in a category."""
 
@@ -76,15 +57,19 @@ def read(state: FloodState, data: Data) -> None:
     stock.
     """
     if data.has("turn"):
-        state.turn = data.number_in(range(1, TURNS + 1), "turn")
-    order = [colour.index_in(COLOURS) for colour in data.each("order")] if data.has("order") else []
+        state.turn = data.number_in(range(1, terms.TURNS + 1), "turn")
+    order = (
+        [colour.index_in(space.COLOURS) for colour in data.each("order")]
+        if data.has("order")
+        else []
+    )
     if order and sorted(order) != [*range(SEATS)]:
         raise ValueError("the order of play must name every player once")
     for at, seat in enumerate(order):
         state.order[at] = seat
     for colour in data.each("passed") if data.has("passed") else []:
-        state.passed |= 1 << colour.index_in(COLOURS)
-    for seat, name in enumerate(COLOURS):
+        state.passed |= 1 << colour.index_in(space.COLOURS)
+    for seat, name in enumerate(space.COLOURS):
         if data.has(name):
             _read_player(state, seat, data.at(name))
     _fill_stock(state, data)
@@ -100,7 +85,7 @@ def read(state: FloodState, data: Data) -> None:
         state.become(frames.ACTION, state.order[waiting[0]])
     state.phase = PHASE_OF.get(state.code, PHASE_ACTIONS)
     if data.has("phase"):
-        state.phase = data.index_in(PHASES, "phase")
+        state.phase = data.index_in(space.PHASES, "phase")
     check(state)
 
 
@@ -114,15 +99,15 @@ def _read_player(state: FloodState, seat: int, data: Data) -> None:
             for good in range(RESOURCES):
                 state.goods[pile * RESOURCES + good] = 0
             for key in data.keys(name):
-                good = _index(data, RESOURCE_IDS, key)
-                most = range(QUANTITY[good] + 1)
+                good = _index(data, space.RESOURCES, key)
+                most = range(terms.QUANTITY[good] + 1)
                 state.goods[pile * RESOURCES + good] = data.number_in(most, name, key)
     if data.has("workers"):
         _read_workers(state, seat, data.at("workers"))
     if data.has("armies"):
         _read_armies(state, seat, data.at("armies"))
     for name in data.keys("cities") if data.has("cities") else []:
-        area = _index(data, AREA_IDS[:SUMER], name)
+        area = _index(data, space.AREAS[:SUMER], name)
         if state.city_owner(area) != NOBODY:
             raise ValueError(f"there are two cities in {name}")
         state.cities[seat] |= 1 << area
@@ -131,7 +116,7 @@ def _read_player(state: FloodState, seat: int, data: Data) -> None:
         most = range(state.terms.max_relocations + 1)
         state.moved[seat] = data.number_in(most, "moved_cities")
     if data.has("empire"):
-        state.empire[seat] = data.index_in(EMPIRES, "empire")
+        state.empire[seat] = data.index_in(space.EMPIRES, "empire")
     if data.has("started_as"):
         state.started[seat] = data.number_in(range(1, SEATS + 1), "started_as") - 1
 
@@ -139,27 +124,27 @@ def _read_player(state: FloodState, seat: int, data: Data) -> None:
 def _read_workers(state: FloodState, seat: int, data: Data) -> None:
     for at in range(CROWD):
         state.workers[seat * CROWD + at] = 0
-    left: int = WORKERS
+    left: int = terms.WORKERS
     for name in [*data.keys()]:
         at = _index(data, WORKER_PLACES, name)
-        state.workers[seat * CROWD + at] = data.number_in(range(WORKERS + 1), name)
+        state.workers[seat * CROWD + at] = data.number_in(range(terms.WORKERS + 1), name)
         left -= data.number(name)
     if not data.has(WORKER_PLACES[UNAVAILABLE]):
         state.workers[seat * CROWD + UNAVAILABLE] = left
 
 
 def _read_armies(state: FloodState, seat: int, data: Data) -> None:
-    left: int = ARMIES
+    left: int = terms.ARMIES
     state.ready[seat] = 0
     for name in [*data.keys()]:
-        count = data.number_in(range(ARMIES + 1), name)
+        count = data.number_in(range(terms.ARMIES + 1), name)
         if name == "unavailable":
             continue
         left -= count
         if name == "available":
             state.ready[seat] = count
             continue
-        area = _index(data, AREA_IDS, name)
+        area = _index(data, space.AREAS, name)
         if state.armies[area] > 0:
             raise ValueError(f"two players have armies in {name}")
         if count > 0:
@@ -176,11 +161,11 @@ def _index(data: Data, known: list[str], word: str) -> int:
 
 def _fill_stock(state: FloodState, data: Data) -> None:
     """The stock is what is left of the 94 pieces; if it is given it must say the same."""
-    for good, name in enumerate(RESOURCE_IDS):
+    for good, name in enumerate(space.RESOURCES):
         held = sum(state.goods[p * RESOURCES + good] for p in range(PILES) if p != STOCK)
-        left: int = QUANTITY[good] - held
+        left: int = terms.QUANTITY[good] - held
         if left < 0:
-            raise ValueError(f"there are only {QUANTITY[good]} {name}")
+            raise ValueError(f"there are only {terms.QUANTITY[good]} {name}")
         state.goods[STOCK * RESOURCES + good] = left
         if data.has("stock"):
             said = data.number("stock", name) if data.at("stock").has(name) else 0
@@ -202,41 +187,43 @@ def check(state: FloodState) -> None:
 
 
 def _check_player(state: FloodState, seat: int) -> None:
-    colour = COLOURS[seat]
+    colour = space.COLOURS[seat]
     crowd = [state.crew(seat, at) for at in range(CROWD)]
-    if sum(crowd) != WORKERS or min(crowd) < 0:
-        raise ValueError(f"{colour} must have {WORKERS} workers in all")
-    if state.scribes(seat) > SCRIBES_MOST:
-        raise ValueError(f"{colour} has more than {SCRIBES_MOST} workers in Scribes")
-    if count_bits(state.cities[seat]) > CITIES:
-        raise ValueError(f"{colour} has more than {CITIES} cities")
+    if sum(crowd) != terms.WORKERS or min(crowd) < 0:
+        raise ValueError(f"{colour} must have {terms.WORKERS} workers in all")
+    if state.scribes(seat) > terms.SCRIBES_MOST:
+        raise ValueError(f"{colour} has more than {terms.SCRIBES_MOST} workers in Scribes")
+    if count_bits(state.cities[seat]) > terms.CITIES:
+        raise ValueError(f"{colour} has more than {terms.CITIES} cities")
     on_board = [area for area in range(AREAS) if state.holds(seat, area)]
     armies = sum(state.armies[area] for area in on_board) + state.ready[seat] + state.idle[seat]
-    if armies != ARMIES or state.ready[seat] < 0 or state.idle[seat] < 0:
-        raise ValueError(f"{colour} must have {ARMIES} armies in all")
+    if armies != terms.ARMIES or state.ready[seat] < 0 or state.idle[seat] < 0:
+        raise ValueError(f"{colour} must have {terms.ARMIES} armies in all")
     empire, started = state.empire[seat], state.started[seat]
-    if empire != NOBODY and EMPIRE_TURN[empire] != state.turn:
-        raise ValueError(f"{EMPIRES[empire]} is not an empire of turn {state.turn}")
+    if empire != NOBODY and terms.EMPIRE_TURN[empire] != state.turn:
+        raise ValueError(f"{space.EMPIRES[empire]} is not an empire of turn {state.turn}")
     if empire == NOBODY and state.pile_size(EQUIPMENT + seat) > 0:
         raise ValueError(f"{colour} has equipment but no empire")
-    if empire == NOBODY and (started != NOBODY or state.idle[seat] < ARMIES):
+    if empire == NOBODY and (started != NOBODY or state.idle[seat] < terms.ARMIES):
         raise ValueError(f"{colour} has armies but no empire")
     if started == NOBODY and on_board:
         raise ValueError(f"{colour} has armies on the board, but started_as is not given")
     for area in on_board:
-        if not 0 < state.armies[area] <= MOST_ARMIES:
-            raise ValueError(f"{colour} must have 1 to {MOST_ARMIES} armies in {AREA_IDS[area]}")
-        home = (HOMES[empire] >> area) & 1
-        if area == DILMUN or (not home and not any((reach >> area) & 1 for reach in REACH)):
-            raise ValueError(f"no army of {colour} can come to {AREA_IDS[area]}")
+        if not 0 < state.armies[area] <= terms.MOST_ARMIES:
+            raise ValueError(
+                f"{colour} must have 1 to {terms.MOST_ARMIES} armies in {space.AREAS[area]}"
+            )
+        home = (terms.HOMES[empire] >> area) & 1
+        if area == DILMUN or (not home and not any((reach >> area) & 1 for reach in terms.REACH)):
+            raise ValueError(f"no army of {colour} can come to {space.AREAS[area]}")
 
 
 def _check_moment(state: FloodState) -> None:
     """The phase and what belongs to it must fit the decision on top; a step takes what it finds,
     since it is only ever laid down by hand."""
     if state.actor == OVER:
-        if state.turn != TURNS and state.conceded == NOBODY:
-            raise ValueError(f"the game ends after turn {TURNS}")
+        if state.turn != terms.TURNS and state.conceded == NOBODY:
+            raise ValueError(f"the game ends after turn {terms.TURNS}")
         return
     if state.depth > 0:
         raise ValueError("only one decision can be open")
@@ -246,8 +233,10 @@ def _check_moment(state: FloodState) -> None:
     if state.code >= state.steps:
         return
     if state.phase != PHASE_OF.get(state.code, PHASE_ACTIONS):
-        raise ValueError(f"{state.decision().name} is not decided in phase {PHASES[state.phase]}")
-    for seat, colour in enumerate(COLOURS):
+        raise ValueError(
+            f"{state.decision().name} is not decided in phase {space.PHASES[state.phase]}"
+        )
+    for seat, colour in enumerate(space.COLOURS):
         if state.pile_size(BIDS + seat) > 0 and not state.has_passed(seat):
             raise ValueError(f"{colour} bids, but has not passed")
         starting = state.empire[seat] != NOBODY and state.started[seat] == NOBODY

@@ -8,7 +8,7 @@ from edubba.core.questions import Step
 from edubba.core.result import Result
 from edubba.core.state import NOBODY, Ending
 from edubba.core.words import Message
-from edubba.games.after_the_flood import events, words
+from edubba.games.after_the_flood import events, terms, words
 from edubba.games.after_the_flood.codes import (
     AREAS,
     FROM_IRRIGATION,
@@ -18,7 +18,6 @@ from edubba.games.after_the_flood.codes import (
 )
 from edubba.games.after_the_flood.space import COLOURS
 from edubba.games.after_the_flood.state import BY_BOXES, BY_WORKERS, CATEGORIES, FloodState
-from edubba.games.after_the_flood.terms import AREA_SOURCE, BOX_POINTS, END_POINTS, TURNS
 
 BOXES: Final = FROM_WEAVING - FROM_IRRIGATION + 1
 """Irrigation and Weaving are the boxes with printed points."""
@@ -45,14 +44,14 @@ class FinalScoring(Step[FloodState]):
     name: ClassVar[str] = "final_scoring"
 
     def misfit(self, state: FloodState) -> str:
-        return "" if state.turn == TURNS else "the last turn is not over"
+        return "" if state.turn == terms.TURNS else "the last turn is not over"
 
     def run(self, state: FloodState, journal: Journal | None) -> None:
         for area in range(SUMER, AREAS):
-            award(state, AREA_SOURCE[area], END_POINTS[area], BY_WORKERS, journal)
+            award(state, terms.AREA_SOURCE[area], terms.END_POINTS[area], BY_WORKERS, journal)
         if state.terms.score_boxes:
             for box in range(BOXES):
-                award(state, FROM_IRRIGATION + box, BOX_POINTS[box], BY_BOXES, journal)
+                award(state, FROM_IRRIGATION + box, terms.BOX_POINTS[box], BY_BOXES, journal)
         state.clear_stack()
         if journal is not None:
             journal.tell(events.Ended(reason(state)))

@@ -6,6 +6,7 @@ from edubba.core.bits import count_bits
 from edubba.core.native import i64, mypyc_attr, vec
 from edubba.core.state import NOBODY, State
 from edubba.core.words import Json, JsonObject
+from edubba.games.after_the_flood import space, terms
 from edubba.games.after_the_flood.codes import (
     ACT_PASS,
     AREAS,
@@ -20,24 +21,13 @@ from edubba.games.after_the_flood.codes import (
     SUMER,
     TO_STOCK,
 )
-from edubba.games.after_the_flood.space import AREAS as AREA_IDS
-from edubba.games.after_the_flood.space import COLOURS, EMPIRES, PHASES
-from edubba.games.after_the_flood.space import RESOURCES as RESOURCE_IDS
-from edubba.games.after_the_flood.space import SOURCES as SOURCE_IDS
-from edubba.games.after_the_flood.terms import (
-    AREA_SOURCE,
-    CITIES,
-    OFFERS,
-    REACH,
-    VALUE,
-    Terms,
-)
+from edubba.games.after_the_flood.terms import Terms
 
 UNAVAILABLE: Final = SOURCES
 """Where a player's unavailable workers are kept, after all the sources on the table."""
 CROWD: Final = SOURCES + 1
 """Counts of workers a player has."""
-WORKER_PLACES: Final = [*SOURCE_IDS, "unavailable"]
+WORKER_PLACES: Final = [*space.SOURCES, "unavailable"]
 
 STOCK: Final = SEATS
 """The pile of the bank; before it come the hands, after it the boxes."""
@@ -71,7 +61,7 @@ BOUNDS: Final = {
     "resource": RESOURCES,
     "place": TO_STOCK,
     "source": SOURCES,
-    "taken": 1 << OFFERS,
+    "taken": 1 << terms.OFFERS,
     "extra": 2,
     "home": AREAS,
     "attacker": SEATS,
@@ -178,7 +168,7 @@ class FloodState(State):
         at: i64 = pile * RESOURCES
         total: i64 = 0
         for good in range(RESOURCES):
-            total += self.goods[at + good] * VALUE[good]
+            total += self.goods[at + good] * terms.VALUE[good]
         return total
 
     # Workers
@@ -194,7 +184,7 @@ class FloodState(State):
 
     def crew_in(self, seat: i64, area: i64) -> i64:
         """A player's workers in an area; Sumer never has any (AF-9.3)."""
-        source = AREA_SOURCE[area]
+        source = terms.AREA_SOURCE[area]
         return 0 if source < 0 else self.crew(seat, source)
 
     def scribes(self, seat: i64) -> i64:
@@ -224,7 +214,7 @@ class FloodState(State):
         found: i64 = 0
         for area in range(AREAS):
             if (held >> area) & 1:
-                found |= REACH[area]
+                found |= terms.REACH[area]
         return found & ~held
 
     def deploy(self, seat: i64, area: i64, count: i64) -> None:
@@ -255,7 +245,7 @@ class FloodState(State):
         return expanded
 
     def cities_in_hand(self, seat: i64) -> i64:
-        return CITIES - count_bits(self.cities[seat])
+        return terms.CITIES - count_bits(self.cities[seat])
 
     # Empires
 
@@ -321,11 +311,11 @@ class FloodState(State):
     def to_json(self) -> JsonObject:
         """Every player with resources, workers, armies and cities by place; no zeros."""
         drawn = self.order[0] != NOBODY
-        order: list[Json] = [COLOURS[seat] for seat in self.turn_order() if drawn]
-        position: JsonObject = {"turn": self.turn, "phase": PHASES[self.phase]}
+        order: list[Json] = [space.COLOURS[seat] for seat in self.turn_order() if drawn]
+        position: JsonObject = {"turn": self.turn, "phase": space.PHASES[self.phase]}
         position["order"] = order if drawn else None
-        position["passed"] = [c for seat, c in enumerate(COLOURS) if self.has_passed(seat)]
-        for seat, colour in enumerate(COLOURS):
+        position["passed"] = [c for seat, c in enumerate(space.COLOURS) if self.has_passed(seat)]
+        for seat, colour in enumerate(space.COLOURS):
             position[colour] = self._player(seat)
         position["stock"] = self.pile(STOCK)
         position["decisions"] = self.frames_to_json()
@@ -339,11 +329,11 @@ class FloodState(State):
         armies: JsonObject = {"available": self.ready[seat], "unavailable": self.idle[seat]}
         for area in range(AREAS):
             if self.holds(seat, area):
-                armies[AREA_IDS[area]] = self.armies[area]
+                armies[space.AREAS[area]] = self.armies[area]
         cities: JsonObject = {}
         for area in range(SUMER):
             if self.has_city(seat, area):
-                cities[AREA_IDS[area]] = "expanded" if (self.expanded >> area) & 1 else "plain"
+                cities[space.AREAS[area]] = "expanded" if (self.expanded >> area) & 1 else "plain"
         points: JsonObject = {}
         for category, name in enumerate(CATEGORIES):
             points[name] = self.scored(seat, category)
@@ -355,7 +345,7 @@ class FloodState(State):
             "armies": armies,
             "cities": cities,
             "moved_cities": self.moved[seat],
-            "empire": None if empire == NOBODY else EMPIRES[empire],
+            "empire": None if empire == NOBODY else space.EMPIRES[empire],
             "started_as": None if started == NOBODY else started + 1,
             "bid": self.pile(BIDS + seat),
             "equipment": self.pile(EQUIPMENT + seat),
@@ -364,7 +354,7 @@ class FloodState(State):
     def pile(self, pile: int) -> JsonObject:
         """The resources of a pile by name, without zeros."""
         found: JsonObject = {}
-        for good, name in enumerate(RESOURCE_IDS):
+        for good, name in enumerate(space.RESOURCES):
             count = self.goods[pile * RESOURCES + good]
             if count > 0:
                 found[name] = count

@@ -4,11 +4,8 @@ from dataclasses import dataclass
 
 from edubba.core.state import NOBODY
 from edubba.core.view import View
+from edubba.games.after_the_flood import space, terms
 from edubba.games.after_the_flood.codes import AREAS, RESOURCES, SEATS, SUMER
-from edubba.games.after_the_flood.space import AREAS as AREA_IDS
-from edubba.games.after_the_flood.space import COLOURS, DATA, EMPIRES, PHASES
-from edubba.games.after_the_flood.space import RESOURCES as RESOURCE_IDS
-from edubba.games.after_the_flood.space import SOURCES as SOURCE_IDS
 from edubba.games.after_the_flood.state import (
     BIDS,
     CATEGORIES,
@@ -16,14 +13,6 @@ from edubba.games.after_the_flood.state import (
     STOCK,
     UNAVAILABLE,
     FloodState,
-)
-from edubba.games.after_the_flood.terms import (
-    AREA_SOURCE,
-    BASE_ARMIES,
-    EMPIRE_TURN,
-    END_POINTS,
-    HOME,
-    NOWHERE,
 )
 
 
@@ -113,41 +102,49 @@ def view_of(state: FloodState) -> FloodView:
     drawn = state.order[0] != NOBODY
     return FloodView(
         turn=state.turn,
-        phase=PHASES[state.phase],
-        order=[COLOURS[seat] for seat in state.turn_order() if drawn],
+        phase=space.PHASES[state.phase],
+        order=[space.COLOURS[seat] for seat in state.turn_order() if drawn],
         actor=_colour(state.actor),
         players=[_player(state, seat) for seat in range(SEATS)],
         stock=_pile(state, STOCK),
         areas=[_area(state, area) for area in range(AREAS)],
         boxes=[
             BoxView(id, [int(state.crew(seat, at)) for seat in range(SEATS)])
-            for at, id in enumerate(SOURCE_IDS)
-            if id not in AREA_IDS and id != "stock"
+            for at, id in enumerate(space.SOURCES)
+            if id not in space.AREAS and id != "stock"
         ],
-        empires=[_empire(state, e) for e in range(len(EMPIRES)) if EMPIRE_TURN[e] == state.turn],
+        empires=[
+            _empire(state, e)
+            for e in range(len(space.EMPIRES))
+            if terms.EMPIRE_TURN[e] == state.turn
+        ],
     )
 
 
 def _colour(seat: int) -> str | None:
-    return COLOURS[seat] if seat >= 0 else None
+    return space.COLOURS[seat] if seat >= 0 else None
 
 
 def _pile(state: FloodState, pile: int) -> dict[str, int]:
     """All eight resources, also those of which there are none."""
-    return {name: int(state.goods[pile * RESOURCES + at]) for at, name in enumerate(RESOURCE_IDS)}
+    return {
+        name: int(state.goods[pile * RESOURCES + at]) for at, name in enumerate(space.RESOURCES)
+    }
 
 
 def _area(state: FloodState, area: int) -> AreaView:
-    source = AREA_SOURCE[area]
-    workers = [0 if source == NOWHERE else int(state.crew(seat, source)) for seat in range(SEATS)]
-    data = DATA.at("areas", area)
+    source = terms.AREA_SOURCE[area]
+    workers = [
+        0 if source == terms.NOWHERE else int(state.crew(seat, source)) for seat in range(SEATS)
+    ]
+    data = space.DATA.at("areas", area)
     x, y = data.at("center", 0).value, data.at("center", 1).value
     assert isinstance(x, float)
     assert isinstance(y, float)
     return AreaView(
-        id=AREA_IDS[area],
+        id=space.AREAS[area],
         sumer=area < SUMER,
-        points=END_POINTS[area],
+        points=terms.END_POINTS[area],
         icons=data.texts("trade_icons"),
         city=_colour(state.city_owner(area)),
         expanded=(state.expanded >> area) & 1 == 1,
@@ -162,7 +159,7 @@ def _area(state: FloodState, area: int) -> AreaView:
 def _player(state: FloodState, seat: int) -> PlayerView:
     empire, rank = state.empire[seat], state.rank(seat)
     return PlayerView(
-        colour=COLOURS[seat],
+        colour=space.COLOURS[seat],
         points=state.total(seat),
         scored={name: int(state.scored(seat, at)) for at, name in enumerate(CATEGORIES)},
         resources=_pile(state, seat),
@@ -174,18 +171,18 @@ def _player(state: FloodState, seat: int) -> PlayerView:
         armies_unavailable=state.idle[seat],
         cities_in_hand=state.cities_in_hand(seat),
         moved_cities=state.moved[seat],
-        empire=None if empire == NOBODY else EMPIRES[empire],
+        empire=None if empire == NOBODY else space.EMPIRES[empire],
         strength=state.strength(seat),
-        rank=None if rank == NOBODY else DATA.text("equipment_ranks", int(rank)),
+        rank=None if rank == NOBODY else space.DATA.text("equipment_ranks", int(rank)),
         passed=state.has_passed(seat),
     )
 
 
 def _empire(state: FloodState, empire: int) -> EmpireView:
-    owner = [COLOURS[seat] for seat in range(SEATS) if state.empire[seat] == empire]
+    owner = [space.COLOURS[seat] for seat in range(SEATS) if state.empire[seat] == empire]
     return EmpireView(
-        id=EMPIRES[empire],
-        armies=BASE_ARMIES[empire],
-        home=None if HOME[empire] == NOWHERE else AREA_IDS[HOME[empire]],
+        id=space.EMPIRES[empire],
+        armies=terms.BASE_ARMIES[empire],
+        home=None if terms.HOME[empire] == terms.NOWHERE else space.AREAS[terms.HOME[empire]],
         taken_by=owner[0] if owner else None,
     )

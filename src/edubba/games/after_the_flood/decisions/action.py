@@ -7,7 +7,7 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
 from edubba.core.questions import OneOf
 from edubba.core.words import Arg
-from edubba.games.after_the_flood import elements, events, obstacles, words
+from edubba.games.after_the_flood import elements, events, obstacles, terms, words
 from edubba.games.after_the_flood.codes import (
     ACT_BUILD_CITY,
     ACT_EXPAND_EMPIRE,
@@ -29,7 +29,6 @@ from edubba.games.after_the_flood.decisions.rounds import out_of_turn
 from edubba.games.after_the_flood.decisions.trade import obstacle_to_trading
 from edubba.games.after_the_flood.decisions.workers import obstacle_to_placing
 from edubba.games.after_the_flood.state import STOCK, UNAVAILABLE, FloodState
-from edubba.games.after_the_flood.terms import SURCHARGE
 
 BEGINS: Final = vec[i64](
     [frames.BUILD, frames.PLACE_WORKERS, frames.TRADE, frames.EMPIRE, frames.EXPAND]
@@ -55,10 +54,10 @@ def obstacle_to_doing(state: FloodState, seat: i64, act: i64) -> i64:
 def has_payment(state: FloodState, seat: i64, payment: i64) -> bool:
     """Pieces on the board cannot pay (AF-7.3)."""
     if payment == PAY_WORKER:
-        return state.crew(seat, FROM_STOCK) >= SURCHARGE
+        return state.crew(seat, FROM_STOCK) >= terms.SURCHARGE
     if payment == PAY_ARMY:
-        return state.ready[seat] >= SURCHARGE
-    return state.hand(seat, payment) >= SURCHARGE
+        return state.ready[seat] >= terms.SURCHARGE
+    return state.hand(seat, payment) >= terms.SURCHARGE
 
 
 def pay(state: FloodState, seat: i64, payment: i64, count: i64) -> None:
@@ -76,9 +75,9 @@ def obstacle_to_paying(state: FloodState, seat: i64, act: i64, payment: i64) -> 
     a piece just paid may be the very one that is then taken in trade (AF-22.2)."""
     if not has_payment(state, seat, payment):
         return obstacles.CANNOT_PAY
-    pay(state, seat, payment, SURCHARGE)
+    pay(state, seat, payment, terms.SURCHARGE)
     obstacle = obstacle_to_doing(state, seat, act)
-    pay(state, seat, payment, -SURCHARGE)
+    pay(state, seat, payment, -terms.SURCHARGE)
     return NO_OBSTACLE if obstacle == NO_OBSTACLE else obstacles.PAYMENT_SPOILS
 
 
@@ -157,7 +156,7 @@ class Payment(OneOf[FloodState]):
 
     def choose(self, state: FloodState, answer: i64, journal: Journal | None) -> None:
         act, seat = state.a, state.actor
-        pay(state, seat, answer, SURCHARGE)
+        pay(state, seat, answer, terms.SURCHARGE)
         if journal is not None:
             journal.tell(events.CostPaid(seat, answer, act))
         begin(state, seat, act)

@@ -6,7 +6,7 @@ from edubba.core.actions import NO_OBSTACLE, Spaces
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.words import Arg
-from edubba.games.after_the_flood import events, obstacles, words
+from edubba.games.after_the_flood import events, obstacles, terms, words
 from edubba.games.after_the_flood.codes import (
     ERIDU,
     FROM_SCRIBES_NEW,
@@ -18,7 +18,6 @@ from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.choices import AreaChoice, CityChoice
 from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
 from edubba.games.after_the_flood.state import ALL_SUMER, UNAVAILABLE, FloodState
-from edubba.games.after_the_flood.terms import SCRIBES_MOST
 
 
 def sites(state: FloodState, seat: i64) -> i64:
@@ -75,7 +74,7 @@ def bring_worker(
     """One worker, by option an available one, unless there is none or no room for it."""
     available = state.terms.city_workers_available
     supply: i64 = FROM_STOCK if available else UNAVAILABLE
-    full = target == FROM_SCRIBES_NEW and state.scribes(seat) >= SCRIBES_MOST
+    full = target == FROM_SCRIBES_NEW and state.scribes(seat) >= terms.SCRIBES_MOST
     if full or state.crew(seat, supply) == 0:
         if journal is not None:
             journal.tell(events.NobodyJoined(seat, area, full, available))

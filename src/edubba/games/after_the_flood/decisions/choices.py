@@ -5,9 +5,8 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import OneOf, OneSpace
 from edubba.core.words import Arg
-from edubba.games.after_the_flood import elements, obstacles, words
+from edubba.games.after_the_flood import elements, obstacles, terms, words
 from edubba.games.after_the_flood.state import FloodState
-from edubba.games.after_the_flood.terms import BUYS, VALUE
 
 
 class AreaChoice(OneSpace[FloodState]):
@@ -72,8 +71,8 @@ class PieceChoice(OneOf[FloodState]):
         if action == self.start + self.size - 1:
             return {}
         good = self.good(action - self.start)
-        armies = min(BUYS[good], state.idle[state.actor])
-        return {"good": words.good(good), "value": VALUE[good], "armies": armies}
+        armies = min(terms.BUYS[good], state.idle[state.actor])
+        return {"good": words.good(good), "value": terms.VALUE[good], "armies": armies}
 
     def targets(self, state: FloodState, action: i64) -> list[str]:
         if action == self.start + self.size - 1:

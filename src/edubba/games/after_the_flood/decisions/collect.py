@@ -6,7 +6,7 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
 from edubba.core.questions import Step
 from edubba.core.state import CHANCE
-from edubba.games.after_the_flood import events
+from edubba.games.after_the_flood import events, terms
 from edubba.games.after_the_flood.codes import (
     FROM_IRRIGATION,
     FROM_SCRIBES_NEW,
@@ -25,15 +25,6 @@ from edubba.games.after_the_flood.codes import (
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.rounds import not_beginning
 from edubba.games.after_the_flood.state import STOCK, UNAVAILABLE, FloodState
-from edubba.games.after_the_flood.terms import (
-    CHART_ROW,
-    DECLINE_TURNS,
-    GRAIN_CHART,
-    NO_WORKER_GIVES,
-    TEXTILE_CHART,
-    UR_TEXTILE,
-    WORKER_INCOME,
-)
 
 
 @final
@@ -49,12 +40,12 @@ class Collect(Step[FloodState]):
         state.phase = PHASE_COLLECT
         if journal is not None:
             journal.tell(events.TurnBegan(state.turn))
-        produce(state, GRAIN, FROM_IRRIGATION, GRAIN_CHART, journal)
-        produce(state, TEXTILE, FROM_WEAVING, TEXTILE_CHART, journal)
+        produce(state, GRAIN, FROM_IRRIGATION, terms.GRAIN_CHART, journal)
+        produce(state, TEXTILE, FROM_WEAVING, terms.TEXTILE_CHART, journal)
         call_workers(state, journal)
         for seat in range(SEATS):
             turn_ready(state, seat)
-        declines = (DECLINE_TURNS >> state.turn) & 1  # AF-6.1
+        declines = (terms.DECLINE_TURNS >> state.turn) & 1  # AF-6.1
         state.become(frames.DECLINE if declines else frames.BEGIN_ROUNDS, CHANCE)
 
 
@@ -74,7 +65,7 @@ def rank_in(state: FloodState, seat: i64, box: i64) -> i64:
 def due(state: FloodState, seat: i64, good: i64, box: i64, chart: vec[i64]) -> i64:
     """What a player is to get: the chart (AF-5.1, AF-5.2) and the extra of Ur (AF-5.4)."""
     mine = state.crew(seat, box)
-    share = NO_WORKER_GIVES  # AF-5.3
+    share = terms.NO_WORKER_GIVES  # AF-5.3
     if mine > 0:
         above: i64 = 0
         for other in range(SEATS):
@@ -89,7 +80,7 @@ def ur_extra(state: FloodState, seat: i64, good: i64, box: i64) -> i64:
     if good != TEXTILE or not state.has_city(seat, UR):
         return 0
     weaves = state.crew(seat, box) > 0
-    return UR_TEXTILE if weaves or not state.terms.ur_needs_weaver else 0
+    return terms.UR_TEXTILE if weaves or not state.terms.ur_needs_weaver else 0
 
 
 def row(state: FloodState, box: i64) -> i64:
@@ -97,7 +88,7 @@ def row(state: FloodState, box: i64) -> i64:
     ranks: i64 = 0
     for seat in range(SEATS):
         ranks += rank_in(state, seat, box)
-    return CHART_ROW[ranks]
+    return terms.CHART_ROW[ranks]
 
 
 def produce(
@@ -129,7 +120,7 @@ def call_workers(state: FloodState, journal: Journal | None) -> None:
     """Eight workers, or all there are, become available (AF-5.6)."""
     came = vec[i64]([0, 0, 0])
     for seat in range(SEATS):
-        count: i64 = min(WORKER_INCOME, state.crew(seat, UNAVAILABLE))
+        count: i64 = min(terms.WORKER_INCOME, state.crew(seat, UNAVAILABLE))
         state.shift(seat, UNAVAILABLE, FROM_STOCK, count)
         came[seat] = count
     if journal is not None:

@@ -8,17 +8,11 @@ from edubba.core.native import i64
 from edubba.core.questions import AnyOf, Chance
 from edubba.core.state import CHANCE, NOBODY
 from edubba.core.words import Arg
-from edubba.games.after_the_flood import events, words
+from edubba.games.after_the_flood import events, terms, words
 from edubba.games.after_the_flood.codes import ALL_ACTIONS, FACES, ROLL
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
 from edubba.games.after_the_flood.state import INVASION, REENTRY, START, FloodState
-from edubba.games.after_the_flood.terms import (
-    HOMES,
-    MOST_ARMIES,
-    TARGET_INFERIOR,
-    TARGET_SUPERIOR,
-)
 
 GO_ON: Final = 0
 """The answer that rolls again; the other one stops."""
@@ -26,7 +20,7 @@ GO_ON: Final = 0
 
 def target(state: FloodState, attacker: i64, defender: i64) -> i64:
     """The sum that succeeds: easier for the better rank (AF-12.2)."""
-    return TARGET_SUPERIOR if state.outranks(attacker, defender) else TARGET_INFERIOR
+    return terms.TARGET_SUPERIOR if state.outranks(attacker, defender) else terms.TARGET_INFERIOR
 
 
 def approach(state: FloodState, seat: i64, area: i64, cause: i64, journal: Journal | None) -> None:
@@ -48,7 +42,7 @@ def not_approaching(state: FloodState, seat: i64, area: i64, cause: i64) -> str:
             return "no army of the attacker stands next to that area"
     elif state.held[seat] != 0:
         return "the empire has armies on the board already"
-    elif (HOMES[state.empire[seat]] >> area) & 1 == 0:
+    elif (terms.HOMES[state.empire[seat]] >> area) & 1 == 0:
         return "that is not the home of the empire"
     elif cause == REENTRY and not state.terms.reentry:
         return "an empire without armies on the board does not come back"
@@ -204,7 +198,7 @@ class PlaceArmies(AnyOf[FloodState]):
             return "an invasion brings one army"
         if state.holder(area) != NOBODY:
             return "that area is not free"
-        if state.ready[state.actor] < MOST_ARMIES:
+        if state.ready[state.actor] < terms.MOST_ARMIES:
             return "there is no choice of how many"
         return not_approaching(state, state.actor, area, cause)
 

@@ -6,7 +6,7 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
 from edubba.core.questions import Step
 from edubba.core.state import CHANCE
-from edubba.games.after_the_flood import events
+from edubba.games.after_the_flood import events, terms
 from edubba.games.after_the_flood.codes import (
     FROM_IRRIGATION,
     FROM_SCRIBES_READY,
@@ -23,7 +23,6 @@ from edubba.games.after_the_flood.codes import (
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.rounds import not_beginning
 from edubba.games.after_the_flood.state import UNAVAILABLE, FloodState
-from edubba.games.after_the_flood.terms import DECLINE_BOX_LIMIT, RECEIVES, WORKERS
 
 
 @final
@@ -37,7 +36,7 @@ class Decline(Step[FloodState]):
 
     def run(self, state: FloodState, journal: Journal | None) -> None:
         state.phase = PHASE_DECLINE
-        gone = send_away(state, TO_DILMUN, WORKERS, journal)  # AF-6.2
+        gone = send_away(state, TO_DILMUN, terms.WORKERS, journal)  # AF-6.2
         for place in range(TO_IRRIGATION):
             if place != TO_DILMUN:
                 gone += send_away(state, place, 1, journal)  # AF-6.3
@@ -55,7 +54,7 @@ def surplus(state: FloodState, box: i64) -> i64:
     most: i64 = 0
     for seat in range(SEATS):
         most = max(most, state.crew(seat, box))
-    return max(0, most - DECLINE_BOX_LIMIT)
+    return max(0, most - terms.DECLINE_BOX_LIMIT)
 
 
 def send_away(state: FloodState, place: i64, count: i64, journal: Journal | None) -> i64:
@@ -63,7 +62,7 @@ def send_away(state: FloodState, place: i64, count: i64, journal: Journal | None
 
     In Scribes and Tool Makers all are ready by now (AF-5.7).
     """
-    source: i64 = FROM_SCRIBES_READY if place == TO_SCRIBES else RECEIVES[place]
+    source: i64 = FROM_SCRIBES_READY if place == TO_SCRIBES else terms.RECEIVES[place]
     lost = vec[i64]([0, 0, 0])
     gone: i64 = 0
     for seat in range(SEATS):

@@ -8,25 +8,13 @@ from edubba.core.native import i64
 from edubba.core.questions import OneOf
 from edubba.core.state import NOBODY
 from edubba.core.words import Arg
-from edubba.games.after_the_flood import elements, events, obstacles, words
+from edubba.games.after_the_flood import elements, events, obstacles, terms, words
 from edubba.games.after_the_flood.codes import BABYLON, BOUGHT, EMPIRES, SEATS
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.choices import AreaChoice, PieceChoice
 from edubba.games.after_the_flood.decisions.combat import approach
 from edubba.games.after_the_flood.decisions.rounds import out_of_turn
 from edubba.games.after_the_flood.state import EQUIPMENT, START, STOCK, UNAVAILABLE, FloodState
-from edubba.games.after_the_flood.terms import (
-    AREA_SOURCE,
-    BABYLON_ARMIES,
-    BASE_ARMIES,
-    BOUGHT_WITH,
-    BUYS,
-    EMPIRE_TURN,
-    HOME,
-    HOMES,
-    NEEDS_WORKERS,
-    NOWHERE,
-)
 
 
 def is_taken(state: FloodState, empire: i64) -> bool:
@@ -38,9 +26,9 @@ def is_taken(state: FloodState, empire: i64) -> bool:
 
 def lack_of_workers(state: FloodState, seat: i64, empire: i64) -> i64:
     """At least the minimum at home, and nobody has more (AF-11.2); Sumer asks for none."""
-    if (NEEDS_WORKERS >> empire) & 1 == 0:
+    if (terms.NEEDS_WORKERS >> empire) & 1 == 0:
         return NO_OBSTACLE
-    home = HOME[empire]
+    home = terms.HOME[empire]
     mine = state.crew_in(seat, home)
     if mine < state.terms.empire_min_workers:
         return obstacles.NO_WORKER_AT_HOME
@@ -52,7 +40,7 @@ def lack_of_workers(state: FloodState, seat: i64, empire: i64) -> i64:
 
 def obstacle_to_empire(state: FloodState, seat: i64, empire: i64) -> i64:
     """It must be of this turn, and nobody may have started it (AF-11.1)."""
-    if EMPIRE_TURN[empire] != state.turn:
+    if terms.EMPIRE_TURN[empire] != state.turn:
         return obstacles.EMPIRE_OF_ANOTHER_TURN
     if is_taken(state, empire):
         return obstacles.EMPIRE_TAKEN
@@ -86,18 +74,18 @@ class Empire(OneOf[FloodState]):
     def choose(self, state: FloodState, answer: i64, journal: Journal | None) -> None:
         seat = state.actor
         state.empire[seat] = answer
-        if HOME[answer] == NOWHERE:
+        if terms.HOME[answer] == terms.NOWHERE:
             state.become(frames.EMPIRE_AREA, seat)
         else:
-            raise_armies(state, seat, HOME[answer], journal)
+            raise_armies(state, seat, terms.HOME[answer], journal)
 
     def facts(self, state: FloodState, action: i64) -> dict[str, Arg]:
         empire: i64 = action - self.start
-        babylon = BABYLON_ARMIES if state.has_city(state.actor, BABYLON) else 0
+        babylon = terms.BABYLON_ARMIES if state.has_city(state.actor, BABYLON) else 0
         return {
             "empire": words.empire(empire),
-            "armies": BASE_ARMIES[empire] + babylon,
-            "turn": EMPIRE_TURN[empire],
+            "armies": terms.BASE_ARMIES[empire] + babylon,
+            "turn": terms.EMPIRE_TURN[empire],
         }
 
     def targets(self, state: FloodState, action: i64) -> list[str]:
@@ -116,7 +104,7 @@ def not_arming(state: FloodState, home: i64) -> str:
     misfit = not_starting(state)
     if misfit:
         return misfit
-    if (HOMES[state.empire[state.actor]] >> home) & 1 == 0:
+    if (terms.HOMES[state.empire[state.actor]] >> home) & 1 == 0:
         return "the empire does not start there"
     return "" if state.ready[state.actor] > 0 else "the empire has no available army"
 
@@ -132,7 +120,7 @@ class EmpireArea(AreaChoice):
         misfit = not_starting(state)
         if misfit:
             return misfit
-        if HOME[state.empire[state.actor]] != NOWHERE:
+        if terms.HOME[state.empire[state.actor]] != terms.NOWHERE:
             return "only an empire of Sumer chooses where to start"
         return "the armies come later" if state.ready[state.actor] > 0 else ""
 
@@ -154,10 +142,10 @@ def muster(state: FloodState, seat: i64, count: i64) -> i64:
 def raise_armies(state: FloodState, seat: i64, area: i64, journal: Journal | None) -> None:
     """Step 1: the base armies, and two more with a city in Babylon (AF-11.3, AF-19.2)."""
     empire = state.empire[seat]
-    armies = muster(state, seat, BASE_ARMIES[empire])
+    armies = muster(state, seat, terms.BASE_ARMIES[empire])
     babylon: i64 = 0
     if state.has_city(seat, BABYLON):
-        babylon = muster(state, seat, BABYLON_ARMIES)
+        babylon = muster(state, seat, terms.BABYLON_ARMIES)
     if journal is not None:
         journal.tell(events.EmpireStarted(seat, empire, area, armies + babylon, babylon))
     buy_or_go_on(state, seat, area, journal)
@@ -167,7 +155,7 @@ def can_buy(state: FloodState, seat: i64) -> bool:
     """An army is left, and a piece to buy it with (AF-11.4)."""
     if state.idle[seat] > 0:
         for choice in range(BOUGHT):
-            if state.hand(seat, BOUGHT_WITH[choice]) > 0:
+            if state.hand(seat, terms.BOUGHT_WITH[choice]) > 0:
                 return True
     return False
 
@@ -204,12 +192,12 @@ class Buy(PieceChoice):
         return not_arming(state, home)
 
     def good(self, answer: i64) -> i64:
-        return BOUGHT_WITH[answer]
+        return terms.BOUGHT_WITH[answer]
 
     def add(self, state: FloodState, good: i64, journal: Journal | None) -> None:
         home, seat = state.a, state.actor
         state.carry(good, seat, STOCK, 1)
-        armies = muster(state, seat, BUYS[good])
+        armies = muster(state, seat, terms.BUYS[good])
         if journal is not None:
             journal.tell(events.ArmiesBought(seat, good, armies))
         buy_or_go_on(state, seat, home, journal)
@@ -263,7 +251,7 @@ def enter_home(state: FloodState, seat: i64, area: i64, journal: Journal | None)
         journal.tell(events.Ranked(sorted(ranked, key=state.rank)))
     leaving = state.crew_in(seat, area)
     if leaving > 0:
-        state.shift(seat, AREA_SOURCE[area], UNAVAILABLE, leaving)
+        state.shift(seat, terms.AREA_SOURCE[area], UNAVAILABLE, leaving)
         if journal is not None:
             journal.tell(events.WorkersLeft(seat, area, leaving))
     approach(state, seat, area, START, journal)

@@ -6,7 +6,7 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.state import CHANCE, NOBODY
-from edubba.games.after_the_flood import events
+from edubba.games.after_the_flood import events, terms
 from edubba.games.after_the_flood.codes import (
     AREAS,
     FROM_STOCK,
@@ -16,7 +16,6 @@ from edubba.games.after_the_flood.codes import (
 )
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.state import BIDS, EQUIPMENT, STOCK, UNAVAILABLE, FloodState
-from edubba.games.after_the_flood.terms import TURNS
 
 
 @final
@@ -37,7 +36,7 @@ class EndOfTurn(Step[FloodState]):
             state.started[seat] = NOBODY
             state.moved[seat] = 0
         state.passed = 0
-        if state.turn == TURNS:  # AF-17.3
+        if state.turn == terms.TURNS:  # AF-17.3
             state.become(frames.FINAL_SCORING, CHANCE)
         else:
             state.turn += 1

@@ -9,7 +9,7 @@ from edubba.core.native import i64
 from edubba.core.questions import Question, Step
 from edubba.core.state import CHANCE, NOBODY
 from edubba.core.words import Arg
-from edubba.games.after_the_flood import elements, events, obstacles, words
+from edubba.games.after_the_flood import elements, events, obstacles, terms, words
 from edubba.games.after_the_flood.codes import (
     AREAS,
     DESTROY,
@@ -24,26 +24,18 @@ from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.combat import approach
 from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
 from edubba.games.after_the_flood.state import INVASION, REENTRY, FloodState
-from edubba.games.after_the_flood.terms import (
-    DESTROY_COST,
-    DESTROY_COST_SHURUPPAK,
-    GROUND_AREA,
-    HOMES,
-    MOST_ARMIES,
-    REPEAT_COST,
-)
 
 
 def spare(state: FloodState, seat: i64, done: i64) -> i64:
     """Armies for a sub-action: the available ones less what a repeat costs (AF-13.5)."""
-    return state.ready[seat] - REPEAT_COST if done else state.ready[seat]
+    return state.ready[seat] - terms.REPEAT_COST if done else state.ready[seat]
 
 
 def destroy_cost(state: FloodState, owner: i64) -> i64:
     """Shuruppak protects all cities of its owner while there are at least two (AF-19.4)."""
     if state.has_city(owner, SHURUPPAK) and count_bits(state.cities[owner]) > 1:
-        return DESTROY_COST_SHURUPPAK
-    return DESTROY_COST
+        return terms.DESTROY_COST_SHURUPPAK
+    return terms.DESTROY_COST
 
 
 def obstacle_to_expanding(state: FloodState, seat: i64, done: i64) -> i64:
@@ -71,7 +63,7 @@ def verb_of(action: i64) -> i64:
 def area_of(action: i64) -> i64:
     """A city is destroyed in an area of Sumer; else the areas are those where armies can be."""
     verb = verb_of(action)
-    return action - verb if verb == DESTROY else GROUND_AREA[action - verb]
+    return action - verb if verb == DESTROY else terms.GROUND_AREA[action - verb]
 
 
 def narrow(state: FloodState, verb: i64, spaces: Spaces) -> None:
@@ -80,7 +72,7 @@ def narrow(state: FloodState, verb: i64, spaces: Spaces) -> None:
     held = state.held[seat]
     if verb == REENTER:  # AF-13.7
         spaces.without(obstacles.STILL_ON_THE_BOARD, all_bits(AREAS) if held else 0)
-        spaces.without(obstacles.NOT_HOME, ~HOMES[state.empire[seat]])
+        spaces.without(obstacles.NOT_HOME, ~terms.HOMES[state.empire[seat]])
         return
     spaces.without(obstacles.ONLY_REENTRY, 0 if held else all_bits(AREAS))
     if verb == INVADE:  # AF-13.2
@@ -90,7 +82,7 @@ def narrow(state: FloodState, verb: i64, spaces: Spaces) -> None:
     spaces.without(obstacles.NO_ARMY_THERE, ~held)
     if verb == REINFORCE:  # AF-13.4
         for area in range(AREAS):
-            if state.armies[area] >= MOST_ARMIES:
+            if state.armies[area] >= terms.MOST_ARMIES:
                 spaces.without(obstacles.AREA_FULL, BIT[area])
         return
     spaces.without(
@@ -150,7 +142,7 @@ class Expand(Question[FloodState]):
             end_action(state, seat)
             return
         if done:
-            state.dismiss(seat, REPEAT_COST)
+            state.dismiss(seat, terms.REPEAT_COST)
             if journal is not None:
                 journal.tell(events.RepeatPaid(seat))
         verb, area = verb_of(action), area_of(action)
@@ -177,7 +169,7 @@ class Expand(Question[FloodState]):
             "holder": words.side(state.holder(area)),
             "defenders": state.armies[area],
             "owner": words.side(owner),
-            "cost": DESTROY_COST if owner == NOBODY else destroy_cost(state, owner),
+            "cost": terms.DESTROY_COST if owner == NOBODY else destroy_cost(state, owner),
             "armies": spare(state, seat, done),
             "empire": words.empire(state.empire[seat]),
         }
@@ -216,7 +208,7 @@ def destroy(state: FloodState, seat: i64, area: i64, journal: Journal | None) ->
     state.dismiss(seat, cost)
     expanded = state.raze(owner, area)
     if journal is not None:
-        protected = cost > DESTROY_COST
+        protected = cost > terms.DESTROY_COST
         journal.tell(events.CityDestroyed(seat, owner, area, cost, expanded, protected))
     state.become(frames.EXPAND_AGAIN, seat)
 

@@ -7,17 +7,16 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Chance
 from edubba.core.state import CHANCE
-from edubba.games.after_the_flood import events
+from edubba.games.after_the_flood import events, terms
 from edubba.games.after_the_flood.codes import FIRST_ORDER, ROLL, SEATS
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.state import FloodState
-from edubba.games.after_the_flood.terms import NOWHERE, ORDER_SEATS
 
 
 def take_order(state: FloodState, order: i64) -> None:
     """Lay out one of the six orders."""
     for at in range(SEATS):
-        state.order[at] = ORDER_SEATS[order * SEATS + at]
+        state.order[at] = terms.ORDER_SEATS[order * SEATS + at]
 
 
 @final
@@ -27,7 +26,7 @@ class FirstOrder(Chance[FloodState]):
     name: ClassVar[str] = "first_order"
 
     def misfit(self, state: FloodState) -> str:
-        if state.turn != 1 or state.terms.first_order != NOWHERE:
+        if state.turn != 1 or state.terms.first_order != terms.NOWHERE:
             return "the order is drawn before turn 1, and only if it was not agreed"
         return ""
 

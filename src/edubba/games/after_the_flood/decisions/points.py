@@ -9,7 +9,7 @@ from edubba.core.native import i64
 from edubba.core.questions import OneOf, Step
 from edubba.core.state import CHANCE
 from edubba.core.words import Arg
-from edubba.games.after_the_flood import events, obstacles, words
+from edubba.games.after_the_flood import events, obstacles, terms, words
 from edubba.games.after_the_flood.codes import (
     CITY_END,
     NIPPUR,
@@ -29,13 +29,6 @@ from edubba.games.after_the_flood.state import (
     BY_NIPPUR,
     STOCK,
     FloodState,
-)
-from edubba.games.after_the_flood.terms import (
-    AREA_POINTS,
-    EXPANSION_POINTS,
-    LUXURY,
-    NIPPUR_POINTS,
-    WOOD_COST,
 )
 
 
@@ -74,10 +67,10 @@ class ScoreEmpires(Step[FloodState]):
         state.phase = PHASE_VICTORY_POINTS
         for at in range(SEATS):
             seat = state.order[at]
-            areas: i64 = AREA_POINTS * count_bits(state.held[seat])
+            areas: i64 = terms.AREA_POINTS * count_bits(state.held[seat])
             nippur: i64 = 0
             if state.has_city(seat, NIPPUR):
-                nippur = NIPPUR_POINTS * sumer_held(state, seat)
+                nippur = terms.NIPPUR_POINTS * sumer_held(state, seat)
             state.score(seat, BY_AREAS, areas)
             state.score(seat, BY_NIPPUR, nippur)
             if journal is not None:
@@ -93,7 +86,7 @@ def unexpanded(state: FloodState, seat: i64) -> i64:
 
 
 def can_expand_city(state: FloodState, seat: i64) -> bool:
-    return state.hand(seat, WOOD) >= WOOD_COST and unexpanded(state, seat) != 0
+    return state.hand(seat, WOOD) >= terms.WOOD_COST and unexpanded(state, seat) != 0
 
 
 def not_expanding(state: FloodState, next_: i64) -> str:
@@ -153,7 +146,9 @@ class ExpandCity(CityChoice):
 def missing_luxury(state: FloodState, seat: i64, chosen: i64) -> i64:
     """The first luxury of a set that the player has not, none if that is past the last."""
     at: i64 = 0
-    while at < len(LUXURY) and ((chosen >> at) & 1 == 0 or state.hand(seat, LUXURY[at]) > 0):
+    while at < len(terms.LUXURY) and (
+        (chosen >> at) & 1 == 0 or state.hand(seat, terms.LUXURY[at]) > 0
+    ):
         at += 1
     return at
 
@@ -174,21 +169,21 @@ class Luxuries(OneOf[FloodState]):
         return not_expanding(state, next_)
 
     def obstacle_to(self, state: FloodState, answer: i64) -> i64:
-        lacks = missing_luxury(state, state.actor, answer) < len(LUXURY)
+        lacks = missing_luxury(state, state.actor, answer) < len(terms.LUXURY)
         return obstacles.GOOD_NOT_HELD if lacks else NO_OBSTACLE
 
     def choose(self, state: FloodState, answer: i64, journal: Journal | None) -> None:
         next_, city, seat = state.a, state.b, state.actor
-        state.carry(WOOD, seat, STOCK, WOOD_COST)
-        for at in range(len(LUXURY)):
+        state.carry(WOOD, seat, STOCK, terms.WOOD_COST)
+        for at in range(len(terms.LUXURY)):
             if (answer >> at) & 1:
-                state.carry(LUXURY[at], seat, STOCK, 1)
+                state.carry(terms.LUXURY[at], seat, STOCK, 1)
         state.expanded |= 1 << city
-        points = EXPANSION_POINTS[count_bits(answer)]
+        points = terms.EXPANSION_POINTS[count_bits(answer)]
         state.score(seat, BY_CITIES, points)
         if journal is not None:
             paid = [0] * RESOURCES
-            paid[WOOD] = WOOD_COST
+            paid[WOOD] = terms.WOOD_COST
             for luxury in luxuries_of(answer):
                 paid[luxury] = 1
             journal.tell(events.CityExpanded(seat, city, paid, points))
@@ -204,10 +199,10 @@ class Luxuries(OneOf[FloodState]):
         return {
             "count": count_bits(chosen),
             "goods": words.listed([words.good(good) for good in luxuries_of(chosen)]),
-            "points": EXPANSION_POINTS[count_bits(chosen)],
-            "good": words.good(LUXURY[missing % len(LUXURY)]),
+            "points": terms.EXPANSION_POINTS[count_bits(chosen)],
+            "good": words.good(terms.LUXURY[missing % len(terms.LUXURY)]),
         }
 
 
 def luxuries_of(chosen: i64) -> list[int]:
-    return [int(LUXURY[at]) for at in range(len(LUXURY)) if (chosen >> at) & 1]
+    return [int(terms.LUXURY[at]) for at in range(len(terms.LUXURY)) if (chosen >> at) & 1]

@@ -8,7 +8,7 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Question
 from edubba.core.words import Arg
-from edubba.games.after_the_flood import elements, events, obstacles, words
+from edubba.games.after_the_flood import elements, events, obstacles, terms, words
 from edubba.games.after_the_flood.codes import (
     AREAS,
     FROM_TOOL_MAKERS_READY,
@@ -26,15 +26,6 @@ from edubba.games.after_the_flood.codes import (
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
 from edubba.games.after_the_flood.state import STOCK, FloodState
-from edubba.games.after_the_flood.terms import (
-    AREA_OFFERS,
-    OFFERS,
-    TRADE_AREA,
-    TRADE_GET,
-    TRADE_GIVE,
-    TRADE_OFFER,
-    TYPE_OFFERS,
-)
 
 
 def traders(state: FloodState, seat: i64, area: i64) -> i64:
@@ -46,16 +37,18 @@ def traders(state: FloodState, seat: i64, area: i64) -> i64:
 
 def obstacle_to_ordinary(state: FloodState, seat: i64, trade: i64, taken: i64) -> i64:
     """One exchange a trader and each type once an area (AF-10.4); `taken` are the offers used."""
-    area = TRADE_AREA[trade]
+    area = terms.TRADE_AREA[trade]
     able = traders(state, seat, area)
     if able == 0:
         return obstacles.ARMY_BARS_TRADE if state.armies[area] > 0 else obstacles.NO_TRADER_THERE
-    if (taken >> TRADE_OFFER[trade]) & 1:
+    if (taken >> terms.TRADE_OFFER[trade]) & 1:
         return obstacles.TAKEN_THERE
-    if state.terms.types_per_action and taken & TYPE_OFFERS[TRADE_GET[trade]]:
+    if state.terms.types_per_action and taken & terms.TYPE_OFFERS[terms.TRADE_GET[trade]]:
         return obstacles.TAKEN_IN_ACTION
     return (
-        NO_OBSTACLE if count_bits(taken & AREA_OFFERS[area]) < able else obstacles.TRADERS_USED_UP
+        NO_OBSTACLE
+        if count_bits(taken & terms.AREA_OFFERS[area]) < able
+        else obstacles.TRADERS_USED_UP
     )
 
 
@@ -70,12 +63,16 @@ def extra_reaches(state: FloodState, seat: i64, area: i64) -> bool:
 
 def obstacle_to_exchange(state: FloodState, seat: i64, trade: i64, taken: i64, extra: i64) -> i64:
     """Both pieces must be there (AF-10.2, AF-10.6); beyond the limits the extra of Sippar helps."""
-    if state.hand(seat, TRADE_GIVE[trade]) == 0:
+    if state.hand(seat, terms.TRADE_GIVE[trade]) == 0:
         return obstacles.GOOD_NOT_HELD
-    if state.in_stock(TRADE_GET[trade]) == 0:
+    if state.in_stock(terms.TRADE_GET[trade]) == 0:
         return obstacles.NOT_IN_STOCK
     obstacle = obstacle_to_ordinary(state, seat, trade, taken)
-    if obstacle != NO_OBSTACLE and extra == 0 and extra_reaches(state, seat, TRADE_AREA[trade]):
+    if (
+        obstacle != NO_OBSTACLE
+        and extra == 0
+        and extra_reaches(state, seat, terms.TRADE_AREA[trade])
+    ):
         return NO_OBSTACLE
     return obstacle
 
@@ -100,7 +97,7 @@ def something_left(state: FloodState, seat: i64, taken: i64, extra: i64) -> bool
 
 def can_trade_somewhere(state: FloodState, seat: i64) -> bool:
     for area in range(SUMER, AREAS):
-        if AREA_OFFERS[area] != 0:
+        if terms.AREA_OFFERS[area] != 0:
             if traders(state, seat, area) > 0 or extra_reaches(state, seat, area):
                 return True
     return False
@@ -128,11 +125,11 @@ class Trade(Question[FloodState]):
     def misfit(self, state: FloodState) -> str:
         taken, extra, seat = state.a, state.b, state.actor
         for area in range(AREAS):
-            if count_bits(taken & AREA_OFFERS[area]) > traders(state, seat, area):
+            if count_bits(taken & terms.AREA_OFFERS[area]) > traders(state, seat, area):
                 return "more was taken in an area than there are traders"
         for good in range(RESOURCES):
-            most = 1 if state.terms.types_per_action else OFFERS
-            if count_bits(taken & TYPE_OFFERS[good]) > most:
+            most = 1 if state.terms.types_per_action else terms.OFFERS
+            if count_bits(taken & terms.TYPE_OFFERS[good]) > most:
                 return "a resource was taken too often"
         if extra and not state.has_city(seat, SIPPAR):
             return "there was no extra exchange without a city in Sippar"
@@ -173,7 +170,7 @@ class Trade(Question[FloodState]):
             # An exchange is ordinary if it can be, else it uses up the extra (AF-19.1).
             ordinary = obstacle_to_ordinary(state, seat, trade, taken) == NO_OBSTACLE
             if ordinary:
-                taken |= 1 << TRADE_OFFER[trade]
+                taken |= 1 << terms.TRADE_OFFER[trade]
             else:
                 extra = 1
             exchange(state, seat, trade, not ordinary, journal)
@@ -192,13 +189,13 @@ class Trade(Question[FloodState]):
         if action >= MAKE_TOOL:
             return {"good": words.good(METAL), "get": words.good(TOOLS)}
         trade: i64 = action - TRADE
-        area = TRADE_AREA[trade]
+        area = terms.TRADE_AREA[trade]
         ordinary = obstacle_to_ordinary(state, state.actor, trade, taken) == NO_OBSTACLE
         return {
             "area": words.area(area),
             "holder": words.side(state.holder(area)),
-            "get": words.good(TRADE_GET[trade]),
-            "good": words.good(TRADE_GIVE[trade]),
+            "get": words.good(terms.TRADE_GET[trade]),
+            "good": words.good(terms.TRADE_GIVE[trade]),
             "extra": int(not ordinary),
         }
 
@@ -208,8 +205,12 @@ class Trade(Question[FloodState]):
         if action == MAKE_TOOL:
             return [elements.source(state.actor, FROM_TOOL_MAKERS_READY)]
         trade: i64 = action - TRADE
-        give = elements.good(state.actor, TRADE_GIVE[trade])
-        return [elements.area(TRADE_AREA[trade]), elements.stock(TRADE_GET[trade]), give]
+        give = elements.good(state.actor, terms.TRADE_GIVE[trade])
+        return [
+            elements.area(terms.TRADE_AREA[trade]),
+            elements.stock(terms.TRADE_GET[trade]),
+            give,
+        ]
 
 
 def make_tool(state: FloodState, seat: i64, journal: Journal | None) -> None:
@@ -225,8 +226,8 @@ def exchange(
     state: FloodState, seat: i64, trade: i64, extra: bool, journal: Journal | None
 ) -> None:
     """One piece for one piece (AF-10.2)."""
-    got, gave = TRADE_GET[trade], TRADE_GIVE[trade]
+    got, gave = terms.TRADE_GET[trade], terms.TRADE_GIVE[trade]
     state.carry(gave, seat, STOCK, 1)
     state.carry(got, STOCK, seat, 1)
     if journal is not None:
-        journal.tell(events.Exchanged(seat, TRADE_AREA[trade], got, gave, extra))
+        journal.tell(events.Exchanged(seat, terms.TRADE_AREA[trade], got, gave, extra))

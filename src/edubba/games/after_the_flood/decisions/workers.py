@@ -8,7 +8,7 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import OneOf, OneSpace, Question
 from edubba.core.words import Arg
-from edubba.games.after_the_flood import elements, events, obstacles, words
+from edubba.games.after_the_flood import elements, events, obstacles, terms, words
 from edubba.games.after_the_flood.codes import (
     FROM_SCRIBES_NEW,
     FROM_SCRIBES_READY,
@@ -26,7 +26,6 @@ from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.choices import PlaceChoice
 from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
 from edubba.games.after_the_flood.state import STOCK, FloodState
-from edubba.games.after_the_flood.terms import RECEIVES, SCRIBES_MOST, STAYS, VALUE
 
 
 def obstacle_to_spending(state: FloodState, seat: i64, good: i64, spent: i64) -> i64:
@@ -67,7 +66,7 @@ def obstacle_to_placing(state: FloodState, seat: i64) -> i64:
 
 def full_places(state: FloodState, seat: i64) -> i64:
     """Only Scribes is ever full: two workers a player in all its states (AF-9.4)."""
-    return BIT[TO_SCRIBES] if state.scribes(seat) >= SCRIBES_MOST else 0
+    return BIT[TO_SCRIBES] if state.scribes(seat) >= terms.SCRIBES_MOST else 0
 
 
 def place_more(state: FloodState, seat: i64, spent: i64) -> None:
@@ -136,7 +135,7 @@ class PlaceWorkers(Question[FloodState]):
         if action in (PW_END, PW_SCRIBE):
             return {}
         good = action - PW_SPEND
-        return {"good": words.good(good), "workers": VALUE[good]}
+        return {"good": words.good(good), "workers": terms.VALUE[good]}
 
     def targets(self, state: FloodState, action: i64) -> list[str]:
         if action == PW_END:
@@ -148,9 +147,9 @@ class PlaceWorkers(Question[FloodState]):
 
 def most_workers(state: FloodState, seat: i64, good: i64, place: i64) -> i64:
     """The least of the piece's value, the available workers and the room (AF-9.2, AF-9.4)."""
-    most = min(VALUE[good], state.crew(seat, FROM_STOCK))
+    most = min(terms.VALUE[good], state.crew(seat, FROM_STOCK))
     if place == TO_SCRIBES:
-        most = min(most, SCRIBES_MOST - state.scribes(seat))
+        most = min(most, terms.SCRIBES_MOST - state.scribes(seat))
     return most
 
 
@@ -165,7 +164,7 @@ def not_spending(state: FloodState, good: i64) -> str:
 
 def settle(state: FloodState, seat: i64, place: i64, count: i64, journal: Journal | None) -> None:
     """Workers of the spent resource arrive."""
-    state.shift(seat, FROM_STOCK, RECEIVES[place], count)
+    state.shift(seat, FROM_STOCK, terms.RECEIVES[place], count)
     if journal is not None:
         journal.tell(events.WorkersPlaced(seat, place, count))
     place_more(state, seat, 1)
@@ -285,12 +284,12 @@ class ScribeTo(PlaceChoice):
         source = state.b
         if not state.terms.scribe_to_stock:
             spaces.without(obstacles.NOT_TO_STOCK, BIT[TO_STOCK])
-        spaces.without(obstacles.SAME_PLACE, STAYS[source])  # AF-9.10
+        spaces.without(obstacles.SAME_PLACE, terms.STAYS[source])  # AF-9.10
         spaces.without(obstacles.SCRIBES_FULL, full_places(state, state.actor))
 
     def choose(self, state: FloodState, space: i64, journal: Journal | None) -> None:
         spent, source, seat = state.a, state.b, state.actor
-        state.shift(seat, source, RECEIVES[space], 1)
+        state.shift(seat, source, terms.RECEIVES[space], 1)
         if journal is not None:
             journal.tell(events.WorkerMoved(seat, source, space))
         place_more(state, seat, spent)
