@@ -391,11 +391,3 @@ class NobodyScored(FloodEvent):
 
     source: int
     points: int
-
-
-@dataclass
-class Ended(FloodEvent):
-    reason: Message
-
-    def words(self) -> Message:
-        return self.reason

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from edubba.core.bits import count_bits
 from edubba.core.data import Data
 from edubba.core.state import NOBODY, OVER
 from edubba.games.after_the_flood import space, terms
@@ -58,13 +57,10 @@ def read(state: FloodState, data: Data) -> None:
     """
     if data.has("turn"):
         state.turn = data.number_in(range(1, terms.TURNS + 1), "turn")
-    order = (
-        [colour.index_in(space.COLOURS) for colour in data.each("order")]
-        if data.has("order")
-        else []
-    )
-    if order and sorted(order) != [*range(SEATS)]:
-        raise ValueError("the order of play must name every player once")
+    said = data.each("order") if data.has("order") else []
+    order = [colour.index_in(space.COLOURS) for colour in said]
+    whole = not order or sorted(order) == [*range(SEATS)]
+    must(whole, "the order of play must name every player once")
     for at, seat in enumerate(order):
         state.order[at] = seat
     for colour in data.each("passed") if data.has("passed") else []:
@@ -80,8 +76,7 @@ def read(state: FloodState, data: Data) -> None:
                 state.order[at] = NOBODY
     else:
         waiting = [s for s in range(SEATS) if not state.has_passed(state.order[s])]
-        if not waiting:
-            raise ValueError("all players have passed and nothing says what comes next")
+        must(bool(waiting), "all players have passed and nothing says what comes next")
         state.become(frames.ACTION, state.order[waiting[0]])
     state.phase = PHASE_OF.get(state.code, PHASE_ACTIONS)
     if data.has("phase"):
@@ -108,8 +103,7 @@ def _read_player(state: FloodState, seat: int, data: Data) -> None:
         _read_armies(state, seat, data.at("armies"))
     for name in data.keys("cities") if data.has("cities") else []:
         area = _index(data, space.AREAS[:SUMER], name)
-        if state.city_owner(area) != NOBODY:
-            raise ValueError(f"there are two cities in {name}")
+        must(state.city_owner(area) == NOBODY, f"there are two cities in {name}")
         state.cities[seat] |= 1 << area
         state.expanded |= data.at("cities").index_in(["plain", "expanded"], name) << area
     if data.has("moved_cities"):
@@ -145,8 +139,7 @@ def _read_armies(state: FloodState, seat: int, data: Data) -> None:
             state.ready[seat] = count
             continue
         area = _index(data, space.AREAS, name)
-        if state.armies[area] > 0:
-            raise ValueError(f"two players have armies in {name}")
+        must(state.armies[area] == 0, f"two players have armies in {name}")
         if count > 0:
             state.armies[area] = count
             state.held[seat] |= 1 << area
@@ -154,8 +147,7 @@ def _read_armies(state: FloodState, seat: int, data: Data) -> None:
 
 
 def _index(data: Data, known: list[str], word: str) -> int:
-    if word not in known:
-        raise ValueError(f"{data.place}: {word} is none of {', '.join(known)}")
+    must(word in known, f"{data.place}: {word} is none of {', '.join(known)}")
     return known.index(word)
 
 
@@ -164,81 +156,78 @@ def _fill_stock(state: FloodState, data: Data) -> None:
     for good, name in enumerate(space.RESOURCES):
         held = sum(state.goods[p * RESOURCES + good] for p in range(PILES) if p != STOCK)
         left: int = terms.QUANTITY[good] - held
-        if left < 0:
-            raise ValueError(f"there are only {terms.QUANTITY[good]} {name}")
+        must(left >= 0, f"there are only {terms.QUANTITY[good]} {name}")
         state.goods[STOCK * RESOURCES + good] = left
         if data.has("stock"):
             said = data.number("stock", name) if data.at("stock").has(name) else 0
-            if said != left:
-                raise ValueError(f"{left} {name} must be in the stock, not {said}")
+            must(said == left, f"{left} {name} must be in the stock, not {said}")
+
+
+def must(be: bool, otherwise: str) -> None:
+    if not be:
+        raise ValueError(otherwise)
 
 
 def check(state: FloodState) -> None:
     """Refuse what could not lie on the table."""
     for seat in range(SEATS):
-        _check_player(state, seat)
+        _check_player(state, seat, space.COLOURS[seat])
     entered = sorted(state.started[s] for s in range(SEATS) if state.started[s] != NOBODY)
-    if entered != [*range(len(entered))]:
-        raise ValueError("started_as must be 1, 2, 3 in the order in which empires started")
+    numbered = entered == [*range(len(entered))]
+    must(numbered, "started_as must be 1, 2, 3 in the order in which empires started")
     chosen = [state.empire[seat] for seat in range(SEATS) if state.empire[seat] != NOBODY]
-    if len(chosen) != len(set(chosen)):
-        raise ValueError("two players have the same empire")
+    must(len(chosen) == len({*chosen}), "two players have the same empire")
     _check_moment(state)
 
 
-def _check_player(state: FloodState, seat: int) -> None:
-    colour = space.COLOURS[seat]
+def _check_player(state: FloodState, seat: int, colour: str) -> None:
     crowd = [state.crew(seat, at) for at in range(CROWD)]
-    if sum(crowd) != terms.WORKERS or min(crowd) < 0:
-        raise ValueError(f"{colour} must have {terms.WORKERS} workers in all")
-    if state.scribes(seat) > terms.SCRIBES_MOST:
-        raise ValueError(f"{colour} has more than {terms.SCRIBES_MOST} workers in Scribes")
-    if count_bits(state.cities[seat]) > terms.CITIES:
-        raise ValueError(f"{colour} has more than {terms.CITIES} cities")
+    workers, most = terms.WORKERS, terms.SCRIBES_MOST
+    must(sum(crowd) == workers and min(crowd) >= 0, f"{colour} must have {workers} workers in all")
+    must(state.scribes(seat) <= most, f"{colour} has more than {most} workers in Scribes")
+    in_hand = state.cities_in_hand(seat)
+    must(in_hand >= 0, f"{colour} has more than {terms.CITIES} cities")
     on_board = [area for area in range(AREAS) if state.holds(seat, area)]
     armies = sum(state.armies[area] for area in on_board) + state.ready[seat] + state.idle[seat]
-    if armies != terms.ARMIES or state.ready[seat] < 0 or state.idle[seat] < 0:
-        raise ValueError(f"{colour} must have {terms.ARMIES} armies in all")
+    right = armies == terms.ARMIES and state.ready[seat] >= 0 and state.idle[seat] >= 0
+    must(right, f"{colour} must have {terms.ARMIES} armies in all")
     empire, started = state.empire[seat], state.started[seat]
-    if empire != NOBODY and terms.EMPIRE_TURN[empire] != state.turn:
-        raise ValueError(f"{space.EMPIRES[empire]} is not an empire of turn {state.turn}")
-    if empire == NOBODY and state.pile_size(EQUIPMENT + seat) > 0:
-        raise ValueError(f"{colour} has equipment but no empire")
-    if empire == NOBODY and (started != NOBODY or state.idle[seat] < terms.ARMIES):
-        raise ValueError(f"{colour} has armies but no empire")
-    if started == NOBODY and on_board:
-        raise ValueError(f"{colour} has armies on the board, but started_as is not given")
+    if empire == NOBODY:
+        must(state.pile_size(EQUIPMENT + seat) == 0, f"{colour} has equipment but no empire")
+        at_home = started == NOBODY and state.idle[seat] == terms.ARMIES
+        must(at_home, f"{colour} has armies but no empire")
+        return
+    of_turn = terms.EMPIRE_TURN[empire] == state.turn
+    must(of_turn, f"{space.EMPIRES[empire]} is not an empire of turn {state.turn}")
+    entered = started != NOBODY or not on_board
+    must(entered, f"{colour} has armies on the board, but started_as is not given")
     for area in on_board:
-        if not 0 < state.armies[area] <= terms.MOST_ARMIES:
-            raise ValueError(
-                f"{colour} must have 1 to {terms.MOST_ARMIES} armies in {space.AREAS[area]}"
-            )
+        name, most = space.AREAS[area], terms.MOST_ARMIES
+        must(0 < state.armies[area] <= most, f"{colour} must have 1 to {most} armies in {name}")
         home = (terms.HOMES[empire] >> area) & 1
-        if area == DILMUN or (not home and not any((reach >> area) & 1 for reach in terms.REACH)):
-            raise ValueError(f"no army of {colour} can come to {space.AREAS[area]}")
+        reached = home or any((reach >> area) & 1 for reach in terms.REACH)
+        must(bool(reached) and area != DILMUN, f"no army of {colour} can come to {name}")
 
 
 def _check_moment(state: FloodState) -> None:
     """The phase and what belongs to it must fit the decision on top; a step takes what it finds,
     since it is only ever laid down by hand."""
     if state.actor == OVER:
-        if state.turn != terms.TURNS and state.conceded == NOBODY:
-            raise ValueError(f"the game ends after turn {terms.TURNS}")
+        last = state.turn == terms.TURNS or state.conceded != NOBODY
+        must(last, f"the game ends after turn {terms.TURNS}")
         return
-    if state.depth > 0:
-        raise ValueError("only one decision can be open")
+    must(state.depth == 0, "only one decision can be open")
     for seat in range(SEATS):
-        if state.scored(seat, BY_WORKERS) or state.scored(seat, BY_BOXES):
-            raise ValueError("workers score only at the end")
+        late = state.scored(seat, BY_WORKERS) + state.scored(seat, BY_BOXES)
+        must(late == 0, "workers score only at the end")
     if state.code >= state.steps:
         return
-    if state.phase != PHASE_OF.get(state.code, PHASE_ACTIONS):
-        raise ValueError(
-            f"{state.decision().name} is not decided in phase {space.PHASES[state.phase]}"
-        )
+    name, phase = state.decision().name, space.PHASES[state.phase]
+    in_phase = state.phase == PHASE_OF.get(state.code, PHASE_ACTIONS)
+    must(in_phase, f"{name} is not decided in phase {phase}")
     for seat, colour in enumerate(space.COLOURS):
-        if state.pile_size(BIDS + seat) > 0 and not state.has_passed(seat):
-            raise ValueError(f"{colour} bids, but has not passed")
-        starting = state.empire[seat] != NOBODY and state.started[seat] == NOBODY
-        if starting and not (seat == state.actor and state.code in STARTING):
-            raise ValueError(f"{colour} has an empire, but started_as is not given")
+        out = state.pile_size(BIDS + seat) == 0 or state.has_passed(seat)
+        must(out, f"{colour} bids, but has not passed")
+        entered = state.empire[seat] == NOBODY or state.started[seat] != NOBODY
+        starting = seat == state.actor and state.code in STARTING
+        must(entered or starting, f"{colour} has an empire, but started_as is not given")

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from edubba.core.journal import Journal
+from edubba.core.journal import Ended, Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.result import Result
@@ -54,7 +54,7 @@ class FinalScoring(Step[FloodState]):
                 award(state, FROM_IRRIGATION + box, terms.BOX_POINTS[box], BY_BOXES, journal)
         state.clear_stack()
         if journal is not None:
-            journal.tell(events.Ended(reason(state)))
+            journal.tell(Ended(reason(state)))
 
 
 def award(

@@ -2,14 +2,13 @@
 
 from typing import Final, final
 
-from edubba.core.native import append, i64, mypyc_attr, vec
+from edubba.core.native import i64, mypyc_attr, vec
 from edubba.core.options import Options, options_of, presets_of
 from edubba.games.after_the_flood.space import (
     AREAS,
     BOUGHT,
     COLOURS,
     DATA,
-    EMPIRES,
     GROUNDS,
     ORDERS,
     PLACES,
@@ -46,6 +45,7 @@ DECLINE_TURNS: Final = sum(1 << turn for turn in DATA.numbers("decline_turns"))
 """Bit t is set if turn t has a decline (AF-6.1)."""
 
 QUANTITY: Final = vec[i64]([good.number("quantity") for good in DATA.each("resources")])
+START_GOODS: Final = vec[i64]([good.number("start_per_player") for good in DATA.each("resources")])
 VALUE: Final = vec[i64]([good.number("value") for good in DATA.each("resources")])
 BUYS: Final = vec[i64]([good.number("armies_when_bought") for good in DATA.each("resources")])
 """Armies that one piece buys (AF-11.4)."""
@@ -74,9 +74,6 @@ EMPIRE_TURN: Final = vec[i64]([empire.number("turn") for empire in DATA.each("em
 BASE_ARMIES: Final = vec[i64]([empire.number("base_armies") for empire in DATA.each("empires")])
 HOMES: Final = vec[i64]([_mask(e.texts("start_areas"), AREAS) for e in DATA.each("empires")])
 """The areas in which an empire may start, as bits."""
-NEEDS_WORKERS: Final = _mask(
-    [e.text("id") for e in DATA.each("empires") if e.flag("needs_workers")], EMPIRES
-)
 HOME: Final = vec[i64](
     [
         AREAS.index(e.text("start_area")) if e.has("start_area") else NOWHERE
@@ -101,38 +98,25 @@ AREA_SOURCE: Final = vec[i64]([_source_of(area) for area in AREAS])
 """Where the workers of an area are kept, NOWHERE in Sumer."""
 RECEIVES: Final = vec[i64]([_receiver(place) for place in PLACES])
 """Where a worker is kept that is put in a place."""
-STAYS: Final = vec[i64](
-    [
-        sum(
-            1 << at
-            for at, place in enumerate(PLACES)
-            if RECEIVES[at] == SOURCES.index(source)
-            or (source.startswith(f"{place}_") and place == "scribes")
-        )
-        for source in SOURCES
-    ]
-)
-"""The places to which a worker from a source cannot be moved, as it would stay where it is; only a
-used tool maker may stay in its box, where it becomes ready (AF-9.10)."""
+
+
+def _stays(source: str) -> int:
+    """Only a used tool maker may stay in its box, where it becomes ready (AF-9.10)."""
+    box = ["scribes"] if source.startswith("scribes") else []
+    same = [place for place in PLACES if SOURCES[_receiver(place)] == source]
+    return _mask([*{*same, *box}], PLACES)
+
+
+STAYS: Final = vec[i64]([_stays(source) for source in SOURCES])
+"""The places to which a worker from a source cannot be moved, as it would stay there; as bits."""
 
 # Trade: every icon of an area is an offer; an exchange takes an offer for one piece given.
-_offers: list[tuple[str, str]] = []
-_areas = vec[i64]()
-_gets = vec[i64]()
-_gives = vec[i64]()
-_offer_of = vec[i64]()
-for _trade in TRADES:
-    _area, _get, _give = _trade.split(":")
-    if (_area, _get) not in _offers:
-        _offers.append((_area, _get))
-    _areas = append(_areas, AREAS.index(_area))
-    _gets = append(_gets, RESOURCES.index(_get))
-    _gives = append(_gives, RESOURCES.index(_give))
-    _offer_of = append(_offer_of, _offers.index((_area, _get)))
-TRADE_AREA: Final = _areas
-TRADE_GET: Final = _gets
-TRADE_GIVE: Final = _gives
-TRADE_OFFER: Final = _offer_of
+_exchanges = [trade.split(":") for trade in TRADES]
+_offers = [*dict.fromkeys((area, get) for area, get, _ in _exchanges)]
+TRADE_AREA: Final = vec[i64]([AREAS.index(area) for area, _, _ in _exchanges])
+TRADE_GET: Final = vec[i64]([RESOURCES.index(get) for _, get, _ in _exchanges])
+TRADE_GIVE: Final = vec[i64]([RESOURCES.index(give) for _, _, give in _exchanges])
+TRADE_OFFER: Final = vec[i64]([_offers.index((area, get)) for area, get, _ in _exchanges])
 OFFERS: Final = len(_offers)
 AREA_OFFERS: Final = vec[i64](
     [sum(1 << at for at, (area, _) in enumerate(_offers) if area == name) for name in AREAS]
@@ -160,13 +144,6 @@ CHART_ROW: Final = vec[i64]([_positions.index(at + len(COLOURS)) for at in range
 
 ORDER_SEATS: Final = vec[i64]([COLOURS.index(colour) for o in ORDERS for colour in o.split("-")])
 """The seats of the n-th first order, three after three."""
-START_GOODS: Final = vec[i64](
-    [
-        DATA.number("setup", "resources", good) if good in DATA.keys("setup", "resources") else 0
-        for good in RESOURCES
-    ]
-)
-
 
 OPTIONS: Final = options_of(DATA)
 PRESETS: Final = presets_of(DATA)
@@ -177,32 +154,19 @@ PRESETS: Final = presets_of(DATA)
 class Terms:
     """The agreed options (AF-21.30), worked out once and shared by all positions of a game."""
 
-    score_boxes: bool
-    ready_next_action: bool
-    ur_needs_weaver: bool
-    empire_min_workers: i64
-    types_per_action: bool
-    sippar_needs_trader: bool
-    to_the_end: bool
-    city_workers_available: bool
-    """Whether the worker of Uruk and Eridu is an available one."""
-    reentry: bool
-    scribe_to_stock: bool
-    max_relocations: i64
-    first_order: i64
-    """Index of the agreed first order, NOWHERE if it is drawn."""
-
     def __init__(self, options: Options) -> None:
         self.score_boxes = options.flag("score_worker_boxes")
         self.ready_next_action = options.word("scribe_ready") == "next_action"
         self.ur_needs_weaver = options.flag("ur_needs_weaver")
-        self.empire_min_workers = options.count("empire_min_workers")
+        self.empire_min_workers: i64 = options.count("empire_min_workers")
         self.types_per_action = options.word("trade_type_scope") == "per_action"
         self.sippar_needs_trader = options.flag("sippar_needs_trader")
         self.to_the_end = options.word("entry_fight") == "to_the_end"
         self.city_workers_available = options.word("city_worker_from") == "available"
+        """Whether the worker of Uruk and Eridu is an available one."""
         self.reentry = options.flag("reentry")
         self.scribe_to_stock = options.flag("scribe_to_stock")
-        self.max_relocations = options.count("max_relocations_per_turn")
+        self.max_relocations: i64 = options.count("max_relocations_per_turn")
         order = options.word("fixed_first_order")
-        self.first_order = NOWHERE if order == RANDOM else ORDERS.index(order)
+        self.first_order: i64 = NOWHERE if order == RANDOM else ORDERS.index(order)
+        """Index of the agreed first order, NOWHERE if it is drawn."""

@@ -77,35 +77,20 @@ def order(seats: list[int]) -> Message:
 
 def ranks(seats: list[int]) -> Message:
     """Players from rank A down."""
-    ranks = DATA.texts("equipment_ranks")
-    return listed(
-        [
-            Message("after_the_flood/has_rank", seat=side(seat), rank=ranks[at])
-            for at, seat in enumerate(seats)
-        ]
-    )
+    ranked = zip(DATA.texts("equipment_ranks"), map(side, seats), strict=False)
+    return listed([Message("after_the_flood/has_rank", rank=r, seat=seat) for r, seat in ranked])
 
 
 def pieces(counts: list[int]) -> Message:
     """Pieces by resource: `2 wood and 1 oil`."""
-    return listed(
-        [
-            Message("after_the_flood/pieces", count=count, good=good(at))
-            for at, count in enumerate(counts)
-            if count > 0
-        ]
-    )
+    held = [(n, good(at)) for at, n in enumerate(counts) if n > 0]
+    return listed([Message("after_the_flood/pieces", count=n, good=each) for n, each in held])
 
 
 def shares(counts: list[int]) -> Message:
     """What each player gets or loses: `Red 2 and Green 1`."""
-    return listed(
-        [
-            Message("after_the_flood/share", seat=side(seat), count=count)
-            for seat, count in enumerate(counts)
-            if count > 0
-        ]
-    )
+    got = [(side(seat), n) for seat, n in enumerate(counts) if n > 0]
+    return listed([Message("after_the_flood/share", seat=seat, count=n) for seat, n in got])
 
 
 def date(turn: int) -> Message:

@@ -96,24 +96,22 @@ def produce(
 ) -> None:
     """Serve best rank first, equal ranks in order of play, never more than the stock (AF-5.5)."""
     gained = vec[i64]([0, 0, 0])
-    lacking = vec[i64]([0, 0, 0])
     for rank in range(SEATS):
         for at in range(SEATS):
             seat = state.order[at]
             if rank_in(state, seat, box) == rank:
-                wanted = due(state, seat, good, box, chart)
-                share = min(wanted, state.in_stock(good))
+                share = min(due(state, seat, good, box, chart), state.in_stock(good))
                 state.carry(good, STOCK, seat, share)
                 gained[seat] = share
-                lacking[seat] = wanted - share
     if journal is not None:
+        lacking = [due(state, s, good, box, chart) - gained[s] for s in range(SEATS)]
         journal.tell(events.Produced(good, [gained[seat] for seat in range(SEATS)]))
         for seat in range(SEATS):
             extra = ur_extra(state, seat, good, box)
             if extra > 0 and lacking[seat] == 0:
                 journal.tell(events.ProducedByUr(seat, extra))
-        if sum(lacking[seat] for seat in range(SEATS)) > 0:
-            journal.tell(events.StockRanOut(good, [lacking[seat] for seat in range(SEATS)]))
+        if sum(lacking) > 0:
+            journal.tell(events.StockRanOut(good, lacking))
 
 
 def call_workers(state: FloodState, journal: Journal | None) -> None:

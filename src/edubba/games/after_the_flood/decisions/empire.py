@@ -26,9 +26,9 @@ def is_taken(state: FloodState, empire: i64) -> bool:
 
 def lack_of_workers(state: FloodState, seat: i64, empire: i64) -> i64:
     """At least the minimum at home, and nobody has more (AF-11.2); Sumer asks for none."""
-    if (terms.NEEDS_WORKERS >> empire) & 1 == 0:
-        return NO_OBSTACLE
     home = terms.HOME[empire]
+    if home == terms.NOWHERE:
+        return NO_OBSTACLE
     mine = state.crew_in(seat, home)
     if mine < state.terms.empire_min_workers:
         return obstacles.NO_WORKER_AT_HOME
