@@ -9,15 +9,8 @@ from edubba.core.native import i64, vec
 from edubba.core.space import ActionSpace
 from edubba.core.state import CHANCE, NOBODY, State
 from edubba.core.view import View
-from edubba.games.after_the_flood import space, terms
-from edubba.games.after_the_flood.codes import (
-    AREAS,
-    FROM_IRRIGATION,
-    FROM_STOCK,
-    FROM_WEAVING,
-    RESOURCES,
-    SEATS,
-)
+from edubba.games.after_the_flood import codes, space, terms
+from edubba.games.after_the_flood.codes import AREAS, RESOURCES, SEATS
 from edubba.games.after_the_flood.decisions import RULES, frames
 from edubba.games.after_the_flood.decisions.opening import take_order
 from edubba.games.after_the_flood.evaluate import OBJECTIVES, FloodEvaluator
@@ -76,11 +69,15 @@ class AfterTheFlood(Game):
                 state.carry(good, STOCK, seat, terms.START_GOODS[good])  # AF-4.3
         for seat in range(SEATS):  # AF-4.1
             crowd = seat * CROWD
-            state.workers[crowd + FROM_IRRIGATION] = space.DATA.number(
+            state.workers[crowd + codes.FROM_IRRIGATION] = space.DATA.number(
                 "setup", "workers_irrigation"
             )
-            state.workers[crowd + FROM_WEAVING] = space.DATA.number("setup", "workers_weaving")
-            state.workers[crowd + FROM_STOCK] = space.DATA.number("setup", "workers_available")
+            state.workers[crowd + codes.FROM_WEAVING] = space.DATA.number(
+                "setup", "workers_weaving"
+            )
+            state.workers[crowd + codes.FROM_STOCK] = space.DATA.number(
+                "setup", "workers_available"
+            )
             state.workers[crowd + UNAVAILABLE] = space.DATA.number("setup", "workers_unavailable")
         if state.terms.first_order == terms.NOWHERE:
             state.become(frames.FIRST_ORDER, CHANCE)

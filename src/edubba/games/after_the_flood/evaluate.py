@@ -7,27 +7,8 @@ from edubba.core.bits import count_bits
 from edubba.core.game import Evaluator
 from edubba.core.native import i64, vec
 from edubba.core.state import NOBODY, OVER
-from edubba.games.after_the_flood import space, terms
-from edubba.games.after_the_flood.codes import (
-    ALL_ACTIONS,
-    AREAS,
-    EMPIRES,
-    FROM_IRRIGATION,
-    FROM_STOCK,
-    FROM_TOOL_MAKERS_READY,
-    FROM_TOOL_MAKERS_USED,
-    FROM_WEAVING,
-    GRAIN,
-    NIPPUR,
-    PHASE_ACTIONS,
-    PHASE_VICTORY_POINTS,
-    RESOURCES,
-    ROLL,
-    SEATS,
-    SUMER,
-    TEXTILE,
-    WOOD,
-)
+from edubba.games.after_the_flood import codes, space, terms
+from edubba.games.after_the_flood.codes import AREAS, EMPIRES, RESOURCES, SEATS, SUMER
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.collect import due
 from edubba.games.after_the_flood.decisions.combat import target
@@ -91,13 +72,13 @@ POWERS: Final = {"sippar": 0.8, "babylon": 0.8, "nippur": 0.9, "ur": 0.6, "shuru
 """The power of a city, a turn."""
 POWER_WORTH: Final = vec[float]([POWERS.get(area, 0.0) for area in space.AREAS[:SUMER]])
 
-SURE_HIT: Final = ALL_ACTIONS - 1
-SURE_MISS: Final = ROLL
+SURE_HIT: Final = codes.ALL_ACTIONS - 1
+SURE_MISS: Final = codes.ROLL
 HITS_SUPERIOR: Final = float(space.DATA.number("combat", "p_superior", 0)) / float(
-    ALL_ACTIONS - ROLL
+    codes.ALL_ACTIONS - codes.ROLL
 )
 HITS_INFERIOR: Final = float(space.DATA.number("combat", "p_inferior", 0)) / float(
-    ALL_ACTIONS - ROLL
+    codes.ALL_ACTIONS - codes.ROLL
 )
 
 
@@ -138,8 +119,8 @@ def worth(state: FloodState, seat: i64) -> float:
     if state.actor == OVER:
         return value
     left = float(terms.TURNS - state.turn)
-    acting = state.phase <= PHASE_ACTIONS and not state.has_passed(seat)
-    if state.phase < PHASE_VICTORY_POINTS:
+    acting = state.phase <= codes.PHASE_ACTIONS and not state.has_passed(seat)
+    if state.phase < codes.PHASE_VICTORY_POINTS:
         value += armies_worth(state, seat, acting)
     value += workers_worth(state, seat, left, acting)
     value += goods_worth(state, seat, left, acting)
@@ -152,7 +133,7 @@ def armies_worth(state: FloodState, seat: i64, acting: bool) -> float:
     """Areas held, and what available armies or an empire not yet started may add."""
     areas = count_bits(state.held[seat])
     value = SURE * float(terms.AREA_POINTS * areas)
-    if state.has_city(seat, NIPPUR):
+    if state.has_city(seat, codes.NIPPUR):
         value += SURE * float(terms.NIPPUR_POINTS * sumer_held(state, seat))
     if areas > 0:
         for area in range(AREAS):
@@ -180,7 +161,7 @@ def best_empire(state: FloodState, seat: i64) -> float:
             share = 0.0
             if lack_of_workers(state, seat, empire) == NO_OBSTACLE:
                 share = OPEN_EMPIRE
-            elif state.crew(seat, FROM_STOCK) > 0 and state.pile_size(seat) > 0:
+            elif state.crew(seat, codes.FROM_STOCK) > 0 and state.pile_size(seat) > 0:
                 share = NEAR_EMPIRE
             if share * float(terms.BASE_ARMIES[empire]) > best:
                 best = share * float(terms.BASE_ARMIES[empire])
@@ -215,15 +196,17 @@ def workers_worth(state: FloodState, seat: i64, left: float, acting: bool) -> fl
             if acting and offers > 0:
                 value += TRADER
     if left > 0.0:
-        grain = due(state, seat, GRAIN, FROM_IRRIGATION, terms.GRAIN_CHART)
-        textile = due(state, seat, TEXTILE, FROM_WEAVING, terms.TEXTILE_CHART)
+        grain = due(state, seat, codes.GRAIN, codes.FROM_IRRIGATION, terms.GRAIN_CHART)
+        textile = due(state, seat, codes.TEXTILE, codes.FROM_WEAVING, terms.TEXTILE_CHART)
         value += left * (GRAIN_A_TURN * float(grain) + TEXTILE_A_TURN * float(textile))
     future = left + 1.0 if acting else left
     value += SCRIBE * future * float(state.scribes(seat))
-    makers = state.crew(seat, FROM_TOOL_MAKERS_READY) + state.crew(seat, FROM_TOOL_MAKERS_USED)
+    makers = state.crew(seat, codes.FROM_TOOL_MAKERS_READY) + state.crew(
+        seat, codes.FROM_TOOL_MAKERS_USED
+    )
     value += TOOL_MAKER * left * float(makers)
     if acting and state.pile_size(seat) > 0:
-        ready = state.crew(seat, FROM_STOCK)
+        ready = state.crew(seat, codes.FROM_STOCK)
         value += READY_WORKER * float(ready if ready < MOST_READY else MOST_READY)
     return value
 
@@ -234,7 +217,7 @@ def goods_worth(state: FloodState, seat: i64, left: float, acting: bool) -> floa
     value = 0.0
     for good in range(RESOURCES):
         value += share * GOOD_WORTH[good] * float(state.hand(seat, good))
-    expansions = state.hand(seat, WOOD) // terms.WOOD_COST
+    expansions = state.hand(seat, codes.WOOD) // terms.WOOD_COST
     cities = count_bits(unexpanded(state, seat))
     if expansions > cities:
         expansions = cities
@@ -244,7 +227,7 @@ def goods_worth(state: FloodState, seat: i64, left: float, acting: bool) -> floa
             if state.hand(seat, terms.LUXURY[at]) > number:
                 kinds += 1
                 value -= share * GOOD_WORTH[terms.LUXURY[at]]
-        value -= share * GOOD_WORTH[WOOD] * float(terms.WOOD_COST)
+        value -= share * GOOD_WORTH[codes.WOOD] * float(terms.WOOD_COST)
         value += EXPANSION * float(terms.EXPANSION_POINTS[kinds])
     return value
 

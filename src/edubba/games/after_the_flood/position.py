@@ -4,18 +4,8 @@ from typing import Final
 
 from edubba.core.data import Data
 from edubba.core.state import NOBODY, OVER
-from edubba.games.after_the_flood import space, terms
-from edubba.games.after_the_flood.codes import (
-    AREAS,
-    DILMUN,
-    GROUNDS,
-    PHASE_ACTIONS,
-    PHASE_COLLECT,
-    PHASE_VICTORY_POINTS,
-    RESOURCES,
-    SEATS,
-    SUMER,
-)
+from edubba.games.after_the_flood import codes, space, terms
+from edubba.games.after_the_flood.codes import AREAS, GROUNDS, RESOURCES, SEATS, SUMER
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.state import (
     BIDS,
@@ -32,9 +22,9 @@ from edubba.games.after_the_flood.state import (
 )
 
 PHASE_OF: Final = {
-    frames.FIRST_ORDER: PHASE_COLLECT,
-    frames.EXPAND_CITY: PHASE_VICTORY_POINTS,
-    frames.LUXURIES: PHASE_VICTORY_POINTS,
+    frames.FIRST_ORDER: codes.PHASE_COLLECT,
+    frames.EXPAND_CITY: codes.PHASE_VICTORY_POINTS,
+    frames.LUXURIES: codes.PHASE_VICTORY_POINTS,
 }
 """When a decision is made, if not in the phase of actions."""
 STARTING: Final = (frames.EMPIRE_AREA, frames.BUY, frames.EQUIP)
@@ -78,7 +68,7 @@ def read(state: FloodState, data: Data) -> None:
         waiting = [s for s in range(SEATS) if not state.has_passed(state.order[s])]
         must(bool(waiting), "all players have passed and nothing says what comes next")
         state.become(frames.ACTION, state.order[waiting[0]])
-    state.phase = PHASE_OF.get(state.code, PHASE_ACTIONS)
+    state.phase = PHASE_OF.get(state.code, codes.PHASE_ACTIONS)
     if data.has("phase"):
         state.phase = data.index_in(space.PHASES, "phase")
     check(state)
@@ -206,7 +196,7 @@ def _check_player(state: FloodState, seat: int, colour: str) -> None:
         must(0 < state.armies[area] <= most, f"{colour} must have 1 to {most} armies in {name}")
         home = (terms.HOMES[empire] >> area) & 1
         reached = home or any((reach >> area) & 1 for reach in terms.REACH)
-        must(bool(reached) and area != DILMUN, f"no army of {colour} can come to {name}")
+        must(bool(reached) and area != codes.DILMUN, f"no army of {colour} can come to {name}")
 
 
 def _check_moment(state: FloodState) -> None:
@@ -223,7 +213,7 @@ def _check_moment(state: FloodState) -> None:
     if state.code >= state.steps:
         return
     name, phase = state.decision().name, space.PHASES[state.phase]
-    in_phase = state.phase == PHASE_OF.get(state.code, PHASE_ACTIONS)
+    in_phase = state.phase == PHASE_OF.get(state.code, codes.PHASE_ACTIONS)
     must(in_phase, f"{name} is not decided in phase {phase}")
     for seat, colour in enumerate(space.COLOURS):
         out = state.pile_size(BIDS + seat) == 0 or state.has_passed(seat)

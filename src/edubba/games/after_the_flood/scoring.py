@@ -8,18 +8,12 @@ from edubba.core.questions import Step
 from edubba.core.result import Result
 from edubba.core.state import NOBODY, Ending
 from edubba.core.words import Message
-from edubba.games.after_the_flood import events, terms, words
-from edubba.games.after_the_flood.codes import (
-    AREAS,
-    FROM_IRRIGATION,
-    FROM_WEAVING,
-    SEATS,
-    SUMER,
-)
+from edubba.games.after_the_flood import codes, events, terms, words
+from edubba.games.after_the_flood.codes import AREAS, SEATS, SUMER
 from edubba.games.after_the_flood.space import COLOURS
 from edubba.games.after_the_flood.state import BY_BOXES, BY_WORKERS, CATEGORIES, FloodState
 
-BOXES: Final = FROM_WEAVING - FROM_IRRIGATION + 1
+BOXES: Final = codes.FROM_WEAVING - codes.FROM_IRRIGATION + 1
 """Irrigation and Weaving are the boxes with printed points."""
 
 
@@ -51,7 +45,7 @@ class FinalScoring(Step[FloodState]):
             award(state, terms.AREA_SOURCE[area], terms.END_POINTS[area], BY_WORKERS, journal)
         if state.terms.score_boxes:
             for box in range(BOXES):
-                award(state, FROM_IRRIGATION + box, terms.BOX_POINTS[box], BY_BOXES, journal)
+                award(state, codes.FROM_IRRIGATION + box, terms.BOX_POINTS[box], BY_BOXES, journal)
         state.clear_stack()
         if journal is not None:
             journal.tell(Ended(reason(state)))

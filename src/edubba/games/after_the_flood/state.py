@@ -6,21 +6,8 @@ from edubba.core.bits import count_bits
 from edubba.core.native import i64, mypyc_attr, vec
 from edubba.core.state import NOBODY, State
 from edubba.core.words import Json, JsonObject
-from edubba.games.after_the_flood import space, terms
-from edubba.games.after_the_flood.codes import (
-    ACT_PASS,
-    AREAS,
-    FROM_SCRIBES_NEW,
-    FROM_SCRIBES_READY,
-    FROM_SCRIBES_USED,
-    FROM_TOOL_MAKERS_USED,
-    PHASE_COLLECT,
-    RESOURCES,
-    SEATS,
-    SOURCES,
-    SUMER,
-    TO_STOCK,
-)
+from edubba.games.after_the_flood import codes, space, terms
+from edubba.games.after_the_flood.codes import AREAS, RESOURCES, SEATS, SOURCES, SUMER
 from edubba.games.after_the_flood.terms import Terms
 
 UNAVAILABLE: Final = SOURCES
@@ -54,12 +41,12 @@ REENTRY: Final = 1
 INVASION: Final = 2
 
 BOUNDS: Final = {
-    "act": ACT_PASS,
+    "act": codes.ACT_PASS,
     "site": SUMER,
     "spent": 2,
     "done": 2,
     "resource": RESOURCES,
-    "place": TO_STOCK,
+    "place": codes.TO_STOCK,
     "source": SOURCES,
     "taken": 1 << terms.OFFERS,
     "extra": 2,
@@ -96,7 +83,7 @@ class FloodState(State):
 
     terms: Terms
     turn: i64 = 1
-    phase: i64 = PHASE_COLLECT
+    phase: i64 = codes.PHASE_COLLECT
     order: vec[i64]
     """The seats in the order of play, NOBODY before it is drawn."""
     passed: i64 = 0
@@ -128,7 +115,7 @@ class FloodState(State):
 
     def bounds(self, name: str) -> range:
         if name == "tools":
-            return range(self.crew(self.actor, FROM_TOOL_MAKERS_USED) + 1)
+            return range(self.crew(self.actor, codes.FROM_TOOL_MAKERS_USED) + 1)
         return range(BOUNDS[name])
 
     def turn_order(self) -> list[int]:
@@ -190,9 +177,9 @@ class FloodState(State):
     def scribes(self, seat: i64) -> i64:
         """Ready, new and used together (AF-3.6)."""
         return (
-            self.crew(seat, FROM_SCRIBES_READY)
-            + self.crew(seat, FROM_SCRIBES_NEW)
-            + self.crew(seat, FROM_SCRIBES_USED)
+            self.crew(seat, codes.FROM_SCRIBES_READY)
+            + self.crew(seat, codes.FROM_SCRIBES_NEW)
+            + self.crew(seat, codes.FROM_SCRIBES_USED)
         )
 
     # Armies and cities

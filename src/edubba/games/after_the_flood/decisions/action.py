@@ -7,19 +7,8 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
 from edubba.core.questions import OneOf
 from edubba.core.words import Arg
-from edubba.games.after_the_flood import elements, events, obstacles, terms, words
-from edubba.games.after_the_flood.codes import (
-    ACT_BUILD_CITY,
-    ACT_EXPAND_EMPIRE,
-    ACT_PASS,
-    ACT_PLACE_WORKERS,
-    ACT_START_EMPIRE,
-    ACT_TRADE,
-    FROM_STOCK,
-    PAY_ARMY,
-    PAY_WORKER,
-    PAYMENTS,
-)
+from edubba.games.after_the_flood import codes, elements, events, obstacles, terms, words
+from edubba.games.after_the_flood.codes import PAYMENTS
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.build import obstacle_to_building
 from edubba.games.after_the_flood.decisions.empire import obstacle_to_starting
@@ -38,33 +27,33 @@ BEGINS: Final = vec[i64](
 
 def obstacle_to_doing(state: FloodState, seat: i64, act: i64) -> i64:
     """What leaves an action without any legal content (AF-7.5)."""
-    if act == ACT_BUILD_CITY:
+    if act == codes.ACT_BUILD_CITY:
         return obstacle_to_building(state, seat)
-    if act == ACT_PLACE_WORKERS:
+    if act == codes.ACT_PLACE_WORKERS:
         return obstacle_to_placing(state, seat)
-    if act == ACT_TRADE:
+    if act == codes.ACT_TRADE:
         return obstacle_to_trading(state, seat)
-    if act == ACT_START_EMPIRE:
+    if act == codes.ACT_START_EMPIRE:
         return obstacle_to_starting(state, seat)
-    if act == ACT_EXPAND_EMPIRE:
+    if act == codes.ACT_EXPAND_EMPIRE:
         return obstacle_to_expanding(state, seat, 0)
     return NO_OBSTACLE  # AF-7.6
 
 
 def has_payment(state: FloodState, seat: i64, payment: i64) -> bool:
     """Pieces on the board cannot pay (AF-7.3)."""
-    if payment == PAY_WORKER:
-        return state.crew(seat, FROM_STOCK) >= terms.SURCHARGE
-    if payment == PAY_ARMY:
+    if payment == codes.PAY_WORKER:
+        return state.crew(seat, codes.FROM_STOCK) >= terms.SURCHARGE
+    if payment == codes.PAY_ARMY:
         return state.ready[seat] >= terms.SURCHARGE
     return state.hand(seat, payment) >= terms.SURCHARGE
 
 
 def pay(state: FloodState, seat: i64, payment: i64, count: i64) -> None:
     """Resources to the stock, workers and armies to the unavailable ones (AF-7.3)."""
-    if payment == PAY_WORKER:
-        state.shift(seat, FROM_STOCK, UNAVAILABLE, count)
-    elif payment == PAY_ARMY:
+    if payment == codes.PAY_WORKER:
+        state.shift(seat, codes.FROM_STOCK, UNAVAILABLE, count)
+    elif payment == codes.PAY_ARMY:
         state.dismiss(seat, count)
     else:
         state.carry(payment, seat, STOCK, count)
@@ -83,7 +72,7 @@ def obstacle_to_paying(state: FloodState, seat: i64, act: i64, payment: i64) -> 
 
 def obstacle_to_acting(state: FloodState, seat: i64, act: i64) -> i64:
     """After the first pass some payment must be possible (AF-7.4)."""
-    if act == ACT_PASS or state.passed == 0:
+    if act == codes.ACT_PASS or state.passed == 0:
         return obstacle_to_doing(state, seat, act)
     broke = True
     for payment in range(PAYMENTS):
@@ -120,7 +109,7 @@ class Action(OneOf[FloodState]):
         seat = state.actor
         if journal is not None:
             journal.tell(events.ActionChosen(seat, answer))
-        if answer == ACT_PASS:
+        if answer == codes.ACT_PASS:
             begin_pass(state, seat, journal)
         elif state.passed != 0:
             state.become(frames.PAYMENT, seat, answer)
@@ -171,8 +160,8 @@ class Payment(OneOf[FloodState]):
 
     def targets(self, state: FloodState, action: i64) -> list[str]:
         payment = action - self.start
-        if payment == PAY_WORKER:
+        if payment == codes.PAY_WORKER:
             return [elements.workers(state.actor)]
-        if payment == PAY_ARMY:
+        if payment == codes.PAY_ARMY:
             return [elements.armies(state.actor)]
         return [elements.good(state.actor, payment)]

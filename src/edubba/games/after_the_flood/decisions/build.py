@@ -6,14 +6,7 @@ from edubba.core.actions import NO_OBSTACLE, Spaces
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.words import Arg
-from edubba.games.after_the_flood import events, obstacles, terms, words
-from edubba.games.after_the_flood.codes import (
-    ERIDU,
-    FROM_SCRIBES_NEW,
-    FROM_STOCK,
-    FROM_TOOL_MAKERS_READY,
-    URUK,
-)
+from edubba.games.after_the_flood import codes, events, obstacles, terms, words
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.choices import AreaChoice, CityChoice
 from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
@@ -61,10 +54,10 @@ class Build(AreaChoice):
 def raise_city(state: FloodState, seat: i64, area: i64, journal: Journal | None) -> None:
     """Put the city down; Uruk and Eridu bring a worker (AF-8.5)."""
     state.cities[seat] |= 1 << area
-    if area == URUK:  # AF-19.5
-        bring_worker(state, seat, area, FROM_SCRIBES_NEW, journal)
-    elif area == ERIDU:  # AF-19.7
-        bring_worker(state, seat, area, FROM_TOOL_MAKERS_READY, journal)
+    if area == codes.URUK:  # AF-19.5
+        bring_worker(state, seat, area, codes.FROM_SCRIBES_NEW, journal)
+    elif area == codes.ERIDU:  # AF-19.7
+        bring_worker(state, seat, area, codes.FROM_TOOL_MAKERS_READY, journal)
     end_action(state, seat)
 
 
@@ -73,8 +66,8 @@ def bring_worker(
 ) -> None:
     """One worker, by option an available one, unless there is none or no room for it."""
     available = state.terms.city_workers_available
-    supply: i64 = FROM_STOCK if available else UNAVAILABLE
-    full = target == FROM_SCRIBES_NEW and state.scribes(seat) >= terms.SCRIBES_MOST
+    supply: i64 = codes.FROM_STOCK if available else UNAVAILABLE
+    full = target == codes.FROM_SCRIBES_NEW and state.scribes(seat) >= terms.SCRIBES_MOST
     if full or state.crew(seat, supply) == 0:
         if journal is not None:
             journal.tell(events.NobodyJoined(seat, area, full, available))

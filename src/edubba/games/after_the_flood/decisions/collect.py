@@ -6,22 +6,8 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
 from edubba.core.questions import Step
 from edubba.core.state import CHANCE
-from edubba.games.after_the_flood import events, terms
-from edubba.games.after_the_flood.codes import (
-    FROM_IRRIGATION,
-    FROM_SCRIBES_NEW,
-    FROM_SCRIBES_READY,
-    FROM_SCRIBES_USED,
-    FROM_STOCK,
-    FROM_TOOL_MAKERS_READY,
-    FROM_TOOL_MAKERS_USED,
-    FROM_WEAVING,
-    GRAIN,
-    PHASE_COLLECT,
-    SEATS,
-    TEXTILE,
-    UR,
-)
+from edubba.games.after_the_flood import codes, events, terms
+from edubba.games.after_the_flood.codes import SEATS
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.rounds import not_beginning
 from edubba.games.after_the_flood.state import STOCK, UNAVAILABLE, FloodState
@@ -37,11 +23,11 @@ class Collect(Step[FloodState]):
         return not_beginning(state)
 
     def run(self, state: FloodState, journal: Journal | None) -> None:
-        state.phase = PHASE_COLLECT
+        state.phase = codes.PHASE_COLLECT
         if journal is not None:
             journal.tell(events.TurnBegan(state.turn))
-        produce(state, GRAIN, FROM_IRRIGATION, terms.GRAIN_CHART, journal)
-        produce(state, TEXTILE, FROM_WEAVING, terms.TEXTILE_CHART, journal)
+        produce(state, codes.GRAIN, codes.FROM_IRRIGATION, terms.GRAIN_CHART, journal)
+        produce(state, codes.TEXTILE, codes.FROM_WEAVING, terms.TEXTILE_CHART, journal)
         call_workers(state, journal)
         for seat in range(SEATS):
             turn_ready(state, seat)
@@ -77,7 +63,7 @@ def due(state: FloodState, seat: i64, good: i64, box: i64, chart: vec[i64]) -> i
 
 def ur_extra(state: FloodState, seat: i64, good: i64, box: i64) -> i64:
     """The textile of a city in Ur, by option only for weavers (AF-5.4)."""
-    if good != TEXTILE or not state.has_city(seat, UR):
+    if good != codes.TEXTILE or not state.has_city(seat, codes.UR):
         return 0
     weaves = state.crew(seat, box) > 0
     return terms.UR_TEXTILE if weaves or not state.terms.ur_needs_weaver else 0
@@ -119,7 +105,7 @@ def call_workers(state: FloodState, journal: Journal | None) -> None:
     came = vec[i64]([0, 0, 0])
     for seat in range(SEATS):
         count: i64 = min(terms.WORKER_INCOME, state.crew(seat, UNAVAILABLE))
-        state.shift(seat, UNAVAILABLE, FROM_STOCK, count)
+        state.shift(seat, UNAVAILABLE, codes.FROM_STOCK, count)
         came[seat] = count
     if journal is not None:
         journal.tell(events.WorkersCame([came[seat] for seat in range(SEATS)]))
@@ -127,9 +113,9 @@ def call_workers(state: FloodState, journal: Journal | None) -> None:
 
 def turn_ready(state: FloodState, seat: i64) -> None:
     """Scribes, new ones too, and tool makers can be used again (AF-5.7)."""
-    used = state.crew(seat, FROM_SCRIBES_USED)
-    state.shift(seat, FROM_SCRIBES_USED, FROM_SCRIBES_READY, used)
-    new = state.crew(seat, FROM_SCRIBES_NEW)
-    state.shift(seat, FROM_SCRIBES_NEW, FROM_SCRIBES_READY, new)
-    tired = state.crew(seat, FROM_TOOL_MAKERS_USED)
-    state.shift(seat, FROM_TOOL_MAKERS_USED, FROM_TOOL_MAKERS_READY, tired)
+    used = state.crew(seat, codes.FROM_SCRIBES_USED)
+    state.shift(seat, codes.FROM_SCRIBES_USED, codes.FROM_SCRIBES_READY, used)
+    new = state.crew(seat, codes.FROM_SCRIBES_NEW)
+    state.shift(seat, codes.FROM_SCRIBES_NEW, codes.FROM_SCRIBES_READY, new)
+    tired = state.crew(seat, codes.FROM_TOOL_MAKERS_USED)
+    state.shift(seat, codes.FROM_TOOL_MAKERS_USED, codes.FROM_TOOL_MAKERS_READY, tired)

@@ -8,8 +8,8 @@ from edubba.core.native import i64
 from edubba.core.questions import AnyOf, Chance
 from edubba.core.state import CHANCE, NOBODY
 from edubba.core.words import Arg
-from edubba.games.after_the_flood import events, terms, words
-from edubba.games.after_the_flood.codes import ALL_ACTIONS, FACES, ROLL
+from edubba.games.after_the_flood import codes, events, terms, words
+from edubba.games.after_the_flood.codes import FACES
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
 from edubba.games.after_the_flood.state import INVASION, REENTRY, START, FloodState
@@ -75,12 +75,12 @@ class CombatRoll(Chance[FloodState]):
         return not_fighting(state, attacker, area, cause)
 
     def legal_into(self, state: FloodState, actions: Actions) -> None:
-        for pair in range(ROLL, ALL_ACTIONS):
+        for pair in range(codes.ROLL, codes.ALL_ACTIONS):
             actions.add_outcome(pair, 1)
 
     def apply(self, state: FloodState, action: i64, journal: Journal | None) -> None:
         attacker, area, cause = state.a, state.b, state.c
-        pair: i64 = action - ROLL
+        pair: i64 = action - codes.ROLL
         first: i64 = pair // FACES + 1
         second: i64 = pair % FACES + 1
         defender = state.holder(area)

@@ -6,20 +6,8 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
 from edubba.core.questions import Step
 from edubba.core.state import CHANCE
-from edubba.games.after_the_flood import events, terms
-from edubba.games.after_the_flood.codes import (
-    FROM_IRRIGATION,
-    FROM_SCRIBES_READY,
-    FROM_WEAVING,
-    PHASE_ACTIONS,
-    PHASE_DECLINE,
-    SEATS,
-    TO_DILMUN,
-    TO_IRRIGATION,
-    TO_SCRIBES,
-    TO_TOOL_MAKERS,
-    TO_WEAVING,
-)
+from edubba.games.after_the_flood import codes, events, terms
+from edubba.games.after_the_flood.codes import SEATS
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.rounds import not_beginning
 from edubba.games.after_the_flood.state import UNAVAILABLE, FloodState
@@ -35,15 +23,19 @@ class Decline(Step[FloodState]):
         return not_beginning(state)
 
     def run(self, state: FloodState, journal: Journal | None) -> None:
-        state.phase = PHASE_DECLINE
-        gone = send_away(state, TO_DILMUN, terms.WORKERS, journal)  # AF-6.2
-        for place in range(TO_IRRIGATION):
-            if place != TO_DILMUN:
+        state.phase = codes.PHASE_DECLINE
+        gone = send_away(state, codes.TO_DILMUN, terms.WORKERS, journal)  # AF-6.2
+        for place in range(codes.TO_IRRIGATION):
+            if place != codes.TO_DILMUN:
                 gone += send_away(state, place, 1, journal)  # AF-6.3
-        gone += send_away(state, TO_IRRIGATION, surplus(state, FROM_IRRIGATION), journal)  # AF-6.4
-        gone += send_away(state, TO_WEAVING, surplus(state, FROM_WEAVING), journal)  # AF-6.5
-        gone += send_away(state, TO_SCRIBES, 1, journal)  # AF-6.6
-        gone += send_away(state, TO_TOOL_MAKERS, 1, journal)
+        gone += send_away(
+            state, codes.TO_IRRIGATION, surplus(state, codes.FROM_IRRIGATION), journal
+        )  # AF-6.4
+        gone += send_away(
+            state, codes.TO_WEAVING, surplus(state, codes.FROM_WEAVING), journal
+        )  # AF-6.5
+        gone += send_away(state, codes.TO_SCRIBES, 1, journal)  # AF-6.6
+        gone += send_away(state, codes.TO_TOOL_MAKERS, 1, journal)
         if journal is not None and gone == 0:
             journal.tell(events.NobodyDeclined())
         state.become(frames.BEGIN_ROUNDS, CHANCE)
@@ -62,7 +54,7 @@ def send_away(state: FloodState, place: i64, count: i64, journal: Journal | None
 
     In Scribes and Tool Makers all are ready by now (AF-5.7).
     """
-    source: i64 = FROM_SCRIBES_READY if place == TO_SCRIBES else terms.RECEIVES[place]
+    source: i64 = codes.FROM_SCRIBES_READY if place == codes.TO_SCRIBES else terms.RECEIVES[place]
     lost = vec[i64]([0, 0, 0])
     gone: i64 = 0
     for seat in range(SEATS):
@@ -85,5 +77,5 @@ class BeginRounds(Step[FloodState]):
         return not_beginning(state)
 
     def run(self, state: FloodState, journal: Journal | None) -> None:
-        state.phase = PHASE_ACTIONS
+        state.phase = codes.PHASE_ACTIONS
         state.become(frames.ACTION, state.order[0])

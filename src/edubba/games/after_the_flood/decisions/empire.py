@@ -8,8 +8,8 @@ from edubba.core.native import i64
 from edubba.core.questions import OneOf
 from edubba.core.state import NOBODY
 from edubba.core.words import Arg
-from edubba.games.after_the_flood import elements, events, obstacles, terms, words
-from edubba.games.after_the_flood.codes import BABYLON, BOUGHT, EMPIRES, SEATS
+from edubba.games.after_the_flood import codes, elements, events, obstacles, terms, words
+from edubba.games.after_the_flood.codes import BOUGHT, EMPIRES, SEATS
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.choices import AreaChoice, PieceChoice
 from edubba.games.after_the_flood.decisions.combat import approach
@@ -81,7 +81,7 @@ class Empire(OneOf[FloodState]):
 
     def facts(self, state: FloodState, action: i64) -> dict[str, Arg]:
         empire: i64 = action - self.start
-        babylon = terms.BABYLON_ARMIES if state.has_city(state.actor, BABYLON) else 0
+        babylon = terms.BABYLON_ARMIES if state.has_city(state.actor, codes.BABYLON) else 0
         return {
             "empire": words.empire(empire),
             "armies": terms.BASE_ARMIES[empire] + babylon,
@@ -144,7 +144,7 @@ def raise_armies(state: FloodState, seat: i64, area: i64, journal: Journal | Non
     empire = state.empire[seat]
     armies = muster(state, seat, terms.BASE_ARMIES[empire])
     babylon: i64 = 0
-    if state.has_city(seat, BABYLON):
+    if state.has_city(seat, codes.BABYLON):
         babylon = muster(state, seat, terms.BABYLON_ARMIES)
     if journal is not None:
         journal.tell(events.EmpireStarted(seat, empire, area, armies + babylon, babylon))

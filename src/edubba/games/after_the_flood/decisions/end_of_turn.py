@@ -6,14 +6,8 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.state import CHANCE, NOBODY
-from edubba.games.after_the_flood import events, terms
-from edubba.games.after_the_flood.codes import (
-    AREAS,
-    FROM_STOCK,
-    PHASE_END_OF_TURN,
-    RESOURCES,
-    SEATS,
-)
+from edubba.games.after_the_flood import codes, events, terms
+from edubba.games.after_the_flood.codes import AREAS, RESOURCES, SEATS
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.state import BIDS, EQUIPMENT, STOCK, UNAVAILABLE, FloodState
 
@@ -25,7 +19,7 @@ class EndOfTurn(Step[FloodState]):
     name: ClassVar[str] = "end_of_turn"
 
     def run(self, state: FloodState, journal: Journal | None) -> None:
-        state.phase = PHASE_END_OF_TURN
+        state.phase = codes.PHASE_END_OF_TURN
         if journal is not None:
             journal.tell(events.TurnEnded(state.turn))
         for seat in range(SEATS):
@@ -51,7 +45,7 @@ def disband(state: FloodState, seat: i64) -> None:
             state.armies[area] = 0
     state.held[seat] = 0
     state.dismiss(seat, state.ready[seat])
-    state.shift(seat, FROM_STOCK, UNAVAILABLE, state.crew(seat, FROM_STOCK))
+    state.shift(seat, codes.FROM_STOCK, UNAVAILABLE, state.crew(seat, codes.FROM_STOCK))
 
 
 def empty_box(state: FloodState, pile: i64) -> None:

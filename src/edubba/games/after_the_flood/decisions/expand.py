@@ -9,17 +9,8 @@ from edubba.core.native import i64
 from edubba.core.questions import Question, Step
 from edubba.core.state import CHANCE, NOBODY
 from edubba.core.words import Arg
-from edubba.games.after_the_flood import elements, events, obstacles, terms, words
-from edubba.games.after_the_flood.codes import (
-    AREAS,
-    DESTROY,
-    EXPAND_END,
-    INVADE,
-    REENTER,
-    REINFORCE,
-    SEATS,
-    SHURUPPAK,
-)
+from edubba.games.after_the_flood import codes, elements, events, obstacles, terms, words
+from edubba.games.after_the_flood.codes import AREAS, SEATS
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.combat import approach
 from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
@@ -33,7 +24,7 @@ def spare(state: FloodState, seat: i64, done: i64) -> i64:
 
 def destroy_cost(state: FloodState, owner: i64) -> i64:
     """Shuruppak protects all cities of its owner while there are at least two (AF-19.4)."""
-    if state.has_city(owner, SHURUPPAK) and count_bits(state.cities[owner]) > 1:
+    if state.has_city(owner, codes.SHURUPPAK) and count_bits(state.cities[owner]) > 1:
         return terms.DESTROY_COST_SHURUPPAK
     return terms.DESTROY_COST
 
@@ -53,34 +44,34 @@ def obstacle_to_expanding(state: FloodState, seat: i64, done: i64) -> i64:
 
 def verb_of(action: i64) -> i64:
     """The first action with the same verb."""
-    if action < REENTER:
-        return INVADE
-    if action < DESTROY:
-        return REENTER
-    return DESTROY if action < REINFORCE else REINFORCE
+    if action < codes.REENTER:
+        return codes.INVADE
+    if action < codes.DESTROY:
+        return codes.REENTER
+    return codes.DESTROY if action < codes.REINFORCE else codes.REINFORCE
 
 
 def area_of(action: i64) -> i64:
     """A city is destroyed in an area of Sumer; else the areas are those where armies can be."""
     verb = verb_of(action)
-    return action - verb if verb == DESTROY else terms.GROUND_AREA[action - verb]
+    return action - verb if verb == codes.DESTROY else terms.GROUND_AREA[action - verb]
 
 
 def narrow(state: FloodState, verb: i64, spaces: Spaces) -> None:
     """Take away the areas in which a sub-action is impossible."""
     done, seat = state.a, state.actor
     held = state.held[seat]
-    if verb == REENTER:  # AF-13.7
+    if verb == codes.REENTER:  # AF-13.7
         spaces.without(obstacles.STILL_ON_THE_BOARD, all_bits(AREAS) if held else 0)
         spaces.without(obstacles.NOT_HOME, ~terms.HOMES[state.empire[seat]])
         return
     spaces.without(obstacles.ONLY_REENTRY, 0 if held else all_bits(AREAS))
-    if verb == INVADE:  # AF-13.2
+    if verb == codes.INVADE:  # AF-13.2
         spaces.without(obstacles.HELD_ALREADY, held)
         spaces.without(obstacles.NOT_NEXT_TO, ~state.frontier(seat))
         return
     spaces.without(obstacles.NO_ARMY_THERE, ~held)
-    if verb == REINFORCE:  # AF-13.4
+    if verb == codes.REINFORCE:  # AF-13.4
         for area in range(AREAS):
             if state.armies[area] >= terms.MOST_ARMIES:
                 spaces.without(obstacles.AREA_FULL, BIT[area])
@@ -120,7 +111,7 @@ class Expand(Question[FloodState]):
 
     def obstacle(self, state: FloodState, action: i64) -> i64:
         done = state.a
-        if action == EXPAND_END:
+        if action == codes.EXPAND_END:
             return NO_OBSTACLE if done else obstacles.EXPAND_SOMETHING_FIRST
         spaces = Spaces()
         spaces.lay_out(all_bits(AREAS), BIT[area_of(action)])
@@ -129,16 +120,16 @@ class Expand(Question[FloodState]):
 
     def legal_into(self, state: FloodState, actions: Actions) -> None:
         done = state.a
-        add_open(state, INVADE, REENTER, actions)
-        add_open(state, REENTER, DESTROY, actions)
-        add_open(state, DESTROY, REINFORCE, actions)
-        add_open(state, REINFORCE, EXPAND_END, actions)
+        add_open(state, codes.INVADE, codes.REENTER, actions)
+        add_open(state, codes.REENTER, codes.DESTROY, actions)
+        add_open(state, codes.DESTROY, codes.REINFORCE, actions)
+        add_open(state, codes.REINFORCE, codes.EXPAND_END, actions)
         if done:
-            actions.add(EXPAND_END)
+            actions.add(codes.EXPAND_END)
 
     def apply(self, state: FloodState, action: i64, journal: Journal | None) -> None:
         done, seat = state.a, state.actor
-        if action == EXPAND_END:
+        if action == codes.EXPAND_END:
             end_action(state, seat)
             return
         if done:
@@ -146,11 +137,11 @@ class Expand(Question[FloodState]):
             if journal is not None:
                 journal.tell(events.RepeatPaid(seat))
         verb, area = verb_of(action), area_of(action)
-        if verb == INVADE:
+        if verb == codes.INVADE:
             approach(state, seat, area, INVASION, journal)
-        elif verb == REENTER:
+        elif verb == codes.REENTER:
             approach(state, seat, area, REENTRY, journal)
-        elif verb == DESTROY:
+        elif verb == codes.DESTROY:
             destroy(state, seat, area, journal)
         else:
             reinforce(state, seat, area, journal)
@@ -160,7 +151,7 @@ class Expand(Question[FloodState]):
         return {"done": done, "armies": state.ready[state.actor]}
 
     def facts(self, state: FloodState, action: i64) -> dict[str, Arg]:
-        if action == EXPAND_END:
+        if action == codes.EXPAND_END:
             return {}
         done, seat, area = state.a, state.actor, area_of(action)
         owner = state.city_owner(area)
@@ -175,12 +166,12 @@ class Expand(Question[FloodState]):
         }
 
     def targets(self, state: FloodState, action: i64) -> list[str]:
-        if action == EXPAND_END:
+        if action == codes.EXPAND_END:
             return []
         verb, area = verb_of(action), area_of(action)
-        if verb == DESTROY:
+        if verb == codes.DESTROY:
             return [elements.city(area)]
-        return [elements.army(area) if verb == REINFORCE else elements.area(area)]
+        return [elements.army(area) if verb == codes.REINFORCE else elements.area(area)]
 
 
 @final

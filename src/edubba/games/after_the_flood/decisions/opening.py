@@ -7,8 +7,8 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Chance
 from edubba.core.state import CHANCE
-from edubba.games.after_the_flood import events, terms
-from edubba.games.after_the_flood.codes import FIRST_ORDER, ROLL, SEATS
+from edubba.games.after_the_flood import codes, events, terms
+from edubba.games.after_the_flood.codes import SEATS
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.state import FloodState
 
@@ -31,11 +31,11 @@ class FirstOrder(Chance[FloodState]):
         return ""
 
     def legal_into(self, state: FloodState, actions: Actions) -> None:
-        for order in range(FIRST_ORDER, ROLL):
+        for order in range(codes.FIRST_ORDER, codes.ROLL):
             actions.add_outcome(order, 1)
 
     def apply(self, state: FloodState, action: i64, journal: Journal | None) -> None:
-        take_order(state, action - FIRST_ORDER)
+        take_order(state, action - codes.FIRST_ORDER)
         if journal is not None:
             journal.tell(events.OrderSet(state.turn_order()))
         state.become(frames.COLLECT, CHANCE)

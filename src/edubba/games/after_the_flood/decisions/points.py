@@ -9,16 +9,8 @@ from edubba.core.native import i64
 from edubba.core.questions import OneOf, Step
 from edubba.core.state import CHANCE
 from edubba.core.words import Arg
-from edubba.games.after_the_flood import events, obstacles, terms, words
-from edubba.games.after_the_flood.codes import (
-    CITY_END,
-    NIPPUR,
-    PHASE_ORDER_OF_PLAY,
-    PHASE_VICTORY_POINTS,
-    RESOURCES,
-    SEATS,
-    WOOD,
-)
+from edubba.games.after_the_flood import codes, events, obstacles, terms, words
+from edubba.games.after_the_flood.codes import RESOURCES, SEATS
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.choices import CityChoice
 from edubba.games.after_the_flood.state import (
@@ -39,7 +31,7 @@ class SettleOrder(Step[FloodState]):
     name: ClassVar[str] = "settle_order"
 
     def run(self, state: FloodState, journal: Journal | None) -> None:
-        state.phase = PHASE_ORDER_OF_PLAY
+        state.phase = codes.PHASE_ORDER_OF_PLAY
         for _ in range(SEATS - 1):
             for at in range(SEATS - 1):
                 ahead = state.order[at]
@@ -64,12 +56,12 @@ class ScoreEmpires(Step[FloodState]):
     name: ClassVar[str] = "score_empires"
 
     def run(self, state: FloodState, journal: Journal | None) -> None:
-        state.phase = PHASE_VICTORY_POINTS
+        state.phase = codes.PHASE_VICTORY_POINTS
         for at in range(SEATS):
             seat = state.order[at]
             areas: i64 = terms.AREA_POINTS * count_bits(state.held[seat])
             nippur: i64 = 0
-            if state.has_city(seat, NIPPUR):
+            if state.has_city(seat, codes.NIPPUR):
                 nippur = terms.NIPPUR_POINTS * sumer_held(state, seat)
             state.score(seat, BY_AREAS, areas)
             state.score(seat, BY_NIPPUR, nippur)
@@ -86,7 +78,7 @@ def unexpanded(state: FloodState, seat: i64) -> i64:
 
 
 def can_expand_city(state: FloodState, seat: i64) -> bool:
-    return state.hand(seat, WOOD) >= terms.WOOD_COST and unexpanded(state, seat) != 0
+    return state.hand(seat, codes.WOOD) >= terms.WOOD_COST and unexpanded(state, seat) != 0
 
 
 def not_expanding(state: FloodState, next_: i64) -> str:
@@ -128,7 +120,7 @@ class ExpandCity(CityChoice):
         return not_expanding(state, next_)
 
     def other(self, state: FloodState) -> i64:
-        return CITY_END
+        return codes.CITY_END
 
     def narrow(self, state: FloodState, spaces: Spaces) -> None:
         spaces.without(obstacles.NOT_YOUR_CITY, ~state.cities[state.actor])
@@ -174,7 +166,7 @@ class Luxuries(OneOf[FloodState]):
 
     def choose(self, state: FloodState, answer: i64, journal: Journal | None) -> None:
         next_, city, seat = state.a, state.b, state.actor
-        state.carry(WOOD, seat, STOCK, terms.WOOD_COST)
+        state.carry(codes.WOOD, seat, STOCK, terms.WOOD_COST)
         for at in range(len(terms.LUXURY)):
             if (answer >> at) & 1:
                 state.carry(terms.LUXURY[at], seat, STOCK, 1)
@@ -183,7 +175,7 @@ class Luxuries(OneOf[FloodState]):
         state.score(seat, BY_CITIES, points)
         if journal is not None:
             paid = [0] * RESOURCES
-            paid[WOOD] = terms.WOOD_COST
+            paid[codes.WOOD] = terms.WOOD_COST
             for luxury in luxuries_of(answer):
                 paid[luxury] = 1
             journal.tell(events.CityExpanded(seat, city, paid, points))

@@ -2,7 +2,8 @@
 
 from edubba.core.native import i64
 from edubba.core.state import CHANCE
-from edubba.games.after_the_flood.codes import FROM_SCRIBES_NEW, FROM_SCRIBES_READY, SEATS
+from edubba.games.after_the_flood import codes
+from edubba.games.after_the_flood.codes import SEATS
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.state import FloodState
 
@@ -20,7 +21,12 @@ def not_beginning(state: FloodState) -> str:
 def end_action(state: FloodState, seat: i64) -> None:
     """Hand on to the next player who has not passed; when all have, phase 4 comes."""
     if state.terms.ready_next_action:  # AF-9.9
-        state.shift(seat, FROM_SCRIBES_NEW, FROM_SCRIBES_READY, state.crew(seat, FROM_SCRIBES_NEW))
+        state.shift(
+            seat,
+            codes.FROM_SCRIBES_NEW,
+            codes.FROM_SCRIBES_READY,
+            state.crew(seat, codes.FROM_SCRIBES_NEW),
+        )
     at: i64 = 0
     while state.order[at] != seat:
         at += 1

@@ -8,21 +8,8 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Question
 from edubba.core.words import Arg
-from edubba.games.after_the_flood import elements, events, obstacles, terms, words
-from edubba.games.after_the_flood.codes import (
-    AREAS,
-    FROM_TOOL_MAKERS_READY,
-    FROM_TOOL_MAKERS_USED,
-    MAKE_TOOL,
-    METAL,
-    RESOURCES,
-    SIPPAR,
-    SUMER,
-    TOOLS,
-    TRADE,
-    TRADE_END,
-    TRADES,
-)
+from edubba.games.after_the_flood import codes, elements, events, obstacles, terms, words
+from edubba.games.after_the_flood.codes import AREAS, RESOURCES, SUMER, TRADES
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
 from edubba.games.after_the_flood.state import STOCK, FloodState
@@ -45,16 +32,13 @@ def obstacle_to_ordinary(state: FloodState, seat: i64, trade: i64, taken: i64) -
         return obstacles.TAKEN_THERE
     if state.terms.types_per_action and taken & terms.TYPE_OFFERS[terms.TRADE_GET[trade]]:
         return obstacles.TAKEN_IN_ACTION
-    return (
-        NO_OBSTACLE
-        if count_bits(taken & terms.AREA_OFFERS[area]) < able
-        else obstacles.TRADERS_USED_UP
-    )
+    busy = count_bits(taken & terms.AREA_OFFERS[area])
+    return NO_OBSTACLE if busy < able else obstacles.TRADERS_USED_UP
 
 
 def extra_reaches(state: FloodState, seat: i64, area: i64) -> bool:
     """Sippar's extra: no opponent's army there, and by option a trader (AF-19.1)."""
-    if not state.has_city(seat, SIPPAR):
+    if not state.has_city(seat, codes.SIPPAR):
         return False
     if state.armies[area] > 0 and not state.holds(seat, area):
         return False
@@ -79,11 +63,11 @@ def obstacle_to_exchange(state: FloodState, seat: i64, trade: i64, taken: i64, e
 
 def obstacle_to_tool(state: FloodState, seat: i64) -> i64:
     """A ready tool maker, metal in hand and tools in the stock (AF-10.7)."""
-    if state.crew(seat, FROM_TOOL_MAKERS_READY) == 0:
+    if state.crew(seat, codes.FROM_TOOL_MAKERS_READY) == 0:
         return obstacles.NO_READY_TOOL_MAKER
-    if state.hand(seat, METAL) == 0:
+    if state.hand(seat, codes.METAL) == 0:
         return obstacles.METAL_NOT_HELD
-    return NO_OBSTACLE if state.in_stock(TOOLS) > 0 else obstacles.NO_TOOLS_IN_STOCK
+    return NO_OBSTACLE if state.in_stock(codes.TOOLS) > 0 else obstacles.NO_TOOLS_IN_STOCK
 
 
 def something_left(state: FloodState, seat: i64, taken: i64, extra: i64) -> bool:
@@ -131,7 +115,7 @@ class Trade(Question[FloodState]):
             most = 1 if state.terms.types_per_action else terms.OFFERS
             if count_bits(taken & terms.TYPE_OFFERS[good]) > most:
                 return "a resource was taken too often"
-        if extra and not state.has_city(seat, SIPPAR):
+        if extra and not state.has_city(seat, codes.SIPPAR):
             return "there was no extra exchange without a city in Sippar"
         if not something_left(state, seat, taken, extra):
             return "nothing can be traded"
@@ -139,34 +123,34 @@ class Trade(Question[FloodState]):
 
     def obstacle(self, state: FloodState, action: i64) -> i64:
         taken, extra, tools = state.a, state.b, state.c
-        if action == TRADE_END:
+        if action == codes.TRADE_END:
             return NO_OBSTACLE if taken | extra | tools else obstacles.TRADE_SOMETHING_FIRST
-        if action == MAKE_TOOL:
+        if action == codes.MAKE_TOOL:
             return obstacle_to_tool(state, state.actor)
-        return obstacle_to_exchange(state, state.actor, action - TRADE, taken, extra)
+        return obstacle_to_exchange(state, state.actor, action - codes.TRADE, taken, extra)
 
     def legal_into(self, state: FloodState, actions: Actions) -> None:
         taken, extra, tools = state.a, state.b, state.c
         seat = state.actor
         for trade in range(TRADES):
             if obstacle_to_exchange(state, seat, trade, taken, extra) == NO_OBSTACLE:
-                actions.add(TRADE + trade)
+                actions.add(codes.TRADE + trade)
         if obstacle_to_tool(state, seat) == NO_OBSTACLE:
-            actions.add(MAKE_TOOL)
+            actions.add(codes.MAKE_TOOL)
         if taken | extra | tools:
-            actions.add(TRADE_END)
+            actions.add(codes.TRADE_END)
 
     def apply(self, state: FloodState, action: i64, journal: Journal | None) -> None:
         taken, extra, tools = state.a, state.b, state.c
         seat = state.actor
-        if action == TRADE_END:
+        if action == codes.TRADE_END:
             end_action(state, seat)
             return
-        if action == MAKE_TOOL:
+        if action == codes.MAKE_TOOL:
             tools += 1
             make_tool(state, seat, journal)
         else:
-            trade: i64 = action - TRADE
+            trade: i64 = action - codes.TRADE
             # An exchange is ordinary if it can be, else it uses up the extra (AF-19.1).
             ordinary = obstacle_to_ordinary(state, seat, trade, taken) == NO_OBSTACLE
             if ordinary:
@@ -186,9 +170,9 @@ class Trade(Question[FloodState]):
 
     def facts(self, state: FloodState, action: i64) -> dict[str, Arg]:
         taken = state.a
-        if action >= MAKE_TOOL:
-            return {"good": words.good(METAL), "get": words.good(TOOLS)}
-        trade: i64 = action - TRADE
+        if action >= codes.MAKE_TOOL:
+            return {"good": words.good(codes.METAL), "get": words.good(codes.TOOLS)}
+        trade: i64 = action - codes.TRADE
         area = terms.TRADE_AREA[trade]
         ordinary = obstacle_to_ordinary(state, state.actor, trade, taken) == NO_OBSTACLE
         return {
@@ -200,11 +184,11 @@ class Trade(Question[FloodState]):
         }
 
     def targets(self, state: FloodState, action: i64) -> list[str]:
-        if action == TRADE_END:
+        if action == codes.TRADE_END:
             return []
-        if action == MAKE_TOOL:
-            return [elements.source(state.actor, FROM_TOOL_MAKERS_READY)]
-        trade: i64 = action - TRADE
+        if action == codes.MAKE_TOOL:
+            return [elements.source(state.actor, codes.FROM_TOOL_MAKERS_READY)]
+        trade: i64 = action - codes.TRADE
         give = elements.good(state.actor, terms.TRADE_GIVE[trade])
         return [
             elements.area(terms.TRADE_AREA[trade]),
@@ -215,9 +199,9 @@ class Trade(Question[FloodState]):
 
 def make_tool(state: FloodState, seat: i64, journal: Journal | None) -> None:
     """Metal to tools; the tool maker is used until phase 1 (AF-10.7)."""
-    state.shift(seat, FROM_TOOL_MAKERS_READY, FROM_TOOL_MAKERS_USED, 1)
-    state.carry(METAL, seat, STOCK, 1)
-    state.carry(TOOLS, STOCK, seat, 1)
+    state.shift(seat, codes.FROM_TOOL_MAKERS_READY, codes.FROM_TOOL_MAKERS_USED, 1)
+    state.carry(codes.METAL, seat, STOCK, 1)
+    state.carry(codes.TOOLS, STOCK, seat, 1)
     if journal is not None:
         journal.tell(events.ToolMade(seat))
 

@@ -8,20 +8,8 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import OneOf, OneSpace, Question
 from edubba.core.words import Arg
-from edubba.games.after_the_flood import elements, events, obstacles, terms, words
-from edubba.games.after_the_flood.codes import (
-    FROM_SCRIBES_NEW,
-    FROM_SCRIBES_READY,
-    FROM_SCRIBES_USED,
-    FROM_STOCK,
-    PW_END,
-    PW_SCRIBE,
-    PW_SPEND,
-    RESOURCES,
-    SOURCES,
-    TO_SCRIBES,
-    TO_STOCK,
-)
+from edubba.games.after_the_flood import codes, elements, events, obstacles, terms, words
+from edubba.games.after_the_flood.codes import RESOURCES, SOURCES
 from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.decisions.choices import PlaceChoice
 from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
@@ -32,41 +20,35 @@ def obstacle_to_spending(state: FloodState, seat: i64, good: i64, spent: i64) ->
     """One piece an action, and there must be a worker to place (AF-9.1, AF-9.2)."""
     if spent:
         return obstacles.SPENT_ALREADY
-    if state.crew(seat, FROM_STOCK) == 0:
+    if state.crew(seat, codes.FROM_STOCK) == 0:
         return obstacles.NO_AVAILABLE_WORKER
     return NO_OBSTACLE if state.hand(seat, good) > 0 else obstacles.GOOD_NOT_HELD
 
 
 def obstacle_to_scribe(state: FloodState, seat: i64) -> i64:
-    if state.crew(seat, FROM_SCRIBES_READY) > 0:
+    if state.crew(seat, codes.FROM_SCRIBES_READY) > 0:
         return NO_OBSTACLE
-    return (
-        obstacles.SCRIBE_IS_NEW
-        if state.crew(seat, FROM_SCRIBES_NEW) > 0
-        else obstacles.NO_READY_SCRIBE
-    )
+    new = state.crew(seat, codes.FROM_SCRIBES_NEW) > 0
+    return obstacles.SCRIBE_IS_NEW if new else obstacles.NO_READY_SCRIBE
 
 
 def more_to_place(state: FloodState, seat: i64, spent: i64) -> bool:
     """Whether a scribe is ready, or nothing is spent yet and something can be."""
-    if state.crew(seat, FROM_SCRIBES_READY) > 0:
+    if state.crew(seat, codes.FROM_SCRIBES_READY) > 0:
         return True
-    return spent == 0 and state.crew(seat, FROM_STOCK) > 0 and state.pile_size(seat) > 0
+    return spent == 0 and state.crew(seat, codes.FROM_STOCK) > 0 and state.pile_size(seat) > 0
 
 
 def obstacle_to_placing(state: FloodState, seat: i64) -> i64:
     if more_to_place(state, seat, 0):
         return NO_OBSTACLE
-    return (
-        obstacles.NOTHING_TO_SPEND
-        if state.crew(seat, FROM_STOCK) > 0
-        else obstacles.NO_WORKER_NO_SCRIBE
-    )
+    available = state.crew(seat, codes.FROM_STOCK) > 0
+    return obstacles.NOTHING_TO_SPEND if available else obstacles.NO_WORKER_NO_SCRIBE
 
 
 def full_places(state: FloodState, seat: i64) -> i64:
     """Only Scribes is ever full: two workers a player in all its states (AF-9.4)."""
-    return BIT[TO_SCRIBES] if state.scribes(seat) >= terms.SCRIBES_MOST else 0
+    return BIT[codes.TO_SCRIBES] if state.scribes(seat) >= terms.SCRIBES_MOST else 0
 
 
 def place_more(state: FloodState, seat: i64, spent: i64) -> None:
@@ -96,32 +78,32 @@ class PlaceWorkers(Question[FloodState]):
 
     def obstacle(self, state: FloodState, action: i64) -> i64:
         spent, done = state.a, state.b
-        if action == PW_END:
+        if action == codes.PW_END:
             return NO_OBSTACLE if done else obstacles.PLACE_SOMETHING_FIRST
-        if action == PW_SCRIBE:
+        if action == codes.PW_SCRIBE:
             return obstacle_to_scribe(state, state.actor)
-        return obstacle_to_spending(state, state.actor, action - PW_SPEND, spent)
+        return obstacle_to_spending(state, state.actor, action - codes.PW_SPEND, spent)
 
     def legal_into(self, state: FloodState, actions: Actions) -> None:
         spent, done, seat = state.a, state.b, state.actor
         for good in range(RESOURCES):
             if obstacle_to_spending(state, seat, good, spent) == NO_OBSTACLE:
-                actions.add(PW_SPEND + good)
+                actions.add(codes.PW_SPEND + good)
         if obstacle_to_scribe(state, seat) == NO_OBSTACLE:
-            actions.add(PW_SCRIBE)
+            actions.add(codes.PW_SCRIBE)
         if done:
-            actions.add(PW_END)
+            actions.add(codes.PW_END)
 
     def apply(self, state: FloodState, action: i64, journal: Journal | None) -> None:
         spent, seat = state.a, state.actor
-        if action == PW_END:
+        if action == codes.PW_END:
             end_action(state, seat)
-        elif action == PW_SCRIBE:
+        elif action == codes.PW_SCRIBE:
             # The scribe is flipped first, so that it may move itself (AF-9.7, AF-9.10).
-            state.shift(seat, FROM_SCRIBES_READY, FROM_SCRIBES_USED, 1)
+            state.shift(seat, codes.FROM_SCRIBES_READY, codes.FROM_SCRIBES_USED, 1)
             state.become(frames.SCRIBE_FROM, seat, spent)
         else:
-            good: i64 = action - PW_SPEND
+            good: i64 = action - codes.PW_SPEND
             state.carry(good, seat, STOCK, 1)
             if journal is not None:
                 journal.tell(events.ResourceSpent(seat, good))
@@ -132,23 +114,23 @@ class PlaceWorkers(Question[FloodState]):
         return {"done": done}
 
     def facts(self, state: FloodState, action: i64) -> dict[str, Arg]:
-        if action in (PW_END, PW_SCRIBE):
+        if action in (codes.PW_END, codes.PW_SCRIBE):
             return {}
-        good = action - PW_SPEND
+        good = action - codes.PW_SPEND
         return {"good": words.good(good), "workers": terms.VALUE[good]}
 
     def targets(self, state: FloodState, action: i64) -> list[str]:
-        if action == PW_END:
+        if action == codes.PW_END:
             return []
-        if action == PW_SCRIBE:
-            return [elements.source(state.actor, FROM_SCRIBES_READY)]
-        return [elements.good(state.actor, action - PW_SPEND)]
+        if action == codes.PW_SCRIBE:
+            return [elements.source(state.actor, codes.FROM_SCRIBES_READY)]
+        return [elements.good(state.actor, action - codes.PW_SPEND)]
 
 
 def most_workers(state: FloodState, seat: i64, good: i64, place: i64) -> i64:
     """The least of the piece's value, the available workers and the room (AF-9.2, AF-9.4)."""
-    most = min(terms.VALUE[good], state.crew(seat, FROM_STOCK))
-    if place == TO_SCRIBES:
+    most = min(terms.VALUE[good], state.crew(seat, codes.FROM_STOCK))
+    if place == codes.TO_SCRIBES:
         most = min(most, terms.SCRIBES_MOST - state.scribes(seat))
     return most
 
@@ -157,14 +139,14 @@ def not_spending(state: FloodState, good: i64) -> str:
     """What could not be while workers are placed for the piece just spent."""
     if state.in_stock(good) == 0:
         return "the spent piece is not in the stock"
-    if state.crew(state.actor, FROM_STOCK) == 0:
+    if state.crew(state.actor, codes.FROM_STOCK) == 0:
         return "there is no available worker"
     return out_of_turn(state, state.actor)
 
 
 def settle(state: FloodState, seat: i64, place: i64, count: i64, journal: Journal | None) -> None:
     """Workers of the spent resource arrive."""
-    state.shift(seat, FROM_STOCK, terms.RECEIVES[place], count)
+    state.shift(seat, codes.FROM_STOCK, terms.RECEIVES[place], count)
     if journal is not None:
         journal.tell(events.WorkersPlaced(seat, place, count))
     place_more(state, seat, 1)
@@ -232,7 +214,7 @@ class SpendCount(OneOf[FloodState]):
 
 def no_scribe_at_work(state: FloodState) -> str:
     """What could not be while a scribe moves a worker: it lies on the used side (AF-9.7)."""
-    if state.crew(state.actor, FROM_SCRIBES_USED) == 0:
+    if state.crew(state.actor, codes.FROM_SCRIBES_USED) == 0:
         return "no scribe is used"
     return out_of_turn(state, state.actor)
 
@@ -283,7 +265,7 @@ class ScribeTo(PlaceChoice):
     def narrow(self, state: FloodState, spaces: Spaces) -> None:
         source = state.b
         if not state.terms.scribe_to_stock:
-            spaces.without(obstacles.NOT_TO_STOCK, BIT[TO_STOCK])
+            spaces.without(obstacles.NOT_TO_STOCK, BIT[codes.TO_STOCK])
         spaces.without(obstacles.SAME_PLACE, terms.STAYS[source])  # AF-9.10
         spaces.without(obstacles.SCRIBES_FULL, full_places(state, state.actor))
 
