@@ -97,6 +97,11 @@ def given(
     return Flood(setup, cast(FloodState, setup.position(position)))
 
 
+def empire(name: str, started_as: int = 1, /, **armies: int) -> dict[str, object]:
+    """The part of a player who has started an empire, with the places of its armies."""
+    return {"empire": name, "started_as": started_as, "armies": {**armies}}
+
+
 def step(name: str) -> JsonObject:
     """A step of the rules that runs as soon as the position is set up."""
     return {"decision": name}

@@ -1,11 +1,11 @@
 """Phase 3: rounds, the six actions, and the cost after the first pass (AF-7)."""
 
 import pytest
-from tests.games.after_the_flood.table import Player, given, new_game
+from tests.games.after_the_flood.table import Player, empire, given, new_game
 
 from edubba.core import InvalidInput
 
-ARMED = {"empire": "sumer_1", "started_as": 1, "armies": {"ur": 1, "available": 3}}
+ARMED = empire("sumer_1", ur=1, available=3)
 
 
 @pytest.mark.rule("AF-7.2", "AF-20.1")
@@ -139,10 +139,7 @@ def test_armies_of_a_start_cannot_pay_for_it() -> None:
 def test_an_action_must_do_something_and_passing_is_always_legal() -> None:
     nothing: Player = {"workers": {}, "resources": {}}
     cities = {"ur": "plain", "umma": "plain", "lagash": "plain", "nippur": "plain"}
-    game = given(
-        turn=2,
-        red={**nothing, "cities": cities, "moved_cities": 9},
-    )
+    game = given(turn=2, red={**nothing, "cities": cities, "moved_cities": 9})
     assert game.legal() == ["act pass"]
     assert game.why("act build_city") == "moved_too_often"
     assert game.why("act place_workers") == "no_worker_no_scribe"

@@ -1,7 +1,7 @@
 """Build City and what cities are good for (AF-8, AF-19)."""
 
 import pytest
-from tests.games.after_the_flood.table import Player, given, step
+from tests.games.after_the_flood.table import Player, empire, given, step
 
 from edubba.core import word
 
@@ -28,7 +28,7 @@ def test_a_city_goes_to_a_free_sumer_area() -> None:
 
 @pytest.mark.rule("AF-8.1")
 def test_own_armies_do_not_matter_but_those_of_others_do() -> None:
-    players = {"purple": {"empire": "sumer_1", "started_as": 1, "armies": {"lagash": 2}}}
+    players = {"purple": empire("sumer_1", lagash=2)}
     red = given(players=players).play("act build_city")
     assert "lagash" not in red.legal("build")
     reason = red.refusal("build lagash")
@@ -39,7 +39,7 @@ def test_own_armies_do_not_matter_but_those_of_others_do() -> None:
 
 @pytest.mark.rule("AF-8.3", "AF-20.3")
 def test_moving_a_city() -> None:
-    occupier = {"empire": "sumer_1", "started_as": 1, "armies": {"sippar": 1}}
+    occupier = empire("sumer_1", sippar=1)
     game = given(red={"cities": FOUR}, purple=occupier).play("act build_city")
     assert game.legal("build") == ["babylon", "shuruppak", "uruk", "lagash", "eridu"]
     game.play("build babylon")
@@ -125,9 +125,7 @@ def test_a_full_board_stops_building() -> None:
     }
     game = given(players=players, green={"cities": cities("eridu")})
     assert game.why("act build_city") == "no_site_left"
-    blocked = given(
-        players=players, green={"empire": "sumer_1", "started_as": 1, "armies": {"eridu": 1}}
-    )
+    blocked = given(players=players, green=empire("sumer_1", eridu=1))
     assert "build_city" not in blocked.legal("act")
     assert "build_city" in given(players=players).legal("act")
 
@@ -143,7 +141,7 @@ def test_a_city_stays_to_the_next_turn() -> None:
 def test_the_owner_of_the_city_has_the_power_whatever_armies_stand_there() -> None:
     occupied: dict[str, Player] = {
         "red": {"cities": cities("ur"), "workers": {}, "resources": {}},
-        "purple": {"empire": "sumer_1", "started_as": 1, "armies": {"ur": 1}},
+        "purple": empire("sumer_1", ur=1),
     }
     game = given(decision=step("collect"), players=occupied)
     assert game.goods("red") == {"textile": 1}

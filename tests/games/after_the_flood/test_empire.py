@@ -1,7 +1,7 @@
 """Start Empire (AF-11)."""
 
 import pytest
-from tests.games.after_the_flood.table import Flood, Player, given
+from tests.games.after_the_flood.table import Flood, Player, empire, given
 
 from edubba.core import word
 
@@ -30,7 +30,7 @@ def test_the_empires_of_the_turn() -> None:
 
 @pytest.mark.rule("AF-11.1")
 def test_an_empire_is_started_once_and_a_player_starts_one() -> None:
-    purple = {"empire": "sumer_1", "started_as": 1, "armies": {"ur": 1}}
+    purple = empire("sumer_1", ur=1)
     game = given(red={"workers": {"guti": 1}}, purple=purple).play("act start_empire")
     assert game.legal("empire") == ["guti_1"]
     assert game.why("empire sumer_1") == "empire_taken"
@@ -66,7 +66,7 @@ def test_most_workers_at_home() -> None:
 
 @pytest.mark.rule("AF-11.2", "AF-20.6")
 def test_sumer_starts_in_any_of_its_areas() -> None:
-    purple = {"empire": "guti_1", "started_as": 1, "armies": {"umma": 2}}
+    purple = empire("guti_1", umma=2)
     game = given(red={"resources": {}, "workers": {}}, purple=purple)
     game.play("act start_empire", "empire sumer_1")
     areas = "sippar babylon nippur shuruppak umma uruk ur lagash eridu"
@@ -135,9 +135,9 @@ def test_ranks() -> None:
     def ranked(values: list[int], order: list[int]) -> dict[str, str]:
         empires = [("red", "amorites_2"), ("purple", "isin_2"), ("green", "larsa_2")]
         players: dict[str, Player] = {}
-        for (colour, empire), value, place in zip(empires, values, order, strict=True):
+        for (colour, name), value, place in zip(empires, values, order, strict=True):
             equipment = {"grain": value} if value else {}
-            players[colour] = {"empire": empire, "started_as": place, "equipment": equipment}
+            players[colour] = {**empire(name, place), "equipment": equipment}
         return given(turn=2, players=players).ranks()
 
     assert ranked([3, 2, 1], [1, 2, 3]) == {"red": "A", "purple": "B", "green": "C"}
@@ -151,8 +151,7 @@ def test_ranks() -> None:
 @pytest.mark.rule("AF-11.7")
 def test_own_workers_leave_the_home() -> None:
     game = given(
-        red={"workers": {"guti": 3, "stock": 1}, "resources": {}},
-        purple={"workers": {"guti": 2}},
+        red={"workers": {"guti": 3, "stock": 1}, "resources": {}}, purple={"workers": {"guti": 2}}
     )
     game.play("act start_empire", "empire guti_1", "place_armies 1")
     assert game.workers("red", "guti") == 0
@@ -175,11 +174,7 @@ def test_one_or_two_armies_are_placed() -> None:
 
 @pytest.mark.rule("AF-11.9", "AF-20.6.3", "AF-22.9")
 def test_the_last_army_enters_unasked() -> None:
-    game = given(
-        turn=3,
-        red={"resources": {}},
-        purple={"empire": "egypt_3", "started_as": 1, "armies": {"ur": 1}},
-    )
+    game = given(turn=3, red={"resources": {}}, purple=empire("egypt_3", ur=1))
     game.play("act start_empire", "empire sumer_3", "empire_area ur")
     game.roll(2).play("combat roll").roll(2).play("combat roll").roll(12)
     assert game.armies("red", "ur") == 1
@@ -199,7 +194,7 @@ def test_a_city_in_the_home_does_not_matter() -> None:
 def test_an_occupied_home_is_fought_for() -> None:
     players: dict[str, Player] = {
         "red": {"workers": {"guti": 1}, "resources": {}},
-        "purple": {"empire": "sumer_1", "started_as": 1, "armies": {"guti": 1}},
+        "purple": empire("sumer_1", guti=1),
         "green": {"workers": {"guti": 2}},
     }
     assert given(players=players).why("act start_empire") == "no_empire_open"

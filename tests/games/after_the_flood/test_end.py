@@ -1,7 +1,7 @@
 """Passing, order of play, points, end of turn and end of the game (AF-14 to AF-18)."""
 
 import pytest
-from tests.games.after_the_flood.table import COLOURS, Flood, Player, given, new_game, step
+from tests.games.after_the_flood.table import COLOURS, Flood, Player, empire, given, new_game, step
 
 from edubba.core import OVER, word
 from edubba.core.words import JsonObject
@@ -16,7 +16,8 @@ def test_passing_with_a_bid() -> None:
     game.play("pass_end")
     assert game.goods("red") == {"gold": 1}
     assert game.actor == "purple"
-    assert game.log()[-1] == "Red passes and bids 1 wood and 1 gold, worth 6."
+    assert game.log() == ["Red passes and bids 1 wood and 1 gold, worth 6."]
+    assert given().play("act pass", "pass_end").log()[-1] == "Red passes without a bid."
 
 
 @pytest.mark.rule("AF-14.1", "AF-20.8")
@@ -42,13 +43,8 @@ def test_bids_are_open_and_lost() -> None:
 @pytest.mark.rule("AF-14.3", "AF-16.1")
 def test_armies_of_a_player_who_passed_can_be_attacked_and_score() -> None:
     players: dict[str, Player] = {
-        "red": {
-            "empire": "guti_1",
-            "started_as": 1,
-            "armies": {"guti": 1, "available": 3},
-            "resources": {"wood": 1},
-        },
-        "purple": {"empire": "sumer_1", "started_as": 2, "armies": {"umma": 1, "nippur": 2}},
+        "red": {**empire("guti_1", guti=1, available=3), "resources": {"wood": 1}},
+        "purple": empire("sumer_1", 2, umma=1, nippur=2),
         "green": {"resources": {}, "workers": {}},
     }
     game = given(passed="purple", players=players)
@@ -59,42 +55,21 @@ def test_armies_of_a_player_who_passed_can_be_attacked_and_score() -> None:
     assert [game.score(colour) for colour in COLOURS] == [4, 2, 0]
 
 
-def ordered(order: str, turn: int = 1, **bids: dict[str, int]) -> list[str]:
+def ordered(order: str, **bids: dict[str, int]) -> str:
     players = {colour: {"bid": {**bid}} for colour, bid in bids.items()}
-    game = given(turn=turn, order=order, decision=step("settle_order"), players=players)
-    said = game.order()
-    assert isinstance(said, list)
-    return [str(colour) for colour in said]
+    game = given(order=order, decision=step("settle_order"), players=players)
+    return " ".join(COLOURS[seat] for seat in game.state.turn_order())
 
 
 @pytest.mark.rule("AF-15.1", "AF-22.13")
 def test_the_order_goes_by_the_value_of_bids_and_ties_keep_their_order() -> None:
-    assert ordered("red purple green") == ["red", "purple", "green"]
-    assert ordered("green red purple", red={"wood": 1}, purple={"metal": 1}) == [
-        "red",
-        "purple",
-        "green",
-    ]
-    assert ordered("green red purple", purple={"wood": 1}, red={"metal": 1}) == [
-        "red",
-        "purple",
-        "green",
-    ]
-    assert ordered("purple red green", purple={"wood": 1}, red={"metal": 1}) == [
-        "purple",
-        "red",
-        "green",
-    ]
-    assert ordered("red purple green", green={"lapis": 1}, purple={"grain": 3}) == [
-        "green",
-        "purple",
-        "red",
-    ]
-    assert ordered("red purple green", red={"oil": 1}, purple={"oil": 1}, green={"oil": 1}) == [
-        "red",
-        "purple",
-        "green",
-    ]
+    rpg, wood, metal, oil = "red purple green", {"wood": 1}, {"metal": 1}, {"oil": 1}
+    assert ordered(rpg) == rpg
+    assert ordered("green red purple", red=wood, purple=metal) == rpg
+    assert ordered("green red purple", purple=wood, red=metal) == rpg
+    assert ordered("purple red green", purple=wood, red=metal) == "purple red green"
+    assert ordered(rpg, green={"lapis": 1}, purple={"grain": 3}) == "green purple red"
+    assert ordered(rpg, red=oil, purple=oil, green=oil) == rpg
 
 
 @pytest.mark.rule("AF-15.1")
@@ -110,12 +85,7 @@ def test_empire_points() -> None:
     for cities, points in (({}, 8), ({"nippur": "plain"}, 10), ({"umma": "plain"}, 8)):
         game = given(
             decision=step("score_empires"),
-            red={
-                "empire": "guti_1",
-                "started_as": 1,
-                "armies": {"ur": 2, "nippur": 1, "guti": 1, "egypt": 2},
-                "cities": cities,
-            },
+            red={**empire("guti_1", ur=2, nippur=1, guti=1, egypt=2), "cities": cities},
         )
         assert game.score("red") == points
         assert game.score("purple") == 0
@@ -188,7 +158,7 @@ def test_armies_do_not_hinder_expansion() -> None:
     game = given(
         decision=step("score_empires"),
         red={"cities": {"ur": "plain"}, "resources": {"wood": 2}},
-        purple={"empire": "sumer_1", "started_as": 1, "armies": {"ur": 2}},
+        purple=empire("sumer_1", ur=2),
     )
     assert game.legal("city_expand") == ["ur"]
 
@@ -200,9 +170,7 @@ def test_the_end_of_a_turn() -> None:
         passed="red purple green",
         decision=step("end_of_turn"),
         red={
-            "empire": "isin_2",
-            "started_as": 1,
-            "armies": {"isin": 2, "uruk": 1, "available": 4},
+            **empire("isin_2", isin=2, uruk=1, available=4),
             "workers": {"stock": 6, "elam": 2},
             "moved_cities": 3,
             "bid": {"oil": 1},
@@ -303,13 +271,7 @@ def test_what_is_left_over_scores_nothing() -> None:
 @pytest.mark.rule("AF-22.17")
 def test_points_never_go_down_and_have_no_limit() -> None:
     game = given(
-        decision=step("score_empires"),
-        red={
-            "points": {"cities": 140},
-            "empire": "guti_1",
-            "started_as": 1,
-            "armies": {"guti": 1},
-        },
+        decision=step("score_empires"), red={"points": {"cities": 140}, **empire("guti_1", guti=1)}
     )
     assert game.score("red") == 142
 
@@ -321,9 +283,7 @@ def test_words() -> None:
     red: Player = {
         "cities": {"ur": "plain"},
         "resources": {"wood": 2, "tools": 1, "gold": 1, "lapis": 1},
-        "empire": "sumer_1",
-        "started_as": 1,
-        "armies": {"ur": 1},
+        **empire("sumer_1", ur=1),
     }
     game = given(decision=step("score_empires"), red=red)
     assert [*game.labels().values()] == ["Expand the city in Ur", "Expand no more cities"]

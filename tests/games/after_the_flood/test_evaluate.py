@@ -1,7 +1,7 @@
 """What bots think of positions, and that a greedy one wins with it."""
 
 import pytest
-from tests.games.after_the_flood.table import Flood, given, step
+from tests.games.after_the_flood.table import Flood, empire, given, step
 
 from edubba.bots import make_bot
 from edubba.bots.greedy import BUDGET
@@ -59,8 +59,8 @@ def test_it_wants_areas_cities_workers_and_goods() -> None:
 def test_a_roll_is_worth_what_its_outcomes_are() -> None:
     def fight(mine: int, theirs: int) -> Flood:
         return given(
-            red={"empire": "guti_1", "started_as": mine, "armies": {"guti": 1, "available": 2}},
-            purple={"empire": "sumer_1", "started_as": theirs, "armies": {"umma": 1}},
+            red=empire("guti_1", mine, guti=1, available=2),
+            purple=empire("sumer_1", theirs, umma=1),
         ).play("act expand_empire", "invade umma")
 
     hit = fight(1, 2).roll(12)

@@ -1,7 +1,7 @@
 """Expand Empire (AF-13)."""
 
 import pytest
-from tests.games.after_the_flood.table import Flood, Player, given
+from tests.games.after_the_flood.table import Flood, Player, empire, given
 
 from edubba.core import word
 
@@ -15,7 +15,7 @@ def expanding(armies: dict[str, int], empire: str = "sumer_1", /, **players: Pla
 @pytest.mark.rule("AF-13.1", "AF-22.4")
 def test_it_needs_an_empire_and_an_available_army() -> None:
     assert given().why("act expand_empire") == "no_empire"
-    red = {"empire": "sumer_1", "started_as": 1, "armies": {"ur": 1}}
+    red = empire("sumer_1", ur=1)
     reason = given(red=red).refusal("act expand_empire")
     assert (reason.code, reason.rule) == ("no_available_army", "AF-22.4")
 
@@ -37,15 +37,7 @@ def test_invasion_over_borders_and_along_arrows() -> None:
 def test_a_free_area_is_taken_with_one_army() -> None:
     purple = {"workers": {"guti": 2}}
     red = {"guti": 1}
-    game = given(
-        red={
-            "empire": "sumer_1",
-            "started_as": 1,
-            "armies": {"nippur": 1, "available": 3},
-            "workers": red,
-        },
-        purple=purple,
-    )
+    game = given(red={**empire("sumer_1", nippur=1, available=3), "workers": red}, purple=purple)
     game.play("act expand_empire", "invade guti")
     assert game.armies("red", "guti") == 1
     assert game.armies("red", "available") == 2
@@ -67,14 +59,9 @@ def test_destroying_a_city() -> None:
     assert game.log()[-1] == "Red destroys the expanded city of Purple in Ur for 2 armies."
     assert game.why("destroy ur") == "no_foreign_city"
     assert game.why("destroy uruk") == "no_army_there"
-    own = given(
-        red={
-            "empire": "sumer_1",
-            "started_as": 1,
-            "armies": {"ur": 1, "available": 5},
-            "cities": {"ur": "plain"},
-        }
-    ).play("act expand_empire")
+    own = given(red={**empire("sumer_1", ur=1, available=5), "cities": {"ur": "plain"}}).play(
+        "act expand_empire"
+    )
     assert own.legal("destroy") == []
     assert own.why("destroy ur") == "no_foreign_city"
 
@@ -95,11 +82,7 @@ def test_a_repeated_destruction_needs_the_army_for_the_repeat_too() -> None:
 
 @pytest.mark.rule("AF-19.4")
 def test_shuruppak_protects_while_there_are_two_cities() -> None:
-    for cities, cost in (
-        ("shuruppak umma", 3),
-        ("shuruppak", 2),
-        ("umma ur", 2),
-    ):
+    for cities, cost in (("shuruppak umma", 3), ("shuruppak", 2), ("umma ur", 2)):
         owned = {"cities": dict.fromkeys(cities.split(), "plain")}
         where = cities.split()[0]
         game = expanding({where: 1, "available": 4}, purple=owned).play(f"destroy {where}")
@@ -136,7 +119,7 @@ def test_a_repeat_costs_an_army_and_must_leave_a_sub_action() -> None:
 
 @pytest.mark.rule("AF-13.5", "AF-22.5")
 def test_a_repeat_after_a_failed_invasion() -> None:
-    purple: Player = {"empire": "guti_1", "started_as": 2, "armies": {"umma": 1}}
+    purple: Player = empire("guti_1", 2, umma=1)
     game = expanding({"ur": 1, "available": 4}, purple=purple).play("invade umma").roll(2)
     game.play("combat stop", "invade uruk")
     assert game.armies("red", "available") == 4 - 1 - 1 - 1
@@ -166,7 +149,7 @@ def test_reentry() -> None:
 
 @pytest.mark.rule("AF-13.7")
 def test_by_option_an_empire_without_armies_on_the_board_does_not_come_back() -> None:
-    out = {"empire": "sumer_1", "started_as": 1, "armies": {"available": 3}}
+    out = empire("sumer_1", available=3)
     for may in (True, False):
         game = given(options={"reentry": may}, red=out)
         assert ("expand_empire" in game.legal("act")) is may
@@ -178,7 +161,7 @@ def test_by_option_an_empire_without_armies_on_the_board_does_not_come_back() ->
 
 @pytest.mark.rule("AF-13.7", "AF-12.1")
 def test_a_reentry_that_fails_may_be_repeated() -> None:
-    purple: Player = {"empire": "larsa_2", "started_as": 2, "armies": {"amorites": 1}}
+    purple: Player = empire("larsa_2", 2, amorites=1)
     game = expanding({"available": 4}, "amorites_2", purple=purple).play("reenter amorites").roll(2)
     game.play("combat stop")
     assert game.legal() == ["reenter amorites", "expand_end"]
@@ -203,7 +186,7 @@ def test_an_empire_with_an_army_always_has_something_to_do() -> None:
 
 def test_words() -> None:
     players: dict[str, Player] = {
-        "purple": {"empire": "guti_1", "started_as": 2, "armies": {"umma": 1}},
+        "purple": empire("guti_1", 2, umma=1),
         "green": {"cities": {"ur": "plain"}},
     }
     game = expanding({"ur": 1, "available": 5}, **players)

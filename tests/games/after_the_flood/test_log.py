@@ -1,7 +1,7 @@
 """The log tells what a player at the table would have seen."""
 
 import pytest
-from tests.games.after_the_flood.table import Flood, Player, given, step
+from tests.games.after_the_flood.table import Flood, Player, empire, given
 
 from edubba.core import Journal, Message, word
 from edubba.games.after_the_flood.decisions.collect import Collect
@@ -22,18 +22,10 @@ def told(rule: Collect | Decline | ScoreEmpires | FinalScoring, game: Flood) -> 
     return [word(message) for message in said if message is not None]
 
 
-@pytest.mark.rule("AF-14.1")
-def test_the_pieces_of_a_bid() -> None:
-    game = given(red={"resources": {"wood": 2, "gold": 1}})
-    game.play("act pass", "pass_add wood", "pass_add wood", "pass_add gold")
-    assert game.log()[-1] == "Red passes and bids 2 wood and 1 gold, worth 8."
-    assert given().play("act pass", "pass_end").log()[-1] == "Red passes without a bid."
-
-
 @pytest.mark.rule("AF-11.5", "AF-11.6", "AF-19.2")
 def test_the_pieces_of_equipment_the_ranks_and_the_armies_of_babylon() -> None:
     red: Player = {"resources": {"wood": 1, "oil": 1}, "cities": {"babylon": "plain"}}
-    green: Player = {"empire": "guti_1", "started_as": 1, "armies": {"guti": 1}}
+    green: Player = empire("guti_1", guti=1)
     moves = "act start_empire/empire sumer_1/empire_area ur/equip wood/equip oil/place_armies 1"
     assert given(red=red, green={**green, "equipment": {"lapis": 1}}).play(
         *moves.split("/")
@@ -48,29 +40,6 @@ def test_the_pieces_of_equipment_the_ranks_and_the_armies_of_babylon() -> None:
     assert bare.log()[1:] == [
         "Red equips the armies with nothing.",
         "Ranks by equipment: A Green and B Red.",
-    ]
-
-
-@pytest.mark.rule("AF-16.3")
-def test_the_luxuries_of_an_expansion() -> None:
-    red: Player = {"cities": {"ur": "plain"}, "resources": {"wood": 2, "oil": 1, "lapis": 1}}
-    game = given(decision=step("score_empires"), red=red).play("city_expand ur", "luxuries 10")
-    assert game.log()[0] == (
-        "Red expands the city in Ur with 2 wood, 1 oil and 1 lapis lazuli for 10 points."
-    )
-
-
-@pytest.mark.rule("AF-19.1")
-def test_the_extra_exchange_of_sippar_is_named() -> None:
-    red: Player = {
-        "resources": {"textile": 2},
-        "workers": {"egypt": 1},
-        "cities": {"sippar": "plain"},
-    }
-    game = given(red=red).play("act trade", "trade egypt:gold:textile", "trade egypt:gold:textile")
-    assert game.log() == [
-        "Red gives textile for gold in Egypt.",
-        "Red gives textile for gold in Egypt, the extra exchange of Sippar.",
     ]
 
 

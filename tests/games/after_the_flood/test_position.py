@@ -26,6 +26,11 @@ def test_what_is_left_out_is_as_after_setup() -> None:
     assert position["stock"] == GAME.new(GAME.setup()).to_json()["stock"]
 
 
+def asked(decision: str, actor: int | str = 0, /, **numbers: int) -> JsonObject:
+    """The part of a position that says what is asked."""
+    return {"decisions": [{"decision": decision, "actor": actor, **numbers}]}
+
+
 EMPIRE: JsonObject = {"empire": "sumer_1", "started_as": 1}
 WRONG: dict[str, tuple[JsonObject, str]] = {
     "a sixth turn": ({"turn": 6}, "turn is 6, not 1 to 5"),
@@ -78,18 +83,12 @@ WRONG: dict[str, tuple[JsonObject, str]] = {
     "the same empire twice": ({"red": EMPIRE, "green": {"empire": "sumer_1"}}, "same empire"),
     "a gap in the starts": ({"red": {**EMPIRE, "started_as": 2}}, "started_as must be"),
     "all passed": ({"passed": ["red", "purple", "green"]}, "all players have passed"),
-    "who passed acts": (
-        {"passed": ["red"], "decisions": [{"decision": "action", "actor": 0}]},
-        "has passed",
-    ),
-    "an impossible frame": (
-        {"decisions": [{"decision": "payment", "actor": 0, "act": 9}]},
-        "act is 9, not 0 to 4",
-    ),
+    "who passed acts": ({"passed": ["red"], **asked("action")}, "has passed"),
+    "an impossible frame": (asked("payment", act=9), "act is 9, not 0 to 4"),
     "a fight with nobody": (
         {
             "red": {**EMPIRE, "armies": {"ur": 1, "available": 1}},
-            "decisions": [{"decision": "combat", "actor": 0, "area": 5, "cause": 2}],
+            **asked("combat", area=5, cause=2),
         },
         "nobody to fight",
     ),
@@ -97,7 +96,7 @@ WRONG: dict[str, tuple[JsonObject, str]] = {
         {
             "red": {**EMPIRE, "armies": {"ur": 1}},
             "green": {"empire": "guti_1", "started_as": 2, "armies": {"umma": 1}},
-            "decisions": [{"decision": "combat", "actor": 0, "area": 4, "cause": 2}],
+            **asked("combat", area=4, cause=2),
         },
         "no available army",
     ),
@@ -105,10 +104,7 @@ WRONG: dict[str, tuple[JsonObject, str]] = {
         {"decisions": [{"decision": "action", "actor": 0}, {"decision": "action", "actor": 1}]},
         "only one decision",
     ),
-    "a draw in turn 2": (
-        {"turn": 2, "decisions": [{"decision": "first_order", "actor": "chance"}]},
-        "before turn 1",
-    ),
+    "a draw in turn 2": ({"turn": 2, **asked("first_order", "chance")}, "before turn 1"),
     "actions in the phase of points": ({"phase": "victory_points"}, "not decided in phase"),
     "an early end": ({"turn": 4, "decisions": []}, "ends after turn 5"),
     "points from nowhere": ({"red": {"points": {"nippur": 46}}}, "nippur is 46, not 0 to 45"),
@@ -118,96 +114,70 @@ WRONG: dict[str, tuple[JsonObject, str]] = {
     "equipment without an empire": ({"red": {"equipment": {"wood": 1}}}, "but no empire"),
     "an empire that never started": ({"red": {"empire": "sumer_1"}}, "started_as is not given"),
     "an order of four": ({"order": ["red", "purple", "green", "red"]}, "every player once"),
-    "a cost before the first pass": (
-        {"decisions": [{"decision": "payment", "actor": 0, "act": 0}]},
-        "nobody has passed",
-    ),
+    "a cost before the first pass": (asked("payment", act=0), "nobody has passed"),
     "a cost of the impossible": (
-        {"passed": ["green"], "decisions": [{"decision": "payment", "actor": 0, "act": 4}]},
+        {"passed": ["green"], **asked("payment", act=4)},
         "no payment makes",
     ),
-    "a city moved with more in hand": (
-        {"decisions": [{"decision": "lift_city", "actor": 0, "site": 0}]},
-        "no city may be moved",
-    ),
-    "spent, yet nothing done": (
-        {"decisions": [{"decision": "place_workers", "actor": 0, "spent": 1, "done": 0}]},
-        "nothing was done",
-    ),
+    "a city moved with more in hand": (asked("lift_city", site=0), "no city may be moved"),
+    "spent, yet nothing done": (asked("place_workers", spent=1, done=0), "nothing was done"),
     "a piece spent that nobody gave back": (
-        {
-            "red": {"resources": {"lapis": 7}},
-            "decisions": [{"decision": "spend_to", "actor": 0, "resource": 7}],
-        },
+        {"red": {"resources": {"lapis": 7}}, **asked("spend_to", resource=7)},
         "not in the stock",
     ),
     "a count without a choice": (
-        {"decisions": [{"decision": "spend_count", "actor": 0, "resource": 0, "place": 0}]},
+        asked("spend_count", resource=0, place=0),
         "no choice of how many",
     ),
-    "a scribe that is none": (
-        {"decisions": [{"decision": "scribe_from", "actor": 0, "spent": 0}]},
-        "no scribe is used",
-    ),
+    "a scribe that is none": (asked("scribe_from", spent=0), "no scribe is used"),
     "a scribe with nobody to move": (
-        {
-            "red": {"workers": {"scribes_used": 1}},
-            "decisions": [{"decision": "scribe_to", "actor": 0, "spent": 0, "source": 1}],
-        },
+        {"red": {"workers": {"scribes_used": 1}}, **asked("scribe_to", spent=0, source=1)},
         "no worker to move",
     ),
     "traders that are not there": (
-        {"decisions": [{"decision": "trade", "actor": 0, "taken": 1, "extra": 0, "tools": 0}]},
+        asked("trade", taken=1, extra=0, tools=0),
         "than there are traders",
     ),
     "an extra without Sippar": (
-        {"decisions": [{"decision": "trade", "actor": 0, "taken": 0, "extra": 1, "tools": 0}]},
+        asked("trade", taken=0, extra=1, tools=0),
         "without a city in Sippar",
     ),
-    "tools nobody made": (
-        {"decisions": [{"decision": "trade", "actor": 0, "taken": 0, "extra": 0, "tools": 1}]},
-        "tools is 1, not 0",
-    ),
+    "tools nobody made": (asked("trade", taken=0, extra=0, tools=1), "tools is 1, not 0"),
     "an empire that starts abroad": (
-        {
-            "red": {"empire": "sumer_1", "armies": {"available": 3}},
-            "decisions": [{"decision": "equip", "actor": 0, "home": 9}],
-        },
+        {"red": {"empire": "sumer_1", "armies": {"available": 3}}, **asked("equip", home=9)},
         "does not start there",
     ),
     "an invasion from afar": (
         {
             "red": {**EMPIRE, "armies": {"sippar": 1, "available": 1}},
             "green": {"empire": "guti_1", "started_as": 2, "armies": {"umma": 1}},
-            "decisions": [{"decision": "combat", "actor": 0, "area": 4, "cause": 2}],
+            **asked("combat", area=4, cause=2),
         },
         "stands next to",
     ),
     "a second entry of the same armies": (
         {
             "red": {**EMPIRE, "armies": {"sippar": 1, "available": 2}},
-            "decisions": [{"decision": "place_armies", "actor": 0, "area": 4, "cause": 1}],
+            **asked("place_armies", area=4, cause=1),
         },
         "armies on the board already",
     ),
-    "expanding again for nobody": (
-        {"decisions": [{"decision": "expand_again", "actor": "chance"}]},
-        "nobody with an empire",
+    "an invasion with a choice": (asked("place_armies", area=4, cause=2), "brings one army"),
+    "a fourth player": (
+        {"passed": ["red", "purple", "green"], **asked("expand_city", next=3)},
+        "another player is next",
     ),
-    "a bid of who goes on": ({"decisions": [{"decision": "pass", "actor": 0}]}, "has not passed"),
+    "expanding again for nobody": (asked("expand_again", "chance"), "nobody with an empire"),
+    "a bid of who goes on": (asked("pass"), "has not passed"),
     "a roll by a player": (
-        {
-            "decisions": [
-                {"decision": "combat_roll", "actor": 0, "attacker": 0, "area": 5, "cause": 2}
-            ]
-        },
+        asked("combat_roll", attacker=0, area=5, cause=2),
         "chance decides there",
     ),
     "a city expanded out of turn": (
         {
             "passed": ["red", "purple", "green"],
             "red": {"cities": {"ur": "plain"}, "resources": {"wood": 2}},
-            "decisions": [{"decision": "expand_city", "actor": 0, "next": 1}],
+            **asked("expand_city", next=1),
         },
         "another player is next",
     ),
@@ -215,7 +185,7 @@ WRONG: dict[str, tuple[JsonObject, str]] = {
         {
             "passed": ["red", "purple", "green"],
             "red": {"cities": {"ur": "plain"}},
-            "decisions": [{"decision": "expand_city", "actor": 0, "next": 0}],
+            **asked("expand_city", next=0),
         },
         "can expand no city",
     ),
@@ -223,18 +193,12 @@ WRONG: dict[str, tuple[JsonObject, str]] = {
         {
             "passed": ["red", "purple", "green"],
             "red": {"cities": {"ur": "expanded", "umma": "plain"}, "resources": {"wood": 2}},
-            "decisions": [{"decision": "luxuries", "actor": 0, "next": 0, "city": 6}],
+            **asked("luxuries", next=0, city=6),
         },
         "no unexpanded city there",
     ),
-    "equipping nothing": (
-        {"decisions": [{"decision": "equip", "actor": 0, "home": 5}]},
-        "not starting an empire",
-    ),
-    "expanding nothing": (
-        {"decisions": [{"decision": "expand", "actor": 0, "done": 0}]},
-        "no empire with available armies",
-    ),
+    "equipping nothing": (asked("equip", home=5), "not starting an empire"),
+    "expanding nothing": (asked("expand", done=0), "no empire with available armies"),
 }
 
 

@@ -8,18 +8,8 @@ from edubba.games.after_the_flood import GAME
 from edubba.games.after_the_flood.codes import AREAS, RESOURCES, SEATS
 from edubba.games.after_the_flood.state import CROWD, PILES, FloodState
 
-PIECES = {
-    "workers": 75,
-    "armies": 60,
-    "grain": 22,
-    "wood": 12,
-    "metal": 12,
-    "textile": 15,
-    "tools": 12,
-    "oil": 7,
-    "gold": 7,
-    "lapis": 7,
-}
+PIECES = {"workers": 75, "armies": 60, "grain": 22, "wood": 12, "metal": 12, "textile": 15}
+PIECES |= {"tools": 12, "oil": 7, "gold": 7, "lapis": 7}
 
 
 def sound(state: FloodState) -> None:
@@ -57,9 +47,10 @@ def play(seed: int, preset: str, every: int) -> None:
             points = state.scores()
     sound(state)
     assert state.turn == 5
+    assert sorted(state.result().places) == [1, 2, 3]
 
 
-@pytest.mark.rule("AF-2.3", "AF-22.17", "AF-22.22")
+@pytest.mark.rule("AF-2.3", "AF-18.1", "AF-22.17", "AF-22.22")
 @pytest.mark.parametrize("preset", ["seed", "published"])
 def test_conservation(preset: str) -> None:
     for seed in range(15):

@@ -8,6 +8,7 @@ from tests.games.after_the_flood.table import (
     COLOURS,
     Flood,
     Player,
+    empire,
     fresh_game,
     given,
     new_game,
@@ -143,9 +144,7 @@ def test_af_s09() -> None:
 def test_af_s10() -> None:
     for colour, sites in (("red", ["ur"]), ("purple", ["ur", "lagash"])):
         game = given(
-            to_act=colour,
-            green={"cities": {"eridu": "plain"}},
-            purple={"empire": "sumer_1", "started_as": 1, "armies": {"lagash": 1}},
+            to_act=colour, green={"cities": {"eridu": "plain"}}, purple=empire("sumer_1", lagash=1)
         )
         game.play("act build_city")
         assert [s for s in game.legal("build") if s in ("eridu", "lagash", "ur")] == sites
@@ -259,9 +258,7 @@ def test_af_s18() -> None:
         "purple": {
             "workers": {"amorites": 3},
             "resources": {"textile": 2},
-            "empire": "sumer_1",
-            "started_as": 1,
-            "armies": {"amorites": 1},
+            **empire("sumer_1", amorites=1),
         },
     }
     game = given(to_act="red", players=players)
@@ -351,11 +348,9 @@ def test_af_s23() -> None:
         game = given(
             turn=2,
             to_act="purple",
-            red={"empire": "isin_2", "started_as": 1, "armies": {"isin": 1}},
+            red=empire("isin_2", isin=1),
             green={
-                "empire": "amorites_2",
-                "started_as": 2,
-                "armies": {"amorites": 1},
+                **empire("amorites_2", 2, amorites=1),
                 "equipment": {"wood": 1},
                 "resources": {},
             },
@@ -372,11 +367,7 @@ def test_af_s23() -> None:
 def test_af_s24() -> None:
     game = given(
         turn=5,
-        red={
-            "cities": {"babylon": "plain"},
-            "workers": {"assyria": 1},
-            "resources": {"tools": 3},
-        },
+        red={"cities": {"babylon": "plain"}, "workers": {"assyria": 1}, "resources": {"tools": 3}},
     )
     game.play("act start_empire", "empire assyria_5")
     assert game.armies("red", "available") == 14
@@ -392,12 +383,7 @@ def test_af_s25() -> None:
     game = given(
         turn=3,
         to_act="green",
-        red={
-            "empire": "egypt_3",
-            "started_as": 1,
-            "armies": {"uruk": 2},
-            "cities": {"uruk": "plain"},
-        },
+        red={**empire("egypt_3", uruk=2), "cities": {"uruk": "plain"}},
         green={"resources": {}},
     )
     game.play("act start_empire", "empire sumer_3", "empire_area uruk")
@@ -417,7 +403,7 @@ def test_af_s25() -> None:
 def test_af_s26() -> None:
     game = given(
         to_act="green",
-        red={"empire": "sumer_1", "started_as": 1, "armies": {"guti": 1}},
+        red=empire("sumer_1", guti=1),
         green={"workers": {"guti": 1}, "resources": {}},
     )
     game.play("act start_empire", "empire guti_1").roll(6)
@@ -437,16 +423,8 @@ def test_af_s26() -> None:
 @pytest.mark.rule("AF-3.2", "AF-13.2")
 def test_af_s27() -> None:
     players: dict[str, Player] = {
-        "red": {
-            "empire": "akkad_1",
-            "started_as": 1,
-            "armies": {"akkad": 1, "available": 9},
-        },
-        "purple": {
-            "empire": "sumer_1",
-            "started_as": 2,
-            "armies": {"babylon": 1, "available": 5},
-        },
+        "red": empire("akkad_1", akkad=1, available=9),
+        "purple": empire("sumer_1", 2, babylon=1, available=5),
     }
     game = given(players=players).play("act expand_empire")
     assert game.legal("invade") == ["babylon"]
@@ -457,10 +435,7 @@ def test_af_s27() -> None:
 
 @pytest.mark.rule("AF-12.2", "AF-12.4", "AF-13.2", "AF-22.10")
 def test_af_s28() -> None:
-    game = given(
-        red={"empire": "guti_1", "started_as": 1, "armies": {"guti": 1, "available": 4}},
-        purple={"empire": "sumer_1", "started_as": 2, "armies": {"umma": 2}},
-    )
+    game = given(red=empire("guti_1", guti=1, available=4), purple=empire("sumer_1", 2, umma=2))
     assert game.ranks() == {"red": "A", "purple": "B"}
     game.play("act expand_empire", "invade umma").roll(4)
     assert game.armies("red", "available") == 3
@@ -478,11 +453,7 @@ def test_af_s28() -> None:
 def test_af_s29() -> None:
     purple = {"cities": {"shuruppak": "plain", "umma": "plain"}}
     for available, may in ((2, False), (3, True)):
-        red = {
-            "empire": "sumer_1",
-            "started_as": 1,
-            "armies": {"umma": 1, "available": available},
-        }
+        red = empire("sumer_1", umma=1, available=available)
         game = given(red=red, purple=purple).play("act expand_empire")
         assert ("umma" in game.legal("destroy")) is may
     game.play("destroy umma")
@@ -496,9 +467,7 @@ def test_af_s29() -> None:
 
 @pytest.mark.rule("AF-13.5", "AF-13.4")
 def test_af_s30() -> None:
-    game = given(
-        red={"empire": "sumer_1", "started_as": 1, "armies": {"nippur": 1, "available": 5}}
-    )
+    game = given(red=empire("sumer_1", nippur=1, available=5))
     game.play("act expand_empire", "invade kassites")
     assert game.armies("red", "available") == 4
     game.play("invade guti")
@@ -535,13 +504,7 @@ def test_af_s31() -> None:
 def test_af_s32() -> None:
     game = given(
         passed="purple",
-        red={
-            "empire": "akkad_1",
-            "started_as": 1,
-            "armies": {"akkad": 1, "available": 1},
-            "workers": {},
-            "resources": {},
-        },
+        red={**empire("akkad_1", akkad=1, available=1), "workers": {}, "resources": {}},
     )
     assert game.legal() == ["act build_city", "act pass"]
     assert game.why("act expand_empire") == "no_payment_left"
@@ -561,12 +524,7 @@ def test_af_s34() -> None:
     armies = {"nippur": 1, "umma": 1, "ur": 2, "guti": 1, "kassites": 1}
     game = given(
         decision=step("score_empires"),
-        red={
-            "empire": "guti_1",
-            "started_as": 1,
-            "armies": armies,
-            "cities": {"nippur": "plain"},
-        },
+        red={"empire": "guti_1", "started_as": 1, "armies": armies, "cities": {"nippur": "plain"}},
     )
     assert game.score("red") == 13
 
@@ -597,9 +555,7 @@ def test_af_s36() -> None:
         decision=step("end_of_turn"),
         red={"resources": {}},
         purple={
-            "empire": "isin_2",
-            "started_as": 1,
-            "armies": {"ur": 2, "available": 3},
+            **empire("isin_2", ur=2, available=3),
             "workers": {"stock": 4, "egypt": 2},
             "bid": {"oil": 1},
             "equipment": {"metal": 1},
@@ -652,18 +608,8 @@ def test_af_s38() -> None:
 @pytest.mark.rule("AF-13.7")
 def test_af_s39() -> None:
     players: dict[str, Player] = {
-        "red": {
-            "empire": "amorites_2",
-            "started_as": 1,
-            "armies": {"available": 3},
-            "workers": {"amorites": 1},
-        },
-        "green": {
-            "empire": "isin_2",
-            "started_as": 2,
-            "armies": {"amorites": 1},
-            "equipment": {"grain": 1},
-        },
+        "red": {**empire("amorites_2", available=3), "workers": {"amorites": 1}},
+        "green": {**empire("isin_2", 2, amorites=1), "equipment": {"grain": 1}},
     }
     game = given(turn=2, players=players).play("act expand_empire")
     assert game.legal() == ["reenter amorites"]
@@ -696,7 +642,7 @@ def test_af_s40() -> None:
 @pytest.mark.rule("AF-11.8", "AF-12.4", "AF-13.7")
 def test_af_s41() -> None:
     players: dict[str, Player] = {
-        "red": {"empire": "sumer_1", "started_as": 1, "armies": {"guti": 2}},
+        "red": empire("sumer_1", guti=2),
         "green": {"workers": {"guti": 1}, "resources": {}},
     }
     game = given(order="green red purple", players=players)
@@ -718,7 +664,7 @@ def test_af_s41() -> None:
 @pytest.mark.rule("AF-19.1", "AF-10.3")
 def test_af_s42() -> None:
     players: dict[str, Player] = {
-        "red": {"empire": "sumer_1", "started_as": 1, "armies": {"amorites": 1}},
+        "red": empire("sumer_1", amorites=1),
         "purple": {"cities": {"sippar": "plain"}, "workers": {}, "resources": {"textile": 1}},
     }
     game = given(to_act="purple", players=players).play("act trade")
@@ -796,12 +742,7 @@ def test_af_s46() -> None:
     game = given(
         order="purple red green",
         red={"cities": cities, "moved_cities": 9},
-        purple={
-            "empire": "sumer_1",
-            "started_as": 1,
-            "armies": {"ur": 1, "available": 3},
-            "resources": {},
-        },
+        purple={**empire("sumer_1", ur=1, available=3), "resources": {}},
     )
     listed = given(red={"cities": cities, "moved_cities": 9})
     assert listed.why("act build_city") == "moved_too_often"
@@ -830,8 +771,8 @@ def test_af_s48() -> None:
     for rank, hits in (("A", 30), ("B", 21)):
         mine, theirs = (1, 2) if rank == "A" else (2, 1)
         game = given(
-            red={"empire": "guti_1", "started_as": mine, "armies": {"guti": 1, "available": 2}},
-            purple={"empire": "sumer_1", "started_as": theirs, "armies": {"umma": 2}},
+            red=empire("guti_1", mine, guti=1, available=2),
+            purple=empire("sumer_1", theirs, umma=2),
         ).play("act expand_empire", "invade umma")
         assert game.ranks()["red"] == rank
         outcomes = game.state.outcomes()
@@ -858,7 +799,7 @@ def test_af_s49() -> None:
 def test_af_s50() -> None:
     game = given(
         turn=2,
-        red={"empire": "isin_2", "started_as": 1, "armies": {"umma": 1, "available": 2}},
+        red=empire("isin_2", umma=1, available=2),
         purple={
             "cities": {"umma": "expanded"},
             "points": {"cities": 14},

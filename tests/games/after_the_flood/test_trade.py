@@ -1,7 +1,7 @@
 """Trade: exchanges, traders, tool makers, Sippar (AF-10, AF-19.1)."""
 
 import pytest
-from tests.games.after_the_flood.table import Flood, Player, given
+from tests.games.after_the_flood.table import Flood, Player, empire, given
 
 
 def trading(goods: dict[str, int], crew: dict[str, int], **options: bool | str) -> Flood:
@@ -65,7 +65,7 @@ def test_own_armies_trade_instead_of_workers() -> None:
     assert "mittani:metal:textile" in game.legal("trade")
     other = given(
         red={"workers": {"mittani": 4, "dilmun": 1}, "resources": {"textile": 5}},
-        purple={"empire": "sumer_1", "started_as": 1, "armies": {"mittani": 1}},
+        purple=empire("sumer_1", mittani=1),
     ).play("act trade")
     assert not [t for t in other.legal("trade") if t.startswith("mittani")]
     assert other.why("trade mittani:wood:textile") == "army_bars_trade"
@@ -170,10 +170,10 @@ def test_the_extra_of_sippar_by_option_and_armies() -> None:
     game.play("act trade", "trade egypt:gold:textile")
     assert game.legal("trade") == ["egypt:gold:textile"], "a trader already used will do"
     # Own armies are traders, armies of others block even the extra.
-    red = {**city, "workers": {}, "empire": "sumer_1", "started_as": 1, "armies": {"egypt": 1}}
+    red = {**city, "workers": {}, **empire("sumer_1", egypt=1)}
     game = given(options=needs, red=red).play("act trade", "trade egypt:gold:textile")
     assert game.legal("trade") == ["egypt:gold:textile"]
-    purple = {"empire": "sumer_1", "started_as": 1, "armies": {"egypt": 1}}
+    purple = empire("sumer_1", egypt=1)
     game = given(red={**city, "workers": {}}, purple=purple).play("act trade")
     assert game.why("trade egypt:gold:textile") == "army_bars_trade"
     # A type already taken anywhere may be the extra when types count for the whole action.
@@ -238,4 +238,7 @@ def test_the_extra_exchange_is_named_before_it_is_made() -> None:
     assert game.labels()["trade egypt:gold:textile"] == "In Egypt: take gold for textile"
     assert game.labels()["trade dilmun:gold:textile"].endswith(extra)
     game.play("trade egypt:gold:textile")
+    assert game.log() == ["Red gives textile for gold in Egypt."]
     assert game.labels()["trade egypt:gold:textile"].endswith(extra)
+    game.play("trade egypt:gold:textile")
+    assert game.log() == ["Red gives textile for gold in Egypt, the extra exchange of Sippar."]

@@ -3,7 +3,7 @@
 import re
 
 from rich.text import Text
-from tests.games.after_the_flood.table import Flood, fresh_game, given
+from tests.games.after_the_flood.table import Flood, empire, fresh_game, given
 
 from edubba.core import SPECTATOR, add_catalogue
 from edubba.core.catalogue import catalogue_text
@@ -16,9 +16,7 @@ RULES = given(
     order="green red purple",
     passed="green",
     red={
-        "empire": "isin_2",
-        "started_as": 1,
-        "armies": {"isin": 1, "ur": 2, "available": 2},
+        **empire("isin_2", isin=1, ur=2, available=2),
         "equipment": {"gold": 1},
         "cities": {"ur": "expanded", "umma": "plain"},
         "points": {"areas": 7, "cities": 10},

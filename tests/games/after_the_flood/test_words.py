@@ -1,7 +1,7 @@
 """Reasons and targets over the whole action space: no choice is worded as another."""
 
 import pytest
-from tests.games.after_the_flood.table import COLOURS, SPACE, Flood, Player, given, step
+from tests.games.after_the_flood.table import COLOURS, SPACE, Flood, Player, empire, given, step
 
 from edubba.core import CHANCE, OVER, Rng, word
 from edubba.testing.conformance.walk import anything
@@ -24,7 +24,7 @@ def at(*moves: str, red: Player = RICH, passed: str = "", turn: int = 1) -> Floo
 
 
 def fight() -> Flood:
-    purple: Player = {"empire": "guti_1", "started_as": 2, "armies": {"umma": 2}}
+    purple: Player = empire("guti_1", 2, umma=2)
     return given(red=ARMED, purple=purple).play(EXPANDING, "invade umma")
 
 

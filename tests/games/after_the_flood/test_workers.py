@@ -1,7 +1,7 @@
 """Place Workers: spending and scribes (AF-9)."""
 
 import pytest
-from tests.games.after_the_flood.table import Flood, given, step
+from tests.games.after_the_flood.table import Flood, empire, given, step
 
 ABROAD = (
     "egypt amorites hittites mittani assyria kassites guti elam dilmun chaldea larsa isin akkad"
@@ -64,8 +64,7 @@ def test_scribes_hold_two() -> None:
 @pytest.mark.rule("AF-9.5")
 def test_workers_go_where_armies_stand() -> None:
     game = given(
-        red={"workers": {"stock": 2}, "resources": {"wood": 1}},
-        purple={"empire": "guti_1", "started_as": 1, "armies": {"guti": 2}},
+        red={"workers": {"stock": 2}, "resources": {"wood": 1}}, purple=empire("guti_1", guti=2)
     )
     game.play("act place_workers", "pw_spend wood", "pw_to guti", "pw_count 2")
     assert game.workers("red", "guti") == 2
