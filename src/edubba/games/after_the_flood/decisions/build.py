@@ -8,7 +8,7 @@ from edubba.core.native import i64
 from edubba.core.words import Arg
 from edubba.games.after_the_flood import codes, events, obstacles, terms, words
 from edubba.games.after_the_flood.decisions import frames
-from edubba.games.after_the_flood.decisions.choices import AreaChoice, CityChoice
+from edubba.games.after_the_flood.decisions.questions import OneArea, OneCity
 from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
 from edubba.games.after_the_flood.state import ALL_SUMER, UNAVAILABLE, FloodState
 
@@ -26,7 +26,7 @@ def obstacle_to_building(state: FloodState, seat: i64) -> i64:
 
 
 @final
-class Build(AreaChoice):
+class Build(OneArea):
     """Where the city goes; building is free (AF-8.2)."""
 
     name: ClassVar[str] = "build"
@@ -78,7 +78,7 @@ def bring_worker(
 
 
 @final
-class LiftCity(CityChoice):
+class LiftCity(OneCity):
     """With all cities on the board one of them is moved (AF-8.3); armies there do not hinder."""
 
     name: ClassVar[str] = "lift_city"

@@ -11,8 +11,8 @@ from edubba.core.words import Arg
 from edubba.games.after_the_flood import codes, elements, events, obstacles, terms, words
 from edubba.games.after_the_flood.codes import BOUGHT, EMPIRES, SEATS
 from edubba.games.after_the_flood.decisions import frames
-from edubba.games.after_the_flood.decisions.choices import AreaChoice, PieceChoice
 from edubba.games.after_the_flood.decisions.combat import approach
+from edubba.games.after_the_flood.decisions.questions import OneArea, OnePiece
 from edubba.games.after_the_flood.decisions.rounds import out_of_turn
 from edubba.games.after_the_flood.state import EQUIPMENT, START, STOCK, UNAVAILABLE, FloodState
 
@@ -110,7 +110,7 @@ def not_arming(state: FloodState, home: i64) -> str:
 
 
 @final
-class EmpireArea(AreaChoice):
+class EmpireArea(OneArea):
     """A Sumer empire starts in any Sumer area, whatever stands in it (AF-11.2)."""
 
     name: ClassVar[str] = "empire_area"
@@ -177,7 +177,7 @@ def equip_or_go_on(state: FloodState, seat: i64, area: i64, journal: Journal | N
 
 
 @final
-class Buy(PieceChoice):
+class Buy(OnePiece):
     """Step 2: grain, metal and tools for armies (AF-11.4)."""
 
     name: ClassVar[str] = "buy"
@@ -211,7 +211,7 @@ class Buy(PieceChoice):
 
 
 @final
-class Equip(PieceChoice):
+class Equip(OnePiece):
     """Step 3: any number of resources into the Army Equipment box (AF-11.5)."""
 
     name: ClassVar[str] = "equip"

@@ -76,9 +76,8 @@ def narrow(state: FloodState, verb: i64, spaces: Spaces) -> None:
             if state.armies[area] >= terms.MOST_ARMIES:
                 spaces.without(obstacles.AREA_FULL, BIT[area])
         return
-    spaces.without(
-        obstacles.NO_FOREIGN_CITY, ~(state.all_cities() & ~state.cities[seat])
-    )  # AF-13.3
+    foreign = state.all_cities() & ~state.cities[seat]
+    spaces.without(obstacles.NO_FOREIGN_CITY, ~foreign)  # AF-13.3
     for other in range(SEATS):
         if spare(state, seat, done) < destroy_cost(state, other):
             spaces.without(obstacles.TOO_FEW_TO_DESTROY, state.cities[other])

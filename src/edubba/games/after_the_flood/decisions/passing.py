@@ -7,7 +7,7 @@ from edubba.core.native import i64
 from edubba.core.words import Arg
 from edubba.games.after_the_flood import events
 from edubba.games.after_the_flood.decisions import frames
-from edubba.games.after_the_flood.decisions.choices import PieceChoice
+from edubba.games.after_the_flood.decisions.questions import OnePiece
 from edubba.games.after_the_flood.decisions.rounds import end_action
 from edubba.games.after_the_flood.state import BIDS, FloodState
 
@@ -33,7 +33,7 @@ def end_pass(state: FloodState, seat: i64, journal: Journal | None) -> None:
 
 
 @final
-class Pass(PieceChoice):
+class Pass(OnePiece):
     """Any number of resources into the events.Passed box, also none (AF-14.1)."""
 
     name: ClassVar[str] = "pass"

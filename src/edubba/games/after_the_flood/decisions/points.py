@@ -12,7 +12,7 @@ from edubba.core.words import Arg
 from edubba.games.after_the_flood import codes, events, obstacles, terms, words
 from edubba.games.after_the_flood.codes import RESOURCES, SEATS
 from edubba.games.after_the_flood.decisions import frames
-from edubba.games.after_the_flood.decisions.choices import CityChoice
+from edubba.games.after_the_flood.decisions.questions import OneCity
 from edubba.games.after_the_flood.state import (
     ALL_SUMER,
     BIDS,
@@ -108,7 +108,7 @@ class NextExpansion(Step[FloodState]):
 
 
 @final
-class ExpandCity(CityChoice):
+class ExpandCity(OneCity):
     """Expand one of the own unexpanded cities, or none (AF-16.3)."""
 
     name: ClassVar[str] = "expand_city"

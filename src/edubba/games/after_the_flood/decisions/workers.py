@@ -11,7 +11,7 @@ from edubba.core.words import Arg
 from edubba.games.after_the_flood import codes, elements, events, obstacles, terms, words
 from edubba.games.after_the_flood.codes import RESOURCES, SOURCES
 from edubba.games.after_the_flood.decisions import frames
-from edubba.games.after_the_flood.decisions.choices import PlaceChoice
+from edubba.games.after_the_flood.decisions.questions import OnePlace
 from edubba.games.after_the_flood.decisions.rounds import end_action, out_of_turn
 from edubba.games.after_the_flood.state import STOCK, FloodState
 
@@ -153,7 +153,7 @@ def settle(state: FloodState, seat: i64, place: i64, count: i64, journal: Journa
 
 
 @final
-class SpendTo(PlaceChoice):
+class SpendTo(OnePlace):
     """All workers of one resource go to one place, never in Sumer (AF-9.2, AF-9.3)."""
 
     name: ClassVar[str] = "spend_to"
@@ -249,7 +249,7 @@ class ScribeFrom(OneSpace[FloodState]):
 
 
 @final
-class ScribeTo(PlaceChoice):
+class ScribeTo(OnePlace):
     """... and puts it somewhere else, by option also among the available ones (AF-9.7)."""
 
     name: ClassVar[str] = "scribe_to"

@@ -1,4 +1,4 @@
-"""What questions have in common that choose areas of Sumer, places for workers or resources."""
+"""Questions about areas of Sumer, cities, places for workers and pieces of resources."""
 
 from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import Journal
@@ -9,7 +9,7 @@ from edubba.games.after_the_flood import elements, obstacles, terms, words
 from edubba.games.after_the_flood.state import FloodState
 
 
-class AreaChoice(OneSpace[FloodState]):
+class OneArea(OneSpace[FloodState]):
     """An area of Sumer, or the end where there is one."""
 
     def facts(self, state: FloodState, action: i64) -> dict[str, Arg]:
@@ -27,14 +27,14 @@ class AreaChoice(OneSpace[FloodState]):
         return [elements.area(action - self.start)]
 
 
-class CityChoice(AreaChoice):
+class OneCity(OneArea):
     """A city, by the area in which it stands."""
 
     def targets(self, state: FloodState, action: i64) -> list[str]:
         return [] if action == self.other(state) else [elements.city(action - self.start)]
 
 
-class PlaceChoice(OneSpace[FloodState]):
+class OnePlace(OneSpace[FloodState]):
     """Where workers are put."""
 
     def facts(self, state: FloodState, action: i64) -> dict[str, Arg]:
@@ -44,7 +44,7 @@ class PlaceChoice(OneSpace[FloodState]):
         return [elements.place(state.actor, action - self.start)]
 
 
-class PieceChoice(OneOf[FloodState]):
+class OnePiece(OneOf[FloodState]):
     """One more piece of a resource, or the end, which is always the last answer."""
 
     def good(self, answer: i64) -> i64:
