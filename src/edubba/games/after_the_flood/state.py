@@ -340,9 +340,5 @@ class FloodState(State):
 
     def pile(self, pile: int) -> JsonObject:
         """The resources of a pile by name, without zeros."""
-        found: JsonObject = {}
-        for good, name in enumerate(space.RESOURCES):
-            count = self.goods[pile * RESOURCES + good]
-            if count > 0:
-                found[name] = count
-        return found
+        counted = zip(space.RESOURCES, self.pieces(pile), strict=True)
+        return {name: count for name, count in counted if count > 0}

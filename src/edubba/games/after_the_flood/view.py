@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from edubba.core.state import NOBODY
 from edubba.core.view import View
-from edubba.games.after_the_flood import space, terms
-from edubba.games.after_the_flood.codes import AREAS, RESOURCES, SEATS, SUMER
+from edubba.games.after_the_flood import codes, space, terms
+from edubba.games.after_the_flood.codes import AREAS, EMPIRES, SEATS, SUMER
 from edubba.games.after_the_flood.state import (
     BIDS,
     CATEGORIES,
@@ -113,11 +113,7 @@ def view_of(state: FloodState) -> FloodView:
             for at, id in enumerate(space.SOURCES)
             if id not in space.AREAS and id != "stock"
         ],
-        empires=[
-            _empire(state, e)
-            for e in range(len(space.EMPIRES))
-            if terms.EMPIRE_TURN[e] == state.turn
-        ],
+        empires=[_empire(state, e) for e in range(EMPIRES) if terms.EMPIRE_TURN[e] == state.turn],
     )
 
 
@@ -127,16 +123,10 @@ def _colour(seat: int) -> str | None:
 
 def _pile(state: FloodState, pile: int) -> dict[str, int]:
     """All eight resources, also those of which there are none."""
-    return {
-        name: int(state.goods[pile * RESOURCES + at]) for at, name in enumerate(space.RESOURCES)
-    }
+    return dict(zip(space.RESOURCES, state.pieces(pile), strict=True))
 
 
 def _area(state: FloodState, area: int) -> AreaView:
-    source = terms.AREA_SOURCE[area]
-    workers = [
-        0 if source == terms.NOWHERE else int(state.crew(seat, source)) for seat in range(SEATS)
-    ]
     data = space.DATA.at("areas", area)
     x, y = data.at("center", 0).value, data.at("center", 1).value
     assert isinstance(x, float)
@@ -150,7 +140,7 @@ def _area(state: FloodState, area: int) -> AreaView:
         expanded=(state.expanded >> area) & 1 == 1,
         holder=_colour(state.holder(area)),
         armies=state.armies[area],
-        workers=workers,
+        workers=[int(state.crew_in(seat, area)) for seat in range(SEATS)],
         x=x,
         y=y,
     )
@@ -165,7 +155,7 @@ def _player(state: FloodState, seat: int) -> PlayerView:
         resources=_pile(state, seat),
         bid=_pile(state, BIDS + seat),
         equipment=_pile(state, EQUIPMENT + seat),
-        workers_available=state.crew(seat, 0),
+        workers_available=state.crew(seat, codes.FROM_STOCK),
         workers_unavailable=state.crew(seat, UNAVAILABLE),
         armies_available=state.ready[seat],
         armies_unavailable=state.idle[seat],

@@ -108,4 +108,5 @@ class LiftCity(OneCity):
         raise_city(state, seat, site, journal)
 
     def asked(self, state: FloodState) -> dict[str, Arg]:
-        return {"site": words.area(state.a)}
+        site = state.a
+        return {"site": words.area(site)}
