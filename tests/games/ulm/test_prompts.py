@@ -1,9 +1,10 @@
-"""Every question of the game with all its answers, and why everything else is refused.
+"""Every question of the game with all its answers, and why other answers to it are refused.
 
 `prompts.txt` holds them for one position of each decision; `python -m tests.games.ulm.test_prompts`
 writes it anew.
 """
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,7 +13,8 @@ from tests.games.ulm.table import Table, after_push, before_push, player, positi
 from edubba.core.catalogue import word
 from edubba.core.prompt import prompt_for
 from edubba.games.ulm.decisions import RULES
-from edubba.games.ulm.space import SPACE
+from edubba.games.ulm.obstacles import OBSTACLES
+from edubba.games.ulm.space import CARDS, SPACE
 
 FILE = Path(__file__).with_name("prompts.txt")
 GOLD = "coat_gold_town_hall coat_gold_tillage coat_gold_goose_tower"
@@ -70,6 +72,25 @@ def _coat_choice() -> Table:
     )
 
 
+def _menu_sealed() -> Table:
+    """All seals are placed, and the one play of the turn is used."""
+    placed = {"garden": [6, 0], "town_hall": [4, 0], "shipyard": [2, 0]}
+    me = player(hand="nave_1", coins=2, tiles="gray")
+    return after_push(
+        "gray brown orange",
+        players=[me],
+        quarters=placed,
+        turn={"plays_left": 0},
+        options={"card_plays": "one_a_turn"},
+    )
+
+
+def _menu_bought_out() -> Table:
+    """All cards lie before the other player."""
+    people = [player(tiles="gray white"), player(face_up=" ".join(CARDS))]
+    return after_push("brown gray", players=people)
+
+
 POSITIONS: dict[str, Callable[[], Table]] = {
     "turn_start": _turn_start,
     "before_push": _before_push,
@@ -78,6 +99,8 @@ POSITIONS: dict[str, Callable[[], Table]] = {
     "action_menu": _menu,
     "action_menu, nothing works": _menu_bare,
     "action_menu, all full": _menu_blocked,
+    "action_menu, no seal and no play left": _menu_sealed,
+    "action_menu, no card left": _menu_bought_out,
     "levy_choice": lambda: position(
         players=[player(tiles="brown gray white")], round=2, at="levy_choice"
     ),
@@ -111,6 +134,9 @@ POSITIONS: dict[str, Callable[[], Table]] = {
     "card_action": lambda: after_push(
         "brown", players=[player(hand="nave_1", tiles="gray white")]
     ).play("use_action brown"),
+    "card_action, no hand": lambda: position(
+        players=[player(tiles="gray white")], at="card_action", frame={"optional": 1}
+    ),
     "card_action, optional": lambda: _sealed(13, "shipyard").play("take_dock 0", "tile gray"),
     "buy_card": lambda: after_push(
         "brown", players=[player(tiles="brown gray gray white", coins=0)]
@@ -121,6 +147,9 @@ POSITIONS: dict[str, Callable[[], Table]] = {
     "buy_card, book fair": lambda: after_push(
         "brown", players=[player(tiles="brown gray")], tower="tower_book_fair"
     ).play("use_action brown"),
+    "buy_card, book fair without a coin": lambda: position(
+        players=[player(tiles="brown gray", coins=0)], tower="tower_book_fair", at="buy_card"
+    ),
     "buy_card, guild rates only": lambda: after_push(
         "brown",
         players=[player(tiles="brown gray")],
@@ -181,7 +210,8 @@ POSITIONS: dict[str, Callable[[], Table]] = {
 
 
 def told(table: Table) -> list[str]:
-    """The question, the answers with labels and paths, and the reasons against all the rest."""
+    """The question, the answers with labels and paths, and the reasons against other ones; what
+    answers another question, core refuses."""
     state = table.state
     prompt = prompt_for(table.setup, SPACE, state, state.actor)
     assert prompt is not None
@@ -191,7 +221,7 @@ def told(table: Table) -> list[str]:
     reasons: dict[str, list[str]] = {}
     for action in range(SPACE.size):
         reason = state.refusal(action)
-        if reason is not None:
+        if reason is not None and reason.code not in ("other_question", "only_chance"):
             move = str(SPACE.decode(action))
             reasons.setdefault(f"{reason.code}, {reason.rule}", []).append(move)
     for against, moves in reasons.items():
@@ -223,6 +253,12 @@ def written() -> str:
 
 def test_every_question_and_every_refusal() -> None:
     assert written() == FILE.read_text("utf-8")
+
+
+def test_every_obstacle_is_met() -> None:
+    met = set(re.findall(r"(?m)^  - (\w+), ([\w.-]+):", FILE.read_text("utf-8")))
+    lacking = {(name, rule) for name, rule in OBSTACLES.values() if rule} - met
+    assert lacking == set()
 
 
 def test_no_question_is_missing() -> None:

@@ -149,10 +149,10 @@ def test_the_log_tells_who_could_not_pay() -> None:
     people = [player(coins=0), player(coins=1, tiles="gray")]
     tax = position(players=people, round=2, at="turn_up_tower", actor=-1)
     told = after(tax, "tower imperial_tax")
-    assert told[1:3] == ["Imperial Tax: Red cannot pay.", "Blue pays 1 coin."]
+    assert told[1:3] == ["Imperial Tax: Red pays nothing.", "Blue pays 1 coin."]
     levy = position(players=people, round=2, at="turn_up_tower", actor=-1)
     told = after(levy, "tower stone_levy")
-    assert told[1:3] == ["Stone Levy: Red returns no tiles.", "Red loses 5 VP."]
+    assert told[1:3] == ["Stone Levy: Red pays nothing.", "Red loses 5 VP."]
 
 
 HELP: list[tuple[str, dict[str, Any], list[str]]] = [

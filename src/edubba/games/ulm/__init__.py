@@ -19,7 +19,7 @@ from edubba.games.ulm.position_check import tiles_of
 from edubba.games.ulm.space import COLOURS as COLOUR_IDS
 from edubba.games.ulm.space import DATA, SPACE
 from edubba.games.ulm.state import UlmState
-from edubba.games.ulm.tables import NONE, OPTIONS, PRESETS, Terms
+from edubba.games.ulm.terms import NONE, OPTIONS, PRESETS, Terms
 from edubba.games.ulm.text import draw
 from edubba.games.ulm.view import UlmView, view_of
 
@@ -84,7 +84,7 @@ class Ulm(Game):
         return {**totals, "cards": cards, "coats": coats, "crests": crests}
 
     def evaluator(self, objective: str) -> Evaluator:
-        return UlmEvaluator()
+        return cast(Evaluator, UlmEvaluator())
 
 
 GAME: Final = Ulm()

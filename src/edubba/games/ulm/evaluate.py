@@ -3,10 +3,11 @@ still bring."""
 
 from typing import Final, final
 
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import BIT, count_bits
 from edubba.core.game import Evaluator
 from edubba.core.native import i64
-from edubba.core.state import CHANCE, FRAME, OVER, State
+from edubba.core.state import CHANCE, FRAME, OVER
 from edubba.games.ulm.codes import (
     BROWN,
     CARDS,
@@ -29,10 +30,10 @@ from edubba.games.ulm.codes import (
     WHITE,
 )
 from edubba.games.ulm.decisions.frames import DEAL, DRAW_CARD, DRAW_COAT, EFFECT
-from edubba.games.ulm.decisions.possible import can_seal_free, is_available
+from edubba.games.ulm.decisions.possible import can_seal_free, obstacle_to_using
 from edubba.games.ulm.scoring import cathedral, chronicles, coats, kept_sparrows, river, trade
 from edubba.games.ulm.state import UlmState
-from edubba.games.ulm.tables import (
+from edubba.games.ulm.terms import (
     CARD_COLOUR,
     COAT_INCOME,
     CREST_COAT,
@@ -73,12 +74,10 @@ DOUBT: Final = 0.85
 
 
 @final
-class UlmEvaluator(Evaluator):
+class UlmEvaluator(Evaluator[UlmState]):
     """The lead over the best other player in expected points."""
 
-    def value(self, base: State, seat: i64) -> float:
-        assert isinstance(base, UlmState)
-        state = base
+    def value(self, state: UlmState, seat: i64) -> float:
         best = 0.0
         first = True
         for other in range(state.seats):
@@ -223,7 +222,7 @@ def rest_of_turn(state: UlmState, seat: i64) -> float:
             value += CARD
         at += FRAME
     for colour in range(COLOURS):
-        if state.line[colour] > 0 and is_available(state, seat, colour):
+        if state.line[colour] > 0 and obstacle_to_using(state, seat, colour) == NO_OBSTACLE:
             value += action_value(colour) * float(state.line[colour])
     if can_seal_free(state, seat):  # UL-13.14
         value += SEAL

@@ -28,7 +28,7 @@ from edubba.games.ulm.space import SLOTS as SLOT_IDS
 from edubba.games.ulm.space import TOWERS as TOWER_IDS
 from edubba.games.ulm.stack_check import LEVY, LOWEST
 from edubba.games.ulm.state import ALL_CARDS, ALL_COATS, ALL_TOWERS, UlmState
-from edubba.games.ulm.tables import GRID_START, MOST_OF, NONE
+from edubba.games.ulm.terms import GRID_START, MOST_OF, NONE
 
 HIDDEN = "hand"
 KNOWN = "known"

@@ -30,7 +30,7 @@ from edubba.games.ulm.space import SEATS
 from edubba.games.ulm.space import TOWERS as TOWER_IDS
 from edubba.games.ulm.stack_check import check_stack
 from edubba.games.ulm.state import UlmState
-from edubba.games.ulm.tables import ADVANCED, COUNTER, LINE_ENDS, NONE, SEAL_SPACES, STANDARD
+from edubba.games.ulm.terms import ADVANCED, COUNTER, LINE_ENDS, NONE, SEAL_SPACES, STANDARD
 
 
 def check(state: UlmState) -> None:

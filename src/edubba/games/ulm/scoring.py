@@ -6,7 +6,7 @@ from edubba.core.bits import count_bits
 from edubba.core.journal import Journal
 from edubba.core.native import append, i64, vec
 from edubba.core.result import Result, places_by
-from edubba.core.state import Ending, State
+from edubba.core.state import Ending
 from edubba.core.words import Message
 from edubba.games.ulm import words
 from edubba.games.ulm.codes import (
@@ -29,9 +29,9 @@ from edubba.games.ulm.codes import (
     TRADE_SET,
     TRADE_VP,
 )
-from edubba.games.ulm.round_events import Ended, FinalScored
+from edubba.games.ulm.events import Ended, FinalScored
 from edubba.games.ulm.state import UlmState
-from edubba.games.ulm.tables import (
+from edubba.games.ulm.terms import (
     CATHEDRAL_CARDS,
     COAT_VP,
     END_AMOUNT,
@@ -208,23 +208,22 @@ def ranks(state: UlmState) -> list[int]:
 
 
 def reason(state: UlmState) -> Message:
-    places = ranks(state)
-    winners = [seat for seat, place in enumerate(places) if place == 1]
-    winner = winners[0]
-    points = state.players[winner].vp
+    winners = [seat for seat, place in enumerate(ranks(state)) if place == 1]
+    points, quarters = int(state.players[winners[0]].vp), int(state.own_quarters(winners[0]))
     if len(winners) > 1:
-        return words.shared(winners, points)
+        seats = words.all_of([words.player(seat) for seat in winners])
+        return Message("ulm/end-shared", seats=seats, points=points)
+    seat = words.player(winners[0])
     if state.scores().count(points) > 1:
-        return words.won_by_quarters(winner, points, state.own_quarters(winner))
-    return words.won(winner, points)
+        return Message("ulm/end-won_by_quarters", seat=seat, points=points, quarters=quarters)
+    return Message("ulm/end-won", seat=seat, points=points)
 
 
 @final
-class UlmEnding(Ending):
+class UlmEnding(Ending[UlmState]):
     """Most VP wins."""
 
-    def result(self, state: State) -> Result:
-        assert isinstance(state, UlmState)
+    def result(self, state: UlmState) -> Result:
         named = categories(state)
         breakdown: dict[str, list[int]] = {category: [] for category in named}
         for seat in range(state.seats):

@@ -11,7 +11,7 @@ from edubba.games.ulm.decisions.frames import (
 from edubba.games.ulm.player import Player
 from edubba.games.ulm.space import SEATS
 from edubba.games.ulm.state import ALL_CARDS, ALL_COATS, UlmState
-from edubba.games.ulm.tables import DOCK_START, GRID_START, NONE
+from edubba.games.ulm.terms import DOCK_START, GRID_START, NONE
 
 
 def check_setup(state: UlmState) -> None:

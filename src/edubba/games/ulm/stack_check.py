@@ -25,7 +25,7 @@ from edubba.games.ulm.codes import (
 from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.space import SEATS
 from edubba.games.ulm.state import UlmState
-from edubba.games.ulm.tables import FIRST_PART, NONE, PART_KIND, PRIVILEGE
+from edubba.games.ulm.terms import FIRST_PART, NONE, PART_KIND, PRIVILEGE
 
 SETTING_UP: Final = [
     frames.DRAW_DESCENDANT,

@@ -13,16 +13,20 @@ from edubba.games.ulm.codes import (
     COATS,
     COLOURS,
     LINES,
+    PART_COIN_OR_TILE,
+    PART_DISCARD_OR_DRAW,
     PLACES,
     QUARTERS,
+    SEAL_PRICE,
     SLOTS,
     TOWERS,
 )
 from edubba.games.ulm.player import Player
-from edubba.games.ulm.tables import CREST_COAT, DOCK_START, LINE_ENDS, NONE, Terms
+from edubba.games.ulm.terms import CREST_COAT, DOCK_START, LINE_ENDS, MOST_OF, NONE, Terms
 
 ALL_CARDS: Final = (1 << CARDS) - 1
 ALL_COATS: Final = (1 << COATS) - 1
+ALL_EDGES: Final = (1 << SLOTS) - 1
 ALL_TOWERS: Final = (1 << TOWERS) - 1
 
 
@@ -153,6 +157,14 @@ class UlmState(State):
                 return True
         return False
 
+    def docks_with(self, colour: i64) -> i64:
+        """Bits of the docks that hold a tile of this colour, or with NONE of the empty ones."""
+        found: i64 = 0
+        for slot in range(len(self.docks)):
+            if self.docks[slot] == colour:
+                found |= BIT[slot]
+        return found
+
     def seals_of(self, quarter: i64, seat: i64) -> i64:
         return self.seals_in[quarter * self.seats + seat]
 
@@ -196,11 +208,16 @@ class UlmState(State):
             lying &= ~self.players[seat].descendants
         return lying
 
-    def free_edge(self) -> bool:
+    def taken_edges(self) -> i64:
+        """Bits of the edge spots with a seal."""
+        taken: i64 = 0
         for spot in range(SLOTS):
-            if self.edges[spot] == NOBODY:
-                return True
-        return False
+            if self.edges[spot] != NOBODY:
+                taken |= BIT[spot]
+        return taken
+
+    def free_edge(self) -> bool:
+        return self.taken_edges() != ALL_EDGES
 
     def cards_to_draw(self) -> bool:
         """Whether draw pile and discard pile together hold a card."""
@@ -223,7 +240,30 @@ class UlmState(State):
         """Coats left in the stack."""
         return count_bits(self.coats) + len(self.returned)
 
+    def drawn_coats(self) -> i64:
+        """Bits of the coats turned up to choose from."""
+        drawn: i64 = 0 if self.first_coat == NONE else BIT[self.first_coat]
+        return drawn if self.second_coat == NONE else drawn | BIT[self.second_coat]
+
     # The contract
+
+    def bounds(self, name: str) -> range:
+        most_cards = MOST_OF[PART_DISCARD_OR_DRAW]
+        right = {
+            "amount": range(1, MOST_OF[PART_COIN_OR_TILE] + 1),
+            "base_price": range(0 if self.terms.extra_seal else 1, SEAL_PRICE + 1),
+            "cards": range(most_cards, most_cards + 1),
+            "cell": range(CELLS),
+            "drawn": range(2),
+            "given": range(COLOURS),
+            "last": range(1, self.terms.danube.spaces),
+            "optional": range(2),
+            "place": range(PLACES),
+            "settled": range(self.seats + 1),
+            "slot": range(len(self.docks)),
+            "space": range(1, self.terms.danube.spaces),
+        }
+        return right[name]
 
     def clone(self) -> "UlmState":
         copy = UlmState()

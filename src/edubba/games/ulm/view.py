@@ -25,7 +25,7 @@ from edubba.games.ulm.space import DESCENDANTS as DESCENDANT_IDS
 from edubba.games.ulm.space import SEATS
 from edubba.games.ulm.space import TOWERS as TOWER_IDS
 from edubba.games.ulm.state import UlmState
-from edubba.games.ulm.tables import CARD_COLOUR, COAT_VP, CREST_COAT, NONE, Terms
+from edubba.games.ulm.terms import CARD_COLOUR, COAT_VP, CREST_COAT, NONE, Terms
 
 
 @dataclass

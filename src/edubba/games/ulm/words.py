@@ -1,6 +1,9 @@
-"""Message ids of Ulm with their arguments; the sentences are in locale/."""
+"""What things are called; the sentences are in locale/."""
 
-from edubba.core.words import Message
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from edubba.core.words import Arg, Message
 from edubba.games.ulm.codes import (
     COAT_QUARTERS,
     TOWER_BOOK_FAIR,
@@ -11,20 +14,20 @@ from edubba.games.ulm.codes import (
 )
 from edubba.games.ulm.space import (
     ACTIONS,
+    BONUSES,
     CARD_KINDS,
     CARDS,
     COATS,
     COLOURS,
     DESCENDANTS,
+    PARTS,
     QUARTERS,
     SIDES,
     SLOTS,
     TOWERS,
     TRADE_KINDS,
 )
-from edubba.games.ulm.tables import COAT_INCOME, COAT_VP, Terms
-
-# Names
+from edubba.games.ulm.terms import COAT_INCOME, COAT_VP, Terms
 
 
 def player(seat: int) -> Message:
@@ -33,6 +36,11 @@ def player(seat: int) -> Message:
 
 def colour(colour: int) -> Message:
     return Message(f"ulm/colour-{COLOURS[colour]}")
+
+
+def action(colour: int) -> Message:
+    """The action of a tile of this colour."""
+    return Message(f"ulm/action-{ACTIONS[colour]}")
 
 
 def card(card: int) -> Message:
@@ -110,19 +118,35 @@ def side(side: int) -> Message:
     return Message(f"ulm/side-{SIDES[side]}")
 
 
-def action(colour: int) -> Message:
-    """The action of a tile of this colour."""
-    return Message(f"ulm/action-{ACTIONS[colour]}")
+def line(push: int) -> Message:
+    """The row or column into which a tile is pushed."""
+    kind = "column" if SLOTS[push][0] in ("n", "s") else "row"
+    return Message(f"ulm/line-{kind}", number=1 + int(SLOTS[push][1:]))
 
 
 def where(push: int) -> Message:
     """`push n0` is from the north into column 1, `push e2` from the east into row 3."""
-    from_side, index = SLOTS[push][:1], SLOTS[push][1:]
-    line = "column" if from_side in ("n", "s") else "row"
-    return Message(f"ulm/where-{line}", side=Message(f"ulm/side-{from_side}"), line=1 + int(index))
+    return Message("ulm/where", side=Message(f"ulm/side-{SLOTS[push][0]}"), line=line(push))
 
 
-def all_of(names: list[Message]) -> Message:
+def bonus(bonus: int) -> Message:
+    return Message(f"ulm/bonus-{BONUSES[bonus]}")
+
+
+def spot(spot: int) -> str:
+    return SLOTS[spot]
+
+
+def part(part: int) -> str:
+    return PARTS[part]
+
+
+def dock(slot: int) -> int:
+    """People count docks from 1."""
+    return slot + 1
+
+
+def all_of(names: list[Arg]) -> Arg:
     """Several names in a row."""
     joined = names[0]
     for name in names[1:]:
@@ -130,143 +154,53 @@ def all_of(names: list[Message]) -> Message:
     return joined
 
 
-# Questions
-
-
-def ask(decision: str) -> Message:
-    return Message(f"ulm/ask-{decision}")
-
-
-def ask_of(decision: str, seat: int) -> Message:
-    return Message(f"ulm/ask-{decision}", seat=player(seat))
-
-
-def ask_levy(seat: int, tiles: int, vp: int) -> Message:
-    return Message("ulm/ask-levy_choice", seat=player(seat), tiles=tiles, vp=vp)
-
-
-def ask_levy_return(seat: int, left: int) -> Message:
-    return Message("ulm/ask-levy_return", seat=player(seat), left=left)
-
-
-def ask_push(seat: int, drawn: int) -> Message:
-    return Message("ulm/ask-before_push", seat=player(seat), colour=colour(drawn))
-
-
-def ask_merchant(seat: int, given: int) -> Message:
-    return Message("ulm/ask-merchant_swap", seat=player(seat), colour=colour(given))
-
-
-def ask_move(seat: int, least: int, most: int) -> Message:
-    return Message("ulm/ask-move_barge", seat=player(seat), least=least, most=most)
-
-
-def ask_seal(seat: int, price: int) -> Message:
-    return Message("ulm/ask-seal_action", seat=player(seat), price=price)
-
-
-def ask_dock(decision: str, slot: int) -> Message:
-    return Message(f"ulm/ask-{decision}", slot=slot + 1)
-
-
-# Labels
-
-
-def label(name: str) -> Message:
-    return Message(f"ulm/label-{name}")
-
-
-def label_colour(name: str, tile: int) -> Message:
-    return Message(f"ulm/label-{name}", colour=colour(tile))
-
-
-def label_give(tile: int) -> Message:
-    return label_colour("give", tile)
-
-
-def label_dock(name: str, slot: int, tile: int) -> Message:
-    return Message(f"ulm/label-{name}", slot=slot + 1, colour=colour(tile))
-
-
-def label_push(push: int) -> Message:
-    return Message("ulm/label-push", where=where(push))
-
-
-def label_action(tile: int) -> Message:
-    return Message("ulm/label-use_action", colour=colour(tile), action=action(tile))
-
-
-def label_side(which: int) -> Message:
-    return Message("ulm/label-clear_side", side=side(which))
-
-
-def label_pair(one: int, other: int) -> Message:
-    return Message("ulm/label-pay_pair", one=colour(one), other=colour(other))
-
-
-def label_pay_coins(coins: int) -> Message:
-    return Message("ulm/label-pay_coins", coins=coins)
-
-
-def label_top(which: int, tile: int) -> Message:
-    return Message("ulm/label-top", card=card(which), colour=colour(tile), effect=top(which))
-
-
-def label_face_up(which: int, terms: Terms) -> Message:
-    return Message("ulm/label-face_up", card=card(which), effect=end(which, terms))
-
-
-def label_card(name: str, which: int, terms: Terms) -> Message:
-    """A card by its name and both its uses, so that one can choose."""
-    return Message(f"ulm/label-{name}", card=card(which), top=top(which), end=end(which, terms))
-
-
-def label_steps(steps: int, space: int) -> Message:
-    return Message("ulm/label-steps", steps=steps, space=space)
-
-
-def label_seal(which: int, terms: Terms) -> Message:
-    return Message("ulm/label-seal", quarter=quarter(which), effect=privilege(which, terms))
-
-
-def label_coat(which: int, terms: Terms) -> Message:
-    return Message("ulm/label-coat", coat=coat(which), worth=worth(which, terms))
-
-
-def label_edge(spot: int) -> Message:
-    return Message("ulm/label-edge", spot=SLOTS[spot])
-
-
-def label_descendant(which: int) -> Message:
-    return Message("ulm/label-descendant", descendant=descendant(which), effect=power(which))
-
-
-def label_draw(cards: int) -> Message:
-    return Message("ulm/label-draw_cards", cards=cards)
-
-
-def label_trade(sparrows: int) -> Message:
-    return Message("ulm/label-trade", sparrows=sparrows)
-
-
-def label_levy_tiles(tiles: int) -> Message:
-    return Message("ulm/label-levy_tiles", tiles=tiles)
-
-
-def label_levy_vp(vp: int) -> Message:
-    return Message("ulm/label-levy_vp", vp=vp)
-
-
-# Endings
-
-
-def won(seat: int, points: int) -> Message:
-    return Message("ulm/end-won", seat=player(seat), points=points)
-
-
-def won_by_quarters(seat: int, points: int, quarters: int) -> Message:
-    return Message("ulm/end-won_by_quarters", seat=player(seat), points=points, quarters=quarters)
-
-
-def shared(seats: list[int], points: int) -> Message:
-    return Message("ulm/end-shared", seats=all_of([player(s) for s in seats]), points=points)
+# What numbers stand for is told by their names, in moves, frames and events alike.
+
+NAMES: Final[dict[str, Callable[[int], Arg]]] = {
+    "seat": player,
+    "colour": colour,
+    "gave": colour,
+    "given": colour,
+    "kept": colour,
+    "one": colour,
+    "other": colour,
+    "out": colour,
+    "pushed": colour,
+    "returned": colour,
+    "took": colour,
+    "bonus": bonus,
+    "card": card,
+    "coat": coat,
+    "descendant": descendant,
+    "part": part,
+    "push": where,
+    "quarter": quarter,
+    "side": side,
+    "slot": dock,
+    "spot": spot,
+    "tile": tower,
+}
+KNOWN: Final[dict[str, tuple[str, Callable[[int], Arg]]]] = {
+    "colour": ("action", action),
+    "card": ("top", top),
+    "descendant": ("power", power),
+    "push": ("line", line),
+}
+"""What can be said along with a thing."""
+SEVERAL: Final[dict[str, Callable[[int], Arg]]] = {"cards": card, "colours": colour}
+
+
+def said(things: Mapping[str, object]) -> dict[str, Arg]:
+    """Things in words, by the same names."""
+    args: dict[str, Arg] = {}
+    for name, value in things.items():
+        if isinstance(value, list):
+            args[name] = all_of([SEVERAL[name](each) for each in value])
+        elif isinstance(value, int) and name in NAMES:
+            args[name] = NAMES[name](value)
+            if name in KNOWN:
+                along, word = KNOWN[name]
+                args[along] = word(value)
+        elif isinstance(value, (int, str, Message)):
+            args[name] = value
+    return args

@@ -29,8 +29,9 @@ a-tile = { $colour ->
     [orange] an orange tile
    *[other] a { $colour } tile
 }
-where-row = from the { $side } into row { $line }
-where-column = from the { $side } into column { $line }
+line-row = row { $number }
+line-column = column { $number }
+where = from the { $side } into { $line }
 
 quarter-leaning_house = Leaning House
 quarter-oath_house = Oath House
@@ -214,7 +215,7 @@ ask-lay_grid = The Cathedral grid is laid out.
 ask-draw_start_tile = { $seat } draws a tile to start with.
 ask-draw_start_player = The start player is drawn.
 ask-turn_up_tower = A tower tile is turned up.
-ask-levy_choice = Stone Levy: { $seat } returns { $tiles } tiles to the bag or loses { $vp } VP.
+ask-levy_choice = Stone Levy: { $seat } returns { $levy } tiles to the bag or loses { $loss } VP.
 ask-levy_return = Stone Levy: { $seat } has { $left ->
     [one] 1 tile
    *[other] { $left } tiles
@@ -224,7 +225,10 @@ ask-clear_view = Clear View: { $seat } picks a tile from the bag.
 ask-turn_draw = { $seat } draws a tile.
 ask-builder_choice = Builder: { $seat } keeps one of the two tiles.
 ask-empty_bag = The bag is empty: { $seat } chooses another tile to push.
-ask-before_push = { $seat } has { a-tile } to push.
+ask-before_push = { $seat } has { $drawn_tile ->
+    [orange] an orange tile
+   *[other] a { $drawn_tile } tile
+} to push.
 ask-action_menu = { $seat } has pushed: which action?
 ask-clear_away = Clear-away: which side does { $seat } clear?
 ask-abbot_tile = Abbot: { $seat } may take a dock tile.
@@ -239,8 +243,10 @@ ask-seal_action = Seal action for { $price ->
 }: which quarter does { $seat } seal?
 ask-draw_coat = { $seat } turns up a coat of arms.
 ask-coat_choice = Which coat of arms does { $seat } keep?
-ask-edge_choice = { $seat } puts another seal on the edge of the grid.
-ask-same_seal = { $seat } puts the seal on the edge of the grid.
+ask-edge_choice = { $seat } puts { $which ->
+    [same] the seal
+   *[another] another seal
+} on the edge of the grid.
 ask-descendant_choice = Oath House: which descendant does { $seat } take?
 ask-town_hall_choice = Town Hall: does { $seat } take a coin or a dock tile?
 ask-goose_tower_choice = Goose Tower: does { $seat } take a discarded card or draw?
@@ -250,27 +256,35 @@ ask-keep_card = { $seat } keeps one of the cards drawn.
 ask-sparrow_trade = How many sparrows does { $seat } turn into coins?
 ask-dock_choice = Which dock tile does { $seat } take?
 ask-refill_dock = Dock { $slot } is refilled from the bag.
-ask-merchant_swap = Merchant: what does { $seat } take for the { $colour } tile?
+ask-merchant_swap = Merchant: what does { $seat } take for the { $given } tile?
 
 ## Actions
 
 label-draw_tile = Draw a tile from the bag
-label-pick = Take { a-tile }
-label-keep = Keep the { $colour } tile
-label-push_own = Push { a-tile } of your supply
-label-exchange = Exchange it for the { $colour } tile in dock { $slot }
-label-scholar = Scholar: keep the drawn tile and push { a-tile }
-label-merchant = Merchant: give { a-tile }
-label-push = Push { $where }
-label-use_action = { $action }, with the { $colour } tile
-label-seal_free = Seal, free by the Open Gates
+label-pick_bag_color = Take { a-tile }
+label-builder_keep = Keep the { $colour } tile
+label-exchange_dock = Exchange it for the { $colour } tile in dock { $slot }
+label-scholar_push = { $question ->
+    [empty_bag] Push { a-tile } of your supply
+   *[before_push] Scholar: keep the drawn tile and push { a-tile }
+}
+label-merchant_give = Merchant: give { a-tile }
+label-push = Push { $push }
+label-use_action = { $free ->
+    [1] Seal, free by the Open Gates
+   *[0] { $action }, with the { $colour } tile
+}
 label-end_turn = End the turn
 label-clear_side = Clear the { $side } side
 label-take_dock = Take the { $colour } tile from dock { $slot }
-label-decline_tile = Take no dock tile
-label-decline_card = No Card action
-label-buy = Buy a card
-label-play = Play a card
+label-decline = { $question ->
+    [abbot_tile] Take no dock tile
+   *[card_action] No Card action
+}
+label-card_mode = { $choice ->
+    [buy] Buy a card
+   *[play] Play a card
+}
 label-pay_pair = Pay { $one ->
     [orange] an orange
    *[other] a { $one }
@@ -278,51 +292,47 @@ label-pay_pair = Pay { $one ->
     [orange] an orange
    *[other] a { $other }
 } tile
-label-pay = Pay { a-tile }
-label-pay_coins = Pay { $coins ->
+label-pay_single = Pay { a-tile }
+label-pay_coin = Pay { $fair_price ->
     [one] 1 coin
-   *[other] { $coins } coins
+   *[other] { $fair_price } coins
 }
-label-top = { $card } for { a-tile }: { $effect }
-label-face_up = Lay out { $card }; at the end: { $effect }
-label-keep_card = Keep { $card }: now { $top }; at the end { $end }
-label-take_card = Take { $card }: now { $top }; at the end { $end }
-label-stay = Stay where you are
-label-steps = { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-}, to space { $space }
-label-seal = { $quarter }: { $effect }
-label-coat = The { $coat }: { $worth }
-label-edge = Edge spot { $spot }
-label-descendant = { $descendant }: { $effect }
-label-take_coin = Take a coin
-label-take_tile = Take a dock tile
-label-from_discard = Take a card from the discard pile
-label-draw_cards = Draw { $cards } cards and keep one
-label-trade = { $sparrows ->
+label-play_immediate = { $card } for { a-tile }: { $top }
+label-play_face_up = Lay out { $card }; at the end: { $end }
+label-choose_card = { $question ->
+    [keep_card] Keep
+   *[discard_choice] Take
+} { $card }: now { $top }; at the end { $end }
+label-move_steps = { $steps ->
+    [0] Stay where you are
+    [one] 1 step, to space { $space }
+   *[other] { $steps } steps, to space { $space }
+}
+label-seal_quarter = { $quarter }: { $privilege }
+label-choose_coat = The { $coat }: { $worth }
+label-choose_edge = Edge spot { $spot }
+label-choose_descendant = { $descendant }: { $power }
+label-town_hall = { $choice ->
+    [coin] Take a coin
+   *[tile] Take a dock tile
+}
+label-goose_tower = { $choice ->
+    [discard_pile] Take a card from the discard pile
+   *[draw] Draw { $cards } cards and keep one
+}
+label-convert_sparrows = { $sparrows ->
     [one] 1 sparrow for 1 coin
    *[other] { $sparrows } sparrows for { $sparrows } coins
 }
-label-levy_tiles = Return { $tiles } tiles
-label-levy_vp = Lose { $vp } VP
-label-give = Give back { a-tile }
+label-levy = { $choice ->
+    [tiles] Return { $levy } tiles
+   *[vp] Lose { $loss } VP
+}
+label-levy_give = Give back { a-tile }
 
 ## Why not
 
-why-only_chance = Only chance decides that.
-why-finish_first = First finish what you have begun.
-why-not_asked = That is not the question now.
-why-draw_first = First draw a tile from the bag.
-why-push_first = First push the drawn tile.
-why-already_drawn = You have drawn your tile already.
-why-already_pushed = You have pushed your tile already.
-why-blocked-row_0 = Row 1 is blocked: a pushed-out tile lies at one of its ends.
-why-blocked-row_1 = Row 2 is blocked: a pushed-out tile lies at one of its ends.
-why-blocked-row_2 = Row 3 is blocked: a pushed-out tile lies at one of its ends.
-why-blocked-col_0 = Column 1 is blocked: a pushed-out tile lies at one of its ends.
-why-blocked-col_1 = Column 2 is blocked: a pushed-out tile lies at one of its ends.
-why-blocked-col_2 = Column 3 is blocked: a pushed-out tile lies at one of its ends.
+why-blocked = A pushed-out tile lies at one end of { $line }, which is blocked.
 why-no_tile = You have no { $colour } tile.
 why-one_tile = You have only one { $colour } tile.
 why-not_in_bag = There is no { $colour } tile in the bag.
@@ -347,24 +357,25 @@ why-one_play = You have played your card of this turn.
 why-not_in_hand = { $card } is not in your hand.
 why-no_free_play = You have used your free card play of this turn.
 why-top_costs = { $card } costs { a-tile } of your supply, and you have none.
+why-action_due = A Card action that was begun is carried out.
 why-no_effect = { $card } would change nothing now.
-why-card_price = A card costs { $price } tiles, and you have { $tiles }.
+why-card_price = A card costs { $card_price } tiles, and you have { $tiles }.
 why-reduced_only = This round a card is bought only at the price of the tower tile.
 why-no_cards_left = There is no card left to draw.
 why-no_guild_rates = A single tile buys a card only under the Guild Rates.
 why-no_book_fair = A coin buys a card only at the Book Fair.
-why-coins = You would need { $coins ->
+why-coins = You would need { $fair_price ->
     [one] 1 coin
-   *[other] { $coins } coins
+   *[other] { $fair_price } coins
 }.
 why-card_not_drawn = { $card } is not among the cards you have drawn.
 why-not_discarded = { $card } is not on the discard pile.
 why-discard_empty = The discard pile is empty.
 why-sparrows = You can turn at most { $most } into coins.
 why-no_seal = You have no seal left.
-why-seal_price = A Seal action costs { $price ->
+why-seal_price = A Seal action costs { $seal_price ->
     [one] 1 coin
-   *[other] { $price } coins
+   *[other] { $seal_price } coins
 }, and you have { $coins }.
 why-quarters_full = Every quarter beside your barge is full.
 why-out_of_reach = { $quarter } is not in reach of your barge.
@@ -377,100 +388,101 @@ why-descendant_gone = The { $descendant } is not in the Oath House.
 
 ## What happened
 
-descendant_laid_out = The { $descendant } comes to the Oath House.
-start_tile_drawn = { $seat } starts with { a-tile }.
-start_player_drawn = { $seat } takes the Oath Charter and begins.
-round_began = Round { $round } begins.
-tower_in_force = { $tile }: { $decree }.
-next_tower_shown = Next round: { $tile }, { $decree }.
-unpaid-imperial_tax = Imperial Tax: { $seat } cannot pay.
-unpaid-stone_levy = Stone Levy: { $seat } returns no tiles.
-levy_paid = { $seat } returns { a-tile }.
-turn_began = { $seat }’s turn.
-tiles_returned = { $count ->
+log-descendant_laid_out = The { $descendant } comes to the Oath House.
+log-start_tile_drawn = { $seat } starts with { a-tile }.
+log-start_player_drawn = { $seat } takes the Oath Charter and begins.
+log-round_began = Round { $round } begins.
+log-tower_in_force = { $tile }: { $decree }.
+log-next_tower_shown = Next round: { $tile }, { $decree }.
+log-duty_unpaid = { $tile }: { $seat } pays nothing.
+log-levy_paid = { $seat } returns { a-tile }.
+log-turn_began = { $seat }’s turn.
+log-tiles_returned = { $count ->
     [one] The pushed-out tile goes
    *[other] All { $count } pushed-out tiles go
 } back into the bag.
-tile_drawn = { $seat } draws { $colour }.
-tile_picked = { $seat } picks { $colour } from the bag.
-builder_chose = Builder: { $seat } keeps { $kept } and returns { $returned }.
-tile_taken_to_push = The bag is empty: { $seat } takes { a-tile } to push.
-no_tile_to_push = { $seat } has no tile to push.
-exchanged = { $sparrows ->
+log-tile_drawn = { $seat } draws { $colour }.
+log-tile_picked = { $seat } picks { $colour } from the bag.
+log-builder_chose = Builder: { $seat } keeps { $kept } and returns { $returned }.
+log-tile_taken_to_push = The bag is empty: { $seat } takes { a-tile } to push.
+log-no_tile_to_push = { $seat } has no tile to push.
+log-exchanged = { $sparrows ->
     [0] Sparrow Flight: { $seat } exchanges
     [one] { $seat } pays 1 sparrow and exchanges
    *[other] { $seat } pays { $sparrows } sparrows and exchanges
 } { $gave } for { $took } at the docks.
-scholar_swapped = Scholar: { $seat } keeps { $kept } and will push { $pushed }.
-merchant_swapped = Merchant: { $seat } swaps { $gave } for { $took }.
-pushed = { $seat } pushes { $colour } { $where }; { $out } is pushed out.
-guard_scored = The City Guard sees a new line of { $seat }.
-action_used = { $seat }: { $action }.
-helped = The { $descendant } helps { $seat }.
-lapsed-move = There is no free space ahead of { $seat }’s barge.
-lapsed-clear_away = There is no pushed-out tile for { $seat } to take.
-lapsed-vp_per_barge_behind = No barge is behind { $seat }’s.
-lapsed-draw_cards = There is no card left for { $seat } to draw.
-lapsed-dock_tiles = There is no dock tile for { $seat } to take.
-lapsed-sparrows_to_coins = { $seat } can turn no sparrow into a coin.
-lapsed-coats = { $seat } may keep none of the coats of arms.
-lapsed-edge_seal = { $seat } has no seal, or no free spot, for the edge of the grid.
-lapsed-coin_or_tile = There is neither a coin nor a dock tile for { $seat }.
-lapsed-discard_or_draw = There is no card left for { $seat } to take.
-lapsed-card_action = { $seat } can neither buy nor play a card.
-gates_used = Open Gates: { $seat } has a free Seal action.
-scored = { $seat } scores { $vp } VP.
-lost_vp = { $seat } loses { $vp } VP.
-coins_gained = { $seat } takes { $coins ->
+log-scholar_swapped = Scholar: { $seat } keeps { $kept } and will push { $pushed }.
+log-merchant_swapped = Merchant: { $seat } swaps { $gave } for { $took }.
+log-pushed = { $seat } pushes { $colour } { $push }; { $out } is pushed out.
+log-guard_scored = The City Guard sees a new line of { $seat }.
+log-action_used = { $seat }: { $action }.
+log-helped = The { $descendant } helps { $seat }.
+log-lapsed = { $part ->
+    [move] There is no free space ahead of { $seat }’s barge.
+    [clear_away] There is no pushed-out tile for { $seat } to take.
+    [vp_per_barge_behind] No barge is behind { $seat }’s.
+    [draw_cards] There is no card left for { $seat } to draw.
+    [dock_tiles] There is no dock tile for { $seat } to take.
+    [sparrows_to_coins] { $seat } can turn no sparrow into a coin.
+    [coats] { $seat } may keep none of the coats of arms.
+    [edge_seal] { $seat } has no seal, or no free spot, for the edge of the grid.
+    [coin_or_tile] There is neither a coin nor a dock tile for { $seat }.
+    [discard_or_draw] There is no card left for { $seat } to take.
+   *[card_action] { $seat } can neither buy nor play a card.
+}
+log-gates_used = Open Gates: { $seat } has a free Seal action.
+log-scored = { $seat } scores { $vp } VP.
+log-lost_vp = { $seat } loses { $vp } VP.
+log-coins_gained = { $seat } takes { $coins ->
     [0] no coin
     [one] 1 coin
    *[other] { $coins } coins
 }.
-coins_paid = { $seat } pays { $coins ->
+log-coins_paid = { $seat } pays { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-sparrows_gained = { $seat } gains { $sparrows ->
+log-sparrows_gained = { $seat } gains { $sparrows ->
     [0] no sparrow
     [one] 1 sparrow
    *[other] { $sparrows } sparrows
 }.
-side_cleared = { $seat } clears the { $side } side: { $tiles }.
-dock_tile_taken = { $seat } takes { a-tile } from the docks.
-dock_refilled = Dock { $slot } is refilled with { $colour }.
-barge_moved = { $seat } sails from { $start } to { $space }.
-bonus_reached = Space { $space } brings { $seat } { $bonus }.
+log-side_cleared = { $seat } clears the { $side } side: { $colours }.
+log-dock_tile_taken = { $seat } takes { a-tile } from the docks.
+log-dock_refilled = Dock { $slot } is refilled with { $colour }.
+log-barge_moved = { $seat } sails from { $start } to { $space }.
+log-bonus_reached = Space { $space } brings { $seat } { $bonus }.
 bonus-coin = a coin
 bonus-sparrow = a sparrow
 bonus-dock_tile = a dock tile
 bonus-card = a card
-seal_placed = { $seat } seals the { $quarter }: { $effect }.
-crest_income = The crest in the { $quarter } pays { $seat }.
-coat_drawn = The { $coat } is turned up: { $worth }.
-coat_taken = { $seat } takes the { $coat }.
-coat_returned = The { $coat } goes under the stack.
-crest_placed = { $seat } places a family crest in the { $quarter }: { $pays }.
-edge_seal_placed = { $seat } places a seal on edge spot { $spot }.
-descendant_taken = { $seat } is joined by the { $descendant }.
-bought_for_pair = { $seat } pays { $one } and { $other } for a card.
-bought_for_tile = Guild Rates: { $seat } pays { $colour } for a card.
-bought_for_coins = { $seat } buys a card at the Book Fair.
-card_taken = { $seat } draws a card.
-card_drawn = It is { $card }.
-card_kept = You keep { $card }.
-cards_discarded = { $seat } keeps one and discards { $cards }.
-reshuffled = { $cards ->
+log-seal_placed = { $seat } seals the { $quarter }: { $privilege }.
+log-crest_income = The crest in the { $quarter } pays { $seat }.
+log-coat_drawn = The { $coat } is turned up: { $worth }.
+log-coat_taken = { $seat } takes the { $coat }.
+log-coat_returned = The { $coat } goes under the stack.
+log-crest_placed = { $seat } places a family crest in the { $quarter }: { $pays }.
+log-edge_seal_placed = { $seat } places a seal on edge spot { $spot }.
+log-descendant_taken = { $seat } is joined by the { $descendant }.
+log-bought_for_pair = { $seat } pays { $one } and { $other } for a card.
+log-bought_for_tile = Guild Rates: { $seat } pays { $colour } for a card.
+log-bought_for_coins = { $seat } buys a card at the Book Fair.
+log-card_taken = { $seat } draws a card.
+log-card_drawn = It is { $card }.
+log-card_kept = You keep { $card }.
+log-cards_discarded = { $seat } keeps one and discards { $cards }.
+log-reshuffled = { $cards ->
     [one] The discarded card becomes
    *[other] The { $cards } discarded cards become
 } the new draw pile.
-card_from_discard = { $seat } takes { $card } from the discard pile.
-card_laid = { $seat } lays out { $card }.
-top_played = { $seat } plays { $card } for { a-tile }: { $effect }.
-sparrows_traded = { $seat } returns { $sparrows ->
+log-card_from_discard = { $seat } takes { $card } from the discard pile.
+log-card_laid = { $seat } lays out { $card }.
+log-top_played = { $seat } plays { $card } for { a-tile }: { $top }.
+log-sparrows_traded = { $seat } returns { $sparrows ->
     [one] 1 sparrow
    *[other] { $sparrows } sparrows
 }.
-final_scored = { $seat } adds { $added } VP and has { $total }.
+log-final_scored = { $seat } adds { $added } VP and has { $total }.
 
 ## The end
 

@@ -28,7 +28,7 @@ from edubba.games.ulm.space import (
     SLOTS,
     TOWERS,
 )
-from edubba.games.ulm.tables import LINE_ENDS, SEAL_SPACES, Terms
+from edubba.games.ulm.terms import LINE_ENDS, SEAL_SPACES, Terms
 
 EARLIEST = 6
 """Earlier rounds are not late."""

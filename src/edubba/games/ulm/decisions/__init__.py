@@ -56,7 +56,9 @@ from edubba.games.ulm.decisions.turn import (
     TurnStart,
 )
 from edubba.games.ulm.decisions.windows import MerchantSwap
+from edubba.games.ulm.obstacles import OBSTACLES
 from edubba.games.ulm.scoring import UlmEnding
+from edubba.games.ulm.space import SPACE
 
 RULES: Final = Rules(
     decisions=[
@@ -109,4 +111,9 @@ RULES: Final = Rules(
         RiverBonus(),
     ],
     ending=UlmEnding(),
+    domain="ulm",
+    obstacles=OBSTACLES,
+    asking="UL-4.11",
+    chance="UL-4.6",
+    space=SPACE,
 )

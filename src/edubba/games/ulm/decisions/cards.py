@@ -1,70 +1,67 @@
 """Drawing cards and keeping them (UL-8.1, UL-8.7, UL-8.8, UL-12.4, UL-12.5)."""
 
-from typing import ClassVar, Final, cast, final
+from typing import ClassVar, Final, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Actions, Spaces
 from edubba.core.bits import BIT, count_bits, members
 from edubba.core.journal import Journal, only
 from edubba.core.native import append, i64
-from edubba.core.state import CHANCE, Decision, State
-from edubba.core.words import Message, Reason
-from edubba.games.ulm import words
-from edubba.games.ulm.card_events import (
+from edubba.core.questions import Step
+from edubba.core.state import CHANCE
+from edubba.games.ulm.codes import (
+    CARD,
+    CARD_CHOICE,
+    CARDS,
+    PART_DISCARD_OR_DRAW,
+    PART_DRAW_CARDS,
+    PART_SPARROWS_TO_COINS,
+)
+from edubba.games.ulm.decisions.base import Draw, OneAnswer, OneThing
+from edubba.games.ulm.decisions.frames import DEAL, DRAW_CARD, KEEP_CARD
+from edubba.games.ulm.decisions.supplies import gain_coins
+from edubba.games.ulm.events import (
     CardDrawn,
     CardFromDiscard,
     CardKept,
     CardsDiscarded,
     CardTaken,
+    Lapsed,
     Reshuffled,
     SparrowsTraded,
 )
-from edubba.games.ulm.codes import (
-    CARD,
-    CARD_CHOICE,
-    CARDS,
-    CHOOSE_CARD,
-    CONVERT_SPARROWS,
-    LEVY,
-    PART_DISCARD_OR_DRAW,
-    PART_DRAW_CARDS,
-    PART_SPARROWS_TO_COINS,
-)
-from edubba.games.ulm.decisions import reasons
-from edubba.games.ulm.decisions.frames import DEAL, DRAW_CARD, KEEP_CARD
-from edubba.games.ulm.decisions.supplies import gain_coins
-from edubba.games.ulm.elements import card_element
-from edubba.games.ulm.events import Lapsed
+from edubba.games.ulm.obstacles import CARD_NOT_DRAWN, NOT_DISCARDED, TOO_MANY_SPARROWS
 from edubba.games.ulm.state import UlmState
-from edubba.games.ulm.tables import MOST_OF
+from edubba.games.ulm.terms import MOST_OF
 
 MOST_DEALT: Final = max(CARD_CHOICE, MOST_OF[PART_DRAW_CARDS], MOST_OF[PART_DISCARD_OR_DRAW])
 """Cards that are drawn at once."""
 
 
 @final
-class Deal(Decision):
+class Deal(Step[UlmState]):
     """Draw so many cards, as far as there are any; with `choose` one of them is kept and the others
     are discarded (UL-12.5)."""
 
     name: ClassVar[str] = "deal"
     frame: ClassVar[tuple[str, ...]] = ("left", "choose")
 
-    def ranges(self, base: State) -> list[range]:
+    def ranges(self, state: UlmState) -> list[range]:
         return [range(MOST_DEALT + 1), range(2)]
 
-    def misfit(self, base: State) -> str:
-        return misfit_drawn(cast(UlmState, base), base.a, base.b)
+    def misfit(self, state: UlmState) -> str:
+        left, choose = state.a, state.b
+        return misfit_drawn(state, left, choose)
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(UlmState, base)
-        if state.a > 0 and journal is not None and not state.cards_to_draw():
+    def run(self, state: UlmState, journal: Journal | None) -> None:
+        left, choose = state.a, state.b
+        if left > 0 and journal is not None and not state.cards_to_draw():
             journal.tell(Lapsed(state.to_move, PART_DRAW_CARDS))
-        if state.a > 0 and state.cards_to_draw():
+        if left > 0 and state.cards_to_draw():
             if state.deck == 0:
                 reshuffle(state, journal)
-            state.become(DRAW_CARD, CHANCE, state.a, state.b)
+            state.become(DRAW_CARD, CHANCE, left, choose)
         elif count_bits(state.drawn) > 1:
-            state.become(KEEP_CARD, state.to_move, 0, 0)
+            state.become(KEEP_CARD, state.to_move)
         else:  # a single card is kept without choice
             state.players[state.to_move].hand |= state.drawn
             state.drawn = 0
@@ -92,172 +89,117 @@ def reshuffle(state: UlmState, journal: Journal | None) -> None:
 
 
 @final
-class DrawCard(Decision):
+class DrawCard(Draw):
     """Any card of the draw pile; only the player who draws it sees it."""
 
     name: ClassVar[str] = "draw_card"
     frame: ClassVar[tuple[str, ...]] = ("left", "choose")
-    by_chance: ClassVar[bool] = True
 
-    def ranges(self, base: State) -> list[range]:
+    def ranges(self, state: UlmState) -> list[range]:
         return [range(1, MOST_DEALT + 1), range(2)]
 
-    def misfit(self, base: State) -> str:
-        state = cast(UlmState, base)
-        if state.deck == 0:
-            return "the draw pile is empty"
-        return misfit_drawn(state, state.a, state.b)
+    def misfit(self, state: UlmState) -> str:
+        left, choose = state.a, state.b
+        return misfit_drawn(state, left, choose) if state.deck else "the draw pile is empty"
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        deck = cast(UlmState, base).deck
+    def legal_into(self, state: UlmState, actions: Actions) -> None:
+        deck = state.deck
         for card in range(CARDS):
             if (deck >> card) & 1:
                 actions.add_outcome(CARD + card, 1)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(UlmState, base)
-        seat = state.to_move
+    def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
+        left, choose, seat = state.a, state.b, state.to_move
         card: i64 = action - CARD
         state.deck ^= BIT[card]
-        if state.b == 1:
+        if choose == 1:
             state.drawn |= BIT[card]
         else:
             state.players[seat].hand |= BIT[card]
         if journal is not None:
             journal.tell(CardTaken(seat))
             journal.whisper(only(seat), CardDrawn(seat, card))
-        state.become(DEAL, seat, state.a - 1, state.b)
+        state.become(DEAL, seat, left - 1, choose)
 
-    def seen_by(self, base: State, action: i64) -> i64:
-        return only(cast(UlmState, base).to_move)
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_of("draw_card", cast(UlmState, base).to_move)
+    def seen_by(self, state: UlmState, action: i64) -> i64:
+        return only(state.to_move)
 
 
 @final
-class KeepCard(Decision):
+class KeepCard(OneThing):
     """Keep one of the cards drawn; the others are discarded face-up (UL-5.5, UL-6.5)."""
 
     name: ClassVar[str] = "keep_card"
+    verbs: ClassVar[tuple[str, ...]] = ("choose_card",)
 
-    def misfit(self, base: State) -> str:
-        if count_bits(cast(UlmState, base).drawn) < CARD_CHOICE:
-            return "there is nothing to choose from"
-        return ""
+    def misfit(self, state: UlmState) -> str:
+        enough = count_bits(state.drawn) >= CARD_CHOICE
+        return "" if enough else "there is nothing to choose from"
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        drawn = cast(UlmState, base).drawn
-        for card in range(CARDS):
-            if (drawn >> card) & 1:
-                actions.add(CHOOSE_CARD + card)
+    def narrow(self, state: UlmState, spaces: Spaces) -> None:
+        spaces.without(CARD_NOT_DRAWN, ~state.drawn)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(UlmState, base)
+    def choose(self, state: UlmState, space: i64, journal: Journal | None) -> None:
         seat = state.to_move
-        kept: i64 = BIT[action - CHOOSE_CARD]
-        discarded: i64 = state.drawn & ~kept
-        state.players[seat].hand |= kept
+        discarded: i64 = state.drawn & ~BIT[space]
+        state.players[seat].hand |= BIT[space]
         state.discard |= discarded
         state.drawn = 0
         if journal is not None:
-            journal.whisper(only(seat), CardKept(seat, action - CHOOSE_CARD))
+            journal.whisper(only(seat), CardKept(seat, space))
             journal.tell(CardsDiscarded(seat, members(discarded)))
         state.pop()
 
-    def seen_by(self, base: State, action: i64) -> i64:
-        return only(base.actor)
-
-    def why_not(self, base: State, action: i64) -> Reason:
-        if CHOOSE_CARD <= action < CHOOSE_CARD + CARDS:
-            return reasons.card_not_drawn(action - CHOOSE_CARD)
-        return reasons.finish_first(action)
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_of("keep_card", base.actor)
-
-    def label(self, base: State, action: i64) -> Message:
-        return words.label_card("keep_card", action - CHOOSE_CARD, cast(UlmState, base).terms)
-
-    def targets(self, base: State, action: i64) -> list[str]:
-        return [card_element(action - CHOOSE_CARD)]
+    def seen_by(self, state: UlmState, action: i64) -> i64:
+        return only(state.actor)
 
 
 @final
-class DiscardChoice(Decision):
+class DiscardChoice(OneThing):
     """Any one card from the open discard pile, so everybody knows it (UL-6.5)."""
 
     name: ClassVar[str] = "discard_choice"
+    verbs: ClassVar[tuple[str, ...]] = ("choose_card",)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        discard = cast(UlmState, base).discard
-        for card in range(CARDS):
-            if (discard >> card) & 1:
-                actions.add(CHOOSE_CARD + card)
+    def narrow(self, state: UlmState, spaces: Spaces) -> None:
+        spaces.without(NOT_DISCARDED, ~state.discard)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(UlmState, base)
+    def choose(self, state: UlmState, space: i64, journal: Journal | None) -> None:
         seat = state.to_move
-        card: i64 = action - CHOOSE_CARD
-        state.discard ^= BIT[card]
-        state.players[seat].hand |= BIT[card]
-        state.known |= BIT[card]
+        state.discard ^= BIT[space]
+        state.players[seat].hand |= BIT[space]
+        state.known |= BIT[space]
         if journal is not None:
-            journal.tell(CardFromDiscard(seat, card))
+            journal.tell(CardFromDiscard(seat, space))
         state.pop()
-
-    def why_not(self, base: State, action: i64) -> Reason:
-        if CHOOSE_CARD <= action < CHOOSE_CARD + CARDS:
-            return reasons.not_discarded(action - CHOOSE_CARD)
-        return reasons.finish_first(action)
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_of("discard_choice", base.actor)
-
-    def label(self, base: State, action: i64) -> Message:
-        return words.label_card("take_card", action - CHOOSE_CARD, cast(UlmState, base).terms)
-
-    def targets(self, base: State, action: i64) -> list[str]:
-        return [card_element(action - CHOOSE_CARD)]
 
 
 @final
-class SparrowTrade(Decision):
+class SparrowTrade(OneAnswer):
     """Ulm Sparrow: turn sparrows into coins, one for one (UL-8.7)."""
 
     name: ClassVar[str] = "sparrow_trade"
     frame: ClassVar[tuple[str, ...]] = ("most",)
+    verbs: ClassVar[tuple[str, ...]] = ("convert_sparrows",)
 
-    def ranges(self, base: State) -> list[range]:
+    def ranges(self, state: UlmState) -> list[range]:
         return [range(1, MOST_OF[PART_SPARROWS_TO_COINS] + 1)]
 
-    def misfit(self, base: State) -> str:
-        state = cast(UlmState, base)
-        if state.a > min(state.players[state.actor].sparrows, state.coin_bank()):
+    def misfit(self, state: UlmState) -> str:
+        most = state.a
+        if most > min(state.players[state.actor].sparrows, state.coin_bank()):
             return "there are not so many sparrows and coins"
         return ""
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        for sparrows in range(base.a):
-            actions.add(CONVERT_SPARROWS + sparrows)
+    def obstacle_to(self, state: UlmState, answer: i64) -> i64:
+        most = state.a
+        return NO_OBSTACLE if answer < most else TOO_MANY_SPARROWS
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(UlmState, base)
+    def choose(self, state: UlmState, answer: i64, journal: Journal | None) -> None:
         seat = state.to_move
-        sparrows: i64 = action - CONVERT_SPARROWS + 1
+        sparrows: i64 = answer + 1
         state.pop()
         state.players[seat].sparrows -= sparrows
         if journal is not None:
             journal.tell(SparrowsTraded(seat, sparrows))
         gain_coins(state, seat, sparrows, journal)
-
-    def why_not(self, base: State, action: i64) -> Reason:
-        if CONVERT_SPARROWS <= action < LEVY:
-            return reasons.sparrows_at_most(base.a)
-        return reasons.finish_first(action)
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_of("sparrow_trade", base.actor)
-
-    def label(self, base: State, action: i64) -> Message:
-        return words.label_trade(action - CONVERT_SPARROWS + 1)

@@ -1,11 +1,12 @@
 """Tops of cards and privileges, part by part in the printed order (UL-8.2, UL-8.5 to UL-8.15,
 UL-6)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import Decision, State
+from edubba.core.questions import Step
 from edubba.games.ulm.codes import (
     PART_CARD_ACTION,
     PART_CLEAR_AWAY,
@@ -44,41 +45,38 @@ from edubba.games.ulm.decisions.frames import (
 )
 from edubba.games.ulm.decisions.possible import (
     barges_behind,
-    can_buy,
-    can_play,
-    can_seal,
+    obstacle_to_card_action,
+    obstacle_to_seal,
     steps_up_to,
 )
 from edubba.games.ulm.decisions.supplies import gain_coins, gain_sparrows, score
 from edubba.games.ulm.events import Lapsed
 from edubba.games.ulm.state import UlmState
-from edubba.games.ulm.tables import FIRST_PART, PART_AMOUNT, PART_KIND, PART_MOST
+from edubba.games.ulm.terms import FIRST_PART, PART_AMOUNT, PART_KIND, PART_MOST
 
 
 @final
-class Effect(Decision):
+class Effect(Step[UlmState]):
     """The next part of an effect; what it starts is carried out before the part after it."""
 
     name: ClassVar[str] = "effect"
     frame: ClassVar[tuple[str, ...]] = ("effect", "done")
 
-    def ranges(self, base: State) -> list[range]:
-        effects = range(len(FIRST_PART) - 1)
-        parts = FIRST_PART[base.a + 1] - FIRST_PART[base.a] if base.a in effects else 0
+    def ranges(self, state: UlmState) -> list[range]:
+        effects, effect = range(len(FIRST_PART) - 1), state.a
+        parts = FIRST_PART[effect + 1] - FIRST_PART[effect] if effect in effects else 0
         return [effects, range(parts)]
 
-    def misfit(self, base: State) -> str:
-        state = cast(UlmState, base)
-        part: i64 = FIRST_PART[state.a] + state.b
+    def misfit(self, state: UlmState) -> str:
+        effect, done = state.a, state.b
+        part: i64 = FIRST_PART[effect] + done
         if PART_KIND[part] == PART_SEAL_ACTION:
-            if not can_seal(state, state.to_move, PART_AMOUNT[part]):
+            if obstacle_to_seal(state, state.to_move, PART_AMOUNT[part]) != NO_OBSTACLE:
                 return "no Seal action is possible"
         return ""
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(UlmState, base)
-        effect = state.a
-        done = state.b
+    def run(self, state: UlmState, journal: Journal | None) -> None:
+        effect, done = state.a, state.b
         part: i64 = FIRST_PART[effect] + done
         if part + 1 < FIRST_PART[effect + 1]:
             state.become(EFFECT, state.to_move, effect, done + 1)
@@ -101,18 +99,18 @@ def carry_out(state: UlmState, part: i64, journal: Journal | None) -> None:
     elif kind == PART_MOVE:
         most = steps_up_to(state, seat, amount)
         if most > 0:
-            offer(state, MOVE_BARGE, 0, most, journal)
+            offer(state, MOVE_BARGE, journal, 0, most)
         else:
             lapse(state, kind, journal)
     elif kind == PART_DOCK_TILES:
-        state.push(DOCK_TILES, seat, amount, 0)
+        state.push(DOCK_TILES, seat, amount)
     elif kind == PART_DRAW_CARDS:
-        state.push(DEAL, seat, amount, 0)
+        state.push(DEAL, seat, amount)
     elif kind == PART_SEAL_ACTION:
-        offer(state, SEAL_ACTION, amount, 0, journal)
+        offer(state, SEAL_ACTION, journal, amount)
     elif kind == PART_CLEAR_AWAY:
         if state.is_pushed_out():
-            offer(state, CLEAR_AWAY, 0, 0, journal)
+            offer(state, CLEAR_AWAY, journal)
         else:
             lapse(state, kind, journal)
     elif kind == PART_VP_PER_BARGE_BEHIND:
@@ -131,7 +129,7 @@ def trade(state: UlmState, most: i64, journal: Journal | None) -> None:
     """Up to `most` sparrows, as far as they and the coins of the bank go (UL-8.7, UL-13.7)."""
     possible = min(state.players[state.to_move].sparrows, state.coin_bank())
     if possible > 0:
-        offer(state, SPARROW_TRADE, min(most, possible), 0, journal)
+        offer(state, SPARROW_TRADE, journal, min(most, possible))
     else:
         lapse(state, PART_SPARROWS_TO_COINS, journal)
 
@@ -146,28 +144,28 @@ def carry_out_privilege(state: UlmState, kind: i64, amount: i64, journal: Journa
     """The parts that only quarters have (UL-6.1 to UL-6.7)."""
     seat = state.to_move
     if kind == PART_COATS:
-        state.push(COATS_UP, seat, amount, 0)
+        state.push(COATS_UP, seat, amount)
     elif kind == PART_EDGE_SEAL:
         if state.players[seat].seals > 0 and state.free_edge():  # UL-12.10
-            offer(state, EDGE_CHOICE, 0, 0, journal)
+            offer(state, EDGE_CHOICE, journal)
         else:
             lapse(state, kind, journal)
     elif kind == PART_DESCENDANT:
-        offer(state, DESCENDANT_CHOICE, 0, 0, journal)
+        offer(state, DESCENDANT_CHOICE, journal)
     elif kind == PART_COIN_OR_TILE:
         if state.coin_bank() > 0 or state.has_dock_tile():
-            offer(state, TOWN_HALL_CHOICE, amount, 0, journal)
+            offer(state, TOWN_HALL_CHOICE, journal, amount)
         else:
             lapse(state, kind, journal)
     elif kind == PART_VP_PER_OWN_QUARTER:
         score(state, seat, amount * state.own_quarters(seat), journal)
     elif kind == PART_DISCARD_OR_DRAW:
         if state.cards_to_draw():  # UL-12.4
-            offer(state, GOOSE_TOWER_CHOICE, amount, 0, journal)
+            offer(state, GOOSE_TOWER_CHOICE, journal, amount)
         else:
             lapse(state, kind, journal)
     elif kind == PART_CARD_ACTION:
-        if can_play(state, seat) or can_buy(state, seat):
-            offer(state, CARD_ACTION, 1, 0, journal)
+        if obstacle_to_card_action(state, seat) == NO_OBSTACLE:
+            offer(state, CARD_ACTION, journal, 1)
         else:
             lapse(state, kind, journal)

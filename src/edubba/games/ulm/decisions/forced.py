@@ -1,12 +1,17 @@
 """Choices that are none: where everybody can see that only one is possible, it is made."""
 
+from typing import Final
+
 from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.games.ulm.state import UlmState
 
+CHOICES: Final = Actions()
+"""Filled and read at once, so that no list is made for every small choice."""
 
-def offer(state: UlmState, code: i64, a: i64, b: i64, journal: Journal | None) -> None:
+
+def offer(state: UlmState, code: i64, journal: Journal | None, a: i64 = 0, b: i64 = 0) -> None:
     """Put a nested decision of the player to move on top, and make it for him if it is forced.
 
     Never for a choice among hand cards: that there is only one must not be known.
@@ -17,7 +22,6 @@ def offer(state: UlmState, code: i64, a: i64, b: i64, journal: Journal | None) -
 
 def take_if_forced(state: UlmState, journal: Journal | None) -> None:
     """Make the only choice of the decision on top."""
-    actions = Actions()
-    state.legal_into(actions)
-    if actions.count == 1:
-        state.decision().apply(state, actions.items[0], journal)
+    state.legal_into(CHOICES)
+    if CHOICES.count == 1:
+        state.decision().apply(state, CHOICES.items[0], journal)

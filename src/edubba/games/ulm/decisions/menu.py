@@ -1,14 +1,13 @@
 """After the push: the actions of the line, in any order, and the end of the turn (UL-4.10 to
 UL-4.14, UL-5.1)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import Decision, State
-from edubba.core.words import Message, Reason
-from edubba.games.ulm import words
+from edubba.core.questions import Step
+from edubba.core.words import Arg
 from edubba.games.ulm.codes import (
     BROWN,
     COLOURS,
@@ -26,7 +25,7 @@ from edubba.games.ulm.codes import (
     USE_ACTION,
     WHITE,
 )
-from edubba.games.ulm.decisions import reasons
+from edubba.games.ulm.decisions.base import UlmQuestion
 from edubba.games.ulm.decisions.forced import offer
 from edubba.games.ulm.decisions.frames import (
     ACTION_MENU,
@@ -38,95 +37,86 @@ from edubba.games.ulm.decisions.frames import (
 )
 from edubba.games.ulm.decisions.possible import (
     can_seal_free,
-    is_offered,
-    is_window_open,
+    find_window,
+    obstacle_to_action,
+    obstacle_to_window,
     river_steps,
     steps_up_to,
-    window_into,
 )
 from edubba.games.ulm.decisions.rounds import end_turn
 from edubba.games.ulm.decisions.supplies import gain_coins
-from edubba.games.ulm.decisions.windows import label_window, targets_window, use_window
-from edubba.games.ulm.elements import action_element, tower_element
+from edubba.games.ulm.decisions.windows import use_window
+from edubba.games.ulm.elements import GATES
 from edubba.games.ulm.events import ActionUsed, GatesUsed, Helped
 from edubba.games.ulm.state import UlmState
 
 
 @final
-class Menu(Decision):
+class Menu(Step[UlmState]):
     """The turn goes on as long as there is a choice; else it ends by itself (UL-4.14)."""
 
     name: ClassVar[str] = "menu"
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(UlmState, base)
-        seat = state.to_move
-        for colour in range(COLOURS):
-            if is_offered(state, seat, colour):
-                state.become(ACTION_MENU, seat, 0, 0)
-                return
-        if is_window_open(state, seat):
-            state.become(ACTION_MENU, seat, 0, 0)
+    def run(self, state: UlmState, journal: Journal | None) -> None:
+        if find_actions(state, None) or find_window(state, state.to_move, None):
+            state.become(ACTION_MENU, state.to_move)
         else:
             end_turn(state, journal)
 
 
+def find_actions(state: UlmState, actions: Actions | None) -> bool:
+    """The actions that can be used, or whether there is any."""
+    found = False
+    for colour in range(COLOURS):
+        if obstacle_to_action(state, state.to_move, colour) == NO_OBSTACLE:
+            if actions is None:
+                return True
+            actions.add(USE_ACTION + colour)
+            found = True
+    return found
+
+
 @final
-class ActionMenu(Decision):
+class ActionMenu(UlmQuestion):
     """Use an action of the line, a free play or the Merchant, or end the turn (D6)."""
 
     name: ClassVar[str] = "action_menu"
+    verbs: ClassVar[tuple[str, ...]] = (
+        "use_action",
+        "end_turn",
+        "play_face_up",
+        "play_immediate",
+        "merchant_give",
+    )
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(UlmState, base)
-        for colour in range(COLOURS):
-            if is_offered(state, state.actor, colour):
-                actions.add(USE_ACTION + colour)
+    def legal_into(self, state: UlmState, actions: Actions) -> None:
+        find_actions(state, actions)
         actions.add(END_TURN)
-        window_into(state, state.actor, actions)
+        find_window(state, state.actor, actions)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(UlmState, base)
+    def obstacle(self, state: UlmState, action: i64) -> i64:
+        if action < END_TURN:
+            return obstacle_to_action(state, state.actor, action - USE_ACTION)
+        return NO_OBSTACLE if action == END_TURN else obstacle_to_window(state, action)
+
+    def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
         if action == END_TURN:
             end_turn(state, journal)
             return
-        state.become(MENU, state.to_move, 0, 0)
+        state.become(MENU, state.to_move)
         if action < END_TURN:
             use_action(state, action - USE_ACTION, journal)
         else:
             use_window(state, action, journal)
 
-    def why_not(self, base: State, action: i64) -> Reason:
-        return reasons.why_not_menu(cast(UlmState, base), action)
+    def facts(self, state: UlmState, action: i64) -> dict[str, Arg]:
+        free = action == USE_ACTION + ORANGE and can_seal_free(state, state.actor)
+        return {**super().facts(state, action), "free": int(free)}
 
-    def prompt(self, base: State) -> Message:
-        return words.ask_of("action_menu", base.actor)
-
-    def label(self, base: State, action: i64) -> Message:
-        if action < END_TURN:
-            return label_action(cast(UlmState, base), action - USE_ACTION)
-        if action == END_TURN:
-            return words.label("end_turn")
-        return label_window(cast(UlmState, base), action)
-
-    def targets(self, base: State, action: i64) -> list[str]:
-        if action < END_TURN:
-            return targets_action(cast(UlmState, base), action - USE_ACTION)
-        if action == END_TURN:
-            return []
-        return targets_window(base.actor, action)
-
-
-def label_action(state: UlmState, colour: i64) -> Message:
-    if colour == ORANGE and can_seal_free(state, state.actor):
-        return words.label("seal_free")
-    return words.label_action(colour)
-
-
-def targets_action(state: UlmState, colour: i64) -> list[str]:
-    if state.line[colour] == 0:
-        return [tower_element(state.tower)]
-    return [action_element(colour)]
+    def targets(self, state: UlmState, action: i64) -> list[str]:
+        if action < END_TURN and state.line[action - USE_ACTION] == 0:
+            return [GATES]
+        return super().targets(state, action)
 
 
 def use_action(state: UlmState, colour: i64, journal: Journal | None) -> None:
@@ -143,14 +133,14 @@ def use_action(state: UlmState, colour: i64, journal: Journal | None) -> None:
             journal.tell(Helped(seat, MINT_MASTER))
         gain_coins(state, seat, money(state, seat), journal)
     elif colour == WHITE:
-        offer(state, CLEAR_AWAY, 0, 0, journal)
+        offer(state, CLEAR_AWAY, journal)
     elif colour == BROWN:
-        offer(state, CARD_ACTION, 0, 0, journal)
+        offer(state, CARD_ACTION, journal)
     elif colour == TURQUOISE:
         most = steps_up_to(state, seat, river_steps(state, seat))
-        offer(state, MOVE_BARGE, RIVER, most, journal)
+        offer(state, MOVE_BARGE, journal, RIVER, most)
     elif colour == ORANGE:
-        offer(state, SEAL_ACTION, SEAL_PRICE, 0, journal)
+        offer(state, SEAL_ACTION, journal, SEAL_PRICE)
 
 
 def seal_free(state: UlmState, journal: Journal | None) -> None:
@@ -158,7 +148,7 @@ def seal_free(state: UlmState, journal: Journal | None) -> None:
     state.sealed = True
     if journal is not None:
         journal.tell(GatesUsed(state.to_move))
-    offer(state, SEAL_ACTION, 0, 0, journal)
+    offer(state, SEAL_ACTION, journal)
 
 
 def money(state: UlmState, seat: i64) -> i64:

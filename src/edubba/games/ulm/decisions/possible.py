@@ -1,6 +1,7 @@
-"""What a player can do at all: the conditions that several chapters of the rules ask for."""
+"""What stands in the way of things that several chapters of the rules ask for."""
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Actions
+from edubba.core.bits import BIT
 from edubba.core.native import i64
 from edubba.games.ulm.codes import (
     BARGE_DRIVER,
@@ -41,8 +42,30 @@ from edubba.games.ulm.codes import (
     TOWER_STRONG_CURRENT,
     WHITE,
 )
+from edubba.games.ulm.obstacles import (
+    BANK_EMPTY,
+    CARD_TOO_DEAR,
+    MERCHANT_SAME,
+    MERCHANT_USED,
+    NO_CARDS_LEFT,
+    NO_EFFECT,
+    NO_FREE_PLAY,
+    NO_HAND,
+    NO_MERCHANT,
+    NO_SEAL,
+    NO_SPACE_AHEAD,
+    NO_TILE_FOR_MERCHANT,
+    NOT_IN_HAND,
+    NOT_IN_LINE,
+    NOTHING_PUSHED_OUT,
+    ONE_PLAY,
+    QUARTERS_FULL,
+    REDUCED_ONLY,
+    SEAL_TOO_DEAR,
+    TOP_COSTS,
+)
 from edubba.games.ulm.state import UlmState
-from edubba.games.ulm.tables import (
+from edubba.games.ulm.terms import (
     CARD_COLOUR,
     FIRST_PART,
     NONE,
@@ -125,36 +148,39 @@ def in_reach(state: UlmState, seat: i64) -> i64:
     return danube.beside[space]
 
 
-def has_room(state: UlmState, quarter: i64) -> bool:
-    """Whether a seal can be placed: a free seal space (UL-2.10), or where the seal itself goes to
-    the edge, a free edge spot (UL-13.5)."""
-    if state.terms.same_seal and (COAT_QUARTERS >> quarter) & 1:
-        return state.free_edge()
-    return state.seal_count(quarter) < SEAL_SPACES[quarter]
-
-
-def can_seal(state: UlmState, seat: i64, base: i64) -> bool:
-    """Whether a Seal action at a base price is possible (UL-4.10, UL-12.6)."""
-    player = state.players[seat]
-    if player.seals == 0 or player.coins < seal_price(state, base):
-        return False
-    reach = in_reach(state, seat)
+def full(state: UlmState, quarters: i64) -> i64:
+    """Those of these quarters that have no free seal space (UL-2.10), or where the seal itself goes
+    to the edge, no free edge spot (UL-13.5)."""
+    found: i64 = 0
+    if state.terms.same_seal:
+        if not state.free_edge():
+            found = quarters & COAT_QUARTERS
+        quarters &= ~COAT_QUARTERS
     for quarter in range(QUARTERS):
-        if (reach >> quarter) & 1 and has_room(state, quarter):
-            return True
-    return False
+        if (quarters >> quarter) & 1 and state.seal_count(quarter) >= SEAL_SPACES[quarter]:
+            found |= BIT[quarter]
+    return found
 
 
-def has_free_seal(state: UlmState) -> bool:
-    """Whether the Open Gates still give the player a Seal action of their own (UL-13.14)."""
-    return state.terms.extra_seal and state.tower == TOWER_OPEN_GATES and not state.sealed
+def obstacle_to_seal(state: UlmState, seat: i64, base: i64) -> i64:
+    """Of a Seal action at a base price (UL-4.10, UL-12.6)."""
+    player = state.players[seat]
+    if player.seals == 0:
+        return NO_SEAL
+    if player.coins < seal_price(state, base):
+        return SEAL_TOO_DEAR
+    reach = in_reach(state, seat)
+    return NO_OBSTACLE if reach & ~full(state, reach) else QUARTERS_FULL
 
 
 def can_seal_free(state: UlmState, seat: i64) -> bool:
-    return has_free_seal(state) and can_seal(state, seat, 0)
+    """Whether the Open Gates still give the player a Seal action of their own (UL-13.14)."""
+    if not state.terms.extra_seal or state.tower != TOWER_OPEN_GATES or state.sealed:
+        return False
+    return obstacle_to_seal(state, seat, 0) == NO_OBSTACLE
 
 
-# Buying cards (UL-5.5, UL-5.7)
+# The Card action (UL-5.4 to UL-5.8)
 
 
 def normal_price_allowed(state: UlmState) -> bool:
@@ -164,48 +190,61 @@ def normal_price_allowed(state: UlmState) -> bool:
     return state.tower != TOWER_GUILD_RATES and state.tower != TOWER_BOOK_FAIR
 
 
-def can_buy(state: UlmState, seat: i64) -> bool:
-    """Whether there is a card and a way to pay for it."""
+def obstacle_to_buying(state: UlmState, seat: i64) -> i64:
+    """There must be a card and a way to pay for it (UL-5.5, UL-5.7)."""
     if not state.cards_to_draw():
-        return False
+        return NO_CARDS_LEFT
     player = state.players[seat]
     tiles = player.tile_count()
-    if tiles >= CARD_TILES and normal_price_allowed(state):
-        return True
-    if state.tower == TOWER_GUILD_RATES:
-        return tiles >= GUILD_TILES
-    return state.tower == TOWER_BOOK_FAIR and player.coins >= FAIR_COINS
+    if state.tower == TOWER_GUILD_RATES and tiles >= GUILD_TILES:
+        return NO_OBSTACLE
+    if state.tower == TOWER_BOOK_FAIR and player.coins >= FAIR_COINS:
+        return NO_OBSTACLE
+    if not normal_price_allowed(state):
+        return REDUCED_ONLY
+    return NO_OBSTACLE if tiles >= CARD_TILES else CARD_TOO_DEAR
 
 
-def can_play(state: UlmState, seat: i64) -> bool:
-    """Whether a Card action may play a card (UL-5.8); by option only while the turn has a play left
-    (UL-13.13)."""
-    if state.terms.one_play and state.plays_left == 0:
-        return False
-    return state.players[seat].hand != 0
+def obstacle_to_playing(state: UlmState, seat: i64) -> i64:
+    """Of playing a card by a Card action (UL-5.8)."""
+    if state.players[seat].hand == 0:
+        return NO_HAND
+    return ONE_PLAY if state.terms.one_play and state.plays_left == 0 else NO_OBSTACLE
+
+
+def obstacle_to_card_action(state: UlmState, seat: i64) -> i64:
+    """It needs a card to play or a card to buy; who has one is told about playing."""
+    playing = obstacle_to_playing(state, seat)
+    if playing == NO_OBSTACLE:
+        return NO_OBSTACLE
+    buying = obstacle_to_buying(state, seat)
+    return buying if buying == NO_OBSTACLE or playing == NO_HAND else playing
 
 
 # The actions of the line (UL-4.10)
 
 
-def is_available(state: UlmState, seat: i64, colour: i64) -> bool:
-    """Whether a tile of this colour in the pushed line could be used now."""
+def obstacle_to_using(state: UlmState, seat: i64, colour: i64) -> i64:
+    """Of the action of a tile of this colour, if the line offers one."""
     if colour == GRAY:
-        return state.coin_bank() > 0
+        return NO_OBSTACLE if state.coin_bank() > 0 else BANK_EMPTY
     if colour == WHITE:
-        return state.is_pushed_out()
+        return NO_OBSTACLE if state.is_pushed_out() else NOTHING_PUSHED_OUT
     if colour == BROWN:
-        return can_play(state, seat) or can_buy(state, seat)
+        return obstacle_to_card_action(state, seat)
     if colour == ORANGE:
-        return can_seal(state, seat, SEAL_PRICE)
-    return steps_up_to(state, seat, 1) > 0
+        return obstacle_to_seal(state, seat, SEAL_PRICE)
+    return NO_OBSTACLE if steps_up_to(state, seat, 1) > 0 else NO_SPACE_AHEAD
 
 
-def is_offered(state: UlmState, seat: i64, colour: i64) -> bool:
-    """Whether an action can be chosen: the line offers it, or the Open Gates do (UL-13.14)."""
-    if state.line[colour] > 0 and is_available(state, seat, colour):
-        return True
-    return colour == ORANGE and can_seal_free(state, seat)
+def obstacle_to_action(state: UlmState, seat: i64, colour: i64) -> i64:
+    """The line must offer it, or for a seal the Open Gates (UL-13.14)."""
+    obstacle: i64 = NOT_IN_LINE
+    if state.line[colour] > 0:
+        obstacle = obstacle_to_using(state, seat, colour)
+    if colour == ORANGE and obstacle != NO_OBSTACLE and can_seal_free(state, seat):
+        return NO_OBSTACLE
+    return obstacle
 
 
 # Playing cards (UL-8)
@@ -222,7 +261,7 @@ def can_change(state: UlmState, seat: i64, part: i64) -> bool:
     if kind == PART_MOVE:
         return steps_up_to(state, seat, 1) > 0
     if kind == PART_SEAL_ACTION:
-        return can_seal(state, seat, PART_AMOUNT[part])
+        return obstacle_to_seal(state, seat, PART_AMOUNT[part]) == NO_OBSTACLE
     if kind == PART_CLEAR_AWAY:
         return state.is_pushed_out()
     if kind == PART_VP_PER_BARGE_BEHIND:
@@ -238,69 +277,84 @@ def can_change(state: UlmState, seat: i64, part: i64) -> bool:
     return True  # VP (UL-8.9)
 
 
-def can_do_something(state: UlmState, seat: i64, card: i64) -> bool:
-    """Whether at least one part of a card's top would change something (UL-8.2)."""
+def obstacle_to_top(state: UlmState, seat: i64, card: i64) -> i64:
+    """Its tile must be there, and one part at least must change something (UL-8.2)."""
+    if state.players[seat].tiles[CARD_COLOUR[card]] == 0:
+        return TOP_COSTS
     for part in range(FIRST_PART[card], FIRST_PART[card + 1]):
         if can_change(state, seat, part):
-            return True
-    return False
+            return NO_OBSTACLE
+    return NO_EFFECT
 
 
-def plays_into(state: UlmState, seat: i64, actions: Actions) -> None:
-    """Every way to play a hand card: face-up always, for the top where it is possible."""
-    player = state.players[seat]
-    hand = player.hand
-    if hand == 0:
-        return
+def obstacle_to_play(state: UlmState, seat: i64, action: i64) -> i64:
+    """A hand card may always be laid face-up (UL-8.3)."""
+    top = action >= PLAY_IMMEDIATE
+    card: i64 = action - PLAY_IMMEDIATE if top else action - PLAY_FACE_UP
+    if (state.players[seat].hand >> card) & 1 == 0:
+        return NOT_IN_HAND
+    return obstacle_to_top(state, seat, card) if top else NO_OBSTACLE
+
+
+def find_plays(state: UlmState, seat: i64, actions: Actions) -> None:
+    """Every way to play a hand card."""
+    hand = state.players[seat].hand
     for card in range(CARDS):
         if (hand >> card) & 1:
             actions.add(PLAY_FACE_UP + card)
     for card in range(CARDS):
-        if (hand >> card) & 1 and player.tiles[CARD_COLOUR[card]] > 0:
-            if can_do_something(state, seat, card):
-                actions.add(PLAY_IMMEDIATE + card)
+        if (hand >> card) & 1 and obstacle_to_top(state, seat, card) == NO_OBSTACLE:
+            actions.add(PLAY_IMMEDIATE + card)
 
 
-# The windows between complete steps (UL-4.12)
+# The windows between complete steps: free plays and the Merchant (UL-4.12, UL-7.6)
 
 
-def other_dock(state: UlmState, colour: i64) -> bool:
-    """Whether a dock holds a tile of another colour."""
+def obstacle_to_merchant(state: UlmState, seat: i64) -> i64:
+    """Of using the Merchant at all ..."""
+    if not state.players[seat].owns(MERCHANT):
+        return NO_MERCHANT
+    return NO_OBSTACLE if state.merchant_open else MERCHANT_USED
+
+
+def obstacle_to_giving(state: UlmState, seat: i64, colour: i64) -> i64:
+    """... and of giving him a tile of this colour for another."""
+    if state.players[seat].tiles[colour] == 0:
+        return NO_TILE_FOR_MERCHANT
     for slot in range(len(state.docks)):
         if state.docks[slot] != NONE and state.docks[slot] != colour:
-            return True
-    return False
+            return NO_OBSTACLE
+    return MERCHANT_SAME
 
 
-def has_merchant(state: UlmState, seat: i64) -> bool:
-    """Whether the Merchant can be used this round (UL-7.6) ..."""
-    return state.merchant_open and state.players[seat].owns(MERCHANT)
+def obstacle_to_window(state: UlmState, action: i64) -> i64:
+    seat = state.actor
+    if action >= MERCHANT_GIVE:
+        merchant = obstacle_to_merchant(state, seat)
+        if merchant != NO_OBSTACLE:
+            return merchant
+        return obstacle_to_giving(state, seat, action - MERCHANT_GIVE)
+    if state.plays_left == 0:
+        return ONE_PLAY if state.terms.one_play else NO_FREE_PLAY
+    return obstacle_to_play(state, seat, action)
 
 
-def can_swap(state: UlmState, seat: i64, colour: i64) -> bool:
-    """... and give a tile of this colour."""
-    return state.players[seat].tiles[colour] > 0 and other_dock(state, colour)
-
-
-def window_into(state: UlmState, seat: i64, actions: Actions) -> None:
-    """Free card plays and the Merchant."""
-    if state.plays_left > 0:
-        plays_into(state, seat, actions)
-    if has_merchant(state, seat):
-        for colour in range(COLOURS):
-            if can_swap(state, seat, colour):
-                actions.add(MERCHANT_GIVE + colour)
-
-
-def is_window_open(state: UlmState, seat: i64) -> bool:
-    """Whether the window offers anything; everybody can tell, as any card can be laid face-up."""
-    if state.plays_left > 0 and state.players[seat].hand != 0:
+def find_window(state: UlmState, seat: i64, actions: Actions | None) -> bool:
+    """Whether the window offers anything, and what; everybody can tell whether, as any card can be
+    laid face-up."""
+    found = state.plays_left > 0 and state.players[seat].hand != 0
+    if found and actions is None:
         return True
-    if has_merchant(state, seat):
+    if found and actions is not None:
+        find_plays(state, seat, actions)
+    if obstacle_to_merchant(state, seat) == NO_OBSTACLE:
         for colour in range(COLOURS):
-            if can_swap(state, seat, colour):
-                return True
-    return False
+            if obstacle_to_giving(state, seat, colour) == NO_OBSTACLE:
+                if actions is None:
+                    return True
+                actions.add(MERCHANT_GIVE + colour)
+                found = True
+    return found
 
 
 # Positions that come from outside

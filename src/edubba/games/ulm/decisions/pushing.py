@@ -1,14 +1,13 @@
 """Exchanging the drawn tile and pushing it into the grid, and what the push brings (UL-2.4, UL-4.7
 to UL-4.9, UL-7.2, UL-7.4, UL-9.1)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import Decision, State
-from edubba.core.words import Message, Reason
+from edubba.core.words import Arg
 from edubba.games.ulm import words
 from edubba.games.ulm.codes import (
     CITY_GUARD,
@@ -27,18 +26,29 @@ from edubba.games.ulm.codes import (
     TOWER_SPARROW_FLIGHT,
     USE_ACTION,
 )
-from edubba.games.ulm.decisions import reasons
+from edubba.games.ulm.decisions.base import UlmQuestion
 from edubba.games.ulm.decisions.frames import MENU
 from edubba.games.ulm.decisions.possible import (
+    find_window,
     misfit_before_push,
-    window_into,
+    obstacle_to_window,
 )
 from edubba.games.ulm.decisions.supplies import gain_sparrows, score
-from edubba.games.ulm.decisions.windows import label_window, targets_window, use_window
-from edubba.games.ulm.elements import dock_element, push_element, supply_element
+from edubba.games.ulm.decisions.windows import use_window
 from edubba.games.ulm.events import Exchanged, GuardScored, Pushed, ScholarSwapped
+from edubba.games.ulm.obstacles import (
+    BLOCKED,
+    EMPTY_DOCK,
+    EXCHANGE_OVER,
+    EXCHANGE_SAME,
+    NO_SCHOLAR,
+    NO_SPARROW,
+    NO_TILE_FOR_SCHOLAR,
+    SCHOLAR_SAME,
+    SCHOLAR_USED,
+)
 from edubba.games.ulm.state import UlmState
-from edubba.games.ulm.tables import (
+from edubba.games.ulm.terms import (
     ENTRY_EDGE,
     ENTRY_EDGES,
     NONE,
@@ -46,7 +56,7 @@ from edubba.games.ulm.tables import (
     PUSH_PATH,
     PUSHED_OUT_TO,
 )
-from edubba.games.ulm.tables import THREES as THREE_CELLS
+from edubba.games.ulm.terms import THREES as THREE_CELLS
 
 
 def push_in(state: UlmState, push: i64, journal: Journal | None) -> None:
@@ -101,77 +111,87 @@ def reward_sparrows(state: UlmState, push: i64, journal: Journal | None) -> None
             gain_sparrows(state, seat, sparrows, journal)
 
 
-def can_exchange(state: UlmState, seat: i64) -> bool:
-    """Whether the drawn tile may be exchanged with some dock tile (UL-4.7, UL-9.4)."""
+def obstacle_to_exchange(state: UlmState, seat: i64, slot: i64) -> i64:
+    """Of swapping the drawn tile with this dock tile (UL-4.7, UL-9.4)."""
     if not state.exchange_open:
-        return False
-    free = state.tower == TOWER_SPARROW_FLIGHT
-    return free or state.players[seat].sparrows >= EXCHANGE_PRICE
+        return EXCHANGE_OVER
+    if state.docks[slot] == NONE:
+        return EMPTY_DOCK
+    if state.docks[slot] == state.drawn_tile:
+        return EXCHANGE_SAME
+    if state.tower != TOWER_SPARROW_FLIGHT and state.players[seat].sparrows < EXCHANGE_PRICE:
+        return NO_SPARROW
+    return NO_OBSTACLE
+
+
+def obstacle_to_scholar(state: UlmState, seat: i64, colour: i64) -> i64:
+    """Of keeping the drawn tile and pushing one of this colour (UL-7.2)."""
+    if not state.players[seat].owns(SCHOLAR):
+        return NO_SCHOLAR
+    if not state.scholar_open:
+        return SCHOLAR_USED
+    if colour == state.drawn_tile:
+        return SCHOLAR_SAME
+    return NO_OBSTACLE if state.players[seat].tiles[colour] > 0 else NO_TILE_FOR_SCHOLAR
+
+
+def obstacle_to_push(state: UlmState, push: i64) -> i64:
+    return BLOCKED if state.is_blocked(PUSH_LINE[push]) else NO_OBSTACLE
 
 
 @final
-class BeforePush(Decision):
+class BeforePush(UlmQuestion):
     """Push; before that perhaps exchange the tile, use the Scholar or the window (D5)."""
 
     name: ClassVar[str] = "before_push"
+    verbs: ClassVar[tuple[str, ...]] = (
+        "exchange_dock",
+        "scholar_push",
+        "push",
+        "play_face_up",
+        "play_immediate",
+        "merchant_give",
+    )
 
-    def misfit(self, base: State) -> str:
-        return misfit_before_push(cast(UlmState, base))
+    def misfit(self, state: UlmState) -> str:
+        return misfit_before_push(state)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(UlmState, base)
+    def legal_into(self, state: UlmState, actions: Actions) -> None:
         seat = state.actor
-        player = state.players[seat]
-        if can_exchange(state, seat):
-            for slot in range(DOCKS):
-                if state.docks[slot] != NONE and state.docks[slot] != state.drawn_tile:
-                    actions.add(EXCHANGE_DOCK + slot)
-        if state.scholar_open and player.owns(SCHOLAR):  # UL-7.2
+        for slot in range(DOCKS):
+            if obstacle_to_exchange(state, seat, slot) == NO_OBSTACLE:
+                actions.add(EXCHANGE_DOCK + slot)
+        if state.players[seat].owns(SCHOLAR):
             for colour in range(COLOURS):
-                if player.tiles[colour] > 0 and colour != state.drawn_tile:
+                if obstacle_to_scholar(state, seat, colour) == NO_OBSTACLE:
                     actions.add(SCHOLAR_PUSH + colour)
         for push in range(SLOTS):
-            if not state.is_blocked(PUSH_LINE[push]):
+            if obstacle_to_push(state, push) == NO_OBSTACLE:
                 actions.add(PUSH + push)
-        window_into(state, seat, actions)
+        find_window(state, seat, actions)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(UlmState, base)
+    def obstacle(self, state: UlmState, action: i64) -> i64:
+        if action < SCHOLAR_PUSH:
+            return obstacle_to_exchange(state, state.actor, action - EXCHANGE_DOCK)
+        if action < PUSH:
+            return obstacle_to_scholar(state, state.actor, action - SCHOLAR_PUSH)
+        if action < USE_ACTION:
+            return obstacle_to_push(state, action - PUSH)
+        return obstacle_to_window(state, action)
+
+    def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
         if action < SCHOLAR_PUSH:
             exchange(state, action - EXCHANGE_DOCK, journal)
         elif action < PUSH:
             use_scholar(state, action - SCHOLAR_PUSH, journal)
         elif action < USE_ACTION:
             push_in(state, action - PUSH, journal)
-            state.become(MENU, state.to_move, 0, 0)
+            state.become(MENU, state.to_move)
         else:
             use_window(state, action, journal)
 
-    def why_not(self, base: State, action: i64) -> Reason:
-        return reasons.why_not_before_push(cast(UlmState, base), action)
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_push(base.actor, cast(UlmState, base).drawn_tile)
-
-    def label(self, base: State, action: i64) -> Message:
-        state = cast(UlmState, base)
-        if action < SCHOLAR_PUSH:
-            slot = action - EXCHANGE_DOCK
-            return words.label_dock("exchange", slot, state.docks[slot])
-        if action < PUSH:
-            return words.label_colour("scholar", action - SCHOLAR_PUSH)
-        if action < USE_ACTION:
-            return words.label_push(action - PUSH)
-        return label_window(state, action)
-
-    def targets(self, base: State, action: i64) -> list[str]:
-        if action < SCHOLAR_PUSH:
-            return [dock_element(action - EXCHANGE_DOCK)]
-        if action < PUSH:
-            return ["descendant:scholar", supply_element(base.actor, action - SCHOLAR_PUSH)]
-        if action < USE_ACTION:
-            return [push_element(action - PUSH)]
-        return targets_window(base.actor, action)
+    def asked(self, state: UlmState) -> dict[str, Arg]:
+        return {"drawn_tile": words.colour(state.drawn_tile)}
 
 
 def exchange(state: UlmState, slot: i64, journal: Journal | None) -> None:

@@ -1,20 +1,17 @@
 """The round: its tower tile, and what the tile demands at once (UL-4.1 to UL-4.3, UL-10)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import CHANCE, Decision, State
-from edubba.core.words import Message, Reason
+from edubba.core.questions import Step
+from edubba.core.state import CHANCE
+from edubba.core.words import Arg
 from edubba.games.ulm import words
 from edubba.games.ulm.codes import (
-    COLOURS,
-    LEVY,
-    LEVY_GIVE,
     LEVY_TILES,
-    LEVY_TILES_CHOICE,
     LEVY_VP,
     LEVY_VP_CHOICE,
     ROUNDS,
@@ -25,7 +22,7 @@ from edubba.games.ulm.codes import (
     TOWER_STONE_LEVY,
     TOWERS,
 )
-from edubba.games.ulm.decisions import reasons
+from edubba.games.ulm.decisions.base import Draw, OneAnswer
 from edubba.games.ulm.decisions.forced import take_if_forced
 from edubba.games.ulm.decisions.frames import (
     LEVY_CHOICE,
@@ -36,41 +33,40 @@ from edubba.games.ulm.decisions.frames import (
     TURN_UP_TOWER,
 )
 from edubba.games.ulm.decisions.supplies import pay_coins, return_tile, score
-from edubba.games.ulm.elements import supply_element
-from edubba.games.ulm.round_events import (
+from edubba.games.ulm.events import (
     DutyUnpaid,
     LevyPaid,
     NextTowerShown,
     RoundBegan,
     TowerInForce,
 )
+from edubba.games.ulm.obstacles import NO_TILE
 from edubba.games.ulm.scoring import finish
 from edubba.games.ulm.state import UlmState
-from edubba.games.ulm.tables import ADVANCED, COUNTER, NONE
+from edubba.games.ulm.terms import ADVANCED, COUNTER, NONE
 
 
 @final
-class RoundStart(Decision):
+class RoundStart(Step[UlmState]):
     """The top tower tile goes to the Cathedral and holds for this round (UL-4.2)."""
 
     name: ClassVar[str] = "round_start"
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(UlmState, base)
+    def run(self, state: UlmState, journal: Journal | None) -> None:
         state.round += 1
         state.to_move = state.start_player
         if journal is not None:
             journal.tell(RoundBegan(state.round))
         if state.terms.tower_mode == COUNTER:  # it stays face-down and only counts
-            state.become(TURN_BEGIN, state.to_move, 0, 0)
+            state.become(TURN_BEGIN, state.to_move)
             return
         if state.terms.tower_mode == ADVANCED:
             bring_into_force(state, state.next_tower, journal)
             state.next_tower = NONE
             if state.round >= ROUNDS:  # UL-10.6: no next tile
-                state.become(TOWER_DUTIES, state.to_move, 0, 0)
+                state.become(TOWER_DUTIES, state.to_move)
                 return
-        state.become(TURN_UP_TOWER, CHANCE, 0, 0)
+        state.become(TURN_UP_TOWER, CHANCE)
 
 
 def bring_into_force(state: UlmState, tile: i64, journal: Journal | None) -> None:
@@ -80,21 +76,18 @@ def bring_into_force(state: UlmState, tile: i64, journal: Journal | None) -> Non
 
 
 @final
-class TurnUpTower(Decision):
+class TurnUpTower(Draw):
     """A tower tile is turned up, any that nobody has seen yet (UL-3.12): the one of this round, or
     in mode `advanced` the next one on the Charter (UL-10.6)."""
 
     name: ClassVar[str] = "turn_up_tower"
-    by_chance: ClassVar[bool] = True
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(UlmState, base)
+    def legal_into(self, state: UlmState, actions: Actions) -> None:
         for tile in range(TOWERS):
             if (state.towers >> tile) & 1:
                 actions.add_outcome(TOWER + tile, 1)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(UlmState, base)
+    def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
         tile: i64 = action - TOWER
         state.towers ^= BIT[tile]
         if state.terms.tower_mode == ADVANCED:
@@ -103,35 +96,28 @@ class TurnUpTower(Decision):
                 journal.tell(NextTowerShown(tile, words.decree(tile, state.terms)))
         else:
             bring_into_force(state, tile, journal)
-        state.become(TOWER_DUTIES if state.round > 0 else ROUND_START, state.to_move, 0, 0)
-
-    def prompt(self, base: State) -> Message:
-        return words.ask("turn_up_tower")
+        state.become(TOWER_DUTIES if state.round > 0 else ROUND_START, state.to_move)
 
 
 @final
-class TowerDuties(Decision):
+class TowerDuties(Step[UlmState]):
     """Imperial Tax and Stone Levy, one player after the other in turn order (UL-4.3)."""
 
     name: ClassVar[str] = "tower_duties"
     frame: ClassVar[tuple[str, ...]] = ("settled",)
 
-    def ranges(self, base: State) -> list[range]:
-        return [range(base.seats + 1)]
-
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(UlmState, base)
+    def run(self, state: UlmState, journal: Journal | None) -> None:
         settled = state.a
         duty = state.tower == TOWER_IMPERIAL_TAX or state.tower == TOWER_STONE_LEVY
         if not duty or settled == state.seats:
-            state.become(TURN_BEGIN, state.to_move, 0, 0)
+            state.become(TURN_BEGIN, state.to_move)
             return
-        state.become(TOWER_DUTIES, state.to_move, settled + 1, 0)
+        state.become(TOWER_DUTIES, state.to_move, settled + 1)
         seat: i64 = (state.start_player + settled) % state.seats
         if state.tower == TOWER_IMPERIAL_TAX:
             tax(state, seat, journal)
         elif state.players[seat].tile_count() >= LEVY_TILES:
-            state.push(LEVY_CHOICE, seat, 0, 0)
+            state.push(LEVY_CHOICE, seat)
         else:  # UL-10.3: he keeps his tile
             leave_unpaid(state, seat, LEVY_VP, journal)
 
@@ -167,87 +153,57 @@ def misfit_levy(state: UlmState, tiles: i64) -> str:
 
 
 @final
-class LevyChoice(Decision):
+class LevyChoice(OneAnswer):
     """Return two tiles or lose VP (UL-10.3)."""
 
     name: ClassVar[str] = "levy_choice"
+    verbs: ClassVar[tuple[str, ...]] = ("levy",)
 
-    def misfit(self, base: State) -> str:
-        state = cast(UlmState, base)
+    def misfit(self, state: UlmState) -> str:
         return misfit_levy(state, LEVY_TILES)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        actions.add(LEVY + LEVY_TILES_CHOICE)
-        actions.add(LEVY + LEVY_VP_CHOICE)
-
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(UlmState, base)
-        if action == LEVY + LEVY_VP_CHOICE:
-            seat = state.actor
+    def choose(self, state: UlmState, answer: i64, journal: Journal | None) -> None:
+        seat = state.actor
+        if answer == LEVY_VP_CHOICE:
             state.pop()
             leave_unpaid(state, seat, LEVY_VP, journal)
         else:
-            state.become(LEVY_RETURN, state.actor, LEVY_TILES, 0)
+            state.become(LEVY_RETURN, seat, LEVY_TILES)
             take_if_forced(state, journal)
 
-    def why_not(self, base: State, action: i64) -> Reason:
-        return reasons.finish_first(action)
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_levy(base.actor, LEVY_TILES, LEVY_VP)
-
-    def label(self, base: State, action: i64) -> Message:
-        if action == LEVY + LEVY_TILES_CHOICE:
-            return words.label_levy_tiles(LEVY_TILES)
-        return words.label_levy_vp(LEVY_VP)
+    def asked(self, state: UlmState) -> dict[str, Arg]:
+        return {"levy": LEVY_TILES, "loss": LEVY_VP}
 
 
 @final
-class LevyReturn(Decision):
+class LevyReturn(OneAnswer):
     """Which tiles go back into the bag, one after the other (UL-10.3)."""
 
     name: ClassVar[str] = "levy_return"
     frame: ClassVar[tuple[str, ...]] = ("left",)
+    verbs: ClassVar[tuple[str, ...]] = ("levy_give",)
+    rule: ClassVar[str] = "UL-10.3"
 
-    def ranges(self, base: State) -> list[range]:
+    def ranges(self, state: UlmState) -> list[range]:
         return [range(1, LEVY_TILES + 1)]
 
-    def misfit(self, base: State) -> str:
-        state = cast(UlmState, base)
-        return misfit_levy(state, state.a)
+    def misfit(self, state: UlmState) -> str:
+        left = state.a
+        return misfit_levy(state, left)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(UlmState, base)
-        for colour in range(COLOURS):
-            if state.players[state.actor].tiles[colour] > 0:
-                actions.add(LEVY_GIVE + colour)
+    def obstacle_to(self, state: UlmState, answer: i64) -> i64:
+        return NO_OBSTACLE if state.players[state.actor].tiles[answer] > 0 else NO_TILE
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(UlmState, base)
-        colour: i64 = action - LEVY_GIVE
-        left: i64 = state.a - 1
-        return_tile(state, state.actor, colour)
+    def choose(self, state: UlmState, answer: i64, journal: Journal | None) -> None:
+        left = state.a
+        return_tile(state, state.actor, answer)
         if journal is not None:
-            journal.tell(LevyPaid(state.actor, colour))
-        if left == 0:
+            journal.tell(LevyPaid(state.actor, answer))
+        if left == 1:
             state.pop()
         else:
-            state.become(LEVY_RETURN, state.actor, left, 0)
+            state.become(LEVY_RETURN, state.actor, left - 1)
             take_if_forced(state, journal)
-
-    def why_not(self, base: State, action: i64) -> Reason:
-        if LEVY_GIVE <= action < LEVY_GIVE + COLOURS:
-            return reasons.no_tile(action - LEVY_GIVE, "UL-10.3")
-        return reasons.finish_first(action)
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_levy_return(base.actor, base.a)
-
-    def label(self, base: State, action: i64) -> Message:
-        return words.label_give(action - LEVY_GIVE)
-
-    def targets(self, base: State, action: i64) -> list[str]:
-        return [supply_element(base.actor, action - LEVY_GIVE)]
 
 
 def end_turn(state: UlmState, journal: Journal | None) -> None:
@@ -255,10 +211,10 @@ def end_turn(state: UlmState, journal: Journal | None) -> None:
     following: i64 = (state.to_move + 1) % state.seats
     if following != state.start_player:
         state.to_move = following
-        state.become(TURN_BEGIN, following, 0, 0)
+        state.become(TURN_BEGIN, following)
         return
     state.tower = NONE
     if state.round < ROUNDS:
-        state.become(ROUND_START, following, 0, 0)
+        state.become(ROUND_START, following)
     else:
         finish(state, journal)  # UL-11.2

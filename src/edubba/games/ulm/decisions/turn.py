@@ -1,33 +1,28 @@
 """The turn up to the draw: block check, empty docks, the first window, the tile (UL-4.4 to UL-4.6,
 UL-7.5, UL-10.5, UL-12.1 to UL-12.3)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import CHANCE, Decision, State
-from edubba.core.words import Message, Reason
-from edubba.games.ulm import words
+from edubba.core.questions import Step
+from edubba.core.state import CHANCE
 from edubba.games.ulm.codes import (
     ASSEMBLY_PLAYS,
     BUILDER,
-    BUILDER_KEEP,
     COLOURS,
     DOCKS,
     DRAW_TILE,
-    EXCHANGE_DOCK,
     FREE_PLAYS,
-    PICK_BAG_COLOR,
     SCHOLAR_PUSH,
     SLOTS,
     TAKE_DOCK,
     TILE,
     TOWER_CLEAR_VIEW,
     TOWER_COUNCIL_ASSEMBLY,
-    USE_ACTION,
 )
-from edubba.games.ulm.decisions import reasons
+from edubba.games.ulm.decisions.base import OneAnswer, UlmQuestion, things_of
 from edubba.games.ulm.decisions.forced import take_if_forced
 from edubba.games.ulm.decisions.frames import (
     BEFORE_PUSH,
@@ -41,14 +36,14 @@ from edubba.games.ulm.decisions.frames import (
     TURN_DRAW,
     TURN_START,
 )
-from edubba.games.ulm.decisions.opening import bag_into
+from edubba.games.ulm.decisions.opening import DrawTile
 from edubba.games.ulm.decisions.possible import (
-    is_window_open,
+    find_window,
     misfit_before_push,
-    window_into,
+    obstacle_to_window,
 )
-from edubba.games.ulm.decisions.windows import label_window, targets_window, use_window
-from edubba.games.ulm.elements import dock_element, supply_element
+from edubba.games.ulm.decisions.windows import use_window
+from edubba.games.ulm.elements import OWN_TILE, elements
 from edubba.games.ulm.events import (
     BuilderChose,
     NoTileToPush,
@@ -56,20 +51,26 @@ from edubba.games.ulm.events import (
     TilePicked,
     TilesReturned,
     TileTakenToPush,
+    TurnBegan,
 )
-from edubba.games.ulm.round_events import TurnBegan
+from edubba.games.ulm.obstacles import (
+    DOCK_TILE_FIRST,
+    EMPTY_DOCK,
+    NO_TILE,
+    NOT_DRAWN,
+    NOT_IN_BAG,
+)
 from edubba.games.ulm.state import UlmState
-from edubba.games.ulm.tables import NONE
+from edubba.games.ulm.terms import NONE
 
 
 @final
-class TurnBegin(Decision):
+class TurnBegin(Step[UlmState]):
     """Step (a): if all six lines are blocked, the pushed-out tiles go back (UL-4.5)."""
 
     name: ClassVar[str] = "turn_begin"
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(UlmState, base)
+    def run(self, state: UlmState, journal: Journal | None) -> None:
         state.plays_left = FREE_PLAYS
         if state.tower == TOWER_COUNCIL_ASSEMBLY:  # UL-10.7
             state.plays_left = ASSEMBLY_PLAYS
@@ -83,7 +84,7 @@ class TurnBegin(Decision):
             journal.tell(TurnBegan(state.to_move))
         if state.all_blocked():
             return_pushed_out(state, journal)
-        state.become(FILL_DOCKS, state.to_move, 0, 0)
+        state.become(FILL_DOCKS, state.to_move)
 
 
 def return_pushed_out(state: UlmState, journal: Journal | None) -> None:
@@ -100,77 +101,67 @@ def return_pushed_out(state: UlmState, journal: Journal | None) -> None:
 
 
 @final
-class FillDocks(Decision):
+class FillDocks(Step[UlmState]):
     """Docks left empty are refilled in slot order, as far as the bag goes (UL-12.2)."""
 
     name: ClassVar[str] = "fill_docks"
 
-    def misfit(self, base: State) -> str:
-        return misfit_before_push(cast(UlmState, base))
+    def misfit(self, state: UlmState) -> str:
+        return misfit_before_push(state)
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(UlmState, base)
+    def run(self, state: UlmState, journal: Journal | None) -> None:
         if state.bag_count() > 0:
             for slot in range(DOCKS):
                 if state.docks[slot] == NONE:
-                    state.push(REFILL_DOCK, CHANCE, slot, 0)
+                    state.push(REFILL_DOCK, CHANCE, slot)
                     return
-        state.become(FIRST_WINDOW, state.to_move, 0, 0)
+        state.become(FIRST_WINDOW, state.to_move)
 
 
 @final
-class FirstWindow(Decision):
+class FirstWindow(Step[UlmState]):
     """Before drawing there is a window for cards and the Merchant (UL-4.12), if it offers any."""
 
     name: ClassVar[str] = "first_window"
 
-    def misfit(self, base: State) -> str:
-        return misfit_before_push(cast(UlmState, base))
+    def misfit(self, state: UlmState) -> str:
+        return misfit_before_push(state)
 
-    def run(self, base: State, journal: Journal | None) -> None:
-        state = cast(UlmState, base)
-        if is_window_open(state, state.to_move):
-            state.become(TURN_START, state.to_move, 0, 0)
+    def run(self, state: UlmState, journal: Journal | None) -> None:
+        if find_window(state, state.to_move, None):
+            state.become(TURN_START, state.to_move)
         else:
             draw(state, journal)
 
 
 @final
-class TurnStart(Decision):
+class TurnStart(UlmQuestion):
     """Draw, or use the window first (D2)."""
 
     name: ClassVar[str] = "turn_start"
+    verbs: ClassVar[tuple[str, ...]] = (
+        "draw_tile",
+        "play_face_up",
+        "play_immediate",
+        "merchant_give",
+    )
 
-    def misfit(self, base: State) -> str:
-        return misfit_before_push(cast(UlmState, base))
+    def misfit(self, state: UlmState) -> str:
+        return misfit_before_push(state)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
+    def legal_into(self, state: UlmState, actions: Actions) -> None:
         actions.add(DRAW_TILE)
-        window_into(cast(UlmState, base), base.actor, actions)
+        find_window(state, state.actor, actions)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(UlmState, base)
+    def obstacle(self, state: UlmState, action: i64) -> i64:
+        return NO_OBSTACLE if action == DRAW_TILE else obstacle_to_window(state, action)
+
+    def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
         if action == DRAW_TILE:
             draw(state, journal)
         else:
-            state.become(FIRST_WINDOW, state.actor, 0, 0)
+            state.become(FIRST_WINDOW, state.actor)
             use_window(state, action, journal)
-
-    def why_not(self, base: State, action: i64) -> Reason:
-        if EXCHANGE_DOCK <= action < USE_ACTION:
-            return reasons.draw_first()
-        return reasons.why_not_window(cast(UlmState, base), action)
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_of("turn_start", base.actor)
-
-    def label(self, base: State, action: i64) -> Message:
-        if action == DRAW_TILE:
-            return words.label("draw_tile")
-        return label_window(cast(UlmState, base), action)
-
-    def targets(self, base: State, action: i64) -> list[str]:
-        return ["bag"] if action == DRAW_TILE else targets_window(base.actor, action)
 
 
 def draw(state: UlmState, journal: Journal | None) -> None:
@@ -179,174 +170,138 @@ def draw(state: UlmState, journal: Journal | None) -> None:
         return_pushed_out(state, journal)
     if state.bag_count() > 0:
         if state.tower == TOWER_CLEAR_VIEW:
-            state.become(CLEAR_VIEW, state.to_move, 0, 0)
+            state.become(CLEAR_VIEW, state.to_move)
             take_if_forced(state, journal)
         else:
-            state.become(TURN_DRAW, CHANCE, 0, 0)
+            state.become(TURN_DRAW, CHANCE)
         return
     state.exchange_open = False
     state.scholar_open = False
     if state.has_dock_tile() or state.players[state.to_move].tile_count() > 0:
-        state.become(EMPTY_BAG, state.to_move, 0, 0)
+        state.become(EMPTY_BAG, state.to_move)
         take_if_forced(state, journal)
         return
     if journal is not None:
         journal.tell(NoTileToPush(state.to_move))
-    state.become(MENU, state.to_move, 0, 0)
+    state.become(MENU, state.to_move)
 
 
 @final
-class ClearView(Decision):
+class ClearView(OneAnswer):
     """Clear View: name a colour that is in the bag instead of drawing blindly (UL-10.5)."""
 
     name: ClassVar[str] = "clear_view"
+    verbs: ClassVar[tuple[str, ...]] = ("pick_bag_color",)
 
-    def misfit(self, base: State) -> str:
-        state = cast(UlmState, base)
+    def misfit(self, state: UlmState) -> str:
         if state.tower != TOWER_CLEAR_VIEW:
             return "the Clear View is not in force"
         return misfit_before_push(state)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(UlmState, base)
-        for colour in range(COLOURS):
-            if state.bag[colour] > 0:
-                actions.add(PICK_BAG_COLOR + colour)
+    def obstacle_to(self, state: UlmState, answer: i64) -> i64:
+        return NO_OBSTACLE if state.bag[answer] > 0 else NOT_IN_BAG
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(UlmState, base)
-        colour: i64 = action - PICK_BAG_COLOR
-        state.bag[colour] -= 1
-        state.drawn_tile = colour
+    def choose(self, state: UlmState, answer: i64, journal: Journal | None) -> None:
+        state.bag[answer] -= 1
+        state.drawn_tile = answer
         if journal is not None:
-            journal.tell(TilePicked(state.to_move, colour))
-        state.become(BEFORE_PUSH, state.to_move, 0, 0)
-
-    def why_not(self, base: State, action: i64) -> Reason:
-        if PICK_BAG_COLOR <= action < PICK_BAG_COLOR + COLOURS:
-            return reasons.not_in_bag(action - PICK_BAG_COLOR)
-        return reasons.finish_first(action)
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_of("clear_view", base.actor)
-
-    def label(self, base: State, action: i64) -> Message:
-        return words.label_colour("pick", action - PICK_BAG_COLOR)
+            journal.tell(TilePicked(state.to_move, answer))
+        state.become(BEFORE_PUSH, state.to_move)
 
 
 @final
-class TurnDraw(Decision):
+class TurnDraw(DrawTile):
     """The tile of the turn; a Builder draws a second one, if there is one (UL-7.5, UL-12.3)."""
 
     name: ClassVar[str] = "turn_draw"
     frame: ClassVar[tuple[str, ...]] = ("drawn",)
-    by_chance: ClassVar[bool] = True
 
-    def ranges(self, base: State) -> list[range]:
-        return [range(2)]
-
-    def misfit(self, base: State) -> str:
-        state = cast(UlmState, base)
+    def misfit(self, state: UlmState) -> str:
+        drawn = state.a
         if state.bag_count() == 0:
             return "the bag is empty"
-        if state.a == 1 and not state.players[state.to_move].owns(BUILDER):
+        if drawn == 1 and not state.players[state.to_move].owns(BUILDER):
             return "only a Builder draws a second tile"
         return misfit_before_push(state)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        bag_into(cast(UlmState, base), actions)
-
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(UlmState, base)
-        seat = state.to_move
+    def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
+        drawn, seat = state.a, state.to_move
         colour: i64 = action - TILE
         state.bag[colour] -= 1
         if journal is not None:
             journal.tell(TileDrawn(seat, colour))
-        if state.a == 0:
+        if drawn == 0:
             state.drawn_tile = colour
             if state.players[seat].owns(BUILDER) and state.bag_count() > 0:
-                state.become(TURN_DRAW, CHANCE, 1, 0)
+                state.become(TURN_DRAW, CHANCE, 1)
             else:
-                state.become(BEFORE_PUSH, seat, 0, 0)
+                state.become(BEFORE_PUSH, seat)
             return
         state.second_tile = colour
-        state.become(BUILDER_CHOICE, seat, 0, 0)
+        state.become(BUILDER_CHOICE, seat)
         take_if_forced(state, journal)  # two tiles of one colour
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_of("turn_draw", cast(UlmState, base).to_move)
 
 
 @final
-class BuilderChoice(Decision):
+class BuilderChoice(OneAnswer):
     """Builder: keep one of two tiles drawn, the other goes back into the bag (UL-7.5)."""
 
     name: ClassVar[str] = "builder_choice"
+    verbs: ClassVar[tuple[str, ...]] = ("builder_keep",)
 
-    def misfit(self, base: State) -> str:
-        state = cast(UlmState, base)
+    def misfit(self, state: UlmState) -> str:
         if not state.players[state.to_move].owns(BUILDER):
             return "only a Builder draws two tiles"
         return misfit_before_push(state)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(UlmState, base)
-        for colour in range(COLOURS):
-            if colour == state.drawn_tile or colour == state.second_tile:
-                actions.add(BUILDER_KEEP + colour)
+    def obstacle_to(self, state: UlmState, answer: i64) -> i64:
+        if answer == state.drawn_tile or answer == state.second_tile:
+            return NO_OBSTACLE
+        return NOT_DRAWN
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(UlmState, base)
-        kept: i64 = action - BUILDER_KEEP
-        other = state.second_tile if state.drawn_tile == kept else state.drawn_tile
+    def choose(self, state: UlmState, answer: i64, journal: Journal | None) -> None:
+        other = state.second_tile if state.drawn_tile == answer else state.drawn_tile
         state.bag[other] += 1
-        state.drawn_tile = kept
+        state.drawn_tile = answer
         state.second_tile = NONE
         if journal is not None:
-            journal.tell(BuilderChose(state.to_move, kept, other))
-        state.become(BEFORE_PUSH, state.to_move, 0, 0)
-
-    def why_not(self, base: State, action: i64) -> Reason:
-        if BUILDER_KEEP <= action < BUILDER_KEEP + COLOURS:
-            return reasons.not_drawn(action - BUILDER_KEEP)
-        return reasons.finish_first(action)
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_of("builder_choice", base.actor)
-
-    def label(self, base: State, action: i64) -> Message:
-        return words.label_colour("keep", action - BUILDER_KEEP)
+            journal.tell(BuilderChose(state.to_move, answer, other))
+        state.become(BEFORE_PUSH, state.to_move)
 
 
 @final
-class EmptyBag(Decision):
+class EmptyBag(UlmQuestion):
     """No tile to draw: push a dock tile, or one of the supply if the docks are empty too
     (UL-12.1)."""
 
     name: ClassVar[str] = "empty_bag"
+    verbs: ClassVar[tuple[str, ...]] = ("scholar_push", "take_dock")
+    rule: ClassVar[str] = "UL-12.1"
 
-    def misfit(self, base: State) -> str:
-        state = cast(UlmState, base)
+    def misfit(self, state: UlmState) -> str:
         if state.bag_count() > 0 or state.is_pushed_out():
             return "the bag is not empty"
         if state.exchange_open or state.scholar_open:
             return "neither exchange nor Scholar are possible then"
         return misfit_before_push(state)
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(UlmState, base)
-        if not state.has_dock_tile():
-            for colour in range(COLOURS):
-                if state.players[state.actor].tiles[colour] > 0:
-                    actions.add(SCHOLAR_PUSH + colour)
-            return
-        for slot in range(DOCKS):
-            if state.docks[slot] != NONE:
-                actions.add(TAKE_DOCK + slot)
+    def legal_into(self, state: UlmState, actions: Actions) -> None:
+        for action in range(SCHOLAR_PUSH, SCHOLAR_PUSH + COLOURS):
+            if self.obstacle(state, action) == NO_OBSTACLE:
+                actions.add(action)
+        for action in range(TAKE_DOCK, TAKE_DOCK + DOCKS):
+            if self.obstacle(state, action) == NO_OBSTACLE:
+                actions.add(action)
 
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(UlmState, base)
+    def obstacle(self, state: UlmState, action: i64) -> i64:
+        if action >= TAKE_DOCK:
+            return EMPTY_DOCK if state.docks[action - TAKE_DOCK] == NONE else NO_OBSTACLE
+        if state.has_dock_tile():
+            return DOCK_TILE_FIRST
+        tiles = state.players[state.actor].tiles[action - SCHOLAR_PUSH]
+        return NO_OBSTACLE if tiles > 0 else NO_TILE
+
+    def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
         if action < TAKE_DOCK:
             state.drawn_tile = action - SCHOLAR_PUSH
             state.players[state.to_move].tiles[state.drawn_tile] -= 1
@@ -355,28 +310,9 @@ class EmptyBag(Decision):
             state.docks[action - TAKE_DOCK] = NONE
         if journal is not None:
             journal.tell(TileTakenToPush(state.to_move, state.drawn_tile))
-        state.become(BEFORE_PUSH, state.to_move, 0, 0)
+        state.become(BEFORE_PUSH, state.to_move)
 
-    def why_not(self, base: State, action: i64) -> Reason:
-        if TAKE_DOCK <= action < TAKE_DOCK + DOCKS:
-            return reasons.empty_dock(action - TAKE_DOCK)
-        if SCHOLAR_PUSH <= action < SCHOLAR_PUSH + COLOURS:
-            if cast(UlmState, base).has_dock_tile():
-                return reasons.dock_tile_first()
-            return reasons.no_tile(action - SCHOLAR_PUSH, "UL-12.1")
-        return reasons.finish_first(action)
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_of("empty_bag", base.actor)
-
-    def label(self, base: State, action: i64) -> Message:
-        state = cast(UlmState, base)
+    def targets(self, state: UlmState, action: i64) -> list[str]:
         if action < TAKE_DOCK:
-            return words.label_colour("push_own", action - SCHOLAR_PUSH)
-        slot = action - TAKE_DOCK
-        return words.label_dock("take_dock", slot, state.docks[slot])
-
-    def targets(self, base: State, action: i64) -> list[str]:
-        if action < TAKE_DOCK:
-            return [supply_element(base.actor, action - SCHOLAR_PUSH)]
-        return [dock_element(action - TAKE_DOCK)]
+            return elements(OWN_TILE, things_of(state, action))
+        return super().targets(state, action)

@@ -1,39 +1,27 @@
 """Free card plays and the Merchant, in every window between complete steps (UL-4.12, UL-7.6)."""
 
-from typing import ClassVar, cast, final
+from typing import ClassVar, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import Spaces
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.state import Decision, State
-from edubba.core.words import Message, Reason
-from edubba.games.ulm import words
-from edubba.games.ulm.card_events import CardLaid, CardShown, TopPlayed
-from edubba.games.ulm.codes import (
-    COLOURS,
-    DOCKS,
-    MERCHANT,
-    MERCHANT_GIVE,
-    PLAY_FACE_UP,
-    PLAY_IMMEDIATE,
-    TAKE_DOCK,
-)
-from edubba.games.ulm.decisions import reasons
+from edubba.games.ulm.codes import MERCHANT, MERCHANT_GIVE, PLAY_FACE_UP, PLAY_IMMEDIATE
+from edubba.games.ulm.decisions.base import OneThing
 from edubba.games.ulm.decisions.forced import offer
 from edubba.games.ulm.decisions.frames import EFFECT, MERCHANT_SWAP
 from edubba.games.ulm.decisions.supplies import return_tile
-from edubba.games.ulm.elements import card_element, dock_element, supply_element
-from edubba.games.ulm.events import MerchantSwapped
+from edubba.games.ulm.events import CardLaid, CardShown, MerchantSwapped, TopPlayed
+from edubba.games.ulm.obstacles import EMPTY_DOCK, MERCHANT_SAME
 from edubba.games.ulm.state import UlmState
-from edubba.games.ulm.tables import CARD_COLOUR, NONE
+from edubba.games.ulm.terms import CARD_COLOUR, NONE
 
 
 def use_window(state: UlmState, action: i64, journal: Journal | None) -> None:
     """A free play, or the first half of a Merchant's swap; the frame on top waits below it."""
     if action >= MERCHANT_GIVE:
         state.merchant_open = False
-        offer(state, MERCHANT_SWAP, action - MERCHANT_GIVE, 0, journal)
+        offer(state, MERCHANT_SWAP, journal, action - MERCHANT_GIVE)
     else:
         state.plays_left -= 1
         play(state, action, journal)
@@ -61,82 +49,34 @@ def play(state: UlmState, action: i64, journal: Journal | None) -> None:
     if journal is not None and hidden:
         journal.tell(CardShown(seat, card))
     if top:
-        state.push(EFFECT, seat, card, 0)
-
-
-def label_play(state: UlmState, action: i64) -> Message:
-    if action >= PLAY_IMMEDIATE:
-        card = action - PLAY_IMMEDIATE
-        return words.label_top(card, CARD_COLOUR[card])
-    return words.label_face_up(action - PLAY_FACE_UP, state.terms)
-
-
-def targets_play(action: i64) -> list[str]:
-    if action >= PLAY_IMMEDIATE:
-        return [card_element(action - PLAY_IMMEDIATE), "use:top"]
-    return [card_element(action - PLAY_FACE_UP), "use:face_up"]
-
-
-def label_window(state: UlmState, action: i64) -> Message:
-    if action >= MERCHANT_GIVE:
-        return words.label_colour("merchant", action - MERCHANT_GIVE)
-    return label_play(state, action)
-
-
-def targets_window(seat: i64, action: i64) -> list[str]:
-    if action >= MERCHANT_GIVE:
-        return ["descendant:merchant", supply_element(seat, action - MERCHANT_GIVE)]
-    return targets_play(action)
+        state.push(EFFECT, seat, card)
 
 
 @final
-class MerchantSwap(Decision):
+class MerchantSwap(OneThing):
     """The second half: a dock tile of another colour; the slot is not refilled (UL-7.6, D13)."""
 
     name: ClassVar[str] = "merchant_swap"
     frame: ClassVar[tuple[str, ...]] = ("given",)
+    verbs: ClassVar[tuple[str, ...]] = ("take_dock",)
 
-    def ranges(self, base: State) -> list[range]:
-        return [range(COLOURS)]
-
-    def misfit(self, base: State) -> str:
-        player = cast(UlmState, base).players[base.actor]
+    def misfit(self, state: UlmState) -> str:
+        given, player = state.a, state.players[state.actor]
         if not player.owns(MERCHANT):
             return "there is no Merchant"
-        return "there is no such tile to give" if player.tiles[base.a] == 0 else ""
+        return "there is no such tile to give" if player.tiles[given] == 0 else ""
 
-    def legal_into(self, base: State, actions: Actions) -> None:
-        state = cast(UlmState, base)
-        for slot in range(DOCKS):
-            if state.docks[slot] != NONE and state.docks[slot] != state.a:
-                actions.add(TAKE_DOCK + slot)
-
-    def apply(self, base: State, action: i64, journal: Journal | None) -> None:
-        state = cast(UlmState, base)
-        player = state.players[state.to_move]
-        slot: i64 = action - TAKE_DOCK
+    def narrow(self, state: UlmState, spaces: Spaces) -> None:
         given = state.a
-        taken = state.docks[slot]
+        spaces.without(EMPTY_DOCK, state.docks_with(NONE))
+        spaces.without(MERCHANT_SAME, state.docks_with(given))
+
+    def choose(self, state: UlmState, space: i64, journal: Journal | None) -> None:
+        given, player = state.a, state.players[state.to_move]
+        taken = state.docks[space]
         player.tiles[given] -= 1
         player.tiles[taken] += 1
-        state.docks[slot] = given
+        state.docks[space] = given
         if journal is not None:
-            journal.tell(MerchantSwapped(state.to_move, slot, given, taken))
+            journal.tell(MerchantSwapped(state.to_move, space, given, taken))
         state.pop()
-
-    def why_not(self, base: State, action: i64) -> Reason:
-        if TAKE_DOCK <= action < TAKE_DOCK + DOCKS:
-            if cast(UlmState, base).docks[action - TAKE_DOCK] == NONE:
-                return reasons.empty_dock(action - TAKE_DOCK)
-            return reasons.same_colour("UL-7.6")
-        return reasons.finish_first(action)
-
-    def prompt(self, base: State) -> Message:
-        return words.ask_merchant(base.actor, base.a)
-
-    def label(self, base: State, action: i64) -> Message:
-        slot = action - TAKE_DOCK
-        return words.label_dock("take_dock", slot, cast(UlmState, base).docks[slot])
-
-    def targets(self, base: State, action: i64) -> list[str]:
-        return [dock_element(action - TAKE_DOCK)]

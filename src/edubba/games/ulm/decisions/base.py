@@ -1,0 +1,151 @@
+"""Bases of the decisions of Ulm: what a move is about tells its label, its reason and what one
+clicks; what a frame holds tells the question."""
+
+from typing import Final
+
+from edubba.core.native import i64
+from edubba.core.questions import Chance, OneOf, OneSpace, Question
+from edubba.core.state import Decision
+from edubba.core.words import Arg
+from edubba.games.ulm import words
+from edubba.games.ulm.codes import CARD_TILES, FAIR_COINS, MERCHANT, SCHOLAR, SEAL_PRICE
+from edubba.games.ulm.decisions.possible import seal_price, space_after
+from edubba.games.ulm.elements import CLICKED, elements
+from edubba.games.ulm.space import SPACE
+from edubba.games.ulm.state import UlmState
+from edubba.games.ulm.terms import CARD_COLOUR, NONE, PAIR_ONE, PAIR_OTHER
+
+ABOUT: Final = {
+    "pick_bag_color": "colour",
+    "builder_keep": "colour",
+    "exchange_dock": "slot",
+    "scholar_push": "colour",
+    "push": "push",
+    "use_action": "colour",
+    "play_face_up": "card",
+    "play_immediate": "card",
+    "merchant_give": "colour",
+    "take_dock": "slot",
+    "clear_side": "side",
+    "pay_pair": "pair",
+    "pay_single": "colour",
+    "choose_card": "card",
+    "seal_quarter": "quarter",
+    "choose_descendant": "descendant",
+    "choose_coat": "coat",
+    "choose_edge": "spot",
+    "move_steps": "steps",
+    "levy_give": "colour",
+}
+"""What the argument of a verb is."""
+USED: Final = {"scholar_push": SCHOLAR, "merchant_give": MERCHANT}
+"""The descendant whose power a verb uses."""
+STARTS: Final = {
+    family.verb: start
+    for family, (start, _) in zip(SPACE.families, SPACE.offsets().values(), strict=True)
+}
+
+
+def things_of(state: UlmState, action: i64) -> dict[str, object]:
+    """What a move is about, by the names that words and elements know."""
+    verb = SPACE.decode(action).verb
+    number: int = action - STARTS[verb]
+    things: dict[str, object] = {"seat": state.actor}
+    about = ABOUT.get(verb, "")
+    if about:
+        things[about] = number
+    if verb in USED:
+        things["descendant"] = USED[verb]
+    if about == "slot" and state.docks[number] != NONE:
+        things["colour"] = state.docks[number]
+    elif about == "card":
+        things["colour"] = CARD_COLOUR[number]
+    elif about == "pair":
+        one, other = PAIR_ONE[number], PAIR_OTHER[number]
+        lacking = one if state.players[state.actor].tiles[one] == 0 else other
+        things |= {"one": one, "other": other, "colour": lacking}
+    elif verb == "convert_sparrows":
+        things["sparrows"] = number + 1
+    elif about == "steps":
+        things["space"] = space_after(state, state.actor, number)
+    return things
+
+
+def facts_of(state: UlmState, action: i64) -> dict[str, Arg]:
+    """What labels and reasons of a move speak of."""
+    move, things = SPACE.decode(action), things_of(state, action)
+    player, terms = state.players[state.actor], state.terms
+    facts: dict[str, Arg] = {
+        **words.said(things),
+        "question": state.decision().name,
+        "choice": " ".join(move.args),
+        "coins": player.coins,
+        "tiles": player.tile_count(),
+        "card_price": CARD_TILES,
+        "fair_price": FAIR_COINS,
+        "seal_price": seal_price(state, SEAL_PRICE),
+    }
+    number: int = action - STARTS[move.verb]
+    if "card" in things:
+        facts["end"] = words.end(number, terms)
+    elif "quarter" in things:
+        facts["privilege"] = words.privilege(number, terms)
+    elif "coat" in things:
+        facts["worth"] = words.worth(number, terms)
+    return facts
+
+
+def clicked(state: UlmState, action: i64) -> list[str]:
+    """The board elements that lead to a move."""
+    return elements(CLICKED.get(SPACE.decode(action).verb, ""), things_of(state, action))
+
+
+def frame_of(decision: Decision[UlmState], state: UlmState) -> dict[str, Arg]:
+    """What the numbers of a frame are; everybody may know them."""
+    return words.said(dict(zip(decision.frame, (state.a, state.b), strict=False)))
+
+
+class UlmQuestion(Question[UlmState]):
+    """A question with answers of several kinds."""
+
+    def asked(self, state: UlmState) -> dict[str, Arg]:
+        return frame_of(self, state)
+
+    def facts(self, state: UlmState, action: i64) -> dict[str, Arg]:
+        return {**facts_of(state, action), **self.asked(state)}
+
+    def targets(self, state: UlmState, action: i64) -> list[str]:
+        return clicked(state, action)
+
+
+class OneAnswer(OneOf[UlmState]):
+    """One of a short row."""
+
+    def asked(self, state: UlmState) -> dict[str, Arg]:
+        return frame_of(self, state)
+
+    def facts(self, state: UlmState, action: i64) -> dict[str, Arg]:
+        return {**facts_of(state, action), **self.asked(state)}
+
+    def targets(self, state: UlmState, action: i64) -> list[str]:
+        return clicked(state, action)
+
+
+class OneThing(OneSpace[UlmState]):
+    """One of the things of its first verb: docks, cards, quarters, coats."""
+
+    def asked(self, state: UlmState) -> dict[str, Arg]:
+        return frame_of(self, state)
+
+    def facts(self, state: UlmState, action: i64) -> dict[str, Arg]:
+        return {**facts_of(state, action), **self.asked(state)}
+
+    def targets(self, state: UlmState, action: i64) -> list[str]:
+        return clicked(state, action)
+
+
+class Draw(Chance[UlmState]):
+    """What is drawn for the player to move."""
+
+    def asked(self, state: UlmState) -> dict[str, Arg]:
+        return {"seat": words.player(state.to_move), **frame_of(self, state)}
