@@ -121,7 +121,7 @@ def test_players_and_bank() -> None:
     assert (DATA.number("game", "players_min"), DATA.number("game", "players_max")) == (2, 4)
     assert len(DATA.texts("setup", "player_colors")) == 4
     assert (DATA.number("game", "version"), DATA.number("game", "year")) == (1, 2016)
-    limits = DATA.at("options", "limited_supply", "limits")
+    limits = by_id("options")["limited_supply"].at("limits")
     assert numbers(limits, "coins", "sparrows") == {"coins": 26, "sparrows": 30}
     assert numbers(DATA.at("turn"), *DATA.keys("turn")) == dict.fromkeys(DATA.keys("turn"), 1)
 
@@ -144,11 +144,12 @@ def test_scoring() -> None:
 
 
 def test_options_and_powers() -> None:
-    for name in DATA.keys("options"):
-        option = DATA.at("options", name)
-        values = [value.value for value in option.each("values")]
-        assert len(values) == len({str(value) for value in values}) > 1
-        assert values[0] == option.at("default").value
+    for number, option in enumerate(DATA.each("options"), 1):
+        assert option.text("rule") == f"UL-13.{number}"
+        if option.at("default").value is not False:
+            values = option.texts("values")
+            assert len(values) == len({*values}) > 1
+            assert values[0] == option.text("default")
     optional = {d.text("id") for d in DATA.each("descendants") if d.flag("optional")}
     assert optional == {"abbot", "scholar", "merchant", "barge_driver"}  # ruling 23
 

@@ -10,14 +10,11 @@ from edubba.core.native import i64
 from edubba.core.space import ActionSpace
 from edubba.core.state import CHANCE, NOBODY, State
 from edubba.core.view import View
-from edubba.games.ulm.codes import COLOURS, SLOTS
 from edubba.games.ulm.decisions import RULES
 from edubba.games.ulm.decisions.frames import DRAW_DESCENDANT, TURN_BEGIN
 from edubba.games.ulm.evaluate import OBJECTIVES, UlmEvaluator
 from edubba.games.ulm.position import read
-from edubba.games.ulm.position_check import tiles_of
-from edubba.games.ulm.space import COLOURS as COLOUR_IDS
-from edubba.games.ulm.space import DATA, SPACE
+from edubba.games.ulm.space import COLOURS, DATA, SPACE
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import NONE, OPTIONS, PRESETS, Terms
 from edubba.games.ulm.text import draw
@@ -65,8 +62,8 @@ class Ulm(Game):
     def totals(self, state: State) -> dict[str, int]:
         ulm = cast(UlmState, state)
         totals: dict[str, int] = {}
-        for colour in range(COLOURS):
-            totals[COLOUR_IDS[colour]] = tiles_of(ulm, colour)
+        for colour, name in enumerate(COLOURS):
+            totals[name] = ulm.tiles_of(colour)
         cards = count_bits(ulm.deck) + count_bits(ulm.discard) + count_bits(ulm.drawn)
         coats = ulm.coat_count() + (ulm.first_coat != NONE) + (ulm.second_coat != NONE)
         crests: i64 = 0
@@ -75,10 +72,7 @@ class Ulm(Game):
             cards += count_bits(player.hand) + count_bits(player.laid)
             coats += count_bits(player.coats)
             crests += player.crests()
-            seals = player.seals + ulm.quarter_seals(seat)
-            for spot in range(SLOTS):
-                seals += ulm.edges[spot] == seat
-            totals[f"seals_{seat}"] = seals
+            totals[f"seals_{seat}"] = player.seals + ulm.seals_placed(seat)
         for quarter in range(len(ulm.seals_in) // ulm.seats):
             crests += ulm.crest_owner(quarter) != NOBODY
         return {**totals, "cards": cards, "coats": coats, "crests": crests}

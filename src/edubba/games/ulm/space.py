@@ -97,7 +97,8 @@ SPACE: Final = ActionSpace(
 )
 
 
-def _entry(section: str, id: str) -> Data:
+def entry(section: str, id: str) -> Data:
+    """One of a list of things that have ids."""
     return next(entry for entry in DATA.each(section) if entry.text("id") == id)
 
 
@@ -151,20 +152,20 @@ SIZES: Final = {
     "MONEY": DATA.number("turn", "money_coins"),
     "RIVER": DATA.number("turn", "river_steps"),
     "EDGE_SPARROWS": DATA.number("turn", "edge_seal_sparrows"),
-    "GUILD_TILES": _entry("tower_tiles", "tower_guild_rates").number("tiles"),
-    "FAIR_COINS": _entry("tower_tiles", "tower_book_fair").number("coins"),
-    "DISCOUNT": _entry("tower_tiles", "tower_notary_discount").number("coins"),
-    "TAX_COINS": _entry("tower_tiles", "tower_imperial_tax").number("coins"),
-    "TAX_VP": _entry("tower_tiles", "tower_imperial_tax").number("vp"),
-    "LEVY_TILES": _entry("tower_tiles", "tower_stone_levy").number("tiles"),
-    "LEVY_VP": _entry("tower_tiles", "tower_stone_levy").number("vp"),
-    "LONG_REACH": _entry("tower_tiles", "tower_long_reach").number("spaces"),
-    "MINT_COINS": _entry("tower_tiles", "tower_full_mint").number("coins"),
-    "CURRENT_STEPS": _entry("tower_tiles", "tower_strong_current").number("steps"),
-    "ASSEMBLY_PLAYS": _entry("tower_tiles", "tower_council_assembly").number("plays"),
-    "MASTER_COINS": _entry("descendants", "mint_master").number("coins"),
-    "GUARD_VP": _entry("descendants", "city_guard").number("vp"),
-    "DRIVER_STEPS": _entry("descendants", "barge_driver").number("steps"),
+    "GUILD_TILES": entry("tower_tiles", "tower_guild_rates").number("tiles"),
+    "FAIR_COINS": entry("tower_tiles", "tower_book_fair").number("coins"),
+    "DISCOUNT": entry("tower_tiles", "tower_notary_discount").number("coins"),
+    "TAX_COINS": entry("tower_tiles", "tower_imperial_tax").number("coins"),
+    "TAX_VP": entry("tower_tiles", "tower_imperial_tax").number("vp"),
+    "LEVY_TILES": entry("tower_tiles", "tower_stone_levy").number("tiles"),
+    "LEVY_VP": entry("tower_tiles", "tower_stone_levy").number("vp"),
+    "LONG_REACH": entry("tower_tiles", "tower_long_reach").number("spaces"),
+    "MINT_COINS": entry("tower_tiles", "tower_full_mint").number("coins"),
+    "CURRENT_STEPS": entry("tower_tiles", "tower_strong_current").number("steps"),
+    "ASSEMBLY_PLAYS": entry("tower_tiles", "tower_council_assembly").number("plays"),
+    "MASTER_COINS": entry("descendants", "mint_master").number("coins"),
+    "GUARD_VP": entry("descendants", "city_guard").number("vp"),
+    "DRIVER_STEPS": entry("descendants", "barge_driver").number("steps"),
     # The end (UL-11)
     "SPARROW_VP": DATA.number("scoring", "sparrow_vp"),
     "CATHEDRAL_VP": DATA.number("scoring", "cathedral", "each"),

@@ -126,6 +126,16 @@ class UlmState(State):
 
     # Small questions
 
+    def tiles_of(self, colour: i64) -> i64:
+        """All tiles of a colour, wherever they lie (UL-1.1)."""
+        count: i64 = self.bag[colour] + (self.drawn_tile == colour) + (self.second_tile == colour)
+        for tiles in (self.grid, self.outer, self.docks):
+            for at in range(len(tiles)):
+                count += tiles[at] == colour
+        for seat in range(self.seats):
+            count += self.players[seat].tiles[colour]
+        return count
+
     def bag_count(self) -> i64:
         count: i64 = 0
         for colour in range(COLOURS):
@@ -188,6 +198,13 @@ class UlmState(State):
         count: i64 = 0
         for quarter in range(QUARTERS):
             count += self.seals_of(quarter, seat)
+        return count
+
+    def seals_placed(self, seat: i64) -> i64:
+        """All seals of a player in quarters and on edge spots."""
+        count = self.quarter_seals(seat)
+        for spot in range(SLOTS):
+            count += self.edges[spot] == seat
         return count
 
     def crest_owner(self, quarter: i64) -> i64:

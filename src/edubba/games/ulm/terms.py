@@ -2,10 +2,11 @@
 
 from typing import Final, final
 
+from edubba.core.bits import mask_of
 from edubba.core.data import Data
-from edubba.core.native import append, i64, mypyc_attr, vec
-from edubba.core.options import Choice, Flag, Option, Options, Value
-from edubba.games.ulm.codes import CARDS, LONG_REACH, QUARTERS
+from edubba.core.native import i64, mypyc_attr, vec
+from edubba.core.options import Options, options_of, presets_of
+from edubba.games.ulm.codes import CARDS, LONG_REACH
 from edubba.games.ulm.space import (
     BONUSES,
     CARD_KINDS,
@@ -17,12 +18,13 @@ from edubba.games.ulm.space import (
     LINES,
     PARTS,
     PRIVILEGES,
+    QUARTERS,
+    SIDES,
     SLOTS,
     TRADE_KINDS,
     danube,
+    entry,
 )
-from edubba.games.ulm.space import CARDS as CARD_IDS
-from edubba.games.ulm.space import QUARTERS as QUARTER_IDS
 
 NONE: Final = -1
 """No colour, no card, no quarter."""
@@ -52,13 +54,8 @@ PUSH_PATH: Final = vec[i64]([cell for push in _PUSHES for cell in _cells(push.te
 PUSHED_OUT_TO: Final = vec[i64]([_slot(push.text("pushed_out_to")) for push in _PUSHES])
 PUSH_LINE: Final = vec[i64]([push.index_in(LINES, "line") for push in _PUSHES])
 ENTRY_EDGE: Final = vec[i64]([_slot(push.text("entry_edge")) for push in _PUSHES])
-_edges = vec[i64]()
-for _push in _PUSHES:
-    _mask: i64 = 0
-    for _edge in _push.texts("edges_adjacent_to_entry_cell"):
-        _mask |= 1 << _slot(_edge)
-    _edges = append(_edges, _mask)
-ENTRY_EDGES: Final = _edges
+_BESIDE: Final = [push.texts("edges_adjacent_to_entry_cell") for push in _PUSHES]
+ENTRY_EDGES: Final = vec[i64]([mask_of([_slot(edge) for edge in edges]) for edges in _BESIDE])
 """Bits of the edge spots beside the cell a push enters (UL-2.6)."""
 LINE_ENDS: Final = vec[i64](
     [_slot(end) for line in DATA.each("cathedral", "lines") for end in line.texts("ends")]
@@ -68,13 +65,8 @@ _rows = [line.texts("cells") for line in DATA.each("cathedral", "lines")]
 _rows += [diagonal.texts() for diagonal in DATA.each("cathedral", "diagonals")]
 THREES: Final = vec[i64]([cell for row in _rows for cell in _cells(row)])
 """The eight lines of three of the City Guard (UL-2.7), LINE cells each."""
-SIDE_SLOTS: Final = vec[i64](
-    [
-        _slot(slot)
-        for side in DATA.keys("cathedral", "sides")
-        for slot in DATA.texts("cathedral", "sides", side)
-    ]
-)
+_sides = [DATA.texts("cathedral", "sides", side) for side in SIDES]
+SIDE_SLOTS: Final = vec[i64]([_slot(slot) for slots in _sides for slot in slots])
 """The slots of each side, LINE of them."""
 
 # Danube and quarters (UL-2.8 to UL-2.10)
@@ -100,34 +92,26 @@ class Danube:
         self.bonus = vec[i64](
             [space.index_in(BONUSES, "bonus") if space.has("bonus") else 0 for space in spaces]
         )
-        beside: list[int] = []
-        for space in spaces:
-            north = space.index_in(QUARTER_IDS, "north")
-            south = space.index_in(QUARTER_IDS, "south")
-            beside.append(1 << north | 1 << south)
-        reach: list[int] = []
+        beside = [{s.index_in(QUARTERS, "north"), s.index_in(QUARTERS, "south")} for s in spaces]
+        self.beside = vec[i64]([mask_of([*quarters]) for quarters in beside])
+        reach: list[set[int]] = []
         for at in range(len(spaces)):
-            mask = 0
-            for other in range(max(0, at - LONG_REACH), min(len(spaces), at + LONG_REACH + 1)):
-                mask |= beside[other]
-            reach.append(mask)
-        self.beside = vec[i64](beside)
-        self.within_reach = vec[i64](reach)
+            reach.append(set().union(*beside[max(0, at - LONG_REACH) : at + LONG_REACH + 1]))
+        self.within_reach = vec[i64]([mask_of([*quarters]) for quarters in reach])
 
 
 WITHOUT_ZERO: Final = Danube(danube(with_zero=False))
 WITH_ZERO: Final = Danube(danube(with_zero=True))
 SEAL_SPACES: Final = vec[i64]([quarter.number("seal_spaces") for quarter in DATA.each("quarters")])
+
 # Coats of arms (UL-1.3)
 
 COAT_VP: Final = vec[i64]([coat.number("vp") for coat in DATA.each("coats_of_arms")])
 COAT_INCOME: Final = vec[i64]([coat.number("crest_income") for coat in DATA.each("coats_of_arms")])
-_crest_coat = [NONE] * QUARTERS
-for _i, _coat in enumerate(DATA.each("coats_of_arms")):
-    if _coat.text("rim") == "gold":
-        _crest_coat[_coat.index_in(QUARTER_IDS, "quarter")] = _i
-CREST_COAT: Final = vec[i64](_crest_coat)
+_homes = [c.text("quarter") if c.has("quarter") else "" for c in DATA.each("coats_of_arms")]
+CREST_COAT: Final = vec[i64]([_homes.index(quarter) for quarter in QUARTERS])
 """The gold coat whose crest belongs into each quarter."""
+
 # Cards and privileges: an effect is a card's top, or (numbered on) a quarter's privilege
 
 
@@ -182,7 +166,7 @@ def _of_kind(kind: str) -> int:
 CATHEDRAL_CARDS: Final = vec[i64]([_of_kind(kind) for kind in CATHEDRAL_KINDS])
 TRADE_CARDS: Final = vec[i64]([_of_kind(kind) for kind in TRADE_KINDS])
 """Bits of the cards of each kind of the two families."""
-_JOUSTING: Final = DATA.at("cards", CARD_IDS.index("fisherman_jousting"), "end")
+_JOUSTING: Final = entry("cards", "fisherman_jousting").at("end")
 JOUST_VP: Final = vec[i64]([_JOUSTING.number("first"), _JOUSTING.number("second")])
 """VP of the first and the second on the river (UL-11.9)."""
 
@@ -195,37 +179,13 @@ PAIR_OTHER: Final = vec[i64]([pair[1] for pair in _pairs])
 # Options (UL-13)
 
 
-def _options() -> list[Option]:
-    options: list[Option] = []
-    for name in DATA.keys("options"):
-        entry = DATA.at("options", name)
-        if isinstance(entry.at("default").value, bool):
-            options.append(Flag(name, entry.flag("default")))
-        else:
-            options.append(Choice(name, entry.texts("values"), entry.text("default")))
-    return options
-
-
-OPTIONS: Final = _options()
-
-
-def _presets() -> dict[str, dict[str, Value]]:
-    presets: dict[str, dict[str, Value]] = {}
-    for name in DATA.keys("presets"):
-        presets[name] = {}
-        for option in DATA.keys("presets", name):
-            value = DATA.at("presets", name, option).value
-            if isinstance(value, (bool, str)):
-                presets[name][option] = value
-    return presets
-
-
-PRESETS: Final = _presets()
-
+OPTIONS: Final = options_of(DATA)
+PRESETS: Final = presets_of(DATA)
+MODES: Final = ["standard", "advanced", "counter"]
+"""What the tower tiles do (UL-13.2)."""
 STANDARD: Final = 0
 ADVANCED: Final = 1
 COUNTER: Final = 2
-"""The tower modes (UL-13.2), as data.json lists them."""
 
 
 @final
@@ -271,8 +231,7 @@ class Terms:
     def __init__(self, options: Options) -> None:
         tiles = DATA.at("tile_sets", options.word("tile_set"))
         self.tiles = vec[i64]([tiles.number(colour) for colour in COLOURS])
-        modes = DATA.texts("options", "tower_mode", "values")
-        self.tower_mode = modes.index(options.word("tower_mode"))
+        self.tower_mode = MODES.index(options.word("tower_mode"))
         low = options.word("trade_set_scoring") == "12_9"
         bonus = DATA.at("scoring", "trade_low_variant" if low else "trade")
         self.same_bonus = bonus.number("same_set_bonus")
@@ -285,8 +244,8 @@ class Terms:
         self.coins = UNLIMITED
         self.sparrows = UNLIMITED
         if options.flag("limited_supply"):
-            self.coins = DATA.number("options", "limited_supply", "limits", "coins")
-            self.sparrows = DATA.number("options", "limited_supply", "limits", "sparrows")
+            limits = entry("options", "limited_supply").at("limits")
+            self.coins, self.sparrows = limits.number("coins"), limits.number("sparrows")
         self.reduced_price_only = options.word("tower_cost_mode") == "must"
         self.shortfall_costs_vp = options.word("tax_shortfall") == "lose_5_vp"
         self.coats_at_end = options.word("coat_scoring") == "at_end"

@@ -8,14 +8,11 @@ from edubba.core.native import i64
 from edubba.core.state import CHANCE, FRAME, NOBODY, NOTHING
 from edubba.games.ulm.codes import (
     ASSEMBLY_PLAYS,
-    CARDS,
-    COLOURS,
     FREE_PLAYS,
     LINE,
     OATH_HOUSE,
     PART_CLEAR_AWAY,
     PART_COATS,
-    PART_DESCENDANT,
     PART_DOCK_TILES,
     PART_DRAW_CARDS,
     PART_MOVE,
@@ -27,38 +24,35 @@ from edubba.games.ulm.space import SEATS
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import FIRST_PART, NONE, PART_KIND, PRIVILEGE
 
-SETTING_UP: Final = [
-    frames.DRAW_DESCENDANT,
-    frames.LAY_GRID,
-    frames.DRAW_START_TILE,
-    frames.DRAW_START_PLAYER,
-]
+SETTING_UP: Final = [*range(frames.DRAW_DESCENDANT, frames.DRAW_START_PLAYER + 1)]
 BETWEEN_TURNS: Final = [frames.TURN_UP_TOWER, frames.ROUND_START, frames.TOWER_DUTIES]
 TURN: Final = [
-    frames.TURN_BEGIN,
-    frames.FILL_DOCKS,
-    frames.FIRST_WINDOW,
-    frames.TURN_START,
-    frames.CLEAR_VIEW,
-    frames.TURN_DRAW,
-    frames.BUILDER_CHOICE,
-    frames.EMPTY_BAG,
-    frames.BEFORE_PUSH,
-    frames.MENU,
-    frames.ACTION_MENU,
+    *range(frames.TURN_START, frames.ACTION_MENU + 1),
+    *range(frames.TURN_BEGIN, frames.MENU + 1),
 ]
 LOWEST: Final = [*SETTING_UP, *BETWEEN_TURNS, *TURN]
 """What lies at the bottom of a stack, and only there."""
 LEVY: Final = [frames.LEVY_CHOICE, frames.LEVY_RETURN]
-_TAKING: Final = [frames.DOCK_TILES, frames.DOCK_CHOICE, frames.REFILL_DOCK]
-_DRAWING: Final = [frames.DEAL, frames.DRAW_CARD]
-_CHOOSING_COATS: Final = [frames.COATS_UP, frames.DRAW_COAT, frames.COAT_CHOICE]
+NESTED: Final = [c for c in range(frames.RIVER_BONUS + 1) if c not in [*LOWEST, *LEVY]]
+TAKING: Final = [frames.DOCK_CHOICE, frames.REFILL_DOCK]
+DRAWING: Final = [frames.DEAL, frames.DRAW_CARD]
+CHOOSING_COATS: Final = [frames.COATS_UP, frames.DRAW_COAT, frames.COAT_CHOICE]
+WAITS_FOR: Final = {
+    frames.TOWER_DUTIES: LEVY,
+    frames.FILL_DOCKS: [frames.REFILL_DOCK],
+    frames.FIRST_WINDOW: NESTED,
+    frames.BEFORE_PUSH: NESTED,
+    frames.MENU: NESTED,
+    frames.DOCK_TILES: TAKING,
+    frames.RIVER_BONUS: [frames.DOCK_TILES, *TAKING, *DRAWING],
+}
+"""What may lie on a waiting frame; an effect waits for what its part started."""
 STARTED_BY: Final = {
-    PART_MOVE: [frames.MOVE_BARGE, frames.RIVER_BONUS, *_TAKING, *_DRAWING],
-    PART_DOCK_TILES: _TAKING,
-    PART_DRAW_CARDS: _DRAWING,
+    PART_MOVE: [frames.MOVE_BARGE, frames.RIVER_BONUS, frames.DOCK_TILES, *TAKING, *DRAWING],
+    PART_DOCK_TILES: [frames.DOCK_TILES, *TAKING],
+    PART_DRAW_CARDS: DRAWING,
     PART_CLEAR_AWAY: [frames.CLEAR_AWAY, frames.ABBOT_TILE, frames.REFILL_DOCK],
-    PART_COATS: _CHOOSING_COATS,
+    PART_COATS: CHOOSING_COATS,
 }
 """What the parts of an effect start while further parts wait; the last part waits for nothing."""
 
@@ -71,7 +65,10 @@ def check_stack(state: UlmState) -> None:
             raise ValueError(f"the game is not over in round {state.round}")
         return
     for at in range(len(stack) - 1):
-        _check_waiting(state, stack[at], stack[at + 1], at == 0)
+        code, other = stack[at][0], stack[at + 1][0]
+        fitting = _started(stack[at]) if code == frames.EFFECT else WAITS_FOR.get(code, [])
+        if other not in fitting:
+            raise ValueError(f"{_name(state, other)} does not lie on {_name(state, code)}")
     lowest, top = stack[0][0], stack[-1][0]
     if lowest not in LOWEST:
         raise ValueError(f"{_name(state, lowest)} is part of a turn, but no turn waits")
@@ -81,7 +78,7 @@ def check_stack(state: UlmState) -> None:
     _check_turn(state, lowest, stack[0][2])
     if state.drawn and top not in (frames.DEAL, frames.DRAW_CARD, frames.KEEP_CARD):
         raise ValueError("cards are drawn, but no choice is made among them")
-    if state.first_coat != NONE and top not in _CHOOSING_COATS:
+    if state.first_coat != NONE and top not in CHOOSING_COATS:
         raise ValueError("coats of arms are turned up, but no choice is made among them")
     _check_oath_house(state)
 
@@ -102,37 +99,14 @@ def _name(state: UlmState, code: int) -> str:
     return state.rules.decisions[code].name
 
 
-def _check_waiting(state: UlmState, waiting: list[int], above: list[int], lowest: bool) -> None:
-    """Only some frames wait for another one, and not for any other."""
-    code, other = waiting[0], above[0]
-    fits = other not in LOWEST
-    if code == frames.TOWER_DUTIES:
-        fits = other in LEVY
-    elif code == frames.FILL_DOCKS:
-        fits = other == frames.REFILL_DOCK
-    elif code == frames.DOCK_TILES:
-        fits = other in _TAKING and other != frames.DOCK_TILES
-    elif code == frames.RIVER_BONUS:
-        fits = other in _TAKING or other in _DRAWING
-    elif code == frames.EFFECT:
-        fits = other in _started(waiting[2], waiting[3])
-    elif lowest:
-        waits = code in (frames.FIRST_WINDOW, frames.BEFORE_PUSH, frames.MENU)
-        fits = fits and waits and other not in LEVY
-    else:
-        fits = False
-    if not fits:
-        raise ValueError(f"{_name(state, other)} does not lie on {_name(state, code)}")
-
-
-def _started(effect: int, done: int) -> list[int]:
+def _started(effect: list[int]) -> list[int]:
     """What the part of an effect that was carried out last starts."""
-    if effect not in range(len(FIRST_PART) - 1):
+    number, done = effect[2], effect[3]
+    if number not in range(len(FIRST_PART) - 1):
         return []
-    parts = FIRST_PART[effect + 1] - FIRST_PART[effect]
-    if done not in range(1, parts):
+    if done not in range(1, FIRST_PART[number + 1] - FIRST_PART[number]):
         return []
-    return STARTED_BY.get(PART_KIND[FIRST_PART[effect] + done - 1], [])
+    return STARTED_BY.get(PART_KIND[FIRST_PART[number] + done - 1], [])
 
 
 def _check_actor(state: UlmState, frame: list[int]) -> None:
@@ -178,18 +152,11 @@ def _check_turn(state: UlmState, lowest: int, second: int) -> None:
         plays = FREE_PLAYS
     if state.plays_left not in range(plays + 1):
         raise ValueError(f"turn/plays_left is {state.plays_left}, not 0 to {plays}")
-    offered: i64 = 0
-    for colour in range(COLOURS):
-        offered += state.line[colour]
+    offered = sum([*state.line])
     if offered > LINE:
         raise ValueError(f"a line offers {LINE} actions, not {offered}")
-    drawn = 0
-    if lowest == frames.BEFORE_PUSH:
-        drawn = 1
-    elif lowest == frames.BUILDER_CHOICE:
-        drawn = 2
-    elif lowest == frames.TURN_DRAW:
-        drawn = second
+    to_be = {frames.BEFORE_PUSH: 1, frames.BUILDER_CHOICE: 2, frames.TURN_DRAW: second}
+    drawn = to_be.get(lowest, 0)
     found = (state.drawn_tile != NONE) + (state.second_tile != NONE)
     if found < drawn:
         raise ValueError("there is no drawn tile to push")
@@ -199,10 +166,8 @@ def _check_turn(state: UlmState, lowest: int, second: int) -> None:
 
 def _check_oath_house(state: UlmState) -> None:
     """Every seal there has its descendant, but for the one whose tile is about to be taken."""
-    taking = state.code == frames.DESCENDANT_CHOICE
-    if state.code == frames.EFFECT and state.a in range(CARDS, len(FIRST_PART) - 1):
-        pending = state.b == 0 and state.a == PRIVILEGE[OATH_HOUSE]
-        taking = pending and PART_KIND[FIRST_PART[state.a]] == PART_DESCENDANT
+    pending = state.code == frames.EFFECT and state.a == PRIVILEGE[OATH_HOUSE] and state.b == 0
+    taking = pending or state.code == frames.DESCENDANT_CHOICE
     for seat in range(state.seats):
         seals = state.seals_of(OATH_HOUSE, seat)
         owned = count_bits(state.players[seat].descendants)

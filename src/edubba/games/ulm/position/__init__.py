@@ -1,0 +1,310 @@
+"""Positions of Ulm as JSON: written whole, read from as little as one cares to say, and refused if
+they could not lie on the table (`table`, `stack`)."""
+
+from typing import Final
+
+from edubba.core.bits import BIT, count_bits, mask_of, members
+from edubba.core.data import Data
+from edubba.core.native import i64, vec
+from edubba.core.state import NOBODY
+from edubba.core.words import Json, JsonObject
+from edubba.games.ulm.codes import CELLS, FREE_PLAYS, LINE, PART_COATS, PLACES, ROUNDS
+from edubba.games.ulm.position.stack import LEVY, LOWEST
+from edubba.games.ulm.position.table import check
+from edubba.games.ulm.space import (
+    CARDS,
+    COATS,
+    COLOURS,
+    DESCENDANTS,
+    QUARTERS,
+    SLOTS,
+    TOWERS,
+)
+from edubba.games.ulm.state import ALL_CARDS, ALL_COATS, ALL_TOWERS, UlmState
+from edubba.games.ulm.terms import GRID_START, MOST_OF, NONE
+
+HIDDEN, KNOWN, DRAWN, LAID = PLACES_OF_CARDS = ["hand", "known", "drawn", "face_up"]
+"""Where a player can have a card: in hand, in hand and known to all, just drawn, face-up."""
+AMOUNTS: Final = range(-1000, 1001)
+"""More than there can be of anything, so that sums stay numbers; the checks say what is right."""
+MOST_PILES: Final = 100
+"""Draw piles that a game could come to."""
+
+# Writing
+
+
+def written(state: UlmState) -> JsonObject:
+    """The complete position, secrets included."""
+    grid = _named(COLOURS, state.grid)
+    coats = [state.first_coat, state.second_coat]
+    return {
+        "round": state.round,
+        "start_player": None if state.start_player == NOBODY else state.start_player,
+        "to_move": state.to_move,
+        "tower": _name(TOWERS, state.tower),
+        "next_tower": _name(TOWERS, state.next_tower),
+        "towers_unseen": _names(TOWERS, state.towers),
+        "grid": [grid[row : row + LINE] for row in range(0, CELLS, LINE)],
+        "outer": {SLOTS[i]: COLOURS[tile] for i, tile in enumerate(state.outer) if tile != NONE},
+        "docks": _named(COLOURS, state.docks),
+        "bag": _tiles(state.bag),
+        "drawn_tile": _name(COLOURS, state.drawn_tile),
+        "second_tile": _name(COLOURS, state.second_tile),
+        "players": [_player(state, seat) for seat in range(state.seats)],
+        "quarters": {
+            name: [state.seals_of(quarter, seat) for seat in range(state.seats)]
+            for quarter, name in enumerate(QUARTERS)
+        },
+        "edges": {SLOTS[i]: seat for i, seat in enumerate(state.edges) if seat != NOBODY},
+        "oath_house": _named(DESCENDANTS, state.oath_places),
+        "draw_pile": count_bits(state.deck),
+        "discard": _names(CARDS, state.discard),
+        "reshuffled": [_names(CARDS, pile) for pile in state.shuffles[1:]],
+        "coats_unseen": count_bits(state.coats),
+        "coats_returned": _named(COATS, state.returned),
+        "coats_drawn": [COATS[coat] for coat in coats if coat != NONE],
+        "turn": {
+            "plays_left": state.plays_left,
+            "exchange": state.exchange_open,
+            "scholar": state.scholar_open,
+            "merchant": state.merchant_open,
+            "sealed": state.sealed,
+            "line": _tiles(state.line),
+        },
+        "decisions": state.frames_to_json(),
+    }
+
+
+def _name(names: list[str], number: int) -> Json:
+    return None if number == NONE else names[number]
+
+
+def _named(names: list[str], numbers: vec[i64]) -> list[Json]:
+    return [_name(names, number) for number in numbers]
+
+
+def _names(names: list[str], mask: int) -> list[Json]:
+    return [names[i] for i in members(mask)]
+
+
+def _tiles(counts: vec[i64]) -> JsonObject:
+    return {COLOURS[colour]: count for colour, count in enumerate(counts) if count}
+
+
+def _player(state: UlmState, seat: int) -> JsonObject:
+    player = state.players[seat]
+    cards: JsonObject = {}
+    drawn = state.drawn if seat == state.to_move else 0
+    for card, name in enumerate(CARDS):
+        if (player.laid >> card) & 1:
+            cards[name] = LAID
+        elif (player.hand >> card) & 1:
+            cards[name] = KNOWN if (state.known >> card) & 1 else HIDDEN
+        elif (drawn >> card) & 1:
+            cards[name] = DRAWN
+    return {
+        "vp": player.vp,
+        "coins": player.coins,
+        "sparrows": player.sparrows,
+        "barge": player.barge,
+        "seals": player.seals,
+        "cards_played": player.played,
+        "tiles": _tiles(player.tiles),
+        "cards": cards,
+        "coats": _names(COATS, player.coats),
+        "descendants": _names(DESCENDANTS, player.descendants),
+    }
+
+
+# Reading
+
+
+def read(state: UlmState, data: Data) -> None:
+    """Take over what is given of a position; what is left out is as at the start of a game, and
+    what lies nowhere else is in the bag, in the draw pile or in the stack of coats."""
+    state.round = _number(data, "round", 1, range(ROUNDS + 1))
+    nobody = NOBODY if state.round == 0 else 0  # before round 1 he may not be drawn yet
+    state.start_player = _number(data, "start_player", nobody, range(nobody, state.seats))
+    state.to_move = _number(data, "to_move", 0, range(state.seats))
+    _read_tower(state, data)
+    _read_tiles(state, data)
+    _read_seals(state, data)
+    given = _each(data, "players")
+    if len(given) > state.seats:
+        raise ValueError(f"{data.place}: there are {state.seats} players, not {len(given)}")
+    for seat in range(state.seats):
+        _read_player(state, seat, given[seat] if seat < len(given) else Data({}, "player"))
+    _read_cards(state, data)
+    _read_coats(state, data)
+    _read_turn(state, data)
+    if data.has("bag"):
+        state.bag = _counts(data, "bag")
+    else:  # all tiles that lie nowhere else
+        for colour in range(len(COLOURS)):
+            lying = state.tiles_of(colour) - state.bag[colour]
+            state.bag[colour] = state.terms.tiles[colour] - lying
+    check(state)
+    for name, count in (("draw_pile", state.deck), ("coats_unseen", state.coats)):
+        if data.has(name) and data.number(name) != count_bits(count):
+            raise ValueError(f"{name} is {data.number(name)}, but {count_bits(count)} are left")
+
+
+def _each(data: Data, name: str) -> list[Data]:
+    return data.each(name) if data.has(name) else []
+
+
+def _number(data: Data, name: str, default: int, right: range = AMOUNTS) -> int:
+    return data.number_in(right, name) if data.has(name) else default
+
+
+def _flag(data: Data, name: str, default: bool) -> bool:
+    return data.flag(name) if data.has(name) else default
+
+
+def _word(data: Data, name: str, names: list[str]) -> int:
+    return data.index_in(names, name) if data.has(name) else NONE
+
+
+def _words(data: Data, name: str, names: list[str]) -> list[int]:
+    """A list of different names, as numbers."""
+    found = [item.index_in(names) for item in _each(data, name)]
+    if len(set(found)) != len(found):
+        raise ValueError(f"{data.place}: {name} names something twice")
+    return found
+
+
+def _filled(given: list[Data], name: str, names: list[str], places: int) -> vec[i64]:
+    """What lies in each place of a row, or nothing."""
+    if len(given) != places:
+        raise ValueError(f"{name} has {places} places, not {len(given)}")
+    return vec[i64]([NONE if each.value is None else each.index_in(names) for each in given])
+
+
+def _by_name(data: Data, name: str, names: list[str]) -> dict[int, Data]:
+    """What an object tells of things that it names, by their numbers."""
+    told = data.keys(name) if data.has(name) else []
+    for key in told:
+        if key not in names:
+            raise ValueError(f"{data.place}/{name}: {key} is none of {', '.join(names)}")
+    return {names.index(key): data.at(name, key) for key in told}
+
+
+def _counts(data: Data, name: str) -> vec[i64]:
+    counts = vec[i64]([0] * len(COLOURS))
+    for colour, count in _by_name(data, name, COLOURS).items():
+        counts[colour] = count.number_in(AMOUNTS)
+    return counts
+
+
+def _read_tower(state: UlmState, data: Data) -> None:
+    state.tower = _word(data, "tower", TOWERS)
+    state.next_tower = _word(data, "next_tower", TOWERS)
+    open_tiles = [tile for tile in (state.tower, state.next_tower) if tile != NONE]
+    state.towers = ALL_TOWERS & ~mask_of([*open_tiles])
+    if data.has("towers_unseen"):
+        state.towers = mask_of(_words(data, "towers_unseen", TOWERS))
+
+
+def _read_tiles(state: UlmState, data: Data) -> None:
+    if data.has("grid"):
+        cells = [cell for row in data.each("grid") for cell in row.each()]
+        state.grid = _filled(cells, "grid", COLOURS, CELLS)
+    else:
+        state.grid = vec[i64]([c for c in range(len(COLOURS)) for _ in range(GRID_START[c])])
+    for slot, colour in _by_name(data, "outer", SLOTS).items():
+        state.outer[slot] = colour.index_in(COLOURS)
+    if data.has("docks"):
+        state.docks = _filled(data.each("docks"), "docks", COLOURS, len(state.docks))
+    state.drawn_tile = _word(data, "drawn_tile", COLOURS)
+    state.second_tile = _word(data, "second_tile", COLOURS)
+
+
+def _read_seals(state: UlmState, data: Data) -> None:
+    for quarter, seals in _by_name(data, "quarters", QUARTERS).items():
+        if len(seals.each()) != state.seats:
+            raise ValueError(f"{seals.place}: one number of seals a seat")
+        for seat in range(state.seats):
+            state.seals_in[quarter * state.seats + seat] = seals.number_in(AMOUNTS, seat)
+    for spot, owner in _by_name(data, "edges", SLOTS).items():
+        state.edges[spot] = owner.number_in(range(state.seats))
+    state.oath_places = vec[i64]([*range(PLACES)])
+    if data.has("oath_house"):
+        places = data.each("oath_house")
+        state.oath_places = _filled(places, "oath_house", DESCENDANTS, PLACES)
+
+
+def _read_player(state: UlmState, seat: int, data: Data) -> None:
+    player = state.players[seat]
+    player.vp = _number(data, "vp", player.vp)
+    player.coins = _number(data, "coins", player.coins)
+    player.sparrows = _number(data, "sparrows", player.sparrows)
+    player.barge = _number(data, "barge", player.barge, range(state.terms.danube.spaces))
+    player.tiles = _counts(data, "tiles")
+    player.coats = mask_of(_words(data, "coats", COATS))
+    player.descendants = mask_of(_words(data, "descendants", DESCENDANTS))
+    player.seals = _number(data, "seals", player.seals - state.seals_placed(seat))
+    for card, where in _by_name(data, "cards", CARDS).items():
+        place = PLACES_OF_CARDS[where.index_in(PLACES_OF_CARDS)]
+        if place == LAID:
+            player.laid |= BIT[card]
+        elif place == DRAWN:
+            if seat != state.to_move:
+                raise ValueError(f"{where.place}: only who is to move has drawn cards")
+            state.drawn |= BIT[card]
+        else:
+            player.hand |= BIT[card]
+            state.known |= BIT[card] if place == KNOWN else 0
+    player.played = _number(data, "cards_played", count_bits(player.laid))
+
+
+def _read_cards(state: UlmState, data: Data) -> None:
+    state.discard = mask_of(_words(data, "discard", CARDS))
+    state.deck = ALL_CARDS & ~state.discard & ~state.drawn
+    for player in state.players:
+        state.deck &= ~(player.hand | player.laid)
+    piles = [ALL_CARDS]
+    for pile in _each(data, "reshuffled"):
+        piles.append(mask_of([card.index_in(CARDS) for card in pile.each()]))
+    if len(piles) > MOST_PILES:
+        raise ValueError(f"{data.place}: the cards were not shuffled {len(piles)} times")
+    state.shuffles = vec[i64](piles)
+
+
+def _read_coats(state: UlmState, data: Data) -> None:
+    returned = _words(data, "coats_returned", COATS)
+    drawn = _words(data, "coats_drawn", COATS)
+    if len(drawn) > MOST_OF[PART_COATS]:
+        raise ValueError(f"{data.place}: only {MOST_OF[PART_COATS]} coats are turned up at once")
+    state.returned = vec[i64](returned)
+    state.first_coat, state.second_coat = [*drawn, NONE, NONE][:2]
+    state.coats = ALL_COATS & ~mask_of(drawn) & ~mask_of(returned)
+    for player in state.players:
+        state.coats &= ~player.coats
+
+
+def _read_turn(state: UlmState, data: Data) -> None:
+    turn = data.at("turn") if data.has("turn") else Data({}, "turn")
+    state.plays_left = _number(turn, "plays_left", FREE_PLAYS)
+    state.exchange_open = _flag(turn, "exchange", True)
+    state.scholar_open = _flag(turn, "scholar", True)
+    state.merchant_open = _flag(turn, "merchant", True)
+    state.sealed = _flag(turn, "sealed", False)
+    state.line = _counts(turn, "line")
+    if data.has("decisions"):
+        state.frames_from_json(_stack(state, data.each("decisions")))
+
+
+def _stack(state: UlmState, given: list[Data]) -> list[Data]:
+    """The stack, with what waits below a decision that somebody wrote down alone."""
+    if not given or given[0].has("conceded"):
+        return given
+    code = given[0].index_in(state.rules.names(), "decision")
+    if code in LOWEST:
+        return given
+    waiting: JsonObject = {"decision": "menu", "actor": state.to_move}
+    if code in LEVY:
+        turns = (given[0].number("actor") - state.start_player) % state.seats
+        waiting = {"decision": "tower_duties", "actor": state.to_move, "settled": 1 + turns}
+    elif state.drawn_tile != NONE:
+        waiting["decision"] = "before_push"
+    return [Data(waiting, "decisions"), *given]
