@@ -10,8 +10,7 @@ from edubba.core.native import i64
 from edubba.core.space import ActionSpace
 from edubba.core.state import CHANCE, NOBODY, State
 from edubba.core.view import View
-from edubba.games.ulm.decisions import RULES
-from edubba.games.ulm.decisions.frames import DRAW_DESCENDANT, TURN_BEGIN
+from edubba.games.ulm.decisions import RULES, frames
 from edubba.games.ulm.evaluate import OBJECTIVES, UlmEvaluator
 from edubba.games.ulm.position import read
 from edubba.games.ulm.space import COLOURS, DATA, SPACE
@@ -42,14 +41,14 @@ class Ulm(Game):
         state = UlmState()
         state.begin(RULES, setup.seats)
         state.lay_out(Terms(setup.options))
-        state.become(DRAW_DESCENDANT, CHANCE, 0, 0)
+        state.become(frames.DRAW_DESCENDANT, CHANCE, 0, 0)
         return state
 
     def position(self, setup: Setup, data: Data) -> UlmState:
         """Unless the position says otherwise, a turn begins in round 1."""
         state = self.new(setup)
         seat = data.number("to_move") if data.has("to_move") else 0
-        state.become(TURN_BEGIN, seat, 0, 0)
+        state.become(frames.TURN_BEGIN, seat, 0, 0)
         read(state, data)
         return state
 

@@ -84,12 +84,6 @@ TOWER_STRONG_CURRENT: Final = 9
 TOWER_SPARROW_FLIGHT: Final = 10
 TOWER_COUNCIL_ASSEMBLY: Final = 11
 
-# side
-SIDE_N: Final = 0
-SIDE_E: Final = 1
-SIDE_S: Final = 2
-SIDE_W: Final = 3
-
 # way to get a card
 BUY: Final = 0
 PLAY: Final = 1
@@ -162,7 +156,6 @@ DESCENDANTS: Final = 8
 PLACES: Final = 4
 CARDS: Final = 33
 TOWERS: Final = 12
-PAIRS: Final = 15
 GOLD: Final = 255
 COAT_QUARTERS: Final = 65
 START_SPACE: Final = 0

@@ -29,7 +29,7 @@ from edubba.games.ulm.codes import (
     TURQUOISE,
     WHITE,
 )
-from edubba.games.ulm.decisions.frames import DEAL, DRAW_CARD, DRAW_COAT, EFFECT
+from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.possible import can_seal_free, obstacle_to_using
 from edubba.games.ulm.scoring import cathedral, chronicles, coats, kept_sparrows, river, trade
 from edubba.games.ulm.state import UlmState
@@ -208,17 +208,17 @@ def rest_of_turn(state: UlmState, seat: i64) -> float:
     """What is begun, and what the line still offers."""
     value = 0.0
     if state.actor == CHANCE:
-        if state.code == DRAW_CARD:
+        if state.code == frames.DRAW_CARD:
             value += CHOSEN_CARD if state.b == 1 else CARD * float(state.a)
-        elif state.code == DRAW_COAT:
+        elif state.code == frames.DRAW_COAT:
             value += COAT
     at: i64 = 0
     while at < state.depth:
-        if state.below[at] == EFFECT:
+        if state.below[at] == frames.EFFECT:
             effect = state.below[at + 2]
             for part in range(FIRST_PART[effect] + state.below[at + 3], FIRST_PART[effect + 1]):
                 value += part_value(part)
-        elif state.below[at] == DEAL:
+        elif state.below[at] == frames.DEAL:
             value += CARD
         at += FRAME
     for colour in range(COLOURS):

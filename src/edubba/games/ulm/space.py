@@ -128,7 +128,6 @@ SIZES: Final = {
     "PLACES": DATA.number("setup", "descendants_in_play"),
     "CARDS": len(CARDS),
     "TOWERS": len(TOWERS),
-    "PAIRS": len(COLOURS) * (len(COLOURS) + 1) // 2,
     "GOLD": sum(1 << i for i, coat in enumerate(DATA.each("coats_of_arms")) if coat.has("quarter")),
     "COAT_QUARTERS": sum(
         1 << i
@@ -179,7 +178,6 @@ ENUMS: Final = {
     "quarter": QUARTERS,
     "descendant": DESCENDANTS,
     "tower tile": TOWERS,
-    "side": [f"side_{side}" for side in SIDES],
     "way to get a card": ["buy", "play"],
     "levy": ["levy_tiles_choice", "levy_vp_choice"],
     "town hall": ["take_coin", "take_tile"],

@@ -418,6 +418,9 @@ log-guard_scored = The City Guard sees a new line of { $seat }.
 log-action_used = { $seat }: { $action }.
 log-helped = The { $descendant } helps { $seat }.
 log-lapsed = { $part ->
+    [coins] The bank has no coin for { $seat }.
+    [sparrows] The bank has no sparrow for { $seat }.
+    [vp_per_own_quarter_seal] { $seat } has no seal in a quarter.
     [move] There is no free space ahead of { $seat }’s barge.
     [clear_away] There is no pushed-out tile for { $seat } to take.
     [vp_per_barge_behind] No barge is behind { $seat }’s.

@@ -6,6 +6,7 @@ from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
+from edubba.games.ulm import obstacles
 from edubba.games.ulm.codes import (
     ABBOT,
     BARGE_DRIVER,
@@ -30,16 +31,9 @@ from edubba.games.ulm.codes import (
     TOWER_BOOK_FAIR,
     TOWER_GUILD_RATES,
 )
+from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.base import OneAnswer, UlmQuestion
 from edubba.games.ulm.decisions.forced import take_if_forced
-from edubba.games.ulm.decisions.frames import (
-    ABBOT_TILE,
-    BUY_CARD,
-    DEAL,
-    DOCK_TILES,
-    PLAY_CARD,
-    RIVER_BONUS,
-)
 from edubba.games.ulm.decisions.possible import (
     find_plays,
     is_occupied,
@@ -62,18 +56,6 @@ from edubba.games.ulm.events import (
     Helped,
     SideCleared,
 )
-from edubba.games.ulm.obstacles import (
-    ACTION_DUE,
-    EMPTY_SIDE,
-    NO_BOOK_FAIR,
-    NO_COINS,
-    NO_GUILD_RATES,
-    NO_SINGLE_TILE,
-    NO_TILE,
-    ONE_TILE,
-    REDUCED_ONLY,
-    WRONG_STEPS,
-)
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import NONE, PAIR_ONE, PAIR_OTHER, SIDE_SLOTS
 
@@ -89,7 +71,7 @@ class ClearAway(OneAnswer):
         for i in range(answer * LINE, answer * LINE + LINE):
             if state.outer[SIDE_SLOTS[i]] != NONE:
                 return NO_OBSTACLE
-        return EMPTY_SIDE
+        return obstacles.EMPTY_SIDE
 
     def choose(self, state: UlmState, answer: i64, journal: Journal | None) -> None:
         seat = state.to_move
@@ -104,7 +86,7 @@ class ClearAway(OneAnswer):
         if journal is not None:
             journal.tell(SideCleared(seat, answer, taken))
         if state.players[seat].owns(ABBOT) and state.has_dock_tile():  # UL-7.1
-            state.become(ABBOT_TILE, seat)
+            state.become(frames.ABBOT_TILE, seat)
         else:
             state.pop()
 
@@ -128,14 +110,14 @@ class CardAction(UlmQuestion):
             return obstacle_to_buying(state, state.actor)
         if action == CARD_MODE + PLAY:
             return obstacle_to_playing(state, state.actor)
-        return NO_OBSTACLE if optional == 1 else ACTION_DUE
+        return NO_OBSTACLE if optional == 1 else obstacles.ACTION_DUE
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
         if action == CARD_MODE + BUY:
-            state.become(BUY_CARD, state.to_move)
+            state.become(frames.BUY_CARD, state.to_move)
             take_if_forced(state, journal)
         elif action == CARD_MODE + PLAY:
-            state.become(PLAY_CARD, state.to_move)
+            state.become(frames.PLAY_CARD, state.to_move)
         else:
             state.pop()
 
@@ -156,19 +138,19 @@ class BuyCard(OneAnswer):
         player = state.players[state.actor]
         if answer < PAY_SINGLE - PAY_PAIR:
             if not normal_price_allowed(state):
-                return REDUCED_ONLY
+                return obstacles.REDUCED_ONLY
             one, other = PAIR_ONE[answer], PAIR_OTHER[answer]
             if player.tiles[one] == 0 or player.tiles[other] == 0:
-                return NO_TILE
-            return ONE_TILE if one == other and player.tiles[one] == 1 else NO_OBSTACLE
+                return obstacles.NO_TILE
+            return obstacles.ONE_TILE if one == other and player.tiles[one] == 1 else NO_OBSTACLE
         if answer < PAY_COIN - PAY_PAIR:
             if state.tower != TOWER_GUILD_RATES:
-                return NO_GUILD_RATES
+                return obstacles.NO_GUILD_RATES
             tiles = player.tiles[answer - (PAY_SINGLE - PAY_PAIR)]
-            return NO_OBSTACLE if tiles > 0 else NO_SINGLE_TILE
+            return NO_OBSTACLE if tiles > 0 else obstacles.NO_SINGLE_TILE
         if state.tower != TOWER_BOOK_FAIR:
-            return NO_BOOK_FAIR
-        return NO_OBSTACLE if player.coins >= FAIR_COINS else NO_COINS
+            return obstacles.NO_BOOK_FAIR
+        return NO_OBSTACLE if player.coins >= FAIR_COINS else obstacles.NO_COINS
 
     def choose(self, state: UlmState, answer: i64, journal: Journal | None) -> None:
         seat = state.to_move
@@ -190,9 +172,9 @@ class BuyCard(OneAnswer):
             if one == other or state.players[seat].owns(COUNCILMAN):  # UL-5.6
                 if journal is not None and one != other:
                     journal.tell(Helped(seat, COUNCILMAN))
-                state.become(DEAL, seat, CARD_CHOICE, 1)
+                state.become(frames.DEAL, seat, CARD_CHOICE, 1)
                 return
-        state.become(DEAL, seat, 1)
+        state.become(frames.DEAL, seat, 1)
 
 
 @final
@@ -240,7 +222,7 @@ class MoveBarge(OneAnswer):
 
     def obstacle_to(self, state: UlmState, answer: i64) -> i64:
         least, most = state.a, state.b
-        return NO_OBSTACLE if least <= answer <= most else WRONG_STEPS
+        return NO_OBSTACLE if least <= answer <= most else obstacles.WRONG_STEPS
 
     def choose(self, state: UlmState, answer: i64, journal: Journal | None) -> None:
         least, seat = state.a, state.to_move
@@ -263,7 +245,7 @@ def move(state: UlmState, seat: i64, steps: i64, journal: Journal | None) -> Non
     if journal is not None:
         journal.tell(BargeMoved(seat, start, player.barge))
     first: i64 = start + 1 if state.terms.bonus_of_every_space else player.barge
-    state.push(RIVER_BONUS, seat, first, player.barge)
+    state.push(frames.RIVER_BONUS, seat, first, player.barge)
 
 
 @final
@@ -284,7 +266,7 @@ class RiverBonus(Step[UlmState]):
     def run(self, state: UlmState, journal: Journal | None) -> None:
         space, last, seat = state.a, state.b, state.to_move
         if space < last:
-            state.become(RIVER_BONUS, seat, space + 1, last)
+            state.become(frames.RIVER_BONUS, seat, space + 1, last)
         else:
             state.pop()
         if is_occupied(state, seat, space):
@@ -297,6 +279,6 @@ class RiverBonus(Step[UlmState]):
         elif bonus == BONUS_SPARROW:
             gain_sparrows(state, seat, 1, journal)
         elif bonus == BONUS_DOCK_TILE:
-            state.push(DOCK_TILES, seat, 1)
+            state.push(frames.DOCK_TILES, seat, 1)
         elif bonus == BONUS_CARD:
-            state.push(DEAL, seat, 1)
+            state.push(frames.DEAL, seat, 1)

@@ -8,6 +8,7 @@ from edubba.core.journal import Journal, only
 from edubba.core.native import append, i64
 from edubba.core.questions import Step
 from edubba.core.state import CHANCE
+from edubba.games.ulm import obstacles
 from edubba.games.ulm.codes import (
     CARD,
     CARD_CHOICE,
@@ -16,8 +17,8 @@ from edubba.games.ulm.codes import (
     PART_DRAW_CARDS,
     PART_SPARROWS_TO_COINS,
 )
+from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.base import Draw, OneAnswer, OneThing
-from edubba.games.ulm.decisions.frames import DEAL, DRAW_CARD, KEEP_CARD
 from edubba.games.ulm.decisions.supplies import gain_coins
 from edubba.games.ulm.events import (
     CardDrawn,
@@ -29,7 +30,6 @@ from edubba.games.ulm.events import (
     Reshuffled,
     SparrowsTraded,
 )
-from edubba.games.ulm.obstacles import CARD_NOT_DRAWN, NOT_DISCARDED, TOO_MANY_SPARROWS
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import MOST_OF
 
@@ -59,9 +59,9 @@ class Deal(Step[UlmState]):
         if left > 0 and state.cards_to_draw():
             if state.deck == 0:
                 reshuffle(state, journal)
-            state.become(DRAW_CARD, CHANCE, left, choose)
+            state.become(frames.DRAW_CARD, CHANCE, left, choose)
         elif count_bits(state.drawn) > 1:
-            state.become(KEEP_CARD, state.to_move)
+            state.become(frames.KEEP_CARD, state.to_move)
         else:  # a single card is kept without choice
             state.players[state.to_move].hand |= state.drawn
             state.drawn = 0
@@ -119,7 +119,7 @@ class DrawCard(Draw):
         if journal is not None:
             journal.tell(CardTaken(seat))
             journal.whisper(only(seat), CardDrawn(seat, card))
-        state.become(DEAL, seat, left - 1, choose)
+        state.become(frames.DEAL, seat, left - 1, choose)
 
     def seen_by(self, state: UlmState, action: i64) -> i64:
         return only(state.to_move)
@@ -137,7 +137,7 @@ class KeepCard(OneThing):
         return "" if enough else "there is nothing to choose from"
 
     def narrow(self, state: UlmState, spaces: Spaces) -> None:
-        spaces.without(CARD_NOT_DRAWN, ~state.drawn)
+        spaces.without(obstacles.CARD_NOT_DRAWN, ~state.drawn)
 
     def choose(self, state: UlmState, space: i64, journal: Journal | None) -> None:
         seat = state.to_move
@@ -162,7 +162,7 @@ class DiscardChoice(OneThing):
     verbs: ClassVar[tuple[str, ...]] = ("choose_card",)
 
     def narrow(self, state: UlmState, spaces: Spaces) -> None:
-        spaces.without(NOT_DISCARDED, ~state.discard)
+        spaces.without(obstacles.NOT_DISCARDED, ~state.discard)
 
     def choose(self, state: UlmState, space: i64, journal: Journal | None) -> None:
         seat = state.to_move
@@ -193,7 +193,7 @@ class SparrowTrade(OneAnswer):
 
     def obstacle_to(self, state: UlmState, answer: i64) -> i64:
         most = state.a
-        return NO_OBSTACLE if answer < most else TOO_MANY_SPARROWS
+        return NO_OBSTACLE if answer < most else obstacles.TOO_MANY_SPARROWS
 
     def choose(self, state: UlmState, answer: i64, journal: Journal | None) -> None:
         seat = state.to_move

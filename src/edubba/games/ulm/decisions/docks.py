@@ -7,13 +7,13 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.state import CHANCE
+from edubba.games.ulm import obstacles
 from edubba.games.ulm.codes import ABBOT, DECLINE, PART_DOCK_TILES, TILE
+from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.base import OneThing
 from edubba.games.ulm.decisions.forced import offer
-from edubba.games.ulm.decisions.frames import DOCK_CHOICE, DOCK_TILES, REFILL_DOCK
 from edubba.games.ulm.decisions.opening import DrawTile
 from edubba.games.ulm.events import DockRefilled, DockTileTaken, Helped, Lapsed
-from edubba.games.ulm.obstacles import EMPTY_DOCK
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import MOST_OF, NONE
 
@@ -31,11 +31,11 @@ class DockTiles(Step[UlmState]):
     def run(self, state: UlmState, journal: Journal | None) -> None:
         left = state.a
         if left > 1:
-            state.become(DOCK_TILES, state.to_move, left - 1)
+            state.become(frames.DOCK_TILES, state.to_move, left - 1)
         else:
             state.pop()
         if state.has_dock_tile():
-            offer(state, DOCK_CHOICE, journal)
+            offer(state, frames.DOCK_CHOICE, journal)
         elif journal is not None:
             journal.tell(Lapsed(state.to_move, PART_DOCK_TILES))
 
@@ -44,7 +44,7 @@ class TakeTile(OneThing):
     """A dock tile goes into the supply; the slot is refilled at once, if the bag holds a tile."""
 
     def narrow(self, state: UlmState, spaces: Spaces) -> None:
-        spaces.without(EMPTY_DOCK, state.docks_with(NONE))
+        spaces.without(obstacles.EMPTY_DOCK, state.docks_with(NONE))
 
     def choose(self, state: UlmState, space: i64, journal: Journal | None) -> None:
         colour = state.docks[space]
@@ -53,7 +53,7 @@ class TakeTile(OneThing):
         if journal is not None:
             journal.tell(DockTileTaken(state.to_move, space, colour))
         if state.bag_count() > 0:
-            state.become(REFILL_DOCK, CHANCE, space)
+            state.become(frames.REFILL_DOCK, CHANCE, space)
         else:
             state.pop()
 

@@ -27,25 +27,11 @@ from edubba.games.ulm.codes import (
     PART_VP_PER_OWN_QUARTER,
     PART_VP_PER_OWN_QUARTER_SEAL,
 )
+from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.forced import offer
-from edubba.games.ulm.decisions.frames import (
-    CARD_ACTION,
-    CLEAR_AWAY,
-    COATS_UP,
-    DEAL,
-    DESCENDANT_CHOICE,
-    DOCK_TILES,
-    EDGE_CHOICE,
-    EFFECT,
-    GOOSE_TOWER_CHOICE,
-    MOVE_BARGE,
-    SEAL_ACTION,
-    SPARROW_TRADE,
-    TOWN_HALL_CHOICE,
-)
 from edubba.games.ulm.decisions.possible import (
     barges_behind,
-    obstacle_to_card_action,
+    can_change,
     obstacle_to_seal,
     steps_up_to,
 )
@@ -79,93 +65,60 @@ class Effect(Step[UlmState]):
         effect, done = state.a, state.b
         part: i64 = FIRST_PART[effect] + done
         if part + 1 < FIRST_PART[effect + 1]:
-            state.become(EFFECT, state.to_move, effect, done + 1)
+            state.become(frames.EFFECT, state.to_move, effect, done + 1)
         else:
             state.pop()
         carry_out(state, part, journal)
 
 
 def carry_out(state: UlmState, part: i64, journal: Journal | None) -> None:
-    """One part, as far as it can be done (UL-5.12)."""
+    """One part, as far as it can be done (UL-5.12); if not at all, the others are told."""
     seat = state.to_move
     kind = PART_KIND[part]
     amount = PART_AMOUNT[part]
-    if kind == PART_VP:
+    if not can_change(state, seat, part):
+        if journal is not None:
+            journal.tell(Lapsed(seat, kind))
+    elif kind == PART_VP:
         score(state, seat, amount, journal)
     elif kind == PART_COINS:
         gain_coins(state, seat, amount, journal)
     elif kind == PART_SPARROWS:
         gain_sparrows(state, seat, amount, journal)
     elif kind == PART_MOVE:
-        most = steps_up_to(state, seat, amount)
-        if most > 0:
-            offer(state, MOVE_BARGE, journal, 0, most)
-        else:
-            lapse(state, kind, journal)
+        offer(state, frames.MOVE_BARGE, journal, 0, steps_up_to(state, seat, amount))
     elif kind == PART_DOCK_TILES:
-        state.push(DOCK_TILES, seat, amount)
+        state.push(frames.DOCK_TILES, seat, amount)
     elif kind == PART_DRAW_CARDS:
-        state.push(DEAL, seat, amount)
+        state.push(frames.DEAL, seat, amount)
     elif kind == PART_SEAL_ACTION:
-        offer(state, SEAL_ACTION, journal, amount)
+        offer(state, frames.SEAL_ACTION, journal, amount)
     elif kind == PART_CLEAR_AWAY:
-        if state.is_pushed_out():
-            offer(state, CLEAR_AWAY, journal)
-        else:
-            lapse(state, kind, journal)
+        offer(state, frames.CLEAR_AWAY, journal)
     elif kind == PART_VP_PER_BARGE_BEHIND:
-        if barges_behind(state, seat) == 0:
-            lapse(state, kind, journal)
         score(state, seat, amount * barges_behind(state, seat), journal)
     elif kind == PART_VP_PER_OWN_QUARTER_SEAL:
         score(state, seat, min(amount * state.quarter_seals(seat), PART_MOST[part]), journal)
-    elif kind == PART_SPARROWS_TO_COINS:
-        trade(state, amount, journal)
+    elif kind == PART_SPARROWS_TO_COINS:  # UL-8.7, UL-13.7
+        possible = min(state.players[seat].sparrows, state.coin_bank())
+        offer(state, frames.SPARROW_TRADE, journal, min(amount, possible))
     else:
         carry_out_privilege(state, kind, amount, journal)
 
 
-def trade(state: UlmState, most: i64, journal: Journal | None) -> None:
-    """Up to `most` sparrows, as far as they and the coins of the bank go (UL-8.7, UL-13.7)."""
-    possible = min(state.players[state.to_move].sparrows, state.coin_bank())
-    if possible > 0:
-        offer(state, SPARROW_TRADE, journal, min(most, possible))
-    else:
-        lapse(state, PART_SPARROWS_TO_COINS, journal)
-
-
-def lapse(state: UlmState, kind: i64, journal: Journal | None) -> None:
-    """Nothing can be done of a part; the others at the table are told."""
-    if journal is not None:
-        journal.tell(Lapsed(state.to_move, kind))
-
-
 def carry_out_privilege(state: UlmState, kind: i64, amount: i64, journal: Journal | None) -> None:
     """The parts that only quarters have (UL-6.1 to UL-6.7)."""
-    seat = state.to_move
     if kind == PART_COATS:
-        state.push(COATS_UP, seat, amount)
+        state.push(frames.COATS_UP, state.to_move, amount)
     elif kind == PART_EDGE_SEAL:
-        if state.players[seat].seals > 0 and state.free_edge():  # UL-12.10
-            offer(state, EDGE_CHOICE, journal)
-        else:
-            lapse(state, kind, journal)
+        offer(state, frames.EDGE_CHOICE, journal)
     elif kind == PART_DESCENDANT:
-        offer(state, DESCENDANT_CHOICE, journal)
+        offer(state, frames.DESCENDANT_CHOICE, journal)
     elif kind == PART_COIN_OR_TILE:
-        if state.coin_bank() > 0 or state.has_dock_tile():
-            offer(state, TOWN_HALL_CHOICE, journal, amount)
-        else:
-            lapse(state, kind, journal)
+        offer(state, frames.TOWN_HALL_CHOICE, journal, amount)
     elif kind == PART_VP_PER_OWN_QUARTER:
-        score(state, seat, amount * state.own_quarters(seat), journal)
+        score(state, state.to_move, amount * state.own_quarters(state.to_move), journal)
     elif kind == PART_DISCARD_OR_DRAW:
-        if state.cards_to_draw():  # UL-12.4
-            offer(state, GOOSE_TOWER_CHOICE, journal, amount)
-        else:
-            lapse(state, kind, journal)
+        offer(state, frames.GOOSE_TOWER_CHOICE, journal, amount)
     elif kind == PART_CARD_ACTION:
-        if obstacle_to_card_action(state, seat) == NO_OBSTACLE:
-            offer(state, CARD_ACTION, journal, 1)
-        else:
-            lapse(state, kind, journal)
+        offer(state, frames.CARD_ACTION, journal, 1)

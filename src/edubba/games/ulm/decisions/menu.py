@@ -25,17 +25,11 @@ from edubba.games.ulm.codes import (
     USE_ACTION,
     WHITE,
 )
+from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.base import UlmQuestion
 from edubba.games.ulm.decisions.forced import offer
-from edubba.games.ulm.decisions.frames import (
-    ACTION_MENU,
-    CARD_ACTION,
-    CLEAR_AWAY,
-    MENU,
-    MOVE_BARGE,
-    SEAL_ACTION,
-)
 from edubba.games.ulm.decisions.possible import (
+    WINDOW,
     can_seal_free,
     find_window,
     obstacle_to_action,
@@ -59,7 +53,7 @@ class Menu(Step[UlmState]):
 
     def run(self, state: UlmState, journal: Journal | None) -> None:
         if find_actions(state, None) or find_window(state, state.to_move, None):
-            state.become(ACTION_MENU, state.to_move)
+            state.become(frames.ACTION_MENU, state.to_move)
         else:
             end_turn(state, journal)
 
@@ -81,13 +75,7 @@ class ActionMenu(UlmQuestion):
     """Use an action of the line, a free play or the Merchant, or end the turn (D6)."""
 
     name: ClassVar[str] = "action_menu"
-    verbs: ClassVar[tuple[str, ...]] = (
-        "use_action",
-        "end_turn",
-        "play_face_up",
-        "play_immediate",
-        "merchant_give",
-    )
+    verbs: ClassVar[tuple[str, ...]] = ("use_action", "end_turn", *WINDOW)
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
         find_actions(state, actions)
@@ -103,7 +91,7 @@ class ActionMenu(UlmQuestion):
         if action == END_TURN:
             end_turn(state, journal)
             return
-        state.become(MENU, state.to_move)
+        state.become(frames.MENU, state.to_move)
         if action < END_TURN:
             use_action(state, action - USE_ACTION, journal)
         else:
@@ -133,14 +121,14 @@ def use_action(state: UlmState, colour: i64, journal: Journal | None) -> None:
             journal.tell(Helped(seat, MINT_MASTER))
         gain_coins(state, seat, money(state, seat), journal)
     elif colour == WHITE:
-        offer(state, CLEAR_AWAY, journal)
+        offer(state, frames.CLEAR_AWAY, journal)
     elif colour == BROWN:
-        offer(state, CARD_ACTION, journal)
+        offer(state, frames.CARD_ACTION, journal)
     elif colour == TURQUOISE:
         most = steps_up_to(state, seat, river_steps(state, seat))
-        offer(state, MOVE_BARGE, journal, RIVER, most)
+        offer(state, frames.MOVE_BARGE, journal, RIVER, most)
     elif colour == ORANGE:
-        offer(state, SEAL_ACTION, journal, SEAL_PRICE)
+        offer(state, frames.SEAL_ACTION, journal, SEAL_PRICE)
 
 
 def seal_free(state: UlmState, journal: Journal | None) -> None:
@@ -148,7 +136,7 @@ def seal_free(state: UlmState, journal: Journal | None) -> None:
     state.sealed = True
     if journal is not None:
         journal.tell(GatesUsed(state.to_move))
-    offer(state, SEAL_ACTION, journal)
+    offer(state, frames.SEAL_ACTION, journal)
 
 
 def money(state: UlmState, seat: i64) -> i64:

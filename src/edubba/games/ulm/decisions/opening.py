@@ -16,15 +16,8 @@ from edubba.games.ulm.codes import (
     START_TILES,
     TILE,
 )
+from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.base import Draw
-from edubba.games.ulm.decisions.frames import (
-    DRAW_DESCENDANT,
-    DRAW_START_PLAYER,
-    DRAW_START_TILE,
-    LAY_GRID,
-    ROUND_START,
-    TURN_UP_TOWER,
-)
 from edubba.games.ulm.events import (
     DescendantLaidOut,
     StartPlayerDrawn,
@@ -55,9 +48,9 @@ class DrawDescendant(Draw):
         if journal is not None:
             journal.tell(DescendantLaidOut(descendant, place))
         if place + 1 < PLACES:
-            state.become(DRAW_DESCENDANT, CHANCE, place + 1)
+            state.become(frames.DRAW_DESCENDANT, CHANCE, place + 1)
         else:
-            state.become(LAY_GRID, CHANCE)
+            state.become(frames.LAY_GRID, CHANCE)
 
 
 @final
@@ -85,9 +78,9 @@ class LayGrid(Draw):
         if journal is not None:
             journal.tell(TileLaid(cell, colour))
         if cell + 1 < CELLS:
-            state.become(LAY_GRID, CHANCE, cell + 1)
+            state.become(frames.LAY_GRID, CHANCE, cell + 1)
         else:
-            state.become(DRAW_START_TILE, CHANCE, 0, START_TILES)
+            state.become(frames.DRAW_START_TILE, CHANCE, 0, START_TILES)
 
 
 class DrawTile(Draw):
@@ -117,11 +110,11 @@ class DrawStartTile(DrawTile):
         if journal is not None:
             journal.tell(StartTileDrawn(seat, colour))
         if left > 1:
-            state.become(DRAW_START_TILE, CHANCE, seat, left - 1)
+            state.become(frames.DRAW_START_TILE, CHANCE, seat, left - 1)
         elif seat + 1 < state.seats:
-            state.become(DRAW_START_TILE, CHANCE, seat + 1, START_TILES)
+            state.become(frames.DRAW_START_TILE, CHANCE, seat + 1, START_TILES)
         else:
-            state.become(DRAW_START_PLAYER, CHANCE)
+            state.become(frames.DRAW_START_PLAYER, CHANCE)
 
 
 @final
@@ -140,6 +133,6 @@ class DrawStartPlayer(Draw):
         if journal is not None:
             journal.tell(StartPlayerDrawn(state.start_player))
         if state.terms.tower_mode == ADVANCED:  # UL-3.12: the top of the stack is visible
-            state.become(TURN_UP_TOWER, CHANCE)
+            state.become(frames.TURN_UP_TOWER, CHANCE)
         else:
-            state.become(ROUND_START, state.to_move)
+            state.become(frames.ROUND_START, state.to_move)

@@ -1,8 +1,11 @@
 """What stands in the way of things that several chapters of the rules ask for."""
 
+from typing import Final
+
 from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.bits import BIT
 from edubba.core.native import i64
+from edubba.games.ulm import obstacles
 from edubba.games.ulm.codes import (
     BARGE_DRIVER,
     BROWN,
@@ -19,10 +22,14 @@ from edubba.games.ulm.codes import (
     MERCHANT,
     MERCHANT_GIVE,
     ORANGE,
+    PART_CARD_ACTION,
     PART_CLEAR_AWAY,
+    PART_COIN_OR_TILE,
     PART_COINS,
+    PART_DISCARD_OR_DRAW,
     PART_DOCK_TILES,
     PART_DRAW_CARDS,
+    PART_EDGE_SEAL,
     PART_MOVE,
     PART_SEAL_ACTION,
     PART_SPARROWS,
@@ -41,28 +48,6 @@ from edubba.games.ulm.codes import (
     TOWER_OPEN_GATES,
     TOWER_STRONG_CURRENT,
     WHITE,
-)
-from edubba.games.ulm.obstacles import (
-    BANK_EMPTY,
-    CARD_TOO_DEAR,
-    MERCHANT_SAME,
-    MERCHANT_USED,
-    NO_CARDS_LEFT,
-    NO_EFFECT,
-    NO_FREE_PLAY,
-    NO_HAND,
-    NO_MERCHANT,
-    NO_SEAL,
-    NO_SPACE_AHEAD,
-    NO_TILE_FOR_MERCHANT,
-    NOT_IN_HAND,
-    NOT_IN_LINE,
-    NOTHING_PUSHED_OUT,
-    ONE_PLAY,
-    QUARTERS_FULL,
-    REDUCED_ONLY,
-    SEAL_TOO_DEAR,
-    TOP_COSTS,
 )
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import (
@@ -166,11 +151,11 @@ def obstacle_to_seal(state: UlmState, seat: i64, base: i64) -> i64:
     """Of a Seal action at a base price (UL-4.10, UL-12.6)."""
     player = state.players[seat]
     if player.seals == 0:
-        return NO_SEAL
+        return obstacles.NO_SEAL
     if player.coins < seal_price(state, base):
-        return SEAL_TOO_DEAR
+        return obstacles.SEAL_TOO_DEAR
     reach = in_reach(state, seat)
-    return NO_OBSTACLE if reach & ~full(state, reach) else QUARTERS_FULL
+    return NO_OBSTACLE if reach & ~full(state, reach) else obstacles.QUARTERS_FULL
 
 
 def can_seal_free(state: UlmState, seat: i64) -> bool:
@@ -193,7 +178,7 @@ def normal_price_allowed(state: UlmState) -> bool:
 def obstacle_to_buying(state: UlmState, seat: i64) -> i64:
     """There must be a card and a way to pay for it (UL-5.5, UL-5.7)."""
     if not state.cards_to_draw():
-        return NO_CARDS_LEFT
+        return obstacles.NO_CARDS_LEFT
     player = state.players[seat]
     tiles = player.tile_count()
     if state.tower == TOWER_GUILD_RATES and tiles >= GUILD_TILES:
@@ -201,15 +186,15 @@ def obstacle_to_buying(state: UlmState, seat: i64) -> i64:
     if state.tower == TOWER_BOOK_FAIR and player.coins >= FAIR_COINS:
         return NO_OBSTACLE
     if not normal_price_allowed(state):
-        return REDUCED_ONLY
-    return NO_OBSTACLE if tiles >= CARD_TILES else CARD_TOO_DEAR
+        return obstacles.REDUCED_ONLY
+    return NO_OBSTACLE if tiles >= CARD_TILES else obstacles.CARD_TOO_DEAR
 
 
 def obstacle_to_playing(state: UlmState, seat: i64) -> i64:
     """Of playing a card by a Card action (UL-5.8)."""
     if state.players[seat].hand == 0:
-        return NO_HAND
-    return ONE_PLAY if state.terms.one_play and state.plays_left == 0 else NO_OBSTACLE
+        return obstacles.NO_HAND
+    return obstacles.ONE_PLAY if state.terms.one_play and state.plays_left == 0 else NO_OBSTACLE
 
 
 def obstacle_to_card_action(state: UlmState, seat: i64) -> i64:
@@ -218,7 +203,7 @@ def obstacle_to_card_action(state: UlmState, seat: i64) -> i64:
     if playing == NO_OBSTACLE:
         return NO_OBSTACLE
     buying = obstacle_to_buying(state, seat)
-    return buying if buying == NO_OBSTACLE or playing == NO_HAND else playing
+    return buying if buying == NO_OBSTACLE or playing == obstacles.NO_HAND else playing
 
 
 # The actions of the line (UL-4.10)
@@ -227,19 +212,19 @@ def obstacle_to_card_action(state: UlmState, seat: i64) -> i64:
 def obstacle_to_using(state: UlmState, seat: i64, colour: i64) -> i64:
     """Of the action of a tile of this colour, if the line offers one."""
     if colour == GRAY:
-        return NO_OBSTACLE if state.coin_bank() > 0 else BANK_EMPTY
+        return NO_OBSTACLE if state.coin_bank() > 0 else obstacles.BANK_EMPTY
     if colour == WHITE:
-        return NO_OBSTACLE if state.is_pushed_out() else NOTHING_PUSHED_OUT
+        return NO_OBSTACLE if state.is_pushed_out() else obstacles.NOTHING_PUSHED_OUT
     if colour == BROWN:
         return obstacle_to_card_action(state, seat)
     if colour == ORANGE:
         return obstacle_to_seal(state, seat, SEAL_PRICE)
-    return NO_OBSTACLE if steps_up_to(state, seat, 1) > 0 else NO_SPACE_AHEAD
+    return NO_OBSTACLE if steps_up_to(state, seat, 1) > 0 else obstacles.NO_SPACE_AHEAD
 
 
 def obstacle_to_action(state: UlmState, seat: i64, colour: i64) -> i64:
     """The line must offer it, or for a seal the Open Gates (UL-13.14)."""
-    obstacle: i64 = NOT_IN_LINE
+    obstacle: i64 = obstacles.NOT_IN_LINE
     if state.line[colour] > 0:
         obstacle = obstacle_to_using(state, seat, colour)
     if colour == ORANGE and obstacle != NO_OBSTACLE and can_seal_free(state, seat):
@@ -251,7 +236,7 @@ def obstacle_to_action(state: UlmState, seat: i64, colour: i64) -> i64:
 
 
 def can_change(state: UlmState, seat: i64, part: i64) -> bool:
-    """Whether a part of a card's top would change something (UL-8.9 to UL-8.14)."""
+    """Whether a part of a top (UL-8.9 to UL-8.14) or a privilege (UL-6) would change something."""
     kind = PART_KIND[part]
     player = state.players[seat]
     if kind == PART_COINS:
@@ -266,7 +251,7 @@ def can_change(state: UlmState, seat: i64, part: i64) -> bool:
         return state.is_pushed_out()
     if kind == PART_VP_PER_BARGE_BEHIND:
         return barges_behind(state, seat) > 0
-    if kind == PART_DRAW_CARDS:
+    if kind in (PART_DRAW_CARDS, PART_DISCARD_OR_DRAW):  # UL-12.4
         return state.cards_to_draw()
     if kind == PART_VP_PER_OWN_QUARTER_SEAL:
         return state.quarter_seals(seat) > 0
@@ -274,17 +259,23 @@ def can_change(state: UlmState, seat: i64, part: i64) -> bool:
         return state.has_dock_tile()
     if kind == PART_SPARROWS_TO_COINS:
         return player.sparrows > 0 and state.coin_bank() > 0
-    return True  # VP (UL-8.9)
+    if kind == PART_COIN_OR_TILE:
+        return state.coin_bank() > 0 or state.has_dock_tile()
+    if kind == PART_EDGE_SEAL:  # UL-12.10
+        return player.seals > 0 and state.free_edge()
+    if kind == PART_CARD_ACTION:
+        return obstacle_to_card_action(state, seat) == NO_OBSTACLE
+    return True  # VP (UL-8.9), and what quarters always have
 
 
 def obstacle_to_top(state: UlmState, seat: i64, card: i64) -> i64:
     """Its tile must be there, and one part at least must change something (UL-8.2)."""
     if state.players[seat].tiles[CARD_COLOUR[card]] == 0:
-        return TOP_COSTS
+        return obstacles.TOP_COSTS
     for part in range(FIRST_PART[card], FIRST_PART[card + 1]):
         if can_change(state, seat, part):
             return NO_OBSTACLE
-    return NO_EFFECT
+    return obstacles.NO_EFFECT
 
 
 def obstacle_to_play(state: UlmState, seat: i64, action: i64) -> i64:
@@ -292,7 +283,7 @@ def obstacle_to_play(state: UlmState, seat: i64, action: i64) -> i64:
     top = action >= PLAY_IMMEDIATE
     card: i64 = action - PLAY_IMMEDIATE if top else action - PLAY_FACE_UP
     if (state.players[seat].hand >> card) & 1 == 0:
-        return NOT_IN_HAND
+        return obstacles.NOT_IN_HAND
     return obstacle_to_top(state, seat, card) if top else NO_OBSTACLE
 
 
@@ -309,22 +300,25 @@ def find_plays(state: UlmState, seat: i64, actions: Actions) -> None:
 
 # The windows between complete steps: free plays and the Merchant (UL-4.12, UL-7.6)
 
+WINDOW: Final = ("play_face_up", "play_immediate", "merchant_give")
+"""Its verbs."""
+
 
 def obstacle_to_merchant(state: UlmState, seat: i64) -> i64:
     """Of using the Merchant at all ..."""
     if not state.players[seat].owns(MERCHANT):
-        return NO_MERCHANT
-    return NO_OBSTACLE if state.merchant_open else MERCHANT_USED
+        return obstacles.NO_MERCHANT
+    return NO_OBSTACLE if state.merchant_open else obstacles.MERCHANT_USED
 
 
 def obstacle_to_giving(state: UlmState, seat: i64, colour: i64) -> i64:
     """... and of giving him a tile of this colour for another."""
     if state.players[seat].tiles[colour] == 0:
-        return NO_TILE_FOR_MERCHANT
+        return obstacles.NO_TILE_FOR_MERCHANT
     for slot in range(len(state.docks)):
         if state.docks[slot] != NONE and state.docks[slot] != colour:
             return NO_OBSTACLE
-    return MERCHANT_SAME
+    return obstacles.MERCHANT_SAME
 
 
 def obstacle_to_window(state: UlmState, action: i64) -> i64:
@@ -335,7 +329,7 @@ def obstacle_to_window(state: UlmState, action: i64) -> i64:
             return merchant
         return obstacle_to_giving(state, seat, action - MERCHANT_GIVE)
     if state.plays_left == 0:
-        return ONE_PLAY if state.terms.one_play else NO_FREE_PLAY
+        return obstacles.ONE_PLAY if state.terms.one_play else obstacles.NO_FREE_PLAY
     return obstacle_to_play(state, seat, action)
 
 

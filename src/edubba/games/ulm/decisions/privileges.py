@@ -9,18 +9,11 @@ from edubba.core.native import append, i64
 from edubba.core.questions import Step
 from edubba.core.state import CHANCE
 from edubba.core.words import Arg
-from edubba.games.ulm import words
+from edubba.games.ulm import obstacles, words
 from edubba.games.ulm.codes import COAT, COATS, FROM_DISCARD, GOLD, PART_COATS, TAKE_COIN
+from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.base import Draw, OneAnswer, OneThing
 from edubba.games.ulm.decisions.forced import take_if_forced
-from edubba.games.ulm.decisions.frames import (
-    COAT_CHOICE,
-    COATS_UP,
-    DEAL,
-    DISCARD_CHOICE,
-    DOCK_TILES,
-    DRAW_COAT,
-)
 from edubba.games.ulm.decisions.supplies import gain_coins, score
 from edubba.games.ulm.events import (
     CoatDrawn,
@@ -30,15 +23,6 @@ from edubba.games.ulm.events import (
     DescendantTaken,
     EdgeSealPlaced,
     Lapsed,
-)
-from edubba.games.ulm.obstacles import (
-    BANK_EMPTY,
-    COAT_NOT_DRAWN,
-    DESCENDANT_GONE,
-    DISCARD_EMPTY,
-    DOCKS_EMPTY,
-    EDGE_TAKEN,
-    NO_CREST,
 )
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import COAT_VP, MOST_OF, NONE
@@ -65,12 +49,12 @@ class CoatsUp(Step[UlmState]):
         if left == 0 or state.coat_count() == 0:
             choose_coat(state, journal)
         elif state.coats != 0:
-            state.become(DRAW_COAT, CHANCE, left)
+            state.become(frames.DRAW_COAT, CHANCE, left)
         else:
             coat = state.returned[0]
             state.returned = state.returned[1:]
             turn_up(state, coat, journal)
-            state.become(COATS_UP, state.to_move, left - 1)
+            state.become(frames.COATS_UP, state.to_move, left - 1)
 
 
 def misfit_coats(state: UlmState, left: i64) -> str:
@@ -114,7 +98,7 @@ class DrawCoat(Draw):
         left = state.a
         state.coats ^= BIT[action - COAT]
         turn_up(state, action - COAT, journal)
-        state.become(COATS_UP, state.to_move, left - 1)
+        state.become(frames.COATS_UP, state.to_move, left - 1)
 
 
 def beyond_crests(state: UlmState) -> i64:
@@ -125,7 +109,7 @@ def beyond_crests(state: UlmState) -> i64:
 def choose_coat(state: UlmState, journal: Journal | None) -> None:
     """One must be chosen if one may be; else all go to the bottom, the first above the second."""
     if state.drawn_coats() & ~beyond_crests(state):
-        state.become(COAT_CHOICE, state.to_move)
+        state.become(frames.COAT_CHOICE, state.to_move)
         take_if_forced(state, journal)
         return
     state.pop()
@@ -153,8 +137,8 @@ class CoatChoice(OneThing):
     verbs: ClassVar[tuple[str, ...]] = ("choose_coat",)
 
     def narrow(self, state: UlmState, spaces: Spaces) -> None:
-        spaces.without(COAT_NOT_DRAWN, ~state.drawn_coats())
-        spaces.without(NO_CREST, beyond_crests(state))
+        spaces.without(obstacles.COAT_NOT_DRAWN, ~state.drawn_coats())
+        spaces.without(obstacles.NO_CREST, beyond_crests(state))
 
     def choose(self, state: UlmState, space: i64, journal: Journal | None) -> None:
         seat = state.to_move
@@ -183,7 +167,7 @@ class EdgeChoice(OneThing):
         return "" if state.players[state.actor].seals > 0 else "there is no seal left"
 
     def narrow(self, state: UlmState, spaces: Spaces) -> None:
-        spaces.without(EDGE_TAKEN, state.taken_edges())
+        spaces.without(obstacles.EDGE_TAKEN, state.taken_edges())
 
     def choose(self, state: UlmState, space: i64, journal: Journal | None) -> None:
         seat = state.to_move
@@ -208,7 +192,7 @@ class DescendantChoice(OneThing):
     verbs: ClassVar[tuple[str, ...]] = ("choose_descendant",)
 
     def narrow(self, state: UlmState, spaces: Spaces) -> None:
-        spaces.without(DESCENDANT_GONE, ~state.lying_descendants())
+        spaces.without(obstacles.DESCENDANT_GONE, ~state.lying_descendants())
 
     def choose(self, state: UlmState, space: i64, journal: Journal | None) -> None:
         state.pop()
@@ -227,8 +211,8 @@ class TownHallChoice(OneAnswer):
 
     def obstacle_to(self, state: UlmState, answer: i64) -> i64:
         if answer == TAKE_COIN:
-            return NO_OBSTACLE if state.coin_bank() > 0 else BANK_EMPTY
-        return NO_OBSTACLE if state.has_dock_tile() else DOCKS_EMPTY
+            return NO_OBSTACLE if state.coin_bank() > 0 else obstacles.BANK_EMPTY
+        return NO_OBSTACLE if state.has_dock_tile() else obstacles.DOCKS_EMPTY
 
     def choose(self, state: UlmState, answer: i64, journal: Journal | None) -> None:
         amount = state.a
@@ -236,7 +220,7 @@ class TownHallChoice(OneAnswer):
             state.pop()
             gain_coins(state, state.to_move, amount, journal)
         else:
-            state.become(DOCK_TILES, state.to_move, amount)
+            state.become(frames.DOCK_TILES, state.to_move, amount)
 
 
 @final
@@ -252,12 +236,12 @@ class GooseTowerChoice(OneAnswer):
 
     def obstacle_to(self, state: UlmState, answer: i64) -> i64:
         empty = answer == FROM_DISCARD and state.discard == 0
-        return DISCARD_EMPTY if empty else NO_OBSTACLE
+        return obstacles.DISCARD_EMPTY if empty else NO_OBSTACLE
 
     def choose(self, state: UlmState, answer: i64, journal: Journal | None) -> None:
         cards = state.a
         if answer == FROM_DISCARD:
-            state.become(DISCARD_CHOICE, state.to_move)
+            state.become(frames.DISCARD_CHOICE, state.to_move)
             take_if_forced(state, journal)
         else:
-            state.become(DEAL, state.to_move, cards, 1)
+            state.become(frames.DEAL, state.to_move, cards, 1)

@@ -8,7 +8,7 @@ from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.words import Arg
-from edubba.games.ulm import words
+from edubba.games.ulm import obstacles, words
 from edubba.games.ulm.codes import (
     CITY_GUARD,
     COLOURS,
@@ -26,9 +26,10 @@ from edubba.games.ulm.codes import (
     TOWER_SPARROW_FLIGHT,
     USE_ACTION,
 )
+from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.base import UlmQuestion
-from edubba.games.ulm.decisions.frames import MENU
 from edubba.games.ulm.decisions.possible import (
+    WINDOW,
     find_window,
     misfit_before_push,
     obstacle_to_window,
@@ -36,17 +37,6 @@ from edubba.games.ulm.decisions.possible import (
 from edubba.games.ulm.decisions.supplies import gain_sparrows, score
 from edubba.games.ulm.decisions.windows import use_window
 from edubba.games.ulm.events import Exchanged, GuardScored, Pushed, ScholarSwapped
-from edubba.games.ulm.obstacles import (
-    BLOCKED,
-    EMPTY_DOCK,
-    EXCHANGE_OVER,
-    EXCHANGE_SAME,
-    NO_SCHOLAR,
-    NO_SPARROW,
-    NO_TILE_FOR_SCHOLAR,
-    SCHOLAR_SAME,
-    SCHOLAR_USED,
-)
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import (
     ENTRY_EDGE,
@@ -114,29 +104,29 @@ def reward_sparrows(state: UlmState, push: i64, journal: Journal | None) -> None
 def obstacle_to_exchange(state: UlmState, seat: i64, slot: i64) -> i64:
     """Of swapping the drawn tile with this dock tile (UL-4.7, UL-9.4)."""
     if not state.exchange_open:
-        return EXCHANGE_OVER
+        return obstacles.EXCHANGE_OVER
     if state.docks[slot] == NONE:
-        return EMPTY_DOCK
+        return obstacles.EMPTY_DOCK
     if state.docks[slot] == state.drawn_tile:
-        return EXCHANGE_SAME
+        return obstacles.EXCHANGE_SAME
     if state.tower != TOWER_SPARROW_FLIGHT and state.players[seat].sparrows < EXCHANGE_PRICE:
-        return NO_SPARROW
+        return obstacles.NO_SPARROW
     return NO_OBSTACLE
 
 
 def obstacle_to_scholar(state: UlmState, seat: i64, colour: i64) -> i64:
     """Of keeping the drawn tile and pushing one of this colour (UL-7.2)."""
     if not state.players[seat].owns(SCHOLAR):
-        return NO_SCHOLAR
+        return obstacles.NO_SCHOLAR
     if not state.scholar_open:
-        return SCHOLAR_USED
+        return obstacles.SCHOLAR_USED
     if colour == state.drawn_tile:
-        return SCHOLAR_SAME
-    return NO_OBSTACLE if state.players[seat].tiles[colour] > 0 else NO_TILE_FOR_SCHOLAR
+        return obstacles.SCHOLAR_SAME
+    return NO_OBSTACLE if state.players[seat].tiles[colour] > 0 else obstacles.NO_TILE_FOR_SCHOLAR
 
 
 def obstacle_to_push(state: UlmState, push: i64) -> i64:
-    return BLOCKED if state.is_blocked(PUSH_LINE[push]) else NO_OBSTACLE
+    return obstacles.BLOCKED if state.is_blocked(PUSH_LINE[push]) else NO_OBSTACLE
 
 
 @final
@@ -144,14 +134,7 @@ class BeforePush(UlmQuestion):
     """Push; before that perhaps exchange the tile, use the Scholar or the window (D5)."""
 
     name: ClassVar[str] = "before_push"
-    verbs: ClassVar[tuple[str, ...]] = (
-        "exchange_dock",
-        "scholar_push",
-        "push",
-        "play_face_up",
-        "play_immediate",
-        "merchant_give",
-    )
+    verbs: ClassVar[tuple[str, ...]] = ("exchange_dock", "scholar_push", "push", *WINDOW)
 
     def misfit(self, state: UlmState) -> str:
         return misfit_before_push(state)
@@ -186,7 +169,7 @@ class BeforePush(UlmQuestion):
             use_scholar(state, action - SCHOLAR_PUSH, journal)
         elif action < USE_ACTION:
             push_in(state, action - PUSH, journal)
-            state.become(MENU, state.to_move)
+            state.become(frames.MENU, state.to_move)
         else:
             use_window(state, action, journal)
 

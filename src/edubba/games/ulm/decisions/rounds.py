@@ -9,7 +9,7 @@ from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.state import CHANCE
 from edubba.core.words import Arg
-from edubba.games.ulm import words
+from edubba.games.ulm import obstacles, words
 from edubba.games.ulm.codes import (
     LEVY_TILES,
     LEVY_VP,
@@ -22,16 +22,9 @@ from edubba.games.ulm.codes import (
     TOWER_STONE_LEVY,
     TOWERS,
 )
+from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.base import Draw, OneAnswer
 from edubba.games.ulm.decisions.forced import take_if_forced
-from edubba.games.ulm.decisions.frames import (
-    LEVY_CHOICE,
-    LEVY_RETURN,
-    ROUND_START,
-    TOWER_DUTIES,
-    TURN_BEGIN,
-    TURN_UP_TOWER,
-)
 from edubba.games.ulm.decisions.supplies import pay_coins, return_tile, score
 from edubba.games.ulm.events import (
     DutyUnpaid,
@@ -40,7 +33,6 @@ from edubba.games.ulm.events import (
     RoundBegan,
     TowerInForce,
 )
-from edubba.games.ulm.obstacles import NO_TILE
 from edubba.games.ulm.scoring import finish
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import ADVANCED, COUNTER, NONE
@@ -58,15 +50,15 @@ class RoundStart(Step[UlmState]):
         if journal is not None:
             journal.tell(RoundBegan(state.round))
         if state.terms.tower_mode == COUNTER:  # it stays face-down and only counts
-            state.become(TURN_BEGIN, state.to_move)
+            state.become(frames.TURN_BEGIN, state.to_move)
             return
         if state.terms.tower_mode == ADVANCED:
             bring_into_force(state, state.next_tower, journal)
             state.next_tower = NONE
             if state.round >= ROUNDS:  # UL-10.6: no next tile
-                state.become(TOWER_DUTIES, state.to_move)
+                state.become(frames.TOWER_DUTIES, state.to_move)
                 return
-        state.become(TURN_UP_TOWER, CHANCE)
+        state.become(frames.TURN_UP_TOWER, CHANCE)
 
 
 def bring_into_force(state: UlmState, tile: i64, journal: Journal | None) -> None:
@@ -96,7 +88,7 @@ class TurnUpTower(Draw):
                 journal.tell(NextTowerShown(tile, words.decree(tile, state.terms)))
         else:
             bring_into_force(state, tile, journal)
-        state.become(TOWER_DUTIES if state.round > 0 else ROUND_START, state.to_move)
+        state.become(frames.TOWER_DUTIES if state.round > 0 else frames.ROUND_START, state.to_move)
 
 
 @final
@@ -110,14 +102,14 @@ class TowerDuties(Step[UlmState]):
         settled = state.a
         duty = state.tower == TOWER_IMPERIAL_TAX or state.tower == TOWER_STONE_LEVY
         if not duty or settled == state.seats:
-            state.become(TURN_BEGIN, state.to_move)
+            state.become(frames.TURN_BEGIN, state.to_move)
             return
-        state.become(TOWER_DUTIES, state.to_move, settled + 1)
+        state.become(frames.TOWER_DUTIES, state.to_move, settled + 1)
         seat: i64 = (state.start_player + settled) % state.seats
         if state.tower == TOWER_IMPERIAL_TAX:
             tax(state, seat, journal)
         elif state.players[seat].tile_count() >= LEVY_TILES:
-            state.push(LEVY_CHOICE, seat)
+            state.push(frames.LEVY_CHOICE, seat)
         else:  # UL-10.3: he keeps his tile
             leave_unpaid(state, seat, LEVY_VP, journal)
 
@@ -168,7 +160,7 @@ class LevyChoice(OneAnswer):
             state.pop()
             leave_unpaid(state, seat, LEVY_VP, journal)
         else:
-            state.become(LEVY_RETURN, seat, LEVY_TILES)
+            state.become(frames.LEVY_RETURN, seat, LEVY_TILES)
             take_if_forced(state, journal)
 
     def asked(self, state: UlmState) -> dict[str, Arg]:
@@ -192,7 +184,7 @@ class LevyReturn(OneAnswer):
         return misfit_levy(state, left)
 
     def obstacle_to(self, state: UlmState, answer: i64) -> i64:
-        return NO_OBSTACLE if state.players[state.actor].tiles[answer] > 0 else NO_TILE
+        return NO_OBSTACLE if state.players[state.actor].tiles[answer] > 0 else obstacles.NO_TILE
 
     def choose(self, state: UlmState, answer: i64, journal: Journal | None) -> None:
         left = state.a
@@ -202,7 +194,7 @@ class LevyReturn(OneAnswer):
         if left == 1:
             state.pop()
         else:
-            state.become(LEVY_RETURN, state.actor, left - 1)
+            state.become(frames.LEVY_RETURN, state.actor, left - 1)
             take_if_forced(state, journal)
 
 
@@ -211,10 +203,10 @@ def end_turn(state: UlmState, journal: Journal | None) -> None:
     following: i64 = (state.to_move + 1) % state.seats
     if following != state.start_player:
         state.to_move = following
-        state.become(TURN_BEGIN, following)
+        state.become(frames.TURN_BEGIN, following)
         return
     state.tower = NONE
     if state.round < ROUNDS:
-        state.become(ROUND_START, following)
+        state.become(frames.ROUND_START, following)
     else:
         finish(state, journal)  # UL-11.2

@@ -7,14 +7,13 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.state import NOBODY
 from edubba.core.words import Arg
-from edubba.games.ulm import words
+from edubba.games.ulm import obstacles, words
 from edubba.games.ulm.codes import COAT_QUARTERS, TOWER_OPEN_GATES
+from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.base import OneThing
-from edubba.games.ulm.decisions.frames import EFFECT
 from edubba.games.ulm.decisions.possible import full, in_reach, obstacle_to_seal, seal_price
 from edubba.games.ulm.decisions.supplies import pay_coins, score
 from edubba.games.ulm.events import CrestIncome, GatesUsed, SealPlaced
-from edubba.games.ulm.obstacles import EDGES_FULL, OUT_OF_REACH, QUARTER_FULL
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import COAT_INCOME, CREST_COAT, PRIVILEGE
 
@@ -38,10 +37,10 @@ class SealAction(OneThing):
     def narrow(self, state: UlmState, spaces: Spaces) -> None:
         reach = in_reach(state, state.actor)
         taken = full(state, reach)
-        spaces.without(OUT_OF_REACH, ~reach)
+        spaces.without(obstacles.OUT_OF_REACH, ~reach)
         if state.terms.same_seal:
-            spaces.without(EDGES_FULL, taken & COAT_QUARTERS)
-        spaces.without(QUARTER_FULL, taken)
+            spaces.without(obstacles.EDGES_FULL, taken & COAT_QUARTERS)
+        spaces.without(obstacles.QUARTER_FULL, taken)
 
     def choose(self, state: UlmState, space: i64, journal: Journal | None) -> None:
         base_price, seat = state.a, state.to_move
@@ -58,7 +57,7 @@ class SealAction(OneThing):
             state.seals_in[space * state.seats + seat] += 1
         # With `same_seal` it goes to the edge at the end of the privilege (UL-13.5).
         income(state, seat, space, journal)
-        state.become(EFFECT, seat, PRIVILEGE[space])
+        state.become(frames.EFFECT, seat, PRIVILEGE[space])
 
     def asked(self, state: UlmState) -> dict[str, Arg]:
         base_price = state.a

@@ -8,6 +8,7 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.state import CHANCE
+from edubba.games.ulm import obstacles
 from edubba.games.ulm.codes import (
     ASSEMBLY_PLAYS,
     BUILDER,
@@ -22,22 +23,12 @@ from edubba.games.ulm.codes import (
     TOWER_CLEAR_VIEW,
     TOWER_COUNCIL_ASSEMBLY,
 )
+from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.base import OneAnswer, UlmQuestion, things_of
 from edubba.games.ulm.decisions.forced import take_if_forced
-from edubba.games.ulm.decisions.frames import (
-    BEFORE_PUSH,
-    BUILDER_CHOICE,
-    CLEAR_VIEW,
-    EMPTY_BAG,
-    FILL_DOCKS,
-    FIRST_WINDOW,
-    MENU,
-    REFILL_DOCK,
-    TURN_DRAW,
-    TURN_START,
-)
 from edubba.games.ulm.decisions.opening import DrawTile
 from edubba.games.ulm.decisions.possible import (
+    WINDOW,
     find_window,
     misfit_before_push,
     obstacle_to_window,
@@ -52,13 +43,6 @@ from edubba.games.ulm.events import (
     TilesReturned,
     TileTakenToPush,
     TurnBegan,
-)
-from edubba.games.ulm.obstacles import (
-    DOCK_TILE_FIRST,
-    EMPTY_DOCK,
-    NO_TILE,
-    NOT_DRAWN,
-    NOT_IN_BAG,
 )
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import NONE
@@ -84,7 +68,7 @@ class TurnBegin(Step[UlmState]):
             journal.tell(TurnBegan(state.to_move))
         if state.all_blocked():
             return_pushed_out(state, journal)
-        state.become(FILL_DOCKS, state.to_move)
+        state.become(frames.FILL_DOCKS, state.to_move)
 
 
 def return_pushed_out(state: UlmState, journal: Journal | None) -> None:
@@ -113,9 +97,9 @@ class FillDocks(Step[UlmState]):
         if state.bag_count() > 0:
             for slot in range(DOCKS):
                 if state.docks[slot] == NONE:
-                    state.push(REFILL_DOCK, CHANCE, slot)
+                    state.push(frames.REFILL_DOCK, CHANCE, slot)
                     return
-        state.become(FIRST_WINDOW, state.to_move)
+        state.become(frames.FIRST_WINDOW, state.to_move)
 
 
 @final
@@ -129,7 +113,7 @@ class FirstWindow(Step[UlmState]):
 
     def run(self, state: UlmState, journal: Journal | None) -> None:
         if find_window(state, state.to_move, None):
-            state.become(TURN_START, state.to_move)
+            state.become(frames.TURN_START, state.to_move)
         else:
             draw(state, journal)
 
@@ -139,12 +123,7 @@ class TurnStart(UlmQuestion):
     """Draw, or use the window first (D2)."""
 
     name: ClassVar[str] = "turn_start"
-    verbs: ClassVar[tuple[str, ...]] = (
-        "draw_tile",
-        "play_face_up",
-        "play_immediate",
-        "merchant_give",
-    )
+    verbs: ClassVar[tuple[str, ...]] = ("draw_tile", *WINDOW)
 
     def misfit(self, state: UlmState) -> str:
         return misfit_before_push(state)
@@ -160,7 +139,7 @@ class TurnStart(UlmQuestion):
         if action == DRAW_TILE:
             draw(state, journal)
         else:
-            state.become(FIRST_WINDOW, state.actor)
+            state.become(frames.FIRST_WINDOW, state.actor)
             use_window(state, action, journal)
 
 
@@ -170,20 +149,20 @@ def draw(state: UlmState, journal: Journal | None) -> None:
         return_pushed_out(state, journal)
     if state.bag_count() > 0:
         if state.tower == TOWER_CLEAR_VIEW:
-            state.become(CLEAR_VIEW, state.to_move)
+            state.become(frames.CLEAR_VIEW, state.to_move)
             take_if_forced(state, journal)
         else:
-            state.become(TURN_DRAW, CHANCE)
+            state.become(frames.TURN_DRAW, CHANCE)
         return
     state.exchange_open = False
     state.scholar_open = False
     if state.has_dock_tile() or state.players[state.to_move].tile_count() > 0:
-        state.become(EMPTY_BAG, state.to_move)
+        state.become(frames.EMPTY_BAG, state.to_move)
         take_if_forced(state, journal)
         return
     if journal is not None:
         journal.tell(NoTileToPush(state.to_move))
-    state.become(MENU, state.to_move)
+    state.become(frames.MENU, state.to_move)
 
 
 @final
@@ -199,14 +178,14 @@ class ClearView(OneAnswer):
         return misfit_before_push(state)
 
     def obstacle_to(self, state: UlmState, answer: i64) -> i64:
-        return NO_OBSTACLE if state.bag[answer] > 0 else NOT_IN_BAG
+        return NO_OBSTACLE if state.bag[answer] > 0 else obstacles.NOT_IN_BAG
 
     def choose(self, state: UlmState, answer: i64, journal: Journal | None) -> None:
         state.bag[answer] -= 1
         state.drawn_tile = answer
         if journal is not None:
             journal.tell(TilePicked(state.to_move, answer))
-        state.become(BEFORE_PUSH, state.to_move)
+        state.become(frames.BEFORE_PUSH, state.to_move)
 
 
 @final
@@ -233,12 +212,12 @@ class TurnDraw(DrawTile):
         if drawn == 0:
             state.drawn_tile = colour
             if state.players[seat].owns(BUILDER) and state.bag_count() > 0:
-                state.become(TURN_DRAW, CHANCE, 1)
+                state.become(frames.TURN_DRAW, CHANCE, 1)
             else:
-                state.become(BEFORE_PUSH, seat)
+                state.become(frames.BEFORE_PUSH, seat)
             return
         state.second_tile = colour
-        state.become(BUILDER_CHOICE, seat)
+        state.become(frames.BUILDER_CHOICE, seat)
         take_if_forced(state, journal)  # two tiles of one colour
 
 
@@ -257,7 +236,7 @@ class BuilderChoice(OneAnswer):
     def obstacle_to(self, state: UlmState, answer: i64) -> i64:
         if answer == state.drawn_tile or answer == state.second_tile:
             return NO_OBSTACLE
-        return NOT_DRAWN
+        return obstacles.NOT_DRAWN
 
     def choose(self, state: UlmState, answer: i64, journal: Journal | None) -> None:
         other = state.second_tile if state.drawn_tile == answer else state.drawn_tile
@@ -266,7 +245,7 @@ class BuilderChoice(OneAnswer):
         state.second_tile = NONE
         if journal is not None:
             journal.tell(BuilderChose(state.to_move, answer, other))
-        state.become(BEFORE_PUSH, state.to_move)
+        state.become(frames.BEFORE_PUSH, state.to_move)
 
 
 @final
@@ -295,11 +274,11 @@ class EmptyBag(UlmQuestion):
 
     def obstacle(self, state: UlmState, action: i64) -> i64:
         if action >= TAKE_DOCK:
-            return EMPTY_DOCK if state.docks[action - TAKE_DOCK] == NONE else NO_OBSTACLE
+            return obstacles.EMPTY_DOCK if state.docks[action - TAKE_DOCK] == NONE else NO_OBSTACLE
         if state.has_dock_tile():
-            return DOCK_TILE_FIRST
+            return obstacles.DOCK_TILE_FIRST
         tiles = state.players[state.actor].tiles[action - SCHOLAR_PUSH]
-        return NO_OBSTACLE if tiles > 0 else NO_TILE
+        return NO_OBSTACLE if tiles > 0 else obstacles.NO_TILE
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
         if action < TAKE_DOCK:
@@ -310,7 +289,7 @@ class EmptyBag(UlmQuestion):
             state.docks[action - TAKE_DOCK] = NONE
         if journal is not None:
             journal.tell(TileTakenToPush(state.to_move, state.drawn_tile))
-        state.become(BEFORE_PUSH, state.to_move)
+        state.become(frames.BEFORE_PUSH, state.to_move)
 
     def targets(self, state: UlmState, action: i64) -> list[str]:
         if action < TAKE_DOCK:

@@ -6,13 +6,13 @@ from edubba.core.actions import Spaces
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
+from edubba.games.ulm import obstacles
 from edubba.games.ulm.codes import MERCHANT, MERCHANT_GIVE, PLAY_FACE_UP, PLAY_IMMEDIATE
+from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.base import OneThing
 from edubba.games.ulm.decisions.forced import offer
-from edubba.games.ulm.decisions.frames import EFFECT, MERCHANT_SWAP
 from edubba.games.ulm.decisions.supplies import return_tile
 from edubba.games.ulm.events import CardLaid, CardShown, MerchantSwapped, TopPlayed
-from edubba.games.ulm.obstacles import EMPTY_DOCK, MERCHANT_SAME
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import CARD_COLOUR, NONE
 
@@ -21,7 +21,7 @@ def use_window(state: UlmState, action: i64, journal: Journal | None) -> None:
     """A free play, or the first half of a Merchant's swap; the frame on top waits below it."""
     if action >= MERCHANT_GIVE:
         state.merchant_open = False
-        offer(state, MERCHANT_SWAP, journal, action - MERCHANT_GIVE)
+        offer(state, frames.MERCHANT_SWAP, journal, action - MERCHANT_GIVE)
     else:
         state.plays_left -= 1
         play(state, action, journal)
@@ -49,7 +49,7 @@ def play(state: UlmState, action: i64, journal: Journal | None) -> None:
     if journal is not None and hidden:
         journal.tell(CardShown(seat, card))
     if top:
-        state.push(EFFECT, seat, card)
+        state.push(frames.EFFECT, seat, card)
 
 
 @final
@@ -68,8 +68,8 @@ class MerchantSwap(OneThing):
 
     def narrow(self, state: UlmState, spaces: Spaces) -> None:
         given = state.a
-        spaces.without(EMPTY_DOCK, state.docks_with(NONE))
-        spaces.without(MERCHANT_SAME, state.docks_with(given))
+        spaces.without(obstacles.EMPTY_DOCK, state.docks_with(NONE))
+        spaces.without(obstacles.MERCHANT_SAME, state.docks_with(given))
 
     def choose(self, state: UlmState, space: i64, journal: Journal | None) -> None:
         given, player = state.a, state.players[state.to_move]
