@@ -29,6 +29,28 @@ class UlmEvent(Event):
         return elements(SHOWN.get(self.name, ""), self.things())
 
 
+@dataclass
+class SeatEvent(UlmEvent):
+    seat: int
+
+
+@dataclass
+class TileEvent(SeatEvent):
+    """Something with a tile of a colour."""
+
+    colour: int
+
+
+@dataclass
+class CardEvent(SeatEvent):
+    card: int
+
+
+@dataclass
+class CoatEvent(SeatEvent):
+    coat: int
+
+
 # Setting up and rounds
 
 
@@ -49,15 +71,12 @@ class TileLaid(UlmEvent):
         return None
 
 
-@dataclass
-class StartTileDrawn(UlmEvent):
-    seat: int
-    colour: int
+class StartTileDrawn(TileEvent):
+    """From the bag, before the first round (UL-3.10)."""
 
 
-@dataclass
-class StartPlayerDrawn(UlmEvent):
-    seat: int
+class StartPlayerDrawn(SeatEvent):
+    """Who begins every round (UL-3.11)."""
 
 
 @dataclass
@@ -71,46 +90,31 @@ class TowerInForce(UlmEvent):
     decree: Message
 
 
-@dataclass
-class NextTowerShown(UlmEvent):
-    tile: int
-    decree: Message
+class NextTowerShown(TowerInForce):
+    """The tile on the Charter (UL-10.6)."""
 
 
 @dataclass
-class DutyUnpaid(UlmEvent):
+class DutyUnpaid(SeatEvent):
     """A player pays nothing of what the tower tile demands (UL-10.2, UL-10.3)."""
 
-    seat: int
     tile: int
 
 
-@dataclass
-class LevyPaid(UlmEvent):
-    seat: int
-    colour: int
+class LevyPaid(TileEvent):
+    """A tile goes back into the bag (UL-10.3)."""
+
+
+class TurnBegan(SeatEvent):
+    """The bag was passed on (UL-4.4)."""
 
 
 @dataclass
-class TurnBegan(UlmEvent):
-    seat: int
-
-
-@dataclass
-class FinalScored(UlmEvent):
+class FinalScored(SeatEvent):
     """What a player adds when the last round is over (UL-11)."""
 
-    seat: int
     added: int
     total: int
-
-
-@dataclass
-class Ended(UlmEvent):
-    reason: Message
-
-    def words(self) -> Message:
-        return self.reason
 
 
 # The turn
@@ -123,41 +127,30 @@ class TilesReturned(UlmEvent):
     count: int
 
 
-@dataclass
-class TileDrawn(UlmEvent):
-    seat: int
-    colour: int
+class TileDrawn(TileEvent):
+    """From the bag, to be pushed (UL-4.6)."""
+
+
+class TilePicked(TileEvent):
+    """By Clear View (UL-10.5)."""
 
 
 @dataclass
-class TilePicked(UlmEvent):
-    seat: int
-    colour: int
-
-
-@dataclass
-class BuilderChose(UlmEvent):
-    seat: int
+class BuilderChose(SeatEvent):
     kept: int
     returned: int
 
 
-@dataclass
-class TileTakenToPush(UlmEvent):
+class TileTakenToPush(TileEvent):
     """The bag was empty, so the tile came from the docks or the supply (UL-12.1)."""
 
-    seat: int
-    colour: int
+
+class NoTileToPush(SeatEvent):
+    """Not even in docks and supply (UL-12.1)."""
 
 
 @dataclass
-class NoTileToPush(UlmEvent):
-    seat: int
-
-
-@dataclass
-class Exchanged(UlmEvent):
-    seat: int
+class Exchanged(SeatEvent):
     slot: int
     gave: int
     took: int
@@ -166,70 +159,58 @@ class Exchanged(UlmEvent):
 
 
 @dataclass
-class ScholarSwapped(UlmEvent):
-    seat: int
+class ScholarSwapped(SeatEvent):
     kept: int
     pushed: int
 
 
 @dataclass
-class MerchantSwapped(UlmEvent):
-    seat: int
+class MerchantSwapped(SeatEvent):
     slot: int
     gave: int
     took: int
 
 
 @dataclass
-class Pushed(UlmEvent):
-    seat: int
+class Pushed(SeatEvent):
     push: int
     colour: int
     out: int
 
 
-@dataclass
-class GuardScored(UlmEvent):
-    seat: int
+class GuardScored(SeatEvent):
+    """A new line of three of one colour (UL-7.4)."""
+
+
+class ActionUsed(TileEvent):
+    """An action of the line was begun (UL-4.10)."""
 
 
 @dataclass
-class ActionUsed(UlmEvent):
-    seat: int
-    colour: int
-
-
-@dataclass
-class Helped(UlmEvent):
+class Helped(SeatEvent):
     """A descendant's power made a difference."""
 
-    seat: int
     descendant: int
 
 
 @dataclass
-class Lapsed(UlmEvent):
+class Lapsed(SeatEvent):
     """A part of a card's top or of a privilege found nothing to do (UL-5.12)."""
 
-    seat: int
     part: int
 
 
-@dataclass
-class GatesUsed(UlmEvent):
+class GatesUsed(SeatEvent):
     """A free Seal action by the Open Gates (UL-10.8, UL-13.14)."""
-
-    seat: int
 
 
 # Supplies
 
 
 @dataclass
-class Scored(UlmEvent):
+class Scored(SeatEvent):
     """VP won, or lost if below zero."""
 
-    seat: int
     vp: int
 
     def words(self) -> Message | None:
@@ -239,39 +220,31 @@ class Scored(UlmEvent):
 
 
 @dataclass
-class CoinsGained(UlmEvent):
-    seat: int
+class CoinsGained(SeatEvent):
     coins: int
 
 
-@dataclass
-class CoinsPaid(UlmEvent):
-    seat: int
-    coins: int
+class CoinsPaid(CoinsGained):
+    """The other way round."""
 
 
 @dataclass
-class SparrowsGained(UlmEvent):
-    seat: int
+class SparrowsGained(SeatEvent):
     sparrows: int
 
 
-@dataclass
-class SparrowsTraded(UlmEvent):
-    seat: int
-    sparrows: int
+class SparrowsTraded(SparrowsGained):
+    """Returned for coins (UL-8.7)."""
 
 
 @dataclass
-class SideCleared(UlmEvent):
-    seat: int
+class SideCleared(SeatEvent):
     side: int
     colours: list[int]
 
 
 @dataclass
-class DockTileTaken(UlmEvent):
-    seat: int
+class DockTileTaken(SeatEvent):
     slot: int
     colour: int
 
@@ -286,33 +259,29 @@ class DockRefilled(UlmEvent):
 
 
 @dataclass
-class BargeMoved(UlmEvent):
-    seat: int
+class BargeMoved(SeatEvent):
     start: int
     space: int
 
 
 @dataclass
-class BonusReached(UlmEvent):
+class BonusReached(SeatEvent):
     """A space of the Danube brings its bonus (UL-5.11)."""
 
-    seat: int
     space: int
     bonus: int
 
 
 @dataclass
-class SealPlaced(UlmEvent):
-    seat: int
+class SealPlaced(SeatEvent):
     quarter: int
     privilege: Message
 
 
 @dataclass
-class CrestIncome(UlmEvent):
+class CrestIncome(SeatEvent):
     """`seat` is who scores: the owner of the crest, or by option the opponent who sealed."""
 
-    seat: int
     quarter: int
 
     def things(self) -> dict[str, object]:
@@ -320,16 +289,12 @@ class CrestIncome(UlmEvent):
 
 
 @dataclass
-class CoatDrawn(UlmEvent):
-    seat: int
-    coat: int
+class CoatDrawn(CoatEvent):
     worth: Message
 
 
-@dataclass
-class CoatTaken(UlmEvent):
-    seat: int
-    coat: int
+class CoatTaken(CoatEvent):
+    """The one of those drawn that was chosen (UL-6.1)."""
 
 
 @dataclass
@@ -338,9 +303,7 @@ class CoatReturned(UlmEvent):
 
 
 @dataclass
-class CrestPlaced(UlmEvent):
-    seat: int
-    coat: int
+class CrestPlaced(CoatEvent):
     pays: Message
 
     def things(self) -> dict[str, object]:
@@ -348,14 +311,12 @@ class CrestPlaced(UlmEvent):
 
 
 @dataclass
-class EdgeSealPlaced(UlmEvent):
-    seat: int
+class EdgeSealPlaced(SeatEvent):
     spot: int
 
 
 @dataclass
-class DescendantTaken(UlmEvent):
-    seat: int
+class DescendantTaken(SeatEvent):
     descendant: int
 
 
@@ -363,54 +324,38 @@ class DescendantTaken(UlmEvent):
 
 
 @dataclass
-class BoughtForPair(UlmEvent):
-    seat: int
+class BoughtForPair(SeatEvent):
     one: int
     other: int
 
 
-@dataclass
-class BoughtForTile(UlmEvent):
-    seat: int
-    colour: int
+class BoughtForTile(TileEvent):
+    """Under the Guild Rates (UL-5.7)."""
 
 
-@dataclass
-class BoughtForCoins(UlmEvent):
-    seat: int
+class BoughtForCoins(SeatEvent):
+    """At the Book Fair (UL-5.7)."""
 
 
-@dataclass
-class CardTaken(UlmEvent):
+class CardTaken(SeatEvent):
     """A card was drawn; everybody sees that, but not which."""
 
-    seat: int
 
-
-@dataclass
-class CardDrawn(UlmEvent):
+class CardDrawn(CardEvent):
     """Which card it was: for the player who drew it."""
-
-    seat: int
-    card: int
 
     def reveals(self) -> bool:
         return True
 
 
-@dataclass
-class CardKept(UlmEvent):
+class CardKept(CardEvent):
     """Which card was kept: for the player who chose it."""
 
-    seat: int
-    card: int
-
 
 @dataclass
-class CardsDiscarded(UlmEvent):
+class CardsDiscarded(SeatEvent):
     """The cards not kept lie face-up on the discard pile."""
 
-    seat: int
     cards: list[int]
 
     def reveals(self) -> bool:
@@ -422,31 +367,21 @@ class Reshuffled(UlmEvent):
     cards: int
 
 
-@dataclass
-class CardFromDiscard(UlmEvent):
-    seat: int
-    card: int
+class CardFromDiscard(CardEvent):
+    """Everybody knows it (UL-6.5)."""
+
+
+class CardLaid(CardEvent):
+    """Face-up, for the end (UL-8.3)."""
 
 
 @dataclass
-class CardLaid(UlmEvent):
-    seat: int
-    card: int
-
-
-@dataclass
-class TopPlayed(UlmEvent):
-    seat: int
-    card: int
+class TopPlayed(CardEvent):
     colour: int
 
 
-@dataclass
-class CardShown(UlmEvent):
+class CardShown(CardEvent):
     """A card that was secret until it was played: no taking back, the others have seen it."""
-
-    seat: int
-    card: int
 
     def words(self) -> None:
         return None

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from edubba.core.bits import count_bits
-from edubba.core.journal import Journal
+from edubba.core.journal import Ended, Journal
 from edubba.core.native import append, i64, vec
 from edubba.core.result import Result, places_by
 from edubba.core.state import Ending
@@ -29,7 +29,7 @@ from edubba.games.ulm.codes import (
     TRADE_SET,
     TRADE_VP,
 )
-from edubba.games.ulm.events import Ended, FinalScored
+from edubba.games.ulm.events import FinalScored
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import (
     CATHEDRAL_CARDS,
