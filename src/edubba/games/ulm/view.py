@@ -8,22 +8,16 @@ from edubba.core.state import NOBODY
 from edubba.core.view import View
 from edubba.core.words import Message
 from edubba.games.ulm import words
-from edubba.games.ulm.codes import COLOURS, OATH_HOUSE, QUARTERS, ROUNDS
+from edubba.games.ulm.codes import OATH_HOUSE, QUARTERS, ROUNDS
 from edubba.games.ulm.layout import (
     CELL_SPOTS,
     DOCK_SPOTS,
     EDGE_SPOTS,
     OUTER_SPOTS,
-    QuarterLayout,
     Spot,
     shores,
 )
-from edubba.games.ulm.space import CARDS as CARD_IDS
-from edubba.games.ulm.space import COATS as COAT_IDS
-from edubba.games.ulm.space import COLOURS as COLOUR_IDS
-from edubba.games.ulm.space import DESCENDANTS as DESCENDANT_IDS
-from edubba.games.ulm.space import SEATS
-from edubba.games.ulm.space import TOWERS as TOWER_IDS
+from edubba.games.ulm.space import CARDS, COATS, COLOURS, DESCENDANTS, SEATS, TOWERS
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import CARD_COLOUR, COAT_VP, CREST_COAT, NONE, Terms
 
@@ -185,19 +179,20 @@ class UlmView(View):
 
 
 def view_of(state: UlmState, seat: int) -> UlmView:
+    drawn = (state.first_coat, state.second_coat)
     return UlmView(
         seat=seat,
         round=state.round,
         rounds=ROUNDS,
-        start_player=None if state.start_player == NOBODY else state.start_player,
+        start_player=_seat(state.start_player),
         to_move=state.to_move,
         tower=_tower(state.tower, state.terms),
         next_tower=_tower(state.next_tower, state.terms),
         tower_stack=ROUNDS - state.round,
-        towers_unseen=[TOWER_IDS[tile] for tile in members(state.towers)],
+        towers_unseen=[TOWERS[tile] for tile in members(state.towers)],
         grid=_tiles(CELL_SPOTS, state.grid),
         outer=_tiles(OUTER_SPOTS, state.outer),
-        edges=_edges(state),
+        edges=[SealPlace(s.id, s.x, s.y, _seat(state.edges[i])) for i, s in enumerate(EDGE_SPOTS)],
         docks=_tiles(DOCK_SPOTS, state.docks),
         bag=_counts(state.bag),
         river=_river(state),
@@ -211,65 +206,58 @@ def view_of(state: UlmState, seat: int) -> UlmView:
             free_plays=state.plays_left,
             one_play=state.terms.one_play,
             line=_counts(state.line),
-            drawn_tile=_colour(state.drawn_tile),
-            second_tile=_colour(state.second_tile),
+            drawn_tile=_name(COLOURS, state.drawn_tile),
+            second_tile=_name(COLOURS, state.second_tile),
             drawn_cards=_cards(state.drawn, state.terms) if seat == state.to_move else [],
             drawn_card_count=count_bits(state.drawn),
-            drawn_coats=[
-                _coat(c, state.terms) for c in (state.first_coat, state.second_coat) if c != NONE
-            ],
+            drawn_coats=[_coat(c, state.terms) for c in drawn if c != NONE],
         ),
     )
 
 
-def _colour(colour: int) -> str | None:
-    return None if colour == NONE else COLOUR_IDS[colour]
+def _name(names: list[str], number: int) -> str | None:
+    return None if number == NONE else names[number]
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
 
 
 def _counts(tiles: vec[i64]) -> dict[str, int]:
-    return {COLOUR_IDS[colour]: tiles[colour] for colour in range(COLOURS)}
+    return {name: tiles[colour] for colour, name in enumerate(COLOURS)}
 
 
 def _tiles(spots: list[Spot], tiles: vec[i64]) -> list[TilePlace]:
-    return [TilePlace(s.id, s.x, s.y, _colour(tiles[i])) for i, s in enumerate(spots)]
-
-
-def _edges(state: UlmState) -> list[SealPlace]:
-    spots: list[SealPlace] = []
-    for i, spot in enumerate(EDGE_SPOTS):
-        owner = None if state.edges[i] == NOBODY else state.edges[i]
-        spots.append(SealPlace(spot.id, spot.x, spot.y, owner))
-    return spots
+    return [TilePlace(s.id, s.x, s.y, _name(COLOURS, tiles[i])) for i, s in enumerate(spots)]
 
 
 def _river(state: UlmState) -> list[SpaceView]:
+    barges = [player.barge for player in state.players]
     spaces: list[SpaceView] = []
-    for index, space in enumerate(shores(state.terms.danube.spaces).river):
-        barges = [s for s in range(state.seats) if state.players[s].barge == index]
-        spaces.append(
-            SpaceView(
-                index,
-                space.x,
-                space.y,
-                space.vp,
-                space.north,
-                space.south,
-                space.bonus,
-                barges,
-            )
-        )
+    for at, space in enumerate(shores(state.terms.danube.spaces).river):
+        here = [seat for seat, barge in enumerate(barges) if barge == at]
+        shore = space.north, space.south
+        spaces.append(SpaceView(at, space.x, space.y, space.vp, *shore, space.bonus, here))
     return spaces
 
 
 def _quarter(state: UlmState, quarter: int) -> QuarterView:
     layout = shores(state.terms.danube.spaces).quarters[quarter]
-    owners = _seal_owners(state, quarter, layout)
-    seals: list[SealPlace] = []
-    for i, spot in enumerate(layout.seals):
-        descendant = None
-        if quarter == OATH_HOUSE and owners[i] is None and state.oath_places[i] != NONE:
-            descendant = DESCENDANT_IDS[state.oath_places[i]]
-        seals.append(SealPlace(spot.id, spot.x, spot.y, owners[i], descendant))
+    owners: list[int | None] = []
+    lying: list[str | None] = [None] * len(layout.seals)
+    if quarter == OATH_HOUSE:  # a seal lies where its descendant lay
+        for place, descendant in enumerate(state.oath_places):
+            owner = _owner(state, descendant)
+            owners.append(owner)
+            lying[place] = None if owner is not None else _name(DESCENDANTS, descendant)
+    else:
+        for seat in range(state.seats):
+            owners += [seat] * state.seals_of(quarter, seat)
+        owners += [None] * (len(layout.seals) - len(owners))
+    seals = [
+        SealPlace(spot.id, spot.x, spot.y, owners[i], lying[i])
+        for i, spot in enumerate(layout.seals)
+    ]
     crest = state.crest_owner(quarter)
     return QuarterView(
         id=layout.id,
@@ -279,56 +267,37 @@ def _quarter(state: UlmState, quarter: int) -> QuarterView:
         rect=[*layout.rect],
         spaces=[*layout.spaces],
         seals=seals,
-        crest=None if crest == NOBODY else crest,
+        crest=_seat(crest),
         pays=None if crest == NOBODY else words.pays(CREST_COAT[quarter], state.terms),
         crest_x=layout.crest_x,
         crest_y=layout.crest_y,
     )
 
 
-def _seal_owners(state: UlmState, quarter: int, layout: QuarterLayout) -> list[int | None]:
-    """Who owns the seal on each space; in the Oath House it lies where its descendant lay."""
-    spaces = len(layout.seals)
-    owners: list[int | None] = []
-    if quarter == OATH_HOUSE:
-        for place in range(spaces):
-            owners.append(_descendant_owner(state, state.oath_places[place]))
-        return owners
-    for seat in range(state.seats):
-        owners += [seat] * state.seals_of(quarter, seat)
-    return owners + [None] * (spaces - len(owners))
-
-
-def _descendant_owner(state: UlmState, descendant: int) -> int | None:
-    if descendant == NONE:
-        return None
-    for seat in range(state.seats):
-        if state.players[seat].owns(descendant):
+def _owner(state: UlmState, descendant: int) -> int | None:
+    for seat, player in enumerate(state.players):
+        if descendant != NONE and player.owns(descendant):
             return seat
     return None
 
 
 def _cards(mask: int, terms: Terms) -> list[CardView]:
-    return [
-        CardView(
-            CARD_IDS[card],
-            words.card(card),
-            COLOUR_IDS[CARD_COLOUR[card]],
-            words.top(card),
-            words.end(card, terms),
-        )
-        for card in members(mask)
-    ]
+    return [_card(card, terms) for card in members(mask)]
+
+
+def _card(card: int, terms: Terms) -> CardView:
+    tile, end = COLOURS[CARD_COLOUR[card]], words.end(card, terms)
+    return CardView(CARDS[card], words.card(card), tile, words.top(card), end)
 
 
 def _coat(coat: int, terms: Terms) -> CoatView:
-    return CoatView(COAT_IDS[coat], words.coat(coat), COAT_VP[coat], words.worth(coat, terms))
+    return CoatView(COATS[coat], words.coat(coat), COAT_VP[coat], words.worth(coat, terms))
 
 
 def _tower(tile: int, terms: Terms) -> TowerView | None:
     if tile == NONE:
         return None
-    return TowerView(TOWER_IDS[tile], words.tower(tile), words.decree(tile, terms))
+    return TowerView(TOWERS[tile], words.tower(tile), words.decree(tile, terms))
 
 
 def _player(state: UlmState, seat: int, viewer: int) -> PlayerView:
@@ -347,11 +316,11 @@ def _player(state: UlmState, seat: int, viewer: int) -> PlayerView:
         tiles=_counts(player.tiles),
         hand=_cards(seen, state.terms),
         hidden=count_bits(player.hand & ~seen),
-        known=[CARD_IDS[card] for card in members(player.hand & state.known)],
+        known=[CARDS[card] for card in members(player.hand & state.known)],
         face_up=_cards(player.laid, state.terms),
         coats=[_coat(coat, state.terms) for coat in members(player.coats)],
         descendants=[
-            DescendantView(DESCENDANT_IDS[d], words.descendant(d), words.power(d))
+            DescendantView(DESCENDANTS[d], words.descendant(d), words.power(d))
             for d in members(player.descendants)
         ],
     )
