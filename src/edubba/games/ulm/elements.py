@@ -106,15 +106,11 @@ SHOWN: Final = {
 """By event; the others are about nothing that lies on the board."""
 
 IDS: Final = {
+    **dict.fromkeys(["colour", "gave", "kept", "one", "other"], COLOURS),
     "cell": [cell.removeprefix("cell_") for cell in CELLS],
     "card": CARDS,
     "coat": COATS,
-    "colour": COLOURS,
     "descendant": DESCENDANTS,
-    "gave": COLOURS,
-    "kept": COLOURS,
-    "one": COLOURS,
-    "other": COLOURS,
     "push": SLOTS,
     "quarter": QUARTERS,
     "side": SIDES,

@@ -8,27 +8,7 @@ from edubba.core.bits import BIT, count_bits
 from edubba.core.game import Evaluator
 from edubba.core.native import i64
 from edubba.core.state import CHANCE, FRAME, OVER
-from edubba.games.ulm.codes import (
-    BROWN,
-    CARDS,
-    COLOURS,
-    DESCENDANTS,
-    GRAY,
-    ORANGE,
-    PART_CARD_ACTION,
-    PART_COIN_OR_TILE,
-    PART_COINS,
-    PART_DOCK_TILES,
-    PART_DRAW_CARDS,
-    PART_EDGE_SEAL,
-    PART_MOVE,
-    PART_VP,
-    QUARTERS,
-    ROUNDS,
-    SLOTS,
-    TURQUOISE,
-    WHITE,
-)
+from edubba.games.ulm import codes
 from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.possible import can_seal_free, obstacle_to_using
 from edubba.games.ulm.scoring import cathedral, chronicles, coats, kept_sparrows, river, trade
@@ -95,7 +75,7 @@ class UlmEvaluator(Evaluator[UlmState]):
             return float(player.vp)
         turns = turns_left(state, seat)
         points = float(player.vp + public_points(state, seat, player.laid))
-        share = turns / float(ROUNDS)
+        share = turns / float(codes.ROUNDS)
         points += COIN * useful(float(player.coins), turns)
         points += TILE * useful(float(player.tile_count()), turns)
         points += SPARROW * share * useful(float(player.sparrows), turns)
@@ -109,8 +89,8 @@ class UlmEvaluator(Evaluator[UlmState]):
 def turns_left(state: UlmState, seat: i64) -> float:
     """Whole turns this player still has, the running one not counted."""
     if state.round == 0:
-        return float(ROUNDS)
-    turns = float(ROUNDS - state.round)
+        return float(codes.ROUNDS)
+    turns = float(codes.ROUNDS - state.round)
     place: i64 = (seat - state.start_player) % state.seats
     now: i64 = (state.to_move - state.start_player) % state.seats
     return turns + 1.0 if place > now else turns
@@ -141,13 +121,13 @@ def future(state: UlmState, seat: i64, turns: float) -> float:
     """What seals on the edge, crests and descendants will bring."""
     player = state.players[seat]
     points = 0.0
-    for spot in range(SLOTS):
+    for spot in range(codes.SLOTS):
         if state.edges[spot] == seat:
             points += EDGE * turns * float(state.seats)
-    for quarter in range(QUARTERS):
+    for quarter in range(codes.QUARTERS):
         if state.crest_owner(quarter) == seat:
             points += CREST * turns * float(COAT_INCOME[CREST_COAT[quarter]])
-    for descendant in range(DESCENDANTS):
+    for descendant in range(codes.DESCENDANTS):
         if player.owns(descendant):
             points += POWER[descendant] * turns
     return points
@@ -163,12 +143,12 @@ def hand_value(state: UlmState, seat: i64, turns: float, own: bool) -> float:
     if state.to_move == seat:
         plays += float(state.plays_left)
         if not state.terms.one_play:
-            plays += float(state.line[BROWN])
+            plays += float(state.line[codes.BROWN])
     if not own:
         return CARD * min(float(count), plays)
     now = public_points(state, seat, player.laid)
     total = 0.0
-    for card in range(CARDS):
+    for card in range(codes.CARDS):
         if (player.hand >> card) & 1:
             laid = float(public_points(state, seat, player.laid | BIT[card]) - now)
             top = top_value(card)
@@ -189,17 +169,17 @@ def top_value(effect: i64) -> float:
 def part_value(part: i64) -> float:
     kind = PART_KIND[part]
     amount = float(PART_AMOUNT[part])
-    if kind == PART_VP:
+    if kind == codes.PART_VP:
         return amount
-    if kind in (PART_COINS, PART_COIN_OR_TILE):
+    if kind in (codes.PART_COINS, codes.PART_COIN_OR_TILE):
         return COIN * amount
-    if kind == PART_MOVE:
+    if kind == codes.PART_MOVE:
         return STEP * amount
-    if kind == PART_DOCK_TILES:
+    if kind == codes.PART_DOCK_TILES:
         return TILE * amount
-    if kind == PART_DRAW_CARDS:
+    if kind == codes.PART_DRAW_CARDS:
         return CARD * amount
-    if kind in (PART_EDGE_SEAL, PART_CARD_ACTION):
+    if kind in (codes.PART_EDGE_SEAL, codes.PART_CARD_ACTION):
         return 1.0
     return SEAL
 
@@ -221,7 +201,7 @@ def rest_of_turn(state: UlmState, seat: i64) -> float:
         elif state.below[at] == frames.DEAL:
             value += CARD
         at += FRAME
-    for colour in range(COLOURS):
+    for colour in range(codes.COLOURS):
         if state.line[colour] > 0 and obstacle_to_using(state, seat, colour) == NO_OBSTACLE:
             value += action_value(colour) * float(state.line[colour])
     if can_seal_free(state, seat):  # UL-13.14
@@ -230,12 +210,12 @@ def rest_of_turn(state: UlmState, seat: i64) -> float:
 
 
 def action_value(colour: i64) -> float:
-    if colour == GRAY:
+    if colour == codes.GRAY:
         return COIN
-    if colour == WHITE:
+    if colour == codes.WHITE:
         return TILE
-    if colour == TURQUOISE:
+    if colour == codes.TURQUOISE:
         return STEP
-    if colour == ORANGE:
+    if colour == codes.ORANGE:
         return SEAL - COIN
     return CARD - TILE

@@ -20,9 +20,9 @@ class Spot:
 class SpaceLayout:
     """A space of the Danube."""
 
-    def __init__(self, data: Data, x: int, y: int) -> None:
-        self.x = x
-        self.y = y
+    def __init__(self, data: Data) -> None:
+        self.x = data.number("x") if data.has("x") else 0
+        self.y = data.number("y") if data.has("y") else 0
         self.vp = data.number("vp")
         self.north = data.text("north")
         self.south = data.text("south")
@@ -60,24 +60,20 @@ class Shores:
 
     def __init__(self, with_zero: bool) -> None:
         self.quarters = [QuarterLayout(quarter) for quarter in DATA.each("quarters")]
-        short = DATA.each("danube", "spaces")
-        if not with_zero:
-            self.river = [SpaceLayout(s, s.number("x"), s.number("y")) for s in short]
-            return
-        spaces = danube(with_zero)
+        self.river = [SpaceLayout(space) for space in danube(with_zero)]
+        if with_zero:
+            self.make_room()
+
+    def make_room(self) -> None:
+        """Divide the river evenly among its spaces, and let the quarters follow."""
         left = min(quarter.rect[0] for quarter in self.quarters)
         width = max(quarter.rect[2] for quarter in self.quarters) - left
-        ends = [left + width * at // len(spaces) for at in range(len(spaces) + 1)]
-        self.river = [
-            SpaceLayout(space, (ends[at] + ends[at + 1]) // 2, short[0].number("y"))
-            for at, space in enumerate(spaces)
-        ]
+        ends = [left + width * at // len(self.river) for at in range(len(self.river) + 1)]
+        for at, space in enumerate(self.river):
+            space.x, space.y = (ends[at] + ends[at + 1]) // 2, self.river[0].y
         for quarter in self.quarters:
-            beside = [
-                at
-                for at, space in enumerate(self.river)
-                if quarter.id in (space.north, space.south)
-            ]
+            shore = [quarter.id in (space.north, space.south) for space in self.river]
+            beside = [at for at, here in enumerate(shore) if here]
             quarter.stretch(beside, ends[beside[0]], ends[beside[-1] + 1])
 
 

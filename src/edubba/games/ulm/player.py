@@ -4,16 +4,7 @@ from typing import final
 
 from edubba.core.bits import count_bits
 from edubba.core.native import i64, mypyc_attr, vec
-from edubba.games.ulm.codes import (
-    COLOURS,
-    CRESTS,
-    GOLD,
-    SEALS,
-    START_COINS,
-    START_SPACE,
-    START_SPARROWS,
-    START_VP,
-)
+from edubba.games.ulm import codes
 
 
 @final
@@ -21,13 +12,13 @@ from edubba.games.ulm.codes import (
 class Player:
     """A player's things as he starts with them (UL-3.9)."""
 
-    vp: i64 = START_VP
+    vp: i64 = codes.START_VP
     """Where his seal stands on the score track."""
-    coins: i64 = START_COINS
-    sparrows: i64 = START_SPARROWS
-    barge: i64 = START_SPACE
+    coins: i64 = codes.START_COINS
+    sparrows: i64 = codes.START_SPARROWS
+    barge: i64 = codes.START_SPACE
     """The Danube space of his barge."""
-    seals: i64 = SEALS
+    seals: i64 = codes.SEALS
     """His stock: seals not yet placed."""
     played: i64 = 0
     """Cards he has played, face-up or for the top (UL-8.4)."""
@@ -43,20 +34,17 @@ class Player:
     """His supply: tiles of each colour."""
 
     def __init__(self) -> None:
-        self.tiles = vec[i64]([0] * COLOURS)
+        self.tiles = vec[i64]([0] * codes.COLOURS)
 
     def owns(self, descendant: i64) -> bool:
         return (self.descendants >> descendant) & 1 == 1
 
     def crests(self) -> i64:
         """Family crests not yet placed: every gold coat took one (UL-6.1)."""
-        return CRESTS - count_bits(self.coats & GOLD)
+        return codes.CRESTS - count_bits(self.coats & codes.GOLD)
 
     def tile_count(self) -> i64:
-        count: i64 = 0
-        for colour in range(COLOURS):
-            count += self.tiles[colour]
-        return count
+        return total(self.tiles)
 
     def copy(self) -> "Player":
         other = Player()
@@ -72,3 +60,10 @@ class Player:
         other.descendants = self.descendants
         other.tiles = self.tiles[:]
         return other
+
+
+def total(counts: vec[i64]) -> i64:
+    count: i64 = 0
+    for at in range(len(counts)):
+        count += counts[at]
+    return count

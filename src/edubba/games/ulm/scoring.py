@@ -8,28 +8,7 @@ from edubba.core.native import append, i64, vec
 from edubba.core.result import Result, places_by
 from edubba.core.state import Ending
 from edubba.core.words import Message
-from edubba.games.ulm import words
-from edubba.games.ulm.codes import (
-    CARDS,
-    CATHEDRAL_BONUS,
-    CATHEDRAL_VP,
-    COATS,
-    COLOURS,
-    END_FLAT,
-    END_RIVER_RANK,
-    END_VP_PER_CARD_PLAYED,
-    END_VP_PER_CATHEDRAL_CARD,
-    END_VP_PER_COAT,
-    END_VP_PER_COIN,
-    END_VP_PER_SOLE_MAJORITY_QUARTER,
-    END_VP_PER_SPARROW,
-    END_VP_PER_TILE_COLOR,
-    QUARTERS,
-    SPARROW_VP,
-    TRADE_SET,
-    TRADE_VP,
-)
-from edubba.games.ulm.events import FinalScored
+from edubba.games.ulm import codes, events, words
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import (
     CATHEDRAL_CARDS,
@@ -49,7 +28,7 @@ COAT_CATEGORY: Final = "coats"
 
 def kept_sparrows(state: UlmState, seat: i64) -> i64:
     """UL-11.3."""
-    return SPARROW_VP * state.players[seat].sparrows
+    return codes.SPARROW_VP * state.players[seat].sparrows
 
 
 def river(state: UlmState, seat: i64) -> i64:
@@ -61,7 +40,7 @@ def coats(state: UlmState, seat: i64) -> i64:
     """What a player's coats of arms add at the end (UL-11.15, UL-13.10)."""
     vp: i64 = 0
     if state.terms.coats_at_end:
-        for coat in range(COATS):
+        for coat in range(codes.COATS):
             if (state.players[seat].coats >> coat) & 1:
                 vp += COAT_VP[coat]
     return vp
@@ -70,19 +49,19 @@ def coats(state: UlmState, seat: i64) -> i64:
 def cathedral(laid: i64) -> i64:
     """Every card counts, and every complete set more (UL-11.4)."""
     cards: i64 = 0
-    sets: i64 = CARDS
+    sets: i64 = codes.CARDS
     for kind in range(len(CATHEDRAL_CARDS)):
         count = count_bits(laid & CATHEDRAL_CARDS[kind])
         cards += count
         sets = min(sets, count)
-    return CATHEDRAL_VP * cards + CATHEDRAL_BONUS * sets
+    return codes.CATHEDRAL_VP * cards + codes.CATHEDRAL_BONUS * sets
 
 
 def trade(laid: i64, same_bonus: i64, different_bonus: i64) -> i64:
     """Every card counts, and the best division into sets more (UL-11.5, UL-13.3)."""
     counts = vec[i64]()
     cards: i64 = 0
-    fewest: i64 = CARDS
+    fewest: i64 = codes.CARDS
     for kind in range(len(TRADE_CARDS)):
         count = count_bits(laid & TRADE_CARDS[kind])
         counts = append(counts, count)
@@ -92,15 +71,15 @@ def trade(laid: i64, same_bonus: i64, different_bonus: i64) -> i64:
     for different in range(fewest + 1):
         bonus: i64 = different_bonus * different
         for kind in range(len(counts)):
-            bonus += same_bonus * ((counts[kind] - different) // TRADE_SET)
+            bonus += same_bonus * ((counts[kind] - different) // codes.TRADE_SET)
         best = max(best, bonus)
-    return TRADE_VP * cards + best
+    return codes.TRADE_VP * cards + best
 
 
 def sole_majorities(state: UlmState, seat: i64) -> i64:
     """Quarters in which a player has more seals than every other (UL-11.7)."""
     count: i64 = 0
-    for quarter in range(QUARTERS):
+    for quarter in range(codes.QUARTERS):
         own = state.seals_of(quarter, seat)
         most = own > 0
         for other in range(state.seats):
@@ -122,7 +101,7 @@ def river_rank(state: UlmState, seat: i64) -> i64:
 
 def tile_colours(state: UlmState, seat: i64) -> i64:
     count: i64 = 0
-    for colour in range(COLOURS):
+    for colour in range(codes.COLOURS):
         if state.players[seat].tiles[colour] > 0:
             count += 1
     return count
@@ -132,26 +111,26 @@ def chronicle(state: UlmState, seat: i64, card: i64) -> i64:
     """What a face-up Chronicle card is worth (UL-11.6 to UL-11.14); 0 for any other card."""
     rule = END_RULE[card]
     player = state.players[seat]
-    if rule == END_RIVER_RANK:
+    if rule == codes.END_RIVER_RANK:
         rank = river_rank(state, seat)
         return JOUST_VP[rank - 1] if rank <= len(JOUST_VP) else 0
     counted: i64 = 0
-    if rule == END_FLAT:
+    if rule == codes.END_FLAT:
         counted = 1
-    elif rule == END_VP_PER_COAT:
+    elif rule == codes.END_VP_PER_COAT:
         counted = count_bits(player.coats)
-    elif rule == END_VP_PER_SOLE_MAJORITY_QUARTER:
+    elif rule == codes.END_VP_PER_SOLE_MAJORITY_QUARTER:
         counted = sole_majorities(state, seat)
-    elif rule == END_VP_PER_COIN:
+    elif rule == codes.END_VP_PER_COIN:
         counted = player.coins
-    elif rule == END_VP_PER_CATHEDRAL_CARD:
+    elif rule == codes.END_VP_PER_CATHEDRAL_CARD:
         for kind in range(len(CATHEDRAL_CARDS)):
             counted += count_bits(player.laid & CATHEDRAL_CARDS[kind])
-    elif rule == END_VP_PER_CARD_PLAYED:
+    elif rule == codes.END_VP_PER_CARD_PLAYED:
         counted = player.played
-    elif rule == END_VP_PER_TILE_COLOR:
+    elif rule == codes.END_VP_PER_TILE_COLOR:
         counted = tile_colours(state, seat)
-    elif rule == END_VP_PER_SPARROW:
+    elif rule == codes.END_VP_PER_SPARROW:
         counted = player.sparrows
     vp: i64 = END_AMOUNT[card] * counted
     return min(vp, END_MOST[card])
@@ -160,7 +139,7 @@ def chronicle(state: UlmState, seat: i64, card: i64) -> i64:
 def chronicles(state: UlmState, seat: i64, laid: i64) -> i64:
     """What all the Chronicle cards among these are worth to a player."""
     vp: i64 = 0
-    for card in range(CARDS):
+    for card in range(codes.CARDS):
         if (laid >> card) & 1:
             vp += chronicle(state, seat, card)
     return vp
@@ -193,7 +172,7 @@ def finish(state: UlmState, journal: Journal | None) -> None:
     for seat in range(state.seats):
         state.players[seat].vp += added[seat]
         if journal is not None:
-            journal.tell(FinalScored(seat, added[seat], state.players[seat].vp))
+            journal.tell(events.FinalScored(seat, added[seat], state.players[seat].vp))
     state.clear_stack()
     if journal is not None:
         journal.tell(Ended(reason(state)))

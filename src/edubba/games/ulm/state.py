@@ -7,27 +7,15 @@ from edubba.core.native import append, i64, mypyc_attr, vec
 from edubba.core.rng import Rng
 from edubba.core.state import NOBODY, State
 from edubba.core.words import JsonObject
-from edubba.games.ulm.codes import (
-    CARDS,
-    CELLS,
-    COATS,
-    COLOURS,
-    LINES,
-    PART_COIN_OR_TILE,
-    PART_DISCARD_OR_DRAW,
-    PLACES,
-    QUARTERS,
-    SEAL_PRICE,
-    SLOTS,
-    TOWERS,
-)
-from edubba.games.ulm.player import Player
+from edubba.games.ulm import codes
+from edubba.games.ulm.player import Player, total
 from edubba.games.ulm.terms import CREST_COAT, DOCK_START, LINE_ENDS, MOST_OF, NONE, Terms
 
-ALL_CARDS: Final = (1 << CARDS) - 1
-ALL_COATS: Final = (1 << COATS) - 1
-ALL_EDGES: Final = (1 << SLOTS) - 1
-ALL_TOWERS: Final = (1 << TOWERS) - 1
+ALL_CARDS: Final = (1 << codes.CARDS) - 1
+ALL_COATS: Final = (1 << codes.COATS) - 1
+ALL_SLOTS: Final = (1 << codes.SLOTS) - 1
+ALL_DOCKS: Final = (1 << codes.DOCKS) - 1
+ALL_TOWERS: Final = (1 << codes.TOWERS) - 1
 
 
 @final
@@ -111,18 +99,18 @@ class UlmState(State):
         """The table before anything is drawn (UL-3)."""
         self.terms = terms
         self.players = vec[Player]([Player() for _ in range(self.seats)])
-        self.grid = vec[i64]([NONE] * CELLS)
-        self.outer = vec[i64]([NONE] * SLOTS)
+        self.grid = vec[i64]([NONE] * codes.CELLS)
+        self.outer = vec[i64]([NONE] * codes.SLOTS)
         self.docks = DOCK_START[:]  # UL-3.6
         self.bag = terms.tiles[:]
         for slot in range(len(self.docks)):
             self.bag[self.docks[slot]] -= 1
-        self.seals_in = vec[i64]([0] * (QUARTERS * self.seats))
-        self.edges = vec[i64]([NOBODY] * SLOTS)
-        self.oath_places = vec[i64]([NONE] * PLACES)
+        self.seals_in = vec[i64]([0] * (codes.QUARTERS * self.seats))
+        self.edges = vec[i64]([NOBODY] * codes.SLOTS)
+        self.oath_places = vec[i64]([NONE] * codes.PLACES)
         self.shuffles = vec[i64]([ALL_CARDS])
         self.returned = vec[i64]()
-        self.line = vec[i64]([0] * COLOURS)
+        self.line = vec[i64]([0] * codes.COLOURS)
 
     # Small questions
 
@@ -137,10 +125,7 @@ class UlmState(State):
         return count
 
     def bag_count(self) -> i64:
-        count: i64 = 0
-        for colour in range(COLOURS):
-            count += self.bag[colour]
-        return count
+        return total(self.bag)
 
     def is_blocked(self, line: i64) -> bool:
         """Whether a pushed-out tile lies at one of the line's ends (UL-2.5)."""
@@ -149,31 +134,20 @@ class UlmState(State):
         )
 
     def all_blocked(self) -> bool:
-        for line in range(LINES):
+        for line in range(codes.LINES):
             if not self.is_blocked(line):
                 return False
         return True
 
     def is_pushed_out(self) -> bool:
         """Whether any outer slot holds a tile."""
-        for slot in range(SLOTS):
-            if self.outer[slot] != NONE:
-                return True
-        return False
+        return places_with(self.outer, NONE) != ALL_SLOTS
 
     def has_dock_tile(self) -> bool:
-        for slot in range(len(self.docks)):
-            if self.docks[slot] != NONE:
-                return True
-        return False
+        return places_with(self.docks, NONE) != ALL_DOCKS
 
-    def docks_with(self, colour: i64) -> i64:
-        """Bits of the docks that hold a tile of this colour, or with NONE of the empty ones."""
-        found: i64 = 0
-        for slot in range(len(self.docks)):
-            if self.docks[slot] == colour:
-                found |= BIT[slot]
-        return found
+    def free_edge(self) -> bool:
+        return places_with(self.edges, NOBODY) != 0
 
     def seals_of(self, quarter: i64, seat: i64) -> i64:
         return self.seals_in[quarter * self.seats + seat]
@@ -188,7 +162,7 @@ class UlmState(State):
     def own_quarters(self, seat: i64) -> i64:
         """In how many quarters a player has a seal."""
         count: i64 = 0
-        for quarter in range(QUARTERS):
+        for quarter in range(codes.QUARTERS):
             if self.seals_of(quarter, seat) > 0:
                 count += 1
         return count
@@ -196,14 +170,14 @@ class UlmState(State):
     def quarter_seals(self, seat: i64) -> i64:
         """All seals of a player in quarters; those on edge spots do not count (UL-6.9)."""
         count: i64 = 0
-        for quarter in range(QUARTERS):
+        for quarter in range(codes.QUARTERS):
             count += self.seals_of(quarter, seat)
         return count
 
     def seals_placed(self, seat: i64) -> i64:
         """All seals of a player in quarters and on edge spots."""
         count = self.quarter_seals(seat)
-        for spot in range(SLOTS):
+        for spot in range(codes.SLOTS):
             count += self.edges[spot] == seat
         return count
 
@@ -218,23 +192,12 @@ class UlmState(State):
     def lying_descendants(self) -> i64:
         """Bits of the descendants that still lie in the Oath House."""
         lying: i64 = 0
-        for place in range(PLACES):
+        for place in range(codes.PLACES):
             if self.oath_places[place] != NONE:
                 lying |= BIT[self.oath_places[place]]
         for seat in range(self.seats):
             lying &= ~self.players[seat].descendants
         return lying
-
-    def taken_edges(self) -> i64:
-        """Bits of the edge spots with a seal."""
-        taken: i64 = 0
-        for spot in range(SLOTS):
-            if self.edges[spot] != NOBODY:
-                taken |= BIT[spot]
-        return taken
-
-    def free_edge(self) -> bool:
-        return self.taken_edges() != ALL_EDGES
 
     def cards_to_draw(self) -> bool:
         """Whether draw pile and discard pile together hold a card."""
@@ -265,17 +228,17 @@ class UlmState(State):
     # The contract
 
     def bounds(self, name: str) -> range:
-        most_cards = MOST_OF[PART_DISCARD_OR_DRAW]
+        most_cards = MOST_OF[codes.PART_DISCARD_OR_DRAW]
         right = {
-            "amount": range(1, MOST_OF[PART_COIN_OR_TILE] + 1),
-            "base_price": range(0 if self.terms.extra_seal else 1, SEAL_PRICE + 1),
+            "amount": range(1, MOST_OF[codes.PART_COIN_OR_TILE] + 1),
+            "base_price": range(0 if self.terms.extra_seal else 1, codes.SEAL_PRICE + 1),
             "cards": range(most_cards, most_cards + 1),
-            "cell": range(CELLS),
+            "cell": range(codes.CELLS),
             "drawn": range(2),
-            "given": range(COLOURS),
+            "given": range(codes.COLOURS),
             "last": range(1, self.terms.danube.spaces),
             "optional": range(2),
-            "place": range(PLACES),
+            "place": range(codes.PLACES),
             "settled": range(self.seats + 1),
             "slot": range(len(self.docks)),
             "space": range(1, self.terms.danube.spaces),
@@ -346,7 +309,7 @@ class UlmState(State):
             if other != seat:
                 hidden |= self.players[other].hand & pile & ~self.known
         cards = vec[i64]()
-        for card in range(CARDS):
+        for card in range(codes.CARDS):
             if (hidden >> card) & 1:
                 cards = append(cards, card)
         left: i64 = len(cards)
@@ -377,6 +340,15 @@ class UlmState(State):
         from edubba.games.ulm.position import written  # it needs this module
 
         return written(self)
+
+
+def places_with(row: vec[i64], value: i64) -> i64:
+    """Bits of the places of a row that hold this, or with NONE nothing."""
+    found: i64 = 0
+    for place in range(len(row)):
+        if row[place] == value:
+            found |= BIT[place]
+    return found
 
 
 def draw_from(cards: vec[i64], count: i64, rng: Rng) -> i64:

@@ -6,7 +6,7 @@ from edubba.core.bits import mask_of
 from edubba.core.data import Data
 from edubba.core.native import i64, mypyc_attr, vec
 from edubba.core.options import Options, options_of, presets_of
-from edubba.games.ulm.codes import CARDS, LONG_REACH
+from edubba.games.ulm import codes
 from edubba.games.ulm.space import (
     BONUSES,
     CARD_KINDS,
@@ -96,7 +96,9 @@ class Danube:
         self.beside = vec[i64]([mask_of([*quarters]) for quarters in beside])
         reach: list[set[int]] = []
         for at in range(len(spaces)):
-            reach.append(set().union(*beside[max(0, at - LONG_REACH) : at + LONG_REACH + 1]))
+            reach.append(
+                set().union(*beside[max(0, at - codes.LONG_REACH) : at + codes.LONG_REACH + 1])
+            )
         self.within_reach = vec[i64]([mask_of([*quarters]) for quarters in reach])
 
 
@@ -116,9 +118,9 @@ CREST_COAT: Final = vec[i64]([_homes.index(quarter) for quarter in QUARTERS])
 
 
 def _parts(effect: int) -> list[Data]:
-    if effect < CARDS:
+    if effect < codes.CARDS:
         return DATA.each("cards", effect, "immediate")
-    return DATA.each("privileges", PRIVILEGES[effect - CARDS])
+    return DATA.each("privileges", PRIVILEGES[effect - codes.CARDS])
 
 
 def _amount(part: Data) -> int:
@@ -132,7 +134,7 @@ def _most(part: Data) -> int:
     return part.number("max") if part.has("n") and part.has("max") else UNLIMITED
 
 
-_EFFECTS: Final = [_parts(effect) for effect in range(CARDS + len(PRIVILEGES))]
+_EFFECTS: Final = [_parts(effect) for effect in range(codes.CARDS + len(PRIVILEGES))]
 PART_KIND: Final = vec[i64]([part.index_in(PARTS, "op") for parts in _EFFECTS for part in parts])
 PART_AMOUNT: Final = vec[i64]([_amount(part) for parts in _EFFECTS for part in parts])
 PART_MOST: Final = vec[i64]([_most(part) for parts in _EFFECTS for part in parts])
@@ -147,7 +149,7 @@ MOST_OF: Final = vec[i64](
 FIRST_PART: Final = vec[i64]([sum(map(len, _EFFECTS[:i])) for i in range(len(_EFFECTS) + 1)])
 """Where the parts of each effect begin; they end where those of the next begin."""
 PRIVILEGE: Final = vec[i64](
-    [CARDS + quarter.index_in(PRIVILEGES, "privilege") for quarter in DATA.each("quarters")]
+    [codes.CARDS + quarter.index_in(PRIVILEGES, "privilege") for quarter in DATA.each("quarters")]
 )
 """The effect of each quarter."""
 

@@ -7,7 +7,7 @@ from edubba.core.words import Arg, Message
 from edubba.games.ulm import words
 from edubba.games.ulm.space import COLOURS, DATA, LINES, SEATS
 from edubba.games.ulm.view import (
-    CardView,
+    CoatView,
     PlayerView,
     QuarterView,
     SealPlace,
@@ -199,43 +199,34 @@ def _player(view: UlmView, player: PlayerView, language: str) -> list[str]:
     )
     points = f"{player.vp:>3} {_say(language, 'vp')}"
     lines = [f"{mark} {_letter(player.seat, language)} {name:<7}[yellow]{points}[/]  {goods}"]
-    hand = [_card(card, language) for card in player.hand]
-    hand += [_say(language, "hidden")] * player.hidden
-    if hand:
-        lines.append(_indent(_say(language, "hand"), hand))
-    if player.face_up:
-        cards = [_card(card, language) for card in player.face_up]
-        lines.append(_indent(_say(language, "face_up"), cards))
-    for coat in player.coats:
-        lines.append(_indent(word(coat.name, language), [word(coat.worth, language)]))
-    if player.descendants:
-        names = [word(descendant.name, language) for descendant in player.descendants]
-        lines.append(_indent(_say(language, "descendants"), names))
-    return lines
+    hand = [card.name for card in player.hand] + [Message("ulm/text-hidden")] * player.hidden
+    lines += _listed("hand", hand, language)
+    lines += _listed("face_up", [card.name for card in player.face_up], language)
+    lines += [_coat(word(coat.name, language), coat, language) for coat in player.coats]
+    return lines + _listed("descendants", [each.name for each in player.descendants], language)
 
 
-def _card(card: CardView, language: str) -> str:
-    return word(card.name, language)
+def _listed(title: str, names: list[Message], language: str) -> list[str]:
+    """A line with these names, if there are any."""
+    said = [word(name, language) for name in names]
+    return [f"    [dim]{_say(language, title)}:[/] {', '.join(said)}"] if said else []
 
 
-def _indent(title: str, things: list[str]) -> str:
-    return f"    [dim]{title}:[/] {', '.join(things)}"
+def _coat(title: str, coat: CoatView, language: str) -> str:
+    return f"    [dim]{title}:[/] {word(coat.worth, language)}"
 
 
 def _turn(view: UlmView, language: str) -> list[str]:
     turn = view.turn
     lines: list[str] = []
-    drawn = (turn.drawn_tile, turn.second_tile)
-    tiles: list[str] = [_tile(colour, language) for colour in drawn if colour is not None]
-    if tiles:
-        lines.append(f"  {_say(language, 'drawn', tiles=' '.join(tiles))}")
-    actions = [_tile(colour, language) for colour in COLOURS for _ in range(turn.line[colour])]
-    if actions:
-        lines.append(f"  {_say(language, 'actions', tiles=' '.join(actions))}")
-    if turn.drawn_cards:
-        cards = [_card(card, language) for card in turn.drawn_cards]
-        lines.append(_indent(_say(language, "choose"), cards))
+    drawn = [colour for colour in (turn.drawn_tile, turn.second_tile) if colour is not None]
+    actions = [colour for colour in COLOURS for _ in range(turn.line[colour])]
+    for title, colours in (("drawn", drawn), ("actions", actions)):
+        if colours:
+            tiles = " ".join(_tile(colour, language) for colour in colours)
+            lines.append(f"  {_say(language, title, tiles=tiles)}")
+    lines += _listed("choose", [card.name for card in turn.drawn_cards], language)
     for coat in turn.drawn_coats:
         title = f"{_say(language, 'turned_up')}, {word(coat.name, language)}"
-        lines.append(_indent(title, [word(coat.worth, language)]))
+        lines.append(_coat(title, coat, language))
     return lines

@@ -7,8 +7,7 @@ from edubba.core.native import i64, vec
 from edubba.core.state import NOBODY
 from edubba.core.view import View
 from edubba.core.words import Message
-from edubba.games.ulm import words
-from edubba.games.ulm.codes import OATH_HOUSE, QUARTERS, ROUNDS
+from edubba.games.ulm import codes, words
 from edubba.games.ulm.layout import (
     CELL_SPOTS,
     DOCK_SPOTS,
@@ -183,12 +182,12 @@ def view_of(state: UlmState, seat: int) -> UlmView:
     return UlmView(
         seat=seat,
         round=state.round,
-        rounds=ROUNDS,
+        rounds=codes.ROUNDS,
         start_player=_seat(state.start_player),
         to_move=state.to_move,
         tower=_tower(state.tower, state.terms),
         next_tower=_tower(state.next_tower, state.terms),
-        tower_stack=ROUNDS - state.round,
+        tower_stack=codes.ROUNDS - state.round,
         towers_unseen=[TOWERS[tile] for tile in members(state.towers)],
         grid=_tiles(CELL_SPOTS, state.grid),
         outer=_tiles(OUTER_SPOTS, state.outer),
@@ -196,7 +195,7 @@ def view_of(state: UlmState, seat: int) -> UlmView:
         docks=_tiles(DOCK_SPOTS, state.docks),
         bag=_counts(state.bag),
         river=_river(state),
-        quarters=[_quarter(state, quarter) for quarter in range(QUARTERS)],
+        quarters=[_quarter(state, quarter) for quarter in range(codes.QUARTERS)],
         players=[_player(state, other, seat) for other in range(state.seats)],
         draw_pile=count_bits(state.deck),
         discard=_cards(state.discard, state.terms),
@@ -245,7 +244,7 @@ def _quarter(state: UlmState, quarter: int) -> QuarterView:
     layout = shores(state.terms.danube.spaces).quarters[quarter]
     owners: list[int | None] = []
     lying: list[str | None] = [None] * len(layout.seals)
-    if quarter == OATH_HOUSE:  # a seal lies where its descendant lay
+    if quarter == codes.OATH_HOUSE:  # a seal lies where its descendant lay
         for place, descendant in enumerate(state.oath_places):
             owner = _owner(state, descendant)
             owners.append(owner)

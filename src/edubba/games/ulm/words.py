@@ -4,14 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from edubba.core.words import Arg, Message
-from edubba.games.ulm.codes import (
-    COAT_QUARTERS,
-    TOWER_BOOK_FAIR,
-    TOWER_COUNCIL_ASSEMBLY,
-    TOWER_GUILD_RATES,
-    TOWER_IMPERIAL_TAX,
-    TOWER_OPEN_GATES,
-)
+from edubba.games.ulm import codes
 from edubba.games.ulm.space import (
     ACTIONS,
     BONUSES,
@@ -66,7 +59,7 @@ def quarter(quarter: int) -> Message:
 
 
 def privilege(quarter: int, terms: Terms) -> Message:
-    if terms.same_seal and (COAT_QUARTERS >> quarter) & 1:  # UL-13.5
+    if terms.same_seal and (codes.COAT_QUARTERS >> quarter) & 1:  # UL-13.5
         return Message("ulm/privilege-same_seal")
     return Message(f"ulm/privilege-{QUARTERS[quarter]}")
 
@@ -103,13 +96,16 @@ def tower(tile: int) -> Message:
 
 def decree(tile: int, terms: Terms) -> Message:
     """What a tower tile changes in its round."""
-    if terms.reduced_price_only and tile in (TOWER_GUILD_RATES, TOWER_BOOK_FAIR):  # UL-13.8
+    if terms.reduced_price_only and tile in (
+        codes.TOWER_GUILD_RATES,
+        codes.TOWER_BOOK_FAIR,
+    ):  # UL-13.8
         return Message(f"ulm/decree_must-{TOWERS[tile].removeprefix('tower_')}")
-    if terms.shortfall_costs_vp and tile == TOWER_IMPERIAL_TAX:  # UL-13.9
+    if terms.shortfall_costs_vp and tile == codes.TOWER_IMPERIAL_TAX:  # UL-13.9
         return Message("ulm/decree_or_loss-imperial_tax")
-    if terms.one_play and tile == TOWER_COUNCIL_ASSEMBLY:  # UL-13.13
+    if terms.one_play and tile == codes.TOWER_COUNCIL_ASSEMBLY:  # UL-13.13
         return Message("ulm/decree_in_all-council_assembly")
-    if terms.extra_seal and tile == TOWER_OPEN_GATES:  # UL-13.14
+    if terms.extra_seal and tile == codes.TOWER_OPEN_GATES:  # UL-13.14
         return Message("ulm/decree_more-open_gates")
     return Message(f"ulm/decree-{TOWERS[tile].removeprefix('tower_')}")
 
@@ -156,18 +152,10 @@ def all_of(names: list[Arg]) -> Arg:
 
 # What numbers stand for is told by their names, in moves, frames and events alike.
 
+COLOURED: Final = ("colour", "gave", "given", "kept", "one", "other", "out", "pushed", "took")
 NAMES: Final[dict[str, Callable[[int], Arg]]] = {
+    **dict.fromkeys([*COLOURED, "returned"], colour),
     "seat": player,
-    "colour": colour,
-    "gave": colour,
-    "given": colour,
-    "kept": colour,
-    "one": colour,
-    "other": colour,
-    "out": colour,
-    "pushed": colour,
-    "returned": colour,
-    "took": colour,
     "bonus": bonus,
     "card": card,
     "coat": coat,

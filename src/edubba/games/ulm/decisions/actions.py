@@ -6,31 +6,7 @@ from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
-from edubba.games.ulm import obstacles
-from edubba.games.ulm.codes import (
-    ABBOT,
-    BARGE_DRIVER,
-    BONUS_CARD,
-    BONUS_COIN,
-    BONUS_DOCK_TILE,
-    BONUS_NONE,
-    BONUS_SPARROW,
-    BUY,
-    CARD_CHOICE,
-    CARD_MODE,
-    COUNCILMAN,
-    DECLINE,
-    DRIVER_STEPS,
-    FAIR_COINS,
-    LINE,
-    PAY_COIN,
-    PAY_PAIR,
-    PAY_SINGLE,
-    PLAY,
-    RIVER,
-    TOWER_BOOK_FAIR,
-    TOWER_GUILD_RATES,
-)
+from edubba.games.ulm import codes, events, obstacles
 from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.base import OneAnswer, UlmQuestion
 from edubba.games.ulm.decisions.forced import take_if_forced
@@ -47,15 +23,6 @@ from edubba.games.ulm.decisions.possible import (
 )
 from edubba.games.ulm.decisions.supplies import gain_coins, gain_sparrows, pay_coins, return_tile
 from edubba.games.ulm.decisions.windows import play
-from edubba.games.ulm.events import (
-    BargeMoved,
-    BonusReached,
-    BoughtForCoins,
-    BoughtForPair,
-    BoughtForTile,
-    Helped,
-    SideCleared,
-)
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import NONE, PAIR_ONE, PAIR_OTHER, SIDE_SLOTS
 
@@ -68,7 +35,7 @@ class ClearAway(OneAnswer):
     verbs: ClassVar[tuple[str, ...]] = ("clear_side",)
 
     def obstacle_to(self, state: UlmState, answer: i64) -> i64:
-        for i in range(answer * LINE, answer * LINE + LINE):
+        for i in range(answer * codes.LINE, answer * codes.LINE + codes.LINE):
             if state.outer[SIDE_SLOTS[i]] != NONE:
                 return NO_OBSTACLE
         return obstacles.EMPTY_SIDE
@@ -76,7 +43,7 @@ class ClearAway(OneAnswer):
     def choose(self, state: UlmState, answer: i64, journal: Journal | None) -> None:
         seat = state.to_move
         taken: list[int] = []
-        for i in range(answer * LINE, answer * LINE + LINE):
+        for i in range(answer * codes.LINE, answer * codes.LINE + codes.LINE):
             colour = state.outer[SIDE_SLOTS[i]]
             if colour != NONE:
                 state.players[seat].tiles[colour] += 1
@@ -84,8 +51,8 @@ class ClearAway(OneAnswer):
                 if journal is not None:
                     taken.append(colour)
         if journal is not None:
-            journal.tell(SideCleared(seat, answer, taken))
-        if state.players[seat].owns(ABBOT) and state.has_dock_tile():  # UL-7.1
+            journal.tell(events.SideCleared(seat, answer, taken))
+        if state.players[seat].owns(codes.ABBOT) and state.has_dock_tile():  # UL-7.1
             state.become(frames.ABBOT_TILE, seat)
         else:
             state.pop()
@@ -100,23 +67,23 @@ class CardAction(UlmQuestion):
     verbs: ClassVar[tuple[str, ...]] = ("card_mode", "decline")
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
-        for action in (CARD_MODE + BUY, CARD_MODE + PLAY, DECLINE):
+        for action in (codes.CARD_MODE + codes.BUY, codes.CARD_MODE + codes.PLAY, codes.DECLINE):
             if self.obstacle(state, action) == NO_OBSTACLE:
                 actions.add(action)
 
     def obstacle(self, state: UlmState, action: i64) -> i64:
         optional = state.a
-        if action == CARD_MODE + BUY:
+        if action == codes.CARD_MODE + codes.BUY:
             return obstacle_to_buying(state, state.actor)
-        if action == CARD_MODE + PLAY:
+        if action == codes.CARD_MODE + codes.PLAY:
             return obstacle_to_playing(state, state.actor)
         return NO_OBSTACLE if optional == 1 else obstacles.ACTION_DUE
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
-        if action == CARD_MODE + BUY:
+        if action == codes.CARD_MODE + codes.BUY:
             state.become(frames.BUY_CARD, state.to_move)
             take_if_forced(state, journal)
-        elif action == CARD_MODE + PLAY:
+        elif action == codes.CARD_MODE + codes.PLAY:
             state.become(frames.PLAY_CARD, state.to_move)
         else:
             state.pop()
@@ -136,43 +103,43 @@ class BuyCard(OneAnswer):
 
     def obstacle_to(self, state: UlmState, answer: i64) -> i64:
         player = state.players[state.actor]
-        if answer < PAY_SINGLE - PAY_PAIR:
+        if answer < codes.PAY_SINGLE - codes.PAY_PAIR:
             if not normal_price_allowed(state):
                 return obstacles.REDUCED_ONLY
             one, other = PAIR_ONE[answer], PAIR_OTHER[answer]
             if player.tiles[one] == 0 or player.tiles[other] == 0:
                 return obstacles.NO_TILE
             return obstacles.ONE_TILE if one == other and player.tiles[one] == 1 else NO_OBSTACLE
-        if answer < PAY_COIN - PAY_PAIR:
-            if state.tower != TOWER_GUILD_RATES:
+        if answer < codes.PAY_COIN - codes.PAY_PAIR:
+            if state.tower != codes.TOWER_GUILD_RATES:
                 return obstacles.NO_GUILD_RATES
-            tiles = player.tiles[answer - (PAY_SINGLE - PAY_PAIR)]
+            tiles = player.tiles[answer - (codes.PAY_SINGLE - codes.PAY_PAIR)]
             return NO_OBSTACLE if tiles > 0 else obstacles.NO_SINGLE_TILE
-        if state.tower != TOWER_BOOK_FAIR:
+        if state.tower != codes.TOWER_BOOK_FAIR:
             return obstacles.NO_BOOK_FAIR
-        return NO_OBSTACLE if player.coins >= FAIR_COINS else obstacles.NO_COINS
+        return NO_OBSTACLE if player.coins >= codes.FAIR_COINS else obstacles.NO_COINS
 
     def choose(self, state: UlmState, answer: i64, journal: Journal | None) -> None:
         seat = state.to_move
-        action: i64 = PAY_PAIR + answer
-        if action == PAY_COIN:
+        action: i64 = codes.PAY_PAIR + answer
+        if action == codes.PAY_COIN:
             if journal is not None:
-                journal.tell(BoughtForCoins(seat))
-            pay_coins(state, seat, FAIR_COINS, journal)
-        elif action >= PAY_SINGLE:
-            return_tile(state, seat, action - PAY_SINGLE)
+                journal.tell(events.BoughtForCoins(seat))
+            pay_coins(state, seat, codes.FAIR_COINS, journal)
+        elif action >= codes.PAY_SINGLE:
+            return_tile(state, seat, action - codes.PAY_SINGLE)
             if journal is not None:
-                journal.tell(BoughtForTile(seat, action - PAY_SINGLE))
+                journal.tell(events.BoughtForTile(seat, action - codes.PAY_SINGLE))
         else:
             one, other = PAIR_ONE[answer], PAIR_OTHER[answer]
             return_tile(state, seat, one)
             return_tile(state, seat, other)
             if journal is not None:
-                journal.tell(BoughtForPair(seat, one, other))
-            if one == other or state.players[seat].owns(COUNCILMAN):  # UL-5.6
+                journal.tell(events.BoughtForPair(seat, one, other))
+            if one == other or state.players[seat].owns(codes.COUNCILMAN):  # UL-5.6
                 if journal is not None and one != other:
-                    journal.tell(Helped(seat, COUNCILMAN))
-                state.become(frames.DEAL, seat, CARD_CHOICE, 1)
+                    journal.tell(events.Helped(seat, codes.COUNCILMAN))
+                state.become(frames.DEAL, seat, codes.CARD_CHOICE, 1)
                 return
         state.become(frames.DEAL, seat, 1)
 
@@ -212,7 +179,7 @@ class MoveBarge(OneAnswer):
     verbs: ClassVar[tuple[str, ...]] = ("move_steps",)
 
     def ranges(self, state: UlmState) -> list[range]:
-        return [range(RIVER + 1), range(1, self.size)]
+        return [range(codes.RIVER + 1), range(1, self.size)]
 
     def misfit(self, state: UlmState) -> str:
         most = state.b
@@ -229,10 +196,10 @@ class MoveBarge(OneAnswer):
         state.pop()
         if answer == 0:
             return
-        usual: i64 = river_steps(state, seat) - DRIVER_STEPS
-        if journal is not None and least == RIVER and answer > usual:
-            if state.players[seat].owns(BARGE_DRIVER):
-                journal.tell(Helped(seat, BARGE_DRIVER))
+        usual: i64 = river_steps(state, seat) - codes.DRIVER_STEPS
+        if journal is not None and least == codes.RIVER and answer > usual:
+            if state.players[seat].owns(codes.BARGE_DRIVER):
+                journal.tell(events.Helped(seat, codes.BARGE_DRIVER))
         move(state, seat, answer, journal)
 
 
@@ -243,7 +210,7 @@ def move(state: UlmState, seat: i64, steps: i64, journal: Journal | None) -> Non
     start = player.barge
     player.barge = space_after(state, seat, steps)
     if journal is not None:
-        journal.tell(BargeMoved(seat, start, player.barge))
+        journal.tell(events.BargeMoved(seat, start, player.barge))
     first: i64 = start + 1 if state.terms.bonus_of_every_space else player.barge
     state.push(frames.RIVER_BONUS, seat, first, player.barge)
 
@@ -272,13 +239,13 @@ class RiverBonus(Step[UlmState]):
         if is_occupied(state, seat, space):
             return
         bonus = state.terms.danube.bonus[space]
-        if journal is not None and bonus != BONUS_NONE:
-            journal.tell(BonusReached(seat, space, bonus))
-        if bonus == BONUS_COIN:
+        if journal is not None and bonus != codes.BONUS_NONE:
+            journal.tell(events.BonusReached(seat, space, bonus))
+        if bonus == codes.BONUS_COIN:
             gain_coins(state, seat, 1, journal)
-        elif bonus == BONUS_SPARROW:
+        elif bonus == codes.BONUS_SPARROW:
             gain_sparrows(state, seat, 1, journal)
-        elif bonus == BONUS_DOCK_TILE:
+        elif bonus == codes.BONUS_DOCK_TILE:
             state.push(frames.DOCK_TILES, seat, 1)
-        elif bonus == BONUS_CARD:
+        elif bonus == codes.BONUS_CARD:
             state.push(frames.DEAL, seat, 1)

@@ -7,38 +7,29 @@ from edubba.core.native import i64
 from edubba.core.questions import Chance, OneOf, OneSpace, Question
 from edubba.core.state import Decision
 from edubba.core.words import Arg
-from edubba.games.ulm import words
-from edubba.games.ulm.codes import CARD_TILES, FAIR_COINS, MERCHANT, SCHOLAR, SEAL_PRICE
+from edubba.games.ulm import codes, words
 from edubba.games.ulm.decisions.possible import seal_price, space_after
 from edubba.games.ulm.elements import CLICKED, elements
 from edubba.games.ulm.space import SPACE
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import CARD_COLOUR, NONE, PAIR_ONE, PAIR_OTHER
 
+OF_COLOUR: Final = "pick_bag_color builder_keep scholar_push use_action merchant_give pay_single"
 ABOUT: Final = {
-    "pick_bag_color": "colour",
-    "builder_keep": "colour",
-    "exchange_dock": "slot",
-    "scholar_push": "colour",
+    **dict.fromkeys([*OF_COLOUR.split(), "levy_give"], "colour"),
+    **dict.fromkeys(["exchange_dock", "take_dock"], "slot"),
+    **dict.fromkeys(["play_face_up", "play_immediate", "choose_card"], "card"),
     "push": "push",
-    "use_action": "colour",
-    "play_face_up": "card",
-    "play_immediate": "card",
-    "merchant_give": "colour",
-    "take_dock": "slot",
     "clear_side": "side",
     "pay_pair": "pair",
-    "pay_single": "colour",
-    "choose_card": "card",
     "seal_quarter": "quarter",
     "choose_descendant": "descendant",
     "choose_coat": "coat",
     "choose_edge": "spot",
     "move_steps": "steps",
-    "levy_give": "colour",
 }
 """What the argument of a verb is."""
-USED: Final = {"scholar_push": SCHOLAR, "merchant_give": MERCHANT}
+USED: Final = {"scholar_push": codes.SCHOLAR, "merchant_give": codes.MERCHANT}
 """The descendant whose power a verb uses."""
 STARTS: Final = {
     family.verb: start
@@ -81,9 +72,9 @@ def facts_of(state: UlmState, action: i64) -> dict[str, Arg]:
         "choice": " ".join(move.args),
         "coins": player.coins,
         "tiles": player.tile_count(),
-        "card_price": CARD_TILES,
-        "fair_price": FAIR_COINS,
-        "seal_price": seal_price(state, SEAL_PRICE),
+        "card_price": codes.CARD_TILES,
+        "fair_price": codes.FAIR_COINS,
+        "seal_price": seal_price(state, codes.SEAL_PRICE),
     }
     number: int = action - STARTS[move.verb]
     if "card" in things:

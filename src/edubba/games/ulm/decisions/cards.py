@@ -8,32 +8,16 @@ from edubba.core.journal import Journal, only
 from edubba.core.native import append, i64
 from edubba.core.questions import Step
 from edubba.core.state import CHANCE
-from edubba.games.ulm import obstacles
-from edubba.games.ulm.codes import (
-    CARD,
-    CARD_CHOICE,
-    CARDS,
-    PART_DISCARD_OR_DRAW,
-    PART_DRAW_CARDS,
-    PART_SPARROWS_TO_COINS,
-)
+from edubba.games.ulm import codes, events, obstacles
 from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.base import Draw, OneAnswer, OneThing
 from edubba.games.ulm.decisions.supplies import gain_coins
-from edubba.games.ulm.events import (
-    CardDrawn,
-    CardFromDiscard,
-    CardKept,
-    CardsDiscarded,
-    CardTaken,
-    Lapsed,
-    Reshuffled,
-    SparrowsTraded,
-)
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import MOST_OF
 
-MOST_DEALT: Final = max(CARD_CHOICE, MOST_OF[PART_DRAW_CARDS], MOST_OF[PART_DISCARD_OR_DRAW])
+MOST_DEALT: Final = max(
+    codes.CARD_CHOICE, MOST_OF[codes.PART_DRAW_CARDS], MOST_OF[codes.PART_DISCARD_OR_DRAW]
+)
 """Cards that are drawn at once."""
 
 
@@ -55,7 +39,7 @@ class Deal(Step[UlmState]):
     def run(self, state: UlmState, journal: Journal | None) -> None:
         left, choose = state.a, state.b
         if left > 0 and journal is not None and not state.cards_to_draw():
-            journal.tell(Lapsed(state.to_move, PART_DRAW_CARDS))
+            journal.tell(events.Lapsed(state.to_move, codes.PART_DRAW_CARDS))
         if left > 0 and state.cards_to_draw():
             if state.deck == 0:
                 reshuffle(state, journal)
@@ -72,9 +56,9 @@ def misfit_drawn(state: UlmState, left: i64, choose: i64) -> str:
     """What could not be while so many cards are still to be drawn."""
     drawn = count_bits(state.drawn)
     if choose == 0:
-        if drawn > 0 or left > MOST_OF[PART_DRAW_CARDS]:
+        if drawn > 0 or left > MOST_OF[codes.PART_DRAW_CARDS]:
             return "no choice is made among these cards"
-    elif not CARD_CHOICE <= drawn + left <= MOST_DEALT:
+    elif not codes.CARD_CHOICE <= drawn + left <= MOST_DEALT:
         return f"cards drawn: {drawn}, to come: {left}"
     return ""
 
@@ -85,7 +69,7 @@ def reshuffle(state: UlmState, journal: Journal | None) -> None:
     state.discard = 0
     state.shuffles = append(state.shuffles, state.deck)
     if journal is not None:
-        journal.tell(Reshuffled(count_bits(state.deck)))
+        journal.tell(events.Reshuffled(count_bits(state.deck)))
 
 
 @final
@@ -104,21 +88,21 @@ class DrawCard(Draw):
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
         deck = state.deck
-        for card in range(CARDS):
+        for card in range(codes.CARDS):
             if (deck >> card) & 1:
-                actions.add_outcome(CARD + card, 1)
+                actions.add_outcome(codes.CARD + card, 1)
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
         left, choose, seat = state.a, state.b, state.to_move
-        card: i64 = action - CARD
+        card: i64 = action - codes.CARD
         state.deck ^= BIT[card]
         if choose == 1:
             state.drawn |= BIT[card]
         else:
             state.players[seat].hand |= BIT[card]
         if journal is not None:
-            journal.tell(CardTaken(seat))
-            journal.whisper(only(seat), CardDrawn(seat, card))
+            journal.tell(events.CardTaken(seat))
+            journal.whisper(only(seat), events.CardDrawn(seat, card))
         state.become(frames.DEAL, seat, left - 1, choose)
 
     def seen_by(self, state: UlmState, action: i64) -> i64:
@@ -133,7 +117,7 @@ class KeepCard(OneThing):
     verbs: ClassVar[tuple[str, ...]] = ("choose_card",)
 
     def misfit(self, state: UlmState) -> str:
-        enough = count_bits(state.drawn) >= CARD_CHOICE
+        enough = count_bits(state.drawn) >= codes.CARD_CHOICE
         return "" if enough else "there is nothing to choose from"
 
     def narrow(self, state: UlmState, spaces: Spaces) -> None:
@@ -146,8 +130,8 @@ class KeepCard(OneThing):
         state.discard |= discarded
         state.drawn = 0
         if journal is not None:
-            journal.whisper(only(seat), CardKept(seat, space))
-            journal.tell(CardsDiscarded(seat, members(discarded)))
+            journal.whisper(only(seat), events.CardKept(seat, space))
+            journal.tell(events.CardsDiscarded(seat, members(discarded)))
         state.pop()
 
     def seen_by(self, state: UlmState, action: i64) -> i64:
@@ -170,7 +154,7 @@ class DiscardChoice(OneThing):
         state.players[seat].hand |= BIT[space]
         state.known |= BIT[space]
         if journal is not None:
-            journal.tell(CardFromDiscard(seat, space))
+            journal.tell(events.CardFromDiscard(seat, space))
         state.pop()
 
 
@@ -183,7 +167,7 @@ class SparrowTrade(OneAnswer):
     verbs: ClassVar[tuple[str, ...]] = ("convert_sparrows",)
 
     def ranges(self, state: UlmState) -> list[range]:
-        return [range(1, MOST_OF[PART_SPARROWS_TO_COINS] + 1)]
+        return [range(1, MOST_OF[codes.PART_SPARROWS_TO_COINS] + 1)]
 
     def misfit(self, state: UlmState) -> str:
         most = state.a
@@ -201,5 +185,5 @@ class SparrowTrade(OneAnswer):
         state.pop()
         state.players[seat].sparrows -= sparrows
         if journal is not None:
-            journal.tell(SparrowsTraded(seat, sparrows))
+            journal.tell(events.SparrowsTraded(seat, sparrows))
         gain_coins(state, seat, sparrows, journal)

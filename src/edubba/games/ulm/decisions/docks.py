@@ -7,14 +7,12 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.state import CHANCE
-from edubba.games.ulm import obstacles
-from edubba.games.ulm.codes import ABBOT, DECLINE, PART_DOCK_TILES, TILE
+from edubba.games.ulm import codes, events, obstacles
 from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.base import OneThing
 from edubba.games.ulm.decisions.forced import offer
 from edubba.games.ulm.decisions.opening import DrawTile
-from edubba.games.ulm.events import DockRefilled, DockTileTaken, Helped, Lapsed
-from edubba.games.ulm.state import UlmState
+from edubba.games.ulm.state import UlmState, places_with
 from edubba.games.ulm.terms import MOST_OF, NONE
 
 
@@ -26,7 +24,7 @@ class DockTiles(Step[UlmState]):
     frame: ClassVar[tuple[str, ...]] = ("left",)
 
     def ranges(self, state: UlmState) -> list[range]:
-        return [range(1, MOST_OF[PART_DOCK_TILES] + 1)]
+        return [range(1, MOST_OF[codes.PART_DOCK_TILES] + 1)]
 
     def run(self, state: UlmState, journal: Journal | None) -> None:
         left = state.a
@@ -37,21 +35,21 @@ class DockTiles(Step[UlmState]):
         if state.has_dock_tile():
             offer(state, frames.DOCK_CHOICE, journal)
         elif journal is not None:
-            journal.tell(Lapsed(state.to_move, PART_DOCK_TILES))
+            journal.tell(events.Lapsed(state.to_move, codes.PART_DOCK_TILES))
 
 
 class TakeTile(OneThing):
     """A dock tile goes into the supply; the slot is refilled at once, if the bag holds a tile."""
 
     def narrow(self, state: UlmState, spaces: Spaces) -> None:
-        spaces.without(obstacles.EMPTY_DOCK, state.docks_with(NONE))
+        spaces.without(obstacles.EMPTY_DOCK, places_with(state.docks, NONE))
 
     def choose(self, state: UlmState, space: i64, journal: Journal | None) -> None:
         colour = state.docks[space]
         state.docks[space] = NONE
         state.players[state.to_move].tiles[colour] += 1
         if journal is not None:
-            journal.tell(DockTileTaken(state.to_move, space, colour))
+            journal.tell(events.DockTileTaken(state.to_move, space, colour))
         if state.bag_count() > 0:
             state.become(frames.REFILL_DOCK, CHANCE, space)
         else:
@@ -74,15 +72,15 @@ class AbbotTile(TakeTile):
     verbs: ClassVar[tuple[str, ...]] = ("take_dock", "decline")
 
     def misfit(self, state: UlmState) -> str:
-        owned = state.players[state.actor].owns(ABBOT)
+        owned = state.players[state.actor].owns(codes.ABBOT)
         return "" if owned else "only an Abbot takes a tile then"
 
     def other(self, state: UlmState) -> i64:
-        return DECLINE
+        return codes.DECLINE
 
     def choose(self, state: UlmState, space: i64, journal: Journal | None) -> None:
         if journal is not None:
-            journal.tell(Helped(state.actor, ABBOT))
+            journal.tell(events.Helped(state.actor, codes.ABBOT))
         super().choose(state, space, journal)
 
     def choose_other(self, state: UlmState, journal: Journal | None) -> None:
@@ -104,9 +102,9 @@ class RefillDock(DrawTile):
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
         slot = state.a
-        colour: i64 = action - TILE
+        colour: i64 = action - codes.TILE
         state.bag[colour] -= 1
         state.docks[slot] = colour
         if journal is not None:
-            journal.tell(DockRefilled(slot, colour))
+            journal.tell(events.DockRefilled(slot, colour))
         state.pop()

@@ -7,26 +7,7 @@ from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
-from edubba.games.ulm.codes import (
-    PART_CARD_ACTION,
-    PART_CLEAR_AWAY,
-    PART_COATS,
-    PART_COIN_OR_TILE,
-    PART_COINS,
-    PART_DESCENDANT,
-    PART_DISCARD_OR_DRAW,
-    PART_DOCK_TILES,
-    PART_DRAW_CARDS,
-    PART_EDGE_SEAL,
-    PART_MOVE,
-    PART_SEAL_ACTION,
-    PART_SPARROWS,
-    PART_SPARROWS_TO_COINS,
-    PART_VP,
-    PART_VP_PER_BARGE_BEHIND,
-    PART_VP_PER_OWN_QUARTER,
-    PART_VP_PER_OWN_QUARTER_SEAL,
-)
+from edubba.games.ulm import codes, events
 from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.forced import offer
 from edubba.games.ulm.decisions.possible import (
@@ -36,7 +17,6 @@ from edubba.games.ulm.decisions.possible import (
     steps_up_to,
 )
 from edubba.games.ulm.decisions.supplies import gain_coins, gain_sparrows, score
-from edubba.games.ulm.events import Lapsed
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import FIRST_PART, PART_AMOUNT, PART_KIND, PART_MOST
 
@@ -56,7 +36,7 @@ class Effect(Step[UlmState]):
     def misfit(self, state: UlmState) -> str:
         effect, done = state.a, state.b
         part: i64 = FIRST_PART[effect] + done
-        if PART_KIND[part] == PART_SEAL_ACTION:
+        if PART_KIND[part] == codes.PART_SEAL_ACTION:
             if obstacle_to_seal(state, state.to_move, PART_AMOUNT[part]) != NO_OBSTACLE:
                 return "no Seal action is possible"
         return ""
@@ -78,28 +58,28 @@ def carry_out(state: UlmState, part: i64, journal: Journal | None) -> None:
     amount = PART_AMOUNT[part]
     if not can_change(state, seat, part):
         if journal is not None:
-            journal.tell(Lapsed(seat, kind))
-    elif kind == PART_VP:
+            journal.tell(events.Lapsed(seat, kind))
+    elif kind == codes.PART_VP:
         score(state, seat, amount, journal)
-    elif kind == PART_COINS:
+    elif kind == codes.PART_COINS:
         gain_coins(state, seat, amount, journal)
-    elif kind == PART_SPARROWS:
+    elif kind == codes.PART_SPARROWS:
         gain_sparrows(state, seat, amount, journal)
-    elif kind == PART_MOVE:
+    elif kind == codes.PART_MOVE:
         offer(state, frames.MOVE_BARGE, journal, 0, steps_up_to(state, seat, amount))
-    elif kind == PART_DOCK_TILES:
+    elif kind == codes.PART_DOCK_TILES:
         state.push(frames.DOCK_TILES, seat, amount)
-    elif kind == PART_DRAW_CARDS:
+    elif kind == codes.PART_DRAW_CARDS:
         state.push(frames.DEAL, seat, amount)
-    elif kind == PART_SEAL_ACTION:
+    elif kind == codes.PART_SEAL_ACTION:
         offer(state, frames.SEAL_ACTION, journal, amount)
-    elif kind == PART_CLEAR_AWAY:
+    elif kind == codes.PART_CLEAR_AWAY:
         offer(state, frames.CLEAR_AWAY, journal)
-    elif kind == PART_VP_PER_BARGE_BEHIND:
+    elif kind == codes.PART_VP_PER_BARGE_BEHIND:
         score(state, seat, amount * barges_behind(state, seat), journal)
-    elif kind == PART_VP_PER_OWN_QUARTER_SEAL:
+    elif kind == codes.PART_VP_PER_OWN_QUARTER_SEAL:
         score(state, seat, min(amount * state.quarter_seals(seat), PART_MOST[part]), journal)
-    elif kind == PART_SPARROWS_TO_COINS:  # UL-8.7, UL-13.7
+    elif kind == codes.PART_SPARROWS_TO_COINS:  # UL-8.7, UL-13.7
         possible = min(state.players[seat].sparrows, state.coin_bank())
         offer(state, frames.SPARROW_TRADE, journal, min(amount, possible))
     else:
@@ -108,17 +88,17 @@ def carry_out(state: UlmState, part: i64, journal: Journal | None) -> None:
 
 def carry_out_privilege(state: UlmState, kind: i64, amount: i64, journal: Journal | None) -> None:
     """The parts that only quarters have (UL-6.1 to UL-6.7)."""
-    if kind == PART_COATS:
+    if kind == codes.PART_COATS:
         state.push(frames.COATS_UP, state.to_move, amount)
-    elif kind == PART_EDGE_SEAL:
+    elif kind == codes.PART_EDGE_SEAL:
         offer(state, frames.EDGE_CHOICE, journal)
-    elif kind == PART_DESCENDANT:
+    elif kind == codes.PART_DESCENDANT:
         offer(state, frames.DESCENDANT_CHOICE, journal)
-    elif kind == PART_COIN_OR_TILE:
+    elif kind == codes.PART_COIN_OR_TILE:
         offer(state, frames.TOWN_HALL_CHOICE, journal, amount)
-    elif kind == PART_VP_PER_OWN_QUARTER:
+    elif kind == codes.PART_VP_PER_OWN_QUARTER:
         score(state, state.to_move, amount * state.own_quarters(state.to_move), journal)
-    elif kind == PART_DISCARD_OR_DRAW:
+    elif kind == codes.PART_DISCARD_OR_DRAW:
         offer(state, frames.GOOSE_TOWER_CHOICE, journal, amount)
-    elif kind == PART_CARD_ACTION:
+    elif kind == codes.PART_CARD_ACTION:
         offer(state, frames.CARD_ACTION, journal, 1)

@@ -8,23 +8,7 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.words import Arg
-from edubba.games.ulm.codes import (
-    BROWN,
-    COLOURS,
-    END_TURN,
-    GRAY,
-    MASTER_COINS,
-    MINT_COINS,
-    MINT_MASTER,
-    MONEY,
-    ORANGE,
-    RIVER,
-    SEAL_PRICE,
-    TOWER_FULL_MINT,
-    TURQUOISE,
-    USE_ACTION,
-    WHITE,
-)
+from edubba.games.ulm import codes, events
 from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.base import UlmQuestion
 from edubba.games.ulm.decisions.forced import offer
@@ -41,7 +25,6 @@ from edubba.games.ulm.decisions.rounds import end_turn
 from edubba.games.ulm.decisions.supplies import gain_coins
 from edubba.games.ulm.decisions.windows import use_window
 from edubba.games.ulm.elements import GATES
-from edubba.games.ulm.events import ActionUsed, GatesUsed, Helped
 from edubba.games.ulm.state import UlmState
 
 
@@ -61,11 +44,11 @@ class Menu(Step[UlmState]):
 def find_actions(state: UlmState, actions: Actions | None) -> bool:
     """The actions that can be used, or whether there is any."""
     found = False
-    for colour in range(COLOURS):
+    for colour in range(codes.COLOURS):
         if obstacle_to_action(state, state.to_move, colour) == NO_OBSTACLE:
             if actions is None:
                 return True
-            actions.add(USE_ACTION + colour)
+            actions.add(codes.USE_ACTION + colour)
             found = True
     return found
 
@@ -79,30 +62,30 @@ class ActionMenu(UlmQuestion):
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
         find_actions(state, actions)
-        actions.add(END_TURN)
+        actions.add(codes.END_TURN)
         find_window(state, state.actor, actions)
 
     def obstacle(self, state: UlmState, action: i64) -> i64:
-        if action < END_TURN:
-            return obstacle_to_action(state, state.actor, action - USE_ACTION)
-        return NO_OBSTACLE if action == END_TURN else obstacle_to_window(state, action)
+        if action < codes.END_TURN:
+            return obstacle_to_action(state, state.actor, action - codes.USE_ACTION)
+        return NO_OBSTACLE if action == codes.END_TURN else obstacle_to_window(state, action)
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
-        if action == END_TURN:
+        if action == codes.END_TURN:
             end_turn(state, journal)
             return
         state.become(frames.MENU, state.to_move)
-        if action < END_TURN:
-            use_action(state, action - USE_ACTION, journal)
+        if action < codes.END_TURN:
+            use_action(state, action - codes.USE_ACTION, journal)
         else:
             use_window(state, action, journal)
 
     def facts(self, state: UlmState, action: i64) -> dict[str, Arg]:
-        free = action == USE_ACTION + ORANGE and can_seal_free(state, state.actor)
+        free = action == codes.USE_ACTION + codes.ORANGE and can_seal_free(state, state.actor)
         return {**super().facts(state, action), "free": int(free)}
 
     def targets(self, state: UlmState, action: i64) -> list[str]:
-        if action < END_TURN and state.line[action - USE_ACTION] == 0:
+        if action < codes.END_TURN and state.line[action - codes.USE_ACTION] == 0:
             return [GATES]
         return super().targets(state, action)
 
@@ -110,40 +93,40 @@ class ActionMenu(UlmQuestion):
 def use_action(state: UlmState, colour: i64, journal: Journal | None) -> None:
     """Begin one of the five actions (UL-5); each tile of the line serves once."""
     seat = state.to_move
-    if colour == ORANGE and can_seal_free(state, seat):
+    if colour == codes.ORANGE and can_seal_free(state, seat):
         seal_free(state, journal)
         return
     state.line[colour] -= 1
     if journal is not None:
-        journal.tell(ActionUsed(seat, colour))
-    if colour == GRAY:
-        if journal is not None and state.players[seat].owns(MINT_MASTER):
-            journal.tell(Helped(seat, MINT_MASTER))
+        journal.tell(events.ActionUsed(seat, colour))
+    if colour == codes.GRAY:
+        if journal is not None and state.players[seat].owns(codes.MINT_MASTER):
+            journal.tell(events.Helped(seat, codes.MINT_MASTER))
         gain_coins(state, seat, money(state, seat), journal)
-    elif colour == WHITE:
+    elif colour == codes.WHITE:
         offer(state, frames.CLEAR_AWAY, journal)
-    elif colour == BROWN:
+    elif colour == codes.BROWN:
         offer(state, frames.CARD_ACTION, journal)
-    elif colour == TURQUOISE:
+    elif colour == codes.TURQUOISE:
         most = steps_up_to(state, seat, river_steps(state, seat))
-        offer(state, frames.MOVE_BARGE, journal, RIVER, most)
-    elif colour == ORANGE:
-        offer(state, frames.SEAL_ACTION, journal, SEAL_PRICE)
+        offer(state, frames.MOVE_BARGE, journal, codes.RIVER, most)
+    elif colour == codes.ORANGE:
+        offer(state, frames.SEAL_ACTION, journal, codes.SEAL_PRICE)
 
 
 def seal_free(state: UlmState, journal: Journal | None) -> None:
     """The Seal action of the Open Gates, which comes before those of the line (UL-13.14)."""
     state.sealed = True
     if journal is not None:
-        journal.tell(GatesUsed(state.to_move))
+        journal.tell(events.GatesUsed(state.to_move))
     offer(state, frames.SEAL_ACTION, journal)
 
 
 def money(state: UlmState, seat: i64) -> i64:
     """The coins of a Money action (UL-5.1)."""
-    coins: i64 = MONEY
-    if state.players[seat].owns(MINT_MASTER):
-        coins += MASTER_COINS
-    if state.tower == TOWER_FULL_MINT:
-        coins += MINT_COINS
+    coins: i64 = codes.MONEY
+    if state.players[seat].owns(codes.MINT_MASTER):
+        coins += codes.MASTER_COINS
+    if state.tower == codes.TOWER_FULL_MINT:
+        coins += codes.MINT_COINS
     return coins

@@ -6,24 +6,9 @@ from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.state import CHANCE
-from edubba.games.ulm.codes import (
-    CELLS,
-    COLOURS,
-    DESCENDANT,
-    DESCENDANTS,
-    PLACES,
-    START_PLAYER,
-    START_TILES,
-    TILE,
-)
+from edubba.games.ulm import codes, events
 from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.base import Draw
-from edubba.games.ulm.events import (
-    DescendantLaidOut,
-    StartPlayerDrawn,
-    StartTileDrawn,
-    TileLaid,
-)
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import ADVANCED, GRID_START
 
@@ -37,17 +22,17 @@ class DrawDescendant(Draw):
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
         lying = state.lying_descendants()
-        for descendant in range(DESCENDANTS):
+        for descendant in range(codes.DESCENDANTS):
             if (lying >> descendant) & 1 == 0:
-                actions.add_outcome(DESCENDANT + descendant, 1)
+                actions.add_outcome(codes.DESCENDANT + descendant, 1)
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
         place = state.a
-        descendant: i64 = action - DESCENDANT
+        descendant: i64 = action - codes.DESCENDANT
         state.oath_places[place] = descendant
         if journal is not None:
-            journal.tell(DescendantLaidOut(descendant, place))
-        if place + 1 < PLACES:
+            journal.tell(events.DescendantLaidOut(descendant, place))
+        if place + 1 < codes.PLACES:
             state.become(frames.DRAW_DESCENDANT, CHANCE, place + 1)
         else:
             state.become(frames.LAY_GRID, CHANCE)
@@ -62,34 +47,34 @@ class LayGrid(Draw):
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
         laid = state.a
-        for colour in range(COLOURS):
+        for colour in range(codes.COLOURS):
             left = GRID_START[colour]
             for cell in range(laid):
                 if state.grid[cell] == colour:
                     left -= 1
             if left > 0:
-                actions.add_outcome(TILE + colour, left)
+                actions.add_outcome(codes.TILE + colour, left)
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
         cell = state.a
-        colour: i64 = action - TILE
+        colour: i64 = action - codes.TILE
         state.bag[colour] -= 1
         state.grid[cell] = colour
         if journal is not None:
-            journal.tell(TileLaid(cell, colour))
-        if cell + 1 < CELLS:
+            journal.tell(events.TileLaid(cell, colour))
+        if cell + 1 < codes.CELLS:
             state.become(frames.LAY_GRID, CHANCE, cell + 1)
         else:
-            state.become(frames.DRAW_START_TILE, CHANCE, 0, START_TILES)
+            state.become(frames.DRAW_START_TILE, CHANCE, 0, codes.START_TILES)
 
 
 class DrawTile(Draw):
     """A tile from the bag, any colour as likely as it is frequent there (UL-4.6)."""
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
-        for colour in range(COLOURS):
+        for colour in range(codes.COLOURS):
             if state.bag[colour] > 0:
-                actions.add_outcome(TILE + colour, state.bag[colour])
+                actions.add_outcome(codes.TILE + colour, state.bag[colour])
 
 
 @final
@@ -100,19 +85,19 @@ class DrawStartTile(DrawTile):
     frame: ClassVar[tuple[str, ...]] = ("seat", "left")
 
     def ranges(self, state: UlmState) -> list[range]:
-        return [range(state.seats), range(1, START_TILES + 1)]
+        return [range(state.seats), range(1, codes.START_TILES + 1)]
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
         seat, left = state.a, state.b
-        colour: i64 = action - TILE
+        colour: i64 = action - codes.TILE
         state.bag[colour] -= 1
         state.players[seat].tiles[colour] += 1
         if journal is not None:
-            journal.tell(StartTileDrawn(seat, colour))
+            journal.tell(events.StartTileDrawn(seat, colour))
         if left > 1:
             state.become(frames.DRAW_START_TILE, CHANCE, seat, left - 1)
         elif seat + 1 < state.seats:
-            state.become(frames.DRAW_START_TILE, CHANCE, seat + 1, START_TILES)
+            state.become(frames.DRAW_START_TILE, CHANCE, seat + 1, codes.START_TILES)
         else:
             state.become(frames.DRAW_START_PLAYER, CHANCE)
 
@@ -125,13 +110,13 @@ class DrawStartPlayer(Draw):
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
         for seat in range(state.seats):
-            actions.add_outcome(START_PLAYER + seat, 1)
+            actions.add_outcome(codes.START_PLAYER + seat, 1)
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
-        state.start_player = action - START_PLAYER
+        state.start_player = action - codes.START_PLAYER
         state.to_move = state.start_player
         if journal is not None:
-            journal.tell(StartPlayerDrawn(state.start_player))
+            journal.tell(events.StartPlayerDrawn(state.start_player))
         if state.terms.tower_mode == ADVANCED:  # UL-3.12: the top of the stack is visible
             state.become(frames.TURN_UP_TOWER, CHANCE)
         else:

@@ -5,50 +5,7 @@ from typing import Final
 from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.bits import BIT
 from edubba.core.native import i64
-from edubba.games.ulm import obstacles
-from edubba.games.ulm.codes import (
-    BARGE_DRIVER,
-    BROWN,
-    CARD_TILES,
-    CARDS,
-    COAT_QUARTERS,
-    COLOURS,
-    CURRENT_STEPS,
-    DISCOUNT,
-    DRIVER_STEPS,
-    FAIR_COINS,
-    GRAY,
-    GUILD_TILES,
-    MERCHANT,
-    MERCHANT_GIVE,
-    ORANGE,
-    PART_CARD_ACTION,
-    PART_CLEAR_AWAY,
-    PART_COIN_OR_TILE,
-    PART_COINS,
-    PART_DISCARD_OR_DRAW,
-    PART_DOCK_TILES,
-    PART_DRAW_CARDS,
-    PART_EDGE_SEAL,
-    PART_MOVE,
-    PART_SEAL_ACTION,
-    PART_SPARROWS,
-    PART_SPARROWS_TO_COINS,
-    PART_VP_PER_BARGE_BEHIND,
-    PART_VP_PER_OWN_QUARTER_SEAL,
-    PLAY_FACE_UP,
-    PLAY_IMMEDIATE,
-    QUARTERS,
-    RIVER,
-    SEAL_PRICE,
-    TOWER_BOOK_FAIR,
-    TOWER_GUILD_RATES,
-    TOWER_LONG_REACH,
-    TOWER_NOTARY_DISCOUNT,
-    TOWER_OPEN_GATES,
-    TOWER_STRONG_CURRENT,
-    WHITE,
-)
+from edubba.games.ulm import codes, obstacles
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import (
     CARD_COLOUR,
@@ -94,11 +51,11 @@ def steps_up_to(state: UlmState, seat: i64, most: i64) -> i64:
 
 def river_steps(state: UlmState, seat: i64) -> i64:
     """The most steps of a River action, before anybody looks at the map (UL-5.9)."""
-    steps: i64 = RIVER
-    if state.players[seat].owns(BARGE_DRIVER):  # UL-7.8
-        steps += DRIVER_STEPS
-    if state.tower == TOWER_STRONG_CURRENT:
-        steps += CURRENT_STEPS
+    steps: i64 = codes.RIVER
+    if state.players[seat].owns(codes.BARGE_DRIVER):  # UL-7.8
+        steps += codes.DRIVER_STEPS
+    if state.tower == codes.TOWER_STRONG_CURRENT:
+        steps += codes.CURRENT_STEPS
     return steps
 
 
@@ -116,10 +73,10 @@ def barges_behind(state: UlmState, seat: i64) -> i64:
 
 def seal_price(state: UlmState, base: i64) -> i64:
     """What a Seal action costs now (UL-5.14)."""
-    if state.tower == TOWER_OPEN_GATES and not state.sealed and not state.terms.extra_seal:
+    if state.tower == codes.TOWER_OPEN_GATES and not state.sealed and not state.terms.extra_seal:
         return 0
-    if state.tower == TOWER_NOTARY_DISCOUNT:
-        reduced: i64 = base - DISCOUNT
+    if state.tower == codes.TOWER_NOTARY_DISCOUNT:
+        reduced: i64 = base - codes.DISCOUNT
         return max(reduced, 0)
     return base
 
@@ -128,7 +85,7 @@ def in_reach(state: UlmState, seat: i64) -> i64:
     """Bits of the quarters a player's Seal action reaches (UL-2.9, UL-5.15)."""
     space = state.players[seat].barge
     danube = state.terms.danube
-    if state.tower == TOWER_LONG_REACH:
+    if state.tower == codes.TOWER_LONG_REACH:
         return danube.within_reach[space]
     return danube.beside[space]
 
@@ -139,9 +96,9 @@ def full(state: UlmState, quarters: i64) -> i64:
     found: i64 = 0
     if state.terms.same_seal:
         if not state.free_edge():
-            found = quarters & COAT_QUARTERS
-        quarters &= ~COAT_QUARTERS
-    for quarter in range(QUARTERS):
+            found = quarters & codes.COAT_QUARTERS
+        quarters &= ~codes.COAT_QUARTERS
+    for quarter in range(codes.QUARTERS):
         if (quarters >> quarter) & 1 and state.seal_count(quarter) >= SEAL_SPACES[quarter]:
             found |= BIT[quarter]
     return found
@@ -160,7 +117,7 @@ def obstacle_to_seal(state: UlmState, seat: i64, base: i64) -> i64:
 
 def can_seal_free(state: UlmState, seat: i64) -> bool:
     """Whether the Open Gates still give the player a Seal action of their own (UL-13.14)."""
-    if not state.terms.extra_seal or state.tower != TOWER_OPEN_GATES or state.sealed:
+    if not state.terms.extra_seal or state.tower != codes.TOWER_OPEN_GATES or state.sealed:
         return False
     return obstacle_to_seal(state, seat, 0) == NO_OBSTACLE
 
@@ -172,7 +129,7 @@ def normal_price_allowed(state: UlmState) -> bool:
     """Not where a reduced price replaces it (UL-13.8)."""
     if not state.terms.reduced_price_only:
         return True
-    return state.tower != TOWER_GUILD_RATES and state.tower != TOWER_BOOK_FAIR
+    return state.tower != codes.TOWER_GUILD_RATES and state.tower != codes.TOWER_BOOK_FAIR
 
 
 def obstacle_to_buying(state: UlmState, seat: i64) -> i64:
@@ -181,13 +138,13 @@ def obstacle_to_buying(state: UlmState, seat: i64) -> i64:
         return obstacles.NO_CARDS_LEFT
     player = state.players[seat]
     tiles = player.tile_count()
-    if state.tower == TOWER_GUILD_RATES and tiles >= GUILD_TILES:
+    if state.tower == codes.TOWER_GUILD_RATES and tiles >= codes.GUILD_TILES:
         return NO_OBSTACLE
-    if state.tower == TOWER_BOOK_FAIR and player.coins >= FAIR_COINS:
+    if state.tower == codes.TOWER_BOOK_FAIR and player.coins >= codes.FAIR_COINS:
         return NO_OBSTACLE
     if not normal_price_allowed(state):
         return obstacles.REDUCED_ONLY
-    return NO_OBSTACLE if tiles >= CARD_TILES else obstacles.CARD_TOO_DEAR
+    return NO_OBSTACLE if tiles >= codes.CARD_TILES else obstacles.CARD_TOO_DEAR
 
 
 def obstacle_to_playing(state: UlmState, seat: i64) -> i64:
@@ -211,14 +168,14 @@ def obstacle_to_card_action(state: UlmState, seat: i64) -> i64:
 
 def obstacle_to_using(state: UlmState, seat: i64, colour: i64) -> i64:
     """Of the action of a tile of this colour, if the line offers one."""
-    if colour == GRAY:
+    if colour == codes.GRAY:
         return NO_OBSTACLE if state.coin_bank() > 0 else obstacles.BANK_EMPTY
-    if colour == WHITE:
+    if colour == codes.WHITE:
         return NO_OBSTACLE if state.is_pushed_out() else obstacles.NOTHING_PUSHED_OUT
-    if colour == BROWN:
+    if colour == codes.BROWN:
         return obstacle_to_card_action(state, seat)
-    if colour == ORANGE:
-        return obstacle_to_seal(state, seat, SEAL_PRICE)
+    if colour == codes.ORANGE:
+        return obstacle_to_seal(state, seat, codes.SEAL_PRICE)
     return NO_OBSTACLE if steps_up_to(state, seat, 1) > 0 else obstacles.NO_SPACE_AHEAD
 
 
@@ -227,7 +184,7 @@ def obstacle_to_action(state: UlmState, seat: i64, colour: i64) -> i64:
     obstacle: i64 = obstacles.NOT_IN_LINE
     if state.line[colour] > 0:
         obstacle = obstacle_to_using(state, seat, colour)
-    if colour == ORANGE and obstacle != NO_OBSTACLE and can_seal_free(state, seat):
+    if colour == codes.ORANGE and obstacle != NO_OBSTACLE and can_seal_free(state, seat):
         return NO_OBSTACLE
     return obstacle
 
@@ -239,31 +196,31 @@ def can_change(state: UlmState, seat: i64, part: i64) -> bool:
     """Whether a part of a top (UL-8.9 to UL-8.14) or a privilege (UL-6) would change something."""
     kind = PART_KIND[part]
     player = state.players[seat]
-    if kind == PART_COINS:
+    if kind == codes.PART_COINS:
         return state.coin_bank() > 0
-    if kind == PART_SPARROWS:
+    if kind == codes.PART_SPARROWS:
         return state.sparrow_bank() > 0
-    if kind == PART_MOVE:
+    if kind == codes.PART_MOVE:
         return steps_up_to(state, seat, 1) > 0
-    if kind == PART_SEAL_ACTION:
+    if kind == codes.PART_SEAL_ACTION:
         return obstacle_to_seal(state, seat, PART_AMOUNT[part]) == NO_OBSTACLE
-    if kind == PART_CLEAR_AWAY:
+    if kind == codes.PART_CLEAR_AWAY:
         return state.is_pushed_out()
-    if kind == PART_VP_PER_BARGE_BEHIND:
+    if kind == codes.PART_VP_PER_BARGE_BEHIND:
         return barges_behind(state, seat) > 0
-    if kind in (PART_DRAW_CARDS, PART_DISCARD_OR_DRAW):  # UL-12.4
+    if kind in (codes.PART_DRAW_CARDS, codes.PART_DISCARD_OR_DRAW):  # UL-12.4
         return state.cards_to_draw()
-    if kind == PART_VP_PER_OWN_QUARTER_SEAL:
+    if kind == codes.PART_VP_PER_OWN_QUARTER_SEAL:
         return state.quarter_seals(seat) > 0
-    if kind == PART_DOCK_TILES:
+    if kind == codes.PART_DOCK_TILES:
         return state.has_dock_tile()
-    if kind == PART_SPARROWS_TO_COINS:
+    if kind == codes.PART_SPARROWS_TO_COINS:
         return player.sparrows > 0 and state.coin_bank() > 0
-    if kind == PART_COIN_OR_TILE:
+    if kind == codes.PART_COIN_OR_TILE:
         return state.coin_bank() > 0 or state.has_dock_tile()
-    if kind == PART_EDGE_SEAL:  # UL-12.10
+    if kind == codes.PART_EDGE_SEAL:  # UL-12.10
         return player.seals > 0 and state.free_edge()
-    if kind == PART_CARD_ACTION:
+    if kind == codes.PART_CARD_ACTION:
         return obstacle_to_card_action(state, seat) == NO_OBSTACLE
     return True  # VP (UL-8.9), and what quarters always have
 
@@ -280,8 +237,8 @@ def obstacle_to_top(state: UlmState, seat: i64, card: i64) -> i64:
 
 def obstacle_to_play(state: UlmState, seat: i64, action: i64) -> i64:
     """A hand card may always be laid face-up (UL-8.3)."""
-    top = action >= PLAY_IMMEDIATE
-    card: i64 = action - PLAY_IMMEDIATE if top else action - PLAY_FACE_UP
+    top = action >= codes.PLAY_IMMEDIATE
+    card: i64 = action - codes.PLAY_IMMEDIATE if top else action - codes.PLAY_FACE_UP
     if (state.players[seat].hand >> card) & 1 == 0:
         return obstacles.NOT_IN_HAND
     return obstacle_to_top(state, seat, card) if top else NO_OBSTACLE
@@ -290,12 +247,12 @@ def obstacle_to_play(state: UlmState, seat: i64, action: i64) -> i64:
 def find_plays(state: UlmState, seat: i64, actions: Actions) -> None:
     """Every way to play a hand card."""
     hand = state.players[seat].hand
-    for card in range(CARDS):
+    for card in range(codes.CARDS):
         if (hand >> card) & 1:
-            actions.add(PLAY_FACE_UP + card)
-    for card in range(CARDS):
+            actions.add(codes.PLAY_FACE_UP + card)
+    for card in range(codes.CARDS):
         if (hand >> card) & 1 and obstacle_to_top(state, seat, card) == NO_OBSTACLE:
-            actions.add(PLAY_IMMEDIATE + card)
+            actions.add(codes.PLAY_IMMEDIATE + card)
 
 
 # The windows between complete steps: free plays and the Merchant (UL-4.12, UL-7.6)
@@ -306,7 +263,7 @@ WINDOW: Final = ("play_face_up", "play_immediate", "merchant_give")
 
 def obstacle_to_merchant(state: UlmState, seat: i64) -> i64:
     """Of using the Merchant at all ..."""
-    if not state.players[seat].owns(MERCHANT):
+    if not state.players[seat].owns(codes.MERCHANT):
         return obstacles.NO_MERCHANT
     return NO_OBSTACLE if state.merchant_open else obstacles.MERCHANT_USED
 
@@ -323,11 +280,11 @@ def obstacle_to_giving(state: UlmState, seat: i64, colour: i64) -> i64:
 
 def obstacle_to_window(state: UlmState, action: i64) -> i64:
     seat = state.actor
-    if action >= MERCHANT_GIVE:
+    if action >= codes.MERCHANT_GIVE:
         merchant = obstacle_to_merchant(state, seat)
         if merchant != NO_OBSTACLE:
             return merchant
-        return obstacle_to_giving(state, seat, action - MERCHANT_GIVE)
+        return obstacle_to_giving(state, seat, action - codes.MERCHANT_GIVE)
     if state.plays_left == 0:
         return obstacles.ONE_PLAY if state.terms.one_play else obstacles.NO_FREE_PLAY
     return obstacle_to_play(state, seat, action)
@@ -342,11 +299,11 @@ def find_window(state: UlmState, seat: i64, actions: Actions | None) -> bool:
     if found and actions is not None:
         find_plays(state, seat, actions)
     if obstacle_to_merchant(state, seat) == NO_OBSTACLE:
-        for colour in range(COLOURS):
+        for colour in range(codes.COLOURS):
             if obstacle_to_giving(state, seat, colour) == NO_OBSTACLE:
                 if actions is None:
                     return True
-                actions.add(MERCHANT_GIVE + colour)
+                actions.add(codes.MERCHANT_GIVE + colour)
                 found = True
     return found
 
@@ -358,7 +315,7 @@ def misfit_before_push(state: UlmState) -> str:
     """What could not be between the block check and the push (UL-4.5 to UL-4.8)."""
     if state.all_blocked():
         return "all lines are blocked, although they were freed when the turn began"
-    for colour in range(COLOURS):
+    for colour in range(codes.COLOURS):
         if state.line[colour] > 0:
             return "the line offers actions before a tile is pushed"
     return ""

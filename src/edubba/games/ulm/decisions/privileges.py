@@ -7,24 +7,14 @@ from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import append, i64
 from edubba.core.questions import Step
-from edubba.core.state import CHANCE
+from edubba.core.state import CHANCE, NOBODY
 from edubba.core.words import Arg
-from edubba.games.ulm import obstacles, words
-from edubba.games.ulm.codes import COAT, COATS, FROM_DISCARD, GOLD, PART_COATS, TAKE_COIN
+from edubba.games.ulm import codes, events, obstacles, words
 from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.base import Draw, OneAnswer, OneThing
 from edubba.games.ulm.decisions.forced import take_if_forced
 from edubba.games.ulm.decisions.supplies import gain_coins, score
-from edubba.games.ulm.events import (
-    CoatDrawn,
-    CoatReturned,
-    CoatTaken,
-    CrestPlaced,
-    DescendantTaken,
-    EdgeSealPlaced,
-    Lapsed,
-)
-from edubba.games.ulm.state import UlmState
+from edubba.games.ulm.state import UlmState, places_with
 from edubba.games.ulm.terms import COAT_VP, MOST_OF, NONE
 
 # Leaning House and Garden (UL-6.1)
@@ -38,7 +28,7 @@ class CoatsUp(Step[UlmState]):
     frame: ClassVar[tuple[str, ...]] = ("left",)
 
     def ranges(self, state: UlmState) -> list[range]:
-        return [range(MOST_OF[PART_COATS] + 1)]
+        return [range(MOST_OF[codes.PART_COATS] + 1)]
 
     def misfit(self, state: UlmState) -> str:
         left = state.a
@@ -60,7 +50,7 @@ class CoatsUp(Step[UlmState]):
 def misfit_coats(state: UlmState, left: i64) -> str:
     """What could not be while so many coats are still to be turned up."""
     drawn: i64 = (state.first_coat != NONE) + (state.second_coat != NONE)
-    if drawn + left != MOST_OF[PART_COATS]:
+    if drawn + left != MOST_OF[codes.PART_COATS]:
         return f"coats turned up: {drawn}, to come: {left}"
     return ""
 
@@ -71,7 +61,7 @@ def turn_up(state: UlmState, coat: i64, journal: Journal | None) -> None:
     else:
         state.second_coat = coat
     if journal is not None:
-        journal.tell(CoatDrawn(state.to_move, coat, words.worth(coat, state.terms)))
+        journal.tell(events.CoatDrawn(state.to_move, coat, words.worth(coat, state.terms)))
 
 
 @final
@@ -82,7 +72,7 @@ class DrawCoat(Draw):
     frame: ClassVar[tuple[str, ...]] = ("left",)
 
     def ranges(self, state: UlmState) -> list[range]:
-        return [range(1, MOST_OF[PART_COATS] + 1)]
+        return [range(1, MOST_OF[codes.PART_COATS] + 1)]
 
     def misfit(self, state: UlmState) -> str:
         left = state.a
@@ -90,20 +80,20 @@ class DrawCoat(Draw):
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
         coats = state.coats
-        for coat in range(COATS):
+        for coat in range(codes.COATS):
             if (coats >> coat) & 1:
-                actions.add_outcome(COAT + coat, 1)
+                actions.add_outcome(codes.COAT + coat, 1)
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
         left = state.a
-        state.coats ^= BIT[action - COAT]
-        turn_up(state, action - COAT, journal)
+        state.coats ^= BIT[action - codes.COAT]
+        turn_up(state, action - codes.COAT, journal)
         state.become(frames.COATS_UP, state.to_move, left - 1)
 
 
 def beyond_crests(state: UlmState) -> i64:
     """Bits of the coats for which the player lacks a family crest: the gold ones, or none."""
-    return GOLD if state.players[state.to_move].crests() == 0 else 0
+    return codes.GOLD if state.players[state.to_move].crests() == 0 else 0
 
 
 def choose_coat(state: UlmState, journal: Journal | None) -> None:
@@ -114,7 +104,7 @@ def choose_coat(state: UlmState, journal: Journal | None) -> None:
         return
     state.pop()
     if journal is not None:
-        journal.tell(Lapsed(state.to_move, PART_COATS))
+        journal.tell(events.Lapsed(state.to_move, codes.PART_COATS))
     give_back(state, state.first_coat, journal)
     give_back(state, state.second_coat, journal)
     state.first_coat = NONE
@@ -126,7 +116,7 @@ def give_back(state: UlmState, coat: i64, journal: Journal | None) -> None:
     if coat != NONE:
         state.returned = append(state.returned, coat)
         if journal is not None:
-            journal.tell(CoatReturned(coat))
+            journal.tell(events.CoatReturned(coat))
 
 
 @final
@@ -148,12 +138,12 @@ class CoatChoice(OneThing):
         state.first_coat = NONE
         state.second_coat = NONE
         if journal is not None:
-            journal.tell(CoatTaken(seat, space))
+            journal.tell(events.CoatTaken(seat, space))
         give_back(state, other, journal)
         if not state.terms.coats_at_end:  # UL-13.10
             score(state, seat, COAT_VP[space], journal)
-        if journal is not None and (GOLD >> space) & 1:
-            journal.tell(CrestPlaced(seat, space, words.pays(space, state.terms)))
+        if journal is not None and (codes.GOLD >> space) & 1:
+            journal.tell(events.CrestPlaced(seat, space, words.pays(space, state.terms)))
 
 
 @final
@@ -167,7 +157,7 @@ class EdgeChoice(OneThing):
         return "" if state.players[state.actor].seals > 0 else "there is no seal left"
 
     def narrow(self, state: UlmState, spaces: Spaces) -> None:
-        spaces.without(obstacles.EDGE_TAKEN, state.taken_edges())
+        spaces.without(obstacles.EDGE_TAKEN, ~places_with(state.edges, NOBODY))
 
     def choose(self, state: UlmState, space: i64, journal: Journal | None) -> None:
         seat = state.to_move
@@ -175,7 +165,7 @@ class EdgeChoice(OneThing):
         state.players[seat].seals -= 1
         state.edges[space] = seat
         if journal is not None:
-            journal.tell(EdgeSealPlaced(seat, space))
+            journal.tell(events.EdgeSealPlaced(seat, space))
 
     def asked(self, state: UlmState) -> dict[str, Arg]:
         return {"which": "same" if state.terms.same_seal else "another"}  # UL-13.5
@@ -198,7 +188,7 @@ class DescendantChoice(OneThing):
         state.pop()
         state.players[state.to_move].descendants |= BIT[space]
         if journal is not None:
-            journal.tell(DescendantTaken(state.to_move, space))
+            journal.tell(events.DescendantTaken(state.to_move, space))
 
 
 @final
@@ -210,13 +200,13 @@ class TownHallChoice(OneAnswer):
     verbs: ClassVar[tuple[str, ...]] = ("town_hall",)
 
     def obstacle_to(self, state: UlmState, answer: i64) -> i64:
-        if answer == TAKE_COIN:
+        if answer == codes.TAKE_COIN:
             return NO_OBSTACLE if state.coin_bank() > 0 else obstacles.BANK_EMPTY
         return NO_OBSTACLE if state.has_dock_tile() else obstacles.DOCKS_EMPTY
 
     def choose(self, state: UlmState, answer: i64, journal: Journal | None) -> None:
         amount = state.a
-        if answer == TAKE_COIN:
+        if answer == codes.TAKE_COIN:
             state.pop()
             gain_coins(state, state.to_move, amount, journal)
         else:
@@ -235,12 +225,12 @@ class GooseTowerChoice(OneAnswer):
         return "" if state.cards_to_draw() else "there is no card left"
 
     def obstacle_to(self, state: UlmState, answer: i64) -> i64:
-        empty = answer == FROM_DISCARD and state.discard == 0
+        empty = answer == codes.FROM_DISCARD and state.discard == 0
         return obstacles.DISCARD_EMPTY if empty else NO_OBSTACLE
 
     def choose(self, state: UlmState, answer: i64, journal: Journal | None) -> None:
         cards = state.a
-        if answer == FROM_DISCARD:
+        if answer == codes.FROM_DISCARD:
             state.become(frames.DISCARD_CHOICE, state.to_move)
             take_if_forced(state, journal)
         else:

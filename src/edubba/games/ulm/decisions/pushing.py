@@ -8,24 +8,7 @@ from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.words import Arg
-from edubba.games.ulm import obstacles, words
-from edubba.games.ulm.codes import (
-    CITY_GUARD,
-    COLOURS,
-    DOCKS,
-    EDGE_SPARROWS,
-    EXCHANGE_DOCK,
-    EXCHANGE_PRICE,
-    GUARD_VP,
-    LINE,
-    PUSH,
-    SCHOLAR,
-    SCHOLAR_PUSH,
-    SLOTS,
-    THREES,
-    TOWER_SPARROW_FLIGHT,
-    USE_ACTION,
-)
+from edubba.games.ulm import codes, events, obstacles, words
 from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.base import UlmQuestion
 from edubba.games.ulm.decisions.possible import (
@@ -36,7 +19,6 @@ from edubba.games.ulm.decisions.possible import (
 )
 from edubba.games.ulm.decisions.supplies import gain_sparrows, score
 from edubba.games.ulm.decisions.windows import use_window
-from edubba.games.ulm.events import Exchanged, GuardScored, Pushed, ScholarSwapped
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import (
     ENTRY_EDGE,
@@ -45,8 +27,8 @@ from edubba.games.ulm.terms import (
     PUSH_LINE,
     PUSH_PATH,
     PUSHED_OUT_TO,
+    THREES,
 )
-from edubba.games.ulm.terms import THREES as THREE_CELLS
 
 
 def push_in(state: UlmState, push: i64, journal: Journal | None) -> None:
@@ -54,33 +36,33 @@ def push_in(state: UlmState, push: i64, journal: Journal | None) -> None:
     entering = state.drawn_tile
     before = uniform_threes(state)
     moving = entering
-    for step in range(LINE):
-        cell = PUSH_PATH[push * LINE + step]
+    for step in range(codes.LINE):
+        cell = PUSH_PATH[push * codes.LINE + step]
         moving, state.grid[cell] = state.grid[cell], moving
     state.outer[PUSHED_OUT_TO[push]] = moving
     state.drawn_tile = NONE
     if journal is not None:
-        journal.tell(Pushed(state.to_move, push, entering, moving))
-    for colour in range(COLOURS):
+        journal.tell(events.Pushed(state.to_move, push, entering, moving))
+    for colour in range(codes.COLOURS):
         state.line[colour] = 0
-    for step in range(LINE):  # UL-4.10: the colours right after the push
-        state.line[state.grid[PUSH_PATH[push * LINE + step]]] += 1
+    for step in range(codes.LINE):  # UL-4.10: the colours right after the push
+        state.line[state.grid[PUSH_PATH[push * codes.LINE + step]]] += 1
     reward_sparrows(state, push, journal)
-    if state.players[state.to_move].owns(CITY_GUARD) and uniform_threes(state) & ~before:
+    if state.players[state.to_move].owns(codes.CITY_GUARD) and uniform_threes(state) & ~before:
         if journal is not None:
-            journal.tell(GuardScored(state.to_move))
-        score(state, state.to_move, GUARD_VP, journal)
+            journal.tell(events.GuardScored(state.to_move))
+        score(state, state.to_move, codes.GUARD_VP, journal)
 
 
 def uniform_threes(state: UlmState) -> i64:
     """Bits of the lines of three that are of one colour (UL-2.7)."""
     uniform: i64 = 0
-    for three in range(THREES):
-        at: i64 = three * LINE
-        colour = state.grid[THREE_CELLS[at]]
+    for three in range(codes.THREES):
+        at: i64 = three * codes.LINE
+        colour = state.grid[THREES[at]]
         same = True
-        for i in range(at + 1, at + LINE):
-            if state.grid[THREE_CELLS[i]] != colour:
+        for i in range(at + 1, at + codes.LINE):
+            if state.grid[THREES[i]] != colour:
                 same = False
         if same:
             uniform |= BIT[three]
@@ -94,9 +76,9 @@ def reward_sparrows(state: UlmState, push: i64, journal: Journal | None) -> None
     for turn in range(state.seats):
         seat: i64 = (state.to_move + turn) % state.seats
         sparrows: i64 = 0
-        for spot in range(SLOTS):
+        for spot in range(codes.SLOTS):
             if (spots >> spot) & 1 and state.edges[spot] == seat:
-                sparrows += EDGE_SPARROWS
+                sparrows += codes.EDGE_SPARROWS
         if sparrows > 0:
             gain_sparrows(state, seat, sparrows, journal)
 
@@ -109,14 +91,17 @@ def obstacle_to_exchange(state: UlmState, seat: i64, slot: i64) -> i64:
         return obstacles.EMPTY_DOCK
     if state.docks[slot] == state.drawn_tile:
         return obstacles.EXCHANGE_SAME
-    if state.tower != TOWER_SPARROW_FLIGHT and state.players[seat].sparrows < EXCHANGE_PRICE:
+    if (
+        state.tower != codes.TOWER_SPARROW_FLIGHT
+        and state.players[seat].sparrows < codes.EXCHANGE_PRICE
+    ):
         return obstacles.NO_SPARROW
     return NO_OBSTACLE
 
 
 def obstacle_to_scholar(state: UlmState, seat: i64, colour: i64) -> i64:
     """Of keeping the drawn tile and pushing one of this colour (UL-7.2)."""
-    if not state.players[seat].owns(SCHOLAR):
+    if not state.players[seat].owns(codes.SCHOLAR):
         return obstacles.NO_SCHOLAR
     if not state.scholar_open:
         return obstacles.SCHOLAR_USED
@@ -141,34 +126,34 @@ class BeforePush(UlmQuestion):
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
         seat = state.actor
-        for slot in range(DOCKS):
+        for slot in range(codes.DOCKS):
             if obstacle_to_exchange(state, seat, slot) == NO_OBSTACLE:
-                actions.add(EXCHANGE_DOCK + slot)
-        if state.players[seat].owns(SCHOLAR):
-            for colour in range(COLOURS):
+                actions.add(codes.EXCHANGE_DOCK + slot)
+        if state.players[seat].owns(codes.SCHOLAR):
+            for colour in range(codes.COLOURS):
                 if obstacle_to_scholar(state, seat, colour) == NO_OBSTACLE:
-                    actions.add(SCHOLAR_PUSH + colour)
-        for push in range(SLOTS):
+                    actions.add(codes.SCHOLAR_PUSH + colour)
+        for push in range(codes.SLOTS):
             if obstacle_to_push(state, push) == NO_OBSTACLE:
-                actions.add(PUSH + push)
+                actions.add(codes.PUSH + push)
         find_window(state, seat, actions)
 
     def obstacle(self, state: UlmState, action: i64) -> i64:
-        if action < SCHOLAR_PUSH:
-            return obstacle_to_exchange(state, state.actor, action - EXCHANGE_DOCK)
-        if action < PUSH:
-            return obstacle_to_scholar(state, state.actor, action - SCHOLAR_PUSH)
-        if action < USE_ACTION:
-            return obstacle_to_push(state, action - PUSH)
+        if action < codes.SCHOLAR_PUSH:
+            return obstacle_to_exchange(state, state.actor, action - codes.EXCHANGE_DOCK)
+        if action < codes.PUSH:
+            return obstacle_to_scholar(state, state.actor, action - codes.SCHOLAR_PUSH)
+        if action < codes.USE_ACTION:
+            return obstacle_to_push(state, action - codes.PUSH)
         return obstacle_to_window(state, action)
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
-        if action < SCHOLAR_PUSH:
-            exchange(state, action - EXCHANGE_DOCK, journal)
-        elif action < PUSH:
-            use_scholar(state, action - SCHOLAR_PUSH, journal)
-        elif action < USE_ACTION:
-            push_in(state, action - PUSH, journal)
+        if action < codes.SCHOLAR_PUSH:
+            exchange(state, action - codes.EXCHANGE_DOCK, journal)
+        elif action < codes.PUSH:
+            use_scholar(state, action - codes.SCHOLAR_PUSH, journal)
+        elif action < codes.USE_ACTION:
+            push_in(state, action - codes.PUSH, journal)
             state.become(frames.MENU, state.to_move)
         else:
             use_window(state, action, journal)
@@ -179,14 +164,14 @@ class BeforePush(UlmQuestion):
 
 def exchange(state: UlmState, slot: i64, journal: Journal | None) -> None:
     """Swap the drawn tile with a dock tile, for a sparrow (UL-4.7), or for nothing (UL-9.4)."""
-    price: i64 = 0 if state.tower == TOWER_SPARROW_FLIGHT else EXCHANGE_PRICE
+    price: i64 = 0 if state.tower == codes.TOWER_SPARROW_FLIGHT else codes.EXCHANGE_PRICE
     state.players[state.to_move].sparrows -= price
     gave = state.drawn_tile
     state.drawn_tile = state.docks[slot]
     state.docks[slot] = gave
     state.exchange_open = False
     if journal is not None:
-        journal.tell(Exchanged(state.to_move, slot, gave, state.drawn_tile, price))
+        journal.tell(events.Exchanged(state.to_move, slot, gave, state.drawn_tile, price))
 
 
 def use_scholar(state: UlmState, colour: i64, journal: Journal | None) -> None:
@@ -199,4 +184,4 @@ def use_scholar(state: UlmState, colour: i64, journal: Journal | None) -> None:
     state.exchange_open = False
     state.scholar_open = False
     if journal is not None:
-        journal.tell(ScholarSwapped(state.to_move, kept, colour))
+        journal.tell(events.ScholarSwapped(state.to_move, kept, colour))

@@ -9,30 +9,11 @@ from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.state import CHANCE
 from edubba.core.words import Arg
-from edubba.games.ulm import obstacles, words
-from edubba.games.ulm.codes import (
-    LEVY_TILES,
-    LEVY_VP,
-    LEVY_VP_CHOICE,
-    ROUNDS,
-    TAX_COINS,
-    TAX_VP,
-    TOWER,
-    TOWER_IMPERIAL_TAX,
-    TOWER_STONE_LEVY,
-    TOWERS,
-)
+from edubba.games.ulm import codes, events, obstacles, words
 from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.base import Draw, OneAnswer
 from edubba.games.ulm.decisions.forced import take_if_forced
 from edubba.games.ulm.decisions.supplies import pay_coins, return_tile, score
-from edubba.games.ulm.events import (
-    DutyUnpaid,
-    LevyPaid,
-    NextTowerShown,
-    RoundBegan,
-    TowerInForce,
-)
 from edubba.games.ulm.scoring import finish
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import ADVANCED, COUNTER, NONE
@@ -48,14 +29,14 @@ class RoundStart(Step[UlmState]):
         state.round += 1
         state.to_move = state.start_player
         if journal is not None:
-            journal.tell(RoundBegan(state.round))
+            journal.tell(events.RoundBegan(state.round))
         if state.terms.tower_mode == COUNTER:  # it stays face-down and only counts
             state.become(frames.TURN_BEGIN, state.to_move)
             return
         if state.terms.tower_mode == ADVANCED:
             bring_into_force(state, state.next_tower, journal)
             state.next_tower = NONE
-            if state.round >= ROUNDS:  # UL-10.6: no next tile
+            if state.round >= codes.ROUNDS:  # UL-10.6: no next tile
                 state.become(frames.TOWER_DUTIES, state.to_move)
                 return
         state.become(frames.TURN_UP_TOWER, CHANCE)
@@ -64,7 +45,7 @@ class RoundStart(Step[UlmState]):
 def bring_into_force(state: UlmState, tile: i64, journal: Journal | None) -> None:
     state.tower = tile
     if journal is not None:
-        journal.tell(TowerInForce(tile, words.decree(tile, state.terms)))
+        journal.tell(events.TowerInForce(tile, words.decree(tile, state.terms)))
 
 
 @final
@@ -75,17 +56,17 @@ class TurnUpTower(Draw):
     name: ClassVar[str] = "turn_up_tower"
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
-        for tile in range(TOWERS):
+        for tile in range(codes.TOWERS):
             if (state.towers >> tile) & 1:
-                actions.add_outcome(TOWER + tile, 1)
+                actions.add_outcome(codes.TOWER + tile, 1)
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
-        tile: i64 = action - TOWER
+        tile: i64 = action - codes.TOWER
         state.towers ^= BIT[tile]
         if state.terms.tower_mode == ADVANCED:
             state.next_tower = tile
             if journal is not None:
-                journal.tell(NextTowerShown(tile, words.decree(tile, state.terms)))
+                journal.tell(events.NextTowerShown(tile, words.decree(tile, state.terms)))
         else:
             bring_into_force(state, tile, journal)
         state.become(frames.TOWER_DUTIES if state.round > 0 else frames.ROUND_START, state.to_move)
@@ -100,27 +81,27 @@ class TowerDuties(Step[UlmState]):
 
     def run(self, state: UlmState, journal: Journal | None) -> None:
         settled = state.a
-        duty = state.tower == TOWER_IMPERIAL_TAX or state.tower == TOWER_STONE_LEVY
+        duty = state.tower == codes.TOWER_IMPERIAL_TAX or state.tower == codes.TOWER_STONE_LEVY
         if not duty or settled == state.seats:
             state.become(frames.TURN_BEGIN, state.to_move)
             return
         state.become(frames.TOWER_DUTIES, state.to_move, settled + 1)
         seat: i64 = (state.start_player + settled) % state.seats
-        if state.tower == TOWER_IMPERIAL_TAX:
+        if state.tower == codes.TOWER_IMPERIAL_TAX:
             tax(state, seat, journal)
-        elif state.players[seat].tile_count() >= LEVY_TILES:
+        elif state.players[seat].tile_count() >= codes.LEVY_TILES:
             state.push(frames.LEVY_CHOICE, seat)
         else:  # UL-10.3: he keeps his tile
-            leave_unpaid(state, seat, LEVY_VP, journal)
+            leave_unpaid(state, seat, codes.LEVY_VP, journal)
 
 
 def tax(state: UlmState, seat: i64, journal: Journal | None) -> None:
     """Two coins, or all he has (UL-10.2), or no coin and a loss of VP (UL-13.9)."""
     coins = state.players[seat].coins
-    if coins >= TAX_COINS:
-        pay_coins(state, seat, TAX_COINS, journal)
+    if coins >= codes.TAX_COINS:
+        pay_coins(state, seat, codes.TAX_COINS, journal)
     elif state.terms.shortfall_costs_vp:
-        leave_unpaid(state, seat, TAX_VP, journal)
+        leave_unpaid(state, seat, codes.TAX_VP, journal)
     elif coins == 0:
         leave_unpaid(state, seat, 0, journal)
     else:
@@ -130,14 +111,14 @@ def tax(state: UlmState, seat: i64, journal: Journal | None) -> None:
 def leave_unpaid(state: UlmState, seat: i64, vp: i64, journal: Journal | None) -> None:
     """A player pays nothing and loses so many VP."""
     if journal is not None:
-        tile: i64 = TOWER_STONE_LEVY if state.tower == NONE else state.tower
-        journal.tell(DutyUnpaid(seat, tile))
+        tile: i64 = codes.TOWER_STONE_LEVY if state.tower == NONE else state.tower
+        journal.tell(events.DutyUnpaid(seat, tile))
     score(state, seat, -vp, journal)
 
 
 def misfit_levy(state: UlmState, tiles: i64) -> str:
     """What could not be while a player owes so many tiles."""
-    if state.tower != NONE and state.tower != TOWER_STONE_LEVY:
+    if state.tower != NONE and state.tower != codes.TOWER_STONE_LEVY:
         return "another tower tile is in force"
     if state.players[state.actor].tile_count() < tiles:
         return "there are not so many tiles to return"
@@ -152,19 +133,19 @@ class LevyChoice(OneAnswer):
     verbs: ClassVar[tuple[str, ...]] = ("levy",)
 
     def misfit(self, state: UlmState) -> str:
-        return misfit_levy(state, LEVY_TILES)
+        return misfit_levy(state, codes.LEVY_TILES)
 
     def choose(self, state: UlmState, answer: i64, journal: Journal | None) -> None:
         seat = state.actor
-        if answer == LEVY_VP_CHOICE:
+        if answer == codes.LEVY_VP_CHOICE:
             state.pop()
-            leave_unpaid(state, seat, LEVY_VP, journal)
+            leave_unpaid(state, seat, codes.LEVY_VP, journal)
         else:
-            state.become(frames.LEVY_RETURN, seat, LEVY_TILES)
+            state.become(frames.LEVY_RETURN, seat, codes.LEVY_TILES)
             take_if_forced(state, journal)
 
     def asked(self, state: UlmState) -> dict[str, Arg]:
-        return {"levy": LEVY_TILES, "loss": LEVY_VP}
+        return {"levy": codes.LEVY_TILES, "loss": codes.LEVY_VP}
 
 
 @final
@@ -177,7 +158,7 @@ class LevyReturn(OneAnswer):
     rule: ClassVar[str] = "UL-10.3"
 
     def ranges(self, state: UlmState) -> list[range]:
-        return [range(1, LEVY_TILES + 1)]
+        return [range(1, codes.LEVY_TILES + 1)]
 
     def misfit(self, state: UlmState) -> str:
         left = state.a
@@ -190,7 +171,7 @@ class LevyReturn(OneAnswer):
         left = state.a
         return_tile(state, state.actor, answer)
         if journal is not None:
-            journal.tell(LevyPaid(state.actor, answer))
+            journal.tell(events.LevyPaid(state.actor, answer))
         if left == 1:
             state.pop()
         else:
@@ -206,7 +187,7 @@ def end_turn(state: UlmState, journal: Journal | None) -> None:
         state.become(frames.TURN_BEGIN, following)
         return
     state.tower = NONE
-    if state.round < ROUNDS:
+    if state.round < codes.ROUNDS:
         state.become(frames.ROUND_START, following)
     else:
         finish(state, journal)  # UL-11.2

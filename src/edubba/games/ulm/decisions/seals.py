@@ -7,13 +7,11 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.state import NOBODY
 from edubba.core.words import Arg
-from edubba.games.ulm import obstacles, words
-from edubba.games.ulm.codes import COAT_QUARTERS, TOWER_OPEN_GATES
+from edubba.games.ulm import codes, events, obstacles, words
 from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.base import OneThing
 from edubba.games.ulm.decisions.possible import full, in_reach, obstacle_to_seal, seal_price
 from edubba.games.ulm.decisions.supplies import pay_coins, score
-from edubba.games.ulm.events import CrestIncome, GatesUsed, SealPlaced
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import COAT_INCOME, CREST_COAT, PRIVILEGE
 
@@ -39,20 +37,20 @@ class SealAction(OneThing):
         taken = full(state, reach)
         spaces.without(obstacles.OUT_OF_REACH, ~reach)
         if state.terms.same_seal:
-            spaces.without(obstacles.EDGES_FULL, taken & COAT_QUARTERS)
+            spaces.without(obstacles.EDGES_FULL, taken & codes.COAT_QUARTERS)
         spaces.without(obstacles.QUARTER_FULL, taken)
 
     def choose(self, state: UlmState, space: i64, journal: Journal | None) -> None:
         base_price, seat = state.a, state.to_move
         price = seal_price(state, base_price)
-        if journal is not None and price < base_price and state.tower == TOWER_OPEN_GATES:
-            journal.tell(GatesUsed(seat))
+        if journal is not None and price < base_price and state.tower == codes.TOWER_OPEN_GATES:
+            journal.tell(events.GatesUsed(seat))
         pay_coins(state, seat, price, journal)
         if not state.terms.extra_seal:
             state.sealed = True
         if journal is not None:
-            journal.tell(SealPlaced(seat, space, words.privilege(space, state.terms)))
-        if not (state.terms.same_seal and (COAT_QUARTERS >> space) & 1):
+            journal.tell(events.SealPlaced(seat, space, words.privilege(space, state.terms)))
+        if not (state.terms.same_seal and (codes.COAT_QUARTERS >> space) & 1):
             state.players[seat].seals -= 1
             state.seals_in[space * state.seats + seat] += 1
         # With `same_seal` it goes to the edge at the end of the privilege (UL-13.5).
@@ -75,5 +73,5 @@ def income(state: UlmState, seat: i64, quarter: i64, journal: Journal | None) ->
             return
         owner = seat
     if journal is not None:
-        journal.tell(CrestIncome(owner, quarter))
+        journal.tell(events.CrestIncome(owner, quarter))
     score(state, owner, COAT_INCOME[CREST_COAT[quarter]], journal)

@@ -8,21 +8,7 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.state import CHANCE
-from edubba.games.ulm import obstacles
-from edubba.games.ulm.codes import (
-    ASSEMBLY_PLAYS,
-    BUILDER,
-    COLOURS,
-    DOCKS,
-    DRAW_TILE,
-    FREE_PLAYS,
-    SCHOLAR_PUSH,
-    SLOTS,
-    TAKE_DOCK,
-    TILE,
-    TOWER_CLEAR_VIEW,
-    TOWER_COUNCIL_ASSEMBLY,
-)
+from edubba.games.ulm import codes, events, obstacles
 from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.base import OneAnswer, UlmQuestion, things_of
 from edubba.games.ulm.decisions.forced import take_if_forced
@@ -35,15 +21,6 @@ from edubba.games.ulm.decisions.possible import (
 )
 from edubba.games.ulm.decisions.windows import use_window
 from edubba.games.ulm.elements import OWN_TILE, elements
-from edubba.games.ulm.events import (
-    BuilderChose,
-    NoTileToPush,
-    TileDrawn,
-    TilePicked,
-    TilesReturned,
-    TileTakenToPush,
-    TurnBegan,
-)
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import NONE
 
@@ -55,17 +32,17 @@ class TurnBegin(Step[UlmState]):
     name: ClassVar[str] = "turn_begin"
 
     def run(self, state: UlmState, journal: Journal | None) -> None:
-        state.plays_left = FREE_PLAYS
-        if state.tower == TOWER_COUNCIL_ASSEMBLY:  # UL-10.7
-            state.plays_left = ASSEMBLY_PLAYS
+        state.plays_left = codes.FREE_PLAYS
+        if state.tower == codes.TOWER_COUNCIL_ASSEMBLY:  # UL-10.7
+            state.plays_left = codes.ASSEMBLY_PLAYS
         state.exchange_open = True
         state.scholar_open = True
         state.merchant_open = True
         state.sealed = False
-        for colour in range(COLOURS):
+        for colour in range(codes.COLOURS):
             state.line[colour] = 0
         if journal is not None:
-            journal.tell(TurnBegan(state.to_move))
+            journal.tell(events.TurnBegan(state.to_move))
         if state.all_blocked():
             return_pushed_out(state, journal)
         state.become(frames.FILL_DOCKS, state.to_move)
@@ -74,14 +51,14 @@ class TurnBegin(Step[UlmState]):
 def return_pushed_out(state: UlmState, journal: Journal | None) -> None:
     """All pushed-out tiles go back into the bag, and all lines are free."""
     returned = 0
-    for slot in range(SLOTS):
+    for slot in range(codes.SLOTS):
         colour = state.outer[slot]
         if colour != NONE:
             state.bag[colour] += 1
             state.outer[slot] = NONE
             returned += 1
     if journal is not None and returned > 0:
-        journal.tell(TilesReturned(returned))
+        journal.tell(events.TilesReturned(returned))
 
 
 @final
@@ -95,7 +72,7 @@ class FillDocks(Step[UlmState]):
 
     def run(self, state: UlmState, journal: Journal | None) -> None:
         if state.bag_count() > 0:
-            for slot in range(DOCKS):
+            for slot in range(codes.DOCKS):
                 if state.docks[slot] == NONE:
                     state.push(frames.REFILL_DOCK, CHANCE, slot)
                     return
@@ -129,14 +106,14 @@ class TurnStart(UlmQuestion):
         return misfit_before_push(state)
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
-        actions.add(DRAW_TILE)
+        actions.add(codes.DRAW_TILE)
         find_window(state, state.actor, actions)
 
     def obstacle(self, state: UlmState, action: i64) -> i64:
-        return NO_OBSTACLE if action == DRAW_TILE else obstacle_to_window(state, action)
+        return NO_OBSTACLE if action == codes.DRAW_TILE else obstacle_to_window(state, action)
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
-        if action == DRAW_TILE:
+        if action == codes.DRAW_TILE:
             draw(state, journal)
         else:
             state.become(frames.FIRST_WINDOW, state.actor)
@@ -148,7 +125,7 @@ def draw(state: UlmState, journal: Journal | None) -> None:
     if state.bag_count() == 0:
         return_pushed_out(state, journal)
     if state.bag_count() > 0:
-        if state.tower == TOWER_CLEAR_VIEW:
+        if state.tower == codes.TOWER_CLEAR_VIEW:
             state.become(frames.CLEAR_VIEW, state.to_move)
             take_if_forced(state, journal)
         else:
@@ -161,7 +138,7 @@ def draw(state: UlmState, journal: Journal | None) -> None:
         take_if_forced(state, journal)
         return
     if journal is not None:
-        journal.tell(NoTileToPush(state.to_move))
+        journal.tell(events.NoTileToPush(state.to_move))
     state.become(frames.MENU, state.to_move)
 
 
@@ -173,7 +150,7 @@ class ClearView(OneAnswer):
     verbs: ClassVar[tuple[str, ...]] = ("pick_bag_color",)
 
     def misfit(self, state: UlmState) -> str:
-        if state.tower != TOWER_CLEAR_VIEW:
+        if state.tower != codes.TOWER_CLEAR_VIEW:
             return "the Clear View is not in force"
         return misfit_before_push(state)
 
@@ -184,7 +161,7 @@ class ClearView(OneAnswer):
         state.bag[answer] -= 1
         state.drawn_tile = answer
         if journal is not None:
-            journal.tell(TilePicked(state.to_move, answer))
+            journal.tell(events.TilePicked(state.to_move, answer))
         state.become(frames.BEFORE_PUSH, state.to_move)
 
 
@@ -199,19 +176,19 @@ class TurnDraw(DrawTile):
         drawn = state.a
         if state.bag_count() == 0:
             return "the bag is empty"
-        if drawn == 1 and not state.players[state.to_move].owns(BUILDER):
+        if drawn == 1 and not state.players[state.to_move].owns(codes.BUILDER):
             return "only a Builder draws a second tile"
         return misfit_before_push(state)
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
         drawn, seat = state.a, state.to_move
-        colour: i64 = action - TILE
+        colour: i64 = action - codes.TILE
         state.bag[colour] -= 1
         if journal is not None:
-            journal.tell(TileDrawn(seat, colour))
+            journal.tell(events.TileDrawn(seat, colour))
         if drawn == 0:
             state.drawn_tile = colour
-            if state.players[seat].owns(BUILDER) and state.bag_count() > 0:
+            if state.players[seat].owns(codes.BUILDER) and state.bag_count() > 0:
                 state.become(frames.TURN_DRAW, CHANCE, 1)
             else:
                 state.become(frames.BEFORE_PUSH, seat)
@@ -229,7 +206,7 @@ class BuilderChoice(OneAnswer):
     verbs: ClassVar[tuple[str, ...]] = ("builder_keep",)
 
     def misfit(self, state: UlmState) -> str:
-        if not state.players[state.to_move].owns(BUILDER):
+        if not state.players[state.to_move].owns(codes.BUILDER):
             return "only a Builder draws two tiles"
         return misfit_before_push(state)
 
@@ -244,7 +221,7 @@ class BuilderChoice(OneAnswer):
         state.drawn_tile = answer
         state.second_tile = NONE
         if journal is not None:
-            journal.tell(BuilderChose(state.to_move, answer, other))
+            journal.tell(events.BuilderChose(state.to_move, answer, other))
         state.become(frames.BEFORE_PUSH, state.to_move)
 
 
@@ -265,33 +242,37 @@ class EmptyBag(UlmQuestion):
         return misfit_before_push(state)
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
-        for action in range(SCHOLAR_PUSH, SCHOLAR_PUSH + COLOURS):
+        for action in range(codes.SCHOLAR_PUSH, codes.SCHOLAR_PUSH + codes.COLOURS):
             if self.obstacle(state, action) == NO_OBSTACLE:
                 actions.add(action)
-        for action in range(TAKE_DOCK, TAKE_DOCK + DOCKS):
+        for action in range(codes.TAKE_DOCK, codes.TAKE_DOCK + codes.DOCKS):
             if self.obstacle(state, action) == NO_OBSTACLE:
                 actions.add(action)
 
     def obstacle(self, state: UlmState, action: i64) -> i64:
-        if action >= TAKE_DOCK:
-            return obstacles.EMPTY_DOCK if state.docks[action - TAKE_DOCK] == NONE else NO_OBSTACLE
+        if action >= codes.TAKE_DOCK:
+            return (
+                obstacles.EMPTY_DOCK
+                if state.docks[action - codes.TAKE_DOCK] == NONE
+                else NO_OBSTACLE
+            )
         if state.has_dock_tile():
             return obstacles.DOCK_TILE_FIRST
-        tiles = state.players[state.actor].tiles[action - SCHOLAR_PUSH]
+        tiles = state.players[state.actor].tiles[action - codes.SCHOLAR_PUSH]
         return NO_OBSTACLE if tiles > 0 else obstacles.NO_TILE
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
-        if action < TAKE_DOCK:
-            state.drawn_tile = action - SCHOLAR_PUSH
+        if action < codes.TAKE_DOCK:
+            state.drawn_tile = action - codes.SCHOLAR_PUSH
             state.players[state.to_move].tiles[state.drawn_tile] -= 1
         else:
-            state.drawn_tile = state.docks[action - TAKE_DOCK]
-            state.docks[action - TAKE_DOCK] = NONE
+            state.drawn_tile = state.docks[action - codes.TAKE_DOCK]
+            state.docks[action - codes.TAKE_DOCK] = NONE
         if journal is not None:
-            journal.tell(TileTakenToPush(state.to_move, state.drawn_tile))
+            journal.tell(events.TileTakenToPush(state.to_move, state.drawn_tile))
         state.become(frames.BEFORE_PUSH, state.to_move)
 
     def targets(self, state: UlmState, action: i64) -> list[str]:
-        if action < TAKE_DOCK:
+        if action < codes.TAKE_DOCK:
             return elements(OWN_TILE, things_of(state, action))
         return super().targets(state, action)

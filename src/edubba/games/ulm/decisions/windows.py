@@ -6,22 +6,20 @@ from edubba.core.actions import Spaces
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.games.ulm import obstacles
-from edubba.games.ulm.codes import MERCHANT, MERCHANT_GIVE, PLAY_FACE_UP, PLAY_IMMEDIATE
+from edubba.games.ulm import codes, events, obstacles
 from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.base import OneThing
 from edubba.games.ulm.decisions.forced import offer
 from edubba.games.ulm.decisions.supplies import return_tile
-from edubba.games.ulm.events import CardLaid, CardShown, MerchantSwapped, TopPlayed
-from edubba.games.ulm.state import UlmState
+from edubba.games.ulm.state import UlmState, places_with
 from edubba.games.ulm.terms import CARD_COLOUR, NONE
 
 
 def use_window(state: UlmState, action: i64, journal: Journal | None) -> None:
     """A free play, or the first half of a Merchant's swap; the frame on top waits below it."""
-    if action >= MERCHANT_GIVE:
+    if action >= codes.MERCHANT_GIVE:
         state.merchant_open = False
-        offer(state, frames.MERCHANT_SWAP, journal, action - MERCHANT_GIVE)
+        offer(state, frames.MERCHANT_SWAP, journal, action - codes.MERCHANT_GIVE)
     else:
         state.plays_left -= 1
         play(state, action, journal)
@@ -31,8 +29,8 @@ def play(state: UlmState, action: i64, journal: Journal | None) -> None:
     """Play a hand card: lay it face-up (UL-8.3) or pay its tile and use its top (UL-8.2)."""
     seat = state.to_move
     player = state.players[seat]
-    top = action >= PLAY_IMMEDIATE
-    card: i64 = action - PLAY_IMMEDIATE if top else action - PLAY_FACE_UP
+    top = action >= codes.PLAY_IMMEDIATE
+    card: i64 = action - codes.PLAY_IMMEDIATE if top else action - codes.PLAY_FACE_UP
     hidden = (state.known >> card) & 1 == 0
     player.hand &= ~BIT[card]
     state.known &= ~BIT[card]
@@ -40,14 +38,14 @@ def play(state: UlmState, action: i64, journal: Journal | None) -> None:
     if not top:
         player.laid |= BIT[card]
         if journal is not None:
-            journal.tell(CardLaid(seat, card))
+            journal.tell(events.CardLaid(seat, card))
     else:
         return_tile(state, seat, CARD_COLOUR[card])
         state.discard |= BIT[card]  # UL-12.16: already while its effect runs
         if journal is not None:
-            journal.tell(TopPlayed(seat, card, CARD_COLOUR[card]))
+            journal.tell(events.TopPlayed(seat, card, CARD_COLOUR[card]))
     if journal is not None and hidden:
-        journal.tell(CardShown(seat, card))
+        journal.tell(events.CardShown(seat, card))
     if top:
         state.push(frames.EFFECT, seat, card)
 
@@ -62,14 +60,14 @@ class MerchantSwap(OneThing):
 
     def misfit(self, state: UlmState) -> str:
         given, player = state.a, state.players[state.actor]
-        if not player.owns(MERCHANT):
+        if not player.owns(codes.MERCHANT):
             return "there is no Merchant"
         return "there is no such tile to give" if player.tiles[given] == 0 else ""
 
     def narrow(self, state: UlmState, spaces: Spaces) -> None:
         given = state.a
-        spaces.without(obstacles.EMPTY_DOCK, state.docks_with(NONE))
-        spaces.without(obstacles.MERCHANT_SAME, state.docks_with(given))
+        spaces.without(obstacles.EMPTY_DOCK, places_with(state.docks, NONE))
+        spaces.without(obstacles.MERCHANT_SAME, places_with(state.docks, given))
 
     def choose(self, state: UlmState, space: i64, journal: Journal | None) -> None:
         given, player = state.a, state.players[state.to_move]
@@ -78,5 +76,5 @@ class MerchantSwap(OneThing):
         player.tiles[taken] += 1
         state.docks[space] = given
         if journal is not None:
-            journal.tell(MerchantSwapped(state.to_move, space, given, taken))
+            journal.tell(events.MerchantSwapped(state.to_move, space, given, taken))
         state.pop()

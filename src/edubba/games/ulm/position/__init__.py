@@ -8,7 +8,7 @@ from edubba.core.data import Data
 from edubba.core.native import i64, vec
 from edubba.core.state import NOBODY
 from edubba.core.words import Json, JsonObject
-from edubba.games.ulm.codes import CELLS, FREE_PLAYS, LINE, PART_COATS, PLACES, ROUNDS
+from edubba.games.ulm import codes
 from edubba.games.ulm.position.stack import LEVY, LOWEST
 from edubba.games.ulm.position.table import check
 from edubba.games.ulm.space import (
@@ -44,7 +44,7 @@ def written(state: UlmState) -> JsonObject:
         "tower": _name(TOWERS, state.tower),
         "next_tower": _name(TOWERS, state.next_tower),
         "towers_unseen": _names(TOWERS, state.towers),
-        "grid": [grid[row : row + LINE] for row in range(0, CELLS, LINE)],
+        "grid": [grid[row : row + codes.LINE] for row in range(0, codes.CELLS, codes.LINE)],
         "outer": {SLOTS[i]: COLOURS[tile] for i, tile in enumerate(state.outer) if tile != NONE},
         "docks": _named(COLOURS, state.docks),
         "bag": _tiles(state.bag),
@@ -122,7 +122,7 @@ def _player(state: UlmState, seat: int) -> JsonObject:
 def read(state: UlmState, data: Data) -> None:
     """Take over what is given of a position; what is left out is as at the start of a game, and
     what lies nowhere else is in the bag, in the draw pile or in the stack of coats."""
-    state.round = _number(data, "round", 1, range(ROUNDS + 1))
+    state.round = _number(data, "round", 1, range(codes.ROUNDS + 1))
     nobody = NOBODY if state.round == 0 else 0  # before round 1 he may not be drawn yet
     state.start_player = _number(data, "start_player", nobody, range(nobody, state.seats))
     state.to_move = _number(data, "to_move", 0, range(state.seats))
@@ -208,7 +208,7 @@ def _read_tower(state: UlmState, data: Data) -> None:
 def _read_tiles(state: UlmState, data: Data) -> None:
     if data.has("grid"):
         cells = [cell for row in data.each("grid") for cell in row.each()]
-        state.grid = _filled(cells, "grid", COLOURS, CELLS)
+        state.grid = _filled(cells, "grid", COLOURS, codes.CELLS)
     else:
         state.grid = vec[i64]([c for c in range(len(COLOURS)) for _ in range(GRID_START[c])])
     for slot, colour in _by_name(data, "outer", SLOTS).items():
@@ -227,10 +227,10 @@ def _read_seals(state: UlmState, data: Data) -> None:
             state.seals_in[quarter * state.seats + seat] = seals.number_in(AMOUNTS, seat)
     for spot, owner in _by_name(data, "edges", SLOTS).items():
         state.edges[spot] = owner.number_in(range(state.seats))
-    state.oath_places = vec[i64]([*range(PLACES)])
+    state.oath_places = vec[i64]([*range(codes.PLACES)])
     if data.has("oath_house"):
         places = data.each("oath_house")
-        state.oath_places = _filled(places, "oath_house", DESCENDANTS, PLACES)
+        state.oath_places = _filled(places, "oath_house", DESCENDANTS, codes.PLACES)
 
 
 def _read_player(state: UlmState, seat: int, data: Data) -> None:
@@ -273,8 +273,10 @@ def _read_cards(state: UlmState, data: Data) -> None:
 def _read_coats(state: UlmState, data: Data) -> None:
     returned = _words(data, "coats_returned", COATS)
     drawn = _words(data, "coats_drawn", COATS)
-    if len(drawn) > MOST_OF[PART_COATS]:
-        raise ValueError(f"{data.place}: only {MOST_OF[PART_COATS]} coats are turned up at once")
+    if len(drawn) > MOST_OF[codes.PART_COATS]:
+        raise ValueError(
+            f"{data.place}: only {MOST_OF[codes.PART_COATS]} coats are turned up at once"
+        )
     state.returned = vec[i64](returned)
     state.first_coat, state.second_coat = [*drawn, NONE, NONE][:2]
     state.coats = ALL_COATS & ~mask_of(drawn) & ~mask_of(returned)
@@ -284,7 +286,7 @@ def _read_coats(state: UlmState, data: Data) -> None:
 
 def _read_turn(state: UlmState, data: Data) -> None:
     turn = data.at("turn") if data.has("turn") else Data({}, "turn")
-    state.plays_left = _number(turn, "plays_left", FREE_PLAYS)
+    state.plays_left = _number(turn, "plays_left", codes.FREE_PLAYS)
     state.exchange_open = _flag(turn, "exchange", True)
     state.scholar_open = _flag(turn, "scholar", True)
     state.merchant_open = _flag(turn, "merchant", True)

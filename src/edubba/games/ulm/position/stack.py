@@ -6,20 +6,9 @@ from typing import Final
 from edubba.core.bits import count_bits
 from edubba.core.native import i64
 from edubba.core.state import CHANCE, FRAME, NOBODY, NOTHING
-from edubba.games.ulm.codes import (
-    ASSEMBLY_PLAYS,
-    FREE_PLAYS,
-    LINE,
-    OATH_HOUSE,
-    PART_CLEAR_AWAY,
-    PART_COATS,
-    PART_DOCK_TILES,
-    PART_DRAW_CARDS,
-    PART_MOVE,
-    ROUNDS,
-    TOWER_COUNCIL_ASSEMBLY,
-)
+from edubba.games.ulm import codes
 from edubba.games.ulm.decisions import frames
+from edubba.games.ulm.player import total
 from edubba.games.ulm.space import SEATS
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import FIRST_PART, NONE, PART_KIND, PRIVILEGE
@@ -48,11 +37,11 @@ WAITS_FOR: Final = {
 }
 """What may lie on a waiting frame; an effect waits for what its part started."""
 STARTED_BY: Final = {
-    PART_MOVE: [frames.MOVE_BARGE, frames.RIVER_BONUS, frames.DOCK_TILES, *TAKING, *DRAWING],
-    PART_DOCK_TILES: [frames.DOCK_TILES, *TAKING],
-    PART_DRAW_CARDS: DRAWING,
-    PART_CLEAR_AWAY: [frames.CLEAR_AWAY, frames.ABBOT_TILE, frames.REFILL_DOCK],
-    PART_COATS: CHOOSING_COATS,
+    codes.PART_MOVE: [frames.MOVE_BARGE, frames.RIVER_BONUS, frames.DOCK_TILES, *TAKING, *DRAWING],
+    codes.PART_DOCK_TILES: [frames.DOCK_TILES, *TAKING],
+    codes.PART_DRAW_CARDS: DRAWING,
+    codes.PART_CLEAR_AWAY: [frames.CLEAR_AWAY, frames.ABBOT_TILE, frames.REFILL_DOCK],
+    codes.PART_COATS: CHOOSING_COATS,
 }
 """What the parts of an effect start while further parts wait; the last part waits for nothing."""
 
@@ -61,7 +50,7 @@ def check_stack(state: UlmState) -> None:
     """Raise a ValueError that says what is wrong."""
     stack = _frames(state)
     if not stack:
-        if state.conceded == NOBODY and state.round < ROUNDS:
+        if state.conceded == NOBODY and state.round < codes.ROUNDS:
             raise ValueError(f"the game is not over in round {state.round}")
         return
     for at in range(len(stack) - 1):
@@ -136,8 +125,8 @@ def _check_round(state: UlmState, lowest: int) -> None:
         raise ValueError("a game that has begun has a start player")
     if lowest in TURN and state.round == 0:
         raise ValueError("no turn is taken before round 1")
-    if lowest == frames.ROUND_START and state.round == ROUNDS:
-        raise ValueError(f"there are only {ROUNDS} rounds")
+    if lowest == frames.ROUND_START and state.round == codes.ROUNDS:
+        raise ValueError(f"there are only {codes.ROUNDS} rounds")
     if lowest in (frames.TURN_UP_TOWER, frames.TOWER_DUTIES):
         if state.to_move != state.start_player:
             raise ValueError("a round begins with its start player")
@@ -147,14 +136,18 @@ def _check_round(state: UlmState, lowest: int) -> None:
 
 def _check_turn(state: UlmState, lowest: int, second: int) -> None:
     """What the turn allows, and the tiles drawn for it (UL-4.6, UL-4.10, UL-4.12, UL-7.5)."""
-    plays = ASSEMBLY_PLAYS
-    if lowest in TURN and lowest != frames.TURN_BEGIN and state.tower != TOWER_COUNCIL_ASSEMBLY:
-        plays = FREE_PLAYS
+    plays = codes.ASSEMBLY_PLAYS
+    if (
+        lowest in TURN
+        and lowest != frames.TURN_BEGIN
+        and state.tower != codes.TOWER_COUNCIL_ASSEMBLY
+    ):
+        plays = codes.FREE_PLAYS
     if state.plays_left not in range(plays + 1):
         raise ValueError(f"turn/plays_left is {state.plays_left}, not 0 to {plays}")
-    offered = sum([*state.line])
-    if offered > LINE:
-        raise ValueError(f"a line offers {LINE} actions, not {offered}")
+    offered = total(state.line)
+    if offered > codes.LINE:
+        raise ValueError(f"a line offers {codes.LINE} actions, not {offered}")
     to_be = {frames.BEFORE_PUSH: 1, frames.BUILDER_CHOICE: 2, frames.TURN_DRAW: second}
     drawn = to_be.get(lowest, 0)
     found = (state.drawn_tile != NONE) + (state.second_tile != NONE)
@@ -166,10 +159,12 @@ def _check_turn(state: UlmState, lowest: int, second: int) -> None:
 
 def _check_oath_house(state: UlmState) -> None:
     """Every seal there has its descendant, but for the one whose tile is about to be taken."""
-    pending = state.code == frames.EFFECT and state.a == PRIVILEGE[OATH_HOUSE] and state.b == 0
+    pending = (
+        state.code == frames.EFFECT and state.a == PRIVILEGE[codes.OATH_HOUSE] and state.b == 0
+    )
     taking = pending or state.code == frames.DESCENDANT_CHOICE
     for seat in range(state.seats):
-        seals = state.seals_of(OATH_HOUSE, seat)
+        seals = state.seals_of(codes.OATH_HOUSE, seat)
         owned = count_bits(state.players[seat].descendants)
         if seals != owned + int(taking and seat == state.to_move):
             raise ValueError(f"{SEATS[seat]} has {seals} seals in oath_house for {owned} tiles")

@@ -3,25 +3,20 @@
 from edubba.core.bits import count_bits, mask_of
 from edubba.core.native import i64, vec
 from edubba.core.state import NOBODY, NOTHING
-from edubba.games.ulm.codes import (
-    CELLS,
-    COAT_QUARTERS,
-    CRESTS,
-    GOLD,
-    LINES,
-    PLACES,
-    QUARTERS,
-    ROUNDS,
-    SEALS,
-    START_SPACE,
-    START_TILES,
-)
+from edubba.games.ulm import codes
 from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.player import Player
 from edubba.games.ulm.position.stack import check_stack
-from edubba.games.ulm.space import CARDS, COATS, COLOURS, DESCENDANTS, SEATS, TOWERS
-from edubba.games.ulm.space import LINES as LINE_IDS
-from edubba.games.ulm.space import QUARTERS as QUARTER_IDS
+from edubba.games.ulm.space import (
+    CARDS,
+    COATS,
+    COLOURS,
+    DESCENDANTS,
+    LINES,
+    QUARTERS,
+    SEATS,
+    TOWERS,
+)
 from edubba.games.ulm.state import ALL_CARDS, ALL_COATS, UlmState
 from edubba.games.ulm.terms import (
     ADVANCED,
@@ -41,11 +36,15 @@ def check(state: UlmState) -> None:
     _check_coats_and_descendants(state)
     for seat in range(state.seats):
         _check_player(state, seat)
-    for quarter in range(QUARTERS):
+    for quarter in range(codes.QUARTERS):
         if state.seal_count(quarter) > SEAL_SPACES[quarter]:
-            raise ValueError(f"{QUARTER_IDS[quarter]} has only {SEAL_SPACES[quarter]} seal spaces")
-        if state.terms.same_seal and (COAT_QUARTERS >> quarter) & 1 and state.seal_count(quarter):
-            raise ValueError(f"the seals of {QUARTER_IDS[quarter]} lie on the edge")  # UL-13.5
+            raise ValueError(f"{QUARTERS[quarter]} has only {SEAL_SPACES[quarter]} seal spaces")
+        if (
+            state.terms.same_seal
+            and (codes.COAT_QUARTERS >> quarter) & 1
+            and state.seal_count(quarter)
+        ):
+            raise ValueError(f"the seals of {QUARTERS[quarter]} lie on the edge")  # UL-13.5
     if min(state.coin_bank(), state.sparrow_bank()) < 0:
         raise ValueError("there are more coins or sparrows than the bank had")
     check_stack(state)
@@ -64,10 +63,10 @@ def _check_tiles(state: UlmState) -> None:
             raise ValueError(f"there are {there_are} {name} tiles, not {lying}")
         if state.line[colour] < 0:
             raise ValueError("the line offers fewer than 0 actions")
-    for line in range(LINES):
+    for line in range(codes.LINES):
         one, other = LINE_ENDS[line + line], LINE_ENDS[line + line + 1]
         if state.outer[one] != NONE and state.outer[other] != NONE:  # UL-2.5
-            raise ValueError(f"{LINE_IDS[line]} contains two tiles too many")
+            raise ValueError(f"{LINES[line]} contains two tiles too many")
 
 
 def _check_once(names: list[str], places: list[int]) -> None:
@@ -109,15 +108,15 @@ def _check_player(state: UlmState, seat: int) -> None:
     if min([*player.tiles]) < 0:
         raise ValueError(f"{who} has fewer than 0 tiles of a colour")
     seals = player.seals + state.seals_placed(seat)
-    if seals != SEALS:
-        raise ValueError(f"{who} has {seals} seals, not {SEALS}")
-    for quarter in range(QUARTERS):
+    if seals != codes.SEALS:
+        raise ValueError(f"{who} has {seals} seals, not {codes.SEALS}")
+    for quarter in range(codes.QUARTERS):
         if state.seals_of(quarter, seat) < 0:
-            raise ValueError(f"{who} has fewer than 0 seals in {QUARTER_IDS[quarter]}")
-    if count_bits(player.coats & GOLD) > CRESTS:
+            raise ValueError(f"{who} has fewer than 0 seals in {QUARTERS[quarter]}")
+    if count_bits(player.coats & codes.GOLD) > codes.CRESTS:
         raise ValueError(f"{who} has more gold coats than family crests")
     for other in range(seat):
-        if player.barge != START_SPACE and state.players[other].barge == player.barge:
+        if player.barge != codes.START_SPACE and state.players[other].barge == player.barge:
             raise ValueError(f"two barges lie on space {player.barge}")
 
 
@@ -129,7 +128,7 @@ def _towers_seen(state: UlmState) -> int:
     mode = state.terms.tower_mode
     if mode == COUNTER:
         return 0
-    seen: int = state.round if mode == STANDARD else min(state.round + 1, ROUNDS)
+    seen: int = state.round if mode == STANDARD else min(state.round + 1, codes.ROUNDS)
     if state.code == frames.TURN_UP_TOWER or state.start_player == NOBODY:
         seen -= 1
     return max(seen, 0)
@@ -144,12 +143,12 @@ def _check_tower(state: UlmState) -> None:
     mode = state.terms.tower_mode
     if mode == COUNTER and state.tower != NONE:
         raise ValueError("tower tiles only count the rounds")
-    shown = mode == ADVANCED and state.round < ROUNDS and state.start_player != NOBODY
+    shown = mode == ADVANCED and state.round < codes.ROUNDS and state.start_player != NOBODY
     if state.code == frames.TURN_UP_TOWER:
         shown = False
         if mode == COUNTER or (mode == STANDARD and (state.round == 0 or state.tower != NONE)):
             raise ValueError("no tower tile is turned up now")
-        if mode == ADVANCED and state.round == ROUNDS:
+        if mode == ADVANCED and state.round == codes.ROUNDS:
             raise ValueError("there is no next tower tile in the last round")
     if shown != (state.next_tower != NONE):
         raise ValueError(f"the next tower tile {'lies open' if shown else 'is not to be seen'}")
@@ -167,7 +166,7 @@ def _check_setup(state: UlmState) -> None:
         raise ValueError("a tile is pushed out before round 1")
     if [*state.docks] != [*DOCK_START]:
         raise ValueError("the docks begin with one tile of each colour")
-    if state.taken_edges():
+    if {*state.edges} != {NOBODY}:
         raise ValueError("a seal is placed before round 1")
     start = Player()
     for seat, player in enumerate(state.players):
@@ -175,7 +174,7 @@ def _check_setup(state: UlmState) -> None:
         same = same and player.sparrows == start.sparrows and player.barge == start.barge
         if not same or player.seals != start.seals or player.played != start.played:
             raise ValueError(f"{SEATS[seat]} has not what a player starts with")
-        if player.tile_count() > START_TILES:
+        if player.tile_count() > codes.START_TILES:
             raise ValueError(f"{SEATS[seat]} has more tiles than a player starts with")
     if state.code != NOTHING:  # somebody may give up while it is set up
         _check_laid_out(state)
@@ -183,13 +182,13 @@ def _check_setup(state: UlmState) -> None:
 
 def _check_laid_out(state: UlmState) -> None:
     """What is laid out in order: descendants, the grid, a tile for each player."""
-    places, cells, seats, drawn = PLACES, CELLS, state.seats, 0
+    places, cells, seats, drawn = codes.PLACES, codes.CELLS, state.seats, 0
     if state.code == frames.DRAW_DESCENDANT:
         places, cells, seats = state.a, 0, 0
     elif state.code == frames.LAY_GRID:
         cells, seats = state.a, 0
     elif state.code == frames.DRAW_START_TILE:
-        seats, drawn = state.a, START_TILES - state.b
+        seats, drawn = state.a, codes.START_TILES - state.b
     if not _are_first(state.oath_places, places):
         raise ValueError("the descendants are laid out one after the other")
     if not _are_first(state.grid, cells):
@@ -198,7 +197,7 @@ def _check_laid_out(state: UlmState) -> None:
         if [*state.grid].count(colour) > GRID_START[colour]:
             raise ValueError("the grid begins with other tiles")
     for seat, player in enumerate(state.players):
-        tiles = START_TILES if seat < seats else drawn if seat == seats else 0
+        tiles = codes.START_TILES if seat < seats else drawn if seat == seats else 0
         if player.tile_count() != tiles:
             raise ValueError(f"{SEATS[seat]} has another number of tiles than drawn so far")
 
