@@ -23,7 +23,7 @@ from edubba.core.state import CHANCE, OVER
 from edubba.games.clash_of_cultures.board_events import CityCaptured, CityLost, RaidBegan
 from edubba.games.clash_of_cultures.events import EventDrawn, Razed
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import ROUNDS
+from edubba.games.clash_of_cultures.terms import ROUNDS
 
 WHOLE = ["six rounds", "conquest"]
 KINDS = [*WHOLE, "raid", "razed", "disaster"]

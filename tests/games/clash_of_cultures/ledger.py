@@ -55,7 +55,7 @@ from edubba.games.clash_of_cultures.events import (
 )
 from edubba.games.clash_of_cultures.space import ADVANCES, BUILDINGS, KINDS, WONDERS
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import ALL_GOVERNMENT
+from edubba.games.clash_of_cultures.terms import ALL_GOVERNMENT
 
 DRAWN = (DrewAction, DrewObjective, TookFromDiscard, PersonTaken, CardTaken)
 PUT_DOWN = (CardPlayed, CardDiscarded, CardRevealed, ObjectiveScored, ObjectiveDiscarded)

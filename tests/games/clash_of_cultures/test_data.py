@@ -20,7 +20,7 @@ from edubba.games.clash_of_cultures.space import (
     USES,
     WONDERS,
 )
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     ARMY_LIMIT,
     BARBARIAN_LIMIT,
     HIT_DIVISOR,

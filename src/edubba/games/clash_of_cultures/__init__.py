@@ -21,10 +21,10 @@ from edubba.games.clash_of_cultures.decisions import RULES
 from edubba.games.clash_of_cultures.decisions.turn.setup import new_boards
 from edubba.games.clash_of_cultures.evaluate import ClashEvaluator
 from edubba.games.clash_of_cultures.pieces import City, Player, new_player
-from edubba.games.clash_of_cultures.reading import read_position
+from edubba.games.clash_of_cultures.position.reading import read_position
 from edubba.games.clash_of_cultures.space import DATA, SPACE
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     BARBARIAN_SETTLEMENTS,
     BARBARIAN_UNITS,
     EXHAUSTED_TOKENS,

@@ -21,7 +21,7 @@ from edubba.games.clash_of_cultures.codes import (
 )
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
 from edubba.games.clash_of_cultures.pieces import SUPPLY_BOX, City, Player
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     BUILDING_ADVANCE,
     DOGMA_IDEAS,
     FOOD_MAX,

@@ -22,7 +22,7 @@ from edubba.games.clash_of_cultures.effects import ALL_EFFECTS, DECKS, LIST_FIRS
 from edubba.games.clash_of_cultures.goals import GOALS
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.space import CATEGORIES, GOVERNMENTS, MOODS
-from edubba.games.clash_of_cultures.tables import NONE
+from edubba.games.clash_of_cultures.terms import NONE
 
 SIDES: Final = 2
 """Attacker and defender; the number after them ends a walk over both."""

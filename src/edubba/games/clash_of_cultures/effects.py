@@ -22,7 +22,7 @@ from edubba.games.clash_of_cultures.space import (
     UNIT_KINDS,
     WONDER_DATA,
 )
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     NONE,
     amounts,
     mask_of,

@@ -31,7 +31,7 @@ from edubba.games.clash_of_cultures.layout import FACE_DOWN, FAR, NO_CELL
 from edubba.games.clash_of_cultures.pieces import Battle
 from edubba.games.clash_of_cultures.scoring import places
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     BARBARIAN_LIMIT,
     BARBARIAN_REACH,
     BARBARIAN_UNITS,

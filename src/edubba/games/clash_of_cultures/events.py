@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from edubba.core.journal import Event
 from edubba.core.words import Message
 from edubba.games.clash_of_cultures import words
-from edubba.games.clash_of_cultures.tables import HALVES
 from edubba.games.clash_of_cultures.telling import ClashEvent, amounts
+from edubba.games.clash_of_cultures.terms import HALVES
 
 # Turn and status
 

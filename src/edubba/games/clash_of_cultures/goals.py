@@ -11,7 +11,7 @@ from edubba.games.clash_of_cultures.space import (
     KINDS,
     OBJECTIVES,
 )
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     NONE,
     amounts,
     mask_of,

@@ -7,7 +7,7 @@ of their own are said by several questions, each by its own rule.
 import sys
 from typing import Final
 
-from edubba.games.clash_of_cultures.tables import CIVIL_NEEDS
+from edubba.games.clash_of_cultures.terms import CIVIL_NEEDS
 
 NOT_ON_THIS_BOARD: Final = 1
 COLLECT_NOTHING: Final = 2

@@ -11,7 +11,7 @@ from edubba.core.native import i64, mypyc_attr, vec
 from edubba.core.state import NOBODY
 from edubba.games.clash_of_cultures.codes import BUILDINGS, NEUTRAL, UNITS
 from edubba.games.clash_of_cultures.layout import NO_CELL
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     NONE,
 )
 

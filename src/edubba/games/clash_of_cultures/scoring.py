@@ -12,7 +12,7 @@ from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.codes import GREAT_PYRAMIDS
 from edubba.games.clash_of_cultures.events import Ended
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     HALF_VP_ADVANCE,
     HALVES,
     ROUNDS,

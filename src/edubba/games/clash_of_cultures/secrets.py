@@ -20,7 +20,7 @@ from edubba.games.clash_of_cultures.decisions.trade.offer import (
     count_of,
 )
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     FIRST_PERSON,
     NONE,
 )

@@ -9,7 +9,7 @@ from edubba.core.words import JsonObject
 from edubba.games.clash_of_cultures.board import Board
 from edubba.games.clash_of_cultures.bounds import bounds
 from edubba.games.clash_of_cultures.pieces import Battle
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     NONE,
 )
 
@@ -167,6 +167,6 @@ class ClashState(Board):
         return imagined(self.clone(), seat, rng)
 
     def to_json(self) -> JsonObject:
-        from edubba.games.clash_of_cultures.position import position_to_json
+        from edubba.games.clash_of_cultures.position.writing import position_to_json
 
         return position_to_json(self)

@@ -4,7 +4,7 @@ from edubba.core.bits import all_bits, count_bits
 from edubba.core.native import i64
 from edubba.games.clash_of_cultures.codes import BARBARIANS
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     FIRST_PERSON,
     PIECES,
 )

@@ -32,7 +32,7 @@ from edubba.games.clash_of_cultures.decisions.trade.offer import count_of
 from edubba.games.clash_of_cultures.glossary import glossary
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, cell_of
 from edubba.games.clash_of_cultures.pieces import SUPPLY_BOX
-from edubba.games.clash_of_cultures.position import MARKS
+from edubba.games.clash_of_cultures.position.writing import MARKS
 from edubba.games.clash_of_cultures.scoring import breakdown
 from edubba.games.clash_of_cultures.secrets import knows, knows_objectives
 from edubba.games.clash_of_cultures.space import (
@@ -62,7 +62,7 @@ from edubba.games.clash_of_cultures.space import (
     UNITS as UNIT_IDS,
 )
 from edubba.games.clash_of_cultures.state import EXTRA_SPACES, REPEAT_SPACE, ClashState
-from edubba.games.clash_of_cultures.tables import NONE, PIECES, ROUNDS, TURNS
+from edubba.games.clash_of_cultures.terms import NONE, PIECES, ROUNDS, TURNS
 from edubba.games.clash_of_cultures.view import (
     BattleView,
     CityView,

@@ -39,7 +39,7 @@ from edubba.games.clash_of_cultures.space import (
 from edubba.games.clash_of_cultures.space import (
     UNITS as UNIT_IDS,
 )
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     ALL_GOVERNMENT,
     ARMY_LIMIT,
     BARBARIAN_LIMIT,

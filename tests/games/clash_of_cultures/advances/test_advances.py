@@ -5,7 +5,7 @@ from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.games.clash_of_cultures.layout import cell_of
 from edubba.games.clash_of_cultures.space import ADVANCES, DATA
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     BLUE,
     CATEGORY,
     REQUIRES,

@@ -26,7 +26,7 @@ from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import Before
 from edubba.games.clash_of_cultures.events import Paid
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import NONE
+from edubba.games.clash_of_cultures.terms import NONE
 
 PART: Final = 63
 

@@ -45,7 +45,7 @@ from edubba.games.clash_of_cultures.space import ADVANCES as ADVANCE_IDS
 from edubba.games.clash_of_cultures.space import DATA, USES, WONDER_DATA
 from edubba.games.clash_of_cultures.space import WONDERS as WONDER_IDS
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     NONE,
     SPORTS_PRICE,
     amounts,

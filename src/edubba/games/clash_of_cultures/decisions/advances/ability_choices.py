@@ -46,7 +46,7 @@ from edubba.games.clash_of_cultures.decisions.turn.turnfacts import gain_action
 from edubba.games.clash_of_cultures.events import AdvanceBorrowed, ObjectiveDiscarded
 from edubba.games.clash_of_cultures.layout import FAR
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     ALL_GOVERNMENT,
     SPORTS_PRICE,
     SPORTS_STEPS,

@@ -44,7 +44,7 @@ from edubba.games.clash_of_cultures.effects import WHEN_GAINED
 from edubba.games.clash_of_cultures.events import AbilityUsed, AdvanceGained, Gained, NoRoom
 from edubba.games.clash_of_cultures.pieces import Player
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     ADVANCE_PRICE,
     ALL_GOVERNMENT,
     BLUE,

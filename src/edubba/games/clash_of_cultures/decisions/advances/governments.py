@@ -24,7 +24,7 @@ from edubba.games.clash_of_cultures.decisions.saying import trim
 from edubba.games.clash_of_cultures.events import AdvanceGained, GovernmentLeft
 from edubba.games.clash_of_cultures.pieces import Player
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     ALL_GOVERNMENT,
     CATEGORY,
     GOVERNMENT_CATEGORY,

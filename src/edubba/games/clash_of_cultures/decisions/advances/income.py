@@ -19,7 +19,7 @@ from edubba.games.clash_of_cultures.decisions.advances.advance import give
 from edubba.games.clash_of_cultures.decisions.cards.conditions import routes
 from edubba.games.clash_of_cultures.decisions.saying import say_used
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     TRADE_ROUTES_MAX,
 )
 

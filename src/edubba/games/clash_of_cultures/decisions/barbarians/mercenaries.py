@@ -34,7 +34,7 @@ from edubba.games.clash_of_cultures.decisions.battle.forces import lose_unit
 from edubba.games.clash_of_cultures.decisions.payment import one_of, settle
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     BARBARIAN_LIMIT,
     HIRE_KINDS,
     HIRE_RANGE,

@@ -36,7 +36,7 @@ from edubba.games.clash_of_cultures.decisions.battle.forces import lose_here
 from edubba.games.clash_of_cultures.layout import FAR, NO_CELL
 from edubba.games.clash_of_cultures.pieces import new_battle
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     BARBARIAN_REACH,
 )
 

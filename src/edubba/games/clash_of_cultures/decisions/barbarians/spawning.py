@@ -27,7 +27,7 @@ from edubba.games.clash_of_cultures.events import NoTarget
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     BARBARIAN_LIMIT,
     BARBARIAN_REACH,
 )

@@ -60,19 +60,6 @@ from edubba.games.clash_of_cultures.decisions.payment import (
 from edubba.games.clash_of_cultures.decisions.saying import say_used
 from edubba.games.clash_of_cultures.pieces import Battle, new_battle
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
-    CARD_TACTIC,
-    DIE_FACES,
-    GREAT_CITY_SIZE,
-    GREAT_CITY_UNITS,
-    HIT_DIVISOR,
-    NONE,
-    SIEGE_DIE_PRICE,
-    SIEGE_HIT_PRICE,
-    STEEL,
-    STEEL_AGAINST_STEEL,
-    STEEL_PRICE,
-)
 from edubba.games.clash_of_cultures.tactics import (
     FIGHTERS_ANY,
     LOCATION_ANY,
@@ -84,6 +71,19 @@ from edubba.games.clash_of_cultures.tactics import (
     TACTIC_FIRST,
     TACTIC_LOCATION,
     TACTIC_ROLE,
+)
+from edubba.games.clash_of_cultures.terms import (
+    CARD_TACTIC,
+    DIE_FACES,
+    GREAT_CITY_SIZE,
+    GREAT_CITY_UNITS,
+    HIT_DIVISOR,
+    NONE,
+    SIEGE_DIE_PRICE,
+    SIEGE_HIT_PRICE,
+    STEEL,
+    STEEL_AGAINST_STEEL,
+    STEEL_PRICE,
 )
 
 SIEGE_DIE: Final = packed(SIEGE_DIE_PRICE)

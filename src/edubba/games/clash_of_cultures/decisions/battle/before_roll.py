@@ -63,17 +63,17 @@ from edubba.games.clash_of_cultures.decisions.payment import (
 from edubba.games.clash_of_cultures.decisions.saying import by_kind
 from edubba.games.clash_of_cultures.pieces import Battle
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
-    CARD_TACTIC,
-    DIE_FACES,
-    FORTRESS_DICE,
-    NONE,
-)
 from edubba.games.clash_of_cultures.tactics import (
     TACTIC_COUNT,
     TACTIC_EFFECTS,
     TACTIC_FIRST,
     TacticEffect,
+)
+from edubba.games.clash_of_cultures.terms import (
+    CARD_TACTIC,
+    DIE_FACES,
+    FORTRESS_DICE,
+    NONE,
 )
 
 

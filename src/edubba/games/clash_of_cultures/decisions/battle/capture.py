@@ -42,7 +42,7 @@ from edubba.games.clash_of_cultures.decisions.effects.placing import offer_unit
 from edubba.games.clash_of_cultures.events import CardPlayed
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     CARD_CIVIL,
     RAZE_GOLD,
 )

@@ -29,7 +29,7 @@ from edubba.games.clash_of_cultures.decisions.move.paths import ALL_ARMIES, ALL_
 from edubba.games.clash_of_cultures.decisions.saying import kind_of
 from edubba.games.clash_of_cultures.pieces import SUPPLY_BOX, Battle
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     NONE,
     TRADE_ROUTE_REACH,
 )

@@ -56,7 +56,12 @@ from edubba.games.clash_of_cultures.decisions.saying import say_wonder_used
 from edubba.games.clash_of_cultures.events import AbilityUsed, WonderUsed
 from edubba.games.clash_of_cultures.pieces import Battle
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.tactics import (
+    PER_ENEMY,
+    PER_ENEMY_ARMY,
+    PER_OWN_ARMY,
+)
+from edubba.games.clash_of_cultures.terms import (
     COLOSSEUM_VALUE,
     DIE_FACES,
     FORTRESS_CANCELS,
@@ -64,16 +69,11 @@ from edubba.games.clash_of_cultures.tables import (
     HIT_DIVISOR,
     NONE,
 )
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     FANATICISM as FANATICISM_VALUE,
 )
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     WAR_SHIPS as WAR_SHIPS_CANCEL,
-)
-from edubba.games.clash_of_cultures.tactics import (
-    PER_ENEMY,
-    PER_ENEMY_ARMY,
-    PER_OWN_ARMY,
 )
 
 

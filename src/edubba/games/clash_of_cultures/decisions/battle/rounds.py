@@ -33,11 +33,6 @@ from edubba.games.clash_of_cultures.decisions.battle.forces import (
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.pieces import Battle
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
-    ARMY_LIMIT,
-    CARD_TACTIC,
-    NONE,
-)
 from edubba.games.clash_of_cultures.tactics import (
     FIGHTERS_ANY,
     FIGHTERS_ARMY,
@@ -53,6 +48,11 @@ from edubba.games.clash_of_cultures.tactics import (
     TACTIC_FIRST,
     TACTIC_LOCATION,
     TACTIC_ROLE,
+)
+from edubba.games.clash_of_cultures.terms import (
+    ARMY_LIMIT,
+    CARD_TACTIC,
+    NONE,
 )
 
 

@@ -32,7 +32,7 @@ from edubba.games.clash_of_cultures.decisions.turn.turnfacts import spend_action
 from edubba.games.clash_of_cultures.effects import CIVIL_EFFECTS
 from edubba.games.clash_of_cultures.events import CardPlayed
 from edubba.games.clash_of_cultures.state import NO_EFFECT, ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     CARD_CIVIL,
     CIVIL_COST,
     CIVIL_NEEDS,

@@ -52,7 +52,7 @@ from edubba.games.clash_of_cultures.goals import (
 )
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     BUILDING_ADVANCE,
     GOVERNMENT_CATEGORY,
     OF_CATEGORY,

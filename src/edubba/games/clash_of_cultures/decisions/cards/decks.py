@@ -39,7 +39,7 @@ from edubba.games.clash_of_cultures.events import (
 from edubba.games.clash_of_cultures.pieces import Player
 from edubba.games.clash_of_cultures.space import OBJECTIVE_CARDS as OBJECTIVE_IDS
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     FIRST_PERSON,
     PERSON_EVENT,
 )

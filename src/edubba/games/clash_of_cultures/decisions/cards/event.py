@@ -41,7 +41,7 @@ from edubba.games.clash_of_cultures.effects import (
 from edubba.games.clash_of_cultures.events import EventDrawn, PersonLeft, PersonTaken
 from edubba.games.clash_of_cultures.scoring import ends_now, finish
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     FIRST_PERSON,
     PERSON_EVENT,
 )

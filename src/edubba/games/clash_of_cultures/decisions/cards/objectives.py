@@ -53,7 +53,7 @@ from edubba.games.clash_of_cultures.goals import (
 )
 from edubba.games.clash_of_cultures.pieces import Battle
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     OF_CATEGORY,
 )
 

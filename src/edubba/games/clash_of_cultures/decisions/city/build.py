@@ -53,7 +53,7 @@ from edubba.games.clash_of_cultures.decisions.payment import (
 from edubba.games.clash_of_cultures.decisions.saying import say_used
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     ARMY_LIMIT,
     DRAFT_MOOD,
     DRAFT_MOOD_FREE,

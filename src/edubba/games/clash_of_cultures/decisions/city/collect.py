@@ -54,7 +54,7 @@ from edubba.games.clash_of_cultures.state import (
     REPEAT_SPACE,
     ClashState,
 )
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     MASS_PRODUCTION,
     RANGE2_SPACES,
     RANGE2_WITH_ROADS,

@@ -58,7 +58,7 @@ from edubba.games.clash_of_cultures.effects import (
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     BUILDING_ADVANCE,
     MAX_CITY_SIZE,
     PIECE_PRICE,

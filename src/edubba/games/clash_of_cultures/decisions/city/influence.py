@@ -48,13 +48,13 @@ from edubba.games.clash_of_cultures.decisions.saying import say_used
 from edubba.games.clash_of_cultures.layout import FAR
 from edubba.games.clash_of_cultures.space import UNIT_KINDS
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     ARMY_LIMIT,
     DIE_FACES,
     INFLUENCE_SUCCESS,
     NONE,
 )
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     CONVERSION as CONVERSION_BONUS,
 )
 

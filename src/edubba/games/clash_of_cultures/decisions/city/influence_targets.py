@@ -23,7 +23,7 @@ from edubba.games.clash_of_cultures.decisions.payment import can_pay, one_of
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, FAR, NO_CELL
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     INFLUENCE_MIN_SIZE,
 )
 

@@ -7,7 +7,7 @@ from edubba.games.clash_of_cultures.board_events import MoodChanged
 from edubba.games.clash_of_cultures.codes import ANGRY, HAPPY, NEUTRAL, USE_FORCED_LABOR
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     ANGRY_CAPACITY,
     HAPPY_BONUS,
 )

@@ -100,7 +100,7 @@ from edubba.games.clash_of_cultures.state import (
     REPEAT_SPACE,
     ClashState,
 )
-from edubba.games.clash_of_cultures.tables import NONE
+from edubba.games.clash_of_cultures.terms import NONE
 
 ASKED: Final = -1
 """In place of the player chosen: somebody is just choosing him."""

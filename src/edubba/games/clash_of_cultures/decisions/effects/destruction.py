@@ -50,7 +50,7 @@ from edubba.games.clash_of_cultures.events import PointsGained
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
 from edubba.games.clash_of_cultures.pieces import GONE
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import HALVES, NONE
+from edubba.games.clash_of_cultures.terms import HALVES, NONE
 
 
 def start(state: ClashState, effect: Effect, index: i64, seat: i64) -> None:

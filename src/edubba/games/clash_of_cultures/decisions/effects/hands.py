@@ -42,7 +42,7 @@ from edubba.games.clash_of_cultures.events import (
     PlanSwapped,
 )
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     NONE,
 )
 

@@ -30,7 +30,7 @@ from edubba.games.clash_of_cultures.effects import (
 from edubba.games.clash_of_cultures.events import NoTarget
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     CATEGORY,
     NEAR,
     NONE,

@@ -35,7 +35,7 @@ from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.pieces import SUPPLY_BOX
 from edubba.games.clash_of_cultures.space import GOVERNMENTS
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import NONE
+from edubba.games.clash_of_cultures.terms import NONE
 
 
 def start_losing(state: ClashState, effect: Effect, seat: i64) -> None:

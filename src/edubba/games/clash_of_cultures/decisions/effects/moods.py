@@ -34,7 +34,7 @@ from edubba.games.clash_of_cultures.decisions.payment import can_pay, one_of, pa
 from edubba.games.clash_of_cultures.effects import ALL_EFFECTS, Effect
 from edubba.games.clash_of_cultures.events import MoodLossPrevented, NoTarget
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import NONE
+from edubba.games.clash_of_cultures.terms import NONE
 
 
 def lowers(effect: Effect) -> bool:

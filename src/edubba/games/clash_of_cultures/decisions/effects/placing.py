@@ -14,7 +14,7 @@ from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import SpaceBefore
 from edubba.games.clash_of_cultures.decisions.city.build import add_units, free_unit
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     ARMY_LIMIT,
     NONE,
 )

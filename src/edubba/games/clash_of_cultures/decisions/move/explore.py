@@ -44,7 +44,7 @@ from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
 from edubba.games.clash_of_cultures.space import TILES as TILE_IDS
 from edubba.games.clash_of_cultures.space import WAYS
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     TILE_ICON,
     TILE_TERRAIN,
 )

@@ -23,7 +23,7 @@ from edubba.games.clash_of_cultures.decisions.move.paths import (
 )
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import SHIP_ROOM
+from edubba.games.clash_of_cultures.terms import SHIP_ROOM
 
 
 def can_move(state: ClashState, seat: i64) -> bool:

@@ -70,7 +70,7 @@ from edubba.games.clash_of_cultures.pieces import (
 )
 from edubba.games.clash_of_cultures.scoring import ends_now, finish
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     MOVES,
 )
 

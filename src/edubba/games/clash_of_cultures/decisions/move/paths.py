@@ -22,7 +22,7 @@ from edubba.games.clash_of_cultures.decisions.payment import GOLD_OK, can_pay, p
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
 from edubba.games.clash_of_cultures.pieces import FOUGHT, IN_FOREST, IN_MOUNTAIN, MOVED, ON_FERTILE
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     ARMY_LIMIT,
     ROAD_PRICE,
     SHIP_ROOM,

@@ -26,7 +26,7 @@ from edubba.games.clash_of_cultures.decisions.base import Before
 from edubba.games.clash_of_cultures.decisions.effects.hands import hand_words
 from edubba.games.clash_of_cultures.events import CardsShown, TradeOffered
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     NO_LIMIT,
 )
 

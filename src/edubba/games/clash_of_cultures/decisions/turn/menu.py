@@ -58,7 +58,7 @@ from edubba.games.clash_of_cultures.events import ImprovementBegan, StatusBegan,
 from edubba.games.clash_of_cultures.scoring import ends_now, finish
 from edubba.games.clash_of_cultures.space import COLOURS
 from edubba.games.clash_of_cultures.state import NO_EFFECT, ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     ACTIONS_A_TURN,
     TURNS,
 )

@@ -22,7 +22,7 @@ from edubba.games.clash_of_cultures.decisions.cards.decks import (
 )
 from edubba.games.clash_of_cultures.events import GameBegan
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     START_ACTION_CARDS,
     START_ADVANCES,
     START_MOOD,

@@ -41,7 +41,7 @@ from edubba.games.clash_of_cultures.goals import CARD_GOALS
 from edubba.games.clash_of_cultures.scoring import ends_now, finish, somebody_cityless
 from edubba.games.clash_of_cultures.space import COLOURS
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     RAZE_GOLD,
     ROUNDS,
     STATUS_DRAW,

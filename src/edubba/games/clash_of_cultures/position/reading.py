@@ -3,7 +3,6 @@
 from edubba.core.data import Data
 from edubba.core.native import i64, vec
 from edubba.core.words import Json
-from edubba.games.clash_of_cultures.checking import check_position
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
     CELLS,
@@ -12,7 +11,6 @@ from edubba.games.clash_of_cultures.codes import (
     SPACES_AROUND,
     UNITS,
 )
-from edubba.games.clash_of_cultures.completing import beginning, completed
 from edubba.games.clash_of_cultures.layout import NO_CELL, OFF_BOARD, cell_of
 from edubba.games.clash_of_cultures.pieces import (
     GONE,
@@ -20,7 +18,9 @@ from edubba.games.clash_of_cultures.pieces import (
     Battle,
     new_battle,
 )
-from edubba.games.clash_of_cultures.position import (
+from edubba.games.clash_of_cultures.position.checking import check_position
+from edubba.games.clash_of_cultures.position.completing import beginning, completed
+from edubba.games.clash_of_cultures.position.writing import (
     BATTLE_FLAGS,
     BATTLE_NUMBERS,
     BATTLE_PAIRS,
@@ -51,7 +51,7 @@ from edubba.games.clash_of_cultures.space import (
     UNITS as UNIT_IDS,
 )
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     NONE,
     PIECES,
     mask_of,

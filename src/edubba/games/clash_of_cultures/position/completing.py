@@ -12,7 +12,7 @@ from edubba.games.clash_of_cultures.codes import (
 from edubba.games.clash_of_cultures.decisions.frames import MAIN
 from edubba.games.clash_of_cultures.decisions.move.explore import terrain_of
 from edubba.games.clash_of_cultures.decisions.turn.setup import settle_start
-from edubba.games.clash_of_cultures.position import names, position_to_json
+from edubba.games.clash_of_cultures.position.writing import names, position_to_json
 from edubba.games.clash_of_cultures.space import (
     CARDS,
     COLOURS,
@@ -26,7 +26,7 @@ from edubba.games.clash_of_cultures.space import (
 from edubba.games.clash_of_cultures.space import CELLS as LABELS
 from edubba.games.clash_of_cultures.space import TILES as TILE_IDS
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     ACTIONS_A_TURN,
     BARBARIAN_SETTLEMENTS,
     BARBARIAN_UNITS,

@@ -26,7 +26,7 @@ from edubba.games.clash_of_cultures.codes import (
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, FAR, NO_CELL
 from edubba.games.clash_of_cultures.pieces import City, Player
-from edubba.games.clash_of_cultures.position import (
+from edubba.games.clash_of_cultures.position.writing import (
     BATTLE_NUMBERS,
     BATTLE_PAIRS,
     NUMBERS,
@@ -37,7 +37,7 @@ from edubba.games.clash_of_cultures.space import COLOURS
 from edubba.games.clash_of_cultures.space import KINDS as KIND_IDS
 from edubba.games.clash_of_cultures.space import UNITS as UNIT_IDS
 from edubba.games.clash_of_cultures.state import EXTRA_SPACES, ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     ARMY_LIMIT,
     BARBARIAN_LIMIT,
     BARBARIAN_SETTLEMENTS,

@@ -36,7 +36,7 @@ from edubba.games.clash_of_cultures.space import (
     UNITS as UNIT_IDS,
 )
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tables import (
+from edubba.games.clash_of_cultures.terms import (
     PIECES,
 )
 

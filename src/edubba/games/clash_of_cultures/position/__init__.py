@@ -1,0 +1,1 @@
+"""Positions as JSON: written, read back, filled in where they leave something out, and checked."""
