@@ -5,7 +5,6 @@ from typing import Final, final
 from edubba.core.bits import count_bits
 from edubba.core.game import Evaluator
 from edubba.core.native import i64, vec
-from edubba.core.state import State
 from edubba.games.clash_of_cultures.codes import (
     ANGRY,
     BARBARIANS,
@@ -54,8 +53,8 @@ LAND: Final = 0.15
 """For each known space beside a city that no city bars: what it may collect from."""
 SPRAWL: Final = 3.0
 SHAKEN_CITIES: Final = 3
-"""Taken off for so many cities if none has grown: an Earthquake can take them all at once, and
-with them the rest of the game (CC-13.8)."""
+"""SPRAWL is taken off where a player has just so many cities and none has grown: one Earthquake
+may destroy so many pieces (CC-13.6), and whoever has no city left ends the game (CC-19.1)."""
 PIECE: Final = 0.2
 GROWTH: Final = 0.5
 """For each building or Wonder: a greater city collects more, and a raid does not end it."""
@@ -107,13 +106,11 @@ def time_left(state: ClashState) -> float:
 
 
 @final
-class ClashEvaluator(Evaluator):
+class ClashEvaluator(Evaluator[ClashState]):
     """The lead in points, with goods, tokens, cities and units at what they may bring, less what
     Barbarians threaten; once the game is over, whether it is won."""
 
-    def value(self, base: State, seat: i64) -> float:
-        assert isinstance(base, ClashState)
-        state = base
+    def value(self, state: ClashState, seat: i64) -> float:
         if state.ended:
             return self.outcome(state, seat)
         best = -WON

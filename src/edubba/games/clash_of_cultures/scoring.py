@@ -6,7 +6,7 @@ from edubba.core.bits import count_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.result import Result, places_by
-from edubba.core.state import Ending, State
+from edubba.core.state import Ending
 from edubba.core.words import Message
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.codes import GREAT_PYRAMIDS
@@ -23,10 +23,7 @@ from edubba.games.clash_of_cultures.terms import (
 
 
 def somebody_cityless(state: ClashState) -> bool:
-    for seat in range(state.seats):
-        if state.city_count(seat) == 0:
-            return True
-    return False
+    return any(state.city_count(seat) == 0 for seat in range(state.seats))
 
 
 def ends_now(state: ClashState) -> bool:
@@ -64,16 +61,9 @@ def places(state: ClashState) -> list[int]:
     most = max(state.points(seat) for seat in range(state.seats))
     keys: list[tuple[int, ...]] = []
     for seat in range(state.seats):
-        keys.append(
-            (
-                state.points(seat),
-                int(seat == pyramids and state.points(seat) == most),
-                parts["city_pieces"][seat],
-                parts["advances"][seat],
-                parts["wonders"][seat],
-                parts["objectives"][seat],
-            )
-        )
+        points = state.points(seat)
+        later = [parts[source][seat] for source in parts if source != "events"]
+        keys.append((points, int(seat == pyramids and points == most), *later))
     return places_by(keys)
 
 
@@ -91,11 +81,10 @@ def reason(state: ClashState) -> Message:
 
 
 @final
-class ClashEnding(Ending):
+class ClashEnding(Ending[ClashState]):
     """Places by victory points."""
 
-    def result(self, state: State) -> Result:
-        assert isinstance(state, ClashState)
+    def result(self, state: ClashState) -> Result:
         points = [int(state.points(seat)) for seat in range(state.seats)]
         pyramids: i64 = state.owner_of_wonder(GREAT_PYRAMIDS)
         return Result(

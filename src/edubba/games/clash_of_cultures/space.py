@@ -27,7 +27,6 @@ TACTICS: Final = [half.text("id") for half in DATA.each("tactics")]
 ACTION_CARDS: Final = [card.text("id") for card in DATA.each("action_cards")]
 OBJECTIVES: Final = [objective.text("id") for objective in DATA.each("objectives")]
 OBJECTIVE_CARDS: Final = [card.text("id") for card in DATA.each("objective_cards")]
-VARIANTS: Final = [variant.text("id") for variant in DATA.each("variants")]
 
 
 def _persons() -> list[Data]:

@@ -5,7 +5,7 @@ from typing import Final, final
 from edubba.core.bits import BIT, all_bits
 from edubba.core.data import Data
 from edubba.core.native import i64, mypyc_attr, vec
-from edubba.core.options import Count, Flag, Option, Options, Value
+from edubba.core.options import Options, options_of, presets_of
 from edubba.games.clash_of_cultures.codes import (
     ACTION_CARDS,
     ADVANCES,
@@ -36,37 +36,37 @@ from edubba.games.clash_of_cultures.space import (
 )
 
 NONE: Final = -1
+CONSTANTS: Final = DATA.at("constants")
 
-ROUNDS: Final = DATA.number("constants", "rounds")
-TURNS: Final = DATA.number("constants", "turns_per_round")
-ACTIONS_A_TURN: Final = DATA.number("constants", "actions_per_turn")
-MOVES: Final = DATA.number("constants", "moves_per_move_action")
-ARMY_LIMIT: Final = DATA.number("constants", "army_stack_limit")
-BARBARIAN_LIMIT: Final = DATA.number("constants", "barbarian_stack_limit")
-SHIP_ROOM: Final = DATA.number("constants", "ship_capacity")
-MAX_CITY_SIZE: Final = DATA.number("constants", "max_city_size")
-INFLUENCE_SUCCESS: Final = DATA.number("constants", "influence_success_min")
-INFLUENCE_MIN_SIZE: Final = DATA.number("constants", "influence_target_min_size")
-HIT_DIVISOR: Final = DATA.number("constants", "hit_divisor")
-RESOURCE_MAX: Final = DATA.number("constants", "resource_max")
-FOOD_MAX: Final = DATA.number("constants", "food_max_without_storage")
-HAPPY_BONUS: Final = DATA.number("constants", "happy_bonus")
-ANGRY_CAPACITY: Final = DATA.number("constants", "angry_capacity")
-RAZE_GOLD: Final = DATA.number("constants", "raze_gold")
-OFFERS: Final = DATA.number("constants", "trade_offers_per_turn")
-VP_PIECE: Final = DATA.number("constants", "vp", "city_piece")
-HALF_VP_ADVANCE: Final = DATA.number("constants", "vp", "advance_half_points")
-VP_WONDER: Final = DATA.number("constants", "vp", "wonder")
-VP_OBJECTIVE: Final = DATA.number("constants", "vp", "objective")
+ROUNDS: Final = CONSTANTS.number("rounds")
+TURNS: Final = CONSTANTS.number("turns_per_round")
+ACTIONS_A_TURN: Final = CONSTANTS.number("actions_per_turn")
+MOVES: Final = CONSTANTS.number("moves_per_move_action")
+ARMY_LIMIT: Final = CONSTANTS.number("army_stack_limit")
+BARBARIAN_LIMIT: Final = CONSTANTS.number("barbarian_stack_limit")
+SHIP_ROOM: Final = CONSTANTS.number("ship_capacity")
+MAX_CITY_SIZE: Final = CONSTANTS.number("max_city_size")
+INFLUENCE_SUCCESS: Final = CONSTANTS.number("influence_success_min")
+INFLUENCE_MIN_SIZE: Final = CONSTANTS.number("influence_target_min_size")
+HIT_DIVISOR: Final = CONSTANTS.number("hit_divisor")
+RESOURCE_MAX: Final = CONSTANTS.number("resource_max")
+FOOD_MAX: Final = CONSTANTS.number("food_max_without_storage")
+HAPPY_BONUS: Final = CONSTANTS.number("happy_bonus")
+ANGRY_CAPACITY: Final = CONSTANTS.number("angry_capacity")
+RAZE_GOLD: Final = CONSTANTS.number("raze_gold")
+VP_PIECE: Final = CONSTANTS.number("vp", "city_piece")
+HALF_VP_ADVANCE: Final = CONSTANTS.number("vp", "advance_half_points")
+VP_WONDER: Final = CONSTANTS.number("vp", "wonder")
+VP_OBJECTIVE: Final = CONSTANTS.number("vp", "objective")
 HALVES: Final = 2
 """Half points in a point."""
-DIE_FACES: Final = vec[i64](DATA.numbers("constants", "die_faces"))
+DIE_FACES: Final = vec[i64](CONSTANTS.numbers("die_faces"))
 
 
 def _event_levels() -> vec[i64]:
     """1 at each level whose reaching draws an Event (CC-3.7); as long as a level can get."""
     levels = vec[i64]([0] * (ADVANCES + 1))
-    for level in DATA.numbers("constants", "event_levels"):
+    for level in CONSTANTS.numbers("event_levels"):
         levels[level] = 1
     return levels
 
@@ -82,9 +82,9 @@ def amounts(data: Data, *path: str) -> vec[i64]:
     return found
 
 
-ADVANCE_PRICE: Final = amounts(DATA, "constants", "advance_price")
-SWITCH_PRICE: Final = amounts(DATA, "constants", "government_switch_price")
-PIECE_PRICE: Final = amounts(DATA, "constants", "city_piece_price")
+ADVANCE_PRICE: Final = amounts(CONSTANTS, "advance_price")
+SWITCH_PRICE: Final = amounts(CONSTANTS, "government_switch_price")
+PIECE_PRICE: Final = amounts(CONSTANTS, "city_piece_price")
 START_RESOURCES: Final = amounts(DATA, "start", "resources")
 START_MOOD: Final = DATA.index_in(DATA.texts("moods"), "start", "city", "mood")
 START_SETTLERS: Final = DATA.number("start", "units", "settler")
@@ -130,30 +130,13 @@ def mask_of(names: list[str], words: list[str]) -> i64:
 REQUIRES: Final = vec[i64]([mask_of(need.texts(), ADVANCE_IDS) for need in _column("requires")])
 """What must be owned before: the top of the category, or the red text of a government's top."""
 OF_CATEGORY: Final = vec[i64](
-    [
-        mask_of(
-            [a.text("id") for a in DATA.each("advances") if a.text("category") == c], ADVANCE_IDS
-        )
-        for c in CATEGORIES
-    ]
+    [sum(int(BIT[at]) for at, of in enumerate(CATEGORY) if of == c) for c in range(len(CATEGORIES))]
 )
 GOVERNMENT_CATEGORY: Final = vec[i64]([CATEGORIES.index(name) for name in GOVERNMENTS])
 """The category of each government."""
-ALL_GOVERNMENT: Final = mask_of(
-    [a.text("id") for a in DATA.each("advances") if a.flag("government")], ADVANCE_IDS
-)
-TOP_OF: Final = vec[i64](
-    [
-        ADVANCE_IDS.index(
-            next(
-                a.text("id")
-                for a in DATA.each("advances")
-                if a.text("category") == c and a.flag("is_top")
-            )
-        )
-        for c in CATEGORIES
-    ]
-)
+ALL_GOVERNMENT: Final = sum(int(BIT[at]) for at, flag in enumerate(GOVERNMENT) if flag)
+TOP_OF: Final = vec[i64]([at for at, flag in enumerate(IS_TOP) if flag])
+"""Of each category the advance that comes first."""
 START_ADVANCES: Final = mask_of(DATA.texts("start", "advances"), ADVANCE_IDS)
 BUILDING_ADVANCE: Final = vec[i64](
     [b.index_in(ADVANCE_IDS, "advance") for b in DATA.each("buildings")]
@@ -306,7 +289,7 @@ GREAT_WALL_VALUE: Final = wonder_number("cv_round")
 def unit_prices(published: bool) -> list[vec[i64]]:
     """What a Settler, an Army unit and a ship cost (CC-6.5, R2)."""
     table = "unit_price_variant_published" if published else "unit_price"
-    return [amounts(DATA, "constants", table, kind) for kind in UNIT_KINDS]
+    return [amounts(CONSTANTS, table, kind) for kind in UNIT_KINDS]
 
 
 def objective_number(test: str, field: str) -> int:
@@ -321,33 +304,9 @@ GREAT_CITY_SIZE: Final = objective_number("on_attack_great_city", "size")
 GREAT_CITY_UNITS: Final = objective_number("on_attack_great_city", "units")
 
 NO_LIMIT: Final = 0
-MOST_OFFERS: Final = 20
-OPTIONS: Final[list[Option]] = [
-    *[Flag(variant.text("id"), variant.flag("default")) for variant in DATA.each("variants")],
-    Count("trade_offers", OFFERS, NO_LIMIT, MOST_OFFERS),
-]
-
-
-def _presets() -> dict[str, dict[str, Value]]:
-    found: dict[str, dict[str, Value]] = {"seed": {}}
-    for name in DATA.keys("presets"):
-        found[name] = dict.fromkeys(DATA.texts("presets", name), True)
-    return found
-
-
-PRESETS: Final = _presets()
+OPTIONS: Final = options_of(DATA)
+PRESETS: Final = presets_of(DATA)
 PROPOSED: Final = DATA.text("proposed_preset")
-
-
-def _with_option(variant: str, present: bool, items: list[Data]) -> i64:
-    """The cards that are in the game: those of a variant only when it is played."""
-    mask: i64 = 0
-    for at in range(len(items)):
-        if not items[at].has("variant") or present:
-            mask |= BIT[at]
-    return mask
-
-
 VERSION_3: Final = 3
 """The version of the rules from which on things may be named in any order (CC-6.4), Objective
 cards must be in hand before (CC-15.9), and tokens and gold pay wherever they may (CC-18)."""
@@ -402,7 +361,6 @@ class Terms:
         self.terror_after_uses = rules < VERSION_3
         self.exact_prices = rules < VERSION_3
         self.late_objectives = rules < VERSION_3
-        self.wonders = _with_option("great_wall", options.flag("great_wall"), WONDER_DATA)
-        self.events = all_bits(len(DATA.each("events")))
-        if options.flag("extra_events"):
-            self.events = all_bits(len(EVENT_DATA))
+        extra = options.flag("great_wall"), options.flag("extra_events")
+        self.wonders = all_bits(len(WONDER_DATA if extra[0] else DATA.each("wonders")))
+        self.events = all_bits(len(EVENT_DATA if extra[1] else DATA.each("events")))
