@@ -697,9 +697,9 @@ export interface ClashAmbushRolled {
   face: number;
 }
 
+/** The seat loses an action of the next turn. */
 export interface ClashAssassinated {
   name: "assassinated";
-  /** Who loses an action of the next turn. */
   seat: number;
 }
 
@@ -913,10 +913,10 @@ export interface ClashEventDrawn {
   icon: Message;
 }
 
+/** The other gets the token, or keeps it. */
 export interface ClashFirstPlayerNamed {
   name: "first_player_named";
   seat: number;
-  /** Who gets the token, or keeps it. */
   other: number;
 }
 

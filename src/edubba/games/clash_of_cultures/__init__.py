@@ -37,8 +37,7 @@ from edubba.games.clash_of_cultures.terms import (
 )
 from edubba.games.clash_of_cultures.text import draw
 from edubba.games.clash_of_cultures.totals import totals_of
-from edubba.games.clash_of_cultures.view import ClashView
-from edubba.games.clash_of_cultures.viewing import view_of
+from edubba.games.clash_of_cultures.view import ClashView, view_of
 
 
 @final
@@ -108,7 +107,7 @@ class ClashOfCultures(Game):
         return totals_of(cast(ClashState, state))
 
     def evaluator(self, objective: str) -> Evaluator:
-        return ClashEvaluator()
+        return cast(Evaluator, ClashEvaluator())
 
 
 GAME: Final = ClashOfCultures()

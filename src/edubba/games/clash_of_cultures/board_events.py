@@ -3,34 +3,57 @@
 from dataclasses import dataclass
 
 from edubba.core.words import Message
-from edubba.games.clash_of_cultures.telling import ClashEvent
+from edubba.games.clash_of_cultures.events import (
+    ClashEvent,
+    OfCard,
+    OfSeat,
+    OfSeatAt,
+    Revealing,
+)
+
+
+@dataclass
+class At(ClashEvent):
+    cell: int
+
+
+@dataclass
+class OfUnit(ClashEvent):
+    seat: int
+    unit: int
+    cell: int
+
+
+@dataclass
+class OfRaid(ClashEvent):
+    seat: int
+    cell: int
+    start: int
+
+
+@dataclass
+class Rolled(ClashEvent):
+    seat: int
+    face: int
+
 
 # Regions, units, cities
 
 
 @dataclass
-class RegionTurned(ClashEvent):
-    def reveals(self) -> bool:
-        return True
-
+class RegionTurned(Revealing):
     seat: int
     cell: int
     tile: str
 
 
-@dataclass
-class BarbariansSettled(ClashEvent):
-    cell: int
+class BarbariansSettled(At): ...
 
 
-@dataclass
-class BarbariansGrew(ClashEvent):
-    cell: int
+class BarbariansGrew(At): ...
 
 
-@dataclass
-class SpaceExhausted(ClashEvent):
-    cell: int
+class SpaceExhausted(At): ...
 
 
 @dataclass
@@ -42,12 +65,8 @@ class UnitsMoved(ClashEvent):
     cell: int
 
 
-@dataclass
-class ShipsStayed(ClashEvent):
+class ShipsStayed(OfSeatAt):
     """No sea of a new region can be reached."""
-
-    seat: int
-    cell: int
 
 
 @dataclass
@@ -58,18 +77,10 @@ class Embarked(ClashEvent):
     cell: int
 
 
-@dataclass
-class UnitPlaced(ClashEvent):
-    seat: int
-    unit: int
-    cell: int
+class UnitPlaced(OfUnit): ...
 
 
-@dataclass
-class UnitLost(ClashEvent):
-    seat: int
-    unit: int
-    cell: int
+class UnitLost(OfUnit): ...
 
 
 @dataclass
@@ -80,10 +91,7 @@ class CityFounded(ClashEvent):
     """1 where a Settler becomes its Settlement."""
 
 
-@dataclass
-class CityActivated(ClashEvent):
-    seat: int
-    cell: int
+class CityActivated(OfSeatAt): ...
 
 
 @dataclass
@@ -102,12 +110,8 @@ class PieceBuilt(ClashEvent):
     cell: int
 
 
-@dataclass
-class PortOpened(ClashEvent):
+class PortOpened(OfSeatAt):
     """The sea space of a Port."""
-
-    seat: int
-    cell: int
 
 
 @dataclass
@@ -129,10 +133,7 @@ class PieceLost(ClashEvent):
     piece: Message
 
 
-@dataclass
-class CityLost(ClashEvent):
-    seat: int
-    cell: int
+class CityLost(OfSeatAt): ...
 
 
 # Influence
@@ -167,10 +168,7 @@ class Influenced(ClashEvent):
     building: int
 
 
-@dataclass
-class TakenOver(ClashEvent):
-    seat: int
-    cell: int
+class TakenOver(OfSeatAt): ...
 
 
 # Battle
@@ -198,18 +196,11 @@ class SiegeLaid(ClashEvent):
     stage: int
 
 
-@dataclass
-class DieRolled(ClashEvent):
+class DieRolled(Rolled):
     """A die of battle."""
 
-    seat: int
-    face: int
 
-
-@dataclass
-class AmbushRolled(ClashEvent):
-    seat: int
-    face: int
+class AmbushRolled(Rolled): ...
 
 
 @dataclass
@@ -230,18 +221,12 @@ class CardTried(ClashEvent):
     worked: int
 
 
-@dataclass
-class CardLaid(ClashEvent):
+class CardLaid(OfSeat):
     """A card lies face down; which one only its player knows."""
 
-    seat: int
-
 
 @dataclass
-class CardRevealed(ClashEvent):
-    def reveals(self) -> bool:
-        return True
-
+class CardRevealed(Revealing):
     seat: int
     tactic: int
     """The card, told by its tactics half."""
@@ -253,22 +238,14 @@ class CardCancelled(ClashEvent):
     tactic: int
 
 
-@dataclass
-class CardTaken(ClashEvent):
+class CardTaken(OfCard):
     """The Scout takes the other's card into his hand."""
 
-    seat: int
-    card: int
+
+class AbilitiesDenied(OfSeat): ...
 
 
-@dataclass
-class AbilitiesDenied(ClashEvent):
-    seat: int
-
-
-@dataclass
-class AbilitiesKept(ClashEvent):
-    seat: int
+class AbilitiesKept(OfSeat): ...
 
 
 @dataclass
@@ -302,26 +279,16 @@ class HitsCancelled(ClashEvent):
     hits: int
 
 
-@dataclass
-class BarbarianLost(ClashEvent):
-    cell: int
+class BarbarianLost(At): ...
 
 
-@dataclass
-class Retreated(ClashEvent):
-    seat: int
-    cell: int
+class Retreated(OfSeatAt): ...
 
 
-@dataclass
-class BattleWon(ClashEvent):
-    seat: int
-    cell: int
+class BattleWon(OfSeatAt): ...
 
 
-@dataclass
-class BattleDrawn(ClashEvent):
-    cell: int
+class BattleDrawn(At): ...
 
 
 @dataclass
@@ -331,43 +298,23 @@ class CityCaptured(ClashEvent):
     cell: int
 
 
-@dataclass
-class SettlementTaken(ClashEvent):
-    seat: int
-    cell: int
+class SettlementTaken(OfSeatAt): ...
 
 
-@dataclass
-class SettlementRazed(ClashEvent):
-    seat: int
-    cell: int
+class SettlementRazed(OfSeatAt): ...
 
 
-@dataclass
-class RaidBegan(ClashEvent):
-    seat: int
-    cell: int
-    start: int
+class RaidBegan(OfRaid): ...
 
 
-@dataclass
-class RaidRepelled(ClashEvent):
+class RaidRepelled(OfRaid):
     """The Great Wall: the raiders are removed without a roll."""
 
-    seat: int
-    cell: int
-    start: int
+
+class RaidEnded(At): ...
 
 
-@dataclass
-class RaidEnded(ClashEvent):
-    cell: int
-
-
-@dataclass
-class BarbariansHired(ClashEvent):
-    seat: int
-    cell: int
+class BarbariansHired(OfSeatAt): ...
 
 
 @dataclass

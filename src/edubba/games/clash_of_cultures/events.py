@@ -1,19 +1,114 @@
 """What happens beside the board: turns, goods, cards, advances, Events, trade."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
 from edubba.core.journal import Event
-from edubba.core.words import Message
+from edubba.core.words import Arg, Message
 from edubba.games.clash_of_cultures import words
-from edubba.games.clash_of_cultures.telling import ClashEvent, amounts
+from edubba.games.clash_of_cultures.space import CELLS, KINDS, UNIT_KINDS
 from edubba.games.clash_of_cultures.terms import HALVES
+
+SAID: Final[dict[str, Callable[[int], Arg]]] = {
+    "seat": words.player,
+    "other": words.player,
+    "cell": words.cell,
+    "start": words.cell,
+    "advance": words.advance,
+    "government": words.government,
+    "kind": words.kind,
+    "building": words.building,
+    "wonder": words.wonder,
+    "unit": words.a_unit,
+    "mood": words.mood,
+    "card": words.card,
+    "civil": words.civil,
+    "tactic": words.tactic,
+    "objective_card": words.objective_card,
+    "objective": words.objective,
+    "drawn": words.event,
+}
+"""What the number in a field stands for; in other fields it is just a number."""
+
+
+def amounts(counts: list[int], kinds: list[str], cards: int = 0) -> Message:
+    """`2 food, 1 gold, 1 card`, or `1 Settler, 2 Army units`."""
+    said: Message | None = None
+    for kind, count in zip([*kinds, "cards"], [*counts, cards], strict=True):
+        if count > 0:
+            said = words.one_more(said, words.amount(kind, count))
+    return Message("clash_of_cultures/nothing") if said is None else said
+
+
+class ClashEvent(Event):
+    """An event whose sentence is filled in by its fields, which mean the same in all of them."""
+
+    domain: ClassVar[str] = "clash_of_cultures"
+
+    def argument(self, name: str, value: object) -> Arg | None:
+        if isinstance(value, list):
+            return amounts(value, UNIT_KINDS if name == "units" else KINDS)
+        if isinstance(value, int) and name in SAID:
+            return SAID[name](value)
+        return super().argument(name, value)
+
+    def elements(self, name: str, value: object) -> list[str]:
+        """The spaces it is about."""
+        if name in ("cell", "start") and isinstance(value, int) and value >= 0:
+            return [f"space:{CELLS[value]}"]
+        return []
+
+
+# The shapes that many events have
+
+
+class Revealing(ClashEvent):
+    """What makes a secret known."""
+
+    def reveals(self) -> bool:
+        return True
+
+
+@dataclass
+class OfSeat(ClashEvent):
+    seat: int
+
+
+@dataclass
+class Between(ClashEvent):
+    seat: int
+    other: int
+
+
+@dataclass
+class OfSeatAt(ClashEvent):
+    seat: int
+    cell: int
+
+
+@dataclass
+class OfAdvance(ClashEvent):
+    seat: int
+    advance: int
+
+
+@dataclass
+class OfCard(ClashEvent):
+    seat: int
+    card: int
+
+
+@dataclass
+class OfGoods(ClashEvent):
+    seat: int
+    goods: list[int]
+
 
 # Turn and status
 
 
-@dataclass
-class GameBegan(ClashEvent):
-    seat: int
+class GameBegan(OfSeat): ...
 
 
 @dataclass
@@ -29,21 +124,15 @@ class StatusBegan(ClashEvent):
     round: int
 
 
-@dataclass
-class FirstPlayerNamed(ClashEvent):
-    seat: int
-    other: int
-    """Who gets the token, or keeps it."""
+class FirstPlayerNamed(Between):
+    """The other gets the token, or keeps it."""
+
+
+class Razed(OfSeatAt): ...
 
 
 @dataclass
-class Razed(ClashEvent):
-    seat: int
-    cell: int
-
-
-@dataclass
-class Ended(Event):
+class Ended(ClashEvent):
     reason: Message
 
     def words(self) -> Message | None:
@@ -53,12 +142,8 @@ class Ended(Event):
 # Abilities, and effects that come to nothing
 
 
-@dataclass
-class AbilityUsed(ClashEvent):
+class AbilityUsed(OfAdvance):
     """What an advance lets its owner do, or gives him."""
-
-    seat: int
-    advance: int
 
 
 @dataclass
@@ -67,53 +152,31 @@ class WonderUsed(ClashEvent):
     wonder: int
 
 
-@dataclass
-class ImprovementBegan(ClashEvent):
-    seat: int
+class ImprovementBegan(OfSeat): ...
 
 
-@dataclass
-class Spared(ClashEvent):
+class Spared(OfAdvance):
     """An advance keeps an Event's text from its owner."""
 
-    seat: int
-    advance: int
 
-
-@dataclass
-class NoTarget(ClashEvent):
+class NoTarget(OfSeat):
     """An effect found nothing to do for a player."""
-
-    seat: int
 
 
 # Goods and cards
 
 
-@dataclass
-class Paid(ClashEvent):
-    seat: int
-    goods: list[int]
+class Paid(OfGoods): ...
 
 
-@dataclass
-class Gained(ClashEvent):
-    seat: int
-    goods: list[int]
+class Gained(OfGoods): ...
 
 
-@dataclass
-class Lost(ClashEvent):
-    seat: int
-    goods: list[int]
+class Lost(OfGoods): ...
 
 
-@dataclass
-class NoRoom(ClashEvent):
+class NoRoom(OfGoods):
     """Goods that would have been gained, above the maximum."""
-
-    seat: int
-    goods: list[int]
 
 
 @dataclass
@@ -130,32 +193,21 @@ class PointsGained(ClashEvent):
         return Message("clash_of_cultures/log-half_points_gained", seat=seat, halves=self.halves)
 
 
-@dataclass
-class DrewAction(ClashEvent):
+class DrewAction(OfSeat):
     """Somebody drew an Action card; which one is whispered."""
 
-    seat: int
-
 
 @dataclass
-class DrewActionCard(ClashEvent):
-    def reveals(self) -> bool:
-        return True
-
+class DrewActionCard(Revealing):
     seat: int
     card: int
 
 
-@dataclass
-class DrewObjective(ClashEvent):
-    seat: int
+class DrewObjective(OfSeat): ...
 
 
 @dataclass
-class DrewObjectiveCard(ClashEvent):
-    def reveals(self) -> bool:
-        return True
-
+class DrewObjectiveCard(Revealing):
     seat: int
     name_of: str
 
@@ -164,10 +216,7 @@ class DrewObjectiveCard(ClashEvent):
         return Message("clash_of_cultures/log-drew_objective_card", what=what)
 
 
-@dataclass
-class TookFromDiscard(ClashEvent):
-    seat: int
-    card: int
+class TookFromDiscard(OfCard): ...
 
 
 @dataclass
@@ -175,18 +224,12 @@ class Reshuffled(ClashEvent):
     """A discard pile became a new deck."""
 
 
-@dataclass
-class DeckEmpty(ClashEvent):
+class DeckEmpty(OfSeat):
     """There is no card left to draw."""
 
-    seat: int
-
 
 @dataclass
-class WonderRevealed(ClashEvent):
-    def reveals(self) -> bool:
-        return True
-
+class WonderRevealed(Revealing):
     wonder: int
 
 
@@ -197,10 +240,7 @@ class CardPlayed(ClashEvent):
     """The card, told by its civil half."""
 
 
-@dataclass
-class CardDiscarded(ClashEvent):
-    seat: int
-    card: int
+class CardDiscarded(OfCard): ...
 
 
 @dataclass
@@ -218,10 +258,7 @@ class ObjectiveScored(ClashEvent):
 # Advances
 
 
-@dataclass
-class AdvanceGained(ClashEvent):
-    seat: int
-    advance: int
+class AdvanceGained(OfAdvance): ...
 
 
 @dataclass
@@ -235,34 +272,22 @@ class GovernmentLeft(ClashEvent):
 
 
 @dataclass
-class EventDrawn(ClashEvent):
-    def reveals(self) -> bool:
-        return True
-
+class EventDrawn(Revealing):
     seat: int
     drawn: int
     icon: Message
     """What its icon does, before its text."""
 
 
-@dataclass
-class PlayerNamed(ClashEvent):
+class PlayerNamed(Between):
     """Somebody names, or must name, the player whom an effect concerns."""
 
-    seat: int
-    other: int
+
+class Assassinated(OfSeat):
+    """The seat loses an action of the next turn."""
 
 
-@dataclass
-class Assassinated(ClashEvent):
-    seat: int
-    """Who loses an action of the next turn."""
-
-
-@dataclass
-class PersonTaken(ClashEvent):
-    seat: int
-    card: int
+class PersonTaken(OfCard): ...
 
 
 @dataclass
@@ -279,75 +304,46 @@ class ActionLost(ClashEvent):
     """1 for an action of the next turn, 0 for one of this."""
 
 
-@dataclass
-class ActionGained(ClashEvent):
-    seat: int
+class ActionGained(OfSeat): ...
+
+
+class PactMade(Between): ...
+
+
+class MoodLossPrevented(OfSeatAt): ...
+
+
+class PestilenceBan(OfSeat): ...
+
+
+class AdvanceBorrowed(OfAdvance): ...
+
+
+class HandSpied(Between): ...
 
 
 @dataclass
-class PactMade(ClashEvent):
-    seat: int
-    other: int
-
-
-@dataclass
-class MoodLossPrevented(ClashEvent):
-    seat: int
-    cell: int
-
-
-@dataclass
-class PestilenceBan(ClashEvent):
-    seat: int
-
-
-@dataclass
-class AdvanceBorrowed(ClashEvent):
-    seat: int
-    advance: int
-
-
-@dataclass
-class HandSpied(ClashEvent):
-    seat: int
-    other: int
-
-
-@dataclass
-class HandSeen(ClashEvent):
+class HandSeen(Revealing):
     """What the spy alone sees."""
-
-    def reveals(self) -> bool:
-        return True
 
     other: int
     cards: Message
 
 
 @dataclass
-class PlanSeen(ClashEvent):
+class PlanSeen(Revealing):
     """An Objective card that its looker alone sees."""
-
-    def reveals(self) -> bool:
-        return True
 
     objective_card: int
 
 
-@dataclass
-class PlanSwapped(ClashEvent):
-    seat: int
+class PlanSwapped(OfSeat): ...
 
 
-@dataclass
-class PlanKept(ClashEvent):
-    seat: int
+class PlanKept(OfSeat): ...
 
 
-@dataclass
-class CardsSwapped(ClashEvent):
-    seat: int
-    other: int
+class CardsSwapped(Between): ...
 
 
 # Trading
@@ -367,28 +363,20 @@ class TradeOffered(ClashEvent):
             "clash_of_cultures/log-trade_offered",
             seat=words.player(self.seat),
             other=words.player(self.other),
-            goods=amounts(self.goods, self.cards),
-            wanted=amounts(self.wanted, self.cards_wanted),
+            goods=amounts(self.goods, KINDS, self.cards),
+            wanted=amounts(self.wanted, KINDS, self.cards_wanted),
         )
 
 
-@dataclass
-class TradeDeclined(ClashEvent):
-    seat: int
+class TradeDeclined(OfSeat): ...
+
+
+class TradeMade(Between): ...
 
 
 @dataclass
-class TradeMade(ClashEvent):
-    seat: int
-    other: int
-
-
-@dataclass
-class CardsShown(ClashEvent):
+class CardsShown(Revealing):
     """The cards in an offer, told to the partner only."""
-
-    def reveals(self) -> bool:
-        return True
 
     seat: int
     cards: Message

@@ -4,14 +4,9 @@ from typing import Final
 
 from edubba.core.catalogue import word
 from edubba.core.words import Arg, Message
-from edubba.games.clash_of_cultures.view import (
-    BattleView,
-    CityView,
-    ClashView,
-    PlayerView,
-    SideView,
-    SpaceView,
-)
+from edubba.games.clash_of_cultures.board_view import CityView, SpaceView
+from edubba.games.clash_of_cultures.player_view import PlayerView
+from edubba.games.clash_of_cultures.view import BattleView, ClashView, SideView
 
 WILD: Final = "barbarians"
 STYLES: Final = {

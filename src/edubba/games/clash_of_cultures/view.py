@@ -1,116 +1,66 @@
 """What a seat may see, as typed models: the whole table, its own hands, of others what it knows.
 
 Everything that lies on the table has an element id; the targets of an action are a path of such ids
-(docs/games/clash_of_cultures.md has the table). `viewing.py` fills the models in.
+(docs/games/clash_of_cultures.md has the table).
 """
 
 from dataclasses import dataclass
+from typing import Final
 
+from edubba.core.bits import count_bits
+from edubba.core.native import i64
+from edubba.core.state import FRAME
 from edubba.core.view import View
-from edubba.games.clash_of_cultures.glossary import Glossary
+from edubba.games.clash_of_cultures.board_view import (
+    CityView,
+    RegionView,
+    SpaceView,
+    TurnedView,
+    chosen,
+    city_view,
+    colour_or_none,
+    owner_word,
+    real,
+    region_views,
+    space_views,
+    turned_view,
+)
+from edubba.games.clash_of_cultures.decisions.battle.forces import seat_of
+from edubba.games.clash_of_cultures.decisions.frames import (
+    EVENT_OVER,
+    TRADE_ANSWER,
+    TRADE_CARD,
+    TRADE_COUNT,
+    TRADE_WANTED,
+)
+from edubba.games.clash_of_cultures.decisions.trade.offer import count_of
+from edubba.games.clash_of_cultures.glossary import Glossary, glossary
+from edubba.games.clash_of_cultures.player_view import PlayerView, player_view
+from edubba.games.clash_of_cultures.scoring import breakdown
+from edubba.games.clash_of_cultures.space import (
+    CARDS,
+    COLOURS,
+    DATA,
+    EVENTS,
+    KINDS,
+    OBJECTIVE_CARDS,
+    USES,
+    WONDERS,
+)
+from edubba.games.clash_of_cultures.space import (
+    CELLS as LABELS,
+)
+from edubba.games.clash_of_cultures.space import (
+    UNITS as UNIT_IDS,
+)
+from edubba.games.clash_of_cultures.state import EXTRA_SPACES, REPEAT_SPACE, ClashState
+from edubba.games.clash_of_cultures.terms import NONE, ROUNDS, TURNS
 
-
-@dataclass
-class SpaceView:
-    """One hex with its place in a drawing of 1000 x 1000."""
-
-    id: str
-    x: float
-    y: float
-    region: str
-    terrain: str | None
-    """None while it is face down."""
-    exhausted: bool
-    barbarians: int
-    settlers: int
-    armies: int
-    ships: int
-    units_of: str | None
-    """Whose Settlers, Army units and ships stand here; cargo is only in `PlayerView.units`."""
-    city: str | None
-    """The colour of the city's owner, or `barbarians`."""
-
-
-@dataclass
-class RegionView:
-    """Four hexes that are turned over together."""
-
-    id: str
-    face_up: bool
-    spaces: list[str]
-
-
-@dataclass
-class TurnedView:
-    """A region tile that is turned up and still to be laid one way or the other."""
-
-    region: str
-    tile: str
-    a: dict[str, str]
-    b: dict[str, str]
-    """The terrain of each space of the region in either orientation."""
-
-
-@dataclass
-class CityView:
-    cell: str
-    owner: str
-    mood: str | None
-    """None for a Barbarian settlement."""
-    size: int
-    capacity: int
-    """What one activation can take or build now."""
-    buildings: dict[str, str]
-    """Each building with its colour."""
-    usable: list[str]
-    """The buildings whose advance the owner has."""
-    port: str | None
-    wonders: list[str]
-    activations: int
-
-
-@dataclass
-class UnitView:
-    id: str
-    cell: str
-    aboard: str | None
-    """The ship that carries it."""
-    marks: list[str]
-    """What it may no longer do this turn: `fought`, `mountain`, `forest`, `fertile`, `moved`."""
-
-
-@dataclass
-class PlayerView:
-    seat: int
-    colour: str
-    points: int
-    score: dict[str, int]
-    """The points by source; they add up to `points`."""
-    goods: dict[str, int]
-    maximum: dict[str, int]
-    """The ends of the tracks."""
-    advances: list[str]
-    government: str | None
-    happiness: int
-    culture: int
-    supply: dict[str, int]
-    """City pieces and units that can still be built."""
-    units: list[UnitView]
-    hand: list[str]
-    """The Action cards this seat knows of this hand."""
-    hand_size: int
-    objectives: list[str]
-    """The Objective cards this seat knows of this hand."""
-    objectives_size: int
-    scored: list[str]
-    lost_actions: int
-    """Actions that his next player-turn will lack."""
-    truce: list[str]
-    """Whom he may not attack in his present or next player-turn."""
-    banned: bool
-    """Pestilence: he builds nothing until he has Sanitation."""
-    borrowed: str | None
-    """The advance lent by the Great Library."""
+ITEMS: Final = [*KINDS, "action_cards", "objective_cards"]
+"""The items of a trade offer, in their fixed order."""
+A_OF_FRAME: Final = 2
+"""Where in a waiting frame its first integer lies, after code and seat."""
+EVENT_LEVELS: Final = DATA.numbers("constants", "event_levels")
 
 
 @dataclass
@@ -150,6 +100,40 @@ class BattleView:
     """The attacker, then the defender."""
 
 
+def battle_view(state: ClashState, seat: int) -> BattleView | None:
+    battle = state.battle
+    if battle is None:
+        return None
+    sides: list[SideView] = []
+    for side, who in enumerate((battle.attacker, battle.defender)):
+        card = battle.cards[side]
+        known = card != NONE and (battle.shown or seat_of(battle, side) == seat)
+        sides.append(
+            SideView(
+                who=owner_word(who),
+                card=CARDS[card] if known else None,
+                face_down=card != NONE and not battle.shown,
+                dice=battle.dice[side],
+                value=battle.values[side],
+                hits=battle.hits[side],
+                losses=battle.losses[side],
+                kills=battle.kills[side],
+                steel=battle.steel[side],
+            )
+        )
+    return BattleView(
+        cell=LABELS[battle.cell],
+        origin=LABELS[battle.origin],
+        units=chosen(battle.units, UNIT_IDS),
+        round=battle.round,
+        naval=battle.naval,
+        raid=battle.raid,
+        ambush=battle.ambush,
+        fortress=battle.fortress,
+        sides=sides,
+    )
+
+
 @dataclass
 class TradeView:
     """An offer, while it is made and when it waits for an answer."""
@@ -165,6 +149,34 @@ class TradeView:
     cards: list[str]
     objectives: list[str]
     """The cards in it, for the two partners."""
+
+
+def trade_view(state: ClashState, seat: int) -> TradeView | None:
+    """The offer of the frame on top, which all may know but for the cards in it."""
+    made = state.code in (TRADE_ANSWER, TRADE_WANTED)
+    if not made and state.code not in (TRADE_COUNT, TRADE_CARD):
+        return None
+    by, to = (state.a, state.actor) if made else (state.actor, state.a)
+    partners = (by, to) if made else (by,)
+    return TradeView(
+        by=COLOURS[by],
+        to=COLOURS[to],
+        counter=state.e == 1,
+        made=made,
+        gives=items(state.c),
+        wants=items(state.d),
+        cards=chosen(state.offered, CARDS) if seat in partners else [],
+        objectives=chosen(state.offered_objectives, OBJECTIVE_CARDS) if seat in partners else [],
+    )
+
+
+def items(packed: i64) -> dict[str, int]:
+    """What an offer holds, without what it holds none of."""
+    found: dict[str, int] = {}
+    for at, item in enumerate(ITEMS):
+        if count_of(packed, at) > 0:
+            found[item] = count_of(packed, at)
+    return found
 
 
 @dataclass
@@ -222,3 +234,93 @@ class ClashView(View):
     ended: bool
     glossary: Glossary
     """The wording of all that is named by an id here."""
+
+
+def view_of(state: ClashState, seat: int) -> ClashView:
+    board = DATA.at("layouts", str(state.seats))
+    score = breakdown(state)
+    players = [player_view(state, other, seat, score) for other in range(state.seats)]
+    battle = battle_view(state, seat)
+    trade = trade_view(state, seat)
+    action_discard = [CARDS[state.action_discard[i]] for i in range(len(state.action_discard))]
+    event_discard = [EVENTS[state.event_discard[i]] for i in range(len(state.event_discard))]
+    objective_discard = chosen(state.objective_discard, OBJECTIVE_CARDS)
+    looked = chosen(state.looked, OBJECTIVE_CARDS) if seat == state.active else []
+    event = event_in_hand(state)
+    events = event_discard if event is None else [*event_discard, event]
+    cards = [*action_discard, *([] if trade is None else trade.cards)]
+    objectives = [*objective_discard, *looked, *([] if trade is None else trade.objectives)]
+    if battle is not None:
+        cards += [side.card for side in battle.sides if side.card is not None]
+    for player in players:
+        cards += player.hand
+        objectives += [*player.objectives, *player.scored]
+    return ClashView(
+        seat=seat,
+        players=players,
+        cities=[city_view(state, i) for i in range(len(state.cities))],
+        spaces=space_views(state, board),
+        regions=region_views(state, board),
+        hex_radius=real(board, "hex_radius"),
+        round=state.round,
+        rounds=ROUNDS,
+        turn=state.turn,
+        turns=TURNS,
+        first=colour_or_none(state.first),
+        order=order_of(state),
+        active=colour_or_none(state.active),
+        actions=state.actions,
+        used=chosen(state.used, USES),
+        waiting=waiting(state),
+        influenced=state.influenced,
+        offers=state.offers,
+        event_levels=EVENT_LEVELS,
+        tiles_left=count_bits(state.tiles),
+        settlements_left=state.settlements_left,
+        barbarians_left=state.barbarians_left,
+        exhausted_left=state.exhausted_left,
+        action_deck=count_bits(state.action_deck),
+        objective_deck=count_bits(state.objective_deck),
+        event_deck=count_bits(state.event_deck),
+        wonder_deck=count_bits(state.wonder_deck),
+        action_discard=action_discard,
+        event_discard=event_discard,
+        objective_discard=objective_discard,
+        display=chosen(state.display, WONDERS),
+        looked=looked,
+        turned=turned_view(state),
+        event=event,
+        battle=battle,
+        trade=trade,
+        ended=state.ended,
+        glossary=glossary(cards, objectives, events),
+    )
+
+
+def order_of(state: ClashState) -> list[str]:
+    """Clockwise from the First Player (CC-1.9)."""
+    if state.first < 0:
+        return []
+    return [COLOURS[(state.first + at) % state.seats] for at in range(state.seats)]
+
+
+def waiting(state: ClashState) -> list[str]:
+    """Civil halves whose effect is still to come in this player-turn."""
+    found: list[str] = []
+    if state.takeover:
+        found.append("cultural_takeover")
+    if state.next_collect == REPEAT_SPACE:
+        found.append("production_focus")
+    if state.next_collect == EXTRA_SPACES:
+        found.append("mass_production")
+    if state.warlord > 0:
+        found.append("great_warlord")
+    return found
+
+
+def event_in_hand(state: ClashState) -> str | None:
+    """The innermost Event card whose end waits on the stack."""
+    for at in range(state.depth - FRAME, -1, -FRAME):
+        if state.below[at] == EVENT_OVER:
+            return EVENTS[state.below[at + A_OF_FRAME]]
+    return None
