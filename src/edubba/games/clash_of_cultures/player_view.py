@@ -13,7 +13,7 @@ from edubba.games.clash_of_cultures.codes import (
 )
 from edubba.games.clash_of_cultures.decisions.advances.governments import government_of
 from edubba.games.clash_of_cultures.pieces import SUPPLY_BOX
-from edubba.games.clash_of_cultures.position.writing import MARKS
+from edubba.games.clash_of_cultures.position.fields import MARKS
 from edubba.games.clash_of_cultures.secrets import knows, knows_objectives
 from edubba.games.clash_of_cultures.space import (
     ADVANCES,

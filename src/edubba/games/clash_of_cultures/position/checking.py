@@ -2,18 +2,14 @@
 
 from typing import Final
 
-from edubba.core.bits import all_bits, count_bits
-from edubba.core.native import i64
+from edubba.core.bits import all_bits, count_bits, members
 from edubba.core.state import FRAME, NOBODY, NOTHING
+from edubba.games.clash_of_cultures import space as ids
 from edubba.games.clash_of_cultures.board import WHO
-from edubba.games.clash_of_cultures.bounds import BOUNDS, sets_of
 from edubba.games.clash_of_cultures.codes import (
     ACTION_CARDS,
-    ADVANCES,
     BARBARIANS,
-    CARDS,
     CELLS,
-    COUNTS,
     EVENTS,
     FIRST_SHIP,
     KINDS,
@@ -24,40 +20,28 @@ from edubba.games.clash_of_cultures.codes import (
     WONDERS,
 )
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.layout import FACE_DOWN, FAR, NO_CELL
-from edubba.games.clash_of_cultures.pieces import City, Player
-from edubba.games.clash_of_cultures.position.writing import (
+from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
+from edubba.games.clash_of_cultures.pieces import City
+from edubba.games.clash_of_cultures.position.fields import (
     BATTLE_NUMBERS,
     BATTLE_PAIRS,
-    NUMBERS,
-    PLAYER_NUMBERS,
+    SOME,
+    numbers,
+    player_numbers,
 )
-from edubba.games.clash_of_cultures.space import CELLS as LABELS
-from edubba.games.clash_of_cultures.space import COLOURS
-from edubba.games.clash_of_cultures.space import KINDS as KIND_IDS
-from edubba.games.clash_of_cultures.space import UNITS as UNIT_IDS
-from edubba.games.clash_of_cultures.state import EXTRA_SPACES, ClashState
+from edubba.games.clash_of_cultures.position.writing import pile
+from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import (
     ARMY_LIMIT,
     BARBARIAN_LIMIT,
-    BARBARIAN_SETTLEMENTS,
-    BARBARIAN_UNITS,
-    BLUE,
-    EXHAUSTED_TOKENS,
     FIRST_PERSON,
     MAX_CITY_SIZE,
-    MOVES,
     NONE,
     PERSON_EVENT,
-    ROUNDS,
     SHIP_ROOM,
-    TURNS,
-    YELLOW,
 )
 from edubba.games.clash_of_cultures.totals import totals_of
 
-MANY: Final = 10_000
-"""More than there ever are of what has no limit: offers, rounds of a battle, half points."""
 SETTING_UP: Final = (
     frames.SET_UP,
     frames.DEAL_POSITION,
@@ -67,33 +51,12 @@ SETTING_UP: Final = (
 AT_THE_BOTTOM: Final = (*SETTING_UP, frames.MAIN, frames.STATUS)
 """What lies below all other decisions, and nowhere else."""
 IN_BATTLE: Final = (
-    frames.BATTLE_ABILITY,
-    frames.AMBUSH,
-    frames.AMBUSH_DIE,
-    frames.LOSE_SHIP,
-    frames.LAY_CARD,
-    frames.TACTIC_DIE,
-    frames.KEEP_ABILITIES,
-    frames.WITHDRAW,
-    frames.ROLL_DIE,
-    frames.BUY_VALUE,
-    frames.RETREAT,
-    frames.RAID_PIECE,
-    frames.BATTLE_OPENING,
-    frames.AMBUSH_OVER,
-    frames.LOSE_UNITS,
-    frames.ROUND_BEGINS,
-    frames.LAYING,
-    frames.CARDS_SHOWN,
-    frames.BEFORE_ROLL,
-    frames.ROLLING,
-    frames.BUYING_VALUE,
-    frames.COUNT_HITS,
-    frames.EXTRA_HITS,
-    frames.TAKE_LOSSES,
-    frames.ROUND_OVER,
-    frames.BATTLE_OVER,
-    frames.WALK_IN,
+    *(frames.BATTLE_ABILITY, frames.AMBUSH, frames.AMBUSH_DIE, frames.LOSE_SHIP, frames.LAY_CARD),
+    *(frames.TACTIC_DIE, frames.KEEP_ABILITIES, frames.WITHDRAW, frames.ROLL_DIE, frames.BUY_VALUE),
+    *(frames.RETREAT, frames.RAID_PIECE, frames.BATTLE_OPENING, frames.AMBUSH_OVER),
+    *(frames.LOSE_UNITS, frames.ROUND_BEGINS, frames.LAYING, frames.CARDS_SHOWN),
+    *(frames.BEFORE_ROLL, frames.ROLLING, frames.BUYING_VALUE, frames.COUNT_HITS),
+    *(frames.EXTRA_HITS, frames.TAKE_LOSSES, frames.ROUND_OVER, frames.BATTLE_OVER, frames.WALK_IN),
     frames.RAID_LOSSES,
 )
 HOLDING: Final = (frames.SWAP_TAKE, frames.TAKE_PLAN)
@@ -122,58 +85,36 @@ def within(number: int, right: range, what: str) -> None:
 
 def check_numbers(state: ClashState) -> None:
     """What is counted beside the pieces."""
-    bounds = {
-        "settlements_left": range(BARBARIAN_SETTLEMENTS + 1),
-        "barbarians_left": range(BARBARIAN_UNITS + 1),
-        "exhausted_left": range(EXHAUSTED_TOKENS + 1),
-        "round": range(ROUNDS + 1),
-        "turn": range(TURNS + 1),
-        "first": range(NOBODY, state.seats),
-        "active": range(NOBODY, state.seats),
-        "used": sets_of(24),
-        "collects": range(-FAR, COUNTS),
-        "next_collect": range(EXTRA_SPACES + 1),
-        "offers": range(MANY),
-        "moves": range(MOVES + 1),
-        "paid": BOUNDS["paid"],
-        "chosen": range(NOBODY, state.seats),
-        "learned": range(NONE, ADVANCES),
-        "revealed": range(NONE, state.terms.layout.region_count()),
-        "held": range(NONE, CARDS),
-    }
-    for name in NUMBERS:
-        within(getattr(state, name), bounds.get(name, range(COUNTS)), name)
+    for name, right in numbers(state).items():
+        within(getattr(state, name), right, name)
     battle = state.battle
     if battle is None:
         return
-    for name in BATTLE_NUMBERS:
-        right = range(MANY) if name == "round" else range(COUNTS)
+    for name, right in BATTLE_NUMBERS.items():
         within(getattr(battle, name), right, f"battle/{name}")
-    for name in BATTLE_PAIRS:
-        pair = getattr(battle, name)
-        right = range(-COUNTS, FAR) if name == "values" else range(COUNTS)
-        if name in ("denied", "trade_units"):
-            right = range(2)
-        if len(pair) != 2:
+    for name, right in BATTLE_PAIRS.items():
+        pair = pile(getattr(battle, name))
+        if len(pair) != len(battle.cards):
             raise ValueError(f"battle/{name} is no pair")
-        within(pair[0], right, f"battle/{name}")
-        within(pair[1], right, f"battle/{name}")
+        for number in pair:
+            within(number, right, f"battle/{name}")
 
 
 def check_cards(state: ClashState) -> None:
     """Every card lies in one place."""
-    actions = [int(card) for card in pile(state.action_discard)] + bits(state.action_deck)
-    plans = bits(state.objective_deck) + bits(state.objective_discard) + bits(state.looked)
-    events = [int(card) for card in pile(state.event_discard)] + bits(state.event_deck)
-    wonders = bits(state.wonder_deck) + bits(state.display)
+    actions = pile(state.action_discard) + members(state.action_deck)
+    plans = members(state.objective_deck) + members(state.objective_discard)
+    plans += members(state.looked)
+    events = pile(state.event_discard) + members(state.event_deck)
+    wonders = members(state.wonder_deck) + members(state.display)
     for seat in range(state.seats):
         player = state.player(seat)
-        actions += bits(player.hand & all_bits(FIRST_PERSON))
-        persons = bits(player.hand >> FIRST_PERSON)
+        actions += members(player.hand & all_bits(FIRST_PERSON))
+        persons = members(player.hand >> FIRST_PERSON)
         events += [int(PERSON_EVENT[person]) for person in persons]
-        plans += bits(player.objectives) + bits(player.scored)
+        plans += members(player.objectives) + members(player.scored)
     for i in range(len(state.cities)):
-        wonders += bits(state.cities[i].wonders)
+        wonders += members(state.cities[i].wonders)
     for kind, cards, most in (
         ("Action", actions, ACTION_CARDS),
         ("Objective", plans, OBJECTIVE_CARDS),
@@ -184,20 +125,13 @@ def check_cards(state: ClashState) -> None:
             raise ValueError(f"one of the {kind} cards lies in two places")
 
 
-def pile(cards: object) -> list[int]:
-    return [*cards]  # type: ignore[misc]
-
-
-def bits(mask: i64) -> list[int]:
-    return [number for number in range(62) if (mask >> number) & 1]
-
-
 def check_player(state: ClashState, seat: int) -> None:
-    player, colour = state.player(seat), COLOURS[seat]
-    check_counts(player, colour)
+    player, colour = state.player(seat), ids.COLOURS[seat]
+    for name, right in player_numbers(player).items():
+        within(getattr(player, name), right, f"{name} of {colour}")
     for kind in range(KINDS):
         if not 0 <= player.kinds[kind] <= state.maximum(seat, kind):
-            raise ValueError(f"{colour} cannot have {player.kinds[kind]} {KIND_IDS[kind]}")
+            raise ValueError(f"{colour} cannot have {player.kinds[kind]} {ids.KINDS[kind]}")
     if min(player.supply) < 0 or min(player.removed) < 0:
         raise ValueError(f"{colour} has more city pieces in cities than there are")
     if player.fresh & ~player.objectives or player.late & ~player.fresh:
@@ -207,39 +141,23 @@ def check_player(state: ClashState, seat: int) -> None:
         if at < 0:
             continue
         cell = state.cell_of_unit(seat, unit)
-        place = f"{UNIT_IDS[unit]} of {colour}"
+        place = f"{ids.UNITS[unit]} of {colour}"
         if at >= CELLS and (unit >= FIRST_SHIP or cell < 0):
             raise ValueError(f"{place} cannot be aboard there")
         if at < CELLS and not (state.is_sea(at) if unit >= FIRST_SHIP else state.is_land(at)):
-            raise ValueError(f"{place} cannot stand on {LABELS[at]}")
+            raise ValueError(f"{place} cannot stand on {ids.CELLS[at]}")
         if (state.standing[cell] & WHO) - 1 != seat:
-            raise ValueError(f"units of two players stand on {LABELS[cell]}")
+            raise ValueError(f"units of two players stand on {ids.CELLS[cell]}")
     for ship in range(FIRST_SHIP, UNITS):
         aboard = [
             unit for unit in range(FIRST_SHIP) if player.unit_at[unit] == CELLS + ship - FIRST_SHIP
         ]
         if len(aboard) > SHIP_ROOM:
-            raise ValueError(f"{UNIT_IDS[ship]} of {colour} carries more than {SHIP_ROOM} units")
-
-
-def check_counts(player: Player, colour: str) -> None:
-    """The numbers of a player's board; a level has room for all that can still be gained."""
-    bounds = {
-        "half_points": range(MANY),
-        "banned": range(2),
-        "founder_round": range(ROUNDS + 1),
-        "wonder_round": range(ROUNDS + 1),
-    }
-    missing = [at for at in range(ADVANCES) if not player.owns(at)]
-    bounds["happiness"] = range(ADVANCES + 1 - sum(int(YELLOW[at]) for at in missing))
-    bounds["culture"] = range(ADVANCES + 1 - sum(int(BLUE[at]) for at in missing))
-    for name in PLAYER_NUMBERS:
-        right = bounds.get(name, range(COUNTS))
-        within(getattr(player, name), right, f"{name} of {colour}")
+            raise ValueError(f"{ids.UNITS[ship]} of {colour} carries more than {SHIP_ROOM} units")
 
 
 def check_space(state: ClashState, cell: int) -> None:
-    label = LABELS[cell]
+    label = ids.CELLS[cell]
     if state.armies(cell) > ARMY_LIMIT or not 0 <= state.barbarians[cell] <= BARBARIAN_LIMIT:
         raise ValueError(f"too many units stand on {label}")
     if state.barbarians[cell] > 0 and (state.standing[cell] or not state.is_land(cell)):
@@ -251,7 +169,7 @@ def check_space(state: ClashState, cell: int) -> None:
 
 
 def check_city(state: ClashState, city: City) -> None:
-    label = LABELS[city.cell]
+    label = ids.CELLS[city.cell]
     if not state.is_land(city.cell) or city.size() > MAX_CITY_SIZE:
         raise ValueError(f"such a city cannot be on {label}")
     holder = state.holder(city.cell)
@@ -266,13 +184,13 @@ def check_city(state: ClashState, city: City) -> None:
             raise ValueError(f"the city on {label} cannot have its port there")
     elif city.has(PORT):
         raise ValueError(f"the Port on {label} has no sea space")
-    within(city.activations, range(COUNTS), f"activations of {label}")
+    within(city.activations, SOME, f"activations of {label}")
 
 
 def check_map(state: ClashState) -> None:
     """There is a tile for every region that lies face down."""
     layout = state.terms.layout
-    hidden: i64 = 0
+    hidden = 0
     for region in range(layout.region_count()):
         if state.terrain[layout.regions[region * REGION_SIZE]] == FACE_DOWN:
             hidden += 1

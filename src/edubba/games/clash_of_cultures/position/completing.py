@@ -4,27 +4,13 @@ from typing import Final
 
 from edubba.core.data import Data
 from edubba.core.words import Json, JsonObject
-from edubba.games.clash_of_cultures.codes import (
-    ACTION_CARDS,
-    REGION_SIZE,
-    TILES,
-)
+from edubba.games.clash_of_cultures import space as ids
+from edubba.games.clash_of_cultures.codes import REGION_SIZE, TILES
 from edubba.games.clash_of_cultures.decisions.frames import MAIN
 from edubba.games.clash_of_cultures.decisions.move.explore import terrain_of
 from edubba.games.clash_of_cultures.decisions.turn.setup import settle_start
+from edubba.games.clash_of_cultures.position.fields import OWNERS
 from edubba.games.clash_of_cultures.position.writing import names, position_to_json
-from edubba.games.clash_of_cultures.space import (
-    CARDS,
-    COLOURS,
-    EVENTS,
-    OBJECTIVE_CARDS,
-    PERSONS,
-    TERRAINS,
-    WAYS,
-    WONDERS,
-)
-from edubba.games.clash_of_cultures.space import CELLS as LABELS
-from edubba.games.clash_of_cultures.space import TILES as TILE_IDS
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import (
     ACTIONS_A_TURN,
@@ -36,9 +22,6 @@ from edubba.games.clash_of_cultures.terms import (
     SUPPLY,
 )
 
-WILD: Final = "barbarians"
-PARTIAL: Final = ["kinds", "removed"]
-"""Parts of a player of which some entries may be left out."""
 NEW_CITY: Final[JsonObject] = {
     "mood": "neutral",
     "port": None,
@@ -51,15 +34,14 @@ NEW_CITY: Final[JsonObject] = {
 def beginning(empty: ClashState) -> ClashState:
     """The first turn of seat 0, before any card is drawn; seats take the regions in order."""
     state = empty.clone()
-    layout = state.terms.layout
     for seat in range(state.seats):
-        settle_start(state, seat, layout.seats[seat])
+        settle_start(state, seat, state.terms.layout.seats[seat])
     state.round = 1
     state.turn = 1
     state.first = 0
     state.active = 0
     state.actions = ACTIONS_A_TURN
-    state.become(MAIN, 0, 0, 0)
+    state.become(MAIN, 0)
     return state
 
 
@@ -88,81 +70,83 @@ def merged(said: Json, default: Json) -> Json:
 
 def completed(fresh: ClashState, given: Data) -> JsonObject:
     """A whole position; `docs/positions.md` tells what may be left out."""
-    whole = position_to_json(fresh)
+    start = position_to_json(fresh)
     said = given.value
     if not isinstance(said, dict):
         raise ValueError(f"{given.place} is no object")
     for key in said:
-        if key not in whole:
+        if key not in start:
             raise ValueError(f"a position has no {key}")
-    players = entries(whole["players"])
-    fresh_players = entries(whole["players"])
-    if "players" in said:
-        mine = entries(said["players"])
-        if len(mine) > len(players):
-            raise ValueError(f"there are {len(players)} seats, not more")
-        for seat, entry in enumerate(mine):
-            for key in entry:
-                if key not in players[seat]:
-                    raise ValueError(f"a player has no {key}")
-            players[seat] = {**players[seat], **entry}
-            for key in PARTIAL:
-                players[seat][key] = merged(players[seat][key], fresh_players[seat][key])
-    whole = {**whole, **said, "players": [*players]}
-    whole["cities"] = [merged(city, NEW_CITY) for city in entries(whole["cities"])]
-    revealed, start = said.get("terrain"), position_to_json(fresh)["terrain"]
-    if isinstance(revealed, dict) and isinstance(start, dict):
-        whole["terrain"] = {**start, **revealed}
-    work_out(fresh, whole, said)
+    whole = {**start, **said}
+    players = entries(start["players"])
+    mine = entries(said.get("players", []))
+    if len(mine) > len(players):
+        raise ValueError(f"there are {len(players)} seats, not more")
+    for seat, entry in enumerate(mine):
+        players[seat] = player_completed(entry, players[seat])
+    whole["players"] = [*players]
+    cities = [{**NEW_CITY, **city} for city in entries(whole["cities"])]
+    whole["cities"] = [*cities]
+    whole["terrain"] = merged(whole["terrain"], start["terrain"])
+    for seat, player in enumerate(players):
+        if seat >= len(mine) or "supply" not in mine[seat]:
+            player["supply"] = supply_left(cities, player, ids.COLOURS[seat])
+    found = worked_out(fresh, whole, players, cities)
+    return {**whole, **{key: value for key, value in found.items() if key not in said}}
+
+
+def player_completed(said: JsonObject, start: JsonObject) -> JsonObject:
+    for key in said:
+        if key not in start:
+            raise ValueError(f"a player has no {key}")
+    whole = {**start, **said}
+    for key in ("kinds", "removed"):
+        whole[key] = merged(whole[key], start[key])
     return whole
 
 
-def work_out(fresh: ClashState, whole: JsonObject, said: JsonObject) -> None:
-    """What follows from the rest: supplies, decks, tiles, whose turn it is."""
-    cities = entries(whole["cities"])
-    players = entries(whole["players"])
-    mine = entries(said["players"]) if "players" in said else []
-    for seat, player in enumerate(players):
-        if seat >= len(mine) or "supply" not in mine[seat]:
-            player["supply"] = supply_left(cities, player, COLOURS[seat])
-    hands = [card for player in players for card in texts(player["hand"])]
-    plans = [
-        card for player in players for card in texts(player["objectives"]) + texts(player["scored"])
-    ]
-    persons = {EVENTS[PERSON_EVENT[PERSONS.index(card)]] for card in hands if card in PERSONS}
-    built = [wonder for city in cities for wonder in texts(city.get("wonders"))]
-    wild = sum(city.get("owner") == WILD for city in cities)
-    units = whole["barbarians"]
-    worked_out: JsonObject = {
-        "action_deck": rest(CARDS[:ACTION_CARDS], hands + texts(whole["action_discard"])),
+def worked_out(
+    fresh: ClashState, whole: JsonObject, players: list[JsonObject], cities: list[JsonObject]
+) -> JsonObject:
+    """What follows from the rest: decks, tiles, pieces in supply, whose turn it is."""
+    hands = all_of(players, "hand")
+    persons = [ids.PERSONS.index(card) for card in hands if card in ids.PERSONS]
+    wild = [city for city in cities if city.get("owner") == OWNERS[-1]]
+    units = whole["barbarians"] if isinstance(whole["barbarians"], dict) else {}
+    out = [number for number in units.values() if isinstance(number, int)]
+    return {
+        "action_deck": rest(ids.ACTION_CARDS, hands, texts(whole["action_discard"])),
         "objective_deck": rest(
-            OBJECTIVE_CARDS,
-            plans + texts(whole["objective_discard"]) + texts(whole["looked"]),
+            ids.OBJECTIVE_CARDS,
+            all_of(players, "objectives") + all_of(players, "scored"),
+            texts(whole["objective_discard"]) + texts(whole["looked"]),
         ),
         "event_deck": rest(
-            texts(names(fresh.terms.events, EVENTS)), [*texts(whole["event_discard"]), *persons]
+            texts(names(fresh.terms.events, ids.EVENTS)),
+            texts(whole["event_discard"]),
+            [ids.EVENTS[PERSON_EVENT[person]] for person in persons],
         ),
         "wonder_deck": rest(
-            texts(names(fresh.terms.wonders, WONDERS)), built + texts(whole["display"])
+            texts(names(fresh.terms.wonders, ids.WONDERS)),
+            all_of(cities, "wonders"),
+            texts(whole["display"]),
         ),
         "tiles": tiles_left(fresh, whole["terrain"]),
-        "settlements_left": BARBARIAN_SETTLEMENTS - wild,
-        "barbarians_left": BARBARIAN_UNITS - sum_of(units),
+        "settlements_left": BARBARIAN_SETTLEMENTS - len(wild),
+        "barbarians_left": BARBARIAN_UNITS - sum(out),
         "exhausted_left": EXHAUSTED_TOKENS - len(texts(whole["exhausted"])),
         "decisions": [{"decision": "main", "actor": whole["active"]}],
     }
-    for key, value in worked_out.items():
-        if key not in said:
-            whole[key] = value
 
 
-def rest(all_of: list[str], used: list[str]) -> list[Json]:
-    return [name for name in all_of if name not in used]
+def all_of(things: list[JsonObject], key: str) -> list[str]:
+    """What lies with all players, or stands in all cities."""
+    return [name for thing in things for name in texts(thing.get(key))]
 
 
-def sum_of(value: Json) -> int:
-    numbers = value.values() if isinstance(value, dict) else []
-    return sum(number for number in numbers if isinstance(number, int))
+def rest(cards: list[str], some: list[str], others: list[str]) -> list[Json]:
+    """The cards that lie neither here nor there."""
+    return [card for card in cards if card not in some and card not in others]
 
 
 def supply_left(cities: list[JsonObject], player: JsonObject, colour: str) -> JsonObject:
@@ -184,21 +168,22 @@ def supply_left(cities: list[JsonObject], player: JsonObject, colour: str) -> Js
 def tiles_left(fresh: ClashState, terrain: Json) -> list[Json]:
     """The tiles that are none of those turned up: each region takes the first that fits."""
     layout = fresh.terms.layout
-    used: set[int] = set()
+    left = [*range(TILES)]
     for region in range(layout.starts, layout.region_count()):
-        cells = [LABELS[layout.regions[region * REGION_SIZE + slot]] for slot in range(REGION_SIZE)]
+        at = region * REGION_SIZE
+        cells = [ids.CELLS[layout.regions[at + slot]] for slot in range(REGION_SIZE)]
         lies = [terrain.get(cell) if isinstance(terrain, dict) else None for cell in cells]
         if lies == [None] * REGION_SIZE:
             continue
-        fitting = [tile for tile in range(TILES) if tile not in used and fits(tile, lies)]
+        fitting = [tile for tile in left if fits(tile, lies)]
         if not fitting:
             raise ValueError(f"no region tile is left that fits on {', '.join(cells)}")
-        used.add(fitting[0])
-    return [TILE_IDS[tile] for tile in range(TILES) if tile not in used]
+        left.remove(fitting[0])
+    return [ids.TILES[tile] for tile in left]
 
 
 def fits(tile: int, lies: list[Json]) -> bool:
-    for way in range(len(WAYS)):
-        if [TERRAINS[terrain_of(tile, slot, way)] for slot in range(REGION_SIZE)] == lies:
+    for way in range(len(ids.WAYS)):
+        if [ids.TERRAINS[terrain_of(tile, slot, way)] for slot in range(REGION_SIZE)] == lies:
             return True
     return False

@@ -1,61 +1,35 @@
 """Positions read back from JSON."""
 
+from edubba.core.bits import BIT
 from edubba.core.data import Data
 from edubba.core.native import i64, vec
 from edubba.core.words import Json
+from edubba.games.clash_of_cultures import space as ids
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
     CELLS,
     FIRST_SHIP,
     PORT,
     SPACES_AROUND,
-    UNITS,
 )
 from edubba.games.clash_of_cultures.layout import NO_CELL, OFF_BOARD, cell_of
-from edubba.games.clash_of_cultures.pieces import (
-    GONE,
-    SUPPLY_BOX,
-    Battle,
-    new_battle,
-)
+from edubba.games.clash_of_cultures.pieces import GONE, SUPPLY_BOX, Battle, new_battle
 from edubba.games.clash_of_cultures.position.checking import check_position
 from edubba.games.clash_of_cultures.position.completing import beginning, completed
-from edubba.games.clash_of_cultures.position.writing import (
+from edubba.games.clash_of_cultures.position.fields import (
     BATTLE_FLAGS,
     BATTLE_NUMBERS,
     BATTLE_PAIRS,
     FLAGS,
     MARKS,
-    MASKS,
-    NUMBERS,
     OWNERS,
-    PLAYER_MASKS,
-    PLAYER_NUMBERS,
-)
-from edubba.games.clash_of_cultures.space import (
-    ADVANCES,
-    BUILDINGS,
-    CARDS,
-    COLOURS,
-    EVENTS,
-    KINDS,
-    MOODS,
-    OBJECTIVE_CARDS,
-    TERRAINS,
-    WONDERS,
-)
-from edubba.games.clash_of_cultures.space import (
-    CELLS as LABELS,
-)
-from edubba.games.clash_of_cultures.space import (
-    UNITS as UNIT_IDS,
+    PLAYER_SETS,
+    SETS,
+    numbers,
+    player_numbers,
 )
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    NONE,
-    PIECES,
-    mask_of,
-)
+from edubba.games.clash_of_cultures.terms import NONE, PIECES, mask_of
 from edubba.games.clash_of_cultures.totals import totals_of
 
 
@@ -75,22 +49,21 @@ def read_position(state: ClashState, given: Data) -> None:
     state.exhausted = vec[i64]([0] * CELLS)
     for label in data.keys("terrain"):
         cell = board_cell(state, label)
-        state.terrain[cell] = data.index_in(TERRAINS, "terrain", label)
+        state.terrain[cell] = data.index_in(ids.TERRAINS, "terrain", label)
     for label in data.keys("barbarians"):
         state.barbarians[board_cell(state, label)] = data.number("barbarians", label)
     for label in data.texts("exhausted"):
         state.exhausted[board_cell(state, label)] = 1
-    for name, words in MASKS.items():
-        setattr(state, name, read_mask(data, name, words))
-    state.land_battles = vec[i64](
-        [
-            2 * cell_of(fought.text("cell")) + int(fought.flag("won"))
-            for fought in data.each("land_battles")
-        ]
-    )
-    state.action_discard = vec[i64]([CARDS.index(card) for card in data.texts("action_discard")])
-    state.event_discard = vec[i64]([EVENTS.index(event) for event in data.texts("event_discard")])
-    for name in NUMBERS:
+    for name, words in SETS.items():
+        setattr(state, name, read_set(data, name, words))
+    fought = [
+        2 * cell_of(entry.text("cell")) + int(entry.flag("won"))
+        for entry in data.each("land_battles")
+    ]
+    state.land_battles = vec[i64](fought)
+    state.action_discard = read_pile(data, "action_discard", ids.CARDS)
+    state.event_discard = read_pile(data, "event_discard", ids.EVENTS)
+    for name in numbers(state):
         setattr(state, name, data.number(name))
     for name in FLAGS:
         setattr(state, name, data.flag(name))
@@ -119,63 +92,66 @@ def up_to_date(state: ClashState, said: Json) -> Json:
     now = {name: value for name, value in said.items() if name != "spent"}
     last = said.get("chosen")
     if isinstance(last, int):
-        regions = state.terms.layout.region_count()
-        now["chosen"] = last if NONE <= last < state.seats else NONE
-        now["learned"] = last if NONE <= last < len(ADVANCES) else NONE
-        now["revealed"] = last if NONE <= last < regions else NONE
+        right = numbers(state)
+        for name in ("chosen", "learned", "revealed"):
+            now[name] = last if last in right[name] else NONE
     return now
 
 
 def board_cell(state: ClashState, label: str) -> int:
-    if label not in LABELS or state.terms.layout.terrain[cell_of(label)] == OFF_BOARD:
+    if label not in ids.CELLS or state.terms.layout.terrain[cell_of(label)] == OFF_BOARD:
         raise ValueError(f"this board has no space {label}")
     return cell_of(label)
 
 
-def read_mask(data: Data, field: str, words: list[str]) -> int:
-    return mask_of([entry.text() for entry in checked(data, field, words)], words)
+def read_set(data: Data, field: str, words: list[str]) -> int:
+    found: i64 = 0
+    for entry in data.each(field):
+        found |= BIT[entry.index_in(words)]
+    return found
 
 
-def checked(data: Data, field: str, words: list[str]) -> list[Data]:
-    """The entries of a list, all of them among the words."""
-    entries = data.each(field)
-    for entry in entries:
-        entry.index_in(words)
-    return entries
+def read_pile(data: Data, field: str, words: list[str]) -> vec[i64]:
+    return vec[i64]([words.index(card) for card in data.texts(field)])
+
+
+def read_amounts(data: Data, field: str, words: list[str]) -> vec[i64]:
+    return vec[i64]([data.number(field, word) for word in words])
 
 
 def read_player(state: ClashState, seat: int, data: Data) -> None:
     player = state.edit(seat)
-    player.kinds = vec[i64]([data.number("kinds", kind) for kind in KINDS])
-    player.supply = vec[i64]([data.number("supply", piece) for piece in PIECES])
-    player.removed = vec[i64]([data.number("removed", piece) for piece in PIECES])
-    for name, words in PLAYER_MASKS.items():
-        setattr(player, name, read_mask(data, name, words))
+    player.kinds = read_amounts(data, "kinds", ids.KINDS)
+    player.supply = read_amounts(data, "supply", PIECES)
+    player.removed = read_amounts(data, "removed", PIECES)
+    for name, words in PLAYER_SETS.items():
+        setattr(player, name, read_set(data, name, words))
     player.start = board_cell(state, data.text("start")) if data.has("start") else NO_CELL
-    player.borrowed = data.index_in(ADVANCES, "borrowed") if data.has("borrowed") else NONE
-    for name in PLAYER_NUMBERS:
+    player.borrowed = data.index_in(ids.ADVANCES, "borrowed") if data.has("borrowed") else NONE
+    for name in player_numbers(player):
         setattr(player, name, data.number(name))
     for known in ("known", "known_objectives"):
         if len(data.each(known)) != state.seats + 1:
             raise ValueError(f"{known} has an entry for every seat and one for everybody")
     for other, entry in enumerate(data.each("known")):
-        player.known[other] = mask_of(entry.texts(), CARDS)
+        player.known[other] = mask_of(entry.texts(), ids.CARDS)
     for other, entry in enumerate(data.each("known_objectives")):
-        player.known_objectives[other] = mask_of(entry.texts(), OBJECTIVE_CARDS)
-    for unit in range(UNITS):
-        name = UNIT_IDS[unit]
-        if not data.at("units").has(name):
-            state.place(seat, unit, SUPPLY_BOX)
-            continue
-        at = data.text("units", name)
-        if at == "gone":
-            state.place(seat, unit, GONE)
-        elif at in UNIT_IDS:
-            state.place(seat, unit, CELLS + UNIT_IDS.index(at) - FIRST_SHIP)
-        else:
-            state.place(seat, unit, board_cell(state, at))
+        player.known_objectives[other] = mask_of(entry.texts(), ids.OBJECTIVE_CARDS)
+    units = data.at("units")
+    for unit, name in enumerate(ids.UNITS):
+        at = read_place(state, units.text(name)) if units.has(name) else SUPPLY_BOX
+        state.place(seat, unit, at)
     for name in data.keys("marks"):
-        player.marks[UNIT_IDS.index(name)] = read_mask(data.at("marks"), name, MARKS)
+        player.marks[ids.UNITS.index(name)] = read_set(data.at("marks"), name, MARKS)
+
+
+def read_place(state: ClashState, at: str) -> int:
+    """Where a unit is: on a space, aboard a ship, or out of the game."""
+    if at == "gone":
+        return GONE
+    if at in ids.UNITS:
+        return CELLS + ids.UNITS.index(at) - FIRST_SHIP
+    return board_cell(state, at)
 
 
 def read_city(state: ClashState, data: Data) -> None:
@@ -185,11 +161,11 @@ def read_city(state: ClashState, data: Data) -> None:
     owner = data.index_in(OWNERS, "owner")
     if owner != BARBARIANS and owner >= state.seats:
         raise ValueError(f"{data.text('cell')}: {data.text('owner')} does not play")
-    city = state.add_city(cell, owner, data.index_in(MOODS, "mood"))
+    city = state.add_city(cell, owner, data.index_in(ids.MOODS, "mood"))
     city.port = board_cell(state, data.text("port")) if data.has("port") else city.port
     for name in data.keys("buildings"):
-        city.paint(BUILDINGS.index(name), data.index_in(COLOURS, "buildings", name))
-    city.wonders = read_mask(data, "wonders", WONDERS)
+        city.paint(ids.BUILDINGS.index(name), data.index_in(ids.COLOURS, "buildings", name))
+    city.wonders = read_set(data, "wonders", ids.WONDERS)
     city.activations = data.number("activations")
 
 
@@ -199,10 +175,10 @@ def read_battle(data: Data) -> Battle:
     battle.defender = data.index_in(OWNERS, "defender")
     battle.cell = cell_of(data.text("cell"))
     battle.origin = cell_of(data.text("origin"))
-    battle.units = read_mask(data, "units", UNIT_IDS)
+    battle.units = read_set(data, "units", ids.UNITS)
     for side in range(len(battle.cards)):
         card = data.at("cards", side)
-        battle.cards[side] = NONE if card.value is None else card.index_in(CARDS)
+        battle.cards[side] = NONE if card.value is None else card.index_in(ids.CARDS)
     for name in BATTLE_NUMBERS:
         setattr(battle, name, data.number(name))
     for name in BATTLE_FLAGS:
