@@ -10,13 +10,7 @@ from edubba.core.native import i64, vec
 from edubba.core.space import ActionSpace
 from edubba.core.state import State
 from edubba.core.view import View
-from edubba.games.clash_of_cultures.codes import (
-    ACTION_CARDS,
-    CELLS,
-    KINDS,
-    OBJECTIVE_CARDS,
-    TILES,
-)
+from edubba.games.clash_of_cultures.codes import ACTION_CARDS, CELLS, KINDS, OBJECTIVE_CARDS, TILES
 from edubba.games.clash_of_cultures.decisions import RULES
 from edubba.games.clash_of_cultures.decisions.turn.setup import new_boards
 from edubba.games.clash_of_cultures.evaluate import ClashEvaluator

@@ -3,13 +3,7 @@
 from dataclasses import dataclass
 
 from edubba.core.words import Message
-from edubba.games.clash_of_cultures.events import (
-    ClashEvent,
-    OfCard,
-    OfSeat,
-    OfSeatAt,
-    Revealing,
-)
+from edubba.games.clash_of_cultures.events import ClashEvent, OfCard, OfSeat, OfSeatAt, Revealing
 
 
 @dataclass

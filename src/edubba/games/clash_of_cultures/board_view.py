@@ -5,31 +5,14 @@ from dataclasses import dataclass
 from edubba.core.data import Data
 from edubba.core.native import i64
 from edubba.core.state import NOBODY
-from edubba.games.clash_of_cultures.codes import (
-    BARBARIANS,
-    BUILDINGS,
-    REGION_SIZE,
-)
+from edubba.games.clash_of_cultures.codes import BARBARIANS, BUILDINGS, REGION_SIZE
 from edubba.games.clash_of_cultures.decisions.city.mood import capacity
-from edubba.games.clash_of_cultures.decisions.frames import (
-    ORIENT_REGION,
-)
+from edubba.games.clash_of_cultures.decisions.frames import ORIENT_REGION
 from edubba.games.clash_of_cultures.decisions.move.explore import cell_in, region_word, terrain_of
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, cell_of
-from edubba.games.clash_of_cultures.space import (
-    BUILDINGS as BUILDING_IDS,
-)
-from edubba.games.clash_of_cultures.space import (
-    CELLS as LABELS,
-)
-from edubba.games.clash_of_cultures.space import (
-    COLOURS,
-    MOODS,
-    TERRAINS,
-    TILES,
-    WAYS,
-    WONDERS,
-)
+from edubba.games.clash_of_cultures.space import BUILDINGS as BUILDING_IDS
+from edubba.games.clash_of_cultures.space import CELLS as LABELS
+from edubba.games.clash_of_cultures.space import COLOURS, MOODS, TERRAINS, TILES, WAYS, WONDERS
 from edubba.games.clash_of_cultures.state import ClashState
 
 

@@ -11,9 +11,7 @@ from edubba.core.native import i64, mypyc_attr, vec
 from edubba.core.state import NOBODY
 from edubba.games.clash_of_cultures.codes import BUILDINGS, NEUTRAL, UNITS
 from edubba.games.clash_of_cultures.layout import NO_CELL
-from edubba.games.clash_of_cultures.terms import (
-    NONE,
-)
+from edubba.games.clash_of_cultures.terms import NONE
 
 SUPPLY_BOX: Final = -1
 """`Player.unit_at` of a unit that is not on the board."""

@@ -4,13 +4,7 @@ from dataclasses import dataclass
 
 from edubba.core.bits import count_bits
 from edubba.games.clash_of_cultures.board_view import chosen
-from edubba.games.clash_of_cultures.codes import (
-    CELLS,
-    FIRST_ARMY,
-    FIRST_SHIP,
-    RESOURCES,
-    UNITS,
-)
+from edubba.games.clash_of_cultures.codes import CELLS, FIRST_ARMY, FIRST_SHIP, RESOURCES, UNITS
 from edubba.games.clash_of_cultures.decisions.advances.governments import government_of
 from edubba.games.clash_of_cultures.pieces import SUPPLY_BOX
 from edubba.games.clash_of_cultures.position.fields import MARKS
@@ -24,12 +18,8 @@ from edubba.games.clash_of_cultures.space import (
     OBJECTIVE_CARDS,
     UNIT_KINDS,
 )
-from edubba.games.clash_of_cultures.space import (
-    CELLS as LABELS,
-)
-from edubba.games.clash_of_cultures.space import (
-    UNITS as UNIT_IDS,
-)
+from edubba.games.clash_of_cultures.space import CELLS as LABELS
+from edubba.games.clash_of_cultures.space import UNITS as UNIT_IDS
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import PIECES
 

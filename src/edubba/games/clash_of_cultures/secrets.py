@@ -1,4 +1,4 @@
-"""Worlds that a seat cannot tell from the true one: hands dealt anew (DESIGN, hidden piles)."""
+"""Worlds that a seat cannot tell from the true one: hands dealt anew."""
 
 from typing import Final
 
@@ -9,21 +9,14 @@ from edubba.core.rng import Rng
 from edubba.games.clash_of_cultures.codes import CARDS, OBJECTIVE_CARDS
 from edubba.games.clash_of_cultures.decisions.battle.forces import seat_of
 from edubba.games.clash_of_cultures.decisions.battle.rounds import playable
-from edubba.games.clash_of_cultures.decisions.frames import (
-    SWAP_TAKE,
-    TRADE_ANSWER,
-    TRADE_WANTED,
-)
+from edubba.games.clash_of_cultures.decisions.frames import SWAP_TAKE, TRADE_ANSWER, TRADE_WANTED
 from edubba.games.clash_of_cultures.decisions.trade.offer import (
     ACTION_ITEM,
     OBJECTIVE_ITEM,
     count_of,
 )
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    FIRST_PERSON,
-    NONE,
-)
+from edubba.games.clash_of_cultures.terms import FIRST_PERSON, NONE
 
 EITHER: Final = 2
 TRIES: Final = 400
@@ -72,19 +65,19 @@ def shuffled(pool: i64, size: i64, rng: Rng) -> vec[i64]:
     return cards
 
 
-def may_know(
-    state: ClashState, owner: i64, other: i64, hand: i64, open_to_all: i64, rng: Rng
-) -> i64:
-    """What another seat may know of a hand: what all know, and if it had occasion to see cards of
-    it, any others."""
-    known = open_to_all
-    if (state.player(owner).shown_to >> other) & 1:
+def share(state: ClashState, owner: i64, seat: i64, hand: i64, known: vec[i64], rng: Rng) -> None:
+    """What others may know of a hand: what all know, and those who had occasion to see cards of it
+    alone, any of them."""
+    shown_to = state.player(owner).shown_to
+    for other in range(state.seats):
+        if other in (owner, seat):
+            continue
+        known[other] = known[state.seats]
         card: i64 = 0
-        while hand >> card:
+        while (shown_to >> other) & 1 and hand >> card:
             if (hand >> card) & 1 and rng.below(EITHER) == 0:
-                known |= BIT[card]
+                known[other] |= BIT[card]
             card += 1
-    return known
 
 
 def persons_first(cards: vec[i64], in_hands: i64, rng: Rng) -> None:
@@ -110,24 +103,17 @@ def deal_actions(state: ClashState, seat: i64, rng: Rng) -> None:
             continue
         player = state.edit(owner)
         mine = knows(state, owner, seat)
-        unknown: i64 = count_bits(player.hand & ~mine)
-        player.hand = mine
-        for _ in range(unknown):
-            player.hand |= BIT[cards[at]]
-            at += 1
-        open_to_all = player.known[state.seats]
-        for other in range(state.seats):
-            if other not in (owner, seat):
-                player.known[other] = may_know(state, owner, other, player.hand, open_to_all, rng)
-    state.action_deck = rest_of(cards, at)
+        after: i64 = at + count_bits(player.hand & ~mine)
+        player.hand = mine | set_of(cards, at, after)
+        at = after
+        share(state, owner, seat, player.hand, player.known, rng)
+    state.action_deck = set_of(cards, at, len(cards))
 
 
 def deal_objectives(state: ClashState, seat: i64, rng: Rng) -> None:
     """The same for Objective cards, and for those that somebody is looking at."""
-    pool = state.objective_deck
-    looking = count_bits(state.looked) if seat != state.active else 0
-    if looking > 0:
-        pool |= state.looked
+    looked = state.looked if seat != state.active else 0
+    pool = state.objective_deck | looked
     for owner in range(state.seats):
         pool |= state.player(owner).objectives & ~knows_objectives(state, owner, seat)
     cards = shuffled(pool, OBJECTIVE_CARDS, rng)
@@ -137,25 +123,16 @@ def deal_objectives(state: ClashState, seat: i64, rng: Rng) -> None:
             continue
         player = state.edit(owner)
         mine = knows_objectives(state, owner, seat)
-        unknown: i64 = count_bits(player.objectives & ~mine)
-        player.objectives = mine
-        for _ in range(unknown):
-            player.objectives |= BIT[cards[at]]
-            at += 1
+        after: i64 = at + count_bits(player.objectives & ~mine)
+        player.objectives = mine | set_of(cards, at, after)
+        at = after
         player.fresh = dealt_among(player.fresh, player.objectives, mine, rng)
         player.late = dealt_among(player.late, player.fresh, mine, rng)
-        open_to_all = player.known_objectives[state.seats]
-        hand = player.objectives
-        for other in range(state.seats):
-            if other not in (owner, seat):
-                known = may_know(state, owner, other, hand, open_to_all, rng)
-                player.known_objectives[other] = known
-    if looking > 0:
-        state.looked = 0
-        for _ in range(looking):
-            state.looked |= BIT[cards[at]]
-            at += 1
-    state.objective_deck = rest_of(cards, at)
+        share(state, owner, seat, player.objectives, player.known_objectives, rng)
+    if looked != 0:
+        state.looked = set_of(cards, at, at + count_bits(looked))
+        at += count_bits(looked)
+    state.objective_deck = set_of(cards, at, len(cards))
 
 
 def dealt_among(marked: i64, cards: i64, known: i64, rng: Rng) -> i64:
@@ -164,10 +141,10 @@ def dealt_among(marked: i64, cards: i64, known: i64, rng: Rng) -> i64:
     return (marked & known) | some_of(cards & ~known, unknown, OBJECTIVE_CARDS, rng)
 
 
-def rest_of(cards: vec[i64], at: i64) -> i64:
-    """The cards from a place on, as bits."""
+def set_of(cards: vec[i64], at: i64, after: i64) -> i64:
+    """The cards from one place to before another, as bits."""
     mask: i64 = 0
-    for i in range(at, len(cards)):
+    for i in range(at, after):
         mask |= BIT[cards[i]]
     return mask
 
@@ -211,11 +188,7 @@ def lowest_of(hand: i64, chosen: i64, item: i64, state: ClashState, rng: Rng) ->
 
 def some_of(hand: i64, count: i64, size: i64, rng: Rng) -> i64:
     """A random set of so many cards of a hand."""
-    cards = shuffled(hand, size, rng)
-    mask: i64 = 0
-    for i in range(count):
-        mask |= BIT[cards[i]]
-    return mask
+    return set_of(shuffled(hand, size, rng), 0, count)
 
 
 def choose_face_down(state: ClashState, seat: i64, rng: Rng) -> bool:

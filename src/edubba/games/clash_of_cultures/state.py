@@ -9,9 +9,7 @@ from edubba.core.words import JsonObject
 from edubba.games.clash_of_cultures.board import Board
 from edubba.games.clash_of_cultures.bounds import bounds
 from edubba.games.clash_of_cultures.pieces import Battle
-from edubba.games.clash_of_cultures.terms import (
-    NONE,
-)
+from edubba.games.clash_of_cultures.terms import NONE
 
 NO_EFFECT: Final = 0
 REPEAT_SPACE: Final = 1

@@ -6,18 +6,10 @@ from edubba.core.bits import BIT, all_bits
 from edubba.core.data import Data
 from edubba.core.native import i64, mypyc_attr, vec
 from edubba.core.options import Options, options_of, presets_of
-from edubba.games.clash_of_cultures.codes import (
-    ACTION_CARDS,
-    ADVANCES,
-    KINDS,
-)
+from edubba.games.clash_of_cultures.codes import ACTION_CARDS, ADVANCES, KINDS
 from edubba.games.clash_of_cultures.layout import Layout, layout_for
-from edubba.games.clash_of_cultures.space import (
-    ADVANCES as ADVANCE_IDS,
-)
-from edubba.games.clash_of_cultures.space import (
-    BUILDINGS as BUILDING_IDS,
-)
+from edubba.games.clash_of_cultures.space import ADVANCES as ADVANCE_IDS
+from edubba.games.clash_of_cultures.space import BUILDINGS as BUILDING_IDS
 from edubba.games.clash_of_cultures.space import (
     CATEGORIES,
     CIVIL_DATA,
@@ -31,9 +23,7 @@ from edubba.games.clash_of_cultures.space import (
     UNIT_KINDS,
     WONDER_DATA,
 )
-from edubba.games.clash_of_cultures.space import (
-    KINDS as KIND_IDS,
-)
+from edubba.games.clash_of_cultures.space import KINDS as KIND_IDS
 
 NONE: Final = -1
 CONSTANTS: Final = DATA.at("constants")

@@ -4,10 +4,7 @@ from edubba.core.bits import all_bits, count_bits
 from edubba.core.native import i64
 from edubba.games.clash_of_cultures.codes import BARBARIANS
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    FIRST_PERSON,
-    PIECES,
-)
+from edubba.games.clash_of_cultures.terms import FIRST_PERSON, PIECES
 
 
 def totals_of(state: ClashState) -> dict[str, int]:

@@ -47,12 +47,8 @@ from edubba.games.clash_of_cultures.space import (
     USES,
     WONDERS,
 )
-from edubba.games.clash_of_cultures.space import (
-    CELLS as LABELS,
-)
-from edubba.games.clash_of_cultures.space import (
-    UNITS as UNIT_IDS,
-)
+from edubba.games.clash_of_cultures.space import CELLS as LABELS
+from edubba.games.clash_of_cultures.space import UNITS as UNIT_IDS
 from edubba.games.clash_of_cultures.state import EXTRA_SPACES, REPEAT_SPACE, ClashState
 from edubba.games.clash_of_cultures.terms import NONE, ROUNDS, TURNS
 

@@ -30,15 +30,9 @@ from edubba.games.clash_of_cultures.space import (
     WAYS,
     WONDERS,
 )
-from edubba.games.clash_of_cultures.space import (
-    ADVANCES as ADVANCE_IDS,
-)
-from edubba.games.clash_of_cultures.space import (
-    CELLS as LABELS,
-)
-from edubba.games.clash_of_cultures.space import (
-    UNITS as UNIT_IDS,
-)
+from edubba.games.clash_of_cultures.space import ADVANCES as ADVANCE_IDS
+from edubba.games.clash_of_cultures.space import CELLS as LABELS
+from edubba.games.clash_of_cultures.space import UNITS as UNIT_IDS
 from edubba.games.clash_of_cultures.terms import (
     ALL_GOVERNMENT,
     ARMY_LIMIT,

@@ -5,13 +5,7 @@ from edubba.core.data import Data
 from edubba.core.native import i64, vec
 from edubba.core.words import Json
 from edubba.games.clash_of_cultures import space as ids
-from edubba.games.clash_of_cultures.codes import (
-    BARBARIANS,
-    CELLS,
-    FIRST_SHIP,
-    PORT,
-    SPACES_AROUND,
-)
+from edubba.games.clash_of_cultures.codes import BARBARIANS, CELLS, FIRST_SHIP, PORT, SPACES_AROUND
 from edubba.games.clash_of_cultures.layout import NO_CELL, OFF_BOARD, cell_of
 from edubba.games.clash_of_cultures.pieces import GONE, SUPPLY_BOX, Battle, new_battle
 from edubba.games.clash_of_cultures.position.checking import check_position
