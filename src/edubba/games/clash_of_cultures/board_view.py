@@ -3,35 +3,21 @@
 from dataclasses import dataclass
 
 from edubba.core.data import Data
-from edubba.core.native import i64
-from edubba.core.state import NOBODY
-from edubba.games.clash_of_cultures.codes import BARBARIANS, BUILDINGS, REGION_SIZE
+from edubba.games.clash_of_cultures import space as ids
+from edubba.games.clash_of_cultures.codes import BARBARIANS, REGION_SIZE
 from edubba.games.clash_of_cultures.decisions.city.mood import capacity
 from edubba.games.clash_of_cultures.decisions.frames import ORIENT_REGION
 from edubba.games.clash_of_cultures.decisions.move.explore import cell_in, region_word, terrain_of
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, cell_of
-from edubba.games.clash_of_cultures.space import BUILDINGS as BUILDING_IDS
-from edubba.games.clash_of_cultures.space import CELLS as LABELS
-from edubba.games.clash_of_cultures.space import COLOURS, MOODS, TERRAINS, TILES, WAYS, WONDERS
+from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.terms import name_of, names_of
 
 
 def real(data: Data, field: str) -> float:
     value = data.at(field).value
     assert isinstance(value, (int, float))
     return float(value)
-
-
-def owner_word(seat: int) -> str:
-    return "barbarians" if seat == BARBARIANS else COLOURS[seat]
-
-
-def colour_or_none(seat: int) -> str | None:
-    return None if seat < 0 else owner_word(seat)
-
-
-def chosen(mask: i64, words: list[str]) -> list[str]:
-    return [word for at, word in enumerate(words) if (mask >> at) & 1]
 
 
 @dataclass
@@ -59,21 +45,20 @@ def space_views(state: ClashState, board: Data) -> list[SpaceView]:
     found: list[SpaceView] = []
     for space in board.each("spaces_list"):
         cell = cell_of(space.text("id"))
-        known = state.terrain[cell] > FACE_DOWN
         found.append(
             SpaceView(
                 id=space.text("id"),
                 x=real(space, "x"),
                 y=real(space, "y"),
                 region=space.text("region"),
-                terrain=TERRAINS[state.terrain[cell]] if known else None,
+                terrain=name_of(state.terrain[cell], ids.TERRAINS),
                 exhausted=state.exhausted[cell] == 1,
                 barbarians=state.barbarians[cell],
                 settlers=state.settlers(cell),
                 armies=state.armies(cell),
                 ships=state.ships(cell),
-                units_of=colour_or_none(state.holder(cell)),
-                city=colour_or_none(state.owner_at(cell)),
+                units_of=name_of(state.holder(cell), ids.OWNERS),
+                city=name_of(state.owner_at(cell), ids.OWNERS),
             )
         )
     return found
@@ -89,12 +74,11 @@ class RegionView:
 
 
 def region_views(state: ClashState, board: Data) -> list[RegionView]:
-    found: list[RegionView] = []
-    for place in board.each("positions"):
-        spaces = place.texts("cells")
-        face_up = state.terrain[cell_of(spaces[0])] > FACE_DOWN
-        found.append(RegionView(place.text("id"), face_up, spaces))
-    return found
+    regions = [(place.text("id"), place.texts("cells")) for place in board.each("positions")]
+    terrain = state.terrain
+    return [
+        RegionView(id, terrain[cell_of(spaces[0])] > FACE_DOWN, spaces) for id, spaces in regions
+    ]
 
 
 @dataclass
@@ -112,14 +96,13 @@ def turned_view(state: ClashState) -> TurnedView | None:
     """The tile of the frame on top, when its orientation is to be chosen."""
     if state.code != ORIENT_REGION:
         return None
-    ways: list[dict[str, str]] = []
-    for way in range(len(WAYS)):
-        laid: dict[str, str] = {}
-        for slot in range(REGION_SIZE):
-            cell = LABELS[cell_in(state, state.a, slot)]
-            laid[cell] = TERRAINS[terrain_of(state.e, slot, way)]
-        ways.append(laid)
-    return TurnedView(region_word(state, state.a), TILES[state.e], ways[0], ways[1])
+    region, tile = state.a, state.e
+    cells = [ids.CELLS[cell_in(state, region, slot)] for slot in range(REGION_SIZE)]
+    a, b = [
+        {cell: ids.TERRAINS[terrain_of(tile, slot, way)] for slot, cell in enumerate(cells)}
+        for way in range(len(ids.WAYS))
+    ]
+    return TurnedView(region_word(state, region), ids.TILES[tile], a, b)
 
 
 @dataclass
@@ -140,25 +123,18 @@ class CityView:
     activations: int
 
 
-def city_view(state: ClashState, i: int) -> CityView:
-    city = state.cities[i]
-    buildings: dict[str, str] = {}
-    usable: list[str] = []
-    for building in range(BUILDINGS):
-        if city.colour(building) != NOBODY:
-            buildings[BUILDING_IDS[building]] = COLOURS[city.colour(building)]
-        if state.usable(city, building):
-            usable.append(BUILDING_IDS[building])
+def city_view(state: ClashState, city: City) -> CityView:
+    buildings = [*enumerate(ids.BUILDINGS)]
     wild = city.owner == BARBARIANS
     return CityView(
-        cell=LABELS[city.cell],
-        owner=owner_word(city.owner),
-        mood=None if wild else MOODS[city.mood],
+        cell=ids.CELLS[city.cell],
+        owner=ids.OWNERS[city.owner],
+        mood=None if wild else ids.MOODS[city.mood],
         size=city.size(),
         capacity=0 if wild else capacity(state, city),
-        buildings=buildings,
-        usable=usable,
-        port=None if city.port < 0 else LABELS[city.port],
-        wonders=chosen(city.wonders, WONDERS),
+        buildings={name: ids.COLOURS[city.colour(at)] for at, name in buildings if city.has(at)},
+        usable=[name for at, name in buildings if state.usable(city, at)],
+        port=name_of(city.port, ids.CELLS),
+        wonders=names_of(city.wonders, ids.WONDERS),
         activations=city.activations,
     )

@@ -6,24 +6,24 @@ from typing import Final
 from edubba.core.data import Data
 from edubba.core.words import Message
 from edubba.games.clash_of_cultures import words
-from edubba.games.clash_of_cultures.space import (
-    ACTION_CARDS,
-    CARDS,
-    CIVIL_DATA,
-    DATA,
-    EVENT_DATA,
-    WONDER_DATA,
-)
+from edubba.games.clash_of_cultures.space import CARDS, CIVIL_DATA, DATA, EVENT_DATA, WONDER_DATA
+from edubba.games.clash_of_cultures.terms import CARD_CIVIL, CARD_TACTIC, NONE
 
 NO_OUTLINE: Final = "none"
 
 
 @dataclass
-class AdvanceText:
-    """One advance of the player boards."""
+class Text:
+    """What a thing is called, and what is printed on it."""
 
     name: Message
     text: Message
+
+
+@dataclass
+class AdvanceText(Text):
+    """One advance of the player boards."""
+
     category: str
     government: bool
     top: bool
@@ -38,36 +38,28 @@ class AdvanceText:
 
 
 @dataclass
-class BuildingText:
-    name: Message
-    text: Message
+class BuildingText(Text):
     advance: str
 
 
 @dataclass
-class WonderText:
-    name: Message
-    text: Message
+class WonderText(Text):
     cost: dict[str, int]
     requires: list[str]
 
 
 @dataclass
-class CivilText:
+class CivilText(Text):
     """The half that is played in the own turn."""
 
-    name: Message
-    text: Message
     uses_action: bool
     cost: dict[str, int]
 
 
 @dataclass
-class TacticsText:
+class TacticsText(Text):
     """The half that is played in battle."""
 
-    name: Message
-    text: Message
     role: str
     """`attacker`, `defender` or `any`."""
     location: str
@@ -84,9 +76,7 @@ class CardText:
 
 
 @dataclass
-class ObjectiveText:
-    name: Message
-    text: Message
+class ObjectiveText(Text):
     timing: str
     """`status`: declared in the Status Phase; `instant`: when it happens."""
 
@@ -100,9 +90,7 @@ class ObjectiveCardText:
 
 
 @dataclass
-class EventText:
-    name: Message
-    text: Message
+class EventText(Text):
     icon: str
     icon_text: Message
 
@@ -124,110 +112,87 @@ def amounts(data: Data) -> dict[str, int]:
     return {kind: data.number(kind) for kind in kinds}
 
 
-def said(family: str, id: str) -> Message:
-    """The text of one thing: `text_of-civil-spy`."""
-    return Message(f"clash_of_cultures/text_of-{family}-{id}")
+def said(family: str, data: Data) -> Message:
+    """What is printed on a thing: `text_of-civil-spy`."""
+    return Message(f"clash_of_cultures/text_of-{family}-{data.text('id')}")
 
 
-def _advances() -> dict[str, AdvanceText]:
-    found: dict[str, AdvanceText] = {}
-    for at, data in enumerate(DATA.each("advances")):
-        id = data.text("id")
-        found[id] = AdvanceText(
-            name=words.advance(at),
-            text=said("advance", id),
-            category=data.text("category"),
-            government=data.flag("government"),
-            top=data.flag("is_top"),
-            requires=data.texts("requires"),
-            outline=None if data.text("outline") == NO_OUTLINE else data.text("outline"),
-            building=data.text("unlocks_building") if data.has("unlocks_building") else None,
-            cost=amounts(data.at("base_price")),
-            extra_cost=amounts(data.at("extra_cost")),
-        )
-    return found
-
-
-def _buildings() -> dict[str, BuildingText]:
-    found: dict[str, BuildingText] = {}
-    for at, data in enumerate(DATA.each("buildings")):
-        id = data.text("id")
-        found[id] = BuildingText(words.building(at), said("building", id), data.text("advance"))
-    return found
-
-
-def _wonders() -> dict[str, WonderText]:
-    found: dict[str, WonderText] = {}
-    for at, data in enumerate(WONDER_DATA):
-        id = data.text("id")
-        found[id] = WonderText(
-            words.wonder(at),
-            said("wonder", id),
-            amounts(data.at("cost")),
-            data.texts("requires_advances"),
-        )
-    return found
-
-
-def _cards() -> dict[str, CardText]:
-    civils: dict[str, CivilText] = {}
-    for data in CIVIL_DATA:
-        id = data.text("id")
-        civils[id] = CivilText(
-            Message(f"clash_of_cultures/civil-{id}"),
-            said("civil", id),
-            data.flag("uses_action"),
-            amounts(data.at("cost")),
-        )
-    tactics: dict[str, TacticsText] = {}
-    for data in DATA.each("tactics"):
-        id = data.text("id")
-        tactics[id] = TacticsText(
-            Message(f"clash_of_cultures/tactics-{id}"),
-            said("tactics", id),
-            data.text("role"),
-            data.text("location"),
-            data.text("fighters"),
-        )
-    found: dict[str, CardText] = {}
-    for at, id in enumerate(CARDS):
-        if at < len(ACTION_CARDS):
-            card = DATA.at("action_cards", at)
-            halves = civils[card.text("civil")], tactics[card.text("tactics")]
-            found[id] = CardText(words.card(at), halves[0], halves[1])
-        else:
-            found[id] = CardText(words.card(at), civils[id], None)
-    return found
-
-
-def _objectives() -> dict[str, ObjectiveCardText]:
-    each: dict[str, ObjectiveText] = {}
-    for at, data in enumerate(DATA.each("objectives")):
-        id = data.text("id")
-        each[id] = ObjectiveText(words.objective(at), said("objective", id), data.text("timing"))
-    found: dict[str, ObjectiveCardText] = {}
-    for card in DATA.each("objective_cards"):
-        id = card.text("id")
-        peace, war = card.texts("objectives")
-        name = Message(f"clash_of_cultures/objectives-{id}")
-        found[id] = ObjectiveCardText(name, each[peace], each[war], card.number("vp"))
-    return found
-
-
-def _events() -> dict[str, EventText]:
-    found: dict[str, EventText] = {}
-    for at, data in enumerate(EVENT_DATA):
-        id, icon = data.text("id"), data.text("icon")
-        found[id] = EventText(words.event(at), said("event", id), icon, words.icon(at))
-    return found
-
-
-ADVANCE_TEXTS: Final = _advances()
-BUILDING_TEXTS: Final = _buildings()
-WONDER_TEXTS: Final = _wonders()
-CARD_TEXTS: Final = _cards()
-OBJECTIVE_TEXTS: Final = _objectives()
-EVENT_TEXTS: Final = _events()
+ADVANCE_TEXTS: Final = {
+    data.text("id"): AdvanceText(
+        name=words.advance(at),
+        text=said("advance", data),
+        category=data.text("category"),
+        government=data.flag("government"),
+        top=data.flag("is_top"),
+        requires=data.texts("requires"),
+        outline=None if data.text("outline") == NO_OUTLINE else data.text("outline"),
+        building=data.text("unlocks_building") if data.has("unlocks_building") else None,
+        cost=amounts(data.at("base_price")),
+        extra_cost=amounts(data.at("extra_cost")),
+    )
+    for at, data in enumerate(DATA.each("advances"))
+}
+BUILDING_TEXTS: Final = {
+    data.text("id"): BuildingText(words.building(at), said("building", data), data.text("advance"))
+    for at, data in enumerate(DATA.each("buildings"))
+}
+WONDER_TEXTS: Final = {
+    data.text("id"): WonderText(
+        words.wonder(at),
+        said("wonder", data),
+        amounts(data.at("cost")),
+        data.texts("requires_advances"),
+    )
+    for at, data in enumerate(WONDER_DATA)
+}
+CIVIL_TEXTS: Final = [
+    CivilText(
+        Message(f"clash_of_cultures/civil-{data.text('id')}"),
+        said("civil", data),
+        data.flag("uses_action"),
+        amounts(data.at("cost")),
+    )
+    for data in CIVIL_DATA
+]
+TACTICS_TEXTS: Final = [
+    TacticsText(
+        Message(f"clash_of_cultures/tactics-{data.text('id')}"),
+        said("tactics", data),
+        data.text("role"),
+        data.text("location"),
+        data.text("fighters"),
+    )
+    for data in DATA.each("tactics")
+]
+CARD_TEXTS: Final = {
+    id: CardText(
+        words.card(at),
+        CIVIL_TEXTS[CARD_CIVIL[at]],
+        None if CARD_TACTIC[at] == NONE else TACTICS_TEXTS[CARD_TACTIC[at]],
+    )
+    for at, id in enumerate(CARDS)
+}
+OBJECTIVES: Final = {
+    data.text("id"): ObjectiveText(
+        words.objective(at), said("objective", data), data.text("timing")
+    )
+    for at, data in enumerate(DATA.each("objectives"))
+}
+OBJECTIVE_TEXTS: Final = {
+    data.text("id"): ObjectiveCardText(
+        words.objective_card(at),
+        OBJECTIVES[data.text("objectives", 0)],
+        OBJECTIVES[data.text("objectives", 1)],
+        data.number("vp"),
+    )
+    for at, data in enumerate(DATA.each("objective_cards"))
+}
+EVENT_TEXTS: Final = {
+    data.text("id"): EventText(
+        words.event(at), said("event", data), data.text("icon"), words.icon(at)
+    )
+    for at, data in enumerate(EVENT_DATA)
+}
 
 
 def glossary(cards: list[str], objectives: list[str], events: list[str]) -> Glossary:

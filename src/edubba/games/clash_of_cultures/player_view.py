@@ -3,25 +3,14 @@
 from dataclasses import dataclass
 
 from edubba.core.bits import count_bits
-from edubba.games.clash_of_cultures.board_view import chosen
+from edubba.games.clash_of_cultures import space as ids
 from edubba.games.clash_of_cultures.codes import CELLS, FIRST_ARMY, FIRST_SHIP, RESOURCES, UNITS
 from edubba.games.clash_of_cultures.decisions.advances.governments import government_of
-from edubba.games.clash_of_cultures.pieces import SUPPLY_BOX
+from edubba.games.clash_of_cultures.pieces import Player
 from edubba.games.clash_of_cultures.position.fields import MARKS
 from edubba.games.clash_of_cultures.secrets import knows, knows_objectives
-from edubba.games.clash_of_cultures.space import (
-    ADVANCES,
-    CARDS,
-    COLOURS,
-    GOVERNMENTS,
-    KINDS,
-    OBJECTIVE_CARDS,
-    UNIT_KINDS,
-)
-from edubba.games.clash_of_cultures.space import CELLS as LABELS
-from edubba.games.clash_of_cultures.space import UNITS as UNIT_IDS
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import PIECES
+from edubba.games.clash_of_cultures.terms import PIECES, name_of, names_of
 
 
 @dataclass
@@ -40,10 +29,10 @@ def unit_views(state: ClashState, owner: int) -> list[UnitView]:
     for unit in range(UNITS):
         at = player.unit_at[unit]
         if at >= 0:
-            ship = UNIT_IDS[FIRST_SHIP + at - CELLS] if at >= CELLS else None
-            cell = LABELS[state.cell_of_unit(owner, unit)]
-            marks = chosen(player.marks[unit], MARKS)
-            found.append(UnitView(UNIT_IDS[unit], cell, ship, marks))
+            ship = ids.UNITS[FIRST_SHIP + at - CELLS] if at >= CELLS else None
+            cell = ids.CELLS[state.cell_of_unit(owner, unit)]
+            marks = names_of(player.marks[unit], MARKS)
+            found.append(UnitView(ids.UNITS[unit], cell, ship, marks))
     return found
 
 
@@ -85,39 +74,36 @@ def player_view(
     state: ClashState, owner: int, seat: int, score: dict[str, list[int]]
 ) -> PlayerView:
     player = state.player(owner)
-    government = government_of(player)
     return PlayerView(
         seat=owner,
-        colour=COLOURS[owner],
+        colour=ids.COLOURS[owner],
         points=state.points(owner),
         score={source: points[owner] for source, points in score.items()},
-        goods={kind: int(player.kinds[at]) for at, kind in enumerate(KINDS)},
-        maximum={KINDS[at]: int(state.maximum(owner, at)) for at in range(RESOURCES)},
-        advances=chosen(player.advances, ADVANCES),
-        government=None if government < 0 else GOVERNMENTS[government],
+        goods={kind: int(player.kinds[at]) for at, kind in enumerate(ids.KINDS)},
+        maximum={ids.KINDS[at]: int(state.maximum(owner, at)) for at in range(RESOURCES)},
+        advances=names_of(player.advances, ids.ADVANCES),
+        government=name_of(government_of(player), ids.GOVERNMENTS),
         happiness=player.happiness,
         culture=player.culture,
-        supply=supply_of(state, owner),
+        supply=supply_of(player),
         units=unit_views(state, owner),
-        hand=chosen(knows(state, owner, seat), CARDS),
+        hand=names_of(knows(state, owner, seat), ids.CARDS),
         hand_size=count_bits(player.hand),
-        objectives=chosen(knows_objectives(state, owner, seat), OBJECTIVE_CARDS),
+        objectives=names_of(knows_objectives(state, owner, seat), ids.OBJECTIVE_CARDS),
         objectives_size=count_bits(player.objectives),
-        scored=chosen(player.scored, OBJECTIVE_CARDS),
+        scored=names_of(player.scored, ids.OBJECTIVE_CARDS),
         lost_actions=player.assassinated + player.revolted,
-        truce=chosen(player.truce, COLOURS),
+        truce=names_of(player.truce, ids.COLOURS),
         banned=player.banned == 1,
-        borrowed=None if player.borrowed < 0 else ADVANCES[player.borrowed],
+        borrowed=name_of(player.borrowed, ids.ADVANCES),
     )
 
 
-def supply_of(state: ClashState, owner: int) -> dict[str, int]:
+def supply_of(player: Player) -> dict[str, int]:
     """City pieces, then units, that are neither on the board nor out of the game."""
-    player = state.player(owner)
-    found = {piece: int(player.supply[at]) for at, piece in enumerate(PIECES)}
-    for kind in UNIT_KINDS:
-        found[kind] = 0
-    for unit in range(UNITS):
-        if player.unit_at[unit] == SUPPLY_BOX:
-            found[UNIT_KINDS[int(unit >= FIRST_ARMY) + int(unit >= FIRST_SHIP)]] += 1
-    return found
+    return {
+        **{piece: int(player.supply[at]) for at, piece in enumerate(PIECES)},
+        "settler": player.in_supply(0, FIRST_ARMY),
+        "army": player.in_supply(FIRST_ARMY, FIRST_SHIP),
+        "ship": player.in_supply(FIRST_SHIP, UNITS),
+    }

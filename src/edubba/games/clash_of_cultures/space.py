@@ -8,6 +8,7 @@ from edubba.core.space import ActionSpace, Family
 DATA: Final = load_data(__package__)
 
 COLOURS: Final = DATA.texts("player_colours")
+OWNERS: Final = [*COLOURS, "barbarians"]
 RESOURCES: Final = DATA.texts("resources")
 TOKENS: Final = DATA.texts("tokens")
 KINDS: Final = RESOURCES + TOKENS

@@ -11,15 +11,13 @@ from edubba.core.bits import count_bits
 from edubba.core.native import i64
 from edubba.core.state import FRAME
 from edubba.core.view import View
+from edubba.games.clash_of_cultures import space as ids
 from edubba.games.clash_of_cultures.board_view import (
     CityView,
     RegionView,
     SpaceView,
     TurnedView,
-    chosen,
     city_view,
-    colour_or_none,
-    owner_word,
     real,
     region_views,
     space_views,
@@ -36,27 +34,16 @@ from edubba.games.clash_of_cultures.decisions.frames import (
 from edubba.games.clash_of_cultures.decisions.trade.offer import count_of
 from edubba.games.clash_of_cultures.glossary import Glossary, glossary
 from edubba.games.clash_of_cultures.player_view import PlayerView, player_view
+from edubba.games.clash_of_cultures.position.writing import pile
 from edubba.games.clash_of_cultures.scoring import breakdown
-from edubba.games.clash_of_cultures.space import (
-    CARDS,
-    COLOURS,
-    DATA,
-    EVENTS,
-    KINDS,
-    OBJECTIVE_CARDS,
-    USES,
-    WONDERS,
-)
-from edubba.games.clash_of_cultures.space import CELLS as LABELS
-from edubba.games.clash_of_cultures.space import UNITS as UNIT_IDS
 from edubba.games.clash_of_cultures.state import EXTRA_SPACES, REPEAT_SPACE, ClashState
-from edubba.games.clash_of_cultures.terms import NONE, ROUNDS, TURNS
+from edubba.games.clash_of_cultures.terms import NONE, ROUNDS, TURNS, name_of, names_of
 
-ITEMS: Final = [*KINDS, "action_cards", "objective_cards"]
+ITEMS: Final = [*ids.KINDS, "action_cards", "objective_cards"]
 """The items of a trade offer, in their fixed order."""
 A_OF_FRAME: Final = 2
 """Where in a waiting frame its first integer lies, after code and seat."""
-EVENT_LEVELS: Final = DATA.numbers("constants", "event_levels")
+EVENT_LEVELS: Final = ids.DATA.numbers("constants", "event_levels")
 
 
 @dataclass
@@ -106,8 +93,8 @@ def battle_view(state: ClashState, seat: int) -> BattleView | None:
         known = card != NONE and (battle.shown or seat_of(battle, side) == seat)
         sides.append(
             SideView(
-                who=owner_word(who),
-                card=CARDS[card] if known else None,
+                who=ids.OWNERS[who],
+                card=ids.CARDS[card] if known else None,
                 face_down=card != NONE and not battle.shown,
                 dice=battle.dice[side],
                 value=battle.values[side],
@@ -118,9 +105,9 @@ def battle_view(state: ClashState, seat: int) -> BattleView | None:
             )
         )
     return BattleView(
-        cell=LABELS[battle.cell],
-        origin=LABELS[battle.origin],
-        units=chosen(battle.units, UNIT_IDS),
+        cell=ids.CELLS[battle.cell],
+        origin=ids.CELLS[battle.origin],
+        units=names_of(battle.units, ids.UNITS),
         round=battle.round,
         naval=battle.naval,
         raid=battle.raid,
@@ -153,26 +140,23 @@ def trade_view(state: ClashState, seat: int) -> TradeView | None:
     if not made and state.code not in (TRADE_COUNT, TRADE_CARD):
         return None
     by, to = (state.a, state.actor) if made else (state.actor, state.a)
-    partners = (by, to) if made else (by,)
+    shown = seat == by or (made and seat == to)
     return TradeView(
-        by=COLOURS[by],
-        to=COLOURS[to],
+        by=ids.COLOURS[by],
+        to=ids.COLOURS[to],
         counter=state.e == 1,
         made=made,
         gives=items(state.c),
         wants=items(state.d),
-        cards=chosen(state.offered, CARDS) if seat in partners else [],
-        objectives=chosen(state.offered_objectives, OBJECTIVE_CARDS) if seat in partners else [],
+        cards=names_of(state.offered if shown else 0, ids.CARDS),
+        objectives=names_of(state.offered_objectives if shown else 0, ids.OBJECTIVE_CARDS),
     )
 
 
 def items(packed: i64) -> dict[str, int]:
     """What an offer holds, without what it holds none of."""
-    found: dict[str, int] = {}
-    for at, item in enumerate(ITEMS):
-        if count_of(packed, at) > 0:
-            found[item] = count_of(packed, at)
-    return found
+    counts = {item: count_of(packed, at) for at, item in enumerate(ITEMS)}
+    return {item: count for item, count in counts.items() if count > 0}
 
 
 @dataclass
@@ -233,15 +217,15 @@ class ClashView(View):
 
 
 def view_of(state: ClashState, seat: int) -> ClashView:
-    board = DATA.at("layouts", str(state.seats))
+    board = ids.DATA.at("layouts", str(state.seats))
     score = breakdown(state)
     players = [player_view(state, other, seat, score) for other in range(state.seats)]
     battle = battle_view(state, seat)
     trade = trade_view(state, seat)
-    action_discard = [CARDS[state.action_discard[i]] for i in range(len(state.action_discard))]
-    event_discard = [EVENTS[state.event_discard[i]] for i in range(len(state.event_discard))]
-    objective_discard = chosen(state.objective_discard, OBJECTIVE_CARDS)
-    looked = chosen(state.looked, OBJECTIVE_CARDS) if seat == state.active else []
+    action_discard = [ids.CARDS[card] for card in pile(state.action_discard)]
+    event_discard = [ids.EVENTS[card] for card in pile(state.event_discard)]
+    objective_discard = names_of(state.objective_discard, ids.OBJECTIVE_CARDS)
+    looked = names_of(state.looked, ids.OBJECTIVE_CARDS) if seat == state.active else []
     event = event_in_hand(state)
     events = event_discard if event is None else [*event_discard, event]
     cards = [*action_discard, *([] if trade is None else trade.cards)]
@@ -254,7 +238,7 @@ def view_of(state: ClashState, seat: int) -> ClashView:
     return ClashView(
         seat=seat,
         players=players,
-        cities=[city_view(state, i) for i in range(len(state.cities))],
+        cities=[city_view(state, state.cities[i]) for i in range(len(state.cities))],
         spaces=space_views(state, board),
         regions=region_views(state, board),
         hex_radius=real(board, "hex_radius"),
@@ -262,11 +246,11 @@ def view_of(state: ClashState, seat: int) -> ClashView:
         rounds=ROUNDS,
         turn=state.turn,
         turns=TURNS,
-        first=colour_or_none(state.first),
+        first=name_of(state.first, ids.OWNERS),
         order=order_of(state),
-        active=colour_or_none(state.active),
+        active=name_of(state.active, ids.OWNERS),
         actions=state.actions,
-        used=chosen(state.used, USES),
+        used=names_of(state.used, ids.USES),
         waiting=waiting(state),
         influenced=state.influenced,
         offers=state.offers,
@@ -282,7 +266,7 @@ def view_of(state: ClashState, seat: int) -> ClashView:
         action_discard=action_discard,
         event_discard=event_discard,
         objective_discard=objective_discard,
-        display=chosen(state.display, WONDERS),
+        display=names_of(state.display, ids.WONDERS),
         looked=looked,
         turned=turned_view(state),
         event=event,
@@ -297,26 +281,23 @@ def order_of(state: ClashState) -> list[str]:
     """Clockwise from the First Player (CC-1.9)."""
     if state.first < 0:
         return []
-    return [COLOURS[(state.first + at) % state.seats] for at in range(state.seats)]
+    return [ids.COLOURS[(state.first + at) % state.seats] for at in range(state.seats)]
 
 
 def waiting(state: ClashState) -> list[str]:
     """Civil halves whose effect is still to come in this player-turn."""
-    found: list[str] = []
-    if state.takeover:
-        found.append("cultural_takeover")
-    if state.next_collect == REPEAT_SPACE:
-        found.append("production_focus")
-    if state.next_collect == EXTRA_SPACES:
-        found.append("mass_production")
-    if state.warlord > 0:
-        found.append("great_warlord")
-    return found
+    waits = {
+        "cultural_takeover": state.takeover,
+        "production_focus": state.next_collect == REPEAT_SPACE,
+        "mass_production": state.next_collect == EXTRA_SPACES,
+        "great_warlord": state.warlord > 0,
+    }
+    return [card for card in waits if waits[card]]
 
 
 def event_in_hand(state: ClashState) -> str | None:
     """The innermost Event card whose end waits on the stack."""
     for at in range(state.depth - FRAME, -1, -FRAME):
         if state.below[at] == EVENT_OVER:
-            return EVENTS[state.below[at + A_OF_FRAME]]
+            return ids.EVENTS[state.below[at + A_OF_FRAME]]
     return None

@@ -9,8 +9,7 @@ from edubba.games.clash_of_cultures.codes import REGION_SIZE, TILES
 from edubba.games.clash_of_cultures.decisions.frames import MAIN
 from edubba.games.clash_of_cultures.decisions.move.explore import terrain_of
 from edubba.games.clash_of_cultures.decisions.turn.setup import settle_start
-from edubba.games.clash_of_cultures.position.fields import OWNERS
-from edubba.games.clash_of_cultures.position.writing import names, position_to_json
+from edubba.games.clash_of_cultures.position.writing import position_to_json
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import (
     ACTIONS_A_TURN,
@@ -20,6 +19,7 @@ from edubba.games.clash_of_cultures.terms import (
     PERSON_EVENT,
     PIECES,
     SUPPLY,
+    names_of,
 )
 
 NEW_CITY: Final[JsonObject] = {
@@ -111,7 +111,7 @@ def worked_out(
     """What follows from the rest: decks, tiles, pieces in supply, whose turn it is."""
     hands = all_of(players, "hand")
     persons = [ids.PERSONS.index(card) for card in hands if card in ids.PERSONS]
-    wild = [city for city in cities if city.get("owner") == OWNERS[-1]]
+    wild = [city for city in cities if city.get("owner") == ids.OWNERS[-1]]
     units = whole["barbarians"] if isinstance(whole["barbarians"], dict) else {}
     out = [number for number in units.values() if isinstance(number, int)]
     return {
@@ -122,12 +122,12 @@ def worked_out(
             texts(whole["objective_discard"]) + texts(whole["looked"]),
         ),
         "event_deck": rest(
-            texts(names(fresh.terms.events, ids.EVENTS)),
+            names_of(fresh.terms.events, ids.EVENTS),
             texts(whole["event_discard"]),
             [ids.EVENTS[PERSON_EVENT[person]] for person in persons],
         ),
         "wonder_deck": rest(
-            texts(names(fresh.terms.wonders, ids.WONDERS)),
+            names_of(fresh.terms.wonders, ids.WONDERS),
             all_of(cities, "wonders"),
             texts(whole["display"]),
         ),

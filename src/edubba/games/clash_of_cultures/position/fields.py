@@ -23,7 +23,6 @@ from edubba.games.clash_of_cultures.terms import (
     YELLOW,
 )
 
-OWNERS: Final = [*ids.COLOURS, "barbarians"]
 MANY: Final = range(10_000)
 """Beyond what there ever is of what has no limit: offers, rounds of a battle, half points."""
 SOME: Final = range(COUNTS)

@@ -16,7 +16,6 @@ from edubba.games.clash_of_cultures.position.fields import (
     BATTLE_PAIRS,
     FLAGS,
     MARKS,
-    OWNERS,
     PLAYER_SETS,
     SETS,
     numbers,
@@ -152,7 +151,7 @@ def read_city(state: ClashState, data: Data) -> None:
     cell = board_cell(state, data.text("cell"))
     if state.has_city(cell):
         raise ValueError(f"{data.text('cell')} has two cities")
-    owner = data.index_in(OWNERS, "owner")
+    owner = data.index_in(ids.OWNERS, "owner")
     if owner != BARBARIANS and owner >= state.seats:
         raise ValueError(f"{data.text('cell')}: {data.text('owner')} does not play")
     city = state.add_city(cell, owner, data.index_in(ids.MOODS, "mood"))
@@ -165,8 +164,8 @@ def read_city(state: ClashState, data: Data) -> None:
 
 def read_battle(data: Data) -> Battle:
     battle = new_battle()
-    battle.attacker = data.index_in(OWNERS, "attacker")
-    battle.defender = data.index_in(OWNERS, "defender")
+    battle.attacker = data.index_in(ids.OWNERS, "attacker")
+    battle.defender = data.index_in(ids.OWNERS, "defender")
     battle.cell = cell_of(data.text("cell"))
     battle.origin = cell_of(data.text("origin"))
     battle.units = read_set(data, "units", ids.UNITS)

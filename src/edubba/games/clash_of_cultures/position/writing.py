@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from edubba.core.native import i64, vec
 from edubba.core.state import NOBODY
-from edubba.core.words import Json, JsonObject
+from edubba.core.words import JsonObject
 from edubba.games.clash_of_cultures import space as ids
 from edubba.games.clash_of_cultures.codes import CELLS, FIRST_SHIP
 from edubba.games.clash_of_cultures.layout import FACE_DOWN
@@ -15,24 +15,13 @@ from edubba.games.clash_of_cultures.position.fields import (
     BATTLE_PAIRS,
     FLAGS,
     MARKS,
-    OWNERS,
     PLAYER_SETS,
     SETS,
     numbers,
     player_numbers,
 )
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import PIECES
-
-
-def names(mask: i64, words: list[str]) -> list[Json]:
-    """A set of bits as the words they stand for."""
-    return [word for at, word in enumerate(words) if (mask >> at) & 1]
-
-
-def word(at: i64, words: list[str]) -> str | None:
-    """What a number stands for, if for anything."""
-    return None if at < 0 else words[at]
+from edubba.games.clash_of_cultures.terms import PIECES, name_of, names_of
 
 
 def pile(cards: vec[i64]) -> list[int]:
@@ -44,7 +33,7 @@ def counts(amounts: vec[i64], words: list[str]) -> JsonObject:
 
 
 def sets_of(thing: object, sets: dict[str, list[str]]) -> JsonObject:
-    return {name: names(getattr(thing, name), words) for name, words in sets.items()}
+    return {name: [*names_of(getattr(thing, name), words)] for name, words in sets.items()}
 
 
 def numbers_of(thing: object, fields: Iterable[str]) -> JsonObject:
@@ -96,15 +85,17 @@ def player_to_json(player: Player) -> JsonObject:
             if player.unit_at[unit] != SUPPLY_BOX
         },
         "marks": {
-            name: names(player.marks[unit], MARKS) for unit, name in units if player.marks[unit]
+            name: [*names_of(player.marks[unit], MARKS)]
+            for unit, name in units
+            if player.marks[unit]
         },
         **sets_of(player, PLAYER_SETS),
-        "start": word(player.start, ids.CELLS),
-        "borrowed": word(player.borrowed, ids.ADVANCES),
+        "start": name_of(player.start, ids.CELLS),
+        "borrowed": name_of(player.borrowed, ids.ADVANCES),
         **numbers_of(player, player_numbers(player)),
-        "known": [names(player.known[seat], ids.CARDS) for seat in everybody],
+        "known": [[*names_of(player.known[seat], ids.CARDS)] for seat in everybody],
         "known_objectives": [
-            names(player.known_objectives[seat], ids.OBJECTIVE_CARDS) for seat in everybody
+            [*names_of(player.known_objectives[seat], ids.OBJECTIVE_CARDS)] for seat in everybody
         ],
     }
 
@@ -119,27 +110,27 @@ def place_of(at: i64) -> str:
 def city_to_json(city: City) -> JsonObject:
     return {
         "cell": ids.CELLS[city.cell],
-        "owner": OWNERS[city.owner],
+        "owner": ids.OWNERS[city.owner],
         "mood": ids.MOODS[city.mood],
-        "port": word(city.port, ids.CELLS),
+        "port": name_of(city.port, ids.CELLS),
         "buildings": {
             name: ids.COLOURS[city.colour(building)]
             for building, name in enumerate(ids.BUILDINGS)
             if city.colour(building) != NOBODY
         },
-        "wonders": names(city.wonders, ids.WONDERS),
+        "wonders": [*names_of(city.wonders, ids.WONDERS)],
         "activations": int(city.activations),
     }
 
 
 def battle_to_json(battle: Battle) -> JsonObject:
     return {
-        "attacker": OWNERS[battle.attacker],
-        "defender": OWNERS[battle.defender],
+        "attacker": ids.OWNERS[battle.attacker],
+        "defender": ids.OWNERS[battle.defender],
         "cell": ids.CELLS[battle.cell],
         "origin": ids.CELLS[battle.origin],
-        "units": names(battle.units, ids.UNITS),
-        "cards": [word(card, ids.CARDS) for card in pile(battle.cards)],
+        "units": [*names_of(battle.units, ids.UNITS)],
+        "cards": [name_of(card, ids.CARDS) for card in pile(battle.cards)],
         **numbers_of(battle, BATTLE_NUMBERS),
         **flags_of(battle, BATTLE_FLAGS),
         **{name: [*pile(getattr(battle, name))] for name in BATTLE_PAIRS},
