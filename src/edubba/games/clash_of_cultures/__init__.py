@@ -10,7 +10,7 @@ from edubba.core.native import i64, vec
 from edubba.core.space import ActionSpace
 from edubba.core.state import State
 from edubba.core.view import View
-from edubba.games.clash_of_cultures.codes import ACTION_CARDS, CELLS, KINDS, OBJECTIVE_CARDS, TILES
+from edubba.games.clash_of_cultures.codes import ACTION_CARDS, CELLS, OBJECTIVE_CARDS, TILES
 from edubba.games.clash_of_cultures.decisions import RULES
 from edubba.games.clash_of_cultures.decisions.turn.setup import new_boards
 from edubba.games.clash_of_cultures.evaluate import ClashEvaluator
@@ -26,7 +26,6 @@ from edubba.games.clash_of_cultures.terms import (
     OPTIONS,
     PRESETS,
     PROPOSED,
-    SUPPLY,
     Terms,
 )
 from edubba.games.clash_of_cultures.text import draw
@@ -61,12 +60,7 @@ class ClashOfCultures(Game):
         state = ClashState()
         state.begin(RULES, setup.seats)
         state.terms = Terms(setup.seats, setup.options, setup.version)
-        players: list[Player] = []
-        for _ in range(setup.seats):
-            player = new_player(setup.seats, SUPPLY)
-            player.kinds = vec[i64]([0] * KINDS)
-            players.append(player)
-        state.players = vec[Player](players)
+        state.players = vec[Player]([new_player(setup.seats) for _ in range(setup.seats)])
         state.cities = vec[City]()
         state.city_at = vec[i64]([NONE] * CELLS)
         state.terrain = state.terms.layout.terrain

@@ -9,9 +9,9 @@ from typing import Final, final
 from edubba.core.bits import count_bits
 from edubba.core.native import i64, mypyc_attr, vec
 from edubba.core.state import NOBODY
-from edubba.games.clash_of_cultures.codes import BUILDINGS, NEUTRAL, UNITS
+from edubba.games.clash_of_cultures.codes import BUILDINGS, KINDS, NEUTRAL, UNITS
 from edubba.games.clash_of_cultures.layout import NO_CELL
-from edubba.games.clash_of_cultures.terms import NONE
+from edubba.games.clash_of_cultures.terms import NONE, SUPPLY
 
 SUPPLY_BOX: Final = -1
 """`Player.unit_at` of a unit that is not on the board."""
@@ -140,10 +140,11 @@ class Player:
         return count
 
 
-def new_player(seats: i64, supply: vec[i64]) -> Player:
+def new_player(seats: i64) -> Player:
     player = Player()
-    player.supply = supply[:]
-    player.removed = vec[i64]([0] * len(supply))
+    player.kinds = vec[i64]([0] * KINDS)
+    player.supply = SUPPLY[:]
+    player.removed = vec[i64]([0] * len(SUPPLY))
     player.unit_at = vec[i64]([SUPPLY_BOX] * UNITS)
     player.marks = vec[i64]([0] * UNITS)
     player.known = vec[i64]([0] * (seats + 1))

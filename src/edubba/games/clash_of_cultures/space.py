@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from edubba.core.data import Data, load_data
+from edubba.core.data import load_data
 from edubba.core.space import ActionSpace, Family
 
 DATA: Final = load_data(__package__)
@@ -30,17 +30,13 @@ OBJECTIVES: Final = [objective.text("id") for objective in DATA.each("objectives
 OBJECTIVE_CARDS: Final = [card.text("id") for card in DATA.each("objective_cards")]
 
 
-def _persons() -> list[Data]:
-    """The civil halves of the Great Persons, who come into hands out of the Event deck."""
-    persons: list[Data] = []
-    for event in EVENT_DATA:
-        for effect in event.each("effects"):
-            if effect.text("op") == "offer_card":
-                persons.append(effect.at("civil"))
-    return persons
-
-
-PERSON_DATA: Final = _persons()
+PERSON_DATA: Final = [
+    effect.at("civil")
+    for event in EVENT_DATA
+    for effect in event.each("effects")
+    if effect.text("op") == "offer_card"
+]
+"""The civil halves of the Great Persons, who come into hands out of the Event deck."""
 PERSONS: Final = [person.text("id") for person in PERSON_DATA]
 CARDS: Final = ACTION_CARDS + PERSONS
 """All that can be in a hand of Action cards."""
@@ -76,15 +72,10 @@ BUILDS: Final = [*UNIT_KINDS, "drafted_army", "welcomed_settler"]
 """What a Build Units activation can add: the last two cost Mood tokens (Draft, Sanitation)."""
 
 
-def _unit_names() -> list[str]:
-    """settler1 ... settler4, army1 ... army16, ship1 ... ship4."""
-    names: list[str] = []
-    for kind in UNIT_KINDS:
-        names += [f"{kind}{n + 1}" for n in range(DATA.number("player_supply", kind))]
-    return names
-
-
-UNITS: Final = _unit_names()
+UNITS: Final = [
+    f"{kind}{n + 1}" for kind in UNIT_KINDS for n in range(DATA.number("player_supply", kind))
+]
+"""settler1 ... settler4, army1 ... army16, ship1 ... ship4."""
 WAYS: Final = ["a", "b"]
 """The two orientations of a region (CC-0.2)."""
 STARTS: Final = [f"s{n + 1}" for n in range(DATA.number("players", "max"))]
@@ -142,11 +133,6 @@ SPACE: Final = ActionSpace(
 )
 
 
-def _ops() -> list[str]:
-    """The operations of the effect vocabulary, as constants `OP_...`."""
-    return [f"op_{op}" for op in DATA.keys("vocabulary")]
-
-
 SIZES: Final = {
     "CELLS": len(CELLS),
     "KINDS": len(KINDS),
@@ -168,6 +154,10 @@ SIZES: Final = {
     "REGION_SIZE": len(DATA.texts("region_slot_order")),
     "CATEGORY_SIZE": len(ADVANCES) // len(CATEGORIES),
     "COUNTS": len(COUNTS),
+    "CATEGORY_SCIENCE": CATEGORIES.index("science"),
+    "CATEGORY_WARFARE": CATEGORIES.index("warfare"),
+    "CIVIL_ASSASSINATION": CIVILS.index("assassination"),
+    "CIVIL_TEACH_US": CIVILS.index("teach_us"),
 }
 """What hot code needs as literals. BARBARIANS is the seat after the last."""
 ENUMS: Final = {
@@ -177,13 +167,10 @@ ENUMS: Final = {
     "unit": UNIT_KINDS,
     "what to build": [f"build_{what}" for what in BUILDS],
     "building": BUILDINGS,
-    "category": [f"category_{category}" for category in CATEGORIES],
     "advance": ADVANCES,
     "wonder": WONDERS,
-    "civil half": [f"civil_{civil}" for civil in CIVILS],
-    "tactics half": [f"tactic_{tactic}" for tactic in TACTICS],
     "use": [f"use_{use}" for use in USES],
     "deck": ["deck_action", "deck_objective", "deck_event", "deck_wonder"],
-    "operation": _ops(),
+    "operation": [f"op_{op}" for op in DATA.keys("vocabulary")],
 }
 """Word lists whose indexes the rules use by name."""

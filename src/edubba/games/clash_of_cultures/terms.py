@@ -53,15 +53,9 @@ HALVES: Final = 2
 DIE_FACES: Final = vec[i64](CONSTANTS.numbers("die_faces"))
 
 
-def _event_levels() -> vec[i64]:
-    """1 at each level whose reaching draws an Event (CC-3.7); as long as a level can get."""
-    levels = vec[i64]([0] * (ADVANCES + 1))
-    for level in CONSTANTS.numbers("event_levels"):
-        levels[level] = 1
-    return levels
-
-
-EVENT_LEVEL: Final = _event_levels()
+EVENT_LEVELS: Final = CONSTANTS.numbers("event_levels")
+EVENT_LEVEL: Final = vec[i64]([int(level in EVENT_LEVELS) for level in range(ADVANCES + 1)])
+"""1 at each level whose reaching draws an Event (CC-3.7); as long as a level can get."""
 
 
 def amounts(data: Data, *path: str) -> vec[i64]:

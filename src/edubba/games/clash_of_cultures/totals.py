@@ -3,6 +3,7 @@
 from edubba.core.bits import all_bits, count_bits
 from edubba.core.native import i64
 from edubba.games.clash_of_cultures.codes import BARBARIANS
+from edubba.games.clash_of_cultures.position.writing import pile
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import FIRST_PERSON, PIECES
 
@@ -10,41 +11,21 @@ from edubba.games.clash_of_cultures.terms import FIRST_PERSON, PIECES
 def totals_of(state: ClashState) -> dict[str, int]:
     """City pieces by colour, cards by deck, tokens of the Barbarians."""
     found: dict[str, int] = {}
-    for seat in range(state.seats):
-        player = state.player(seat)
+    players = [state.player(seat) for seat in range(state.seats)]
+    cities = [state.cities[i] for i in range(len(state.cities))]
+    for seat, player in enumerate(players):
         for piece, name in enumerate(PIECES):
-            count: i64 = player.supply[piece] + player.removed[piece]
-            for i in range(len(state.cities)):
-                city = state.cities[i]
-                if piece == 0:
-                    count += int(city.owner == seat)
-                else:
-                    count += int(city.colour(piece - 1) == seat)
-            found[f"{name} of {seat}"] = count
+            owners = [city.owner if piece == 0 else city.colour(piece - 1) for city in cities]
+            kept: i64 = player.supply[piece] + player.removed[piece]
+            found[f"{name} of {seat}"] = kept + owners.count(seat)
         found[f"units of {seat}"] = len(player.unit_at)
-    settlements = state.settlements_left
-    barbarians = state.barbarians_left
-    exhausted = state.exhausted_left
-    for i in range(len(state.cities)):
-        settlements += int(state.cities[i].owner == BARBARIANS)
-    for cell in range(len(state.barbarians)):
-        barbarians += state.barbarians[cell]
-        exhausted += state.exhausted[cell]
-    found["barbarian settlements"] = settlements
-    found["barbarians"] = barbarians
-    found["exhausted tokens"] = exhausted
-    hands: i64 = 0
-    objectives: i64 = 0
-    for seat in range(state.seats):
-        hands += count_bits(state.player(seat).hand & all_bits(FIRST_PERSON))
-        objectives += count_bits(state.player(seat).objectives) + count_bits(
-            state.player(seat).scored
-        )
+    settled = [city for city in cities if city.owner == BARBARIANS]
+    found["barbarian settlements"] = state.settlements_left + len(settled)
+    found["barbarians"] = state.barbarians_left + sum(pile(state.barbarians))
+    found["exhausted tokens"] = state.exhausted_left + sum(pile(state.exhausted))
+    hands = sum(count_bits(player.hand & all_bits(FIRST_PERSON)) for player in players)
+    plans = sum(count_bits(player.objectives) + count_bits(player.scored) for player in players)
     found["action cards"] = hands + count_bits(state.action_deck) + len(state.action_discard)
-    found["objective cards"] = (
-        objectives
-        + count_bits(state.objective_deck)
-        + count_bits(state.objective_discard)
-        + count_bits(state.looked)
-    )
+    aside = count_bits(state.objective_discard) + count_bits(state.looked)
+    found["objective cards"] = plans + count_bits(state.objective_deck) + aside
     return found

@@ -37,13 +37,19 @@ from edubba.games.clash_of_cultures.player_view import PlayerView, player_view
 from edubba.games.clash_of_cultures.position.writing import pile
 from edubba.games.clash_of_cultures.scoring import breakdown
 from edubba.games.clash_of_cultures.state import EXTRA_SPACES, REPEAT_SPACE, ClashState
-from edubba.games.clash_of_cultures.terms import NONE, ROUNDS, TURNS, name_of, names_of
+from edubba.games.clash_of_cultures.terms import (
+    EVENT_LEVELS,
+    NONE,
+    ROUNDS,
+    TURNS,
+    name_of,
+    names_of,
+)
 
 ITEMS: Final = [*ids.KINDS, "action_cards", "objective_cards"]
 """The items of a trade offer, in their fixed order."""
 A_OF_FRAME: Final = 2
 """Where in a waiting frame its first integer lies, after code and seat."""
-EVENT_LEVELS: Final = ids.DATA.numbers("constants", "event_levels")
 
 
 @dataclass

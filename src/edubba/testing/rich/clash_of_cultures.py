@@ -6,6 +6,7 @@ from typing import TypeVar
 from edubba.core.game import Setup
 from edubba.core.rng import Rng
 from edubba.core.words import Json, JsonObject
+from edubba.games.clash_of_cultures import space as ids
 from edubba.games.clash_of_cultures.codes import (
     BARREN,
     FIRST_ARMY,
@@ -18,21 +19,6 @@ from edubba.games.clash_of_cultures.codes import (
 )
 from edubba.games.clash_of_cultures.decisions.move.explore import terrain_of
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL, Layout, layout_for
-from edubba.games.clash_of_cultures.space import (
-    ACTION_CARDS,
-    BUILDINGS,
-    COLOURS,
-    KINDS,
-    MOODS,
-    OBJECTIVE_CARDS,
-    PERSONS,
-    TERRAINS,
-    WAYS,
-    WONDERS,
-)
-from edubba.games.clash_of_cultures.space import ADVANCES as ADVANCE_IDS
-from edubba.games.clash_of_cultures.space import CELLS as LABELS
-from edubba.games.clash_of_cultures.space import UNITS as UNIT_IDS
 from edubba.games.clash_of_cultures.terms import (
     ALL_GOVERNMENT,
     ARMY_LIMIT,
@@ -67,13 +53,13 @@ class _Maker:
         self.rng = rng
         self.seats = setup.seats
         self.layout: Layout = layout_for(setup.seats)
-        self.terrain = [int(self.layout.terrain[cell]) for cell in range(len(LABELS))]
+        self.terrain = [int(self.layout.terrain[cell]) for cell in range(len(ids.CELLS))]
         self.pieces = [[int(count) for count in SUPPLY] for _ in range(self.seats)]
         self.cities: dict[int, JsonObject] = {}
         self.owners: dict[int, int] = {}
         """Whose city or units are on a cell; beyond the seats for Barbarians."""
         self.barbarians: dict[str, Json] = {}
-        self.wonders = [name for name in WONDERS if name != "great_wall"]
+        self.wonders = [name for name in ids.WONDERS if name != "great_wall"]
 
     def chance(self, percent: int) -> bool:
         return self.rng.below(HUNDRED) < percent
@@ -98,8 +84,8 @@ class _Maker:
         free = [cell for cell in self.land() if cell not in self.owners]
         active = self.rng.below(self.seats)
         revealed: JsonObject = {
-            LABELS[cell]: TERRAINS[self.terrain[cell]]
-            for cell in range(len(LABELS))
+            ids.CELLS[cell]: ids.TERRAINS[self.terrain[cell]]
+            for cell in range(len(ids.CELLS))
             if self.terrain[cell] > FACE_DOWN
         }
         return {
@@ -107,7 +93,7 @@ class _Maker:
             "cities": [*self.cities.values()],
             "terrain": revealed,
             "barbarians": self.barbarians,
-            "exhausted": [LABELS[cell] for cell in free if self.chance(10)],
+            "exhausted": [ids.CELLS[cell] for cell in free if self.chance(10)],
             "display": [*self.shuffled([*self.wonders])[: self.between(0, 3)]],
             "action_discard": [*self.actions[: self.between(0, len(self.actions))]],
             "objective_discard": [*self.objectives[: self.between(0, len(self.objectives))]],
@@ -125,13 +111,13 @@ class _Maker:
         tiles = self.shuffled([*range(TILES)])
         for region in range(self.layout.starts, self.layout.region_count()):
             if self.chance(85):
-                tile, way = tiles.pop(), self.rng.below(len(WAYS))
+                tile, way = tiles.pop(), self.rng.below(len(ids.WAYS))
                 for slot in range(REGION_SIZE):
                     cell = int(self.layout.regions[region * REGION_SIZE + slot])
                     self.terrain[cell] = int(terrain_of(tile, slot, way))
 
     def land(self) -> list[int]:
-        return [cell for cell in range(len(LABELS)) if FACE_DOWN < self.terrain[cell] < SEA]
+        return [cell for cell in range(len(ids.CELLS)) if FACE_DOWN < self.terrain[cell] < SEA]
 
     def seas_beside(self, cell: int) -> list[int]:
         around = [int(self.layout.around[cell * SPACES_AROUND + i]) for i in range(SPACES_AROUND)]
@@ -143,13 +129,13 @@ class _Maker:
         """Some of each category, its first one first, and one government."""
         owned = 0
         share = self.between(30, 95)
-        for advance in self.shuffled([*range(len(ADVANCE_IDS))]) * 2:
+        for advance in self.shuffled([*range(len(ids.ADVANCES))]) * 2:
             if GOVERNMENT[advance] or owned >> advance & 1:
                 continue
             if not REQUIRES[advance] & ~owned and self.chance(share):
                 owned |= 1 << advance
         for category in self.shuffled([*range(len(OF_CATEGORY))]):
-            for advance in range(len(ADVANCE_IDS)):
+            for advance in range(len(ids.ADVANCES)):
                 if OF_CATEGORY[category] >> advance & 1 and GOVERNMENT[advance]:
                     others = int(ALL_GOVERNMENT & ~OF_CATEGORY[category])
                     if not REQUIRES[advance] & ~owned and not owned & others:
@@ -173,22 +159,22 @@ class _Maker:
         buildings: JsonObject = {}
         port: Json = None
         room = self.between(0, MAX_CITY_SIZE - 1)
-        for at in self.shuffled([*range(len(BUILDINGS))])[:room]:
+        for at in self.shuffled([*range(len(ids.BUILDINGS))])[:room]:
             colour = seat if self.chance(80) else self.rng.below(self.seats)
             seas = self.seas_beside(cell)
-            if self.pieces[colour][1 + at] == 0 or (BUILDINGS[at] == "port" and not seas):
+            if self.pieces[colour][1 + at] == 0 or (ids.BUILDINGS[at] == "port" and not seas):
                 continue
             self.pieces[colour][1 + at] -= 1
-            buildings[BUILDINGS[at]] = COLOURS[colour]
-            if BUILDINGS[at] == "port":
-                port = LABELS[seas[self.rng.below(len(seas))]]
+            buildings[ids.BUILDINGS[at]] = ids.COLOURS[colour]
+            if ids.BUILDINGS[at] == "port":
+                port = ids.CELLS[seas[self.rng.below(len(seas))]]
         wonders: list[Json] = []
         if len(buildings) + 1 < MAX_CITY_SIZE and self.chance(20) and self.wonders:
             wonders.append(self.wonders.pop(self.rng.below(len(self.wonders))))
         return {
-            "cell": LABELS[cell],
-            "owner": COLOURS[seat],
-            "mood": MOODS[self.rng.below(len(MOODS))],
+            "cell": ids.CELLS[cell],
+            "owner": ids.COLOURS[seat],
+            "mood": ids.MOODS[self.rng.below(len(ids.MOODS))],
             "port": port,
             "buildings": buildings,
             "wonders": wonders,
@@ -199,24 +185,24 @@ class _Maker:
         free = self.shuffled([cell for cell in self.land() if cell not in self.owners])
         for cell in free[: self.between(0, 5)]:
             self.owners[cell] = self.seats
-            self.barbarians[LABELS[cell]] = self.between(1, BARBARIAN_LIMIT)
+            self.barbarians[ids.CELLS[cell]] = self.between(1, BARBARIAN_LIMIT)
             if self.chance(80):
-                self.cities[cell] = {"cell": LABELS[cell], "owner": "barbarians"}
+                self.cities[cell] = {"cell": ids.CELLS[cell], "owner": "barbarians"}
 
     def player(self, seat: int, advances: int) -> JsonObject:
-        names: list[Json] = [name for at, name in enumerate(ADVANCE_IDS) if advances >> at & 1]
-        most = dict.fromkeys(KINDS, RESOURCE_MAX)
+        names: list[Json] = [name for at, name in enumerate(ids.ADVANCES) if advances >> at & 1]
+        most = dict.fromkeys(ids.KINDS, RESOURCE_MAX)
         most["food"] = RESOURCE_MAX if "storage" in names else FOOD_MAX
         most["ideas"] = DOGMA_IDEAS if "dogma" in names else RESOURCE_MAX
         most["mood"] = most["culture"] = MOST_TOKENS
-        known = [at for at in range(len(ADVANCE_IDS)) if advances >> at & 1]
+        known = [at for at in range(len(ids.ADVANCES)) if advances >> at & 1]
         return {
             "advances": names,
             "happiness": sum(int(YELLOW[at]) for at in known),
             "culture": sum(int(BLUE[at]) for at in known),
             "kinds": {kind: self.between(0, count) for kind, count in most.items()},
             "units": self.units(seat),
-            "removed": dict.fromkeys(["settlement", *BUILDINGS], 0),
+            "removed": dict.fromkeys(["settlement", *ids.BUILDINGS], 0),
         }
 
     def units(self, seat: int) -> JsonObject:
@@ -229,31 +215,31 @@ class _Maker:
         for cell in [*mine, *land[: self.between(0, 3)]]:
             for _ in range(ARMY_LIMIT if full else self.between(0, ARMY_LIMIT)):
                 if armies:
-                    found[UNIT_IDS[armies.pop(0)]] = LABELS[cell]
+                    found[ids.UNITS[armies.pop(0)]] = ids.CELLS[cell]
                     self.owners[cell] = seat
         settlers = [*range(self.between(0, FIRST_ARMY))]
-        seas = [cell for cell in range(len(LABELS)) if self.terrain[cell] == SEA]
+        seas = [cell for cell in range(len(ids.CELLS)) if self.terrain[cell] == SEA]
         open_seas = [cell for cell in self.shuffled(seas) if self.owners.get(cell, seat) == seat]
         for ship in range(FIRST_SHIP, FIRST_SHIP + self.between(0, UNITS - FIRST_SHIP)):
             if not open_seas:
                 break
             cell = open_seas[self.rng.below(min(2, len(open_seas)))]
             self.owners[cell] = seat
-            found[UNIT_IDS[ship]] = LABELS[cell]
+            found[ids.UNITS[ship]] = ids.CELLS[cell]
             for _ in range(self.between(0, SHIP_ROOM)):
                 aboard = settlers if self.chance(50) else armies
                 if aboard:
-                    found[UNIT_IDS[aboard.pop()]] = UNIT_IDS[ship]
+                    found[ids.UNITS[aboard.pop()]] = ids.UNITS[ship]
         for settler in settlers:
-            found[UNIT_IDS[settler]] = LABELS[mine[self.rng.below(len(mine))]]
+            found[ids.UNITS[settler]] = ids.CELLS[mine[self.rng.below(len(mine))]]
         return found
 
     # The cards
 
     def deal(self, players: list[Json]) -> None:
-        self.actions = self.shuffled([*ACTION_CARDS])
-        self.objectives = self.shuffled([*OBJECTIVE_CARDS])
-        persons = self.shuffled([*PERSONS])
+        self.actions = self.shuffled([*ids.ACTION_CARDS])
+        self.objectives = self.shuffled([*ids.OBJECTIVE_CARDS])
+        persons = self.shuffled([*ids.PERSONS])
         for player in players:
             assert isinstance(player, dict)
             hand = [self.actions.pop() for _ in range(self.between(0, 7))]
