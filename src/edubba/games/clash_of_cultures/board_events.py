@@ -3,7 +3,14 @@
 from dataclasses import dataclass
 
 from edubba.core.words import Message
-from edubba.games.clash_of_cultures.events import ClashEvent, OfCard, OfSeat, OfSeatAt, Revealing
+from edubba.games.clash_of_cultures.events import (
+    Between,
+    ClashEvent,
+    OfCard,
+    OfSeat,
+    OfSeatAt,
+    Revealing,
+)
 
 
 @dataclass
@@ -12,22 +19,18 @@ class At(ClashEvent):
 
 
 @dataclass
-class OfUnit(ClashEvent):
-    seat: int
+class OfUnit(OfSeat):
     unit: int
     cell: int
 
 
 @dataclass
-class OfRaid(ClashEvent):
-    seat: int
-    cell: int
+class OfRaid(OfSeatAt):
     start: int
 
 
 @dataclass
-class Rolled(ClashEvent):
-    seat: int
+class Rolled(OfSeat):
     face: int
 
 
@@ -51,8 +54,7 @@ class SpaceExhausted(At): ...
 
 
 @dataclass
-class UnitsMoved(ClashEvent):
-    seat: int
+class UnitsMoved(OfSeat):
     units: list[int]
     """Settlers, Army units and ships; what is aboard a ship goes along."""
     start: int
@@ -64,8 +66,7 @@ class ShipsStayed(OfSeatAt):
 
 
 @dataclass
-class Embarked(ClashEvent):
-    seat: int
+class Embarked(OfSeat):
     unit: int
     start: int
     cell: int
@@ -78,9 +79,7 @@ class UnitLost(OfUnit): ...
 
 
 @dataclass
-class CityFounded(ClashEvent):
-    seat: int
-    cell: int
+class CityFounded(OfSeatAt):
     settler: int
     """1 where a Settler becomes its Settlement."""
 
@@ -89,17 +88,14 @@ class CityActivated(OfSeatAt): ...
 
 
 @dataclass
-class Collected(ClashEvent):
-    seat: int
-    cell: int
+class Collected(OfSeatAt):
     kind: int
     taken: int
     """0 where there is no room for it."""
 
 
 @dataclass
-class PieceBuilt(ClashEvent):
-    seat: int
+class PieceBuilt(OfSeat):
     building: int
     cell: int
 
@@ -109,21 +105,18 @@ class PortOpened(OfSeatAt):
 
 
 @dataclass
-class WonderBuilt(ClashEvent):
-    seat: int
+class WonderBuilt(OfSeat):
     wonder: int
     cell: int
 
 
 @dataclass
-class MoodChanged(ClashEvent):
-    cell: int
+class MoodChanged(At):
     mood: int
 
 
 @dataclass
-class PieceLost(ClashEvent):
-    cell: int
+class PieceLost(At):
     piece: Message
 
 
@@ -134,31 +127,24 @@ class CityLost(OfSeatAt): ...
 
 
 @dataclass
-class InfluenceTried(ClashEvent):
-    seat: int
-    cell: int
+class InfluenceTried(OfSeatAt):
     piece: Message
     """The building, or the Barbarian settlement."""
 
 
 @dataclass
-class InfluenceRolled(ClashEvent):
-    seat: int
+class InfluenceRolled(OfSeat):
     face: int
     total: int
 
 
 @dataclass
-class InfluenceFailed(ClashEvent):
-    seat: int
-    cell: int
+class InfluenceFailed(OfSeatAt):
     total: int
 
 
 @dataclass
-class Influenced(ClashEvent):
-    seat: int
-    cell: int
+class Influenced(OfSeatAt):
     building: int
 
 
@@ -169,9 +155,7 @@ class TakenOver(OfSeatAt): ...
 
 
 @dataclass
-class BattleBegan(ClashEvent):
-    seat: int
-    other: int
+class BattleBegan(Between):
     cell: int
     attackers: int
     defenders: int
@@ -183,10 +167,9 @@ class RoundBegan(ClashEvent):
 
 
 @dataclass
-class SiegeLaid(ClashEvent):
+class SiegeLaid(OfSeat):
     """Siegecraft takes a Fortress its die (0) or its cancelled hit (1)."""
 
-    seat: int
     stage: int
 
 
@@ -198,19 +181,17 @@ class AmbushRolled(Rolled): ...
 
 
 @dataclass
-class CardRolled(ClashEvent):
+class CardRolled(OfSeat):
     """A die that decides whether a card works."""
 
-    seat: int
     tactic: int
     face: int
 
 
 @dataclass
-class CardTried(ClashEvent):
+class CardTried(OfSeat):
     """Whether a card that asks for dice, or for something to act on, works."""
 
-    seat: int
     tactic: int
     worked: int
 
@@ -227,8 +208,7 @@ class CardRevealed(Revealing):
 
 
 @dataclass
-class CardCancelled(ClashEvent):
-    seat: int
+class CardCancelled(OfSeat):
     tactic: int
 
 
@@ -243,33 +223,29 @@ class AbilitiesKept(OfSeat): ...
 
 
 @dataclass
-class FortressHelped(ClashEvent):
+class FortressHelped(OfSeat):
     """The dice that a Fortress adds."""
 
-    seat: int
     dice: int
 
 
 @dataclass
-class ValueModified(ClashEvent):
+class ValueModified(OfSeat):
     """What cards and abilities add to the dice, or take."""
 
-    seat: int
     by: int
 
 
 @dataclass
-class RoundFought(ClashEvent):
-    seat: int
+class RoundFought(OfSeat):
     value: int
     hits: int
 
 
 @dataclass
-class HitsCancelled(ClashEvent):
+class HitsCancelled(OfSeat):
     """Hits against a side that do not count."""
 
-    seat: int
     hits: int
 
 
@@ -286,9 +262,7 @@ class BattleDrawn(At): ...
 
 
 @dataclass
-class CityCaptured(ClashEvent):
-    seat: int
-    other: int
+class CityCaptured(Between):
     cell: int
 
 

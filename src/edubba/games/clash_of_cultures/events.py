@@ -76,32 +76,27 @@ class OfSeat(ClashEvent):
 
 
 @dataclass
-class Between(ClashEvent):
-    seat: int
+class Between(OfSeat):
     other: int
 
 
 @dataclass
-class OfSeatAt(ClashEvent):
-    seat: int
+class OfSeatAt(OfSeat):
     cell: int
 
 
 @dataclass
-class OfAdvance(ClashEvent):
-    seat: int
+class OfAdvance(OfSeat):
     advance: int
 
 
 @dataclass
-class OfCard(ClashEvent):
-    seat: int
+class OfCard(OfSeat):
     card: int
 
 
 @dataclass
-class OfGoods(ClashEvent):
-    seat: int
+class OfGoods(OfSeat):
     goods: list[int]
 
 
@@ -112,8 +107,7 @@ class GameBegan(OfSeat): ...
 
 
 @dataclass
-class TurnBegan(ClashEvent):
-    seat: int
+class TurnBegan(OfSeat):
     round: int
     turn: int
     actions: int
@@ -147,8 +141,7 @@ class AbilityUsed(OfAdvance):
 
 
 @dataclass
-class WonderUsed(ClashEvent):
-    seat: int
+class WonderUsed(OfSeat):
     wonder: int
 
 
@@ -180,8 +173,7 @@ class NoRoom(OfGoods):
 
 
 @dataclass
-class PointsGained(ClashEvent):
-    seat: int
+class PointsGained(OfSeat):
     halves: int
     """In half points."""
 
@@ -234,8 +226,7 @@ class WonderRevealed(Revealing):
 
 
 @dataclass
-class CardPlayed(ClashEvent):
-    seat: int
+class CardPlayed(OfSeat):
     civil: int
     """The card, told by its civil half."""
 
@@ -244,14 +235,12 @@ class CardDiscarded(OfCard): ...
 
 
 @dataclass
-class ObjectiveDiscarded(ClashEvent):
-    seat: int
+class ObjectiveDiscarded(OfSeat):
     objective_card: int
 
 
 @dataclass
-class ObjectiveScored(ClashEvent):
-    seat: int
+class ObjectiveScored(OfSeat):
     objective: int
 
 
@@ -262,8 +251,7 @@ class AdvanceGained(OfAdvance): ...
 
 
 @dataclass
-class GovernmentLeft(ClashEvent):
-    seat: int
+class GovernmentLeft(OfSeat):
     government: int
     """The new one."""
 
@@ -298,8 +286,7 @@ class PersonLeft(ClashEvent):
 
 
 @dataclass
-class ActionLost(ClashEvent):
-    seat: int
+class ActionLost(OfSeat):
     later: int
     """1 for an action of the next turn, 0 for one of this."""
 
@@ -350,9 +337,7 @@ class CardsSwapped(Between): ...
 
 
 @dataclass
-class TradeOffered(ClashEvent):
-    seat: int
-    other: int
+class TradeOffered(Between):
     goods: list[int]
     cards: int
     wanted: list[int]
