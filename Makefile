@@ -62,7 +62,8 @@ compiled: $(COMPILED)
 
 client: $(NODE) $(CLIENT)
 	@echo "== The browser client"
-	@cd web && npm run --silent check && npm run --silent test
+	@cd web && npm run --silent check && npm run --silent test -- \
+		--reporter=default --reporter=json --outputFile.json=../build/client-tests.json
 
 # In a real Chromium, with the compiled rules behind the server.
 MARKED_E2E = -m "not slow"

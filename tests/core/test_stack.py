@@ -64,7 +64,7 @@ def test_push_pop_and_clone_against_a_list() -> None:
     state = bare()
     model: list[list[int]] = []
     shelf: list[tuple[State, list[list[int]]]] = []
-    for _ in range(4000):
+    for _ in range(800):
         numbers = [rng.randrange(-99, 99) for _ in range(6)]
         seat = rng.randrange(-1, 3)
         what = rng.random()

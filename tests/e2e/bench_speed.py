@@ -16,8 +16,8 @@ CLICKS = 12
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_click_is_answered_at_once(game: str, house: Running, plain_visit: Visit) -> None:
-    guest = plain_visit(house)
+def test_a_click_is_answered_at_once(game: str, house: Running, visit: Visit) -> None:
+    guest = visit(house)
     answers: list[float] = []
 
     def click(guest: Guest, choices: list[str], rng: Random) -> None:

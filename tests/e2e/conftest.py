@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tests.e2e.player import QUICK, Guest
 from tests.server.running import Running
@@ -26,8 +26,10 @@ CARD = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshade
 FLAGS = [*PLAIN, *CARD]
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
-PATIENCE = 20_000
+PATIENCE = 90_000
 """Milliseconds before a missing element is missed; the machine may be busy."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -55,6 +57,15 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """Draws pages itself, as fast as this machine can, and has no scene."""
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*PLAIN, "--disable-gpu"])
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def with_card(playwright: Playwright) -> Iterator[Browser]:
+    """Draws the scene."""
     browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
     yield browser
     browser.close()
@@ -117,9 +128,7 @@ def visit(chromium: Browser) -> Iterator[Visit]:
 
 
 @pytest.fixture
-def plain_visit(playwright: Playwright) -> Iterator[Visit]:
-    """In a browser that draws pages itself, as fast as this machine can."""
-    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*PLAIN, "--disable-gpu"])
-    with visiting(browser) as visits:
+def scene_visit(with_card: Browser) -> Iterator[Visit]:
+    """Where the Game of Ur lies in its room."""
+    with visiting(with_card) as visits:
         yield visits
-    browser.close()

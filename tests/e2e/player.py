@@ -12,6 +12,8 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from edubba.core.registry import find_game
+
 QUICK: dict[str, object] = {"speed": 0, "motion": "reduced"}
 """Settings under which moves are shown at once."""
 
@@ -23,7 +25,7 @@ def script(name: str) -> str:
     return (HERE / f"{name}.js").read_text("utf-8").rstrip().rstrip(";")
 
 
-WAITS = 60
+WAITS = 120
 LOOK, POINT, FOCUSED = script("look"), script("point"), script("focused")
 WATCH = script("watch")
 
@@ -44,13 +46,15 @@ class Guest:
         self.page.goto(f"{self.address}/?gfx=test{where}")
         return self
 
-    def new_table(self, game: str, opponent: str) -> None:
+    def new_table(self, game: str, opponent: str, preset: str | None = None) -> None:
         """From the front door to a game: as a person clicks."""
         page = self.page
         self.open()
         page.get_by_test_id("menu-play").click()
         page.get_by_test_id(f"game-{game}").click()
         page.get_by_test_id(f"opponent-{opponent}").click()
+        if preset is not None:
+            page.locator("input[name=preset]").nth([*find_game(game).presets].index(preset)).check()
         page.get_by_test_id("start-game").click()
         expect(page).to_have_url(re.compile("#/table/"))
 
@@ -75,7 +79,7 @@ class Guest:
                 made += choices[0] not in ("curtain", "done")
                 patience = time.monotonic() + WAITS
             else:
-                assert time.monotonic() < patience, "nothing to do for a minute"
+                assert time.monotonic() < patience, "nothing to do for minutes"
                 self.page.wait_for_timeout(15)
         return made
 

@@ -14,29 +14,26 @@ GAMES = [
     "ulm",
     "clash_of_cultures",
 ]
-SHORT = {"royal_game_of_ur"}
-"""Games short enough to be played to the end in every run of the tests."""
-FEW, ALL = 25, 6_000
+SHORT = ("royal_game_of_ur", "finkel_2")
+"""With two pieces a side it is short enough to be played to the end in every run of the tests."""
+FEW, ALL = 15, 6_000
 """Choices after which a game counts as begun, and that no game takes."""
 
 
 def each_game() -> list[object]:
-    """All games to the end in the long run, the short ones in every run, of the others a piece."""
-    cases: list[object] = []
-    for game in GAMES:
-        cases.append(pytest.param(game, ALL, marks=[] if game in SHORT else pytest.mark.slow))
-        if game not in SHORT:
-            cases.append(pytest.param(game, FEW))
-    return cases
+    """All games to the end in the long run, a short one in every run, and a piece of each."""
+    begun = [pytest.param(game, "seed", FEW) for game in GAMES]
+    whole = [pytest.param(game, "seed", ALL, marks=pytest.mark.slow) for game in GAMES]
+    return [pytest.param(*SHORT, ALL), *begun, *whole]
 
 
-LONG = 20
+LONG = 8
 """Choices of a game worth the name: who clicks at random may raze the own last city at once."""
 
 
-def play(guest: Guest, game: str, opponent: str, choose: Choose, most: int) -> None:
+def play(guest: Guest, game: str, preset: str, opponent: str, choose: Choose, most: int) -> None:
     for seed in range(5):
-        guest.new_table(game, opponent)
+        guest.new_table(game, opponent, preset)
         made = guest.play(choose, most, seed)
         assert guest.over or made == most < ALL
         if made >= min(most, LONG):
@@ -44,20 +41,22 @@ def play(guest: Guest, game: str, opponent: str, choose: Choose, most: int) -> N
     raise AssertionError("no game of any length")
 
 
-@pytest.mark.parametrize(("game", "most"), each_game())
+@pytest.mark.parametrize(("game", "preset", "most"), each_game())
 def test_a_game_against_the_computer_by_mouse_alone(
-    game: str, most: int, house: Running, visit: Visit
+    game: str, preset: str, most: int, house: Running, visit: Visit
 ) -> None:
-    play(visit(house), game, "computer", by_mouse, most)
+    play(visit(house), game, preset, "computer", by_mouse, most)
 
 
-@pytest.mark.parametrize(("game", "most"), each_game())
+@pytest.mark.parametrize(("game", "preset", "most"), each_game())
 def test_a_game_against_the_computer_by_keyboard_alone(
-    game: str, most: int, house: Running, visit: Visit
+    game: str, preset: str, most: int, house: Running, visit: Visit
 ) -> None:
-    play(visit(house), game, "computer", by_keyboard, most)
+    play(visit(house), game, preset, "computer", by_keyboard, most)
 
 
-@pytest.mark.parametrize(("game", "most"), each_game())
-def test_a_game_at_one_screen(game: str, most: int, house: Running, visit: Visit) -> None:
-    play(visit(house), game, "local", by_mouse, most)
+@pytest.mark.parametrize(("game", "preset", "most"), each_game())
+def test_a_game_at_one_screen(
+    game: str, preset: str, most: int, house: Running, visit: Visit
+) -> None:
+    play(visit(house), game, preset, "local", by_mouse, most)

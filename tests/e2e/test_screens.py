@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Visit
 from tests.e2e.player import Guest, by_mouse
+from tests.e2e.ur.table import UrTable
 from tests.server.running import Running
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -20,64 +21,80 @@ GAMES = [
 ]
 STAGED = "game_of_ur"
 """The game with a stage of its own, which its own tests play."""
+VIOLATIONS = (
+    "async () => (await axe.run(document, {resultTypes: ['violations']})).violations.map("
+    "v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.target.join(' ')).join(', '))"
+)
+STANDS = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""The page has drawn itself anew."""
 PLAIN = ["#/", "#/games", "#/tables", "#/settings", "#/credits", "#/rules", "#/nowhere"]
 
+Look = tuple[tuple[int, int], str]
+OFTEN: list[Look] = [(DESKTOP, "dark"), (PHONE, "light")]
+SELDOM: list[Look] = [(DESKTOP, "light"), (PHONE, "dark")]
+
 each_look = pytest.mark.parametrize(
-    ("size", "theme"),
+    "looks",
     [
-        pytest.param(DESKTOP, "dark", id="desktop-dark"),
-        pytest.param(PHONE, "light", id="phone-light"),
-        pytest.param(DESKTOP, "light", id="desktop-light", marks=pytest.mark.slow),
-        pytest.param(PHONE, "dark", id="phone-dark", marks=pytest.mark.slow),
+        pytest.param(OFTEN, id="desktop-dark-phone-light"),
+        pytest.param(SELDOM, id="desktop-light-phone-dark", marks=pytest.mark.slow),
     ],
 )
 
 
-def check(guest: Guest, size: tuple[int, int], where: str) -> None:
-    """No violation of the accessibility rules, and nothing to scroll sideways."""
+def check(guest: Guest, looks: list[Look], where: str) -> None:
+    """In each look: no violation of the accessibility rules, and nothing to scroll sideways."""
     page = guest.page
-    # Measured against the width asked for: Chromium widens its idea of the window to the content.
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0], where
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate(
-        "async () => (await axe.run(document, {resultTypes: ['violations']})).violations.map("
-        "v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.target.join(' ')).join(', '))"
-    )
-    assert found == [], where
+    for size, theme in looks:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+        page.evaluate(STANDS)
+        # Measured against the width asked for: Chromium widens its idea of the window to the
+        # content.
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0], where
+        assert page.evaluate(VIOLATIONS) == [], (where, size, theme)
 
 
 @each_look
-def test_the_screens_of_the_house(
-    size: tuple[int, int], theme: str, house: Running, visit: Visit
-) -> None:
-    guest = visit(house, size=size, theme=theme)
+def test_the_screens_of_the_house(looks: list[Look], house: Running, visit: Visit) -> None:
+    guest = visit(house)
     for where in [*PLAIN, "#/new/game_of_ur", "#/new/clash_of_cultures", "#/rules/ulm"]:
         guest.open(where)
         expect(guest.page.locator("h1").first).to_be_visible()
-        check(guest, size, where)
+        check(guest, looks, where)
 
 
 @each_look
 @pytest.mark.parametrize("game", GAMES)
-def test_the_table(
-    game: str, size: tuple[int, int], theme: str, house: Running, visit: Visit
-) -> None:
-    guest = visit(house, size=size, theme=theme)
+def test_the_table(game: str, looks: list[Look], house: Running, visit: Visit) -> None:
+    guest = visit(house)
+    if game == STAGED:
+        UrTable(guest, "flat")
     guest.new_table(game, "computer")
     if game == STAGED:
         expect(guest.page.get_by_test_id("ur-pool")).to_be_visible()
     else:
         guest.play(by_mouse, 4)
-    check(guest, size, game)
+    check(guest, looks, game)
     guest.page.get_by_test_id("table-menu").click()
     expect(guest.page.get_by_test_id("menu-resume")).to_be_visible()
-    check(guest, size, f"menu of {game}")
+    check(guest, looks, f"menu of {game}")
+
+
+@pytest.mark.slow  # what is not canvas is the same as around the flat board
+@pytest.mark.parametrize("look", OFTEN)
+def test_the_scene_in_its_room(look: Look, house: Running, scene_visit: Visit) -> None:
+    guest = scene_visit(house, size=look[0], theme=look[1])
+    guest.new_table(STAGED, "computer")
+    UrTable(guest).wait_for_scene()
+    check(guest, [look], STAGED)
 
 
 @each_look
-def test_end_and_replay(size: tuple[int, int], theme: str, house: Running, visit: Visit) -> None:
-    guest = visit(house, size=size, theme=theme)
+def test_end_and_replay(looks: list[Look], house: Running, visit: Visit) -> None:
+    guest = visit(house)
     guest.new_table("royal_game_of_ur", "local")
     guest.play(by_mouse, 6)
     page = guest.page
@@ -85,9 +102,9 @@ def test_end_and_replay(size: tuple[int, int], theme: str, house: Running, visit
     page.get_by_test_id("menu-resign").click()
     page.get_by_test_id("yes").click()
     expect(page.get_by_test_id("end-reason")).to_be_visible()
-    check(guest, size, "end")
+    check(guest, looks, "end")
     page.get_by_test_id("verify-dice").click()
     expect(page.get_by_test_id("dice-proof")).to_have_attribute("data-value", "true")
     page.get_by_role("link", name="Replay").first.click()
     expect(page.get_by_test_id("replay-slider")).to_be_visible()
-    check(guest, size, "replay")
+    check(guest, looks, "replay")

@@ -45,8 +45,8 @@ def test_the_scene_is_soon_ready(busy: None, scene: Open) -> None:
     assert taken < SOON
 
 
-def test_a_click_on_the_flat_board_is_answered_at_once(house: Running, plain_visit: Visit) -> None:
-    table = UrTable(plain_visit(house, settings=QUICKLY), "flat").lay(NEARLY_HOME, **ONES)
+def test_a_click_on_the_flat_board_is_answered_at_once(house: Running, visit: Visit) -> None:
+    table = UrTable(visit(house, settings=QUICKLY), "flat").lay(NEARLY_HOME, **ONES)
     answers: list[float] = []
 
     def click(table: UrTable, action: str) -> None:

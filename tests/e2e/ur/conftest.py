@@ -28,12 +28,12 @@ def flat(house: Running, visit: Visit) -> Open:
 
 
 @pytest.fixture
-def scene(house: Running, visit: Visit) -> Open:
+def scene(house: Running, scene_visit: Visit) -> Open:
     """The scene in three dimensions, at the tier for tests."""
 
     def open_table(
         size: tuple[int, int] = DESKTOP, settings: dict[str, object] | None = None, **wishes: Any
     ) -> UrTable:
-        return UrTable(visit(house, size=size, settings=settings), "scene", **wishes)
+        return UrTable(scene_visit(house, size=size, settings=settings), "scene", **wishes)
 
     return open_table

@@ -4,6 +4,7 @@ import json
 import time
 from collections.abc import Callable
 from itertools import count
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -12,10 +13,10 @@ from edubba.games.game_of_ur import GAME
 from edubba.match import Match
 from edubba.match.entries import DICE
 from edubba.match.seats import SeatInfo, bot_seat
+from tests.e2e.conftest import PATIENCE
 from tests.e2e.player import Guest
 
-PATIENCE = 20
-"""Seconds before something that should come is missed."""
+REMEMBER = (Path(__file__).parent / "remember.js").read_text("utf-8").rstrip().rstrip(";")
 
 Throw = int | str
 
@@ -71,6 +72,11 @@ class UrTable:
 
     # Sitting down
 
+    def remember(self, query: str) -> "UrTable":
+        """From now on nothing that stands on the page for a moment only is missed."""
+        self.page.add_init_script(f"({REMEMBER})({json.dumps(query)})")
+        return self
+
     def lay(
         self,
         position: dict[str, Any],
@@ -103,9 +109,7 @@ class UrTable:
         return self
 
     def wait_for_scene(self) -> None:
-        self.page.wait_for_function(
-            "() => (window.__ur?.camera?.projection ?? 'flat') !== 'flat'", timeout=90_000
-        )
+        self.page.wait_for_function("() => (window.__ur?.camera?.projection ?? 'flat') !== 'flat'")
         self.settle()
 
     # The hook
@@ -150,7 +154,7 @@ class UrTable:
         self.settle()
 
     def until(self, holds: Callable[[], bool], complaint: str) -> None:
-        last = time.monotonic() + PATIENCE
+        last = time.monotonic() + PATIENCE / 1000
         while not holds():
             assert time.monotonic() < last, complaint
             self.page.wait_for_timeout(20)
@@ -169,7 +173,7 @@ class UrTable:
             self.page.mouse.move(20, 60)
             self.page.mouse.wheel(0, point[1] - height / 2)
             before = None
-            last = time.monotonic() + PATIENCE
+            last = time.monotonic() + PATIENCE / 1000
             while before != point or not 0 < point[1] < height:  # until it has come to rest
                 assert time.monotonic() < last, f"{name} cannot be brought into sight"
                 self.page.wait_for_timeout(100)
@@ -198,6 +202,16 @@ class UrTable:
         self.settle()
 
     # Reading
+
+    @property
+    def most_remembered(self) -> int:
+        """How many stood there at once."""
+        return int(self.page.evaluate("() => window.remembered.most"))
+
+    def remembered(self, text: str) -> float:
+        """For how many seconds such a text has stood there; 0 if it never did."""
+        stood: dict[str, list[float]] = self.page.evaluate("() => window.remembered.stood")
+        return sum((until - since) / 1000 for said, (since, until) in stood.items() if text in said)
 
     def named(self, id: str) -> Locator:
         return self.page.get_by_test_id(id)

@@ -94,13 +94,11 @@ def test_throws_stay_until_the_next_small_throw(flat: Open) -> None:
 )
 def test_why_a_turn_ended_without_a_move(flat: Open, throws: list[int | str], said: str) -> None:
     home = {"swallow": "home", "storm_bird": "home", "rooster": "home", "eagle": "home"}
-    table = flat().lay({"light": {**home, "raven": 14}}, throws)
+    table = flat().remember("[data-testid=ur-banner]")
+    table.lay({"light": {**home, "raven": 14}}, throws)
     table.throw()
     table.click("die_large")
-    banner = table.named("ur-banner")
-    expect(banner).to_contain_text(said)
-    table.page.wait_for_timeout(1_500)
-    expect(banner).to_contain_text(said)
+    table.until(lambda: table.remembered(said) >= 1.5, "it did not stand long enough to be read")
     expect(table.page.locator(".log")).to_contain_text(said)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.e2e.conftest import PATIENCE
 from tests.e2e.ur.workbench import Bench, build, served
 
 HERE = Path(__file__).parent
@@ -33,9 +34,9 @@ def address(folder: Path) -> Iterator[str]:
 
 
 @pytest.fixture
-def page(chromium: Browser) -> Iterator[Page]:
-    context = chromium.new_context(viewport={"width": SMALL[0], "height": SMALL[1]})
-    context.set_default_timeout(60_000)
+def page(with_card: Browser) -> Iterator[Page]:
+    context = with_card.new_context(viewport={"width": SMALL[0], "height": SMALL[1]})
+    context.set_default_timeout(PATIENCE)
     yield context.new_page()
     context.close()
 
