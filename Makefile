@@ -16,6 +16,7 @@ NODE := web/node_modules/.package-lock.json
 CLIENT_SOURCES := $(shell find web/src src/edubba/games -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.json') \
 	web/index.html web/vite.config.ts
 PEERS := .venv/peers
+NAMED := $(CURDIR)/build/rules-named.json $(CURDIR)/build/rules-named-e2e.json
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -31,9 +32,11 @@ play: $(ENVIRONMENT) $(CLIENT) ## open the house in the browser
 
 test: lint types imports client interpreted compiled e2e ## check everything that must hold, each long suite in short
 
-all: MARKED = -m ""
+# The long suites run once, compiled where they can: both modes meet the same digests.
+all: MARKED = -m "not compiled_only and (not slow or interpreted_only)"
 all: MARKED_COMPILED = -m "not interpreted_only"
 all: MARKED_E2E = -m ""
+all: REPORTS = --reports $(NAMED)
 all: test rules mutants-all fuzz release ## run every suite in full
 
 lint: $(ENVIRONMENT)
@@ -48,10 +51,11 @@ imports: $(ENVIRONMENT)
 	@echo "== Imports between the rooms"
 	@$(BIN)/lint-imports --no-logo >build.log 2>&1 || { cat build.log; rm build.log; exit 1; }; rm build.log
 
+MARKED = -m "not slow and not compiled_only"
 interpreted: $(ENVIRONMENT)
 	@scripts/setup compiler
 	@echo "== Tests, interpreted"
-	@EXPECT_COMPILED=0 $(BIN)/$(PYTEST) $(MARKED) --ignore tests/e2e
+	@EXPECT_COMPILED=0 $(BIN)/$(PYTEST) $(MARKED) --rules-report $(word 1,$(NAMED)) --ignore tests/e2e
 
 # From outside the source tree, so that only the installed wheel can be imported.
 MARKED_COMPILED = -m "not slow and not interpreted_only"
@@ -70,7 +74,8 @@ MARKED_E2E = -m "not slow"
 e2e: $(COMPILED) $(CLIENT)
 	@scripts/setup chromium
 	@echo "== Tests in the browser"
-	@cd .venv-compiled && bin/$(PYTEST) -c ../pyproject.toml --rootdir .. $(MARKED_E2E) ../tests/e2e
+	@cd .venv-compiled && bin/$(PYTEST) -c ../pyproject.toml --rootdir .. $(MARKED_E2E) \
+		--rules-report $(word 2,$(NAMED)) ../tests/e2e
 
 bench: $(COMPILED) $(PEERS) ## measure speed beside the peers (alone on the machine)
 	@cd .venv-compiled && bin/python ../benchmarks/run.py $(ARGS)
@@ -93,16 +98,16 @@ bench-solve: $(ENVIRONMENT) ## solve all layers up to 3 birds on all cores and c
 
 rules: $(ENVIRONMENT) $(CLIENT) ## count the rules that tests name
 	@scripts/setup chromium
-	@$(RUN) edubba.testing.rules
+	@$(RUN) tests.tools.rules $(REPORTS)
 
-mutants: $(ENVIRONMENT) ## break the rules of GAME=... on purpose and count what the tests catch
-	@$(RUN) edubba.testing.mutants $(or $(GAME),$(error Say which game: make mutants GAME=game_of_ur))
+mutants: $(ENVIRONMENT) ## break the rules of GAME=... on purpose and count what the tests catch; ARGS="--seed 7" others
+	@$(RUN) tests.tools.mutants $(ARGS) $(or $(GAME),$(error Say which game: make mutants GAME=game_of_ur))
 
 mutants-all: $(ENVIRONMENT)
-	@for game in $(GAMES); do $(RUN) edubba.testing.mutants $$game || exit 1; done
+	@for game in $(GAMES); do $(RUN) tests.tools.mutants $(ARGS) $$game || exit 1; done
 
 fuzz: $(COMPILED) ## play random games and check everything at every step
-	@cd .venv-compiled && bin/python -m edubba.testing.fuzz $(ARGS)
+	@.venv-compiled/bin/python -m edubba.testing.fuzz $(ARGS)
 
 codes: $(ENVIRONMENT) ## write codes.py of every game from its data.json
 	@$(RUN) edubba.testing.codes

@@ -39,6 +39,16 @@ def test_the_decorator_is_the_marker() -> None:
     assert rule("GU-7.6").mark == pytest.mark.rule("GU-7.6").mark
 
 
+pytestmark = pytest.mark.interpreted_only  # no rules are played here
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without plugins that have no part in it, and take seconds to load."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    monkeypatch.setenv("PYTEST_PLUGINS", "edubba.testing.pytest_plugin,xdist.plugin")
+
+
 @pytest.mark.parametrize("workers", [[], ["-n", "2"]], ids=["alone", "xdist"])
 def test_only_passed_tests_count(pytester: pytest.Pytester, workers: list[str]) -> None:
     pytester.makepyfile(TESTS)

@@ -1,8 +1,7 @@
 """The kit for game authors: `conform(game)` checks all that the contract asks for.
 
 Beside it: `Position`, in whose words tests are written, `golden` playthroughs, `perft` numbers,
-`rules` (which rules the tests name), `mutants` (which broken rules the tests notice), and the
-pytest plugin with the marker `rule`.
+`fuzz` (random games in large numbers), and the pytest plugin with the marker `rule`.
 """
 
 from typing import TYPE_CHECKING

@@ -61,4 +61,5 @@ class RulesReport:
 
     def pytest_sessionfinish(self) -> None:
         tests = {id: sorted(self.tests[id]) for id in sorted(self.tests)}
+        self.file.parent.mkdir(parents=True, exist_ok=True)
         self.file.write_text(json.dumps(tests, indent=1) + "\n", "utf-8")

@@ -1,5 +1,5 @@
 """Rich positions: late rounds, full hands, crowded boards, as random play from an opening never
-reaches them. One module a game, named like it, with one function:
+reaches them. They lie beside a game's tests, in `tests/games/<id>/rich.py`, with one function:
 
     def rich(setup: Setup, rng: Rng) -> JsonObject
 
@@ -9,20 +9,21 @@ every generator. What is refused is told as a fault of the module.
 
 from collections.abc import Callable
 from importlib import import_module
-from importlib.util import find_spec
 
 from edubba.core.game import Setup
 from edubba.core.rng import Rng
 from edubba.core.state import State
 from edubba.core.words import JsonObject
+from edubba.testing.games import TESTS
 
 
 def has_rich(game: str) -> bool:
-    """Whether there is a module of rich positions for this game."""
-    return find_spec(f"{__name__}.{game}") is not None
+    """Whether this game has rich positions; asked where `tests` lies in the working folder."""
+    return (TESTS / game / "rich.py").exists()
 
 
 def rich_position(setup: Setup, rng: Rng) -> State:
     """A rich position of this game."""
-    make: Callable[[Setup, Rng], JsonObject] = import_module(f"{__name__}.{setup.game.id}").rich
+    module = import_module(".".join([*TESTS.parts, setup.game.id, "rich"]))
+    make: Callable[[Setup, Rng], JsonObject] = module.rich
     return setup.position(make(setup, rng))

@@ -4,8 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
+from tests.tools.rules import RuleBook, count, in_order, main, read_rules, undefined
 
-from edubba.testing.rules import RuleBook, count, in_order, main, read_rules, undefined
+pytestmark = pytest.mark.interpreted_only  # no rules are played here
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 BOOK = """
@@ -88,7 +89,7 @@ def test_what_is_named_must_be_defined() -> None:
 def test_a_report_is_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "royal_game_of_ur.md").write_text("- **RG-1.1** Two.\n- **RG-1.2** Goal.\n")
     report = tmp_path / "report.json"
-    arguments = ["--rules", str(tmp_path), "--report", str(report)]
+    arguments = ["--rules", str(tmp_path), "--reports", str(report)]
     report.write_text(json.dumps({"RG-1.1": ["test_a"], "RG-1.2": ["test_b"]}))
     assert main(arguments) == 0
     assert capsys.readouterr().out == "royal_game_of_ur 2/2\n"

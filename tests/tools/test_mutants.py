@@ -5,11 +5,11 @@ import json
 from pathlib import Path
 
 import pytest
-
-from edubba.testing import mutants
-from edubba.testing.mutations import Mutation, of_code, of_data
+from tests.tools import mutants
+from tests.tools.mutations import Mutation, of_code, of_data
 
 FILE = Path("data.json")
+pytestmark = pytest.mark.interpreted_only  # mutants are of the sources
 DATA = '{\n "n": 3, "text": "17 \\" 4 true", "flags": [true, false],\n "minus": -1, "half": 0.5\n}'
 CODE = '''"""Ünïcödé before the code."""
 
@@ -112,7 +112,7 @@ def test_mutants_are_caught_or_listed(
     arguments = ["game_of_ur", "--tests", str(tmp_path), "--jobs", "2"]
     assert mutants.main(arguments) == 1
     said = capsys.readouterr().out
-    assert "game_of_ur 2/3 mutants caught (67%)" in said
+    assert "game_of_ur 2/3 mutants of seed 1 caught (67%)" in said
     assert "survived: edubba/games/game_of_ur/decisions/turn.py:" in said
     assert ">= -> >" in said
 

@@ -118,16 +118,21 @@ def run_tests(tests: list[str]) -> tuple[set[str], bool]:
         return named, done.returncode == 0
 
 
+def read_reports(files: list[Path]) -> set[str]:
+    """The ids that passed tests named in runs that wrote reports."""
+    return {id for file in files for id in json.loads(file.read_text("utf-8"))}
+
+
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Count the rules that passed tests name.")
     parser.add_argument("--rules", default="docs/rules", help="folder of <game>.md")
     parser.add_argument("--tests", nargs="+", default=TESTS, help="tests to run")
-    parser.add_argument("--report", help="read this report of --rules-report instead of running")
+    parser.add_argument("--reports", nargs="+", type=Path, help="read these instead of running")
     asked = parser.parse_args(arguments)
-    if asked.report is None:
+    if asked.reports is None:
         named, passed = run_tests(asked.tests)
     else:
-        named, passed = set(json.loads(Path(asked.report).read_text("utf-8"))), True
+        named, passed = read_reports(asked.reports), True
     books = read_folder(Path(asked.rules))
     counts = count(books, named, game_ids())
     for line in [line for each in counts for line in each.lines()]:
