@@ -70,6 +70,16 @@ export function destinations(
   return clear;
 }
 
+/** The actions that an element leads to from here. */
+export function behind(
+  offers: readonly Offer[],
+  path: readonly string[],
+  element: string,
+): Offer[] {
+  const goal = destinations(offers, path).get(element);
+  return openElements(offers, path).get(element) ?? (goal ? [goal] : []);
+}
+
 /** The buttons beside the board: actions without a path, and elements that nobody draws. */
 export function buttons(
   offers: readonly Offer[],

@@ -30,14 +30,14 @@ function Prompt({ sitting }: { sitting: Sitting }): JSX.Element {
   const prompt = useShown((shown) => shown.prompt);
   const still = useShown((shown) => shown.still);
   const waiting = useShown((shown) => shown.waiting);
-  const gated = useStore(sitting.table.gated, (waits) => waits);
+  const held = useShown((shown) => shown.held);
   const phase = useStore(connection().state, (state) => state.phase);
   const { table, turn, eyes, result, playing, news, sending } = room;
   const name = (seat: number): string => (table ? nameAt(table, seat) : "");
   const sentence = (): string => {
     if (result) return word(result.reason);
     if (phase !== "open") return say("prompt-reconnecting");
-    if (gated) return say("prompt-gate");
+    if (held) return say("prompt-gate");
     if (playing) return news.length > 0 ? word(news.at(-1)) : say("prompt-playing");
     if (waiting) return say("prompt-confirm", { action: word(waiting.label) });
     if (prompt && prompt.seat === eyes) return still ? say("prompt-sending") : word(prompt.prompt);
@@ -207,9 +207,9 @@ export function Dock(props: { sitting: Sitting; module: AnyBoard | null }): JSX.
   const view = useShown((shown) => shown.view);
   const room = useStore(sitting.room, (now) => now);
   const still = useShown((shown) => shown.still);
-  const gated = useStore(sitting.table.gated, (waits) => waits);
+  const held = useShown((shown) => shown.held);
   const { turn, eyes, result, news, table } = room;
-  const playing = room.playing && !gated;
+  const playing = room.playing && !held;
   const seated = eyes !== null && !result;
   const earlier = playing ? news.slice(0, -1) : news;
   const last = earlier.at(-1);

@@ -84,6 +84,7 @@ export class Playback {
     this.#running = false;
     this.#cut?.();
     this.#table.hurry.set(false);
+    this.#table.release();
   }
 
   /** Come to the present at once. */
@@ -97,7 +98,9 @@ export class Playback {
     const run = ++this.#run;
     this.#running = true;
     for (let scene = this.#queue.shift(); scene; scene = this.#queue.shift()) {
-      await this.#pass(scene.moment);
+      const held = await this.#table.staging?.gate(shownMoment(scene.moment));
+      if (run !== this.#run) return;
+      if (held) await this.#table.wait(held);
       if (run !== this.#run) return;
       this.#show(scene);
       await this.#dwell(beat(scene) * haste(this.#queue.length));
@@ -106,21 +109,6 @@ export class Playback {
     this.#running = false;
     this.#table.hurry.set(false);
     this.#settle();
-  }
-
-  /** Wait until the stage lets the moment through; most are let through at once. */
-  async #pass(moment: Moment): Promise<void> {
-    const { gate } = this.#table;
-    if (!gate) return;
-    const opened = gate(shownMoment(moment), moment.view);
-    let waits = true;
-    void opened.finally(() => {
-      waits = false;
-      this.#table.gated.set(false);
-    });
-    await Promise.resolve();
-    if (waits) this.#table.gated.set(true);
-    await opened;
   }
 
   async #dwell(ms: number): Promise<void> {

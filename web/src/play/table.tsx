@@ -72,6 +72,8 @@ export interface Shown {
   result: ResultInfo | null;
   /** Nothing may be chosen now: a replay, a move under way, or another seat's turn. */
   still: boolean;
+  /** What the person must set off before anything further is shown: a throw. */
+  held: Offer | null;
 }
 
 export const NOTHING_SHOWN: Shown = {
@@ -94,6 +96,7 @@ export const NOTHING_SHOWN: Shown = {
   table: null,
   result: null,
   still: true,
+  held: null,
 };
 
 /** What the table does with a person's wishes; the shell connects it to the server. */
@@ -112,6 +115,16 @@ export interface Hands {
   hurry?(): void;
 }
 
+/** What a stage of its own adds to the one way of choosing; the position tells it more at once. */
+export interface Staging {
+  /** The elements that an action leads over, where the picture shows more than the house names. */
+  path(offer: Offer): string[];
+  /** Why an element does nothing, as the position says it; null where only the house knows. */
+  reason(element: string): Reason | null;
+  /** What the person should set off before a moment is shown; null lets it through. */
+  gate(moment: ShownMoment): Promise<Offer | null>;
+}
+
 /** How an element is marked, for its class names. */
 export interface Mark {
   /** It begins or continues some legal action. */
@@ -127,12 +140,13 @@ export interface Mark {
 
 /** What can be chosen next, with what it was worked out from. */
 interface Paths {
-  prompt: Prompt | null;
-  still: boolean;
+  offers: readonly Offer[];
   path: string[];
   open: Map<string, Offer[]>;
   goals: Map<string, Offer>;
 }
+
+const NO_OFFERS: readonly Offer[] = [];
 
 /** The table as one person uses it. */
 export class Table {
@@ -144,17 +158,12 @@ export class Table {
   readonly labels = new Map<string, string>();
   /** Whether the person wants to be past whatever moves now. */
   readonly hurry = new Store(false);
-
-  /**
-   * Asked before a moment is shown, where a stage sets it: the moment waits until it settles, without
-   * limit and past every skip. For what the person should set off, such as a throw.
-   */
-  gate: ((moment: ShownMoment, view: unknown) => Promise<void>) | null = null;
-  /** Whether a moment waits at the gate. */
-  readonly gated = new Store(false);
+  staging: Staging | null = null;
 
   readonly hands: Hands;
   #holds = new Set<Promise<unknown>>();
+  #letGo: (() => void) | null = null;
+  #offered: { of: readonly Offer[]; staging: Staging | null; offers: Offer[] } | null = null;
   #known: Paths | null = null;
   #changing: Map<string, number> | null = null;
 
@@ -188,9 +197,31 @@ export class Table {
     while (this.#holds.size > 0) await Promise.all(this.#holds);
   }
 
-  offers(): Offer[] {
-    const { prompt, still } = this.shown.get();
-    return prompt && !still ? prompt.actions : [];
+  /** Show nothing further until the person has set this off; no skip goes past it. */
+  wait(held: Offer): Promise<void> {
+    return new Promise((resolve) => {
+      this.#letGo = resolve;
+      this.shown.update({ held, reason: null });
+    });
+  }
+
+  /** Let what is held back take its way. */
+  release(): void {
+    if (this.shown.get().held) this.shown.update({ held: null, reason: null });
+    this.#letGo?.();
+    this.#letGo = null;
+  }
+
+  offers(): readonly Offer[] {
+    const { prompt, still, held } = this.shown.get();
+    const of = held ? [held] : prompt && !still ? prompt.actions : NO_OFFERS;
+    const { staging } = this;
+    if (!staging || held || of.length === 0) return of;
+    if (this.#offered?.of !== of || this.#offered.staging !== staging) {
+      const offers = of.map((offer) => ({ ...offer, targets: staging.path(offer) }));
+      this.#offered = { of, staging, offers };
+    }
+    return this.#offered.offers;
   }
 
   mark(element: string): Mark {
@@ -209,21 +240,19 @@ export class Table {
 
   /** What is open and what is a goal, worked out once for all elements that ask. */
   #paths(): Paths {
-    const { prompt, still, path } = this.shown.get();
-    const known = this.#known;
-    if (known && known.prompt === prompt && known.still === still && known.path === path) {
-      return known;
-    }
+    const { path } = this.shown.get();
     const offers = this.offers();
+    const known = this.#known;
+    if (known && known.offers === offers && known.path === path) return known;
     const open = choice.openElements(offers, path);
-    this.#known = { prompt, still, path, open, goals: choice.destinations(offers, path) };
+    this.#known = { offers, path, open, goals: choice.destinations(offers, path) };
     return this.#known;
   }
 
   /** A click, a tap or Enter on an element. */
   pick(element: string): void {
-    const { path, waiting, still } = this.shown.get();
-    if (still && this.hands.hurry) {
+    const { path, waiting, still, held } = this.shown.get();
+    if (still && !held && this.hands.hurry) {
       this.hands.hurry();
       return;
     }
@@ -234,11 +263,18 @@ export class Table {
     const step = choice.pick(this.offers(), path, element);
     if (!step) {
       if (path.includes(element)) this.back();
-      else this.hands.askWhy(element);
+      else this.why(element);
       return;
     }
     if (step.action) this.decide(step.action, step.path);
     else this.shown.update({ path: step.path, reason: null });
+  }
+
+  /** Say why an element does nothing: from the position, else by asking the house. */
+  why(element: string): void {
+    const known = this.staging?.reason(element);
+    if (known) this.showReason(element, known);
+    else this.hands.askWhy(element);
   }
 
   /** A button: one action, or a step of the path that nobody draws. */
@@ -249,7 +285,12 @@ export class Table {
   }
 
   decide(offer: Offer, path: string[]): void {
-    if (this.hands.confirms()) {
+    const { held, waiting } = this.shown.get();
+    if (offer === held) {
+      this.release();
+      return;
+    }
+    if (this.hands.confirms() && waiting?.id !== offer.id) {
       this.shown.update({ path, waiting: offer, reason: null });
       return;
     }
@@ -279,7 +320,8 @@ export class Table {
     const shown = this.shown.get();
     if (shown.hovered === element) return;
     this.shown.update({ hovered: element, preview: null, previewed: new Set() });
-    const behind = element ? this.behind(element) : [];
+    // A stage draws what would happen from the position itself.
+    const behind = element && !this.staging ? this.behind(element) : [];
     if (behind.length > 0) this.hands.askPreview(behind.map((offer) => offer.id));
   }
 

@@ -266,18 +266,22 @@ describe("an update", () => {
   });
 
   it("waits at the gate, which no skipping opens", async () => {
-    const gate = deferred();
-    sitting.table.gate = () => gate.promise;
+    const held = { id: -1, move: "throw", label: { id: "x/y", args: {} }, targets: ["die"] };
+    sitting.table.staging = {
+      path: ({ targets }) => targets,
+      reason: () => null,
+      gate: () => Promise.resolve(held),
+    };
     sitting.hear(state());
     sitting.hear(update(1, 1));
-    await vi.waitFor(() => expect(sitting.table.gated.get()).toBe(true));
+    await vi.waitFor(() => expect(sitting.table.offers()).toEqual([held]));
     sitting.skip();
     await new Promise((done) => setTimeout(done, 30));
     expect(sitting.table.shown.get().view).toEqual({ at: 1 });
-    gate.release();
+    sitting.table.pick("die");
     await settled();
     expect(sitting.table.shown.get().view).toEqual({ at: 2 });
-    expect(sitting.table.gated.get()).toBe(false);
+    expect(sitting.table.shown.get().held).toBeNull();
   });
 
   it("waits for whoever holds what is shown", async () => {

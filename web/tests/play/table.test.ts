@@ -155,3 +155,48 @@ describe("drawing", () => {
     expect(free).toBe(true);
   });
 });
+
+describe("a stage of its own", () => {
+  const why = { code: "asleep", rule: "", words: label };
+  const held = offer(-1, "die");
+
+  beforeEach(() => {
+    table.staging = {
+      path: ({ targets, id }) => (id === 3 ? [...targets, "z"] : targets),
+      reason: (element) => (element === "c" ? why : null),
+      gate: () => Promise.resolve(null),
+    };
+  });
+
+  it("leads further than the house names", () => {
+    expect(table.mark("z").goal).toBe(true);
+    table.pick("z");
+    expect(hands.act.mock.calls).toMatchObject([[{ id: 3 }]]);
+  });
+
+  it("says why by itself, and leaves the rest to the house", () => {
+    table.pick("c");
+    expect(table.shown.get().reason).toEqual({ element: "c", reason: why });
+    expect(hands.askWhy).not.toHaveBeenCalled();
+    table.pick("d");
+    expect(hands.askWhy).toHaveBeenCalledExactlyOnceWith("d");
+  });
+
+  it("draws what would happen without asking", () => {
+    table.hover("b");
+    expect(hands.askPreview).not.toHaveBeenCalled();
+  });
+
+  it("holds something back until it is picked, without a second click", async () => {
+    hands.confirms.mockReturnValue(true);
+    table.show({ prompt: null, still: true });
+    const waited = table.wait(held);
+    expect(table.offers()).toEqual([held]);
+    table.pick("b");
+    expect(hands.hurry).not.toHaveBeenCalled();
+    table.pick("die");
+    await waited;
+    expect(table.offers()).toEqual([]);
+    expect(hands.act).not.toHaveBeenCalled();
+  });
+});

@@ -55,8 +55,6 @@ blocked-overshoot = nothing: too far
 ## Why not
 
 why-not_your_turn = It is not your turn.
-why-small_thrown = The small bone is thrown for this turn.
-why-no_bird = None of your birds can go there now.
 
 ## On the stage
 

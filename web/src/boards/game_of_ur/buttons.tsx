@@ -5,6 +5,7 @@ import type { UrView } from "../../generated/views";
 import { useShown, useTable, useWord } from "../../play/table";
 import { useStore } from "../../store";
 import { message } from "../../words";
+import { SMALL } from "./choices";
 import { controlOf } from "./control";
 
 export function Buttons({ view }: { view: UrView }): JSX.Element {
@@ -20,7 +21,7 @@ export function Buttons({ view }: { view: UrView }): JSX.Element {
           type="button"
           class="button primary"
           data-testid="ur-throw"
-          onClick={() => control.throwSmall()}
+          onClick={() => control.press(SMALL)}
         >
           {say(message("game_of_ur_board/throw-small"))}
         </button>

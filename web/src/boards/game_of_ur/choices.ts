@@ -1,6 +1,8 @@
-/** What a person can do right now, element by element; legality is the prompt's, never ours. */
+/** What a person can do right now, as the table offers it, in the words and order of this game. */
 import type { UrView } from "../../generated/views";
+import { behind, openElements } from "../../play/choice";
 import type { Offer } from "../../play/choice";
+import { message } from "../../words";
 import { BIRDS, birdElement, birdView, ROUTES, squareElement, thing } from "./data";
 import { goalOf } from "./outlook";
 import type { Element, Side } from "./stage";
@@ -10,30 +12,37 @@ export const END_TURN = "end_turn";
 export const SMALL: Element = "die:small";
 export const LARGE: Element = "die:large";
 
+/** The small throw, which waits for the person although the house has thrown already (GU-UI-3.2). */
+export const THROW_SMALL: Offer = {
+  id: -1,
+  move: "roll small",
+  label: message("game_of_ur_board/throw-small"),
+  targets: [SMALL],
+};
+
 export interface Choices {
   view: UrView;
-  /** The legal actions, none while nothing may be chosen. */
+  /** What the table offers, none while something moves. */
   offers: readonly Offer[];
-  /** A bird that was chosen and waits for a house. */
-  chosen: Element | null;
+  /** The elements chosen so far: a bird that waits for a house. */
+  path: readonly Element[];
   /** The small bone waits for this person's throw. */
   due: boolean;
   /** This person's turn is done and waits to be ended. */
   open: boolean;
 }
 
-/** The legal actions that a click on an element could mean. */
-export function offersFor(choices: Choices, element: Element): Offer[] {
-  const { view, offers, chosen } = choices;
-  const what = thing(element);
-  if (what?.kind === "square") {
-    if (chosen !== null) {
-      return offers.filter(({ targets }) => targets[0] === chosen && targets[1] === element);
-    }
-    const leading = offers.filter((offer) => goalOf(view, offer) === what.square);
-    return leading.length === 1 ? leading : [];
-  }
-  return offers.filter(({ targets }) => targets[0] === element);
+/** A move leads on to its square, which the house does not name (GU-UI-3.3). */
+export function pathOf(view: UrView, offer: Offer): Element[] {
+  const goal = goalOf(view, offer);
+  const onwards = goal !== null && goal !== "home" && offer.targets.length === 1;
+  return onwards ? [...offer.targets, squareElement(goal)] : offer.targets;
+}
+
+/** The actions that a click could mean; a bird or a bone also begins anew. */
+export function offersFor({ offers, path }: Choices, element: Element): Offer[] {
+  const found = behind(offers, path, element);
+  return found.length > 0 ? found : (openElements(offers, []).get(element) ?? []);
 }
 
 /** A bird that cannot act itself stands for the square below it: the one to be captured, say. */
@@ -46,21 +55,16 @@ export function standsFor(choices: Choices, element: Element): Element {
 }
 
 /** The houses that a chosen bird can go to, in the order of the route. */
-export function goals(choices: Choices): Element[] {
-  const { chosen, offers, view } = choices;
-  if (chosen === null) return [];
-  const reached = new Set(
-    offers.filter(({ targets }) => targets[0] === chosen).map(({ targets }) => targets[1]),
-  );
+export function goals({ offers, path, view }: Choices): Element[] {
+  if (path.length === 0) return [];
+  const reached = openElements(offers, path);
   return ROUTES[view.to_move as Side].map(squareElement).filter((square) => reached.has(square));
 }
 
-/** Birds and dice with a legal action. */
-export function openElements(choices: Choices): Element[] {
-  const first = new Set(choices.offers.map(({ targets }) => targets[0]));
-  const birds = ownBirds(choices).filter((bird) => first.has(bird));
-  const dice = [...(choices.due ? [SMALL] : []), ...(first.has(LARGE) ? [LARGE] : [])];
-  return [...dice, ...birds];
+/** Bones and birds with a legal action. */
+export function begins(choices: Choices): Element[] {
+  const first = openElements(choices.offers, []);
+  return [SMALL, LARGE, ...ownBirds(choices)].filter((element) => first.has(element));
 }
 
 /** Own birds on the board by house, then those that wait in the order of the table. */
@@ -77,7 +81,7 @@ function ownBirds({ view }: Choices): Element[] {
  * house, own birds that wait, lit houses, end of the turn; only what can be done.
  */
 export function ring(choices: Choices): Element[] {
-  return [...openElements(choices), ...goals(choices), ...(choices.open ? [END_TURN] : [])];
+  return [...begins(choices), ...goals(choices), ...(choices.open ? [END_TURN] : [])];
 }
 
 const NAMES: [RegExp, string][] = [
@@ -87,10 +91,9 @@ const NAMES: [RegExp, string][] = [
 ];
 
 /** The ids of `data.json` `actions` for what is legal now. */
-export function actionIds(choices: Choices): string[] {
-  const ids = choices.offers.map(({ move }) => {
+export function actionIds({ offers }: Choices): string[] {
+  return offers.map(({ move }) => {
     const [pattern, name] = NAMES.find(([known]) => known.test(move)) ?? [/^$/, ""];
     return name === "" ? move : move.replace(pattern, name);
   });
-  return choices.due ? ["roll_small", ...ids] : ids;
 }

@@ -1,21 +1,20 @@
 /**
- * The one layer between a person and the game, whichever stage shows it: what is pointed at, what a
- * click means, and what waits for what.
+ * Between the table and a stage, whichever it is: the table says what can be chosen and what a
+ * click means; here it becomes marks, positions and scenes, and waits for what moves.
  */
 import type { UrView } from "../../generated/views";
 import type { Offer } from "../../play/choice";
-import type { Shown, Table } from "../../play/table";
+import type { Reason, Shown, ShownMoment, Staging, Table } from "../../play/table";
 import { settings } from "../../settings";
 import { Store } from "../../store";
-import { END_TURN, goals, LARGE, offersFor, ring, SMALL, standsFor } from "./choices";
+import { END_TURN, goals, LARGE, offersFor, pathOf, ring, standsFor } from "./choices";
 import type { Choices } from "./choices";
-import { seatOf, sideOf } from "./data";
+import { seatOf, sideOf, thing } from "./data";
 import type { Throws } from "./director";
 import { marksOf, pointed } from "./marks";
 import type { Pointed } from "./marks";
 import { Player } from "./player";
-import { refusal } from "./refusal";
-import type { Refusal } from "./refusal";
+import { reasonOf } from "./reasons";
 import { firstSight } from "./seen";
 import type { Seen } from "./seen";
 import { stageSettings, urSettings } from "./settings";
@@ -23,7 +22,7 @@ import type { Element, Position, Side, StageEvents, UrStage } from "./stage";
 
 const AUTO_THROW_MS = 350;
 
-export class UrControl implements StageEvents {
+export class UrControl implements StageEvents, Staging {
   readonly table: Table;
   readonly seen: Store<Seen>;
   readonly #player: Player;
@@ -34,8 +33,9 @@ export class UrControl implements StageEvents {
   #under: Element | null = null;
   /** Pressed while something moved. */
   #queued: Element | null = null;
-  /** The version at which something was sent. */
-  #sent: number | null = null;
+  /** The version at which the turn was ended. */
+  #ended: number | null = null;
+  #held: Offer | null = null;
   /** The prompt that was answered by itself. */
   #answered: unknown = null;
 
@@ -47,6 +47,7 @@ export class UrControl implements StageEvents {
 
   /** Follow the table until the returned function is called. */
   open(): () => void {
+    this.table.staging = this;
     const stops = [
       this.#player.open(),
       this.table.shown.subscribe(() => this.#follow()),
@@ -55,7 +56,11 @@ export class UrControl implements StageEvents {
       urSettings.subscribe(() => this.#settings()),
     ];
     this.#follow();
-    return () => stops.forEach((stop) => stop());
+    return () => {
+      stops.forEach((stop) => stop());
+      this.table.staging = null;
+      this.table.release();
+    };
   }
 
   /** Show everything on this stage from now on. */
@@ -84,27 +89,35 @@ export class UrControl implements StageEvents {
   }
 
   choices(): Choices {
-    const { view, due, playing } = this.seen.get();
-    const { path, open } = this.shown();
-    const free = !playing && due === null;
+    const { view, playing } = this.seen.get();
+    const { path, open, held } = this.shown();
     return {
       view,
-      offers: free ? this.table.offers() : [],
-      chosen: path.length > 0 && path[0]?.startsWith("bird:") ? path[0] : null,
-      due: due !== null,
-      open: free && open !== null && this.mine().includes(open),
+      offers: playing ? [] : this.table.offers(),
+      path,
+      due: held !== null,
+      open: !playing && held === null && open !== null && this.mine().includes(open),
     };
   }
 
   pointed(): Pointed | null {
-    const { hovered, playing } = this.seen.get();
-    return playing ? null : pointed(this.choices(), hovered, this.myTurn());
+    const { hovered } = this.shown();
+    return this.seen.get().playing ? null : pointed(this.choices(), hovered, this.myTurn());
   }
 
-  /** Why an element can do nothing now; null if it can. */
-  refusal(element: Element): Refusal | null {
-    return refusal(this.choices(), element, this.myTurn());
+  // What the table asks
+
+  path = (offer: Offer): Element[] => pathOf(this.shown().view as UrView, offer);
+
+  reason(element: Element): Reason | null {
+    return reasonOf(this.choices(), element, this.myTurn());
   }
+
+  gate(moment: ShownMoment): Promise<Offer | null> {
+    return this.#player.gate(moment);
+  }
+
+  // What holds for the stage
 
   throws = (): Throws => {
     const { table } = this.table.shown.get();
@@ -144,9 +157,12 @@ export class UrControl implements StageEvents {
     } while (busy());
   }
 
+  /** An action that was chosen, or the end of the turn, is on its way. */
   #sending(): boolean {
-    const { version, still } = this.shown();
-    return this.#sent !== null && still && version === this.#sent;
+    const { version, still, prompt, seat } = this.shown();
+    if (!still) return false;
+    const asked = prompt !== null && prompt.seat === seat && prompt.actions.length > 0;
+    return asked || version === this.#ended;
   }
 
   /** A finished turn is about to be closed by itself. */
@@ -165,9 +181,9 @@ export class UrControl implements StageEvents {
       this.#set = position;
       if (!this.seen.get().playing) stage.setPosition(position);
     }
-    const { hovered, by } = this.seen.get();
-    const { told, hinted } = this.shown();
-    const pointer = { hovered, focused: by === "keys", told: new Set([...told, ...hinted]) };
+    const { hovered, told, hinted } = this.shown();
+    const focused = this.seen.get().by === "keys";
+    const pointer = { hovered, focused, told: new Set([...told, ...hinted]) };
     const { marks, previews } = settings.get();
     stage.setMarks(marksOf(this.choices(), pointer, this.pointed(), { marks, previews }));
   }
@@ -189,7 +205,11 @@ export class UrControl implements StageEvents {
   #follow(): void {
     this.#player.follow();
     this.#throwAlone();
-    this.refresh();
+    const { held } = this.shown();
+    const fresh = held !== null && held !== this.#held;
+    this.#held = held;
+    if (fresh) this.rested();
+    else this.refresh();
   }
 
   /** A forced large throw goes by itself where that is wished. */
@@ -200,7 +220,8 @@ export class UrControl implements StageEvents {
     if (this.#answered === prompt) return;
     this.#answered = prompt;
     setTimeout(() => {
-      if (this.shown().version === version && this.choices().offers[0] === only) this.#act(only);
+      if (this.shown().version === version && this.choices().offers[0] === only)
+        this.table.decide(only, only.targets);
       else {
         // Something was shown meanwhile; the same question may come again after it.
         this.#answered = null;
@@ -214,24 +235,19 @@ export class UrControl implements StageEvents {
   hover(element: Element | null, x: number, y: number): void {
     this.#under = element;
     if (element === null && this.seen.get().by === "touch") return; // a finger leaves with every tap
-    this.seen.update({ hovered: element, by: "mouse", at: [x, y], refused: null });
+    this.#point(element, "mouse", [x, y]);
   }
 
   /** The mouse takes over from the keyboard when it moves (GU-UI-4.3). */
   mouseMoved(x: number, y: number): void {
-    if (this.seen.get().by !== "keys") return;
-    this.seen.update({ hovered: this.#under, by: "mouse", at: [x, y], refused: null });
+    if (this.seen.get().by === "keys") this.#point(this.#under, "mouse", [x, y]);
   }
 
   pick(element: Element | null, x: number, y: number, pointer: "mouse" | "touch"): void {
     if (pointer === "touch") {
-      const { hovered, by } = this.seen.get();
-      const again = by === "touch" && hovered === element;
-      this.seen.update({ hovered: element, by: "touch", at: [x, y] });
-      if (!again && element !== null) {
-        this.seen.update({ refused: null });
-        return;
-      }
+      const again = this.seen.get().by === "touch" && this.shown().hovered === element;
+      if (!again) this.#point(element, "touch", [x, y]);
+      if (!again && element !== null) return;
     }
     this.press(element);
   }
@@ -243,14 +259,20 @@ export class UrControl implements StageEvents {
   /** Select by keyboard: marked and previewed as by pointing. */
   select(element: Element | null): void {
     const at = element === null ? null : (this.stage?.project(element) ?? null);
-    this.seen.update({ hovered: element, by: "keys", refused: null, ...(at ? { at } : {}) });
+    this.#point(element, "keys", at ?? this.seen.get().at);
+  }
+
+  #point(element: Element | null, by: Seen["by"], at: [number, number]): void {
+    this.seen.update({ by, at });
+    this.table.shown.update({ reason: null });
+    this.table.hover(element);
   }
 
   /** The next or previous entry of the ring. */
   step(by: 1 | -1): void {
     const all = ring(this.choices());
     if (all.length === 0) return;
-    const { hovered } = this.seen.get();
+    const { hovered } = this.shown();
     const now = hovered === null ? -1 : all.indexOf(hovered);
     const next = now < 0 ? (by > 0 ? 0 : all.length - 1) : (now + by + all.length) % all.length;
     this.select(all[next] as Element);
@@ -273,52 +295,29 @@ export class UrControl implements StageEvents {
   }
 
   #do(element: Element): void {
-    const choices = this.choices();
     if (element === END_TURN) {
       this.endTurn();
       return;
     }
-    if (element === SMALL && choices.due) {
-      this.throwSmall();
-      return;
-    }
+    const choices = this.choices();
     const meant = standsFor(choices, element);
-    const offers = offersFor(choices, meant);
-    const [only] = offers;
-    if (only && offers.length === 1) this.#act(only);
-    else if (offers.length > 1) this.#choose(meant);
-    else this.#refuse(element);
-  }
-
-  /** A bird with several houses: light them, or let go of it again. */
-  #choose(bird: Element): void {
-    const chosen = this.shown().path[0] === bird;
-    this.table.shown.update({ path: chosen ? [] : [bird], reason: null });
+    const leads = offersFor(choices, meant).length > 0;
+    const { path } = choices;
+    // A click elsewhere lets go of the chosen bird (GU-UI-3.3).
+    const onWay = path.includes(meant) || goals(choices).includes(meant);
+    if (path.length > 0 && !onWay) this.table.back();
+    if (leads || path.includes(meant)) this.table.pick(meant);
+    else if (thing(element)?.kind !== "pile" && choices.view.winner === null) {
+      this.table.why(element);
+    }
     const [first] = goals(this.choices());
-    if (!chosen && first !== undefined && this.seen.get().by === "keys") this.select(first);
-  }
-
-  #refuse(element: Element): void {
-    if (this.shown().path.length > 0) this.table.back();
-    const why = this.refusal(element);
-    this.seen.update({ refused: why ? { element, why } : null });
-  }
-
-  #act(offer: Offer): void {
-    const { waiting, version } = this.shown();
-    const confirmed = waiting?.id === offer.id;
-    if (confirmed || !this.table.hands.confirms()) this.#sent = version;
-    if (confirmed) this.table.confirm();
-    else this.table.decide(offer, offer.targets);
-  }
-
-  throwSmall(): void {
-    this.#player.throwSmall();
+    const lit = path.length === 0 && first !== undefined && !this.shown().waiting;
+    if (lit && this.seen.get().by === "keys") this.select(first);
   }
 
   endTurn(): void {
     if (!this.choices().open) return;
-    this.#sent = this.shown().version;
+    this.#ended = this.shown().version;
     this.table.hands.done?.();
   }
 }

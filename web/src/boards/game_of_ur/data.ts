@@ -24,7 +24,6 @@ export const LAYOUT = data.layout;
 export const NUMBERS: readonly number[] = data.numbers_in_force;
 export const CONVERSION = data.conversion as Record<string, number>;
 export const HOME = data.routes.length + 1;
-export const REASONS: readonly string[] = data.illegal_reasons;
 
 export const other = (side: Side): Side => (side === "light" ? "dark" : "light");
 export const sideOf = (seat: number): Side => (seat === 1 ? "dark" : "light");

@@ -43,7 +43,7 @@ export function hang(control: UrControl): () => void {
       return actionIds(control.choices());
     },
     get hover() {
-      const { hovered } = control.seen.get();
+      const { hovered } = control.shown();
       return { element: hovered, preview: control.pointed()?.preview ?? null };
     },
     get camera() {

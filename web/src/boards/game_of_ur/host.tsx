@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import { reducedMotion } from "../../settings";
-import { useTable, useWord } from "../../play/table";
+import { useShown, useTable, useWord } from "../../play/table";
 import { useStore } from "../../store";
 import { message } from "../../words";
 import type { UrView } from "../../generated/views";
@@ -81,6 +81,7 @@ function useScene(
 /** Changes of counters at the piles, where the stage draws no text of its own. */
 function Deltas(props: { control: UrControl; stage: UrStage }): JSX.Element {
   useStore(props.control.seen, (value) => value);
+  useShown((shown) => shown.hovered);
   const preview = props.control.pointed()?.preview;
   const { view } = props.control.seen.get();
   const by = preview?.delta ?? 0;
@@ -133,7 +134,8 @@ export function UrTable(props: { view: UrView; flat: boolean }): JSX.Element {
   const [flat] = useState(() => new FlatStage(control.position(), stageSettings()));
   const wanted = useStore(urSettings, ({ stage }) => stage === "scene") && !props.flat;
   const { box, scene } = useScene(control, wanted);
-  const { hovered, by } = useStore(control.seen, (value) => value);
+  const { by } = useStore(control.seen, (value) => value);
+  const hovered = useShown((shown) => shown.hovered);
 
   // At once, not after the next frame: the next moment may come before that, and has to be held.
   useLayoutEffect(() => control.open(), [control]);

@@ -42,16 +42,15 @@ const done = (act: () => void): true => {
 function space(control: UrControl, host: HTMLElement): boolean {
   const { open, due } = control.choices();
   if (open) return done(() => control.endTurn());
-  if (due) return done(() => control.throwSmall());
-  if (control.seen.get().playing) return done(() => control.press(SMALL));
+  if (due || control.seen.get().playing) return done(() => control.press(SMALL));
   return document.activeElement === host || document.activeElement === document.body;
 }
 
 function enter(control: UrControl, host: HTMLElement): boolean {
   const active = document.activeElement;
   if (active instanceof HTMLButtonElement && host.contains(active)) return false; // it clicks
-  const { hovered, by } = control.seen.get();
-  if (hovered === null || by !== "keys") return false;
+  const { hovered } = control.shown();
+  if (hovered === null || control.seen.get().by !== "keys") return false;
   return done(() => control.press(hovered));
 }
 

@@ -1,6 +1,6 @@
 /** Everything that is marked, worked out anew from what can be done and what is pointed at. */
 import type { UrView } from "../../generated/views";
-import { goals, offersFor, openElements, standsFor } from "./choices";
+import { begins, goals, offersFor, standsFor } from "./choices";
 import type { Choices } from "./choices";
 import { birdView, thing } from "./data";
 import { ghostOf, previewOf, useOf, usesWith } from "./outlook";
@@ -18,7 +18,7 @@ export interface Pointed {
 export function pointed(choices: Choices, element: Element | null, mine: boolean): Pointed | null {
   const { view } = choices;
   if (element === null || !mine || choices.due || view.number === null) return null;
-  const meant = choices.chosen === null ? element : standsFor(choices, element);
+  const meant = choices.path.length === 0 ? element : standsFor(choices, element);
   const what = thing(meant);
   if (what?.kind === "bird") {
     if (what.side !== view.to_move || birdView(view, what.side, what.bird).place === "home") {
@@ -59,9 +59,9 @@ export function marksOf(
 ): Marks {
   const shown = wishes.previews ? found : null;
   return {
-    open: new Set(wishes.marks ? openElements(choices) : []),
+    open: new Set(wishes.marks ? begins(choices) : []),
     goals: new Set(goals(choices)),
-    chosen: choices.chosen,
+    chosen: choices.path[0] ?? null,
     hovered: pointer.hovered,
     focused: pointer.focused,
     ghosts: shown ? shown.uses.map((use) => ghostOf(choices.view, shown.bird, use)) : [],

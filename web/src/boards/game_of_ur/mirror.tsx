@@ -17,8 +17,8 @@ export const mirrored = (choices: Choices): Element[] =>
   ring(choices).filter((entry) => entry !== END_TURN && entry !== SMALL);
 
 export function Mirror({ control }: { control: UrControl }): JSX.Element {
-  const seen = useStore(control.seen, (value) => value);
-  useShown((shown) => shown);
+  const { by } = useStore(control.seen, (value) => value);
+  const { hovered } = useShown((shown) => shown);
   const say = useWord();
   const choices = control.choices();
   const entries = mirrored(choices);
@@ -28,7 +28,7 @@ export function Mirror({ control }: { control: UrControl }): JSX.Element {
     if (only && !second && thing(element)?.kind !== "square") return say(only.label);
     return tip ? [tip.title, ...tip.does].map((part) => say(part)).join(", ") : element;
   };
-  const selected = seen.by === "keys" && seen.hovered !== null ? seen.hovered : null;
+  const selected = by === "keys" ? hovered : null;
   const tip = selected ? tipOf(choices, selected, control.myTurn(), "1") : null;
   return (
     <>
@@ -39,7 +39,7 @@ export function Mirror({ control }: { control: UrControl }): JSX.Element {
               type="button"
               id={mirrorId(element)}
               data-mirror={element}
-              aria-pressed={choices.chosen === element ? true : undefined}
+              aria-pressed={choices.path[0] === element ? true : undefined}
               onFocus={() => control.select(element)}
               onClick={() => control.press(element)}
             >
@@ -50,7 +50,7 @@ export function Mirror({ control }: { control: UrControl }): JSX.Element {
       </ul>
       <p class="ur-mirror" aria-live="polite" data-testid="ur-selected">
         {selected && tip
-          ? tipWords(tip, control.refusal(selected))
+          ? tipWords(tip, control.reason(selected))
               .map((part) => say(part))
               .join(" ")
           : ""}

@@ -1,8 +1,10 @@
 /** Follows the shell: plays what happened on the stage, and holds back what a person sets off. */
 import type { UrEvent, UrView } from "../../generated/views";
+import type { Offer } from "../../play/choice";
 import type { ShownMoment, Table } from "../../play/table";
 import type { Store } from "../../store";
 import type { Message } from "../../words";
+import { THROW_SMALL } from "./choices";
 import { sideOf } from "./data";
 import { facesOf, inOrderOfSight, stepsOf } from "./director";
 import type { Throws } from "./director";
@@ -35,7 +37,6 @@ export class Player {
   readonly #around: Around;
   #moment: ShownMoment | null;
   #played: Promise<void> = Promise.resolve();
-  #letGo: (() => void) | null = null;
   #readOn: (() => void) | null = null;
   #bannerTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,14 +51,11 @@ export class Player {
 
   /** Listen to the table until the returned function is called. */
   open(): () => void {
-    this.#table.gate = (moment) => this.#gate(moment);
     const stop = this.#table.hurry.subscribe(() => {
       if (this.#table.hurry.get()) this.cut();
     });
     return () => {
       stop();
-      this.#table.gate = null;
-      this.#letGo?.();
       this.#readOn?.();
       clearTimeout(this.#bannerTimer);
     };
@@ -80,11 +78,6 @@ export class Player {
     if (!playing && !moment && view !== before) this.#jump(view);
   }
 
-  /** Set the small throw off that waits for it. */
-  throwSmall(): void {
-    this.#letGo?.();
-  }
-
   /** Cut short what is being shown. */
   cut(): void {
     this.#around.stage?.skip();
@@ -93,31 +86,22 @@ export class Player {
 
   /** A whole position: whatever waited is past. */
   #jump(view: UrView): void {
-    this.#letGo?.();
-    const faces = facesOf(view, this.#around.throws());
-    this.#seen.update({ view, faces, due: null, refused: null });
+    this.#seen.update({ view, faces: facesOf(view, this.#around.throws()) });
   }
 
   /** Hold a small throw of this person back until it is set off (GU-UI-3.2). */
-  async #gate(moment: ShownMoment): Promise<void> {
+  async gate(moment: ShownMoment): Promise<Offer | null> {
     await this.#played;
     const thrown = (moment.events as unknown as Told[]).find((e) => e.name === "threw_small");
     const { view } = this.#seen.get();
-    if (!thrown || view.turn === 0 || !this.#around.mine().includes(thrown.seat)) return;
-    if (urSettings.get().auto_throw) return;
-    await new Promise<void>((resolve) => {
-      this.#letGo = resolve;
-      this.#seen.update({ due: thrown.seat, refused: null });
-      this.#around.rested();
-    });
-    this.#letGo = null;
-    this.#seen.update({ due: null, refused: null });
+    if (!thrown || view.turn === 0 || !this.#around.mine().includes(thrown.seat)) return null;
+    return urSettings.get().auto_throw ? null : THROW_SMALL;
   }
 
   async #play(moment: ShownMoment, view: UrView): Promise<void> {
     const events = moment.events as unknown as Told[];
     const { throws } = this.#around;
-    this.#seen.update({ playing: true, refused: null });
+    this.#seen.update({ playing: true });
     if (events.some((event) => event.name === "anted")) this.#seen.update({ view: unpaid(view) });
     for (const event of inOrderOfSight(events)) {
       for (const { scene, after } of stepsOf(event, this.#seen.get(), throws(), moment.version)) {

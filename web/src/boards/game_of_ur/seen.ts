@@ -3,8 +3,7 @@ import type { UrView } from "../../generated/views";
 import type { Message } from "../../words";
 import { facesOf } from "./director";
 import type { Throws } from "./director";
-import type { Refusal } from "./refusal";
-import type { Element, Position, Side } from "./stage";
+import type { Position, Side } from "./stage";
 
 export interface RollOff {
   light: number | null;
@@ -18,14 +17,10 @@ export interface Seen {
   view: UrView;
   faces: Position["faces"];
   playing: boolean;
-  /** The seat whose small throw waits to be set off. */
-  due: number | null;
-  hovered: Element | null;
+  /** What points at elements now. */
   by: "mouse" | "touch" | "keys";
   /** Where the pointer is, in the viewport. */
   at: [number, number];
-  /** Why the last click did nothing. */
-  refused: { element: Element; why: Refusal } | null;
   /** Something that must be read: a turn lost, a tie. */
   banner: Message | null;
   rollOff: RollOff | null;
@@ -39,11 +34,8 @@ export function firstSight(view: UrView, throws: Throws): Seen {
     view,
     faces: facesOf(view, throws),
     playing: false,
-    due: null,
-    hovered: null,
     by: "mouse",
     at: [0, 0],
-    refused: null,
     banner: null,
     rollOff: null,
     shared: null,

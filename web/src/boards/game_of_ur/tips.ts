@@ -1,12 +1,12 @@
 /** What a tooltip says of an element: facts of the view, worded by the catalogues (GU-UI-3.8). */
 import type { UrView } from "../../generated/views";
+import type { Reason } from "../../play/table";
 import { message } from "../../words";
 import type { Message } from "../../words";
 import type { Choices } from "./choices";
 import { birdView, CONVERSION, counters, NUMBERS, occupant, seatOf, SQUARE, thing } from "./data";
 import { countUses, usesOf, usesWith } from "./outlook";
 import type { Use } from "./outlook";
-import type { Refusal } from "./refusal";
 import type { Bird, Die, Element, Pile, Side } from "./stage";
 import { worth } from "./worth";
 
@@ -222,6 +222,6 @@ export function tipOf(choices: Choices, element: Element, mine: boolean, rate: s
 }
 
 /** All of a tip in one sentence after the other, for a screen reader. */
-export function tipWords(tip: Tip, why: Refusal | null): Message[] {
+export function tipWords(tip: Tip, why: Reason | null): Message[] {
   return [tip.title, ...tip.lines, ...tip.does, ...(why ? [why.words] : [])];
 }

@@ -60,7 +60,8 @@ const ABOVE_PILE = 40;
 
 /** What a tooltip should not hide: the element, where its bird would go, and what that costs. */
 function inSight(control: UrControl): Point[] {
-  const { hovered, view } = control.seen.get();
+  const { hovered } = control.shown();
+  const { view } = control.seen.get();
   const found = control.pointed();
   const goals = found ? found.uses.map((use) => ghostOf(view, found.bird, use).at) : [];
   const piles = found && found.preview.delta !== 0 ? ["pile_pool", `pile_${view.to_move}`] : [];
@@ -79,9 +80,9 @@ export function Tooltip({ control }: { control: UrControl }): JSX.Element | null
   const seen = useStore(control.seen, (value) => value);
   const say = useWord();
   // Drawn again when the prompt or the choice changes below a resting pointer.
-  useShown((shown) => shown);
+  const { hovered, reason } = useShown((shown) => shown);
   const box = useRef<HTMLDivElement>(null);
-  const { hovered, refused, at } = seen;
+  const { at } = seen;
   useLayoutEffect(() => {
     if (!box.current) return;
     const page = { width: innerWidth, height: innerHeight };
@@ -95,8 +96,12 @@ export function Tooltip({ control }: { control: UrControl }): JSX.Element | null
   const rate = String(control.shown().table?.options["rate"] ?? "1");
   const tip = tipOf(choices, hovered, control.myTurn(), rate);
   if (!tip) return null;
-  const clicked = refused?.element === hovered;
-  const why = hovered.startsWith("bird:") || clicked ? control.refusal(hovered) : null;
+  const clicked = reason?.element === hovered;
+  const why = clicked
+    ? reason.reason
+    : hovered.startsWith("bird:")
+      ? control.reason(hovered)
+      : null;
   return (
     <div
       ref={box}

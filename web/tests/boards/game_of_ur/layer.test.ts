@@ -2,15 +2,16 @@
 import { expect, test } from "vitest";
 
 import { largeFace, seedOf } from "../../../src/boards/game_of_ur/bones";
-import { actionIds, offersFor, ring, standsFor } from "../../../src/boards/game_of_ur/choices";
+import { actionIds, offersFor, pathOf, ring, standsFor, THROW_SMALL } from "../../../src/boards/game_of_ur/choices";
 import type { Choices } from "../../../src/boards/game_of_ur/choices";
 import { broadShare, readingOf } from "../../../src/boards/game_of_ur/data";
 import { inOrderOfSight, stepsOf } from "../../../src/boards/game_of_ur/director";
 import { frame } from "../../../src/boards/game_of_ur/flat/frame";
-import { refusal } from "../../../src/boards/game_of_ur/refusal";
+import { reasonOf } from "../../../src/boards/game_of_ur/reasons";
 import { chance } from "../../../src/boards/game_of_ur/tips";
 import { cents, points, worth } from "../../../src/boards/game_of_ur/worth";
 import type { UrEvent, UrView } from "../../../src/generated/views";
+import type { Offer } from "../../../src/play/choice";
 import { message } from "../../../src/words";
 import middle from "../../../fixtures/game_of_ur-middle.json";
 import start from "../../../fixtures/game_of_ur-start.json";
@@ -46,12 +47,14 @@ test("chances are fractions in lowest terms", () => {
 
 function choices(part: Partial<Choices>): Choices {
   const { view, prompt } = middle as unknown as { view: UrView; prompt: { actions: [] } };
-  return { view, offers: prompt.actions, chosen: null, due: false, open: false, ...part };
+  const given = { view, offers: prompt.actions, path: [], due: false, open: false, ...part };
+  const led = (offer: Offer): Offer => ({ ...offer, targets: pathOf(given.view, offer) });
+  return { ...given, offers: given.offers.map(led) };
 }
 
 test("the ring: bones, birds by house, waiting birds, lit houses, end of turn (GU-UI-4.2)", () => {
   expect(ring(choices({}))).toEqual(["die:large", "bird:light:storm_bird", "bird:light:swallow"]);
-  expect(ring(choices({ offers: [], due: true }))).toEqual(["die:small"]);
+  expect(ring(choices({ offers: [THROW_SMALL], due: true }))).toEqual(["die:small"]);
   expect(ring(choices({ offers: [], open: true }))).toEqual(["end_turn"]);
 });
 
@@ -63,7 +66,7 @@ test("a chosen Swallow lights its houses in the order of the route", () => {
     label: message("x/y"),
     targets: ["bird:light:swallow", house < 5 ? `square:l${house}` : `square:m${house}`],
   }));
-  const chosen = choices({ view, offers, chosen: "bird:light:swallow" });
+  const chosen = choices({ view, offers, path: ["bird:light:swallow"] });
   expect(ring(chosen)).toEqual(["bird:light:swallow", "square:l3", "square:m7", "square:m15"]);
   expect(offersFor(chosen, "square:m7").map(({ id }) => id)).toEqual([0]);
   expect(actionIds(chosen)).toContain("launch_swallow@15");
@@ -80,12 +83,13 @@ test("a bird to be captured stands for its square", () => {
 
 test("reasons in their order: not your turn, then throw first, then the bird's own", () => {
   const why = (part: Partial<Choices>, mine: boolean): string | undefined =>
-    refusal(choices(part), "bird:light:raven", mine)?.code;
+    reasonOf(choices(part), "bird:light:raven", mine)?.code;
   expect(why({}, false)).toBe("not_your_turn");
   expect(why({ due: true, offers: [] }, true)).toBe("throw_first");
   expect(why({}, true)).toBe("needs_launch_number");
-  expect(refusal(choices({}), "bird:dark:raven", true)?.code).toBe("not_your_turn");
-  expect(refusal(choices({}), "die:small", true)?.code).toBe("thrown");
+  expect(reasonOf(choices({}), "bird:dark:raven", true)?.code).toBe("not_your_turn");
+  expect(reasonOf(choices({ offers: [] }), "die:large", false)?.code).toBe("not_your_turn");
+  expect(reasonOf(choices({}), "die:small", true), "the house knows").toBeNull();
 });
 
 test("a capture is seen as arrival, then departure, then counters; nothing is lost", () => {
