@@ -1,7 +1,7 @@
 /** A page that says in a sentence what is wrong, and offers the next step. */
 import type { JSX } from "preact";
 
-import type { Problem } from "../net/problem";
+import type { Code, Problem } from "../net/problem";
 import { Rosette } from "../ui/rosette";
 import { say, word } from "../words";
 import { address } from "./route";
@@ -19,7 +19,7 @@ const HOME: Route = { screen: "home" };
 function steps(code: string, again: (() => void) | null): Step[] {
   const home = { words: say("to-menu"), to: HOME };
   const tables = { words: say("to-tables"), to: { screen: "tables" } as Route };
-  switch (code) {
+  switch (code as Code) {
     case "old_client":
       return [{ words: say("load-again"), act: () => location.reload() }];
     case "table_full":
@@ -79,10 +79,10 @@ export function ProblemPage(props: {
 }
 
 function problemTitle(code: string): string {
-  switch (code) {
+  switch (code as Code) {
     case "unreachable":
       return say("problem-title-closed");
-    case "server_error":
+    case "broken":
       return say("problem-title-broken");
     case "old_client":
       return say("problem-title-old");

@@ -6,6 +6,7 @@ import { PROTOCOL } from "../generated/protocol";
 import type { Failed, FromClient, FromServer } from "../generated/protocol";
 import { Store } from "../store";
 import { Problem, lost } from "./problem";
+import type { HouseCode } from "./problem";
 
 /** An open line to the house. */
 export interface Line {
@@ -73,7 +74,7 @@ const PONG_WITHIN = 8_000;
 /** Asking these again would change nothing, or the person will ask anew. */
 const KEPT = new Set<string>(["act", "command", "chat"]);
 /** After these it is of no use to come back. */
-const FINAL = new Set(["old_client", "too_many_lines"]);
+const FINAL: ReadonlySet<string> = new Set<HouseCode>(["old_client", "too_many_lines"]);
 
 export class Connection {
   readonly state = new Store<ConnectionState>({

@@ -37,9 +37,13 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 
 /** An answer without a reason: the house broke (500), is behind a closed door (502 and on), or is none. */
 function unexplained(status: number): Problem {
-  if (status === 500) return new Problem("server_error", message("web/problem-broken"), status);
+  if (status === 500) return new Problem("broken", message("web/problem-broken"), status);
   if (status > 500) return new Problem("unreachable", message("web/problem-unreachable"), status);
-  return new Problem("refused", message("web/problem-status", { status: String(status) }), status);
+  return new Problem(
+    "unexplained",
+    message("web/problem-status", { status: String(status) }),
+    status,
+  );
 }
 
 async function get<T>(path: string): Promise<T> {

@@ -31,3 +31,47 @@ export async function openingScenes(
     return null; // the opening is a pleasure, not a need
   }
 }
+
+/** Matches whose opening was shown while this page has been open. */
+const shown = new Set<string>();
+
+/** Plays a fresh match from its first step, as if one had sat down before it began. */
+export class Opening {
+  #most = 0;
+  /** What comes while the opening is being fetched, to be played after it. */
+  #late: Scene[] | null = null;
+
+  /** How many steps an opening may have to be worth seeing. */
+  wish(most: number): void {
+    this.#most = most;
+  }
+
+  /** Whether this match is to be shown from its beginning now: once, and only while it is young. */
+  begins(match: string | null, step: number): match is string {
+    if (this.#most === 0 || match === null || shown.has(match)) return false;
+    shown.add(match);
+    return step > 0 && step <= this.#most;
+  }
+
+  /** What to play, and what has come meanwhile; null where a whole state has taken its place. */
+  async fetch(
+    ...asked: Parameters<typeof openingScenes>
+  ): Promise<{ scenes: Scene[] | null; late: Scene[] } | null> {
+    const late: Scene[] = [];
+    this.#late = late;
+    const scenes = await openingScenes(...asked);
+    if (this.#late !== late) return null;
+    this.#late = null;
+    return { scenes, late };
+  }
+
+  /** Keep for later what would come too early; false where there is nothing to wait for. */
+  keep(scenes: Scene[]): boolean {
+    this.#late?.push(...scenes);
+    return this.#late !== null;
+  }
+
+  forget(): void {
+    this.#late = null;
+  }
+}

@@ -1,146 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type {
-  FromServer,
-  Moment,
-  Prompt,
-  SeatState,
-  State,
-  TableInfo,
-  Turn,
-  Update,
-} from "../../src/generated/protocol";
-import type { Connection } from "../../src/net/connection";
+import type { FromServer, TableInfo, Update } from "../../src/generated/protocol";
 import { Problem } from "../../src/net/problem";
 import { Sitting } from "../../src/play/sitting";
 import { DEFAULT_SETTINGS, settings } from "../../src/settings";
 import { deferred } from "../deferred";
-
-const words = (id: string): { id: string; args: Record<string, never> } => ({ id, args: {} });
-
-const seat = (part: Partial<SeatState>): SeatState => ({
-  kind: "me",
-  name: "Ninsun",
-  person: true,
-  mine: true,
-  online: true,
-  level: null,
-  ready: true,
-  left: false,
-  ...part,
-});
-
-const tableInfo = (seats: SeatState[]): TableInfo => ({
-  id: "t",
-  game: "g",
-  preset: "seed",
-  options: {},
-  private: true,
-  created: "",
-  status: "running",
-  mine: true,
-  invite: null,
-  seats,
-  clock: null,
-  manual_done: true,
-  match: "m",
-  version: 1,
-  result: null,
-  series: null,
-  rematch: null,
-  commitment: null,
-});
-
-const alone = tableInfo([
-  seat({}),
-  seat({ kind: "bot", name: "easy", level: "easy", person: false, mine: false }),
-]);
-const together = tableInfo([seat({}), seat({ kind: "here", name: "Shulgi" })]);
-
-const turn = (part: Partial<Turn> = {}): Turn => ({
-  actor: 0,
-  open: null,
-  can_undo: false,
-  can_redo: false,
-  can_restart: false,
-  can_ask: false,
-  steps: [],
-  thinking: [],
-  ...part,
-});
-
-const prompt = (of: number, actions = 1): Prompt => ({
-  seat: of,
-  decision: "move",
-  prompt: words("g/ask"),
-  actions: Array.from({ length: actions }, (_, id) => ({
-    id,
-    move: `m${id}`,
-    label: words("g/label"),
-    targets: [`e:${id}`],
-  })),
-});
-
-const state = (part: Partial<State> = {}): State => ({
-  type: "state",
-  table: "t",
-  match: "m",
-  version: 1,
-  seat: 0,
-  step: 1,
-  view: { at: 1 },
-  prompt: prompt(0),
-  turn: turn(),
-  log: [],
-  clock: null,
-  scores: [0, 0],
-  result: null,
-  take_back: null,
-  chat: [],
-  because: null,
-  ...part,
-});
-
-const moment = (version: number, by: number): Moment => ({
-  version,
-  step: version,
-  entry: { kind: "move", seat: by, text: "m" },
-  events: [{ name: "moved", words: words(`g/event-${version}`), targets: [`e:${version}`] }],
-  view: { at: version },
-  scores: [version, 0],
-});
-
-const update = (from: number, by: number, part: Partial<Update> = {}): Update => ({
-  type: "update",
-  table: "t",
-  match: "m",
-  from,
-  version: from + 1,
-  seat: 0,
-  moments: [moment(from + 1, by)],
-  prompt: prompt(0),
-  turn: turn(),
-  clock: null,
-  result: null,
-  take_back: null,
-  ...part,
-});
-
-/** A connection that writes down what is asked of it. */
-function fakeConnection(): {
-  connection: Connection;
-  calls: Record<string, ReturnType<typeof vi.fn>>;
-} {
-  const calls = {
-    listen: vi.fn(() => () => undefined),
-    watch: vi.fn(),
-    unwatch: vi.fn(),
-    refresh: vi.fn(),
-    look: vi.fn(),
-    ask: vi.fn(() => new Promise(() => undefined)),
-  };
-  return { connection: calls as unknown as Connection, calls };
-}
+import {
+  alone,
+  fakeConnection,
+  moment,
+  prompt,
+  state,
+  together,
+  turn,
+  update,
+  words,
+} from "./house";
 
 let calls: Record<string, ReturnType<typeof vi.fn>>;
 let sitting: Sitting;
@@ -176,11 +51,6 @@ describe("a whole state", () => {
     expect(sitting.table.offers()).toHaveLength(1);
   });
 
-  it("of another table is not ours", () => {
-    sitting.hear(state({ table: "other" }));
-    expect(sitting.room.get().match).toBeNull();
-  });
-
   it("says why it came", () => {
     sitting.hear(state({ because: words("server/because-undo") }));
     expect(sitting.room.get().news).toEqual([words("server/because-undo")]);
@@ -213,23 +83,6 @@ describe("an update", () => {
     expect(sitting.table.shown.get().still).toBe(true);
   });
 
-  it("that leaves a gap asks for the whole state", () => {
-    sitting.hear(state());
-    sitting.hear(update(4, 1));
-    expect(calls["refresh"]).toHaveBeenCalledTimes(1);
-    expect(sitting.room.get().log).toEqual([]);
-  });
-
-  it("that was heard before changes nothing", async () => {
-    sitting.hear(state());
-    sitting.hear(update(1, 1));
-    await settled();
-    sitting.hear(update(1, 1));
-    await settled();
-    expect(sitting.room.get().log).toHaveLength(1);
-    expect(calls["refresh"]).not.toHaveBeenCalled();
-  });
-
   it("of the next game of a series asks for the whole state, which begins anew", () => {
     sitting.hear(state({ version: 40 }));
     sitting.hear(update(1, 1, { match: "next" }));
@@ -237,12 +90,6 @@ describe("an update", () => {
     sitting.hear(state({ match: "next", version: 2 }));
     expect(sitting.room.get()).toMatchObject({ match: "next", news: [] });
     expect(sitting.table.offers()).toHaveLength(1);
-  });
-
-  it("through other eyes asks for the whole state", () => {
-    sitting.hear(state());
-    sitting.hear(update(1, 1, { seat: 1 }));
-    expect(calls["refresh"]).toHaveBeenCalledTimes(1);
   });
 
   it("is thrown away by a whole state that comes meanwhile", async () => {
@@ -478,21 +325,5 @@ describe("around the game", () => {
     });
     expect(sitting.room.get().turn?.thinking).toEqual([1]);
     expect(sitting.table.shown.get().path).toEqual(["e:0"]);
-  });
-
-  it("a table that cannot be seen is a problem, a later refusal only a notice", () => {
-    const refusal: FromServer = {
-      type: "error",
-      id: null,
-      code: "no_such_table",
-      words: words("server/no-such-table"),
-    };
-    sitting.hear(refusal);
-    expect(sitting.room.get().problem?.code).toBe("no_such_table");
-    sit(alone);
-    sitting.hear(state());
-    sitting.hear({ ...refusal, code: "too_fast", words: words("server/too-fast") });
-    expect(sitting.room.get().problem).toBeNull();
-    expect(sitting.room.get().notice).toEqual(words("server/too-fast"));
   });
 });

@@ -2,7 +2,14 @@
 import { expect, test } from "vitest";
 
 import { largeFace, seedOf } from "../../../src/boards/game_of_ur/bones";
-import { actionIds, offersFor, pathOf, ring, standsFor, THROW_SMALL } from "../../../src/boards/game_of_ur/choices";
+import {
+  actionIds,
+  offersFor,
+  pathOf,
+  ring,
+  standsFor,
+  THROW_SMALL,
+} from "../../../src/boards/game_of_ur/choices";
 import type { Choices } from "../../../src/boards/game_of_ur/choices";
 import { broadShare, readingOf } from "../../../src/boards/game_of_ur/data";
 import { inOrderOfSight, stepsOf } from "../../../src/boards/game_of_ur/director";
