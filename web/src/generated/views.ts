@@ -1719,6 +1719,7 @@ export interface UlmView {
   turn: UlmTurnView;
 }
 
+/** An action of the line was begun (UL-4.10). */
 export interface UlmActionUsed {
   name: "action_used";
   seat: number;
@@ -1740,6 +1741,7 @@ export interface UlmBonusReached {
   bonus: number;
 }
 
+/** At the Book Fair (UL-5.7). */
 export interface UlmBoughtForCoins {
   name: "bought_for_coins";
   seat: number;
@@ -1752,6 +1754,7 @@ export interface UlmBoughtForPair {
   other: number;
 }
 
+/** Under the Guild Rates (UL-5.7). */
 export interface UlmBoughtForTile {
   name: "bought_for_tile";
   seat: number;
@@ -1772,6 +1775,7 @@ export interface UlmCardDrawn {
   card: number;
 }
 
+/** Everybody knows it (UL-6.5). */
 export interface UlmCardFromDiscard {
   name: "card_from_discard";
   seat: number;
@@ -1785,6 +1789,7 @@ export interface UlmCardKept {
   card: number;
 }
 
+/** Face-up, for the end (UL-8.3). */
 export interface UlmCardLaid {
   name: "card_laid";
   seat: number;
@@ -1823,18 +1828,14 @@ export interface UlmCoatReturned {
   coat: number;
 }
 
+/** The one of those drawn that was chosen (UL-6.1). */
 export interface UlmCoatTaken {
   name: "coat_taken";
   seat: number;
   coat: number;
 }
 
-export interface UlmCoinsGained {
-  name: "coins_gained";
-  seat: number;
-  coins: number;
-}
-
+/** The other way round. */
 export interface UlmCoinsPaid {
   name: "coins_paid";
   seat: number;
@@ -1923,6 +1924,7 @@ export interface UlmGatesUsed {
   seat: number;
 }
 
+/** A new line of three of one colour (UL-7.4). */
 export interface UlmGuardScored {
   name: "guard_scored";
   seat: number;
@@ -1942,6 +1944,7 @@ export interface UlmLapsed {
   part: number;
 }
 
+/** A tile goes back into the bag (UL-10.3). */
 export interface UlmLevyPaid {
   name: "levy_paid";
   seat: number;
@@ -1956,12 +1959,14 @@ export interface UlmMerchantSwapped {
   took: number;
 }
 
+/** The tile on the Charter (UL-10.6). */
 export interface UlmNextTowerShown {
   name: "next_tower_shown";
   tile: number;
   decree: Message;
 }
 
+/** Not even in docks and supply (UL-12.1). */
 export interface UlmNoTileToPush {
   name: "no_tile_to_push";
   seat: number;
@@ -2013,29 +2018,27 @@ export interface UlmSideCleared {
   colours: number[];
 }
 
-export interface UlmSparrowsGained {
-  name: "sparrows_gained";
-  seat: number;
-  sparrows: number;
-}
-
+/** Returned for coins (UL-8.7). */
 export interface UlmSparrowsTraded {
   name: "sparrows_traded";
   seat: number;
   sparrows: number;
 }
 
+/** Who begins every round (UL-3.11). */
 export interface UlmStartPlayerDrawn {
   name: "start_player_drawn";
   seat: number;
 }
 
+/** From the bag, before the first round (UL-3.10). */
 export interface UlmStartTileDrawn {
   name: "start_tile_drawn";
   seat: number;
   colour: number;
 }
 
+/** From the bag, to be pushed (UL-4.6). */
 export interface UlmTileDrawn {
   name: "tile_drawn";
   seat: number;
@@ -2049,6 +2052,7 @@ export interface UlmTileLaid {
   colour: number;
 }
 
+/** By Clear View (UL-10.5). */
 export interface UlmTilePicked {
   name: "tile_picked";
   seat: number;
@@ -2075,18 +2079,13 @@ export interface UlmTopPlayed {
   colour: number;
 }
 
-export interface UlmTowerInForce {
-  name: "tower_in_force";
-  tile: number;
-  decree: Message;
-}
-
+/** The bag was passed on (UL-4.4). */
 export interface UlmTurnBegan {
   name: "turn_began";
   seat: number;
 }
 
-export type UlmEvent = UlmActionUsed | UlmBargeMoved | UlmBonusReached | UlmBoughtForCoins | UlmBoughtForPair | UlmBoughtForTile | UlmBuilderChose | UlmCardDrawn | UlmCardFromDiscard | UlmCardKept | UlmCardLaid | UlmCardShown | UlmCardTaken | UlmCardsDiscarded | UlmCoatDrawn | UlmCoatReturned | UlmCoatTaken | UlmCoinsGained | UlmCoinsPaid | UlmCrestIncome | UlmCrestPlaced | UlmDescendantLaidOut | UlmDescendantTaken | UlmDockRefilled | UlmDockTileTaken | UlmDutyUnpaid | UlmEdgeSealPlaced | UlmEnded | UlmExchanged | UlmFinalScored | UlmGatesUsed | UlmGuardScored | UlmHelped | UlmLapsed | UlmLevyPaid | UlmMerchantSwapped | UlmNextTowerShown | UlmNoTileToPush | UlmPushed | UlmReshuffled | UlmRoundBegan | UlmScholarSwapped | UlmScored | UlmSealPlaced | UlmSideCleared | UlmSparrowsGained | UlmSparrowsTraded | UlmStartPlayerDrawn | UlmStartTileDrawn | UlmTileDrawn | UlmTileLaid | UlmTilePicked | UlmTileTakenToPush | UlmTilesReturned | UlmTopPlayed | UlmTowerInForce | UlmTurnBegan;
+export type UlmEvent = UlmActionUsed | UlmBargeMoved | UlmBonusReached | UlmBoughtForCoins | UlmBoughtForPair | UlmBoughtForTile | UlmBuilderChose | UlmCardDrawn | UlmCardFromDiscard | UlmCardKept | UlmCardLaid | UlmCardShown | UlmCardTaken | UlmCardsDiscarded | UlmCoatDrawn | UlmCoatReturned | UlmCoatTaken | UlmCoinsPaid | UlmCrestIncome | UlmCrestPlaced | UlmDescendantLaidOut | UlmDescendantTaken | UlmDockRefilled | UlmDockTileTaken | UlmDutyUnpaid | UlmEdgeSealPlaced | UlmEnded | UlmExchanged | UlmFinalScored | UlmGatesUsed | UlmGuardScored | UlmHelped | UlmLapsed | UlmLevyPaid | UlmMerchantSwapped | UlmNextTowerShown | UlmNoTileToPush | UlmPushed | UlmReshuffled | UlmRoundBegan | UlmScholarSwapped | UlmScored | UlmSealPlaced | UlmSideCleared | UlmSparrowsTraded | UlmStartPlayerDrawn | UlmStartTileDrawn | UlmTileDrawn | UlmTileLaid | UlmTilePicked | UlmTileTakenToPush | UlmTilesReturned | UlmTopPlayed | UlmTurnBegan;
 
 // ur_ziggurat
 
