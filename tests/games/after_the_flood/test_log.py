@@ -67,10 +67,10 @@ def test_the_decline_is_told_place_by_place() -> None:
         green={"workers": {}},
     )
     assert told(Decline(), game) == [
-        "Workers lost in Dilmun: Red 3.",
-        "Workers lost in Egypt: Red 1 and Purple 1.",
-        "Workers lost in Irrigation: Red 2 and Purple 1.",
-        "Workers lost in Scribes: Red 1.",
+        "Decline in Dilmun, workers lost: Red 3.",
+        "Decline in Egypt, workers lost: Red 1 and Purple 1.",
+        "Decline in Irrigation, workers lost: Red 2 and Purple 1.",
+        "Decline in Scribes, workers lost: Red 1.",
     ]
     assert told(Decline(), given(turn=2)) == ["The decline finds no worker to remove."]
 
@@ -99,9 +99,16 @@ def test_the_textile_of_ur_and_what_the_stock_lacks() -> None:
     log = told(Collect(), game)
     assert log[1:5] == [
         "Income in grain: Purple 6 and Green 2.",
-        "The stock has too little grain and owes: Green 2.",
+        "The stock has too little grain; missing: Green 2.",
         "Income in textile: Red 4.",
         "The city in Ur gives Red 1 textile of that.",
+    ]
+    idle: Player = {"workers": {"egypt": 25}}
+    log = told(Collect(), given(red=idle, purple=idle, green=idle))
+    assert log[1:] == [
+        "Income in grain: nobody.",
+        "Income in textile: nobody.",
+        "New workers: nobody.",
     ]
 
 

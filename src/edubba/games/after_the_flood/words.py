@@ -90,7 +90,8 @@ def pieces(counts: list[int]) -> Message:
 def shares(counts: list[int]) -> Message:
     """What each player gets or loses: `Red 2 and Green 1`."""
     got = [(side(seat), n) for seat, n in enumerate(counts) if n > 0]
-    return listed([Message("after_the_flood/share", seat=seat, count=n) for seat, n in got])
+    said = [Message("after_the_flood/share", seat=seat, count=n) for seat, n in got]
+    return listed(said or [side(NOBODY)])
 
 
 def date(turn: int) -> Message:
