@@ -1,12 +1,9 @@
 """What everybody sees, and how the terminal draws it."""
 
-import re
-
 from rich.text import Text
 from tests.games.after_the_flood.table import Flood, empire, fresh_game, given
 
-from edubba.core import SPECTATOR, add_catalogue
-from edubba.core.catalogue import catalogue_text
+from edubba.core import SPECTATOR
 from edubba.core.view import to_json
 from edubba.games.after_the_flood import GAME
 from edubba.games.after_the_flood.view import FloodView, view_of
@@ -95,23 +92,6 @@ def test_the_map_as_tables() -> None:
     assert drawn["In"].startswith("In the stock: 22 grain, 8 wood, 11 metal")
     assert lines(given(passed="green"))["Green:"] == "Green: passed, bids nothing"
     assert "The order of play is not drawn yet" in lines(fresh_game())["The"]
-
-
-def shout(catalogue: str) -> str:
-    """A language in which all is written in capitals."""
-    parts = re.split(r"(^[a-z][\w-]* =|\{[^}]*\})", catalogue, flags=re.MULTILINE)
-    return "".join(part if at % 2 else part.upper() for at, part in enumerate(parts))
-
-
-def test_the_drawing_speaks_the_language_asked_for() -> None:
-    for domain in ("after_the_flood", "after_the_flood_board"):
-        # Only what stands in one line; the drawing needs no more.
-        single = [line for line in catalogue_text(domain).splitlines() if " = " in line]
-        add_catalogue(domain, shout("\n".join(line for line in single if "->" not in line)), "eo")
-    for game in (RULES, fresh_game()):
-        view = GAME.view(GAME.setup(), game.state, SPECTATOR)
-        plain = Text.from_markup(GAME.draw(view, "eo")).plain
-        assert plain == plain.upper()
 
 
 def test_the_columns_are_straight() -> None:
