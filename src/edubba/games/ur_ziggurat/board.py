@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from edubba.core.bits import BIT
+from edubba.core.bits import BIT, all_bits
 from edubba.core.data import Data
 from edubba.core.native import append, i64, mypyc_attr, vec
 from edubba.games.ur_ziggurat.space import DATA, SPACES
@@ -35,7 +35,6 @@ class Board:
     politics_count: i64
     side_up: i64
     reserve: i64
-    seat_actions: i64
     start_player: i64
     tile: i64
 
@@ -43,17 +42,16 @@ class Board:
         self.number = number
         self.id = data.text("id")
         self.names = [cell.text("id") for cell in data.each("cells")]
-        self.ways = data.texts("directions")
-        """The names of the directions."""
+        ways = data.texts("directions")
         self.cells = len(self.names)
-        self.directions = len(self.ways)
-        self.every = BIT[self.cells] - 1
+        self.directions = len(ways)
+        self.every = all_bits(self.cells)
         self.near = vec[i64]()
         self.beside = vec[i64]()
         self.edges = vec[i64]()
         for cell in data.each("cells"):
             near: i64 = 0
-            for way in self.ways:
+            for way in ways:
                 other: i64 = NOWHERE
                 if cell.at("neighbours").has(way):
                     other = self.names.index(cell.text("neighbours", way))
@@ -61,14 +59,12 @@ class Board:
                 self.beside = append(self.beside, other)
             self.near = append(self.near, near)
             self.edges = append(self.edges, cell.number("edge_count"))
-        space = SPACES[self.id]
-        first = {name: begin for name, (begin, _) in space.offsets().items()}
+        first = {name: begin for name, (begin, _) in SPACES[self.id].offsets().items()}
         self.attack = first["ATTACK"]
         self.move_count = first["MOVE_COUNT"]
         self.politics_count = first["POLITICS_COUNT"]
         self.side_up = first["SIDE_UP"]
         self.reserve = first["RESERVE"]
-        self.seat_actions = space.seat_actions
         self.start_player = first["START_PLAYER"]
         self.tile = first["TILE"]
 

@@ -47,5 +47,7 @@ RULES: Final = Rules(
     obstacles=OBSTACLES,
     asking="UR-10.1",
     chance="UR-10.3",
-    space=SPACES["square_6x6"],  # answers are as many on every board; where they begin, it knows
+    # Questions learn from it how many answers they have, which is the same on every board; those
+    # that begin elsewhere on other boards look up `first` there.
+    space=SPACES["square_6x6"],
 )
