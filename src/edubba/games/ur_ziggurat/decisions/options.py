@@ -41,8 +41,8 @@ from edubba.games.ur_ziggurat.space import TURN_OPTIONS
 from edubba.games.ur_ziggurat.state import CUBE_PART, NO_PART, ZigguratState, action_part
 from edubba.games.ur_ziggurat.terms import DOWN, UP
 
-CUBE_AFTER: Final = 1
-"""Bit of a plan of one action and a cube: the cube comes after the action, not before."""
+MOMENTS: Final = 2
+"""In a plan of one action and a cube, the cube comes before the action or after it."""
 
 
 @final
@@ -131,8 +131,8 @@ class ChooseSinglePlan(AnyOf[ZigguratState]):
         return without_cubes(state) or alone(state)
 
     def choose(self, state: ZigguratState, answer: i64, journal: Journal | None) -> None:
-        kind = side_of_hand(state, answer >> CUBE_AFTER)
-        after = answer & CUBE_AFTER != 0
+        kind = side_of_hand(state, answer // MOMENTS)
+        after = answer % MOMENTS != 0
         if journal is not None:
             journal.tell(ChoseSingle(state.actor, kind, after))
         if after:
@@ -142,8 +142,8 @@ class ChooseSinglePlan(AnyOf[ZigguratState]):
 
     def facts(self, state: ZigguratState, action: i64) -> dict[str, Arg]:
         plan: i64 = action - self.first(state)
-        kind = words.kind(side_of_hand(state, plan >> CUBE_AFTER))
-        return {"action": kind, "cube": "after" if plan & CUBE_AFTER else "before"}
+        kind = words.kind(side_of_hand(state, plan // MOMENTS))
+        return {"action": kind, "cube": "after" if plan % MOMENTS else "before"}
 
 
 @final
@@ -155,22 +155,22 @@ class Proceed(Step[ZigguratState]):
 
     def misfit(self, state: ZigguratState) -> str:
         """Something comes first if anything comes then, and nothing comes twice."""
-        next_part, then = state.a, state.b
-        if then != NO_PART and next_part in (NO_PART, then):
+        next, then = state.a, state.b
+        if then != NO_PART and next in (NO_PART, then):
             return "a turn has not these parts"
         return alone(state)
 
     def run(self, state: ZigguratState, journal: Journal | None) -> None:
-        part, then = state.a, state.b
-        if part == NO_PART:
+        next, then = state.a, state.b
+        if next == NO_PART:
             begin_exchange(state, journal)
             return
         state.become(PROCEED, state.actor, then, NO_PART)
-        if part == CUBE_PART:
+        if next == CUBE_PART:
             if obstacle_to_adding(state, state.actor) == NO_OBSTACLE:  # else skipped: UR-5.2
                 state.push(PLACE_CUBE, state.actor, OPTION_2_CUBES)
             return
-        kind: i64 = part - action_part(0)
+        kind: i64 = next - action_part(0)
         if kind == POLITICS:
             politics(state, journal)
         elif kind == WAR:

@@ -85,19 +85,19 @@ class PoliticsAssign(OneSpace[ZigguratState]):
 
     def misfit(self, state: ZigguratState) -> str:
         """The cubes told of and those still in the pool are all that stand on the seat's tiles."""
-        at, pool = state.a, state.b
+        cell, pool = state.a, state.b
         mine = state.control[state.actor]
-        if (mine >> at) & 1 == 0:
+        if (mine >> cell) & 1 == 0:
             return f"seat {state.actor} does not control that tile"
         left = state.in_play(state.actor)
-        for cell in range(state.terms.board.cells):
-            told = state.tally[cell]
-            if told > 0 and (cell >= at or told > CUBE_LIMIT or (mine >> cell) & 1 == 0):
+        for each in range(state.terms.board.cells):
+            told = state.tally[each]
+            if told > 0 and (each >= cell or told > CUBE_LIMIT or (mine >> each) & 1 == 0):
                 return "the tally counts own tiles before that one"
             left -= told
         if left != pool:
             return f"{left} cubes are left to tell of"
-        if least(state, at, pool) >= most(pool):
+        if least(state, cell, pool) >= most(pool):
             return "that tile leaves no choice"
         return within_a_turn(state)
 
