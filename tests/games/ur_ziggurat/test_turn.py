@@ -68,7 +68,6 @@ def test_a_full_board_and_tiles_aside() -> None:
         return table(*cells, players=3, reserve_exchange=True, **settings)  # type: ignore[arg-type]
 
     game = full("C/M P/W A/C", "A/P", "p1")
-    assert game.state.unoccupied() == 0
     assert game.options() == [1, 2, 3]
     assert game.why("option claim") == "board_full"
     game.play("option two_cubes", "a1", "a1")

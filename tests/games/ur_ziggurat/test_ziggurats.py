@@ -39,7 +39,7 @@ def test_an_empty_stock_ends_building() -> None:
 def test_one_player_may_own_several() -> None:
     own = [cell.replace("p2", "p1").replace("p3", "p1").replace("p4", "p1") for cell in FOUR_BUILT]
     game = table("b2 A/W p1 5", *own).play("option build", "b2")
-    assert game.state.ziggurats[0] == sum(1 << game.cell(n) for n in ("a6", "b6", "c6", "d6", "b2"))
+    assert game.on("a6", "b6", "c6", "d6", "b2") == ("p1 Z",) * 5
 
 
 @pytest.mark.rule("UR-8.5", "UR-8.6", "UR-6.1.1")

@@ -30,8 +30,9 @@ def read_position(state: ZigguratState, data: Data) -> None:
     _read_cells(state, data)
     _read_places(state, data, "hands", state.hand_place(0), state.seats)
     _read_places(state, data, "aside", state.aside_place(0), state.terms.aside)
-    state.first = _seat(state, data.at("first")) if data.has("first") else 0
-    state.to_move = _seat(state, data.at("to_move")) if data.has("to_move") else state.first
+    seats = range(state.seats)
+    state.first = data.number_in(seats, "first") if data.has("first") else 0
+    state.to_move = data.number_in(seats, "to_move") if data.has("to_move") else state.first
     state.round = data.number("round") if data.has("round") else 1
     state.ending = data.index_in(ENDINGS, "ending") if data.has("ending") else UNFINISHED
     if data.has("decisions"):
@@ -44,13 +45,6 @@ def read_position(state: ZigguratState, data: Data) -> None:
     elif not data.has("first"):
         state.first = state.to_move = NOBODY
     _check(state, data)
-
-
-def _seat(state: ZigguratState, data: Data) -> int:
-    seat = data.number()
-    if not 0 <= seat < state.seats:
-        raise ValueError(f"{data.place}: there is no seat {seat}")
-    return seat
 
 
 def _cell(state: ZigguratState, name: str) -> int:
@@ -122,7 +116,7 @@ def _read_cells(state: ZigguratState, data: Data) -> None:
         _lay(state, cell, told)
         if not told.has("owner"):
             continue
-        seat = _seat(state, told.at("owner"))
+        seat = told.number_in(range(state.seats), "owner")
         if told.has("ziggurat") and told.flag("ziggurat"):
             cubes = told.number("cubes") if told.has("cubes") else ZIGGURAT_OWNER_CUBE
             if cubes != ZIGGURAT_OWNER_CUBE:
@@ -130,10 +124,7 @@ def _read_cells(state: ZigguratState, data: Data) -> None:
             state.put(seat, cell, cubes)
             state.build(seat, cell)
         else:
-            cubes = told.number("cubes")
-            if not 1 <= cubes <= CUBE_LIMIT:
-                raise ValueError(f"{name}: a tile holds 1 to {CUBE_LIMIT} cubes, not {cubes}")
-            state.put(seat, cell, cubes)
+            state.put(seat, cell, told.number_in(range(1, CUBE_LIMIT + 1), "cubes"))
 
 
 def _read_tally(state: ZigguratState, data: Data) -> None:
