@@ -58,7 +58,7 @@ class Terms:
     """The last round, or NEVER (UR-9.4)."""
     aside: i64
     """Tiles set aside (UR-3.5)."""
-    reserve: i64
+    exchangeable: i64
     """The places of those that can be exchanged (UR-7.8), as a set."""
     any_layout: bool
     """Equal types may lie side by side (UR-3.3)."""
@@ -84,9 +84,9 @@ class Terms:
         self.cubes = options.count("cubes_per_player") or row.number("cubes_per_player")
         self.max_rounds = options.count("max_rounds") or row.number("max_rounds")
         self.aside = row.number("set_aside")
-        self.reserve = 0
+        self.exchangeable = 0
         if options.flag("reserve_exchange"):
-            self.reserve = all_bits(TILE_COUNT) & ~all_bits(TILE_COUNT - self.aside)
+            self.exchangeable = all_bits(TILE_COUNT) & ~all_bits(TILE_COUNT - self.aside)
         self.any_layout = options.word("layout_rule") == "random"
         self.draft = options.word("setup_mode") == "draft_three"
         match = options.word("exchange_match")

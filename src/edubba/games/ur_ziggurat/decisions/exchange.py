@@ -30,7 +30,7 @@ from edubba.games.ur_ziggurat.terms import UP, flipped
 def open_places(state: ZigguratState) -> i64:
     """Unoccupied cells, and set-aside tiles where agreed, that do not match the hand (UR-7.1,
     UR-7.8), as a set of places."""
-    places: i64 = state.unoccupied() | state.terms.reserve
+    places: i64 = state.unoccupied() | state.terms.exchangeable
     return places & ~state.matching(state.hand(state.to_move))
 
 
@@ -49,7 +49,7 @@ def obstacle_to_reserve(state: ZigguratState, reserve: i64) -> i64:
     if reserve >= state.terms.aside:
         return NOTHING_ASIDE
     place = state.aside_place(reserve)
-    if (state.terms.reserve >> place) & 1 == 0:
+    if (state.terms.exchangeable >> place) & 1 == 0:
         return ASIDE_OUT_OF_PLAY
     return NO_OBSTACLE if (open_places(state) >> place) & 1 else ASIDE_MATCHES
 
