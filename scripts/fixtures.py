@@ -85,7 +85,8 @@ def fixture(
 
 
 def _events(match: Match, seat: int) -> list[tuple[int, Event]]:
-    return [(seq, event) for seq, events in match.events_for(seat) for event in events]
+    moments = match.since(0, seat)
+    return [(moment.version, event) for moment in moments for event in moment.events]
 
 
 def _event(event: Event) -> JsonObject:

@@ -55,6 +55,8 @@ class Decision(Generic[S]):
     """The names of the integers `a`, `b`, ... it uses, in this order."""
     verbs: ClassVar[tuple[str, ...]] = ()
     """What it can be asked about; any other action is an answer to another question."""
+    asking: ClassVar[str] = ""
+    """The rule by which nothing else can be answered here, where that of the game does not do."""
     asks_hidden: ClassVar[bool] = False
     """Asked of every seat that *might* hold something; a match answers for want of choice."""
     by_chance: ClassVar[bool] = False
@@ -401,7 +403,7 @@ class State:
             if action < 0 or space.decode(action).verb not in decision.verbs:
                 asked = decision.prompt(self)
                 words = Message("core/why-other_question", asked=asked)
-                return Reason(words, self.rules.asking)
+                return Reason(words, decision.asking or self.rules.asking)
         return decision.why_not(self, action)
 
     def result(self) -> Result:

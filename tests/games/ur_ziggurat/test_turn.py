@@ -26,7 +26,8 @@ def test_who_lost_everything_enters_again() -> None:
     assert (game.to_move, game.asked) == ("p2", "entry_place")
     assert game.state.round == 1
     assert game.why("c2") == "enter_unoccupied"
-    assert game.why("option claim") == "other_question"
+    refusal = game.refusal("option claim")
+    assert (refusal.code, refusal.rule) == ("other_question", "UR-4.2")
     game.play("c5")
     assert game.on("c5") == ("p2 3",)
 
