@@ -66,12 +66,6 @@ def test_a_borne_off_bird_is_out_for_good() -> None:
     assert table.why("move swallow") == table.why("launch swallow 3") == "already_home"
 
 
-@pytest.mark.rule("GU-12.4")
-def test_a_swallow_launched_on_15_goes_home_with_the_next_2() -> None:
-    table = board().throw(2).play("launch swallow 15").throw(1, "no").throw(2)
-    assert table.play("move swallow").at("light", "swallow") == "home"
-
-
 @pytest.mark.rule("GU-12.10")
 def test_the_eagle_on_10() -> None:
     leave = board(light={"eagle": 10}).throw(3, "yes")

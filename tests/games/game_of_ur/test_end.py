@@ -33,10 +33,11 @@ def test_dark_takes_the_pool_too() -> None:
     assert table.state.result().places == [2, 1]
 
 
-@pytest.mark.rule("GU-10.3")
-def test_nets_sum_to_zero() -> None:
+@pytest.mark.rule("GU-1.2", "GU-1.3", "GU-1.4", "GU-10.3")
+def test_a_result_states_both_the_race_and_the_counters() -> None:
     table = board(light=home_but(swallow=16), counters=(17, 20, 13)).throw(1).play("move swallow")
     result = table.state.result()
+    assert (result.places, result.facts) == ([1, 2], {"race_winner": "light"})
     assert result.points == [5, -5]
     assert result.breakdown == {"held": [30, 20], "brought_in": [-25, -25]}
 
@@ -55,7 +56,9 @@ def test_the_race_winner_may_lose_counters() -> None:
 
 @pytest.mark.rule("GU-10.5")
 def test_resignation_awards_the_pool() -> None:
+    """gu_s41"""
     table = board(to_move="dark", counters=(18, 20, 12))
+    assert not any("resign" in family.verb for family in table.space.families)
     table.state.concede(1, None)
     assert table.counters() == (30, 20, 0)
     result = table.state.result()
@@ -103,12 +106,10 @@ def test_skipped_and_moved_turns_count_too() -> None:
 
 
 @pytest.mark.rule("GU-13.11")
-@pytest.mark.parametrize(("winner", "held"), [("light", (24, 26)), ("dark", (23, 27))])
-def test_keep_own_hands_the_pool_back(winner: str, held: tuple[int, int]) -> None:
-    sides: dict[str, Any] = {winner: home_but(swallow=16)}
-    table = board(**sides, to_move=winner, counters=(17, 20, 13), pool_award="keep_own")
-    table.throw(1).play("move swallow")
-    assert table.counters() == (*held, 0)
+def test_keep_own_hands_the_pool_back() -> None:
+    own: dict[str, Any] = {"counters": (17, 20, 13), "pool_award": "keep_own"}
+    table = board(dark=home_but(swallow=16), to_move="dark", **own).throw(1)
+    assert table.play("move swallow").counters() == (23, 27, 0)
 
 
 @pytest.mark.rule("GU-13.11")

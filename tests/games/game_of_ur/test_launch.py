@@ -64,18 +64,6 @@ def test_a_launch_onto_an_own_bird_is_illegal() -> None:
     assert table.uses() == {"move raven"} | swallow_launches(3, 7, 15)
 
 
-@pytest.mark.rule("GU-6.6")
-def test_no_order_among_birds() -> None:
-    assert board().throw(4, "yes").uses() == {"launch eagle"}
-
-
-@pytest.mark.rule("GU-6.7")
-def test_a_launch_exchanges_no_counters() -> None:
-    table = board().throw(2).play("launch swallow 15")
-    assert table.counters() == (15, 15, 20)
-    assert board().throw(4, "yes").play("launch eagle").counters() == (15, 15, 20)
-
-
 @pytest.mark.rule("GU-6.8")
 def test_a_captured_bird_is_launched_again_a_borne_off_one_is_not() -> None:
     table = board(light={"rooster": 5}, dark={"raven": 6}).throw(1).play("move rooster")
@@ -96,15 +84,6 @@ def test_launching_is_never_compulsory() -> None:
     assert table.at("light", "raven") == "off"
 
 
-@pytest.mark.rule("GU-12.3")
-def test_all_swallow_starts_held_by_own_birds() -> None:
-    table = board(
-        light={"storm_bird": 7, "raven": 11, "rooster": 15, "eagle": "home"},
-        board="first_millennium",
-    ).throw(2)
-    assert table.uses() == {"move storm_bird", "move raven", "move rooster"}
-
-
 @pytest.mark.rule("GU-12.5")
 def test_any_own_bird_on_7_blocks_rooster_and_swallow() -> None:
     table = board(light={"storm_bird": 7}).throw(3, "yes")
@@ -113,14 +92,6 @@ def test_any_own_bird_on_7_blocks_rooster_and_swallow() -> None:
     table = board(light={"storm_bird": 7}).throw(2)
     assert table.why("launch swallow 7") == "start_house_own_bird"
     assert "launch swallow 3" in table.uses()
-
-
-@pytest.mark.rule("GU-12.6")
-@pytest.mark.parametrize(("primary", "bird", "house"), [(1, "storm_bird", 5), (3, "rooster", 7)])
-def test_an_opponent_on_the_launch_house_is_captured(primary: int, bird: str, house: int) -> None:
-    table = board(dark={"eagle": house}).throw(primary, "yes").play(f"launch {bird}")
-    assert table.changed() == {"captured": "eagle"}
-    assert table.at("light", bird) == house
 
 
 @pytest.mark.rule("GU-13.6", "GU-12.14")

@@ -17,18 +17,6 @@ def test_a_bird_moves_exactly_the_number(throw: tuple[int | str, ...], number: i
     assert [(e.start, e.house) for e in table.told("moved")] == [(5, 5 + number)]
 
 
-@pytest.mark.rule("GU-2.6", "GU-7.2")
-def test_birds_fly_over_everything() -> None:
-    table = board(
-        light={"storm_bird": 5, "raven": 8, "eagle": 10}, dark={"raven": 6, "swallow": 12}
-    ).throw(4, "yes")
-    assert "move storm_bird" in table.uses()
-    table.play("move storm_bird")
-    assert table.at("light", "storm_bird") == 15
-    assert table.at("dark", "raven") == 6
-    assert table.at("light", "raven") == 8
-
-
 @pytest.mark.rule("GU-7.4")
 @pytest.mark.parametrize("holder", ["light", "dark"])
 def test_an_occupied_rosette_is_closed(holder: str) -> None:
@@ -37,23 +25,6 @@ def test_an_occupied_rosette_is_closed(holder: str) -> None:
     table = board(light=sides["light"], dark=sides["dark"]).throw(2)
     assert "move raven" not in table.uses()
     assert table.why("move raven") == "rosette_taken"
-
-
-@pytest.mark.rule("GU-7.5", "GU-2.6")
-def test_an_own_bird_on_a_plain_house_is_in_the_way() -> None:
-    table = board(light={"raven": 9, "rooster": 10}).throw(1)
-    assert table.uses() == {"move rooster"}
-    assert table.why("move raven") == "own_bird_on_target"
-
-
-@pytest.mark.rule("GU-7.6")
-def test_capture_on_a_plain_shared_house() -> None:
-    table = board(light={"raven": 9}, dark={"eagle": 10, "swallow": 11}).throw(2)
-    table.play("move raven")
-    assert table.at("light", "raven") == 11
-    assert table.at("dark", "swallow") == "off"
-    assert table.at("dark", "eagle") == 10
-    assert table.changed() == {"captured": "swallow"}
 
 
 @pytest.mark.rule("GU-7.6")

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from tests.games.game_of_ur.table import Table, board
 
+from edubba.testing.pytest_plugin import MOST_RULES
+
 FILE = Path(__file__).with_name("scenarios.json")
 SCENARIOS = [s for s in json.loads(FILE.read_text("utf-8"))["scenarios"] if "steps" in s]
 ELSEWHERE = {
@@ -17,7 +19,7 @@ ELSEWHERE = {
     "gu_s38": "the board in the browser",
     "gu_s39": "the board in the browser",
     "gu_s40": "the board in the browser",
-    "gu_s41": "test_series",
+    "gu_s41": "test_end",
     "gu_s42": "test_data",
     "gu_s43": "test_series",
     "gu_s44": "test_series",
@@ -36,7 +38,14 @@ def test_every_scenario_has_its_test() -> None:
     assert sorted(told) == sorted([s["id"] for s in SCENARIOS] + [*ELSEWHERE])
 
 
-@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda s: s["id"])
+def marked(scenario: dict[str, Any]) -> Any:
+    """A scenario names its rules, unless they are so many that nobody could say which broke."""
+    ids = scenario["rule_ids"]
+    marks = [pytest.mark.rule(*ids)] if len(ids) <= MOST_RULES else []
+    return pytest.param(scenario, marks=marks, id=scenario["id"])
+
+
+@pytest.mark.parametrize("scenario", [*map(marked, SCENARIOS)])
 def test_scenario(scenario: dict[str, Any]) -> None:
     given = scenario["setup"]
     counters = given.get("counters")

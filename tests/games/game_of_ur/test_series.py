@@ -6,9 +6,8 @@ from typing import Any, cast
 import pytest
 from tests.games.game_of_ur.table import home_but
 
-from edubba.core import CHANCE, IllegalMove, InvalidInput, Rng, word
+from edubba.core import IllegalMove, InvalidInput, Rng, word
 from edubba.games.game_of_ur import GAME
-from edubba.games.game_of_ur.space import SPACE
 from edubba.games.game_of_ur.state import UrState
 from edubba.match import ManualDice, Match, Record, ScriptedDice, Series
 
@@ -100,24 +99,6 @@ def test_throws_do_not_depend_on_what_is_played() -> None:
 
 
 # Resignation
-
-
-@pytest.mark.rule("GU-10.2", "GU-10.3", "GU-10.5")
-def test_who_resigns_gives_race_and_pool_away() -> None:
-    """gu_s41"""
-    start: dict[str, Any] = {
-        "to_move": "dark",
-        "counters": {"light": 18, "dark": 20, "pool": 12},
-    }
-    match = Match.new(GAME.setup(), dice=ManualDice(), start=start)
-    assert match.actor == CHANCE
-    assert not any("resign" in str(SPACE.decode(action)) for action in range(SPACE.size))
-    match.resign(DARK)
-    state = cast(UrState, match.state)
-    assert (state.light, state.dark, state.pool) == (30, 20, 0)
-    assert match.result is not None
-    assert match.result.points == [5, -5]
-    assert match.result.facts == {"race_winner": "light"}
 
 
 @pytest.mark.rule("GU-10.5")

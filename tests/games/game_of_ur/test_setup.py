@@ -29,15 +29,6 @@ def test_two_sides_with_the_five_birds_off_the_board() -> None:
         )
 
 
-@pytest.mark.rule("GU-1.2", "GU-1.3", "GU-1.4")
-def test_a_result_states_both_the_race_and_the_counters() -> None:
-    table = board(light=home_but(swallow=16), counters=(17, 20, 13)).throw(1).play("move swallow")
-    result = table.state.result()
-    assert result.places == [1, 2]
-    assert result.facts["race_winner"] == "light"
-    assert result.points == [5, -5]
-
-
 @pytest.mark.rule("GU-3.2", "GU-3.3")
 def test_each_buys_25_and_antes_10() -> None:
     assert new_game().counters() == (15, 15, 20)

@@ -28,22 +28,6 @@ def test_use_the_primary_number_or_gamble() -> None:
     assert table.state.to_json()["small"] == 1
 
 
-@pytest.mark.rule("GU-5.3")
-def test_the_gamble_is_open_even_if_the_converted_number_is_useless() -> None:
-    table = board(light=home_but(swallow=15)).throw(2)
-    assert table.may_gamble()
-    assert table.uses() == {"move swallow"}
-
-
-@pytest.mark.rule("GU-5.4")
-def test_without_a_primary_move_the_large_throw_is_forced() -> None:
-    table = board().throw(1)
-    assert table.uses() == set()
-    assert [*table.state.legal_actions()] == [0]
-    assert table.may_gamble()
-    assert table.turn_of() == "light"
-
-
 @pytest.mark.rule("GU-5.5")
 def test_the_primary_number_is_gone_after_the_large_throw() -> None:
     table = board(light={"raven": 6}).throw(2, "yes")
@@ -51,15 +35,6 @@ def test_the_primary_number_is_gone_after_the_large_throw() -> None:
     assert table.uses() == {"move raven"}
     table.play("move raven")
     assert table.at("light", "raven") == 12
-
-
-@pytest.mark.rule("GU-5.6")
-def test_no_forfeits_the_turn() -> None:
-    table = board(light={"raven": 6}).throw(2, "no")
-    assert table.told("forfeited")
-    assert table.at("light", "raven") == 6
-    assert table.counters() == (15, 15, 20)
-    assert table.turn_of() == "dark"
 
 
 @pytest.mark.rule("GU-5.7", "GU-5.9")
@@ -76,12 +51,6 @@ def test_a_converted_number_without_a_move_skips_the_turn() -> None:
     assert not table.told("forfeited")
     assert table.at("light", "swallow") == 15
     assert table.turn_of() == "dark"
-
-
-@pytest.mark.rule("GU-5.9")
-def test_nobody_passes() -> None:
-    table = board(light={"raven": 8}, dark={"eagle": 10}).throw(1)
-    assert table.uses() == {"move raven"}
 
 
 @pytest.mark.rule("GU-5.10")

@@ -2,35 +2,32 @@
 
 from tests.games.royal_game_of_ur.table import Table, board
 
-from edubba.core import preview, prompt_for, word
+from edubba.core import preview, word
 
 
-def prompt(table: Table) -> tuple[str, dict[str, tuple[str, list[str]]]]:
-    found = prompt_for(table.setup, table.space, table.state, table.state.actor)
-    assert found is not None
-    return word(found.words), {o.move: (word(o.label), o.targets) for o in found.offers}
-
-
-def test_a_prompt_names_every_move_and_its_piece() -> None:
+def test_a_question_names_every_move_and_its_piece() -> None:
     table = board(light=[4, 5, 6, 13], dark=[7, 8], home=(2, 0)).throw(2)
-    question, offers = prompt(table)
-    assert question == "Light has thrown 2: which piece moves?"
-    assert offers == {
-        "enter": ("Enter a piece on a3", ["piece:light:reserve"]),
-        "move 5": ("b1 to b3, capturing", ["piece:light:b1"]),
-        "move 13": ("a8 off the board", ["piece:light:a8"]),
+    assert table.question == "Light has thrown 2: which piece moves?"
+    assert table.labels() == {
+        "enter": "Enter a piece on a3",
+        "move 5": "b1 to b3, capturing",
+        "move 13": "a8 off the board",
     }
-    assert table.why("move 4") == "own_piece_on_target"
-    assert table.why("move 6") == "safe_rosette"
+    assert table.targets() == {
+        "enter": ["piece:light:reserve"],
+        "move 5": ["piece:light:b1"],
+        "move 13": ["piece:light:a8"],
+    }
 
 
 def test_labels_say_when_there_is_another_throw() -> None:
-    _, offers = prompt(board(light=[10], dark=[5], to_move="light").throw(4))
-    assert offers["enter"][0] == "Enter a piece on a1, and throw again"
-    assert offers["move 10"][0] == "b6 to a7, and throw again"
-    _, offers = prompt(board("blitz", dark=[5, 2], light=[6], to_move="dark").throw(1))
-    assert offers["move 5"] == ("b1 to b2, capturing, and throw again", ["piece:dark:b1"])
-    assert offers["move 2"][0] == "c3 to c2"
+    labels = board(light=[10], dark=[5]).throw(4).labels()
+    assert labels["enter"] == "Enter a piece on a1, and throw again"
+    assert labels["move 10"] == "b6 to a7, and throw again"
+    table = board("blitz", dark=[5, 2], light=[6], to_move="dark").throw(1)
+    assert table.labels()["move 5"] == "b1 to b2, capturing, and throw again"
+    assert table.labels()["move 2"] == "c3 to c2"
+    assert table.targets()["move 5"] == ["piece:dark:b1"]
 
 
 def test_chance_reads_too() -> None:
