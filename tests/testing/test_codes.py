@@ -1,7 +1,16 @@
-"""What `make codes` writes; the tests of each game compare its `codes.py` with it."""
+"""What `make codes` writes, and that every game's `codes.py` is just that."""
+
+from importlib.resources import files
+
+import pytest
 
 from edubba.core import ActionSpace, Family
-from edubba.testing.codes import codes_of, packages_with_codes
+from edubba.testing.codes import codes_of, packages_with_codes, written_codes
+
+
+@pytest.mark.parametrize("package", packages_with_codes())
+def test_codes_are_as_data_json_says(package: str) -> None:
+    assert files(package).joinpath("codes.py").read_text("utf-8") == written_codes(package)
 
 
 def test_the_games_of_the_house_have_codes() -> None:

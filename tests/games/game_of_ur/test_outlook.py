@@ -1,7 +1,7 @@
 """What every number would do: the facts that previews and tooltips are made of."""
 
 import pytest
-from tests.games.game_of_ur.table import Table, board, new_game
+from tests.games.game_of_ur.table import Table, board, home_but, new_game
 
 from edubba.core import OVER
 from edubba.core.rng import Rng
@@ -17,23 +17,25 @@ def uses(given: Table, bird: str, number: int) -> list[UseView]:
 @pytest.mark.rule("GU-UI-3.5")
 def test_a_capture_past_a_rosette() -> None:
     given = board(light={"rooster": 7}, dark={"swallow": 9})
-    [use] = uses(given, "rooster", 2)
-    assert (use.kind, use.to, use.captured, use.delta, use.passes) == (
-        "capture",
-        9,
-        "swallow",
-        -4,
-        [8],
-    )
+    capture = UseView(2, "capture", 9, "swallow", -4, [8], "", None)
+    assert uses(given, "rooster", 2) == [capture]
 
 
 @pytest.mark.rule("GU-UI-3.5")
 def test_short_pool_and_purse_count() -> None:
     given = board(light={"raven": 6, "eagle": 10}, counters=(2, 45, 3))
-    [collects] = uses(given, "raven", 2)
-    assert (collects.kind, collects.to, collects.delta) == ("rosette", 8, 3)
-    [pays] = uses(given, "eagle", 3)
-    assert (pays.kind, pays.to, pays.delta, pays.passes) == ("move", 13, -2, [12])
+    assert uses(given, "raven", 2) == [UseView(2, "rosette", 8, None, 3, [], "", None)]
+    assert uses(given, "eagle", 3) == [UseView(3, "move", 13, None, -2, [12], "", None)]
+
+
+@pytest.mark.rule("GU-UI-3.5")
+def test_the_last_bird_home_counts_no_pool() -> None:
+    given = board(light=home_but(rooster=7), dark={"raven": 10})
+    assert uses(given, "rooster", 10) == [
+        UseView(10, "bear_off", 17, None, 0, [8, 12, 16], "", None)
+    ]
+    launch = UseView(10, "capture", 10, "raven", 0, [], "", None)
+    assert uses(board(dark={"raven": 10}), "eagle", 10) == [launch]
 
 
 @pytest.mark.rule("GU-UI-3.6", "GU-UI-3.7")

@@ -10,7 +10,6 @@ from edubba.core.data import Data
 from edubba.games.royal_game_of_ur import GAME
 from edubba.games.royal_game_of_ur.space import DATA, RULESETS, SIDES, SPACE
 from edubba.games.royal_game_of_ur.terms import PRIVATE, Terms
-from edubba.testing.codes import written_codes
 
 BOARDS = {board.text("id"): board for board in DATA.each("boards")}
 PATHS = {path.text("id"): path for path in DATA.each("paths")}
@@ -139,14 +138,6 @@ def test_the_five_rulesets() -> None:
     assert GAME.setup().options.word("ruleset") == "finkel"
 
 
-def test_codes_are_written_from_data() -> None:
-    from edubba.games.royal_game_of_ur import codes
-
-    text = written_codes("edubba.games.royal_game_of_ur")
-    literals = dict(line.split(": Final = ") for line in text.splitlines() if ": Final" in line)
-    assert {name: getattr(codes, name) for name in literals} == {
-        name: int(value) for name, value in literals.items()
-    }
-    # The rules take an action for the position of a piece.
-    assert SPACE.parse("enter") == 0
-    assert [SPACE.parse(f"move {position}") for position in (1, 16)] == [1, 16]
+@pytest.mark.rule("RG-6.5")
+def test_an_action_is_the_position_of_a_piece() -> None:
+    assert [SPACE.parse(move) for move in ("enter", "move 1", "move 16")] == [0, 1, 16]
