@@ -50,8 +50,11 @@ class Game:
     rules: Rules
 
     def space(self, setup: "Setup") -> ActionSpace:
-        """The actions of this game with these options."""
-        raise NotImplementedError(f"{self.id}: space")
+        """The actions of this game; overridden where they go by the options."""
+        space = self.rules.space
+        if space is None:
+            raise NotImplementedError(f"{self.id}: space")
+        return space
 
     def new(self, setup: "Setup") -> State:
         """The position before anything was thrown, drawn or chosen."""
