@@ -10,7 +10,6 @@ from edubba.core.native import i64, vec
 from edubba.core.options import Options
 from edubba.core.race import Race
 from edubba.core.result import Result
-from edubba.core.space import ActionSpace
 from edubba.core.state import CHANCE, NOBODY, State
 from edubba.core.view import View
 from edubba.core.words import Message
@@ -20,7 +19,7 @@ from edubba.games.game_of_ur.decisions.frames import OPENING
 from edubba.games.game_of_ur.evaluate import OBJECTIVES, UrEvaluator
 from edubba.games.game_of_ur.position import read_position
 from edubba.games.game_of_ur.race import race_of
-from edubba.games.game_of_ur.space import DATA, SIDES, SPACE
+from edubba.games.game_of_ur.space import DATA, SIDES
 from edubba.games.game_of_ur.state import OFF, UrState
 from edubba.games.game_of_ur.terms import FROM_PURCHASE, OPTIONS, PRESETS, terms_of
 from edubba.games.game_of_ur.text import draw
@@ -52,9 +51,6 @@ class GameOfUr(Game):
             return
         if options.word("settlement") != "carry" or min(brought) < ante:  # GU-11.4
             raise InvalidInput(Message("game_of_ur/bad-brought-in", ante=ante))
-
-    def space(self, setup: Setup) -> ActionSpace:
-        return SPACE
 
     def new(self, setup: Setup) -> UrState:
         state = UrState()

@@ -6,7 +6,6 @@ from edubba.core.catalogue import ENGLISH
 from edubba.core.data import Data
 from edubba.core.game import Evaluator, Game, Setup
 from edubba.core.race import Race
-from edubba.core.space import ActionSpace
 from edubba.core.state import CHANCE, State
 from edubba.core.view import View
 from edubba.games.royal_game_of_ur.codes import LIGHT
@@ -15,7 +14,7 @@ from edubba.games.royal_game_of_ur.decisions.frames import THROW
 from edubba.games.royal_game_of_ur.evaluate import OBJECTIVES, RoyalEvaluator
 from edubba.games.royal_game_of_ur.position import read_position
 from edubba.games.royal_game_of_ur.race import race_of
-from edubba.games.royal_game_of_ur.space import DATA, SPACE
+from edubba.games.royal_game_of_ur.space import DATA
 from edubba.games.royal_game_of_ur.state import RoyalState
 from edubba.games.royal_game_of_ur.terms import OPTIONS, PRESETS, terms_of
 from edubba.games.royal_game_of_ur.text import draw
@@ -34,9 +33,6 @@ class RoyalGameOfUr(Game):
         self.presets = PRESETS
         self.objectives = OBJECTIVES
         self.rules = RULES
-
-    def space(self, setup: Setup) -> ActionSpace:
-        return SPACE
 
     def new(self, setup: Setup) -> RoyalState:
         """Everything waits, and light throws first (RG-3)."""

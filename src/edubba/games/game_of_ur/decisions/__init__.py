@@ -3,27 +3,21 @@
 from typing import Final
 
 from edubba.core.state import Rules
-from edubba.games.game_of_ur.decisions.opening import Opening, RollOffLarge, RollOffSmall
-from edubba.games.game_of_ur.decisions.turn import (
-    ConvertedMove,
-    LargeThrow,
-    SmallThrow,
-    UseOrGamble,
-)
+from edubba.games.game_of_ur.decisions import opening, turn
 from edubba.games.game_of_ur.obstacles import OBSTACLES
 from edubba.games.game_of_ur.scoring import UrEnding
 from edubba.games.game_of_ur.space import SPACE
 
 RULES: Final = Rules(
     decisions=[
-        RollOffSmall(),
-        RollOffLarge(),
-        SmallThrow(),
-        UseOrGamble(),
-        LargeThrow(),
-        ConvertedMove(),
+        opening.RollOffSmall(),
+        opening.RollOffLarge(),
+        turn.SmallThrow(),
+        turn.UseOrGamble(),
+        turn.LargeThrow(),
+        turn.ConvertedMove(),
     ],
-    steps=[Opening()],
+    steps=[opening.Opening()],
     ending=UrEnding(),
     domain="game_of_ur",
     obstacles=OBSTACLES,

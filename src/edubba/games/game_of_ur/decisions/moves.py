@@ -139,11 +139,6 @@ def facts_of(state: UrState, action: i64, number: i64) -> dict[str, Arg]:
     return facts
 
 
-def passed(state: UrState, house: i64, target: i64) -> i64:
-    """How many rosettes lie strictly between two houses (GU-8.5)."""
-    return state.terms.rosettes_up_to[target - 1] - state.terms.rosettes_up_to[house]
-
-
 def rosettes_between(state: UrState, start: i64, target: i64) -> list[int]:
     return [house for house in range(start + 1, target) if state.terms.is_rosette(house)]
 
@@ -155,7 +150,8 @@ def toll(state: UrState, bird: i64, house: i64, target: i64) -> i64:
             return 0
     elif state.terms.is_rosette(target):
         return 0
-    rosettes = passed(state, house, target)
+    up_to = state.terms.rosettes_up_to
+    rosettes = up_to[target - 1] - up_to[house]  # strictly between (GU-8.5)
     if rosettes > 1 and not state.terms.per_rosette:
         rosettes = 1
     return VALUE[bird] * rosettes

@@ -10,12 +10,7 @@ from edubba.core.state import CHANCE, NOBODY
 from edubba.core.words import Arg, seat_word
 from edubba.games.game_of_ur import elements, events
 from edubba.games.game_of_ur.codes import DARK, LARGE, LAUNCH_SWALLOW, ROLL_LARGE, SMALL
-from edubba.games.game_of_ur.decisions.frames import (
-    CONVERTED_MOVE,
-    LARGE_THROW,
-    SMALL_THROW,
-    USE_OR_GAMBLE,
-)
+from edubba.games.game_of_ur.decisions import frames
 from edubba.games.game_of_ur.decisions.moves import facts_of, find_uses, obstacle_to_use, use
 from edubba.games.game_of_ur.obstacles import LARGE_ONCE
 from edubba.games.game_of_ur.scoring import finish
@@ -26,7 +21,7 @@ from edubba.games.game_of_ur.terms import BIRD_OF, CONVERTED, LAUNCH_HOUSE
 def begin_turn(state: UrState, seat: i64) -> None:
     state.to_move = seat
     state.turn += 1
-    state.become(SMALL_THROW, CHANCE)
+    state.become(frames.SMALL_THROW, CHANCE)
 
 
 def end_turn(state: UrState, journal: Journal | None) -> None:
@@ -79,9 +74,9 @@ class SmallThrow(SmallBone):
         if journal is not None:
             journal.tell(events.ThrewSmall(state.to_move, number))
         if state.terms.always_both:  # GU-13.4
-            state.become(LARGE_THROW, CHANCE, number)
+            state.become(frames.LARGE_THROW, CHANCE, number)
         else:
-            state.become(USE_OR_GAMBLE, state.to_move, number)
+            state.become(frames.USE_OR_GAMBLE, state.to_move, number)
 
 
 class Use(Question[UrState]):
@@ -105,7 +100,7 @@ class Use(Question[UrState]):
     def apply(self, state: UrState, action: i64, journal: Journal | None) -> None:
         number = state.a
         if action == ROLL_LARGE:  # GU-5.5
-            state.become(LARGE_THROW, CHANCE, number)
+            state.become(frames.LARGE_THROW, CHANCE, number)
         elif not use(state, action, number, journal):
             end_turn(state, journal)
 
@@ -162,7 +157,7 @@ class LargeThrow(LargeBone):
         if journal is not None:
             journal.tell(events.ThrewLarge(state.to_move, reading, number))
         if number > 0 and find_uses(state, number, None):  # GU-5.7
-            state.become(CONVERTED_MOVE, state.to_move, number)
+            state.become(frames.CONVERTED_MOVE, state.to_move, number)
             return
         if journal is not None:
             lost = events.Skipped(state.to_move, number)  # GU-5.8
