@@ -43,7 +43,6 @@ def chance_of_yes(terms: Terms) -> float:
 def _after_throw(terms: Terms, bird: int, house: int, turns: list[float]) -> float:
     yes = chance_of_yes(terms)
     expected = 0.0
-    faces: i64 = 0
     for face in range(1, len(terms.small) + 1):
         stay = turns[house]
         used = _best_use(terms, bird, house, face, turns)
@@ -54,8 +53,7 @@ def _after_throw(terms: Terms, bird: int, house: int, turns: list[float]) -> flo
         else:
             best = gamble if used < 0 else min(used, gamble)
         expected += float(terms.small[face - 1]) * best
-        faces += terms.small[face - 1]
-    return expected / float(faces)
+    return expected / float(terms.faces)
 
 
 def _best_use(terms: Terms, bird: int, house: int, number: int, turns: list[float]) -> float:
@@ -143,12 +141,9 @@ class UrEvaluator(Evaluator[UrState]):
         if own == 0:
             return risk
         small = state.terms.small
-        faces: i64 = 0
-        for face in range(len(small)):
-            faces += small[face]
         yes = chance_of_yes(state.terms)
         for face in range(len(small)):
-            weight = float(small[face]) / float(faces)
+            weight = float(small[face]) / float(state.terms.faces)
             primary: i64 = face + 1
             for bird in range(BIRDS):
                 at = state.house(other, bird)

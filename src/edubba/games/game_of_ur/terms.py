@@ -76,6 +76,8 @@ class Terms:
     """Bit h is set if the Swallow may be launched on house h (GU-6.3, GU-13.5)."""
     small: vec[i64]
     """Weights of the small astragal's faces (GU-4.4)."""
+    faces: i64
+    """Their sum."""
     large: vec[i64]
     """Weights of *yes* and *no* (GU-4.5)."""
     always_both: bool
@@ -104,7 +106,9 @@ class Terms:
             self.rosettes_up_to = append(self.rosettes_up_to, self.rosettes_up_to[house - 1] + here)
         starts = board.numbers("swallow_start_houses", options.word("swallow_start"))
         self.swallow_starts = mask_of(starts)
-        self.small = vec[i64](_weights(options, "small_die"))
+        small = _weights(options, "small_die")
+        self.small = vec[i64](small)
+        self.faces = sum(small)
         self.large = vec[i64](_weights(options, "large_die"))
         self.always_both = options.word("large_die_mode") == "always_both"
         self.fixed_order = options.word("launch_order") == "fixed"

@@ -8,7 +8,6 @@ from edubba.core.game import Evaluator, Game, Setup
 from edubba.core.race import Race
 from edubba.core.state import CHANCE, State
 from edubba.core.view import View
-from edubba.games.royal_game_of_ur.codes import LIGHT
 from edubba.games.royal_game_of_ur.decisions import RULES
 from edubba.games.royal_game_of_ur.decisions.frames import THROW
 from edubba.games.royal_game_of_ur.evaluate import OBJECTIVES, RoyalEvaluator
@@ -41,7 +40,6 @@ class RoyalGameOfUr(Game):
         state.terms = terms_of(setup)
         state.light_waiting = state.terms.pieces
         state.dark_waiting = state.terms.pieces
-        state.to_move = LIGHT
         state.become(THROW, CHANCE)
         return state
 

@@ -3,7 +3,6 @@
 from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.words import Arg
 from edubba.games.royal_game_of_ur import events, obstacles
 from edubba.games.royal_game_of_ur.codes import DARK
 from edubba.games.royal_game_of_ur.scoring import finish
@@ -59,22 +58,6 @@ def obstacle_to_move(state: RoyalState, seat: i64, start: i64, number: i64) -> i
         if (state.standing(seat) >> target) & 1
         else obstacles.SAFE_ROSETTE
     )
-
-
-def facts_of(state: RoyalState, start: i64) -> dict[str, Arg]:
-    """What labels and reasons speak of; `again` is 1 if the move gives another throw."""
-    seat, terms = state.to_move, state.terms
-    target: i64 = start + state.thrown
-    facts: dict[str, Arg] = {"position": start, "number": state.thrown, "kind": "home"}
-    facts["needed"] = terms.home - start
-    facts["again"] = 0
-    if WAITING < start < terms.home:
-        facts["start"] = terms.square(seat, start)
-    if target < terms.home:
-        facts["target"] = terms.square(seat, target)
-        facts["kind"] = "capture" if state.is_met(seat, target) else "move"
-        facts["again"] = int(gives_throw(state, seat, target))
-    return facts
 
 
 def move(state: RoyalState, start: i64, journal: Journal | None) -> bool:

@@ -11,8 +11,8 @@ from edubba.core.words import Arg, seat_word
 from edubba.games.royal_game_of_ur import elements, events
 from edubba.games.royal_game_of_ur.codes import DARK
 from edubba.games.royal_game_of_ur.codes import THROW as THROWN
+from edubba.games.royal_game_of_ur.decisions import moves
 from edubba.games.royal_game_of_ur.decisions.frames import MOVE, THROW
-from edubba.games.royal_game_of_ur.decisions.moves import facts_of, movable, move, obstacle_to_move
 from edubba.games.royal_game_of_ur.state import UNFINISHED, RoyalState
 from edubba.games.royal_game_of_ur.terms import WAITING
 
@@ -40,7 +40,7 @@ class Throw(Chance[RoyalState]):
         state.throws += 1
         if journal is not None:
             journal.tell(events.Threw(state.to_move, number))
-        if movable(state, state.to_move, number) != 0:
+        if moves.movable(state, state.to_move, number) != 0:
             state.become(MOVE, state.to_move)
             return
         if journal is not None:
@@ -60,7 +60,7 @@ class Move(Question[RoyalState]):
     verbs: ClassVar[tuple[str, ...]] = ("enter", "move")
 
     def legal_into(self, state: RoyalState, actions: Actions) -> None:
-        left = movable(state, state.actor, state.thrown)
+        left = moves.movable(state, state.actor, state.thrown)
         position: i64 = WAITING
         while left != 0:
             if left & 1:
@@ -69,10 +69,10 @@ class Move(Question[RoyalState]):
             position += 1
 
     def obstacle(self, state: RoyalState, action: i64) -> i64:
-        return obstacle_to_move(state, state.actor, action, state.thrown)
+        return moves.obstacle_to_move(state, state.actor, action, state.thrown)
 
     def apply(self, state: RoyalState, action: i64, journal: Journal | None) -> None:
-        again = move(state, action, journal)
+        again = moves.move(state, action, journal)
         if state.ending == UNFINISHED:
             next_throw(state, state.to_move if again else DARK - state.to_move)  # RG-5.5
 
@@ -80,7 +80,18 @@ class Move(Question[RoyalState]):
         return {"number": state.thrown}
 
     def facts(self, state: RoyalState, action: i64) -> dict[str, Arg]:
-        return facts_of(state, action)
+        """`again` is 1 if the move gives another throw."""
+        seat, terms = state.actor, state.terms
+        target: i64 = action + state.thrown
+        facts: dict[str, Arg] = {"position": action, "number": state.thrown, "again": 0}
+        facts |= {"kind": "home", "needed": terms.home - action}
+        if WAITING < action < terms.home:
+            facts["start"] = terms.square(seat, action)
+        if target < terms.home:
+            facts["target"] = terms.square(seat, target)
+            facts["kind"] = "capture" if state.is_met(seat, target) else "move"
+            facts["again"] = int(moves.gives_throw(state, seat, target))
+        return facts
 
     def targets(self, state: RoyalState, action: i64) -> list[str]:
         if action == WAITING:
