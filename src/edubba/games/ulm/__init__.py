@@ -15,7 +15,7 @@ from edubba.games.ulm.evaluate import OBJECTIVES, UlmEvaluator
 from edubba.games.ulm.position import read
 from edubba.games.ulm.space import COLOURS, DATA, SPACE
 from edubba.games.ulm.state import UlmState
-from edubba.games.ulm.terms import NONE, OPTIONS, PRESETS, Terms
+from edubba.games.ulm.terms import OPTIONS, PRESETS, Terms
 from edubba.games.ulm.text import draw
 from edubba.games.ulm.view import UlmView, view_of
 
@@ -41,14 +41,12 @@ class Ulm(Game):
         state = UlmState()
         state.begin(RULES, setup.seats)
         state.lay_out(Terms(setup.options))
-        state.become(frames.DRAW_DESCENDANT, CHANCE, 0, 0)
+        state.become(frames.DRAW_DESCENDANT, CHANCE)
         return state
 
     def position(self, setup: Setup, data: Data) -> UlmState:
         """Unless the position says otherwise, a turn begins in round 1."""
         state = self.new(setup)
-        seat = data.number("to_move") if data.has("to_move") else 0
-        state.become(frames.TURN_BEGIN, seat, 0, 0)
         read(state, data)
         return state
 
@@ -64,7 +62,7 @@ class Ulm(Game):
         for colour, name in enumerate(COLOURS):
             totals[name] = ulm.tiles_of(colour)
         cards = count_bits(ulm.deck) + count_bits(ulm.discard) + count_bits(ulm.drawn)
-        coats = ulm.coat_count() + (ulm.first_coat != NONE) + (ulm.second_coat != NONE)
+        coats = ulm.coat_count() + count_bits(ulm.drawn_coats())
         crests: i64 = 0
         for seat in range(ulm.seats):
             player = ulm.players[seat]

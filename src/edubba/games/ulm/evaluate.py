@@ -45,6 +45,8 @@ ENOUGH: Final = 6.0
 """Coins and tiles beyond this many are worth little ..."""
 SPARE: Final = 0.15
 """... namely so much of their price."""
+ACTIONS: Final = [CARD - TILE, STEP, TILE, SEAL - COIN, COIN]
+"""What using an action brings, by the colour of its tile."""
 USED: Final = 2.0
 """How many of either are used in a turn."""
 NO_TILE: Final = 1.5
@@ -203,19 +205,7 @@ def rest_of_turn(state: UlmState, seat: i64) -> float:
         at += FRAME
     for colour in range(codes.COLOURS):
         if state.line[colour] > 0 and obstacle_to_using(state, seat, colour) == NO_OBSTACLE:
-            value += action_value(colour) * float(state.line[colour])
+            value += ACTIONS[colour] * float(state.line[colour])
     if can_seal_free(state, seat):  # UL-13.14
         value += SEAL
     return value
-
-
-def action_value(colour: i64) -> float:
-    if colour == codes.GRAY:
-        return COIN
-    if colour == codes.WHITE:
-        return TILE
-    if colour == codes.TURQUOISE:
-        return STEP
-    if colour == codes.ORANGE:
-        return SEAL - COIN
-    return CARD - TILE

@@ -20,10 +20,9 @@ from edubba.games.ulm.terms import (
     TRADE_CARDS,
 )
 
-CATEGORIES: Final = ["track", "sparrows", "river", "cathedral", "trade", "chronicle"]
-"""The parts of a final score, as a player would add them up."""
-COAT_CATEGORY: Final = "coats"
-"""One more where coats of arms are scored at the end (UL-13.10)."""
+CATEGORIES: Final = ["track", "sparrows", "river", "cathedral", "trade", "chronicle", "coats"]
+"""The parts of a final score, as a player would add them up; coats of arms only where they are
+scored at the end (UL-13.10)."""
 
 
 def kept_sparrows(state: UlmState, seat: i64) -> i64:
@@ -161,11 +160,6 @@ def added_at_end(state: UlmState, seat: i64) -> list[int]:
     return added
 
 
-def categories(state: UlmState) -> list[str]:
-    """The names of the score track and of what is added to it."""
-    return [*CATEGORIES, COAT_CATEGORY] if state.terms.coats_at_end else CATEGORIES
-
-
 def finish(state: UlmState, journal: Journal | None) -> None:
     """Everybody adds up; nothing further is played (UL-11.2)."""
     added = [sum(added_at_end(state, seat)) for seat in range(state.seats)]
@@ -203,7 +197,7 @@ class UlmEnding(Ending[UlmState]):
     """Most VP wins."""
 
     def result(self, state: UlmState) -> Result:
-        named = categories(state)
+        named = CATEGORIES if state.terms.coats_at_end else CATEGORIES[:-1]
         breakdown: dict[str, list[int]] = {category: [] for category in named}
         for seat in range(state.seats):
             added = added_at_end(state, seat)

@@ -317,18 +317,12 @@ class UlmState(State):
         for other in range(self.seats):
             if other != seat:
                 mine = self.players[other].hand & pile & ~self.known
-                dealt: i64 = 0
-                for _ in range(count_bits(mine)):
-                    dealt |= BIT[draw_from(cards, left, rng)]
-                    left -= 1
-                copy.players[other].hand ^= mine ^ dealt
+                copy.players[other].hand ^= mine ^ deal(cards, left, count_bits(mine), rng)
+                left -= count_bits(mine)
         if self.to_move != seat:
             mine = self.drawn & pile
-            dealt = 0
-            for _ in range(count_bits(mine)):
-                dealt |= BIT[draw_from(cards, left, rng)]
-                left -= 1
-            copy.drawn ^= mine ^ dealt
+            copy.drawn ^= mine ^ deal(cards, left, count_bits(mine), rng)
+            left -= count_bits(mine)
         for i in range(left):
             copy.deck |= BIT[cards[i]]
 
@@ -351,9 +345,12 @@ def places_with(row: vec[i64], value: i64) -> i64:
     return found
 
 
-def draw_from(cards: vec[i64], count: i64, rng: Rng) -> i64:
-    """Take a random one of the first `count` cards out; the last of them fills the gap."""
-    at = rng.below(count)
-    card = cards[at]
-    cards[at] = cards[count - 1]
-    return card
+def deal(cards: vec[i64], left: i64, count: i64, rng: Rng) -> i64:
+    """Take random ones of the first `left` cards out, as bits; the last of them fill the gaps."""
+    dealt: i64 = 0
+    for _ in range(count):
+        at = rng.below(left)
+        left -= 1
+        dealt |= BIT[cards[at]]
+        cards[at] = cards[left]
+    return dealt

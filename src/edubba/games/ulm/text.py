@@ -6,14 +6,7 @@ from edubba.core.catalogue import word
 from edubba.core.words import Arg, Message
 from edubba.games.ulm import words
 from edubba.games.ulm.space import COLOURS, DATA, LINES, SEATS
-from edubba.games.ulm.view import (
-    CoatView,
-    PlayerView,
-    QuarterView,
-    SealPlace,
-    TowerView,
-    UlmView,
-)
+from edubba.games.ulm.view import CoatView, PlayerView, QuarterView, SealPlace, TowerView, UlmView
 
 INK: Final = {"brown": "white", "turquoise": "black", "white": "black"}
 """Letters on tiles; black unless it says otherwise."""

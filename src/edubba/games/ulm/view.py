@@ -8,14 +8,7 @@ from edubba.core.state import NOBODY
 from edubba.core.view import View
 from edubba.core.words import Message
 from edubba.games.ulm import codes, words
-from edubba.games.ulm.layout import (
-    CELL_SPOTS,
-    DOCK_SPOTS,
-    EDGE_SPOTS,
-    OUTER_SPOTS,
-    Spot,
-    shores,
-)
+from edubba.games.ulm.layout import CELL_SPOTS, DOCK_SPOTS, EDGE_SPOTS, OUTER_SPOTS, Spot, shores
 from edubba.games.ulm.space import CARDS, COATS, COLOURS, DESCENDANTS, SEATS, TOWERS
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import CARD_COLOUR, COAT_VP, CREST_COAT, NONE, Terms

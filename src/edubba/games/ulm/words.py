@@ -129,14 +129,6 @@ def bonus(bonus: int) -> Message:
     return Message(f"ulm/bonus-{BONUSES[bonus]}")
 
 
-def spot(spot: int) -> str:
-    return SLOTS[spot]
-
-
-def part(part: int) -> str:
-    return PARTS[part]
-
-
 def dock(slot: int) -> int:
     """People count docks from 1."""
     return slot + 1
@@ -160,12 +152,12 @@ NAMES: Final[dict[str, Callable[[int], Arg]]] = {
     "card": card,
     "coat": coat,
     "descendant": descendant,
-    "part": part,
+    "part": PARTS.__getitem__,
     "push": where,
     "quarter": quarter,
     "side": side,
     "slot": dock,
-    "spot": spot,
+    "spot": SLOTS.__getitem__,
     "tile": tower,
 }
 KNOWN: Final[dict[str, tuple[str, Callable[[int], Arg]]]] = {

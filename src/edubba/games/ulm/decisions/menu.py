@@ -93,8 +93,11 @@ class ActionMenu(UlmQuestion):
 def use_action(state: UlmState, colour: i64, journal: Journal | None) -> None:
     """Begin one of the five actions (UL-5); each tile of the line serves once."""
     seat = state.to_move
-    if colour == codes.ORANGE and can_seal_free(state, seat):
-        seal_free(state, journal)
+    if colour == codes.ORANGE and can_seal_free(state, seat):  # it comes before those of the line
+        state.sealed = True
+        if journal is not None:
+            journal.tell(events.GatesUsed(seat))
+        offer(state, frames.SEAL_ACTION, journal)
         return
     state.line[colour] -= 1
     if journal is not None:
@@ -112,14 +115,6 @@ def use_action(state: UlmState, colour: i64, journal: Journal | None) -> None:
         offer(state, frames.MOVE_BARGE, journal, codes.RIVER, most)
     elif colour == codes.ORANGE:
         offer(state, frames.SEAL_ACTION, journal, codes.SEAL_PRICE)
-
-
-def seal_free(state: UlmState, journal: Journal | None) -> None:
-    """The Seal action of the Open Gates, which comes before those of the line (UL-13.14)."""
-    state.sealed = True
-    if journal is not None:
-        journal.tell(events.GatesUsed(state.to_move))
-    offer(state, frames.SEAL_ACTION, journal)
 
 
 def money(state: UlmState, seat: i64) -> i64:

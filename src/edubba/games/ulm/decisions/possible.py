@@ -306,16 +306,3 @@ def find_window(state: UlmState, seat: i64, actions: Actions | None) -> bool:
                 actions.add(codes.MERCHANT_GIVE + colour)
                 found = True
     return found
-
-
-# Positions that come from outside
-
-
-def misfit_before_push(state: UlmState) -> str:
-    """What could not be between the block check and the push (UL-4.5 to UL-4.8)."""
-    if state.all_blocked():
-        return "all lines are blocked, although they were freed when the turn began"
-    for colour in range(codes.COLOURS):
-        if state.line[colour] > 0:
-            return "the line offers actions before a tile is pushed"
-    return ""

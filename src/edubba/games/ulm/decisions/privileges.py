@@ -3,7 +3,7 @@
 from typing import ClassVar, final
 
 from edubba.core.actions import NO_OBSTACLE, Actions, Spaces
-from edubba.core.bits import BIT
+from edubba.core.bits import BIT, count_bits
 from edubba.core.journal import Journal
 from edubba.core.native import append, i64
 from edubba.core.questions import Step
@@ -49,7 +49,7 @@ class CoatsUp(Step[UlmState]):
 
 def misfit_coats(state: UlmState, left: i64) -> str:
     """What could not be while so many coats are still to be turned up."""
-    drawn: i64 = (state.first_coat != NONE) + (state.second_coat != NONE)
+    drawn = count_bits(state.drawn_coats())
     if drawn + left != MOST_OF[codes.PART_COATS]:
         return f"coats turned up: {drawn}, to come: {left}"
     return ""

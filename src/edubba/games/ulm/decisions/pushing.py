@@ -11,12 +11,7 @@ from edubba.core.words import Arg
 from edubba.games.ulm import codes, events, obstacles, words
 from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.base import UlmQuestion
-from edubba.games.ulm.decisions.possible import (
-    WINDOW,
-    find_window,
-    misfit_before_push,
-    obstacle_to_window,
-)
+from edubba.games.ulm.decisions.possible import WINDOW, find_window, obstacle_to_window
 from edubba.games.ulm.decisions.supplies import gain_sparrows, score
 from edubba.games.ulm.decisions.windows import use_window
 from edubba.games.ulm.state import UlmState
@@ -120,9 +115,6 @@ class BeforePush(UlmQuestion):
 
     name: ClassVar[str] = "before_push"
     verbs: ClassVar[tuple[str, ...]] = ("exchange_dock", "scholar_push", "push", *WINDOW)
-
-    def misfit(self, state: UlmState) -> str:
-        return misfit_before_push(state)
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
         seat = state.actor

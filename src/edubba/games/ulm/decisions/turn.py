@@ -13,12 +13,7 @@ from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.decisions.base import OneAnswer, UlmQuestion, things_of
 from edubba.games.ulm.decisions.forced import take_if_forced
 from edubba.games.ulm.decisions.opening import DrawTile
-from edubba.games.ulm.decisions.possible import (
-    WINDOW,
-    find_window,
-    misfit_before_push,
-    obstacle_to_window,
-)
+from edubba.games.ulm.decisions.possible import WINDOW, find_window, obstacle_to_window
 from edubba.games.ulm.decisions.windows import use_window
 from edubba.games.ulm.elements import OWN_TILE, elements
 from edubba.games.ulm.state import UlmState
@@ -67,9 +62,6 @@ class FillDocks(Step[UlmState]):
 
     name: ClassVar[str] = "fill_docks"
 
-    def misfit(self, state: UlmState) -> str:
-        return misfit_before_push(state)
-
     def run(self, state: UlmState, journal: Journal | None) -> None:
         if state.bag_count() > 0:
             for slot in range(codes.DOCKS):
@@ -85,9 +77,6 @@ class FirstWindow(Step[UlmState]):
 
     name: ClassVar[str] = "first_window"
 
-    def misfit(self, state: UlmState) -> str:
-        return misfit_before_push(state)
-
     def run(self, state: UlmState, journal: Journal | None) -> None:
         if find_window(state, state.to_move, None):
             state.become(frames.TURN_START, state.to_move)
@@ -101,9 +90,6 @@ class TurnStart(UlmQuestion):
 
     name: ClassVar[str] = "turn_start"
     verbs: ClassVar[tuple[str, ...]] = ("draw_tile", *WINDOW)
-
-    def misfit(self, state: UlmState) -> str:
-        return misfit_before_push(state)
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
         actions.add(codes.DRAW_TILE)
@@ -150,9 +136,8 @@ class ClearView(OneAnswer):
     verbs: ClassVar[tuple[str, ...]] = ("pick_bag_color",)
 
     def misfit(self, state: UlmState) -> str:
-        if state.tower != codes.TOWER_CLEAR_VIEW:
-            return "the Clear View is not in force"
-        return misfit_before_push(state)
+        seen = state.tower == codes.TOWER_CLEAR_VIEW
+        return "" if seen else "the Clear View is not in force"
 
     def obstacle_to(self, state: UlmState, answer: i64) -> i64:
         return NO_OBSTACLE if state.bag[answer] > 0 else obstacles.NOT_IN_BAG
@@ -178,7 +163,7 @@ class TurnDraw(DrawTile):
             return "the bag is empty"
         if drawn == 1 and not state.players[state.to_move].owns(codes.BUILDER):
             return "only a Builder draws a second tile"
-        return misfit_before_push(state)
+        return ""
 
     def apply(self, state: UlmState, action: i64, journal: Journal | None) -> None:
         drawn, seat = state.a, state.to_move
@@ -206,9 +191,8 @@ class BuilderChoice(OneAnswer):
     verbs: ClassVar[tuple[str, ...]] = ("builder_keep",)
 
     def misfit(self, state: UlmState) -> str:
-        if not state.players[state.to_move].owns(codes.BUILDER):
-            return "only a Builder draws two tiles"
-        return misfit_before_push(state)
+        owned = state.players[state.to_move].owns(codes.BUILDER)
+        return "" if owned else "only a Builder draws two tiles"
 
     def obstacle_to(self, state: UlmState, answer: i64) -> i64:
         if answer == state.drawn_tile or answer == state.second_tile:
@@ -239,7 +223,7 @@ class EmptyBag(UlmQuestion):
             return "the bag is not empty"
         if state.exchange_open or state.scholar_open:
             return "neither exchange nor Scholar are possible then"
-        return misfit_before_push(state)
+        return ""
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
         for action in range(codes.SCHOLAR_PUSH, codes.SCHOLAR_PUSH + codes.COLOURS):

@@ -9,24 +9,18 @@ from edubba.core.native import i64, vec
 from edubba.core.state import NOBODY
 from edubba.core.words import Json, JsonObject
 from edubba.games.ulm import codes
+from edubba.games.ulm.decisions import frames
 from edubba.games.ulm.position.stack import LEVY, LOWEST
 from edubba.games.ulm.position.table import check
-from edubba.games.ulm.space import (
-    CARDS,
-    COATS,
-    COLOURS,
-    DESCENDANTS,
-    QUARTERS,
-    SLOTS,
-    TOWERS,
-)
+from edubba.games.ulm.space import CARDS, COATS, COLOURS, DESCENDANTS, QUARTERS, SLOTS, TOWERS
 from edubba.games.ulm.state import ALL_CARDS, ALL_COATS, ALL_TOWERS, UlmState
 from edubba.games.ulm.terms import GRID_START, MOST_OF, NONE
 
 HIDDEN, KNOWN, DRAWN, LAID = PLACES_OF_CARDS = ["hand", "known", "drawn", "face_up"]
 """Where a player can have a card: in hand, in hand and known to all, just drawn, face-up."""
-AMOUNTS: Final = range(-1000, 1001)
+AMOUNTS: Final = range(1001)
 """More than there can be of anything, so that sums stay numbers; the checks say what is right."""
+POINTS: Final = range(-1000, 1001)
 MOST_PILES: Final = 100
 """Draw piles that a game could come to."""
 
@@ -235,7 +229,7 @@ def _read_seals(state: UlmState, data: Data) -> None:
 
 def _read_player(state: UlmState, seat: int, data: Data) -> None:
     player = state.players[seat]
-    player.vp = _number(data, "vp", player.vp)
+    player.vp = _number(data, "vp", player.vp, POINTS)
     player.coins = _number(data, "coins", player.coins)
     player.sparrows = _number(data, "sparrows", player.sparrows)
     player.barge = _number(data, "barge", player.barge, range(state.terms.danube.spaces))
@@ -292,6 +286,7 @@ def _read_turn(state: UlmState, data: Data) -> None:
     state.merchant_open = _flag(turn, "merchant", True)
     state.sealed = _flag(turn, "sealed", False)
     state.line = _counts(turn, "line")
+    state.become(frames.TURN_BEGIN, state.to_move)
     if data.has("decisions"):
         state.frames_from_json(_stack(state, data.each("decisions")))
 

@@ -19,6 +19,11 @@ TURN: Final = [
     *range(frames.TURN_START, frames.ACTION_MENU + 1),
     *range(frames.TURN_BEGIN, frames.MENU + 1),
 ]
+BEFORE_THE_PUSH: Final = [
+    *range(frames.TURN_START, frames.BEFORE_PUSH + 1),
+    frames.FILL_DOCKS,
+    frames.FIRST_WINDOW,
+]
 LOWEST: Final = [*SETTING_UP, *BETWEEN_TURNS, *TURN]
 """What lies at the bottom of a stack, and only there."""
 LEVY: Final = [frames.LEVY_CHOICE, frames.LEVY_RETURN]
@@ -148,6 +153,10 @@ def _check_turn(state: UlmState, lowest: int, second: int) -> None:
     offered = total(state.line)
     if offered > codes.LINE:
         raise ValueError(f"a line offers {codes.LINE} actions, not {offered}")
+    if lowest in BEFORE_THE_PUSH and state.all_blocked():  # UL-4.5
+        raise ValueError("all lines are blocked, although they were freed when the turn began")
+    if lowest in BEFORE_THE_PUSH and offered > 0:
+        raise ValueError("the line offers actions before a tile is pushed")
     to_be = {frames.BEFORE_PUSH: 1, frames.BUILDER_CHOICE: 2, frames.TURN_DRAW: second}
     drawn = to_be.get(lowest, 0)
     found = (state.drawn_tile != NONE) + (state.second_tile != NONE)

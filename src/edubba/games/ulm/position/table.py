@@ -61,8 +61,6 @@ def _check_tiles(state: UlmState) -> None:
         lying = state.tiles_of(colour) - state.bag[colour]
         if lying + state.bag[colour] != there_are or state.bag[colour] < 0:
             raise ValueError(f"there are {there_are} {name} tiles, not {lying}")
-        if state.line[colour] < 0:
-            raise ValueError("the line offers fewer than 0 actions")
     for line in range(codes.LINES):
         one, other = LINE_ENDS[line + line], LINE_ENDS[line + line + 1]
         if state.outer[one] != NONE and state.outer[other] != NONE:  # UL-2.5
@@ -101,18 +99,11 @@ def _check_coats_and_descendants(state: UlmState) -> None:
 def _check_player(state: UlmState, seat: int) -> None:
     player = state.players[seat]
     who = SEATS[seat]
-    if min(player.coins, player.sparrows, player.seals) < 0:
-        raise ValueError(f"{who} has fewer than 0 of something")
     if player.played < count_bits(player.laid):
         raise ValueError(f"{who} has played fewer cards than lie face-up")
-    if min([*player.tiles]) < 0:
-        raise ValueError(f"{who} has fewer than 0 tiles of a colour")
-    seals = player.seals + state.seals_placed(seat)
-    if seals != codes.SEALS:
-        raise ValueError(f"{who} has {seals} seals, not {codes.SEALS}")
-    for quarter in range(codes.QUARTERS):
-        if state.seals_of(quarter, seat) < 0:
-            raise ValueError(f"{who} has fewer than 0 seals in {QUARTERS[quarter]}")
+    placed = state.seals_placed(seat)
+    if player.seals < 0 or player.seals + placed != codes.SEALS:
+        raise ValueError(f"{who} has {player.seals} of {codes.SEALS} seals and placed {placed}")
     if count_bits(player.coats & codes.GOLD) > codes.CRESTS:
         raise ValueError(f"{who} has more gold coats than family crests")
     for other in range(seat):
