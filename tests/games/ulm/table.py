@@ -1,17 +1,18 @@
-"""Sets up positions of Ulm from a few words, and plays moves by their text."""
+"""Positions of Ulm set up from a few words, for tests that read like the scenario."""
 
-from typing import Any
+from typing import Any, Self
+
+from rich.text import Text
 
 from edubba.core.bits import members
-from edubba.core.game import Setup
-from edubba.core.journal import SPECTATOR, Event, Journal
+from edubba.core.catalogue import ENGLISH
 from edubba.core.options import Value
-from edubba.core.words import Reason
 from edubba.games.ulm import GAME
 from edubba.games.ulm.player import Player
-from edubba.games.ulm.space import CARDS, COLOURS, DESCENDANTS, QUARTERS, SLOTS, SPACE
+from edubba.games.ulm.space import CARDS, COLOURS, DESCENDANTS, QUARTERS, SLOTS
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.view import UlmView
+from edubba.testing import Position
 
 PLACES = 4
 
@@ -45,47 +46,23 @@ def counted(words: str) -> dict[str, int]:
     return {name: names.count(name) for name in dict.fromkeys(names)}
 
 
-class Table:
-    """A position with a journal; moves are played by their text form."""
+class Table(Position[UlmState]):
+    """A position of Ulm, and what lies on the table."""
 
-    def __init__(self, setup: Setup, state: UlmState) -> None:
-        self.setup = setup
-        self.state = state
-        self.journal = Journal()
-
-    def play(self, *moves: str) -> "Table":
-        """Play moves and outcomes one after the other; each must be legal, and do the same when
-        nobody keeps a journal."""
+    def play(self, *moves: str) -> Self:
+        """Play moves; without a journal they must do the same."""
+        silent = self.state.clone()
+        super().play(*moves)
         for move in moves:
-            action = SPACE.parse(move)
-            reason = self.state.refusal(action)
-            assert reason is None, f"{move}: {reason!r} among {self.legal()}"
-            silent = self.state.clone()
-            silent.apply(action)
-            self.state.apply(action, self.journal)
-            assert silent.to_json() == self.state.to_json()
+            silent.apply(self.action(move))
+        assert silent.to_json() == self.json()
         return self
 
-    def legal(self, verb: str = "") -> list[str]:
-        """The legal moves, or the arguments of those with a verb."""
-        moves = [SPACE.decode(action) for action in self.state.legal_actions()]
-        if not verb:
-            return [str(move) for move in moves]
-        return [" ".join(move.args) for move in moves if move.verb == verb]
-
-    def weights(self) -> dict[str, int]:
-        """At a chance node: the outcomes with their weights."""
-        return {str(SPACE.decode(action)): weight for action, weight in self.state.outcomes()}
-
-    def why_not(self, move: str) -> Reason:
-        reason = self.state.refusal(SPACE.parse(move))
-        assert reason is not None, f"{move} is legal"
-        return reason
-
-    @property
-    def asked(self) -> str:
-        """The decision on top."""
-        return self.state.decision().name
+    def begin(self, until: str) -> Self:
+        """Draw the first outcome of everything until this is asked."""
+        while self.asked != until:
+            self.state.apply(self.state.legal_actions()[0])
+        return self
 
     def player(self, seat: int = 0) -> Player:
         return self.state.players[seat]
@@ -132,11 +109,9 @@ class Table:
         assert isinstance(view, UlmView)
         return view
 
-    def vp(self) -> list[int]:
-        return self.state.scores()
-
-    def log(self, seat: int = SPECTATOR) -> list[Event]:
-        return self.journal.seen_by(seat)
+    def drawing(self, seat: int = 0, language: str = ENGLISH) -> str:
+        """The view of a seat as text, without its colours."""
+        return Text.from_markup(GAME.draw(self.view(seat), language)).plain
 
 
 def position(
@@ -215,5 +190,5 @@ def played_setup(seats: int = 2, preset: str = "seed", **options: Value) -> Tabl
     """A new game with every outcome of the setup drawn, always the first one."""
     table = opened(seats, preset, **options)
     while table.state.round == 0:
-        table.state.apply(table.state.legal_actions()[0], table.journal)
+        table.state.apply(table.state.legal_actions()[0])
     return table

@@ -212,15 +212,13 @@ def test_no_seal_no_seal_action() -> None:
     quarters = {"tillage": [4, 0], "garden": [6, 0], "town_hall": [2, 0]}
     table = after_push("orange gray", players=[player(coins=9)], quarters=quarters)
     assert table.player().seals == 0
-    assert table.why_not("use_action orange").rule == "UL-5.13"
+    assert table.refusal("use_action orange").rule == "UL-5.13"
 
 
 @pytest.mark.rule("UL-5.14", "UL-10.8")
 def test_open_gates_frees_the_first_seal_action() -> None:
     table = after_push(
-        "orange orange gray",
-        players=[player(barge=13, coins=0)],
-        tower="tower_open_gates",
+        "orange orange gray", players=[player(barge=13, coins=0)], tower="tower_open_gates"
     )
     table.play("use_action orange", "seal_quarter reichenauer_hof")
     assert table.player().coins == 0

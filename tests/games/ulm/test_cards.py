@@ -102,7 +102,7 @@ def test_every_top_costs_its_tile(card: str) -> None:
     others = " ".join(dict.fromkeys(c for c in COST.values() if c != COST[card]))
     table = playing(card, me={"tiles": others, "sparrows": 2, "coins": 2}, outer="n0=gray")
     assert table.legal("play_immediate") == []
-    assert table.why_not(f"play_immediate {card}").rule == "UL-8.2"
+    assert table.refusal(f"play_immediate {card}").rule == "UL-8.2"
 
 
 @pytest.mark.rule("UL-8.2")
@@ -152,9 +152,9 @@ def test_city_wall() -> None:
     assert table.legal() == ["clear_side n", "clear_side e"]
     table.play("clear_side n")
     assert table.tiles() == {"brown": 1, "gray": 1}
-    assert table.vp()[0] == 2
+    assert table.points()[0] == 2
     alone = playing("city_wall").play("play_immediate city_wall")
-    assert alone.vp()[0] == 2
+    assert alone.points()[0] == 2
 
 
 @pytest.mark.rule("UL-8.7")
@@ -200,7 +200,7 @@ def test_reformation() -> None:
 def test_siege(seals: int, vp: int) -> None:
     quarters = {"garden": [min(seals, 4), 0], "shipyard": [max(0, seals - 4), 0]}
     table = playing("siege", quarters=quarters, edges={"n0": 0}).play("play_immediate siege")
-    assert table.vp()[0] == vp
+    assert table.points()[0] == vp
     assert playing("siege", edges={"n0": 0}).legal("play_immediate") == []
 
 
@@ -223,10 +223,10 @@ def test_fisherman_jousting() -> None:
     start = playing("fisherman_jousting", me={"barge": 0}).play(
         "play_immediate fisherman_jousting", "move_steps 0"
     )
-    assert start.vp()[0] == 0  # a barge on the same space is not behind
+    assert start.points()[0] == 0  # a barge on the same space is not behind
     last = playing("fisherman_jousting", me={"barge": 21}, others=[player(barge=20)])
     last.play("play_immediate fisherman_jousting")
-    assert last.vp()[0] == 1
+    assert last.points()[0] == 1
     stuck = playing(
         "fisherman_jousting", me={"barge": 19}, seats=3, others=[player(barge=20), player(barge=21)]
     )

@@ -347,15 +347,10 @@ def test_moves_read_well() -> None:
         assert str(SPACE.decode(SPACE.parse(text))) == text
 
 
-# Conservation, in short; the long form is in test_random_games.py
-
-
 @pytest.mark.rule("UL-1.1", "UL-3.7")
 @pytest.mark.parametrize(("tile_set", "bag"), [("seed_132", 118), ("published_50", 36)])
 def test_the_bag_after_laying_out(tile_set: str, bag: int) -> None:
-    table = opened(3, tile_set=tile_set)
-    while table.asked != "draw_start_tile":
-        table.state.apply(table.state.legal_actions()[0])
+    table = opened(3, tile_set=tile_set).begin("draw_start_tile")
     assert table.bag() == bag
     counts = [*table.state.bag]
     assert counts == ([26, 23, 23, 23, 23] if bag == 118 else [8, 7, 7, 7, 7])

@@ -28,7 +28,7 @@ def test_abbot_helps_with_the_city_wall_too() -> None:
     assert table.asked == "abbot_tile"
     table.play("take_dock 1", "tile gray")
     assert table.tiles() == {"turquoise": 1, "gray": 1}
-    assert table.vp()[0] == 7  # the 2 VP come after it
+    assert table.points()[0] == 7  # the 2 VP come after it
 
 
 @pytest.mark.rule("UL-7.1")
@@ -77,7 +77,7 @@ def guarded(grid: str, push: str, drawn: str = "gray") -> Table:
     ],
 )
 def test_city_guard_sees_every_line(grid: str, push: str) -> None:
-    assert guarded(grid, push).vp()[0] == 7
+    assert guarded(grid, push).points()[0] == 7
 
 
 @pytest.mark.rule("UL-7.4")
@@ -85,10 +85,10 @@ def test_city_guard_scores_once_for_several_lines_and_only_his_owner() -> None:
     both = "gray white orange / gray brown white / turquoise gray gray"
     twice = guarded(both, "n0")
     assert twice.grid() == ["gray white orange", "gray brown white", "gray gray gray"]
-    assert twice.vp()[0] == 7
+    assert twice.points()[0] == 7
     others = [player(), owning("city_guard")]
     seen = before_push("gray", grid=both, players=others).play("push n0")
-    assert seen.vp() == [5, 5]
+    assert seen.points() == [5, 5]
 
 
 @pytest.mark.rule("UL-7.5")
@@ -157,11 +157,9 @@ def test_barge_driver() -> None:
 def test_several_descendants_and_those_that_wait_for_the_next_turn() -> None:
     me = player(barge=6, descendants="mint_master")
     table = after_push(
-        "orange gray",
-        players=[me],
-        oath_house=["mint_master", "city_guard", "builder", "scholar"],
+        "orange gray", players=[me], oath_house=["mint_master", "city_guard", "builder", "scholar"]
     )
     table.play("use_action orange", "seal_quarter oath_house", "choose_descendant city_guard")
     assert count_bits(table.player().descendants) == 2
-    assert table.vp()[0] == 5
+    assert table.points()[0] == 5
     assert count_bits(table.state.lying_descendants()) == 2

@@ -174,7 +174,7 @@ def test_full_quarters() -> None:
     assert table.asked == "dock_choice"  # the Shipyard was the only quarter with a free space
     full = {"reichenauer_hof": [2, 2], "shipyard": [0, 4]}
     none = after_push("orange gray", players=[player(barge=13)], quarters=full)
-    assert none.why_not("use_action orange").rule == "UL-12.6"
+    assert none.refusal("use_action orange").rule == "UL-12.6"
 
 
 @pytest.mark.rule("UL-12.12", "UL-13.7")
@@ -197,7 +197,7 @@ def test_a_merchant_swaps_once_a_round() -> None:
     table = before_push("white", players=[me]).play("merchant_give gray", "take_dock 0")
     table.play("push n0")
     assert table.state.to_move == 1 or table.legal("merchant_give") == []
-    assert table.why_not("merchant_give gray").rule == "UL-7.6"
+    assert table.refusal("merchant_give gray").rule == "UL-7.6"
 
 
 @pytest.mark.rule("UL-12.16")

@@ -19,13 +19,7 @@ def ended(me: dict[str, Any] | None = None, **kwargs: Any) -> Table:
     plain = {"vp": 0, "sparrows": 0, "coins": 0, "barge": 11}
     others = kwargs.pop("others", [])
     people = [player(**{**plain, **(me or {})}), *others]
-    table = after_push(
-        "gray",
-        players=people,
-        round=10,
-        start_player=1,
-        **kwargs,
-    ).play("end_turn")
+    table = after_push("gray", players=people, round=10, start_player=1, **kwargs).play("end_turn")
     assert table.state.actor == OVER
     return table
 
@@ -44,7 +38,7 @@ def test_only_face_up_cards_score() -> None:
 @pytest.mark.rule("UL-11.2")
 def test_the_score_is_added_up_once() -> None:
     table = ended({"face_up": "patrician", "sparrows": 3, "vp": 10})
-    assert table.vp()[0] == 10 + 4 + 3 + 1
+    assert table.points()[0] == 10 + 4 + 3 + 1
     result = table.state.result()
     assert {name: vp[0] for name, vp in result.breakdown.items()} == {
         "track": 10,
@@ -72,7 +66,7 @@ def test_sparrows_count_and_other_things_do_not() -> None:
 @pytest.mark.rule("UL-11.17", "UL-2.8")
 @pytest.mark.parametrize(("space", "vp"), [(0, -11), (10, -1), (11, 1), (12, 2), (21, 11)])
 def test_the_barge_scores_its_space(space: int, vp: int) -> None:
-    assert ended({"barge": space}).vp()[0] == vp
+    assert ended({"barge": space}).points()[0] == vp
 
 
 @pytest.mark.rule("UL-11.4")
@@ -164,9 +158,9 @@ def test_fisherman_jousting(barges: tuple[int, int], vp: int) -> None:
 @pytest.mark.rule("UL-12.13")
 def test_barges_on_the_start_space_share_the_rank() -> None:
     table = ended({"face_up": "fisherman_jousting", "barge": 0}, seats=3)
-    assert table.vp()[0] == 6 - 11
+    assert table.points()[0] == 6 - 11
     behind = ended({"face_up": "fisherman_jousting", "barge": 0}, seats=3, others=[player(barge=1)])
-    assert behind.vp()[0] == 3 - 11
+    assert behind.points()[0] == 3 - 11
 
 
 @pytest.mark.rule("UL-11.10")

@@ -65,7 +65,7 @@ def test_same_seal_is_limited_by_edge_spots_only() -> None:
     crest = [player(barge=0), player(coats="coat_gold_leaning_house")]
     paying = after_push("orange gray", options=options, players=crest)
     paying.play("use_action orange", "seal_quarter leaning_house")
-    assert paying.vp() == [5, 6]  # crest income as usual
+    assert paying.points() == [5, 6]  # crest income as usual
     assert paying.player().seals == 12  # the seal goes to the edge at the end
     paying.play("coat silver_albeck", "coat silver_leipheim", "choose_coat silver_albeck")
     paying.play("choose_edge n0")
@@ -86,7 +86,7 @@ def test_crest_income_to_the_sealing_opponent(owner: int, vp: list[int]) -> None
     ]
     table = after_push("orange gray", options={"crest_income": "sealing_opponent"}, players=people)
     table.play("use_action orange", "seal_quarter reichenauer_hof")
-    assert table.vp() == vp
+    assert table.points() == vp
 
 
 @pytest.mark.rule("UL-1.6", "UL-13.7", "UL-8.9")
@@ -98,7 +98,7 @@ def test_limited_supply_cuts_gains() -> None:
     )
     assert table.player().coins == 1
     assert table.state.coin_bank() == 0
-    assert table.why_not("use_action gray").rule == "UL-13.7"
+    assert table.refusal("use_action gray").rule == "UL-13.7"
     free = after_push("gray gray", players=rich, tower="tower_full_mint").play("use_action gray")
     assert free.player().coins == 2
 
@@ -158,7 +158,7 @@ def test_the_reduced_price_only(tower: str) -> None:
         assert table.player().coins == 0
     poor = player(tiles="white white", coins=0)
     broke = after_push("brown gray", options=must, players=[poor], tower="tower_book_fair")
-    assert broke.why_not("use_action brown").rule == "UL-13.8"
+    assert broke.refusal("use_action brown").rule == "UL-13.8"
     normal = after_push("brown gray", options=must, players=[poor])
     assert "use_action brown" in normal.legal()
 
@@ -173,7 +173,7 @@ def test_crest_income_to_whoever_seals(owner: int, vp: list[int]) -> None:
     ]
     table = after_push("orange gray", options={"crest_income": "sealing_player"}, players=people)
     table.play("use_action orange", "seal_quarter reichenauer_hof")
-    assert table.vp() == vp  # 2 of the crest, 1 for the only quarter
+    assert table.points() == vp  # 2 of the crest, 1 for the only quarter
 
 
 @pytest.mark.rule("UL-13.10", "UL-6.1", "UL-11.15")
@@ -189,9 +189,9 @@ def test_when_coats_score(scoring: str, now: int) -> None:
     )
     table.play("use_action orange", "seal_quarter leaning_house")
     table.play("coat silver_albeck", "coat silver_leipheim", "choose_coat silver_albeck")
-    assert table.vp() == [now, 5]
+    assert table.points() == [now, 5]
     table.play("choose_edge n0", "end_turn")
-    assert table.vp() == [5 + 4 - 11, 5 - 11]  # the same in the end
+    assert table.points() == [5 + 4 - 11, 5 - 11]  # the same in the end
     breakdown = table.state.result().breakdown
     assert breakdown.get("coats") == ([4, 0] if scoring == "at_end" else None)
     assert breakdown["track"] == [now, 5]
@@ -264,7 +264,7 @@ def test_the_danube_with_a_space_worth_nothing() -> None:
         at="menu",
         turn={"plays_left": 0},
     )
-    assert end.vp() == [5 + 11, 5]
+    assert end.points() == [5 + 11, 5]
     with pytest.raises(InvalidInput):
         position(players=[player(barge=22)])
 
@@ -298,7 +298,7 @@ def test_how_many_cards_are_played_in_a_turn(plays: str) -> None:
     none = player(hand="nave_1 choir_1")
     spent = after_push("brown gray", options={"card_plays": plays}, players=[none])
     spent.play("play_face_up nave_1")
-    assert spent.why_not("use_action brown").rule == "UL-13.13"
+    assert spent.refusal("use_action brown").rule == "UL-13.13"
 
 
 @pytest.mark.rule("UL-13.13", "UL-10.7")
@@ -327,7 +327,7 @@ def test_open_gates_as_an_action_more() -> None:
     assert (table.player().coins, table.line()) == (2, {"orange": 1, "gray": 1})
     table.play("use_action orange", "seal_quarter reichenauer_hof")
     assert (table.player().coins, table.line()) == (0, {"gray": 1})
-    assert table.why_not("use_action orange").rule == "UL-4.10"
+    assert table.refusal("use_action orange").rule == "UL-4.10"
 
 
 @pytest.mark.rule("UL-13.14")

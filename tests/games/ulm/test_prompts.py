@@ -10,8 +10,6 @@ from pathlib import Path
 
 from tests.games.ulm.table import Table, after_push, before_push, player, position
 
-from edubba.core.catalogue import word
-from edubba.core.prompt import prompt_for
 from edubba.games.ulm.decisions import RULES
 from edubba.games.ulm.obstacles import OBSTACLES
 from edubba.games.ulm.space import CARDS, SPACE
@@ -212,15 +210,13 @@ POSITIONS: dict[str, Callable[[], Table]] = {
 def told(table: Table) -> list[str]:
     """The question, the answers with labels and paths, and the reasons against other ones; what
     answers another question, core refuses."""
-    state = table.state
-    prompt = prompt_for(table.setup, SPACE, state, state.actor)
-    assert prompt is not None
-    lines = [f"? {word(prompt.words)}"]
-    for offer in prompt.offers:
-        lines.append(f"  {offer.move}: {word(offer.label)} [{' '.join(offer.targets)}]")
+    targets = table.targets()
+    lines = [f"? {table.question}"]
+    for move, label in table.labels().items():
+        lines.append(f"  {move}: {label} [{' '.join(targets[move])}]")
     reasons: dict[str, list[str]] = {}
     for action in range(SPACE.size):
-        reason = state.refusal(action)
+        reason = table.state.refusal(action)
         if reason is not None and reason.code not in ("other_question", "only_chance"):
             move = str(SPACE.decode(action))
             reasons.setdefault(f"{reason.code}, {reason.rule}", []).append(move)

@@ -41,7 +41,7 @@ def test_every_coat_scores_when_it_is_taken(coat: str) -> None:
     short, rest = coat.removeprefix("coat_"), other.removeprefix("coat_")
     table = sealing("leaning_house")
     table.play(f"coat {short}", f"coat {rest}", f"choose_coat {short}", "choose_edge w2")
-    assert table.vp()[0] == 5 + VALUE[coat]
+    assert table.points()[0] == 5 + VALUE[coat]
     gold = "gold" in coat
     assert table.player().crests() == (2 if gold else 3)
     for number, quarter in enumerate(QUARTERS):
@@ -59,7 +59,7 @@ def test_the_garden_does_the_same() -> None:
     table.play("choose_coat gold_tillage")
     assert len(table.legal("choose_edge")) == 12
     table.play("choose_edge e2")
-    assert table.vp()[0] == 8
+    assert table.points()[0] == 8
     assert table.seals_in("garden") == 1
     assert table.edges() == {"e2": 0}
 
@@ -107,7 +107,7 @@ def test_reichenauer_hof_counts_quarters_not_seals() -> None:
         quarters={"reichenauer_hof": [1, 2], "garden": [3, 0], "tillage": [0, 1]},
         edges={"n0": 0, "n1": 0},
     )
-    assert table.vp() == [7, 5]
+    assert table.points() == [7, 5]
 
 
 @pytest.mark.rule("UL-6.5")
@@ -162,7 +162,7 @@ def test_every_crest_pays_its_owner(quarter: str) -> None:
         me = {"coats": coat} if owner == 0 else {}
         others = [player(coats=coat)] if owner == 1 else []
         crested, plain = sealing(quarter, me=me, others=others), sealing(quarter)
-        gained = [one - other for one, other in zip(crested.vp(), plain.vp(), strict=True)]
+        gained = [one - other for one, other in zip(crested.points(), plain.points(), strict=True)]
         assert gained[owner] == INCOME[coat]
         assert gained[1 - owner] == 0
 
@@ -171,14 +171,14 @@ def test_every_crest_pays_its_owner(quarter: str) -> None:
 def test_a_coat_does_not_pay_for_the_seal_that_won_it_nor_for_edge_seals() -> None:
     table = sealing("garden").play("coat gold_garden", "coat silver_albeck")
     table.play("choose_coat gold_garden", "choose_edge n0")
-    assert table.vp()[0] == 5 + 3
+    assert table.points()[0] == 5 + 3
 
 
 @pytest.mark.rule("UL-6.8", "UL-5.12")
 def test_income_comes_before_the_privilege() -> None:
     table = sealing("town_hall", me={"coats": "coat_gold_town_hall"})
     assert table.asked == "draw_card"
-    assert table.vp()[0] == 6
+    assert table.points()[0] == 6
 
 
 @pytest.mark.rule("UL-6.9")
@@ -194,7 +194,7 @@ def test_only_gold_coats_and_no_crest() -> None:
     table = sealing("garden", me={"coats": gold})
     table.play("coat gold_shipyard", "coat gold_garden")
     assert table.asked == "edge_choice"
-    assert table.vp()[0] == 5
+    assert table.points()[0] == 5
     assert [COATS[c] for c in table.state.returned] == ["coat_gold_shipyard", "coat_gold_garden"]
 
 
@@ -233,7 +233,7 @@ def test_returned_coats_come_in_their_known_order() -> None:
         coats_returned=["coat_gold_garden"],
     )
     assert last.asked == "edge_choice"  # a single coat left: no choice
-    assert last.vp()[0] == 8
+    assert last.points()[0] == 8
 
 
 def others_coats(one: dict[str, Any]) -> str:

@@ -6,14 +6,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from tests.games.ulm.table import (
-    after_push,
-    before_push,
-    opened,
-    played_setup,
-    player,
-    position,
-)
+from tests.games.ulm.table import after_push, before_push, opened, played_setup, player, position
 
 from edubba.core.bits import count_bits
 from edubba.core.options import Value
@@ -34,10 +27,8 @@ def scenario(number: int) -> Callable[[Test], Test]:
 @scenario(1)
 @pytest.mark.rule("UL-3.7", "UL-3.9", "UL-3.10", "UL-3.12")
 def test_setup_of_four() -> None:
-    table = opened(4)
+    table = opened(4).begin("draw_start_player")
     state = table.state
-    while table.asked != "draw_start_player":
-        state.apply(state.legal_actions()[0])
     assert table.bag() == 114
     tiles = " ".join(table.grid()).split()
     assert {name: tiles.count(name) for name in tiles} == {
@@ -77,8 +68,8 @@ def test_push_from_the_west() -> None:
     assert table.line() == {"brown": 1, "white": 1, "gray": 1}
     assert table.state.is_blocked(1)
     again = before_push("gray", grid=grid, outer="e1=orange")
-    assert again.why_not("push w1").rule == "UL-2.5"
-    assert again.why_not("push e1").rule == "UL-2.5"
+    assert again.refusal("push w1").rule == "UL-2.5"
+    assert again.refusal("push e1").rule == "UL-2.5"
 
 
 @scenario(4)
@@ -151,7 +142,7 @@ def test_two_clear_aways() -> None:
     assert table.tiles() == {"gray": 1, "brown": 1, "white": 1}
     assert table.outer() == {}
     third = after_push("white gray")
-    assert third.why_not("use_action white").rule == "UL-4.10"
+    assert third.refusal("use_action white").rule == "UL-4.10"
 
 
 @scenario(10)
@@ -238,7 +229,7 @@ def test_passing_a_bonus() -> None:
 def test_end_of_the_river() -> None:
     table = after_push("turquoise gray", players=[player(barge=20), player(barge=21)])
     assert "use_action turquoise" not in table.legal()
-    assert table.why_not("use_action turquoise").rule == "UL-5.10"
+    assert table.refusal("use_action turquoise").rule == "UL-5.10"
 
 
 @scenario(18)
@@ -274,20 +265,20 @@ def test_gold_coat() -> None:
 def test_crest_income(option: str, vp: list[int]) -> None:
     owner = player(coats="coat_gold_town_hall", vp=20, barge=9)
     table = after_push(
-        "orange gray",
-        options={"crest_income": option},
-        players=[owner, player(barge=8)],
-        to_move=1,
+        "orange gray", options={"crest_income": option}, players=[owner, player(barge=8)], to_move=1
     )
     table.play("use_action orange", "seal_quarter town_hall", "card siege", "town_hall coin")
     table.play("end_turn")
     later = after_push(
         "orange gray",
         options={"crest_income": option},
-        players=[player(coats="coat_gold_town_hall", vp=table.vp()[0], barge=9), player(barge=8)],
+        players=[
+            player(coats="coat_gold_town_hall", vp=table.points()[0], barge=9),
+            player(barge=8),
+        ],
     )
     later.play("use_action orange", "seal_quarter town_hall", "card siege", "town_hall coin")
-    assert [later.vp()[0], table.vp()[1]] == vp
+    assert [later.points()[0], table.points()[1]] == vp
 
 
 @scenario(21)
@@ -322,16 +313,14 @@ def test_reichenauer_hof() -> None:
         quarters={"leaning_house": [2, 0], "tillage": [1, 0], "oath_house": [1, 0]},
     )
     table.play("use_action orange", "seal_quarter reichenauer_hof")
-    assert table.vp()[0] == 14
+    assert table.points()[0] == 14
 
 
 @scenario(24)
 @pytest.mark.rule("UL-6.5")
 def test_goose_tower() -> None:
     table = after_push(
-        "orange gray",
-        players=[player(barge=16, coins=2)],
-        discard=["nave_1", "siege", "fustian_2"],
+        "orange gray", players=[player(barge=16, coins=2)], discard=["nave_1", "siege", "fustian_2"]
     )
     table.play("use_action orange", "seal_quarter goose_tower", "goose_tower discard_pile")
     table.play("choose_card siege")
@@ -350,7 +339,7 @@ def test_shipyard_plays_another_card() -> None:
     table.play("take_dock 0", "tile gray", "card_mode play", "play_face_up patrician")
     assert table.face_up() == ["nave_2", "patrician"]
     assert table.player().played == 2
-    assert table.why_not("play_face_up siege").rule == "UL-4.12"
+    assert table.refusal("play_face_up siege").rule == "UL-4.12"
 
 
 @scenario(26)
@@ -362,10 +351,10 @@ def test_no_crest_left() -> None:
         players=[player(barge=7, coins=2, coats=gold)],
         quarters={"town_hall": [4, 0], "tillage": [4, 0]},
     )
-    vp = table.vp()[0]
+    vp = table.points()[0]
     table.play("use_action orange", "seal_quarter garden")
     table.play("coat gold_garden", "coat silver_albeck", "choose_edge s0")
-    assert table.vp()[0] == vp + 4
+    assert table.points()[0] == vp + 4
     assert [*table.state.returned] == [1]
     assert table.player().seals == 2
     assert table.seals_in("garden") == 1
@@ -398,7 +387,7 @@ def test_exchange() -> None:
     assert table.player().sparrows == 1
     assert table.docks()[3] == "gray"
     assert table.bag() == bag
-    assert table.why_not("exchange_dock 0").rule == "UL-4.7"
+    assert table.refusal("exchange_dock 0").rule == "UL-4.7"
     table.play("push n0")
     assert table.grid()[0].split()[0] == "orange"
 
@@ -420,7 +409,7 @@ def test_city_guard() -> None:
     table.play("push e2")
     assert table.grid()[2] == "orange brown gray"
     assert table.outer() == {"w2": "turquoise"}
-    assert table.vp()[0] == 7
+    assert table.points()[0] == 7
 
 
 @scenario(31)
@@ -447,7 +436,7 @@ def test_imperial_tax(option: str, coins: list[int], vp: list[int]) -> None:
     )
     table.play("tower imperial_tax")
     assert [table.player(seat).coins for seat in range(3)] == coins
-    assert table.vp() == vp
+    assert table.points() == vp
 
 
 @scenario(33)
@@ -460,7 +449,7 @@ def test_stone_levy() -> None:
     assert table.tiles() == {"white": 1}
     assert table.bag() == bag + 2
     assert table.tiles(1) == {"brown": 1}
-    assert table.vp() == [10, 5]
+    assert table.points() == [10, 5]
 
 
 @scenario(34)
@@ -569,7 +558,7 @@ def test_nested_card_actions() -> None:
         players=[player(barge=15, coins=1, hand="first_ulm_chronicle nave_3", tiles="orange")],
         turn={"plays_left": 0},
     )
-    vp = table.vp()[0]
+    vp = table.points()[0]
     for move in (
         "use_action brown",
         "play_immediate first_ulm_chronicle",
@@ -584,7 +573,7 @@ def test_nested_card_actions() -> None:
             assert not {"use_action gray", "end_turn"} & {*table.legal()}
     me = table.player()
     assert (me.coins, me.seals, table.tiles(), me.played) == (0, 11, {}, 2)
-    assert table.vp()[0] == vp + 6
+    assert table.points()[0] == vp + 6
     assert table.discard() == ["nave_3", "first_ulm_chronicle"]
     assert table.line() == {"gray": 2}
 
@@ -596,7 +585,7 @@ def test_city_guard_wants_a_new_line() -> None:
     table = before_push("gray", grid=grid, players=[player(descendants="city_guard")])
     table.play("push w1")
     assert table.grid()[1] == "gray gray brown"
-    assert table.vp()[0] == 5
+    assert table.points()[0] == 5
 
 
 @scenario(43)
@@ -610,7 +599,7 @@ def test_drawn_tile_pays_nothing() -> None:
     table.play("play_immediate city_wall")
     assert table.bag() == bag + 1
     assert table.tiles() == {"orange": 1}
-    assert table.vp()[0] == 7
+    assert table.points()[0] == 7
     assert {"n1", "s1"} <= {*table.legal("push")}
 
 
@@ -640,7 +629,7 @@ def test_council_assembly() -> None:
     )
     table.play("play_face_up nave_1", "draw_tile", "tile gray", "push w0", "play_face_up choir_1")
     assert table.line() == {"gray": 3}
-    assert table.why_not("play_face_up steeple_1").rule == "UL-4.12"
+    assert table.refusal("play_face_up steeple_1").rule == "UL-4.12"
 
 
 @scenario(46)
@@ -656,7 +645,7 @@ def test_three_tops() -> None:
     quarters = {"tillage": [2, 0], "garden": [2, 0]}
     edges = {"n0": 0, "s2": 0}
     siege = position(players=[me], quarters=quarters, edges=edges).play("play_immediate siege")
-    assert siege.vp()[0] == 14
+    assert siege.points()[0] == 14
     league = position(players=[me], quarters=quarters, edges=edges)
     bag = league.bag()
     league.play("play_immediate swabian_league")
@@ -682,7 +671,7 @@ def test_same_seal() -> None:
     assert table.edges() == {"e1": 0}
     assert table.seals_in("leaning_house") == 0
     assert table.state.own_quarters(0) == 0
-    assert table.vp()[0] == 9
+    assert table.points()[0] == 9
 
 
 @scenario(48)

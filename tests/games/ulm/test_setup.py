@@ -6,7 +6,25 @@ import pytest
 from tests.games.ulm.table import opened, played_setup, player, position
 
 from edubba.core.bits import count_bits
+from edubba.games.ulm import GAME
 from edubba.games.ulm.space import COLOURS
+
+
+@pytest.mark.rule("UL-1.1", "UL-1.2", "UL-1.5")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("tile_set", "tiles"), [("seed_132", 132), ("published_50", 50)])
+def test_what_there_is(seats: int, tile_set: str, tiles: int) -> None:
+    """And it stays so: the kit counts all of it at every step of every game."""
+    totals = GAME.totals(played_setup(seats, tile_set=tile_set).state)
+    assert sum(totals[colour] for colour in COLOURS) == tiles
+    assert (totals["cards"], totals["coats"], totals["crests"]) == (33, 12, 3 * seats)
+    assert [totals[f"seals_{seat}"] for seat in range(seats)] == [12] * seats
+
+
+@pytest.mark.rule("UL-1.6")
+def test_the_bank_pays_as_much_as_is_asked() -> None:
+    table = position(players=[player(coins=500), player(sparrows=500)])
+    assert min(table.state.coin_bank(), table.state.sparrow_bank()) > 500
 
 
 @pytest.mark.rule("UL-3.1", "UL-3.4", "UL-3.9")
@@ -71,9 +89,7 @@ def test_docks_bag_and_bank() -> None:
 
 @pytest.mark.rule("UL-3.10")
 def test_start_tiles_are_drawn_in_seat_order() -> None:
-    table = opened(3)
-    while table.asked != "draw_start_tile":
-        table.state.apply(table.state.legal_actions()[0])
+    table = opened(3).begin("draw_start_tile")
     assert table.weights() == {"tile brown": 26} | {f"tile {c}": 23 for c in COLOURS[1:]}
     table.play("tile gray", "tile brown")
     assert table.weights()["tile gray"] == 22
@@ -84,9 +100,7 @@ def test_start_tiles_are_drawn_in_seat_order() -> None:
 
 @pytest.mark.rule("UL-3.11")
 def test_the_start_player_is_drawn_and_stays() -> None:
-    table = opened(3)
-    while table.asked != "draw_start_player":
-        table.state.apply(table.state.legal_actions()[0])
+    table = opened(3).begin("draw_start_player")
     assert table.weights() == {f"start_player {seat}": 1 for seat in range(3)}
     table.play("start_player 2", "tower full_mint")
     assert table.state.start_player == table.state.to_move == 2

@@ -5,19 +5,12 @@ import re
 from typing import Any
 
 import pytest
-from rich.text import Text
 from tests.games.ulm.table import Table, after_push, before_push, player, position
-from tests.games.ulm.test_words import asked, labels
 
 from edubba.core.catalogue import add_catalogue, catalogue_text, word
 from edubba.core.options import Value
-from edubba.games.ulm import GAME
 
 CARDS = "nave_1 choir_1"
-
-
-def said(table: Table) -> list[str]:
-    return [word(words) for event in table.log() if (words := event.words()) is not None]
 
 
 def choosing(**options: Value) -> Table:
@@ -45,15 +38,14 @@ def choosing(**options: Value) -> Table:
 )
 def test_a_gold_coat_says_what_it_pays(options: dict[str, Value], worth: str) -> None:
     table = choosing(**options)
-    said_of = labels(table)
+    said_of = table.labels()
     assert said_of["choose_coat gold_reichenauer_hof"].endswith(f"Reichenauer Hof: {worth}")
     assert "Seal action" not in said_of["choose_coat silver_albeck"]
-    drawing = GAME.draw(table.view(0))
-    assert worth in Text.from_markup(drawing).plain
+    assert worth in table.drawing()
     table.play("choose_coat gold_reichenauer_hof")
     pays = worth.partition("and ")[2]
-    assert f"Red places a family crest in the Reichenauer Hof: {pays}." in said(table)
-    mine = Text.from_markup(GAME.draw(table.view(1))).plain
+    assert f"Red places a family crest in the Reichenauer Hof: {pays}." in table.log()
+    mine = table.drawing(1)
     assert f"♦R Reichenauer Hof: {pays}" in mine
     assert f"gold coat of arms of the Reichenauer Hof: {worth}" in mine
     view = table.view(1)
@@ -64,10 +56,10 @@ def test_a_gold_coat_says_what_it_pays(options: dict[str, Value], worth: str) ->
 @pytest.mark.rule("UL-11.5", "UL-13.3")
 def test_figures_of_trade_sets() -> None:
     me = player(hand="fustian_1")
-    label = labels(position(players=[me]))["play_face_up fustian_1"]
+    label = position(players=[me]).labels()["play_face_up fustian_1"]
     assert label.endswith("3 VP, 6 VP more for three of a kind, 3 VP more for three different ones")
     low = position(players=[me], options={"trade_set_scoring": "12_9"})
-    assert labels(low)["play_face_up fustian_1"].endswith("3 VP, 3 VP more for three of a kind")
+    assert low.labels()["play_face_up fustian_1"].endswith("3 VP, 3 VP more for three of a kind")
     assert word(low.view(0).players[0].hand[0].end) == "3 VP, 3 VP more for three of a kind"
 
 
@@ -88,7 +80,7 @@ def test_decrees_follow_the_options(
     for chosen, decree in (({}, usual), (options, now)):
         table = position(options=chosen, round=2, at="turn_up_tower", actor=-1)
         table.play(f"tower {tile}")
-        assert any(decree in line for line in said(table)), said(table)
+        assert any(decree in line for line in table.log()), table.log()
         view = table.view(0)
         assert view.tower is not None
         assert decree in word(view.tower.decree)
@@ -97,19 +89,18 @@ def test_decrees_follow_the_options(
 @pytest.mark.rule("UL-10.6")
 def test_the_next_tower_tile_with_its_effect() -> None:
     table = position(options={"tower_mode": "advanced"}, next_tower="tower_full_mint")
-    drawing = Text.from_markup(GAME.draw(table.view(0))).plain
-    assert "next: Full Mint (every Money action gives 1 coin more)" in drawing
+    assert "next: Full Mint (every Money action gives 1 coin more)" in table.drawing()
 
 
 @pytest.mark.rule("UL-13.5")
 def test_the_seal_on_the_edge() -> None:
-    assert asked(position(at="edge_choice")) == "Red puts another seal on the edge of the grid."
+    assert position(at="edge_choice").question == "Red puts another seal on the edge of the grid."
     same: dict[str, Value] = {"coat_edge_seal": "same_seal"}
-    assert asked(position(at="edge_choice", options=same)) == (
+    assert position(at="edge_choice", options=same).question == (
         "Red puts the seal on the edge of the grid."
     )
     table = after_push("orange gray", options=same).play("use_action orange")
-    assert labels(table)["seal_quarter leaning_house"] == (
+    assert table.labels()["seal_quarter leaning_house"] == (
         "Leaning House: a coat of arms, and the seal itself goes to the edge of the grid"
     )
 
@@ -117,8 +108,16 @@ def test_the_seal_on_the_edge() -> None:
 # The log
 
 
+def test_the_log_tells_the_turn() -> None:
+    grid = "brown turquoise white / turquoise white orange / orange gray gray"
+    table = before_push("orange", grid=grid).play("push n0", "end_turn")
+    said = table.log()
+    assert said[0] == "Red pushes orange from the north into column 1; orange is pushed out."
+    assert said[-1] == "Blue’s turn."
+
+
 def after(table: Table, *moves: str) -> list[str]:
-    return said(table.play(*moves))
+    return table.play(*moves).log()
 
 
 def test_the_log_tells_what_was_paid() -> None:
@@ -141,7 +140,7 @@ def test_the_log_tells_what_was_paid() -> None:
         tower="tower_open_gates",
         options={"open_gates": "extra_action"},
     )
-    assert labels(more)["use_action orange"] == "Seal, free by the Open Gates"
+    assert more.labels()["use_action orange"] == "Seal, free by the Open Gates"
     assert after(more, "use_action orange") == ["Open Gates: Red has a free Seal action."]
 
 
@@ -225,6 +224,40 @@ def test_the_log_tells_what_found_nothing() -> None:
 # The drawing
 
 
+def test_the_drawing_shows_grid_and_river() -> None:
+    grid = "brown turquoise white / turquoise white orange / orange gray gray"
+    me = player(hand="siege", face_up="patrician", barge=3, coats="coat_gold_garden", tiles="gray")
+    table = before_push(
+        "orange",
+        grid=grid,
+        players=[me],
+        edges={"w1": 1},
+        outer="n2=white",
+        round=4,
+        tower="tower_full_mint",
+        quarters={"tillage": [1, 2]},
+    )
+    plain = table.drawing()
+    assert "Round 4 of 10   tower: Full Mint" in plain
+    rows = [line.split("│")[1:4] for line in plain.splitlines() if line.count("│") == 4]
+    assert [[cell.strip() for cell in row] for row in rows[:3]] == [
+        ["Br", "Tu", "Wh"],
+        ["Tu", "Wh", "Or"],
+        ["Or", "Gr", "Gr"],
+    ]
+    assert "w ·· B │" in plain
+    assert "··   ··   Wh   n" in plain
+    river = [line for line in plain.splitlines() if " R" in line and "~" in line]
+    assert river[0].split().index("R") == 3
+    assert "RBB·" in plain
+    assert "hand: Siege" in plain
+    assert "♦R" in plain
+    hidden = table.drawing(1)
+    assert "Siege" not in hidden
+    assert "hidden card" in hidden
+    assert max(map(len, plain.splitlines())) <= 100
+
+
 def in_capitals(line: str) -> str:
     """A line of the catalogue with its sentence in capitals, but for what stands in braces."""
     found = re.fullmatch(r"([a-z0-9_-]+ = )(.*)", line)
@@ -253,8 +286,6 @@ def test_the_drawing_speaks_the_language_asked_for() -> None:
     cards = position(players=[player(drawn=CARDS)], at="keep_card")
     line = after_push("gray white")
     for one in (table, coats, cards, line):
-        view = one.view(0)
-        english = Text.from_markup(GAME.draw(view)).plain
-        loud = Text.from_markup(GAME.draw(view, "loud")).plain
-        assert loud.upper() == english.upper()
+        loud = one.drawing(language="loud")
+        assert loud.upper() == one.drawing().upper()
         assert set(re.findall("[a-z]", loud)) <= {*"nesw"}  # the names of pushes

@@ -31,7 +31,7 @@ def test_imperial_tax_takes_what_there_is() -> None:
     table = position(4, players=people, round=2, at="turn_up_tower", actor=-1)
     table.play("tower imperial_tax")
     assert [table.player(seat).coins for seat in range(4)] == [1, 0, 0, 0]
-    assert table.vp() == [5, 5, 5, 5]
+    assert table.points() == [5, 5, 5, 5]
     hard = position(
         4,
         options={"tax_shortfall": "lose_5_vp"},
@@ -40,7 +40,7 @@ def test_imperial_tax_takes_what_there_is() -> None:
         at="turn_up_tower",
         actor=-1,
     ).play("tower imperial_tax")
-    assert hard.vp()[0] == -3
+    assert hard.points()[0] == -3
 
 
 @pytest.mark.rule("UL-10.3", "UL-10.4")
@@ -55,10 +55,10 @@ def test_stone_levy() -> None:
     assert table.legal() == ["levy_give brown", "levy_give gray"]
     table.play("levy_give brown")
     assert [table.tiles(seat) for seat in range(3)] == [{"gray": 1}, {"gray": 1}, {}]
-    assert table.vp() == [5, -2, 0]
+    assert table.points() == [5, -2, 0]
     paying = position(2, players=people[:1], round=2, at="turn_up_tower", actor=-1)
     paying.play("tower stone_levy", "levy vp")
-    assert paying.vp()[0] == 0
+    assert paying.points()[0] == 0
     assert paying.player().tile_count() == 3
     two = position(2, players=[player(tiles="gray gray")], round=2, at="turn_up_tower", actor=-1)
     two.play("tower stone_levy", "levy tiles")

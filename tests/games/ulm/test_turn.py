@@ -154,13 +154,7 @@ def test_sparrows_come_before_the_city_guard() -> None:
         "gray", grid=grid, edges={"n0": 1, "w0": 0}, players=[player(descendants="city_guard")]
     ).play("push w0")
     names = [event.name for event in table.journal.events]
-    assert names[:5] == [
-        "pushed",
-        "sparrows_gained",
-        "sparrows_gained",
-        "guard_scored",
-        "scored",
-    ]
+    assert names[:5] == ["pushed", "sparrows_gained", "sparrows_gained", "guard_scored", "scored"]
     assert [table.player(seat).sparrows for seat in (0, 1)] == [3, 3]
 
 
@@ -213,9 +207,9 @@ def test_what_is_begun_is_finished_first() -> None:
         "use_action orange", "seal_quarter tillage"
     )
     assert {move.split()[0] for move in table.legal()} == {"take_dock"}
-    assert table.why_not("play_face_up nave_1").rule == "UL-4.11"
-    assert table.why_not("merchant_give gray").rule == "UL-4.11"
-    assert table.why_not("use_action gray").rule == "UL-4.11"
+    assert table.refusal("play_face_up nave_1").rule == "UL-4.11"
+    assert table.refusal("merchant_give gray").rule == "UL-4.11"
+    assert table.refusal("use_action gray").rule == "UL-4.11"
 
 
 @pytest.mark.rule("UL-4.12")
