@@ -6,17 +6,7 @@ from typing import TypeVar
 from edubba.core.game import Setup
 from edubba.core.rng import Rng
 from edubba.core.words import Json, JsonObject
-from edubba.games.ulm.codes import (
-    COAT_QUARTERS,
-    CRESTS,
-    GOLD,
-    LINE,
-    LINES,
-    OATH_HOUSE,
-    PLACES,
-    ROUNDS,
-    SEALS,
-)
+from edubba.games.ulm import codes
 from edubba.games.ulm.space import (
     CARDS,
     CELLS,
@@ -46,7 +36,7 @@ def rich(setup: Setup, rng: Rng) -> JsonObject:
     terms = Terms(setup.options)
     to_move = rng.below(setup.seats)
     data: JsonObject = {
-        "round": EARLIEST + rng.below(ROUNDS + 1 - EARLIEST),
+        "round": EARLIEST + rng.below(codes.ROUNDS + 1 - EARLIEST),
         "start_player": rng.below(setup.seats),
         "to_move": to_move,
     }
@@ -55,14 +45,8 @@ def rich(setup: Setup, rng: Rng) -> JsonObject:
     for barge in _shuffled([*range(terms.danube.spaces)], rng)[: setup.seats]:
         coins = min(PURSE, terms.coins // setup.seats)
         sparrows = min(PURSE, terms.sparrows // setup.seats)
-        people.append(
-            {
-                "vp": rng.below(60),
-                "coins": rng.below(coins + 1),
-                "sparrows": rng.below(sparrows + 1),
-                "barge": barge,
-            }
-        )
+        purse = {"coins": rng.below(coins + 1), "sparrows": rng.below(sparrows + 1)}
+        people.append({"vp": rng.below(60), **purse, "barge": barge})
     frame = FRAMES[rng.below(len(FRAMES))]
     data["decisions"] = [{"decision": frame, "actor": to_move}]
     _tiles(data, people, terms, frame, rng)
@@ -86,7 +70,7 @@ def _tower(data: JsonObject, setup: Setup, rng: Rng) -> None:
     assert isinstance(number, int)
     data["tower"] = tiles[0]
     unseen = tiles[number:]
-    if mode == "advanced" and number < ROUNDS:
+    if mode == "advanced" and number < codes.ROUNDS:
         data["next_tower"] = unseen.pop()
     data["towers_unseen"] = unseen
 
@@ -96,17 +80,19 @@ def _tiles(data: JsonObject, people: list[JsonObject], terms: Terms, frame: str,
     bag = [name for colour, name in enumerate(COLOURS) for _ in range(terms.tiles[colour])]
     bag = _shuffled(bag, rng)
     cells: list[Json] = [bag.pop() for _ in CELLS]
-    data["grid"] = [cells[row : row + LINE] for row in range(0, len(CELLS), LINE)]
+    data["grid"] = [cells[row : row + codes.LINE] for row in range(0, len(CELLS), codes.LINE)]
     data["docks"] = [bag.pop() if rng.below(6) else None for _ in DOCKS]
     outer: JsonObject = {}
-    for line in range(1, LINES):  # one stays free
+    for line in range(1, codes.LINES):  # one stays free
         if rng.below(4):
             outer[SLOTS[LINE_ENDS[line + line + rng.below(2)]]] = bag.pop()
     data["outer"] = outer
     if frame == "before_push":
         data["drawn_tile"] = bag.pop()
     elif frame == "menu":
-        data["turn"] = {"line": _counted([COLOURS[rng.below(len(COLOURS))] for _ in range(LINE)])}
+        data["turn"] = {
+            "line": _counted([COLOURS[rng.below(len(COLOURS))] for _ in range(codes.LINE)])
+        }
     hands: list[list[str]] = [[] for _ in people]
     while len(bag) > rng.below(SPARE * len(COLOURS)):
         hands[rng.below(len(people))].append(bag.pop())
@@ -124,17 +110,17 @@ def _seals(data: JsonObject, people: list[JsonObject], terms: Terms, rng: Rng) -
     edges: JsonObject = {}
     spots = _shuffled(SLOTS, rng)
     coats = _shuffled([*range(len(COATS))], rng)
-    lying = _shuffled(DESCENDANTS, rng)[:PLACES]
+    lying = _shuffled(DESCENDANTS, rng)[: codes.PLACES]
     data["oath_house"] = [*lying]
     owned: list[list[Json]] = [[] for _ in people]
     arms: list[list[int]] = [[] for _ in people]
-    left = [SEALS] * len(people)
+    left = [codes.SEALS] * len(people)
     places = [q for q in range(len(QUARTERS)) for _ in range(SEAL_SPACES[q])]
     for quarter in _shuffled(places, rng):
         seat = rng.below(len(people))
         if left[seat] == 0 or rng.below(4) == 0:
             continue
-        if (COAT_QUARTERS >> quarter) & 1:
+        if (codes.COAT_QUARTERS >> quarter) & 1:
             if terms.same_seal:
                 edges[spots.pop()] = seat
             else:
@@ -145,7 +131,7 @@ def _seals(data: JsonObject, people: list[JsonObject], terms: Terms, rng: Rng) -
             _take_coat(coats, arms[seat])
         else:
             seals[quarter][seat] += 1
-            if quarter == OATH_HOUSE:
+            if quarter == codes.OATH_HOUSE:
                 owned[seat].append(lying.pop())
         left[seat] = max(0, left[seat] - 1)
     data["quarters"] = {name: [*seals[quarter]] for quarter, name in enumerate(QUARTERS)}
@@ -157,9 +143,9 @@ def _seals(data: JsonObject, people: list[JsonObject], terms: Terms, rng: Rng) -
 
 def _take_coat(coats: list[int], arms: list[int]) -> None:
     """The next coat that the player has a crest for."""
-    gold = sum((GOLD >> coat) & 1 for coat in arms)
+    gold = sum((codes.GOLD >> coat) & 1 for coat in arms)
     for coat in coats:
-        if gold < CRESTS or (GOLD >> coat) & 1 == 0:
+        if gold < codes.CRESTS or (codes.GOLD >> coat) & 1 == 0:
             coats.remove(coat)
             arms.append(coat)
             return

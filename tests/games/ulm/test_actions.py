@@ -1,7 +1,7 @@
 """The five actions in detail (UL-5), docks and sparrows (UL-9)."""
 
 import pytest
-from tests.games.ulm.table import Table, after_push, before_push, player, position
+from tests.games.ulm.table import Table, after_push, before_push, player
 
 from edubba.games.ulm.space import COLOURS
 
@@ -303,7 +303,3 @@ def test_sparrow_flight_exchanges_for_nothing_once() -> None:
     assert table.legal("exchange_dock") == []
     paying = before_push("gray", players=[player(sparrows=1)]).play("exchange_dock 0")
     assert paying.player().sparrows == 0
-
-
-def test_a_position_says_whose_turn_it_is() -> None:
-    assert position(to_move=1).state.to_move == 1

@@ -52,12 +52,6 @@ def test_scholar_after_an_exchange_but_not_before() -> None:
     assert early.legal("exchange_dock") == []
 
 
-@pytest.mark.rule("UL-7.3")
-def test_mint_master() -> None:
-    table = after_push("gray gray", players=[owning("mint_master", coins=0)])
-    assert table.play("use_action gray").player().coins == 2
-
-
 def guarded(grid: str, push: str, drawn: str = "gray") -> Table:
     return before_push(drawn, grid=grid, players=[owning("city_guard")]).play(f"push {push}")
 
@@ -138,19 +132,6 @@ def test_merchant_needs_another_colour() -> None:
     assert table.legal("merchant_give") == ["white"]
     table.play("merchant_give white")
     assert table.legal("take_dock") == ["0", "1", "2"]
-
-
-@pytest.mark.rule("UL-7.7")
-def test_councilman() -> None:
-    me = owning("councilman", tiles="gray white")
-    table = after_push("brown", players=[me]).play("use_action brown", "card siege", "card nave_1")
-    assert table.asked == "keep_card"
-
-
-@pytest.mark.rule("UL-7.8")
-def test_barge_driver() -> None:
-    table = after_push("turquoise gray", players=[owning("barge_driver")])
-    assert table.play("use_action turquoise").legal("move_steps") == ["1", "2"]
 
 
 @pytest.mark.rule("UL-7.9")

@@ -50,16 +50,6 @@ WHITE: Final = 2
 ORANGE: Final = 3
 GRAY: Final = 4
 
-# quarter
-LEANING_HOUSE: Final = 0
-OATH_HOUSE: Final = 1
-TOWN_HALL: Final = 2
-REICHENAUER_HOF: Final = 3
-GOOSE_TOWER: Final = 4
-TILLAGE: Final = 5
-GARDEN: Final = 6
-SHIPYARD: Final = 7
-
 # descendant
 ABBOT: Final = 0
 SCHOLAR: Final = 1
@@ -157,6 +147,7 @@ PLACES: Final = 4
 CARDS: Final = 33
 TOWERS: Final = 12
 GOLD: Final = 255
+OATH_HOUSE: Final = 1
 COAT_QUARTERS: Final = 65
 START_SPACE: Final = 0
 SEALS: Final = 12

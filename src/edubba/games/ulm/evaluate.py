@@ -191,7 +191,8 @@ def rest_of_turn(state: UlmState, seat: i64) -> float:
     value = 0.0
     if state.actor == CHANCE:
         if state.code == frames.DRAW_CARD:
-            value += CHOSEN_CARD if state.b == 1 else CARD * float(state.a)
+            left, choose = state.a, state.b
+            value += CHOSEN_CARD if choose == 1 else CARD * float(left)
         elif state.code == frames.DRAW_COAT:
             value += COAT
     at: i64 = 0

@@ -129,6 +129,7 @@ SIZES: Final = {
     "CARDS": len(CARDS),
     "TOWERS": len(TOWERS),
     "GOLD": sum(1 << i for i, coat in enumerate(DATA.each("coats_of_arms")) if coat.has("quarter")),
+    "OATH_HOUSE": QUARTERS.index("oath_house"),
     "COAT_QUARTERS": sum(
         1 << i
         for i, quarter in enumerate(DATA.each("quarters"))
@@ -175,7 +176,6 @@ SIZES: Final = {
 """What hot code needs as literals beside the action codes."""
 ENUMS: Final = {
     "colour": COLOURS,
-    "quarter": QUARTERS,
     "descendant": DESCENDANTS,
     "tower tile": TOWERS,
     "way to get a card": ["buy", "play"],

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from edubba.core.actions import Actions
 from edubba.core.bits import BIT, count_bits
 from edubba.core.native import append, i64, mypyc_attr, vec
 from edubba.core.rng import Rng
@@ -94,6 +95,8 @@ class UlmState(State):
     """Whether the player has done a Seal action (UL-10.8), by option the free one (UL-13.14)."""
     line: vec[i64]
     """Actions of each colour that the pushed line still offers (UL-4.10)."""
+    choices: Actions | None = None
+    """At hand for choices that may be none; no part of the position."""
 
     def lay_out(self, terms: Terms) -> None:
         """The table before anything is drawn (UL-3)."""

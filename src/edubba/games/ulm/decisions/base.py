@@ -31,6 +31,8 @@ ABOUT: Final = {
 """What the argument of a verb is."""
 USED: Final = {"scholar_push": codes.SCHOLAR, "merchant_give": codes.MERCHANT}
 """The descendant whose power a verb uses."""
+PRICED: Final = ("use_action", "card_mode", "pay_coin")
+"""Verbs that speak of what something costs and what the player has."""
 STARTS: Final = {
     family.verb: start
     for family, (start, _) in zip(SPACE.families, SPACE.offsets().values(), strict=True)
@@ -65,24 +67,22 @@ def things_of(state: UlmState, action: i64) -> dict[str, object]:
 def facts_of(state: UlmState, action: i64) -> dict[str, Arg]:
     """What labels and reasons of a move speak of."""
     move, things = SPACE.decode(action), things_of(state, action)
-    player, terms = state.players[state.actor], state.terms
-    facts: dict[str, Arg] = {
-        **words.said(things),
-        "question": state.decision().name,
-        "choice": " ".join(move.args),
-        "coins": player.coins,
-        "tiles": player.tile_count(),
-        "card_price": codes.CARD_TILES,
-        "fair_price": codes.FAIR_COINS,
-        "seal_price": seal_price(state, codes.SEAL_PRICE),
-    }
     number: int = action - STARTS[move.verb]
+    facts = words.said(things)
+    del facts["seat"]  # whoever reads this is meant
+    facts["question"] = state.decision().name
+    facts["choice"] = " ".join(move.args)
     if "card" in things:
-        facts["end"] = words.end(number, terms)
+        facts["end"] = words.end(number, state.terms)
     elif "quarter" in things:
-        facts["privilege"] = words.privilege(number, terms)
+        facts["privilege"] = words.privilege(number, state.terms)
     elif "coat" in things:
-        facts["worth"] = words.worth(number, terms)
+        facts["worth"] = words.worth(number, state.terms)
+    elif move.verb in PRICED:
+        player = state.players[state.actor]
+        facts |= {"coins": player.coins, "tiles": player.tile_count()}
+        facts |= {"card_price": codes.CARD_TILES, "fair_price": codes.FAIR_COINS}
+        facts["seal_price"] = seal_price(state, codes.SEAL_PRICE)
     return facts
 
 

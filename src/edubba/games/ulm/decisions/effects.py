@@ -29,7 +29,8 @@ class Effect(Step[UlmState]):
     frame: ClassVar[tuple[str, ...]] = ("effect", "done")
 
     def ranges(self, state: UlmState) -> list[range]:
-        effects, effect = range(len(FIRST_PART) - 1), state.a
+        effect = state.a
+        effects = range(len(FIRST_PART) - 1)
         parts = FIRST_PART[effect + 1] - FIRST_PART[effect] if effect in effects else 0
         return [effects, range(parts)]
 

@@ -1,14 +1,9 @@
 """Choices that are none: where everybody can see that only one is possible, it is made."""
 
-from typing import Final
-
 from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.games.ulm.state import UlmState
-
-CHOICES: Final = Actions()
-"""Filled and read at once, so that no list is made for every small choice."""
 
 
 def offer(state: UlmState, code: i64, journal: Journal | None, a: i64 = 0, b: i64 = 0) -> None:
@@ -22,6 +17,9 @@ def offer(state: UlmState, code: i64, journal: Journal | None, a: i64 = 0, b: i6
 
 def take_if_forced(state: UlmState, journal: Journal | None) -> None:
     """Make the only choice of the decision on top."""
-    state.legal_into(CHOICES)
-    if CHOICES.count == 1:
-        state.decision().apply(state, CHOICES.items[0], journal)
+    choices = state.choices
+    if choices is None:
+        choices = state.choices = Actions()
+    state.legal_into(choices)
+    if choices.count == 1:
+        state.decision().apply(state, choices.items[0], journal)

@@ -46,11 +46,11 @@ class LayGrid(Draw):
     frame: ClassVar[tuple[str, ...]] = ("cell",)
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
-        laid = state.a
+        cell = state.a
         for colour in range(codes.COLOURS):
             left = GRID_START[colour]
-            for cell in range(laid):
-                if state.grid[cell] == colour:
+            for laid in range(cell):
+                if state.grid[laid] == colour:
                     left -= 1
             if left > 0:
                 actions.add_outcome(codes.TILE + colour, left)

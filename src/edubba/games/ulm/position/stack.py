@@ -168,10 +168,9 @@ def _check_turn(state: UlmState, lowest: int, second: int) -> None:
 
 def _check_oath_house(state: UlmState) -> None:
     """Every seal there has its descendant, but for the one whose tile is about to be taken."""
-    pending = (
-        state.code == frames.EFFECT and state.a == PRIVILEGE[codes.OATH_HOUSE] and state.b == 0
-    )
-    taking = pending or state.code == frames.DESCENDANT_CHOICE
+    effect, done = state.a, state.b
+    pending = effect == PRIVILEGE[codes.OATH_HOUSE] and done == 0
+    taking = state.code == frames.DESCENDANT_CHOICE or (state.code == frames.EFFECT and pending)
     for seat in range(state.seats):
         seals = state.seals_of(codes.OATH_HOUSE, seat)
         owned = count_bits(state.players[seat].descendants)
