@@ -27,7 +27,7 @@ BEFORE_THE_PUSH: Final = [
 LOWEST: Final = [*SETTING_UP, *BETWEEN_TURNS, *TURN]
 """What lies at the bottom of a stack, and only there."""
 LEVY: Final = [frames.LEVY_CHOICE, frames.LEVY_RETURN]
-NESTED: Final = [c for c in range(frames.RIVER_BONUS + 1) if c not in [*LOWEST, *LEVY]]
+NESTED: Final = [c for c in range(frames.RIVER_BONUS + 1) if c not in LOWEST + LEVY]
 TAKING: Final = [frames.DOCK_CHOICE, frames.REFILL_DOCK]
 DRAWING: Final = [frames.DEAL, frames.DRAW_CARD]
 CHOOSING_COATS: Final = [frames.COATS_UP, frames.DRAW_COAT, frames.COAT_CHOICE]

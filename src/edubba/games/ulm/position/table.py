@@ -17,7 +17,7 @@ from edubba.games.ulm.space import (
     SEATS,
     TOWERS,
 )
-from edubba.games.ulm.state import ALL_CARDS, ALL_COATS, UlmState
+from edubba.games.ulm.state import ALL_CARDS, ALL_COATS, ALL_SLOTS, UlmState, places_with
 from edubba.games.ulm.terms import (
     ADVANCED,
     COUNTER,
@@ -51,7 +51,7 @@ def check(state: UlmState) -> None:
     _check_tower(state)
     if state.round == 0:
         _check_setup(state)
-    elif NONE in [*state.grid, *state.oath_places]:
+    elif places_with(state.grid, NONE) or places_with(state.oath_places, NONE):
         raise ValueError("a cell of the grid or a place of the Oath House is empty")
 
 
@@ -82,7 +82,7 @@ def _check_cards(state: UlmState) -> None:
     _check_once(CARDS, [*places])
     if state.deck & ~state.shuffles[len(state.shuffles) - 1]:
         raise ValueError("the draw pile holds cards that were not shuffled into it")
-    if 0 in [*state.shuffles]:
+    if [*state.shuffles].count(0) > 0:
         raise ValueError("no card was shuffled into a new draw pile")
 
 
@@ -157,7 +157,7 @@ def _check_setup(state: UlmState) -> None:
         raise ValueError("a tile is pushed out before round 1")
     if [*state.docks] != [*DOCK_START]:
         raise ValueError("the docks begin with one tile of each colour")
-    if {*state.edges} != {NOBODY}:
+    if places_with(state.edges, NOBODY) != ALL_SLOTS:
         raise ValueError("a seal is placed before round 1")
     start = Player()
     for seat, player in enumerate(state.players):
