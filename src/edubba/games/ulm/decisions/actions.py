@@ -67,9 +67,11 @@ class CardAction(UlmQuestion):
     verbs: ClassVar[tuple[str, ...]] = ("card_mode", "decline")
 
     def legal_into(self, state: UlmState, actions: Actions) -> None:
-        for action in (codes.CARD_MODE + codes.BUY, codes.CARD_MODE + codes.PLAY, codes.DECLINE):
+        for action in range(codes.CARD_MODE, codes.PAY_PAIR):
             if self.obstacle(state, action) == NO_OBSTACLE:
                 actions.add(action)
+        if self.obstacle(state, codes.DECLINE) == NO_OBSTACLE:
+            actions.add(codes.DECLINE)
 
     def obstacle(self, state: UlmState, action: i64) -> i64:
         optional = state.a

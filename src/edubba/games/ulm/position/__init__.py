@@ -221,7 +221,7 @@ def _read_seals(state: UlmState, data: Data) -> None:
             state.seals_in[quarter * state.seats + seat] = seals.number_in(AMOUNTS, seat)
     for spot, owner in _by_name(data, "edges", SLOTS).items():
         state.edges[spot] = owner.number_in(range(state.seats))
-    state.oath_places = vec[i64]([*range(codes.PLACES)])
+    state.oath_places = vec[i64](list(range(codes.PLACES)))
     if data.has("oath_house"):
         places = data.each("oath_house")
         state.oath_places = _filled(places, "oath_house", DESCENDANTS, codes.PLACES)
