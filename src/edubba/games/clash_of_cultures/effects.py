@@ -59,6 +59,8 @@ TAGS: Final = ["famine", "disease"]
 class Effect:
     """One entry of an effect list; an operation reads the fields it knows."""
 
+    number: i64 = 0
+    """Its place among all effects, by which frames name it."""
     op: i64 = 0
     who: i64 = SELF
     n: i64 = 1
@@ -190,22 +192,28 @@ LENGTH_OF: vec[i64] = vec[i64]()
 
 def _add_list(effects: list[Data]) -> int:
     """Read a list of effects; its number."""
-    global EFFECTS, FIRST_OF, LENGTH_OF
+    global FIRST_OF, LENGTH_OF
     FIRST_OF = append(FIRST_OF, len(EFFECTS))
     LENGTH_OF = append(LENGTH_OF, len(effects))
     number = len(FIRST_OF) - 1
     for data in effects:
-        EFFECTS = append(EFFECTS, effect_of(data))
+        _add(data)
     # What hangs on an effect comes after the list, out of its reach.
     for at, data in enumerate(effects):
         effect = EFFECTS[FIRST_OF[number] + at]
         if data.has("avoid"):
-            effect.avoid = len(EFFECTS)
-            EFFECTS = append(EFFECTS, effect_of(data.at("avoid")))
+            effect.avoid = _add(data.at("avoid"))
         if data.has("else_"):
-            effect.otherwise = len(EFFECTS)
-            EFFECTS = append(EFFECTS, effect_of(data.at("else_")))
+            effect.otherwise = _add(data.at("else_"))
     return number
+
+
+def _add(data: Data) -> i64:
+    global EFFECTS
+    effect = effect_of(data)
+    effect.number = len(EFFECTS)
+    EFFECTS = append(EFFECTS, effect)
+    return effect.number
 
 
 def _triggered(effects: list[Data], trigger: str) -> int:

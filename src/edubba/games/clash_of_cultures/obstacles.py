@@ -184,6 +184,7 @@ RAISE_FIRST: Final = 172
 USE_NOT_OWNED: Final = 173
 USE_NOTHING: Final = 174
 USE_ONCE: Final = 175
+NO_CITY_HERE: Final = 176
 NEED: Final = 200
 """What a civil half needs: this and the number of the half."""
 
@@ -196,6 +197,7 @@ SAME_WORDS: Final = {
     CANNOT_PAY_CARD: "cannot_pay",
     CANNOT_PAY_WONDER: "cannot_pay",
     NEEDS_OTHER_ADVANCE: "needs_advance",
+    NO_CITY_HERE: "no_city_of_yours",
     UNIT_NOT_HERE: "unit_not_there",
     SHIPS_CANNOT_ARRIVE: "ships_cannot_go",
     CARD_NOT_PLAYED: "card_not_in_hand",
@@ -243,7 +245,7 @@ OF_RULE: Final = {
     "CC-4.13": (NO_NAVIGATION,),
     "CC-5.1": (NO_SETTLER_THERE, NO_PLACE_FOR_CITY),
     "CC-5.2": (NO_SETTLEMENT,),
-    "CC-6.1": (NOTHING_TO_DO_THERE,),
+    "CC-6.1": (NO_CITY_HERE, NOTHING_TO_DO_THERE),
     "CC-6.2": (BUILD_CAPACITY,),
     "CC-6.3": (ANGRY_AND_ACTIVE,),
     "CC-6.4": (

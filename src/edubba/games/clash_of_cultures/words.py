@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from edubba.core.words import Arg, Message, Reason
+from edubba.core.words import Arg, Message
 from edubba.games.clash_of_cultures.codes import BARBARIANS
 from edubba.games.clash_of_cultures.space import (
     ADVANCES,
@@ -187,15 +187,6 @@ def facts(action: int) -> dict[str, Arg]:
     return {"what": named(move.verb, move.args[0])} if move.args else {}
 
 
-def label(action: int) -> Message:
-    """What an action is called on a button."""
-    move = SPACE.decode(action)
-    if not move.args:
-        return Message(f"clash_of_cultures/label-{move.verb}")
-    what = named(move.verb, move.args[0])
-    return Message(f"clash_of_cultures/label-{move.verb}", what=what)
-
-
 def targets(action: int) -> list[str]:
     """The path of board elements of an action; a last button where elements share verbs."""
     move = SPACE.decode(action)
@@ -222,74 +213,3 @@ def piece_targets(cell: int, action: int) -> list[str]:
     if move.verb == "yes":
         return [f"piece:{CELLS[cell]}.settlement"]
     return targets(action)
-
-
-# Reasons
-
-
-def not_offered(rule: str = "") -> Reason:
-    return Reason(Message("clash_of_cultures/why-not_offered"), rule)
-
-
-def no_action_left() -> Reason:
-    return Reason(Message("clash_of_cultures/why-no_action_left"), "CC-2.2")
-
-
-def already_owned(which: int) -> Reason:
-    return Reason(Message("clash_of_cultures/why-already_owned", advance=advance(which)), "CC-3.1")
-
-
-def needs_advance(which: int, needed: int, rule: str) -> Reason:
-    words = Message(
-        "clash_of_cultures/why-needs_advance", advance=advance(which), needed=advance(needed)
-    )
-    return Reason(words, rule)
-
-
-def other_government() -> Reason:
-    return Reason(Message("clash_of_cultures/why-other_government"), "CC-3.8")
-
-
-def cannot_pay(rule: str) -> Reason:
-    return Reason(Message("clash_of_cultures/why-cannot_pay"), rule)
-
-
-def only_chance() -> Reason:
-    return Reason(Message("clash_of_cultures/why-only_chance"))
-
-
-def off_board() -> Reason:
-    return Reason(Message("clash_of_cultures/why-off_board"), "CC-0.3")
-
-
-def no_such_player() -> Reason:
-    return Reason(Message("clash_of_cultures/why-no_such_player"), "CC-1.9")
-
-
-def not_in_hand(rule: str) -> Reason:
-    return Reason(Message("clash_of_cultures/why-card_not_in_hand"), rule)
-
-
-def objective_not_met(which: int, rule: str) -> Reason:
-    words = Message("clash_of_cultures/why-objective_not_met", objective=objective(which))
-    return Reason(words, rule)
-
-
-def at_most(count: int, item: Message, rule: str) -> Reason:
-    return Reason(Message("clash_of_cultures/why-at_most", count=count, item=item), rule)
-
-
-def no_offer_left(most: int) -> Reason:
-    return Reason(Message("clash_of_cultures/why-no_offer_left", most=most), "CC-17.3")
-
-
-def with_rule(id: str, rule: str) -> Reason:
-    """A reason of the family `why-...` without arguments."""
-    return Reason(Message(f"clash_of_cultures/why-{id}"), rule)
-
-
-def needs_building(which: int, needed: int) -> Reason:
-    words = Message(
-        "clash_of_cultures/why-needs_building", building=building(which), needed=advance(needed)
-    )
-    return Reason(words, "CC-6.6")

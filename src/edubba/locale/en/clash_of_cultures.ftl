@@ -826,17 +826,15 @@ label-stop = Enough
 
 ## Why not
 
-why-not_offered = That cannot be chosen here.
 why-no_action_left = No action is left in this turn.
-why-already_owned = You have { $advance } already.
-why-needs_advance = { $advance } needs { $needed } first.
+why-already_owned = You have { $what } already.
+why-needs_advance = { $what } needs { $needed } first.
 why-other_government = You have advances of another government; only one at a time.
 why-cannot_pay = You cannot pay for that.
-why-only_chance = Only chance decides that.
-why-needs_building = { $building-article ->
+why-needs_building = { $what-article ->
     [an] An
    *[a] A
-} { $building } needs { $needed }.
+} { $what } needs { $needed }.
 why-nothing_can_move = None of your units can move.
 why-no_switch = You need a government of your own, and the condition of the other one.
 why-no_settlement = You have no Settlement left.

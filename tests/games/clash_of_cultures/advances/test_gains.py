@@ -6,7 +6,6 @@ from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.core.bits import all_bits
 from edubba.games.clash_of_cultures.codes import ADVANCES as ALL
-from edubba.games.clash_of_cultures.codes import SEAT_ACTIONS
 from edubba.games.clash_of_cultures.space import ADVANCES
 
 
@@ -111,12 +110,3 @@ def test_spies_and_assassins_need_another_player() -> None:
     assert victims.legal("play") == ["act_27"]
     victims.state.edit(2).assassinated = 1
     assert victims.legal("play") == []
-
-
-def test_only_chance_throws_dice() -> None:
-    state = open_land().turn_of(0).state
-    refused = [state.refusal(action) for action in (SEAT_ACTIONS, SEAT_ACTIONS + 1, -1)]
-    assert [reason and reason.code for reason in refused] == ["only_chance"] * 3
-    menu = state.refusal(SEAT_ACTIONS - 1)
-    assert menu is not None
-    assert menu.code != "only_chance"

@@ -157,7 +157,6 @@ def test_why_a_group_does_not_go_there() -> None:
         "no_room_aboard",
         "no_room_aboard",
     ]
-    assert codes(game, "from K6", "pick A3") == ["not_offered"] * 2  # before and after these verbs
     marks = game.state.edit(0).marks
     marks[4] = ON_FERTILE
     assert codes(game, "to D5") == ["gardens"]

@@ -6,14 +6,13 @@ from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.core.journal import Event
 from edubba.games.clash_of_cultures.board_events import CityLost, PieceLost
-from edubba.games.clash_of_cultures.codes import KIND, KINDS
 from edubba.games.clash_of_cultures.events import (
     AdvanceGained,
     GovernmentLeft,
     MoodLossPrevented,
 )
 from edubba.games.clash_of_cultures.layout import cell_of
-from edubba.games.clash_of_cultures.space import ADVANCES, COLOURS, SPACE
+from edubba.games.clash_of_cultures.space import ADVANCES, COLOURS
 
 
 def test_the_first_space_has_the_first_number() -> None:
@@ -94,10 +93,8 @@ def test_a_revolution_without_another_government_to_turn_to() -> None:
 def test_a_count_is_no_kind_of_goods() -> None:
     game = table().knows(0, "bartering").holds(0, "act_05").turn_of(0)
     game.play("use bartering", "card act_05")
-    last, after = (str(SPACE.decode(KIND + KINDS + step)) for step in (-1, 0))
-    assert (last, after) == ("kind culture", "count 0")
-    assert last in game.legal()
-    assert game.why_not(after).code == "not_offered"
+    assert "kind culture" in game.legal()
+    assert game.why_not("count 0").code == "other_question"
     food = game.why_not("kind food")
     assert (food.code, food.rule) == ("kind_not_offered", "CC-3.26")
 

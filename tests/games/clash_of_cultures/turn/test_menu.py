@@ -121,7 +121,11 @@ def test_why_an_action_is_not_on_the_menu() -> None:
         "use_not_owned",
         "card_not_in_hand",
     ]
-    assert game.why_not("from A3").rule == game.why_not("pick D2").rule == "CC-2.4"
+    assert codes(game, "from A3", "pick D2", "die 6") == [
+        "other_question",
+        "other_question",
+        "only_chance",
+    ]
 
 
 @pytest.mark.rule("CC-5.1", "CC-5.2")

@@ -6,15 +6,24 @@ from typing import ClassVar
 from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.questions import NO_ACTION, Question
+from edubba.core.questions import NO_ACTION, Chance, Question
 from edubba.core.space import ActionSpace
-from edubba.core.state import Decision
-from edubba.core.words import Arg, Message, Reason
+from edubba.core.words import Arg
 from edubba.games.clash_of_cultures import words
-from edubba.games.clash_of_cultures.codes import CELLS, NO, PICK, SEAT_ACTIONS, YES
+from edubba.games.clash_of_cultures.bounds import unless
+from edubba.games.clash_of_cultures.codes import (
+    CARD,
+    DIE,
+    MOOD,
+    NO,
+    SCORE,
+    STOP,
+    YES,
+)
 from edubba.games.clash_of_cultures.layout import OFF_BOARD
-from edubba.games.clash_of_cultures.obstacles import NOT_ON_THIS_BOARD
+from edubba.games.clash_of_cultures.obstacles import NO_SUCH_TOKEN, NOT_ON_THIS_BOARD
 from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.terms import DIE_FACES
 
 
 class Choice(Question[ClashState]):
@@ -123,46 +132,43 @@ class YesOrNo(Choice):
         self.answer(state, action == YES, journal)
 
 
-# BEFORE
+def obstacle_to_token(state: ClashState, kind: i64) -> i64:
+    """A Mood or Culture token that the player has."""
+    has = kind >= MOOD and state.player(state.actor).kinds[kind] > 0
+    return NO_OBSTACLE if has else NO_SUCH_TOKEN
 
 
-class Before(Decision[ClashState]):
-    """A decision of a seat. The question is the catalogue's `ask-` and the decision's name."""
-
-    def prompt(self, state: ClashState) -> Message:
-        return Message(f"clash_of_cultures/ask-{self.name}", seat=words.player(state.actor))
-
-    def label(self, state: ClashState, action: i64) -> Message:
-        return words.label(action)
-
-    def targets(self, state: ClashState, action: i64) -> list[str]:
-        return words.targets(action)
-
-    def why_not(self, state: ClashState, action: i64) -> Reason:
-        if action >= SEAT_ACTIONS or action < 0:
-            return words.only_chance()
-        return self.reason(state, action)
-
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        """Why an action that a seat can choose in general is not offered here."""
-        return words.not_offered()
+def city_misfit(state: ClashState, cell: i64) -> str:
+    return unless(state.owner_at(cell) == state.actor, "no city of his is there")
 
 
-class SpaceBefore(Before):
-    """A choice of a space by `pick`, maybe with another answer beside it."""
+class Die(Chance[ClashState]):
+    """One die."""
 
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        cell: i64 = action - PICK
-        if not 0 <= cell < CELLS:
-            return self.other_reason(state, action)
-        if state.terrain[cell] == OFF_BOARD:
-            return words.off_board()
-        return self.space_reason(state, cell)
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
+        for face in range(len(DIE_FACES)):
+            actions.add_outcome(DIE + face, 1)
 
-    def space_reason(self, state: ClashState, cell: i64) -> Reason:
-        """Why a space of this board cannot be picked."""
-        return words.not_offered()
+    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
+        self.rolled(state, DIE_FACES[action - DIE], journal)
 
-    def other_reason(self, state: ClashState, action: i64) -> Reason:
-        """Why another answer cannot be given."""
-        return words.not_offered()
+    def rolled(self, state: ClashState, face: i64, journal: Journal | None) -> None:
+        """Carry out what the die shows."""
+        raise NotImplementedError(f"{self.name}: rolled")
+
+
+class CardChoice(Choice):
+    """One of the Action or Objective cards, maybe with an end of it."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("card", "objective", "stop")
+    ends: bool = False
+
+    def bind(self, space: ActionSpace) -> None:
+        self.ends = "stop" in self.verbs
+
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
+        for action in range(CARD, SCORE):
+            if self.obstacle(state, action) == NO_OBSTACLE:
+                actions.add(action)
+        if self.ends:
+            actions.add(STOP)

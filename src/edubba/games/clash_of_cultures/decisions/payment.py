@@ -2,12 +2,12 @@
 
 from typing import ClassVar, Final, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
 from edubba.core.questions import Step
-from edubba.core.words import Message, Reason
-from edubba.games.clash_of_cultures import words
+from edubba.core.words import Arg
+from edubba.games.clash_of_cultures import obstacles, words
 from edubba.games.clash_of_cultures.bounds import PACKED, PRICE, sets_of, unless
 from edubba.games.clash_of_cultures.codes import (
     COUNT,
@@ -23,7 +23,7 @@ from edubba.games.clash_of_cultures.codes import (
     WOOD,
 )
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.base import Before
+from edubba.games.clash_of_cultures.decisions.base import Choice
 from edubba.games.clash_of_cultures.events import Paid
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import NONE
@@ -137,11 +137,10 @@ class Paying(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("need", "flags", "asked", "committed")
 
     def ranges(self, state: ClashState) -> list[range]:
-        return [PRICE, sets_of(FLAGS), range(len(FOR) + 1), PRICE]
+        return RANGES
 
     def misfit(self, state: ClashState) -> str:
-        paid = payable(state, state.actor, state.a, state.d, state.b, state.c)
-        return unless(paid, "that cannot be paid")
+        return payment_misfit(state)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         while state.c < len(FOR):
@@ -159,14 +158,17 @@ class Paying(Step[ClashState]):
 def first_count(state: ClashState, start: i64) -> i64:
     """The smallest allowed count from `start` on for the substitution that is asked, or NONE."""
     kind = FOR[state.c]
-    by = BY[state.c]
     most = part(state.a, kind) if state.b & UNDER[state.c] else 0
     for count in range(start, most + 1):
-        need: i64 = state.a - one_of(kind, count)
-        committed: i64 = state.d + one_of(by, count)
-        if payable(state, state.actor, need, committed, state.b, state.c + 1):
+        if can_substitute(state, count):
             return count
     return NONE
+
+
+def can_substitute(state: ClashState, count: i64) -> bool:
+    need: i64 = state.a - one_of(FOR[state.c], count)
+    committed: i64 = state.d + one_of(BY[state.c], count)
+    return payable(state, state.actor, need, committed, state.b, state.c + 1)
 
 
 def substitute(state: ClashState, count: i64) -> None:
@@ -176,18 +178,19 @@ def substitute(state: ClashState, count: i64) -> None:
 
 
 @final
-class Pay(Before):
+class Pay(Choice):
     """How many of one kind to pay in place of another (CC-18.1, CC-18.2)."""
 
     name: ClassVar[str] = "pay"
     frame: ClassVar[tuple[str, ...]] = ("need", "flags", "asked", "committed")
+    verbs: ClassVar[tuple[str, ...]] = ("count",)
+    rule: ClassVar[str] = "CC-18.1"
 
     def ranges(self, state: ClashState) -> list[range]:
-        return [PRICE, sets_of(FLAGS), range(len(FOR) + 1), PRICE]
+        return RANGES
 
     def misfit(self, state: ClashState) -> str:
-        paid = payable(state, state.actor, state.a, state.d, state.b, state.c)
-        return unless(paid, "that cannot be paid")
+        return payment_misfit(state)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         count = first_count(state, 0)
@@ -195,17 +198,22 @@ class Pay(Before):
             actions.add(COUNT + count)
             count = first_count(state, count + 1)
 
+    def obstacle(self, state: ClashState, action: i64) -> i64:
+        count: i64 = action - COUNT
+        return NO_OBSTACLE if first_count(state, count) == count else obstacles.CANNOT_PAY
+
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         substitute(state, action - COUNT)
         state.code = frames.PAYING
 
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        return words.cannot_pay("CC-18.1")
+    def asked(self, state: ClashState) -> dict[str, Arg]:
+        asked = state.c
+        return {"kind": words.kind(FOR[asked]), "by": words.kind(BY[asked])}
 
-    def prompt(self, state: ClashState) -> Message:
-        return Message(
-            "clash_of_cultures/ask-pay",
-            seat=words.player(state.actor),
-            kind=words.kind(FOR[state.c]),
-            by=words.kind(BY[state.c]),
-        )
+
+RANGES: Final = [PRICE, sets_of(FLAGS), range(len(FOR) + 1), PRICE]
+
+
+def payment_misfit(state: ClashState) -> str:
+    paid = payable(state, state.actor, state.a, state.d, state.b, state.c)
+    return unless(paid, "that cannot be paid")

@@ -1,24 +1,26 @@
 """What advances and Wonders let a player do in his turn (CC-3.26 to CC-3.29, CC-16.6)."""
 
-from typing import Final
+from typing import ClassVar, Final, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import BIT
 from edubba.core.data import Data
 from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
-from edubba.core.words import Reason
-from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures import obstacles
+from edubba.games.clash_of_cultures.board_events import CityActivated
+from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     CULTURE,
     FIRST_SHIP,
+    GOLD,
     GREAT_LIBRARY,
     GREAT_LIGHTHOUSE,
     GREAT_STATUE,
     HAPPY,
     MOOD,
+    SHIP,
     UNITS,
-    USE,
     USE_ABSOLUTE_POWER,
     USE_ARTS,
     USE_BARTERING,
@@ -35,19 +37,35 @@ from edubba.games.clash_of_cultures.codes import (
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import give
 from edubba.games.clash_of_cultures.decisions.advances.income import tax
-from edubba.games.clash_of_cultures.decisions.city import civic, collect, influence_targets
-from edubba.games.clash_of_cultures.decisions.city.mood import activable
-from edubba.games.clash_of_cultures.decisions.payment import can_pay, one_of, packed, pay
+from edubba.games.clash_of_cultures.decisions.base import OneThing, SpaceChoice, obstacle_to_token
+from edubba.games.clash_of_cultures.decisions.cards.decks import (
+    discard,
+    discard_objective,
+    say_discarded,
+)
+from edubba.games.clash_of_cultures.decisions.city import (
+    civic,
+    collect,
+    influence,
+    influence_targets,
+)
+from edubba.games.clash_of_cultures.decisions.city.build import add_units
+from edubba.games.clash_of_cultures.decisions.city.mood import activable, raise_mood
+from edubba.games.clash_of_cultures.decisions.payment import can_pay, one_of, packed, pay, settle
 from edubba.games.clash_of_cultures.decisions.saying import say_used, say_wonder_used
 from edubba.games.clash_of_cultures.decisions.turn.turnfacts import gain_action, spend_action
+from edubba.games.clash_of_cultures.events import AdvanceBorrowed, ObjectiveDiscarded
+from edubba.games.clash_of_cultures.layout import FAR
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.space import ADVANCES as ADVANCE_IDS
 from edubba.games.clash_of_cultures.space import DATA, USES, WONDER_DATA
 from edubba.games.clash_of_cultures.space import WONDERS as WONDER_IDS
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import (
+    ALL_GOVERNMENT,
     NONE,
     SPORTS_PRICE,
+    SPORTS_STEPS,
     amounts,
 )
 
@@ -81,10 +99,17 @@ LIBERTIES_MOOD: Final = DATA.number(
 )
 
 
-def uses_into(state: ClashState, seat: i64, actions: Actions) -> None:
-    for use in range(len(USE_ONCE)):
-        if can_use(state, seat, use):
-            actions.add(USE + use)
+def obstacle_to_use(state: ClashState, seat: i64, use: i64) -> i64:
+    """Owned, not used up, payable, an action left where it costs one, and some effect."""
+    if not owns_use(state, seat, use):
+        return obstacles.USE_NOT_OWNED
+    if USE_ONCE[use] and state.used & BIT[use]:
+        return obstacles.USE_ONCE
+    if USE_ACTION[use] and state.actions == 0:
+        return obstacles.NO_ACTION_LEFT
+    if USE_PRICE[use] and not can_pay(state, seat, USE_PRICE[use], 0):
+        return obstacles.CANNOT_PAY
+    return NO_OBSTACLE if has_effect(state, seat, use) else obstacles.USE_NOTHING
 
 
 def owns_use(state: ClashState, seat: i64, use: i64) -> bool:
@@ -98,16 +123,17 @@ def owns_use(state: ClashState, seat: i64, use: i64) -> bool:
 
 
 def can_use(state: ClashState, seat: i64, use: i64) -> bool:
-    """Owned, not used up, payable, an action left where it costs one, and some effect."""
-    if not owns_use(state, seat, use):
-        return False
-    if USE_ONCE[use] and state.used & BIT[use]:
-        return False
-    if USE_ACTION[use] and state.actions == 0:
-        return False
-    if USE_PRICE[use] and not can_pay(state, seat, USE_PRICE[use], 0):
-        return False
-    return has_effect(state, seat, use)
+    return obstacle_to_use(state, seat, use) == NO_OBSTACLE
+
+
+def obstacle_to_collect(state: ClashState, seat: i64, cell: i64) -> i64:
+    if state.owner_at(cell) != seat:
+        return obstacles.NO_CITY_OF_YOURS
+    city = state.city(cell)
+    if not activable(city):
+        return obstacles.ANGRY_AND_ACTIVE
+    possible = collect.possible(state, seat, city)
+    return NO_OBSTACLE if possible else obstacles.COLLECT_NOTHING_HERE
 
 
 def has_effect(state: ClashState, seat: i64, use: i64) -> bool:
@@ -117,7 +143,7 @@ def has_effect(state: ClashState, seat: i64, use: i64) -> bool:
     if use == USE_TAXES:
         return state.city_count(seat) > 0
     if use == USE_ARTS:
-        return influence_targets.any_target(state, seat, 1)
+        return influence_targets.any_target(state, seat, 1, False)
     if use == USE_SPORTS:
         return can_pay(state, seat, one_of(CULTURE, SPORTS_PRICE), 0) and some_unhappy(state, seat)
     if use == USE_THEATERS:
@@ -142,18 +168,17 @@ def some_unhappy(state: ClashState, seat: i64) -> bool:
     return False
 
 
-def may_collect(state: ClashState, seat: i64, cell: i64) -> bool:
-    if state.owner_at(cell) != seat:
-        return False
-    city = state.city(cell)
-    return activable(city) and collect.possible(state, seat, city)
-
-
 def some_collector(state: ClashState, seat: i64) -> bool:
     for i in range(len(state.cities)):
-        if may_collect(state, seat, state.cities[i].cell):
+        if obstacle_to_collect(state, seat, state.cities[i].cell) == NO_OBSTACLE:
             return True
     return False
+
+
+def obstacle_to_harbour(state: ClashState, seat: i64, cell: i64) -> i64:
+    if not state.is_sea(cell):
+        return obstacles.NEEDS_SEA
+    return obstacles.FOREIGN_SHIPS if state.foreign_units(cell, seat) else NO_OBSTACLE
 
 
 def use(state: ClashState, seat: i64, which: i64, journal: Journal | None) -> None:
@@ -192,19 +217,6 @@ def use(state: ClashState, seat: i64, which: i64, journal: Journal | None) -> No
         pay(state, seat, USE_PRICE[which], 0)
 
 
-def why_not(state: ClashState, seat: i64, which: i64) -> Reason:
-    rule = "CC-16.6" if USE_ADVANCE[which] == NONE else "CC-2.5"
-    if not owns_use(state, seat, which):
-        return words.with_rule("use_not_owned", rule)
-    if USE_ONCE[which] and state.used & BIT[which]:
-        return words.with_rule("use_once", rule)
-    if USE_ACTION[which] and state.actions == 0:
-        return words.no_action_left()
-    if not can_pay(state, seat, USE_PRICE[which], 0):
-        return words.cannot_pay(rule)
-    return words.with_rule("use_nothing", rule)
-
-
 def lighthouse_city(state: ClashState) -> City:
     """The city with the Great Lighthouse. Only while it stands."""
     found = state.cities[0]
@@ -217,6 +229,177 @@ def lighthouse_city(state: ClashState) -> City:
 def some_harbour(state: ClashState, seat: i64) -> bool:
     cells = state.terms.layout.cells
     for i in range(len(cells)):
-        if state.is_sea(cells[i]) and not state.foreign_units(cells[i], seat):
+        if obstacle_to_harbour(state, seat, cells[i]) == NO_OBSTACLE:
             return True
     return False
+
+
+@final
+class Barter(OneThing):
+    """Which Action card to discard for gold or a Culture token (CC-3.26.1)."""
+
+    name: ClassVar[str] = "barter"
+    verbs: ClassVar[tuple[str, ...]] = ("card",)
+    rule: ClassVar[str] = "CC-3.26.1"
+
+    def obstacle_to(self, state: ClashState, thing: i64) -> i64:
+        hand = state.player(state.actor).hand
+        return NO_OBSTACLE if (hand >> thing) & 1 else obstacles.NOT_IN_HAND
+
+    def choose(self, state: ClashState, thing: i64, journal: Journal | None) -> None:
+        seat = state.actor
+        discard(state, seat, thing)
+        say_discarded(seat, thing, journal)
+        state.become(frames.CHOOSE_GOOD, seat, BIT[GOLD] | BIT[CULTURE], 1)
+
+
+@final
+class ArtsTarget(SpaceChoice):
+    """The target of the attempt that Arts gives (CC-3.27.1)."""
+
+    name: ClassVar[str] = "arts_target"
+    verbs: ClassVar[tuple[str, ...]] = ("influence",)
+
+    def obstacle_to(self, state: ClashState, thing: i64) -> i64:
+        return influence_targets.obstacle_to_influence(state, state.actor, thing, 0, state.takeover)
+
+    def choose(self, state: ClashState, thing: i64, journal: Journal | None) -> None:
+        seat = state.actor
+        state.pop()
+        influence.begin(state, seat, thing)
+
+
+@final
+class SportsCity(SpaceChoice):
+    """Which city to raise, by one or two steps (CC-3.27.2)."""
+
+    name: ClassVar[str] = "sports_city"
+    frame: ClassVar[tuple[str, ...]] = ("steps", "city")
+    verbs: ClassVar[tuple[str, ...]] = ("pick", "stop")
+    rule: ClassVar[str] = "CC-3.27.2"
+
+    def misfit(self, state: ClashState) -> str:
+        steps = state.a
+        if steps == 0:
+            paid = can_pay(state, state.actor, one_of(CULTURE, SPORTS_PRICE), 0)
+            return unless(paid, "that cannot be paid")
+        return unless(steps < SPORTS_STEPS, "so many steps are not given")
+
+    def obstacle_to(self, state: ClashState, thing: i64) -> i64:
+        steps, city = state.a, state.b
+        if state.owner_at(thing) != state.actor:
+            return obstacles.NO_CITY_OF_YOURS
+        if state.city(thing).mood == HAPPY:
+            return obstacles.HAPPY_ALREADY
+        return NO_OBSTACLE if steps == 0 or thing == city else obstacles.SPORTS_SAME_CITY
+
+    def obstacle_beside(self, state: ClashState) -> i64:
+        steps = state.a
+        return NO_OBSTACLE if steps > 0 else obstacles.RAISE_FIRST
+
+    def choose(self, state: ClashState, thing: i64, journal: Journal | None) -> None:
+        seat = state.actor
+        raise_mood(state, thing, journal)
+        state.a += 1
+        state.b = thing
+        price = one_of(CULTURE, SPORTS_PRICE)
+        again = state.a < SPORTS_STEPS and state.city(thing).mood != HAPPY
+        if not again or not can_pay(state, seat, price + price, 0):
+            state.pop()
+        pay(state, seat, price, 0)
+
+
+@final
+class Theater(OneThing):
+    """Which token to give for one of the other kind (CC-3.27.4)."""
+
+    name: ClassVar[str] = "theater"
+    verbs: ClassVar[tuple[str, ...]] = ("kind",)
+    rule: ClassVar[str] = "CC-3.27.4"
+
+    def obstacle_to(self, state: ClashState, thing: i64) -> i64:
+        return obstacle_to_token(state, thing)
+
+    def choose(self, state: ClashState, thing: i64, journal: Journal | None) -> None:
+        seat = state.actor
+        state.pop()
+        settle(state, seat, one_of(thing, 1), journal)
+        give(state, seat, CULTURE if thing == MOOD else MOOD, 1, journal)
+
+
+@final
+class FreeCollectCity(SpaceChoice):
+    """The city of the one Collect that Free Economy gives (CC-3.29.4)."""
+
+    name: ClassVar[str] = "free_collect_city"
+    rule: ClassVar[str] = "CC-3.29.4"
+
+    def obstacle_to(self, state: ClashState, thing: i64) -> i64:
+        return obstacle_to_collect(state, state.actor, thing)
+
+    def choose(self, state: ClashState, thing: i64, journal: Journal | None) -> None:
+        seat = state.actor
+        state.become(frames.ACTIVATED, seat, thing)
+        if journal is not None:
+            journal.tell(CityActivated(seat, thing))
+        collect.begin(state, seat, thing)
+        state.collects = -FAR
+
+
+@final
+class Borrow(OneThing):
+    """The advance that the Great Library lends for this turn (CC-20.12)."""
+
+    name: ClassVar[str] = "borrow"
+    verbs: ClassVar[tuple[str, ...]] = ("advance", "stop")
+
+    def obstacle_to(self, state: ClashState, thing: i64) -> i64:
+        if state.player(state.actor).owns(thing):
+            return obstacles.ALREADY_OWNED
+        return obstacles.NO_GOVERNMENT if (ALL_GOVERNMENT >> thing) & 1 else NO_OBSTACLE
+
+    def choose(self, state: ClashState, thing: i64, journal: Journal | None) -> None:
+        seat = state.actor
+        state.pop()
+        state.edit(seat).borrowed = thing
+        if journal is not None:
+            journal.tell(AdvanceBorrowed(seat, thing))
+
+
+@final
+class LighthouseSpace(SpaceChoice):
+    """On which sea space the Great Lighthouse places a ship (CC-16.6.4)."""
+
+    name: ClassVar[str] = "lighthouse_space"
+
+    def obstacle_to(self, state: ClashState, thing: i64) -> i64:
+        return obstacle_to_harbour(state, state.actor, thing)
+
+    def choose(self, state: ClashState, thing: i64, journal: Journal | None) -> None:
+        seat = state.actor
+        city = lighthouse_city(state).cell
+        state.become(frames.ACTIVATED, seat, city)
+        if journal is not None:
+            journal.tell(CityActivated(seat, city))
+        add_units(state, seat, SHIP, 1, thing, journal)
+
+
+@final
+class StatueCard(OneThing):
+    """Which Objective card to discard for an action (CC-16.6.6)."""
+
+    name: ClassVar[str] = "statue_card"
+    verbs: ClassVar[tuple[str, ...]] = ("objective",)
+    rule: ClassVar[str] = "CC-16.6.6"
+
+    def obstacle_to(self, state: ClashState, thing: i64) -> i64:
+        hand = state.player(state.actor).objectives
+        return NO_OBSTACLE if (hand >> thing) & 1 else obstacles.NOT_IN_HAND
+
+    def choose(self, state: ClashState, thing: i64, journal: Journal | None) -> None:
+        seat = state.actor
+        state.pop()
+        discard_objective(state, seat, thing)
+        if journal is not None:
+            journal.tell(ObjectiveDiscarded(seat, thing))
+        gain_action(state, seat, 1, journal)

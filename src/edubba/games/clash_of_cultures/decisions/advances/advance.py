@@ -2,16 +2,15 @@
 
 from typing import ClassVar, Final, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
-from edubba.core.words import Reason
-from edubba.games.clash_of_cultures import words
+from edubba.core.words import Arg
+from edubba.games.clash_of_cultures import obstacles, words
 from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
-    ADVANCE,
     ADVANCES,
     ASTRONOMY,
     CATEGORY_SCIENCE,
@@ -21,15 +20,12 @@ from edubba.games.clash_of_cultures.codes import (
     IDEAS,
     MATH,
     MOOD,
-    NO,
     ORE,
     PHILOSOPHY,
     PRIESTHOOD,
-    STOP,
-    YES,
 )
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.base import Before
+from edubba.games.clash_of_cultures.decisions.base import OneThing, YesOrNo
 from edubba.games.clash_of_cultures.decisions.payment import (
     GOLD_OK,
     IDEAS_OK,
@@ -69,15 +65,26 @@ ONCE_HUSBANDRY: Final = 1 << 23
 
 
 def can_gain(player: Player, advance: i64) -> bool:
-    """Whether nothing but the price stands against an advance (CC-3.2, CC-3.3, CC-3.8)."""
-    if player.owns(advance):
-        return False
-    if REQUIRES[advance] & ~player.advances:
-        return False
-    if GOVERNMENT[advance]:
-        others: i64 = ALL_GOVERNMENT & ~OF_CATEGORY[CATEGORY[advance]]
-        return player.advances & others == 0
-    return True
+    return obstacle_to_gain(player, advance) == NO_OBSTACLE
+
+
+def obstacle_to_advance(state: ClashState, seat: i64, advance: i64, free: bool) -> i64:
+    obstacle = obstacle_to_gain(state.player(seat), advance)
+    if obstacle != NO_OBSTACLE:
+        return obstacle
+    if can_pay(state, seat, price_of(state, seat, advance, free), ADVANCE_FLAGS):
+        return NO_OBSTACLE
+    return obstacles.CANNOT_PAY_ORE if EXTRA_ORE[advance] > 0 else obstacles.CANNOT_PAY_ADVANCE
+
+
+def advance_facts(player: Player, advance: i64) -> dict[str, Arg]:
+    """An advance, and the first one it needs that the player lacks."""
+    facts: dict[str, Arg] = {"what": words.advance(advance)}
+    missing: i64 = REQUIRES[advance] & ~player.advances
+    for needed in range(ADVANCES - 1, -1, -1):
+        if (missing >> needed) & 1:
+            facts["needed"] = words.advance(needed)
+    return facts
 
 
 def sparing(state: ClashState, seat: i64, advance: i64) -> i64:
@@ -101,9 +108,7 @@ def price_of(state: ClashState, seat: i64, advance: i64, free: bool) -> i64:
 
 
 def can_buy(state: ClashState, seat: i64, advance: i64, free: bool) -> bool:
-    if not can_gain(state.player(seat), advance):
-        return False
-    return can_pay(state, seat, price_of(state, seat, advance, free), ADVANCE_FLAGS)
+    return obstacle_to_advance(state, seat, advance, free) == NO_OBSTACLE
 
 
 def affordable(state: ClashState, seat: i64, among: i64, free: bool) -> bool:
@@ -199,59 +204,58 @@ def education_flags(state: ClashState) -> i64:
 
 
 @final
-class FreeEducationOffer(Before):
+class FreeEducationOffer(YesOrNo):
     """Pay 1 more idea, or gold for it, for 1 Mood token (CC-3.23.3, CC-18.1)."""
 
     name: ClassVar[str] = "free_education_offer"
+    rule: ClassVar[str] = "CC-3.23.3"
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        if can_pay(state, state.actor, one_of(IDEAS, 1), education_flags(state)):
-            actions.add(YES)
-        actions.add(NO)
+    def obstacle_to_yes(self, state: ClashState) -> i64:
+        paid = can_pay(state, state.actor, one_of(IDEAS, 1), education_flags(state))
+        return NO_OBSTACLE if paid else obstacles.CANNOT_PAY
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
+    def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
         seat = state.actor
         state.pop()
-        if action == YES:
+        if yes:
             say_used(seat, FREE_EDUCATION, journal)
             pay(state, seat, one_of(IDEAS, 1), education_flags(state))
             give(state, seat, MOOD, 1, journal)
 
 
 @final
-class GainAdvance(Before):
+class GainAdvance(OneThing):
     """Choose an advance to gain: by the Status Phase or a card (CC-3.11, CC-14.2)."""
 
     name: ClassVar[str] = "gain_advance"
     frame: ClassVar[tuple[str, ...]] = ("among", "free", "with_event", "optional")
+    verbs: ClassVar[tuple[str, ...]] = ("advance", "stop")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        among = state.a
-        for advance in range(ADVANCES):
-            if (among >> advance) & 1 and can_buy(state, state.actor, advance, state.b == 1):
-                actions.add(ADVANCE + advance)
-        if state.d == 1:
-            actions.add(STOP)
+    def obstacle_to(self, state: ClashState, thing: i64) -> i64:
+        among, free = state.a, state.b == 1
+        if (among >> thing) & 1:
+            return obstacle_to_advance(state, state.actor, thing, free)
+        obstacle = obstacle_to_gain(state.player(state.actor), thing)
+        return obstacles.ADVANCE_NOT_AMONG if obstacle == NO_OBSTACLE else obstacle
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        free = state.b == 1
-        with_event = state.c == 1
+    def obstacle_beside(self, state: ClashState) -> i64:
+        optional = state.d == 1
+        return NO_OBSTACLE if optional else obstacles.MUST_GAIN
+
+    def choose(self, state: ClashState, thing: i64, journal: Journal | None) -> None:
+        seat, free, with_event = state.actor, state.b == 1, state.c == 1
         state.pop()
-        state.learned = -1 if action == STOP else action - ADVANCE
-        if action != STOP:
-            buy(state, seat, action - ADVANCE, free, with_event)
+        state.learned = thing
+        buy(state, seat, thing, free, with_event)
 
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        advance: i64 = action - ADVANCE
-        if action == STOP:
-            return words.with_rule("must_gain", "CC-14.2")
-        if not 0 <= advance < ADVANCES:
-            return words.not_offered()
-        reason = why_not_advance(state, state.actor, advance)
-        if reason.code == "cannot_pay" and not (state.a >> advance) & 1:
-            return words.with_rule("advance_not_among", "CC-15.2")
-        return reason
+    def decline(self, state: ClashState, journal: Journal | None) -> None:
+        state.learned = NONE
+        state.pop()
+
+    def facts(self, state: ClashState, action: i64) -> dict[str, Arg]:
+        if action == self.beside:
+            return {}
+        return advance_facts(state.player(state.actor), action - self.first)
 
 
 def offer_advance(
@@ -265,17 +269,16 @@ def offer_advance(
     return True
 
 
-def why_not_advance(state: ClashState, seat: i64, advance: i64) -> Reason:
-    player = state.player(seat)
+def obstacle_to_gain(player: Player, advance: i64) -> i64:
+    """What stands against an advance beside its price (CC-3.2, CC-3.3, CC-3.8)."""
     if player.owns(advance):
-        return words.already_owned(advance)
+        return obstacles.ALREADY_OWNED
     missing: i64 = REQUIRES[advance] & ~player.advances
+    category = CATEGORY[advance]
     if missing:
-        needed: i64 = 0
-        while (missing >> needed) & 1 == 0:
-            needed += 1
-        rule = "CC-3.2" if CATEGORY[needed] == CATEGORY[advance] else "CC-3.3"
-        return words.needs_advance(advance, needed, rule)
-    if not can_gain(player, advance):
-        return words.other_government()
-    return words.cannot_pay("CC-3.4" if EXTRA_ORE[advance] > 0 else "CC-3.1")
+        lowest = missing & -missing
+        same = lowest & OF_CATEGORY[category] != 0
+        return obstacles.NEEDS_ADVANCE if same else obstacles.NEEDS_OTHER_ADVANCE
+    if GOVERNMENT[advance] and player.advances & ALL_GOVERNMENT & ~OF_CATEGORY[category]:
+        return obstacles.OTHER_GOVERNMENT
+    return NO_OBSTACLE

@@ -2,21 +2,19 @@
 
 from typing import ClassVar, Final, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import BIT, count_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
-from edubba.core.words import Message, Reason
-from edubba.games.clash_of_cultures import words
+from edubba.core.words import Arg
+from edubba.games.clash_of_cultures import obstacles
 from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
-    ADVANCE,
     ADVANCES,
-    SWITCH,
 )
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.base import Before
+from edubba.games.clash_of_cultures.decisions.base import OneThing
 from edubba.games.clash_of_cultures.decisions.payment import (
     packed,
 )
@@ -47,11 +45,7 @@ def government_of(player: Player) -> i64:
 
 
 def can_switch_to(player: Player, government: i64) -> bool:
-    """Another government whose top's condition is met (CC-3.9)."""
-    now = government_of(player)
-    if now in (NONE, government):
-        return False
-    return REQUIRES[TOP_OF[GOVERNMENT_CATEGORY[government]]] & ~player.advances == 0
+    return obstacle_to_switch(player, government) == NO_OBSTACLE
 
 
 def can_switch(player: Player) -> bool:
@@ -115,51 +109,42 @@ class Switched(Step[ClashState]):
 
 
 @final
-class ChooseGovernmentAdvance(Before):
+class ChooseGovernmentAdvance(OneThing):
     """Which advance of the new government takes the next cube (CC-3.9)."""
 
     name: ClassVar[str] = "choose_government_advance"
     frame: ClassVar[tuple[str, ...]] = ("category", "cubes")
+    verbs: ClassVar[tuple[str, ...]] = ("advance",)
 
     def misfit(self, state: ClashState) -> str:
         return cubes_misfit(state, 1)
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        owned = state.player(state.actor).advances & OF_CATEGORY[state.a]
-        free: i64 = OF_CATEGORY[state.a] & ~owned
-        for advance in range(ADVANCES):
-            if (free >> advance) & 1:
-                if state.terms.in_order:
-                    # Enough places must be left behind this one for the other cubes.
-                    if owned >> advance != 0 or count_bits(free >> advance) < state.b:
-                        continue
-                actions.add(ADVANCE + advance)
+    def obstacle_to(self, state: ClashState, thing: i64) -> i64:
+        category, cubes = state.a, state.b
+        if CATEGORY[thing] != category:
+            return obstacles.NEW_GOVERNMENT_ONLY
+        owned = state.player(state.actor).advances & OF_CATEGORY[category]
+        if (owned >> thing) & 1:
+            return obstacles.ALREADY_OWNED
+        if state.terms.in_order:
+            # Enough places must be left behind this one for the other cubes.
+            free: i64 = OF_CATEGORY[category] & ~owned
+            if owned >> thing != 0 or count_bits(free >> thing) < cubes:
+                return obstacles.CUBES_IN_ORDER
+        return NO_OBSTACLE
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        place_cube(state, state.actor, action - ADVANCE, journal)
+    def choose(self, state: ClashState, thing: i64, journal: Journal | None) -> None:
+        place_cube(state, state.actor, thing, journal)
         state.b -= 1
         state.code = frames.SWITCHED
 
-    def prompt(self, state: ClashState) -> Message:
-        return Message(
-            "clash_of_cultures/ask-choose_government_advance",
-            seat=words.player(state.actor),
-            cubes=state.b,
-        )
-
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        advance: i64 = action - ADVANCE
-        if not 0 <= advance < ADVANCES:
-            return words.not_offered()
-        if CATEGORY[advance] != state.a:
-            return words.with_rule("new_government_only", "CC-3.9")
-        if state.player(state.actor).owns(advance):
-            return words.already_owned(advance)
-        return words.with_rule("cubes_in_order", "CC-3.9")
+    def asked(self, state: ClashState) -> dict[str, Arg]:
+        return {"cubes": state.b}
 
 
-def switches_into(state: ClashState, seat: i64, actions: Actions) -> None:
-    player = state.player(seat)
-    for government in range(len(GOVERNMENT_CATEGORY)):
-        if can_switch_to(player, government):
-            actions.add(SWITCH + government)
+def obstacle_to_switch(player: Player, government: i64) -> i64:
+    """Another government whose top's condition is met (CC-3.9)."""
+    needed = REQUIRES[TOP_OF[GOVERNMENT_CATEGORY[government]]]
+    if government_of(player) in (NONE, government) or needed & ~player.advances:
+        return obstacles.NO_SWITCH
+    return NO_OBSTACLE

@@ -1,37 +1,33 @@
 """Mercenaries: Barbarian stacks that move for pay (CC-11.8, CC-11.9)."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.state import NOBODY
-from edubba.core.words import Reason
-from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures import obstacles
 from edubba.games.clash_of_cultures.board_events import BarbariansHired, BarbariansMoved
 from edubba.games.clash_of_cultures.bounds import HALF, unless
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
     CELLS,
     FIRST_ARMY,
-    FROM,
     GREAT_COLOSSEUM,
-    KIND,
     KINDS,
     MOOD,
     SPACES_AROUND,
-    STOP,
-    TO,
     UNITS,
 )
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.barbarians.raids import start_raid
 from edubba.games.clash_of_cultures.decisions.barbarians.spawning import grow
-from edubba.games.clash_of_cultures.decisions.base import Before
+from edubba.games.clash_of_cultures.decisions.base import OneThing, SpaceChoice
 from edubba.games.clash_of_cultures.decisions.battle.forces import lose_unit
 from edubba.games.clash_of_cultures.decisions.payment import one_of, settle
+from edubba.games.clash_of_cultures.effects import Effect
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import (
@@ -40,6 +36,7 @@ from edubba.games.clash_of_cultures.terms import (
     HIRE_RANGE,
 )
 
+STACKS: Final = ("effect", "stack", "left_low", "left_high", "low", "high")
 # The frame: the effect, the stack chosen, and as bits of cells in two halves: those from which
 # stacks were hired, and those where hired stacks stand now.
 
@@ -93,29 +90,23 @@ def can_pay_one(state: ClashState, seat: i64) -> bool:
     return False
 
 
-def may_hire(state: ClashState, seat: i64, cell: i64) -> bool:
-    return state.barbarians[cell] > 0 and within(state, seat, cell) and has_step(state, cell)
-
-
 def possible(state: ClashState, seat: i64) -> bool:
     """The need `barbarian_stack_within_2`."""
     if not can_pay_one(state, seat):
         return False
     cells = state.terms.layout.cells
     for i in range(len(cells)):
-        if may_hire(state, seat, cells[i]):
+        if obstacle_to_hiring(state, seat, cells[i]) == NO_OBSTACLE:
             return True
     return False
 
 
-def start(state: ClashState, seat: i64, index: i64) -> None:
-    state.push(frames.HIRE_NEXT, seat, index)
-    state.extend(0, 0, 0, 0)
-
-
-def hireable(state: ClashState, cell: i64) -> bool:
-    """Not a stack that was hired already; `e` and `f` hold where those stand."""
-    return may_hire(state, state.actor, cell) and not in_mask(state.e, state.f, cell)
+def obstacle_to_hiring_next(state: ClashState, cell: i64) -> i64:
+    """Not a stack that was hired already; `low` and `high` hold where those stand."""
+    low, high = state.e, state.f
+    if state.barbarians[cell] > 0 and in_mask(low, high, cell):
+        return obstacles.HIRED_ALREADY
+    return obstacle_to_hiring(state, state.actor, cell)
 
 
 @final
@@ -123,12 +114,12 @@ class HireNext(Step[ClashState]):
     """Another stack, or the end: settlements that were left get a Barbarian (CC-11.9)."""
 
     name: ClassVar[str] = "hire_next"
-    frame: ClassVar[tuple[str, ...]] = ("effect", "stack", "left_low", "left_high", "low", "high")
+    frame: ClassVar[tuple[str, ...]] = STACKS
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         if can_pay_one(state, state.actor):
             for cell in range(CELLS):
-                if hireable(state, cell):
+                if obstacle_to_hiring_next(state, cell) == NO_OBSTACLE:
                     state.code = frames.HIRE
                     return
         end(state, journal)
@@ -145,26 +136,20 @@ def end(state: ClashState, journal: Journal | None) -> None:
 
 
 @final
-class Hire(Before):
+class Hire(SpaceChoice):
     """Which stack to hire, or no more."""
 
     name: ClassVar[str] = "hire"
-    frame: ClassVar[tuple[str, ...]] = ("effect", "stack", "left_low", "left_high", "low", "high")
+    frame: ClassVar[tuple[str, ...]] = STACKS
+    verbs: ClassVar[tuple[str, ...]] = ("from", "stop")
 
     def misfit(self, state: ClashState) -> str:
         return unless(can_pay_one(state, state.actor), "nothing can be paid")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        for cell in range(CELLS):
-            if hireable(state, cell):
-                actions.add(FROM + cell)
-        actions.add(STOP)
+    def obstacle_to(self, state: ClashState, cell: i64) -> i64:
+        return obstacle_to_hiring_next(state, cell)
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        if action == STOP:
-            end(state, journal)
-            return
-        cell: i64 = action - FROM
+    def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
         state.b = cell
         if journal is not None:
             journal.tell(BarbariansHired(state.actor, cell))
@@ -174,99 +159,70 @@ class Hire(Before):
             state.d |= BIT[cell - HALF]
         state.code = frames.HIRE_PRICE
 
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        cell: i64 = action - FROM
-        if not 0 <= cell < CELLS:
-            return words.not_offered()
-        if state.barbarians[cell] == 0:
-            return words.with_rule("no_barbarians_there", "CC-11.8")
-        if in_mask(state.e, state.f, cell):
-            return words.with_rule("hired_already", "CC-11.8")
-        if not within(state, state.actor, cell):
-            return words.with_rule("hire_too_far", "CC-11.8")
-        return words.with_rule("hire_no_way", "CC-11.8")
+    def decline(self, state: ClashState, journal: Journal | None) -> None:
+        end(state, journal)
 
 
 @final
-class HirePrice(Before):
+class HirePrice(OneThing):
     """With what the stack is paid."""
 
     name: ClassVar[str] = "hire_price"
-    frame: ClassVar[tuple[str, ...]] = ("effect", "stack", "left_low", "left_high", "low", "high")
+    frame: ClassVar[tuple[str, ...]] = STACKS
+    verbs: ClassVar[tuple[str, ...]] = ("kind",)
+    rule: ClassVar[str] = "CC-11.8"
 
     def misfit(self, state: ClashState) -> str:
-        hired = may_hire(state, state.actor, state.b) and can_pay_one(state, state.actor)
-        return unless(hired, "those cannot be hired")
+        hired = obstacle_to_hiring(state, state.actor, state.b) == NO_OBSTACLE
+        return unless(hired and can_pay_one(state, state.actor), "those cannot be hired")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        kinds = accepted(state, state.actor)
-        for kind in range(KINDS):
-            if (kinds >> kind) & 1:
-                if state.player(state.actor).kinds[kind] > 0:
-                    actions.add(KIND + kind)
+    def obstacle_to(self, state: ClashState, kind: i64) -> i64:
+        if not (accepted(state, state.actor) >> kind) & 1:
+            return obstacles.HIRE_KINDS
+        has = state.player(state.actor).kinds[kind] > 0
+        return NO_OBSTACLE if has else obstacles.CANNOT_PAY
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        settle(state, state.actor, one_of(action - KIND, 1), journal)
+    def choose(self, state: ClashState, kind: i64, journal: Journal | None) -> None:
+        settle(state, state.actor, one_of(kind, 1), journal)
         state.code = frames.HIRE_TO
-
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        kind: i64 = action - KIND
-        if not 0 <= kind < KINDS:
-            return words.not_offered()
-        if (accepted(state, state.actor) >> kind) & 1:
-            return words.cannot_pay("CC-11.8")
-        return words.with_rule("hire_kinds", "CC-11.8")
 
 
 @final
-class HireTo(Before):
+class HireTo(SpaceChoice):
     """Where the stack goes: peace, a raid on a city, or a fight with units (CC-11.8)."""
 
     name: ClassVar[str] = "hire_to"
-    frame: ClassVar[tuple[str, ...]] = ("effect", "stack", "left_low", "left_high", "low", "high")
+    frame: ClassVar[tuple[str, ...]] = STACKS
+    verbs: ClassVar[tuple[str, ...]] = ("to",)
+    rule: ClassVar[str] = "CC-11.8"
 
     def misfit(self, state: ClashState) -> str:
         return unless(state.barbarians[state.b] > 0, "no Barbarians are there")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        for i in range(SPACES_AROUND):
-            cell = state.near(state.b, i)
-            if may_go(state, state.b, cell):
-                actions.add(TO + cell)
+    def obstacle_to(self, state: ClashState, cell: i64) -> i64:
+        stack = state.b
+        if not state.terms.layout.touch(stack, cell) or not state.is_land(cell):
+            return obstacles.HIRE_ONE_LAND_SPACE
+        return NO_OBSTACLE if may_go(state, stack, cell) else obstacles.BARBARIANS_FULL
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        cell: i64 = action - TO
-        start_cell = state.b
-        stands(state, start_cell)
+    def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
+        stack = state.b
+        owner, holder = state.owner_at(cell), state.holder(cell)
+        stands(state, stack)
         state.code = frames.HIRE_NEXT
-        owner = state.owner_at(cell)
-        holder = state.holder(cell)
-        if owner == NOBODY and (holder in (NOBODY, BARBARIANS)):
-            step(state, start_cell, cell, journal)
-            stands(state, cell)
-        elif owner == BARBARIANS:
-            step(state, start_cell, cell, journal)
-            stands(state, cell)
-        elif owner != NOBODY:
-            start_raid(state, start_cell, cell, owner, journal)
-        elif state.armies(cell) == 0:
+        if owner not in (NOBODY, BARBARIANS):
+            start_raid(state, stack, cell, owner, journal)
+            return
+        stands(state, cell)
+        if owner == NOBODY and holder not in (NOBODY, BARBARIANS):
+            if state.armies(cell) > 0:
+                state.push(frames.HIRED_OVER, state.actor, stack, cell)
+                start_raid(state, stack, cell, holder, journal)
+                return
             for unit in range(FIRST_ARMY):
                 if state.player(holder).unit_at[unit] == cell:
                     lose_unit(state, holder, unit, journal)
-            step(state, start_cell, cell, journal)
-            stands(state, cell)
-        else:
-            stands(state, cell)
-            state.push(frames.HIRED_OVER, state.actor, start_cell, cell)
-            start_raid(state, start_cell, cell, holder, journal)
-
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        cell: i64 = action - TO
-        if not 0 <= cell < CELLS:
-            return words.not_offered()
-        if not state.terms.layout.touch(state.b, cell) or not state.is_land(cell):
-            return words.with_rule("hire_one_land_space", "CC-11.8")
-        return words.with_rule("barbarians_full", "CC-11.8")
+        step(state, stack, cell, journal)
 
 
 def stands(state: ClashState, cell: i64) -> None:
@@ -302,3 +258,17 @@ class HiredOver(Step[ClashState]):
         state.pop()
         if state.holder(cell) == NOBODY:
             step(state, start_cell, cell, journal)
+
+
+def obstacle_to_hiring(state: ClashState, seat: i64, cell: i64) -> i64:
+    if state.barbarians[cell] == 0:
+        return obstacles.NO_BARBARIANS_THERE
+    if not within(state, seat, cell):
+        return obstacles.HIRE_TOO_FAR
+    return NO_OBSTACLE if has_step(state, cell) else obstacles.HIRE_NO_WAY
+
+
+def hire(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    """Hire stack after stack (`move_barbarians`)."""
+    state.push(frames.HIRE_NEXT, seat, effect.number)
+    state.extend(0, 0, 0, 0)

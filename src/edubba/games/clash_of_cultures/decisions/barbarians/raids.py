@@ -2,14 +2,13 @@
 
 from typing import ClassVar, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.state import NOBODY
-from edubba.core.words import Reason
-from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures import obstacles, words
 from edubba.games.clash_of_cultures.board_events import (
     PieceLost,
     RaidBegan,
@@ -18,10 +17,8 @@ from edubba.games.clash_of_cultures.board_events import (
 from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
-    BUILDINGS,
     FIRST_ARMY,
     GREAT_WALL,
-    PICK,
     PIECE,
     SPACES_AROUND,
     WONDER,
@@ -29,10 +26,11 @@ from edubba.games.clash_of_cultures.codes import (
 )
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.barbarians.spawning import spawn
-from edubba.games.clash_of_cultures.decisions.base import Before, SpaceBefore
+from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
 from edubba.games.clash_of_cultures.decisions.battle.attack import begin
 from edubba.games.clash_of_cultures.decisions.battle.capture import remove_city
 from edubba.games.clash_of_cultures.decisions.battle.forces import lose_here
+from edubba.games.clash_of_cultures.effects import Effect
 from edubba.games.clash_of_cultures.layout import FAR, NO_CELL
 from edubba.games.clash_of_cultures.pieces import new_battle
 from edubba.games.clash_of_cultures.state import ClashState
@@ -73,7 +71,7 @@ def raiders(state: ClashState, seat: i64) -> i64:
     return most
 
 
-def raid(state: ClashState, seat: i64) -> None:
+def raid(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
     """The icon Barbarians Attack: a raid, or without raiders a new settlement (R32)."""
     if raiders(state, seat) == 0:
         spawn(state, seat, 0)
@@ -82,30 +80,23 @@ def raid(state: ClashState, seat: i64) -> None:
 
 
 @final
-class RaidFrom(SpaceBefore):
+class RaidFrom(SpaceChoice):
     """Which Barbarian settlement attacks: one of those with the most units (CC-11.5)."""
 
     name: ClassVar[str] = "raid_from"
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
+    def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         seat = state.actor
-        most = raiders(state, seat)
-        cells = state.terms.layout.cells
-        for i in range(len(cells)):
-            cell = cells[i]
-            if state.owner_at(cell) == BARBARIANS and state.barbarians[cell] == most:
-                if shortest(state, seat, cell) != FAR:
-                    actions.add(PICK + cell)
+        most = state.owner_at(cell) == BARBARIANS and shortest(state, seat, cell) != FAR
+        most = most and state.barbarians[cell] == raiders(state, seat)
+        return NO_OBSTACLE if most else obstacles.RAID_FROM_MOST
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        state.become(frames.RAID_ON, state.actor, action - PICK)
-
-    def space_reason(self, state: ClashState, cell: i64) -> Reason:
-        return words.with_rule("raid_from_most", "CC-11.5")
+    def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
+        state.become(frames.RAID_ON, state.actor, cell)
 
 
 @final
-class RaidOn(SpaceBefore):
+class RaidOn(SpaceChoice):
     """Which of the nearest cities is raided."""
 
     name: ClassVar[str] = "raid_on"
@@ -114,22 +105,16 @@ class RaidOn(SpaceBefore):
     def misfit(self, state: ClashState) -> str:
         return unless(state.owner_at(state.a) == BARBARIANS, "no settlement is there")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        near = shortest(state, state.actor, state.a)
-        cells = state.terms.layout.cells
-        for i in range(len(cells)):
-            if state.owner_at(cells[i]) == state.actor:
-                if land_path(state, state.a, cells[i]) == near:
-                    actions.add(PICK + cells[i])
+    def obstacle_to(self, state: ClashState, cell: i64) -> i64:
+        seat, start = state.actor, state.a
+        nearest = state.owner_at(cell) == seat
+        nearest = nearest and land_path(state, start, cell) == shortest(state, seat, start)
+        return NO_OBSTACLE if nearest else obstacles.RAID_NEAREST
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        start = state.a
-        seat = state.actor
+    def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
+        seat, start = state.actor, state.a
         state.pop()
-        start_raid(state, start, action - PICK, seat, journal)
-
-    def space_reason(self, state: ClashState, cell: i64) -> Reason:
-        return words.with_rule("raid_nearest", "CC-11.5")
+        start_raid(state, start, cell, seat, journal)
 
 
 def start_raid(
@@ -188,14 +173,19 @@ class RaidLosses(Step[ClashState]):
 
 
 @final
-class RaidPiece(Before):
+class RaidPiece(Choice):
     """Which building or Wonder a raid destroys."""
 
     name: ClassVar[str] = "raid_piece"
     frame: ClassVar[tuple[str, ...]] = ("hits",)
+    verbs: ClassVar[tuple[str, ...]] = ("piece", "wonder")
+    rule: ClassVar[str] = "CC-11.6"
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         pieces_into(state, state.edit_battle().cell, actions)
+
+    def obstacle(self, state: ClashState, action: i64) -> i64:
+        return obstacle_to_losing(state, state.edit_battle().cell, action)
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         battle = state.edit_battle()
@@ -207,19 +197,22 @@ class RaidPiece(Before):
     def targets(self, state: ClashState, action: i64) -> list[str]:
         return words.piece_targets(state.edit_battle().cell, action)
 
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        return why_not_piece_of(action, "CC-11.6")
+
+def obstacle_to_losing(state: ClashState, cell: i64, action: i64) -> i64:
+    """A building or a Wonder that stands in a city."""
+    city = state.city(cell)
+    if action >= WONDER:
+        there = (city.wonders >> (action - WONDER)) & 1 == 1
+    else:
+        there = city.has(action - PIECE)
+    return NO_OBSTACLE if there else obstacles.PIECE_NOT_THERE
 
 
 def pieces_into(state: ClashState, cell: i64, actions: Actions) -> None:
     """The buildings and Wonders of a city."""
-    city = state.city(cell)
-    for building in range(BUILDINGS):
-        if city.has(building):
-            actions.add(PIECE + building)
-    for wonder in range(WONDERS):
-        if (city.wonders >> wonder) & 1:
-            actions.add(WONDER + wonder)
+    for action in range(PIECE, WONDER + WONDERS):
+        if obstacle_to_losing(state, cell, action) == NO_OBSTACLE:
+            actions.add(action)
 
 
 def lose_piece(state: ClashState, cell: i64, action: i64, journal: Journal | None) -> None:
@@ -235,10 +228,3 @@ def lose_piece(state: ClashState, cell: i64, action: i64, journal: Journal | Non
     city.paint(building, NOBODY)
     if journal is not None:
         journal.tell(PieceLost(cell, words.building(building)))
-
-
-def why_not_piece_of(action: i64, rule: str) -> Reason:
-    """Why no such building or Wonder of a city can be chosen."""
-    if PIECE <= action < PIECE + BUILDINGS or WONDER <= action < WONDER + WONDERS:
-        return words.with_rule("piece_not_there", rule)
-    return words.not_offered()

@@ -2,7 +2,6 @@
 
 from typing import ClassVar, Final, final
 
-from edubba.core.actions import Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
@@ -16,12 +15,10 @@ from edubba.games.clash_of_cultures.codes import (
     FANATICISM,
     FIRST_ARMY,
     GOLD,
-    NO,
-    YES,
 )
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import give
-from edubba.games.clash_of_cultures.decisions.base import Before
+from edubba.games.clash_of_cultures.decisions.base import YesOrNo
 from edubba.games.clash_of_cultures.decisions.battle import capture
 from edubba.games.clash_of_cultures.decisions.battle.attack import eliminate_settlers
 from edubba.games.clash_of_cultures.decisions.battle.forces import (
@@ -68,7 +65,7 @@ class RoundOver(Step[ClashState]):
 
 
 @final
-class Retreat(Before):
+class Retreat(YesOrNo):
     """Go back with all units, or fight another round (CC-9.8)."""
 
     name: ClassVar[str] = "retreat"
@@ -76,12 +73,8 @@ class Retreat(Before):
     def misfit(self, state: ClashState) -> str:
         return unless(state.edit_battle().attacker == state.actor, "he does not attack")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        actions.add(YES)
-        actions.add(NO)
-
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        if action == YES:
+    def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
+        if yes:
             state.become(frames.BATTLE_OVER, state.actor, 1)
         else:
             state.become(frames.ROUND_BEGINS, state.actor)

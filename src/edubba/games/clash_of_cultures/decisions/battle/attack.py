@@ -2,13 +2,13 @@
 
 from typing import ClassVar, Final, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.questions import Chance, Step
+from edubba.core.questions import Step
 from edubba.core.state import CHANCE, NOBODY
-from edubba.core.words import Message, Reason
-from edubba.games.clash_of_cultures import words
+from edubba.core.words import Arg
+from edubba.games.clash_of_cultures import obstacles
 from edubba.games.clash_of_cultures.board_events import (
     AmbushRolled,
     BattleBegan,
@@ -20,23 +20,18 @@ from edubba.games.clash_of_cultures.board_events import (
 from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
-    CARD,
-    CARDS,
     CELLS,
-    DIE,
     FIRST_ARMY,
     FIRST_SHIP,
     METALLURGY,
-    NO,
     OP_T_CV,
     OP_T_DICE,
     SIEGECRAFT,
     STEEL_WEAPONS,
     TACTICS,
-    YES,
 )
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.base import Before
+from edubba.games.clash_of_cultures.decisions.base import Die, OneThing, YesOrNo
 from edubba.games.clash_of_cultures.decisions.battle.forces import (
     ATTACKER,
     DEFENDER,
@@ -74,7 +69,6 @@ from edubba.games.clash_of_cultures.tactics import (
 )
 from edubba.games.clash_of_cultures.terms import (
     CARD_TACTIC,
-    DIE_FACES,
     GREAT_CITY_SIZE,
     GREAT_CITY_UNITS,
     HIT_DIVISOR,
@@ -223,7 +217,7 @@ class BattleOpening(Step[ClashState]):
 
 
 @final
-class BattleAbility(Before):
+class BattleAbility(YesOrNo):
     """Pay for Siegecraft or Steel Weapons, or decline."""
 
     name: ClassVar[str] = "battle_ability"
@@ -233,22 +227,15 @@ class BattleAbility(Before):
         return [range(OPENED)]
 
     def misfit(self, state: ClashState) -> str:
-        battle = state.edit_battle()
-        side = DEFENDER if state.a == STEEL_OF_DEFENDER else ATTACKER
-        mine = seat_of(battle, side) == state.actor
-        paid = can_pay(state, state.actor, opening_price(state.a), GOLD_OK)
+        stage = state.a
+        mine = seat_of(state.edit_battle(), side_at(stage)) == state.actor
+        paid = can_pay(state, state.actor, opening_price(stage), GOLD_OK)
         return unless(mine and paid, "he cannot pay that")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        actions.add(YES)
-        actions.add(NO)
-
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        battle = state.edit_battle()
-        stage = state.a
-        seat = state.actor
+    def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
+        battle, seat, stage = state.edit_battle(), state.actor, state.a
         state.pop()
-        if action == NO:
+        if not yes:
             return
         if stage >= STEEL_OF_ATTACKER:
             say_used(seat, STEEL_WEAPONS, journal)
@@ -259,16 +246,16 @@ class BattleAbility(Before):
         elif stage == BREAK_HIT:
             battle.hit_off = True
         else:
-            side = DEFENDER if stage == STEEL_OF_DEFENDER else ATTACKER
-            battle.steel[side] = steel_of(state, battle, side)
+            battle.steel[side_at(stage)] = steel_of(state, battle, side_at(stage))
         pay(state, seat, opening_price(stage), GOLD_OK)
 
-    def prompt(self, state: ClashState) -> Message:
-        return Message(
-            "clash_of_cultures/ask-battle_ability",
-            seat=words.player(state.actor),
-            stage=state.a,
-        )
+    def asked(self, state: ClashState) -> dict[str, Arg]:
+        return {"stage": state.a}
+
+
+def side_at(stage: i64) -> i64:
+    """Who decides at a stage of the opening."""
+    return DEFENDER if stage == STEEL_OF_DEFENDER else ATTACKER
 
 
 # Ambush
@@ -285,25 +272,21 @@ def may_ambush(card: i64) -> bool:
 
 
 @final
-class Ambush(Before):
+class Ambush(OneThing):
     """The owner of an undefended city may play one card against those who walk in (CC-9.14)."""
 
     name: ClassVar[str] = "ambush"
+    verbs: ClassVar[tuple[str, ...]] = ("card", "no")
+    rule: ClassVar[str] = "CC-9.14"
     asks_hidden: ClassVar[bool] = True
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        hand = state.player(state.actor).hand
-        for card in range(CARDS):
-            if (hand >> card) & 1 and may_ambush(card):
-                actions.add(CARD + card)
-        actions.add(NO)
+    def obstacle_to(self, state: ClashState, card: i64) -> i64:
+        if not (state.player(state.actor).hand >> card) & 1:
+            return obstacles.NOT_IN_HAND
+        return NO_OBSTACLE if may_ambush(card) else obstacles.AMBUSH_CARD
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
+    def choose(self, state: ClashState, card: i64, journal: Journal | None) -> None:
         seat = state.actor
-        if action == NO:
-            state.pop()
-            return
-        card: i64 = action - CARD
         if journal is not None:
             journal.tell(CardRevealed(seat, card))
         discard(state, seat, card)
@@ -314,14 +297,6 @@ class Ambush(Before):
             state.pop()
         else:
             state.become(frames.AMBUSH_DIE, CHANCE, dice, value)
-
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        card: i64 = action - CARD
-        if not 0 <= card < CARDS:
-            return words.not_offered()
-        if not (state.player(state.actor).hand >> card) & 1:
-            return words.not_in_hand("CC-9.14")
-        return words.with_rule("ambush_card", "CC-9.14")
 
 
 def ambush_dice(tactic: i64) -> tuple[i64, i64]:
@@ -338,28 +313,24 @@ def ambush_dice(tactic: i64) -> tuple[i64, i64]:
 
 
 @final
-class AmbushDie(Chance[ClashState]):
+class AmbushDie(Die):
     """The dice of an ambush."""
 
     name: ClassVar[str] = "ambush_die"
     frame: ClassVar[tuple[str, ...]] = ("dice", "value")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        for face in range(len(DIE_FACES)):
-            actions.add_outcome(DIE + face, 1)
-
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        face = DIE_FACES[action - DIE]
+    def rolled(self, state: ClashState, face: i64, journal: Journal | None) -> None:
         battle = state.edit_battle()
         if journal is not None:
             journal.tell(AmbushRolled(battle.defender, face))
         state.a -= 1
         state.b += face
-        if state.a > 0:
+        dice, value = state.a, state.b
+        if dice > 0:
             return
-        hits: i64 = state.b // HIT_DIVISOR
+        hits: i64 = value // HIT_DIVISOR
         if journal is not None:
-            journal.tell(RoundFought(battle.defender, state.b, hits))
+            journal.tell(RoundFought(battle.defender, value, hits))
         state.become(frames.AMBUSH_OVER, battle.attacker)
         lose(state, ATTACKER, hits)
 

@@ -2,14 +2,13 @@
 
 from typing import ClassVar, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import BIT
 from edubba.core.journal import EVERYONE, Journal
 from edubba.core.native import i64
-from edubba.core.questions import Chance, Step
+from edubba.core.questions import Step
 from edubba.core.state import CHANCE
-from edubba.core.words import Reason
-from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures import obstacles
 from edubba.games.clash_of_cultures.board_events import (
     AbilitiesDenied,
     AbilitiesKept,
@@ -25,8 +24,6 @@ from edubba.games.clash_of_cultures.bounds import SIDES, unless
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
     COUNTS,
-    DIE,
-    NO,
     OP_T_CANCEL,
     OP_T_CANCEL_CARD,
     OP_T_DENY_ABILITIES,
@@ -34,13 +31,14 @@ from edubba.games.clash_of_cultures.codes import (
     OP_T_KILL,
     OP_T_SACRIFICE,
     OP_T_WITHDRAW,
-    PICK,
-    SPACES_AROUND,
     UNITS,
-    YES,
 )
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.base import Before, SpaceBefore
+from edubba.games.clash_of_cultures.decisions.base import (
+    Die,
+    SpaceChoice,
+    YesOrNo,
+)
 from edubba.games.clash_of_cultures.decisions.battle.forces import (
     ATTACKER,
     DEFENDER,
@@ -71,7 +69,6 @@ from edubba.games.clash_of_cultures.tactics import (
 )
 from edubba.games.clash_of_cultures.terms import (
     CARD_TACTIC,
-    DIE_FACES,
     FORTRESS_DICE,
     NONE,
 )
@@ -231,7 +228,7 @@ def fortress_dice(battle: Battle) -> i64:
 
 
 @final
-class TacticDie(Chance[ClashState]):
+class TacticDie(Die):
     """Dice that decide whether a card works: Peltasts, Archers."""
 
     name: ClassVar[str] = "tactic_die"
@@ -241,31 +238,24 @@ class TacticDie(Chance[ClashState]):
         return [range(SIDES), range(COUNTS), range(1, COUNTS), range(COUNTS)]
 
     def misfit(self, state: ClashState) -> str:
-        battle = state.edit_battle()
-        if state.b >= effects_of(battle, state.a):
+        battle, side, at = state.edit_battle(), state.a, state.b
+        if at >= effects_of(battle, side):
             return "there is no such effect"
-        return unless(
-            effect_of(battle, state.a, state.b).success != 0, "nothing is rolled for that"
-        )
+        return unless(effect_of(battle, side, at).success != 0, "nothing is rolled for that")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        for face in range(len(DIE_FACES)):
-            actions.add_outcome(DIE + face, 1)
-
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        battle = state.edit_battle()
-        side = state.a
+    def rolled(self, state: ClashState, face: i64, journal: Journal | None) -> None:
+        battle, side = state.edit_battle(), state.a
         effect = effect_of(battle, side, state.b)
-        face = DIE_FACES[action - DIE]
         card = battle.cards[side]
         if journal is not None:
             journal.tell(CardRolled(seat_of(battle, side), card, face))
         if (effect.success >> face) & 1:
             state.d += 1
         state.c -= 1
-        if state.c > 0:
+        dice, successes = state.c, state.d
+        if dice > 0:
             return
-        worked = state.d >= effect.need
+        worked = successes >= effect.need
         state.pop()
         if journal is not None:
             journal.tell(CardTried(seat_of(battle, side), card, int(worked)))
@@ -280,26 +270,21 @@ class TacticDie(Chance[ClashState]):
 
 
 @final
-class KeepAbilities(Before):
+class KeepAbilities(YesOrNo):
     """Siege: pay to keep the combat abilities this round (CC-15.11)."""
 
     name: ClassVar[str] = "keep_abilities"
     frame: ClassVar[tuple[str, ...]] = ("side", "price")
 
     def misfit(self, state: ClashState) -> str:
-        mine = seat_of(state.edit_battle(), state.a) == state.actor
-        return unless(mine and can_pay(state, state.actor, state.b, GOLD_OK), "he cannot pay that")
+        side, price = state.a, state.b
+        mine = seat_of(state.edit_battle(), side) == state.actor
+        return unless(mine and can_pay(state, state.actor, price, GOLD_OK), "he cannot pay that")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        actions.add(YES)
-        actions.add(NO)
-
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        side = state.a
-        price = state.b
+    def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
+        seat, side, price = state.actor, state.a, state.b
         state.pop()
-        if action == YES:
+        if yes:
             state.edit_battle().denied[side] = 0
             if journal is not None:
                 journal.tell(AbilitiesKept(seat))
@@ -307,7 +292,7 @@ class KeepAbilities(Before):
 
 
 @final
-class Withdraw(SpaceBefore):
+class Withdraw(SpaceChoice):
     """Where all units of the defender go (Tactical Retreat, CC-15.11)."""
 
     name: ClassVar[str] = "withdraw"
@@ -315,17 +300,14 @@ class Withdraw(SpaceBefore):
     def misfit(self, state: ClashState) -> str:
         return unless(state.edit_battle().defender == state.actor, "he does not defend")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
+    def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         battle = state.edit_battle()
-        for i in range(SPACES_AROUND):
-            cell = state.near(battle.cell, i)
-            if withdraw_to(state, battle, cell):
-                actions.add(PICK + cell)
+        beside = state.terms.layout.touch(battle.cell, cell)
+        free = beside and withdraw_to(state, battle, cell)
+        return NO_OBSTACLE if free else obstacles.WITHDRAW_PLACE
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        battle = state.edit_battle()
-        cell: i64 = action - PICK
-        seat = state.actor
+    def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
+        battle, seat = state.edit_battle(), state.actor
         gone: i64 = 0
         for unit in range(UNITS):
             if state.player(seat).unit_at[unit] == battle.cell:
@@ -338,6 +320,3 @@ class Withdraw(SpaceBefore):
         state.pop()
         # What is left of the effects does not happen: the battle ends before the roll.
         state.become(frames.ROUND_OVER, state.actor)
-
-    def space_reason(self, state: ClashState, cell: i64) -> Reason:
-        return words.with_rule("withdraw_place", "CC-15.11")

@@ -2,13 +2,12 @@
 
 from typing import ClassVar, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.state import NOBODY
-from edubba.core.words import Reason
-from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures import obstacles, words
 from edubba.games.clash_of_cultures.board_events import (
     CityCaptured,
     CityLost,
@@ -21,12 +20,9 @@ from edubba.games.clash_of_cultures.codes import (
     ANGRY,
     BARBARIANS,
     BUILDINGS,
-    CARD,
     CIVIL_TEACH_US,
     GOLD,
-    NO,
     SETTLER,
-    YES,
 )
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import (
@@ -34,7 +30,7 @@ from edubba.games.clash_of_cultures.decisions.advances.advance import (
     give,
     offer_advance,
 )
-from edubba.games.clash_of_cultures.decisions.base import Before
+from edubba.games.clash_of_cultures.decisions.base import OneThing, YesOrNo
 from edubba.games.clash_of_cultures.decisions.cards.decks import (
     discard,
 )
@@ -128,26 +124,22 @@ def raze_settlement(state: ClashState, seat: i64, cell: i64, journal: Journal | 
 
 
 @final
-class TakeOrRaze(Before):
+class TakeOrRaze(YesOrNo):
     """A Barbarian settlement becomes an Angry city, or is razed for gold (CC-11.4)."""
 
     name: ClassVar[str] = "take_or_raze"
     frame: ClassVar[tuple[str, ...]] = ("cell",)
 
     def misfit(self, state: ClashState) -> str:
-        empty = state.barbarians[state.a] == 0 and state.owner_at(state.a) == BARBARIANS
+        cell = state.a
+        empty = state.barbarians[cell] == 0 and state.owner_at(cell) == BARBARIANS
         fits = empty and state.player(state.actor).supply[0] > 0
         return unless(fits, "no settlement was taken there")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        actions.add(YES)
-        actions.add(NO)
-
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        cell = state.a
+    def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
+        seat, cell = state.actor, state.a
         state.pop()
-        if action == NO:
+        if not yes:
             raze_settlement(state, seat, cell, journal)
             return
         state.settlements_left += 1
@@ -161,40 +153,29 @@ class TakeOrRaze(Before):
 
 
 @final
-class TeachUs(Before):
+class TeachUs(OneThing):
     """Right after a capture the card Teach Us may be played (CC-15.2); whoever has a hand of cards
     and could learn something is asked."""
 
     name: ClassVar[str] = "teach_us"
     frame: ClassVar[tuple[str, ...]] = ("loser",)
+    verbs: ClassVar[tuple[str, ...]] = ("card", "no")
+    rule: ClassVar[str] = "CC-15.2"
     asks_hidden: ClassVar[bool] = True
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        hand = state.player(state.actor).hand
-        for card in range(len(CARD_CIVIL)):
-            if (hand >> card) & 1 and CARD_CIVIL[card] == CIVIL_TEACH_US:
-                actions.add(CARD + card)
-        actions.add(NO)
+    def obstacle_to(self, state: ClashState, card: i64) -> i64:
+        if not (state.player(state.actor).hand >> card) & 1:
+            return obstacles.NOT_IN_HAND
+        teaches = CARD_CIVIL[card] == CIVIL_TEACH_US
+        return NO_OBSTACLE if teaches else obstacles.ONLY_TEACH_US
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        loser = state.a
+    def choose(self, state: ClashState, card: i64, journal: Journal | None) -> None:
+        seat, loser = state.actor, state.a
         state.pop()
-        if action == NO:
-            return
-        card: i64 = action - CARD
         discard(state, seat, card)
         if journal is not None:
             journal.tell(CardPlayed(seat, card))
         offer_advance(state, seat, state.player(loser).advances, True, False, False)
-
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        card: i64 = action - CARD
-        if not 0 <= card < len(CARD_CIVIL):
-            return words.not_offered()
-        if not (state.player(state.actor).hand >> card) & 1:
-            return words.not_in_hand("CC-15.2")
-        return words.with_rule("only_teach_us", "CC-15.2")
 
 
 @final
@@ -205,8 +186,7 @@ class TeachUsStep(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("loser",)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        seat = state.actor
-        loser = state.a
+        seat, loser = state.actor, state.a
         if state.player(seat).hand != 0:
             if affordable(state, seat, state.player(loser).advances, True):
                 state.become(frames.TEACH_US, seat, loser)

@@ -2,13 +2,12 @@
 
 from typing import ClassVar, Final, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import BIT, count_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
-from edubba.core.words import Reason
-from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures import obstacles
 from edubba.games.clash_of_cultures.board_events import BarbarianLost, UnitLost
 from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
@@ -20,10 +19,9 @@ from edubba.games.clash_of_cultures.codes import (
     FORTRESS,
     TRADE_ROUTES,
     UNITS,
-    WITH,
 )
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.base import Before
+from edubba.games.clash_of_cultures.decisions.base import OneThing
 from edubba.games.clash_of_cultures.decisions.city.influence_targets import path_lengths
 from edubba.games.clash_of_cultures.decisions.move.paths import ALL_ARMIES, ALL_SHIPS
 from edubba.games.clash_of_cultures.decisions.saying import kind_of
@@ -203,34 +201,28 @@ class LoseUnits(Step[ClashState]):
 
 
 @final
-class LoseShip(Before):
+class LoseShip(OneThing):
     """Which ship is sunk, or which of Army units that are not alike is lost."""
 
     name: ClassVar[str] = "lose_ship"
     frame: ClassVar[tuple[str, ...]] = ("side", "count")
+    verbs: ClassVar[tuple[str, ...]] = ("with",)
 
     def misfit(self, state: ClashState) -> str:
-        mine = seat_of(state.edit_battle(), state.a) == state.actor
-        return unless(mine and state.b > 0, "he loses nothing there")
+        side, count = state.a, state.b
+        mine = seat_of(state.edit_battle(), side) == state.actor
+        return unless(mine and count > 0, "he loses nothing there")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        battle = state.edit_battle()
-        if not battle.naval:
-            for unit in range(FIRST_ARMY, FIRST_SHIP):
-                if fights(state, battle, state.a, unit):
-                    if not like_an_earlier(state, battle, state.a, unit):
-                        actions.add(WITH + unit)
-            return
-        for unit in range(FIRST_SHIP, UNITS):
-            if fights(state, battle, state.a, unit):
-                actions.add(WITH + unit)
+    def obstacle_to(self, state: ClashState, unit: i64) -> i64:
+        battle, side = state.edit_battle(), state.a
+        if battle.naval:
+            lost = unit >= FIRST_SHIP and fights(state, battle, side, unit)
+        else:
+            lost = FIRST_ARMY <= unit < FIRST_SHIP and fights(state, battle, side, unit)
+            lost = lost and not like_an_earlier(state, battle, side, unit)
+        return NO_OBSTACLE if lost else obstacles.UNIT_NOT_IN_BATTLE
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        remove_fighter(state, state.edit_battle(), state.a, action - WITH, journal)
+    def choose(self, state: ClashState, unit: i64, journal: Journal | None) -> None:
+        remove_fighter(state, state.edit_battle(), state.a, unit, journal)
         state.b -= 1
         state.code = frames.LOSE_UNITS
-
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        if WITH <= action < WITH + UNITS:
-            return words.with_rule("unit_not_in_battle", "CC-9.7")
-        return words.not_offered()

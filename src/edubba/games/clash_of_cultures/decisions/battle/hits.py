@@ -2,13 +2,11 @@
 
 from typing import ClassVar, final
 
-from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.questions import Chance, Step
+from edubba.core.questions import Step
 from edubba.core.state import CHANCE
-from edubba.core.words import Message, Reason
-from edubba.games.clash_of_cultures import words
+from edubba.core.words import Arg
 from edubba.games.clash_of_cultures.board_events import (
     DieRolled,
     HitsCancelled,
@@ -19,15 +17,11 @@ from edubba.games.clash_of_cultures.bounds import SIDES, unless
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
     CULTURE,
-    DIE,
     FANATICISM,
     GREAT_COLOSSEUM,
     GREAT_WALL,
     HAPPY,
-    KIND,
-    KINDS,
     MOOD,
-    NO,
     OP_T_CV,
     OP_T_DRAW_ON_KILL,
     OP_T_EXTRA_HIT,
@@ -35,7 +29,7 @@ from edubba.games.clash_of_cultures.codes import (
     WAR_SHIPS,
 )
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.base import Before
+from edubba.games.clash_of_cultures.decisions.base import Die, OneThing, obstacle_to_token
 from edubba.games.clash_of_cultures.decisions.battle.before_roll import effect_of, effects_of
 from edubba.games.clash_of_cultures.decisions.battle.forces import (
     ATTACKER,
@@ -63,7 +57,6 @@ from edubba.games.clash_of_cultures.tactics import (
 )
 from edubba.games.clash_of_cultures.terms import (
     COLOSSEUM_VALUE,
-    DIE_FACES,
     FORTRESS_CANCELS,
     GREAT_WALL_VALUE,
     HIT_DIVISOR,
@@ -108,7 +101,7 @@ class Rolling(Step[ClashState]):
 
 
 @final
-class RollDie(Chance[ClashState]):
+class RollDie(Die):
     """One die of a side."""
 
     name: ClassVar[str] = "roll_die"
@@ -117,14 +110,8 @@ class RollDie(Chance[ClashState]):
     def misfit(self, state: ClashState) -> str:
         return unless(state.edit_battle().dice[state.a] > 0, "no die is left to be rolled")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        for face in range(len(DIE_FACES)):
-            actions.add_outcome(DIE + face, 1)
-
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        battle = state.edit_battle()
-        side = state.a
-        face = DIE_FACES[action - DIE]
+    def rolled(self, state: ClashState, face: i64, journal: Journal | None) -> None:
+        battle, side = state.edit_battle(), state.a
         battle.values[side] += face
         battle.dice[side] -= 1
         if journal is not None:
@@ -206,45 +193,30 @@ class BuyingValue(Step[ClashState]):
 
 
 @final
-class BuyValue(Before):
+class BuyValue(OneThing):
     """1 token for +1 combat value (CC-16.6.7)."""
 
     name: ClassVar[str] = "buy_value"
     frame: ClassVar[tuple[str, ...]] = ("side",)
+    verbs: ClassVar[tuple[str, ...]] = ("kind", "no")
+    rule: ClassVar[str] = "CC-16.6.7"
 
     def misfit(self, state: ClashState) -> str:
         mine = seat_of(state.edit_battle(), state.a) == state.actor
         return unless(mine, "that is not his side")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        kinds = state.player(state.actor).kinds
-        if kinds[MOOD] > 0:
-            actions.add(KIND + MOOD)
-        if kinds[CULTURE] > 0:
-            actions.add(KIND + CULTURE)
-        actions.add(NO)
+    def obstacle_to(self, state: ClashState, kind: i64) -> i64:
+        return obstacle_to_token(state, kind)
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        side = state.a
+    def choose(self, state: ClashState, kind: i64, journal: Journal | None) -> None:
+        seat, side = state.actor, state.a
         state.pop()
-        if action != NO:
-            say_wonder_used(seat, GREAT_COLOSSEUM, journal)
-            settle(state, seat, one_of(action - KIND, 1), journal)
-            state.edit_battle().values[side] += COLOSSEUM_VALUE
+        say_wonder_used(seat, GREAT_COLOSSEUM, journal)
+        settle(state, seat, one_of(kind, 1), journal)
+        state.edit_battle().values[side] += COLOSSEUM_VALUE
 
-    def prompt(self, state: ClashState) -> Message:
-        values = state.edit_battle().values
-        return Message(
-            "clash_of_cultures/ask-buy_value",
-            seat=words.player(state.actor),
-            value=values[state.a],
-        )
-
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        if KIND <= action < KIND + KINDS:
-            return words.with_rule("no_such_token", "CC-16.6.7")
-        return words.not_offered()
+    def asked(self, state: ClashState) -> dict[str, Arg]:
+        return {"value": state.edit_battle().values[state.a]}
 
 
 def cancelled(state: ClashState, battle: Battle, side: i64) -> i64:

@@ -2,12 +2,11 @@
 
 from typing import ClassVar, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import EVERYONE, Journal, only
 from edubba.core.native import i64
 from edubba.core.questions import Step
-from edubba.core.words import Reason
-from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures import obstacles
 from edubba.games.clash_of_cultures.board_events import (
     CardLaid,
     RoundBegan,
@@ -15,15 +14,12 @@ from edubba.games.clash_of_cultures.board_events import (
 from edubba.games.clash_of_cultures.bounds import SIDES, unless
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
-    CARD,
-    CARDS,
-    NO,
     OP_T_WITHDRAW,
     SPACES_AROUND,
     TACTICS,
 )
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.base import Before
+from edubba.games.clash_of_cultures.decisions.base import OneThing
 from edubba.games.clash_of_cultures.decisions.battle.forces import (
     ATTACKER,
     DEFENDER,
@@ -38,7 +34,6 @@ from edubba.games.clash_of_cultures.tactics import (
     FIGHTERS_ARMY,
     LOCATION_ANY,
     LOCATION_CITY,
-    LOCATION_LAND,
     LOCATION_NOT_ATTACKING_CITY,
     ROLE_ATTACKER,
     ROLE_DEFENDER,
@@ -103,73 +98,36 @@ class Laying(Step[ClashState]):
                 state.push(frames.LAY_CARD, seat, side)
 
 
-def playable(state: ClashState, battle: Battle, side: i64, card: i64) -> bool:
-    """Role, location and fighters of a tactics half (CC-15.3)."""
-    tactic = CARD_TACTIC[card]
-    if tactic == NONE:
-        return False
-    role = TACTIC_ROLE[tactic]
-    if (role == ROLE_ATTACKER and side != ATTACKER) or (role == ROLE_DEFENDER and side != DEFENDER):
-        return False
-    location = TACTIC_LOCATION[tactic]
-    in_city = state.has_city(battle.cell) and not battle.naval
-    if location == LOCATION_LAND and battle.naval:
-        return False
-    if location == LOCATION_CITY and not in_city:
-        return False
-    if location == LOCATION_NOT_ATTACKING_CITY:
-        if battle.naval or (side == ATTACKER and in_city):
-            return False
-    kind = TACTIC_FIGHTERS[tactic]
-    if kind != FIGHTERS_ANY and fighters(state, battle, side) == 0:
-        return False
-    if kind == FIGHTERS_ARMY and battle.naval:
-        return False
-    for i in range(TACTIC_COUNT[tactic]):
-        if TACTIC_EFFECTS[TACTIC_FIRST[tactic] + i].op == OP_T_WITHDRAW:
-            if battle.raid or not can_withdraw(state, battle):
-                return False
-    return True
-
-
 @final
-class LayCard(Before):
+class LayCard(OneThing):
     """One Action card face down, or none."""
 
     name: ClassVar[str] = "lay_card"
     frame: ClassVar[tuple[str, ...]] = ("side",)
+    verbs: ClassVar[tuple[str, ...]] = ("card", "no")
+    rule: ClassVar[str] = "CC-9.4"
     asks_hidden: ClassVar[bool] = True
 
     def misfit(self, state: ClashState) -> str:
         mine = seat_of(state.edit_battle(), state.a) == state.actor
         return unless(mine, "that is not his side")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        battle = state.edit_battle()
-        hand = state.player(state.actor).hand
-        for card in range(CARDS):
-            if (hand >> card) & 1 and playable(state, battle, state.a, card):
-                actions.add(CARD + card)
-        actions.add(NO)
+    def obstacle_to(self, state: ClashState, card: i64) -> i64:
+        side = state.a
+        if not (state.player(state.actor).hand >> card) & 1:
+            return obstacles.NOT_IN_HAND
+        return obstacle_to_laying(state, state.edit_battle(), side, CARD_TACTIC[card])
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        if action != NO:
-            state.edit_battle().cards[state.a] = action - CARD
-            if journal is not None:
-                journal.tell(CardLaid(state.actor))
+    def choose(self, state: ClashState, card: i64, journal: Journal | None) -> None:
+        seat, side = state.actor, state.a
+        state.edit_battle().cards[side] = card
+        if journal is not None:
+            journal.tell(CardLaid(seat))
         state.pop()
 
     def seen_by(self, state: ClashState, action: i64) -> i64:
         """That a card lies there everybody sees; which one only its player."""
-        return EVERYONE if action == NO else only(state.actor)
-
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        card: i64 = action - CARD
-        if not 0 <= card < CARDS:
-            return words.not_offered()
-        if not (state.player(state.actor).hand >> card) & 1:
-            return words.not_in_hand("CC-9.4")
-        return why_not_tactics(state, state.edit_battle(), state.a, CARD_TACTIC[card])
+        return EVERYONE if action == self.beside else only(state.actor)
 
 
 def withdraw_to(state: ClashState, battle: Battle, cell: i64) -> bool:
@@ -186,21 +144,31 @@ def can_withdraw(state: ClashState, battle: Battle) -> bool:
     return False
 
 
-def why_not_tactics(state: ClashState, battle: Battle, side: i64, tactic: i64) -> Reason:
-    """Which of role, location and fighters of a tactics half does not fit (CC-15.3)."""
+def obstacle_to_laying(state: ClashState, battle: Battle, side: i64, tactic: i64) -> i64:
+    """Role, location and fighters of a tactics half (CC-15.3)."""
     if tactic == NONE:
-        return words.with_rule("no_tactics_half", "CC-13.7")
+        return obstacles.NO_TACTICS_HALF
     role = TACTIC_ROLE[tactic]
     if role == ROLE_ATTACKER and side != ATTACKER:
-        return words.with_rule("attackers_only", "CC-15.3")
+        return obstacles.ATTACKERS_ONLY
     if role == ROLE_DEFENDER and side != DEFENDER:
-        return words.with_rule("defenders_only", "CC-15.3")
-    if TACTIC_LOCATION[tactic] != LOCATION_ANY and battle.naval:
-        return words.with_rule("land_only", "CC-15.3")
-    if TACTIC_LOCATION[tactic] == LOCATION_CITY and not battle.in_city:
-        return words.with_rule("city_only", "CC-15.3")
-    if TACTIC_LOCATION[tactic] == LOCATION_NOT_ATTACKING_CITY and battle.in_city:
-        return words.with_rule("not_against_city", "CC-15.3")
+        return obstacles.DEFENDERS_ONLY
+    location = TACTIC_LOCATION[tactic]
+    in_city = state.has_city(battle.cell)
+    if battle.naval and (location != LOCATION_ANY or TACTIC_FIGHTERS[tactic] == FIGHTERS_ARMY):
+        return obstacles.LAND_ONLY
+    if location == LOCATION_CITY and not in_city:
+        return obstacles.CITY_ONLY
+    if location == LOCATION_NOT_ATTACKING_CITY and in_city and side == ATTACKER:
+        return obstacles.NOT_AGAINST_CITY
     if TACTIC_FIGHTERS[tactic] != FIGHTERS_ANY and fighters(state, battle, side) == 0:
-        return words.with_rule("no_fighters", "CC-15.3")
-    return words.with_rule("no_retreat", "CC-15.11")
+        return obstacles.NO_FIGHTERS
+    for i in range(TACTIC_COUNT[tactic]):
+        if TACTIC_EFFECTS[TACTIC_FIRST[tactic] + i].op == OP_T_WITHDRAW:
+            if battle.raid or not can_withdraw(state, battle):
+                return obstacles.NO_RETREAT
+    return NO_OBSTACLE
+
+
+def playable(state: ClashState, battle: Battle, side: i64, card: i64) -> bool:
+    return obstacle_to_laying(state, battle, side, CARD_TACTIC[card]) == NO_OBSTACLE

@@ -1,19 +1,16 @@
 """The civil halves of Action cards and the Great Persons (CC-15.1, CC-15.2)."""
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import BIT, all_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.words import Reason
-from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures import obstacles
 from edubba.games.clash_of_cultures.codes import (
     ACADEMY,
     ADVANCES,
     ARMY,
     BUILDINGS,
-    CARDS,
     CIVIL_ASSASSINATION,
-    PLAY,
     USE_ARTS,
     USE_FREE_ECONOMY,
 )
@@ -39,27 +36,6 @@ from edubba.games.clash_of_cultures.terms import (
     CIVIL_USES_ACTION,
     CIVIL_WHEN,
 )
-
-
-def cards_into(state: ClashState, seat: i64, actions: Actions) -> None:
-    hand = state.player(seat).hand
-    for card in range(CARDS):
-        if (hand >> card) & 1 and can_play(state, seat, CARD_CIVIL[card]):
-            actions.add(PLAY + card)
-
-
-def can_play(state: ClashState, seat: i64, civil: i64) -> bool:
-    """Time, action, cost and need of a civil half (CC-15.2)."""
-    when = CIVIL_WHEN[civil]
-    if when == "after_capturing_player_city":
-        return False
-    if when == "own_turn_before_first_action" and state.begun:
-        return False
-    if CIVIL_USES_ACTION[civil] and state.actions == 0:
-        return False
-    if not can_pay(state, seat, packed(CIVIL_COST[civil]), 0):
-        return False
-    return needed(state, seat, civil)
 
 
 def needed(state: ClashState, seat: i64, civil: i64) -> bool:
@@ -127,7 +103,7 @@ def takeover_possible(state: ClashState, seat: i64) -> bool:
     arts = abilities.owns_use(state, seat, USE_ARTS) and not state.used & BIT[USE_ARTS]
     if state.actions == 0 and not arts:
         return False
-    return influence_targets.settlement_in_reach(state, seat, 0 if state.actions > 0 else 1)
+    return influence_targets.any_target(state, seat, 0 if state.actions > 0 else 1, True)
 
 
 def can_still_collect(state: ClashState, seat: i64) -> bool:
@@ -149,16 +125,17 @@ def play(state: ClashState, seat: i64, card: i64, journal: Journal | None) -> No
         pay(state, seat, price, 0)
 
 
-def why_not(state: ClashState, seat: i64, card: i64) -> Reason:
-    civil = CARD_CIVIL[card]
+def obstacle_to_play(state: ClashState, seat: i64, card: i64) -> i64:
+    """Time, action, cost and need of a civil half (CC-15.2)."""
     if not (state.player(seat).hand >> card) & 1:
-        return words.with_rule("card_not_in_hand", "CC-15.1")
+        return obstacles.CARD_NOT_PLAYED
+    civil = CARD_CIVIL[card]
     if CIVIL_USES_ACTION[civil] and state.actions == 0:
-        return words.no_action_left()
+        return obstacles.NO_ACTION_LEFT
     if not can_pay(state, seat, packed(CIVIL_COST[civil]), 0):
-        return words.cannot_pay("CC-15.2")
+        return obstacles.CANNOT_PAY_CARD
     if CIVIL_WHEN[civil] == "after_capturing_player_city":
-        return words.with_rule("card_after_capture", "CC-15.2")
+        return obstacles.CARD_AFTER_CAPTURE
     if CIVIL_WHEN[civil] == "own_turn_before_first_action" and state.begun:
-        return words.with_rule("card_before_first_action", "CC-15.2")
-    return words.with_rule(f"need_{CIVIL_NEEDS[civil]}", "CC-15.2")
+        return obstacles.CARD_BEFORE_FIRST_ACTION
+    return NO_OBSTACLE if needed(state, seat, civil) else obstacles.NEED + civil

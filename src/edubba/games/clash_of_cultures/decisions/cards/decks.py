@@ -8,7 +8,7 @@ from edubba.core.journal import EVERYONE, Journal, only
 from edubba.core.native import append, i64, vec
 from edubba.core.questions import Chance, Step
 from edubba.core.state import CHANCE
-from edubba.core.words import Message
+from edubba.core.words import Arg
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
@@ -20,11 +20,9 @@ from edubba.games.clash_of_cultures.codes import (
     DRAW_OBJECTIVE,
     DRAW_WONDER,
     GREAT_MAUSOLEUM,
-    NO,
-    YES,
 )
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.base import Before
+from edubba.games.clash_of_cultures.decisions.base import YesOrNo
 from edubba.games.clash_of_cultures.events import (
     CardDiscarded,
     DeckEmpty,
@@ -278,24 +276,20 @@ def first_outcome(deck: i64) -> i64:
 
 
 @final
-class FromDiscard(Before):
+class FromDiscard(YesOrNo):
     """The owner of the Great Mausoleum may take the top of the discard pile (CC-16.6.5)."""
 
     name: ClassVar[str] = "from_discard"
     frame: ClassVar[tuple[str, ...]] = ("deck",)
 
     def misfit(self, state: ClashState) -> str:
-        left = state.a == DECK_ACTION and top_of_discard(state, state.a) >= 0
+        deck = state.a
+        left = deck == DECK_ACTION and top_of_discard(state, deck) >= 0
         return unless(left, "there is nothing to take")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        actions.add(YES)
-        actions.add(NO)
-
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        deck = state.a
-        if action == NO:
+    def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
+        seat, deck = state.actor, state.a
+        if not yes:
             refill(state, deck, journal)  # the card he left is there at least
             state.become(frames.DRAW_CARD, CHANCE, deck, seat)
             return
@@ -306,7 +300,5 @@ class FromDiscard(Before):
         if journal is not None:
             journal.tell(TookFromDiscard(seat, card))
 
-    def prompt(self, state: ClashState) -> Message:
-        card = top_of_discard(state, state.a)
-        seat = words.player(state.actor)
-        return Message("clash_of_cultures/ask-from_discard", seat=seat, card=words.card(card))
+    def asked(self, state: ClashState) -> dict[str, Arg]:
+        return {"card": words.card(top_of_discard(state, state.a))}

@@ -8,7 +8,7 @@ from edubba.core.journal import EVERYONE, Journal
 from edubba.core.native import i64
 from edubba.core.questions import Chance, Step
 from edubba.core.state import CHANCE
-from edubba.core.words import Message
+from edubba.core.words import Arg
 from edubba.games.clash_of_cultures import words
 from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
@@ -16,12 +16,10 @@ from edubba.games.clash_of_cultures.codes import (
     DRAW_EVENT,
     EVENTS,
     GREAT_MAUSOLEUM,
-    NO,
     OP_OFFER_CARD,
-    YES,
 )
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.base import Before
+from edubba.games.clash_of_cultures.decisions.base import YesOrNo
 from edubba.games.clash_of_cultures.decisions.cards.decks import (
     join_hand,
     may_take_discard,
@@ -70,18 +68,14 @@ def from_deck(state: ClashState, seat: i64, journal: Journal | None) -> None:
 
 
 @final
-class EventFromDiscard(Before):
+class EventFromDiscard(YesOrNo):
     """The owner of the Great Mausoleum may take the top of the pile instead (CC-16.6.5)."""
 
     name: ClassVar[str] = "event_from_discard"
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        actions.add(YES)
-        actions.add(NO)
-
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
+    def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
         seat = state.actor
-        if action == NO:
+        if not yes:
             from_deck(state, seat, journal)
             return
         event = top_of_discard(state, DECK_EVENT)
@@ -89,13 +83,8 @@ class EventFromDiscard(Before):
         state.event_discard = state.event_discard[: len(state.event_discard) - 1]
         resolve(state, seat, event, journal)
 
-    def prompt(self, state: ClashState) -> Message:
-        event = top_of_discard(state, DECK_EVENT)
-        return Message(
-            "clash_of_cultures/ask-event_from_discard",
-            seat=words.player(state.actor),
-            event=words.event(event),
-        )
+    def asked(self, state: ClashState) -> dict[str, Arg]:
+        return {"event": words.event(top_of_discard(state, DECK_EVENT))}
 
 
 @final
@@ -210,7 +199,7 @@ def price_for(effect: i64, asked: i64) -> i64:
 
 
 @final
-class TakePerson(Before):
+class TakePerson(YesOrNo):
     """Pay for the Great Person or leave it to the next."""
 
     name: ClassVar[str] = "take_person"
@@ -220,16 +209,10 @@ class TakePerson(Before):
         paid = can_pay(state, state.actor, state.c, 0)
         return person_misfit(state) or unless(paid, "that cannot be paid")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        actions.add(YES)
-        actions.add(NO)
-
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        card = state.b
-        price = state.c
+    def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
+        seat, card, price = state.actor, state.b, state.c
         state.pop()
-        if action == NO:
+        if not yes:
             return
         state.pop()  # nobody else is asked
         join_hand(state, seat, card, EVERYONE)
@@ -237,14 +220,5 @@ class TakePerson(Before):
             journal.tell(PersonTaken(seat, card))
         pay(state, seat, price, 0)
 
-    def prompt(self, state: ClashState) -> Message:
-        return Message(
-            "clash_of_cultures/ask-take_person",
-            seat=words.player(state.actor),
-            card=words.card(state.b),
-        )
-
-
-def offer_person(state: ClashState, seat: i64, effect: i64, card: i64) -> None:
-    state.push(frames.PERSON_OFFER, seat, effect, card)
-    state.extend(0, 0, 0, 0)
+    def asked(self, state: ClashState) -> dict[str, Arg]:
+        return {"card": words.card(state.b)}

@@ -2,24 +2,22 @@
 
 from typing import ClassVar, Final, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import BIT, count_bits
-from edubba.core.journal import EVERYONE, Journal
+from edubba.core.journal import Journal
 from edubba.core.native import append, i64
-from edubba.core.words import Reason
-from edubba.games.clash_of_cultures import words
+from edubba.core.words import Arg
+from edubba.games.clash_of_cultures import obstacles, words
 from edubba.games.clash_of_cultures.codes import (
     ANGRY,
     BARBARIANS,
     CATEGORY_WARFARE,
     CELLS,
-    OBJECTIVE_CARDS,
     SCORE,
     STOP,
 )
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.base import Before
-from edubba.games.clash_of_cultures.decisions.cards.conditions import holds
+from edubba.games.clash_of_cultures.decisions.base import OneThing
 from edubba.games.clash_of_cultures.decisions.cards.decks import (
     leave_objectives,
 )
@@ -40,7 +38,6 @@ from edubba.games.clash_of_cultures.goals import (
     GOAL_DEFENDED,
     GOAL_EXCLUDES,
     GOAL_N,
-    GOAL_STATUS,
     GOAL_TEST,
     GOALS,
     GREAT_CITY,
@@ -58,7 +55,6 @@ from edubba.games.clash_of_cultures.terms import (
 )
 
 PER_CARD: Final = 2
-DECLARING: Final = "CC-14.1"
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 
@@ -104,50 +100,50 @@ def offer(state: ClashState, seat: i64, met: i64) -> None:
 
 
 @final
-class ScoreNow(Before):
+class ScoreNow(OneThing):
     """Score Objective cards for one occasion, the same objective once (CC-15.6)."""
 
     name: ClassVar[str] = "score_now"
     frame: ClassVar[tuple[str, ...]] = ("met", "scored")
+    verbs: ClassVar[tuple[str, ...]] = ("score", "stop")
+    rule: ClassVar[str] = "CC-15.9"
     asks_hidden: ClassVar[bool] = True
 
     def misfit(self, state: ClashState) -> str:
+        met = state.a
         for goal in range(GOALS):
-            if (state.a >> goal) & 1 and packed(GOAL_COST[goal]) > 0:
+            if (met >> goal) & 1 and packed(GOAL_COST[goal]) > 0:
                 return "that is no instant objective"
         return ""
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        halves_into(state, in_time(state, state.actor, state.a), state.a & ~state.b, actions)
-        actions.add(STOP)
+    def obstacle_to(self, state: ClashState, half: i64) -> i64:
+        met, scored = state.a, state.b
+        card: i64 = half // PER_CARD
+        goal = CARD_GOALS[half]
+        if not (state.player(state.actor).objectives >> card) & 1:
+            return obstacles.OBJECTIVE_NOT_IN_HAND
+        if not (in_time(state, state.actor, met) >> card) & 1:
+            return obstacles.OBJECTIVE_TOO_LATE
+        if (scored >> goal) & 1 or GOAL_EXCLUDES[goal] & scored:
+            return obstacles.OBJECTIVE_ONCE
+        return NO_OBSTACLE if (met >> goal) & 1 else obstacles.OBJECTIVE_NOT_MET
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        if action == STOP:
-            state.pop()
-            return
-        score(state, state.actor, action - SCORE, journal)
-        state.b |= BIT[CARD_GOALS[action - SCORE]]
+    def choose(self, state: ClashState, half: i64, journal: Journal | None) -> None:
+        score(state, state.actor, half, journal)
+        state.b |= BIT[CARD_GOALS[half]]
         if not in_time(state, state.actor, state.a):
             state.pop()
 
-    def seen_by(self, state: ClashState, action: i64) -> i64:
-        return EVERYONE
-
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        card: i64 = (action - SCORE) // PER_CARD
-        if 0 <= card < OBJECTIVE_CARDS and (state.player(state.actor).objectives >> card) & 1:
-            if not (in_time(state, state.actor, state.a) >> card) & 1:
-                return words.with_rule("objective_too_late", "CC-15.9")
-        return why_not_score(state, action, state.b, "CC-15.9")
+    def facts(self, state: ClashState, action: i64) -> dict[str, Arg]:
+        return objective_facts(action)
 
 
-def halves_into(state: ClashState, hand: i64, met: i64, actions: Actions) -> None:
-    """The halves of these cards whose objective is met."""
-    for card in range(OBJECTIVE_CARDS):
-        if (hand >> card) & 1:
-            for half in range(PER_CARD):
-                if (met >> CARD_GOALS[card * PER_CARD + half]) & 1:
-                    actions.add(SCORE + card * PER_CARD + half)
+def objective_facts(action: i64) -> dict[str, Arg]:
+    """The half of a card, and its objective."""
+    facts = words.facts(action)
+    if action != STOP:
+        facts["objective"] = words.objective(CARD_GOALS[action - SCORE])
+    return facts
 
 
 def score(state: ClashState, seat: i64, half: i64, journal: Journal | None) -> None:
@@ -162,19 +158,6 @@ def score(state: ClashState, seat: i64, half: i64, journal: Journal | None) -> N
     if journal is not None:
         journal.tell(ObjectiveScored(seat, goal))
     settle(state, seat, packed(GOAL_COST[goal]), journal)
-
-
-def met_at_status(state: ClashState, seat: i64, scored: i64) -> i64:
-    """Status objectives that hold now and are not barred by what he scored before (CC-14.1)."""
-    met: i64 = 0
-    for goal in range(GOALS):
-        if not GOAL_STATUS[goal] or GOAL_EXCLUDES[goal] & scored:
-            continue
-        if (scored >> goal) & 1 and not state.terms.repeat_objectives:
-            continue
-        if holds(state, seat, goal):
-            met |= BIT[goal]
-    return met
 
 
 # The occasions
@@ -296,17 +279,3 @@ def met_by_capture(state: ClashState, battle: Battle) -> i64:
             if battle.defended if GOAL_DEFENDED[goal] else battle.disembarked:
                 met |= BIT[goal]
     return met
-
-
-def why_not_score(state: ClashState, action: i64, scored: i64, rule: str) -> Reason:
-    """Why a half of an Objective card cannot be scored."""
-    half: i64 = action - SCORE
-    if not 0 <= half < OBJECTIVE_CARDS * PER_CARD:
-        return words.not_offered()
-    if not (state.player(state.actor).objectives >> (half // PER_CARD)) & 1:
-        return words.not_in_hand("CC-15.5")
-    goal = CARD_GOALS[half]
-    repeats = state.terms.repeat_objectives and rule == DECLARING
-    if ((scored >> goal) & 1 and not repeats) or GOAL_EXCLUDES[goal] & scored:
-        return words.with_rule("objective_once", "CC-15.6")
-    return words.objective_not_met(goal, rule)

@@ -1,33 +1,29 @@
 """Activate City: which city, and for what (CC-6.1, CC-6.3)."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.journal import Journal
-from edubba.core.native import i64
+from edubba.core.native import i64, vec
 from edubba.core.questions import Step
-from edubba.core.words import Reason
-from edubba.games.clash_of_cultures import words
+from edubba.core.words import Arg
+from edubba.games.clash_of_cultures import obstacles
 from edubba.games.clash_of_cultures.board_events import CityActivated
-from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
-    ACTIVATE,
     BUILD_UNITS,
-    BUILDINGS,
     COLLECT,
     PIECE,
     WONDER,
     WONDERS,
 )
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.base import Before
+from edubba.games.clash_of_cultures.decisions.base import Choice, city_misfit
 from edubba.games.clash_of_cultures.decisions.city import build, collect
 from edubba.games.clash_of_cultures.decisions.city.growing import (
     add_piece,
-    can_build,
-    can_build_wonder,
-    why_not_piece,
-    why_not_wonder,
+    obstacle_to_piece,
+    obstacle_to_wonder,
+    piece_facts,
 )
 from edubba.games.clash_of_cultures.decisions.city.mood import activable, activated
 from edubba.games.clash_of_cultures.decisions.payment import (
@@ -43,58 +39,32 @@ from edubba.games.clash_of_cultures.terms import (
 )
 
 
-def can_activate(state: ClashState, seat: i64, city: City) -> bool:
-    if city.owner != seat or not activable(city):
-        return False
-    if collect.possible(state, seat, city) or build.possible(state, seat, city):
-        return True
-    for building in range(BUILDINGS):
-        if can_build(state, seat, city, building, False):
-            return True
-    for wonder in range(WONDERS):
-        if can_build_wonder(state, seat, city, wonder):
-            return True
-    return False
-
-
-def cities_into(state: ClashState, seat: i64, actions: Actions) -> None:
-    cells = state.terms.layout.cells
-    for i in range(len(cells)):
-        if state.has_city(cells[i]) and can_activate(state, seat, state.city(cells[i])):
-            actions.add(ACTIVATE + cells[i])
-
-
 def begin(state: ClashState, seat: i64, cell: i64) -> None:
     state.push(frames.ACTIVATION, seat, cell)
 
 
 @final
-class Activation(Before):
+class Activation(Choice):
     """What the city is activated for (CC-6.1)."""
 
     name: ClassVar[str] = "activation"
     frame: ClassVar[tuple[str, ...]] = ("city",)
+    verbs: ClassVar[tuple[str, ...]] = ("collect", "build_units", "piece", "wonder")
 
     def misfit(self, state: ClashState) -> str:
-        return unless(state.owner_at(state.a) == state.actor, "no city of his is there")
+        return city_misfit(state, state.a)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
-        seat = state.actor
         city = state.city(state.a)
-        if collect.possible(state, seat, city):
-            actions.add(COLLECT)
-        if build.possible(state, seat, city):
-            actions.add(BUILD_UNITS)
-        for building in range(BUILDINGS):
-            if can_build(state, seat, city, building, False):
-                actions.add(PIECE + building)
-        for wonder in range(WONDERS):
-            if can_build_wonder(state, seat, city, wonder):
-                actions.add(WONDER + wonder)
+        for action in (COLLECT, BUILD_UNITS, *range(PIECE, WONDER + WONDERS)):
+            if obstacle_to_activation(state, state.actor, city, action) == NO_OBSTACLE:
+                actions.add(action)
+
+    def obstacle(self, state: ClashState, action: i64) -> i64:
+        return obstacle_to_activation(state, state.actor, state.city(state.a), action)
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        cell = state.a
+        seat, cell = state.actor, state.a
         state.become(frames.ACTIVATED, seat, cell)
         if journal is not None:
             journal.tell(CityActivated(seat, cell))
@@ -108,17 +78,8 @@ class Activation(Before):
         else:
             add_piece(state, seat, cell, action - PIECE, False)
 
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        city = state.city(state.a)
-        if PIECE <= action < PIECE + BUILDINGS:
-            return why_not_piece(state, state.actor, city, action - PIECE)
-        if WONDER <= action < WONDER + WONDERS:
-            return why_not_wonder(state, state.actor, city, action - WONDER)
-        if action == COLLECT:
-            return words.with_rule("collect_nothing_here", "CC-6.4")
-        if action == BUILD_UNITS:
-            return words.with_rule("build_impossible", "CC-6.5")
-        return words.not_offered("CC-6.1")
+    def facts(self, state: ClashState, action: i64) -> dict[str, Arg]:
+        return piece_facts(action)
 
 
 @final
@@ -129,16 +90,36 @@ class Activated(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("city",)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        seat = state.actor
-        cell = state.a
+        seat, cell = state.actor, state.a
         state.pop()
         if state.owner_at(cell) == seat:
             activated(state, cell, journal)
 
 
-def why_not(state: ClashState, seat: i64, cell: i64) -> Reason:
+def obstacle_to_activate(state: ClashState, seat: i64, cell: i64) -> i64:
+    """A city of his that may act and has something to do (CC-6.1)."""
     if state.owner_at(cell) != seat:
-        return words.with_rule("no_city_of_yours", "CC-6.1")
-    if not activable(state.city(cell)):
-        return words.with_rule("angry_and_active", "CC-6.3")
-    return words.with_rule("nothing_to_do_there", "CC-6.1")
+        return obstacles.NO_CITY_HERE
+    city = state.city(cell)
+    if not activable(city):
+        return obstacles.ANGRY_AND_ACTIVE
+    for i in range(len(WAYS)):
+        if obstacle_to_activation(state, seat, city, WAYS[i]) == NO_OBSTACLE:
+            return NO_OBSTACLE
+    return obstacles.NOTHING_TO_DO_THERE
+
+
+def obstacle_to_activation(state: ClashState, seat: i64, city: City, action: i64) -> i64:
+    """What stands against one use of a city; units are ordered by another question."""
+    if action >= WONDER:
+        return obstacle_to_wonder(state, seat, city, action - WONDER)
+    if action >= PIECE:
+        return obstacle_to_piece(state, seat, city, action - PIECE, False)
+    if action == COLLECT:
+        possible = collect.possible(state, seat, city)
+        return NO_OBSTACLE if possible else obstacles.COLLECT_NOTHING_HERE
+    possible = build.possible(state, seat, city)
+    return NO_OBSTACLE if possible else obstacles.BUILD_IMPOSSIBLE
+
+
+WAYS: Final = vec[i64]([COLLECT, BUILD_UNITS, *range(PIECE, WONDER + WONDERS)])

@@ -2,30 +2,25 @@
 
 from typing import ClassVar, Final, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
-from edubba.core.words import Reason
-from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures import obstacles
 from edubba.games.clash_of_cultures.board_events import UnitPlaced
 from edubba.games.clash_of_cultures.bounds import SPACE, sets_of, unless
 from edubba.games.clash_of_cultures.codes import (
     ARMY,
-    BUILD,
     BUILD_ARMY,
     BUILD_DRAFTED_ARMY,
     BUILD_SETTLER,
     BUILD_SHIP,
     BUILD_WELCOMED_SETTLER,
     CIVIL_LIBERTIES,
-    CULTURE,
     DRAFT,
     FIRST_ARMY,
     FIRST_SHIP,
-    KIND,
-    KINDS,
     MEDICINE,
     MOOD,
     NATIONALISM,
@@ -34,12 +29,11 @@ from edubba.games.clash_of_cultures.codes import (
     SANITATION,
     SETTLER,
     SHIP,
-    STOP,
     UNITS,
 )
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import give
-from edubba.games.clash_of_cultures.decisions.base import Before
+from edubba.games.clash_of_cultures.decisions.base import OneThing, city_misfit
 from edubba.games.clash_of_cultures.decisions.cards.objectives import offer_drafted
 from edubba.games.clash_of_cultures.decisions.city.mood import capacity
 from edubba.games.clash_of_cultures.decisions.payment import (
@@ -68,14 +62,6 @@ DIGIT: Final = 5
 """Bits for the count of each in the packed order."""
 
 # What an order may lack.
-FITS: Final = 0
-CAPACITY: Final = 1
-UNIT_LEFT: Final = 2
-ROOM: Final = 3
-FREE_PORT: Final = 4
-ONE_DRAFT: Final = 5
-ONE_WELCOME: Final = 6
-PRICE: Final = 7
 
 
 def ordered(order: i64, what: i64) -> i64:
@@ -98,38 +84,35 @@ def price_of(state: ClashState, seat: i64, order: i64) -> i64:
 
 
 def lacking(state: ClashState, seat: i64, city: City, order: i64) -> i64:
-    """What a whole order lacks: room, supply, permission or price; FITS if nothing."""
+    """What stands against a whole order: room, supply, permission or price."""
     player = state.player(seat)
     settlers: i64 = ordered(order, BUILD_SETTLER) + ordered(order, BUILD_WELCOMED_SETTLER)
     armies: i64 = ordered(order, BUILD_ARMY) + ordered(order, BUILD_DRAFTED_ARMY)
     ships = ordered(order, BUILD_SHIP)
     if settlers + armies + ships > capacity(state, city):
-        return CAPACITY
-    if settlers > player.in_supply(0, FIRST_ARMY):
-        return UNIT_LEFT
-    if armies > player.in_supply(FIRST_ARMY, FIRST_SHIP):
-        return UNIT_LEFT
-    if ships > player.in_supply(FIRST_SHIP, UNITS):
-        return UNIT_LEFT
+        return obstacles.BUILD_CAPACITY
+    if (
+        settlers > player.in_supply(0, FIRST_ARMY)
+        or armies > player.in_supply(FIRST_ARMY, FIRST_SHIP)
+        or ships > player.in_supply(FIRST_SHIP, UNITS)
+    ):
+        return obstacles.BUILD_NONE_LEFT
     if state.armies(city.cell) + armies > ARMY_LIMIT:  # CC-4.10
-        return ROOM
+        return obstacles.BUILD_FULL
     if ships > 0:
         if not state.usable(city, PORT) or state.foreign_units(city.port, seat):
-            return FREE_PORT
+            return obstacles.BUILD_PORT
     if ordered(order, BUILD_DRAFTED_ARMY) > (DRAFTS if player.has(DRAFT) else 0):
-        return ONE_DRAFT
+        return obstacles.BUILD_DRAFT
     if ordered(order, BUILD_WELCOMED_SETTLER) > (WELCOMES if player.has(SANITATION) else 0):
-        return ONE_WELCOME
-    return FITS if can_pay(state, seat, price_of(state, seat, order), GOLD_OK) else PRICE
-
-
-def fits(state: ClashState, seat: i64, city: City, order: i64) -> bool:
-    return lacking(state, seat, city, order) == FITS
+        return obstacles.BUILD_WELCOME
+    paid = can_pay(state, seat, price_of(state, seat, order), GOLD_OK)
+    return NO_OBSTACLE if paid else obstacles.CANNOT_PAY
 
 
 def possible(state: ClashState, seat: i64, city: City) -> bool:
     for what in range(CHOICES):
-        if fits(state, seat, city, with_one(0, what)):
+        if lacking(state, seat, city, with_one(0, what)) == NO_OBSTACLE:
             return True
     return False
 
@@ -139,27 +122,24 @@ def begin(state: ClashState, seat: i64, cell: i64) -> None:
     state.extend(0, 0, 0, 0)
 
 
-def more_from(state: ClashState, first: i64) -> bool:
-    for what in range(first, CHOICES):
-        if fits(state, state.actor, state.city(state.a), with_one(state.b, what)):
-            return True
-    return False
-
-
 def order_misfit(state: ClashState, paid: bool) -> str:
     """Why a city cannot have this order; a price that is just being paid aside."""
-    if state.owner_at(state.a) != state.actor:
-        return "no city of his is there"
-    lack = lacking(state, state.actor, state.city(state.a), state.b)
-    return unless(lack == FITS or (paid and lack == PRICE), "that cannot be built there")
+    cell, order = state.a, state.b
+    if state.owner_at(cell) != state.actor:
+        return city_misfit(state, cell)
+    lack = lacking(state, state.actor, state.city(cell), order)
+    fits = lack == NO_OBSTACLE or (paid and lack == obstacles.CANNOT_PAY)
+    return unless(fits, "that cannot be built there")
 
 
 @final
-class BuildUnit(Before):
+class BuildUnit(OneThing):
     """The next unit of the order, or an end of it."""
 
     name: ClassVar[str] = "build_unit"
     frame: ClassVar[tuple[str, ...]] = ("city", "order", "from")
+    verbs: ClassVar[tuple[str, ...]] = ("build", "stop")
+    rule: ClassVar[str] = "CC-6.5"
 
     def ranges(self, state: ClashState) -> list[range]:
         return [SPACE, sets_of(CHOICES * DIGIT), range(CHOICES)]
@@ -167,51 +147,29 @@ class BuildUnit(Before):
     def misfit(self, state: ClashState) -> str:
         return order_misfit(state, False)
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        for what in range(state.c, CHOICES):
-            if fits(state, state.actor, state.city(state.a), with_one(state.b, what)):
-                actions.add(BUILD + what)
-        if state.b > 0:
-            actions.add(STOP)
+    def obstacle_to(self, state: ClashState, what: i64) -> i64:
+        city, order, first = state.city(state.a), state.b, state.c
+        if what < first:
+            return obstacles.UNITS_IN_ORDER
+        return lacking(state, state.actor, city, with_one(order, what))
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        if action != STOP:
-            state.b = with_one(state.b, action - BUILD)
-            if state.terms.in_order:
-                state.c = action - BUILD
-            if more_from(state, state.c):
+    def obstacle_beside(self, state: ClashState) -> i64:
+        order = state.b
+        return NO_OBSTACLE if order > 0 else obstacles.BUILD_FIRST
+
+    def choose(self, state: ClashState, what: i64, journal: Journal | None) -> None:
+        state.b = with_one(state.b, what)
+        if state.terms.in_order:
+            state.c = what
+        for more in range(CHOICES):
+            if self.obstacle_to(state, more) == NO_OBSTACLE:
                 return
-        seat = state.actor
-        price = price_of(state, seat, state.b)
-        state.become(frames.UNITS_PAID, seat, state.a, state.b)
-        pay(state, seat, price, GOLD_OK)
+        self.decline(state, journal)
 
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        what: i64 = action - BUILD
-        if action == STOP:
-            return words.with_rule("build_first", "CC-6.5")
-        if not 0 <= what < CHOICES:
-            return words.not_offered()
-        if what < state.c:
-            return words.with_rule("units_in_order", "CC-6.5")
-        return why_not(lacking(state, state.actor, state.city(state.a), with_one(state.b, what)))
-
-
-def why_not(lack: i64) -> Reason:
-    """The sentence for what an order lacks."""
-    if lack == CAPACITY:
-        return words.with_rule("build_capacity", "CC-6.2")
-    if lack == UNIT_LEFT:
-        return words.with_rule("build_none_left", "CC-20.1")
-    if lack == ROOM:
-        return words.with_rule("build_full", "CC-4.10")
-    if lack == FREE_PORT:
-        return words.with_rule("build_port", "CC-6.5")
-    if lack == ONE_DRAFT:
-        return words.with_rule("build_draft", "CC-3.24.4")
-    if lack == ONE_WELCOME:
-        return words.with_rule("build_welcome", "CC-3.21.3")
-    return words.cannot_pay("CC-6.5")
+    def decline(self, state: ClashState, journal: Journal | None) -> None:
+        seat, city, order = state.actor, state.a, state.b
+        state.become(frames.UNITS_PAID, seat, city, order)
+        pay(state, seat, price_of(state, seat, order), GOLD_OK)
 
 
 @final
@@ -280,44 +238,35 @@ def resources_in(price: i64) -> bool:
 
 
 @final
-class ChooseToken(Before):
+class ChooseToken(OneThing):
     """1 Mood or 1 Culture token (Nationalism, the Temple)."""
 
     name: ClassVar[str] = "choose_token"
+    verbs: ClassVar[tuple[str, ...]] = ("kind",)
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        actions.add(KIND + MOOD)
-        actions.add(KIND + CULTURE)
+    def obstacle_to(self, state: ClashState, kind: i64) -> i64:
+        return NO_OBSTACLE if kind >= MOOD else obstacles.MOOD_OR_CULTURE
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
+    def choose(self, state: ClashState, kind: i64, journal: Journal | None) -> None:
         seat = state.actor
         state.pop()
-        give(state, seat, action - KIND, 1, journal)
-
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        if KIND <= action < KIND + KINDS:
-            return words.with_rule("mood_or_culture", "CC-3.29.5")
-        return words.not_offered()
+        give(state, seat, kind, 1, journal)
 
 
 @final
-class Refund(Before):
+class Refund(OneThing):
     """Medicine: take back 1 resource of a kind that was paid (CC-3.28.3)."""
 
     name: ClassVar[str] = "refund"
     frame: ClassVar[tuple[str, ...]] = ("paid",)
+    verbs: ClassVar[tuple[str, ...]] = ("kind",)
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        for kind in range(RESOURCES):
-            if part(state.a, kind) > 0:
-                actions.add(KIND + kind)
+    def obstacle_to(self, state: ClashState, kind: i64) -> i64:
+        paid = state.a
+        was = kind < RESOURCES and part(paid, kind) > 0
+        return NO_OBSTACLE if was else obstacles.REFUND_PAID_ONLY
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
+    def choose(self, state: ClashState, kind: i64, journal: Journal | None) -> None:
         seat = state.actor
         state.pop()
-        give(state, seat, action - KIND, 1, journal)
-
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        if KIND <= action < KIND + KINDS:
-            return words.with_rule("refund_paid_only", "CC-3.28.3")
-        return words.not_offered()
+        give(state, seat, kind, 1, journal)

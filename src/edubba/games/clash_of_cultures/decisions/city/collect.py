@@ -2,29 +2,25 @@
 
 from typing import ClassVar, Final, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.bits import BIT, all_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
-from edubba.core.words import Message, Reason
-from edubba.games.clash_of_cultures import words
+from edubba.core.words import Arg
+from edubba.games.clash_of_cultures import obstacles, words
 from edubba.games.clash_of_cultures.board_events import Collected
 from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     ACADEMY,
-    CELLS,
     FERTILE,
     FOOD,
     GOLD,
     GREAT_GARDENS,
     HUSBANDRY,
     IDEAS,
-    KIND,
-    KINDS,
     METALLURGY,
     MOOD,
-    NO,
     ORE,
     PICK,
     PORT,
@@ -34,7 +30,6 @@ from edubba.games.clash_of_cultures.codes import (
     SEA,
     SPACES_AROUND,
     STOP,
-    YES,
 )
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import (
@@ -42,11 +37,16 @@ from edubba.games.clash_of_cultures.decisions.advances.advance import (
     ONCE_HUSBANDRY,
     give,
 )
-from edubba.games.clash_of_cultures.decisions.base import Before
+from edubba.games.clash_of_cultures.decisions.base import (
+    OneThing,
+    SpaceChoice,
+    YesOrNo,
+    city_misfit,
+)
 from edubba.games.clash_of_cultures.decisions.city.mood import capacity
 from edubba.games.clash_of_cultures.decisions.payment import one_of, settle
 from edubba.games.clash_of_cultures.decisions.saying import say_used
-from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL, OFF_BOARD
+from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import (
     EXTRA_SPACES,
@@ -208,28 +208,48 @@ def kinds_in_order(state: ClashState, cell: i64) -> i64:
 
 
 @final
-class CollectSpace(Before):
+class CollectSpace(SpaceChoice):
     """The next space to take from, or an end of it."""
 
     name: ClassVar[str] = "collect_space"
     frame: ClassVar[tuple[str, ...]] = ("city", "taken", "last", "fished", "counts")
+    verbs: ClassVar[tuple[str, ...]] = ("pick", "stop")
 
     def misfit(self, state: ClashState) -> str:
-        return unless(state.owner_at(state.a) == state.actor, "no city of his is there")
+        return city_misfit(state, state.a)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
+        taken = state.b
         cells = state.terms.layout.cells
         for i in range(len(cells)):
             if kinds_now(state, cells[i]) != 0:
                 actions.add(PICK + cells[i])
-        if state.b > 0:
+        if taken > 0:
             actions.add(STOP)
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        if action == STOP:
-            end(state, journal)
-            return
-        cell: i64 = action - PICK
+    def obstacle_to(self, state: ClashState, cell: i64) -> i64:
+        if kinds_now(state, cell) != 0:
+            return NO_OBSTACLE
+        city, last, counts = state.city(state.a), state.c, state.e
+        distance = reach(state, city, cell)
+        distant = distant_spaces(state, state.actor)
+        if distance < 0 or (distance > 1 and distant == 0):
+            return obstacles.COLLECT_TOO_FAR
+        if barred(state, state.actor, city, cell):
+            return obstacles.COLLECT_BARRED
+        if was_taken(state, cell) and state.next_collect != REPEAT_SPACE:
+            return obstacles.COLLECT_ONCE
+        if state.terms.in_order and cell < last:
+            return obstacles.SPACES_IN_ORDER
+        if distance > 1 and not was_taken(state, cell) and distant == counts & (BIT[TAKEN] - 1):
+            return obstacles.COLLECT_NO_MORE_DISTANT
+        return obstacles.COLLECT_NOTHING
+
+    def obstacle_beside(self, state: ClashState) -> i64:
+        taken = state.b
+        return NO_OBSTACLE if taken > 0 else obstacles.COLLECT_FIRST
+
+    def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
         kinds = kinds_now(state, cell)
         if kinds & (kinds - 1):
             state.f = cell
@@ -240,59 +260,30 @@ class CollectSpace(Before):
             kind += 1
         take(state, cell, kind, journal)
 
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        cell: i64 = action - PICK
-        if action == STOP:
-            return words.with_rule("collect_first", "CC-6.4")
-        if not 0 <= cell < CELLS:
-            return words.not_offered()
-        if state.terrain[cell] == OFF_BOARD:
-            return words.off_board()
-        distance = reach(state, state.city(state.a), cell)
-        if distance < 0 or (distance > 1 and distant_spaces(state, state.actor) == 0):
-            return words.with_rule("collect_too_far", "CC-6.4")
-        if barred(state, state.actor, state.city(state.a), cell):
-            return words.with_rule("collect_barred", "CC-6.4")
-        if was_taken(state, cell) and state.next_collect != REPEAT_SPACE:
-            return words.with_rule("collect_once", "CC-6.4")
-        if state.terms.in_order and cell < state.c:
-            return words.with_rule("spaces_in_order", "CC-6.4")
-        if distance > 1 and not was_taken(state, cell):
-            if distant_spaces(state, state.actor) == state.e & (BIT[TAKEN] - 1):
-                return words.with_rule("collect_no_more_distant", "CC-3.20.4")
-        return words.with_rule("collect_nothing", "CC-0.7")
+    def decline(self, state: ClashState, journal: Journal | None) -> None:
+        end(state, journal)
 
 
 @final
-class CollectKind(Before):
+class CollectKind(OneThing):
     """What a space that could give several things gives."""
 
     name: ClassVar[str] = "collect_kind"
     frame: ClassVar[tuple[str, ...]] = ("city", "taken", "last", "fished", "counts", "space")
+    verbs: ClassVar[tuple[str, ...]] = ("kind",)
 
     def misfit(self, state: ClashState) -> str:
-        return unless(state.owner_at(state.a) == state.actor, "no city of his is there")
+        return city_misfit(state, state.a)
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        kinds = kinds_now(state, state.f)
-        for kind in range(KINDS):
-            if (kinds >> kind) & 1:
-                actions.add(KIND + kind)
+    def obstacle_to(self, state: ClashState, kind: i64) -> i64:
+        gives = kinds_now(state, state.f)
+        return NO_OBSTACLE if (gives >> kind) & 1 else obstacles.SPACE_GIVES_OTHER
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        take(state, state.f, action - KIND, journal)
+    def choose(self, state: ClashState, kind: i64, journal: Journal | None) -> None:
+        take(state, state.f, kind, journal)
 
-    def prompt(self, state: ClashState) -> Message:
-        return Message(
-            "clash_of_cultures/ask-collect_kind",
-            seat=words.player(state.actor),
-            cell=words.cell(state.f),
-        )
-
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        if KIND <= action < KIND + KINDS:
-            return words.with_rule("space_gives_other", "CC-0.7")
-        return words.not_offered()
+    def asked(self, state: ClashState) -> dict[str, Arg]:
+        return {"cell": words.cell(state.f)}
 
 
 def take(state: ClashState, cell: i64, kind: i64, journal: Journal | None) -> None:
@@ -362,7 +353,7 @@ def end(state: ClashState, journal: Journal | None) -> None:
 
 
 @final
-class MetallurgyOffer(Before):
+class MetallurgyOffer(YesOrNo):
     """Change 1 ore of a rich Collect to 1 gold (CC-3.28.4)."""
 
     name: ClassVar[str] = "metallurgy_offer"
@@ -370,14 +361,10 @@ class MetallurgyOffer(Before):
     def misfit(self, state: ClashState) -> str:
         return unless(state.player(state.actor).kinds[ORE] > 0, "there is no ore")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        actions.add(YES)
-        actions.add(NO)
-
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
+    def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
         seat = state.actor
         state.pop()
-        if action == YES:
+        if yes:
             say_used(seat, METALLURGY, journal)
             settle(state, seat, one_of(ORE, 1), journal)
             give(state, seat, GOLD, 1, journal)

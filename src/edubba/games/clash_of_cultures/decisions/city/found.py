@@ -1,12 +1,11 @@
 """Found City (CC-5)."""
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.words import Reason
-from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures import obstacles
 from edubba.games.clash_of_cultures.board_events import CityFounded
-from edubba.games.clash_of_cultures.codes import BARREN, FIRST_ARMY, FOUND, NEUTRAL
+from edubba.games.clash_of_cultures.codes import BARREN, FIRST_ARMY, NEUTRAL
 from edubba.games.clash_of_cultures.decisions.cards.objectives import offer_founder
 from edubba.games.clash_of_cultures.pieces import SUPPLY_BOX
 from edubba.games.clash_of_cultures.state import ClashState
@@ -19,17 +18,6 @@ def fit_for_city(state: ClashState, cell: i64, seat: i64) -> bool:
     if state.exhausted[cell] or state.has_city(cell):
         return False
     return not state.foreign_units(cell, seat)
-
-
-def cities_into(state: ClashState, seat: i64, actions: Actions) -> None:
-    if state.player(seat).supply[0] == 0:  # CC-5.2
-        return
-    cells = state.terms.layout.cells
-    for i in range(len(cells)):
-        cell = cells[i]
-        if state.settlers(cell) > 0 and state.holder(cell) == seat:
-            if fit_for_city(state, cell, seat):
-                actions.add(FOUND + cell)
 
 
 def found_with_settler(state: ClashState, seat: i64, cell: i64, journal: Journal | None) -> None:
@@ -50,9 +38,10 @@ def found(state: ClashState, seat: i64, cell: i64, settler: bool, journal: Journ
     offer_founder(state, seat, cell)
 
 
-def why_not(state: ClashState, seat: i64, cell: i64) -> Reason:
+def obstacle_to_found(state: ClashState, seat: i64, cell: i64) -> i64:
+    """A Settlement in supply, and a Settler on a space that fits (CC-5.1, CC-5.2)."""
     if state.player(seat).supply[0] == 0:
-        return words.with_rule("no_settlement", "CC-5.2")
+        return obstacles.NO_SETTLEMENT
     if state.settlers(cell) == 0 or state.holder(cell) != seat:
-        return words.with_rule("no_settler_there", "CC-5.1")
-    return words.with_rule("no_place_for_city", "CC-5.1")
+        return obstacles.NO_SETTLER_THERE
+    return NO_OBSTACLE if fit_for_city(state, cell, seat) else obstacles.NO_PLACE_FOR_CITY

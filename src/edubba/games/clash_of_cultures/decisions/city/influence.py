@@ -2,13 +2,13 @@
 
 from typing import ClassVar, Final, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.questions import Chance, Step
+from edubba.core.questions import Step
 from edubba.core.state import CHANCE
-from edubba.core.words import Message, Reason
-from edubba.games.clash_of_cultures import words
+from edubba.core.words import Arg, Message
+from edubba.games.clash_of_cultures import obstacles, words
 from edubba.games.clash_of_cultures.board_events import (
     Influenced,
     InfluenceFailed,
@@ -19,40 +19,30 @@ from edubba.games.clash_of_cultures.board_events import (
 )
 from edubba.games.clash_of_cultures.bounds import SPACE, unless
 from edubba.games.clash_of_cultures.codes import (
-    ARMY,
     BARBARIANS,
     BUILDINGS,
     CONVERSION,
     CULTURE,
-    DIE,
     FIRST_ARMY,
     FIRST_SHIP,
     NEUTRAL,
-    NO,
-    PIECE,
-    SETTLER,
-    UNITS,
-    WITH,
-    YES,
 )
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import give
-from edubba.games.clash_of_cultures.decisions.base import Before
+from edubba.games.clash_of_cultures.decisions.base import Die, OneThing, YesOrNo
 from edubba.games.clash_of_cultures.decisions.city.influence_targets import (
-    can_replace,
     may_boost,
+    obstacle_to_replacing,
     tokens_for_range,
 )
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, one_of, pay
-from edubba.games.clash_of_cultures.decisions.saying import say_used
+from edubba.games.clash_of_cultures.decisions.saying import kind_of, say_used
 from edubba.games.clash_of_cultures.layout import FAR
 from edubba.games.clash_of_cultures.space import UNIT_KINDS
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import (
     ARMY_LIMIT,
-    DIE_FACES,
     INFLUENCE_SUCCESS,
-    NONE,
 )
 from edubba.games.clash_of_cultures.terms import (
     CONVERSION as CONVERSION_BONUS,
@@ -87,49 +77,38 @@ def target_misfit(state: ClashState, seat: i64) -> str:
     if state.b == SETTLEMENT:
         fits = city.owner == BARBARIANS and state.player(seat).supply[0] > 0
     else:
-        fits = city.owner != BARBARIANS and can_replace(state, seat, city, state.b)
+        replaces = obstacle_to_replacing(state, seat, city, state.b) == NO_OBSTACLE
+        fits = city.owner != BARBARIANS and replaces
     return unless(fits, "that cannot change hands")
 
 
 @final
-class InfluenceBuilding(Before):
+class InfluenceBuilding(OneThing):
     """Which building to replace (CC-8.1)."""
 
     name: ClassVar[str] = "influence_building"
     frame: ClassVar[tuple[str, ...]] = ("cell",)
+    verbs: ClassVar[tuple[str, ...]] = ("piece",)
+    rule: ClassVar[str] = "CC-8.1"
 
     def misfit(self, state: ClashState) -> str:
-        if not state.has_city(state.a):
+        cell = state.a
+        if not state.has_city(cell):
             return "no city is there"
-        tokens = tokens_for_range(state, state.actor, state.city(state.a))
+        tokens = tokens_for_range(state, state.actor, state.city(cell))
         fits = tokens != FAR and can_pay(state, state.actor, one_of(CULTURE, tokens), 0)
         return unless(fits, "that city cannot be influenced")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        city = state.city(state.a)
-        for building in range(BUILDINGS):
-            if can_replace(state, state.actor, city, building):
-                actions.add(PIECE + building)
+    def obstacle_to(self, state: ClashState, building: i64) -> i64:
+        return obstacle_to_replacing(state, state.actor, state.city(state.a), building)
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        cell = state.a
+    def choose(self, state: ClashState, building: i64, journal: Journal | None) -> None:
+        seat, cell = state.actor, state.a
         state.pop()
-        start(state, seat, cell, action - PIECE)
+        start(state, seat, cell, building)
 
     def targets(self, state: ClashState, action: i64) -> list[str]:
         return words.piece_targets(state.a, action)
-
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        building: i64 = action - PIECE
-        if not 0 <= building < BUILDINGS:
-            return words.not_offered()
-        city = state.city(state.a)
-        if not city.has(building):
-            return words.with_rule("piece_not_there", "CC-8.1")
-        if city.colour(building) == state.actor:
-            return words.with_rule("own_colour", "CC-8.1")
-        return words.with_rule("no_piece_left", "CC-20.1")
 
 
 @final
@@ -159,7 +138,7 @@ class InfluenceRoll(Step[ClashState]):
 
 
 @final
-class InfluenceDie(Chance[ClashState]):
+class InfluenceDie(Die):
     """5 or more succeeds, with Conversion 4 (CC-8.4, CC-3.29.11)."""
 
     name: ClassVar[str] = "influence_die"
@@ -171,27 +150,22 @@ class InfluenceDie(Chance[ClashState]):
     def misfit(self, state: ClashState) -> str:
         return target_misfit(state, state.c)
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        for face in range(len(DIE_FACES)):
-            actions.add_outcome(DIE + face, 1)
-
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        seat = state.c
-        face = DIE_FACES[action - DIE]
+    def rolled(self, state: ClashState, face: i64, journal: Journal | None) -> None:
+        cell, building, seat = state.a, state.b, state.c
         total: i64 = face
         if state.player(seat).has(CONVERSION):
             total += CONVERSION_BONUS
         if journal is not None:
             journal.tell(InfluenceRolled(seat, face, total))
         missing: i64 = INFLUENCE_SUCCESS - total
-        city = state.city(state.a)
+        boost = may_boost(state, seat, state.city(cell))
         if missing <= 0:
-            state.become(frames.INFLUENCE_WON, seat, state.a, state.b)
-        elif may_boost(state, seat, city) and can_pay(state, seat, one_of(CULTURE, missing), 0):
-            state.become(frames.INFLUENCE_BOOST, seat, state.a, state.b)
+            state.become(frames.INFLUENCE_WON, seat, cell, building)
+        elif boost and can_pay(state, seat, one_of(CULTURE, missing), 0):
+            state.become(frames.INFLUENCE_BOOST, seat, cell, building)
             state.extend(missing, 0, 0, 0)
         else:
-            fail(state, seat, state.a, total, journal)
+            fail(state, seat, cell, total, journal)
 
 
 def fail(state: ClashState, seat: i64, cell: i64, total: i64, journal: Journal | None) -> None:
@@ -201,7 +175,7 @@ def fail(state: ClashState, seat: i64, cell: i64, total: i64, journal: Journal |
 
 
 @final
-class InfluenceBoost(Before):
+class InfluenceBoost(YesOrNo):
     """Spend exactly the missing number of Culture tokens after the roll, or fail (CC-8.4)."""
 
     name: ClassVar[str] = "influence_boost"
@@ -211,32 +185,19 @@ class InfluenceBoost(Before):
         return [SPACE, TARGETS, range(1, INFLUENCE_SUCCESS)]
 
     def misfit(self, state: ClashState) -> str:
-        wrong = target_misfit(state, state.actor)
-        if wrong:
-            return wrong
-        return unless(
-            can_pay(state, state.actor, one_of(CULTURE, state.c), 0), "that cannot be paid"
-        )
+        paid = can_pay(state, state.actor, one_of(CULTURE, state.c), 0)
+        return target_misfit(state, state.actor) or unless(paid, "that cannot be paid")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        actions.add(YES)
-        actions.add(NO)
-
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        missing = state.c
-        if action == NO:
-            fail(state, seat, state.a, INFLUENCE_SUCCESS - missing, journal)
+    def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
+        seat, cell, building, missing = state.actor, state.a, state.b, state.c
+        if not yes:
+            fail(state, seat, cell, INFLUENCE_SUCCESS - missing, journal)
             return
-        state.become(frames.INFLUENCE_WON, seat, state.a, state.b)
+        state.become(frames.INFLUENCE_WON, seat, cell, building)
         pay(state, seat, one_of(CULTURE, missing), 0)
 
-    def prompt(self, state: ClashState) -> Message:
-        return Message(
-            "clash_of_cultures/ask-influence_boost",
-            seat=words.player(state.actor),
-            missing=state.c,
-        )
+    def asked(self, state: ClashState) -> dict[str, Arg]:
+        return {"missing": state.c}
 
 
 @final
@@ -292,38 +253,30 @@ def free_units(state: ClashState, seat: i64) -> i64:
 
 
 @final
-class TakeoverUnit(Before):
+class TakeoverUnit(OneThing):
     """One of the Barbarians becomes a Settler or an Army unit (CC-8.8)."""
 
     name: ClassVar[str] = "takeover_unit"
     frame: ClassVar[tuple[str, ...]] = ("cell",)
+    verbs: ClassVar[tuple[str, ...]] = ("with",)
 
     def misfit(self, state: ClashState) -> str:
-        mine = state.owner_at(state.a) == state.actor and state.armies(state.a) < ARMY_LIMIT
-        return unless(mine and not state.foreign_units(state.a, state.actor), "no room is there")
+        cell = state.a
+        mine = state.owner_at(cell) == state.actor and state.armies(cell) < ARMY_LIMIT
+        return unless(mine and not state.foreign_units(cell, state.actor), "no room is there")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
+    def obstacle_to(self, state: ClashState, unit: i64) -> i64:
         player = state.player(state.actor)
         settler = player.free_unit(0, FIRST_ARMY)
         army = player.free_unit(FIRST_ARMY, FIRST_SHIP)
-        if settler != NONE:
-            actions.add(WITH + settler)
-        if army != NONE:
-            actions.add(WITH + army)
+        return NO_OBSTACLE if unit in (settler, army) else obstacles.TAKEOVER_UNIT
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        unit: i64 = action - WITH
-        seat = state.actor
-        cell = state.a
+    def choose(self, state: ClashState, unit: i64, journal: Journal | None) -> None:
+        seat, cell = state.actor, state.a
         state.pop()
         state.place(seat, unit, cell)
         if journal is not None:
-            journal.tell(UnitPlaced(seat, SETTLER if unit < FIRST_ARMY else ARMY, cell))
+            journal.tell(UnitPlaced(seat, kind_of(unit), cell))
 
     def targets(self, state: ClashState, action: i64) -> list[str]:
-        return [f"supply:{UNIT_KINDS[SETTLER if action < WITH + FIRST_ARMY else ARMY]}"]
-
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        if WITH <= action < WITH + UNITS:
-            return words.with_rule("takeover_unit", "CC-8.8")
-        return words.not_offered()
+        return [f"supply:{UNIT_KINDS[kind_of(action - self.first)]}"]

@@ -1,10 +1,8 @@
 """Which cities can be influenced, and at what price in tokens (CC-8.1 to CC-8.3, CC-8.7)."""
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.native import i64, vec
-from edubba.core.state import NOBODY
-from edubba.core.words import Reason
-from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures import obstacles
 from edubba.games.clash_of_cultures.codes import (
     BARBARIANS,
     BUILDINGS,
@@ -12,7 +10,6 @@ from edubba.games.clash_of_cultures.codes import (
     CULTURE,
     DEVOTION,
     HAPPY,
-    INFLUENCE,
     MONUMENTS,
     SEPARATION_OF_POWER,
     SPACES_AROUND,
@@ -76,73 +73,56 @@ def tokens_for_range(state: ClashState, seat: i64, city: City) -> i64:
     return fewest
 
 
-def can_replace(state: ClashState, seat: i64, city: City, building: i64) -> bool:
-    """A building of another colour of which he has a piece in supply (CC-8.1)."""
-    colour = city.colour(building)
-    return colour != NOBODY and colour != seat and state.player(seat).supply[1 + building] > 0
-
-
 def any_to_replace(state: ClashState, seat: i64, city: City) -> bool:
     for building in range(BUILDINGS):
-        if can_replace(state, seat, city, building):
+        if obstacle_to_replacing(state, seat, city, building) == NO_OBSTACLE:
             return True
     return False
 
 
-def is_target(state: ClashState, seat: i64, city: City, reserve: i64, takeover: bool) -> bool:
-    """Whether an attempt can be made on a city, with some Culture tokens spent before."""
-    if state.influenced:  # CC-8.6
-        return False
-    if city.owner == BARBARIANS:  # CC-8.8
-        if not takeover or state.player(seat).supply[0] == 0:
-            return False
-    else:
-        if city.owner != seat and city.wonders and state.player(city.owner).has(MONUMENTS):
-            return False  # CC-8.7
-        if not any_to_replace(state, seat, city):  # none in a city of size 1 (CC-8.1)
-            return False
-    tokens = tokens_for_range(state, seat, city)
-    if tokens == FAR or (tokens > 0 and not may_boost(state, seat, city)):
-        return False
-    return can_pay(state, seat, one_of(CULTURE, tokens + reserve), 0)
-
-
-def cities_into(state: ClashState, seat: i64, actions: Actions, reserve: i64) -> None:
-    cells = state.terms.layout.cells
-    for i in range(len(cells)):
-        if state.has_city(cells[i]):
-            if is_target(state, seat, state.city(cells[i]), reserve, state.takeover):
-                actions.add(INFLUENCE + cells[i])
-
-
-def any_target(state: ClashState, seat: i64, reserve: i64) -> bool:
+def any_target(state: ClashState, seat: i64, reserve: i64, takeover: bool) -> bool:
+    """Whether an attempt can be made on some city; by Cultural Takeover on a settlement."""
     for i in range(len(state.cities)):
-        if is_target(state, seat, state.cities[i], reserve, state.takeover):
-            return True
-    return False
-
-
-def settlement_in_reach(state: ClashState, seat: i64, reserve: i64) -> bool:
-    """Whether some Barbarian settlement could be a target if Cultural Takeover were played."""
-    for i in range(len(state.cities)):
-        if state.cities[i].owner == BARBARIANS:
-            if is_target(state, seat, state.cities[i], reserve, True):
+        city = state.cities[i]
+        if city.owner == BARBARIANS or not takeover:
+            cell, over = city.cell, takeover or state.takeover
+            if obstacle_to_influence(state, seat, cell, reserve, over) == NO_OBSTACLE:
                 return True
     return False
 
 
-def why_not(state: ClashState, seat: i64, cell: i64) -> Reason:
+def obstacle_to_influence(
+    state: ClashState, seat: i64, cell: i64, reserve: i64, takeover: bool
+) -> i64:
+    """What stands against an attempt on a city, with some Culture tokens spent before."""
     if state.influenced:
-        return words.with_rule("influenced_already", "CC-8.6")
+        return obstacles.INFLUENCED_ALREADY
     if not state.has_city(cell):
-        return words.with_rule("no_city_there", "CC-8.1")
+        return obstacles.NO_CITY_THERE
     city = state.city(cell)
-    if city.owner == BARBARIANS:
-        return words.with_rule("influence_barbarians", "CC-8.7")
-    if city.owner != seat and city.size() < INFLUENCE_MIN_SIZE:
-        return words.with_rule("influence_too_small", "CC-8.1")
-    if city.owner != seat and city.wonders and state.player(city.owner).has(MONUMENTS):
-        return words.with_rule("influence_monuments", "CC-8.7")
-    if any_to_replace(state, seat, city):
-        return words.with_rule("influence_out_of_range", "CC-8.3")
-    return words.with_rule("influence_no_building", "CC-8.1")
+    barbarian = city.owner == BARBARIANS
+    if barbarian:  # CC-8.8
+        if not takeover or state.player(seat).supply[0] == 0:
+            return obstacles.INFLUENCE_BARBARIANS
+    else:
+        if city.owner != seat and city.size() < INFLUENCE_MIN_SIZE:
+            return obstacles.INFLUENCE_TOO_SMALL
+        if city.owner != seat and city.wonders and state.player(city.owner).has(MONUMENTS):
+            return obstacles.INFLUENCE_MONUMENTS
+        if not any_to_replace(state, seat, city):
+            return obstacles.INFLUENCE_NO_BUILDING
+    tokens = tokens_for_range(state, seat, city)
+    near = tokens != FAR and (tokens == 0 or may_boost(state, seat, city))
+    if near and can_pay(state, seat, one_of(CULTURE, tokens + reserve), 0):
+        return NO_OBSTACLE
+    return obstacles.INFLUENCE_BARBARIANS if barbarian else obstacles.INFLUENCE_OUT_OF_RANGE
+
+
+def obstacle_to_replacing(state: ClashState, seat: i64, city: City, building: i64) -> i64:
+    """A building of another colour of which he has a piece in supply (CC-8.1)."""
+    if not city.has(building):
+        return obstacles.PIECE_NOT_THERE
+    if city.colour(building) == seat:
+        return obstacles.OWN_COLOUR
+    left = state.player(seat).supply[1 + building] > 0
+    return NO_OBSTACLE if left else obstacles.NO_PIECE_LEFT

@@ -1,5 +1,6 @@
 """The one mechanism that applies effects, whatever card or advance they stand on."""
 
+from collections.abc import Callable
 from typing import ClassVar, Final, final
 
 from edubba.core.bits import BIT
@@ -59,10 +60,11 @@ from edubba.games.clash_of_cultures.decisions.barbarians.spawning import place_e
 from edubba.games.clash_of_cultures.decisions.cards.decks import (
     draw,
 )
-from edubba.games.clash_of_cultures.decisions.cards.event import offer_person, person_of
+from edubba.games.clash_of_cultures.decisions.cards.event import person_of
 from edubba.games.clash_of_cultures.decisions.city.growing import offer_piece
 from edubba.games.clash_of_cultures.decisions.effects import (
     destruction,
+    exploring,
     hands,
     learning,
     losses,
@@ -71,7 +73,7 @@ from edubba.games.clash_of_cultures.decisions.effects import (
 from edubba.games.clash_of_cultures.decisions.effects.placing import offer_unit
 from edubba.games.clash_of_cultures.decisions.move import groups, move
 from edubba.games.clash_of_cultures.decisions.saying import goods_of
-from edubba.games.clash_of_cultures.decisions.turn.turnfacts import gain_action, lose_action
+from edubba.games.clash_of_cultures.decisions.turn.turnfacts import gain_action
 from edubba.games.clash_of_cultures.effects import (
     ALL_EFFECTS,
     CHOSEN,
@@ -87,7 +89,6 @@ from edubba.games.clash_of_cultures.effects import (
     Effect,
 )
 from edubba.games.clash_of_cultures.events import (
-    Assassinated,
     Lost,
     NoTarget,
     PactMade,
@@ -136,8 +137,7 @@ class EffectList(Step[ClashState]):
         if state.b >= LIST_LENGTH[state.a]:
             state.pop()
             return
-        index: i64 = LIST_FIRST[state.a] + state.b
-        effect = ALL_EFFECTS[index]
+        effect = ALL_EFFECTS[LIST_FIRST[state.a] + state.b]
         owner = state.actor
         everyone = effect.who in (EACH, EACH_WITH_CITIES, EACH_WITH_UNITS)
         if everyone:
@@ -167,12 +167,9 @@ class EffectList(Step[ClashState]):
             if journal is not None:
                 journal.tell(Spared(seat, IRRIGATION if state.e == 1 else SANITATION))
             return
-        if journal is None:
-            apply_effect(state, effect, index, seat, owner, journal)
-            return
-        waiting, told = state.depth, len(journal.events)
-        apply_effect(state, effect, index, seat, owner, journal)
-        if state.depth == waiting and len(journal.events) == told:
+        waiting, told = state.depth, 0 if journal is None else len(journal.events)
+        DOES[effect.op](state, effect, seat, journal)
+        if journal is not None and state.depth == waiting and len(journal.events) == told:
             if effect.op not in (OP_NEXT_COLLECT, OP_INFLUENCE_BARBARIANS):
                 journal.tell(NoTarget(seat))
 
@@ -197,6 +194,29 @@ class EffectList(Step[ClashState]):
         state.d = ASKED
         state.push(frames.CHOOSE_PLAYER, state.actor, players)
         return True
+
+
+def gain(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    for kind in range(KINDS):
+        give(state, seat, kind, effect.amounts[kind], journal)
+
+
+def gain_choice(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    state.push(frames.CHOOSE_GOOD, seat, effect.kinds, effect.n)
+
+
+def gain_per(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    """Goods for each own city with a usable Academy."""
+    count: i64 = 0
+    for i in range(len(state.cities)):
+        city = state.cities[i]
+        if city.owner == seat and state.usable(city, ACADEMY):
+            count += 1
+    give(state, seat, effect.kind, effect.n * count, journal)
+
+
+def pay_choice(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    state.push(frames.PAY_TOKENS, seat, effect.number)
 
 
 def say_no_target(seat: i64, journal: Journal | None) -> None:
@@ -245,124 +265,6 @@ def immune(state: ClashState, seat: i64, tag: i64) -> bool:
     return tag == 1 and state.player(seat).has(SANITATION)
 
 
-def apply_effect(
-    state: ClashState, effect: Effect, index: i64, seat: i64, owner: i64, journal: Journal | None
-) -> None:
-    """Do one effect for one player, or push the choices it needs."""
-    op = effect.op
-    if op == OP_GAIN:
-        for kind in range(KINDS):
-            give(state, seat, kind, effect.amounts[kind], journal)
-    elif op == OP_GAIN_CHOICE:
-        state.push(frames.CHOOSE_GOOD, seat, effect.kinds, effect.n)
-    elif op == OP_GAIN_PER:
-        give(state, seat, effect.kind, effect.n * academies(state, seat), journal)
-    elif op == OP_PAY_CHOICE:
-        state.push(frames.PAY_TOKENS, seat, index)
-    elif op == OP_PAY_OR_MOOD:
-        pay_or_mood(state, effect, seat, journal)
-    elif op == OP_DISTRIBUTE:
-        state.push(frames.SHARE_OUT, owner, effect.kind, effect.n)
-    elif op == OP_DRAW:
-        draw(state, seat, effect.deck, effect.n)
-    elif op == OP_REVEAL_WONDER:
-        draw(state, seat, DECK_WONDER, effect.n)
-    elif op == OP_EXTRA_ACTION:
-        gain_action(state, seat, effect.n, journal)
-    elif op == OP_LOSE_ACTION:
-        if effect.until_next:
-            state.edit(seat).assassinated += effect.n
-            if journal is not None:
-                journal.tell(Assassinated(seat))
-        elif not losses.offer_avoid(state, seat, index):
-            lose_action(state, seat, effect.n, journal)
-    elif op == OP_GAIN_ADVANCE:
-        state.push(frames.ADVANCE_SERIES, seat, index, effect.n)
-        state.extend(learning.among(state, effect, seat, owner), 0, 0, 0)
-    elif op == OP_SWITCH_GOVERNMENT:
-        losses.revolution(state, seat, index, effect, journal)
-    elif op == OP_TRADE_ROUTES:
-        if not effect.needs_routes or state.player(seat).has(TRADE_ROUTES):
-            state.push(frames.TRADE_INCOME, seat)
-    else:
-        apply_to_board(state, effect, index, seat, journal)
-
-
-def apply_to_board(
-    state: ClashState, effect: Effect, index: i64, seat: i64, journal: Journal | None
-) -> None:
-    """The effects that touch cities, units, regions and cards."""
-    op = effect.op
-    if op == OP_MOOD:
-        moods.start(state, effect, index, seat)
-    elif op == OP_CIVIL_WAR:
-        moods.civil_war(state, index, seat)
-    elif op == OP_GAIN_UNIT:
-        for _ in range(effect.n):
-            offer_unit(state, seat, effect.unit, effect.optional)
-    elif op == OP_LOSE_UNIT:
-        losses.start_losing(state, effect, seat)
-    elif op == OP_BUILD_PIECE:
-        offer_piece(state, seat, effect.pieces, effect.free, effect.activates, effect.optional)
-    elif op in (OP_DESTROY_CITY, OP_DESTROY_PIECES):
-        destruction.start(state, effect, index, seat)
-    elif op == OP_EXPLORE:
-        destruction.offer_region(state, seat)
-    elif op == OP_FOUND_CITY:
-        destruction.offer_city(state, seat, index)
-    elif op == OP_NEXT_COLLECT:
-        state.next_collect = REPEAT_SPACE if effect.repeat else EXTRA_SPACES
-    elif op == OP_NEXT_MOVE:
-        if groups.can_move(state, seat):
-            state.warlord = effect.steps
-            move.begin(state, seat)
-    elif op == OP_PACT:
-        make_pact(state, state.active, seat, journal)
-    elif op == OP_INFLUENCE_BARBARIANS:
-        state.takeover = True
-    elif op == OP_MOVE_BARBARIANS:
-        mercenaries.start(state, seat, index)
-    elif op == OP_OFFER_CARD:
-        offer_person(state, seat, index, person_by_effect(index))
-    elif op == OP_PESTILENCE_BAN:
-        if not state.player(seat).owns(SANITATION):
-            state.edit(seat).banned = 1
-            if journal is not None:
-                journal.tell(PestilenceBan(seat))
-    elif op == OP_PLACE_EXHAUSTED:
-        place_exhausted(state, seat)
-    elif op == OP_SPAWN_BARBARIANS:
-        spawn(state, seat, effect.extra)
-    elif op == OP_BARBARIAN_RAID:
-        raid(state, seat)
-    elif op == OP_LOOK_AT_HAND:
-        hands.look(state, seat, state.chosen, journal)
-    elif op == OP_SWAP_CARD:
-        hands.offer_swap(state, seat, state.chosen)
-    elif op == OP_DRAW_AND_SWAP_OBJECTIVE:
-        hands.new_plans(state, seat, effect.steps)
-    else:
-        raise ValueError(f"no effect list may hold operation {op}")
-
-
-def person_by_effect(index: i64) -> i64:
-    """The Great Person whose event text this effect is."""
-    for event in range(len(EVENT_TEXT)):
-        if LIST_FIRST[EVENT_TEXT[event]] == index:
-            return person_of(event)
-    return -1
-
-
-def academies(state: ClashState, seat: i64) -> i64:
-    """Own cities with a usable Academy."""
-    count: i64 = 0
-    for i in range(len(state.cities)):
-        city = state.cities[i]
-        if city.owner == seat and state.usable(city, ACADEMY):
-            count += 1
-    return count
-
-
 def pay_or_mood(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
     """Lose goods, all there are if fewer, and then the mood suffers (CC-18.1: no gold instead)."""
     held = state.player(seat).kinds[FOOD]
@@ -373,12 +275,117 @@ def pay_or_mood(state: ClashState, effect: Effect, seat: i64, journal: Journal |
         if journal is not None:
             journal.tell(Lost(seat, goods_of(FOOD, lost)))
     if lost < due and effect.otherwise != NONE:
-        moods.start(state, ALL_EFFECTS[effect.otherwise], effect.otherwise, seat)
+        moods.start(state, ALL_EFFECTS[effect.otherwise], seat, journal)
 
 
-def make_pact(state: ClashState, seat: i64, other: i64, journal: Journal | None) -> None:
+def distribute(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    state.push(frames.SHARE_OUT, state.actor, effect.kind, effect.n)
+
+
+def draw_cards(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    draw(state, seat, effect.deck, effect.n)
+
+
+def reveal_wonder(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    draw(state, seat, DECK_WONDER, effect.n)
+
+
+def extra_action(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    gain_action(state, seat, effect.n, journal)
+
+
+def trade_routes(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    if not effect.needs_routes or state.player(seat).has(TRADE_ROUTES):
+        state.push(frames.TRADE_INCOME, seat)
+
+
+def gain_unit(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    for _ in range(effect.n):
+        offer_unit(state, seat, effect.unit, effect.optional)
+
+
+def build_piece(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    offer_piece(state, seat, effect.pieces, effect.free, effect.activates, effect.optional)
+
+
+def next_collect(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    state.next_collect = REPEAT_SPACE if effect.repeat else EXTRA_SPACES
+
+
+def next_move(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    if groups.can_move(state, seat):
+        state.warlord = effect.steps
+        move.begin(state, seat)
+
+
+def pact(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
     """Neither attacks the other in his present or next player-turn (CC-9.16)."""
-    state.edit(seat).truce |= BIT[other]
-    state.edit(other).truce |= BIT[seat]
+    maker = state.active
+    state.edit(maker).truce |= BIT[seat]
+    state.edit(seat).truce |= BIT[maker]
     if journal is not None:
-        journal.tell(PactMade(seat, other))
+        journal.tell(PactMade(maker, seat))
+
+
+def takeover(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    state.takeover = True
+
+
+def offer_card(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    """The Great Person whose event text this effect is."""
+    for event in range(len(EVENT_TEXT)):
+        if LIST_FIRST[EVENT_TEXT[event]] == effect.number:
+            state.push(frames.PERSON_OFFER, seat, effect.number, person_of(event))
+            state.extend(0, 0, 0, 0)
+
+
+def ban(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    """Pestilence forbids building (CC-20.13)."""
+    if not state.player(seat).owns(SANITATION):
+        state.edit(seat).banned = 1
+        if journal is not None:
+            journal.tell(PestilenceBan(seat))
+
+
+def spawn_barbarians(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    spawn(state, seat, effect.extra)
+
+
+DOES: Final[dict[int, Callable[[ClashState, Effect, i64, Journal | None], None]]] = {
+    OP_GAIN: gain,
+    OP_GAIN_CHOICE: gain_choice,
+    OP_GAIN_PER: gain_per,
+    OP_PAY_CHOICE: pay_choice,
+    OP_PAY_OR_MOOD: pay_or_mood,
+    OP_DISTRIBUTE: distribute,
+    OP_DRAW: draw_cards,
+    OP_REVEAL_WONDER: reveal_wonder,
+    OP_EXTRA_ACTION: extra_action,
+    OP_LOSE_ACTION: losses.lose_actions,
+    OP_GAIN_ADVANCE: learning.gain_advance,
+    OP_SWITCH_GOVERNMENT: losses.revolution,
+    OP_TRADE_ROUTES: trade_routes,
+    OP_MOOD: moods.start,
+    OP_CIVIL_WAR: moods.civil_war,
+    OP_GAIN_UNIT: gain_unit,
+    OP_LOSE_UNIT: losses.lose_units,
+    OP_BUILD_PIECE: build_piece,
+    OP_DESTROY_CITY: destruction.start,
+    OP_DESTROY_PIECES: destruction.start,
+    OP_EXPLORE: exploring.explore,
+    OP_FOUND_CITY: exploring.found_city,
+    OP_NEXT_COLLECT: next_collect,
+    OP_NEXT_MOVE: next_move,
+    OP_PACT: pact,
+    OP_INFLUENCE_BARBARIANS: takeover,
+    OP_MOVE_BARBARIANS: mercenaries.hire,
+    OP_OFFER_CARD: offer_card,
+    OP_PESTILENCE_BAN: ban,
+    OP_PLACE_EXHAUSTED: place_exhausted,
+    OP_SPAWN_BARBARIANS: spawn_barbarians,
+    OP_BARBARIAN_RAID: raid,
+    OP_LOOK_AT_HAND: hands.look,
+    OP_SWAP_CARD: hands.swap,
+    OP_DRAW_AND_SWAP_OBJECTIVE: hands.new_plans,
+}
+"""What each operation of the vocabulary does for one player, or which choices it pushes."""

@@ -1,15 +1,14 @@
-"""Effects that destroy cities, turn regions over and found cities."""
+"""Effects that destroy cities and pieces (CC-13.6, `destroy_city`, `destroy_pieces`)."""
 
 from typing import ClassVar, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
-from edubba.core.state import CHANCE, NOBODY
-from edubba.core.words import Reason
-from edubba.games.clash_of_cultures import words
+from edubba.core.state import NOBODY
+from edubba.games.clash_of_cultures import obstacles, words
 from edubba.games.clash_of_cultures.board_events import CityLost, PieceLost, UnitLost
 from edubba.games.clash_of_cultures.bounds import (
     BOUNDS,
@@ -22,14 +21,10 @@ from edubba.games.clash_of_cultures.codes import (
     BUILDINGS,
     CELLS,
     COUNTS,
-    FOUND,
     OP_DESTROY_CITY,
     OP_DESTROY_PIECES,
-    OP_FOUND_CITY,
     PICK,
     PIECE,
-    REGION_SIZE,
-    SPACES_AROUND,
     STOP,
     UNITS,
     WONDER,
@@ -37,38 +32,35 @@ from edubba.games.clash_of_cultures.codes import (
     YES,
 )
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.barbarians.raids import pieces_into, why_not_piece_of
-from edubba.games.clash_of_cultures.decisions.base import Before, SpaceBefore
+from edubba.games.clash_of_cultures.decisions.barbarians.raids import (
+    obstacle_to_losing,
+    pieces_into,
+)
+from edubba.games.clash_of_cultures.decisions.base import (
+    Choice,
+    SpaceChoice,
+    city_misfit,
+)
 from edubba.games.clash_of_cultures.decisions.battle.capture import kept
-from edubba.games.clash_of_cultures.decisions.city.found import fit_for_city, found
 from edubba.games.clash_of_cultures.decisions.effects.moods import suffer
-from edubba.games.clash_of_cultures.decisions.move.explore import BY_CARD, region_word
-from edubba.games.clash_of_cultures.decisions.payment import can_pay, packed, pay
 from edubba.games.clash_of_cultures.decisions.saying import kind_of
 from edubba.games.clash_of_cultures.effects import ALL_EFFECTS, Effect
 from edubba.games.clash_of_cultures.events import PointsGained
-from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
+from edubba.games.clash_of_cultures.layout import NO_CELL, OFF_BOARD
 from edubba.games.clash_of_cultures.pieces import GONE
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import HALVES, NONE
 
 
-def start(state: ClashState, effect: Effect, index: i64, seat: i64) -> None:
+def start(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
     """Volcano and Earthquake, for a player with enough cities."""
     if state.city_count(seat) < effect.cities:
         return
     if effect.op == OP_DESTROY_CITY:
-        state.push(frames.DESTROY_CITY, seat, index)
+        state.push(frames.DESTROY_CITY, seat, effect.number)
         return
-    state.push(frames.DESTROY_PIECE, seat, index)
+    state.push(frames.DESTROY_PIECE, seat, effect.number)
     state.extend(NO_CELL, 0, 0, 0)
-
-
-def own_cities_into(state: ClashState, seat: i64, actions: Actions) -> None:
-    cells = state.terms.layout.cells
-    for i in range(len(cells)):
-        if state.owner_at(cells[i]) == seat:
-            actions.add(PICK + cells[i])
 
 
 def reward(state: ClashState, seat: i64, points: i64, journal: Journal | None) -> None:
@@ -102,42 +94,44 @@ def destroy_settlement(state: ClashState, cell: i64, points: i64, journal: Journ
 
 
 @final
-class DestroyCity(SpaceBefore):
+class DestroyCity(SpaceChoice):
     """Volcano: which city is lost with all that is in it (`destroy_city`)."""
 
     name: ClassVar[str] = "destroy_city"
     frame: ClassVar[tuple[str, ...]] = ("effect",)
+    rule: ClassVar[str] = "CC-13.4"
 
     def misfit(self, state: ClashState) -> str:
         return unless(ALL_EFFECTS[state.a].op == OP_DESTROY_CITY, "that effect destroys no city")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        own_cities_into(state, state.actor, actions)
+    def obstacle_to(self, state: ClashState, cell: i64) -> i64:
+        own = state.owner_at(cell) == state.actor
+        return NO_OBSTACLE if own else obstacles.NO_CITY_OF_YOURS
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        effect = ALL_EFFECTS[state.a]
-        cell: i64 = action - PICK
+    def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
+        seat, effect = state.actor, ALL_EFFECTS[state.a]
         state.pop()
         for unit in range(UNITS):
             if state.player(seat).unit_at[unit] == cell:
                 state.place(seat, unit, GONE)
                 if journal is not None:
                     journal.tell(UnitLost(seat, kind_of(unit), cell))
-        city = state.city(cell)
         for wonder in range(WONDERS):
-            if (city.wonders >> wonder) & 1:
-                if journal is not None:
-                    journal.tell(PieceLost(cell, words.wonder(wonder)))
-                reward(state, seat, effect.wonder_points, journal)
+            if (state.city(cell).wonders >> wonder) & 1:
+                destroy_wonder(state, seat, cell, wonder, effect.wonder_points, journal)
         for building in range(BUILDINGS):
-            if city.has(building):
+            if state.city(cell).has(building):
                 destroy_building(state, cell, building, effect.points, journal)
-                city = state.city(cell)
         destroy_settlement(state, cell, effect.points, journal)
 
-    def space_reason(self, state: ClashState, cell: i64) -> Reason:
-        return words.with_rule("no_city_of_yours", "CC-13.4")
+
+def destroy_wonder(
+    state: ClashState, seat: i64, cell: i64, wonder: i64, points: i64, journal: Journal | None
+) -> None:
+    state.edit_city(cell).wonders &= ~BIT[wonder]
+    if journal is not None:
+        journal.tell(PieceLost(cell, words.wonder(wonder)))
+    reward(state, seat, points, journal)
 
 
 def spared(state: ClashState, seat: i64) -> bool:
@@ -161,7 +155,7 @@ def hit_misfit(hit: i64) -> str:
 
 
 @final
-class DestroyPiece(SpaceBefore):
+class DestroyPiece(Choice):
     """Earthquake: pieces one by one, a Settlement only as the last of its city.
 
     The frame: the effect, pieces removed, the city being looked at (NO_CELL if none), cities hit.
@@ -169,77 +163,79 @@ class DestroyPiece(SpaceBefore):
 
     name: ClassVar[str] = "destroy_piece"
     frame: ClassVar[tuple[str, ...]] = ("effect", "removed", "city", "hit")
+    verbs: ClassVar[tuple[str, ...]] = ("pick", "piece", "wonder", "yes", "stop")
+    rule: ClassVar[str] = "CC-13.6"
 
     def ranges(self, state: ClashState) -> list[range]:
         return [BOUNDS["effect"], range(COUNTS), MAYBE_SPACE, BOUNDS["hit"]]
 
     def misfit(self, state: ClashState) -> str:
-        effect = ALL_EFFECTS[state.a]
-        if effect.op != OP_DESTROY_PIECES or state.b >= effect.most:
+        effect, removed, city, hit = ALL_EFFECTS[state.a], state.b, state.c, state.d
+        if effect.op != OP_DESTROY_PIECES or removed >= effect.most:
             return "that effect destroys no more"
-        if state.c != NO_CELL and state.owner_at(state.c) != state.actor:
-            return "no city of his is there"
-        return hit_misfit(state.d)
+        return "" if city == NO_CELL else city_misfit(state, city) or hit_misfit(hit)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
-        if state.c != NO_CELL:
-            pieces_into(state, state.c, actions)
-            if state.city(state.c).size() == 1:
-                actions.add(YES)
-            return
-        if not spared(state, state.actor):
-            own_cities_into(state, state.actor, actions)
-        if state.b >= ALL_EFFECTS[state.a].least:
-            actions.add(STOP)
+        city = state.c
+        if city == NO_CELL:
+            cells = state.terms.layout.cells
+            for i in range(len(cells)):
+                if self.obstacle(state, PICK + cells[i]) == NO_OBSTACLE:
+                    actions.add(PICK + cells[i])
+        else:
+            pieces_into(state, city, actions)
+        for action in (YES, STOP):
+            if self.obstacle(state, action) == NO_OBSTACLE:
+                actions.add(action)
+
+    def obstacle(self, state: ClashState, action: i64) -> i64:
+        effect, removed, city = ALL_EFFECTS[state.a], state.b, state.c
+        if action < PIECE:
+            return self.obstacle_to_city(state, action - PICK)
+        if action == STOP and city == NO_CELL:
+            return NO_OBSTACLE if removed >= effect.least else obstacles.MUST_DESTROY
+        if city == NO_CELL:
+            return obstacles.CHOOSE_CITY_FIRST
+        if action == STOP:
+            return obstacles.CHOOSE_PIECE_NOW
+        if action == YES:
+            last = state.city(city).size() == 1
+            return NO_OBSTACLE if last else obstacles.SETTLEMENT_LAST
+        return obstacle_to_losing(state, city, action)
+
+    def obstacle_to_city(self, state: ClashState, cell: i64) -> i64:
+        city = state.c
+        if state.terrain[cell] == OFF_BOARD:
+            return obstacles.NOT_ON_THIS_BOARD
+        if city != NO_CELL:
+            return obstacles.CHOOSE_PIECE_NOW
+        if state.owner_at(cell) != state.actor:
+            return obstacles.NO_CITY_OF_YOURS
+        return obstacles.LAST_CITY_KEPT if spared(state, state.actor) else NO_OBSTACLE
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        effect = ALL_EFFECTS[state.a]
+        seat, effect, city = state.actor, ALL_EFFECTS[state.a], state.c
         if action == STOP:
-            state.become(frames.SHAKEN, state.actor, state.a, state.d)
+            state.become(frames.SHAKEN, seat, effect.number, state.d)
             return
-        if state.c == NO_CELL:
+        if city == NO_CELL:
             state.c = action - PICK
             return
-        remove_piece(state, effect, state.actor, state.c, action, journal)
-        state.d = with_hit(state.d, state.c)
+        if action == YES:
+            destroy_settlement(state, city, effect.points, journal)
+        elif action >= WONDER:
+            destroy_wonder(state, seat, city, action - WONDER, effect.wonder_points, journal)
+        else:
+            destroy_building(state, city, action - PIECE, effect.points, journal)
+        state.d = with_hit(state.d, city)
         state.b += 1
         state.c = NO_CELL
-        if state.b == effect.most or state.city_count(state.actor) == 0:
-            state.become(frames.SHAKEN, state.actor, state.a, state.d)
+        if state.b == effect.most or state.city_count(seat) == 0:
+            state.become(frames.SHAKEN, seat, effect.number, state.d)
 
     def targets(self, state: ClashState, action: i64) -> list[str]:
-        return words.targets(action) if state.c == NO_CELL else words.piece_targets(state.c, action)
-
-    def space_reason(self, state: ClashState, cell: i64) -> Reason:
-        if state.c != NO_CELL:
-            return words.with_rule("choose_piece_now", "CC-13.6")
-        if state.owner_at(cell) == state.actor:
-            return words.with_rule("last_city_kept", "CC-14.4")
-        return words.with_rule("no_city_of_yours", "CC-13.4")
-
-    def other_reason(self, state: ClashState, action: i64) -> Reason:
-        if state.c == NO_CELL:
-            late = action == STOP
-            return words.with_rule("must_destroy" if late else "choose_city_first", "CC-13.6")
-        if action == STOP:
-            return words.with_rule("choose_piece_now", "CC-13.6")
-        if action == YES:
-            return words.with_rule("settlement_last", "CC-13.6")
-        return why_not_piece_of(action, "CC-13.6")
-
-
-def remove_piece(
-    state: ClashState, effect: Effect, seat: i64, cell: i64, action: i64, journal: Journal | None
-) -> None:
-    if action == YES:
-        destroy_settlement(state, cell, effect.points, journal)
-    elif action >= WONDER:
-        state.edit_city(cell).wonders &= ~BIT[action - WONDER]
-        if journal is not None:
-            journal.tell(PieceLost(cell, words.wonder(action - WONDER)))
-        reward(state, seat, effect.wonder_points, journal)
-    else:
-        destroy_building(state, cell, action - PIECE, effect.points, journal)
+        city = state.c
+        return words.targets(action) if city == NO_CELL else words.piece_targets(city, action)
 
 
 def with_hit(hit: i64, cell: i64) -> i64:
@@ -272,129 +268,3 @@ class Shaken(Step[ClashState]):
         state.b >>= CELL_BITS
         if state.owner_at(cell) == seat and state.city(cell).mood > 0:
             suffer(state, seat, cell, effect.mood_change, NONE, effect.myths, journal)
-
-
-# Exploring and founding by card
-
-
-def next_to_own_region(state: ClashState, seat: i64, region: i64) -> bool:
-    """A face-down region with a space next to a region in which the player owns a city."""
-    layout = state.terms.layout
-    for slot in range(REGION_SIZE):
-        cell = layout.regions[region * REGION_SIZE + slot]
-        if state.terrain[cell] != FACE_DOWN:
-            return False
-        for i in range(SPACES_AROUND):
-            other = state.near(cell, i)
-            if other != NO_CELL and owns_city_in(state, seat, layout.region_of[other]):
-                return True
-    return False
-
-
-def owns_city_in(state: ClashState, seat: i64, region: i64) -> bool:
-    for i in range(len(state.cities)):
-        city = state.cities[i]
-        if city.owner == seat and state.terms.layout.region_of[city.cell] == region:
-            return True
-    return False
-
-
-def may_explore(state: ClashState, seat: i64) -> bool:
-    for region in range(state.terms.layout.region_count()):
-        if next_to_own_region(state, seat, region):
-            return True
-    return False
-
-
-def offer_region(state: ClashState, seat: i64) -> None:
-    """Push the choice of a region to turn over (CC-12.7); none is revealed until then."""
-    state.revealed = NONE
-    if may_explore(state, seat):
-        state.push(frames.REGION_TO_EXPLORE, seat)
-
-
-@final
-class RegionToExplore(SpaceBefore):
-    """Which region to turn over, named by its first space; or none."""
-
-    name: ClassVar[str] = "region_to_explore"
-
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        layout = state.terms.layout
-        cells = layout.cells
-        for i in range(len(cells)):
-            region = layout.region_of[cells[i]]
-            if layout.regions[region * REGION_SIZE] == cells[i]:
-                if next_to_own_region(state, state.actor, region):
-                    actions.add(PICK + cells[i])
-        actions.add(STOP)
-
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        if action == STOP:
-            state.pop()
-            return
-        state.become(frames.TURN_REGION, CHANCE, action - PICK)
-        state.extend(BY_CARD, NO_CELL, seat, 0)
-
-    def space_reason(self, state: ClashState, cell: i64) -> Reason:
-        return words.with_rule("region_not_beside", "CC-12.7")
-
-    def targets(self, state: ClashState, action: i64) -> list[str]:
-        if action == STOP:
-            return []
-        return [f"region:{region_word(state, action - PICK)}"]
-
-
-def founding_into(state: ClashState, seat: i64, region: i64, actions: Actions) -> None:
-    cells = state.terms.layout.cells
-    for i in range(len(cells)):
-        if state.terms.layout.region_of[cells[i]] == region:
-            if fit_for_city(state, cells[i], seat):
-                actions.add(FOUND + cells[i])
-
-
-def offer_city(state: ClashState, seat: i64, index: i64) -> None:
-    """Push the founding of a city in the region just revealed (`found_city`)."""
-    region = state.revealed
-    price = packed(ALL_EFFECTS[index].price)
-    if region == NONE or state.player(seat).supply[0] == 0 or not can_pay(state, seat, price, 0):
-        return
-    state.push(frames.FOUND_IN_REGION, seat, index, region)
-
-
-@final
-class FoundInRegion(Before):
-    """Found a city without a Settler, or not (Great Explorer)."""
-
-    name: ClassVar[str] = "found_in_region"
-    frame: ClassVar[tuple[str, ...]] = ("effect", "region")
-
-    def ranges(self, state: ClashState) -> list[range]:
-        regions = state.terms.layout.region_count()
-        return [BOUNDS["effect"], range(regions)]
-
-    def misfit(self, state: ClashState) -> str:
-        effect = ALL_EFFECTS[state.a]
-        paid = effect.op == OP_FOUND_CITY and can_pay(state, state.actor, packed(effect.price), 0)
-        return unless(paid and state.player(state.actor).supply[0] > 0, "no city can be founded")
-
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        founding_into(state, state.actor, state.b, actions)
-        actions.add(STOP)
-
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        price = packed(ALL_EFFECTS[state.a].price)
-        state.pop()
-        if action != STOP:
-            found(state, seat, action - FOUND, False, journal)
-            pay(state, seat, price, 0)  # no gold instead (CC-18.1)
-
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        cell: i64 = action - FOUND
-        if not 0 <= cell < CELLS:
-            return words.not_offered()
-        if state.terms.layout.region_of[cell] != state.b or not state.is_land(cell):
-            return words.with_rule("not_that_region", "CC-12.7")
-        return words.with_rule("no_place_for_city", "CC-5.1")

@@ -3,14 +3,14 @@
 
 from typing import ClassVar, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.bits import BIT, count_bits
 from edubba.core.journal import EVERYONE, Journal, only
 from edubba.core.native import i64
 from edubba.core.questions import Chance, Step
 from edubba.core.state import CHANCE
-from edubba.core.words import Message, Reason
-from edubba.games.clash_of_cultures import words
+from edubba.core.words import Message
+from edubba.games.clash_of_cultures import obstacles, words
 from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     CARD,
@@ -23,7 +23,7 @@ from edubba.games.clash_of_cultures.codes import (
     STOP,
 )
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.base import Before
+from edubba.games.clash_of_cultures.decisions.base import CardChoice, OneThing
 from edubba.games.clash_of_cultures.decisions.cards.decks import (
     join_hand,
     join_objectives,
@@ -32,6 +32,7 @@ from edubba.games.clash_of_cultures.decisions.cards.decks import (
     refill,
     unsure,
 )
+from edubba.games.clash_of_cultures.effects import Effect
 from edubba.games.clash_of_cultures.events import (
     CardsShown,
     CardsSwapped,
@@ -49,8 +50,9 @@ from edubba.games.clash_of_cultures.terms import (
 # Spying
 
 
-def look(state: ClashState, seat: i64, other: i64, journal: Journal | None) -> None:
+def look(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
     """See all cards of a player (`look_at_hand`)."""
+    other = state.chosen
     player = state.edit(other)
     player.known[seat] = player.hand
     player.known_objectives[seat] = player.objectives
@@ -58,6 +60,13 @@ def look(state: ClashState, seat: i64, other: i64, journal: Journal | None) -> N
     if journal is not None:
         journal.tell(HandSpied(seat, other))
         journal.whisper(only(seat), HandSeen(other, hand_words(player.hand, player.objectives)))
+
+
+def swap(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    """Offer to swap a card with the player who was looked at (`swap_card`)."""
+    mine, his = state.player(seat), state.player(state.chosen)
+    if (mine.hand and his.hand) or (mine.objectives and his.objectives):
+        state.push(frames.SWAP_GIVE, seat, state.chosen)
 
 
 def hand_words(hand: i64, objectives: i64) -> Message:
@@ -72,41 +81,31 @@ def hand_words(hand: i64, objectives: i64) -> Message:
     return Message("clash_of_cultures/nothing") if said is None else said
 
 
-def can_swap(state: ClashState, seat: i64, other: i64) -> bool:
-    mine = state.player(seat)
-    his = state.player(other)
-    return (mine.hand != 0 and his.hand != 0) or (mine.objectives != 0 and his.objectives != 0)
-
-
-def offer_swap(state: ClashState, seat: i64, other: i64) -> None:
-    if can_swap(state, seat, other):
-        state.push(frames.SWAP_GIVE, seat, other)
-
-
 @final
-class SwapGive(Before):
+class SwapGive(CardChoice):
     """Which own card to swap, or none (`swap_card`)."""
 
     name: ClassVar[str] = "swap_give"
     frame: ClassVar[tuple[str, ...]] = ("other",)
+    rule: ClassVar[str] = "CC-15.5"
 
     def misfit(self, state: ClashState) -> str:
         return unless(state.a != state.actor, "nobody swaps with himself")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        mine = state.player(state.actor)
-        his = state.player(state.a)
-        for card in range(CARDS):
-            if (mine.hand >> card) & 1 and his.hand:
-                actions.add(CARD + card)
-        for card in range(OBJECTIVE_CARDS):
-            if (mine.objectives >> card) & 1 and his.objectives:
-                actions.add(OBJECTIVE + card)
-        actions.add(STOP)
+    def obstacle(self, state: ClashState, action: i64) -> i64:
+        if action == STOP:
+            return NO_OBSTACLE
+        mine, his = state.player(state.actor), state.player(state.a)
+        if action >= OBJECTIVE:
+            held, can = (mine.objectives >> (action - OBJECTIVE)) & 1, his.objectives != 0
+        else:
+            held, can = (mine.hand >> (action - CARD)) & 1, his.hand != 0
+        if not held:
+            return obstacles.NOT_IN_HAND
+        return NO_OBSTACLE if can else obstacles.SWAP_SAME_KIND
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        other = state.a
+        seat, other = state.actor, state.a
         if action == STOP:
             state.pop()
             return
@@ -117,69 +116,54 @@ class SwapGive(Before):
     def seen_by(self, state: ClashState, action: i64) -> i64:
         return EVERYONE if action == STOP else only(state.actor)
 
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        mine = state.player(state.actor)
-        card: i64 = action - CARD
-        objective: i64 = action - OBJECTIVE
-        if 0 <= card < CARDS:
-            held = (mine.hand >> card) & 1 == 1
-        elif 0 <= objective < OBJECTIVE_CARDS:
-            held = (mine.objectives >> objective) & 1 == 1
-        else:
-            return words.not_offered()
-        return (
-            words.with_rule("swap_same_kind", "CC-15.2") if held else words.not_in_hand("CC-15.5")
-        )
-
 
 @final
-class SwapTake(Before):
+class SwapTake(CardChoice):
     """Which card of the other to take for it; both know both cards now."""
 
     name: ClassVar[str] = "swap_take"
     frame: ClassVar[tuple[str, ...]] = ("other", "objectives")
+    verbs: ClassVar[tuple[str, ...]] = ("card", "objective")
 
     def misfit(self, state: ClashState) -> str:
+        other, objectives = state.a, state.b == 1
         player = state.player(state.actor)
-        hand = player.objectives if state.b == 1 else player.hand
+        hand = player.objectives if objectives else player.hand
         held = state.held != NONE and (hand >> state.held) & 1 == 1
-        return unless(held and state.a != state.actor, "no such card is held")
+        return unless(held and other != state.actor, "no such card is held")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        his = state.player(state.a)
-        if state.b == 1:
-            for card in range(OBJECTIVE_CARDS):
-                if (his.objectives >> card) & 1:
-                    actions.add(OBJECTIVE + card)
+    def obstacle(self, state: ClashState, action: i64) -> i64:
+        his, objectives = state.player(state.a), state.b == 1
+        if (action >= OBJECTIVE) != objectives:
+            return obstacles.SWAP_SAME_KIND
+        if objectives:
+            there = (his.objectives >> (action - OBJECTIVE)) & 1
         else:
-            for card in range(CARDS):
-                if (his.hand >> card) & 1:
-                    actions.add(CARD + card)
+            there = (his.hand >> (action - CARD)) & 1
+        return NO_OBSTACLE if there else obstacles.NOT_HIS_CARD
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        other = state.a
+        seat, other, objectives = state.actor, state.a, state.b == 1
         given = state.held
+        taken: i64 = action - (OBJECTIVE if objectives else CARD)
         both = only(seat) | only(other)
         state.held = NONE
-        if state.b == 1:
+        if objectives:
             leave_objectives(state, seat, given)
-            leave_objectives(state, other, action - OBJECTIVE)
+            leave_objectives(state, other, taken)
             join_objectives(state, other, given, both)
-            join_objectives(state, seat, action - OBJECTIVE, both)
+            join_objectives(state, seat, taken, both)
         else:
             leave_hand(state, seat, given)
-            leave_hand(state, other, action - CARD)
+            leave_hand(state, other, taken)
             join_hand(state, other, given, both)
-            join_hand(state, seat, action - CARD, both)
-        objectives = state.b == 1
+            join_hand(state, seat, taken, both)
         deck = DECK_OBJECTIVE if objectives else DECK_ACTION
         unsure(state, seat, deck, both)
         unsure(state, other, deck, both)
         state.pop()
         if journal is not None:
             journal.tell(CardsSwapped(seat, other))
-            taken: i64 = action - (OBJECTIVE if objectives else CARD)
             for whose, card in ((seat, given), (other, taken)):
                 shown = hand_words(0, BIT[card]) if objectives else hand_words(BIT[card], 0)
                 journal.whisper(both, CardsShown(whose, shown))
@@ -187,24 +171,14 @@ class SwapTake(Before):
     def seen_by(self, state: ClashState, action: i64) -> i64:
         return only(state.actor) | only(state.a)
 
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        actions_only = state.b == 0
-        if CARD <= action < CARD + CARDS:
-            id = "not_his_card" if actions_only else "swap_same_kind"
-        elif OBJECTIVE <= action < OBJECTIVE + OBJECTIVE_CARDS:
-            id = "swap_same_kind" if actions_only else "not_his_card"
-        else:
-            return words.not_offered()
-        return words.with_rule(id, "CC-15.2")
-
 
 # New Plans
 
 
-def new_plans(state: ClashState, seat: i64, look_at: i64) -> None:
+def new_plans(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
     """Look at the top Objective cards, then perhaps swap one (`draw_and_swap_objective`)."""
     state.looked = 0
-    state.push(frames.LOOKING, seat, look_at)
+    state.push(frames.LOOKING, seat, effect.steps)
 
 
 @final
@@ -253,64 +227,55 @@ class LookCard(Chance[ClashState]):
 
 
 @final
-class KeepPlan(Before):
+class KeepPlan(OneThing):
     """Which own Objective card goes among the others, or none."""
 
     name: ClassVar[str] = "keep_plan"
     frame: ClassVar[tuple[str, ...]] = ("looked",)
+    verbs: ClassVar[tuple[str, ...]] = ("objective", "stop")
+    rule: ClassVar[str] = "CC-15.5"
 
     def misfit(self, state: ClashState) -> str:
         return unless(count_bits(state.looked) == state.a, "another number was looked at")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
+    def obstacle_to(self, state: ClashState, card: i64) -> i64:
         mine = state.player(state.actor).objectives
-        for card in range(OBJECTIVE_CARDS):
-            if (mine >> card) & 1:
-                actions.add(OBJECTIVE + card)
-        actions.add(STOP)
+        return NO_OBSTACLE if (mine >> card) & 1 else obstacles.NOT_IN_HAND
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        if action == STOP:
-            state.objective_deck |= state.looked
-            state.looked = 0
-            unsure(state, state.actor, DECK_OBJECTIVE, 0)
-            if journal is not None:
-                journal.tell(PlanKept(state.actor))
-            state.pop()
-        else:
-            state.held = action - OBJECTIVE
-            state.code = frames.TAKE_PLAN
+    def choose(self, state: ClashState, card: i64, journal: Journal | None) -> None:
+        state.held = card
+        state.code = frames.TAKE_PLAN
+
+    def decline(self, state: ClashState, journal: Journal | None) -> None:
+        state.objective_deck |= state.looked
+        state.looked = 0
+        unsure(state, state.actor, DECK_OBJECTIVE, 0)
+        if journal is not None:
+            journal.tell(PlanKept(state.actor))
+        state.pop()
 
     def seen_by(self, state: ClashState, action: i64) -> i64:
-        return EVERYONE if action == STOP else only(state.actor)
-
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        if OBJECTIVE <= action < OBJECTIVE + OBJECTIVE_CARDS:
-            return words.not_in_hand("CC-15.5")
-        return words.not_offered()
+        return EVERYONE if action == self.beside else only(state.actor)
 
 
 @final
-class TakePlan(Before):
+class TakePlan(OneThing):
     """Which of the cards looked at comes into the hand instead."""
 
     name: ClassVar[str] = "take_plan"
     frame: ClassVar[tuple[str, ...]] = ("looked",)
+    verbs: ClassVar[tuple[str, ...]] = ("objective",)
 
     def misfit(self, state: ClashState) -> str:
         mine = state.player(state.actor).objectives
         held = state.held != NONE and (mine >> state.held) & 1 == 1
         return unless(held and count_bits(state.looked) == state.a, "no such card is held")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        looked = state.looked
-        for card in range(OBJECTIVE_CARDS):
-            if (looked >> card) & 1:
-                actions.add(OBJECTIVE + card)
+    def obstacle_to(self, state: ClashState, card: i64) -> i64:
+        return NO_OBSTACLE if (state.looked >> card) & 1 else obstacles.NOT_LOOKED_AT
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
+    def choose(self, state: ClashState, card: i64, journal: Journal | None) -> None:
         seat = state.actor
-        card: i64 = action - OBJECTIVE
         leave_objectives(state, seat, state.held)
         join_objectives(state, seat, card, 0)
         state.objective_deck |= (state.looked & ~BIT[card]) | BIT[state.held]
@@ -323,8 +288,3 @@ class TakePlan(Before):
 
     def seen_by(self, state: ClashState, action: i64) -> i64:
         return only(state.actor)
-
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        if OBJECTIVE <= action < OBJECTIVE + OBJECTIVE_CARDS:
-            return words.with_rule("not_looked_at", "CC-15.2")
-        return words.not_offered()

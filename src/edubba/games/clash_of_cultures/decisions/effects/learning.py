@@ -12,6 +12,7 @@ from edubba.games.clash_of_cultures.codes import (
     OP_GAIN_ADVANCE,
     UNITS,
 )
+from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import (
     affordable,
     can_gain,
@@ -133,3 +134,10 @@ class AdvanceSeries(Step[ClashState]):
             if journal is not None:
                 journal.tell(NoTarget(seat))
             state.pop()
+
+
+def gain_advance(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    """Gain advances; the list of effects on top belongs to the owner of the card."""
+    offered = among(state, effect, seat, state.actor)
+    state.push(frames.ADVANCE_SERIES, seat, effect.number, effect.n)
+    state.extend(offered, 0, 0, 0)

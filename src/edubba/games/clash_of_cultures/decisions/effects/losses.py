@@ -2,12 +2,12 @@
 
 from typing import ClassVar, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
-from edubba.core.words import Message, Reason
-from edubba.games.clash_of_cultures import words
+from edubba.core.words import Message
+from edubba.games.clash_of_cultures import obstacles, words
 from edubba.games.clash_of_cultures.board import on_board
 from edubba.games.clash_of_cultures.bounds import MAYBE_SPACE, unless
 from edubba.games.clash_of_cultures.codes import (
@@ -15,32 +15,24 @@ from edubba.games.clash_of_cultures.codes import (
     FIRST_SHIP,
     OP_LOSE_ACTION,
     OP_SWITCH_GOVERNMENT,
-    STOP,
-    SWITCH,
     UNITS,
-    WITH,
 )
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.governments import (
     can_switch,
+    obstacle_to_switch,
     switch_to,
-    switches_into,
 )
-from edubba.games.clash_of_cultures.decisions.base import Before
+from edubba.games.clash_of_cultures.decisions.base import OneThing
 from edubba.games.clash_of_cultures.decisions.battle.forces import lose_unit
 from edubba.games.clash_of_cultures.decisions.effects.moods import how_many
 from edubba.games.clash_of_cultures.decisions.turn.turnfacts import lose_action
 from edubba.games.clash_of_cultures.effects import ALL_EFFECTS, Effect
+from edubba.games.clash_of_cultures.events import Assassinated
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.pieces import SUPPLY_BOX
-from edubba.games.clash_of_cultures.space import GOVERNMENTS
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import NONE
-
-
-def start_losing(state: ClashState, effect: Effect, seat: i64) -> None:
-    """Push the loss of units of his choice."""
-    state.push(frames.LOSE_NEXT, seat, how_many(state, effect, seat))
 
 
 @final
@@ -60,7 +52,7 @@ class LoseNext(Step[ClashState]):
 
 
 @final
-class LoseOne(Before):
+class LoseOne(OneThing):
     """Which unit is removed; a ship takes its cargo along (CC-20.8).
 
     The frame: the units to choose from, by their first and the one after them, and their space
@@ -69,48 +61,43 @@ class LoseOne(Before):
 
     name: ClassVar[str] = "lose_one"
     frame: ClassVar[tuple[str, ...]] = ("first", "after", "cell")
+    verbs: ClassVar[tuple[str, ...]] = ("with",)
 
     def ranges(self, state: ClashState) -> list[range]:
         return [range(UNITS), range(1, UNITS + 1), MAYBE_SPACE]
 
     def misfit(self, state: ClashState) -> str:
-        return unless(state.a < state.b, "there is no such unit")
+        first, after = state.a, state.b
+        return unless(first < after, "there is no such unit")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        places = state.player(state.actor).unit_at
-        for unit in range(state.a, state.b):
-            if places[unit] > SUPPLY_BOX and state.c in (NO_CELL, places[unit]):
-                actions.add(WITH + unit)
+    def obstacle_to(self, state: ClashState, unit: i64) -> i64:
+        first, after, cell = state.a, state.b, state.c
+        at = state.player(state.actor).unit_at[unit]
+        if first <= unit < after and at > SUPPLY_BOX and cell in (NO_CELL, at):
+            return NO_OBSTACLE
+        return obstacles.UNIT_NOT_ON_BOARD if cell == NO_CELL else obstacles.UNIT_NOT_HERE
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
+    def choose(self, state: ClashState, unit: i64, journal: Journal | None) -> None:
         seat = state.actor
         state.pop()
-        lose_unit(state, seat, action - WITH, journal)
-
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        if not WITH <= action < WITH + UNITS:
-            return words.not_offered()
-        if state.c == NO_CELL:
-            return words.with_rule("unit_not_on_board", "CC-13.4")
-        return words.with_rule("unit_not_there", "CC-9.7")
+        lose_unit(state, seat, unit, journal)
 
 
-def offer_avoid(state: ClashState, seat: i64, index: i64) -> bool:
+def offer_avoid(state: ClashState, effect: Effect, seat: i64) -> bool:
     """Push the offer to lose an Army unit instead, if the effect has one and he has one."""
-    if ALL_EFFECTS[index].avoid == NONE:
+    if effect.avoid == NONE or state.player(seat).on_board(FIRST_ARMY, FIRST_SHIP) == 0:
         return False
-    if state.player(seat).on_board(FIRST_ARMY, FIRST_SHIP) == 0:
-        return False
-    state.push(frames.AVOID, seat, index)
+    state.push(frames.AVOID, seat, effect.number)
     return True
 
 
 @final
-class Avoid(Before):
+class Avoid(OneThing):
     """Remove one of the own Army units, or let it happen (Revolution)."""
 
     name: ClassVar[str] = "avoid"
     frame: ClassVar[tuple[str, ...]] = ("effect",)
+    verbs: ClassVar[tuple[str, ...]] = ("with", "stop")
 
     def misfit(self, state: ClashState) -> str:
         effect = ALL_EFFECTS[state.a]
@@ -118,22 +105,24 @@ class Avoid(Before):
         fits = effect.avoid != NONE and (switches or effect.op == OP_LOSE_ACTION)
         return unless(fits, "that cannot be avoided")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        for unit in range(FIRST_ARMY, FIRST_SHIP):
-            if state.player(state.actor).unit_at[unit] > SUPPLY_BOX:
-                actions.add(WITH + unit)
-        actions.add(STOP)
+    def obstacle_to(self, state: ClashState, unit: i64) -> i64:
+        if not FIRST_ARMY <= unit < FIRST_SHIP:
+            return obstacles.NEEDS_ARMY_UNIT
+        at = state.player(state.actor).unit_at[unit]
+        return NO_OBSTACLE if at > SUPPLY_BOX else obstacles.UNIT_NOT_ON_BOARD
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
+    def choose(self, state: ClashState, unit: i64, journal: Journal | None) -> None:
         seat = state.actor
-        effect = ALL_EFFECTS[state.a]
         state.pop()
-        if action != STOP:
-            lose_unit(state, seat, action - WITH, journal)
-        elif effect.op == OP_LOSE_ACTION:
+        lose_unit(state, seat, unit, journal)
+
+    def decline(self, state: ClashState, journal: Journal | None) -> None:
+        seat, effect = state.actor, ALL_EFFECTS[state.a]
+        state.pop()
+        if effect.op == OP_LOSE_ACTION:
             lose_action(state, seat, effect.n, journal)
         else:
-            must_switch(state, seat)
+            state.push(frames.CHOOSE_GOVERNMENT, seat)
 
     def prompt(self, state: ClashState) -> Message:
         seat = words.player(state.actor)
@@ -141,42 +130,39 @@ class Avoid(Before):
             return Message("clash_of_cultures/ask-avoid_loss", seat=seat)
         return Message("clash_of_cultures/ask-avoid_switch", seat=seat)
 
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        unit: i64 = action - WITH
-        if not 0 <= unit < UNITS:
-            return words.not_offered()
-        if FIRST_ARMY <= unit < FIRST_SHIP:
-            return words.with_rule("unit_not_on_board", "CC-13.4")
-        return words.with_rule("needs_army_unit", "CC-13.4")
+
+def lose_actions(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    """Of the next turn (Assassination), or at once where it is not avoided."""
+    if effect.until_next:
+        state.edit(seat).assassinated += effect.n
+        if journal is not None:
+            journal.tell(Assassinated(seat))
+    elif not offer_avoid(state, effect, seat):
+        lose_action(state, seat, effect.n, journal)
 
 
-def revolution(
-    state: ClashState, seat: i64, index: i64, effect: Effect, journal: Journal | None
-) -> None:
+def revolution(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
     """A free change of government, mandatory where one is possible (`switch_government`)."""
-    if can_switch(state.player(seat)) and not offer_avoid(state, seat, index):
-        must_switch(state, seat)
-
-
-def must_switch(state: ClashState, seat: i64) -> None:
-    state.push(frames.CHOOSE_GOVERNMENT, seat)
+    if can_switch(state.player(seat)) and not offer_avoid(state, effect, seat):
+        state.push(frames.CHOOSE_GOVERNMENT, seat)
 
 
 @final
-class ChooseGovernment(Before):
+class ChooseGovernment(OneThing):
     """To which government the cubes move (CC-3.9)."""
 
     name: ClassVar[str] = "choose_government"
+    verbs: ClassVar[tuple[str, ...]] = ("switch",)
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        switches_into(state, state.actor, actions)
+    def obstacle_to(self, state: ClashState, government: i64) -> i64:
+        return obstacle_to_switch(state.player(state.actor), government)
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
+    def choose(self, state: ClashState, government: i64, journal: Journal | None) -> None:
         seat = state.actor
         state.pop()
-        switch_to(state, seat, action - SWITCH, journal)
+        switch_to(state, seat, government, journal)
 
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        if SWITCH <= action < SWITCH + len(GOVERNMENTS):
-            return words.with_rule("no_switch", "CC-3.9")
-        return words.not_offered()
+
+def lose_units(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    """Push the loss of units of his choice."""
+    state.push(frames.LOSE_NEXT, seat, how_many(state, effect, seat))

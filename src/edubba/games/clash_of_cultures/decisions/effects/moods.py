@@ -1,13 +1,13 @@
 """Effects on the mood of cities, and Myths against them (CC-13.5, `mood`, `civil_war`)."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
-from edubba.core.words import Message, Reason
-from edubba.games.clash_of_cultures import words
+from edubba.core.words import Arg
+from edubba.games.clash_of_cultures import obstacles, words
 from edubba.games.clash_of_cultures.bounds import BOUNDS, CELL_BITS, CELL_MASK, unless
 from edubba.games.clash_of_cultures.codes import (
     ANGRY,
@@ -17,16 +17,12 @@ from edubba.games.clash_of_cultures.codes import (
     MOOD,
     MYTHS,
     NAVIGATION,
-    NO,
     OP_MOOD,
-    PICK,
     ROADS,
-    STOP,
     TRADE_ROUTES,
-    YES,
 )
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.base import Before, SpaceBefore
+from edubba.games.clash_of_cultures.decisions.base import SpaceChoice, YesOrNo
 from edubba.games.clash_of_cultures.decisions.battle.forces import lose_here
 from edubba.games.clash_of_cultures.decisions.city.growing import sea_beside
 from edubba.games.clash_of_cultures.decisions.city.mood import lower, raise_mood, set_mood
@@ -36,19 +32,11 @@ from edubba.games.clash_of_cultures.events import MoodLossPrevented, NoTarget
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import NONE
 
+RANGES: Final = [BOUNDS["effect"], BOUNDS["left"], BOUNDS["hit"]]
+
 
 def lowers(effect: Effect) -> bool:
     return effect.change < 0 or effect.becomes == ANGRY
-
-
-def fits(state: ClashState, effect: Effect, seat: i64, cell: i64) -> bool:
-    """Losses only for non-Angry cities, gains only for non-Happy ones."""
-    if state.owner_at(cell) != seat:
-        return False
-    mood = state.city(cell).mood
-    if mood == (ANGRY if lowers(effect) else HAPPY):
-        return False
-    return not effect.by_sea or sea_beside(state, cell)
 
 
 def still_free(state: ClashState, chosen: i64, cell: i64) -> bool:
@@ -66,10 +54,10 @@ def still_free(state: ClashState, chosen: i64, cell: i64) -> bool:
 def fitting_from(state: ClashState, effect: Effect, seat: i64, chosen: i64) -> i64:
     """How many cities can still be picked."""
     count: i64 = 0
-    cells = state.terms.layout.cells
-    for i in range(len(cells)):
-        if still_free(state, chosen, cells[i]) and fits(state, effect, seat, cells[i]):
-            count += 1
+    for i in range(len(state.cities)):
+        cell = state.cities[i].cell
+        if still_free(state, chosen, cell):
+            count += int(obstacle_to_mood(state, effect, seat, cell) == NO_OBSTACLE)
     return count
 
 
@@ -86,11 +74,24 @@ def how_many(state: ClashState, effect: Effect, seat: i64) -> i64:
     return effect.n
 
 
-def start(state: ClashState, effect: Effect, index: i64, seat: i64) -> None:
+def start(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    """Change the mood of cities of his choice (`mood`)."""
     if effect.optional and not can_pay(state, seat, packed(effect.price), 0):
         return
-    state.push(frames.MOOD_NEXT, seat, index, how_many(state, effect, seat))
+    state.push(frames.MOOD_NEXT, seat, effect.number, how_many(state, effect, seat))
     state.extend(0, 0, 0, 0)
+
+
+def obstacle_to_mood(state: ClashState, effect: Effect, seat: i64, cell: i64) -> i64:
+    """Losses only for non-Angry cities, gains only for non-Happy ones."""
+    if state.owner_at(cell) != seat:
+        return obstacles.NO_CITY_OF_YOURS
+    mood = state.city(cell).mood
+    if lowers(effect) and mood == ANGRY:
+        return obstacles.ANGRY_ALREADY
+    if not lowers(effect) and mood == HAPPY:
+        return obstacles.HAPPY_ALREADY
+    return obstacles.NOT_BY_SEA if effect.by_sea and not sea_beside(state, cell) else NO_OBSTACLE
 
 
 @final
@@ -101,7 +102,7 @@ class MoodNext(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("effect", "left", "from")
 
     def ranges(self, state: ClashState) -> list[range]:
-        return [BOUNDS["effect"], BOUNDS["left"], BOUNDS["hit"]]
+        return RANGES
 
     def misfit(self, state: ClashState) -> str:
         return unless(ALL_EFFECTS[state.a].op == OP_MOOD, "that effect changes no mood")
@@ -117,7 +118,7 @@ class MoodNext(Step[ClashState]):
 
 
 @final
-class MoodCity(SpaceBefore):
+class MoodCity(SpaceChoice):
     """Which city changes its mood, each once.
 
     The frame: the effect, how many are still due, and those that were chosen, packed as 1 + cell.
@@ -125,63 +126,41 @@ class MoodCity(SpaceBefore):
 
     name: ClassVar[str] = "mood_city"
     frame: ClassVar[tuple[str, ...]] = ("effect", "left", "from")
+    verbs: ClassVar[tuple[str, ...]] = ("pick", "stop")
+    rule: ClassVar[str] = "CC-13.5"
 
     def ranges(self, state: ClashState) -> list[range]:
-        return [BOUNDS["effect"], BOUNDS["left"], BOUNDS["hit"]]
+        return RANGES
 
     def misfit(self, state: ClashState) -> str:
-        effect = ALL_EFFECTS[state.a]
+        effect, left = ALL_EFFECTS[state.a], state.b
         paid = effect.op == OP_MOOD and can_pay(state, state.actor, packed(effect.price), 0)
-        return unless(paid and state.b > 0, "that effect changes no mood")
+        return unless(paid and left > 0, "that effect changes no mood")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        seat = state.actor
-        effect = ALL_EFFECTS[state.a]
-        all_left = fitting_from(state, effect, seat, state.c)
-        due: i64 = min(state.b, all_left)
-        cells = state.terms.layout.cells
-        seen: i64 = 0
-        for i in range(len(cells)):
-            if still_free(state, state.c, cells[i]) and fits(state, effect, seat, cells[i]):
-                if all_left - seen >= due or not state.terms.in_order:
-                    actions.add(PICK + cells[i])
-                seen += 1
-        if effect.optional:
-            actions.add(STOP)
+    def obstacle_to(self, state: ClashState, cell: i64) -> i64:
+        seat, effect, left, chosen = state.actor, ALL_EFFECTS[state.a], state.b, state.c
+        obstacle = obstacle_to_mood(state, effect, seat, cell)
+        if obstacle != NO_OBSTACLE:
+            return obstacle
+        if not state.terms.in_order:
+            free = still_free(state, chosen, cell)
+            return NO_OBSTACLE if free else obstacles.CITY_CHOSEN_ALREADY
+        # Enough cities must be left behind this one for those that are due.
+        due: i64 = min(left, fitting_from(state, effect, seat, chosen))
+        enough = cell >= chosen and fitting_from(state, effect, seat, cell) >= due
+        return NO_OBSTACLE if enough else obstacles.CITIES_IN_ORDER
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        if action == STOP:
-            state.pop()
-            return
-        seat = state.actor
-        index = state.a
-        effect = ALL_EFFECTS[index]
-        cell: i64 = action - PICK
+    def obstacle_beside(self, state: ClashState) -> i64:
+        optional = ALL_EFFECTS[state.a].optional
+        return NO_OBSTACLE if optional else obstacles.MUST_CHOOSE_CITY
+
+    def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
+        seat, effect, chosen = state.actor, ALL_EFFECTS[state.a], state.c
         state.b -= 1
-        state.c = cell + 1 if state.terms.in_order else (state.c << CELL_BITS) | (cell + 1)
+        state.c = cell + 1 if state.terms.in_order else (chosen << CELL_BITS) | (cell + 1)
         state.code = frames.MOOD_NEXT
-        price = packed(effect.price)
         suffer(state, seat, cell, effect.change, effect.becomes, effect.myths, journal)
-        pay(state, seat, price, 0)
-
-    def space_reason(self, state: ClashState, cell: i64) -> Reason:
-        effect = ALL_EFFECTS[state.a]
-        if state.owner_at(cell) != state.actor:
-            return words.with_rule("no_city_of_yours", "CC-13.5")
-        if lowers(effect) and state.city(cell).mood == ANGRY:
-            return words.with_rule("angry_already", "CC-13.5")
-        if not lowers(effect) and state.city(cell).mood == HAPPY:
-            return words.with_rule("happy_already", "CC-7.1")
-        if effect.by_sea and not sea_beside(state, cell):
-            return words.with_rule("not_by_sea", "CC-13.5")
-        if state.terms.in_order:
-            return words.with_rule("cities_in_order", "CC-13.5")
-        return words.with_rule("city_chosen_already", "CC-13.5")
-
-    def other_reason(self, state: ClashState, action: i64) -> Reason:
-        if action == STOP:
-            return words.with_rule("must_choose_city", "CC-13.5")
-        return words.not_offered()
+        pay(state, seat, packed(effect.price), 0)
 
 
 def suffer(
@@ -212,7 +191,7 @@ def change_mood(
 
 
 @final
-class MythsOffer(Before):
+class MythsOffer(YesOrNo):
     """Pay 1 Mood token so that the city does not lose its mood (CC-3.25.1)."""
 
     name: ClassVar[str] = "myths_offer"
@@ -223,89 +202,59 @@ class MythsOffer(Before):
         paid = can_pay(state, state.actor, one_of(MOOD, 1), 0)
         return unless(mine and paid, "no mood can be kept there")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        actions.add(YES)
-        actions.add(NO)
-
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        cell = state.a
-        becomes = state.b
+    def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
+        seat, cell, becomes = state.actor, state.a, state.b
         state.pop()
-        if action == NO:
+        if not yes:
             change_mood(state, cell, -1, becomes, journal)
             return
         if journal is not None:
             journal.tell(MoodLossPrevented(seat, cell))
         pay(state, seat, one_of(MOOD, 1), 0)
 
-    def prompt(self, state: ClashState) -> Message:
-        return Message(
-            "clash_of_cultures/ask-myths_offer",
-            seat=words.player(state.actor),
-            cell=words.cell(state.a),
-        )
+    def asked(self, state: ClashState) -> dict[str, Arg]:
+        return {"cell": words.cell(state.a)}
+
+
+def obstacle_to_war(state: ClashState, seat: i64, cell: i64, torn: bool) -> i64:
+    """A non-Happy own city that holds an own Army unit; without one any that is not Angry."""
+    if state.owner_at(cell) != seat:
+        return obstacles.NO_CITY_OF_YOURS
+    mood = state.city(cell).mood
+    if torn:
+        split = mood != HAPPY and state.armies(cell) > 0
+        return NO_OBSTACLE if split else obstacles.NOT_TORN
+    return obstacles.ANGRY_ALREADY if mood == ANGRY else NO_OBSTACLE
 
 
 # Civil War
 
 
-def torn(state: ClashState, seat: i64, cell: i64) -> bool:
-    """A non-Happy own city that holds an own Army unit."""
-    if state.owner_at(cell) != seat or state.city(cell).mood == HAPPY:
-        return False
-    return state.armies(cell) > 0
-
-
-def any_torn(state: ClashState, seat: i64) -> bool:
-    for i in range(len(state.cities)):
-        if torn(state, seat, state.cities[i].cell):
-            return True
-    return False
-
-
-def civil_war(state: ClashState, index: i64, seat: i64) -> None:
+def civil_war(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
     """An Army unit and the mood of a torn city, or just the mood of some city."""
-    if any_torn(state, seat):
-        state.push(frames.CIVIL_WAR, seat, 1)
-        return
-    for i in range(len(state.cities)):
-        if state.cities[i].owner == seat and state.cities[i].mood != ANGRY:
-            state.push(frames.CIVIL_WAR, seat)
-            return
+    for torn in (True, False):
+        for i in range(len(state.cities)):
+            if obstacle_to_war(state, seat, state.cities[i].cell, torn) == NO_OBSTACLE:
+                state.push(frames.CIVIL_WAR, seat, int(torn))
+                return
 
 
 @final
-class CivilWar(SpaceBefore):
+class CivilWar(SpaceChoice):
     """Which city is torn by civil war."""
 
     name: ClassVar[str] = "civil_war"
     frame: ClassVar[tuple[str, ...]] = ("torn",)
+    rule: ClassVar[str] = "CC-13.4"
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        seat = state.actor
-        cells = state.terms.layout.cells
-        for i in range(len(cells)):
-            cell = cells[i]
-            if state.a == 1:
-                if torn(state, seat, cell):
-                    actions.add(PICK + cell)
-            elif state.owner_at(cell) == seat and state.city(cell).mood != ANGRY:
-                actions.add(PICK + cell)
+    def obstacle_to(self, state: ClashState, cell: i64) -> i64:
+        torn = state.a == 1
+        return obstacle_to_war(state, state.actor, cell, torn)
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        cell: i64 = action - PICK
-        was_torn = state.a == 1
+    def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
+        seat, torn = state.actor, state.a == 1
         state.pop()
         if state.city(cell).mood != ANGRY:
             suffer(state, seat, cell, -1, NONE, True, journal)
-        if was_torn:
+        if torn:
             lose_here(state, seat, cell, FIRST_ARMY, FIRST_SHIP, journal)
-
-    def space_reason(self, state: ClashState, cell: i64) -> Reason:
-        if state.owner_at(cell) != state.actor:
-            return words.with_rule("no_city_of_yours", "CC-13.4")
-        if state.a == 1:
-            return words.with_rule("not_torn", "CC-13.4")
-        return words.with_rule("angry_already", "CC-13.5")

@@ -2,22 +2,21 @@
 
 from typing import ClassVar, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
-from edubba.core.words import Reason
-from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures import obstacles
 from edubba.games.clash_of_cultures.board_events import Embarked
+from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     CELLS,
     FIRST_SHIP,
     UNITS,
-    WITH,
 )
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.base import Before
+from edubba.games.clash_of_cultures.decisions.base import OneThing
 from edubba.games.clash_of_cultures.decisions.move.groups import (
     rank,
 )
@@ -29,6 +28,7 @@ from edubba.games.clash_of_cultures.decisions.move.paths import (
 )
 from edubba.games.clash_of_cultures.decisions.saying import kind_of
 from edubba.games.clash_of_cultures.state import ClashState
+from edubba.games.clash_of_cultures.terms import NONE
 
 
 @final
@@ -39,31 +39,28 @@ class Boarding(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "start")
 
     def misfit(self, state: ClashState) -> str:
-        if state.b & ALL_SHIPS or not can_embark(state, state.actor, state.b, state.a):
-            return "there is no room aboard"
-        if state.b == 0:
-            return ""
-        return group_misfit(state, state.actor, state.c, state.b)
+        return boarding_misfit(state)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        seat = state.actor
-        if state.b == 0:
+        seat, cell, group = state.actor, state.a, state.b
+        if group == 0:
             state.pop()
             return
-        actions = Actions()
-        ships_into(state, seat, state.a, actions)
-        if actions.count > 1:
-            state.code = frames.BOARD_SHIP
-        else:
-            board(state, seat, actions.items[0] - WITH, journal)
+        found: i64 = NONE
+        for ship in range(FIRST_SHIP, UNITS):
+            if has_room(state, seat, cell, ship):
+                if found != NONE:
+                    state.code = frames.BOARD_SHIP
+                    return
+                found = ship
+        board(state, seat, found, journal)
 
 
-def ships_into(state: ClashState, seat: i64, cell: i64, actions: Actions) -> None:
-    """Ships with room on a sea space; of like ones the first."""
-    for ship in range(FIRST_SHIP, UNITS):
-        if state.player(seat).unit_at[ship] == cell and room_on(state, seat, ship) > 0:
-            if rank(state, seat, ship) == ship:
-                actions.add(WITH + ship)
+def has_room(state: ClashState, seat: i64, cell: i64, ship: i64) -> bool:
+    """A ship with room on a sea space; of like ones the first."""
+    if state.player(seat).unit_at[ship] != cell or room_on(state, seat, ship) == 0:
+        return False
+    return rank(state, seat, ship) == ship
 
 
 def board(state: ClashState, seat: i64, ship: i64, journal: Journal | None) -> None:
@@ -77,27 +74,28 @@ def board(state: ClashState, seat: i64, ship: i64, journal: Journal | None) -> N
 
 
 @final
-class BoardShip(Before):
+class BoardShip(OneThing):
     """Which ship the next unit boards (CC-4.11)."""
 
     name: ClassVar[str] = "board_ship"
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "start")
+    verbs: ClassVar[tuple[str, ...]] = ("with",)
 
     def misfit(self, state: ClashState) -> str:
-        if state.b & ALL_SHIPS or not can_embark(state, state.actor, state.b, state.a):
-            return "there is no room aboard"
-        if state.b == 0:
-            return "nobody boards"
-        return group_misfit(state, state.actor, state.c, state.b)
+        group = state.b
+        return boarding_misfit(state) or unless(group != 0, "nobody boards")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        ships_into(state, state.actor, state.a, actions)
+    def obstacle_to(self, state: ClashState, unit: i64) -> i64:
+        room = unit >= FIRST_SHIP and has_room(state, state.actor, state.a, unit)
+        return NO_OBSTACLE if room else obstacles.NO_ROOM_ABOARD
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        board(state, state.actor, action - WITH, journal)
+    def choose(self, state: ClashState, unit: i64, journal: Journal | None) -> None:
+        board(state, state.actor, unit, journal)
         state.code = frames.BOARDING
 
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        if WITH <= action < WITH + UNITS:
-            return words.with_rule("no_room_aboard", "CC-4.11")
-        return words.not_offered()
+
+def boarding_misfit(state: ClashState) -> str:
+    cell, group, start = state.a, state.b, state.c
+    if group & ALL_SHIPS or not can_embark(state, state.actor, group, cell):
+        return "there is no room aboard"
+    return "" if group == 0 else group_misfit(state, state.actor, start, group)

@@ -2,14 +2,13 @@
 
 from typing import ClassVar, Final, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
 from edubba.core.questions import Chance, Step
 from edubba.core.state import NOBODY
-from edubba.core.words import Reason
-from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures import obstacles, words
 from edubba.games.clash_of_cultures.board_events import BarbariansSettled, RegionTurned, ShipsStayed
 from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
@@ -18,7 +17,6 @@ from edubba.games.clash_of_cultures.codes import (
     FERTILE,
     NEUTRAL,
     ORIENT,
-    PICK,
     REGION_SIZE,
     SEA,
     SPACES_AROUND,
@@ -26,7 +24,7 @@ from edubba.games.clash_of_cultures.codes import (
     TILES,
 )
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.base import Before, SpaceBefore
+from edubba.games.clash_of_cultures.decisions.base import OneThing, SpaceChoice
 from edubba.games.clash_of_cultures.decisions.move.going import (
     BY_LAND,
     BY_NAVIGATION,
@@ -197,23 +195,24 @@ class TurnRegion(Chance[ClashState]):
 
 
 @final
-class OrientRegion(Before):
+class OrientRegion(OneThing):
     """The explorer lays the region one way or the other (CC-12.2)."""
 
     name: ClassVar[str] = "orient_region"
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "how", "start", "tile", "allowed")
+    verbs: ClassVar[tuple[str, ...]] = ("orient",)
 
     def misfit(self, state: ClashState) -> str:
-        if state.terrain[state.a] != FACE_DOWN or (state.tiles >> state.e) & 1 or state.f != BOTH:
+        cell, tile, allowed = state.a, state.e, state.f
+        if state.terrain[cell] != FACE_DOWN or (state.tiles >> tile) & 1 or allowed != BOTH:
             return "that tile is not being laid"
         return explorers_misfit(state, state.actor)
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        actions.add(ORIENT + A)
-        actions.add(ORIENT + B)
+    def obstacle_to(self, state: ClashState, orientation: i64) -> i64:
+        return NO_OBSTACLE
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        lay(state, action - ORIENT)
+    def choose(self, state: ClashState, orientation: i64, journal: Journal | None) -> None:
+        lay(state, orientation)
 
     def targets(self, state: ClashState, action: i64) -> list[str]:
         place = region_word(state, state.a)
@@ -228,60 +227,51 @@ def region_word(state: ClashState, cell: int) -> str:
 
 def lay(state: ClashState, orientation: i64) -> None:
     """Put the terrain on the board; Barbarians and the explorers come next."""
-    cell = state.a
-    tile = state.e
-    seat = state.actor
+    seat, cell, how, tile = state.actor, state.a, state.c, state.e
     state.terrain = state.terrain[:]
     for slot in range(REGION_SIZE):
         state.terrain[cell_in(state, cell, slot)] = terrain_of(tile, slot, orientation)
-    entry = cell if state.c == BY_LAND else NO_CELL
+    entry = cell if how == BY_LAND else NO_CELL
     state.code = frames.ARRIVE
     if TILE_ICON[tile] and state.settlements_left > 0 and state.barbarians_left > 0:
-        actions = Actions()
-        fertile_into(state, cell, entry, actions)
-        if actions.count > 0:  # R29
-            state.push(frames.BARBARIAN_SPACE, seat, cell, entry)
+        for slot in range(REGION_SIZE):
+            if obstacle_to_settling(state, cell, entry, cell_in(state, cell, slot)) == NO_OBSTACLE:
+                state.push(frames.BARBARIAN_SPACE, seat, cell, entry)  # R29
+                return
 
 
-def fertile_into(state: ClashState, cell: i64, entry: i64, actions: Actions) -> None:
-    """Fertile spaces of the region other than the entry space (CC-12.4), in ascending order."""
-    for other in range(CELLS):
-        if other == entry or state.terrain[other] != FERTILE:
-            continue
-        if state.terms.layout.region_of[other] == state.terms.layout.region_of[cell]:
-            actions.add(PICK + other)
+def obstacle_to_settling(state: ClashState, cell: i64, entry: i64, settled: i64) -> i64:
+    """Fertile spaces of the region other than the entry space (CC-12.4)."""
+    layout = state.terms.layout
+    if layout.region_of[settled] != layout.region_of[cell]:
+        return obstacles.NOT_THAT_REGION
+    if state.terrain[settled] != FERTILE:
+        return obstacles.NOT_FERTILE
+    return obstacles.ENTRY_SPACE if settled == entry else NO_OBSTACLE
 
 
 @final
-class BarbarianSpace(SpaceBefore):
+class BarbarianSpace(SpaceChoice):
     """Where the Barbarians of a new region settle (CC-12.4)."""
 
     name: ClassVar[str] = "barbarian_space"
     frame: ClassVar[tuple[str, ...]] = ("cell", "entry")
+    rule: ClassVar[str] = "CC-12.4"
 
     def misfit(self, state: ClashState) -> str:
         left = state.settlements_left > 0 and state.barbarians_left > 0
-        actions = Actions()
-        fertile_into(state, state.a, state.b, actions)
-        for i in range(actions.count):
-            cell: i64 = actions.items[i] - PICK
-            left = left and not state.has_city(cell) and state.holder(cell) == NOBODY
+        for cell in range(CELLS):
+            if self.obstacle_to(state, cell) == NO_OBSTACLE:
+                left = left and not state.has_city(cell) and state.holder(cell) == NOBODY
         return unless(left, "Barbarians cannot settle there")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        fertile_into(state, state.a, state.b, actions)
+    def obstacle_to(self, state: ClashState, cell: i64) -> i64:
+        region, entry = state.a, state.b
+        return obstacle_to_settling(state, region, entry, cell)
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
+    def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
         state.pop()
-        settle_barbarians(state, action - PICK, journal)
-
-    def space_reason(self, state: ClashState, cell: i64) -> Reason:
-        layout = state.terms.layout
-        if layout.region_of[cell] != layout.region_of[state.a]:
-            return words.with_rule("not_that_region", "CC-12.4")
-        if state.terrain[cell] != FERTILE:
-            return words.with_rule("not_fertile", "CC-12.4")
-        return words.with_rule("entry_space", "CC-12.4")
+        settle_barbarians(state, cell, journal)
 
 
 def settle_barbarians(state: ClashState, cell: i64, journal: Journal | None) -> None:
@@ -301,74 +291,51 @@ class Arrive(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "how", "start", "tile", "allowed")
 
     def misfit(self, state: ClashState) -> str:
-        if state.terrain[state.a] <= FACE_DOWN:
+        cell, how = state.a, state.c
+        if state.terrain[cell] <= FACE_DOWN:
             return "that region lies face down"
-        if state.c == BY_LAND and (
-            not state.is_land(state.a) or state.foreign(state.a, state.actor)
-        ):
+        if how == BY_LAND and (not state.is_land(cell) or state.foreign(cell, state.actor)):
             return "nobody can arrive there"
         return explorers_misfit(state, state.actor)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        seat = state.actor
-        cell = state.a
-        group = state.b
-        how = state.c
-        start = state.d
-        if how == BY_LAND:
-            state.pop()
-            enter(state, seat, group, start, cell, False, journal)
-        elif how == BY_NAVIGATION:
-            state.pop()
-            if state.is_sea(cell):
-                enter(state, seat, group, start, cell, True, journal)
-            elif journal is not None:
-                journal.tell(ShipsStayed(seat, cell))
-        elif how == BY_SEA:
-            actions = Actions()
-            arrivals_into(state, seat, cell, start, actions)
-            if actions.count > 0:
-                state.code = frames.SHIP_ARRIVES
-            else:
-                if journal is not None:
-                    journal.tell(ShipsStayed(seat, cell))
-                state.pop()
-        else:
+        seat, cell, group, how, start = state.actor, state.a, state.b, state.c, state.d
+        if how == BY_SEA:
+            reached = sea_reach(state, seat, start)
+            for slot in range(REGION_SIZE):
+                if reached[cell_in(state, cell, slot)] == PASSED:
+                    state.code = frames.SHIP_ARRIVES
+                    return
+        state.pop()
+        if how == BY_CARD:
             state.revealed = state.terms.layout.region_of[cell]
-            state.pop()
-
-
-def arrivals_into(state: ClashState, seat: i64, cell: i64, start: i64, actions: Actions) -> None:
-    """Sea spaces of the new region that the ships can reach."""
-    reached = sea_reach(state, seat, start)
-    layout = state.terms.layout
-    for other in range(CELLS):
-        if reached[other] == PASSED and layout.region_of[other] == layout.region_of[cell]:
-            actions.add(PICK + other)
+        elif how == BY_LAND or (how == BY_NAVIGATION and state.is_sea(cell)):
+            enter(state, seat, group, start, cell, how == BY_NAVIGATION, journal)
+        elif journal is not None:
+            journal.tell(ShipsStayed(seat, cell))
 
 
 @final
-class ShipArrives(SpaceBefore):
+class ShipArrives(SpaceChoice):
     """On which sea space of the region the ships end (CC-12.5)."""
 
     name: ClassVar[str] = "ship_arrives"
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "how", "start", "tile", "allowed")
+    rule: ClassVar[str] = "CC-12.5"
 
     def misfit(self, state: ClashState) -> str:
-        return unless(state.c == BY_SEA, "no ships arrive") or explorers_misfit(state, state.actor)
+        how = state.c
+        return unless(how == BY_SEA, "no ships arrive") or explorers_misfit(state, state.actor)
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        arrivals_into(state, state.actor, state.a, state.d, actions)
-
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        group = state.b
-        start = state.d
-        state.pop()
-        enter(state, seat, group, start, action - PICK, True, journal)
-
-    def space_reason(self, state: ClashState, cell: i64) -> Reason:
+    def obstacle_to(self, state: ClashState, cell: i64) -> i64:
+        region, start = state.a, state.d
         layout = state.terms.layout
-        if layout.region_of[cell] != layout.region_of[state.a]:
-            return words.with_rule("not_that_region", "CC-12.5")
-        return words.with_rule("ships_cannot_go", "CC-12.5")
+        if layout.region_of[cell] != layout.region_of[region]:
+            return obstacles.NOT_THAT_REGION
+        reached = sea_reach(state, state.actor, start)
+        return NO_OBSTACLE if reached[cell] == PASSED else obstacles.SHIPS_CANNOT_ARRIVE
+
+    def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
+        seat, group, start = state.actor, state.b, state.d
+        state.pop()
+        enter(state, seat, group, start, cell, True, journal)

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final, final
 
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
@@ -15,7 +16,11 @@ from edubba.games.clash_of_cultures.codes import (
 )
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.battle import attack
-from edubba.games.clash_of_cultures.decisions.move.paths import can_enter, group_misfit, marks_of
+from edubba.games.clash_of_cultures.decisions.move.paths import (
+    group_misfit,
+    marks_of,
+    obstacle_to_entering,
+)
 from edubba.games.clash_of_cultures.decisions.saying import by_kind
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
 from edubba.games.clash_of_cultures.pieces import (
@@ -116,15 +121,14 @@ class RoadPaid(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "start")
 
     def misfit(self, state: ClashState) -> str:
-        marks: i64 = marks_of(state, state.actor, state.b) & ~(IN_MOUNTAIN | IN_FOREST)
-        if state.c == NO_CELL or not can_enter(state, state.actor, state.b, marks, state.a):
+        seat, cell, group, start = state.actor, state.a, state.b, state.c
+        marks: i64 = marks_of(state, seat, group) & ~(IN_MOUNTAIN | IN_FOREST)
+        obstacle = obstacle_to_entering(state, seat, group, marks, cell)
+        if start == NO_CELL or obstacle != NO_OBSTACLE:
             return "no road leads there"
-        return group_misfit(state, state.actor, state.c, state.b)
+        return group_misfit(state, seat, start, group)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        seat = state.actor
-        cell = state.a
-        group = state.b
-        start = state.c
+        seat, cell, group, start = state.actor, state.a, state.b, state.c
         state.pop()
         walk(state, seat, group, start, cell, True, journal)

@@ -1,12 +1,15 @@
 """Which units can go together, and whether they can go anywhere (CC-4.2, CC-4.5)."""
 
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import BIT
 from edubba.core.native import i64
+from edubba.games.clash_of_cultures import obstacles
 from edubba.games.clash_of_cultures.codes import (
     CELLS,
     FIRST_ARMY,
     FIRST_SHIP,
     SPACES_AROUND,
+    TACTICS,
     UNITS,
 )
 from edubba.games.clash_of_cultures.decisions.move.paths import (
@@ -117,25 +120,7 @@ def rank(state: ClashState, seat: i64, unit: i64) -> i64:
 
 
 def may_join(state: ClashState, seat: i64, start: i64, group: i64, unit: i64) -> bool:
-    """Whether a unit may be added to a group that leaves `start` (CC-4.2). Of like units the first
-    stands for all."""
-    if (group >> unit) & 1 or not may_start(state, seat, unit):
-        return False
-    if state.cell_of_unit(seat, unit) != start:
-        return False
-    in_order = state.terms.in_order
-    mine = rank(state, seat, unit) if in_order else unit
-    for other in range(UNITS):
-        if (group >> other) & 1:
-            if in_order and rank(state, seat, other) > mine:
-                return False
-            if (BIT[other] & ALL_SHIPS != 0) != (BIT[unit] & ALL_SHIPS != 0):
-                return False
-        elif other < unit and may_start(state, seat, other) and alike(state, seat, other, unit):
-            return False
-    if has_way(state, seat, start, group | BIT[unit]):
-        return True
-    return unit < FIRST_ARMY and led_by_army(state, seat, start, group | BIT[unit])
+    return obstacle_to_joining(state, seat, start, group, unit) == NO_OBSTACLE
 
 
 def led_by_army(state: ClashState, seat: i64, start: i64, group: i64) -> bool:
@@ -145,3 +130,30 @@ def led_by_army(state: ClashState, seat: i64, start: i64, group: i64) -> bool:
             if has_way(state, seat, start, group | BIT[army]):
                 return True
     return False
+
+
+def obstacle_to_joining(state: ClashState, seat: i64, start: i64, group: i64, unit: i64) -> i64:
+    """Whether a unit may be added to a group that leaves `start` (CC-4.2). Of like units the first
+    stands for all."""
+    if state.cell_of_unit(seat, unit) != start:
+        return obstacles.UNIT_NOT_THERE
+    if (group >> unit) & 1:
+        return obstacles.UNIT_GOES_ALREADY
+    if not may_start(state, seat, unit):
+        untrained = BIT[unit] & ALL_ARMIES != 0 and not state.player(seat).has(TACTICS)
+        return obstacles.NEEDS_TACTICS if untrained else obstacles.UNITS_CANNOT_MOVE
+    if group != 0 and (group & ALL_SHIPS != 0) != (BIT[unit] & ALL_SHIPS != 0):
+        return obstacles.LAND_OR_SHIPS
+    for other in range(unit):
+        if not (group >> other) & 1 and may_start(state, seat, other):
+            if alike(state, seat, other, unit):
+                return obstacles.LIKE_UNIT_FIRST
+    if state.terms.in_order:
+        mine = rank(state, seat, unit)
+        for other in range(UNITS):
+            if (group >> other) & 1 and rank(state, seat, other) > mine:
+                return obstacles.UNIT_CANNOT_JOIN
+    if has_way(state, seat, start, group | BIT[unit]):
+        return NO_OBSTACLE
+    led = unit < FIRST_ARMY and led_by_army(state, seat, start, group | BIT[unit])
+    return NO_OBSTACLE if led else obstacles.UNIT_CANNOT_JOIN

@@ -2,26 +2,22 @@
 
 from typing import ClassVar, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
-from edubba.core.words import Reason
-from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures import obstacles
 from edubba.games.clash_of_cultures.codes import (
     CARTOGRAPHY,
-    CELLS,
     CULTURE,
     EMBARK,
-    FROM,
     IDEAS,
     NAVIGATE,
     NAVIGATION,
     ROAD,
     ROADS,
     SPACES_AROUND,
-    STOP,
     TACTICS,
     TO,
     UNITS,
@@ -29,7 +25,7 @@ from edubba.games.clash_of_cultures.codes import (
 )
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import give
-from edubba.games.clash_of_cultures.decisions.base import Before
+from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
 from edubba.games.clash_of_cultures.decisions.move.going import (
     BY_NAVIGATION,
     BY_SEA,
@@ -38,14 +34,13 @@ from edubba.games.clash_of_cultures.decisions.move.going import (
     walk,
 )
 from edubba.games.clash_of_cultures.decisions.move.groups import (
-    alike,
     can_leave,
     can_move,
     cargo,
     may_join,
+    obstacle_to_joining,
 )
 from edubba.games.clash_of_cultures.decisions.move.paths import (
-    ALL_ARMIES,
     ALL_SHIPS,
     ROAD_COST,
     can_embark,
@@ -53,20 +48,15 @@ from edubba.games.clash_of_cultures.decisions.move.paths import (
     can_step,
     can_take_road,
     group_misfit,
-    marks_of,
-    may_start,
+    obstacle_to_step,
     off_board,
     sea_reach,
-    truce_with,
 )
 from edubba.games.clash_of_cultures.decisions.payment import GOLD_OK, pay
 from edubba.games.clash_of_cultures.decisions.saying import say_used
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.pieces import (
-    IN_FOREST,
-    IN_MOUNTAIN,
     MOVED,
-    ON_FERTILE,
 )
 from edubba.games.clash_of_cultures.scoring import ends_now, finish
 from edubba.games.clash_of_cultures.state import ClashState
@@ -84,39 +74,31 @@ def begin(state: ClashState, seat: i64) -> None:
 
 
 @final
-class MoveFrom(Before):
+class MoveFrom(SpaceChoice):
     """The space from which the next move starts."""
 
     name: ClassVar[str] = "move_from"
+    verbs: ClassVar[tuple[str, ...]] = ("from", "stop")
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
+    def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         seat = state.actor
-        cells = state.terms.layout.cells
-        for i in range(len(cells)):
-            if state.holder(cells[i]) == seat and can_leave(state, seat, cells[i]):
-                actions.add(FROM + cells[i])
-        if state.moves > 0:
-            actions.add(STOP)
+        if state.holder(cell) != seat:
+            return obstacles.NO_UNIT_THERE
+        if can_leave(state, seat, cell):
+            return NO_OBSTACLE
+        untrained = state.armies(cell) > 0 and not state.player(seat).has(TACTICS)
+        return obstacles.NEEDS_TACTICS if untrained else obstacles.UNITS_CANNOT_MOVE
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
+    def obstacle_beside(self, state: ClashState) -> i64:
+        return NO_OBSTACLE if state.moves > 0 else obstacles.MOVE_FIRST
+
+    def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
+        state.become(frames.MOVE_WITH, state.actor, cell)
+
+    def decline(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor
-        if action == STOP:
-            state.pop()
-            end_action(state, seat, journal)
-        else:
-            state.become(frames.MOVE_WITH, seat, action - FROM)
-
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        cell: i64 = action - FROM
-        if action == STOP:
-            return words.with_rule("move_first", "CC-4.1")
-        if not 0 <= cell < CELLS:
-            return words.not_offered()
-        if state.holder(cell) != state.actor:
-            return words.with_rule("no_unit_there", "CC-4.2")
-        if state.armies(cell) > 0 and not state.player(state.actor).has(TACTICS):
-            return words.with_rule("needs_tactics", "CC-4.9")
-        return words.with_rule("units_cannot_move", "CC-4.6")
+        state.pop()
+        end_action(state, seat, journal)
 
 
 def end_action(state: ClashState, seat: i64, journal: Journal | None) -> None:
@@ -133,34 +115,45 @@ def end_action(state: ClashState, seat: i64, journal: Journal | None) -> None:
 
 
 @final
-class MoveWith(Before):
+class MoveWith(Choice):
     """Add units to the group, or say where it goes."""
 
     name: ClassVar[str] = "move_with"
     frame: ClassVar[tuple[str, ...]] = ("start", "group")
+    verbs: ClassVar[tuple[str, ...]] = ("with", "to", "road", "navigate", "embark")
 
     def misfit(self, state: ClashState) -> str:
-        if state.b == 0:
-            return ""
-        return group_misfit(state, state.actor, state.a, state.b)
+        start, group = state.a, state.b
+        return "" if group == 0 else group_misfit(state, state.actor, start, group)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
-        seat = state.actor
-        start = state.a
-        group = state.b
+        seat, start, group = state.actor, state.a, state.b
         for unit in range(UNITS):
             if may_join(state, seat, start, group, unit):
                 actions.add(WITH + unit)
         if group:
             ways_into(state, seat, start, group, actions)
 
+    def obstacle(self, state: ClashState, action: i64) -> i64:
+        seat, start, group = state.actor, state.a, state.b
+        if action < TO:
+            return obstacle_to_joining(state, seat, start, group, action - WITH)
+        if action < ROAD:
+            return obstacle_to_going(state, seat, start, group, action - TO)
+        if group != 0:
+            ways = Actions()
+            ways_into(state, seat, start, group, ways)
+            if ways.has(action):
+                return NO_OBSTACLE
+        if action < NAVIGATE:
+            return obstacles.NO_ROAD
+        return obstacles.NO_NAVIGATION if action < EMBARK else obstacles.NO_ROOM_ABOARD
+
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        seat = state.actor
+        seat, start, group = state.actor, state.a, state.b
         if action < TO:
             state.b |= BIT[action - WITH]
             return
-        start = state.a
-        group = state.b
         mark(state, seat, group, MOVED)
         state.moves += 1
         state.become(frames.MOVE_NEXT, seat)
@@ -181,36 +174,18 @@ class MoveWith(Before):
         else:
             walk(state, seat, group, start, action - TO, False, journal)
 
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        if not WITH <= action < EMBARK + CELLS:
-            return words.not_offered()
-        if action >= EMBARK:
-            return words.with_rule("no_room_aboard", "CC-4.11")
-        if action >= NAVIGATE:
-            return words.with_rule("no_navigation", "CC-4.13")
-        if action >= ROAD:
-            return words.with_rule("no_road", "CC-4.12")
-        if action >= TO:
-            return why_not_there(state, state.actor, state.a, state.b, action - TO)
-        return why_not_with(state, state.actor, state.a, state.b, action - WITH)
 
-
-def why_not_with(state: ClashState, seat: i64, start: i64, group: i64, unit: i64) -> Reason:
-    if state.cell_of_unit(seat, unit) != start:
-        return words.with_rule("unit_not_there", "CC-4.2")
-    if (group >> unit) & 1:
-        return words.with_rule("unit_goes_already", "CC-4.2")
-    if BIT[unit] & ALL_ARMIES and not state.player(seat).has(TACTICS):
-        return words.with_rule("needs_tactics", "CC-4.9")
-    if not may_start(state, seat, unit):
-        return words.with_rule("units_cannot_move", "CC-4.6")
-    if group != 0 and (group & ALL_SHIPS != 0) != (BIT[unit] & ALL_SHIPS != 0):
-        return words.with_rule("land_or_ships", "CC-4.2")
-    for other in range(unit):
-        if not (group >> other) & 1 and may_start(state, seat, other):
-            if alike(state, seat, other, unit):
-                return words.with_rule("like_unit_first", "CC-4.2")
-    return words.with_rule("unit_cannot_join", "CC-4.2")
+def obstacle_to_going(state: ClashState, seat: i64, start: i64, group: i64, cell: i64) -> i64:
+    """What stands against a way on foot, or of ships over connected sea."""
+    if group == 0:
+        return obstacles.CHOOSE_UNITS_FIRST
+    if group & ALL_SHIPS:
+        reached = sea_reach(state, seat, start)
+        sails = can_sail_to(state, seat, reached, start, cell)
+        return NO_OBSTACLE if sails else obstacles.SHIPS_CANNOT_GO
+    if not state.terms.layout.touch(start, cell):
+        return obstacles.TOO_FAR
+    return obstacle_to_step(state, seat, group, cell)
 
 
 def ways_into(state: ClashState, seat: i64, start: i64, group: i64, actions: Actions) -> None:
@@ -262,27 +237,3 @@ class MoveNext(Step[ClashState]):
         else:
             state.pop()
             end_action(state, seat, journal)
-
-
-def why_not_there(state: ClashState, seat: i64, start: i64, group: i64, cell: i64) -> Reason:
-    marks = marks_of(state, seat, group)
-    if group == 0:
-        return words.with_rule("choose_units_first", "CC-4.2")
-    if group & ALL_SHIPS:
-        return words.with_rule("ships_cannot_go", "CC-4.4")
-    if not state.terms.layout.touch(start, cell):
-        return words.with_rule("too_far", "CC-4.3")
-    if marks & IN_MOUNTAIN:
-        return words.with_rule("mountain", "CC-4.7")
-    if state.is_sea(cell):
-        return words.with_rule("sea_on_foot", "CC-4.3")
-    if state.foreign(cell, seat):
-        if group & ALL_ARMIES == 0:
-            return words.with_rule("needs_army", "CC-4.5")
-        if marks & IN_FOREST:
-            return words.with_rule("forest", "CC-4.8")
-        if truce_with(state, seat, cell):
-            return words.with_rule("truce", "CC-9.16")
-        if marks & ON_FERTILE:
-            return words.with_rule("gardens", "CC-16.6.2")
-    return words.with_rule("stack_full", "CC-4.10")

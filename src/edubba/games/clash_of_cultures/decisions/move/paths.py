@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import all_bits, count_bits
 from edubba.core.native import i64, vec
 from edubba.core.state import NOBODY
+from edubba.games.clash_of_cultures import obstacles
 from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     CELLS,
@@ -70,29 +72,8 @@ def truce_with(state: ClashState, seat: i64, cell: i64) -> bool:
     return holder != NOBODY and (truce >> holder) & 1 == 1
 
 
-def can_enter(state: ClashState, seat: i64, group: i64, marks: i64, cell: i64) -> bool:
-    """Whether a land group may end a step on a revealed land cell, in peace or in battle."""
-    armies = count_bits(group & ALL_ARMIES)
-    if not state.is_land(cell) or armies > ARMY_LIMIT:
-        return False
-    if not state.foreign(cell, seat):
-        return state.armies(cell) + armies <= ARMY_LIMIT  # CC-4.10
-    if armies == 0 or marks & IN_FOREST:  # CC-4.5, CC-4.8
-        return False
-    if state.has_city(cell) and (state.city(cell).wonders >> GREAT_GARDENS) & 1:
-        if marks & ON_FERTILE:  # CC-16.6.2
-            return False
-    return not truce_with(state, seat, cell)
-
-
 def can_step(state: ClashState, seat: i64, group: i64, cell: i64) -> bool:
-    """One space on foot or out of a ship (CC-4.3, CC-4.7, CC-4.14)."""
-    marks = marks_of(state, seat, group)
-    if marks & IN_MOUNTAIN:
-        return False
-    if state.terrain[cell] == FACE_DOWN:
-        return count_bits(group & ALL_ARMIES) <= ARMY_LIMIT
-    return can_enter(state, seat, group, marks, cell)
+    return obstacle_to_step(state, seat, group, cell) == NO_OBSTACLE
 
 
 def can_take_road(state: ClashState, seat: i64, group: i64, start: i64, cell: i64) -> bool:
@@ -102,7 +83,7 @@ def can_take_road(state: ClashState, seat: i64, group: i64, start: i64, cell: i6
     if state.owner_at(start) != seat and state.owner_at(cell) != seat:
         return False
     marks: i64 = marks_of(state, seat, group) & ~(IN_MOUNTAIN | IN_FOREST)
-    if not can_enter(state, seat, group, marks, cell):
+    if obstacle_to_entering(state, seat, group, marks, cell) != NO_OBSTACLE:
         return False
     armies = count_bits(group & ALL_ARMIES)
     for i in range(SPACES_AROUND):
@@ -220,3 +201,34 @@ def group_misfit(state: ClashState, seat: i64, start: i64, group: i64) -> str:
         if (group >> unit) & 1 and state.cell_of_unit(seat, unit) != start:
             return "one of the group is elsewhere"
     return unless(count_bits(group & ALL_ARMIES) <= ARMY_LIMIT, "too many Army units go together")
+
+
+def obstacle_to_entering(state: ClashState, seat: i64, group: i64, marks: i64, cell: i64) -> i64:
+    """Whether a land group may end a step on a revealed land cell, in peace or in battle."""
+    armies = count_bits(group & ALL_ARMIES)
+    if not state.is_land(cell):
+        return obstacles.SEA_ON_FOOT
+    if not state.foreign(cell, seat):
+        fits = state.armies(cell) + armies <= ARMY_LIMIT
+        return NO_OBSTACLE if fits else obstacles.STACK_FULL
+    if armies == 0:
+        return obstacles.NEEDS_ARMY
+    if marks & IN_FOREST:
+        return obstacles.FOREST
+    if truce_with(state, seat, cell):
+        return obstacles.TRUCE
+    if marks & ON_FERTILE and state.has_city(cell):
+        if (state.city(cell).wonders >> GREAT_GARDENS) & 1:
+            return obstacles.GARDENS
+    return NO_OBSTACLE if armies <= ARMY_LIMIT else obstacles.STACK_FULL
+
+
+def obstacle_to_step(state: ClashState, seat: i64, group: i64, cell: i64) -> i64:
+    """One space on foot or out of a ship (CC-4.3, CC-4.7, CC-4.14)."""
+    marks = marks_of(state, seat, group)
+    if marks & IN_MOUNTAIN:
+        return obstacles.MOUNTAIN
+    if state.terrain[cell] == FACE_DOWN:
+        fits = count_bits(group & ALL_ARMIES) <= ARMY_LIMIT
+        return NO_OBSTACLE if fits else obstacles.STACK_FULL
+    return obstacle_to_entering(state, seat, group, marks, cell)

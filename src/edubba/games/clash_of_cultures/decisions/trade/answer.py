@@ -2,12 +2,12 @@
 
 from typing import ClassVar, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.bits import BIT, count_bits
 from edubba.core.journal import Journal, only
 from edubba.core.native import i64
-from edubba.core.words import Message, Reason
-from edubba.games.clash_of_cultures import words
+from edubba.core.words import Arg
+from edubba.games.clash_of_cultures import obstacles, words
 from edubba.games.clash_of_cultures.codes import (
     CARD,
     CARDS,
@@ -17,11 +17,12 @@ from edubba.games.clash_of_cultures.codes import (
     NO,
     OBJECTIVE,
     OBJECTIVE_CARDS,
+    SCORE,
     TRADE,
     YES,
 )
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.base import Before
+from edubba.games.clash_of_cultures.decisions.base import Choice
 from edubba.games.clash_of_cultures.decisions.cards.decks import (
     join_hand,
     join_objectives,
@@ -37,17 +38,15 @@ from edubba.games.clash_of_cultures.decisions.trade.offer import (
     OBJECTIVE_ITEM,
     clear,
     count_of,
-    may_name,
+    obstacle_to_naming,
     offer_misfit,
-    why_not_card,
 )
 from edubba.games.clash_of_cultures.events import CardsShown, NoRoom, TradeDeclined, TradeMade
-from edubba.games.clash_of_cultures.space import COLOURS
 from edubba.games.clash_of_cultures.state import ClashState
 
 
 @final
-class TradeAnswer(Before):
+class TradeAnswer(Choice):
     """Accept, decline, or make one counter-offer (CC-17.3).
 
     The frame: who made the offer, then as before.
@@ -55,19 +54,28 @@ class TradeAnswer(Before):
 
     name: ClassVar[str] = "trade_answer"
     frame: ClassVar[tuple[str, ...]] = ("other", "item", "gives", "wants", "counter")
+    verbs: ClassVar[tuple[str, ...]] = ("trade", "yes", "no")
 
     def misfit(self, state: ClashState) -> str:
         return offer_misfit(state, state.a, state.actor)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
-        if state.e == 0:
-            actions.add(TRADE + state.a)
+        other, counter = state.a, state.e
+        if counter == 0:
+            actions.add(TRADE + other)
         actions.add(YES)
         actions.add(NO)
 
+    def obstacle(self, state: ClashState, action: i64) -> i64:
+        other, counter = state.a, state.e
+        if action >= YES:
+            return NO_OBSTACLE
+        if action - TRADE != other:
+            return obstacles.COUNTER_TO_PARTNER
+        return obstacles.ONE_COUNTER_OFFER if counter else NO_OBSTACLE
+
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        seat = state.actor
-        other = state.a
+        seat, other = state.actor, state.a
         if action == NO:
             clear(state)
             state.pop()
@@ -82,20 +90,8 @@ class TradeAnswer(Before):
             state.become(frames.TRADE_NEXT, seat, other)
             state.extend(0, 0, 1, 0)
 
-    def prompt(self, state: ClashState) -> Message:
-        return Message(
-            "clash_of_cultures/ask-trade_answer",
-            seat=words.player(state.actor),
-            other=words.player(state.a),
-        )
-
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        other: i64 = action - TRADE
-        if not 0 <= other < len(COLOURS):
-            return words.not_offered()
-        if other != state.a:
-            return words.with_rule("counter_to_partner", "CC-17.3")
-        return words.with_rule("one_counter_offer", "CC-17.3")
+    def asked(self, state: ClashState) -> dict[str, Arg]:
+        return {"other": words.player(state.a)}
 
 
 def still_wanted(state: ClashState) -> i64:
@@ -113,33 +109,41 @@ def choose_or_close(state: ClashState, journal: Journal | None) -> None:
 
 
 @final
-class TradeWanted(Before):
+class TradeWanted(Choice):
     """Which cards to give for those that were asked for; the partner learns them when all changes
     hands."""
 
     name: ClassVar[str] = "trade_wanted"
     frame: ClassVar[tuple[str, ...]] = ("other", "item", "gives", "wants", "counter")
+    verbs: ClassVar[tuple[str, ...]] = ("card", "objective")
+    rule: ClassVar[str] = "CC-17.3"
 
     def misfit(self, state: ClashState) -> str:
-        if not ACTION_ITEM <= state.b < ITEMS or still_wanted(state) <= 0:
+        other, item = state.a, state.b
+        if not ACTION_ITEM <= item < ITEMS or still_wanted(state) <= 0:
             return "no such cards are wanted"
-        return offer_misfit(state, state.a, state.actor)
+        return offer_misfit(state, other, state.actor)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
-        player = state.player(state.actor)
-        action_cards = state.b == ACTION_ITEM
-        hand = player.hand if action_cards else player.objectives
-        chosen = state.returned if action_cards else state.returned_objectives
-        due = still_wanted(state)
-        card: i64 = 0
-        while hand >> card:
-            if (hand >> card) & 1 and may_name(state, chosen, card):
-                if count_bits(hand >> card) >= due or not state.terms.in_order:
-                    actions.add((CARD if action_cards else OBJECTIVE) + card)
-            card += 1
+        for action in range(CARD, SCORE):
+            if self.obstacle(state, action) == NO_OBSTACLE:
+                actions.add(action)
+
+    def obstacle(self, state: ClashState, action: i64) -> i64:
+        obstacle = obstacle_to_naming(state, state.returned, state.returned_objectives, action)
+        if obstacle == NO_OBSTACLE and state.terms.in_order:
+            player = state.player(state.actor)
+            if action >= OBJECTIVE:
+                left = count_bits(player.objectives >> (action - OBJECTIVE))
+            else:
+                left = count_bits(player.hand >> (action - CARD))
+            if left < still_wanted(state):
+                return obstacles.CARDS_IN_ORDER
+        return obstacle
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        if state.b == ACTION_ITEM:
+        item = state.b
+        if item == ACTION_ITEM:
             state.returned |= BIT[action - CARD]
         else:
             state.returned_objectives |= BIT[action - OBJECTIVE]
@@ -147,9 +151,6 @@ class TradeWanted(Before):
 
     def seen_by(self, state: ClashState, action: i64) -> i64:
         return only(state.actor)
-
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        return why_not_card(state, action, state.b == ACTION_ITEM)
 
 
 def receive(state: ClashState, seat: i64, kind: i64, count: i64, journal: Journal | None) -> None:

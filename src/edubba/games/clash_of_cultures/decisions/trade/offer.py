@@ -2,27 +2,25 @@
 
 from typing import ClassVar, Final, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.bits import BIT, count_bits
 from edubba.core.journal import EVERYONE, Journal, only
 from edubba.core.native import i64
 from edubba.core.questions import Step
-from edubba.core.words import Message, Reason
-from edubba.games.clash_of_cultures import words
+from edubba.core.words import Arg, Message
+from edubba.games.clash_of_cultures import obstacles, words
 from edubba.games.clash_of_cultures.bounds import OFFER, YES_OR_NO, unless
 from edubba.games.clash_of_cultures.codes import (
     CARD,
-    CARDS,
     COUNT,
     COUNTS,
     KINDS,
     OBJECTIVE,
-    OBJECTIVE_CARDS,
+    SCORE,
     STOP,
-    TRADE,
 )
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.base import Before
+from edubba.games.clash_of_cultures.decisions.base import Choice
 from edubba.games.clash_of_cultures.decisions.effects.hands import hand_words
 from edubba.games.clash_of_cultures.events import CardsShown, TradeOffered
 from edubba.games.clash_of_cultures.state import ClashState
@@ -37,33 +35,15 @@ ACTION_ITEM: Final = KINDS
 OBJECTIVE_ITEM: Final = KINDS + 1
 ITEMS: Final = KINDS + 2
 DIGIT: Final = 6
+OFFERED: Final = ("other", "item", "gives", "wants", "counter", "last")
+
+
+def offer_ranges(state: ClashState) -> list[range]:
+    return [range(state.seats), range(ITEMS + ITEMS), OFFER, OFFER, YES_OR_NO, range(1)]
 
 
 def count_of(packed: i64, item: i64) -> i64:
     return (packed >> (item * DIGIT)) & (BIT[DIGIT] - 1)
-
-
-def offer_left(state: ClashState) -> bool:
-    """CC-17.3, or as many as were agreed."""
-    return state.terms.offers == NO_LIMIT or state.offers < state.terms.offers
-
-
-def partners_into(state: ClashState, seat: i64, actions: Actions) -> None:
-    if state.terms.no_trading or not offer_left(state):
-        return
-    for other in range(state.seats):
-        if other != seat:
-            actions.add(TRADE + other)
-
-
-def why_not(state: ClashState, other: i64) -> Reason:
-    if state.terms.no_trading:
-        return words.with_rule("no_trading", "CC-17.1")
-    if other >= state.seats:
-        return words.no_such_player()
-    if other == state.actor:
-        return words.with_rule("trade_with_oneself", "CC-17.1")
-    return words.no_offer_left(state.terms.offers)
 
 
 def begin(state: ClashState, other: i64) -> None:
@@ -124,25 +104,24 @@ class TradeNext(Step[ClashState]):
     """The next item of which there is something to give or to want."""
 
     name: ClassVar[str] = "trade_next"
-    frame: ClassVar[tuple[str, ...]] = ("other", "item", "gives", "wants", "counter", "last")
+    frame: ClassVar[tuple[str, ...]] = OFFERED
 
     def ranges(self, state: ClashState) -> list[range]:
-        return [range(state.seats), range(ITEMS + ITEMS), OFFER, OFFER, YES_OR_NO, range(1)]
+        return offer_ranges(state)
 
     def misfit(self, state: ClashState) -> str:
         return offer_misfit(state, state.actor, state.a)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         while state.b < ITEMS + ITEMS:
-            giving = state.b < ITEMS
-            item: i64 = state.b if giving else state.b - ITEMS
-            if held(state, state.actor if giving else state.a, item) > 0:
+            if most_of(state) > 0:
                 state.f = 0
-                cards = giving and item >= KINDS
+                cards = KINDS <= state.b < ITEMS
                 state.code = frames.TRADE_CARD if cards else frames.TRADE_COUNT
                 return
             state.b += 1
-        if state.c == 0 and state.d == 0:
+        gives, wants = state.c, state.d
+        if gives == 0 and wants == 0:
             state.pop()
             return
         propose(state, journal)
@@ -174,51 +153,55 @@ def propose(state: ClashState, journal: Journal | None) -> None:
 
 
 @final
-class TradeCount(Before):
+class TradeCount(Choice):
     """How many of one kind are given or wanted."""
 
     name: ClassVar[str] = "trade_count"
-    frame: ClassVar[tuple[str, ...]] = ("other", "item", "gives", "wants", "counter", "last")
+    frame: ClassVar[tuple[str, ...]] = OFFERED
+    verbs: ClassVar[tuple[str, ...]] = ("count",)
 
     def ranges(self, state: ClashState) -> list[range]:
-        return [range(state.seats), range(ITEMS + ITEMS), OFFER, OFFER, YES_OR_NO, range(1)]
+        return offer_ranges(state)
 
     def misfit(self, state: ClashState) -> str:
         return offer_misfit(state, state.actor, state.a) or item_misfit(state, False)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
-        giving = state.b < ITEMS
-        item: i64 = state.b if giving else state.b - ITEMS
-        most = held(state, state.actor if giving else state.a, item)
-        for count in range(most + 1):
+        for count in range(most_of(state) + 1):
             actions.add(COUNT + count)
 
+    def obstacle(self, state: ClashState, action: i64) -> i64:
+        return NO_OBSTACLE if action - COUNT <= most_of(state) else obstacles.AT_MOST
+
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        count: i64 = action - COUNT
-        if state.b < ITEMS:
-            state.c |= count << (state.b * DIGIT)
+        item, count = state.b, action - COUNT
+        if item < ITEMS:
+            state.c |= count << (item * DIGIT)
         else:
-            state.d |= count << ((state.b - ITEMS) * DIGIT)
+            state.d |= count << ((item - ITEMS) * DIGIT)
         state.b += 1
         state.code = frames.TRADE_NEXT
 
     def prompt(self, state: ClashState) -> Message:
-        giving = state.b < ITEMS
-        item: i64 = state.b if giving else state.b - ITEMS
+        other, item = state.a, state.b
         return Message(
-            "clash_of_cultures/ask-trade_give" if giving else "clash_of_cultures/ask-trade_want",
+            f"clash_of_cultures/ask-trade_{'give' if item < ITEMS else 'want'}",
             seat=words.player(state.actor),
-            other=words.player(state.a),
-            item=item_word(item),
+            other=words.player(other),
+            item=item_word(item % ITEMS),
         )
 
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        if not COUNT <= action < COUNT + COUNTS:
-            return words.not_offered()
-        giving = state.b < ITEMS
-        item: i64 = state.b if giving else state.b - ITEMS
-        most = held(state, state.actor if giving else state.a, item)
-        return words.at_most(most, item_word(item), "CC-17.3")
+    def facts(self, state: ClashState, action: i64) -> dict[str, Arg]:
+        item = item_word(state.b % ITEMS)
+        return {**words.facts(action), "count": most_of(state), "item": item}
+
+
+def most_of(state: ClashState) -> i64:
+    """How many of the present item there are."""
+    other, item = state.a, state.b
+    if item < ITEMS:
+        return held(state, state.actor, item)
+    return held(state, other, item - ITEMS)
 
 
 def item_word(item: int) -> Message:
@@ -230,71 +213,76 @@ def item_word(item: int) -> Message:
 
 
 @final
-class TradeCard(Before):
+class TradeCard(Choice):
     """Name the cards that are given; only their number is told to all."""
 
     name: ClassVar[str] = "trade_card"
-    frame: ClassVar[tuple[str, ...]] = ("other", "item", "gives", "wants", "counter", "last")
+    frame: ClassVar[tuple[str, ...]] = OFFERED
+    verbs: ClassVar[tuple[str, ...]] = ("card", "objective", "stop")
+    rule: ClassVar[str] = "CC-17.3"
 
     def ranges(self, state: ClashState) -> list[range]:
-        return [range(state.seats), range(ITEMS + ITEMS), OFFER, OFFER, YES_OR_NO, range(1)]
+        return offer_ranges(state)
 
     def misfit(self, state: ClashState) -> str:
         return offer_misfit(state, state.actor, state.a) or item_misfit(state, True)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
-        player = state.player(state.actor)
-        if state.b == ACTION_ITEM:
-            for card in range(CARDS):
-                if (player.hand >> card) & 1 and may_name(state, state.offered, card):
-                    actions.add(CARD + card)
-        else:
-            for card in range(OBJECTIVE_CARDS):
-                if (player.objectives >> card) & 1 and may_name(
-                    state, state.offered_objectives, card
-                ):
-                    actions.add(OBJECTIVE + card)
+        cards_into(state, state.offered, state.offered_objectives, actions)
         actions.add(STOP)
 
+    def obstacle(self, state: ClashState, action: i64) -> i64:
+        if action == STOP:
+            return NO_OBSTACLE
+        return obstacle_to_naming(state, state.offered, state.offered_objectives, action)
+
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
+        item = state.b
         if action == STOP:
             state.b += 1
             state.code = frames.TRADE_NEXT
             return
-        if state.b == ACTION_ITEM:
+        if item == ACTION_ITEM:
             state.offered |= BIT[action - CARD]
         else:
             state.offered_objectives |= BIT[action - OBJECTIVE]
-        state.c += BIT[state.b * DIGIT]
+        state.c += BIT[item * DIGIT]
 
     def seen_by(self, state: ClashState, action: i64) -> i64:
         return EVERYONE if action == STOP else only(state.actor)
 
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        return why_not_card(state, action, state.b == ACTION_ITEM)
+
+def cards_into(state: ClashState, named: i64, plans: i64, actions: Actions) -> None:
+    """The cards of the present item that can be named beside those that were."""
+    action_cards = state.b == ACTION_ITEM
+    for action in range(CARD if action_cards else OBJECTIVE, OBJECTIVE if action_cards else SCORE):
+        if obstacle_to_naming(state, named, plans, action) == NO_OBSTACLE:
+            actions.add(action)
 
 
-def may_name(state: ClashState, named: i64, card: i64) -> bool:
-    """Whether a card can still be named beside those that were."""
-    return named >> card == 0 if state.terms.in_order else (named >> card) & 1 == 0
-
-
-def why_not_card(state: ClashState, action: i64, action_cards: bool) -> Reason:
-    """Why a card cannot be put into a trade now."""
+def obstacle_to_naming(state: ClashState, named: i64, plans: i64, action: i64) -> i64:
+    """Why a card cannot be put into a trade beside those that were named."""
     player = state.player(state.actor)
-    card: i64 = action - CARD
-    objective: i64 = action - OBJECTIVE
-    if 0 <= card < CARDS:
-        fits = action_cards
-        mine = (player.hand >> card) & 1 == 1
-    elif 0 <= objective < OBJECTIVE_CARDS:
-        fits = not action_cards
-        mine = (player.objectives >> objective) & 1 == 1
+    if action >= OBJECTIVE:
+        hand, before, card = player.objectives, plans, action - OBJECTIVE
     else:
-        return words.not_offered()
-    if not mine:
-        return words.not_in_hand("CC-17.3")
-    if not fits:
-        return words.with_rule("other_cards_now", "CC-17.3")
-    in_order = state.terms.in_order
-    return words.with_rule("cards_in_order" if in_order else "card_named_already", "CC-17.3")
+        hand, before, card = player.hand, named, action - CARD
+    if not (hand >> card) & 1:
+        return obstacles.NOT_IN_HAND
+    if (action >= OBJECTIVE) != (state.b == OBJECTIVE_ITEM):
+        return obstacles.OTHER_CARDS_NOW
+    if state.terms.in_order:
+        return NO_OBSTACLE if before >> card == 0 else obstacles.CARDS_IN_ORDER
+    return obstacles.CARD_NAMED_ALREADY if (before >> card) & 1 else NO_OBSTACLE
+
+
+def obstacle_to_offer(state: ClashState, other: i64) -> i64:
+    """Another player, and an offer left of those that were agreed (CC-17.3)."""
+    if state.terms.no_trading:
+        return obstacles.NO_TRADING
+    if other >= state.seats:
+        return obstacles.NO_SUCH_PLAYER
+    if other == state.actor:
+        return obstacles.TRADE_WITH_ONESELF
+    left = state.terms.offers == NO_LIMIT or state.offers < state.terms.offers
+    return NO_OBSTACLE if left else obstacles.NO_OFFER_LEFT

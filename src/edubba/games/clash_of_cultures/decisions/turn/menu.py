@@ -1,18 +1,19 @@
 """Rounds, turns and the menu of a player-turn (CC-2)."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
 from edubba.core.questions import Step
-from edubba.core.words import Message, Reason
-from edubba.games.clash_of_cultures import words
+from edubba.core.words import Arg, Reason
+from edubba.games.clash_of_cultures import obstacles, words
 from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     ACTIVATE,
     ADVANCE,
     ADVANCES,
+    CARDS,
     CIVIC,
     END_TURN,
     FOUND,
@@ -29,17 +30,17 @@ from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances import abilities
 from edubba.games.clash_of_cultures.decisions.advances.advance import (
     ADVANCE_FLAGS,
+    advance_facts,
     buy,
-    can_buy,
-    why_not_advance,
+    obstacle_to_advance,
 )
 from edubba.games.clash_of_cultures.decisions.advances.governments import (
     SWITCH_COST,
     can_switch_to,
+    obstacle_to_switch,
     switch_to,
-    switches_into,
 )
-from edubba.games.clash_of_cultures.decisions.base import Before
+from edubba.games.clash_of_cultures.decisions.base import Choice
 from edubba.games.clash_of_cultures.decisions.cards import civil
 from edubba.games.clash_of_cultures.decisions.cards.objectives import new_action, offer_after_action
 from edubba.games.clash_of_cultures.decisions.city import (
@@ -47,8 +48,8 @@ from edubba.games.clash_of_cultures.decisions.city import (
     civic,
     found,
     influence,
-    influence_targets,
 )
+from edubba.games.clash_of_cultures.decisions.city.influence_targets import obstacle_to_influence
 from edubba.games.clash_of_cultures.decisions.move import groups, move
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, pay
 from edubba.games.clash_of_cultures.decisions.saying import trim
@@ -56,14 +57,13 @@ from edubba.games.clash_of_cultures.decisions.trade import offer
 from edubba.games.clash_of_cultures.decisions.turn.turnfacts import spend_action
 from edubba.games.clash_of_cultures.events import ImprovementBegan, StatusBegan, TurnBegan
 from edubba.games.clash_of_cultures.scoring import ends_now, finish
-from edubba.games.clash_of_cultures.space import COLOURS
 from edubba.games.clash_of_cultures.state import NO_EFFECT, ClashState
 from edubba.games.clash_of_cultures.terms import (
     ACTIONS_A_TURN,
+    GOVERNMENT_CATEGORY,
+    NONE,
     TURNS,
 )
-
-MENU: Final = "CC-2.4"
 
 
 @final
@@ -176,30 +176,77 @@ class AfterUse(Step[ClashState]):
 
 
 @final
-class Main(Before):
+class Main(Choice):
     """The menu of a player-turn (CC-2.4, CC-2.5); it ends when the player says so (CC-2.6)."""
 
     name: ClassVar[str] = "main"
+    verbs: ClassVar[tuple[str, ...]] = (
+        *("end_turn", "advance", "switch", "move", "found", "activate", "civic", "influence"),
+        *("play", "use", "trade"),
+    )
+    rule: ClassVar[str] = "CC-2.5"
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         seat = state.actor
         actions.add(END_TURN)  # CC-20.3
         if state.actions > 0:
             for advance in range(ADVANCES):
-                if can_buy(state, seat, advance, False):
+                if obstacle_to_advance(state, seat, advance, False) == NO_OBSTACLE:
                     actions.add(ADVANCE + advance)
-            if can_pay(state, seat, SWITCH_COST, ADVANCE_FLAGS):
-                switches_into(state, seat, actions)
+            for government in range(len(GOVERNMENT_CATEGORY)):
+                if obstacle_to_paid_switch(state, seat, government) == NO_OBSTACLE:
+                    actions.add(SWITCH + government)
             if groups.can_move(state, seat):
                 actions.add(MOVE)
-            found.cities_into(state, seat, actions)
-            activate.cities_into(state, seat, actions)
+            cells = state.terms.layout.cells
+            for i in range(len(cells)):
+                if found.obstacle_to_found(state, seat, cells[i]) == NO_OBSTACLE:
+                    actions.add(FOUND + cells[i])
+            for i in range(len(cells)):
+                if activate.obstacle_to_activate(state, seat, cells[i]) == NO_OBSTACLE:
+                    actions.add(ACTIVATE + cells[i])
             if civic.possible(state, seat, 0):
                 actions.add(CIVIC)
-            influence_targets.cities_into(state, seat, actions, 0)
-        civil.cards_into(state, seat, actions)
-        abilities.uses_into(state, seat, actions)
-        offer.partners_into(state, seat, actions)
+            for i in range(len(cells)):
+                if obstacle_to_influence(state, seat, cells[i], 0, state.takeover) == NO_OBSTACLE:
+                    actions.add(INFLUENCE + cells[i])
+        for card in range(CARDS):
+            if civil.obstacle_to_play(state, seat, card) == NO_OBSTACLE:
+                actions.add(PLAY + card)
+        for use in range(len(abilities.USE_ONCE)):
+            if abilities.obstacle_to_use(state, seat, use) == NO_OBSTACLE:
+                actions.add(USE + use)
+        for other in range(state.seats):
+            if offer.obstacle_to_offer(state, other) == NO_OBSTACLE:
+                actions.add(TRADE + other)
+
+    def obstacle(self, state: ClashState, action: i64) -> i64:
+        seat = state.actor
+        if action == END_TURN:
+            return NO_OBSTACLE
+        if action >= TRADE:
+            return offer.obstacle_to_offer(state, action - TRADE)
+        if action >= USE:
+            return abilities.obstacle_to_use(state, seat, action - USE)
+        if action >= PLAY:
+            return civil.obstacle_to_play(state, seat, action - PLAY)
+        if state.actions == 0:
+            return obstacles.NO_ACTION_LEFT
+        if action >= INFLUENCE:
+            return obstacle_to_influence(state, seat, action - INFLUENCE, 0, state.takeover)
+        if action == CIVIC:
+            raisable = civic.possible(state, seat, 0)
+            return NO_OBSTACLE if raisable else obstacles.NO_CITY_TO_RAISE
+        if action >= ACTIVATE:
+            return activate.obstacle_to_activate(state, seat, action - ACTIVATE)
+        if action >= FOUND:
+            return found.obstacle_to_found(state, seat, action - FOUND)
+        if action == MOVE:
+            movable = groups.can_move(state, seat)
+            return NO_OBSTACLE if movable else obstacles.NOTHING_CAN_MOVE
+        if action >= SWITCH:
+            return obstacle_to_paid_switch(state, seat, action - SWITCH)
+        return obstacle_to_advance(state, seat, action - ADVANCE, False)
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
@@ -232,44 +279,25 @@ class Main(Before):
             else:
                 buy(state, seat, action - ADVANCE, False, True)
 
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        seat = state.actor
-        if action >= TRADE + len(COLOURS):
-            return words.not_offered(MENU)
-        if action >= TRADE:
-            return offer.why_not(state, action - TRADE)
-        if action >= USE:
-            return abilities.why_not(state, seat, action - USE)
-        if action >= PLAY:
-            return civil.why_not(state, seat, action - PLAY)
-        if state.actions == 0:
-            return words.no_action_left()
-        if action >= INFLUENCE:
-            return influence_targets.why_not(state, seat, action - INFLUENCE)
-        if action == CIVIC:
-            return civic.why_not()
-        if action >= ACTIVATE:
-            return activate.why_not(state, seat, action - ACTIVATE)
-        if action >= FOUND:
-            return found.why_not(state, seat, action - FOUND)
-        if action == MOVE:
-            return words.with_rule("nothing_can_move", "CC-4.1")
-        if action >= SWITCH:
-            return why_not_switch(state, seat, action - SWITCH)
-        return why_not_advance(state, seat, action - ADVANCE)
+    def why_not(self, state: ClashState, action: i64) -> Reason:
+        of_wonder = USE <= action < TRADE and abilities.USE_ADVANCE[action - USE] == NONE
+        rule = "CC-16.6" if of_wonder else self.rule
+        return state.rules.reason(self.obstacle(state, action), rule, self.facts(state, action))
 
-    def prompt(self, state: ClashState) -> Message:
-        return Message(
-            "clash_of_cultures/ask-main",
-            seat=words.player(state.actor),
-            actions=state.actions,
-        )
+    def asked(self, state: ClashState) -> dict[str, Arg]:
+        return {"actions": state.actions}
+
+    def facts(self, state: ClashState, action: i64) -> dict[str, Arg]:
+        if ADVANCE <= action < SWITCH:
+            return advance_facts(state.player(state.actor), action - ADVANCE)
+        return {**words.facts(action), "most": state.terms.offers}
 
 
-def why_not_switch(state: ClashState, seat: i64, government: i64) -> Reason:
-    if can_switch_to(state.player(seat), government):
-        return words.cannot_pay("CC-3.9")
-    return words.with_rule("no_switch", "CC-3.9")
+def obstacle_to_paid_switch(state: ClashState, seat: i64, government: i64) -> i64:
+    obstacle = obstacle_to_switch(state.player(seat), government)
+    if obstacle == NO_OBSTACLE and not can_pay(state, seat, SWITCH_COST, ADVANCE_FLAGS):
+        return obstacles.CANNOT_PAY_SWITCH
+    return obstacle
 
 
 @final
@@ -284,7 +312,6 @@ class SwitchPaid(Step[ClashState]):
         return unless(can, "he cannot change to that government")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        seat = state.actor
-        government = state.a
+        seat, government = state.actor, state.a
         state.pop()
         switch_to(state, seat, government, journal)

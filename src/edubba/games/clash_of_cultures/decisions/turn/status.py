@@ -2,14 +2,14 @@
 
 from typing import ClassVar, Final, final
 
-from edubba.core.actions import Actions
+from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import BIT, all_bits
-from edubba.core.journal import EVERYONE, Journal
+from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.state import NOBODY
-from edubba.core.words import Reason
-from edubba.games.clash_of_cultures import words
+from edubba.core.words import Arg
+from edubba.games.clash_of_cultures import obstacles
 from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import (
     ADVANCES,
@@ -17,29 +17,23 @@ from edubba.games.clash_of_cultures.codes import (
     DECK_OBJECTIVE,
     GOLD,
     GREAT_LIGHTHOUSE,
-    PICK,
-    SCORE,
-    SEAT,
-    STOP,
 )
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import give, offer_advance
-from edubba.games.clash_of_cultures.decisions.base import Before, SpaceBefore
+from edubba.games.clash_of_cultures.decisions.base import OneThing, SpaceChoice
 from edubba.games.clash_of_cultures.decisions.battle.capture import kept, remove_city
+from edubba.games.clash_of_cultures.decisions.cards.conditions import holds
 from edubba.games.clash_of_cultures.decisions.cards.decks import (
     draw,
 )
 from edubba.games.clash_of_cultures.decisions.cards.objectives import (
-    DECLARING,
-    halves_into,
-    met_at_status,
+    PER_CARD,
+    objective_facts,
     score,
-    why_not_score,
 )
 from edubba.games.clash_of_cultures.events import FirstPlayerNamed, Razed
-from edubba.games.clash_of_cultures.goals import CARD_GOALS
+from edubba.games.clash_of_cultures.goals import CARD_GOALS, GOAL_EXCLUDES, GOAL_STATUS
 from edubba.games.clash_of_cultures.scoring import ends_now, finish, somebody_cityless
-from edubba.games.clash_of_cultures.space import COLOURS
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import (
     RAZE_GOLD,
@@ -130,32 +124,38 @@ def most_advanced(state: ClashState) -> i64:
 
 
 @final
-class Declare(Before):
+class Declare(OneThing):
     """Reveal and score Objective cards one by one (CC-14.1); whoever has one is asked."""
 
     name: ClassVar[str] = "declare"
     frame: ClassVar[tuple[str, ...]] = ("scored",)
+    verbs: ClassVar[tuple[str, ...]] = ("score", "stop")
+    rule: ClassVar[str] = "CC-14.1"
     asks_hidden: ClassVar[bool] = True
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        hand = state.player(state.actor).objectives
-        halves_into(state, hand, met_at_status(state, state.actor, state.a), actions)
-        actions.add(STOP)
+    def obstacle_to(self, state: ClashState, half: i64) -> i64:
+        scored, goal = state.a, CARD_GOALS[half]
+        if not (state.player(state.actor).objectives >> (half // PER_CARD)) & 1:
+            return obstacles.OBJECTIVE_NOT_IN_HAND
+        if barred_by(state, goal, scored):
+            return obstacles.OBJECTIVE_ONCE
+        met = GOAL_STATUS[goal] and holds(state, state.actor, goal)
+        return NO_OBSTACLE if met else obstacles.OBJECTIVE_NOT_MET
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        if action == STOP:
-            state.pop()
-            return
-        score(state, state.actor, action - SCORE, journal)
-        state.a |= BIT[CARD_GOALS[action - SCORE]]
+    def choose(self, state: ClashState, half: i64, journal: Journal | None) -> None:
+        score(state, state.actor, half, journal)
+        state.a |= BIT[CARD_GOALS[half]]
         if not state.player(state.actor).objectives:
             state.pop()
 
-    def seen_by(self, state: ClashState, action: i64) -> i64:
-        return EVERYONE
+    def facts(self, state: ClashState, action: i64) -> dict[str, Arg]:
+        return objective_facts(action)
 
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        return why_not_score(state, action, state.a, DECLARING)
+
+def barred_by(state: ClashState, goal: i64, scored: i64) -> bool:
+    """Whether what he scored before bars a status objective (CC-14.1, CC-15.6)."""
+    repeated = (scored >> goal) & 1 == 1 and not state.terms.repeat_objectives
+    return repeated or GOAL_EXCLUDES[goal] & scored != 0
 
 
 def can_raze(state: ClashState, seat: i64) -> bool:
@@ -168,24 +168,21 @@ def can_raze(state: ClashState, seat: i64) -> bool:
 
 
 @final
-class Raze(SpaceBefore):
+class Raze(SpaceChoice):
     """Remove one own city of size 1 for gold, or none (CC-14.4)."""
 
     name: ClassVar[str] = "raze"
+    verbs: ClassVar[tuple[str, ...]] = ("pick", "stop")
+    rule: ClassVar[str] = "CC-14.4"
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        cells = state.terms.layout.cells
-        for i in range(len(cells)):
-            if state.owner_at(cells[i]) == state.actor and state.city(cells[i]).size() == 1:
-                actions.add(PICK + cells[i])
-        actions.add(STOP)
+    def obstacle_to(self, state: ClashState, cell: i64) -> i64:
+        if state.owner_at(cell) != state.actor:
+            return obstacles.NO_CITY_OF_YOURS
+        return NO_OBSTACLE if state.city(cell).size() == 1 else obstacles.RAZE_SIZE_ONE
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
+    def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
         seat = state.actor
         state.pop()
-        if action == STOP:
-            return
-        cell: i64 = action - PICK
         if journal is not None:
             journal.tell(Razed(seat, cell))
         remove_city(state, cell, None)
@@ -193,30 +190,20 @@ class Raze(SpaceBefore):
         if ends_now(state):
             finish(state, journal)
 
-    def space_reason(self, state: ClashState, cell: i64) -> Reason:
-        if state.owner_at(cell) != state.actor:
-            return words.with_rule("no_city_of_yours", "CC-14.4")
-        return words.with_rule("raze_size_one", "CC-14.4")
-
 
 @final
-class NameFirst(Before):
+class NameFirst(OneThing):
     """Who gets the First Player token (CC-14.5)."""
 
     name: ClassVar[str] = "name_first"
+    verbs: ClassVar[tuple[str, ...]] = ("player",)
 
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        for seat in range(state.seats):
-            actions.add(SEAT + seat)
+    def obstacle_to(self, state: ClashState, seat: i64) -> i64:
+        return NO_OBSTACLE if seat < state.seats else obstacles.NO_SUCH_PLAYER
 
-    def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
+    def choose(self, state: ClashState, seat: i64, journal: Journal | None) -> None:
         decider = state.actor
-        state.first = action - SEAT
+        state.first = seat
         state.pop()
         if journal is not None:
-            journal.tell(FirstPlayerNamed(decider, state.first))
-
-    def reason(self, state: ClashState, action: i64) -> Reason:
-        if SEAT <= action < SEAT + len(COLOURS):
-            return words.no_such_player()
-        return words.not_offered()
+            journal.tell(FirstPlayerNamed(decider, seat))
