@@ -9,13 +9,7 @@ from edubba.core.options import Value
 from edubba.core.state import CHANCE
 from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import GAME
-from edubba.games.clash_of_cultures.codes import (
-    BARBARIANS,
-    CELLS,
-    FIRST_ARMY,
-    FIRST_SHIP,
-    UNITS,
-)
+from edubba.games.clash_of_cultures.codes import BARBARIANS, CELLS, FIRST_ARMY, FIRST_SHIP, UNITS
 from edubba.games.clash_of_cultures.decisions.frames import DRAW_EVENT_STEP, MAIN, STATUS
 from edubba.games.clash_of_cultures.layout import cell_of
 from edubba.games.clash_of_cultures.pieces import City, Player

@@ -5,12 +5,7 @@ from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.games.clash_of_cultures.layout import cell_of
 from edubba.games.clash_of_cultures.space import ADVANCES, DATA
-from edubba.games.clash_of_cultures.terms import (
-    BLUE,
-    CATEGORY,
-    REQUIRES,
-    YELLOW,
-)
+from edubba.games.clash_of_cultures.terms import BLUE, CATEGORY, REQUIRES, YELLOW
 
 
 @pytest.mark.rule("CC-3.5", "CC-3.6")

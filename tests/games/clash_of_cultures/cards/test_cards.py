@@ -4,9 +4,7 @@ import pytest
 from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.core.rng import Rng
-from edubba.games.clash_of_cultures.decisions.cards.decks import (
-    draw,
-)
+from edubba.games.clash_of_cultures.decisions.cards.decks import draw
 from edubba.games.clash_of_cultures.layout import cell_of
 from edubba.games.clash_of_cultures.state import ClashState
 

@@ -9,11 +9,7 @@ from tests.games.clash_of_cultures.table import Table, table
 from edubba.core.bits import BIT
 from edubba.core.journal import EVERYONE, only
 from edubba.core.native import i64, vec
-from edubba.games.clash_of_cultures.codes import (
-    DECK_ACTION,
-    DECK_OBJECTIVE,
-    DECK_WONDER,
-)
+from edubba.games.clash_of_cultures.codes import DECK_ACTION, DECK_OBJECTIVE, DECK_WONDER
 from edubba.games.clash_of_cultures.decisions.cards.decks import (
     draw,
     join_hand,

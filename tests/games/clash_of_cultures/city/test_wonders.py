@@ -5,9 +5,7 @@ from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.games.clash_of_cultures.layout import cell_of
 from edubba.games.clash_of_cultures.space import CARDS, DATA, EVENTS, WONDERS
-from edubba.games.clash_of_cultures.terms import (
-    WONDER_COST,
-)
+from edubba.games.clash_of_cultures.terms import WONDER_COST
 
 
 def owner_of(wonder: str, **options: bool) -> Table:

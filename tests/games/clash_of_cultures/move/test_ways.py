@@ -4,13 +4,7 @@ import pytest
 from tests.games.clash_of_cultures.asking import codes
 from tests.games.clash_of_cultures.table import Table, table
 
-from edubba.games.clash_of_cultures.pieces import (
-    FOUGHT,
-    IN_FOREST,
-    IN_MOUNTAIN,
-    MOVED,
-    ON_FERTILE,
-)
+from edubba.games.clash_of_cultures.pieces import FOUGHT, IN_FOREST, IN_MOUNTAIN, MOVED, ON_FERTILE
 
 
 def country() -> Table:

@@ -6,11 +6,7 @@ from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.core.journal import Event
 from edubba.games.clash_of_cultures.board_events import CityLost, PieceLost
-from edubba.games.clash_of_cultures.events import (
-    AdvanceGained,
-    GovernmentLeft,
-    MoodLossPrevented,
-)
+from edubba.games.clash_of_cultures.events import AdvanceGained, GovernmentLeft, MoodLossPrevented
 from edubba.games.clash_of_cultures.layout import cell_of
 from edubba.games.clash_of_cultures.space import ADVANCES, COLOURS
 

@@ -9,17 +9,8 @@ from edubba.core.native import i64
 from edubba.core.questions import NO_ACTION, Chance, Question
 from edubba.core.space import ActionSpace
 from edubba.core.words import Arg
-from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures import codes, words
 from edubba.games.clash_of_cultures.bounds import unless
-from edubba.games.clash_of_cultures.codes import (
-    CARD,
-    DIE,
-    MOOD,
-    NO,
-    SCORE,
-    STOP,
-    YES,
-)
 from edubba.games.clash_of_cultures.layout import OFF_BOARD
 from edubba.games.clash_of_cultures.obstacles import NO_SUCH_TOKEN, NOT_ON_THIS_BOARD
 from edubba.games.clash_of_cultures.state import ClashState
@@ -122,19 +113,19 @@ class YesOrNo(Choice):
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         if self.obstacle_to_yes(state) == NO_OBSTACLE:
-            actions.add(YES)
-        actions.add(NO)
+            actions.add(codes.YES)
+        actions.add(codes.NO)
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
-        return self.obstacle_to_yes(state) if action == YES else NO_OBSTACLE
+        return self.obstacle_to_yes(state) if action == codes.YES else NO_OBSTACLE
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        self.answer(state, action == YES, journal)
+        self.answer(state, action == codes.YES, journal)
 
 
 def obstacle_to_token(state: ClashState, kind: i64) -> i64:
     """A Mood or Culture token that the player has."""
-    has = kind >= MOOD and state.player(state.actor).kinds[kind] > 0
+    has = kind >= codes.MOOD and state.player(state.actor).kinds[kind] > 0
     return NO_OBSTACLE if has else NO_SUCH_TOKEN
 
 
@@ -147,10 +138,10 @@ class Die(Chance[ClashState]):
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         for face in range(len(DIE_FACES)):
-            actions.add_outcome(DIE + face, 1)
+            actions.add_outcome(codes.DIE + face, 1)
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        self.rolled(state, DIE_FACES[action - DIE], journal)
+        self.rolled(state, DIE_FACES[action - codes.DIE], journal)
 
     def rolled(self, state: ClashState, face: i64, journal: Journal | None) -> None:
         """Carry out what the die shows."""
@@ -167,8 +158,8 @@ class CardChoice(Choice):
         self.ends = "stop" in self.verbs
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
-        for action in range(CARD, SCORE):
+        for action in range(codes.CARD, codes.SCORE):
             if self.obstacle(state, action) == NO_OBSTACLE:
                 actions.add(action)
         if self.ends:
-            actions.add(STOP)
+            actions.add(codes.STOP)

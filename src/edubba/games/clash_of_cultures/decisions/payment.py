@@ -1,30 +1,16 @@
 """Paying a price: what stands in for what, and how much of it (CC-18)."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
 from edubba.core.questions import Step
 from edubba.core.words import Arg
-from edubba.games.clash_of_cultures import obstacles, words
+from edubba.games.clash_of_cultures import codes, events, obstacles, words
 from edubba.games.clash_of_cultures.bounds import PACKED, PRICE, sets_of, unless
-from edubba.games.clash_of_cultures.codes import (
-    COUNT,
-    CULTURE,
-    FOOD,
-    GOLD,
-    GREAT_COLOSSEUM,
-    IDEAS,
-    KINDS,
-    MOOD,
-    ORE,
-    RESOURCES,
-    WOOD,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import Choice
-from edubba.games.clash_of_cultures.events import Paid
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import NONE
 
@@ -39,11 +25,41 @@ NO_SWAP: Final = 16
 """The price of a Wonder, whose tokens nothing replaces (CC-16.3)."""
 FLAGS: Final = 5
 
-FOR: Final = vec[i64]([FOOD, FOOD, WOOD, ORE, IDEAS, MOOD, MOOD, MOOD, MOOD, MOOD, MOOD, CULTURE])
-BY: Final = vec[i64]([GOLD, IDEAS, GOLD, GOLD, GOLD, FOOD, WOOD, ORE, IDEAS, GOLD, CULTURE, MOOD])
+FOR: Final = vec[i64](
+    [
+        codes.FOOD,
+        codes.FOOD,
+        codes.WOOD,
+        codes.ORE,
+        codes.IDEAS,
+        codes.MOOD,
+        codes.MOOD,
+        codes.MOOD,
+        codes.MOOD,
+        codes.MOOD,
+        codes.MOOD,
+        codes.CULTURE,
+    ]
+)
+BY: Final = vec[i64](
+    [
+        codes.GOLD,
+        codes.IDEAS,
+        codes.GOLD,
+        codes.GOLD,
+        codes.GOLD,
+        codes.FOOD,
+        codes.WOOD,
+        codes.ORE,
+        codes.IDEAS,
+        codes.GOLD,
+        codes.CULTURE,
+        codes.MOOD,
+    ]
+)
 UNDER: Final = vec[i64](
     [GOLD_OK, IDEAS_OK, GOLD_OK, GOLD_OK, GOLD_OK]
-    + [ANY_FOR_MOOD] * RESOURCES
+    + [ANY_FOR_MOOD] * codes.RESOURCES
     + [TOKENS_SWAP, TOKENS_SWAP]
 )
 """Each substitution in the order in which it is asked: for what, by what, under which flag."""
@@ -52,7 +68,7 @@ UNDER: Final = vec[i64](
 def packed(amounts: vec[i64]) -> i64:
     """One number for a whole price."""
     whole: i64 = 0
-    for kind in range(KINDS):
+    for kind in range(codes.KINDS):
         whole |= amounts[kind] << (kind * PACKED)
     return whole
 
@@ -68,7 +84,7 @@ def one_of(kind: i64, count: i64) -> i64:
 
 def flags_for(state: ClashState, seat: i64, flags: i64) -> i64:
     """The Great Colosseum lets tokens stand in for each other (CC-16.6.7)."""
-    if flags & NO_SWAP == 0 and state.owner_of_wonder(GREAT_COLOSSEUM) == seat:
+    if flags & NO_SWAP == 0 and state.owner_of_wonder(codes.GREAT_COLOSSEUM) == seat:
         return flags | TOKENS_SWAP
     return flags
 
@@ -83,9 +99,9 @@ def payable(
     """Whether what is still needed can be paid beside what is committed already, with the
     substitutions from number `asked` on."""
     held = state.player(seat).kinds
-    spare = vec[i64]([0] * KINDS)
-    short = vec[i64]([0] * KINDS)
-    for kind in range(KINDS):
+    spare = vec[i64]([0] * codes.KINDS)
+    short = vec[i64]([0] * codes.KINDS)
+    for kind in range(codes.KINDS):
         free: i64 = held[kind] - part(committed, kind)
         if free < 0:
             return False
@@ -95,12 +111,12 @@ def payable(
         else:
             spare[kind] = left
     for i in range(asked, len(FOR)):
-        if flags & UNDER[i] and BY[i] != GOLD:  # gold last: it serves the most
+        if flags & UNDER[i] and BY[i] != codes.GOLD:  # gold last: it serves the most
             cover(short, spare, FOR[i], BY[i])
     for i in range(asked, len(FOR)):
-        if flags & UNDER[i] and BY[i] == GOLD:
-            cover(short, spare, FOR[i], GOLD)
-    for kind in range(KINDS):
+        if flags & UNDER[i] and BY[i] == codes.GOLD:
+            cover(short, spare, FOR[i], codes.GOLD)
+    for kind in range(codes.KINDS):
         if short[kind] > 0:
             return False
     return True
@@ -122,14 +138,13 @@ def pay(state: ClashState, seat: i64, price: i64, flags: i64) -> None:
 def settle(state: ClashState, seat: i64, price: i64, journal: Journal | None) -> None:
     """Give the bank exactly this."""
     player = state.edit(seat)
-    for kind in range(KINDS):
+    for kind in range(codes.KINDS):
         player.kinds[kind] -= part(price, kind)
     state.paid = price
     if journal is not None and price > 0:
-        journal.tell(Paid(seat, [part(price, kind) for kind in range(KINDS)]))
+        journal.tell(events.Paid(seat, [part(price, kind) for kind in range(codes.KINDS)]))
 
 
-@final
 class Paying(Step[ClashState]):
     """Walk through the substitutions; what can be paid in one way only is not asked."""
 
@@ -177,7 +192,6 @@ def substitute(state: ClashState, count: i64) -> None:
     state.c += 1
 
 
-@final
 class Pay(Choice):
     """How many of one kind to pay in place of another (CC-18.1, CC-18.2)."""
 
@@ -195,15 +209,15 @@ class Pay(Choice):
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         count = first_count(state, 0)
         while count != NONE:
-            actions.add(COUNT + count)
+            actions.add(codes.COUNT + count)
             count = first_count(state, count + 1)
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
-        count: i64 = action - COUNT
+        count: i64 = action - codes.COUNT
         return NO_OBSTACLE if first_count(state, count) == count else obstacles.CANNOT_PAY
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        substitute(state, action - COUNT)
+        substitute(state, action - codes.COUNT)
         state.code = frames.PAYING
 
     def asked(self, state: ClashState) -> dict[str, Arg]:

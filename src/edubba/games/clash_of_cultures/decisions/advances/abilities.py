@@ -1,39 +1,14 @@
 """What advances and Wonders let a player do in his turn (CC-3.26 to CC-3.29, CC-16.6)."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import BIT
 from edubba.core.data import Data
 from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
-from edubba.games.clash_of_cultures import obstacles
-from edubba.games.clash_of_cultures.board_events import CityActivated
+from edubba.games.clash_of_cultures import board_events, codes, events, obstacles, terms
 from edubba.games.clash_of_cultures.bounds import unless
-from edubba.games.clash_of_cultures.codes import (
-    CULTURE,
-    FIRST_SHIP,
-    GOLD,
-    GREAT_LIBRARY,
-    GREAT_LIGHTHOUSE,
-    GREAT_STATUE,
-    HAPPY,
-    MOOD,
-    SHIP,
-    UNITS,
-    USE_ABSOLUTE_POWER,
-    USE_ARTS,
-    USE_BARTERING,
-    USE_CIVIL_LIBERTIES,
-    USE_FREE_ECONOMY,
-    USE_GREAT_LIBRARY,
-    USE_GREAT_LIGHTHOUSE,
-    USE_GREAT_STATUE,
-    USE_SPORTS,
-    USE_TAXES,
-    USE_THEATERS,
-    USE_VOTING,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import give
 from edubba.games.clash_of_cultures.decisions.advances.income import tax
@@ -54,26 +29,20 @@ from edubba.games.clash_of_cultures.decisions.city.mood import activable, raise_
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, one_of, packed, pay, settle
 from edubba.games.clash_of_cultures.decisions.saying import say_used, say_wonder_used
 from edubba.games.clash_of_cultures.decisions.turn.turnfacts import gain_action, spend_action
-from edubba.games.clash_of_cultures.events import AdvanceBorrowed, ObjectiveDiscarded
 from edubba.games.clash_of_cultures.layout import FAR
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.space import ADVANCES as ADVANCE_IDS
 from edubba.games.clash_of_cultures.space import DATA, USES, WONDER_DATA
 from edubba.games.clash_of_cultures.space import WONDERS as WONDER_IDS
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    ALL_GOVERNMENT,
-    NONE,
-    SPORTS_PRICE,
-    SPORTS_STEPS,
-    amounts,
-)
 
 USE_ADVANCE: Final = vec[i64](
-    [ADVANCE_IDS.index(use) if use in ADVANCE_IDS else NONE for use in USES]
+    [ADVANCE_IDS.index(use) if use in ADVANCE_IDS else terms.NONE for use in USES]
 )
 """The advance a use stands on; NONE for Wonders."""
-USE_WONDER: Final = vec[i64]([WONDER_IDS.index(use) if use in WONDER_IDS else NONE for use in USES])
+USE_WONDER: Final = vec[i64](
+    [WONDER_IDS.index(use) if use in WONDER_IDS else terms.NONE for use in USES]
+)
 
 
 def _usable() -> list[Data]:
@@ -92,7 +61,10 @@ ABILITIES: Final = _usable()
 USE_ONCE: Final = vec[i64]([int(ability.has("per_turn")) for ability in ABILITIES])
 USE_ACTION: Final = vec[i64]([int(ability.text("trigger") == "action") for ability in ABILITIES])
 USE_PRICE: Final = vec[i64](
-    [packed(amounts(ability, "price")) if ability.has("price") else 0 for ability in ABILITIES]
+    [
+        packed(terms.amounts(ability, "price")) if ability.has("price") else 0
+        for ability in ABILITIES
+    ]
 )
 LIBERTIES_MOOD: Final = DATA.number(
     "advances", ADVANCE_IDS.index("civil_liberties"), "abilities", 0, "res", "mood"
@@ -113,13 +85,13 @@ def obstacle_to_use(state: ClashState, seat: i64, use: i64) -> i64:
 
 
 def owns_use(state: ClashState, seat: i64, use: i64) -> bool:
-    if USE_ADVANCE[use] != NONE:
+    if USE_ADVANCE[use] != terms.NONE:
         return state.player(seat).has(USE_ADVANCE[use])
-    if use == USE_GREAT_LIBRARY:
-        return state.owner_of_wonder(GREAT_LIBRARY) == seat
-    if use == USE_GREAT_LIGHTHOUSE:
-        return state.owner_of_wonder(GREAT_LIGHTHOUSE) == seat
-    return state.owner_of_wonder(GREAT_STATUE) == seat
+    if use == codes.USE_GREAT_LIBRARY:
+        return state.owner_of_wonder(codes.GREAT_LIBRARY) == seat
+    if use == codes.USE_GREAT_LIGHTHOUSE:
+        return state.owner_of_wonder(codes.GREAT_LIGHTHOUSE) == seat
+    return state.owner_of_wonder(codes.GREAT_STATUE) == seat
 
 
 def can_use(state: ClashState, seat: i64, use: i64) -> bool:
@@ -138,24 +110,28 @@ def obstacle_to_collect(state: ClashState, seat: i64, cell: i64) -> i64:
 
 def has_effect(state: ClashState, seat: i64, use: i64) -> bool:
     player = state.player(seat)
-    if use == USE_BARTERING:
+    if use == codes.USE_BARTERING:
         return player.hand != 0
-    if use == USE_TAXES:
+    if use == codes.USE_TAXES:
         return state.city_count(seat) > 0
-    if use == USE_ARTS:
+    if use == codes.USE_ARTS:
         return influence_targets.any_target(state, seat, 1, False)
-    if use == USE_SPORTS:
-        return can_pay(state, seat, one_of(CULTURE, SPORTS_PRICE), 0) and some_unhappy(state, seat)
-    if use == USE_THEATERS:
-        return player.kinds[MOOD] + player.kinds[CULTURE] > 0
-    if use == USE_VOTING:
+    if use == codes.USE_SPORTS:
+        return can_pay(state, seat, one_of(codes.CULTURE, terms.SPORTS_PRICE), 0) and some_unhappy(
+            state, seat
+        )
+    if use == codes.USE_THEATERS:
+        return player.kinds[codes.MOOD] + player.kinds[codes.CULTURE] > 0
+    if use == codes.USE_VOTING:
         return civic.possible(state, seat, 1)
-    if use == USE_FREE_ECONOMY:
+    if use == codes.USE_FREE_ECONOMY:
         return state.collects == 0 and some_collector(state, seat)
-    if use == USE_GREAT_STATUE:
+    if use == codes.USE_GREAT_STATUE:
         return player.objectives != 0
-    if use == USE_GREAT_LIGHTHOUSE:
-        if player.free_unit(FIRST_SHIP, UNITS) == NONE or not activable(lighthouse_city(state)):
+    if use == codes.USE_GREAT_LIGHTHOUSE:
+        if player.free_unit(codes.FIRST_SHIP, codes.UNITS) == terms.NONE or not activable(
+            lighthouse_city(state)
+        ):
             return False
         return some_harbour(state, seat)
     return True
@@ -163,7 +139,7 @@ def has_effect(state: ClashState, seat: i64, use: i64) -> bool:
 
 def some_unhappy(state: ClashState, seat: i64) -> bool:
     for i in range(len(state.cities)):
-        if state.cities[i].owner == seat and state.cities[i].mood != HAPPY:
+        if state.cities[i].owner == seat and state.cities[i].mood != codes.HAPPY:
             return True
     return False
 
@@ -183,35 +159,35 @@ def obstacle_to_harbour(state: ClashState, seat: i64, cell: i64) -> i64:
 
 def use(state: ClashState, seat: i64, which: i64, journal: Journal | None) -> None:
     """Use an ability: pay its price, then what it does."""
-    if USE_ADVANCE[which] != NONE:
+    if USE_ADVANCE[which] != terms.NONE:
         say_used(seat, USE_ADVANCE[which], journal)
     else:
         say_wonder_used(seat, USE_WONDER[which], journal)
     spend_action(state, seat, USE_ACTION[which] == 1)
     state.used |= BIT[which]
-    if which == USE_BARTERING:
+    if which == codes.USE_BARTERING:
         state.push(frames.BARTER, seat)
-    elif which == USE_TAXES:
+    elif which == codes.USE_TAXES:
         tax(state, seat)
-    elif which == USE_ARTS:
+    elif which == codes.USE_ARTS:
         state.push(frames.ARTS_TARGET, seat)
-    elif which == USE_SPORTS:
+    elif which == codes.USE_SPORTS:
         state.push(frames.SPORTS_CITY, seat)
-    elif which == USE_THEATERS:
+    elif which == codes.USE_THEATERS:
         state.push(frames.THEATER, seat)
-    elif which == USE_VOTING:
+    elif which == codes.USE_VOTING:
         civic.begin(state, seat)
-    elif which == USE_CIVIL_LIBERTIES:
-        give(state, seat, MOOD, LIBERTIES_MOOD, journal)
-    elif which == USE_FREE_ECONOMY:
+    elif which == codes.USE_CIVIL_LIBERTIES:
+        give(state, seat, codes.MOOD, LIBERTIES_MOOD, journal)
+    elif which == codes.USE_FREE_ECONOMY:
         state.push(frames.FREE_COLLECT_CITY, seat)
-    elif which == USE_ABSOLUTE_POWER:
+    elif which == codes.USE_ABSOLUTE_POWER:
         gain_action(state, seat, 1, journal)
-    elif which == USE_GREAT_LIBRARY:
+    elif which == codes.USE_GREAT_LIBRARY:
         state.push(frames.BORROW, seat)
-    elif which == USE_GREAT_LIGHTHOUSE:
+    elif which == codes.USE_GREAT_LIGHTHOUSE:
         state.push(frames.LIGHTHOUSE_SPACE, seat)
-    elif which == USE_GREAT_STATUE:
+    elif which == codes.USE_GREAT_STATUE:
         state.push(frames.STATUE_CARD, seat)
     if USE_PRICE[which]:
         pay(state, seat, USE_PRICE[which], 0)
@@ -221,7 +197,7 @@ def lighthouse_city(state: ClashState) -> City:
     """The city with the Great Lighthouse. Only while it stands."""
     found = state.cities[0]
     for i in range(len(state.cities)):
-        if (state.cities[i].wonders >> GREAT_LIGHTHOUSE) & 1:
+        if (state.cities[i].wonders >> codes.GREAT_LIGHTHOUSE) & 1:
             found = state.cities[i]
     return found
 
@@ -234,7 +210,6 @@ def some_harbour(state: ClashState, seat: i64) -> bool:
     return False
 
 
-@final
 class Barter(OneThing):
     """Which Action card to discard for gold or a Culture token (CC-3.26.1)."""
 
@@ -250,10 +225,9 @@ class Barter(OneThing):
         seat = state.actor
         discard(state, seat, thing)
         say_discarded(seat, thing, journal)
-        state.become(frames.CHOOSE_GOOD, seat, BIT[GOLD] | BIT[CULTURE], 1)
+        state.become(frames.CHOOSE_GOOD, seat, BIT[codes.GOLD] | BIT[codes.CULTURE], 1)
 
 
-@final
 class ArtsTarget(SpaceChoice):
     """The target of the attempt that Arts gives (CC-3.27.1)."""
 
@@ -269,7 +243,6 @@ class ArtsTarget(SpaceChoice):
         influence.begin(state, seat, thing)
 
 
-@final
 class SportsCity(SpaceChoice):
     """Which city to raise, by one or two steps (CC-3.27.2)."""
 
@@ -281,15 +254,15 @@ class SportsCity(SpaceChoice):
     def misfit(self, state: ClashState) -> str:
         steps = state.a
         if steps == 0:
-            paid = can_pay(state, state.actor, one_of(CULTURE, SPORTS_PRICE), 0)
+            paid = can_pay(state, state.actor, one_of(codes.CULTURE, terms.SPORTS_PRICE), 0)
             return unless(paid, "that cannot be paid")
-        return unless(steps < SPORTS_STEPS, "so many steps are not given")
+        return unless(steps < terms.SPORTS_STEPS, "so many steps are not given")
 
     def obstacle_to(self, state: ClashState, thing: i64) -> i64:
         steps, city = state.a, state.b
         if state.owner_at(thing) != state.actor:
             return obstacles.NO_CITY_OF_YOURS
-        if state.city(thing).mood == HAPPY:
+        if state.city(thing).mood == codes.HAPPY:
             return obstacles.HAPPY_ALREADY
         return NO_OBSTACLE if steps == 0 or thing == city else obstacles.SPORTS_SAME_CITY
 
@@ -302,14 +275,13 @@ class SportsCity(SpaceChoice):
         raise_mood(state, thing, journal)
         state.a += 1
         state.b = thing
-        price = one_of(CULTURE, SPORTS_PRICE)
-        again = state.a < SPORTS_STEPS and state.city(thing).mood != HAPPY
+        price = one_of(codes.CULTURE, terms.SPORTS_PRICE)
+        again = state.a < terms.SPORTS_STEPS and state.city(thing).mood != codes.HAPPY
         if not again or not can_pay(state, seat, price + price, 0):
             state.pop()
         pay(state, seat, price, 0)
 
 
-@final
 class Theater(OneThing):
     """Which token to give for one of the other kind (CC-3.27.4)."""
 
@@ -324,10 +296,9 @@ class Theater(OneThing):
         seat = state.actor
         state.pop()
         settle(state, seat, one_of(thing, 1), journal)
-        give(state, seat, CULTURE if thing == MOOD else MOOD, 1, journal)
+        give(state, seat, codes.CULTURE if thing == codes.MOOD else codes.MOOD, 1, journal)
 
 
-@final
 class FreeCollectCity(SpaceChoice):
     """The city of the one Collect that Free Economy gives (CC-3.29.4)."""
 
@@ -341,12 +312,11 @@ class FreeCollectCity(SpaceChoice):
         seat = state.actor
         state.become(frames.ACTIVATED, seat, thing)
         if journal is not None:
-            journal.tell(CityActivated(seat, thing))
+            journal.tell(board_events.CityActivated(seat, thing))
         collect.begin(state, seat, thing)
         state.collects = -FAR
 
 
-@final
 class Borrow(OneThing):
     """The advance that the Great Library lends for this turn (CC-20.12)."""
 
@@ -356,17 +326,16 @@ class Borrow(OneThing):
     def obstacle_to(self, state: ClashState, thing: i64) -> i64:
         if state.player(state.actor).owns(thing):
             return obstacles.ALREADY_OWNED
-        return obstacles.NO_GOVERNMENT if (ALL_GOVERNMENT >> thing) & 1 else NO_OBSTACLE
+        return obstacles.NO_GOVERNMENT if (terms.ALL_GOVERNMENT >> thing) & 1 else NO_OBSTACLE
 
     def choose(self, state: ClashState, thing: i64, journal: Journal | None) -> None:
         seat = state.actor
         state.pop()
         state.edit(seat).borrowed = thing
         if journal is not None:
-            journal.tell(AdvanceBorrowed(seat, thing))
+            journal.tell(events.AdvanceBorrowed(seat, thing))
 
 
-@final
 class LighthouseSpace(SpaceChoice):
     """On which sea space the Great Lighthouse places a ship (CC-16.6.4)."""
 
@@ -380,11 +349,10 @@ class LighthouseSpace(SpaceChoice):
         city = lighthouse_city(state).cell
         state.become(frames.ACTIVATED, seat, city)
         if journal is not None:
-            journal.tell(CityActivated(seat, city))
-        add_units(state, seat, SHIP, 1, thing, journal)
+            journal.tell(board_events.CityActivated(seat, city))
+        add_units(state, seat, codes.SHIP, 1, thing, journal)
 
 
-@final
 class StatueCard(OneThing):
     """Which Objective card to discard for an action (CC-16.6.6)."""
 
@@ -401,5 +369,5 @@ class StatueCard(OneThing):
         state.pop()
         discard_objective(state, seat, thing)
         if journal is not None:
-            journal.tell(ObjectiveDiscarded(seat, thing))
+            journal.tell(events.ObjectiveDiscarded(seat, thing))
         gain_action(state, seat, 1, journal)

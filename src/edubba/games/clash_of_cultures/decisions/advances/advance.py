@@ -1,6 +1,6 @@
 """Advances: what may be gained, at what price, and what follows (CC-3)."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import BIT
@@ -8,22 +8,8 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.words import Arg
-from edubba.games.clash_of_cultures import obstacles, words
+from edubba.games.clash_of_cultures import codes, events, obstacles, terms, words
 from edubba.games.clash_of_cultures.bounds import unless
-from edubba.games.clash_of_cultures.codes import (
-    ADVANCES,
-    ASTRONOMY,
-    CATEGORY_SCIENCE,
-    CULTURE,
-    FREE_EDUCATION,
-    GOLD,
-    IDEAS,
-    MATH,
-    MOOD,
-    ORE,
-    PHILOSOPHY,
-    PRIESTHOOD,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import OneThing, YesOrNo
 from edubba.games.clash_of_cultures.decisions.payment import (
@@ -37,25 +23,10 @@ from edubba.games.clash_of_cultures.decisions.payment import (
 )
 from edubba.games.clash_of_cultures.decisions.saying import goods_of, say_used, trim
 from edubba.games.clash_of_cultures.effects import WHEN_GAINED
-from edubba.games.clash_of_cultures.events import AbilityUsed, AdvanceGained, Gained, NoRoom
 from edubba.games.clash_of_cultures.pieces import Player
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    ADVANCE_PRICE,
-    ALL_GOVERNMENT,
-    BLUE,
-    CATEGORY,
-    EVENT_LEVEL,
-    EXTRA_ORE,
-    GOVERNMENT,
-    NONE,
-    OF_CATEGORY,
-    REQUIRES,
-    SPARES_FOOD,
-    YELLOW,
-)
 
-PRICE: Final = packed(ADVANCE_PRICE)
+PRICE: Final = packed(terms.ADVANCE_PRICE)
 ADVANCE_FLAGS: Final = GOLD_OK | IDEAS_OK
 ONCE_PRIESTHOOD: Final = 1 << 20
 ONCE_STATE_RELIGION: Final = 1 << 21
@@ -74,14 +45,16 @@ def obstacle_to_advance(state: ClashState, seat: i64, advance: i64, free: bool) 
         return obstacle
     if can_pay(state, seat, price_of(state, seat, advance, free), ADVANCE_FLAGS):
         return NO_OBSTACLE
-    return obstacles.CANNOT_PAY_ORE if EXTRA_ORE[advance] > 0 else obstacles.CANNOT_PAY_ADVANCE
+    return (
+        obstacles.CANNOT_PAY_ORE if terms.EXTRA_ORE[advance] > 0 else obstacles.CANNOT_PAY_ADVANCE
+    )
 
 
 def advance_facts(player: Player, advance: i64) -> dict[str, Arg]:
     """An advance, and the first one it needs that the player lacks."""
     facts: dict[str, Arg] = {"what": words.advance(advance)}
-    missing: i64 = REQUIRES[advance] & ~player.advances
-    for needed in range(ADVANCES - 1, -1, -1):
+    missing: i64 = terms.REQUIRES[advance] & ~player.advances
+    for needed in range(codes.ADVANCES - 1, -1, -1):
         if (missing >> needed) & 1:
             facts["needed"] = words.advance(needed)
     return facts
@@ -90,19 +63,19 @@ def advance_facts(player: Player, advance: i64) -> dict[str, Arg]:
 def sparing(state: ClashState, seat: i64, advance: i64) -> i64:
     """Which of Math, Astronomy and Priesthood sets the food price to 0 (CC-3.12), or NONE."""
     player = state.player(seat)
-    if player.has(MATH) and SPARES_FOOD[MATH] & BIT[advance]:
-        return MATH
-    if player.has(ASTRONOMY) and SPARES_FOOD[ASTRONOMY] & BIT[advance]:
-        return ASTRONOMY
-    if not player.has(PRIESTHOOD) or state.used & ONCE_PRIESTHOOD:
-        return NONE
-    return PRIESTHOOD if SPARES_FOOD[PRIESTHOOD] & BIT[advance] else NONE
+    if player.has(codes.MATH) and terms.SPARES_FOOD[codes.MATH] & BIT[advance]:
+        return codes.MATH
+    if player.has(codes.ASTRONOMY) and terms.SPARES_FOOD[codes.ASTRONOMY] & BIT[advance]:
+        return codes.ASTRONOMY
+    if not player.has(codes.PRIESTHOOD) or state.used & ONCE_PRIESTHOOD:
+        return terms.NONE
+    return codes.PRIESTHOOD if terms.SPARES_FOOD[codes.PRIESTHOOD] & BIT[advance] else terms.NONE
 
 
 def price_of(state: ClashState, seat: i64, advance: i64, free: bool) -> i64:
     """Food unless it is free or spared, and any extra cost (CC-3.1, CC-3.4)."""
-    price = one_of(ORE, EXTRA_ORE[advance])
-    if not free and sparing(state, seat, advance) == NONE:
+    price = one_of(codes.ORE, terms.EXTRA_ORE[advance])
+    if not free and sparing(state, seat, advance) == terms.NONE:
         price += PRICE
     return price
 
@@ -113,7 +86,7 @@ def can_buy(state: ClashState, seat: i64, advance: i64, free: bool) -> bool:
 
 def affordable(state: ClashState, seat: i64, among: i64, free: bool) -> bool:
     """Whether at least one of these advances can be gained."""
-    for advance in range(ADVANCES):
+    for advance in range(codes.ADVANCES):
         if (among >> advance) & 1 and can_buy(state, seat, advance, free):
             return True
     return False
@@ -127,7 +100,6 @@ def buy(state: ClashState, seat: i64, advance: i64, free: bool, with_event: bool
     pay(state, seat, price, ADVANCE_FLAGS)
 
 
-@final
 class Bought(Step[ClashState]):
     """The price is paid: the cube goes on the board, then what follows from it (CC-3.10)."""
 
@@ -138,26 +110,25 @@ class Bought(Step[ClashState]):
         return unless(can_gain(state.player(state.actor), state.a), "that advance cannot be gained")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        seat = state.actor
-        advance = state.a
+        seat, advance = state.actor, state.a
         bought = state.b == 0
         with_event = state.c == 1
-        paid_well = part(state.paid, GOLD) + part(state.paid, IDEAS) > 0
+        paid_well = part(state.paid, codes.GOLD) + part(state.paid, codes.IDEAS) > 0
         state.pop()
-        if bought and journal is not None and sparing(state, seat, advance) != NONE:
-            journal.tell(AbilityUsed(seat, sparing(state, seat, advance)))
-        if bought and CATEGORY[advance] == CATEGORY_SCIENCE and seat == state.active:
+        if bought and journal is not None and sparing(state, seat, advance) != terms.NONE:
+            journal.tell(events.AbilityUsed(seat, sparing(state, seat, advance)))
+        if bought and terms.CATEGORY[advance] == codes.CATEGORY_SCIENCE and seat == state.active:
             state.used |= ONCE_PRIESTHOOD
-        had_philosophy = state.player(seat).has(PHILOSOPHY)
+        had_philosophy = state.player(seat).has(codes.PHILOSOPHY)
         draws = gain(state, seat, advance, journal)
         if draws and with_event:
             state.push(frames.DRAW_EVENT_STEP, seat)
-        if bought and paid_well and advance != FREE_EDUCATION:
-            if state.player(seat).has(FREE_EDUCATION):  # CC-3.23.3
+        if bought and paid_well and advance != codes.FREE_EDUCATION:
+            if state.player(seat).has(codes.FREE_EDUCATION):  # CC-3.23.3
                 state.push(frames.FREE_EDUCATION_OFFER, seat)
-        if had_philosophy and CATEGORY[advance] == CATEGORY_SCIENCE:  # CC-3.23.4
-            say_used(seat, PHILOSOPHY, journal)
-            give(state, seat, IDEAS, 1, journal)
+        if had_philosophy and terms.CATEGORY[advance] == codes.CATEGORY_SCIENCE:  # CC-3.23.4
+            say_used(seat, codes.PHILOSOPHY, journal)
+            give(state, seat, codes.IDEAS, 1, journal)
         start_effects(state, seat, WHEN_GAINED[advance])
 
 
@@ -168,16 +139,16 @@ def gain(state: ClashState, seat: i64, advance: i64, journal: Journal | None) ->
     if player.borrowed == advance:
         player.borrowed = -1
     if journal is not None:
-        journal.tell(AdvanceGained(seat, advance))
+        journal.tell(events.AdvanceGained(seat, advance))
     trim(state, seat, journal)
-    if YELLOW[advance]:
+    if terms.YELLOW[advance]:
         player.happiness += 1
-        give(state, seat, MOOD, 1, journal)
-        return EVENT_LEVEL[player.happiness] == 1
-    if BLUE[advance]:
+        give(state, seat, codes.MOOD, 1, journal)
+        return terms.EVENT_LEVEL[player.happiness] == 1
+    if terms.BLUE[advance]:
         player.culture += 1
-        give(state, seat, CULTURE, 1, journal)
-        return EVENT_LEVEL[player.culture] == 1
+        give(state, seat, codes.CULTURE, 1, journal)
+        return terms.EVENT_LEVEL[player.culture] == 1
     return False
 
 
@@ -187,9 +158,9 @@ def give(state: ClashState, seat: i64, kind: i64, count: i64, journal: Journal |
     if journal is None:
         return
     if taken > 0:
-        journal.tell(Gained(seat, goods_of(kind, taken)))
+        journal.tell(events.Gained(seat, goods_of(kind, taken)))
     if taken < count:
-        journal.tell(NoRoom(seat, goods_of(kind, count - taken)))
+        journal.tell(events.NoRoom(seat, goods_of(kind, count - taken)))
 
 
 def start_effects(state: ClashState, seat: i64, list_number: i64) -> None:
@@ -203,7 +174,6 @@ def education_flags(state: ClashState) -> i64:
     return 0 if state.terms.exact_prices else GOLD_OK
 
 
-@final
 class FreeEducationOffer(YesOrNo):
     """Pay 1 more idea, or gold for it, for 1 Mood token (CC-3.23.3, CC-18.1)."""
 
@@ -211,19 +181,18 @@ class FreeEducationOffer(YesOrNo):
     rule: ClassVar[str] = "CC-3.23.3"
 
     def obstacle_to_yes(self, state: ClashState) -> i64:
-        paid = can_pay(state, state.actor, one_of(IDEAS, 1), education_flags(state))
+        paid = can_pay(state, state.actor, one_of(codes.IDEAS, 1), education_flags(state))
         return NO_OBSTACLE if paid else obstacles.CANNOT_PAY
 
     def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
         seat = state.actor
         state.pop()
         if yes:
-            say_used(seat, FREE_EDUCATION, journal)
-            pay(state, seat, one_of(IDEAS, 1), education_flags(state))
-            give(state, seat, MOOD, 1, journal)
+            say_used(seat, codes.FREE_EDUCATION, journal)
+            pay(state, seat, one_of(codes.IDEAS, 1), education_flags(state))
+            give(state, seat, codes.MOOD, 1, journal)
 
 
-@final
 class GainAdvance(OneThing):
     """Choose an advance to gain: by the Status Phase or a card (CC-3.11, CC-14.2)."""
 
@@ -249,7 +218,7 @@ class GainAdvance(OneThing):
         buy(state, seat, thing, free, with_event)
 
     def decline(self, state: ClashState, journal: Journal | None) -> None:
-        state.learned = NONE
+        state.learned = terms.NONE
         state.pop()
 
     def facts(self, state: ClashState, action: i64) -> dict[str, Arg]:
@@ -273,12 +242,15 @@ def obstacle_to_gain(player: Player, advance: i64) -> i64:
     """What stands against an advance beside its price (CC-3.2, CC-3.3, CC-3.8)."""
     if player.owns(advance):
         return obstacles.ALREADY_OWNED
-    missing: i64 = REQUIRES[advance] & ~player.advances
-    category = CATEGORY[advance]
+    missing: i64 = terms.REQUIRES[advance] & ~player.advances
+    category = terms.CATEGORY[advance]
     if missing:
         lowest = missing & -missing
-        same = lowest & OF_CATEGORY[category] != 0
+        same = lowest & terms.OF_CATEGORY[category] != 0
         return obstacles.NEEDS_ADVANCE if same else obstacles.NEEDS_OTHER_ADVANCE
-    if GOVERNMENT[advance] and player.advances & ALL_GOVERNMENT & ~OF_CATEGORY[category]:
+    if (
+        terms.GOVERNMENT[advance]
+        and player.advances & terms.ALL_GOVERNMENT & ~terms.OF_CATEGORY[category]
+    ):
         return obstacles.OTHER_GOVERNMENT
     return NO_OBSTACLE

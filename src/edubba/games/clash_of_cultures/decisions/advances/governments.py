@@ -1,6 +1,6 @@
 """Governments: having one, and switching to another (CC-3.8, CC-3.9)."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import BIT, count_bits
@@ -8,40 +8,24 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.words import Arg
-from edubba.games.clash_of_cultures import obstacles
+from edubba.games.clash_of_cultures import codes, events, obstacles, terms
 from edubba.games.clash_of_cultures.bounds import unless
-from edubba.games.clash_of_cultures.codes import (
-    ADVANCES,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import OneThing
-from edubba.games.clash_of_cultures.decisions.payment import (
-    packed,
-)
+from edubba.games.clash_of_cultures.decisions.payment import packed
 from edubba.games.clash_of_cultures.decisions.saying import trim
-from edubba.games.clash_of_cultures.events import AdvanceGained, GovernmentLeft
 from edubba.games.clash_of_cultures.pieces import Player
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    ALL_GOVERNMENT,
-    CATEGORY,
-    GOVERNMENT_CATEGORY,
-    NONE,
-    OF_CATEGORY,
-    REQUIRES,
-    SWITCH_PRICE,
-    TOP_OF,
-)
 
-SWITCH_COST: Final = packed(SWITCH_PRICE)
+SWITCH_COST: Final = packed(terms.SWITCH_PRICE)
 
 
 def government_of(player: Player) -> i64:
     """The government a player has advances of, or NONE."""
-    for government in range(len(GOVERNMENT_CATEGORY)):
-        if player.advances & OF_CATEGORY[GOVERNMENT_CATEGORY[government]]:
+    for government in range(len(terms.GOVERNMENT_CATEGORY)):
+        if player.advances & terms.OF_CATEGORY[terms.GOVERNMENT_CATEGORY[government]]:
             return government
-    return NONE
+    return terms.NONE
 
 
 def can_switch_to(player: Player, government: i64) -> bool:
@@ -49,7 +33,7 @@ def can_switch_to(player: Player, government: i64) -> bool:
 
 
 def can_switch(player: Player) -> bool:
-    for government in range(len(GOVERNMENT_CATEGORY)):
+    for government in range(len(terms.GOVERNMENT_CATEGORY)):
         if can_switch_to(player, government):
             return True
     return False
@@ -58,12 +42,12 @@ def can_switch(player: Player) -> bool:
 def switch_to(state: ClashState, seat: i64, government: i64, journal: Journal | None) -> None:
     """Move all cubes: first to the top advance, then to others of his choice."""
     player = state.edit(seat)
-    cubes = count_bits(player.advances & ALL_GOVERNMENT)
-    category = GOVERNMENT_CATEGORY[government]
-    player.advances &= ~ALL_GOVERNMENT
+    cubes = count_bits(player.advances & terms.ALL_GOVERNMENT)
+    category = terms.GOVERNMENT_CATEGORY[government]
+    player.advances &= ~terms.ALL_GOVERNMENT
     if journal is not None:
-        journal.tell(GovernmentLeft(seat, government))
-    place_cube(state, seat, TOP_OF[category], journal)
+        journal.tell(events.GovernmentLeft(seat, government))
+    place_cube(state, seat, terms.TOP_OF[category], journal)
     state.push(frames.SWITCHED, seat, category, cubes - 1)
 
 
@@ -71,19 +55,18 @@ def place_cube(state: ClashState, seat: i64, advance: i64, journal: Journal | No
     state.edit(seat).advances |= BIT[advance]
     trim(state, seat, journal)
     if journal is not None:
-        journal.tell(AdvanceGained(seat, advance))
+        journal.tell(events.AdvanceGained(seat, advance))
 
 
 def cubes_misfit(state: ClashState, least: i64) -> str:
     """Why so many cubes cannot be on their way to a government."""
-    owned: i64 = state.player(state.actor).advances & ALL_GOVERNMENT
-    of = OF_CATEGORY[state.a]
-    if of & ALL_GOVERNMENT == 0 or owned & ~of or not (owned >> TOP_OF[state.a]) & 1:
+    owned: i64 = state.player(state.actor).advances & terms.ALL_GOVERNMENT
+    of = terms.OF_CATEGORY[state.a]
+    if of & terms.ALL_GOVERNMENT == 0 or owned & ~of or not (owned >> terms.TOP_OF[state.a]) & 1:
         return "he has another government"
     return unless(least <= state.b <= count_bits(of & ~owned), "there is no place for the cubes")
 
 
-@final
 class Switched(Step[ClashState]):
     """Cubes still to be placed in the new government; all left for all places is no choice."""
 
@@ -94,7 +77,7 @@ class Switched(Step[ClashState]):
         return cubes_misfit(state, 0)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        free: i64 = OF_CATEGORY[state.a] & ~state.player(state.actor).advances
+        free: i64 = terms.OF_CATEGORY[state.a] & ~state.player(state.actor).advances
         if state.b == 0:
             state.pop()
             return
@@ -103,12 +86,11 @@ class Switched(Step[ClashState]):
             return
         seat = state.actor
         state.pop()
-        for advance in range(ADVANCES):
+        for advance in range(codes.ADVANCES):
             if (free >> advance) & 1:
                 place_cube(state, seat, advance, journal)
 
 
-@final
 class ChooseGovernmentAdvance(OneThing):
     """Which advance of the new government takes the next cube (CC-3.9)."""
 
@@ -121,14 +103,14 @@ class ChooseGovernmentAdvance(OneThing):
 
     def obstacle_to(self, state: ClashState, thing: i64) -> i64:
         category, cubes = state.a, state.b
-        if CATEGORY[thing] != category:
+        if terms.CATEGORY[thing] != category:
             return obstacles.NEW_GOVERNMENT_ONLY
-        owned = state.player(state.actor).advances & OF_CATEGORY[category]
+        owned = state.player(state.actor).advances & terms.OF_CATEGORY[category]
         if (owned >> thing) & 1:
             return obstacles.ALREADY_OWNED
         if state.terms.in_order:
             # Enough places must be left behind this one for the other cubes.
-            free: i64 = OF_CATEGORY[category] & ~owned
+            free: i64 = terms.OF_CATEGORY[category] & ~owned
             if owned >> thing != 0 or count_bits(free >> thing) < cubes:
                 return obstacles.CUBES_IN_ORDER
         return NO_OBSTACLE
@@ -144,7 +126,7 @@ class ChooseGovernmentAdvance(OneThing):
 
 def obstacle_to_switch(player: Player, government: i64) -> i64:
     """Another government whose top's condition is met (CC-3.9)."""
-    needed = REQUIRES[TOP_OF[GOVERNMENT_CATEGORY[government]]]
-    if government_of(player) in (NONE, government) or needed & ~player.advances:
+    needed = terms.REQUIRES[terms.TOP_OF[terms.GOVERNMENT_CATEGORY[government]]]
+    if government_of(player) in (terms.NONE, government) or needed & ~player.advances:
         return obstacles.NO_SWITCH
     return NO_OBSTACLE

@@ -1,6 +1,6 @@
 """Mercenaries: Barbarian stacks that move for pay (CC-11.8, CC-11.9)."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import BIT
@@ -8,19 +8,8 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.state import NOBODY
-from edubba.games.clash_of_cultures import obstacles
-from edubba.games.clash_of_cultures.board_events import BarbariansHired, BarbariansMoved
+from edubba.games.clash_of_cultures import board_events, codes, obstacles, terms
 from edubba.games.clash_of_cultures.bounds import HALF, unless
-from edubba.games.clash_of_cultures.codes import (
-    BARBARIANS,
-    CELLS,
-    FIRST_ARMY,
-    GREAT_COLOSSEUM,
-    KINDS,
-    MOOD,
-    SPACES_AROUND,
-    UNITS,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.barbarians.raids import start_raid
 from edubba.games.clash_of_cultures.decisions.barbarians.spawning import grow
@@ -30,11 +19,6 @@ from edubba.games.clash_of_cultures.decisions.payment import one_of, settle
 from edubba.games.clash_of_cultures.effects import Effect
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    BARBARIAN_LIMIT,
-    HIRE_KINDS,
-    HIRE_RANGE,
-)
 
 STACKS: Final = ("effect", "stack", "left_low", "left_high", "low", "high")
 # The frame: the effect, the stack chosen, and as bits of cells in two halves: those from which
@@ -50,11 +34,11 @@ def within(state: ClashState, seat: i64, cell: i64) -> bool:
     layout = state.terms.layout
     for i in range(len(state.cities)):
         city = state.cities[i]
-        if city.owner == seat and layout.distance(city.cell, cell) <= HIRE_RANGE:
+        if city.owner == seat and layout.distance(city.cell, cell) <= terms.HIRE_RANGE:
             return True
-    for unit in range(UNITS):
+    for unit in range(codes.UNITS):
         at = state.cell_of_unit(seat, unit)
-        if at != NO_CELL and layout.distance(at, cell) <= HIRE_RANGE:
+        if at != NO_CELL and layout.distance(at, cell) <= terms.HIRE_RANGE:
             return True
     return False
 
@@ -64,11 +48,11 @@ def may_go(state: ClashState, start: i64, cell: i64) -> bool:
     if cell == NO_CELL or not state.is_land(cell):
         return False
     here = state.barbarians[cell]
-    return here == 0 or here + state.barbarians[start] <= BARBARIAN_LIMIT
+    return here == 0 or here + state.barbarians[start] <= terms.BARBARIAN_LIMIT
 
 
 def has_step(state: ClashState, cell: i64) -> bool:
-    for i in range(SPACES_AROUND):
+    for i in range(codes.SPACES_AROUND):
         if may_go(state, cell, state.near(cell, i)):
             return True
     return False
@@ -77,14 +61,14 @@ def has_step(state: ClashState, cell: i64) -> bool:
 def accepted(state: ClashState, seat: i64) -> i64:
     """What a stack can be paid with, as bits; a Mood token stands in for the Culture token of the
     owner of the Great Colosseum (CC-16.6.7)."""
-    if state.terms.exact_prices or state.owner_of_wonder(GREAT_COLOSSEUM) != seat:
-        return HIRE_KINDS
-    return HIRE_KINDS | BIT[MOOD]
+    if state.terms.exact_prices or state.owner_of_wonder(codes.GREAT_COLOSSEUM) != seat:
+        return terms.HIRE_KINDS
+    return terms.HIRE_KINDS | BIT[codes.MOOD]
 
 
 def can_pay_one(state: ClashState, seat: i64) -> bool:
     kinds = accepted(state, seat)
-    for kind in range(KINDS):
+    for kind in range(codes.KINDS):
         if (kinds >> kind) & 1 and state.player(seat).kinds[kind] > 0:
             return True
     return False
@@ -109,7 +93,6 @@ def obstacle_to_hiring_next(state: ClashState, cell: i64) -> i64:
     return obstacle_to_hiring(state, state.actor, cell)
 
 
-@final
 class HireNext(Step[ClashState]):
     """Another stack, or the end: settlements that were left get a Barbarian (CC-11.9)."""
 
@@ -118,7 +101,7 @@ class HireNext(Step[ClashState]):
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         if can_pay_one(state, state.actor):
-            for cell in range(CELLS):
+            for cell in range(codes.CELLS):
                 if obstacle_to_hiring_next(state, cell) == NO_OBSTACLE:
                     state.code = frames.HIRE
                     return
@@ -126,16 +109,14 @@ class HireNext(Step[ClashState]):
 
 
 def end(state: ClashState, journal: Journal | None) -> None:
-    low = state.c
-    high = state.d
+    low, high = state.c, state.d
     state.pop()
-    for cell in range(CELLS):
-        if in_mask(low, high, cell) and state.owner_at(cell) == BARBARIANS:
-            if state.barbarians[cell] < BARBARIAN_LIMIT and state.barbarians_left > 0:
+    for cell in range(codes.CELLS):
+        if in_mask(low, high, cell) and state.owner_at(cell) == codes.BARBARIANS:
+            if state.barbarians[cell] < terms.BARBARIAN_LIMIT and state.barbarians_left > 0:
                 grow(state, cell, journal)
 
 
-@final
 class Hire(SpaceChoice):
     """Which stack to hire, or no more."""
 
@@ -152,7 +133,7 @@ class Hire(SpaceChoice):
     def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
         state.b = cell
         if journal is not None:
-            journal.tell(BarbariansHired(state.actor, cell))
+            journal.tell(board_events.BarbariansHired(state.actor, cell))
         if cell < HALF:
             state.c |= BIT[cell]
         else:
@@ -163,7 +144,6 @@ class Hire(SpaceChoice):
         end(state, journal)
 
 
-@final
 class HirePrice(OneThing):
     """With what the stack is paid."""
 
@@ -187,7 +167,6 @@ class HirePrice(OneThing):
         state.code = frames.HIRE_TO
 
 
-@final
 class HireTo(SpaceChoice):
     """Where the stack goes: peace, a raid on a city, or a fight with units (CC-11.8)."""
 
@@ -210,16 +189,16 @@ class HireTo(SpaceChoice):
         owner, holder = state.owner_at(cell), state.holder(cell)
         stands(state, stack)
         state.code = frames.HIRE_NEXT
-        if owner not in (NOBODY, BARBARIANS):
+        if owner not in (NOBODY, codes.BARBARIANS):
             start_raid(state, stack, cell, owner, journal)
             return
         stands(state, cell)
-        if owner == NOBODY and holder not in (NOBODY, BARBARIANS):
+        if owner == NOBODY and holder not in (NOBODY, codes.BARBARIANS):
             if state.armies(cell) > 0:
                 state.push(frames.HIRED_OVER, state.actor, stack, cell)
                 start_raid(state, stack, cell, holder, journal)
                 return
-            for unit in range(FIRST_ARMY):
+            for unit in range(codes.FIRST_ARMY):
                 if state.player(holder).unit_at[unit] == cell:
                     lose_unit(state, holder, unit, journal)
         step(state, stack, cell, journal)
@@ -236,12 +215,11 @@ def stands(state: ClashState, cell: i64) -> None:
 def step(state: ClashState, start_cell: i64, cell: i64, journal: Journal | None) -> None:
     count = state.barbarians[start_cell]
     if journal is not None:
-        journal.tell(BarbariansMoved(start_cell, cell, count))
+        journal.tell(board_events.BarbariansMoved(start_cell, cell, count))
     state.set_barbarians(start_cell, 0)
     state.set_barbarians(cell, state.barbarians[cell] + count)
 
 
-@final
 class HiredOver(Step[ClashState]):
     """After one round with units in the open: Barbarians go in if nobody is left there."""
 
@@ -253,8 +231,7 @@ class HiredOver(Step[ClashState]):
         return unless(beside and not state.has_city(state.b), "they cannot go there")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        start_cell = state.a
-        cell = state.b
+        start_cell, cell = state.a, state.b
         state.pop()
         if state.holder(cell) == NOBODY:
             step(state, start_cell, cell, journal)

@@ -1,6 +1,6 @@
 """Raids of the Barbarians on cities (CC-11.5, CC-11.6)."""
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.bits import BIT
@@ -8,22 +8,8 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.state import NOBODY
-from edubba.games.clash_of_cultures import obstacles, words
-from edubba.games.clash_of_cultures.board_events import (
-    PieceLost,
-    RaidBegan,
-    RaidRepelled,
-)
+from edubba.games.clash_of_cultures import board_events, codes, obstacles, terms, words
 from edubba.games.clash_of_cultures.bounds import unless
-from edubba.games.clash_of_cultures.codes import (
-    BARBARIANS,
-    FIRST_ARMY,
-    GREAT_WALL,
-    PIECE,
-    SPACES_AROUND,
-    WONDER,
-    WONDERS,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.barbarians.spawning import spawn
 from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
@@ -34,9 +20,6 @@ from edubba.games.clash_of_cultures.effects import Effect
 from edubba.games.clash_of_cultures.layout import FAR, NO_CELL
 from edubba.games.clash_of_cultures.pieces import new_battle
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    BARBARIAN_REACH,
-)
 
 
 def land_path(state: ClashState, start: i64, end: i64) -> i64:
@@ -44,10 +27,10 @@ def land_path(state: ClashState, start: i64, end: i64) -> i64:
     layout = state.terms.layout
     if layout.touch(start, end):
         return 1
-    for i in range(SPACES_AROUND):
+    for i in range(codes.SPACES_AROUND):
         between = state.near(start, i)
         if between != NO_CELL and state.is_land(between) and layout.touch(between, end):
-            return BARBARIAN_REACH
+            return terms.BARBARIAN_REACH
     return FAR
 
 
@@ -66,7 +49,7 @@ def raiders(state: ClashState, seat: i64) -> i64:
     most: i64 = 0
     for i in range(len(state.cities)):
         city = state.cities[i]
-        if city.owner == BARBARIANS and shortest(state, seat, city.cell) != FAR:
+        if city.owner == codes.BARBARIANS and shortest(state, seat, city.cell) != FAR:
             most = max(most, state.barbarians[city.cell])
     return most
 
@@ -79,7 +62,6 @@ def raid(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) 
         state.push(frames.RAID_FROM, seat)
 
 
-@final
 class RaidFrom(SpaceChoice):
     """Which Barbarian settlement attacks: one of those with the most units (CC-11.5)."""
 
@@ -87,7 +69,7 @@ class RaidFrom(SpaceChoice):
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         seat = state.actor
-        most = state.owner_at(cell) == BARBARIANS and shortest(state, seat, cell) != FAR
+        most = state.owner_at(cell) == codes.BARBARIANS and shortest(state, seat, cell) != FAR
         most = most and state.barbarians[cell] == raiders(state, seat)
         return NO_OBSTACLE if most else obstacles.RAID_FROM_MOST
 
@@ -95,7 +77,6 @@ class RaidFrom(SpaceChoice):
         state.become(frames.RAID_ON, state.actor, cell)
 
 
-@final
 class RaidOn(SpaceChoice):
     """Which of the nearest cities is raided."""
 
@@ -103,7 +84,7 @@ class RaidOn(SpaceChoice):
     frame: ClassVar[tuple[str, ...]] = ("from",)
 
     def misfit(self, state: ClashState) -> str:
-        return unless(state.owner_at(state.a) == BARBARIANS, "no settlement is there")
+        return unless(state.owner_at(state.a) == codes.BARBARIANS, "no settlement is there")
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         seat, start = state.actor, state.a
@@ -121,15 +102,15 @@ def start_raid(
     state: ClashState, start: i64, cell: i64, seat: i64, journal: Journal | None
 ) -> None:
     """A land battle of exactly one round, the Barbarians attacking (CC-11.6)."""
-    if state.owner_of_wonder(GREAT_WALL) == seat and state.owner_at(cell) == seat:
+    if state.owner_of_wonder(codes.GREAT_WALL) == seat and state.owner_at(cell) == seat:
         state.set_barbarians(start, 0)  # variant `great_wall`
         if journal is not None:
-            journal.tell(RaidRepelled(seat, cell, start))
+            journal.tell(board_events.RaidRepelled(seat, cell, start))
         return
     if journal is not None:
-        journal.tell(RaidBegan(seat, cell, start))
+        journal.tell(board_events.RaidBegan(seat, cell, start))
     battle = new_battle()
-    battle.attacker = BARBARIANS
+    battle.attacker = codes.BARBARIANS
     battle.defender = seat
     battle.cell = cell
     battle.origin = start
@@ -137,7 +118,6 @@ def start_raid(
     begin(state, battle, journal)
 
 
-@final
 class RaidLosses(Step[ClashState]):
     """Hits beyond the Army units take Settlers, then pieces of the city, the Settlement last
     (CC-11.6)."""
@@ -146,16 +126,15 @@ class RaidLosses(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("hits",)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        battle = state.edit_battle()
-        seat = state.actor
+        battle, seat = state.edit_battle(), state.actor
         cell = battle.cell
         if state.a == 0:
             state.pop()
             return
-        for unit in range(FIRST_ARMY):
+        for unit in range(codes.FIRST_ARMY):
             if state.player(seat).unit_at[unit] == cell:
                 state.a -= 1
-                lose_here(state, seat, cell, 0, FIRST_ARMY, journal)
+                lose_here(state, seat, cell, 0, codes.FIRST_ARMY, journal)
                 return
         if state.owner_at(cell) != seat:
             state.pop()
@@ -172,7 +151,6 @@ class RaidLosses(Step[ClashState]):
         state.pop()
 
 
-@final
 class RaidPiece(Choice):
     """Which building or Wonder a raid destroys."""
 
@@ -201,16 +179,16 @@ class RaidPiece(Choice):
 def obstacle_to_losing(state: ClashState, cell: i64, action: i64) -> i64:
     """A building or a Wonder that stands in a city."""
     city = state.city(cell)
-    if action >= WONDER:
-        there = (city.wonders >> (action - WONDER)) & 1 == 1
+    if action >= codes.WONDER:
+        there = (city.wonders >> (action - codes.WONDER)) & 1 == 1
     else:
-        there = city.has(action - PIECE)
+        there = city.has(action - codes.PIECE)
     return NO_OBSTACLE if there else obstacles.PIECE_NOT_THERE
 
 
 def pieces_into(state: ClashState, cell: i64, actions: Actions) -> None:
     """The buildings and Wonders of a city."""
-    for action in range(PIECE, WONDER + WONDERS):
+    for action in range(codes.PIECE, codes.WONDER + codes.WONDERS):
         if obstacle_to_losing(state, cell, action) == NO_OBSTACLE:
             actions.add(action)
 
@@ -218,13 +196,13 @@ def pieces_into(state: ClashState, cell: i64, actions: Actions) -> None:
 def lose_piece(state: ClashState, cell: i64, action: i64, journal: Journal | None) -> None:
     """A building goes back to its supply, a Wonder is lost for good."""
     city = state.edit_city(cell)
-    if action >= WONDER:
-        city.wonders &= ~BIT[action - WONDER]
+    if action >= codes.WONDER:
+        city.wonders &= ~BIT[action - codes.WONDER]
         if journal is not None:
-            journal.tell(PieceLost(cell, words.wonder(action - WONDER)))
+            journal.tell(board_events.PieceLost(cell, words.wonder(action - codes.WONDER)))
         return
-    building: i64 = action - PIECE
+    building: i64 = action - codes.PIECE
     state.edit(city.colour(building)).supply[1 + building] += 1
     city.paint(building, NOBODY)
     if journal is not None:
-        journal.tell(PieceLost(cell, words.building(building)))
+        journal.tell(board_events.PieceLost(cell, words.building(building)))

@@ -1,39 +1,25 @@
 """What the icons of events place: Exhausted tokens and Barbarians (CC-11.7, CC-13.3)."""
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.state import NOBODY
-from edubba.games.clash_of_cultures import obstacles
-from edubba.games.clash_of_cultures.board_events import (
-    BarbariansGrew,
-    SpaceExhausted,
-)
+from edubba.games.clash_of_cultures import board_events, codes, events, obstacles, terms
 from edubba.games.clash_of_cultures.bounds import unless
-from edubba.games.clash_of_cultures.codes import (
-    BARBARIANS,
-    BARREN,
-    SPACES_AROUND,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import SpaceChoice
 from edubba.games.clash_of_cultures.decisions.move.explore import settle_barbarians
 from edubba.games.clash_of_cultures.effects import Effect
-from edubba.games.clash_of_cultures.events import NoTarget
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    BARBARIAN_LIMIT,
-    BARBARIAN_REACH,
-)
 
 
 def free_land(state: ClashState, cell: i64) -> bool:
     """Revealed land, not barren, not Exhausted, with no city and no unit."""
-    if not state.is_land(cell) or state.terrain[cell] == BARREN or state.exhausted[cell]:
+    if not state.is_land(cell) or state.terrain[cell] == codes.BARREN or state.exhausted[cell]:
         return False
     return not state.has_city(cell) and state.holder(cell) == NOBODY
 
@@ -52,7 +38,6 @@ def place_exhausted(state: ClashState, effect: Effect, seat: i64, journal: Journ
             return
 
 
-@final
 class ExhaustSpace(SpaceChoice):
     """Where the Exhausted token goes."""
 
@@ -71,7 +56,7 @@ class ExhaustSpace(SpaceChoice):
         state.exhausted[cell] = 1
         state.exhausted_left -= 1
         if journal is not None:
-            journal.tell(SpaceExhausted(cell))
+            journal.tell(board_events.SpaceExhausted(cell))
 
 
 def obstacle_to_spawning(state: ClashState, seat: i64, cell: i64) -> i64:
@@ -81,7 +66,7 @@ def obstacle_to_spawning(state: ClashState, seat: i64, cell: i64) -> i64:
     for i in range(len(state.cities)):
         city = state.cities[i]
         if city.owner == seat:
-            if state.terms.layout.distance(city.cell, cell) <= BARBARIAN_REACH:
+            if state.terms.layout.distance(city.cell, cell) <= terms.BARBARIAN_REACH:
                 return NO_OBSTACLE
     return obstacles.NOT_NEAR_CITY
 
@@ -102,7 +87,6 @@ def spawn(state: ClashState, seat: i64, extra: i64) -> None:
             return
 
 
-@final
 class SpawnSpace(SpaceChoice):
     """Where a new Barbarian settlement is placed."""
 
@@ -122,13 +106,12 @@ class SpawnSpace(SpaceChoice):
 
 
 def obstacle_to_growing(state: ClashState, cell: i64) -> i64:
-    if state.owner_at(cell) != BARBARIANS:
+    if state.owner_at(cell) != codes.BARBARIANS:
         return obstacles.NO_BARBARIAN_SETTLEMENT
-    room = state.barbarians[cell] < BARBARIAN_LIMIT
+    room = state.barbarians[cell] < terms.BARBARIAN_LIMIT
     return NO_OBSTACLE if room else obstacles.BARBARIANS_FULL
 
 
-@final
 class SpawnExtra(Step[ClashState]):
     """Further Barbarians, as long as there are some and a settlement has room."""
 
@@ -143,11 +126,10 @@ class SpawnExtra(Step[ClashState]):
                     state.code = frames.GROW_SETTLEMENT
                     return
         if extra > 0 and journal is not None:
-            journal.tell(NoTarget(state.actor))
+            journal.tell(events.NoTarget(state.actor))
         state.pop()
 
 
-@final
 class GrowSettlement(SpaceChoice):
     """Which settlement gets another Barbarian (CC-11.7)."""
 
@@ -171,14 +153,14 @@ class GrowSettlement(SpaceChoice):
 def grow(state: ClashState, cell: i64, journal: Journal | None) -> None:
     state.set_barbarians(cell, state.barbarians[cell] + 1)
     if journal is not None:
-        journal.tell(BarbariansGrew(cell))
+        journal.tell(board_events.BarbariansGrew(cell))
 
 
 def obstacle_to_exhausting(state: ClashState, seat: i64, cell: i64) -> i64:
     """Free land next to an own city (CC-13.3)."""
     if not free_land(state, cell):
         return obstacles.NOT_FREE_LAND
-    for i in range(SPACES_AROUND):
+    for i in range(codes.SPACES_AROUND):
         other = state.near(cell, i)
         if other != NO_CELL and state.owner_at(other) == seat:
             return NO_OBSTACLE

@@ -1,21 +1,13 @@
 """The end of a battle: who has won, who enters, who goes back (CC-9.8 to CC-9.11, CC-11.3)."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
-from edubba.games.clash_of_cultures.board_events import BattleDrawn, BattleWon, RaidEnded, Retreated
+from edubba.games.clash_of_cultures import board_events, codes
 from edubba.games.clash_of_cultures.bounds import unless
-from edubba.games.clash_of_cultures.codes import (
-    ANGRY,
-    ARMY,
-    BARBARIANS,
-    FANATICISM,
-    FIRST_ARMY,
-    GOLD,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import give
 from edubba.games.clash_of_cultures.decisions.base import YesOrNo
@@ -30,10 +22,7 @@ from edubba.games.clash_of_cultures.decisions.battle.forces import (
     note_trade_unit,
     seat_of,
 )
-from edubba.games.clash_of_cultures.decisions.battle.hits import (
-    put_cards_away,
-    temple_there,
-)
+from edubba.games.clash_of_cultures.decisions.battle.hits import put_cards_away, temple_there
 from edubba.games.clash_of_cultures.decisions.cards.objectives import offer_after_battle
 from edubba.games.clash_of_cultures.decisions.city.mood import set_mood
 from edubba.games.clash_of_cultures.decisions.effects.placing import offer_unit
@@ -45,7 +34,6 @@ from edubba.games.clash_of_cultures.state import ClashState
 NOBODY_WON: Final = -1
 
 
-@final
 class RoundOver(Step[ClashState]):
     """After the losses: the battle is over, or the attacker thinks about it (CC-9.8)."""
 
@@ -57,14 +45,13 @@ class RoundOver(Step[ClashState]):
         defenders = fighters(state, battle, DEFENDER)
         if battle.raid or attackers == 0 or defenders == 0:
             state.become(frames.BATTLE_OVER, state.actor)
-        elif state.terms.one_round and battle.defender == BARBARIANS:  # R9
+        elif state.terms.one_round and battle.defender == codes.BARBARIANS:  # R9
             state.become(frames.BATTLE_OVER, state.actor, 1)
         else:
             state.become(frames.RETREAT, battle.attacker)
         put_cards_away(state, battle)
 
 
-@final
 class Retreat(YesOrNo):
     """Go back with all units, or fight another round (CC-9.8)."""
 
@@ -80,7 +67,6 @@ class Retreat(YesOrNo):
             state.become(frames.ROUND_BEGINS, state.actor)
 
 
-@final
 class BattleOver(Step[ClashState]):
     """The result and what follows from it (CC-9.10)."""
 
@@ -88,8 +74,7 @@ class BattleOver(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("retreat",)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        battle = state.edit_battle()
-        retreat = state.a == 1
+        battle, retreat = state.edit_battle(), state.a == 1
         state.pop()
         if battle.raid:
             after_raid(state, battle, journal)
@@ -98,7 +83,7 @@ class BattleOver(Step[ClashState]):
         defenders = fighters(state, battle, DEFENDER)
         if retreat:
             if journal is not None:
-                journal.tell(Retreated(battle.attacker, battle.origin))
+                journal.tell(board_events.Retreated(battle.attacker, battle.origin))
             winner = battle.defender
         elif attackers > 0:
             winner = battle.attacker
@@ -121,11 +106,11 @@ class BattleOver(Step[ClashState]):
 
 def note_settlers(state: ClashState, battle: Battle, winner: i64) -> None:
     """Scavenger asks about Settlers that are about to be removed with the battle."""
-    for unit in range(FIRST_ARMY):
+    for unit in range(codes.FIRST_ARMY):
         if fighters(state, battle, ATTACKER) == 0:
             if (battle.units >> unit) & 1:
                 note_trade_unit(state, battle.defender, battle.attacker, unit)
-        elif winner == battle.attacker and battle.defender != BARBARIANS:
+        elif winner == battle.attacker and battle.defender != codes.BARBARIANS:
             if state.player(battle.defender).unit_at[unit] == battle.cell:
                 note_trade_unit(state, battle.attacker, battle.defender, unit)
 
@@ -134,9 +119,9 @@ def tell_winner(winner: i64, battle: Battle, journal: Journal | None) -> None:
     if journal is None:
         return
     if winner == NOBODY_WON:
-        journal.tell(BattleDrawn(battle.cell))
+        journal.tell(board_events.BattleDrawn(battle.cell))
     else:
-        journal.tell(BattleWon(winner, battle.cell))
+        journal.tell(board_events.BattleWon(winner, battle.cell))
 
 
 def note_battle(state: ClashState, battle: Battle, winner: i64) -> None:
@@ -148,8 +133,8 @@ def note_battle(state: ClashState, battle: Battle, winner: i64) -> None:
 def win(state: ClashState, battle: Battle, journal: Journal | None) -> None:
     """The attacker enters; Barbarians leave gold (CC-11.3)."""
     seat = battle.attacker
-    if battle.defender == BARBARIANS:
-        give(state, seat, GOLD, battle.kills[ATTACKER], journal)
+    if battle.defender == codes.BARBARIANS:
+        give(state, seat, codes.GOLD, battle.kills[ATTACKER], journal)
     walk_in(state, battle, journal)
 
 
@@ -165,7 +150,7 @@ def walk_in(state: ClashState, battle: Battle, journal: Journal | None) -> None:
 
 def lose_followers(state: ClashState, battle: Battle, journal: Journal | None) -> None:
     """Settlers of a group without attackers are eliminated (CC-9.10)."""
-    for unit in range(FIRST_ARMY):
+    for unit in range(codes.FIRST_ARMY):
         if (battle.units >> unit) & 1:
             lose_unit(state, battle.attacker, unit, journal)
             battle.units &= ~BIT[unit]
@@ -176,11 +161,10 @@ def zeal(state: ClashState, battle: Battle, winner: i64) -> None:
     if winner == NOBODY_WON or not temple_there(state, battle):
         return
     loser = seat_of(battle, DEFENDER if winner == battle.attacker else ATTACKER)
-    if loser != BARBARIANS and state.player(loser).has(FANATICISM):
-        offer_unit(state, loser, ARMY, False)
+    if loser != codes.BARBARIANS and state.player(loser).has(codes.FANATICISM):
+        offer_unit(state, loser, codes.ARMY, False)
 
 
-@final
 class WalkIn(Step[ClashState]):
     """Nobody fights: the group takes the space, unless an ambush left no attacker (CC-9.14)."""
 
@@ -210,8 +194,8 @@ def after_raid(state: ClashState, battle: Battle, journal: Journal | None) -> No
         tell_winner(winner, battle, journal)
         note_battle(state, battle, winner)
     elif journal is not None:
-        journal.tell(RaidEnded(battle.cell))
+        journal.tell(board_events.RaidEnded(battle.cell))
     state.battle = None
     if battle.hurt and state.owner_at(battle.cell) == battle.defender:
-        set_mood(state, battle.cell, ANGRY, journal)
+        set_mood(state, battle.cell, codes.ANGRY, journal)
     offer_after_battle(state, battle, winner, False)

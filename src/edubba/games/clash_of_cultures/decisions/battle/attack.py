@@ -1,6 +1,6 @@
 """Attack: with or without a battle; the opening and the ambush (CC-9.1 to CC-9.3, CC-9.14)."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import Journal
@@ -8,28 +8,8 @@ from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.state import CHANCE, NOBODY
 from edubba.core.words import Arg
-from edubba.games.clash_of_cultures import obstacles
-from edubba.games.clash_of_cultures.board_events import (
-    AmbushRolled,
-    BattleBegan,
-    CardRevealed,
-    CardTried,
-    RoundFought,
-    SiegeLaid,
-)
+from edubba.games.clash_of_cultures import board_events, codes, obstacles, tactics, terms
 from edubba.games.clash_of_cultures.bounds import unless
-from edubba.games.clash_of_cultures.codes import (
-    BARBARIANS,
-    CELLS,
-    FIRST_ARMY,
-    FIRST_SHIP,
-    METALLURGY,
-    OP_T_CV,
-    OP_T_DICE,
-    SIEGECRAFT,
-    STEEL_WEAPONS,
-    TACTICS,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import Die, OneThing, YesOrNo
 from edubba.games.clash_of_cultures.decisions.battle.forces import (
@@ -41,48 +21,17 @@ from edubba.games.clash_of_cultures.decisions.battle.forces import (
     lose_unit,
     seat_of,
 )
-from edubba.games.clash_of_cultures.decisions.cards.decks import (
-    discard,
-)
+from edubba.games.clash_of_cultures.decisions.cards.decks import discard
 from edubba.games.clash_of_cultures.decisions.cards.objectives import new_occasion
 from edubba.games.clash_of_cultures.decisions.move.paths import ALL_SHIPS
-from edubba.games.clash_of_cultures.decisions.payment import (
-    GOLD_OK,
-    can_pay,
-    packed,
-    pay,
-)
+from edubba.games.clash_of_cultures.decisions.payment import GOLD_OK, can_pay, packed, pay
 from edubba.games.clash_of_cultures.decisions.saying import say_used
 from edubba.games.clash_of_cultures.pieces import Battle, new_battle
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tactics import (
-    FIGHTERS_ANY,
-    LOCATION_ANY,
-    LOCATION_CITY,
-    ROLE_ATTACKER,
-    TACTIC_COUNT,
-    TACTIC_EFFECTS,
-    TACTIC_FIGHTERS,
-    TACTIC_FIRST,
-    TACTIC_LOCATION,
-    TACTIC_ROLE,
-)
-from edubba.games.clash_of_cultures.terms import (
-    CARD_TACTIC,
-    GREAT_CITY_SIZE,
-    GREAT_CITY_UNITS,
-    HIT_DIVISOR,
-    NONE,
-    SIEGE_DIE_PRICE,
-    SIEGE_HIT_PRICE,
-    STEEL,
-    STEEL_AGAINST_STEEL,
-    STEEL_PRICE,
-)
 
-SIEGE_DIE: Final = packed(SIEGE_DIE_PRICE)
-SIEGE_HIT: Final = packed(SIEGE_HIT_PRICE)
-STEEL_COST: Final = packed(STEEL_PRICE)
+SIEGE_DIE: Final = packed(terms.SIEGE_DIE_PRICE)
+SIEGE_HIT: Final = packed(terms.SIEGE_HIT_PRICE)
+STEEL_COST: Final = packed(terms.STEEL_PRICE)
 
 # What is decided before round 1, in this order (CC-9.3).
 BREAK_DIE: Final = 0
@@ -110,9 +59,9 @@ def attack(
 
 
 def aboard(state: ClashState, seat: i64, group: i64) -> bool:
-    for unit in range(FIRST_ARMY, FIRST_SHIP):
+    for unit in range(codes.FIRST_ARMY, codes.FIRST_SHIP):
         if (group >> unit) & 1:
-            return state.player(seat).unit_at[unit] >= CELLS
+            return state.player(seat).unit_at[unit] >= codes.CELLS
     return False
 
 
@@ -132,21 +81,25 @@ def begin(state: ClashState, battle: Battle, journal: Journal | None) -> None:
         city = state.city(cell)
         battle.great_city = (
             city.wonders != 0
-            and city.size() >= GREAT_CITY_SIZE
-            and battle.began[ATTACKER] >= GREAT_CITY_UNITS
+            and city.size() >= terms.GREAT_CITY_SIZE
+            and battle.began[ATTACKER] >= terms.GREAT_CITY_UNITS
         )
-    seat: i64 = 0 if battle.attacker == BARBARIANS else battle.attacker
+    seat: i64 = 0 if battle.attacker == codes.BARBARIANS else battle.attacker
     if battle.began[DEFENDER] > 0 or battle.fortress or battle.raid:
         state.warlord = 0
         if journal is not None:
             attackers, defenders = battle.began[ATTACKER], battle.began[DEFENDER]
-            journal.tell(BattleBegan(battle.attacker, battle.defender, cell, attackers, defenders))
+            journal.tell(
+                board_events.BattleBegan(
+                    battle.attacker, battle.defender, cell, attackers, defenders
+                )
+            )
         state.push(frames.BATTLE_OPENING, seat, BREAK_DIE)
         return
     state.push(frames.WALK_IN, seat)
-    if in_city and battle.defender != BARBARIANS:
+    if in_city and battle.defender != codes.BARBARIANS:
         owner = state.player(battle.defender)
-        if owner.has(TACTICS) and owner.hand != 0:
+        if owner.has(codes.TACTICS) and owner.hand != 0:
             battle.ambush = True
             state.push(frames.AMBUSH, battle.defender)
 
@@ -154,9 +107,9 @@ def begin(state: ClashState, battle: Battle, journal: Journal | None) -> None:
 def eliminate_settlers(state: ClashState, battle: Battle, journal: Journal | None) -> None:
     """Settlers without protection are removed without a roll (CC-9.2, CC-9.10)."""
     seat = battle.defender
-    if seat == BARBARIANS:
+    if seat == codes.BARBARIANS:
         return
-    for unit in range(FIRST_ARMY):
+    for unit in range(codes.FIRST_ARMY):
         if state.player(seat).unit_at[unit] == battle.cell:
             lose_unit(state, seat, unit, journal)
 
@@ -166,12 +119,12 @@ def eliminate_settlers(state: ClashState, battle: Battle, journal: Journal | Non
 
 def steel_of(state: ClashState, battle: Battle, side: i64) -> i64:
     """Combat value of Steel Weapons for one side (CC-3.24.3)."""
-    return STEEL_AGAINST_STEEL if has_steel(state, battle, 1 - side) else STEEL
+    return terms.STEEL_AGAINST_STEEL if has_steel(state, battle, 1 - side) else terms.STEEL
 
 
 def has_steel(state: ClashState, battle: Battle, side: i64) -> bool:
     seat = seat_of(battle, side)
-    return seat != BARBARIANS and state.player(seat).has(STEEL_WEAPONS)
+    return seat != codes.BARBARIANS and state.player(seat).has(codes.STEEL_WEAPONS)
 
 
 def opening_price(stage: i64) -> i64:
@@ -180,7 +133,6 @@ def opening_price(stage: i64) -> i64:
     return SIEGE_HIT if stage == BREAK_HIT else STEEL_COST
 
 
-@final
 class BattleOpening(Step[ClashState]):
     """Siegecraft, then Steel Weapons, attacker before defender; declined once is declined for the
     whole battle (CC-9.3)."""
@@ -192,31 +144,29 @@ class BattleOpening(Step[ClashState]):
         return [range(OPENED + 1)]
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        battle = state.edit_battle()
-        stage = state.a
+        battle, stage = state.edit_battle(), state.a
         if stage == OPENED:
             state.become(frames.ROUND_BEGINS, state.actor)
             return
         side = DEFENDER if stage == STEEL_OF_DEFENDER else ATTACKER
         seat = seat_of(battle, side)
         state.a = stage + 1
-        if seat == BARBARIANS or battle.naval:
+        if seat == codes.BARBARIANS or battle.naval:
             return
         player = state.player(seat)
         if stage <= BREAK_HIT:
-            if not battle.fortress or not player.has(SIEGECRAFT):
+            if not battle.fortress or not player.has(codes.SIEGECRAFT):
                 return
-        elif not player.has(STEEL_WEAPONS):
+        elif not player.has(codes.STEEL_WEAPONS):
             return
-        elif player.has(METALLURGY) and not has_steel(state, battle, 1 - side):
-            say_used(seat, STEEL_WEAPONS, journal)
+        elif player.has(codes.METALLURGY) and not has_steel(state, battle, 1 - side):
+            say_used(seat, codes.STEEL_WEAPONS, journal)
             battle.steel[side] = steel_of(state, battle, side)  # CC-3.28.4
             return
         if can_pay(state, seat, opening_price(stage), GOLD_OK):
             state.push(frames.BATTLE_ABILITY, seat, stage)
 
 
-@final
 class BattleAbility(YesOrNo):
     """Pay for Siegecraft or Steel Weapons, or decline."""
 
@@ -238,9 +188,9 @@ class BattleAbility(YesOrNo):
         if not yes:
             return
         if stage >= STEEL_OF_ATTACKER:
-            say_used(seat, STEEL_WEAPONS, journal)
+            say_used(seat, codes.STEEL_WEAPONS, journal)
         elif journal is not None:
-            journal.tell(SiegeLaid(seat, stage))
+            journal.tell(board_events.SiegeLaid(seat, stage))
         if stage == BREAK_DIE:
             battle.die_off = True
         elif stage == BREAK_HIT:
@@ -263,15 +213,17 @@ def side_at(stage: i64) -> i64:
 
 def may_ambush(card: i64) -> bool:
     """Role any or defender, location any or city, fighters any (CC-9.14)."""
-    tactic = CARD_TACTIC[card]
-    if tactic == NONE or TACTIC_ROLE[tactic] == ROLE_ATTACKER:
+    tactic = terms.CARD_TACTIC[card]
+    if tactic == terms.NONE or tactics.TACTIC_ROLE[tactic] == tactics.ROLE_ATTACKER:
         return False
-    if TACTIC_LOCATION[tactic] != LOCATION_ANY and TACTIC_LOCATION[tactic] != LOCATION_CITY:
+    if (
+        tactics.TACTIC_LOCATION[tactic] != tactics.LOCATION_ANY
+        and tactics.TACTIC_LOCATION[tactic] != tactics.LOCATION_CITY
+    ):
         return False
-    return TACTIC_FIGHTERS[tactic] == FIGHTERS_ANY
+    return tactics.TACTIC_FIGHTERS[tactic] == tactics.FIGHTERS_ANY
 
 
-@final
 class Ambush(OneThing):
     """The owner of an undefended city may play one card against those who walk in (CC-9.14)."""
 
@@ -288,12 +240,12 @@ class Ambush(OneThing):
     def choose(self, state: ClashState, card: i64, journal: Journal | None) -> None:
         seat = state.actor
         if journal is not None:
-            journal.tell(CardRevealed(seat, card))
+            journal.tell(board_events.CardRevealed(seat, card))
         discard(state, seat, card)
-        dice, value = ambush_dice(CARD_TACTIC[card])
+        dice, value = ambush_dice(terms.CARD_TACTIC[card])
         if dice == 0:
             if journal is not None:
-                journal.tell(CardTried(seat, card, 0))
+                journal.tell(board_events.CardTried(seat, card, 0))
             state.pop()
         else:
             state.become(frames.AMBUSH_DIE, CHANCE, dice, value)
@@ -303,16 +255,15 @@ def ambush_dice(tactic: i64) -> tuple[i64, i64]:
     """The dice and the combat value that a tactics half gives to an ambush."""
     dice: i64 = 0
     value: i64 = 0
-    for i in range(TACTIC_COUNT[tactic]):
-        effect = TACTIC_EFFECTS[TACTIC_FIRST[tactic] + i]
-        if effect.op == OP_T_DICE:
+    for i in range(tactics.TACTIC_COUNT[tactic]):
+        effect = tactics.TACTIC_EFFECTS[tactics.TACTIC_FIRST[tactic] + i]
+        if effect.op == codes.OP_T_DICE:
             dice += effect.n
-        elif effect.op == OP_T_CV and not effect.on_enemy:
+        elif effect.op == codes.OP_T_CV and not effect.on_enemy:
             value += effect.n
     return dice, value
 
 
-@final
 class AmbushDie(Die):
     """The dice of an ambush."""
 
@@ -322,20 +273,19 @@ class AmbushDie(Die):
     def rolled(self, state: ClashState, face: i64, journal: Journal | None) -> None:
         battle = state.edit_battle()
         if journal is not None:
-            journal.tell(AmbushRolled(battle.defender, face))
+            journal.tell(board_events.AmbushRolled(battle.defender, face))
         state.a -= 1
         state.b += face
         dice, value = state.a, state.b
         if dice > 0:
             return
-        hits: i64 = value // HIT_DIVISOR
+        hits: i64 = value // terms.HIT_DIVISOR
         if journal is not None:
-            journal.tell(RoundFought(battle.defender, value, hits))
+            journal.tell(board_events.RoundFought(battle.defender, value, hits))
         state.become(frames.AMBUSH_OVER, battle.attacker)
         lose(state, ATTACKER, hits)
 
 
-@final
 class AmbushOver(Step[ClashState]):
     """The hits of the ambush are taken; walking in goes on below."""
 

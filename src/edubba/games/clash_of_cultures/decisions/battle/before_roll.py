@@ -1,6 +1,6 @@
 """What the cards of a round do before the dice are rolled (CC-9.4, CC-15.11, CC-20.15)."""
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import BIT
@@ -8,37 +8,10 @@ from edubba.core.journal import EVERYONE, Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.state import CHANCE
-from edubba.games.clash_of_cultures import obstacles
-from edubba.games.clash_of_cultures.board_events import (
-    AbilitiesDenied,
-    AbilitiesKept,
-    CardCancelled,
-    CardRevealed,
-    CardRolled,
-    CardTaken,
-    CardTried,
-    FortressHelped,
-    UnitsMoved,
-)
+from edubba.games.clash_of_cultures import board_events, codes, obstacles, tactics, terms
 from edubba.games.clash_of_cultures.bounds import SIDES, unless
-from edubba.games.clash_of_cultures.codes import (
-    BARBARIANS,
-    COUNTS,
-    OP_T_CANCEL,
-    OP_T_CANCEL_CARD,
-    OP_T_DENY_ABILITIES,
-    OP_T_DICE,
-    OP_T_KILL,
-    OP_T_SACRIFICE,
-    OP_T_WITHDRAW,
-    UNITS,
-)
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.base import (
-    Die,
-    SpaceChoice,
-    YesOrNo,
-)
+from edubba.games.clash_of_cultures.decisions.base import Die, SpaceChoice, YesOrNo
 from edubba.games.clash_of_cultures.decisions.battle.forces import (
     ATTACKER,
     DEFENDER,
@@ -47,46 +20,26 @@ from edubba.games.clash_of_cultures.decisions.battle.forces import (
     seat_of,
 )
 from edubba.games.clash_of_cultures.decisions.battle.rounds import can_withdraw, withdraw_to
-from edubba.games.clash_of_cultures.decisions.cards.decks import (
-    discard,
-    join_hand,
-    leave_hand,
-)
-from edubba.games.clash_of_cultures.decisions.payment import (
-    GOLD_OK,
-    can_pay,
-    packed,
-    pay,
-)
+from edubba.games.clash_of_cultures.decisions.cards.decks import discard, join_hand, leave_hand
+from edubba.games.clash_of_cultures.decisions.payment import GOLD_OK, can_pay, packed, pay
 from edubba.games.clash_of_cultures.decisions.saying import by_kind
 from edubba.games.clash_of_cultures.pieces import Battle
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tactics import (
-    TACTIC_COUNT,
-    TACTIC_EFFECTS,
-    TACTIC_FIRST,
-    TacticEffect,
-)
-from edubba.games.clash_of_cultures.terms import (
-    CARD_TACTIC,
-    FORTRESS_DICE,
-    NONE,
-)
 
 
 def effects_of(battle: Battle, side: i64) -> i64:
     """How many effects the card of a side has in this round."""
     card = battle.cards[side]
-    return 0 if card == NONE else TACTIC_COUNT[CARD_TACTIC[card]]
+    return 0 if card == terms.NONE else tactics.TACTIC_COUNT[terms.CARD_TACTIC[card]]
 
 
-def effect_of(battle: Battle, side: i64, i: i64) -> TacticEffect:
-    return TACTIC_EFFECTS[TACTIC_FIRST[CARD_TACTIC[battle.cards[side]]] + i]
+def effect_of(battle: Battle, side: i64, i: i64) -> tactics.TacticEffect:
+    return tactics.TACTIC_EFFECTS[tactics.TACTIC_FIRST[terms.CARD_TACTIC[battle.cards[side]]] + i]
 
 
 def cancels_card(battle: Battle, side: i64) -> bool:
     for i in range(effects_of(battle, side)):
-        if effect_of(battle, side, i).op == OP_T_CANCEL_CARD:
+        if effect_of(battle, side, i).op == codes.OP_T_CANCEL_CARD:
             return True
     return False
 
@@ -98,7 +51,6 @@ def takes_card(battle: Battle, side: i64) -> bool:
     return False
 
 
-@final
 class CardsShownStep(Step[ClashState]):
     """Both cards are turned up; cancelling comes first (CC-9.4)."""
 
@@ -109,13 +61,13 @@ class CardsShownStep(Step[ClashState]):
         battle.shown = True
         for side in (ATTACKER, DEFENDER):
             card = battle.cards[side]
-            if card != NONE:
+            if card != terms.NONE:
                 join_hand(state, seat_of(battle, side), card, EVERYONE)
                 if journal is not None:
-                    journal.tell(CardRevealed(seat_of(battle, side), card))
+                    journal.tell(board_events.CardRevealed(seat_of(battle, side), card))
         for side in (ATTACKER, DEFENDER):
             other: i64 = 1 - side
-            if cancels_card(battle, side) and battle.cards[other] != NONE:
+            if cancels_card(battle, side) and battle.cards[other] != terms.NONE:
                 cancel_card(state, battle, side, other, journal)
                 break
         state.become(frames.BEFORE_ROLL, state.actor, ATTACKER)
@@ -128,18 +80,17 @@ def cancel_card(
     card = battle.cards[other]
     loser = seat_of(battle, other)
     if journal is not None:
-        journal.tell(CardCancelled(loser, card))
+        journal.tell(board_events.CardCancelled(loser, card))
     if takes_card(battle, side):
         leave_hand(state, loser, card)
         join_hand(state, seat_of(battle, side), card, EVERYONE)
         if journal is not None:
-            journal.tell(CardTaken(seat_of(battle, side), card))
+            journal.tell(board_events.CardTaken(seat_of(battle, side), card))
     else:
         discard(state, loser, card)
-    battle.cards[other] = NONE
+    battle.cards[other] = terms.NONE
 
 
-@final
 class BeforeRoll(Step[ClashState]):
     """What the cards do before the dice are rolled, the attacker's first (CC-9.4, CC-20.15)."""
 
@@ -147,11 +98,10 @@ class BeforeRoll(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("side", "effect")
 
     def ranges(self, state: ClashState) -> list[range]:
-        return [range(SIDES + 1), range(COUNTS)]
+        return [range(SIDES + 1), range(codes.COUNTS)]
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        battle = state.edit_battle()
-        side = state.a
+        battle, side = state.edit_battle(), state.a
         if side == SIDES:
             self.on_to_dice(state, battle, journal)
             return
@@ -162,37 +112,37 @@ class BeforeRoll(Step[ClashState]):
         effect = effect_of(battle, side, state.b)
         state.b += 1
         other: i64 = 1 - side
-        if effect.op == OP_T_SACRIFICE:
+        if effect.op == codes.OP_T_SACRIFICE:
             lose(state, other, effect.enemy)
             lose(state, side, effect.own)
-        elif effect.op == OP_T_DENY_ABILITIES:
+        elif effect.op == codes.OP_T_DENY_ABILITIES:
             self.deny(state, battle, other, effect, journal)
-        elif effect.op == OP_T_CANCEL and effect.dice == 0:
+        elif effect.op == codes.OP_T_CANCEL and effect.dice == 0:
             battle.cancels[side] += effect.n
-        elif effect.op == OP_T_CANCEL or effect.op == OP_T_KILL:
-            dice = fighters(state, battle, side) if effect.dice == NONE else effect.dice
+        elif effect.op == codes.OP_T_CANCEL or effect.op == codes.OP_T_KILL:
+            dice = fighters(state, battle, side) if effect.dice == terms.NONE else effect.dice
             if dice > 0:
                 state.push(frames.TACTIC_DIE, CHANCE, side, state.b - 1)
                 state.extend(dice, 0, 0, 0)
-        elif effect.op == OP_T_WITHDRAW:
+        elif effect.op == codes.OP_T_WITHDRAW:
             if can_withdraw(state, battle):
                 state.push(frames.WITHDRAW, battle.defender)
             elif journal is not None:
-                journal.tell(CardTried(battle.defender, battle.cards[side], 0))
+                journal.tell(board_events.CardTried(battle.defender, battle.cards[side], 0))
 
     def deny(
         self,
         state: ClashState,
         battle: Battle,
         other: i64,
-        effect: TacticEffect,
+        effect: tactics.TacticEffect,
         journal: Journal | None,
     ) -> None:
         seat = seat_of(battle, other)
         battle.denied[other] = 1
         if journal is not None:
-            journal.tell(AbilitiesDenied(seat))
-        if effect.may_pay and seat != BARBARIANS:
+            journal.tell(board_events.AbilitiesDenied(seat))
+        if effect.may_pay and seat != codes.BARBARIANS:
             if can_pay(state, seat, packed(effect.unless), GOLD_OK):
                 state.push(frames.KEEP_ABILITIES, seat, other, packed(effect.unless))
 
@@ -205,7 +155,7 @@ class BeforeRoll(Step[ClashState]):
             state.become(frames.ROUND_OVER, state.actor)
             return
         if alone and journal is not None:
-            journal.tell(FortressHelped(battle.defender, fortress_dice(battle)))
+            journal.tell(board_events.FortressHelped(battle.defender, fortress_dice(battle)))
         battle.dice[ATTACKER] = attackers + extra_dice(battle, ATTACKER)
         battle.dice[DEFENDER] = defenders + extra_dice(battle, DEFENDER) + fortress_dice(battle)
         state.become(frames.ROLLING, state.actor)
@@ -215,7 +165,7 @@ def extra_dice(battle: Battle, side: i64) -> i64:
     dice: i64 = 0
     for i in range(effects_of(battle, side)):
         effect = effect_of(battle, side, i)
-        if effect.op == OP_T_DICE:
+        if effect.op == codes.OP_T_DICE:
             dice += effect.n
     return dice
 
@@ -223,11 +173,10 @@ def extra_dice(battle: Battle, side: i64) -> i64:
 def fortress_dice(battle: Battle) -> i64:
     """The Fortress's die, in round 1 only (CC-9.9)."""
     if battle.fortress and battle.round == 1 and not battle.die_off and not battle.denied[DEFENDER]:
-        return FORTRESS_DICE
+        return terms.FORTRESS_DICE
     return 0
 
 
-@final
 class TacticDie(Die):
     """Dice that decide whether a card works: Peltasts, Archers."""
 
@@ -235,7 +184,7 @@ class TacticDie(Die):
     frame: ClassVar[tuple[str, ...]] = ("side", "effect", "dice", "successes")
 
     def ranges(self, state: ClashState) -> list[range]:
-        return [range(SIDES), range(COUNTS), range(1, COUNTS), range(COUNTS)]
+        return [range(SIDES), range(codes.COUNTS), range(1, codes.COUNTS), range(codes.COUNTS)]
 
     def misfit(self, state: ClashState) -> str:
         battle, side, at = state.edit_battle(), state.a, state.b
@@ -248,7 +197,7 @@ class TacticDie(Die):
         effect = effect_of(battle, side, state.b)
         card = battle.cards[side]
         if journal is not None:
-            journal.tell(CardRolled(seat_of(battle, side), card, face))
+            journal.tell(board_events.CardRolled(seat_of(battle, side), card, face))
         if (effect.success >> face) & 1:
             state.d += 1
         state.c -= 1
@@ -258,18 +207,17 @@ class TacticDie(Die):
         worked = successes >= effect.need
         state.pop()
         if journal is not None:
-            journal.tell(CardTried(seat_of(battle, side), card, int(worked)))
+            journal.tell(board_events.CardTried(seat_of(battle, side), card, int(worked)))
         if not worked:
             return
-        if effect.op == OP_T_CANCEL:
+        if effect.op == codes.OP_T_CANCEL:
             battle.cancels[side] += effect.n
-        elif effect.op == OP_T_KILL:
+        elif effect.op == codes.OP_T_KILL:
             lose(state, 1 - side, effect.n)
         else:
             battle.losses[1 - side] += effect.n
 
 
-@final
 class KeepAbilities(YesOrNo):
     """Siege: pay to keep the combat abilities this round (CC-15.11)."""
 
@@ -287,11 +235,10 @@ class KeepAbilities(YesOrNo):
         if yes:
             state.edit_battle().denied[side] = 0
             if journal is not None:
-                journal.tell(AbilitiesKept(seat))
+                journal.tell(board_events.AbilitiesKept(seat))
             pay(state, seat, price, GOLD_OK)
 
 
-@final
 class Withdraw(SpaceChoice):
     """Where all units of the defender go (Tactical Retreat, CC-15.11)."""
 
@@ -309,12 +256,12 @@ class Withdraw(SpaceChoice):
     def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
         battle, seat = state.edit_battle(), state.actor
         gone: i64 = 0
-        for unit in range(UNITS):
+        for unit in range(codes.UNITS):
             if state.player(seat).unit_at[unit] == battle.cell:
                 state.place(seat, unit, cell)
                 gone |= BIT[unit]
         if journal is not None:
-            journal.tell(UnitsMoved(seat, by_kind(gone), battle.cell, cell))
+            journal.tell(board_events.UnitsMoved(seat, by_kind(gone), battle.cell, cell))
         battle.fortress = False
         battle.withdrawn = True
         state.pop()

@@ -1,29 +1,14 @@
 """Capturing cities and Barbarian settlements (CC-10, CC-11.4)."""
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.state import NOBODY
-from edubba.games.clash_of_cultures import obstacles, words
-from edubba.games.clash_of_cultures.board_events import (
-    CityCaptured,
-    CityLost,
-    PieceLost,
-    SettlementRazed,
-    SettlementTaken,
-)
+from edubba.games.clash_of_cultures import board_events, codes, events, obstacles, terms, words
 from edubba.games.clash_of_cultures.bounds import unless
-from edubba.games.clash_of_cultures.codes import (
-    ANGRY,
-    BARBARIANS,
-    BUILDINGS,
-    CIVIL_TEACH_US,
-    GOLD,
-    SETTLER,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import (
     affordable,
@@ -31,24 +16,17 @@ from edubba.games.clash_of_cultures.decisions.advances.advance import (
     offer_advance,
 )
 from edubba.games.clash_of_cultures.decisions.base import OneThing, YesOrNo
-from edubba.games.clash_of_cultures.decisions.cards.decks import (
-    discard,
-)
+from edubba.games.clash_of_cultures.decisions.cards.decks import discard
 from edubba.games.clash_of_cultures.decisions.effects.placing import offer_unit
-from edubba.games.clash_of_cultures.events import CardPlayed
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    CARD_CIVIL,
-    RAZE_GOLD,
-)
 
 
 def take(state: ClashState, seat: i64, cell: i64, journal: Journal | None) -> None:
     """The attacker stands in the city (CC-10.1)."""
     state.captured = True
     city = state.city(cell)
-    if city.owner == BARBARIANS:
+    if city.owner == codes.BARBARIANS:
         if state.player(seat).supply[0] > 0:
             state.push(frames.TAKE_OR_RAZE, seat, cell)
         else:
@@ -64,10 +42,10 @@ def conquer(state: ClashState, seat: i64, city: City, journal: Journal | None) -
     loser = city.owner
     cell = city.cell
     size = city.size()
-    content = city.mood != ANGRY
+    content = city.mood != codes.ANGRY
     gold: i64 = 0
     if journal is not None:
-        journal.tell(CityCaptured(seat, loser, cell))
+        journal.tell(board_events.CityCaptured(seat, loser, cell))
     if state.player(seat).supply[0] == 0:  # CC-10.2
         remove_city(state, cell, journal)
         gold = size
@@ -76,9 +54,9 @@ def conquer(state: ClashState, seat: i64, city: City, journal: Journal | None) -
         state.edit(loser).supply[0] += 1
         taken = state.edit_city(cell)
         taken.owner = seat
-        taken.mood = ANGRY
+        taken.mood = codes.ANGRY
         taken.activations = 0
-        for building in range(BUILDINGS):  # CC-10.3
+        for building in range(codes.BUILDINGS):  # CC-10.3
             if taken.colour(building) != loser:
                 continue
             state.edit(loser).supply[1 + building] += 1
@@ -89,24 +67,24 @@ def conquer(state: ClashState, seat: i64, city: City, journal: Journal | None) -
                 taken.paint(building, NOBODY)
                 gold += 1
                 if journal is not None:
-                    journal.tell(PieceLost(cell, words.building(building)))
+                    journal.tell(board_events.PieceLost(cell, words.building(building)))
     if content:  # CC-10.4
         gold += size
-        offer_unit(state, loser, SETTLER, False)
-    give(state, seat, GOLD, gold, journal)
+        offer_unit(state, loser, codes.SETTLER, False)
+    give(state, seat, codes.GOLD, gold, journal)
 
 
 def remove_city(state: ClashState, cell: i64, journal: Journal | None) -> None:
     """A city goes off the board, its pieces to their owners' supplies, its Wonders for good."""
     city = state.city(cell)
-    for building in range(BUILDINGS):
+    for building in range(codes.BUILDINGS):
         colour = city.colour(building)
         if colour != NOBODY:
             state.edit(colour).supply[1 + building] += 1
-    if city.owner != BARBARIANS:
+    if city.owner != codes.BARBARIANS:
         state.edit(city.owner).supply[0] += 1
         if journal is not None:
-            journal.tell(CityLost(city.owner, cell))
+            journal.tell(board_events.CityLost(city.owner, cell))
     state.drop_city(cell)
 
 
@@ -118,12 +96,11 @@ def kept(state: ClashState, seat: i64) -> bool:
 def raze_settlement(state: ClashState, seat: i64, cell: i64, journal: Journal | None) -> None:
     state.drop_city(cell)
     state.settlements_left += 1
-    give(state, seat, GOLD, RAZE_GOLD, journal)
+    give(state, seat, codes.GOLD, terms.RAZE_GOLD, journal)
     if journal is not None:
-        journal.tell(SettlementRazed(seat, cell))
+        journal.tell(board_events.SettlementRazed(seat, cell))
 
 
-@final
 class TakeOrRaze(YesOrNo):
     """A Barbarian settlement becomes an Angry city, or is razed for gold (CC-11.4)."""
 
@@ -132,7 +109,7 @@ class TakeOrRaze(YesOrNo):
 
     def misfit(self, state: ClashState) -> str:
         cell = state.a
-        empty = state.barbarians[cell] == 0 and state.owner_at(cell) == BARBARIANS
+        empty = state.barbarians[cell] == 0 and state.owner_at(cell) == codes.BARBARIANS
         fits = empty and state.player(state.actor).supply[0] > 0
         return unless(fits, "no settlement was taken there")
 
@@ -146,13 +123,12 @@ class TakeOrRaze(YesOrNo):
         state.edit(seat).supply[0] -= 1
         city = state.edit_city(cell)
         city.owner = seat
-        city.mood = ANGRY
+        city.mood = codes.ANGRY
         city.activations = 0
         if journal is not None:
-            journal.tell(SettlementTaken(seat, cell))
+            journal.tell(board_events.SettlementTaken(seat, cell))
 
 
-@final
 class TeachUs(OneThing):
     """Right after a capture the card Teach Us may be played (CC-15.2); whoever has a hand of cards
     and could learn something is asked."""
@@ -166,7 +142,7 @@ class TeachUs(OneThing):
     def obstacle_to(self, state: ClashState, card: i64) -> i64:
         if not (state.player(state.actor).hand >> card) & 1:
             return obstacles.NOT_IN_HAND
-        teaches = CARD_CIVIL[card] == CIVIL_TEACH_US
+        teaches = terms.CARD_CIVIL[card] == codes.CIVIL_TEACH_US
         return NO_OBSTACLE if teaches else obstacles.ONLY_TEACH_US
 
     def choose(self, state: ClashState, card: i64, journal: Journal | None) -> None:
@@ -174,11 +150,10 @@ class TeachUs(OneThing):
         state.pop()
         discard(state, seat, card)
         if journal is not None:
-            journal.tell(CardPlayed(seat, card))
+            journal.tell(events.CardPlayed(seat, card))
         offer_advance(state, seat, state.player(loser).advances, True, False, False)
 
 
-@final
 class TeachUsStep(Step[ClashState]):
     """Ask for Teach Us where it could be played."""
 

@@ -1,33 +1,14 @@
 """Dice, combat value, hits and losses of a round (CC-9.5 to CC-9.9)."""
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.state import CHANCE
 from edubba.core.words import Arg
-from edubba.games.clash_of_cultures.board_events import (
-    DieRolled,
-    HitsCancelled,
-    RoundFought,
-    ValueModified,
-)
+from edubba.games.clash_of_cultures import board_events, codes, events, tactics, terms
 from edubba.games.clash_of_cultures.bounds import SIDES, unless
-from edubba.games.clash_of_cultures.codes import (
-    BARBARIANS,
-    CULTURE,
-    FANATICISM,
-    GREAT_COLOSSEUM,
-    GREAT_WALL,
-    HAPPY,
-    MOOD,
-    OP_T_CV,
-    OP_T_DRAW_ON_KILL,
-    OP_T_EXTRA_HIT,
-    TEMPLE,
-    WAR_SHIPS,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import Die, OneThing, obstacle_to_token
 from edubba.games.clash_of_cultures.decisions.battle.before_roll import effect_of, effects_of
@@ -38,39 +19,13 @@ from edubba.games.clash_of_cultures.decisions.battle.forces import (
     lose,
     seat_of,
 )
-from edubba.games.clash_of_cultures.decisions.cards.decks import (
-    discard,
-    draw,
-)
-from edubba.games.clash_of_cultures.decisions.payment import (
-    one_of,
-    settle,
-)
+from edubba.games.clash_of_cultures.decisions.cards.decks import discard, draw
+from edubba.games.clash_of_cultures.decisions.payment import one_of, settle
 from edubba.games.clash_of_cultures.decisions.saying import say_wonder_used
-from edubba.games.clash_of_cultures.events import AbilityUsed, WonderUsed
 from edubba.games.clash_of_cultures.pieces import Battle
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tactics import (
-    PER_ENEMY,
-    PER_ENEMY_ARMY,
-    PER_OWN_ARMY,
-)
-from edubba.games.clash_of_cultures.terms import (
-    COLOSSEUM_VALUE,
-    FORTRESS_CANCELS,
-    GREAT_WALL_VALUE,
-    HIT_DIVISOR,
-    NONE,
-)
-from edubba.games.clash_of_cultures.terms import (
-    FANATICISM as FANATICISM_VALUE,
-)
-from edubba.games.clash_of_cultures.terms import (
-    WAR_SHIPS as WAR_SHIPS_CANCEL,
-)
 
 
-@final
 class Rolling(Step[ClashState]):
     """Both sides roll, the attacker first (CC-9.5)."""
 
@@ -93,14 +48,13 @@ class Rolling(Step[ClashState]):
         """What changes the value of a side, beside the cards that all have seen."""
         seat = seat_of(battle, side)
         if fanaticism(state, battle, side) and not battle.denied[side]:
-            journal.tell(AbilityUsed(seat, FANATICISM))
+            journal.tell(events.AbilityUsed(seat, codes.FANATICISM))
         if side == ATTACKER and wall(state, battle) and not battle.denied[DEFENDER]:
-            journal.tell(WonderUsed(battle.defender, GREAT_WALL))
+            journal.tell(events.WonderUsed(battle.defender, codes.GREAT_WALL))
         if by != 0:
-            journal.tell(ValueModified(seat, by))
+            journal.tell(board_events.ValueModified(seat, by))
 
 
-@final
 class RollDie(Die):
     """One die of a side."""
 
@@ -115,7 +69,7 @@ class RollDie(Die):
         battle.values[side] += face
         battle.dice[side] -= 1
         if journal is not None:
-            journal.tell(DieRolled(seat_of(battle, side), face))
+            journal.tell(board_events.DieRolled(seat_of(battle, side), face))
         if battle.dice[side] == 0:
             state.pop()
 
@@ -126,7 +80,7 @@ def modifiers(state: ClashState, battle: Battle, side: i64) -> i64:
     for giver in (ATTACKER, DEFENDER):
         for i in range(effects_of(battle, giver)):
             effect = effect_of(battle, giver, i)
-            if effect.op == OP_T_CV and (effect.on_enemy == (giver != side)):
+            if effect.op == codes.OP_T_CV and (effect.on_enemy == (giver != side)):
                 value += effect.n * counted(state, battle, giver, effect.per)
     if side == ATTACKER:
         value += battle.bonus
@@ -139,35 +93,36 @@ def modifiers(state: ClashState, battle: Battle, side: i64) -> i64:
 
 def counted(state: ClashState, battle: Battle, side: i64, per: i64) -> i64:
     """The counter a card multiplies by."""
-    if per == PER_OWN_ARMY:
+    if per == tactics.PER_OWN_ARMY:
         return fighters(state, battle, side)
-    if per in (PER_ENEMY_ARMY, PER_ENEMY):
+    if per in (tactics.PER_ENEMY_ARMY, tactics.PER_ENEMY):
         return fighters(state, battle, 1 - side)
     return 1
 
 
 def temple_there(state: ClashState, battle: Battle) -> bool:
-    return state.has_city(battle.cell) and state.city(battle.cell).has(TEMPLE)
+    return state.has_city(battle.cell) and state.city(battle.cell).has(codes.TEMPLE)
 
 
 def fanaticism(state: ClashState, battle: Battle, side: i64) -> i64:
     """Round 1 in a city with a Temple (CC-3.29.12)."""
     seat = seat_of(battle, side)
-    if seat == BARBARIANS or battle.round > 1 or not temple_there(state, battle):
+    if seat == codes.BARBARIANS or battle.round > 1 or not temple_there(state, battle):
         return 0
-    return FANATICISM_VALUE if state.player(seat).has(FANATICISM) else 0
+    return terms.FANATICISM if state.player(seat).has(codes.FANATICISM) else 0
 
 
 def wall(state: ClashState, battle: Battle) -> i64:
     """The Great Wall weakens the attacker of a Happy city in round 1 (variant `great_wall`)."""
     if battle.round > 1 or not state.has_city(battle.cell):
         return 0
-    if state.city(battle.cell).mood != HAPPY:
+    if state.city(battle.cell).mood != codes.HAPPY:
         return 0
-    return GREAT_WALL_VALUE if state.owner_of_wonder(GREAT_WALL) == battle.defender else 0
+    return (
+        terms.GREAT_WALL_VALUE if state.owner_of_wonder(codes.GREAT_WALL) == battle.defender else 0
+    )
 
 
-@final
 class BuyingValue(Step[ClashState]):
     """The Great Colosseum's owner may buy combat value, attacker first (CC-9.6)."""
 
@@ -178,21 +133,22 @@ class BuyingValue(Step[ClashState]):
         return [range(SIDES + 1)]
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        battle = state.edit_battle()
-        side = state.a
+        battle, side = state.edit_battle(), state.a
         if side == SIDES:
             state.become(frames.COUNT_HITS, state.actor)
             return
         state.a = side + 1
         seat = seat_of(battle, side)
-        if seat == BARBARIANS or battle.naval or battle.denied[side]:
+        if seat == codes.BARBARIANS or battle.naval or battle.denied[side]:
             return
         kinds = state.player(seat).kinds
-        if state.owner_of_wonder(GREAT_COLOSSEUM) == seat and kinds[MOOD] + kinds[CULTURE] > 0:
+        if (
+            state.owner_of_wonder(codes.GREAT_COLOSSEUM) == seat
+            and kinds[codes.MOOD] + kinds[codes.CULTURE] > 0
+        ):
             state.push(frames.BUY_VALUE, seat, side)
 
 
-@final
 class BuyValue(OneThing):
     """1 token for +1 combat value (CC-16.6.7)."""
 
@@ -211,9 +167,9 @@ class BuyValue(OneThing):
     def choose(self, state: ClashState, kind: i64, journal: Journal | None) -> None:
         seat, side = state.actor, state.a
         state.pop()
-        say_wonder_used(seat, GREAT_COLOSSEUM, journal)
+        say_wonder_used(seat, codes.GREAT_COLOSSEUM, journal)
         settle(state, seat, one_of(kind, 1), journal)
-        state.edit_battle().values[side] += COLOSSEUM_VALUE
+        state.edit_battle().values[side] += terms.COLOSSEUM_VALUE
 
     def asked(self, state: ClashState) -> dict[str, Arg]:
         return {"value": state.edit_battle().values[state.a]}
@@ -225,15 +181,14 @@ def cancelled(state: ClashState, battle: Battle, side: i64) -> i64:
     if battle.denied[side] or battle.round > 1:
         return count
     if side == DEFENDER and battle.fortress and not battle.hit_off:  # CC-9.9
-        count += FORTRESS_CANCELS
+        count += terms.FORTRESS_CANCELS
     seat = seat_of(battle, side)
-    if seat != BARBARIANS and state.player(seat).has(WAR_SHIPS):  # CC-3.22.3
+    if seat != codes.BARBARIANS and state.player(seat).has(codes.WAR_SHIPS):  # CC-3.22.3
         if battle.naval or (side == ATTACKER and battle.disembarked):
-            count += WAR_SHIPS_CANCEL
+            count += terms.WAR_SHIPS
     return count
 
 
-@final
 class CountHits(Step[ClashState]):
     """Hits are a fifth of the combat value, less what is cancelled (CC-9.6)."""
 
@@ -244,12 +199,14 @@ class CountHits(Step[ClashState]):
         for side in (ATTACKER, DEFENDER):
             other: i64 = 1 - side
             value: i64 = max(battle.values[side], 0)
-            hits: i64 = value // HIT_DIVISOR
+            hits: i64 = value // terms.HIT_DIVISOR
             if journal is not None:
-                journal.tell(RoundFought(seat_of(battle, side), value, hits))
+                journal.tell(board_events.RoundFought(seat_of(battle, side), value, hits))
             battle.hits[side] = max(hits - cancelled(state, battle, other), 0)
             if journal is not None and battle.hits[side] < hits:
-                journal.tell(HitsCancelled(seat_of(battle, other), hits - battle.hits[side]))
+                journal.tell(
+                    board_events.HitsCancelled(seat_of(battle, other), hits - battle.hits[side])
+                )
             battle.losses[other] = battle.hits[side]
         state.become(frames.EXTRA_HITS, state.actor, ATTACKER)
 
@@ -259,7 +216,6 @@ def suffered(state: ClashState, battle: Battle, side: i64) -> i64:
     return min(battle.hits[1 - side], fighters(state, battle, side))
 
 
-@final
 class ExtraHits(Step[ClashState]):
     """Encircled: one more hit that nothing cancels (CC-9.6); attacker first."""
 
@@ -270,20 +226,18 @@ class ExtraHits(Step[ClashState]):
         return [range(SIDES + 1)]
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        battle = state.edit_battle()
-        side = state.a
+        battle, side = state.edit_battle(), state.a
         if side == SIDES:
             state.become(frames.TAKE_LOSSES, state.actor)
             return
         state.a = side + 1
         for i in range(effects_of(battle, side)):
-            if effect_of(battle, side, i).op == OP_T_EXTRA_HIT:
+            if effect_of(battle, side, i).op == codes.OP_T_EXTRA_HIT:
                 if suffered(state, battle, 1 - side) >= suffered(state, battle, side):
                     state.push(frames.TACTIC_DIE, CHANCE, side, i)
                     state.extend(effect_of(battle, side, i).dice, 0, 0, 0)
 
 
-@final
 class TakeLosses(Step[ClashState]):
     """Both sides lose at the same time (CC-9.7); in a raid the city suffers too (CC-11.6)."""
 
@@ -304,12 +258,12 @@ def put_cards_away(state: ClashState, battle: Battle) -> None:
     """Played cards are discarded (CC-9.13); Surprise draws (CC-15.11)."""
     for side in (ATTACKER, DEFENDER):
         card = battle.cards[side]
-        if card == NONE:
+        if card == terms.NONE:
             continue
         seat = seat_of(battle, side)
         for i in range(effects_of(battle, side)):
             effect = effect_of(battle, side, i)
-            if effect.op == OP_T_DRAW_ON_KILL and battle.hits[side] > 0:
+            if effect.op == codes.OP_T_DRAW_ON_KILL and battle.hits[side] > 0:
                 draw(state, seat, effect.deck, effect.n)
         discard(state, seat, card)
-        battle.cards[side] = NONE
+        battle.cards[side] = terms.NONE

@@ -1,23 +1,13 @@
 """A round of battle begins, and cards are laid face down (CC-9.4, CC-15.3)."""
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import EVERYONE, Journal, only
 from edubba.core.native import i64
 from edubba.core.questions import Step
-from edubba.games.clash_of_cultures import obstacles
-from edubba.games.clash_of_cultures.board_events import (
-    CardLaid,
-    RoundBegan,
-)
+from edubba.games.clash_of_cultures import board_events, codes, obstacles, tactics, terms
 from edubba.games.clash_of_cultures.bounds import SIDES, unless
-from edubba.games.clash_of_cultures.codes import (
-    BARBARIANS,
-    OP_T_WITHDRAW,
-    SPACES_AROUND,
-    TACTICS,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import OneThing
 from edubba.games.clash_of_cultures.decisions.battle.forces import (
@@ -29,29 +19,8 @@ from edubba.games.clash_of_cultures.decisions.battle.forces import (
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.pieces import Battle
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.tactics import (
-    FIGHTERS_ANY,
-    FIGHTERS_ARMY,
-    LOCATION_ANY,
-    LOCATION_CITY,
-    LOCATION_NOT_ATTACKING_CITY,
-    ROLE_ATTACKER,
-    ROLE_DEFENDER,
-    TACTIC_COUNT,
-    TACTIC_EFFECTS,
-    TACTIC_FIGHTERS,
-    TACTIC_FIRST,
-    TACTIC_LOCATION,
-    TACTIC_ROLE,
-)
-from edubba.games.clash_of_cultures.terms import (
-    ARMY_LIMIT,
-    CARD_TACTIC,
-    NONE,
-)
 
 
-@final
 class RoundBegins(Step[ClashState]):
     """A new round: nothing played, nothing denied."""
 
@@ -61,10 +30,10 @@ class RoundBegins(Step[ClashState]):
         battle = state.edit_battle()
         battle.round += 1
         if journal is not None:
-            journal.tell(RoundBegan(battle.round))
+            journal.tell(board_events.RoundBegan(battle.round))
         battle.shown = False
         for side in (ATTACKER, DEFENDER):
-            battle.cards[side] = NONE
+            battle.cards[side] = terms.NONE
             battle.denied[side] = 0
             battle.cancels[side] = 0
             battle.dice[side] = 0
@@ -74,7 +43,6 @@ class RoundBegins(Step[ClashState]):
         state.become(frames.LAYING, state.actor, ATTACKER)
 
 
-@final
 class Laying(Step[ClashState]):
     """The attacker, then the defender, may put a card face down (CC-9.4); whoever has Tactics and
     a hand is asked, so that nobody learns what is in it."""
@@ -92,13 +60,12 @@ class Laying(Step[ClashState]):
             return
         state.a = side + 1
         seat = seat_of(state.edit_battle(), side)
-        if seat != BARBARIANS:
+        if seat != codes.BARBARIANS:
             player = state.player(seat)
-            if player.has(TACTICS) and player.hand != 0:
+            if player.has(codes.TACTICS) and player.hand != 0:
                 state.push(frames.LAY_CARD, seat, side)
 
 
-@final
 class LayCard(OneThing):
     """One Action card face down, or none."""
 
@@ -116,13 +83,13 @@ class LayCard(OneThing):
         side = state.a
         if not (state.player(state.actor).hand >> card) & 1:
             return obstacles.NOT_IN_HAND
-        return obstacle_to_laying(state, state.edit_battle(), side, CARD_TACTIC[card])
+        return obstacle_to_laying(state, state.edit_battle(), side, terms.CARD_TACTIC[card])
 
     def choose(self, state: ClashState, card: i64, journal: Journal | None) -> None:
         seat, side = state.actor, state.a
         state.edit_battle().cards[side] = card
         if journal is not None:
-            journal.tell(CardLaid(seat))
+            journal.tell(board_events.CardLaid(seat))
         state.pop()
 
     def seen_by(self, state: ClashState, action: i64) -> i64:
@@ -134,11 +101,11 @@ def withdraw_to(state: ClashState, battle: Battle, cell: i64) -> bool:
     """A neighbouring land space, free and with room (Tactical Retreat)."""
     if cell == NO_CELL or not state.is_land(cell) or state.foreign(cell, battle.defender):
         return False
-    return state.armies(cell) + state.armies(battle.cell) <= ARMY_LIMIT
+    return state.armies(cell) + state.armies(battle.cell) <= terms.ARMY_LIMIT
 
 
 def can_withdraw(state: ClashState, battle: Battle) -> bool:
-    for i in range(SPACES_AROUND):
+    for i in range(codes.SPACES_AROUND):
         if withdraw_to(state, battle, state.near(battle.cell, i)):
             return True
     return False
@@ -146,29 +113,34 @@ def can_withdraw(state: ClashState, battle: Battle) -> bool:
 
 def obstacle_to_laying(state: ClashState, battle: Battle, side: i64, tactic: i64) -> i64:
     """Role, location and fighters of a tactics half (CC-15.3)."""
-    if tactic == NONE:
+    if tactic == terms.NONE:
         return obstacles.NO_TACTICS_HALF
-    role = TACTIC_ROLE[tactic]
-    if role == ROLE_ATTACKER and side != ATTACKER:
+    role = tactics.TACTIC_ROLE[tactic]
+    if role == tactics.ROLE_ATTACKER and side != ATTACKER:
         return obstacles.ATTACKERS_ONLY
-    if role == ROLE_DEFENDER and side != DEFENDER:
+    if role == tactics.ROLE_DEFENDER and side != DEFENDER:
         return obstacles.DEFENDERS_ONLY
-    location = TACTIC_LOCATION[tactic]
+    location = tactics.TACTIC_LOCATION[tactic]
     in_city = state.has_city(battle.cell)
-    if battle.naval and (location != LOCATION_ANY or TACTIC_FIGHTERS[tactic] == FIGHTERS_ARMY):
+    if battle.naval and (
+        location != tactics.LOCATION_ANY or tactics.TACTIC_FIGHTERS[tactic] == tactics.FIGHTERS_ARMY
+    ):
         return obstacles.LAND_ONLY
-    if location == LOCATION_CITY and not in_city:
+    if location == tactics.LOCATION_CITY and not in_city:
         return obstacles.CITY_ONLY
-    if location == LOCATION_NOT_ATTACKING_CITY and in_city and side == ATTACKER:
+    if location == tactics.LOCATION_NOT_ATTACKING_CITY and in_city and side == ATTACKER:
         return obstacles.NOT_AGAINST_CITY
-    if TACTIC_FIGHTERS[tactic] != FIGHTERS_ANY and fighters(state, battle, side) == 0:
+    if (
+        tactics.TACTIC_FIGHTERS[tactic] != tactics.FIGHTERS_ANY
+        and fighters(state, battle, side) == 0
+    ):
         return obstacles.NO_FIGHTERS
-    for i in range(TACTIC_COUNT[tactic]):
-        if TACTIC_EFFECTS[TACTIC_FIRST[tactic] + i].op == OP_T_WITHDRAW:
+    for i in range(tactics.TACTIC_COUNT[tactic]):
+        if tactics.TACTIC_EFFECTS[tactics.TACTIC_FIRST[tactic] + i].op == codes.OP_T_WITHDRAW:
             if battle.raid or not can_withdraw(state, battle):
                 return obstacles.NO_RETREAT
     return NO_OBSTACLE
 
 
 def playable(state: ClashState, battle: Battle, side: i64, card: i64) -> bool:
-    return obstacle_to_laying(state, battle, side, CARD_TACTIC[card]) == NO_OBSTACLE
+    return obstacle_to_laying(state, battle, side, terms.CARD_TACTIC[card]) == NO_OBSTACLE

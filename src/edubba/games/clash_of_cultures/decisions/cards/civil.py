@@ -4,22 +4,11 @@ from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import BIT, all_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.games.clash_of_cultures import obstacles
-from edubba.games.clash_of_cultures.codes import (
-    ACADEMY,
-    ADVANCES,
-    ARMY,
-    BUILDINGS,
-    CIVIL_ASSASSINATION,
-    USE_ARTS,
-    USE_FREE_ECONOMY,
-)
+from edubba.games.clash_of_cultures import codes, events, obstacles, terms
 from edubba.games.clash_of_cultures.decisions.advances import abilities
 from edubba.games.clash_of_cultures.decisions.advances.advance import affordable, start_effects
 from edubba.games.clash_of_cultures.decisions.barbarians import mercenaries
-from edubba.games.clash_of_cultures.decisions.cards.decks import (
-    discard,
-)
+from edubba.games.clash_of_cultures.decisions.cards.decks import discard
 from edubba.games.clash_of_cultures.decisions.city import influence_targets
 from edubba.games.clash_of_cultures.decisions.city.growing import some_city_takes
 from edubba.games.clash_of_cultures.decisions.effects.learning import can_learn_from, with_a_second
@@ -27,26 +16,18 @@ from edubba.games.clash_of_cultures.decisions.effects.placing import can_place
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, packed, pay
 from edubba.games.clash_of_cultures.decisions.turn.turnfacts import spend_action
 from edubba.games.clash_of_cultures.effects import CIVIL_EFFECTS
-from edubba.games.clash_of_cultures.events import CardPlayed
 from edubba.games.clash_of_cultures.state import NO_EFFECT, ClashState
-from edubba.games.clash_of_cultures.terms import (
-    CARD_CIVIL,
-    CIVIL_COST,
-    CIVIL_NEEDS,
-    CIVIL_USES_ACTION,
-    CIVIL_WHEN,
-)
 
 
 def needed(state: ClashState, seat: i64, civil: i64) -> bool:
     """The `needs` of a civil half; it never asks what only another player knows."""
-    need = CIVIL_NEEDS[civil]
+    need = terms.CIVIL_NEEDS[civil]
     if need == "none":
         return has_somebody(state, seat, civil)
     if need == "some_advance_gainable":
-        return affordable(state, seat, all_bits(ADVANCES), True)
+        return affordable(state, seat, all_bits(codes.ADVANCES), True)
     if need == "some_advance_affordable":
-        return affordable(state, seat, all_bits(ADVANCES), False)
+        return affordable(state, seat, all_bits(codes.ADVANCES), False)
     if need == "two_affordable_in_one_category":
         return with_a_second(state, seat) != 0
     if need == "some_such_advance":
@@ -71,17 +52,17 @@ def needed(state: ClashState, seat: i64, civil: i64) -> bool:
     if need == "barbarian_settlement_in_reach":
         return takeover_possible(state, seat)
     if need == "some_piece_buildable":
-        return some_city_takes(state, seat, all_bits(BUILDINGS), True, True)
+        return some_city_takes(state, seat, all_bits(codes.BUILDINGS), True, True)
     if need == "can_still_collect":
         return can_still_collect(state, seat)
     if need == "has_objective_card":
         return state.player(seat).objectives != 0
-    return can_place(state, seat, ARMY)  # army_and_room_available
+    return can_place(state, seat, codes.ARMY)  # army_and_room_available
 
 
 def has_somebody(state: ClashState, seat: i64, civil: i64) -> bool:
     """Assassination needs a player who is not under one already."""
-    if civil != CIVIL_ASSASSINATION:
+    if civil != codes.CIVIL_ASSASSINATION:
         return True
     for other in range(state.seats):
         if other != seat and not state.player(other).assassinated:
@@ -91,7 +72,7 @@ def has_somebody(state: ClashState, seat: i64, civil: i64) -> bool:
 
 def academy(state: ClashState, seat: i64) -> bool:
     for i in range(len(state.cities)):
-        if state.cities[i].owner == seat and state.usable(state.cities[i], ACADEMY):
+        if state.cities[i].owner == seat and state.usable(state.cities[i], codes.ACADEMY):
             return True
     return False
 
@@ -100,7 +81,7 @@ def takeover_possible(state: ClashState, seat: i64) -> bool:
     """An attempt on some Barbarian settlement could be made now."""
     if state.takeover or state.influenced:
         return False
-    arts = abilities.owns_use(state, seat, USE_ARTS) and not state.used & BIT[USE_ARTS]
+    arts = abilities.owns_use(state, seat, codes.USE_ARTS) and not state.used & BIT[codes.USE_ARTS]
     if state.actions == 0 and not arts:
         return False
     return influence_targets.any_target(state, seat, 0 if state.actions > 0 else 1, True)
@@ -109,18 +90,18 @@ def takeover_possible(state: ClashState, seat: i64) -> bool:
 def can_still_collect(state: ClashState, seat: i64) -> bool:
     if state.next_collect != NO_EFFECT or not abilities.some_collector(state, seat):
         return False
-    return state.actions > 0 or abilities.can_use(state, seat, USE_FREE_ECONOMY)
+    return state.actions > 0 or abilities.can_use(state, seat, codes.USE_FREE_ECONOMY)
 
 
 def play(state: ClashState, seat: i64, card: i64, journal: Journal | None) -> None:
     """Pay, discard, and do what the civil half says."""
-    civil = CARD_CIVIL[card]
+    civil = terms.CARD_CIVIL[card]
     if journal is not None:
-        journal.tell(CardPlayed(seat, card))
-    spend_action(state, seat, CIVIL_USES_ACTION[civil] == 1)
+        journal.tell(events.CardPlayed(seat, card))
+    spend_action(state, seat, terms.CIVIL_USES_ACTION[civil] == 1)
     discard(state, seat, card)
     start_effects(state, seat, CIVIL_EFFECTS[civil])
-    price = packed(CIVIL_COST[civil])
+    price = packed(terms.CIVIL_COST[civil])
     if price > 0:
         pay(state, seat, price, 0)
 
@@ -129,13 +110,13 @@ def obstacle_to_play(state: ClashState, seat: i64, card: i64) -> i64:
     """Time, action, cost and need of a civil half (CC-15.2)."""
     if not (state.player(seat).hand >> card) & 1:
         return obstacles.CARD_NOT_PLAYED
-    civil = CARD_CIVIL[card]
-    if CIVIL_USES_ACTION[civil] and state.actions == 0:
+    civil = terms.CARD_CIVIL[card]
+    if terms.CIVIL_USES_ACTION[civil] and state.actions == 0:
         return obstacles.NO_ACTION_LEFT
-    if not can_pay(state, seat, packed(CIVIL_COST[civil]), 0):
+    if not can_pay(state, seat, packed(terms.CIVIL_COST[civil]), 0):
         return obstacles.CANNOT_PAY_CARD
-    if CIVIL_WHEN[civil] == "after_capturing_player_city":
+    if terms.CIVIL_WHEN[civil] == "after_capturing_player_city":
         return obstacles.CARD_AFTER_CAPTURE
-    if CIVIL_WHEN[civil] == "own_turn_before_first_action" and state.begun:
+    if terms.CIVIL_WHEN[civil] == "own_turn_before_first_action" and state.begun:
         return obstacles.CARD_BEFORE_FIRST_ACTION
     return NO_OBSTACLE if needed(state, seat, civil) else obstacles.NEED + civil

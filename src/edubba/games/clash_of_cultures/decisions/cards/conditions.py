@@ -3,103 +3,51 @@
 from edubba.core.bits import count_bits
 from edubba.core.native import i64, vec
 from edubba.core.state import NOBODY
-from edubba.games.clash_of_cultures.codes import (
-    ANGRY,
-    BARBARIANS,
-    BUILDINGS,
-    CELLS,
-    FIRST_ARMY,
-    FIRST_SHIP,
-    HAPPY,
-    KINDS,
-    SPACES_AROUND,
-    TRADE_ROUTES,
-    UNITS,
-)
-from edubba.games.clash_of_cultures.goals import (
-    ARMY_LEAD,
-    BESIEGERS,
-    BUILD_WONDER,
-    BUILDING_TYPES,
-    CATEGORY_COMPLETE,
-    CITY_SIZE,
-    FAR_CITY,
-    FLEET,
-    FLEET_FULL,
-    FLEET_LEAST,
-    GARRISONS,
-    GOAL_AMOUNTS,
-    GOAL_N,
-    GOAL_SHIPS_ONLY,
-    GOAL_TEST,
-    GOAL_WHICH,
-    GOVERNMENT_COMPLETE,
-    HAPPY_CITIES,
-    HAS_RESOURCE,
-    HAS_RESOURCES,
-    INFLUENCED_CITIES,
-    ISOLATED,
-    MILITARY,
-    MOST_ADVANCES,
-    MOST_CITIES_WITH,
-    MOST_COMPLETE,
-    MOST_INFLUENCED,
-    ON_PORTS,
-    OUTPOSTS,
-    OWN_CITIES,
-    ROUTES,
-    STARTED,
-)
+from edubba.games.clash_of_cultures import codes, goals, terms
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    BUILDING_ADVANCE,
-    GOVERNMENT_CATEGORY,
-    OF_CATEGORY,
-    TRADE_ROUTE_REACH,
-)
 
 
 def holds(state: ClashState, seat: i64, goal: i64) -> bool:
     """Whether a player meets a status objective."""
-    test = GOAL_TEST[goal]
-    n = GOAL_N[goal]
-    which = GOAL_WHICH[goal]
+    test = goals.GOAL_TEST[goal]
+    n = goals.GOAL_N[goal]
+    which = goals.GOAL_WHICH[goal]
     player = state.player(seat)
-    if test == MOST_CITIES_WITH:
+    if test == goals.MOST_CITIES_WITH:
         return leads(state, seat, test, which, 1)
-    if test in (MOST_ADVANCES, MOST_COMPLETE, MOST_INFLUENCED):
+    if test in (goals.MOST_ADVANCES, goals.MOST_COMPLETE, goals.MOST_INFLUENCED):
         return leads(state, seat, test, which, n)
-    if test == CATEGORY_COMPLETE:
+    if test == goals.CATEGORY_COMPLETE:
         return complete(player.advances, which)
-    if test == GOVERNMENT_COMPLETE:
-        for i in range(len(GOVERNMENT_CATEGORY)):
-            if complete(player.advances, GOVERNMENT_CATEGORY[i]):
+    if test == goals.GOVERNMENT_COMPLETE:
+        for i in range(len(terms.GOVERNMENT_CATEGORY)):
+            if complete(player.advances, terms.GOVERNMENT_CATEGORY[i]):
                 return True
         return False
-    if test == HAS_RESOURCE:
+    if test == goals.HAS_RESOURCE:
         return player.kinds[which] >= n
-    if test == HAS_RESOURCES:
-        for kind in range(KINDS):
-            if player.kinds[kind] < GOAL_AMOUNTS[goal][kind]:
+    if test == goals.HAS_RESOURCES:
+        for kind in range(codes.KINDS):
+            if player.kinds[kind] < goals.GOAL_AMOUNTS[goal][kind]:
                 return False
         return True
-    if test == FAR_CITY:
+    if test == goals.FAR_CITY:
         return player.founder_round != state.round and farthest(state, seat) >= n
-    if test == ROUTES:
-        if not player.owns(TRADE_ROUTES):
+    if test == goals.ROUTES:
+        if not player.owns(codes.TRADE_ROUTES):
             return False
-        return routes(state, seat, GOAL_SHIPS_ONLY[goal] == 1) >= n
-    if test == FLEET:
-        ships = counted(state, seat, FLEET, 0)
-        return ships >= FLEET_FULL or leads(state, seat, FLEET, 0, FLEET_LEAST)
-    if test == ARMY_LEAD:
+        return routes(state, seat, goals.GOAL_SHIPS_ONLY[goal] == 1) >= n
+    if test == goals.FLEET:
+        ships = counted(state, seat, goals.FLEET, 0)
+        return ships >= goals.FLEET_FULL or leads(state, seat, goals.FLEET, 0, goals.FLEET_LEAST)
+    if test == goals.ARMY_LEAD:
         for other in range(state.seats):
             if other != seat:
                 if counted(state, seat, test, 0) < n + counted(state, other, test, 0):
                     return False
         return True
-    if test == BUILD_WONDER:
+    if test == goals.BUILD_WONDER:
         return only_wonder_builder(state, seat)
     return counted(state, seat, test, which) >= n
 
@@ -118,29 +66,29 @@ def leads(state: ClashState, seat: i64, test: i64, which: i64, least: i64) -> bo
 def counted(state: ClashState, seat: i64, test: i64, which: i64) -> i64:
     """The number that a test compares."""
     player = state.player(seat)
-    if test == MOST_ADVANCES:
+    if test == goals.MOST_ADVANCES:
         return count_bits(player.advances)
-    if test in (MOST_COMPLETE, STARTED):
+    if test in (goals.MOST_COMPLETE, goals.STARTED):
         count: i64 = 0
-        for category in range(len(OF_CATEGORY)):
-            if test == STARTED:
-                count += int(player.advances & OF_CATEGORY[category] != 0)
+        for category in range(len(terms.OF_CATEGORY)):
+            if test == goals.STARTED:
+                count += int(player.advances & terms.OF_CATEGORY[category] != 0)
             else:
                 count += int(complete(player.advances, category))
         return count
-    if test == FLEET:
-        return player.on_board(FIRST_SHIP, UNITS)
-    if test == ARMY_LEAD:
-        return player.on_board(FIRST_ARMY, FIRST_SHIP)
-    if test == MILITARY:
-        return player.on_board(FIRST_ARMY, UNITS)
-    if test == ON_PORTS:
+    if test == goals.FLEET:
+        return player.on_board(codes.FIRST_SHIP, codes.UNITS)
+    if test == goals.ARMY_LEAD:
+        return player.on_board(codes.FIRST_ARMY, codes.FIRST_SHIP)
+    if test == goals.MILITARY:
+        return player.on_board(codes.FIRST_ARMY, codes.UNITS)
+    if test == goals.ON_PORTS:
         return ships_on_ports(state, seat)
-    if test == BESIEGERS:
+    if test == goals.BESIEGERS:
         return armies_beside(state, seat)
-    if test == OUTPOSTS:
+    if test == goals.OUTPOSTS:
         return outposts(state, seat)
-    if test == BUILDING_TYPES:
+    if test == goals.BUILDING_TYPES:
         return building_types(state, seat)
     return count_cities(state, seat, test, which)
 
@@ -151,32 +99,32 @@ def count_cities(state: ClashState, seat: i64, test: i64, which: i64) -> i64:
     for i in range(len(state.cities)):
         city = state.cities[i]
         mine = city.owner == seat
-        if test == OWN_CITIES:
+        if test == goals.OWN_CITIES:
             count += int(mine)
-        elif test == HAPPY_CITIES:
-            count += int(mine and city.mood == HAPPY)
-        elif test == MOST_CITIES_WITH:
+        elif test == goals.HAPPY_CITIES:
+            count += int(mine and city.mood == codes.HAPPY)
+        elif test == goals.MOST_CITIES_WITH:
             count += int(mine and state.usable(city, which))
-        elif test == CITY_SIZE:
+        elif test == goals.CITY_SIZE:
             if mine:
                 count = max(count, city.size())
-        elif test == GARRISONS:
+        elif test == goals.GARRISONS:
             count += int(mine and state.armies(city.cell) > 0)
-        elif test == ISOLATED:
+        elif test == goals.ISOLATED:
             count += int(mine and isolated(state, city.cell))
-        elif not mine and city.owner != BARBARIANS:
+        elif not mine and city.owner != codes.BARBARIANS:
             own: i64 = 0
-            for building in range(BUILDINGS):
+            for building in range(codes.BUILDINGS):
                 own += int(city.colour(building) == seat)
-            if test == MOST_INFLUENCED:
+            if test == goals.MOST_INFLUENCED:
                 count += own
-            elif test == INFLUENCED_CITIES:
+            elif test == goals.INFLUENCED_CITIES:
                 count += int(own > 0)
     return count
 
 
 def complete(advances: i64, category: i64) -> bool:
-    return OF_CATEGORY[category] & ~advances == 0
+    return terms.OF_CATEGORY[category] & ~advances == 0
 
 
 def farthest(state: ClashState, seat: i64) -> i64:
@@ -191,7 +139,7 @@ def farthest(state: ClashState, seat: i64) -> i64:
 
 
 def isolated(state: ClashState, cell: i64) -> bool:
-    for i in range(SPACES_AROUND):
+    for i in range(codes.SPACES_AROUND):
         other = state.near(cell, i)
         if other != NO_CELL and state.has_city(other):
             return False
@@ -201,8 +149,8 @@ def isolated(state: ClashState, cell: i64) -> bool:
 def building_types(state: ClashState, seat: i64) -> i64:
     """Kinds of buildings in own cities, own colour, with the advance (CC-15.8)."""
     count: i64 = 0
-    for building in range(BUILDINGS):
-        if not state.player(seat).owns(BUILDING_ADVANCE[building]):
+    for building in range(codes.BUILDINGS):
+        if not state.player(seat).owns(terms.BUILDING_ADVANCE[building]):
             continue
         for i in range(len(state.cities)):
             city = state.cities[i]
@@ -214,13 +162,13 @@ def building_types(state: ClashState, seat: i64) -> i64:
 
 def ships_on_ports(state: ClashState, seat: i64) -> i64:
     count: i64 = 0
-    for unit in range(FIRST_SHIP, UNITS):
+    for unit in range(codes.FIRST_SHIP, codes.UNITS):
         at = state.player(seat).unit_at[unit]
         if at < 0:
             continue
         for i in range(len(state.cities)):
             city = state.cities[i]
-            if city.owner not in (seat, BARBARIANS) and city.port == at:
+            if city.owner not in (seat, codes.BARBARIANS) and city.port == at:
                 count += 1
                 break
     return count
@@ -229,20 +177,20 @@ def ships_on_ports(state: ClashState, seat: i64) -> i64:
 def armies_beside(state: ClashState, seat: i64) -> i64:
     """Own Army units on land next to a city of another player, each once."""
     count: i64 = 0
-    for unit in range(FIRST_ARMY, FIRST_SHIP):
+    for unit in range(codes.FIRST_ARMY, codes.FIRST_SHIP):
         at = state.player(seat).unit_at[unit]
-        if 0 <= at < CELLS and beside_city(state, at, seat, False):
+        if 0 <= at < codes.CELLS and beside_city(state, at, seat, False):
             count += 1
     return count
 
 
 def beside_city(state: ClashState, cell: i64, seat: i64, own: bool) -> bool:
     """Whether a city of this player, or of another one, lies on a neighbouring space."""
-    for i in range(SPACES_AROUND):
+    for i in range(codes.SPACES_AROUND):
         other = state.near(cell, i)
         if other != NO_CELL:
             owner = state.owner_at(other)
-            if owner not in (NOBODY, BARBARIANS) and (owner == seat) == own:
+            if owner not in (NOBODY, codes.BARBARIANS) and (owner == seat) == own:
                 return True
     return False
 
@@ -250,7 +198,7 @@ def beside_city(state: ClashState, cell: i64, seat: i64, own: bool) -> bool:
 def outposts(state: ClashState, seat: i64) -> i64:
     """Land spaces with own Army units that are neither an own city nor next to one."""
     count: i64 = 0
-    for cell in range(CELLS):
+    for cell in range(codes.CELLS):
         if state.armies(cell) > 0 and state.holder(cell) == seat:
             if state.owner_at(cell) != seat and not beside_city(state, cell, seat, True):
                 count += 1
@@ -273,15 +221,15 @@ def only_wonder_builder(state: ClashState, seat: i64) -> bool:
 def partner(state: ClashState, seat: i64, unit_cell: i64, city_index: i64) -> bool:
     """Whether a unit on a cell and a city make a route: path of at most 2 over revealed spaces."""
     city = state.cities[city_index]
-    if city.owner == seat or city.owner == BARBARIANS or city.mood == ANGRY:
+    if city.owner == seat or city.owner == codes.BARBARIANS or city.mood == codes.ANGRY:
         return False
     layout = state.terms.layout
     distance = layout.distance(unit_cell, city.cell)
-    if distance < TRADE_ROUTE_REACH:
+    if distance < terms.TRADE_ROUTE_REACH:
         return True
-    if distance > TRADE_ROUTE_REACH:
+    if distance > terms.TRADE_ROUTE_REACH:
         return False
-    for i in range(SPACES_AROUND):
+    for i in range(codes.SPACES_AROUND):
         between = state.near(unit_cell, i)
         if between != NO_CELL and state.terrain[between] != FACE_DOWN:
             if layout.touch(between, city.cell):
@@ -293,8 +241,8 @@ def routes(state: ClashState, seat: i64, ships_only: bool) -> i64:
     """The size of a maximum matching of Settlers and ships with cities (CC-3.30)."""
     matched = vec[i64]([-1] * len(state.cities))
     count: i64 = 0
-    for unit in range(FIRST_SHIP if ships_only else 0, UNITS):
-        if FIRST_ARMY <= unit < FIRST_SHIP:
+    for unit in range(codes.FIRST_SHIP if ships_only else 0, codes.UNITS):
+        if codes.FIRST_ARMY <= unit < codes.FIRST_SHIP:
             continue
         if state.cell_of_unit(seat, unit) >= 0:
             tried = vec[i64]([0] * len(state.cities))

@@ -1,6 +1,6 @@
 """Decks, discard piles and hands: drawing, discarding, who knows what (CC-15.4, CC-15.5)."""
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT
@@ -9,38 +9,13 @@ from edubba.core.native import append, i64, vec
 from edubba.core.questions import Chance, Step
 from edubba.core.state import CHANCE
 from edubba.core.words import Arg
-from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures import codes, events, terms, words
 from edubba.games.clash_of_cultures.bounds import unless
-from edubba.games.clash_of_cultures.codes import (
-    DECK_ACTION,
-    DECK_EVENT,
-    DECK_OBJECTIVE,
-    DECK_WONDER,
-    DRAW_ACTION,
-    DRAW_OBJECTIVE,
-    DRAW_WONDER,
-    GREAT_MAUSOLEUM,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import YesOrNo
-from edubba.games.clash_of_cultures.events import (
-    CardDiscarded,
-    DeckEmpty,
-    DrewAction,
-    DrewActionCard,
-    DrewObjective,
-    DrewObjectiveCard,
-    Reshuffled,
-    TookFromDiscard,
-    WonderRevealed,
-)
 from edubba.games.clash_of_cultures.pieces import Player
 from edubba.games.clash_of_cultures.space import OBJECTIVE_CARDS as OBJECTIVE_IDS
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    FIRST_PERSON,
-    PERSON_EVENT,
-)
 
 
 def draw(state: ClashState, seat: i64, deck: i64, count: i64) -> None:
@@ -49,11 +24,11 @@ def draw(state: ClashState, seat: i64, deck: i64, count: i64) -> None:
 
 
 def deck_of(state: ClashState, deck: i64) -> i64:
-    if deck == DECK_ACTION:
+    if deck == codes.DECK_ACTION:
         return state.action_deck
-    if deck == DECK_OBJECTIVE:
+    if deck == codes.DECK_OBJECTIVE:
         return state.objective_deck
-    if deck == DECK_EVENT:
+    if deck == codes.DECK_EVENT:
         return state.event_deck
     return state.wonder_deck
 
@@ -62,56 +37,56 @@ def refill(state: ClashState, deck: i64, journal: Journal | None) -> None:
     """An empty deck is made new from its discard pile (CC-15.4); Wonders never (CC-20.2)."""
     if deck_of(state, deck) != 0:
         return
-    if deck == DECK_ACTION:
+    if deck == codes.DECK_ACTION:
         for i in range(len(state.action_discard)):
             state.action_deck |= BIT[state.action_discard[i]]
         state.action_discard = state.action_discard[:0]
-    elif deck == DECK_OBJECTIVE:
+    elif deck == codes.DECK_OBJECTIVE:
         state.objective_deck = state.objective_discard
         state.objective_discard = 0
-    elif deck == DECK_EVENT:
+    elif deck == codes.DECK_EVENT:
         for i in range(len(state.event_discard)):
             state.event_deck |= BIT[state.event_discard[i]]
         state.event_discard = state.event_discard[:0]
     if journal is not None and deck_of(state, deck) != 0:
-        journal.tell(Reshuffled())
+        journal.tell(events.Reshuffled())
 
 
 def top_of_discard(state: ClashState, deck: i64) -> i64:
     """The open top card of a discard pile, or -1."""
-    if deck == DECK_ACTION and len(state.action_discard) > 0:
+    if deck == codes.DECK_ACTION and len(state.action_discard) > 0:
         return state.action_discard[len(state.action_discard) - 1]
-    if deck == DECK_EVENT and len(state.event_discard) > 0:
+    if deck == codes.DECK_EVENT and len(state.event_discard) > 0:
         return state.event_discard[len(state.event_discard) - 1]
     return -1
 
 
 def may_take_discard(state: ClashState, seat: i64, deck: i64) -> bool:
     """The Great Mausoleum (CC-16.6.5)."""
-    return state.owner_of_wonder(GREAT_MAUSOLEUM) == seat and top_of_discard(state, deck) >= 0
+    return state.owner_of_wonder(codes.GREAT_MAUSOLEUM) == seat and top_of_discard(state, deck) >= 0
 
 
 def deal(state: ClashState, seat: i64, deck: i64, card: i64, journal: Journal | None) -> None:
     """Bring a drawn card into a hand, or a Wonder to the display."""
-    if deck == DECK_WONDER:
+    if deck == codes.DECK_WONDER:
         state.wonder_deck &= ~BIT[card]
         state.display |= BIT[card]
         if journal is not None:
-            journal.tell(WonderRevealed(card))
+            journal.tell(events.WonderRevealed(card))
         return
     player = state.edit(seat)
-    if deck == DECK_OBJECTIVE:
+    if deck == codes.DECK_OBJECTIVE:
         state.objective_deck &= ~BIT[card]
         hold_objective(player, card)
         if journal is not None:
-            journal.tell(DrewObjective(seat))
-            journal.whisper(only(seat), DrewObjectiveCard(seat, OBJECTIVE_IDS[card]))
+            journal.tell(events.DrewObjective(seat))
+            journal.whisper(only(seat), events.DrewObjectiveCard(seat, OBJECTIVE_IDS[card]))
         return
     state.action_deck &= ~BIT[card]
     player.hand |= BIT[card]
     if journal is not None:
-        journal.tell(DrewAction(seat))
-        journal.whisper(only(seat), DrewActionCard(seat, card))
+        journal.tell(events.DrewAction(seat))
+        journal.whisper(only(seat), events.DrewActionCard(seat, card))
 
 
 def leave_hand(state: ClashState, seat: i64, card: i64) -> None:
@@ -165,7 +140,7 @@ def unsure(state: ClashState, seat: i64, deck: i64, but: i64) -> None:
     player = state.edit(seat)
     for other in range(len(player.known)):
         if (but >> other) & 1 == 0:
-            if deck == DECK_ACTION:
+            if deck == codes.DECK_ACTION:
                 player.known[other] = 0
             else:
                 player.known_objectives[other] = 0
@@ -175,9 +150,9 @@ def discard(state: ClashState, seat: i64, card: i64) -> None:
     """A played or discarded card of a hand goes on its pile (CC-15.1, CC-13.7); of the owner of the
     Great Mausoleum below it (CC-16.6.5)."""
     leave_hand(state, seat, card)
-    below = state.owner_of_wonder(GREAT_MAUSOLEUM) == seat
-    if card >= FIRST_PERSON:
-        put_event_away(state, PERSON_EVENT[card - FIRST_PERSON], below)
+    below = state.owner_of_wonder(codes.GREAT_MAUSOLEUM) == seat
+    if card >= terms.FIRST_PERSON:
+        put_event_away(state, terms.PERSON_EVENT[card - terms.FIRST_PERSON], below)
         return
     state.action_discard = piled(state.action_discard, card, below)
 
@@ -203,10 +178,9 @@ def discard_objective(state: ClashState, seat: i64, card: i64) -> None:
 
 def say_discarded(seat: i64, card: i64, journal: Journal | None) -> None:
     if journal is not None:
-        journal.tell(CardDiscarded(seat, card))
+        journal.tell(events.CardDiscarded(seat, card))
 
 
-@final
 class Drawing(Step[ClashState]):
     """Draw one card after the other; an exhausted deck ends it (CC-15.4)."""
 
@@ -214,14 +188,13 @@ class Drawing(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("deck", "count")
 
     def misfit(self, state: ClashState) -> str:
-        return unless(state.a != DECK_EVENT, "Events are drawn otherwise")
+        return unless(state.a != codes.DECK_EVENT, "Events are drawn otherwise")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         if state.b == 0:
             state.pop()
             return
-        deck = state.a
-        seat = state.actor
+        seat, deck = state.actor, state.a
         if may_take_discard(state, seat, deck):
             state.b -= 1
             state.push(frames.FROM_DISCARD, seat, deck)
@@ -229,14 +202,13 @@ class Drawing(Step[ClashState]):
         refill(state, deck, journal)
         if deck_of(state, deck) == 0:
             if journal is not None:
-                journal.tell(DeckEmpty(seat))
+                journal.tell(events.DeckEmpty(seat))
             state.pop()
             return
         state.b -= 1
         state.push(frames.DRAW_CARD, CHANCE, deck, seat)
 
 
-@final
 class DrawCard(Chance[ClashState]):
     """The top card of a deck, every card that may lie there equally likely."""
 
@@ -244,7 +216,7 @@ class DrawCard(Chance[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("deck", "seat")
 
     def misfit(self, state: ClashState) -> str:
-        return unless(state.a != DECK_EVENT, "Events are drawn otherwise")
+        return unless(state.a != codes.DECK_EVENT, "Events are drawn otherwise")
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         deck = state.a
@@ -257,25 +229,23 @@ class DrawCard(Chance[ClashState]):
             at += 1
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        deck = state.a
-        seat = state.b
+        deck, seat = state.a, state.b
         state.pop()
         deal(state, seat, deck, action - first_outcome(deck), journal)
 
     def seen_by(self, state: ClashState, action: i64) -> i64:
-        return EVERYONE if state.a == DECK_WONDER else only(state.b)
+        return EVERYONE if state.a == codes.DECK_WONDER else only(state.b)
 
 
 def first_outcome(deck: i64) -> i64:
     """The outcome that draws the first card of a deck."""
-    if deck == DECK_ACTION:
-        return DRAW_ACTION
-    if deck == DECK_OBJECTIVE:
-        return DRAW_OBJECTIVE
-    return DRAW_WONDER
+    if deck == codes.DECK_ACTION:
+        return codes.DRAW_ACTION
+    if deck == codes.DECK_OBJECTIVE:
+        return codes.DRAW_OBJECTIVE
+    return codes.DRAW_WONDER
 
 
-@final
 class FromDiscard(YesOrNo):
     """The owner of the Great Mausoleum may take the top of the discard pile (CC-16.6.5)."""
 
@@ -284,7 +254,7 @@ class FromDiscard(YesOrNo):
 
     def misfit(self, state: ClashState) -> str:
         deck = state.a
-        left = deck == DECK_ACTION and top_of_discard(state, deck) >= 0
+        left = deck == codes.DECK_ACTION and top_of_discard(state, deck) >= 0
         return unless(left, "there is nothing to take")
 
     def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
@@ -298,7 +268,7 @@ class FromDiscard(YesOrNo):
         state.action_discard = state.action_discard[: len(state.action_discard) - 1]
         join_hand(state, seat, card, EVERYONE)
         if journal is not None:
-            journal.tell(TookFromDiscard(seat, card))
+            journal.tell(events.TookFromDiscard(seat, card))
 
     def asked(self, state: ClashState) -> dict[str, Arg]:
         return {"card": words.card(top_of_discard(state, state.a))}

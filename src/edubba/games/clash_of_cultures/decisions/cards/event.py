@@ -1,6 +1,6 @@
 """Event cards: drawing, icon and text, Great Persons (CC-13)."""
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT
@@ -9,15 +9,8 @@ from edubba.core.native import i64
 from edubba.core.questions import Chance, Step
 from edubba.core.state import CHANCE
 from edubba.core.words import Arg
-from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures import codes, events, terms, words
 from edubba.games.clash_of_cultures.bounds import unless
-from edubba.games.clash_of_cultures.codes import (
-    DECK_EVENT,
-    DRAW_EVENT,
-    EVENTS,
-    GREAT_MAUSOLEUM,
-    OP_OFFER_CARD,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import YesOrNo
 from edubba.games.clash_of_cultures.decisions.cards.decks import (
@@ -36,16 +29,10 @@ from edubba.games.clash_of_cultures.effects import (
     EVENT_TEXT,
     LIST_FIRST,
 )
-from edubba.games.clash_of_cultures.events import EventDrawn, PersonLeft, PersonTaken
 from edubba.games.clash_of_cultures.scoring import ends_now, finish
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    FIRST_PERSON,
-    PERSON_EVENT,
-)
 
 
-@final
 class DrawEventStep(Step[ClashState]):
     """An Event is to be drawn (CC-13.1)."""
 
@@ -53,21 +40,20 @@ class DrawEventStep(Step[ClashState]):
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor
-        if may_take_discard(state, seat, DECK_EVENT):
+        if may_take_discard(state, seat, codes.DECK_EVENT):
             state.become(frames.EVENT_FROM_DISCARD, seat)
         else:
             from_deck(state, seat, journal)
 
 
 def from_deck(state: ClashState, seat: i64, journal: Journal | None) -> None:
-    refill(state, DECK_EVENT, journal)
+    refill(state, codes.DECK_EVENT, journal)
     if state.event_deck == 0:
         state.pop()
     else:
         state.become(frames.DRAW_EVENT_CARD, CHANCE, seat)
 
 
-@final
 class EventFromDiscard(YesOrNo):
     """The owner of the Great Mausoleum may take the top of the pile instead (CC-16.6.5)."""
 
@@ -78,16 +64,15 @@ class EventFromDiscard(YesOrNo):
         if not yes:
             from_deck(state, seat, journal)
             return
-        event = top_of_discard(state, DECK_EVENT)
-        say_wonder_used(seat, GREAT_MAUSOLEUM, journal)
+        event = top_of_discard(state, codes.DECK_EVENT)
+        say_wonder_used(seat, codes.GREAT_MAUSOLEUM, journal)
         state.event_discard = state.event_discard[: len(state.event_discard) - 1]
         resolve(state, seat, event, journal)
 
     def asked(self, state: ClashState) -> dict[str, Arg]:
-        return {"event": words.event(top_of_discard(state, DECK_EVENT))}
+        return {"event": words.event(top_of_discard(state, codes.DECK_EVENT))}
 
 
-@final
 class DrawEventCard(Chance[ClashState]):
     """The top card of the Event deck."""
 
@@ -96,12 +81,12 @@ class DrawEventCard(Chance[ClashState]):
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         deck = state.event_deck
-        for event in range(EVENTS):
+        for event in range(codes.EVENTS):
             if (deck >> event) & 1:
-                actions.add_outcome(DRAW_EVENT + event, 1)
+                actions.add_outcome(codes.DRAW_EVENT + event, 1)
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        event: i64 = action - DRAW_EVENT
+        event: i64 = action - codes.DRAW_EVENT
         state.event_deck &= ~BIT[event]
         resolve(state, state.a, event, journal)
 
@@ -109,7 +94,7 @@ class DrawEventCard(Chance[ClashState]):
 def resolve(state: ClashState, seat: i64, event: i64, journal: Journal | None) -> None:
     """First the icon, then the text, then the card goes away (R19)."""
     if journal is not None:
-        journal.tell(EventDrawn(seat, event, words.icon(event)))
+        journal.tell(events.EventDrawn(seat, event, words.icon(event)))
     state.become(frames.EVENT_OVER, seat, event)
     state.push(frames.EFFECT_LIST, seat, EVENT_TEXT[event])
     state.extend(0, 0, EVENT_TAG[event] + 1, 0)
@@ -117,7 +102,6 @@ def resolve(state: ClashState, seat: i64, event: i64, journal: Journal | None) -
     state.extend(0, 0, 0, 0)
 
 
-@final
 class EventOver(Step[ClashState]):
     """The card is discarded, unless it was taken as a Great Person; a player without a city ends
     the game now (CC-13.8)."""
@@ -132,43 +116,41 @@ class EventOver(Step[ClashState]):
         return unless(not away, "that card is not being resolved")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        event = state.a
-        seat = state.actor
+        seat, event = state.actor, state.a
         state.pop()
         if not in_a_hand(state, event):
-            put_event_away(state, event, state.owner_of_wonder(GREAT_MAUSOLEUM) == seat)
+            put_event_away(state, event, state.owner_of_wonder(codes.GREAT_MAUSOLEUM) == seat)
         if ends_now(state):
             finish(state, journal)
 
 
 def in_a_hand(state: ClashState, event: i64) -> bool:
     """Whether an event card is a Great Person in somebody's hand."""
-    for person in range(len(PERSON_EVENT)):
-        if PERSON_EVENT[person] == event:
+    for person in range(len(terms.PERSON_EVENT)):
+        if terms.PERSON_EVENT[person] == event:
             for seat in range(state.seats):
-                if (state.player(seat).hand >> (FIRST_PERSON + person)) & 1:
+                if (state.player(seat).hand >> (terms.FIRST_PERSON + person)) & 1:
                     return True
     return False
 
 
 def person_of(event: i64) -> i64:
     """The card a Great Person is in a hand."""
-    for person in range(len(PERSON_EVENT)):
-        if PERSON_EVENT[person] == event:
-            return FIRST_PERSON + person
+    for person in range(len(terms.PERSON_EVENT)):
+        if terms.PERSON_EVENT[person] == event:
+            return terms.FIRST_PERSON + person
     return -1
 
 
 def person_misfit(state: ClashState) -> str:
     """Why a card cannot be the Great Person who is offered."""
-    for event in range(EVENTS):
+    for event in range(codes.EVENTS):
         if LIST_FIRST[EVENT_TEXT[event]] == state.a and person_of(event) == state.b:
-            offered = ALL_EFFECTS[state.a].op == OP_OFFER_CARD and not in_a_hand(state, event)
+            offered = ALL_EFFECTS[state.a].op == codes.OP_OFFER_CARD and not in_a_hand(state, event)
             return unless(offered, "he is not offered")
     return "that is another card"
 
 
-@final
 class PersonOffer(Step[ClashState]):
     """The drawer, then the others may take the Great Person (CC-13.7)."""
 
@@ -181,7 +163,7 @@ class PersonOffer(Step[ClashState]):
     def run(self, state: ClashState, journal: Journal | None) -> None:
         if state.c == state.seats:
             if journal is not None:
-                journal.tell(PersonLeft(state.b))
+                journal.tell(events.PersonLeft(state.b))
             state.pop()
             return
         seat: i64 = (state.actor + state.c) % state.seats
@@ -198,7 +180,6 @@ def price_for(effect: i64, asked: i64) -> i64:
     return packed(offer.drawer_price if asked == 0 else offer.others_price)
 
 
-@final
 class TakePerson(YesOrNo):
     """Pay for the Great Person or leave it to the next."""
 
@@ -217,7 +198,7 @@ class TakePerson(YesOrNo):
         state.pop()  # nobody else is asked
         join_hand(state, seat, card, EVERYONE)
         if journal is not None:
-            journal.tell(PersonTaken(seat, card))
+            journal.tell(events.PersonTaken(seat, card))
         pay(state, seat, price, 0)
 
     def asked(self, state: ClashState) -> dict[str, Arg]:

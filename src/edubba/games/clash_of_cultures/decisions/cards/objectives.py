@@ -1,58 +1,19 @@
 """Objective cards: what is met, and scoring them (CC-15.6 to CC-15.10)."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import BIT, count_bits
 from edubba.core.journal import Journal
 from edubba.core.native import append, i64
 from edubba.core.words import Arg
-from edubba.games.clash_of_cultures import obstacles, words
-from edubba.games.clash_of_cultures.codes import (
-    ANGRY,
-    BARBARIANS,
-    CATEGORY_WARFARE,
-    CELLS,
-    SCORE,
-    STOP,
-)
+from edubba.games.clash_of_cultures import codes, events, goals, obstacles, terms, words
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import OneThing
-from edubba.games.clash_of_cultures.decisions.cards.decks import (
-    leave_objectives,
-)
+from edubba.games.clash_of_cultures.decisions.cards.decks import leave_objectives
 from edubba.games.clash_of_cultures.decisions.payment import packed, settle
-from edubba.games.clash_of_cultures.events import ObjectiveScored
-from edubba.games.clash_of_cultures.goals import (
-    ANGRY_CITIES,
-    ATTACK_KILLS,
-    BARBARIAN_KILLS,
-    BUILD_WONDER,
-    CAPTURE,
-    CAPTURE_BARBARIANS,
-    CARD_GOALS,
-    CITY_FOUNDER,
-    DRAFTED,
-    FOUND_FAR,
-    GOAL_COST,
-    GOAL_DEFENDED,
-    GOAL_EXCLUDES,
-    GOAL_N,
-    GOAL_TEST,
-    GOALS,
-    GREAT_CITY,
-    KILLS,
-    OUTNUMBERED,
-    SECOND_BATTLE,
-    TOTAL_UNITS,
-    TRADE_UNIT,
-    UNDERDOG,
-)
 from edubba.games.clash_of_cultures.pieces import Battle
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    OF_CATEGORY,
-)
 
 PER_CARD: Final = 2
 ATTACKER: Final = 0
@@ -62,8 +23,8 @@ DEFENDER: Final = 1
 def with_test(test: i64, least: i64) -> i64:
     """The objectives with this test whose number is at most `least`, as bits."""
     found: i64 = 0
-    for goal in range(GOALS):
-        if GOAL_TEST[goal] == test and GOAL_N[goal] <= least:
+    for goal in range(goals.GOALS):
+        if goals.GOAL_TEST[goal] == test and goals.GOAL_N[goal] <= least:
             found |= BIT[goal]
     return found
 
@@ -99,7 +60,6 @@ def offer(state: ClashState, seat: i64, met: i64) -> None:
         state.push(frames.SCORE_NOW, seat, met)
 
 
-@final
 class ScoreNow(OneThing):
     """Score Objective cards for one occasion, the same objective once (CC-15.6)."""
 
@@ -111,26 +71,26 @@ class ScoreNow(OneThing):
 
     def misfit(self, state: ClashState) -> str:
         met = state.a
-        for goal in range(GOALS):
-            if (met >> goal) & 1 and packed(GOAL_COST[goal]) > 0:
+        for goal in range(goals.GOALS):
+            if (met >> goal) & 1 and packed(goals.GOAL_COST[goal]) > 0:
                 return "that is no instant objective"
         return ""
 
     def obstacle_to(self, state: ClashState, half: i64) -> i64:
         met, scored = state.a, state.b
         card: i64 = half // PER_CARD
-        goal = CARD_GOALS[half]
+        goal = goals.CARD_GOALS[half]
         if not (state.player(state.actor).objectives >> card) & 1:
             return obstacles.OBJECTIVE_NOT_IN_HAND
         if not (in_time(state, state.actor, met) >> card) & 1:
             return obstacles.OBJECTIVE_TOO_LATE
-        if (scored >> goal) & 1 or GOAL_EXCLUDES[goal] & scored:
+        if (scored >> goal) & 1 or goals.GOAL_EXCLUDES[goal] & scored:
             return obstacles.OBJECTIVE_ONCE
         return NO_OBSTACLE if (met >> goal) & 1 else obstacles.OBJECTIVE_NOT_MET
 
     def choose(self, state: ClashState, half: i64, journal: Journal | None) -> None:
         score(state, state.actor, half, journal)
-        state.b |= BIT[CARD_GOALS[half]]
+        state.b |= BIT[goals.CARD_GOALS[half]]
         if not in_time(state, state.actor, state.a):
             state.pop()
 
@@ -141,29 +101,29 @@ class ScoreNow(OneThing):
 def objective_facts(action: i64) -> dict[str, Arg]:
     """The half of a card, and its objective."""
     facts = words.facts(action)
-    if action != STOP:
-        facts["objective"] = words.objective(CARD_GOALS[action - SCORE])
+    if action != codes.STOP:
+        facts["objective"] = words.objective(goals.CARD_GOALS[action - codes.SCORE])
     return facts
 
 
 def score(state: ClashState, seat: i64, half: i64, journal: Journal | None) -> None:
     """A card is completed: out of the hand, its cost paid in its own kind (CC-15.6)."""
     card: i64 = half // PER_CARD
-    goal = CARD_GOALS[half]
+    goal = goals.CARD_GOALS[half]
     leave_objectives(state, seat, card)
     player = state.edit(seat)
     player.scored |= BIT[card]
-    if goal == CITY_FOUNDER:
+    if goal == goals.CITY_FOUNDER:
         player.founder_round = state.round
     if journal is not None:
-        journal.tell(ObjectiveScored(seat, goal))
-    settle(state, seat, packed(GOAL_COST[goal]), journal)
+        journal.tell(events.ObjectiveScored(seat, goal))
+    settle(state, seat, packed(goals.GOAL_COST[goal]), journal)
 
 
 # The occasions
 
 
-AFTER_ACTIONS: Final = with_test(ANGRY_CITIES, CELLS)
+AFTER_ACTIONS: Final = with_test(goals.ANGRY_CITIES, codes.CELLS)
 """What is looked at when an action is over: Terror Regime."""
 
 
@@ -171,25 +131,25 @@ def offer_after_action(state: ClashState, seat: i64) -> None:
     """Terror Regime looks at the cities when an own action is over."""
     angry: i64 = 0
     for i in range(len(state.cities)):
-        if state.cities[i].owner == seat and state.cities[i].mood == ANGRY:
+        if state.cities[i].owner == seat and state.cities[i].mood == codes.ANGRY:
             angry += 1
-    offer(state, seat, with_test(ANGRY_CITIES, angry))
+    offer(state, seat, with_test(goals.ANGRY_CITIES, angry))
 
 
 def offer_founder(state: ClashState, seat: i64, cell: i64) -> None:
     far = state.terms.layout.distance(state.player(seat).start, cell)
-    offer(state, seat, with_test(FOUND_FAR, far))
+    offer(state, seat, with_test(goals.FOUND_FAR, far))
 
 
 def offer_wonder(state: ClashState, seat: i64) -> None:
-    offer(state, seat, with_test(BUILD_WONDER, 0))
+    offer(state, seat, with_test(goals.BUILD_WONDER, 0))
 
 
 def offer_drafted(state: ClashState, seat: i64) -> None:
     """The second drafted Army unit of a turn, not each one after it."""
     met: i64 = 0
-    for goal in range(GOALS):
-        if GOAL_TEST[goal] == DRAFTED and GOAL_N[goal] == state.drafted:
+    for goal in range(goals.GOALS):
+        if goals.GOAL_TEST[goal] == goals.DRAFTED and goals.GOAL_N[goal] == state.drafted:
             met |= BIT[goal]
     offer(state, seat, met)
 
@@ -210,7 +170,7 @@ def offer_after_battle(state: ClashState, battle: Battle, winner: i64, enters: b
 
 
 def offer_side(state: ClashState, seat: i64, met: i64) -> None:
-    if seat != BARBARIANS:
+    if seat != codes.BARBARIANS:
         offer(state, seat, met)
 
 
@@ -223,36 +183,36 @@ def met_by(state: ClashState, battle: Battle, side: i64, winner: i64) -> i64:
     """What a battle meets for one side."""
     seat = battle.attacker if side == ATTACKER else battle.defender
     enemy = battle.defender if side == ATTACKER else battle.attacker
-    if seat == BARBARIANS:
+    if seat == codes.BARBARIANS:
         return 0
     met: i64 = 0
     if battle.trade_units[side]:
-        met |= with_test(TRADE_UNIT, 0)
+        met |= with_test(goals.TRADE_UNIT, 0)
     if side == ATTACKER and battle.great_city:
-        met |= with_test(GREAT_CITY, 0)
+        met |= with_test(goals.GREAT_CITY, 0)
     if not was_battle(battle):
         return met
     won = winner == seat
     if not battle.naval:
-        met |= with_test(KILLS, battle.kills[side])
-        met |= with_test(TOTAL_UNITS, battle.began[ATTACKER] + battle.began[DEFENDER])
+        met |= with_test(goals.KILLS, battle.kills[side])
+        met |= with_test(goals.TOTAL_UNITS, battle.began[ATTACKER] + battle.began[DEFENDER])
         if won and side == ATTACKER:
-            met |= with_test(ATTACK_KILLS, battle.kills[side])
-        if enemy == BARBARIANS and (battle.raid or battle.in_city):
-            met |= with_test(BARBARIAN_KILLS, battle.kills[side])
+            met |= with_test(goals.ATTACK_KILLS, battle.kills[side])
+        if enemy == codes.BARBARIANS and (battle.raid or battle.in_city):
+            met |= with_test(goals.BARBARIAN_KILLS, battle.kills[side])
         if seat == state.active:
             met |= second_battle(state, battle.cell, won)
-    if won and enemy != BARBARIANS:
+    if won and enemy != codes.BARBARIANS:
         fewer = battle.began[side] < battle.began[1 - side]
         if fewer:
-            met |= with_test(OUTNUMBERED, 0)
+            met |= with_test(goals.OUTNUMBERED, 0)
         if fewer or warfare(state, enemy) > warfare(state, seat):
-            met |= with_test(UNDERDOG, 0)
+            met |= with_test(goals.UNDERDOG, 0)
     return met
 
 
 def warfare(state: ClashState, seat: i64) -> i64:
-    return count_bits(state.player(seat).advances & OF_CATEGORY[CATEGORY_WARFARE])
+    return count_bits(state.player(seat).advances & terms.OF_CATEGORY[codes.CATEGORY_WARFARE])
 
 
 def second_battle(state: ClashState, cell: i64, won: bool) -> i64:
@@ -261,7 +221,7 @@ def second_battle(state: ClashState, cell: i64, won: bool) -> i64:
     for i in range(len(state.land_battles)):
         earlier = state.land_battles[i]
         if earlier >> 1 != cell and (won or earlier & 1):
-            met = with_test(SECOND_BATTLE, 0)
+            met = with_test(goals.SECOND_BATTLE, 0)
     fought: i64 = cell + cell + int(won)
     state.land_battles = append(state.land_battles[:], fought)
     return met
@@ -271,11 +231,11 @@ def met_by_capture(state: ClashState, battle: Battle) -> i64:
     """What taking a city or settlement meets for the captor."""
     if not battle.in_city:
         return 0
-    if battle.defender == BARBARIANS:
-        return with_test(CAPTURE_BARBARIANS, battle.barbarians)
+    if battle.defender == codes.BARBARIANS:
+        return with_test(goals.CAPTURE_BARBARIANS, battle.barbarians)
     met: i64 = 0
-    for goal in range(GOALS):
-        if GOAL_TEST[goal] == CAPTURE:
-            if battle.defended if GOAL_DEFENDED[goal] else battle.disembarked:
+    for goal in range(goals.GOALS):
+        if goals.GOAL_TEST[goal] == goals.CAPTURE:
+            if battle.defended if goals.GOAL_DEFENDED[goal] else battle.disembarked:
                 met |= BIT[goal]
     return met

@@ -1,21 +1,13 @@
 """Activate City: which city, and for what (CC-6.1, CC-6.3)."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
 from edubba.core.questions import Step
 from edubba.core.words import Arg
-from edubba.games.clash_of_cultures import obstacles
-from edubba.games.clash_of_cultures.board_events import CityActivated
-from edubba.games.clash_of_cultures.codes import (
-    BUILD_UNITS,
-    COLLECT,
-    PIECE,
-    WONDER,
-    WONDERS,
-)
+from edubba.games.clash_of_cultures import board_events, codes, obstacles, terms
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import Choice, city_misfit
 from edubba.games.clash_of_cultures.decisions.city import build, collect
@@ -26,24 +18,15 @@ from edubba.games.clash_of_cultures.decisions.city.growing import (
     piece_facts,
 )
 from edubba.games.clash_of_cultures.decisions.city.mood import activable, activated
-from edubba.games.clash_of_cultures.decisions.payment import (
-    GOLD_OK,
-    NO_SWAP,
-    packed,
-    pay,
-)
+from edubba.games.clash_of_cultures.decisions.payment import GOLD_OK, NO_SWAP, packed, pay
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    WONDER_COST,
-)
 
 
 def begin(state: ClashState, seat: i64, cell: i64) -> None:
     state.push(frames.ACTIVATION, seat, cell)
 
 
-@final
 class Activation(Choice):
     """What the city is activated for (CC-6.1)."""
 
@@ -56,7 +39,11 @@ class Activation(Choice):
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         city = state.city(state.a)
-        for action in (COLLECT, BUILD_UNITS, *range(PIECE, WONDER + WONDERS)):
+        for action in (
+            codes.COLLECT,
+            codes.BUILD_UNITS,
+            *range(codes.PIECE, codes.WONDER + codes.WONDERS),
+        ):
             if obstacle_to_activation(state, state.actor, city, action) == NO_OBSTACLE:
                 actions.add(action)
 
@@ -67,22 +54,21 @@ class Activation(Choice):
         seat, cell = state.actor, state.a
         state.become(frames.ACTIVATED, seat, cell)
         if journal is not None:
-            journal.tell(CityActivated(seat, cell))
-        if action == COLLECT:
+            journal.tell(board_events.CityActivated(seat, cell))
+        if action == codes.COLLECT:
             collect.begin(state, seat, cell)
-        elif action == BUILD_UNITS:
+        elif action == codes.BUILD_UNITS:
             build.begin(state, seat, cell)
-        elif action >= WONDER:
-            state.push(frames.WONDER_PAID, seat, cell, action - WONDER)
-            pay(state, seat, packed(WONDER_COST[action - WONDER]), GOLD_OK | NO_SWAP)
+        elif action >= codes.WONDER:
+            state.push(frames.WONDER_PAID, seat, cell, action - codes.WONDER)
+            pay(state, seat, packed(terms.WONDER_COST[action - codes.WONDER]), GOLD_OK | NO_SWAP)
         else:
-            add_piece(state, seat, cell, action - PIECE, False)
+            add_piece(state, seat, cell, action - codes.PIECE, False)
 
     def facts(self, state: ClashState, action: i64) -> dict[str, Arg]:
         return piece_facts(action)
 
 
-@final
 class Activated(Step[ClashState]):
     """The activation is resolved (CC-6.3)."""
 
@@ -111,15 +97,17 @@ def obstacle_to_activate(state: ClashState, seat: i64, cell: i64) -> i64:
 
 def obstacle_to_activation(state: ClashState, seat: i64, city: City, action: i64) -> i64:
     """What stands against one use of a city; units are ordered by another question."""
-    if action >= WONDER:
-        return obstacle_to_wonder(state, seat, city, action - WONDER)
-    if action >= PIECE:
-        return obstacle_to_piece(state, seat, city, action - PIECE, False)
-    if action == COLLECT:
+    if action >= codes.WONDER:
+        return obstacle_to_wonder(state, seat, city, action - codes.WONDER)
+    if action >= codes.PIECE:
+        return obstacle_to_piece(state, seat, city, action - codes.PIECE, False)
+    if action == codes.COLLECT:
         possible = collect.possible(state, seat, city)
         return NO_OBSTACLE if possible else obstacles.COLLECT_NOTHING_HERE
     possible = build.possible(state, seat, city)
     return NO_OBSTACLE if possible else obstacles.BUILD_IMPOSSIBLE
 
 
-WAYS: Final = vec[i64]([COLLECT, BUILD_UNITS, *range(PIECE, WONDER + WONDERS)])
+WAYS: Final = vec[i64](
+    [codes.COLLECT, codes.BUILD_UNITS, *range(codes.PIECE, codes.WONDER + codes.WONDERS)]
+)

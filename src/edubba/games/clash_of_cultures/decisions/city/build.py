@@ -1,36 +1,14 @@
 """Build Units (CC-6.5)."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
-from edubba.games.clash_of_cultures import obstacles
-from edubba.games.clash_of_cultures.board_events import UnitPlaced
+from edubba.games.clash_of_cultures import board_events, codes, obstacles, terms
 from edubba.games.clash_of_cultures.bounds import SPACE, sets_of, unless
-from edubba.games.clash_of_cultures.codes import (
-    ARMY,
-    BUILD_ARMY,
-    BUILD_DRAFTED_ARMY,
-    BUILD_SETTLER,
-    BUILD_SHIP,
-    BUILD_WELCOMED_SETTLER,
-    CIVIL_LIBERTIES,
-    DRAFT,
-    FIRST_ARMY,
-    FIRST_SHIP,
-    MEDICINE,
-    MOOD,
-    NATIONALISM,
-    PORT,
-    RESOURCES,
-    SANITATION,
-    SETTLER,
-    SHIP,
-    UNITS,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import give
 from edubba.games.clash_of_cultures.decisions.base import OneThing, city_misfit
@@ -47,21 +25,11 @@ from edubba.games.clash_of_cultures.decisions.payment import (
 from edubba.games.clash_of_cultures.decisions.saying import say_used
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    ARMY_LIMIT,
-    DRAFT_MOOD,
-    DRAFT_MOOD_FREE,
-    DRAFTS,
-    WELCOME_MOOD,
-    WELCOMES,
-)
 
 CHOICES: Final = 5
 """Settler, Army unit, ship, drafted Army unit, Settler for a Mood token."""
 DIGIT: Final = 5
 """Bits for the count of each in the packed order."""
-
-# What an order may lack.
 
 
 def ordered(order: i64, what: i64) -> i64:
@@ -75,36 +43,44 @@ def with_one(order: i64, what: i64) -> i64:
 def price_of(state: ClashState, seat: i64, order: i64) -> i64:
     """The price of all units ordered (CC-6.5, CC-3.21.3, CC-3.24.4)."""
     prices = state.terms.prices
-    whole: i64 = packed(prices[SETTLER]) * ordered(order, BUILD_SETTLER)
-    whole += packed(prices[ARMY]) * ordered(order, BUILD_ARMY)
-    whole += packed(prices[SHIP]) * ordered(order, BUILD_SHIP)
-    draft = DRAFT_MOOD_FREE if state.player(seat).has(CIVIL_LIBERTIES) else DRAFT_MOOD
-    whole += one_of(MOOD, draft) * ordered(order, BUILD_DRAFTED_ARMY)
-    return whole + one_of(MOOD, WELCOME_MOOD) * ordered(order, BUILD_WELCOMED_SETTLER)
+    whole: i64 = packed(prices[codes.SETTLER]) * ordered(order, codes.BUILD_SETTLER)
+    whole += packed(prices[codes.ARMY]) * ordered(order, codes.BUILD_ARMY)
+    whole += packed(prices[codes.SHIP]) * ordered(order, codes.BUILD_SHIP)
+    draft = (
+        terms.DRAFT_MOOD_FREE if state.player(seat).has(codes.CIVIL_LIBERTIES) else terms.DRAFT_MOOD
+    )
+    whole += one_of(codes.MOOD, draft) * ordered(order, codes.BUILD_DRAFTED_ARMY)
+    return whole + one_of(codes.MOOD, terms.WELCOME_MOOD) * ordered(
+        order, codes.BUILD_WELCOMED_SETTLER
+    )
 
 
 def lacking(state: ClashState, seat: i64, city: City, order: i64) -> i64:
     """What stands against a whole order: room, supply, permission or price."""
     player = state.player(seat)
-    settlers: i64 = ordered(order, BUILD_SETTLER) + ordered(order, BUILD_WELCOMED_SETTLER)
-    armies: i64 = ordered(order, BUILD_ARMY) + ordered(order, BUILD_DRAFTED_ARMY)
-    ships = ordered(order, BUILD_SHIP)
+    settlers: i64 = ordered(order, codes.BUILD_SETTLER) + ordered(
+        order, codes.BUILD_WELCOMED_SETTLER
+    )
+    armies: i64 = ordered(order, codes.BUILD_ARMY) + ordered(order, codes.BUILD_DRAFTED_ARMY)
+    ships = ordered(order, codes.BUILD_SHIP)
     if settlers + armies + ships > capacity(state, city):
         return obstacles.BUILD_CAPACITY
     if (
-        settlers > player.in_supply(0, FIRST_ARMY)
-        or armies > player.in_supply(FIRST_ARMY, FIRST_SHIP)
-        or ships > player.in_supply(FIRST_SHIP, UNITS)
+        settlers > player.in_supply(0, codes.FIRST_ARMY)
+        or armies > player.in_supply(codes.FIRST_ARMY, codes.FIRST_SHIP)
+        or ships > player.in_supply(codes.FIRST_SHIP, codes.UNITS)
     ):
         return obstacles.BUILD_NONE_LEFT
-    if state.armies(city.cell) + armies > ARMY_LIMIT:  # CC-4.10
+    if state.armies(city.cell) + armies > terms.ARMY_LIMIT:  # CC-4.10
         return obstacles.BUILD_FULL
     if ships > 0:
-        if not state.usable(city, PORT) or state.foreign_units(city.port, seat):
+        if not state.usable(city, codes.PORT) or state.foreign_units(city.port, seat):
             return obstacles.BUILD_PORT
-    if ordered(order, BUILD_DRAFTED_ARMY) > (DRAFTS if player.has(DRAFT) else 0):
+    if ordered(order, codes.BUILD_DRAFTED_ARMY) > (terms.DRAFTS if player.has(codes.DRAFT) else 0):
         return obstacles.BUILD_DRAFT
-    if ordered(order, BUILD_WELCOMED_SETTLER) > (WELCOMES if player.has(SANITATION) else 0):
+    if ordered(order, codes.BUILD_WELCOMED_SETTLER) > (
+        terms.WELCOMES if player.has(codes.SANITATION) else 0
+    ):
         return obstacles.BUILD_WELCOME
     paid = can_pay(state, seat, price_of(state, seat, order), GOLD_OK)
     return NO_OBSTACLE if paid else obstacles.CANNOT_PAY
@@ -132,7 +108,6 @@ def order_misfit(state: ClashState, paid: bool) -> str:
     return unless(fits, "that cannot be built there")
 
 
-@final
 class BuildUnit(OneThing):
     """The next unit of the order, or an end of it."""
 
@@ -172,7 +147,6 @@ class BuildUnit(OneThing):
         pay(state, seat, price_of(state, seat, order), GOLD_OK)
 
 
-@final
 class UnitsPaid(Step[ClashState]):
     """Land units appear in the city, ships on the port sea space (CC-6.5)."""
 
@@ -188,24 +162,26 @@ class UnitsPaid(Step[ClashState]):
         order = state.b
         paid = state.paid
         state.pop()
-        settlers: i64 = ordered(order, BUILD_SETTLER) + ordered(order, BUILD_WELCOMED_SETTLER)
-        armies: i64 = ordered(order, BUILD_ARMY) + ordered(order, BUILD_DRAFTED_ARMY)
-        ships = ordered(order, BUILD_SHIP)
-        add_units(state, seat, SETTLER, settlers, city.cell, journal)
-        add_units(state, seat, ARMY, armies, city.cell, journal)
-        add_units(state, seat, SHIP, ships, city.port, journal)
+        settlers: i64 = ordered(order, codes.BUILD_SETTLER) + ordered(
+            order, codes.BUILD_WELCOMED_SETTLER
+        )
+        armies: i64 = ordered(order, codes.BUILD_ARMY) + ordered(order, codes.BUILD_DRAFTED_ARMY)
+        ships = ordered(order, codes.BUILD_SHIP)
+        add_units(state, seat, codes.SETTLER, settlers, city.cell, journal)
+        add_units(state, seat, codes.ARMY, armies, city.cell, journal)
+        add_units(state, seat, codes.SHIP, ships, city.port, journal)
         player = state.player(seat)
-        if ordered(order, BUILD_WELCOMED_SETTLER) > 0:
-            say_used(seat, SANITATION, journal)
-        if ordered(order, BUILD_DRAFTED_ARMY) > 0:
-            say_used(seat, DRAFT, journal)
+        if ordered(order, codes.BUILD_WELCOMED_SETTLER) > 0:
+            say_used(seat, codes.SANITATION, journal)
+        if ordered(order, codes.BUILD_DRAFTED_ARMY) > 0:
+            say_used(seat, codes.DRAFT, journal)
             state.drafted += 1
             offer_drafted(state, seat)
-        if player.has(NATIONALISM) and armies + ships > 0:  # CC-3.29.5
-            say_used(seat, NATIONALISM, journal)
+        if player.has(codes.NATIONALISM) and armies + ships > 0:  # CC-3.29.5
+            say_used(seat, codes.NATIONALISM, journal)
             state.push(frames.CHOOSE_TOKEN, seat)
-        if player.has(MEDICINE) and resources_in(paid):  # CC-3.28.3
-            say_used(seat, MEDICINE, journal)
+        if player.has(codes.MEDICINE) and resources_in(paid):  # CC-3.28.3
+            say_used(seat, codes.MEDICINE, journal)
             state.push(frames.REFUND, seat, paid)
 
 
@@ -217,27 +193,26 @@ def add_units(
         unit = free_unit(state, seat, kind)
         state.place(seat, unit, cell)
         if journal is not None:
-            journal.tell(UnitPlaced(seat, kind, cell))
+            journal.tell(board_events.UnitPlaced(seat, kind, cell))
 
 
 def free_unit(state: ClashState, seat: i64, kind: i64) -> i64:
     """A unit of a kind in supply, or -1."""
     player = state.player(seat)
-    if kind == SETTLER:
-        return player.free_unit(0, FIRST_ARMY)
-    if kind == ARMY:
-        return player.free_unit(FIRST_ARMY, FIRST_SHIP)
-    return player.free_unit(FIRST_SHIP, UNITS)
+    if kind == codes.SETTLER:
+        return player.free_unit(0, codes.FIRST_ARMY)
+    if kind == codes.ARMY:
+        return player.free_unit(codes.FIRST_ARMY, codes.FIRST_SHIP)
+    return player.free_unit(codes.FIRST_SHIP, codes.UNITS)
 
 
 def resources_in(price: i64) -> bool:
-    for kind in range(RESOURCES):
+    for kind in range(codes.RESOURCES):
         if part(price, kind) > 0:
             return True
     return False
 
 
-@final
 class ChooseToken(OneThing):
     """1 Mood or 1 Culture token (Nationalism, the Temple)."""
 
@@ -245,7 +220,7 @@ class ChooseToken(OneThing):
     verbs: ClassVar[tuple[str, ...]] = ("kind",)
 
     def obstacle_to(self, state: ClashState, kind: i64) -> i64:
-        return NO_OBSTACLE if kind >= MOOD else obstacles.MOOD_OR_CULTURE
+        return NO_OBSTACLE if kind >= codes.MOOD else obstacles.MOOD_OR_CULTURE
 
     def choose(self, state: ClashState, kind: i64, journal: Journal | None) -> None:
         seat = state.actor
@@ -253,7 +228,6 @@ class ChooseToken(OneThing):
         give(state, seat, kind, 1, journal)
 
 
-@final
 class Refund(OneThing):
     """Medicine: take back 1 resource of a kind that was paid (CC-3.28.3)."""
 
@@ -263,7 +237,7 @@ class Refund(OneThing):
 
     def obstacle_to(self, state: ClashState, kind: i64) -> i64:
         paid = state.a
-        was = kind < RESOURCES and part(paid, kind) > 0
+        was = kind < codes.RESOURCES and part(paid, kind) > 0
         return NO_OBSTACLE if was else obstacles.REFUND_PAID_ONLY
 
     def choose(self, state: ClashState, kind: i64, journal: Journal | None) -> None:

@@ -1,13 +1,12 @@
 """Civic Improvement (CC-7)."""
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
-from edubba.games.clash_of_cultures import obstacles
-from edubba.games.clash_of_cultures.codes import HAPPY, MOOD, RITUALS
+from edubba.games.clash_of_cultures import codes, obstacles
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import SpaceChoice
 from edubba.games.clash_of_cultures.decisions.city.mood import raise_mood
@@ -24,7 +23,7 @@ from edubba.games.clash_of_cultures.state import ClashState
 
 def flags_of(state: ClashState, seat: i64) -> i64:
     """Rituals: any resource stands in for Mood tokens (CC-3.25.2)."""
-    flags: i64 = ANY_FOR_MOOD if state.player(seat).has(RITUALS) else 0
+    flags: i64 = ANY_FOR_MOOD if state.player(seat).has(codes.RITUALS) else 0
     return flags_for(state, seat, flags)
 
 
@@ -38,7 +37,7 @@ def can_raise(state: ClashState, seat: i64, first: i64, reserve: i64) -> bool:
 
 
 def possible(state: ClashState, seat: i64, reserve: i64) -> bool:
-    if not can_pay(state, seat, one_of(MOOD, reserve), 0):
+    if not can_pay(state, seat, one_of(codes.MOOD, reserve), 0):
         return False
     return can_raise(state, seat, 0, reserve)
 
@@ -47,7 +46,6 @@ def begin(state: ClashState, seat: i64) -> None:
     state.push(frames.CIVIC_STEP, seat)
 
 
-@final
 class CivicStep(SpaceChoice):
     """Which city to raise by one step."""
 
@@ -69,14 +67,13 @@ class CivicStep(SpaceChoice):
 
     def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
         seat, first, steps = state.actor, state.a, state.b
-        price = one_of(MOOD, state.city(cell).size())
+        price = one_of(codes.MOOD, state.city(cell).size())
         raise_mood(state, cell, journal)
         state.become(frames.CIVIC_NEXT, seat, cell if state.terms.in_order else first, steps + 1)
-        flags: i64 = ANY_FOR_MOOD if state.player(seat).has(RITUALS) else 0
+        flags: i64 = ANY_FOR_MOOD if state.player(seat).has(codes.RITUALS) else 0
         pay(state, seat, price, flags)
 
 
-@final
 class CivicNext(Step[ClashState]):
     """Go on while another step can be paid."""
 
@@ -95,8 +92,8 @@ def obstacle_to_raising(state: ClashState, seat: i64, cell: i64, reserve: i64) -
     if state.owner_at(cell) != seat:
         return obstacles.NO_CITY_OF_YOURS
     city = state.city(cell)
-    if city.mood == HAPPY:
+    if city.mood == codes.HAPPY:
         return obstacles.HAPPY_ALREADY
-    price = one_of(MOOD, city.size() + reserve)
+    price = one_of(codes.MOOD, city.size() + reserve)
     paid = payable(state, seat, price, 0, flags_of(state, seat), 0)
     return NO_OBSTACLE if paid else obstacles.CANNOT_PAY

@@ -1,6 +1,6 @@
 """Collect Resources (CC-6.4)."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.bits import BIT, all_bits
@@ -8,29 +8,8 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.words import Arg
-from edubba.games.clash_of_cultures import obstacles, words
-from edubba.games.clash_of_cultures.board_events import Collected
+from edubba.games.clash_of_cultures import board_events, codes, obstacles, terms, words
 from edubba.games.clash_of_cultures.bounds import unless
-from edubba.games.clash_of_cultures.codes import (
-    ACADEMY,
-    FERTILE,
-    FOOD,
-    GOLD,
-    GREAT_GARDENS,
-    HUSBANDRY,
-    IDEAS,
-    METALLURGY,
-    MOOD,
-    ORE,
-    PICK,
-    PORT,
-    PUBLIC_EDUCATION,
-    RESOURCES,
-    ROADS,
-    SEA,
-    SPACES_AROUND,
-    STOP,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import (
     ONCE_EDUCATION,
@@ -48,19 +27,7 @@ from edubba.games.clash_of_cultures.decisions.payment import one_of, settle
 from edubba.games.clash_of_cultures.decisions.saying import say_used
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
 from edubba.games.clash_of_cultures.pieces import City
-from edubba.games.clash_of_cultures.state import (
-    EXTRA_SPACES,
-    NO_EFFECT,
-    REPEAT_SPACE,
-    ClashState,
-)
-from edubba.games.clash_of_cultures.terms import (
-    MASS_PRODUCTION,
-    RANGE2_SPACES,
-    RANGE2_WITH_ROADS,
-    YIELD_ADVANCE,
-    YIELD_KIND,
-)
+from edubba.games.clash_of_cultures.state import EXTRA_SPACES, NO_EFFECT, REPEAT_SPACE, ClashState
 
 TAKEN: Final = 8
 """Bits for one number in the packed counts of a Collect."""
@@ -104,13 +71,18 @@ def yields(state: ClashState, seat: i64, city: City, cell: i64, fished: i64) -> 
     terrain = state.terrain[cell]
     player = state.player(seat)
     kinds: i64 = 0
-    if player.has(YIELD_ADVANCE[terrain]):
-        if terrain != SEA or fished in (NO_CELL, cell):
-            kinds |= BIT[YIELD_KIND[terrain]]
-    if terrain == FERTILE and (city.wonders >> GREAT_GARDENS) & 1:
-        kinds |= all_bits(RESOURCES)
-    if terrain == SEA and cell == city.port and fished != cell and state.usable(city, PORT):
-        kinds |= BIT[GOLD] | BIT[MOOD]
+    if player.has(terms.YIELD_ADVANCE[terrain]):
+        if terrain != codes.SEA or fished in (NO_CELL, cell):
+            kinds |= BIT[terms.YIELD_KIND[terrain]]
+    if terrain == codes.FERTILE and (city.wonders >> codes.GREAT_GARDENS) & 1:
+        kinds |= all_bits(codes.RESOURCES)
+    if (
+        terrain == codes.SEA
+        and cell == city.port
+        and fished != cell
+        and state.usable(city, codes.PORT)
+    ):
+        kinds |= BIT[codes.GOLD] | BIT[codes.MOOD]
     return kinds
 
 
@@ -123,7 +95,7 @@ def reach(state: ClashState, city: City, cell: i64) -> i64:
         return 1
     if not state.is_land(cell):
         return -1
-    for i in range(SPACES_AROUND):
+    for i in range(codes.SPACES_AROUND):
         between = state.near(city.cell, i)
         if between != NO_CELL and state.is_land(between) and layout.touch(between, cell):
             return 1 + 1
@@ -133,9 +105,9 @@ def reach(state: ClashState, city: City, cell: i64) -> i64:
 def distant_spaces(state: ClashState, seat: i64) -> i64:
     """How many spaces at distance 2 Husbandry adds to this Collect (CC-3.20.4)."""
     player = state.player(seat)
-    if not player.has(HUSBANDRY) or state.used & ONCE_HUSBANDRY:
+    if not player.has(codes.HUSBANDRY) or state.used & ONCE_HUSBANDRY:
         return 0
-    return RANGE2_WITH_ROADS if player.has(ROADS) else RANGE2_SPACES
+    return terms.RANGE2_WITH_ROADS if player.has(codes.ROADS) else terms.RANGE2_SPACES
 
 
 def kinds_at(state: ClashState, seat: i64, city: City, cell: i64, fished: i64, far: i64) -> i64:
@@ -167,7 +139,7 @@ def limit(state: ClashState, city: City) -> i64:
     """The capacity, with Mass Production 2 more."""
     most = capacity(state, city)
     if state.next_collect == EXTRA_SPACES:
-        most += MASS_PRODUCTION
+        most += terms.MASS_PRODUCTION
     return most
 
 
@@ -187,7 +159,9 @@ def kinds_now(state: ClashState, cell: i64) -> i64:
         far += 1  # a distant space taken again is no further one
     kinds = kinds_at(state, state.actor, city, cell, state.d, far)
     if again and cell == city.port and cell != state.d:
-        kinds &= ~BIT[FOOD]  # it gave gold or a Mood token, so it is not the one that gives food
+        kinds &= ~BIT[
+            codes.FOOD
+        ]  # it gave gold or a Mood token, so it is not the one that gives food
     return kinds
 
 
@@ -207,7 +181,6 @@ def kinds_in_order(state: ClashState, cell: i64) -> i64:
     return kinds
 
 
-@final
 class CollectSpace(SpaceChoice):
     """The next space to take from, or an end of it."""
 
@@ -223,9 +196,9 @@ class CollectSpace(SpaceChoice):
         cells = state.terms.layout.cells
         for i in range(len(cells)):
             if kinds_now(state, cells[i]) != 0:
-                actions.add(PICK + cells[i])
+                actions.add(codes.PICK + cells[i])
         if taken > 0:
-            actions.add(STOP)
+            actions.add(codes.STOP)
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         if kinds_now(state, cell) != 0:
@@ -264,7 +237,6 @@ class CollectSpace(SpaceChoice):
         end(state, journal)
 
 
-@final
 class CollectKind(OneThing):
     """What a space that could give several things gives."""
 
@@ -291,7 +263,7 @@ def take(state: ClashState, cell: i64, kind: i64, journal: Journal | None) -> No
     seat = state.actor
     taken = state.gain(seat, kind, 1)
     if journal is not None:
-        journal.tell(Collected(seat, cell, kind, taken))
+        journal.tell(board_events.Collected(seat, cell, kind, taken))
     counts: i64 = state.e & (BIT[LAST_KIND] - 1)
     spaces: i64 = state.e & ~(BIT[SPACES] - 1)
     if (
@@ -300,9 +272,9 @@ def take(state: ClashState, cell: i64, kind: i64, journal: Journal | None) -> No
         and reach(state, state.city(state.a), cell) > 1
     ):
         counts += 1
-    if kind == ORE:
+    if kind == codes.ORE:
         counts += BIT[TAKEN]
-    if kind == FOOD and state.terrain[cell] == SEA:
+    if kind == codes.FOOD and state.terrain[cell] == codes.SEA:
         state.d = cell
     state.e = counts + (kind << LAST_KIND) + (spaces | bit_of(state, state.a, cell))
     state.b += 1
@@ -310,7 +282,6 @@ def take(state: ClashState, cell: i64, kind: i64, journal: Journal | None) -> No
     state.code = frames.COLLECT_NEXT
 
 
-@final
 class CollectNext(Step[ClashState]):
     """On to the next space, or to the end when the capacity or the spaces are used up."""
 
@@ -340,31 +311,30 @@ def end(state: ClashState, journal: Journal | None) -> None:
     state.next_collect = NO_EFFECT
     if counts & (BIT[TAKEN] - 1):
         state.used |= ONCE_HUSBANDRY
-        say_used(seat, HUSBANDRY, journal)
+        say_used(seat, codes.HUSBANDRY, journal)
     player = state.player(seat)
-    if player.has(PUBLIC_EDUCATION) and not state.used & ONCE_EDUCATION:  # CC-3.23.2
-        if state.usable(city, ACADEMY):
+    if player.has(codes.PUBLIC_EDUCATION) and not state.used & ONCE_EDUCATION:  # CC-3.23.2
+        if state.usable(city, codes.ACADEMY):
             state.used |= ONCE_EDUCATION
-            say_used(seat, PUBLIC_EDUCATION, journal)
-            give(state, seat, IDEAS, 1, journal)
+            say_used(seat, codes.PUBLIC_EDUCATION, journal)
+            give(state, seat, codes.IDEAS, 1, journal)
     ore: i64 = (counts >> TAKEN) & (BIT[TAKEN] - 1)
-    if player.has(METALLURGY) and ore > 1:  # CC-3.28.4
+    if player.has(codes.METALLURGY) and ore > 1:  # CC-3.28.4
         state.push(frames.METALLURGY_OFFER, seat)
 
 
-@final
 class MetallurgyOffer(YesOrNo):
     """Change 1 ore of a rich Collect to 1 gold (CC-3.28.4)."""
 
     name: ClassVar[str] = "metallurgy_offer"
 
     def misfit(self, state: ClashState) -> str:
-        return unless(state.player(state.actor).kinds[ORE] > 0, "there is no ore")
+        return unless(state.player(state.actor).kinds[codes.ORE] > 0, "there is no ore")
 
     def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
         seat = state.actor
         state.pop()
         if yes:
-            say_used(seat, METALLURGY, journal)
-            settle(state, seat, one_of(ORE, 1), journal)
-            give(state, seat, GOLD, 1, journal)
+            say_used(seat, codes.METALLURGY, journal)
+            settle(state, seat, one_of(codes.ORE, 1), journal)
+            give(state, seat, codes.GOLD, 1, journal)

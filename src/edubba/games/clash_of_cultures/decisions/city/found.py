@@ -3,9 +3,7 @@
 from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.games.clash_of_cultures import obstacles
-from edubba.games.clash_of_cultures.board_events import CityFounded
-from edubba.games.clash_of_cultures.codes import BARREN, FIRST_ARMY, NEUTRAL
+from edubba.games.clash_of_cultures import board_events, codes, obstacles
 from edubba.games.clash_of_cultures.decisions.cards.objectives import offer_founder
 from edubba.games.clash_of_cultures.pieces import SUPPLY_BOX
 from edubba.games.clash_of_cultures.state import ClashState
@@ -13,7 +11,7 @@ from edubba.games.clash_of_cultures.state import ClashState
 
 def fit_for_city(state: ClashState, cell: i64, seat: i64) -> bool:
     """Land, not barren, not Exhausted, without city and without foreign units (CC-5.1)."""
-    if not state.is_land(cell) or state.terrain[cell] == BARREN:
+    if not state.is_land(cell) or state.terrain[cell] == codes.BARREN:
         return False
     if state.exhausted[cell] or state.has_city(cell):
         return False
@@ -22,7 +20,7 @@ def fit_for_city(state: ClashState, cell: i64, seat: i64) -> bool:
 
 def found_with_settler(state: ClashState, seat: i64, cell: i64, journal: Journal | None) -> None:
     """A Settler becomes a Settlement."""
-    for unit in range(FIRST_ARMY):
+    for unit in range(codes.FIRST_ARMY):
         if state.player(seat).unit_at[unit] == cell:
             state.place(seat, unit, SUPPLY_BOX)
             break
@@ -32,9 +30,9 @@ def found_with_settler(state: ClashState, seat: i64, cell: i64, journal: Journal
 def found(state: ClashState, seat: i64, cell: i64, settler: bool, journal: Journal | None) -> None:
     """A Neutral city of size 1, not yet activated (CC-5.2)."""
     state.edit(seat).supply[0] -= 1
-    state.add_city(cell, seat, NEUTRAL)
+    state.add_city(cell, seat, codes.NEUTRAL)
     if journal is not None:
-        journal.tell(CityFounded(seat, cell, int(settler)))
+        journal.tell(board_events.CityFounded(seat, cell, int(settler)))
     offer_founder(state, seat, cell)
 
 

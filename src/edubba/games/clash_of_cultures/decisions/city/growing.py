@@ -1,6 +1,6 @@
 """City pieces and Wonders: what a city can take, and at which price (CC-6.6, CC-16)."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.bits import BIT
@@ -8,40 +8,14 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.words import Arg
-from edubba.games.clash_of_cultures import obstacles, words
-from edubba.games.clash_of_cultures.board_events import (
-    CityActivated,
-    PieceBuilt,
-    PortOpened,
-    WonderBuilt,
-)
+from edubba.games.clash_of_cultures import board_events, codes, obstacles, terms, words
 from edubba.games.clash_of_cultures.bounds import MAYBE_SPACE, YES_OR_NO, sets_of, unless
-from edubba.games.clash_of_cultures.codes import (
-    ANGRY,
-    BUILDINGS,
-    DOGMA,
-    ENGINEERING,
-    FOOD,
-    HAPPY,
-    PICK,
-    PIECE,
-    PORT,
-    SANITATION,
-    SPACES_AROUND,
-    STATE_RELIGION,
-    STOP,
-    TEMPLE,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import (
     ONCE_STATE_RELIGION,
     start_effects,
 )
-from edubba.games.clash_of_cultures.decisions.base import (
-    Choice,
-    SpaceChoice,
-    city_misfit,
-)
+from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice, city_misfit
 from edubba.games.clash_of_cultures.decisions.cards.objectives import offer_wonder
 from edubba.games.clash_of_cultures.decisions.city.mood import activable
 from edubba.games.clash_of_cultures.decisions.payment import (
@@ -54,38 +28,23 @@ from edubba.games.clash_of_cultures.decisions.payment import (
     pay,
 )
 from edubba.games.clash_of_cultures.decisions.saying import say_used
-from edubba.games.clash_of_cultures.effects import (
-    AFTER_TEMPLE,
-    WHEN_BUILT,
-    WONDER_BUILT,
-)
+from edubba.games.clash_of_cultures.effects import AFTER_TEMPLE, WHEN_BUILT, WONDER_BUILT
 from edubba.games.clash_of_cultures.layout import NO_CELL, OFF_BOARD
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    BUILDING_ADVANCE,
-    MAX_CITY_SIZE,
-    PIECE_PRICE,
-    WONDER_COST,
-    WONDER_NEEDS,
-    WONDER_PORT,
-)
 
-PRICE: Final = packed(PIECE_PRICE)
-
-
-# What may stand against the growth of a city.
+PRICE: Final = packed(terms.PIECE_PRICE)
 
 
 def obstacle_to_growth(state: ClashState, seat: i64, city: City) -> i64:
     """Not Angry (CC-6.7); no Pestilence ban without Sanitation (CC-20.13); not above the number of
     own cities, at most five (CC-6.7)."""
-    if city.mood == ANGRY:
+    if city.mood == codes.ANGRY:
         return obstacles.ANGRY_CANNOT_GROW
     player = state.player(seat)
-    if player.banned and not player.owns(SANITATION):
+    if player.banned and not player.owns(codes.SANITATION):
         return obstacles.PESTILENCE
-    if city.size() >= MAX_CITY_SIZE or city.size() >= state.city_count(seat):
+    if city.size() >= terms.MAX_CITY_SIZE or city.size() >= state.city_count(seat):
         return obstacles.CITY_TOO_BIG
     return NO_OBSTACLE
 
@@ -98,13 +57,13 @@ def obstacle_to_adding(state: ClashState, seat: i64, city: City, building: i64) 
     if city.has(building):
         return obstacles.BUILDING_THERE
     player = state.player(seat)
-    if not player.owns(BUILDING_ADVANCE[building]):
+    if not player.owns(terms.BUILDING_ADVANCE[building]):
         return obstacles.NEEDS_BUILDING
     if player.supply[1 + building] == 0:
         return obstacles.NO_PIECE_LEFT
     if growth != NO_OBSTACLE:
         return growth
-    if building == PORT and not sea_beside(state, city.cell):
+    if building == codes.PORT and not sea_beside(state, city.cell):
         return obstacles.NO_SEA_BESIDE
     return NO_OBSTACLE
 
@@ -120,8 +79,8 @@ def obstacle_to_piece(state: ClashState, seat: i64, city: City, building: i64, f
 def piece_facts(action: i64) -> dict[str, Arg]:
     """A piece, and the advance that a building needs."""
     facts = words.facts(action)
-    if PIECE <= action < PIECE + BUILDINGS:
-        facts["needed"] = words.advance(BUILDING_ADVANCE[action - PIECE])
+    if codes.PIECE <= action < codes.PIECE + codes.BUILDINGS:
+        facts["needed"] = words.advance(terms.BUILDING_ADVANCE[action - codes.PIECE])
     return facts
 
 
@@ -134,21 +93,21 @@ def obstacle_to_wonder(state: ClashState, seat: i64, city: City, wonder: i64) ->
         return obstacles.WONDER_IN_ANGRY_CITY
     if growth != NO_OBSTACLE:
         return growth
-    if state.terms.happy_wonders and city.mood != HAPPY:
+    if state.terms.happy_wonders and city.mood != codes.HAPPY:
         return obstacles.WONDER_NEEDS_HAPPY
-    needs = WONDER_NEEDS[wonder]
+    needs = terms.WONDER_NEEDS[wonder]
     if state.terms.wonders_without_engineering:
-        needs &= ~BIT[ENGINEERING]
+        needs &= ~BIT[codes.ENGINEERING]
     if needs & ~state.player(seat).advances:
         return obstacles.WONDER_NEEDS_ADVANCES
-    if WONDER_PORT[wonder] and not city.has(PORT):
+    if terms.WONDER_PORT[wonder] and not city.has(codes.PORT):
         return obstacles.WONDER_NEEDS_PORT
-    paid = can_pay(state, seat, packed(WONDER_COST[wonder]), GOLD_OK | NO_SWAP)
+    paid = can_pay(state, seat, packed(terms.WONDER_COST[wonder]), GOLD_OK | NO_SWAP)
     return NO_OBSTACLE if paid else obstacles.CANNOT_PAY_WONDER
 
 
 def sea_beside(state: ClashState, cell: i64) -> bool:
-    for i in range(SPACES_AROUND):
+    for i in range(codes.SPACES_AROUND):
         other = state.near(cell, i)
         if other != NO_CELL and state.is_sea(other):
             return True
@@ -157,9 +116,9 @@ def sea_beside(state: ClashState, cell: i64) -> bool:
 
 def piece_price(state: ClashState, seat: i64, building: i64) -> i64:
     """State Religion: the first Temple of a turn costs no food (CC-3.25.4)."""
-    if building == TEMPLE and state.player(seat).has(STATE_RELIGION):
+    if building == codes.TEMPLE and state.player(seat).has(codes.STATE_RELIGION):
         if not state.used & ONCE_STATE_RELIGION:
-            return PRICE - one_of(FOOD, part(PRICE, FOOD))
+            return PRICE - one_of(codes.FOOD, part(PRICE, codes.FOOD))
     return PRICE
 
 
@@ -169,11 +128,10 @@ def add_piece(state: ClashState, seat: i64, cell: i64, building: i64, free: bool
     state.extend(NO_CELL, 0, 0, 0)
     if not free:
         pay(state, seat, piece_price(state, seat, building), GOLD_OK)
-    if building == PORT:
+    if building == codes.PORT:
         state.push(frames.PORT_SPACE, seat, cell)
 
 
-@final
 class PortSpace(SpaceChoice):
     """The sea space of a new Port, chosen for good (CC-6.6)."""
 
@@ -191,12 +149,11 @@ class PortSpace(SpaceChoice):
     def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
         seat, city = state.actor, state.a
         if journal is not None:
-            journal.tell(PortOpened(seat, cell))
+            journal.tell(board_events.PortOpened(seat, cell))
         state.pop()
         state.edit_city(city).port = cell
 
 
-@final
 class PiecePaid(Step[ClashState]):
     """The building stands; the builder takes what it gives (CC-6.8, CC-6.9)."""
 
@@ -212,21 +169,23 @@ class PiecePaid(Step[ClashState]):
     def run(self, state: ClashState, journal: Journal | None) -> None:
         seat, cell, building = state.actor, state.a, state.b
         state.pop()
-        if building == TEMPLE:
-            if state.player(seat).has(STATE_RELIGION) and not state.used & ONCE_STATE_RELIGION:
-                say_used(seat, STATE_RELIGION, journal)
+        if building == codes.TEMPLE:
+            if (
+                state.player(seat).has(codes.STATE_RELIGION)
+                and not state.used & ONCE_STATE_RELIGION
+            ):
+                say_used(seat, codes.STATE_RELIGION, journal)
             state.used |= ONCE_STATE_RELIGION
         state.edit(seat).supply[1 + building] -= 1
         state.edit_city(cell).paint(building, seat)
         if journal is not None:
-            journal.tell(PieceBuilt(seat, building, cell))
-        if building == TEMPLE and state.player(seat).has(DOGMA):  # CC-3.29.9
-            say_used(seat, DOGMA, journal)
+            journal.tell(board_events.PieceBuilt(seat, building, cell))
+        if building == codes.TEMPLE and state.player(seat).has(codes.DOGMA):  # CC-3.29.9
+            say_used(seat, codes.DOGMA, journal)
             start_effects(state, seat, AFTER_TEMPLE)
         start_effects(state, seat, WHEN_BUILT[building])
 
 
-@final
 class WonderPaid(Step[ClashState]):
     """The Wonder goes into the city and belongs to its owner (CC-16.4)."""
 
@@ -246,12 +205,11 @@ class WonderPaid(Step[ClashState]):
         state.edit_city(cell).wonders |= BIT[wonder]
         state.edit(seat).wonder_round = state.round
         if journal is not None:
-            journal.tell(WonderBuilt(seat, wonder, cell))
+            journal.tell(board_events.WonderBuilt(seat, wonder, cell))
         offer_wonder(state, seat)
         start_effects(state, seat, WONDER_BUILT[wonder])
 
 
-@final
 class BuildPieceBy(Choice):
     """A card lets a piece be built: in which city, then which one (CC-6.6)."""
 
@@ -261,7 +219,7 @@ class BuildPieceBy(Choice):
     rule: ClassVar[str] = "CC-6.6"
 
     def ranges(self, state: ClashState) -> list[range]:
-        return [sets_of(BUILDINGS), YES_OR_NO, YES_OR_NO, YES_OR_NO, MAYBE_SPACE]
+        return [sets_of(codes.BUILDINGS), YES_OR_NO, YES_OR_NO, YES_OR_NO, MAYBE_SPACE]
 
     def misfit(self, state: ClashState) -> str:
         city = state.e
@@ -273,21 +231,21 @@ class BuildPieceBy(Choice):
             cells = state.terms.layout.cells
             for i in range(len(cells)):
                 if self.obstacle_to_city(state, cells[i]) == NO_OBSTACLE:
-                    actions.add(PICK + cells[i])
+                    actions.add(codes.PICK + cells[i])
         else:
-            for building in range(BUILDINGS):
+            for building in range(codes.BUILDINGS):
                 if self.obstacle_to_building(state, building) == NO_OBSTACLE:
-                    actions.add(PIECE + building)
-        if self.obstacle(state, STOP) == NO_OBSTACLE:
-            actions.add(STOP)
+                    actions.add(codes.PIECE + building)
+        if self.obstacle(state, codes.STOP) == NO_OBSTACLE:
+            actions.add(codes.STOP)
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
         optional = state.d == 1
-        if action == STOP:
+        if action == codes.STOP:
             return NO_OBSTACLE if optional else obstacles.CHOOSE_PIECE_NOW
-        if action >= PIECE:
-            return self.obstacle_to_building(state, action - PIECE)
-        return self.obstacle_to_city(state, action - PICK)
+        if action >= codes.PIECE:
+            return self.obstacle_to_building(state, action - codes.PIECE)
+        return self.obstacle_to_city(state, action - codes.PICK)
 
     def obstacle_to_city(self, state: ClashState, cell: i64) -> i64:
         pieces, free, activates, city = state.a, state.b == 1, state.c == 1, state.e
@@ -306,21 +264,21 @@ class BuildPieceBy(Choice):
         return obstacle_to_piece(state, state.actor, state.city(cell), building, free)
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        if action == STOP:
+        if action == codes.STOP:
             state.pop()
             return
-        if action < PIECE:
-            state.e = action - PICK
+        if action < codes.PIECE:
+            state.e = action - codes.PICK
             state.d = 0
             return
         seat, free, activates, cell = state.actor, state.b == 1, state.c == 1, state.e
         if activates:
             state.become(frames.ACTIVATED, seat, cell)
             if journal is not None:
-                journal.tell(CityActivated(seat, cell))
+                journal.tell(board_events.CityActivated(seat, cell))
         else:
             state.pop()
-        add_piece(state, seat, cell, action - PIECE, free)
+        add_piece(state, seat, cell, action - codes.PIECE, free)
 
     def facts(self, state: ClashState, action: i64) -> dict[str, Arg]:
         return piece_facts(action)
@@ -335,7 +293,7 @@ def obstacle_to_some_piece(
     city = state.city(cell)
     if activates and not activable(city):
         return obstacles.ANGRY_AND_ACTIVE
-    for building in range(BUILDINGS):
+    for building in range(codes.BUILDINGS):
         if (pieces >> building) & 1:
             if obstacle_to_piece(state, seat, city, building, free) == NO_OBSTACLE:
                 return NO_OBSTACLE

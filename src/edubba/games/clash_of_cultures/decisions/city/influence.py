@@ -1,6 +1,6 @@
 """Cultural Influence (CC-8)."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import Journal
@@ -8,25 +8,8 @@ from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.state import CHANCE
 from edubba.core.words import Arg, Message
-from edubba.games.clash_of_cultures import obstacles, words
-from edubba.games.clash_of_cultures.board_events import (
-    Influenced,
-    InfluenceFailed,
-    InfluenceRolled,
-    InfluenceTried,
-    TakenOver,
-    UnitPlaced,
-)
+from edubba.games.clash_of_cultures import board_events, codes, obstacles, terms, words
 from edubba.games.clash_of_cultures.bounds import SPACE, unless
-from edubba.games.clash_of_cultures.codes import (
-    BARBARIANS,
-    BUILDINGS,
-    CONVERSION,
-    CULTURE,
-    FIRST_ARMY,
-    FIRST_SHIP,
-    NEUTRAL,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import give
 from edubba.games.clash_of_cultures.decisions.base import Die, OneThing, YesOrNo
@@ -40,21 +23,14 @@ from edubba.games.clash_of_cultures.decisions.saying import kind_of, say_used
 from edubba.games.clash_of_cultures.layout import FAR
 from edubba.games.clash_of_cultures.space import UNIT_KINDS
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    ARMY_LIMIT,
-    INFLUENCE_SUCCESS,
-)
-from edubba.games.clash_of_cultures.terms import (
-    CONVERSION as CONVERSION_BONUS,
-)
 
 SETTLEMENT: Final = -1
 """In place of a building: a Barbarian settlement is the target (CC-8.8)."""
-TARGETS: Final = range(SETTLEMENT, BUILDINGS)
+TARGETS: Final = range(SETTLEMENT, codes.BUILDINGS)
 
 
 def begin(state: ClashState, seat: i64, cell: i64) -> None:
-    state.takeover = state.takeover and state.owner_at(cell) == BARBARIANS
+    state.takeover = state.takeover and state.owner_at(cell) == codes.BARBARIANS
     if state.takeover:
         state.takeover = False
         start(state, seat, cell, SETTLEMENT)
@@ -66,7 +42,7 @@ def start(state: ClashState, seat: i64, cell: i64, building: i64) -> None:
     """Pay for the range, then roll."""
     tokens = tokens_for_range(state, seat, state.city(cell))
     state.push(frames.INFLUENCE_ROLL, seat, cell, building)
-    pay(state, seat, one_of(CULTURE, tokens), 0)
+    pay(state, seat, one_of(codes.CULTURE, tokens), 0)
 
 
 def target_misfit(state: ClashState, seat: i64) -> str:
@@ -75,14 +51,13 @@ def target_misfit(state: ClashState, seat: i64) -> str:
         return "no city is there"
     city = state.city(state.a)
     if state.b == SETTLEMENT:
-        fits = city.owner == BARBARIANS and state.player(seat).supply[0] > 0
+        fits = city.owner == codes.BARBARIANS and state.player(seat).supply[0] > 0
     else:
         replaces = obstacle_to_replacing(state, seat, city, state.b) == NO_OBSTACLE
-        fits = city.owner != BARBARIANS and replaces
+        fits = city.owner != codes.BARBARIANS and replaces
     return unless(fits, "that cannot change hands")
 
 
-@final
 class InfluenceBuilding(OneThing):
     """Which building to replace (CC-8.1)."""
 
@@ -96,7 +71,7 @@ class InfluenceBuilding(OneThing):
         if not state.has_city(cell):
             return "no city is there"
         tokens = tokens_for_range(state, state.actor, state.city(cell))
-        fits = tokens != FAR and can_pay(state, state.actor, one_of(CULTURE, tokens), 0)
+        fits = tokens != FAR and can_pay(state, state.actor, one_of(codes.CULTURE, tokens), 0)
         return unless(fits, "that city cannot be influenced")
 
     def obstacle_to(self, state: ClashState, building: i64) -> i64:
@@ -111,7 +86,6 @@ class InfluenceBuilding(OneThing):
         return words.piece_targets(state.a, action)
 
 
-@final
 class InfluenceRoll(Step[ClashState]):
     """Throw the die (CC-8.4)."""
 
@@ -131,13 +105,12 @@ class InfluenceRoll(Step[ClashState]):
                 if state.b == SETTLEMENT
                 else words.building(state.b)
             )
-            journal.tell(InfluenceTried(state.actor, state.a, piece))
+            journal.tell(board_events.InfluenceTried(state.actor, state.a, piece))
         seat = state.actor
         state.become(frames.INFLUENCE_DIE, CHANCE, state.a, state.b)
         state.extend(seat, 0, 0, 0)
 
 
-@final
 class InfluenceDie(Die):
     """5 or more succeeds, with Conversion 4 (CC-8.4, CC-3.29.11)."""
 
@@ -153,15 +126,15 @@ class InfluenceDie(Die):
     def rolled(self, state: ClashState, face: i64, journal: Journal | None) -> None:
         cell, building, seat = state.a, state.b, state.c
         total: i64 = face
-        if state.player(seat).has(CONVERSION):
-            total += CONVERSION_BONUS
+        if state.player(seat).has(codes.CONVERSION):
+            total += terms.CONVERSION
         if journal is not None:
-            journal.tell(InfluenceRolled(seat, face, total))
-        missing: i64 = INFLUENCE_SUCCESS - total
+            journal.tell(board_events.InfluenceRolled(seat, face, total))
+        missing: i64 = terms.INFLUENCE_SUCCESS - total
         boost = may_boost(state, seat, state.city(cell))
         if missing <= 0:
             state.become(frames.INFLUENCE_WON, seat, cell, building)
-        elif boost and can_pay(state, seat, one_of(CULTURE, missing), 0):
+        elif boost and can_pay(state, seat, one_of(codes.CULTURE, missing), 0):
             state.become(frames.INFLUENCE_BOOST, seat, cell, building)
             state.extend(missing, 0, 0, 0)
         else:
@@ -171,10 +144,9 @@ class InfluenceDie(Die):
 def fail(state: ClashState, seat: i64, cell: i64, total: i64, journal: Journal | None) -> None:
     state.pop()
     if journal is not None:
-        journal.tell(InfluenceFailed(seat, cell, total))
+        journal.tell(board_events.InfluenceFailed(seat, cell, total))
 
 
-@final
 class InfluenceBoost(YesOrNo):
     """Spend exactly the missing number of Culture tokens after the roll, or fail (CC-8.4)."""
 
@@ -182,25 +154,24 @@ class InfluenceBoost(YesOrNo):
     frame: ClassVar[tuple[str, ...]] = ("cell", "building", "missing")
 
     def ranges(self, state: ClashState) -> list[range]:
-        return [SPACE, TARGETS, range(1, INFLUENCE_SUCCESS)]
+        return [SPACE, TARGETS, range(1, terms.INFLUENCE_SUCCESS)]
 
     def misfit(self, state: ClashState) -> str:
-        paid = can_pay(state, state.actor, one_of(CULTURE, state.c), 0)
+        paid = can_pay(state, state.actor, one_of(codes.CULTURE, state.c), 0)
         return target_misfit(state, state.actor) or unless(paid, "that cannot be paid")
 
     def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
         seat, cell, building, missing = state.actor, state.a, state.b, state.c
         if not yes:
-            fail(state, seat, cell, INFLUENCE_SUCCESS - missing, journal)
+            fail(state, seat, cell, terms.INFLUENCE_SUCCESS - missing, journal)
             return
         state.become(frames.INFLUENCE_WON, seat, cell, building)
-        pay(state, seat, one_of(CULTURE, missing), 0)
+        pay(state, seat, one_of(codes.CULTURE, missing), 0)
 
     def asked(self, state: ClashState) -> dict[str, Arg]:
         return {"missing": state.c}
 
 
-@final
 class InfluenceWon(Step[ClashState]):
     """The building, or with Cultural Takeover the settlement, changes hands (CC-8.5, CC-8.8)."""
 
@@ -214,14 +185,12 @@ class InfluenceWon(Step[ClashState]):
         return target_misfit(state, state.actor)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        seat = state.actor
-        cell = state.a
-        building = state.b
+        seat, cell, building = state.actor, state.a, state.b
         state.pop()
         state.influenced = True
-        if state.player(seat).has(CONVERSION):
-            say_used(seat, CONVERSION, journal)
-            give(state, seat, CULTURE, 1, journal)
+        if state.player(seat).has(codes.CONVERSION):
+            say_used(seat, codes.CONVERSION, journal)
+            give(state, seat, codes.CULTURE, 1, journal)
         if building == SETTLEMENT:
             take_over(state, seat, cell, journal)
             return
@@ -230,7 +199,7 @@ class InfluenceWon(Step[ClashState]):
         state.edit(seat).supply[1 + building] -= 1
         city.paint(building, seat)
         if journal is not None:
-            journal.tell(Influenced(seat, cell, building))
+            journal.tell(board_events.Influenced(seat, cell, building))
 
 
 def take_over(state: ClashState, seat: i64, cell: i64, journal: Journal | None) -> None:
@@ -240,19 +209,18 @@ def take_over(state: ClashState, seat: i64, cell: i64, journal: Journal | None) 
     state.edit(seat).supply[0] -= 1
     city = state.edit_city(cell)
     city.owner = seat
-    city.mood = NEUTRAL
+    city.mood = codes.NEUTRAL
     city.activations = 0
     if journal is not None:
-        journal.tell(TakenOver(seat, cell))
+        journal.tell(board_events.TakenOver(seat, cell))
     if held and free_units(state, seat) > 0:
         state.push(frames.TAKEOVER_UNIT, seat, cell)
 
 
 def free_units(state: ClashState, seat: i64) -> i64:
-    return state.player(seat).in_supply(0, FIRST_SHIP)
+    return state.player(seat).in_supply(0, codes.FIRST_SHIP)
 
 
-@final
 class TakeoverUnit(OneThing):
     """One of the Barbarians becomes a Settler or an Army unit (CC-8.8)."""
 
@@ -262,13 +230,13 @@ class TakeoverUnit(OneThing):
 
     def misfit(self, state: ClashState) -> str:
         cell = state.a
-        mine = state.owner_at(cell) == state.actor and state.armies(cell) < ARMY_LIMIT
+        mine = state.owner_at(cell) == state.actor and state.armies(cell) < terms.ARMY_LIMIT
         return unless(mine and not state.foreign_units(cell, state.actor), "no room is there")
 
     def obstacle_to(self, state: ClashState, unit: i64) -> i64:
         player = state.player(state.actor)
-        settler = player.free_unit(0, FIRST_ARMY)
-        army = player.free_unit(FIRST_ARMY, FIRST_SHIP)
+        settler = player.free_unit(0, codes.FIRST_ARMY)
+        army = player.free_unit(codes.FIRST_ARMY, codes.FIRST_SHIP)
         return NO_OBSTACLE if unit in (settler, army) else obstacles.TAKEOVER_UNIT
 
     def choose(self, state: ClashState, unit: i64, journal: Journal | None) -> None:
@@ -276,7 +244,7 @@ class TakeoverUnit(OneThing):
         state.pop()
         state.place(seat, unit, cell)
         if journal is not None:
-            journal.tell(UnitPlaced(seat, kind_of(unit), cell))
+            journal.tell(board_events.UnitPlaced(seat, kind_of(unit), cell))
 
     def targets(self, state: ClashState, action: i64) -> list[str]:
         return [f"supply:{UNIT_KINDS[kind_of(action - self.first)]}"]

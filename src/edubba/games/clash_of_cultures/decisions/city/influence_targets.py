@@ -2,33 +2,17 @@
 
 from edubba.core.actions import NO_OBSTACLE
 from edubba.core.native import i64, vec
-from edubba.games.clash_of_cultures import obstacles
-from edubba.games.clash_of_cultures.codes import (
-    BARBARIANS,
-    BUILDINGS,
-    CELLS,
-    CULTURE,
-    DEVOTION,
-    HAPPY,
-    MONUMENTS,
-    SEPARATION_OF_POWER,
-    SPACES_AROUND,
-    TEMPLE,
-    TOTALITARIANISM,
-)
+from edubba.games.clash_of_cultures import codes, obstacles, terms
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, one_of
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, FAR, NO_CELL
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    INFLUENCE_MIN_SIZE,
-)
 
 
 def path_lengths(state: ClashState, start: i64) -> vec[i64]:
     """Steps from a cell to every other over revealed spaces, land or sea (CC-0.5); FAR if none."""
-    steps = vec[i64]([FAR] * CELLS)
-    queue = vec[i64]([0] * CELLS)
+    steps = vec[i64]([FAR] * codes.CELLS)
+    queue = vec[i64]([0] * codes.CELLS)
     steps[start] = 0
     queue[0] = start
     head: i64 = 0
@@ -36,7 +20,7 @@ def path_lengths(state: ClashState, start: i64) -> vec[i64]:
     while head < tail:
         cell = queue[head]
         head += 1
-        for i in range(SPACES_AROUND):
+        for i in range(codes.SPACES_AROUND):
             other = state.near(cell, i)
             if other != NO_CELL and steps[other] == FAR and state.terrain[other] > FACE_DOWN:
                 steps[other] = steps[cell] + 1
@@ -47,14 +31,14 @@ def path_lengths(state: ClashState, start: i64) -> vec[i64]:
 
 def may_boost(state: ClashState, seat: i64, city: City) -> bool:
     """Culture tokens are forbidden on some cities of others (CC-3.29)."""
-    if city.owner == seat or city.owner == BARBARIANS:
+    if city.owner == seat or city.owner == codes.BARBARIANS:
         return True
     owner = state.player(city.owner)
-    if owner.has(SEPARATION_OF_POWER) and city.mood == HAPPY:
+    if owner.has(codes.SEPARATION_OF_POWER) and city.mood == codes.HAPPY:
         return False
-    if owner.has(TOTALITARIANISM) and state.armies(city.cell) > 0:
+    if owner.has(codes.TOTALITARIANISM) and state.armies(city.cell) > 0:
         return False
-    return not (owner.has(DEVOTION) and city.has(TEMPLE))
+    return not (owner.has(codes.DEVOTION) and city.has(codes.TEMPLE))
 
 
 def tokens_for_range(state: ClashState, seat: i64, city: City) -> i64:
@@ -74,7 +58,7 @@ def tokens_for_range(state: ClashState, seat: i64, city: City) -> i64:
 
 
 def any_to_replace(state: ClashState, seat: i64, city: City) -> bool:
-    for building in range(BUILDINGS):
+    for building in range(codes.BUILDINGS):
         if obstacle_to_replacing(state, seat, city, building) == NO_OBSTACLE:
             return True
     return False
@@ -84,7 +68,7 @@ def any_target(state: ClashState, seat: i64, reserve: i64, takeover: bool) -> bo
     """Whether an attempt can be made on some city; by Cultural Takeover on a settlement."""
     for i in range(len(state.cities)):
         city = state.cities[i]
-        if city.owner == BARBARIANS or not takeover:
+        if city.owner == codes.BARBARIANS or not takeover:
             cell, over = city.cell, takeover or state.takeover
             if obstacle_to_influence(state, seat, cell, reserve, over) == NO_OBSTACLE:
                 return True
@@ -100,20 +84,20 @@ def obstacle_to_influence(
     if not state.has_city(cell):
         return obstacles.NO_CITY_THERE
     city = state.city(cell)
-    barbarian = city.owner == BARBARIANS
+    barbarian = city.owner == codes.BARBARIANS
     if barbarian:  # CC-8.8
         if not takeover or state.player(seat).supply[0] == 0:
             return obstacles.INFLUENCE_BARBARIANS
     else:
-        if city.owner != seat and city.size() < INFLUENCE_MIN_SIZE:
+        if city.owner != seat and city.size() < terms.INFLUENCE_MIN_SIZE:
             return obstacles.INFLUENCE_TOO_SMALL
-        if city.owner != seat and city.wonders and state.player(city.owner).has(MONUMENTS):
+        if city.owner != seat and city.wonders and state.player(city.owner).has(codes.MONUMENTS):
             return obstacles.INFLUENCE_MONUMENTS
         if not any_to_replace(state, seat, city):
             return obstacles.INFLUENCE_NO_BUILDING
     tokens = tokens_for_range(state, seat, city)
     near = tokens != FAR and (tokens == 0 or may_boost(state, seat, city))
-    if near and can_pay(state, seat, one_of(CULTURE, tokens + reserve), 0):
+    if near and can_pay(state, seat, one_of(codes.CULTURE, tokens + reserve), 0):
         return NO_OBSTACLE
     return obstacles.INFLUENCE_BARBARIANS if barbarian else obstacles.INFLUENCE_OUT_OF_RANGE
 

@@ -1,65 +1,20 @@
 """The one mechanism that applies effects, whatever card or advance they stand on."""
 
 from collections.abc import Callable
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
+from edubba.games.clash_of_cultures import codes, events
 from edubba.games.clash_of_cultures.board import on_board
-from edubba.games.clash_of_cultures.codes import (
-    ACADEMY,
-    DECK_WONDER,
-    FOOD,
-    IRRIGATION,
-    KINDS,
-    OP_BARBARIAN_RAID,
-    OP_BUILD_PIECE,
-    OP_CIVIL_WAR,
-    OP_DESTROY_CITY,
-    OP_DESTROY_PIECES,
-    OP_DISTRIBUTE,
-    OP_DRAW,
-    OP_DRAW_AND_SWAP_OBJECTIVE,
-    OP_EXPLORE,
-    OP_EXTRA_ACTION,
-    OP_FOUND_CITY,
-    OP_GAIN,
-    OP_GAIN_ADVANCE,
-    OP_GAIN_CHOICE,
-    OP_GAIN_PER,
-    OP_GAIN_UNIT,
-    OP_INFLUENCE_BARBARIANS,
-    OP_LOOK_AT_HAND,
-    OP_LOSE_ACTION,
-    OP_LOSE_UNIT,
-    OP_MOOD,
-    OP_MOVE_BARBARIANS,
-    OP_NEXT_COLLECT,
-    OP_NEXT_MOVE,
-    OP_OFFER_CARD,
-    OP_PACT,
-    OP_PAY_CHOICE,
-    OP_PAY_OR_MOOD,
-    OP_PESTILENCE_BAN,
-    OP_PLACE_EXHAUSTED,
-    OP_REVEAL_WONDER,
-    OP_SPAWN_BARBARIANS,
-    OP_SWAP_CARD,
-    OP_SWITCH_GOVERNMENT,
-    OP_TRADE_ROUTES,
-    SANITATION,
-    TRADE_ROUTES,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import give
 from edubba.games.clash_of_cultures.decisions.barbarians import mercenaries
 from edubba.games.clash_of_cultures.decisions.barbarians.raids import raid
 from edubba.games.clash_of_cultures.decisions.barbarians.spawning import place_exhausted, spawn
-from edubba.games.clash_of_cultures.decisions.cards.decks import (
-    draw,
-)
+from edubba.games.clash_of_cultures.decisions.cards.decks import draw
 from edubba.games.clash_of_cultures.decisions.cards.event import person_of
 from edubba.games.clash_of_cultures.decisions.city.growing import offer_piece
 from edubba.games.clash_of_cultures.decisions.effects import (
@@ -88,26 +43,13 @@ from edubba.games.clash_of_cultures.effects import (
     THAT,
     Effect,
 )
-from edubba.games.clash_of_cultures.events import (
-    Lost,
-    NoTarget,
-    PactMade,
-    PestilenceBan,
-    PlayerNamed,
-    Spared,
-)
-from edubba.games.clash_of_cultures.state import (
-    EXTRA_SPACES,
-    REPEAT_SPACE,
-    ClashState,
-)
+from edubba.games.clash_of_cultures.state import EXTRA_SPACES, REPEAT_SPACE, ClashState
 from edubba.games.clash_of_cultures.terms import NONE
 
 ASKED: Final = -1
 """In place of the player chosen: somebody is just choosing him."""
 
 
-@final
 class EffectList(Step[ClashState]):
     """Resolve a list of effects in order; each for its player or players.
 
@@ -155,7 +97,7 @@ class EffectList(Step[ClashState]):
                     self.next_effect(state)
                     say_no_target(owner, journal)
                 elif state.d > 0 and journal is not None:
-                    journal.tell(PlayerNamed(owner, state.d - 1))
+                    journal.tell(events.PlayerNamed(owner, state.d - 1))
                 return
             if needs_player(effect) or effect.who == THAT:
                 state.chosen = state.d - 1
@@ -165,13 +107,15 @@ class EffectList(Step[ClashState]):
                 return
         if immune(state, seat, state.e - 1):
             if journal is not None:
-                journal.tell(Spared(seat, IRRIGATION if state.e == 1 else SANITATION))
+                journal.tell(
+                    events.Spared(seat, codes.IRRIGATION if state.e == 1 else codes.SANITATION)
+                )
             return
         waiting, told = state.depth, 0 if journal is None else len(journal.events)
         DOES[effect.op](state, effect, seat, journal)
         if journal is not None and state.depth == waiting and len(journal.events) == told:
-            if effect.op not in (OP_NEXT_COLLECT, OP_INFLUENCE_BARBARIANS):
-                journal.tell(NoTarget(seat))
+            if effect.op not in (codes.OP_NEXT_COLLECT, codes.OP_INFLUENCE_BARBARIANS):
+                journal.tell(events.NoTarget(seat))
 
     def next_effect(self, state: ClashState) -> None:
         state.b += 1
@@ -197,7 +141,7 @@ class EffectList(Step[ClashState]):
 
 
 def gain(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
-    for kind in range(KINDS):
+    for kind in range(codes.KINDS):
         give(state, seat, kind, effect.amounts[kind], journal)
 
 
@@ -210,7 +154,7 @@ def gain_per(state: ClashState, effect: Effect, seat: i64, journal: Journal | No
     count: i64 = 0
     for i in range(len(state.cities)):
         city = state.cities[i]
-        if city.owner == seat and state.usable(city, ACADEMY):
+        if city.owner == seat and state.usable(city, codes.ACADEMY):
             count += 1
     give(state, seat, effect.kind, effect.n * count, journal)
 
@@ -221,14 +165,14 @@ def pay_choice(state: ClashState, effect: Effect, seat: i64, journal: Journal | 
 
 def say_no_target(seat: i64, journal: Journal | None) -> None:
     if journal is not None:
-        journal.tell(NoTarget(seat))
+        journal.tell(events.NoTarget(seat))
 
 
 def needs_player(effect: Effect) -> bool:
     return (
         effect.who == CHOSEN
-        or effect.op == OP_LOOK_AT_HAND
-        or (effect.op == OP_GAIN_ADVANCE and effect.source == OF_NEIGHBOUR)
+        or effect.op == codes.OP_LOOK_AT_HAND
+        or (effect.op == codes.OP_GAIN_ADVANCE and effect.source == OF_NEIGHBOUR)
     )
 
 
@@ -239,11 +183,11 @@ def candidates(state: ClashState, effect: Effect, seat: i64) -> i64:
         if other == seat:
             continue
         player = state.player(other)
-        if effect.op == OP_LOSE_ACTION and player.assassinated:
+        if effect.op == codes.OP_LOSE_ACTION and player.assassinated:
             continue
-        if effect.op == OP_LOOK_AT_HAND and player.hand == 0 and player.objectives == 0:
+        if effect.op == codes.OP_LOOK_AT_HAND and player.hand == 0 and player.objectives == 0:
             continue
-        if effect.op == OP_GAIN_ADVANCE:
+        if effect.op == codes.OP_GAIN_ADVANCE:
             if not learning.can_learn_from(state, seat, other):
                 continue
         players |= BIT[other]
@@ -261,19 +205,19 @@ def concerned(state: ClashState, effect: Effect, seat: i64) -> bool:
 def immune(state: ClashState, seat: i64, tag: i64) -> bool:
     """Irrigation against famine, Sanitation against disease (CC-13.4)."""
     if tag == 0:
-        return state.player(seat).has(IRRIGATION)
-    return tag == 1 and state.player(seat).has(SANITATION)
+        return state.player(seat).has(codes.IRRIGATION)
+    return tag == 1 and state.player(seat).has(codes.SANITATION)
 
 
 def pay_or_mood(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
     """Lose goods, all there are if fewer, and then the mood suffers (CC-18.1: no gold instead)."""
-    held = state.player(seat).kinds[FOOD]
-    due = effect.amounts[FOOD]
+    held = state.player(seat).kinds[codes.FOOD]
+    due = effect.amounts[codes.FOOD]
     lost: i64 = min(held, due)
     if lost > 0:
-        state.edit(seat).kinds[FOOD] -= lost
+        state.edit(seat).kinds[codes.FOOD] -= lost
         if journal is not None:
-            journal.tell(Lost(seat, goods_of(FOOD, lost)))
+            journal.tell(events.Lost(seat, goods_of(codes.FOOD, lost)))
     if lost < due and effect.otherwise != NONE:
         moods.start(state, ALL_EFFECTS[effect.otherwise], seat, journal)
 
@@ -287,7 +231,7 @@ def draw_cards(state: ClashState, effect: Effect, seat: i64, journal: Journal | 
 
 
 def reveal_wonder(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
-    draw(state, seat, DECK_WONDER, effect.n)
+    draw(state, seat, codes.DECK_WONDER, effect.n)
 
 
 def extra_action(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
@@ -295,7 +239,7 @@ def extra_action(state: ClashState, effect: Effect, seat: i64, journal: Journal 
 
 
 def trade_routes(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
-    if not effect.needs_routes or state.player(seat).has(TRADE_ROUTES):
+    if not effect.needs_routes or state.player(seat).has(codes.TRADE_ROUTES):
         state.push(frames.TRADE_INCOME, seat)
 
 
@@ -324,7 +268,7 @@ def pact(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) 
     state.edit(maker).truce |= BIT[seat]
     state.edit(seat).truce |= BIT[maker]
     if journal is not None:
-        journal.tell(PactMade(maker, seat))
+        journal.tell(events.PactMade(maker, seat))
 
 
 def takeover(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
@@ -341,10 +285,10 @@ def offer_card(state: ClashState, effect: Effect, seat: i64, journal: Journal | 
 
 def ban(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
     """Pestilence forbids building (CC-20.13)."""
-    if not state.player(seat).owns(SANITATION):
+    if not state.player(seat).owns(codes.SANITATION):
         state.edit(seat).banned = 1
         if journal is not None:
-            journal.tell(PestilenceBan(seat))
+            journal.tell(events.PestilenceBan(seat))
 
 
 def spawn_barbarians(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
@@ -352,40 +296,40 @@ def spawn_barbarians(state: ClashState, effect: Effect, seat: i64, journal: Jour
 
 
 DOES: Final[dict[int, Callable[[ClashState, Effect, i64, Journal | None], None]]] = {
-    OP_GAIN: gain,
-    OP_GAIN_CHOICE: gain_choice,
-    OP_GAIN_PER: gain_per,
-    OP_PAY_CHOICE: pay_choice,
-    OP_PAY_OR_MOOD: pay_or_mood,
-    OP_DISTRIBUTE: distribute,
-    OP_DRAW: draw_cards,
-    OP_REVEAL_WONDER: reveal_wonder,
-    OP_EXTRA_ACTION: extra_action,
-    OP_LOSE_ACTION: losses.lose_actions,
-    OP_GAIN_ADVANCE: learning.gain_advance,
-    OP_SWITCH_GOVERNMENT: losses.revolution,
-    OP_TRADE_ROUTES: trade_routes,
-    OP_MOOD: moods.start,
-    OP_CIVIL_WAR: moods.civil_war,
-    OP_GAIN_UNIT: gain_unit,
-    OP_LOSE_UNIT: losses.lose_units,
-    OP_BUILD_PIECE: build_piece,
-    OP_DESTROY_CITY: destruction.start,
-    OP_DESTROY_PIECES: destruction.start,
-    OP_EXPLORE: exploring.explore,
-    OP_FOUND_CITY: exploring.found_city,
-    OP_NEXT_COLLECT: next_collect,
-    OP_NEXT_MOVE: next_move,
-    OP_PACT: pact,
-    OP_INFLUENCE_BARBARIANS: takeover,
-    OP_MOVE_BARBARIANS: mercenaries.hire,
-    OP_OFFER_CARD: offer_card,
-    OP_PESTILENCE_BAN: ban,
-    OP_PLACE_EXHAUSTED: place_exhausted,
-    OP_SPAWN_BARBARIANS: spawn_barbarians,
-    OP_BARBARIAN_RAID: raid,
-    OP_LOOK_AT_HAND: hands.look,
-    OP_SWAP_CARD: hands.swap,
-    OP_DRAW_AND_SWAP_OBJECTIVE: hands.new_plans,
+    codes.OP_GAIN: gain,
+    codes.OP_GAIN_CHOICE: gain_choice,
+    codes.OP_GAIN_PER: gain_per,
+    codes.OP_PAY_CHOICE: pay_choice,
+    codes.OP_PAY_OR_MOOD: pay_or_mood,
+    codes.OP_DISTRIBUTE: distribute,
+    codes.OP_DRAW: draw_cards,
+    codes.OP_REVEAL_WONDER: reveal_wonder,
+    codes.OP_EXTRA_ACTION: extra_action,
+    codes.OP_LOSE_ACTION: losses.lose_actions,
+    codes.OP_GAIN_ADVANCE: learning.gain_advance,
+    codes.OP_SWITCH_GOVERNMENT: losses.revolution,
+    codes.OP_TRADE_ROUTES: trade_routes,
+    codes.OP_MOOD: moods.start,
+    codes.OP_CIVIL_WAR: moods.civil_war,
+    codes.OP_GAIN_UNIT: gain_unit,
+    codes.OP_LOSE_UNIT: losses.lose_units,
+    codes.OP_BUILD_PIECE: build_piece,
+    codes.OP_DESTROY_CITY: destruction.start,
+    codes.OP_DESTROY_PIECES: destruction.start,
+    codes.OP_EXPLORE: exploring.explore,
+    codes.OP_FOUND_CITY: exploring.found_city,
+    codes.OP_NEXT_COLLECT: next_collect,
+    codes.OP_NEXT_MOVE: next_move,
+    codes.OP_PACT: pact,
+    codes.OP_INFLUENCE_BARBARIANS: takeover,
+    codes.OP_MOVE_BARBARIANS: mercenaries.hire,
+    codes.OP_OFFER_CARD: offer_card,
+    codes.OP_PESTILENCE_BAN: ban,
+    codes.OP_PLACE_EXHAUSTED: place_exhausted,
+    codes.OP_SPAWN_BARBARIANS: spawn_barbarians,
+    codes.OP_BARBARIAN_RAID: raid,
+    codes.OP_LOOK_AT_HAND: hands.look,
+    codes.OP_SWAP_CARD: hands.swap,
+    codes.OP_DRAW_AND_SWAP_OBJECTIVE: hands.new_plans,
 }
 """What each operation of the vocabulary does for one player, or which choices it pushes."""

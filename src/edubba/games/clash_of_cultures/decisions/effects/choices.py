@@ -1,34 +1,21 @@
 """The small choices that effects ask for: a player, goods, tokens."""
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.words import Arg
-from edubba.games.clash_of_cultures import obstacles
+from edubba.games.clash_of_cultures import codes, events, obstacles
 from edubba.games.clash_of_cultures.bounds import BOUNDS, unless
-from edubba.games.clash_of_cultures.codes import (
-    COUNTS,
-    CULTURE,
-    KINDS,
-    MOOD,
-    OP_PAY_CHOICE,
-)
 from edubba.games.clash_of_cultures.decisions.advances.advance import give
 from edubba.games.clash_of_cultures.decisions.base import OneThing
 from edubba.games.clash_of_cultures.decisions.payment import one_of, settle
-from edubba.games.clash_of_cultures.effects import (
-    ALL_EFFECTS,
-)
-from edubba.games.clash_of_cultures.events import PointsGained
-from edubba.games.clash_of_cultures.state import (
-    ClashState,
-)
+from edubba.games.clash_of_cultures.effects import ALL_EFFECTS
+from edubba.games.clash_of_cultures.state import ClashState
 
 
-@final
 class ChoosePlayer(OneThing):
     """Name one of the players an effect can concern."""
 
@@ -59,7 +46,6 @@ def obstacle_to_other(state: ClashState, seat: i64) -> i64:
     return obstacles.NOT_ONESELF if seat == state.actor else NO_OBSTACLE
 
 
-@final
 class ChooseGood(OneThing):
     """One of several kinds of goods, as often as the effect says."""
 
@@ -88,11 +74,10 @@ class ChooseGood(OneThing):
         return {"left": state.b}
 
     def rule_in(self, state: ClashState) -> str:
-        tokens = state.a & ~(BIT[MOOD] | BIT[CULTURE]) == 0
+        tokens = state.a & ~(BIT[codes.MOOD] | BIT[codes.CULTURE]) == 0
         return "CC-6.8" if tokens else "CC-3.26"
 
 
-@final
 class ShareOut(OneThing):
     """Give goods of the bank to other players one by one (`distribute`)."""
 
@@ -115,7 +100,6 @@ class ShareOut(OneThing):
         give(state, seat, kind, 1, journal)
 
 
-@final
 class PayTokens(OneThing):
     """Uprising: tokens for half points (`pay_choice`)."""
 
@@ -124,15 +108,15 @@ class PayTokens(OneThing):
     verbs: ClassVar[tuple[str, ...]] = ("kind", "stop")
 
     def ranges(self, state: ClashState) -> list[range]:
-        return [BOUNDS["effect"], range(COUNTS), range(KINDS)]
+        return [BOUNDS["effect"], range(codes.COUNTS), range(codes.KINDS)]
 
     def misfit(self, state: ClashState) -> str:
-        asks = ALL_EFFECTS[state.a].op == OP_PAY_CHOICE
+        asks = ALL_EFFECTS[state.a].op == codes.OP_PAY_CHOICE
         return unless(asks, "that effect asks for no tokens")
 
     def obstacle_to(self, state: ClashState, kind: i64) -> i64:
         effect, paid, first = ALL_EFFECTS[state.a], state.b, state.c
-        asked = kind >= max(MOOD, first) and (effect.kinds >> kind) & 1 == 1
+        asked = kind >= max(codes.MOOD, first) and (effect.kinds >> kind) & 1 == 1
         if asked and paid < effect.most and state.player(state.actor).kinds[kind] > 0:
             return NO_OBSTACLE
         in_order = state.terms.in_order
@@ -140,7 +124,7 @@ class PayTokens(OneThing):
 
     def obstacle_beside(self, state: ClashState) -> i64:
         effect, paid = ALL_EFFECTS[state.a], state.b
-        for kind in range(KINDS):
+        for kind in range(codes.KINDS):
             if paid < effect.least and self.obstacle_to(state, kind) == NO_OBSTACLE:
                 return obstacles.PAY_A_TOKEN
         return NO_OBSTACLE
@@ -151,7 +135,7 @@ class PayTokens(OneThing):
         halves = ALL_EFFECTS[state.a].half_points
         state.edit(seat).half_points += halves
         if journal is not None:
-            journal.tell(PointsGained(seat, halves))
+            journal.tell(events.PointsGained(seat, halves))
         state.b += 1
         if state.terms.in_order:
             state.c = kind

@@ -1,6 +1,6 @@
 """Effects that destroy cities and pieces (CC-13.6, `destroy_city`, `destroy_pieces`)."""
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.bits import BIT
@@ -8,44 +8,18 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.state import NOBODY
-from edubba.games.clash_of_cultures import obstacles, words
-from edubba.games.clash_of_cultures.board_events import CityLost, PieceLost, UnitLost
-from edubba.games.clash_of_cultures.bounds import (
-    BOUNDS,
-    CELL_BITS,
-    CELL_MASK,
-    MAYBE_SPACE,
-    unless,
-)
-from edubba.games.clash_of_cultures.codes import (
-    BUILDINGS,
-    CELLS,
-    COUNTS,
-    OP_DESTROY_CITY,
-    OP_DESTROY_PIECES,
-    PICK,
-    PIECE,
-    STOP,
-    UNITS,
-    WONDER,
-    WONDERS,
-    YES,
-)
+from edubba.games.clash_of_cultures import board_events, codes, events, obstacles, words
+from edubba.games.clash_of_cultures.bounds import BOUNDS, CELL_BITS, CELL_MASK, MAYBE_SPACE, unless
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.barbarians.raids import (
     obstacle_to_losing,
     pieces_into,
 )
-from edubba.games.clash_of_cultures.decisions.base import (
-    Choice,
-    SpaceChoice,
-    city_misfit,
-)
+from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice, city_misfit
 from edubba.games.clash_of_cultures.decisions.battle.capture import kept
 from edubba.games.clash_of_cultures.decisions.effects.moods import suffer
 from edubba.games.clash_of_cultures.decisions.saying import kind_of
 from edubba.games.clash_of_cultures.effects import ALL_EFFECTS, Effect
-from edubba.games.clash_of_cultures.events import PointsGained
 from edubba.games.clash_of_cultures.layout import NO_CELL, OFF_BOARD
 from edubba.games.clash_of_cultures.pieces import GONE
 from edubba.games.clash_of_cultures.state import ClashState
@@ -56,7 +30,7 @@ def start(state: ClashState, effect: Effect, seat: i64, journal: Journal | None)
     """Volcano and Earthquake, for a player with enough cities."""
     if state.city_count(seat) < effect.cities:
         return
-    if effect.op == OP_DESTROY_CITY:
+    if effect.op == codes.OP_DESTROY_CITY:
         state.push(frames.DESTROY_CITY, seat, effect.number)
         return
     state.push(frames.DESTROY_PIECE, seat, effect.number)
@@ -67,7 +41,7 @@ def reward(state: ClashState, seat: i64, points: i64, journal: Journal | None) -
     """VP of an event, kept as half points (CC-13.6)."""
     state.edit(seat).half_points += points * HALVES
     if journal is not None:
-        journal.tell(PointsGained(seat, points * HALVES))
+        journal.tell(events.PointsGained(seat, points * HALVES))
 
 
 def destroy_building(
@@ -75,7 +49,7 @@ def destroy_building(
 ) -> None:
     """A building leaves the game; its colour is rewarded."""
     if journal is not None:
-        journal.tell(PieceLost(cell, words.building(building)))
+        journal.tell(board_events.PieceLost(cell, words.building(building)))
     city = state.edit_city(cell)
     colour = city.colour(building)
     city.paint(building, NOBODY)
@@ -89,11 +63,10 @@ def destroy_settlement(state: ClashState, cell: i64, points: i64, journal: Journ
     state.edit(owner).removed[0] += 1
     state.drop_city(cell)
     if journal is not None:
-        journal.tell(CityLost(owner, cell))
+        journal.tell(board_events.CityLost(owner, cell))
     reward(state, owner, points, journal)
 
 
-@final
 class DestroyCity(SpaceChoice):
     """Volcano: which city is lost with all that is in it (`destroy_city`)."""
 
@@ -102,7 +75,9 @@ class DestroyCity(SpaceChoice):
     rule: ClassVar[str] = "CC-13.4"
 
     def misfit(self, state: ClashState) -> str:
-        return unless(ALL_EFFECTS[state.a].op == OP_DESTROY_CITY, "that effect destroys no city")
+        return unless(
+            ALL_EFFECTS[state.a].op == codes.OP_DESTROY_CITY, "that effect destroys no city"
+        )
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         own = state.owner_at(cell) == state.actor
@@ -111,15 +86,15 @@ class DestroyCity(SpaceChoice):
     def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
         seat, effect = state.actor, ALL_EFFECTS[state.a]
         state.pop()
-        for unit in range(UNITS):
+        for unit in range(codes.UNITS):
             if state.player(seat).unit_at[unit] == cell:
                 state.place(seat, unit, GONE)
                 if journal is not None:
-                    journal.tell(UnitLost(seat, kind_of(unit), cell))
-        for wonder in range(WONDERS):
+                    journal.tell(board_events.UnitLost(seat, kind_of(unit), cell))
+        for wonder in range(codes.WONDERS):
             if (state.city(cell).wonders >> wonder) & 1:
                 destroy_wonder(state, seat, cell, wonder, effect.wonder_points, journal)
-        for building in range(BUILDINGS):
+        for building in range(codes.BUILDINGS):
             if state.city(cell).has(building):
                 destroy_building(state, cell, building, effect.points, journal)
         destroy_settlement(state, cell, effect.points, journal)
@@ -130,7 +105,7 @@ def destroy_wonder(
 ) -> None:
     state.edit_city(cell).wonders &= ~BIT[wonder]
     if journal is not None:
-        journal.tell(PieceLost(cell, words.wonder(wonder)))
+        journal.tell(board_events.PieceLost(cell, words.wonder(wonder)))
     reward(state, seat, points, journal)
 
 
@@ -148,13 +123,12 @@ def hit_misfit(hit: i64) -> str:
     """Why these cannot be the spaces of cities that were hit."""
     rest = hit
     while rest:
-        if not 1 <= rest & CELL_MASK <= CELLS:
+        if not 1 <= rest & CELL_MASK <= codes.CELLS:
             return "there is no such space"
         rest >>= CELL_BITS
     return ""
 
 
-@final
 class DestroyPiece(Choice):
     """Earthquake: pieces one by one, a Settlement only as the last of its city.
 
@@ -167,11 +141,11 @@ class DestroyPiece(Choice):
     rule: ClassVar[str] = "CC-13.6"
 
     def ranges(self, state: ClashState) -> list[range]:
-        return [BOUNDS["effect"], range(COUNTS), MAYBE_SPACE, BOUNDS["hit"]]
+        return [BOUNDS["effect"], range(codes.COUNTS), MAYBE_SPACE, BOUNDS["hit"]]
 
     def misfit(self, state: ClashState) -> str:
         effect, removed, city, hit = ALL_EFFECTS[state.a], state.b, state.c, state.d
-        if effect.op != OP_DESTROY_PIECES or removed >= effect.most:
+        if effect.op != codes.OP_DESTROY_PIECES or removed >= effect.most:
             return "that effect destroys no more"
         return "" if city == NO_CELL else city_misfit(state, city) or hit_misfit(hit)
 
@@ -180,25 +154,25 @@ class DestroyPiece(Choice):
         if city == NO_CELL:
             cells = state.terms.layout.cells
             for i in range(len(cells)):
-                if self.obstacle(state, PICK + cells[i]) == NO_OBSTACLE:
-                    actions.add(PICK + cells[i])
+                if self.obstacle(state, codes.PICK + cells[i]) == NO_OBSTACLE:
+                    actions.add(codes.PICK + cells[i])
         else:
             pieces_into(state, city, actions)
-        for action in (YES, STOP):
+        for action in (codes.YES, codes.STOP):
             if self.obstacle(state, action) == NO_OBSTACLE:
                 actions.add(action)
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
         effect, removed, city = ALL_EFFECTS[state.a], state.b, state.c
-        if action < PIECE:
-            return self.obstacle_to_city(state, action - PICK)
-        if action == STOP and city == NO_CELL:
+        if action < codes.PIECE:
+            return self.obstacle_to_city(state, action - codes.PICK)
+        if action == codes.STOP and city == NO_CELL:
             return NO_OBSTACLE if removed >= effect.least else obstacles.MUST_DESTROY
         if city == NO_CELL:
             return obstacles.CHOOSE_CITY_FIRST
-        if action == STOP:
+        if action == codes.STOP:
             return obstacles.CHOOSE_PIECE_NOW
-        if action == YES:
+        if action == codes.YES:
             last = state.city(city).size() == 1
             return NO_OBSTACLE if last else obstacles.SETTLEMENT_LAST
         return obstacle_to_losing(state, city, action)
@@ -215,18 +189,18 @@ class DestroyPiece(Choice):
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat, effect, city = state.actor, ALL_EFFECTS[state.a], state.c
-        if action == STOP:
+        if action == codes.STOP:
             state.become(frames.SHAKEN, seat, effect.number, state.d)
             return
         if city == NO_CELL:
-            state.c = action - PICK
+            state.c = action - codes.PICK
             return
-        if action == YES:
+        if action == codes.YES:
             destroy_settlement(state, city, effect.points, journal)
-        elif action >= WONDER:
-            destroy_wonder(state, seat, city, action - WONDER, effect.wonder_points, journal)
+        elif action >= codes.WONDER:
+            destroy_wonder(state, seat, city, action - codes.WONDER, effect.wonder_points, journal)
         else:
-            destroy_building(state, city, action - PIECE, effect.points, journal)
+            destroy_building(state, city, action - codes.PIECE, effect.points, journal)
         state.d = with_hit(state.d, city)
         state.b += 1
         state.c = NO_CELL
@@ -248,7 +222,6 @@ def with_hit(hit: i64, cell: i64) -> i64:
     return (hit << CELL_BITS) | (cell + 1)
 
 
-@final
 class Shaken(Step[ClashState]):
     """Each city that lost a piece and still stands loses mood (Myths per city)."""
 
@@ -262,8 +235,7 @@ class Shaken(Step[ClashState]):
         if state.b == 0:
             state.pop()
             return
-        seat = state.actor
-        effect = ALL_EFFECTS[state.a]
+        seat, effect = state.actor, ALL_EFFECTS[state.a]
         cell: i64 = (state.b & CELL_MASK) - 1
         state.b >>= CELL_BITS
         if state.owner_at(cell) == seat and state.city(cell).mood > 0:

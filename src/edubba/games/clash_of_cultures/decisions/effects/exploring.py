@@ -1,21 +1,13 @@
 """Regions turned over and cities founded by card (CC-12.7, `explore`, `found_city`)."""
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.state import CHANCE
-from edubba.games.clash_of_cultures import obstacles
-from edubba.games.clash_of_cultures.bounds import (
-    BOUNDS,
-    unless,
-)
-from edubba.games.clash_of_cultures.codes import (
-    OP_FOUND_CITY,
-    REGION_SIZE,
-    SPACES_AROUND,
-)
+from edubba.games.clash_of_cultures import codes, obstacles
+from edubba.games.clash_of_cultures.bounds import BOUNDS, unless
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import SpaceChoice
 from edubba.games.clash_of_cultures.decisions.city.found import fit_for_city, found
@@ -30,11 +22,11 @@ from edubba.games.clash_of_cultures.terms import NONE
 def next_to_own_region(state: ClashState, seat: i64, region: i64) -> bool:
     """A face-down region with a space next to a region in which the player owns a city."""
     layout = state.terms.layout
-    for slot in range(REGION_SIZE):
-        cell = layout.regions[region * REGION_SIZE + slot]
+    for slot in range(codes.REGION_SIZE):
+        cell = layout.regions[region * codes.REGION_SIZE + slot]
         if state.terrain[cell] != FACE_DOWN:
             return False
-        for i in range(SPACES_AROUND):
+        for i in range(codes.SPACES_AROUND):
             other = state.near(cell, i)
             if other != NO_CELL and owns_city_in(state, seat, layout.region_of[other]):
                 return True
@@ -49,7 +41,6 @@ def owns_city_in(state: ClashState, seat: i64, region: i64) -> bool:
     return False
 
 
-@final
 class RegionToExplore(SpaceChoice):
     """Which region to turn over, named by its first space; or none."""
 
@@ -59,7 +50,7 @@ class RegionToExplore(SpaceChoice):
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         layout = state.terms.layout
         region = layout.region_of[cell]
-        first = layout.regions[region * REGION_SIZE] == cell
+        first = layout.regions[region * codes.REGION_SIZE] == cell
         beside = first and next_to_own_region(state, state.actor, region)
         return NO_OBSTACLE if beside else obstacles.REGION_NOT_BESIDE
 
@@ -82,7 +73,6 @@ def found_city(state: ClashState, effect: Effect, seat: i64, journal: Journal | 
         state.push(frames.FOUND_IN_REGION, seat, effect.number, region)
 
 
-@final
 class FoundInRegion(SpaceChoice):
     """Found a city without a Settler, or not (Great Explorer)."""
 
@@ -96,7 +86,9 @@ class FoundInRegion(SpaceChoice):
 
     def misfit(self, state: ClashState) -> str:
         effect = ALL_EFFECTS[state.a]
-        paid = effect.op == OP_FOUND_CITY and can_pay(state, state.actor, packed(effect.price), 0)
+        paid = effect.op == codes.OP_FOUND_CITY and can_pay(
+            state, state.actor, packed(effect.price), 0
+        )
         return unless(paid and state.player(state.actor).supply[0] > 0, "no city can be founded")
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:

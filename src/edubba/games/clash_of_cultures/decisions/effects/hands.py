@@ -1,7 +1,7 @@
 """Effects on hands: spying, swapping, new plans (`look_at_hand`, `swap_card`,
 `draw_and_swap_objective`)."""
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.bits import BIT, count_bits
@@ -10,18 +10,8 @@ from edubba.core.native import i64
 from edubba.core.questions import Chance, Step
 from edubba.core.state import CHANCE
 from edubba.core.words import Message
-from edubba.games.clash_of_cultures import obstacles, words
+from edubba.games.clash_of_cultures import codes, events, obstacles, terms, words
 from edubba.games.clash_of_cultures.bounds import unless
-from edubba.games.clash_of_cultures.codes import (
-    CARD,
-    CARDS,
-    DECK_ACTION,
-    DECK_OBJECTIVE,
-    DRAW_OBJECTIVE,
-    OBJECTIVE,
-    OBJECTIVE_CARDS,
-    STOP,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import CardChoice, OneThing
 from edubba.games.clash_of_cultures.decisions.cards.decks import (
@@ -33,19 +23,7 @@ from edubba.games.clash_of_cultures.decisions.cards.decks import (
     unsure,
 )
 from edubba.games.clash_of_cultures.effects import Effect
-from edubba.games.clash_of_cultures.events import (
-    CardsShown,
-    CardsSwapped,
-    HandSeen,
-    HandSpied,
-    PlanKept,
-    PlanSeen,
-    PlanSwapped,
-)
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    NONE,
-)
 
 # Spying
 
@@ -58,8 +36,10 @@ def look(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) 
     player.known_objectives[seat] = player.objectives
     player.shown_to |= BIT[seat]
     if journal is not None:
-        journal.tell(HandSpied(seat, other))
-        journal.whisper(only(seat), HandSeen(other, hand_words(player.hand, player.objectives)))
+        journal.tell(events.HandSpied(seat, other))
+        journal.whisper(
+            only(seat), events.HandSeen(other, hand_words(player.hand, player.objectives))
+        )
 
 
 def swap(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
@@ -72,16 +52,15 @@ def swap(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) 
 def hand_words(hand: i64, objectives: i64) -> Message:
     """The names of these cards, one after the other."""
     said: Message | None = None
-    for card in range(CARDS):
+    for card in range(codes.CARDS):
         if (hand >> card) & 1:
             said = words.one_more(said, words.card(card))
-    for card in range(OBJECTIVE_CARDS):
+    for card in range(codes.OBJECTIVE_CARDS):
         if (objectives >> card) & 1:
             said = words.one_more(said, words.objective_card(card))
     return Message("clash_of_cultures/nothing") if said is None else said
 
 
-@final
 class SwapGive(CardChoice):
     """Which own card to swap, or none (`swap_card`)."""
 
@@ -93,31 +72,30 @@ class SwapGive(CardChoice):
         return unless(state.a != state.actor, "nobody swaps with himself")
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
-        if action == STOP:
+        if action == codes.STOP:
             return NO_OBSTACLE
         mine, his = state.player(state.actor), state.player(state.a)
-        if action >= OBJECTIVE:
-            held, can = (mine.objectives >> (action - OBJECTIVE)) & 1, his.objectives != 0
+        if action >= codes.OBJECTIVE:
+            held, can = (mine.objectives >> (action - codes.OBJECTIVE)) & 1, his.objectives != 0
         else:
-            held, can = (mine.hand >> (action - CARD)) & 1, his.hand != 0
+            held, can = (mine.hand >> (action - codes.CARD)) & 1, his.hand != 0
         if not held:
             return obstacles.NOT_IN_HAND
         return NO_OBSTACLE if can else obstacles.SWAP_SAME_KIND
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat, other = state.actor, state.a
-        if action == STOP:
+        if action == codes.STOP:
             state.pop()
             return
-        objective = action >= OBJECTIVE
-        state.held = action - OBJECTIVE if objective else action - CARD
+        objective = action >= codes.OBJECTIVE
+        state.held = action - codes.OBJECTIVE if objective else action - codes.CARD
         state.become(frames.SWAP_TAKE, seat, other, int(objective))
 
     def seen_by(self, state: ClashState, action: i64) -> i64:
-        return EVERYONE if action == STOP else only(state.actor)
+        return EVERYONE if action == codes.STOP else only(state.actor)
 
 
-@final
 class SwapTake(CardChoice):
     """Which card of the other to take for it; both know both cards now."""
 
@@ -129,25 +107,25 @@ class SwapTake(CardChoice):
         other, objectives = state.a, state.b == 1
         player = state.player(state.actor)
         hand = player.objectives if objectives else player.hand
-        held = state.held != NONE and (hand >> state.held) & 1 == 1
+        held = state.held != terms.NONE and (hand >> state.held) & 1 == 1
         return unless(held and other != state.actor, "no such card is held")
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
         his, objectives = state.player(state.a), state.b == 1
-        if (action >= OBJECTIVE) != objectives:
+        if (action >= codes.OBJECTIVE) != objectives:
             return obstacles.SWAP_SAME_KIND
         if objectives:
-            there = (his.objectives >> (action - OBJECTIVE)) & 1
+            there = (his.objectives >> (action - codes.OBJECTIVE)) & 1
         else:
-            there = (his.hand >> (action - CARD)) & 1
+            there = (his.hand >> (action - codes.CARD)) & 1
         return NO_OBSTACLE if there else obstacles.NOT_HIS_CARD
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat, other, objectives = state.actor, state.a, state.b == 1
         given = state.held
-        taken: i64 = action - (OBJECTIVE if objectives else CARD)
+        taken: i64 = action - (codes.OBJECTIVE if objectives else codes.CARD)
         both = only(seat) | only(other)
-        state.held = NONE
+        state.held = terms.NONE
         if objectives:
             leave_objectives(state, seat, given)
             leave_objectives(state, other, taken)
@@ -158,15 +136,15 @@ class SwapTake(CardChoice):
             leave_hand(state, other, taken)
             join_hand(state, other, given, both)
             join_hand(state, seat, taken, both)
-        deck = DECK_OBJECTIVE if objectives else DECK_ACTION
+        deck = codes.DECK_OBJECTIVE if objectives else codes.DECK_ACTION
         unsure(state, seat, deck, both)
         unsure(state, other, deck, both)
         state.pop()
         if journal is not None:
-            journal.tell(CardsSwapped(seat, other))
+            journal.tell(events.CardsSwapped(seat, other))
             for whose, card in ((seat, given), (other, taken)):
                 shown = hand_words(0, BIT[card]) if objectives else hand_words(BIT[card], 0)
-                journal.whisper(both, CardsShown(whose, shown))
+                journal.whisper(both, events.CardsShown(whose, shown))
 
     def seen_by(self, state: ClashState, action: i64) -> i64:
         return only(state.actor) | only(state.a)
@@ -181,7 +159,6 @@ def new_plans(state: ClashState, effect: Effect, seat: i64, journal: Journal | N
     state.push(frames.LOOKING, seat, effect.steps)
 
 
-@final
 class Looking(Step[ClashState]):
     """One more card to look at, as long as there are some."""
 
@@ -190,7 +167,7 @@ class Looking(Step[ClashState]):
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         seat = state.actor
-        refill(state, DECK_OBJECTIVE, journal)
+        refill(state, codes.DECK_OBJECTIVE, journal)
         if state.a > 0 and state.objective_deck != 0:
             state.a -= 1
             state.push(frames.LOOK_CARD, CHANCE, seat)
@@ -200,7 +177,6 @@ class Looking(Step[ClashState]):
             state.become(frames.KEEP_PLAN, seat, count_bits(state.looked))
 
 
-@final
 class LookCard(Chance[ClashState]):
     """The next card of the Objective deck, seen by one player only."""
 
@@ -209,24 +185,23 @@ class LookCard(Chance[ClashState]):
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         deck = state.objective_deck
-        for card in range(OBJECTIVE_CARDS):
+        for card in range(codes.OBJECTIVE_CARDS):
             if (deck >> card) & 1:
-                actions.add_outcome(DRAW_OBJECTIVE + card, 1)
+                actions.add_outcome(codes.DRAW_OBJECTIVE + card, 1)
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.a
-        card: i64 = action - DRAW_OBJECTIVE
+        card: i64 = action - codes.DRAW_OBJECTIVE
         state.objective_deck &= ~BIT[card]
         state.looked |= BIT[card]
         state.pop()
         if journal is not None:
-            journal.whisper(only(seat), PlanSeen(card))
+            journal.whisper(only(seat), events.PlanSeen(card))
 
     def seen_by(self, state: ClashState, action: i64) -> i64:
         return only(state.a)
 
 
-@final
 class KeepPlan(OneThing):
     """Which own Objective card goes among the others, or none."""
 
@@ -249,16 +224,15 @@ class KeepPlan(OneThing):
     def decline(self, state: ClashState, journal: Journal | None) -> None:
         state.objective_deck |= state.looked
         state.looked = 0
-        unsure(state, state.actor, DECK_OBJECTIVE, 0)
+        unsure(state, state.actor, codes.DECK_OBJECTIVE, 0)
         if journal is not None:
-            journal.tell(PlanKept(state.actor))
+            journal.tell(events.PlanKept(state.actor))
         state.pop()
 
     def seen_by(self, state: ClashState, action: i64) -> i64:
         return EVERYONE if action == self.beside else only(state.actor)
 
 
-@final
 class TakePlan(OneThing):
     """Which of the cards looked at comes into the hand instead."""
 
@@ -268,7 +242,7 @@ class TakePlan(OneThing):
 
     def misfit(self, state: ClashState) -> str:
         mine = state.player(state.actor).objectives
-        held = state.held != NONE and (mine >> state.held) & 1 == 1
+        held = state.held != terms.NONE and (mine >> state.held) & 1 == 1
         return unless(held and count_bits(state.looked) == state.a, "no such card is held")
 
     def obstacle_to(self, state: ClashState, card: i64) -> i64:
@@ -280,10 +254,10 @@ class TakePlan(OneThing):
         join_objectives(state, seat, card, 0)
         state.objective_deck |= (state.looked & ~BIT[card]) | BIT[state.held]
         state.looked = 0
-        state.held = NONE
-        unsure(state, seat, DECK_OBJECTIVE, 0)
+        state.held = terms.NONE
+        unsure(state, seat, codes.DECK_OBJECTIVE, 0)
         if journal is not None:
-            journal.tell(PlanSwapped(seat))
+            journal.tell(events.PlanSwapped(seat))
         state.pop()
 
     def seen_by(self, state: ClashState, action: i64) -> i64:

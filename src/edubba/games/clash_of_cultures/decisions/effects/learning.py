@@ -1,17 +1,13 @@
 """Advances gained by cards: learned from others, or several at once."""
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from edubba.core.bits import BIT, all_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
+from edubba.games.clash_of_cultures import codes, events, terms
 from edubba.games.clash_of_cultures.bounds import unless
-from edubba.games.clash_of_cultures.codes import (
-    ADVANCES,
-    OP_GAIN_ADVANCE,
-    UNITS,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import (
     affordable,
@@ -28,20 +24,13 @@ from edubba.games.clash_of_cultures.effects import (
     OF_SELF,
     Effect,
 )
-from edubba.games.clash_of_cultures.events import NoTarget
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    CATEGORY,
-    NEAR,
-    NONE,
-    OF_CATEGORY,
-)
 
 
 def near_each_other(state: ClashState, seat: i64, other: i64) -> bool:
     """Whether a unit or city of one is at distance 2 or less from one of the other."""
-    for unit in range(UNITS):
+    for unit in range(codes.UNITS):
         cell = state.cell_of_unit(seat, unit)
         if cell != NO_CELL and near_player(state, cell, other):
             return True
@@ -53,13 +42,13 @@ def near_each_other(state: ClashState, seat: i64, other: i64) -> bool:
 
 def near_player(state: ClashState, cell: i64, other: i64) -> bool:
     layout = state.terms.layout
-    for unit in range(UNITS):
+    for unit in range(codes.UNITS):
         at = state.cell_of_unit(other, unit)
-        if at != NO_CELL and layout.distance(cell, at) <= NEAR:
+        if at != NO_CELL and layout.distance(cell, at) <= terms.NEAR:
             return True
     for i in range(len(state.cities)):
         city = state.cities[i]
-        if city.owner == other and layout.distance(cell, city.cell) <= NEAR:
+        if city.owner == other and layout.distance(cell, city.cell) <= terms.NEAR:
             return True
     return False
 
@@ -74,12 +63,12 @@ def can_learn_from(state: ClashState, seat: i64, other: i64) -> bool:
 def among(state: ClashState, effect: Effect, seat: i64, owner: i64) -> i64:
     """The advances an effect offers, as bits (`from_`)."""
     if effect.source == ANY:
-        return all_bits(ADVANCES)
+        return all_bits(codes.ADVANCES)
     if effect.source == OF_CATEGORIES:
         mask: i64 = 0
-        for category in range(len(OF_CATEGORY)):
+        for category in range(len(terms.OF_CATEGORY)):
             if (effect.categories >> category) & 1:
-                mask |= OF_CATEGORY[category]
+                mask |= terms.OF_CATEGORY[category]
         return mask
     if effect.source == OF_NEIGHBOUR:
         return state.player(state.chosen).advances
@@ -92,21 +81,20 @@ def with_a_second(state: ClashState, seat: i64) -> i64:
     """Advances after which another of the same category can be bought with the present means."""
     found: i64 = 0
     player = state.player(seat)
-    for first in range(ADVANCES):
+    for first in range(codes.ADVANCES):
         if not can_gain(player, first):
             continue
         price = price_of(state, seat, first, False)
         after = player.copy()
         after.advances |= BIT[first]
-        for second in range(ADVANCES):
-            if CATEGORY[second] == CATEGORY[first] and can_gain(after, second):
+        for second in range(codes.ADVANCES):
+            if terms.CATEGORY[second] == terms.CATEGORY[first] and can_gain(after, second):
                 both: i64 = price + price_of(state, seat, second, False)
                 if can_pay(state, seat, both, GOLD_OK | IDEAS_OK):
                     found |= BIT[first]
     return found
 
 
-@final
 class AdvanceSeries(Step[ClashState]):
     """Gain some advances one after the other, perhaps all of one category (Synergies)."""
 
@@ -114,12 +102,11 @@ class AdvanceSeries(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("effect", "left", "among")
 
     def misfit(self, state: ClashState) -> str:
-        gains = ALL_EFFECTS[state.a].op == OP_GAIN_ADVANCE
+        gains = ALL_EFFECTS[state.a].op == codes.OP_GAIN_ADVANCE
         return unless(gains, "that effect gives no advance")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        effect = ALL_EFFECTS[state.a]
-        seat = state.actor
+        seat, effect = state.actor, ALL_EFFECTS[state.a]
         if state.b == 0:
             state.pop()
             return
@@ -127,12 +114,12 @@ class AdvanceSeries(Step[ClashState]):
         if effect.same_category:
             if state.b == effect.n:
                 offered &= with_a_second(state, seat)
-            elif state.learned != NONE:
-                offered &= OF_CATEGORY[CATEGORY[state.learned]]
+            elif state.learned != terms.NONE:
+                offered &= terms.OF_CATEGORY[terms.CATEGORY[state.learned]]
         state.b -= 1
         if not offer_advance(state, seat, offered, effect.free, effect.with_event, effect.optional):
             if journal is not None:
-                journal.tell(NoTarget(seat))
+                journal.tell(events.NoTarget(seat))
             state.pop()
 
 

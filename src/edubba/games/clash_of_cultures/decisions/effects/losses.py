@@ -1,22 +1,15 @@
 """Effects that cost units or actions, and Revolution (`lose_unit`, `lose_action`, `avoid`)."""
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.words import Message
-from edubba.games.clash_of_cultures import obstacles, words
+from edubba.games.clash_of_cultures import codes, events, obstacles, words
 from edubba.games.clash_of_cultures.board import on_board
 from edubba.games.clash_of_cultures.bounds import MAYBE_SPACE, unless
-from edubba.games.clash_of_cultures.codes import (
-    FIRST_ARMY,
-    FIRST_SHIP,
-    OP_LOSE_ACTION,
-    OP_SWITCH_GOVERNMENT,
-    UNITS,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.governments import (
     can_switch,
@@ -28,14 +21,12 @@ from edubba.games.clash_of_cultures.decisions.battle.forces import lose_unit
 from edubba.games.clash_of_cultures.decisions.effects.moods import how_many
 from edubba.games.clash_of_cultures.decisions.turn.turnfacts import lose_action
 from edubba.games.clash_of_cultures.effects import ALL_EFFECTS, Effect
-from edubba.games.clash_of_cultures.events import Assassinated
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.pieces import SUPPLY_BOX
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import NONE
 
 
-@final
 class LoseNext(Step[ClashState]):
     """The next unit to lose, as long as there is one."""
 
@@ -47,11 +38,10 @@ class LoseNext(Step[ClashState]):
             state.pop()
             return
         state.a -= 1
-        state.push(frames.LOSE_ONE, state.actor, 0, UNITS)
+        state.push(frames.LOSE_ONE, state.actor, 0, codes.UNITS)
         state.extend(NO_CELL, 0, 0, 0)
 
 
-@final
 class LoseOne(OneThing):
     """Which unit is removed; a ship takes its cargo along (CC-20.8).
 
@@ -64,7 +54,7 @@ class LoseOne(OneThing):
     verbs: ClassVar[tuple[str, ...]] = ("with",)
 
     def ranges(self, state: ClashState) -> list[range]:
-        return [range(UNITS), range(1, UNITS + 1), MAYBE_SPACE]
+        return [range(codes.UNITS), range(1, codes.UNITS + 1), MAYBE_SPACE]
 
     def misfit(self, state: ClashState) -> str:
         first, after = state.a, state.b
@@ -85,13 +75,12 @@ class LoseOne(OneThing):
 
 def offer_avoid(state: ClashState, effect: Effect, seat: i64) -> bool:
     """Push the offer to lose an Army unit instead, if the effect has one and he has one."""
-    if effect.avoid == NONE or state.player(seat).on_board(FIRST_ARMY, FIRST_SHIP) == 0:
+    if effect.avoid == NONE or state.player(seat).on_board(codes.FIRST_ARMY, codes.FIRST_SHIP) == 0:
         return False
     state.push(frames.AVOID, seat, effect.number)
     return True
 
 
-@final
 class Avoid(OneThing):
     """Remove one of the own Army units, or let it happen (Revolution)."""
 
@@ -101,12 +90,12 @@ class Avoid(OneThing):
 
     def misfit(self, state: ClashState) -> str:
         effect = ALL_EFFECTS[state.a]
-        switches = effect.op == OP_SWITCH_GOVERNMENT and can_switch(state.player(state.actor))
-        fits = effect.avoid != NONE and (switches or effect.op == OP_LOSE_ACTION)
+        switches = effect.op == codes.OP_SWITCH_GOVERNMENT and can_switch(state.player(state.actor))
+        fits = effect.avoid != NONE and (switches or effect.op == codes.OP_LOSE_ACTION)
         return unless(fits, "that cannot be avoided")
 
     def obstacle_to(self, state: ClashState, unit: i64) -> i64:
-        if not FIRST_ARMY <= unit < FIRST_SHIP:
+        if not codes.FIRST_ARMY <= unit < codes.FIRST_SHIP:
             return obstacles.NEEDS_ARMY_UNIT
         at = state.player(state.actor).unit_at[unit]
         return NO_OBSTACLE if at > SUPPLY_BOX else obstacles.UNIT_NOT_ON_BOARD
@@ -119,14 +108,14 @@ class Avoid(OneThing):
     def decline(self, state: ClashState, journal: Journal | None) -> None:
         seat, effect = state.actor, ALL_EFFECTS[state.a]
         state.pop()
-        if effect.op == OP_LOSE_ACTION:
+        if effect.op == codes.OP_LOSE_ACTION:
             lose_action(state, seat, effect.n, journal)
         else:
             state.push(frames.CHOOSE_GOVERNMENT, seat)
 
     def prompt(self, state: ClashState) -> Message:
         seat = words.player(state.actor)
-        if ALL_EFFECTS[state.a].op == OP_LOSE_ACTION:
+        if ALL_EFFECTS[state.a].op == codes.OP_LOSE_ACTION:
             return Message("clash_of_cultures/ask-avoid_loss", seat=seat)
         return Message("clash_of_cultures/ask-avoid_switch", seat=seat)
 
@@ -136,7 +125,7 @@ def lose_actions(state: ClashState, effect: Effect, seat: i64, journal: Journal 
     if effect.until_next:
         state.edit(seat).assassinated += effect.n
         if journal is not None:
-            journal.tell(Assassinated(seat))
+            journal.tell(events.Assassinated(seat))
     elif not offer_avoid(state, effect, seat):
         lose_action(state, seat, effect.n, journal)
 
@@ -147,7 +136,6 @@ def revolution(state: ClashState, effect: Effect, seat: i64, journal: Journal | 
         state.push(frames.CHOOSE_GOVERNMENT, seat)
 
 
-@final
 class ChooseGovernment(OneThing):
     """To which government the cubes move (CC-3.9)."""
 

@@ -1,26 +1,14 @@
 """Effects on the mood of cities, and Myths against them (CC-13.5, `mood`, `civil_war`)."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.words import Arg
-from edubba.games.clash_of_cultures import obstacles, words
+from edubba.games.clash_of_cultures import codes, events, obstacles, words
 from edubba.games.clash_of_cultures.bounds import BOUNDS, CELL_BITS, CELL_MASK, unless
-from edubba.games.clash_of_cultures.codes import (
-    ANGRY,
-    FIRST_ARMY,
-    FIRST_SHIP,
-    HAPPY,
-    MOOD,
-    MYTHS,
-    NAVIGATION,
-    OP_MOOD,
-    ROADS,
-    TRADE_ROUTES,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import SpaceChoice, YesOrNo
 from edubba.games.clash_of_cultures.decisions.battle.forces import lose_here
@@ -28,7 +16,6 @@ from edubba.games.clash_of_cultures.decisions.city.growing import sea_beside
 from edubba.games.clash_of_cultures.decisions.city.mood import lower, raise_mood, set_mood
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, one_of, packed, pay
 from edubba.games.clash_of_cultures.effects import ALL_EFFECTS, Effect
-from edubba.games.clash_of_cultures.events import MoodLossPrevented, NoTarget
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import NONE
 
@@ -36,7 +23,7 @@ RANGES: Final = [BOUNDS["effect"], BOUNDS["left"], BOUNDS["hit"]]
 
 
 def lowers(effect: Effect) -> bool:
-    return effect.change < 0 or effect.becomes == ANGRY
+    return effect.change < 0 or effect.becomes == codes.ANGRY
 
 
 def still_free(state: ClashState, chosen: i64, cell: i64) -> bool:
@@ -64,7 +51,7 @@ def fitting_from(state: ClashState, effect: Effect, seat: i64, chosen: i64) -> i
 def connected(state: ClashState, seat: i64) -> bool:
     """Roads, Navigation or Trade Routes make some disasters worse."""
     player = state.player(seat)
-    return player.has(ROADS) or player.has(NAVIGATION) or player.has(TRADE_ROUTES)
+    return player.has(codes.ROADS) or player.has(codes.NAVIGATION) or player.has(codes.TRADE_ROUTES)
 
 
 def how_many(state: ClashState, effect: Effect, seat: i64) -> i64:
@@ -87,14 +74,13 @@ def obstacle_to_mood(state: ClashState, effect: Effect, seat: i64, cell: i64) ->
     if state.owner_at(cell) != seat:
         return obstacles.NO_CITY_OF_YOURS
     mood = state.city(cell).mood
-    if lowers(effect) and mood == ANGRY:
+    if lowers(effect) and mood == codes.ANGRY:
         return obstacles.ANGRY_ALREADY
-    if not lowers(effect) and mood == HAPPY:
+    if not lowers(effect) and mood == codes.HAPPY:
         return obstacles.HAPPY_ALREADY
     return obstacles.NOT_BY_SEA if effect.by_sea and not sea_beside(state, cell) else NO_OBSTACLE
 
 
-@final
 class MoodNext(Step[ClashState]):
     """The next city, as long as one is due and one fits."""
 
@@ -105,7 +91,7 @@ class MoodNext(Step[ClashState]):
         return RANGES
 
     def misfit(self, state: ClashState) -> str:
-        return unless(ALL_EFFECTS[state.a].op == OP_MOOD, "that effect changes no mood")
+        return unless(ALL_EFFECTS[state.a].op == codes.OP_MOOD, "that effect changes no mood")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         effect = ALL_EFFECTS[state.a]
@@ -113,11 +99,10 @@ class MoodNext(Step[ClashState]):
             state.code = frames.MOOD_CITY
         else:
             if journal is not None and state.b > 0:
-                journal.tell(NoTarget(state.actor))
+                journal.tell(events.NoTarget(state.actor))
             state.pop()
 
 
-@final
 class MoodCity(SpaceChoice):
     """Which city changes its mood, each once.
 
@@ -134,7 +119,7 @@ class MoodCity(SpaceChoice):
 
     def misfit(self, state: ClashState) -> str:
         effect, left = ALL_EFFECTS[state.a], state.b
-        paid = effect.op == OP_MOOD and can_pay(state, state.actor, packed(effect.price), 0)
+        paid = effect.op == codes.OP_MOOD and can_pay(state, state.actor, packed(effect.price), 0)
         return unless(paid and left > 0, "that effect changes no mood")
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
@@ -173,7 +158,11 @@ def suffer(
     journal: Journal | None,
 ) -> None:
     """Change a city's mood, unless Myths may prevent the loss (CC-13.5)."""
-    if myths and state.player(seat).has(MYTHS) and can_pay(state, seat, one_of(MOOD, 1), 0):
+    if (
+        myths
+        and state.player(seat).has(codes.MYTHS)
+        and can_pay(state, seat, one_of(codes.MOOD, 1), 0)
+    ):
         state.push(frames.MYTHS_OFFER, seat, cell, becomes)
         return
     change_mood(state, cell, change, becomes, journal)
@@ -190,7 +179,6 @@ def change_mood(
         raise_mood(state, cell, journal)
 
 
-@final
 class MythsOffer(YesOrNo):
     """Pay 1 Mood token so that the city does not lose its mood (CC-3.25.1)."""
 
@@ -199,7 +187,7 @@ class MythsOffer(YesOrNo):
 
     def misfit(self, state: ClashState) -> str:
         mine = state.owner_at(state.a) == state.actor
-        paid = can_pay(state, state.actor, one_of(MOOD, 1), 0)
+        paid = can_pay(state, state.actor, one_of(codes.MOOD, 1), 0)
         return unless(mine and paid, "no mood can be kept there")
 
     def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
@@ -209,8 +197,8 @@ class MythsOffer(YesOrNo):
             change_mood(state, cell, -1, becomes, journal)
             return
         if journal is not None:
-            journal.tell(MoodLossPrevented(seat, cell))
-        pay(state, seat, one_of(MOOD, 1), 0)
+            journal.tell(events.MoodLossPrevented(seat, cell))
+        pay(state, seat, one_of(codes.MOOD, 1), 0)
 
     def asked(self, state: ClashState) -> dict[str, Arg]:
         return {"cell": words.cell(state.a)}
@@ -222,9 +210,9 @@ def obstacle_to_war(state: ClashState, seat: i64, cell: i64, torn: bool) -> i64:
         return obstacles.NO_CITY_OF_YOURS
     mood = state.city(cell).mood
     if torn:
-        split = mood != HAPPY and state.armies(cell) > 0
+        split = mood != codes.HAPPY and state.armies(cell) > 0
         return NO_OBSTACLE if split else obstacles.NOT_TORN
-    return obstacles.ANGRY_ALREADY if mood == ANGRY else NO_OBSTACLE
+    return obstacles.ANGRY_ALREADY if mood == codes.ANGRY else NO_OBSTACLE
 
 
 # Civil War
@@ -239,7 +227,6 @@ def civil_war(state: ClashState, effect: Effect, seat: i64, journal: Journal | N
                 return
 
 
-@final
 class CivilWar(SpaceChoice):
     """Which city is torn by civil war."""
 
@@ -254,7 +241,7 @@ class CivilWar(SpaceChoice):
     def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
         seat, torn = state.actor, state.a == 1
         state.pop()
-        if state.city(cell).mood != ANGRY:
+        if state.city(cell).mood != codes.ANGRY:
             suffer(state, seat, cell, -1, NONE, True, journal)
         if torn:
-            lose_here(state, seat, cell, FIRST_ARMY, FIRST_SHIP, journal)
+            lose_here(state, seat, cell, codes.FIRST_ARMY, codes.FIRST_SHIP, journal)

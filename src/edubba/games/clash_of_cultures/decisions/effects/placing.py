@@ -1,28 +1,24 @@
 """Free units in one's own cities (`gain_unit`)."""
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.words import Arg
-from edubba.games.clash_of_cultures import obstacles, words
+from edubba.games.clash_of_cultures import obstacles, terms, words
 from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import ARMY
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import SpaceChoice
 from edubba.games.clash_of_cultures.decisions.city.build import add_units, free_unit
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    ARMY_LIMIT,
-    NONE,
-)
 
 
 def can_place(state: ClashState, seat: i64, kind: i64) -> bool:
     """A unit in supply and a city with room (CC-20.1)."""
-    if free_unit(state, seat, kind) == NONE:
+    if free_unit(state, seat, kind) == terms.NONE:
         return False
     for i in range(len(state.cities)):
         if obstacle_to_placing(state, seat, kind, state.cities[i].cell) == NO_OBSTACLE:
@@ -35,7 +31,6 @@ def offer_unit(state: ClashState, seat: i64, kind: i64, optional: bool) -> None:
     state.push(frames.PLACING, seat, kind, int(optional))
 
 
-@final
 class Placing(Step[ClashState]):
     """Ask for a city only once it is time: a capture or another unit may have taken the last room
     by then (CC-3.29.12, CC-20.1)."""
@@ -50,7 +45,6 @@ class Placing(Step[ClashState]):
             state.pop()
 
 
-@final
 class PlaceUnit(SpaceChoice):
     """In which city a free unit appears."""
 
@@ -82,5 +76,5 @@ class PlaceUnit(SpaceChoice):
 def obstacle_to_placing(state: ClashState, seat: i64, kind: i64, cell: i64) -> i64:
     if state.owner_at(cell) != seat:
         return obstacles.NO_CITY_OF_YOURS
-    full = kind == ARMY and state.armies(cell) >= ARMY_LIMIT
+    full = kind == ARMY and state.armies(cell) >= terms.ARMY_LIMIT
     return obstacles.STACK_FULL if full else NO_OBSTACLE

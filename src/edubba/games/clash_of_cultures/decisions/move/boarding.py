@@ -1,25 +1,17 @@
 """Land units go aboard ships (CC-4.11)."""
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
-from edubba.games.clash_of_cultures import obstacles
-from edubba.games.clash_of_cultures.board_events import Embarked
+from edubba.games.clash_of_cultures import board_events, codes, obstacles
 from edubba.games.clash_of_cultures.bounds import unless
-from edubba.games.clash_of_cultures.codes import (
-    CELLS,
-    FIRST_SHIP,
-    UNITS,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import OneThing
-from edubba.games.clash_of_cultures.decisions.move.groups import (
-    rank,
-)
+from edubba.games.clash_of_cultures.decisions.move.groups import rank
 from edubba.games.clash_of_cultures.decisions.move.paths import (
     ALL_SHIPS,
     can_embark,
@@ -31,7 +23,6 @@ from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import NONE
 
 
-@final
 class Boarding(Step[ClashState]):
     """Units go aboard one by one; which ship is asked only where it makes a difference."""
 
@@ -47,7 +38,7 @@ class Boarding(Step[ClashState]):
             state.pop()
             return
         found: i64 = NONE
-        for ship in range(FIRST_SHIP, UNITS):
+        for ship in range(codes.FIRST_SHIP, codes.UNITS):
             if has_room(state, seat, cell, ship):
                 if found != NONE:
                     state.code = frames.BOARD_SHIP
@@ -67,13 +58,12 @@ def board(state: ClashState, seat: i64, ship: i64, journal: Journal | None) -> N
     unit: i64 = 0
     while (state.b >> unit) & 1 == 0:
         unit += 1
-    state.place(seat, unit, CELLS + ship - FIRST_SHIP)
+    state.place(seat, unit, codes.CELLS + ship - codes.FIRST_SHIP)
     state.b &= ~BIT[unit]
     if journal is not None:
-        journal.tell(Embarked(seat, kind_of(unit), state.c, state.a))
+        journal.tell(board_events.Embarked(seat, kind_of(unit), state.c, state.a))
 
 
-@final
 class BoardShip(OneThing):
     """Which ship the next unit boards (CC-4.11)."""
 
@@ -86,7 +76,7 @@ class BoardShip(OneThing):
         return boarding_misfit(state) or unless(group != 0, "nobody boards")
 
     def obstacle_to(self, state: ClashState, unit: i64) -> i64:
-        room = unit >= FIRST_SHIP and has_room(state, state.actor, state.a, unit)
+        room = unit >= codes.FIRST_SHIP and has_room(state, state.actor, state.a, unit)
         return NO_OBSTACLE if room else obstacles.NO_ROOM_ABOARD
 
     def choose(self, state: ClashState, unit: i64, journal: Journal | None) -> None:

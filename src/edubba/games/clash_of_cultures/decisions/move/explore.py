@@ -1,6 +1,6 @@
 """Exploration: turning a region over and laying it (CC-12)."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.bits import BIT
@@ -8,21 +8,9 @@ from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
 from edubba.core.questions import Chance, Step
 from edubba.core.state import NOBODY
-from edubba.games.clash_of_cultures import obstacles, words
-from edubba.games.clash_of_cultures.board_events import BarbariansSettled, RegionTurned, ShipsStayed
+from edubba.games.clash_of_cultures import board_events, codes, obstacles, terms, words
 from edubba.games.clash_of_cultures.bounds import unless
-from edubba.games.clash_of_cultures.codes import (
-    BARBARIANS,
-    CELLS,
-    FERTILE,
-    NEUTRAL,
-    ORIENT,
-    REGION_SIZE,
-    SEA,
-    SPACES_AROUND,
-    TILE,
-    TILES,
-)
+from edubba.games.clash_of_cultures.codes import ORIENT
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import OneThing, SpaceChoice
 from edubba.games.clash_of_cultures.decisions.move.going import (
@@ -42,10 +30,6 @@ from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
 from edubba.games.clash_of_cultures.space import TILES as TILE_IDS
 from edubba.games.clash_of_cultures.space import WAYS
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    TILE_ICON,
-    TILE_TERRAIN,
-)
 
 BY_CARD: Final = 3
 A: Final = 0
@@ -61,25 +45,25 @@ BOTH: Final = 3
 
 def terrain_of(tile: i64, slot: i64, orientation: i64) -> i64:
     """What lies on a slot: in orientation B the tile is turned by half (CC-0.2)."""
-    at = slot if orientation == A else REGION_SIZE - 1 - slot
-    return TILE_TERRAIN[tile * REGION_SIZE + at]
+    at = slot if orientation == A else codes.REGION_SIZE - 1 - slot
+    return terms.TILE_TERRAIN[tile * codes.REGION_SIZE + at]
 
 
 def cell_in(state: ClashState, cell: i64, slot: i64) -> i64:
     """A slot's cell of the region that a cell belongs to."""
     layout = state.terms.layout
-    return layout.regions[layout.region_of[cell] * REGION_SIZE + slot]
+    return layout.regions[layout.region_of[cell] * codes.REGION_SIZE + slot]
 
 
 def some_sea_touches(
     state: ClashState, cell: i64, tile: i64, orientation: i64, reached: vec[i64]
 ) -> bool:
     """Whether some sea space of the region would touch a marked cell; none is inside it yet."""
-    for slot in range(REGION_SIZE):
-        if terrain_of(tile, slot, orientation) != SEA:
+    for slot in range(codes.REGION_SIZE):
+        if terrain_of(tile, slot, orientation) != codes.SEA:
             continue
         here = cell_in(state, cell, slot)
-        for i in range(SPACES_AROUND):
+        for i in range(codes.SPACES_AROUND):
             other = state.near(here, i)
             if other != NO_CELL and reached[other] == PASSED:
                 return True
@@ -87,16 +71,16 @@ def some_sea_touches(
 
 
 def revealed_sea(state: ClashState) -> vec[i64]:
-    found = vec[i64]([UNREACHED] * CELLS)
-    for cell in range(CELLS):
-        if state.terrain[cell] == SEA:
+    found = vec[i64]([UNREACHED] * codes.CELLS)
+    for cell in range(codes.CELLS):
+        if state.terrain[cell] == codes.SEA:
             found[cell] = PASSED
     return found
 
 
 def some_sea_on_edge(state: ClashState, cell: i64, tile: i64, orientation: i64) -> bool:
-    for slot in range(REGION_SIZE):
-        if terrain_of(tile, slot, orientation) == SEA:
+    for slot in range(codes.REGION_SIZE):
+        if terrain_of(tile, slot, orientation) == codes.SEA:
             if state.terms.layout.edge[cell_in(state, cell, slot)]:
                 return True
     return False
@@ -132,7 +116,7 @@ def orientations(state: ClashState, seat: i64, cell: i64, tile: i64, how: i64, s
     if how == BY_LAND:  # CC-12.2
         dry: i64 = 0
         for orientation in (A, B):
-            if terrain_of(tile, slot, orientation) != SEA:
+            if terrain_of(tile, slot, orientation) != codes.SEA:
                 dry |= BIT[orientation]
         return fitting(state, cell, tile, dry)
     wet: i64 = 0
@@ -143,7 +127,7 @@ def orientations(state: ClashState, seat: i64, cell: i64, tile: i64, how: i64, s
                 wet |= BIT[orientation]
     elif how == BY_NAVIGATION:  # CC-12.6
         for orientation in (A, B):
-            if terrain_of(tile, slot, orientation) == SEA:
+            if terrain_of(tile, slot, orientation) == codes.SEA:
                 wet |= BIT[orientation]
     return wet if wet else fitting(state, cell, tile, BOTH)
 
@@ -160,7 +144,6 @@ def explorers_misfit(state: ClashState, seat: i64) -> str:
     return group_misfit(state, seat, state.d, state.b)
 
 
-@final
 class TurnRegion(Chance[ClashState]):
     """The tile comes to light; any that was not seen yet may lie there (CC-1.1)."""
 
@@ -174,17 +157,17 @@ class TurnRegion(Chance[ClashState]):
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         tiles = state.tiles
-        for tile in range(TILES):
+        for tile in range(codes.TILES):
             if (tiles >> tile) & 1:
-                actions.add_outcome(TILE + tile, 1)
+                actions.add_outcome(codes.TILE + tile, 1)
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        tile: i64 = action - TILE
+        tile: i64 = action - codes.TILE
         state.tiles &= ~BIT[tile]
         seat = state.e
         allowed = orientations(state, seat, state.a, tile, state.c, state.d)
         if journal is not None:
-            journal.tell(RegionTurned(seat, state.a, TILE_IDS[tile]))
+            journal.tell(board_events.RegionTurned(seat, state.a, TILE_IDS[tile]))
         state.actor = seat
         state.e = tile
         state.f = allowed
@@ -194,7 +177,6 @@ class TurnRegion(Chance[ClashState]):
             lay(state, A if allowed == ONLY_A else B)
 
 
-@final
 class OrientRegion(OneThing):
     """The explorer lays the region one way or the other (CC-12.2)."""
 
@@ -229,12 +211,12 @@ def lay(state: ClashState, orientation: i64) -> None:
     """Put the terrain on the board; Barbarians and the explorers come next."""
     seat, cell, how, tile = state.actor, state.a, state.c, state.e
     state.terrain = state.terrain[:]
-    for slot in range(REGION_SIZE):
+    for slot in range(codes.REGION_SIZE):
         state.terrain[cell_in(state, cell, slot)] = terrain_of(tile, slot, orientation)
     entry = cell if how == BY_LAND else NO_CELL
     state.code = frames.ARRIVE
-    if TILE_ICON[tile] and state.settlements_left > 0 and state.barbarians_left > 0:
-        for slot in range(REGION_SIZE):
+    if terms.TILE_ICON[tile] and state.settlements_left > 0 and state.barbarians_left > 0:
+        for slot in range(codes.REGION_SIZE):
             if obstacle_to_settling(state, cell, entry, cell_in(state, cell, slot)) == NO_OBSTACLE:
                 state.push(frames.BARBARIAN_SPACE, seat, cell, entry)  # R29
                 return
@@ -245,12 +227,11 @@ def obstacle_to_settling(state: ClashState, cell: i64, entry: i64, settled: i64)
     layout = state.terms.layout
     if layout.region_of[settled] != layout.region_of[cell]:
         return obstacles.NOT_THAT_REGION
-    if state.terrain[settled] != FERTILE:
+    if state.terrain[settled] != codes.FERTILE:
         return obstacles.NOT_FERTILE
     return obstacles.ENTRY_SPACE if settled == entry else NO_OBSTACLE
 
 
-@final
 class BarbarianSpace(SpaceChoice):
     """Where the Barbarians of a new region settle (CC-12.4)."""
 
@@ -260,7 +241,7 @@ class BarbarianSpace(SpaceChoice):
 
     def misfit(self, state: ClashState) -> str:
         left = state.settlements_left > 0 and state.barbarians_left > 0
-        for cell in range(CELLS):
+        for cell in range(codes.CELLS):
             if self.obstacle_to(state, cell) == NO_OBSTACLE:
                 left = left and not state.has_city(cell) and state.holder(cell) == NOBODY
         return unless(left, "Barbarians cannot settle there")
@@ -277,13 +258,12 @@ class BarbarianSpace(SpaceChoice):
 def settle_barbarians(state: ClashState, cell: i64, journal: Journal | None) -> None:
     """A Barbarian settlement with 1 unit."""
     state.settlements_left -= 1
-    state.add_city(cell, BARBARIANS, NEUTRAL)
+    state.add_city(cell, codes.BARBARIANS, codes.NEUTRAL)
     state.set_barbarians(cell, 1)
     if journal is not None:
-        journal.tell(BarbariansSettled(cell))
+        journal.tell(board_events.BarbariansSettled(cell))
 
 
-@final
 class Arrive(Step[ClashState]):
     """The explorers come to the new region, if they can (CC-12.3, CC-12.5, CC-12.6)."""
 
@@ -302,7 +282,7 @@ class Arrive(Step[ClashState]):
         seat, cell, group, how, start = state.actor, state.a, state.b, state.c, state.d
         if how == BY_SEA:
             reached = sea_reach(state, seat, start)
-            for slot in range(REGION_SIZE):
+            for slot in range(codes.REGION_SIZE):
                 if reached[cell_in(state, cell, slot)] == PASSED:
                     state.code = frames.SHIP_ARRIVES
                     return
@@ -312,10 +292,9 @@ class Arrive(Step[ClashState]):
         elif how == BY_LAND or (how == BY_NAVIGATION and state.is_sea(cell)):
             enter(state, seat, group, start, cell, how == BY_NAVIGATION, journal)
         elif journal is not None:
-            journal.tell(ShipsStayed(seat, cell))
+            journal.tell(board_events.ShipsStayed(seat, cell))
 
 
-@final
 class ShipArrives(SpaceChoice):
     """On which sea space of the region the ships end (CC-12.5)."""
 

@@ -1,19 +1,13 @@
 """What happens to a group on its way: it explores, attacks, or simply arrives (CC-4)."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from edubba.core.actions import NO_OBSTACLE
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.state import CHANCE
-from edubba.games.clash_of_cultures.board_events import UnitsMoved
-from edubba.games.clash_of_cultures.codes import (
-    FERTILE,
-    FOREST,
-    MOUNTAIN,
-    UNITS,
-)
+from edubba.games.clash_of_cultures import board_events, codes
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.battle import attack
 from edubba.games.clash_of_cultures.decisions.move.paths import (
@@ -23,11 +17,7 @@ from edubba.games.clash_of_cultures.decisions.move.paths import (
 )
 from edubba.games.clash_of_cultures.decisions.saying import by_kind
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
-from edubba.games.clash_of_cultures.pieces import (
-    IN_FOREST,
-    IN_MOUNTAIN,
-    ON_FERTILE,
-)
+from edubba.games.clash_of_cultures.pieces import IN_FOREST, IN_MOUNTAIN, ON_FERTILE
 from edubba.games.clash_of_cultures.state import ClashState
 
 # How a region is entered.
@@ -42,7 +32,7 @@ BY_NAVIGATION: Final = 2
 
 def mark(state: ClashState, seat: i64, group: i64, marks: i64) -> None:
     player = state.edit(seat)
-    for unit in range(UNITS):
+    for unit in range(codes.UNITS):
         if (group >> unit) & 1:
             player.marks[unit] |= marks
 
@@ -99,21 +89,20 @@ def enter(
     journal: Journal | None,
 ) -> None:
     """A group stands on a new cell and bears the marks of its terrain (CC-4.7, CC-4.8, CC-4.16)."""
-    for unit in range(UNITS):
+    for unit in range(codes.UNITS):
         if (group >> unit) & 1:
             state.place(seat, unit, cell)
     terrain = state.terrain[cell]
-    if terrain == MOUNTAIN and not by_road:
+    if terrain == codes.MOUNTAIN and not by_road:
         mark(state, seat, group, IN_MOUNTAIN)
-    if terrain == FOREST and not by_road:
+    if terrain == codes.FOREST and not by_road:
         mark(state, seat, group, IN_FOREST)
-    if terrain == FERTILE:
+    if terrain == codes.FERTILE:
         mark(state, seat, group, ON_FERTILE)
     if journal is not None:
-        journal.tell(UnitsMoved(seat, by_kind(group), start, cell))
+        journal.tell(board_events.UnitsMoved(seat, by_kind(group), start, cell))
 
 
-@final
 class RoadPaid(Step[ClashState]):
     """The road is paid: on to its end (CC-4.12)."""
 

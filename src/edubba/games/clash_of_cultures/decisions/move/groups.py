@@ -3,15 +3,7 @@
 from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import BIT
 from edubba.core.native import i64
-from edubba.games.clash_of_cultures import obstacles
-from edubba.games.clash_of_cultures.codes import (
-    CELLS,
-    FIRST_ARMY,
-    FIRST_SHIP,
-    SPACES_AROUND,
-    TACTICS,
-    UNITS,
-)
+from edubba.games.clash_of_cultures import codes, obstacles
 from edubba.games.clash_of_cultures.decisions.move.paths import (
     ALL_ARMIES,
     ALL_SHIPS,
@@ -30,7 +22,7 @@ from edubba.games.clash_of_cultures.terms import SHIP_ROOM
 
 
 def can_move(state: ClashState, seat: i64) -> bool:
-    for unit in range(UNITS):
+    for unit in range(codes.UNITS):
         at = state.cell_of_unit(seat, unit)
         if at != NO_CELL and may_join(state, seat, at, 0, unit):
             return True
@@ -39,7 +31,7 @@ def can_move(state: ClashState, seat: i64) -> bool:
 
 def can_leave(state: ClashState, seat: i64, cell: i64) -> bool:
     """Whether a unit of a space can go somewhere, alone or with an Army unit beside it."""
-    for unit in range(UNITS):
+    for unit in range(codes.UNITS):
         if may_join(state, seat, cell, 0, unit):
             return True
     return False
@@ -48,9 +40,9 @@ def can_leave(state: ClashState, seat: i64, cell: i64) -> bool:
 def cargo(state: ClashState, seat: i64, group: i64) -> bool:
     """Whether a group is aboard ships."""
     player = state.player(seat)
-    for unit in range(FIRST_SHIP):
+    for unit in range(codes.FIRST_SHIP):
         if (group >> unit) & 1:
-            return player.unit_at[unit] >= CELLS
+            return player.unit_at[unit] >= codes.CELLS
     return False
 
 
@@ -63,13 +55,13 @@ def has_way(state: ClashState, seat: i64, start: i64, group: i64) -> bool:
             off_board(state, seat, start, 1) != NO_CELL
             or off_board(state, seat, start, -1) != NO_CELL
         )
-    for i in range(SPACES_AROUND):
+    for i in range(codes.SPACES_AROUND):
         cell = state.near(start, i)
         if cell != NO_CELL and can_step(state, seat, group, cell):
             return True
     if cargo(state, seat, group):
         return False
-    for i in range(SPACES_AROUND):
+    for i in range(codes.SPACES_AROUND):
         cell = state.near(start, i)
         if cell != NO_CELL and can_embark(state, seat, group, cell):
             return True
@@ -125,7 +117,7 @@ def may_join(state: ClashState, seat: i64, start: i64, group: i64, unit: i64) ->
 
 def led_by_army(state: ClashState, seat: i64, start: i64, group: i64) -> bool:
     """Whether Settlers can go where only an Army unit of their space can lead them (CC-4.5)."""
-    for army in range(FIRST_ARMY, FIRST_SHIP):
+    for army in range(codes.FIRST_ARMY, codes.FIRST_SHIP):
         if state.cell_of_unit(seat, army) == start and may_start(state, seat, army):
             if has_way(state, seat, start, group | BIT[army]):
                 return True
@@ -140,7 +132,7 @@ def obstacle_to_joining(state: ClashState, seat: i64, start: i64, group: i64, un
     if (group >> unit) & 1:
         return obstacles.UNIT_GOES_ALREADY
     if not may_start(state, seat, unit):
-        untrained = BIT[unit] & ALL_ARMIES != 0 and not state.player(seat).has(TACTICS)
+        untrained = BIT[unit] & ALL_ARMIES != 0 and not state.player(seat).has(codes.TACTICS)
         return obstacles.NEEDS_TACTICS if untrained else obstacles.UNITS_CANNOT_MOVE
     if group != 0 and (group & ALL_SHIPS != 0) != (BIT[unit] & ALL_SHIPS != 0):
         return obstacles.LAND_OR_SHIPS
@@ -150,10 +142,10 @@ def obstacle_to_joining(state: ClashState, seat: i64, start: i64, group: i64, un
                 return obstacles.LIKE_UNIT_FIRST
     if state.terms.in_order:
         mine = rank(state, seat, unit)
-        for other in range(UNITS):
+        for other in range(codes.UNITS):
             if (group >> other) & 1 and rank(state, seat, other) > mine:
                 return obstacles.UNIT_CANNOT_JOIN
     if has_way(state, seat, start, group | BIT[unit]):
         return NO_OBSTACLE
-    led = unit < FIRST_ARMY and led_by_army(state, seat, start, group | BIT[unit])
+    led = unit < codes.FIRST_ARMY and led_by_army(state, seat, start, group | BIT[unit])
     return NO_OBSTACLE if led else obstacles.UNIT_CANNOT_JOIN

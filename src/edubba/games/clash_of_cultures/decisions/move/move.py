@@ -1,28 +1,13 @@
 """The Move action: from where, with whom, where to (CC-4)."""
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Step
-from edubba.games.clash_of_cultures import obstacles
-from edubba.games.clash_of_cultures.codes import (
-    CARTOGRAPHY,
-    CULTURE,
-    EMBARK,
-    IDEAS,
-    NAVIGATE,
-    NAVIGATION,
-    ROAD,
-    ROADS,
-    SPACES_AROUND,
-    TACTICS,
-    TO,
-    UNITS,
-    WITH,
-)
+from edubba.games.clash_of_cultures import codes, obstacles, terms
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import give
 from edubba.games.clash_of_cultures.decisions.base import Choice, SpaceChoice
@@ -55,14 +40,9 @@ from edubba.games.clash_of_cultures.decisions.move.paths import (
 from edubba.games.clash_of_cultures.decisions.payment import GOLD_OK, pay
 from edubba.games.clash_of_cultures.decisions.saying import say_used
 from edubba.games.clash_of_cultures.layout import NO_CELL
-from edubba.games.clash_of_cultures.pieces import (
-    MOVED,
-)
+from edubba.games.clash_of_cultures.pieces import MOVED
 from edubba.games.clash_of_cultures.scoring import ends_now, finish
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    MOVES,
-)
 
 
 def begin(state: ClashState, seat: i64) -> None:
@@ -73,7 +53,6 @@ def begin(state: ClashState, seat: i64) -> None:
     state.push(frames.MOVE_FROM, seat)
 
 
-@final
 class MoveFrom(SpaceChoice):
     """The space from which the next move starts."""
 
@@ -86,7 +65,7 @@ class MoveFrom(SpaceChoice):
             return obstacles.NO_UNIT_THERE
         if can_leave(state, seat, cell):
             return NO_OBSTACLE
-        untrained = state.armies(cell) > 0 and not state.player(seat).has(TACTICS)
+        untrained = state.armies(cell) > 0 and not state.player(seat).has(codes.TACTICS)
         return obstacles.NEEDS_TACTICS if untrained else obstacles.UNITS_CANNOT_MOVE
 
     def obstacle_beside(self, state: ClashState) -> i64:
@@ -104,17 +83,16 @@ class MoveFrom(SpaceChoice):
 def end_action(state: ClashState, seat: i64, journal: Journal | None) -> None:
     """The Move action is over: Cartography (CC-3.22.4)."""
     player = state.edit(seat)
-    for unit in range(UNITS):
+    for unit in range(codes.UNITS):
         player.marks[unit] &= ~MOVED
     state.warlord = 0
-    if player.has(CARTOGRAPHY) and state.sailed:
-        say_used(seat, CARTOGRAPHY, journal)
-        give(state, seat, IDEAS, 1, journal)
+    if player.has(codes.CARTOGRAPHY) and state.sailed:
+        say_used(seat, codes.CARTOGRAPHY, journal)
+        give(state, seat, codes.IDEAS, 1, journal)
         if state.navigated:
-            give(state, seat, CULTURE, 1, journal)
+            give(state, seat, codes.CULTURE, 1, journal)
 
 
-@final
 class MoveWith(Choice):
     """Add units to the group, or say where it goes."""
 
@@ -128,51 +106,51 @@ class MoveWith(Choice):
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         seat, start, group = state.actor, state.a, state.b
-        for unit in range(UNITS):
+        for unit in range(codes.UNITS):
             if may_join(state, seat, start, group, unit):
-                actions.add(WITH + unit)
+                actions.add(codes.WITH + unit)
         if group:
             ways_into(state, seat, start, group, actions)
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
         seat, start, group = state.actor, state.a, state.b
-        if action < TO:
-            return obstacle_to_joining(state, seat, start, group, action - WITH)
-        if action < ROAD:
-            return obstacle_to_going(state, seat, start, group, action - TO)
+        if action < codes.TO:
+            return obstacle_to_joining(state, seat, start, group, action - codes.WITH)
+        if action < codes.ROAD:
+            return obstacle_to_going(state, seat, start, group, action - codes.TO)
         if group != 0:
             ways = Actions()
             ways_into(state, seat, start, group, ways)
             if ways.has(action):
                 return NO_OBSTACLE
-        if action < NAVIGATE:
+        if action < codes.NAVIGATE:
             return obstacles.NO_ROAD
-        return obstacles.NO_NAVIGATION if action < EMBARK else obstacles.NO_ROOM_ABOARD
+        return obstacles.NO_NAVIGATION if action < codes.EMBARK else obstacles.NO_ROOM_ABOARD
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat, start, group = state.actor, state.a, state.b
-        if action < TO:
-            state.b |= BIT[action - WITH]
+        if action < codes.TO:
+            state.b |= BIT[action - codes.WITH]
             return
         mark(state, seat, group, MOVED)
         state.moves += 1
         state.become(frames.MOVE_NEXT, seat)
-        if action >= EMBARK:
-            state.push(frames.BOARDING, seat, action - EMBARK, group)
+        if action >= codes.EMBARK:
+            state.push(frames.BOARDING, seat, action - codes.EMBARK, group)
             state.extend(start, 0, 0, 0)
-        elif action >= NAVIGATE:
+        elif action >= codes.NAVIGATE:
             state.navigated = True
-            say_used(seat, NAVIGATION, journal)
-            sail(state, seat, group, start, action - NAVIGATE, BY_NAVIGATION, journal)
-        elif action >= ROAD:
-            say_used(seat, ROADS, journal)
-            state.push(frames.ROAD_PAID, seat, action - ROAD, group)
+            say_used(seat, codes.NAVIGATION, journal)
+            sail(state, seat, group, start, action - codes.NAVIGATE, BY_NAVIGATION, journal)
+        elif action >= codes.ROAD:
+            say_used(seat, codes.ROADS, journal)
+            state.push(frames.ROAD_PAID, seat, action - codes.ROAD, group)
             state.extend(start, 0, 0, 0)
             pay(state, seat, ROAD_COST, GOLD_OK)
         elif group & ALL_SHIPS:
-            sail(state, seat, group, start, action - TO, BY_SEA, journal)
+            sail(state, seat, group, start, action - codes.TO, BY_SEA, journal)
         else:
-            walk(state, seat, group, start, action - TO, False, journal)
+            walk(state, seat, group, start, action - codes.TO, False, journal)
 
 
 def obstacle_to_going(state: ClashState, seat: i64, start: i64, group: i64, cell: i64) -> i64:
@@ -196,33 +174,32 @@ def ways_into(state: ClashState, seat: i64, start: i64, group: i64, actions: Act
         reached = sea_reach(state, seat, start)
         for i in range(len(cells)):
             if can_sail_to(state, seat, reached, start, cells[i]):
-                actions.add(TO + cells[i])
+                actions.add(codes.TO + cells[i])
         one = off_board(state, seat, start, 1)
         other = off_board(state, seat, start, -1)
         first: i64 = min(one, other)
         last: i64 = max(one, other)
         if first != NO_CELL:
-            actions.add(NAVIGATE + first)
+            actions.add(codes.NAVIGATE + first)
         if last != first:
-            actions.add(NAVIGATE + last)
+            actions.add(codes.NAVIGATE + last)
         return
-    for i in range(SPACES_AROUND):
+    for i in range(codes.SPACES_AROUND):
         cell = state.near(start, i)
         if cell != NO_CELL and can_step(state, seat, group, cell):
-            actions.add(TO + cell)
+            actions.add(codes.TO + cell)
     if cargo(state, seat, group):
         return
     for i in range(len(cells)):
         if layout.distance(start, cells[i]) <= 1 + 1:
             if can_take_road(state, seat, group, start, cells[i]):
-                actions.add(ROAD + cells[i])
-    for i in range(SPACES_AROUND):
+                actions.add(codes.ROAD + cells[i])
+    for i in range(codes.SPACES_AROUND):
         cell = state.near(start, i)
         if cell != NO_CELL and can_embark(state, seat, group, cell):
-            actions.add(EMBARK + cell)
+            actions.add(codes.EMBARK + cell)
 
 
-@final
 class MoveNext(Step[ClashState]):
     """After a move: the next one, or the end of the Move action (CC-4.1)."""
 
@@ -232,7 +209,7 @@ class MoveNext(Step[ClashState]):
         seat = state.actor
         if ends_now(state):
             finish(state, journal)
-        elif state.moves < MOVES and can_move(state, seat):
+        elif state.moves < terms.MOVES and can_move(state, seat):
             state.become(frames.MOVE_FROM, seat)
         else:
             state.pop()

@@ -6,34 +6,17 @@ from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import all_bits, count_bits
 from edubba.core.native import i64, vec
 from edubba.core.state import NOBODY
-from edubba.games.clash_of_cultures import obstacles
+from edubba.games.clash_of_cultures import codes, obstacles, terms
 from edubba.games.clash_of_cultures.bounds import unless
-from edubba.games.clash_of_cultures.codes import (
-    CELLS,
-    FIRST_ARMY,
-    FIRST_SHIP,
-    GREAT_GARDENS,
-    NAVIGATION,
-    ROADS,
-    SEA,
-    SPACES_AROUND,
-    TACTICS,
-    UNITS,
-)
 from edubba.games.clash_of_cultures.decisions.payment import GOLD_OK, can_pay, packed
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
 from edubba.games.clash_of_cultures.pieces import FOUGHT, IN_FOREST, IN_MOUNTAIN, MOVED, ON_FERTILE
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    ARMY_LIMIT,
-    ROAD_PRICE,
-    SHIP_ROOM,
-)
 
-ROAD_COST: Final = packed(ROAD_PRICE)
-ALL_SETTLERS: Final = all_bits(FIRST_ARMY)
-ALL_SHIPS: Final = all_bits(UNITS) & ~all_bits(FIRST_SHIP)
-ALL_ARMIES: Final = all_bits(FIRST_SHIP) & ~all_bits(FIRST_ARMY)
+ROAD_COST: Final = packed(terms.ROAD_PRICE)
+ALL_SETTLERS: Final = all_bits(codes.FIRST_ARMY)
+ALL_SHIPS: Final = all_bits(codes.UNITS) & ~all_bits(codes.FIRST_SHIP)
+ALL_ARMIES: Final = all_bits(codes.FIRST_SHIP) & ~all_bits(codes.FIRST_ARMY)
 
 UNREACHED: Final = 0
 PASSED: Final = 1
@@ -45,7 +28,7 @@ def marks_of(state: ClashState, seat: i64, group: i64) -> i64:
     """All marks of a group together."""
     player = state.player(seat)
     marks: i64 = 0
-    for unit in range(UNITS):
+    for unit in range(codes.UNITS):
         if (group >> unit) & 1:
             marks |= player.marks[unit]
     return marks
@@ -57,7 +40,7 @@ def may_start(state: ClashState, seat: i64, unit: i64) -> bool:
     player = state.player(seat)
     if player.marks[unit] & (FOUGHT | MOVED):
         return False
-    return not (FIRST_ARMY <= unit < FIRST_SHIP) or player.has(TACTICS)
+    return not (codes.FIRST_ARMY <= unit < codes.FIRST_SHIP) or player.has(codes.TACTICS)
 
 
 def truce_with(state: ClashState, seat: i64, cell: i64) -> bool:
@@ -78,7 +61,7 @@ def can_step(state: ClashState, seat: i64, group: i64, cell: i64) -> bool:
 
 def can_take_road(state: ClashState, seat: i64, group: i64, start: i64, cell: i64) -> bool:
     """Two spaces by Roads, out of or into a city of one's own (CC-4.12)."""
-    if not state.player(seat).has(ROADS) or cell == start:
+    if not state.player(seat).has(codes.ROADS) or cell == start:
         return False
     if state.owner_at(start) != seat and state.owner_at(cell) != seat:
         return False
@@ -86,11 +69,11 @@ def can_take_road(state: ClashState, seat: i64, group: i64, start: i64, cell: i6
     if obstacle_to_entering(state, seat, group, marks, cell) != NO_OBSTACLE:
         return False
     armies = count_bits(group & ALL_ARMIES)
-    for i in range(SPACES_AROUND):
+    for i in range(codes.SPACES_AROUND):
         between = state.near(start, i)
         if between == NO_CELL or not state.is_land(between) or state.foreign(between, seat):
             continue
-        if state.armies(between) + armies > ARMY_LIMIT:
+        if state.armies(between) + armies > terms.ARMY_LIMIT:
             continue
         if state.terms.layout.touch(between, cell):
             return can_pay(state, seat, ROAD_COST, GOLD_OK)
@@ -100,9 +83,9 @@ def can_take_road(state: ClashState, seat: i64, group: i64, start: i64, cell: i6
 def room_on(state: ClashState, seat: i64, ship: i64) -> i64:
     """Places left on a ship (CC-4.11)."""
     player = state.player(seat)
-    room: i64 = SHIP_ROOM
-    for unit in range(FIRST_SHIP):
-        if player.unit_at[unit] == CELLS + ship - FIRST_SHIP:
+    room: i64 = terms.SHIP_ROOM
+    for unit in range(codes.FIRST_SHIP):
+        if player.unit_at[unit] == codes.CELLS + ship - codes.FIRST_SHIP:
             room -= 1
     return room
 
@@ -112,7 +95,7 @@ def can_embark(state: ClashState, seat: i64, group: i64, cell: i64) -> bool:
     if marks_of(state, seat, group) & IN_MOUNTAIN:
         return False
     room: i64 = 0
-    for ship in range(FIRST_SHIP, UNITS):
+    for ship in range(codes.FIRST_SHIP, codes.UNITS):
         if state.player(seat).unit_at[ship] == cell:
             room += room_on(state, seat, ship)
     return room >= count_bits(group)
@@ -120,8 +103,8 @@ def can_embark(state: ClashState, seat: i64, group: i64, cell: i64) -> bool:
 
 def sea_reach(state: ClashState, seat: i64, start: i64) -> vec[i64]:
     """What ships can reach over connected revealed sea; foreign ships stop them (CC-4.4)."""
-    found = vec[i64]([UNREACHED] * CELLS)
-    queue = vec[i64]([0] * CELLS)
+    found = vec[i64]([UNREACHED] * codes.CELLS)
+    queue = vec[i64]([0] * codes.CELLS)
     found[start] = PASSED
     queue[0] = start
     head: i64 = 0
@@ -129,9 +112,9 @@ def sea_reach(state: ClashState, seat: i64, start: i64) -> vec[i64]:
     while head < tail:
         cell = queue[head]
         head += 1
-        for i in range(SPACES_AROUND):
+        for i in range(codes.SPACES_AROUND):
             other = state.near(cell, i)
-            if other == NO_CELL or found[other] != UNREACHED or state.terrain[other] != SEA:
+            if other == NO_CELL or found[other] != UNREACHED or state.terrain[other] != codes.SEA:
                 continue
             if state.foreign_units(other, seat):
                 found[other] = ENDED
@@ -147,7 +130,7 @@ def can_sail_to(state: ClashState, seat: i64, reached: vec[i64], start: i64, cel
     if cell == start:
         return False
     if state.terrain[cell] == FACE_DOWN:
-        for i in range(SPACES_AROUND):
+        for i in range(codes.SPACES_AROUND):
             other = state.near(cell, i)
             if other != NO_CELL and reached[other] == PASSED:
                 return True
@@ -161,7 +144,7 @@ def off_board(state: ClashState, seat: i64, start: i64, step: i64) -> i64:
     """Where Navigation leads in one direction (`step` 1 or -1), or NO_CELL (CC-4.13)."""
     perimeter = state.terms.layout.perimeter
     length: i64 = len(perimeter)
-    if not state.player(seat).has(NAVIGATION):
+    if not state.player(seat).has(codes.NAVIGATION):
         return NO_CELL
     at: i64 = 0
     while at < length and perimeter[at] != start:
@@ -173,12 +156,12 @@ def off_board(state: ClashState, seat: i64, start: i64, step: i64) -> i64:
         cell = perimeter[(at + step * i + length * i) % length]
         terrain = state.terrain[cell]
         if not leaving:
-            if terrain == SEA:
+            if terrain == codes.SEA:
                 continue
             leaving = True
-        if terrain == SEA and in_run(state, at, step, i):
+        if terrain == codes.SEA and in_run(state, at, step, i):
             return NO_CELL
-        if terrain in (SEA, FACE_DOWN):
+        if terrain in (codes.SEA, FACE_DOWN):
             return NO_CELL if truce_with(state, seat, cell) else cell
     return NO_CELL
 
@@ -188,7 +171,7 @@ def in_run(state: ClashState, at: i64, step: i64, steps: i64) -> bool:
     perimeter = state.terms.layout.perimeter
     length: i64 = len(perimeter)
     for i in range(steps, length):
-        if state.terrain[perimeter[(at + step * i + length * i) % length]] != SEA:
+        if state.terrain[perimeter[(at + step * i + length * i) % length]] != codes.SEA:
             return False
     return True
 
@@ -197,10 +180,12 @@ def group_misfit(state: ClashState, seat: i64, start: i64, group: i64) -> str:
     """Why these units cannot be a group on its way from a space."""
     if group == 0 or (group & ALL_SHIPS != 0 and group & ~ALL_SHIPS != 0):
         return "that is no group"
-    for unit in range(UNITS):
+    for unit in range(codes.UNITS):
         if (group >> unit) & 1 and state.cell_of_unit(seat, unit) != start:
             return "one of the group is elsewhere"
-    return unless(count_bits(group & ALL_ARMIES) <= ARMY_LIMIT, "too many Army units go together")
+    return unless(
+        count_bits(group & ALL_ARMIES) <= terms.ARMY_LIMIT, "too many Army units go together"
+    )
 
 
 def obstacle_to_entering(state: ClashState, seat: i64, group: i64, marks: i64, cell: i64) -> i64:
@@ -209,7 +194,7 @@ def obstacle_to_entering(state: ClashState, seat: i64, group: i64, marks: i64, c
     if not state.is_land(cell):
         return obstacles.SEA_ON_FOOT
     if not state.foreign(cell, seat):
-        fits = state.armies(cell) + armies <= ARMY_LIMIT
+        fits = state.armies(cell) + armies <= terms.ARMY_LIMIT
         return NO_OBSTACLE if fits else obstacles.STACK_FULL
     if armies == 0:
         return obstacles.NEEDS_ARMY
@@ -218,9 +203,9 @@ def obstacle_to_entering(state: ClashState, seat: i64, group: i64, marks: i64, c
     if truce_with(state, seat, cell):
         return obstacles.TRUCE
     if marks & ON_FERTILE and state.has_city(cell):
-        if (state.city(cell).wonders >> GREAT_GARDENS) & 1:
+        if (state.city(cell).wonders >> codes.GREAT_GARDENS) & 1:
             return obstacles.GARDENS
-    return NO_OBSTACLE if armies <= ARMY_LIMIT else obstacles.STACK_FULL
+    return NO_OBSTACLE if armies <= terms.ARMY_LIMIT else obstacles.STACK_FULL
 
 
 def obstacle_to_step(state: ClashState, seat: i64, group: i64, cell: i64) -> i64:
@@ -229,6 +214,6 @@ def obstacle_to_step(state: ClashState, seat: i64, group: i64, cell: i64) -> i64
     if marks & IN_MOUNTAIN:
         return obstacles.MOUNTAIN
     if state.terrain[cell] == FACE_DOWN:
-        fits = count_bits(group & ALL_ARMIES) <= ARMY_LIMIT
+        fits = count_bits(group & ALL_ARMIES) <= terms.ARMY_LIMIT
         return NO_OBSTACLE if fits else obstacles.STACK_FULL
     return obstacle_to_entering(state, seat, group, marks, cell)

@@ -1,26 +1,13 @@
 """The answer to a trade offer, and how it is carried out (CC-17)."""
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.bits import BIT, count_bits
 from edubba.core.journal import Journal, only
 from edubba.core.native import i64
 from edubba.core.words import Arg
-from edubba.games.clash_of_cultures import obstacles, words
-from edubba.games.clash_of_cultures.codes import (
-    CARD,
-    CARDS,
-    DECK_ACTION,
-    DECK_OBJECTIVE,
-    KINDS,
-    NO,
-    OBJECTIVE,
-    OBJECTIVE_CARDS,
-    SCORE,
-    TRADE,
-    YES,
-)
+from edubba.games.clash_of_cultures import codes, events, obstacles, words
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import Choice
 from edubba.games.clash_of_cultures.decisions.cards.decks import (
@@ -41,11 +28,9 @@ from edubba.games.clash_of_cultures.decisions.trade.offer import (
     obstacle_to_naming,
     offer_misfit,
 )
-from edubba.games.clash_of_cultures.events import CardsShown, NoRoom, TradeDeclined, TradeMade
 from edubba.games.clash_of_cultures.state import ClashState
 
 
-@final
 class TradeAnswer(Choice):
     """Accept, decline, or make one counter-offer (CC-17.3).
 
@@ -62,26 +47,26 @@ class TradeAnswer(Choice):
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         other, counter = state.a, state.e
         if counter == 0:
-            actions.add(TRADE + other)
-        actions.add(YES)
-        actions.add(NO)
+            actions.add(codes.TRADE + other)
+        actions.add(codes.YES)
+        actions.add(codes.NO)
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
         other, counter = state.a, state.e
-        if action >= YES:
+        if action >= codes.YES:
             return NO_OBSTACLE
-        if action - TRADE != other:
+        if action - codes.TRADE != other:
             return obstacles.COUNTER_TO_PARTNER
         return obstacles.ONE_COUNTER_OFFER if counter else NO_OBSTACLE
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat, other = state.actor, state.a
-        if action == NO:
+        if action == codes.NO:
             clear(state)
             state.pop()
             if journal is not None:
-                journal.tell(TradeDeclined(seat))
-        elif action == YES:
+                journal.tell(events.TradeDeclined(seat))
+        elif action == codes.YES:
             state.b = ACTION_ITEM
             state.code = frames.TRADE_WANTED
             choose_or_close(state, journal)
@@ -108,7 +93,6 @@ def choose_or_close(state: ClashState, journal: Journal | None) -> None:
         close(state, journal)
 
 
-@final
 class TradeWanted(Choice):
     """Which cards to give for those that were asked for; the partner learns them when all changes
     hands."""
@@ -125,7 +109,7 @@ class TradeWanted(Choice):
         return offer_misfit(state, other, state.actor)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
-        for action in range(CARD, SCORE):
+        for action in range(codes.CARD, codes.SCORE):
             if self.obstacle(state, action) == NO_OBSTACLE:
                 actions.add(action)
 
@@ -133,10 +117,10 @@ class TradeWanted(Choice):
         obstacle = obstacle_to_naming(state, state.returned, state.returned_objectives, action)
         if obstacle == NO_OBSTACLE and state.terms.in_order:
             player = state.player(state.actor)
-            if action >= OBJECTIVE:
-                left = count_bits(player.objectives >> (action - OBJECTIVE))
+            if action >= codes.OBJECTIVE:
+                left = count_bits(player.objectives >> (action - codes.OBJECTIVE))
             else:
-                left = count_bits(player.hand >> (action - CARD))
+                left = count_bits(player.hand >> (action - codes.CARD))
             if left < still_wanted(state):
                 return obstacles.CARDS_IN_ORDER
         return obstacle
@@ -144,9 +128,9 @@ class TradeWanted(Choice):
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         item = state.b
         if item == ACTION_ITEM:
-            state.returned |= BIT[action - CARD]
+            state.returned |= BIT[action - codes.CARD]
         else:
-            state.returned_objectives |= BIT[action - OBJECTIVE]
+            state.returned_objectives |= BIT[action - codes.OBJECTIVE]
         choose_or_close(state, journal)
 
     def seen_by(self, state: ClashState, action: i64) -> i64:
@@ -156,35 +140,32 @@ class TradeWanted(Choice):
 def receive(state: ClashState, seat: i64, kind: i64, count: i64, journal: Journal | None) -> None:
     taken = state.gain(seat, kind, count)
     if journal is not None and taken < count:
-        journal.tell(NoRoom(seat, goods_of(kind, count - taken)))
+        journal.tell(events.NoRoom(seat, goods_of(kind, count - taken)))
 
 
 def close(state: ClashState, journal: Journal | None) -> None:
     """Goods and named cards change hands; what exceeds a maximum is lost."""
-    seat = state.actor
-    other = state.a
-    gives = state.c
-    wants = state.d
+    seat, other, gives, wants = state.actor, state.a, state.c, state.d
     state.pop()
     if journal is not None:
-        journal.tell(TradeMade(other, seat))
-    for kind in range(KINDS):
+        journal.tell(events.TradeMade(other, seat))
+    for kind in range(codes.KINDS):
         state.edit(other).kinds[kind] -= count_of(gives, kind)
         state.edit(seat).kinds[kind] -= count_of(wants, kind)
-    for kind in range(KINDS):
+    for kind in range(codes.KINDS):
         receive(state, seat, kind, count_of(gives, kind), journal)
         receive(state, other, kind, count_of(wants, kind), journal)
     both = only(seat) | only(other)
     gave_back = state.returned | state.returned_objectives != 0
     returned = hand_words(state.returned, state.returned_objectives)
-    for card in range(CARDS):
+    for card in range(codes.CARDS):
         if (state.offered >> card) & 1:
             leave_hand(state, other, card)
             join_hand(state, seat, card, both)
         elif (state.returned >> card) & 1:
             leave_hand(state, seat, card)
             join_hand(state, other, card, both)
-    for card in range(OBJECTIVE_CARDS):
+    for card in range(codes.OBJECTIVE_CARDS):
         if (state.offered_objectives >> card) & 1:
             leave_objectives(state, other, card)
             join_objectives(state, seat, card, both)
@@ -193,12 +174,12 @@ def close(state: ClashState, journal: Journal | None) -> None:
             join_objectives(state, other, card, both)
     clear(state)
     if count_of(gives, ACTION_ITEM) > 0:
-        unsure(state, other, DECK_ACTION, both)
+        unsure(state, other, codes.DECK_ACTION, both)
     if count_of(gives, OBJECTIVE_ITEM) > 0:
-        unsure(state, other, DECK_OBJECTIVE, both)
+        unsure(state, other, codes.DECK_OBJECTIVE, both)
     if count_of(wants, ACTION_ITEM) > 0:
-        unsure(state, seat, DECK_ACTION, both)
+        unsure(state, seat, codes.DECK_ACTION, both)
     if count_of(wants, OBJECTIVE_ITEM) > 0:
-        unsure(state, seat, DECK_OBJECTIVE, both)
+        unsure(state, seat, codes.DECK_OBJECTIVE, both)
     if journal is not None and gave_back:
-        journal.whisper(both, CardsShown(seat, returned))
+        journal.whisper(both, events.CardsShown(seat, returned))

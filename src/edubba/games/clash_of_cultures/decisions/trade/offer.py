@@ -1,6 +1,6 @@
 """Trading: an offer is put together item by item (CC-17)."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.bits import BIT, count_bits
@@ -8,32 +8,19 @@ from edubba.core.journal import EVERYONE, Journal, only
 from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.words import Arg, Message
-from edubba.games.clash_of_cultures import obstacles, words
+from edubba.games.clash_of_cultures import codes, events, obstacles, terms, words
 from edubba.games.clash_of_cultures.bounds import OFFER, YES_OR_NO, unless
-from edubba.games.clash_of_cultures.codes import (
-    CARD,
-    COUNT,
-    COUNTS,
-    KINDS,
-    OBJECTIVE,
-    SCORE,
-    STOP,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import Choice
 from edubba.games.clash_of_cultures.decisions.effects.hands import hand_words
-from edubba.games.clash_of_cultures.events import CardsShown, TradeOffered
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    NO_LIMIT,
-)
 
 # Items of an offer in their fixed order: the seven kinds, Action cards, Objective cards; first
 # what is given, then what is wanted. The frame: the partner, the item, what is given and what is
 # wanted as packed counts, whether it is a counter-offer, the last card named.
-ACTION_ITEM: Final = KINDS
-OBJECTIVE_ITEM: Final = KINDS + 1
-ITEMS: Final = KINDS + 2
+ACTION_ITEM: Final = codes.KINDS
+OBJECTIVE_ITEM: Final = codes.KINDS + 1
+ITEMS: Final = codes.KINDS + 2
 DIGIT: Final = 6
 OFFERED: Final = ("other", "item", "gives", "wants", "counter", "last")
 
@@ -64,11 +51,11 @@ def clear(state: ClashState) -> None:
 def held(state: ClashState, seat: i64, item: i64) -> i64:
     """How many of an item somebody has, as all know."""
     player = state.player(seat)
-    if item < KINDS:
+    if item < codes.KINDS:
         count = player.kinds[item]
     else:
         count = count_bits(player.hand if item == ACTION_ITEM else player.objectives)
-    return min(count, COUNTS - 1)
+    return min(count, codes.COUNTS - 1)
 
 
 def offer_misfit(state: ClashState, proposer: i64, partner: i64) -> str:
@@ -89,7 +76,7 @@ def item_misfit(state: ClashState, cards: bool) -> str:
     """Why the present item of an offer cannot be asked for."""
     giving = state.b < ITEMS
     item: i64 = state.b if giving else state.b - ITEMS
-    if (giving and item >= KINDS) != cards:
+    if (giving and item >= codes.KINDS) != cards:
         return "that item is asked for otherwise"
     for later in range(item if giving else 0, ITEMS):
         if (not giving and count_of(state.d, later) and later >= item) or (
@@ -99,7 +86,6 @@ def item_misfit(state: ClashState, cards: bool) -> str:
     return ""
 
 
-@final
 class TradeNext(Step[ClashState]):
     """The next item of which there is something to give or to want."""
 
@@ -116,7 +102,7 @@ class TradeNext(Step[ClashState]):
         while state.b < ITEMS + ITEMS:
             if most_of(state) > 0:
                 state.f = 0
-                cards = KINDS <= state.b < ITEMS
+                cards = codes.KINDS <= state.b < ITEMS
                 state.code = frames.TRADE_CARD if cards else frames.TRADE_COUNT
                 return
             state.b += 1
@@ -129,30 +115,26 @@ class TradeNext(Step[ClashState]):
 
 def propose(state: ClashState, journal: Journal | None) -> None:
     """The offer is made: named cards are shown to the partner only (CC-17.3)."""
-    seat = state.actor
-    other = state.a
+    seat, other = state.actor, state.a
     player = state.edit(seat)
     player.known[other] |= state.offered
     player.known_objectives[other] |= state.offered_objectives
     if count_of(state.c, ACTION_ITEM) + count_of(state.c, OBJECTIVE_ITEM) > 0:
         player.shown_to |= BIT[other]
     if journal is not None:
-        gives = [count_of(state.c, kind) for kind in range(KINDS)]
-        wants = [count_of(state.d, kind) for kind in range(KINDS)]
+        gives = [count_of(state.c, kind) for kind in range(codes.KINDS)]
+        wants = [count_of(state.d, kind) for kind in range(codes.KINDS)]
         given = count_of(state.c, ACTION_ITEM) + count_of(state.c, OBJECTIVE_ITEM)
         wanted = count_of(state.d, ACTION_ITEM) + count_of(state.d, OBJECTIVE_ITEM)
-        journal.tell(TradeOffered(seat, other, gives, given, wants, wanted))
+        journal.tell(events.TradeOffered(seat, other, gives, given, wants, wanted))
         if given > 0:
             shown = hand_words(state.offered, state.offered_objectives)
-            journal.whisper(only(other) | only(seat), CardsShown(seat, shown))
-    counter = state.e
-    gives_packed = state.c
-    wants_packed = state.d
+            journal.whisper(only(other) | only(seat), events.CardsShown(seat, shown))
+    gives_packed, wants_packed, counter = state.c, state.d, state.e
     state.become(frames.TRADE_ANSWER, other, seat)
     state.extend(gives_packed, wants_packed, counter, 0)
 
 
-@final
 class TradeCount(Choice):
     """How many of one kind are given or wanted."""
 
@@ -168,13 +150,13 @@ class TradeCount(Choice):
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         for count in range(most_of(state) + 1):
-            actions.add(COUNT + count)
+            actions.add(codes.COUNT + count)
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
-        return NO_OBSTACLE if action - COUNT <= most_of(state) else obstacles.AT_MOST
+        return NO_OBSTACLE if action - codes.COUNT <= most_of(state) else obstacles.AT_MOST
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        item, count = state.b, action - COUNT
+        item, count = state.b, action - codes.COUNT
         if item < ITEMS:
             state.c |= count << (item * DIGIT)
         else:
@@ -212,7 +194,6 @@ def item_word(item: int) -> Message:
     return words.kind(item)
 
 
-@final
 class TradeCard(Choice):
     """Name the cards that are given; only their number is told to all."""
 
@@ -229,33 +210,36 @@ class TradeCard(Choice):
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         cards_into(state, state.offered, state.offered_objectives, actions)
-        actions.add(STOP)
+        actions.add(codes.STOP)
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
-        if action == STOP:
+        if action == codes.STOP:
             return NO_OBSTACLE
         return obstacle_to_naming(state, state.offered, state.offered_objectives, action)
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         item = state.b
-        if action == STOP:
+        if action == codes.STOP:
             state.b += 1
             state.code = frames.TRADE_NEXT
             return
         if item == ACTION_ITEM:
-            state.offered |= BIT[action - CARD]
+            state.offered |= BIT[action - codes.CARD]
         else:
-            state.offered_objectives |= BIT[action - OBJECTIVE]
+            state.offered_objectives |= BIT[action - codes.OBJECTIVE]
         state.c += BIT[item * DIGIT]
 
     def seen_by(self, state: ClashState, action: i64) -> i64:
-        return EVERYONE if action == STOP else only(state.actor)
+        return EVERYONE if action == codes.STOP else only(state.actor)
 
 
 def cards_into(state: ClashState, named: i64, plans: i64, actions: Actions) -> None:
     """The cards of the present item that can be named beside those that were."""
     action_cards = state.b == ACTION_ITEM
-    for action in range(CARD if action_cards else OBJECTIVE, OBJECTIVE if action_cards else SCORE):
+    for action in range(
+        codes.CARD if action_cards else codes.OBJECTIVE,
+        codes.OBJECTIVE if action_cards else codes.SCORE,
+    ):
         if obstacle_to_naming(state, named, plans, action) == NO_OBSTACLE:
             actions.add(action)
 
@@ -263,13 +247,13 @@ def cards_into(state: ClashState, named: i64, plans: i64, actions: Actions) -> N
 def obstacle_to_naming(state: ClashState, named: i64, plans: i64, action: i64) -> i64:
     """Why a card cannot be put into a trade beside those that were named."""
     player = state.player(state.actor)
-    if action >= OBJECTIVE:
-        hand, before, card = player.objectives, plans, action - OBJECTIVE
+    if action >= codes.OBJECTIVE:
+        hand, before, card = player.objectives, plans, action - codes.OBJECTIVE
     else:
-        hand, before, card = player.hand, named, action - CARD
+        hand, before, card = player.hand, named, action - codes.CARD
     if not (hand >> card) & 1:
         return obstacles.NOT_IN_HAND
-    if (action >= OBJECTIVE) != (state.b == OBJECTIVE_ITEM):
+    if (action >= codes.OBJECTIVE) != (state.b == OBJECTIVE_ITEM):
         return obstacles.OTHER_CARDS_NOW
     if state.terms.in_order:
         return NO_OBSTACLE if before >> card == 0 else obstacles.CARDS_IN_ORDER
@@ -284,5 +268,5 @@ def obstacle_to_offer(state: ClashState, other: i64) -> i64:
         return obstacles.NO_SUCH_PLAYER
     if other == state.actor:
         return obstacles.TRADE_WITH_ONESELF
-    left = state.terms.offers == NO_LIMIT or state.offers < state.terms.offers
+    left = state.terms.offers == terms.NO_LIMIT or state.offers < state.terms.offers
     return NO_OBSTACLE if left else obstacles.NO_OFFER_LEFT

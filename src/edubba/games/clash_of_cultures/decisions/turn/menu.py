@@ -1,31 +1,14 @@
 """Rounds, turns and the menu of a player-turn (CC-2)."""
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
 from edubba.core.questions import Step
 from edubba.core.words import Arg, Reason
-from edubba.games.clash_of_cultures import obstacles, words
+from edubba.games.clash_of_cultures import codes, events, obstacles, terms, words
 from edubba.games.clash_of_cultures.bounds import unless
-from edubba.games.clash_of_cultures.codes import (
-    ACTIVATE,
-    ADVANCE,
-    ADVANCES,
-    CARDS,
-    CIVIC,
-    END_TURN,
-    FOUND,
-    INFLUENCE,
-    MOVE,
-    PLAY,
-    SWITCH,
-    TRADE,
-    TRADE_ROUTES,
-    UNITS,
-    USE,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances import abilities
 from edubba.games.clash_of_cultures.decisions.advances.advance import (
@@ -43,30 +26,17 @@ from edubba.games.clash_of_cultures.decisions.advances.governments import (
 from edubba.games.clash_of_cultures.decisions.base import Choice
 from edubba.games.clash_of_cultures.decisions.cards import civil
 from edubba.games.clash_of_cultures.decisions.cards.objectives import new_action, offer_after_action
-from edubba.games.clash_of_cultures.decisions.city import (
-    activate,
-    civic,
-    found,
-    influence,
-)
+from edubba.games.clash_of_cultures.decisions.city import activate, civic, found, influence
 from edubba.games.clash_of_cultures.decisions.city.influence_targets import obstacle_to_influence
 from edubba.games.clash_of_cultures.decisions.move import groups, move
 from edubba.games.clash_of_cultures.decisions.payment import can_pay, pay
 from edubba.games.clash_of_cultures.decisions.saying import trim
 from edubba.games.clash_of_cultures.decisions.trade import offer
 from edubba.games.clash_of_cultures.decisions.turn.turnfacts import spend_action
-from edubba.games.clash_of_cultures.events import ImprovementBegan, StatusBegan, TurnBegan
 from edubba.games.clash_of_cultures.scoring import ends_now, finish
 from edubba.games.clash_of_cultures.state import NO_EFFECT, ClashState
-from edubba.games.clash_of_cultures.terms import (
-    ACTIONS_A_TURN,
-    GOVERNMENT_CATEGORY,
-    NONE,
-    TURNS,
-)
 
 
-@final
 class BeginRound(Step[ClashState]):
     """The next Round, Turn 1 (CC-2.1)."""
 
@@ -78,7 +48,6 @@ class BeginRound(Step[ClashState]):
         state.become(frames.BEGIN_TURN, state.first)
 
 
-@final
 class BeginTurn(Step[ClashState]):
     """The start of a player-turn: marks, actions, income (CC-2.3)."""
 
@@ -89,20 +58,20 @@ class BeginTurn(Step[ClashState]):
         state.active = seat
         clear_turn(state, seat)
         player = state.edit(seat)
-        state.actions = max(ACTIONS_A_TURN - player.assassinated - player.revolted, 0)
+        state.actions = max(terms.ACTIONS_A_TURN - player.assassinated - player.revolted, 0)
         player.assassinated = 0
         player.revolted = 0
         if journal is not None:
-            journal.tell(TurnBegan(seat, state.round, state.turn, state.actions))
+            journal.tell(events.TurnBegan(seat, state.round, state.turn, state.actions))
         state.become(frames.MAIN, seat)
-        if player.has(TRADE_ROUTES):
+        if player.has(codes.TRADE_ROUTES):
             state.push(frames.TRADE_INCOME, seat)
 
 
 def clear_turn(state: ClashState, seat: i64) -> None:
     """Forget what was kept for one player-turn."""
     player = state.edit(seat)
-    for unit in range(UNITS):
+    for unit in range(codes.UNITS):
         player.marks[unit] = 0
     player.borrowed = -1
     for i in range(len(state.cities)):
@@ -122,7 +91,6 @@ def clear_turn(state: ClashState, seat: i64) -> None:
     state.warlord = 0
 
 
-@final
 class NextPlayer(Step[ClashState]):
     """To the left; after the last player the next Turn, after the last Turn the Status Phase
     (CC-2.2, CC-2.7)."""
@@ -137,17 +105,16 @@ class NextPlayer(Step[ClashState]):
         following = state.next_seat(seat)
         if following != state.first:
             state.become(frames.BEGIN_TURN, following)
-        elif state.turn < TURNS:
+        elif state.turn < terms.TURNS:
             state.turn += 1
             state.become(frames.BEGIN_TURN, following)
         else:
             state.active = -1
             if journal is not None:
-                journal.tell(StatusBegan(state.round))
+                journal.tell(events.StatusBegan(state.round))
             state.become(frames.STATUS, state.first)
 
 
-@final
 class AfterAction(Step[ClashState]):
     """An action is over with all that follows from it: has somebody lost his last city (CC-19.1),
     are four of his cities Angry (CC-15.9)?"""
@@ -163,7 +130,6 @@ class AfterAction(Step[ClashState]):
             offer_after_action(state, seat)
 
 
-@final
 class AfterUse(Step[ClashState]):
     """The same after what costs no action; Terror Regime asks about actions alone."""
 
@@ -175,7 +141,6 @@ class AfterUse(Step[ClashState]):
             finish(state, journal)
 
 
-@final
 class Main(Choice):
     """The menu of a player-turn (CC-2.4, CC-2.5); it ends when the player says so (CC-2.6)."""
 
@@ -188,99 +153,102 @@ class Main(Choice):
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         seat = state.actor
-        actions.add(END_TURN)  # CC-20.3
+        actions.add(codes.END_TURN)  # CC-20.3
         if state.actions > 0:
-            for advance in range(ADVANCES):
+            for advance in range(codes.ADVANCES):
                 if obstacle_to_advance(state, seat, advance, False) == NO_OBSTACLE:
-                    actions.add(ADVANCE + advance)
-            for government in range(len(GOVERNMENT_CATEGORY)):
+                    actions.add(codes.ADVANCE + advance)
+            for government in range(len(terms.GOVERNMENT_CATEGORY)):
                 if obstacle_to_paid_switch(state, seat, government) == NO_OBSTACLE:
-                    actions.add(SWITCH + government)
+                    actions.add(codes.SWITCH + government)
             if groups.can_move(state, seat):
-                actions.add(MOVE)
+                actions.add(codes.MOVE)
             cells = state.terms.layout.cells
             for i in range(len(cells)):
                 if found.obstacle_to_found(state, seat, cells[i]) == NO_OBSTACLE:
-                    actions.add(FOUND + cells[i])
+                    actions.add(codes.FOUND + cells[i])
             for i in range(len(cells)):
                 if activate.obstacle_to_activate(state, seat, cells[i]) == NO_OBSTACLE:
-                    actions.add(ACTIVATE + cells[i])
+                    actions.add(codes.ACTIVATE + cells[i])
             if civic.possible(state, seat, 0):
-                actions.add(CIVIC)
+                actions.add(codes.CIVIC)
             for i in range(len(cells)):
                 if obstacle_to_influence(state, seat, cells[i], 0, state.takeover) == NO_OBSTACLE:
-                    actions.add(INFLUENCE + cells[i])
-        for card in range(CARDS):
+                    actions.add(codes.INFLUENCE + cells[i])
+        for card in range(codes.CARDS):
             if civil.obstacle_to_play(state, seat, card) == NO_OBSTACLE:
-                actions.add(PLAY + card)
+                actions.add(codes.PLAY + card)
         for use in range(len(abilities.USE_ONCE)):
             if abilities.obstacle_to_use(state, seat, use) == NO_OBSTACLE:
-                actions.add(USE + use)
+                actions.add(codes.USE + use)
         for other in range(state.seats):
             if offer.obstacle_to_offer(state, other) == NO_OBSTACLE:
-                actions.add(TRADE + other)
+                actions.add(codes.TRADE + other)
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
         seat = state.actor
-        if action == END_TURN:
+        if action == codes.END_TURN:
             return NO_OBSTACLE
-        if action >= TRADE:
-            return offer.obstacle_to_offer(state, action - TRADE)
-        if action >= USE:
-            return abilities.obstacle_to_use(state, seat, action - USE)
-        if action >= PLAY:
-            return civil.obstacle_to_play(state, seat, action - PLAY)
+        if action >= codes.TRADE:
+            return offer.obstacle_to_offer(state, action - codes.TRADE)
+        if action >= codes.USE:
+            return abilities.obstacle_to_use(state, seat, action - codes.USE)
+        if action >= codes.PLAY:
+            return civil.obstacle_to_play(state, seat, action - codes.PLAY)
         if state.actions == 0:
             return obstacles.NO_ACTION_LEFT
-        if action >= INFLUENCE:
-            return obstacle_to_influence(state, seat, action - INFLUENCE, 0, state.takeover)
-        if action == CIVIC:
+        if action >= codes.INFLUENCE:
+            return obstacle_to_influence(state, seat, action - codes.INFLUENCE, 0, state.takeover)
+        if action == codes.CIVIC:
             raisable = civic.possible(state, seat, 0)
             return NO_OBSTACLE if raisable else obstacles.NO_CITY_TO_RAISE
-        if action >= ACTIVATE:
-            return activate.obstacle_to_activate(state, seat, action - ACTIVATE)
-        if action >= FOUND:
-            return found.obstacle_to_found(state, seat, action - FOUND)
-        if action == MOVE:
+        if action >= codes.ACTIVATE:
+            return activate.obstacle_to_activate(state, seat, action - codes.ACTIVATE)
+        if action >= codes.FOUND:
+            return found.obstacle_to_found(state, seat, action - codes.FOUND)
+        if action == codes.MOVE:
             movable = groups.can_move(state, seat)
             return NO_OBSTACLE if movable else obstacles.NOTHING_CAN_MOVE
-        if action >= SWITCH:
-            return obstacle_to_paid_switch(state, seat, action - SWITCH)
-        return obstacle_to_advance(state, seat, action - ADVANCE, False)
+        if action >= codes.SWITCH:
+            return obstacle_to_paid_switch(state, seat, action - codes.SWITCH)
+        return obstacle_to_advance(state, seat, action - codes.ADVANCE, False)
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat = state.actor
         new_action(state)
-        if action == END_TURN:
+        if action == codes.END_TURN:
             state.become(frames.NEXT_PLAYER, seat)
-        elif action >= TRADE:
-            offer.begin(state, action - TRADE)
-        elif action >= USE:
-            abilities.use(state, seat, action - USE, journal)
-        elif action >= PLAY:
-            civil.play(state, seat, action - PLAY, journal)
+        elif action >= codes.TRADE:
+            offer.begin(state, action - codes.TRADE)
+        elif action >= codes.USE:
+            abilities.use(state, seat, action - codes.USE, journal)
+        elif action >= codes.PLAY:
+            civil.play(state, seat, action - codes.PLAY, journal)
         else:
             spend_action(state, seat, True)
-            if action >= INFLUENCE:
-                influence.begin(state, seat, action - INFLUENCE)
-            elif action == CIVIC:
+            if action >= codes.INFLUENCE:
+                influence.begin(state, seat, action - codes.INFLUENCE)
+            elif action == codes.CIVIC:
                 if journal is not None:
-                    journal.tell(ImprovementBegan(seat))
+                    journal.tell(events.ImprovementBegan(seat))
                 civic.begin(state, seat)
-            elif action >= ACTIVATE:
-                activate.begin(state, seat, action - ACTIVATE)
-            elif action >= FOUND:
-                found.found_with_settler(state, seat, action - FOUND, journal)
-            elif action == MOVE:
+            elif action >= codes.ACTIVATE:
+                activate.begin(state, seat, action - codes.ACTIVATE)
+            elif action >= codes.FOUND:
+                found.found_with_settler(state, seat, action - codes.FOUND, journal)
+            elif action == codes.MOVE:
                 move.begin(state, seat)
-            elif action >= SWITCH:
-                state.push(frames.SWITCH_PAID, seat, action - SWITCH)
+            elif action >= codes.SWITCH:
+                state.push(frames.SWITCH_PAID, seat, action - codes.SWITCH)
                 pay(state, seat, SWITCH_COST, ADVANCE_FLAGS)
             else:
-                buy(state, seat, action - ADVANCE, False, True)
+                buy(state, seat, action - codes.ADVANCE, False, True)
 
     def why_not(self, state: ClashState, action: i64) -> Reason:
-        of_wonder = USE <= action < TRADE and abilities.USE_ADVANCE[action - USE] == NONE
+        of_wonder = (
+            codes.USE <= action < codes.TRADE
+            and abilities.USE_ADVANCE[action - codes.USE] == terms.NONE
+        )
         rule = "CC-16.6" if of_wonder else self.rule
         return state.rules.reason(self.obstacle(state, action), rule, self.facts(state, action))
 
@@ -288,8 +256,8 @@ class Main(Choice):
         return {"actions": state.actions}
 
     def facts(self, state: ClashState, action: i64) -> dict[str, Arg]:
-        if ADVANCE <= action < SWITCH:
-            return advance_facts(state.player(state.actor), action - ADVANCE)
+        if codes.ADVANCE <= action < codes.SWITCH:
+            return advance_facts(state.player(state.actor), action - codes.ADVANCE)
         return {**words.facts(action), "most": state.terms.offers}
 
 
@@ -300,7 +268,6 @@ def obstacle_to_paid_switch(state: ClashState, seat: i64, government: i64) -> i6
     return obstacle
 
 
-@final
 class SwitchPaid(Step[ClashState]):
     """The price of a change of government is paid (CC-3.9)."""
 

@@ -1,35 +1,17 @@
 """Before the first turn: starting positions, first cards, the first player (CC-1)."""
 
-from typing import ClassVar, final
+from typing import ClassVar
 
 from edubba.core.actions import Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Chance, Step
 from edubba.core.state import CHANCE
+from edubba.games.clash_of_cultures import codes, events, terms
 from edubba.games.clash_of_cultures.bounds import sets_of, unless
-from edubba.games.clash_of_cultures.codes import (
-    CELLS,
-    DECK_ACTION,
-    DECK_OBJECTIVE,
-    FIRST,
-    KINDS,
-    START,
-)
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.decisions.cards.decks import (
-    draw,
-)
-from edubba.games.clash_of_cultures.events import GameBegan
+from edubba.games.clash_of_cultures.decisions.cards.decks import draw
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    START_ACTION_CARDS,
-    START_ADVANCES,
-    START_MOOD,
-    START_OBJECTIVES,
-    START_RESOURCES,
-    START_SETTLERS,
-)
 
 
 def settle_start(state: ClashState, seat: i64, region: i64) -> None:
@@ -37,16 +19,15 @@ def settle_start(state: ClashState, seat: i64, region: i64) -> None:
     cell = state.terms.layout.city_cells[region]
     player = state.edit(seat)
     player.start = cell
-    for kind in range(KINDS):
-        player.kinds[kind] = START_RESOURCES[kind]
-    player.advances = START_ADVANCES
+    for kind in range(codes.KINDS):
+        player.kinds[kind] = terms.START_RESOURCES[kind]
+    player.advances = terms.START_ADVANCES
     player.supply[0] -= 1
-    state.add_city(cell, seat, START_MOOD)
-    for unit in range(START_SETTLERS):
+    state.add_city(cell, seat, terms.START_MOOD)
+    for unit in range(terms.START_SETTLERS):
         state.place(seat, unit, cell)
 
 
-@final
 class SetUp(Step[ClashState]):
     """Seats take their starting regions in order, or by lot with four players (CC-1.3)."""
 
@@ -62,7 +43,6 @@ class SetUp(Step[ClashState]):
         state.become(frames.FIRST_CARDS, 0)
 
 
-@final
 class DealPosition(Chance[ClashState]):
     """The starting regions are dealt to the seats, each deal equally likely (CC-1.3)."""
 
@@ -85,10 +65,10 @@ class DealPosition(Chance[ClashState]):
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         for region in range(state.terms.layout.starts):
             if (state.b >> region) & 1 == 0:
-                actions.add_outcome(START + region, 1)
+                actions.add_outcome(codes.START + region, 1)
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        region: i64 = action - START
+        region: i64 = action - codes.START
         seat = state.a
         settle_start(state, seat, region)
         one: i64 = 1
@@ -98,7 +78,6 @@ class DealPosition(Chance[ClashState]):
             state.become(frames.FIRST_CARDS, 0)
 
 
-@final
 class FirstCards(Step[ClashState]):
     """Each player draws his first Action and Objective card (CC-1.7)."""
 
@@ -114,11 +93,10 @@ class FirstCards(Step[ClashState]):
             state.become(frames.FIRST_PLAYER_BY_LOT, CHANCE)
             return
         state.a = seat + 1
-        draw(state, seat, DECK_OBJECTIVE, START_OBJECTIVES)
-        draw(state, seat, DECK_ACTION, START_ACTION_CARDS)
+        draw(state, seat, codes.DECK_OBJECTIVE, terms.START_OBJECTIVES)
+        draw(state, seat, codes.DECK_ACTION, terms.START_ACTION_CARDS)
 
 
-@final
 class FirstPlayerByLot(Chance[ClashState]):
     """A random player begins (CC-1.8)."""
 
@@ -126,12 +104,12 @@ class FirstPlayerByLot(Chance[ClashState]):
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         for seat in range(state.seats):
-            actions.add_outcome(FIRST + seat, 1)
+            actions.add_outcome(codes.FIRST + seat, 1)
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
-        state.first = action - FIRST
+        state.first = action - codes.FIRST
         if journal is not None:
-            journal.tell(GameBegan(state.first))
+            journal.tell(events.GameBegan(state.first))
         state.become(frames.BEGIN_ROUND, state.first)
 
 
@@ -139,5 +117,5 @@ def new_boards(state: ClashState) -> None:
     """Empty boards of everything that lies on cells, and the first frame."""
     layout = state.terms.layout
     state.terrain = layout.terrain
-    assert len(state.terrain) == CELLS
+    assert len(state.terrain) == codes.CELLS
     state.become(frames.SET_UP, 0)

@@ -1,6 +1,6 @@
 """The Status Phase (CC-14)."""
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final
 
 from edubba.core.actions import NO_OBSTACLE
 from edubba.core.bits import BIT, all_bits
@@ -9,37 +9,21 @@ from edubba.core.native import i64
 from edubba.core.questions import Step
 from edubba.core.state import NOBODY
 from edubba.core.words import Arg
-from edubba.games.clash_of_cultures import obstacles
+from edubba.games.clash_of_cultures import codes, events, goals, obstacles, terms
 from edubba.games.clash_of_cultures.bounds import unless
-from edubba.games.clash_of_cultures.codes import (
-    ADVANCES,
-    DECK_ACTION,
-    DECK_OBJECTIVE,
-    GOLD,
-    GREAT_LIGHTHOUSE,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import give, offer_advance
 from edubba.games.clash_of_cultures.decisions.base import OneThing, SpaceChoice
 from edubba.games.clash_of_cultures.decisions.battle.capture import kept, remove_city
 from edubba.games.clash_of_cultures.decisions.cards.conditions import holds
-from edubba.games.clash_of_cultures.decisions.cards.decks import (
-    draw,
-)
+from edubba.games.clash_of_cultures.decisions.cards.decks import draw
 from edubba.games.clash_of_cultures.decisions.cards.objectives import (
     PER_CARD,
     objective_facts,
     score,
 )
-from edubba.games.clash_of_cultures.events import FirstPlayerNamed, Razed
-from edubba.games.clash_of_cultures.goals import CARD_GOALS, GOAL_EXCLUDES, GOAL_STATUS
 from edubba.games.clash_of_cultures.scoring import ends_now, finish, somebody_cityless
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    RAZE_GOLD,
-    ROUNDS,
-    STATUS_DRAW,
-)
 
 # The steps, each done by all players in turn order before the next.
 OBJECTIVES: Final = 0
@@ -50,7 +34,6 @@ FIRST_PLAYER: Final = 4
 OVER: Final = 5
 
 
-@final
 class Status(Step[ClashState]):
     """One step after the other, one player after the other."""
 
@@ -61,7 +44,7 @@ class Status(Step[ClashState]):
         return [range(OVER + 1), range(state.seats + 1)]
 
     def misfit(self, state: ClashState) -> str:
-        on = state.a == OBJECTIVES or state.round < ROUNDS
+        on = state.a == OBJECTIVES or state.round < terms.ROUNDS
         return unless(on, "the game ended in the last Status Phase")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
@@ -76,7 +59,7 @@ class Status(Step[ClashState]):
         if state.b == state.seats:
             state.a = step + 1
             state.b = 0
-            if step == OBJECTIVES and (state.round == ROUNDS or somebody_cityless(state)):
+            if step == OBJECTIVES and (state.round == terms.ROUNDS or somebody_cityless(state)):
                 finish(state, journal)  # CC-14.1
             return
         seat: i64 = (state.first + state.b) % state.seats
@@ -85,22 +68,22 @@ class Status(Step[ClashState]):
             if state.player(seat).objectives:
                 state.push(frames.DECLARE, seat)
         elif step == FREE_ADVANCE:
-            offer_advance(state, seat, all_bits(ADVANCES), True, True, False)
+            offer_advance(state, seat, all_bits(codes.ADVANCES), True, True, False)
         elif step == CARDS:
-            draw(state, seat, DECK_OBJECTIVE, STATUS_DRAW)
-            draw(state, seat, DECK_ACTION, STATUS_DRAW)
+            draw(state, seat, codes.DECK_OBJECTIVE, terms.STATUS_DRAW)
+            draw(state, seat, codes.DECK_ACTION, terms.STATUS_DRAW)
         elif can_raze(state, seat):
             state.push(frames.RAZE, seat)
 
     def pass_token(self, state: ClashState, journal: Journal | None) -> None:
         """Who decides on the First Player token, if anybody (CC-14.5)."""
-        decider = state.owner_of_wonder(GREAT_LIGHTHOUSE)
+        decider = state.owner_of_wonder(codes.GREAT_LIGHTHOUSE)
         if decider == NOBODY:
             decider = most_advanced(state)
         if decider != NOBODY:
             state.push(frames.NAME_FIRST, decider)
         elif journal is not None:
-            journal.tell(FirstPlayerNamed(state.first, state.first))
+            journal.tell(events.FirstPlayerNamed(state.first, state.first))
 
 
 def most_advanced(state: ClashState) -> i64:
@@ -123,7 +106,6 @@ def most_advanced(state: ClashState) -> i64:
     return seat
 
 
-@final
 class Declare(OneThing):
     """Reveal and score Objective cards one by one (CC-14.1); whoever has one is asked."""
 
@@ -134,17 +116,17 @@ class Declare(OneThing):
     asks_hidden: ClassVar[bool] = True
 
     def obstacle_to(self, state: ClashState, half: i64) -> i64:
-        scored, goal = state.a, CARD_GOALS[half]
+        scored, goal = state.a, goals.CARD_GOALS[half]
         if not (state.player(state.actor).objectives >> (half // PER_CARD)) & 1:
             return obstacles.OBJECTIVE_NOT_IN_HAND
         if barred_by(state, goal, scored):
             return obstacles.OBJECTIVE_ONCE
-        met = GOAL_STATUS[goal] and holds(state, state.actor, goal)
+        met = goals.GOAL_STATUS[goal] and holds(state, state.actor, goal)
         return NO_OBSTACLE if met else obstacles.OBJECTIVE_NOT_MET
 
     def choose(self, state: ClashState, half: i64, journal: Journal | None) -> None:
         score(state, state.actor, half, journal)
-        state.a |= BIT[CARD_GOALS[half]]
+        state.a |= BIT[goals.CARD_GOALS[half]]
         if not state.player(state.actor).objectives:
             state.pop()
 
@@ -155,7 +137,7 @@ class Declare(OneThing):
 def barred_by(state: ClashState, goal: i64, scored: i64) -> bool:
     """Whether what he scored before bars a status objective (CC-14.1, CC-15.6)."""
     repeated = (scored >> goal) & 1 == 1 and not state.terms.repeat_objectives
-    return repeated or GOAL_EXCLUDES[goal] & scored != 0
+    return repeated or goals.GOAL_EXCLUDES[goal] & scored != 0
 
 
 def can_raze(state: ClashState, seat: i64) -> bool:
@@ -167,7 +149,6 @@ def can_raze(state: ClashState, seat: i64) -> bool:
     return False
 
 
-@final
 class Raze(SpaceChoice):
     """Remove one own city of size 1 for gold, or none (CC-14.4)."""
 
@@ -184,14 +165,13 @@ class Raze(SpaceChoice):
         seat = state.actor
         state.pop()
         if journal is not None:
-            journal.tell(Razed(seat, cell))
+            journal.tell(events.Razed(seat, cell))
         remove_city(state, cell, None)
-        give(state, seat, GOLD, RAZE_GOLD, journal)
+        give(state, seat, codes.GOLD, terms.RAZE_GOLD, journal)
         if ends_now(state):
             finish(state, journal)
 
 
-@final
 class NameFirst(OneThing):
     """Who gets the First Player token (CC-14.5)."""
 
@@ -206,4 +186,4 @@ class NameFirst(OneThing):
         state.first = seat
         state.pop()
         if journal is not None:
-            journal.tell(FirstPlayerNamed(decider, seat))
+            journal.tell(events.FirstPlayerNamed(decider, seat))

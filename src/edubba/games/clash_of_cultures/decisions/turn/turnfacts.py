@@ -2,8 +2,8 @@
 
 from edubba.core.journal import Journal
 from edubba.core.native import i64
+from edubba.games.clash_of_cultures import events
 from edubba.games.clash_of_cultures.decisions import frames
-from edubba.games.clash_of_cultures.events import ActionGained, ActionLost
 from edubba.games.clash_of_cultures.state import ClashState
 
 
@@ -19,7 +19,7 @@ def spend_action(state: ClashState, seat: i64, costs_action: bool) -> None:
 def gain_action(state: ClashState, seat: i64, count: i64, journal: Journal | None) -> None:
     state.actions += count
     if journal is not None:
-        journal.tell(ActionGained(seat))
+        journal.tell(events.ActionGained(seat))
 
 
 def lose_action(state: ClashState, seat: i64, count: i64, journal: Journal | None) -> None:
@@ -30,4 +30,4 @@ def lose_action(state: ClashState, seat: i64, count: i64, journal: Journal | Non
     else:
         state.edit(seat).revolted += count
     if journal is not None:
-        journal.tell(ActionLost(seat, int(not now)))
+        journal.tell(events.ActionLost(seat, int(not now)))
