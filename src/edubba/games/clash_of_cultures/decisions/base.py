@@ -3,11 +3,9 @@ shapes that recur. A board has more spaces than bits, so its spaces are asked ab
 
 from typing import ClassVar
 
-from edubba.core.actions import NO_OBSTACLE, Actions
-from edubba.core.journal import Journal
+from edubba.core import NO_OBSTACLE, Actions, ActionSpace, Chance, Journal, Question
 from edubba.core.native import i64
-from edubba.core.questions import NO_ACTION, Chance, Question
-from edubba.core.space import ActionSpace
+from edubba.core.questions import NO_ACTION
 from edubba.core.words import Arg
 from edubba.games.clash_of_cultures import codes, words
 from edubba.games.clash_of_cultures.bounds import unless

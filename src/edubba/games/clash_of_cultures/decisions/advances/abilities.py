@@ -2,10 +2,8 @@
 
 from typing import ClassVar, Final
 
-from edubba.core.actions import NO_OBSTACLE
+from edubba.core import NO_OBSTACLE, Journal
 from edubba.core.bits import BIT
-from edubba.core.data import Data
-from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
 from edubba.games.clash_of_cultures import board_events, codes, events, obstacles, terms
 from edubba.games.clash_of_cultures.bounds import unless
@@ -36,36 +34,43 @@ from edubba.games.clash_of_cultures.space import DATA, USES, WONDER_DATA
 from edubba.games.clash_of_cultures.space import WONDERS as WONDER_IDS
 from edubba.games.clash_of_cultures.state import ClashState
 
-USE_ADVANCE: Final = vec[i64](
-    [ADVANCE_IDS.index(use) if use in ADVANCE_IDS else terms.NONE for use in USES]
-)
-"""The advance a use stands on; NONE for Wonders."""
-USE_WONDER: Final = vec[i64](
-    [WONDER_IDS.index(use) if use in WONDER_IDS else terms.NONE for use in USES]
-)
+
+def place(id: str, ids: list[str]) -> int:
+    return ids.index(id) if id in ids else terms.NONE
 
 
-def _usable() -> list[Data]:
-    """The ability behind each use, in the order of USES."""
-    sources = [advance.each("abilities") for advance in DATA.each("advances")]
-    sources += [wonder.each("effects") for wonder in WONDER_DATA]
-    return [
-        ability
-        for abilities in sources
-        for ability in abilities
-        if ability.text("trigger") in ("free_action", "action")
-    ]
-
-
-ABILITIES: Final = _usable()
+USE_ADVANCE: Final = vec[i64]([place(use, ADVANCE_IDS) for use in USES])
+USE_WONDER: Final = vec[i64]([place(use, WONDER_IDS) for use in USES])
+"""The advance or Wonder a use stands on, or NONE."""
+ASKED: Final = {
+    "bartering": frames.BARTER,
+    "arts": frames.ARTS_TARGET,
+    "sports": frames.SPORTS_CITY,
+    "theaters": frames.THEATER,
+    "voting": frames.CIVIC_STEP,
+    "free_economy": frames.FREE_COLLECT_CITY,
+    "great_library": frames.BORROW,
+    "great_lighthouse": frames.LIGHTHOUSE_SPACE,
+    "great_statue": frames.STATUE_CARD,
+}
+USE_ASKS: Final = vec[i64]([ASKED.get(use, terms.NONE) for use in USES])
+"""What a use asks first, or NONE."""
+ABILITIES: Final = [
+    ability
+    for abilities in (
+        *(advance.each("abilities") for advance in DATA.each("advances")),
+        *(wonder.each("effects") for wonder in WONDER_DATA),
+    )
+    for ability in abilities
+    if ability.text("trigger") in ("free_action", "action")
+]
+"""What is behind each use, in the order of USES."""
 USE_ONCE: Final = vec[i64]([int(ability.has("per_turn")) for ability in ABILITIES])
 USE_ACTION: Final = vec[i64]([int(ability.text("trigger") == "action") for ability in ABILITIES])
 USE_PRICE: Final = vec[i64](
-    [
-        packed(terms.amounts(ability, "price")) if ability.has("price") else 0
-        for ability in ABILITIES
-    ]
+    [packed(terms.amounts(each, "price")) if each.has("price") else 0 for each in ABILITIES]
 )
+SPORTS_STEP: Final = one_of(codes.CULTURE, terms.SPORTS_PRICE)
 LIBERTIES_MOOD: Final = DATA.number(
     "advances", ADVANCE_IDS.index("civil_liberties"), "abilities", 0, "res", "mood"
 )
@@ -87,11 +92,7 @@ def obstacle_to_use(state: ClashState, seat: i64, use: i64) -> i64:
 def owns_use(state: ClashState, seat: i64, use: i64) -> bool:
     if USE_ADVANCE[use] != terms.NONE:
         return state.player(seat).has(USE_ADVANCE[use])
-    if use == codes.USE_GREAT_LIBRARY:
-        return state.owner_of_wonder(codes.GREAT_LIBRARY) == seat
-    if use == codes.USE_GREAT_LIGHTHOUSE:
-        return state.owner_of_wonder(codes.GREAT_LIGHTHOUSE) == seat
-    return state.owner_of_wonder(codes.GREAT_STATUE) == seat
+    return state.owner_of_wonder(USE_WONDER[use]) == seat
 
 
 def can_use(state: ClashState, seat: i64, use: i64) -> bool:
@@ -117,9 +118,7 @@ def has_effect(state: ClashState, seat: i64, use: i64) -> bool:
     if use == codes.USE_ARTS:
         return influence_targets.any_target(state, seat, 1, False)
     if use == codes.USE_SPORTS:
-        return can_pay(state, seat, one_of(codes.CULTURE, terms.SPORTS_PRICE), 0) and some_unhappy(
-            state, seat
-        )
+        return can_pay(state, seat, SPORTS_STEP, 0) and some_unhappy(state, seat)
     if use == codes.USE_THEATERS:
         return player.kinds[codes.MOOD] + player.kinds[codes.CULTURE] > 0
     if use == codes.USE_VOTING:
@@ -129,11 +128,9 @@ def has_effect(state: ClashState, seat: i64, use: i64) -> bool:
     if use == codes.USE_GREAT_STATUE:
         return player.objectives != 0
     if use == codes.USE_GREAT_LIGHTHOUSE:
-        if player.free_unit(codes.FIRST_SHIP, codes.UNITS) == terms.NONE or not activable(
-            lighthouse_city(state)
-        ):
-            return False
-        return some_harbour(state, seat)
+        ship = player.free_unit(codes.FIRST_SHIP, codes.UNITS)
+        able = ship != terms.NONE and activable(lighthouse_city(state))
+        return able and some_harbour(state, seat)
     return True
 
 
@@ -165,30 +162,14 @@ def use(state: ClashState, seat: i64, which: i64, journal: Journal | None) -> No
         say_wonder_used(seat, USE_WONDER[which], journal)
     spend_action(state, seat, USE_ACTION[which] == 1)
     state.used |= BIT[which]
-    if which == codes.USE_BARTERING:
-        state.push(frames.BARTER, seat)
+    if USE_ASKS[which] != terms.NONE:
+        state.push(USE_ASKS[which], seat)
     elif which == codes.USE_TAXES:
         tax(state, seat)
-    elif which == codes.USE_ARTS:
-        state.push(frames.ARTS_TARGET, seat)
-    elif which == codes.USE_SPORTS:
-        state.push(frames.SPORTS_CITY, seat)
-    elif which == codes.USE_THEATERS:
-        state.push(frames.THEATER, seat)
-    elif which == codes.USE_VOTING:
-        civic.begin(state, seat)
     elif which == codes.USE_CIVIL_LIBERTIES:
         give(state, seat, codes.MOOD, LIBERTIES_MOOD, journal)
-    elif which == codes.USE_FREE_ECONOMY:
-        state.push(frames.FREE_COLLECT_CITY, seat)
     elif which == codes.USE_ABSOLUTE_POWER:
         gain_action(state, seat, 1, journal)
-    elif which == codes.USE_GREAT_LIBRARY:
-        state.push(frames.BORROW, seat)
-    elif which == codes.USE_GREAT_LIGHTHOUSE:
-        state.push(frames.LIGHTHOUSE_SPACE, seat)
-    elif which == codes.USE_GREAT_STATUE:
-        state.push(frames.STATUE_CARD, seat)
     if USE_PRICE[which]:
         pay(state, seat, USE_PRICE[which], 0)
 
@@ -217,14 +198,14 @@ class Barter(OneThing):
     verbs: ClassVar[tuple[str, ...]] = ("card",)
     rule: ClassVar[str] = "CC-3.26.1"
 
-    def obstacle_to(self, state: ClashState, thing: i64) -> i64:
+    def obstacle_to(self, state: ClashState, card: i64) -> i64:
         hand = state.player(state.actor).hand
-        return NO_OBSTACLE if (hand >> thing) & 1 else obstacles.NOT_IN_HAND
+        return NO_OBSTACLE if (hand >> card) & 1 else obstacles.NOT_IN_HAND
 
-    def choose(self, state: ClashState, thing: i64, journal: Journal | None) -> None:
+    def choose(self, state: ClashState, card: i64, journal: Journal | None) -> None:
         seat = state.actor
-        discard(state, seat, thing)
-        say_discarded(seat, thing, journal)
+        discard(state, seat, card)
+        say_discarded(seat, card, journal)
         state.become(frames.CHOOSE_GOOD, seat, BIT[codes.GOLD] | BIT[codes.CULTURE], 1)
 
 
@@ -234,13 +215,13 @@ class ArtsTarget(SpaceChoice):
     name: ClassVar[str] = "arts_target"
     verbs: ClassVar[tuple[str, ...]] = ("influence",)
 
-    def obstacle_to(self, state: ClashState, thing: i64) -> i64:
-        return influence_targets.obstacle_to_influence(state, state.actor, thing, 0, state.takeover)
+    def obstacle_to(self, state: ClashState, cell: i64) -> i64:
+        return influence_targets.obstacle_to_influence(state, state.actor, cell, 0, state.takeover)
 
-    def choose(self, state: ClashState, thing: i64, journal: Journal | None) -> None:
+    def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
         seat = state.actor
         state.pop()
-        influence.begin(state, seat, thing)
+        influence.begin(state, seat, cell)
 
 
 class SportsCity(SpaceChoice):
@@ -254,32 +235,31 @@ class SportsCity(SpaceChoice):
     def misfit(self, state: ClashState) -> str:
         steps = state.a
         if steps == 0:
-            paid = can_pay(state, state.actor, one_of(codes.CULTURE, terms.SPORTS_PRICE), 0)
+            paid = can_pay(state, state.actor, SPORTS_STEP, 0)
             return unless(paid, "that cannot be paid")
         return unless(steps < terms.SPORTS_STEPS, "so many steps are not given")
 
-    def obstacle_to(self, state: ClashState, thing: i64) -> i64:
+    def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         steps, city = state.a, state.b
-        if state.owner_at(thing) != state.actor:
+        if state.owner_at(cell) != state.actor:
             return obstacles.NO_CITY_OF_YOURS
-        if state.city(thing).mood == codes.HAPPY:
+        if state.city(cell).mood == codes.HAPPY:
             return obstacles.HAPPY_ALREADY
-        return NO_OBSTACLE if steps == 0 or thing == city else obstacles.SPORTS_SAME_CITY
+        return NO_OBSTACLE if steps == 0 or cell == city else obstacles.SPORTS_SAME_CITY
 
     def obstacle_beside(self, state: ClashState) -> i64:
         steps = state.a
         return NO_OBSTACLE if steps > 0 else obstacles.RAISE_FIRST
 
-    def choose(self, state: ClashState, thing: i64, journal: Journal | None) -> None:
+    def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
         seat = state.actor
-        raise_mood(state, thing, journal)
+        raise_mood(state, cell, journal)
         state.a += 1
-        state.b = thing
-        price = one_of(codes.CULTURE, terms.SPORTS_PRICE)
-        again = state.a < terms.SPORTS_STEPS and state.city(thing).mood != codes.HAPPY
-        if not again or not can_pay(state, seat, price + price, 0):
+        state.b = cell
+        again = state.a < terms.SPORTS_STEPS and state.city(cell).mood != codes.HAPPY
+        if not again or not can_pay(state, seat, SPORTS_STEP + SPORTS_STEP, 0):
             state.pop()
-        pay(state, seat, price, 0)
+        pay(state, seat, SPORTS_STEP, 0)
 
 
 class Theater(OneThing):
@@ -289,14 +269,14 @@ class Theater(OneThing):
     verbs: ClassVar[tuple[str, ...]] = ("kind",)
     rule: ClassVar[str] = "CC-3.27.4"
 
-    def obstacle_to(self, state: ClashState, thing: i64) -> i64:
-        return obstacle_to_token(state, thing)
+    def obstacle_to(self, state: ClashState, kind: i64) -> i64:
+        return obstacle_to_token(state, kind)
 
-    def choose(self, state: ClashState, thing: i64, journal: Journal | None) -> None:
+    def choose(self, state: ClashState, kind: i64, journal: Journal | None) -> None:
         seat = state.actor
         state.pop()
-        settle(state, seat, one_of(thing, 1), journal)
-        give(state, seat, codes.CULTURE if thing == codes.MOOD else codes.MOOD, 1, journal)
+        settle(state, seat, one_of(kind, 1), journal)
+        give(state, seat, codes.CULTURE if kind == codes.MOOD else codes.MOOD, 1, journal)
 
 
 class FreeCollectCity(SpaceChoice):
@@ -305,15 +285,15 @@ class FreeCollectCity(SpaceChoice):
     name: ClassVar[str] = "free_collect_city"
     rule: ClassVar[str] = "CC-3.29.4"
 
-    def obstacle_to(self, state: ClashState, thing: i64) -> i64:
-        return obstacle_to_collect(state, state.actor, thing)
+    def obstacle_to(self, state: ClashState, cell: i64) -> i64:
+        return obstacle_to_collect(state, state.actor, cell)
 
-    def choose(self, state: ClashState, thing: i64, journal: Journal | None) -> None:
+    def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
         seat = state.actor
-        state.become(frames.ACTIVATED, seat, thing)
+        state.become(frames.ACTIVATED, seat, cell)
         if journal is not None:
-            journal.tell(board_events.CityActivated(seat, thing))
-        collect.begin(state, seat, thing)
+            journal.tell(board_events.CityActivated(seat, cell))
+        collect.begin(state, seat, cell)
         state.collects = -FAR
 
 
@@ -323,17 +303,17 @@ class Borrow(OneThing):
     name: ClassVar[str] = "borrow"
     verbs: ClassVar[tuple[str, ...]] = ("advance", "stop")
 
-    def obstacle_to(self, state: ClashState, thing: i64) -> i64:
-        if state.player(state.actor).owns(thing):
+    def obstacle_to(self, state: ClashState, advance: i64) -> i64:
+        if state.player(state.actor).owns(advance):
             return obstacles.ALREADY_OWNED
-        return obstacles.NO_GOVERNMENT if (terms.ALL_GOVERNMENT >> thing) & 1 else NO_OBSTACLE
+        return obstacles.NO_GOVERNMENT if (terms.ALL_GOVERNMENT >> advance) & 1 else NO_OBSTACLE
 
-    def choose(self, state: ClashState, thing: i64, journal: Journal | None) -> None:
+    def choose(self, state: ClashState, advance: i64, journal: Journal | None) -> None:
         seat = state.actor
         state.pop()
-        state.edit(seat).borrowed = thing
+        state.edit(seat).borrowed = advance
         if journal is not None:
-            journal.tell(events.AdvanceBorrowed(seat, thing))
+            journal.tell(events.AdvanceBorrowed(seat, advance))
 
 
 class LighthouseSpace(SpaceChoice):
@@ -341,16 +321,16 @@ class LighthouseSpace(SpaceChoice):
 
     name: ClassVar[str] = "lighthouse_space"
 
-    def obstacle_to(self, state: ClashState, thing: i64) -> i64:
-        return obstacle_to_harbour(state, state.actor, thing)
+    def obstacle_to(self, state: ClashState, cell: i64) -> i64:
+        return obstacle_to_harbour(state, state.actor, cell)
 
-    def choose(self, state: ClashState, thing: i64, journal: Journal | None) -> None:
+    def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
         seat = state.actor
         city = lighthouse_city(state).cell
         state.become(frames.ACTIVATED, seat, city)
         if journal is not None:
             journal.tell(board_events.CityActivated(seat, city))
-        add_units(state, seat, codes.SHIP, 1, thing, journal)
+        add_units(state, seat, codes.SHIP, 1, cell, journal)
 
 
 class StatueCard(OneThing):
@@ -360,14 +340,14 @@ class StatueCard(OneThing):
     verbs: ClassVar[tuple[str, ...]] = ("objective",)
     rule: ClassVar[str] = "CC-16.6.6"
 
-    def obstacle_to(self, state: ClashState, thing: i64) -> i64:
+    def obstacle_to(self, state: ClashState, card: i64) -> i64:
         hand = state.player(state.actor).objectives
-        return NO_OBSTACLE if (hand >> thing) & 1 else obstacles.NOT_IN_HAND
+        return NO_OBSTACLE if (hand >> card) & 1 else obstacles.NOT_IN_HAND
 
-    def choose(self, state: ClashState, thing: i64, journal: Journal | None) -> None:
+    def choose(self, state: ClashState, card: i64, journal: Journal | None) -> None:
         seat = state.actor
         state.pop()
-        discard_objective(state, seat, thing)
+        discard_objective(state, seat, card)
         if journal is not None:
-            journal.tell(events.ObjectiveDiscarded(seat, thing))
+            journal.tell(events.ObjectiveDiscarded(seat, card))
         gain_action(state, seat, 1, journal)

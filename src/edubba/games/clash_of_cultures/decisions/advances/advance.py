@@ -2,11 +2,9 @@
 
 from typing import ClassVar, Final
 
-from edubba.core.actions import NO_OBSTACLE
+from edubba.core import NO_OBSTACLE, Journal, Step
 from edubba.core.bits import BIT
-from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.questions import Step
 from edubba.core.words import Arg
 from edubba.games.clash_of_cultures import codes, events, obstacles, terms, words
 from edubba.games.clash_of_cultures.bounds import unless
@@ -200,22 +198,22 @@ class GainAdvance(OneThing):
     frame: ClassVar[tuple[str, ...]] = ("among", "free", "with_event", "optional")
     verbs: ClassVar[tuple[str, ...]] = ("advance", "stop")
 
-    def obstacle_to(self, state: ClashState, thing: i64) -> i64:
+    def obstacle_to(self, state: ClashState, advance: i64) -> i64:
         among, free = state.a, state.b == 1
-        if (among >> thing) & 1:
-            return obstacle_to_advance(state, state.actor, thing, free)
-        obstacle = obstacle_to_gain(state.player(state.actor), thing)
+        if (among >> advance) & 1:
+            return obstacle_to_advance(state, state.actor, advance, free)
+        obstacle = obstacle_to_gain(state.player(state.actor), advance)
         return obstacles.ADVANCE_NOT_AMONG if obstacle == NO_OBSTACLE else obstacle
 
     def obstacle_beside(self, state: ClashState) -> i64:
         optional = state.d == 1
         return NO_OBSTACLE if optional else obstacles.MUST_GAIN
 
-    def choose(self, state: ClashState, thing: i64, journal: Journal | None) -> None:
+    def choose(self, state: ClashState, advance: i64, journal: Journal | None) -> None:
         seat, free, with_event = state.actor, state.b == 1, state.c == 1
         state.pop()
-        state.learned = thing
-        buy(state, seat, thing, free, with_event)
+        state.learned = advance
+        buy(state, seat, advance, free, with_event)
 
     def decline(self, state: ClashState, journal: Journal | None) -> None:
         state.learned = terms.NONE

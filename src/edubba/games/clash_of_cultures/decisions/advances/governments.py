@@ -2,11 +2,9 @@
 
 from typing import ClassVar, Final
 
-from edubba.core.actions import NO_OBSTACLE
+from edubba.core import NO_OBSTACLE, Journal, Step
 from edubba.core.bits import BIT, count_bits
-from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.questions import Step
 from edubba.core.words import Arg
 from edubba.games.clash_of_cultures import codes, events, obstacles, terms
 from edubba.games.clash_of_cultures.bounds import unless
@@ -101,22 +99,22 @@ class ChooseGovernmentAdvance(OneThing):
     def misfit(self, state: ClashState) -> str:
         return cubes_misfit(state, 1)
 
-    def obstacle_to(self, state: ClashState, thing: i64) -> i64:
+    def obstacle_to(self, state: ClashState, advance: i64) -> i64:
         category, cubes = state.a, state.b
-        if terms.CATEGORY[thing] != category:
+        if terms.CATEGORY[advance] != category:
             return obstacles.NEW_GOVERNMENT_ONLY
         owned = state.player(state.actor).advances & terms.OF_CATEGORY[category]
-        if (owned >> thing) & 1:
+        if (owned >> advance) & 1:
             return obstacles.ALREADY_OWNED
         if state.terms.in_order:
             # Enough places must be left behind this one for the other cubes.
             free: i64 = terms.OF_CATEGORY[category] & ~owned
-            if owned >> thing != 0 or count_bits(free >> thing) < cubes:
+            if owned >> advance != 0 or count_bits(free >> advance) < cubes:
                 return obstacles.CUBES_IN_ORDER
         return NO_OBSTACLE
 
-    def choose(self, state: ClashState, thing: i64, journal: Journal | None) -> None:
-        place_cube(state, state.actor, thing, journal)
+    def choose(self, state: ClashState, advance: i64, journal: Journal | None) -> None:
+        place_cube(state, state.actor, advance, journal)
         state.b -= 1
         state.code = frames.SWITCHED
 

@@ -2,10 +2,9 @@
 
 from typing import ClassVar
 
+from edubba.core import Journal, Step
 from edubba.core.bits import BIT
-from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.questions import Step
 from edubba.games.clash_of_cultures import codes, terms
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import give

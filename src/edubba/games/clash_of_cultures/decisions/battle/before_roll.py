@@ -2,12 +2,9 @@
 
 from typing import ClassVar
 
-from edubba.core.actions import NO_OBSTACLE
+from edubba.core import CHANCE, EVERYONE, NO_OBSTACLE, Journal, Step
 from edubba.core.bits import BIT
-from edubba.core.journal import EVERYONE, Journal
 from edubba.core.native import i64
-from edubba.core.questions import Step
-from edubba.core.state import CHANCE
 from edubba.games.clash_of_cultures import board_events, codes, obstacles, tactics, terms
 from edubba.games.clash_of_cultures.bounds import SIDES, unless
 from edubba.games.clash_of_cultures.decisions import frames

@@ -2,10 +2,8 @@
 
 from typing import ClassVar
 
-from edubba.core.actions import NO_OBSTACLE
-from edubba.core.journal import Journal
+from edubba.core import NO_OBSTACLE, Journal, Step
 from edubba.core.native import i64
-from edubba.core.questions import Step
 from edubba.core.state import NOBODY
 from edubba.games.clash_of_cultures import board_events, codes, events, obstacles, terms, words
 from edubba.games.clash_of_cultures.bounds import unless

@@ -2,10 +2,8 @@
 
 from typing import ClassVar
 
-from edubba.core.journal import Journal
+from edubba.core import CHANCE, Journal, Step
 from edubba.core.native import i64
-from edubba.core.questions import Step
-from edubba.core.state import CHANCE
 from edubba.core.words import Arg
 from edubba.games.clash_of_cultures import board_events, codes, events, tactics, terms
 from edubba.games.clash_of_cultures.bounds import SIDES, unless

@@ -2,10 +2,8 @@
 
 from typing import ClassVar
 
-from edubba.core.actions import NO_OBSTACLE
-from edubba.core.journal import EVERYONE, Journal, only
+from edubba.core import EVERYONE, NO_OBSTACLE, Journal, Step, only
 from edubba.core.native import i64
-from edubba.core.questions import Step
 from edubba.games.clash_of_cultures import board_events, codes, obstacles, tactics, terms
 from edubba.games.clash_of_cultures.bounds import SIDES, unless
 from edubba.games.clash_of_cultures.decisions import frames

@@ -1,8 +1,7 @@
 """The civil halves of Action cards and the Great Persons (CC-15.1, CC-15.2)."""
 
-from edubba.core.actions import NO_OBSTACLE
+from edubba.core import NO_OBSTACLE, Journal
 from edubba.core.bits import BIT, all_bits
-from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.games.clash_of_cultures import codes, events, obstacles, terms
 from edubba.games.clash_of_cultures.decisions.advances import abilities

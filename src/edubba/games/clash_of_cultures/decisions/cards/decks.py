@@ -2,12 +2,9 @@
 
 from typing import ClassVar
 
-from edubba.core.actions import Actions
+from edubba.core import CHANCE, EVERYONE, Actions, Chance, Journal, Step, only
 from edubba.core.bits import BIT
-from edubba.core.journal import EVERYONE, Journal, only
 from edubba.core.native import append, i64, vec
-from edubba.core.questions import Chance, Step
-from edubba.core.state import CHANCE
 from edubba.core.words import Arg
 from edubba.games.clash_of_cultures import codes, events, terms, words
 from edubba.games.clash_of_cultures.bounds import unless

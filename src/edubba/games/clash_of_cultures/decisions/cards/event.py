@@ -2,12 +2,9 @@
 
 from typing import ClassVar
 
-from edubba.core.actions import Actions
+from edubba.core import CHANCE, EVERYONE, Actions, Chance, Journal, Step
 from edubba.core.bits import BIT
-from edubba.core.journal import EVERYONE, Journal
 from edubba.core.native import i64
-from edubba.core.questions import Chance, Step
-from edubba.core.state import CHANCE
 from edubba.core.words import Arg
 from edubba.games.clash_of_cultures import codes, events, terms, words
 from edubba.games.clash_of_cultures.bounds import unless

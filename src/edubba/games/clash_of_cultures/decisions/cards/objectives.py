@@ -2,9 +2,8 @@
 
 from typing import ClassVar, Final
 
-from edubba.core.actions import NO_OBSTACLE
+from edubba.core import NO_OBSTACLE, Journal
 from edubba.core.bits import BIT, count_bits
-from edubba.core.journal import Journal
 from edubba.core.native import append, i64
 from edubba.core.words import Arg
 from edubba.games.clash_of_cultures import codes, events, goals, obstacles, terms, words

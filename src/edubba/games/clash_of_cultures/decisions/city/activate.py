@@ -2,10 +2,8 @@
 
 from typing import ClassVar, Final
 
-from edubba.core.actions import NO_OBSTACLE, Actions
-from edubba.core.journal import Journal
+from edubba.core import NO_OBSTACLE, Actions, Journal, Step
 from edubba.core.native import i64, vec
-from edubba.core.questions import Step
 from edubba.core.words import Arg
 from edubba.games.clash_of_cultures import board_events, codes, obstacles, terms
 from edubba.games.clash_of_cultures.decisions import frames

@@ -1,7 +1,6 @@
 """Found City (CC-5)."""
 
-from edubba.core.actions import NO_OBSTACLE
-from edubba.core.journal import Journal
+from edubba.core import NO_OBSTACLE, Journal
 from edubba.core.native import i64
 from edubba.games.clash_of_cultures import board_events, codes, obstacles
 from edubba.games.clash_of_cultures.decisions.cards.objectives import offer_founder

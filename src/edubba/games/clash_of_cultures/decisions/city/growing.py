@@ -2,11 +2,9 @@
 
 from typing import ClassVar, Final
 
-from edubba.core.actions import NO_OBSTACLE, Actions
+from edubba.core import NO_OBSTACLE, Actions, Journal, Step
 from edubba.core.bits import BIT
-from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.questions import Step
 from edubba.core.words import Arg
 from edubba.games.clash_of_cultures import board_events, codes, obstacles, terms, words
 from edubba.games.clash_of_cultures.bounds import MAYBE_SPACE, YES_OR_NO, sets_of, unless

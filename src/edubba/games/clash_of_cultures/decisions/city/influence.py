@@ -2,12 +2,9 @@
 
 from typing import ClassVar, Final
 
-from edubba.core.actions import NO_OBSTACLE
-from edubba.core.journal import Journal
+from edubba.core import CHANCE, NO_OBSTACLE, Journal, Message, Step
 from edubba.core.native import i64
-from edubba.core.questions import Step
-from edubba.core.state import CHANCE
-from edubba.core.words import Arg, Message
+from edubba.core.words import Arg
 from edubba.games.clash_of_cultures import board_events, codes, obstacles, terms, words
 from edubba.games.clash_of_cultures.bounds import SPACE, unless
 from edubba.games.clash_of_cultures.decisions import frames

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from edubba.core import Journal, Step
 from edubba.core.bits import BIT
-from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.questions import Step
 from edubba.games.clash_of_cultures import codes, events
 from edubba.games.clash_of_cultures.board import on_board
 from edubba.games.clash_of_cultures.decisions import frames

@@ -2,10 +2,8 @@
 
 from typing import ClassVar
 
-from edubba.core.actions import NO_OBSTACLE
-from edubba.core.journal import Journal
+from edubba.core import CHANCE, NO_OBSTACLE, Journal
 from edubba.core.native import i64
-from edubba.core.state import CHANCE
 from edubba.games.clash_of_cultures import codes, obstacles
 from edubba.games.clash_of_cultures.bounds import BOUNDS, unless
 from edubba.games.clash_of_cultures.decisions import frames

@@ -3,13 +3,9 @@
 
 from typing import ClassVar
 
-from edubba.core.actions import NO_OBSTACLE, Actions
+from edubba.core import CHANCE, EVERYONE, NO_OBSTACLE, Actions, Chance, Journal, Message, Step, only
 from edubba.core.bits import BIT, count_bits
-from edubba.core.journal import EVERYONE, Journal, only
 from edubba.core.native import i64
-from edubba.core.questions import Chance, Step
-from edubba.core.state import CHANCE
-from edubba.core.words import Message
 from edubba.games.clash_of_cultures import codes, events, obstacles, terms, words
 from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.decisions import frames

@@ -2,11 +2,8 @@
 
 from typing import ClassVar
 
-from edubba.core.actions import NO_OBSTACLE
-from edubba.core.journal import Journal
+from edubba.core import NO_OBSTACLE, Journal, Message, Step
 from edubba.core.native import i64
-from edubba.core.questions import Step
-from edubba.core.words import Message
 from edubba.games.clash_of_cultures import codes, events, obstacles, words
 from edubba.games.clash_of_cultures.board import on_board
 from edubba.games.clash_of_cultures.bounds import MAYBE_SPACE, unless

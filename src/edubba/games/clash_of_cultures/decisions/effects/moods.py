@@ -2,10 +2,8 @@
 
 from typing import ClassVar, Final
 
-from edubba.core.actions import NO_OBSTACLE
-from edubba.core.journal import Journal
+from edubba.core import NO_OBSTACLE, Journal, Step
 from edubba.core.native import i64
-from edubba.core.questions import Step
 from edubba.core.words import Arg
 from edubba.games.clash_of_cultures import codes, events, obstacles, words
 from edubba.games.clash_of_cultures.bounds import BOUNDS, CELL_BITS, CELL_MASK, unless

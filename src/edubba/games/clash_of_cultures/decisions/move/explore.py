@@ -2,11 +2,9 @@
 
 from typing import ClassVar, Final
 
-from edubba.core.actions import NO_OBSTACLE, Actions
+from edubba.core import NO_OBSTACLE, Actions, Chance, Journal, Step
 from edubba.core.bits import BIT
-from edubba.core.journal import Journal
 from edubba.core.native import i64, vec
-from edubba.core.questions import Chance, Step
 from edubba.core.state import NOBODY
 from edubba.games.clash_of_cultures import board_events, codes, obstacles, terms, words
 from edubba.games.clash_of_cultures.bounds import unless

@@ -2,11 +2,8 @@
 
 from typing import ClassVar, Final
 
-from edubba.core.actions import NO_OBSTACLE
-from edubba.core.journal import Journal
+from edubba.core import CHANCE, NO_OBSTACLE, Journal, Step
 from edubba.core.native import i64
-from edubba.core.questions import Step
-from edubba.core.state import CHANCE
 from edubba.games.clash_of_cultures import board_events, codes
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.battle import attack

@@ -2,11 +2,9 @@
 
 from typing import ClassVar
 
-from edubba.core.actions import NO_OBSTACLE, Actions
+from edubba.core import NO_OBSTACLE, Actions, Journal, Step
 from edubba.core.bits import BIT
-from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.questions import Step
 from edubba.games.clash_of_cultures import codes, obstacles, terms
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import give

@@ -2,12 +2,10 @@
 
 from typing import ClassVar, Final
 
-from edubba.core.actions import NO_OBSTACLE, Actions
+from edubba.core import EVERYONE, NO_OBSTACLE, Actions, Journal, Message, Step, only
 from edubba.core.bits import BIT, count_bits
-from edubba.core.journal import EVERYONE, Journal, only
 from edubba.core.native import i64
-from edubba.core.questions import Step
-from edubba.core.words import Arg, Message
+from edubba.core.words import Arg
 from edubba.games.clash_of_cultures import codes, events, obstacles, terms, words
 from edubba.games.clash_of_cultures.bounds import OFFER, YES_OR_NO, unless
 from edubba.games.clash_of_cultures.decisions import frames

@@ -2,11 +2,9 @@
 
 from typing import ClassVar
 
-from edubba.core.actions import NO_OBSTACLE, Actions
-from edubba.core.journal import Journal
+from edubba.core import NO_OBSTACLE, Actions, Journal, Reason, Step
 from edubba.core.native import i64, vec
-from edubba.core.questions import Step
-from edubba.core.words import Arg, Reason
+from edubba.core.words import Arg
 from edubba.games.clash_of_cultures import codes, events, obstacles, terms, words
 from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.decisions import frames

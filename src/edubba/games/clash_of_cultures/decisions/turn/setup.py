@@ -2,11 +2,8 @@
 
 from typing import ClassVar
 
-from edubba.core.actions import Actions
-from edubba.core.journal import Journal
+from edubba.core import CHANCE, Actions, Chance, Journal, Step
 from edubba.core.native import i64
-from edubba.core.questions import Chance, Step
-from edubba.core.state import CHANCE
 from edubba.games.clash_of_cultures import codes, events, terms
 from edubba.games.clash_of_cultures.bounds import sets_of, unless
 from edubba.games.clash_of_cultures.decisions import frames
