@@ -2,7 +2,6 @@
 
 from tests.games.clash_of_cultures.table import Table, table
 
-from edubba.games.clash_of_cultures.board_events import RoundFought
 from edubba.games.clash_of_cultures.decisions import RULES
 
 FIRST_SPACE = "A3"
@@ -32,7 +31,7 @@ def attack(game: Table, armies: int) -> Table:
 
 def fought(game: Table) -> list[tuple[int, int, int]]:
     """Player, combat value and hits of each round and side, as they are told."""
-    told = [event for event in game.events(RoundFought) if isinstance(event, RoundFought)]
+    told = game.told("round_fought")
     return [(event.seat, event.value, event.hits) for event in told]
 
 

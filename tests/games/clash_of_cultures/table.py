@@ -1,13 +1,13 @@
 """Sets up positions of Clash of Cultures from a few words, and plays moves by their text."""
 
+from typing import Any
+
 from tests.games.clash_of_cultures.refusals import assert_good_refusals
 
 from edubba.core.bits import all_bits
-from edubba.core.game import Setup
-from edubba.core.journal import SPECTATOR, Event, Journal
+from edubba.core.journal import SPECTATOR, Journal, sees
 from edubba.core.options import Value
 from edubba.core.state import CHANCE
-from edubba.core.words import Reason
 from edubba.games.clash_of_cultures import GAME
 from edubba.games.clash_of_cultures.codes import BARBARIANS, CELLS, FIRST_ARMY, FIRST_SHIP, UNITS
 from edubba.games.clash_of_cultures.decisions.frames import DRAW_EVENT_STEP, MAIN, STATUS
@@ -20,24 +20,19 @@ from edubba.games.clash_of_cultures.space import (
     KINDS,
     MOODS,
     OBJECTIVE_CARDS,
-    SPACE,
     TERRAINS,
     WONDERS,
 )
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.view import ClashView
+from edubba.testing import Position
 
 FIRST_OF_KIND = {"settlers": (0, FIRST_ARMY), "armies": (FIRST_ARMY, FIRST_SHIP)}
 FIRST_OF_KIND["ships"] = (FIRST_SHIP, UNITS)
 
 
-class Table:
-    """A position with a journal; everything is named as in the rules."""
-
-    def __init__(self, setup: Setup, state: ClashState) -> None:
-        self.setup = setup
-        self.state = state
-        self.journal = Journal()
+class Table(Position[ClashState]):
+    """A position of this game; everything is named as in the rules."""
 
     # What lies on the table
 
@@ -189,16 +184,19 @@ class Table:
 
     def play(self, *moves: str) -> "Table":
         """Play moves and outcomes; what leaves no choice beside the move is done by itself."""
+        told = Journal()
         for move in moves:
-            action = SPACE.parse(move)
+            action = self.action(move)
             while True:
                 legal = self.state.legal_actions()
                 if action in legal or len(legal) != 1:
                     break
-                self.state.apply(legal[0], self.journal)
-            assert action in legal, f"{move} is none of {self.legal()} ({self.asked})"
+                self.state.apply(legal[0], told)
             assert_good_refusals(self.state)
-            self.state.apply(action, self.journal)
+            super().play(move)
+            told.events += self.journal.events
+            told.masks += self.journal.masks
+        self.journal = told
         return self
 
     def settle(self) -> "Table":
@@ -210,25 +208,37 @@ class Table:
             self.state.apply(legal[0], self.journal)
         return self
 
-    def legal(self, verb: str = "") -> list[str]:
-        """The legal moves, or the arguments of those with a verb."""
-        moves = [SPACE.decode(action) for action in self.state.legal_actions()]
-        if not verb:
-            return [str(move) for move in moves]
-        return [" ".join(move.args) for move in moves if move.verb == verb]
-
-    def why_not(self, move: str) -> Reason:
-        reason = self.state.refusal(SPACE.parse(move))
-        assert reason is not None, f"{move} is legal"
-        return reason
-
-    @property
-    def asked(self) -> str:
-        return "" if self.state.actor == -2 else self.state.decision().name
-
     @property
     def over(self) -> bool:
-        return self.state.actor == -2
+        return self.asked == "over"
+
+    # Questions
+
+    @property
+    def question_id(self) -> str:
+        """The id of the sentence that asks, without its domain."""
+        return self.state.decision().prompt(self.state).id.partition("/")[2]
+
+    def asks_for(self, argument: str) -> object:
+        """What a question says about one of its arguments."""
+        return self.state.decision().prompt(self.state).args[argument]
+
+    def places(self, move: str) -> list[str]:
+        """The path of board elements by which an answer is given."""
+        return self.state.decision().targets(self.state, self.action(move))
+
+    def knowing(self, move: str) -> list[int]:
+        """The seats, with SPECTATOR, that may know an answer."""
+        mask = self.state.seen_by(self.action(move))
+        return [seat for seat in (SPECTATOR, *range(self.state.seats)) if sees(mask, seat)]
+
+    def whys(self, *moves: str) -> list[str]:
+        """Why each of these answers cannot be given."""
+        return [self.why(move) for move in moves]
+
+    def heard(self, kind: str, seat: int = SPECTATOR) -> list[Any]:
+        """The last events of one kind that a seat heard of."""
+        return [event for event in self.journal.seen_by(seat) if event.name == kind]
 
     # Looking
 
@@ -271,9 +281,6 @@ class Table:
         view = self.setup.game.view(self.setup, self.state, seat)
         assert isinstance(view, ClashView)
         return view
-
-    def events(self, kind: type[Event], seat: int = SPECTATOR) -> list[Event]:
-        return [event for event in self.journal.seen_by(seat) if isinstance(event, kind)]
 
 
 def table(seats: int = 2, rules: int | None = None, **options: Value) -> Table:

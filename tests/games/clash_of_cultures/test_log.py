@@ -24,11 +24,6 @@ from edubba.testing.conformance.walk import anything
 STEPS = 400
 
 
-def told(game: Table, seat: int = SPECTATOR) -> list[str]:
-    said = [event.words() for event in game.journal.seen_by(seat)]
-    return [word(words) for words in said if words is not None]
-
-
 # Everything
 
 
@@ -80,7 +75,7 @@ def test_the_game_can_be_followed_by_the_log_alone(seed: int) -> None:
         if state.battle is not None:  # cards that are shown lie beside the hand till the round ends
             truth.pop("cards")
             heard.pop("cards")
-        assert heard == truth, (step, asked, game.setup.space().decode(action), told(game))
+        assert heard == truth, (step, asked, game.setup.space().decode(action), game.log())
 
 
 # Abilities and cards
@@ -89,7 +84,7 @@ def test_the_game_can_be_followed_by_the_log_alone(seed: int) -> None:
 def after(game: Table, *moves: str) -> list[str]:
     """What these moves of red's turn tell."""
     game.turn_of(0).play(*moves).settle()
-    return told(game)
+    return game.log()
 
 
 @pytest.mark.parametrize(
@@ -156,7 +151,7 @@ def test_a_wonder_that_is_used_is_named() -> None:
 @pytest.mark.rule("CC-9.9")
 def test_a_fortress_adds_a_die_and_cancels_a_hit() -> None:
     game = open_land().city("D4", 1, buildings="fortress").knows(1, "tactics")
-    log = told(attack(game, 2).play("die 5", "die 6", "die 1"))
+    log = attack(game, 2).log() + game.play("die 5", "die 6", "die 1").log()
     assert log[:3] == [
         "Red attacks Blue on D4, 2 against 0.",
         "Round 1 of the battle.",
@@ -174,7 +169,7 @@ def test_a_fortress_adds_a_die_and_cancels_a_hit() -> None:
 @pytest.mark.rule("CC-15.11")
 def test_dice_of_cards_are_told_apart_from_those_of_battle() -> None:
     game = open_land().holds(0, "act_01").units(1, "D4", armies=1)
-    log = told(attack(game, 1).play("card act_01", "die 5", "die 1", "die 6"))
+    log = attack(game, 1).play("card act_01", "die 5", "die 1", "die 6").log()
     start = log.index("Red shows Peltasts.")
     assert log[start + 1 : start + 5] == [
         "Red rolls 5 for Peltasts.",
@@ -187,7 +182,7 @@ def test_dice_of_cards_are_told_apart_from_those_of_battle() -> None:
 
 def test_barbarians_are_many_and_lose_one_by_one() -> None:
     game = open_land().barbarians("D4", 2)
-    log = told(attack(game, 2).play("die 5", "die 1", "die 1", "die 1"))
+    log = attack(game, 2).log() + game.play("die 5", "die 1", "die 1", "die 1").log()
     assert log[0] == "Red attacks the Barbarians on D4, 2 against 2."
     assert "The Barbarians roll 1 in battle." in log
     assert "The Barbarians have combat value 2: 0 hits." in log
@@ -199,13 +194,13 @@ def test_barbarians_are_many_and_lose_one_by_one() -> None:
 
 @pytest.mark.rule("CC-13.4")
 def test_who_is_spared_and_who_has_no_target_is_told() -> None:
-    assert "Irrigation spares Red." in told(drawn(table().knows(0, "irrigation"), "ev_03"))
-    assert "It has no effect for Red." in told(drawn(table(), "ev_29"))
+    assert "Irrigation spares Red." in drawn(table().knows(0, "irrigation"), "ev_03").log()
+    assert "It has no effect for Red." in drawn(table(), "ev_29").log()
 
 
 @pytest.mark.rule("CC-18.3")
 def test_goods_without_room_are_told() -> None:
-    log = told(drawn(table().has(0, food=1), "ev_12"))
+    log = drawn(table().has(0, food=1), "ev_12").log()
     assert log[-2:] == ["Red gains 1 food.", "Red has no room for 1 food."]
 
 
@@ -234,5 +229,5 @@ def test_words_agree_with_each_other(message: Event, sentence: str) -> None:
 
 def test_reasons_and_questions_agree_too() -> None:
     reason = table().turn_of(0).has(0, food=9, wood=9, ore=9).play("activate D2")
-    assert word(reason.why_not("piece academy").words) == "An Academy needs Writing."
-    assert word(reason.why_not("piece port").words) == "A Port needs Fishing."
+    assert word(reason.refusal("piece academy").words) == "An Academy needs Writing."
+    assert word(reason.refusal("piece port").words) == "A Port needs Fishing."

@@ -1,11 +1,9 @@
 """What the abilities of advances and Wonders ask, offer and refuse (CC-3.26 to 3.29, CC-16.6)."""
 
 import pytest
-from tests.games.clash_of_cultures.asking import codes
 from tests.games.clash_of_cultures.scenes import ask, attack, open_land
 from tests.games.clash_of_cultures.table import Table, table
 
-from edubba.games.clash_of_cultures.events import AdvanceBorrowed, Gained
 from edubba.games.clash_of_cultures.layout import cell_of
 
 DEMOCRACY = "writing philosophy voting free_economy"
@@ -22,8 +20,8 @@ def test_free_economy_needs_a_city_that_can_collect() -> None:
 
     assert "free_economy" in city("neutral", 0).legal("use")
     assert "free_economy" in city("neutral", 1).legal("use")
-    assert codes(city("angry", 1), "use free_economy") == ["use_nothing"]
-    assert codes(city("neutral", 0).exhausted("D2"), "use free_economy") == ["use_nothing"]
+    assert city("angry", 1).whys("use free_economy") == ["use_nothing"]
+    assert city("neutral", 0).exhausted("D2").whys("use free_economy") == ["use_nothing"]
     with_a_second = city("angry", 1).land("B3 fertile").city("B3", 0)
     assert "free_economy" in with_a_second.legal("use")
 
@@ -36,7 +34,7 @@ def test_the_city_of_free_economy() -> None:
         game.exhausted(label)
     ask(game, "free_collect_city")
     assert game.legal("pick") == ["D2", "F5"]
-    assert codes(game, "pick D7", "pick B3", "pick B5") == [
+    assert game.whys("pick D7", "pick B3", "pick B5") == [
         "no_city_of_yours",
         "angry_and_active",
         "collect_nothing_here",
@@ -57,9 +55,9 @@ def test_sports_asks_again_only_for_a_city_that_is_not_happy_yet() -> None:
 @pytest.mark.rule("CC-20.12", "CC-16.6.3")
 def test_what_the_great_library_lends() -> None:
     game = ask(open_land(), "borrow")
-    assert codes(game, "advance farming", "advance voting") == ["already_owned", "no_government"]
+    assert game.whys("advance farming", "advance voting") == ["already_owned", "no_government"]
     game.play("advance roads")
-    told = [event for event in game.events(AdvanceBorrowed) if isinstance(event, AdvanceBorrowed)]
+    told = game.told("advance_borrowed")
     assert [(event.seat, event.advance) for event in told] == [(0, game.player(0).borrowed)]
 
 
@@ -69,7 +67,7 @@ def test_where_the_great_lighthouse_places_no_ship() -> None:
     game.units(0, "E6", ships=1)
     ask(game, "lighthouse_space")
     assert game.legal("pick") == ["D5", "E6"]
-    assert codes(game, "pick D4", "pick D6") == ["needs_sea", "foreign_ships"]
+    assert game.whys("pick D4", "pick D6") == ["needs_sea", "foreign_ships"]
 
 
 @pytest.mark.rule("CC-16.6.4")
@@ -92,14 +90,14 @@ def test_taxes_need_a_city() -> None:
     game = table(elimination_at_status_phase=True).knows(0, "taxes").has(0, mood=1).turn_of(0)
     assert game.legal("use") == ["taxes"]
     game.state.drop_city(cell_of("D2"))
-    assert codes(game, "use taxes") == ["use_nothing"]
+    assert game.whys("use taxes") == ["use_nothing"]
 
 
 @pytest.mark.rule("CC-3.5", "CC-18.3")
 def test_only_what_is_gained_is_told() -> None:
     game = open_land().knows(0, "philosophy").has(0, food=2, ideas=7).turn_of(0)
     game.play("advance math", "count 0").settle()
-    told = [event for event in game.events(Gained) if isinstance(event, Gained)]
+    told = game.told("gained")
     assert [sum(event.goods) for event in told] == [1]  # the Culture token, no idea beyond 7
 
 

@@ -61,7 +61,7 @@ def test_what_can_be_collected() -> None:
     game = table().land("D3 sea, E3 sea").no_units(0).turn_of(0)
     game.state.edit(0).advances = 0
     game.has(0, food=0)
-    assert game.why_not("activate D2").code == "nothing_to_do_there"
+    assert game.why("activate D2") == "nothing_to_do_there"
     for name, picks in (
         ("farming", ["C2", "D2"]),
         ("mining", ["E2"]),
@@ -137,7 +137,7 @@ def test_ships_are_built_on_the_port_sea_space() -> None:
     assert (game.stands("D3"), game.goods(0)) == ((0, 0, 1), {})
     assert harbour("").play("activate D2").legal("build_units") == []
     blocked = harbour("fishing").units(1, "D3", ships=1).play("activate D2")
-    assert blocked.why_not("build_units").rule == "CC-6.5"
+    assert blocked.refusal("build_units").rule == "CC-6.5"
 
 
 @pytest.mark.rule("CC-3.22.3")
@@ -261,7 +261,7 @@ def test_bartering() -> None:
     game = table().knows(0, "bartering").holds(0, "act_01 act_02").turn_of(0, actions=0)
     game.play("use bartering", "card act_02", "kind culture")
     assert (game.hand(0), game.goods(0)["culture"]) == ({"act_01"}, 1)
-    assert game.why_not("use bartering").code == "use_once"
+    assert game.why("use bartering") == "use_once"
 
 
 @pytest.mark.rule("CC-3.26.2", "CC-3.26.4", "CC-3.30")
@@ -307,7 +307,7 @@ def test_sports() -> None:
 def test_monuments() -> None:
     game = table().knows(1, "arts monuments").all_land().city("D4", 0)
     game.city("D7", 1, "neutral", "academy temple", wonders="great_statue").turn_of(0)
-    assert game.why_not("influence D7").code == "influence_monuments"
+    assert game.why("influence D7") == "influence_monuments"
     game = table().knows(0, "arts").turn_of(0).play("advance monuments", "draw great_library")
     assert game.state.display == 1 << 2
 

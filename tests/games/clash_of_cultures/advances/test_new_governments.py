@@ -1,10 +1,7 @@
 """Switching governments: price, conditions, and where the cubes go (CC-3.8, CC-3.9)."""
 
 import pytest
-from tests.games.clash_of_cultures.asking import asks_for, codes
 from tests.games.clash_of_cultures.table import Table, table
-
-from edubba.games.clash_of_cultures.events import AdvanceGained, GovernmentLeft
 
 VOTERS = "philosophy voting"
 ALL_DEMOCRACY = "voting separation_of_power civil_liberties free_economy"
@@ -41,15 +38,15 @@ def test_a_single_cube_goes_to_the_top() -> None:
     assert (in_autocracy(game), "voting" in game.advances(0)) == (["nationalism"], False)
     assert (game.asked, game.state.actions, game.goods(0)) == ("main", 2, {})
     assert (game.player(0).happiness, game.player(0).culture) == (0, 0)
-    assert len(game.events(GovernmentLeft)) == len(game.events(AdvanceGained)) == 1
+    assert len(game.told("government_left")) == len(game.told("advance_gained")) == 1
 
 
 @pytest.mark.rule("CC-3.9")
 def test_two_cubes_leave_a_choice() -> None:
     game = state_of("philosophy voting free_economy draft", food=2).play("switch autocracy")
-    assert asks_for(game, "cubes") == 1
+    assert game.asks_for("cubes") == 1
     assert game.legal("advance") == ["totalitarianism", "absolute_power", "forced_labor"]
-    assert codes(game, "advance nationalism", "advance voting", "advance storage") == [
+    assert game.whys("advance nationalism", "advance voting", "advance storage") == [
         "already_owned",
         "new_government_only",
         "new_government_only",
@@ -62,7 +59,7 @@ def test_two_cubes_leave_a_choice() -> None:
 def test_three_cubes_in_any_order() -> None:
     game = state_of("philosophy voting civil_liberties free_economy draft", food=2)
     game.play("switch autocracy")
-    assert (asks_for(game, "cubes"), game.legal("advance")) == (
+    assert (game.asks_for("cubes"), game.legal("advance")) == (
         2,
         ["totalitarianism", "absolute_power", "forced_labor"],
     )
@@ -76,4 +73,4 @@ def test_three_cubes_in_any_order() -> None:
 def test_four_cubes_fill_it() -> None:
     game = state_of(f"philosophy {ALL_DEMOCRACY} draft", food=2).play("switch autocracy").settle()
     assert (in_autocracy(game), game.asked) == (AUTOCRACY, "main")
-    assert len(game.events(AdvanceGained)) == 4
+    assert len(game.told("advance_gained")) == 4

@@ -59,7 +59,7 @@ def test_unlike_units_are_chosen_in_ones_own_turn() -> None:
     game.state.edit(0).marks[6] = IN_FOREST
     game.event_for(0, "ev_03").play("die 4", "die 1", "die 1", "die 1", "die 1")
     assert (game.asked, game.legal("with")) == ("lose_ship", ["army1", "army3"])
-    assert game.why_not("with army2").rule == "CC-9.7"
+    assert game.refusal("with army2").rule == "CC-9.7"
     game.play("with army3")
     assert game.stands("D2") == (0, 2, 0)
     assert [int(game.player(0).unit_at[unit]) for unit in (4, 5, 6)] == [cell_of("D2")] * 2 + [-1]
@@ -67,7 +67,7 @@ def test_unlike_units_are_chosen_in_ones_own_turn() -> None:
     settlers.turn_of(0).state.edit(0).marks[1] = IN_FOREST
     settlers.event_for(0, "ev_03").play("die 5")
     assert (settlers.asked, settlers.legal("with")) == ("lose_one", ["settler1", "settler2"])
-    assert settlers.why_not("with settler3").rule == "CC-9.7"
+    assert settlers.refusal("with settler3").rule == "CC-9.7"
     settlers.play("with settler2")
     assert settlers.stands("D2") == (1, 0, 0)
     torn = table().no_units(0).city("D2", 0, "neutral").units(0, "D2", armies=2).turn_of(0)
@@ -101,7 +101,7 @@ def test_mercenaries() -> None:
 @pytest.mark.rule("CC-8.8", "CC-8.6")
 def test_cultural_takeover() -> None:
     game = table().all_land().no_units(0).barbarians("D3", 3).holds(0, "act_15").turn_of(0)
-    assert game.why_not("influence D3").code == "influence_barbarians"
+    assert game.why("influence D3") == "influence_barbarians"
     game.play("play act_15", "influence D3", "die 5", "with army1")
     assert (game.at("D3").owner, game.mood("D3"), game.stands("D3")) == (0, "neutral", (0, 1, 0))
     assert (game.state.settlements_left, game.state.barbarians_left) == (10, 20)

@@ -1,7 +1,6 @@
 """Mercenaries: whom one can hire, where they go, what they leave (CC-11.8, CC-11.9)."""
 
 import pytest
-from tests.games.clash_of_cultures.asking import codes
 from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.games.clash_of_cultures.layout import cell_of
@@ -21,7 +20,7 @@ def camp(**goods: int) -> Table:
 def test_stacks_two_spaces_from_a_city_or_unit() -> None:
     game = camp(food=1).barbarians("D4", 1).barbarians("D5", 1).play("play act_13")
     assert game.legal() == ["from D4", "stop"]
-    assert codes(game, "from D5", "from D6") == ["hire_too_far", "no_barbarians_there"]
+    assert game.whys("from D5", "from D6") == ["hire_too_far", "no_barbarians_there"]
     near = camp(food=1).barbarians("B6", 1)
     assert near.units(0, "G7", settlers=1).legal("play") == []
     assert near.units(0, "B4", settlers=1).legal("play") == ["act_13"]
@@ -38,11 +37,11 @@ def test_every_stack_has_its_price() -> None:
     game = camp(food=1, wood=1, ore=1, ideas=1, gold=1, mood=1, culture=1).barbarians("D3", 1)
     game.play("play act_13", "from D3")
     assert game.legal("kind") == ["food", "wood", "ore", "gold", "culture"]
-    assert codes(game, "kind ideas", "kind mood") == ["hire_kinds", "hire_kinds"]
+    assert game.whys("kind ideas", "kind mood") == ["hire_kinds", "hire_kinds"]
     game.play("kind culture")
     assert "culture" not in game.goods(0)
     poor = camp(wood=1).barbarians("D3", 1).play("play act_13", "from D3")
-    assert (poor.legal("kind"), codes(poor, "kind food")) == (["wood"], ["cannot_pay"])
+    assert (poor.legal("kind"), poor.whys("kind food")) == (["wood"], ["cannot_pay"])
     once = camp(wood=1).barbarians("D3", 1).barbarians("C3", 1)
     once.play("play act_13", "from D3", "kind wood", "to D4")
     assert once.asked == "main"  # no pay for another
@@ -53,7 +52,7 @@ def test_a_stack_goes_one_land_space_once() -> None:
     game = camp(wood=3).land("C4 sea").barbarians("D3", 2).barbarians("D4", 3).barbarians("E3", 2)
     game.play("play act_13", "from D3", "kind wood")
     assert game.legal("to") == ["C3", "D2", "E3", "E4"]  # on D4 five would stand
-    assert codes(game, "to D4", "to C4", "to D5") == [
+    assert game.whys("to D4", "to C4", "to D5") == [
         "barbarians_full",
         "hire_one_land_space",
         "hire_one_land_space",
@@ -61,7 +60,7 @@ def test_a_stack_goes_one_land_space_once() -> None:
     game.play("to E3")
     assert stacks(game, "D3", "E3") == [0, 4]
     assert game.legal() == ["from D4", "stop"]
-    assert codes(game, "from E3", "from D3") == ["hired_already", "no_barbarians_there"]
+    assert game.whys("from E3", "from D3") == ["hired_already", "no_barbarians_there"]
     game.play("stop")
     assert stacks(game, "D3", "E3", "D4") == [1, 4, 3]  # a new one where the stack left
 
@@ -137,7 +136,7 @@ def test_hired_stacks_are_remembered_all_over_the_board() -> None:
     game.units(0, "F9", settlers=1).barbarians("E10", 2).barbarians("E9", 1).holds(0, "act_13")
     game.turn_of(0).play("play act_13", "from E10", "kind food", "to D9")
     assert game.legal() == ["from E9", "stop"]
-    assert codes(game, "from D9") == ["hired_already"]
+    assert game.whys("from D9") == ["hired_already"]
     game.play("from E9", "kind food", "to E10")
     assert (game.asked, game.goods(0)) == ("main", {"food": 1})  # nobody is left to hire
     assert stacks(game, "E10", "E9", "D9") == [2, 1, 2]
@@ -150,4 +149,4 @@ def test_the_great_colosseum_pays_barbarians_with_a_mood_token() -> None:
         assert game.legal("play") == ["act_13"] * len(kinds)
         if kinds:
             game.play("play act_13", "from D3")
-            assert (game.legal("kind"), codes(game, "kind ideas")) == (kinds, ["hire_kinds"])
+            assert (game.legal("kind"), game.whys("kind ideas")) == (kinds, ["hire_kinds"])

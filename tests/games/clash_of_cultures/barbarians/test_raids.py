@@ -1,10 +1,8 @@
 """Raids: who attacks whom, and what is lost (CC-11.5, CC-11.6)."""
 
 import pytest
-from tests.games.clash_of_cultures.asking import codes, places
 from tests.games.clash_of_cultures.table import Table, table
 
-from edubba.games.clash_of_cultures.board_events import PieceLost
 from edubba.games.clash_of_cultures.layout import cell_of
 
 ATTACK = "ev_03"
@@ -37,11 +35,11 @@ def test_the_most_attack_the_nearest() -> None:
     tie = land().barbarians("D4", 2).barbarians("C3", 2).barbarians("E3", 1).barbarians("D6", 2)
     tie.event_for(0, ATTACK)
     assert (tie.asked, tie.legal()) == ("raid_from", ["pick C3", "pick D4"])
-    assert codes(tie, "pick E3", "pick D6") == ["raid_from_most", "raid_from_most"]
+    assert tie.whys("pick E3", "pick D6") == ["raid_from_most", "raid_from_most"]
     near = land().city("D5", 0).city("E5", 0).barbarians("D4", 1).city("D6", 1)
     near.event_for(0, ATTACK).settle()
     assert (near.asked, near.legal()) == ("raid_on", ["pick D5", "pick E5"])
-    assert codes(near, "pick D2", "pick D6") == ["raid_nearest", "raid_nearest"]
+    assert near.whys("pick D2", "pick D6") == ["raid_nearest", "raid_nearest"]
     empty = land().barbarians("D3", 0).event_for(0, ATTACK)
     assert empty.asked == "spawn_space"
     his = land().barbarians("D6", 1).event_for(0, ATTACK)
@@ -55,8 +53,8 @@ def test_hits_take_armies_then_settlers_then_pieces() -> None:
     game.event_for(0, ATTACK).play("die 6", "die 6", "die 5", "die 3", "die 1")
     assert (game.stands("D2"), game.asked) == ((0, 0, 0), "raid_piece")
     assert game.legal() == ["piece port", "piece temple", "wonder great_pyramids"]
-    assert places(game, "piece temple") == ["piece:D2.temple"]
-    assert codes(game, "piece academy", "wonder great_library") == ["piece_not_there"] * 2
+    assert game.places("piece temple") == ["piece:D2.temple"]
+    assert game.whys("piece academy", "wonder great_library") == ["piece_not_there"] * 2
     supply = int(game.player(0).supply[4])
     game.play("piece temple")
     assert (game.player(0).supply[4], game.at("D2").size(), game.asked) == (
@@ -66,7 +64,7 @@ def test_hits_take_armies_then_settlers_then_pieces() -> None:
     )
     game.play("wonder great_pyramids")
     assert (game.at("D2").size(), game.mood("D2"), game.asked) == (2, "angry", "main")
-    assert (game.state.owner_of_wonder(0), len(game.events(PieceLost))) == (-1, 2)
+    assert (game.state.owner_of_wonder(0), len(game.told("piece_lost"))) == (-1, 1)
 
 
 @pytest.mark.rule("CC-11.6", "CC-19.1")

@@ -48,7 +48,7 @@ def test_the_further_barbarian_needs_one_in_supply_and_room() -> None:
 def test_a_settlement_comes_within_two_spaces_of_an_own_city() -> None:
     game = icon(SPAWN, open_land())
     assert "D4" in game.legal("pick")
-    assert game.why_not("pick D5").code == "not_near_city"  # blue's city D7 is no help
+    assert game.why("pick D5") == "not_near_city"  # blue's city D7 is no help
 
 
 @pytest.mark.rule("CC-11.7", "CC-13.3")
@@ -58,9 +58,9 @@ def test_only_free_land_will_do(event: str) -> None:
     game.barbarians("D3", 1, settlement=False).city("F5", 0)
     icon(event, game)
     for taken in ("C3", "E3", "C2", "E2", "D3", "D2", "D1"):
-        assert game.why_not(f"pick {taken}").code == "not_free_land"
+        assert game.why(f"pick {taken}") == "not_free_land"
     hidden = icon(event, table().no_units(0))
-    assert hidden.why_not("pick D3").code == "not_free_land"
+    assert hidden.why("pick D3") == "not_free_land"
     assert hidden.legal("pick") == ["C2", "E2"]
 
 
@@ -68,7 +68,7 @@ def test_only_free_land_will_do(event: str) -> None:
 def test_exhausted_tokens_lie_beside_an_own_city() -> None:
     game = icon(EXHAUST, open_land())
     assert game.legal("pick") == ["C2", "C3", "D3", "E2", "E3"]
-    assert game.why_not("pick D4").code == "not_beside_city"
+    assert game.why("pick D4") == "not_beside_city"
     left = game.state.exhausted_left
     game.play("pick C3")
     assert (game.state.exhausted[cell_of("C3")], game.state.exhausted_left) == (1, left - 1)
@@ -84,5 +84,5 @@ def test_which_settlement_grows() -> None:
     game = open_land().barbarians("D4", 4).barbarians("D5", 0).barbarians("C5", 1, settlement=False)
     ask(game, "grow_settlement", extra=1)
     assert game.legal("pick") == ["D5"]
-    codes = [game.why_not(f"pick {label}").code for label in ("D4", "C5", "D2")]
+    codes = [game.why(f"pick {label}") for label in ("D4", "C5", "D2")]
     assert codes == ["barbarians_full", "no_barbarian_settlement", "no_barbarian_settlement"]

@@ -4,18 +4,17 @@ import pytest
 from tests.games.clash_of_cultures.scenes import attack, open_land
 from tests.games.clash_of_cultures.table import Table, table
 
-from edubba.games.clash_of_cultures.board_events import BattleDrawn, BattleWon, Retreated
 from edubba.games.clash_of_cultures.codes import BARBARIANS
 from edubba.games.clash_of_cultures.decisions.battle.capture import remove_city
 from edubba.games.clash_of_cultures.layout import cell_of
 
 
 def winners(game: Table) -> list[int]:
-    return [event.seat for event in game.events(BattleWon) if isinstance(event, BattleWon)]
+    return [event.seat for event in game.told("battle_won")]
 
 
 def draws(game: Table) -> int:
-    return len(game.events(BattleDrawn))
+    return len(game.told("battle_drawn"))
 
 
 def battle(mine: int, his: int, *dice: int) -> Table:
@@ -56,7 +55,7 @@ def test_settlers_of_the_group_share_its_fate() -> None:
 
     back = march().play("die 1", "die 1", "yes")
     assert (back.stands("D3"), back.stands("D4"), winners(back)) == ((3, 1, 0), (0, 1, 0), [1])
-    assert len(back.events(Retreated)) == 1
+    assert len(back.told("retreated")) == 1
     beaten = march().play("die 1", "die 5")
     assert (beaten.stands("D3"), beaten.stands("D4")) == ((2, 0, 0), (0, 1, 0))
     won = march().play("die 5", "die 1")

@@ -4,7 +4,6 @@ import pytest
 from tests.games.clash_of_cultures.scenes import attack, open_land
 from tests.games.clash_of_cultures.table import Table
 
-from edubba.games.clash_of_cultures.board_events import AmbushRolled, BattleBegan
 from edubba.games.clash_of_cultures.decisions.battle.attack import ambush_dice
 from edubba.games.clash_of_cultures.space import TACTICS
 
@@ -45,11 +44,11 @@ def test_the_cards_of_an_ambush() -> None:
 def test_an_ambush_hits_with_dice_only() -> None:
     game = walked_in("tactics", "act_13").play("card act_13", "die 4")
     assert (game.at("D4").owner, game.stands("D4"), game.hand(1)) == (0, (0, 1, 0), set())
-    assert len(game.events(AmbushRolled)) == 1
+    assert len(game.told("ambush_rolled")) == 1
     beaten = walked_in("tactics", "act_13").play("card act_13", "die 5")
     assert (beaten.at("D4").owner, beaten.stands("D3")) == (1, (0, 0, 0))
     morale = walked_in("tactics", "act_41").play("card act_41")
-    assert (morale.at("D4").owner, morale.hand(1), morale.events(AmbushRolled)) == (0, set(), [])
+    assert (morale.at("D4").owner, morale.hand(1), morale.told("ambush_rolled")) == (0, set(), [])
 
 
 @pytest.mark.rule("CC-9.14")
@@ -78,7 +77,7 @@ def test_the_first_seat_defends_its_empty_city() -> None:
 @pytest.mark.rule("CC-9.1", "CC-9.2")
 def test_what_is_a_battle() -> None:
     def begun(game: Table) -> int:
-        return len(attack(game, 1).events(BattleBegan))
+        return len(attack(game, 1).told("battle_began"))
 
     assert begun(open_land().units(1, "D4", armies=1)) == 1
     assert begun(open_land().barbarians("D4", 1)) == 1

@@ -178,7 +178,7 @@ def test_pacts() -> None:
     game.units(0, "D3", armies=1).units(1, "D4", armies=1).holds(0, "act_23").has(0, culture=1)
     game.turn_of(0).play("play act_23", "move", "from D3", "with army1")
     assert "D4" not in game.legal("to")
-    assert game.why_not("to D4").rule == "CC-9.16"
+    assert game.refusal("to D4").rule == "CC-9.16"
     game.play("to C4", "end_turn", "move", "from D4", "with army1")
     assert "C4" not in game.legal("to")
     game.play("to D5", "end_turn")

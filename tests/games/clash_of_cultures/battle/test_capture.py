@@ -4,7 +4,6 @@ import pytest
 from tests.games.clash_of_cultures.scenes import attack, open_land
 from tests.games.clash_of_cultures.table import Table
 
-from edubba.games.clash_of_cultures.board_events import CityLost, SettlementRazed
 from edubba.games.clash_of_cultures.layout import cell_of
 
 
@@ -30,7 +29,7 @@ def test_without_a_settlement_a_barbarian_one_is_razed() -> None:
     attack(game, 1)
     assert (game.asked, game.goods(0).get("gold", 0)) == ("main", 1)
     assert (game.state.has_city(cell_of("D4")), game.state.settlements_left) == (False, left + 1)
-    assert len(game.events(SettlementRazed)) == 1
+    assert len(game.told("settlement_razed")) == 1
     last = open_land().barbarians("D4", 0)
     last.state.edit(0).supply[0] = 1
     assert attack(last, 1).asked == "take_or_raze"
@@ -50,7 +49,7 @@ def test_a_city_that_cannot_be_kept_leaves_its_pieces_to_their_owners() -> None:
     assert supplies(game, 0) == [0, mine[1] + 1, *mine[2:]]
     assert supplies(game, 1) == [his[0] + 1, his[1], his[2] + 1, his[3], his[4] + 1]
     assert game.goods(0)["gold"] == 7  # 4 for its pieces and 4 for its mood, above the maximum
-    assert len(game.events(CityLost)) == 1
+    assert len(game.told("city_lost")) == 1
 
 
 @pytest.mark.rule("CC-10.3", "CC-10.4", "CC-10.5")

@@ -4,12 +4,9 @@ import pytest
 from tests.games.clash_of_cultures.scenes import open_land
 from tests.games.clash_of_cultures.table import Table
 
-from edubba.core.journal import Event
 from edubba.games.clash_of_cultures.board_events import (
-    CardCancelled,
     CardRolled,
     DieRolled,
-    UnitsMoved,
 )
 
 ARCHERS, PELTASTS, SCOUT, MARTYR = "act_26", "act_01", "act_23", "act_24"
@@ -32,7 +29,7 @@ def battle(mine: str, his: str, armies: int = 1, enemies: int = 1, city: str = "
 
 def rolled(game: Table) -> list[int]:
     """Who rolled, dice of cards and of battle one after the other."""
-    return [event.seat for event in game.events(Event) if isinstance(event, CardRolled | DieRolled)]
+    return [event.seat for event in game.events if isinstance(event, CardRolled | DieRolled)]
 
 
 @pytest.mark.rule("CC-20.15", "CC-15.11")
@@ -52,14 +49,17 @@ def test_each_peltast_rolls_one_die_and_archers_one() -> None:
 
 @pytest.mark.rule("CC-9.4", "CC-9.13")
 def test_a_cancelled_card_is_told_and_has_no_effect() -> None:
-    scouted = battle(SCOUT, HIGH_MORALE).play("die 1", "die 3")
-    assert (len(scouted.events(CardCancelled)), scouted.asked) == (1, "retreat")
+    scouted = battle(SCOUT, HIGH_MORALE)
+    assert len(scouted.told("card_cancelled")) == 1
+    assert scouted.play("die 1", "die 3").asked == "retreat"
     assert (scouted.hand(0), scouted.hand(1)) == ({HIGH_MORALE}, set())
-    by_defender = battle(HIGH_MORALE, SCOUT).play("die 3", "die 1")
-    assert (len(by_defender.events(CardCancelled)), by_defender.asked) == (1, "retreat")
+    by_defender = battle(HIGH_MORALE, SCOUT)
+    assert len(by_defender.told("card_cancelled")) == 1
+    assert by_defender.play("die 3", "die 1").asked == "retreat"
     assert (by_defender.hand(0), by_defender.hand(1)) == (set(), {HIGH_MORALE})
-    nothing = battle(SCOUT, "no").play("die 1", "die 1")
-    assert (nothing.events(CardCancelled), nothing.hand(0)) == ([], set())
+    nothing = battle(SCOUT, "no")
+    assert nothing.told("card_cancelled") == []
+    assert nothing.play("die 1", "die 1").hand(0) == set()
 
 
 @pytest.mark.rule("CC-9.4", "CC-15.11")
@@ -97,6 +97,6 @@ def test_a_tactical_retreat_ends_the_battle_before_the_roll() -> None:
     game = battle("no", "act_17", 1, 2).play("pick D5")
     assert (game.asked, rolled(game)) == ("main", [])
     assert (game.stands("D4"), game.stands("D5")) == ((0, 1, 0), (0, 2, 0))
-    assert len(game.events(UnitsMoved)) == 2
+    assert len(game.told("units_moved")) == 2
     fortress = battle("no", "act_17", 1, 1, "fortress").play("pick D5").settle()
     assert (fortress.at("D4").owner, rolled(fortress)) == (0, [])

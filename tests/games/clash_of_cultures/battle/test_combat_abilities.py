@@ -4,7 +4,6 @@ import pytest
 from tests.games.clash_of_cultures.scenes import attack, fought, open_land
 from tests.games.clash_of_cultures.table import Table, table
 
-from edubba.games.clash_of_cultures.board_events import DieRolled
 from edubba.games.clash_of_cultures.layout import cell_of
 
 
@@ -20,7 +19,7 @@ def test_fanaticism_needs_a_temple_and_the_first_round(building: str | None, fir
         game.city("D4", 1, "neutral", building)
     attack(game.units(1, "D4", armies=1), 1).play("die 1", "die 1", "no", "die 1", "die 2")
     assert fought(game) == [(0, first, 0), (1, 1, 0), (0, 1, 0), (1, 2, 0)]
-    assert len(game.events(DieRolled)) == 4
+    assert len(game.told("die_rolled")) == 4
 
 
 @pytest.mark.rule("CC-15.3", "CC-15.11")

@@ -1,19 +1,15 @@
 """Which units a battle costs, who chooses them, and what is remembered of them (CC-9.7)."""
 
 import pytest
-from tests.games.clash_of_cultures.asking import codes
 from tests.games.clash_of_cultures.table import Table, table
 
-from edubba.games.clash_of_cultures.board_events import UnitLost
 from edubba.games.clash_of_cultures.codes import ARMY, SETTLER, SHIP
 from edubba.games.clash_of_cultures.layout import cell_of
 
 
 def lost(game: Table) -> list[tuple[int, int]]:
     """Seat and kind of each unit that was lost, in order."""
-    return [
-        (event.seat, event.unit) for event in game.journal.events if isinstance(event, UnitLost)
-    ]
+    return [(event.seat, event.unit) for event in game.told("unit_lost")]
 
 
 def at_sea(mine: int, his: int) -> Table:
@@ -27,12 +23,13 @@ def at_sea(mine: int, his: int) -> Table:
 def test_each_fleet_chooses_among_its_ships_in_the_battle() -> None:
     game = at_sea(2, 2).play("die 4", "die 1", "die 4", "die 1")
     assert (game.state.actor, game.legal()) == (0, ["with ship1", "with ship2"])
-    assert codes(game, "with ship3", "with settler1") == ["unit_not_in_battle"] * 2
+    assert game.whys("with ship3", "with settler1") == ["unit_not_in_battle"] * 2
     game.play("with ship1")
+    assert lost(game) == [(0, SHIP)]
     assert (game.state.actor, game.legal()) == (1, ["with ship1", "with ship2"])
-    assert codes(game, "with ship3", "with ship4") == ["unit_not_in_battle"] * 2
+    assert game.whys("with ship3", "with ship4") == ["unit_not_in_battle"] * 2
     game.play("with ship2")
-    assert (lost(game), game.asked) == ([(0, SHIP), (1, SHIP)], "retreat")
+    assert (lost(game), game.asked) == ([(1, SHIP)], "retreat")
     assert [int(game.player(0).unit_at[20 + n]) for n in range(3)] == [
         -1,
         cell_of("D4"),
@@ -72,7 +69,7 @@ def test_attackers_of_several_ships_are_not_alike() -> None:
         0,
         ["with army1", "with army3"],
     )
-    assert codes(game, "with army2") == ["unit_not_in_battle"]
+    assert game.whys("with army2") == ["unit_not_in_battle"]
     game.play("with army3", "yes")
     assert [int(game.player(0).unit_at[4 + n]) >= 0 for n in range(3)] == [True, True, False]
 

@@ -1,11 +1,9 @@
 """Which tactics halves can be laid where, and by whom (CC-9.4, CC-15.3)."""
 
 import pytest
-from tests.games.clash_of_cultures.asking import codes, knowing
 from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.core.journal import SPECTATOR
-from edubba.games.clash_of_cultures.board_events import CardLaid
 
 CARDS = {
     "peltasts": "act_01",
@@ -52,7 +50,7 @@ def laid(game: Table) -> list[str]:
 
 def refused(game: Table) -> dict[str, str]:
     return {
-        name: game.why_not(f"card {card}").code
+        name: game.why(f"card {card}")
         for name, card in CARDS.items()
         if card not in game.legal("card")
     }
@@ -178,9 +176,9 @@ def test_who_is_asked_for_a_card() -> None:
 @pytest.mark.rule("CC-9.4", "CC-15.5")
 def test_a_card_is_laid_face_down() -> None:
     game = ground(0)
-    assert (knowing(game, "card act_06"), knowing(game, "no")) == ([0], [SPECTATOR, 0, 1])
-    assert codes(game, "card act_02") == ["card_not_in_hand"]
+    assert (game.knowing("card act_06"), game.knowing("no")) == ([0], [SPECTATOR, 0, 1])
+    assert game.whys("card act_02") == ["card_not_in_hand"]
     game.play("card act_06")
-    assert len(game.events(CardLaid)) == 1
+    assert len(game.told("card_laid")) == 1
     assert game.state.battle is not None
     assert list(game.state.battle.cards) == [5, -1]

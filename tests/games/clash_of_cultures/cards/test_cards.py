@@ -161,7 +161,7 @@ def test_supplies_are_limits() -> None:
     assert game.legal("play") == []  # Militia has no Army unit
     game.play("activate D2")
     assert game.legal("piece") == ["fortress"]
-    assert game.why_not("piece temple").rule == "CC-20.1"
+    assert game.refusal("piece temple").rule == "CC-20.1"
     icon = table().all_land().no_units(0).turn_of(0)
     icon.state.exhausted_left = 0
     icon.event_for(0, "ev_13")

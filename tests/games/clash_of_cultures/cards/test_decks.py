@@ -18,13 +18,6 @@ from edubba.games.clash_of_cultures.decisions.cards.decks import (
     leave_objectives,
     unsure,
 )
-from edubba.games.clash_of_cultures.events import (
-    DrewActionCard,
-    DrewObjectiveCard,
-    Reshuffled,
-    TookFromDiscard,
-    WonderRevealed,
-)
 from edubba.games.clash_of_cultures.space import CARDS, EVENTS, OBJECTIVE_CARDS, SPACE, WONDERS
 
 
@@ -53,10 +46,10 @@ def test_an_objective_deck_is_made_new_from_its_own_discard_pile() -> None:
     game.state.objective_discard = BIT[OBJECTIVE_CARDS.index("obj_07")]
     to_draw(discards(game, "act_05"), DECK_OBJECTIVE, 2)
     assert game.legal() == ["draw obj_07"]
-    assert (game.state.objective_discard, len(game.events(Reshuffled))) == (0, 1)
+    assert (game.state.objective_discard, len(game.told("reshuffled"))) == (0, 1)
     game.play("draw obj_07")
     assert (game.asked, game.objectives(0)) == ("main", {"obj_07"})
-    assert (len(game.events(Reshuffled)), len(game.state.action_discard)) == (1, 1)
+    assert (game.told("reshuffled"), len(game.state.action_discard)) == ([], 1)
 
 
 @pytest.mark.rule("CC-15.4", "CC-13.1")
@@ -69,7 +62,7 @@ def test_an_event_deck_is_made_new_from_its_own_discard_pile() -> None:
     empty = open_land().levels(0, happiness=2).turn_of(0)
     empty.state.event_deck = 0
     assert empty.play("advance storage").asked == "main"
-    assert empty.events(Reshuffled) == []
+    assert empty.told("reshuffled") == []
 
 
 @pytest.mark.rule("CC-15.4", "CC-16.1", "CC-20.2")
@@ -79,20 +72,20 @@ def test_wonders_never_come_back() -> None:
     game.state.objective_discard = 1
     game.state.event_discard = vec[i64]([0])
     assert to_draw(discards(game, "act_01"), DECK_WONDER).asked == "main"
-    assert (game.state.display, game.events(Reshuffled)) == (0, [])
+    assert (game.state.display, game.told("reshuffled")) == (0, [])
     last = table()
     last.state.wonder_deck = BIT[WONDERS.index("great_statue")]
     to_draw(last, DECK_WONDER)
     assert last.state.seen_by(SPACE.parse("draw great_statue")) == EVERYONE
     last.play("draw great_statue")
-    assert (last.state.display, len(last.events(WonderRevealed))) == (1 << 5, 1)
+    assert (last.state.display, len(last.told("wonder_revealed"))) == (1 << 5, 1)
 
 
 @pytest.mark.rule("CC-15.4")
 def test_a_deck_with_cards_is_left_as_it_is() -> None:
     game = to_draw(discards(table(), "act_05"), DECK_ACTION)
     assert len(game.legal("draw")) == 42
-    assert (len(game.state.action_discard), game.events(Reshuffled)) == (1, [])
+    assert (len(game.state.action_discard), game.told("reshuffled")) == (1, [])
 
 
 @pytest.mark.rule("CC-16.6.5")
@@ -104,7 +97,7 @@ def test_the_great_mausoleum_offers_the_top_of_a_pile() -> None:
         {"act_01"},
         [CARDS.index("act_09")],
     )
-    assert len(first.events(TookFromDiscard)) == 1
+    assert len(first.told("took_from_discard")) == 1
     assert to_draw(mausoleum(), DECK_ACTION).asked == "draw_card"
     assert to_draw(discards(mausoleum(), "act_09"), DECK_OBJECTIVE).asked == "draw_card"
     assert to_draw(discards(open_land(), "act_09"), DECK_ACTION).asked == "draw_card"
@@ -136,9 +129,12 @@ def test_drawn_cards_are_told_to_their_player_only() -> None:
     game = to_draw(table(), DECK_ACTION)
     assert game.state.seen_by(SPACE.parse("draw act_05")) == only(0)
     game.play("draw act_05")
-    assert (len(game.events(DrewActionCard, 0)), game.events(DrewActionCard, 1)) == (1, [])
+    assert (len(game.heard("drew_action_card", 0)), game.heard("drew_action_card", 1)) == (1, [])
     to_draw(game, DECK_OBJECTIVE).play("draw obj_05")
-    assert (len(game.events(DrewObjectiveCard, 0)), game.events(DrewObjectiveCard, 1)) == (1, [])
+    assert (len(game.heard("drew_objective_card", 0)), game.heard("drew_objective_card", 1)) == (
+        1,
+        [],
+    )
 
 
 BOTH = 0b11

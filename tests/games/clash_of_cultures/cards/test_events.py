@@ -63,7 +63,7 @@ def test_pestilence() -> None:
     game.play("pick D2", "no")
     assert (game.mood("C2"), game.mood("D2"), game.mood("E2")) == ("angry", "neutral", "neutral")
     game.play("activate D2")
-    assert game.why_not("piece temple").rule == "CC-20.13"
+    assert game.refusal("piece temple").rule == "CC-20.13"
     assert game.player(1).banned == 0
     game.knows(0, "sanitation")
     assert game.legal("piece") == ["temple"]

@@ -1,7 +1,6 @@
 """Who looks into which hand, and what others know of it afterwards (CC-15.2, CC-15.5)."""
 
 import pytest
-from tests.games.clash_of_cultures.asking import codes, knowing
 from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.core.catalogue import word
@@ -27,12 +26,12 @@ def test_only_cards_of_the_same_kind_are_swapped() -> None:
         assert spy(mine, his).asked == "main"
     game = spy("act_02 act_09 obj_01", "act_10")
     assert game.legal() == ["card act_02", "card act_09", "stop"]
-    assert codes(game, "objective obj_01", "card act_10") == ["swap_same_kind", "card_not_in_hand"]
+    assert game.whys("objective obj_01", "card act_10") == ["swap_same_kind", "card_not_in_hand"]
     game = spy("act_02 obj_01 obj_03", "obj_05 obj_09 act_10")
     assert game.legal() == ["card act_02", "objective obj_01", "objective obj_03", "stop"]
     game.play("objective obj_01")
     assert game.legal() == ["objective obj_05", "objective obj_09"]
-    assert codes(game, "card act_10", "objective obj_01") == ["swap_same_kind", "not_his_card"]
+    assert game.whys("card act_10", "objective obj_01") == ["swap_same_kind", "not_his_card"]
 
 
 def test_a_spy_needs_somebody_with_cards() -> None:
@@ -41,7 +40,7 @@ def test_a_spy_needs_somebody_with_cards() -> None:
     game = table(4).holds(0, "act_07").holds(2, "act_10").holds(3, "obj_05").has(0, culture=1)
     game.turn_of(0).play("play act_07")
     assert game.legal() == ["player yellow", "player green"]
-    assert codes(game, "player blue", "player red") == ["player_not_concerned", "not_oneself"]
+    assert game.whys("player blue", "player red") == ["player_not_concerned", "not_oneself"]
 
 
 @pytest.mark.rule("CC-15.5")
@@ -55,9 +54,9 @@ def test_both_know_what_was_swapped_and_a_third_forgets_that_kind_only() -> None
             player = game.state.edit(seat)
             player.known[2] = player.hand
             player.known_objectives[2] = player.objectives
-        assert (knowing(game, give), knowing(game, "stop")) == ([0], [SPECTATOR, 0, 1, 2])
+        assert (game.knowing(give), game.knowing("stop")) == ([0], [SPECTATOR, 0, 1, 2])
         game.play(give)
-        assert knowing(game, take) == [0, 1]
+        assert game.knowing(take) == [0, 1]
         game.play(take)
         for seat in (0, 1):
             player = game.player(seat)
@@ -65,23 +64,23 @@ def test_both_know_what_was_swapped_and_a_third_forgets_that_kind_only() -> None
                 others_act,
                 others_obj,
             )
-        assert len(game.events(CardsShown, 0)) == len(game.events(CardsShown, 1)) == 2
-        assert game.events(CardsShown, 2) == []
-    shown = game.events(CardsShown, 1)[0]
+        assert len(game.heard("cards_shown", 0)) == len(game.heard("cards_shown", 1)) == 2
+        assert game.heard("cards_shown", 2) == []
+    shown = game.heard("cards_shown", 1)[0]
     assert isinstance(shown, CardsShown)
     assert shown.cards == hand_words(bits(CARDS, "act_02"), 0)
 
 
 def test_a_swapped_objective_is_shown_by_its_name() -> None:
     game = spy("act_02 obj_01", "act_10 obj_05").play("objective obj_01", "objective obj_05")
-    shown = game.events(CardsShown, 1)[0]
+    shown = game.heard("cards_shown", 1)[0]
     assert isinstance(shown, CardsShown)
     assert shown.cards == hand_words(0, bits(OBJECTIVE_CARDS, "obj_01"))
 
 
 def test_a_spy_sees_every_card_of_the_hand() -> None:
     game = spy("obj_01", "act_10 act_42 obj_05 obj_32")
-    seen = game.events(HandSeen, 0)[0]
+    seen = game.heard("hand_seen", 0)[0]
     assert isinstance(seen, HandSeen)
     assert word(seen.cards) == (
         "Ideas / Surprise, New Ideas / Flanking, Religious Fervor / General, "
@@ -107,16 +106,16 @@ def test_new_plans_are_seen_by_one_player_only() -> None:
     game = plans()
     game.state.edit(0).known_objectives[1] = bits(OBJECTIVE_CARDS, "obj_01", "obj_02")
     assert "draw obj_01" not in game.legal()
-    assert knowing(game, "draw obj_10") == [0]
+    assert game.knowing("draw obj_10") == [0]
     game.play("draw obj_10", "draw obj_20")
     assert game.legal() == ["objective obj_01", "objective obj_02", "stop"]
-    assert (knowing(game, "objective obj_01"), knowing(game, "stop")) == ([0], [SPECTATOR, 0, 1])
+    assert (game.knowing("objective obj_01"), game.knowing("stop")) == ([0], [SPECTATOR, 0, 1])
     refused = Table(game.setup, game.state.clone()).play("stop")
     assert (refused.objectives(0), refused.asked) == ({"obj_01", "obj_02"}, "main")
     assert bin(refused.state.objective_deck).count("1") == 30
     game.play("objective obj_02")
     assert game.legal() == ["objective obj_10", "objective obj_20"]
-    assert codes(game, "objective obj_01") == ["not_looked_at"]
+    assert game.whys("objective obj_01") == ["not_looked_at"]
     game.play("objective obj_10")
     assert (game.objectives(0), game.player(0).known_objectives[1]) == ({"obj_01", "obj_10"}, 0)
 

@@ -1,7 +1,6 @@
 """Instant objectives: what a battle, a capture or an action meets, and for whom (CC-15.9)."""
 
 import pytest
-from tests.games.clash_of_cultures.asking import codes
 from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.games.clash_of_cultures.codes import BARBARIANS
@@ -196,7 +195,7 @@ def test_the_same_objective_scores_once_for_one_occasion() -> None:
     game.turn_of(0).play("move", "from D4", "with army1", "with army2", "with army3", "to D5")
     game.play(*["die 1"] * 6, "yes", "score obj_19.war")
     assert game.legal() == ["stop"]
-    assert codes(game, "score obj_06.war", "score obj_22.war", "score obj_05.war") == [
+    assert game.whys("score obj_06.war", "score obj_22.war", "score obj_05.war") == [
         "objective_once",
         "objective_not_met",
         "card_not_in_hand",
@@ -250,7 +249,7 @@ def statue(*objectives: str, rules: int | None = None) -> Table:
 def test_a_card_drawn_by_a_wonder_comes_too_late_for_it() -> None:
     game = statue("obj_01").play("draw obj_32")
     assert (game.asked, game.legal()) == ("score_now", ["stop"])
-    assert game.why_not("score obj_32.peace").code == "objective_too_late"
+    assert game.why("score obj_32.peace") == "objective_too_late"
     assert statue("obj_32").play("draw obj_01").legal("score") == ["obj_32.peace"]
     assert statue().play("draw obj_32").asked == "main"
 
@@ -269,7 +268,7 @@ def test_a_card_drawn_after_a_capture_comes_too_late_for_it() -> None:
     card, half = CONQUEROR
     game = capture("obj_01").play("draw act_01", f"draw {card}")
     assert (game.asked, game.legal()) == ("score_now", ["stop"])
-    assert game.why_not(f"score {card}.{half}").code == "objective_too_late"
+    assert game.why(f"score {card}.{half}") == "objective_too_late"
     before = capture(card).play("draw act_01", "draw obj_01")
     assert before.legal("score") == [f"{card}.{half}"]
 

@@ -7,7 +7,6 @@ from tests.games.clash_of_cultures.scenes import BIG, FIRST_SPACE, attack, open_
 from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.games.clash_of_cultures.decisions.cards.conditions import holds, routes
-from edubba.games.clash_of_cultures.events import ObjectiveScored
 from edubba.games.clash_of_cultures.space import OBJECTIVES
 
 
@@ -159,7 +158,7 @@ def test_an_ended_battle_is_looked_at_by_both_sides() -> None:
     assert game.legal() == ["score obj_06.war", "stop"]
     game.play("score obj_06.war")
     assert (game.asked, game.state.actor, game.legal("score")) == ("score_now", 1, ["obj_19.war"])
-    assert len(game.events(ObjectiveScored)) == 2
+    assert game.scored(0) == 2
 
 
 @pytest.mark.rule("CC-15.10")

@@ -1,7 +1,6 @@
 """Things may be named in whatever order (CC-6.4); matches of before go on in ascending order."""
 
 import pytest
-from tests.games.clash_of_cultures.asking import codes
 from tests.games.clash_of_cultures.table import Table, table
 
 NEW = 3
@@ -23,12 +22,12 @@ def collect(rules: int, *picks: str) -> Table:
 def test_a_collect_takes_spaces_in_any_order() -> None:
     game = collect(NEW, "pick E2")
     assert "pick C2" in game.legal()
-    assert codes(game, "pick E2") == ["collect_once"]
+    assert game.whys("pick E2") == ["collect_once"]
     game.play("pick C2")
     assert (game.asked, game.goods(0)["ore"], game.goods(0)["wood"]) == ("main", 1, 1)
     before = collect(OLD, "pick E2")
     assert "pick C2" not in before.legal()
-    assert codes(before, "pick C2") == ["spaces_in_order"]
+    assert before.whys("pick C2") == ["spaces_in_order"]
 
 
 @pytest.mark.rule("CC-6.4", "CC-15.2")
@@ -57,7 +56,7 @@ def test_a_port_that_gave_gold_gives_no_food_then() -> None:
 def test_no_further_distant_space_is_refused_for_that() -> None:
     game = land(NEW).knows(0, "husbandry storage").city("D2", 0, "happy", "temple").turn_of(0)
     game.play("activate D2", "collect", "pick D4")
-    assert codes(game, "pick C4", "pick D4") == ["collect_no_more_distant", "collect_once"]
+    assert game.whys("pick C4", "pick D4") == ["collect_no_more_distant", "collect_once"]
 
 
 @pytest.mark.rule("CC-3.26.3", "CC-3.26.4")

@@ -38,7 +38,7 @@ def test_each_step_costs_the_size_of_the_city() -> None:
     game = open_land().has(0, mood=3).city("B3", 0, "angry", "temple").city("F5", 0).turn_of(0)
     game.play("civic", "pick B3")
     assert game.legal() == ["pick F5", "stop"]
-    assert game.why_not("pick B3").code == "cannot_pay"
+    assert game.why("pick B3") == "cannot_pay"
     game.play("pick F5")
     assert (game.asked, game.goods(0).get("mood", 0)) == ("main", 0)
 

@@ -1,7 +1,6 @@
 """What a Collect may take, from which spaces, and what advances add to it (CC-6.4, CC-0.7)."""
 
 import pytest
-from tests.games.clash_of_cultures.asking import codes
 from tests.games.clash_of_cultures.scenes import open_land
 from tests.games.clash_of_cultures.table import Table
 
@@ -12,7 +11,7 @@ def collecting(game: Table) -> Table:
 
 def refused(game: Table, *labels: str) -> list[str]:
     """Why nothing can be taken from these spaces."""
-    return codes(game, *[f"pick {label}" for label in labels])
+    return game.whys(*[f"pick {label}" for label in labels])
 
 
 @pytest.mark.rule("CC-6.4", "CC-0.7")

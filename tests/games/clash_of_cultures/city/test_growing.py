@@ -1,10 +1,8 @@
 """City pieces and Wonders: what a city can take, by action and by card (CC-6.6, CC-6.7, CC-16)."""
 
 import pytest
-from tests.games.clash_of_cultures.asking import codes
 from tests.games.clash_of_cultures.table import Table, table
 
-from edubba.games.clash_of_cultures.board_events import PieceBuilt, WonderBuilt
 from edubba.games.clash_of_cultures.layout import cell_of
 
 ALL_FOUR = "port academy fortress temple"
@@ -42,42 +40,42 @@ def test_five_pieces_are_the_most() -> None:
     game = realm(6, FOUR_ADVANCES + " engineering philosophy").display("great_library")
     game.city("D2", 0, "happy", ALL_FOUR, port="D3").play("activate D2")
     assert (game.at("D2").size(), game.legal("wonder")) == (5, [])
-    assert codes(game, "wonder great_library") == ["city_too_big"]
+    assert game.whys("wonder great_library") == ["city_too_big"]
     four = realm(6, FOUR_ADVANCES + " engineering philosophy").display("great_library")
     four.city("D2", 0, "happy", "port academy temple", port="D3").play("activate D2")
     assert four.legal("wonder") == ["great_library"]
     four.play("wonder great_library").settle()
-    assert (four.at("D2").size(), len(four.events(WonderBuilt)), four.state.display) == (5, 1, 0)
+    assert (four.at("D2").size(), len(four.told("wonder_built")), four.state.display) == (5, 1, 0)
 
 
 @pytest.mark.rule("CC-6.7", "CC-6.6", "CC-20.13")
 def test_why_a_city_takes_no_piece() -> None:
     assert pieces(realm(2, "myths"), "D2") == ["temple"]
     angry = realm(2).city("D2", 0, "angry").play("activate D2")
-    assert codes(angry, "piece temple") == ["angry_cannot_grow"]
+    assert angry.whys("piece temple") == ["angry_cannot_grow"]
     banned = realm(2)
     banned.state.edit(0).banned = 1
     assert pieces(banned, "D2") == []
     banned.display("great_library").play("activate D2")
-    assert codes(banned, "piece temple", "wonder great_library") == ["pestilence"] * 2
+    assert banned.whys("piece temple", "wonder great_library") == ["pestilence"] * 2
     assert pieces(banned.knows(0, "sanitation").turn_of(0), "D2") != []
     spent = realm(2)
     spent.state.edit(0).supply[1 + 3] = 0
     assert pieces(spent, "D2") == ["port", "academy", "fortress"]
     inland = realm(2)
     assert pieces(inland.land("D3 forest"), "D2") == ["academy", "fortress", "temple"]
-    assert codes(inland.play("activate D2"), "piece port") == ["no_sea_beside"]
+    assert inland.play("activate D2").whys("piece port") == ["no_sea_beside"]
     poor = realm(2).has(0, ore=0)
-    assert codes(poor.play("activate D2"), "piece temple") == ["cannot_pay"]
+    assert poor.play("activate D2").whys("piece temple") == ["cannot_pay"]
 
 
 @pytest.mark.rule("CC-6.6")
 def test_the_port_lies_on_a_sea_space_beside_the_city() -> None:
     game = realm(2).land("C3 sea, E2 sea").play("activate D2", "piece port")
     assert (game.asked, game.legal()) == ("port_space", ["pick C3", "pick D3", "pick E2"])
-    assert codes(game, "pick E3", "pick D4", "pick D2") == ["no_sea_beside"] * 3
+    assert game.whys("pick E3", "pick D4", "pick D2") == ["no_sea_beside"] * 3
     game.play("pick E2")
-    assert (game.at("D2").port, len(game.events(PieceBuilt))) == (cell_of("E2"), 1)
+    assert (game.at("D2").port, len(game.told("piece_built"))) == (cell_of("E2"), 1)
     assert game.goods(0) == {"food": 6, "wood": 6, "ore": 6, "mood": 9, "culture": 9}
 
 
@@ -108,28 +106,28 @@ def test_what_a_wonder_asks_for() -> None:
     ]
     for advances in ("engineering", "philosophy"):
         lacking = library(advances).play("activate D2")
-        assert codes(lacking, "wonder great_library") == ["wonder_needs_advances"]
+        assert lacking.whys("wonder great_library") == ["wonder_needs_advances"]
     poor = library("engineering philosophy").has(0, culture=4).play("activate D2")
-    assert codes(poor, "wonder great_library") == ["cannot_pay"]
+    assert poor.whys("wonder great_library") == ["cannot_pay"]
     angry = library("engineering philosophy").city("D2", 0, "angry").play("activate D2")
-    assert codes(angry, "wonder great_library") == ["angry_cannot_grow"]
+    assert angry.whys("wonder great_library") == ["angry_cannot_grow"]
     none = realm(2, "engineering philosophy").play("activate D2")
-    assert codes(none, "wonder great_library") == ["wonder_not_displayed"]
+    assert none.whys("wonder great_library") == ["wonder_not_displayed"]
     by_variant = library("philosophy", wonders_without_engineering=True).play("activate D2")
     assert by_variant.legal("wonder") == ["great_library"]
     happy = library("engineering philosophy", wonders_need_happy_city=True)
     assert happy.play("activate D2").legal("wonder") == ["great_library"]
     calm = library("engineering philosophy", wonders_need_happy_city=True)
     calm.city("D2", 0, "neutral").play("activate D2")
-    assert codes(calm, "wonder great_library") == ["wonder_needs_happy"]
+    assert calm.whys("wonder great_library") == ["wonder_needs_happy"]
     poor = library("philosophy", wonders_without_engineering=True).has(0, culture=4)
-    assert codes(poor.play("activate D2"), "wonder great_library") == ["cannot_pay"]
+    assert poor.play("activate D2").whys("wonder great_library") == ["cannot_pay"]
 
 
 @pytest.mark.rule("CC-16.6.4")
 def test_the_great_lighthouse_needs_a_port() -> None:
     game = realm(3, "engineering cartography fishing").display("great_lighthouse")
-    assert codes(game.play("activate D2"), "wonder great_lighthouse") == ["wonder_needs_port"]
+    assert game.play("activate D2").whys("wonder great_lighthouse") == ["wonder_needs_port"]
     port = realm(3, "engineering cartography fishing").display("great_lighthouse")
     port.city("D2", 0, "happy", "port", port="D3").play("activate D2")
     assert port.legal("wonder") == ["great_lighthouse"]
@@ -142,16 +140,16 @@ def test_the_great_lighthouse_needs_a_port() -> None:
 def test_city_development_activates_a_city_and_costs_no_goods() -> None:
     game = realm(2).holds(0, "act_17").has(0, food=0, wood=0, ore=0).play("play act_17")
     assert game.legal() == ["pick C3", "pick D2"]
-    assert codes(game, "stop") == ["choose_piece_now"]
+    assert game.whys("stop") == ["choose_piece_now"]
     game.play("pick D2")
     assert game.legal() == ["piece port", "piece academy", "piece fortress", "piece temple"]
-    assert codes(game, "stop", "pick C3") == ["choose_piece_now"] * 2
+    assert game.whys("stop", "pick C3") == ["choose_piece_now"] * 2
     game.play("piece port").settle()
     assert (game.at("D2").port, game.at("D2").activations) == (cell_of("D3"), 1)
     tired = realm(2).holds(0, "act_17").city("D2", 0, "angry")
     tired.state.edit_city(cell_of("D2")).activations = 1
     tired.play("play act_17")
-    assert (tired.legal(), codes(tired, "pick D2")) == (["pick C3"], ["angry_and_active"])
+    assert (tired.legal(), tired.whys("pick D2")) == (["pick C3"], ["angry_and_active"])
 
 
 def test_a_great_person_builds_without_activating_and_may_be_declined() -> None:
@@ -163,6 +161,6 @@ def test_a_great_person_builds_without_activating_and_may_be_declined() -> None:
     assert (game.at("D2").activations, game.goods(0)["wood"]) == (0, 6)
     prophet = realm(2).holds(0, "great_prophet").play("play great_prophet", "stop", "pick D2")
     assert prophet.legal() == ["piece temple"]
-    assert codes(prophet, "piece academy") == ["not_that_piece"]
+    assert prophet.whys("piece academy") == ["not_that_piece"]
     none = realm(1).holds(0, "great_engineer").play("play great_engineer", "stop")
     assert none.asked == "main"

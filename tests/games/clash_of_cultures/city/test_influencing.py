@@ -1,10 +1,8 @@
 """Cultural Influence: targets, range, tokens, and what becomes of Barbarians (CC-8)."""
 
 import pytest
-from tests.games.clash_of_cultures.asking import asks_for, codes, places
 from tests.games.clash_of_cultures.table import Table, table
 
-from edubba.games.clash_of_cultures.board_events import TakenOver, UnitPlaced
 from edubba.games.clash_of_cultures.codes import ARMY, SETTLER
 
 CARD = "act_15"
@@ -21,18 +19,18 @@ def world(culture: int = 0, **options: bool) -> Table:
 def test_cities_of_others_from_size_two_on() -> None:
     game = world().city("D4", 1, "neutral", "academy").city("D3", 1).city("C4", 0)
     assert game.legal("influence") == ["D4"]
-    assert codes(game, "influence D3", "influence D2", "influence E4") == [
+    assert game.whys("influence D3", "influence D2", "influence E4") == [
         "influence_too_small",
         "influence_no_building",
         "no_city_there",
     ]
     mine = world().city("D4", 1, "neutral", "academy", colour=0)
-    assert codes(mine, "influence D4") == ["influence_no_building"]
+    assert mine.whys("influence D4") == ["influence_no_building"]
     spent = world().city("D4", 1, "neutral", "academy temple")
     spent.state.edit(0).supply[1 + 1] = 0
     spent.play("influence D4")
-    assert (spent.legal(), places(spent, "piece temple")) == (["piece temple"], ["piece:D4.temple"])
-    assert codes(spent, "piece academy", "piece port") == ["no_piece_left", "piece_not_there"]
+    assert (spent.legal(), spent.places("piece temple")) == (["piece temple"], ["piece:D4.temple"])
+    assert spent.whys("piece academy", "piece port") == ["no_piece_left", "piece_not_there"]
 
 
 @pytest.mark.rule("CC-8.1", "CC-8.2")
@@ -45,7 +43,7 @@ def test_an_own_city_is_freed_from_itself() -> None:
         5,
         4,
     )
-    assert codes(game, "influence D2") == ["influenced_already"]
+    assert game.whys("influence D2") == ["influenced_already"]
 
 
 @pytest.mark.rule("CC-8.2", "CC-8.3")
@@ -65,14 +63,14 @@ def test_range_and_the_tokens_for_it() -> None:
     assert "culture" not in barred.goods(0)  # D4 is under influence, D2 is the base
     none = world(culture=9).city("D5", 1, "neutral", "academy")
     none.city("D2", 0, "happy", "temple", colour=1)
-    assert codes(none, "influence D5") == ["influence_out_of_range"]
+    assert none.whys("influence D5") == ["influence_out_of_range"]
 
 
 @pytest.mark.rule("CC-8.3")
 def test_hidden_spaces_cannot_be_crossed() -> None:
     game = table().no_units(0).has(0, culture=9).land("D4 fertile, C4 fertile, E4 fertile")
     game.city("D4", 1, "neutral", "academy").turn_of(0)
-    assert codes(game, "influence D4") == ["influence_out_of_range"]
+    assert game.whys("influence D4") == ["influence_out_of_range"]
     assert game.land("D3 sea").legal("influence") == ["D4"]
     round_about = table().no_units(0).has(0, culture=9).land("B2 sea, A3 sea, B3 sea, A5 fertile")
     round_about.land("B4 sea").city("A5", 1, "neutral", "academy").turn_of(0)
@@ -84,7 +82,7 @@ def test_monuments_protect_wonders_from_others() -> None:
     game = world().knows(1, "monuments").city("D4", 1, "neutral", "academy", "great_statue")
     game.city("D3", 1, "neutral", "academy")
     assert game.legal("influence") == ["D3"]
-    assert codes(game, "influence D4") == ["influence_monuments"]
+    assert game.whys("influence D4") == ["influence_monuments"]
     plain = world().city("D4", 1, "neutral", "academy", "great_statue")
     assert plain.legal("influence") == ["D4"]
     own = world().knows(0, "monuments").city("D2", 0, "happy", "academy", "great_statue", colour=1)
@@ -97,7 +95,7 @@ def test_the_missing_tokens_exactly() -> None:
         world(culture=2).city("D4", 1, "neutral", "academy").play("influence D4", "piece academy")
     )
     game.play("die 3")
-    assert (game.asked, asks_for(game, "missing")) == ("influence_boost", 2)
+    assert (game.asked, game.asks_for("missing")) == ("influence_boost", 2)
     failed = Table(game.setup, game.state.clone()).play("no")
     assert (failed.goods(0)["culture"], failed.state.influenced, failed.asked) == (2, False, "main")
     game.play("yes")
@@ -128,21 +126,17 @@ def takeover(barbarians: int = 3) -> Table:
 @pytest.mark.rule("CC-8.8")
 def test_a_barbarian_becomes_a_settler_or_a_soldier() -> None:
     game = takeover().play(f"play {CARD}", "influence D3", "die 6")
+    assert len(game.told("taken_over")) == 1
     assert game.legal() == ["with settler1", "with army1"]
-    assert places(game, "with settler1") == ["supply:settler"]
-    assert places(game, "with army1") == ["supply:army"]
-    assert codes(game, "with settler2", "with army2", "with ship1") == ["takeover_unit"] * 3
+    assert game.places("with settler1") == ["supply:settler"]
+    assert game.places("with army1") == ["supply:army"]
+    assert game.whys("with settler2", "with army2", "with ship1") == ["takeover_unit"] * 3
     soldier = Table(game.setup, game.state.clone()).play("with army1")
     assert soldier.stands("D3") == (0, 1, 0)
     game.play("with settler1")
     assert (game.stands("D3"), game.asked) == ((1, 0, 0), "main")
-    assert [event.unit for event in game.journal.events if isinstance(event, UnitPlaced)] == [
-        SETTLER
-    ]
-    assert [event.unit for event in soldier.journal.events if isinstance(event, UnitPlaced)] == [
-        ARMY
-    ]
-    assert len(game.events(TakenOver)) == 1
+    assert [event.unit for event in game.told("unit_placed")] == [SETTLER]
+    assert [event.unit for event in soldier.told("unit_placed")] == [ARMY]
 
 
 @pytest.mark.rule("CC-8.8", "CC-20.1")
@@ -159,7 +153,7 @@ def test_without_barbarians_or_units_nothing_is_placed() -> None:
         soldiers.state.edit(0).unit_at[unit] = -2
     soldiers.play(f"play {CARD}", "influence D3", "die 6")
     assert soldiers.legal() == ["with army1"]
-    assert codes(soldiers, "with settler1") == ["takeover_unit"]
+    assert soldiers.whys("with settler1") == ["takeover_unit"]
     settlers = takeover()
     for unit in range(4, 20):
         settlers.state.edit(0).unit_at[unit] = -2
@@ -179,7 +173,7 @@ def test_the_card_is_spent_by_any_attempt() -> None:
 
 @pytest.mark.rule("CC-8.8", "CC-8.7")
 def test_a_settlement_needs_the_card_and_a_piece() -> None:
-    assert codes(takeover(), "influence D3") == ["influence_barbarians"]
+    assert takeover().whys("influence D3") == ["influence_barbarians"]
     assert takeover().legal("play") == [CARD]
     spent = takeover()
     spent.state.edit(0).supply[0] = 0

@@ -37,12 +37,12 @@ def test_what_a_wonder_needs() -> None:
         game.has(0, food=2, wood=4, ore=5, gold=1, culture=5).knows(0, "arts monuments")
         return game.city("D2", 0, "neutral").turn_of(0)
 
-    assert site().play("activate D2").why_not("wonder great_statue").code == "wonder_needs_advances"
+    assert site().play("activate D2").why("wonder great_statue") == "wonder_needs_advances"
     game = site().knows(0, "engineering").play("activate D2", "wonder great_statue", "draw obj_01")
     assert (game.goods(0), game.objectives(0)) == ({}, {"obj_01"})
     assert game.state.display == 0
     poor = site().knows(0, "engineering").has(0, culture=4, mood=1).play("activate D2")
-    assert poor.why_not("wonder great_statue").rule == "CC-16.3"
+    assert poor.refusal("wonder great_statue").rule == "CC-16.3"
     assert (
         "wonder great_statue" in site(wonders_without_engineering=True).play("activate D2").legal()
     )
@@ -71,7 +71,7 @@ def test_great_gardens() -> None:
     attack = owner_of("great_gardens").knows(1, "tactics").units(1, "D4", armies=1).turn_of(1)
     attack.play("move", "from D4", "with army1", "to D3", "move", "from D3", "with army1")
     assert "D2" not in attack.legal("to")
-    assert attack.why_not("to D2").rule == "CC-16.6.2"
+    assert attack.refusal("to D2").rule == "CC-16.6.2"
 
 
 @pytest.mark.rule("CC-16.6.3", "CC-20.12")
@@ -103,7 +103,7 @@ def test_great_lighthouse() -> None:
     assert (token.asked, token.state.actor) == ("name_first", 0)
     site = table().all_land().display("great_lighthouse").city("D4", 0).no_units(0)
     site.knows(0, "engineering fishing cartography").turn_of(0).play("activate D2")
-    assert site.why_not("wonder great_lighthouse").rule == "CC-16.6.4"
+    assert site.refusal("wonder great_lighthouse").rule == "CC-16.6.4"
 
 
 @pytest.mark.rule("CC-16.6.5")

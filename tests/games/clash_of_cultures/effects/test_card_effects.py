@@ -1,10 +1,7 @@
 """Small choices and amounts that stand on cards (CC-13, CC-15)."""
 
 import pytest
-from tests.games.clash_of_cultures.asking import asks_for, codes
 from tests.games.clash_of_cultures.table import Table, table
-
-from edubba.games.clash_of_cultures.events import Lost
 
 
 def bare(seats: int = 2, **options: bool) -> Table:
@@ -16,7 +13,7 @@ def bare(seats: int = 2, **options: bool) -> Table:
 
 
 def lost(game: Table) -> list[list[int]]:
-    return [event.goods for event in game.journal.events if isinstance(event, Lost)]
+    return [event.goods for event in game.told("lost")]
 
 
 def test_ideas_for_own_academies_that_work() -> None:
@@ -45,7 +42,7 @@ def test_famine_tells_what_was_lost() -> None:
 def test_gifts_go_to_others_one_by_one() -> None:
     game = bare(3).has(1, food=0).has(2, food=0).event_for(0, "ev_16")
     assert (game.asked, game.legal()) == ("share_out", ["player blue", "player yellow"])
-    assert codes(game, "player red", "player green") == ["not_oneself", "no_such_player"]
+    assert game.whys("player red", "player green") == ["not_oneself", "no_such_player"]
     game.play("player blue", "player yellow", "player blue")
     assert (game.goods(1), game.goods(2), game.asked) == ({"food": 2}, {"food": 1}, "main")
 
@@ -73,10 +70,10 @@ def test_an_assassination_finds_nobody_left() -> None:
 def test_taxes_are_taken_in_any_order_of_kinds() -> None:
     game = table().all_land().knows(0, "taxes storage").has(0, mood=1, food=0).city("D4", 0)
     game.city("C4", 0).turn_of(0).play("use taxes")
-    assert (asks_for(game, "left"), game.legal()) == (3, ["kind food", "kind wood", "kind ore"])
+    assert (game.asks_for("left"), game.legal()) == (3, ["kind food", "kind wood", "kind ore"])
     game.play("kind wood")
-    assert (asks_for(game, "left"), game.legal()) == (2, ["kind food", "kind wood", "kind ore"])
-    assert game.why_not("kind gold").rule == "CC-3.26"
+    assert (game.asks_for("left"), game.legal()) == (2, ["kind food", "kind wood", "kind ore"])
+    assert game.refusal("kind gold").rule == "CC-3.26"
     game.play("kind food", "kind wood")
     assert (game.goods(0), game.asked) == ({"food": 1, "wood": 2}, "main")
 
@@ -84,7 +81,7 @@ def test_taxes_are_taken_in_any_order_of_kinds() -> None:
 def test_a_token_for_a_temple() -> None:
     game = table().knows(0, "myths").has(0, food=1, wood=1, ore=1).all_land().city("D4", 0)
     game.no_units(0).turn_of(0).play("activate D2", "piece temple")
-    assert (game.legal(), game.why_not("kind gold").rule) == (
+    assert (game.legal(), game.refusal("kind gold").rule) == (
         ["kind mood", "kind culture"],
         "CC-6.8",
     )
@@ -94,7 +91,7 @@ def test_a_token_for_a_temple() -> None:
 def test_an_uprising_takes_one_to_four_tokens() -> None:
     game = bare(extra_events=True).has(0, mood=2, culture=5).event_for(0, "ev_39")
     assert game.legal() == ["kind mood", "kind culture"]
-    assert codes(game, "stop", "kind food") == ["pay_a_token", "tokens_you_have"]
+    assert game.whys("stop", "kind food") == ["pay_a_token", "tokens_you_have"]
     game.play("kind mood")
     assert game.legal() == ["kind mood", "kind culture", "stop"]
     game.play("kind culture")
@@ -151,7 +148,7 @@ def test_a_hero_raises_moods_that_can_rise() -> None:
     game.state.won_land = True
     game.play("play act_05")
     assert game.legal() == ["pick C2", "pick E2"]
-    assert codes(game, "pick D2", "pick D7", "stop") == [
+    assert game.whys("pick D2", "pick D7", "stop") == [
         "happy_already",
         "no_city_of_yours",
         "must_choose_city",

@@ -1,10 +1,8 @@
 """Events that take something away, and what is left to choose (CC-13)."""
 
 import pytest
-from tests.games.clash_of_cultures.asking import codes, places, question
 from tests.games.clash_of_cultures.table import Table, table
 
-from edubba.games.clash_of_cultures.board_events import CityLost, PieceLost
 from edubba.games.clash_of_cultures.layout import cell_of
 
 ALONE = "D2"
@@ -25,7 +23,7 @@ def test_epidemics_cost_two_units_of_a_connected_player(advance: str) -> None:
     game = coast().knows(0, advance).units(0, ALONE, settlers=1, armies=2)
     game.event_for(0, "ev_02")
     assert game.legal() == ["with settler1", "with army1", "with army2"]
-    assert codes(game, "with settler2", "with ship1") == ["unit_not_on_board", "unit_not_on_board"]
+    assert game.whys("with settler2", "with ship1") == ["unit_not_on_board", "unit_not_on_board"]
     game.play("with army1", "with army2")
     assert (game.stands(ALONE), game.asked) == ((1, 0, 0), "main")
 
@@ -63,9 +61,9 @@ def test_pestilence_takes_what_is_left_of_the_cities() -> None:
     """Connected, two cities are due; of three, one is Angry already."""
     game = coast().knows(0, "trade_routes").city("C2", 0, "angry").city("E2", 0)
     game.event_for(0, "ev_01")
-    assert (game.legal(), codes(game, "pick C2")) == (["pick D2", "pick E2"], ["angry_already"])
+    assert (game.legal(), game.whys("pick C2")) == (["pick D2", "pick E2"], ["angry_already"])
     game.play("pick D2")
-    assert (game.legal(), codes(game, "pick D2")) == (["pick E2"], ["city_chosen_already"])
+    assert (game.legal(), game.whys("pick D2")) == (["pick E2"], ["city_chosen_already"])
     game.play("pick E2")
     assert (game.mood("D2"), game.mood("E2"), game.asked) == ("neutral", "angry", "main")
 
@@ -96,7 +94,7 @@ def test_irrigation_saves_the_food_but_not_from_disease() -> None:
 def test_a_flood_only_reaches_cities_by_the_sea() -> None:
     game = table().turn_of(0).no_units(0).land("C3 sea").city("C2", 0).city("E2", 0, "happy")
     game.event_for(0, "ev_32")
-    assert codes(game, "pick E2", "pick D7") == ["not_by_sea", "no_city_of_yours"]
+    assert game.whys("pick E2", "pick D7") == ["not_by_sea", "no_city_of_yours"]
     assert game.legal() == ["pick C2", "pick D2"]
 
 
@@ -156,15 +154,15 @@ def test_a_revolution_can_be_bought_off_with_army_units() -> None:
     game = coast().units(0, ALONE, armies=2).knows(0, "draft nationalism philosophy")
     game.state.place(0, 4, -1)
     game.event_for(0, "ev_38")
-    assert (game.legal(), question(game)) == (["with army2", "stop"], "ask-avoid_loss")
-    assert codes(game, "with army1", "with army16", "with settler1", "with ship1") == [
+    assert (game.legal(), game.question_id) == (["with army2", "stop"], "ask-avoid_loss")
+    assert game.whys("with army1", "with army16", "with settler1", "with ship1") == [
         "unit_not_on_board",
         "unit_not_on_board",
         "needs_army_unit",
         "needs_army_unit",
     ]
     game.play("stop")
-    assert (game.state.actions, question(game)) == (2, "ask-avoid_switch")
+    assert (game.state.actions, game.question_id) == (2, "ask-avoid_switch")
     game.play("with army2")
     assert (game.stands(ALONE), game.asked) == ((0, 0, 0), "main")
     assert "nationalism" in game.advances(0)
@@ -175,7 +173,7 @@ def test_a_revolution_without_soldiers_or_another_government() -> None:
     game.event_for(0, "ev_38")
     assert (game.state.actions, game.asked) == (2, "choose_government")
     assert game.legal() == ["switch democracy"]
-    assert codes(game, "switch theocracy", "switch autocracy") == ["no_switch", "no_switch"]
+    assert game.whys("switch theocracy", "switch autocracy") == ["no_switch", "no_switch"]
     game.play("switch democracy")
     assert ("voting" in game.advances(0), "nationalism" in game.advances(0)) == (True, False)
     lawful = coast().units(0, ALONE, armies=1).knows(0, "philosophy").event_for(0, "ev_38")
@@ -200,16 +198,16 @@ def shaken() -> Table:
 def test_an_earthquake_takes_one_to_three_pieces() -> None:
     game = shaken()
     assert game.legal() == ["pick C3", "pick D2", "pick D3"]
-    assert places(game, "pick C3") == ["space:C3"]
-    assert codes(game, "stop", "yes", "pick D7") == [
+    assert game.places("pick C3") == ["space:C3"]
+    assert game.whys("stop", "yes", "pick D7") == [
         "must_destroy",
         "choose_city_first",
         "no_city_of_yours",
     ]
     game.play("pick C3")
     assert game.legal() == ["piece temple", "wonder great_pyramids"]
-    assert places(game, "piece temple") == ["piece:C3.temple"]
-    assert codes(game, "stop", "yes", "pick D2") == [
+    assert game.places("piece temple") == ["piece:C3.temple"]
+    assert game.whys("stop", "yes", "pick D2") == [
         "choose_piece_now",
         "settlement_last",
         "choose_piece_now",
@@ -218,11 +216,11 @@ def test_an_earthquake_takes_one_to_three_pieces() -> None:
     assert (game.player(0).half_points, game.state.wonders_of(0)) == (10, 0)
     assert "stop" in game.legal()
     game.play("pick C3", "piece temple", "pick C3")
-    assert len(game.events(PieceLost)) == 2
-    assert (game.legal(), places(game, "yes")) == (["yes"], ["piece:C3.settlement"])
+    assert len(game.told("piece_lost")) == 1
+    assert (game.legal(), game.places("yes")) == (["yes"], ["piece:C3.settlement"])
     game.play("yes")
     assert (game.state.has_city(cell_of("C3")), game.asked) == (False, "main")
-    assert (game.player(0).half_points, len(game.events(CityLost))) == (10 + 4 + 4, 1)
+    assert (game.player(0).half_points, len(game.told("city_lost"))) == (10 + 4 + 4, 1)
     assert [int(n) for n in game.player(0).removed] == [1, 0, 0, 0, 1]
 
 

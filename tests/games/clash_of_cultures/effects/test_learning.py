@@ -1,7 +1,6 @@
 """Advances gained by cards: from a neighbour, from a category, two at once."""
 
 import pytest
-from tests.games.clash_of_cultures.asking import codes
 from tests.games.clash_of_cultures.table import Table, table
 
 
@@ -112,4 +111,4 @@ def test_a_great_person_teaches_one_category(person: str, offered: list[str]) ->
     game = table().all_land().no_units(0).knows(0, "philosophy draft").holds(0, person).turn_of(0)
     game.play(f"play {person}")
     assert game.legal() == [*(f"advance {name}" for name in offered), "stop"]
-    assert codes(game, "advance writing") == ["advance_not_among"]
+    assert game.whys("advance writing") == ["advance_not_among"]

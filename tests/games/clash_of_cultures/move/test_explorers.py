@@ -1,7 +1,6 @@
 """Regions turned over by cards, and cities founded in them (CC-12.7)."""
 
 import pytest
-from tests.games.clash_of_cultures.asking import codes, places
 from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.games.clash_of_cultures.layout import cell_of
@@ -19,8 +18,8 @@ def great_explorer(food: int = 2, settlements: int = 6) -> Table:
 def test_regions_next_to_a_region_with_an_own_city() -> None:
     game = great_explorer()
     assert game.legal() == ["pick B2", "pick D3", "pick F2", "stop"]
-    assert (places(game, "pick D3"), places(game, "stop")) == (["region:u03"], [])
-    assert codes(game, "pick D4", "pick D5", "pick D2") == ["region_not_beside"] * 3
+    assert (game.places("pick D3"), game.places("stop")) == (["region:u03"], [])
+    assert game.whys("pick D4", "pick D5", "pick D2") == ["region_not_beside"] * 3
     game.play("stop")
     assert (game.asked, game.state.city_count(0)) == ("main", 1)
 
@@ -46,7 +45,7 @@ def test_a_city_is_founded_on_a_fit_space_of_that_region() -> None:
         "mountain",
     ]
     assert game.legal() == ["found D3", "found D4", "stop"]
-    assert codes(game, "found C4", "found E4", "found E2", "found B2") == [
+    assert game.whys("found C4", "found E4", "found E2", "found B2") == [
         "not_that_region",
         "no_place_for_city",
         "not_that_region",
@@ -115,7 +114,7 @@ def test_new_sea_touches_sea_that_is_known() -> None:
     assert (both.asked, both.legal()) == ("orient_region", ["orient a", "orient b"])
     neither = laid("D3", "r09")  # nor does C4 or E4 lie on the edge
     assert neither.asked == "orient_region"
-    assert places(neither, "orient b") == ["region:u03", "button:b"]
+    assert neither.places("orient b") == ["region:u03", "button:b"]
 
 
 @pytest.mark.rule("CC-12.2", "CC-0.6")
@@ -144,7 +143,7 @@ def test_ships_end_on_a_sea_space_of_the_region_they_can_reach() -> None:
     game = voyage("r04")
     assert lies(game, "D5", "C6", "E6", "D6") == ["sea", "forest", "sea", "fertile"]
     assert (game.asked, game.legal()) == ("ship_arrives", ["pick D5", "pick E6"])
-    assert codes(game, "pick C6", "pick D6", "pick D3", "pick D4") == [
+    assert game.whys("pick C6", "pick D6", "pick D3", "pick D4") == [
         "ships_cannot_go",
         "ships_cannot_go",
         "not_that_region",

@@ -1,7 +1,6 @@
 """Which units can go together, and whether they can go anywhere (CC-4)."""
 
 import pytest
-from tests.games.clash_of_cultures.asking import codes
 from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.games.clash_of_cultures.pieces import FOUGHT, IN_FOREST, IN_MOUNTAIN
@@ -48,7 +47,7 @@ def test_a_unit_that_climbed_a_mountain_goes_on_by_road_only() -> None:
     game.play("move", "from D2", "with settler1")
     assert {move.split()[0] for move in game.legal()} == {"road"}
     assert "D4" in game.legal("road")
-    assert codes(game, "to D3", "embark D3") == ["mountain", "no_room_aboard"]
+    assert game.whys("to D3", "embark D3") == ["mountain", "no_room_aboard"]
     unpaved = table().has(0, food=1, ore=1).all_land().no_units(0).units(0, "D2", settlers=1)
     unpaved.state.edit(0).marks[0] = IN_MOUNTAIN
     assert "move" not in unpaved.turn_of(0).legal()
@@ -123,7 +122,7 @@ def test_loaded_ships_are_told_apart_and_empty_ones_are_alike() -> None:
     assert game.legal("with") == ["ship1", "ship2", "ship4"]
     game.play("with ship1")
     assert game.legal("with") == ["ship2", "ship3", "ship4"]
-    assert codes(game, "with settler1") == ["land_or_ships"]
+    assert game.whys("with settler1") == ["land_or_ships"]
 
 
 @pytest.mark.rule("CC-4.4")
@@ -149,7 +148,7 @@ def test_navigation_alone_moves_a_ship_either_way() -> None:
         if ways:
             game.play("move", "from F2", "with ship1")
             assert game.legal() == [f"navigate {way}" for way in ways]
-            assert codes(game, "navigate F2", "to B4") == ["no_navigation", "ships_cannot_go"]
+            assert game.whys("navigate F2", "to B4") == ["no_navigation", "ships_cannot_go"]
     ashore = table().all_land().no_units(0).land("F2 sea, F5 sea").units(0, "F2", ships=1)
     assert "move" not in ashore.turn_of(0).legal()
 

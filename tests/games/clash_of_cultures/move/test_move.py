@@ -10,7 +10,7 @@ from edubba.games.clash_of_cultures.layout import cell_of
 def test_three_moves_of_different_groups() -> None:
     game = table().knows(0, "tactics").all_land().no_units(0)
     game.units(0, "D2", settlers=1, armies=2).turn_of(0).play("move", "from D2", "with settler1")
-    assert game.why_not("to D4").rule == "CC-4.3"
+    assert game.refusal("to D4").rule == "CC-4.3"
     game.play("with army1", "to D3")
     assert game.stands("D3") == (1, 1, 0)
     assert game.legal("from") == ["D2"]
@@ -56,7 +56,7 @@ def test_who_may_enter_foreign_spaces() -> None:
     assert game.legal("with") == ["settler1"]
     game.play("with settler1")
     assert "D4" not in game.legal("to")
-    assert game.why_not("to D4").rule == "CC-4.5"
+    assert game.refusal("to D4").rule == "CC-4.5"
     game = table().knows(0, "tactics").all_land().no_units(0).no_units(1)
     game.units(0, "D3", settlers=1, armies=1).units(1, "D4", settlers=1).turn_of(0)
     game.play("move", "from D3", "with settler1", "with army1", "to D4")
@@ -77,7 +77,7 @@ def test_roads() -> None:
     assert game.goods(0) == {"food": 1, "ore": 1}
     game.has(0, food=0).play("move", "from D4", "with army1")
     assert game.legal("road") == []
-    assert game.why_not("road D2").rule == "CC-4.12"
+    assert game.refusal("road D2").rule == "CC-4.12"
 
 
 @pytest.mark.rule("CC-4.13", "CC-3.22.2", "CC-3.22.4")
@@ -175,4 +175,4 @@ def test_a_ship_carries_two() -> None:
     assert game.stands("D2") == (1, 0, 0)
     game.play("from D2", "with settler3")
     assert game.legal("embark") == []
-    assert game.why_not("embark D3").rule == "CC-4.11"
+    assert game.refusal("embark D3").rule == "CC-4.11"

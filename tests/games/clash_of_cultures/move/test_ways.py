@@ -1,7 +1,6 @@
 """Moves to the first space of the board and other ends of the Move action (CC-4)."""
 
 import pytest
-from tests.games.clash_of_cultures.asking import codes
 from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.games.clash_of_cultures.pieces import FOUGHT, IN_FOREST, IN_MOUNTAIN, MOVED, ON_FERTILE
@@ -54,7 +53,7 @@ def test_why_nothing_leaves_a_space() -> None:
         game.state.edit(0).marks[unit] = FOUGHT
     game.play("move")
     assert game.legal() == ["from C4"]
-    assert codes(game, "from D3", "from D5", "from E5", "from D6", "stop") == [
+    assert game.whys("from D3", "from D5", "from E5", "from D6", "stop") == [
         "needs_tactics",
         "units_cannot_move",
         "no_unit_there",
@@ -62,7 +61,7 @@ def test_why_nothing_leaves_a_space() -> None:
         "move_first",
     ]
     game.play("from C4")
-    assert codes(game, "with settler2", "with settler1") == ["unit_not_there"] * 2
+    assert game.whys("with settler2", "with settler1") == ["unit_not_there"] * 2
 
 
 @pytest.mark.rule("CC-4.2", "CC-4.6")
@@ -70,9 +69,9 @@ def test_why_a_unit_does_not_join() -> None:
     game = country().units(0, "D3", settlers=2, armies=2).units(0, "D4", settlers=1).turn_of(0)
     game.state.edit(0).marks[1] = FOUGHT
     game.play("move", "from D3")
-    assert codes(game, "with settler2", "with settler3") == ["units_cannot_move", "unit_not_there"]
+    assert game.whys("with settler2", "with settler3") == ["units_cannot_move", "unit_not_there"]
     game.play("with army1")
-    assert codes(game, "with army1", "with ship1") == [
+    assert game.whys("with army1", "with ship1") == [
         "unit_goes_already",
         "unit_not_there",
     ]
@@ -136,16 +135,16 @@ def test_why_a_group_does_not_go_there() -> None:
     game = country().land("E4 sea").units(0, "D4", armies=1).turn_of(0)
     game.city("D5", 1, wonders="great_gardens").city("C4", 1).units(1, "D3", armies=1)
     game.play("move", "from D4")
-    assert codes(game, "to D5") == ["choose_units_first"]
+    assert game.whys("to D5") == ["choose_units_first"]
     game.play("with army1")
     assert {"to D5", "to C4", "to D3"} <= {*game.legal()}
-    assert codes(game, "to E4", "to D6", "to A3", "with settler1") == [
+    assert game.whys("to E4", "to D6", "to A3", "with settler1") == [
         "sea_on_foot",
         "too_far",
         "too_far",
         "unit_not_there",
     ]
-    assert codes(game, "road A3", "navigate A3", "embark A3", "embark K6") == [
+    assert game.whys("road A3", "navigate A3", "embark A3", "embark K6") == [
         "no_road",
         "no_navigation",
         "no_room_aboard",
@@ -153,14 +152,14 @@ def test_why_a_group_does_not_go_there() -> None:
     ]
     marks = game.state.edit(0).marks
     marks[4] = ON_FERTILE
-    assert codes(game, "to D5") == ["gardens"]
+    assert game.whys("to D5") == ["gardens"]
     assert {"to C4", "to D3"} <= {*game.legal()}
     game.state.edit(0).truce = 0b10
-    assert codes(game, "to D5", "to C4", "to D3") == ["truce", "truce", "truce"]
+    assert game.whys("to D5", "to C4", "to D3") == ["truce", "truce", "truce"]
     marks[4] = IN_FOREST
-    assert codes(game, "to C4", "to D3") == ["forest", "forest"]
+    assert game.whys("to C4", "to D3") == ["forest", "forest"]
     marks[4] = IN_MOUNTAIN
-    assert codes(game, "to D3", "to C5") == ["mountain", "mountain"]
+    assert game.whys("to D3", "to C5") == ["mountain", "mountain"]
 
 
 @pytest.mark.rule("CC-4.10")
@@ -169,4 +168,4 @@ def test_no_more_than_four_land_at_once() -> None:
     game.aboard(0, 2, armies=2).aboard(0, 3, armies=1).units(1, "D5", armies=1).turn_of(0)
     game.play("move", "from D4", *[f"with army{n + 1}" for n in range(4)])
     assert "D5" in game.legal("to")
-    assert codes(game, "with army5") == ["unit_cannot_join"]
+    assert game.whys("with army5") == ["unit_cannot_join"]

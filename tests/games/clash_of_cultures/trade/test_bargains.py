@@ -1,13 +1,11 @@
 """Trades item by item: what may be offered, who learns what, what others forget (CC-17)."""
 
 import pytest
-from tests.games.clash_of_cultures.asking import asks_for, codes, knowing, question
 from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.core.catalogue import word
 from edubba.core.journal import SPECTATOR
 from edubba.core.words import Message
-from edubba.games.clash_of_cultures.events import CardsShown, TradeDeclined, TradeMade, TradeOffered
 from edubba.games.clash_of_cultures.space import CARDS, OBJECTIVE_CARDS
 
 ACTIONS_MINE = "act_05 act_06"
@@ -49,31 +47,31 @@ def said(argument: object) -> str:
 @pytest.mark.rule("CC-17.3")
 def test_items_are_asked_one_by_one() -> None:
     game = market().has(1, wood=1).play("trade blue")
-    assert (question(game), said(asks_for(game, "item"))) == ("ask-trade_give", "food")
+    assert (game.question_id, said(game.asks_for("item"))) == ("ask-trade_give", "food")
     assert game.legal() == ["count 0", "count 1", "count 2"]
-    assert codes(game, "count 3") == ["at_most"]
-    assert "2" in word(game.why_not("count 3").words)
+    assert game.whys("count 3") == ["at_most"]
+    assert "2" in word(game.refusal("count 3").words)
     game.play("count 1")
     assert (game.asked, game.legal()) == ("trade_card", ["card act_05", "card act_06", "stop"])
     game.play("stop")
     assert game.legal() == ["objective obj_01", "objective obj_02", "stop"]
-    assert codes(game, "card act_05", "objective obj_07", "card act_07") == [
+    assert game.whys("card act_05", "objective obj_07", "card act_07") == [
         "other_cards_now",
         "card_not_in_hand",
         "card_not_in_hand",
     ]
     game.play("objective obj_01")
     assert game.legal() == ["objective obj_02", "stop"]
-    assert codes(game, "objective obj_01") == ["card_named_already"]
+    assert game.whys("objective obj_01") == ["card_named_already"]
     game.play("stop")
-    assert (question(game), said(asks_for(game, "item"))) == ("ask-trade_want", "wood")
+    assert (game.question_id, said(game.asks_for("item"))) == ("ask-trade_want", "wood")
     assert game.legal() == ["count 0", "count 1"]
-    assert codes(game, "count 2") == ["at_most"]
-    assert "1" in word(game.why_not("count 2").words)
+    assert game.whys("count 2") == ["at_most"]
+    assert "1" in word(game.refusal("count 2").words)
     game.play("count 1")
-    assert (question(game), said(asks_for(game, "item"))) == ("ask-trade_want", "Action cards")
+    assert (game.question_id, said(game.asks_for("item"))) == ("ask-trade_want", "Action cards")
     game.play("count 0")
-    assert said(asks_for(game, "item")) == "Objective cards"
+    assert said(game.asks_for("item")) == "Objective cards"
     game.play("count 0")
     assert (game.asked, game.state.actor) == ("trade_answer", 1)
 
@@ -81,7 +79,7 @@ def test_items_are_asked_one_by_one() -> None:
 @pytest.mark.rule("CC-17.3")
 def test_an_offer_of_nothing_is_none() -> None:
     game = table().has(0, food=0).has(1, food=1).turn_of(0).play("trade blue", "count 0")
-    assert (game.asked, game.state.offers, game.events(TradeOffered)) == ("main", 1, [])
+    assert (game.asked, game.state.offers, game.told("trade_offered")) == ("main", 1, [])
     gift = table().has(0, food=1).has(1, food=0).turn_of(0).play("trade blue", "count 1")
     assert gift.asked == "trade_answer"
     wish = table().has(0, food=0).has(1, food=1).turn_of(0).play("trade blue", "count 1")
@@ -99,42 +97,43 @@ def test_more_than_can_be_counted_is_offered_in_part() -> None:
 def test_partners() -> None:
     game = table(3).turn_of(0)
     assert game.legal("trade") == ["blue", "yellow"]
-    assert codes(game, "trade red", "trade green") == ["trade_with_oneself", "no_such_player"]
+    assert game.whys("trade red", "trade green") == ["trade_with_oneself", "no_such_player"]
     game.state.offers = 2
     assert game.legal("trade") == ["blue", "yellow"]
     game.state.offers = 3
-    assert codes(game, "trade blue") == ["no_offer_left"]
+    assert game.whys("trade blue") == ["no_offer_left"]
     closed = table(no_trading=True).turn_of(0)
-    assert codes(closed, "trade blue", "trade red") == ["no_trading", "no_trading"]
+    assert closed.whys("trade blue", "trade red") == ["no_trading", "no_trading"]
 
 
 @pytest.mark.rule("CC-15.5", "CC-17.3")
 def test_named_cards_are_known_to_both_only() -> None:
     game = market().play("trade blue", "count 0")
-    assert (knowing(game, "card act_06"), knowing(game, "stop")) == ([0], [SPECTATOR, 0, 1, 2])
+    assert (game.knowing("card act_06"), game.knowing("stop")) == ([0], [SPECTATOR, 0, 1, 2])
     game.play("card act_06", "stop", "stop", "count 0", "count 1")
+    assert [len(game.heard("cards_shown", seat)) for seat in range(3)] == [1, 1, 0]
     assert game.player(0).known[1] == bit(CARDS, "act_06")
     assert (game.player(0).shown_to, game.player(1).shown_to) == (0b10, 0)
     game.play("yes")
-    assert (game.legal(), knowing(game, "objective obj_08")) == (
+    assert (game.legal(), game.knowing("objective obj_08")) == (
         ["objective obj_07", "objective obj_08"],
         [1],
     )
-    assert codes(game, "card act_07", "objective obj_01") == ["other_cards_now", "card_not_in_hand"]
+    assert game.whys("card act_07", "objective obj_01") == ["other_cards_now", "card_not_in_hand"]
     game.play("objective obj_08")
     assert (game.objectives(0), game.objectives(1)) == ({"obj_01", "obj_02", "obj_08"}, {"obj_07"})
     assert (game.hand(0), game.hand(1)) == ({"act_05"}, {"act_06", "act_07", "act_08"})
     assert game.player(1).known[0] == bit(CARDS, "act_06")
     assert game.player(0).known_objectives[1] == bit(OBJECTIVE_CARDS, "obj_08")
-    assert (len(game.events(CardsShown, 0)), len(game.events(CardsShown, 1))) == (2, 2)
-    assert (game.events(CardsShown, 2), len(game.events(TradeMade, 2))) == ([], 1)
+    assert [len(game.heard("cards_shown", seat)) for seat in range(3)] == [1, 1, 0]
+    assert len(game.heard("trade_made", 2)) == 1
 
 
 def test_goods_alone_show_no_cards() -> None:
     game = market().has(1, wood=1).play("trade blue", "count 1", "stop", "stop")
     game.play("count 1", "count 0", "count 0", "yes")
     assert (game.goods(0), game.goods(1)) == ({"food": 1, "wood": 1}, {"food": 1})
-    assert (game.events(CardsShown, 0), game.player(0).shown_to) == ([], 0)
+    assert (game.heard("cards_shown", 0), game.player(0).shown_to) == ([], 0)
 
 
 @pytest.mark.parametrize(
@@ -171,10 +170,10 @@ def test_a_counter_offer_starts_afresh() -> None:
         "trade blue", "count 1", "card act_06", "stop", "stop", "count 0", "count 0"
     )
     assert game.legal() == ["trade red", "yes", "no"]
-    assert codes(game, "trade yellow", "trade blue") == ["counter_to_partner"] * 2
+    assert game.whys("trade yellow", "trade blue") == ["counter_to_partner"] * 2
     game.play("trade red", "card act_07", "stop", "stop", "count 0", "count 0", "count 0")
     assert (game.state.actor, game.legal()) == (0, ["yes", "no"])
-    assert codes(game, "trade blue") == ["one_counter_offer"]
+    assert game.whys("trade blue") == ["one_counter_offer"]
     game.play("yes")
     assert (game.hand(0), game.hand(1)) == ({"act_05", "act_06", "act_07"}, {"act_08"})
     assert game.goods(0) == {"food": 2}
@@ -186,5 +185,5 @@ def test_a_declined_offer_changes_nothing() -> None:
     )
     game.play("no")
     assert (game.asked, game.state.actor, game.goods(0)) == ("main", 0, {"food": 2})
-    assert (game.hand(0), len(game.events(TradeDeclined))) == ({"act_05", "act_06"}, 1)
+    assert (game.hand(0), len(game.told("trade_declined"))) == ({"act_05", "act_06"}, 1)
     assert (game.state.offered, game.state.offers) == (0, 1)

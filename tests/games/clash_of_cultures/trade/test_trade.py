@@ -43,7 +43,7 @@ def test_three_offers_a_turn() -> None:
     for _ in range(3):
         game.play("trade blue", "count 1", "count 0", "no")
     assert game.legal("trade") == []
-    assert game.why_not("trade blue").rule == "CC-17.3"
+    assert game.refusal("trade blue").rule == "CC-17.3"
 
 
 @pytest.mark.rule("CC-17.2", "CC-17.3", "CC-18.3")

@@ -1,10 +1,7 @@
 """The menu of a player-turn: what it offers, why it does not, and what a turn forgets (CC-2)."""
 
 import pytest
-from tests.games.clash_of_cultures.asking import asks_for, codes
 from tests.games.clash_of_cultures.table import Table, table
-
-from edubba.games.clash_of_cultures.events import TurnBegan
 
 
 @pytest.mark.rule("CC-2.3")
@@ -16,8 +13,8 @@ def test_lost_actions_are_all_used_up() -> None:
         game.play("end_turn")
         assert (game.state.active, game.state.actions) == (1, left)
         assert (game.player(1).assassinated, game.player(1).revolted) == (0, 0)
-        assert asks_for(game, "actions") == left
-    assert len(game.events(TurnBegan)) == 1
+        assert game.asks_for("actions") == left
+    assert len(game.told("turn_began")) == 1
 
 
 @pytest.mark.rule("CC-2.3", "CC-3.26.2")
@@ -38,7 +35,7 @@ def test_four_trade_routes_at_most_and_gold_with_currency() -> None:
     game.turn_of(0).play("end_turn")
     assert game.goods(1) == {"food": 4}
     rich.turn_of(0).play("end_turn")
-    assert (rich.asked, asks_for(rich, "left"), rich.legal("kind")) == (
+    assert (rich.asked, rich.asks_for("left"), rich.legal("kind")) == (
         "choose_good",
         4,
         ["food", "gold"],
@@ -90,38 +87,38 @@ def test_nothing_costs_an_action_that_is_not_left() -> None:
     moves += ["civic", "influence D4"]
     assert {*moves} <= {*game.legal()}
     game.state.actions = 0
-    assert codes(game, *moves) == ["no_action_left"] * 7
+    assert game.whys(*moves) == ["no_action_left"] * 7
     game.state.actions = 1
     assert {*moves} <= {*game.legal()}
 
 
 def test_why_an_action_is_not_on_the_menu() -> None:
     game = table().knows(0, "draft nationalism philosophy").has(0, food=1).no_units(0).turn_of(0)
-    assert codes(game, "switch democracy", "switch theocracy", "move", "found D3") == [
+    assert game.whys("switch democracy", "switch theocracy", "move", "found D3") == [
         "cannot_pay",
         "no_switch",
         "nothing_can_move",
         "no_settler_there",
     ]
-    assert codes(game, "civic", "influence D3", "influence D7", "activate D7") == [
+    assert game.whys("civic", "influence D3", "influence D7", "activate D7") == [
         "no_city_to_raise",
         "no_city_there",
         "influence_too_small",
         "no_city_of_yours",
     ]
-    assert codes(game, "advance storage", "advance farming", "use taxes", "play act_01") == [
+    assert game.whys("advance storage", "advance farming", "use taxes", "play act_01") == [
         "cannot_pay",
         "already_owned",
         "use_not_owned",
         "card_not_in_hand",
     ]
-    assert codes(game, "trade red", "use bartering", "use great_statue", "play great_engineer") == [
+    assert game.whys("trade red", "use bartering", "use great_statue", "play great_engineer") == [
         "trade_with_oneself",
         "use_not_owned",
         "use_not_owned",
         "card_not_in_hand",
     ]
-    assert codes(game, "from A3", "pick D2", "die 6") == [
+    assert game.whys("from A3", "pick D2", "die 6") == [
         "other_question",
         "other_question",
         "only_chance",
@@ -135,7 +132,7 @@ def test_where_no_city_can_be_founded() -> None:
         game.units(0, label, settlers=1 if label != "E3" else 0)
     game.exhausted("C2").units(1, "E3", settlers=1).turn_of(0)
     assert game.legal("found") == ["B3"]
-    assert codes(game, "found D2", "found C3", "found C2", "found E3", "found E2") == [
+    assert game.whys("found D2", "found C3", "found C2", "found E3", "found E2") == [
         "no_place_for_city",
         "no_place_for_city",
         "no_place_for_city",
@@ -143,7 +140,7 @@ def test_where_no_city_can_be_founded() -> None:
         "no_settler_there",
     ]
     game.state.edit(0).supply[0] = 0
-    assert codes(game, "found B3") == ["no_settlement"]
+    assert game.whys("found B3") == ["no_settlement"]
     assert game.legal("found") == []
 
 
@@ -166,7 +163,7 @@ def test_the_first_space_of_the_board_is_a_city_like_any_other() -> None:
     rival = table().all_land().no_units(0).city("A3", 1, "neutral", "academy").city("B3", 0)
     rival.turn_of(0).play("influence A3", "piece academy", "die 5")
     assert rival.at("A3").colour(1) == 0
-    assert codes(rival, "influence A3", "activate A3", "found A3") == [
+    assert rival.whys("influence A3", "activate A3", "found A3") == [
         "influenced_already",
         "no_city_of_yours",
         "no_settler_there",

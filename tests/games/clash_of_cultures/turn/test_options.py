@@ -1,7 +1,6 @@
 """Options beside the text: last cities, offers, Status objectives, the preset of an evening."""
 
 import pytest
-from tests.games.clash_of_cultures.asking import codes
 from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.core.errors import InvalidInput
@@ -38,7 +37,7 @@ def test_an_earthquake_leaves_a_city_that_must_be_kept() -> None:
 
     assert shaken(False).legal() == ["pick D2", "stop"]
     kept = shaken(True)
-    assert (kept.legal(), codes(kept, "pick D2")) == (["stop"], ["last_city_kept"])
+    assert (kept.legal(), kept.whys("pick D2")) == (["stop"], ["last_city_kept"])
 
 
 @pytest.mark.rule("CC-17.3")
@@ -48,7 +47,7 @@ def test_offers_of_a_turn(offers: int, left: bool) -> None:
     game.state.offers = 1
     assert (game.legal("trade") == ["blue"]) == left
     if not left:
-        words = game.why_not("trade blue").words
+        words = game.refusal("trade blue").words
         assert isinstance(words, Message)
         assert words.args["most"] == offers
 
@@ -67,4 +66,4 @@ def test_a_status_objective_scores_once_or_each_time() -> None:
         game.status(0).play("score obj_24.peace")
         assert game.legal("score") == left
         if not each:
-            assert codes(game, "score obj_25.peace") == ["objective_once"]
+            assert game.whys("score obj_25.peace") == ["objective_once"]

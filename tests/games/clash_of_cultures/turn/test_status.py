@@ -73,7 +73,7 @@ def test_what_a_city_is_activated_for() -> None:
     assert game.legal("activate") == ["D2", "D4"]
     game.play("activate D2")
     assert game.legal() == ["collect", "build_units", "piece temple"]
-    assert game.why_not("wonder great_statue").rule == "CC-16.2"
+    assert game.refusal("wonder great_statue").rule == "CC-16.2"
 
 
 def test_published_unit_costs() -> None:

@@ -1,10 +1,8 @@
 """The five steps of the Status Phase in detail (CC-14)."""
 
 import pytest
-from tests.games.clash_of_cultures.asking import codes
 from tests.games.clash_of_cultures.table import Table, table
 
-from edubba.games.clash_of_cultures.events import FirstPlayerNamed, Razed
 from edubba.games.clash_of_cultures.layout import cell_of
 
 FIRST_PLAYER = 4
@@ -24,10 +22,10 @@ def test_the_most_advanced_names_the_first_player() -> None:
     game = levels(1, 3, 2)
     assert (game.asked, game.state.actor) == ("name_first", 1)
     assert game.legal("player") == ["red", "blue", "yellow"]
-    assert codes(game, "player green") == ["no_such_player"]
+    assert game.whys("player green") == ["no_such_player"]
     game.play("player yellow")
     assert (game.state.first, game.state.active, game.state.round) == (2, 2, 2)
-    assert len(game.events(FirstPlayerNamed)) == 1
+    assert len(game.told("first_player_named")) == 1
 
 
 @pytest.mark.rule("CC-14.5", "CC-1.9")
@@ -57,7 +55,7 @@ def test_the_great_lighthouse_decides_instead() -> None:
 def test_razing_a_city_of_size_one() -> None:
     game = table().all_land().city("D4", 0).city("C4", 0, "neutral", "temple").status(3)
     assert (game.asked, game.legal()) == ("raze", ["pick D2", "pick D4", "stop"])
-    assert codes(game, "pick C4", "pick D7", "pick D5") == [
+    assert game.whys("pick C4", "pick D7", "pick D5") == [
         "raze_size_one",
         "no_city_of_yours",
         "no_city_of_yours",
@@ -65,7 +63,7 @@ def test_razing_a_city_of_size_one() -> None:
     kept = Table(game.setup, game.state.clone()).play("stop")
     assert (kept.state.actor, kept.goods(0), kept.state.city_count(0)) == (1, {"food": 2}, 3)
     game.play("pick D4")
-    assert (game.goods(0), game.over, len(game.events(Razed))) == ({"food": 2, "gold": 1}, False, 1)
+    assert (game.goods(0), game.over, len(game.told("razed"))) == ({"food": 2, "gold": 1}, False, 1)
     grown = table().city("D2", 0, "happy", "temple").status(3)
     assert grown.state.actor == 1  # red has none of size 1
 

@@ -41,7 +41,7 @@ def test_the_menu() -> None:
     game.play("advance storage")
     assert game.state.actions == 0
     assert {move.split()[0] for move in game.legal()} == {"end_turn", "trade"}
-    assert game.why_not("move").rule == "CC-2.2"
+    assert game.refusal("move").rule == "CC-2.2"
 
 
 @pytest.mark.rule("CC-2.6", "CC-20.3")
