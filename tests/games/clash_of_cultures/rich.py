@@ -178,7 +178,6 @@ class _Maker:
             "port": port,
             "buildings": buildings,
             "wonders": wonders,
-            "activations": 0,
         }
 
     def settle_barbarians(self) -> None:
@@ -202,7 +201,6 @@ class _Maker:
             "culture": sum(int(BLUE[at]) for at in known),
             "kinds": {kind: self.between(0, count) for kind, count in most.items()},
             "units": self.units(seat),
-            "removed": dict.fromkeys(["settlement", *ids.BUILDINGS], 0),
         }
 
     def units(self, seat: int) -> JsonObject:

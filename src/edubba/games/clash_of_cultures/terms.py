@@ -7,7 +7,7 @@ from edubba.core.data import Data
 from edubba.core.native import i64, mypyc_attr, vec
 from edubba.core.options import Options, options_of, presets_of
 from edubba.games.clash_of_cultures.codes import ACTION_CARDS, ADVANCES, KINDS
-from edubba.games.clash_of_cultures.layout import Layout, layout_for
+from edubba.games.clash_of_cultures.layout import layout_for
 from edubba.games.clash_of_cultures.space import ADVANCES as ADVANCE_IDS
 from edubba.games.clash_of_cultures.space import BUILDINGS as BUILDING_IDS
 from edubba.games.clash_of_cultures.space import (
@@ -140,12 +140,12 @@ BUILDING_ADVANCE: Final = vec[i64](
 
 def abilities(op: str) -> list[tuple[int, Data]]:
     """Every ability with this operation: the advance it stands on, and the ability."""
-    found: list[tuple[int, Data]] = []
-    for at, advance in enumerate(DATA.each("advances")):
-        for ability in advance.each("abilities"):
-            if ability.text("op") == op:
-                found.append((at, ability))
-    return found
+    return [
+        (at, ability)
+        for at, advance in enumerate(DATA.each("advances"))
+        for ability in advance.each("abilities")
+        if ability.text("op") == op
+    ]
 
 
 def _yields() -> tuple[vec[i64], vec[i64], vec[i64]]:
@@ -267,17 +267,11 @@ WONDER_PORT: Final = vec[i64](
 )
 
 
-def wonder_number(op: str) -> int:
-    """The number of the one effect of a Wonder with this operation."""
-    for wonder in WONDER_DATA:
-        for effect in wonder.each("effects"):
-            if effect.text("op") == op:
-                return effect.number("n")
-    raise ValueError(op)
-
-
-COLOSSEUM_VALUE: Final = wonder_number("buy_cv")
-GREAT_WALL_VALUE: Final = wonder_number("cv_round")
+_wonder_effects: Final = {
+    effect.text("op"): effect for wonder in WONDER_DATA for effect in wonder.each("effects")
+}
+COLOSSEUM_VALUE: Final = _wonder_effects["buy_cv"].number("n")
+GREAT_WALL_VALUE: Final = _wonder_effects["cv_round"].number("n")
 
 
 def unit_prices(published: bool) -> list[vec[i64]]:
@@ -286,16 +280,12 @@ def unit_prices(published: bool) -> list[vec[i64]]:
     return [amounts(CONSTANTS, table, kind) for kind in UNIT_KINDS]
 
 
-def objective_number(test: str, field: str) -> int:
-    """The number in the condition of the first objective with this test."""
-    for objective in DATA.each("objectives"):
-        if objective.text("condition", "test") == test:
-            return objective.number("condition", field)
-    raise ValueError(test)
-
-
-GREAT_CITY_SIZE: Final = objective_number("on_attack_great_city", "size")
-GREAT_CITY_UNITS: Final = objective_number("on_attack_great_city", "units")
+_conditions: Final = {
+    objective.text("condition", "test"): objective.at("condition")
+    for objective in DATA.each("objectives")
+}
+GREAT_CITY_SIZE: Final = _conditions["on_attack_great_city"].number("size")
+GREAT_CITY_UNITS: Final = _conditions["on_attack_great_city"].number("units")
 
 NO_LIMIT: Final = 0
 OPTIONS: Final = options_of(DATA)
@@ -311,36 +301,10 @@ cards must be in hand before (CC-15.9), and tokens and gold pay wherever they ma
 class Terms:
     """The agreed variants, worked out once and shared by all positions of a game."""
 
-    layout: Layout
-    prices: list[vec[i64]]
-    """What a Settler, an Army unit and a ship cost."""
-    range_of_base: bool
-    end_at_status: bool
-    spare_last_city: bool
-    one_round: bool
-    happy_wonders: bool
-    wonders_without_engineering: bool
-    keep_last_city: bool
-    repeat_objectives: bool
-    """In a Status Phase each card of the same objective scores."""
-    no_trading: bool
-    offers: i64
-    """Trade offers in a player-turn, or NO_LIMIT."""
-    in_order: bool
-    """Matches begun before version 3: what is named one by one is named in ascending order."""
-    terror_after_uses: bool
-    """Matches begun before version 3: Terror Regime is asked after what costs no action too."""
-    exact_prices: bool
-    """Matches begun before version 3: no gold for Free Education, no Mood token for Mercenaries."""
-    late_objectives: bool
-    """Matches begun before version 3: an Objective card scores for an occasion that drew it."""
-    wonders: i64
-    """The Wonder cards in the deck at the start."""
-    events: i64
-
     def __init__(self, seats: int, options: Options, rules: int) -> None:
         self.layout = layout_for(seats)
         self.prices = unit_prices(options.flag("published_unit_costs"))
+        """What a Settler, an Army unit and a ship cost."""
         self.range_of_base = options.flag("influence_range_base_city")
         self.end_at_status = options.flag("elimination_at_status_phase")
         self.spare_last_city = options.flag("barbarians_spare_last_city")
@@ -349,12 +313,20 @@ class Terms:
         self.wonders_without_engineering = options.flag("wonders_without_engineering")
         self.keep_last_city = options.flag("keep_last_city")
         self.repeat_objectives = options.flag("status_objectives_repeat")
+        """In a Status Phase each card of the same objective scores."""
         self.no_trading = options.flag("no_trading")
-        self.offers = options.count("trade_offers")
-        self.in_order = rules < VERSION_3
-        self.terror_after_uses = rules < VERSION_3
-        self.exact_prices = rules < VERSION_3
-        self.late_objectives = rules < VERSION_3
+        self.offers: i64 = options.count("trade_offers")
+        """Trade offers in a player-turn, or NO_LIMIT."""
         extra = options.flag("great_wall"), options.flag("extra_events")
-        self.wonders = all_bits(len(WONDER_DATA if extra[0] else DATA.each("wonders")))
-        self.events = all_bits(len(EVENT_DATA if extra[1] else DATA.each("events")))
+        self.wonders: i64 = all_bits(len(WONDER_DATA if extra[0] else DATA.each("wonders")))
+        self.events: i64 = all_bits(len(EVENT_DATA if extra[1] else DATA.each("events")))
+        """The cards in the decks at the start."""
+        # Matches begun before version 3 go on as they began:
+        self.in_order = rules < VERSION_3
+        """What is named one by one is named in ascending order."""
+        self.terror_after_uses = rules < VERSION_3
+        """Terror Regime is asked after what costs no action too."""
+        self.exact_prices = rules < VERSION_3
+        """No gold for Free Education, no Mood token for Mercenaries."""
+        self.late_objectives = rules < VERSION_3
+        """An Objective card scores for an occasion that drew it."""

@@ -57,7 +57,7 @@ def draw(view: ClashView, language: str) -> str:
     if view.active is not None:
         left = say(language, "actions", actions=view.actions)
         head = f"{head}  {badge(language, view.active)} {left}"
-    lines = [head, "", *draw_map(view, language), ""]
+    lines = [head, "", draw_map(view, language), ""]
     for player in view.players:
         lines += draw_player(view, player, language)
     if view.display:
@@ -91,12 +91,11 @@ def card_of(view: ClashView, side: SideView) -> Message:
     return Message("clash_of_cultures/draw-no_card")
 
 
-def draw_map(view: ClashView, language: str) -> list[str]:
+def draw_map(view: ClashView, language: str) -> str:
     """Columns of hexes, every second one half a hex lower; three lines a hex."""
     columns = sorted({space.id[0] for space in view.spaces})
-    rows = max(int(space.id[1:]) for space in view.spaces)
-    height = rows * HEIGHT * HEIGHT + HEIGHT * HEIGHT
-    grid: list[list[str]] = [[" " * COLUMN for _ in columns] for _ in range(height)]
+    rows = 1 + max(int(space.id[1:]) for space in view.spaces)
+    grid: list[list[str]] = [[" " * COLUMN for _ in columns] for _ in range(rows * HEIGHT * HEIGHT)]
     cities = {city.cell: city for city in view.cities}
     for space in view.spaces:
         column = columns.index(space.id[0])
@@ -104,19 +103,14 @@ def draw_map(view: ClashView, language: str) -> list[str]:
         top = (int(space.id[1:]) - 1) * HEIGHT * HEIGHT + odd * HEIGHT
         for line, text in enumerate(draw_space(space, cities.get(space.id), language)):
             grid[top + line][column] = text
-    drawn = ["".join(row).rstrip() for row in grid]
-    while drawn and not drawn[-1].strip():
-        drawn.pop()
-    while drawn and not drawn[0].strip():
-        drawn.pop(0)
-    return drawn
+    return "\n".join(["".join(row).rstrip() for row in grid]).strip("\n")
 
 
 def draw_space(space: SpaceView, city: CityView | None, language: str) -> list[str]:
     """Its name and terrain, its city, who stands there."""
     label = f"{space.id} "
     if space.terrain is None:
-        return [padded(label, "dim", FACE_DOWN), padded("", "dim", ""), padded("", "dim", "")]
+        return [padded(label, "dim", FACE_DOWN)]
     terrain = say(language, f"terrain-{space.terrain}")
     if space.exhausted:
         terrain = terrain.upper()
@@ -126,12 +120,7 @@ def draw_space(space: SpaceView, city: CityView | None, language: str) -> list[s
 
 def padded(plain: str, style: str, coloured: str) -> str:
     """A cell of fixed width; markup does not count."""
-    room = COLUMN - len(plain) - len(coloured)
-    return (
-        f"{plain}[{style}]{coloured}[/]" + " " * room
-        if coloured
-        else plain + " " * (COLUMN - len(plain))
-    )
+    return f"{plain}[{style}]{coloured}[/]" + " " * (COLUMN - len(plain) - len(coloured))
 
 
 def draw_city(city: CityView | None, language: str) -> str:
