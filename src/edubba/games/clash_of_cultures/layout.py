@@ -2,11 +2,10 @@
 
 from typing import Final, final
 
-from edubba.core.data import Data
-from edubba.core.native import append, i64, mypyc_attr, vec
+from edubba.core.native import i64, mypyc_attr, vec
 from edubba.games.clash_of_cultures.codes import CELLS, REGION_SIZE, SPACES_AROUND
 from edubba.games.clash_of_cultures.space import CELLS as LABELS
-from edubba.games.clash_of_cultures.space import DATA, STARTS, TERRAINS
+from edubba.games.clash_of_cultures.space import DATA, TERRAINS
 
 NO_CELL: Final = -1
 OFF_BOARD: Final = -2
@@ -20,6 +19,10 @@ def cell_of(label: str) -> int:
     return LABELS.index(label)
 
 
+def cells_of(labels: list[str]) -> vec[i64]:
+    return vec[i64]([cell_of(label) for label in labels])
+
+
 def magnitude(number: i64) -> i64:
     return number if number >= 0 else -number
 
@@ -29,75 +32,49 @@ def magnitude(number: i64) -> i64:
 class Layout:
     """One board. Cells are numbered over all boards together; the missing ones are OFF_BOARD."""
 
-    players: i64
-    size: i64
-    """How many spaces it has (CC-0.3)."""
-    cells: vec[i64]
-    """Its cells in ascending order."""
-    terrain: vec[i64]
-    """The terrain before anything is explored (CC-1.1, CC-1.2)."""
-    around: vec[i64]
-    """The neighbours of a cell at SPACES_AROUND * cell, filled up with NO_CELL."""
-    edge: vec[i64]
-    """1 for a space with fewer than six neighbours (CC-0.6)."""
-    perimeter: vec[i64]
-    region_of: vec[i64]
-    """The region of a cell, an index into `regions`; starting regions come first."""
-    regions: vec[i64]
-    """Four cells a region, in slot order for orientation A (CC-0.2)."""
-    names: list[str]
-    """What the regions are called: s1, ... for starting regions, u01, ... for the others."""
-    starts: i64
-    """How many of the regions are starting regions."""
-    city_cells: vec[i64]
-    """The city space of each starting region, in the order s1, s2, ..."""
-    seats: vec[i64]
-    """The starting region of each seat, where it is not dealt at random (CC-1.3)."""
-    dealt: bool
-    across: vec[i64]
-    down: vec[i64]
-    """The axial coordinates q and r (CC-0.1)."""
-
     def __init__(self, players: int) -> None:
         data = DATA.at("layouts", str(players))
-        self.players = players
-        self.size = data.number("spaces")
-        self.cells = vec[i64](sorted(cell_of(s.text("id")) for s in data.each("spaces_list")))
-        self.terrain = vec[i64]([OFF_BOARD] * CELLS)
-        self.around = vec[i64]([NO_CELL] * (CELLS * SPACES_AROUND))
-        self.edge = vec[i64]([0] * CELLS)
+        spaces, places = data.each("spaces_list"), data.each("positions")
+        self.players: i64 = players
+        self.size: i64 = data.number("spaces")
+        """How many spaces it has (CC-0.3)."""
+        self.cells = vec[i64](sorted(cell_of(space.text("id")) for space in spaces))
+        self.names = [place.text("id") for place in places]
+        """What the regions are called: s1, ... for starting regions, u01, ... for the others."""
+        self.regions = cells_of([label for place in places for label in place.texts("cells")])
+        """Four cells a region, in slot order for orientation A (CC-0.2); starting regions first."""
         self.region_of = vec[i64]([0] * CELLS)
+        """The region of a cell, an index into `names`."""
+        self.terrain = vec[i64]([OFF_BOARD] * CELLS)
+        """The terrain before anything is explored (CC-1.1, CC-1.2)."""
+        self.around = vec[i64]([NO_CELL] * (CELLS * SPACES_AROUND))
+        """The neighbours of a cell at SPACES_AROUND * cell, filled up with NO_CELL."""
+        self.edge = vec[i64]([0] * CELLS)
+        """1 for a space with fewer than six neighbours (CC-0.6)."""
+        self.perimeter = cells_of(data.texts("perimeter"))
         self.across = vec[i64]([0] * CELLS)
         self.down = vec[i64]([0] * CELLS)
-        names = [place.text("id") for place in data.each("positions")]
-        self.names = names
-        for space in data.each("spaces_list"):
+        """The axial coordinates q and r (CC-0.1)."""
+        for space in spaces:
             cell = cell_of(space.text("id"))
+            self.region_of[cell] = self.names.index(space.text("region"))
             self.terrain[cell] = FACE_DOWN
+            for at, other in enumerate(sorted(cell_of(label) for label in space.texts("adjacent"))):
+                self.around[cell * SPACES_AROUND + at] = other
             self.edge[cell] = int(space.flag("edge"))
-            self.region_of[cell] = names.index(space.text("region"))
             self.across[cell] = space.number("q")
             self.down[cell] = space.number("r")
-            near = sorted(cell_of(label) for label in space.texts("adjacent"))
-            for at, other in enumerate(near):
-                self.around[cell * SPACES_AROUND + at] = other
-        self.perimeter = vec[i64]([cell_of(label) for label in data.texts("perimeter")])
-        self._read_regions(data, names, players)
-
-    def _read_regions(self, data: Data, names: list[str], players: int) -> None:
-        self.regions = vec[i64]()
-        self.city_cells = vec[i64]()
-        self.starts = 0
-        for place in data.each("positions"):
-            for label in place.texts("cells"):
-                self.regions = append(self.regions, cell_of(label))
-            if place.text("kind") == "start":
-                self.starts += 1
-                self.city_cells = append(self.city_cells, cell_of(place.text("city_cell")))
-                for label in place.keys("terrain"):
-                    self.terrain[cell_of(label)] = place.index_in(TERRAINS, "terrain", label)
-        order = [STARTS.index(name) for name in DATA.texts("seat_positions", str(players))]
-        self.seats = vec[i64]([names.index(STARTS[at]) for at in order])
+        starts = [place for place in places if place.text("kind") == "start"]
+        for place in starts:
+            for label in place.keys("terrain"):
+                self.terrain[cell_of(label)] = place.index_in(TERRAINS, "terrain", label)
+        self.starts: i64 = len(starts)
+        """How many of the regions are starting regions."""
+        self.city_cells = cells_of([place.text("city_cell") for place in starts])
+        """The city space of each starting region, in the order s1, s2, ..."""
+        seats = DATA.texts("seat_positions", str(players))
+        self.seats = vec[i64]([self.names.index(name) for name in seats])
+        """The starting region of each seat, where it is not dealt at random (CC-1.3)."""
         self.dealt = DATA.flag("seat_positions_random", str(players))
 
     def region_count(self) -> i64:
@@ -117,14 +94,9 @@ class Layout:
         return False
 
 
-def _layouts() -> list[Layout]:
-    most = DATA.number("players", "max")
-    least = DATA.number("players", "min")
-    return [Layout(players) for players in range(least, most + 1)]
-
-
-LAYOUTS: Final = _layouts()
+FEWEST: Final = DATA.number("players", "min")
+LAYOUTS: Final = [Layout(n) for n in range(FEWEST, DATA.number("players", "max") + 1)]
 
 
 def layout_for(players: int) -> Layout:
-    return LAYOUTS[players - DATA.number("players", "min")]
+    return LAYOUTS[players - FEWEST]
