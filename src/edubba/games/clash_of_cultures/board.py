@@ -20,7 +20,7 @@ from edubba.games.clash_of_cultures.codes import (
     UNITS,
 )
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
-from edubba.games.clash_of_cultures.pieces import SUPPLY_BOX, City, Player
+from edubba.games.clash_of_cultures.pieces import COLOUR, COLOUR_BITS, SUPPLY_BOX, City, Player
 from edubba.games.clash_of_cultures.terms import (
     BUILDING_ADVANCE,
     DOGMA_IDEAS,
@@ -262,9 +262,9 @@ class Board(State):
                 count += 1
             rest = city.colours
             while rest != 0:
-                if (rest & WHO) - 1 == seat:
+                if (rest & COLOUR) - 1 == seat:
                     count += 1
-                rest >>= SETTLER_AT
+                rest >>= COLOUR_BITS
         return count
 
     def wonders_of(self, seat: i64) -> i64:

@@ -130,9 +130,7 @@ class ClashEvaluator(Evaluator[ClashState]):
     def outcome(self, state: ClashState, seat: i64) -> float:
         """Won, shared or lost; then the lead."""
         ranks = places(state)
-        points = state.scores()
-        best = max([points[other] for other in range(state.seats) if other != seat])
-        lead = float(points[seat] - best)
+        lead = super().value(state, seat)
         if ranks[seat] > 1:
             return lead - WON
         return lead + WON if ranks.count(1) == 1 else lead
