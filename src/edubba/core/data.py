@@ -44,6 +44,12 @@ class Data:
             raise ValueError(f"{place} is {value}, not {right[0]} to {right[-1]}")
         return value
 
+    def real(self, *path: str | int) -> float:
+        value = self.at(*path).value
+        if isinstance(value, bool) or not isinstance(value, (int, float)):
+            raise ValueError(f"{self.place}: {path} is not a number")
+        return float(value)
+
     def text(self, *path: str | int) -> str:
         value = self.at(*path).value
         if not isinstance(value, str):
