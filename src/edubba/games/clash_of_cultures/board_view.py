@@ -14,12 +14,6 @@ from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import name_of, names_of
 
 
-def real(data: Data, field: str) -> float:
-    value = data.at(field).value
-    assert isinstance(value, (int, float))
-    return float(value)
-
-
 @dataclass
 class SpaceView:
     """One hex with its place in a drawing of 1000 x 1000."""
@@ -48,8 +42,8 @@ def space_views(state: ClashState, board: Data) -> list[SpaceView]:
         found.append(
             SpaceView(
                 id=space.text("id"),
-                x=real(space, "x"),
-                y=real(space, "y"),
+                x=space.real("x"),
+                y=space.real("y"),
                 region=space.text("region"),
                 terrain=name_of(state.terrain[cell], ids.TERRAINS),
                 exhausted=state.exhausted[cell] == 1,

@@ -28,8 +28,6 @@ TACTICS: Final = [half.text("id") for half in DATA.each("tactics")]
 ACTION_CARDS: Final = [card.text("id") for card in DATA.each("action_cards")]
 OBJECTIVES: Final = [objective.text("id") for objective in DATA.each("objectives")]
 OBJECTIVE_CARDS: Final = [card.text("id") for card in DATA.each("objective_cards")]
-
-
 PERSON_DATA: Final = [
     effect.at("civil")
     for event in EVENT_DATA
@@ -42,21 +40,16 @@ CARDS: Final = ACTION_CARDS + PERSONS
 """All that can be in a hand of Action cards."""
 CIVIL_DATA: Final = [*DATA.each("civil_actions"), *PERSON_DATA]
 CIVILS: Final = [civil.text("id") for civil in CIVIL_DATA]
-
-
-def _uses() -> list[str]:
-    """The advances and Wonders with something to be used in the turn, at the player's will."""
-    found: list[str] = []
-    for advance in DATA.each("advances"):
-        if any(a.text("trigger") in ("free_action", "action") for a in advance.each("abilities")):
-            found.append(advance.text("id"))
-    for wonder in WONDER_DATA:
-        if any(e.text("trigger") == "free_action" for e in wonder.each("effects")):
-            found.append(wonder.text("id"))
-    return found
-
-
-USES: Final = _uses()
+_usable: Final = [
+    *((advance, advance.each("abilities")) for advance in DATA.each("advances")),
+    *((wonder, wonder.each("effects")) for wonder in WONDER_DATA),
+]
+USES: Final = [
+    thing.text("id")
+    for thing, effects in _usable
+    if any(effect.text("trigger") in ("free_action", "action") for effect in effects)
+]
+"""The advances and Wonders with something to be used in the turn, at the player's will."""
 
 
 def _cells() -> list[str]:
