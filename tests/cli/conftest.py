@@ -68,7 +68,7 @@ def alone(tmp_path: Path) -> Run:
             capture_output=True,
             text=True,
             env={**environment, **more},
-            timeout=60,
+            timeout=120,
         )
         return Outcome(done.returncode, done.stdout, done.stderr)
 

@@ -107,4 +107,4 @@ def test_a_reader_who_leaves_early_is_no_error() -> None:
     process.stdout.close()
     assert process.stderr.read() == b""
     process.stderr.close()
-    process.wait(timeout=30)
+    process.wait(timeout=120)

@@ -18,7 +18,7 @@ from edubba.match import Match
 pty = pytest.importorskip("pty", reason="this system has no pseudo-terminals")
 
 COLOURS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-PATIENCE = 30
+PATIENCE = 120
 
 
 class Terminal:

@@ -3,7 +3,7 @@ or done twice, no match is corrupted, and the clients go on by themselves."""
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.server.guests import HERE, ME, RANDOM_BOT
 from tests.server.postgres import Postgres
-from tests.server.running import Running
+from tests.server.running import PATIENCE, Running
 
 from edubba.client import House, Refusal
 from edubba.match import Match, Record
@@ -20,10 +20,14 @@ from edubba.server.store import Store
 from edubba.server.store.rows import MatchRow
 from edubba.server.table import header_of
 
+pytestmark = pytest.mark.compiled_only  # the same store and sockets either way
+
 SHORT, FULL = 5, 100
 CHAT_KILLS = 3
-LONGEST_LIFE = 2.0
-"""Seconds after which an open server is killed at the latest."""
+LEAST = 3
+"""So much is acknowledged before an open server is killed ..."""
+LONGEST_LIFE = 1.0
+"""... and so many seconds later at the latest."""
 EARLY = 0.2
 """How often it is killed while it opens."""
 MAY_BE_LATE = {"stale", "not_your_turn", "nothing_to_undo"}
@@ -113,14 +117,26 @@ async def _talk_under_fire(
 
     talking = asyncio.create_task(talk())
     for _ in range(kills):
+        await _some_more(lambda: len(said), [talking])
         await asyncio.sleep(dice.uniform(0, LONGEST_LIFE))
         await asyncio.to_thread(running.kill)
         await asyncio.to_thread(running.start)
-    await asyncio.sleep(LONGEST_LIFE / 2)
+    await _some_more(lambda: len(said), [talking])
     over.set()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         await talking
     return table, said
+
+
+async def _some_more(acknowledged: Callable[[], int], people: list[asyncio.Task[None]]) -> None:
+    """Wait until the house has gone on."""
+    wanted = acknowledged() + LEAST
+    async with asyncio.timeout(PATIENCE):
+        while acknowledged() < wanted:
+            await asyncio.sleep(0.02)
+            for person in people:
+                if person.done():
+                    person.result()  # what ended it, told here and now
 
 
 async def _play_under_fire(running: Running, kills: int, dice: random.Random) -> list[Kept]:
@@ -130,7 +146,12 @@ async def _play_under_fire(running: Running, kills: int, dice: random.Random) ->
         asyncio.create_task(_play(running, game, seats, random.Random(number), over, kept))
         for number, (game, seats) in enumerate(TABLES)
     ]
+
+    def moves() -> int:
+        return sum(len(each.moves) for each in kept)
+
     for _ in range(kills):
+        await _some_more(moves, players)
         await asyncio.sleep(dice.uniform(0, LONGEST_LIFE))
         await asyncio.to_thread(running.kill)
         if dice.random() < EARLY:
@@ -140,9 +161,9 @@ async def _play_under_fire(running: Running, kills: int, dice: random.Random) ->
             await asyncio.wait([opening])
             opening.exception()  # it could not open, of course
         await asyncio.to_thread(running.start)
-    await asyncio.sleep(LONGEST_LIFE)
+    await _some_more(moves, players)
     over.set()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*players)
     return kept
 

@@ -4,8 +4,11 @@ How fast they go is measured by `make load` and `make bench-web`."""
 import asyncio
 from pathlib import Path
 
+import pytest
 from tests.load.load import PROXY, Load, Match
 from tests.server.running import Running
+
+pytestmark = pytest.mark.compiled_only  # the same sockets either way
 
 MATCHES, MOVES = 6, 5
 PATIENCE = 300

@@ -6,6 +6,7 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from tests.server.running import PATIENCE
 from websockets.asyncio.client import connect
 
 from edubba.client import House, Seat
@@ -16,7 +17,7 @@ HERE = {"kind": "here", "name": "Ben"}
 RANDOM_BOT = {"kind": "bot", "level": "random"}
 
 
-def run(work: Callable[[], Awaitable[None]], seconds: float = 120) -> None:
+def run(work: Callable[[], Awaitable[None]], seconds: float = 2 * PATIENCE) -> None:
     """Run one scenario, for no longer than it may take."""
 
     async def bounded() -> None:

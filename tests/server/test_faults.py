@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import Connection, Update, update
 from sqlalchemy.exc import OperationalError
 from tests.server.ear import Ear, newcomer, small_house
+from tests.server.running import PATIENCE
 
 from edubba.core import CHANCE, OVER
 from edubba.core.registry import find_game
@@ -27,8 +28,6 @@ from edubba.server.table import LiveTable, header_text
 from edubba.server.thinker import question_for
 from edubba.server.worker import Question, Thought
 
-PATIENCE = 120
-"""Seconds in which what must happen at last has happened, on any machine."""
 ME, HERE = {"kind": "me"}, {"kind": "here"}
 BOT = {"kind": "bot", "level": "random"}
 

@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from pathlib import Path
 
 from tests.server.ear import Ear, Times, newcomer
+from tests.server.running import PATIENCE
 
 from edubba.match import Match
 from edubba.match.entries import AUTO, MOVE
@@ -161,7 +162,7 @@ def test_the_house_answers_when_a_choice_might_have_come_and_people_no_sooner(
                     assert not ears[seat].told("ack")
                 assert all(entry.seat != seat for entry in match.record.entries[version:])
                 sleeper.awake.set()
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(PATIENCE):
                     while match.answer_waits and match.actor == seat:
                         await asyncio.sleep(0.005)
                 kind = _first_of(match, version, seat)

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.ear import Ear
+from tests.server.running import PATIENCE
 
 from edubba.core.game import Setup
 from edubba.core.journal import SPECTATOR, sees
@@ -142,20 +143,20 @@ class World:
     async def let_time_pass(self) -> None:
         """Until an answer without a choice is taken; when that is, chance alone decides."""
         before = self.match.version
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while self.match.version == before:
                 self.table.thinker.cancel()
                 await asyncio.sleep(0.002)
 
     async def told(self) -> None:
         """Wait until everybody knows how it stands."""
-        for _ in range(1000):
-            async with self.table.lock:
-                viewers = self.house.audiences["table"].viewers
-                if all(viewer.version == self.match.version for viewer in viewers):
-                    return
-            await asyncio.sleep(0.002)
-        raise TimeoutError
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                async with self.table.lock:
+                    viewers = self.house.audiences["table"].viewers
+                    if all(viewer.version == self.match.version for viewer in viewers):
+                        return
+                await asyncio.sleep(0.002)
 
     async def look_around(self, eyes: int, elements: list[str]) -> None:
         """Ask everything that the watcher may ask, and some things it may not."""

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from tests.server.ear import Web
 from tests.server.guests import Raw, guest, run
-from tests.server.running import Running
+from tests.server.running import PATIENCE, Running
 from tests.server.test_faults import HERE, ME, first_move, in_house, table_of
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
@@ -37,8 +37,6 @@ from edubba.server.worker import Proof
 
 pytestmark = pytest.mark.interpreted_only  # no rules are played here
 GAME = "royal_game_of_ur"
-PATIENCE = 120
-"""Seconds in which what must happen at last has happened, on any machine."""
 
 
 # Addresses

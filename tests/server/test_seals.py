@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 from tests.server.ear import Ear, Times, newcomer, small_house
 from tests.server.guests import ME, RANDOM_BOT, Raw, guest, run
-from tests.server.running import Running
-from tests.server.test_faults import PATIENCE
+from tests.server.running import PATIENCE, Running
 
 from edubba.client import House, Refusal, Seat, new_nonce
 from edubba.match import Record, SeriesRecord, seal_of_nonce, verify

@@ -10,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import delete
 from tests.server.ear import Ear, Times, newcomer, small_house
+from tests.server.running import PATIENCE
 
 from edubba.match import Match, verify
 from edubba.match.entries import FLAG
@@ -241,6 +242,6 @@ def test_a_thought_begins_when_a_worker_is_free() -> None:
 
 
 async def _until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not holds():
             await asyncio.sleep(0.005)
