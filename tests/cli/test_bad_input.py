@@ -9,6 +9,8 @@ from tests.cli.conftest import Run
 
 from edubba.cli import errors
 
+pytestmark = pytest.mark.interpreted_only  # no rules are played here
+
 UR = "game_of_ur"
 
 

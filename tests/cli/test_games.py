@@ -2,9 +2,12 @@
 
 import json
 
+import pytest
 from tests.cli.conftest import Run
 
 from edubba.core.registry import find_game
+
+pytestmark = pytest.mark.interpreted_only  # no rules are played here
 
 
 def test_the_list_names_every_game_with_its_seats_and_summary(edubba: Run) -> None:

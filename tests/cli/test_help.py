@@ -9,6 +9,8 @@ from tests.cli.conftest import Run
 from edubba._version import __version__
 from edubba.cli.app import app
 
+pytestmark = pytest.mark.interpreted_only  # no rules are played here
+
 COMMANDS = {
     "games": ["--json"],
     "options": ["--json"],

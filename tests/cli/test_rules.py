@@ -7,6 +7,8 @@ from tests.cli.conftest import INSTALLED, Run
 
 from edubba.cli.rules import chapters, rule_text
 
+pytestmark = pytest.mark.interpreted_only  # no rules are played here
+
 BOOK = (INSTALLED / "high_card" / "RULES.md").read_text("utf-8")
 
 

@@ -15,6 +15,7 @@ from tests.cli.conftest import INSTALLED
 
 from edubba.match import Match
 
+pytestmark = pytest.mark.compiled_only  # as people have it, in a terminal
 pty = pytest.importorskip("pty", reason="this system has no pseudo-terminals")
 
 COLOURS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")

@@ -10,6 +10,8 @@ import edubba.cli
 from edubba.cli import words
 from edubba.core.catalogue import catalogue_text
 
+pytestmark = pytest.mark.interpreted_only  # it reads the sources
+
 
 def test_every_sentence_is_there_and_none_is_left_over() -> None:
     folder = Path(str(files(edubba.cli)))

@@ -19,6 +19,7 @@ from edubba.client import House
 from edubba.server.app import make_app
 from edubba.server.settings import Settings
 
+pytest_plugins = ["schemathesis.pytest.plugin"]  # takes long to load, so only here
 pytestmark = pytest.mark.interpreted_only  # no rules are played here
 
 CHECKS = [

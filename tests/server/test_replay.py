@@ -31,6 +31,7 @@ async def miss_everything(house: House, table: dict[str, Any]) -> Ear:
     return ear
 
 
+@pytest.mark.compiled_only  # whole games, step by step
 @pytest.mark.parametrize("game", game_ids())
 def test_every_step_is_shown_again(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -86,6 +86,7 @@ def test_one_piece() -> None:
     assert solution.expected("throw") == pytest.approx(17.06188, abs=5e-6)
 
 
+@pytest.mark.compiled_only  # many positions
 def test_two_pieces() -> None:
     found = graph("finkel_2", 0)
     unfinished, finished = entries(found)
