@@ -104,7 +104,7 @@ mutants: $(ENVIRONMENT) ## break the rules of GAME=... on purpose and count what
 	@$(RUN) tests.tools.mutants $(ARGS) $(or $(GAME),$(error Say which game: make mutants GAME=game_of_ur))
 
 mutants-all: $(ENVIRONMENT)
-	@for game in $(GAMES); do $(RUN) tests.tools.mutants $(ARGS) $$game || exit 1; done
+	@failed=0; for game in $(GAMES); do $(RUN) tests.tools.mutants $(ARGS) $$game || failed=1; done; exit $$failed
 
 fuzz: $(COMPILED) ## play random games and check everything at every step
 	@.venv-compiled/bin/python -m edubba.testing.fuzz $(ARGS)

@@ -20,7 +20,7 @@ from edubba.core.journal import SPECTATOR, Journal
 from edubba.core.prompt import prompt_for
 from edubba.core.rng import Rng
 from edubba.core.state import CHANCE, OVER, State
-from edubba.core.words import Json
+from edubba.testing.conformance.differences import facts
 from edubba.testing.conformance.walk import anything
 from edubba.testing.games import tested_games
 
@@ -45,7 +45,7 @@ def playthrough(setup: Setup, seed: int = SEED) -> str:
         actor = name_of(setup, state)
         if in_full:
             lines += ["", f"{step}. {actor}: {state.decision().name}", *question(setup, state)]
-        before = dict(leaves(state.to_json()))
+        before = parts(state)
         journal = Journal()
         state.apply(action, journal)
         move = setup.space().decode(action)
@@ -53,7 +53,7 @@ def playthrough(setup: Setup, seed: int = SEED) -> str:
             lines += [
                 f"> {move}",
                 *events(journal),
-                *changes(before, dict(leaves(state.to_json()))),
+                *changes(before, parts(state)),
             ]
         else:
             lines.append(f"{step}. {actor} > {move}")
@@ -113,17 +113,9 @@ def events(journal: Journal) -> Iterator[str]:
         yield f"* {event.name if words is None else word(words)}{audience}"
 
 
-def leaves(value: Json, path: str = "") -> Iterator[tuple[str, str]]:
-    """Every part of a position with the path to it; a list of plain values is one part."""
-    parts: list[tuple[str, Json]] = []
-    if isinstance(value, dict):
-        parts = [*value.items()]
-    elif isinstance(value, list) and any(isinstance(part, dict | list) for part in value):
-        parts = [(str(at), part) for at, part in enumerate(value)]
-    if not parts:
-        yield path, json.dumps(value)
-    for name, part in parts:
-        yield from leaves(part, f"{path}/{name}" if path else name)
+def parts(state: State) -> dict[str, str]:
+    """Every part of a position by the path to it."""
+    return dict(facts(state.to_json(), in_rows=True))
 
 
 def changes(before: dict[str, str], after: dict[str, str]) -> Iterator[str]:
