@@ -281,7 +281,7 @@ def take_screens(wanted: list[str]) -> None:
         finally:
             house.stop()
     missing = write_index(pictures)
-    if missing:
+    if missing and not wanted:
         raise SystemExit(f"Missing: {', '.join(missing)}")
 
 
