@@ -35,9 +35,11 @@ def test_the_first_page_is_light(house: Running, visit: Visit) -> None:
     assert 0 < scales.total() <= FIRST_PAGE
 
 
-def test_boards_are_light_before_the_scene(house: Running, scene_visit: Visit) -> None:
+def test_boards_are_light_before_the_scene(
+    house: Running, visit: Visit, scene_visit: Visit
+) -> None:
     for game in ["game_of_ur", "clash_of_cultures", "after_the_flood"]:
-        guest = scene_visit(house)
+        guest = (scene_visit if game == "game_of_ur" else visit)(house)
         scales = Scales(guest)
         guest.new_table(game, "computer")
         guest.play(lambda *_: None, 1)
