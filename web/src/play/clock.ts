@@ -1,6 +1,7 @@
 /** Time left, as it is told and as it runs on between two messages. */
 import { useEffect, useState } from "preact/hooks";
 
+import { say } from "../words";
 import type { Room } from "./room";
 
 const MINUTE = 60_000;
@@ -12,7 +13,10 @@ const two = (value: number): string => String(Math.floor(value)).padStart(2, "0"
 /** "4:07", "1:02:30", "2 d 4 h"; tenths in the last ten seconds. */
 export function clockFace(ms: number): string {
   const left = Math.max(0, ms);
-  if (left >= DAY) return `${Math.floor(left / DAY)} d ${Math.floor((left % DAY) / HOUR)} h`;
+  if (left >= DAY) {
+    const hours = Math.floor((left % DAY) / HOUR);
+    return say("clock-face-days", { days: Math.floor(left / DAY), hours });
+  }
   if (left >= HOUR) {
     return `${Math.floor(left / HOUR)}:${two((left % HOUR) / MINUTE)}:${two((left % MINUTE) / 1000)}`;
   }

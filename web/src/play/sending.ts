@@ -67,10 +67,10 @@ export class Sending {
   /** Say something to everybody at the table; until the house has it, it stands there as unsaid. */
   chat(table: string, text: string): void {
     this.#lines += 1;
-    this.say(table, { key: this.#lines, text, refusal: null });
+    this.speak(table, { key: this.#lines, text, refusal: null });
   }
 
-  say(table: string, line: Unsaid): void {
+  speak(table: string, line: Unsaid): void {
     this.#unsaid(line, [{ ...line, refusal: null }]);
     this.#connection.ask({ type: "chat", table, text: line.text }).then(
       () => this.#unsaid(line, []),

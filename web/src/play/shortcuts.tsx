@@ -17,15 +17,15 @@ function shellKeys(letters: boolean, own: boolean): Key[] {
       ? []
       : [
           { keys: ["←", "→", "↑", "↓"], does: say("key-arrows") },
-          { keys: ["Enter"], does: say("key-enter") },
+          { keys: [say("key-enter-name")], does: say("key-enter") },
           { keys: [say("key-space-name")], does: say("key-space") },
         ]),
-    { keys: ["Tab"], does: say("key-tab") },
-    { keys: ["Esc"], does: say("key-esc") },
+    { keys: [say("key-tab-name")], does: say("key-tab") },
+    { keys: [say("key-esc-name")], does: say("key-esc") },
   ];
   const single: Key[] = [
     { keys: ["U"], does: say("undo") },
-    { keys: ["Shift", "U"], does: say("redo") },
+    { keys: [say("key-shift-name"), "U"], does: say("redo") },
     { keys: ["I"], does: say("hint") },
     { keys: ["S"], does: say("skip") },
     { keys: ["F"], does: say("fast-forward") },

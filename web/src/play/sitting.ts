@@ -317,7 +317,7 @@ export class Sitting {
 
   /** Once more, what the house did not take. */
   sayAgain(line: Unsaid): void {
-    this.#sending.say(this.id, line);
+    this.#sending.speak(this.id, line);
   }
 
   /** Show the rest of what is being played at once. */

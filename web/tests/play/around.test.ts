@@ -16,6 +16,7 @@ describe("clocks", () => {
     expect(clockFace(3_750_000)).toBe("1:02:30");
     expect(clockFace(9_870)).toBe("0:09.8");
     expect(clockFace(-5)).toBe("0:00.0");
+    addCatalogue("web", "clock-face-days = { $days } d { $hours } h\n");
     expect(clockFace(2 * 86_400_000 + 4 * 3_600_000)).toBe("2 d 4 h");
   });
 

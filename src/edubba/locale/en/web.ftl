@@ -73,6 +73,7 @@ clock-days = { $days ->
    *[other] { $days } days a move
 }
 clock-increment = { $minutes } min + { $seconds } s a move
+clock-face-days = { $days } d { $hours } h
 clock-sudden = { $minutes } min in all
 with = with { $names }
 alone-here = alone
@@ -275,7 +276,11 @@ report-save = Save the report
 shortcuts-title = Keys
 key-arrows = Walk over what can be chosen
 key-enter = Choose it
+key-enter-name = Enter
 key-space-name = Space
+key-tab-name = Tab
+key-esc-name = Esc
+key-shift-name = Shift
 key-space = Close the turn
 key-tab = Go through everything, one by one
 key-esc = One step back, then the menu

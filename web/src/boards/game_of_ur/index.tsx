@@ -33,13 +33,15 @@ export const opening = 24;
 /** Worded when they are read: the catalogue comes after this module. */
 export const keys = [
   { keys: ["←", "→", "↑", "↓"], id: "game_of_ur_board/key-arrows" },
-  { keys: ["Enter"], id: "game_of_ur_board/key-enter" },
-  { keys: ["Space"], id: "game_of_ur_board/key-space" },
+  { keys: ["web/key-enter-name"], id: "game_of_ur_board/key-enter" },
+  { keys: ["web/key-space-name"], id: "game_of_ur_board/key-space" },
   { keys: ["R"], id: "game_of_ur_board/key-small" },
   { keys: ["T"], id: "game_of_ur_board/key-large" },
   { keys: ["1", "2", "3", "4", "5"], id: "game_of_ur_board/key-birds" },
 ].map(({ keys: pressed, id }) => ({
-  keys: pressed,
+  get keys() {
+    return pressed.map((key) => (key.includes("/") ? word(message(key)) : key));
+  },
   get does() {
     return word(message(id));
   },
