@@ -8,7 +8,7 @@ const SOURCES = readdirSync("src", { recursive: true, encoding: "utf8" })
 
 const TOKENS = /\/tokens\.css$/;
 /** What the things of the scene are made of: their colours are mixed there, grain by grain. */
-const MATERIALS = /^ur3d\/(colours|make\/(recipes|finish)|room\/(recipes|surfaces))\.ts$/;
+const MATERIALS = /^ur3d\/(colours|make\/(materials|stones)|room\/(materials|surfaces))\.ts$/;
 const VALUE =
   /(?<!url\()#([0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b0x[0-9a-f]{6}\b|\brgba?\(\s*\d/gi;
 

@@ -40,13 +40,17 @@ import { fakeConnection, prompt, seat, state, tableInfo, turn } from "./play/hou
 
 type Pattern = string | (string | { variants?: { value: Pattern }[] })[];
 
+/** Letters that nobody writes sentences in. */
+const strange = vi.hoisted(
+  () =>
+    (text: string): string =>
+      text.replace(/[a-z]/gi, (letter) =>
+        String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0),
+      ),
+);
+
 vi.mock("@fluent/bundle", async (original) => {
   const real = await original<typeof import("@fluent/bundle")>();
-  /** Letters that nobody writes sentences in. */
-  const strange = (text: string): string =>
-    text.replace(/[a-z]/gi, (letter) =>
-      String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0xfee0),
-    );
   const disguise = (pattern: Pattern): Pattern =>
     typeof pattern === "string"
       ? strange(pattern)

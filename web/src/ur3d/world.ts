@@ -13,8 +13,7 @@ import {
 } from "three";
 import type { Camera, Texture, WebGLRenderTarget } from "three";
 
-import { assemble, makeAll } from "./make";
-import type { Assets } from "./make";
+import { Assets, makeAll } from "./make";
 import { MarkLayer } from "./marks";
 import { Numerals } from "./numerals";
 import { makeRoom } from "./room";
@@ -44,7 +43,7 @@ export class World {
     const renderer = startRenderer(canvas, tier);
     try {
       const [made, room] = await Promise.all([makeAll(tier), makeRoom(renderer, QUALITY[tier])]);
-      return new World(canvas, tier, renderer, room, assemble(made));
+      return new World(canvas, tier, renderer, room, new Assets(made));
     } catch (trouble) {
       renderer.dispose();
       throw trouble;

@@ -9,21 +9,21 @@ import {
 import { NUMBERS } from "../colours";
 import { boxBody, boxPlinth, drawerFront, floor, knob, plaque } from "./box";
 import { BOARD_HEIGHT, cellTop, MARGIN, NUMBER_ATLAS, rosettes, SQUARES, SUNK } from "./layout";
-import { texture, textures } from "./materials";
-import type { Shop } from "./shop";
+import { texture, textures } from "./textures";
+import type { Assets } from "./assets";
 import { FIELD, slabBody } from "./slab";
 import type { Look, Maps } from "./types";
 
 /** A whole board: the body, the twenty squares as objects of their own, and the house numbers. */
-export function buildBoard(shop: Shop, look: Look): Group {
+export function buildBoard(assets: Assets, look: Look): Group {
   const group = new Group();
   group.name = `board_${look}`;
   const box = look === "second_millennium";
-  for (const part of box ? boxParts(shop) : slabParts(shop)) group.add(part);
+  for (const part of box ? boxParts(assets) : slabParts(assets)) group.add(part);
   const marked = rosettes(look);
-  const material = pictured(shop, `cells ${look}`, shop.made.cells[look], box ? 0.35 : 0.1);
+  const material = pictured(assets, `cells ${look}`, assets.made.cells[look], box ? 0.35 : 0.1);
   SQUARES.forEach((square, i) => {
-    const shape = shop.keep(`${look} ${square.id}`, () =>
+    const shape = assets.keep(`${look} ${square.id}`, () =>
       box ? plaque(i) : floor(i, -SUNK, FIELD + 0.01),
     );
     const cell = new Mesh(shape, material);
@@ -34,43 +34,43 @@ export function buildBoard(shop: Shop, look: Look): Group {
     cell.userData = { square: square.id, rosette: marked.includes(square.id) };
     group.add(cell);
   });
-  group.add(numbers(shop, look));
+  group.add(numbers(assets, look));
   return group;
 }
 
-function pictured(shop: Shop, key: string, maps: Maps, coat: number): Material {
-  return shop.keep(key, () => {
-    const set = shop.keepTextures(textures(maps));
-    return shop.lit(
-      shop.plain
+function pictured(assets: Assets, key: string, maps: Maps, coat: number): Material {
+  return assets.keep(key, () => {
+    const set = assets.keepTextures(textures(maps));
+    return assets.lit(
+      assets.plain
         ? { map: set.map }
         : { ...set, roughness: 1, metalness: 1, clearcoat: coat, clearcoatRoughness: 0.35 },
     );
   });
 }
 
-function boxParts(shop: Shop): Mesh[] {
-  const { deck, side, drawer } = shop.made;
+function boxParts(assets: Assets): Mesh[] {
+  const { deck, side, drawer } = assets.made;
   const end = -6 - MARGIN;
-  const ebony = shop.stone("ebony", {
+  const ebony = assets.stone("ebony", {
     look: { roughness: 0.45, clearcoat: 0.3, vertexColors: false },
     scale: 0.35,
   });
-  const bronze = shop.stone("bronze", {
+  const bronze = assets.stone("bronze", {
     look: { roughness: 0.32, metalness: 1, vertexColors: false },
     scale: 0.8,
   });
-  const body = new Mesh(shop.keep("box", boxBody), [
-    pictured(shop, "deck", deck, 0.35),
-    pictured(shop, "side", side, 0.3),
+  const body = new Mesh(assets.keep("box", boxBody), [
+    pictured(assets, "deck", deck, 0.35),
+    pictured(assets, "side", side, 0.3),
   ]);
-  const plinth = new Mesh(shop.keep("plinth", boxPlinth), ebony);
+  const plinth = new Mesh(assets.keep("plinth", boxPlinth), ebony);
   const front = new Mesh(
-    shop.keep("drawer", drawerFront),
-    pictured(shop, "drawer front", drawer, 0.3),
+    assets.keep("drawer", drawerFront),
+    pictured(assets, "drawer front", drawer, 0.3),
   );
   front.position.set(end - 0.004, -BOARD_HEIGHT / 2 + 0.02, 0);
-  const handle = new Mesh(shop.keep("knob", knob), bronze);
+  const handle = new Mesh(assets.keep("knob", knob), bronze);
   handle.position.copy(front.position);
   handle.name = "knob";
   const parts = [body, plinth, front, handle];
@@ -78,19 +78,19 @@ function boxParts(shop: Shop): Mesh[] {
   return parts;
 }
 
-function slabParts(shop: Shop): Mesh[] {
-  const stone = shop.stone("marble", {
+function slabParts(assets: Assets): Mesh[] {
+  const stone = assets.stone("marble", {
     look: { roughness: 0.55, vertexColors: false },
     scale: 0.3,
     relief: 0.9,
   });
-  const body = new Mesh(shop.keep("slab", slabBody), stone);
+  const body = new Mesh(assets.keep("slab", slabBody), stone);
   body.castShadow = body.receiveShadow = true;
   return [body];
 }
 
 /** House numbers at the corner of each square nearest to light's left hand; hidden until wanted. */
-function numbers(shop: Shop, look: Look): Mesh {
+function numbers(assets: Assets, look: Look): Mesh {
   const half = 0.13;
   const position: number[] = [];
   const uv: number[] = [];
@@ -110,7 +110,7 @@ function numbers(shop: Shop, look: Look): Mesh {
     }
     index.push(first, first + 1, first + 2, first, first + 2, first + 3);
   }
-  const sheet = shop.keep(`numbers ${look}`, () => {
+  const sheet = assets.keep(`numbers ${look}`, () => {
     const geometry = new BufferGeometry();
     geometry.setAttribute("position", new BufferAttribute(Float32Array.from(position), 3));
     geometry.setAttribute("uv", new BufferAttribute(Float32Array.from(uv), 2));
@@ -118,8 +118,8 @@ function numbers(shop: Shop, look: Look): Mesh {
     geometry.computeVertexNormals();
     return geometry;
   });
-  const material = shop.keep("number ink", () => {
-    const map = shop.keep("number map", () => texture(shop.made.numbers, "albedo"));
+  const material = assets.keep("number ink", () => {
+    const map = assets.keep("number map", () => texture(assets.made.numbers, "albedo"));
     return new MeshBasicMaterial({
       map,
       transparent: true,

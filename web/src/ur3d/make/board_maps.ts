@@ -3,7 +3,7 @@ import { ATLAS, BOARD_HEIGHT, DECK, DRAWER, rosettes, SQUARES } from "./layout";
 import { blank } from "./maps";
 import { boxDeck, boxDrawer, boxPlain, boxRosette, boxSide, slabMark, slabPlain } from "./motifs";
 import { rng } from "./noise";
-import type { Tile } from "./recipes";
+import type { Tile } from "./materials";
 import type { Look, Maps } from "./types";
 
 /** Every square has stone of its own, cut from another place of the tile. */

@@ -1,7 +1,7 @@
 import { blank, setNormals, setPixel } from "./maps";
 import { clamp, lerp, step, tileFbm } from "./noise";
 import type { Flat } from "./outline";
-import type { Tile } from "./recipes";
+import type { Tile } from "./materials";
 import type { Maps } from "./types";
 
 /**

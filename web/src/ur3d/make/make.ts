@@ -7,7 +7,7 @@ import { BOX_STONES, SLAB_STONES } from "./motifs";
 import { numberMaps } from "./numbers";
 import { makePiece, type PieceMesh } from "./piece";
 import { QUALITY } from "./quality";
-import { bake, type RecipeName, type Tile } from "./recipes";
+import { bake, type MaterialName, type Tile } from "./materials";
 import { sculpt } from "./surface";
 import { hullOf } from "./throw";
 import {
@@ -50,7 +50,7 @@ const TILES = [
   "marble",
   "bone",
   "bronze",
-] as const satisfies readonly RecipeName[];
+] as const satisfies readonly MaterialName[];
 export type TileName = (typeof TILES)[number];
 
 /** The work in order, one piece at a time, so that progress can be told between them. */
@@ -58,8 +58,8 @@ export function* steps(tier: Tier): Generator<number, Made> {
   const quality = QUALITY[tier];
   const total = TILES.length + BIRDS.length * 2 + 11;
   let done = 0;
-  const baked = new Map<RecipeName, Tile>();
-  const tile = (name: RecipeName): Tile => {
+  const baked = new Map<MaterialName, Tile>();
+  const tile = (name: MaterialName): Tile => {
     const known = baked.get(name) ?? bake(name, quality.tile);
     baked.set(name, known);
     return known;

@@ -1,5 +1,5 @@
 import { clamp } from "./noise";
-import type { Tile } from "./recipes";
+import type { Tile } from "./materials";
 import type { Maps } from "./types";
 
 /** Empty maps of a size. */

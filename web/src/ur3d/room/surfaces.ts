@@ -2,11 +2,11 @@
 import { MeshLambertMaterial, MeshPhysicalMaterial, MeshStandardMaterial, Vector2 } from "three";
 import type { Material, MeshStandardMaterialParameters, Texture } from "three";
 
-import { texture } from "../make/materials";
+import { texture } from "../make/textures";
 import type { RoomMaps } from "./bake";
-import type { RoomRecipeName } from "./recipes";
+import type { RoomMaterialName } from "./materials";
 
-export type Surface = RoomRecipeName | "bronze" | "thread" | Ware;
+export type Surface = RoomMaterialName | "bronze" | "thread" | Ware;
 /** Glazed plates under the piles. */
 type Ware = "pale_ware" | "black_ware" | "lapis_ware";
 
@@ -46,14 +46,14 @@ export function plainSurfaces(): Surfaces {
 
 export function texturedSurfaces(maps: RoomMaps): Surfaces {
   const textures: Texture[] = [];
-  const skin = (name: RoomRecipeName): Partial<MeshStandardMaterialParameters> => {
+  const skin = (name: RoomMaterialName): Partial<MeshStandardMaterialParameters> => {
     const map = texture(maps[name], "albedo");
     const normalMap = texture(maps[name], "normal");
     const roughnessMap = texture(maps[name], "surface");
     textures.push(map, normalMap, roughnessMap);
     return { map, normalMap, roughnessMap, roughness: 1 };
   };
-  const rough = (name: RoomRecipeName, bump: number): MeshStandardMaterial =>
+  const rough = (name: RoomMaterialName, bump: number): MeshStandardMaterial =>
     new MeshStandardMaterial({ ...skin(name), normalScale: new Vector2(bump, bump) });
   const materials: Record<Surface, Material> = {
     plaster: varied(rough("plaster", 0.9)),

@@ -2,7 +2,7 @@ import { type Group, Mesh } from "three";
 import { describe, expect, it } from "vitest";
 import data from "../../../../src/edubba/games/game_of_ur/data.json";
 import {
-  assemble,
+  Assets,
   BOARD_HEIGHT,
   cellTop,
   LOOKS,
@@ -14,7 +14,7 @@ import { makeHere } from "../../../src/ur3d/make/make";
 import { outlineOf } from "./outline_of";
 
 const made = makeHere("test");
-const assets = assemble(made);
+const assets = new Assets(made);
 
 const cells = (board: Group): Mesh[] =>
   board.children.filter((part): part is Mesh => part.name.startsWith("cell_"));

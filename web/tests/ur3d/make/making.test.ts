@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { QUALITY, TIERS } from "../../../src/ur3d/make";
 import { buffersOf, makeHere } from "../../../src/ur3d/make/make";
 import { tileFbm } from "../../../src/ur3d/make/noise";
-import { type Grain, type Recipe, RECIPES } from "../../../src/ur3d/make/recipes";
+import { type Grain, type Material, MATERIALS } from "../../../src/ur3d/make/materials";
 
 /** FNV-1a over all bytes of all buffers, in order. */
 function hash(value: unknown): number {
@@ -44,24 +44,27 @@ describe("making", () => {
 
 const grain = (): Grain => ({ r: 0, g: 0, b: 0, height: 0, rough: 0, metal: 0 });
 
-describe("recipes", () => {
-  it.each(Object.keys(RECIPES) as (keyof typeof RECIPES)[])("%s runs on without a seam", (name) => {
-    const recipe: Recipe = RECIPES[name];
-    const [a, b] = [grain(), grain()];
-    for (const t of [0.13, 0.37, 0.71]) {
-      for (const [u, v, u1, v1] of [
-        [0, t, 1, t],
-        [t, 0, t, 1],
-      ] as const) {
-        recipe(u, v, a);
-        recipe(u1, v1, b);
-        for (const key of ["r", "g", "b", "height", "rough", "metal"] as const)
-          expect(b[key]).toBeCloseTo(a[key], 6);
+describe("materials", () => {
+  it.each(Object.keys(MATERIALS) as (keyof typeof MATERIALS)[])(
+    "%s runs on without a seam",
+    (name) => {
+      const material: Material = MATERIALS[name];
+      const [a, b] = [grain(), grain()];
+      for (const t of [0.13, 0.37, 0.71]) {
+        for (const [u, v, u1, v1] of [
+          [0, t, 1, t],
+          [t, 0, t, 1],
+        ] as const) {
+          material(u, v, a);
+          material(u1, v1, b);
+          for (const key of ["r", "g", "b", "height", "rough", "metal"] as const)
+            expect(b[key]).toBeCloseTo(a[key], 6);
+        }
+        expect(a.r).toBeGreaterThanOrEqual(0);
+        expect(a.r).toBeLessThanOrEqual(1);
       }
-      expect(a.r).toBeGreaterThanOrEqual(0);
-      expect(a.r).toBeLessThanOrEqual(1);
-    }
-  });
+    },
+  );
 
   it("noise has the mean one half", () => {
     let sum = 0;

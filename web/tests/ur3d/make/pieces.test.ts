@@ -1,7 +1,7 @@
 import { Color, Mesh, type MeshPhysicalMaterial } from "three";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
-  assemble,
+  Assets,
   type Bird,
   BIRD_ICON,
   BIRDS,
@@ -82,7 +82,7 @@ describe("the two sets", () => {
   });
 
   it("GU-UI-6.2 have a matt eagle and four glossy birds, in the colours of the game", () => {
-    const assets = assemble(low);
+    const assets = new Assets(low);
     for (const side of SIDES)
       for (const bird of BIRDS) {
         const piece = assets.piece(side, bird);
@@ -101,7 +101,7 @@ describe("the two sets", () => {
   }, 60_000);
 
   it("GU-UI-6.2 have eyes of the opposite tone", () => {
-    const assets = assemble(plain);
+    const assets = new Assets(plain);
     for (const side of SIDES) {
       const piece = assets.piece(side, "raven");
       const eyes = piece.children[3] as Mesh<never, MeshPhysicalMaterial>;
@@ -111,7 +111,7 @@ describe("the two sets", () => {
   });
 
   it("share what they are made of, above the plainest tier", () => {
-    const assets = assemble(low);
+    const assets = new Assets(low);
     const a = assets.piece("light", "eagle").userData["body"] as Mesh;
     const b = assets.piece("dark", "eagle").userData["body"] as Mesh;
     expect(a.geometry).toBe(b.geometry);
@@ -119,7 +119,7 @@ describe("the two sets", () => {
   });
 
   it("have a red comb even at the plainest tier", () => {
-    const body = assemble(plain).piece("light", "rooster").userData["body"] as Mesh;
+    const body = new Assets(plain).piece("light", "rooster").userData["body"] as Mesh;
     const position = body.geometry.getAttribute("position");
     const color = body.geometry.getAttribute("color");
     for (let i = 0; i < position.count; i++)
@@ -127,7 +127,7 @@ describe("the two sets", () => {
   });
 
   it("are freed with all that was made for them", () => {
-    const assets = assemble(low);
+    const assets = new Assets(low);
     const body = assets.piece("dark", "raven").userData["body"] as Mesh;
     const freed: string[] = [];
     body.geometry.addEventListener("dispose", () => freed.push("geometry"));

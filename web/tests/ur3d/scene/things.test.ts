@@ -8,7 +8,7 @@ import type { Position, Scene } from "../../../src/boards/game_of_ur/stage";
 import type { UrView } from "../../../src/generated/views";
 import { actOf } from "../../../src/ur3d/acts";
 import { PILE, TABLE_Y } from "../../../src/ur3d/layout";
-import { assemble } from "../../../src/ur3d/make/assemble";
+import { Assets } from "../../../src/ur3d/make/assets";
 import { makeHere } from "../../../src/ur3d/make/make";
 import type { Made } from "../../../src/ur3d/make/make";
 import { makeDoor } from "../../../src/ur3d/room/door";
@@ -36,7 +36,7 @@ function position(change: Partial<Position> = {}): Position {
 }
 
 function ready(): Things {
-  const things = new Things(assemble(made));
+  const things = new Things(new Assets(made));
   things.set(position(), false);
   return things;
 }

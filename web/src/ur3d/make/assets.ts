@@ -15,11 +15,12 @@ import {
   PlaneGeometry,
   type Texture,
 } from "three";
-import { PIECE_COLOURS, PIECE_FINISH, STONES } from "./finish";
+import { buildBoard } from "./board";
+import { PIECE_COLOURS, PIECE_FINISH, STONES } from "./stones";
 import type { Made, TileName } from "./make";
-import { meanColour, texture, type Textures, textures, triplanar } from "./materials";
+import { meanColour, texture, type Textures, textures, triplanar } from "./textures";
 import { clamp, lerp } from "./noise";
-import type { Bird, DieSize, MeshData, Side } from "./types";
+import type { Bird, DieSize, Look, MeshData, Side, Tier } from "./types";
 
 interface StoneCut {
   look: MeshPhysicalMaterialParameters;
@@ -27,13 +28,13 @@ interface StoneCut {
   scale: number;
   /** How strongly its grain shows in the light. */
   relief?: number;
-  /** The mean colour, if not the recipe's own. */
+  /** The mean colour, if not the material's own. */
   colour?: string;
   accent?: readonly [string, string];
 }
 
-/** Wraps buffers into geometries and materials, each only once, and remembers them to free them. */
-export class Shop {
+/** The scene's things as three.js objects; what they share is wrapped once and freed by `dispose`. */
+export class Assets {
   readonly made: Made;
   /** The tier for automated runs draws with plain light, no stone. */
   readonly plain: boolean;
@@ -42,6 +43,10 @@ export class Shop {
   constructor(made: Made) {
     this.made = made;
     this.plain = made.tier === "test";
+  }
+
+  get tier(): Tier {
+    return this.made.tier;
   }
 
   piece(side: Side, bird: Bird): Group {
@@ -61,6 +66,15 @@ export class Shop {
     group.name = `piece_${side}_${bird}`;
     group.userData = { side, bird, body };
     return group;
+  }
+
+  board(look: Look): Group {
+    return buildBoard(this, look);
+  }
+
+  /** What touches the table when a die comes to rest. */
+  hull(size: DieSize): Float32Array {
+    return this.made.dice[size].hull;
   }
 
   die(size: DieSize): Group {

@@ -14,7 +14,7 @@ export interface Point {
   metal?: number;
 }
 
-export type RoomRecipe = (u: number, v: number) => Point;
+export type RoomMaterial = (u: number, v: number) => Point;
 
 const hex = (code: number): Rgb => [
   (code >> 16) / 255,
@@ -30,7 +30,7 @@ const scale = (a: Rgb, k: number): Rgb => [a[0] * k, a[1] * k, a[2] * k];
 const wrap = (x: number): number => x - Math.floor(x);
 
 /** Clay plaster: smoothed by hand in long sweeps, with chopped straw in it. */
-const plaster: RoomRecipe = (u, v) => {
+const plaster: RoomMaterial = (u, v) => {
   const bend = tileFbm(u, v, 2, 3, 3, 40);
   const sweep = tileFbm(wrap(u + bend * 0.12), wrap(v + bend * 0.1), 6, 9, 5, 1);
   const cloud = tileFbm(u, v, 2, 2, 4, 9);
@@ -48,7 +48,7 @@ const plaster: RoomRecipe = (u, v) => {
   return { colour, height, rough: 0.95 - straw * 0.1 };
 };
 
-function grained(dark: Rgb, light: Rgb, pore: Rgb, wear: number): RoomRecipe {
+function grained(dark: Rgb, light: Rgb, pore: Rgb, wear: number): RoomMaterial {
   return (u, v) => {
     const bend = tileFbm(u, v, 2, 3, 3, 3);
     const flow = tileFbm(u, v, 2, 8, 3, 17);
@@ -73,7 +73,7 @@ const walnut = grained(hex(0x2f190d), hex(0x7c4c2a), hex(0x180c06), 0.14);
 const timber = grained(hex(0x3b2414), hex(0x8f6238), hex(0x1f1209), 0.22);
 
 /** Square bricks, four to a tile each way, no two of one firing, corners worn. */
-const paving: RoomRecipe = (u, v) => {
+const paving: RoomMaterial = (u, v) => {
   const n = 4;
   const shake = tileFbm(u, v, 24, 24, 2, 8) - 0.5;
   const x = u * n + shake * 0.06;
@@ -116,7 +116,7 @@ const GLAZE = {
 };
 
 /** Two glazed bricks: a rosette and a nest of squares, between strips of small bricks. */
-const glaze: RoomRecipe = (u, v) => {
+const glaze: RoomMaterial = (u, v) => {
   const cloud = tileFbm(u, v, 12, 9, 4, 4);
   const crackle = step(0.93, 0.985, 1 - Math.abs(tileFbm(u, v, 14, 11, 3, 25) * 2 - 1));
   const craft = (colour: Rgb, raised: number): Point => ({
@@ -176,7 +176,7 @@ const WOOL = {
 };
 
 /** The mat: a flat weave whose figures step from thread to thread; u along the table. */
-const weave: RoomRecipe = (u, v) => {
+const weave: RoomMaterial = (u, v) => {
   const warps = 260;
   const wefts = 150;
   const cu = (Math.floor(u * warps) + 0.5) / warps;
@@ -226,7 +226,7 @@ function woolAt(x: number, y: number): Rgb {
 }
 
 /** Reeds laid side by side under the roof, bound every so often. */
-const reed: RoomRecipe = (u, v) => {
+const reed: RoomMaterial = (u, v) => {
   const stalks = 46;
   const x = wrap(v * stalks);
   const own = tileNoise(0.3, (Math.floor(v * stalks) + 0.5) / stalks, 2, stalks, 5);
@@ -243,7 +243,7 @@ const reed: RoomRecipe = (u, v) => {
 };
 
 /** Thrown clay, with the rings of the wheel. */
-const clay: RoomRecipe = (u, v) => {
+const clay: RoomMaterial = (u, v) => {
   const cloud = tileFbm(u, v, 4, 4, 5, 2);
   const turned = tileFbm(u, v, 40, 2, 2, 15);
   const grit = step(0.72, 0.9, tileNoise(u, v, 120, 120, 9));
@@ -256,7 +256,7 @@ const clay: RoomRecipe = (u, v) => {
 };
 
 /** The cushion's cloth: a red twill. */
-const cushion: RoomRecipe = (u, v) => {
+const cushion: RoomMaterial = (u, v) => {
   const twill = 0.5 + 0.5 * Math.sin((u * 40 + v * 40) * Math.PI * 2);
   const thread = 0.5 + 0.5 * Math.sin((u * 40 - v * 40) * Math.PI * 2);
   const fuzz = tileFbm(u, v, 14, 14, 3, 2);
@@ -267,10 +267,20 @@ const cushion: RoomRecipe = (u, v) => {
   };
 };
 
-export const ROOM_RECIPES = { plaster, walnut, timber, paving, glaze, weave, reed, clay, cushion };
-export type RoomRecipeName = keyof typeof ROOM_RECIPES;
+export const ROOM_MATERIALS = {
+  plaster,
+  walnut,
+  timber,
+  paving,
+  glaze,
+  weave,
+  reed,
+  clay,
+  cushion,
+};
+export type RoomMaterialName = keyof typeof ROOM_MATERIALS;
 /** How strongly height shows, and how the tile's width and height relate to the room's pixels. */
-export const BAKING: Record<RoomRecipeName, { relief: number; width: number; height: number }> = {
+export const BAKING: Record<RoomMaterialName, { relief: number; width: number; height: number }> = {
   plaster: { relief: 2.6, width: 1, height: 1 },
   walnut: { relief: 1.6, width: 1, height: 1 },
   timber: { relief: 2.2, width: 0.5, height: 0.5 },

@@ -1,5 +1,5 @@
 /**
- * A bench to look at single assets under the scene's light; not shipped.
+ * A workbench to look at single assets under the scene's light; not shipped.
  *
  * workbench.html?asset=eagle-dark&gfx=high&yaw=0.5&pitch=0.3&zoom=1
  * Several assets, with commas between them, are shown side by side (columns=3).
@@ -7,8 +7,7 @@
  */
 import * as THREE from "three";
 import {
-  assemble,
-  type Assets,
+  Assets,
   type Bird,
   BIRDS,
   BOARD_HEIGHT,
@@ -25,8 +24,8 @@ import {
 } from ".";
 import { EMPTY_ROOM, LIGHT } from "../colours";
 import { tileMaps } from "./maps";
-import { textures } from "./materials";
-import { bake } from "./recipes";
+import { textures } from "./textures";
+import { bake } from "./materials";
 
 const query = new URLSearchParams(location.search);
 const number = (key: string, fallback: number): number => Number(query.get(key) ?? fallback);
@@ -62,7 +61,7 @@ function surroundings(): THREE.Scene {
   return room.add(flame);
 }
 
-/** Puts the asset on the bench; says where to look and from how far. */
+/** Puts the asset on the workbench; says where to look and from how far. */
 function show(
   assets: Assets,
   scene: THREE.Scene,
@@ -213,7 +212,7 @@ async function main(): Promise<void> {
   const started = performance.now();
   const made = await makeAll(tier);
   const worked = performance.now();
-  const assets = assemble(made);
+  const assets = new Assets(made);
   const reflections =
     tier === "test"
       ? null

@@ -22,7 +22,7 @@ class Hand extends EventTarget {
   }
 }
 
-describe("the workshop", () => {
+describe("making everything", () => {
   afterEach(() => {
     forget();
     vi.unstubAllGlobals();

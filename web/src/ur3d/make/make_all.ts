@@ -21,7 +21,7 @@ function order(tier: Tier, onProgress?: (share: number) => void): Promise<Made> 
     import("./make").then(({ makeHere }) => makeHere(tier, onProgress));
   if (typeof Worker === "undefined") return here();
   return new Promise((resolve) => {
-    const worker = new Worker(new URL("./make.worker.ts", import.meta.url), { type: "module" });
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     const close = (made: Made | Promise<Made>): void => {
       worker.terminate();
       resolve(made);
