@@ -37,7 +37,7 @@ function reachable(root: ParentNode): Reachable[] {
 }
 
 /** Text is being typed, or a dialog is open: every key keeps its usual meaning. */
-function elsewhere(target: EventTarget | null): boolean {
+export function elsewhere(target: EventTarget | null): boolean {
   if (document.querySelector("dialog[open]")) return true;
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);

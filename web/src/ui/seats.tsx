@@ -25,33 +25,20 @@ const star = (points: number, inner: number): string =>
 
 const DISC = "M-0.95,0A0.95,0.95 0 1 1 0.95,0A0.95,0.95 0 1 1 -0.95,0Z";
 
+const look = (stone: string, shape: string): SeatLook => ({
+  stone,
+  colour: `var(--seat-${stone})`,
+  ink: `var(--seat-${stone}-ink)`,
+  shape,
+});
+
 export const SEATS: readonly SeatLook[] = [
-  { stone: "lapis", colour: "var(--seat-lapis)", ink: "var(--seat-lapis-ink)", shape: DISC },
-  {
-    stone: "carnelian",
-    colour: "var(--seat-carnelian)",
-    ink: "var(--seat-carnelian-ink)",
-    shape: polygon(3, -Math.PI / 2, 1.15),
-  },
-  {
-    stone: "gold",
-    colour: "var(--seat-gold)",
-    ink: "var(--seat-gold-ink)",
-    shape: polygon(4, Math.PI / 4, 1.15),
-  },
-  {
-    stone: "malachite",
-    colour: "var(--seat-malachite)",
-    ink: "var(--parchment)",
-    shape: polygon(4, 0, 1.15),
-  },
-  { stone: "shell", colour: "var(--seat-shell)", ink: "var(--coal)", shape: star(5, 0.52) },
-  {
-    stone: "amethyst",
-    colour: "var(--seat-amethyst)",
-    ink: "var(--seat-amethyst-ink)",
-    shape: polygon(6, 0, 1.05),
-  },
+  look("lapis", DISC),
+  look("carnelian", polygon(3, -Math.PI / 2, 1.15)),
+  look("gold", polygon(4, Math.PI / 4, 1.15)),
+  look("malachite", polygon(4, 0, 1.15)),
+  look("shell", star(5, 0.52)),
+  look("amethyst", polygon(6, 0, 1.05)),
 ];
 
 export function seatLook(seat: number): SeatLook {

@@ -1,4 +1,5 @@
 /** The keyboard of the game screen (GU-UI-4); whatever has another meaning elsewhere is left alone. */
+import { elsewhere } from "../../play/keys";
 import { settings } from "../../settings";
 import { LARGE, SMALL } from "./choices";
 import type { UrControl } from "./control";
@@ -7,13 +8,6 @@ import type { Side } from "./stage";
 
 const NEXT = new Set(["ArrowRight", "ArrowDown"]);
 const BACK = new Set(["ArrowLeft", "ArrowUp"]);
-
-/** Text is being typed or a dialog is open. */
-function elsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector("dialog[open]")) return true;
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
-}
 
 /** Whether the board has the focus, or nothing else has it. */
 function onBoard(host: HTMLElement): boolean {

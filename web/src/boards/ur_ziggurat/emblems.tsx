@@ -7,41 +7,16 @@ export interface TypeLook {
   dark: string;
 }
 
-const PLAIN: TypeLook = {
-  colour: "var(--zig-plain)",
-  light: "var(--zig-plain-light)",
-  dark: "var(--zig-plain-dark)",
-};
-
-const LOOKS: Record<string, TypeLook> = {
-  agriculture: {
-    colour: "var(--zig-agriculture)",
-    light: "var(--zig-agriculture-light)",
-    dark: "var(--zig-agriculture-dark)",
-  },
-  culture: {
-    colour: "var(--zig-culture)",
-    light: "var(--zig-culture-light)",
-    dark: "var(--zig-culture-dark)",
-  },
-  commerce: {
-    colour: "var(--zig-commerce)",
-    light: "var(--zig-commerce-light)",
-    dark: "var(--zig-commerce-dark)",
-  },
-  politics: {
-    colour: "var(--zig-politics)",
-    light: "var(--zig-politics-light)",
-    dark: "var(--zig-politics-dark)",
-  },
-  war: { colour: "var(--zig-war)", light: "var(--zig-war-light)", dark: "var(--zig-war-dark)" },
-};
+export const TYPE_NAMES = ["agriculture", "culture", "commerce", "politics", "war"];
 
 export function typeLook(kind: string): TypeLook {
-  return LOOKS[kind] ?? PLAIN;
+  const known = TYPE_NAMES.includes(kind) ? kind : "plain";
+  return {
+    colour: `var(--zig-type-${known})`,
+    light: `var(--zig-type-${known}-light)`,
+    dark: `var(--zig-type-${known}-dark)`,
+  };
 }
-
-export const TYPE_NAMES = Object.keys(LOOKS);
 
 /** A grain of an ear, pointing up and outwards from (0, y). */
 const grain = (y: number, side: number): string =>
