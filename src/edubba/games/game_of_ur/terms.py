@@ -48,7 +48,7 @@ LAUNCH_HOUSE: Final = vec[i64](
 """The house that a launching action leads to."""
 
 CONVERTED: Final = vec[i64](
-    [0, *(DATA.number("conversion", primary) for primary in DATA.keys("conversion"))]
+    [0] + [DATA.number("conversion", primary) for primary in DATA.keys("conversion")]
 )
 """What a *yes* turns each primary number into (GU-4.3)."""
 

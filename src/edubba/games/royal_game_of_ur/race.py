@@ -8,6 +8,7 @@ from edubba.games.royal_game_of_ur.terms import PRIVATE, Terms
 def race_of(terms: Terms) -> Race:
     home = int(terms.home)
     numbers = [n for n in range(1, len(terms.weights)) if terms.weights[n]]
+    safe = [*terms.safe]
     return Race(
         pieces=["piece"],
         distinct=False,
@@ -24,7 +25,7 @@ def race_of(terms: Terms) -> Race:
         steps=steps_of(home - 1, numbers),
         launches=[[[n] for n in numbers]],
         meets=[NOWHERE if met == PRIVATE else int(met) for met in terms.meets],
-        safe=[position in [*terms.safe] for position in range(home)],
+        safe=[position in safe for position in range(home)],
         again=[terms.is_rosette(position) for position in range(home)],
         room=[1] * home,
         capture_again=terms.capture_throws,

@@ -57,7 +57,8 @@ def roll_off_misfit(state: UrState) -> str:
         return f"{SIDES[state.terms.opening]} begins without a throw"
     if thrower == LIGHT:
         return "light has a score before the throw" if light_score != 0 else ""
-    if light_score == 0 or light_score not in [*range(len(CONVERTED)), *CONVERTED]:
+    scores = [*range(1, len(CONVERTED)), *CONVERTED]
+    if light_score == 0 or light_score not in scores:
         return f"the bones never score {light_score}"
     return ""
 

@@ -106,6 +106,8 @@ def obstacle_to_activation(state: ClashState, seat: i64, city: City, action: i64
     return NO_OBSTACLE if possible else obstacles.BUILD_IMPOSSIBLE
 
 
-WAYS: Final = vec[i64](
-    [codes.COLLECT, codes.BUILD_UNITS, *range(codes.PIECE, codes.WONDER + codes.WONDERS)]
-)
+IN_ORDER: Final = [
+    *(codes.COLLECT, codes.BUILD_UNITS),
+    *range(codes.PIECE, codes.WONDER + codes.WONDERS),
+]
+WAYS: Final = vec[i64](IN_ORDER)
