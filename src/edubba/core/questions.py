@@ -5,6 +5,8 @@ answer of a short row, `AnyOf` has a row in which nothing is ever barred; a `Que
 products of answers (attacks, payments) writes its own loop around its obstacle function.
 """
 
+from collections.abc import Sequence
+from types import ModuleType
 from typing import ClassVar, Final, Generic
 
 from edubba.core.actions import NO_OBSTACLE, Actions, Spaces
@@ -207,3 +209,28 @@ class Chance(Decision[S], Generic[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Decision[S], Generic[S]):
     """What happens by itself: it has only `run`."""
+
+
+def decisions_in(chapters: Sequence[ModuleType]) -> dict[str, Decision]:
+    """One of each decision and step that these modules have, by name."""
+    found: dict[str, Decision] = {}
+    for chapter in chapters:
+        for each in vars(chapter).values():
+            if isinstance(each, type) and issubclass(each, Decision) and each.name:
+                found[each.name] = each()
+    return found
+
+
+def in_order(frames: ModuleType, *chapters: ModuleType) -> tuple[list[Decision], list[Decision]]:
+    """The decisions and the steps of all chapters of a rulebook, each in the order of the codes
+    that `frames` lists; a code is called like its decision, in capitals."""
+    found = decisions_in(chapters)
+    codes = {name.lower(): code for name, code in vars(frames).items() if name.lower() in found}
+    if sorted(codes.values()) != list(range(len(found))):
+        raise ValueError(f"{frames.__name__} does not number {sorted({*found} - {*codes})}")
+    ordered = [found[name] for name in sorted(found, key=lambda name: codes[name])]
+    steps = sum(isinstance(decision, Step) for decision in ordered)
+    first = len(ordered) - steps
+    if not all(isinstance(decision, Step) for decision in ordered[first:]):
+        raise ValueError(f"{frames.__name__} numbers a step before a decision")
+    return ordered[:first], ordered[first:]

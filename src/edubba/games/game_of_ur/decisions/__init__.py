@@ -2,22 +2,17 @@
 
 from typing import Final
 
+from edubba.core.questions import in_order
 from edubba.core.state import Rules
-from edubba.games.game_of_ur.decisions import opening, turn
+from edubba.games.game_of_ur.decisions import frames, opening, turn
 from edubba.games.game_of_ur.obstacles import OBSTACLES
 from edubba.games.game_of_ur.scoring import UrEnding
 from edubba.games.game_of_ur.space import SPACE
 
+DECISIONS, STEPS = in_order(frames, opening, turn)
 RULES: Final = Rules(
-    decisions=[
-        opening.RollOffSmall(),
-        opening.RollOffLarge(),
-        turn.SmallThrow(),
-        turn.UseOrGamble(),
-        turn.LargeThrow(),
-        turn.ConvertedMove(),
-    ],
-    steps=[opening.Opening()],
+    decisions=DECISIONS,
+    steps=STEPS,
     ending=UrEnding(),
     domain="game_of_ur",
     obstacles=OBSTACLES,

@@ -2,15 +2,17 @@
 
 from typing import Final
 
+from edubba.core.questions import in_order
 from edubba.core.state import Rules
-from edubba.games.royal_game_of_ur.decisions.turn import Move, Throw
+from edubba.games.royal_game_of_ur.decisions import frames, turn
 from edubba.games.royal_game_of_ur.obstacles import OBSTACLES
 from edubba.games.royal_game_of_ur.scoring import RoyalEnding
 from edubba.games.royal_game_of_ur.space import SPACE
 
+DECISIONS, STEPS = in_order(frames, turn)
 RULES: Final = Rules(
-    decisions=[Throw(), Move()],
-    steps=[],
+    decisions=DECISIONS,
+    steps=STEPS,
     ending=RoyalEnding(),
     domain="royal_game_of_ur",
     obstacles=OBSTACLES,

@@ -2,46 +2,30 @@
 
 from typing import Final
 
+from edubba.core.questions import in_order
 from edubba.core.state import Rules
-from edubba.games.ur_ziggurat.decisions.cubes import ClaimTile, PlaceCube
-from edubba.games.ur_ziggurat.decisions.exchange import ExchangeSide, ExchangeTarget
-from edubba.games.ur_ziggurat.decisions.gains import Distribute, Famine
-from edubba.games.ur_ziggurat.decisions.options import (
-    ChooseOption,
-    ChooseOrder,
-    ChooseSinglePlan,
-    Proceed,
+from edubba.games.ur_ziggurat.decisions import (
+    cubes,
+    exchange,
+    frames,
+    gains,
+    options,
+    politics,
+    setup,
+    turn,
+    war,
+    ziggurats,
 )
-from edubba.games.ur_ziggurat.decisions.politics import PoliticsAssign
-from edubba.games.ur_ziggurat.decisions.setup import ChanceStartPlayer, ChanceTile, DraftPlace
-from edubba.games.ur_ziggurat.decisions.turn import EntryPlace
-from edubba.games.ur_ziggurat.decisions.war import WarAttack, WarMove
-from edubba.games.ur_ziggurat.decisions.ziggurats import BuildFirst, BuildSecond
 from edubba.games.ur_ziggurat.obstacles import OBSTACLES
 from edubba.games.ur_ziggurat.scoring import ZigguratEnding
 from edubba.games.ur_ziggurat.space import SPACES
 
+DECISIONS, STEPS = in_order(
+    frames, setup, turn, options, cubes, ziggurats, gains, politics, war, exchange
+)
 RULES: Final = Rules(
-    decisions=[
-        ChanceStartPlayer(),
-        ChanceTile(),
-        DraftPlace(),
-        EntryPlace(),
-        ChooseOption(),
-        ChooseOrder(),
-        ChooseSinglePlan(),
-        PlaceCube(),
-        ClaimTile(),
-        BuildFirst(),
-        BuildSecond(),
-        Distribute(),
-        PoliticsAssign(),
-        WarAttack(),
-        WarMove(),
-        ExchangeTarget(),
-        ExchangeSide(),
-    ],
-    steps=[Proceed(), Famine()],
+    decisions=DECISIONS,
+    steps=STEPS,
     ending=ZigguratEnding(),
     domain="ur_ziggurat",
     obstacles=OBSTACLES,
