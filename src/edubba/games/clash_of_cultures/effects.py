@@ -9,9 +9,7 @@ from edubba.core.bits import all_bits
 from edubba.core.data import Data
 from edubba.core.native import append, i64, mypyc_attr, vec
 from edubba.games.clash_of_cultures.codes import BUILDINGS
-from edubba.games.clash_of_cultures.space import (
-    BUILDINGS as BUILDING_IDS,
-)
+from edubba.games.clash_of_cultures.space import BUILDINGS as BUILDING_IDS
 from edubba.games.clash_of_cultures.space import (
     CATEGORIES,
     CIVIL_DATA,
@@ -22,11 +20,7 @@ from edubba.games.clash_of_cultures.space import (
     UNIT_KINDS,
     WONDER_DATA,
 )
-from edubba.games.clash_of_cultures.terms import (
-    NONE,
-    amounts,
-    mask_of,
-)
+from edubba.games.clash_of_cultures.terms import NONE, amounts, mask_of
 
 WHO: Final = [
     "self",

@@ -4,18 +4,8 @@ from typing import Final
 
 from edubba.core.data import Data
 from edubba.core.native import i64, vec
-from edubba.games.clash_of_cultures.space import (
-    BUILDINGS,
-    CATEGORIES,
-    DATA,
-    KINDS,
-    OBJECTIVES,
-)
-from edubba.games.clash_of_cultures.terms import (
-    NONE,
-    amounts,
-    mask_of,
-)
+from edubba.games.clash_of_cultures.space import BUILDINGS, CATEGORIES, DATA, KINDS, OBJECTIVES
+from edubba.games.clash_of_cultures.terms import NONE, amounts, mask_of
 
 TESTS: Final = [
     "own_cities_at_least",

@@ -111,3 +111,35 @@ def test_the_great_colosseum_helps_in_land_battles_only() -> None:
     sea = owner().land("D3 sea, D4 sea").units(0, "D3", ships=1).units(1, "D4", ships=1)
     sea.turn_of(0).play("move", "from D3", "with ship1", "to D4", "die 1", "die 1")
     assert sea.asked == "retreat"
+
+
+def test_abilities_that_cannot_be_used() -> None:
+    game = table().knows(0, "taxes arts theaters").turn_of(0, actions=0)
+    assert game.whys("use taxes", "use arts", "use theaters", "use sports") == [
+        "no_action_left",
+        "cannot_pay",
+        "use_nothing",
+        "use_not_owned",
+    ]
+
+
+@pytest.mark.rule("CC-3.26.1")
+def test_a_count_is_no_kind_of_goods() -> None:
+    game = table().knows(0, "bartering").holds(0, "act_05").turn_of(0)
+    game.play("use bartering", "card act_05")
+    assert "kind culture" in game.legal()
+    assert game.why("count 0") == "other_question"
+    food = game.refusal("kind food")
+    assert (food.code, food.rule) == ("kind_not_offered", "CC-3.26")
+
+
+@pytest.mark.rule("CC-3.27.2", "CC-2.5", "CC-16.6")
+def test_why_an_ability_has_no_use() -> None:
+    game = open_land().knows(0, "sports").has(0, culture=1).turn_of(0)
+    sports, library = game.refusal("use sports"), game.refusal("use great_library")
+    assert (sports.code, sports.rule) == ("use_nothing", "CC-2.5")  # all his cities are Happy
+    assert (library.code, library.rule) == ("use_not_owned", "CC-16.6")
+    assert "sports" in game.city("D2", 0, "neutral").legal("use")
+    assert "sports" not in game.has(0, culture=0).legal("use")
+    dry = open_land().city("D2", 0, "happy", "", "great_lighthouse").turn_of(0)
+    assert dry.why("use great_lighthouse") == "use_nothing"

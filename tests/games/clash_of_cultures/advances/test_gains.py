@@ -110,3 +110,12 @@ def test_spies_and_assassins_need_another_player() -> None:
     assert victims.legal("play") == ["act_27"]
     victims.state.edit(2).assassinated = 1
     assert victims.legal("play") == []
+
+
+@pytest.mark.rule("CC-3.1", "CC-3.4")
+def test_the_rule_of_the_price_that_is_not_paid() -> None:
+    game = table().has(0, food=1).knows(0, "tactics").turn_of(0)
+    assert [game.refusal(f"advance {name}").rule for name in ("storage", "steel_weapons")] == [
+        "CC-3.1",
+        "CC-3.4",
+    ]

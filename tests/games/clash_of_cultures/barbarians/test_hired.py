@@ -150,3 +150,18 @@ def test_the_great_colosseum_pays_barbarians_with_a_mood_token() -> None:
         if kinds:
             game.play("play act_13", "from D3")
             assert (game.legal("kind"), game.whys("kind ideas")) == (kinds, ["hire_kinds"])
+
+
+def test_barbarians_that_cannot_be_hired() -> None:
+    game = table().has(0, food=2).all_land().land("G5 sea, G6 sea").no_units(0).turn_of(0)
+    game.barbarians("D3", 1).barbarians("D6", 2).holds(0, "act_13").play("play act_13")
+    assert game.whys("from D5", "from D6") == ["no_barbarians_there", "hire_too_far"]
+    game.play("from D3")
+    assert game.whys("kind ideas", "kind wood") == ["hire_kinds", "cannot_pay"]
+    game.barbarians("E4", 4, settlement=False).play("kind food")
+    assert game.whys("to D5", "to E4") == ["hire_one_land_space", "barbarians_full"]
+    game.play("to D4")
+    assert game.whys("from D4") == ["hired_already"]
+    game = table().has(0, food=1).no_units(0).all_land("sea").land("D4 fertile").turn_of(0)
+    game.barbarians("E2", 1).barbarians("D4", 1).holds(0, "act_13").play("play act_13")
+    assert game.whys("from D4") == ["hire_no_way"]

@@ -86,3 +86,23 @@ def test_which_settlement_grows() -> None:
     assert game.legal("pick") == ["D5"]
     codes = [game.why(f"pick {label}") for label in ("D4", "C5", "D2")]
     assert codes == ["barbarians_full", "no_barbarian_settlement", "no_barbarian_settlement"]
+
+
+def test_where_barbarians_and_tokens_cannot_go() -> None:
+    game = table().turn_of(0).no_units(0).all_land().event_for(0, "ev_13")
+    assert game.asked == "exhaust_space"
+    assert game.whys("pick D4", "pick D1", "pick D2") == [
+        "not_beside_city",
+        "not_free_land",
+        "not_free_land",
+    ]
+    game = table().turn_of(0).no_units(0).all_land().barbarians("D5", 4).event_for(0, "ev_10")
+    assert game.whys("pick D6", "pick D1") == ["not_near_city", "not_free_land"]
+    game.play("pick D4")
+    assert game.whys("pick D5", "pick D6") == ["barbarians_full", "no_barbarian_settlement"]
+    game = table().turn_of(0).all_land().barbarians("D3", 2).barbarians("C3", 1).city("E4", 0)
+    game.event_for(0, "ev_03")
+    assert game.whys("pick C3") == ["raid_from_most"]
+    game.play("pick D3")
+    assert game.asked == "raid_on"
+    assert game.whys("pick D7") == ["raid_nearest"]

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.clash_of_cultures.scenes import attack, open_land
-from tests.games.clash_of_cultures.table import Table
+from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.games.clash_of_cultures.decisions.battle.attack import ambush_dice
 from edubba.games.clash_of_cultures.space import TACTICS
@@ -117,3 +117,11 @@ def test_a_legendary_battle(buildings: str, wonder: str, armies: int, legendary:
     attack(game.units(1, "D4", armies=1), armies)
     game.play(*["die 1"] * (armies + 1), "yes")
     assert game.legal("score") == (["obj_18.war"] if legendary else [])
+
+
+def test_an_ambush_needs_a_fitting_card() -> None:
+    game = table().knows(0, "tactics").knows(1, "tactics").all_land().no_units(0).no_units(1)
+    game.city("D5", 1).units(0, "D4", armies=1).holds(1, "act_01 act_41").turn_of(0)
+    game.play("move", "from D4", "with army1", "to D5")
+    assert game.asked == "ambush"
+    assert game.whys("card act_01", "card act_02") == ["ambush_card", "card_not_in_hand"]

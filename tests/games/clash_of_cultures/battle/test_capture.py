@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.clash_of_cultures.scenes import attack, open_land
-from tests.games.clash_of_cultures.table import Table
+from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.games.clash_of_cultures.layout import cell_of
 
@@ -93,3 +93,11 @@ def test_teach_us_is_asked_where_it_could_be_played() -> None:
     game.play("advance myths")
     assert (game.hand(0), "myths" in game.advances(0)) == ({"act_01", "act_35"}, True)
     assert taken("act_35", "storage").play("no").hand(0) == {"act_35"}
+
+
+def test_teach_us_alone() -> None:
+    game = table().knows(0, "tactics").knows(1, "storage").all_land().no_units(0).no_units(1)
+    game.city("D5", 1).units(0, "D4", armies=1).holds(0, "act_01 act_35").turn_of(0)
+    game.play("move", "from D4", "with army1", "to D5", "pick D7")
+    assert game.asked == "teach_us"
+    assert game.whys("card act_01", "card act_36") == ["only_teach_us", "card_not_in_hand"]

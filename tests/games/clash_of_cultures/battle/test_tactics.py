@@ -182,3 +182,46 @@ def test_a_card_is_laid_face_down() -> None:
     assert len(game.told("card_laid")) == 1
     assert game.state.battle is not None
     assert list(game.state.battle.cards) == [5, -1]
+
+
+def test_cards_that_cannot_be_laid() -> None:
+    def battle(defending: bool) -> Table:
+        """An attack on a city; whoever is asked holds one card of each family."""
+        game = table().knows(0, "tactics").knows(1, "tactics").all_land().no_units(0).no_units(1)
+        game.city("D5", 1).units(0, "D4", armies=1).units(1, "D5", armies=1).turn_of(0)
+        game.holds(int(defending), "act_05 act_13 act_09 great_artist act_17 act_41")
+        return game.play("move", "from D4", "with army1", "to D5")
+
+    attacker = battle(False)
+    assert attacker.asked == "lay_card"
+    assert attacker.whys(
+        "card act_13", "card act_09", "card great_artist", "card act_42", "card act_17"
+    ) == [
+        "defenders_only",
+        "not_against_city",
+        "no_tactics_half",
+        "card_not_in_hand",
+        "defenders_only",
+    ]
+    defender = battle(True)
+    assert (defender.asked, defender.state.actor) == ("lay_card", 1)
+    assert defender.whys("card act_05") == ["attackers_only"]
+    for cell in ("D6", "C5", "C6", "E5", "E6"):
+        defender.units(0, cell, armies=1)
+    assert defender.whys("card act_17") == ["no_retreat"]
+
+
+def test_cards_for_land_and_cities_only() -> None:
+    game = table().knows(0, "tactics").all_land().no_units(0).no_units(1)
+    game.units(0, "D4", armies=1).units(1, "D5", armies=1).holds(0, "act_11 act_41").turn_of(0)
+    game.play("move", "from D4", "with army1", "to D5")
+    assert game.whys("card act_11") == ["city_only"]
+    game = table().knows(0, "tactics").all_land("sea").no_units(0).no_units(1)
+    game.units(0, "D4", ships=1).units(1, "D5", ships=1).turn_of(0)
+    game.holds(0, "act_11 act_01 act_41").play("move", "from D4", "with ship1", "to D5")
+    assert game.whys("card act_11", "card act_01") == ["land_only", "land_only"]
+    game = table().knows(1, "tactics fishing").all_land().no_units(0).no_units(1)
+    game.knows(0, "tactics").city("D5", 1, "neutral", "fortress").units(0, "D4", armies=1)
+    game.holds(1, "act_01 act_41").turn_of(0).play("move", "from D4", "with army1", "to D5")
+    assert game.asked == "lay_card"
+    assert game.whys("card act_01") == ["no_fighters"]

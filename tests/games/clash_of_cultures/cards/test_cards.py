@@ -192,3 +192,58 @@ def test_same_card_in_two_worlds() -> None:
         assert bin(hand).count("1") == 2
         seen.add(int(hand))
     assert len(seen) > 10
+
+
+@pytest.mark.parametrize(
+    ("card", "code"),
+    [
+        ("act_35", "card_after_capture"),
+        ("act_03", "need_some_such_advance"),
+        ("act_05", "need_won_land_battle_this_turn"),
+        ("act_11", "need_captured_city_or_won_land_battle_this_turn"),
+        ("act_07", "need_another_player_has_cards"),
+        ("act_09", "need_own_academy_city"),
+        ("act_13", "need_barbarian_stack_within_2"),
+        ("act_15", "need_barbarian_settlement_in_reach"),
+        ("act_17", "need_some_piece_buildable"),
+        ("act_31", "need_has_objective_card"),
+        ("act_33", "need_two_affordable_in_one_category"),
+    ],
+)
+def test_cards_that_cannot_be_played(card: str, code: str) -> None:
+    game = table().has(0, food=2, culture=1).holds(0, card).turn_of(0)
+    assert game.whys(f"play {card}", "play act_42") == [code, "card_not_in_hand"]
+
+
+def test_cards_that_come_too_late_or_too_early() -> None:
+    game = table().has(0, food=0, culture=1).holds(0, "act_23 act_27 act_41").turn_of(0)
+    game.state.begun = True
+    game.state.edit(1).assassinated = 1
+    assert game.whys("play act_23", "play act_27", "play act_41") == [
+        "card_before_first_action",
+        "need_none",
+        "need_some_advance_affordable",
+    ]
+    game = table().holds(0, "act_37 act_41").turn_of(0, actions=0)
+    assert game.whys("play act_37", "play act_41") == ["cannot_pay", "no_action_left"]
+    game = table().has(0, culture=1).holds(0, "act_37 act_19 act_29").units(0, "D2", armies=4)
+    game.turn_of(0).play("play act_19")
+    assert game.whys("play act_37", "play act_29") == [
+        "need_army_and_room_available",
+        "need_can_still_collect",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("card", "setting", "move", "code"),
+    [
+        ("act_31", "obj_01", "objective obj_05", "card_not_in_hand"),
+        ("act_07", "obj_01 act_02", "card act_09", "card_not_in_hand"),
+    ],
+)
+def test_cards_one_does_not_hold(card: str, setting: str, move: str, code: str) -> None:
+    game = table().has(0, culture=1).holds(0, f"{card} {setting}").holds(1, "act_04 obj_07")
+    game.turn_of(0).play(f"play {card}")
+    while game.state.actor == -1:
+        game.play(game.legal()[0])
+    assert game.whys(move) == [code]

@@ -130,3 +130,14 @@ def test_new_plans_with_few_cards_left() -> None:
     none.state.objective_deck = 0
     none.play("play act_31")
     assert (none.asked, none.objectives(0)) == ("main", {"obj_01"})
+
+
+def test_a_swap_of_cards() -> None:
+    game = table().has(0, culture=1).holds(0, "act_07 act_02 obj_01").holds(1, "act_04")
+    game.turn_of(0).play("play act_07")
+    assert game.whys("objective obj_01", "objective obj_02") == [
+        "swap_same_kind",
+        "card_not_in_hand",
+    ]
+    game.play("card act_02")
+    assert game.whys("card act_09", "objective obj_01") == ["not_his_card", "swap_same_kind"]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from tests.games.clash_of_cultures.scenes import open_land
-from tests.games.clash_of_cultures.table import Table
+from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.core.native import i64, vec
 from edubba.games.clash_of_cultures.decisions.cards.conditions import holds
@@ -273,3 +273,15 @@ def test_every_objective_has_a_test() -> None:
         naval_assault warmonger general great_battle defiance bold legendary_battle scavenger
         aggressor barbarian_conquest resistance"""
     assert sorted([*MET, *instant.split()]) == sorted(OBJECTIVES)
+
+
+def test_objectives_that_cannot_be_scored() -> None:
+    game = table().holds(0, "obj_11 obj_12").has(0, ore=5).status()
+    assert game.whys("score obj_11.peace", "score obj_13.peace") == [
+        "objective_not_met",
+        "card_not_in_hand",
+    ]
+    game = table().knows(0, "tactics").holds(0, "obj_24 obj_25 obj_26").status()
+    game.knows(0, "philosophy voting separation_of_power civil_liberties free_economy")
+    game.play("score obj_24.peace")
+    assert game.whys("score obj_25.peace") == ["objective_once"]

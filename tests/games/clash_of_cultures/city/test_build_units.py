@@ -2,7 +2,9 @@
 
 import pytest
 from tests.games.clash_of_cultures.scenes import open_land
-from tests.games.clash_of_cultures.table import Table
+from tests.games.clash_of_cultures.table import Table, table
+
+from edubba.games.clash_of_cultures.layout import cell_of
 
 
 def yard(**goods: int) -> Table:
@@ -91,3 +93,42 @@ def test_the_second_drafted_unit_of_a_turn_is_conscription() -> None:
         if game.asked == "build_unit":
             game.play("stop")
         assert game.legal("score") == scored
+
+
+def test_building_units() -> None:
+    game = table().has(0, food=2).units(0, "D2", armies=4).turn_of(0)
+    game.play("activate D2", "build_units")
+    assert game.whys("stop", "build army", "build ship", "build drafted_army") == [
+        "build_first",
+        "build_full",
+        "build_port",
+        "build_full",
+    ]
+    assert game.whys("build welcomed_settler") == ["build_welcome"]
+    game = table().has(0, food=1).no_units(0).turn_of(0).play("activate D2", "build_units")
+    assert game.whys("build settler", "build drafted_army") == ["cannot_pay", "build_draft"]
+    game = table().has(0, food=2, gold=2).no_units(0).units(0, "D2", settlers=4).turn_of(0)
+    game.play("activate D2", "build_units")
+    assert game.whys("build settler") == ["build_none_left"]
+    game = table(rules=2).knows(0, "fishing sanitation").has(0, food=2, wood=1, ore=1, mood=1)
+    game.no_units(0).turn_of(0).land("D3 sea").city("D2", 0, "happy", "port", port="D3")
+    game.play("activate D2", "build_units", "build ship")
+    assert game.whys("build army") == ["units_in_order"]
+    game = (
+        table()
+        .knows(0, "draft sanitation")
+        .has(0, food=2, mood=2)
+        .units(0, "D2", armies=3)
+        .turn_of(0)
+    )
+    game.play("activate D2", "build_units", "build army")
+    assert game.whys("build drafted_army") == ["build_full"]
+
+
+def test_the_capacity_of_a_city() -> None:
+    game = table().knows(0, "sanitation").has(0, food=2, mood=1).no_units(0).turn_of(0)
+    game.city("D2", 0, "happy", "temple").play("activate D2", "build_units", "build army")
+    game.play("build army")
+    assert game.asked == "build_unit"
+    game.state.edit_city(cell_of("D2")).mood = 0
+    assert game.whys("build welcomed_settler") == ["build_capacity"]

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.clash_of_cultures.scenes import FIRST_SPACE, open_land
-from tests.games.clash_of_cultures.table import Table
+from tests.games.clash_of_cultures.table import Table, table
 
 
 def improving(mood: int, **cities: str) -> Table:
@@ -70,3 +70,24 @@ def test_rituals_replace_the_tokens_of_the_improvement_only() -> None:
     assert "civic" in menu(wood=1).legal()
     assert menu(wood=2).legal("use") == []
     assert menu(wood=1, mood=1).legal("use") == ["voting"]
+
+
+def test_moods_that_cannot_be_raised() -> None:
+    game = table().has(0, mood=1).city("C2", 0, "angry", "temple").city("E2", 0).turn_of(0)
+    game.play("civic")
+    assert game.whys("pick C2", "pick D2", "pick D7", "stop") == [
+        "cannot_pay",
+        "happy_already",
+        "no_city_of_yours",
+        "raise_first",
+    ]
+    game = table(rules=2).has(0, mood=5).city("C2", 0, "angry").city("E2", 0, "angry").turn_of(0)
+    assert game.play("civic", "pick E2").whys("pick C2") == ["cities_in_order"]
+    game = table().knows(0, "sports").has(0, culture=2).city("C2", 0, "angry").city("E2", 0)
+    game.turn_of(0).play("use sports")
+    assert game.whys("pick D2", "pick D7", "stop") == [
+        "happy_already",
+        "no_city_of_yours",
+        "raise_first",
+    ]
+    assert game.play("pick C2").whys("pick E2") == ["sports_same_city"]

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.clash_of_cultures.scenes import open_land
-from tests.games.clash_of_cultures.table import Table
+from tests.games.clash_of_cultures.table import Table, table
 
 
 def collecting(game: Table) -> Table:
@@ -134,3 +134,13 @@ def test_a_collect_ends_with_the_capacity_or_the_spaces() -> None:
     more = open_land().holds(0, "act_29").city("D2", 0, "neutral").turn_of(0)
     more.play("play act_29", "activate D2", "collect", "pick C2", "pick C3", "pick D2")
     assert more.asked == "main"  # 1 + 2
+
+
+def test_a_space_that_this_board_lacks() -> None:
+    game = table().turn_of(0).play("activate D2", "collect")
+    assert game.whys("pick K4", "pick D7", "stop") == [
+        "off_board",
+        "collect_too_far",
+        "collect_first",
+    ]
+    assert game.refusal("pick K4").rule == "CC-0.3"

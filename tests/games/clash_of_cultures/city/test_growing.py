@@ -1,6 +1,7 @@
 """City pieces and Wonders: what a city can take, by action and by card (CC-6.6, CC-6.7, CC-16)."""
 
 import pytest
+from tests.games.clash_of_cultures.scenes import FIRST_SPACE, open_land
 from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.games.clash_of_cultures.layout import cell_of
@@ -164,3 +165,54 @@ def test_a_great_person_builds_without_activating_and_may_be_declined() -> None:
     assert prophet.whys("piece academy") == ["not_that_piece"]
     none = realm(1).holds(0, "great_engineer").play("play great_engineer", "stop")
     assert none.asked == "main"
+
+
+def test_pieces_that_a_city_cannot_take() -> None:
+    game = table().knows(0, "myths writing").has(0, food=1, wood=1, ore=1).turn_of(0)
+    game.city("C2", 0).city("D2", 0, "neutral", "temple").play("activate D2")
+    assert game.whys("piece temple", "piece port", "piece academy") == [
+        "building_there",
+        "needs_building",
+        "city_too_big",
+    ]
+    game.play("collect", "pick D2", "stop", "activate C2")
+    game.state.edit(0).supply[4] = 0
+    assert game.whys("piece temple") == ["no_piece_left"]
+    game.has(0, food=0)
+    assert game.whys("piece academy", "wonder great_statue", "build_units") == [
+        "cannot_pay",
+        "wonder_not_displayed",
+        "build_impossible",
+    ]
+    game = table().knows(0, "fishing").has(0, food=1, wood=1, ore=1).city("C2", 0).turn_of(0)
+    assert game.play("activate C2").whys("piece port") == ["no_sea_beside"]
+
+
+def test_free_units_and_pieces_by_card() -> None:
+    game = table().has(0, culture=1).holds(0, "act_37").city("C2", 0).units(0, "C2", armies=4)
+    game.city("E2", 0).turn_of(0).play("play act_37")
+    assert game.whys("pick C2", "pick D7", "stop") == [
+        "stack_full",
+        "no_city_of_yours",
+        "must_place",
+    ]
+    game = table().has(0, culture=1).knows(0, "myths").holds(0, "act_17").city("C2", 0, "angry")
+    game.city("E2", 0).turn_of(0)
+    game.state.edit_city(cell_of("C2")).activations = 1
+    game.play("play act_17")
+    assert game.whys("piece temple", "pick C2", "pick D7") == [
+        "choose_city_first",
+        "angry_and_active",
+        "no_city_of_yours",
+    ]
+    game.state.edit_city(cell_of("C2")).activations = 0
+    assert game.whys("pick C2") == ["city_takes_no_piece"]
+    game.play("pick E2")
+    assert game.whys("pick D2", "piece port") == ["choose_piece_now", "needs_building"]
+
+
+@pytest.mark.rule("CC-5.1")
+def test_a_city_is_founded_on_the_first_space() -> None:
+    game = open_land().units(0, FIRST_SPACE, settlers=1).turn_of(0).play(f"found {FIRST_SPACE}")
+    assert (game.at(FIRST_SPACE).owner, game.stands(FIRST_SPACE)) == (0, (0, 0, 0))
+    assert game.advances(0) == {"farming", "mining"}

@@ -1,6 +1,7 @@
 """Cultural Influence: targets, range, tokens, and what becomes of Barbarians (CC-8)."""
 
 import pytest
+from tests.games.clash_of_cultures.scenes import FIRST_SPACE, open_land
 from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.games.clash_of_cultures.codes import ARMY, SETTLER
@@ -189,3 +190,83 @@ def test_a_settlement_needs_the_card_and_a_piece() -> None:
     boosted = takeover().knows(1, "devotion").has(0, culture=1).play(f"play {CARD}")
     boosted.play("influence D3", "die 4", "yes")
     assert (boosted.at("D3").owner, boosted.state.settlements_left) == (0, 10)
+
+
+def test_targets_of_influence() -> None:
+    game = table().all_land().turn_of(0).city("C3", 1, "neutral", "temple")
+    game.barbarians("E4", 1)
+    assert game.whys("influence D4", "influence E4", "influence D7", "influence D2") == [
+        "no_city_there",
+        "influence_barbarians",
+        "influence_too_small",
+        "influence_no_building",
+    ]
+    game.state.influenced = True
+    assert game.whys("influence C3") == ["influenced_already"]
+    game.state.influenced = False
+    game.knows(1, "monuments").city("C3", 1, wonders="great_statue")
+    assert game.whys("influence C3") == ["influence_monuments"]
+    game = table().all_land().city("D6", 1, "neutral", "temple port").turn_of(0)
+    assert game.whys("influence D6") == ["influence_out_of_range"]
+    game.city("D5", 0).city("D6", 1, "neutral", "academy", colour=0)
+    game.state.edit(0).supply[4] = 0
+    game.play("influence D6")
+    assert game.whys("piece temple", "piece academy", "piece fortress") == [
+        "no_piece_left",
+        "own_colour",
+        "piece_not_there",
+    ]
+
+
+@pytest.mark.rule("CC-8.2", "CC-8.3")
+def test_a_city_on_the_first_space_is_a_base() -> None:
+    game = open_land().city("B3", 1, "neutral", "academy").turn_of(0)
+    game.city("D2", 0, "happy", "temple", colour=1)  # under influence, so no base
+    assert game.why("influence B3") == "influence_out_of_range"
+    game.city(FIRST_SPACE, 0)
+    assert game.legal("influence") == ["B3", "D2"]
+    assert game.play("influence B3", "die 5").at("B3").colour(1) == 0
+
+
+@pytest.mark.rule("CC-8.2", "CC-8.3")
+@pytest.mark.parametrize("far", ["A5", "G7"])
+def test_the_nearest_base_counts(far: str) -> None:
+    game = open_land().city("D4", 1, "neutral", "academy").city(far, 0).turn_of(0)
+    assert "D4" in game.legal("influence")
+
+
+@pytest.mark.rule("CC-3.29.2", "CC-3.29.6", "CC-8.7")
+def test_whose_cities_no_token_may_help_against() -> None:
+    def tried(game: Table, label: str) -> str:
+        return game.has(0, culture=1).turn_of(0).play(f"influence {label}", "die 4").asked
+
+    def ruled() -> Table:
+        return open_land().knows(1, "totalitarianism").city("D4", 1, "neutral", "academy")
+
+    assert tried(ruled().units(1, "D4", settlers=1), "D4") == "influence_boost"
+    assert tried(ruled().units(1, "D4", armies=1), "D4") == "main"
+    own = open_land().knows(0, "separation_of_power").city("D2", 0, "happy", "temple", colour=1)
+    assert tried(own, "D2") == "influence_boost"
+
+
+@pytest.mark.rule("CC-8.7", "CC-3.27.3")
+def test_monuments_guard_cities_with_a_wonder_against_others() -> None:
+    game = open_land().city("D4", 1, "neutral", "academy").turn_of(0)
+    game.city("D2", 0, "happy", "temple", "great_statue", colour=1).knows(0, "monuments")
+    game.city("B3", 0)
+    assert game.legal("influence") == ["D2", "D4"]
+    game.knows(1, "monuments")
+    assert game.legal("influence") == ["D2", "D4"]
+    game.city("D4", 1, "neutral", "", "great_gardens")
+    assert game.why("influence D4") == "influence_monuments"
+    assert game.why("influence B3") == "influence_no_building"
+
+
+@pytest.mark.rule("CC-8.8", "CC-20.1")
+def test_a_takeover_needs_a_settlement_in_supply() -> None:
+    game = open_land().barbarians("D4", 1).has(0, culture=1).holds(0, "act_15").turn_of(0)
+    assert game.legal("play") == ["act_15"]
+    game.play("play act_15")
+    assert game.legal("influence") == ["D4"]
+    game.state.edit(0).supply[0] = 0
+    assert game.legal("influence") == []

@@ -1,6 +1,7 @@
 """The seven Wonders and the eighth of a variant (CC-16)."""
 
 import pytest
+from tests.games.clash_of_cultures.scenes import open_land
 from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.games.clash_of_cultures.layout import cell_of
@@ -161,3 +162,26 @@ def test_great_wall_of_the_variant() -> None:
     raid.event_for(0, "ev_03").settle()
     assert raid.state.barbarians[cell_of("D3")] == 0
     assert WONDERS[7] == "great_wall"
+
+
+def test_wonders_that_cannot_be_built() -> None:
+    game = table().knows(0, "engineering").display("great_lighthouse").city("C2", 0, "angry")
+    game.has(0, food=2).turn_of(0).play("activate C2")
+    assert game.whys("wonder great_lighthouse") == ["angry_cannot_grow"]
+    game.play("collect", "pick C2")
+    game.settle().play("activate D2")
+    assert game.whys("wonder great_lighthouse") == ["wonder_needs_advances"]
+    game.knows(0, "cartography")
+    assert game.whys("wonder great_lighthouse") == ["wonder_needs_port"]
+    game.city("D2", 0, "happy", "port")
+    assert game.whys("wonder great_lighthouse") == ["city_too_big"]
+    game.city("E2", 0)
+    assert game.whys("wonder great_lighthouse") == ["cannot_pay"]
+
+
+@pytest.mark.rule("CC-16.6.4", "CC-6.3")
+def test_the_great_lighthouse_works_as_often_as_its_city_can_be_activated() -> None:
+    game = open_land().land("D5 sea, E5 sea").city("D2", 0, "neutral", "", "great_lighthouse")
+    game.turn_of(0).play("use great_lighthouse", "pick D5", "use great_lighthouse", "pick E5")
+    assert (game.stands("D5"), game.stands("E5"), game.mood("D2")) == ((0, 0, 1),) * 2 + ("angry",)
+    assert game.why("use great_lighthouse") == "use_nothing"

@@ -1,7 +1,10 @@
 """Small choices and amounts that stand on cards (CC-13, CC-15)."""
 
 import pytest
+from tests.games.clash_of_cultures.scenes import drawn
 from tests.games.clash_of_cultures.table import Table, table
+
+from edubba.games.clash_of_cultures.space import COLOURS
 
 
 def bare(seats: int = 2, **options: bool) -> Table:
@@ -162,3 +165,38 @@ def test_a_hero_raises_moods_that_can_rise() -> None:
     poor = table().holds(0, "act_05").city("C2", 0, "angry").city("E2", 0).turn_of(0)
     poor.state.won_land = True
     assert poor.play("play act_05", "pick C2").asked == "main"
+
+
+def test_players_that_cannot_be_named() -> None:
+    game = table(4).has(0, culture=1).holds(0, "act_27").turn_of(0)
+    game.state.edit(2).assassinated = 1
+    game.play("play act_27")
+    assert game.whys("player yellow", "player red") == ["player_not_concerned", "not_oneself"]
+    game = table(3).no_units(0).turn_of(0).has(0, culture=1).holds(0, "act_27").play("play act_27")
+    assert game.whys("player green") == ["no_such_player"]
+    game = table(3).turn_of(0)
+    assert game.whys("trade green", "trade red") == ["no_such_player", "trade_with_oneself"]
+
+
+@pytest.mark.rule("CC-13.4")
+def test_only_other_players_at_the_table_get_a_share() -> None:
+    game = drawn(table(3).all_land(), "ev_14", "share_out")
+    assert [game.why(f"player {COLOURS[seat]}") for seat in (0, 3)] == [
+        "not_oneself",
+        "no_such_player",
+    ]
+
+
+@pytest.mark.rule("CC-20.14")
+def test_an_uprising_takes_no_more_tokens_than_it_says() -> None:
+    def uprising(**tokens: int) -> Table:
+        game = table(extra_events=True).all_land("sea").no_units(0).has(0, **tokens)
+        return drawn(game, "ev_39", "pay_tokens")
+
+    game = uprising(mood=2, culture=5)
+    assert game.legal() == ["kind mood", "kind culture"]
+    game.play("kind culture")
+    assert game.legal() == ["kind mood", "kind culture", "stop"]
+    game.play("kind culture", "kind culture", "kind culture")
+    assert (game.legal(), game.goods(0)["mood"], game.player(0).half_points) == (["stop"], 2, 4)
+    assert uprising(mood=1).play("kind mood").legal() == ["stop"]

@@ -1,6 +1,7 @@
 """Events that take something away, and what is left to choose (CC-13)."""
 
 import pytest
+from tests.games.clash_of_cultures.scenes import FIRST_SPACE, drawn, open_land
 from tests.games.clash_of_cultures.table import Table, table
 
 from edubba.games.clash_of_cultures.layout import cell_of
@@ -245,3 +246,103 @@ def test_earthquakes_and_volcanoes_spare_players_with_few_cities() -> None:
     )
     four.play("pick D3")
     assert (four.player(0).on_board(0, 24), four.stands("C3")) == (1, (0, 1, 0))
+
+
+def test_what_an_event_cannot_pick() -> None:
+    game = table().turn_of(0).no_units(0).all_land("sea").city("C2", 0, "angry").city("E2", 0)
+    game.units(0, "D2", armies=1).event_for(0, "ev_36")
+    assert (game.asked, game.state.a) == ("civil_war", 0)
+    assert game.whys("pick C2", "pick D7") == ["angry_already", "no_city_of_yours"]
+    game = table().turn_of(0).no_units(0).city("C2", 0).city("E2", 0).units(0, "C2", armies=1)
+    game.units(0, "E2", armies=1).event_for(0, "ev_36")
+    assert game.whys("pick D2", "pick D7") == ["not_torn", "no_city_of_yours"]
+    game = table().turn_of(0).no_units(0).land("C3 sea").city("C2", 0).city("E2", 0)
+    game.event_for(0, "ev_32")
+    assert game.whys("pick E2", "pick D7", "stop") == [
+        "not_by_sea",
+        "no_city_of_yours",
+        "must_choose_city",
+    ]
+    game = table(rules=2).turn_of(0).knows(0, "roads").city("C2", 0).city("E2", 0)
+    game.event_for(0, "ev_01")
+    assert game.whys("pick E2") == ["cities_in_order"]
+
+
+@pytest.mark.rule("CC-13.4", "CC-13.6")
+def test_an_earthquake_asks_for_a_city_and_then_for_its_piece() -> None:
+    game = open_land().city("D4", 0, "neutral", "temple").city("B3", 0)
+    drawn(game, "ev_30", "destroy_piece")
+    early = [game.why(move) for move in ("pick D7", "stop", "piece temple")]
+    assert early == ["no_city_of_yours", "must_destroy", "choose_city_first"]
+    game.play("pick D4")
+    late = [game.why(move) for move in ("pick B3", "stop", "yes")]
+    assert late == ["choose_piece_now", "choose_piece_now", "settlement_last"]
+
+
+@pytest.mark.rule("CC-13.4", "CC-13.6")
+def test_an_earthquake_is_over_after_three_pieces() -> None:
+    game = open_land().city("D4", 0, "neutral", "temple", "great_pyramids").city("B3", 0)
+    drawn(game, "ev_30", "destroy_piece").play("pick D4", "wonder great_pyramids")
+    assert (game.at("D4").size(), game.player(0).half_points) == (2, 2 * 5)
+    game.play("pick D4", "piece temple", "pick B3", "yes")
+    assert (game.asked, game.player(0).half_points) == ("main", 2 * (5 + 2 + 2))
+    assert (len(game.told("piece_lost")), len(game.told("city_lost"))) == (1, 1)
+    last = open_land().city("D4", 0).city("B3", 0)
+    drawn(last, "ev_30", "destroy_piece").play("pick D4", "yes", "pick B3", "yes", "stop")
+    assert last.state.city_count(0) == 1
+
+
+@pytest.mark.rule("CC-13.4", "CC-13.5")
+def test_an_earthquake_frightens_each_city_once() -> None:
+    game = open_land().city("D4", 0, "happy", "temple academy").city("B3", 0, "angry", "temple")
+    drawn(game.knows(0, "myths").has(0, mood=1), "ev_30", "destroy_piece")
+    game.play("pick D4", "piece temple", "pick B3", "piece temple", "pick D4", "piece academy")
+    assert (game.asked, game.state.a) == ("myths_offer", cell_of("D4"))
+    game.play("no")
+    assert (game.asked, game.mood("D4"), game.mood("B3")) == ("main", "neutral", "angry")
+    both = open_land().city("D4", 0, "happy", "temple").city("B3", 0, "happy", "temple")
+    drawn(both, "ev_30", "destroy_piece")
+    both.play("pick D4", "piece temple", "pick B3", "piece temple", "stop")
+    assert [both.mood(label) for label in ("D2", "D4", "B3")] == ["happy", "neutral", "neutral"]
+
+
+@pytest.mark.rule("CC-13.4")
+@pytest.mark.parametrize(
+    ("advance", "lost"), [("sanitation", 0), ("tactics", 1), ("roads", 2), ("navigation", 2)]
+)
+def test_pestilence_goes_further_where_cities_are_connected(advance: str, lost: int) -> None:
+    game = open_land().city("D2", 0, "neutral").city("B3", 0).city("F5", 0).knows(0, advance)
+    drawn(game, "ev_01")
+    assert [game.mood(label) for label in ("D2", "B3", "F5")].count("angry") == lost
+
+
+@pytest.mark.rule("CC-13.4", "CC-13.5")
+def test_a_flood_finds_the_first_space_and_needs_myths_to_be_stopped() -> None:
+    game = open_land().land("B2 sea").city(FIRST_SPACE, 0).knows(0, "roads").has(0, mood=1)
+    drawn(game, "ev_32")
+    assert (game.mood(FIRST_SPACE), game.goods(0)["mood"]) == ("angry", 1)
+    myths = open_land().land("B2 sea").city(FIRST_SPACE, 0).knows(0, "myths").has(0, mood=1)
+    drawn(myths, "ev_32", "myths_offer").play("yes")
+    assert (myths.mood(FIRST_SPACE), myths.goods(0).get("mood", 0)) == ("neutral", 0)
+    assert len(myths.told("mood_loss_prevented")) == 1
+
+
+@pytest.mark.rule("CC-13.4")
+def test_settlers_alone_tear_no_city() -> None:
+    game = open_land().city("D4", 0, "neutral").units(0, "D4", settlers=1)
+    drawn(game, "ev_36", "civil_war")
+    assert (game.asked, game.legal("pick")) == ("civil_war", ["D2", "D4"])
+    game.play("pick D2")
+    assert (game.mood("D2"), game.mood("D4"), game.stands("D4")) == (
+        "neutral",
+        "neutral",
+        (1, 0, 0),
+    )
+
+
+@pytest.mark.rule("CC-13.4", "CC-20.4")
+def test_civil_war_looks_at_the_cities_of_its_player_only() -> None:
+    alone = drawn(open_land().city("D7", 1, "angry"), "ev_36")
+    assert (alone.asked, alone.mood("D2")) == ("main", "neutral")
+    angry = drawn(open_land().city("D2", 0, "angry"), "ev_36")
+    assert (angry.asked, angry.mood("D2"), angry.mood("D7")) == ("main", "angry", "happy")

@@ -204,3 +204,13 @@ def test_no_barbarians_where_only_the_entry_space_is_fertile() -> None:
     game.play("move", "from F3", "with settler1", "to E4", "tile r13", "orient a")
     assert (lies(game, "E4"), game.stands("E4")) == (["fertile"], (1, 0, 0))
     assert game.state.settlements_left == 10
+
+
+def test_new_regions() -> None:
+    game = table().turn_of(0).play("move", "from D2", "with settler1", "to D3", "tile r14")
+    if game.asked == "orient_region":
+        game.play("orient a")
+    assert game.asked == "barbarian_space"
+    assert game.whys("pick D3", "pick D7") == ["entry_space", "not_that_region"]
+    other = {"D3", "C4", "E4", "D4"} - {"D3", *game.legal("pick")}
+    assert game.whys(*(f"pick {cell}" for cell in other)) == ["not_fertile"]

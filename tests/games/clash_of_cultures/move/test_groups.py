@@ -157,3 +157,28 @@ def test_the_first_and_the_last_space_of_the_board_are_ports_of_call() -> None:
     game = table().knows(0, "navigation").all_land().no_units(0).land("A3 sea, A5 sea, G7 sea")
     game.units(0, "A5", ships=1).turn_of(0).play("move", "from A5", "with ship1")
     assert game.legal() == ["navigate A3", "navigate G7"]
+
+
+def test_units_that_cannot_go_along() -> None:
+    game = table().all_land().units(0, "D2", armies=1).turn_of(0).play("move")
+    assert game.whys("from D4", "stop") == ["no_unit_there", "move_first"]
+    game.play("from D2")
+    assert game.whys("to D3", "with army1", "with settler2") == [
+        "choose_units_first",
+        "needs_tactics",
+        "unit_not_there",
+    ]
+    game.play("with settler1")
+    assert game.whys("with settler1", "to D5") == ["unit_goes_already", "too_far"]
+    game = table().land("D3 sea").no_units(0).units(0, "D3", ships=1).aboard(0, 1, settlers=1)
+    game.turn_of(0).play("move", "from D3", "with ship1")
+    assert game.whys("with settler1", "to D2", "navigate A3") == [
+        "land_or_ships",
+        "ships_cannot_go",
+        "no_navigation",
+    ]
+    game = table().knows(0, "tactics").all_land().units(0, "D2", armies=2).turn_of(0)
+    game.play("move", "from D2")
+    assert game.whys("with army2") == ["like_unit_first"]
+    game.play("with army1", "to D3")
+    assert game.whys("from D3") == ["units_cannot_move"]

@@ -187,3 +187,17 @@ def test_navigation_goes_once_around_at_most() -> None:
     first = open_land().knows(0, "navigation").land(f"{FIRST_SPACE} sea, F5 sea")
     first.units(0, FIRST_SPACE, ships=1)
     assert leaving(first, FIRST_SPACE, "ship1").legal("navigate") == ["F5"]
+
+
+def test_a_fleet_in_battle_and_ships_to_board() -> None:
+    game = table().all_land("sea").no_units(0).no_units(1).units(0, "D4", ships=2)
+    game.aboard(0, 1, settlers=1).units(1, "D5", ships=3).turn_of(0)
+    game.play("move", "from D4", "with ship1", "with ship2", "to D5")
+    game.play("die 6", "die 6", "die 1", "die 1", "die 1")
+    assert (game.asked, game.state.actor) == ("lose_ship", 1)
+    assert game.whys("with ship4", "with army1") == ["unit_not_in_battle", "unit_not_in_battle"]
+    game = table().land("D3 sea").no_units(0).units(0, "D2", settlers=1).units(0, "D3", ships=3)
+    game.aboard(0, 1, settlers=1).aboard(0, 2, settlers=2).turn_of(0)
+    game.play("move", "from D2", "with settler1", "embark D3")
+    assert game.asked == "board_ship"
+    assert game.whys("with ship2") == ["no_room_aboard"]

@@ -169,3 +169,35 @@ def test_no_more_than_four_land_at_once() -> None:
     game.play("move", "from D4", *[f"with army{n + 1}" for n in range(4)])
     assert "D5" in game.legal("to")
     assert game.whys("with army5") == ["unit_cannot_join"]
+
+
+def test_places_where_a_group_cannot_go() -> None:
+    game = table().knows(0, "tactics").all_land().land("C3 sea").no_units(0).no_units(1)
+    game.units(0, "D3", settlers=1, armies=2).units(0, "D4", armies=3).units(1, "E3", armies=1)
+    game.turn_of(0).play("move", "from D3", "with settler1")
+    assert game.whys("to C3", "to E3", "road D5", "embark C3") == [
+        "sea_on_foot",
+        "needs_army",
+        "no_road",
+        "no_room_aboard",
+    ]
+    game.play("with army1", "with army2")
+    assert game.whys("to D4") == ["stack_full"]
+    seat = game.state.edit(0)
+    seat.truce = 0b10
+    assert game.whys("to E3") == ["truce"]
+    seat.truce = 0
+    for unit in range(4, 6):
+        seat.marks[unit] = IN_FOREST
+    assert game.whys("to E3") == ["forest"]
+    for unit in range(4, 6):
+        seat.marks[unit] = IN_MOUNTAIN
+    assert game.whys("to D2") == ["mountain"]
+
+
+def test_the_great_gardens_in_the_way() -> None:
+    game = table().knows(0, "tactics").all_land().no_units(0).no_units(1)
+    game.city("D5", 1, wonders="great_gardens").units(0, "D4", armies=1).turn_of(0)
+    game.state.edit(0).marks[4] = ON_FERTILE
+    game.play("move", "from D4", "with army1")
+    assert game.whys("to D5") == ["gardens"]

@@ -187,3 +187,19 @@ def test_a_declined_offer_changes_nothing() -> None:
     assert (game.asked, game.state.actor, game.goods(0)) == ("main", 0, {"food": 2})
     assert (game.hand(0), len(game.told("trade_declined"))) == ({"act_05", "act_06"}, 1)
     assert (game.state.offered, game.state.offers) == (0, 1)
+
+
+def test_trade_items() -> None:
+    game = table(3, 2).has(0, food=2).has(1, food=1).holds(0, "act_05 act_06 obj_01").turn_of(0)
+    game.play("trade blue")
+    assert game.whys("count 3") == ["at_most"]
+    game.play("count 1", "card act_06")
+    assert game.whys("card act_05", "card act_07", "objective obj_01") == [
+        "cards_in_order",
+        "card_not_in_hand",
+        "other_cards_now",
+    ]
+    game.play("stop", "stop", "count 0")
+    assert game.whys("trade yellow") == ["counter_to_partner"]
+    game.play("trade red", "count 1", "count 0", "count 0", "count 0")
+    assert game.whys("trade blue") == ["one_counter_offer"]

@@ -1,6 +1,7 @@
 """The boards and the set-up (CC-0, CC-1)."""
 
 import pytest
+from tests.games.clash_of_cultures.scenes import FIRST_SPACE
 from tests.games.clash_of_cultures.table import opened, table
 
 from edubba.games.clash_of_cultures.layout import LAYOUTS, NO_CELL, OFF_BOARD, Layout, cell_of
@@ -128,3 +129,8 @@ def test_a_random_player_begins_and_turns_go_left() -> None:
         order.append(int(game.state.active))
         game.play("end_turn")
     assert order == [1, 2, 0, 1]
+
+
+def test_the_first_space_has_the_first_number() -> None:
+    assert cell_of(FIRST_SPACE) == 0
+    assert table().state.terms.layout.cells[0] == 0
