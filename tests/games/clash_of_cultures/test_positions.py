@@ -190,12 +190,7 @@ def test_a_position_of_version_2_is_read() -> None:
             "happens to a seat",
         ),
         (
-            {
-                "decisions": [
-                    {"decision": "main", "actor": 0},
-                    {"decision": "retreat", "actor": 0},
-                ]
-            },
+            {"decisions": [{"decision": "main", "actor": 0}, {"decision": "retreat", "actor": 0}]},
             "a battle is fought",
         ),
     ],

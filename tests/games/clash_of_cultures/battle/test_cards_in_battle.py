@@ -4,10 +4,7 @@ import pytest
 from tests.games.clash_of_cultures.scenes import open_land
 from tests.games.clash_of_cultures.table import Table
 
-from edubba.games.clash_of_cultures.board_events import (
-    CardRolled,
-    DieRolled,
-)
+from edubba.games.clash_of_cultures.board_events import CardRolled, DieRolled
 
 ARCHERS, PELTASTS, SCOUT, MARTYR = "act_26", "act_01", "act_23", "act_24"
 HIGH_MORALE, HIGH_GROUND, SIEGE = "act_41", "act_09", "act_11"

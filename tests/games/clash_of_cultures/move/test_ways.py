@@ -71,10 +71,7 @@ def test_why_a_unit_does_not_join() -> None:
     game.play("move", "from D3")
     assert game.whys("with settler2", "with settler3") == ["units_cannot_move", "unit_not_there"]
     game.play("with army1")
-    assert game.whys("with army1", "with ship1") == [
-        "unit_goes_already",
-        "unit_not_there",
-    ]
+    assert game.whys("with army1", "with ship1") == ["unit_goes_already", "unit_not_there"]
 
 
 @pytest.mark.rule("CC-3.22.4")

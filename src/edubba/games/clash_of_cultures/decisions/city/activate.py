@@ -37,13 +37,9 @@ class Activation(Choice):
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         city = state.city(state.a)
-        for action in (
-            codes.COLLECT,
-            codes.BUILD_UNITS,
-            *range(codes.PIECE, codes.WONDER + codes.WONDERS),
-        ):
-            if obstacle_to_activation(state, state.actor, city, action) == NO_OBSTACLE:
-                actions.add(action)
+        for i in range(len(WAYS)):
+            if obstacle_to_activation(state, state.actor, city, WAYS[i]) == NO_OBSTACLE:
+                actions.add(WAYS[i])
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
         return obstacle_to_activation(state, state.actor, state.city(state.a), action)

@@ -19,11 +19,7 @@ from edubba.games.clash_of_cultures.state import ClashState
 
 # How a region is entered.
 BY_LAND: Final = 0
-
-
 BY_SEA: Final = 1
-
-
 BY_NAVIGATION: Final = 2
 
 
