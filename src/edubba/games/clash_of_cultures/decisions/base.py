@@ -97,6 +97,23 @@ class SpaceChoice(OneThing):
         return self.obstacle_to(state, action - self.first)
 
 
+class CardChoice(Choice):
+    """One of the Action or Objective cards, maybe with an end of it."""
+
+    verbs: ClassVar[tuple[str, ...]] = ("card", "objective", "stop")
+    ends: bool = False
+
+    def bind(self, space: ActionSpace) -> None:
+        self.ends = "stop" in self.verbs
+
+    def legal_into(self, state: ClashState, actions: Actions) -> None:
+        for action in range(codes.CARD, codes.SCORE):
+            if self.obstacle(state, action) == NO_OBSTACLE:
+                actions.add(action)
+        if self.ends:
+            actions.add(codes.STOP)
+
+
 class YesOrNo(Choice):
     """An offer that is taken or not."""
 
@@ -121,16 +138,6 @@ class YesOrNo(Choice):
         self.answer(state, action == codes.YES, journal)
 
 
-def obstacle_to_token(state: ClashState, kind: i64) -> i64:
-    """A Mood or Culture token that the player has."""
-    has = kind >= codes.MOOD and state.player(state.actor).kinds[kind] > 0
-    return NO_OBSTACLE if has else NO_SUCH_TOKEN
-
-
-def city_misfit(state: ClashState, cell: i64) -> str:
-    return unless(state.owner_at(cell) == state.actor, "no city of his is there")
-
-
 class Die(Chance[ClashState]):
     """One die."""
 
@@ -146,18 +153,11 @@ class Die(Chance[ClashState]):
         raise NotImplementedError(f"{self.name}: rolled")
 
 
-class CardChoice(Choice):
-    """One of the Action or Objective cards, maybe with an end of it."""
+def obstacle_to_token(state: ClashState, kind: i64) -> i64:
+    """A Mood or Culture token that the player has."""
+    has = kind >= codes.MOOD and state.player(state.actor).kinds[kind] > 0
+    return NO_OBSTACLE if has else NO_SUCH_TOKEN
 
-    verbs: ClassVar[tuple[str, ...]] = ("card", "objective", "stop")
-    ends: bool = False
 
-    def bind(self, space: ActionSpace) -> None:
-        self.ends = "stop" in self.verbs
-
-    def legal_into(self, state: ClashState, actions: Actions) -> None:
-        for action in range(codes.CARD, codes.SCORE):
-            if self.obstacle(state, action) == NO_OBSTACLE:
-                actions.add(action)
-        if self.ends:
-            actions.add(codes.STOP)
+def city_misfit(state: ClashState, cell: i64) -> str:
+    return unless(state.owner_at(cell) == state.actor, "no city of his is there")

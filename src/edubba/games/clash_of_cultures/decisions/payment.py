@@ -63,6 +63,9 @@ UNDER: Final = vec[i64](
 """Each substitution in the order in which it is asked: for what, by what, under which flag."""
 
 
+RANGES: Final = [PRICE, sets_of(FLAGS), range(len(FOR) + 1), PRICE]
+
+
 def packed(amounts: vec[i64]) -> i64:
     """One number for a whole price."""
     whole: i64 = 0
@@ -143,6 +146,11 @@ def settle(state: ClashState, seat: i64, price: i64, journal: Journal | None) ->
         journal.tell(events.Paid(seat, [part(price, kind) for kind in range(codes.KINDS)]))
 
 
+def payment_misfit(state: ClashState) -> str:
+    paid = payable(state, state.actor, state.a, state.d, state.b, state.c)
+    return unless(paid, "that cannot be paid")
+
+
 class Paying(Step[ClashState]):
     """Walk through the substitutions; what can be paid in one way only is not asked."""
 
@@ -221,11 +229,3 @@ class Pay(Choice):
     def asked(self, state: ClashState) -> dict[str, Arg]:
         asked = state.c
         return {"kind": words.kind(FOR[asked]), "by": words.kind(BY[asked])}
-
-
-RANGES: Final = [PRICE, sets_of(FLAGS), range(len(FOR) + 1), PRICE]
-
-
-def payment_misfit(state: ClashState) -> str:
-    paid = payable(state, state.actor, state.a, state.d, state.b, state.c)
-    return unless(paid, "that cannot be paid")

@@ -33,29 +33,26 @@ ONCE_HUSBANDRY: Final = 1 << 23
 """Bits of `ClashState.used` after those of the USE numbers."""
 
 
+def obstacle_to_gain(player: Player, advance: i64) -> i64:
+    """What stands against an advance beside its price (CC-3.2, CC-3.3, CC-3.8)."""
+    if player.owns(advance):
+        return obstacles.ALREADY_OWNED
+    missing: i64 = terms.REQUIRES[advance] & ~player.advances
+    category = terms.CATEGORY[advance]
+    if missing:
+        lowest = missing & -missing
+        same = lowest & terms.OF_CATEGORY[category] != 0
+        return obstacles.NEEDS_ADVANCE if same else obstacles.NEEDS_OTHER_ADVANCE
+    if (
+        terms.GOVERNMENT[advance]
+        and player.advances & terms.ALL_GOVERNMENT & ~terms.OF_CATEGORY[category]
+    ):
+        return obstacles.OTHER_GOVERNMENT
+    return NO_OBSTACLE
+
+
 def can_gain(player: Player, advance: i64) -> bool:
     return obstacle_to_gain(player, advance) == NO_OBSTACLE
-
-
-def obstacle_to_advance(state: ClashState, seat: i64, advance: i64, free: bool) -> i64:
-    obstacle = obstacle_to_gain(state.player(seat), advance)
-    if obstacle != NO_OBSTACLE:
-        return obstacle
-    if can_pay(state, seat, price_of(state, seat, advance, free), ADVANCE_FLAGS):
-        return NO_OBSTACLE
-    return (
-        obstacles.CANNOT_PAY_ORE if terms.EXTRA_ORE[advance] > 0 else obstacles.CANNOT_PAY_ADVANCE
-    )
-
-
-def advance_facts(player: Player, advance: i64) -> dict[str, Arg]:
-    """An advance, and the first one it needs that the player lacks."""
-    facts: dict[str, Arg] = {"what": words.advance(advance)}
-    missing: i64 = terms.REQUIRES[advance] & ~player.advances
-    for needed in range(codes.ADVANCES - 1, -1, -1):
-        if (missing >> needed) & 1:
-            facts["needed"] = words.advance(needed)
-    return facts
 
 
 def sparing(state: ClashState, seat: i64, advance: i64) -> i64:
@@ -78,8 +75,29 @@ def price_of(state: ClashState, seat: i64, advance: i64, free: bool) -> i64:
     return price
 
 
+def obstacle_to_advance(state: ClashState, seat: i64, advance: i64, free: bool) -> i64:
+    obstacle = obstacle_to_gain(state.player(seat), advance)
+    if obstacle != NO_OBSTACLE:
+        return obstacle
+    if can_pay(state, seat, price_of(state, seat, advance, free), ADVANCE_FLAGS):
+        return NO_OBSTACLE
+    return (
+        obstacles.CANNOT_PAY_ORE if terms.EXTRA_ORE[advance] > 0 else obstacles.CANNOT_PAY_ADVANCE
+    )
+
+
 def can_buy(state: ClashState, seat: i64, advance: i64, free: bool) -> bool:
     return obstacle_to_advance(state, seat, advance, free) == NO_OBSTACLE
+
+
+def advance_facts(player: Player, advance: i64) -> dict[str, Arg]:
+    """An advance, and the first one it needs that the player lacks."""
+    facts: dict[str, Arg] = {"what": words.advance(advance)}
+    missing: i64 = terms.REQUIRES[advance] & ~player.advances
+    for needed in range(codes.ADVANCES - 1, -1, -1):
+        if (missing >> needed) & 1:
+            facts["needed"] = words.advance(needed)
+    return facts
 
 
 def affordable(state: ClashState, seat: i64, among: i64, free: bool) -> bool:
@@ -234,21 +252,3 @@ def offer_advance(
     state.push(frames.GAIN_ADVANCE, seat, among, int(free))
     state.extend(int(with_event), int(optional), 0, 0)
     return True
-
-
-def obstacle_to_gain(player: Player, advance: i64) -> i64:
-    """What stands against an advance beside its price (CC-3.2, CC-3.3, CC-3.8)."""
-    if player.owns(advance):
-        return obstacles.ALREADY_OWNED
-    missing: i64 = terms.REQUIRES[advance] & ~player.advances
-    category = terms.CATEGORY[advance]
-    if missing:
-        lowest = missing & -missing
-        same = lowest & terms.OF_CATEGORY[category] != 0
-        return obstacles.NEEDS_ADVANCE if same else obstacles.NEEDS_OTHER_ADVANCE
-    if (
-        terms.GOVERNMENT[advance]
-        and player.advances & terms.ALL_GOVERNMENT & ~terms.OF_CATEGORY[category]
-    ):
-        return obstacles.OTHER_GOVERNMENT
-    return NO_OBSTACLE

@@ -26,6 +26,14 @@ def government_of(player: Player) -> i64:
     return terms.NONE
 
 
+def obstacle_to_switch(player: Player, government: i64) -> i64:
+    """Another government whose top's condition is met (CC-3.9)."""
+    needed = terms.REQUIRES[terms.TOP_OF[terms.GOVERNMENT_CATEGORY[government]]]
+    if government_of(player) in (terms.NONE, government) or needed & ~player.advances:
+        return obstacles.NO_SWITCH
+    return NO_OBSTACLE
+
+
 def can_switch_to(player: Player, government: i64) -> bool:
     return obstacle_to_switch(player, government) == NO_OBSTACLE
 
@@ -120,11 +128,3 @@ class ChooseGovernmentAdvance(OneThing):
 
     def asked(self, state: ClashState) -> dict[str, Arg]:
         return {"cubes": state.b}
-
-
-def obstacle_to_switch(player: Player, government: i64) -> i64:
-    """Another government whose top's condition is met (CC-3.9)."""
-    needed = terms.REQUIRES[terms.TOP_OF[terms.GOVERNMENT_CATEGORY[government]]]
-    if government_of(player) in (terms.NONE, government) or needed & ~player.advances:
-        return obstacles.NO_SWITCH
-    return NO_OBSTACLE

@@ -72,6 +72,14 @@ def can_pay_one(state: ClashState, seat: i64) -> bool:
     return False
 
 
+def obstacle_to_hiring(state: ClashState, seat: i64, cell: i64) -> i64:
+    if state.barbarians[cell] == 0:
+        return obstacles.NO_BARBARIANS_THERE
+    if not within(state, seat, cell):
+        return obstacles.HIRE_TOO_FAR
+    return NO_OBSTACLE if has_step(state, cell) else obstacles.HIRE_NO_WAY
+
+
 def possible(state: ClashState, seat: i64) -> bool:
     """The need `barbarian_stack_within_2`."""
     if not can_pay_one(state, seat):
@@ -81,6 +89,12 @@ def possible(state: ClashState, seat: i64) -> bool:
         if obstacle_to_hiring(state, seat, cells[i]) == NO_OBSTACLE:
             return True
     return False
+
+
+def hire(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    """Hire stack after stack (`move_barbarians`)."""
+    state.push(frames.HIRE_NEXT, seat, effect.number)
+    state.extend(0, 0, 0, 0)
 
 
 def obstacle_to_hiring_next(state: ClashState, cell: i64) -> i64:
@@ -233,17 +247,3 @@ class HiredOver(Step[ClashState]):
         state.pop()
         if state.holder(cell) == NOBODY:
             step(state, start_cell, cell, journal)
-
-
-def obstacle_to_hiring(state: ClashState, seat: i64, cell: i64) -> i64:
-    if state.barbarians[cell] == 0:
-        return obstacles.NO_BARBARIANS_THERE
-    if not within(state, seat, cell):
-        return obstacles.HIRE_TOO_FAR
-    return NO_OBSTACLE if has_step(state, cell) else obstacles.HIRE_NO_WAY
-
-
-def hire(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
-    """Hire stack after stack (`move_barbarians`)."""
-    state.push(frames.HIRE_NEXT, seat, effect.number)
-    state.extend(0, 0, 0, 0)

@@ -25,6 +25,17 @@ def free_land(state: ClashState, cell: i64) -> bool:
 # Exhausted
 
 
+def obstacle_to_exhausting(state: ClashState, seat: i64, cell: i64) -> i64:
+    """Free land next to an own city (CC-13.3)."""
+    if not free_land(state, cell):
+        return obstacles.NOT_FREE_LAND
+    for i in range(codes.SPACES_AROUND):
+        other = state.near(cell, i)
+        if other != NO_CELL and state.owner_at(other) == seat:
+            return NO_OBSTACLE
+    return obstacles.NOT_BESIDE_CITY
+
+
 def place_exhausted(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
     """Push the choice of a space next to an own city, if there is one (CC-13.3)."""
     if state.exhausted_left == 0:  # CC-20.1
@@ -152,14 +163,3 @@ def grow(state: ClashState, cell: i64, journal: Journal | None) -> None:
     state.set_barbarians(cell, state.barbarians[cell] + 1)
     if journal is not None:
         journal.tell(board_events.BarbariansGrew(cell))
-
-
-def obstacle_to_exhausting(state: ClashState, seat: i64, cell: i64) -> i64:
-    """Free land next to an own city (CC-13.3)."""
-    if not free_land(state, cell):
-        return obstacles.NOT_FREE_LAND
-    for i in range(codes.SPACES_AROUND):
-        other = state.near(cell, i)
-        if other != NO_CELL and state.owner_at(other) == seat:
-            return NO_OBSTACLE
-    return obstacles.NOT_BESIDE_CITY

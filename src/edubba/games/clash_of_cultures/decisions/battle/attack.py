@@ -131,6 +131,11 @@ def opening_price(stage: i64) -> i64:
     return SIEGE_HIT if stage == BREAK_HIT else STEEL_COST
 
 
+def side_at(stage: i64) -> i64:
+    """Who decides at a stage of the opening."""
+    return DEFENDER if stage == STEEL_OF_DEFENDER else ATTACKER
+
+
 class BattleOpening(Step[ClashState]):
     """Siegecraft, then Steel Weapons, attacker before defender; declined once is declined for the
     whole battle (CC-9.3)."""
@@ -146,7 +151,7 @@ class BattleOpening(Step[ClashState]):
         if stage == OPENED:
             state.become(frames.ROUND_BEGINS, state.actor)
             return
-        side = DEFENDER if stage == STEEL_OF_DEFENDER else ATTACKER
+        side = side_at(stage)
         seat = seat_of(battle, side)
         state.a = stage + 1
         if seat == codes.BARBARIANS or battle.naval:
@@ -199,11 +204,6 @@ class BattleAbility(YesOrNo):
 
     def asked(self, state: ClashState) -> dict[str, Arg]:
         return {"stage": state.a}
-
-
-def side_at(stage: i64) -> i64:
-    """Who decides at a stage of the opening."""
-    return DEFENDER if stage == STEEL_OF_DEFENDER else ATTACKER
 
 
 # Ambush

@@ -64,37 +64,6 @@ class Laying(Step[ClashState]):
                 state.push(frames.LAY_CARD, seat, side)
 
 
-class LayCard(OneThing):
-    """One Action card face down, or none."""
-
-    name: ClassVar[str] = "lay_card"
-    frame: ClassVar[tuple[str, ...]] = ("side",)
-    verbs: ClassVar[tuple[str, ...]] = ("card", "no")
-    rule: ClassVar[str] = "CC-9.4"
-    asks_hidden: ClassVar[bool] = True
-
-    def misfit(self, state: ClashState) -> str:
-        mine = seat_of(state.edit_battle(), state.a) == state.actor
-        return unless(mine, "that is not his side")
-
-    def obstacle_to(self, state: ClashState, card: i64) -> i64:
-        side = state.a
-        if not (state.player(state.actor).hand >> card) & 1:
-            return obstacles.NOT_IN_HAND
-        return obstacle_to_laying(state, state.edit_battle(), side, terms.CARD_TACTIC[card])
-
-    def choose(self, state: ClashState, card: i64, journal: Journal | None) -> None:
-        seat, side = state.actor, state.a
-        state.edit_battle().cards[side] = card
-        if journal is not None:
-            journal.tell(board_events.CardLaid(seat))
-        state.pop()
-
-    def seen_by(self, state: ClashState, action: i64) -> i64:
-        """That a card lies there everybody sees; which one only its player."""
-        return EVERYONE if action == self.beside else only(state.actor)
-
-
 def withdraw_to(state: ClashState, battle: Battle, cell: i64) -> bool:
     """A neighbouring land space, free and with room (Tactical Retreat)."""
     if cell == NO_CELL or not state.is_land(cell) or state.foreign(cell, battle.defender):
@@ -142,3 +111,34 @@ def obstacle_to_laying(state: ClashState, battle: Battle, side: i64, tactic: i64
 
 def playable(state: ClashState, battle: Battle, side: i64, card: i64) -> bool:
     return obstacle_to_laying(state, battle, side, terms.CARD_TACTIC[card]) == NO_OBSTACLE
+
+
+class LayCard(OneThing):
+    """One Action card face down, or none."""
+
+    name: ClassVar[str] = "lay_card"
+    frame: ClassVar[tuple[str, ...]] = ("side",)
+    verbs: ClassVar[tuple[str, ...]] = ("card", "no")
+    rule: ClassVar[str] = "CC-9.4"
+    asks_hidden: ClassVar[bool] = True
+
+    def misfit(self, state: ClashState) -> str:
+        mine = seat_of(state.edit_battle(), state.a) == state.actor
+        return unless(mine, "that is not his side")
+
+    def obstacle_to(self, state: ClashState, card: i64) -> i64:
+        side = state.a
+        if not (state.player(state.actor).hand >> card) & 1:
+            return obstacles.NOT_IN_HAND
+        return obstacle_to_laying(state, state.edit_battle(), side, terms.CARD_TACTIC[card])
+
+    def choose(self, state: ClashState, card: i64, journal: Journal | None) -> None:
+        seat, side = state.actor, state.a
+        state.edit_battle().cards[side] = card
+        if journal is not None:
+            journal.tell(board_events.CardLaid(seat))
+        state.pop()
+
+    def seen_by(self, state: ClashState, action: i64) -> i64:
+        """That a card lies there everybody sees; which one only its player."""
+        return EVERYONE if action == self.beside else only(state.actor)

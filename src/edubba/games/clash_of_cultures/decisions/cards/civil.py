@@ -18,6 +18,22 @@ from edubba.games.clash_of_cultures.effects import CIVIL_EFFECTS
 from edubba.games.clash_of_cultures.state import NO_EFFECT, ClashState
 
 
+def obstacle_to_play(state: ClashState, seat: i64, card: i64) -> i64:
+    """Time, action, cost and need of a civil half (CC-15.2)."""
+    if not (state.player(seat).hand >> card) & 1:
+        return obstacles.CARD_NOT_PLAYED
+    civil = terms.CARD_CIVIL[card]
+    if terms.CIVIL_USES_ACTION[civil] and state.actions == 0:
+        return obstacles.NO_ACTION_LEFT
+    if not can_pay(state, seat, packed(terms.CIVIL_COST[civil]), 0):
+        return obstacles.CANNOT_PAY_CARD
+    if terms.CIVIL_WHEN[civil] == "after_capturing_player_city":
+        return obstacles.CARD_AFTER_CAPTURE
+    if terms.CIVIL_WHEN[civil] == "own_turn_before_first_action" and state.begun:
+        return obstacles.CARD_BEFORE_FIRST_ACTION
+    return NO_OBSTACLE if needed(state, seat, civil) else obstacles.NEED + civil
+
+
 def needed(state: ClashState, seat: i64, civil: i64) -> bool:
     """The `needs` of a civil half; it never asks what only another player knows."""
     need = terms.CIVIL_NEEDS[civil]
@@ -103,19 +119,3 @@ def play(state: ClashState, seat: i64, card: i64, journal: Journal | None) -> No
     price = packed(terms.CIVIL_COST[civil])
     if price > 0:
         pay(state, seat, price, 0)
-
-
-def obstacle_to_play(state: ClashState, seat: i64, card: i64) -> i64:
-    """Time, action, cost and need of a civil half (CC-15.2)."""
-    if not (state.player(seat).hand >> card) & 1:
-        return obstacles.CARD_NOT_PLAYED
-    civil = terms.CARD_CIVIL[card]
-    if terms.CIVIL_USES_ACTION[civil] and state.actions == 0:
-        return obstacles.NO_ACTION_LEFT
-    if not can_pay(state, seat, packed(terms.CIVIL_COST[civil]), 0):
-        return obstacles.CANNOT_PAY_CARD
-    if terms.CIVIL_WHEN[civil] == "after_capturing_player_city":
-        return obstacles.CARD_AFTER_CAPTURE
-    if terms.CIVIL_WHEN[civil] == "own_turn_before_first_action" and state.begun:
-        return obstacles.CARD_BEFORE_FIRST_ACTION
-    return NO_OBSTACLE if needed(state, seat, civil) else obstacles.NEED + civil

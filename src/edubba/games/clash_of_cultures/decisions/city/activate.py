@@ -20,6 +20,38 @@ from edubba.games.clash_of_cultures.decisions.payment import GOLD_OK, NO_SWAP, p
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
 
+IN_ORDER: Final = [
+    *(codes.COLLECT, codes.BUILD_UNITS),
+    *range(codes.PIECE, codes.WONDER + codes.WONDERS),
+]
+WAYS: Final = vec[i64](IN_ORDER)
+
+
+def obstacle_to_activate(state: ClashState, seat: i64, cell: i64) -> i64:
+    """A city of his that may act and has something to do (CC-6.1)."""
+    if state.owner_at(cell) != seat:
+        return obstacles.NO_CITY_HERE
+    city = state.city(cell)
+    if not activable(city):
+        return obstacles.ANGRY_AND_ACTIVE
+    for i in range(len(WAYS)):
+        if obstacle_to_activation(state, seat, city, WAYS[i]) == NO_OBSTACLE:
+            return NO_OBSTACLE
+    return obstacles.NOTHING_TO_DO_THERE
+
+
+def obstacle_to_activation(state: ClashState, seat: i64, city: City, action: i64) -> i64:
+    """What stands against one use of a city; units are ordered by another question."""
+    if action >= codes.WONDER:
+        return obstacle_to_wonder(state, seat, city, action - codes.WONDER)
+    if action >= codes.PIECE:
+        return obstacle_to_piece(state, seat, city, action - codes.PIECE, False)
+    if action == codes.COLLECT:
+        possible = collect.possible(state, seat, city)
+        return NO_OBSTACLE if possible else obstacles.COLLECT_NOTHING_HERE
+    possible = build.possible(state, seat, city)
+    return NO_OBSTACLE if possible else obstacles.BUILD_IMPOSSIBLE
+
 
 def begin(state: ClashState, seat: i64, cell: i64) -> None:
     state.push(frames.ACTIVATION, seat, cell)
@@ -74,36 +106,3 @@ class Activated(Step[ClashState]):
         state.pop()
         if state.owner_at(cell) == seat:
             activated(state, cell, journal)
-
-
-def obstacle_to_activate(state: ClashState, seat: i64, cell: i64) -> i64:
-    """A city of his that may act and has something to do (CC-6.1)."""
-    if state.owner_at(cell) != seat:
-        return obstacles.NO_CITY_HERE
-    city = state.city(cell)
-    if not activable(city):
-        return obstacles.ANGRY_AND_ACTIVE
-    for i in range(len(WAYS)):
-        if obstacle_to_activation(state, seat, city, WAYS[i]) == NO_OBSTACLE:
-            return NO_OBSTACLE
-    return obstacles.NOTHING_TO_DO_THERE
-
-
-def obstacle_to_activation(state: ClashState, seat: i64, city: City, action: i64) -> i64:
-    """What stands against one use of a city; units are ordered by another question."""
-    if action >= codes.WONDER:
-        return obstacle_to_wonder(state, seat, city, action - codes.WONDER)
-    if action >= codes.PIECE:
-        return obstacle_to_piece(state, seat, city, action - codes.PIECE, False)
-    if action == codes.COLLECT:
-        possible = collect.possible(state, seat, city)
-        return NO_OBSTACLE if possible else obstacles.COLLECT_NOTHING_HERE
-    possible = build.possible(state, seat, city)
-    return NO_OBSTACLE if possible else obstacles.BUILD_IMPOSSIBLE
-
-
-IN_ORDER: Final = [
-    *(codes.COLLECT, codes.BUILD_UNITS),
-    *range(codes.PIECE, codes.WONDER + codes.WONDERS),
-]
-WAYS: Final = vec[i64](IN_ORDER)

@@ -25,6 +25,18 @@ def flags_of(state: ClashState, seat: i64) -> i64:
     return flags_for(state, seat, flags)
 
 
+def obstacle_to_raising(state: ClashState, seat: i64, cell: i64, reserve: i64) -> i64:
+    """Whether a step of this city can be paid (CC-7.1) beside some Mood tokens for Voting."""
+    if state.owner_at(cell) != seat:
+        return obstacles.NO_CITY_OF_YOURS
+    city = state.city(cell)
+    if city.mood == codes.HAPPY:
+        return obstacles.HAPPY_ALREADY
+    price = one_of(codes.MOOD, city.size() + reserve)
+    paid = payable(state, seat, price, 0, flags_of(state, seat), 0)
+    return NO_OBSTACLE if paid else obstacles.CANNOT_PAY
+
+
 def can_raise(state: ClashState, seat: i64, first: i64, reserve: i64) -> bool:
     """Whether a city from a space on can be raised."""
     for i in range(len(state.cities)):
@@ -83,15 +95,3 @@ class CivicNext(Step[ClashState]):
             state.code = frames.CIVIC_STEP
         else:
             state.pop()
-
-
-def obstacle_to_raising(state: ClashState, seat: i64, cell: i64, reserve: i64) -> i64:
-    """Whether a step of this city can be paid (CC-7.1) beside some Mood tokens for Voting."""
-    if state.owner_at(cell) != seat:
-        return obstacles.NO_CITY_OF_YOURS
-    city = state.city(cell)
-    if city.mood == codes.HAPPY:
-        return obstacles.HAPPY_ALREADY
-    price = one_of(codes.MOOD, city.size() + reserve)
-    paid = payable(state, seat, price, 0, flags_of(state, seat), 0)
-    return NO_OBSTACLE if paid else obstacles.CANNOT_PAY

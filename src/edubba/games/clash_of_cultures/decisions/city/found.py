@@ -17,6 +17,15 @@ def fit_for_city(state: ClashState, cell: i64, seat: i64) -> bool:
     return not state.foreign_units(cell, seat)
 
 
+def obstacle_to_found(state: ClashState, seat: i64, cell: i64) -> i64:
+    """A Settlement in supply, and a Settler on a space that fits (CC-5.1, CC-5.2)."""
+    if state.player(seat).supply[0] == 0:
+        return obstacles.NO_SETTLEMENT
+    if state.settlers(cell) == 0 or state.holder(cell) != seat:
+        return obstacles.NO_SETTLER_THERE
+    return NO_OBSTACLE if fit_for_city(state, cell, seat) else obstacles.NO_PLACE_FOR_CITY
+
+
 def found_with_settler(state: ClashState, seat: i64, cell: i64, journal: Journal | None) -> None:
     """A Settler becomes a Settlement."""
     for unit in range(codes.FIRST_ARMY):
@@ -33,12 +42,3 @@ def found(state: ClashState, seat: i64, cell: i64, settler: bool, journal: Journ
     if journal is not None:
         journal.tell(board_events.CityFounded(seat, cell, int(settler)))
     offer_founder(state, seat, cell)
-
-
-def obstacle_to_found(state: ClashState, seat: i64, cell: i64) -> i64:
-    """A Settlement in supply, and a Settler on a space that fits (CC-5.1, CC-5.2)."""
-    if state.player(seat).supply[0] == 0:
-        return obstacles.NO_SETTLEMENT
-    if state.settlers(cell) == 0 or state.holder(cell) != seat:
-        return obstacles.NO_SETTLER_THERE
-    return NO_OBSTACLE if fit_for_city(state, cell, seat) else obstacles.NO_PLACE_FOR_CITY

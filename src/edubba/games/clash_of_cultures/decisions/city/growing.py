@@ -47,6 +47,14 @@ def obstacle_to_growth(state: ClashState, seat: i64, city: City) -> i64:
     return NO_OBSTACLE
 
 
+def sea_beside(state: ClashState, cell: i64) -> bool:
+    for i in range(codes.SPACES_AROUND):
+        other = state.near(cell, i)
+        if other != NO_CELL and state.is_sea(other):
+            return True
+    return False
+
+
 def obstacle_to_adding(state: ClashState, seat: i64, city: City, building: i64) -> i64:
     """Advance, piece and place of a building, price aside (CC-6.6, CC-6.7)."""
     growth = obstacle_to_growth(state, seat, city)
@@ -64,6 +72,14 @@ def obstacle_to_adding(state: ClashState, seat: i64, city: City, building: i64) 
     if building == codes.PORT and not sea_beside(state, city.cell):
         return obstacles.NO_SEA_BESIDE
     return NO_OBSTACLE
+
+
+def piece_price(state: ClashState, seat: i64, building: i64) -> i64:
+    """State Religion: the first Temple of a turn costs no food (CC-3.25.4)."""
+    if building == codes.TEMPLE and state.player(seat).has(codes.STATE_RELIGION):
+        if not state.used & ONCE_STATE_RELIGION:
+            return PRICE - one_of(codes.FOOD, part(PRICE, codes.FOOD))
+    return PRICE
 
 
 def obstacle_to_piece(state: ClashState, seat: i64, city: City, building: i64, free: bool) -> i64:
@@ -102,22 +118,6 @@ def obstacle_to_wonder(state: ClashState, seat: i64, city: City, wonder: i64) ->
         return obstacles.WONDER_NEEDS_PORT
     paid = can_pay(state, seat, packed(terms.WONDER_COST[wonder]), GOLD_OK | NO_SWAP)
     return NO_OBSTACLE if paid else obstacles.CANNOT_PAY_WONDER
-
-
-def sea_beside(state: ClashState, cell: i64) -> bool:
-    for i in range(codes.SPACES_AROUND):
-        other = state.near(cell, i)
-        if other != NO_CELL and state.is_sea(other):
-            return True
-    return False
-
-
-def piece_price(state: ClashState, seat: i64, building: i64) -> i64:
-    """State Religion: the first Temple of a turn costs no food (CC-3.25.4)."""
-    if building == codes.TEMPLE and state.player(seat).has(codes.STATE_RELIGION):
-        if not state.used & ONCE_STATE_RELIGION:
-            return PRICE - one_of(codes.FOOD, part(PRICE, codes.FOOD))
-    return PRICE
 
 
 def add_piece(state: ClashState, seat: i64, cell: i64, building: i64, free: bool) -> None:

@@ -57,21 +57,20 @@ def tokens_for_range(state: ClashState, seat: i64, city: City) -> i64:
     return fewest
 
 
+def obstacle_to_replacing(state: ClashState, seat: i64, city: City, building: i64) -> i64:
+    """A building of another colour of which he has a piece in supply (CC-8.1)."""
+    if not city.has(building):
+        return obstacles.PIECE_NOT_THERE
+    if city.colour(building) == seat:
+        return obstacles.OWN_COLOUR
+    left = state.player(seat).supply[1 + building] > 0
+    return NO_OBSTACLE if left else obstacles.NO_PIECE_LEFT
+
+
 def any_to_replace(state: ClashState, seat: i64, city: City) -> bool:
     for building in range(codes.BUILDINGS):
         if obstacle_to_replacing(state, seat, city, building) == NO_OBSTACLE:
             return True
-    return False
-
-
-def any_target(state: ClashState, seat: i64, reserve: i64, takeover: bool) -> bool:
-    """Whether an attempt can be made on some city; by Cultural Takeover on a settlement."""
-    for i in range(len(state.cities)):
-        city = state.cities[i]
-        if city.owner == codes.BARBARIANS or not takeover:
-            cell, over = city.cell, takeover or state.takeover
-            if obstacle_to_influence(state, seat, cell, reserve, over) == NO_OBSTACLE:
-                return True
     return False
 
 
@@ -102,11 +101,12 @@ def obstacle_to_influence(
     return obstacles.INFLUENCE_BARBARIANS if barbarian else obstacles.INFLUENCE_OUT_OF_RANGE
 
 
-def obstacle_to_replacing(state: ClashState, seat: i64, city: City, building: i64) -> i64:
-    """A building of another colour of which he has a piece in supply (CC-8.1)."""
-    if not city.has(building):
-        return obstacles.PIECE_NOT_THERE
-    if city.colour(building) == seat:
-        return obstacles.OWN_COLOUR
-    left = state.player(seat).supply[1 + building] > 0
-    return NO_OBSTACLE if left else obstacles.NO_PIECE_LEFT
+def any_target(state: ClashState, seat: i64, reserve: i64, takeover: bool) -> bool:
+    """Whether an attempt can be made on some city; by Cultural Takeover on a settlement."""
+    for i in range(len(state.cities)):
+        city = state.cities[i]
+        if city.owner == codes.BARBARIANS or not takeover:
+            cell, over = city.cell, takeover or state.takeover
+            if obstacle_to_influence(state, seat, cell, reserve, over) == NO_OBSTACLE:
+                return True
+    return False

@@ -139,29 +139,6 @@ class EffectList(Step[ClashState]):
         return True
 
 
-def gain(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
-    for kind in range(codes.KINDS):
-        give(state, seat, kind, effect.amounts[kind], journal)
-
-
-def gain_choice(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
-    state.push(frames.CHOOSE_GOOD, seat, effect.kinds, effect.n)
-
-
-def gain_per(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
-    """Goods for each own city with a usable Academy."""
-    count: i64 = 0
-    for i in range(len(state.cities)):
-        city = state.cities[i]
-        if city.owner == seat and state.usable(city, codes.ACADEMY):
-            count += 1
-    give(state, seat, effect.kind, effect.n * count, journal)
-
-
-def pay_choice(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
-    state.push(frames.PAY_TOKENS, seat, effect.number)
-
-
 def say_no_target(seat: i64, journal: Journal | None) -> None:
     if journal is not None:
         journal.tell(events.NoTarget(seat))
@@ -206,6 +183,29 @@ def immune(state: ClashState, seat: i64, tag: i64) -> bool:
     if tag == 0:
         return state.player(seat).has(codes.IRRIGATION)
     return tag == 1 and state.player(seat).has(codes.SANITATION)
+
+
+def gain(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    for kind in range(codes.KINDS):
+        give(state, seat, kind, effect.amounts[kind], journal)
+
+
+def gain_choice(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    state.push(frames.CHOOSE_GOOD, seat, effect.kinds, effect.n)
+
+
+def gain_per(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    """Goods for each own city with a usable Academy."""
+    count: i64 = 0
+    for i in range(len(state.cities)):
+        city = state.cities[i]
+        if city.owner == seat and state.usable(city, codes.ACADEMY):
+            count += 1
+    give(state, seat, effect.kind, effect.n * count, journal)
+
+
+def pay_choice(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    state.push(frames.PAY_TOKENS, seat, effect.number)
 
 
 def pay_or_mood(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:

@@ -55,6 +55,15 @@ def destroy_building(
     reward(state, colour, points, journal)
 
 
+def destroy_wonder(
+    state: ClashState, seat: i64, cell: i64, wonder: i64, points: i64, journal: Journal | None
+) -> None:
+    state.edit_city(cell).wonders &= ~BIT[wonder]
+    if journal is not None:
+        journal.tell(board_events.PieceLost(cell, words.wonder(wonder)))
+    reward(state, seat, points, journal)
+
+
 def destroy_settlement(state: ClashState, cell: i64, points: i64, journal: Journal | None) -> None:
     """The last piece: the city is gone for good."""
     owner = state.city(cell).owner
@@ -96,15 +105,6 @@ class DestroyCity(SpaceChoice):
             if state.city(cell).has(building):
                 destroy_building(state, cell, building, effect.points, journal)
         destroy_settlement(state, cell, effect.points, journal)
-
-
-def destroy_wonder(
-    state: ClashState, seat: i64, cell: i64, wonder: i64, points: i64, journal: Journal | None
-) -> None:
-    state.edit_city(cell).wonders &= ~BIT[wonder]
-    if journal is not None:
-        journal.tell(board_events.PieceLost(cell, words.wonder(wonder)))
-    reward(state, seat, points, journal)
 
 
 def spared(state: ClashState, seat: i64) -> bool:

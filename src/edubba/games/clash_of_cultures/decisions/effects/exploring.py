@@ -39,6 +39,15 @@ def owns_city_in(state: ClashState, seat: i64, region: i64) -> bool:
     return False
 
 
+def explore(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    """Push the choice of a region to turn over (CC-12.7); none is revealed until then."""
+    state.revealed = NONE
+    for region in range(state.terms.layout.region_count()):
+        if next_to_own_region(state, seat, region):
+            state.push(frames.REGION_TO_EXPLORE, seat)
+            return
+
+
 class RegionToExplore(SpaceChoice):
     """Which region to turn over, named by its first space; or none."""
 
@@ -101,12 +110,3 @@ class FoundInRegion(SpaceChoice):
         state.pop()
         found(state, seat, cell, False, journal)
         pay(state, seat, price, 0)  # no gold instead (CC-18.1)
-
-
-def explore(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
-    """Push the choice of a region to turn over (CC-12.7); none is revealed until then."""
-    state.revealed = NONE
-    for region in range(state.terms.layout.region_count()):
-        if next_to_own_region(state, seat, region):
-            state.push(frames.REGION_TO_EXPLORE, seat)
-            return

@@ -94,6 +94,13 @@ def with_a_second(state: ClashState, seat: i64) -> i64:
     return found
 
 
+def gain_advance(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    """Gain advances; the list of effects on top belongs to the owner of the card."""
+    offered = among(state, effect, seat, state.actor)
+    state.push(frames.ADVANCE_SERIES, seat, effect.number, effect.n)
+    state.extend(offered, 0, 0, 0)
+
+
 class AdvanceSeries(Step[ClashState]):
     """Gain some advances one after the other, perhaps all of one category (Synergies)."""
 
@@ -120,10 +127,3 @@ class AdvanceSeries(Step[ClashState]):
             if journal is not None:
                 journal.tell(events.NoTarget(seat))
             state.pop()
-
-
-def gain_advance(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
-    """Gain advances; the list of effects on top belongs to the owner of the card."""
-    offered = among(state, effect, seat, state.actor)
-    state.push(frames.ADVANCE_SERIES, seat, effect.number, effect.n)
-    state.extend(offered, 0, 0, 0)

@@ -24,6 +24,11 @@ from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import NONE
 
 
+def lose_units(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
+    """Push the loss of units of his choice."""
+    state.push(frames.LOSE_NEXT, seat, how_many(state, effect, seat))
+
+
 class LoseNext(Step[ClashState]):
     """The next unit to lose, as long as there is one."""
 
@@ -146,8 +151,3 @@ class ChooseGovernment(OneThing):
         seat = state.actor
         state.pop()
         switch_to(state, seat, government, journal)
-
-
-def lose_units(state: ClashState, effect: Effect, seat: i64, journal: Journal | None) -> None:
-    """Push the loss of units of his choice."""
-    state.push(frames.LOSE_NEXT, seat, how_many(state, effect, seat))

@@ -24,6 +24,18 @@ def lowers(effect: Effect) -> bool:
     return effect.change < 0 or effect.becomes == codes.ANGRY
 
 
+def obstacle_to_mood(state: ClashState, effect: Effect, seat: i64, cell: i64) -> i64:
+    """Losses only for non-Angry cities, gains only for non-Happy ones."""
+    if state.owner_at(cell) != seat:
+        return obstacles.NO_CITY_OF_YOURS
+    mood = state.city(cell).mood
+    if lowers(effect) and mood == codes.ANGRY:
+        return obstacles.ANGRY_ALREADY
+    if not lowers(effect) and mood == codes.HAPPY:
+        return obstacles.HAPPY_ALREADY
+    return obstacles.NOT_BY_SEA if effect.by_sea and not sea_beside(state, cell) else NO_OBSTACLE
+
+
 def still_free(state: ClashState, chosen: i64, cell: i64) -> bool:
     """Whether a city was not chosen yet; matches begun before version 3 go up from a cell."""
     if state.terms.in_order:
@@ -65,18 +77,6 @@ def start(state: ClashState, effect: Effect, seat: i64, journal: Journal | None)
         return
     state.push(frames.MOOD_NEXT, seat, effect.number, how_many(state, effect, seat))
     state.extend(0, 0, 0, 0)
-
-
-def obstacle_to_mood(state: ClashState, effect: Effect, seat: i64, cell: i64) -> i64:
-    """Losses only for non-Angry cities, gains only for non-Happy ones."""
-    if state.owner_at(cell) != seat:
-        return obstacles.NO_CITY_OF_YOURS
-    mood = state.city(cell).mood
-    if lowers(effect) and mood == codes.ANGRY:
-        return obstacles.ANGRY_ALREADY
-    if not lowers(effect) and mood == codes.HAPPY:
-        return obstacles.HAPPY_ALREADY
-    return obstacles.NOT_BY_SEA if effect.by_sea and not sea_beside(state, cell) else NO_OBSTACLE
 
 
 class MoodNext(Step[ClashState]):

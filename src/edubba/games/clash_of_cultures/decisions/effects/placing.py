@@ -14,6 +14,13 @@ from edubba.games.clash_of_cultures.decisions.city.build import add_units, free_
 from edubba.games.clash_of_cultures.state import ClashState
 
 
+def obstacle_to_placing(state: ClashState, seat: i64, kind: i64, cell: i64) -> i64:
+    if state.owner_at(cell) != seat:
+        return obstacles.NO_CITY_OF_YOURS
+    full = kind == ARMY and state.armies(cell) >= terms.ARMY_LIMIT
+    return obstacles.STACK_FULL if full else NO_OBSTACLE
+
+
 def can_place(state: ClashState, seat: i64, kind: i64) -> bool:
     """A unit in supply and a city with room (CC-20.1)."""
     if free_unit(state, seat, kind) == terms.NONE:
@@ -69,10 +76,3 @@ class PlaceUnit(SpaceChoice):
 
     def asked(self, state: ClashState) -> dict[str, Arg]:
         return {"unit": words.unit(state.a)}
-
-
-def obstacle_to_placing(state: ClashState, seat: i64, kind: i64, cell: i64) -> i64:
-    if state.owner_at(cell) != seat:
-        return obstacles.NO_CITY_OF_YOURS
-    full = kind == ARMY and state.armies(cell) >= terms.ARMY_LIMIT
-    return obstacles.STACK_FULL if full else NO_OBSTACLE

@@ -21,6 +21,13 @@ from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import NONE
 
 
+def boarding_misfit(state: ClashState) -> str:
+    cell, group, start = state.a, state.b, state.c
+    if group & ALL_SHIPS or not can_embark(state, state.actor, group, cell):
+        return "there is no room aboard"
+    return "" if group == 0 else group_misfit(state, state.actor, start, group)
+
+
 class Boarding(Step[ClashState]):
     """Units go aboard one by one; which ship is asked only where it makes a difference."""
 
@@ -80,10 +87,3 @@ class BoardShip(OneThing):
     def choose(self, state: ClashState, unit: i64, journal: Journal | None) -> None:
         board(state, state.actor, unit, journal)
         state.code = frames.BOARDING
-
-
-def boarding_misfit(state: ClashState) -> str:
-    cell, group, start = state.a, state.b, state.c
-    if group & ALL_SHIPS or not can_embark(state, state.actor, group, cell):
-        return "there is no room aboard"
-    return "" if group == 0 else group_misfit(state, state.actor, start, group)

@@ -111,19 +111,6 @@ def rank(state: ClashState, seat: i64, unit: i64) -> i64:
     return unit
 
 
-def may_join(state: ClashState, seat: i64, start: i64, group: i64, unit: i64) -> bool:
-    return obstacle_to_joining(state, seat, start, group, unit) == NO_OBSTACLE
-
-
-def led_by_army(state: ClashState, seat: i64, start: i64, group: i64) -> bool:
-    """Whether Settlers can go where only an Army unit of their space can lead them (CC-4.5)."""
-    for army in range(codes.FIRST_ARMY, codes.FIRST_SHIP):
-        if state.cell_of_unit(seat, army) == start and may_start(state, seat, army):
-            if has_way(state, seat, start, group | BIT[army]):
-                return True
-    return False
-
-
 def obstacle_to_joining(state: ClashState, seat: i64, start: i64, group: i64, unit: i64) -> i64:
     """Whether a unit may be added to a group that leaves `start` (CC-4.2). Of like units the first
     stands for all."""
@@ -149,3 +136,16 @@ def obstacle_to_joining(state: ClashState, seat: i64, start: i64, group: i64, un
         return NO_OBSTACLE
     led = unit < codes.FIRST_ARMY and led_by_army(state, seat, start, group | BIT[unit])
     return NO_OBSTACLE if led else obstacles.UNIT_CANNOT_JOIN
+
+
+def may_join(state: ClashState, seat: i64, start: i64, group: i64, unit: i64) -> bool:
+    return obstacle_to_joining(state, seat, start, group, unit) == NO_OBSTACLE
+
+
+def led_by_army(state: ClashState, seat: i64, start: i64, group: i64) -> bool:
+    """Whether Settlers can go where only an Army unit of their space can lead them (CC-4.5)."""
+    for army in range(codes.FIRST_ARMY, codes.FIRST_SHIP):
+        if state.cell_of_unit(seat, army) == start and may_start(state, seat, army):
+            if has_way(state, seat, start, group | BIT[army]):
+                return True
+    return False

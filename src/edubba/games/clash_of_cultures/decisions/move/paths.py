@@ -55,6 +55,37 @@ def truce_with(state: ClashState, seat: i64, cell: i64) -> bool:
     return holder != NOBODY and (truce >> holder) & 1 == 1
 
 
+def obstacle_to_entering(state: ClashState, seat: i64, group: i64, marks: i64, cell: i64) -> i64:
+    """Whether a land group may end a step on a revealed land cell, in peace or in battle."""
+    armies = count_bits(group & ALL_ARMIES)
+    if not state.is_land(cell):
+        return obstacles.SEA_ON_FOOT
+    if not state.foreign(cell, seat):
+        fits = state.armies(cell) + armies <= terms.ARMY_LIMIT
+        return NO_OBSTACLE if fits else obstacles.STACK_FULL
+    if armies == 0:
+        return obstacles.NEEDS_ARMY
+    if marks & IN_FOREST:
+        return obstacles.FOREST
+    if truce_with(state, seat, cell):
+        return obstacles.TRUCE
+    if marks & ON_FERTILE and state.has_city(cell):
+        if (state.city(cell).wonders >> codes.GREAT_GARDENS) & 1:
+            return obstacles.GARDENS
+    return NO_OBSTACLE if armies <= terms.ARMY_LIMIT else obstacles.STACK_FULL
+
+
+def obstacle_to_step(state: ClashState, seat: i64, group: i64, cell: i64) -> i64:
+    """One space on foot or out of a ship (CC-4.3, CC-4.7, CC-4.14)."""
+    marks = marks_of(state, seat, group)
+    if marks & IN_MOUNTAIN:
+        return obstacles.MOUNTAIN
+    if state.terrain[cell] == FACE_DOWN:
+        fits = count_bits(group & ALL_ARMIES) <= terms.ARMY_LIMIT
+        return NO_OBSTACLE if fits else obstacles.STACK_FULL
+    return obstacle_to_entering(state, seat, group, marks, cell)
+
+
 def can_step(state: ClashState, seat: i64, group: i64, cell: i64) -> bool:
     return obstacle_to_step(state, seat, group, cell) == NO_OBSTACLE
 
@@ -186,34 +217,3 @@ def group_misfit(state: ClashState, seat: i64, start: i64, group: i64) -> str:
     return unless(
         count_bits(group & ALL_ARMIES) <= terms.ARMY_LIMIT, "too many Army units go together"
     )
-
-
-def obstacle_to_entering(state: ClashState, seat: i64, group: i64, marks: i64, cell: i64) -> i64:
-    """Whether a land group may end a step on a revealed land cell, in peace or in battle."""
-    armies = count_bits(group & ALL_ARMIES)
-    if not state.is_land(cell):
-        return obstacles.SEA_ON_FOOT
-    if not state.foreign(cell, seat):
-        fits = state.armies(cell) + armies <= terms.ARMY_LIMIT
-        return NO_OBSTACLE if fits else obstacles.STACK_FULL
-    if armies == 0:
-        return obstacles.NEEDS_ARMY
-    if marks & IN_FOREST:
-        return obstacles.FOREST
-    if truce_with(state, seat, cell):
-        return obstacles.TRUCE
-    if marks & ON_FERTILE and state.has_city(cell):
-        if (state.city(cell).wonders >> codes.GREAT_GARDENS) & 1:
-            return obstacles.GARDENS
-    return NO_OBSTACLE if armies <= terms.ARMY_LIMIT else obstacles.STACK_FULL
-
-
-def obstacle_to_step(state: ClashState, seat: i64, group: i64, cell: i64) -> i64:
-    """One space on foot or out of a ship (CC-4.3, CC-4.7, CC-4.14)."""
-    marks = marks_of(state, seat, group)
-    if marks & IN_MOUNTAIN:
-        return obstacles.MOUNTAIN
-    if state.terrain[cell] == FACE_DOWN:
-        fits = count_bits(group & ALL_ARMIES) <= terms.ARMY_LIMIT
-        return NO_OBSTACLE if fits else obstacles.STACK_FULL
-    return obstacle_to_entering(state, seat, group, marks, cell)

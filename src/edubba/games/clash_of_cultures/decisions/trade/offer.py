@@ -31,6 +31,18 @@ def count_of(packed: i64, item: i64) -> i64:
     return (packed >> (item * DIGIT)) & (BIT[DIGIT] - 1)
 
 
+def obstacle_to_offer(state: ClashState, other: i64) -> i64:
+    """Another player, and an offer left of those that were agreed (CC-17.3)."""
+    if state.terms.no_trading:
+        return obstacles.NO_TRADING
+    if other >= state.seats:
+        return obstacles.NO_SUCH_PLAYER
+    if other == state.actor:
+        return obstacles.TRADE_WITH_ONESELF
+    left = state.terms.offers == terms.NO_LIMIT or state.offers < state.terms.offers
+    return NO_OBSTACLE if left else obstacles.NO_OFFER_LEFT
+
+
 def begin(state: ClashState, other: i64) -> None:
     """The active player makes an offer; so many in a player-turn as were agreed."""
     state.offers += 1
@@ -256,15 +268,3 @@ def obstacle_to_naming(state: ClashState, named: i64, plans: i64, action: i64) -
     if state.terms.in_order:
         return NO_OBSTACLE if before >> card == 0 else obstacles.CARDS_IN_ORDER
     return obstacles.CARD_NAMED_ALREADY if (before >> card) & 1 else NO_OBSTACLE
-
-
-def obstacle_to_offer(state: ClashState, other: i64) -> i64:
-    """Another player, and an offer left of those that were agreed (CC-17.3)."""
-    if state.terms.no_trading:
-        return obstacles.NO_TRADING
-    if other >= state.seats:
-        return obstacles.NO_SUCH_PLAYER
-    if other == state.actor:
-        return obstacles.TRADE_WITH_ONESELF
-    left = state.terms.offers == terms.NO_LIMIT or state.offers < state.terms.offers
-    return NO_OBSTACLE if left else obstacles.NO_OFFER_LEFT
