@@ -1,5 +1,6 @@
 """The objectives of the Objective cards, read from data.json (CC-15.6)."""
 
+import sys
 from typing import Final
 
 from edubba.core.data import Data
@@ -7,86 +8,52 @@ from edubba.core.native import i64, vec
 from edubba.games.clash_of_cultures.space import BUILDINGS, CATEGORIES, DATA, KINDS, OBJECTIVES
 from edubba.games.clash_of_cultures.terms import NONE, amounts, mask_of
 
-TESTS: Final = [
-    "own_cities_at_least",
-    "most_cities_with",
-    "most_advances",
-    "category_complete",
-    "has_resource",
-    "own_happy_cities_at_least",
-    "has_resources",
-    "own_building_types_at_least",
-    "most_complete_categories",
-    "own_city_far_from_start",
-    "foreign_cities_influenced_at_least",
-    "own_city_size_at_least",
-    "government_complete",
-    "isolated_own_cities_at_least",
-    "trade_routes_at_least",
-    "categories_started_at_least",
-    "most_influenced_buildings",
-    "ships_on_enemy_ports_at_least",
-    "fleet",
-    "army_lead_at_least",
-    "garrisoned_cities_at_least",
-    "army_units_next_to_enemy_cities_at_least",
-    "military_units_at_least",
-    "outposts_at_least",
-    "on_build_wonder",
-    "on_found_city_far_from_start",
-    "draft_used_this_turn_at_least",
-    "on_capture_player_city",
-    "on_second_land_battle",
-    "on_battle_kills",
-    "on_battle_total_units",
-    "on_win_outnumbered",
-    "on_win_underdog",
-    "on_attack_great_city",
-    "on_kill_trade_unit",
-    "on_attack_win_kills",
-    "on_capture_barbarians",
-    "on_barbarian_kills_in_city",
-    "own_angry_cities_at_least",
-]
-OWN_CITIES: Final = 0
+OWN_CITIES_AT_LEAST: Final = 0
 MOST_CITIES_WITH: Final = 1
 MOST_ADVANCES: Final = 2
 CATEGORY_COMPLETE: Final = 3
 HAS_RESOURCE: Final = 4
-HAPPY_CITIES: Final = 5
+OWN_HAPPY_CITIES_AT_LEAST: Final = 5
 HAS_RESOURCES: Final = 6
-BUILDING_TYPES: Final = 7
-MOST_COMPLETE: Final = 8
-FAR_CITY: Final = 9
-INFLUENCED_CITIES: Final = 10
-CITY_SIZE: Final = 11
+OWN_BUILDING_TYPES_AT_LEAST: Final = 7
+MOST_COMPLETE_CATEGORIES: Final = 8
+OWN_CITY_FAR_FROM_START: Final = 9
+FOREIGN_CITIES_INFLUENCED_AT_LEAST: Final = 10
+OWN_CITY_SIZE_AT_LEAST: Final = 11
 GOVERNMENT_COMPLETE: Final = 12
-ISOLATED: Final = 13
-ROUTES: Final = 14
-STARTED: Final = 15
-MOST_INFLUENCED: Final = 16
-ON_PORTS: Final = 17
+ISOLATED_OWN_CITIES_AT_LEAST: Final = 13
+TRADE_ROUTES_AT_LEAST: Final = 14
+CATEGORIES_STARTED_AT_LEAST: Final = 15
+MOST_INFLUENCED_BUILDINGS: Final = 16
+SHIPS_ON_ENEMY_PORTS_AT_LEAST: Final = 17
 FLEET: Final = 18
-ARMY_LEAD: Final = 19
-GARRISONS: Final = 20
-BESIEGERS: Final = 21
-MILITARY: Final = 22
-OUTPOSTS: Final = 23
-BUILD_WONDER: Final = 24
-FOUND_FAR: Final = 25
-DRAFTED: Final = 26
-CAPTURE: Final = 27
-SECOND_BATTLE: Final = 28
-KILLS: Final = 29
-TOTAL_UNITS: Final = 30
-OUTNUMBERED: Final = 31
-UNDERDOG: Final = 32
-GREAT_CITY: Final = 33
-TRADE_UNIT: Final = 34
-ATTACK_KILLS: Final = 35
-CAPTURE_BARBARIANS: Final = 36
-BARBARIAN_KILLS: Final = 37
-ANGRY_CITIES: Final = 38
+ARMY_LEAD_AT_LEAST: Final = 19
+GARRISONED_CITIES_AT_LEAST: Final = 20
+ARMY_UNITS_NEXT_TO_ENEMY_CITIES_AT_LEAST: Final = 21
+MILITARY_UNITS_AT_LEAST: Final = 22
+OUTPOSTS_AT_LEAST: Final = 23
+ON_BUILD_WONDER: Final = 24
+ON_FOUND_CITY_FAR_FROM_START: Final = 25
+DRAFT_USED_THIS_TURN_AT_LEAST: Final = 26
+ON_CAPTURE_PLAYER_CITY: Final = 27
+ON_SECOND_LAND_BATTLE: Final = 28
+ON_BATTLE_KILLS: Final = 29
+ON_BATTLE_TOTAL_UNITS: Final = 30
+ON_WIN_OUTNUMBERED: Final = 31
+ON_WIN_UNDERDOG: Final = 32
+ON_ATTACK_GREAT_CITY: Final = 33
+ON_KILL_TRADE_UNIT: Final = 34
+ON_ATTACK_WIN_KILLS: Final = 35
+ON_CAPTURE_BARBARIANS: Final = 36
+ON_BARBARIAN_KILLS_IN_CITY: Final = 37
+OWN_ANGRY_CITIES_AT_LEAST: Final = 38
+
+TESTS: Final = {
+    name.lower(): code
+    for name, code in vars(sys.modules[__name__]).items()
+    if type(code) is int and code >= 0
+}
+"""The tests of conditions, each called like its code."""
 
 _conditions: Final = [objective.at("condition") for objective in DATA.each("objectives")]
 
@@ -113,7 +80,7 @@ def _flag(condition: Data, field: str) -> int:
     return int(condition.has(field) and condition.flag(field))
 
 
-GOAL_TEST: Final = vec[i64]([c.index_in(TESTS, "test") for c in _conditions])
+GOAL_TEST: Final = vec[i64]([TESTS[c.text("test")] for c in _conditions])
 GOAL_N: Final = vec[i64]([_n(c) for c in _conditions])
 GOAL_WHICH: Final = vec[i64]([_which(c) for c in _conditions])
 GOAL_DEFENDED: Final = vec[i64]([_flag(c, "defended") for c in _conditions])

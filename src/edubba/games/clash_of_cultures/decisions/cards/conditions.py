@@ -16,7 +16,11 @@ def holds(state: ClashState, seat: i64, goal: i64) -> bool:
     player = state.player(seat)
     if test == goals.MOST_CITIES_WITH:
         return leads(state, seat, test, which, 1)
-    if test in (goals.MOST_ADVANCES, goals.MOST_COMPLETE, goals.MOST_INFLUENCED):
+    if test in (
+        goals.MOST_ADVANCES,
+        goals.MOST_COMPLETE_CATEGORIES,
+        goals.MOST_INFLUENCED_BUILDINGS,
+    ):
         return leads(state, seat, test, which, n)
     if test == goals.CATEGORY_COMPLETE:
         return complete(player.advances, which)
@@ -32,22 +36,22 @@ def holds(state: ClashState, seat: i64, goal: i64) -> bool:
             if player.kinds[kind] < goals.GOAL_AMOUNTS[goal][kind]:
                 return False
         return True
-    if test == goals.FAR_CITY:
+    if test == goals.OWN_CITY_FAR_FROM_START:
         return player.founder_round != state.round and farthest(state, seat) >= n
-    if test == goals.ROUTES:
+    if test == goals.TRADE_ROUTES_AT_LEAST:
         if not player.owns(codes.TRADE_ROUTES):
             return False
         return routes(state, seat, goals.GOAL_SHIPS_ONLY[goal] == 1) >= n
     if test == goals.FLEET:
         ships = counted(state, seat, goals.FLEET, 0)
         return ships >= goals.FLEET_FULL or leads(state, seat, goals.FLEET, 0, goals.FLEET_LEAST)
-    if test == goals.ARMY_LEAD:
+    if test == goals.ARMY_LEAD_AT_LEAST:
         for other in range(state.seats):
             if other != seat:
                 if counted(state, seat, test, 0) < n + counted(state, other, test, 0):
                     return False
         return True
-    if test == goals.BUILD_WONDER:
+    if test == goals.ON_BUILD_WONDER:
         return only_wonder_builder(state, seat)
     return counted(state, seat, test, which) >= n
 
@@ -68,27 +72,27 @@ def counted(state: ClashState, seat: i64, test: i64, which: i64) -> i64:
     player = state.player(seat)
     if test == goals.MOST_ADVANCES:
         return count_bits(player.advances)
-    if test in (goals.MOST_COMPLETE, goals.STARTED):
+    if test in (goals.MOST_COMPLETE_CATEGORIES, goals.CATEGORIES_STARTED_AT_LEAST):
         count: i64 = 0
         for category in range(len(terms.OF_CATEGORY)):
-            if test == goals.STARTED:
+            if test == goals.CATEGORIES_STARTED_AT_LEAST:
                 count += int(player.advances & terms.OF_CATEGORY[category] != 0)
             else:
                 count += int(complete(player.advances, category))
         return count
     if test == goals.FLEET:
         return player.on_board(codes.FIRST_SHIP, codes.UNITS)
-    if test == goals.ARMY_LEAD:
+    if test == goals.ARMY_LEAD_AT_LEAST:
         return player.on_board(codes.FIRST_ARMY, codes.FIRST_SHIP)
-    if test == goals.MILITARY:
+    if test == goals.MILITARY_UNITS_AT_LEAST:
         return player.on_board(codes.FIRST_ARMY, codes.UNITS)
-    if test == goals.ON_PORTS:
+    if test == goals.SHIPS_ON_ENEMY_PORTS_AT_LEAST:
         return ships_on_ports(state, seat)
-    if test == goals.BESIEGERS:
+    if test == goals.ARMY_UNITS_NEXT_TO_ENEMY_CITIES_AT_LEAST:
         return armies_beside(state, seat)
-    if test == goals.OUTPOSTS:
+    if test == goals.OUTPOSTS_AT_LEAST:
         return outposts(state, seat)
-    if test == goals.BUILDING_TYPES:
+    if test == goals.OWN_BUILDING_TYPES_AT_LEAST:
         return building_types(state, seat)
     return count_cities(state, seat, test, which)
 
@@ -99,26 +103,26 @@ def count_cities(state: ClashState, seat: i64, test: i64, which: i64) -> i64:
     for i in range(len(state.cities)):
         city = state.cities[i]
         mine = city.owner == seat
-        if test == goals.OWN_CITIES:
+        if test == goals.OWN_CITIES_AT_LEAST:
             count += int(mine)
-        elif test == goals.HAPPY_CITIES:
+        elif test == goals.OWN_HAPPY_CITIES_AT_LEAST:
             count += int(mine and city.mood == codes.HAPPY)
         elif test == goals.MOST_CITIES_WITH:
             count += int(mine and state.usable(city, which))
-        elif test == goals.CITY_SIZE:
+        elif test == goals.OWN_CITY_SIZE_AT_LEAST:
             if mine:
                 count = max(count, city.size())
-        elif test == goals.GARRISONS:
+        elif test == goals.GARRISONED_CITIES_AT_LEAST:
             count += int(mine and state.armies(city.cell) > 0)
-        elif test == goals.ISOLATED:
+        elif test == goals.ISOLATED_OWN_CITIES_AT_LEAST:
             count += int(mine and isolated(state, city.cell))
         elif not mine and city.owner != codes.BARBARIANS:
             own: i64 = 0
             for building in range(codes.BUILDINGS):
                 own += int(city.colour(building) == seat)
-            if test == goals.MOST_INFLUENCED:
+            if test == goals.MOST_INFLUENCED_BUILDINGS:
                 count += own
-            elif test == goals.INFLUENCED_CITIES:
+            elif test == goals.FOREIGN_CITIES_INFLUENCED_AT_LEAST:
                 count += int(own > 0)
     return count
 

@@ -143,6 +143,23 @@ def unsure(state: ClashState, seat: i64, deck: i64, but: i64) -> None:
                 player.known_objectives[other] = 0
 
 
+def hand_over(state: ClashState, deck: i64, giver: i64, taker: i64, cards: i64) -> None:
+    """Cards go from one hand to another; only these two know them."""
+    both = only(giver) | only(taker)
+    card: i64 = 0
+    while cards >> card:
+        if (cards >> card) & 1:
+            if deck == codes.DECK_ACTION:
+                leave_hand(state, giver, card)
+                join_hand(state, taker, card, both)
+            else:
+                leave_objectives(state, giver, card)
+                join_objectives(state, taker, card, both)
+        card += 1
+    if cards:
+        unsure(state, giver, deck, both)
+
+
 def discard(state: ClashState, seat: i64, card: i64) -> None:
     """A played or discarded card of a hand goes on its pile (CC-15.1, CC-13.7); of the owner of the
     Great Mausoleum below it (CC-16.6.5)."""

@@ -122,7 +122,7 @@ def score(state: ClashState, seat: i64, half: i64, journal: Journal | None) -> N
 # The occasions
 
 
-AFTER_ACTIONS: Final = with_test(goals.ANGRY_CITIES, codes.CELLS)
+AFTER_ACTIONS: Final = with_test(goals.OWN_ANGRY_CITIES_AT_LEAST, codes.CELLS)
 """What is looked at when an action is over: Terror Regime."""
 
 
@@ -132,23 +132,26 @@ def offer_after_action(state: ClashState, seat: i64) -> None:
     for i in range(len(state.cities)):
         if state.cities[i].owner == seat and state.cities[i].mood == codes.ANGRY:
             angry += 1
-    offer(state, seat, with_test(goals.ANGRY_CITIES, angry))
+    offer(state, seat, with_test(goals.OWN_ANGRY_CITIES_AT_LEAST, angry))
 
 
 def offer_founder(state: ClashState, seat: i64, cell: i64) -> None:
     far = state.terms.layout.distance(state.player(seat).start, cell)
-    offer(state, seat, with_test(goals.FOUND_FAR, far))
+    offer(state, seat, with_test(goals.ON_FOUND_CITY_FAR_FROM_START, far))
 
 
 def offer_wonder(state: ClashState, seat: i64) -> None:
-    offer(state, seat, with_test(goals.BUILD_WONDER, 0))
+    offer(state, seat, with_test(goals.ON_BUILD_WONDER, 0))
 
 
 def offer_drafted(state: ClashState, seat: i64) -> None:
     """The second drafted Army unit of a turn, not each one after it."""
     met: i64 = 0
     for goal in range(goals.GOALS):
-        if goals.GOAL_TEST[goal] == goals.DRAFTED and goals.GOAL_N[goal] == state.drafted:
+        if (
+            goals.GOAL_TEST[goal] == goals.DRAFT_USED_THIS_TURN_AT_LEAST
+            and goals.GOAL_N[goal] == state.drafted
+        ):
             met |= BIT[goal]
     offer(state, seat, met)
 
@@ -186,27 +189,29 @@ def met_by(state: ClashState, battle: Battle, side: i64, winner: i64) -> i64:
         return 0
     met: i64 = 0
     if battle.trade_units[side]:
-        met |= with_test(goals.TRADE_UNIT, 0)
+        met |= with_test(goals.ON_KILL_TRADE_UNIT, 0)
     if side == ATTACKER and battle.great_city:
-        met |= with_test(goals.GREAT_CITY, 0)
+        met |= with_test(goals.ON_ATTACK_GREAT_CITY, 0)
     if not was_battle(battle):
         return met
     won = winner == seat
     if not battle.naval:
-        met |= with_test(goals.KILLS, battle.kills[side])
-        met |= with_test(goals.TOTAL_UNITS, battle.began[ATTACKER] + battle.began[DEFENDER])
+        met |= with_test(goals.ON_BATTLE_KILLS, battle.kills[side])
+        met |= with_test(
+            goals.ON_BATTLE_TOTAL_UNITS, battle.began[ATTACKER] + battle.began[DEFENDER]
+        )
         if won and side == ATTACKER:
-            met |= with_test(goals.ATTACK_KILLS, battle.kills[side])
+            met |= with_test(goals.ON_ATTACK_WIN_KILLS, battle.kills[side])
         if enemy == codes.BARBARIANS and (battle.raid or battle.in_city):
-            met |= with_test(goals.BARBARIAN_KILLS, battle.kills[side])
+            met |= with_test(goals.ON_BARBARIAN_KILLS_IN_CITY, battle.kills[side])
         if seat == state.active:
             met |= second_battle(state, battle.cell, won)
     if won and enemy != codes.BARBARIANS:
         fewer = battle.began[side] < battle.began[1 - side]
         if fewer:
-            met |= with_test(goals.OUTNUMBERED, 0)
+            met |= with_test(goals.ON_WIN_OUTNUMBERED, 0)
         if fewer or warfare(state, enemy) > warfare(state, seat):
-            met |= with_test(goals.UNDERDOG, 0)
+            met |= with_test(goals.ON_WIN_UNDERDOG, 0)
     return met
 
 
@@ -220,7 +225,7 @@ def second_battle(state: ClashState, cell: i64, won: bool) -> i64:
     for i in range(len(state.land_battles)):
         earlier = state.land_battles[i]
         if earlier >> 1 != cell and (won or earlier & 1):
-            met = with_test(goals.SECOND_BATTLE, 0)
+            met = with_test(goals.ON_SECOND_LAND_BATTLE, 0)
     fought: i64 = cell + cell + int(won)
     state.land_battles = append(state.land_battles[:], fought)
     return met
@@ -231,10 +236,10 @@ def met_by_capture(state: ClashState, battle: Battle) -> i64:
     if not battle.in_city:
         return 0
     if battle.defender == codes.BARBARIANS:
-        return with_test(goals.CAPTURE_BARBARIANS, battle.barbarians)
+        return with_test(goals.ON_CAPTURE_BARBARIANS, battle.barbarians)
     met: i64 = 0
     for goal in range(goals.GOALS):
-        if goals.GOAL_TEST[goal] == goals.CAPTURE:
+        if goals.GOAL_TEST[goal] == goals.ON_CAPTURE_PLAYER_CITY:
             if battle.defended if goals.GOAL_DEFENDED[goal] else battle.disembarked:
                 met |= BIT[goal]
     return met

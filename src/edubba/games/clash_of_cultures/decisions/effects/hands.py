@@ -11,9 +11,8 @@ from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import CardChoice, OneThing
 from edubba.games.clash_of_cultures.decisions.cards.decks import (
-    join_hand,
+    hand_over,
     join_objectives,
-    leave_hand,
     leave_objectives,
     refill,
     unsure,
@@ -122,19 +121,9 @@ class SwapTake(CardChoice):
         taken: i64 = action - (codes.OBJECTIVE if objectives else codes.CARD)
         both = only(seat) | only(other)
         state.held = terms.NONE
-        if objectives:
-            leave_objectives(state, seat, given)
-            leave_objectives(state, other, taken)
-            join_objectives(state, other, given, both)
-            join_objectives(state, seat, taken, both)
-        else:
-            leave_hand(state, seat, given)
-            leave_hand(state, other, taken)
-            join_hand(state, other, given, both)
-            join_hand(state, seat, taken, both)
         deck = codes.DECK_OBJECTIVE if objectives else codes.DECK_ACTION
-        unsure(state, seat, deck, both)
-        unsure(state, other, deck, both)
+        hand_over(state, deck, seat, other, BIT[given])
+        hand_over(state, deck, other, seat, BIT[taken])
         state.pop()
         if journal is not None:
             journal.tell(events.CardsSwapped(seat, other))

@@ -10,18 +10,13 @@ from edubba.games.clash_of_cultures import codes, events, obstacles, words
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import Choice
 from edubba.games.clash_of_cultures.decisions.cards.decks import (
-    join_hand,
-    join_objectives,
-    leave_hand,
-    leave_objectives,
-    unsure,
+    hand_over,
 )
 from edubba.games.clash_of_cultures.decisions.effects.hands import hand_words
 from edubba.games.clash_of_cultures.decisions.saying import goods_of
 from edubba.games.clash_of_cultures.decisions.trade.offer import (
     ACTION_ITEM,
     ITEMS,
-    OBJECTIVE_ITEM,
     clear,
     count_of,
     obstacle_to_naming,
@@ -154,31 +149,12 @@ def close(state: ClashState, journal: Journal | None) -> None:
     for kind in range(codes.KINDS):
         receive(state, seat, kind, count_of(gives, kind), journal)
         receive(state, other, kind, count_of(wants, kind), journal)
-    both = only(seat) | only(other)
-    gave_back = state.returned | state.returned_objectives != 0
-    returned = hand_words(state.returned, state.returned_objectives)
-    for card in range(codes.CARDS):
-        if (state.offered >> card) & 1:
-            leave_hand(state, other, card)
-            join_hand(state, seat, card, both)
-        elif (state.returned >> card) & 1:
-            leave_hand(state, seat, card)
-            join_hand(state, other, card, both)
-    for card in range(codes.OBJECTIVE_CARDS):
-        if (state.offered_objectives >> card) & 1:
-            leave_objectives(state, other, card)
-            join_objectives(state, seat, card, both)
-        elif (state.returned_objectives >> card) & 1:
-            leave_objectives(state, seat, card)
-            join_objectives(state, other, card, both)
+    returned, plans = state.returned, state.returned_objectives
+    hand_over(state, codes.DECK_ACTION, other, seat, state.offered)
+    hand_over(state, codes.DECK_OBJECTIVE, other, seat, state.offered_objectives)
+    hand_over(state, codes.DECK_ACTION, seat, other, returned)
+    hand_over(state, codes.DECK_OBJECTIVE, seat, other, plans)
     clear(state)
-    if count_of(gives, ACTION_ITEM) > 0:
-        unsure(state, other, codes.DECK_ACTION, both)
-    if count_of(gives, OBJECTIVE_ITEM) > 0:
-        unsure(state, other, codes.DECK_OBJECTIVE, both)
-    if count_of(wants, ACTION_ITEM) > 0:
-        unsure(state, seat, codes.DECK_ACTION, both)
-    if count_of(wants, OBJECTIVE_ITEM) > 0:
-        unsure(state, seat, codes.DECK_OBJECTIVE, both)
-    if journal is not None and gave_back:
-        journal.whisper(both, events.CardsShown(seat, returned))
+    if journal is not None and returned | plans:
+        shown = events.CardsShown(seat, hand_words(returned, plans))
+        journal.whisper(only(seat) | only(other), shown)
