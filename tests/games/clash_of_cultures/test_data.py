@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 
 from edubba.games.clash_of_cultures import GAME
-from edubba.games.clash_of_cultures.effects import ALL_EFFECTS, LIST_LENGTH, OPS
+from edubba.games.clash_of_cultures.effects import ALL_EFFECTS, LIST_LENGTH
 from edubba.games.clash_of_cultures.space import (
     ADVANCES,
     CARDS,
@@ -16,6 +16,7 @@ from edubba.games.clash_of_cultures.space import (
     DATA,
     EVENT_DATA,
     OBJECTIVES,
+    OPS,
     SPACE,
     USES,
     WONDERS,

@@ -17,6 +17,7 @@ from edubba.games.clash_of_cultures.space import (
     EVENT_DATA,
     KINDS,
     MOODS,
+    OPS,
     UNIT_KINDS,
     WONDER_DATA,
 )
@@ -118,9 +119,6 @@ def _amounts(data: Data, field: str) -> vec[i64]:
     if data.has(field) and isinstance(data.at(field).value, dict):
         return amounts(data, field)
     return vec[i64]([0] * len(KINDS))
-
-
-OPS: Final = DATA.keys("vocabulary")
 
 
 def effect_of(data: Data) -> Effect:

@@ -126,6 +126,9 @@ SPACE: Final = ActionSpace(
 )
 
 
+OPS: Final = DATA.keys("vocabulary")
+ABILITIES: Final = OPS.index("collect_yield")
+"""The first operation that is no effect but an ability that lasts; rules find those by name."""
 SIZES: Final = {
     "CELLS": len(CELLS),
     "KINDS": len(KINDS),
@@ -151,6 +154,8 @@ SIZES: Final = {
     "CATEGORY_WARFARE": CATEGORIES.index("warfare"),
     "CIVIL_ASSASSINATION": CIVILS.index("assassination"),
     "CIVIL_TEACH_US": CIVILS.index("teach_us"),
+    "OP_TRADE_ROUTES": OPS.index("trade_routes"),
+    **{f"OP_{op.upper()}": at for at, op in enumerate(OPS) if op.startswith("t_")},
 }
 """What hot code needs as literals. BARBARIANS is the seat after the last."""
 ENUMS: Final = {
@@ -164,6 +169,6 @@ ENUMS: Final = {
     "wonder": WONDERS,
     "use": [f"use_{use}" for use in USES],
     "deck": ["deck_action", "deck_objective", "deck_event", "deck_wonder"],
-    "operation": [f"op_{op}" for op in DATA.keys("vocabulary")],
+    "operation": [f"op_{op}" for op in OPS[:ABILITIES]],
 }
 """Word lists whose indexes the rules use by name."""

@@ -4,8 +4,8 @@ from typing import Final, final
 
 from edubba.core.data import Data
 from edubba.core.native import append, i64, mypyc_attr, vec
-from edubba.games.clash_of_cultures.effects import DECKS, OPS
-from edubba.games.clash_of_cultures.space import DATA
+from edubba.games.clash_of_cultures.effects import DECKS
+from edubba.games.clash_of_cultures.space import DATA, OPS
 from edubba.games.clash_of_cultures.terms import NONE, amounts
 
 ROLES: Final = ["any", "attacker", "defender"]

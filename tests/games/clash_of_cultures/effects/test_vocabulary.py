@@ -14,7 +14,7 @@ from tests.games.clash_of_cultures.city import test_wonders as wonder_tests
 from tests.games.clash_of_cultures.move import test_move as moves
 
 from edubba.games.clash_of_cultures.decisions.effects.applying import DOES
-from edubba.games.clash_of_cultures.effects import OPS
+from edubba.games.clash_of_cultures.space import OPS
 
 Check = Callable[[], None]
 
