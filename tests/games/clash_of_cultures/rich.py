@@ -6,37 +6,10 @@ from typing import TypeVar
 from edubba.core.game import Setup
 from edubba.core.rng import Rng
 from edubba.core.words import Json, JsonObject
+from edubba.games.clash_of_cultures import codes, terms
 from edubba.games.clash_of_cultures import space as ids
-from edubba.games.clash_of_cultures.codes import (
-    BARREN,
-    FIRST_ARMY,
-    FIRST_SHIP,
-    REGION_SIZE,
-    SEA,
-    SPACES_AROUND,
-    TILES,
-    UNITS,
-)
 from edubba.games.clash_of_cultures.decisions.move.explore import terrain_of
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL, Layout, layout_for
-from edubba.games.clash_of_cultures.terms import (
-    ALL_GOVERNMENT,
-    ARMY_LIMIT,
-    BARBARIAN_LIMIT,
-    BLUE,
-    DOGMA_IDEAS,
-    FOOD_MAX,
-    GOVERNMENT,
-    MAX_CITY_SIZE,
-    OF_CATEGORY,
-    REQUIRES,
-    RESOURCE_MAX,
-    ROUNDS,
-    SHIP_ROOM,
-    SUPPLY,
-    TURNS,
-    YELLOW,
-)
 
 T = TypeVar("T")
 MOST_TOKENS = 12
@@ -54,7 +27,7 @@ class _Maker:
         self.seats = setup.seats
         self.layout: Layout = layout_for(setup.seats)
         self.terrain = [int(self.layout.terrain[cell]) for cell in range(len(ids.CELLS))]
-        self.pieces = [[int(count) for count in SUPPLY] for _ in range(self.seats)]
+        self.pieces = [[int(count) for count in terms.SUPPLY] for _ in range(self.seats)]
         self.cities: dict[int, JsonObject] = {}
         self.owners: dict[int, int] = {}
         """Whose city or units are on a cell; beyond the seats for Barbarians."""
@@ -97,8 +70,8 @@ class _Maker:
             "display": [*self.shuffled([*self.wonders])[: self.between(0, 3)]],
             "action_discard": [*self.actions[: self.between(0, len(self.actions))]],
             "objective_discard": [*self.objectives[: self.between(0, len(self.objectives))]],
-            "round": self.between(2, ROUNDS),
-            "turn": self.between(1, TURNS),
+            "round": self.between(2, terms.ROUNDS),
+            "turn": self.between(1, terms.TURNS),
             "first": self.rng.below(self.seats),
             "active": active,
             "actions": self.between(1, 4),
@@ -108,20 +81,25 @@ class _Maker:
 
     def turn_up(self) -> None:
         """Most regions lie face up, each with a tile of its own."""
-        tiles = self.shuffled([*range(TILES)])
+        tiles = self.shuffled([*range(codes.TILES)])
         for region in range(self.layout.starts, self.layout.region_count()):
             if self.chance(85):
                 tile, way = tiles.pop(), self.rng.below(len(ids.WAYS))
-                for slot in range(REGION_SIZE):
-                    cell = int(self.layout.regions[region * REGION_SIZE + slot])
+                for slot in range(codes.REGION_SIZE):
+                    cell = int(self.layout.regions[region * codes.REGION_SIZE + slot])
                     self.terrain[cell] = int(terrain_of(tile, slot, way))
 
     def land(self) -> list[int]:
-        return [cell for cell in range(len(ids.CELLS)) if FACE_DOWN < self.terrain[cell] < SEA]
+        return [
+            cell for cell in range(len(ids.CELLS)) if FACE_DOWN < self.terrain[cell] < codes.SEA
+        ]
 
     def seas_beside(self, cell: int) -> list[int]:
-        around = [int(self.layout.around[cell * SPACES_AROUND + i]) for i in range(SPACES_AROUND)]
-        return [other for other in around if other != NO_CELL and self.terrain[other] == SEA]
+        around = [
+            int(self.layout.around[cell * codes.SPACES_AROUND + i])
+            for i in range(codes.SPACES_AROUND)
+        ]
+        return [other for other in around if other != NO_CELL and self.terrain[other] == codes.SEA]
 
     # The players
 
@@ -130,15 +108,15 @@ class _Maker:
         owned = 0
         share = self.between(30, 95)
         for advance in self.shuffled([*range(len(ids.ADVANCES))]) * 2:
-            if GOVERNMENT[advance] or owned >> advance & 1:
+            if terms.GOVERNMENT[advance] or owned >> advance & 1:
                 continue
-            if not REQUIRES[advance] & ~owned and self.chance(share):
+            if not terms.REQUIRES[advance] & ~owned and self.chance(share):
                 owned |= 1 << advance
-        for category in self.shuffled([*range(len(OF_CATEGORY))]):
+        for category in self.shuffled([*range(len(terms.OF_CATEGORY))]):
             for advance in range(len(ids.ADVANCES)):
-                if OF_CATEGORY[category] >> advance & 1 and GOVERNMENT[advance]:
-                    others = int(ALL_GOVERNMENT & ~OF_CATEGORY[category])
-                    if not REQUIRES[advance] & ~owned and not owned & others:
+                if terms.OF_CATEGORY[category] >> advance & 1 and terms.GOVERNMENT[advance]:
+                    others = int(terms.ALL_GOVERNMENT & ~terms.OF_CATEGORY[category])
+                    if not terms.REQUIRES[advance] & ~owned and not owned & others:
                         owned |= 1 << advance
         return owned
 
@@ -146,7 +124,7 @@ class _Maker:
         """A single city or many, with buildings of several colours and Wonders."""
         home = int(self.layout.city_cells[self.layout.seats[seat]])
         free = [cell for cell in self.land() if cell not in self.owners]
-        fit = [cell for cell in free if self.terrain[cell] != BARREN]
+        fit = [cell for cell in free if self.terrain[cell] != codes.BARREN]
         others = [int(cell) for cell in self.layout.city_cells]
         places = [cell for cell in self.shuffled(fit) if cell not in others]
         count = 1 if self.chance(25) else self.between(2, self.pieces[seat][0])
@@ -158,7 +136,7 @@ class _Maker:
     def city(self, seat: int, cell: int) -> JsonObject:
         buildings: JsonObject = {}
         port: Json = None
-        room = self.between(0, MAX_CITY_SIZE - 1)
+        room = self.between(0, terms.MAX_CITY_SIZE - 1)
         for at in self.shuffled([*range(len(ids.BUILDINGS))])[:room]:
             colour = seat if self.chance(80) else self.rng.below(self.seats)
             seas = self.seas_beside(cell)
@@ -169,7 +147,7 @@ class _Maker:
             if ids.BUILDINGS[at] == "port":
                 port = ids.CELLS[seas[self.rng.below(len(seas))]]
         wonders: list[Json] = []
-        if len(buildings) + 1 < MAX_CITY_SIZE and self.chance(20) and self.wonders:
+        if len(buildings) + 1 < terms.MAX_CITY_SIZE and self.chance(20) and self.wonders:
             wonders.append(self.wonders.pop(self.rng.below(len(self.wonders))))
         return {
             "cell": ids.CELLS[cell],
@@ -184,21 +162,21 @@ class _Maker:
         free = self.shuffled([cell for cell in self.land() if cell not in self.owners])
         for cell in free[: self.between(0, 5)]:
             self.owners[cell] = self.seats
-            self.barbarians[ids.CELLS[cell]] = self.between(1, BARBARIAN_LIMIT)
+            self.barbarians[ids.CELLS[cell]] = self.between(1, terms.BARBARIAN_LIMIT)
             if self.chance(80):
                 self.cities[cell] = {"cell": ids.CELLS[cell], "owner": "barbarians"}
 
     def player(self, seat: int, advances: int) -> JsonObject:
         names: list[Json] = [name for at, name in enumerate(ids.ADVANCES) if advances >> at & 1]
-        most = dict.fromkeys(ids.KINDS, RESOURCE_MAX)
-        most["food"] = RESOURCE_MAX if "storage" in names else FOOD_MAX
-        most["ideas"] = DOGMA_IDEAS if "dogma" in names else RESOURCE_MAX
+        most = dict.fromkeys(ids.KINDS, terms.RESOURCE_MAX)
+        most["food"] = terms.RESOURCE_MAX if "storage" in names else terms.FOOD_MAX
+        most["ideas"] = terms.DOGMA_IDEAS if "dogma" in names else terms.RESOURCE_MAX
         most["mood"] = most["culture"] = MOST_TOKENS
         known = [at for at in range(len(ids.ADVANCES)) if advances >> at & 1]
         return {
             "advances": names,
-            "happiness": sum(int(YELLOW[at]) for at in known),
-            "culture": sum(int(BLUE[at]) for at in known),
+            "happiness": sum(int(terms.YELLOW[at]) for at in known),
+            "culture": sum(int(terms.BLUE[at]) for at in known),
             "kinds": {kind: self.between(0, count) for kind, count in most.items()},
             "units": self.units(seat),
         }
@@ -209,22 +187,24 @@ class _Maker:
         full = self.chance(30)
         mine = [cell for cell, owner in self.owners.items() if owner == seat]
         land = [cell for cell in self.shuffled(self.land()) if cell not in self.owners]
-        armies = [*range(FIRST_ARMY, FIRST_SHIP)]
+        armies = [*range(codes.FIRST_ARMY, codes.FIRST_SHIP)]
         for cell in [*mine, *land[: self.between(0, 3)]]:
-            for _ in range(ARMY_LIMIT if full else self.between(0, ARMY_LIMIT)):
+            for _ in range(terms.ARMY_LIMIT if full else self.between(0, terms.ARMY_LIMIT)):
                 if armies:
                     found[ids.UNITS[armies.pop(0)]] = ids.CELLS[cell]
                     self.owners[cell] = seat
-        settlers = [*range(self.between(0, FIRST_ARMY))]
-        seas = [cell for cell in range(len(ids.CELLS)) if self.terrain[cell] == SEA]
+        settlers = [*range(self.between(0, codes.FIRST_ARMY))]
+        seas = [cell for cell in range(len(ids.CELLS)) if self.terrain[cell] == codes.SEA]
         open_seas = [cell for cell in self.shuffled(seas) if self.owners.get(cell, seat) == seat]
-        for ship in range(FIRST_SHIP, FIRST_SHIP + self.between(0, UNITS - FIRST_SHIP)):
+        for ship in range(
+            codes.FIRST_SHIP, codes.FIRST_SHIP + self.between(0, codes.UNITS - codes.FIRST_SHIP)
+        ):
             if not open_seas:
                 break
             cell = open_seas[self.rng.below(min(2, len(open_seas)))]
             self.owners[cell] = seat
             found[ids.UNITS[ship]] = ids.CELLS[cell]
-            for _ in range(self.between(0, SHIP_ROOM)):
+            for _ in range(self.between(0, terms.SHIP_ROOM)):
                 aboard = settlers if self.chance(50) else armies
                 if aboard:
                     found[ids.UNITS[aboard.pop()]] = ids.UNITS[ship]

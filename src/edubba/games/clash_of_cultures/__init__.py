@@ -10,6 +10,7 @@ from edubba.core.native import i64, vec
 from edubba.core.space import ActionSpace
 from edubba.core.state import State
 from edubba.core.view import View
+from edubba.games.clash_of_cultures import terms
 from edubba.games.clash_of_cultures.codes import ACTION_CARDS, CELLS, OBJECTIVE_CARDS, TILES
 from edubba.games.clash_of_cultures.decisions import RULES
 from edubba.games.clash_of_cultures.decisions.turn.setup import new_boards
@@ -18,16 +19,7 @@ from edubba.games.clash_of_cultures.pieces import City, Player, new_player
 from edubba.games.clash_of_cultures.position.reading import read_position
 from edubba.games.clash_of_cultures.space import DATA, SPACE
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    BARBARIAN_SETTLEMENTS,
-    BARBARIAN_UNITS,
-    EXHAUSTED_TOKENS,
-    NONE,
-    OPTIONS,
-    PRESETS,
-    PROPOSED,
-    Terms,
-)
+from edubba.games.clash_of_cultures.terms import Terms
 from edubba.games.clash_of_cultures.text import draw
 from edubba.games.clash_of_cultures.totals import totals_of
 from edubba.games.clash_of_cultures.view import ClashView, view_of
@@ -41,9 +33,9 @@ class ClashOfCultures(Game):
         self.id = "clash_of_cultures"
         self.rules_version = DATA.number("version")
         self.seats = range(DATA.number("players", "min"), DATA.number("players", "max") + 1)
-        self.options = OPTIONS
-        self.presets = PRESETS
-        self.proposed = PROPOSED
+        self.options = terms.OPTIONS
+        self.presets = terms.PRESETS
+        self.proposed = terms.PROPOSED
         self.objectives = ["points"]
         self.rules = RULES
 
@@ -62,7 +54,7 @@ class ClashOfCultures(Game):
         state.terms = Terms(setup.seats, setup.options, setup.version)
         state.players = vec[Player]([new_player(setup.seats) for _ in range(setup.seats)])
         state.cities = vec[City]()
-        state.city_at = vec[i64]([NONE] * CELLS)
+        state.city_at = vec[i64]([terms.NONE] * CELLS)
         state.terrain = state.terms.layout.terrain
         state.exhausted = vec[i64]([0] * CELLS)
         state.barbarians = vec[i64]([0] * CELLS)
@@ -75,9 +67,9 @@ class ClashOfCultures(Game):
         state.action_discard = vec[i64]()
         state.event_discard = vec[i64]()
         state.land_battles = vec[i64]()
-        state.settlements_left = BARBARIAN_SETTLEMENTS
-        state.barbarians_left = BARBARIAN_UNITS
-        state.exhausted_left = EXHAUSTED_TOKENS
+        state.settlements_left = terms.BARBARIAN_SETTLEMENTS
+        state.barbarians_left = terms.BARBARIAN_UNITS
+        state.exhausted_left = terms.EXHAUSTED_TOKENS
         return state
 
     def position(self, setup: Setup, data: Data) -> ClashState:

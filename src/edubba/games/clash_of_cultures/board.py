@@ -5,36 +5,10 @@ from typing import Final
 from edubba.core.bits import count_bits
 from edubba.core.native import append, i64, mypyc_attr, vec
 from edubba.core.state import NOBODY, State
-from edubba.games.clash_of_cultures.codes import (
-    BARBARIANS,
-    CELLS,
-    DOGMA,
-    FIRST_ARMY,
-    FIRST_SHIP,
-    FOOD,
-    IDEAS,
-    MOOD,
-    SEA,
-    SPACES_AROUND,
-    STORAGE,
-    UNITS,
-)
+from edubba.games.clash_of_cultures import codes, terms
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
 from edubba.games.clash_of_cultures.pieces import COLOUR, COLOUR_BITS, SUPPLY_BOX, City, Player
-from edubba.games.clash_of_cultures.terms import (
-    BUILDING_ADVANCE,
-    DOGMA_IDEAS,
-    FOOD_MAX,
-    HALF_VP_ADVANCE,
-    HALVES,
-    NONE,
-    RESOURCE_MAX,
-    STORAGE_MAX,
-    VP_OBJECTIVE,
-    VP_PIECE,
-    VP_WONDER,
-    Terms,
-)
+from edubba.games.clash_of_cultures.terms import Terms
 
 UNLIMITED: Final = 1_000_000
 """The maximum of tokens, which have none."""
@@ -116,7 +90,7 @@ class Board(State):
         gap = self.city_at[cell]
         last: i64 = len(self.cities) - 1
         self.city_at = self.city_at[:]
-        self.city_at[cell] = NONE
+        self.city_at[cell] = terms.NONE
         moved = self.cities[last]
         self.cities = self.cities[:last]
         if gap != last:
@@ -133,12 +107,14 @@ class Board(State):
         the only way in which units move."""
         player = self.edit(seat)
         old = player.unit_at[unit]
-        shift = SETTLER_AT if unit < FIRST_ARMY else ARMY_AT if unit < FIRST_SHIP else SHIP_AT
+        shift = SHIP_AT
+        if unit < codes.FIRST_SHIP:
+            shift = SETTLER_AT if unit < codes.FIRST_ARMY else ARMY_AT
         one: i64 = 1
-        if 0 <= old < CELLS:
+        if 0 <= old < codes.CELLS:
             left = self.standing[old] - (one << shift)
             self.standing[old] = left if left > WHO else 0
-        if 0 <= where < CELLS:
+        if 0 <= where < codes.CELLS:
             self.standing[where] = ((self.standing[where] & ~WHO) | (seat + 1)) + (one << shift)
         player.unit_at[unit] = where
         if where < 0:
@@ -147,17 +123,17 @@ class Board(State):
     # Reading the board
 
     def has_city(self, cell: i64) -> bool:
-        return self.city_at[cell] != NONE
+        return self.city_at[cell] != terms.NONE
 
     def owner_at(self, cell: i64) -> i64:
         """Who owns the city on a cell: a seat, BARBARIANS, or NOBODY if there is none."""
         at = self.city_at[cell]
-        return NOBODY if at == NONE else self.cities[at].owner
+        return NOBODY if at == terms.NONE else self.cities[at].owner
 
     def holder(self, cell: i64) -> i64:
         """Whose units stand on a cell: a seat, BARBARIANS, or NOBODY."""
         if self.barbarians[cell] > 0:
-            return BARBARIANS
+            return codes.BARBARIANS
         return (self.standing[cell] & WHO) - 1
 
     def armies(self, cell: i64) -> i64:
@@ -173,7 +149,7 @@ class Board(State):
     def foreign(self, cell: i64, seat: i64) -> bool:
         """Whether units or a city of others, Barbarians among them, are on a cell."""
         return self.foreign_units(cell, seat) or (
-            self.city_at[cell] != NONE and self.cities[self.city_at[cell]].owner != seat
+            self.city_at[cell] != terms.NONE and self.cities[self.city_at[cell]].owner != seat
         )
 
     def foreign_units(self, cell: i64, seat: i64) -> bool:
@@ -182,20 +158,20 @@ class Board(State):
 
     def is_land(self, cell: i64) -> bool:
         """Whether a cell is turned up and no sea."""
-        return FACE_DOWN < self.terrain[cell] < SEA
+        return FACE_DOWN < self.terrain[cell] < codes.SEA
 
     def is_sea(self, cell: i64) -> bool:
-        return self.terrain[cell] == SEA
+        return self.terrain[cell] == codes.SEA
 
     def near(self, cell: i64, i: i64) -> i64:
         """The i-th neighbour of a cell, or NO_CELL."""
-        return self.terms.layout.around[cell * SPACES_AROUND + i]
+        return self.terms.layout.around[cell * codes.SPACES_AROUND + i]
 
     def cell_of_unit(self, seat: i64, unit: i64) -> i64:
         """Where a unit is; cargo is where its ship is; NO_CELL if it is not on the board."""
         at = self.players[seat].unit_at[unit]
-        if at >= CELLS:
-            return self.players[seat].unit_at[FIRST_SHIP + at - CELLS]
+        if at >= codes.CELLS:
+            return self.players[seat].unit_at[codes.FIRST_SHIP + at - codes.CELLS]
         return at if at >= 0 else NO_CELL
 
     def city_count(self, seat: i64) -> i64:
@@ -207,9 +183,9 @@ class Board(State):
 
     def usable(self, city: City, building: i64) -> bool:
         """A building works for the city's owner if he has its advance (CC-6.9)."""
-        if not city.has(building) or city.owner == BARBARIANS:
+        if not city.has(building) or city.owner == codes.BARBARIANS:
             return False
-        return self.players[city.owner].owns(BUILDING_ADVANCE[building])
+        return self.players[city.owner].owns(terms.BUILDING_ADVANCE[building])
 
     def owner_of_wonder(self, wonder: i64) -> i64:
         for i in range(len(self.cities)):
@@ -226,13 +202,13 @@ class Board(State):
     def maximum(self, seat: i64, kind: i64) -> i64:
         """The end of a track (CC-18.3)."""
         player = self.players[seat]
-        if kind >= MOOD:
+        if kind >= codes.MOOD:
             return UNLIMITED
-        if kind == FOOD:
-            return STORAGE_MAX if player.has(STORAGE) else FOOD_MAX
-        if kind == IDEAS and player.owns(DOGMA):
-            return DOGMA_IDEAS
-        return RESOURCE_MAX
+        if kind == codes.FOOD:
+            return terms.STORAGE_MAX if player.has(codes.STORAGE) else terms.FOOD_MAX
+        if kind == codes.IDEAS and player.owns(codes.DOGMA):
+            return terms.DOGMA_IDEAS
+        return terms.RESOURCE_MAX
 
     def gain(self, seat: i64, kind: i64, count: i64) -> i64:
         """Take from the bank; what exceeds the maximum is lost. How many were really taken."""
@@ -246,7 +222,7 @@ class Board(State):
 
     def trim(self, seat: i64) -> None:
         """Lose what a fallen maximum no longer holds (CC-18.3)."""
-        for kind in range(MOOD):
+        for kind in range(codes.MOOD):
             most = self.maximum(seat, kind)
             if self.players[seat].kinds[kind] > most:
                 self.edit(seat).kinds[kind] = most
@@ -277,11 +253,11 @@ class Board(State):
     def points(self, seat: i64) -> i64:
         """Final points if the game ended now (CC-19.2)."""
         player = self.players[seat]
-        total: i64 = self.pieces_of(seat) * VP_PIECE
-        total += count_bits(player.advances) * HALF_VP_ADVANCE // HALVES
-        total += self.wonders_of(seat) * VP_WONDER
-        total += count_bits(player.scored) * VP_OBJECTIVE
-        return total + player.half_points // HALVES
+        total: i64 = self.pieces_of(seat) * terms.VP_PIECE
+        total += count_bits(player.advances) * terms.HALF_VP_ADVANCE // terms.HALVES
+        total += self.wonders_of(seat) * terms.VP_WONDER
+        total += count_bits(player.scored) * terms.VP_OBJECTIVE
+        return total + player.half_points // terms.HALVES
 
     def scores(self) -> list[int]:
         return [self.points(seat) for seat in range(self.seats)]
@@ -290,7 +266,7 @@ class Board(State):
 def on_board(state: Board, seat: i64) -> i64:
     """How many units a player has on the board, cargo included."""
     count: i64 = 0
-    for unit in range(UNITS):
+    for unit in range(codes.UNITS):
         if state.players[seat].unit_at[unit] > SUPPLY_BOX:
             count += 1
     return count

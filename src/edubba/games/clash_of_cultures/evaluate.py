@@ -5,18 +5,7 @@ from typing import Final, final
 from edubba.core.bits import count_bits
 from edubba.core.game import Evaluator
 from edubba.core.native import i64, vec
-from edubba.games.clash_of_cultures.codes import (
-    ANGRY,
-    BARBARIANS,
-    CULTURE,
-    FIRST_ARMY,
-    FIRST_SHIP,
-    HAPPY,
-    MOOD,
-    RESOURCES,
-    SPACES_AROUND,
-    UNITS,
-)
+from edubba.games.clash_of_cultures import codes, terms
 from edubba.games.clash_of_cultures.decisions.barbarians.raids import land_path
 from edubba.games.clash_of_cultures.decisions.battle.forces import ATTACKER, DEFENDER
 from edubba.games.clash_of_cultures.decisions.frames import (
@@ -30,18 +19,6 @@ from edubba.games.clash_of_cultures.layout import FACE_DOWN, FAR, NO_CELL
 from edubba.games.clash_of_cultures.pieces import Battle
 from edubba.games.clash_of_cultures.scoring import places
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    BARBARIAN_LIMIT,
-    BARBARIAN_REACH,
-    BARBARIAN_UNITS,
-    DIE_FACES,
-    FORTRESS,
-    FORTRESS_CANCELS,
-    HIT_DIVISOR,
-    NONE,
-    ROUNDS,
-    TURNS,
-)
 
 # Worth in points; what can still be used counts more the earlier it is.
 GOODS: Final = 0.12
@@ -82,27 +59,27 @@ ATTACK: Final = 0.37
 
 def _chances() -> vec[float]:
     """For each number of dice, then for each sum: how likely it is to be reached."""
-    most = max(DIE_FACES) * BARBARIAN_LIMIT
+    most = max(terms.DIE_FACES) * terms.BARBARIAN_LIMIT
     table: list[float] = []
     ways = [1]
-    for _ in range(BARBARIAN_LIMIT + 1):
+    for _ in range(terms.BARBARIAN_LIMIT + 1):
         table += [sum(ways[least:]) / sum(ways) for least in range(most + 1)]
-        rolled = [0] * (len(ways) + max(DIE_FACES))
+        rolled = [0] * (len(ways) + max(terms.DIE_FACES))
         for total, count in enumerate(ways):
-            for face in DIE_FACES:
+            for face in terms.DIE_FACES:
                 rolled[total + face] += count
         ways = rolled
     return vec[float](table)
 
 
-SUMS: Final = max(DIE_FACES) * BARBARIAN_LIMIT + 1
+SUMS: Final = max(terms.DIE_FACES) * terms.BARBARIAN_LIMIT + 1
 CHANCES: Final = _chances()
 
 
 def time_left(state: ClashState) -> float:
     """The share of all turns that is still to come."""
-    played: i64 = (state.round - 1) * TURNS + state.turn
-    return 1.0 - float(played) / float(ROUNDS * TURNS + 1)
+    played: i64 = (state.round - 1) * terms.TURNS + state.turn
+    return 1.0 - float(played) / float(terms.ROUNDS * terms.TURNS + 1)
 
 
 @final
@@ -141,10 +118,10 @@ class ClashEvaluator(Evaluator[ClashState]):
         left = time_left(state)
         kinds = player.kinds
         goods: i64 = 0
-        for kind in range(RESOURCES):
+        for kind in range(codes.RESOURCES):
             goods += kinds[kind]
         total += GOODS * float(goods)
-        tokens: i64 = kinds[MOOD] + kinds[CULTURE]
+        tokens: i64 = kinds[codes.MOOD] + kinds[codes.CULTURE]
         total += TOKENS * float(tokens)
         total += CARDS * float(count_bits(player.hand) + count_bits(player.objectives)) * left
         total += ADVANCE * float(count_bits(player.advances)) * (0.5 + left)
@@ -160,17 +137,17 @@ class ClashEvaluator(Evaluator[ClashState]):
                 total += PIECE * float(size)
                 land = LAND * float(self.land(state, city.cell))
                 total += (CITY + GROWTH * float(size - 1) + land) * left
-                if city.mood == HAPPY:
+                if city.mood == codes.HAPPY:
                     total += MOOD_STEP
-                elif city.mood == ANGRY:
+                elif city.mood == codes.ANGRY:
                     total -= MOOD_STEP
         if cities == 1:
             total -= LONE
         if cities == SHAKEN_CITIES and bare == cities:
             total -= SPRAWL * left
-        total += SETTLER * float(player.on_board(0, FIRST_ARMY)) * left
-        total += ARMY * float(player.on_board(FIRST_ARMY, FIRST_SHIP)) * left
-        total += SHIP * float(player.on_board(FIRST_SHIP, UNITS)) * left
+        total += SETTLER * float(player.on_board(0, codes.FIRST_ARMY)) * left
+        total += ARMY * float(player.on_board(codes.FIRST_ARMY, codes.FIRST_SHIP)) * left
+        total += SHIP * float(player.on_board(codes.FIRST_SHIP, codes.UNITS)) * left
         battle = state.battle
         if battle is not None and battle.raid and battle.defender == seat:
             total -= self.raided(state, battle, cities, left)
@@ -182,9 +159,9 @@ class ClashEvaluator(Evaluator[ClashState]):
         terrain = state.terrain
         city_at = state.city_at
         known: i64 = 0
-        for i in range(city * SPACES_AROUND, (city + 1) * SPACES_AROUND):
+        for i in range(city * codes.SPACES_AROUND, (city + 1) * codes.SPACES_AROUND):
             cell = around[i]
-            if cell != NO_CELL and terrain[cell] > FACE_DOWN and city_at[cell] == NONE:
+            if cell != NO_CELL and terrain[cell] > FACE_DOWN and city_at[cell] == terms.NONE:
                 known += 1
         return known
 
@@ -205,7 +182,7 @@ class ClashEvaluator(Evaluator[ClashState]):
     def threat(self, state: ClashState, seat: i64) -> float:
         """What the next raid may be expected to take: the greatest stack in reach falls upon the
         nearest city, and of several the player chooses (CC-11.5)."""
-        if state.barbarians_left == BARBARIAN_UNITS:
+        if state.barbarians_left == terms.BARBARIAN_UNITS:
             return 0.0
         layout = state.terms.layout
         barbarians = state.barbarians
@@ -216,7 +193,7 @@ class ClashEvaluator(Evaluator[ClashState]):
         found = False
         for i in range(len(state.cities)):
             camp = state.cities[i]
-            if camp.owner != BARBARIANS:
+            if camp.owner != codes.BARBARIANS:
                 continue
             units = barbarians[camp.cell]
             if units < most:
@@ -227,7 +204,7 @@ class ClashEvaluator(Evaluator[ClashState]):
                 city = state.cities[j]
                 if city.owner != seat:
                     continue
-                if layout.distance(camp.cell, city.cell) > BARBARIAN_REACH:
+                if layout.distance(camp.cell, city.cell) > terms.BARBARIAN_REACH:
                     continue
                 path = land_path(state, camp.cell, city.cell)
                 if path < FAR and path <= near:
@@ -257,14 +234,14 @@ class ClashEvaluator(Evaluator[ClashState]):
         last (CC-11.6)."""
         city = state.city(cell)
         cancelled = spared
-        if state.usable(city, FORTRESS):
-            cancelled += FORTRESS_CANCELS
+        if state.usable(city, terms.FORTRESS):
+            cancelled += terms.FORTRESS_CANCELS
         armies = state.armies(cell)
         units: i64 = armies + state.settlers(cell)
         last: i64 = units + city.size()
         total = 0.0
         for hit in range(1, last + 1):
-            needed: i64 = (hit + cancelled) * HIT_DIVISOR - rolled
+            needed: i64 = (hit + cancelled) * terms.HIT_DIVISOR - rolled
             if needed >= SUMS:
                 break
             chance = CHANCES[dice * SUMS + needed] if needed > 0 else 1.0

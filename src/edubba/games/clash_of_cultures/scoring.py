@@ -8,18 +8,10 @@ from edubba.core.native import i64
 from edubba.core.result import Result, places_by
 from edubba.core.state import Ending
 from edubba.core.words import Message
-from edubba.games.clash_of_cultures import words
+from edubba.games.clash_of_cultures import terms, words
 from edubba.games.clash_of_cultures.codes import GREAT_PYRAMIDS
 from edubba.games.clash_of_cultures.events import Ended
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    HALF_VP_ADVANCE,
-    HALVES,
-    ROUNDS,
-    VP_OBJECTIVE,
-    VP_PIECE,
-    VP_WONDER,
-)
 
 
 def somebody_cityless(state: ClashState) -> bool:
@@ -45,11 +37,14 @@ def breakdown(state: ClashState) -> dict[str, list[int]]:
     seats = range(state.seats)
     players = [state.player(seat) for seat in seats]
     return {
-        "city_pieces": [state.pieces_of(seat) * VP_PIECE for seat in seats],
-        "advances": [count_bits(player.advances) * HALF_VP_ADVANCE // HALVES for player in players],
-        "wonders": [state.wonders_of(seat) * VP_WONDER for seat in seats],
-        "objectives": [count_bits(player.scored) * VP_OBJECTIVE for player in players],
-        "events": [player.half_points // HALVES for player in players],
+        "city_pieces": [state.pieces_of(seat) * terms.VP_PIECE for seat in seats],
+        "advances": [
+            count_bits(player.advances) * terms.HALF_VP_ADVANCE // terms.HALVES
+            for player in players
+        ],
+        "wonders": [state.wonders_of(seat) * terms.VP_WONDER for seat in seats],
+        "objectives": [count_bits(player.scored) * terms.VP_OBJECTIVE for player in players],
+        "events": [player.half_points // terms.HALVES for player in players],
     }
 
 
@@ -77,7 +72,7 @@ def reason(state: ClashState) -> Message:
     winner = words.player(winners[0])
     if somebody_cityless(state):
         return Message("clash_of_cultures/end-no_city", seat=winner, points=points)
-    return Message("clash_of_cultures/end-rounds", seat=winner, points=points, rounds=ROUNDS)
+    return Message("clash_of_cultures/end-rounds", seat=winner, points=points, rounds=terms.ROUNDS)
 
 
 @final

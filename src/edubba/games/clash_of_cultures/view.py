@@ -12,6 +12,7 @@ from edubba.core.native import i64
 from edubba.core.state import FRAME
 from edubba.core.view import View
 from edubba.games.clash_of_cultures import space as ids
+from edubba.games.clash_of_cultures import terms
 from edubba.games.clash_of_cultures.board_view import (
     CityView,
     RegionView,
@@ -36,14 +37,7 @@ from edubba.games.clash_of_cultures.player_view import PlayerView, player_view
 from edubba.games.clash_of_cultures.position.writing import pile
 from edubba.games.clash_of_cultures.scoring import breakdown
 from edubba.games.clash_of_cultures.state import EXTRA_SPACES, REPEAT_SPACE, ClashState
-from edubba.games.clash_of_cultures.terms import (
-    EVENT_LEVELS,
-    NONE,
-    ROUNDS,
-    TURNS,
-    name_of,
-    names_of,
-)
+from edubba.games.clash_of_cultures.terms import name_of, names_of
 
 ITEMS: Final = [*ids.KINDS, "action_cards", "objective_cards"]
 """The items of a trade offer, in their fixed order."""
@@ -95,12 +89,12 @@ def battle_view(state: ClashState, seat: int) -> BattleView | None:
     sides: list[SideView] = []
     for side, who in enumerate((battle.attacker, battle.defender)):
         card = battle.cards[side]
-        known = card != NONE and (battle.shown or seat_of(battle, side) == seat)
+        known = card != terms.NONE and (battle.shown or seat_of(battle, side) == seat)
         sides.append(
             SideView(
                 who=ids.OWNERS[who],
                 card=ids.CARDS[card] if known else None,
-                face_down=card != NONE and not battle.shown,
+                face_down=card != terms.NONE and not battle.shown,
                 dice=battle.dice[side],
                 value=battle.values[side],
                 hits=battle.hits[side],
@@ -248,9 +242,9 @@ def view_of(state: ClashState, seat: int) -> ClashView:
         regions=region_views(state, board),
         hex_radius=board.real("hex_radius"),
         round=state.round,
-        rounds=ROUNDS,
+        rounds=terms.ROUNDS,
         turn=state.turn,
-        turns=TURNS,
+        turns=terms.TURNS,
         first=name_of(state.first, ids.OWNERS),
         order=order_of(state),
         active=name_of(state.active, ids.OWNERS),
@@ -259,7 +253,7 @@ def view_of(state: ClashState, seat: int) -> ClashView:
         waiting=waiting(state),
         influenced=state.influenced,
         offers=state.offers,
-        event_levels=EVENT_LEVELS,
+        event_levels=terms.EVENT_LEVELS,
         tiles_left=count_bits(state.tiles),
         settlements_left=state.settlements_left,
         barbarians_left=state.barbarians_left,

@@ -4,42 +4,15 @@ from typing import Final
 
 from edubba.core.bits import all_bits, count_bits, members
 from edubba.core.state import FRAME, NOBODY, NOTHING
+from edubba.games.clash_of_cultures import codes, terms
 from edubba.games.clash_of_cultures import space as ids
 from edubba.games.clash_of_cultures.board import WHO
-from edubba.games.clash_of_cultures.codes import (
-    ACTION_CARDS,
-    BARBARIANS,
-    CELLS,
-    EVENTS,
-    FIRST_SHIP,
-    KINDS,
-    OBJECTIVE_CARDS,
-    PORT,
-    REGION_SIZE,
-    UNITS,
-    WONDERS,
-)
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.layout import FACE_DOWN, NO_CELL
 from edubba.games.clash_of_cultures.pieces import City
-from edubba.games.clash_of_cultures.position.fields import (
-    BATTLE_NUMBERS,
-    BATTLE_PAIRS,
-    SOME,
-    numbers,
-    player_numbers,
-)
+from edubba.games.clash_of_cultures.position import fields
 from edubba.games.clash_of_cultures.position.writing import pile
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    ARMY_LIMIT,
-    BARBARIAN_LIMIT,
-    FIRST_PERSON,
-    MAX_CITY_SIZE,
-    NONE,
-    PERSON_EVENT,
-    SHIP_ROOM,
-)
 from edubba.games.clash_of_cultures.totals import totals_of
 
 SETTING_UP: Final = (
@@ -72,7 +45,7 @@ def check_position(state: ClashState, totals: dict[str, int]) -> None:
     check_cards(state)
     for seat in range(state.seats):
         check_player(state, seat)
-    for cell in range(CELLS):
+    for cell in range(codes.CELLS):
         check_space(state, cell)
     check_map(state)
     check_stack(state)
@@ -85,14 +58,14 @@ def within(number: int, right: range, what: str) -> None:
 
 def check_numbers(state: ClashState) -> None:
     """What is counted beside the pieces."""
-    for name, right in numbers(state).items():
+    for name, right in fields.numbers(state).items():
         within(getattr(state, name), right, name)
     battle = state.battle
     if battle is None:
         return
-    for name, right in BATTLE_NUMBERS.items():
+    for name, right in fields.BATTLE_NUMBERS.items():
         within(getattr(battle, name), right, f"battle/{name}")
-    for name, right in BATTLE_PAIRS.items():
+    for name, right in fields.BATTLE_PAIRS.items():
         pair = pile(getattr(battle, name))
         if len(pair) != len(battle.cards):
             raise ValueError(f"battle/{name} is no pair")
@@ -109,17 +82,17 @@ def check_cards(state: ClashState) -> None:
     wonders = members(state.wonder_deck) + members(state.display)
     for seat in range(state.seats):
         player = state.player(seat)
-        actions += members(player.hand & all_bits(FIRST_PERSON))
-        persons = members(player.hand >> FIRST_PERSON)
-        events += [int(PERSON_EVENT[person]) for person in persons]
+        actions += members(player.hand & all_bits(terms.FIRST_PERSON))
+        persons = members(player.hand >> terms.FIRST_PERSON)
+        events += [int(terms.PERSON_EVENT[person]) for person in persons]
         plans += members(player.objectives) + members(player.scored)
     for i in range(len(state.cities)):
         wonders += members(state.cities[i].wonders)
     for kind, cards, most in (
-        ("Action", actions, ACTION_CARDS),
-        ("Objective", plans, OBJECTIVE_CARDS),
-        ("Event", events, EVENTS),
-        ("Wonder", wonders, WONDERS),
+        ("Action", actions, codes.ACTION_CARDS),
+        ("Objective", plans, codes.OBJECTIVE_CARDS),
+        ("Event", events, codes.EVENTS),
+        ("Wonder", wonders, codes.WONDERS),
     ):
         if len({*cards}) != len(cards) or (cards and max(cards) >= most):
             raise ValueError(f"one of the {kind} cards lies in two places")
@@ -127,40 +100,41 @@ def check_cards(state: ClashState) -> None:
 
 def check_player(state: ClashState, seat: int) -> None:
     player, colour = state.player(seat), ids.COLOURS[seat]
-    for name, right in player_numbers(player).items():
+    for name, right in fields.player_numbers(player).items():
         within(getattr(player, name), right, f"{name} of {colour}")
-    for kind in range(KINDS):
+    for kind in range(codes.KINDS):
         if not 0 <= player.kinds[kind] <= state.maximum(seat, kind):
             raise ValueError(f"{colour} cannot have {player.kinds[kind]} {ids.KINDS[kind]}")
     if min(player.supply) < 0 or min(player.removed) < 0:
         raise ValueError(f"{colour} has more city pieces in cities than there are")
     if player.fresh & ~player.objectives or player.late & ~player.fresh:
         raise ValueError(f"{colour} drew Objective cards that are not in the hand")
-    for unit in range(UNITS):
+    for unit in range(codes.UNITS):
         at = player.unit_at[unit]
         if at < 0:
             continue
         cell = state.cell_of_unit(seat, unit)
         place = f"{ids.UNITS[unit]} of {colour}"
-        if at >= CELLS and (unit >= FIRST_SHIP or cell < 0):
+        if at >= codes.CELLS and (unit >= codes.FIRST_SHIP or cell < 0):
             raise ValueError(f"{place} cannot be aboard there")
-        if at < CELLS and not (state.is_sea(at) if unit >= FIRST_SHIP else state.is_land(at)):
+        fits = state.is_sea(cell) if unit >= codes.FIRST_SHIP else state.is_land(cell)
+        if at < codes.CELLS and not fits:
             raise ValueError(f"{place} cannot stand on {ids.CELLS[at]}")
         if (state.standing[cell] & WHO) - 1 != seat:
             raise ValueError(f"units of two players stand on {ids.CELLS[cell]}")
-    for ship in range(FIRST_SHIP, UNITS):
-        aboard = [
-            unit for unit in range(FIRST_SHIP) if player.unit_at[unit] == CELLS + ship - FIRST_SHIP
-        ]
-        if len(aboard) > SHIP_ROOM:
-            raise ValueError(f"{ids.UNITS[ship]} of {colour} carries more than {SHIP_ROOM} units")
+    for ship in range(codes.FIRST_SHIP, codes.UNITS):
+        aboard = pile(player.unit_at).count(codes.CELLS + ship - codes.FIRST_SHIP)
+        if aboard > terms.SHIP_ROOM:
+            place = f"{ids.UNITS[ship]} of {colour}"
+            raise ValueError(f"{place} carries more than {terms.SHIP_ROOM} units")
 
 
 def check_space(state: ClashState, cell: int) -> None:
     label = ids.CELLS[cell]
-    if state.armies(cell) > ARMY_LIMIT or not 0 <= state.barbarians[cell] <= BARBARIAN_LIMIT:
+    barbarians = state.barbarians[cell]
+    if state.armies(cell) > terms.ARMY_LIMIT or not 0 <= barbarians <= terms.BARBARIAN_LIMIT:
         raise ValueError(f"too many units stand on {label}")
-    if state.barbarians[cell] > 0 and (state.standing[cell] or not state.is_land(cell)):
+    if barbarians > 0 and (state.standing[cell] or not state.is_land(cell)):
         raise ValueError(f"Barbarians cannot stand on {label}")
     if state.has_city(cell):
         check_city(state, state.city(cell))
@@ -170,21 +144,22 @@ def check_space(state: ClashState, cell: int) -> None:
 
 def check_city(state: ClashState, city: City) -> None:
     label = ids.CELLS[city.cell]
-    if not state.is_land(city.cell) or city.size() > MAX_CITY_SIZE:
+    if not state.is_land(city.cell) or city.size() > terms.MAX_CITY_SIZE:
         raise ValueError(f"such a city cannot be on {label}")
     holder = state.holder(city.cell)
-    taken = city.owner == BARBARIANS and holder != BARBARIANS  # which TAKE_OR_RAZE asks about
+    wild = city.owner == codes.BARBARIANS
+    taken = wild and holder != codes.BARBARIANS  # which TAKE_OR_RAZE asks about
     if holder >= 0 and holder != city.owner and not taken:
         raise ValueError(f"foreign units stand in the city on {label}")
-    if city.owner == BARBARIANS and (city.wonders or city.colours):
+    if wild and (city.wonders or city.colours):
         raise ValueError(f"Barbarians have no buildings on {label}")
     if city.port != NO_CELL:
         beside = state.terms.layout.touch(city.cell, city.port)
         if not beside or not state.is_sea(city.port):
             raise ValueError(f"the city on {label} cannot have its port there")
-    elif city.has(PORT):
+    elif city.has(codes.PORT):
         raise ValueError(f"the Port on {label} has no sea space")
-    within(city.activations, SOME, f"activations of {label}")
+    within(city.activations, fields.SOME, f"activations of {label}")
 
 
 def check_map(state: ClashState) -> None:
@@ -192,7 +167,7 @@ def check_map(state: ClashState) -> None:
     layout = state.terms.layout
     hidden = 0
     for region in range(layout.region_count()):
-        if state.terrain[layout.regions[region * REGION_SIZE]] == FACE_DOWN:
+        if state.terrain[layout.regions[region * codes.REGION_SIZE]] == FACE_DOWN:
             hidden += 1
     if count_bits(state.tiles) + int(state.code == frames.ORIENT_REGION) < hidden:
         raise ValueError("there are fewer tiles than regions that lie face down")
@@ -206,12 +181,12 @@ def check_stack(state: ClashState) -> None:
         raise ValueError("the game has ended, yet it goes on")
     waiting = [int(state.below[at]) for at in range(0, state.depth, FRAME)]
     actors = [int(state.below[at + 1]) for at in range(0, state.depth, FRAME)]
-    codes = [*waiting, int(state.code)]
+    stack = [*waiting, int(state.code)]
     actors.append(int(state.actor))
-    bottom, actor = codes[0], actors[0]
-    if any(code >= state.steps and seat < 0 for code, seat in zip(codes, actors, strict=True)):
+    bottom, actor = stack[0], actors[0]
+    if any(code >= state.steps and seat < 0 for code, seat in zip(stack, actors, strict=True)):
         raise ValueError("what happens by itself happens to a seat")
-    if bottom not in AT_THE_BOTTOM or any(code in AT_THE_BOTTOM for code in codes[1:]):
+    if bottom not in AT_THE_BOTTOM or any(code in AT_THE_BOTTOM for code in stack[1:]):
         raise ValueError("a turn, a Status Phase or the set-up waits below everything else")
     if bottom in SETTING_UP:
         if (state.round, state.turn, state.first, state.active) != (0, 0, NOBODY, NOBODY):
@@ -220,8 +195,8 @@ def check_stack(state: ClashState) -> None:
         raise ValueError(f"there is no round {state.round}, turn {state.turn}")
     elif state.active != (actor if bottom == frames.MAIN else NOBODY):
         raise ValueError("active is whose turn it is, or -1 in a Status Phase")
-    fighting = any(code in IN_BATTLE for code in codes)
+    fighting = any(code in IN_BATTLE for code in stack)
     if fighting != (state.battle is not None):
         raise ValueError("a battle is fought in one place and not in another")
-    if state.held != NONE and state.code not in HOLDING:
+    if state.held != terms.NONE and state.code not in HOLDING:
         raise ValueError("a card is held that nobody asked for")

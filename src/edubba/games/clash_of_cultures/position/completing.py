@@ -5,22 +5,14 @@ from typing import Final
 from edubba.core.data import Data
 from edubba.core.words import Json, JsonObject
 from edubba.games.clash_of_cultures import space as ids
+from edubba.games.clash_of_cultures import terms
 from edubba.games.clash_of_cultures.codes import REGION_SIZE, TILES
 from edubba.games.clash_of_cultures.decisions.frames import MAIN
 from edubba.games.clash_of_cultures.decisions.move.explore import terrain_of
 from edubba.games.clash_of_cultures.decisions.turn.setup import settle_start
 from edubba.games.clash_of_cultures.position.writing import position_to_json
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.terms import (
-    ACTIONS_A_TURN,
-    BARBARIAN_SETTLEMENTS,
-    BARBARIAN_UNITS,
-    EXHAUSTED_TOKENS,
-    PERSON_EVENT,
-    PIECES,
-    SUPPLY,
-    names_of,
-)
+from edubba.games.clash_of_cultures.terms import names_of
 
 NEW_CITY: Final[JsonObject] = {
     "mood": "neutral",
@@ -40,7 +32,7 @@ def beginning(empty: ClashState) -> ClashState:
     state.turn = 1
     state.first = 0
     state.active = 0
-    state.actions = ACTIONS_A_TURN
+    state.actions = terms.ACTIONS_A_TURN
     state.become(MAIN, 0)
     return state
 
@@ -124,7 +116,7 @@ def worked_out(
         "event_deck": rest(
             names_of(fresh.terms.events, ids.EVENTS),
             texts(whole["event_discard"]),
-            [ids.EVENTS[PERSON_EVENT[person]] for person in persons],
+            [ids.EVENTS[terms.PERSON_EVENT[person]] for person in persons],
         ),
         "wonder_deck": rest(
             names_of(fresh.terms.wonders, ids.WONDERS),
@@ -132,9 +124,9 @@ def worked_out(
             texts(whole["display"]),
         ),
         "tiles": tiles_left(fresh, whole["terrain"]),
-        "settlements_left": BARBARIAN_SETTLEMENTS - len(wild),
-        "barbarians_left": BARBARIAN_UNITS - sum(out),
-        "exhausted_left": EXHAUSTED_TOKENS - len(texts(whole["exhausted"])),
+        "settlements_left": terms.BARBARIAN_SETTLEMENTS - len(wild),
+        "barbarians_left": terms.BARBARIAN_UNITS - sum(out),
+        "exhausted_left": terms.EXHAUSTED_TOKENS - len(texts(whole["exhausted"])),
         "decisions": [{"decision": "main", "actor": whole["active"]}],
     }
 
@@ -153,8 +145,8 @@ def supply_left(cities: list[JsonObject], player: JsonObject, colour: str) -> Js
     """City pieces that are neither in a city nor out of the game."""
     removed = Data(player["removed"], "removed")
     found: JsonObject = {}
-    for at, piece in enumerate(PIECES):
-        count = int(SUPPLY[at]) - removed.number(piece)
+    for at, piece in enumerate(terms.PIECES):
+        count = int(terms.SUPPLY[at]) - removed.number(piece)
         for city in cities:
             buildings = city.get("buildings")
             if at == 0:

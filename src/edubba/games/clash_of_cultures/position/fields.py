@@ -6,27 +6,17 @@ from typing import Final
 from edubba.core.native import i64, vec
 from edubba.core.state import NOBODY
 from edubba.games.clash_of_cultures import space as ids
+from edubba.games.clash_of_cultures import terms
 from edubba.games.clash_of_cultures.bounds import PRICE, YES_OR_NO, sets_of
 from edubba.games.clash_of_cultures.codes import ADVANCES, CARDS, COUNTS
 from edubba.games.clash_of_cultures.layout import FAR
 from edubba.games.clash_of_cultures.pieces import Player
 from edubba.games.clash_of_cultures.state import EXTRA_SPACES, ClashState
-from edubba.games.clash_of_cultures.terms import (
-    BARBARIAN_SETTLEMENTS,
-    BARBARIAN_UNITS,
-    BLUE,
-    EXHAUSTED_TOKENS,
-    MOVES,
-    NONE,
-    ROUNDS,
-    TURNS,
-    YELLOW,
-)
 
 MANY: Final = range(10_000)
 """Beyond what there ever is of what has no limit: offers, rounds of a battle, half points."""
 SOME: Final = range(COUNTS)
-ROUND: Final = range(ROUNDS + 1)
+ROUND: Final = range(terms.ROUNDS + 1)
 USED: Final = sets_of(24)
 
 
@@ -34,11 +24,11 @@ def numbers(state: ClashState) -> dict[str, range]:
     """What is counted beside the pieces."""
     somebody = range(NOBODY, state.seats)
     return {
-        "settlements_left": range(BARBARIAN_SETTLEMENTS + 1),
-        "barbarians_left": range(BARBARIAN_UNITS + 1),
-        "exhausted_left": range(EXHAUSTED_TOKENS + 1),
+        "settlements_left": range(terms.BARBARIAN_SETTLEMENTS + 1),
+        "barbarians_left": range(terms.BARBARIAN_UNITS + 1),
+        "exhausted_left": range(terms.EXHAUSTED_TOKENS + 1),
         "round": ROUND,
-        "turn": range(TURNS + 1),
+        "turn": range(terms.TURNS + 1),
         "first": somebody,
         "active": somebody,
         "actions": SOME,
@@ -47,13 +37,13 @@ def numbers(state: ClashState) -> dict[str, range]:
         "next_collect": range(EXTRA_SPACES + 1),
         "drafted": SOME,
         "offers": MANY,
-        "moves": range(MOVES + 1),
+        "moves": range(terms.MOVES + 1),
         "warlord": SOME,
         "paid": PRICE,
         "chosen": somebody,
-        "learned": range(NONE, ADVANCES),
-        "revealed": range(NONE, state.terms.layout.region_count()),
-        "held": range(NONE, CARDS),
+        "learned": range(terms.NONE, ADVANCES),
+        "revealed": range(terms.NONE, state.terms.layout.region_count()),
+        "held": range(terms.NONE, CARDS),
     }
 
 
@@ -80,8 +70,8 @@ SETS: Final = {
 def player_numbers(player: Player) -> dict[str, range]:
     """The numbers of a player's board; a level has room for all that can still be gained."""
     return {
-        "happiness": level(player, YELLOW),
-        "culture": level(player, BLUE),
+        "happiness": level(player, terms.YELLOW),
+        "culture": level(player, terms.BLUE),
         "half_points": MANY,
         "assassinated": SOME,
         "revolted": SOME,

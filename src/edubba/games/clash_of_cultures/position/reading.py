@@ -8,19 +8,9 @@ from edubba.games.clash_of_cultures import space as ids
 from edubba.games.clash_of_cultures.codes import BARBARIANS, CELLS, FIRST_SHIP, PORT, SPACES_AROUND
 from edubba.games.clash_of_cultures.layout import NO_CELL, OFF_BOARD, cell_of
 from edubba.games.clash_of_cultures.pieces import GONE, SUPPLY_BOX, Battle, new_battle
+from edubba.games.clash_of_cultures.position import fields
 from edubba.games.clash_of_cultures.position.checking import check_position
 from edubba.games.clash_of_cultures.position.completing import beginning, completed
-from edubba.games.clash_of_cultures.position.fields import (
-    BATTLE_FLAGS,
-    BATTLE_NUMBERS,
-    BATTLE_PAIRS,
-    FLAGS,
-    MARKS,
-    PLAYER_SETS,
-    SETS,
-    numbers,
-    player_numbers,
-)
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import NONE, PIECES, mask_of
 from edubba.games.clash_of_cultures.totals import totals_of
@@ -47,7 +37,7 @@ def read_position(state: ClashState, given: Data) -> None:
         state.barbarians[board_cell(state, label)] = data.number("barbarians", label)
     for label in data.texts("exhausted"):
         state.exhausted[board_cell(state, label)] = 1
-    for name, words in SETS.items():
+    for name, words in fields.SETS.items():
         setattr(state, name, read_set(data, name, words))
     fought = [
         2 * cell_of(entry.text("cell")) + int(entry.flag("won"))
@@ -56,9 +46,9 @@ def read_position(state: ClashState, given: Data) -> None:
     state.land_battles = vec[i64](fought)
     state.action_discard = read_pile(data, "action_discard", ids.CARDS)
     state.event_discard = read_pile(data, "event_discard", ids.EVENTS)
-    for name in numbers(state):
+    for name in fields.numbers(state):
         setattr(state, name, data.number(name))
-    for name in FLAGS:
+    for name in fields.FLAGS:
         setattr(state, name, data.flag(name))
     state.battle = read_battle(data.at("battle")) if data.has("battle") else None
     state.frames_from_json(data.each("decisions"))
@@ -85,7 +75,7 @@ def up_to_date(state: ClashState, said: Json) -> Json:
     now = {name: value for name, value in said.items() if name != "spent"}
     last = said.get("chosen")
     if isinstance(last, int):
-        right = numbers(state)
+        right = fields.numbers(state)
         for name in ("chosen", "learned", "revealed"):
             now[name] = last if last in right[name] else NONE
     return now
@@ -117,11 +107,11 @@ def read_player(state: ClashState, seat: int, data: Data) -> None:
     player.kinds = read_amounts(data, "kinds", ids.KINDS)
     player.supply = read_amounts(data, "supply", PIECES)
     player.removed = read_amounts(data, "removed", PIECES)
-    for name, words in PLAYER_SETS.items():
+    for name, words in fields.PLAYER_SETS.items():
         setattr(player, name, read_set(data, name, words))
     player.start = board_cell(state, data.text("start")) if data.has("start") else NO_CELL
     player.borrowed = data.index_in(ids.ADVANCES, "borrowed") if data.has("borrowed") else NONE
-    for name in player_numbers(player):
+    for name in fields.player_numbers(player):
         setattr(player, name, data.number(name))
     for known in ("known", "known_objectives"):
         if len(data.each(known)) != state.seats + 1:
@@ -135,7 +125,7 @@ def read_player(state: ClashState, seat: int, data: Data) -> None:
         at = read_place(state, units.text(name)) if units.has(name) else SUPPLY_BOX
         state.place(seat, unit, at)
     for name in data.keys("marks"):
-        player.marks[ids.UNITS.index(name)] = read_set(data.at("marks"), name, MARKS)
+        player.marks[ids.UNITS.index(name)] = read_set(data.at("marks"), name, fields.MARKS)
 
 
 def read_place(state: ClashState, at: str) -> int:
@@ -172,10 +162,10 @@ def read_battle(data: Data) -> Battle:
     for side in range(len(battle.cards)):
         card = data.at("cards", side)
         battle.cards[side] = NONE if card.value is None else card.index_in(ids.CARDS)
-    for name in BATTLE_NUMBERS:
+    for name in fields.BATTLE_NUMBERS:
         setattr(battle, name, data.number(name))
-    for name in BATTLE_FLAGS:
+    for name in fields.BATTLE_FLAGS:
         setattr(battle, name, data.flag(name))
-    for name in BATTLE_PAIRS:
+    for name in fields.BATTLE_PAIRS:
         setattr(battle, name, vec[i64](data.numbers(name)))
     return battle

@@ -9,17 +9,7 @@ from edubba.games.clash_of_cultures import space as ids
 from edubba.games.clash_of_cultures.codes import CELLS, FIRST_SHIP
 from edubba.games.clash_of_cultures.layout import FACE_DOWN
 from edubba.games.clash_of_cultures.pieces import GONE, SUPPLY_BOX, Battle, City, Player
-from edubba.games.clash_of_cultures.position.fields import (
-    BATTLE_FLAGS,
-    BATTLE_NUMBERS,
-    BATTLE_PAIRS,
-    FLAGS,
-    MARKS,
-    PLAYER_SETS,
-    SETS,
-    numbers,
-    player_numbers,
-)
+from edubba.games.clash_of_cultures.position import fields
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import PIECES, name_of, names_of
 
@@ -36,12 +26,12 @@ def sets_of(thing: object, sets: dict[str, list[str]]) -> JsonObject:
     return {name: [*names_of(getattr(thing, name), words)] for name, words in sets.items()}
 
 
-def numbers_of(thing: object, fields: Iterable[str]) -> JsonObject:
-    return {name: int(getattr(thing, name)) for name in fields}
+def numbers_of(thing: object, names: Iterable[str]) -> JsonObject:
+    return {name: int(getattr(thing, name)) for name in names}
 
 
-def flags_of(thing: object, fields: Iterable[str]) -> JsonObject:
-    return {name: bool(getattr(thing, name)) for name in fields}
+def flags_of(thing: object, names: Iterable[str]) -> JsonObject:
+    return {name: bool(getattr(thing, name)) for name in names}
 
 
 def position_to_json(state: ClashState) -> JsonObject:
@@ -58,15 +48,15 @@ def position_to_json(state: ClashState) -> JsonObject:
             label: int(barbarians[cell]) for cell, label in cells if barbarians[cell] > 0
         },
         "exhausted": [label for cell, label in cells if exhausted[cell]],
-        **sets_of(state, SETS),
+        **sets_of(state, fields.SETS),
         "land_battles": [
             {"cell": ids.CELLS[fought >> 1], "won": fought & 1 == 1}
             for fought in pile(state.land_battles)
         ],
         "action_discard": [ids.CARDS[card] for card in pile(state.action_discard)],
         "event_discard": [ids.EVENTS[event] for event in pile(state.event_discard)],
-        **numbers_of(state, numbers(state)),
-        **flags_of(state, FLAGS),
+        **numbers_of(state, fields.numbers(state)),
+        **flags_of(state, fields.FLAGS),
         "battle": None if state.battle is None else battle_to_json(state.battle),
         "decisions": state.frames_to_json(),
     }
@@ -85,14 +75,14 @@ def player_to_json(player: Player) -> JsonObject:
             if player.unit_at[unit] != SUPPLY_BOX
         },
         "marks": {
-            name: [*names_of(player.marks[unit], MARKS)]
+            name: [*names_of(player.marks[unit], fields.MARKS)]
             for unit, name in units
             if player.marks[unit]
         },
-        **sets_of(player, PLAYER_SETS),
+        **sets_of(player, fields.PLAYER_SETS),
         "start": name_of(player.start, ids.CELLS),
         "borrowed": name_of(player.borrowed, ids.ADVANCES),
-        **numbers_of(player, player_numbers(player)),
+        **numbers_of(player, fields.player_numbers(player)),
         "known": [[*names_of(player.known[seat], ids.CARDS)] for seat in everybody],
         "known_objectives": [
             [*names_of(player.known_objectives[seat], ids.OBJECTIVE_CARDS)] for seat in everybody
@@ -131,7 +121,7 @@ def battle_to_json(battle: Battle) -> JsonObject:
         "origin": ids.CELLS[battle.origin],
         "units": [*names_of(battle.units, ids.UNITS)],
         "cards": [name_of(card, ids.CARDS) for card in pile(battle.cards)],
-        **numbers_of(battle, BATTLE_NUMBERS),
-        **flags_of(battle, BATTLE_FLAGS),
-        **{name: [*pile(getattr(battle, name))] for name in BATTLE_PAIRS},
+        **numbers_of(battle, fields.BATTLE_NUMBERS),
+        **flags_of(battle, fields.BATTLE_FLAGS),
+        **{name: [*pile(getattr(battle, name))] for name in fields.BATTLE_PAIRS},
     }
