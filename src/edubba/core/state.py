@@ -401,10 +401,14 @@ class State:
             if action >= space.seat_actions:
                 return self.rules.only_chance()
             if action < 0 or space.decode(action).verb not in decision.verbs:
-                asked = decision.prompt(self)
-                words = Message("core/why-other_question", asked=asked)
-                return Reason(words, decision.asking or self.rules.asking)
+                return self.other_question()
         return decision.why_not(self, action)
+
+    def other_question(self) -> Reason:
+        """Why something is refused that nobody is asked about now; it says what is asked."""
+        decision = self.decision()
+        words = Message("core/why-other_question", asked=decision.prompt(self))
+        return Reason(words, decision.asking or self.rules.asking)
 
     def result(self) -> Result:
         """How the game ended. Only when it is OVER."""

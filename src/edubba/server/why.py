@@ -10,9 +10,8 @@ from typing import Final
 
 from edubba.core.space import ActionSpace
 from edubba.core.state import State
-from edubba.core.words import Message, Reason
+from edubba.core.words import Reason
 
-VAGUE: Final = "core/why-not-now"
 MOST_ASKED: Final = 250
 """Actions of which the reason is asked for one element."""
 
@@ -66,7 +65,7 @@ class Reasons:
         """The most telling reason why no action uses this element; None where one does."""
         if element in self.usable:
             return None
-        best, weight = Reason(Message(VAGUE)), -1
+        best, weight = self.state.other_question(), -1
         for action in self.speaking_of(element)[:MOST_ASKED]:
             reason = self.refusal(action)
             if reason is not None:
@@ -77,5 +76,4 @@ class Reasons:
 
     def _weight(self, reason: Reason, verb: str) -> int:
         """Of several reasons, one that names a rule, of a verb that is possible now, says most."""
-        named = 4 * int(reason.words.id != VAGUE)
-        return named + 2 * int(verb in self.verbs) + int(bool(reason.rule))
+        return 2 * int(verb in self.verbs) + int(bool(reason.rule))

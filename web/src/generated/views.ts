@@ -1835,7 +1835,12 @@ export interface UlmCoatTaken {
   coat: number;
 }
 
-/** The other way round. */
+export interface UlmCoinsGained {
+  name: "coins_gained";
+  seat: number;
+  coins: number;
+}
+
 export interface UlmCoinsPaid {
   name: "coins_paid";
   seat: number;
@@ -2018,6 +2023,12 @@ export interface UlmSideCleared {
   colours: number[];
 }
 
+export interface UlmSparrowsGained {
+  name: "sparrows_gained";
+  seat: number;
+  sparrows: number;
+}
+
 /** Returned for coins (UL-8.7). */
 export interface UlmSparrowsTraded {
   name: "sparrows_traded";
@@ -2085,7 +2096,7 @@ export interface UlmTurnBegan {
   seat: number;
 }
 
-export type UlmEvent = UlmActionUsed | UlmBargeMoved | UlmBonusReached | UlmBoughtForCoins | UlmBoughtForPair | UlmBoughtForTile | UlmBuilderChose | UlmCardDrawn | UlmCardFromDiscard | UlmCardKept | UlmCardLaid | UlmCardShown | UlmCardTaken | UlmCardsDiscarded | UlmCoatDrawn | UlmCoatReturned | UlmCoatTaken | UlmCoinsPaid | UlmCrestIncome | UlmCrestPlaced | UlmDescendantLaidOut | UlmDescendantTaken | UlmDockRefilled | UlmDockTileTaken | UlmDutyUnpaid | UlmEdgeSealPlaced | UlmEnded | UlmExchanged | UlmFinalScored | UlmGatesUsed | UlmGuardScored | UlmHelped | UlmLapsed | UlmLevyPaid | UlmMerchantSwapped | UlmNextTowerShown | UlmNoTileToPush | UlmPushed | UlmReshuffled | UlmRoundBegan | UlmScholarSwapped | UlmScored | UlmSealPlaced | UlmSideCleared | UlmSparrowsTraded | UlmStartPlayerDrawn | UlmStartTileDrawn | UlmTileDrawn | UlmTileLaid | UlmTilePicked | UlmTileTakenToPush | UlmTilesReturned | UlmTopPlayed | UlmTurnBegan;
+export type UlmEvent = UlmActionUsed | UlmBargeMoved | UlmBonusReached | UlmBoughtForCoins | UlmBoughtForPair | UlmBoughtForTile | UlmBuilderChose | UlmCardDrawn | UlmCardFromDiscard | UlmCardKept | UlmCardLaid | UlmCardShown | UlmCardTaken | UlmCardsDiscarded | UlmCoatDrawn | UlmCoatReturned | UlmCoatTaken | UlmCoinsGained | UlmCoinsPaid | UlmCrestIncome | UlmCrestPlaced | UlmDescendantLaidOut | UlmDescendantTaken | UlmDockRefilled | UlmDockTileTaken | UlmDutyUnpaid | UlmEdgeSealPlaced | UlmEnded | UlmExchanged | UlmFinalScored | UlmGatesUsed | UlmGuardScored | UlmHelped | UlmLapsed | UlmLevyPaid | UlmMerchantSwapped | UlmNextTowerShown | UlmNoTileToPush | UlmPushed | UlmReshuffled | UlmRoundBegan | UlmScholarSwapped | UlmScored | UlmSealPlaced | UlmSideCleared | UlmSparrowsGained | UlmSparrowsTraded | UlmStartPlayerDrawn | UlmStartTileDrawn | UlmTileDrawn | UlmTileLaid | UlmTilePicked | UlmTileTakenToPush | UlmTilesReturned | UlmTopPlayed | UlmTurnBegan;
 
 // ur_ziggurat
 

@@ -220,20 +220,25 @@ class Scored(SeatEvent):
 
 
 @dataclass
-class CoinsGained(SeatEvent):
+class CoinEvent(SeatEvent):
     coins: int
 
 
-class CoinsPaid(CoinsGained):
-    """The other way round."""
+class CoinsGained(CoinEvent): ...
+
+
+class CoinsPaid(CoinEvent): ...
 
 
 @dataclass
-class SparrowsGained(SeatEvent):
+class SparrowEvent(SeatEvent):
     sparrows: int
 
 
-class SparrowsTraded(SparrowsGained):
+class SparrowsGained(SparrowEvent): ...
+
+
+class SparrowsTraded(SparrowEvent):
     """Returned for coins (UL-8.7)."""
 
 
