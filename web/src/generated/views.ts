@@ -2090,13 +2090,19 @@ export interface UlmTopPlayed {
   colour: number;
 }
 
+export interface UlmTowerInForce {
+  name: "tower_in_force";
+  tile: number;
+  decree: Message;
+}
+
 /** The bag was passed on (UL-4.4). */
 export interface UlmTurnBegan {
   name: "turn_began";
   seat: number;
 }
 
-export type UlmEvent = UlmActionUsed | UlmBargeMoved | UlmBonusReached | UlmBoughtForCoins | UlmBoughtForPair | UlmBoughtForTile | UlmBuilderChose | UlmCardDrawn | UlmCardFromDiscard | UlmCardKept | UlmCardLaid | UlmCardShown | UlmCardTaken | UlmCardsDiscarded | UlmCoatDrawn | UlmCoatReturned | UlmCoatTaken | UlmCoinsGained | UlmCoinsPaid | UlmCrestIncome | UlmCrestPlaced | UlmDescendantLaidOut | UlmDescendantTaken | UlmDockRefilled | UlmDockTileTaken | UlmDutyUnpaid | UlmEdgeSealPlaced | UlmEnded | UlmExchanged | UlmFinalScored | UlmGatesUsed | UlmGuardScored | UlmHelped | UlmLapsed | UlmLevyPaid | UlmMerchantSwapped | UlmNextTowerShown | UlmNoTileToPush | UlmPushed | UlmReshuffled | UlmRoundBegan | UlmScholarSwapped | UlmScored | UlmSealPlaced | UlmSideCleared | UlmSparrowsGained | UlmSparrowsTraded | UlmStartPlayerDrawn | UlmStartTileDrawn | UlmTileDrawn | UlmTileLaid | UlmTilePicked | UlmTileTakenToPush | UlmTilesReturned | UlmTopPlayed | UlmTurnBegan;
+export type UlmEvent = UlmActionUsed | UlmBargeMoved | UlmBonusReached | UlmBoughtForCoins | UlmBoughtForPair | UlmBoughtForTile | UlmBuilderChose | UlmCardDrawn | UlmCardFromDiscard | UlmCardKept | UlmCardLaid | UlmCardShown | UlmCardTaken | UlmCardsDiscarded | UlmCoatDrawn | UlmCoatReturned | UlmCoatTaken | UlmCoinsGained | UlmCoinsPaid | UlmCrestIncome | UlmCrestPlaced | UlmDescendantLaidOut | UlmDescendantTaken | UlmDockRefilled | UlmDockTileTaken | UlmDutyUnpaid | UlmEdgeSealPlaced | UlmEnded | UlmExchanged | UlmFinalScored | UlmGatesUsed | UlmGuardScored | UlmHelped | UlmLapsed | UlmLevyPaid | UlmMerchantSwapped | UlmNextTowerShown | UlmNoTileToPush | UlmPushed | UlmReshuffled | UlmRoundBegan | UlmScholarSwapped | UlmScored | UlmSealPlaced | UlmSideCleared | UlmSparrowsGained | UlmSparrowsTraded | UlmStartPlayerDrawn | UlmStartTileDrawn | UlmTileDrawn | UlmTileLaid | UlmTilePicked | UlmTileTakenToPush | UlmTilesReturned | UlmTopPlayed | UlmTowerInForce | UlmTurnBegan;
 
 // ur_ziggurat
 

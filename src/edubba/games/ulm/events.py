@@ -85,12 +85,15 @@ class RoundBegan(UlmEvent):
 
 
 @dataclass
-class TowerInForce(UlmEvent):
+class TowerEvent(UlmEvent):
     tile: int
     decree: Message
 
 
-class NextTowerShown(TowerInForce):
+class TowerInForce(TowerEvent): ...
+
+
+class NextTowerShown(TowerEvent):
     """The tile on the Charter (UL-10.6)."""
 
 
