@@ -3,7 +3,8 @@
 from types import ModuleType
 from typing import Final
 
-from edubba.core import Decision, Rules
+from edubba.core import Rules
+from edubba.core.questions import in_order
 from edubba.games.clash_of_cultures.decisions import frames, payment
 from edubba.games.clash_of_cultures.decisions.advances import (
     abilities,
@@ -47,9 +48,8 @@ from edubba.games.clash_of_cultures.decisions.turn import menu, setup, status
 from edubba.games.clash_of_cultures.obstacles import OBSTACLES
 from edubba.games.clash_of_cultures.scoring import ClashEnding
 from edubba.games.clash_of_cultures.space import SPACE
-from edubba.games.clash_of_cultures.state import ClashState
 
-MODULES: Final[list[ModuleType]] = [
+CHAPTERS: Final[list[ModuleType]] = [
     *(setup, menu, status, payment, advance, governments, abilities, income),
     *(move, going, boarding, explore, activate, build, growing, collect, civic, influence),
     *(attack, rounds, before_roll, hits, forces, aftermath, capture),
@@ -57,23 +57,10 @@ MODULES: Final[list[ModuleType]] = [
     *(applying, choices, destruction, exploring, hands, learning, losses, moods, placing),
     *(offer, answer),
 ]
-
-
-def in_order() -> list[Decision[ClashState]]:
-    """The decisions of all chapters in the order of their codes, which are called like them."""
-    found: dict[str, Decision[ClashState]] = {}
-    for module in MODULES:
-        for each in vars(module).values():
-            if isinstance(each, type) and issubclass(each, Decision) and each.name:
-                found[each.name] = each()
-    codes = {code: name for name, code in vars(frames).items() if isinstance(code, int)}
-    return [found[codes[code].lower()] for code in range(len(codes))]
-
-
-DECISIONS: Final = in_order()
+DECISIONS, STEPS = in_order(frames, *CHAPTERS)
 RULES: Final = Rules(
-    decisions=DECISIONS[: frames.SET_UP],
-    steps=DECISIONS[frames.SET_UP :],
+    decisions=DECISIONS,
+    steps=STEPS,
     ending=ClashEnding(),
     domain="clash_of_cultures",
     obstacles=OBSTACLES,

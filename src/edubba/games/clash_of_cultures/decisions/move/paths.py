@@ -14,7 +14,6 @@ from edubba.games.clash_of_cultures.pieces import FOUGHT, IN_FOREST, IN_MOUNTAIN
 from edubba.games.clash_of_cultures.state import ClashState
 
 ROAD_COST: Final = packed(terms.ROAD_PRICE)
-ALL_SETTLERS: Final = all_bits(codes.FIRST_ARMY)
 ALL_SHIPS: Final = all_bits(codes.UNITS) & ~all_bits(codes.FIRST_SHIP)
 ALL_ARMIES: Final = all_bits(codes.FIRST_SHIP) & ~all_bits(codes.FIRST_ARMY)
 
