@@ -123,7 +123,8 @@ class Bought(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("advance", "free", "with_event")
 
     def misfit(self, state: ClashState) -> str:
-        return unless(can_gain(state.player(state.actor), state.a), "that advance cannot be gained")
+        advance = state.a
+        return unless(can_gain(state.player(state.actor), advance), "that advance cannot be gained")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         seat, advance = state.actor, state.a

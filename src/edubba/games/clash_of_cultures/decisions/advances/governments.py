@@ -127,4 +127,5 @@ class ChooseGovernmentAdvance(OneThing):
         state.code = frames.SWITCHED
 
     def asked(self, state: ClashState) -> dict[str, Arg]:
-        return {"cubes": state.b}
+        cubes = state.b
+        return {"cubes": cubes}

@@ -188,7 +188,8 @@ class HireTo(SpaceChoice):
     rule: ClassVar[str] = "CC-11.8"
 
     def misfit(self, state: ClashState) -> str:
-        return unless(state.barbarians[state.b] > 0, "no Barbarians are there")
+        stack = state.b
+        return unless(state.barbarians[stack] > 0, "no Barbarians are there")
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         stack = state.b
@@ -239,8 +240,9 @@ class HiredOver(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("from", "cell")
 
     def misfit(self, state: ClashState) -> str:
-        beside = state.terms.layout.touch(state.a, state.b) and state.is_land(state.b)
-        return unless(beside and not state.has_city(state.b), "they cannot go there")
+        start, cell = state.a, state.b
+        beside = state.terms.layout.touch(start, cell) and state.is_land(cell)
+        return unless(beside and not state.has_city(cell), "they cannot go there")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         start_cell, cell = state.a, state.b

@@ -82,7 +82,8 @@ class RaidOn(SpaceChoice):
     frame: ClassVar[tuple[str, ...]] = ("from",)
 
     def misfit(self, state: ClashState) -> str:
-        return unless(state.owner_at(state.a) == codes.BARBARIANS, "no settlement is there")
+        first = state.a
+        return unless(state.owner_at(first) == codes.BARBARIANS, "no settlement is there")
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         seat, start = state.actor, state.a

@@ -203,7 +203,8 @@ class BattleAbility(YesOrNo):
         pay(state, seat, opening_price(stage), GOLD_OK)
 
     def asked(self, state: ClashState) -> dict[str, Arg]:
-        return {"stage": state.a}
+        stage = state.a
+        return {"stage": stage}
 
 
 # Ambush

@@ -60,7 +60,8 @@ class RollDie(Die):
     frame: ClassVar[tuple[str, ...]] = ("side",)
 
     def misfit(self, state: ClashState) -> str:
-        return unless(state.edit_battle().dice[state.a] > 0, "no die is left to be rolled")
+        side = state.a
+        return unless(state.edit_battle().dice[side] > 0, "no die is left to be rolled")
 
     def rolled(self, state: ClashState, face: i64, journal: Journal | None) -> None:
         battle, side = state.edit_battle(), state.a
@@ -170,7 +171,8 @@ class BuyValue(OneThing):
         state.edit_battle().values[side] += terms.COLOSSEUM_VALUE
 
     def asked(self, state: ClashState) -> dict[str, Arg]:
-        return {"value": state.edit_battle().values[state.a]}
+        side = state.a
+        return {"value": state.edit_battle().values[side]}
 
 
 def cancelled(state: ClashState, battle: Battle, side: i64) -> i64:

@@ -202,7 +202,8 @@ class Drawing(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("deck", "count")
 
     def misfit(self, state: ClashState) -> str:
-        return unless(state.a != codes.DECK_EVENT, "Events are drawn otherwise")
+        deck = state.a
+        return unless(deck != codes.DECK_EVENT, "Events are drawn otherwise")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         if state.b == 0:
@@ -230,7 +231,8 @@ class DrawCard(Chance[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("deck", "seat")
 
     def misfit(self, state: ClashState) -> str:
-        return unless(state.a != codes.DECK_EVENT, "Events are drawn otherwise")
+        deck = state.a
+        return unless(deck != codes.DECK_EVENT, "Events are drawn otherwise")
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         deck = state.a
@@ -248,7 +250,8 @@ class DrawCard(Chance[ClashState]):
         deal(state, seat, deck, action - first_outcome(deck), journal)
 
     def seen_by(self, state: ClashState, action: i64) -> i64:
-        return EVERYONE if state.a == codes.DECK_WONDER else only(state.b)
+        deck, seat = state.a, state.b
+        return EVERYONE if deck == codes.DECK_WONDER else only(seat)
 
 
 def first_outcome(deck: i64) -> i64:
@@ -285,4 +288,5 @@ class FromDiscard(YesOrNo):
             journal.tell(events.TookFromDiscard(seat, card))
 
     def asked(self, state: ClashState) -> dict[str, Arg]:
-        return {"card": words.card(top_of_discard(state, state.a))}
+        deck = state.a
+        return {"card": words.card(top_of_discard(state, deck))}

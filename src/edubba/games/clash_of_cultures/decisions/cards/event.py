@@ -107,9 +107,10 @@ class EventOver(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("event",)
 
     def misfit(self, state: ClashState) -> str:
+        event = state.a
         away = (state.event_deck >> state.a) & 1 == 1
         for i in range(len(state.event_discard)):
-            away = away or state.event_discard[i] == state.a
+            away = away or state.event_discard[i] == event
         return unless(not away, "that card is not being resolved")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
@@ -199,4 +200,5 @@ class TakePerson(YesOrNo):
         pay(state, seat, price, 0)
 
     def asked(self, state: ClashState) -> dict[str, Arg]:
-        return {"card": words.card(state.b)}
+        card = state.b
+        return {"card": words.card(card)}

@@ -65,7 +65,8 @@ class Activation(Choice):
     verbs: ClassVar[tuple[str, ...]] = ("collect", "build_units", "piece", "wonder")
 
     def misfit(self, state: ClashState) -> str:
-        return city_misfit(state, state.a)
+        city = state.a
+        return city_misfit(state, city)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         city = state.city(state.a)
@@ -74,7 +75,8 @@ class Activation(Choice):
                 actions.add(WAYS[i])
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
-        return obstacle_to_activation(state, state.actor, state.city(state.a), action)
+        city = state.a
+        return obstacle_to_activation(state, state.actor, state.city(city), action)
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         seat, cell = state.actor, state.a

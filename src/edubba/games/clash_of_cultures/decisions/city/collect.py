@@ -187,7 +187,8 @@ class CollectSpace(SpaceChoice):
     verbs: ClassVar[tuple[str, ...]] = ("pick", "stop")
 
     def misfit(self, state: ClashState) -> str:
-        return city_misfit(state, state.a)
+        city = state.a
+        return city_misfit(state, city)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         taken = state.b
@@ -243,7 +244,8 @@ class CollectKind(OneThing):
     verbs: ClassVar[tuple[str, ...]] = ("kind",)
 
     def misfit(self, state: ClashState) -> str:
-        return city_misfit(state, state.a)
+        city = state.a
+        return city_misfit(state, city)
 
     def obstacle_to(self, state: ClashState, kind: i64) -> i64:
         gives = kinds_now(state, state.f)
@@ -253,7 +255,8 @@ class CollectKind(OneThing):
         take(state, state.f, kind, journal)
 
     def asked(self, state: ClashState) -> dict[str, Arg]:
-        return {"cell": words.cell(state.f)}
+        space = state.f
+        return {"cell": words.cell(space)}
 
 
 def take(state: ClashState, cell: i64, kind: i64, journal: Journal | None) -> None:
@@ -287,7 +290,8 @@ class CollectNext(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("city", "taken", "last", "fished", "counts")
 
     def misfit(self, state: ClashState) -> str:
-        return unless(state.owner_at(state.a) == state.actor, "no city of his is there")
+        city = state.a
+        return unless(state.owner_at(city) == state.actor, "no city of his is there")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         if state.b < limit(state, state.city(state.a)):

@@ -137,7 +137,8 @@ class PortSpace(SpaceChoice):
     frame: ClassVar[tuple[str, ...]] = ("city",)
 
     def misfit(self, state: ClashState) -> str:
-        return city_misfit(state, state.a)
+        city = state.a
+        return city_misfit(state, city)
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
         city = state.a

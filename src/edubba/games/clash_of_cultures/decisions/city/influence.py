@@ -72,7 +72,8 @@ class InfluenceBuilding(OneThing):
         return unless(fits, "that city cannot be influenced")
 
     def obstacle_to(self, state: ClashState, building: i64) -> i64:
-        return obstacle_to_replacing(state, state.actor, state.city(state.a), building)
+        cell = state.a
+        return obstacle_to_replacing(state, state.actor, state.city(cell), building)
 
     def choose(self, state: ClashState, building: i64, journal: Journal | None) -> None:
         seat, cell = state.actor, state.a
@@ -80,7 +81,8 @@ class InfluenceBuilding(OneThing):
         start(state, seat, cell, building)
 
     def targets(self, state: ClashState, action: i64) -> list[str]:
-        return words.piece_targets(state.a, action)
+        cell = state.a
+        return words.piece_targets(cell, action)
 
 
 class InfluenceRoll(Step[ClashState]):
@@ -118,7 +120,8 @@ class InfluenceDie(Die):
         return [SPACE, TARGETS, range(state.seats)]
 
     def misfit(self, state: ClashState) -> str:
-        return target_misfit(state, state.c)
+        seat = state.c
+        return target_misfit(state, seat)
 
     def rolled(self, state: ClashState, face: i64, journal: Journal | None) -> None:
         cell, building, seat = state.a, state.b, state.c
@@ -166,7 +169,8 @@ class InfluenceBoost(YesOrNo):
         pay(state, seat, one_of(codes.CULTURE, missing), 0)
 
     def asked(self, state: ClashState) -> dict[str, Arg]:
-        return {"missing": state.c}
+        missing = state.c
+        return {"missing": missing}
 
 
 class InfluenceWon(Step[ClashState]):

@@ -70,7 +70,8 @@ class ChooseGood(OneThing):
         give(state, seat, kind, 1, journal)
 
     def asked(self, state: ClashState) -> dict[str, Arg]:
-        return {"left": state.b}
+        left = state.b
+        return {"left": left}
 
     def rule_in(self, state: ClashState) -> str:
         tokens = state.a & ~(BIT[codes.MOOD] | BIT[codes.CULTURE]) == 0

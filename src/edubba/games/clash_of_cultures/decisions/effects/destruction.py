@@ -82,8 +82,9 @@ class DestroyCity(SpaceChoice):
     rule: ClassVar[str] = "CC-13.4"
 
     def misfit(self, state: ClashState) -> str:
+        effect = state.a
         return unless(
-            ALL_EFFECTS[state.a].op == codes.OP_DESTROY_CITY, "that effect destroys no city"
+            ALL_EFFECTS[effect].op == codes.OP_DESTROY_CITY, "that effect destroys no city"
         )
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
@@ -227,7 +228,8 @@ class Shaken(Step[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("effect", "hit")
 
     def misfit(self, state: ClashState) -> str:
-        return hit_misfit(state.b)
+        hit = state.b
+        return hit_misfit(hit)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         if state.b == 0:

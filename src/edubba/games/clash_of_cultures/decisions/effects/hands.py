@@ -64,12 +64,14 @@ class SwapGive(CardChoice):
     rule: ClassVar[str] = "CC-15.5"
 
     def misfit(self, state: ClashState) -> str:
-        return unless(state.a != state.actor, "nobody swaps with himself")
+        other = state.a
+        return unless(other != state.actor, "nobody swaps with himself")
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
+        other = state.a
         if action == codes.STOP:
             return NO_OBSTACLE
-        mine, his = state.player(state.actor), state.player(state.a)
+        mine, his = state.player(state.actor), state.player(other)
         if action >= codes.OBJECTIVE:
             held, can = (mine.objectives >> (action - codes.OBJECTIVE)) & 1, his.objectives != 0
         else:
@@ -132,7 +134,8 @@ class SwapTake(CardChoice):
                 journal.whisper(both, events.CardsShown(whose, shown))
 
     def seen_by(self, state: ClashState, action: i64) -> i64:
-        return only(state.actor) | only(state.a)
+        other = state.a
+        return only(state.actor) | only(other)
 
 
 # New Plans
@@ -184,7 +187,8 @@ class LookCard(Chance[ClashState]):
             journal.whisper(only(seat), events.PlanSeen(card))
 
     def seen_by(self, state: ClashState, action: i64) -> i64:
-        return only(state.a)
+        seat = state.a
+        return only(seat)
 
 
 class KeepPlan(OneThing):
@@ -196,7 +200,8 @@ class KeepPlan(OneThing):
     rule: ClassVar[str] = "CC-15.5"
 
     def misfit(self, state: ClashState) -> str:
-        return unless(count_bits(state.looked) == state.a, "another number was looked at")
+        looked = state.a
+        return unless(count_bits(state.looked) == looked, "another number was looked at")
 
     def obstacle_to(self, state: ClashState, card: i64) -> i64:
         mine = state.player(state.actor).objectives
@@ -226,9 +231,10 @@ class TakePlan(OneThing):
     verbs: ClassVar[tuple[str, ...]] = ("objective",)
 
     def misfit(self, state: ClashState) -> str:
+        looked = state.a
         mine = state.player(state.actor).objectives
         held = state.held != terms.NONE and (mine >> state.held) & 1 == 1
-        return unless(held and count_bits(state.looked) == state.a, "no such card is held")
+        return unless(held and count_bits(state.looked) == looked, "no such card is held")
 
     def obstacle_to(self, state: ClashState, card: i64) -> i64:
         return NO_OBSTACLE if (state.looked >> card) & 1 else obstacles.NOT_LOOKED_AT

@@ -116,8 +116,9 @@ class Avoid(OneThing):
             state.push(frames.CHOOSE_GOVERNMENT, seat)
 
     def prompt(self, state: ClashState) -> Message:
+        effect = state.a
         seat = words.player(state.actor)
-        if ALL_EFFECTS[state.a].op == codes.OP_LOSE_ACTION:
+        if ALL_EFFECTS[effect].op == codes.OP_LOSE_ACTION:
             return Message("clash_of_cultures/ask-avoid_loss", seat=seat)
         return Message("clash_of_cultures/ask-avoid_switch", seat=seat)
 

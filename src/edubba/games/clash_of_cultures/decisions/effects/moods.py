@@ -89,7 +89,8 @@ class MoodNext(Step[ClashState]):
         return RANGES
 
     def misfit(self, state: ClashState) -> str:
-        return unless(ALL_EFFECTS[state.a].op == codes.OP_MOOD, "that effect changes no mood")
+        effect = state.a
+        return unless(ALL_EFFECTS[effect].op == codes.OP_MOOD, "that effect changes no mood")
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         effect = ALL_EFFECTS[state.a]
@@ -199,7 +200,8 @@ class MythsOffer(YesOrNo):
         pay(state, seat, one_of(codes.MOOD, 1), 0)
 
     def asked(self, state: ClashState) -> dict[str, Arg]:
-        return {"cell": words.cell(state.a)}
+        cell = state.a
+        return {"cell": words.cell(cell)}
 
 
 def obstacle_to_war(state: ClashState, seat: i64, cell: i64, torn: bool) -> i64:

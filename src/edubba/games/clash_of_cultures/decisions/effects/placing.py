@@ -63,7 +63,8 @@ class PlaceUnit(SpaceChoice):
         return unless(places, "no unit is free, or there is no room")
 
     def obstacle_to(self, state: ClashState, cell: i64) -> i64:
-        return obstacle_to_placing(state, state.actor, state.a, cell)
+        unit = state.a
+        return obstacle_to_placing(state, state.actor, unit, cell)
 
     def obstacle_beside(self, state: ClashState) -> i64:
         optional = state.b == 1
@@ -75,4 +76,5 @@ class PlaceUnit(SpaceChoice):
         add_units(state, seat, unit, 1, cell, journal)
 
     def asked(self, state: ClashState) -> dict[str, Arg]:
-        return {"unit": words.unit(state.a)}
+        unit = state.a
+        return {"unit": words.unit(unit)}

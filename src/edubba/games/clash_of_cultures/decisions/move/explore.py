@@ -149,9 +149,10 @@ class TurnRegion(Chance[ClashState]):
     frame: ClassVar[tuple[str, ...]] = ("cell", "group", "how", "start", "seat")
 
     def misfit(self, state: ClashState) -> str:
-        if state.terrain[state.a] != FACE_DOWN:
+        cell, seat = state.a, state.e
+        if state.terrain[cell] != FACE_DOWN:
             return "that region lies face up"
-        return explorers_misfit(state, state.e)
+        return explorers_misfit(state, seat)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         tiles = state.tiles

@@ -36,7 +36,8 @@ class TradeAnswer(Choice):
     verbs: ClassVar[tuple[str, ...]] = ("trade", "yes", "no")
 
     def misfit(self, state: ClashState) -> str:
-        return offer_misfit(state, state.a, state.actor)
+        other = state.a
+        return offer_misfit(state, other, state.actor)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         other, counter = state.a, state.e
@@ -70,7 +71,8 @@ class TradeAnswer(Choice):
             state.extend(0, 0, 1, 0)
 
     def asked(self, state: ClashState) -> dict[str, Arg]:
-        return {"other": words.player(state.a)}
+        other = state.a
+        return {"other": words.player(other)}
 
 
 def still_wanted(state: ClashState) -> i64:

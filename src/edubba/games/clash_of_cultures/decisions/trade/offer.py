@@ -106,7 +106,8 @@ class TradeNext(Step[ClashState]):
         return offer_ranges(state)
 
     def misfit(self, state: ClashState) -> str:
-        return offer_misfit(state, state.actor, state.a)
+        other = state.a
+        return offer_misfit(state, state.actor, other)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         while state.b < ITEMS + ITEMS:
@@ -156,7 +157,8 @@ class TradeCount(Choice):
         return offer_ranges(state)
 
     def misfit(self, state: ClashState) -> str:
-        return offer_misfit(state, state.actor, state.a) or item_misfit(state, False)
+        other = state.a
+        return offer_misfit(state, state.actor, other) or item_misfit(state, False)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         for count in range(most_of(state) + 1):
@@ -216,7 +218,8 @@ class TradeCard(Choice):
         return offer_ranges(state)
 
     def misfit(self, state: ClashState) -> str:
-        return offer_misfit(state, state.actor, state.a) or item_misfit(state, True)
+        other = state.a
+        return offer_misfit(state, state.actor, other) or item_misfit(state, True)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         cards_into(state, state.offered, state.offered_objectives, actions)

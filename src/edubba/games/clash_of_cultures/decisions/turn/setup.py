@@ -51,17 +51,19 @@ class DealPosition(Chance[ClashState]):
         return [range(state.seats), sets_of(layout.starts)]
 
     def misfit(self, state: ClashState) -> str:
+        seat, taken = state.a, state.b
         seated: i64 = 0
         for region in range(state.terms.layout.starts):
             there = state.has_city(state.terms.layout.city_cells[region])
-            if there != ((state.b >> region) & 1 == 1):
+            if there != ((taken >> region) & 1 == 1):
                 return "another region is taken"
             seated += int(there)
-        return unless(seated == state.a, "another seat is dealt to")
+        return unless(seated == seat, "another seat is dealt to")
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
+        taken = state.b
         for region in range(state.terms.layout.starts):
-            if (state.b >> region) & 1 == 0:
+            if (taken >> region) & 1 == 0:
                 actions.add_outcome(codes.START + region, 1)
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
