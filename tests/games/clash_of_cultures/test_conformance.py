@@ -34,6 +34,7 @@ PARTINGS = Partings(
         "trade_wanted",
     },
     reveals={"card_revealed", "hand_seen", "cards_shown"},
+    consequences={"swap_give"},  # the backs tell which kind of card is swapped (R42)
 )
 QUIET: dict[str, Value] = {"no_trading": True}
 

@@ -813,10 +813,12 @@ export interface ClashCardsShown {
   cards: Message;
 }
 
+/** Everybody sees the backs: Objective cards (1) or Action cards (0). */
 export interface ClashCardsSwapped {
   name: "cards_swapped";
   seat: number;
   other: number;
+  objectives: number;
 }
 
 export interface ClashCityActivated {

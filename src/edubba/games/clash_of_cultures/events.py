@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from edubba.core.journal import Event
 from edubba.core.words import Arg, Message
-from edubba.games.clash_of_cultures import words
-from edubba.games.clash_of_cultures.space import CELLS, KINDS, UNIT_KINDS
+from edubba.games.clash_of_cultures import elements, words
+from edubba.games.clash_of_cultures.space import KINDS, UNIT_KINDS
 from edubba.games.clash_of_cultures.terms import HALVES
 
 SAID: Final[dict[str, Callable[[int], Arg]]] = {
@@ -56,7 +56,7 @@ class ClashEvent(Event):
     def elements(self, name: str, value: object) -> list[str]:
         """The spaces it is about."""
         if name in ("cell", "start") and isinstance(value, int) and value >= 0:
-            return [f"space:{CELLS[value]}"]
+            return [elements.space(value)]
         return []
 
 
@@ -330,7 +330,11 @@ class PlanSwapped(OfSeat): ...
 class PlanKept(OfSeat): ...
 
 
-class CardsSwapped(Between): ...
+@dataclass
+class CardsSwapped(Between):
+    """Everybody sees the backs: Objective cards (1) or Action cards (0)."""
+
+    objectives: int
 
 
 # Trading

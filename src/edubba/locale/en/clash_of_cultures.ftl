@@ -1196,7 +1196,10 @@ log-hand_seen = { $other } holds { $cards }.
 log-plan_seen = You look at { $objective_card }.
 log-plan_swapped = { $seat } swaps an Objective card for one of those.
 log-plan_kept = { $seat } keeps the Objective cards.
-log-cards_swapped = { $seat } swaps a card with { $other }.
+log-cards_swapped = { $seat } swaps { $objectives ->
+    [1] an Objective card
+   *[other] an Action card
+} with { $other }.
 log-trade_offered = { $seat } offers { $other } { $goods } for { $wanted }.
 log-trade_declined = { $seat } declines.
 log-trade_made = { $seat } and { $other } trade.

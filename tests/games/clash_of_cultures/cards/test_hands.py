@@ -34,6 +34,13 @@ def test_only_cards_of_the_same_kind_are_swapped() -> None:
     assert game.whys("card act_10", "objective obj_01") == ["swap_same_kind", "not_his_card"]
 
 
+def test_everybody_sees_the_backs_of_swapped_cards() -> None:
+    game = spy("act_02 obj_01", "act_10 obj_05").play("objective obj_01", "objective obj_05")
+    assert game.log() == ["Red swaps an Objective card with Blue."]
+    game = spy("act_02 obj_01", "act_10 obj_05").play("card act_02", "card act_10")
+    assert game.log() == ["Red swaps an Action card with Blue."]
+
+
 def test_a_spy_needs_somebody_with_cards() -> None:
     game = table(3).holds(0, "act_07").has(0, culture=1).turn_of(0)
     assert game.legal("play") == []

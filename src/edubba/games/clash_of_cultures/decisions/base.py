@@ -7,7 +7,7 @@ from edubba.core import NO_OBSTACLE, Actions, ActionSpace, Chance, Journal, Ques
 from edubba.core.native import i64
 from edubba.core.questions import NO_ACTION
 from edubba.core.words import Arg
-from edubba.games.clash_of_cultures import codes, words
+from edubba.games.clash_of_cultures import codes, elements, words
 from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.layout import OFF_BOARD
 from edubba.games.clash_of_cultures.obstacles import NO_SUCH_TOKEN, NOT_ON_THIS_BOARD
@@ -22,7 +22,7 @@ class Choice(Question[ClashState]):
         return words.facts(action)
 
     def targets(self, state: ClashState, action: i64) -> list[str]:
-        return words.targets(action)
+        return elements.targets(action)
 
 
 class OneThing(Choice):

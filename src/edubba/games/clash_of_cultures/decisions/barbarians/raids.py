@@ -6,7 +6,7 @@ from edubba.core import NO_OBSTACLE, Actions, Journal, Step
 from edubba.core.bits import BIT
 from edubba.core.native import i64
 from edubba.core.state import NOBODY
-from edubba.games.clash_of_cultures import board_events, codes, obstacles, terms, words
+from edubba.games.clash_of_cultures import board_events, codes, elements, obstacles, terms, words
 from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.barbarians.spawning import spawn
@@ -172,7 +172,7 @@ class RaidPiece(Choice):
         state.code = frames.RAID_LOSSES
 
     def targets(self, state: ClashState, action: i64) -> list[str]:
-        return words.piece_targets(state.edit_battle().cell, action)
+        return elements.piece_targets(state.edit_battle().cell, action)
 
 
 def obstacle_to_losing(state: ClashState, cell: i64, action: i64) -> i64:

@@ -57,9 +57,8 @@ def sea_beside(state: ClashState, cell: i64) -> bool:
 
 def obstacle_to_adding(state: ClashState, seat: i64, city: City, building: i64) -> i64:
     """Advance, piece and place of a building, price aside (CC-6.6, CC-6.7)."""
-    growth = obstacle_to_growth(state, seat, city)
-    if growth == obstacles.ANGRY_CANNOT_GROW:
-        return growth
+    if city.mood == codes.ANGRY:
+        return obstacles.ANGRY_CANNOT_GROW
     if city.has(building):
         return obstacles.BUILDING_THERE
     player = state.player(seat)
@@ -67,6 +66,7 @@ def obstacle_to_adding(state: ClashState, seat: i64, city: City, building: i64) 
         return obstacles.NEEDS_BUILDING
     if player.supply[1 + building] == 0:
         return obstacles.NO_PIECE_LEFT
+    growth = obstacle_to_growth(state, seat, city)
     if growth != NO_OBSTACLE:
         return growth
     if building == codes.PORT and not sea_beside(state, city.cell):

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from edubba.core import CHANCE, NO_OBSTACLE, Journal, Message, Step
 from edubba.core.native import i64
 from edubba.core.words import Arg
-from edubba.games.clash_of_cultures import board_events, codes, obstacles, terms, words
+from edubba.games.clash_of_cultures import board_events, codes, elements, obstacles, terms, words
 from edubba.games.clash_of_cultures.bounds import SPACE, unless
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances.advance import give
@@ -82,7 +82,7 @@ class InfluenceBuilding(OneThing):
 
     def targets(self, state: ClashState, action: i64) -> list[str]:
         cell = state.a
-        return words.piece_targets(cell, action)
+        return elements.piece_targets(cell, action)
 
 
 class InfluenceRoll(Step[ClashState]):

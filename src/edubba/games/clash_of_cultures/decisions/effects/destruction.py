@@ -6,7 +6,7 @@ from edubba.core import NO_OBSTACLE, Actions, Journal, Step
 from edubba.core.bits import BIT
 from edubba.core.native import i64
 from edubba.core.state import NOBODY
-from edubba.games.clash_of_cultures import board_events, codes, events, obstacles, words
+from edubba.games.clash_of_cultures import board_events, codes, elements, events, obstacles, words
 from edubba.games.clash_of_cultures.bounds import BOUNDS, CELL_BITS, CELL_MASK, MAYBE_SPACE, unless
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.barbarians.raids import (
@@ -208,7 +208,7 @@ class DestroyPiece(Choice):
 
     def targets(self, state: ClashState, action: i64) -> list[str]:
         city = state.c
-        return words.targets(action) if city == NO_CELL else words.piece_targets(city, action)
+        return elements.targets(action) if city == NO_CELL else elements.piece_targets(city, action)
 
 
 def with_hit(hit: i64, cell: i64) -> i64:

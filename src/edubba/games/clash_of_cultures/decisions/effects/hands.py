@@ -128,7 +128,7 @@ class SwapTake(CardChoice):
         hand_over(state, deck, other, seat, BIT[taken])
         state.pop()
         if journal is not None:
-            journal.tell(events.CardsSwapped(seat, other))
+            journal.tell(events.CardsSwapped(seat, other, int(objectives)))
             for whose, card in ((seat, given), (other, taken)):
                 shown = hand_words(0, BIT[card]) if objectives else hand_words(BIT[card], 0)
                 journal.whisper(both, events.CardsShown(whose, shown))

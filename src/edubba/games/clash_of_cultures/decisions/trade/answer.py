@@ -105,9 +105,15 @@ class TradeWanted(Choice):
         return offer_misfit(state, other, state.actor)
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
-        for action in range(codes.CARD, codes.SCORE):
-            if self.obstacle(state, action) == NO_OBSTACLE:
+        player = state.player(state.actor)
+        action_cards = state.b == ACTION_ITEM
+        hand = player.hand if action_cards else player.objectives
+        action: i64 = codes.CARD if action_cards else codes.OBJECTIVE
+        while hand:
+            if hand & 1 and self.obstacle(state, action) == NO_OBSTACLE:
                 actions.add(action)
+            hand >>= 1
+            action += 1
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
         obstacle = obstacle_to_naming(state, state.returned, state.returned_objectives, action)

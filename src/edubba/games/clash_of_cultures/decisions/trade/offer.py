@@ -248,13 +248,15 @@ class TradeCard(Choice):
 
 def cards_into(state: ClashState, named: i64, plans: i64, actions: Actions) -> None:
     """The cards of the present item that can be named beside those that were."""
+    player = state.player(state.actor)
     action_cards = state.b == ACTION_ITEM
-    for action in range(
-        codes.CARD if action_cards else codes.OBJECTIVE,
-        codes.OBJECTIVE if action_cards else codes.SCORE,
-    ):
-        if obstacle_to_naming(state, named, plans, action) == NO_OBSTACLE:
+    hand = player.hand if action_cards else player.objectives
+    action: i64 = codes.CARD if action_cards else codes.OBJECTIVE
+    while hand:
+        if hand & 1 and obstacle_to_naming(state, named, plans, action) == NO_OBSTACLE:
             actions.add(action)
+        hand >>= 1
+        action += 1
 
 
 def obstacle_to_naming(state: ClashState, named: i64, plans: i64, action: i64) -> i64:

@@ -151,37 +151,50 @@ class Main(Choice):
 
     def legal_into(self, state: ClashState, actions: Actions) -> None:
         seat = state.actor
+        player = state.player(seat)
         actions.add(codes.END_TURN)  # CC-20.3
         if state.actions > 0:
-            for advance in range(codes.ADVANCES):
-                if obstacle_to_advance(state, seat, advance, False) == NO_OBSTACLE:
-                    actions.add(codes.ADVANCE + advance)
-            for government in range(len(terms.GOVERNMENT_CATEGORY)):
-                if obstacle_to_paid_switch(state, seat, government) == NO_OBSTACLE:
-                    actions.add(codes.SWITCH + government)
-            if groups.can_move(state, seat):
-                actions.add(codes.MOVE)
-            cells = state.terms.layout.cells
-            for i in range(len(cells)):
-                if found.obstacle_to_found(state, seat, cells[i]) == NO_OBSTACLE:
-                    actions.add(codes.FOUND + cells[i])
-            for i in range(len(cells)):
-                if activate.obstacle_to_activate(state, seat, cells[i]) == NO_OBSTACLE:
-                    actions.add(codes.ACTIVATE + cells[i])
-            if civic.possible(state, seat, 0):
-                actions.add(codes.CIVIC)
-            for i in range(len(cells)):
-                if obstacle_to_influence(state, seat, cells[i], 0, state.takeover) == NO_OBSTACLE:
-                    actions.add(codes.INFLUENCE + cells[i])
+            self.actions_into(state, seat, actions)
         for card in range(codes.CARDS):
-            if civil.obstacle_to_play(state, seat, card) == NO_OBSTACLE:
-                actions.add(codes.PLAY + card)
+            if (player.hand >> card) & 1:
+                if civil.obstacle_to_play(state, seat, card) == NO_OBSTACLE:
+                    actions.add(codes.PLAY + card)
         for use in range(len(abilities.USE_ONCE)):
             if abilities.obstacle_to_use(state, seat, use) == NO_OBSTACLE:
                 actions.add(codes.USE + use)
         for other in range(state.seats):
             if offer.obstacle_to_offer(state, other) == NO_OBSTACLE:
                 actions.add(codes.TRADE + other)
+
+    def actions_into(self, state: ClashState, seat: i64, actions: Actions) -> None:
+        """What takes one of the actions; only what is there at all is asked about one by one."""
+        player = state.player(seat)
+        for advance in range(codes.ADVANCES):
+            if terms.REQUIRES[advance] & ~player.advances == 0:
+                if obstacle_to_advance(state, seat, advance, False) == NO_OBSTACLE:
+                    actions.add(codes.ADVANCE + advance)
+        if can_pay(state, seat, SWITCH_COST, ADVANCE_FLAGS):
+            for government in range(len(terms.GOVERNMENT_CATEGORY)):
+                if obstacle_to_paid_switch(state, seat, government) == NO_OBSTACLE:
+                    actions.add(codes.SWITCH + government)
+        if groups.can_move(state, seat):
+            actions.add(codes.MOVE)
+        cells = state.terms.layout.cells
+        if player.supply[0] > 0:
+            for i in range(len(cells)):
+                if state.settlers(cells[i]) > 0:
+                    if found.obstacle_to_found(state, seat, cells[i]) == NO_OBSTACLE:
+                        actions.add(codes.FOUND + cells[i])
+        for i in range(len(cells)):
+            if state.city_at[cells[i]] != terms.NONE:
+                if activate.obstacle_to_activate(state, seat, cells[i]) == NO_OBSTACLE:
+                    actions.add(codes.ACTIVATE + cells[i])
+        if civic.possible(state, seat, 0):
+            actions.add(codes.CIVIC)
+        for i in range(len(cells)):
+            if state.city_at[cells[i]] != terms.NONE:
+                if obstacle_to_influence(state, seat, cells[i], 0, state.takeover) == NO_OBSTACLE:
+                    actions.add(codes.INFLUENCE + cells[i])
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
         seat = state.actor

@@ -1,0 +1,50 @@
+"""Who knows one game knows all: the same files, and codes called like what they stand for."""
+
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import edubba.games
+from edubba.core import find_game
+from edubba.core.questions import Chance, Question, Step
+
+[FOLDER] = map(Path, edubba.games.__path__)
+GAMES = sorted(folder.name for folder in FOLDER.iterdir() if (folder / "data.json").exists())
+ALWAYS = {
+    *("__init__", "space", "codes", "terms", "state", "obstacles", "scoring"),
+    *("events", "elements", "view", "text", "evaluate"),
+}
+OLD_NAMES = {"tables", "positions", "telling", "reading", "checking"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_the_same_rooms_as_the_others(game: str) -> None:
+    files = {file.stem for file in (FOLDER / game).glob("*.py")}
+    assert files >= ALWAYS, f"{game} lacks {sorted(ALWAYS - files)}"
+    assert not files & OLD_NAMES
+    assert (FOLDER / game / "RULES.md").exists()
+    assert (FOLDER / game / "decisions" / "frames.py").exists()
+    rooms = {room.name for room in (FOLDER / game).iterdir() if room.name[0] != "_"}
+    assert {"position", "position.py"} & rooms or game in ("game_of_ur", "royal_game_of_ur")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_codes_are_called_like_their_decisions(game: str) -> None:
+    frames = import_module(f"edubba.games.{game}.decisions.frames")
+    names = find_game(game).rules.names()
+    assert [getattr(frames, name.upper(), None) for name in names] == [*range(len(names))]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_has_the_one_form(game: str) -> None:
+    rules = find_game(game).rules
+    for code in range(len(rules.names())):
+        decision = rules.decisions[code]
+        if code >= rules.steps:
+            assert isinstance(decision, Step), f"{decision.name} is a step"
+        elif decision.by_chance:
+            assert isinstance(decision, Chance), f"{decision.name} is chance's"
+        else:
+            assert isinstance(decision, Question), f"{decision.name} is a question"
+            assert decision.verbs, f"{decision.name} names no verbs"
