@@ -19,7 +19,7 @@ import TablesScreen from "../src/app/tables";
 import { BOARDS } from "../src/boards";
 import { Settings as UrSettingsForm } from "../src/boards/game_of_ur/form";
 import type { GameInfo, ResultInfo, TableInfo } from "../src/generated/protocol";
-import { HOUSE_CODES } from "../src/net/problem";
+import type { Code } from "../src/net/problem";
 import { Curtain } from "../src/play/curtain";
 import { DicePanel } from "../src/play/dice";
 import { Dock } from "../src/play/dock";
@@ -220,6 +220,11 @@ async function read(screen: ComponentChild): Promise<string[]> {
   return plain(document.body);
 }
 
+const CODES: Code[] = [
+  ...(["already_started", "broken", "no_such_match", "no_such_table", "not_seated"] as const),
+  ...(["not_your_seat", "old_client", "private_table", "seat_taken", "table_full"] as const),
+  ...(["unreachable", "lost_page"] as const),
+];
 const SCREENS: [string, () => ComponentChild][] = [
   ["home", () => <HomeScreen />],
   ["games", () => <GamesScreen />],
@@ -232,7 +237,7 @@ const SCREENS: [string, () => ComponentChild][] = [
   ["credits", () => <CreditsScreen />],
   ["the frame", () => <Frame>{null}</Frame>],
   ["dice", () => <DicePanel match="m" onClose={() => undefined} />],
-  ...[...HOUSE_CODES, "unreachable", "lost_page"].map((code): [string, () => ComponentChild] => [
+  ...CODES.map((code): [string, () => ComponentChild] => [
     `problem ${code}`,
     () => <ProblemPage problem={{ code, words: message("web/problem-lost") }} again={() => {}} />,
   ]),

@@ -3,10 +3,9 @@
  * that is watched, and sends whatever changes the game until it is acknowledged.
  */
 import { PROTOCOL } from "../generated/protocol";
-import type { Failed, FromClient, FromServer } from "../generated/protocol";
+import type { Failed, FromClient, FromServer, ProblemCode } from "../generated/protocol";
 import { Store } from "../store";
 import { Problem, lost } from "./problem";
-import type { HouseCode } from "./problem";
 
 /** An open line to the house. */
 export interface Line {
@@ -74,7 +73,7 @@ const PONG_WITHIN = 8_000;
 /** Asking these again would change nothing, or the person will ask anew. */
 const KEPT = new Set<string>(["act", "command", "chat"]);
 /** After these it is of no use to come back. */
-const FINAL: ReadonlySet<string> = new Set<HouseCode>(["old_client", "too_many_lines"]);
+const FINAL: ReadonlySet<string> = new Set<ProblemCode>(["old_client", "too_many_lines"]);
 
 export class Connection {
   readonly state = new Store<ConnectionState>({

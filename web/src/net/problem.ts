@@ -1,28 +1,11 @@
 /** What can go wrong between here and the house, as one kind of error with a sentence in it. */
-import type { Reason } from "../generated/protocol";
+import type { ProblemCode, Reason } from "../generated/protocol";
 import { message, word } from "../words";
 import type { Message } from "../words";
 
-/** What the house refuses by name, as far as it matters here; its other codes are only shown. */
-export const HOUSE_CODES = [
-  "already_started",
-  "broken",
-  "no_such_match",
-  "no_such_table",
-  "not_seated",
-  "not_your_seat",
-  "not_your_turn",
-  "old_client",
-  "private_table",
-  "seat_taken",
-  "stale",
-  "table_full",
-  "too_many_lines",
-] as const;
-export type HouseCode = (typeof HOUSE_CODES)[number];
 /** What goes wrong on this side of the door. */
 export type OwnCode = "unreachable" | "lost" | "lost_page" | "unexpected" | "unexplained";
-export type Code = HouseCode | OwnCode;
+export type Code = ProblemCode | OwnCode;
 
 export class Problem extends Error {
   readonly code: string;

@@ -3,13 +3,13 @@ import type {
   ChatLine,
   ClockInfo,
   FromServer,
+  ProblemCode,
   State,
   TableInfo,
   Turn,
   Update,
 } from "../generated/protocol";
 import { Problem } from "../net/problem";
-import type { HouseCode } from "../net/problem";
 import type { Message } from "../words";
 
 /** Who hears it, already in order. */
@@ -26,7 +26,7 @@ export interface Ears {
   missed(): void;
 }
 
-const CLOSED: ReadonlySet<string> = new Set<HouseCode>(["no_such_table", "private_table"]);
+const CLOSED: ReadonlySet<string> = new Set<ProblemCode>(["no_such_table", "private_table"]);
 
 export class Protocol {
   readonly #id: string;

@@ -2,12 +2,13 @@
 import type { Command } from "../generated/protocol";
 import type { Connection, Unsent } from "../net/connection";
 import { asProblem } from "../net/problem";
-import type { HouseCode, Problem } from "../net/problem";
+import type { ProblemCode } from "../generated/protocol";
+import type { Problem } from "../net/problem";
 import type { Store } from "../store";
 import type { Room, Unsaid } from "./room";
 
 /** The house and the page disagree about where the game stands. */
-const OUT_OF_STEP: ReadonlySet<string> = new Set<HouseCode>(["stale", "not_your_turn"]);
+const OUT_OF_STEP: ReadonlySet<string> = new Set<ProblemCode>(["stale", "not_your_turn"]);
 
 export class Sending {
   readonly #connection: Connection;
