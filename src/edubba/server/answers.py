@@ -5,13 +5,23 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
 from edubba.core.errors import EdubbaError
-from edubba.core.words import Json, JsonObject, Message, Reason
+from edubba.core.words import JsonObject, Message, Reason
 from edubba.match import Match
 from edubba.server import present, worker
 from edubba.server.errors import Refused, Stale
 from edubba.server.guests import check_effort
 from edubba.server.limits import timed
-from edubba.server.messages import Act, AskHint, Command, Preview, Say, Why
+from edubba.server.messages import (
+    Act,
+    AskHint,
+    Command,
+    Hinted,
+    Preview,
+    PreviewOf,
+    ReasonFor,
+    Say,
+    Why,
+)
 from edubba.server.players import STAND_IN
 from edubba.server.pool import BotFailed
 from edubba.server.publisher import Seated
@@ -25,6 +35,7 @@ if TYPE_CHECKING:
     from edubba.server.socket import Connection
 
 Asked = TypeVar("Asked", Preview, Why)
+T = TypeVar("T")
 ANY_TIME = {"ask_take_back", "answer_take_back", "resign", "leave", "claim_time", "open_nonce"}
 """Commands that mean the same whatever happened meanwhile."""
 
@@ -121,12 +132,9 @@ async def _standing(table: LiveTable, version: int) -> Match:
 
 
 async def _look_up(
-    connection: "Connection",
-    message: Asked,
-    kind: str,
-    find: Callable[[Match, Asked], list[Json]],
-) -> None:
-    """Answer a question about the position that it was meant for."""
+    connection: "Connection", message: Asked, find: Callable[[Match, Asked], T]
+) -> T:
+    """What is found in the position that a question was meant for."""
     connection.check_seat(message.seat)
     check_effort(connection.house, connection.address)
     table = connection.here()[0].table
@@ -134,21 +142,20 @@ async def _look_up(
         match = await _standing(table, message.version)
         found, seconds = await table.work(timed, find, match, message)
     connection.house.effort.charge(connection.address, seconds)
-    answer: JsonObject = {"type": kind, "id": message.id, "version": message.version}
-    connection.say({**answer, kind: found})
+    return found
 
 
 async def preview(connection: "Connection", message: Preview) -> None:
     """What actions would do, as far as their seat may know beforehand."""
-    await _look_up(connection, message, "previews", _previews)
+    found = await _look_up(connection, message, _previews)
+    id, version = message.id, message.version
+    connection.say({"type": "previews", "id": id, "version": version, "previews": found})
 
 
-def _previews(match: Match, message: Preview) -> list[Json]:
-    made: list[Json] = []
+def _previews(match: Match, message: Preview) -> list[PreviewOf]:
+    made: list[PreviewOf] = []
     for action in message.actions:
-        events: list[Json] = [
-            present.event_json(event) for event in match.preview(message.seat, action)
-        ]
+        events = [present.event_json(event) for event in match.preview(message.seat, action)]
         made.append({"action": action, "events": events})
     return made
 
@@ -156,15 +163,17 @@ def _previews(match: Match, message: Preview) -> list[Json]:
 async def why(connection: "Connection", message: Why) -> None:
     """Why elements cannot be used, or actions not be done, now."""
     audience = connection.here()[0]
-    await _look_up(connection, message, "reasons", lambda m, asked: _reasons(audience, m, asked))
+    found = await _look_up(connection, message, lambda m, asked: _reasons(audience, m, asked))
+    id, version = message.id, message.version
+    connection.say({"type": "reasons", "id": id, "version": version, "reasons": found})
 
 
-def _reasons(audience: "Audience", match: Match, message: Why) -> list[Json]:
+def _reasons(audience: "Audience", match: Match, message: Why) -> list[ReasonFor]:
     seat = message.seat
     # While it is not this seat's turn, one reason holds for everything.
     asked = not match.over and match.open_turn is None and match.actor == seat
     waits = None if asked else match.refusal(seat, 0)
-    found: list[Json] = []
+    found: list[ReasonFor] = []
     for element in message.elements:
         reason = waits or audience.reasons(match).of(element)
         found.append({"element": element, "action": None, "reason": _told(reason)})
@@ -174,7 +183,7 @@ def _reasons(audience: "Audience", match: Match, message: Why) -> list[Json]:
     return found
 
 
-def _told(reason: Reason | None) -> Json:
+def _told(reason: Reason | None) -> JsonObject | None:
     return None if reason is None else reason.to_json()
 
 
@@ -201,10 +210,17 @@ async def hint(connection: "Connection", message: AskHint) -> None:
         prompt = match.prompt(message.seat)
         offers = [] if prompt is None else prompt.offers
         [offer] = [offer for offer in offers if offer.action == thought.action]
-    reasons: list[Json] = [*thought.reasons]
-    answer: JsonObject = {"type": "hint", "id": message.id, "version": message.version}
-    told = offer.to_json()
-    connection.say({**answer, **told, "id": message.id, "action": told["id"], "reasons": reasons})
+    hinted: Hinted = {
+        "type": "hint",
+        "id": message.id,
+        "version": message.version,
+        "action": offer.action,
+        "move": offer.move,
+        "label": offer.label.to_json(),
+        "targets": offer.targets,
+        "reasons": thought.reasons,
+    }
+    connection.say(hinted)
 
 
 async def chat(connection: "Connection", message: Say) -> None:

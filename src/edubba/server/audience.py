@@ -4,16 +4,16 @@ import asyncio
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final, Protocol
 
 from edubba.core.errors import EdubbaError
 from edubba.core.journal import SPECTATOR
-from edubba.core.words import Json, JsonObject, Message
+from edubba.core.words import Message
 from edubba.match import Match
 from edubba.server import present
 from edubba.server.errors import NotSaved, Refused
 from edubba.server.lists import table_json
+from edubba.server.messages import State, Update
 from edubba.server.publisher import News, Played, Seated, Spoken, Thinking, Told
 from edubba.server.store.committer import Failure
 from edubba.server.store.jobs import add_chat
@@ -195,8 +195,7 @@ class Audience:
         """The table as a message, and as what must differ for it to be sent again."""
         table = table_json(self.house, self.table, person)
         text = dumps({"type": "table", "table": table})
-        del table["version"]  # moves are told otherwise
-        return text, dumps(table)
+        return text, dumps({**table, "version": 0})  # moves are told otherwise
 
     async def _tell_match(self, thinking: bool) -> None:
         try:
@@ -233,36 +232,19 @@ class Audience:
             texts.append(made[key])
         return texts
 
-    def _message(self, match: Match, eyes: int, since: int) -> JsonObject:
-        thinking = self.table.thinker.seat
+    def _message(self, match: Match, eyes: int, since: int) -> State | Update:
         because: Message | None = None
         near = 0 <= since <= match.version and match.version - since <= MOST_MOMENTS
         if near:
             because = present.because(match, since)
         if near and because is None and since < match.version:
-            message = present.update_json(match, eyes, since, thinking)
-        else:
-            message = present.state_json(match, eyes, thinking)
-            lines: list[Json] = [chat_json(line) for line in self.chat or []]
-            message["chat"] = lines
-            message["because"] = None if because is None else because.to_json()
-        message["clock"] = self.table.clock_json(match)
-        message["table"], message["match"] = self.table.row.id, self.table.match_id
-        message["result"] = present.result_json(match, self.table.series)
-        return message
+            return present.update_json(self.table, match, eyes, since)
+        return present.state_json(self.table, match, eyes, self.chat or [], because)
 
     def _tell_turn(self, match: Match, viewers: list[Viewer]) -> None:
         for viewer in viewers:
             eyes = SPECTATOR if viewer.eyes is None else viewer.eyes
-            turn = present.turn_json(match, eyes, self.table.thinker.seat)
-            message: JsonObject = {
-                "type": "turn",
-                "table": self.table.row.id,
-                "version": match.version,
-                "turn": turn,
-                "clock": self.table.clock_json(match),
-            }
-            viewer.wire.send(dumps(message))
+            viewer.wire.send(dumps(present.turn_news(self.table, match, eyes)))
 
     def _send_all(self, text: str) -> None:
         for viewer in self.viewers:
@@ -319,13 +301,8 @@ class Audience:
 
 
 def _said(line: ChatRow) -> str:
-    return dumps({"type": "chat", "line": chat_json(line)})
+    return dumps({"type": "chat", "line": present.chat_json(line)})
 
 
-def chat_json(line: ChatRow) -> JsonObject:
-    at = datetime.fromtimestamp(line.at / 1000, UTC).isoformat(timespec="seconds")
-    return {"n": line.n, "from": line.name, "seat": line.seat, "text": line.text, "at": at}
-
-
-def dumps(message: Json) -> str:
+def dumps(message: object) -> str:
     return json.dumps(message, ensure_ascii=False, separators=(",", ":"))

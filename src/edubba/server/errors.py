@@ -1,7 +1,8 @@
 """What the house refuses, with a code for programs and a status for HTTP."""
 
 from edubba.core.errors import EdubbaError, IllegalMove, InvalidInput, InvalidRecord
-from edubba.core.words import JsonObject, Message
+from edubba.core.words import Message
+from edubba.server.models import Problem
 
 
 class Refused(EdubbaError):
@@ -42,11 +43,10 @@ def status_of(error: EdubbaError) -> int:
     return 422 if isinstance(error, (InvalidInput, InvalidRecord)) else 400
 
 
-def problem(error: EdubbaError) -> JsonObject:
+def problem(error: EdubbaError) -> Problem:
     """An error as it is sent."""
-    told: JsonObject = {"code": code_of(error), "words": error.message.to_json()}
-    told["reason"] = error.reason.to_json() if isinstance(error, IllegalMove) else None
-    return told
+    reason = error.reason.to_json() if isinstance(error, IllegalMove) else None
+    return {"code": code_of(error), "words": error.message.to_json(), "reason": reason}
 
 
 def no_such_table(id: str) -> Refused:

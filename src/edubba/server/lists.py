@@ -1,8 +1,10 @@
 """Games, levels and tables in the words of the protocol."""
 
-from datetime import UTC, datetime
+from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING
+
+from pydantic import TypeAdapter
 
 from edubba.bots.levels import levels
 from edubba.core.errors import EdubbaError
@@ -10,86 +12,78 @@ from edubba.core.game import Game
 from edubba.core.options import Choice, Count, Counts, Option
 from edubba.core.registry import find_game, game_ids
 from edubba.core.state import State
-from edubba.core.words import Json, JsonObject, Message
+from edubba.core.words import JsonObject, Message
 from edubba.match.dice import SealedDice
-from edubba.server import present
-from edubba.server.models import TableInfo
+from edubba.server import models, present
 from edubba.server.players import level_label
-from edubba.server.store.rows import OPEN, Person, TableRow
+from edubba.server.store.rows import OPEN, Person, SeatRow, TableRow
 
 if TYPE_CHECKING:
     from edubba.server.house import House
     from edubba.server.table import LiveTable
 
 SERIES_OPTION = "match_games"
+TABLE = TypeAdapter(models.TableInfo)
 
 
 # Games
 
 
 @cache
-def games_json() -> list[JsonObject]:
+def games_json() -> list[models.GameInfo]:
     """All games that work; one that does not must not hide the others."""
-    found: list[JsonObject] = []
+    found: list[models.GameInfo] = []
     for id in game_ids():
-        try:
+        with suppress(EdubbaError):
             found.append(game_json(find_game(id)))
-        except EdubbaError:
-            continue
     return found
 
 
-def game_json(game: Game) -> JsonObject:
+def game_json(game: Game) -> models.GameInfo:
     offered = [option for option in game.options if not option.internal]
-    presets: list[Json] = []
-    for name, values in game.presets.items():
-        options: JsonObject = {key: plain(value) for key, value in values.items()}
-        label = Message(f"{game.id}/preset-{name}").to_json()
-        presets.append({"name": name, "label": label, "options": options})
-    seats: list[Json] = [*game.seats]
-    wanted: list[Json] = [*game.objectives]
     return {
         "id": game.id,
         "title": game.title.to_json(),
         "summary": Message(f"{game.id}/summary").to_json(),
-        "seats": seats,
+        "seats": [*game.seats],
         "seat_words": [game.seat_word(seat).to_json() for seat in range(max(game.seats))],
         "options": [option_json(game, option) for option in offered],
-        "presets": presets,
+        "presets": [
+            {
+                "name": name,
+                "label": Message(f"{game.id}/preset-{name}").to_json(),
+                "options": {**values},
+            }
+            for name, values in game.presets.items()
+        ],
         "proposed": game.proposed,
         "hidden": has_secrets(game),
         "series": any(option.name == SERIES_OPTION for option in offered),
-        "objectives": wanted,
+        "objectives": [*game.objectives],
         "rules_version": game.rules_version,
     }
 
 
-def option_json(game: Game, option: Option) -> JsonObject:
-    choices: list[Json] | None = None
-    labels: JsonObject = {}
-    if isinstance(option, Choice):
-        choices = [*option.values]
-        for value in option.values:
-            if present.has_words(game.id, f"option-{option.name}-{value}"):
-                labels[value] = Message(f"{game.id}/option-{option.name}-{value}").to_json()
-    bounds = (option.least, option.most) if isinstance(option, (Count, Counts)) else (None, None)
+def option_json(game: Game, option: Option) -> models.OptionInfo:
+    id = f"option-{option.name}"
+    choices = [*option.values] if isinstance(option, Choice) else None
+    worded = [each for each in choices or [] if present.has_words(game.id, f"{id}-{each}")]
+    least, most = (
+        (option.least, option.most) if isinstance(option, (Count, Counts)) else (None, None)
+    )
     return {
         "name": option.name,
         "kind": option.describe()["kind"],
-        "default": plain(option.default),
+        "default": option.default,
         "choices": choices,
-        "least": bounds[0],
-        "most": bounds[1],
-        "auto": option.auto if isinstance(option, Count) else False,
-        "never": option.never if isinstance(option, Count) else False,
+        "least": least,
+        "most": most,
+        "auto": isinstance(option, Count) and option.auto,
+        "never": isinstance(option, Count) and option.never,
         "length": option.length if isinstance(option, Counts) else None,
-        "label": Message(f"{game.id}/option-{option.name}").to_json(),
-        "choice_labels": labels,
+        "label": Message(f"{game.id}/{id}").to_json(),
+        "choice_labels": {each: Message(f"{game.id}/{id}-{each}").to_json() for each in worded},
     }
-
-
-def plain(value: bool | int | str | list[int]) -> Json:
-    return [*value] if isinstance(value, list) else value
 
 
 @cache
@@ -98,46 +92,30 @@ def has_secrets(game: Game) -> bool:
     return type(game.setup().new()).imagine is not State.imagine
 
 
-def levels_json() -> list[Json]:
+def levels_json() -> list[models.LevelInfo]:
     return [{"name": name, "label": level_label(name).to_json()} for name in levels()]
 
 
 # Tables
 
 
-def row_json(row: TableRow, person: Person | None, online: set[str]) -> JsonObject:
+def row_json(row: TableRow, person: Person | None, online: set[str]) -> models.TableInfo:
     """A table as one person may see it."""
     me = None if person is None else person.id
     mine = bool(row.seats_of(me))
-    seats: list[Json] = []
-    for seat in row.seats:
-        seats.append(
-            {
-                "kind": seat.kind,
-                "name": seat.name,
-                "person": seat.person is not None,
-                "mine": seat.person is not None and seat.person == me,
-                "online": seat.is_bot or (seat.person is not None and seat.person in online),
-                "level": seat.level,
-                "ready": seat.filled,
-                "left": seat.left,
-                "kept": not seat.filled and seat.kept_for not in (None, me),
-            }
-        )
     head = row.head
     result = None if head is None else head.result
-    created = datetime.fromtimestamp(row.created / 1000, UTC).isoformat(timespec="seconds")
     return {
         "id": row.id,
         "game": row.game,
         "preset": row.preset,
         "options": offered_of(row),
         "private": row.private,
-        "created": created,
+        "created": present.date(row.created),
         "status": row.status,
         "mine": mine,
         "invite": row.invite if mine else None,
-        "seats": seats,
+        "seats": [seat_json(seat, me, online) for seat in row.seats],
         "clock": row.clock,
         "manual_done": row.manual_done,
         "match": None if head is None else head.match,
@@ -146,6 +124,20 @@ def row_json(row: TableRow, person: Person | None, online: set[str]) -> JsonObje
         "series": None if result is None else result["series"],
         "rematch": row.rematch,
         "commitment": commitment_of(row),
+    }
+
+
+def seat_json(seat: SeatRow, me: str | None, online: set[str]) -> models.SeatState:
+    return {
+        "kind": seat.kind,
+        "name": seat.name,
+        "person": seat.person is not None,
+        "mine": seat.person is not None and seat.person == me,
+        "online": seat.is_bot or seat.person in online,
+        "level": seat.level,
+        "ready": seat.filled,
+        "left": seat.left,
+        "kept": not seat.filled and seat.kept_for not in (None, me),
     }
 
 
@@ -171,35 +163,30 @@ def commitment_of(row: TableRow) -> str | None:
     return None if row.head is None else row.head.commitment
 
 
-def table_json(house: "House", table: "LiveTable", person: Person | None) -> JsonObject:
+def online_at(house: "House", table: str) -> set[str]:
+    """The people who follow a table."""
+    audience = house.audiences.get(table)
+    return set() if audience is None else audience.online()
+
+
+def table_json(house: "House", table: "LiveTable", person: Person | None) -> models.TableInfo:
     """A table in play: with those who are here, and its series as it stands."""
-    audience = house.audiences.get(table.row.id)
-    told = row_json(table.row, person, set() if audience is None else audience.online())
-    if table.series is not None:
-        told["series"] = present.series_json(table.series)
-        willing = table.series.willing
-        if table.series.match.over and not table.series.over:
-            told["seats"] = [
-                {**seat, "ready": at in willing or table.row.seats[at].is_bot}
-                for at, seat in enumerate(_seats(told))
-            ]
+    row, series = table.row, table.series
+    told = row_json(row, person, online_at(house, row.id))
+    if series is not None:
+        told["series"] = present.series_json(series)
+        if series.match.over and not series.over:
+            for at, seat in enumerate(told["seats"]):
+                seat["ready"] = at in series.willing or row.seats[at].is_bot
     return told
 
 
-def _seats(told: JsonObject) -> list[JsonObject]:
-    seats = told["seats"]
-    assert isinstance(seats, list)
-    return [seat for seat in seats if isinstance(seat, dict)]
-
-
-def listed(house: "House", rows: list[TableRow], person: Person | None) -> list[TableInfo]:
+def listed(house: "House", rows: list[TableRow], person: Person | None) -> list[models.TableInfo]:
     """Tables for a list, which must not break because of one of them."""
-    told: list[TableInfo] = []
+    told: list[models.TableInfo] = []
     for row in rows:
-        audience = house.audiences.get(row.id)
-        online = set() if audience is None else audience.online()
         try:
-            told.append(TableInfo.model_validate(row_json(row, person, online)))
+            told.append(TABLE.validate_python(row_json(row, person, online_at(house, row.id))))
         except Exception as error:
             house.report(row.id, "a table cannot be listed", error)
     return told

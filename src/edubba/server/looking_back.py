@@ -25,15 +25,7 @@ from edubba.server.guests import (
 )
 from edubba.server.limits import timed
 from edubba.server.lists import table_json
-from edubba.server.models import (
-    MOST_SEATS,
-    Code,
-    Dice,
-    ReplayInfo,
-    ReplayStep,
-    Report,
-    TableInfo,
-)
+from edubba.server.models import MOST_SEATS, Code, Dice, ReplayInfo, ReplayStep, Report, TableInfo
 from edubba.server.routes import PROBLEMS
 from edubba.server.store.rows import Person
 from edubba.server.table import LiveTable
@@ -94,39 +86,28 @@ class Visit:
 Visitor = Annotated[Visit, Depends()]
 
 
-@router.get("/api/matches/{id}/replay", response_model=ReplayInfo)
-async def replay(visit: Visitor) -> JsonObject:
+@router.get("/api/matches/{id}/replay")
+async def replay(visit: Visitor) -> ReplayInfo:
     """How many steps a match has."""
     async with visit.match() as (_, match):
         return {"steps": match.steps()}
 
 
-@router.get("/api/matches/{id}/replay/{step}", response_model=ReplayStep)
+@router.get("/api/matches/{id}/replay/{step}")
 async def replay_step(
     step: Annotated[int, Path(ge=0, le=1_000_000)],
     visit: Visitor,
     request: Request,
     seat: SeatQuery = None,
-) -> JsonObject:
+) -> ReplayStep:
     """One position of a match with what led to it, as a seat may know it."""
     house, address = visit.house, address_of(request)
     check_effort(house, address)
     async with visit.match() as (table, match):
         eyes = eyes_of(table, match, visit.person, seat)
-        told, seconds = await table.work(timed, _step_json, match, step, eyes)
+        told, seconds = await table.work(timed, present.step_json, match, step, eyes)
     house.effort.charge(address, seconds)
     return told
-
-
-def _step_json(match: Match, step: int, eyes: int) -> JsonObject:
-    moment = match.moment(step, eyes)
-    sentences = [event.words() for event in moment.events]
-    return {
-        "of": match.steps(),
-        "seat": present.eyes_json(eyes),
-        "words": [words.to_json() for words in sentences if words is not None],
-        **present.moment_json(moment),
-    }
 
 
 # Tablets
@@ -162,7 +143,6 @@ async def series_tablet(
 
 @router.post(
     "/api/tablets",
-    response_model=TableInfo,
     openapi_extra={
         "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}
     },
@@ -172,7 +152,7 @@ async def upload(
     person: Guest,
     house: InHouse,
     mode: Literal["look", "continue"] = "look",
-) -> JsonObject:
+) -> TableInfo:
     """Bring a record: to look at it, or to play on, all seats at this screen."""
     check_pace(request, house)
     table = await uploads.take(house, person, await request.body(), mode == "continue")
@@ -187,8 +167,8 @@ def _download(text: str, kind: str, name: str) -> Response:
 # Dice
 
 
-@router.get("/api/matches/{id}/dice", response_model=Dice)
-async def dice(visit: Visitor, request: Request) -> JsonObject:
+@router.get("/api/matches/{id}/dice")
+async def dice(visit: Visitor, request: Request) -> Dice:
     """The seal of the dice, and at the end the seed and what it proves."""
     house, address = visit.house, address_of(request)
     async with visit.match() as (_, match):
@@ -208,7 +188,7 @@ async def dice(visit: Visitor, request: Request) -> JsonObject:
     return told
 
 
-def _dice_json(match: Match) -> JsonObject:
+def _dice_json(match: Match) -> Dice:
     header = match.record.header
     return {
         "kind": header.dice,

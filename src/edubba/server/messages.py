@@ -1,25 +1,13 @@
 """What travels over the WebSocket, in both directions."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, NotRequired, TypeAlias
 
 from pydantic import Field, StringConstraints, TypeAdapter
+from typing_extensions import TypedDict
 
-from edubba.server.models import (
-    LONGEST_NAME,
-    MOST_SEATS,
-    Code,
-    EntryInfo,
-    EventInfo,
-    Id,
-    Me,
-    Message,
-    Model,
-    Problem,
-    Reason,
-    ResultInfo,
-    Spoken,
-    TableInfo,
-)
+from edubba.core.words import Json, JsonObject
+from edubba.server import models
+from edubba.server.models import LONGEST_NAME, MOST_SEATS, Code, Id, Made, Model, Shape, Words
 
 LONGEST_CHAT = 500
 LONGEST_MOVE = 200
@@ -151,7 +139,7 @@ class Say(Model):
     text: Annotated[
         str,
         StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_CHAT),
-        Spoken,
+        models.Spoken,
     ]
 
 
@@ -171,31 +159,31 @@ FROM_CLIENT: TypeAdapter[FromClient] = TypeAdapter(
 # Parts of what the server says
 
 
-class Offered(Model):
+class Offered(Shape):
     """One legal action."""
 
     id: int
     move: str
-    label: Message
+    label: Words
     targets: list[str]
     """The path of board elements that leads to it; empty for a plain button."""
 
 
-class Prompt(Model):
+class Prompt(Shape):
     """Who is asked what; the actions only for the eyes of the seat that decides."""
 
     seat: int
     decision: str
-    prompt: Message
+    prompt: Words
     actions: list[Offered]
 
 
-class TurnStep(Model):
-    label: Message
+class TurnStep(Shape):
+    label: Words
     seat: int
 
 
-class Turn(Model):
+class Turn(Shape):
     """Whose turn it is, and what may be taken back."""
 
     actor: int
@@ -211,26 +199,26 @@ class Turn(Model):
     """The moves of this turn so far, as far as this seat may know them."""
     thinking: list[int]
     """Bots that think now."""
-    opening: list[int] = []
+    opening: NotRequired[list[int]]
     """Seats that have still to open the numbers they sealed; the dice wait for them."""
 
 
-class LogItem(Model):
+class LogItem(Shape):
     step: int
     seat: int | None
-    words: Message
+    words: Words
     targets: list[str]
 
 
-class ClockInfo(Model):
-    kind: str
+class ClockInfo(Shape):
+    kind: Annotated[Json, Made(str)]
     remaining: list[int]
     """Milliseconds left to each seat when this was sent."""
     running: int | None
     """The seat whose time runs."""
 
 
-class TakeBackInfo(Model):
+class TakeBackInfo(Shape):
     """A request to take back that waits for answers."""
 
     seat: int
@@ -238,83 +226,79 @@ class TakeBackInfo(Model):
     waiting: list[int]
 
 
-class ChatLine(Model):
+_Sender = TypedDict("_Sender", {"from": str})
+
+
+class ChatLine(Shape, _Sender):
     n: int
-    sender: str = Field(alias="from")
     seat: int | None
     text: str
     at: str
 
 
-class Moment(Model):
+class Moment(models.Seen):
     """What one entry changed, and how it looked then."""
 
     version: int
-    step: int
-    entry: EntryInfo
-    events: list[EventInfo]
-    view: object
-    scores: list[int]
+    entry: models.EntryInfo
 
 
-# From the server
+class Stands(Shape):
+    """How a match stands now, through somebody's eyes."""
 
-
-class Welcome(Model):
-    type: Literal["welcome"]
-    protocol: int
-    version: str
-    me: Me
-
-
-class TableNews(Model):
-    """On any change of seats, presence or status."""
-
-    type: Literal["table"]
-    table: TableInfo
-
-
-class State(Model):
-    """Everything this seat may know now."""
-
-    type: Literal["state"]
     table: str
     match: str
     version: int
     seat: int | None
     """Through whose eyes; null for somebody who only watches."""
+    prompt: Annotated[JsonObject, Made(Prompt)] | None
+    turn: Turn
+    clock: ClockInfo | None
+    result: models.ResultInfo | None
+    take_back: TakeBackInfo | None
+
+
+# From the server
+
+
+class Welcome(Shape):
+    type: Literal["welcome"]
+    protocol: int
+    version: str
+    me: models.Me
+
+
+class TableNews(Shape):
+    """On any change of seats, presence or status."""
+
+    type: Literal["table"]
+    table: models.TableInfo
+
+
+class State(Stands):
+    """Everything this seat may know now."""
+
+    type: Literal["state"]
     step: int
     view: object
-    prompt: Prompt | None
-    turn: Turn
     log: list[LogItem]
-    clock: ClockInfo | None
     scores: list[int]
-    result: ResultInfo | None
-    take_back: TakeBackInfo | None
     chat: list[ChatLine]
-    because: Message | None
+    because: Words | None
     """Why the whole state comes again: somebody took something back, say."""
 
 
-class Update(Model):
+_Since = TypedDict("_Since", {"from": int})
+
+
+class Update(Stands, _Since):
     """What happened since version `from`, one moment for each entry."""
 
     type: Literal["update"]
-    table: str
-    match: str
-    since: int = Field(alias="from")
-    version: int
-    seat: int | None
     moments: list[Moment]
-    prompt: Prompt | None
-    turn: Turn
-    clock: ClockInfo | None
-    result: ResultInfo | None
-    take_back: TakeBackInfo | None
 
 
-class TurnNews(Model):
+class TurnNews(Shape):
     """Only the turn changed: a bot begins or stops to think."""
 
     type: Literal["turn"]
@@ -324,7 +308,7 @@ class TurnNews(Model):
     clock: ClockInfo | None
 
 
-class Ack(Model):
+class Ack(Shape):
     """Kept for good; the version that it led to, or the number of a line of chat."""
 
     type: Literal["ack"]
@@ -332,67 +316,67 @@ class Ack(Model):
     version: int
 
 
-class PreviewOf(Model):
+class PreviewOf(Shape):
     action: int
-    events: list[EventInfo]
+    events: list[models.Happened]
 
 
-class Previews(Model):
+class Previews(Shape):
     type: Literal["previews"]
     id: str
     version: int
     previews: list[PreviewOf]
 
 
-class ReasonFor(Model):
+class ReasonFor(Shape):
     """Why not; null where it can be done."""
 
-    element: str | None = None
-    action: int | str | None = None
-    reason: Reason | None
+    element: NotRequired[str | None]
+    action: NotRequired[int | str | None]
+    reason: models.Why | None
 
 
-class Reasons(Model):
+class Reasons(Shape):
     type: Literal["reasons"]
     id: str
     version: int
     reasons: list[ReasonFor]
 
 
-class Hinted(Model):
+class Hinted(Shape):
     type: Literal["hint"]
     id: str
     version: int
     action: int
     move: str
-    label: Message
+    label: Words
     targets: list[str]
-    reasons: list[Message]
+    reasons: list[Words]
 
 
-class ChatNews(Model):
+class ChatNews(Shape):
     type: Literal["chat"]
     line: ChatLine
 
 
-class Notice(Model):
+class Notice(Shape):
     """Something everybody at the table should know."""
 
     type: Literal["notice"]
-    words: Message
+    words: Words
 
 
-class Pong(Model):
+class Pong(Shape):
     type: Literal["pong"]
     t: int | float
 
 
-class Failed(Problem):
+class Failed(models.Problem):
     """A message that was refused; nothing has changed."""
 
     type: Literal["error"]
     id: str | None
-    version: int | None = None
+    version: NotRequired[int | None]
     """How the table stands, where that matters."""
 
 

@@ -1,10 +1,28 @@
-"""What travels over HTTP, as models from which OpenAPI and the client's TypeScript are made."""
+"""What travels over HTTP: models of what is asked, shapes of what is answered.
 
-from typing import Annotated, Literal, TypeAlias
+OpenAPI and the client's TypeScript are made from them. A shape costs nothing at run time: answers
+are plain dicts, which mypy holds against it.
+"""
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
+from dataclasses import dataclass
+from typing import Annotated, Literal, NotRequired, TypeAlias
 
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    GetCoreSchemaHandler,
+    StringConstraints,
+    with_config,
+)
+from pydantic_core import CoreSchema
+from typing_extensions import TypedDict  # pydantic reads that of the library only from 3.12 on
+
+from edubba.core.options import Value
+from edubba.core.words import Json, JsonObject
 from edubba.match.names import spoken, tidy
+from edubba.server.store.rows import SeatKind, Status
 
 PROTOCOL = 1
 """Raised whenever an older client could no longer follow."""
@@ -16,14 +34,31 @@ MOST_OPTIONS = 64
 MOST_SECONDS = 7 * 24 * 60 * 60
 MOST_DAYS = 60
 
-Value: TypeAlias = bool | int | str | list[int]
-"""The value of an option."""
+
+STRICT = ConfigDict(extra="forbid", use_attribute_docstrings=True)
 
 
 class Model(BaseModel):
-    """Base of all models: nothing unknown is taken in, no number passes for a text."""
+    """What a client sends: nothing unknown is taken in, no number passes for a text."""
 
-    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+    model_config = STRICT
+
+
+@with_config(STRICT)
+class Shape(TypedDict):
+    """What the house sends."""
+
+
+@dataclass(frozen=True)
+class Made:
+    """Says which shape the JSON has that another room made."""
+
+    shape: object
+
+    def __get_pydantic_core_schema__(
+        self, source: object, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        return handler.generate_schema(self.shape)
 
 
 Tidy = BeforeValidator(lambda name: tidy(name) if isinstance(name, str) else name)
@@ -37,40 +72,46 @@ Seal = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Level = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_:=,.-]{1,60}$")]
 
 
-class Message(Model):
+class Message(Shape):
     """One sentence: its id `domain/name` in the catalogues, and what fills it in."""
 
     id: str
     args: "dict[str, int | str | Message]"
 
 
-class Reason(Model):
+Words = Annotated[JsonObject, Made(Message)]
+
+
+class Reason(Shape):
     """Why something is refused."""
 
     code: str
     """For programs: the last part of the message id."""
     rule: str
     """The rule of the rulebook it comes from; may be empty."""
-    words: Message
+    words: Words
 
 
-class Problem(Model):
+Why = Annotated[JsonObject, Made(Reason)]
+
+
+class Problem(Shape):
     """What every refused request answers."""
 
     code: str
-    words: Message
-    reason: Reason | None = None
+    words: Words
+    reason: NotRequired[Why | None]
     """Where the rules refuse it."""
 
 
 # The house
 
 
-class OptionInfo(Model):
+class OptionInfo(Shape):
     """One thing that can be agreed before a game."""
 
     name: str
-    kind: Literal["choice", "flag", "count", "counts", "money"]
+    kind: Annotated[Json, Made(Literal["choice", "flag", "count", "counts", "money"])]
     default: Value
     choices: list[str] | None
     """For `choice`: the words to choose from."""
@@ -83,29 +124,29 @@ class OptionInfo(Model):
     """For `count`: -1 stands for "never"."""
     length: int | None
     """For `counts`: how many numbers."""
-    label: Message
+    label: Words
     """What is asked, in a few words."""
-    choice_labels: dict[str, Message]
+    choice_labels: dict[str, Words]
     """What each word of a `choice` means, where the game says it."""
 
 
-class PresetInfo(Model):
+class PresetInfo(Shape):
     """A named set of options."""
 
     name: str
-    label: Message
+    label: Words
     options: dict[str, Value]
 
 
-class GameInfo(Model):
+class GameInfo(Shape):
     """One game of the house."""
 
     id: str
-    title: Message
-    summary: Message
+    title: Words
+    summary: Words
     seats: list[int]
     """The numbers of seats it can be played with."""
-    seat_words: list[Message]
+    seat_words: list[Words]
     """What the seats are called, for as many as there can be."""
     options: list[OptionInfo]
     presets: list[PresetInfo]
@@ -120,14 +161,14 @@ class GameInfo(Model):
     rules_version: int
 
 
-class LevelInfo(Model):
+class LevelInfo(Shape):
     """A strength to choose from."""
 
     name: str
-    label: Message
+    label: Words
 
 
-class About(Model):
+class About(Shape):
     """What this house is and has."""
 
     version: str
@@ -142,13 +183,13 @@ class About(Model):
     """The bots behind them, by name."""
 
 
-class Health(Model):
+class Health(Shape):
     """An answer to a monitor."""
 
     status: Literal["ok"]
 
 
-class Me(Model):
+class Me(Shape):
     """A guest of the house."""
 
     id: str
@@ -185,12 +226,13 @@ class CorrespondenceClock(Model):
 
 
 ClockChoice: TypeAlias = SuddenDeathClock | IncrementClock | CorrespondenceClock
+OneClock = Annotated[ClockChoice, Field(discriminator="kind")]
 
 
 class NewSeat(Model):
     """Who shall sit at a seat of a new table."""
 
-    kind: Literal["me", "here", "invite", "open", "bot"]
+    kind: SeatKind
     """`here` is another person at my screen, `invite` waits for somebody with the link, `open` for
     anybody."""
     name: Name | None = None
@@ -207,7 +249,7 @@ class NewTable(Model):
     preset: Id | None = None
     options: dict[str, Value] = Field(default={}, max_length=MOST_OPTIONS)
     seats: list[NewSeat] = Field(min_length=1, max_length=MOST_SEATS)
-    clock: Annotated[ClockChoice, Field(discriminator="kind")] | None = None
+    clock: OneClock | None = None
     private: bool = False
     manual_done: bool = True
     """Whether people close their turns by `done`, which a client may send by itself."""
@@ -217,10 +259,10 @@ class NewTable(Model):
     """The same id again answers with the same table."""
 
 
-class SeatState(Model):
+class SeatState(Shape):
     """One seat of a table."""
 
-    kind: Literal["me", "here", "invite", "open", "bot"]
+    kind: SeatKind
     name: str
     """The person's or bot's name; empty where nobody sits yet and nobody is expected."""
     person: bool
@@ -233,17 +275,25 @@ class SeatState(Model):
     """Whether the seat is filled, and wants the next game where that is asked."""
     left: bool
     """Whether its person went away and a bot plays on."""
-    kept: bool = False
+    kept: NotRequired[bool]
     """Whether it waits for somebody else, who is named: one of those who played before."""
 
 
-class BreakdownLine(Model):
+class BreakdownLine(Shape):
     category: str
-    label: Message
+    label: Words
     points: list[int]
 
 
-class SeriesInfo(Model):
+class RateOffer(Shape):
+    """A new rate that waits for consent."""
+
+    seat: int
+    rate: str
+    waiting: list[int]
+
+
+class SeriesInfo(Shape):
     """Several games of the same seats."""
 
     number: int
@@ -259,49 +309,41 @@ class SeriesInfo(Model):
     can_begin: bool
     rate: str | None
     """What a counter is worth, where the game has that."""
-    offer: "RateOffer | None"
+    offer: RateOffer | None
     places: list[int] | None
     """How the series ended."""
-    reason: Message | None
+    reason: Words | None
 
 
-class RateOffer(Model):
-    """A new rate that waits for consent."""
-
-    seat: int
-    rate: str
-    waiting: list[int]
-
-
-class ResultInfo(Model):
+class ResultInfo(Shape):
     """How a match ended."""
 
     places: list[int]
     points: list[int]
-    reason: Message
+    reason: Words
     breakdown: list[BreakdownLine]
-    extra: dict[str, object]
+    extra: Annotated[JsonObject, Made(dict[str, object])]
     """What the game adds of its own."""
     series: SeriesInfo | None
 
 
-class TableInfo(Model):
+class TableInfo(Shape):
     """A table as one person may see it."""
 
     id: str
     game: str
     preset: str
-    options: dict[str, Value]
+    options: Annotated[JsonObject, Made(dict[str, Value])]
     private: bool
     created: str
     """ISO 8601, UTC."""
-    status: Literal["open", "running", "over"]
+    status: Status
     mine: bool
     """Whether I sit here."""
     invite: str | None
     """The code for a link; only those seated know it."""
     seats: list[SeatState]
-    clock: Annotated[ClockChoice, Field(discriminator="kind")] | None
+    clock: Annotated[JsonObject, Made(OneClock)] | None
     manual_done: bool
     match: str | None
     version: int
@@ -314,7 +356,7 @@ class TableInfo(Model):
     """The hash of the sealed seed; in a series, of the one that all its games' seeds come from."""
 
 
-class Tables(Model):
+class Tables(Shape):
     open: list[TableInfo]
     """Public tables with a free seat."""
     mine: list[TableInfo]
@@ -348,26 +390,11 @@ class SeriesWord(Model):
 # Looking back
 
 
-class ReplayInfo(Model):
+class ReplayInfo(Shape):
     steps: int
 
 
-class ReplayStep(Model):
-    """One position of a match with what led to it."""
-
-    step: int
-    of: int
-    seat: int | None
-    """Whose eyes: null for somebody who only watches."""
-    entry: "EntryInfo | None"
-    words: list[Message]
-    """The sentences of the events."""
-    events: "list[EventInfo]"
-    view: object
-    scores: list[int]
-
-
-class EntryInfo(Model):
+class EntryInfo(Shape):
     """Who did what; `text` is null where this seat may not know it."""
 
     kind: str
@@ -381,11 +408,34 @@ class EventInfo(BaseModel):
     model_config = ConfigDict(extra="allow")
 
     name: str
-    words: Message | None
+    words: Words | None
     targets: list[str]
 
 
-class Dice(Model):
+Happened = Annotated[JsonObject, Made(EventInfo)]
+
+
+class Seen(Shape):
+    """How it looked at one moment, and what led there."""
+
+    step: int
+    events: list[Happened]
+    view: object
+    scores: list[int]
+
+
+class ReplayStep(Seen):
+    """One position of a match with what led to it."""
+
+    of: int
+    seat: int | None
+    """Whose eyes: null for somebody who only watches."""
+    entry: EntryInfo | None
+    words: list[Words]
+    """The sentences of the events."""
+
+
+class Dice(Shape):
     """The sealed dice of a match."""
 
     kind: str
@@ -394,14 +444,14 @@ class Dice(Model):
     """The seed, once the match is over."""
     nonces: dict[str, str]
     """The seals of the numbers that seats add, by seat."""
-    opened: dict[str, str] = {}
+    opened: NotRequired[dict[str, str]]
     """Those numbers, once they are open."""
-    withheld: list[int] = []
+    withheld: NotRequired[list[int]]
     """The seats that did not open theirs in time."""
     draws: int
     verified: bool | None
     """Whether every roll follows from the seed; null while it is sealed."""
-    words: list[Message]
+    words: list[Words]
     """What was proven, and what was not."""
 
 

@@ -1,15 +1,22 @@
 """A match in the words of the protocol, through the eyes of one seat (or SPECTATOR)."""
 
+from collections.abc import Iterable
+from datetime import UTC, datetime
 from functools import cache
+from typing import TYPE_CHECKING
 
 from edubba.core.catalogue import catalogue_text
 from edubba.core.journal import SPECTATOR, Event
-from edubba.core.result import Result
 from edubba.core.state import OVER
 from edubba.core.view import to_json
-from edubba.core.words import Json, JsonObject, Message
+from edubba.core.words import JsonObject, Message
 from edubba.match import Match, Moment, Series
 from edubba.match.entries import Entry
+from edubba.server import messages, models
+from edubba.server.store.rows import ChatRow
+
+if TYPE_CHECKING:
+    from edubba.server.table import LiveTable
 
 MOST_LABELS = 24
 """Moves of a turn that are listed; the later ones."""
@@ -19,51 +26,71 @@ def eyes_json(eyes: int) -> int | None:
     return None if eyes == SPECTATOR else eyes
 
 
-def present(match: Match, eyes: int, thinking: int | None) -> JsonObject:
-    """What a whole state and an update have in common: how it stands now, but for the clock."""
+def date(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
+
+
+def stands(table: "LiveTable", match: Match, eyes: int) -> messages.Stands:
+    """What a whole state and an update have in common."""
     prompt = match.prompt(eyes)
     return {
-        "seat": eyes_json(eyes),
+        "table": table.row.id,
+        "match": table.match_id,
         "version": match.version,
+        "seat": eyes_json(eyes),
         "prompt": None if prompt is None else prompt.to_json(),
-        "turn": turn_json(match, eyes, thinking),
+        "turn": turn_json(table, match, eyes),
+        "clock": clock_json(table, match),
+        "result": result_json(match, table.series),
         "take_back": take_back_json(match),
     }
 
 
-def state_json(match: Match, eyes: int, thinking: int | None) -> JsonObject:
+def state_json(
+    table: "LiveTable", match: Match, eyes: int, chat: Iterable[ChatRow], why: Message | None
+) -> messages.State:
     """Everything that eyes may see."""
     return {
         "type": "state",
-        **present(match, eyes, thinking),
+        **stands(table, match, eyes),
         "step": match.steps(),
         "view": to_json(match.view(eyes)),
         "log": log_json(match, eyes),
-        "scores": [*match.state.scores()],
+        "scores": match.state.scores(),
+        "chat": [chat_json(line) for line in chat],
+        "because": None if why is None else why.to_json(),
     }
 
 
-def update_json(match: Match, eyes: int, since: int, thinking: int | None) -> JsonObject:
+def update_json(table: "LiveTable", match: Match, eyes: int, since: int) -> messages.Update:
     """What happened after a version, entry by entry; only where nothing was taken back."""
-    return {
-        "type": "update",
-        **present(match, eyes, thinking),
-        "from": since,
-        "moments": [
-            {"version": moment.version, **moment_json(moment)}
-            for moment in match.since(since, eyes)
-        ],
-    }
+    moments: list[messages.Moment] = []
+    for moment in match.since(since, eyes):
+        assert moment.entry is not None
+        entry = entry_json(moment.entry)
+        moments.append({"version": moment.version, "entry": entry, **seen_json(moment)})
+    return {"type": "update", **stands(table, match, eyes), "from": since, "moments": moments}
 
 
-def moment_json(moment: Moment) -> JsonObject:
-    """What one entry changed, and how it looked then."""
+def seen_json(moment: Moment) -> models.Seen:
     return {
         "step": moment.step,
-        "entry": None if moment.entry is None else entry_json(moment.entry),
         "events": [event_json(event) for event in moment.events],
         "view": to_json(moment.view),
-        "scores": [*moment.position.scores()],
+        "scores": moment.position.scores(),
+    }
+
+
+def step_json(match: Match, step: int, eyes: int) -> models.ReplayStep:
+    """One step of a replay."""
+    moment = match.moment(step, eyes)
+    sentences = [event.words() for event in moment.events]
+    return {
+        "of": match.steps(),
+        "seat": eyes_json(eyes),
+        "entry": None if moment.entry is None else entry_json(moment.entry),
+        "words": [words.to_json() for words in sentences if words is not None],
+        **seen_json(moment),
     }
 
 
@@ -76,7 +103,7 @@ def because(match: Match, since: int) -> Message | None:
     return Message(f"server/because-{how}", seat=match.setup.game.seat_word(seat))
 
 
-def entry_json(entry: Entry) -> JsonObject:
+def entry_json(entry: Entry) -> models.EntryInfo:
     text = None if entry.is_hidden else entry.text
     return {"kind": entry.kind, "seat": entry.seat, "text": text}
 
@@ -86,74 +113,83 @@ def event_json(event: Event) -> JsonObject:
     facts = event.to_json()
     name = facts.pop("event")
     words = event.words()
-    targets: list[Json] = [*event.targets()]
-    told: JsonObject = {"name": name, **facts}
-    told["words"] = None if words is None else words.to_json()
-    told["targets"] = targets
-    return told
+    sentence = None if words is None else words.to_json()
+    return {"name": name, **facts, "words": sentence, "targets": [*event.targets()]}
 
 
-def log_json(match: Match, eyes: int) -> list[Json]:
-    lines: list[Json] = []
+def log_json(match: Match, eyes: int) -> list[messages.LogItem]:
+    lines: list[messages.LogItem] = []
     for item in match.log_items(eyes):
         words = item.event.words()
         if words is None:
             continue
         whose = match.step(item.step).seat if item.step > 0 else None
-        targets: list[Json] = [*item.event.targets()]
+        targets = item.event.targets()
         lines.append(
             {"step": item.step, "seat": whose, "words": words.to_json(), "targets": targets}
         )
     return lines
 
 
-def turn_json(match: Match, eyes: int, thinking: int | None) -> JsonObject:
+def turn_json(table: "LiveTable", match: Match, eyes: int) -> messages.Turn:
     mine = eyes >= 0
     undo = mine and match.can_undo(eyes)
     whose = match.open_turn if match.open_turn is not None else match.actor
     moves = match.turn_labels(eyes, MOST_LABELS) if mine and eyes == whose else []
-    ask = mine and not match.over and match.take_back is None and match.has_moved(eyes)
+    thinking = table.thinker.seat
     return {
         "actor": OVER if match.over else match.actor,
         "open": match.open_turn,
         "can_undo": undo,
         "can_redo": mine and match.can_redo(eyes),
         "can_restart": undo,
-        "can_ask": ask,
+        "can_ask": mine and not match.over and match.take_back is None and match.has_moved(eyes),
         "steps": [{"label": label.to_json(), "seat": eyes} for label in moves],
         "thinking": [] if thinking is None else [thinking],
-        "opening": [] if match.over else [*match.nonces_due],
+        "opening": [] if match.over else match.nonces_due,
     }
 
 
-def clock_json(match: Match, now: int) -> JsonObject | None:
+def turn_news(table: "LiveTable", match: Match, eyes: int) -> messages.TurnNews:
+    return {
+        "type": "turn",
+        "table": table.row.id,
+        "version": match.version,
+        "turn": turn_json(table, match, eyes),
+        "clock": clock_json(table, match),
+    }
+
+
+def clock_json(table: "LiveTable", match: Match) -> messages.ClockInfo | None:
+    """The clocks as they stand; nobody's runs while time stands still."""
     clock = match.record.header.clock
     if clock is None:
         return None
-    left: list[Json] = [*match.remaining(now)]
-    return {"kind": clock.to_json()["kind"], "remaining": left, "running": match.on_clock}
+    return {
+        "kind": clock.to_json()["kind"],
+        "remaining": match.remaining(table.time.now()),
+        "running": None if table.time.stands else match.on_clock,
+    }
 
 
-def take_back_json(match: Match) -> JsonObject | None:
+def take_back_json(match: Match) -> messages.TakeBackInfo | None:
     request = match.take_back
     if request is None:
         return None
-    waiting: list[Json] = [*request.waiting]
-    return {"seat": request.seat, "moves": request.moves, "waiting": waiting}
+    return {"seat": request.seat, "moves": request.moves, "waiting": [*request.waiting]}
 
 
-def result_json(match: Match, series: Series | None) -> JsonObject | None:
+def result_json(match: Match, series: Series | None) -> models.ResultInfo | None:
     result = match.result
     if result is None:
         return None
-    lines: list[Json] = []
+    lines: list[models.BreakdownLine] = []
     for category, points in result.breakdown.items():
         label = category_label(match.setup.game.id, category)
-        row: list[Json] = [*points]
-        lines.append({"category": category, "label": label.to_json(), "points": row})
+        lines.append({"category": category, "label": label.to_json(), "points": points})
     return {
-        "places": [*result.places],
-        "points": [*result.points],
+        "places": result.places,
+        "points": result.points,
         "reason": result.reason.to_json(),
         "breakdown": lines,
         "extra": result.facts,
@@ -161,26 +197,30 @@ def result_json(match: Match, series: Series | None) -> JsonObject | None:
     }
 
 
-def series_json(series: Series) -> JsonObject:
-    result: Result | None = series.result
+def series_json(series: Series) -> models.SeriesInfo:
+    result, offer = series.result, series.offer
     rate = series.setup.options.values.get("rate")
-    offer: JsonObject | None = None
-    if series.offer is not None:
-        waiting: list[Json] = [*series.offer.waiting]
-        offer = {"seat": series.offer.seat, "rate": str(series.offer.rate), "waiting": waiting}
+    offered: models.RateOffer | None = None
+    if offer is not None:
+        offered = {"seat": offer.seat, "rate": str(offer.rate), "waiting": [*offer.waiting]}
     return {
         "number": series.number,
         "games": series.games,
-        "ledger": [*series.ledger],
-        "wins": [*series.wins],
+        "ledger": series.ledger,
+        "wins": series.wins,
         "over": series.over,
-        "asked": [*series.asked],
+        "asked": series.asked,
         "can_begin": series.can_begin,
         "rate": None if rate is None else str(rate),
-        "offer": offer,
-        "places": None if result is None else [*result.places],
+        "offer": offered,
+        "places": None if result is None else result.places,
         "reason": None if result is None else result.reason.to_json(),
     }
+
+
+def chat_json(line: ChatRow) -> messages.ChatLine:
+    at = date(line.at)
+    return {"n": line.n, "from": line.name, "seat": line.seat, "text": line.text, "at": at}
 
 
 def category_label(game: str, category: str) -> Message:

@@ -11,26 +11,12 @@ from edubba.core.catalogue import ENGLISH, catalogue_text
 from edubba.core.errors import InvalidInput
 from edubba.core.registry import find_game, game_ids
 from edubba.core.rulebook import rulebook
-from edubba.core.words import JsonObject, Message
-from edubba.server import afterwards, seating
+from edubba.core.words import Message
+from edubba.server import afterwards, models, seating
 from edubba.server.errors import Refused
 from edubba.server.guests import Guest, InHouse, MaybeGuest, check_pace, check_visible
 from edubba.server.lists import games_json, is_waiting, levels_json, listed, table_json
-from edubba.server.models import (
-    PROTOCOL,
-    About,
-    Code,
-    Health,
-    Join,
-    Me,
-    NewName,
-    NewTable,
-    Problem,
-    Rematch,
-    SeriesWord,
-    TableInfo,
-    Tables,
-)
+from edubba.server.models import PROTOCOL, Code, Health, Join, Me, NewTable, Rematch, TableInfo
 from edubba.server.people import COOKIE
 
 MOST_OPEN: Final = 100
@@ -41,7 +27,7 @@ BOARD: Final = "_board"
 """Ends the name of the catalogue for a game's board in the browser."""
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
+    status: {"model": models.Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
 
 router = APIRouter(responses=PROBLEMS)
@@ -54,14 +40,14 @@ def domains() -> list[str]:
     return [*DOMAINS, *games, *boards]
 
 
-@router.get("/health", response_model=Health)
-async def health() -> JsonObject:
+@router.get("/health")
+async def health() -> Health:
     """The process runs."""
     return {"status": "ok"}
 
 
-@router.get("/ready", response_model=Health)
-async def ready(house: InHouse) -> JsonObject:
+@router.get("/ready")
+async def ready(house: InHouse) -> Health:
     """The store answers, and the house is not about to close."""
     if house.closing:
         raise Refused(Message("server/closing"), 503)
@@ -72,17 +58,17 @@ async def ready(house: InHouse) -> JsonObject:
     return {"status": "ok"}
 
 
-@router.get("/api/about", response_model=About)
-async def about() -> JsonObject:
+@router.get("/api/about")
+async def about() -> models.About:
     """What can be played here, and against whom."""
     return {
         "version": __version__,
         "protocol": PROTOCOL,
         "languages": [ENGLISH],
-        "domains": [*domains()],
-        "games": [*games_json()],
+        "domains": domains(),
+        "games": games_json(),
         "levels": levels_json(),
-        "bots": [*bot_names()],
+        "bots": bot_names(),
     }
 
 
@@ -113,14 +99,14 @@ async def rules(game: str) -> Response:
 # Guests
 
 
-@router.get("/api/me", response_model=Me)
-async def me(person: Guest) -> JsonObject:
+@router.get("/api/me")
+async def me(person: Guest) -> Me:
     """Who I am; whoever comes for the first time becomes a guest."""
     return {"id": person.id, "name": person.name}
 
 
-@router.put("/api/me", response_model=Me)
-async def rename(asked: NewName, person: Guest, house: InHouse, request: Request) -> JsonObject:
+@router.put("/api/me")
+async def rename(asked: models.NewName, person: Guest, house: InHouse, request: Request) -> Me:
     secret = request.scope["state"].get("new_secret") or request.cookies.get(COOKIE, "")
     renamed = await house.people.rename(secret, person, asked.name)
     return {"id": renamed.id, "name": renamed.name}
@@ -129,16 +115,16 @@ async def rename(asked: NewName, person: Guest, house: InHouse, request: Request
 # Tables
 
 
-@router.post("/api/tables", response_model=TableInfo)
-async def create(asked: NewTable, person: Guest, house: InHouse, request: Request) -> JsonObject:
+@router.post("/api/tables")
+async def create(asked: NewTable, person: Guest, house: InHouse, request: Request) -> TableInfo:
     """Set up a table."""
     check_pace(request, house)
     table = await seating.create(house, person, asked)
     return table_json(house, table, person)
 
 
-@router.get("/api/tables", response_model=Tables)
-async def tables(person: MaybeGuest, house: InHouse) -> dict[str, list[TableInfo]]:
+@router.get("/api/tables")
+async def tables(person: MaybeGuest, house: InHouse) -> models.Tables:
     """Where somebody could sit down, and where I sit already."""
     opened = await house.store.open_tables(MOST_OPEN)
     mine = [] if person is None else await house.store.tables_of(person.id, MOST_MINE)
@@ -146,44 +132,44 @@ async def tables(person: MaybeGuest, house: InHouse) -> dict[str, list[TableInfo
     return {"open": listed(house, waiting, person), "mine": listed(house, mine, person)}
 
 
-@router.get("/api/tables/{id}", response_model=TableInfo)
+@router.get("/api/tables/{id}")
 async def table(
     id: TableId, person: MaybeGuest, house: InHouse, code: Code | None = None
-) -> JsonObject:
+) -> TableInfo:
     """One table; for a private one where I do not sit, the invitation is needed."""
     found = await house.table(id)
     check_visible(found, person, code)
     return table_json(house, found, person)
 
 
-@router.post("/api/tables/{id}/join", response_model=TableInfo)
-async def join(id: TableId, asked: Join, person: Guest, house: InHouse) -> JsonObject:
+@router.post("/api/tables/{id}/join")
+async def join(id: TableId, asked: Join, person: Guest, house: InHouse) -> TableInfo:
     """Take a seat; with the last one the match begins."""
     found = await house.table(id)
     await seating.join(found, person, asked.seat, asked.code, asked.seal)
     return table_json(house, found, person)
 
 
-@router.post("/api/tables/{id}/leave", response_model=TableInfo)
-async def leave(id: TableId, person: Guest, house: InHouse) -> JsonObject:
+@router.post("/api/tables/{id}/leave")
+async def leave(id: TableId, person: Guest, house: InHouse) -> TableInfo:
     """Get up for good."""
     found = await house.table(id)
     await seating.leave(found, person)
     return table_json(house, found, person)
 
 
-@router.post("/api/tables/{id}/start", response_model=TableInfo)
-async def start(id: TableId, person: Guest, house: InHouse) -> JsonObject:
+@router.post("/api/tables/{id}/start")
+async def start(id: TableId, person: Guest, house: InHouse) -> TableInfo:
     """Begin, where everybody is here and nothing began by itself."""
     found = await house.table(id)
     await seating.start(found, person)
     return table_json(house, found, person)
 
 
-@router.post("/api/tables/{id}/rematch", response_model=TableInfo)
+@router.post("/api/tables/{id}/rematch")
 async def rematch(
     id: TableId, person: Guest, house: InHouse, request: Request, asked: Rematch | None = None
-) -> JsonObject:
+) -> TableInfo:
     """The same again at a new table; asked for twice, both get the same one."""
     check_pace(request, house)
     seal = None if asked is None else asked.seal
@@ -191,8 +177,8 @@ async def rematch(
     return table_json(house, again, person)
 
 
-@router.post("/api/tables/{id}/series", response_model=TableInfo)
-async def series(id: TableId, said: SeriesWord, person: Guest, house: InHouse) -> JsonObject:
+@router.post("/api/tables/{id}/series")
+async def series(id: TableId, said: models.SeriesWord, person: Guest, house: InHouse) -> TableInfo:
     """Between two games: another one, enough, or a new rate."""
     found = await house.table(id)
     await afterwards.say(found, person, said)

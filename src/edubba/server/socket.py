@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from edubba._version import __version__
 from edubba.core.errors import EdubbaError
 from edubba.core.journal import SPECTATOR
-from edubba.core.words import Json, JsonObject, Message
+from edubba.core.words import Message
 from edubba.server import answers
 from edubba.server.audience import Audience, Viewer, dumps
 from edubba.server.door import DROP
@@ -27,6 +27,7 @@ from edubba.server.messages import (
     AskHint,
     Command,
     FromClient,
+    FromServer,
     Hello,
     Look,
     Ping,
@@ -36,7 +37,7 @@ from edubba.server.messages import (
     Watch,
     Why,
 )
-from edubba.server.models import PROTOCOL
+from edubba.server.models import PROTOCOL, Me
 from edubba.server.store.rows import Person
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ class Connection:
         self._waiting += len(text)
         self._out.put_nowait(text)
 
-    def say(self, message: JsonObject) -> None:
+    def say(self, message: FromServer) -> None:
         self.send(dumps(message))
 
     def hang_up(self, code: int) -> None:
@@ -180,7 +181,7 @@ class Connection:
 
     def refuse(self, id: str | None, error: EdubbaError) -> None:
         self.wrong += 1
-        version: Json = error.version if isinstance(error, Stale) else None
+        version = error.version if isinstance(error, Stale) else None
         if version is None and self.viewer is not None and self.viewer.version >= 0:
             version = self.viewer.version
         self.say({"type": "error", "id": id, "version": version, **problem(error)})
@@ -225,7 +226,7 @@ class Connection:
             self.hang_up(POLICY)
             return
         self.greeted = True
-        me: JsonObject = {"id": self.person.id, "name": self.person.name}
+        me: Me = {"id": self.person.id, "name": self.person.name}
         self.say({"type": "welcome", "protocol": PROTOCOL, "version": __version__, "me": me})
 
     async def watch(self, message: Watch) -> None:

@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 
 from edubba.core.errors import EdubbaError
-from edubba.core.words import JsonObject, Message
+from edubba.core.words import Message
 from edubba.match import Match, Record, Series
 from edubba.match.header import Header
 from edubba.match.series_record import SeriesRecord
@@ -31,7 +31,7 @@ from edubba.server.store.jobs import (
     together,
     touch_table,
 )
-from edubba.server.store.rows import OVER, RUNNING, Head, MatchRow, TableRow
+from edubba.server.store.rows import OVER, RUNNING, Head, MatchRow, Status, TableRow
 from edubba.server.thinker import Thinker, bot_to_move
 from edubba.server.timer import Timer
 
@@ -193,7 +193,7 @@ class LiveTable:
         head = self.head(match)
         # A table that is over stays so: a record that was brought along only to look at it, too.
         over = self.row.status == OVER or self.finished(match)
-        status = OVER if over else RUNNING
+        status: Status = OVER if over else RUNNING
         touched = self.house.clock()
         job = together(
             first,
@@ -243,11 +243,6 @@ class LiveTable:
             now = self.time.now()
             ends.append(now + match.remaining(now)[seat])
         return self.time.started + min(ends) if ends and not self.time.stands else None
-
-    def clock_json(self, match: Match) -> JsonObject | None:
-        """The clocks as they stand; nobody's runs while time stands still."""
-        told = present.clock_json(match, self.time.now())
-        return {**told, "running": None} if told is not None and self.time.stands else told
 
     @property
     def opening_time(self) -> int:

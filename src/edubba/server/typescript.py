@@ -15,10 +15,12 @@ from importlib import import_module
 from pathlib import Path
 
 from pydantic import BaseModel
+from typing_extensions import get_original_bases, is_typeddict
 
 from edubba.core.errors import InvalidInput
 from edubba.core.game import Game
 from edubba.core.journal import Ended, Event
+from edubba.core.options import Value
 from edubba.core.registry import find_game, game_ids
 from edubba.core.view import View
 from edubba.core.words import Message
@@ -38,6 +40,8 @@ PLAIN: dict[object, str] = {
     models.Message: "Message",
 }
 IN_ORDER = dict.fromkeys
+SHARED = (models.Model, models.Shape, models.Message, models.Seen, messages.Stands)
+"""What others are made from, and what is written by hand."""
 
 
 class Writer:
@@ -59,6 +63,9 @@ class Writer:
             return PLAIN[hint]
         origin, args = typing.get_origin(hint), typing.get_args(hint)
         if origin is typing.Annotated:
+            made = [each.shape for each in args[1:] if isinstance(each, models.Made)]
+            return self.spell(made[0] if made else args[0])
+        if origin is typing.NotRequired:
             return self.spell(args[0])
         if origin is typing.Literal:
             return " | ".join(f'"{value}"' for value in args)
@@ -97,18 +104,15 @@ class Writer:
 
 def _fields(kind: type) -> list[tuple[str, object, bool]]:
     """Name, type, and whether it may be left out."""
+    hints = typing.get_type_hints(kind, include_extras=True)
     if issubclass(kind, BaseModel):
-        return [
-            (field.alias or name, _hint(kind, name), not field.is_required())
-            for name, field in kind.model_fields.items()
-        ]
+        fields = kind.model_fields.items()
+        return [(name, hints[name], not field.is_required()) for name, field in fields]
+    if is_typeddict(kind):
+        missing: frozenset[str] = vars(kind)["__optional_keys__"]
+        return [(name, hint, name in missing) for name, hint in hints.items()]
     assert dataclasses.is_dataclass(kind)
-    hints = typing.get_type_hints(kind)
     return [(field.name, hints[field.name], False) for field in dataclasses.fields(kind)]
-
-
-def _hint(kind: type, name: str) -> object:
-    return typing.get_type_hints(kind)[name]
 
 
 def _docstring(kind: type) -> str:
@@ -120,17 +124,15 @@ def _docstring(kind: type) -> str:
 def _field_notes(kind: type) -> dict[str, str]:
     """The texts that stand under the fields of a class."""
     notes: dict[str, str] = {}
-    for each in reversed(kind.__mro__):
-        if not (dataclasses.is_dataclass(each) or issubclass(each, BaseModel)):
-            continue
-        if each.__module__.startswith("pydantic"):
-            continue
-        [node] = ast.parse(textwrap.dedent(inspect.getsource(each))).body
-        assert isinstance(node, ast.ClassDef)
-        for field, note in zip(node.body, node.body[1:], strict=False):
-            if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
-                if isinstance(note, ast.Expr) and isinstance(note.value, ast.Constant):
-                    notes[field.target.id] = inspect.cleandoc(str(note.value.value))
+    for base in get_original_bases(kind):
+        if base.__module__.startswith("edubba.") and not base.__name__.startswith("_"):
+            notes |= _field_notes(base)
+    [node] = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
+    assert isinstance(node, ast.ClassDef)
+    for field, note in zip(node.body, node.body[1:], strict=False):
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
+            if isinstance(note, ast.Expr) and isinstance(note.value, ast.Constant):
+                notes[field.target.id] = inspect.cleandoc(str(note.value.value))
     return notes
 
 
@@ -201,14 +203,13 @@ def protocol() -> str:
         "  args: Record<string, number | string | Message>;\n"
         "}\n"
     )
-    for module in (models, messages):
-        for kind in vars(module).values():
-            if isinstance(kind, type) and issubclass(kind, models.Model | models.EventInfo):
-                if kind not in (models.Model, models.Message):
-                    writer.add(kind)
+    for kind in [*_own_classes(models), *_own_classes(messages)]:
+        travels = issubclass(kind, BaseModel) or is_typeddict(kind)
+        if travels and kind not in SHARED and not kind.__name__.startswith("_"):
+            writer.add(kind)
     unions = [
         f"export const PROTOCOL = {models.PROTOCOL};\n",
-        f"export type Value = {writer.spell(models.Value)};\n",
+        f"export type Value = {writer.spell(Value)};\n",
         f"export type ClockChoice = {writer.spell(models.ClockChoice)};\n",
         "/** Why the house refuses something; why the rules do, each game says itself. */\n"
         f"export type ProblemCode = {' | '.join(map(json.dumps, problem_codes()))};\n",

@@ -36,6 +36,7 @@ from edubba.server.store.rows import (
     Head,
     MatchRow,
     Person,
+    SeatKind,
     SeatRow,
     TableRow,
 )
@@ -144,7 +145,7 @@ def _row(
         if info.is_bot:
             seats.append(SeatRow(BOT, info.name, None, info.bot))
         else:
-            kind = HERE if any(seat.kind == ME for seat in seats) else ME
+            kind: SeatKind = HERE if any(seat.kind == ME for seat in seats) else ME
             seats.append(SeatRow(kind, info.name, person.id, None))
     header = match.record.header
     clock = None if header.clock is None else header.clock.to_json()

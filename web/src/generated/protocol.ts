@@ -297,15 +297,15 @@ export interface EventInfo {
 /** One position of a match with what led to it. */
 export interface ReplayStep {
   step: number;
+  events: EventInfo[];
+  view: unknown;
+  scores: number[];
   of: number;
   /** Whose eyes: null for somebody who only watches. */
   seat: number | null;
   entry: EntryInfo | null;
   /** The sentences of the events. */
   words: Message[];
-  events: EventInfo[];
-  view: unknown;
-  scores: number[];
 }
 
 /** The sealed dice of a match. */
@@ -496,8 +496,8 @@ export interface TakeBackInfo {
 }
 
 export interface ChatLine {
-  n: number;
   from: string;
+  n: number;
   seat: number | null;
   text: string;
   at: string;
@@ -505,12 +505,12 @@ export interface ChatLine {
 
 /** What one entry changed, and how it looked then. */
 export interface Moment {
-  version: number;
   step: number;
-  entry: EntryInfo;
   events: EventInfo[];
   view: unknown;
   scores: number[];
+  version: number;
+  entry: EntryInfo;
 }
 
 export interface Welcome {
@@ -528,21 +528,21 @@ export interface TableNews {
 
 /** Everything this seat may know now. */
 export interface State {
-  type: "state";
   table: string;
   match: string;
   version: number;
   /** Through whose eyes; null for somebody who only watches. */
   seat: number | null;
-  step: number;
-  view: unknown;
   prompt: Prompt | null;
   turn: Turn;
-  log: LogItem[];
   clock: ClockInfo | null;
-  scores: number[];
   result: ResultInfo | null;
   take_back: TakeBackInfo | null;
+  type: "state";
+  step: number;
+  view: unknown;
+  log: LogItem[];
+  scores: number[];
   chat: ChatLine[];
   /** Why the whole state comes again: somebody took something back, say. */
   because: Message | null;
@@ -550,18 +550,19 @@ export interface State {
 
 /** What happened since version `from`, one moment for each entry. */
 export interface Update {
-  type: "update";
   table: string;
   match: string;
-  from: number;
   version: number;
+  /** Through whose eyes; null for somebody who only watches. */
   seat: number | null;
-  moments: Moment[];
   prompt: Prompt | null;
   turn: Turn;
   clock: ClockInfo | null;
   result: ResultInfo | null;
   take_back: TakeBackInfo | null;
+  from: number;
+  type: "update";
+  moments: Moment[];
 }
 
 /** Only the turn changed: a bot begins or stops to think. */

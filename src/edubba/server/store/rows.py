@@ -2,19 +2,25 @@
 
 from dataclasses import dataclass, field
 from secrets import compare_digest
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from edubba.core.words import JsonObject
 from edubba.match.entries import Entry
 
-OPEN = "open"
-RUNNING = "running"
-OVER = "over"
+if TYPE_CHECKING:
+    from edubba.server.models import ResultInfo
 
-ME = "me"
-HERE = "here"
-INVITE = "invite"
-ANYBODY = "open"
-BOT = "bot"
+Status: TypeAlias = Literal["open", "running", "over"]
+OPEN: Final = "open"
+RUNNING: Final = "running"
+OVER: Final = "over"
+
+SeatKind: TypeAlias = Literal["me", "here", "invite", "open", "bot"]
+ME: Final = "me"
+HERE: Final = "here"
+INVITE: Final = "invite"
+ANYBODY: Final = "open"
+BOT: Final = "bot"
 
 
 @dataclass(frozen=True)
@@ -29,7 +35,7 @@ class Person:
 class SeatRow:
     """One seat of a table."""
 
-    kind: str
+    kind: SeatKind
     name: str
     person: str | None
     level: str | None
@@ -57,7 +63,7 @@ class Head:
     over: bool
     version: int
     commitment: str | None
-    result: JsonObject | None
+    result: "ResultInfo | None"
 
 
 @dataclass
@@ -74,7 +80,7 @@ class TableRow:
     games: int
     invite: str
     seed: str
-    status: str
+    status: Status
     owner: str
     created: int
     touched: int
