@@ -13,6 +13,7 @@ from edubba.match.entries import FLAG, RESIGN, Entry
 from edubba.match.events import Concluded, GaveUp
 from edubba.match.seats import SeatInfo
 from edubba.match.standing import GivenUp, Standing
+from edubba.match.words import refused
 
 TWO: Final = 2
 NO_WORDS: Final = "core/conceded"
@@ -22,20 +23,20 @@ NO_WORDS: Final = "core/conceded"
 def check(match: Standing, entry: Entry, seat: int) -> None:
     """Raise unless this seat may give up in this way now."""
     if match.state.actor == OVER:  # only the closing of the last turn is missing
-        raise words.game_over()
+        raise refused("core/why-game-over")
     if seat in match.left:
-        raise words.already_gone(match.word(seat))
+        raise refused("match/why-already_gone", seat=match.word(seat))
     if entry.kind == RESIGN:  # only when the decision is not another seat's (GU-10.5)
         nobody_decides = match.open is None and match.state.actor == CHANCE
         if not nobody_decides and match.on_clock != seat:
-            raise words.resign_later(match.word(seat))
+            raise refused("match/why-resign_later", seat=match.word(seat))
     if entry.kind == FLAG:
         if match.header.clock is None:
-            raise words.no_clock()
+            raise refused("match/why-no_clock")
         if entry.at is None:
-            raise words.time_needed()
+            raise refused("match/why-time_needed")
         if match.remaining(entry.at)[seat] > 0:
-            raise words.time_left(match.word(seat))
+            raise refused("match/why-time_left", seat=match.word(seat))
 
 
 def concede(match: Standing, entry: Entry, seat: int, journal: Journal) -> None:

@@ -14,33 +14,17 @@ from edubba.core.journal import Journal
 from edubba.core.result import Result
 from edubba.core.state import CHANCE
 from edubba.core.words import Json, JsonObject, Message
-from edubba.match import giving_up, words
+from edubba.match import entries as kinds
+from edubba.match import giving_up
 from edubba.match.clocks import Clock
 from edubba.match.dice import Dice, ScriptedDice, SealedDice
-from edubba.match.entries import (
-    AGREE,
-    ASK,
-    AUTO,
-    DICE,
-    DONE,
-    FLAG,
-    LEAVE,
-    MOVE,
-    OPEN,
-    REDO,
-    REFUSE,
-    RESIGN,
-    RESTART,
-    SIT,
-    UNDO,
-    WITHHOLD,
-    Entry,
-)
+from edubba.match.entries import Entry
 from edubba.match.fold import only_answer
 from edubba.match.header import Header, dumps, is_hash
 from edubba.match.record import Record
 from edubba.match.seats import SeatInfo, bot_seat
 from edubba.match.watching import Watched
+from edubba.match.words import refused
 
 STAND_IN: Final = "greedy"
 """The bot that plays on for a seat which left, unless another is named."""
@@ -93,7 +77,7 @@ class Match(Watched):
         nonces = {} if nonces is None else nonces
         for seat in (*nonces, *manual_done):
             if not 0 <= seat < setup.seats:
-                raise words.no_such_seat(seat, setup.seats)
+                raise refused("match/why-no_such_seat", seat=seat, last=setup.seats - 1)
         for seal in nonces.values():
             if not is_hash(seal):
                 raise InvalidInput(Message("match/bad-seal", seal=seal))
@@ -163,7 +147,7 @@ class Match(Watched):
         who = self.actor if seat is None else seat
         if who < 0:
             self._fold.check_turn(who)
-        self._act(MOVE, who, self._action(action), at)
+        self._act(kinds.MOVE, who, self._action(action), at)
         self.settle(at)
 
     def play_all(
@@ -186,7 +170,7 @@ class Match(Watched):
         trial = self.state.clone()
         for number, action in enumerate(actions, 1):
             if trial.actor != who:
-                raise words.list_too_long(number)
+                raise refused("match/why-list_too_long", number=number)
             code = self._action(action)
             reason = trial.refusal(code)
             if reason is not None:
@@ -196,7 +180,7 @@ class Match(Watched):
             while trial.actor == who and (answer := only_answer(trial)) is not None:
                 trial.apply(answer, journal)
             if journal.reveals() and number < len(actions):
-                raise words.list_too_long(number + 1)
+                raise refused("match/why-list_too_long", number=number + 1)
 
     def settle(self, at: int | None = None) -> None:
         """Draw all chance that is due and, unless they are paced, give the answers that leave no
@@ -206,14 +190,14 @@ class Match(Watched):
             if forced is not None:
                 if self.paced:
                     return
-                self._act(AUTO, self.actor, forced, at)
+                self._act(kinds.AUTO, self.actor, forced, at)
                 continue
             if self.actor != CHANCE or self._fold.nonces_due:
                 return
             drawn = self._draw()
             if drawn is None:
                 return
-            self._act(DICE, None, drawn, at)
+            self._act(kinds.DICE, None, drawn, at)
 
     @property
     def answer_waits(self) -> bool:
@@ -231,7 +215,7 @@ class Match(Watched):
         """Give the one answer that waits, as if it had been thought about."""
         forced = self._fold.forced()
         if self.answer_waits and forced is not None:
-            self._act(AUTO, self.actor, forced, at)
+            self._act(kinds.AUTO, self.actor, forced, at)
         self.settle(at)
 
     def _draw(self) -> int | None:
@@ -242,8 +226,8 @@ class Match(Watched):
         """Tell what the dice on the table show, where no others throw in this match."""
         self._fold.check_throw()
         if isinstance(self.dice, SealedDice):
-            raise words.dice_throw_themselves()
-        self._act(DICE, None, self._action(outcome), at)
+            raise refused("match/why-dice_throw_themselves")
+        self._act(kinds.DICE, None, self._action(outcome), at)
         self.settle(at)
 
     def play_out(self, at: int | None = None) -> Result | None:
@@ -267,8 +251,7 @@ class Match(Watched):
 
     def done(self, seat: int, at: int | None = None) -> None:
         """Close the turn: what follows is drawn and decided only now."""
-        self._add(DONE, seat, "", at)
-        self.settle(at)
+        self._command(kinds.DONE, seat, "", at)
 
     def can_undo(self, seat: int) -> bool:
         fold = self._fold
@@ -279,58 +262,49 @@ class Match(Watched):
         return not self.over and bool(undone) and undone[-1].seat == seat
 
     def undo(self, seat: int, at: int | None = None) -> None:
-        self._add(UNDO, seat, "", at)
+        self._add(kinds.UNDO, seat, "", at)
 
     def redo(self, seat: int, at: int | None = None) -> None:
-        self._add(REDO, seat, "", at)
-        self.settle(at)
+        self._command(kinds.REDO, seat, "", at)
 
     def restart_turn(self, seat: int, at: int | None = None) -> None:
         """Undo all that this seat may undo without asking."""
-        self._add(RESTART, seat, "", at)
+        self._add(kinds.RESTART, seat, "", at)
 
     def ask_take_back(self, seat: int, steps: int = 1, at: int | None = None) -> None:
         """Ask the other people for going back to before this seat's last `steps` own moves."""
-        self._add(ASK, seat, str(steps), at)
-        self.settle(at)
+        self._command(kinds.ASK, seat, str(steps), at)
 
     def answer_take_back(self, seat: int, yes: bool, at: int | None = None) -> None:
-        self._add(AGREE if yes else REFUSE, seat, "", at)
-        self.settle(at)
+        self._command(kinds.AGREE if yes else kinds.REFUSE, seat, "", at)
 
     def resign(self, seat: int, at: int | None = None, bot: str = STAND_IN) -> None:
         """Give the game up, when the decision is not another seat's."""
-        self._give_up(RESIGN, seat, at, bot)
+        self._give_up(kinds.RESIGN, seat, at, bot)
 
     def flag(self, seat: int, at: int, bot: str = STAND_IN) -> None:
         """Claim that this seat's time is over."""
-        self._give_up(FLAG, seat, at, bot)
+        self._give_up(kinds.FLAG, seat, at, bot)
 
     def leave(self, seat: int, at: int | None = None, bot: str = STAND_IN) -> None:
         """Go away for good, at any time; among more than two the bot plays on."""
-        self._give_up(LEAVE, seat, at, bot)
+        self._give_up(kinds.LEAVE, seat, at, bot)
 
     def _give_up(self, how: str, seat: int, at: int | None, bot: str) -> None:
         two = len(self.seats) == giving_up.TWO
-        self._add(how, seat, "" if two else dumps(bot_seat(bot).to_json()), at)
-        self.settle(at)
+        self._command(how, seat, "" if two else dumps(bot_seat(bot).to_json()), at)
 
     def sit(self, seat: int, info: SeatInfo, at: int | None = None) -> None:
         """Somebody else sits here from now on; the game does not notice."""
-        self._add(SIT, seat, dumps(info.to_json()), at)
-        self.settle(at)
+        self._command(kinds.SIT, seat, dumps(info.to_json()), at)
 
     def open_nonce(self, seat: int, nonce: str, at: int | None = None) -> None:
         """A remote seat opens what it committed to; with the last one the dice can be thrown."""
-        self._add(OPEN, seat, nonce, at)
-        self._mix()
-        self.settle(at)
+        self._command(kinds.OPEN, seat, nonce, at)
 
     def withhold_nonce(self, seat: int, at: int | None = None) -> None:
         """A remote seat did not open its number: the dice go without, and the record shows it."""
-        self._add(WITHHOLD, seat, "", at)
-        self._mix()
-        self.settle(at)
+        self._command(kinds.WITHHOLD, seat, "", at)
 
     # Entries
 
@@ -345,16 +319,18 @@ class Match(Watched):
             detail = Message("match/not-the-next", right=self.version + 1)
             raise InvalidRecord(Message("match/bad-entry", place=place, detail=detail))
         try:
-            if entry.kind == DICE and isinstance(self.dice, SealedDice):
+            if entry.kind == kinds.DICE and isinstance(self.dice, SealedDice):
                 self._fold.check_throw()
                 if self._fold.action_of(entry) != self._draw():
                     raise InvalidRecord(Message("match/wrong-roll"))
             self._append(entry)
         except EdubbaError as error:
-            words_ = Message("match/bad-entry", place=place, detail=error.message)
-            raise InvalidRecord(words_) from None
-        if entry.kind in (OPEN, WITHHOLD):
-            self._mix()
+            words = Message("match/bad-entry", place=place, detail=error.message)
+            raise InvalidRecord(words) from None
+
+    def _command(self, kind: str, seat: int, text: str, at: int | None) -> None:
+        self._add(kind, seat, text, at)
+        self.settle(at)
 
     def _act(self, kind: str, seat: int | None, action: int, at: int | None) -> None:
         self._add(kind, seat, str(self.space.decode(action)), at, action)
@@ -370,13 +346,12 @@ class Match(Watched):
         """The only place where a match changes."""
         self._fold.take(entry, action)
         self.record.entries.append(entry)
+        if entry.kind in (kinds.OPEN, kinds.WITHHOLD) and not self._fold.nonces_due:
+            if isinstance(self.dice, SealedDice):
+                self.dice.mix(self._fold.nonces)
         result = self.result if self.over else None
         if result is not None:
             self.record.result = stated_result(result)
-
-    def _mix(self) -> None:
-        if isinstance(self.dice, SealedDice) and not self._fold.nonces_due:
-            self.dice.mix(self._fold.nonces)
 
     def __repr__(self) -> str:
         return f"<Match {self.setup.game.id}, {self.version} entries>"

@@ -5,7 +5,7 @@ new rate, another game) are entries of their own.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -16,15 +16,14 @@ from edubba.core.game import Game, Setup
 from edubba.core.options import Value
 from edubba.core.result import Result, places_by
 from edubba.core.words import Json, JsonObject, Message
-from edubba.match import words
 from edubba.match.clocks import Clock
 from edubba.match.dice import SEALED, Dice, SealedDice
 from edubba.match.entries import AGAIN, AGREE, LEAVE, RATE, REFUSE, STOP, Entry
-from edubba.match.header import Header
 from edubba.match.match import Match
 from edubba.match.record import Record
 from edubba.match.seats import SeatInfo
 from edubba.match.series_record import SeriesRecord
+from edubba.match.words import refused
 
 GAME_SEED: Final = b"edubba 1 seed of a game in a series\n"
 OPEN_ENDED: Final = 0
@@ -80,7 +79,6 @@ class Series:
             games = agreed if isinstance(agreed, int) else 1
         master = SealedDice(seed)
         first = dice or SealedDice(seed_in_series(master.seed, 1))
-        series_info: JsonObject = {"number": 1}
         match = Match.new(
             setup,
             seats,
@@ -89,20 +87,17 @@ class Series:
             start=start,
             manual_done=manual_done,
             nonces=nonces,
-            series=series_info,
+            series={"number": 1},
         )
         told = match.record.header
         sealed = told.dice == SEALED
-        header = Header(
-            game=told.game,
-            rules_version=told.rules_version,
-            options=told.options,
-            seats=told.seats,
-            dice=told.dice,
+        header = replace(
+            told,
             commitment=master.commitment if sealed and dice is None else "",
             seed=master.seed.hex() if sealed else "",
-            clock=clock,
-            manual_done=told.manual_done,
+            nonces={},
+            script=[],
+            start=None,
             series={"games": games},
         )
         series = Series(SeriesRecord(header), setup)
@@ -130,8 +125,8 @@ class Series:
                     series.take(entry)
                 except EdubbaError as error:
                     place = Message("match/place-between", number=number, seq=entry.seq)
-                    words_ = Message("match/bad-entry", place=place, detail=error.message)
-                    raise InvalidRecord(words_) from None
+                    words = Message("match/bad-entry", place=place, detail=error.message)
+                    raise InvalidRecord(words) from None
         if not series.matches:
             raise InvalidRecord(Message("match/not-a-series"))
         return series
@@ -246,12 +241,11 @@ class Series:
         """Begin the next game: settlement and first player as the game has it."""
         self._check_between()
         if self.asked:
-            raise words.consent_missing()
+            raise refused("match/why-consent_missing")
         header = self.record.header
         number = self.number + 1
         if dice is None and header.dice == SEALED:
             dice = SealedDice(seed_in_series(bytes.fromhex(header.seed), number))
-        info: JsonObject = {"number": number}
         opened = self.match.nonces
         match = Match.new(
             self.setup.game.next_in_series(self.setup, self.match.state),
@@ -261,7 +255,7 @@ class Series:
             start=start,
             manual_done=header.manual_done,
             nonces=self.nonces_kept(),
-            series=info,
+            series={"number": number},
         )
         for seat, nonce in opened.items():
             match.open_nonce(seat, nonce, None if header.clock is None else 0)
@@ -280,28 +274,29 @@ class Series:
         self._check_between()
         seat = entry.seat
         if seat is None or not 0 <= seat < self.setup.seats:
-            raise words.no_such_seat(-1 if seat is None else seat, self.setup.seats)
+            found, last = -1 if seat is None else seat, self.setup.seats - 1
+            raise refused("match/why-no_such_seat", seat=found, last=last)
         name = self.setup.game.seat_word(seat)
         if entry.kind == RATE:
             if RATE_OPTION not in self.setup.options.values:
-                raise words.no_rate(self.setup.game.title)
+                raise refused("match/why-no_rate", game=self.setup.game.title)
             rate = self.setup.game.option(RATE_OPTION).check(entry.text)
             self.offer = Offer(seat, rate, [other for other in self._people() if other != seat])
         elif entry.kind in (AGREE, REFUSE):
             if self.offer is None or seat not in self.offer.waiting:
-                raise words.not_asked(name)
+                raise refused("match/why-not_asked", seat=name)
             self.offer.waiting.remove(seat)
             if entry.kind == REFUSE:
                 self.offer = None
         elif entry.kind in (AGAIN, STOP):
             if self.games != OPEN_ENDED:
-                raise words.not_open_ended(self.games)
+                raise refused("match/why-not_open_ended", games=self.games)
             if entry.kind == AGAIN:
                 self.willing.add(seat)
             else:
                 self.stopped_by = seat
         else:
-            raise words.not_readable(entry.to_line())
+            raise refused("match/why-not_readable", text=entry.to_line())
         if self.offer is not None and not self.offer.waiting:
             self.setup = self.setup.changed({RATE_OPTION: self.offer.rate})
             self.offer = None
@@ -312,9 +307,9 @@ class Series:
 
     def _check_between(self) -> None:
         if not self.match.over:
-            raise words.game_running()
+            raise refused("match/why-game_running")
         if self.over:
-            raise words.series_over()
+            raise refused("match/why-series_over")
 
     def _begin(self, match: Match) -> None:
         self.matches.append(match)

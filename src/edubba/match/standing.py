@@ -6,12 +6,12 @@ from edubba.core.game import Setup
 from edubba.core.journal import EVERYONE, Event, Journal
 from edubba.core.state import OVER, State
 from edubba.core.words import Message
-from edubba.match import words
 from edubba.match.clocks import Span, switch
 from edubba.match.course import Course, Step
 from edubba.match.entries import Entry
 from edubba.match.header import Header
 from edubba.match.seats import SeatInfo
+from edubba.match.words import refused
 
 
 @dataclass
@@ -136,7 +136,7 @@ class Standing:
     def remaining(self, now: int) -> list[int]:
         """Milliseconds left to each seat; all that is needed was recorded."""
         if self.header.clock is None:
-            raise words.no_clock()
+            raise refused("match/why-no_clock")
         return self.header.clock.remaining(self.spans, len(self.seats), max(now, self.clock_at))
 
     # What several kinds of entries do

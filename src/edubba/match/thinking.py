@@ -1,15 +1,15 @@
 """Closing a turn, thinking again within it, and taking back past its end by consent."""
 
 from edubba.core.journal import Journal
-from edubba.match import words
 from edubba.match.entries import MOVE, Entry
 from edubba.match.events import SteppedBack, TakeBackAnswered, TakeBackAsked, TurnClosed
 from edubba.match.standing import Standing, TakeBack, Told
+from edubba.match.words import refused
 
 
 def done(match: Standing, seat: int, journal: Journal) -> None:
     if match.open != seat:
-        raise words.nothing_to_close(match.word(seat))
+        raise refused("match/why-nothing_to_close", seat=match.word(seat))
     match.closed = len(match.course.steps)
     match.undone.clear()
     journal.tell(TurnClosed(seat))
@@ -36,13 +36,13 @@ def _undo(match: Standing, seat: int, most: int, journal: Journal) -> None:
         # Automatic answers behind the action are given again when it is done again.
         match.undone.append(steps[0])
     if gone == 0:
-        raise words.nothing_to_undo(match.word(seat))
+        raise refused("match/why-nothing_to_undo", seat=match.word(seat))
     journal.tell(SteppedBack(seat, gone, match.word(seat), by_consent=False))
 
 
 def redo(match: Standing, entry: Entry, seat: int, told: Told) -> None:
     if not match.undone or match.undone[-1].seat != seat:
-        raise words.nothing_to_redo(match.word(seat))
+        raise refused("match/why-nothing_to_redo", seat=match.word(seat))
     step = match.undone.pop()
     again = Entry(entry.seq, MOVE, seat, str(match.space.decode(step.action)), entry.at)
     match.play(again, step.action, told)
@@ -51,10 +51,10 @@ def redo(match: Standing, entry: Entry, seat: int, told: Told) -> None:
 def ask(match: Standing, seat: int, moves: int, journal: Journal) -> None:
     """Ask the other people to go back to before the seat's last so many moves. Bots do not mind."""
     if match.request is not None:
-        raise words.already_asked()
+        raise refused("match/why-already_asked")
     mine = match.course.moves_of(seat)
     if not 1 <= moves <= len(mine):
-        raise words.too_few_moves(match.word(seat), len(mine))
+        raise refused("match/why-too_few_moves", seat=match.word(seat), moves=len(mine))
     length = mine[-moves]
     others = [other for other, info in enumerate(match.seats) if not info.is_bot]
     asked = [other for other in others if other != seat]
@@ -69,7 +69,7 @@ def answer(match: Standing, seat: int, yes: bool, journal: Journal) -> None:
     """One refusal is enough; with the last consent the position goes back."""
     request = match.request
     if request is None or seat not in request.waiting:
-        raise words.not_asked(match.word(seat))
+        raise refused("match/why-not_asked", seat=match.word(seat))
     journal.tell(TakeBackAnswered(seat, yes, match.word(seat)))
     request.waiting.remove(seat)
     if not yes:

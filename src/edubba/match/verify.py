@@ -32,9 +32,12 @@ class Verification:
         """Nothing is wrong with it."""
         return not self.wrong
 
-    def sentences(self, language: str = "en") -> list[str]:
+    def parts(self) -> tuple[list[Message], ...]:
         """What is wrong first, then what was proven, then what was not."""
-        return [word(message, language) for message in self.wrong + self.proven + self.unproven]
+        return self.wrong, self.proven, self.unproven
+
+    def sentences(self, language: str = "en") -> list[str]:
+        return [word(message, language) for part in self.parts() for message in part]
 
 
 def verify(source: Record | SeriesRecord | str | Path, game: Game | None = None) -> Verification:
@@ -64,13 +67,8 @@ def _verify_series(record: SeriesRecord, game: Game | None, found: Verification)
     for number, part in enumerate(record.games, 1):
         inner = Verification()
         _verify_match(part, game, inner, bound)
-        for ours, theirs in (
-            (found.wrong, inner.wrong),
-            (found.proven, inner.proven),
-            (found.unproven, inner.unproven),
-        ):
-            for message in theirs:
-                ours.append(Message("match/in-game", number=number, detail=message))
+        for ours, theirs in zip(found.parts(), inner.parts(), strict=True):
+            ours += [Message("match/in-game", number=number, detail=each) for each in theirs]
     if found.ok and record.header.seen_by is None:
         series = Series.from_record(record, game)
         found.proven.append(Message("match/proven-series", games=series.number))
@@ -109,10 +107,8 @@ def _verify_match(
                 rolls.check(fold, entry, found)
             fold.take(entry)
         except EdubbaError as error:
-            place = record.place(entry)
-            raise InvalidRecord(
-                Message("match/bad-entry", place=place, detail=error.message)
-            ) from None
+            words = Message("match/bad-entry", place=record.place(entry), detail=error.message)
+            raise InvalidRecord(words) from None
     found.proven.append(Message("match/proven-legal", entries=len(record.entries)))
     result = giving_up.result(fold)
     if record.result is not None:

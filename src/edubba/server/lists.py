@@ -65,8 +65,8 @@ def game_json(game: Game) -> models.GameInfo:
 
 
 def option_json(game: Game, option: Option) -> models.OptionInfo:
-    id = f"option-{option.name}"
     choices = [*option.values] if isinstance(option, Choice) else None
+    id = f"option-{option.name}"
     worded = [each for each in choices or [] if present.has_words(game.id, f"{id}-{each}")]
     least, most = (
         (option.least, option.most) if isinstance(option, (Count, Counts)) else (None, None)
@@ -81,8 +81,10 @@ def option_json(game: Game, option: Option) -> models.OptionInfo:
         "auto": isinstance(option, Count) and option.auto,
         "never": isinstance(option, Count) and option.never,
         "length": option.length if isinstance(option, Counts) else None,
-        "label": Message(f"{game.id}/{id}").to_json(),
-        "choice_labels": {each: Message(f"{game.id}/{id}-{each}").to_json() for each in worded},
+        "label": Message(f"{game.id}/option-{option.name}").to_json(),
+        "choice_labels": {
+            each: Message(f"{game.id}/option-{option.name}-{each}").to_json() for each in worded
+        },
     }
 
 

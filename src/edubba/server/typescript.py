@@ -147,8 +147,8 @@ def _comment(text: str, indent: str) -> list[str]:
 
 ROOMS = ("core", "match", "server")
 """Where what the house refuses is worded; why a rule refuses a move is each game's own."""
-MESSAGES = {"Message", "Words"}
-ERRORS = {"Refused", "IllegalMove", "InvalidInput", "InvalidRecord", "NotSaved", "Stale", "_refuse"}
+MESSAGES = {"Message", "Words", "refused"}
+ERRORS = {"Refused", "IllegalMove", "InvalidInput", "InvalidRecord", "NotSaved", "Stale", "refused"}
 
 
 def problem_codes() -> list[str]:
