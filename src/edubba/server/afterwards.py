@@ -43,7 +43,7 @@ async def _set_again(table: LiveTable, person: Person, seal: str | None) -> Live
             seats.append(SeatRow(seat.kind, seat.name, seat.person, seat.level))
             if seat.person == person.id:  # a number that was opened is good for nothing any more
                 seats[-1].seal, seal = seal, None
-        elif seat.left:
+        elif seat.left_early:
             seats.append(SeatRow(INVITE, "", None, None))
         else:
             seats.append(SeatRow(INVITE, seat.name, None, None, kept_for=seat.person))

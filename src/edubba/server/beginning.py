@@ -84,7 +84,7 @@ async def write_game(
     row = table.row
     game = MatchRow(
         id=f"{row.id}-{number}",
-        table=row.id,
+        table_id=row.id,
         number=number,
         header=header_text(match.record.header),
         started=table.house.hours.now(),

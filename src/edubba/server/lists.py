@@ -138,7 +138,7 @@ def seat_json(seat: SeatRow, me: str | None, online: set[str]) -> models.SeatSta
         "online": seat.is_bot or seat.person in online,
         "level": seat.level,
         "ready": seat.filled,
-        "left": seat.left,
+        "left": seat.left_early,
         "kept": not seat.filled and seat.kept_for not in (None, me),
     }
 

@@ -231,7 +231,7 @@ async def _leave_running(table: LiveTable, mine: list[int]) -> None:
 def leaves(table: LiveTable, seat: int) -> Job:
     """Note that a person has gone away for good."""
     row = table.row.seats[seat]
-    row.left = True
+    row.left_early = True
     return change_seat(table.row.id, seat, row)
 
 

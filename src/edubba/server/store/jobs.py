@@ -1,10 +1,9 @@
 """What a transaction does: jobs for the committer. Those of every move are made once, which halves
 their cost."""
 
-import json
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import Connection, Executable, bindparam, insert, update
+from sqlalchemy import Connection, Executable, Table, bindparam, insert, update
 
 from edubba.match.entries import Entry
 from edubba.server.store import schema as s
@@ -36,26 +35,11 @@ def rename(person: str, name: str) -> Job:
 
 
 def add_table(table: TableRow, asked_as: str | None) -> Job:
-    values = {
-        "id": table.id,
-        "game": table.game,
-        "preset": table.preset,
-        "options": json.dumps(table.options),
-        "clock": None if table.clock is None else json.dumps(table.clock),
-        "private": table.private,
-        "manual_done": table.manual_done,
-        "games": table.games,
-        "invite": table.invite,
-        "seed": table.seed,
-        "status": table.status,
-        "owner": table.owner,
-        "created": table.created,
-        "touched": table.touched,
-        "rematch": table.rematch,
-        "series": table.series,
-        "asked_as": asked_as,
-    }
-    seats = [{"table_id": table.id, "seat": n, **_seat(row)} for n, row in enumerate(table.seats)]
+    values = {**_values(table, s.tables), "asked_as": asked_as}
+    seats = [
+        {"table_id": table.id, "seat": n, **_values(row, s.seats)}
+        for n, row in enumerate(table.seats)
+    ]
 
     def job(c: Connection) -> None:
         c.execute(insert(s.tables), values)
@@ -70,22 +54,11 @@ def change_table(id: str, **values: object) -> Job:
 
 def change_seat(table: str, seat: int, row: SeatRow) -> Job:
     change = update(s.seats).where(s.seats.c.table_id == table, s.seats.c.seat == seat)
-    return lambda c: _do(c, change.values(_seat(row)))
+    return lambda c: _do(c, change.values(_values(row, s.seats)))
 
 
 def add_match(row: MatchRow) -> Job:
-    values = {
-        "id": row.id,
-        "table_id": row.table,
-        "number": row.number,
-        "header": row.header,
-        "started": row.started,
-        "over": row.over,
-        "version": 0,
-        "commitment": None,
-        "result": None,
-        "deadline": None,
-    }
+    values = {**_values(row, s.matches), "version": 0}
     return lambda c: _do(c, insert(s.matches).values(values))
 
 
@@ -95,7 +68,7 @@ def change_match(head: Head, started: int, deadline: int | None) -> Job:
         "over": head.over,
         "version": head.version,
         "commitment": head.commitment,
-        "result": None if head.result is None else json.dumps(head.result),
+        "result": head.result,
         "started": started,
         "deadline": deadline,
     }
@@ -133,8 +106,7 @@ def add_talk(table: str, after_game: int, entries: Sequence[Entry]) -> Job:
 
 
 def add_chat(table: str, line: ChatRow) -> Job:
-    values = {"table_id": table, "n": line.n, "person": line.person, "seat": line.seat}
-    values |= {"name": line.name, "text": line.text, "at": line.at, "client_id": line.client_id}
+    values = {**_values(line, s.chat), "table_id": table}
     return lambda c: _do(c, insert(s.chat).values(values))
 
 
@@ -164,13 +136,6 @@ def _entry(entry: Entry) -> dict[str, object]:
     return {"seq": entry.seq, "kind": entry.kind, "seat": entry.seat, "text": entry.text}
 
 
-def _seat(row: SeatRow) -> dict[str, object]:
-    return {
-        "kind": row.kind,
-        "name": row.name,
-        "person": row.person,
-        "level": row.level,
-        "left_early": row.left,
-        "seal": row.seal,
-        "kept_for": row.kept_for,
-    }
+def _values(row: object, table: Table) -> dict[str, object]:
+    """What a row says of the columns of its table."""
+    return {each.name: getattr(row, each.name) for each in table.c if hasattr(row, each.name)}

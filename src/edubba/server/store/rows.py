@@ -1,4 +1,4 @@
-"""What the store hands out: rows as plain values."""
+"""What the store hands out: rows as plain values, their fields named like the columns."""
 
 from dataclasses import dataclass, field
 from secrets import compare_digest
@@ -39,7 +39,7 @@ class SeatRow:
     name: str
     person: str | None
     level: str | None
-    left: bool = False
+    left_early: bool = False
     seal: str | None = None
     """The seal of a number that its person adds to the dice."""
     kept_for: str | None = None
@@ -104,7 +104,9 @@ class TableRow:
         """The seats that belong to a person who has not gone away."""
         if person is None:
             return []
-        return [at for at, row in enumerate(self.seats) if row.person == person and not row.left]
+        return [
+            at for at, row in enumerate(self.seats) if row.person == person and not row.left_early
+        ]
 
 
 @dataclass
@@ -112,7 +114,7 @@ class MatchRow:
     """A match as it is kept: its head and its entries."""
 
     id: str
-    table: str
+    table_id: str
     number: int
     header: str
     started: int

@@ -4,10 +4,13 @@ Times are milliseconds since 1970, UTC; but `started` and `deadline` of a match 
 the house, which stand still while it is closed.
 """
 
+import json
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Dialect,
     ForeignKey,
     Index,
     Integer,
@@ -15,10 +18,25 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TypeDecorator,
     UniqueConstraint,
 )
 
 metadata = MetaData()
+
+
+class Json(TypeDecorator[object]):
+    """Plain JSON, kept as text."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: object, dialect: Dialect) -> str | None:
+        return None if value is None else json.dumps(value)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> object:
+        return None if value is None else json.loads(value)
+
 
 people = Table(
     "people",
@@ -44,8 +62,8 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("game", String(80), nullable=False),
     Column("preset", String(80), nullable=False),
-    Column("options", Text, nullable=False),
-    Column("clock", Text, nullable=True),
+    Column("options", Json, nullable=False),
+    Column("clock", Json, nullable=True),
     Column("private", Boolean, nullable=False),
     Column("manual_done", Boolean, nullable=False),
     Column("games", Integer, nullable=False),
@@ -95,7 +113,7 @@ matches = Table(
     # For lists, so that no match need be folded for them.
     Column("version", Integer, nullable=False),
     Column("commitment", String(64), nullable=True),
-    Column("result", Text, nullable=True),
+    Column("result", Json, nullable=True),
     # When the running clock runs out; null where none runs.
     Column("deadline", BigInteger, nullable=True),
     UniqueConstraint("table_id", "number"),

@@ -1,8 +1,9 @@
 """Reads and writes of the house. Writes go through the committer and are durable when awaited."""
 
 import asyncio
-import json
 from collections.abc import Callable
+from functools import cache
+from inspect import signature
 from pathlib import Path
 from typing import TypeVar
 
@@ -138,65 +139,46 @@ class Store:
         query = select(s.chat).where(s.chat.c.table_id == table)
         query = query.order_by(s.chat.c.n.desc()).limit(most)
         rows = await self.read(lambda c: c.execute(query).all())
-        return [_line(r) for r in reversed(rows)]
+        return [_row(ChatRow, row) for row in reversed(rows)]
 
     async def said(self, table: str, person: str, client_id: str) -> ChatRow | None:
         """The line that a person said under this id, however long ago."""
         query = select(s.chat).where(s.chat.c.table_id == table, s.chat.c.person == person)
         query = query.where(s.chat.c.client_id == client_id)
         rows = await self.read(lambda c: c.execute(query).all())
-        return _line(rows[0]) if rows else None
+        return _row(ChatRow, rows[0]) if rows else None
 
 
 # Rows
 
 
-def _line(r: Row[tuple[object, ...]]) -> ChatRow:
-    return ChatRow(r.n, r.person, r.seat, r.name, r.text, r.at, r.client_id)
+@cache
+def _fields(kind: Callable[..., object]) -> frozenset[str]:
+    return frozenset(signature(kind).parameters)
+
+
+def _row(kind: Callable[..., T], row: Row[tuple[object, ...]]) -> T:
+    """A row as one of ours; columns that ours does not have are left out."""
+    known = _fields(kind)
+    return kind(**{name: value for name, value in row._mapping.items() if name in known})
 
 
 def _tables(connection: Connection, query: Select[tuple[object, ...]]) -> list[TableRow]:
-    found = [_table(row) for row in connection.execute(query)]
+    found = [_row(TableRow, row) for row in connection.execute(query)]
     by_id = {table.id: table for table in found}
     seats = select(s.seats).where(s.seats.c.table_id.in_(by_id)).order_by(s.seats.c.seat)
     for r in connection.execute(seats) if by_id else []:
-        row = SeatRow(r.kind, r.name, r.person, r.level, r.left_early, r.seal, r.kept_for)
-        by_id[r.table_id].seats.append(row)
+        by_id[r.table_id].seats.append(_row(SeatRow, r))
     matches = select(s.matches).where(s.matches.c.table_id.in_(by_id)).order_by(s.matches.c.number)
     for r in connection.execute(matches) if by_id else []:
-        result = None if r.result is None else json.loads(r.result)
-        by_id[r.table_id].head = Head(r.id, r.number, r.over, r.version, r.commitment, result)
+        by_id[r.table_id].head = Head(r.id, r.number, r.over, r.version, r.commitment, r.result)
     return found
-
-
-def _table(r: Row[tuple[object, ...]]) -> TableRow:
-    return TableRow(
-        r.id,
-        r.game,
-        r.preset,
-        json.loads(r.options),
-        None if r.clock is None else json.loads(r.clock),
-        r.private,
-        r.manual_done,
-        r.games,
-        r.invite,
-        r.seed,
-        r.status,
-        r.owner,
-        r.created,
-        r.touched,
-        r.rematch,
-        r.series,
-    )
 
 
 def _matches(connection: Connection, table: str) -> list[MatchRow]:
     heads = select(s.matches).where(s.matches.c.table_id == table).order_by(s.matches.c.number)
-    found: list[MatchRow] = []
-    for r in connection.execute(heads).all():
-        row = MatchRow(r.id, table, r.number, r.header, r.started, r.over)
-        lines = select(s.entries).where(s.entries.c.match_id == r.id).order_by(s.entries.c.seq)
-        for e in connection.execute(lines):
-            row.entries.append(Entry(e.seq, e.kind, e.seat, e.text, e.at))
-        found.append(row)
+    found = [_row(MatchRow, row) for row in connection.execute(heads)]
+    for match in found:
+        lines = select(s.entries).where(s.entries.c.match_id == match.id).order_by(s.entries.c.seq)
+        match.entries = [_row(Entry, row) for row in connection.execute(lines)]
     return found
