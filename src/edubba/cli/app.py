@@ -43,8 +43,7 @@ def _version(asked: bool) -> None:
 
 
 Version = Annotated[
-    bool,
-    typer.Option("--version", callback=_version, is_eager=True, help=text("cli/opt-version")),
+    bool, typer.Option("--version", callback=_version, is_eager=True, help=text("cli/opt-version"))
 ]
 
 

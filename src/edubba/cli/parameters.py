@@ -1,7 +1,7 @@
 """What the commands can be told: arguments and options, with their help and completion."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -55,16 +55,18 @@ def _game_in(ctx: typer.Context) -> "Game | None":
     return find_game(named[0]) if named else None
 
 
+def maybe(name: str, shown: str, words: str, *others: str, **more: Any) -> Any:
+    """An option that may be left out, with no default to tell of."""
+    return typer.Option(name, *others, metavar=shown, help=words, show_default=False, **more)
+
+
 GameName = Annotated[
     str, typer.Argument(metavar="GAME", help=text("cli/arg-game"), autocompletion=game_names)
 ]
 MaybeGameName = Annotated[
     str | None,
     typer.Argument(
-        metavar="[GAME]",
-        help=text("cli/arg-game"),
-        autocompletion=game_names,
-        show_default=False,
+        metavar="[GAME]", help=text("cli/arg-game"), autocompletion=game_names, show_default=False
     ),
 ]
 Part = Annotated[
@@ -74,20 +76,10 @@ Tablet = Annotated[Path, typer.Argument(metavar="FILE", help=text("cli/arg-table
 
 AsJson = Annotated[bool, typer.Option("--json", help=text("cli/opt-as-json"))]
 ShowPath = Annotated[bool, typer.Option("--path", help=text("cli/opt-path"))]
-Players = Annotated[
-    int | None,
-    typer.Option("--players", "-p", metavar="N", help=text("cli/opt-players"), show_default=False),
-]
+Players = Annotated[int | None, maybe("--players", "N", text("cli/opt-players"), "-p")]
 Agreed = Annotated[
     list[str] | None,
-    typer.Option(
-        "--option",
-        "-o",
-        metavar="NAME=VALUE",
-        help=text("cli/opt-option"),
-        autocompletion=option_names,
-        show_default=False,
-    ),
+    maybe("--option", "NAME=VALUE", text("cli/opt-option"), "-o", autocompletion=option_names),
 ]
 Preset = Annotated[
     str,
@@ -96,70 +88,31 @@ Preset = Annotated[
     ),
 ]
 MaybeSeed = Annotated[
-    int | None,
-    typer.Option(
-        "--seed",
-        metavar="N",
-        min=0,
-        max=LARGEST_SEED,
-        help=text("cli/opt-seed-play"),
-        show_default=False,
-    ),
+    int | None, maybe("--seed", "N", text("cli/opt-seed-play"), min=0, max=LARGEST_SEED)
 ]
 Seed = Annotated[
-    int,
-    typer.Option("--seed", metavar="N", min=0, max=LARGEST_SEED, help=text("cli/opt-seed")),
+    int, typer.Option("--seed", metavar="N", min=0, max=LARGEST_SEED, help=text("cli/opt-seed"))
 ]
 
 # play
 SeatList = Annotated[
     list[str] | None,
-    typer.Option(
-        "--seats",
-        "--seat",
-        metavar="WHO,WHO",
-        help=text("cli/opt-seats"),
-        autocompletion=player_names,
-        show_default=False,
-    ),
+    maybe("--seats", "WHO,WHO", text("cli/opt-seats"), "--seat", autocompletion=player_names),
 ]
-People = Annotated[
-    list[str] | None,
-    typer.Option("--name", metavar="NAME", help=text("cli/opt-name"), show_default=False),
-]
-Start = Annotated[
-    Path | None,
-    typer.Option("--from", metavar="FILE", help=text("cli/opt-from"), show_default=False),
-]
+People = Annotated[list[str] | None, maybe("--name", "NAME", text("cli/opt-name"))]
+Start = Annotated[Path | None, maybe("--from", "FILE", text("cli/opt-from"))]
 Closing = Annotated[str, typer.Option("--done", metavar="auto|manual", help=text("cli/opt-done"))]
 Bones = Annotated[str, typer.Option("--dice", metavar="sealed|manual", help=text("cli/opt-dice"))]
 
 # serve
-Host = Annotated[
-    str | None,
-    typer.Option("--host", metavar="ADDRESS", help=text("server/opt-host"), show_default=False),
-]
-Port = Annotated[
-    int | None,
-    typer.Option(
-        "--port", metavar="N", min=0, max=65535, help=text("server/opt-port"), show_default=False
-    ),
-]
-DataFolder = Annotated[
-    Path | None,
-    typer.Option("--data", metavar="DIR", help=text("server/opt-data"), show_default=False),
-]
+Host = Annotated[str | None, maybe("--host", "ADDRESS", text("server/opt-host"))]
+Port = Annotated[int | None, maybe("--port", "N", text("server/opt-port"), min=0, max=65535)]
+DataFolder = Annotated[Path | None, maybe("--data", "DIR", text("server/opt-data"))]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", help=text("server/opt-browser"))]
 
 # replay
-Step = Annotated[
-    int | None,
-    typer.Option("--step", metavar="N", min=0, help=text("cli/opt-step"), show_default=False),
-]
-Eyes = Annotated[
-    int | None,
-    typer.Option("--seat", metavar="N", min=1, help=text("cli/opt-eyes"), show_default=False),
-]
+Step = Annotated[int | None, maybe("--step", "N", text("cli/opt-step"), min=0)]
+Eyes = Annotated[int | None, maybe("--seat", "N", text("cli/opt-eyes"), min=1)]
 AllSteps = Annotated[bool, typer.Option("--all", help=text("cli/opt-all"))]
 
 # simulate and perft
@@ -167,23 +120,11 @@ HowMany = Annotated[
     int,
     typer.Option("--games", "-n", metavar="N", min=1, max=MOST_GAMES, help=text("cli/opt-games")),
 ]
-Bots = Annotated[
-    str,
-    typer.Option("--bots", metavar="BOT,BOT", help=text("cli/opt-bots")),
-]
+Bots = Annotated[str, typer.Option("--bots", metavar="BOT,BOT", help=text("cli/opt-bots"))]
 Rotate = Annotated[bool, typer.Option("--rotate/--no-rotate", help=text("cli/opt-rotate"))]
-WithoutLuck = Annotated[
-    str | None,
-    typer.Option("--luck", metavar="OBJECTIVE", help=text("cli/opt-luck"), show_default=False),
-]
-JsonFile = Annotated[
-    str | None,
-    typer.Option("--json", metavar="FILE", help=text("cli/opt-json"), show_default=False),
-]
-CsvFile = Annotated[
-    str | None,
-    typer.Option("--csv", metavar="FILE", help=text("cli/opt-csv"), show_default=False),
-]
+WithoutLuck = Annotated[str | None, maybe("--luck", "OBJECTIVE", text("cli/opt-luck"))]
+JsonFile = Annotated[str | None, maybe("--json", "FILE", text("cli/opt-json"))]
+CsvFile = Annotated[str | None, maybe("--csv", "FILE", text("cli/opt-csv"))]
 Depth = Annotated[
     int, typer.Option("--depth", "-d", metavar="N", min=1, help=text("cli/opt-depth"))
 ]
@@ -191,43 +132,20 @@ Divide = Annotated[bool, typer.Option("--divide", help=text("cli/opt-divide"))]
 
 # solve and table
 TablePath = Annotated[Path, typer.Argument(metavar="FILE", help=text("solve/arg-table"))]
-Board = Annotated[
-    str | None,
-    typer.Option("--board", metavar="NAME", help=text("solve/opt-board"), show_default=False),
-]
+Board = Annotated[str | None, maybe("--board", "NAME", text("solve/opt-board"))]
 MostPieces = Annotated[
-    int | None,
-    typer.Option(
-        "--max-birds",
-        "--max-pieces",
-        metavar="N",
-        min=1,
-        help=text("solve/opt-most"),
-        show_default=False,
-    ),
+    int | None, maybe("--max-birds", "N", text("solve/opt-most"), "--max-pieces", min=1)
 ]
 OnDevice = Annotated[
     str, typer.Option("--device", metavar="cpu|gpu", help=text("solve/opt-device"))
 ]
-TableFolder = Annotated[
-    Path | None,
-    typer.Option("--out", metavar="DIR", help=text("solve/opt-out"), show_default=False),
-]
-Jobs = Annotated[
-    int | None,
-    typer.Option("--jobs", metavar="N", min=1, help=text("solve/opt-jobs"), show_default=False),
-]
+TableFolder = Annotated[Path | None, maybe("--out", "DIR", text("solve/opt-out"))]
+Jobs = Annotated[int | None, maybe("--jobs", "N", text("solve/opt-jobs"), min=1)]
 Mover = Annotated[
     str, typer.Option("--mover", metavar="PIECE=HOUSE,...", help=text("solve/opt-mover"))
 ]
 Opponent = Annotated[
     str, typer.Option("--opponent", metavar="PIECE=HOUSE,...", help=text("solve/opt-opponent"))
 ]
-Roll = Annotated[
-    int | None,
-    typer.Option("--roll", metavar="N", help=text("solve/opt-roll"), show_default=False),
-]
-ConvertedRoll = Annotated[
-    int | None,
-    typer.Option("--converted", metavar="N", help=text("solve/opt-converted"), show_default=False),
-]
+Roll = Annotated[int | None, maybe("--roll", "N", text("solve/opt-roll"))]
+ConvertedRoll = Annotated[int | None, maybe("--converted", "N", text("solve/opt-converted"))]

@@ -49,11 +49,7 @@ class House:
         return self._seated(await self.wire.request("POST", "/api/tables", asked), nonce)
 
     async def join(
-        self,
-        id: str,
-        seat: int | None = None,
-        code: str | None = None,
-        nonce: str | None = None,
+        self, id: str, seat: int | None = None, code: str | None = None, nonce: str | None = None
     ) -> Any:
         told = {"seat": seat, "code": code, **_sealed(nonce)}
         return self._seated(await self.wire.request("POST", f"/api/tables/{id}/join", told), nonce)

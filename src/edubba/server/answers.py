@@ -86,31 +86,19 @@ async def command(connection: "Connection", message: Command) -> None:
 
 def _commanded(message: Command) -> Callable[[Match, int], None]:
     seat = message.seat
-
-    def do(match: Match, at: int) -> None:
-        match message.name:
-            case "done":
-                match.done(seat, at)
-            case "undo":
-                match.undo(seat, at)
-            case "redo":
-                match.redo(seat, at)
-            case "restart_turn":
-                match.restart_turn(seat, at)
-            case "ask_take_back":
-                match.ask_take_back(seat, message.steps or 1, at)
-            case "answer_take_back":
-                match.answer_take_back(seat, bool(message.yes), at)
-            case "resign":
-                match.resign(seat, at, STAND_IN)
-            case "leave":
-                match.leave(seat, at, STAND_IN)
-            case "open_nonce":
-                match.open_nonce(seat, message.nonce or "", at)
-            case "claim_time":
-                _claim(match, seat, at)
-
-    return do
+    means: dict[str, Callable[[Match, int], None]] = {
+        "done": lambda match, at: match.done(seat, at),
+        "undo": lambda match, at: match.undo(seat, at),
+        "redo": lambda match, at: match.redo(seat, at),
+        "restart_turn": lambda match, at: match.restart_turn(seat, at),
+        "ask_take_back": lambda match, at: match.ask_take_back(seat, message.steps or 1, at),
+        "answer_take_back": lambda match, at: match.answer_take_back(seat, bool(message.yes), at),
+        "resign": lambda match, at: match.resign(seat, at, STAND_IN),
+        "leave": lambda match, at: match.leave(seat, at, STAND_IN),
+        "open_nonce": lambda match, at: match.open_nonce(seat, message.nonce or "", at),
+        "claim_time": lambda match, at: _claim(match, seat, at),
+    }
+    return means[message.name]
 
 
 def _claim(match: Match, seat: int, at: int) -> None:

@@ -15,7 +15,7 @@ from edubba.server.limits import Buckets, Crowd
 from edubba.server.people import People
 from edubba.server.pool import BotPool
 from edubba.server.proofs import Proofs
-from edubba.server.publisher import InProcess, Publisher
+from edubba.server.publisher import Publisher
 from edubba.server.settings import Settings
 from edubba.server.store import Store
 from edubba.server.store.committer import Failure
@@ -49,7 +49,7 @@ class House:
         self.store = Store(settings.database, settings.data)
         self.hours = Hours(self.store.hours(clock()), ticks)
         self.people = People(self.store)
-        self.publisher: Publisher = InProcess()
+        self.publisher = Publisher()
         self.bots = BotPool(settings.bot_workers)
         self.proofs = Proofs(self.bots)
         self.tables: dict[str, LiveTable] = {}

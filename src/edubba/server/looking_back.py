@@ -148,10 +148,7 @@ async def series_tablet(
     },
 )
 async def upload(
-    request: Request,
-    person: Guest,
-    house: InHouse,
-    mode: Literal["look", "continue"] = "look",
+    request: Request, person: Guest, house: InHouse, mode: Literal["look", "continue"] = "look"
 ) -> TableInfo:
     """Bring a record: to look at it, or to play on, all seats at this screen."""
     check_pace(request, house)

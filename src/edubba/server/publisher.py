@@ -6,7 +6,7 @@ say only what changed: what a seat may know of it is worked out where that seat 
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
 from edubba.core.words import Message
 
@@ -44,18 +44,8 @@ News: TypeAlias = Played | Thinking | Seated | Spoken | Told
 Listener: TypeAlias = Callable[[News], None]
 
 
-class Publisher(Protocol):
+class Publisher:
     """Hands news of a table to its listeners, in order."""
-
-    def publish(self, table: str, news: News) -> None: ...
-
-    def subscribe(self, table: str, listener: Listener) -> None: ...
-
-    def unsubscribe(self, table: str, listener: Listener) -> None: ...
-
-
-class InProcess:
-    """The publisher of a house that is one process."""
 
     def __init__(self) -> None:
         self._listeners: dict[str, list[Listener]] = {}

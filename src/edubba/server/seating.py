@@ -16,12 +16,7 @@ from edubba.server.people import new_id
 from edubba.server.players import DEFAULT, STAND_IN, check_level
 from edubba.server.publisher import Played, Seated
 from edubba.server.store.committer import Failure, Job
-from edubba.server.store.jobs import (
-    add_table,
-    change_seat,
-    change_table,
-    together,
-)
+from edubba.server.store.jobs import add_table, change_seat, change_table, together
 from edubba.server.store.rows import (
     ANYBODY,
     BOT,
@@ -131,11 +126,7 @@ async def start(table: LiveTable, person: Person) -> None:
 
 
 async def join(
-    table: LiveTable,
-    person: Person,
-    seat: int | None,
-    code: str | None,
-    seal: str | None = None,
+    table: LiveTable, person: Person, seat: int | None, code: str | None, seal: str | None = None
 ) -> None:
     """Take a free seat, or all that were kept; with the last one the match begins."""
     async with table.lock:

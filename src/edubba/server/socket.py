@@ -3,9 +3,9 @@
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from pydantic import ValidationError
@@ -15,28 +15,13 @@ from edubba._version import __version__
 from edubba.core.errors import EdubbaError
 from edubba.core.journal import SPECTATOR
 from edubba.core.words import Message
-from edubba.server import answers
+from edubba.server import answers, messages
 from edubba.server.audience import Audience, Viewer, dumps
 from edubba.server.door import DROP
 from edubba.server.errors import NotSaved, Refused, Stale, problem
 from edubba.server.guests import check_visible
 from edubba.server.limits import Bucket
-from edubba.server.messages import (
-    FROM_CLIENT,
-    Act,
-    AskHint,
-    Command,
-    FromClient,
-    FromServer,
-    Hello,
-    Look,
-    Ping,
-    Preview,
-    Say,
-    Unwatch,
-    Watch,
-    Why,
-)
+from edubba.server.messages import FROM_CLIENT, FromClient, FromServer, Hello, Look, Ping, Watch
 from edubba.server.models import PROTOCOL, Me
 from edubba.server.store.rows import Person
 
@@ -191,31 +176,14 @@ class Connection:
     async def answer(self, message: FromClient) -> None:
         if isinstance(message, Hello):
             self.greet(message)
-            return
-        if isinstance(message, Ping):
+        elif isinstance(message, Ping):
             self.say({"type": "pong", "t": message.t})
-            return
-        if not self.greeted:
+        elif not self.greeted:
             raise Refused(Message("server/hello-first"), 400)
-        match message:
-            case Watch():
-                await self.watch(message)
-            case Unwatch():
-                self.unwatch()
-            case Look():
-                await self.look(message)
-            case Act():
-                await answers.act(self, message)
-            case Command():
-                await answers.command(self, message)
-            case Preview():
-                await answers.preview(self, message)
-            case Why():
-                await answers.why(self, message)
-            case AskHint():
-                await answers.hint(self, message)
-            case Say():
-                await answers.chat(self, message)
+        elif isinstance(message, messages.Unwatch):
+            self.unwatch()
+        else:
+            await ANSWERS[type(message)](self, message)
 
     # Where it looks
 
@@ -264,6 +232,18 @@ class Connection:
         audience, _ = self.here()
         if seat not in audience.table.row.seats_of(self.person.id):
             raise Refused(Message("server/not-your-seat"), 403)
+
+
+ANSWERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
+    Watch: Connection.watch,
+    Look: Connection.look,
+    messages.Act: answers.act,
+    messages.Command: answers.command,
+    messages.Preview: answers.preview,
+    messages.Why: answers.why,
+    messages.AskHint: answers.hint,
+    messages.Say: answers.chat,
+}
 
 
 def same_origin(socket: WebSocket) -> bool:

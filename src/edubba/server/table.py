@@ -24,13 +24,7 @@ from edubba.server.hours import MatchTime
 from edubba.server.lists import has_secrets
 from edubba.server.publisher import News, Played, Seated
 from edubba.server.store.committer import Failure, Job
-from edubba.server.store.jobs import (
-    add_answer,
-    add_entries,
-    change_match,
-    together,
-    touch_table,
-)
+from edubba.server.store.jobs import add_answer, add_entries, change_match, together, touch_table
 from edubba.server.store.rows import OVER, RUNNING, Head, MatchRow, Status, TableRow
 from edubba.server.thinker import Thinker, bot_to_move
 from edubba.server.timer import Timer
