@@ -6,6 +6,8 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
+from platformdirs import user_data_path
+
 from edubba.core.errors import InvalidInput
 from edubba.core.words import Json, Message
 
@@ -14,16 +16,7 @@ SUFFIX = ".tablet"
 
 def data_folder() -> Path:
     """Where this system wants programs to keep what belongs to a person; made if need be."""
-    home = Path.home()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
-    folder = base / "edubba"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+    return user_data_path("edubba", appauthor=False, ensure_exists=True)
 
 
 def new_tablet(game: str) -> Path:

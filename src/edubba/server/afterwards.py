@@ -11,7 +11,7 @@ from edubba.server.errors import Refused
 from edubba.server.models import SeriesWord
 from edubba.server.people import new_id
 from edubba.server.publisher import Played, Seated
-from edubba.server.seating import SEED_BITS, add, check_member, join, save
+from edubba.server.seating import SEED_BITS, add, check_member, join
 from edubba.server.store.jobs import add_talk, change_table
 from edubba.server.store.rows import INVITE, OPEN, OVER, Person, SeatRow
 from edubba.server.table import LiveTable
@@ -62,7 +62,7 @@ async def _set_again(table: LiveTable, person: Person, seal: str | None) -> Live
         head=None,
     )
     made = await add(house, again)
-    await save(table, change_table(row.id, rematch=again.id))
+    await house.save(change_table(row.id, rematch=again.id))
     row.rematch = again.id
     table.publish(Seated())
     return made

@@ -15,13 +15,13 @@ from edubba._version import __version__
 from edubba.core.errors import EdubbaError
 from edubba.core.words import Message
 from edubba.server import looking_back, routes, static
-from edubba.server.errors import Refused, problem, status_of
-from edubba.server.guard import Guard
+from edubba.server.errors import Refused, fault, problem, status_of
+from edubba.server.guard import Guard, same_origin
 from edubba.server.guests import address_of, house_of
 from edubba.server.house import House
 from edubba.server.people import COOKIE, GUEST
 from edubba.server.settings import Settings
-from edubba.server.socket import POLICY, Connection, same_origin
+from edubba.server.socket import POLICY, Connection
 from edubba.server.store.rows import Person
 
 log = logging.getLogger(__name__)
@@ -62,7 +62,7 @@ def make_app(settings: Settings, house: House | None = None) -> FastAPI:
 async def listen(socket: WebSocket) -> None:
     """One client over one socket."""
     house = house_of(socket)
-    if not same_origin(socket):
+    if not same_origin(socket.headers):
         await socket.close(POLICY)
         return
     person = await house.people.find(socket.cookies.get(COOKIE))
@@ -79,9 +79,8 @@ async def tell(request: Request, error: Exception) -> JSONResponse:
 async def tell_invalid(request: Request, error: Exception) -> JSONResponse:
     """A request that does not fit its model: where, and what is wrong."""
     assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    place = ".".join(map(str, first["loc"][1:])) or "body"
-    words = Message("server/bad-request", place=place[:80], detail=str(first["msg"])[:200])
+    place, detail = fault(error, 1)
+    words = Message("server/bad-request", place=place or "body", detail=detail)
     return JSONResponse(problem(Refused(words, 422)), 422)
 
 

@@ -15,7 +15,6 @@ from edubba.server.errors import NotSaved, Refused
 from edubba.server.lists import table_json
 from edubba.server.messages import State, Update
 from edubba.server.publisher import News, Played, Seated, Spoken, Thinking, Told
-from edubba.server.store.committer import Failure
 from edubba.server.store.jobs import add_chat
 from edubba.server.store.rows import OPEN, ChatRow, Person
 from edubba.server.why import Reasons
@@ -282,10 +281,10 @@ class Audience:
             number = lines[-1].n + 1 if lines else 1
             line = ChatRow(number, person.id, seat, name, text, self.house.clock(), client_id)
             try:
-                await self.house.store.write(add_chat(row.id, line))
-            except Failure as error:
+                await self.house.save(add_chat(row.id, line))
+            except NotSaved:
                 self.chat = None
-                raise NotSaved from error
+                raise
             lines.append(line)
             del lines[:-CHAT_SHOWN]
         self.table.publish(Spoken(number))

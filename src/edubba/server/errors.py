@@ -1,5 +1,8 @@
 """What the house refuses, with a code for programs and a status for HTTP."""
 
+from fastapi.exceptions import RequestValidationError
+from pydantic import ValidationError
+
 from edubba.core.errors import EdubbaError, IllegalMove, InvalidInput, InvalidRecord
 from edubba.core.words import Message
 from edubba.server.models import Problem
@@ -47,6 +50,12 @@ def problem(error: EdubbaError) -> Problem:
     """An error as it is sent."""
     reason = error.reason.to_json() if isinstance(error, IllegalMove) else None
     return {"code": code_of(error), "words": error.message.to_json(), "reason": reason}
+
+
+def fault(error: ValidationError | RequestValidationError, skip: int = 0) -> tuple[str, str]:
+    """The first thing that does not fit its model: where, without so many steps, and what."""
+    first = error.errors()[0]
+    return ".".join(map(str, first["loc"][skip:]))[:80], str(first["msg"])[:200]
 
 
 def no_such_table(id: str) -> Refused:

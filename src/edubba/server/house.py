@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from edubba.core.errors import EdubbaError
 from edubba.server.audience import Audience
-from edubba.server.errors import no_such_match, no_such_table
+from edubba.server.errors import NotSaved, no_such_match, no_such_table
 from edubba.server.hours import Hours, Ticks, system_ticks
 from edubba.server.limits import Buckets, Crowd
 from edubba.server.people import People
@@ -18,8 +18,8 @@ from edubba.server.proofs import Proofs
 from edubba.server.publisher import Publisher
 from edubba.server.settings import Settings
 from edubba.server.store import Store
-from edubba.server.store.committer import Failure
-from edubba.server.store.jobs import keep_hours
+from edubba.server.store.committer import Failure, Job
+from edubba.server.store.jobs import keep_hours, together
 from edubba.server.table import LiveTable
 
 SWEEP: Final = 5.0
@@ -95,6 +95,13 @@ class House:
         for audience in [*self.audiences.values()]:
             audience.say_goodbye()
         await asyncio.sleep(0.05)  # so that the words are on their way before the lines are cut
+
+    async def save(self, *jobs: Job) -> None:
+        """Write all of it, or none and say so."""
+        try:
+            await self.store.write(together(*jobs))
+        except Failure as error:
+            raise NotSaved from error
 
     # Tables
 

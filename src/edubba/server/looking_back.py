@@ -13,7 +13,7 @@ from edubba.core.words import JsonObject, Message
 from edubba.match import Match, SealedDice, Series
 from edubba.server import present, uploads
 from edubba.server.audience import dumps
-from edubba.server.errors import Refused
+from edubba.server.errors import Refused, no_such_match
 from edubba.server.guests import (
     Guest,
     InHouse,
@@ -48,7 +48,7 @@ def past(table: LiveTable, match: Match, id: str) -> Match:
         number = id.rpartition("-")[2]
         if number.isdecimal() and 1 <= int(number) <= table.series.number:
             return table.series.matches[int(number) - 1]
-    raise Refused(Message("server/no-such-match", name=id), 404)
+    raise no_such_match(id)
 
 
 def eyes_of(table: LiveTable, match: Match, person: Person | None, seat: int | None) -> int:

@@ -15,7 +15,7 @@ from edubba.server.models import NewSeat, NewTable
 from edubba.server.people import new_id
 from edubba.server.players import DEFAULT, STAND_IN, check_level
 from edubba.server.publisher import Played, Seated
-from edubba.server.store.committer import Failure, Job
+from edubba.server.store.committer import Job
 from edubba.server.store.jobs import add_table, change_seat, change_table, together
 from edubba.server.store.rows import (
     ANYBODY,
@@ -66,8 +66,7 @@ async def create(house: House, person: Person, asked: NewTable) -> LiveTable:
         series=None,
         seats=[_seat(seat, person) for seat in asked.seats],
     )
-    table = await add(house, row, key)
-    return table
+    return await add(house, row, key)
 
 
 async def add(house: House, row: TableRow, key: str | None = None) -> LiveTable:
@@ -79,7 +78,7 @@ async def add(house: House, row: TableRow, key: str | None = None) -> LiveTable:
             if all(seat.filled for seat in row.seats):
                 await begin(table, written)
             else:
-                await save(table, written)
+                await house.save(written)
     except NotSaved:
         if key is not None and (known := await house.store.table_asked_as(key)) is not None:
             return await house.table(known.id)
@@ -161,7 +160,7 @@ async def join(
             if all(each.filled for each in row.seats):
                 await begin(table, taken)
             else:
-                await save(table, taken)
+                await table.house.save(taken)
         except NotSaved:
             row.seats[:] = before
             raise
@@ -180,9 +179,8 @@ async def leave(table: LiveTable, person: Person) -> None:
     """Get up: from an open table the seat is free again, a running match goes on without."""
     async with table.lock:
         row = table.row
+        check_member(table, person)
         mine = row.seats_of(person.id)
-        if not mine:
-            raise Refused(Message("server/not-seated"), 403)
         if row.status == OPEN:
             await _leave_open(table, person, mine)
         elif row.status == RUNNING:
@@ -201,7 +199,7 @@ async def _leave_open(table: LiveTable, person: Person, mine: list[int]) -> None
         # Nobody is left to play with.
         row.status = OVER
         jobs.append(change_table(row.id, status=OVER))
-    await save(table, *jobs)
+    await table.house.save(*jobs)
     table.publish(Seated())
 
 
@@ -224,13 +222,6 @@ def leaves(table: LiveTable, seat: int) -> Job:
     row = table.row.seats[seat]
     row.left_early = True
     return change_seat(table.row.id, seat, row)
-
-
-async def save(table: LiveTable, *jobs: Job) -> None:
-    try:
-        await table.house.store.write(together(*jobs))
-    except Failure as error:
-        raise NotSaved from error
 
 
 def check_member(table: LiveTable, person: Person) -> None:

@@ -6,7 +6,6 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import urlsplit
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -18,7 +17,7 @@ from edubba.core.words import Message
 from edubba.server import answers, messages
 from edubba.server.audience import Audience, Viewer, dumps
 from edubba.server.door import DROP
-from edubba.server.errors import NotSaved, Refused, Stale, problem
+from edubba.server.errors import NotSaved, Refused, Stale, fault, problem
 from edubba.server.guests import check_visible
 from edubba.server.limits import Bucket
 from edubba.server.messages import FROM_CLIENT, FromClient, FromServer, Hello, Look, Ping, Watch
@@ -246,17 +245,9 @@ ANSWERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
 }
 
 
-def same_origin(socket: WebSocket) -> bool:
-    """Whether the page that opened this socket came from here; programs send no origin."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
-
-
 def _wrong(error: ValidationError) -> Refused:
-    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    where = ".".join(map(str, first["loc"][1:])) or "message"
-    words = Message("server/bad-message", place=where[:80], detail=str(first["msg"])[:200])
-    return Refused(words, 422)
+    place, detail = fault(error, 1)
+    return Refused(Message("server/bad-message", place=place or "message", detail=detail), 422)
 
 
 def _id_in(text: str | bytes) -> str | None:

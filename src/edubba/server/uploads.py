@@ -11,21 +11,19 @@ from edubba.match import Match, Record, Series, parse_tablet
 from edubba.match.dice import SealedDice
 from edubba.match.header import Header
 from edubba.match.seats import SeatInfo, bot_seat
-from edubba.server.errors import NotSaved
+from edubba.server.errors import fault
 from edubba.server.house import House
 from edubba.server.models import NewTable
 from edubba.server.people import new_id
 from edubba.server.players import STAND_IN, known_players
 from edubba.server.publisher import Seated
 from edubba.server.seating import options_of
-from edubba.server.store.committer import Failure
 from edubba.server.store.jobs import (
     add_entries,
     add_match,
     add_table,
     add_talk,
     change_match,
-    together,
 )
 from edubba.server.store.rows import (
     BOT,
@@ -80,10 +78,7 @@ async def take(house: House, person: Person, body: bytes, play_on: bool) -> Live
         ]
     for number, said in enumerate([] if series is None else series.record.talk, 1):
         jobs.append(add_talk(row.id, number, said))
-    try:
-        await house.store.write(together(*jobs))
-    except Failure as error:
-        raise NotSaved from error
+    await house.save(*jobs)
     table = house.tables[row.id] = LiveTable(house, row)
     async with table.lock:
         row.head = table.head(await table.match())
@@ -125,10 +120,8 @@ def check_bounds(header: Header, seats: list[SeatInfo], games: int) -> None:
     try:
         NewTable.model_validate(told)
     except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-        place = ".".join(map(str, first["loc"]))[:80]
-        words = Message("server/beyond-bounds", place=place, detail=str(first["msg"])[:200])
-        raise InvalidRecord(words) from None
+        place, detail = fault(error)
+        raise InvalidRecord(Message("server/beyond-bounds", place=place, detail=detail)) from None
 
 
 def _check_goes_on(match: Match) -> None:
