@@ -4,7 +4,7 @@ All times are milliseconds since the start of the match.
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from edubba.core.data import Data
 from edubba.core.words import Json, JsonObject
@@ -25,12 +25,14 @@ class Span:
 class Clock:
     """How much time the seats have."""
 
+    kind: ClassVar[str]
+
     def remaining(self, spans: list[Span], seats: int, now: int) -> list[int]:
         """Milliseconds left to each seat at a moment; 0 for a seat whose time is over."""
         raise NotImplementedError(f"{type(self).__name__}.remaining")
 
     def to_json(self) -> JsonObject:
-        raise NotImplementedError(f"{type(self).__name__}.to_json")
+        return {"kind": self.kind, **vars(self)}
 
 
 def used(spans: list[Span], seat: int, now: int) -> int:
@@ -43,20 +45,19 @@ def used(spans: list[Span], seat: int, now: int) -> int:
 class SuddenDeath(Clock):
     """So many seconds for the whole match."""
 
+    kind = "sudden_death"
     seconds: int
 
     def remaining(self, spans: list[Span], seats: int, now: int) -> list[int]:
         full = self.seconds * SECOND
         return [max(0, full - used(spans, seat, now)) for seat in range(seats)]
 
-    def to_json(self) -> JsonObject:
-        return {"kind": "sudden_death", "seconds": self.seconds}
-
 
 @dataclass(frozen=True)
 class Increment(Clock):
     """So many seconds, and some more after every stretch of thinking."""
 
+    kind = "increment"
     seconds: int
     increment: int
 
@@ -68,14 +69,12 @@ class Increment(Clock):
             left.append(max(0, full - used(spans, seat, now)))
         return left
 
-    def to_json(self) -> JsonObject:
-        return {"kind": "increment", "seconds": self.seconds, "increment": self.increment}
-
 
 @dataclass(frozen=True)
 class Correspondence(Clock):
     """So many days for each stretch of thinking."""
 
+    kind = "correspondence"
     days: int
 
     def remaining(self, spans: list[Span], seats: int, now: int) -> list[int]:
@@ -83,15 +82,11 @@ class Correspondence(Clock):
         full = self.days * DAY
         return [max(0, full - used(running, seat, now)) for seat in range(seats)]
 
-    def to_json(self) -> JsonObject:
-        return {"kind": "correspondence", "days": self.days}
-
 
 def clock_from_json(value: Json) -> Clock:
     """Read what `Clock.to_json` wrote; a `ValueError` says what is wrong."""
     data = Data(value, "clock")
-    kinds = ["sudden_death", "increment", "correspondence"]
-    kind = data.index_in(kinds, "kind")
+    kind = data.index_in([SuddenDeath.kind, Increment.kind, Correspondence.kind], "kind")
     if kind == 0:
         return SuddenDeath(_time(data, "seconds"))
     if kind == 1:

@@ -1,6 +1,7 @@
 """The course of play: the actions that led to the position, undone ones taken out again."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final
 
 from edubba.core.journal import Journal
@@ -13,21 +14,19 @@ CONCEDES: Final = -1
 """Stands for the action of a seat that gives the game up."""
 
 
+@dataclass(eq=False)
 class Step:
     """One action or outcome in the course of play."""
 
-    def __init__(
-        self, kind: str, seat: int | None, action: int, seq: int, final: bool = False
-    ) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.action = action
-        self.seq = seq
-        """The entry that brought it about."""
-        self.final = final
-        """The rules let nobody think again after it."""
-        self.reveals = False
-        """It made a secret known."""
+    kind: str
+    seat: int | None
+    action: int
+    seq: int
+    """The entry that brought it about."""
+    final: bool = False
+    """The rules let nobody think again after it."""
+    reveals: bool = False
+    """It made a secret known."""
 
     def apply(self, state: State, journal: Journal | None) -> None:
         if self.kind in (DICE, MOVE, AUTO):

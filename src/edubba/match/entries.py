@@ -98,14 +98,10 @@ class Entry:
         if found is None:
             raise ValueError(f"not an entry: {line}")
         seq, dice, how, seat, what, at = found.groups()
-        when = None if at is None else int(at)
-        if dice:
-            return Entry(int(seq), DICE, None, what, when)
-        if how == AUTO:
-            return Entry(int(seq), AUTO, int(seat), what, when)
-        if not what.startswith("/"):
-            return Entry(int(seq), MOVE, int(seat), what, when)
-        command, _, rest = what[1:].partition(" ")
-        if command not in COMMANDS:
-            raise ValueError(f"no such command: {command}")
-        return Entry(int(seq), command, int(seat), rest, when)
+        kind = dice or (AUTO if how == AUTO else MOVE)
+        if kind == MOVE and what.startswith("/"):
+            kind, _, what = what[1:].partition(" ")
+            if kind not in COMMANDS:
+                raise ValueError(f"no such command: {kind}")
+        who, when = None if dice else int(seat), None if at is None else int(at)
+        return Entry(int(seq), kind, who, what, when)

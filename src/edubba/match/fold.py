@@ -60,9 +60,9 @@ class Fold(Standing):
         if entry.kind == kinds.DONE:
             thinking.done(self, seat, journal)
         elif entry.kind == kinds.UNDO:
-            thinking.undo(self, seat, journal)
+            thinking.undo(self, seat, 1, journal)
         elif entry.kind == kinds.RESTART:
-            thinking.restart(self, seat, journal)
+            thinking.undo(self, seat, len(self.course.steps), journal)
         elif entry.kind == kinds.ASK:
             thinking.ask(self, seat, _number(entry), journal)
         elif entry.kind in (kinds.AGREE, kinds.REFUSE):

@@ -197,9 +197,8 @@ def _header(values: dict[str, str]) -> Header:
 
 
 def _family(values: dict[str, str], kind: str) -> dict[str, str]:
-    return {
-        key.partition(" ")[2]: value for key, value in values.items() if key.startswith(f"{kind} ")
-    }
+    named = ((key.partition(" "), value) for key, value in values.items())
+    return {name: value for (first, space, name), value in named if space and first == kind}
 
 
 def _list(values: dict[str, str], key: str) -> Data:

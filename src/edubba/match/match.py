@@ -13,7 +13,7 @@ from edubba.core.game import Game, Setup
 from edubba.core.journal import Journal
 from edubba.core.result import Result
 from edubba.core.state import CHANCE
-from edubba.core.words import Json, JsonObject, Message
+from edubba.core.words import JsonObject, Message
 from edubba.match import entries as kinds
 from edubba.match import giving_up
 from edubba.match.clocks import Clock
@@ -365,9 +365,8 @@ def _info(seat: SeatInfo | Bot | str) -> SeatInfo:
 
 def stated_result(result: Result) -> JsonObject:
     """What a record says of the result."""
-    places: list[Json] = [*result.places]
-    points: list[Json] = [*result.points]
-    return {"places": places, "points": points, "reason": word(result.reason)}
+    reason = word(result.reason)
+    return {"places": [*result.places], "points": [*result.points], "reason": reason}
 
 
 def same_result(stated: JsonObject, found: JsonObject | None) -> bool:

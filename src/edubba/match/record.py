@@ -77,7 +77,7 @@ def parse_body(lines: list[Line]) -> Record:
     record = Record(Header.parse(lines[:gap]), first_line=lines[0].number + gap + 1 if lines else 1)
     for line in lines[gap + 1 : len(texts)]:
         if record.result is not None:
-            raise InvalidRecord(Message("match/bad-line", line=line.number, text=line.shown))
+            raise line.unreadable
         if line.text.startswith(RESULT):
             record.result = _result(line)
         else:
@@ -90,8 +90,7 @@ def parse_entry(line: Line, seq: int) -> Entry:
     try:
         entry = Entry.from_line(line.text)
     except ValueError:
-        words = Message("match/bad-line", line=line.number, text=line.shown)
-        raise InvalidRecord(words) from None
+        raise line.unreadable from None
     if entry.seq != seq:
         words = Message("match/wrong-number", line=line.number, found=entry.seq, right=seq)
         raise InvalidRecord(words)
@@ -104,5 +103,5 @@ def _result(line: Line) -> JsonObject:
     except ValueError:
         value = None
     if not isinstance(value, dict):
-        raise InvalidRecord(Message("match/bad-line", line=line.number, text=line.shown))
+        raise line.unreadable
     return value

@@ -15,7 +15,7 @@ from edubba.core.errors import EdubbaError, InvalidRecord
 from edubba.core.game import Game, Setup
 from edubba.core.options import Value
 from edubba.core.result import Result, places_by
-from edubba.core.words import Json, JsonObject, Message
+from edubba.core.words import JsonObject, Message
 from edubba.match.clocks import Clock
 from edubba.match.dice import SEALED, Dice, SealedDice
 from edubba.match.entries import AGAIN, AGREE, LEAVE, RATE, REFUSE, STOP, Entry
@@ -196,15 +196,14 @@ class Series:
             return None
         ledger, wins = self.ledger, self.wins
         places = places_by([*zip(ledger, wins, strict=True)])
-        won: list[Json] = [*wins]
-        result = Result(places, ledger, Message("match/series-drawn"), facts={"wins": won})
+        facts: JsonObject = {"wins": [*wins]}
+        result = Result(places, ledger, Message("match/series-drawn"), facts=facts)
         if self.leaver is not None:
             result = result.placed_last([self.leaver])
         if len(result.winners) != 1:
             return result
         winner = self.setup.game.seat_word(result.winners[0])
-        reason = Message("match/series-won", seat=winner)
-        return Result(result.places, ledger, reason, facts={"wins": won})
+        return Result(result.places, ledger, Message("match/series-won", seat=winner), facts=facts)
 
     @property
     def winner(self) -> int | None:

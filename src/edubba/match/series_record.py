@@ -86,5 +86,5 @@ def _parse(lines: list[Line]) -> SeriesRecord:
                 if line.text:
                     record.talk[-1].append(parse_entry(line, record.said + 1))
         else:
-            raise InvalidRecord(Message("match/bad-line", line=title.number, text=title.shown))
+            raise title.unreadable
     return record

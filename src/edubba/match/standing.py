@@ -69,7 +69,8 @@ class Standing:
         self.manual = {seat for seat in header.manual_done if not self.seats[seat].is_bot}
         """The seats that close their turns themselves."""
         opening = Journal()
-        self.course = Course(_start(setup, header, opening))
+        start = setup.new(opening) if header.start is None else setup.position(header.start)
+        self.course = Course(start)
         self.undone: list[Step] = []
         """What can be done again, the next one last."""
         self.closed = 0
@@ -173,9 +174,3 @@ class Standing:
     def tick(self, at: int) -> None:
         self.clock_at = at
         switch(self.spans, self.on_clock, at)
-
-
-def _start(setup: Setup, header: Header, journal: Journal) -> State:
-    if header.start is None:
-        return setup.new(journal)
-    return setup.position(header.start)

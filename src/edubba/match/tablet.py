@@ -3,6 +3,7 @@
 import os
 import re
 import tempfile
+from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -18,17 +19,21 @@ QUOTED: Final = 200
 UTF8_MARK: Final = "\ufeff"
 
 
+@dataclass(frozen=True)
 class Line:
     """One line of a file and its number, which errors name."""
 
-    def __init__(self, number: int, text: str) -> None:
-        self.number = number
-        self.text = text
+    number: int
+    text: str
 
     @property
     def shown(self) -> str:
         """As much of it as an error quotes."""
         return self.text[:QUOTED]
+
+    @property
+    def unreadable(self) -> InvalidRecord:
+        return InvalidRecord(Message("match/bad-line", line=self.number, text=self.shown))
 
 
 def seal(body: list[str], entries: int) -> str:

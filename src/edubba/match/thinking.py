@@ -15,17 +15,8 @@ def done(match: Standing, seat: int, journal: Journal) -> None:
     journal.tell(TurnClosed(seat))
 
 
-def undo(match: Standing, seat: int, journal: Journal) -> None:
-    """Take back the seat's last action."""
-    _undo(match, seat, 1, journal)
-
-
-def restart(match: Standing, seat: int, journal: Journal) -> None:
-    """Take back all that the seat may take back in this turn."""
-    _undo(match, seat, len(match.course.steps), journal)
-
-
-def _undo(match: Standing, seat: int, most: int, journal: Journal) -> None:
+def undo(match: Standing, seat: int, most: int, journal: Journal) -> None:
+    """Take back the seat's last actions, as many as it may in this turn without asking."""
     gone = 0
     for _ in range(most):
         point = match.course.undo_point(seat, match.closed)
