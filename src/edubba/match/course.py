@@ -64,9 +64,6 @@ class Course:
         """A copy of the position after so many steps."""
         if length == len(self.steps):
             return self.state.clone()
-        return self._from_mark(length)
-
-    def _from_mark(self, length: int) -> State:
         mark = length // EVERY
         state = self._marks[mark].clone()
         for step in self.steps[mark * EVERY : length]:
@@ -78,7 +75,7 @@ class Course:
         if first == len(self.steps):
             yield self.state
             return
-        state = self._from_mark(first)
+        state = self.at(first)
         yield state
         for step in self.steps[first:]:
             step.apply(state, None)

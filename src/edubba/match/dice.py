@@ -127,10 +127,10 @@ class ScriptedDice(Dice):
     def draw(self, number: int, state: State, outcomes: Actions, space: ActionSpace) -> int | None:
         if number > len(self.script):
             return None
-        action = space.parse(self.script[number - 1])
+        text = self.script[number - 1]
+        action = space.parse(text)
         if not outcomes.has(action):
             right = ", ".join(str(space.decode(a)) for a in outcomes.as_list())
-            text = self.script[number - 1]
             words = Message("match/bad-script", number=number, text=text, right=right)
             raise InvalidInput(words)
         return action

@@ -44,6 +44,7 @@ COMMANDS: Final = {
     *(RATE, AGAIN, STOP),
 }
 HARMLESS: Final = {ASK, REFUSE, RESIGN, FLAG, LEAVE, SIT, OPEN, WITHHOLD}
+"""What leaves the position as it is, unless it ends the match."""
 LINE: Final = re.compile(r"(\d{1,9}) (?:(dice)|(seat|auto) (\d{1,2})): (.+?)(?: @(\d{1,15}))?")
 HIDDEN: Final = "?"
 """What stands for an action that a seat may not know, before the name of the decision."""
@@ -67,11 +68,6 @@ class Entry:
     def is_action(self) -> bool:
         """Whether it carries an action or outcome, which others might not be allowed to know."""
         return self.kind in (DICE, MOVE, AUTO)
-
-    @property
-    def is_harmless(self) -> bool:
-        """Whether it leaves the position as it is, unless it ends the match."""
-        return self.kind in HARMLESS
 
     @property
     def is_hidden(self) -> bool:

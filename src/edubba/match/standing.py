@@ -1,6 +1,6 @@
 """How a match stands: the course of play, who sits where, whose turn is open, the log so far."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from edubba.core.game import Setup
 from edubba.core.journal import EVERYONE, Event, Journal
@@ -112,9 +112,7 @@ class Standing:
 
     @property
     def over(self) -> bool:
-        if self.given_up is not None:
-            return True
-        return self.state.actor == OVER and self.open is None
+        return self.given_up is not None or (self.state.actor == OVER and self.open is None)
 
     @property
     def on_clock(self) -> int | None:
@@ -156,13 +154,8 @@ class Standing:
         gone = self.course.cut(length)
         self.closed = min(self.closed, length)
         self.request = None
-        kept: list[LogItem] = []
-        for item in self.log:
-            if item.step <= length:
-                kept.append(item)
-            elif item.command:
-                kept.append(LogItem(length, item.event, item.mask, command=True))
-        self.log = kept
+        kept = [item for item in self.log if item.command or item.step <= length]
+        self.log = [replace(item, step=min(item.step, length)) for item in kept]
         return gone
 
     def tell(self, journal: Journal, command: bool) -> None:

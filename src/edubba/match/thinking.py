@@ -47,8 +47,8 @@ def ask(match: Standing, seat: int, moves: int, journal: Journal) -> None:
     if not 1 <= moves <= len(mine):
         raise refused("match/why-too_few_moves", seat=match.word(seat), moves=len(mine))
     length = mine[-moves]
-    others = [other for other, info in enumerate(match.seats) if not info.is_bot]
-    asked = [other for other in others if other != seat]
+    seats = enumerate(match.seats)
+    asked = [other for other, info in seats if other != seat and not info.is_bot]
     journal.tell(TakeBackAsked(seat, moves, [*asked], match.word(seat)))
     if asked:
         match.request = TakeBack(seat, moves, length, asked)

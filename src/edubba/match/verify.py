@@ -11,7 +11,6 @@ from edubba.match import giving_up
 from edubba.match.dice import MANUAL, SCRIPTED, SEALED, SealedDice, seal_of_seed
 from edubba.match.entries import DICE, Entry
 from edubba.match.fold import Fold
-from edubba.match.header import Header
 from edubba.match.match import same_result, stated_result
 from edubba.match.record import Record
 from edubba.match.series import Series, seed_in_series
@@ -160,18 +159,15 @@ class Rolls:
             found.wrong.append(Message("match/wrong-seed"))
             return
         found.proven.append(Message("match/proven-seed", seal=seal))
+        series = self.header.series
+        is_later = series is not None and series.get("number") != 1
         if self.right == self.checked:
             found.proven.append(Message("match/proven-rolls", rolls=self.checked))
         if not fold.nonces:
             found.unproven.append(Message("match/unproven-choice"))
-        elif not self.bound and _is_later_game(self.header):
+        elif not self.bound and is_later:  # an earlier game opened the numbers of the seats
             found.unproven.append(Message("match/unproven-known"))
         elif not fold.withheld:
             found.proven.append(Message("match/proven-nonces", seats=len(fold.nonces)))
         if fold.withheld:
             found.unproven.append(Message("match/unproven-withheld", seats=len(fold.withheld)))
-
-
-def _is_later_game(header: Header) -> bool:
-    """Whether the numbers of the seats were open before this game, in an earlier one."""
-    return header.series is not None and header.series.get("number") != 1

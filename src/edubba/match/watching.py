@@ -19,7 +19,7 @@ from edubba.core.view import View
 from edubba.core.words import JsonObject, Message, Reason
 from edubba.match import giving_up
 from edubba.match.course import Step
-from edubba.match.entries import AUTO, MOVE, REDO, Entry
+from edubba.match.entries import AUTO, HARMLESS, MOVE, REDO, Entry
 from edubba.match.events import SteppedBack
 from edubba.match.fold import Fold
 from edubba.match.record import Record
@@ -287,7 +287,7 @@ class Watched:
         taken back since; somebody asked or went away at most."""
         if not 0 <= version <= self.version:
             return False
-        calm = all(entry.is_harmless for entry in self.record.entries[version:])
+        calm = all(entry.kind in HARMLESS for entry in self.record.entries[version:])
         return calm and self.went_back(version) is None
 
     def replay(self, seat: int | None = None, first: int = 0) -> Iterator[Moment]:

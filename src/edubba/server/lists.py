@@ -14,6 +14,7 @@ from edubba.core.registry import find_game, game_ids
 from edubba.core.state import State
 from edubba.core.words import JsonObject, Message
 from edubba.match.dice import SealedDice
+from edubba.match.series import GAMES_OPTION
 from edubba.server import models, present
 from edubba.server.players import level_label
 from edubba.server.store.rows import OPEN, Person, SeatRow, TableRow
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from edubba.server.house import House
     from edubba.server.table import LiveTable
 
-SERIES_OPTION = "match_games"
 TABLE = TypeAdapter(models.TableInfo)
 
 
@@ -58,7 +58,7 @@ def game_json(game: Game) -> models.GameInfo:
         ],
         "proposed": game.proposed,
         "hidden": has_secrets(game),
-        "series": any(option.name == SERIES_OPTION for option in offered),
+        "series": any(option.name == GAMES_OPTION for option in offered),
         "objectives": [*game.objectives],
         "rules_version": game.rules_version,
     }

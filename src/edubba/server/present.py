@@ -12,6 +12,7 @@ from edubba.core.view import to_json
 from edubba.core.words import JsonObject, Message
 from edubba.match import Match, Moment, Series
 from edubba.match.entries import Entry
+from edubba.match.series import RATE_OPTION
 from edubba.server import messages, models
 from edubba.server.store.rows import ChatRow
 
@@ -199,7 +200,7 @@ def result_json(match: Match, series: Series | None) -> models.ResultInfo | None
 
 def series_json(series: Series) -> models.SeriesInfo:
     result, offer = series.result, series.offer
-    rate = series.setup.options.values.get("rate")
+    rate = series.setup.options.values.get(RATE_OPTION)
     offered: models.RateOffer | None = None
     if offer is not None:
         offered = {"seat": offer.seat, "rate": str(offer.rate), "waiting": [*offer.waiting]}
