@@ -22,6 +22,11 @@ COLOURS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PATIENCE = 120
 
 
+def hears_interrupts() -> None:
+    """A shell that runs the tests in the background lets its children ignore interrupts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A command at a terminal, read and typed to like a person would."""
 
@@ -42,6 +47,7 @@ class Terminal:
             stderr=theirs,
             env=environment,
             start_new_session=True,
+            preexec_fn=hears_interrupts,
         )
         os.close(theirs)
         self.raw = ""
