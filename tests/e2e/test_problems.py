@@ -61,7 +61,7 @@ def test_a_server_that_fails(house: Running, visit: Visit) -> None:
 
     guest.page.route("**/api/tables", fail)
     guest.open("#/tables")
-    told(guest.page, "server_error")
+    told(guest.page, "broken")
 
 
 def test_a_house_that_does_not_answer(own_house: Running, visit: Visit) -> None:
