@@ -91,6 +91,7 @@ def test_a_frame_in_its_ranges_is_taken() -> None:
         (ask(actor="chance"), "decisions/ask: a seat decides there"),
         (ask(actor=2), "there is no seat 2"),
         ({"decision": "throw", "actor": 0}, "decisions/throw: chance decides there"),
+        ({"decision": "go_on", "actor": "chance"}, "decisions/go_on: a seat decides there"),
     ],
 )
 @pytest.mark.parametrize("waiting", [False, True])

@@ -60,7 +60,7 @@ class Decision(Generic[S]):
     asks_hidden: ClassVar[bool] = False
     """Asked of every seat that *might* hold something; a match answers for want of choice."""
     by_chance: ClassVar[bool] = False
-    """Whether chance decides here and never a seat. Says nothing of a step."""
+    """Whether chance decides here and never a seat; of a step, whether it is nobody's."""
 
     def ranges(self, state: S) -> list[range]:
         """What each number of `frame` may be, in that order, on the table as it lies.
@@ -478,7 +478,7 @@ class State:
     def _check_top(self) -> None:
         decision = self.decision()
         where = f"decisions/{decision.name}"
-        if self.code < self.steps and decision.by_chance != (self.actor == CHANCE):
+        if decision.by_chance != (self.actor == CHANCE):
             right = "chance" if decision.by_chance else "a seat"
             raise ValueError(f"{where}: {right} decides there")
         numbers = [self.a, self.b, self.c, self.d, self.e, self.f]

@@ -167,7 +167,8 @@ WRONG: dict[str, tuple[JsonObject, str]] = {
         {"passed": ["red", "purple", "green"], **asked("expand_city", next=3)},
         "another player is next",
     ),
-    "expanding again for nobody": (asked("expand_again", "chance"), "nobody with an empire"),
+    "expanding again for nobody": (asked("expand_again", "chance"), "a seat decides there"),
+    "expanding again without an empire": (asked("expand_again"), "nobody with an empire"),
     "a bid of who goes on": (asked("pass"), "has not passed"),
     "a roll by a player": (
         asked("combat_roll", attacker=0, area=5, cause=2),

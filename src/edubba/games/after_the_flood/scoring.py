@@ -36,6 +36,7 @@ class FinalScoring(Step[FloodState]):
     """Every area outside Sumer with a value, and by option two boxes (AF-18.2, AF-18.3)."""
 
     name: ClassVar[str] = "final_scoring"
+    by_chance: ClassVar[bool] = True
 
     def misfit(self, state: FloodState) -> str:
         return "" if state.turn == terms.TURNS else "the last turn is not over"

@@ -18,6 +18,7 @@ class Collect(Step[FloodState]):
     """Nobody decides anything here (AF-5.8)."""
 
     name: ClassVar[str] = "collect"
+    by_chance: ClassVar[bool] = True
 
     def misfit(self, state: FloodState) -> str:
         return not_beginning(state)

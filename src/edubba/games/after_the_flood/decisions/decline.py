@@ -18,6 +18,7 @@ class Decline(Step[FloodState]):
     """Only workers go, to the unavailable stock; nobody decides anything (AF-6.7)."""
 
     name: ClassVar[str] = "decline"
+    by_chance: ClassVar[bool] = True
 
     def misfit(self, state: FloodState) -> str:
         return not_beginning(state)
@@ -72,6 +73,7 @@ class BeginRounds(Step[FloodState]):
     """Phase 3 begins with the first player of the order (AF-7.1)."""
 
     name: ClassVar[str] = "begin_rounds"
+    by_chance: ClassVar[bool] = True
 
     def misfit(self, state: FloodState) -> str:
         return not_beginning(state)

@@ -17,6 +17,7 @@ class EndOfTurn(Step[FloodState]):
     """Armies and unplaced workers go home, boxes are emptied, the turn marker moves."""
 
     name: ClassVar[str] = "end_of_turn"
+    by_chance: ClassVar[bool] = True
 
     def run(self, state: FloodState, journal: Journal | None) -> None:
         state.phase = codes.PHASE_END_OF_TURN

@@ -7,7 +7,7 @@ from edubba.core.bits import BIT, all_bits, count_bits
 from edubba.core.journal import Journal
 from edubba.core.native import i64
 from edubba.core.questions import Question, Step
-from edubba.core.state import CHANCE, NOBODY
+from edubba.core.state import NOBODY
 from edubba.core.words import Arg
 from edubba.games.after_the_flood import codes, elements, events, obstacles, terms, words
 from edubba.games.after_the_flood.codes import AREAS, SEATS
@@ -180,7 +180,7 @@ class ExpandAgain(Step[FloodState]):
     name: ClassVar[str] = "expand_again"
 
     def misfit(self, state: FloodState) -> str:
-        if state.actor == CHANCE or state.started[state.actor] == NOBODY:
+        if state.started[state.actor] == NOBODY:
             return "nobody with an empire is expanding it"
         return out_of_turn(state, state.actor)
 

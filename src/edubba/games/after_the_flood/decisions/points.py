@@ -29,6 +29,7 @@ class SettleOrder(Step[FloodState]):
     """Highest bid first; equal bids keep their order (AF-15.1). In turn 5 too (AF-15.2)."""
 
     name: ClassVar[str] = "settle_order"
+    by_chance: ClassVar[bool] = True
 
     def run(self, state: FloodState, journal: Journal | None) -> None:
         state.phase = codes.PHASE_ORDER_OF_PLAY
@@ -54,6 +55,7 @@ class ScoreEmpires(Step[FloodState]):
     """Two points an area held, one more in Sumer with a city in Nippur (AF-16.1, AF-16.2)."""
 
     name: ClassVar[str] = "score_empires"
+    by_chance: ClassVar[bool] = True
 
     def run(self, state: FloodState, journal: Journal | None) -> None:
         state.phase = codes.PHASE_VICTORY_POINTS
@@ -95,6 +97,7 @@ class NextExpansion(Step[FloodState]):
     """Each player in the new order, as long as there are two wood and an unexpanded city."""
 
     name: ClassVar[str] = "next_expansion"
+    by_chance: ClassVar[bool] = True
     frame: ClassVar[tuple[str, ...]] = ("next",)
 
     def run(self, state: FloodState, journal: Journal | None) -> None:

@@ -20,6 +20,7 @@ class Opening(Step[UrState]):
     """Both players put the ante into the pool; then the bones or the options say who begins."""
 
     name: ClassVar[str] = "opening"
+    by_chance: ClassVar[bool] = True
 
     def misfit(self, state: UrState) -> str:
         return "the ante is paid before anything is decided"
