@@ -7,10 +7,45 @@ export interface BoardProps<V> {
   view: V;
 }
 
-/** What a game's module gives to the shell. Only `Board` and `describe` are needed. */
+export interface SeatProps<V> extends BoardProps<V> {
+  seat: number;
+}
+
+/** Something too large to be in sight always: it slides over the column, and opens by itself when asked for. */
+export interface Drawer<V = never> {
+  id: string;
+  title(): string;
+  /** A few words or a number beside the title while it is closed: "15". */
+  count?(view: V): string;
+  /** Whether an element is drawn in here, so that the shell opens the drawer while it is asked for. */
+  holds(element: string): boolean;
+  Content: ComponentType<BoardProps<V>>;
+}
+
+/**
+ * What a game's module gives to the shell. Only `Board` and `describe` are needed.
+ *
+ * The shell gives each part a box of the window and never scrolls the board's: `Board` fills all that
+ * header, column and mat leave over (a size container, so `cqw` and `cqh` measure it). A part without
+ * a component is left out, and its room goes to the board. Whatever can change its place carries
+ * `data-piece="<name that stays>"`: the shell lets it glide from where it was.
+ */
 export interface BoardModule<V = never> {
-  /** The picture of the whole position, built of spots. */
+  /** The picture of what lies in the middle, built of spots. */
   Board: ComponentType<BoardProps<V>>;
+  /** The own goods, tokens and hand, along the lower edge: at most 140 px high, on a phone in the sheet. */
+  Mat?: ComponentType<SeatProps<V>>;
+  /** What a glance at a seat must tell, in one line of small signs with numbers below its name. */
+  SeatLine?: ComponentType<SeatProps<V>>;
+  /** Everything that lies before a seat, where its line is opened; open for all on a large screen. */
+  SeatMat?: ComponentType<SeatProps<V>>;
+  /** Below the question: what the choice would give or cost, odds, prices, what it may meet. */
+  Ask?: ComponentType<BoardProps<V>>;
+  /** A scene over the middle of the board while it lasts (a battle, an offer); null otherwise. */
+  Over?: ComponentType<BoardProps<V>>;
+  drawers?: readonly Drawer<V>[];
+  /** Where the game stands, for the header: "Round 6 of 10". */
+  phase?(view: V): string;
   /** The position in sentences, one line a fact, for screen readers; names are those of the seats. */
   describe(view: V, names: readonly string[]): string[];
   /**
