@@ -1,20 +1,25 @@
 /**
- * A board on its own with a position from `fixtures/`, for drawing and for pictures: `npx vite`, then
- * /gallery.html?position=ulm-middle&theme=light. Not part of what is built and shipped.
+ * The table with any position, without a house behind it, for drawing, measuring and pictures:
+ * `npx vite`, then /gallery.html?position=ulm-middle&theme=light, or `showPosition(...)` from outside.
+ * Not part of what is built and shipped.
  */
 import { render } from "preact";
 import type { JSX } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 
-import { BOARDS } from "./boards";
-import type { BoardModule } from "./boards";
-import { buttons } from "./play/choice";
-import { Table, TableContext, useShown, useTable, useWord } from "./play/table";
+import { house } from "./app/house";
+import type { FromServer, Moment, SeatState, State, TableInfo } from "./generated/protocol";
+import { connection } from "./net/connection";
+import type { Connection } from "./net/connection";
+import { Playing } from "./play/screen";
+import { Sitting } from "./play/sitting";
+import { TableContext } from "./play/table";
 import type { EventInfo, Prompt } from "./play/table";
-import { useStore } from "./store";
-import { addCatalogue } from "./words";
+import { applySettings } from "./settings";
+import { addCatalogue, message } from "./words";
 import "./ui/style.css";
 
+/** A position as `scripts/fixtures.py` writes it, or as a test makes it. */
 interface Fixture {
   game: string;
   seat: number;
@@ -24,6 +29,7 @@ interface Fixture {
   prompt: Prompt | null;
   previews: { action: number; events: EventInfo[] }[];
   log: EventInfo[];
+  scores?: number[];
 }
 
 const fixtures = import.meta.glob<{ default: Fixture }>("../fixtures/*.json");
@@ -32,103 +38,172 @@ const catalogues = import.meta.glob<string>("../../src/edubba/locale/en/*.ftl", 
   import: "default",
   eager: true,
 });
-for (const [path, source] of Object.entries(catalogues)) {
-  addCatalogue(path.replace(/^.*\/(.*)\.ftl$/, "$1"), source);
+
+const TABLE = "gallery";
+
+const seats = (fixture: Fixture): SeatState[] =>
+  fixture.names.map((name, at) => ({
+    kind: at === fixture.seat ? "me" : "invite",
+    name,
+    person: true,
+    mine: at === fixture.seat,
+    online: true,
+    level: null,
+    ready: true,
+    left: false,
+  }));
+
+const tableOf = (fixture: Fixture): TableInfo => ({
+  id: TABLE,
+  game: fixture.game,
+  preset: "",
+  options: {},
+  private: true,
+  created: "",
+  status: "running",
+  mine: true,
+  invite: null,
+  seats: seats(fixture),
+  clock: null,
+  manual_done: true,
+  match: TABLE,
+  version: 1,
+  result: null,
+  series: null,
+  rematch: null,
+  commitment: null,
+});
+
+const stateOf = (fixture: Fixture): State => ({
+  type: "state",
+  table: TABLE,
+  match: TABLE,
+  version: fixture.version,
+  seat: fixture.seat,
+  step: fixture.version,
+  view: fixture.view as never,
+  prompt: fixture.prompt as never,
+  turn: {
+    actor: fixture.prompt?.seat ?? -1,
+    open: null,
+    can_undo: true,
+    can_redo: false,
+    can_restart: true,
+    can_ask: false,
+    steps: [],
+    thinking: [],
+  },
+  log: fixture.log.flatMap((event) =>
+    event.words ? [{ step: 1, seat: null, words: event.words, targets: event.targets }] : [],
+  ),
+  clock: null,
+  scores: fixture.scores ?? fixture.names.map(() => 0),
+  result: null,
+  take_back: null,
+  chat: [],
+  because: null,
+});
+
+/** Answers what a person asks from what the fixture knows. */
+function answering(fixture: () => Fixture): Connection {
+  const ask = (asked: { type: string; actions?: number[] }): Promise<FromServer> =>
+    asked.type === "preview"
+      ? Promise.resolve({
+          type: "previews",
+          previews: fixture().previews.filter(({ action }) => asked.actions?.includes(action)),
+        } as unknown as FromServer)
+      : new Promise(() => undefined);
+  const nothing = (): void => undefined;
+  const quiet = { ask, listen: () => nothing, watch: nothing, unwatch: nothing, look: nothing };
+  return { ...quiet, refresh: nothing } as unknown as Connection;
 }
 
-function Bar(): JSX.Element {
-  const table = useTable();
-  const say = useWord();
-  const prompt = useShown((shown) => shown.prompt);
-  const path = useShown((shown) => shown.path);
-  const preview = useShown((shown) => shown.preview);
-  const drawn = useStore(table.drawn, (map) => map);
-  if (!prompt) return <p>Nobody is asked.</p>;
-  return (
-    <div class="gallery-bar">
-      <p>{say(prompt.prompt)}</p>
-      <p>{path.join(" → ")}</p>
-      {buttons(table.offers(), path, (element) => drawn.has(element)).map((button) => (
-        <button type="button" key={button.key} onClick={() => table.press(button)}>
-          {button.offers.length > 1 ? button.element : say(button.label)}
-        </button>
-      ))}
-      <ul>
-        {(preview ?? []).flatMap(({ action, events }) =>
-          events.map((event, at) => <li key={`${action}.${at}`}>{say(event.words)}</li>),
-        )}
-      </ul>
-    </div>
-  );
-}
-
-function Gallery({ fixture }: { fixture: Fixture }): JSX.Element {
-  const [module, setModule] = useState<BoardModule<unknown> | null>(null);
-  const [done, setDone] = useState("");
-  const table = useMemo(() => {
-    const made: Table = new Table({
-      act: (offer) => {
-        setDone(offer.move);
-        made.shown.update({ still: false, path: [] });
-      },
-      askPreview: () => made.showPreview(fixture.previews),
-      askWhy: (element) => setDone(`why not ${element}?`),
-      confirms: () => false,
-    });
-    made.show({
-      version: fixture.version,
-      seat: fixture.seat,
-      view: fixture.view,
-      prompt: fixture.prompt,
-      names: fixture.names,
-      still: false,
-    });
+function Gallery({ first }: { first: Fixture }): JSX.Element {
+  const sitting = useMemo(() => {
+    let now = first;
+    const made = new Sitting(
+      answering(() => now),
+      TABLE,
+    );
+    made.know({ hidden: false });
+    const show = (fixture: Fixture): void => {
+      now = fixture;
+      made.hear({ type: "table", table: tableOf(fixture) });
+      made.hear(stateOf(fixture));
+    };
+    /** What happened since, as the house would tell it; then what is asked there. */
+    const play = (fixture: Fixture, moments: Moment[]): void => {
+      const { version: from } = now;
+      now = fixture;
+      const { prompt, turn, clock, result, take_back } = stateOf(fixture);
+      const told = { prompt, turn, clock, result, take_back, moments };
+      const { version, seat } = fixture;
+      made.hear({ type: "update", table: TABLE, match: TABLE, from, version, seat, ...told });
+    };
+    Object.assign(window, { showPosition: show, playMoments: play, sitting: made });
+    show(first);
     return made;
-  }, [fixture]);
-  useEffect(() => void BOARDS[fixture.game]?.().then((found) => setModule(found)), [fixture]);
-  if (!module) return <p>No board for {fixture.game} yet.</p>;
-  const { Board, describe } = module;
+  }, [first]);
   return (
-    <TableContext.Provider value={table}>
-      <main class="gallery">
-        <div class="board">
-          <Board view={fixture.view} />
-        </div>
-        <Bar />
-        <output>{done}</output>
-        <details>
-          <summary>In words</summary>
-          <ul>
-            {describe(fixture.view, fixture.names).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </details>
-      </main>
+    <TableContext.Provider value={sitting.table}>
+      <div class="table-screen">
+        <Playing sitting={sitting} game={first.game} />
+      </div>
     </TableContext.Provider>
   );
 }
 
+/** A house without a server: it knows its words and nothing else. */
+function furnish(): void {
+  for (const [path, source] of Object.entries(catalogues)) {
+    addCatalogue(path.replace(/^.*\/(.*)\.ftl$/, "$1"), source);
+  }
+  const names = Object.keys(fixtures).map((path) => path.replace(/^.*\/(.*)-.*$/, "$1"));
+  const games = [...new Set(names)].map((id) => ({
+    id,
+    title: message(`${id}/title`),
+    seats: [2, 3, 4],
+    seat_words: [],
+    hidden: false,
+  }));
+  house.set({
+    about: { domains: [], levels: [], games } as never,
+    me: { id: "1", name: "" },
+    problem: null,
+  });
+  connection().state.update({ phase: "open" });
+}
+
 async function main(): Promise<void> {
   const wish = new URLSearchParams(location.search);
-  document.documentElement.dataset["theme"] = wish.get("theme") ?? "dark";
+  furnish();
+  applySettings(document.documentElement);
+  const theme = wish.get("theme");
+  if (theme) document.documentElement.dataset["theme"] = theme;
   const root = document.getElementById("gallery") as HTMLElement;
-  const load = fixtures[`../fixtures/${wish.get("position")}.json`];
-  if (!load) {
-    const names = Object.keys(fixtures).map((path) => path.replace(/^.*\/(.*)\.json$/, "$1"));
-    render(
-      <ul>
-        {names.map((name) => (
-          <li key={name}>
-            <a href={`?position=${name}`}>{name}</a>
-          </li>
-        ))}
-      </ul>,
-      root,
-    );
+  const game = wish.get("game");
+  if (game) {
+    const opened = (fixture: Fixture): void =>
+      render(<Gallery first={fixture} key={fixture.game} />, root);
+    Object.assign(window, { openPosition: opened });
     return;
   }
-  render(<Gallery fixture={(await load()).default} />, root);
+  const load = fixtures[`../fixtures/${wish.get("position")}.json`];
+  if (load) {
+    render(<Gallery first={(await load()).default} />, root);
+    return;
+  }
+  const names = Object.keys(fixtures).map((path) => path.replace(/^.*\/(.*)\.json$/, "$1"));
+  render(
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          <a href={`?position=${name}`}>{name}</a>
+        </li>
+      ))}
+    </ul>,
+    root,
+  );
 }
 
 void main();

@@ -20,16 +20,18 @@ import { BOARDS } from "../src/boards";
 import { Settings as UrSettingsForm } from "../src/boards/game_of_ur/form";
 import type { GameInfo, ResultInfo, TableInfo } from "../src/generated/protocol";
 import type { Code } from "../src/net/problem";
+import { Bar } from "../src/play/bar";
 import { Curtain } from "../src/play/curtain";
 import { DicePanel } from "../src/play/dice";
-import { Dock } from "../src/play/dock";
 import { Ending } from "../src/play/ending";
 import { Live } from "../src/play/live";
 import { Menu } from "../src/play/menu";
 import type { MenuPage } from "../src/play/menu";
-import { Side } from "../src/play/side";
+import { Question } from "../src/play/question";
+import { Seats } from "../src/play/seats";
 import { Sitting } from "../src/play/sitting";
 import { Table, TableContext } from "../src/play/table";
+import { Talk } from "../src/play/talk";
 import { Tooltip } from "../src/play/tooltip";
 import { TopBar } from "../src/play/top";
 import { WaitingRoom } from "../src/play/waiting";
@@ -270,14 +272,17 @@ const around = (sitting: Sitting, child: ComponentChild): ComponentChild => (
   <TableContext.Provider value={sitting.table}>{child}</TableContext.Provider>
 );
 const nothing = (): undefined => undefined;
+const CLOSED = { open: null, marked: new Set<string>(), toggle: nothing, close: nothing };
 
 test.each(["log", "chat"] as const)("the table with its %s has no word of its own", async (tab) => {
   const sitting = sit(here());
   const all = (
     <>
       <TopBar sitting={sitting} module={null} onMenu={nothing} />
-      <Dock sitting={sitting} module={null} />
-      <Side sitting={sitting} module={null} tab={tab} setTab={nothing} />
+      <Seats sitting={sitting} module={null} drawers={CLOSED} />
+      <Question sitting={sitting} module={null} />
+      <Talk sitting={sitting} tab={tab} setTab={nothing} />
+      <Bar sitting={sitting} />
       <Live sitting={sitting} />
       <Tooltip />
     </>
@@ -288,8 +293,13 @@ test.each(["log", "chat"] as const)("the table with its %s has no word of its ow
 test("a finished turn, a curtain and the end have no word of their own", async () => {
   const sitting = sit(here());
   sitting.hear(state({ version: 2, prompt: null, turn: turn({ open: 0 }) }));
-  const dock = <Dock sitting={sitting} module={null} />;
-  expect(await read(around(sitting, dock))).toEqual([]);
+  const asked = (
+    <>
+      <Question sitting={sitting} module={null} />
+      <Bar sitting={sitting} />
+    </>
+  );
+  expect(await read(around(sitting, asked))).toEqual([]);
   cleanup();
   sitting.room.update({ curtain: 0 });
   expect(await read(<Curtain sitting={sitting} />)).toEqual([]);

@@ -162,22 +162,9 @@ class UrTable:
     # Doing things
 
     def where(self, name: str) -> tuple[float, float]:
-        """The middle of a scene object, brought into the window."""
-        find = "name => window.__ur.project(name)"
-        point = self.page.evaluate(find, name)
+        """The middle of a scene object, which lies in the window."""
+        point = self.page.evaluate("name => window.__ur.project(name)", name)
         assert point is not None, name
-        # The dock lies over the end of the page.
-        dock = "() => document.querySelector('.dock').getBoundingClientRect().top"
-        height = self.page.evaluate(dock)
-        if not 60 < point[1] < height - 10:
-            self.page.mouse.move(20, 60)
-            self.page.mouse.wheel(0, point[1] - height / 2)
-            before = None
-            last = time.monotonic() + PATIENCE / 1000
-            while before != point or not 0 < point[1] < height:  # until it has come to rest
-                assert time.monotonic() < last, f"{name} cannot be brought into sight"
-                self.page.wait_for_timeout(100)
-                before, point = point, self.page.evaluate(find, name)
         return point[0], point[1]
 
     def hover(self, name: str) -> None:

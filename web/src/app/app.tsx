@@ -46,8 +46,6 @@ function screenOf(route: Route): JSX.Element {
       return <Lazy load={settings} props={{}} />;
     case "credits":
       return <Lazy load={credits} props={{}} />;
-    case "replay":
-      return <Lazy load={replay} props={{ match: route.match, table: route.table }} />;
     default: {
       const words = message("web/problem-lost-page");
       return <ProblemPage problem={{ code: "lost_page", words }} />;
@@ -142,6 +140,9 @@ export function App(): JSX.Element {
   if (!about) return <div class="frieze" aria-hidden="true" />;
   if (route.screen === "table") {
     return <Lazy whole key={route.id} load={table} props={{ id: route.id, code: route.code }} />;
+  }
+  if (route.screen === "replay") {
+    return <Lazy whole load={replay} props={{ match: route.match, table: route.table }} />;
   }
   return <Frame>{screenOf(route)}</Frame>;
 }

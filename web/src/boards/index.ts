@@ -19,6 +19,8 @@ export interface Drawer<V = never> {
   count?(view: V): string;
   /** Whether an element is drawn in here, so that the shell opens the drawer while it is asked for. */
   holds(element: string): boolean;
+  /** It needs the width of the board: it lies over that, and the question stays beside it. */
+  wide?: boolean;
   Content: ComponentType<BoardProps<V>>;
 }
 
@@ -44,6 +46,8 @@ export interface BoardModule<V = never> {
   /** A scene over the middle of the board while it lasts (a battle, an offer); null otherwise. */
   Over?: ComponentType<BoardProps<V>>;
   drawers?: readonly Drawer<V>[];
+  /** On which seat's mat an element lies, so that the shell opens that mat while it is asked for. */
+  matOf?(element: string): number | null;
   /** Where the game stands, for the header: "Round 6 of 10". */
   phase?(view: V): string;
   /** The position in sentences, one line a fact, for screen readers; names are those of the seats. */

@@ -1,4 +1,4 @@
-/** What lies above the dock for a while: a request, a refusal, a hint. */
+/** What is said below the question for a while: a request, a refusal, a hint. */
 import type { JSX } from "preact";
 
 import { useStore } from "../store";
@@ -71,7 +71,7 @@ function Notice({ sitting }: { sitting: Sitting }): JSX.Element | null {
 
 export function Notes({ sitting }: { sitting: Sitting }): JSX.Element {
   return (
-    <div class="dock-notes">
+    <div class="notes">
       <TakeBack sitting={sitting} />
       <Notice sitting={sitting} />
     </div>

@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { useAsked } from "../app/asked";
+import { Frame, ThemeSwitch } from "../app/frame";
 import { gameTitle } from "../app/house";
 import { ProblemPage } from "../app/problem";
 import { address } from "../app/route";
@@ -16,7 +17,10 @@ import { Icon } from "../ui/icons";
 import { SeatMark } from "../ui/seats";
 import { say, word } from "../words";
 import { nameAt, namesAt } from "./names";
+import { useDrawers } from "./drawers";
 import { useBoard } from "./screen";
+import { SeatLines } from "./seats";
+import { Shell } from "./shell";
 import { Table, TableContext } from "./table";
 import "./replay.css";
 
@@ -102,100 +106,159 @@ function Player({ match, table, last, module }: PlayerProps): JSX.Element {
     const timer = setTimeout(() => setAt(at + 1), Math.max(FASTEST, paced(BEAT)));
     return () => clearTimeout(timer);
   }, [runs, at, found]);
-  if (problem) return <ProblemPage problem={problem} again={() => setProblem(null)} />;
-  const { Board } = module;
+  if (problem) {
+    return (
+      <Frame>
+        <ProblemPage problem={problem} again={() => setProblem(null)} />
+      </Frame>
+    );
+  }
   const over = table.status === "over";
   const eyes = table.seats.flatMap((each, index) => (over || each.mine ? [index] : []));
+  const by = found?.entry?.seat ?? null;
   return (
     <TableContext.Provider value={shown}>
-      <div class="replay-board board">{found && <Board view={found.view} />}</div>
-      <div class="dock replay-dock">
-        <p class="prompt" aria-live="polite" data-testid="replay-words">
-          {found?.entry?.seat !== null && found?.entry?.seat !== undefined && (
-            <SeatMark seat={found.entry.seat} size={18} />
-          )}
-          <span>
-            {found && found.words.length > 0
-              ? found.words.map((each) => word(each, names)).join(" ")
-              : at === 0
-                ? say("replay-begin")
-                : say("replay-silent")}
-          </span>
-        </p>
-        <div class="replay-row">
-          <button
-            type="button"
+      <Replayed
+        table={table}
+        module={module}
+        eyes={found?.seat ?? null}
+        by={by}
+        scores={found?.scores ?? []}
+        question={
+          <section class="question" aria-label={say("replay")}>
+            <p class="prompt" aria-live="polite" data-testid="replay-words">
+              {by !== null && <SeatMark seat={by} size={18} />}
+              <span>
+                {found && found.words.length > 0
+                  ? found.words.map((each) => word(each, names)).join(" ")
+                  : at === 0
+                    ? say("replay-begin")
+                    : say("replay-silent")}
+              </span>
+            </p>
+            {eyes.length > 1 && (
+              <label class="replay-eyes">
+                {say("replay-eyes")}{" "}
+                <select
+                  value={String(seat ?? "")}
+                  onChange={(event) => {
+                    const { value } = event.currentTarget;
+                    setSeat(value === "" ? null : Number(value));
+                  }}
+                >
+                  {eyes.map((index) => (
+                    <option key={index} value={String(index)}>
+                      {nameAt(table, index)}
+                    </option>
+                  ))}
+                  {own < 0 && <option value="">{say("replay-spectator")}</option>}
+                </select>
+              </label>
+            )}
+          </section>
+        }
+        bar={
+          <div class="replay-bar">
+            <button
+              type="button"
+              class="button square"
+              aria-label={say("replay-back")}
+              disabled={at === 0}
+              onClick={() => setAt(at - 1)}
+            >
+              <Icon name="back" />
+            </button>
+            <button
+              type="button"
+              class="button primary square"
+              aria-label={runs ? say("replay-pause") : say("replay-play")}
+              onClick={() => {
+                if (at >= last) setAt(0);
+                setRuns(!runs);
+              }}
+            >
+              <Icon name={runs ? "pause" : "play"} />
+            </button>
+            <button
+              type="button"
+              class="button square"
+              aria-label={say("replay-on")}
+              disabled={at >= last}
+              onClick={() => setAt(at + 1)}
+            >
+              <Icon name="skip" />
+            </button>
+            <input
+              type="range"
+              min={0}
+              max={last}
+              value={at}
+              aria-label={say("replay-slider")}
+              data-testid="replay-slider"
+              onInput={(event) => {
+                setRuns(false);
+                setAt(Number(event.currentTarget.value));
+              }}
+            />
+            <span class="replay-count" data-testid="replay-step" data-value={at}>
+              {say("replay-step", { step: at, of: last })}
+            </span>
+          </div>
+        }
+      />
+    </TableContext.Provider>
+  );
+}
+
+interface ReplayedProps {
+  table: TableInfo;
+  module: AnyBoard;
+  eyes: number | null;
+  by: number | null;
+  scores: number[];
+  question: JSX.Element;
+  bar: JSX.Element;
+}
+
+/** The same frame as at the table; the controls lie where the steps of a turn do. */
+function Replayed(props: ReplayedProps): JSX.Element {
+  const { table, module, eyes } = props;
+  const drawers = useDrawers(module, eyes);
+  return (
+    <Shell
+      game={table.game}
+      module={module}
+      eyes={eyes}
+      names={namesAt(table)}
+      drawers={drawers}
+      top={
+        <header class="top-bar">
+          <a
             class="button square"
-            aria-label={say("replay-back")}
-            disabled={at === 0}
-            onClick={() => setAt(at - 1)}
+            href={address({ screen: "table", id: table.id, code: null })}
+            aria-label={say("to-table")}
           >
             <Icon name="back" />
-          </button>
-          <button
-            type="button"
-            class="button primary square"
-            aria-label={runs ? say("replay-pause") : say("replay-play")}
-            onClick={() => {
-              if (at >= last) setAt(0);
-              setRuns(!runs);
-            }}
-          >
-            <Icon name={runs ? "pause" : "play"} />
-          </button>
-          <button
-            type="button"
-            class="button square"
-            aria-label={say("replay-on")}
-            disabled={at >= last}
-            onClick={() => setAt(at + 1)}
-          >
-            <Icon name="skip" />
-          </button>
-          <input
-            type="range"
-            min={0}
-            max={last}
-            value={at}
-            aria-label={say("replay-slider")}
-            data-testid="replay-slider"
-            onInput={(event) => {
-              setRuns(false);
-              setAt(Number(event.currentTarget.value));
-            }}
-          />
-          <span class="replay-count" data-testid="replay-step" data-value={at}>
-            {say("replay-step", { step: at, of: last })}
-          </span>
-        </div>
-        <div class="row replay-facts">
-          {table.seats.map((_, index) => (
-            <span key={index} class="replay-score">
-              <SeatMark seat={index} size={14} /> {names[index]} <b>{found?.scores[index] ?? ""}</b>
-            </span>
-          ))}
-          {eyes.length > 1 && (
-            <label class="replay-eyes">
-              {say("replay-eyes")}{" "}
-              <select
-                value={String(seat ?? "")}
-                onChange={(event) => {
-                  const { value } = event.currentTarget;
-                  setSeat(value === "" ? null : Number(value));
-                }}
-              >
-                {eyes.map((index) => (
-                  <option key={index} value={String(index)}>
-                    {nameAt(table, index)}
-                  </option>
-                ))}
-                {own < 0 && <option value="">{say("replay-spectator")}</option>}
-              </select>
-            </label>
-          )}
-        </div>
-      </div>
-    </TableContext.Provider>
+          </a>
+          <h1 tabIndex={-1}>{say("replay-of", { game: gameTitle(table.game) })}</h1>
+          <span class="turn-mark">{say("replay")}</span>
+          <ThemeSwitch />
+        </header>
+      }
+      seats={
+        <SeatLines
+          table={table}
+          module={module}
+          drawers={drawers}
+          eyes={eyes}
+          toMove={props.by}
+          scores={props.scores}
+        />
+      }
+      question={props.question}
+      talk={null}
+      bar={props.bar}
+    />
   );
 }
 
@@ -215,28 +278,28 @@ export default function ReplayScreen(props: { match: string; table: string | nul
   const found = useAsked(() => findMatch(match, props.table), [props.table, match]);
   const { module, problem } = useBoard(found.value?.table.game ?? null);
   const wrong = found.problem ?? problem;
-  if (wrong) return <ProblemPage problem={wrong} again={() => location.reload()} />;
+  if (wrong) {
+    return (
+      <Frame>
+        <ProblemPage problem={wrong} again={() => location.reload()} />
+      </Frame>
+    );
+  }
   if (!found.value) {
     return (
-      <p class="quiet loading" role="status">
-        {say("loading")}
-      </p>
+      <main class="page narrow" id="main" tabIndex={-1}>
+        <h1 class="quiet loading">{say("loading")}</h1>
+      </main>
     );
   }
   const { table, steps } = found.value;
   return (
-    <section class="replay">
-      <div class="row apart">
-        <h1 tabIndex={-1}>{say("replay-of", { game: gameTitle(table.game) })}</h1>
-        <a class="button" href={address({ screen: "table", id: table.id, code: null })}>
-          {say("to-table")}
-        </a>
-      </div>
+    <div class="table-screen">
       {module ? (
         <Player match={match} table={table} last={steps} module={module} />
       ) : (
-        <p class="quiet">{say("loading")}</p>
+        <p class="quiet loading">{say("loading")}</p>
       )}
-    </section>
+    </div>
   );
 }

@@ -13,22 +13,27 @@ import { asProblem } from "../net/problem";
 import type { Problem } from "../net/problem";
 import { useStore } from "../store";
 import { say } from "../words";
+import { Bar } from "./bar";
+import { Caption } from "./caption";
 import { Curtain } from "./curtain";
-import { Dock } from "./dock";
+import { useDrawers } from "./drawers";
 import { Ending, RematchNote } from "./ending";
 import { useTableKeys } from "./keys";
 import type { KeyWishes } from "./keys";
 import { Live } from "./live";
 import { Menu } from "./menu";
 import type { MenuPage } from "./menu";
-import { Side } from "./side";
+import { namesAt } from "./names";
+import { Question } from "./question";
+import { Seats } from "./seats";
+import { Shell } from "./shell";
 import { Sitting } from "./sitting";
 import { Sounds } from "./sounds";
-import { TableContext, useShown } from "./table";
+import { TableContext } from "./table";
+import { Talk } from "./talk";
 import { Tooltip } from "./tooltip";
 import { TopBar } from "./top";
 import { WaitingRoom } from "./waiting";
-import "./table.css";
 
 /** The drawing of a game, with its words; fetched when the table's game is known. */
 export function useBoard(game: string | null): {
@@ -52,34 +57,7 @@ export function useBoard(game: string | null): {
   return { module, problem };
 }
 
-function BoardArea({ module }: { module: AnyBoard }): JSX.Element {
-  const view = useShown((shown) => shown.view);
-  if (view === null) return <div class="board" />;
-  const Drawing = module.Stage ?? module.Board;
-  return (
-    <div class={module.Stage ? "board stage" : "board"}>
-      <Drawing view={view} />
-    </div>
-  );
-}
-
-function InWords({ module }: { module: AnyBoard }): JSX.Element {
-  const view = useShown((shown) => shown.view);
-  const names = useShown((shown) => shown.names);
-  const lines = useMemo(() => (view === null ? [] : module.describe(view, names)), [view, names]);
-  return (
-    <details class="in-words">
-      <summary>{say("board-in-words")}</summary>
-      <ul data-testid="mirror">
-        {lines.map((line, at) => (
-          <li key={at}>{line}</li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-function Playing({ sitting, game }: { sitting: Sitting; game: string }): JSX.Element {
+export function Playing({ sitting, game }: { sitting: Sitting; game: string }): JSX.Element {
   const { module, problem } = useBoard(game);
   const [page, turnTo] = useState<MenuPage | null>(null);
   const [tab, setTab] = useState<"log" | "chat">("log");
@@ -87,6 +65,8 @@ function Playing({ sitting, game }: { sitting: Sitting; game: string }): JSX.Ele
   const curtain = useStore(sitting.room, (room) => room.curtain);
   const result = useStore(sitting.room, (room) => room.result);
   const table = useStore(sitting.room, (room) => room.table);
+  const eyes = useStore(sitting.room, (room) => room.eyes);
+  const drawers = useDrawers(module, eyes);
   useEffect(() => setEnded(result !== null), [result]);
   useLayoutEffect(() => {
     const facts = gameInfo(game);
@@ -108,45 +88,49 @@ function Playing({ sitting, game }: { sitting: Sitting; game: string }): JSX.Ele
     [module],
   );
   useTableKeys(sitting, wishes);
+  const names = table ? namesAt(table) : [];
+  const instead = problem ? (
+    <ProblemPage problem={problem} again={() => location.reload()} />
+  ) : curtain !== null ? (
+    <Curtain sitting={sitting} />
+  ) : null;
   return (
     <>
-      <div class="frieze thin" aria-hidden="true" />
-      <TopBar sitting={sitting} module={module} onMenu={() => turnTo("menu")} />
-      <div class={module?.Panel ? "table-grid with-panel" : "table-grid"}>
-        <main class="table-main" id="main" tabIndex={-1}>
-          {problem && <ProblemPage problem={problem} again={() => location.reload()} />}
-          {curtain !== null ? (
-            <Curtain sitting={sitting} />
-          ) : (
+      <Shell
+        game={game}
+        module={module}
+        eyes={eyes}
+        names={names}
+        drawers={drawers}
+        top={<TopBar sitting={sitting} module={module} onMenu={() => turnTo("menu")} />}
+        instead={instead}
+        caption={<Caption sitting={sitting} />}
+        seats={<Seats sitting={sitting} module={module} drawers={drawers} />}
+        question={curtain === null && <Question sitting={sitting} module={module} />}
+        talk={<Talk sitting={sitting} tab={tab} setTab={setTab} />}
+        bar={
+          curtain === null && (
             <>
-              <h2 class="unseen">{say("board")}</h2>
-              {module ? (
-                <BoardArea module={module} />
-              ) : (
-                <div class="board quiet">{say("loading")}</div>
+              <Bar sitting={sitting} />
+              {result && table && (
+                <div class="after">
+                  <RematchNote table={table} />
+                  <button
+                    type="button"
+                    class="button primary"
+                    onClick={() => setEnded(true)}
+                    data-testid="show-result"
+                  >
+                    {say("show-result")}
+                  </button>
+                </div>
               )}
-              {module && <InWords module={module} />}
             </>
-          )}
-          {!module?.Stage && <Tooltip />}
-          {module && <Sounds sitting={sitting} staged={module.Stage !== undefined} />}
-          {curtain === null && <Dock sitting={sitting} module={module} />}
-          {result && table && (
-            <div class="after row">
-              <button
-                type="button"
-                class="button"
-                onClick={() => setEnded(true)}
-                data-testid="show-result"
-              >
-                {say("show-result")}
-              </button>
-              <RematchNote table={table} />
-            </div>
-          )}
-        </main>
-        <Side sitting={sitting} module={module} tab={tab} setTab={setTab} />
-      </div>
+          )
+        }
+      />
+      {!module?.Stage && <Tooltip />}
+      {module && <Sounds sitting={sitting} staged={module.Stage !== undefined} />}
       {page && (
         <Menu sitting={sitting} page={page} turnTo={turnTo} stageKeys={module?.keys ?? []} />
       )}

@@ -224,6 +224,11 @@ export class Table {
     return this.#offered.offers;
   }
 
+  /** The elements of which one is to be chosen next. */
+  asked(): string[] {
+    return [...this.#paths().open.keys()];
+  }
+
   mark(element: string): Mark {
     const shown = this.shown.get();
     const { open, goals } = this.#paths();

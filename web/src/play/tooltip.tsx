@@ -38,6 +38,17 @@ export function placed(
   return { left, top: above >= GAP ? above : Math.max(GAP, below) };
 }
 
+/** Left of the column, at the height of what it speaks of. */
+const beside = (
+  edge: number,
+  top: number,
+  size: { width: number; height: number },
+  space: { height: number },
+): Spot => ({
+  left: edge - size.width - GAP,
+  top: Math.max(GAP, Math.min(top, space.height - size.height - GAP)),
+});
+
 const eventsOf = (preview: Shown["preview"], action: number): EventInfo[] =>
   (preview?.find((each) => each.action === action)?.events ?? []).filter((event) => event.words);
 
@@ -71,9 +82,13 @@ export function Tooltip(): JSX.Element | null {
     }
     const space = { width: document.documentElement.clientWidth, height: window.innerHeight };
     const { left, right, top, bottom } = anchor.getBoundingClientRect();
-    // What belongs to a button stays clear of the question above it.
-    const dock = anchor.closest(".dock")?.getBoundingClientRect();
-    setSpot(placed({ left, right, bottom, top: dock ? dock.top : top }, size, space));
+    // What belongs to a choice beside the board stays clear of the other choices.
+    const column = anchor.closest(".column")?.getBoundingClientRect();
+    setSpot(
+      column && column.left > size.width + GAP
+        ? beside(column.left, top, size, space)
+        : placed({ left, right, bottom, top }, size, space),
+    );
   }, [about, preview, reason, offers.length]);
 
   if (about === null) return null;

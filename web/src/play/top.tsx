@@ -9,9 +9,11 @@ import { settings } from "../settings";
 import { useStore } from "../store";
 import { Icon } from "../ui/icons";
 import { Rosette } from "../ui/rosette";
+import { SeatMark } from "../ui/seats";
 import { say } from "../words";
 import { nameAt } from "./names";
 import type { Sitting } from "./sitting";
+import { useShown } from "./table";
 import { useTurnSeat } from "./turn";
 
 function TurnMark({ sitting, module }: { sitting: Sitting; module: AnyBoard | null }): JSX.Element {
@@ -33,6 +35,28 @@ function TurnMark({ sitting, module }: { sitting: Sitting; module: AnyBoard | nu
   return (
     <span class={mine ? "turn-mark mine" : "turn-mark"} data-testid="turn" data-value={value}>
       {words}
+    </span>
+  );
+}
+
+/** Where the game stands. */
+function Phase({ module }: { module: AnyBoard | null }): JSX.Element | null {
+  const view = useShown((shown) => shown.view);
+  if (!module?.phase || view === null) return null;
+  return <span class="phase quiet">{module.phase(view as never)}</span>;
+}
+
+/** On a phone the seats lie in the sheet, so the points stand here. */
+function Points({ sitting, module }: { sitting: Sitting; module: AnyBoard | null }): JSX.Element {
+  const scores = useStore(sitting.room, (room) => room.scores);
+  const seat = useTurnSeat(sitting, module);
+  return (
+    <span class="top-points" aria-hidden="true">
+      {scores.map((points, at) => (
+        <span key={at} class={at === seat ? "to-move" : ""}>
+          <SeatMark seat={at} size={13} /> {points}
+        </span>
+      ))}
     </span>
   );
 }
@@ -60,10 +84,12 @@ export function TopBar({
         <Icon name="menu" />
       </button>
       <a class="brand" href={address({ screen: "home" })} aria-label={say("to-menu")}>
-        <Rosette size={30} />
+        <Rosette size={26} />
       </a>
       <h1>{table ? gameTitle(table.game) : ""}</h1>
+      <Phase module={module} />
       <TurnMark sitting={sitting} module={module} />
+      <Points sitting={sitting} module={module} />
       <ConnectionPill />
       <button
         type="button"

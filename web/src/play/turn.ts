@@ -8,8 +8,10 @@ export function useTurnSeat(sitting: Sitting, module: AnyBoard | null): number |
   const turn = useStore(sitting.room, (room) => room.turn);
   const playing = useStore(sitting.room, (room) => room.playing);
   const view = useShown((shown) => shown.view);
+  const shown = useShown((now) => now.moment?.seat ?? null);
   if (turn === null) return null;
   if (!playing && turn.open !== null) return turn.open;
   if (module?.turnOf && view !== null) return module.turnOf(view);
+  if (playing && shown !== null) return shown;
   return turn.actor >= 0 ? turn.actor : null;
 }

@@ -1,43 +1,33 @@
-/** Beside the board: the players, the game's own panel, log and chat. */
+/** Log and chat, folded to a few lines, or open over the column. */
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-import type { AnyBoard } from "../boards";
 import { useStore } from "../store";
+import { Icon } from "../ui/icons";
 import { say } from "../words";
 import { Chat } from "./chat";
 import { Log } from "./log";
-import { Players } from "./players";
 import type { Sitting } from "./sitting";
-import { useShown } from "./table";
-import "./side.css";
+import "./column.css";
 
-interface SideProps {
+interface TalkProps {
   sitting: Sitting;
-  module: AnyBoard | null;
   tab: "log" | "chat";
   setTab: (tab: "log" | "chat") => void;
 }
 
-export function Side({ sitting, module, tab, setTab }: SideProps): JSX.Element {
+export function Talk({ sitting, tab, setTab }: TalkProps): JSX.Element {
   const curtain = useStore(sitting.room, (room) => room.curtain);
   const chat = useStore(sitting.room, (room) => room.chat.length);
-  const view = useShown((shown) => shown.view);
   const [read, setRead] = useState(chat);
+  const [unfolded, unfold] = useState(false);
   useEffect(() => {
     if (tab === "chat") setRead(chat);
   }, [tab, chat]);
-  const Panel = module?.Panel;
   const unread = tab === "chat" ? 0 : Math.max(0, chat - read);
   return (
-    <aside class="side" aria-label={say("side-label")}>
-      <Players sitting={sitting} module={module} />
-      {Panel && view !== null && curtain === null && (
-        <div class="side-panel">
-          <Panel view={view} />
-        </div>
-      )}
-      <div class="tabs panel">
+    <div class="talk">
+      <div class={unfolded ? "tabs panel is-unfolded" : "tabs panel"}>
         <div class="tab-heads" role="tablist" aria-label={say("log-or-chat")}>
           <button
             type="button"
@@ -63,6 +53,16 @@ export function Side({ sitting, module, tab, setTab }: SideProps): JSX.Element {
             {unread > 0 && <span class="unread">{unread}</span>}
           </button>
         </div>
+        <button
+          type="button"
+          class="button bare square fold"
+          aria-label={unfolded ? say("fold") : say("unfold")}
+          aria-expanded={unfolded}
+          data-testid="unfold"
+          onClick={() => unfold(!unfolded)}
+        >
+          <Icon name={unfolded ? "down" : "up"} size={16} />
+        </button>
         <div id="tab-body" role="tabpanel" aria-labelledby={`tab-${tab}`} class="tab-body">
           {tab === "chat" ? (
             <Chat sitting={sitting} />
@@ -73,6 +73,6 @@ export function Side({ sitting, module, tab, setTab }: SideProps): JSX.Element {
           )}
         </div>
       </div>
-    </aside>
+    </div>
   );
 }

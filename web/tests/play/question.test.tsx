@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { AnyBoard } from "../../src/boards";
 import type { State } from "../../src/generated/protocol";
 import type { Connection } from "../../src/net/connection";
-import { Dock } from "../../src/play/dock";
+import { Bar } from "../../src/play/bar";
+import { Question } from "../../src/play/question";
 import { Sitting } from "../../src/play/sitting";
 import { Spot } from "../../src/play/spot";
 import { TableContext } from "../../src/play/table";
@@ -92,7 +93,8 @@ beforeEach(async () => {
           <rect class="edge" />
         </Spot>
       </svg>
-      <Dock sitting={sitting} module={module} />
+      <Question sitting={sitting} module={module} />
+      <Bar sitting={sitting} />
       <Tooltip />
     </TableContext.Provider>,
   );
@@ -103,7 +105,7 @@ afterEach(cleanup);
 
 const button = (name: string): HTMLElement => screen.getByRole("button", { name });
 
-describe("the dock", () => {
+describe("question and bar", () => {
   it("offers buttons for what has no place on the board, and only for that", () => {
     const names = screen.getByTestId("actions").textContent;
     expect(names).toBe("Passarmy unit");
@@ -112,7 +114,7 @@ describe("the dock", () => {
   });
 
   it("has room for what a stage wants pressed", () => {
-    expect(button("Throw").closest(".dock")).not.toBeNull();
+    expect(button("Throw").closest(".question")).not.toBeNull();
   });
 
   it("lists the steps of the turn, and what is being chosen", async () => {

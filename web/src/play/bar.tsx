@@ -1,0 +1,158 @@
+/** The slim bar: the steps of this turn, the way back, help, and the end of the turn. */
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+import { useStore } from "../store";
+import { Icon } from "../ui/icons";
+import type { IconName } from "../ui/icons";
+import { say } from "../words";
+import { useTicking } from "./clock";
+import { elementName } from "./question";
+import type { Sitting } from "./sitting";
+import { useShown, useTable, useWord } from "./table";
+import "./bar.css";
+
+/** What was chosen in this turn, and what is being chosen. */
+function Steps({ sitting }: { sitting: Sitting }): JSX.Element {
+  const table = useTable();
+  const word = useWord();
+  const turn = useStore(sitting.room, (room) => room.turn);
+  const eyes = useStore(sitting.room, (room) => room.eyes);
+  const path = useShown((shown) => shown.path);
+  const steps = (turn?.steps ?? []).filter((step) => step.seat === eyes);
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollLeft = list.current.scrollWidth; // the newest in sight
+  }, [steps.length, path]);
+  return (
+    <ol class="steps" aria-label={say("steps-label")} tabIndex={0} ref={list}>
+      {steps.map((step, at) => (
+        <li key={at}>{word(step.label)}</li>
+      ))}
+      {path.map((element) => (
+        <li key={element} class="choosing">
+          {table.labels.get(element) ?? elementName(element)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ToolProps {
+  icon: IconName;
+  words: string;
+  can: boolean;
+  act: () => void;
+  id: string;
+}
+
+function Tool({ icon, words, can, act, id }: ToolProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class="button bare tool"
+      disabled={!can}
+      onClick={act}
+      title={words}
+      data-testid={id}
+    >
+      <Icon name={icon} />
+      <span class="tool-words">{words}</span>
+    </button>
+  );
+}
+
+function Done({ sitting }: { sitting: Sitting }): JSX.Element | null {
+  const turn = useStore(sitting.room, (room) => room.turn);
+  const eyes = useStore(sitting.room, (room) => room.eyes);
+  const closesAt = useStore(sitting.room, (room) => room.closesAt);
+  const playing = useStore(sitting.room, (room) => room.playing);
+  const now = useTicking(closesAt !== null, 250);
+  const sending = useStore(sitting.room, (room) => room.sending);
+  if (playing || turn === null || turn.open === null || turn.open !== eyes) return null;
+  const left = closesAt === null ? null : Math.max(0, Math.ceil((closesAt - now) / 1000));
+  return (
+    <>
+      {left !== null && (
+        <button type="button" class="button bare" data-walk="" onClick={() => sitting.stay()}>
+          {say("wait")}
+        </button>
+      )}
+      <button
+        type="button"
+        class="button primary"
+        data-walk=""
+        data-testid="done"
+        disabled={sending}
+        onClick={() => sitting.command("done")}
+      >
+        <Icon name="done" /> {left === null ? say("done") : say("done-in", { seconds: left })}
+      </button>
+    </>
+  );
+}
+
+export function Bar({ sitting }: { sitting: Sitting }): JSX.Element {
+  const room = useStore(sitting.room, (now) => now);
+  const still = useShown((shown) => shown.still);
+  const held = useShown((shown) => shown.held);
+  const { turn, eyes, result } = room;
+  const playing = room.playing && !held;
+  const seated = eyes !== null && !result;
+  const can = (flag: boolean | undefined): boolean => seated && !room.sending && (flag ?? false);
+  return (
+    <>
+      <Steps sitting={sitting} />
+      <div class="tools" role="toolbar" aria-label={say("tools-label")}>
+        {playing ? (
+          <>
+            <Tool icon="skip" words={say("skip")} can act={() => sitting.skip()} id="skip" />
+            <Tool
+              icon="fast"
+              words={say("fast-forward")}
+              can
+              act={() => sitting.fastForward()}
+              id="fast-forward"
+            />
+          </>
+        ) : (
+          seated && (
+            <>
+              <Tool
+                icon="undo"
+                words={!turn?.can_undo && turn?.can_ask ? say("take-back") : say("undo")}
+                can={can(turn?.can_undo || turn?.can_ask)}
+                act={() => sitting.undo()}
+                id="undo"
+              />
+              <Tool
+                icon="redo"
+                words={say("redo")}
+                can={can(turn?.can_redo)}
+                act={() => sitting.command("redo")}
+                id="redo"
+              />
+              <Tool
+                icon="restart"
+                words={say("restart-turn")}
+                can={can(turn?.can_restart)}
+                act={() => sitting.command("restart_turn")}
+                id="restart-turn"
+              />
+              <Tool
+                icon="hint"
+                words={say("hint")}
+                can={!still}
+                act={() => void sitting.hint()}
+                id="hint"
+              />
+            </>
+          )
+        )}
+      </div>
+      <div class="bar-end">
+        <Done sitting={sitting} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** Under the header while others play: who does what. */
+import type { JSX } from "preact";
+
+import { useStore } from "../store";
+import { SeatMark } from "../ui/seats";
+import { useShown, useWord } from "./table";
+import type { Sitting } from "./sitting";
+
+export function Caption({ sitting }: { sitting: Sitting }): JSX.Element | null {
+  const word = useWord();
+  const playing = useStore(sitting.room, (room) => room.playing);
+  const eyes = useStore(sitting.room, (room) => room.eyes);
+  const moment = useShown((shown) => shown.moment);
+  const told = moment?.events.findLast((event) => event.words);
+  if (!playing || !moment || !told || moment.seat === eyes) return null;
+  return (
+    <p class="caption" data-testid="caption">
+      {moment.seat !== null && <SeatMark seat={moment.seat} size={16} />}
+      <span>{word(told.words)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,152 @@
+/** What is asked, in one sentence, and the choices that have no place on the board. */
+import type { JSX } from "preact";
+
+import type { AnyBoard } from "../boards";
+import { connection } from "../net/connection";
+import { useStore } from "../store";
+import { Icon } from "../ui/icons";
+import { SeatMark } from "../ui/seats";
+import { say } from "../words";
+import { ACTION, buttons } from "./choice";
+import type { Button } from "./choice";
+import { holderOf } from "./drawers";
+import { nameAt } from "./names";
+import { Notes } from "./notes";
+import type { Sitting } from "./sitting";
+import { useShown, useTable, useWord } from "./table";
+import "./question.css";
+
+/** An element that nobody draws, as a word: `kind:army_unit` is "army unit". */
+export function elementName(element: string): string {
+  const name = element.slice(element.indexOf(":") + 1);
+  return name.replaceAll("_", " ");
+}
+
+function Prompt({ sitting }: { sitting: Sitting }): JSX.Element {
+  const word = useWord();
+  const room = useStore(sitting.room, (now) => now);
+  const prompt = useShown((shown) => shown.prompt);
+  const still = useShown((shown) => shown.still);
+  const waiting = useShown((shown) => shown.waiting);
+  const held = useShown((shown) => shown.held);
+  const phase = useStore(connection().state, (state) => state.phase);
+  const { table, turn, eyes, result, playing, news, sending } = room;
+  const name = (seat: number): string => (table ? nameAt(table, seat) : "");
+  const sentence = (): string => {
+    if (result) return word(result.reason);
+    if (phase !== "open") return say("prompt-reconnecting");
+    if (held) return say("prompt-gate");
+    if (playing) return news.length > 0 ? word(news.at(-1)) : say("prompt-playing");
+    if (waiting) return say("prompt-confirm", { action: word(waiting.label) });
+    if (prompt && prompt.seat === eyes) return still ? say("prompt-sending") : word(prompt.prompt);
+    if (sending) return say("prompt-sending");
+    if (turn?.open !== null && turn?.open === eyes) return say("prompt-done");
+    if (prompt) return word(prompt.prompt);
+    if (turn && turn.actor >= 0) return say("prompt-waiting", { name: name(turn.actor) });
+    return say("prompt-chance");
+  };
+  const seat = result ? null : (prompt?.seat ?? turn?.open ?? null);
+  const mine = !playing && seat !== null && seat === eyes;
+  return (
+    <p class={mine ? "prompt mine" : "prompt"} data-testid="prompt">
+      {seat !== null && !playing && <SeatMark seat={seat} size={18} />}
+      <span>{sentence()}</span>
+    </p>
+  );
+}
+
+function Actions(props: { sitting: Sitting; module: AnyBoard | null }): JSX.Element {
+  const { sitting, module } = props;
+  const table = useTable();
+  const word = useWord();
+  const path = useShown((shown) => shown.path);
+  const waiting = useShown((shown) => shown.waiting);
+  useShown((shown) => shown.prompt);
+  useShown((shown) => shown.still);
+  const drawn = useStore(table.drawn, (map) => map);
+  if (waiting) {
+    return (
+      <div class="actions">
+        <button
+          type="button"
+          class="button primary"
+          data-walk=""
+          data-testid="confirm"
+          onClick={() => table.confirm()}
+        >
+          {say("confirm")}
+        </button>
+        <button type="button" class="button" data-walk="" onClick={() => table.back()}>
+          {say("cancel")}
+        </button>
+      </div>
+    );
+  }
+  const offers = table.offers();
+  const found = buttons(
+    offers,
+    path,
+    (element) => drawn.has(element) || (module !== null && holderOf(module, element) !== null),
+  );
+  const only = found.length === 1 && found[0]?.offers.length === offers.length;
+  const label = (button: Button): string =>
+    button.offers.length > 1 && button.element ? elementName(button.element) : word(button.label);
+  return (
+    <div class="actions" data-testid="actions">
+      {found.map((button) => (
+        <button
+          type="button"
+          key={button.key}
+          class={only ? "button primary" : "button"}
+          data-walk=""
+          data-key={button.key}
+          data-move={button.offers.length === 1 ? button.offers[0]?.move : undefined}
+          onClick={() => table.press(button)}
+          onPointerEnter={() => table.hover(hoverKey(button))}
+          onPointerLeave={() => table.hover(null)}
+          onFocus={() => table.hover(hoverKey(button))}
+          onBlur={() => table.hover(null)}
+        >
+          {label(button)}
+        </button>
+      ))}
+      {path.length > 0 && (
+        <button type="button" class="button bare" data-walk="" onClick={() => sitting.table.back()}>
+          <Icon name="back" /> {say("step-back")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const hoverKey = (button: Button): string =>
+  button.element ?? (button.offers[0] ? `${ACTION}${button.offers[0].id}` : "");
+
+/** What the game wants pressed, and what the choice would give or cost, below the choices. */
+export function Question(props: { sitting: Sitting; module: AnyBoard | null }): JSX.Element {
+  const { sitting, module } = props;
+  const view = useShown((shown) => shown.view);
+  const { Buttons, Ask, Panel } = module ?? {};
+  return (
+    <section class="question" aria-label={say("dock-label")}>
+      <Prompt sitting={sitting} />
+      {Buttons && view !== null && (
+        <div class="stage-buttons">
+          <Buttons view={view} />
+        </div>
+      )}
+      <Actions sitting={sitting} module={module} />
+      {Ask && view !== null && (
+        <div class="ask">
+          <Ask view={view} />
+        </div>
+      )}
+      <Notes sitting={sitting} />
+      {Panel && view !== null && (
+        <div class="side-panel">
+          <Panel view={view} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+/** The people at the table, one line each; a line opens to everything that lies before its seat. */
+import type { JSX } from "preact";
+
+import { levelName } from "../app/house";
+import type { AnyBoard } from "../boards";
+import type { TableInfo } from "../generated/protocol";
+import { useStore } from "../store";
+import { useLarge } from "../ui/narrow";
+import { SeatMark } from "../ui/seats";
+import { say } from "../words";
+import { clockFace, timeLeft, useTicking } from "./clock";
+import { matId } from "./drawers";
+import type { Drawers } from "./drawers";
+import { nameAt } from "./names";
+import type { Room } from "./room";
+import type { Sitting } from "./sitting";
+import { useShown } from "./table";
+import { useTurnSeat } from "./turn";
+
+const LITTLE_TIME = 30_000;
+
+interface LinesProps {
+  table: TableInfo;
+  module: AnyBoard | null;
+  drawers: Drawers;
+  eyes: number | null;
+  /** Who is marked. */
+  toMove: number | null;
+  scores: readonly number[];
+  thinking?: readonly number[];
+  places?: readonly number[];
+  clock?: Room["clock"];
+  /** Nothing may be seen: somebody else is to sit down. */
+  hidden?: boolean;
+}
+
+export function SeatLines(props: LinesProps): JSX.Element {
+  const { table, module, drawers, eyes, scores, thinking, places, clock } = props;
+  const view = useShown((shown) => shown.view);
+  const now = useTicking(clock ? clock.running !== null : false);
+  const open = useLarge();
+  const shown = !props.hidden && view !== null;
+  const SeatLine = shown ? module?.SeatLine : undefined;
+  const SeatMat = shown ? module?.SeatMat : undefined;
+  return (
+    <ul class="players" aria-label={say("players-label")}>
+      {table.seats.map((seat, at) => {
+        const toMove = props.toMove === at;
+        const place = places?.[at];
+        const left = clock ? timeLeft(clock, at, now) : null;
+        const name = nameAt(table, at);
+        const classes = ["player", toMove ? "to-move" : ""].filter(Boolean).join(" ");
+        return (
+          <li key={at} class={classes} data-seat={at}>
+            <div class="player-line">
+              <SeatMark seat={at} size={18} />
+              <span class="player-who">
+                <span class="player-name">{name}</span>
+                <span class="player-facts quiet small">
+                  {seat.mine && <span>{at === eyes ? say("you") : say("at-this-screen")}</span>}
+                  {seat.kind === "bot" && seat.level && <span>{levelName(seat.level)}</span>}
+                  {seat.left && <span class="warning">{say("has-left")}</span>}
+                  {seat.person && !seat.mine && !seat.left && (
+                    <span class={seat.online ? "ok" : "warning"}>
+                      {seat.online ? say("is-here") : say("is-away")}
+                    </span>
+                  )}
+                  {thinking?.includes(at) ? (
+                    <span class="thinking">{say("thinks")}</span>
+                  ) : (
+                    toMove && <span class="accent">{say("to-move")}</span>
+                  )}
+                  {place !== undefined && <span class="accent">{say("place", { place })}</span>}
+                </span>
+              </span>
+              {left !== null && (
+                <span
+                  class={left < LITTLE_TIME ? "player-clock warning" : "player-clock"}
+                  role="timer"
+                  aria-label={say("time-of", { name })}
+                >
+                  {clockFace(left)}
+                </span>
+              )}
+              {scores[at] !== undefined && (
+                <span class="player-score" title={say("points-of", { name })}>
+                  <span class="unseen">{say("points-label")} </span>
+                  {scores[at]}
+                </span>
+              )}
+            </div>
+            {SeatLine && (
+              <div class="seat-line">
+                <SeatLine view={view} seat={at} />
+              </div>
+            )}
+            {SeatMat && open && (
+              <div class="seat-mat">
+                <SeatMat view={view} seat={at} />
+              </div>
+            )}
+            {SeatMat && !open && (
+              <button
+                type="button"
+                class="seat-open"
+                aria-label={say("open-mat", { name })}
+                aria-expanded={drawers.open === matId(at)}
+                data-testid={`seat-${at}`}
+                onClick={() => drawers.toggle(matId(at))}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function Seats(props: {
+  sitting: Sitting;
+  module: AnyBoard | null;
+  drawers: Drawers;
+}): JSX.Element | null {
+  const { sitting, module } = props;
+  const seatToMove = useTurnSeat(sitting, module);
+  const room = useStore(sitting.room, (now) => now);
+  const { table, turn, result } = room;
+  if (!table) return null;
+  return (
+    <SeatLines
+      table={table}
+      module={module}
+      drawers={props.drawers}
+      eyes={room.eyes}
+      toMove={result ? null : seatToMove}
+      scores={room.scores}
+      thinking={room.playing ? [] : (turn?.thinking ?? [])}
+      {...(result ? { places: result.places } : {})}
+      clock={room.clock}
+      hidden={room.curtain !== null}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+/** On a phone, everything around the board is a sheet with three stops that comes to the thumb. */
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+
+import { usePhone } from "../ui/narrow";
+import { useStore } from "../store";
+import { say } from "../words";
+import { useShown, useTable } from "./table";
+
+export const STOPS = ["peek", "half", "full"] as const;
+export type Stop = (typeof STOPS)[number];
+
+/** Pixels of a drag that are meant. */
+const MEANT = 24;
+
+/** The stop that shows what is asked: the board if anything glows there, else where it lies. */
+export function stopFor(asked: readonly string[], root: ParentNode, drawer: boolean): Stop {
+  const inside = (box: string): boolean =>
+    asked.some((element) => root.querySelector(`${box} [data-element="${CSS.escape(element)}"]`));
+  if (inside(".board")) return "peek";
+  if (inside(".own-mat")) return "half";
+  if (drawer) return "full";
+  const actions = root.querySelector(".question");
+  return actions && actions.scrollHeight > actions.clientHeight + 4 ? "half" : "peek";
+}
+
+export function Sheet(props: {
+  /** A drawer is open, or one was opened by hand. */
+  drawer: string | null;
+  children: ComponentChildren;
+}): JSX.Element {
+  const table = useTable();
+  const phone = usePhone();
+  const box = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState<Stop>("peek");
+  const drawn = useStore(table.drawn, (map) => map);
+  const prompt = useShown((shown) => shown.prompt);
+  const path = useShown((shown) => shown.path);
+  const still = useShown((shown) => shown.still);
+  const from = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const root = box.current?.closest(".shell");
+    if (phone && root && !still) setStop(stopFor(table.asked(), root, props.drawer !== null));
+  }, [phone, prompt, path, still, drawn]);
+  useEffect(() => {
+    if (props.drawer !== null) setStop("full");
+  }, [props.drawer]);
+  const move = (by: number): void => {
+    const at = STOPS.indexOf(stop) + by;
+    setStop(STOPS[Math.max(0, Math.min(STOPS.length - 1, at))] ?? "peek");
+  };
+  return (
+    <div class="sheet" data-stop={stop} ref={box}>
+      <button
+        type="button"
+        class="grip"
+        aria-label={stop === "full" ? say("sheet-lower") : say("sheet-raise")}
+        aria-expanded={stop !== "peek"}
+        data-testid="grip"
+        onPointerDown={(event) => {
+          from.current = event.clientY;
+          event.currentTarget.setPointerCapture(event.pointerId);
+        }}
+        onPointerUp={(event) => {
+          const moved = event.clientY - (from.current ?? event.clientY);
+          if (Math.abs(moved) > MEANT) move(moved < 0 ? 1 : -1);
+          else setStop(STOPS[(STOPS.indexOf(stop) + 1) % STOPS.length] ?? "peek");
+          from.current = null;
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" && event.key !== " ") return;
+          event.preventDefault();
+          setStop(STOPS[(STOPS.indexOf(stop) + 1) % STOPS.length] ?? "peek");
+        }}
+      />
+      {props.children}
+    </div>
+  );
+}
