@@ -104,6 +104,8 @@ const stateOf = (fixture: Fixture): State => ({
   because: null,
 });
 
+const nothing = (): void => undefined;
+
 /** Answers what a person asks from what the fixture knows. */
 function answering(fixture: () => Fixture): Connection {
   const ask = (asked: { type: string; actions?: number[] }): Promise<FromServer> =>
@@ -113,7 +115,6 @@ function answering(fixture: () => Fixture): Connection {
           previews: fixture().previews.filter(({ action }) => asked.actions?.includes(action)),
         } as unknown as FromServer)
       : new Promise(() => undefined);
-  const nothing = (): void => undefined;
   const quiet = { ask, listen: () => nothing, watch: nothing, unwatch: nothing, look: nothing };
   return { ...quiet, refresh: nothing } as unknown as Connection;
 }

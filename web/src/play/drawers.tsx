@@ -6,7 +6,7 @@ import type { AnyBoard } from "../boards";
 import { useStore } from "../store";
 import { Icon } from "../ui/icons";
 import { say } from "../words";
-import { useShown, useTable } from "./table";
+import { useOffers, useShown, useTable } from "./table";
 import type { Table } from "./table";
 
 const MAT = "mat-";
@@ -47,9 +47,8 @@ export interface Drawers {
 export function useDrawers(module: AnyBoard | null, eyes: number | null): Drawers {
   const table = useTable();
   useStore(table.drawn, (map) => map);
-  useShown((shown) => shown.prompt);
+  useOffers();
   useShown((shown) => shown.path);
-  useShown((shown) => shown.still);
   const asked = module ? askedIn(module, table, eyes) : null;
   const [wished, wish] = useState<string | null | undefined>(undefined);
   useEffect(() => wish(undefined), [asked]);

@@ -15,6 +15,10 @@ const BEAT = 700;
 const MORE = 250;
 const LONGEST_BEAT = 2_000;
 const LONGEST_HOLD = 8_000;
+/** What another seat's turn takes at most at natural speed, however much happens in it. */
+const LONGEST_TURN = 6_000;
+/** Shorter than this no way can be followed. */
+const SHORTEST_WAY = 150;
 /** So many entries may wait without any hurry. */
 const EASY_QUEUE = 10;
 
@@ -51,6 +55,31 @@ export function beat({ moment, own }: Scene): number {
 /** A long queue is played faster, so that nobody waits for minutes. */
 export const haste = (waiting: number): number => Math.min(1, EASY_QUEUE / (waiting + 1));
 
+/** How much of a seat's turn has been shown: chance belongs to the turn it falls into. */
+export class TurnTime {
+  #seat: number | null = null;
+  #spent = 0;
+
+  /** What this entry may take, with `waiting` more of the same turn behind it. */
+  share(scene: Scene, waiting: readonly Scene[]): number {
+    const { seat } = scene.moment.entry;
+    if (seat !== null && seat !== this.#seat) {
+      this.#seat = seat;
+      this.#spent = 0;
+    }
+    if (scene.own) return beat(scene);
+    const after = waiting.findIndex(
+      ({ moment }) => moment.entry.seat !== null && moment.entry.seat !== this.#seat,
+    );
+    const left = Math.max(0, paced(LONGEST_TURN) - this.#spent);
+    return Math.min(beat(scene), left / (1 + (after < 0 ? waiting.length : after)));
+  }
+
+  spend(ms: number): void {
+    this.#spent += ms;
+  }
+}
+
 export class Playback {
   readonly #table: Table;
   readonly #show: (scene: Scene) => void;
@@ -60,6 +89,7 @@ export class Playback {
   /** Changes whenever everything is thrown away, so that an old run stops by itself. */
   #run = 0;
   #cut: (() => void) | null = null;
+  readonly #turn = new TurnTime();
 
   constructor(table: Table, show: (scene: Scene) => void, settle: () => void) {
     this.#table = table;
@@ -102,8 +132,12 @@ export class Playback {
       if (run !== this.#run) return;
       if (held) await this.#table.wait(held);
       if (run !== this.#run) return;
+      const ms = this.#turn.share(scene, this.#queue) * haste(this.#queue.length);
+      this.#table.beat = scene.own ? Infinity : Math.max(SHORTEST_WAY, ms);
       this.#show(scene);
-      await this.#dwell(beat(scene) * haste(this.#queue.length));
+      const start = performance.now();
+      await this.#dwell(ms);
+      this.#turn.spend(performance.now() - start);
       if (run !== this.#run) return;
     }
     this.#running = false;

@@ -13,7 +13,7 @@ import { holderOf } from "./drawers";
 import { nameAt } from "./names";
 import { Notes } from "./notes";
 import type { Sitting } from "./sitting";
-import { useShown, useTable, useWord } from "./table";
+import { useOffers, useShown, useTable, useWord } from "./table";
 import "./question.css";
 
 /** An element that nobody draws, as a word: `kind:army_unit` is "army unit". */
@@ -61,8 +61,7 @@ function Actions(props: { sitting: Sitting; module: AnyBoard | null }): JSX.Elem
   const word = useWord();
   const path = useShown((shown) => shown.path);
   const waiting = useShown((shown) => shown.waiting);
-  useShown((shown) => shown.prompt);
-  useShown((shown) => shown.still);
+  const offers = useOffers();
   const drawn = useStore(table.drawn, (map) => map);
   if (waiting) {
     return (
@@ -82,7 +81,6 @@ function Actions(props: { sitting: Sitting; module: AnyBoard | null }): JSX.Elem
       </div>
     );
   }
-  const offers = table.offers();
   const found = buttons(
     offers,
     path,

@@ -104,7 +104,12 @@ export function Playing({ sitting, game }: { sitting: Sitting; game: string }): 
         drawers={drawers}
         top={<TopBar sitting={sitting} module={module} onMenu={() => turnTo("menu")} />}
         instead={instead}
-        caption={<Caption sitting={sitting} />}
+        caption={
+          <>
+            <Caption sitting={sitting} />
+            {!module?.Stage && <Tooltip />}
+          </>
+        }
         seats={<Seats sitting={sitting} module={module} drawers={drawers} />}
         question={curtain === null && <Question sitting={sitting} module={module} />}
         talk={<Talk sitting={sitting} tab={tab} setTab={setTab} />}
@@ -129,7 +134,6 @@ export function Playing({ sitting, game }: { sitting: Sitting; game: string }): 
           )
         }
       />
-      {!module?.Stage && <Tooltip />}
       {module && <Sounds sitting={sitting} staged={module.Stage !== undefined} />}
       {page && (
         <Menu sitting={sitting} page={page} turnTo={turnTo} stageKeys={module?.keys ?? []} />

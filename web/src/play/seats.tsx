@@ -5,6 +5,7 @@ import { levelName } from "../app/house";
 import type { AnyBoard } from "../boards";
 import type { TableInfo } from "../generated/protocol";
 import { useStore } from "../store";
+import { Count } from "../ui/count";
 import { useLarge } from "../ui/narrow";
 import { SeatMark } from "../ui/seats";
 import { say } from "../words";
@@ -85,7 +86,7 @@ export function SeatLines(props: LinesProps): JSX.Element {
               {scores[at] !== undefined && (
                 <span class="player-score" title={say("points-of", { name })}>
                   <span class="unseen">{say("points-label")} </span>
-                  {scores[at]}
+                  <Count value={scores[at]} />
                 </span>
               )}
             </div>

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { usePhone } from "../ui/narrow";
 import { useStore } from "../store";
 import { say } from "../words";
-import { useShown, useTable } from "./table";
+import { useOffers, useShown, useTable } from "./table";
 
 export const STOPS = ["peek", "half", "full"] as const;
 export type Stop = (typeof STOPS)[number];
@@ -34,14 +34,14 @@ export function Sheet(props: {
   const box = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState<Stop>("peek");
   const drawn = useStore(table.drawn, (map) => map);
-  const prompt = useShown((shown) => shown.prompt);
+  const offers = useOffers();
   const path = useShown((shown) => shown.path);
-  const still = useShown((shown) => shown.still);
   const from = useRef<number | null>(null);
   useLayoutEffect(() => {
     const root = box.current?.closest(".shell");
-    if (phone && root && !still) setStop(stopFor(table.asked(), root, props.drawer !== null));
-  }, [phone, prompt, path, still, drawn]);
+    if (phone && root && offers.length > 0)
+      setStop(stopFor(table.asked(), root, props.drawer !== null));
+  }, [phone, offers, path, drawn]);
   useEffect(() => {
     if (props.drawer !== null) setStop("full");
   }, [props.drawer]);

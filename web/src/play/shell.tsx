@@ -3,13 +3,14 @@
  * and sheet. It gives each part of a game its box of the window, and the page itself never scrolls.
  */
 import type { ComponentChildren, JSX } from "preact";
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 
 import type { AnyBoard } from "../boards";
 import { usePhone } from "../ui/narrow";
 import { say } from "../words";
 import { DrawerPanel, DrawerTabs, matId } from "./drawers";
 import type { Drawers } from "./drawers";
+import { useMotion } from "./motion";
 import { Sheet } from "./sheet";
 import { useShown } from "./table";
 import "./table.css";
@@ -69,6 +70,8 @@ interface ShellProps {
 export function Shell(props: ShellProps): JSX.Element {
   const { module, eyes, drawers, instead } = props;
   const phone = usePhone();
+  const box = useRef<HTMLDivElement>(null);
+  useMotion(box);
   const view = useShown((shown) => shown.view);
   const shown = instead ? null : module;
   const { Mat, SeatMat } = shown ?? {};
@@ -89,7 +92,7 @@ export function Shell(props: ShellProps): JSX.Element {
   const roomy = module !== null && !module.Mat && !module.Stage;
   const classes = ["shell", roomy ? "roomy" : "", module?.Panel ? "with-panel" : ""];
   return (
-    <div class={classes.filter(Boolean).join(" ")} data-game={props.game}>
+    <div class={classes.filter(Boolean).join(" ")} data-game={props.game} ref={box}>
       {props.top}
       <main class="board-area" id="main" tabIndex={-1}>
         <h2 class="unseen">{say("board")}</h2>

@@ -159,6 +159,8 @@ export class Table {
   /** Whether the person wants to be past whatever moves now. */
   readonly hurry = new Store(false);
   staging: Staging | null = null;
+  /** Milliseconds that whatever moves now may take. */
+  beat = Infinity;
 
   readonly hands: Hands;
   #holds = new Set<Promise<unknown>>();
@@ -391,4 +393,10 @@ export function useShown<P>(pickPart: (shown: Shown) => P): P {
 export function useWord(): (words: Message | null | undefined) => string {
   const names = useShown((shown) => shown.names);
   return (words) => word(words, names);
+}
+
+/** What can be done now; a new list whenever that changes. */
+export function useOffers(): readonly Offer[] {
+  const table = useTable();
+  return useStore(table.shown, () => table.offers());
 }
