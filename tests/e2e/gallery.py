@@ -1,0 +1,96 @@
+"""The real table with any position and no house behind it: what is shown is given from here."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Page
+
+from edubba.core.registry import find_game
+from edubba.core.view import to_json
+from edubba.match import Match
+from edubba.server.present import entry_json, seen_json
+from tests.e2e.player import script
+
+NAMES = ["Ninsun", "Shulgi", "Enheduanna", "Gudea", "Puabi"]
+MEASURE, STANDS = script("measure"), script("stands")
+
+Position = dict[str, Any]
+
+
+def match_of(game: str, seats: int, seed: int, **options: Any) -> Match:
+    setup = find_game(game).setup(seats, dict(options))
+    return Match.new(setup, NAMES[:seats], seed=seed)
+
+
+def position(match: Match, seat: int | None = None) -> Position:
+    """What the seat that decides sees, and what it is asked; or what another one sees."""
+    eyes = max(match.actor, 0) if seat is None else seat
+    prompt = match.prompt(eyes)
+    return {
+        "game": match.setup.game.id,
+        "seat": eyes,
+        "names": NAMES[: match.setup.seats],
+        "version": match.version,
+        "view": to_json(match.view(eyes)),
+        "prompt": None if prompt is None else prompt.to_json(),
+        "previews": [],
+        "log": [],
+        "scores": match.state.scores(),
+    }
+
+
+def wander(match: Match, seed: int) -> Iterator[Match]:
+    """The match before each decision, played by somebody who takes any action there is."""
+    rng = random.Random(seed)
+    while not match.over:
+        yield match
+        prompt = match.prompt(match.actor)
+        assert prompt is not None
+        match.play(rng.choice(prompt.offers).action)
+
+
+def kinds(game: str, seats: int, seed: int, most: int) -> dict[str, Position]:
+    """The first position of every kind of decision in the first so many of a match."""
+    found: dict[str, Position] = {}
+    for at, match in enumerate(wander(match_of(game, seats, seed), seed)):
+        if at == most:
+            break
+        decision = match.state.decision().name
+        if decision not in found:
+            found[decision] = position(match)
+    return found
+
+
+def moments_since(match: Match, version: int, seat: int) -> list[dict[str, Any]]:
+    """What the house tells of everything after that version."""
+    told = []
+    for moment in match.since(version, seat):
+        assert moment.entry is not None
+        entry = entry_json(moment.entry)
+        told.append({"version": moment.version, "entry": entry, **seen_json(moment)})
+    return told
+
+
+class Gallery:
+    """One page with one game's table on it."""
+
+    def __init__(self, page: Page, address: str, game: str) -> None:
+        self.page = page
+        self.page.goto(f"{address}/gallery.html?game={game}")
+        self.page.wait_for_function("() => 'openPosition' in window")
+        self.opened = False
+
+    def show(self, shown: Position) -> None:
+        name = "showPosition" if self.opened else "openPosition"
+        self.page.evaluate(f"shown => window.{name}(shown)", shown)
+        if not self.opened:
+            self.page.locator(".board > *").first.wait_for()
+            self.page.evaluate("() => document.fonts.ready.then(() => null)")
+        self.opened = True
+        self.page.evaluate(STANDS)
+
+    def faults(self, least: int) -> list[str]:
+        """What of the choices is out of sight, covered or too small, here and one step further."""
+        found: list[str] = self.page.evaluate(MEASURE, least)
+        return found

@@ -1,0 +1,88 @@
+"""One glance: whatever can be chosen lies in the window, uncovered, and large enough.
+
+Every run looks at one position of every kind of decision with the most players; the long run at
+every decision of recorded games, with all numbers of players.
+"""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from edubba.core.registry import find_game
+from tests.e2e.conftest import DESKTOP, PATIENCE, PHONE
+from tests.e2e.gallery import Gallery, kinds, match_of, position, wander
+from tests.e2e.pages import built, handed_out
+
+SCREEN = (1920, 1080)
+MOUSE, THUMB = 24, 44
+"""The least size of a target, in pixels."""
+# The Game of Ur has a stage of its own, and tests of its own in ur/.
+GAMES = ["royal_game_of_ur", "ur_ziggurat", "after_the_flood", "ulm", "clash_of_cultures"]
+NOT_YET = {"ur_ziggurat", "after_the_flood", "ulm", "clash_of_cultures"}
+"""Games whose drawing is still higher than its box: their page alone is measured. It shrinks."""
+DECISIONS = 400
+"""How far into a match every run looks for another kind of decision."""
+RECORDED = range(20)
+
+sizes = pytest.mark.parametrize("size", [DESKTOP, SCREEN, PHONE], ids=["desk", "screen", "phone"])
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = built("gallery.vite.config.ts", tmp_path_factory.mktemp("gallery"))
+    with handed_out(folder) as found:
+        yield found
+
+
+@pytest.fixture
+def gallery(chromium: Browser, address: str, size: tuple[int, int], game: str) -> Iterator[Gallery]:
+    context = chromium.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        reduced_motion="reduce",
+        has_touch=size == PHONE,
+    )
+    context.set_default_timeout(PATIENCE)
+    yield Gallery(context.new_page(), address, game)
+    context.close()
+
+
+def least(size: tuple[int, int]) -> int:
+    return THUMB if size == PHONE else MOUSE
+
+
+def faults_of(gallery: Gallery, game: str, size: tuple[int, int]) -> list[str]:
+    found = gallery.faults(least(size))
+    return [fault for fault in found if "the page is" in fault] if game in NOT_YET else found
+
+
+@sizes
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_decision_fits_the_window(
+    game: str, size: tuple[int, int], gallery: Gallery
+) -> None:
+    found = {}
+    for decision, shown in kinds(game, max(find_game(game).seats), 1, DECISIONS).items():
+        gallery.show(shown)
+        if faults := faults_of(gallery, game, size):
+            found[decision] = faults
+    assert found == {}
+
+
+@pytest.mark.slow
+@sizes
+@pytest.mark.parametrize("seed", RECORDED)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_of_a_recorded_game_fits_the_window(
+    game: str, seed: int, size: tuple[int, int], gallery: Gallery
+) -> None:
+    seats = sorted(find_game(game).seats)
+    match = match_of(game, seats[seed % len(seats)], seed)
+    for asked in wander(match, seed):
+        gallery.show(position(asked))
+        where = (match.version, match.state.decision().name)
+        assert (where, faults_of(gallery, game, size)) == (where, [])
+
+
+def test_only_known_games_are_not_measured_yet() -> None:
+    assert set(GAMES) >= NOT_YET
