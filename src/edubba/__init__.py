@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from edubba.core.game import Game
     from edubba.core.options import Value
     from edubba.core.words import Json
-    from edubba.match import Match, SeatInfo
+    from edubba.match import Chooser, Match, SeatInfo
 
 # What costs time to import is imported by the functions that need it.
 
@@ -40,43 +40,42 @@ def bot(name: str, **told: "Json") -> "SeatInfo":
 
 def new_match(
     game: str,
-    seats: "Sequence[SeatInfo | str] | None" = None,
+    seats: "Sequence[SeatInfo | Chooser | str] | None" = None,
     *,
     seed: int | None = None,
     preset: str = "seed",
     **options: "Value",
 ) -> "Match":
-    """A new match: a bot at each seat, by name or from `bot()`, or `human` for a person.
+    """A new match: a bot at each seat, or `human` for a person.
 
-    Without a seed the dice come from the system's entropy. Without seats there are as few as the
-    game allows, all played by `greedy`.
+    A bot is any object with `choose(state, rng)`, or a name as `edubba.bots.make_bot` takes it,
+    maybe from `bot()`. Without a seed the dice come from the system's entropy. Without seats there
+    are as few as the game allows, all played by `greedy`.
     """
+    from edubba.bots import make_bot
     from edubba.core.registry import find_game
-    from edubba.match import Match, bot_seat, human
-    from edubba.match.seats import HUMAN
+    from edubba.match import HUMAN, Match, bot_seat, human
 
     found = find_game(game)
     sitting = ["greedy"] * found.seats[0] if seats is None else seats
-    infos: list[SeatInfo] = []
+    given: list[SeatInfo | Chooser] = []
     for who in sitting:
         if isinstance(who, str):
             who = human() if who == HUMAN else bot_seat(who)
-        infos.append(who)
-    setup = found.setup(len(infos), options, preset)
-    return _with_bots(Match.new(setup, infos, seed=seed))
+        given.append(who)
+    match = Match.new(found.setup(len(given), options, preset), given, seed=seed)
+    for seat, info in enumerate(match.seats):
+        if info.is_bot and seat not in match.bots:
+            match.bots[seat] = make_bot(info.bot, found, info.params)
+    return match
 
 
 def load(path: "str | Path") -> "Match":
-    """The match of a `.tablet` file, replayed and checked, with its bots ready to go on."""
+    """The match of a `.tablet` file, replayed and checked, with its bots ready to go on, as far as
+    they are known here (`edubba.bots.call_bots`)."""
+    from edubba.bots import call_bots
     from edubba.match import Match
 
-    return _with_bots(Match.load(path))
-
-
-def _with_bots(match: "Match") -> "Match":
-    from edubba.bots import make_bot
-
-    for seat, info in enumerate(match.seats):
-        if info.is_bot:
-            match.bots[seat] = make_bot(info.bot, match.setup.game, info.params)
+    match = Match.load(path)
+    call_bots(match)
     return match

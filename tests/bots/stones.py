@@ -100,7 +100,7 @@ GAME = Stones()
 def pile(stones: int) -> Pile:
     """The first seat is to take from so many stones."""
     state = Pile()
-    state.begin(GAME.rules, 2)
+    state.begin(GAME.setup())
     state.stones, state.points = stones, [0, 0]
     state.become(TAKING, 0, 0, 0)
     return state

@@ -4,7 +4,19 @@ from typing import ClassVar
 
 import pytest
 
-from edubba.core import CHANCE, Actions, Decision, Ending, Journal, Result, Rules, State
+from edubba.core import (
+    CHANCE,
+    Actions,
+    Decision,
+    Ending,
+    Game,
+    Journal,
+    Options,
+    Result,
+    Rules,
+    Setup,
+    State,
+)
 from edubba.core.data import Data
 from edubba.core.state import MOST_FRAMES
 from edubba.core.words import Json, JsonObject
@@ -48,7 +60,8 @@ class Nothing(Ending):
         raise NotImplementedError
 
 
-RULES = Rules([Ask(), Throw()], [GoOn()], Nothing())
+GAME = Game()
+GAME.rules = Rules([Ask(), Throw()], [GoOn()], Nothing())
 
 
 class Plain(State):
@@ -66,7 +79,7 @@ class Plain(State):
 
 def read(*frames: Json) -> State:
     state = Plain()
-    state.begin(RULES, 2)
+    state.begin(Setup(GAME, 2, Options({}), 1))
     state.frames_from_json([Data(frame, "position") for frame in frames])
     state.check_frames()
     return state
@@ -117,7 +130,7 @@ def test_who_gave_up_sits_at_the_table_and_ended_the_game() -> None:
 
 def test_steps_that_run_for_ever_are_stopped() -> None:
     state = Plain()
-    state.begin(RULES, 2)
+    state.begin(Setup(GAME, 2, Options({}), 1))
     state.become(GO_ON, 0, 0, 0)
     with pytest.raises(ValueError, match="go_on goes on without end"):
         state.run_steps(None)

@@ -5,7 +5,19 @@ from typing import ClassVar
 
 import pytest
 
-from edubba.core import CHANCE, OVER, Actions, Decision, Ending, InvalidInput, Rules, State
+from edubba.core import (
+    CHANCE,
+    OVER,
+    Actions,
+    Decision,
+    Ending,
+    Game,
+    InvalidInput,
+    Options,
+    Rules,
+    Setup,
+    State,
+)
 from edubba.core.data import Data
 from edubba.core.journal import Journal
 
@@ -41,12 +53,13 @@ class Bare(State):
         return copy
 
 
-RULES = Rules([Choose()], [CountDown()], Ending())
+GAME = Game()
+GAME.rules = Rules([Choose()], [CountDown()], Ending())
 
 
 def bare() -> Bare:
     state = Bare()
-    state.begin(RULES, 3)
+    state.begin(Setup(GAME, 3, Options({}), 1))
     return state
 
 

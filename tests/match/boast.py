@@ -269,7 +269,7 @@ class Boast(Game):
 
     def new(self, setup: Setup) -> BoastState:
         state = BoastState()
-        state.begin(self.rules, setup.seats)
+        state.begin(setup)
         state.cards, state.said = [0] * setup.seats, [-1] * setup.seats
         state.stakes, state.points = [0] * setup.seats, [0] * setup.seats
         state.shown = 0

@@ -389,7 +389,7 @@ class HiddenCards(Game):
 
     def new(self, setup: Setup) -> CardState:
         state = self.state()
-        state.begin(self.rules, setup.seats)
+        state.begin(setup)
         nobody: list[Json] = [NONE] * setup.seats
         known: list[Json] = [0] * CARDS
         hands: list[Json] = [[] for _ in range(setup.seats)]

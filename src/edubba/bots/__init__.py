@@ -1,26 +1,72 @@
-"""The computer's players, by name."""
+"""The computer's players: those of the house by name, and anybody's own."""
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from edubba.bots.levels import level_text, levels, make_level
 from edubba.bots.making import KINDS, make_kind, read_params
-from edubba.core.bot import Bot
+from edubba.bots.own import at_hand, make_own
+from edubba.bots.simulate import Simulation
+from edubba.core.bot import Bot, as_bot
 from edubba.core.errors import InvalidInput
 from edubba.core.game import Game
 from edubba.core.words import JsonObject, Message
 
-__all__ = ["bot_names", "level_text", "levels", "make_bot", "make_level"]
+if TYPE_CHECKING:
+    from edubba.match import Match
+
+__all__ = [
+    "Bot",
+    "Simulation",
+    "as_bot",
+    "bot_names",
+    "call_bots",
+    "level_text",
+    "levels",
+    "make_bot",
+    "make_level",
+]
 
 
 def bot_names() -> list[str]:
-    """The bots there are, weakest first, then the levels, weakest first."""
+    """The bots of the house, weakest first, then the levels, weakest first."""
     return [*KINDS, *levels()]
 
 
-def make_bot(text: str, game: Game, params: JsonObject | None = None) -> Bot:
-    """A bot from its name and what it is told: `greedy:objective=race,budget=200`, or a level."""
-    name, _, told = text.partition(":")
+def make_bot(who: object, game: Game, params: JsonObject | None = None) -> Bot:
+    """A bot from an object that can choose, or from a name and what it is told.
+
+    A name is a level, a bot of the house (`greedy:objective=race,budget=200`), one installed under
+    the entry point `edubba.bots`, or `package.module:factory`, whose module is then imported.
+    """
+    if not isinstance(who, str):
+        return as_bot(who)
+    name, told = _split(who)
     known = read_params(told, params)
     if name in levels():
         return make_level(name, game, known)
     if name in KINDS:
         return make_kind(name, game, known)
-    raise InvalidInput(Message("bots/unknown-bot", name=name, known=", ".join(bot_names())))
+    if not at_hand(name) and not name.partition(":")[2].replace(".", "").isidentifier():
+        raise InvalidInput(Message("bots/unknown-bot", name=name, known=", ".join(bot_names())))
+    return make_own(name, game, known)
+
+
+def call_bots(match: "Match") -> None:
+    """Give every bot's seat of a match its bot, as far as it is known here: for a record no module
+    is imported that is neither installed as a bot nor was named before in this process."""
+    for seat, info in enumerate(match.seats):
+        if info.is_bot and seat not in match.bots:
+            name = _split(info.bot)[0]
+            if name in bot_names() or at_hand(name):
+                with suppress(InvalidInput):  # without it a match says so when it is to play on
+                    match.bots[seat] = make_bot(info.bot, match.setup.game, info.params)
+
+
+def _split(text: str) -> tuple[str, str]:
+    """The name of a bot and what it is told; the name of a factory has a colon of its own."""
+    name, _, rest = text.partition(":")
+    if not rest or name in bot_names() or at_hand(name):
+        return name, rest
+    factory, _, told = rest.partition(":")
+    return f"{name}:{factory}", told

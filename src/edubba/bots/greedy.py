@@ -5,7 +5,7 @@ from typing import Final, final
 from edubba.bots.turns import NO_DEADLINE, Turns
 from edubba.core.actions import Actions
 from edubba.core.bot import Bot
-from edubba.core.game import Evaluator
+from edubba.core.game import Game
 from edubba.core.native import i64
 from edubba.core.rng import Rng
 from edubba.core.state import State
@@ -20,12 +20,17 @@ class GreedyBot(Bot):
     """Tries own turns until another seat or chance decides, judges each by the evaluator at its
     end, and takes the first action of the best; or any action, as often as it may blunder."""
 
-    def __init__(self, evaluator: Evaluator, budget: i64, blunders: i64) -> None:
+    def __init__(self, game: Game, objective: str, budget: i64, blunders: i64) -> None:
         self.name = "greedy"
-        self.turns = Turns(evaluator)
+        self.game = game
+        self.objective = objective
+        self.turns = Turns(game.evaluator(objective))
         self.budget = budget
         self.blunders = blunders
         """Of a hundred choices so many are made at random."""
+
+    def made_of(self) -> tuple[object, ...]:
+        return self.game, self.objective, self.budget, self.blunders
 
     def choose(self, state: State, rng: Rng) -> i64:
         actions = Actions()

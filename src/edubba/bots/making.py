@@ -8,7 +8,7 @@ from edubba.bots.mcts import ITERATIONS, REPLY, UNLIMITED, WIDTH, MctsBot
 from edubba.bots.random_bot import RandomBot
 from edubba.core.bot import Bot
 from edubba.core.errors import InvalidInput
-from edubba.core.game import Evaluator, Game
+from edubba.core.game import Game
 from edubba.core.words import JsonObject, Message
 
 KINDS: Final = ["random", "greedy", "mcts"]
@@ -34,11 +34,13 @@ def make_kind(name: str, game: Game, told: dict[str, str]) -> Bot:
     if name == "greedy":
         expect(name, told, ["objective", "budget", "blunders"])
         blunders = number(told, "blunders", 0, 0, 100)
-        return GreedyBot(evaluator(game, told), number(told, "budget", BUDGET, 1, MOST), blunders)
+        budget = number(told, "budget", BUDGET, 1, MOST)
+        return GreedyBot(game, objective(game, told), budget, blunders)
     expect(name, told, ["iterations", "seconds", "objective", "turns", "budget", "reply", "width"])
     seconds = read_seconds(told)
     return MctsBot(
-        evaluator(game, told),
+        game,
+        objective(game, told),
         number(told, "iterations", UNLIMITED if seconds > 0 else ITERATIONS, 1, MOST),
         seconds,
         number(told, "turns", 0, 0, MOST),
@@ -56,12 +58,13 @@ def expect(name: str, told: dict[str, str], known: list[str]) -> None:
             raise InvalidInput(Message("bots/unknown-param", name=name, key=key, known=allowed))
 
 
-def evaluator(game: Game, told: dict[str, str]) -> Evaluator:
-    objective = told.get("objective", game.objectives[0])
-    if objective not in game.objectives:
-        wanted = ", ".join(game.objectives)
-        raise InvalidInput(Message("bots/unknown-objective", name=objective, known=wanted))
-    return game.evaluator(objective)
+def objective(game: Game, told: dict[str, str]) -> str:
+    """What the bot is to want, which its game must know."""
+    wanted = told.get("objective", game.objectives[0])
+    if wanted not in game.objectives:
+        known = ", ".join(game.objectives)
+        raise InvalidInput(Message("bots/unknown-objective", name=wanted, known=known))
+    return wanted
 
 
 def number(told: dict[str, str], key: str, usual: int, least: int, most: int) -> int:

@@ -17,7 +17,7 @@ from edubba.bots.candidates import NARROWEST, Candidate, judge
 from edubba.bots.turns import NO_DEADLINE, Line, Turns
 from edubba.core.actions import Actions
 from edubba.core.bot import Bot
-from edubba.core.game import Evaluator
+from edubba.core.game import Game
 from edubba.core.journal import sees
 from edubba.core.native import i64, mypyc_attr, vec
 from edubba.core.rng import Rng
@@ -69,7 +69,8 @@ class MctsBot(Bot):
 
     def __init__(
         self,
-        evaluator: Evaluator,
+        game: Game,
+        objective: str,
         iterations: i64,
         seconds: float,
         turns: i64,
@@ -78,8 +79,10 @@ class MctsBot(Bot):
         width: i64,
     ) -> None:
         self.name = "mcts"
-        self.turns = Turns(evaluator)
-        self.evaluator = evaluator
+        self.game = game
+        self.objective = objective
+        self.evaluator = game.evaluator(objective)
+        self.turns = Turns(self.evaluator)
         self.iterations = iterations
         self.seconds = seconds
         """No limit if 0."""
@@ -92,6 +95,10 @@ class MctsBot(Bot):
         self.width = width
         """Own turns that are played out."""
         self.actions = Actions()
+
+    def made_of(self) -> tuple[object, ...]:
+        limits = self.iterations, self.seconds, self.horizon
+        return self.game, self.objective, *limits, self.budget, self.reply, self.width
 
     def choose(self, state: State, rng: Rng) -> i64:
         state.legal_into(self.actions)

@@ -4,9 +4,9 @@ import shlex
 from collections.abc import Callable
 from pathlib import Path
 
+from edubba.bots import call_bots
 from edubba.cli.files import new_tablet
 from edubba.cli.screen import screen
-from edubba.cli.seating import call_bots
 from edubba.cli.session import Session
 from edubba.cli.table import Quit, Table
 from edubba.cli.wishes import Wishes, seated

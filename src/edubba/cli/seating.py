@@ -4,7 +4,7 @@ from edubba.bots import make_bot
 from edubba.core.errors import InvalidInput
 from edubba.core.game import Game
 from edubba.core.words import Message
-from edubba.match import Match, SeatInfo, bot_seat
+from edubba.match import SeatInfo, bot_seat
 
 HUMAN = "human"
 OPPONENT = "greedy"
@@ -30,10 +30,3 @@ def seat_infos(game: Game, wanted: list[str], seats: int, names: list[str]) -> l
             make_bot(who, game)  # refuses what is no bot
             infos.append(bot_seat(who))
     return infos
-
-
-def call_bots(match: Match) -> None:
-    """Give every bot's seat its bot, also those of people who left."""
-    for seat, info in enumerate(match.seats):
-        if info.is_bot and seat not in match.bots:
-            match.bots[seat] = make_bot(info.bot, match.setup.game, info.params)

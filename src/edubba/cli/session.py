@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from edubba.bots import make_bot
+from edubba.bots import call_bots, make_bot
 from edubba.cli.files import named_tablet, new_tablet
 from edubba.cli.rules import chapters, passage
-from edubba.cli.seating import OPPONENT, call_bots
+from edubba.cli.seating import OPPONENT
 from edubba.cli.table import QUIT, Quit, Table
 from edubba.cli.words import text, worded
 from edubba.core.errors import EdubbaError, IllegalMove

@@ -7,7 +7,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from edubba.bots import make_bot
 from edubba.bots.luck import Luck
-from edubba.bots.making import evaluator
+from edubba.bots.making import objective
 from edubba.bots.simulate import Simulation
 from edubba.cli.asked import setup_of, split_names
 from edubba.cli.files import check_writable, json_text, write_out
@@ -47,7 +47,9 @@ def simulate(
     for target in (to_json, to_csv):
         if target is not None:
             check_writable(target)
-    weighed = None if luck is None else Luck(evaluator(game, {"objective": luck}), seed)
+    weighed = (
+        None if luck is None else Luck(game.evaluator(objective(game, {"objective": luck})), seed)
+    )
     simulation = Simulation(setup, [make_bot(name, game) for name in names], seed, rotate, weighed)
     spent = _run(simulation, games)
     seats = [worded(game.seat_word(seat)) for seat in range(setup.seats)]

@@ -29,3 +29,6 @@ class IllegalMove(EdubbaError):
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.words)
         self.reason = reason
+
+    def __reduce__(self) -> tuple[type["IllegalMove"], tuple[Reason]]:
+        return IllegalMove, (self.reason,)

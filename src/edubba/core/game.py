@@ -146,6 +146,9 @@ class Game:
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
 
+    def __reduce__(self) -> str:
+        return "GAME"  # the one instance, by that name in its module
+
 
 @final
 class Setup:
@@ -195,5 +198,22 @@ class Setup:
         told["rules"] = self.version
         return told
 
+    def changes(self) -> dict[str, Value]:
+        """The options that are not as the game has them by default."""
+        usual = {option.name: option.default for option in self.game.options}
+        return {name: now for name, now in self.options.values.items() if now != usual[name]}
+
     def __repr__(self) -> str:
-        return f"<Setup {self.game.id}, {self.seats} seats>"
+        return f"find_game({self.game.id!r}).setup({self.seats}, {self.changes()!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Setup) or self.game is not other.game:
+            return False
+        same = self.seats == other.seats and self.version == other.version
+        return same and self.options == other.options
+
+    def __hash__(self) -> int:
+        return hash((self.game.id, self.seats, self.options, self.version))
+
+    def __reduce__(self) -> tuple[type["Setup"], tuple[Game, int, Options, int]]:
+        return Setup, (self.game, self.seats, self.options, self.version)

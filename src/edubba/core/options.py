@@ -263,3 +263,6 @@ class Options:
 
     def __hash__(self) -> int:
         return hash(tuple(self.values))
+
+    def __reduce__(self) -> tuple[type["Options"], tuple[dict[str, Value]]]:
+        return Options, (self.values,)

@@ -52,6 +52,9 @@ class Result:
             "facts": self.facts,
         }
 
+    def __reduce__(self) -> tuple[type["Result"], tuple[object, ...]]:
+        return Result, (self.places, self.points, self.reason, self.breakdown, self.facts)
+
     def __repr__(self) -> str:
         return f"Result(places={self.places}, points={self.points}, reason={self.reason!r})"
 

@@ -1,5 +1,6 @@
 """The small integer generator of searches and simulations (a match draws from its dice instead)."""
 
+from collections.abc import Callable
 from typing import Final, final
 
 from edubba.core.native import i64, mypyc_attr
@@ -49,3 +50,26 @@ class Rng:
     def split(self) -> "Rng":
         """A generator of its own, for work that must not disturb this one's sequence."""
         return Rng((self.word() << (BITS - 1)) ^ self.word())
+
+    def __repr__(self) -> str:
+        return f"Rng.at({self.a}, {self.b}, {self.c}, {self.counter})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rng) and self.words() == other.words()
+
+    def __hash__(self) -> int:
+        return hash(self.words())
+
+    def __reduce__(self) -> tuple[Callable[[int, int, int, int], "Rng"], tuple[int, int, int, int]]:
+        return Rng.at, self.words()
+
+    def words(self) -> tuple[int, int, int, int]:
+        """Where its sequence stands; two that stand alike are equal, until one of them is used."""
+        return self.a, self.b, self.c, self.counter
+
+    @staticmethod
+    def at(a: i64, b: i64, c: i64, counter: i64) -> "Rng":
+        """A generator that stands where another one's `words` say."""
+        rng = Rng(0)
+        rng.a, rng.b, rng.c, rng.counter = a, b, c, counter
+        return rng

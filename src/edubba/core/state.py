@@ -4,20 +4,24 @@ Read this file to know what a game must offer; `docs/adding-a-game.md` shows one
 `edubba.testing` checks every sentence below.
 """
 
-from collections.abc import Sequence
-from typing import ClassVar, Final, Generic, cast, final
+import json
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, cast, final
 
 from typing_extensions import TypeVar
 
 from edubba.core.actions import Actions
 from edubba.core.data import Data
-from edubba.core.errors import InvalidInput
+from edubba.core.errors import IllegalMove, InvalidInput
 from edubba.core.journal import EVERYONE, Journal
 from edubba.core.native import append, i64, mypyc_attr, vec
 from edubba.core.result import Result, places_by
 from edubba.core.rng import Rng
 from edubba.core.space import ActionSpace
 from edubba.core.words import Arg, Json, JsonObject, Message, Reason
+
+if TYPE_CHECKING:
+    from edubba.core.game import Setup
 
 CHANCE: Final = -1
 """The actor at a chance node."""
@@ -196,7 +200,8 @@ class State:
     `pop` brings back what waited. An empty stack is the end of the game.
     """
 
-    rules: Rules
+    setup: "Setup"
+    """What was agreed before this game."""
     decisions: vec[Decision]
     """Those of the rules, at hand for the hot path; so is `steps`."""
     steps: i64 = 0
@@ -220,13 +225,18 @@ class State:
 
     # The stack
 
-    def begin(self, rules: Rules, seats: i64) -> None:
+    def begin(self, setup: "Setup") -> None:
         """Prepare an empty stack; called once by whoever makes a new position."""
-        self.rules = rules
-        self.decisions = rules.decisions
-        self.steps = rules.steps
-        self.seats = seats
+        self.setup = setup
+        self.decisions = self.rules.decisions
+        self.steps = self.rules.steps
+        self.seats = setup.seats
         self.below = EMPTY
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of its game."""
+        return self.setup.game.rules
 
     def become(self, code: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
         """Replace the top frame by its sequel."""
@@ -286,7 +296,7 @@ class State:
 
     def stack_from(self, other: "State") -> None:
         """Take over another position's stack, for `clone`."""
-        self.rules = other.rules
+        self.setup = other.setup
         self.decisions = other.decisions
         self.steps = other.steps
         self.seats = other.seats
@@ -316,26 +326,33 @@ class State:
         while self.code >= self.steps:
             self.decisions[self.code].run(self, journal)
 
+    def play(self, action: i64, journal: Journal | None = None) -> None:
+        """The same for callers who may be wrong: an `IllegalMove` says why, and nothing changes."""
+        reason = self.refusal(action)
+        if reason is not None:
+            raise IllegalMove(reason)
+        self.apply(action, journal)
+
     def run_steps(self, journal: Journal | None) -> None:
         """Run the steps on top of a newly made position."""
         left: i64 = MOST_STEPS
-        while self.code >= self.rules.steps:
+        while self.code >= self.steps:
             if left == 0:
                 raise ValueError(f"{self.decision().name} goes on without end")
-            self.rules.decisions[self.code].run(self, journal)
+            self.decisions[self.code].run(self, journal)
             left -= 1
 
     def decision(self) -> Decision:
         """The decision on top. Only while the game is not over."""
-        return self.rules.decisions[self.code]
+        return self.decisions[self.code]
 
     def seen_by(self, action: i64) -> i64:
         """Mask of the seats that may know this action or outcome; ask before `apply`."""
-        return self.rules.decisions[self.code].seen_by(self, action)
+        return self.decisions[self.code].seen_by(self, action)
 
     def is_final(self, action: i64) -> bool:
         """Whether this action closes the turn at once; ask before `apply`."""
-        return self.rules.decisions[self.code].is_final(self, action)
+        return self.decisions[self.code].is_final(self, action)
 
     # What a game writes
 
@@ -420,6 +437,36 @@ class State:
         places = places_by([(int(seat != self.conceded),) for seat in range(len(scores))])
         return Result(places, scores, Message("core/conceded", seat=1 + self.conceded))
 
+    # As a value: positions are equal by what lies on the table now, so none should be played on
+    # while it is in a set or a key of a dictionary.
+
+    def fingerprint(self) -> str:
+        """The whole position in one text, by which positions are compared."""
+        return json.dumps(self.to_json())
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State) or self.setup != other.setup:
+            return False
+        return self is other or self.fingerprint() == other.fingerprint()
+
+    def __hash__(self) -> int:
+        return hash(self.fingerprint())
+
+    def __repr__(self) -> str:
+        if self.actor == OVER:
+            return f"<{type(self).__name__}: over>"
+        who = "chance" if self.actor == CHANCE else f"seat {self.actor}"
+        return f"<{type(self).__name__}: {who} decides {self.decision().name}>"
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Callable[[JsonObject], "State"], tuple[JsonObject]]:
+        return self.setup.position, (self.to_json(),)
+
     def frames_to_json(self) -> list[Json]:
         """The stack from bottom to top, each frame with its name, its actor and its integers."""
         frames: list[Json] = []
@@ -435,7 +482,7 @@ class State:
         return frames
 
     def _frame(self, numbers: list[int]) -> JsonObject:
-        decision = self.rules.decisions[numbers[0]]
+        decision = self.decisions[numbers[0]]
         frame: JsonObject = {"decision": decision.name}
         frame["actor"] = "chance" if numbers[1] == CHANCE else numbers[1]
         for at, name in enumerate(decision.frame):
@@ -458,7 +505,7 @@ class State:
             actor = CHANCE if frame.at("actor").value == "chance" else frame.number("actor")
             if not CHANCE <= actor < self.seats:
                 raise ValueError(f"{frame.place}: there is no seat {actor}")
-            numbers = [frame.number(part) for part in self.rules.decisions[code].frame]
+            numbers = [frame.number(part) for part in self.decisions[code].frame]
             numbers += [0] * (FRAME - len(numbers))
             if self.code == NOTHING:
                 self.become(code, actor, numbers[0], numbers[1])

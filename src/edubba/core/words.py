@@ -1,5 +1,6 @@
 """Sentences as message ids with arguments; the wording is in the catalogues of `edubba.locale`."""
 
+from collections.abc import Callable
 from typing import Final, TypeAlias, Union, final
 
 Arg: TypeAlias = Union[int, str, "Message"]
@@ -27,6 +28,9 @@ class Message:
             args[name] = arg.to_json() if isinstance(arg, Message) else arg
         return {"id": self.id, "args": args}
 
+    def __reduce__(self) -> tuple[Callable[[str, dict[str, Arg]], "Message"], tuple[object, ...]]:
+        return _message, (self.id, self.args)
+
     def __repr__(self) -> str:
         return "".join(
             [f"Message({self.id!r}", *(f", {k}={v!r}" for k, v in self.args.items()), ")"]
@@ -37,6 +41,10 @@ class Message:
 
     def __hash__(self) -> int:
         return hash(self.id)
+
+
+def _message(id: str, args: dict[str, Arg]) -> Message:
+    return Message(id, **args)
 
 
 def seat_word(domain: str, seat: int) -> Message:
@@ -59,6 +67,9 @@ class Reason:
 
     def to_json(self) -> JsonObject:
         return {"code": self.code, "rule": self.rule, "words": self.words.to_json()}
+
+    def __reduce__(self) -> tuple[type["Reason"], tuple[Message, str]]:
+        return Reason, (self.words, self.rule)
 
     def __repr__(self) -> str:
         return f"Reason({self.words!r}, {self.rule!r})"

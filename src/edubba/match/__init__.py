@@ -14,7 +14,7 @@ from edubba.match.entries import Entry
 from edubba.match.header import Header
 from edubba.match.match import Match
 from edubba.match.record import Record
-from edubba.match.seats import BOT, HUMAN, SeatInfo, bot_seat, human
+from edubba.match.seats import BOT, HUMAN, Chooser, SeatInfo, bot_seat, human
 from edubba.match.series import Series
 from edubba.match.series_record import SeriesRecord, parse_tablet, read_tablet
 from edubba.match.verify import Verification, verify
@@ -23,6 +23,7 @@ from edubba.match.watching import LogLine, Moment
 __all__ = [
     "BOT",
     "HUMAN",
+    "Chooser",
     "Clock",
     "Correspondence",
     "Dice",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from edubba.core.bot import Bot
+from edubba.core.bot import Bot, as_bot
 from edubba.core.catalogue import word
 from edubba.core.errors import EdubbaError, IllegalMove, InvalidInput, InvalidRecord
 from edubba.core.game import Game, Setup
@@ -22,7 +22,7 @@ from edubba.match.entries import Entry
 from edubba.match.fold import only_answer
 from edubba.match.header import Header, dumps, is_hash
 from edubba.match.record import Record
-from edubba.match.seats import SeatInfo, bot_seat
+from edubba.match.seats import Chooser, SeatInfo, bot_seat
 from edubba.match.watching import Watched
 from edubba.match.words import refused
 
@@ -46,7 +46,7 @@ class Match(Watched):
     @staticmethod
     def new(
         setup: Setup,
-        seats: Sequence[SeatInfo | Bot | str] | None = None,
+        seats: Sequence[SeatInfo | Chooser | str] | None = None,
         *,
         seed: int | None = None,
         dice: Dice | None = None,
@@ -56,7 +56,8 @@ class Match(Watched):
         nonces: dict[int, str] | None = None,
         series: JsonObject | None = None,
     ) -> "Match":
-        """Sit down and begin. A seat is a `SeatInfo`, a bot, or a person's name.
+        """Sit down and begin. A seat is a `SeatInfo`, an object that can choose (a bot), or a
+        person's name.
 
         `start` is a position instead of the game's opening; with `manual_done` the seats (all
         people, or those listed) close their turns by `done`; `nonces` are the commitments of
@@ -65,7 +66,15 @@ class Match(Watched):
         given = [SeatInfo()] * setup.seats if seats is None else seats
         if len(given) != setup.seats:
             raise InvalidInput(Message("match/wrong-seats", found=len(given), right=setup.seats))
-        infos = [_info(seat) for seat in given]
+        bots: dict[int, Bot] = {}
+        infos: list[SeatInfo] = []
+        for seat, who in enumerate(given):
+            if isinstance(who, str):
+                who = SeatInfo(name=who)
+            elif not isinstance(who, SeatInfo):
+                bots[seat] = as_bot(who)
+                who = bot_seat(bots[seat].name)
+            infos.append(who)
         if dice is None:
             dice = SealedDice(seed)
         sealed = dice if isinstance(dice, SealedDice) else None
@@ -99,7 +108,7 @@ class Match(Watched):
             series=series,
         )
         match = Match(Record(header), setup, dice)
-        match.bots = {seat: bot for seat, bot in enumerate(given) if isinstance(bot, Bot)}
+        match.bots = bots
         match.settle(None if clock is None else 0)
         return match
 
@@ -143,11 +152,12 @@ class Match(Watched):
     # Playing
 
     def play(self, action: int | str, seat: int | None = None, at: int | None = None) -> None:
-        """A seat's action, as number or text; then all that follows by itself."""
+        """A seat's action, by its number, its text, or words of `moves` that mean no other; then
+        all that follows by itself."""
         who = self.actor if seat is None else seat
-        if who < 0:
-            self._fold.check_turn(who)
-        self._act(kinds.MOVE, who, self._action(action), at)
+        self._fold.check_turn(who)
+        code = self._meant(action) if isinstance(action, str) else action
+        self._act(kinds.MOVE, who, code, at)
         self.settle(at)
 
     def play_all(
@@ -162,7 +172,7 @@ class Match(Watched):
         if len(actions) > 1:
             self._try_all(actions, who)
         for action in actions:
-            self.play(action, who, at)
+            self.play(self._action(action), who, at)
 
     def _try_all(self, actions: Sequence[int | str], who: int) -> None:
         """Raise unless all of these can be played, one after the other, in one go."""
@@ -353,14 +363,27 @@ class Match(Watched):
         if result is not None:
             self.record.result = stated_result(result)
 
+    # As a value: two are equal as long as their records are. The hash goes by how they began, so
+    # that it stays the same while a match is played on.
+
     def __repr__(self) -> str:
         return f"<Match {self.setup.game.id}, {self.version} entries>"
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Match) and self.record == other.record
 
-def _info(seat: SeatInfo | Bot | str) -> SeatInfo:
-    if isinstance(seat, SeatInfo):
-        return seat
-    return SeatInfo(name=seat) if isinstance(seat, str) else bot_seat(seat.name)
+    def __hash__(self) -> int:
+        header = self.record.header
+        return hash((header.game, len(header.seats), header.commitment))
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return _again, (self.record, self.setup.game, self.bots, self.paced)
+
+
+def _again(record: Record, game: Game, bots: dict[int, Bot], paced: bool) -> Match:
+    match = Match.from_record(record, game)
+    match.bots, match.paced = {**bots}, paced
+    return match
 
 
 def stated_result(result: Result) -> JsonObject:

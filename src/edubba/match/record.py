@@ -23,7 +23,7 @@ class Record:
     entries: list[Entry] = field(default_factory=list)
     result: JsonObject | None = None
     """How the match ended, in so many words; the entries prove it."""
-    first_line: int | None = None
+    first_line: int | None = field(default=None, compare=False)
     """The line of the first entry in the file it was read from."""
 
     def body(self) -> list[str]:

@@ -1,14 +1,23 @@
 """Who sits at a seat."""
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Protocol
 
 from edubba.core.data import Data
+from edubba.core.rng import Rng
+from edubba.core.state import State
 from edubba.core.words import Json, JsonObject
 from edubba.match.names import tidy
 
 HUMAN: Final = "human"
 BOT: Final = "bot"
+
+
+class Chooser(Protocol):
+    """A bot is any object with this method."""
+
+    def choose(self, state: State, rng: Rng) -> int:
+        """A legal action for `state.actor`; all randomness comes from `rng`."""
 
 
 @dataclass(frozen=True)
@@ -54,8 +63,10 @@ class SeatInfo:
 
 
 def human(name: str = "") -> SeatInfo:
+    """A person's seat."""
     return SeatInfo(HUMAN, name)
 
 
 def bot_seat(bot: str, name: str = "", params: JsonObject | None = None) -> SeatInfo:
+    """The seat of a bot by its name, and what it is told."""
     return SeatInfo(BOT, name or bot, bot, {} if params is None else params)

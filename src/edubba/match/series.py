@@ -21,7 +21,7 @@ from edubba.match.dice import SEALED, Dice, SealedDice
 from edubba.match.entries import AGAIN, AGREE, LEAVE, RATE, REFUSE, STOP, Entry
 from edubba.match.match import Match
 from edubba.match.record import Record
-from edubba.match.seats import SeatInfo
+from edubba.match.seats import Chooser, SeatInfo
 from edubba.match.series_record import SeriesRecord
 from edubba.match.words import refused
 
@@ -58,7 +58,7 @@ class Series:
     @staticmethod
     def new(
         setup: Setup,
-        seats: Sequence[SeatInfo | Bot | str] | None = None,
+        seats: Sequence[SeatInfo | Chooser | str] | None = None,
         *,
         games: int | None = None,
         seed: int | None = None,

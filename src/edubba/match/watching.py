@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from edubba.core import prompt as prompts
-from edubba.core.catalogue import word
+from edubba.core.catalogue import ENGLISH, word
 from edubba.core.errors import IllegalMove, InvalidInput
 from edubba.core.game import Setup
 from edubba.core.journal import SPECTATOR, Event, sees
@@ -179,6 +179,29 @@ class Watched:
             return []
         return [str(self.space.decode(action)) for action in self.state.legal_actions()]
 
+    def moves(self, language: str = ENGLISH) -> dict[str, str]:
+        """What the seat to decide may choose: each move as `play` takes it, with its label. Only
+        that seat may read it."""
+        prompt = self.prompt(self.actor)
+        offers = [] if prompt is None else prompt.offers
+        return {offer.move: word(offer.label, language, self.names()) for offer in offers}
+
+    def _meant(self, text: str) -> int:
+        """The action of a text, or else the one legal move whose words are these, or begin so."""
+        try:
+            return self.space.parse(text)
+        except InvalidInput:
+            said = " ".join(text.split()).casefold()
+            words = {move: (move, label.casefold()) for move, label in self.moves().items()}
+            found = [move for move in words if said in words[move]]
+            if not found and said:
+                found = [move for move in words if any(w.startswith(said) for w in words[move])]
+            if not found:
+                raise
+        if len(found) > 1:
+            raise InvalidInput(Message("match/ambiguous", text=text, moves=", ".join(found)))
+        return self.space.parse(found[0])
+
     def prompt(self, seat: int) -> Prompt | None:
         """What a seat (or SPECTATOR) reads now; None while nobody is asked."""
         if self.over or self.open_turn is not None:
@@ -201,7 +224,17 @@ class Watched:
         return prompts.preview(self.state, self._action(action), seat)
 
     def view(self, seat: int) -> View:
+        """What a seat (or SPECTATOR) may know."""
         return self.setup.game.view(self.setup, self.state, seat)
+
+    def board(self, seat: int = SPECTATOR, language: str = ENGLISH) -> str:
+        """The drawing of what a seat (or SPECTATOR) sees, in plain text."""
+        from rich.markup import render  # only drawings need it
+
+        return render(self.setup.game.draw(self.view(seat), language), emoji=False).plain
+
+    def __str__(self) -> str:
+        return self.board()
 
     def imagine(self, seat: int, rng: Rng) -> State:
         """A position for a bot: one that its seat cannot tell from the true one."""
@@ -319,7 +352,7 @@ class Watched:
         return [item for item in self._fold.log if self.over or sees(item.mask, seat)]
 
     def log_for(
-        self, seat: int, language: str = "en", names: list[str] | None = None
+        self, seat: int, language: str = ENGLISH, names: list[str] | None = None
     ) -> list[LogLine]:
         """The same in sentences."""
         lines: list[LogLine] = []

@@ -49,7 +49,7 @@ class AfterTheFlood(Game):
     def new(self, setup: Setup) -> FloodState:
         """Setup (AF-4), before the order of play is drawn."""
         state = FloodState()
-        state.begin(RULES, setup.seats)
+        state.begin(setup)
         state.terms = Terms(setup.options)
         state.order = vec[i64]([NOBODY] * SEATS)
         state.goods = vec[i64]([0] * (PILES * RESOURCES))

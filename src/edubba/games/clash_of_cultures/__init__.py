@@ -50,7 +50,7 @@ class ClashOfCultures(Game):
     def empty(self, setup: Setup) -> ClashState:
         """Boards with nothing on them, and full decks."""
         state = ClashState()
-        state.begin(RULES, setup.seats)
+        state.begin(setup)
         state.terms = Terms(setup.seats, setup.options, setup.version)
         state.players = vec[Player]([new_player(setup.seats) for _ in range(setup.seats)])
         state.cities = vec[City]()

@@ -54,7 +54,7 @@ class GameOfUr(Game):
 
     def new(self, setup: Setup) -> UrState:
         state = UrState()
-        state.begin(RULES, setup.seats)
+        state.begin(setup)
         state.terms = terms_of(setup)
         state.houses = vec[i64]([OFF] * (setup.seats * BIRDS))
         state.light = state.terms.brought[LIGHT]

@@ -36,7 +36,7 @@ class RoyalGameOfUr(Game):
     def new(self, setup: Setup) -> RoyalState:
         """Everything waits, and light throws first (RG-3)."""
         state = RoyalState()
-        state.begin(RULES, setup.seats)
+        state.begin(setup)
         state.terms = terms_of(setup)
         state.light_waiting = state.terms.pieces
         state.dark_waiting = state.terms.pieces

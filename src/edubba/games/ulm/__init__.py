@@ -39,7 +39,7 @@ class Ulm(Game):
 
     def new(self, setup: Setup) -> UlmState:
         state = UlmState()
-        state.begin(RULES, setup.seats)
+        state.begin(setup)
         state.lay_out(Terms(setup.options))
         state.become(frames.DRAW_DESCENDANT, CHANCE)
         return state

@@ -47,7 +47,7 @@ class UrZiggurat(Game):
 
     def new(self, setup: Setup) -> ZigguratState:
         state = ZigguratState()
-        state.begin(RULES, setup.seats)
+        state.begin(setup)
         state.lay_out(Terms(setup.seats, setup.options))
         state.become(CHANCE_START_PLAYER, CHANCE)
         return state

@@ -1,6 +1,8 @@
 # The computer's players.
 
 unknown-bot = There is no bot “{ $name }”; there are: { $known }.
+broken-bot = The bot { $name } could not be made: { $detail }.
+no-choose = { $what } is no bot: it has no method choose(state, rng).
 unknown-level = There is no level “{ $name }”; there are: { $known }.
 unknown-objective = There is nothing called “{ $name }” a bot could want in this game; there is: { $known }.
 unknown-param = The bot { $name } cannot be told “{ $key }”; it understands: { $known }.

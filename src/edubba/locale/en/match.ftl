@@ -71,6 +71,7 @@ bad-seal = “{ $seal }” is not the seal of a number; a seal has 64 hexadecima
 nonces-need-seal = Only sealed dice take numbers of the seats in.
 wrong-seats = { $found } seats were given, but { $right } are set up.
 no-bot = { $seat } is played by the bot “{ $bot }”, and nobody has attached one.
+ambiguous = “{ $text }” can mean: { $moves }.
 no-such-step = There is no step { $step }; this match has steps 0 to { $last }.
 
 ## Records

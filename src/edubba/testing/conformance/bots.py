@@ -3,7 +3,7 @@
 from edubba.core.rng import Rng
 from edubba.core.state import State
 from edubba.testing.conformance.differences import difference
-from edubba.testing.conformance.walk import Walk, fingerprint, who
+from edubba.testing.conformance.walk import Walk, who
 
 ONE_IN = 8
 """At one in so many decisions the bots are asked."""
@@ -24,7 +24,7 @@ class Bots:
         seed = self.rng.word()
         shown = walk.state.imagine(seat, Rng(seed))
         other = world.imagine(seat, Rng(seed))
-        if fingerprint(shown) != fingerprint(other):
+        if shown.fingerprint() != other.fingerprint():
             apart = difference(shown.to_json(), other.to_json())
             walk.fail(
                 f"with the same seed {who(seat)} imagines different worlds from two positions it "

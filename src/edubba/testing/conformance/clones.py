@@ -4,7 +4,7 @@ import json
 
 from edubba.core.state import OVER, State
 from edubba.testing.conformance.differences import difference
-from edubba.testing.conformance.walk import Check, Walk, anything, fingerprint
+from edubba.testing.conformance.walk import Check, Walk, anything
 
 
 class Clones(Check):
@@ -36,7 +36,7 @@ class Clones(Check):
                     trial.apply(anything(trial, self.rng))
         except Exception as error:
             walk.fail(f"a few steps ahead of here: {type(error).__name__}: {error}")
-        changed = fingerprint(walk.state) != walk.print
+        changed = walk.state.fingerprint() != walk.print
         walk.require(not changed, "playing on a clone has changed the original")
 
     def end(self) -> None:
@@ -45,7 +45,7 @@ class Clones(Check):
     def read_again(self, first: int) -> None:
         for step in range(max(first, 0), len(self.earlier)):
             state, print = self.earlier[step]
-            if fingerprint(state) != print:
+            if state.fingerprint() != print:
                 where = difference(json.loads(print), state.to_json())
                 self.walk.fail(
                     f"the position of step {step}, a twin of this game, changed: {where}"

@@ -6,7 +6,7 @@ from edubba.core.state import State
 from edubba.core.view import to_json
 from edubba.core.words import Json
 from edubba.testing.conformance.differences import difference
-from edubba.testing.conformance.walk import Check, Walk, fingerprint, who
+from edubba.testing.conformance.walk import Check, Walk, who
 
 
 class Positions(Check):
@@ -44,7 +44,7 @@ class Positions(Check):
 
     def compare(self, other: State, broke: str) -> None:
         walk, state = self.walk, self.walk.state
-        if fingerprint(other) != walk.print:
+        if other.fingerprint() != walk.print:
             walk.fail(f"{broke}: {difference(state.to_json(), other.to_json())}")
         walk.require(other.actor == state.actor, f"{broke}: other actor {other.actor}")
         walk.require(other.outcomes() == state.outcomes(), f"{broke}: other legal actions")

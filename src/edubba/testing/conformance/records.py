@@ -6,7 +6,7 @@ from edubba.match.match import Match
 from edubba.match.record import Record
 from edubba.testing.conformance.differences import difference
 from edubba.testing.conformance.report import Report
-from edubba.testing.conformance.walk import Broken, Terms, anything, changed_options, fingerprint
+from edubba.testing.conformance.walk import Broken, Terms, anything, changed_options
 
 TAKE_BACK = 3
 """One in so many moves is taken back and made again."""
@@ -47,10 +47,10 @@ class RandomMatch:
         if match.open_turn is not None:
             match.done(match.open_turn)
             return
-        before, seat = fingerprint(match.state), int(match.actor)
+        before, seat = match.state.fingerprint(), int(match.actor)
         match.play(anything(match.state, self.rng), seat)
         self.moves += 1
-        after = fingerprint(match.state)
+        after = match.state.fingerprint()
         if match.can_undo(seat) and self.rng.below(TAKE_BACK) == 0:
             match.undo(seat)
             self.compare(before, "undo does not bring back the position before the move")
@@ -64,7 +64,7 @@ class RandomMatch:
         text = self.match.record.text()
         again = Match.from_record(Record.parse(text), self.setup.game)
         here, there = self.match.state, again.state
-        if fingerprint(here) != fingerprint(there):
+        if here.fingerprint() != there.fingerprint():
             apart = difference(here.to_json(), there.to_json())
             self.fail(f"the record leads to another position: {apart}")
         if again.result != self.match.result:
@@ -73,7 +73,7 @@ class RandomMatch:
             self.fail("the record read back is written differently")
 
     def compare(self, print: str, broke: str) -> None:
-        if fingerprint(self.match.state) != print:
+        if self.match.state.fingerprint() != print:
             self.fail(broke)
 
     def fail(self, broke: str) -> None:

@@ -15,7 +15,7 @@ from edubba.testing.conformance.bots import Bots
 from edubba.testing.conformance.differences import difference
 from edubba.testing.conformance.knowledge import knowledge, told_apart
 from edubba.testing.conformance.support import Support
-from edubba.testing.conformance.walk import Check, Walk, draw, fingerprint, who
+from edubba.testing.conformance.walk import Check, Walk, draw, who
 
 FRESH = 8
 """One in so many positions begins with a newly imagined world."""
@@ -54,20 +54,20 @@ class Secrets(Check):
         """A new world, which must be a position in its own right."""
         walk = self.walk
         world = walk.state.imagine(observer, self.rng)
-        same = fingerprint(walk.state) == walk.print
+        same = walk.state.fingerprint() == walk.print
         walk.require(same, f"imagining for {who(observer)} has changed the true position")
         totals = walk.setup.game.totals
         before, after = totals(walk.state), totals(world)
         walk.require(before == after, f"of {before} the imagined world has {after}")
         try:
-            walk.setup.position(json.loads(fingerprint(world)))
+            walk.setup.position(json.loads(world.fingerprint()))
         except EdubbaError as error:
             walk.fail(f"the world imagined for {who(observer)} could not arise: {error}")
         self.worlds[observer] = world
 
     def compare(self, observer: int, which: str) -> None:
         walk, world = self.walk, self.worlds[observer]
-        if fingerprint(world) == walk.print:
+        if world.fingerprint() == walk.print:
             return  # nothing is different, so nothing can be told apart
         true = knowledge(walk.setup, walk.space, walk.state, observer)
         other = knowledge(walk.setup, walk.space, world, observer)

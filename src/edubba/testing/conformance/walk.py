@@ -1,6 +1,5 @@
 """A random game with everybody looking on: what the checks of the kit are shown."""
 
-import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -14,7 +13,7 @@ from edubba.core.journal import SPECTATOR, Journal
 from edubba.core.options import NEVER, Count
 from edubba.core.rng import Rng
 from edubba.core.state import CHANCE, OVER, State
-from edubba.core.words import JsonObject, Message
+from edubba.core.words import Message
 from edubba.testing.conformance.report import Report
 
 
@@ -46,11 +45,6 @@ class Terms:
     """Whether the dear checks are made at every position instead of now and then."""
 
 
-def fingerprint(state: State) -> str:
-    """The whole position in one text, by which positions are compared."""
-    return json.dumps(state.to_json())
-
-
 class Walk:
     """One random game, and how to say what broke in it."""
 
@@ -74,7 +68,7 @@ class Walk:
     def print(self) -> str:
         """The fingerprint of the position, taken once for all checks."""
         if not self._print:
-            self._print = fingerprint(self.state)
+            self._print = self.state.fingerprint()
         return self._print
 
     def choose(self) -> int:
@@ -225,9 +219,4 @@ def who(seat: int) -> str:
 
 
 def changed_options(setup: Setup) -> str:
-    defaults = {option.name: option.default for option in setup.game.options}
-    values: JsonObject = {}
-    for name, value in setup.options.values.items():
-        if value != defaults[name]:
-            values[name] = [*value] if isinstance(value, list) else value
-    return f", options={values!r}" if values else ""
+    return f", options={setup.changes()!r}" if setup.changes() else ""

@@ -180,7 +180,7 @@ class HighCardGame(Game):
 
     def new(self, setup: Setup) -> HighCard:
         state = HighCard()
-        state.begin(self.rules, setup.seats)
+        state.begin(setup)
         state.cards = [0, 0]
         state.become(DEAL, CHANCE, 0, 0)
         return state

@@ -1,0 +1,47 @@
+"""Bots that are not of the house: named by `package.module:factory`, or installed by a package
+under the entry point `edubba.bots`. A factory is called with the game and what the bot is told."""
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from operator import attrgetter, methodcaller
+from typing import Final
+
+from edubba.core.bot import Bot, as_bot
+from edubba.core.errors import EdubbaError, InvalidInput
+from edubba.core.game import Game
+from edubba.core.words import Message
+
+GROUP: Final = "edubba.bots"
+_named: Final[dict[str, object]] = {}
+"""Those that somebody named in this process, by whatever they were called then."""
+
+
+@cache
+def installed() -> dict[str, EntryPoint]:
+    """The bots that packages bring along, by name; none of them is loaded by that."""
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def at_hand(name: str) -> bool:
+    """Whether a bot is installed or was named before: what a record asks for is not imported."""
+    return name in _named or name in installed()
+
+
+def make_own(name: str, game: Game, told: dict[str, str]) -> Bot:
+    """The bot of a name; its module is imported, so the name must be that of somebody trusted."""
+    try:
+        return as_bot(methodcaller("__call__", game, **told)(_factory(name)))
+    except EdubbaError:
+        raise
+    except Exception as error:  # somebody else's code; whatever it is, the house stands
+        detail = f"{type(error).__name__}: {error}"
+        raise InvalidInput(Message("bots/broken-bot", name=name, detail=detail)) from error
+
+
+def _factory(name: str) -> object:
+    if name not in _named:
+        module, _, path = name.partition(":")
+        entry = installed().get(name)
+        _named[name] = attrgetter(path)(import_module(module)) if entry is None else entry.load()
+    return _named[name]
