@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from edubba.bots.levels import level_text, levels, make_level
 from edubba.bots.making import KINDS, make_kind, read_params
-from edubba.bots.own import at_hand, make_own
+from edubba.bots.own import at_hand, factory, make_own
 from edubba.bots.simulate import Simulation
 from edubba.core.bot import Bot, as_bot
 from edubba.core.errors import InvalidInput
@@ -23,6 +23,7 @@ __all__ = [
     "call_bots",
     "level_text",
     "levels",
+    "load_bot",
     "make_bot",
     "make_level",
 ]
@@ -47,9 +48,18 @@ def make_bot(who: object, game: Game, params: JsonObject | None = None) -> Bot:
         return make_level(name, game, known)
     if name in KINDS:
         return make_kind(name, game, known)
+    load_bot(who)
+    return make_own(name, game, known)
+
+
+def load_bot(text: str) -> None:
+    """Import a bot of one's own, so that from now on it is known here by its name."""
+    name = _split(text)[0]
+    if name in bot_names():
+        return
     if not at_hand(name) and not name.partition(":")[2].replace(".", "").isidentifier():
         raise InvalidInput(Message("bots/unknown-bot", name=name, known=", ".join(bot_names())))
-    return make_own(name, game, known)
+    factory(name)
 
 
 def call_bots(match: "Match") -> None:

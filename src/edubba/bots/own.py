@@ -28,20 +28,30 @@ def at_hand(name: str) -> bool:
     return name in _named or name in installed()
 
 
-def make_own(name: str, game: Game, told: dict[str, str]) -> Bot:
-    """The bot of a name; its module is imported, so the name must be that of somebody trusted."""
-    try:
-        return as_bot(methodcaller("__call__", game, **told)(_factory(name)))
-    except EdubbaError:
-        raise
-    except Exception as error:  # somebody else's code; whatever it is, the house stands
-        detail = f"{type(error).__name__}: {error}"
-        raise InvalidInput(Message("bots/broken-bot", name=name, detail=detail)) from error
-
-
-def _factory(name: str) -> object:
+def factory(name: str) -> object:
+    """What makes the bots of a name; its module is imported, so whoever named it is trusted."""
     if name not in _named:
         module, _, path = name.partition(":")
         entry = installed().get(name)
-        _named[name] = attrgetter(path)(import_module(module)) if entry is None else entry.load()
+        try:
+            found = attrgetter(path)(import_module(module)) if entry is None else entry.load()
+        except Exception as error:  # somebody else's code; whatever it is, the house stands
+            raise _broken(name, error) from error
+        _named[name] = found
     return _named[name]
+
+
+def make_own(name: str, game: Game, told: dict[str, str]) -> Bot:
+    """A bot for a game from its factory."""
+    make = methodcaller("__call__", game, **told)
+    try:
+        return as_bot(make(factory(name)))
+    except EdubbaError:
+        raise
+    except Exception as error:
+        raise _broken(name, error) from error
+
+
+def _broken(name: str, error: Exception) -> InvalidInput:
+    detail = f"{type(error).__name__}: {error}"
+    return InvalidInput(Message("bots/broken-bot", name=name, detail=detail))

@@ -13,6 +13,7 @@ from edubba.server.errors import NotSaved, no_such_match, no_such_table
 from edubba.server.hours import Hours, Ticks, system_ticks
 from edubba.server.limits import Buckets, Crowd
 from edubba.server.people import People
+from edubba.server.players import offer
 from edubba.server.pool import BotPool
 from edubba.server.proofs import Proofs
 from edubba.server.publisher import Publisher
@@ -44,6 +45,7 @@ class House:
         clock: Callable[[], int] = system_clock,
         ticks: Ticks = system_ticks,
     ) -> None:
+        offer(settings.bots)
         self.settings = settings
         self.clock = clock
         self.store = Store(settings.database, settings.data)

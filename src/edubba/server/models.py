@@ -237,7 +237,7 @@ class NewSeat(Model):
     anybody."""
     name: Name | None = None
     level: Level | None = None
-    """For a bot: a level, or a bot by name such as `greedy:budget=200`."""
+    """For a bot: a level, or a bot by the name that `/api/about` lists."""
     seal: Seal | None = None
     """For `me` and `here`: the seal of a number that this seat adds to the dice."""
 

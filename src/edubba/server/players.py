@@ -1,12 +1,13 @@
-"""Which bots may sit at a table: levels, and bots by their plain names.
+"""Which bots may sit at a table: levels, bots by their plain names, and those that whoever started
+the house named then. What a guest asks for never makes anything be imported.
 
 Nothing else may be told to them here, so that nobody can order a thought that lasts an hour.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
-from edubba.bots import bot_names
-from edubba.bots.levels import levels
+from edubba.bots import bot_names, load_bot
 from edubba.core.errors import InvalidInput
 from edubba.core.words import Message
 from edubba.match.seats import SeatInfo
@@ -14,6 +15,14 @@ from edubba.match.seats import SeatInfo
 DEFAULT: Final = "fair"
 STAND_IN: Final = "fair"
 """Plays on for somebody who left."""
+_own: Final[list[str]] = []
+
+
+def offer(bots: Sequence[str]) -> None:
+    """Let guests of this process play against these bots, too."""
+    for each in bots:
+        load_bot(each)
+    _own[:] = bots
 
 
 def level_label(name: str) -> Message:
@@ -21,7 +30,8 @@ def level_label(name: str) -> Message:
 
 
 def known_players() -> list[str]:
-    return [*levels(), *bot_names()]
+    """All of them, by name."""
+    return [*bot_names(), *_own]
 
 
 def check_level(name: str) -> str:

@@ -6,7 +6,6 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Path, Request, Response
 
 from edubba._version import __version__
-from edubba.bots import bot_names
 from edubba.core.catalogue import ENGLISH, catalogue_text
 from edubba.core.errors import InvalidInput
 from edubba.core.registry import find_game, game_ids
@@ -18,6 +17,7 @@ from edubba.server.guests import Guest, InHouse, MaybeGuest, check_pace, check_v
 from edubba.server.lists import games_json, is_waiting, levels_json, listed, table_json
 from edubba.server.models import PROTOCOL, Code, Health, Join, Me, NewTable, Rematch, TableInfo
 from edubba.server.people import COOKIE
+from edubba.server.players import known_players
 
 MOST_OPEN: Final = 100
 MOST_MINE: Final = 100
@@ -68,7 +68,7 @@ async def about() -> models.About:
         "domains": domains(),
         "games": games_json(),
         "levels": levels_json(),
-        "bots": bot_names(),
+        "bots": known_players(),
     }
 
 

@@ -46,6 +46,9 @@ class Settings(BaseSettings):
     open_browser: bool = True
     log_format: Literal["human", "json"] = "human"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    bots: Annotated[tuple[str, ...], NoDecode] = ()
+    """Bots of one's own that guests may play against, with commas: `package.module:factory`, or the
+    name of one that is installed."""
     bot_workers: int = Field(default=max(1, CORES - 1), ge=1, le=256)
     bot_pause: float = Field(default=0.35, ge=0, le=10)
     """Seconds that a bot takes at least, so that people can follow."""
@@ -86,7 +89,7 @@ class Settings(BaseSettings):
     """Addresses or networks of proxies, with commas: only what comes from them is believed to be
     from whom `X-Forwarded-For` says, by the scheme of `X-Forwarded-Proto`."""
 
-    @field_validator("trusted_proxies", mode="before")
+    @field_validator("bots", "trusted_proxies", mode="before")
     @classmethod
     def _several(cls, told: object) -> object:
         return [each.strip() for each in told.split(",")] if isinstance(told, str) else told
