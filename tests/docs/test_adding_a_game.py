@@ -1,6 +1,5 @@
 """The worked example of docs/adding-a-game.md is a game that can be played."""
 
-import re
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -9,22 +8,19 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from tests.docs.pages import write_module
 
 from edubba.core import Actions, Game, Rng, playout
 from edubba.testing import conform
-
-PAGE = Path(__file__).parents[2] / "docs" / "adding-a-game.md"
-BLOCK = re.compile(r"(<!-- not part of pig.py -->\n)?```python\n(.*?)```", re.DOTALL)
 
 
 @pytest.fixture
 def pig(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     """The blocks of the page, put together as it says."""
-    blocks = [block for apart, block in BLOCK.findall(PAGE.read_text("utf-8")) if not apart]
-    (tmp_path / "pig.py").write_text("\n".join(blocks), "utf-8")
+    name = write_module("adding-a-game.md", tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
-    yield import_module("pig")
-    del sys.modules["pig"]
+    yield import_module(name)
+    del sys.modules[name]
 
 
 def test_the_page_ends_with_a_test_that_passes(pig: ModuleType) -> None:
