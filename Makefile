@@ -139,6 +139,7 @@ lock: $(ENVIRONMENT) ## pin the newest allowed versions in requirements/
 	@$(RUN) pip install -qq uv
 	@$(LOCK) --upgrade --extra dev -o requirements/dev.txt
 	@$(LOCK) --upgrade --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	@$(LOCK) --upgrade --extra all -c requirements/dev.txt -o requirements/all.txt
 	@$(LOCK) --upgrade -c requirements/dev.txt -o requirements/run.txt
 
 clean: ## remove everything that was made

@@ -2,12 +2,15 @@
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Protocol
 
 import typer
 
 from edubba.cli.words import text, worded
-from edubba.core.errors import EdubbaError
+from edubba.core.errors import EdubbaError, InvalidInput
+from edubba.core.words import Message
 
 WRONG, MISUSED, BROKEN, INTERRUPTED = 1, 2, 70, 130
 """Bad input; a command line that cannot be understood; our own fault; Ctrl-C."""
@@ -15,6 +18,18 @@ WRONG, MISUSED, BROKEN, INTERRUPTED = 1, 2, 70, 130
 
 class Command(Protocol):
     def main(self, args: list[str] | None, prog_name: str, *, standalone_mode: bool) -> object: ...
+
+
+@contextmanager
+def extra(name: str) -> Iterator[None]:
+    """Around imports that need the packages of an extra: without them it says what to install."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        package = (missing.name or "").partition(".")[0]
+        if package == "edubba":
+            raise
+        raise InvalidInput(Message("cli/needs-extra", package=package, extra=name)) from None
 
 
 def explained(command: Command, program: str, args: list[str] | None) -> int:

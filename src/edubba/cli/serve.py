@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+from edubba.cli.errors import extra
+
 
 def serve(host: str | None, port: int | None, data: Path | None, browser: bool) -> None:
     """Read the settings and run until somebody stops it."""
-    from edubba.server.run import serve
-    from edubba.server.settings import read_settings
+    with extra("server"):
+        from edubba.server.run import serve
+        from edubba.server.settings import read_settings
 
     told: dict[str, object] = {"host": host, "port": port, "data": data}
     if not browser:

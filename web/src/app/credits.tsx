@@ -29,7 +29,7 @@ function source(game: string): string | null {
 const LIBRARIES: [string, string][] = [
   ["Preact", "MIT"],
   ["three.js", "MIT"],
-  ["Fluent (@fluent/bundle, fluent.runtime)", "Apache 2.0"],
+  ["Fluent (@fluent/bundle, fluent.syntax)", "Apache 2.0"],
   ["Marcellus, Astigmatic", "SIL Open Font License 1.1"],
   ["Atkinson Hyperlegible Next, Braille Institute", "SIL Open Font License 1.1"],
   ["FastAPI, Starlette, Pydantic", "MIT, BSD"],

@@ -72,6 +72,7 @@ opt-divide = Show the count behind each first action.
 misused = { $detail }; “{ $command }” explains.
 file-trouble = The file “{ $file }” cannot be used: { $detail }.
 broken = Something went wrong inside Edubba ({ $detail }); with EDUBBA_DEBUG=1 in the environment you see where.
+needs-extra = This needs the package “{ $package }”, which is not installed; “pip install 'edubba[{ $extra }]'” brings it.
 not-text = The file “{ $file }” is not a text file.
 not-json = The file “{ $file }” is not JSON: line { $line } cannot be read.
 option-form = Options are written as name=value, not as “{ $text }”.
