@@ -13,7 +13,7 @@ from edubba.core.questions import Chance, Question, Step
 GAMES = sorted(folder.name for folder in FOLDER.iterdir() if (folder / "data.json").exists())
 ALWAYS = {
     *("__init__", "space", "codes", "terms", "state", "obstacles", "scoring"),
-    *("events", "elements", "view", "text", "evaluate"),
+    *("events", "elements", "view", "text", "evaluate", "features"),
 }
 OLD_NAMES = {"tables", "positions", "telling", "reading", "checking"}
 

@@ -3,6 +3,7 @@
 from edubba.core.actions import NO_OBSTACLE, Actions, Spaces
 from edubba.core.catalogue import add_catalogue, word
 from edubba.core.errors import EdubbaError, IllegalMove, InvalidInput, InvalidRecord
+from edubba.core.features import Feature, Features, Sheet
 from edubba.core.game import Evaluator, Game, Setup
 from edubba.core.journal import EVERYONE, SPECTATOR, Ended, Event, Journal, only, sees
 from edubba.core.options import (
@@ -48,6 +49,8 @@ __all__ = [
     "Evaluator",
     "Event",
     "Family",
+    "Feature",
+    "Features",
     "Flag",
     "Game",
     "IllegalMove",
@@ -69,6 +72,7 @@ __all__ = [
     "Rng",
     "Rules",
     "Setup",
+    "Sheet",
     "Spaces",
     "State",
     "Step",

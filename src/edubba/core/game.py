@@ -5,6 +5,7 @@ from typing import Generic, final
 from edubba.core.catalogue import ENGLISH
 from edubba.core.data import Data
 from edubba.core.errors import InvalidInput
+from edubba.core.features import Features
 from edubba.core.journal import Journal
 from edubba.core.native import i64, mypyc_attr
 from edubba.core.options import Option, Options, Value
@@ -82,6 +83,10 @@ class Game:
     def evaluator(self, objective: str) -> Evaluator:
         """What bots think of positions of this game when they want this objective."""
         return Evaluator()
+
+    def features(self, setup: "Setup") -> Features:
+        """How a seat's knowledge becomes numbers; without own ones, who decides what."""
+        return Features(self.rules, setup.seats, [])
 
     def race(self, setup: "Setup") -> Race | None:
         """The bare tables of the race, for solvers, if the game is one."""

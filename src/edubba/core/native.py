@@ -4,6 +4,6 @@
 """
 
 from librt.vecs import append, extend, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
-__all__ = ["append", "extend", "i64", "mypyc_attr", "vec"]
+__all__ = ["append", "extend", "i16", "i64", "mypyc_attr", "u8", "vec"]

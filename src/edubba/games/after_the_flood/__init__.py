@@ -4,6 +4,7 @@ from typing import Final, cast, final
 
 from edubba.core.catalogue import ENGLISH
 from edubba.core.data import Data
+from edubba.core.features import Features
 from edubba.core.game import Evaluator, Game, Setup
 from edubba.core.native import i64, vec
 from edubba.core.space import ActionSpace
@@ -14,6 +15,7 @@ from edubba.games.after_the_flood.codes import AREAS, RESOURCES, SEATS
 from edubba.games.after_the_flood.decisions import RULES, frames
 from edubba.games.after_the_flood.decisions.opening import take_order
 from edubba.games.after_the_flood.evaluate import OBJECTIVES, FloodEvaluator
+from edubba.games.after_the_flood.features import FloodFeatures
 from edubba.games.after_the_flood.position import read
 from edubba.games.after_the_flood.state import (
     CATEGORIES,
@@ -113,6 +115,9 @@ class AfterTheFlood(Game):
         for seat in range(SEATS):
             counts["armies"] += flood.ready[seat] + flood.idle[seat]
         return counts
+
+    def features(self, setup: Setup) -> Features:
+        return cast(Features, FloodFeatures())
 
     def evaluator(self, objective: str) -> Evaluator:
         return cast(Evaluator, FloodEvaluator())

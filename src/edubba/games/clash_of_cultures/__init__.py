@@ -5,6 +5,7 @@ from typing import Final, cast, final
 from edubba.core.bits import all_bits
 from edubba.core.catalogue import ENGLISH
 from edubba.core.data import Data
+from edubba.core.features import Features
 from edubba.core.game import Evaluator, Game, Setup
 from edubba.core.native import i64, vec
 from edubba.core.space import ActionSpace
@@ -15,6 +16,7 @@ from edubba.games.clash_of_cultures.codes import ACTION_CARDS, CELLS, OBJECTIVE_
 from edubba.games.clash_of_cultures.decisions import RULES
 from edubba.games.clash_of_cultures.decisions.turn.setup import new_boards
 from edubba.games.clash_of_cultures.evaluate import ClashEvaluator
+from edubba.games.clash_of_cultures.features import ClashFeatures
 from edubba.games.clash_of_cultures.pieces import City, Player, new_player
 from edubba.games.clash_of_cultures.position.reading import read_position
 from edubba.games.clash_of_cultures.space import DATA, SPACE
@@ -85,6 +87,9 @@ class ClashOfCultures(Game):
 
     def totals(self, state: State) -> dict[str, int]:
         return totals_of(cast(ClashState, state))
+
+    def features(self, setup: Setup) -> Features:
+        return cast(Features, ClashFeatures(setup.seats))
 
     def evaluator(self, objective: str) -> Evaluator:
         return cast(Evaluator, ClashEvaluator())

@@ -5,6 +5,7 @@ from typing import Final, cast, final
 from edubba.core.catalogue import ENGLISH
 from edubba.core.data import Data
 from edubba.core.errors import InvalidInput
+from edubba.core.features import Features
 from edubba.core.game import Evaluator, Game, Setup
 from edubba.core.native import i64, vec
 from edubba.core.options import Options
@@ -17,6 +18,7 @@ from edubba.games.game_of_ur.codes import BIRDS, DARK, LIGHT
 from edubba.games.game_of_ur.decisions import RULES
 from edubba.games.game_of_ur.decisions.frames import OPENING
 from edubba.games.game_of_ur.evaluate import OBJECTIVES, UrEvaluator
+from edubba.games.game_of_ur.features import UrFeatures
 from edubba.games.game_of_ur.position import read_position
 from edubba.games.game_of_ur.race import race_of
 from edubba.games.game_of_ur.space import DATA, SIDES
@@ -78,6 +80,9 @@ class GameOfUr(Game):
     def totals(self, state: State) -> dict[str, int]:
         ur = cast(UrState, state)
         return {"counters": ur.light + ur.dark + ur.pool, "birds": len(ur.houses)}
+
+    def features(self, setup: Setup) -> Features:
+        return cast(Features, UrFeatures())
 
     def evaluator(self, objective: str) -> Evaluator:
         return cast(Evaluator, UrEvaluator(objective))

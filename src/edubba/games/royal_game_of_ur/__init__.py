@@ -4,6 +4,7 @@ from typing import Final, cast, final
 
 from edubba.core.catalogue import ENGLISH
 from edubba.core.data import Data
+from edubba.core.features import Features
 from edubba.core.game import Evaluator, Game, Setup
 from edubba.core.race import Race
 from edubba.core.state import CHANCE, State
@@ -11,6 +12,7 @@ from edubba.core.view import View
 from edubba.games.royal_game_of_ur.decisions import RULES
 from edubba.games.royal_game_of_ur.decisions.frames import THROW
 from edubba.games.royal_game_of_ur.evaluate import OBJECTIVES, RoyalEvaluator
+from edubba.games.royal_game_of_ur.features import RoyalFeatures
 from edubba.games.royal_game_of_ur.position import read_position
 from edubba.games.royal_game_of_ur.race import race_of
 from edubba.games.royal_game_of_ur.space import DATA
@@ -57,6 +59,9 @@ class RoyalGameOfUr(Game):
 
     def race(self, setup: Setup) -> Race:
         return race_of(terms_of(setup))
+
+    def features(self, setup: Setup) -> Features:
+        return cast(Features, RoyalFeatures(terms_of(setup)))
 
     def evaluator(self, objective: str) -> Evaluator:
         return cast(Evaluator, RoyalEvaluator())

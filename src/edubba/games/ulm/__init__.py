@@ -5,6 +5,7 @@ from typing import Final, cast, final
 from edubba.core.bits import count_bits
 from edubba.core.catalogue import ENGLISH
 from edubba.core.data import Data
+from edubba.core.features import Features
 from edubba.core.game import Evaluator, Game, Setup
 from edubba.core.native import i64
 from edubba.core.space import ActionSpace
@@ -12,6 +13,7 @@ from edubba.core.state import CHANCE, NOBODY, State
 from edubba.core.view import View
 from edubba.games.ulm.decisions import RULES, frames
 from edubba.games.ulm.evaluate import OBJECTIVES, UlmEvaluator
+from edubba.games.ulm.features import UlmFeatures
 from edubba.games.ulm.position import read
 from edubba.games.ulm.space import COLOURS, DATA, SPACE
 from edubba.games.ulm.state import UlmState
@@ -73,6 +75,9 @@ class Ulm(Game):
         for quarter in range(len(ulm.seals_in) // ulm.seats):
             crests += ulm.crest_owner(quarter) != NOBODY
         return {**totals, "cards": cards, "coats": coats, "crests": crests}
+
+    def features(self, setup: Setup) -> Features:
+        return cast(Features, UlmFeatures(setup.seats, Terms(setup.options)))
 
     def evaluator(self, objective: str) -> Evaluator:
         return cast(Evaluator, UlmEvaluator())

@@ -6,6 +6,7 @@ from edubba.core.bits import members
 from edubba.core.catalogue import ENGLISH
 from edubba.core.data import Data
 from edubba.core.errors import InvalidInput
+from edubba.core.features import Features
 from edubba.core.game import Evaluator, Game, Setup
 from edubba.core.options import Options
 from edubba.core.space import ActionSpace
@@ -15,6 +16,7 @@ from edubba.core.words import Message
 from edubba.games.ur_ziggurat.decisions import RULES
 from edubba.games.ur_ziggurat.decisions.frames import CHANCE_START_PLAYER
 from edubba.games.ur_ziggurat.evaluate import OBJECTIVES, ZigguratEvaluator
+from edubba.games.ur_ziggurat.features import ZigguratFeatures
 from edubba.games.ur_ziggurat.position import read_position
 from edubba.games.ur_ziggurat.space import DATA, SPACES
 from edubba.games.ur_ziggurat.state import ZigguratState
@@ -74,6 +76,9 @@ class UrZiggurat(Game):
             totals[f"cubes_{seat}"] = ur.supply[seat] + sum(ur.cubes[cell] for cell in owned)
             totals["ziggurats"] += len(built)
         return totals
+
+    def features(self, setup: Setup) -> Features:
+        return cast(Features, ZigguratFeatures(setup.seats, Terms(setup.seats, setup.options)))
 
     def evaluator(self, objective: str) -> Evaluator:
         return cast(Evaluator, ZigguratEvaluator())

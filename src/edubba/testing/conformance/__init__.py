@@ -12,6 +12,7 @@ from edubba.core.options import Value
 from edubba.testing.conformance.clones import Clones
 from edubba.testing.conformance.frames import Frames
 from edubba.testing.conformance.legality import LegalActions, Refusals, Weights
+from edubba.testing.conformance.observations import Observations
 from edubba.testing.conformance.options import check_options
 from edubba.testing.conformance.positions import Positions
 from edubba.testing.conformance.records import check_records
@@ -38,6 +39,7 @@ CHECKS: list[type[Check]] = [
     Positions,
     Results,
     Secrets,
+    Observations,
 ]
 """What looks on at every random game, the simplest first, so that it is the first to complain."""
 
