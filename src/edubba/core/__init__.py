@@ -1,6 +1,7 @@
 """The contract that every game of the house fulfils and everybody else relies on."""
 
 from edubba.core.actions import NO_OBSTACLE, Actions, Spaces
+from edubba.core.batch import Batch
 from edubba.core.catalogue import add_catalogue, word
 from edubba.core.errors import EdubbaError, IllegalMove, InvalidInput, InvalidRecord
 from edubba.core.features import Feature, Features, Sheet
@@ -38,6 +39,7 @@ __all__ = [
     "ActionSpace",
     "Actions",
     "AnyOf",
+    "Batch",
     "Chance",
     "Choice",
     "Count",

@@ -72,9 +72,9 @@ class Sheet:
         """Write this row from its beginning; whatever is skipped is 0."""
         self.begun = row * self.width
         self.at = self.begun
-        values = self.values
+        values, nothing = self.values, i16(0)
         for i in range(self.begun, self.begun + self.width):
-            values[i] = i16(0)
+            values[i] = nothing
 
     def mark(self, place: i64, value: i64) -> None:
         """A number so many places on, within what its feature may be; the pen stays."""

@@ -33,6 +33,14 @@ class Result:
     def winners(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
+    def returns(self) -> list[float]:
+        """For each seat from -1 to 1: the share of the others that it left behind, less the share
+        of those before it. They add up to 0."""
+        others = max(len(self.places) - 1, 1)
+        ahead = [sum(place < own for place in self.places) for own in self.places]
+        behind = [sum(place > own for place in self.places) for own in self.places]
+        return [(won - lost) / others for won, lost in zip(behind, ahead, strict=True)]
+
     def placed_last(self, leavers: list[int]) -> "Result":
         """The same result with these seats last: the later one left, the better its place."""
         stayed = [seat for seat in range(len(self.places)) if seat not in leavers]

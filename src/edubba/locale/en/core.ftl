@@ -24,3 +24,5 @@ unknown-game = There is no game “{ $game }”; the games here are: { $known }.
 not-a-game = The game “{ $game }” is not installed properly: { $value } is not a game.
 no-rulebook = The rules of { $game } are not installed.
 broken-game = The game “{ $game }” cannot be loaded: { $detail }.
+bad-batch = There are { $games } games, and { $given } actions were given.
+not-legal-there = Action { $action } is not legal in game { $game }.
