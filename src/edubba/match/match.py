@@ -242,20 +242,25 @@ class Match(Watched):
 
     def play_out(self, at: int | None = None) -> Result | None:
         """Let bots play until the end, or until a person has to choose or to close a turn."""
+        while self.play_bot(at):
+            pass
+        return self.result
+
+    def play_bot(self, at: int | None = None) -> bool:
+        """Let a bot choose once, if it is a bot's turn; whether it was."""
         if at is None and self.record.header.clock is not None:
             at = self._fold.clock_at
         self.settle(at)
-        while not self.over and self.open_turn is None and self.actor >= 0:
-            seat = self.actor
-            if not self.seats[seat].is_bot:
-                break
-            bot = self.bots.get(seat)
-            if bot is None:
-                name = self.seats[seat].bot
-                raise InvalidInput(Message("match/no-bot", seat=self._fold.word(seat), bot=name))
-            rng = self.dice.bot_rng(seat, self.version + 1)
-            self.play(bot.choose(self.imagine(seat, rng), rng), seat, at)
-        return self.result
+        seat = self.actor
+        if self.over or self.open_turn is not None or seat < 0 or not self.seats[seat].is_bot:
+            return False
+        bot = self.bots.get(seat)
+        if bot is None:
+            name = self.seats[seat].bot
+            raise InvalidInput(Message("match/no-bot", seat=self._fold.word(seat), bot=name))
+        rng = self.dice.bot_rng(seat, self.version + 1)
+        self.play(bot.choose(self.imagine(seat, rng), rng), seat, at)
+        return True
 
     # Commands
 
