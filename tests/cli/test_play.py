@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Outcome, Run
 
+from edubba.cli import errors
 from edubba.match import Match, Series
 
 UR = ("play", "game_of_ur", "--seed", "3", "--option", "turn_cap=6")
@@ -14,8 +15,8 @@ AGAINST_GREEDY = (*UR, "--seats", "human,greedy")
 
 
 def kept(told: Outcome) -> Path:
-    """The file in which an unfinished game was kept."""
-    found = re.search(r"edubba play --from (\S+)", told.out)
+    """The file in which a game was kept."""
+    found = re.search(r"edubba (?:play --from|replay) (\S+)", told.out)
     assert found is not None, told
     return Path(found[1])
 
@@ -27,7 +28,9 @@ def test_without_a_terminal_two_bots_play_one_game(edubba: Run) -> None:
     assert "Both put 10 counters into the pool." in told.out
     assert "Nobody wins: 6 turns are over." in told.out
     assert "\x1b" not in told.out
-    assert edubba(*UR).out == told.out
+    game, _, file = told.out.partition("edubba replay ")
+    assert edubba(*UR).out.startswith(game)
+    assert Match.load(Path(file.strip())).over
 
 
 def test_a_whole_game_by_numbers(edubba: Run) -> None:
@@ -62,6 +65,7 @@ def test_choices_are_taken_in_words_too(edubba: Run) -> None:
         ("rules", "edubba rules game_of_ur"),
         ("rules GU-7.6", "GU-7.6"),
         ("hint", "The bot greedy suggests:\n  1) Throw the large bone"),
+        ("save", "Everything is kept by itself, in /"),
         ("save /nonexistent/x", "/nonexistent/x.tablet"),
     ],
 )
@@ -124,7 +128,10 @@ def test_a_kept_game_goes_on_where_it_was_left(edubba: Run) -> None:
     part = edubba(*AGAINST_GREEDY, typed="1\n1\n")
     rest = edubba("play", "--from", kept(part), typed="1\n" * 20)
     assert rest.status == 0
-    assert whole.out.split("turn 6\n")[-1] == rest.out.split("turn 6\n")[-1]
+    assert kept(rest) == kept(part)
+    assert Match.load(kept(rest)).over
+    one, other = (told.out.split("turn 6\n")[-1].split("edubba")[0] for told in (whole, rest))
+    assert one == other
 
 
 def test_save_writes_a_file_and_the_game_goes_on(edubba: Run, tmp_path: Path) -> None:
@@ -147,6 +154,28 @@ def test_a_finished_game_is_not_gone_on_with(edubba: Run, tmp_path: Path) -> Non
     match.resign(0)
     match.save(file)
     assert "edubba replay" in edubba("play", "--from", file).refused(1)
+
+
+def test_a_game_that_breaks_is_kept_too(edubba: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumble(*args: object) -> None:
+        raise ZeroDivisionError("by zero")
+
+    monkeypatch.setattr("edubba.cli.session.Session.hint", stumble)
+    told = edubba(*AGAINST_GREEDY, typed="1\nhint\n")
+    assert told.status == errors.BROKEN
+    assert any(entry.seat == 0 for entry in Match.load(kept(told)).record.entries)
+
+
+def test_a_game_that_cannot_be_kept_is_played_all_the_same(
+    edubba: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    told = edubba(*AGAINST_GREEDY, typed="save\n" + "1\n" * 20)
+    assert (told.status, told.err) == (0, "")
+    assert told.out.count("cannot be used: Not a directory") == 2
+    assert "Nobody wins" in told.out
+    assert "edubba replay" not in told.out
 
 
 def test_from_a_position(edubba: Run, tmp_path: Path) -> None:
@@ -199,8 +228,8 @@ def test_a_choice_says_what_else_it_does(edubba: Run) -> None:
 def test_several_games_have_a_ledger(edubba: Run) -> None:
     told = edubba(*UR, "-o", "match_games=2")
     assert "After game 2 the ledger stands at:" in told.out
-    assert told.out.strip().endswith(".")
-    assert "series" in told.out.splitlines()[-1]
+    assert "series" in told.out.splitlines()[-4]
+    assert Series.load(kept(told)).over
 
 
 def test_open_ended_play_asks_for_another_game_and_can_be_kept_between(edubba: Run) -> None:
@@ -210,3 +239,12 @@ def test_open_ended_play_asks_for_another_game_and_can_be_kept_between(edubba: R
     assert (series.number, series.matches[0].over, series.match.over) == (2, True, False)
     over = edubba("play", "--from", kept(told), typed="1\n" * 20)
     assert "After game 2" in over.out
+
+
+def test_whoever_goes_on_is_told_the_end_of_what_happened(edubba: Run) -> None:
+    file = kept(edubba(*AGAINST_GREEDY, typed="1\n1\nquit\n"))
+    told = edubba("play", "--from", file, typed="log\nquit\n")
+    before, log, _ = told.out.split("Light> ")
+    assert "Both put 10 counters" in log
+    assert "Both put 10 counters" not in before
+    assert before.splitlines()[3:15] == log.splitlines()[-12:]

@@ -17,13 +17,17 @@ from edubba.match import Match
 
 pytestmark = pytest.mark.compiled_only  # as people have it, in a terminal
 pty = pytest.importorskip("pty", reason="this system has no pseudo-terminals")
+fcntl = pytest.importorskip("fcntl")
+termios = pytest.importorskip("termios")
 
 COLOURS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PATIENCE = 120
 
 
-def hears_interrupts() -> None:
-    """A shell that runs the tests in the background lets its children ignore interrupts."""
+def own_terminal() -> None:
+    """The terminal on standard input becomes the process's own: closed, it hangs up. And a shell
+    that runs the tests in the background lets its children ignore interrupts."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -47,7 +51,7 @@ class Terminal:
             stderr=theirs,
             env=environment,
             start_new_session=True,
-            preexec_fn=hears_interrupts,
+            preexec_fn=own_terminal,
         )
         os.close(theirs)
         self.raw = ""
@@ -90,7 +94,13 @@ class Terminal:
         if self.process.poll() is None:
             self.process.kill()
             self.process.wait()
-        os.close(self.end)
+        self.hang_up()
+
+    def hang_up(self) -> None:
+        """Close the window."""
+        if self.end >= 0:
+            os.close(self.end)
+            self.end = -1
 
 
 @pytest.fixture
@@ -150,6 +160,67 @@ def test_whoever_leaves_finds_the_game_again(
     [file] = (tmp_path / "edubba").iterdir()
     assert f"edubba play --from {file}" in told
     assert Match.load(file).setup.options.count("turn_cap") == 6
+
+
+def lose(terminal: Terminal, how: str) -> None:
+    """What may happen to a game at any moment."""
+    if how == "killed":
+        terminal.process.kill()
+    else:
+        terminal.hang_up()
+    terminal.process.wait(timeout=PATIENCE)
+
+
+def moves_in(folder: Path) -> int:
+    """How often the person has chosen in the one game on record."""
+    [file] = (folder / "edubba").glob("*.tablet")
+    entries = Match.load(file).record.entries
+    return sum(entry.seat == 0 and entry.kind == "move" for entry in entries)
+
+
+@pytest.mark.parametrize("how", ["window closed", "killed"])
+def test_a_terminal_that_goes_away_loses_nothing(
+    terminals: list[Terminal], tmp_path: Path, how: str
+) -> None:
+    terminal = Terminal(*UR, folder=tmp_path)
+    terminals.append(terminal)
+    terminal.read("Light> ")
+    terminal.type("1")
+    question = terminal.read("Light> ").rpartition("   turn ")[2]
+    lose(terminal, how)
+    assert moves_in(tmp_path) == 1
+    [file] = (tmp_path / "edubba").glob("*.tablet")
+    other = Terminal(*UR, folder=tmp_path)
+    terminals.append(other)
+    assert f"edubba play --from {file}" in other.read("Light> ")
+    lose(other, "killed")
+    on = Terminal("play", "--from", file, folder=tmp_path)
+    terminals.append(on)
+    assert on.read("Light> ").rpartition("   turn ")[2] == question
+    on.type("1")
+    on.read("> ")
+    lose(on, how)
+    entries = Match.load(file).record.entries
+    assert sum(entry.seat == 0 and entry.kind == "move" for entry in entries) == 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", ["window closed", "killed"])
+@pytest.mark.parametrize("delay", range(0, 100, 5))
+def test_whenever_it_goes_away(
+    terminals: list[Terminal], tmp_path: Path, how: str, delay: int
+) -> None:
+    """What the screen has shown is on record, whatever happens to the next line."""
+    terminal = Terminal("play", "game_of_ur", "--seed", str(delay), folder=tmp_path)
+    terminals.append(terminal)
+    for _ in range(3):
+        terminal.read("Light> ")
+        terminal.type("1")
+    terminal.read("Light> ")
+    terminal.type("1")
+    sleep(delay / 1000)
+    lose(terminal, how)
+    assert moves_in(tmp_path) in (3, 4)
 
 
 def test_a_curtain_falls_between_people_with_secrets(

@@ -3,13 +3,16 @@
 import json
 import os
 import sys
+from contextlib import suppress
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 
 from platformdirs import user_data_path
 
 from edubba.core.errors import InvalidInput
 from edubba.core.words import Json, Message
+from edubba.match.record import RESULT, SECTION
 
 SUFFIX = ".tablet"
 
@@ -20,14 +23,23 @@ def data_folder() -> Path:
 
 
 def new_tablet(game: str) -> Path:
-    """A name for a record that no file has yet."""
+    """A name for a record that no file has yet, and that nobody else is given."""
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
-    path = data_folder() / f"{stem}{SUFFIX}"
-    again = 2
-    while path.exists():
-        path = data_folder() / f"{stem}-{again}{SUFFIX}"
-        again += 1
+    for more in count(1):
+        path = data_folder() / f"{stem}{f'-{more}' if more > 1 else ''}{SUFFIX}"
+        with suppress(FileExistsError):
+            path.touch(exist_ok=False)
+            break
     return path
+
+
+def unfinished(game: str) -> Path | None:
+    """The last record of a game that the house keeps, if that game was not played to its end."""
+    kept = [path for path in data_folder().glob(f"{game}-*{SUFFIX}") if path.stat().st_size]
+    last = max(kept, key=lambda path: path.stat().st_mtime, default=None)
+    if last is None or RESULT in read_text(last).rpartition(SECTION)[2]:
+        return None
+    return last
 
 
 def named_tablet(name: str) -> Path:

@@ -1,17 +1,12 @@
 """`edubba play`: sit down at a table, or watch bots play where nobody sits at the terminal."""
 
-import shlex
-from collections.abc import Callable
-from pathlib import Path
-
-from edubba.bots import call_bots
-from edubba.cli.files import new_tablet
-from edubba.cli.screen import screen
-from edubba.cli.session import Session
+from edubba.cli.files import unfinished
+from edubba.cli.keeping import Keeping
+from edubba.cli.screen import at_terminal, screen
+from edubba.cli.session import Session, let_bots_play
 from edubba.cli.table import Quit, Table
 from edubba.cli.wishes import Wishes, seated
 from edubba.cli.words import text, worded
-from edubba.core.errors import EdubbaError
 from edubba.core.journal import SPECTATOR
 from edubba.match import Match, Series
 
@@ -19,44 +14,46 @@ CENTS = 100
 
 
 def play(wishes: Wishes) -> None:
-    table = seated(wishes)
+    table, path = seated(wishes)
+    console = screen()
+    left = unfinished(table.setup.game.id) if path is None and at_terminal() else None
+    if left is not None:
+        told = text("cli/unfinished", file=str(left))
+        console.print(told, style="dim", markup=False, soft_wrap=True)
+    keeping = Keeping(console, table, path)
     try:
         if isinstance(table, Series):
-            play_series(table)
+            play_series(table, keeping)
         else:
-            play_match(table, table.save)
+            play_match(table, keeping)
     except (Quit, EOFError, KeyboardInterrupt):
-        keep(table)
-    except EdubbaError:
-        raise
-    except Exception:  # our own fault: then at least the game is not lost
-        keep(table)
-        raise
+        pass
+    finally:
+        keeping.tell()
 
 
-def play_match(match: Match, save_to: Callable[[Path], None]) -> Table:
+def play_match(match: Match, keeping: Keeping) -> Table:
     """One game, with people or without."""
-    table = Table(screen(), match)
+    table = Table(keeping, match)
     table.seating()
     if any(not info.is_bot for info in match.seats):
-        Session(table, save_to).run()
+        Session(table).run()
     else:
-        call_bots(match)
-        match.play_out()
-        table.log(SPECTATOR)
+        let_bots_play(table, SPECTATOR if table.console.is_terminal else None)
+        table.news(SPECTATOR)
         table.end()
     return table
 
 
-def play_series(series: Series) -> None:
+def play_series(series: Series, keeping: Keeping) -> None:
     """Game after game, with the ledger after each, until all are played or somebody has enough."""
     while True:
         series.bots = series.match.bots
         if not series.match.over:
-            table = play_match(series.match, series.save)
+            table = play_match(series.match, keeping)
             show_ledger(table, series)
         else:
-            table = Table(screen(), series.match)
+            table = Table(keeping, series.match)
         for seat in series.asked:
             question = text("cli/ask-another", name=table.names[seat])
             series.another(seat, table.agrees(question))
@@ -74,13 +71,3 @@ def show_ledger(table: Table, series: Series) -> None:
     table.say(text("cli/ledger", number=series.number), "bold")
     for name, cents in zip(table.names, series.ledger, strict=True):
         table.say(f"  {name}: {cents / CENTS:+g}")
-
-
-def keep(kept: Match | Series) -> None:
-    """Save what is not finished where it can be found again."""
-    path = new_tablet(kept.setup.game.id)
-    kept.save(path)
-    console = screen()
-    console.print()
-    console.print(text("cli/kept", file=str(path)), markup=False, soft_wrap=True)
-    console.print(f"  edubba play --from {shlex.quote(str(path))}", markup=False, soft_wrap=True)

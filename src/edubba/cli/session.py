@@ -1,10 +1,7 @@
 """People at the terminal: whose turn it is, what they type, and what it does."""
 
-from collections.abc import Callable
-from pathlib import Path
-
 from edubba.bots import call_bots, make_bot
-from edubba.cli.files import named_tablet, new_tablet
+from edubba.cli.files import named_tablet
 from edubba.cli.rules import chapters, passage
 from edubba.cli.seating import OPPONENT
 from edubba.cli.table import QUIT, Quit, Table
@@ -16,13 +13,24 @@ from edubba.core.rulebook import rulebook
 from edubba.match import Match
 from edubba.match.entries import MOVE
 
+LATEST = 12
+"""Lines of the log that whoever sits down is told."""
+
+
+def let_bots_play(table: Table, reader: int | None) -> None:
+    """Until it is a person's turn; whoever reads sees meanwhile what they do."""
+    call_bots(table.match)
+    table.keeping.write()
+    while table.match.play_bot():
+        if table.keeping.glance() and reader is not None:
+            table.news(reader)
+
 
 class Session:
-    """One match with people at this terminal; `save_to` writes it or the series it is part of."""
+    """One match with people at this terminal."""
 
-    def __init__(self, table: Table, save_to: Callable[[Path], None]) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
-        self.save_to = save_to
         self.match: Match = table.match
         self.people = [seat for seat, info in enumerate(self.match.seats) if not info.is_bot]
         self.sitting = self.people[0] if len(self.people) == 1 else None
@@ -46,6 +54,8 @@ class Session:
     def run(self) -> None:
         """Play to the end of the match, or raise `Quit` when somebody leaves before."""
         self.table.say_message("cli/how-to-choose")
+        for seat in self.people:  # of a game that goes on, or a long dealing out, the end will do
+            self.table.told[seat] = self.table.lines(seat)[:-LATEST]
         while not self.match.over:
             self.turn()
         if self.sitting is not None:
@@ -54,8 +64,7 @@ class Session:
 
     def turn(self) -> None:
         """Let bots play, then ask the next person once."""
-        call_bots(self.match)
-        self.match.play_out()
+        let_bots_play(self.table, self.sitting if len(self.people) == 1 else None)
         if self.match.over:
             return
         open_turn = self.match.open_turn
@@ -202,9 +211,15 @@ class Session:
             self.table.say_message("cli/more-rules", game=game.id)
 
     def save(self, seat: int, rest: str) -> None:
-        path = named_tablet(rest) if rest else new_tablet(self.match.setup.game.id)
-        self.save_to(path)
-        self.table.say_message("cli/saved", file=str(path))
+        """The game is kept anyway; a name gives a copy of it as it stands now."""
+        keeping = self.table.keeping
+        if rest:
+            keeping.kept.save(named_tablet(rest))
+            self.table.say_message("cli/saved", file=str(named_tablet(rest)))
+        elif keeping.written < 0:
+            self.table.say(keeping.trouble)
+        else:
+            self.table.say_message("cli/keeping", file=str(keeping.path))
 
     def resign(self, seat: int, rest: str) -> None:
         if self.table.agrees(text("cli/ask-resign")):

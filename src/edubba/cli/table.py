@@ -2,9 +2,9 @@
 
 import sys
 
-from rich.console import Console
 from rich.text import Text
 
+from edubba.cli.keeping import Keeping
 from edubba.cli.words import language, text, worded
 from edubba.core.journal import SPECTATOR
 from edubba.core.prompt import Offer
@@ -36,8 +36,9 @@ class Quit(Exception):
 class Table:
     """Prints, and remembers what it has shown to whom."""
 
-    def __init__(self, console: Console, match: Match) -> None:
-        self.console = console
+    def __init__(self, keeping: Keeping, match: Match) -> None:
+        self.console = keeping.console
+        self.keeping = keeping
         self.match = match
         self.names = names_of(match)
         self.drawn = ""
@@ -142,6 +143,8 @@ class Table:
         return any(view != views[0] for view in views)
 
     def read(self, mark: str) -> str:
+        """What somebody types; until then they may close the window, and everything is kept."""
+        self.keeping.write()
         line = self.console.input(Text(mark, style="bold green"))
         if not sys.stdin.isatty():  # so that what is kept of it reads as it would have looked
             self.say(line)

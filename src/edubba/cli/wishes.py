@@ -32,11 +32,12 @@ class Wishes:
     dice: str
 
 
-def seated(wishes: Wishes) -> Match | Series:
-    """A new match, or a kept one to go on with."""
+def seated(wishes: Wishes) -> tuple[Match | Series, Path | None]:
+    """A new match, or a kept one to go on with and the file that it goes on in."""
     _check_word("--done", wishes.done, ["auto", "manual"])
     _check_word("--dice", wishes.dice, ["sealed", "manual"])
-    return _continued(wishes) or _new(wishes)
+    kept = _continued(wishes)
+    return (_new(wishes), None) if kept is None else (kept, wishes.start)
 
 
 def _continued(wishes: Wishes) -> Match | Series | None:

@@ -157,7 +157,10 @@ why-what = Type the move you mean behind it, as in “why move raven”.
 why-legal = “{ $move }” is legal now.
 more-rules = Type “rules” with a chapter or a rule for more, or read all with: edubba rules { $game }
 saved = Saved as { $file }
-kept = The game is kept in { $file }; go on with:
+keeping = Everything is kept by itself, in { $file }
+unfinished = Your last game is not over; to go on with it: edubba play --from { $file }
+kept = The game is kept; go on with it by:
+on-record = The game is on record; see it again with:
 placed = { $place }. { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -173,9 +176,9 @@ commands =
     board         draw the board again
     log           everything that has happened
     rules [RULE]  the rules, or one chapter or rule of them
-    save [FILE]   save the game and play on
+    save [FILE]   where the game is kept; with a FILE, a copy of it as it is now
     resign        give the game up
-    quit          keep the game for later and leave
+    quit          leave; the game is kept, and you can go on with it later
 ask-another = { $name }, another game? (yes/no)
 ledger = After game { $number } the ledger stands at:
 
