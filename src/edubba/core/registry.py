@@ -1,5 +1,6 @@
 """The games of the house, found by the entry point `edubba.games`, so that anybody can add one."""
 
+from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
@@ -21,13 +22,23 @@ def game_ids() -> list[str]:
     return sorted(_entries())
 
 
+def _guess(typed: str) -> str | None:
+    """The game that somebody means: by its first letters, nearly right, or by one of its words."""
+    meant, known = typed.lower().replace("-", "_").replace(" ", "_"), game_ids()
+    begun = [id for id in known if meant and id.startswith(meant)]
+    named = [id for id in known if meant in id.split("_")]
+    return next(iter([*begun, *get_close_matches(meant, known, cutoff=0.6), *named]), None)
+
+
 @cache
 def find_game(id: str) -> Game:
     """The game of this id."""
     entry = _entries().get(id)
     if entry is None:
-        known = ", ".join(game_ids())
-        raise InvalidInput(Message("core/unknown-game", game=id, known=known))
+        known, guess = ", ".join(game_ids()), _guess(id)
+        if guess is None:
+            raise InvalidInput(Message("core/unknown-game", game=id, known=known))
+        raise InvalidInput(Message("core/mistyped-game", game=id, known=known, guess=guess))
     try:
         game = entry.load()
     except Exception as error:  # somebody else's code; whatever it is, the house stands

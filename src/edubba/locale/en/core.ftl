@@ -21,6 +21,7 @@ unknown-preset = { $game } has no preset “{ $name }”; its presets are: { $kn
 bad-seats = { $game } is played with { $right } seats, not with { $seats }.
 bad-position = This position cannot be set up: { $detail }.
 unknown-game = There is no game “{ $game }”; the games here are: { $known }.
+mistyped-game = There is no game “{ $game }”; did you mean { $guess }? The games here are: { $known }.
 not-a-game = The game “{ $game }” is not installed properly: { $value } is not a game.
 no-rulebook = The rules of { $game } are not installed.
 broken-game = The game “{ $game }” cannot be loaded: { $detail }.
