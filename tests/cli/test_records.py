@@ -113,6 +113,22 @@ def test_a_file_that_is_no_record(
     edubba(command, file).refused(1)
 
 
+def test_a_seed_that_was_not_sealed_is_one_sentence(edubba: Run, tablet: Path) -> None:
+    text = tablet.read_text("utf-8")
+    tablet.write_text(sealed_again(re.sub("seed: .*", f"seed: {'5' * 64}", text)), "utf-8")
+    assert "seed" in edubba("verify", tablet).refused(1)
+
+
+def test_so_it_is_in_a_series(edubba: Run, tmp_path: Path) -> None:
+    file = tmp_path / "series.tablet"
+    setup = find_game("game_of_ur").setup(options={"turn_cap": 2, "match_games": 2})
+    Series.new(setup, ["Ada", "Ben"], seed=1).save(file)
+    whole = file.read_text("utf-8")
+    for seed in set(re.findall("seed: (.*)", whole)):
+        file.write_text(sealed_again(whole.replace(seed, "5" * 64)), "utf-8")
+        assert "seed" in edubba("verify", file).refused(1)
+
+
 def test_a_loaded_die_is_found(edubba: Run, tablet: Path) -> None:
     """The first throw of the small bone, replaced by another that would have been possible."""
     text = tablet.read_text("utf-8")

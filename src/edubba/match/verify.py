@@ -63,6 +63,8 @@ def _verify_whole(records: list[Record], found: Verification) -> None:
 def _verify_series(record: SeriesRecord, game: Game | None, found: Verification) -> None:
     _verify_whole(record.games, found)
     bound = _verify_series_seed(record, found)
+    if found.wrong:  # every game would say the same once more
+        return
     for number, part in enumerate(record.games, 1):
         inner = Verification()
         _verify_match(part, game, inner, bound)
@@ -130,10 +132,14 @@ class Rolls:
         self.right = 0
         dice = record.header.make_dice()
         self.dice = dice if isinstance(dice, SealedDice) else None
+        self.sealed = (
+            self.dice is not None and seal_of_seed(self.dice.seed) == self.header.commitment
+        )
+        """Whether it is the seed that was sealed: another one says nothing about the rolls."""
 
     def check(self, fold: Fold, entry: Entry, found: Verification) -> None:
         self.checked += 1
-        if self.dice is None:
+        if self.dice is None or not self.sealed:
             return
         fold.check_throw()
         self.dice.mix(fold.nonces)
@@ -152,13 +158,13 @@ class Rolls:
         elif self.dice is None:
             found.unproven.append(Message("match/unproven-sealed", rolls=self.checked))
         else:
-            self._conclude_sealed(fold, found, seal_of_seed(self.dice.seed))
+            self._conclude_sealed(fold, found)
 
-    def _conclude_sealed(self, fold: Fold, found: Verification, seal: str) -> None:
-        if seal != self.header.commitment:
+    def _conclude_sealed(self, fold: Fold, found: Verification) -> None:
+        if not self.sealed:
             found.wrong.append(Message("match/wrong-seed"))
             return
-        found.proven.append(Message("match/proven-seed", seal=seal))
+        found.proven.append(Message("match/proven-seed", seal=self.header.commitment))
         series = self.header.series
         is_later = series is not None and series.get("number") != 1
         if self.right == self.checked:
