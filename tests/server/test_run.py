@@ -28,7 +28,7 @@ def test_the_house_runs_on_the_fast_loop(tmp_path: Path, monkeypatch: pytest.Mon
     assert isinstance(loops[0], uvloop.Loop)
 
 
-def test_a_variable_that_is_no_setting_is_told(
+def test_a_variable_or_a_key_that_is_no_setting_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def look(_: Settings, listening: socket.socket, address: str) -> None:
@@ -38,9 +38,11 @@ def test_a_variable_that_is_no_setting_is_told(
     monkeypatch.setattr(log, "set_up", lambda *_: None)
     monkeypatch.setenv("EDUBBA_BEHIND_PROXY", "true")
     monkeypatch.setenv("EDUBBA_LANG", "en")
+    (tmp_path / "edubba.toml").write_text('colour = "red"\nlog_level = "info"\n')
+    monkeypatch.chdir(tmp_path)
     run.serve(Settings(data=tmp_path, port=0))
     told = [record.__dict__["name_of_setting"] for record in caplog.records]
-    assert told == ["EDUBBA_BEHIND_PROXY"]
+    assert told == ["EDUBBA_BEHIND_PROXY", "edubba.toml: colour"]
 
 
 @pytest.mark.parametrize("make_loop", [auto_loop_factory(), asyncio.SelectorEventLoop])

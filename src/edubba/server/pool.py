@@ -2,9 +2,12 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+import signal
+import sys
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import TypeVar
 
@@ -16,6 +19,20 @@ log = logging.getLogger(__name__)
 
 class BotFailed(Exception):
     """A thought ended without an answer."""
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Workers that start meanwhile never hear an interrupt: it is meant for the house, and would
+    meet them while they are loading."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class BotPool:
@@ -53,7 +70,9 @@ class BotPool:
     async def _ask(self, work: Callable[..., T], *args: object) -> T:
         executor = self._executor
         try:
-            return await asyncio.get_running_loop().run_in_executor(executor, work, *args)
+            with _deaf():
+                answer = asyncio.get_running_loop().run_in_executor(executor, work, *args)
+            return await answer
         except BrokenProcessPool as error:
             self._replace(executor)
             raise BotFailed("a worker died") from error

@@ -20,7 +20,7 @@ from edubba.server import log
 from edubba.server.app import make_app
 from edubba.server.door import Config, Doors, HttpConnection, SocketConnection
 from edubba.server.house import House
-from edubba.server.settings import Settings, unknown_variables
+from edubba.server.settings import Settings, unknown_settings
 
 LARGEST_MESSAGE = 64 * 1024
 PATIENCE = 10
@@ -70,7 +70,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings) -> None:
     """Run until somebody stops it."""
     log.set_up(settings.log_format, settings.log_level)
-    for name in unknown_variables():
+    for name in unknown_settings():
         logger.warning("no such setting", extra={"name_of_setting": name})
     listening = listen(settings)
     port = listening.getsockname()[1]

@@ -111,16 +111,24 @@ class Settings(BaseSettings):
         dotenv_settings: PydanticBaseSettingsSource,
         file_secret_settings: PydanticBaseSettingsSource,
     ) -> tuple[PydanticBaseSettingsSource, ...]:
-        file = os.environ.get(FILE_VARIABLE) or FILE
-        return (init_settings, env_settings, TomlConfigSettingsSource(settings_cls, file))
+        return (init_settings, env_settings, TomlConfigSettingsSource(settings_cls, file_name()))
 
 
-def unknown_variables() -> list[str]:
-    """Variables of the environment that look like settings and are none: misspelt, or of an older
-    version."""
+def file_name() -> str:
+    """The file that the settings are read from, if it is there."""
+    return os.environ.get(FILE_VARIABLE) or FILE
+
+
+def unknown_settings() -> list[str]:
+    """Variables of the environment and keys of the file that look like settings and are none:
+    misspelt, or of an older version."""
     known = {f"{PREFIX}{name}".upper() for name in Settings.model_fields}
     known |= {FILE_VARIABLE, *OTHER_VARIABLES}
-    return sorted(name for name in os.environ if name.startswith(PREFIX) and name not in known)
+    strange = [name for name in os.environ if name.startswith(PREFIX) and name not in known]
+    file = Path(file_name())
+    keys = tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+    strange += [f"{file.name}: {key}" for key in keys if key not in Settings.model_fields]
+    return sorted(strange)
 
 
 def read_settings(**told: object) -> Settings:
@@ -137,7 +145,5 @@ def read_settings(**told: object) -> Settings:
         words = Message("server/bad-setting", name=name, detail=first["msg"])
         raise InvalidInput(words) from None
     except (tomllib.TOMLDecodeError, OSError) as error:
-        file = named or FILE
-        raise InvalidInput(
-            Message("server/bad-settings-file", file=file, detail=str(error))
-        ) from None
+        words = Message("server/bad-settings-file", file=file_name(), detail=str(error))
+        raise InvalidInput(words) from None
