@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Run
 
+from edubba.cli import count, errors
 from edubba.core.playout import perft
 from edubba.core.registry import find_game
+from edubba.core.state import State
 
 SHORT = ("simulate", "game_of_ur", "--option", "turn_cap=16", "--games", "8")
 
@@ -79,6 +81,27 @@ def test_perft_counts_what_the_core_counts(edubba: Run) -> None:
     assert [line.split()[:2] for line in rows[1:]] == [
         [str(depth), str(perft(state, depth))] for depth in (1, 2, 3, 4)
     ]
+
+
+def test_perft_tells_how_far_it_is_and_what_it_had_when_interrupted(
+    edubba: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bar moves by shares that make up a whole; Ctrl-C leaves the rows that are done."""
+    state = find_game("royal_game_of_ur").setup().new()
+    moved: list[float] = []
+    assert count.paths(state, 5, moved.append) == perft(state, 5)
+    assert sum(moved) == pytest.approx(1)
+    assert len(moved) > 5
+
+    def impatient(asked: State, depth: int) -> int:
+        if depth == 3:
+            raise KeyboardInterrupt
+        return int(perft(asked, depth))
+
+    monkeypatch.setattr(count, "perft", impatient)
+    told = edubba("perft", "game_of_ur", "-d", "4")
+    assert told.status == errors.INTERRUPTED
+    assert [line.split()[0] for line in told.out.splitlines()] == ["Depth", "1", "2"]
 
 
 def test_perft_divided_adds_up(edubba: Run) -> None:

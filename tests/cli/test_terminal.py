@@ -13,6 +13,7 @@ from time import monotonic, sleep
 import pytest
 from tests.cli.conftest import INSTALLED
 
+from edubba.cli import errors
 from edubba.match import Match
 
 pytestmark = pytest.mark.compiled_only  # as people have it, in a terminal
@@ -283,3 +284,33 @@ def test_rules_at_a_terminal(terminals: list[Terminal], tmp_path: Path) -> None:
     status, told = terminal.finish()
     assert status == 0
     assert "• HC-1.2 The first may throw it away for another." in told
+
+
+def interrupted_house(terminals: list[Terminal], folder: Path, until: str, delay: float) -> str:
+    """What a house says at a terminal where somebody presses Ctrl-C."""
+    at_home = ("--no-browser", "--port", "0", "--data", folder)
+    terminal = Terminal("serve", *at_home, folder=folder)
+    terminals.append(terminal)
+    terminal.read(until)
+    sleep(delay)
+    os.killpg(terminal.process.pid, signal.SIGINT)
+    status, told = terminal.finish()
+    assert status in ((0,) if until else (errors.INTERRUPTED, -signal.SIGINT))
+    return told
+
+
+@pytest.mark.parametrize("until", ["", "The house is open"])
+def test_a_house_that_is_interrupted_leaves_without_a_word(
+    terminals: list[Terminal], tmp_path: Path, until: str
+) -> None:
+    """Its workers are still loading when it has just opened."""
+    assert "Traceback" not in interrupted_house(terminals, tmp_path, until, 0.3)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("until", ["", "The house is open"])
+@pytest.mark.parametrize("delay", range(1, 11))
+def test_whenever_it_is_interrupted(
+    terminals: list[Terminal], tmp_path: Path, until: str, delay: int
+) -> None:
+    assert "Traceback" not in interrupted_house(terminals, tmp_path, until, delay / 10)

@@ -1,5 +1,20 @@
 """The command `edubba`."""
 
-from edubba.cli.app import main
+import signal
 
 __all__ = ["main"]
+
+
+def interrupts(before: object, now: "signal._HANDLER") -> None:
+    """Take Ctrl-C another way, unless somebody has decided that it means nothing here."""
+    if signal.getsignal(signal.SIGINT) is before:
+        signal.signal(signal.SIGINT, now)
+
+
+def main(args: list[str] | None = None) -> int:
+    """Run one command line, by default this program's, and return its exit status."""
+    if args is None:  # an interrupt while modules are loaded ends it, without where it was
+        interrupts(signal.default_int_handler, signal.SIG_DFL)
+    from edubba.cli.app import run
+
+    return run(args)

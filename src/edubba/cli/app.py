@@ -25,7 +25,7 @@ app = typer.Typer(
 )
 
 
-def main(args: list[str] | None = None) -> int:
+def run(args: list[str] | None) -> int:
     """Run one command line and return its exit status; what goes wrong is one sentence."""
     command = typer.main.get_command(app)
     for parameter in command.params:

@@ -1,12 +1,18 @@
 """`edubba serve`: the house on the network, with the browser client."""
 
+import signal
 from pathlib import Path
 
+from edubba.cli import interrupts
 from edubba.cli.errors import extra
 
 
 def serve(host: str | None, port: int | None, data: Path | None, browser: bool) -> None:
-    """Read the settings and run until somebody stops it."""
+    """Read the settings and run until somebody stops it.
+
+    While nothing is open yet, an interrupt ends it at once; then the house takes its leave.
+    """
+    interrupts(signal.default_int_handler, signal.SIG_DFL)
     with extra("server"):
         from edubba.server.run import serve
         from edubba.server.settings import read_settings

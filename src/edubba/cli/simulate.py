@@ -3,7 +3,6 @@
 from time import perf_counter
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from edubba.bots import make_bot
 from edubba.bots.luck import Luck
@@ -11,7 +10,7 @@ from edubba.bots.making import objective
 from edubba.bots.simulate import Simulation
 from edubba.cli.asked import setup_of, split_names
 from edubba.cli.files import check_writable, json_text, write_out
-from edubba.cli.screen import screen, table
+from edubba.cli.screen import progress, screen, table
 from edubba.cli.statistics import Record, Statistics, gather
 from edubba.cli.words import text, worded
 from edubba.core.errors import InvalidInput
@@ -71,23 +70,14 @@ def simulate(
 def _run(simulation: Simulation, games: int) -> float:
     """Play in slices that keep the bar moving; how many seconds it took."""
     began = perf_counter()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    console = screen(stderr=True)
-    with Progress(
-        *columns,
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as progress:
-        task = progress.add_task(text("cli/simulating"), total=games)
+    with progress(text("cli/simulating"), games) as bar:
         left, slice = games, 1
         while left:
             count = min(slice, left)
             before = perf_counter()
             simulation.run(count)
             left -= count
-            progress.advance(task, count)
+            bar.advance(count)
             if perf_counter() - before < GLANCE / 2:
                 slice *= 2
     return max(perf_counter() - began, 1e-9)

@@ -2,10 +2,8 @@
 
 from pathlib import Path
 
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-
 from edubba.cli.asked import setup_of
-from edubba.cli.screen import screen, table
+from edubba.cli.screen import progress, screen, table
 from edubba.cli.words import text
 from edubba.core.errors import InvalidInput
 from edubba.core.race import Race
@@ -72,20 +70,10 @@ def make_table(
     keys = solver.order()
     sizes = [len(solver.sides[major]) * len(solver.sides[minor]) for major, minor in keys]
     report: list[Solved] = []
-    console = screen(stderr=True)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TextColumn("{task.percentage:>3.0f} %"),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as progress:
-        task = progress.add_task(text("solve/solving"), total=sum(sizes))
+    with progress(text("solve/solving"), sum(sizes)) as bar:
         for solved, size in zip(work.run(solver), sizes, strict=True):
             report.append(solved)
-            progress.advance(task, size)
+            bar.advance(size)
     work.table(path, solver)
     return report
 
@@ -126,11 +114,9 @@ def info(path: Path) -> None:
 
 def check(path: Path) -> None:
     found = TableFile(path)
-    console = screen(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        total = sum(block.size for block in found.blocks.values())
-        task = progress.add_task(text("solve/checking"), total=total)
-        found.check(lambda size: progress.advance(task, size))
+    total = sum(block.size for block in found.blocks.values())
+    with progress(text("solve/checking"), total) as bar:
+        found.check(bar.advance)
     screen().print(text("solve/sound", layers=len(found.blocks)))
 
 

@@ -102,6 +102,7 @@ preset-plain = all defaults
 ## Simulating and counting
 
 simulating = Playing
+counting = Counting
 simulated = { $game }, { $games ->
     [one] 1 game
    *[other] { $games } games
