@@ -86,6 +86,16 @@ class Terminal:
             asleep = asleep + 1 if status.rpartition(")")[2].split()[0] == "S" else 0
             sleep(0.05)
 
+    def wait_until_it_loads(self) -> None:
+        """Python itself catches interrupts first and complains; then our first line lets go."""
+        for caught in (True, False):
+            while caught != bool(self._caught() & 1 << signal.SIGINT - 1):
+                sleep(0.001)
+
+    def _caught(self) -> int:
+        status = Path(f"/proc/{self.process.pid}/status").read_text("utf-8")
+        return int(status.split("SigCgt:")[1].split()[0], 16)
+
     def finish(self) -> tuple[int, str]:
         """The exit status and the last words."""
         told = self.read("\0 never comes")
@@ -291,6 +301,7 @@ def interrupted_house(terminals: list[Terminal], folder: Path, until: str, delay
     at_home = ("--no-browser", "--port", "0", "--data", folder)
     terminal = Terminal("serve", *at_home, folder=folder)
     terminals.append(terminal)
+    terminal.wait_until_it_loads()
     terminal.read(until)
     sleep(delay)
     os.killpg(terminal.process.pid, signal.SIGINT)
