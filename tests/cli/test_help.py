@@ -14,7 +14,7 @@ pytestmark = pytest.mark.interpreted_only  # no rules are played here
 COMMANDS = {
     "games": ["--json"],
     "options": ["--json"],
-    "rules": ["--path"],
+    "rules": ["--full", "--path"],
     "play": [
         "--seats",
         "--name",

@@ -71,10 +71,12 @@ def options(game: p.GameName, as_json: p.AsJson = False) -> None:
 
 
 @app.command(help=text("cli/help-rules"))
-def rules(game: p.GameName, part: p.Part = None, path: p.ShowPath = False) -> None:
+def rules(
+    game: p.GameName, part: p.Part = None, full: p.Full = False, path: p.ShowPath = False
+) -> None:
     from edubba.cli.rules import rules
 
-    rules(game, part, path)
+    rules(game, part, full, path)
 
 
 @app.command(help=text("cli/help-play"))

@@ -75,6 +75,7 @@ Part = Annotated[
 Tablet = Annotated[Path, typer.Argument(metavar="FILE", help=text("cli/arg-tablet"))]
 
 AsJson = Annotated[bool, typer.Option("--json", help=text("cli/opt-as-json"))]
+Full = Annotated[bool, typer.Option("--full", help=text("cli/opt-full"))]
 ShowPath = Annotated[bool, typer.Option("--path", help=text("cli/opt-path"))]
 Players = Annotated[int | None, maybe("--players", "N", text("cli/opt-players"), "-p")]
 Agreed = Annotated[

@@ -8,21 +8,21 @@ from edubba.cli.screen import at_terminal, screen
 from edubba.core.errors import InvalidInput
 from edubba.core.game import Game
 from edubba.core.registry import find_game
-from edubba.core.rulebook import rulebook
+from edubba.core.rulebook import for_players, rulebook
 from edubba.core.words import Message
 
 HEADING = re.compile(r"^## +(?P<title>.*\S)")
 
 
-def rules(id: str, part: str | None, path: bool) -> None:
+def rules(id: str, part: str | None, full: bool, path: bool) -> None:
     game = find_game(id)
     file = rulebook(game)
     if path:
         sys.stdout.write(f"{file}\n")
         return
-    book = file.read_text("utf-8")
+    book = file.read_text("utf-8") if full else players_book(game)
     shown = book if part is None else passage(game, book, part)
-    if not at_terminal():  # as it is written, for other programs
+    if not at_terminal():  # without colours and pages, for other programs
         sys.stdout.write(shown.rstrip() + "\n")
         return
     from rich.markdown import Markdown
@@ -34,6 +34,11 @@ def rules(id: str, part: str | None, path: bool) -> None:
             console.print(Markdown(shown))
     else:
         console.print(Markdown(shown))
+
+
+def players_book(game: Game) -> str:
+    """The rules as somebody reads them who wants to play."""
+    return for_players(rulebook(game).read_text("utf-8"))
 
 
 def passage(game: Game, book: str, part: str) -> str:

@@ -2,14 +2,13 @@
 
 from edubba.bots import call_bots, make_bot
 from edubba.cli.files import named_tablet
-from edubba.cli.rules import chapters, passage
+from edubba.cli.rules import chapters, passage, players_book
 from edubba.cli.seating import OPPONENT
 from edubba.cli.table import QUIT, Quit, Table
 from edubba.cli.words import text, worded
 from edubba.core.errors import EdubbaError, IllegalMove
 from edubba.core.journal import SPECTATOR
 from edubba.core.rng import Rng
-from edubba.core.rulebook import rulebook
 from edubba.match import Match
 from edubba.match.entries import MOVE
 
@@ -204,7 +203,7 @@ class Session:
         from rich.markdown import Markdown
 
         game = self.match.setup.game
-        book = rulebook(game).read_text("utf-8")
+        book = players_book(game)
         shown = passage(game, book, rest) if rest else chapters(book)[0][1]
         self.table.console.print(Markdown(shown))
         if not rest:
