@@ -117,7 +117,7 @@ screens: $(ENVIRONMENT) $(CLIENT) ## take the pictures of all screens into build
 	@$(BIN)/python scripts/screens.py $(ARGS)
 
 web-types: $(ENVIRONMENT) ## write the client's TypeScript types from the server's models
-	@$(RUN) edubba.server.typescript
+	@$(RUN) tests.tools.typescript
 
 golden: $(ENVIRONMENT) ## write golden playthroughs, perft numbers and digests anew
 	@$(RUN) edubba.testing.golden

@@ -1,12 +1,12 @@
 """Every event of every game keeps its name on the way to the browser."""
 
 import pytest
+from tests.tools.typescript import event_classes
 
 from edubba.core import OVER, Rng, find_game, game_ids
 from edubba.core.journal import RESERVED, Event, Journal
 from edubba.server.models import EventInfo
 from edubba.server.present import event_json
-from edubba.server.typescript import event_classes
 from edubba.testing.conformance.walk import anything
 
 SEEDS = 3

@@ -3,8 +3,7 @@
 from pathlib import Path
 
 import pytest
-
-from edubba.server import typescript
+from tests.tools import typescript
 
 pytestmark = pytest.mark.interpreted_only  # the comments come from the sources
 
