@@ -25,11 +25,11 @@ from edubba.match.seats import human
 from edubba.server import audience
 from edubba.server.app import make_app
 from edubba.server.house import House
+from edubba.server.news import Played
 from edubba.server.people import COOKIE
-from edubba.server.publisher import Played
 from edubba.server.seating import options_of
 from edubba.server.settings import Settings
-from edubba.server.store.jobs import add_match, add_table, together
+from edubba.server.store.jobs import add_match, add_person, add_table, together
 from edubba.server.store.rows import INVITE, RUNNING, MatchRow, Person, SeatRow, TableRow
 from edubba.server.table import LiveTable, header_text
 from edubba.server.thinker import question_for
@@ -73,7 +73,7 @@ class World:
         house = House(settings, clock=lambda: NOON, ticks=lambda: 0)
         for person in (WATCHER, OTHERS):
             digest = sha256(person.id.encode()).hexdigest()
-            await house.store.add_person(person.id, digest, person.name, NOON)
+            await house.store.write(add_person(person.id, digest, person.name, NOON))
         seats = [
             SeatRow(INVITE, "Ada", WATCHER.id, None)
             if seat == eyes

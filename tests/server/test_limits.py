@@ -326,7 +326,8 @@ def test_questions_are_counted_by_what_they_cost(tmp_path: Path) -> None:
         ada.address = "203.0.113.8"
         await ada.tell(**{**about, "type": "why", "id": "other"})
         assert ada.told("reasons")[-1]["id"] == "other"
-        assert house.effort._of("203.0.113.8").level < house.effort.burst, "and it was charged"
+        bucket = house.effort._of("203.0.113.8")
+        assert bucket.level < bucket.burst, "and it was charged"
 
     in_house(tmp_path, scenario)
 

@@ -9,8 +9,8 @@ from edubba.match.series import RATE_OPTION
 from edubba.server.beginning import write_game
 from edubba.server.errors import Refused
 from edubba.server.models import SeriesWord
+from edubba.server.news import Played, Seated
 from edubba.server.people import new_id
-from edubba.server.publisher import Played, Seated
 from edubba.server.seating import SEED_BITS, add, check_member, join
 from edubba.server.store.jobs import add_talk, change_table
 from edubba.server.store.rows import INVITE, OPEN, OVER, Person, SeatRow

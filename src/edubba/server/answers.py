@@ -22,9 +22,9 @@ from edubba.server.messages import (
     Say,
     Why,
 )
+from edubba.server.news import Seated
 from edubba.server.players import STAND_IN
 from edubba.server.pool import BotFailed
-from edubba.server.publisher import Seated
 from edubba.server.seating import leaves
 from edubba.server.store.committer import Job
 from edubba.server.table import LiveTable, Wish

@@ -15,7 +15,7 @@ from edubba._version import __version__
 from edubba.core.errors import EdubbaError
 from edubba.core.words import Message
 from edubba.server import looking_back, routes, static
-from edubba.server.errors import Refused, fault, problem, status_of
+from edubba.server.errors import Refused, fault, told
 from edubba.server.guard import Guard, same_origin
 from edubba.server.guests import address_of, house_of
 from edubba.server.house import House
@@ -73,7 +73,7 @@ async def listen(socket: WebSocket) -> None:
 
 async def tell(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, EdubbaError)
-    return JSONResponse(problem(error), status_of(error))
+    return told(error)
 
 
 async def tell_invalid(request: Request, error: Exception) -> JSONResponse:
@@ -81,7 +81,7 @@ async def tell_invalid(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     place, detail = fault(error, 1)
     words = Message("server/bad-request", place=place or "body", detail=detail)
-    return JSONResponse(problem(Refused(words, 422)), 422)
+    return told(Refused(words, 422))
 
 
 async def tell_http(request: Request, error: Exception) -> JSONResponse:
@@ -94,10 +94,9 @@ async def tell_http(request: Request, error: Exception) -> JSONResponse:
         words = Message("server/wrong-method", method=request.method[:20])
     else:
         words = Message("server/bad-request", place="request", detail=str(error.detail)[:200])
-    told = problem(Refused(words, error.status_code))
-    return JSONResponse(told, error.status_code, headers=error.headers)
+    return told(Refused(words, error.status_code), error.headers)
 
 
 async def tell_broken(request: Request, error: Exception) -> JSONResponse:
     log.error("a request could not be answered", exc_info=error, extra={"path": request.url.path})
-    return JSONResponse(problem(Refused(Message("server/broken"), 500)), 500)
+    return told(Refused(Message("server/broken"), 500))

@@ -14,7 +14,7 @@ from edubba.server import present
 from edubba.server.errors import NotSaved, Refused
 from edubba.server.lists import table_json
 from edubba.server.messages import State, Update
-from edubba.server.publisher import News, Played, Seated, Spoken, Thinking, Told
+from edubba.server.news import News, Played, Seated, Spoken, Thinking, Told
 from edubba.server.store.jobs import add_chat
 from edubba.server.store.rows import OPEN, ChatRow, Person
 from edubba.server.why import Reasons
@@ -71,10 +71,6 @@ class Audience:
         self._next_presence = 0.0
         """When it may be told again who is here, on the clock of the loop."""
         self._presence_due = False
-        house.publisher.subscribe(table.row.id, self.hear)
-
-    def close(self) -> None:
-        self.house.publisher.unsubscribe(self.table.row.id, self.hear)
 
     # Coming and going
 
@@ -192,7 +188,7 @@ class Audience:
 
     def _table_texts(self, person: Person | None) -> tuple[str, str]:
         """The table as a message, and as what must differ for it to be sent again."""
-        table = table_json(self.house, self.table, person)
+        table = table_json(self.table, person)
         text = dumps({"type": "table", "table": table})
         return text, dumps({**table, "version": 0})  # moves are told otherwise
 

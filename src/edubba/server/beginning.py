@@ -8,8 +8,8 @@ from edubba.core.options import Value
 from edubba.core.registry import find_game
 from edubba.match import Match, Series, bot_seat, human
 from edubba.match.clocks import clock_from_json
+from edubba.server.news import Played, Seated
 from edubba.server.players import STAND_IN
-from edubba.server.publisher import Played, Seated
 from edubba.server.store.committer import Job
 from edubba.server.store.jobs import add_match, change_table, together
 from edubba.server.store.rows import MatchRow, TableRow

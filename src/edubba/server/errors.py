@@ -1,7 +1,10 @@
 """What the house refuses, with a code for programs and a status for HTTP."""
 
+from collections.abc import Mapping
+
 from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
+from starlette.responses import JSONResponse
 
 from edubba.core.errors import EdubbaError, IllegalMove, InvalidInput, InvalidRecord
 from edubba.core.words import Message
@@ -50,6 +53,11 @@ def problem(error: EdubbaError) -> Problem:
     """An error as it is sent."""
     reason = error.reason.to_json() if isinstance(error, IllegalMove) else None
     return {"code": code_of(error), "words": error.message.to_json(), "reason": reason}
+
+
+def told(error: EdubbaError, headers: Mapping[str, str] | None = None) -> JSONResponse:
+    """An error as the answer to a request."""
+    return JSONResponse(problem(error), status_of(error), headers)
 
 
 def fault(error: ValidationError | RequestValidationError, skip: int = 0) -> tuple[str, str]:

@@ -1,7 +1,6 @@
 """What every request passes: limits of size and pace, the origin of pages, and headers that tell
 browsers what this house never does."""
 
-import json
 import logging
 from time import perf_counter
 from typing import Final
@@ -12,7 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from edubba.core.words import Message as Words
-from edubba.server.errors import Refused, problem
+from edubba.server.errors import Refused, told
 from edubba.server.limits import Buckets, household
 from edubba.server.people import COOKIE, COOKIE_AGE
 from edubba.server.settings import Settings
@@ -87,13 +86,12 @@ class Guard:
         refused = self._refused(scope)
         try:
             if refused is not None:
-                await answer(refused, send_with_headers)
+                await told(refused)(scope, receive, send_with_headers)
             else:
-                limit = LARGEST_TABLET if scope["path"] == UPLOADS else LARGEST_BODY
-                await self.app(scope, _bounded(receive, limit), send_with_headers)
+                await self.app(scope, _bounded(receive, _largest(scope)), send_with_headers)
         except TooLarge:
             if not status:
-                await answer(too_large(), send_with_headers)
+                await told(too_large())(scope, receive, send_with_headers)
         if scope["path"] not in QUIET:
             took = round((perf_counter() - begun) * 1000, 1)
             facts = {"status": status, "ms": took}
@@ -105,8 +103,7 @@ class Guard:
         if scope["path"] not in QUIET and not self.pace.take(_address(scope)):
             return Refused(Words("server/too-fast"), 429)
         length = headers.get("content-length", "0")
-        limit = LARGEST_TABLET if scope["path"] == UPLOADS else LARGEST_BODY
-        if not length.isdecimal() or int(length) > limit:
+        if not length.isdecimal() or int(length) > _largest(scope):
             return too_large()
         if scope["method"] not in SAFE and not same_origin(headers):
             return Refused(Words("server/other-page"), 403)
@@ -137,6 +134,10 @@ def _address(scope: Scope) -> str:
     return household(scope["client"][0]) if scope.get("client") else "?"
 
 
+def _largest(scope: Scope) -> int:
+    return LARGEST_TABLET if scope["path"] == UPLOADS else LARGEST_BODY
+
+
 def too_large() -> Refused:
     return Refused(Words("server/too-large"), 413)
 
@@ -154,11 +155,3 @@ def _bounded(receive: Receive, limit: int) -> Receive:
         return message
 
     return bounded
-
-
-async def answer(error: Refused, send: Send) -> None:
-    """Say why, without asking the application."""
-    body = json.dumps(problem(error)).encode()
-    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    await send({"type": "http.response.start", "status": error.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from fastapi import Depends
+from fastapi import Depends, Path
 from starlette.requests import HTTPConnection, Request
 
 from edubba.core.words import Message
@@ -62,6 +62,16 @@ def check_effort(house: House, address: str) -> None:
     """Nobody lets the house think for them alone."""
     if not house.effort.ready(address):
         raise Refused(Message("server/too-fast"), 429)
+
+
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+
+
+async def _table(id: TableId, house: InHouse) -> LiveTable:
+    return await house.table(id)
+
+
+AtTable = Annotated[LiveTable, Depends(_table)]
 
 
 def check_visible(table: LiveTable, person: Person | None, code: str | None) -> None:

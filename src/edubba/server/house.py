@@ -16,7 +16,6 @@ from edubba.server.people import People
 from edubba.server.players import offer
 from edubba.server.pool import BotPool
 from edubba.server.proofs import Proofs
-from edubba.server.publisher import Publisher
 from edubba.server.settings import Settings
 from edubba.server.store import Store
 from edubba.server.store.committer import Failure, Job
@@ -51,7 +50,6 @@ class House:
         self.store = Store(settings.database, settings.data)
         self.hours = Hours(self.store.hours(clock()), ticks)
         self.people = People(self.store)
-        self.publisher = Publisher()
         self.bots = BotPool(settings.bot_workers)
         self.proofs = Proofs(self.bots)
         self.tables: dict[str, LiveTable] = {}
@@ -134,7 +132,6 @@ class House:
 
     def leave_audience(self, audience: Audience) -> None:
         if not audience.guests and self.audiences.get(audience.table.row.id) is audience:
-            audience.close()
             del self.audiences[audience.table.row.id]
 
     # Tasks

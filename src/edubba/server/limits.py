@@ -1,6 +1,6 @@
 """How fast and how much: buckets that fill up again, and how many at a time."""
 
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
@@ -30,6 +30,11 @@ def household(address: str) -> str:
             free = 128 - SHARED_BITS
             return f"{IPv6Address(int(ip) >> free << free)}/{SHARED_BITS}"
     return str(ip)
+
+
+def recent(most: int, make: Callable[[str], T]) -> Callable[[str], T]:
+    """Something for each name, made when first asked for; the longest unused are forgotten."""
+    return lru_cache(most)(make)
 
 
 def timed(do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> tuple[T, float]:
@@ -75,9 +80,7 @@ class Buckets:
     """One bucket for everybody; whoever sits at the machine itself needs none."""
 
     def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._of = recent(REMEMBERED, lambda who: Bucket(rate, burst))
 
     def take(self, who: str) -> bool:
         return who in OWN_MACHINE or self._of(who).take()
@@ -88,15 +91,6 @@ class Buckets:
 
     def ready(self, who: str) -> bool:
         return who in OWN_MACHINE or self._of(who).ready()
-
-    def _of(self, who: str) -> Bucket:
-        bucket = self._buckets.get(who)
-        if bucket is None:
-            bucket = self._buckets[who] = Bucket(self.rate, self.burst)
-        self._buckets.move_to_end(who)
-        if len(self._buckets) > REMEMBERED:
-            self._buckets.popitem(last=False)
-        return bucket
 
 
 class Crowd:

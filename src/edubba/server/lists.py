@@ -171,10 +171,10 @@ def online_at(house: "House", table: str) -> set[str]:
     return set() if audience is None else audience.online()
 
 
-def table_json(house: "House", table: "LiveTable", person: Person | None) -> models.TableInfo:
+def table_json(table: "LiveTable", person: Person | None) -> models.TableInfo:
     """A table in play: with those who are here, and its series as it stands."""
     row, series = table.row, table.series
-    told = row_json(row, person, online_at(house, row.id))
+    told = row_json(row, person, online_at(table.house, row.id))
     if series is not None:
         told["series"] = present.series_json(series)
         if series.match.over and not series.over:

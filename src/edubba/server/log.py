@@ -3,11 +3,10 @@
 import json
 import logging
 import sys
-from collections import OrderedDict
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from edubba.server.limits import Bucket
+from edubba.server.limits import Bucket, recent
 
 LONGEST_FACT: Final = 500
 LONGEST_ERROR: Final = 4000
@@ -60,16 +59,12 @@ class Sparing(logging.Filter):
     def __init__(self) -> None:
         super().__init__()
         self._all = Bucket(*ALTOGETHER)
-        self._kinds: OrderedDict[tuple[str, str], Kind] = OrderedDict()
+        self._kind = recent(KINDS, lambda _: Kind())
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.levelno < logging.INFO:
             return True
-        name = (record.name, str(record.msg)[:LONGEST_FACT])
-        kind = self._kinds.setdefault(name, Kind())
-        self._kinds.move_to_end(name)
-        if len(self._kinds) > KINDS:
-            self._kinds.popitem(last=False)
+        kind = self._kind(f"{record.name} {record.msg}"[:LONGEST_FACT])
         if not (kind.pace.take() and self._all.take()):
             kind.left_out += 1
             return False

@@ -15,9 +15,11 @@ from edubba.server import present, uploads
 from edubba.server.audience import dumps
 from edubba.server.errors import Refused, no_such_match
 from edubba.server.guests import (
+    AtTable,
     Guest,
     InHouse,
     MaybeGuest,
+    TableId,
     address_of,
     check_effort,
     check_pace,
@@ -31,7 +33,6 @@ from edubba.server.store.rows import Person
 from edubba.server.table import LiveTable
 
 TABLET: Final = "application/x-edubba-tablet"
-MatchId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 SeatQuery = Annotated[int | None, Query(ge=0, lt=MOST_SEATS)]
 
 PROOF: Final = 0.1
@@ -67,7 +68,7 @@ class Visit:
     """Somebody who wants to look at a match."""
 
     def __init__(
-        self, id: MatchId, person: MaybeGuest, house: InHouse, code: Code | None = None
+        self, id: TableId, person: MaybeGuest, house: InHouse, code: Code | None = None
     ) -> None:
         self.id = id
         self.person = person
@@ -124,21 +125,16 @@ async def tablet(visit: Visitor, seat: SeatQuery = None) -> Response:
 
 @router.get("/api/tables/{id}/tablet", response_class=Response)
 async def series_tablet(
-    id: MatchId,
-    person: MaybeGuest,
-    house: InHouse,
-    seat: SeatQuery = None,
-    code: Code | None = None,
+    table: AtTable, person: MaybeGuest, seat: SeatQuery = None, code: Code | None = None
 ) -> Response:
     """All games of a table in one record."""
-    table = await house.table(id)
     check_visible(table, person, code)
     async with table.lock:
         match = await table.match()
         eyes = eyes_of(table, match, person, seat)
         source: Match | Series = match if table.series is None else table.series
         text = await table.work(lambda: source.redacted(eyes).text())
-    return _download(text, TABLET, f"{id}.tablet")
+    return _download(text, TABLET, f"{table.row.id}.tablet")
 
 
 @router.post(
@@ -153,7 +149,7 @@ async def upload(
     """Bring a record: to look at it, or to play on, all seats at this screen."""
     check_pace(request, house)
     table = await uploads.take(house, person, await request.body(), mode == "continue")
-    return table_json(house, table, person)
+    return table_json(table, person)
 
 
 def _download(text: str, kind: str, name: str) -> Response:

@@ -1,9 +1,9 @@
 """HTTP: the house, its guests and its tables."""
 
 from hashlib import sha256
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import APIRouter, Request, Response
 
 from edubba._version import __version__
 from edubba.core.catalogue import ENGLISH, catalogue_text
@@ -13,10 +13,9 @@ from edubba.core.rulebook import rulebook
 from edubba.core.words import Message
 from edubba.server import afterwards, models, seating
 from edubba.server.errors import Refused
-from edubba.server.guests import Guest, InHouse, MaybeGuest, check_pace, check_visible
+from edubba.server.guests import AtTable, Guest, InHouse, MaybeGuest, check_pace, check_visible
 from edubba.server.lists import games_json, is_waiting, levels_json, listed, table_json
 from edubba.server.models import PROTOCOL, Code, Health, Join, Me, NewTable, Rematch, TableInfo
-from edubba.server.people import COOKIE
 from edubba.server.players import known_players
 
 MOST_OPEN: Final = 100
@@ -25,7 +24,6 @@ DOMAINS: Final = ["analysis", "bots", "core", "match", "server", "web"]
 """Catalogues of the house itself."""
 BOARD: Final = "_board"
 """Ends the name of the catalogue for a game's board in the browser."""
-TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": models.Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
@@ -106,9 +104,8 @@ async def me(person: Guest) -> Me:
 
 
 @router.put("/api/me")
-async def rename(asked: models.NewName, person: Guest, house: InHouse, request: Request) -> Me:
-    secret = request.scope["state"].get("new_secret") or request.cookies.get(COOKIE, "")
-    renamed = await house.people.rename(secret, person, asked.name)
+async def rename(asked: models.NewName, person: Guest, house: InHouse) -> Me:
+    renamed = await house.people.rename(person, asked.name)
     return {"id": renamed.id, "name": renamed.name}
 
 
@@ -119,8 +116,7 @@ async def rename(asked: models.NewName, person: Guest, house: InHouse, request: 
 async def create(asked: NewTable, person: Guest, house: InHouse, request: Request) -> TableInfo:
     """Set up a table."""
     check_pace(request, house)
-    table = await seating.create(house, person, asked)
-    return table_json(house, table, person)
+    return table_json(await seating.create(house, person, asked), person)
 
 
 @router.get("/api/tables")
@@ -133,53 +129,45 @@ async def tables(person: MaybeGuest, house: InHouse) -> models.Tables:
 
 
 @router.get("/api/tables/{id}")
-async def table(
-    id: TableId, person: MaybeGuest, house: InHouse, code: Code | None = None
-) -> TableInfo:
+async def table(at: AtTable, person: MaybeGuest, code: Code | None = None) -> TableInfo:
     """One table; for a private one where I do not sit, the invitation is needed."""
-    found = await house.table(id)
-    check_visible(found, person, code)
-    return table_json(house, found, person)
+    check_visible(at, person, code)
+    return table_json(at, person)
 
 
 @router.post("/api/tables/{id}/join")
-async def join(id: TableId, asked: Join, person: Guest, house: InHouse) -> TableInfo:
+async def join(at: AtTable, asked: Join, person: Guest) -> TableInfo:
     """Take a seat; with the last one the match begins."""
-    found = await house.table(id)
-    await seating.join(found, person, asked.seat, asked.code, asked.seal)
-    return table_json(house, found, person)
+    await seating.join(at, person, asked.seat, asked.code, asked.seal)
+    return table_json(at, person)
 
 
 @router.post("/api/tables/{id}/leave")
-async def leave(id: TableId, person: Guest, house: InHouse) -> TableInfo:
+async def leave(at: AtTable, person: Guest) -> TableInfo:
     """Get up for good."""
-    found = await house.table(id)
-    await seating.leave(found, person)
-    return table_json(house, found, person)
+    await seating.leave(at, person)
+    return table_json(at, person)
 
 
 @router.post("/api/tables/{id}/start")
-async def start(id: TableId, person: Guest, house: InHouse) -> TableInfo:
+async def start(at: AtTable, person: Guest) -> TableInfo:
     """Begin, where everybody is here and nothing began by itself."""
-    found = await house.table(id)
-    await seating.start(found, person)
-    return table_json(house, found, person)
+    await seating.start(at, person)
+    return table_json(at, person)
 
 
 @router.post("/api/tables/{id}/rematch")
 async def rematch(
-    id: TableId, person: Guest, house: InHouse, request: Request, asked: Rematch | None = None
+    at: AtTable, person: Guest, house: InHouse, request: Request, asked: Rematch | None = None
 ) -> TableInfo:
     """The same again at a new table; asked for twice, both get the same one."""
     check_pace(request, house)
-    seal = None if asked is None else asked.seal
-    again = await afterwards.rematch(await house.table(id), person, seal)
-    return table_json(house, again, person)
+    again = await afterwards.rematch(at, person, None if asked is None else asked.seal)
+    return table_json(again, person)
 
 
 @router.post("/api/tables/{id}/series")
-async def series(id: TableId, said: models.SeriesWord, person: Guest, house: InHouse) -> TableInfo:
+async def series(at: AtTable, said: models.SeriesWord, person: Guest) -> TableInfo:
     """Between two games: another one, enough, or a new rate."""
-    found = await house.table(id)
-    await afterwards.say(found, person, said)
-    return table_json(house, found, person)
+    await afterwards.say(at, person, said)
+    return table_json(at, person)

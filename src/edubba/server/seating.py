@@ -12,9 +12,9 @@ from edubba.server.beginning import begin
 from edubba.server.errors import NotSaved, Refused
 from edubba.server.house import House
 from edubba.server.models import NewSeat, NewTable
+from edubba.server.news import Played, Seated
 from edubba.server.people import new_id
 from edubba.server.players import DEFAULT, STAND_IN, check_level
-from edubba.server.publisher import Played, Seated
 from edubba.server.store.committer import Job
 from edubba.server.store.jobs import add_table, change_seat, change_table, together
 from edubba.server.store.rows import (

@@ -22,7 +22,7 @@ from edubba.server import present
 from edubba.server.errors import NotSaved, Refused, Stale
 from edubba.server.hours import MatchTime
 from edubba.server.lists import has_secrets
-from edubba.server.publisher import News, Played, Seated
+from edubba.server.news import News, Played, Seated
 from edubba.server.store.committer import Failure, Job
 from edubba.server.store.jobs import add_answer, add_entries, change_match, together, touch_table
 from edubba.server.store.rows import OVER, RUNNING, Head, MatchRow, Status, TableRow
@@ -256,7 +256,9 @@ class LiveTable:
             self._slow = perf_counter() - start > SLOW
 
     def publish(self, news: News) -> None:
-        self.house.publisher.publish(self.row.id, news)
+        audience = self.house.audiences.get(self.row.id)
+        if audience is not None:
+            audience.hear(news)
 
     def wake(self) -> None:
         """See whether a bot has to think or a clock has to be watched."""

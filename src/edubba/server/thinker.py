@@ -12,9 +12,9 @@ from edubba.match import Match
 from edubba.server import worker
 from edubba.server.errors import NotSaved
 from edubba.server.hesitation import Asked, Hesitation
+from edubba.server.news import Played, Thinking, Told
 from edubba.server.players import level_of
 from edubba.server.pool import BotFailed
-from edubba.server.publisher import Played, Thinking, Told
 from edubba.server.worker import Question
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from edubba.core.errors import EdubbaError
 from edubba.core.state import OVER
 from edubba.match import Match
+from edubba.server.news import Played
 from edubba.server.players import STAND_IN
-from edubba.server.publisher import Played
 
 if TYPE_CHECKING:
     from edubba.server.table import LiveTable

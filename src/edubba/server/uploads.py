@@ -14,9 +14,9 @@ from edubba.match.seats import SeatInfo, bot_seat
 from edubba.server.errors import fault
 from edubba.server.house import House
 from edubba.server.models import NewTable
+from edubba.server.news import Seated
 from edubba.server.people import new_id
 from edubba.server.players import STAND_IN, known_players
-from edubba.server.publisher import Seated
 from edubba.server.seating import options_of
 from edubba.server.store.jobs import (
     add_entries,

@@ -1,19 +1,18 @@
 """Reads and writes of the house. Writes go through the committer and are durable when awaited."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from inspect import signature
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, Select, func, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, func, select
 
 from edubba.match.entries import Entry
 from edubba.server.store import schema as s
 from edubba.server.store.committer import Committer, Job
 from edubba.server.store.engine import open_engine
-from edubba.server.store.jobs import add_person, rename
 from edubba.server.store.rows import (
     OPEN,
     ChatRow,
@@ -49,32 +48,29 @@ class Store:
 
         return await asyncio.to_thread(ask)
 
+    async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        return await self.read(lambda c: c.execute(query).all())
+
     async def works(self) -> None:
         """Raise unless the database answers."""
-        await self.read(lambda c: c.execute(select(s.people.c.id).limit(1)).all())
+        await self._rows(select(s.people.c.id).limit(1))
 
     # People
 
     async def person_by_secret(self, digest: str) -> Person | None:
         query = select(s.people.c.id, s.people.c.name).where(s.people.c.secret == digest)
-        rows = await self.read(lambda c: c.execute(query).all())
-        return Person(rows[0].id, rows[0].name) if rows else None
-
-    async def add_person(self, id: str, digest: str, name: str, now: int) -> None:
-        await self.write(add_person(id, digest, name, now))
-
-    async def rename(self, person: str, name: str) -> None:
-        await self.write(rename(person, name))
+        return next((Person(row.id, row.name) for row in await self._rows(query)), None)
 
     # Tables
 
     async def table(self, id: str) -> TableRow | None:
-        found = await self.read(lambda c: _tables(c, select(s.tables).where(s.tables.c.id == id)))
-        return found[0] if found else None
+        return await self._table(s.tables.c.id == id)
 
     async def table_asked_as(self, key: str) -> TableRow | None:
-        query = select(s.tables).where(s.tables.c.asked_as == key)
-        found = await self.read(lambda c: _tables(c, query))
+        return await self._table(s.tables.c.asked_as == key)
+
+    async def _table(self, which: ColumnElement[bool]) -> TableRow | None:
+        found = await self.read(lambda c: _tables(c, select(s.tables).where(which)))
         return found[0] if found else None
 
     async def open_tables(self, most: int) -> list[TableRow]:
@@ -93,8 +89,8 @@ class Store:
         return await self.read(lambda c: _tables(c, query))
 
     async def table_of_match(self, match: str) -> str | None:
-        query = select(s.matches.c.table_id).where(s.matches.c.id == match)
-        return await self.read(lambda c: c.execute(query).scalar_one_or_none())
+        rows = await self._rows(select(s.matches.c.table_id).where(s.matches.c.id == match))
+        return rows[0].table_id if rows else None
 
     # Matches
 
@@ -104,15 +100,14 @@ class Store:
 
     async def talk(self, table: str) -> list[TalkRow]:
         query = select(s.talk).where(s.talk.c.table_id == table).order_by(s.talk.c.seq)
-        rows = await self.read(lambda c: c.execute(query).all())
+        rows = await self._rows(query)
         return [TalkRow(r.after_game, Entry(r.seq, r.kind, r.seat, r.text)) for r in rows]
 
     async def answers(self, table: str) -> dict[tuple[str, str], int]:
         """The versions that were acknowledged in all games of a table, by person and client id."""
         games = select(s.matches.c.id).where(s.matches.c.table_id == table)
         query = select(s.answers).where(s.answers.c.match_id.in_(games))
-        rows = await self.read(lambda c: c.execute(query).all())
-        return {(r.person, r.client_id): r.version for r in rows}
+        return {(r.person, r.client_id): r.version for r in await self._rows(query)}
 
     def hours(self, otherwise: int) -> int:
         """How far the hours of the house had come when it was last open. A store of before kept no
@@ -126,27 +121,25 @@ class Store:
     async def clocks_run(self) -> bool:
         """Whether anybody anywhere could run out of time."""
         query = select(s.matches.c.id).where(s.matches.c.deadline.is_not(None)).limit(1)
-        return bool(await self.read(lambda c: c.execute(query).all()))
+        return bool(await self._rows(query))
 
     async def past_deadline(self, now: int) -> list[str]:
         """Tables where a clock has run out."""
-        query = select(s.matches.c.table_id).where(s.matches.c.deadline <= now)
-        return await self.read(lambda c: [*c.execute(query).scalars()])
+        late = select(s.matches.c.table_id).where(s.matches.c.deadline <= now)
+        return [row.table_id for row in await self._rows(late)]
 
     # Chat
 
     async def chat(self, table: str, most: int) -> list[ChatRow]:
         query = select(s.chat).where(s.chat.c.table_id == table)
         query = query.order_by(s.chat.c.n.desc()).limit(most)
-        rows = await self.read(lambda c: c.execute(query).all())
-        return [_row(ChatRow, row) for row in reversed(rows)]
+        return [_row(ChatRow, row) for row in reversed(await self._rows(query))]
 
     async def said(self, table: str, person: str, client_id: str) -> ChatRow | None:
         """The line that a person said under this id, however long ago."""
         query = select(s.chat).where(s.chat.c.table_id == table, s.chat.c.person == person)
         query = query.where(s.chat.c.client_id == client_id)
-        rows = await self.read(lambda c: c.execute(query).all())
-        return _row(ChatRow, rows[0]) if rows else None
+        return next((_row(ChatRow, row) for row in await self._rows(query)), None)
 
 
 # Rows
