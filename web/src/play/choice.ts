@@ -10,6 +10,10 @@ export interface Offer {
   move: string;
   label: Message;
   targets: string[];
+  /** Several answers that are sent in one go, where a board offers a whole course at once. */
+  moves?: readonly string[];
+  /** Done on this screen alone, as picking units for a march; nothing is sent. */
+  run?(): void;
 }
 
 /** A button for what has no place on the board: one action, or the way into several. */

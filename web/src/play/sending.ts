@@ -30,12 +30,12 @@ export class Sending {
     this.#refused = refused;
   }
 
-  act(action: number): void {
+  act(actions: readonly (number | string)[]): void {
     const { eyes: seat, match } = this.#room.get();
     const version = this.#version();
     if (seat === null || version === null) return;
     this.#room.update({ news: [], hint: null, notice: null });
-    this.#send({ type: "act", match, version, seat, actions: [action] });
+    this.#send({ type: "act", match, version, seat, actions: [...actions] });
   }
 
   /** Whether it could be sent: a second one waits until the house has answered the first. */

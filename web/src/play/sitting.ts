@@ -74,7 +74,7 @@ export class Sitting {
     this.#connection = connection;
     this.#code = code;
     this.table = new Table({
-      act: (offer) => this.#sending.act(offer.id),
+      act: (offer) => this.#sending.act(offer.moves ?? [offer.id]),
       askPreview: (actions) => this.#questions.preview(actions),
       askWhy: (element) => void this.#questions.why(element),
       confirms: () => settings.get().confirm,

@@ -161,11 +161,17 @@ export class Table {
   staging: Staging | null = null;
   /** Milliseconds that whatever moves now may take. */
   beat = Infinity;
+  #more: readonly Offer[] = NO_OFFERS;
 
   readonly hands: Hands;
   #holds = new Set<Promise<unknown>>();
   #letGo: (() => void) | null = null;
-  #offered: { of: readonly Offer[]; staging: Staging | null; offers: Offer[] } | null = null;
+  #offered: {
+    of: readonly Offer[];
+    staging: Staging | null;
+    more: readonly Offer[];
+    offers: Offer[];
+  } | null = null;
   #known: Paths | null = null;
   #changing: Map<string, number> | null = null;
 
@@ -218,12 +224,20 @@ export class Table {
     const { prompt, still, held } = this.shown.get();
     const of = held ? [held] : prompt && !still ? prompt.actions : NO_OFFERS;
     const { staging } = this;
-    if (!staging || held || of.length === 0) return of;
-    if (this.#offered?.of !== of || this.#offered.staging !== staging) {
-      const offers = of.map((offer) => ({ ...offer, targets: staging.path(offer) }));
-      this.#offered = { of, staging, offers };
-    }
-    return this.#offered.offers;
+    const more = this.#more;
+    if (held || of.length === 0 || (!staging && more.length === 0)) return of;
+    const known = this.#offered;
+    if (known?.of === of && known.staging === staging && known.more === more) return known.offers;
+    const own = staging ? of.map((offer) => ({ ...offer, targets: staging.path(offer) })) : of;
+    const offers = [...own, ...more];
+    this.#offered = { of, staging, more, offers };
+    return offers;
+  }
+
+  /** What a board offers beside the answers themselves: whole courses, and choices it keeps. */
+  offerMore(more: readonly Offer[]): void {
+    this.#more = more;
+    this.shown.update({});
   }
 
   /** The elements of which one is to be chosen next. */
@@ -297,6 +311,11 @@ export class Table {
       this.release();
       return;
     }
+    if (offer.run) {
+      this.shown.update({ path: [], reason: null });
+      offer.run();
+      return;
+    }
     if (this.hands.confirms() && waiting?.id !== offer.id) {
       this.shown.update({ path, waiting: offer, reason: null });
       return;
@@ -329,7 +348,8 @@ export class Table {
     this.shown.update({ hovered: element, preview: null, previewed: new Set() });
     // A stage draws what would happen from the position itself.
     const behind = element && !this.staging ? this.behind(element) : [];
-    if (behind.length > 0) this.hands.askPreview(behind.map((offer) => offer.id));
+    const asked = behind.filter((offer) => !offer.moves && !offer.run);
+    if (asked.length > 0) this.hands.askPreview(asked.map((offer) => offer.id));
   }
 
   /** The actions that an element leads to. */

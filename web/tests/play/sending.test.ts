@@ -23,9 +23,9 @@ beforeEach(() => {
 });
 
 it("sends nothing for who only looks on, or before anything is known", () => {
-  sending(null).act(1);
+  sending(null).act([1]);
   room.update({ eyes: null });
-  sending().act(1);
+  sending().act([1]);
   expect(sending().command("undo", {})).toBe(false);
   expect(calls["ask"]).not.toHaveBeenCalled();
 });
@@ -52,7 +52,7 @@ it.each([
   ["too_fast", 0],
 ])("tells a refusal; %s asks how things stand %d times", async (code, asked) => {
   calls["ask"]?.mockRejectedValueOnce(new Problem(code, words("server/no")));
-  sending().act(1);
+  sending().act([1]);
   await vi.waitFor(() => expect(refused).toHaveBeenCalledTimes(1));
   expect(room.get()).toMatchObject({ sending: false, notice: words("server/no") });
   expect(calls["refresh"]).toHaveBeenCalledTimes(asked);

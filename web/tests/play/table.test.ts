@@ -200,3 +200,31 @@ describe("a stage of its own", () => {
     expect(hands.act).not.toHaveBeenCalled();
   });
 });
+
+describe("what a board offers beside the answers", () => {
+  it("sends a whole course as one, and asks for no preview of it", () => {
+    const course: Offer = { ...offer(-1, "c"), moves: ["m1", "m2"] };
+    table.offerMore([course]);
+    expect(table.mark("c")).toMatchObject({ open: true });
+    table.hover("c");
+    expect(hands.askPreview).not.toHaveBeenCalled();
+    table.pick("c");
+    expect(hands.act).toHaveBeenCalledExactlyOnceWith(course);
+  });
+
+  it("keeps a choice of its own on this screen, whether or not moves are confirmed", () => {
+    const run = vi.fn();
+    hands.confirms.mockReturnValue(true);
+    table.offerMore([{ ...offer(-1, "c"), run }]);
+    table.pick("c");
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(hands.act).not.toHaveBeenCalled();
+    expect(table.shown.get()).toMatchObject({ still: false, waiting: null, path: [] });
+  });
+
+  it("offers nothing while nothing is asked", () => {
+    table.offerMore([offer(-1, "c")]);
+    table.shown.update({ prompt: null });
+    expect(table.offers()).toEqual([]);
+  });
+});
