@@ -162,6 +162,7 @@ export class Table {
   /** Milliseconds that whatever moves now may take. */
   beat = Infinity;
   #more: readonly Offer[] = NO_OFFERS;
+  #alone = false;
 
   readonly hands: Hands;
   #holds = new Set<Promise<unknown>>();
@@ -229,14 +230,18 @@ export class Table {
     const known = this.#offered;
     if (known?.of === of && known.staging === staging && known.more === more) return known.offers;
     const own = staging ? of.map((offer) => ({ ...offer, targets: staging.path(offer) })) : of;
-    const offers = [...own, ...more];
+    const offers = this.#alone ? [...more] : [...own, ...more];
     this.#offered = { of, staging, more, offers };
     return offers;
   }
 
-  /** What a board offers beside the answers themselves: whole courses, and choices it keeps. */
-  offerMore(more: readonly Offer[]): void {
+  /**
+   * What a board offers beside the answers themselves: whole courses, and choices it keeps.
+   * `alone` while it stands in their place.
+   */
+  offerMore(more: readonly Offer[], alone = false): void {
     this.#more = more;
+    this.#alone = alone && more.length > 0;
     this.shown.update({});
   }
 

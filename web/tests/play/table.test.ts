@@ -222,6 +222,13 @@ describe("what a board offers beside the answers", () => {
     expect(table.shown.get()).toMatchObject({ still: false, waiting: null, path: [] });
   });
 
+  it("stands in place of the answers, if it says so", () => {
+    table.offerMore([offer(-1, "c")], true);
+    expect(table.offers()).toEqual([offer(-1, "c")]);
+    table.offerMore([]);
+    expect(table.offers()).toBe(prompt.actions);
+  });
+
   it("offers nothing while nothing is asked", () => {
     table.offerMore([offer(-1, "c")]);
     table.shown.update({ prompt: null });
