@@ -1641,6 +1641,9 @@ export interface UlmCardView {
   tile: string;
   top: Message;
   end: Message;
+  kind: string;
+  /** The parts of its top, with how much each gives. */
+  parts: Record<string, number>;
 }
 
 export interface UlmCoatView {
@@ -1677,6 +1680,8 @@ export interface UlmPlayerView {
   face_up: UlmCardView[];
   coats: UlmCoatView[];
   descendants: UlmDescendantView[];
+  /** What would be added if the game ended now, by category; nothing once it is over. */
+  to_add: Record<string, number>;
 }
 
 /** What the player to move has left this turn. */
@@ -1692,6 +1697,13 @@ export interface UlmTurnView {
   drawn_cards: UlmCardView[];
   drawn_card_count: number;
   drawn_coats: UlmCoatView[];
+  /** The coins of a Money action. */
+  money: number;
+  seal_price: number;
+  /** The quarters where a seal could be placed now. */
+  reach: string[];
+  /** Where a River action could end. */
+  sails: number[];
 }
 
 /** The whole table as one seat sees it. */

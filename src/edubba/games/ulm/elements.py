@@ -18,6 +18,8 @@ from edubba.games.ulm.space import (
 
 CLICKED: Final = {
     "draw_tile": "bag",
+    "pick_bag_color": "bag:{colour}",
+    "builder_keep": "drawn:{colour}",
     "exchange_dock": "dock:{slot}",
     "scholar_push": "descendant:scholar tile:{seat}:{colour}",
     "push": "push:{push}",

@@ -4,14 +4,43 @@ from dataclasses import dataclass
 
 from edubba.core.bits import count_bits, members
 from edubba.core.native import i64, vec
-from edubba.core.state import NOBODY
+from edubba.core.state import NOBODY, OVER
 from edubba.core.view import View
 from edubba.core.words import Message
 from edubba.games.ulm import codes, words
+from edubba.games.ulm.decisions.menu import money
+from edubba.games.ulm.decisions.possible import (
+    full,
+    in_reach,
+    river_steps,
+    seal_price,
+    space_after,
+    steps_up_to,
+)
 from edubba.games.ulm.layout import CELL_SPOTS, DOCK_SPOTS, EDGE_SPOTS, OUTER_SPOTS, Spot, shores
-from edubba.games.ulm.space import CARDS, COATS, COLOURS, DESCENDANTS, SEATS, TOWERS
+from edubba.games.ulm.scoring import CATEGORIES, added_at_end
+from edubba.games.ulm.space import (
+    CARD_KINDS,
+    CARDS,
+    COATS,
+    COLOURS,
+    DESCENDANTS,
+    PARTS,
+    QUARTERS,
+    SEATS,
+    TOWERS,
+)
 from edubba.games.ulm.state import UlmState
-from edubba.games.ulm.terms import CARD_COLOUR, COAT_VP, CREST_COAT, NONE, Terms
+from edubba.games.ulm.terms import (
+    CARD_COLOUR,
+    COAT_VP,
+    CREST_COAT,
+    FIRST_PART,
+    NONE,
+    PART_AMOUNT,
+    PART_KIND,
+    Terms,
+)
 
 
 @dataclass
@@ -76,6 +105,9 @@ class CardView:
     """The colour of the tile that its top costs."""
     top: Message
     end: Message
+    kind: str
+    parts: dict[str, int]
+    """The parts of its top, with how much each gives."""
 
 
 @dataclass
@@ -122,6 +154,8 @@ class PlayerView:
     face_up: list[CardView]
     coats: list[CoatView]
     descendants: list[DescendantView]
+    to_add: dict[str, int]
+    """What would be added if the game ended now, by category; nothing once it is over."""
 
 
 @dataclass
@@ -139,6 +173,13 @@ class TurnView:
     """Cards to choose from, for the player who drew them."""
     drawn_card_count: int
     drawn_coats: list[CoatView]
+    money: int
+    """The coins of a Money action."""
+    seal_price: int
+    reach: list[str]
+    """The quarters where a seal could be placed now."""
+    sails: list[int]
+    """Where a River action could end."""
 
 
 @dataclass
@@ -171,7 +212,6 @@ class UlmView(View):
 
 
 def view_of(state: UlmState, seat: int) -> UlmView:
-    drawn = (state.first_coat, state.second_coat)
     return UlmView(
         seat=seat,
         round=state.round,
@@ -194,16 +234,27 @@ def view_of(state: UlmState, seat: int) -> UlmView:
         discard=_cards(state.discard, state.terms),
         coats_unseen=count_bits(state.coats),
         coats_returned=[_coat(coat, state.terms) for coat in state.returned],
-        turn=TurnView(
-            free_plays=state.plays_left,
-            one_play=state.terms.one_play,
-            line=_counts(state.line),
-            drawn_tile=_name(COLOURS, state.drawn_tile),
-            second_tile=_name(COLOURS, state.second_tile),
-            drawn_cards=_cards(state.drawn, state.terms) if seat == state.to_move else [],
-            drawn_card_count=count_bits(state.drawn),
-            drawn_coats=[_coat(c, state.terms) for c in drawn if c != NONE],
-        ),
+        turn=_turn(state, seat),
+    )
+
+
+def _turn(state: UlmState, seat: int) -> TurnView:
+    drawn = (state.first_coat, state.second_coat)
+    reach = in_reach(state, state.to_move)
+    steps = steps_up_to(state, state.to_move, river_steps(state, state.to_move))
+    return TurnView(
+        free_plays=state.plays_left,
+        one_play=state.terms.one_play,
+        line=_counts(state.line),
+        drawn_tile=_name(COLOURS, state.drawn_tile),
+        second_tile=_name(COLOURS, state.second_tile),
+        drawn_cards=_cards(state.drawn, state.terms) if seat == state.to_move else [],
+        drawn_card_count=count_bits(state.drawn),
+        drawn_coats=[_coat(c, state.terms) for c in drawn if c != NONE],
+        money=money(state, state.to_move),
+        seal_price=seal_price(state, codes.SEAL_PRICE),
+        reach=[QUARTERS[quarter] for quarter in members(reach & ~full(state, reach))],
+        sails=[space_after(state, state.to_move, 1 + step) for step in range(steps)],
     )
 
 
@@ -279,7 +330,16 @@ def _cards(mask: int, terms: Terms) -> list[CardView]:
 
 def _card(card: int, terms: Terms) -> CardView:
     tile, end = COLOURS[CARD_COLOUR[card]], words.end(card, terms)
-    return CardView(CARDS[card], words.card(card), tile, words.top(card), end)
+    parts = range(FIRST_PART[card], FIRST_PART[card + 1])
+    return CardView(
+        id=CARDS[card],
+        name=words.card(card),
+        tile=tile,
+        top=words.top(card),
+        end=end,
+        kind=CARD_KINDS[card],
+        parts={PARTS[PART_KIND[part]]: PART_AMOUNT[part] for part in parts},
+    )
 
 
 def _coat(coat: int, terms: Terms) -> CoatView:
@@ -315,4 +375,9 @@ def _player(state: UlmState, seat: int, viewer: int) -> PlayerView:
             DescendantView(DESCENDANTS[d], words.descendant(d), words.power(d))
             for d in members(player.descendants)
         ],
+        to_add={} if state.actor == OVER else _to_add(state, seat),
     )
+
+
+def _to_add(state: UlmState, seat: int) -> dict[str, int]:
+    return dict(zip(CATEGORIES[1:], added_at_end(state, seat), strict=False))
