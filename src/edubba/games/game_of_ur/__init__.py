@@ -42,7 +42,7 @@ class GameOfUr(Game):
         self.rules = RULES
 
     def race(self, setup: Setup) -> Race:
-        return race_of(terms_of(setup), setup.options)
+        return race_of(terms_of(setup))
 
     def check_options(self, seats: int, options: Options) -> None:
         ante, purchase = options.count("ante"), options.count("purchase")

@@ -6,14 +6,19 @@ from typing import Final, final
 from edubba.core.actions import Actions
 from edubba.core.game import Evaluator
 from edubba.core.native import i64
+from edubba.core.race_network import RaceNetwork, find_race_network
 from edubba.core.state import NOBODY
 from edubba.games.game_of_ur.codes import BIRDS, DARK, HOME, LARGE, NO, SWALLOW, YES
 from edubba.games.game_of_ur.decisions.frames import LARGE_THROW
+from edubba.games.game_of_ur.race import race_of
 from edubba.games.game_of_ur.state import OFF, PRIVATE, UNFINISHED, UrState
 from edubba.games.game_of_ur.terms import CONVERTED, LAUNCH_NUMBER, START_HOUSE, Terms
 
-OBJECTIVES: Final = ["counters", "race"]
+OBJECTIVES: Final = ["counters", "race", "both"]
 """The first is what computer opponents want by default (ruling R22)."""
+RACE_WORTH: Final = {"counters": 0.001, "race": 1.0, "both": 10.0}
+"""What winning the race is worth beside the pool, in counters: enough to decide among equals; the
+only thing that counts; as much as an ante."""
 
 SWEEPS: Final = 400
 """Sweeps of value iteration for a lone bird's way home; far more than it takes to settle."""
@@ -73,17 +78,24 @@ def lands(bird: i64, house: i64, number: i64) -> i64:
 
 @final
 class UrEvaluator(Evaluator[UrState]):
-    """The expected net for `counters`, the chance to win the race for `race`."""
+    """The expected counters for `counters`, the chance to win the race for `race`, for `both` their
+    sum with the race at the worth of an ante."""
 
     def __init__(self, objective: str) -> None:
-        self.race_only = objective == "race"
+        self.counters = objective != "race"
+        self.race_worth = RACE_WORTH[objective]
         self.terms: Terms | None = None
         self.turns: list[list[float]] = []
+        self.network: RaceNetwork | None = None
 
     def value(self, state: UrState, seat: i64) -> float:
         if state.terms is not self.terms:
             self.terms = state.terms
-            self.turns = turns_to_go(state.terms)
+            self.network = None
+            if not state.terms.must_afford:
+                self.network = find_race_network(__package__, race_of(state.terms))
+            if self.network is None:
+                self.turns = turns_to_go(state.terms)
         if state.ending == UNFINISHED and state.code == LARGE_THROW:
             return self.at_gamble(state, seat)
         return self.at_rest(state, seat)
@@ -111,15 +123,22 @@ class UrEvaluator(Evaluator[UrState]):
     def at_rest(self, state: UrState, seat: i64) -> float:
         if state.ending != UNFINISHED:
             won = 0.5 if state.winner == NOBODY else 1.0 if state.winner == seat else 0.0
-            return won if self.race_only else float(state.purse(seat))
-        other: i64 = DARK - seat
-        ours = self.way_home(state, seat)
-        theirs = self.way_home(state, other)
-        lead = theirs - ours + (ON_TURN if state.to_move == seat else -ON_TURN)
-        win = 0.5 + 0.5 * tanh(lead / (LUCK * sqrt(ours + theirs + 1.0)))
-        if self.race_only:
+            return self.race_worth * won + (float(state.purse(seat)) if self.counters else 0.0)
+        win = self.chance(state, seat)
+        if not self.counters:
             return win
-        return float(state.purse(seat)) + win * float(state.pool)
+        return float(state.purse(seat)) + win * (float(state.pool) + self.race_worth)
+
+    def chance(self, state: UrState, seat: i64) -> float:
+        """How likely a seat wins the race: learnt from exact values, or else guessed."""
+        if self.network is not None:
+            mover = state.to_move
+            found = self.network.chance(state.side(mover), state.side(DARK - mover))
+            return found if mover == seat else 1.0 - found
+        ours = self.way_home(state, seat)
+        theirs = self.way_home(state, DARK - seat)
+        lead = theirs - ours + (ON_TURN if state.to_move == seat else -ON_TURN)
+        return 0.5 + 0.5 * tanh(lead / (LUCK * sqrt(ours + theirs + 1.0)))
 
     def way_home(self, state: UrState, seat: i64) -> float:
         """The turns all birds of a seat need, counting what each would lose if it were captured."""

@@ -1,24 +1,18 @@
 """The race of the five birds as bare tables, for solvers: counters apart, it is the whole game."""
 
 from edubba.core.errors import InvalidInput
-from edubba.core.options import Options
 from edubba.core.race import NOT_CONVERTED, NOWHERE, Race, Throw, steps_of
 from edubba.core.words import Message
 from edubba.games.game_of_ur.codes import BIRDS, FIRST_SHARED, HOME, HOUSES, NO, SWALLOW, YES
 from edubba.games.game_of_ur.space import BIRDS as BIRD_IDS
-from edubba.games.game_of_ur.space import DATA
 from edubba.games.game_of_ur.terms import CONVERTED, LAUNCH_NUMBER, START_HOUSE, Terms
 
-RACE_OPTIONS = [option.text("id") for option in DATA.each("options") if option.has("race")]
-"""Those that change who wins a race."""
 
-
-def race_of(terms: Terms, options: Options) -> Race:
+def race_of(terms: Terms) -> Race:
     """The tables for these options; what ties the race to the counters is refused."""
     if terms.must_afford:  # GU-13.10: whether a move is legal depends on the purse
-        name = "shortage"
-        value = options.word(name)
-        raise InvalidInput(Message("game_of_ur/no-race", option=name, value=value))
+        told = Message("game_of_ur/no-race", option="shortage", value="must_afford")
+        raise InvalidInput(told)
     primary = [*range(1, len(CONVERTED))]
     numbers = sorted({*primary, *(int(CONVERTED[number]) for number in primary)})
     return Race(
@@ -37,17 +31,8 @@ def race_of(terms: Terms, options: Options) -> Race:
         again=[False] * HOME,
         room=[int(terms.room(house)) for house in range(HOME)],
         fixed_order=terms.fixed_order,
-        options=_told(options),
+        options=terms.of_race,
     )
-
-
-def _told(options: Options) -> dict[str, str]:
-    """What was agreed; the weights of a bone only where they count."""
-    told = {name: str(options.values[name]) for name in RACE_OPTIONS}
-    for die in ("small_die", "large_die"):
-        if told[die] != "custom":
-            del told[f"{die}_weights"]
-    return told
 
 
 def _throws(terms: Terms, numbers: list[int]) -> list[Throw]:

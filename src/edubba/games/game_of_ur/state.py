@@ -56,6 +56,10 @@ class UrState(State):
     def house(self, seat: i64, bird: i64) -> i64:
         return self.houses[seat * BIRDS + bird]
 
+    def side(self, seat: i64) -> vec[i64]:
+        """The houses of a seat's birds."""
+        return self.houses[seat * BIRDS : (seat + 1) * BIRDS]
+
     def put(self, seat: i64, bird: i64, house: i64) -> None:
         self.houses[seat * BIRDS + bird] = house
 

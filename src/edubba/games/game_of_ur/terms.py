@@ -13,6 +13,8 @@ from edubba.games.game_of_ur.space import DATA, SIDES, SPACE
 
 OPTIONS: Final = options_of(DATA)
 PRESETS: Final = presets_of(DATA)
+RACE_OPTIONS: Final = [option.text("id") for option in DATA.each("options") if option.has("race")]
+"""Those that change who wins a race."""
 SHARED_ROOM: Final = 2
 """Own birds that may stand on one rosette where that is agreed (GU-13.7)."""
 ROLL_OFF: Final = -1
@@ -94,6 +96,8 @@ class Terms:
     ante: i64
     brought: vec[i64]
     """Counters each side brought in before the ante (GU-10.3)."""
+    of_race: dict[str, str]
+    """What was agreed and changes who wins a race; the weights of a bone only where they count."""
 
     def __init__(self, options: Options) -> None:
         boards = [board.text("id") for board in DATA.each("boards")]
@@ -125,6 +129,10 @@ class Terms:
         purchase = options.count("purchase")
         brought = options.counts("brought_in")
         self.brought = vec[i64]([purchase if n == FROM_PURCHASE else n for n in brought])
+        self.of_race = {name: str(options.values[name]) for name in RACE_OPTIONS}
+        for die in ("small_die", "large_die"):
+            if self.of_race[die] != "custom":
+                del self.of_race[f"{die}_weights"]
 
     def is_rosette(self, house: i64) -> bool:
         return (self.rosettes >> house) & 1 == 1

@@ -1,0 +1,84 @@
+"""Small networks that judge positions, as they are shipped: read from a file, worked out compiled.
+
+A file is one line of JSON (the sizes of the layers, and how the network was made) and then all
+weights as half floats: of each layer the rows of its inputs, then what is added to each output.
+Hidden layers cut off below zero; the last one gives a chance.
+"""
+
+import json
+from math import exp
+from pathlib import Path
+from struct import pack, unpack
+from typing import Final, final
+
+from edubba.core.native import append, i64, vec
+from edubba.core.words import JsonObject
+
+HALF: Final = 2
+"""Bytes of a half float."""
+
+
+@final
+class Network:
+    """Layers after each other. Inputs are switches: those that are on name rows of the first."""
+
+    def __init__(self, sizes: list[int], numbers: list[float]) -> None:
+        self.inputs: i64 = sizes[0]
+        self.sizes = vec[i64](sizes[1:])
+        weights = vec[float]()
+        for number in numbers:
+            weights = append(weights, number)
+        self.weights = weights
+
+    def chance(self, on: vec[i64], count: i64) -> float:
+        """What it says if the first so many of these inputs are on."""
+        width: i64 = self.sizes[0]
+        weights = self.weights
+        after: i64 = self.inputs * width
+        now = vec[float]([0.0] * width)
+        for k in range(width):
+            now[k] = weights[after + k]
+        for i in range(count):
+            row: i64 = on[i] * width
+            for k in range(width):
+                now[k] += weights[row + k]
+        first: i64 = after + width
+        for layer in range(1, len(self.sizes)):
+            wider: i64 = self.sizes[layer]
+            after = first + width * wider
+            sums = vec[float]([0.0] * wider)
+            for k in range(wider):
+                sums[k] = weights[after + k]
+            for i in range(width):
+                given = now[i]
+                if given > 0.0:
+                    row = first + i * wider
+                    for k in range(wider):
+                        sums[k] += given * weights[row + k]
+            now = sums
+            width = wider
+            first = after + wider
+        return 1.0 / (1.0 + exp(-now[0]))
+
+
+def told_of(data: bytes) -> JsonObject:
+    """What the file of a network tells of it: sizes, and how it was made."""
+    told: JsonObject = json.loads(data.partition(b"\n")[0])
+    return told
+
+
+def read_network(data: bytes) -> Network:
+    sizes = told_of(data)["sizes"]
+    assert isinstance(sizes, list)
+    numbers = data.partition(b"\n")[2]
+    found = unpack(f"<{len(numbers) // HALF}e", numbers)
+    return Network([int(str(size)) for size in sizes], [float(number) for number in found])
+
+
+def write_network(
+    path: Path, sizes: list[int], layers: list[tuple[list[float], list[float]]], told: JsonObject
+) -> None:
+    """Keep a network: for each layer its weights, input by input, and what it adds."""
+    head = json.dumps({"sizes": [*sizes], **told}).encode()
+    body = b"".join(pack(f"<{len(part)}e", *part) for layer in layers for part in layer)
+    path.write_bytes(head + b"\n" + body)

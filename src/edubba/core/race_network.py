@@ -1,0 +1,140 @@
+"""A race judged by a network: what it is told of a position, as switches of which a few are on.
+
+For each side, the mover's first: where every piece is (of equal pieces which houses are taken, and
+how many are off and home); which piece could land on an opponent's with one number; which own
+pieces stand one number apart, so that the one is in the other's way.
+"""
+
+from importlib.resources import files
+from typing import Final, final
+
+from edubba.core.native import i64, vec
+from edubba.core.network import Network, read_network, told_of
+from edubba.core.race import NOWHERE, OFF, Race
+
+NONE: Final = -1
+
+
+@final
+class RaceInputs:
+    """The switches of one race."""
+
+    def __init__(self, race: Race) -> None:
+        self.race = race
+        places = race.home + 1
+        self.distinct = race.distinct
+        self.count: i64 = race.count
+        self.home: i64 = race.home
+        self.houses: i64 = race.houses
+        self.places = race.count * places if race.distinct else race.houses + 2 * (race.count + 1)
+        """How many switches say where the pieces of a side are."""
+        self.hits: list[tuple[int, int, int]] = []
+        """Piece (or NONE, any of them), where it is, and the opponent's house that it could hit."""
+        self.blocks: list[tuple[int, int]] = []
+        """Two houses of one side, the second one number further than the first."""
+        self._find()
+        self.side: i64 = self.places + len(self.hits) + len(self.blocks)
+        self.total: i64 = 2 * self.side
+        self.hit_of = vec[i64]([h[0] for h in self.hits])
+        self.hit_from = vec[i64]([h[1] for h in self.hits])
+        self.hit_at = vec[i64]([h[2] for h in self.hits])
+        self.block_from = vec[i64]([b[0] for b in self.blocks])
+        self.block_to = vec[i64]([b[1] for b in self.blocks])
+
+    def _find(self) -> None:
+        race = self.race
+        for piece in range(race.count if race.distinct else 1):
+            for ways in race.launches[piece]:
+                for to in ways:
+                    if race.meets[to] != NOWHERE:
+                        self.hits.append((piece if race.distinct else NONE, OFF, race.meets[to]))
+        for start in range(1, race.home):
+            for to in sorted({*race.steps[start]} - {NOWHERE, race.home}):
+                self.blocks.append((start, to))
+                if race.meets[to] != NOWHERE:
+                    self.hits.append((NONE, start, race.meets[to]))
+
+    def active(self, mover: vec[i64], other: vec[i64], into: vec[i64]) -> i64:
+        """Write the switches that are on for the houses of both sides; how many there are."""
+        mine, theirs = self._taken(mover), self._taken(other)
+        count = self._side(mover, mine, theirs, 0, into, 0)
+        return self._side(other, theirs, mine, self.side, into, count)
+
+    def _taken(self, houses: vec[i64]) -> i64:
+        """The houses with a piece as bits; the lowest if a piece is off."""
+        taken: i64 = 0
+        one: i64 = 1
+        for piece in range(len(houses)):
+            taken |= one << houses[piece]
+        return taken
+
+    def _side(
+        self, houses: vec[i64], mine: i64, theirs: i64, base: i64, into: vec[i64], count: i64
+    ) -> i64:
+        if self.distinct:
+            for piece in range(len(houses)):
+                into[count] = base + piece * (self.home + 1) + houses[piece]
+                count += 1
+        else:
+            count = self._equal(houses, base, into, count)
+        at = base + self.places
+        for i in range(len(self.hit_of)):
+            if (theirs >> self.hit_at[i]) & 1 and (mine >> self.hit_from[i]) & 1:
+                piece = self.hit_of[i]
+                if piece == NONE or houses[piece] == OFF:
+                    into[count] = at + i
+                    count += 1
+        at += len(self.hit_of)
+        for i in range(len(self.block_from)):
+            if (mine >> self.block_from[i]) & 1 and (mine >> self.block_to[i]) & 1:
+                into[count] = at + i
+                count += 1
+        return count
+
+    def _equal(self, houses: vec[i64], base: i64, into: vec[i64], count: i64) -> i64:
+        off: i64 = 0
+        home: i64 = 0
+        for piece in range(len(houses)):
+            house = houses[piece]
+            if house == OFF:
+                off += 1
+            elif house == self.home:
+                home += 1
+            else:
+                into[count] = base + house - 1
+                count += 1
+        into[count] = base + self.houses + off
+        into[count + 1] = base + self.houses + self.count + 1 + home
+        return count + 2
+
+
+@final
+class RaceNetwork:
+    """The chance to win of the side to move before its throw, as a network has learnt it."""
+
+    def __init__(self, race: Race, network: Network) -> None:
+        self.inputs = RaceInputs(race)
+        self.network = network
+        self.on = vec[i64]([0] * int(self.inputs.total))
+
+    def chance(self, mover: vec[i64], other: vec[i64]) -> float:
+        """For the houses of both sides' pieces, in the order of the race; neither side is home."""
+        return self.network.chance(self.on, self.inputs.active(mover, other, self.on))
+
+
+_known: dict[str, Network] = {}
+"""Networks are large, and the same for everybody."""
+
+
+def find_race_network(package: str, race: Race) -> RaceNetwork | None:
+    """The network in a game's folder that was made for just this race; None where there is none."""
+    for file in sorted(each.name for each in files(package).iterdir()):
+        if not file.endswith(".net"):
+            continue
+        name = f"{package}/{file}"
+        data = files(package).joinpath(file).read_bytes()
+        if told_of(data)["options"] == race.options:
+            if name not in _known:
+                _known[name] = read_network(data)
+            return RaceNetwork(race, _known[name])
+    return None
