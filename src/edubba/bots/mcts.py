@@ -6,6 +6,8 @@ seat cannot tell apart. The tree is that of the observing seat: actions and outc
 see lead to the same node. Its edges are whole turns, found by `Turns`, since in most games a turn
 is a sequence of small decisions whose worth shows at its end. Every playing out ends after the
 same number of turns, where each seat's evaluator judges it, so that all values can be compared.
+Where a game has no evaluator of its own, nobody could judge there: then every playing out goes on at
+random to the end of the game, and who wins it counts.
 Budgets go to the better half of the own turns again and again (sequential halving).
 """
 
@@ -17,7 +19,7 @@ from edubba.bots.candidates import NARROWEST, Candidate, judge
 from edubba.bots.turns import NO_DEADLINE, Line, Turns
 from edubba.core.actions import Actions
 from edubba.core.bot import Bot
-from edubba.core.game import Game
+from edubba.core.game import Evaluator, Game
 from edubba.core.journal import sees
 from edubba.core.native import i64, mypyc_attr, vec
 from edubba.core.rng import Rng
@@ -47,6 +49,8 @@ FACTOR: Final = 1_000_003
 KEY: Final = 0xFF_FFFF_FFFF
 """Keys stay so small that multiplying one never leaves a machine word."""
 MOST_NODES: Final = 20_000
+LONGEST: Final = 5_000
+"""Decisions at random after which a game counts as not decided."""
 EVEN: Final = [0.6180339887498949, 0.41421356237309515]
 """Steps whose multiples fill the unit interval evenly (from the golden ratio and the root of two),
 for the first two draws of a playing out."""
@@ -82,6 +86,8 @@ class MctsBot(Bot):
         self.game = game
         self.objective = objective
         self.evaluator = game.evaluator(objective)
+        self.blind = turns == 0 and type(self.evaluator) is Evaluator
+        """Nobody can judge a position of this game before its end."""
         self.turns = Turns(self.evaluator)
         self.iterations = iterations
         self.seconds = seconds
@@ -110,8 +116,8 @@ class MctsBot(Bot):
         """The best turns with different first actions, the very best first."""
         began = monotonic()
         deadline = began + PLANNING * self.seconds if self.seconds > 0.0 else NO_DEADLINE
-        lines = self.turns.ranked(state.imagine(state.actor, rng), self.budget, rng, deadline)
-        found = [Candidate(line) for line in lines[: self.width]]
+        lines = self.found(state.imagine(state.actor, rng), self.budget, rng, deadline)
+        found = [Candidate(line) for line in (lines if self.blind else lines[: self.width])]
         search = Search(self, state, rng.word())
         search.measure(found, deadline)
         rounds: i64 = (len(found) - 1).bit_length()
@@ -130,6 +136,23 @@ class MctsBot(Bot):
             alive = (alive + 1) // 2
         return found
 
+    def found(self, state: State, budget: i64, rng: Rng, deadline: float) -> list[Line]:
+        """The best turns from here, or one of each first action where none looks better."""
+        lines = self.turns.ranked(state, 1 if self.blind else budget, rng, deadline)
+        if self.blind:
+            for line in lines:
+                line.value = 0.0
+        return lines
+
+    def value(self, state: State, seat: i64) -> float:
+        """How good the end of a playing out is for a seat."""
+        if not self.blind:
+            return self.evaluator.value(state, seat)
+        if state.actor != OVER:
+            return 1.0 / float(state.seats)
+        winners = state.result().winners
+        return 1.0 / float(len(winners)) if seat in winners else 0.0
+
 
 @final
 class Search:
@@ -141,6 +164,8 @@ class Search:
         self.seat = root.actor
         self.seed = seed
         self.horizon = bot.horizon if bot.horizon > 0 else root.seats + 1
+        if bot.blind:
+            self.horizon = UNLIMITED
         self.played: i64 = 0
         self.nodes: dict[int, Node] = {}
         self.actions = Actions()
@@ -159,7 +184,7 @@ class Search:
         for number in range(PROBES):
             if number == 0 or until == NO_DEADLINE or monotonic() < until:
                 state = self.play(found[number % len(found)].line, -1 - number, False)
-                values = [self.bot.evaluator.value(state, seat) for seat in range(self.root.seats)]
+                values = [self.bot.value(state, seat) for seat in range(self.root.seats)]
                 ends.append(values)
         for seat in range(self.root.seats):
             self.middle[seat] = sorted([values[seat] for values in ends])[len(ends) // 2]
@@ -181,7 +206,7 @@ class Search:
                 self.path_lines = []
                 self.path_seats = []
                 state = self.play(candidate.line, number, True)
-                value = self.bot.evaluator.value(state, self.seat)
+                value = self.bot.value(state, self.seat)
                 candidate.results.append(value)
                 self.back_up(state)
                 self.played += 1
@@ -197,6 +222,7 @@ class Search:
         draws: i64 = 0
         turn = owner(state)
         passed: i64 = 0
+        wandered: i64 = 0
         self.follow(state, line)
         while state.actor != OVER:
             if state.actor == CHANCE:
@@ -219,7 +245,7 @@ class Search:
             seat = state.actor
             node = self.nodes.get(self.key) if grow else None
             if grow and node is None and len(self.nodes) < MOST_NODES:
-                node = Node(bot.turns.ranked(state, bot.reply, thoughts, NO_DEADLINE))
+                node = Node(bot.found(state, bot.reply, thoughts, NO_DEADLINE))
                 self.nodes[self.key] = node
                 grow = False
             chosen = self.select(node, state) if node is not None else None
@@ -227,6 +253,15 @@ class Search:
                 self.path_nodes.append(node)
                 self.path_lines.append(chosen)
                 self.path_seats.append(seat)
+            elif bot.blind:
+                if wandered == LONGEST:
+                    break
+                wandered += 1
+                state.legal_into(actions)
+                action = actions.pick(thoughts)
+                self.note(state, action)
+                state.apply(action, None)
+                continue
             else:
                 chosen = bot.turns.best(state, bot.reply, thoughts)
             self.follow(state, chosen)
@@ -276,10 +311,9 @@ class Search:
 
     def back_up(self, state: State) -> None:
         """Judge the end of a playing out for every seat that chose in the tree."""
-        evaluator = self.bot.evaluator
         for i in range(len(self.path_nodes)):
             seat = self.path_seats[i]
-            value = self.worth(evaluator.value(state, seat), seat)
+            value = self.worth(self.bot.value(state, seat), seat)
             node = self.path_nodes[i]
             node.visits += 1
             node.total += value
