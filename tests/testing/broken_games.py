@@ -1,5 +1,6 @@
 """The small card game with one bug planted in each variant, and what the kit must say about it."""
 
+import random
 from dataclasses import dataclass, replace
 from typing import cast
 
@@ -46,6 +47,7 @@ from edubba.core import (
     Rules,
     Setup,
     State,
+    View,
     only,
 )
 from edubba.core.data import Data
@@ -300,6 +302,27 @@ class WithoutAFirst(HiddenCards):
         self.rules = Rules(rules[:NEXT_ROUND], rules[NEXT_ROUND:], NobodyFirst())
 
 
+class DrawsBadly(HiddenCards):
+    def __init__(self, drawing: str) -> None:
+        super().__init__()
+        self.drawing = drawing
+
+    def draw(self, view: View, language: str = "en") -> str:
+        return self.drawing
+
+
+class Unspoken(HiddenCards):
+    def __init__(self) -> None:
+        super().__init__()
+        self.options = [Choice("silent", ["yes", "no"], "no")]
+
+
+class ThrowsItsOwnDie(Taking):
+    def apply(self, base: State, action: int, journal: Journal | None) -> None:
+        super().apply(base, action, journal)
+        cast(CardState, base).points[0] += random.randrange(100)
+
+
 BROKEN: dict[str, tuple[Game, str]] = {
     "leak in the view": (ShowsFaceDownCards(), r"can tell .* by the view: sizes/\d"),
     "leak in an event": (
@@ -369,6 +392,14 @@ BROKEN: dict[str, tuple[Game, str]] = {
     "weight of nothing": (HiddenCards({ROLLING: WeightlessDie()}), "has the weight 0"),
     "endless game": (HiddenCards({DEALING: PlaysForEver()}), "not ended after 500 actions"),
     "error in a rule": (HiddenCards({ROLLING: Crashes()}), "KeyError: .*fell off the table"),
+    "wrong markup": (DrawsBadly("[gold1]card[/red]"), "wrong markup: closing tag .* doesn't match"),
+    "unknown style": (DrawsBadly("[golden ish]card[/]"), "wrong markup: unable to parse 'golden"),
+    "click on nothing": (DrawsBadly('[@click=""]card[/]'), "wrong markup: '' is no element"),
+    "option without words": (Unspoken(), "cannot word Message.'hidden_cards/option-silent'"),
+    "a rule that throws its own die": (
+        HiddenCards({TAKING: ThrowsItsOwnDie()}),
+        "“take .*” does not do the same twice: all chance must come from chance nodes",
+    ),
     "places from two on": (WithoutAFirst(), "places are 1 for the first"),
 }
 """By what is wrong: the game, and a pattern of the complaint."""

@@ -46,6 +46,10 @@ add_catalogue(
     "hidden_cards",
     """
 title = Hidden cards
+summary = Lay cards face down and boast.
+preset-seed = As it is
+option-deck = Cards in the deck
+option-rounds = Rounds
 seat-0 = North
 seat-1 = East
 seat-2 = West

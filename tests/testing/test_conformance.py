@@ -64,6 +64,13 @@ def test_a_game_without_an_agreed_end_is_looked_at_as_long_as_others() -> None:
     assert report.positions == 51
 
 
+def test_more_games_are_played_until_one_meets_its_end() -> None:
+    game = HiddenCards({DEALING: PlaysForEver()})
+    game.options = [Count("rounds", 3, 1, 9, never=True)]
+    with pytest.raises(AssertionError, match="none of 5 games met its end within 20 actions"):
+        conform(game, [2], games=1, options={"rounds": "never"}, partings=PARTINGS, longest=20)
+
+
 @pytest.mark.parametrize("bug", BROKEN)
 def test_a_planted_bug_is_caught(bug: str) -> None:
     game, complaint = BROKEN[bug]

@@ -6,8 +6,8 @@ seat cannot tell apart. The tree is that of the observing seat: actions and outc
 see lead to the same node. Its edges are whole turns, found by `Turns`, since in most games a turn
 is a sequence of small decisions whose worth shows at its end. Every playing out ends after the
 same number of turns, where each seat's evaluator judges it, so that all values can be compared.
-Where a game has no evaluator of its own, nobody could judge there: then every playing out goes on at
-random to the end of the game, and who wins it counts.
+Where a game has no evaluator of its own, nobody could judge there: then every playing out goes on
+at random to the end of the game, and who wins it counts.
 Budgets go to the better half of the own turns again and again (sequential halving).
 """
 

@@ -3,7 +3,8 @@
     @rule("GU-7.6")
     def test_landing_on_a_plain_shared_house_captures(): ...
 
-`pytest --rules-report rules.json` writes, for every id, the passed tests that name it.
+`pytest -p edubba.testing.pytest_plugin --rules-report rules.json` writes, for every id, the passed
+tests that name it; in a `conftest.py`: `pytest_plugins = ["edubba.testing.pytest_plugin"]`.
 """
 
 import json

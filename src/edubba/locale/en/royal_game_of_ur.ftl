@@ -57,6 +57,13 @@ option-ruleset-blitz = five pieces on the long path, captures give another throw
 option-ruleset-masters = seven pieces on the long path, three dice, no rosette is safe
 option-ruleset-aseb = five pieces on the board with the long tail, rosettes are safe
 
+preset-seed = Finkel's rules, as most people play
+preset-finkel = Finkel's rules
+preset-finkel_2 = Finkel's rules with two pieces, a short game
+preset-blitz = Blitz: the long path, no safe rosette
+preset-masters = Masters: three dice on the long path
+preset-aseb = Aseb: the board with the long tail
+
 ## On the terminal
 
 text-tray = home { $home }   waiting: { $waiting }

@@ -43,6 +43,9 @@ CHECKS: list[type[Check]] = [
 ]
 """What looks on at every random game, the simplest first, so that it is the first to complain."""
 
+MOST = 5
+"""So many times the games that were asked for are played to meet an end."""
+
 
 def conform(
     game: Game,
@@ -68,8 +71,15 @@ def conform(
     for count in counts:
         setup = game.setup(count, options)
         check_space(setup)
-        for number in range(seed, seed + games):
+        ended, number = report.ended, seed
+        while number < seed + games or (report.ended == ended and number < seed + MOST * games):
             play(Walk(setup, number, terms, report), CHECKS)
+            number += 1
+        if report.ended == ended:
+            raise Broken(
+                f"{game.id} with {count} seats: none of {MOST * games} games met its end within "
+                f"{longest} actions; let them last longer: conform(..., longest={2 * longest})"
+            )
         check_records(setup, seed, terms, report)
     check_options(game, counts, seed, terms, report)
     return report

@@ -10,7 +10,9 @@ class Report:
 
     game: str
     games: int = 0
-    """Random games played to the end."""
+    """Random games played."""
+    ended: int = 0
+    """Those of them that met their end."""
     positions: int = 0
     refusals: int = 0
     """Pairs of a position and an action that were asked for their refusal."""

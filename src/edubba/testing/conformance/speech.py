@@ -2,6 +2,10 @@
 
 import json
 
+from rich.errors import MarkupError, StyleSyntaxError
+from rich.markup import render
+from rich.style import Style
+
 from edubba.core.game import Game
 from edubba.core.prompt import prompt_for
 from edubba.core.state import CHANCE, OVER
@@ -41,8 +45,30 @@ class Words(Check):
             drawing = game.draw(view)
             walk.require(bool(drawing.strip()), f"{who(seat)} is shown an empty drawing")
             walk.require("‹" not in drawing, f"a drawing lacks a sentence: {drawing}")
+            wrong = wrong_markup(drawing)
+            walk.require(not wrong, f"{who(seat)} is shown a drawing with wrong markup: {wrong}")
 
 
 def names_of(game: Game, seats: int) -> list[Message]:
-    """What a game and its seats are called."""
-    return [game.title, *(game.seat_word(seat) for seat in range(seats))]
+    """What a game, its seats, presets and options are called, and what it is about."""
+    offered = [option.name for option in game.options if not option.internal]
+    return [
+        game.title,
+        Message(f"{game.id}/summary"),
+        *(game.seat_word(seat) for seat in range(seats)),
+        *(Message(f"{game.id}/preset-{name}") for name in game.presets),
+        *(Message(f"{game.id}/option-{name}") for name in offered),
+    ]
+
+
+def wrong_markup(drawing: str) -> str:
+    """What Rich does not understand in a drawing, or what can be clicked and names no element."""
+    try:
+        for span in render(drawing, emoji=False).spans:
+            style = Style.parse(span.style) if isinstance(span.style, str) else span.style
+            element = style.meta.get("@click", "an element") if style.meta else "an element"
+            if not isinstance(element, str) or not element.strip():
+                return f"{element!r} is no element"
+    except (MarkupError, StyleSyntaxError) as error:
+        return str(error)
+    return ""

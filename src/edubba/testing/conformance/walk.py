@@ -11,10 +11,14 @@ from edubba.core.catalogue import word
 from edubba.core.game import Setup
 from edubba.core.journal import SPECTATOR, Journal
 from edubba.core.options import NEVER, Count
+from edubba.core.questions import NO_ACTION
 from edubba.core.rng import Rng
 from edubba.core.state import CHANCE, OVER, State
 from edubba.core.words import Message
 from edubba.testing.conformance.report import Report
+
+REPEATS = 12
+"""How often an action is tried again, when something differs."""
 
 
 class Broken(AssertionError):
@@ -61,6 +65,7 @@ class Walk:
         self.state = setup.new(self.journal)
         self.left_behind = self.state
         """A twin of the position before the last action, which must not have changed."""
+        self.last = NO_ACTION
         self._print = ""
         self._rng = Rng(seed)
 
@@ -81,6 +86,7 @@ class Walk:
         if self.step % 2:
             self.state, self.left_behind = self.left_behind, self.state
         self.journal = Journal()
+        self.last = action
         self.state.apply(action, self.journal)
         self.step += 1
         self._print = ""
@@ -118,7 +124,23 @@ class Walk:
             self.fail(broke)
 
     def fail(self, broke: str) -> NoReturn:
-        raise Broken(self.sentence(broke))
+        raise Broken(self.sentence(self.random_rule() or broke))
+
+    def random_rule(self) -> str:
+        """Whether the last action does not always do the same: then nothing else that differs says
+        what is wrong."""
+        ends: set[str] = set()
+        before = self.left_behind.fingerprint()
+        for _ in range(REPEATS if self.step else 0):
+            twin = self.left_behind.clone()
+            twin.apply(self.last)
+            ends.add(twin.fingerprint())
+            if self.left_behind.fingerprint() != before:
+                return ""  # a clone that is none
+        if len(ends) < 2:
+            return ""
+        move = self.space.decode(self.last)
+        return f"“{move}” does not do the same twice: all chance must come from chance nodes"
 
     def sentence(self, broke: str) -> str:
         at = "the end" if self.state.actor == OVER else self.state.decision().name
@@ -181,6 +203,7 @@ def play(walk: Walk, checks: Sequence[type[Check]]) -> None:
             for check in watching:
                 check.look()
         if walk.state.actor == OVER:
+            walk.report.ended += 1
             for check in watching:
                 check.end()
     walk.report.games += 1
