@@ -52,6 +52,7 @@ class Simulation:
             self.play_one()
 
     def play_one(self) -> None:
+        """Play the next game to its end."""
         number = len(self.results)
         dice = Rng(self.seed * 1_000_003 + number)
         thoughts = dice.split()

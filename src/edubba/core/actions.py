@@ -24,6 +24,7 @@ class Spaces:
     obstacle: i64 = NO_OBSTACLE
 
     def lay_out(self, spaces: i64, asked: i64) -> None:
+        """Begin with these spaces open, and ask about one of them, or none."""
         self.open = spaces
         self.asked = asked
         self.obstacle = NO_OBSTACLE
@@ -54,6 +55,7 @@ class Actions:
         self.total = 0
 
     def clear(self) -> None:
+        """Empty the list; its room is kept."""
         self.count = 0
         self.total = 0
 
@@ -82,6 +84,7 @@ class Actions:
             self.weights = append(self.weights, 0)
 
     def has(self, action: i64) -> bool:
+        """Whether an action is listed."""
         for i in range(self.count):
             if self.items[i] == action:
                 return True
@@ -107,7 +110,9 @@ class Actions:
         return self.items[i]
 
     def as_list(self) -> list[int]:
+        """The actions as a list of their own."""
         return [self.items[i] for i in range(self.count)]
 
     def as_outcomes(self) -> list[tuple[int, int]]:
+        """The outcomes of chance with their weights, as a list of their own."""
         return [(self.items[i], self.weights[i]) for i in range(self.count)]

@@ -48,3 +48,9 @@ def _rule(cells: list[list[str]], row: int) -> str:
         line += CORNERS[up + 2 * down + 4 * left + 8 * right]
         line += EDGE if right else " " * len(EDGE)
     return line
+
+
+def clickable(element: str, text: str) -> str:
+    """A part of a drawing that stands for an element of the board: where a drawing can be clicked,
+    it leads to the actions whose targets name the element; a terminal shows it as it is."""
+    return f'[@click="{element}"]{text}[/]'

@@ -73,7 +73,7 @@ class Game:
         raise NotImplementedError(f"{self.id}: view")
 
     def draw(self, view: View, language: str = ENGLISH) -> str:
-        """The view as text for the terminal, with Rich's markup for colours."""
+        """The view as text, with Rich's markup for colours and `drawing.clickable` elements."""
         raise NotImplementedError(f"{self.id}: draw")
 
     def totals(self, state: State) -> dict[str, int]:
@@ -107,9 +107,11 @@ class Game:
 
     @property
     def title(self) -> Message:
+        """What the game is called."""
         return Message(f"{self.id}/title")
 
     def seat_word(self, seat: int) -> Message:
+        """What a seat is called in this game."""
         return seat_word(self.id, seat)
 
     def option(self, name: str, house: bool = True) -> Option:
@@ -169,6 +171,7 @@ class Setup:
         """Where a game may keep what it worked out from the options, for all its positions."""
 
     def space(self) -> ActionSpace:
+        """The actions of the game as it is set up."""
         return self.game.space(self)
 
     def new(self, journal: Journal | None = None) -> State:

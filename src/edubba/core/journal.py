@@ -86,6 +86,7 @@ class Event:
         return 0
 
     def to_json(self) -> JsonObject:
+        """Its name and its fields, as clients read them."""
         facts: JsonObject = {"event": self.name}
         for name, value in self.fields().items():
             if name in RESERVED:
@@ -127,4 +128,5 @@ class Journal:
         return [e for e, mask in zip(self.events, self.masks, strict=True) if sees(mask, seat)]
 
     def reveals(self) -> bool:
+        """Whether any of the events makes a secret known."""
         return any(event.reveals() for event in self.events)

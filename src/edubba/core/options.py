@@ -9,6 +9,7 @@ from edubba.core.native import mypyc_attr
 from edubba.core.words import JsonObject, Message
 
 Value: TypeAlias = Union[bool, int, str, list[int]]
+"""What an option can be."""
 CENTS: Final = 100
 NEVER: Final = -1
 """What a count is that never comes, where one can be agreed to; as a word: `never`."""
@@ -42,6 +43,7 @@ class Option:
         raise NotImplementedError(f"{type(self).__name__}.describe")
 
     def refuse(self, value: object, right: str) -> InvalidInput:
+        """The error for a wrong value, which says what would be right."""
         shown = str(value)
         if len(shown) > LONGEST_SHOWN:
             shown = shown[:LONGEST_SHOWN] + "…"
@@ -228,21 +230,25 @@ class Options:
         self.values = values
 
     def flag(self, name: str) -> bool:
+        """A yes or no by its name."""
         value = self.values[name]
         assert isinstance(value, bool)
         return value
 
     def count(self, name: str) -> int:
+        """A whole number by its name."""
         value = self.values[name]
         assert isinstance(value, int)
         return value
 
     def word(self, name: str) -> str:
+        """A word, or an amount as text, by its name."""
         value = self.values[name]
         assert isinstance(value, str)
         return value
 
     def counts(self, name: str) -> list[int]:
+        """A list of whole numbers by its name."""
         value = self.values[name]
         assert isinstance(value, list)
         return value

@@ -20,6 +20,7 @@ class Offer:
     targets: list[str]
 
     def to_json(self) -> JsonObject:
+        """As clients read it."""
         targets: list[Json] = [*self.targets]
         return {
             "id": self.action,
@@ -39,6 +40,7 @@ class Prompt:
     offers: list[Offer]
 
     def to_json(self) -> JsonObject:
+        """As clients read it."""
         return {
             "seat": self.seat,
             "decision": self.decision,

@@ -31,6 +31,7 @@ class Result:
 
     @property
     def winners(self) -> list[int]:
+        """The seats in the first place."""
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
     def returns(self) -> list[float]:
@@ -52,6 +53,7 @@ class Result:
         return Result(places, self.points, self.reason, self.breakdown, self.facts)
 
     def to_json(self) -> JsonObject:
+        """As clients read it."""
         return {
             "places": [*self.places],
             "points": [*self.points],

@@ -62,11 +62,13 @@ class ActionSpace:
             raise ValueError("two actions have the same text")
 
     def decode(self, action: int) -> Move:
+        """The move of an action."""
         if not 0 <= action < self.size:
             raise InvalidInput(Message("core/no-such-action", action=action, size=self.size))
         return self._moves[action]
 
     def encode(self, move: Move) -> int:
+        """The action of a move."""
         return self.parse(str(move))
 
     def parse(self, text: str) -> int:

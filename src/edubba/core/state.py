@@ -179,6 +179,7 @@ class Rules:
                 decision.bind(space)
 
     def names(self) -> list[str]:
+        """The names of all decisions and steps, in the order of their codes."""
         return [*self.codes]
 
     def reason(self, obstacle: int, rule: str, facts: dict[str, Arg]) -> Reason:
@@ -187,6 +188,7 @@ class Rules:
         return Reason(Message(f"{self.domain}/why-{name}", **facts), own_rule or rule)
 
     def only_chance(self) -> Reason:
+        """Why nobody may choose for chance."""
         return Reason(Message("core/why-only_chance"), self.chance)
 
 

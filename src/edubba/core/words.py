@@ -23,6 +23,7 @@ class Message:
         self.args = args
 
     def to_json(self) -> JsonObject:
+        """As clients read it, who word it themselves."""
         args: JsonObject = {}
         for name, arg in self.args.items():
             args[name] = arg.to_json() if isinstance(arg, Message) else arg
@@ -66,6 +67,7 @@ class Reason:
         return self.words.id.rpartition("/")[2].removeprefix("why-")
 
     def to_json(self) -> JsonObject:
+        """As clients read it."""
         return {"code": self.code, "rule": self.rule, "words": self.words.to_json()}
 
     def __reduce__(self) -> tuple[type["Reason"], tuple[Message, str]]:

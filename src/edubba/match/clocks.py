@@ -32,6 +32,7 @@ class Clock:
         raise NotImplementedError(f"{type(self).__name__}.remaining")
 
     def to_json(self) -> JsonObject:
+        """As records keep it."""
         return {"kind": self.kind, **vars(self)}
 
 

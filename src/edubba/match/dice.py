@@ -84,6 +84,7 @@ class SealedDice(Dice):
 
     @property
     def commitment(self) -> str:
+        """The seal of the seed, which may be known from the start."""
         return seal_of_seed(self.seed)
 
     def mix(self, nonces: dict[int, str]) -> None:

@@ -71,6 +71,7 @@ class Entry:
 
     @property
     def is_hidden(self) -> bool:
+        """Whether its reader may not know which action it was."""
         return self.is_action and self.text.startswith(HIDDEN)
 
     def hidden(self, decision: str) -> "Entry":
@@ -78,6 +79,7 @@ class Entry:
         return replace(self, text=f"{HIDDEN} {decision}")
 
     def to_line(self) -> str:
+        """As it stands in a record."""
         who = self.kind if self.kind == DICE else f"seat {self.seat}"
         what = self.text
         if self.kind == AUTO:

@@ -104,6 +104,7 @@ class Header:
     # As text
 
     def lines(self) -> list[str]:
+        """As it stands in a record."""
         lines = [f"game: {self.game}", f"rules: {self.rules_version}"]
         lines += [f"option {name}: {dumps(value)}" for name, value in self.options.items()]
         lines += [f"seat {seat}: {dumps(info.to_json())}" for seat, info in enumerate(self.seats)]
@@ -129,6 +130,7 @@ class Header:
 
     @staticmethod
     def parse(lines: list[Line]) -> "Header":
+        """Read what `lines` wrote; an `InvalidRecord` says what is wrong."""
         values: dict[str, str] = {}
         for line in lines:
             key, colon, value = line.text.partition(": ")

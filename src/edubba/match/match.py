@@ -143,6 +143,7 @@ class Match(Watched):
 
     @staticmethod
     def load(path: str | Path, game: Game | None = None) -> "Match":
+        """The match of a `.tablet` file, replayed and checked; its bots have to be attached."""
         return Match.from_record(Record.read(path), game)
 
     def save(self, path: str | Path) -> None:
@@ -269,17 +270,21 @@ class Match(Watched):
         self._command(kinds.DONE, seat, "", at)
 
     def can_undo(self, seat: int) -> bool:
+        """Whether this seat may take back an action without asking."""
         fold = self._fold
         return not self.over and fold.course.undo_point(seat, fold.closed) is not None
 
     def can_redo(self, seat: int) -> bool:
+        """Whether this seat may do again what it took back."""
         undone = self._fold.undone
         return not self.over and bool(undone) and undone[-1].seat == seat
 
     def undo(self, seat: int, at: int | None = None) -> None:
+        """Take back the last action of this seat in its turn."""
         self._add(kinds.UNDO, seat, "", at)
 
     def redo(self, seat: int, at: int | None = None) -> None:
+        """Do again what this seat took back last."""
         self._command(kinds.REDO, seat, "", at)
 
     def restart_turn(self, seat: int, at: int | None = None) -> None:
@@ -291,6 +296,7 @@ class Match(Watched):
         self._command(kinds.ASK, seat, str(steps), at)
 
     def answer_take_back(self, seat: int, yes: bool, at: int | None = None) -> None:
+        """Agree to what somebody asked to take back, or refuse."""
         self._command(kinds.AGREE if yes else kinds.REFUSE, seat, "", at)
 
     def resign(self, seat: int, at: int | None = None, bot: str = STAND_IN) -> None:

@@ -34,13 +34,16 @@ class Record:
         return lines
 
     def text(self) -> str:
+        """The whole file, with its closing line."""
         return seal(self.body(), len(self.entries))
 
     def write(self, path: str | Path) -> None:
+        """Write the file."""
         write_text(path, self.text())
 
     @staticmethod
     def parse(text: str) -> "Record":
+        """Read what `text` wrote; an `InvalidRecord` says what is wrong."""
         lines, count = unseal(text)
         if any(line.text.startswith(SECTION) for line in lines):
             raise InvalidRecord(Message("match/is-a-series"))
@@ -51,6 +54,7 @@ class Record:
 
     @staticmethod
     def read(path: str | Path) -> "Record":
+        """Read a file."""
         return Record.parse(read_text(path))
 
     def place(self, entry: Entry) -> Message:

@@ -10,7 +10,9 @@ from edubba.core.words import Json, JsonObject
 from edubba.match.names import tidy
 
 HUMAN: Final = "human"
+"""The kind of a person's seat ..."""
 BOT: Final = "bot"
+"""... and of a bot's."""
 
 
 class Chooser(Protocol):
@@ -37,9 +39,11 @@ class SeatInfo:
 
     @property
     def is_bot(self) -> bool:
+        """Whether no person sits here."""
         return self.kind == BOT
 
     def to_json(self) -> JsonObject:
+        """As records keep it."""
         facts: JsonObject = {"kind": self.kind, "name": self.name}
         if self.is_bot:
             facts["bot"] = self.bot

@@ -133,6 +133,7 @@ class Series:
 
     @staticmethod
     def load(path: str | Path, game: Game | None = None) -> "Series":
+        """The series of a `.tablet` file, replayed and checked."""
         return Series.from_record(SeriesRecord.read(path), game)
 
     def save(self, path: str | Path) -> None:
@@ -143,6 +144,7 @@ class Series:
 
     @property
     def match(self) -> Match:
+        """The game that is played now, or was the last one."""
         return self.matches[-1]
 
     @property
@@ -184,6 +186,7 @@ class Series:
 
     @property
     def over(self) -> bool:
+        """Whether there will be no other game."""
         if not self.match.over:
             return False
         all_played = self.games != OPEN_ENDED and self.number >= self.games
@@ -230,6 +233,7 @@ class Series:
         self._say(RATE, seat, str(rate))
 
     def answer_rate(self, seat: int, yes: bool) -> None:
+        """Agree to the rate that somebody proposed, or refuse."""
         self._say(AGREE if yes else REFUSE, seat)
 
     def another(self, seat: int, yes: bool) -> None:

@@ -26,13 +26,16 @@ class SeriesRecord:
 
     @property
     def said(self) -> int:
+        """How many entries stand between the games."""
         return sum(len(part) for part in self.talk)
 
     @property
     def count(self) -> int:
+        """How many entries there are in all."""
         return self.said + sum(len(game.entries) for game in self.games)
 
     def text(self) -> str:
+        """The whole file, with its closing line."""
         body = self.header.lines()
         for number, (game, said) in enumerate(zip(self.games, self.talk, strict=True), 1):
             body += ["", f"{SECTION}game {number}", *game.body()]
@@ -42,10 +45,12 @@ class SeriesRecord:
         return seal(body, self.count)
 
     def write(self, path: str | Path) -> None:
+        """Write the file."""
         write_text(path, self.text())
 
     @staticmethod
     def parse(text: str) -> "SeriesRecord":
+        """Read what `text` wrote; an `InvalidRecord` says what is wrong."""
         lines, count = unseal(text)
         record = _parse(lines)
         if record.count != count:
@@ -54,6 +59,7 @@ class SeriesRecord:
 
     @staticmethod
     def read(path: str | Path) -> "SeriesRecord":
+        """Read a file."""
         return SeriesRecord.parse(read_text(path))
 
 
@@ -63,6 +69,7 @@ def read_tablet(path: str | Path) -> Record | SeriesRecord:
 
 
 def parse_tablet(text: str) -> Record | SeriesRecord:
+    """The record of a match or of a series from the text of its file."""
     lines, _ = unseal(text)
     is_series = any(line.text.startswith(SECTION) for line in lines)
     return SeriesRecord.parse(text) if is_series else Record.parse(text)

@@ -36,6 +36,7 @@ class Verification:
         return self.wrong, self.proven, self.unproven
 
     def sentences(self, language: str = "en") -> list[str]:
+        """What was proven and what was not, in words."""
         return [word(message, language) for part in self.parts() for message in part]
 
 

@@ -49,6 +49,7 @@ class Moment:
 
     @property
     def view(self) -> View:
+        """What those eyes see of it."""
         eyes = SPECTATOR if self.eyes is None else self.eyes
         return self.setup.game.view(self.setup, self.position, eyes)
 
@@ -82,6 +83,7 @@ class Watched:
 
     @property
     def space(self) -> ActionSpace:
+        """The actions of the game as it is set up."""
         return self._fold.space
 
     @property
@@ -91,6 +93,7 @@ class Watched:
 
     @property
     def seats(self) -> list[SeatInfo]:
+        """Who sits where now."""
         return self._fold.seats
 
     @property
@@ -110,10 +113,12 @@ class Watched:
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended."""
         return self._fold.over
 
     @property
     def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
         return giving_up.result(self._fold)
 
     @property
