@@ -4,6 +4,8 @@ Build the browser client from `web/` into the package.
 EDUBBA_COMPILE=1      fail rather than fall back to plain Python (tests, releases)
 EDUBBA_PURE=1         plain Python, a wheel for every platform
 EDUBBA_SKIP_CLIENT=1  leave the browser client out, or as it lies there
+EDUBBA_WITH=FOLDER    compile the package of a game from elsewhere together with the rules (several:
+                      with colons, or what the system puts between paths)
 
 Editable installs always run interpreted and take the client that lies there.
 """
@@ -42,6 +44,9 @@ COMPILED_MODULES: tuple[str, ...] = ()
 # Modules of compiled rooms that must stay interpreted, as patterns such as "games/*/view.py".
 INTERPRETED: tuple[str, ...] = ("tables/*",)
 
+# A class that inherits from a compiled one is only sound in the same library.
+GUESTS = [Path(each) for each in os.environ.get("EDUBBA_WITH", "").split(os.pathsep) if each]
+
 # mypycify runs the whole type check: only for commands that really build.
 BUILDING = not {"bdist_wheel", "build", "build_ext", "install"}.isdisjoint(sys.argv)
 PURE = os.environ.get("EDUBBA_PURE") == "1"
@@ -52,11 +57,13 @@ WORKERS = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_co
 def compiled_sources() -> list[str]:
     found = {path for room in COMPILED_ROOMS for path in (PACKAGE / room).rglob("*.py")}
     found |= {PACKAGE / name for name in COMPILED_MODULES}
-    return sorted(
-        path.as_posix()
+    own = {
+        path
         for path in found
         if not any(fnmatch(path.relative_to(PACKAGE).as_posix(), name) for name in INTERPRETED)
-    )
+    }
+    guests = {path for folder in GUESTS for path in folder.rglob("*.py")}
+    return sorted(path.as_posix() for path in own | guests)
 
 
 def fall_back(reason: str) -> None:
@@ -100,6 +107,10 @@ def extensions() -> list[Extension]:
     if not compiler_works():
         fall_back("no working C compiler with the header files of Python was found")
         return []
+    for folder in GUESTS:
+        if not (folder / "__init__.py").is_file():
+            sys.exit(f"Edubba was not built: EDUBBA_WITH names {folder}, which is no package.")
+    os.environ["MYPYPATH"] = os.pathsep.join(str(folder.parent) for folder in GUESTS)
     try:
         from mypyc.build import mypycify
 

@@ -113,6 +113,56 @@ def test_nothing_of_an_earlier_build_gets_into_the_wheel(project: Project) -> No
     assert "edubba/old.py" not in names(project.wheel(EDUBBA_PURE="1"))
 
 
+# Games from elsewhere
+
+BASE = """
+from mypy_extensions import mypyc_attr
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    def seats(self) -> int:
+        return 2
+
+    def scores(self) -> list[int]:
+        return [0] * self.seats()
+"""
+GUEST = """
+from edubba.core.state import State
+
+class Own(State):
+    def seats(self) -> int:
+        return 3
+"""
+
+
+def test_a_game_from_elsewhere_is_compiled_into_the_same_library(
+    project: Project, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    project.write("core/state.py", BASE)
+    guest = tmp_path_factory.mktemp("guests") / "guest"
+    guest.mkdir()
+    (guest / "__init__.py").write_text(GUEST)
+    wheel = project.wheel(EDUBBA_COMPILE="1", EDUBBA_WITH=str(guest))
+    [compiled] = [name for name in names(wheel) if name.startswith("guest/")]
+    assert compiled.endswith(".so")
+    assert wheel is not None
+    ZipFile(wheel).extractall(project.folder / "installed")
+    done = subprocess.run(
+        [sys.executable, "-c", "import guest; print(guest.__file__, guest.Own().scores())"],
+        cwd=project.folder / "installed",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split()[0].endswith(".so")
+    assert done.stdout.endswith("[0, 0, 0]\n")
+
+
+def test_what_is_no_package_is_not_compiled_with_us(project: Project, tmp_path: Path) -> None:
+    assert project.wheel(EDUBBA_WITH=str(tmp_path)) is None
+    assert f"EDUBBA_WITH names {tmp_path}, which is no package" in project.report
+
+
 # The browser client
 
 

@@ -1,8 +1,12 @@
 """The games of the house, found by the entry point `edubba.games`, so that anybody can add one."""
 
+import sys
 from difflib import get_close_matches
 from functools import cache
+from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
 
 from edubba.core.errors import InvalidInput
@@ -10,6 +14,8 @@ from edubba.core.game import Game
 from edubba.core.words import Message
 
 GROUP: Final = "edubba.games"
+LIBRARY: Final = "edubba__mypyc"
+"""The library that all compiled modules are in."""
 
 
 @cache
@@ -39,6 +45,9 @@ def find_game(id: str) -> Game:
         if guess is None:
             raise InvalidInput(Message("core/unknown-game", game=id, known=known))
         raise InvalidInput(Message("core/mistyped-game", game=id, known=known, guess=guess))
+    apart = compiled_apart(entry.module.partition(".")[0])
+    if apart:
+        raise InvalidInput(Message("core/compiled-apart", game=id, module=apart))
     try:
         game = entry.load()
     except Exception as error:  # somebody else's code; whatever it is, the house stands
@@ -47,3 +56,18 @@ def find_game(id: str) -> Game:
     if not isinstance(game, Game):
         raise InvalidInput(Message("core/not-a-game", game=id, value=entry.value))
     return game
+
+
+def compiled_apart(package: str) -> str:
+    """A module of a package that was compiled, but not together with the rules: its classes would
+    not fit those they inherit from, and calling them ends the process."""
+    spec = find_spec(package) if package != "edubba" else None
+    library = sys.modules.get(LIBRARY)
+    for folder in (spec.submodule_search_locations if spec else None) or []:
+        for source in Path(folder).rglob("*.py"):
+            if any(source.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES):
+                parts = source.relative_to(folder).with_suffix("").parts
+                name = ".".join([package, *(part for part in parts if part != "__init__")])
+                if not hasattr(library, f"init_{name.replace('.', '___')}"):
+                    return name
+    return ""

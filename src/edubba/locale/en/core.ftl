@@ -24,6 +24,7 @@ unknown-game = There is no game “{ $game }”; the games here are: { $known }.
 mistyped-game = There is no game “{ $game }”; did you mean { $guess }? The games here are: { $known }.
 not-a-game = The game “{ $game }” is not installed properly: { $value } is not a game.
 no-rulebook = The rules of { $game } are not installed.
+compiled-apart = The game “{ $game }” cannot be loaded: { $module } was compiled by itself, and a compiled game only fits the rules it was compiled with; install it uncompiled, or build Edubba with EDUBBA_WITH.
 broken-game = The game “{ $game }” cannot be loaded: { $detail }.
 bad-batch = There are { $games } games, and { $given } actions were given.
 not-legal-there = Action { $action } is not legal in game { $game }.

@@ -1,0 +1,11 @@
+title = Connect Four
+summary = Drop stones into seven columns: the first to have four in a line wins.
+preset-seed = As everybody knows it
+seat-0 = Yellow
+seat-1 = Red
+ask-drop = { $seat }: into which column?
+label-drop = Column { $column }
+why-full = Column { $column } is full.
+log-dropped = { $seat } drops a stone into column { $column }.
+end-four = { $seat } has four in a line.
+end-draw = The board is full, and nobody has four in a line.
