@@ -18,7 +18,8 @@ class Simulation:
     """Plays games one after another and keeps what is asked about them.
 
     Every game has dice of its own, made from the seed and its number, so that two simulations with
-    other bots see the same throws for as long as they play alike.
+    other bots see the same throws for as long as they play alike, and that games are the same in
+    whatever order and by whomever they are played.
     """
 
     def __init__(
@@ -28,6 +29,8 @@ class Simulation:
         seed: i64,
         rotate: bool,
         luck: Luck | None = None,
+        first: i64 = 0,
+        keep_courses: bool = False,
     ) -> None:
         self.setup = setup
         self.bots = bots
@@ -37,11 +40,18 @@ class Simulation:
         """Weighs the luck of every game, if that is asked for."""
         self.lucks: list[list[float]] = []
         """For each game, if so: the luck of each seat."""
+        self.first = first
+        """The number of the first game."""
+        self.keep_courses = keep_courses
+        self.courses: list[list[int]] = []
+        """For each game, if they are kept: all actions and outcomes."""
         self.results: list[Result] = []
         self.seating: list[list[int]] = []
         """For each game: the index of the bot at each seat."""
         self.lengths: list[int] = []
         """For each game: the decisions that seats took."""
+        self.offered: list[int] = []
+        """For each game: the legal actions offered in them together."""
         self.choices: i64 = 0
         """Legal actions offered in all decisions together."""
         self.decisions: i64 = 0
@@ -53,7 +63,7 @@ class Simulation:
 
     def play_one(self) -> None:
         """Play the next game to its end."""
-        number = len(self.results)
+        number = self.first + len(self.results)
         dice = Rng(self.seed * 1_000_003 + number)
         thoughts = dice.split()
         turn = number if self.rotate else 0
@@ -61,25 +71,38 @@ class Simulation:
         state = self.setup.new()
         actions = Actions()
         length: i64 = 0
+        offered: i64 = 0
+        course: list[int] = []
         luck = [0.0] * self.setup.seats
+        if self.luck is not None:
+            self.luck.rng = Rng(-1 - number - self.seed * 1_000_003)
         while state.actor != OVER:
             state.legal_into(actions)
             if state.actor == CHANCE:
                 drawn = actions.draw(dice)
                 if self.luck is not None:
                     self.luck.weigh(state, actions, drawn, luck)
+                if self.keep_courses:
+                    course.append(drawn)
                 state.apply(drawn, None)
                 continue
             length += 1
-            self.choices += actions.count
+            offered += actions.count
             bot = self.bots[seating[state.actor]]
-            state.apply(chosen(bot, state, actions, thoughts), None)
+            action = chosen(bot, state, actions, thoughts)
+            if self.keep_courses:
+                course.append(action)
+            state.apply(action, None)
         self.decisions += length
+        self.choices += offered
+        self.offered.append(offered)
         self.lengths.append(length)
         self.seating.append(seating)
         self.results.append(state.result())
         if self.luck is not None:
             self.lucks.append(luck)
+        if self.keep_courses:
+            self.courses.append(course)
 
 
 def chosen(bot: Bot, state: State, actions: Actions, rng: Rng) -> i64:
