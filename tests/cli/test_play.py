@@ -60,12 +60,11 @@ def test_choices_are_taken_in_words_too(edubba: Run) -> None:
         ("done", "no open turn"),
         ("redo", "nothing"),
         ("restart", "nothing"),
-        ("", "Choose by number"),
         ("help", "why MOVE"),
         ("rules", "edubba rules game_of_ur"),
         ("rules GU-7.6", "GU-7.6"),
         ("hint", "The bot greedy suggests:\n  1) Throw the large bone"),
-        ("save", "Everything is kept by itself, in /"),
+        ("save", "Everything is kept by itself, in"),
         ("save /nonexistent/x", "/nonexistent/x.tablet"),
     ],
 )
@@ -77,6 +76,43 @@ def test_what_can_be_typed_changes_nothing_and_asks_again(
     answer = told.out.split("Light> ")[1]
     assert said in answer, answer
     assert not any(entry.seat == 0 for entry in Match.load(kept(told)).record.entries)
+
+
+def test_enter_takes_the_only_choice_and_no_other(edubba: Run) -> None:
+    told = edubba(*AGAINST_GREEDY, typed="\nquit\n")
+    assert told.out.count("Press Enter: there is no other choice.") == 2
+    assert "Light throws the large bone" in told.out.split("Light> ")[1]
+    first = ("--seats", "human,human", "--dice", "manual", "-o", "first_player=light")
+    told = edubba(*UR, *first, typed="small 2\n\nquit\n")
+    assert "Choose by number or by the words shown" in told.out.split("Light> ")[1]
+
+
+@pytest.mark.parametrize(
+    ("typed", "taken"),
+    [
+        ("launch the swallow on 3", True),
+        ("LAUNCH THE SWALLOW ON 7", True),
+        ("launch the swallow", False),
+        ("throw the large bone", True),
+        ("t", True),
+    ],
+)
+def test_the_words_of_the_menu_can_be_typed(edubba: Run, typed: str, taken: bool) -> None:
+    """As far as they are clear: the Swallow could be launched on four houses."""
+    first = ("--seats", "human,human", "--dice", "manual", "-o", "first_player=light")
+    told = edubba(*UR, *first, typed=f"small 2\n{typed}\nquit\n")
+    moves = [entry for entry in Match.load(kept(told)).record.entries if entry.kind == "move"]
+    assert len(moves) == taken, told.out
+    assert ("Several choices begin with “launch the swallow”" in told.out) is not taken
+
+
+def test_only_what_has_changed_is_drawn_again(edubba: Run) -> None:
+    """Throwing the large bone changes no square: its line comes again, the board does not."""
+    told = edubba(*AGAINST_GREEDY, typed="1\n1\nboard\nquit\n")
+    first, thrown, launched, again, _ = told.out.split("Light> ")
+    assert [part.count("→ home") for part in (first, thrown, launched, again)] == [1, 0, 1, 1]
+    assert [part.count("rosette.") for part in (first, thrown, launched, again)] == [1, 0, 0, 1]
+    assert "large yes   number 5" in thrown
 
 
 def test_log_and_board_are_shown_again(edubba: Run) -> None:
@@ -91,7 +127,7 @@ def test_undo_takes_back_my_last_move_even_past_the_dice_when_only_bots_sit_ther
 ) -> None:
     told = edubba(*AGAINST_GREEDY, typed="1\nundo\nquit\n")
     first, _, again, _ = told.out.split("Light> ")
-    assert first.split("turn 2\n")[1] == again.split("turn 2\n")[-1]
+    assert first.rpartition("\n\n")[2] == again.rpartition("\n\n")[2]
     assert (
         Match.load(kept(told)).state.to_json()
         == Match.load(kept(edubba(*AGAINST_GREEDY, typed="quit\n"))).state.to_json()
@@ -200,6 +236,13 @@ def test_two_people_have_names_and_must_agree_to_take_back(edubba: Run) -> None:
     assert "[b]Ben, may Ada take back the last move? (yes/no) no" in told.out
     said = [entry.kind for entry in Match.load(kept(told)).record.entries if entry.kind != "dice"]
     assert said == ["move", "ask", "refuse", "ask", "agree"]
+
+
+def test_nobody_at_a_shared_screen_reads_the_same_twice(edubba: Run) -> None:
+    people = (*UR, "--seats", "human,human", "--dice", "manual", "-o", "first_player=light")
+    told = edubba(*people, typed="small 2\n2\nsmall 3\nquit\n")
+    for line in ("Both put 10 counters", "Light throws 2.", "Light launches the Swallow"):
+        assert told.out.count(line) == 1
 
 
 def test_people_with_real_bones_type_what_they_show(edubba: Run) -> None:

@@ -423,7 +423,7 @@ class HiddenCards(Game):
             boasted=cards.boasted,
         )
 
-    def draw(self, view: View, language: str = "en") -> str:
+    def draw(self, view: View, language: str = "en", width: int = 80) -> str:
         return str(view)
 
     def totals(self, state: State) -> dict[str, int]:

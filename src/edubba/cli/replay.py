@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
+from edubba.cli.drawing import Drawing, wrapped
 from edubba.cli.screen import at_terminal, screen
 from edubba.cli.table import names_of
 from edubba.cli.words import language, text, worded
@@ -63,7 +64,7 @@ class Replay:
         self.seat = seat
         self.pages = [Page(match, moment) for match in matches for moment in match.replay(seat)]
         self.last = len(self.pages) - 1
-        self.drawn = ""
+        self.drawing = Drawing(console, matches[0].setup.game)
 
     def page(self, number: int) -> None:
         """One step: its number, what happened, and the board if that changed it."""
@@ -73,12 +74,9 @@ class Replay:
         for event in moment.events:
             words = event.words()
             if words is not None:
-                self.console.print(Text(f"  {worded(words, names)}"), soft_wrap=True)
-        game = match.setup.game
-        drawn = game.draw(moment.view, language())
-        if drawn != self.drawn:
-            self.console.print("\n" + drawn + "\n", soft_wrap=True)
-            self.drawn = drawn
+                line = wrapped(self.console, Text(f"  {worded(words, names)}"), self.console.width)
+                self.console.print(line, soft_wrap=True)
+        self.drawing.show(moment.view)
 
     def walk(self) -> None:
         """Enter goes on, a number jumps, b goes back, q leaves."""

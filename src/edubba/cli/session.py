@@ -4,7 +4,7 @@ from edubba.bots import call_bots, make_bot
 from edubba.cli.files import named_tablet
 from edubba.cli.rules import chapters, passage, players_book
 from edubba.cli.seating import OPPONENT
-from edubba.cli.table import QUIT, Quit, Table
+from edubba.cli.table import QUIT, Choice, Quit, Table
 from edubba.cli.words import text, worded
 from edubba.core.errors import EdubbaError, IllegalMove
 from edubba.core.journal import SPECTATOR
@@ -79,10 +79,9 @@ class Session:
         elif seat < 0:
             outcomes = self.match.outcomes()
             self.table.throw(outcomes)
-            self.listen(reader, outcomes)
+            self.listen(reader, [Choice(outcome, outcome) for outcome in outcomes])
         else:
-            offers = self.table.question(seat)
-            self.listen(seat, [offer.move for offer in offers])
+            self.listen(seat, self.table.question(seat))
 
     def sit_down(self, seat: int) -> None:
         if self.sitting != seat and self.table.has_secrets():
@@ -91,7 +90,7 @@ class Session:
 
     # What people type
 
-    def listen(self, seat: int, choices: list[str]) -> None:
+    def listen(self, seat: int, choices: list[Choice]) -> None:
         """Read lines until one of them changes the match."""
         version = self.match.version
         while self.match.version == version and not self.match.over:
@@ -105,19 +104,24 @@ class Session:
             except EdubbaError as error:
                 self.table.say(worded(error.message, self.table.names), "yellow")
 
-    def obey(self, seat: int, line: str, choices: list[str]) -> None:
+    def obey(self, seat: int, line: str, choices: list[Choice]) -> None:
         """A choice by number or in words, or a command; words that are neither are explained."""
         word, _, rest = line.partition(" ")
-        named = [choice for choice in choices if choice.lower() == line.lower()]
-        if named:
-            self.take(seat, named[0])
+        exact = [choice.move for choice in choices if line.lower() in choice.words()]
+        begun = [each.move for each in choices if each.label.lower().startswith(line.lower())]
+        if len(exact) == 1:
+            self.take(seat, exact[0])
         elif line.isdecimal() and choices:
             if len(line) < 9 and 1 <= int(line) <= len(choices):
-                self.take(seat, choices[int(line) - 1])
+                self.take(seat, choices[int(line) - 1].move)
             else:
                 self.table.say_message("cli/no-such-choice", number=line, last=str(len(choices)))
         elif word.lower() in self.commands:
             self.commands[word.lower()](seat, rest)
+        elif len(begun) == 1:  # also nothing at all, where there is only one choice
+            self.take(seat, begun[0])
+        elif line and len(begun) > 1:
+            self.table.say_message("cli/several-choices", text=line)
         elif choices and line:
             self.take(seat, line)
         elif choices:

@@ -1,9 +1,11 @@
 """A match as one seat sees it in the terminal: board, news, question and numbered choices."""
 
 import sys
+from dataclasses import dataclass
 
 from rich.text import Text
 
+from edubba.cli.drawing import Drawing, wrapped
 from edubba.cli.keeping import Keeping
 from edubba.cli.words import language, text, worded
 from edubba.core.journal import SPECTATOR
@@ -29,6 +31,17 @@ def names_of(match: Match) -> list[str]:
     ]
 
 
+@dataclass(frozen=True)
+class Choice:
+    """What can be chosen: as records have it, and as the menu shows it."""
+
+    move: str
+    label: str
+
+    def words(self) -> tuple[str, str]:
+        return self.move.lower(), self.label.lower()
+
+
 class Quit(Exception):
     """Somebody gets up from the table."""
 
@@ -41,31 +54,30 @@ class Table:
         self.keeping = keeping
         self.match = match
         self.names = names_of(match)
-        self.drawn = ""
+        self.people = sum(not info.is_bot for info in match.seats)
+        self.drawing = Drawing(self.console, match.setup.game)
         self.told: dict[int, list[LogLine]] = {}
         """The log as each seat has read it."""
 
     def say(self, sentence: str, style: str = "") -> None:
-        """A sentence as it is: brackets in it are no markup."""
-        self.console.print(Text(sentence, style=style), soft_wrap=True)
+        """A sentence as it is, wrapped between words: brackets in it are no markup."""
+        self.show(Text(sentence, style=style))
+
+    def show(self, text: Text) -> None:
+        self.console.print(wrapped(self.console, text, self.console.width), soft_wrap=True)
 
     def say_message(self, id: str, **args: str) -> None:
         self.say(text(id, **args), "dim")
 
     def seating(self) -> None:
         """Who sits where, at the beginning."""
-        people = sum(not info.is_bot for info in self.match.seats)
-        person = text("cli/seat-you") if people == 1 else text("cli/seat-person")
+        person = text("cli/seat-you") if self.people == 1 else text("cli/seat-person")
         for seat, info in enumerate(self.match.seats):
             who = text("cli/seat-bot", bot=info.bot) if info.is_bot else person
             self.say(f"  {self.names[seat]}: {who}")
 
     def board(self, seat: int, again: bool = False) -> None:
-        """The drawing, if it is another than the one above."""
-        drawn = self.match.setup.game.draw(self.match.view(seat), language())
-        if again or drawn != self.drawn:
-            self.console.print("\n" + drawn + "\n", soft_wrap=True)
-            self.drawn = drawn
+        self.drawing.show(self.match.view(seat), again)
 
     def lines(self, seat: int) -> list[LogLine]:
         """The log as this seat may read it."""
@@ -88,8 +100,11 @@ class Table:
         for line in fresh:
             self.say(f"  {line.text}")
         self.told[seat] = lines
+        if self.people > 1 and not self.has_secrets():  # then all who sit there have read it
+            for other in (SPECTATOR, *range(len(self.names))):
+                self.told[other] = self.lines(other)
 
-    def question(self, seat: int) -> list[Offer]:
+    def question(self, seat: int) -> list[Choice]:
         """What the seat is asked and may choose."""
         prompt = self.match.prompt(seat)
         if prompt is None:
@@ -98,7 +113,9 @@ class Table:
         width = len(str(len(prompt.offers)))
         for number, offer in enumerate(prompt.offers, 1):
             self.choice(seat, f"{number:>{width}}", offer, len(prompt.offers) <= MOST_PREVIEWS)
-        return prompt.offers
+        if len(prompt.offers) == 1:
+            self.say_message("cli/only-choice")
+        return [Choice(each.move, worded(each.label, self.names)) for each in prompt.offers]
 
     def throw(self, outcomes: list[str]) -> None:
         """What real bones or cards may show, when somebody has to tell."""
@@ -112,7 +129,7 @@ class Table:
         follows = self.follows(seat, offer, label) if with_preview else ""
         if follows:
             line.append(f"   [{follows}]", style="dim")
-        self.console.print(line, soft_wrap=True)
+        self.show(line)
 
     def follows(self, seat: int, offer: Offer, label: str) -> str:
         """What else an action does: not what its label says, nor what the first target does."""
@@ -168,7 +185,7 @@ class Table:
 
     def wipe(self) -> None:
         """Clear the screen and what could be scrolled back to."""
-        self.drawn = ""
+        self.drawing.drawn = []
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write(ERASE_SCROLLBACK)

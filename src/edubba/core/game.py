@@ -4,6 +4,7 @@ from typing import Generic, final
 
 from edubba.core.catalogue import ENGLISH
 from edubba.core.data import Data
+from edubba.core.drawing import WIDTH
 from edubba.core.errors import InvalidInput
 from edubba.core.features import Features
 from edubba.core.journal import Journal
@@ -72,8 +73,13 @@ class Game:
         """What this seat (or SPECTATOR) may know, built up from nothing."""
         raise NotImplementedError(f"{self.id}: view")
 
-    def draw(self, view: View, language: str = ENGLISH) -> str:
-        """The view as text, with Rich's markup for colours and `drawing.clickable` elements."""
+    def draw(self, view: View, language: str = ENGLISH, width: int = WIDTH) -> str:
+        """The view as text, with Rich's markup for colours and `drawing.clickable` elements.
+
+        Blocks with an empty line between them, the last one a legend: a terminal draws again only
+        what has changed. A board keeps to the `width`; longer lines are words, to be wrapped. Who
+        owns what can be seen without colours.
+        """
         raise NotImplementedError(f"{self.id}: draw")
 
     def totals(self, state: State) -> dict[str, int]:

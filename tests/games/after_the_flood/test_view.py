@@ -25,10 +25,10 @@ RULES = given(
 )
 
 
-def lines(game: Flood) -> dict[str, str]:
+def lines(game: Flood, width: int = 140) -> dict[str, str]:
     """The drawing by the first word of each line."""
     view = GAME.view(GAME.setup(), game.state, SPECTATOR)
-    plain = Text.from_markup(GAME.draw(view)).plain
+    plain = Text.from_markup(GAME.draw(view, width=width)).plain
     return {line.split()[0]: " ".join(line.split()) for line in plain.splitlines() if line.strip()}
 
 
@@ -86,6 +86,7 @@ def test_the_map_as_tables() -> None:
     assert drawn["Umma"].startswith("Umma ▲ Red · Elam")
     assert drawn["Egypt"] == "Egypt 2 · · 4 gold · Amorites"
     assert drawn["Isin"] == "Isin · · · · · 1 Red → Shuruppak"
+    assert drawn["Abroad"] == "Abroad R P G VP trade armies next to"
     assert drawn["Red"] == "Red 17 4+18 2 2 · 3 · · · · · ·"
     assert drawn["Red:"] == "Red: Isin A (4)"
     assert drawn["Green:"] == "Green: passed, bids 2 oil"
@@ -94,9 +95,16 @@ def test_the_map_as_tables() -> None:
     assert "The order of play is not drawn yet" in lines(fresh_game())["The"]
 
 
+def test_where_there_is_no_room_neighbours_stand_in_the_legend() -> None:
+    drawn = lines(RULES, 60)
+    assert drawn["Ur"] == "Ur ▲▲ Red 2 Red"
+    assert drawn["Abroad"] == "Abroad R P G VP trade armies"
+    assert "; Ur: Eridu, Lagash, Umma, Uruk; " in drawn["Next"]
+
+
 def test_the_columns_are_straight() -> None:
     view = GAME.view(GAME.setup(), RULES.state, SPECTATOR)
-    plain = Text.from_markup(GAME.draw(view)).plain.splitlines()
+    plain = Text.from_markup(GAME.draw(view, width=140)).plain.splitlines()
     head = next(line for line in plain if "Abroad" in line)
     for name in ("Egypt", "Dilmun", "Isin"):
         row = next(line for line in plain if line.strip().startswith(name))

@@ -162,7 +162,7 @@ def test_the_map_in_the_terminal() -> None:
     game.turn_of(0)
     drawing = Text.from_markup(game.setup.game.draw(game.view(0))).plain
     assert "Round 1, turn 1   Red  has 3 actions" in drawing
-    for part in ("D1 barr", "D3 sea", "E3 ????", "1h", "B1", "1b", "+1"):
+    for part in ("D1 barr", "D3 sea", "E3 ????", "R1h", "X*1 1b", "R+1", "B+1"):
         assert part in drawing
     lines = drawing.splitlines()
     columns = {line.index("D3 sea") for line in lines if "D3 sea" in line}

@@ -38,9 +38,9 @@ class Table(Position[RoyalState]):
             return "over"
         return SIDES[self.state.to_move] if self.state.actor == CHANCE else "choosing"
 
-    def drawing(self) -> list[str]:
+    def drawing(self, width: int = 80) -> list[str]:
         """The board as text without its colours."""
-        text = GAME.draw(GAME.view(self.setup, self.state, LIGHT))
+        text = GAME.draw(GAME.view(self.setup, self.state, LIGHT), width=width)
         return [line.rstrip() for line in re.sub(r"\[[^\]]*\]", "", text).splitlines()]
 
 

@@ -66,7 +66,7 @@ def test_events_name_board_elements() -> None:
 def test_the_standard_board_is_drawn() -> None:
     table = board(light=[4, 6, 14], dark=[1, 8, 13], home=(1, 2))
     assert table.drawing() == [
-        "  Dark   home 2/7   waiting: ●  ●",
+        "  Dark   home 2/7   waiting: ● ●",
         "",
         "  ┌────┬────┬────┬────┐         ┌────┬────┐",
         "  │ ✿  │ c2 │ c3 │ ●  │         │ ✿  │ ●  │",
@@ -76,16 +76,18 @@ def test_the_standard_board_is_drawn() -> None:
         "  │ ○  │ a2 │ a3 │ a4 │         │ ○  │ a8 │",
         "  └────┴────┴────┴────┘         └────┴────┘",
         "",
-        "  Light  home 1/7   waiting: ○  ○  ○",
+        "  Light  home 1/7   waiting: ○ ○ ○",
         "",
         "  Light to move   last throw -   throws 0",
+        "",
+        "  ○ Light, ● Dark. ✿ rosette: throw again.",
     ]
 
 
 def test_the_aseb_board_is_drawn() -> None:
     table = board("aseb", light=[16], home=(4, 0)).throw(1).play("move 16")
-    assert table.drawing() == [
-        "  Dark   home 0/5   waiting: ●  ●  ●  ●  ●",
+    assert table.drawing()[:-2] == [
+        "  Dark   home 0/5   waiting: ● ● ● ● ●",
         "",
         "  ┌────┬────┬────┬────┐",
         "  │ ✿  │ c2 │ c3 │ c4 │",
@@ -99,3 +101,5 @@ def test_the_aseb_board_is_drawn() -> None:
         "",
         "  Light has won   last throw 1   throws 1",
     ]
+    narrow = table.drawing(60)
+    assert narrow[5] == "  │ b1│ b2│ b3│ ✿ │ b5│ b6│ b7│ ✿ │ b9│b10│b11│ ✿ │"

@@ -106,9 +106,9 @@ class Table(Position[ZigguratState]):
     def view(self) -> ZigguratView:
         return view_of(self.state)
 
-    def drawing(self) -> list[str]:
+    def drawing(self, width: int = 100) -> list[str]:
         """The board as text without its colours."""
-        text = re.sub(r"\[[^\]]*\]", "", draw(self.view(), ENGLISH))
+        text = re.sub(r"\[[^\]]*\]", "", draw(self.view(), ENGLISH, width))
         return [line.rstrip() for line in text.splitlines()]
 
     def json(self) -> Any:

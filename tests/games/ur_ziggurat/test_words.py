@@ -271,30 +271,40 @@ def test_the_square_board_is_drawn() -> None:
     game = table(*cells[:1], "b1 W/P p1 3", "c1 M/P p2 Z", players=2, hands="A/W C/M", round=5)
     lines = game.drawing()
     assert lines[:5] == [
-        "         a         b         c         d         e         f",
-        "    ┌─────────┬─────────┬─────────┬─────────┬─────────┬─────────┐",
+        "        a         b         c         d         e         f",
+        "   ┌─────────┬─────────┬─────────┬─────────┬─────────┬─────────┐",
         lines[2],
-        "    │         │ L ■■■   │ C ▲     │         │         │         │",
-        "    ├─────────┼─────────┼─────────┼─────────┼─────────┼─────────┤",
+        "   │         │ L ■■■   │ C ▲     │         │         │         │",
+        "   ├─────────┼─────────┼─────────┼─────────┼─────────┼─────────┤",
     ]
-    assert lines[2].startswith("  1 │ AGR cul │ WAR pol │ COM pol │")
-    assert "    round 5 of 80   ziggurats left ▲▲▲▲" in lines
-    assert lines[-3:-1] == [
-        "  ▶  Lapis       hand AGR war  supply 87  board  3      points  0"
+    assert lines[2].startswith(" 1 │ AGR cul │ WAR pol │ COM pol │")
+    assert "   round 5 of 80   ziggurats left ▲▲▲▲" in lines
+    assert lines[-5:-3] == [
+        "▶ Lapis     hand AGR war  supply 87  board  3  ▲0  points  0"
         "   Agr 0 Cul 0 Com 0 Pol 0 War 1",
-        "     Carnelian   hand CUL com  supply 89  board  1  ▲   points  0"
+        "  Carnelian hand CUL com  supply 89  board  1  ▲1  points  0"
         "   Agr 0 Cul 0 Com 0 Pol 0 War 0",
     ]
-    assert lines[-1].startswith("      aside ")
-    assert len(lines) == 1 + 19 + 3 + 3
+    assert lines[-3].startswith("      aside ")
+    assert len(lines) == 1 + 19 + 3 + 3 + 2
 
 
 def test_the_hex_board_is_drawn_with_shifted_rows() -> None:
     lines = new_game(board_topology="hex").drawing()
-    assert lines[1].startswith("    ┌")
-    assert lines[5].startswith("         ┌")
-    assert lines[6].startswith("  2      │         │")
-    assert len(lines) == 1 + 24 + 3 + 4
+    assert lines[1].startswith("   ┌")
+    assert lines[5].startswith("        ┌")
+    assert lines[6].startswith(" 2      │         │")
+    assert len(lines) == 1 + 24 + 3 + 4 + 2
+
+
+def test_a_narrow_board_keeps_types_owners_and_cubes() -> None:
+    game = table("b1 W/P p1 3", "c1 M/P p2 Z", players=2, hands="A/W C/M")
+    assert game.drawing(60)[2].startswith(" 1 │AGR cul│WAR pol│COM pol│")
+    assert game.drawing(60)[3].startswith("   │       │L ■■■  │C ▲    │")
+    assert game.drawing(50)[2].startswith(" 1 │AG cu│WA po│CO po│")
+    assert game.drawing(50)[3].startswith("   │     │L ■3 │C ▲  │")
+    assert game.drawing(60)[-3].strip().startswith("aside")
+    assert "    Agr 0 Cul 0 Com 0 Pol 0 War 1" in game.drawing(60)
 
 
 @pytest.mark.rule("UR-6.3.3")
@@ -307,7 +317,7 @@ def test_who_has_no_cubes_left_is_named() -> None:
 
 def test_the_last_round_is_announced() -> None:
     game = table("a1 A/C p1 2", round=40)
-    assert "    round 40 of 40  last round   ziggurats left ▲▲▲▲▲" in game.drawing()
+    assert "   round 40 of 40  last round   ziggurats left ▲▲▲▲▲" in game.drawing()
 
 
 def test_the_view_shows_everything() -> None:

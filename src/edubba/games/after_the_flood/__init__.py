@@ -4,6 +4,7 @@ from typing import Final, cast, final
 
 from edubba.core.catalogue import ENGLISH
 from edubba.core.data import Data
+from edubba.core.drawing import WIDTH
 from edubba.core.features import Features
 from edubba.core.game import Evaluator, Game, Setup
 from edubba.core.native import i64, vec
@@ -99,8 +100,8 @@ class AfterTheFlood(Game):
     def view(self, setup: Setup, state: State, seat: int) -> View:
         return view_of(cast(FloodState, state))
 
-    def draw(self, view: View, language: str = ENGLISH) -> str:
-        return draw(cast(FloodView, view), language)
+    def draw(self, view: View, language: str = ENGLISH, width: int = WIDTH) -> str:
+        return draw(cast(FloodView, view), language, width)
 
     def totals(self, state: State) -> dict[str, int]:
         """Every resource, and the workers and armies of all players, wherever they are."""

@@ -15,14 +15,21 @@ CITY: Final = "▲"
 EXPANDED: Final = "▲▲"
 ARROW: Final = "→"
 NONE: Final = "·"
+WIDE: Final = 140
+"""Columns from which on the tables have room for neighbours, too."""
+MEDIUM: Final = 92
+"""Columns of the players' table in one."""
 
 Cell: TypeAlias = tuple[str, str]
 """A text and its style, which may be empty."""
 
 
-def draw(view: FloodView, language: str) -> str:
-    parts = [_head(view, language), _sumer(view, language), _abroad(view, language)]
-    parts += [_boxes(view, language), _players(view, language), [_stock(view, language)]]
+def draw(view: FloodView, language: str, width: int) -> str:
+    """Where there is no room for neighbours in the tables, they stand in the legend."""
+    near = width >= WIDE
+    parts = [_head(view, language), _sumer(view, language, near), _abroad(view, language, near)]
+    parts += [_boxes(view, language), _players(view, language, width >= MEDIUM)]
+    parts += [[_stock(view, language)], _legend(language, near)]
     return "\n\n".join("\n".join(f"  {line}".rstrip() for line in lines) for lines in parts)
 
 
@@ -64,7 +71,8 @@ def _heads(language: str, *ids: str) -> list[Cell]:
 
 
 def _seats(view: FloodView, language: str) -> list[Cell]:
-    return [(_seat(player.colour, language), STYLES[player.colour]) for player in view.players]
+    """Initials, so that three columns of small numbers stay narrow."""
+    return [(_seat(player.colour, language)[0], STYLES[player.colour]) for player in view.players]
 
 
 def _head(view: FloodView, language: str) -> list[str]:
@@ -85,19 +93,19 @@ def _empire(empire: EmpireView, language: str) -> str:
     return text if empire.taken_by is None else _paint(text, STYLES[empire.taken_by])
 
 
-def _sumer(view: FloodView, language: str) -> list[str]:
+def _sumer(view: FloodView, language: str, near: bool) -> list[str]:
     """Cities and armies; two signs mean an expanded city."""
-    rows = [_heads(language, "sumer", "city", "armies", "next_to")]
+    rows = [_heads(language, "sumer", "city", "armies", *(["next_to"] if near else []))]
     for area in view.areas:
         if area.sumer:
             name: Cell = (_area(area.id, language), "")
-            rows.append([name, _city(area, language), *_ground(area, language)])
+            rows.append([name, _city(area, language), *_ground(area, language, near)])
     return _columns(rows)
 
 
-def _abroad(view: FloodView, language: str) -> list[str]:
+def _abroad(view: FloodView, language: str, near: bool) -> list[str]:
     """Workers by player, points for most of them at the end, what can be traded, armies."""
-    heads = _heads(language, "points", "trade", "armies", "next_to")
+    heads = _heads(language, "points", "trade", "armies", *(["next_to"] if near else []))
     rows = [[*_heads(language, "abroad"), *_seats(view, language), *heads]]
     for area in view.areas:
         if not area.sumer:
@@ -105,7 +113,7 @@ def _abroad(view: FloodView, language: str) -> list[str]:
             points: Cell = (str(area.points), "")
             trade: Cell = (", ".join(_good(good, language) for good in area.icons), "")
             crew = _crew(area.workers, view)
-            rows.append([name, *crew, points, trade, *_ground(area, language)])
+            rows.append([name, *crew, points, trade, *_ground(area, language, near)])
     return _columns(rows)
 
 
@@ -122,15 +130,29 @@ def _city(area: AreaView, language: str) -> Cell:
     return (f"{sign} {_seat(area.city, language)}", STYLES[area.city])
 
 
-def _ground(area: AreaView, language: str) -> list[Cell]:
-    """The armies in an area, and where it leads."""
+def _ground(area: AreaView, language: str, near: bool) -> list[Cell]:
+    """The armies in an area, and where it leads if that is asked for."""
     armies: Cell = ("", "")
     if area.holder is not None:
         armies = (f"{area.armies} {_seat(area.holder, language)}", STYLES[area.holder])
-    data = DATA.at("areas", AREAS.index(area.id))
-    near = [_area(id, language) for id in data.texts("adjacent")]
-    near += [f"{ARROW} {_area(id, language)}" for id in data.texts("arrow_to")]
-    return [armies, (", ".join(near), QUIET)]
+    return [armies, (_leads(area.id, language), QUIET)] if near else [armies]
+
+
+def _leads(id: str, language: str) -> str:
+    """The areas next to one, and those an arrow leads to."""
+    data = DATA.at("areas", AREAS.index(id))
+    near = [_area(other, language) for other in data.texts("adjacent")]
+    near += [f"{ARROW} {_area(other, language)}" for other in data.texts("arrow_to")]
+    return ", ".join(near)
+
+
+def _legend(language: str, near: bool) -> list[str]:
+    lines = [_paint(_say(language, "legend"), QUIET)]
+    if not near:
+        places = [f"{_area(id, language)}: {led}" for id in AREAS if (led := _leads(id, language))]
+        told = _say(language, "neighbours", places="; ".join(places))
+        lines.append(_paint(told, QUIET))
+    return lines
 
 
 def _boxes(view: FloodView, language: str) -> list[str]:
@@ -141,23 +163,20 @@ def _boxes(view: FloodView, language: str) -> list[str]:
     return _columns(rows)
 
 
-def _players(view: FloodView, language: str) -> list[str]:
+def _players(view: FloodView, language: str, wide: bool) -> list[str]:
     heads = _heads(language, "players", "points", "workers", "armies", "cities")
     goods: list[Cell] = [(_good(good, language), HEAD) for good in RESOURCES]
-    rows = [[*heads, *goods]]
+    rows, stores = [heads], [[heads[0], *goods]]
     for player in view.players:
+        seat: Cell = (_seat(player.colour, language), STYLES[player.colour])
         workers = f"{player.workers_available}+{player.workers_unavailable}"
-        rows.append(
-            [
-                (_seat(player.colour, language), STYLES[player.colour]),
-                (str(player.points), ""),
-                (workers, ""),
-                (str(player.armies_available), ""),
-                (str(player.cities_in_hand), ""),
-                *((str(player.resources[good]), "") for good in RESOURCES),
-            ]
-        )
-    return [*_columns(rows), *_all_marks(view, language)]
+        counts = (player.points, workers, player.armies_available, player.cities_in_hand)
+        rows.append([seat, *((str(count), "") for count in counts)])
+        stores.append([seat, *((str(player.resources[good]), "") for good in RESOURCES)])
+    if wide:
+        rows = [[*left, *right[1:]] for left, right in zip(rows, stores, strict=True)]
+    tables = _columns(rows) if wide else [*_columns(rows), *_columns(stores)]
+    return [*tables, *_all_marks(view, language)]
 
 
 def _all_marks(view: FloodView, language: str) -> list[str]:

@@ -25,10 +25,10 @@ TERRAIN: Final = {
 }
 FACE_DOWN: Final = "????"
 MOODS: Final = {"happy": "+", "neutral": "=", "angry": "-"}
-COLUMN: Final = 9
-"""Characters from one column of hexes to the next."""
+COLUMN: Final = 6
+"""Characters from one column of hexes to the next, where there is room."""
 HEIGHT: Final = 2
-"""Lines from one half of a hex to the next."""
+"""Lines of a hex, of which neighbours share none."""
 
 
 def say(language: str, what: str, **args: Arg) -> str:
@@ -51,21 +51,28 @@ def badge(language: str, colour: str) -> str:
     return f"[{STYLES[colour]}] {word(who(colour), language)} [/]"
 
 
-def draw(view: ClashView, language: str) -> str:
+def initial(language: str, colour: str) -> str:
+    """The letter that stands before the pieces of an owner."""
+    if colour == WILD:
+        return say(language, "wild")
+    return word(who(colour), language)[0]
+
+
+def draw(view: ClashView, language: str, width: int) -> str:
     """The map, then one block a player."""
     head = say(language, "round", round=view.round, turn=view.turn)
     if view.active is not None:
         left = say(language, "actions", actions=view.actions)
         head = f"{head}  {badge(language, view.active)} {left}"
-    lines = [head, "", draw_map(view, language), ""]
+    lines = [head, "", draw_map(view, language, width), ""]
     for player in view.players:
-        lines += draw_player(view, player, language)
+        lines += [*draw_player(view, player, language), ""]
     if view.display:
         wonders = [view.glossary.wonders[id].name for id in view.display]
         lines.append(say(language, "wonders", names=names(language, wonders)))
     if view.battle is not None:
         lines.append(draw_battle(view, view.battle, language))
-    return "\n".join(lines)
+    return "\n".join([*lines, *([""] if lines[-1] else []), f"[dim]{say(language, 'legend')}[/]"])
 
 
 def draw_battle(view: ClashView, battle: BattleView, language: str) -> str:
@@ -91,50 +98,52 @@ def card_of(view: ClashView, side: SideView) -> Message:
     return Message("clash_of_cultures/draw-no_card")
 
 
-def draw_map(view: ClashView, language: str) -> str:
-    """Columns of hexes, every second one half a hex lower; three lines a hex."""
+def draw_map(view: ClashView, language: str, width: int) -> str:
+    """Columns of hexes, every second one half a hex lower, so that a hex has room for its words in
+    two columns."""
     columns = sorted({space.id[0] for space in view.spaces})
+    column = min(COLUMN, (width - 1) // len(columns))
     rows = 1 + max(int(space.id[1:]) for space in view.spaces)
-    grid: list[list[str]] = [[" " * COLUMN for _ in columns] for _ in range(rows * HEIGHT * HEIGHT)]
+    lines = [" "] * (rows * HEIGHT * HEIGHT)
+    used = [0] * len(lines)
     cities = {city.cell: city for city in view.cities}
-    for space in view.spaces:
-        column = columns.index(space.id[0])
+    for space in sorted(view.spaces, key=lambda space: space.id[0]):
         odd = (ord(space.id[0]) - ord("A")) % 2
         top = (int(space.id[1:]) - 1) * HEIGHT * HEIGHT + odd * HEIGHT
-        for line, text in enumerate(draw_space(space, cities.get(space.id), language)):
-            grid[top + line][column] = text
-    return "\n".join(["".join(row).rstrip() for row in grid]).strip("\n")
+        here = draw_space(space, cities.get(space.id), language)
+        for line, (text, style) in enumerate(here, top):
+            gap = columns.index(space.id[0]) * column - used[line]
+            shown = text if len(text) < 2 * column else f"{text[: 2 * column - 2]}…"
+            lines[line] += " " * gap + (f"[{style}]{shown}[/]" if style else shown)
+            used[line] += gap + len(shown)
+    drawn = [line for line in lines if line.strip()]
+    return "\n".join(drawn)
 
 
-def draw_space(space: SpaceView, city: CityView | None, language: str) -> list[str]:
-    """Its name and terrain, its city, who stands there."""
-    label = f"{space.id} "
+def draw_space(space: SpaceView, city: CityView | None, language: str) -> list[tuple[str, str]]:
+    """Its name and terrain, its city and who stands there; each with its style."""
     if space.terrain is None:
-        return [padded(label, "dim", FACE_DOWN)]
+        return [(f"{space.id} {FACE_DOWN}", "dim")]
     terrain = say(language, f"terrain-{space.terrain}")
-    if space.exhausted:
-        terrain = terrain.upper()
-    first = padded(label, TERRAIN[space.terrain], terrain[: COLUMN - 1 - len(label)])
-    return [first, draw_city(city, language), draw_units(space, language)]
-
-
-def padded(plain: str, style: str, coloured: str) -> str:
-    """A cell of fixed width; markup does not count."""
-    return f"{plain}[{style}]{coloured}[/]" + " " * (COLUMN - len(plain) - len(coloured))
+    name = f"{space.id} {terrain.upper() if space.exhausted else terrain}"
+    owner = space.units_of if city is None else city.owner
+    if owner is None:
+        return [(name, TERRAIN[space.terrain])]
+    pieces = [draw_city(city, language), draw_units(space, language)]
+    told = " ".join(piece for piece in pieces if piece)
+    return [(name, TERRAIN[space.terrain]), (f"{initial(language, owner)}{told}", STYLES[owner])]
 
 
 def draw_city(city: CityView | None, language: str) -> str:
     if city is None:
-        return " " * COLUMN
+        return ""
     mark = say(language, "settlement") if city.mood is None else MOODS[city.mood]
     pieces = [say(language, f"building-{name}") for name in sorted(city.buildings)]
     pieces += [say(language, "wonder")] * len(city.wonders)
-    return padded("", STYLES[city.owner], f"{mark}{city.size}{''.join(pieces)}"[: COLUMN - 1])
+    return f"{mark}{city.size}{''.join(pieces)}"
 
 
 def draw_units(space: SpaceView, language: str) -> str:
-    if space.units_of is None:
-        return " " * COLUMN
     counts = {
         "settler": space.settlers,
         "army": space.armies,
@@ -142,7 +151,7 @@ def draw_units(space: SpaceView, language: str) -> str:
         "barbarian": space.barbarians,
     }
     parts = [f"{count}{say(language, f'unit-{unit}')}" for unit, count in counts.items() if count]
-    return padded("", STYLES[space.units_of], "".join(parts)[: COLUMN - 1])
+    return "".join(parts)
 
 
 def draw_player(view: ClashView, player: PlayerView, language: str) -> list[str]:
@@ -159,9 +168,9 @@ def draw_player(view: ClashView, player: PlayerView, language: str) -> list[str]
     known = [glossary.cards[id].name for id in player.hand]
     known += [glossary.objectives[id].name for id in player.objectives]
     advances = [glossary.advances[id].name for id in player.advances]
-    goods = "  ".join(kinds)
     lines = [
-        f"{badge(language, player.colour)}{first} [bold]{points}[/]   {goods}   {levels}",
+        f"{badge(language, player.colour)}{first} [bold]{points}[/], {levels}",
+        f"   {', '.join(kinds)}",
         f"   {names(language, advances)}",
         f"   {hand}" + (f": {names(language, known)}" if known else ""),
     ]

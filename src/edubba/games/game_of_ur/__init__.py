@@ -4,6 +4,7 @@ from typing import Final, cast, final
 
 from edubba.core.catalogue import ENGLISH
 from edubba.core.data import Data
+from edubba.core.drawing import WIDTH
 from edubba.core.errors import InvalidInput
 from edubba.core.features import Features
 from edubba.core.game import Evaluator, Game, Setup
@@ -74,8 +75,8 @@ class GameOfUr(Game):
     def view(self, setup: Setup, state: State, seat: int) -> View:
         return view_of(cast(UrState, state))
 
-    def draw(self, view: View, language: str = ENGLISH) -> str:
-        return draw(cast(UrView, view), language)
+    def draw(self, view: View, language: str = ENGLISH, width: int = WIDTH) -> str:
+        return draw(cast(UrView, view), language, width)
 
     def totals(self, state: State) -> dict[str, int]:
         ur = cast(UrState, state)

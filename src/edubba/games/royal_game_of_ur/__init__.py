@@ -4,6 +4,7 @@ from typing import Final, cast, final
 
 from edubba.core.catalogue import ENGLISH
 from edubba.core.data import Data
+from edubba.core.drawing import WIDTH
 from edubba.core.features import Features
 from edubba.core.game import Evaluator, Game, Setup
 from edubba.core.race import Race
@@ -54,8 +55,8 @@ class RoyalGameOfUr(Game):
     def view(self, setup: Setup, state: State, seat: int) -> View:
         return view_of(cast(RoyalState, state))
 
-    def draw(self, view: View, language: str = ENGLISH) -> str:
-        return draw(cast(RoyalView, view), language)
+    def draw(self, view: View, language: str = ENGLISH, width: int = WIDTH) -> str:
+        return draw(cast(RoyalView, view), language, width)
 
     def race(self, setup: Setup) -> Race:
         return race_of(terms_of(setup))

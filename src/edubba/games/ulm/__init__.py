@@ -5,6 +5,7 @@ from typing import Final, cast, final
 from edubba.core.bits import count_bits
 from edubba.core.catalogue import ENGLISH
 from edubba.core.data import Data
+from edubba.core.drawing import WIDTH
 from edubba.core.features import Features
 from edubba.core.game import Evaluator, Game, Setup
 from edubba.core.native import i64
@@ -55,8 +56,8 @@ class Ulm(Game):
     def view(self, setup: Setup, state: State, seat: int) -> View:
         return view_of(cast(UlmState, state), seat)
 
-    def draw(self, view: View, language: str = ENGLISH) -> str:
-        return draw(cast(UlmView, view), language)
+    def draw(self, view: View, language: str = ENGLISH, width: int = WIDTH) -> str:
+        return draw(cast(UlmView, view), language, width)
 
     def totals(self, state: State) -> dict[str, int]:
         ulm = cast(UlmState, state)

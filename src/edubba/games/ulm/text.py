@@ -10,9 +10,10 @@ from edubba.games.ulm.view import CoatView, PlayerView, QuarterView, SealPlace, 
 
 INK: Final = {"brown": "white", "turquoise": "black", "white": "black"}
 """Letters on tiles; black unless it says otherwise."""
+COLOUR_DATA: Final = DATA.each("colors")
 TILE_STYLES: Final = {
     colour.text("id"): f"{INK.get(colour.text('id'), 'black')} on {colour.text('hex')}"
-    for colour in DATA.each("colors")
+    for colour in COLOUR_DATA
 }
 SEAT_STYLES: Final = {"red": "bold red", "blue": "bold blue", "green": "bold green"}
 NO_TILE: Final = "[dim]··[/]"
@@ -20,11 +21,13 @@ NO_SEAL: Final = "[dim]·[/]"
 NOTHING: Final = "-"
 CELL: Final = 3
 """Columns of a river space."""
+WIDE: Final = 76
+"""Columns of the river."""
 LABEL: Final = 9
 """Columns before the river and the player lines."""
 
 
-def draw(view: UlmView, language: str) -> str:
+def draw(view: UlmView, language: str, width: int) -> str:
     lines = [
         _heading(view, language),
         "",
@@ -32,13 +35,22 @@ def draw(view: UlmView, language: str) -> str:
         "",
         _stores(view, language),
         "",
-        *_river(view, language),
+        *(_river(view, language) if width >= WIDE else _banks(view, language)),
+        *_crests(view, language),
         "",
     ]
     for player in view.players:
         lines += _player(view, player, language)
     lines += _turn(view, language)
-    return "\n".join(lines)
+    return "\n".join([*lines, "", f"  [dim]{_legend(language)}[/]"])
+
+
+def _legend(language: str) -> str:
+    """What each colour does, and the signs."""
+    actions = [word(Message(f"ulm/action-{each.text('action')}"), language) for each in COLOUR_DATA]
+    tiles = zip(COLOURS, actions, strict=True)
+    told = ", ".join(f"{_tile(colour, language)} {action}" for colour, action in tiles)
+    return _say(language, "legend", tiles=told)
 
 
 def _say(language: str, id: str, /, **args: Arg) -> str:
@@ -117,7 +129,7 @@ def _stores(view: UlmView, language: str) -> str:
     cards = _say(language, "piles", draw=view.draw_pile, discarded=len(view.discard))
     coats = _say(language, "coats", coats=view.coats_unseen + len(view.coats_returned))
     docked, bagged = _say(language, "docks"), _say(language, "bag")
-    return f"  {docked} {docks}   {bagged} {bag}   {cards}   {coats}"
+    return f"  {docked} {docks}   {bagged} {bag}\n  {cards}   {coats}"
 
 
 # The river
@@ -138,7 +150,24 @@ def _river(view: UlmView, language: str) -> list[str]:
             barges += " " * (CELL - 1) + mark
         lines.append(" " * LABEL + barges)
     lines.append(f"  {_say(language, 'vp'):<{LABEL - 2}}{points}")
-    return [*lines, _names(south, language), _seals(south, language), *_crests(view, language)]
+    return [*lines, _names(south, language), _seals(south, language)]
+
+
+def _banks(view: UlmView, language: str) -> list[str]:
+    """The same where there is no room for the river: the quarters, then where each barge is."""
+    lines: list[str] = []
+    for bank in ("north", "south"):
+        lines.append(f"  [bold]{_say(language, bank)}[/]")
+        for quarter in [each for each in view.quarters if each.bank == bank]:
+            reach = f"{quarter.spaces[0]}-{quarter.spaces[-1]}"
+            name, seals = word(quarter.name, language), _marks(quarter, language)
+            lines.append(f"    {name:<16}{_say(language, 'space')} {reach:<6} {seals}")
+    for space in view.river:
+        if space.barges:
+            barges = " ".join(_letter(seat, language) for seat in space.barges)
+            told = _say(language, "barge", space=space.index, points=f"{space.vp:+}")
+            lines.append(f"  {barges} {told}")
+    return lines
 
 
 def _names(quarters: list[QuarterView], language: str) -> str:
@@ -149,21 +178,25 @@ def _names(quarters: list[QuarterView], language: str) -> str:
 def _seals(quarters: list[QuarterView], language: str) -> str:
     parts = []
     for quarter in quarters:
-        crest = "" if quarter.crest is None else f" ♦{_letter(quarter.crest, language)}"
         used = len(quarter.seals) + (0 if quarter.crest is None else CELL)
-        marks = "".join(_seal(place, language) for place in quarter.seals)
-        parts.append(marks + crest + " " * (_width(quarter) - used))
+        parts.append(_marks(quarter, language) + " " * (_width(quarter) - used))
     return " " * LABEL + " " + "│".join(parts)
 
 
+def _marks(quarter: QuarterView, language: str) -> str:
+    """The seals in a quarter, and the crest."""
+    crest = "" if quarter.crest is None else f" ♦{_letter(quarter.crest, language)}"
+    return "".join(_seal(place, language) for place in quarter.seals) + crest
+
+
 def _crests(view: UlmView, language: str) -> list[str]:
-    """What the crests in the quarters pay."""
+    """What the crests in the quarters pay, as a block of its own."""
     lines: list[str] = []
     for quarter in view.quarters:
         if quarter.crest is not None and quarter.pays is not None:
             name, pays = word(quarter.name, language), word(quarter.pays, language)
-            lines.append(f"{' ' * LABEL} ♦{_letter(quarter.crest, language)} {name}: {pays}")
-    return lines
+            lines.append(f"  ♦{_letter(quarter.crest, language)} {name}: {pays}")
+    return ["", *lines] if lines else []
 
 
 def _width(quarter: QuarterView) -> int:

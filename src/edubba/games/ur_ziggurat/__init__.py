@@ -5,6 +5,7 @@ from typing import Final, cast, final
 from edubba.core.bits import members
 from edubba.core.catalogue import ENGLISH
 from edubba.core.data import Data
+from edubba.core.drawing import WIDTH
 from edubba.core.errors import InvalidInput
 from edubba.core.features import Features
 from edubba.core.game import Evaluator, Game, Setup
@@ -63,8 +64,8 @@ class UrZiggurat(Game):
     def view(self, setup: Setup, state: State, seat: int) -> View:
         return view_of(cast(ZigguratState, state))
 
-    def draw(self, view: View, language: str = ENGLISH) -> str:
-        return draw(cast(ZigguratView, view), language)
+    def draw(self, view: View, language: str = ENGLISH, width: int = WIDTH) -> str:
+        return draw(cast(ZigguratView, view), language, width)
 
     def totals(self, state: State) -> dict[str, int]:
         """Cubes of each player (UR-2.8), tiles, and ziggurats."""

@@ -1221,7 +1221,9 @@ draw-terrain-forest = wood
 draw-terrain-mountain = mtn
 draw-terrain-barren = barr
 draw-terrain-sea = sea
-draw-settlement = B
+draw-settlement = *
+draw-wild = X
+draw-legend = A city: initial of its owner (X: Barbarians), mood (+ happy, = neutral, - angry, * Barbarian settlement), size, then P Port, A Academy, F Fortress, T Temple, W Wonder; units behind their number: s Settler, a Army, h ship, b Barbarian. TERRAIN in capitals is exhausted, ???? lies face down. * behind a player: has the First Player token.
 draw-building-port = P
 draw-building-academy = A
 draw-building-fortress = F

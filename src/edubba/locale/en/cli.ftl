@@ -144,7 +144,9 @@ bad-word = { $option } cannot be “{ $found }”; it can be: { $right }.
 
 ## At the table
 
-how-to-choose = Choose by number; “help” lists what else you can type.
+how-to-choose = Choose by number or by the words shown; “help” lists what else you can type.
+only-choice = Press Enter: there is no other choice.
+several-choices = Several choices begin with “{ $text }”; type more of it, or the number.
 no-such-choice = There is no choice { $number }; type a number from 1 to { $last }, or “help”.
 unknown-while-open = “{ $text }” is nothing you can say now: press Enter to end your turn, or type “undo” or “help”.
 ask-done = Press Enter to end your turn, or type “undo” to think again.
@@ -168,7 +170,7 @@ placed = { $place }. { $name }: { $points ->
    *[other] { $points } points
 }
 commands =
-    A number or the words of a move choose. Beside that:
+    A number chooses, or the words shown behind it as far as they are clear; Enter takes the only choice. Beside that:
     undo          take back your last move (others may have to agree)
     redo          do again what you took back
     restart       take back your whole turn

@@ -103,7 +103,8 @@ text-raven = Ra
 text-rooster = Ro
 text-eagle = Ea
 text-exit = home
-text-tray = counters { $counters }   waiting: { $waiting }   home { $home }: { $birds }
+text-tray = counters { $counters }   waiting: { $waiting }   board: { $board }   home { $home }: { $birds }
+text-legend = { text-swallow } Swallow, { text-storm_bird } Storm-bird, { text-raven } Raven, { text-rooster } Rooster, { text-eagle } Eagle: CAPITALS are Light’s, small letters Dark’s. ✿ rosette. Behind a waiting bird stands the number that launches it.
 text-throws = pool { $pool }   small { $small }   large { $large }   number { $number }   turn { $turn }
 
 ## Options and presets

@@ -66,6 +66,7 @@ preset-aseb = Aseb: the board with the long tail
 
 ## On the terminal
 
+text-legend = ○ Light, ● Dark. ✿ rosette: throw again.
 text-tray = home { $home }   waiting: { $waiting }
 text-throws = { $won ->
     [0] { $who } to move

@@ -173,7 +173,8 @@ text-round = { $rounds ->
    *[other] round { $round } of { $rounds }
 }{ $last }   ziggurats left { $stock }
 text-last_round = last round
-text-player = hand { $hand }  supply { $supply }  board { $cubes }  { $ziggurats }  points { $points }   { $types }
+text-player = hand { $hand }  supply { $supply }  board { $cubes }  { $ziggurats }  points { $points }
+text-legend = Agr Agriculture, Cul Culture, Com Commerce, Pol Politics, War War: CAPITALS lie face up, small letters are the other side. ■ cubes and ▲ ziggurats stand behind the initial of their owner. ▶ is whose turn it is.
 text-aside = aside { $tiles }
 
 ## What happened

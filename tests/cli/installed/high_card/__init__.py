@@ -194,7 +194,7 @@ class HighCardGame(Game):
     def view(self, setup: Setup, state: State, seat: int) -> View:
         return CardView(cast(HighCard, state).cards[seat] if seat >= 0 else 0)
 
-    def draw(self, view: View, language: str = "en") -> str:
+    def draw(self, view: View, language: str = "en", width: int = 80) -> str:
         return f"[bold]your card: {cast(CardView, view).card or '?'}[/]"
 
 
