@@ -108,7 +108,6 @@ class Session:
         """A choice by number or in words, or a command; words that are neither are explained."""
         word, _, rest = line.partition(" ")
         exact = [choice.move for choice in choices if line.lower() in choice.words()]
-        begun = [each.move for each in choices if each.label.lower().startswith(line.lower())]
         if len(exact) == 1:
             self.take(seat, exact[0])
         elif line.isdecimal() and choices:
@@ -118,12 +117,10 @@ class Session:
                 self.table.say_message("cli/no-such-choice", number=line, last=str(len(choices)))
         elif word.lower() in self.commands:
             self.commands[word.lower()](seat, rest)
-        elif len(begun) == 1:  # also nothing at all, where there is only one choice
-            self.take(seat, begun[0])
-        elif line and len(begun) > 1:
-            self.table.say_message("cli/several-choices", text=line)
-        elif choices and line:
+        elif choices and line:  # the match knows beginnings, and why something cannot be chosen
             self.take(seat, line)
+        elif len(choices) == 1:
+            self.take(seat, choices[0].move)
         elif choices:
             self.table.say_message("cli/how-to-choose")
         elif line:

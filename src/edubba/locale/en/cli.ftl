@@ -146,7 +146,6 @@ bad-word = { $option } cannot be “{ $found }”; it can be: { $right }.
 
 how-to-choose = Choose by number or by the words shown; “help” lists what else you can type.
 only-choice = Press Enter: there is no other choice.
-several-choices = Several choices begin with “{ $text }”; type more of it, or the number.
 no-such-choice = There is no choice { $number }; type a number from 1 to { $last }, or “help”.
 unknown-while-open = “{ $text }” is nothing you can say now: press Enter to end your turn, or type “undo” or “help”.
 ask-done = Press Enter to end your turn, or type “undo” to think again.
