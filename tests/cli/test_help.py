@@ -2,9 +2,12 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator
 
 import pytest
 from tests.cli.conftest import Run
+from typer.core import TyperGroup
+from typer.main import get_command
 
 from edubba._version import __version__
 from edubba.cli.app import app
@@ -53,6 +56,33 @@ def test_help_of_a_command_explains_every_option(edubba: Run, command: str) -> N
         [line] = [line for line in told.out.splitlines() if f"{option} " in f"{line} "][:1]
         assert line
     assert "‹" not in told.out
+
+
+def leaves(group: TyperGroup, path: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """The path to every command."""
+    for name, command in group.commands.items():
+        if isinstance(command, TyperGroup):
+            yield from leaves(command, (*path, name))
+        else:
+            yield (*path, name)
+
+
+GROUP = get_command(app)
+assert isinstance(GROUP, TyperGroup)
+
+
+@pytest.mark.parametrize("path", [*leaves(GROUP)], ids=" ".join)
+def test_help_ends_with_examples_that_can_be_typed(edubba: Run, path: tuple[str, ...]) -> None:
+    _, _, examples = edubba(*path, "--help").out.partition("Examples:\n")
+    lines = [line.split() for line in examples.splitlines()]
+    assert lines
+    for words in lines:
+        assert words[: len(path) + 1] == ["edubba", *path]
+        command = GROUP
+        for name in path:
+            assert isinstance(command, TyperGroup)
+            command = command.commands[name]
+        command.make_context(path[-1], words[len(path) + 1 :])
 
 
 def test_help_of_the_house_says_where_its_other_settings_come_from(edubba: Run) -> None:

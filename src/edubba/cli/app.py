@@ -16,6 +16,12 @@ COMPLETION = {
 }
 """Typer adds these two by itself, with words of its own."""
 
+
+def examples(id: str) -> str:
+    """Command lines to learn from, each on a line of its own as Click prints what follows `\\b`."""
+    return "\n".join(["\b", text("cli/examples"), *(f"  {line}" for line in text(id).splitlines())])
+
+
 app = typer.Typer(
     name=PROGRAM,
     help=text("cli/help"),
@@ -53,7 +59,7 @@ def start(ctx: typer.Context, version: Version = False) -> None:
         typer.echo(ctx.get_help())
 
 
-@app.command(help=text("cli/help-games"))
+@app.command(help=text("cli/help-games"), epilog=examples("cli/examples-games"))
 def games(game: p.MaybeGameName = None, as_json: p.AsJson = False) -> None:
     from edubba.cli import games
 
@@ -63,14 +69,14 @@ def games(game: p.MaybeGameName = None, as_json: p.AsJson = False) -> None:
         games.options(game, as_json)
 
 
-@app.command(help=text("cli/help-options"))
+@app.command(help=text("cli/help-options"), epilog=examples("cli/examples-options"))
 def options(game: p.GameName, as_json: p.AsJson = False) -> None:
     from edubba.cli.games import options
 
     options(game, as_json)
 
 
-@app.command(help=text("cli/help-rules"))
+@app.command(help=text("cli/help-rules"), epilog=examples("cli/examples-rules"))
 def rules(
     game: p.GameName, part: p.Part = None, full: p.Full = False, path: p.ShowPath = False
 ) -> None:
@@ -79,7 +85,7 @@ def rules(
     rules(game, part, full, path)
 
 
-@app.command(help=text("cli/help-play"))
+@app.command(help=text("cli/help-play"), epilog=examples("cli/examples-play"))
 def play(
     game: p.MaybeGameName = None,
     seats: p.SeatList = None,
@@ -102,7 +108,10 @@ def play(
     )
 
 
-@app.command(help=text("server/help-serve"), epilog=text("server/help-settings"))
+@app.command(
+    help=text("server/help-serve"),
+    epilog=text("server/help-settings") + "\n\n" + examples("cli/examples-serve"),
+)
 def serve(
     host: p.Host = None, port: p.Port = None, data: p.DataFolder = None, browser: p.Browser = True
 ) -> None:
@@ -111,7 +120,7 @@ def serve(
     serve(host, port, data, browser)
 
 
-@app.command(help=text("cli/help-replay"))
+@app.command(help=text("cli/help-replay"), epilog=examples("cli/examples-replay"))
 def replay(
     tablet: p.Tablet, step: p.Step = None, seat: p.Eyes = None, all: p.AllSteps = False
 ) -> None:
@@ -120,14 +129,14 @@ def replay(
     replay(tablet, step, seat, all)
 
 
-@app.command(help=text("cli/help-verify"))
+@app.command(help=text("cli/help-verify"), epilog=examples("cli/examples-verify"))
 def verify(tablet: p.Tablet) -> int:
     from edubba.cli.replay import prove
 
     return prove(tablet)
 
 
-@app.command(help=text("cli/help-simulate"))
+@app.command(help=text("cli/help-simulate"), epilog=examples("cli/examples-simulate"))
 def simulate(
     game: p.GameName,
     count: p.HowMany = 100,
@@ -146,7 +155,7 @@ def simulate(
     simulate(game, count, players, seed, bots, rotate, option or [], preset, to_json, to_csv, luck)
 
 
-@app.command(help=text("cli/help-perft"))
+@app.command(help=text("cli/help-perft"), epilog=examples("cli/examples-perft"))
 def perft(
     game: p.GameName,
     depth: p.Depth = 3,
@@ -160,7 +169,7 @@ def perft(
     count(game, depth, players, option or [], preset, divide)
 
 
-@app.command(help=text("solve/help-solve"))
+@app.command(help=text("solve/help-solve"), epilog=examples("cli/examples-solve"))
 def solve(
     game: p.GameName,
     board: p.Board = None,
@@ -179,21 +188,21 @@ tables = typer.Typer(help=text("solve/help-table"), no_args_is_help=True)
 app.add_typer(tables, name="table")
 
 
-@tables.command(help=text("solve/help-info"))
+@tables.command(help=text("solve/help-info"), epilog=examples("cli/examples-info"))
 def info(table: p.TablePath) -> None:
     from edubba.cli.solve import info
 
     info(table)
 
 
-@tables.command(help=text("solve/help-check"))
+@tables.command(help=text("solve/help-check"), epilog=examples("cli/examples-check"))
 def check(table: p.TablePath) -> None:
     from edubba.cli.solve import check
 
     check(table)
 
 
-@tables.command(help=text("solve/help-probe"))
+@tables.command(help=text("solve/help-probe"), epilog=examples("cli/examples-probe"))
 def probe(
     game: p.GameName,
     board: p.Board = None,

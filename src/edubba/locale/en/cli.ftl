@@ -9,16 +9,13 @@ help =
 help-end = Every command explains itself: edubba play --help
 help-games = List the games; with a GAME, what can be agreed before it.
 help-options = Explain the options and presets of a game.
-help-rules =
-    Show the rules of a game, or one chapter or rule of them.
-
-    Examples: edubba rules game_of_ur; edubba rules game_of_ur launching; edubba rules game_of_ur GU-7.6
+help-rules = Show the rules of a game, or one chapter or rule of them.
 help-play =
     Play a game in the terminal.
 
     You choose by number; “help” during the game lists what else you can say. Without a terminal one game of bots is played and its log printed.
 
-    Examples: edubba play game_of_ur; edubba play game_of_ur --seats human,human --name Ada --name Ben; edubba play --from evening.tablet
+    Every game is on record from its first move; when you leave, the command to go on is shown.
 help-replay =
     Look at a recorded game again, step by step.
 
@@ -27,18 +24,61 @@ help-verify =
     Check a record: played by the rules, unchanged, dice fair.
 
     Every move is played again, the seal is compared, and every throw is worked out anew from the revealed seed.
-help-simulate =
-    Let bots play many games and count what happened.
-
-    Example: edubba simulate game_of_ur --games 1000 --bots random,greedy --json result.json
+help-simulate = Let bots play many games and count what happened.
 help-perft =
     Count the paths of play from the opening position.
 
     A path is a sequence of actions and outcomes of chance; the counts sum up the rules in a few numbers.
 
+examples = Examples:
+examples-games =
+    edubba games
+    edubba games ulm
+    edubba games --json
+examples-options =
+    edubba options game_of_ur
+    edubba options ulm --json
+examples-rules =
+    edubba rules game_of_ur
+    edubba rules game_of_ur launching
+    edubba rules game_of_ur GU-7.6
+    edubba rules ulm --full
+examples-play =
+    edubba play game_of_ur
+    edubba play royal_game_of_ur --seats human,strong -o ruleset=masters
+    edubba play game_of_ur --seats human,human --name Ada --name Ben
+    edubba play ulm --players 3 --seats human,fair,my_package.bots:Patient
+    edubba play --from evening.tablet
+examples-serve =
+    edubba serve
+    edubba serve --port 8080 --no-browser
+    edubba serve --host 0.0.0.0 --data /srv/edubba
+examples-replay =
+    edubba replay evening.tablet
+    edubba replay evening.tablet --all --seat 1
+    edubba replay evening.tablet --step 40
+examples-verify = edubba verify evening.tablet
+examples-simulate =
+    edubba simulate game_of_ur
+    edubba simulate ulm --games 1000 --bots random,greedy --json result.json
+    edubba simulate game_of_ur --bots fair,strong --luck race
+    edubba simulate game_of_ur --bots greedy,my_package.bots:Patient
+examples-perft =
+    edubba perft game_of_ur --depth 5
+    edubba perft ulm --players 3 --depth 4 --divide
+examples-solve =
+    edubba solve game_of_ur --max-birds 3
+    edubba solve game_of_ur --board first_millennium --device gpu
+    edubba solve royal_game_of_ur -o ruleset=blitz --jobs 2
+examples-info = edubba table info ur.table
+examples-check = edubba table check ur.table
+examples-probe =
+    edubba table probe game_of_ur --mover swallow=15,raven=17 --opponent eagle=17 --roll 2
+    edubba table probe royal_game_of_ur -o ruleset=finkel_2 --mover 3,15 --opponent 14,15
+
 arg-game = The game, by its name in “edubba games”.
 arg-part = A rule such as GU-7.6, or a chapter by number or by a word of its title.
-arg-tablet = The record of a game, as “save” wrote it.
+arg-tablet = The record of a game; “edubba play” tells its name when you leave.
 
 opt-version = Print the version and leave.
 opt-install-completion = Teach your shell to complete edubba commands with the Tab key.
@@ -51,7 +91,7 @@ opt-option = Agree on an option; can be given several times. “edubba options G
 opt-preset = A named set of options to start from.
 opt-seed = The number all chance comes from: the same seed gives the same games.
 opt-seed-play = The number all chance comes from, to play the same dice again; if left out, it is drawn.
-opt-seats = Who sits at each seat: human, a level of the computer (easy, fair, strong), or the name of a bot (random, greedy, mcts). If left out, you play against greedy bots.
+opt-seats = Who sits at each seat: human, a level of the computer (easy, fair, strong), the name of a bot (random, greedy, mcts), or one of your own as package.module:factory. If left out, you play against greedy bots.
 opt-name = The name of a person, in the order of their seats; can be given several times.
 opt-from = Go on with a saved game, or start from a position written as JSON.
 opt-done = auto: your turn ends with your last move; manual: it ends when you say so, until then you can take it back.
@@ -60,7 +100,7 @@ opt-step = Show only the position after this many steps.
 opt-eyes = Look through the eyes of this seat (1 is the first); if left out, as a spectator who sees no secrets.
 opt-all = Print everything at once.
 opt-games = How many games to play.
-opt-bots = Who plays, seat by seat: bots (random, greedy, mcts) or levels (easy, fair, strong); told more after a colon, as in mcts:iterations=100,objective=race.
+opt-bots = Who plays, seat by seat: bots (random, greedy, mcts), levels (easy, fair, strong), or your own as package.module:factory; told more after a colon, as in mcts:iterations=100,objective=race.
 opt-luck = Also tell the results with the luck of the draws taken out, as a player with this objective sees luck. Slower games, but far fewer of them tell who is stronger.
 opt-rotate = Whether the bots move on by one seat after every game.
 opt-json = Write the statistics as JSON to this file; “-” is standard output.

@@ -5,14 +5,11 @@ help-solve =
 
     They are written into a table that “edubba table” looks into.
 
-    Work that was interrupted goes on where it was. Examples: edubba solve game_of_ur --max-birds 3; edubba solve game_of_ur --board first_millennium --device gpu; edubba solve royal_game_of_ur -o ruleset=blitz
+    Work that was interrupted goes on where it was.
 help-table = Look exact values up in the tables that were solved.
 help-info = Say what is in a table.
 help-check = Read a whole table and compare it with its checksums.
-help-probe =
-    Print the chance to win of the side to move; with a throw, the value of every choice.
-
-    Example: edubba table probe game_of_ur --mover swallow=15,storm_bird=17,raven=17,rooster=17,eagle=17 --opponent swallow=16,storm_bird=17,raven=17,rooster=17,eagle=17 --roll 2
+help-probe = Print the chance to win of the side to move; with a throw, the value of every choice.
 arg-table = A table that “edubba solve” wrote.
 opt-board = The board, for short; the same as “-o board=...”.
 opt-most = Solve only positions with at most so many pieces of each side not yet home.
