@@ -291,3 +291,27 @@ def test_whoever_goes_on_is_told_the_end_of_what_happened(edubba: Run) -> None:
     assert "Both put 10 counters" in log
     assert "Both put 10 counters" not in before
     assert before.splitlines()[3:15] == log.splitlines()[-12:]
+
+
+def test_a_bot_of_ones_own_sits_down_and_is_named_again_to_go_on(
+    edubba: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "own_players.py").write_text(
+        "class Last:\n"
+        "    def __init__(self, game):\n"
+        "        pass\n"
+        "    def choose(self, state, rng):\n"
+        "        return state.legal_actions()[-1]\n"
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    seats = ("--seats", "human,own_players:Last")
+    told = edubba(*UR, *seats, typed="\n\nquit\n")
+    assert "Dark: the bot own_players:Last" in told.out
+    file = kept(told)
+    assert [info.bot for info in Match.load(file).seats] == ["", "own_players:Last"]
+    monkeypatch.setattr("edubba.bots.own._named", {})
+    told = edubba("play", "--from", file, typed="1\n" * 9)
+    assert "own_players:Last" in told.err
+    monkeypatch.setattr("edubba.bots.own._named", {})
+    assert "--seats" in edubba("play", "--from", file, "--seats", "human,fair").refused(1)
+    assert "Nobody wins" in edubba("play", "--from", file, *seats, typed="1\n" * 20).out

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from edubba.bots import load_bot
 from edubba.cli.asked import setup_of, split_names
 from edubba.cli.files import read_json, read_text
 from edubba.cli.screen import at_terminal
-from edubba.cli.seating import OPPONENT, seat_infos
+from edubba.cli.seating import HUMAN, OPPONENT, seat_infos
 from edubba.core.errors import InvalidInput
 from edubba.core.registry import find_game
 from edubba.core.words import JsonObject, Message
@@ -48,7 +49,6 @@ def _continued(wishes: Wishes) -> Match | Series | None:
     if not content.removeprefix("\ufeff").startswith(TABLET_OPENING):
         return None
     given = {
-        "--seats": wishes.seats,
         "--name": wishes.names,
         "--option": wishes.options,
         "--preset": wishes.preset != "seed",
@@ -65,6 +65,13 @@ def _continued(wishes: Wishes) -> Match | Series | None:
         seated: Match | Series = Match.from_record(record)
     else:
         seated = Series.from_record(record)
+    match = seated if isinstance(seated, Match) else seated.match
+    asked = split_names(wishes.seats) if wishes.seats else []
+    if asked and asked != [info.bot or HUMAN for info in match.seats]:
+        raise InvalidInput(Message("cli/agreed-already", option="--seats"))
+    for who in asked:  # of a bot of one's own only whoever names it again lets the module be loaded
+        if who != HUMAN:
+            load_bot(who)
     game = seated.setup.game
     if wishes.game is not None and wishes.game != game.id:
         raise InvalidInput(Message("cli/other-game", game=game.title, asked=wishes.game))
