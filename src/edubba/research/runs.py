@@ -14,7 +14,7 @@ from typing import Any
 
 from edubba.bots import make_bot
 from edubba.bots.luck import Luck
-from edubba.bots.making import evaluator
+from edubba.bots.making import objective
 from edubba.bots.simulate import Simulation
 from edubba.core.errors import InvalidInput
 from edubba.core.game import Setup
@@ -148,7 +148,9 @@ def play_piece(run: Run, first: int, count: int) -> list[Played]:
     setup = run.setup()
     game = setup.game
     bots = [make_bot(bot, game) for bot in run.bots]
-    luck = None if run.luck is None else Luck(evaluator(game, {"objective": run.luck}), run.seed)
+    luck = None
+    if run.luck is not None:
+        luck = Luck(game.evaluator(objective(game, {"objective": run.luck})), run.seed)
     simulation = Simulation(setup, bots, run.seed, run.rotate, luck, first, run.courses)
     simulation.run(count)
     return [
