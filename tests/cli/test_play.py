@@ -308,6 +308,7 @@ def test_a_bot_of_ones_own_sits_down_and_is_named_again_to_go_on(
     told = edubba(*UR, *seats, typed="\n\nquit\n")
     assert "Dark: the bot own_players:Last" in told.out
     file = kept(told)
+    assert f"edubba play --from {file} --seats human,own_players:Last" in told.out
     assert [info.bot for info in Match.load(file).seats] == ["", "own_players:Last"]
     monkeypatch.setattr("edubba.bots.own._named", {})
     told = edubba("play", "--from", file, typed="1\n" * 9)

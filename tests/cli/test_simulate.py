@@ -12,6 +12,8 @@ from edubba.cli import count, errors
 from edubba.core.playout import perft
 from edubba.core.registry import find_game
 from edubba.core.state import State
+from edubba.match import Match
+from edubba.research import runs
 
 SHORT = ("simulate", "game_of_ur", "--option", "turn_cap=16", "--games", "8")
 
@@ -109,6 +111,65 @@ def test_perft_divided_adds_up(edubba: Run) -> None:
     paths = [int(line.split()[-1]) for line in rows[1:]]
     assert sum(paths[:-1]) == paths[-1] == perft(find_game("game_of_ur").setup().new(), 3)
     assert rows[1].split()[:2] == ["small", "1"]
+
+
+def test_the_number_of_processes_changes_no_byte(edubba: Run) -> None:
+    asked = (*SHORT, "--bots", "greedy,random", "--seed", "5", "--json", "-")
+    assert edubba(*asked, "--jobs", "2").out == edubba(*asked).out
+
+
+def test_a_run_is_kept_with_its_records_and_taken_up_again(edubba: Run, tmp_path: Path) -> None:
+    folder, table = tmp_path / "run", tmp_path / "run.parquet"
+    asked = (
+        "simulate",
+        "game_of_ur",
+        "-o",
+        "turn_cap=16",
+        "--bots",
+        "random,greedy",
+        "--json",
+        "-",
+    )
+    kept = ("--records", folder, "--parquet", table)
+    edubba(*asked, "-n", "3", *kept)
+    first = sorted((folder / "records").iterdir())
+    written = [file.stat().st_mtime_ns for file in first]
+    told = edubba(*asked, "-n", "6", *kept)
+    assert told.out == edubba(*asked, "-n", "6").out
+    assert [file.stat().st_mtime_ns for file in first] == written
+    assert len([*(folder / "records").iterdir()]) == 6
+    assert all(Match.load(file).over for file in (folder / "records").iterdir())
+    assert edubba("replay", first[0], "--step", "0").status == 0
+    rows = pytest.importorskip("pyarrow.parquet").read_table(table).to_pylist()
+    assert [(row["number"], row["seat"]) for row in rows[:3]] == [(0, 0), (0, 1), (1, 0)]
+    assert len(rows) == 12
+    assert "another run" in edubba(*asked, "-n", "6", "--seed", "2", *kept).refused(1)
+
+
+def test_whoever_breaks_off_is_told_what_there_is(
+    edubba: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = runs.play_piece
+
+    def impatient(run: runs.Run, first: int, count: int) -> list[runs.Played]:
+        if first == 5:
+            raise KeyboardInterrupt
+        return play(run, first, count)
+
+    file = tmp_path / "result.json"
+    with monkeypatch.context() as patched:
+        patched.setattr(runs, "play_piece", impatient)
+        told = edubba(*SHORT, "--json", file, "--records", tmp_path / "run")
+    assert told.status == errors.INTERRUPTED
+    assert "5 games" in told.out
+    assert "5 of 8 games were played and are kept; the same command goes on" in told.err
+    assert json.loads(file.read_text())["games"] == 5
+    assert edubba(*SHORT, "--json", file, "--records", tmp_path / "run").status == 0
+    assert json.loads(file.read_text())["games"] == 8
+
+
+def test_an_executor_that_there_is_not(edubba: Run) -> None:
+    assert "local, ray" in edubba(*SHORT, "--executor", "abacus").refused(1)
 
 
 def test_luck_can_be_taken_out_and_changes_no_game(edubba: Run) -> None:

@@ -325,3 +325,18 @@ def test_whenever_it_is_interrupted(
     terminals: list[Terminal], tmp_path: Path, until: str, delay: int
 ) -> None:
     assert "Traceback" not in interrupted_house(terminals, tmp_path, until, delay / 10)
+
+
+def test_a_simulation_that_is_interrupted_tells_what_it_has(
+    terminals: list[Terminal], tmp_path: Path
+) -> None:
+    """Also those processes that are only beginning say nothing of their own."""
+    terminal = Terminal("simulate", "game_of_ur", "-n", "1000000", "-j", "2", folder=tmp_path)
+    terminals.append(terminal)
+    terminal.read("Playing")
+    sleep(3)
+    os.killpg(terminal.process.pid, signal.SIGINT)
+    status, told = terminal.finish()
+    assert status == errors.INTERRUPTED
+    assert "Traceback" not in told
+    assert re.search(r"Interrupted: [\d,]+ of 1,000,000 games were played\.", told)

@@ -146,13 +146,24 @@ def simulate(
     rotate: p.Rotate = True,
     option: p.Agreed = None,
     preset: p.Preset = "seed",
+    luck: p.WithoutLuck = None,
+    jobs: p.Processes = 1,
+    executor: p.Executor = "local",
+    address: p.Cluster = None,
+    records: p.RecordFolder = None,
     to_json: p.JsonFile = None,
     to_csv: p.CsvFile = None,
-    luck: p.WithoutLuck = None,
-) -> None:
+    to_parquet: p.ParquetFile = None,
+) -> int:
+    from edubba.cli.asked import parse_options, split_names
     from edubba.cli.simulate import simulate
+    from edubba.core.registry import find_game
+    from edubba.research.runs import Run
 
-    simulate(game, count, players, seed, bots, rotate, option or [], preset, to_json, to_csv, luck)
+    agreed = parse_options(find_game(game), option or [])
+    names = tuple(split_names([bots]))
+    run = Run(game, names, players, seed, rotate, agreed, preset, luck, records is not None)
+    return simulate(run, count, jobs, executor, address, records, to_json, to_csv, to_parquet)
 
 
 @app.command(help=text("cli/help-perft"), epilog=examples("cli/examples-perft"))

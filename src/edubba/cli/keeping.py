@@ -6,8 +6,10 @@ from time import monotonic
 
 from rich.console import Console
 
+from edubba.bots import bot_names
 from edubba.cli.errors import explain
 from edubba.cli.files import new_tablet
+from edubba.cli.seating import HUMAN
 from edubba.cli.words import text
 from edubba.core.errors import InvalidRecord
 from edubba.match import Match, Series
@@ -58,8 +60,17 @@ class Keeping:
         words, command = ("cli/kept", "play --from")
         if self.kept.over:
             words, command = ("cli/on-record", "replay")
-        lines = f"\n{text(words)}\n  edubba {command} {shlex.quote(str(self.path))}"
+        lines = f"\n{text(words)}\n  edubba {command} {shlex.quote(str(self.path))}{self._own()}"
         self.console.print(lines, markup=False, soft_wrap=True)
+
+    def _own(self) -> str:
+        """Bots that are not of the house have to be named again to go on."""
+        match = self.kept if isinstance(self.kept, Match) else self.kept.match
+        seats = [info.bot or HUMAN for info in match.seats]
+        known = {HUMAN, *bot_names()}
+        if self.kept.over or all(seat.partition(":")[0] in known for seat in seats):
+            return ""
+        return f" --seats {shlex.quote(','.join(seats))}"
 
     def _size(self) -> int:
         """Grows with everything that happens."""

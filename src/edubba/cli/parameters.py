@@ -126,6 +126,15 @@ Rotate = Annotated[bool, typer.Option("--rotate/--no-rotate", help=text("cli/opt
 WithoutLuck = Annotated[str | None, maybe("--luck", "OBJECTIVE", text("cli/opt-luck"))]
 JsonFile = Annotated[str | None, maybe("--json", "FILE", text("cli/opt-json"))]
 CsvFile = Annotated[str | None, maybe("--csv", "FILE", text("cli/opt-csv"))]
+ParquetFile = Annotated[Path | None, maybe("--parquet", "FILE", text("cli/opt-parquet"))]
+RecordFolder = Annotated[Path | None, maybe("--records", "DIR", text("cli/opt-records"))]
+Processes = Annotated[
+    int, typer.Option("--jobs", "-j", metavar="N", min=1, help=text("cli/opt-processes"))
+]
+Executor = Annotated[
+    str, typer.Option("--executor", metavar="local|ray", help=text("cli/opt-executor"))
+]
+Cluster = Annotated[str | None, maybe("--address", "ADDRESS", text("cli/opt-address"))]
 Depth = Annotated[
     int, typer.Option("--depth", "-d", metavar="N", min=1, help=text("cli/opt-depth"))
 ]

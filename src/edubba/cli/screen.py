@@ -40,6 +40,9 @@ class Bar:
         """From nothing to so much."""
         self.shown.reset(self.task, total=total)
 
+    def reach(self, mark: float) -> None:
+        self.shown.update(self.task, completed=mark)
+
     def advance(self, by: float) -> None:
         self.shown.advance(self.task, by)
 

@@ -1,86 +1,100 @@
 """`edubba simulate`: many games of bots against each other, and what they say."""
 
+from importlib.util import find_spec
+from pathlib import Path
 from time import perf_counter
 
 from rich.console import Console
 
 from edubba.bots import make_bot
-from edubba.bots.luck import Luck
 from edubba.bots.making import objective
-from edubba.bots.simulate import Simulation
-from edubba.cli.asked import setup_of, split_names
+from edubba.cli.errors import INTERRUPTED
 from edubba.cli.files import check_writable, json_text, write_out
 from edubba.cli.screen import progress, screen, table
 from edubba.cli.statistics import Record, Statistics, gather
 from edubba.cli.words import text, worded
 from edubba.core.errors import InvalidInput
 from edubba.core.game import Setup
-from edubba.core.registry import find_game
-from edubba.core.words import Json, JsonObject, Message
-
-GLANCE = 0.1
-"""Seconds of play between two movements of the progress bar."""
+from edubba.core.words import JsonObject, Message
+from edubba.research.runs import Played, Run, write_parquet
+from edubba.research.runs import simulate as play
 
 
 def simulate(
-    id: str,
+    run: Run,
     games: int,
-    players: int | None,
-    seed: int,
-    bots: str,
-    rotate: bool,
-    options: list[str],
-    preset: str,
+    jobs: int,
+    executor: str,
+    address: str | None,
+    records: Path | None,
     to_json: str | None,
     to_csv: str | None,
-    luck: str | None,
+    to_parquet: Path | None,
+) -> int:
+    """Play, and tell what there is even if it was broken off."""
+    setup = run.setup()
+    _check(run, setup, to_json, to_csv, to_parquet)
+    began = perf_counter()
+    reached: list[int] = []
+    with progress(text("cli/simulating"), games) as bar:
+
+        def told(count: int) -> None:
+            reached.append(count)
+            bar.reach(count)
+
+        results = play(run, games, jobs, executor, address, records, told)
+    spent = max(perf_counter() - began, 1e-9)
+    console = screen(stderr="-" in (to_json, to_csv))
+    if results.games:
+        found = gather(results.games, _told_apart([*run.bots]), _seats(setup))
+        if to_json is not None:
+            asked: JsonObject = {"rules_version": setup.game.rules_version, "bots": [*run.bots]}
+            asked |= {"rotate": run.rotate, "seed": run.seed}
+            write_out(to_json, json_text({**setup.to_json(), **asked, **found.to_json()}))
+        if to_csv is not None:
+            write_out(to_csv, found.to_csv())
+        if to_parquet is not None:
+            write_parquet(results, to_parquet)
+        _print(console, setup, found)
+        _print_speed(console, results.games, reached[0], spent)
+    if results.interrupted:
+        words = "cli/interrupted" if records is None else "cli/interrupted-kept"
+        told_so = text(words, done=len(results.games), games=games)
+        screen(stderr=True).print(told_so, markup=False)
+    return INTERRUPTED if results.interrupted else 0
+
+
+def _check(
+    run: Run, setup: Setup, to_json: str | None, to_csv: str | None, to_parquet: Path | None
 ) -> None:
-    game = find_game(id)
-    setup = setup_of(game, players, options, preset)
-    names = split_names([bots])
+    """Whatever would be wrong in the end is said before the first game."""
     if to_json == to_csv == "-":
         raise InvalidInput(Message("cli/one-output"))
-    if not rotate and len(names) > setup.seats:
-        words = Message("cli/too-many-bots", bots=len(names), seats=setup.seats)
-        raise InvalidInput(words)
-    for target in (to_json, to_csv):
+    if not run.rotate and len(run.bots) > setup.seats:
+        raise InvalidInput(Message("cli/too-many-bots", bots=len(run.bots), seats=setup.seats))
+    if run.luck is not None:
+        objective(setup.game, {"objective": run.luck})
+    if to_parquet is not None and find_spec("pyarrow") is None:
+        raise InvalidInput(Message("research/no-arrow"))
+    for bot in run.bots:
+        make_bot(bot, setup.game)
+    for target in (to_json, to_csv, to_parquet):
         if target is not None:
-            check_writable(target)
-    weighed = (
-        None if luck is None else Luck(game.evaluator(objective(game, {"objective": luck})), seed)
-    )
-    simulation = Simulation(setup, [make_bot(name, game) for name in names], seed, rotate, weighed)
-    spent = _run(simulation, games)
-    seats = [worded(game.seat_word(seat)) for seat in range(setup.seats)]
-    found = gather(simulation, _told_apart(names), seats)
-    if to_json is not None:
-        played: list[Json] = [*names]
-        asked: JsonObject = {"rules_version": game.rules_version, "bots": played}
-        asked |= {"rotate": rotate, "seed": seed}
-        write_out(to_json, json_text({**setup.to_json(), **asked, **found.to_json()}))
-    if to_csv is not None:
-        write_out(to_csv, found.to_csv())
-    console = screen(stderr="-" in (to_json, to_csv))
-    _print(console, setup, found)
-    speed = (int(simulation.decisions) / spent, games / spent)
-    told = [f"{value:,.0f}" if value >= 10 else f"{value:.2g}" for value in speed]
-    console.print(text("cli/simulated-speed", decisions=told[0], games=told[1]), style="dim")
+            check_writable(str(target))
 
 
-def _run(simulation: Simulation, games: int) -> float:
-    """Play in slices that keep the bar moving; how many seconds it took."""
-    began = perf_counter()
-    with progress(text("cli/simulating"), games) as bar:
-        left, slice = games, 1
-        while left:
-            count = min(slice, left)
-            before = perf_counter()
-            simulation.run(count)
-            left -= count
-            bar.advance(count)
-            if perf_counter() - before < GLANCE / 2:
-                slice *= 2
-    return max(perf_counter() - began, 1e-9)
+def _seats(setup: Setup) -> list[str]:
+    return [worded(setup.game.seat_word(seat)) for seat in range(setup.seats)]
+
+
+def _print_speed(console: Console, games: list[Played], before: int, spent: float) -> None:
+    """Of what was played now, if there was anything left to play."""
+    now = len(games) - before
+    if now:
+        decisions = sum(played.decisions for played in games) * now / len(games)
+        speed = (decisions / spent, now / spent)
+        told = [f"{value:,.0f}" if value >= 10 else f"{value:.2g}" for value in speed]
+        console.print(text("cli/simulated-speed", decisions=told[0], games=told[1]), style="dim")
 
 
 def _told_apart(names: list[str]) -> list[str]:

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from math import sqrt
 from statistics import fmean, median, pstdev
 
-from edubba.bots.simulate import Simulation
 from edubba.core.words import Json, JsonObject
+from edubba.research.runs import Played
 
 CONFIDENCE = 1.96
 """Standard errors to either side that hold the true share in 95 of 100 cases."""
@@ -122,26 +122,22 @@ class Statistics:
         return out.getvalue()
 
 
-def gather(simulation: Simulation, bots: list[str], seats: list[str]) -> Statistics:
-    """Count up what a simulation has played; bots that never sat down are left out."""
+def gather(games: list[Played], bots: list[str], seats: list[str]) -> Statistics:
+    """Count up what was played; bots that never sat down are left out."""
     by_bot = [Record(name) for name in bots]
     by_seat = [Record(name) for name in seats]
-    for number, (result, seating) in enumerate(
-        zip(simulation.results, simulation.seating, strict=True)
-    ):
-        luck = simulation.lucks[number] if simulation.lucks else []
-        share = 1 / len(result.winners)
-        shares = [share if place == 1 else 0.0 for place in result.places]
+    for played in games:
+        shares, points, luck = played.shares, played.points, played.luck
         for seat, record in enumerate(by_seat):
-            record.add_game([shares[seat]], [result.points[seat]], luck[seat : seat + 1])
+            record.add_game([shares[seat]], [points[seat]], luck[seat : seat + 1])
         for bot, record in enumerate(by_bot):
-            held = [seat for seat, sitter in enumerate(seating) if sitter == bot]
+            held = [seat for seat, sitter in enumerate(played.seating) if sitter == bot]
             record.add_game(
                 [shares[seat] for seat in held],
-                [result.points[seat] for seat in held],
+                [points[seat] for seat in held],
                 [luck[seat] for seat in held] if luck else [],
             )
-    lengths = simulation.lengths
+    lengths = [played.decisions for played in games]
     return Statistics(
         games=len(lengths),
         length={
@@ -150,7 +146,7 @@ def gather(simulation: Simulation, bots: list[str], seats: list[str]) -> Statist
             "min": min(lengths),
             "max": max(lengths),
         },
-        branching=round(int(simulation.choices) / max(1, int(simulation.decisions)), DECIMALS),
+        branching=round(sum(each.choices for each in games) / max(1, sum(lengths)), DECIMALS),
         by_bot=[record for record in by_bot if record.shares],
         by_seat=by_seat,
     )

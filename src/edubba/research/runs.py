@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
-from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
 from edubba.bots import make_bot
@@ -18,6 +17,7 @@ from edubba.bots.making import objective
 from edubba.bots.simulate import Simulation
 from edubba.core.errors import InvalidInput
 from edubba.core.game import Setup
+from edubba.core.interrupts import unheard
 from edubba.core.options import Value
 from edubba.core.registry import find_game
 from edubba.core.words import Message
@@ -180,7 +180,9 @@ def _here(run: Run, pieces: list[tuple[int, int]], jobs: int, address: str | Non
 def _in_processes(
     run: Run, pieces: list[tuple[int, int]], jobs: int, address: str | None
 ) -> Pieces:
-    with get_context("spawn").Pool(jobs, signal, (SIGINT, SIG_IGN)) as pool:
+    with unheard():
+        workers = get_context("spawn").Pool(jobs)
+    with workers as pool:
         yield from pool.imap_unordered(_play_one, [(run, *piece) for piece in pieces])
 
 

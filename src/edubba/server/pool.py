@@ -2,15 +2,13 @@
 
 import asyncio
 import logging
-import signal
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import TypeVar
 
+from edubba.core.interrupts import unheard
 from edubba.server import worker
 
 T = TypeVar("T")
@@ -19,20 +17,6 @@ log = logging.getLogger(__name__)
 
 class BotFailed(Exception):
     """A thought ended without an answer."""
-
-
-@contextmanager
-def _deaf() -> Iterator[None]:
-    """Workers that start meanwhile never hear an interrupt: it is meant for the house, and would
-    meet them while they are loading."""
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class BotPool:
@@ -70,7 +54,7 @@ class BotPool:
     async def _ask(self, work: Callable[..., T], *args: object) -> T:
         executor = self._executor
         try:
-            with _deaf():
+            with unheard():
                 answer = asyncio.get_running_loop().run_in_executor(executor, work, *args)
             return await answer
         except BrokenProcessPool as error:

@@ -63,6 +63,8 @@ examples-simulate =
     edubba simulate ulm --games 1000 --bots random,greedy --json result.json
     edubba simulate game_of_ur --bots fair,strong --luck race
     edubba simulate game_of_ur --bots greedy,my_package.bots:Patient
+    edubba simulate game_of_ur -n 100000 --jobs 8 --records runs/ur --parquet ur.parquet
+    edubba simulate ulm -n 100000 --executor ray --address auto --parquet ulm.parquet
 examples-perft =
     edubba perft game_of_ur --depth 5
     edubba perft ulm --players 3 --depth 4 --divide
@@ -105,6 +107,11 @@ opt-luck = Also tell the results with the luck of the draws taken out, as a play
 opt-rotate = Whether the bots move on by one seat after every game.
 opt-json = Write the statistics as JSON to this file; “-” is standard output.
 opt-csv = Write the statistics as CSV to this file; “-” is standard output.
+opt-parquet = Write one row for each game and seat to this Parquet file, for data frames (needs edubba[research]).
+opt-records = Keep everything in this folder, with a record of every game. The same command again goes on where it was broken off, or with more --games.
+opt-processes = In how many processes to play; the games are the same whatever the number.
+opt-executor = local: on this machine; ray: on a Ray cluster (needs edubba[research]). The games are the same.
+opt-address = The address of a Ray cluster; if left out, one begins on this machine.
 opt-depth = How many actions and outcomes deep to count.
 opt-divide = Show the count behind each first action.
 
@@ -148,6 +155,8 @@ simulated = { $game }, { $games ->
     [one] 1 game
    *[other] { $games } games
 }. Length in decisions: mean { $mean }, median { $median }, from { $min } to { $max }. Choices per decision: { $branching }.
+interrupted = Interrupted: { $done } of { $games } games were played.
+interrupted-kept = Interrupted: { $done } of { $games } games were played and are kept; the same command goes on with the others.
 simulated-speed = { $decisions } decisions and { $games } games a second.
 column-bot = Bot
 column-seat = Seat
