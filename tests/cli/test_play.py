@@ -316,3 +316,12 @@ def test_a_bot_of_ones_own_sits_down_and_is_named_again_to_go_on(
     monkeypatch.setattr("edubba.bots.own._named", {})
     assert "--seats" in edubba("play", "--from", file, "--seats", "human,fair").refused(1)
     assert "Nobody wins" in edubba("play", "--from", file, *seats, typed="1\n" * 20).out
+
+
+def test_a_long_list_of_short_choices_stands_side_by_side(edubba: Run) -> None:
+    """And what every choice would do alike is not said behind each of them."""
+    told = edubba("play", "ur_ziggurat", "--seats", "human,random", "--seed", "4", typed="quit\n")
+    menu = told.out.split("go on one unoccupied tile.\n")[1].split("Lapis> ")[0]
+    assert menu.count(") ") == 36
+    assert len(menu.splitlines()) <= 12
+    assert "[" not in menu

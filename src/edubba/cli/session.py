@@ -4,7 +4,7 @@ from edubba.bots import call_bots, make_bot
 from edubba.cli.files import named_tablet
 from edubba.cli.rules import chapters, passage, players_book
 from edubba.cli.seating import OPPONENT
-from edubba.cli.table import QUIT, Choice, Quit, Table
+from edubba.cli.table import QUIT, Choice, Quit, Table, choice_line
 from edubba.cli.words import text, worded
 from edubba.core.errors import EdubbaError, IllegalMove
 from edubba.core.journal import SPECTATOR
@@ -180,7 +180,9 @@ class Session:
         )
         [number] = [at for at, offer in enumerate(prompt.offers, 1) if offer.action == action]
         self.table.say_message("cli/hint", bot=OPPONENT)
-        self.table.choice(seat, str(number), prompt.offers[number - 1])
+        offer = prompt.offers[number - 1]
+        label = worded(offer.label, self.table.names)
+        self.table.show(choice_line(str(number), label, self.table.follows(seat, offer)))
 
     def why(self, seat: int, rest: str) -> None:
         """Why a move is not among the choices."""

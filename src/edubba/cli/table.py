@@ -3,6 +3,7 @@
 import sys
 from dataclasses import dataclass
 
+from rich.columns import Columns
 from rich.text import Text
 
 from edubba.cli.drawing import Drawing, wrapped
@@ -15,6 +16,8 @@ from edubba.match import LogLine, Match
 
 QUIT = "quit"
 ERASE_SCROLLBACK = "\x1b[3J"
+LONG_LIST = 12
+"""Choices from which on short ones stand side by side."""
 MOST_PREVIEWS = 40
 """Longer lists of choices are shown without what each would do."""
 
@@ -40,6 +43,12 @@ class Choice:
 
     def words(self) -> tuple[str, str]:
         return self.move.lower(), self.label.lower()
+
+
+def choice_line(number: str, label: str, follows: list[str]) -> Text:
+    """A choice, and in brackets what else it does."""
+    line = Text(f"  {number}) ", style="cyan").append(label, style="default")
+    return line.append(f"   [{' '.join(follows)}]", style="dim") if follows else line
 
 
 class Quit(Exception):
@@ -110,12 +119,24 @@ class Table:
         if prompt is None:
             return []
         self.say(worded(prompt.words, self.names), "bold")
-        width = len(str(len(prompt.offers)))
-        for number, offer in enumerate(prompt.offers, 1):
-            self.choice(seat, f"{number:>{width}}", offer, len(prompt.offers) <= MOST_PREVIEWS)
-        if len(prompt.offers) == 1:
+        choices = [Choice(each.move, worded(each.label, self.names)) for each in prompt.offers]
+        previews: list[list[str]] = [[] for _ in choices]
+        if len(choices) <= MOST_PREVIEWS:
+            previews = [self.follows(seat, each) for each in prompt.offers]
+        alike = {*previews[0]}.intersection(*previews) if len(previews) > 1 else set()
+        width = len(str(len(choices)))
+        lines: list[Text] = []
+        for number, (choice, preview) in enumerate(zip(choices, previews, strict=True), 1):
+            differs = [sentence for sentence in preview if sentence not in alike]
+            lines.append(choice_line(f"{number:>{width}}", choice.label, differs))
+        if len(lines) > LONG_LIST and all({*preview} <= alike for preview in previews):
+            self.console.print(Columns(lines, column_first=True, equal=True, padding=(0, 1)))
+        else:
+            for line in lines:
+                self.show(line)
+        if len(choices) == 1:
             self.say_message("cli/only-choice")
-        return [Choice(each.move, worded(each.label, self.names)) for each in prompt.offers]
+        return choices
 
     def throw(self, outcomes: list[str]) -> None:
         """What real bones or cards may show, when somebody has to tell."""
@@ -123,16 +144,9 @@ class Table:
         for number, outcome in enumerate(outcomes, 1):
             self.say(f"  {number}) {outcome}")
 
-    def choice(self, seat: int, number: str, offer: Offer, with_preview: bool = True) -> None:
-        label = worded(offer.label, self.names)
-        line = Text(f"  {number}) ", style="cyan").append(label, style="default")
-        follows = self.follows(seat, offer, label) if with_preview else ""
-        if follows:
-            line.append(f"   [{follows}]", style="dim")
-        self.show(line)
-
-    def follows(self, seat: int, offer: Offer, label: str) -> str:
+    def follows(self, seat: int, offer: Offer) -> list[str]:
         """What else an action does: not what its label says, nor what the first target does."""
+        label = worded(offer.label, self.names)
         sentences: list[str] = []
         for event in self.match.preview(seat, offer.action):
             words = event.words()
@@ -141,7 +155,7 @@ class Table:
             sentence = worded(words, self.names)
             if label.lower() not in sentence.lower():
                 sentences.append(sentence)
-        return " ".join(sentences)
+        return sentences
 
     def end(self) -> None:
         """Why it ended, and every seat's place and points."""
@@ -149,7 +163,9 @@ class Table:
         if result is None:
             return
         self.board(SPECTATOR)
-        self.say(worded(result.reason, self.names), "bold")
+        reason = worded(result.reason, self.names)
+        if all(lines[-1].text != reason for lines in self.told.values() if lines):
+            self.say(reason, "bold")
         for seat in sorted(range(len(self.names)), key=lambda seat: result.places[seat]):
             place, points = result.places[seat], result.points[seat]
             self.say("  " + text("cli/placed", place=place, name=self.names[seat], points=points))

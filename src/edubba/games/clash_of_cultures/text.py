@@ -155,22 +155,23 @@ def draw_units(space: SpaceView, language: str) -> str:
 
 
 def draw_player(view: ClashView, player: PlayerView, language: str) -> list[str]:
-    kinds = [
-        f"{word(Message(f'clash_of_cultures/kind-{kind}'), language)} {count}"
-        + (f"/{player.maximum[kind]}" if kind in player.maximum else "")
+    kinds = {
+        kind: f"{word(Message(f'clash_of_cultures/kind-{kind}'), language)} {count}"
         for kind, count in player.goods.items()
-    ]
+    }
+    goods = [f"{kinds[kind]}/{most}" for kind, most in player.maximum.items()]
+    tokens = [told for kind, told in kinds.items() if kind not in player.maximum]
     first = " *" if view.first == player.colour else ""
     points = say(language, "points", points=player.points)
-    levels = say(language, "levels", culture=player.culture, happiness=player.happiness)
+    levels = [say(language, "levels", culture=player.culture, happiness=player.happiness)]
     hand = say(language, "hand", actions=player.hand_size, objectives=player.objectives_size)
     glossary = view.glossary
     known = [glossary.cards[id].name for id in player.hand]
     known += [glossary.objectives[id].name for id in player.objectives]
     advances = [glossary.advances[id].name for id in player.advances]
     lines = [
-        f"{badge(language, player.colour)}{first} [bold]{points}[/], {levels}",
-        f"   {', '.join(kinds)}",
+        f"{badge(language, player.colour)}{first} [bold]{points}[/], {', '.join(levels + tokens)}",
+        f"   {', '.join(goods)}",
         f"   {names(language, advances)}",
         f"   {hand}" + (f": {names(language, known)}" if known else ""),
     ]
