@@ -1,7 +1,8 @@
 """Finds which sentences the browser client asks for.
 
-An id stands there as a text, `message("ulm_board/cell")`, as a family, `` `ulm/side-${side}` ``, or
-without its domain in `say("undo")`, which means the client's own catalogue, `web`.
+An id stands there as a text, `message("ulm_board/cell")`, as a family, `` `ulm/side-${side}` `` or,
+of every game, `` `${game}/you-${question}` ``, or without its domain in `say("undo")`, which means
+the client's own catalogue, `web`.
 """
 
 import re
@@ -15,6 +16,7 @@ WORDS = "words.ts"
 """Where sentences are worded, not asked for."""
 TEXT = re.compile(r'"([a-z_]+/[a-z][a-z0-9_-]*)"')
 TEMPLATE = re.compile(r"`([a-z_]+/(?:[a-z0-9_-]|\$\{[^`]*?\})+)`")
+OF_ANY_GAME = re.compile(r"`(\$\{game\}/[a-z](?:[a-z0-9_-]|\$\{[^`]*?\})+)`")
 SAID = re.compile(r'\bsay\(\s*(?:"([a-z][a-z0-9_-]*)"|`((?:[a-z0-9_-]|\$\{[^`]*?\})+)`)')
 CHOSEN = re.compile(r'\bsay\(\s*[^"`()]*\?\s*"([a-z][a-z0-9_-]*)"\s*:\s*"([a-z][a-z0-9_-]*)"')
 VARIABLE = re.compile(r"\$\{[^}]*\}")
@@ -36,6 +38,8 @@ def _uses(source: str, place: str, domains: set[str]) -> Iterator[Use]:
     for text in TEMPLATE.finditer(source):
         if text[1].partition("/")[0] in domains:
             yield _family(_line(source, place, text.start()), text[1])
+    for text in OF_ANY_GAME.finditer(source):
+        yield _family(_line(source, place, text.start()), text[1])
     for text in SAID.finditer(source):
         where = _line(source, place, text.start())
         if text[1]:

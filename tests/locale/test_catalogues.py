@@ -9,6 +9,7 @@ from tests.locale.messages import Module, Use, find_uses
 
 import edubba
 from edubba.core.catalogue import SAME
+from edubba.core.registry import find_game
 
 PACKAGE = Path(edubba.__path__[0])
 ENGLISH = "en"
@@ -130,3 +131,14 @@ def test_a_catalogue_can_be_read_and_says_what_the_english_one_says(catalogue: C
     english = [each for each in CATALOGUES if each.language == ENGLISH]
     [original] = [each for each in english if each.domain == catalogue.domain]
     assert sorted(catalogue.needs) == sorted(original.needs)
+
+
+@pytest.mark.parametrize("id", sorted(GAMES))
+def test_every_question_can_be_put_to_whoever_answers_it(id: str) -> None:
+    """To the others it speaks of the seat by its name."""
+    game = find_game(id)
+    decisions = game.setup(max(game.seats)).new().rules.decisions
+    chosen = {f"ask-{each.name}" for each in decisions if not each.by_chance}
+    [catalogue] = [each for each in CATALOGUES if (each.language, each.domain) == (ENGLISH, id)]
+    asked = [of for of in chosen if "seat" in catalogue.needs.get(f"{id}/{of}", set())]
+    assert [of for of in asked if f"{id}/{of.replace('ask', 'you')}" not in catalogue.needs] == []

@@ -1,16 +1,20 @@
 """The client's types are those the server speaks by."""
 
+import re
 from pathlib import Path
 
 import pytest
 from tests.tools import typescript
 
+import edubba
+
 pytestmark = pytest.mark.interpreted_only  # the comments come from the sources
 
+GAMES = Path(edubba.__path__[0]) / "games"
 GENERATED = Path(__file__).parents[2] / typescript.FOLDER
 
 
-@pytest.mark.parametrize("name", ["protocol.ts", "views.ts"])
+@pytest.mark.parametrize("name", ["protocol.ts", "views.ts", "rules.ts"])
 def test_the_files_are_fresh(name: str) -> None:
     stands = (GENERATED / name).read_text("utf-8")
     assert stands == typescript.files()[name], "run `make web-types`"
@@ -34,3 +38,13 @@ def test_types_say_what_may_be_missing() -> None:
     assert "  invite: string | null;" in text
     assert "  since?: number | null;" in text
     assert '  name: "done" | "undo"' in text
+
+
+def test_every_question_names_a_rule_that_stands_in_the_rulebook() -> None:
+    named = re.findall(r'^ {2}(\w+): \{|"([A-Z]+-[\d.]+)"', typescript.asked_by(), re.MULTILINE)
+    book = ""
+    for game, rule in named:
+        if game:
+            book = (GAMES / game / "RULES.md").read_text("utf-8")
+        else:
+            assert re.search(rf"\b{re.escape(rule)}\b", book), rule

@@ -7,6 +7,7 @@ import ast
 import dataclasses
 import inspect
 import json
+import re
 import sys
 import textwrap
 import types
@@ -29,6 +30,7 @@ from edubba.server.errors import code_of
 
 FOLDER = Path("web/src/generated")
 HEAD = "// Written by `make web-types` from the Python models; edit those instead.\n"
+RULE = re.compile(r"[A-Z]{2}-\d+(?:\.\d+)+")
 PLAIN: dict[object, str] = {
     str: "string",
     int: "number",
@@ -249,6 +251,22 @@ def views() -> str:
     return "\n".join(parts)
 
 
+def asked_by() -> str:
+    """By which rule each question of each game is asked, as its class or chapter names it first."""
+    parts = [HEAD, "export const ASKED_BY: Record<string, Record<string, string>> = {"]
+    for id in game_ids():
+        game = find_game(id)
+        rules = game.setup(max(game.seats)).new().rules
+        parts.append(f"  {id}: {{")
+        for decision in sorted(rules.decisions, key=lambda each: each.name):
+            kind = type(decision)
+            told = f"{kind.__doc__} {sys.modules[kind.__module__].__doc__} {rules.asking}"
+            if named := RULE.search(told):
+                parts.append(f'    {decision.name}: "{named[0]}",')
+        parts.append("  },")
+    return "\n".join([*parts, "};", ""])
+
+
 def view_class(game: Game) -> type:
     """The one class of a game's `view.py` that is a whole view."""
     module = import_module(f"{type(game).__module__}.view")
@@ -281,7 +299,7 @@ def _event_name(kind: type[Event]) -> str:
 
 def files() -> dict[str, str]:
     """The generated files by name."""
-    return {"protocol.ts": protocol(), "views.ts": views()}
+    return {"protocol.ts": protocol(), "views.ts": views(), "rules.ts": asked_by()}
 
 
 def main() -> None:

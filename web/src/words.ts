@@ -31,6 +31,12 @@ export function hasCatalogue(domain: string): boolean {
   return bundles.has(domain);
 }
 
+/** Whether a catalogue that is here has this sentence. */
+export function hasWords(id: string): boolean {
+  const slash = id.indexOf("/");
+  return bundles.get(id.slice(0, slash))?.hasMessage(id.slice(slash + 1)) ?? false;
+}
+
 /** Fetch the catalogues that are not here yet. */
 export async function needCatalogues(domains: string[], language = "en"): Promise<void> {
   const missing = domains.filter((domain) => !bundles.has(domain));

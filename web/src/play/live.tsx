@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 
 import { useStore } from "../store";
 import { word } from "../words";
-import { namesAt } from "./names";
+import { namesAt, putToYou } from "./names";
 import type { Sitting } from "./sitting";
 import { useShown } from "./table";
 
@@ -24,7 +24,7 @@ export function Live({ sitting }: { sitting: Sitting }): JSX.Element {
   }, [news]);
   useEffect(() => {
     if (prompt && curtain === null)
-      setSpoken((said) => [...said.slice(-3), word(prompt.prompt, names)]);
+      setSpoken((said) => [...said.slice(-3), word(putToYou(prompt.prompt), names)]);
   }, [prompt]);
   return (
     <div class="unseen" aria-live="polite" aria-atomic="false" data-testid="live">

@@ -24,10 +24,12 @@ interface MenuProps {
   sitting: Sitting;
   page: MenuPage;
   turnTo: (page: MenuPage | null) => void;
+  /** Where the rulebook is opened. */
+  rule?: string | null;
   stageKeys: readonly { keys: string[]; does: string }[];
 }
 
-const loadRules = (): Promise<{ default: ComponentType<{ game: string }> }> =>
+const loadRules = (): Promise<{ default: ComponentType<{ game: string; rule: string | null }> }> =>
   import("../app/rules").then((found) => ({ default: found.RulesOf }));
 const loadSettings = (): Promise<{ default: ComponentType<{ game?: string }> }> =>
   import("../app/settings").then((found) => ({ default: found.SettingsForm }));
@@ -125,7 +127,7 @@ function Main({
   sitting,
   turnTo,
   table,
-}: Omit<MenuProps, "page" | "stageKeys"> & { table: TableInfo | null }): JSX.Element {
+}: Omit<MenuProps, "page" | "rule" | "stageKeys"> & { table: TableInfo | null }): JSX.Element {
   const match = useStore(sitting.room, (room) => room.match);
   const result = useStore(sitting.room, (room) => room.result);
   const [failed, setFailed] = useState("");
@@ -222,7 +224,9 @@ export function Menu(props: MenuProps): JSX.Element | null {
     case "rules":
       return (
         <Dialog title={say("menu-rules")} onClose={close} class="wide">
-          {table && <Lazy load={loadRules} props={{ game: table.game }} />}
+          {table && (
+            <Lazy load={loadRules} props={{ game: table.game, rule: props.rule ?? null }} />
+          )}
           <div class="row end">
             <button type="button" class="button primary" onClick={close}>
               {say("close")}

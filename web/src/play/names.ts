@@ -1,7 +1,8 @@
 /** What the people, computers and empty places at a table are called. */
 import { gameInfo } from "../app/house";
 import type { GameInfo, TableInfo } from "../generated/protocol";
-import { message, say, word } from "../words";
+import { hasWords, message, say, word } from "../words";
+import type { Message } from "../words";
 
 /** Computers are numbered where there are several. */
 function computerName(table: TableInfo, seat: number): string {
@@ -48,4 +49,11 @@ export const namesAt = (table: TableInfo): string[] =>
 /** Whether whoever comes may take a seat. */
 export function isFree(seat: TableInfo["seats"][number]): boolean {
   return !seat.person && seat.kind !== "bot" && !seat.kept;
+}
+
+/** A question as it is put to whoever answers it; to everybody else it speaks of that seat. */
+export function putToYou(asked: Message): Message {
+  const [game = "", question = ""] = asked.id.split("/ask-");
+  const id = `${game}/you-${question}`;
+  return hasWords(id) ? { ...asked, id } : asked;
 }

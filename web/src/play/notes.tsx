@@ -5,8 +5,9 @@ import { useStore } from "../store";
 import { Icon } from "../ui/icons";
 import { say } from "../words";
 import { nameAt } from "./names";
+import { RuleLink } from "./rule";
 import type { Sitting } from "./sitting";
-import { useWord } from "./table";
+import { useShown, useWord } from "./table";
 
 function TakeBack({ sitting }: { sitting: Sitting }): JSX.Element | null {
   const takeBack = useStore(sitting.room, (room) => room.takeBack);
@@ -43,6 +44,7 @@ function Notice({ sitting }: { sitting: Sitting }): JSX.Element | null {
   const word = useWord();
   const notice = useStore(sitting.room, (room) => room.notice);
   const hint = useStore(sitting.room, (room) => room.hint);
+  const refused = useShown((shown) => shown.refused);
   if (notice) {
     return (
       <p class="notice warning" role="alert">
@@ -55,6 +57,15 @@ function Notice({ sitting }: { sitting: Sitting }): JSX.Element | null {
         >
           <Icon name="close" size={16} />
         </button>
+      </p>
+    );
+  }
+  if (refused) {
+    return (
+      <p class="notice" role="status" data-testid="refused">
+        <span>
+          <span class="warning">{word(refused.words)}</span> <RuleLink rule={refused.rule} />
+        </span>
       </p>
     );
   }

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 
 import type { AnyBoard } from "../boards";
+import { ASKED_BY } from "../generated/rules";
 import { connection } from "../net/connection";
 import { useStore } from "../store";
 import { Icon } from "../ui/icons";
@@ -10,10 +11,12 @@ import { say } from "../words";
 import { ACTION, buttons } from "./choice";
 import type { Button } from "./choice";
 import { holderOf } from "./drawers";
-import { nameAt } from "./names";
+import { nameAt, putToYou } from "./names";
 import { Notes } from "./notes";
+import { RuleLink } from "./rule";
 import type { Sitting } from "./sitting";
 import { useOffers, useShown, useTable, useWord } from "./table";
+import type { Prompt as Asked } from "./table";
 import "./question.css";
 
 /** An element that nobody draws, as a word: `kind:army_unit` is "army unit". */
@@ -21,6 +24,9 @@ export function elementName(element: string): string {
   const name = element.slice(element.indexOf(":") + 1);
   return name.replaceAll("_", " ");
 }
+
+const ruleOf = (game: string, { decision }: Pick<Asked, "decision">): string =>
+  ASKED_BY[game]?.[decision] ?? "";
 
 function Prompt({ sitting }: { sitting: Sitting }): JSX.Element {
   const word = useWord();
@@ -38,9 +44,11 @@ function Prompt({ sitting }: { sitting: Sitting }): JSX.Element {
     if (held) return say("prompt-gate");
     if (playing) return news.length > 0 ? word(news.at(-1)) : say("prompt-playing");
     if (waiting) return say("prompt-confirm", { action: word(waiting.label) });
-    if (prompt && prompt.seat === eyes) return still ? say("prompt-sending") : word(prompt.prompt);
+    if (prompt && prompt.seat === eyes)
+      return still ? say("prompt-sending") : word(putToYou(prompt.prompt));
     if (sending) return say("prompt-sending");
-    if (turn?.open !== null && turn?.open === eyes) return say("prompt-done");
+    if (turn?.open !== null && turn?.open === eyes)
+      return turn.actor < 0 ? say("prompt-chance-next") : say("prompt-done");
     if (prompt) return word(prompt.prompt);
     if (turn && turn.actor >= 0) return say("prompt-waiting", { name: name(turn.actor) });
     return say("prompt-chance");
@@ -50,7 +58,9 @@ function Prompt({ sitting }: { sitting: Sitting }): JSX.Element {
   return (
     <p class={mine ? "prompt mine" : "prompt"} data-testid="prompt">
       {seat !== null && !playing && <SeatMark seat={seat} size={18} />}
-      <span>{sentence()}</span>
+      <span>
+        {sentence()} {mine && prompt && table && <RuleLink rule={ruleOf(table.game, prompt)} />}
+      </span>
     </p>
   );
 }

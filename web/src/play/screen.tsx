@@ -25,6 +25,7 @@ import { Menu } from "./menu";
 import type { MenuPage } from "./menu";
 import { namesAt } from "./names";
 import { Question } from "./question";
+import { OpenRule } from "./rule";
 import { Seats } from "./seats";
 import { Shell } from "./shell";
 import { Sitting } from "./sitting";
@@ -60,6 +61,7 @@ export function useBoard(game: string | null): {
 export function Playing({ sitting, game }: { sitting: Sitting; game: string }): JSX.Element {
   const { module, problem } = useBoard(game);
   const [page, turnTo] = useState<MenuPage | null>(null);
+  const [rule, setRule] = useState<string | null>(null);
   const [tab, setTab] = useState<"log" | "chat">("log");
   const [ended, setEnded] = useState(false);
   const curtain = useStore(sitting.room, (room) => room.curtain);
@@ -88,6 +90,14 @@ export function Playing({ sitting, game }: { sitting: Sitting; game: string }): 
     [module],
   );
   useTableKeys(sitting, wishes);
+  const openRule = useMemo(
+    () =>
+      (wanted: string): void => {
+        setRule(wanted);
+        turnTo("rules");
+      },
+    [],
+  );
   const names = table ? namesAt(table) : [];
   const instead = problem ? (
     <ProblemPage problem={problem} again={() => location.reload()} />
@@ -95,7 +105,7 @@ export function Playing({ sitting, game }: { sitting: Sitting; game: string }): 
     <Curtain sitting={sitting} />
   ) : null;
   return (
-    <>
+    <OpenRule.Provider value={openRule}>
       <Shell
         game={game}
         module={module}
@@ -136,12 +146,21 @@ export function Playing({ sitting, game }: { sitting: Sitting; game: string }): 
       />
       {module && <Sounds sitting={sitting} staged={module.Stage !== undefined} />}
       {page && (
-        <Menu sitting={sitting} page={page} turnTo={turnTo} stageKeys={module?.keys ?? []} />
+        <Menu
+          sitting={sitting}
+          page={page}
+          turnTo={(next) => {
+            setRule(null);
+            turnTo(next);
+          }}
+          rule={rule}
+          stageKeys={module?.keys ?? []}
+        />
       )}
       {ended && page === null && (
         <Ending sitting={sitting} module={module} onClose={() => setEnded(false)} />
       )}
-    </>
+    </OpenRule.Provider>
   );
 }
 

@@ -58,6 +58,8 @@ export interface Shown {
   preview: { action: number; events: EventInfo[] }[] | null;
   /** Why the element last asked about cannot be used. */
   reason: { element: string; reason: Reason } | null;
+  /** Why what was last tried was refused; the next choice that is one clears it. */
+  refused: Reason | null;
   /** Names of the people at the seats. */
   names: string[];
   /** The seat that decides; -1 for chance, -2 at the end. */
@@ -89,6 +91,7 @@ export const NOTHING_SHOWN: Shown = {
   hinted: new Set(),
   preview: null,
   reason: null,
+  refused: null,
   names: [],
   actor: -1,
   open: null,
@@ -167,6 +170,10 @@ export class Table {
   readonly hands: Hands;
   #holds = new Set<Promise<unknown>>();
   #letGo: (() => void) | null = null;
+  /** The element of which it was last asked why it does nothing. */
+  #wondered: string | null = null;
+  /** Whether that was because it was picked, not only pointed at. */
+  #tried = false;
   #offered: {
     of: readonly Offer[];
     staging: Staging | null;
@@ -189,6 +196,7 @@ export class Table {
       previewed: new Set(),
       hinted: new Set(),
       reason: null,
+      refused: null,
       ...part,
     });
   }
@@ -289,15 +297,21 @@ export class Table {
     const step = choice.pick(this.offers(), path, element);
     if (!step) {
       if (path.includes(element)) this.back();
-      else this.why(element);
+      else {
+        this.why(element);
+        this.#tried = true;
+      }
       return;
     }
+    this.#wondered = null;
     if (step.action) this.decide(step.action, step.path);
-    else this.shown.update({ path: step.path, reason: null });
+    else this.shown.update({ path: step.path, reason: null, refused: null });
   }
 
   /** Say why an element does nothing: from the position, else by asking the house. */
   why(element: string): void {
+    this.#wondered = element;
+    this.#tried = false;
     const known = this.staging?.reason(element);
     if (known) this.showReason(element, known);
     else this.hands.askWhy(element);
@@ -325,7 +339,8 @@ export class Table {
       this.shown.update({ path, waiting: offer, reason: null });
       return;
     }
-    this.shown.update({ path, waiting: null, still: true, reason: null });
+    this.#wondered = null;
+    this.shown.update({ path, waiting: null, still: true, reason: null, refused: null });
     this.hands.act(offer);
   }
 
@@ -350,7 +365,11 @@ export class Table {
   hover(element: string | null): void {
     const shown = this.shown.get();
     if (shown.hovered === element) return;
-    this.shown.update({ hovered: element, preview: null, previewed: new Set() });
+    // Whoever points elsewhere has read why not.
+    if (shown.hovered !== null) this.#wondered = null;
+    const read = shown.hovered === shown.reason?.element || element !== null;
+    const reason = read ? null : shown.reason;
+    this.shown.update({ hovered: element, preview: null, previewed: new Set(), reason });
     // A stage draws what would happen from the position itself.
     const behind = element && !this.staging ? this.behind(element) : [];
     const asked = behind.filter((offer) => !offer.moves && !offer.run);
@@ -377,7 +396,9 @@ export class Table {
   }
 
   showReason(element: string, reason: Reason): void {
-    this.shown.update({ reason: { element, reason } });
+    if (this.#wondered !== element) return; // the answer came too late to matter
+    const refused = this.#tried ? reason : this.shown.get().refused;
+    this.shown.update({ reason: { element, reason }, refused });
   }
 
   enter(element: string): () => void {

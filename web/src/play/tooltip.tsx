@@ -69,7 +69,7 @@ export function Tooltip(): JSX.Element | null {
     if (hovered === null || still || hovered.startsWith(ACTION)) return undefined;
     if (table.behind(hovered).length > 0 || table.shown.get().path.includes(hovered))
       return undefined;
-    const timer = setTimeout(() => table.hands.askWhy(hovered), REST);
+    const timer = setTimeout(() => table.why(hovered), REST);
     return () => clearTimeout(timer);
   }, [hovered, still, table]);
 

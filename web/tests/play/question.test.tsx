@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { AnyBoard } from "../../src/boards";
 import type { State } from "../../src/generated/protocol";
+import { connection } from "../../src/net/connection";
 import type { Connection } from "../../src/net/connection";
 import { Bar } from "../../src/play/bar";
 import { Question } from "../../src/play/question";
@@ -12,6 +13,7 @@ import { TableContext } from "../../src/play/table";
 import { Tooltip } from "../../src/play/tooltip";
 import { DEFAULT_SETTINGS, settings } from "../../src/settings";
 import { addCatalogue } from "../../src/words";
+import { alone } from "./house";
 
 const catalogues = import.meta.glob<string>("../../../src/edubba/locale/en/web.ftl", {
   query: "?raw",
@@ -80,8 +82,8 @@ beforeEach(async () => {
   );
   settings.set({ ...DEFAULT_SETTINGS, speed: 0 });
   ask = vi.fn(() => new Promise(() => undefined));
-  const connection = { ask, listen: () => () => undefined, watch: vi.fn(), look: vi.fn() };
-  sitting = new Sitting(connection as unknown as Connection, "t");
+  const fake = { ask, listen: () => () => undefined, watch: vi.fn(), look: vi.fn() };
+  sitting = new Sitting(fake as unknown as Connection, "t");
   sitting.know({ hidden: false });
   render(
     <TableContext.Provider value={sitting.table}>
@@ -159,6 +161,39 @@ describe("question and bar", () => {
   });
 });
 
+describe("the sentence", () => {
+  beforeEach(() => connection().state.update({ phase: "open" }));
+  const said = (): string => screen.getByTestId("prompt").textContent?.trim() ?? "";
+
+  it("speaks to whoever answers, and of that seat to the others", async () => {
+    addCatalogue("ulm", "ask-push = Seat 0 pushes.\nyou-push = Where do you push?\n");
+    const asked = { ...state.prompt, prompt: { id: "ulm/ask-push", args: {} } };
+    await act(() => sitting.hear({ ...state, version: 4, prompt: asked as never }));
+    expect(said()).toBe("Where do you push?");
+    await act(() => sitting.hear({ ...state, version: 5, seat: 1, prompt: asked as never }));
+    expect(said()).toBe("Seat 0 pushes.");
+  });
+
+  it("leads to the rule behind the question", async () => {
+    await act(() => sitting.hear({ type: "table", table: { ...alone, game: "ulm" } }));
+    const asked = { ...state.prompt, decision: "coat_choice" };
+    await act(() => sitting.hear({ ...state, version: 4, prompt: asked as never }));
+    const link = screen.getByTestId("rule-link");
+    expect(link.getAttribute("href")).toMatch(/^#\/rules\/ulm\/UL-[\d.]+$/);
+    expect(link.getAttribute("href")).toContain(link.textContent);
+  });
+
+  it("does not call the turn done while chance is next in it", async () => {
+    const turn = { ...state.turn, actor: -1, open: 0 };
+    await act(() => sitting.hear({ ...state, version: 4, prompt: null, turn }));
+    expect(said()).toContain("Chance is next");
+    await act(() =>
+      sitting.hear({ ...state, version: 5, prompt: null, turn: { ...turn, actor: 1 } }),
+    );
+    expect(said()).toContain("Your turn is done");
+  });
+});
+
 describe("the tooltip", () => {
   it("tells what choosing would do", async () => {
     ask.mockResolvedValueOnce({
@@ -192,5 +227,11 @@ describe("the tooltip", () => {
       expect(tooltip.textContent).toContain("Too far. G-1.1");
       expect(tooltip.dataset["reason"]).toBe("too_far");
     });
+    fireEvent.pointerLeave(far);
+    await act(() => undefined);
+    expect(screen.getByTestId("refused").textContent).toContain("Too far.");
+    fireEvent.click(button("army unit"));
+    await act(() => undefined);
+    expect(screen.queryByTestId("refused")).toBeNull();
   });
 });

@@ -69,6 +69,21 @@ describe("choosing", () => {
     expect(table.shown.get().path).toEqual([]);
   });
 
+  it("forgets why not as soon as something else is pointed at or chosen", () => {
+    const reason = { code: "no", rule: "GU-1.1", words: label };
+    table.hover("elsewhere");
+    table.pick("elsewhere");
+    table.showReason("elsewhere", reason);
+    table.hover(null);
+    expect(table.shown.get().reason).toBeNull();
+    expect(table.shown.get().refused).toEqual(reason); // to be read, until something is chosen
+    table.pick("elsewhere");
+    table.pick("a"); // a choice, before the house has answered
+    table.showReason("elsewhere", reason);
+    expect(table.shown.get().reason).toBeNull();
+    expect(table.shown.get().refused).toBeNull();
+  });
+
   it("asks why something else cannot be used", () => {
     table.pick("elsewhere");
     expect(hands.askWhy).toHaveBeenCalledWith("elsewhere");

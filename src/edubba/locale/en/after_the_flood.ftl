@@ -112,28 +112,56 @@ ask-action = { $costs ->
     [0] { $seat } chooses an action.
    *[other] { $seat } chooses an action; all but passing cost one resource, worker or army.
 }
+you-action = { $costs ->
+    [0] What do you do?
+   *[other] What do you do? All but passing cost one resource, worker or army.
+}
 ask-payment = { $seat } pays for the action “{ $act }”.
+you-payment = What do you pay for the action “{ $act }”?
 ask-build = { $seat } builds a city: where?
+you-build = Where do you build the city?
 ask-lift_city = { $seat } moves a city to { $site }: which one?
+you-lift_city = Which city do you move to { $site }?
 ask-place_workers = { $done ->
     [0] { $seat } places workers: spend a resource or use a scribe.
    *[other] { $seat } may place more workers.
 }
+you-place_workers = { $done ->
+    [0] Place workers: spend a resource or use a scribe.
+   *[other] You may place more workers.
+}
 ask-spend_to = { $seat } spends { $good }: where do the workers go?
+you-spend_to = You spend { $good }: where do the workers go?
 ask-spend_count = { $seat } places how many workers in { $place }?
+you-spend_count = How many workers do you place in { $place }?
 ask-scribe_from = { $seat } uses a scribe: which worker does it move?
+you-scribe_from = Which worker does your scribe move?
 ask-scribe_to = { $seat } moves a worker from { $source }: where to?
+you-scribe_to = Where does the worker from { $source } go?
 ask-trade = { $done ->
     [0] { $seat } trades.
    *[other] { $seat } may trade on.
 }
+you-trade = { $done ->
+    [0] What do you trade?
+   *[other] You may trade on.
+}
 ask-empire = { $seat } starts an empire: which one?
+you-empire = Which empire do you start?
 ask-empire_area = { $seat } starts an empire of Sumer: in which area?
+you-empire_area = In which area does your empire of Sumer start?
 ask-buy = { $seat } has { $armies } armies and may buy more.
+you-buy = You have { $armies } armies and may buy more.
 ask-equip = { $seat } equips the armies; the value is { $value } so far.
+you-equip = Equip your armies; the value is { $value } so far.
 ask-place_armies = { $seat } enters { $area }: with how many armies?
+you-place_armies = With how many armies do you enter { $area }?
 ask-combat_roll = { $seat } rolls for { $area }.
 ask-combat = { $seat } fights for { $area } with { $armies ->
+    [one] 1 army
+   *[other] { $armies } armies
+} against { $defenders } of { $defender }: go on or stop?
+you-combat = You fight for { $area } with { $armies ->
     [one] 1 army
    *[other] { $armies } armies
 } against { $defenders } of { $defender }: go on or stop?
@@ -144,9 +172,19 @@ ask-expand = { $done ->
     } available.
    *[other] { $seat } may go on expanding for 1 of { $armies } armies.
 }
+you-expand = { $done ->
+    [0] Expand your empire; { $armies ->
+        [one] 1 army is
+       *[other] { $armies } armies are
+    } available.
+   *[other] You may go on expanding for 1 of { $armies } armies.
+}
 ask-pass = { $seat } passes and may bid for the order of play; the bid is { $value } so far.
+you-pass = You pass and may bid for the order of play; your bid is { $value } so far.
 ask-expand_city = { $seat } may expand a city.
+you-expand_city = You may expand a city.
 ask-luxuries = { $seat } expands the city in { $area }: with which luxuries?
+you-luxuries = With which luxuries do you expand the city in { $area }?
 
 ## Actions
 

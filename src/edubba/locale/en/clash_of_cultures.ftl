@@ -679,6 +679,10 @@ ask-main = { $seat } has { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 } left: what to do?
+you-main = You have { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} left: what do you do?
 ask-deal_position = The starting regions are dealt.
 ask-first_player_by_lot = Who begins is drawn by lot.
 ask-draw_card = A card is drawn.
@@ -693,100 +697,198 @@ ask-pay = { $seat } pays: { $by-number ->
     [mass] how much
    *[count] how many
 } { $by } in place of { $kind }?
+you-pay = You pay: { $by-number ->
+    [mass] how much
+   *[count] how many
+} { $by } in place of { $kind }?
 ask-from_discard = { $seat } draws: take { $card } from the discard pile instead?
+you-from_discard = Take { $card } from the discard pile instead of drawing?
 ask-event_from_discard = { $seat } draws an Event: take { $event } from the discard pile instead?
+you-event_from_discard = Take the Event { $event } from the discard pile instead of drawing?
 ask-free_education_offer = { $seat } may pay 1 idea for a Mood token (Free Education).
+you-free_education_offer = You may pay 1 idea for a Mood token (Free Education).
 ask-gain_advance = { $seat } gains an advance: which one?
+you-gain_advance = Which advance do you gain?
 ask-choose_government_advance = { $seat } has { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 } left for the new government.
+you-choose_government_advance = You have { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} left for the new government.
 ask-barter = { $seat } discards an Action card: which one?
+you-barter = Which Action card do you discard?
 ask-arts_target = { $seat } influences by Arts: which city?
+you-arts_target = Arts: which city do you influence?
 ask-sports_city = { $seat } raises the mood of a city: which one?
+you-sports_city = Which city do you make happier?
 ask-theater = { $seat } swaps a token: which kind to give?
+you-theater = Which token do you give for one of the other kind?
 ask-free_collect_city = { $seat } collects by Free Economy: with which city?
+you-free_collect_city = Free Economy: with which city do you collect?
 ask-borrow = { $seat } borrows an advance: which one?
+you-borrow = Which advance do you borrow?
 ask-lighthouse_space = { $seat } places a ship: where?
+you-lighthouse_space = Where do you place the ship?
 ask-statue_card = { $seat } discards an Objective card: which one?
+you-statue_card = Which Objective card do you discard?
 ask-move_from = { $seat } moves: from which space?
+you-move_from = From which space do you move?
 ask-move_with = { $seat } moves: with whom, and where to?
+you-move_with = Who moves, and where to?
 ask-board_ship = { $seat } embarks: on which ship?
+you-board_ship = On which ship do they embark?
 ask-orient_region = { $seat } lays the region: which way round?
+you-orient_region = Which way round do you lay the region?
 ask-barbarian_space = { $seat } places the Barbarians of the new region: where?
+you-barbarian_space = Where in the new region do the Barbarians stand?
 ask-ship_arrives = { $seat } sails into the new region: where to?
+you-ship_arrives = Where in the new region does your ship arrive?
 ask-activation = { $seat } activates a city: what for?
+you-activation = What do you activate the city for?
 ask-port_space = { $seat } builds a Port: on which sea space?
+you-port_space = On which sea space is the Port?
 ask-build_piece = { $seat } builds a piece by a card: where, and which?
+you-build_piece = Where do you build the piece of your card, and which?
 ask-collect_space = { $seat } collects: from which space?
+you-collect_space = From which space do you collect?
 ask-collect_kind = { $seat } collects from { $cell }: what?
+you-collect_kind = What do you collect from { $cell }?
 ask-metallurgy_offer = { $seat } may change 1 ore to 1 gold (Metallurgy).
+you-metallurgy_offer = You may change 1 ore to 1 gold (Metallurgy).
 ask-build_unit = { $seat } builds units: what next?
+you-build_unit = Which unit do you build next?
 ask-choose_token = { $seat } gains a token: Mood or Culture?
+you-choose_token = Which token do you gain: Mood or Culture?
 ask-refund = { $seat } takes back a resource (Medicine): which one?
+you-refund = Which resource do you take back (Medicine)?
 ask-place_unit = { $seat } places a free { $unit }: in which city?
+you-place_unit = In which city do you place the free { $unit }?
 ask-civic_step = { $seat } raises moods: which city next?
+you-civic_step = Which city do you make happier next?
 ask-influence_building = { $seat } influences a city: which building?
+you-influence_building = Which building of the city do you influence?
 ask-influence_boost = { $seat } lacks { $missing }: pay as many Culture tokens to succeed?
+you-influence_boost = You lack { $missing }: pay as many Culture tokens to succeed?
 ask-takeover_unit = { $seat } replaces a Barbarian: by which unit?
+you-takeover_unit = Which unit replaces the Barbarian?
 ask-battle_ability = { $seat } may pay for { $stage ->
     [0] Siegecraft against the die of the Fortress
     [1] Siegecraft against the cancelled hit of the Fortress
    *[other] Steel Weapons
 }.
+you-battle_ability = You may pay for { $stage ->
+    [0] Siegecraft against the die of the Fortress
+    [1] Siegecraft against the cancelled hit of the Fortress
+   *[other] Steel Weapons
+}.
 ask-ambush = { $seat } may play an Action card as an ambush.
+you-ambush = You may play an Action card as an ambush.
 ask-lose_ship = { $seat } loses a unit in battle: which one?
+you-lose_ship = Which unit do you lose in battle?
 ask-lay_card = { $seat } may lay an Action card face down.
+you-lay_card = You may lay an Action card face down.
 ask-keep_abilities = { $seat } may pay to keep the combat abilities.
+you-keep_abilities = You may pay to keep your combat abilities.
 ask-withdraw = { $seat } withdraws: where to?
+you-withdraw = Where do you withdraw to?
 ask-buy_value = { $seat } has combat value { $value }: pay a token for one more?
+you-buy_value = Your combat value is { $value }: pay a token for one more?
 ask-retreat = { $seat } may retreat. Retreat?
+you-retreat = You may retreat. Do you?
 ask-take_or_raze = { $seat } has the Barbarian settlement: keep it as an Angry city?
+you-take_or_raze = The Barbarian settlement is yours: keep it as an Angry city?
 ask-teach_us = { $seat } may play Teach Us.
+you-teach_us = You may play Teach Us.
 ask-exhaust_space = { $seat } places an Exhausted token: where?
+you-exhaust_space = Where do you place the Exhausted token?
 ask-spawn_space = { $seat } places a Barbarian settlement: where?
+you-spawn_space = Where do you place the Barbarian settlement?
 ask-grow_settlement = { $seat } adds a Barbarian: where?
+you-grow_settlement = Where do you add the Barbarian?
 ask-raid_from = Barbarians attack { $seat }: from where?
+you-raid_from = Barbarians attack you: from where?
 ask-raid_on = Barbarians attack { $seat }: which city?
+you-raid_on = Barbarians attack you: which city?
 ask-raid_piece = { $seat } loses a piece of the city: which one?
+you-raid_piece = Which piece of the city do you lose?
 ask-hire = { $seat } hires Barbarians: which ones?
+you-hire = Which Barbarians do you hire?
 ask-hire_price = { $seat } pays the Barbarians: with what?
+you-hire_price = What do you pay the Barbarians with?
 ask-hire_to = { $seat } sends the Barbarians: where to?
+you-hire_to = Where do you send the Barbarians?
 ask-take_person = { $seat } may pay for { $card }.
+you-take_person = You may pay for { $card }.
 ask-choose_player = { $seat } names a player: whom?
+you-choose_player = Which player do you name?
 ask-choose_good = { $seat } chooses goods, { $left } left: what?
+you-choose_good = Choose goods, { $left } left: what?
 ask-share_out = { $seat } gives goods to another player: to whom?
+you-share_out = To whom do you give the goods?
 ask-pay_tokens = { $seat } pays tokens for points: which kind?
+you-pay_tokens = Which tokens do you pay for points?
 ask-mood_city = { $seat } changes the mood of a city: which one?
+you-mood_city = Of which city do you change the mood?
 ask-myths_offer = { $seat } may pay a Mood token so that { $cell } keeps its mood (Myths).
+you-myths_offer = You may pay a Mood token so that { $cell } keeps its mood (Myths).
 ask-civil_war = { $seat } suffers civil war: in which city?
+you-civil_war = In which of your cities is the civil war?
 ask-lose_one = { $seat } loses a unit: which one?
+you-lose_one = Which unit do you lose?
 ask-avoid_loss = { $seat } may remove an Army unit to keep the action.
+you-avoid_loss = You may remove an Army unit to keep your action.
 ask-avoid_switch = { $seat } may remove an Army unit to keep the government.
+you-avoid_switch = You may remove an Army unit to keep your government.
 ask-choose_government = { $seat } changes the government: to which?
+you-choose_government = Which government do you change to?
 ask-destroy_city = { $seat } loses a city: which one?
+you-destroy_city = Which city do you lose?
 ask-destroy_piece = { $seat } loses pieces: which one next?
+you-destroy_piece = Which piece do you lose next?
 ask-region_to_explore = { $seat } turns a region over: which one?
+you-region_to_explore = Which region do you turn over?
 ask-found_in_region = { $seat } may found a city in the new region.
+you-found_in_region = You may found a city in the new region.
 ask-swap_give = { $seat } may swap a card: which one to give?
+you-swap_give = You may swap a card: which one do you give?
 ask-swap_take = { $seat } swaps a card: which one to take?
+you-swap_take = Which card do you take for it?
 ask-keep_plan = { $seat } may put back an Objective card: which one?
+you-keep_plan = You may put back an Objective card: which one?
 ask-take_plan = { $seat } takes an Objective card: which one?
+you-take_plan = Which Objective card do you take?
 ask-score_now = { $seat } may score an Objective card.
+you-score_now = You may score an Objective card.
 ask-declare = { $seat } declares Objectives.
+you-declare = Which Objectives do you declare?
 ask-raze = { $seat } may raze a city of size 1.
+you-raze = You may raze a city of size 1.
 ask-name_first = { $seat } names the First Player.
+you-name_first = Who shall be First Player?
 ask-trade_give = { $seat } offers { $other } { $item-number ->
     [mass] how much
    *[count] how many
 } { $item }?
+you-trade_give = { $item-number ->
+    [mass] How much
+   *[count] How many
+} { $item } do you offer { $other }?
 ask-trade_want = { $seat } wants from { $other } { $item-number ->
     [mass] how much
    *[count] how many
 } { $item }?
+you-trade_want = { $item-number ->
+    [mass] How much
+   *[count] How many
+} { $item } do you want from { $other }?
 ask-trade_card = { $seat } offers cards: which ones?
+you-trade_card = Which cards do you offer?
 ask-trade_answer = { $other } has made an offer: does { $seat } accept?
+you-trade_answer = { $other } has made you an offer: do you accept?
 ask-trade_wanted = { $seat } gives a card: which one?
+you-trade_wanted = Which card do you give?
 
 ## Actions
 

@@ -23,7 +23,12 @@ ask-use_or_gamble = { $usable ->
     [0] { $seat } cannot use the { $number } and must throw the large bone.
    *[other] { $seat } has thrown { $number }: use it, or gamble on the large bone?
 }
+you-use_or_gamble = { $usable ->
+    [0] You cannot use the { $number } and must throw the large bone.
+   *[other] You have thrown { $number }: use it, or gamble on the large bone?
+}
 ask-converted_move = { $seat } has { $number } to use.
+you-converted_move = You have { $number } to use.
 
 ## Actions
 

@@ -9,6 +9,7 @@ seat-1 = Dark
 
 ask-throw = { $seat } throws the dice.
 ask-move = { $seat } has thrown { $number }: which piece moves?
+you-move = You have thrown { $number }: which piece moves?
 
 ## Actions
 

@@ -216,47 +216,85 @@ ask-draw_start_tile = { $seat } draws a tile to start with.
 ask-draw_start_player = The start player is drawn.
 ask-turn_up_tower = A tower tile is turned up.
 ask-levy_choice = Stone Levy: { $seat } returns { $levy } tiles to the bag or loses { $loss } VP.
+you-levy_choice = Stone Levy: return { $levy } tiles to the bag, or lose { $loss } VP?
 ask-levy_return = Stone Levy: { $seat } has { $left ->
     [one] 1 tile
    *[other] { $left } tiles
 } to return.
+you-levy_return = Stone Levy: return { $left ->
+    [one] 1 more tile
+   *[other] { $left } more tiles
+}.
 ask-turn_start = { $seat } is to draw a tile.
+you-turn_start = Draw a tile.
 ask-clear_view = Clear View: { $seat } picks a tile from the bag.
+you-clear_view = Clear View: pick a tile from the bag.
 ask-turn_draw = { $seat } draws a tile.
 ask-builder_choice = Builder: { $seat } keeps one of the two tiles.
+you-builder_choice = Builder: which of the two tiles do you keep?
 ask-empty_bag = The bag is empty: { $seat } chooses another tile to push.
+you-empty_bag = The bag is empty: choose another tile to push.
 ask-before_push = { $seat } has { $drawn_tile ->
     [orange] an orange tile
    *[other] a { $drawn_tile } tile
 } to push.
+you-before_push = Where do you push { $drawn_tile ->
+    [orange] the orange tile
+   *[other] the { $drawn_tile } tile
+}?
 ask-action_menu = { $seat } has pushed: which action?
+you-action_menu = You have pushed: which action is next?
 ask-clear_away = Clear-away: which side does { $seat } clear?
+you-clear_away = Clear-away: which side do you clear?
 ask-abbot_tile = Abbot: { $seat } may take a dock tile.
+you-abbot_tile = Abbot: you may take a dock tile.
 ask-card_action = Card action: does { $seat } buy or play a card?
+you-card_action = Card action: do you buy or play a card?
 ask-buy_card = What does { $seat } pay for the card?
+you-buy_card = What do you pay for the card?
 ask-play_card = Card action: { $seat } plays a card.
+you-play_card = Card action: play a card.
 ask-move_barge = { $seat } moves the barge { $least } to { $most } steps.
+you-move_barge = Move your barge { $least } to { $most } steps.
 ask-seal_action = Seal action for { $price ->
     [0] nothing
     [one] 1 coin
    *[other] { $price } coins
 }: which quarter does { $seat } seal?
+you-seal_action = Seal action for { $price ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $price } coins
+}: which quarter do you seal?
 ask-draw_coat = { $seat } turns up a coat of arms.
 ask-coat_choice = Which coat of arms does { $seat } keep?
+you-coat_choice = Which coat of arms do you keep?
 ask-edge_choice = { $seat } puts { $which ->
     [same] the seal
    *[another] another seal
 } on the edge of the grid.
+you-edge_choice = Put { $which ->
+    [same] the seal
+   *[another] another seal
+} on the edge of the grid.
 ask-descendant_choice = Oath House: which descendant does { $seat } take?
+you-descendant_choice = Oath House: which descendant do you take?
 ask-town_hall_choice = Town Hall: does { $seat } take a coin or a dock tile?
+you-town_hall_choice = Town Hall: do you take a coin or a dock tile?
 ask-goose_tower_choice = Goose Tower: does { $seat } take a discarded card or draw?
+you-goose_tower_choice = Goose Tower: do you take a discarded card or draw?
 ask-discard_choice = Which discarded card does { $seat } take?
+you-discard_choice = Which discarded card do you take?
 ask-draw_card = { $seat } draws a card.
 ask-keep_card = { $seat } keeps one of the cards drawn.
+you-keep_card = Which of the cards drawn do you keep?
 ask-sparrow_trade = How many sparrows does { $seat } turn into coins?
+you-sparrow_trade = How many sparrows do you turn into coins?
 ask-dock_choice = Which dock tile does { $seat } take?
+you-dock_choice = Which dock tile do you take?
 ask-refill_dock = Dock { $slot } is refilled from the bag.
 ask-merchant_swap = Merchant: what does { $seat } take for the { $given } tile?
+you-merchant_swap = Merchant: what do you take for the { $given } tile?
 
 ## Actions
 

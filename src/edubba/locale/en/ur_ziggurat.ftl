@@ -70,28 +70,52 @@ bad-ziggurats = What a ziggurat counts in a set can be agreed only where complet
 ask-chance_start_player = Who begins is drawn.
 ask-chance_tile = The next tile is drawn.
 ask-draft_place = { $seat } places cube { $cube } of { $cubes } on an unoccupied or own tile.
+you-draft_place = Place cube { $cube } of { $cubes } on an unoccupied or own tile.
 ask-entry_place = { $seat } enters: { $cubes } cubes go on one unoccupied tile.
+you-entry_place = Enter: put { $cubes } cubes on one unoccupied tile.
 ask-choose_option = { $seat } holds { $hand } and chooses one of the five options.
+you-choose_option = You hold { $hand }: which of the five options?
 ask-choose_order = { $seat } carries out both actions. Which one first?
+you-choose_order = Both actions are yours. Which one first?
 ask-choose_single_plan = { $seat } carries out one action and places a cube. Which action, and the cube before or after it?
+you-choose_single_plan = One action, and a cube before or after it: which?
 ask-place_cube = { $seat } places { $cubes ->
     [one] a cube
    *[other] { $cubes } cubes, one at a time,
 } on controlled tiles.
+you-place_cube = Place { $cubes ->
+    [one] a cube on a tile
+   *[other] { $cubes } cubes, one at a time, on tiles
+} of yours.
 ask-claim_tile = { $seat } claims an unoccupied tile.
+you-claim_tile = Claim a tile.
 ask-build_first = { $seat } builds a ziggurat on a full tile.
+you-build_first = Build a ziggurat on a full tile.
 ask-build_second = { $seat } may build a second ziggurat.
+you-build_second = You may build a second ziggurat.
 ask-distribute = { $seat } has only { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 } left and decides which tiles get them.
+you-distribute = Only { $cubes ->
+    [one] 1 cube is
+   *[other] { $cubes } cubes are
+} left: which of your tiles get them?
 ask-politics_assign = { $seat } rearranges: how many cubes shall { $cell } hold (now { $cubes })? { $pool } are to be shared among this tile and the later ones.
+you-politics_assign = How many cubes shall { $cell } hold (now { $cubes })? { $pool } are to be shared among this tile and the later ones.
 ask-war_attack = { $seat } wages war: attack, or stop?
+you-war_attack = War: attack, or stop?
 ask-war_move = { $seat } has { $left } cubes left on { $attacker }. How many move to { $target }?
+you-war_move = { $left } cubes are left on { $attacker }. How many move to { $target }?
 ask-exchange_target = { $seat } exchanges { $hand } for another unoccupied tile.
+you-exchange_target = Exchange { $hand } for another unoccupied tile: which?
 ask-exchange_side = { $cell ->
     [aside] { $seat } sets the old hand tile aside. Which side up?
    *[other] { $seat } lays the old hand tile on { $cell }. Which side up?
+}
+you-exchange_side = { $cell ->
+    [aside] You set the old hand tile aside. Which side up?
+   *[other] You lay the old hand tile on { $cell }. Which side up?
 }
 
 ## Actions
