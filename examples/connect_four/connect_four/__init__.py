@@ -41,7 +41,7 @@ class ConnectFour(Game):
     def view(self, setup: Setup, state: State, seat: int) -> FourView:
         return view_of(cast(FourState, state))
 
-    def draw(self, view: View, language: str = "en") -> str:
+    def draw(self, view: View, language: str = "en", width: int = 80) -> str:
         return draw(cast(FourView, view))
 
     def evaluator(self, objective: str) -> Evaluator:
