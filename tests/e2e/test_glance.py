@@ -12,7 +12,6 @@ from playwright.sync_api import Browser
 from edubba.core.registry import find_game
 from tests.e2e.conftest import DESKTOP, PATIENCE, PHONE
 from tests.e2e.gallery import Gallery, kinds, match_of, position, wander
-from tests.e2e.pages import built, handed_out
 
 SCREEN = (1920, 1080)
 MOUSE, THUMB = 24, 44
@@ -28,22 +27,17 @@ RECORDED = range(20)
 sizes = pytest.mark.parametrize("size", [DESKTOP, SCREEN, PHONE], ids=["desk", "screen", "phone"])
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = built("gallery.vite.config.ts", tmp_path_factory.mktemp("gallery"))
-    with handed_out(folder) as found:
-        yield found
-
-
 @pytest.fixture
-def gallery(chromium: Browser, address: str, size: tuple[int, int], game: str) -> Iterator[Gallery]:
+def gallery(
+    chromium: Browser, gallery_address: str, size: tuple[int, int], game: str
+) -> Iterator[Gallery]:
     context = chromium.new_context(
         viewport={"width": size[0], "height": size[1]},
         reduced_motion="reduce",
         has_touch=size == PHONE,
     )
     context.set_default_timeout(PATIENCE)
-    yield Gallery(context.new_page(), address, game)
+    yield Gallery(context.new_page(), gallery_address, game)
     context.close()
 
 

@@ -9,6 +9,8 @@ import { useMemo } from "preact/hooks";
 
 import { house } from "./app/house";
 import type { FromServer, Moment, SeatState, State, TableInfo } from "./generated/protocol";
+import { BOARDS } from "./boards";
+import type { AnyBoard } from "./boards";
 import { connection } from "./net/connection";
 import type { Connection } from "./net/connection";
 import { Playing } from "./play/screen";
@@ -153,6 +155,45 @@ function Gallery({ first }: { first: Fixture }): JSX.Element {
     </TableContext.Provider>
   );
 }
+
+/** A game of pieces without rules, to see how things move: in a drawing, and in rows beside it. */
+interface ProbeView {
+  drawn: { name: string; x: number; y: number; from?: string }[];
+  laid: string[];
+}
+
+function ProbeBoard({ view }: { view: ProbeView }): JSX.Element {
+  return (
+    <svg viewBox="0 0 200 100" style={{ width: "100%", height: "100%" }}>
+      <rect data-place="pile" x="180" y="80" width="10" height="10" fill="currentColor" />
+      {view.drawn.map(({ name, x, y, from }) => (
+        <g
+          key={name}
+          data-piece={name}
+          transform={`translate(${x} ${y})`}
+          {...(from ? { "data-piece-from": from } : {})}
+        >
+          <circle r="5" fill="currentColor" />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function ProbeMat({ view }: { view: ProbeView }): JSX.Element {
+  return (
+    <div class="row">
+      {view.laid.map((name) => (
+        <b key={name} data-piece={name}>
+          {name}
+        </b>
+      ))}
+    </div>
+  );
+}
+
+BOARDS["probe"] = () =>
+  Promise.resolve({ Board: ProbeBoard, Mat: ProbeMat, describe: () => [] } as AnyBoard);
 
 /** A house without a server: it knows its words and nothing else. */
 function furnish(): void {

@@ -103,7 +103,12 @@ export function Bar({ sitting }: { sitting: Sitting }): JSX.Element {
   return (
     <>
       <Steps sitting={sitting} />
-      <div class="tools" role="toolbar" aria-label={say("tools-label")}>
+      <div
+        class="tools"
+        role="toolbar"
+        aria-label={say("tools-label")}
+        key={playing ? "others" : "own"}
+      >
         {playing ? (
           <>
             <Tool icon="skip" words={say("skip")} can act={() => sitting.skip()} id="skip" />

@@ -14,7 +14,7 @@ export function Caption({ sitting }: { sitting: Sitting }): JSX.Element | null {
   const told = moment?.events.findLast((event) => event.words);
   if (!playing || !moment || !told || moment.seat === eyes) return null;
   return (
-    <p class="caption" data-testid="caption">
+    <p class="caption" data-testid="caption" key={moment.version}>
       {moment.seat !== null && <SeatMark seat={moment.seat} size={16} />}
       <span>{word(told.words)}</span>
     </p>

@@ -78,7 +78,7 @@ function glide(node: Element, from: DOMRect, to: DOMRect, time: (ms: number) => 
 }
 
 /** What is gone, once more where it was, until it has faded; nobody can point at it or hear it. */
-function ghostOf({ node, parent }: { node: Element; parent: Node }): Element {
+function ghostOf(node: Element, parent: Node, box: DOMRect): Element {
   const ghost = node.cloneNode(true) as Element;
   for (const each of [ghost, ...ghost.querySelectorAll("*")]) {
     for (const name of ["id", "role", "tabindex", "data-element", "data-piece", "data-testid"]) {
@@ -88,6 +88,14 @@ function ghostOf({ node, parent }: { node: Element; parent: Node }): Element {
   ghost.setAttribute("aria-hidden", "true");
   ghost.classList.add("ghost");
   parent.appendChild(ghost);
+  if (ghost instanceof HTMLElement) {
+    // Taken out of the rows and grids around it, which close up without it.
+    const { style } = ghost;
+    Object.assign(style, { position: "fixed", left: "0", top: "0", margin: "0" });
+    Object.assign(style, { width: `${box.width}px`, height: `${box.height}px` });
+    const now = ghost.getBoundingClientRect();
+    Object.assign(style, { left: `${box.x - now.x}px`, top: `${box.y - now.y}px` });
+  }
   return ghost;
 }
 
@@ -169,7 +177,7 @@ export class Motion {
   #leave({ node, box, from }: Seen, time: (ms: number) => number): Animation[] {
     const parent = this.#parents.get(node);
     if (!parent?.isConnected || node.isConnected) return [];
-    const ghost = ghostOf({ node, parent });
+    const ghost = ghostOf(node, parent, box);
     const place = this.#place(from);
     const way = place ? between(place, box) : null;
     const going = ghost.animate(

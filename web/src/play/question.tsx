@@ -55,11 +55,14 @@ function Prompt({ sitting }: { sitting: Sitting }): JSX.Element {
   };
   const seat = result ? null : (prompt?.seat ?? turn?.open ?? null);
   const mine = !playing && seat !== null && seat === eyes;
+  const told = sentence();
   return (
     <p class={mine ? "prompt mine" : "prompt"} data-testid="prompt">
-      {seat !== null && !playing && <SeatMark seat={seat} size={18} />}
-      <span>
-        {sentence()} {mine && prompt && table && <RuleLink rule={ruleOf(table.game, prompt)} />}
+      <span class="prompt-mark">
+        {seat !== null && !playing && <SeatMark seat={seat} size={18} />}
+      </span>
+      <span key={told}>
+        {told} {mine && prompt && table && <RuleLink rule={ruleOf(table.game, prompt)} />}
       </span>
     </p>
   );

@@ -127,7 +127,7 @@ function Player({ match, table, last, module }: PlayerProps): JSX.Element {
         question={
           <section class="question" aria-label={say("replay")}>
             <p class="prompt" aria-live="polite" data-testid="replay-words">
-              {by !== null && <SeatMark seat={by} size={18} />}
+              <span class="prompt-mark">{by !== null && <SeatMark seat={by} size={18} />}</span>
               <span>
                 {found && found.words.length > 0
                   ? found.words.map((each) => word(each, names)).join(" ")

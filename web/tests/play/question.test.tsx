@@ -161,10 +161,10 @@ describe("question and bar", () => {
   });
 });
 
+const said = (): string => screen.getByTestId("prompt").textContent?.trim() ?? "";
+
 describe("the sentence", () => {
   beforeEach(() => connection().state.update({ phase: "open" }));
-  const said = (): string => screen.getByTestId("prompt").textContent?.trim() ?? "";
-
   it("speaks to whoever answers, and of that seat to the others", async () => {
     addCatalogue("ulm", "ask-push = Seat 0 pushes.\nyou-push = Where do you push?\n");
     const asked = { ...state.prompt, prompt: { id: "ulm/ask-push", args: {} } };

@@ -1,0 +1,121 @@
+"""Everything moves: no piece is anywhere else from one frame to the next, and nothing shifts."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from edubba.core.registry import find_game
+from tests.e2e.conftest import DESKTOP, PATIENCE
+from tests.e2e.gallery import Gallery, Position, match_of, moments_since, position, wander
+from tests.e2e.player import script
+from tests.e2e.test_glance import GAMES, NOT_YET
+
+MOVING = script("moving")
+SOME, MANY = 60, 2_000
+"""Decisions of a match that are watched in every run, and in the long one."""
+EYES = 0
+
+Open = Callable[..., Gallery]
+
+
+@pytest.fixture
+def opened(chromium: Browser, gallery_address: str) -> Iterator[Open]:
+    """The gallery with a game on it, with or without motion."""
+    contexts = []
+
+    def open_gallery(game: str, motion: str = "full") -> Gallery:
+        context = chromium.new_context(viewport={"width": DESKTOP[0], "height": DESKTOP[1]})
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        kept = f'{{"motion": "{motion}", "speed": 4}}'
+        page.add_init_script(f"localStorage.setItem('edubba.settings', '{kept}')")
+        return Gallery(page, gallery_address, game)
+
+    yield open_gallery
+    for context in contexts:
+        context.close()
+
+
+def probe(version: int, drawn: dict[str, tuple[int, int]], laid: list[str]) -> Position:
+    pieces = [{"name": name, "x": x, "y": y, "from": "pile"} for name, (x, y) in drawn.items()]
+    view = {"drawn": pieces, "laid": laid}
+    nobody = {"prompt": None, "previews": [], "log": []}
+    return {
+        "game": "probe",
+        "seat": 0,
+        "names": ["a", "b"],
+        "version": version,
+        "view": view,
+        **nobody,
+    }
+
+
+def play(gallery: Gallery, after: Position, moments: list[dict[str, Any]]) -> None:
+    gallery.page.evaluate(
+        "([after, moments]) => window.playMoments(after, moments)", [after, moments]
+    )
+    gallery.page.wait_for_function("() => !window.sitting.room.get().playing")
+
+
+def step(after: Position) -> list[dict[str, Any]]:
+    entry = {"kind": "move", "seat": 1, "text": ""}
+    words = {"id": "web/done", "args": {}}
+    events = [{"name": "moved", "words": words, "targets": []}]
+    version = after["version"]
+    seen = {"events": events, "view": after["view"], "scores": [0, 0]}
+    return [{"version": version, "step": version, "entry": entry, **seen}]
+
+
+BEFORE = probe(1, {"a": (20, 20), "b": (60, 20)}, ["card", "gone"])
+AFTER = probe(2, {"a": (120, 60), "b": (60, 20), "card": (100, 30), "new": (40, 80)}, [])
+
+
+def test_pieces_glide_between_drawing_and_mat_and_from_their_place(opened: Open) -> None:
+    gallery = opened("probe")
+    gallery.show(BEFORE)
+    gallery.page.evaluate(MOVING)
+    play(gallery, AFTER, step(AFTER))
+    seen = gallery.page.evaluate("window.moving")
+    assert seen["jumps"] == []
+    assert seen["moved"] == 2, "a on the drawing, and the card from the mat to it"
+    gallery.page.wait_for_function("() => document.getAnimations().length === 0")
+    assert gallery.page.locator(".ghost, .is-moving").count() == 0
+
+
+def test_nothing_moves_for_whoever_wants_it_so(opened: Open) -> None:
+    gallery = opened("probe", "reduced")
+    gallery.show(BEFORE)
+    gallery.page.evaluate(MOVING)
+    play(gallery, AFTER, step(AFTER))
+    seen = gallery.page.evaluate("window.moving")
+    assert (len(seen["jumps"]), seen["moved"]) == (2, 0)
+
+
+def lengths() -> list[object]:
+    short = [pytest.param(game, SOME) for game in GAMES]
+    return [*short, *(pytest.param(game, MANY, marks=pytest.mark.slow) for game in GAMES)]
+
+
+@pytest.mark.parametrize(("game", "most"), lengths())
+def test_no_piece_jumps_and_nothing_shifts_while_others_play(
+    game: str, most: int, opened: Open
+) -> None:
+    if game in NOT_YET:
+        pytest.skip("its drawing is to come")
+    match = match_of(game, min(find_game(game).seats), 3)
+    gallery = opened(game)
+    gallery.show(position(match, EYES))
+    gallery.page.evaluate(MOVING)
+    known = match.version
+    for at, _ in enumerate(wander(match, 3)):
+        if at == most:
+            break
+        if match.version > known and at % 10 == 0:
+            play(gallery, position(match, EYES), moments_since(match, known, EYES))
+            known = match.version
+    seen = gallery.page.evaluate("window.moving")
+    assert seen["jumps"] == []
+    assert seen["shifts"] == []
