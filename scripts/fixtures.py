@@ -7,8 +7,11 @@ import json
 import sys
 from pathlib import Path
 
+from tests.games.clash_of_cultures.empires import empires
+
 from edubba.bots import make_bot
 from edubba.core.journal import Event
+from edubba.core.prompt import prompt_for
 from edubba.core.registry import find_game
 from edubba.core.rng import Rng
 from edubba.core.view import to_json
@@ -84,6 +87,25 @@ def fixture(
     }
 
 
+def posed(name: str) -> JsonObject:
+    """A position of Clash of Cultures in its middle game, as no bot brings it about."""
+    table = empires()
+    if name == "battle":
+        table.play("move", "from E6", "with army1", "with army2", "with army3", "to E7")
+    game = find_game("clash_of_cultures")
+    prompt = prompt_for(game.setup(3, {}), table.space, table.state, 0)
+    return {
+        "game": "clash_of_cultures",
+        "seat": 0,
+        "names": [*NAMES[:3]],
+        "version": 1,
+        "view": to_json(table.view(0)),
+        "prompt": None if prompt is None else prompt.to_json(),
+        "previews": [],
+        "log": [],
+    }
+
+
 def _events(match: Match, seat: int) -> list[tuple[int, Event]]:
     moments = match.since(0, seat)
     return [(moment.version, event) for moment in moments for event in moment.events]
@@ -105,8 +127,14 @@ def main() -> None:
     for game, name, seats, bot, moves, options, seed in WANTED:
         if wished and game not in wished:
             continue
-        text = json.dumps(fixture(game, seats, bot, moves, options, seed), ensure_ascii=False)
-        (FOLDER / f"{game}-{name}.json").write_text(text + "\n")
+        write(f"{game}-{name}", fixture(game, seats, bot, moves, options, seed))
+    if not wished or "clash_of_cultures" in wished:
+        for name in ("empire", "battle"):
+            write(f"clash_of_cultures-{name}", posed(name))
+
+
+def write(name: str, content: JsonObject) -> None:
+    (FOLDER / f"{name}.json").write_text(json.dumps(content, ensure_ascii=False) + "\n")
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from rich.text import Text
+from tests.games.clash_of_cultures.empires import empires
 from tests.games.clash_of_cultures.table import table
 
 from edubba.core.catalogue import word
@@ -171,6 +172,10 @@ def test_the_map_in_the_terminal() -> None:
 
 def elements(view: ClashView) -> Iterator[str]:
     """All that a board drawn from a view has: the table of docs/games/clash_of_cultures.md."""
+    for verb in ("advance", "move", "civic", "collect", "build_units"):
+        yield f"verb:{verb}"
+    if view.turned is not None:
+        yield from ("way:a", "way:b")
     for space in view.spaces:
         yield f"space:{space.id}"
     for region in view.regions:
@@ -235,3 +240,36 @@ def assert_worded(view: ClashView) -> None:
     assert named <= {*view.glossary.cards}
     assert objectives | {*view.looked} == {*view.glossary.objectives} - {*view.objective_discard}
     assert {*view.event_discard} <= {*view.glossary.events}
+
+
+def test_the_board_as_a_menu() -> None:
+    """Where groups can go, and what an activated city can take, before anything is answered."""
+    game = empires()
+    marches = {(march.start, *march.units): march.ways for march in game.view(0).marches}
+    three = marches["E6", "army1", "army2", "army3"]
+    assert {"to E7", "to F6", "to F5", "road F4"} <= {*three}
+    assert "embark D5" not in three
+    assert "embark D5" in marches["E6", "army1"]
+    assert game.view(1).marches == []
+    assert [game.places(move) for move in ("move", "advance storage", "activate E4")] == [
+        ["verb:move"],
+        ["verb:advance", "advance:storage"],
+        ["space:E4", "button:activate"],
+    ]
+    game.play("activate E4")
+    harvest = game.view(0).harvest
+    assert harvest is not None
+    assert (harvest.city, harvest.left, game.view(1).harvest) == ("E4", 5, None)
+    assert harvest.yields["D4"] == ["food", "gold", "mood"]
+    assert game.places("collect") == ["verb:collect"]
+    game.play("collect", "pick E5")
+    harvest = game.view(0).harvest
+    assert harvest is not None
+    assert (harvest.left, "E5" in harvest.yields) == (4, False)
+
+
+def test_a_group_that_is_half_chosen_goes_on_from_there() -> None:
+    game = empires()
+    game.play("move", "from E6", "with army1")
+    groups = [march.units for march in game.view(0).marches]
+    assert groups == [["army1"], ["army1", "army2"], ["army1", "army2", "army3"]]

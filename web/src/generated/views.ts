@@ -509,6 +509,23 @@ export interface ClashTradeView {
   objectives: string[];
 }
 
+/** A group that could leave a space now, and all its ways. */
+export interface ClashMarchView {
+  start: string;
+  units: string[];
+  /** The moves that would end its march: `to D3`, `embark D4`. */
+  ways: string[];
+}
+
+/** What the city that is being activated can still collect. */
+export interface ClashHarvestView {
+  city: string;
+  /** How often something can still be taken. */
+  left: number;
+  /** The kinds that a space may give next. */
+  yields: Record<string, string[]>;
+}
+
 /** One advance of the player boards. */
 export interface ClashAdvanceText {
   name: Message;
@@ -645,6 +662,9 @@ export interface ClashView {
   event: string | null;
   battle: ClashBattleView | null;
   trade: ClashTradeView | null;
+  /** Where the units of this seat could go, while it may begin or go on with a Move. */
+  marches: ClashMarchView[];
+  harvest: ClashHarvestView | null;
   ended: boolean;
   /** The wording of all that is named by an id here. */
   glossary: ClashGlossary;

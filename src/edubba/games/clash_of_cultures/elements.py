@@ -30,6 +30,10 @@ ELEMENTS: Final = {
 """The kind of element that the argument of a verb is."""
 PLAIN: Final = ("from", "pick", "with", "card", "objective", "advance", "kind", "player", "piece")
 """Verbs whose element alone tells the action within its question."""
+VERBS: Final = ("move", "civic", "collect", "build_units")
+"""Verbs without a thing that are elements themselves, in a list beside the board."""
+COLUMNS: Final = ("advance", "switch")
+"""Verbs whose things lie in a drawer: that is opened first."""
 BUTTON: Final = "button"
 """An action that has no place on the board, or the last step that tells two apart."""
 BUILT: Final = {"drafted_army": "army", "welcomed_settler": "settler"}
@@ -56,6 +60,16 @@ def targets(action: int) -> list[str]:
     if move.verb == "score":
         return [*path, f"{BUTTON}:{half}"]
     return path if move.verb in PLAIN else [*path, f"{BUTTON}:{move.verb}"]
+
+
+def menu_targets(action: int) -> list[str]:
+    """The same where all verbs of a turn, or of a city, are listed."""
+    move = SPACE.decode(action)
+    if move.verb in VERBS:
+        return [f"verb:{move.verb}"]
+    if move.verb in COLUMNS:
+        return ["verb:advance", f"{ELEMENTS[move.verb]}:{move.args[0]}"]
+    return targets(action)
 
 
 def piece_targets(cell: int, action: int) -> list[str]:

@@ -35,6 +35,12 @@ from edubba.games.clash_of_cultures.decisions.trade.offer import count_of
 from edubba.games.clash_of_cultures.glossary import Glossary, glossary
 from edubba.games.clash_of_cultures.player_view import PlayerView, player_view
 from edubba.games.clash_of_cultures.position.writing import pile
+from edubba.games.clash_of_cultures.reach_view import (
+    HarvestView,
+    MarchView,
+    harvest_view,
+    march_views,
+)
 from edubba.games.clash_of_cultures.scoring import breakdown
 from edubba.games.clash_of_cultures.state import EXTRA_SPACES, REPEAT_SPACE, ClashState
 from edubba.games.clash_of_cultures.terms import name_of, names_of
@@ -210,6 +216,9 @@ class ClashView(View):
     """The Event card that is being resolved."""
     battle: BattleView | None
     trade: TradeView | None
+    marches: list[MarchView]
+    """Where the units of this seat could go, while it may begin or go on with a Move."""
+    harvest: HarvestView | None
     ended: bool
     glossary: Glossary
     """The wording of all that is named by an id here."""
@@ -271,6 +280,8 @@ def view_of(state: ClashState, seat: int) -> ClashView:
         event=event,
         battle=battle,
         trade=trade,
+        marches=march_views(state, seat),
+        harvest=harvest_view(state, seat),
         ended=state.ended,
         glossary=glossary(cards, objectives, events),
     )

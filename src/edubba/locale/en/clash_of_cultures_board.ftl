@@ -2,6 +2,7 @@
 
 barbarians = the Barbarians
 nobody = nobody
+nothing = nothing
 terrain-fertile = fertile land
 terrain-forest = forest
 terrain-mountain = mountain
@@ -9,6 +10,10 @@ terrain-barren = barren land
 terrain-sea = sea
 terrain-unknown = not explored
 
+map = The map
+zoom-in = Come nearer
+zoom-out = Step back
+zoom-all = See the whole land
 space = { $id }, { $terrain }
 exhausted-space = { $base }, exhausted
 with = { $base }; { $pieces }
@@ -31,72 +36,169 @@ barbarian-units = { $count ->
     [one] one Barbarian
    *[other] { $count } Barbarians
 }
-region = The region { $id }, to be laid
+cities = { $count ->
+    [one] one city
+   *[other] { $count } cities
+}
+region = The region { $id }
+stack = { $name } in { $cell }: { $count }
 
+phase = Round { $round } of { $rounds }, turn { $turn } of { $turns }
 round = Round { $round } of { $rounds }
 turn = Turn { $turn } of { $turns }
-actions-left = { $seat }: { $count ->
-    [0] no action left
-    [one] one action left
-   *[other] { $count } actions left
-}
-order = Order of play
 event = Event: { $name }
 last-event = Last Event: { $name }
-battle = Battle in { $cell }, combat round { $round }
-fortress-helps = A Fortress helps the defender.
-dice = { $count ->
-    [one] 1 die to roll
-   *[other] { $count } dice to roll
+
+## The verbs of a turn
+
+verb-advance = Advance
+verb-move = Move
+verb-found = Found a city
+verb-activate = Activate
+verb-civic = Improve
+verb-influence = Influence
+verb-trade = Trade
+does-advance = { $count } open to you; ideas or gold pay too
+does-move = Up to three groups. Or click units on the map
+does-found = { $count ->
+    [one] A Settler stands on good land
+   *[other] { $count } Settlers stand on good land
 }
-value = Combat value { $count }
+does-activate = { $count ->
+    [one] One city: collect, build, grow
+   *[other] { $count } cities: collect, build, grow
+}
+does-civic = Mood tokens raise the mood of cities
+does-influence = { $count ->
+    [one] One city in reach: 5 or more on a die
+   *[other] { $count } cities in reach: 5 or more on a die
+}
+does-trade = Costs no action
+does-collect = Take from { $count ->
+    [one] one space
+   *[other] { $count } spaces
+}: click them on the map
+does-collect_all = All that the city can reach
+does-build_units = Settlers, Army units, ships
+why-no-action = You have no action left
+why-advance = Nothing is open that you can pay
+why-move = None of your units can move
+why-found = No Settler of yours stands where a city can be
+why-activate = None of your cities has something to do
+why-civic = No city can be raised by what you have
+why-influence = No city is in reach
+why-trade = No offer is left in this turn
+why-needs = Needs { $name }
+why-government = You have { $name }
+where-found = Gold spaces: click one to found a city there.
+where-activate = Click one of your cities with a gold rim.
+where-influence = Click a city with a gold rim: 5 or more on the die succeeds, Culture tokens help.
+pick-a-stack = Click units with a dashed rim; then click where they go.
+other-action = Something else
+choose-others = Other units
+
+## Marching and collecting
+
+pick-units = Move from { $cell }
+way-to = Go to { $cell }
+way-road = By road to { $cell }
+way-navigate = Around the board to { $cell }
+way-embark = Embark at { $cell }
+tag-to = Go
+tag-mountain = Stop
+tag-forest = Forest
+tag-road = Road
+tag-navigate = Around
+tag-embark = Embark
+tag-explore = Explore
+tag-take = Take
+march = Where do they go from { $cell }?
+reach = Gold: in reach. Red: a battle, with the chance to win it.
+no-reach = Together they can go nowhere.
+one-more = One more: { $name }
+one-less = One less: { $name }
+attack = Attack { $cell }
+sides = { $attackers } against { $defenders }
+sides-fortress = { $attackers } against { $defenders } and a Fortress
+losses = You lose { $own }, they lose { $other } on average
+both-fall = both fall { $share }
+with-steel = With Steel Weapons, 1
+without-cards = All dice counted, fought to the end, without cards.
+collect-one = Collect { $kind } from { $cell }
+collect-all = Collect all
+overflow = { $kind } is full at { $most }: more of it would be lost.
+raze-gives = A city of size 1 can be razed for 1 gold: click it, or go on.
+raze-again = This destroys your city in { $cell } for good. Click it again to raze it.
+
+## Battle
+
+battle-title = Battle of { $cell }
+naval-title = Sea battle of { $cell }
+raid-title = Raid on { $cell }
+battle-round = { $round ->
+    [0] it begins
+   *[other] combat round { $round }
+}
+attacks = { $seat } attacks
+defends = { $seat } defends
+from-space = from { $cell }
+on-space = on { $cell }
+troop = { $count } standing, { $fallen } fallen
+thrown = Dice: { $faces }
+fortress-helps = Fortress: one more die, and it stops a hit, in the first round
+steel = Steel Weapons: { $count } more in every round
+dice-and-more = Dice { $dice }, cards and abilities
+value = Combat value
 hits = { $count ->
-    [one] 1 hit
-   *[other] { $count } hits
+    [one] hit
+   *[other] hits
 }
-losses = { $count ->
-    [one] 1 loss
-   *[other] { $count } losses
-}
+outlook = With dice alone the attacker wins { $win }, loses { $lose }; both fall { $both }.
+five-a-hit = Every 5 points of combat value are a hit.
 face-down = A card lies face down
+no-card = no card
+
+## Trade
+
+trade-form = An offer
+you-give = You give
+other-gives = { $seat } gives
+of-most = of { $most }
+send-offer = Send the offer
+no-offer = No offer
 trade = { $from } offers { $to } a trade
 gives = { $seat } gives
-turned = How shall the region lie?
-piles = Piles
-pile-actions = Action cards: { $count }
-pile-objectives = Objective cards: { $count }
-pile-events = Events: { $count }
-pile-wonders = Wonders: { $count }
-pile-tiles = Region tiles: { $count }
-pile-barbarians = Barbarians: { $count }
-pile-settlements = Barbarian settlements: { $count }
-pile-exhausted = Exhausted markers: { $count }
-discarded = { $count ->
-    [one] One discarded Action card
-   *[other] { $count } discarded Action cards
-}
+cards-in-it = Cards in it: { $names }
 
-good = { $kind }: { $count }
-track-happiness = Happiness { $level }
-track-culture = Culture { $level }
-supply = { $name }: { $count } in supply
-supply-settlement = settlements
-supply-port = Ports
-supply-academy = Academies
-supply-fortress = Fortresses
-supply-temple = Temples
-supply-settler = Settlers
-supply-army = Army units
-supply-ship = ships
+## Exploring
+
+turned = How shall the new land lie?
+lie = Lay it so: { $spaces }
+
+## What lies before a seat
+
+good = { $kind }: { $count } of { $most }
+good-full = { $kind }: { $count }, full
+happiness = Happiness
+culture = Culture
+track = { $kind }: { $count }; { $track } { $level }
+to-event = { $count ->
+    [one] 1 to an Event
+   *[other] { $count } to an Event
+}
+supply-settlement = Settlement
+supply-port = Port
+supply-academy = Academy
+supply-fortress = Fortress
+supply-temple = Temple
+supply-settler = Settler
+supply-army = Army unit
+supply-ship = Ship
+left-in-supply = { $count } left in supply
 in-supply = In supply
-on-map = On the map
 unit = { $name } in { $cell }{ $marks ->
     [0] {""}
    *[other] , has acted
-}
-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
 }
 advances-count = { $count ->
     [one] 1 advance
@@ -114,6 +216,11 @@ scored-count = { $count ->
     [one] 1 objective scored
    *[other] { $count } objectives scored
 }
+score-city_pieces = { $points } for city pieces
+score-advances = { $points } for advances
+score-wonders = { $points } for Wonders
+score-objectives = { $points } for objectives
+score-events = { $points } from Events
 lost-actions = loses { $count ->
     [one] an action
    *[other] { $count } actions
@@ -122,8 +229,41 @@ banned = builds nothing before Sanitation
 borrowed = has { $name } this turn
 truce = at peace with { $seat }
 
+## Cards
+
+own-hand = Your cards
+known-hand = Known cards of { $seat }
+looked = Cards that you look at
+cards = Cards
+no-cards = You know no other cards.
+discarded = Discarded
+card = { $name }: { $text } In battle { $tactics }: { $effect }
+card-person = { $name }: { $text }
+objective = { $peace }: { $text } Or { $war }: { $effect } { $points } points.
+uses-action = Action.
+needs = Needs { $advances }
+short = Short:
+stands = Stands in { $cell }, built by { $seat }
+wonders = Wonders
+no-wonders = No Wonder has been revealed.
+piles = Piles
+pile-actions = Action cards: { $count }
+pile-objectives = Objective cards: { $count }
+pile-events = Events: { $count }
+pile-wonders = Wonders: { $count }
+pile-tiles = Region tiles: { $count }
+pile-barbarians = Barbarians: { $count }
+pile-settlements = Barbarian settlements: { $count }
+pile-exhausted = Exhausted markers: { $count }
+
+## Advances
+
 advances = Advances
 advance = { $name }: { $text } Owned by { $owners }.
+legend-own = yours { $count }
+legend-happiness = happiness +1 and a Mood token
+legend-culture = culture +1 and a Culture token
+legend-price = each
 category-agriculture = Agriculture
 category-construction = Construction
 category-maritime = Maritime
@@ -136,12 +276,54 @@ category-science = Science
 category-democracy = Democracy
 category-autocracy = Autocracy
 category-theocracy = Theocracy
-
-uses-action = Action.
-needs = Needs { $advances }
-own-hand = Your cards
-known-hand = Known cards of { $seat }
-wonders = Wonders
+brief-farming = Food from fertile land, wood from forests
+brief-storage = Keep up to 7 food
+brief-irrigation = Food from barren land, no famine
+brief-husbandry = Collect two spaces away, once a turn
+brief-mining = Ore from mountains
+brief-engineering = Reveals a Wonder; needed to build them
+brief-sanitation = A Settler for 1 Mood token, no disease
+brief-roads = March two spaces for 1 food, 1 ore
+brief-fishing = Food from a sea beside the city
+brief-navigation = Ships sail around the board
+brief-war_ships = Stops a hit at sea and on landing
+brief-cartography = Sailing brings an idea
+brief-writing = Draw an Action and an Objective card
+brief-public_education = Academies collect an idea
+brief-free_education = An idea more buys a Mood token
+brief-philosophy = An idea now, and for each science
+brief-tactics = Armies march, cards fight
+brief-siegecraft = Pay to break a Fortress
+brief-steel_weapons = 1 ore in battle: +2 each round
+brief-draft = An Army unit for 1 Mood token
+brief-myths = Mood tokens ward off bad Events
+brief-rituals = Improve with any goods
+brief-priesthood = One science a turn without food
+brief-state_religion = One Temple a turn without food
+brief-bartering = A card becomes gold or culture
+brief-trade_routes = Up to 4 food from routes each turn
+brief-taxes = 1 Mood token: goods for each city
+brief-currency = Routes and taxes may pay gold
+brief-arts = 1 Culture token: influence for free
+brief-sports = Culture tokens raise a city
+brief-monuments = Reveals a Wonder; guards its city
+brief-theaters = Swap a Mood and a Culture token
+brief-math = Engineering and Roads without food
+brief-astronomy = Navigation, Cartography without food
+brief-medicine = Take back one good paid for units
+brief-metallurgy = Steel without ore; ore into gold
+brief-voting = 1 Mood token: improve for free
+brief-separation_of_power = Happy cities resist influence
+brief-civil_liberties = Action: 3 Mood tokens
+brief-free_economy = 1 Mood token: collect for free
+brief-nationalism = Building troops brings a token
+brief-totalitarianism = Garrisons resist influence
+brief-absolute_power = 2 Mood tokens: an action more
+brief-forced_labor = 1 Mood token: Angry counts as Neutral
+brief-dogma = Temples bring Theocracy advances
+brief-devotion = Temples resist influence
+brief-conversion = +1 on influence, and a token
+brief-fanaticism = +2 in cities with a Temple
 
 told-player = { $seat }: { $points ->
     [one] 1 point

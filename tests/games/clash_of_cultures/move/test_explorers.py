@@ -114,7 +114,7 @@ def test_new_sea_touches_sea_that_is_known() -> None:
     assert (both.asked, both.legal()) == ("orient_region", ["orient a", "orient b"])
     neither = laid("D3", "r09")  # nor does C4 or E4 lie on the edge
     assert neither.asked == "orient_region"
-    assert neither.places("orient b") == ["region:u03", "button:b"]
+    assert neither.places("orient b") == ["way:b"]
 
 
 @pytest.mark.rule("CC-12.2", "CC-0.6")

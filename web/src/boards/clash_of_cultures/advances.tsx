@@ -1,98 +1,156 @@
-/** The twelve columns of advances: whose cubes lie where, and what each one does. */
+/** The twelve columns of advances: whose they are, what each one does, what it costs, or why not. */
 import type { JSX } from "preact";
 
-import type { ClashAdvanceText, ClashView } from "../../generated/views";
+import type { ClashAdvanceText, ClashPlayerView, ClashView } from "../../generated/views";
 import { CoveredBox } from "../../play/spot";
 import { useShown, useWord } from "../../play/table";
-import { useNarrow } from "../../ui/narrow";
 import { SeatMark } from "../../ui/seats";
 import { message } from "../../words";
-import { Sign } from "./signs";
+import type { Message } from "../../words";
+import { COLUMN_SIGNS, Price, Sign } from "./signs";
+import { seatName } from "./words";
 
-function Cost({ cost }: { cost: Record<string, number> }): JSX.Element {
-  return (
-    <span class="cc-cost">
-      {Object.entries(cost).map(([kind, count]) => (
-        <span key={kind}>
-          {count}
-          <Sign of={kind} size={14} />
-        </span>
-      ))}
-    </span>
+/** Why an advance cannot be had now, from what lies on the table; null where nothing is known. */
+export function obstacleTo(view: ClashView, own: ClashPlayerView, id: string): Message | null {
+  const text = view.glossary.advances[id];
+  if (!text || own.advances.includes(id)) return null;
+  const missing = text.requires.find((each) => !own.advances.includes(each));
+  if (missing)
+    return message("clash_of_cultures_board/why-needs", {
+      name: view.glossary.advances[missing]?.name ?? missing,
+    });
+  if (text.government && own.government !== null && own.government !== text.category) {
+    return message("clash_of_cultures_board/why-government", {
+      name: message(`clash_of_cultures/government-${own.government}`),
+    });
+  }
+  const top = Object.entries(view.glossary.advances).find(
+    ([, each]) => each.category === text.category && each.top,
   );
+  if (top && top[0] !== id && !own.advances.includes(top[0])) {
+    return message("clash_of_cultures_board/why-needs", { name: top[1].name });
+  }
+  return null;
 }
 
-function Advance(props: { id: string; text: ClashAdvanceText; view: ClashView }): JSX.Element {
-  const { id, text, view } = props;
+function Advance(props: {
+  id: string;
+  text: ClashAdvanceText;
+  view: ClashView;
+  open: boolean;
+}): JSX.Element {
+  const { id, text, view, open } = props;
   const say = useWord();
   const owners = view.players.filter((player) => player.advances.includes(id));
-  const names = owners.map((player) => say(message(`clash_of_cultures/seat-${player.seat}`)));
-  const own = owners.some((player) => player.seat === view.seat);
+  const names = owners.map((player) => say(seatName(player.seat)));
+  const player = view.players[view.seat];
+  const own = player?.advances.includes(id) ?? false;
+  const why = player && !open ? obstacleTo(view, player, id) : null;
   const label = message("clash_of_cultures_board/advance", {
     name: text.name,
     text: text.text,
     owners: names.length > 0 ? names.join(", ") : message("clash_of_cultures_board/nobody"),
   });
+  const state = own ? "own" : open ? "free" : "shut";
   return (
-    <CoveredBox
-      id={`advance:${id}`}
-      label={say(label)}
-      class={`cc-advance ${own ? "own" : ""} ${text.outline ?? ""}`}
-    >
-      <strong>{say(text.name)}</strong>
-      <span class="cc-text">{say(text.text)}</span>
-      <span class="cc-foot">
-        <Cost cost={{ ...text.cost, ...text.extra_cost }} />
-        {text.building ? <Sign of={text.building} size={16} /> : null}
+    <CoveredBox id={`advance:${id}`} label={say(label)} class={`cc-advance ${state}`}>
+      <strong>
+        {text.outline ? (
+          <Sign of={text.outline === "happiness" ? "mood" : "culture"} size={14} />
+        ) : null}
+        {text.building ? <Sign of={text.building} size={14} /> : null}
+        <span>{say(text.name)}</span>
         <span class="cc-cubes">
-          {owners.map((player) => (
-            <SeatMark key={player.seat} seat={player.seat} size={14} />
+          {owners.map((each) => (
+            <SeatMark key={each.seat} seat={each.seat} size={12} />
           ))}
         </span>
-      </span>
+      </strong>
+      {why ? (
+        <span class="cc-advance-text why">{say(why)}</span>
+      ) : (
+        <span class="cc-advance-text">
+          {say(message(`clash_of_cultures_board/brief-${id}`))}
+          {Object.keys(text.extra_cost).length > 0 && !own ? (
+            <Price cost={text.extra_cost} size={13} />
+          ) : null}
+        </span>
+      )}
     </CoveredBox>
   );
 }
 
 export function Advances({ view }: { view: ClashView }): JSX.Element {
   const say = useWord();
-  // Forty-eight texts are a long way on a phone: folded there, unless one of them is to be chosen.
-  const narrow = useNarrow();
-  const wanted = useShown(({ prompt }) =>
-    Boolean(
-      prompt?.actions.some(({ targets }) =>
-        targets.some((id) => /^(advance|government):/.test(id)),
-      ),
-    ),
+  const prompt = useShown((shown) => shown.prompt);
+  const open = new Set(
+    prompt?.seat === view.seat
+      ? prompt.actions.flatMap(({ targets }) =>
+          targets.filter((each) => /^(advance|government):/.test(each)),
+        )
+      : [],
   );
+  const player = view.players[view.seat];
   const columns = new Map<string, [string, ClashAdvanceText][]>();
   for (const [id, text] of Object.entries(view.glossary.advances)) {
     const column = columns.get(text.category) ?? [];
     column.push([id, text]);
     columns.set(text.category, column);
   }
+  const cost = Object.values(view.glossary.advances)[0]?.cost ?? {};
   return (
-    <details class="cc-advances" open={!narrow || wanted}>
-      <summary>{say(message("clash_of_cultures_board/advances"))}</summary>
+    <div class="cc-advances">
+      <p class="cc-legend">
+        {player ? (
+          <span>
+            <SeatMark seat={player.seat} size={14} />{" "}
+            {say(message("clash_of_cultures_board/legend-own", { count: player.advances.length }))}
+          </span>
+        ) : null}
+        <span>
+          <Sign of="mood" size={15} /> {say(message("clash_of_cultures_board/legend-happiness"))}
+        </span>
+        <span>
+          <Sign of="culture" size={15} /> {say(message("clash_of_cultures_board/legend-culture"))}
+        </span>
+        <span>
+          {say(message("clash_of_cultures_board/legend-price"))} <Price cost={cost} size={15} />
+        </span>
+      </p>
       <div class="cc-columns">
         {[...columns].map(([category, advances]) => {
           const name = say(message(`clash_of_cultures_board/category-${category}`));
+          const have = advances.filter(([id]) => player?.advances.includes(id)).length;
+          const head = (
+            <>
+              <Sign of={COLUMN_SIGNS[category] ?? "advance"} size={17} /> {name}
+              <small>
+                {have}/{advances.length}
+              </small>
+            </>
+          );
           return (
-            <section key={category} class="cc-column">
+            <section key={category} class={`cc-column ${category}`}>
               {advances[0]?.[1].government ? (
                 <CoveredBox id={`government:${category}`} label={name} class="cc-column-name">
-                  {name}
+                  {head}
                 </CoveredBox>
               ) : (
-                <h4 class="cc-column-name">{name}</h4>
+                <h3 class="cc-column-name">{head}</h3>
               )}
               {advances.map(([id, text]) => (
-                <Advance key={id} id={id} text={text} view={view} />
+                <Advance
+                  key={id}
+                  id={id}
+                  text={text}
+                  view={view}
+                  open={open.has(`advance:${id}`)}
+                />
               ))}
             </section>
           );
         })}
       </div>
-    </details>
+    </div>
   );
 }

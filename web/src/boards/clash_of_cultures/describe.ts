@@ -2,7 +2,7 @@
 import type { ClashView } from "../../generated/views";
 import { message, word } from "../../words";
 import { cityLabel, spaceLabel } from "./labels";
-import { KINDS } from "./player";
+import { KINDS } from "./offer";
 
 export function describe(view: ClashView): string[] {
   const lines = [

@@ -1,38 +1,79 @@
-/** The table of Clash of Cultures: the map with what is under way and the own people, then the others, cards, advances. */
+/** The table of Clash of Cultures: the map fills it; everything else lies at its edges or in drawers. */
 import type { JSX } from "preact";
+import { useLayoutEffect } from "preact/hooks";
 
-import type { ClashPlayerView, ClashView } from "../../generated/views";
+import type { ClashView } from "../../generated/views";
+import { useShown, useTable } from "../../play/table";
+import { message, word } from "../../words";
+import type { Drawer } from "..";
 import { Advances } from "./advances";
-import { Display, Hands } from "./cards";
+import { BattleScene } from "./battle";
+import { CardDrawer, WonderDrawer } from "./cards";
+import { coursesOf } from "./courses";
+import { ExploreScene } from "./explore";
 import { ClashMap } from "./map";
-import { Matters } from "./matters";
-import { Player } from "./player";
+import { NO_PLAN, usePlan } from "./plan";
+import { OfferScene, TradeForm } from "./trade";
 import "./board.css";
 
+export { Ask } from "./ask";
 export { describe } from "./describe";
+export { Mat, SeatLine, SeatMat } from "./mat";
+
+/** Offers whole courses beside the answers; a plan is forgotten when something else is asked. */
+function useCourses(view: ClashView): void {
+  const table = useTable();
+  const [plan, store] = usePlan();
+  const prompt = useShown((shown) => shown.prompt);
+  useLayoutEffect(() => store.set(NO_PLAN), [prompt, store]);
+  useLayoutEffect(() => {
+    const { offers, alone } = prompt
+      ? coursesOf(view, prompt, plan, store)
+      : { offers: [], alone: false };
+    table.offerMore(offers, alone);
+  }, [table, view, prompt, plan, store]);
+  useLayoutEffect(() => () => table.offerMore([]), [table]);
+}
 
 export function Board({ view }: { view: ClashView }): JSX.Element {
-  const count = view.players.length;
-  const first = view.seat >= 0 ? view.seat : 0;
-  const order = view.players.map((_, at) => view.players[(first + at) % count] as ClashPlayerView);
-  const [near, ...others] = order;
-  return (
-    <div class="cc">
-      <div class="cc-upper">
-        <ClashMap view={view} />
-        <div class="cc-beside">
-          <Matters view={view} />
-          {near && <Player player={near} view={view} />}
-        </div>
-      </div>
-      <div class="cc-players">
-        {others.map((player) => (
-          <Player key={player.seat} player={player} view={view} />
-        ))}
-      </div>
-      <Hands view={view} />
-      <Display view={view} />
-      <Advances view={view} />
-    </div>
-  );
+  useCourses(view);
+  return <ClashMap view={view} />;
+}
+
+export function Over({ view }: { view: ClashView }): JSX.Element | null {
+  const [plan] = usePlan();
+  if (view.battle) return <BattleScene view={view} battle={view.battle} />;
+  if (view.turned) return <ExploreScene view={view} turned={view.turned} />;
+  if (view.trade) return <OfferScene view={view} trade={view.trade} />;
+  if (plan.partner) return <TradeForm view={view} plan={plan} />;
+  return null;
+}
+
+export const drawers: readonly Drawer<ClashView>[] = [
+  {
+    id: "advances",
+    title: () => word(message("clash_of_cultures_board/advances")),
+    count: (view) => String(view.players[Math.max(view.seat, 0)]?.advances.length ?? 0),
+    holds: (element) => /^(advance|government):/.test(element),
+    wide: true,
+    Content: Advances,
+  },
+  {
+    id: "wonders",
+    title: () => word(message("clash_of_cultures_board/wonders")),
+    count: (view) => String(view.display.length),
+    holds: (element) => element.startsWith("wonder:"),
+    Content: WonderDrawer,
+  },
+  {
+    id: "cards",
+    title: () => word(message("clash_of_cultures_board/cards")),
+    holds: (element) => /^(card|objective):/.test(element),
+    Content: CardDrawer,
+  },
+];
+
+export function phase(view: ClashView): string {
+  const facts = { round: view.round, rounds: view.rounds, turn: view.turn, turns: view.turns };
+  return word(message("clash_of_cultures_board/phase", facts));
 }

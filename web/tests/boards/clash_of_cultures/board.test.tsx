@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { cleanup, render } from "@testing-library/preact";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { act, cleanup, fireEvent, render } from "@testing-library/preact";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
-import { Board, describe as inWords } from "../../../src/boards/clash_of_cultures";
+import * as clash from "../../../src/boards/clash_of_cultures";
 import type { ClashView } from "../../../src/generated/views";
+import type { Offer } from "../../../src/play/choice";
 import { Table, TableContext } from "../../../src/play/table";
 import type { Prompt } from "../../../src/play/table";
 import { addCatalogue } from "../../../src/words";
@@ -15,29 +16,58 @@ interface Fixture {
   prompt: Prompt;
 }
 
-const NAMES = ["start", "middle", "late", "wild"];
+const NAMES = ["start", "middle", "late", "wild", "empire", "battle"];
 
 const fixture = (name: string): Fixture =>
   JSON.parse(readFileSync(`fixtures/clash_of_cultures-${name}.json`, "utf8")) as Fixture;
 
-function show({ seat, names, view, prompt }: Fixture): Element {
+interface Shown {
+  table: Table;
+  container: Element;
+  sent: ReturnType<typeof vi.fn<(offer: Offer) => void>>;
+}
+
+/** The whole table: every part that the game draws, all drawers open. */
+function show({ seat, names, view, prompt }: Fixture): Shown {
+  const sent = vi.fn<(offer: Offer) => void>();
   const table = new Table({
-    act: () => {},
+    act: sent,
     askPreview: () => {},
     askWhy: () => {},
     confirms: () => false,
   });
   table.show({ seat, names, view, prompt, still: false });
+  const { Board, Over, Ask, Mat, SeatLine, SeatMat, drawers } = clash;
   const { container } = render(
     <TableContext.Provider value={table}>
       <Board view={view} />
+      <Over view={view} />
+      <Ask view={view} />
+      <Mat view={view} seat={seat} />
+      {view.players.map((player) => (
+        <div key={player.seat}>
+          <SeatLine view={view} seat={player.seat} />
+          <SeatMat view={view} seat={player.seat} />
+        </div>
+      ))}
+      {drawers.map(({ id, Content }) => (
+        <Content key={id} view={view} />
+      ))}
     </TableContext.Provider>,
   );
-  return container;
+  return { table, container, sent };
 }
 
 const has = (board: Element, element: string): boolean =>
   board.querySelector(`[data-element="${element}"]`) !== null;
+
+const click = async (element: Element | null): Promise<void> => {
+  await act(() => void (element && fireEvent.click(element)));
+};
+
+const pick = async (table: Table, element: string): Promise<void> => {
+  await act(() => table.pick(element));
+};
 
 beforeAll(() => {
   for (const domain of ["core", "clash_of_cultures", "clash_of_cultures_board"]) {
@@ -46,63 +76,130 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-test.each(NAMES)("every target of the prompt is drawn (%s)", (name) => {
-  const position = fixture(name);
-  const board = show(position);
-  for (const target of position.prompt.actions.flatMap((action) => action.targets)) {
-    if (!target.startsWith("button:")) expect(has(board, target), target).toBe(true);
-  }
+test.each(NAMES)(
+  "everything that can be asked for is drawn, in words that are there (%s)",
+  (name) => {
+    const position = fixture(name);
+    const { view } = position;
+    const { container, table } = show(position);
+    const own = view.players[view.seat];
+    if (!own) throw new Error("the view belongs to a seat");
+    const firsts = table.offers().flatMap(({ targets }) => targets.slice(0, 1));
+    const wanted = [
+      ...firsts.filter((element) => !/^(button|player):/.test(element)),
+      ...view.spaces.map((space) => `space:${space.id}`),
+      ...view.cities.map((city) => `piece:${city.cell}.settlement`),
+      ...view.cities.flatMap((city) =>
+        [...Object.keys(city.buildings), ...city.wonders].map((id) => `piece:${city.cell}.${id}`),
+      ),
+      ...Object.keys(view.glossary.advances).map((id) => `advance:${id}`),
+      ...["democracy", "autocracy", "theocracy"].map((id) => `government:${id}`),
+      ...view.display.map((id) => `wonder:${id}`),
+      ...own.hand.map((id) => `card:${id}`),
+      ...own.objectives.map((id) => `objective:${id}`),
+      ...Object.keys(own.goods).map((id) => `kind:${id}`),
+    ];
+    expect(wanted.filter((element) => !has(container, element))).toEqual([]);
+    const labels = [...container.querySelectorAll("[aria-label]")].map((e) =>
+      e.getAttribute("aria-label"),
+    );
+    const said = [...clash.describe(view), clash.phase(view)];
+    const titles = clash.drawers.map((drawer) => drawer.title());
+    const text = [container.textContent, ...labels, ...said, ...titles].join(" ");
+    expect(text.match(/‹[^›]*›/g) ?? []).toEqual([]);
+  },
+);
+
+test("units march by two clicks: the stack, then the place", async () => {
+  const { table, sent } = show(fixture("empire"));
+  await pick(table, "unit:army1");
+  expect(sent).not.toHaveBeenCalled();
+  expect(table.mark("space:F5").open).toBe(true);
+  await pick(table, "space:F5");
+  expect(sent.mock.calls[0]?.[0].moves).toEqual([
+    "move",
+    "from E6",
+    "with army1",
+    "with army2",
+    "with army3",
+    "to F5",
+  ]);
 });
 
-test.each(NAMES)("everything that an action could name is there (%s)", (name) => {
-  const position = fixture(name);
-  const { view } = position;
-  const board = show(position);
-  const own = view.players[view.seat];
-  if (!own) throw new Error("the view belongs to a seat");
-  const wanted = [
-    ...view.spaces.map((space) => `space:${space.id}`),
-    ...view.cities.map((city) => `piece:${city.cell}.settlement`),
-    ...view.cities.flatMap((city) =>
-      [...Object.keys(city.buildings), ...city.wonders].map((id) => `piece:${city.cell}.${id}`),
-    ),
-    ...view.players.map((player) => `player:${player.colour}`),
-    ...Object.keys(view.glossary.advances).map((id) => `advance:${id}`),
-    ...["democracy", "autocracy", "theocracy"].map((id) => `government:${id}`),
-    ...view.display.map((id) => `wonder:${id}`),
-    ...own.hand.map((id) => `card:${id}`),
-    ...own.objectives.map((id) => `objective:${id}`),
-    ...own.units.map((unit) => `unit:${unit.id}`),
-    ...Object.keys(own.supply).map((id) => `supply:${id}`),
-    ...Object.keys(own.goods).map((id) => `kind:${id}`),
-  ];
-  expect(wanted.filter((element) => !has(board, element))).toEqual([]);
+test("fewer units go if one is put down, and another click puts them all down", async () => {
+  const { table, container, sent } = show(fixture("empire"));
+  await pick(table, "unit:army1");
+  await click(container.querySelector("[aria-label^='One less']"));
+  await pick(table, "space:D6");
+  expect(sent.mock.calls[0]?.[0].moves?.filter((move) => move.startsWith("with"))).toHaveLength(2);
 });
 
-test.each(NAMES)("no word is missing (%s)", (name) => {
-  const position = fixture(name);
-  const board = show(position);
-  const labels = [...board.querySelectorAll("[aria-label]")].map((e) =>
-    e.getAttribute("aria-label"),
-  );
-  const text = [board.textContent, ...labels, ...inWords(position.view)].join(" ");
-  expect(text.match(/‹[^›]*›/g) ?? []).toEqual([]);
+test("a stack that is clicked again is put down", async () => {
+  const { table } = show(fixture("empire"));
+  await pick(table, "unit:army1");
+  await pick(table, "unit:army1");
+  expect(table.mark("verb:advance").open).toBe(true);
 });
 
-test("a tile that is being laid is shown both ways", () => {
+test("a march says what it may meet, with its odds", async () => {
+  const { table, container } = show(fixture("empire"));
+  await pick(table, "unit:army1");
+  expect(container.querySelector(".cc-odds")?.textContent).toContain("46%");
+  expect(container.querySelectorAll(".cc-tag.attack")).toHaveLength(2);
+});
+
+test("a verb shows its places alone until something else is wanted", async () => {
+  const { table } = show(fixture("empire"));
+  await pick(table, "verb:activate");
+  expect(table.mark("space:E4").open).toBe(true);
+  expect(table.mark("space:E7").open).toBe(false);
+  const back = table.offers().find((offer) => offer.run);
+  await act(() => back && table.decide(back, []));
+  expect(table.mark("verb:activate").open).toBe(true);
+});
+
+test("an offer is put together on one form and sent as one", async () => {
+  const { table, container, sent } = show(fixture("empire"));
+  await pick(table, "verb:trade");
+  const more = (name: string): Element | null =>
+    container.querySelector(`.cc-trade [aria-label="One more: ${name}"]`);
+  await click(more("wood"));
+  await click(more("wood"));
+  const summary = container.querySelector(".cc-trade-summary")?.textContent;
+  expect(summary).toContain("You give 2");
+  const send = table.offers().find((offer) => offer.moves);
+  await act(() => send && table.decide(send, []));
+  const moves = sent.mock.calls[0]?.[0].moves ?? [];
+  expect(moves.slice(0, 4)).toEqual(["trade blue", "count 0", "count 2", "count 0"]);
+  expect(moves.filter((move) => move === "stop")).toHaveLength(2);
+});
+
+test("razing an own city takes a second click", async () => {
+  const position = fixture("empire");
+  const label = { id: "clash_of_cultures/label-pick", args: { what: "C5" } };
+  const raze = { id: 7, move: "pick C5", label, targets: ["space:C5"] };
+  position.prompt = { ...position.prompt, decision: "raze", actions: [raze] };
+  const { table, container, sent } = show(position);
+  await pick(table, "space:C5");
+  expect(sent).not.toHaveBeenCalled();
+  expect(container.querySelector(".cc-warning")?.textContent).toContain("C5");
+  await pick(table, "space:C5");
+  expect(sent).toHaveBeenCalledExactlyOnceWith(raze);
+});
+
+test("a tile that is being laid is shown both ways, to be clicked", () => {
   const position = fixture("wild");
   const region = position.view.regions.find((one) => !one.face_up);
   if (!region) throw new Error("some region is still unknown");
   const lie = Object.fromEntries(region.spaces.map((space) => [space, "forest"]));
   position.view.turned = { region: region.id, tile: "t1", a: lie, b: lie };
-  const board = show(position);
-  expect(has(board, `region:${region.id}`)).toBe(true);
-  expect(board.querySelectorAll(".cc-ways figure .cc-forest")).toHaveLength(8);
+  const { container } = show(position);
+  expect(has(container, "way:a") && has(container, "way:b")).toBe(true);
 });
 
 test("the position in words names every city and what stands in the open", () => {
   const { view } = fixture("middle");
-  const text = inWords(view).join("\n");
+  const text = clash.describe(view).join("\n");
   for (const city of view.cities) expect(text).toContain(`in ${city.cell}`);
   for (const space of view.spaces.filter((one) => one.armies > 0)) expect(text).toContain(space.id);
 });

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from edubba.core import NO_OBSTACLE, Actions, Journal, Step
 from edubba.core.native import i64, vec
 from edubba.core.words import Arg
-from edubba.games.clash_of_cultures import board_events, codes, obstacles, terms
+from edubba.games.clash_of_cultures import board_events, codes, elements, obstacles, terms
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import Choice, city_misfit
 from edubba.games.clash_of_cultures.decisions.city import build, collect
@@ -92,6 +92,9 @@ class Activation(Choice):
             pay(state, seat, packed(terms.WONDER_COST[action - codes.WONDER]), GOLD_OK | NO_SWAP)
         else:
             add_piece(state, seat, cell, action - codes.PIECE, False)
+
+    def targets(self, state: ClashState, action: i64) -> list[str]:
+        return elements.menu_targets(action)
 
     def facts(self, state: ClashState, action: i64) -> dict[str, Arg]:
         return piece_facts(action)

@@ -6,7 +6,7 @@ from edubba.core import NO_OBSTACLE, Actions, Chance, Journal, Step
 from edubba.core.bits import BIT
 from edubba.core.native import i64, vec
 from edubba.core.state import NOBODY
-from edubba.games.clash_of_cultures import board_events, codes, elements, obstacles, terms
+from edubba.games.clash_of_cultures import board_events, codes, obstacles, terms
 from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.codes import ORIENT
 from edubba.games.clash_of_cultures.decisions import frames
@@ -196,8 +196,7 @@ class OrientRegion(OneThing):
         lay(state, orientation)
 
     def targets(self, state: ClashState, action: i64) -> list[str]:
-        place = region_word(state, state.a)
-        return [f"region:{place}", f"{elements.BUTTON}:{WAYS[action - ORIENT]}"]
+        return [f"way:{WAYS[action - ORIENT]}"]
 
 
 def region_word(state: ClashState, cell: int) -> str:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from edubba.core import NO_OBSTACLE, Actions, Journal, Reason, Step
 from edubba.core.native import i64, vec
 from edubba.core.words import Arg
-from edubba.games.clash_of_cultures import codes, events, obstacles, terms, words
+from edubba.games.clash_of_cultures import codes, elements, events, obstacles, terms, words
 from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.advances import abilities
@@ -265,6 +265,9 @@ class Main(Choice):
 
     def asked(self, state: ClashState) -> dict[str, Arg]:
         return {"actions": state.actions}
+
+    def targets(self, state: ClashState, action: i64) -> list[str]:
+        return elements.menu_targets(action)
 
     def facts(self, state: ClashState, action: i64) -> dict[str, Arg]:
         if codes.ADVANCE <= action < codes.SWITCH:

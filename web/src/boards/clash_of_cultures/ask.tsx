@@ -1,0 +1,442 @@
+/** Below the question: the verbs of the turn with price or reason, what a choice would give, odds. */
+import type { ComponentChildren, JSX } from "preact";
+
+import type { ClashView } from "../../generated/views";
+import { SpotBox } from "../../play/spot";
+import { useShown, useTable, useWord } from "../../play/table";
+import type { Prompt } from "../../play/table";
+import { message } from "../../words";
+import { changed, kindOf, LENSES, marchOf, placeOf, verbOf, wholeHarvest } from "./courses";
+import { Building, Statue } from "./figures";
+import type { Odds } from "./odds";
+import { usePlan } from "./plan";
+import type { Plan } from "./plan";
+import { Price, Sign } from "./signs";
+import { battleAt, percent } from "./strength";
+import type { Clash } from "./strength";
+import { WonderPicture } from "./wonders";
+import { kindName } from "./words";
+
+interface TileProps {
+  id: string;
+  title: string;
+  picture: ComponentChildren;
+  price?: ComponentChildren;
+  text: string;
+  /** Why it cannot be had now. */
+  why?: string | null;
+  marked?: boolean;
+}
+
+/** A verb or a thing to be built: what it costs and does, or why it cannot be. */
+function Tile(props: TileProps): JSX.Element {
+  const inside = (
+    <>
+      <span class="cc-tile-head">
+        {props.picture}
+        <b>{props.title}</b>
+        {props.price ? <span class="cc-tile-price">{props.price}</span> : null}
+      </span>
+      <span class="cc-tile-text">{props.why ?? props.text}</span>
+    </>
+  );
+  if (props.why) return <div class="cc-tile shut">{inside}</div>;
+  return (
+    <SpotBox
+      id={props.id}
+      label={`${props.title}: ${props.text}`}
+      class={props.marked ? "cc-tile marked" : "cc-tile"}
+    >
+      {inside}
+    </SpotBox>
+  );
+}
+
+/** How many places or things a verb has now. */
+const countOf = (prompt: Prompt, verb: string): number =>
+  prompt.actions.filter(({ move }) => verbOf(move) === verb).length;
+
+const PRICES: Record<string, Record<string, number>> = {
+  advance: { food: 2 },
+  found: { settler: 1 },
+};
+
+function Verbs({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Element {
+  const say = useWord();
+  const verbs = ["advance", "move", "found", "activate", "civic", "influence", "trade"];
+  return (
+    <div class="cc-tiles">
+      {verbs.map((verb) => {
+        const count = countOf(prompt, verb) + (verb === "advance" ? countOf(prompt, "switch") : 0);
+        const spent = view.actions === 0 && verb !== "trade";
+        const why =
+          count > 0
+            ? null
+            : say(
+                message(
+                  spent
+                    ? "clash_of_cultures_board/why-no-action"
+                    : `clash_of_cultures_board/why-${verb}`,
+                ),
+              );
+        const cost = PRICES[verb];
+        return (
+          <Tile
+            key={verb}
+            id={`verb:${verb}`}
+            title={say(message(`clash_of_cultures_board/verb-${verb}`))}
+            picture={<Sign of={verb} size={22} />}
+            price={cost ? <Price cost={cost} size={16} /> : null}
+            text={say(message(`clash_of_cultures_board/does-${verb}`, { count }))}
+            why={why}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+function Bar({ odds }: { odds: Odds }): JSX.Element {
+  return (
+    <span class="cc-bar" aria-hidden="true">
+      <i class="win" style={{ flexGrow: odds.win }} />
+      <i class="both" style={{ flexGrow: odds.both }} />
+      <i class="lose" style={{ flexGrow: odds.lose }} />
+    </span>
+  );
+}
+
+const one = (value: number): string => value.toFixed(1);
+
+function OddsBox({ clash, cell }: { clash: Clash; cell: string }): JSX.Element {
+  const say = useWord();
+  const { odds, steel } = clash;
+  return (
+    <div class="cc-odds">
+      <p class="cc-odds-head">
+        <span>
+          <b>{say(message("clash_of_cultures_board/attack", { cell }))}</b>{" "}
+          <span class="quiet">
+            {say(
+              message(
+                clash.fortress
+                  ? "clash_of_cultures_board/sides-fortress"
+                  : "clash_of_cultures_board/sides",
+                {
+                  attackers: clash.attackers,
+                  defenders: clash.defenders,
+                },
+              ),
+            )}
+          </span>
+        </span>
+        <strong>{percent(odds.win)}</strong>
+      </p>
+      <Bar odds={odds} />
+      <p class="cc-odds-foot">
+        <span>
+          {say(
+            message("clash_of_cultures_board/losses", {
+              own: one(odds.losses[0]),
+              other: one(odds.losses[1]),
+            }),
+          )}
+        </span>
+        <span class="quiet">
+          {say(message("clash_of_cultures_board/both-fall", { share: percent(odds.both) }))}
+        </span>
+      </p>
+      {steel ? (
+        <p class="cc-odds-foot">
+          <span>
+            {say(message("clash_of_cultures_board/with-steel"))} <Sign of="ore" size={15} />
+          </span>
+          <b class="ok">{percent(steel.win)}</b>
+        </p>
+      ) : null}
+      <p class="quiet cc-fine">{say(message("clash_of_cultures_board/without-cards"))}</p>
+    </div>
+  );
+}
+
+/** The units that are to go: more or fewer of each kind, and what their ways may meet. */
+function March({
+  view,
+  squad,
+}: {
+  view: ClashView;
+  squad: NonNullable<Plan["squad"]>;
+}): JSX.Element {
+  const say = useWord();
+  const [, store] = usePlan();
+  const hovered = useShown((shown) => shown.hovered);
+  const march = marchOf(view, squad);
+  const here = view.marches.filter(({ start }) => start === squad.start);
+  const kinds = [...new Set(here.flatMap(({ units }) => units.map(kindOf)))];
+  const fights = (march?.ways ?? []).flatMap((way) => {
+    const clash = battleAt(view, squad.units, placeOf(way));
+    return clash ? [{ cell: placeOf(way), clash }] : [];
+  });
+  const pointed = fights.filter(({ cell }) => hovered === `space:${cell}`);
+  const shown = (pointed.length > 0 ? pointed : fights).slice(0, 2);
+  return (
+    <div class="cc-march">
+      <p class="cc-march-title">
+        {say(message("clash_of_cultures_board/march", { cell: squad.start }))}
+      </p>
+      {kinds.map((kind) => {
+        const count = squad.units.filter((unit) => kindOf(unit) === kind).length;
+        const step = (by: 1 | -1): JSX.Element => {
+          const next = count + by >= 0 ? changed(view, squad, kind, by) : null;
+          return (
+            <button
+              type="button"
+              class="button square"
+              disabled={!next}
+              aria-label={say(
+                message(
+                  by > 0 ? "clash_of_cultures_board/one-more" : "clash_of_cultures_board/one-less",
+                  {
+                    name: message(`clash_of_cultures/unit-${kind}`),
+                  },
+                ),
+              )}
+              onClick={() => next && store.update({ squad: next })}
+            >
+              {by > 0 ? "+" : "−"}
+            </button>
+          );
+        };
+        return (
+          <div key={kind} class="cc-march-kind">
+            <Statue kind={kind} seat={view.seat} height={34} />
+            <b>{count}</b>
+            <span>{say(message(`clash_of_cultures/unit-${kind}`))}</span>
+            {step(-1)}
+            {step(1)}
+          </div>
+        );
+      })}
+      <p class="quiet cc-fine">
+        {say(message(march ? "clash_of_cultures_board/reach" : "clash_of_cultures_board/no-reach"))}
+      </p>
+      {shown.map(({ cell, clash }) => (
+        <OddsBox key={cell} cell={cell} clash={clash} />
+      ))}
+    </div>
+  );
+}
+
+const BUILDINGS = new Set(["settlement", "port", "academy", "fortress", "temple"]);
+
+/** A piece of the supply as a picture. */
+function Piece({ id, seat }: { id: string; seat: number }): JSX.Element {
+  if (!BUILDINGS.has(id)) return <Statue kind={id} seat={seat} height={30} />;
+  return (
+    <svg width="34" height="30" viewBox="-18 -23 36 34" aria-hidden="true">
+      <Building of={id} seat={seat} />
+    </svg>
+  );
+}
+
+const PIECE_PRICE = { food: 1, wood: 1, ore: 1 };
+const UNIT_PRICES: Record<string, Record<string, number>> = {
+  settler: { food: 2 },
+  army: { food: 1 },
+  ship: { wood: 1, ore: 1 },
+};
+
+/** What a city is activated for, or what is built: each with its price. */
+function Works({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Element | null {
+  const say = useWord();
+  const own = view.players[view.seat];
+  const elements = [...new Set(prompt.actions.flatMap(({ targets }) => targets.slice(0, 1)))];
+  const supply = elements.filter((id) => id.startsWith("supply:")).map((id) => id.slice(7));
+  const wonders = elements.filter((id) => id.startsWith("wonder:")).map((id) => id.slice(7));
+  const verbs = elements.filter((id) => id.startsWith("verb:")).map((id) => id.slice(5));
+  const all = prompt.decision === "activation" ? wholeHarvest(view) : null;
+  if (!own || supply.length + wonders.length + verbs.length === 0) return null;
+  const free = prompt.decision === "build_piece" || prompt.decision === "takeover_unit";
+  return (
+    <div class="cc-tiles">
+      {all ? (
+        <Tile
+          id="verb:collect_all"
+          title={say(message("clash_of_cultures_board/collect-all"))}
+          picture={<Sign of="activate" size={22} />}
+          price={<Price cost={all.gains} size={16} />}
+          text={say(message("clash_of_cultures_board/does-collect_all"))}
+          marked
+        />
+      ) : null}
+      {verbs.map((verb) => (
+        <Tile
+          key={verb}
+          id={`verb:${verb}`}
+          title={say(message(`clash_of_cultures/label-${verb}`))}
+          picture={<Sign of={verb === "collect" ? "food" : "army"} size={22} />}
+          text={say(
+            verb === "collect"
+              ? message("clash_of_cultures_board/does-collect", { count: view.harvest?.left ?? 0 })
+              : message("clash_of_cultures_board/does-build_units"),
+          )}
+        />
+      ))}
+      {supply.map((id) => {
+        const price = BUILDINGS.has(id) ? PIECE_PRICE : UNIT_PRICES[id];
+        const text = view.glossary.buildings[id]?.text;
+        return (
+          <Tile
+            key={id}
+            id={`supply:${id}`}
+            title={say(message(`clash_of_cultures_board/supply-${id}`))}
+            picture={<Piece id={id} seat={view.seat} />}
+            price={free || !price ? null : <Price cost={price} size={15} />}
+            text={
+              text
+                ? say(text)
+                : say(
+                    message("clash_of_cultures_board/left-in-supply", {
+                      count: own.supply[id] ?? 0,
+                    }),
+                  )
+            }
+          />
+        );
+      })}
+      {wonders.map((id) => (
+        <Tile
+          key={id}
+          id={`wonder:${id}`}
+          title={say(view.glossary.wonders[id]?.name)}
+          picture={<WonderPicture id={id} />}
+          price={<Price cost={view.glossary.wonders[id]?.cost ?? {}} size={14} />}
+          text={say(view.glossary.wonders[id]?.text)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What would be lost because its track is full. */
+function Overflow({ view }: { view: ClashView }): JSX.Element | null {
+  const say = useWord();
+  const own = view.players[view.seat];
+  if (!own || !view.harvest) return null;
+  const kinds = new Set(Object.values(view.harvest.yields).flat());
+  const full = [...kinds].filter(
+    (kind) => (own.goods[kind] ?? 0) >= (own.maximum[kind] ?? Infinity),
+  );
+  return full.length === 0 ? null : (
+    <p class="cc-warning">
+      {full.map((kind) => (
+        <span key={kind}>
+          <Sign of={kind} size={16} />{" "}
+          {say(
+            message("clash_of_cultures_board/overflow", {
+              kind: kindName(kind),
+              most: own.maximum[kind] ?? 0,
+            }),
+          )}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** The units that are asked for one by one, where some of them are not alike. */
+function Choosing({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Element | null {
+  const say = useWord();
+  const units = prompt.actions
+    .flatMap(({ targets }) => targets.slice(0, 1))
+    .filter((id) => id.startsWith("unit:"))
+    .map((id) => id.slice(5));
+  const own = view.players[view.seat];
+  if (!own || units.length === 0) return null;
+  return (
+    <div class="cc-choosing">
+      {units.map((id) => {
+        const unit = own.units.find((each) => each.id === id);
+        const label = message("clash_of_cultures_board/unit", {
+          name: message(`clash_of_cultures/unit-${kindOf(id)}`),
+          cell: unit?.cell ?? "",
+          marks: unit?.marks.length ?? 0,
+        });
+        return (
+          <SpotBox key={id} id={`unit:${id}`} label={say(label)} class="cc-chip">
+            <Statue kind={kindOf(id)} seat={view.seat} height={34} />
+            <span>{unit?.cell}</span>
+          </SpotBox>
+        );
+      })}
+    </div>
+  );
+}
+
+function EventNote({ view }: { view: ClashView }): JSX.Element | null {
+  const say = useWord();
+  const event = view.event ? view.glossary.events[view.event] : undefined;
+  if (!event) return null;
+  return (
+    <section class="cc-event">
+      <h3>
+        <Sign of="event" size={18} />{" "}
+        {say(message("clash_of_cultures_board/event", { name: event.name }))}
+      </h3>
+      <p>{say(event.text)}</p>
+      <p class="quiet">{say(event.icon_text)}</p>
+    </section>
+  );
+}
+
+/** What is asked now, in more than its one sentence. */
+function Matter({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Element | null {
+  const say = useWord();
+  const table = useTable();
+  const [plan] = usePlan();
+  useShown((shown) => shown.path);
+  switch (prompt.decision) {
+    case "main":
+    case "move_from":
+      if (plan.squad) return <March view={view} squad={plan.squad} />;
+      if (plan.partner) return null;
+      if (plan.lens && (LENSES as readonly string[]).includes(plan.lens)) {
+        return <p class="cc-hint">{say(message(`clash_of_cultures_board/where-${plan.lens}`))}</p>;
+      }
+      if (prompt.decision === "move_from")
+        return <p class="cc-hint">{say(message("clash_of_cultures_board/pick-a-stack"))}</p>;
+      return <Verbs view={view} prompt={prompt} />;
+    case "raze": {
+      const city = plan.warned ? placeOf(plan.warned) : null;
+      return (
+        <p class={city ? "cc-warning" : "cc-hint"}>
+          {say(
+            city
+              ? message("clash_of_cultures_board/raze-again", { cell: city })
+              : message("clash_of_cultures_board/raze-gives"),
+          )}
+        </p>
+      );
+    }
+    default:
+      return table.offers().length > 0 ? (
+        <>
+          <Works view={view} prompt={prompt} />
+          <Choosing view={view} prompt={prompt} />
+        </>
+      ) : null;
+  }
+}
+
+export function Ask({ view }: { view: ClashView }): JSX.Element | null {
+  const prompt = useShown((shown) => shown.prompt);
+  const still = useShown((shown) => shown.still);
+  const mine = prompt && prompt.seat === view.seat && !still;
+  return (
+    <div class="cc-ask">
+      <EventNote view={view} />
+      {mine ? <Matter view={view} prompt={prompt} /> : null}
+      {mine ? <Overflow view={view} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,286 @@
+/**
+ * Whole courses of answers that the map offers at once: a group marches by two clicks, a city
+ * collects by its spaces. The house checks every one of them like any other answer.
+ */
+import type { ClashView, ClashMarchView } from "../../generated/views";
+import type { Offer } from "../../play/choice";
+import type { Prompt } from "../../play/table";
+import type { Store } from "../../store";
+import type { Message } from "../../words";
+import { message } from "../../words";
+import { landOf } from "./land";
+import { NO_PLAN } from "./plan";
+import type { Plan } from "./plan";
+import { offerMoves } from "./offer";
+import { kindName } from "./words";
+
+/** What a board offers, and whether it stands in place of the answers themselves. */
+export interface Courses {
+  offers: Offer[];
+  alone: boolean;
+}
+
+const NOTHING: Courses = { offers: [], alone: false };
+
+/** Verbs that are shown on the map before they are carried out. */
+export const LENSES = ["found", "activate", "influence"] as const;
+export const verbOf = (move: string): string => move.split(" ", 1)[0] ?? move;
+export const kindOf = (unit: string): string => unit.replace(/\d+$/, "");
+export const placeOf = (way: string): string => way.slice(way.indexOf(" ") + 1);
+
+let last = 0;
+
+/** Numbers below zero: no answer of the house has one. */
+function offer(
+  label: Message,
+  targets: string[],
+  rest: Partial<Pick<Offer, "moves" | "run">>,
+): Offer {
+  last -= 1;
+  return { id: last, move: rest.moves?.join("; ") ?? "", label, targets, ...rest };
+}
+
+/** The march of exactly these units, if they can go together. */
+export function marchOf(view: ClashView, squad: Plan["squad"]): ClashMarchView | undefined {
+  if (!squad) return undefined;
+  const wanted = squad.units.toSorted().join();
+  return view.marches.find(
+    ({ start, units }) => start === squad.start && units.toSorted().join() === wanted,
+  );
+}
+
+/** The largest group of a space out of these kinds of units. */
+export function largest(
+  view: ClashView,
+  start: string,
+  kinds: readonly string[],
+): ClashMarchView | undefined {
+  return view.marches
+    .filter((march) => march.start === start && march.units.every((u) => kinds.includes(kindOf(u))))
+    .toSorted((one, other) => other.units.length - one.units.length)[0];
+}
+
+/** Pick the units of a kind in a space, or put them down again. */
+export function withKind(
+  view: ClashView,
+  squad: Plan["squad"],
+  start: string,
+  kind: string,
+): Plan["squad"] {
+  const here = squad?.start === start ? squad.units : [];
+  const others = here.filter((unit) => kindOf(unit) !== kind);
+  if (here.length > others.length) return others.length > 0 ? { start, units: others } : null;
+  const kinds = [...new Set(others.map(kindOf)), kind];
+  const joined = largest(view, start, kinds);
+  const has = joined?.units.some((unit) => kindOf(unit) === kind);
+  const found = has ? joined : largest(view, start, [kind]);
+  return found ? { start, units: found.units } : squad;
+}
+
+/** One unit more or less of a kind; null where that cannot be. */
+export function changed(
+  view: ClashView,
+  squad: NonNullable<Plan["squad"]>,
+  kind: string,
+  by: 1 | -1,
+): Plan["squad"] {
+  const count = (units: readonly string[], of: string): number =>
+    units.filter((unit) => kindOf(unit) === of).length;
+  const kinds = [...new Set([...squad.units.map(kindOf), kind])];
+  const found = view.marches.find(
+    ({ start, units }) =>
+      start === squad.start &&
+      units.every((unit) => kinds.includes(kindOf(unit))) &&
+      kinds.every(
+        (each) => count(units, each) === count(squad.units, each) + (each === kind ? by : 0),
+      ),
+  );
+  return found ? { start: squad.start, units: found.units } : null;
+}
+
+function picks(view: ClashView, plan: Store<Plan>): Offer[] {
+  const colour = view.players[view.seat]?.colour;
+  const stacks = new Map<string, string>();
+  for (const { start, units } of view.marches) {
+    for (const unit of units) {
+      const key = `${start} ${kindOf(unit)}`;
+      const lead = stacks.get(key);
+      if (lead === undefined || unit.localeCompare(lead, "en", { numeric: true }) < 0) {
+        stacks.set(key, unit);
+      }
+    }
+  }
+  if (colour === undefined) return [];
+  return [...stacks].map(([key, lead]) => {
+    const [start = "", kind = ""] = key.split(" ");
+    return offer(message("clash_of_cultures_board/pick-units", { cell: start }), [`unit:${lead}`], {
+      run: () => {
+        const { squad } = plan.get();
+        plan.set({ ...NO_PLAN, squad: withKind(view, squad, start, kind) });
+      },
+    });
+  });
+}
+
+function march(view: ClashView, prompt: Prompt, plan: Plan, store: Store<Plan>): Courses {
+  const { squad } = plan;
+  if (!squad) return NOTHING;
+  const begins = prompt.decision === "main" ? ["move"] : [];
+  const group = [...begins, `from ${squad.start}`, ...squad.units.map((unit) => `with ${unit}`)];
+  const ways = marchOf(view, squad)?.ways ?? [];
+  return {
+    alone: true,
+    offers: [
+      ...picks(view, store).filter((each) => isAt(view, each, squad.start)),
+      ...ways.map((way) =>
+        offer(
+          message(`clash_of_cultures_board/way-${verbOf(way)}`, { cell: placeOf(way) }),
+          [`space:${placeOf(way)}`, `button:${verbOf(way)}`],
+          { moves: [...group, way] },
+        ),
+      ),
+      offer(message("clash_of_cultures_board/choose-others"), [], {
+        run: () => store.set(NO_PLAN),
+      }),
+    ],
+  };
+}
+
+function isAt(view: ClashView, offered: Offer, start: string): boolean {
+  const unit = offered.targets[0]?.slice("unit:".length);
+  return (
+    view.players[view.seat]?.units.some(({ id, cell }) => id === unit && cell === start) ?? false
+  );
+}
+
+/** The menu of a turn: its answers, the units that can march, and the verbs that show their places. */
+function menu(view: ClashView, prompt: Prompt, plan: Plan, store: Store<Plan>): Courses {
+  if (plan.partner) return trade(view, plan, store);
+  const verbs = new Set(prompt.actions.map(({ move }) => verbOf(move)));
+  const back = offer(message("clash_of_cultures_board/other-action"), [], {
+    run: () => store.set(NO_PLAN),
+  });
+  if (plan.lens) {
+    const shown = prompt.actions.filter(({ move }) => verbOf(move) === plan.lens);
+    return { alone: true, offers: [...shown, back] };
+  }
+  const partner = prompt.actions.find(({ move }) => verbOf(move) === "trade");
+  return {
+    alone: true,
+    offers: [
+      ...prompt.actions.filter(({ move }) => verbOf(move) !== "trade"),
+      ...LENSES.filter((verb) => verbs.has(verb)).map((verb) =>
+        offer(message(`clash_of_cultures_board/verb-${verb}`), [`verb:${verb}`], {
+          run: () => store.set({ ...NO_PLAN, lens: verb }),
+        }),
+      ),
+      ...(partner
+        ? [
+            offer(message("clash_of_cultures_board/verb-trade"), ["verb:trade"], {
+              run: () => store.set({ ...NO_PLAN, partner: placeOf(partner.move) }),
+            }),
+          ]
+        : []),
+      ...(verbs.has("move") ? picks(view, store) : []),
+    ],
+  };
+}
+
+function trade(view: ClashView, plan: Plan, store: Store<Plan>): Courses {
+  const moves = offerMoves(view, plan);
+  return {
+    alone: true,
+    offers: [
+      ...(moves ? [offer(message("clash_of_cultures_board/send-offer"), [], { moves })] : []),
+      offer(message("clash_of_cultures_board/no-offer"), [], { run: () => store.set(NO_PLAN) }),
+    ],
+  };
+}
+
+/** Spaces to take from, as long as the city is only being activated. */
+function harvest(view: ClashView): Courses {
+  const { harvest: found } = view;
+  if (!found) return NOTHING;
+  const offers = Object.entries(found.yields).flatMap(([cell, kinds]) =>
+    kinds.map((kind) =>
+      offer(
+        message("clash_of_cultures_board/collect-one", { cell, kind: kindName(kind) }),
+        kinds.length > 1 ? [`space:${cell}`, `kind:${kind}`] : [`space:${cell}`],
+        { moves: ["collect", `pick ${cell}`, ...(kinds.length > 1 ? [`kind ${kind}`] : [])] },
+      ),
+    ),
+  );
+  const all = wholeHarvest(view);
+  if (all)
+    offers.push(
+      offer(message("clash_of_cultures_board/collect-all"), ["verb:collect_all"], {
+        moves: all.moves,
+      }),
+    );
+  return { offers, alone: false };
+}
+
+/** Everything a city can take at once, where nothing has to be chosen: null else. */
+export function wholeHarvest(
+  view: ClashView,
+): { moves: string[]; gains: Record<string, number> } | null {
+  const { harvest: found } = view;
+  if (!found) return null;
+  const spaces = Object.entries(found.yields);
+  if (spaces.length > found.left || spaces.length < 2) return null;
+  // Of several seas one gives food, and only so many spaces may lie far away: that is a choice.
+  const land = landOf(view);
+  const near = new Set([found.city, ...(land.cells.get(found.city)?.near ?? [])]);
+  const seas = spaces.filter(([cell]) => land.cells.get(cell)?.terrain === "sea");
+  if (seas.length > 1 || spaces.filter(([cell]) => !near.has(cell)).length > 1) return null;
+  const gains: Record<string, number> = {};
+  const moves = ["collect"];
+  for (const [cell, [kind, ...more]] of spaces) {
+    if (kind === undefined || more.length > 0) return null;
+    moves.push(`pick ${cell}`);
+    gains[kind] = (gains[kind] ?? 0) + 1;
+  }
+  return { moves, gains };
+}
+
+/** Razing what is one's own takes a second click. */
+function raze(prompt: Prompt, plan: Plan, store: Store<Plan>): Courses {
+  return {
+    alone: true,
+    offers: prompt.actions.map((each) =>
+      verbOf(each.move) !== "pick" || plan.warned === each.move
+        ? each
+        : offer(each.label, each.targets, {
+            run: () => store.set({ ...NO_PLAN, warned: each.move }),
+          }),
+    ),
+  };
+}
+
+export function coursesOf(
+  view: ClashView,
+  prompt: Prompt,
+  plan: Plan,
+  store: Store<Plan>,
+): Courses {
+  if (prompt.seat !== view.seat) return NOTHING;
+  switch (prompt.decision) {
+    case "main":
+      return plan.squad ? march(view, prompt, plan, store) : menu(view, prompt, plan, store);
+    case "move_from":
+      if (plan.squad) return march(view, prompt, plan, store);
+      return {
+        alone: true,
+        offers: [
+          ...prompt.actions.filter(({ move }) => verbOf(move) !== "from"),
+          ...picks(view, store),
+        ],
+      };
+    case "activation":
+      return harvest(view);
+    case "raze":
+      return raze(prompt, plan, store);
+    default:
+      return NOTHING;
+  }
+}

@@ -1,0 +1,301 @@
+/** A trade as one form: whom with, what for what, and a summary before it is sent. */
+import type { JSX } from "preact";
+
+import type { ClashPlayerView, ClashTradeView, ClashView } from "../../generated/views";
+import { useShown, useWord } from "../../play/table";
+import { SeatMark } from "../../ui/seats";
+import { message } from "../../words";
+import { placeOf, verbOf } from "./courses";
+import { held, ITEMS, KINDS } from "./offer";
+import { usePlan } from "./plan";
+import type { Bundle, Plan } from "./plan";
+import { Price, Sign } from "./signs";
+import { kindName, seatName } from "./words";
+
+const itemName = (item: string): ReturnType<typeof message> =>
+  item.endsWith("_cards") ? message(`clash_of_cultures/item-${item}`) : kindName(item);
+const itemSign = (item: string): string =>
+  item === "action_cards" ? "card" : item === "objective_cards" ? "objective" : item;
+
+function Row(props: {
+  item: string;
+  most: number;
+  bundle: Bundle;
+  change(bundle: Bundle): void;
+}): JSX.Element {
+  const { item, most, bundle, change } = props;
+  const say = useWord();
+  const count = bundle.counts[item] ?? 0;
+  const set = (next: number): void =>
+    change({ ...bundle, counts: { ...bundle.counts, [item]: next } });
+  const name = say(itemName(item));
+  return (
+    <li class="cc-trade-row">
+      <Sign of={itemSign(item)} size={22} />
+      <span class="cc-trade-name">
+        {name}{" "}
+        <small class="quiet">{say(message("clash_of_cultures_board/of-most", { most }))}</small>
+      </span>
+      <button
+        type="button"
+        class="button square"
+        disabled={count === 0}
+        aria-label={say(message("clash_of_cultures_board/one-less", { name }))}
+        onClick={() => set(count - 1)}
+      >
+        −
+      </button>
+      <b>{count}</b>
+      <button
+        type="button"
+        class="button square"
+        disabled={count >= most}
+        aria-label={say(message("clash_of_cultures_board/one-more", { name }))}
+        onClick={() => set(count + 1)}
+      >
+        +
+      </button>
+    </li>
+  );
+}
+
+/** Own cards are named one by one. */
+function OwnCards(props: {
+  view: ClashView;
+  player: ClashPlayerView;
+  bundle: Bundle;
+  change(bundle: Bundle): void;
+}): JSX.Element | null {
+  const { view, player, bundle, change } = props;
+  const say = useWord();
+  const cards = [
+    ...player.hand.map((id) => ({ id, sign: "card", name: view.glossary.cards[id]?.name })),
+    ...player.objectives.map((id) => ({
+      id,
+      sign: "objective",
+      name: view.glossary.objectives[id]?.name,
+    })),
+  ];
+  return cards.length === 0 ? null : (
+    <li class="cc-trade-cards">
+      {cards.map(({ id, sign, name }) => {
+        const inside = bundle.cards.includes(id);
+        return (
+          <button
+            type="button"
+            key={id}
+            class="button"
+            aria-pressed={inside}
+            onClick={() =>
+              change({
+                ...bundle,
+                cards: inside ? bundle.cards.filter((each) => each !== id) : [...bundle.cards, id],
+              })
+            }
+          >
+            <Sign of={sign} size={18} /> {say(name)}
+          </button>
+        );
+      })}
+    </li>
+  );
+}
+
+function Side(props: {
+  title: string;
+  children: JSX.Element | (JSX.Element | null)[];
+}): JSX.Element {
+  return (
+    <section class="cc-trade-side">
+      <h3>{props.title}</h3>
+      <ul>{props.children}</ul>
+    </section>
+  );
+}
+
+const some = (counts: Record<string, number>): boolean =>
+  Object.values(counts).some((count) => count > 0);
+
+const signs = (counts: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).map(([item, count]) => [itemSign(item), count]));
+
+/** What an offer holds, in signs; cards by their number. */
+function inSigns(bundle: Bundle, view: ClashView): Record<string, number> {
+  const own = view.players[view.seat];
+  const cards = bundle.cards.filter((id) => own?.hand.includes(id)).length;
+  const plans = bundle.cards.length - cards;
+  const counts: Record<string, number> = {};
+  for (const [item, count] of Object.entries(bundle.counts)) counts[itemSign(item)] = count;
+  if (cards > 0) counts["card"] = cards;
+  if (plans > 0) counts["objective"] = plans;
+  return counts;
+}
+
+function Summary({
+  view,
+  plan,
+  other,
+}: {
+  view: ClashView;
+  plan: Plan;
+  other: ClashPlayerView;
+}): JSX.Element {
+  const say = useWord();
+  const gives = inSigns(plan.gives, view);
+  const wants = inSigns(plan.wants, view);
+  return (
+    <p class="cc-trade-summary" role="status">
+      {say(message("clash_of_cultures_board/you-give"))}{" "}
+      {some(gives) ? (
+        <Price cost={gives} size={18} />
+      ) : (
+        say(message("clash_of_cultures_board/nothing"))
+      )}
+      <Sign of="trade" size={20} />
+      {say(message("clash_of_cultures_board/other-gives", { seat: seatName(other.seat) }))}{" "}
+      {some(wants) ? (
+        <Price cost={wants} size={18} />
+      ) : (
+        say(message("clash_of_cultures_board/nothing"))
+      )}
+    </p>
+  );
+}
+
+export function TradeForm({ view, plan }: { view: ClashView; plan: Plan }): JSX.Element | null {
+  const say = useWord();
+  const [, store] = usePlan();
+  const prompt = useShown((shown) => shown.prompt);
+  const own = view.players[view.seat];
+  const other = view.players.find(({ colour }) => colour === plan.partner);
+  if (!own || !other) return null;
+  const partners = (prompt?.actions ?? [])
+    .filter(({ move }) => verbOf(move) === "trade")
+    .flatMap(({ move }) => view.players.find(({ colour }) => colour === placeOf(move)) ?? []);
+  return (
+    <div
+      class="cc-trade"
+      role="group"
+      aria-label={say(message("clash_of_cultures_board/trade-form"))}
+    >
+      <h2>{say(message("clash_of_cultures_board/trade-form"))}</h2>
+      <p class="cc-trade-partners">
+        {partners.map((player) => (
+          <button
+            type="button"
+            key={player.colour}
+            class="button"
+            aria-pressed={player === other}
+            onClick={() =>
+              store.update({ partner: player.colour, wants: { counts: {}, cards: [] } })
+            }
+          >
+            <SeatMark seat={player.seat} size={16} /> {say(seatName(player.seat))}
+          </button>
+        ))}
+      </p>
+      <div class="cc-trade-sides">
+        <Side title={say(message("clash_of_cultures_board/you-give"))}>
+          {[
+            ...KINDS.filter((kind) => held(own, kind) > 0).map((kind) => (
+              <Row
+                key={kind}
+                item={kind}
+                most={held(own, kind)}
+                bundle={plan.gives}
+                change={(gives) => store.update({ gives })}
+              />
+            )),
+            <OwnCards
+              key="cards"
+              view={view}
+              player={own}
+              bundle={plan.gives}
+              change={(gives) => store.update({ gives })}
+            />,
+          ]}
+        </Side>
+        <Side
+          title={say(
+            message("clash_of_cultures_board/other-gives", { seat: seatName(other.seat) }),
+          )}
+        >
+          {ITEMS.filter((item) => held(other, item) > 0).map((item) => (
+            <Row
+              key={item}
+              item={item}
+              most={held(other, item)}
+              bundle={plan.wants}
+              change={(wants) => store.update({ wants })}
+            />
+          ))}
+        </Side>
+      </div>
+      <Summary view={view} plan={plan} other={other} />
+    </div>
+  );
+}
+
+/** An offer that waits for its answer. */
+export function OfferScene({
+  view,
+  trade,
+}: {
+  view: ClashView;
+  trade: ClashTradeView;
+}): JSX.Element | null {
+  const say = useWord();
+  const by = view.players.find(({ colour }) => colour === trade.by);
+  const to = view.players.find(({ colour }) => colour === trade.to);
+  if (!by || !to) return null;
+  const names = [
+    ...trade.cards.map((id) => say(view.glossary.cards[id]?.name)),
+    ...trade.objectives.map((id) => say(view.glossary.objectives[id]?.name)),
+  ];
+  return (
+    <div
+      class="cc-trade offer"
+      role="group"
+      aria-label={say(
+        message("clash_of_cultures_board/trade", {
+          from: seatName(by.seat),
+          to: seatName(to.seat),
+        }),
+      )}
+    >
+      <h2>
+        {say(
+          message("clash_of_cultures_board/trade", {
+            from: seatName(by.seat),
+            to: seatName(to.seat),
+          }),
+        )}
+      </h2>
+      <div class="cc-trade-sides">
+        {(
+          [
+            [by, trade.gives],
+            [to, trade.wants],
+          ] as const
+        ).map(([player, counts]) => (
+          <section key={player.seat} class="cc-trade-side">
+            <h3>
+              <SeatMark seat={player.seat} size={18} />{" "}
+              {say(message("clash_of_cultures_board/gives", { seat: seatName(player.seat) }))}
+            </h3>
+            <p class="cc-offer-goods">
+              {Object.keys(counts).length > 0 ? (
+                <Price cost={signs(counts)} size={26} />
+              ) : (
+                say(message("clash_of_cultures_board/nothing"))
+              )}
+            </p>
+          </section>
+        ))}
+      </div>
+      {names.length > 0 ? (
+        <p>{say(message("clash_of_cultures_board/cards-in-it", { names: names.join(", ") }))}</p>
+      ) : null}
+    </div>
+  );
+}
