@@ -53,25 +53,25 @@ last-event = Last Event: { $name }
 
 verb-advance = Advance
 verb-move = Move
-verb-found = Found a city
+verb-found = Found
 verb-activate = Activate
 verb-civic = Improve
 verb-influence = Influence
 verb-trade = Trade
-does-advance = { $count } open to you; ideas or gold pay too
-does-move = Up to three groups. Or click units on the map
+does-advance = { $count } open; ideas, gold pay too
+does-move = Three groups. Or click them on the map
 does-found = { $count ->
-    [one] A Settler stands on good land
+    [one] One Settler stands on good land
    *[other] { $count } Settlers stand on good land
 }
 does-activate = { $count ->
-    [one] One city: collect, build, grow
-   *[other] { $count } cities: collect, build, grow
+    [one] One city: collect, build
+   *[other] { $count } cities: collect, build
 }
-does-civic = Mood tokens raise the mood of cities
+does-civic = Mood tokens raise cities
 does-influence = { $count ->
-    [one] One city in reach: 5 or more on a die
-   *[other] { $count } cities in reach: 5 or more on a die
+    [one] One city: 5 or more on a die
+   *[other] { $count } cities: 5 or more on a die
 }
 does-trade = Costs no action
 does-collect = Take from { $count ->
@@ -81,11 +81,11 @@ does-collect = Take from { $count ->
 does-collect_all = All that the city can reach
 does-build_units = Settlers, Army units, ships
 why-no-action = You have no action left
-why-advance = Nothing is open that you can pay
+why-advance = You can pay none now
 why-move = None of your units can move
-why-found = No Settler of yours stands where a city can be
-why-activate = None of your cities has something to do
-why-civic = No city can be raised by what you have
+why-found = No Settler on good land
+why-activate = No city has anything to do
+why-civic = You cannot raise any city
 why-influence = No city is in reach
 why-trade = No offer is left in this turn
 why-needs = Needs { $name }
@@ -94,6 +94,9 @@ where-found = Gold spaces: click one to found a city there.
 where-activate = Click one of your cities with a gold rim.
 where-influence = Click a city with a gold rim: 5 or more on the die succeeds, Culture tokens help.
 pick-a-stack = Click units with a dashed rim; then click where they go.
+which-advance = Gold rims are open to you. Point at one to read all of it.
+level-rises = { $track } { $from } → { $to }, and a token
+draws-event = That level draws an Event: it is open to all and may hurt.
 other-action = Something else
 choose-others = Other units
 

@@ -227,6 +227,42 @@ function March({
   );
 }
 
+/** The advance that is pointed at: all it does, and what its outline brings about. */
+function Pointed({ view }: { view: ClashView }): JSX.Element | null {
+  const say = useWord();
+  const hovered = useShown((shown) => shown.hovered);
+  const text = hovered?.startsWith("advance:")
+    ? view.glossary.advances[hovered.slice(8)]
+    : undefined;
+  const own = view.players[view.seat];
+  if (!hovered || !text || !own) return null;
+  const happy = text.outline === "happiness";
+  const level = happy ? own.happiness : own.culture;
+  const gains = text.outline !== null && !own.advances.includes(hovered.slice(8));
+  const track = happy ? "clash_of_cultures_board/happiness" : "clash_of_cultures_board/culture";
+  return (
+    <section class="cc-event">
+      <h3>{say(text.name)}</h3>
+      <p>{say(text.text)}</p>
+      {gains ? (
+        <p>
+          <Sign of={happy ? "mood" : "culture"} size={16} />{" "}
+          {say(
+            message("clash_of_cultures_board/level-rises", {
+              track: message(track),
+              from: level,
+              to: level + 1,
+            }),
+          )}
+        </p>
+      ) : null}
+      {gains && view.event_levels.includes(level + 1) ? (
+        <p class="warning">{say(message("clash_of_cultures_board/draws-event"))}</p>
+      ) : null}
+    </section>
+  );
+}
+
 const BUILDINGS = new Set(["settlement", "port", "academy", "fortress", "temple"]);
 
 /** A piece of the supply as a picture. */
@@ -394,7 +430,7 @@ function Matter({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Elem
   const say = useWord();
   const table = useTable();
   const [plan] = usePlan();
-  useShown((shown) => shown.path);
+  const path = useShown((shown) => shown.path);
   switch (prompt.decision) {
     case "main":
     case "move_from":
@@ -405,7 +441,11 @@ function Matter({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Elem
       }
       if (prompt.decision === "move_from")
         return <p class="cc-hint">{say(message("clash_of_cultures_board/pick-a-stack"))}</p>;
-      return <Verbs view={view} prompt={prompt} />;
+      return path[0] === "verb:advance" ? (
+        <p class="cc-hint">{say(message("clash_of_cultures_board/which-advance"))}</p>
+      ) : (
+        <Verbs view={view} prompt={prompt} />
+      );
     case "raze": {
       const city = plan.warned ? placeOf(plan.warned) : null;
       return (
@@ -435,6 +475,7 @@ export function Ask({ view }: { view: ClashView }): JSX.Element | null {
   return (
     <div class="cc-ask">
       <EventNote view={view} />
+      <Pointed view={view} />
       {mine ? <Matter view={view} prompt={prompt} /> : null}
       {mine ? <Overflow view={view} /> : null}
     </div>

@@ -41,6 +41,11 @@ interface Sight {
   middle: Point;
 }
 
+/** A sight that somebody chose; in a window of another size it is forgotten. */
+interface Chosen extends Sight {
+  of: string;
+}
+
 export const fitting = (land: Land, box: Box): number =>
   Math.max(0.1, Math.min(box.width / land.width, box.height / land.height));
 
@@ -89,11 +94,14 @@ export function useCamera(
   focus: Focus | null,
 ): Camera {
   const [box, setBox] = useState<Box>({ width: 940, height: 590 });
-  const [sight, setSight] = useState<Sight | null>(null);
+  const [chosen, choose] = useState<Chosen | null>(null);
   const base = Math.max(fitting(land, box), least);
-  const now = held(sight ?? { scale: base, middle: home }, land, box);
-  const latest = useRef({ now, box, land, base });
-  latest.current = { now, box, land, base };
+  const of = `${box.width} ${box.height} ${land.width}`;
+  const wanted = chosen?.of === of ? chosen : { scale: base, middle: home };
+  const now = held(wanted, land, box);
+  const setSight = (sight: Sight): void => choose({ ...sight, of: latest.current.of });
+  const latest = useRef({ now, box, land, base, of });
+  latest.current = { now, box, land, base, of };
 
   useLayoutEffect(() => {
     const element = frame.current;
@@ -107,9 +115,6 @@ export function useCamera(
     observer.observe(element);
     return () => observer.disconnect();
   }, [frame]);
-
-  // Another window, another size of the land: look at all of it again.
-  useEffect(() => setSight(null), [box.width, box.height, land.width]);
 
   useEffect(() => {
     if (!focus || focus.points.length === 0) return;

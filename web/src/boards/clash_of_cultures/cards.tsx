@@ -259,6 +259,17 @@ export function WonderCard({ id, view }: { id: string; view: ClashView }): JSX.E
   );
 }
 
+/** The Wonders that can be built, beside the map where there is room for them. */
+export function Shelf({ view }: { view: ClashView }): JSX.Element | null {
+  return view.display.length === 0 ? null : (
+    <div class="cc-shelf">
+      {view.display.slice(0, 3).map((id) => (
+        <WonderCard key={id} id={id} view={view} />
+      ))}
+    </div>
+  );
+}
+
 /** Wonders that can be built or stand, and cards that are being looked at. */
 export function WonderDrawer({ view }: { view: ClashView }): JSX.Element {
   const say = useWord();

@@ -8,7 +8,7 @@ import { useWord } from "../../play/table";
 import { message } from "../../words";
 import { landOf } from "./land";
 import type { Cell, Land } from "./land";
-import { paintLand } from "./paint";
+import { paintLand, ROUND } from "./paint";
 
 const PIXELS = 1.6;
 
@@ -25,15 +25,15 @@ function around(whole: Land, turned: ClashTurnedView, way: "a" | "b"): Land {
   }
   const all = [...cells.values()];
   const { radius } = whole;
-  const left = Math.min(...all.map(({ x }) => x)) - radius - 8;
-  const top = Math.min(...all.map(({ y }) => y)) - radius * 0.9;
+  const left = Math.min(...all.map(({ x }) => x)) - radius + 30;
+  const top = Math.min(...all.map(({ y }) => y)) - radius * 0.9 + 34;
   return {
     radius,
     cells,
     left,
     top,
-    width: Math.max(...all.map(({ x }) => x)) + radius + 8 - left,
-    height: Math.max(...all.map(({ y }) => y)) + radius * 0.9 + 26 - top,
+    width: Math.max(...all.map(({ x }) => x)) + radius - 30 - left,
+    height: Math.max(...all.map(({ y }) => y)) + radius * 0.9 - 8 - top,
   };
 }
 
@@ -62,7 +62,10 @@ function Way(props: { view: ClashView; turned: ClashTurnedView; way: "a" | "b" }
       class="cc-lie"
     >
       <canvas ref={canvas} aria-hidden="true" />
-      <svg viewBox={`${land.left} ${land.top} ${land.width} ${land.height}`} aria-hidden="true">
+      <svg
+        viewBox={`${land.left - ROUND} ${land.top - ROUND} ${land.width + 2 * ROUND} ${land.height + 2 * ROUND}`}
+        aria-hidden="true"
+      >
         {Object.keys(turned[way]).map((id) => {
           const cell = land.cells.get(id);
           return cell ? (

@@ -8,7 +8,7 @@ import { message, word } from "../../words";
 import type { Drawer } from "..";
 import { Advances } from "./advances";
 import { BattleScene } from "./battle";
-import { CardDrawer, WonderDrawer } from "./cards";
+import { CardDrawer, Shelf, WonderDrawer } from "./cards";
 import { coursesOf } from "./courses";
 import { ExploreScene } from "./explore";
 import { ClashMap } from "./map";
@@ -37,7 +37,12 @@ function useCourses(view: ClashView): void {
 
 export function Board({ view }: { view: ClashView }): JSX.Element {
   useCourses(view);
-  return <ClashMap view={view} />;
+  return (
+    <div class="cc-table">
+      <Shelf view={view} />
+      <ClashMap view={view} />
+    </div>
+  );
 }
 
 export function Over({ view }: { view: ClashView }): JSX.Element | null {

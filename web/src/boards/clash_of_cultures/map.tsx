@@ -7,7 +7,7 @@ import { Spot } from "../../play/spot";
 import { useShown, useTable, useWord } from "../../play/table";
 import { useStore } from "../../store";
 import { Icon } from "../../ui/icons";
-import { useNarrow } from "../../ui/narrow";
+import { usePhone } from "../../ui/narrow";
 import { SeatShape, seatLook } from "../../ui/seats";
 import { message } from "../../words";
 import { useCamera } from "./camera";
@@ -17,7 +17,7 @@ import { Building, Camp, Figure } from "./figures";
 import { landOf, outline } from "./land";
 import type { Cell, Land, Point } from "./land";
 import { cityLabel, pieceName, spaceLabel } from "./labels";
-import { paintLand } from "./paint";
+import { paintLand, ROUND } from "./paint";
 import { usePlan } from "./plan";
 import { Drawing } from "./signs";
 import { battleAt, percent } from "./strength";
@@ -472,9 +472,9 @@ function Painting(props: { land: Land; busy: ReadonlySet<string>; camera: Camera
       class="cc-painting"
       aria-hidden="true"
       style={{
-        width: `${land.width * scale}px`,
-        height: `${land.height * scale}px`,
-        transform: `translate(${box.width / 2 + (land.left - middle.x) * scale}px, ${box.height / 2 + (land.top - middle.y) * scale}px)`,
+        width: `${(land.width + 2 * ROUND) * scale}px`,
+        height: `${(land.height + 2 * ROUND) * scale}px`,
+        transform: `translate(${box.width / 2 + (land.left - ROUND - middle.x) * scale}px, ${box.height / 2 + (land.top - ROUND - middle.y) * scale}px)`,
       }}
     />
   );
@@ -525,7 +525,7 @@ function useFocus(view: ClashView, land: Land, narrow: boolean): Focus | null {
 export function ClashMap({ view }: { view: ClashView }): JSX.Element {
   const say = useWord();
   const table = useTable();
-  const narrow = useNarrow();
+  const narrow = usePhone();
   const frame = useRef<HTMLDivElement>(null);
   const [plan] = usePlan();
   const shape = view.spaces.map(({ terrain }) => terrain ?? "").join();
@@ -546,8 +546,10 @@ export function ClashMap({ view }: { view: ClashView }): JSX.Element {
   const { box, scale, middle } = camera;
   const size = { x: box.width / scale, y: box.height / scale };
   const sight = `${middle.x - size.x / 2} ${middle.y - size.y / 2} ${size.x} ${size.y}`;
+  // In the menu of a turn nearly everything begins something: it glows less.
+  const calm = prompt?.decision === "main" && !plan.squad && !plan.lens;
   return (
-    <div class="cc-map" ref={frame}>
+    <div class={calm ? "cc-map calm" : "cc-map"} ref={frame}>
       <Painting land={land} busy={busy} camera={camera} />
       <svg
         viewBox={sight}

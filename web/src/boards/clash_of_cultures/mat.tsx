@@ -170,9 +170,10 @@ function Grid({ player, view }: { player: ClashPlayerView; view: ClashView }): J
 }
 
 function standing(player: ClashPlayerView, view: ClashView): Message[] {
-  const facts: Message[] = [
-    message("clash_of_cultures_board/scored-count", { count: player.scored.length }),
-  ];
+  const facts: Message[] = [];
+  if (player.scored.length > 0) {
+    facts.push(message("clash_of_cultures_board/scored-count", { count: player.scored.length }));
+  }
   if (player.government) facts.push(message(`clash_of_cultures/government-${player.government}`));
   if (player.lost_actions > 0)
     facts.push(message("clash_of_cultures_board/lost-actions", { count: player.lost_actions }));
@@ -212,13 +213,15 @@ export function SeatMat({ view, seat }: { view: ClashView; seat: number }): JSX.
         {standing(player, view).map((fact) => (
           <li key={fact.id + JSON.stringify(fact.args)}>{say(fact)}</li>
         ))}
+      </ul>
+      <ul class="cc-facts cc-more">
         {scored.map(([source, points]) => (
           <li key={source}>
             {say(message(`clash_of_cultures_board/score-${source}`, { points }))}
           </li>
         ))}
       </ul>
-      <span class="cc-seat-supply">
+      <span class="cc-seat-supply cc-more">
         {say(message("clash_of_cultures_board/in-supply"))} <Price cost={player.supply} size={16} />
       </span>
     </div>

@@ -463,6 +463,9 @@ class Painter {
   }
 }
 
+/** Units of the land around it, so that its shadow is not cut off. */
+export const ROUND = 46;
+
 /** Paint the land into a canvas with so many pixels for a unit. */
 export function paintLand(
   canvas: HTMLCanvasElement,
@@ -470,11 +473,11 @@ export function paintLand(
   busy: ReadonlySet<string>,
   pixels: number,
 ): void {
-  canvas.width = Math.round(land.width * pixels);
-  canvas.height = Math.round(land.height * pixels);
+  canvas.width = Math.round((land.width + 2 * ROUND) * pixels);
+  canvas.height = Math.round((land.height + 2 * ROUND) * pixels);
   const brush = canvas.getContext("2d");
   if (!brush) return; // a page without pictures still has its labels
   brush.scale(pixels, pixels);
-  brush.translate(-land.left, -land.top);
+  brush.translate(ROUND - land.left, ROUND - land.top);
   new Painter(brush, land, busy).paint();
 }

@@ -69,11 +69,11 @@ function OwnCards(props: {
   const { view, player, bundle, change } = props;
   const say = useWord();
   const cards = [
-    ...player.hand.map((id) => ({ id, sign: "card", name: view.glossary.cards[id]?.name })),
+    ...player.hand.map((id) => ({ id, sign: "card", name: view.glossary.cards[id]?.civil.name })),
     ...player.objectives.map((id) => ({
       id,
       sign: "objective",
-      name: view.glossary.objectives[id]?.name,
+      name: view.glossary.objectives[id]?.peace.name,
     })),
   ];
   return cards.length === 0 ? null : (
