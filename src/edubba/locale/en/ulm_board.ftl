@@ -7,12 +7,28 @@ tile-orange = orange tile (Seal)
 tile-gray = gray tile (Money)
 empty = nothing
 
+## The Cathedral
+
 cell = Row { $row }, column { $column } of the Cathedral: { $tile }
 pushed-out = Pushed out in the { $side }, line { $line }: { $tile }
-push = Push from the { $side } into line { $line }
+push = Push from the { $side } into { $line }
+push-blocked = From the { $side } into { $line }: blocked
 edge-free = Edge in the { $side }, line { $line }: free
 edge-of = Edge in the { $side }, line { $line }: seal of { $owner }
-side = The { $side } side
+side = The { $side } side: { $tiles }
+action = { $action }: { $count ->
+    [one] one action left
+   *[other] { $count } actions left
+}
+short-card = Card
+short-river = River
+short-clear_away = Clear
+short-seal = Seal
+short-money = Money
+plus = +{ $count }
+
+## River and quarters
+
 quarter = { $name }: { $seals } of { $spaces } seal spaces taken. A seal brings { $privilege }.
 quarter-with-crest = { $quarter } Crest of { $owner }: { $pays }.
 space = Space { $index } of the Danube, { $vp } VP
@@ -25,36 +41,29 @@ bonus-card = brings a card
 barge = Barge of { $owner }
 descendant = { $name }: { $power }
 
+## Beside the Cathedral
+
 round = Round { $round } of { $rounds }
 tower = Tower, { $name }: { $decree }
-next-tower = Next tower, { $name }: { $decree }
-charter = Oath Charter: { $seat }
+next-tower = Next: { $name }, { $decree }
+no-decree = No decree
+charter = Charter: { $seat }
 turn-of = Turn of { $seat }
 drawn = Drawn: { $tile }
-to-push = to push
-action = { $action }: { $count ->
-    [one] one action left
-   *[other] { $count } actions left
-}
-free-plays = { $count ->
-    [0] No free card play left
-    [one] One free card play left
-   *[other] { $count } free card plays left
-}
-plays = { $count ->
-    [0] No card may be played any more
-    [one] One card may be played
-   *[other] { $count } cards may be played
-}
+you-drew = You drew
+has-drawn = { $seat } drew
+actions-left = Actions left
 coat = { $name }: { $worth }
-docks = Loading docks
+docks = Docks
 dock = Dock { $slot }: { $tile }
-bag-title = Bag
 bag = Bag with { $count ->
     [one] one tile
    *[other] { $count } tiles
 }
-piles = Piles
+in-bag = In the bag, { $tile }: { $count }
+cards = Cards
+coats = Coats
+descendants = Descendants
 draw-pile = { $count ->
     [one] One card to draw
    *[other] { $count } cards to draw
@@ -63,51 +72,88 @@ coat-stack = { $count ->
     [one] One coat of arms
    *[other] { $count } coats of arms
 }
-tower-stack = { $count ->
-    [one] One tower tile to come
-   *[other] { $count } tower tiles to come
-}
 discard = { $count ->
     [one] One discarded card
    *[other] { $count } discarded cards
 }
-card = { $name }. Top: { $top }. At the end: { $end }.
-known = known to all
-legend = What tiles and quarters do
-does-brown = Card: buy a card for two tiles, or play one
-does-turquoise = River: move your barge to the next free space
-does-white = Clear-away: take the pushed-out tiles of one side
-does-orange = Seal: pay 2 coins, seal a quarter beside your barge
-does-gray = Money: take a coin
+discarded = Discarded
 
-good-vp = VP
-good-coins = { $count ->
-    [one] coin
-   *[other] coins
+## Cards
+
+card = { $name }. Top: { $top }. At the end: { $end }.
+now = Now: { $top }.
+at-end = At the end: { $end }.
+counts-cathedral = 3 VP; set of three +9
+counts-trade = 3 VP; three alike +{ $same }
+counts-first_ulm_chronicle = 2 VP for each coat
+counts-city_wall = 2 VP each quarter led
+counts-construction_freeze = 1 VP a coin, at most 6
+counts-fisherman_jousting = first: 6 VP, second: 3 VP
+counts-patrician = 4 VP
+counts-reformation = 2 VP each Cathedral card
+counts-siege = 1 VP each card played
+counts-swabian_league = 2 VP each tile colour
+counts-ulm_sparrow = 1 VP more a sparrow
+
+## The players
+
+vp = VP
+if-ended = { $vp } if it ended now
+own-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
 }
-good-sparrows = { $count ->
-    [one] sparrow
-   *[other] sparrows
+own-sparrows = { $count ->
+    [one] 1 sparrow
+   *[other] { $count } sparrows
 }
-good-seals = { $count ->
-    [one] seal
-   *[other] seals
+own-seals = { $count ->
+    [one] 1 seal
+   *[other] { $count } seals
 }
-good-crests = { $count ->
-    [one] crest
-   *[other] crests
+own-tiles = { $count ->
+    [0] No tile
+    [one] 1 tile
+   *[other] { $count } tiles
 }
-good-cards = { $count ->
-    [one] card
-   *[other] cards
+forecast = If the game ended now
+own-cards = { $count ->
+    [one] One card in hand
+   *[other] { $count } cards in hand
 }
+house = House
+crests = { $count ->
+    [one] 1 crest
+   *[other] { $count } crests
+}
+seat = { $seat }: { $coins } coins, { $sparrows } sparrows, { $seals } seals, { $cards } cards, { $tiles } tiles
 supply = { $tile }: { $count }
-hand = In hand
-face-up = Face up
 hidden = { $count ->
     [one] One card that you cannot see
    *[other] { $count } cards that you cannot see
 }
+
+## What a choice gives
+
+gives-card = buy for 2 tiles, or play a card
+gives-clear_away = take the tiles of one side
+gives-money = from the bank
+gives-river = barge to { $points }
+gives-river-choice = barge to { $first }, up to { $last }
+gives-no-river = no free space ahead
+gives-seal = { $quarters }
+gives-no-seal = no quarter here is free
+sparrows-for = { $count } for { $seat }
+goes-out = out to the { $side }
+point-at-arrow = Point at an arrow to see what its line gives.
+brings = Brings { $privilege }.
+hint-turn_start = A card played now still leaves you the push.
+hint-buy_card = Two different tiles draw a card; two alike show you two, and you keep one.
+hint-clear_away = The tiles go to your supply, and their lines are free again.
+hint-edge_choice = Whenever a tile enters beside it, your seal brings you a sparrow.
+hint-move_barge = The number on the water is what the space counts at the end.
+
+## The position in words
 
 told-row = Row { $row } of the Cathedral: { $tiles }
 told-docks = Loading docks: { $tiles }
@@ -117,3 +163,13 @@ told-face-up = { $seat } has laid out { $cards }
 told-own = { $seat } owns { $own }
 told-crest = Crest of { $owner } in the { $quarter }: { $pays }
 told-seals = Seals of { $seat }: { $quarters }
+told-plays = { $count ->
+    [0] No card may be played any more
+    [one] One card may be played
+   *[other] { $count } cards may be played
+}
+told-free-plays = { $count ->
+    [0] No free card play left
+    [one] One free card play left
+   *[other] { $count } free card plays left
+}

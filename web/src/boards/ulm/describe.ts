@@ -59,6 +59,8 @@ export function describe(view: UlmView): string[] {
     message("ulm_board/round", { round: view.round, rounds: view.rounds }),
     message("ulm_board/turn-of", { seat: message(`ulm/seat-${view.to_move}`) }),
   ];
+  const plays = view.turn.one_play ? "ulm_board/told-plays" : "ulm_board/told-free-plays";
+  lines.push(message(plays, { count: view.turn.free_plays }));
   if (view.tower) {
     lines.push(message("ulm_board/tower", { name: view.tower.name, decree: view.tower.decree }));
   }

@@ -1,33 +1,87 @@
-/** The table of Ulm: Cathedral and stalls above, the city on its river below, then the players. */
+/** The table of Ulm: the Cathedral as its heart, the town and the Danube below it. */
 import type { JSX } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import type { UlmView } from "../../generated/views";
-import { useNarrow } from "../../ui/narrow";
-import { Cathedral } from "./cathedral";
-import { City } from "./city";
-import { Players } from "./players";
-import { Stalls } from "./stalls";
+import { useShown } from "../../play/table";
+import { message, word } from "../../words";
+import type { Drawer } from "..";
+import { Card } from "./card";
+import { Scene } from "./scene";
+import { TallScene } from "./tall";
 import "./board.css";
 
+export { Ask } from "./ask";
 export { describe } from "./describe";
+export { Mat } from "./mat";
+export { Over } from "./over";
+export { SeatLine, SeatMat } from "./seats";
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The size of a box that fills its container. */
+function useSize(): [box: { current: HTMLDivElement | null }, size: Size] {
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size>({ width: 972, height: 589 });
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width > 0 && height > 0) setSize({ width, height });
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return [box, size];
+}
 
 export function Board({ view }: { view: UlmView }): JSX.Element {
-  const narrow = useNarrow();
+  const [box, { width, height }] = useSize();
+  useShown((shown) => shown.prompt);
   return (
-    <div class="ulm">
-      <div class="ulm-upper">
-        <Cathedral view={view} />
-        <Stalls view={view} />
-      </div>
-      {narrow ? (
-        <div class="ulm-bends">
-          <City view={view} from={28} to={590} />
-          <City view={view} from={540} to={974} />
-        </div>
+    <div class="ulm ulm-board" ref={box}>
+      {width > height * 1.1 ? (
+        <Scene view={view} ratio={width / height} />
       ) : (
-        <City view={view} />
+        <TallScene view={view} width={width} />
       )}
-      <Players view={view} />
     </div>
   );
+}
+
+export function phase(view: UlmView): string {
+  return word(message("ulm_board/round", { round: view.round, rounds: view.rounds }));
+}
+
+function Discarded({ view }: { view: UlmView }): JSX.Element {
+  return (
+    <div class="ulm ulm-laid">
+      {view.discard.map((card) => (
+        <Card key={card.id} card={card} />
+      ))}
+    </div>
+  );
+}
+
+/** What the tiles and the quarters do, for whoever does not know it by heart yet. */
+export const drawers: readonly Drawer<UlmView>[] = [
+  {
+    id: "discard",
+    title: () => word(message("ulm_board/discarded")),
+    count: (view) => `${view.discard.length}`,
+    holds: () => false,
+    Content: Discarded,
+  },
+];
+
+/** On whose mat a tile lies. */
+export function matOf(element: string): number | null {
+  const [kind, seat] = element.split(":");
+  return kind === "tile" ? Number(seat) : null;
 }

@@ -1,80 +1,101 @@
-import { readFileSync } from "node:fs";
 import { cleanup, render } from "@testing-library/preact";
 import { afterEach, beforeAll, expect, test } from "vitest";
 
-import { Board, describe as inWords } from "../../../src/boards/ulm";
+import {
+  Ask,
+  Board,
+  Mat,
+  Over,
+  SeatLine,
+  SeatMat,
+  describe as inWords,
+  phase,
+} from "../../../src/boards/ulm";
 import type { UlmView } from "../../../src/generated/views";
 import { Table, TableContext } from "../../../src/play/table";
-import type { Prompt } from "../../../src/play/table";
-import { addCatalogue, message } from "../../../src/words";
+import { message } from "../../../src/words";
+import { find, learn, positions } from "../position";
+import type { Position } from "../position";
 
-interface Fixture {
-  seat: number;
-  names: string[];
-  view: UlmView;
-  prompt: Prompt;
+const POSITIONS = new Map(positions<UlmView>("ulm"));
+const NAMES = [...POSITIONS.keys()];
+
+/** A copy that a test may change. */
+function position(name: string): Position<UlmView> {
+  const found = POSITIONS.get(name);
+  if (!found) throw new Error(`no position ${name}`);
+  return structuredClone(found);
 }
 
 /** Steps of a path that have no place on the board and become buttons. */
 const BUTTONS = new Set(["use", "pay"]);
 
-const catalogue = (domain: string): string =>
-  readFileSync(`../src/edubba/locale/en/${domain}.ftl`, "utf8");
-const fixture = (name: string): Fixture =>
-  JSON.parse(readFileSync(`fixtures/ulm-${name}.json`, "utf8")) as Fixture;
+interface Shown {
+  page: Element;
+  table: Table;
+  moves: string[];
+  asked: string[];
+}
 
-function show({ seat, names, view, prompt }: Fixture): Element {
+/** Everything that the shell would show at once. */
+function show({ seat, names, view, prompt }: Position<UlmView>): Shown {
+  const moves: string[] = [];
+  const asked: string[] = [];
   const table = new Table({
-    act: () => {},
+    act: (offer) => moves.push(offer.move),
     askPreview: () => {},
-    askWhy: () => {},
+    askWhy: (element) => asked.push(element),
     confirms: () => false,
   });
   table.show({ seat, names, view, prompt, still: false });
   const { container } = render(
     <TableContext.Provider value={table}>
       <Board view={view} />
+      <Over view={view} />
+      <Mat view={view} seat={seat} />
+      {names.map((name, at) => (
+        <section key={name} class="seat">
+          <SeatLine view={view} seat={at} />
+          <SeatMat view={view} seat={at} />
+        </section>
+      ))}
+      <Ask view={view} />
     </TableContext.Provider>,
   );
-  return container;
+  return { page: container, table, moves, asked };
 }
 
-beforeAll(() => {
-  for (const domain of ["core", "ulm", "ulm_board"]) addCatalogue(domain, catalogue(domain));
-});
+const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
+
+beforeAll(() => learn("ulm"));
 afterEach(cleanup);
 
-test.each(["start", "middle", "late"])("every target of the prompt is drawn (%s)", (name) => {
-  const position = fixture(name);
-  const board = show(position);
-  const targets = new Set(position.prompt.actions.flatMap((action) => action.targets));
-  for (const target of targets) {
+test.each(NAMES)("all that is asked is drawn and lit, in words that are there (%s)", (name) => {
+  const at = position(name);
+  const { page } = show(at);
+  const offers = at.prompt?.actions ?? [];
+  for (const target of new Set(offers.flatMap(({ targets }) => targets))) {
     if (BUTTONS.has(target.split(":")[0] as string)) continue;
-    expect(board.querySelector(`[data-element="${target}"]`), target).not.toBeNull();
+    expect(find(page, target), target).not.toBeNull();
   }
-});
-
-test("what begins an action is lit and nothing else", () => {
-  const position = fixture("start");
-  const board = show(position);
-  const first = new Set(position.prompt.actions.map((action) => action.targets[0]));
-  const lit = [...board.querySelectorAll(".is-open")].map((e) => e.getAttribute("data-element"));
-  expect(new Set(lit)).toEqual(first);
-});
-
-test.each(["start", "middle", "late"])("no word is missing (%s)", (name) => {
-  const board = show(fixture(name));
-  const labels = [...board.querySelectorAll("[aria-label]")].map((e) =>
+  const lit = [...page.querySelectorAll(".is-open")].map((e) => e.getAttribute("data-element"));
+  expect(new Set(lit)).toEqual(new Set(offers.flatMap(({ targets }) => targets.slice(0, 1))));
+  const labels = [...page.querySelectorAll("[aria-label]")].map((e) =>
     e.getAttribute("aria-label"),
   );
   expect(labels.length).toBeGreaterThan(60);
-  expect([board.textContent, ...labels].join(" ")).not.toContain("‹");
+  const told = [page.textContent, ...labels, ...inWords(at.view), phase(at.view)].join(" ");
+  expect(told).not.toContain("‹");
+  expect(told).not.toContain("undefined");
+  const pieces = [...page.querySelectorAll(".ulm-board [data-piece], .ulm-mat [data-piece]")];
+  const names = pieces.map((piece) => piece.getAttribute("data-piece"));
+  expect(names.length).toBeGreaterThan(20);
+  expect(new Set(names).size).toBe(names.length); // no two of the same name
 });
 
 test("the position in words tells points, tiles and barges of everybody", () => {
-  const { view } = fixture("late");
+  const { view } = position("late");
   const text = inWords(view).join("\n");
-  expect(text).not.toContain("‹");
   for (const player of view.players) {
     expect(text).toContain(`${player.vp} VP, ${player.coins} coins`);
     expect(text).toContain(`barge on space ${player.barge}`);
@@ -83,59 +104,144 @@ test("the position in words tells points, tiles and barges of everybody", () => 
 });
 
 test("cards in other hands are only counted", () => {
-  const position = fixture("middle");
-  const other = position.view.players.find((player) => player.seat !== position.seat);
+  const at = position("middle");
+  const other = at.view.players.find((player) => player.seat !== at.seat);
   if (!other) throw new Error("somebody else must be there");
   other.hidden = 3;
   other.hand = [];
-  expect(show(position).textContent).toContain("3 cards that you cannot see");
+  expect(show(at).page.textContent).toContain("3 cards that you cannot see");
 });
 
 test("a gold coat tells what its crest pays, on the board and in words", () => {
-  const position = fixture("late");
-  const owner = position.view.players.find((player) => player.coats.length > 0);
-  if (!owner) throw new Error("somebody must own a coat of arms");
-  const [coat] = owner.coats;
-  if (!coat) throw new Error("there is one");
+  const at = position("late");
+  const owner = at.view.players.find((player) => player.coats.length > 0);
+  const [coat] = owner?.coats ?? [];
+  const [quarter] = at.view.quarters;
+  if (!owner || !coat || !quarter) throw new Error("somebody must own a coat of arms");
   coat.worth = message("ulm/worth-gold", {
     points: message("ulm/worth-when_taken", { vp: 1 }),
     pays: message("ulm/pays-owner", { income: 2 }),
   });
-  const [quarter] = position.view.quarters;
-  if (!quarter) throw new Error("there are eight");
   quarter.crest = owner.seat;
   quarter.pays = message("ulm/pays-owner", { income: 2 });
   const pays = "2 VP to its owner for each Seal action there";
-  const board = show(position);
-  expect(board.textContent).toContain(`1 VP, and ${pays}`);
-  const label = board.querySelector(`[data-element="quarter:${quarter.id}"]`);
-  expect(label?.getAttribute("aria-label")).toContain(pays);
-  expect(inWords(position.view).filter((line) => line.includes(pays)).length).toBeGreaterThan(1);
+  const { page } = show(at);
+  expect(find(page, `coat:${coat.id}`)?.getAttribute("aria-label")).toContain(`1 VP, and ${pays}`);
+  expect(find(page, `quarter:${quarter.id}`)?.getAttribute("aria-label")).toContain(pays);
+  expect(page.querySelector(`[data-piece="crest:${quarter.id}"]`)?.textContent).toContain("+2");
+  expect(inWords(at.view).filter((line) => line.includes(pays)).length).toBeGreaterThan(1);
 });
 
 test("the next tower tile comes with its effect", () => {
-  const position = fixture("late");
-  position.view.next_tower = {
+  const at = position("late");
+  at.view.next_tower = {
     id: "tower_full_mint",
     name: message("ulm/tower-full_mint"),
     decree: message("ulm/decree-full_mint"),
   };
-  const told = "Next tower, Full Mint: every Money action gives 1 coin more";
-  expect(show(position).textContent).toContain(told);
-  expect(inWords(position.view)).toContain(told);
+  const words = "every Money action gives 1 coin more";
+  const lines = [...show(at).page.querySelectorAll(".ulm-text")].map((line) => line.textContent);
+  expect(lines.join(" ")).toContain("Next: Full Mint,");
+  expect(inWords(at.view)).toContain(`Next: Full Mint, ${words}`);
 });
 
-test("a space worth nothing has no sign", () => {
-  const position = fixture("late");
-  const [space] = position.view.river;
-  if (!space) throw new Error("there are many");
-  space.vp = 0;
-  expect(show(position).querySelector('[data-element="space:0"] .ulm-vp')?.textContent).toBe("0");
+test("without a decree the scroll says so", () => {
+  const at = position("late");
+  at.view.tower = null;
+  expect(show(at).page.textContent).toContain("No decree");
 });
+
+test.each(["late", "long"])(
+  "the river shows the numbers of the log and the points (%s)",
+  (name) => {
+    const at = position(name);
+    const { page } = show(at);
+    expect(at.view.river.length).toBe(name === "long" ? 23 : 22);
+    for (const space of at.view.river) {
+      const spot = find(page, `space:${space.index}`);
+      expect(spot?.querySelector(".ulm-milestone")?.textContent).toBe(`${space.index}`);
+      const sign = space.vp > 0 ? "+" : space.vp < 0 ? "−" : "";
+      expect(spot?.querySelector(".ulm-vp")?.textContent).toBe(`${sign}${Math.abs(space.vp)}`);
+    }
+  },
+);
 
 test("with one card a turn no play is called free", () => {
-  const position = fixture("late");
-  position.view.turn.one_play = true;
-  position.view.turn.free_plays = 1;
-  expect(show(position).textContent).toContain("One card may be played");
+  const { view } = position("late");
+  view.turn.one_play = true;
+  view.turn.free_plays = 1;
+  expect(inWords(view)).toContain("One card may be played");
+});
+
+test("a push pointed at shows its three actions, what leaves, and whom it brings a sparrow", async () => {
+  const at = position("hand");
+  const edge = at.view.edges.find(({ id }) => id === "edge_w1");
+  if (!edge) throw new Error("there are twelve");
+  edge.owner = 0;
+  const { page, table } = show(at);
+  expect(page.querySelector(".ulm-ghosts")).toBeNull();
+  table.hover("push:w1");
+  await settle();
+  const ribbons = [...page.querySelectorAll(".ulm-ghosts .ulm-ribbon")].map((e) => e.textContent);
+  expect(ribbons).toEqual(["Clear", "Seal", "Money"]);
+  expect(page.querySelector(".ulm-ghosts .ulm-pill")?.textContent).toBe("+1");
+  const told = page.querySelector(".ulm-ask")?.textContent;
+  expect(told).toContain("out to the east");
+  expect(told).toContain(`1 for ${at.names[0]}`);
+  expect(told).toContain("Town Hall, Garden");
+  table.hover(null);
+  await settle();
+  expect(page.querySelector(".ulm-ghosts")).toBeNull();
+});
+
+test("the house's word about sparrows counts more than the seals at the cell", async () => {
+  const at = position("hand");
+  for (const edge of at.view.edges) edge.owner = 0;
+  const { page, table } = show(at);
+  table.hover("push:n0");
+  const action = table.behind("push:n0")[0]?.id ?? -1;
+  const event = { words: null, targets: [], seat: 0, sparrows: 1 };
+  table.showPreview([{ action, events: [{ ...event, name: "sparrows_gained" }] }]);
+  await settle();
+  expect(page.querySelector(".ulm-pill")?.textContent).toBe("+1"); // by option only the entry
+});
+
+test("a pushed-out tile clears its side itself", () => {
+  const { page, moves } = show(position("clear"));
+  const tile = find(page, "side:n");
+  if (!tile) throw new Error("a tile lies in the north");
+  expect(tile.querySelector(".ulm-tile")).not.toBeNull();
+  tile.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect(moves).toEqual(["clear_side n"]);
+});
+
+test("a card is opened large while it is pointed at", async () => {
+  const at = position("hand");
+  const { page, table } = show(at);
+  expect(page.querySelector(".ulm-opened")).toBeNull();
+  table.hover("card:fisherman_jousting");
+  await settle();
+  const opened = page.querySelector(".ulm-opened")?.textContent;
+  expect(opened).toContain("Fisherman Jousting");
+  expect(opened).toContain("6 VP if your barge is first, 3 VP if second");
+});
+
+test("cards to choose from lie large over the board", () => {
+  const { page, moves } = show(position("keep"));
+  const cards = page.querySelectorAll('.ulm-over [data-element^="card:"]');
+  expect(cards.length).toBe(2);
+  cards[0]?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  expect(moves[0]).toMatch(/^choose_card /);
+});
+
+test("what would be added is told by its parts", () => {
+  const at = position("late");
+  const player = at.view.players[at.seat];
+  if (!player) throw new Error("the viewer sits there");
+  player.vp = 10;
+  player.to_add = { sparrows: 3, river: -2, trade: 0 };
+  const { page } = show(at);
+  expect(page.querySelector(".ulm-points")?.textContent).toContain("11 if it ended now");
+  const mat = page.querySelectorAll(".seat")[at.seat]?.querySelector(".ulm-forecast");
+  expect(mat?.textContent).toBe("10+3 sparrows−2 the Danube= 11");
 });

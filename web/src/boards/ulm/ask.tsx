@@ -1,0 +1,265 @@
+/** Below the question: what each choice gives and costs, and whatever needs to be read large. */
+import type { ComponentChildren, JSX } from "preact";
+
+import type { UlmView } from "../../generated/views";
+import { SpotBox } from "../../play/spot";
+import { useShown, useTable, useWord } from "../../play/table";
+import { message } from "../../words";
+import type { Message } from "../../words";
+import { OpenedCard } from "./card";
+import { useGhost } from "./ghost";
+import type { Ghost } from "./ghost";
+import { points } from "./river";
+import { Picture, Portrait, SignMark } from "./things";
+import { ACTIONS, COLOURS, TileMark } from "./tiles";
+
+const CHOSEN_BY_QUARTER = "quarter:";
+
+/** One thing that can be had: its picture, its name, what it does, and what it costs or brings. */
+function Row(props: {
+  picture: JSX.Element;
+  name: string;
+  does: string;
+  price?: ComponentChildren;
+}): JSX.Element {
+  return (
+    <>
+      {props.picture}
+      <span class="ulm-row-words">
+        <b>{props.name}</b>
+        <i>{props.does}</i>
+      </span>
+      {props.price ? <em>{props.price}</em> : null}
+    </>
+  );
+}
+
+function coins(count: number): JSX.Element {
+  return (
+    <>
+      <SignMark of="coins" size={17} />
+      {count}
+    </>
+  );
+}
+
+/** What the action of a tile would do for the player to move. */
+function effectOf(view: UlmView, colour: string, quarters: string[]): Message {
+  const { turn } = view;
+  switch (colour) {
+    case "turquoise": {
+      const [first, ...more] = turn.sails.map((space) => points(view.river[space]?.vp ?? 0));
+      if (first === undefined) return message("ulm_board/gives-no-river");
+      const last = more.at(-1);
+      if (last === undefined) return message("ulm_board/gives-river", { points: first });
+      return message("ulm_board/gives-river-choice", { first, last });
+    }
+    case "orange":
+      if (quarters.length === 0) return message("ulm_board/gives-no-seal");
+      return message("ulm_board/gives-seal", { quarters: quarters.join(", ") });
+    default:
+      return message(`ulm_board/gives-${ACTIONS[colour]}`);
+  }
+}
+
+function priceOf(view: UlmView, colour: string): JSX.Element | null {
+  if (colour === "orange") return coins(view.turn.seal_price);
+  if (colour !== "gray") return null;
+  return (
+    <>
+      <SignMark of="coins" size={17} />+{view.turn.money}
+    </>
+  );
+}
+
+function useQuarterNames(view: UlmView): string[] {
+  const say = useWord();
+  return view.quarters
+    .filter(({ id }) => view.turn.reach.includes(id))
+    .map(({ name }) => say(name));
+}
+
+/** The three actions of the push pointed at, and what else it sets off. */
+function PushGives({ view, ghost }: { view: UlmView; ghost: Ghost }): JSX.Element {
+  const say = useWord();
+  const quarters = useQuarterNames(view);
+  return (
+    <>
+      <ol class="ulm-acts">
+        {ghost.colours.map((colour, at) => (
+          <li key={at}>
+            <Row
+              picture={<TileMark colour={colour} size={32} />}
+              name={say(message(`ulm/action-${ACTIONS[colour]}`))}
+              does={say(effectOf(view, colour, quarters))}
+              price={priceOf(view, colour)}
+            />
+          </li>
+        ))}
+      </ol>
+      <p class="ulm-beside">
+        {ghost.sparrows.map(({ seat, count }) => (
+          <span key={seat}>
+            <SignMark of="sparrows" size={20} />
+            {say(message("ulm_board/sparrows-for", { seat: message(`ulm/seat-${seat}`), count }))}
+          </span>
+        ))}
+        <span>
+          <TileMark colour={ghost.out} size={18} />
+          {say(message("ulm_board/goes-out", { side: message(`ulm/side-${ghost.exit[0]}`) }))}
+        </span>
+      </p>
+    </>
+  );
+}
+
+/** What the five actions do, in few words, while nothing is pointed at. */
+function PushHint({ view }: { view: UlmView }): JSX.Element {
+  const say = useWord();
+  const drawn = view.turn.drawn_tile ?? "";
+  const quarters = useQuarterNames(view);
+  return (
+    <>
+      <ol class="ulm-acts">
+        <li>
+          <Row
+            picture={<TileMark colour={drawn} size={32} />}
+            name={say(message(`ulm/action-${ACTIONS[drawn]}`))}
+            does={say(effectOf(view, drawn, quarters))}
+            price={priceOf(view, drawn)}
+          />
+        </li>
+      </ol>
+      <p class="ulm-beside">{say(message("ulm_board/point-at-arrow"))}</p>
+    </>
+  );
+}
+
+/** The actions still to be used, each to be begun from here. */
+function ActionRows({ view }: { view: UlmView }): JSX.Element {
+  const say = useWord();
+  const quarters = useQuarterNames(view);
+  const left = COLOURS.filter((colour) => (view.turn.line[colour] ?? 0) > 0);
+  return (
+    <div class="ulm-acts">
+      {left.map((colour) => {
+        const count = view.turn.line[colour] ?? 0;
+        const action = message(`ulm_board/tile-${colour}`);
+        const name = say(message(`ulm/action-${ACTIONS[colour]}`));
+        return (
+          <SpotBox
+            key={colour}
+            id={`line:${colour}`}
+            label={say(message("ulm_board/action", { action, count }))}
+            class="ulm-act"
+          >
+            <Row
+              picture={<TileMark colour={colour} size={32} />}
+              name={count > 1 ? `${name} ×${count}` : name}
+              does={say(effectOf(view, colour, quarters))}
+              price={priceOf(view, colour)}
+            />
+          </SpotBox>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The quarters that can be sealed, with what they bring and whom their crest pays. */
+function QuarterRows({ view }: { view: UlmView }): JSX.Element {
+  const say = useWord();
+  const table = useTable();
+  const open = new Set(table.asked());
+  const near = view.quarters.filter(({ id }) => open.has(CHOSEN_BY_QUARTER + id));
+  return (
+    <div class="ulm-acts">
+      {near.map((quarter) => {
+        const pays = quarter.crest === null ? null : quarter.pays;
+        const brings = say(message("ulm_board/brings", { privilege: quarter.privilege }));
+        const owner = pays ? `${say(message(`ulm/seat-${quarter.crest}`))}: ${say(pays)}` : "";
+        return (
+          <SpotBox
+            key={quarter.id}
+            id={CHOSEN_BY_QUARTER + quarter.id}
+            label={`${say(quarter.name)}: ${brings} ${owner}`.trim()}
+            class="ulm-act"
+          >
+            <Row
+              picture={<SignMark of="seals" seat={view.to_move} size={30} />}
+              name={say(quarter.name)}
+              does={`${brings} ${owner}`.trim()}
+            />
+          </SpotBox>
+        );
+      })}
+    </div>
+  );
+}
+
+function PersonRows({ view }: { view: UlmView }): JSX.Element {
+  const say = useWord();
+  const lying = view.quarters
+    .flatMap(({ seals }) => seals)
+    .flatMap(({ descendant, owner }) => (owner === null && descendant ? [descendant] : []));
+  return (
+    <div class="ulm-acts">
+      {lying.map((id) => {
+        const name = message(`ulm/descendant-${id}`);
+        const power = message(`ulm/power-${id}`);
+        return (
+          <SpotBox
+            key={id}
+            id={`descendant:${id}`}
+            label={say(message("ulm_board/descendant", { name, power }))}
+            class="ulm-act"
+          >
+            <Row
+              picture={
+                <Picture box="-43 -43 86 86" width={36} height={36}>
+                  <Portrait id={id} />
+                </Picture>
+              }
+              name={say(name)}
+              does={say(power)}
+            />
+          </SpotBox>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Questions that are easier to answer with a sentence of the rules beside them. */
+const HINTS: Record<string, string> = {
+  turn_start: "ulm_board/hint-turn_start",
+  buy_card: "ulm_board/hint-buy_card",
+  clear_away: "ulm_board/hint-clear_away",
+  edge_choice: "ulm_board/hint-edge_choice",
+  move_barge: "ulm_board/hint-move_barge",
+};
+
+export function Ask({ view }: { view: UlmView }): JSX.Element | null {
+  const say = useWord();
+  const ghost = useGhost(view);
+  const prompt = useShown((shown) => shown.prompt);
+  const mine = prompt !== null && prompt.seat === view.seat;
+  const decision = mine ? prompt.decision : "";
+  const hint = HINTS[decision];
+  return (
+    <div class="ulm ulm-ask">
+      <OpenedCard view={view} />
+      {decision === "before_push" ? (
+        ghost ? (
+          <PushGives view={view} ghost={ghost} />
+        ) : (
+          <PushHint view={view} />
+        )
+      ) : null}
+      {decision === "action_menu" ? <ActionRows view={view} /> : null}
+      {decision === "seal_action" ? <QuarterRows view={view} /> : null}
+      {decision === "descendant_choice" ? <PersonRows view={view} /> : null}
+      {hint ? <p class="ulm-beside">{say(message(hint))}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/** Over the middle of the board while it lasts: cards or coats of arms to choose from. */
+import type { JSX } from "preact";
+
+import type { UlmCardView, UlmCoatView, UlmView } from "../../generated/views";
+import { CoveredBox } from "../../play/spot";
+import { useShown, useWord } from "../../play/table";
+import { message } from "../../words";
+import { CardInWords } from "./card";
+import { CardFace } from "./cardface";
+import { Coat, Picture } from "./things";
+
+function ChosenCard({ card }: { card: UlmCardView }): JSX.Element {
+  const say = useWord();
+  const label = message("ulm_board/card", { name: card.name, top: card.top, end: card.end });
+  return (
+    <CoveredBox id={`card:${card.id}`} label={say(label)} class="ulm-option">
+      <svg viewBox="-1 -1 100 138" aria-hidden="true" data-piece={`card:${card.id}`}>
+        <CardFace card={card} words />
+      </svg>
+      <CardInWords card={card} />
+    </CoveredBox>
+  );
+}
+
+function ChosenCoat({ coat }: { coat: UlmCoatView }): JSX.Element {
+  const say = useWord();
+  const label = say(message("ulm_board/coat", { name: coat.name, worth: coat.worth }));
+  return (
+    <CoveredBox id={`coat:${coat.id}`} label={label} class="ulm-option">
+      <Picture box="-28 -38 62 76" width={104} height={128} piece={`coat:${coat.id}`}>
+        <Coat id={coat.id} vp={coat.vp} />
+      </Picture>
+      <div class="ulm-words">
+        <strong>{say(coat.name)}</strong>
+        <p>{say(coat.worth)}</p>
+      </div>
+    </CoveredBox>
+  );
+}
+
+export function Over({ view }: { view: UlmView }): JSX.Element | null {
+  const prompt = useShown((shown) => shown.prompt);
+  const mine = prompt !== null && prompt.seat === view.seat;
+  const discarded = mine && prompt.decision === "discard_choice";
+  const cards = discarded ? view.discard : view.turn.drawn_cards;
+  const coats = view.turn.drawn_coats;
+  if (cards.length + coats.length === 0) return null;
+  return (
+    <div class={`ulm ulm-over ${cards.length > 4 ? "many" : ""}`}>
+      {coats.map((coat) => (
+        <ChosenCoat key={coat.id} coat={coat} />
+      ))}
+      {cards.map((card) => (
+        <ChosenCard key={card.id} card={card} />
+      ))}
+    </div>
+  );
+}
