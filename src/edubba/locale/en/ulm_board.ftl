@@ -173,3 +173,18 @@ told-free-plays = { $count ->
     [one] One free card play left
    *[other] { $count } free card plays left
 }
+
+## Courses from the things themselves
+
+course-clear = Clear the { $side } side away
+course-river = Sail to { $points }
+course-seal = Seal for { $price ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $price } coins
+}: { $privilege }
+course-money-seal = Take the money, then seal for { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+}: { $privilege }
+course-card = Buy a card for { $one } and { $other }

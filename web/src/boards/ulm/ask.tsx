@@ -2,14 +2,16 @@
 import type { ComponentChildren, JSX } from "preact";
 
 import type { UlmView } from "../../generated/views";
-import { SpotBox } from "../../play/spot";
-import { useShown, useTable, useWord } from "../../play/table";
+import { CoveredBox } from "../../play/spot";
+import { useOffers, useShown, useTable, useWord } from "../../play/table";
+import { usePhone } from "../../ui/narrow";
 import { message } from "../../words";
 import type { Message } from "../../words";
-import { OpenedCard } from "./card";
+import { Card, OpenedCard } from "./card";
 import { useGhost } from "./ghost";
 import type { Ghost } from "./ghost";
 import { points } from "./river";
+import { PersonBox } from "./seats";
 import { Picture, Portrait, SignMark } from "./things";
 import { ACTIONS, COLOURS, TileMark } from "./tiles";
 
@@ -147,7 +149,7 @@ function ActionRows({ view }: { view: UlmView }): JSX.Element {
         const action = message(`ulm_board/tile-${colour}`);
         const name = say(message(`ulm/action-${ACTIONS[colour]}`));
         return (
-          <SpotBox
+          <CoveredBox
             key={colour}
             id={`line:${colour}`}
             label={say(message("ulm_board/action", { action, count }))}
@@ -159,9 +161,46 @@ function ActionRows({ view }: { view: UlmView }): JSX.Element {
               does={say(effectOf(view, colour, quarters))}
               price={priceOf(view, colour)}
             />
-          </SpotBox>
+          </CoveredBox>
         );
       })}
+    </div>
+  );
+}
+
+/** On a phone the mat is out of sight while the board is asked for: what of it is asked, too. */
+function ThumbRow({ view }: { view: UlmView }): JSX.Element {
+  const say = useWord();
+  const table = useTable();
+  useOffers();
+  const asked = new Set(table.asked());
+  const own = view.players[view.seat];
+  const cards = (own?.hand ?? []).filter(({ id }) => asked.has(`card:${id}`));
+  const people = (own?.descendants ?? []).filter(({ id }) => asked.has(`descendant:${id}`));
+  const left = COLOURS.filter((colour) => (view.turn.line[colour] ?? 0) > 0);
+  return (
+    <div class="ulm-thumb">
+      {left.map((colour) => {
+        const count = view.turn.line[colour] ?? 0;
+        const action = message(`ulm_board/tile-${colour}`);
+        return (
+          <CoveredBox
+            key={colour}
+            id={`line:${colour}`}
+            label={say(message("ulm_board/action", { action, count }))}
+            class="ulm-thing ulm-stack"
+          >
+            <TileMark colour={colour} size={42} />
+            {count > 1 ? <b>{count}</b> : null}
+          </CoveredBox>
+        );
+      })}
+      {people.map((person) => (
+        <PersonBox key={person.id} person={person} />
+      ))}
+      {cards.map((card) => (
+        <Card key={card.id} card={card} small />
+      ))}
     </div>
   );
 }
@@ -179,7 +218,7 @@ function QuarterRows({ view }: { view: UlmView }): JSX.Element {
         const brings = say(message("ulm_board/brings", { privilege: quarter.privilege }));
         const owner = pays ? `${say(message(`ulm/seat-${quarter.crest}`))}: ${say(pays)}` : "";
         return (
-          <SpotBox
+          <CoveredBox
             key={quarter.id}
             id={CHOSEN_BY_QUARTER + quarter.id}
             label={`${say(quarter.name)}: ${brings} ${owner}`.trim()}
@@ -190,7 +229,7 @@ function QuarterRows({ view }: { view: UlmView }): JSX.Element {
               name={say(quarter.name)}
               does={`${brings} ${owner}`.trim()}
             />
-          </SpotBox>
+          </CoveredBox>
         );
       })}
     </div>
@@ -208,7 +247,7 @@ function PersonRows({ view }: { view: UlmView }): JSX.Element {
         const name = message(`ulm/descendant-${id}`);
         const power = message(`ulm/power-${id}`);
         return (
-          <SpotBox
+          <CoveredBox
             key={id}
             id={`descendant:${id}`}
             label={say(message("ulm_board/descendant", { name, power }))}
@@ -223,7 +262,7 @@ function PersonRows({ view }: { view: UlmView }): JSX.Element {
               name={say(name)}
               does={say(power)}
             />
-          </SpotBox>
+          </CoveredBox>
         );
       })}
     </div>
@@ -246,6 +285,7 @@ export function Ask({ view }: { view: UlmView }): JSX.Element | null {
   const mine = prompt !== null && prompt.seat === view.seat;
   const decision = mine ? prompt.decision : "";
   const hint = HINTS[decision];
+  const phone = usePhone();
   return (
     <div class="ulm ulm-ask">
       <OpenedCard view={view} />
@@ -256,7 +296,11 @@ export function Ask({ view }: { view: UlmView }): JSX.Element | null {
           <PushHint view={view} />
         )
       ) : null}
-      {decision === "action_menu" ? <ActionRows view={view} /> : null}
+      {phone && mine ? (
+        <ThumbRow view={view} />
+      ) : decision === "action_menu" ? (
+        <ActionRows view={view} />
+      ) : null}
       {decision === "seal_action" ? <QuarterRows view={view} /> : null}
       {decision === "descendant_choice" ? <PersonRows view={view} /> : null}
       {hint ? <p class="ulm-beside">{say(message(hint))}</p> : null}

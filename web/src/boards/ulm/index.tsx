@@ -3,10 +3,10 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import type { UlmView } from "../../generated/views";
-import { useShown } from "../../play/table";
 import { message, word } from "../../words";
 import type { Drawer } from "..";
 import { Card } from "./card";
+import { useCourses } from "./courses";
 import { Scene } from "./scene";
 import { TallScene } from "./tall";
 import "./board.css";
@@ -43,7 +43,7 @@ function useSize(): [box: { current: HTMLDivElement | null }, size: Size] {
 
 export function Board({ view }: { view: UlmView }): JSX.Element {
   const [box, { width, height }] = useSize();
-  useShown((shown) => shown.prompt);
+  useCourses(view);
   return (
     <div class="ulm ulm-board" ref={box}>
       {width > height * 1.1 ? (
@@ -69,7 +69,6 @@ function Discarded({ view }: { view: UlmView }): JSX.Element {
   );
 }
 
-/** What the tiles and the quarters do, for whoever does not know it by heart yet. */
 export const drawers: readonly Drawer<UlmView>[] = [
   {
     id: "discard",

@@ -213,6 +213,7 @@ function Space(props: { space: UlmSpaceView; scale: Scale; goal: boolean }): JSX
       class={props.goal ? "ulm-space-spot goal" : "ulm-space-spot"}
       transform={`translate(${scale.left(space.index) + half} ${WATER})`}
     >
+      <rect class="ulm-reach always" x={-half} y="-1" width={scale.space} height="90" />
       <rect class="edge ulm-space" x={3 - half} y="5" width={scale.space - 6} height="78" rx="10" />
       <text class="ulm-milestone" x={8 - half} y="22">
         {space.index}

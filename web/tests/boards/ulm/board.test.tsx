@@ -11,6 +11,7 @@ import {
   describe as inWords,
   phase,
 } from "../../../src/boards/ulm";
+import { coursesOf } from "../../../src/boards/ulm/courses";
 import type { UlmView } from "../../../src/generated/views";
 import { Table, TableContext } from "../../../src/play/table";
 import { message } from "../../../src/words";
@@ -79,7 +80,10 @@ test.each(NAMES)("all that is asked is drawn and lit, in words that are there (%
     expect(find(page, target), target).not.toBeNull();
   }
   const lit = [...page.querySelectorAll(".is-open")].map((e) => e.getAttribute("data-element"));
-  expect(new Set(lit)).toEqual(new Set(offers.flatMap(({ targets }) => targets.slice(0, 1))));
+  const begun = [...offers, ...coursesOf(at.view, at.prompt)].flatMap(
+    ({ targets }) => targets[0] ?? [],
+  );
+  expect(new Set(lit)).toEqual(new Set(begun));
   const labels = [...page.querySelectorAll("[aria-label]")].map((e) =>
     e.getAttribute("aria-label"),
   );
@@ -213,6 +217,77 @@ test("a pushed-out tile clears its side itself", () => {
   expect(tile.querySelector(".ulm-tile")).not.toBeNull();
   tile.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   expect(moves).toEqual(["clear_side n"]);
+});
+
+/** An action menu with these actions left, at the table of a position. */
+function menu(name: string, line: string[], change?: (view: UlmView) => void): Position<UlmView> {
+  const at = position(name);
+  at.view.turn.drawn_tile = null;
+  for (const colour of line) at.view.turn.line[colour] = (at.view.turn.line[colour] ?? 0) + 1;
+  change?.(at.view);
+  const actions = line.map((colour, id) => ({
+    id,
+    move: `use_action ${colour}`,
+    label: message("ulm/label-end_turn"),
+    targets: [`line:${colour}`],
+  }));
+  at.prompt = { seat: at.seat, decision: "action_menu", prompt: message("ulm/title"), actions };
+  return at;
+}
+
+const movesBy = (at: Position<UlmView>): Record<string, string> =>
+  Object.fromEntries(
+    coursesOf(at.view, at.prompt).map(({ targets, move }) => [targets.join(" "), move]),
+  );
+
+test("things begin whole courses while their action is left", () => {
+  expect(movesBy(menu("hand", ["white"]))).toEqual({
+    "side:s": "use_action white, clear_side s",
+    "side:w": "use_action white, clear_side w",
+  });
+  expect(movesBy(menu("hand", ["orange", "gray"]))).toEqual({
+    "quarter:town_hall": "use_action gray, use_action orange, seal_quarter town_hall",
+    "quarter:garden": "use_action gray, use_action orange, seal_quarter garden",
+  });
+  const driver = menu("hand", ["turquoise"]);
+  expect(movesBy(driver)).toEqual({
+    "space:10": "use_action turquoise, move_steps 1",
+    "space:11": "use_action turquoise, move_steps 2",
+  });
+});
+
+test("what the rules decide by themselves is not sent", () => {
+  const one = menu("hand", ["orange", "turquoise", "white"], (view) => {
+    view.turn.reach = ["garden"];
+    view.turn.sails = [10];
+    for (const place of view.outer) if (!place.id.startsWith("out_s")) place.colour = null;
+  });
+  expect(movesBy(one)).toEqual({
+    "side:s": "use_action white",
+    "space:10": "use_action turquoise",
+    "quarter:garden": "use_action orange",
+  });
+});
+
+test("two tiles buy a card, picked in any order", () => {
+  const at = menu("hand", ["brown"], (view) => {
+    const player = view.players[view.to_move];
+    if (player) player.tiles = { brown: 0, turquoise: 0, white: 0, orange: 1, gray: 2 };
+  });
+  const seat = at.view.to_move;
+  const pair = "use_action brown, card_mode buy, pay_pair orange+gray";
+  expect(movesBy(at)).toEqual({
+    [`tile:${seat}:orange tile:${seat}:gray`]: pair,
+    [`tile:${seat}:gray tile:${seat}:orange`]: pair,
+    [`tile:${seat}:gray tile:${seat}:gray`]: "use_action brown, card_mode buy, pay_pair gray+gray",
+  });
+});
+
+test("a free seal by the Open Gates costs nothing and takes no money first", () => {
+  const at = menu("hand", ["gray", "orange"]);
+  const [, seal] = at.prompt?.actions ?? [];
+  if (seal) seal.label.args["free"] = 1;
+  expect(movesBy(at)["quarter:garden"]).toBe("use_action orange, seal_quarter garden");
 });
 
 test("a card is opened large while it is pointed at", async () => {
