@@ -33,6 +33,11 @@ class Postgres:
         self._run("pg_ctl", "start", "-w", "-D", str(data), "-l", log, "-o", options)
         return self
 
+    def restart(self) -> None:
+        """Cut all connections and begin anew, on the same port and data."""
+        data, log = str(self.folder / "data"), str(self.folder / "log")
+        self._run("pg_ctl", "restart", "-w", "-m", "fast", "-D", data, "-l", log)
+
     def stop(self) -> None:
         self._run("pg_ctl", "stop", "-m", "fast", "-D", str(self.folder / "data"))
         shutil.rmtree(self.folder, ignore_errors=True)

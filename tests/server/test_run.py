@@ -2,10 +2,13 @@
 
 import asyncio
 import socket
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from tests.server.running import PATIENCE, Running
 from uvicorn.loops.auto import auto_loop_factory
 
 from edubba.server import log, run
@@ -50,7 +53,7 @@ def test_no_answer_waits_for_the_one_before(
     tmp_path: Path, make_loop: Callable[[], asyncio.AbstractEventLoop]
 ) -> None:
     async def scenario() -> None:
-        listening = run.listen(Settings(data=tmp_path, port=0))
+        listening = run.listen("127.0.0.1", 0)
         accepted: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
         def come_in(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -66,3 +69,21 @@ def test_no_answer_waits_for_the_one_before(
 
     with asyncio.Runner(loop_factory=make_loop) as runner:
         runner.run(scenario())
+
+
+def test_a_second_server_on_the_same_data_is_refused_in_one_sentence(server: Running) -> None:
+    command = [sys.executable, "-m", "edubba.cli", "serve", "--no-browser", "--port", "0"]
+    done = subprocess.run(
+        [*command, "--data", str(server.data)], capture_output=True, text=True, timeout=PATIENCE
+    )
+    assert done.returncode != 0
+    assert "Another house is open on the data folder" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_workers_need_postgresql(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "edubba.cli", "serve", "--no-browser", "--port", "0"]
+    command += ["--workers", "2", "--data", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode != 0
+    assert "Several workers need a PostgreSQL database" in done.stderr

@@ -20,6 +20,7 @@ from edubba.server.models import NewTable
 from edubba.server.pool import BotPool
 from edubba.server.store import schema
 from edubba.server.table import LiveTable
+from edubba.server.turns import Turn
 from edubba.server.worker import Question, Thought
 
 ME, HERE, BOT = {"kind": "me"}, {"kind": "here"}, {"kind": "bot", "level": "random"}
@@ -191,7 +192,10 @@ def test_no_clock_runs_for_a_bot_that_waits_for_a_worker(tmp_path: Path) -> None
         free, thought = asyncio.Event(), asyncio.Event()
 
         async def busy(
-            work: object, question: Question, begun: Callable[[], None] | None = None
+            work: object,
+            question: Question,
+            turn: Turn,
+            begun: Callable[[], None] | None = None,
         ) -> Thought:
             await free.wait()
             assert begun is not None

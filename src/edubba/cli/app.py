@@ -113,11 +113,15 @@ def play(
     epilog=text("server/help-settings") + "\n\n" + examples("cli/examples-serve"),
 )
 def serve(
-    host: p.Host = None, port: p.Port = None, data: p.DataFolder = None, browser: p.Browser = True
+    host: p.Host = None,
+    port: p.Port = None,
+    data: p.DataFolder = None,
+    workers: p.Workers = None,
+    browser: p.Browser = True,
 ) -> None:
     from edubba.cli.serve import serve
 
-    serve(host, port, data, browser)
+    serve(host, port, data, workers, browser)
 
 
 @app.command(help=text("cli/help-replay"), epilog=examples("cli/examples-replay"))

@@ -108,6 +108,7 @@ Bones = Annotated[str, typer.Option("--dice", metavar="sealed|manual", help=text
 # serve
 Host = Annotated[str | None, maybe("--host", "ADDRESS", text("server/opt-host"))]
 Port = Annotated[int | None, maybe("--port", "N", text("server/opt-port"), min=0, max=65535)]
+Workers = Annotated[int | None, maybe("--workers", "N", text("server/opt-workers"), min=1, max=64)]
 DataFolder = Annotated[Path | None, maybe("--data", "DIR", text("server/opt-data"))]
 Browser = Annotated[bool, typer.Option("--browser/--no-browser", help=text("server/opt-browser"))]
 

@@ -7,7 +7,9 @@ from edubba.cli import interrupts
 from edubba.cli.errors import extra
 
 
-def serve(host: str | None, port: int | None, data: Path | None, browser: bool) -> None:
+def serve(
+    host: str | None, port: int | None, data: Path | None, workers: int | None, browser: bool
+) -> None:
     """Read the settings and run until somebody stops it.
 
     While nothing is open yet, an interrupt ends it at once; then the house takes its leave.
@@ -17,7 +19,7 @@ def serve(host: str | None, port: int | None, data: Path | None, browser: bool) 
         from edubba.server.run import serve
         from edubba.server.settings import read_settings
 
-    told: dict[str, object] = {"host": host, "port": port, "data": data}
+    told: dict[str, object] = {"host": host, "port": port, "data": data, "workers": workers}
     if not browser:
         told["open_browser"] = False
     serve(read_settings(**told))

@@ -10,6 +10,7 @@ from edubba.server.beginning import write_game
 from edubba.server.errors import Refused
 from edubba.server.models import SeriesWord
 from edubba.server.news import Played, Seated
+from edubba.server.peers import Elsewhere
 from edubba.server.people import new_id
 from edubba.server.seating import SEED_BITS, add, check_member, join
 from edubba.server.store.jobs import add_talk, change_table
@@ -26,7 +27,10 @@ async def rematch(table: LiveTable, person: Person, seal: str | None = None) -> 
         if row.status != OVER:
             raise Refused(Message("server/still-running"))
         if row.rematch is not None:
-            again = await house.table(row.rematch)
+            try:
+                again = await house.table(row.rematch)
+            except Elsewhere as other:
+                raise Elsewhere(other.holder, f"/api/tables/{row.rematch}/join") from None
         else:
             again = await _set_again(table, person, seal)
     if not again.row.seats_of(person.id):
@@ -62,7 +66,7 @@ async def _set_again(table: LiveTable, person: Person, seal: str | None) -> Live
         head=None,
     )
     made = await add(house, again)
-    await house.save(change_table(row.id, rematch=again.id))
+    await table.save(change_table(row.id, rematch=again.id))
     row.rematch = again.id
     table.publish(Seated())
     return made

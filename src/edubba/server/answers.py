@@ -29,6 +29,7 @@ from edubba.server.seating import leaves
 from edubba.server.store.committer import Job
 from edubba.server.table import LiveTable, Wish
 from edubba.server.thinker import question_for
+from edubba.server.turns import Turn
 
 if TYPE_CHECKING:
     from edubba.server.audience import Audience
@@ -190,7 +191,9 @@ async def hint(connection: "Connection", message: AskHint) -> None:
         )
     connection.house.effort.charge(connection.address, settings.hint_seconds)
     try:
-        thought = await table.house.bots.run(worker.hint, question, settings.hint_seconds)
+        thought = await table.house.advisers.run(
+            worker.hint, question, settings.hint_seconds, turn=Turn(connection.person.id)
+        )
     except BotFailed:
         raise Refused(Message("server/hint-failed"), 503) from None
     async with table.lock:

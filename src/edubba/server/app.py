@@ -8,20 +8,24 @@ from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 from starlette.websockets import WebSocket
 
 from edubba._version import __version__
 from edubba.core.errors import EdubbaError
 from edubba.core.words import Message
 from edubba.server import looking_back, routes, static
+from edubba.server.audience import TRY_AGAIN
 from edubba.server.errors import Refused, fault, told
 from edubba.server.guard import Guard, same_origin
 from edubba.server.guests import address_of, house_of
 from edubba.server.house import House
+from edubba.server.inside import forward, is_inside
+from edubba.server.peers import Elsewhere
 from edubba.server.people import COOKIE, GUEST
 from edubba.server.settings import Settings
 from edubba.server.socket import POLICY, Connection
+from edubba.server.store.committer import Failure
 from edubba.server.store.rows import Person
 
 log = logging.getLogger(__name__)
@@ -49,6 +53,8 @@ def make_app(settings: Settings, house: House | None = None) -> FastAPI:
     )
     app.add_middleware(Guard, settings=settings)
     app.add_exception_handler(EdubbaError, tell)
+    app.add_exception_handler(Elsewhere, ask_there)
+    app.add_exception_handler(Failure, tell_silent)
     app.add_exception_handler(RequestValidationError, tell_invalid)
     app.add_exception_handler(HTTPException, tell_http)
     app.add_exception_handler(Exception, tell_broken)
@@ -65,15 +71,32 @@ async def listen(socket: WebSocket) -> None:
     if not same_origin(socket.headers):
         await socket.close(POLICY)
         return
-    person = await house.people.find(socket.cookies.get(COOKIE))
+    try:
+        if not house.peers.ready:
+            raise Refused(Message("server/store-silent"), 503)
+        person = await house.people.find(socket.cookies.get(COOKIE))
+    except (Failure, Refused):
+        await socket.close(TRY_AGAIN)
+        return
     await socket.accept()
     # Without a cookie one may watch public tables, and nothing else.
-    await Connection(house, socket, person or Person("", GUEST), address_of(socket)).run()
+    visitor = person or Person("", GUEST)
+    await Connection(house, socket, visitor, address_of(socket), is_inside(socket.scope)).run()
 
 
 async def tell(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, EdubbaError)
     return told(error)
+
+
+async def ask_there(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Elsewhere)
+    return await forward(request, error)
+
+
+async def tell_silent(request: Request, error: Exception) -> JSONResponse:
+    log.warning("the store does not answer", extra={"why": str(error), "path": request.url.path})
+    return told(Refused(Message("server/store-silent"), 503))
 
 
 async def tell_invalid(request: Request, error: Exception) -> JSONResponse:

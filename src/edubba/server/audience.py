@@ -31,10 +31,15 @@ CHAT_SHOWN: Final = 200
 """Lines of chat that are kept in memory and told; the store has all."""
 
 
+TRY_AGAIN: Final = 1013
+"""The code with which a line is closed that may be opened again."""
+
+
 class Wire(Protocol):
     """Where a message goes."""
 
     def send(self, text: str) -> None: ...
+    def hang_up(self, code: int) -> None: ...
 
 
 @dataclass(eq=False)
@@ -245,6 +250,11 @@ class Audience:
         for viewer in self.viewers:
             viewer.wire.send(text)
 
+    def send_away(self) -> None:
+        """Cut all lines: who comes again finds the process that holds the table."""
+        for guest in self.guests:
+            guest.wire.hang_up(TRY_AGAIN)
+
     def say_goodbye(self) -> None:
         self._send_all(dumps({"type": "notice", "words": Message("server/closing").to_json()}))
 
@@ -277,7 +287,7 @@ class Audience:
             number = lines[-1].n + 1 if lines else 1
             line = ChatRow(number, person.id, seat, name, text, self.house.clock(), client_id)
             try:
-                await self.house.save(add_chat(row.id, line))
+                await self.table.save(add_chat(row.id, line))
             except NotSaved:
                 self.chat = None
                 raise

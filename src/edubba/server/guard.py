@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from edubba.core.words import Message as Words
 from edubba.server.errors import Refused, told
+from edubba.server.inside import is_inside
 from edubba.server.limits import Buckets, household
 from edubba.server.people import COOKIE, COOKIE_AGE
 from edubba.server.settings import Settings
@@ -66,7 +67,8 @@ class Guard:
         self.pace = Buckets(rate, 3 * rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and not self.pace.take(_address(scope)):
+        inside = is_inside(scope)
+        if scope["type"] == "websocket" and not inside and not self.pace.take(_address(scope)):
             await send({"type": "websocket.close"})
             return
         if scope["type"] != "http":
@@ -83,7 +85,7 @@ class Guard:
                 self._add_headers(scope, MutableHeaders(scope=message))
             await send(message)
 
-        refused = self._refused(scope)
+        refused = None if inside else self._refused(scope)
         try:
             if refused is not None:
                 await told(refused)(scope, receive, send_with_headers)

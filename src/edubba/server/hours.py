@@ -25,6 +25,10 @@ class Hours:
     def now(self) -> int:
         return self._ticks() + self._offset
 
+    def catch_up(self, at: int) -> None:
+        """Be no earlier than another process of the house."""
+        self._offset = max(self._offset, at - self._ticks())
+
 
 class MatchTime:
     """Milliseconds since a match began, as far as they count for somebody."""

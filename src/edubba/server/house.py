@@ -12,6 +12,7 @@ from edubba.server.audience import Audience
 from edubba.server.errors import NotSaved, no_such_match, no_such_table
 from edubba.server.hours import Hours, Ticks, system_ticks
 from edubba.server.limits import Buckets, Crowd
+from edubba.server.peers import Elsewhere, Peers
 from edubba.server.people import People
 from edubba.server.players import offer
 from edubba.server.pool import BotPool
@@ -19,7 +20,9 @@ from edubba.server.proofs import Proofs
 from edubba.server.settings import Settings
 from edubba.server.store import Store
 from edubba.server.store.committer import Failure, Job
-from edubba.server.store.jobs import keep_hours, together
+from edubba.server.store.engine import hold
+from edubba.server.store.jobs import together
+from edubba.server.store.leases import keep_hours
 from edubba.server.table import LiveTable
 
 SWEEP: Final = 5.0
@@ -47,11 +50,16 @@ class House:
         offer(settings.bots)
         self.settings = settings
         self.clock = clock
+        self._folder = hold(settings.data) if settings.database is None else None
+        """The lock of the data folder."""
         self.store = Store(settings.database, settings.data)
         self.hours = Hours(self.store.hours(clock()), ticks)
         self.people = People(self.store)
+        self.peers = Peers(self.store, settings, self.hours, self.lose_tables)
         self.bots = BotPool(settings.bot_workers)
-        self.proofs = Proofs(self.bots)
+        self.advisers = BotPool(settings.hint_workers)
+        """For what people ask, so that no bot has to wait for it."""
+        self.proofs = Proofs(self.advisers)
         self.tables: dict[str, LiveTable] = {}
         self.audiences: dict[str, Audience] = {}
         self.new_things = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour / 10)
@@ -67,28 +75,34 @@ class House:
         self._faults: set[tuple[str, str]] = set()
         """What is wrong with which table; said once."""
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._endless: list[asyncio.Task[Any]] = []
 
     async def open(self) -> None:
-        self.spawn(self.bots.warm_up())
-        self.spawn(self._sweep())
+        for pool in (self.bots, self.advisers):
+            self.spawn(pool.warm_up())
+        await self.peers.open()
+        self._endless = [self.spawn(self.peers.watch()), self.spawn(self._sweep())]
 
     async def close(self) -> None:
         """Finish what has begun; everything else is in the store."""
         self.closing = True
         for table in self.tables.values():
             table.close()
-        for task in [*self._tasks]:
-            if task.get_name() == "sweep":
-                task.cancel()
+        for task in self._endless:
+            task.cancel()
         with suppress(TimeoutError):
             async with asyncio.timeout(SWEEP):
                 for table in [*self.tables.values()]:
                     async with table.lock:
                         pass
-        await asyncio.to_thread(self.bots.close)
+        for pool in (self.bots, self.advisers):
+            await asyncio.to_thread(pool.close)
         with suppress(Failure):
-            await self.store.write(keep_hours(self.hours.now()))
+            await self.peers.close()
+            await self._keep_hours()
         await self.store.close()
+        if self._folder is not None:
+            self._folder.close()
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the house closes."""
@@ -111,11 +125,25 @@ class House:
         if table is not None:
             table.used = self.hours.now()
             return table
+        epoch = await self.peers.take(id)
         row = await self.store.table(id)
         if row is None:
             raise no_such_table(id)
         # Somebody else may have loaded it meanwhile: there is only one.
-        return self.tables.setdefault(id, LiveTable(self, row))
+        return self.tables.setdefault(id, LiveTable(self, row, epoch))
+
+    def let_go(self, table: LiveTable) -> None:
+        """Forget a table that another process holds by now, and send its audience there."""
+        table.close()
+        if self.tables.get(table.row.id) is table:
+            del self.tables[table.row.id]
+            audience = self.audiences.pop(table.row.id, None)
+            if audience is not None:
+                audience.send_away()
+
+    def lose_tables(self) -> None:
+        for table in [*self.tables.values()]:
+            self.let_go(table)
 
     async def table_of_match(self, match: str) -> LiveTable:
         id = await self.store.table_of_match(match)
@@ -159,13 +187,10 @@ class House:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            if not isinstance(error, EdubbaError):
+            if not isinstance(error, (EdubbaError, Failure)):  # whoever waited for it is told
                 log.error("something went wrong", exc_info=error)
 
     async def _sweep(self) -> None:
-        task = asyncio.current_task()
-        assert task is not None
-        task.set_name("sweep")
         while True:
             await self.sweep()
             await asyncio.sleep(SWEEP)
@@ -175,7 +200,7 @@ class House:
         now = self.hours.now()
         try:
             if await self.store.clocks_run():
-                await self.store.write(keep_hours(now))
+                await self._keep_hours()
             late = await self.store.past_deadline(now)
         except Exception:
             log.exception("the store does not say whose clock ran out")
@@ -185,11 +210,16 @@ class House:
                 await self._claim_time(id)
         self._evict()
 
+    async def _keep_hours(self) -> None:
+        await self.store.write(keep_hours(self.hours.now()))
+
     async def _claim_time(self, id: str) -> None:
         """Wake a table whose clock ran out while it was not in memory."""
         try:
             table = await self.table(id)
             await table.revive()
+        except Elsewhere:
+            pass  # who holds it sees to it
         except Failure:
             log.exception("the store does not hand out a table", extra={"table": id})
         except Exception as error:

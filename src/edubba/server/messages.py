@@ -199,6 +199,8 @@ class Turn(Shape):
     """The moves of this turn so far, as far as this seat may know them."""
     thinking: list[int]
     """Bots that think now."""
+    queue: NotRequired[int]
+    """The place of their thought among those that wait for the house, from 1; 0 if it does not."""
     opening: NotRequired[list[int]]
     """Seats that have still to open the numbers they sealed; the dice wait for them."""
 

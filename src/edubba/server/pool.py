@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from edubba.core.interrupts import unheard
 from edubba.server import worker
+from edubba.server.turns import Turn, Turns
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -30,8 +31,7 @@ class BotPool:
         # would not do: a process that dies while it waits for one leaves it locked.
         self._theirs, self._ours = self._context.Pipe(duplex=False)
         self._closed = False
-        self._free = asyncio.Semaphore(workers)
-        """One place a worker, so that we know who is only waiting for one."""
+        self.turns = Turns(workers)
         self._executor = self._start()
 
     def _start(self) -> ProcessPoolExecutor:
@@ -43,10 +43,14 @@ class BotPool:
         await asyncio.gather(*asked, return_exceptions=True)
 
     async def run(
-        self, work: Callable[..., T], *args: object, begun: Callable[[], None] | None = None
+        self,
+        work: Callable[..., T],
+        *args: object,
+        turn: Turn | None = None,
+        begun: Callable[[], None] | None = None,
     ) -> T:
         """The answer of a worker, or `BotFailed`; `begun` is called when one has time for it."""
-        async with self._free:
+        async with self.turns.during(turn or Turn()):
             if begun is not None:
                 begun()
             return await self._ask(work, *args)

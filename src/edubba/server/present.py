@@ -147,6 +147,7 @@ def turn_json(table: "LiveTable", match: Match, eyes: int) -> messages.Turn:
         "can_ask": mine and not match.over and match.take_back is None and match.has_moved(eyes),
         "steps": [{"label": label.to_json(), "seat": eyes} for label in moves],
         "thinking": [] if thinking is None else [thinking],
+        "queue": table.thinker.place,
         "opening": [] if match.over else match.nonces_due,
     }
 

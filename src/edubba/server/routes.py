@@ -49,6 +49,8 @@ async def ready(house: InHouse) -> Health:
     """The store answers, and the house is not about to close."""
     if house.closing:
         raise Refused(Message("server/closing"), 503)
+    if not house.peers.ready:
+        raise Refused(Message("server/store-silent"), 503)
     try:
         await house.store.works()
     except Exception:

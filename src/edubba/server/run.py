@@ -16,10 +16,11 @@ from uvicorn.loops.auto import auto_loop_factory
 from edubba.core.catalogue import word
 from edubba.core.errors import InvalidInput
 from edubba.core.words import Message
-from edubba.server import log
+from edubba.server import log, workers
 from edubba.server.app import make_app
 from edubba.server.door import Config, Doors, HttpConnection, SocketConnection
 from edubba.server.house import House
+from edubba.server.inside import Inside
 from edubba.server.settings import Settings, unknown_settings
 
 LARGEST_MESSAGE = 64 * 1024
@@ -38,11 +39,14 @@ logger = logging.getLogger(__name__)
 class Server(uvicorn.Server):
     """Uvicorn, which says goodbye before it cuts the lines."""
 
-    def __init__(self, config: uvicorn.Config, house: House, address: str, browser: bool) -> None:
+    def __init__(
+        self, config: uvicorn.Config, house: House, address: str | None, inside: "Inner | None"
+    ) -> None:
         super().__init__(config)
         self.house = house
         self.address = address
-        self.browser = browser
+        """Told to people once it is open."""
+        self.inside = inside
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -57,14 +61,32 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
+        if self.started and self.address is not None:
             print(word(Message("server/open", address=self.address)), flush=True)
-            if self.browser:
+            if self.house.settings.open_browser:
                 threading.Thread(target=webbrowser.open, args=[self.address], daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.say_goodbye()
+        if self.inside is not None:
+            await self.inside.stop()
         await super().shutdown(sockets)
+
+
+class Inner(uvicorn.Server):
+    """Where the other processes of the house come in; it opens and closes with the house."""
+
+    def __init__(self, config: uvicorn.Config, listening: socket.socket) -> None:
+        super().__init__(config)
+        self._task = asyncio.create_task(self.serve([listening]))
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+    async def stop(self) -> None:
+        self.should_exit = True
+        await self._task
 
 
 def serve(settings: Settings) -> None:
@@ -72,18 +94,27 @@ def serve(settings: Settings) -> None:
     log.set_up(settings.log_format, settings.log_level)
     for name in unknown_settings():
         logger.warning("no such setting", extra={"name_of_setting": name})
-    listening = listen(settings)
+    listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
-    host = ALL.get(settings.host, settings.host)
+    address = f"http://{ALL.get(settings.host, settings.host)}:{port}/"
+    if settings.workers > 1:
+        workers.supervise(settings, listening, address)
+    else:
+        serve_alone(settings, listening, address)
+
+
+def serve_alone(settings: Settings, listening: socket.socket, address: str | None) -> None:
+    """Run the house in this process."""
     # uvloop where it is installed: it saves a fifth of the CPU that a move costs.
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-        runner.run(_serve(settings, listening, f"http://{host}:{port}/"))
+        runner.run(_serve(settings, listening, address))
 
 
-async def _serve(settings: Settings, listening: socket.socket, address: str) -> None:
+async def _serve(settings: Settings, listening: socket.socket, address: str | None) -> None:
     house = House(settings)
+    app = make_app(settings, house)
     config = Config(
-        make_app(settings, house),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -98,7 +129,32 @@ async def _serve(settings: Settings, listening: socket.socket, address: str) -> 
         lifespan="on",
     )
     config.doors = Doors(settings, min(settings.connections, most_files() - OTHER_FILES))
-    await Server(config, house, address, settings.open_browser).serve([listening])
+    inside = None
+    if settings.database is not None:
+        line = listen(settings.inside_host, settings.inside_port)
+        house.peers.address = settings.inside_address or place_of(line)
+        inside = Inner(
+            uvicorn.Config(
+                Inside(app, house),
+                log_config=None,
+                access_log=False,
+                ws="websockets-sansio",
+                ws_ping_interval=None,
+                timeout_graceful_shutdown=1,
+                lifespan="off",
+            ),
+            line,
+        )
+    try:
+        await Server(config, house, address, inside).serve([listening])
+    finally:
+        if inside is not None:
+            await inside.stop()
+
+
+def place_of(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 def most_files() -> int:
@@ -116,9 +172,9 @@ def most_files() -> int:
     return MOST_FILES if soft == resource.RLIM_INFINITY else soft
 
 
-def listen(settings: Settings) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     """The port, taken before anything else so that the error is plain."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # Loops set TCP_NODELAY only where the protocol is named: without it, an answer in two parts
     # waits for the acknowledgement of the first, which takes the other side 40 ms.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -128,10 +184,10 @@ def listen(settings: Settings) -> socket.socket:
     if sys.platform == "linux":
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * GONE)
     try:
-        listening.bind((settings.host, settings.port))
+        listening.bind((host, port))
     except OSError as error:
         listening.close()
-        where = f"{settings.host}:{settings.port}"
+        where = f"{host}:{port}"
         words = Message("server/port-taken", where=where, detail=error.strerror or str(error))
         raise InvalidInput(words) from None
     listening.listen(1024)

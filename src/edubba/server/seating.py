@@ -71,6 +71,7 @@ async def create(house: House, person: Person, asked: NewTable) -> LiveTable:
 
 async def add(house: House, row: TableRow, key: str | None = None) -> LiveTable:
     """Write a new table; if all seats are filled, with its match in the same transaction."""
+    row.holder = house.peers.id
     table = LiveTable(house, row)
     written = add_table(row, key)
     try:
@@ -160,7 +161,7 @@ async def join(
             if all(each.filled for each in row.seats):
                 await begin(table, taken)
             else:
-                await table.house.save(taken)
+                await table.save(taken)
         except NotSaved:
             row.seats[:] = before
             raise
@@ -199,7 +200,7 @@ async def _leave_open(table: LiveTable, person: Person, mine: list[int]) -> None
         # Nobody is left to play with.
         row.status = OVER
         jobs.append(change_table(row.id, status=OVER))
-    await table.house.save(*jobs)
+    await table.save(*jobs)
     table.publish(Seated())
 
 

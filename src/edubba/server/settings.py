@@ -43,6 +43,15 @@ class Settings(BaseSettings):
     """Where the SQLite file lies."""
     database: str | None = None
     """The URL of a PostgreSQL database, instead of SQLite."""
+    workers: int = Field(default=1, ge=1, le=64)
+    """Processes that serve on the port; more than one needs PostgreSQL."""
+    lease_seconds: float = Field(default=3, gt=0, le=600)
+    """Where several share a database: how long a process that is not heard of keeps its tables."""
+    inside_host: str = "127.0.0.1"
+    inside_port: int = Field(default=0, ge=0, le=65535)
+    """Where a process listens for the others that share its database; 0 for any free port."""
+    inside_address: str | None = None
+    """HOST:PORT by which the others reach it, if not by that."""
     open_browser: bool = True
     log_format: Literal["human", "json"] = "human"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
@@ -50,6 +59,8 @@ class Settings(BaseSettings):
     """Bots of one's own that guests may play against, with commas: `package.module:factory`, or the
     name of one that is installed."""
     bot_workers: int = Field(default=max(1, CORES - 1), ge=1, le=256)
+    hint_workers: int = Field(default=1, ge=1, le=256)
+    """Processes for hints and proofs, besides those of the bots."""
     bot_pause: float = Field(default=0.35, ge=0, le=10)
     """Seconds that a bot takes at least, so that people can follow."""
     answer_pause: float = Field(default=1.0, ge=0, le=3600)

@@ -15,13 +15,16 @@ from edubba.core.errors import EdubbaError
 from edubba.core.journal import SPECTATOR
 from edubba.core.words import Message
 from edubba.server import answers, messages
-from edubba.server.audience import Audience, Viewer, dumps
+from edubba.server.audience import TRY_AGAIN, Audience, Viewer, dumps
 from edubba.server.door import DROP
 from edubba.server.errors import NotSaved, Refused, Stale, fault, problem
 from edubba.server.guests import check_visible
+from edubba.server.inside import Relay
 from edubba.server.limits import Bucket
 from edubba.server.messages import FROM_CLIENT, FromClient, FromServer, Hello, Look, Ping, Watch
 from edubba.server.models import PROTOCOL, Me
+from edubba.server.peers import Elsewhere
+from edubba.server.store.committer import Failure
 from edubba.server.store.rows import Person
 
 if TYPE_CHECKING:
@@ -33,9 +36,9 @@ LARGEST_WAITING: Final = 8 * 1024 * 1024
 """Characters that may wait so."""
 MOST_WRONG: Final = 400
 """Messages without sense after which the line is cut."""
+UNAVAILABLE: Final = 503
 GOING_AWAY: Final = 1001
 POLICY: Final = 1008
-TRY_AGAIN: Final = 1013
 log = logging.getLogger(__name__)
 
 
@@ -43,7 +46,12 @@ class Connection:
     """A client that is connected."""
 
     def __init__(
-        self, house: "House", socket: WebSocket, person: Person, address: str = "?"
+        self,
+        house: "House",
+        socket: WebSocket,
+        person: Person,
+        address: str = "?",
+        inside: bool = False,
     ) -> None:
         self.house = house
         self.socket = socket
@@ -51,10 +59,14 @@ class Connection:
         self.address = address
         self.audience: Audience | None = None
         self.viewer: Viewer | None = None
+        self.relay: Relay | None = None
+        """On to the process that holds the table, where that is another one."""
         self.greeted = False
         self.wrong = 0
         rate = house.settings.messages_per_second
-        self.pace = Bucket(rate, 3 * rate)
+        self.inside = inside
+        """Whether it comes through another process."""
+        self.pace = None if inside else Bucket(rate, 3 * rate)
         self._out: asyncio.Queue[str | int] = asyncio.Queue()
         self._waiting = 0
         """Characters that wait to be sent."""
@@ -147,16 +159,25 @@ class Connection:
         """Answer one message; whatever is wrong with it is one clear error."""
         id = None
         try:
-            if not self.pace.take():
+            if self.pace is not None and not self.pace.take():
                 id = _id_in(text)  # whoever waits for an answer to it shall know
                 raise Refused(Message("server/too-fast"), 429)
             message = FROM_CLIENT.validate_json(text)
             id = getattr(message, "id", None)
-            await self.answer(message)
+            if self.relay is not None and type(message) in PASSED_ON:
+                await self.relay.pass_on(text)
+            else:
+                await self.answer(message)
         except ValidationError as error:
             self.refuse(_id_in(text), _wrong(error))
         except EdubbaError as error:
             self.refuse(id, error)
+        except Failure as error:
+            log.warning("the store does not answer", extra={"why": str(error)})
+            if id is None:
+                self.hang_up(TRY_AGAIN)
+            else:
+                self.refuse(id, NotSaved())
         except (WebSocketDisconnect, asyncio.CancelledError):
             raise
         except Exception:
@@ -197,7 +218,21 @@ class Connection:
         self.say({"type": "welcome", "protocol": PROTOCOL, "version": __version__, "me": me})
 
     async def watch(self, message: Watch) -> None:
-        table = await self.house.table(message.table)
+        try:
+            table = await self.house.table(message.table)
+        except Elsewhere as elsewhere:
+            if self.inside:  # it has just changed hands
+                self.hang_up(TRY_AGAIN)
+                return
+            self.unwatch()
+            self.relay = Relay(self, elsewhere.holder)
+            await self.relay.open(message)
+            return
+        except Refused as refused:
+            if refused.status != UNAVAILABLE:
+                raise
+            self.hang_up(TRY_AGAIN)
+            return
         mine = table.row.seats_of(self.person.id)
         check_visible(table, self.person, message.code)
         if message.seat is not None and message.seat not in mine:
@@ -210,7 +245,9 @@ class Connection:
     def unwatch(self) -> None:
         if self.audience is not None and self.viewer is not None:
             self.audience.leave(self.viewer)
-        self.audience = self.viewer = None
+        if self.relay is not None:
+            self.relay.close()
+        self.audience = self.viewer = self.relay = None
 
     async def look(self, message: Look) -> None:
         audience, viewer = self.here()
@@ -243,6 +280,10 @@ ANSWERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
     messages.AskHint: answers.hint,
     messages.Say: answers.chat,
 }
+
+
+PASSED_ON: Final = {*ANSWERS} - {Watch}
+"""What is said about the table that is followed, wherever it stands."""
 
 
 def _wrong(error: ValidationError) -> Refused:

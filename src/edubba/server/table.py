@@ -25,6 +25,7 @@ from edubba.server.lists import has_secrets
 from edubba.server.news import News, Played, Seated
 from edubba.server.store.committer import Failure, Job
 from edubba.server.store.jobs import add_answer, add_entries, change_match, together, touch_table
+from edubba.server.store.leases import Fenced
 from edubba.server.store.rows import OVER, RUNNING, Head, MatchRow, Status, TableRow
 from edubba.server.thinker import Thinker, bot_to_move
 from edubba.server.timer import Timer
@@ -65,9 +66,11 @@ class Wish:
 class LiveTable:
     """A table whose match is in memory, as long as somebody needs it."""
 
-    def __init__(self, house: "House", row: TableRow) -> None:
+    def __init__(self, house: "House", row: TableRow, epoch: int = 0) -> None:
         self.house = house
         self.row = row
+        self.epoch = epoch
+        """By which this process holds the table; whoever takes it over has a later one."""
         self.lock = asyncio.Lock()
         self.series: Series | None = None
         self.match_id = ""
@@ -193,13 +196,14 @@ class LiveTable:
             first,
             add_entries(self.match_id, match.record.entries[before:]),
             change_match(head, self.time.started, self.deadline(match)),
-            touch_table(self.row.id, status, touched),
+            touch_table(self.row.id, self.epoch, status=status, touched=touched),
             *also,
         )
         try:
             await self.house.store.write(job)
         except Failure as error:
             self.forget()
+            self.check_held(error)
             log.error("a change was not saved", extra={"table": self.row.id, "why": str(error)})
             raise NotSaved from error
         except BaseException:
@@ -211,6 +215,19 @@ class LiveTable:
             self.publish(Seated())
         if head.over:
             log.info("a match is over", extra={"match": head.match, "entries": head.version})
+
+    async def save(self, *jobs: Job) -> None:
+        """Write what is no part of the match, or nothing and say so."""
+        try:
+            await self.house.save(touch_table(self.row.id, self.epoch), *jobs)
+        except NotSaved as error:
+            self.check_held(error.__cause__)
+            raise
+
+    def check_held(self, error: BaseException | None) -> None:
+        if isinstance(error, Fenced):
+            log.warning("a table is held elsewhere by now", extra={"table": self.row.id})
+            self.house.let_go(self)
 
     def finished(self, match: Match) -> bool:
         return match.over and (self.series is None or self.series.over)

@@ -15,12 +15,15 @@ from edubba.server.hesitation import Asked, Hesitation
 from edubba.server.news import Played, Thinking, Told
 from edubba.server.players import level_of
 from edubba.server.pool import BotFailed
+from edubba.server.turns import Turn
 from edubba.server.worker import Question
 
 if TYPE_CHECKING:
     from edubba.server.table import LiveTable
 
 ATTEMPTS: Final = 3
+TELL_PLACE: Final = 2.0
+"""Seconds between two tellings of the place of a thought."""
 RETRY: Final = 1.0
 """Seconds after which a bot tries again when the store did not take its move."""
 log = logging.getLogger(__name__)
@@ -36,6 +39,8 @@ class Thinker:
         self.hesitation = Hesitation()
         self._about: tuple[str, int] | None = None
         self._task: asyncio.Task[None] | None = None
+        self._turn: Turn | None = None
+        """Its turn among all that think."""
         self._held: list[asyncio.Event] = []
         """Answers of people who have no choice, until it is time for them."""
 
@@ -56,6 +61,7 @@ class Thinker:
             think = self._hesitate if forced else self._think
             if not forced:  # until a worker has time for it
                 self.table.time.stop()
+                self.table.house.later(TELL_PLACE, self._tell_place)
             self._task = self.table.house.spawn(think(match.version, match.actor))
         if not forced:
             self._let_go()
@@ -70,6 +76,7 @@ class Thinker:
             self._task.cancel()
         self._task = None
         self._about = None
+        self._turn = None
         self.seat = None
         self.table.time.go_on()
 
@@ -87,7 +94,10 @@ class Thinker:
             if question is None:
                 return
             try:
-                thought = await table.house.bots.run(worker.choose, question, begun=self._begin)
+                self._turn = Turn(table.row.owner, lambda: table.row.id in table.house.audiences)
+                thought = await table.house.bots.run(
+                    worker.choose, question, turn=self._turn, begun=self._begin
+                )
                 action = thought.action
                 break
             except BotFailed:
@@ -98,8 +108,20 @@ class Thinker:
             await asyncio.sleep(pause)
         await asyncio.shield(table.house.spawn(self._play(version, seat, action)))
 
+    @property
+    def place(self) -> int:
+        """The place of the thought among those that wait for a worker; 0 if it does not."""
+        return 0 if self._turn is None else self.table.house.bots.turns.place(self._turn)
+
+    async def _tell_place(self) -> None:
+        """Say it now and then, as long as it waits."""
+        if self.place and self.table.row.id in self.table.house.audiences:
+            self.table.publish(Thinking())
+            self.table.house.later(TELL_PLACE, self._tell_place)
+
     def _begin(self) -> None:
         """A worker has taken up the thought: now its time runs."""
+        self._turn = None
         self.table.time.go_on()
         self.table.wake()
         self.table.publish(Thinking())

@@ -64,6 +64,7 @@ async def take(house: House, person: Person, body: bytes, play_on: bool) -> Live
                 match.sit(seat, bot_seat(STAND_IN), at)
     row = _row(house, person, match, series, play_on)
     games = [match] if series is None else series.matches
+    row.holder = house.peers.id
     jobs = [add_table(row, None)]
     now = house.hours.now()
     for number, game in enumerate(games, 1):

@@ -1,12 +1,13 @@
 """Opens the database and brings it up to date."""
 
 import sqlite3
+import sys
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy import Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
@@ -15,22 +16,58 @@ from edubba.core.words import Message
 
 FILE: Final = "edubba.sqlite3"
 WAIT_MS: Final = 10_000
+SILENCE_MS: Final = 3000
 READERS: Final = 8
+MIGRATING: Final = 0xED0BBA
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+
+LOCK: Final = "edubba.lock"
+TO_POSTGRES: Final = {
+    "connect_timeout": 3,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 5000,
+}
+"""A database that is out of reach is noticed within seconds."""
 
 
 class NoStore(EdubbaError):
     """The database cannot be opened."""
 
 
+def hold(folder: Path) -> IO[str]:
+    """Keep the data folder for this process, as long as the file is open."""
+    _make(folder)
+    file = (folder / LOCK).open("a")
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise NoStore(Message("server/folder-taken", folder=str(folder))) from None
+    return file
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        words = Message("server/no-folder", folder=str(folder), detail=error.strerror or "")
+        raise NoStore(words) from None
+
+
 def open_engine(url: str | None, folder: Path) -> Engine:
     """PostgreSQL by its URL, or the SQLite file in the data folder."""
     if url is None:
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            words = Message("server/no-folder", folder=str(folder), detail=error.strerror or "")
-            raise NoStore(words) from None
+        _make(folder)
         url = f"sqlite:///{folder / FILE}"
     try:
         engine = _engine(url)
@@ -49,7 +86,11 @@ def _engine(url: str) -> Engine:
     sqlite = parsed.get_backend_name() == "sqlite"
     # A file does not hang up: only a server is asked whether it is still there.
     engine = create_engine(
-        parsed, pool_size=READERS, max_overflow=READERS, pool_pre_ping=not sqlite
+        parsed,
+        pool_size=READERS,
+        max_overflow=READERS,
+        pool_pre_ping=not sqlite,
+        connect_args={} if sqlite else TO_POSTGRES,
     )
     if sqlite:
         event.listen(engine, "connect", _prepare_sqlite)
@@ -76,11 +117,13 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def _prepare_postgres(connection: object, _: ConnectionPoolEntry) -> None:
-    """Whatever the server's default: an acknowledged action is on the disk."""
+    """Whatever the server's default: an acknowledged action is on the disk, and who is cut off in the
+    middle of a transaction does not keep its rows from the others."""
     import psycopg
 
     assert isinstance(connection, psycopg.Connection)
     connection.execute("SET synchronous_commit = on")
+    connection.execute(f"SET idle_in_transaction_session_timeout = {SILENCE_MS}")
     connection.commit()
 
 
@@ -90,4 +133,6 @@ def _migrate(engine: Engine) -> None:
     config.set_main_option("path_separator", "os")
     with engine.execution_options(writes=True).begin() as connection:
         config.attributes["connection"] = connection
+        if engine.dialect.name == "postgresql":  # several processes may begin at the same time
+            connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
         command.upgrade(config, "head")

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Executable, Table, bindparam, insert, update
 from edubba.match.entries import Entry
 from edubba.server.store import schema as s
 from edubba.server.store.committer import Job
+from edubba.server.store.leases import Fenced
 from edubba.server.store.rows import ChatRow, Head, MatchRow, SeatRow, TableRow
 
 _ADD_ENTRIES = insert(s.entries)
@@ -18,11 +19,11 @@ _CHANGE_MATCH = (
     .values({name: bindparam(name) for name in ("over", "version", "commitment", "result")})
     .values(deadline=bindparam("deadline"), started=bindparam("started"))
 )
-_TOUCH_TABLE = (
-    update(s.tables)
-    .where(s.tables.c.id == bindparam("which"))
-    .values(status=bindparam("status"), touched=bindparam("touched"))
+_HELD = update(s.tables).where(
+    s.tables.c.id == bindparam("which"), s.tables.c.epoch == bindparam("taken")
 )
+_TOUCH_TABLE = _HELD.values(status=bindparam("status"), touched=bindparam("touched"))
+_FENCE = _HELD.values(epoch=s.tables.c.epoch)
 
 
 def add_person(id: str, digest: str, name: str, now: int) -> Job:
@@ -75,19 +76,15 @@ def change_match(head: Head, started: int, deadline: int | None) -> Job:
     return lambda c: _do(c, _CHANGE_MATCH, values)
 
 
-def keep_hours(at: int) -> Job:
-    """Note how far the hours of the house have come."""
+def touch_table(id: str, epoch: int, **values: object) -> Job:
+    """Change a table that is held by this epoch; held by a later one, nothing is written."""
+    statement = _TOUCH_TABLE if values else _FENCE
 
     def job(c: Connection) -> None:
-        if c.execute(update(s.hours).values(at=at)).rowcount == 0:
-            c.execute(insert(s.hours).values(id=1, at=at))
+        if c.execute(statement, {"which": id, "taken": epoch, **values}).rowcount == 0:
+            raise Fenced(id)
 
     return job
-
-
-def touch_table(id: str, status: str, touched: int) -> Job:
-    values = {"which": id, "status": status, "touched": touched}
-    return lambda c: _do(c, _TOUCH_TABLE, values)
 
 
 def add_entries(match: str, entries: Sequence[Entry]) -> Job:

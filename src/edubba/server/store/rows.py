@@ -86,6 +86,8 @@ class TableRow:
     touched: int
     rematch: str | None
     series: str | None
+    holder: str | None = None
+    """The process that took it last, where several share the store."""
     seats: list[SeatRow] = field(default_factory=list)
     head: Head | None = None
 

@@ -10,6 +10,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    DateTime,
     Dialect,
     ForeignKey,
     Index,
@@ -48,6 +49,17 @@ people = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+# Servers that share this store, and until when each is believed to be alive.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    # Where the others reach it, and the word by which it knows them.
+    Column("address", String(120), nullable=False),
+    Column("token", String(64), nullable=False),
+    Column("until", DateTime(timezone=True), nullable=False),
+)
+
 # One row: how far the hours of the house have come.
 hours = Table(
     "hours",
@@ -79,6 +91,9 @@ tables = Table(
     Column("series", Text, nullable=True),
     # The person and the id it gave when it asked for this table.
     Column("asked_as", String(120), nullable=True, unique=True),
+    # The process that last took it, and how often it was taken: who writes names the number.
+    Column("holder", String(32), nullable=True),
+    Column("epoch", Integer, nullable=False, server_default="0"),
     Index("tables_open", "status", "private", "created"),
 )
 

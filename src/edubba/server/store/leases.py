@@ -1,0 +1,94 @@
+"""Who holds which table: leases of processes, by the clock of the database."""
+
+from collections.abc import Callable
+from datetime import timedelta
+from typing import NamedTuple
+
+from sqlalchemy import Connection, case, delete, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from edubba.server.store import schema as s
+from edubba.server.store.committer import Job
+
+LONG_GONE = timedelta(hours=1)
+
+
+class Lease(NamedTuple):
+    """A process by its name, where the others reach it, and what they have to know for that."""
+
+    id: str
+    address: str
+    token: str
+
+    @property
+    def place(self) -> tuple[str, int]:
+        host, _, port = self.address.rpartition(":")
+        return host.strip("[]"), int(port)
+
+
+class Fenced(SQLAlchemyError):
+    """Another process holds the table by now; nothing was written."""
+
+
+def renew(c: Connection, me: Lease, seconds: float, hours: int) -> int | None:
+    """Let a lease run on and keep the hours: how far all processes have come. None if it had run
+    out before, since others may hold by now what was held by it."""
+    until = func.now() + timedelta(seconds=seconds)
+    mine = s.processes.c.id == me.id
+    known = c.execute(select(s.processes.c.until > func.now()).where(mine)).scalar()
+    if known is None:
+        c.execute(insert(s.processes).values(**me._asdict(), until=until))
+        c.execute(delete(s.processes).where(s.processes.c.until < func.now() - LONG_GONE))
+    elif known:
+        c.execute(update(s.processes).where(mine).values(until=until))
+    else:
+        return None
+    keep_hours(hours)(c)
+    return int(c.execute(select(s.hours.c.at)).scalar_one())
+
+
+def keep_hours(at: int) -> Job:
+    """Note how far the hours of the house have come; they are never turned back."""
+
+    def job(c: Connection) -> None:
+        c.execute(update(s.hours).where(s.hours.c.at < at).values(at=at))
+        if c.execute(select(s.hours.c.at)).scalar() is None:
+            c.execute(insert(s.hours).values(id=1, at=at))
+
+    return job
+
+
+def leave(id: str) -> Job:
+    """Give up a lease, and so all that is held by it."""
+
+    def job(c: Connection) -> None:
+        c.execute(delete(s.processes).where(s.processes.c.id == id))
+
+    return job
+
+
+def claim(table: str, me: str, tell: Callable[[int], None]) -> Job:
+    """Take a table that nobody alive holds; tells the epoch, or nothing where somebody does."""
+    held = select(s.processes.c.id).where(
+        s.processes.c.id == s.tables.c.holder,
+        s.processes.c.id != me,
+        s.processes.c.until > func.now(),
+    )
+    epoch = s.tables.c.epoch + case((s.tables.c.holder == me, 0), else_=1)
+    taking = update(s.tables).where(s.tables.c.id == table, ~held.exists())
+    taking = taking.values(holder=me, epoch=epoch).returning(s.tables.c.epoch)
+
+    def job(c: Connection) -> None:
+        for row in c.execute(taking):
+            tell(row.epoch)
+
+    return job
+
+
+def lively(c: Connection, table: str) -> Lease | None:
+    """The process that holds a table, while its lease runs."""
+    p = s.processes.c
+    query = select(p.id, p.address, p.token).where(
+        s.tables.c.id == table, p.id == s.tables.c.holder, p.until > func.now()
+    )
+    return next((Lease(*row) for row in c.execute(query)), None)
