@@ -404,9 +404,9 @@ def test_ready_says_when_the_store_is_silent(tmp_path: Path) -> None:
         assert web.get("/ready").status_code == 200
 
         async def silent() -> None:
-            raise OSError
+            raise TimeoutError
 
-        web.app.state.house.store.works = silent
+        web.app.state.house.write_something = silent
         assert web.get("/ready").json()["code"] == "store_silent"
 
 

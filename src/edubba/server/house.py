@@ -97,9 +97,10 @@ class House:
                         pass
         for pool in (self.bots, self.advisers):
             await asyncio.to_thread(pool.close)
-        with suppress(Failure):
-            await self.peers.close()
-            await self._keep_hours()
+        with suppress(Failure, TimeoutError):  # a store that is cut off keeps nobody waiting
+            async with asyncio.timeout(SWEEP):
+                await self.peers.close()
+                await self._keep_hours()
         await self.store.close()
         if self._folder is not None:
             self._folder.close()
@@ -109,6 +110,11 @@ class House:
         for audience in [*self.audiences.values()]:
             audience.say_goodbye()
         await asyncio.sleep(0.05)  # so that the words are on their way before the lines are cut
+
+    async def write_something(self) -> None:
+        """Raise unless the store takes it soon."""
+        async with asyncio.timeout(SWEEP):
+            await self._keep_hours()
 
     async def save(self, *jobs: Job) -> None:
         """Write all of it, or none and say so."""
@@ -202,22 +208,26 @@ class House:
             if await self.store.clocks_run():
                 await self._keep_hours()
             late = await self.store.past_deadline(now)
+            days = self.settings.lobby_days * 24 * 60 * 60 * 1000
+            deserted = await self.store.deserted(self.clock() - int(days))
         except Exception:
             log.exception("the store does not say whose clock ran out")
-            late = []
+            late = deserted = []
         for id in late:
-            if (id, UNREADABLE) not in self._faults:
-                await self._claim_time(id)
+            await self._see_to(id, LiveTable.revive)
+        for id in deserted:
+            await self._see_to(id, LiveTable.give_up)
         self._evict()
 
     async def _keep_hours(self) -> None:
         await self.store.write(keep_hours(self.hours.now()))
 
-    async def _claim_time(self, id: str) -> None:
-        """Wake a table whose clock ran out while it was not in memory."""
+    async def _see_to(self, id: str, do: Callable[[LiveTable], Coroutine[Any, Any, None]]) -> None:
+        """Do what is due at a table that may not be in memory."""
+        if (id, UNREADABLE) in self._faults:
+            return
         try:
-            table = await self.table(id)
-            await table.revive()
+            await do(await self.table(id))
         except Elsewhere:
             pass  # who holds it sees to it
         except Failure:

@@ -17,6 +17,7 @@ from edubba.server.guests import AtTable, Guest, InHouse, MaybeGuest, check_pace
 from edubba.server.lists import games_json, is_waiting, levels_json, listed, table_json
 from edubba.server.models import PROTOCOL, Code, Health, Join, Me, NewTable, Rematch, TableInfo
 from edubba.server.players import known_players
+from edubba.server.store.committer import Failure
 
 MOST_OPEN: Final = 100
 MOST_MINE: Final = 100
@@ -46,14 +47,14 @@ async def health() -> Health:
 
 @router.get("/ready")
 async def ready(house: InHouse) -> Health:
-    """The store answers, and the house is not about to close."""
+    """The store takes what is written, and the house is not about to close."""
     if house.closing:
         raise Refused(Message("server/closing"), 503)
     if not house.peers.ready:
         raise Refused(Message("server/store-silent"), 503)
     try:
-        await house.store.works()
-    except Exception:
+        await house.write_something()
+    except (Failure, TimeoutError):
         raise Refused(Message("server/store-silent"), 503) from None
     return {"status": "ok"}
 

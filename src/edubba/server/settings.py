@@ -79,6 +79,8 @@ class Settings(BaseSettings):
     """Lines of chat of one person; six times as many at once."""
     tables_per_hour: int = Field(default=600, ge=1)
     """New tables and uploads of one address."""
+    lobby_days: float = Field(default=30, gt=0)
+    """After which a table is closed that nobody came to and nobody looks at."""
     effort_per_second: float = Field(default=0.5, gt=0)
     """Seconds of CPU that questions of one address may take (why, preview, hint, dice, replay);
     twenty times as much at once."""

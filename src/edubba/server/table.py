@@ -24,9 +24,16 @@ from edubba.server.hours import MatchTime
 from edubba.server.lists import has_secrets
 from edubba.server.news import News, Played, Seated
 from edubba.server.store.committer import Failure, Job
-from edubba.server.store.jobs import add_answer, add_entries, change_match, together, touch_table
+from edubba.server.store.jobs import (
+    add_answer,
+    add_entries,
+    change_match,
+    change_table,
+    together,
+    touch_table,
+)
 from edubba.server.store.leases import Fenced
-from edubba.server.store.rows import OVER, RUNNING, Head, MatchRow, Status, TableRow
+from edubba.server.store.rows import OPEN, OVER, RUNNING, Head, MatchRow, Status, TableRow
 from edubba.server.thinker import Thinker, bot_to_move
 from edubba.server.timer import Timer
 
@@ -288,6 +295,13 @@ class LiveTable:
         async with self.lock:
             await self.match()
         self.wake()
+
+    async def give_up(self) -> None:
+        """Close a table for which nobody came, unless somebody still sits there and waits."""
+        async with self.lock:
+            if self.row.status == OPEN and self.row.id not in self.house.audiences:
+                await self.save(change_table(self.row.id, status=OVER))
+                self.row.status = OVER
 
     def close(self) -> None:
         self.thinker.cancel()

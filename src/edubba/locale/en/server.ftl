@@ -68,6 +68,7 @@ no-folder = The data folder { $folder } cannot be made: { $detail }.
 no-store = The database { $url } cannot be opened: { $detail }
 folder-taken = Another house is open on the data folder { $folder }; close it first, or give this one a folder of its own with --data.
 workers-alone = Several workers need a PostgreSQL database: set EDUBBA_DATABASE, or open the house with one worker.
+unknown-schema = The database { $url } was written by a newer Edubba than this one; install that version or a later one.
 store-silent = The database does not answer.
 no-settings-file = There is no settings file { $file }.
 bad-setting = The setting { $name } is wrong: { $detail }.

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 Job: TypeAlias = Callable[[Connection], None]
 
 MOST_TOGETHER: Final = 256
+LONGEST_CLOSING: Final = 10.0
 
 
 class Waiting(NamedTuple):
@@ -41,9 +42,9 @@ class Committer:
         await asyncio.shield(done)
 
     def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write what waits, then stop; not for ever where the database is out of reach."""
         self._queue.put(None)
-        self._thread.join()
+        self._thread.join(LONGEST_CLOSING)
 
     def _run(self) -> None:
         open_ = True

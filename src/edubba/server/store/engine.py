@@ -7,6 +7,7 @@ from typing import IO, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, func, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -72,11 +73,17 @@ def open_engine(url: str | None, folder: Path) -> Engine:
     try:
         engine = _engine(url)
         _migrate(engine)
+    except CommandError:
+        raise NoStore(Message("server/unknown-schema", url=_shown(url))) from None
     except (SQLAlchemyError, ValueError, ImportError) as error:
-        shown = make_url(url).render_as_string() if "://" in url else url
         detail = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        raise NoStore(Message("server/no-store", url=shown, detail=detail)) from error
+        raise NoStore(Message("server/no-store", url=_shown(url), detail=detail)) from error
     return engine
+
+
+def _shown(url: str) -> str:
+    """Without its password."""
+    return make_url(url).render_as_string() if "://" in url else url
 
 
 def _engine(url: str) -> Engine:
@@ -117,8 +124,8 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def _prepare_postgres(connection: object, _: ConnectionPoolEntry) -> None:
-    """Whatever the server's default: an acknowledged action is on the disk, and who is cut off in the
-    middle of a transaction does not keep its rows from the others."""
+    """Whatever the server's default: an acknowledged action is on the disk, and who is cut off in
+    the middle of a transaction does not keep its rows from the others."""
     import psycopg
 
     assert isinstance(connection, psycopg.Connection)

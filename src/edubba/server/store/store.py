@@ -51,10 +51,6 @@ class Store:
     async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
         return await self.read(lambda c: c.execute(query).all())
 
-    async def works(self) -> None:
-        """Raise unless the database answers."""
-        await self._rows(select(s.people.c.id).limit(1))
-
     # People
 
     async def person_by_secret(self, digest: str) -> Person | None:
@@ -127,6 +123,11 @@ class Store:
         """Tables where a clock has run out."""
         late = select(s.matches.c.table_id).where(s.matches.c.deadline <= now)
         return [row.table_id for row in await self._rows(late)]
+
+    async def deserted(self, before: int) -> list[str]:
+        """Tables that have waited for somebody since before then."""
+        query = select(s.tables.c.id).where(s.tables.c.status == OPEN, s.tables.c.touched < before)
+        return [row.id for row in await self._rows(query)]
 
     # Chat
 
