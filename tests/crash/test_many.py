@@ -4,7 +4,9 @@ play at it. When the holder dies, another takes over and nothing that was acknow
 import asyncio
 import os
 import random
+import re
 import signal
+import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -331,7 +333,7 @@ def test_workers_share_a_port_and_one_that_ends_is_replaced(
     postgres: Postgres, tmp_path: Path
 ) -> None:
     url = postgres.new_database()
-    running = Running(tmp_path / "house", DATABASE=url, WORKERS="2").start()
+    running = Running(tmp_path / "house", DATABASE=url, WORKERS="2", METRICS="yes").start()
 
     async def scenario() -> None:
         ada = Guest(running.address)
@@ -345,6 +347,8 @@ def test_workers_share_a_port_and_one_that_ends_is_replaced(
                 while len({*workers_of(running)} - {*first}) < 1:
                     await asyncio.sleep(0.1)
                 assert await play_on(seat, 3, random.Random(2)) == 3
+                while len(await asyncio.to_thread(processes_told, running)) < 2:
+                    await asyncio.sleep(0.1)
 
     try:
         asyncio.run(scenario())
@@ -352,6 +356,12 @@ def test_workers_share_a_port_and_one_that_ends_is_replaced(
         last = workers_of(running)
         assert running.stop() == 0
     assert not any(Path(f"/proc/{worker}").exists() for worker in last)
+
+
+def processes_told(running: Running) -> set[str]:
+    """The processes whose figures one of them tells."""
+    with urllib.request.urlopen(f"{running.address}/metrics", timeout=60) as answer:
+        return {*re.findall(r'edubba_tables\{process="(\w+)"\}', answer.read().decode())}
 
 
 def workers_of(running: Running) -> list[int]:

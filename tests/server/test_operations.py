@@ -1,6 +1,7 @@
 """What an operator meets: a full disk, a database of a later version, tables that wait in vain."""
 
 import asyncio
+import re
 import resource
 import sqlite3
 import urllib.error
@@ -8,13 +9,14 @@ import urllib.request
 from pathlib import Path
 
 import pytest
-from tests.server.ear import Times, small_house
+from tests.server.ear import Times, Web, small_house
 from tests.server.guests import HERE, ME, guest, run
 from tests.server.running import Running
-from tests.server.test_faults import table_of
+from tests.server.test_faults import first_move, table_of
 
 from edubba.client import Refusal
 from edubba.core.catalogue import word
+from edubba.server.settings import Settings
 from edubba.server.store.engine import FILE, NoStore, open_engine
 from edubba.server.store.rows import OPEN, OVER
 
@@ -96,3 +98,26 @@ def test_a_table_that_nobody_came_to_is_closed_after_a_while(tmp_path: Path) -> 
             await house.close()
 
     asyncio.run(scenario())
+
+
+def test_figures_are_told_where_the_operator_wants_it(tmp_path: Path) -> None:
+    with Web(Settings(data=tmp_path / "quiet", bot_workers=1)) as web:
+        assert web.get("/metrics").status_code == 404
+    with Web(Settings(data=tmp_path, bot_workers=1, metrics=True)) as web:
+        house = web.app.state.house
+
+        async def play() -> None:
+            table, ear = await table_of(house, "royal_game_of_ur", ME, HERE)
+            await first_move(table, ear, "one")
+            assert ear.told("ack")
+
+        web.runner.run(play())
+        page = web.get("/metrics").text.splitlines()
+    for line in page:
+        assert re.fullmatch(
+            r'# (HELP|TYPE) \w+ .+|\w+\{process="house"(,le=".+")?\} [0-9.e-]+', line
+        )
+    assert 'edubba_change_seconds_count{process="house"} 1' in page
+    assert 'edubba_change_seconds_bucket{process="house",le="+Inf"} 1' in page
+    assert 'edubba_tables{process="house"} 1' in page
+    assert 'edubba_viewers{process="house"} 1' in page

@@ -12,6 +12,7 @@ from edubba.server.audience import Audience
 from edubba.server.errors import NotSaved, no_such_match, no_such_table
 from edubba.server.hours import Hours, Ticks, system_ticks
 from edubba.server.limits import Buckets, Crowd
+from edubba.server.metrics import Figures
 from edubba.server.peers import Elsewhere, Peers
 from edubba.server.people import People
 from edubba.server.players import offer
@@ -60,6 +61,7 @@ class House:
         self.advisers = BotPool(settings.hint_workers)
         """For what people ask, so that no bot has to wait for it."""
         self.proofs = Proofs(self.advisers)
+        self.figures = Figures()
         self.tables: dict[str, LiveTable] = {}
         self.audiences: dict[str, Audience] = {}
         self.new_things = Buckets(settings.tables_per_hour / 3600, settings.tables_per_hour / 10)
@@ -140,6 +142,7 @@ class House:
 
     def let_go(self, table: LiveTable) -> None:
         """Forget a table that another process holds by now, and send its audience there."""
+        self.figures.counts["edubba_tables_lost_total"] += 1
         table.close()
         if self.tables.get(table.row.id) is table:
             del self.tables[table.row.id]

@@ -90,6 +90,15 @@ async def forward(request: Request, elsewhere: Elsewhere) -> Response:
     return answer
 
 
+async def ask_for(peer: Lease, path: str) -> str:
+    """What a process says of itself; nothing if it does not answer soon."""
+    with suppress(OSError, TimeoutError, ValueError):
+        async with asyncio.timeout(PING):
+            answer = await _ask(peer, f"GET {path} HTTP/1.0", _known_by(peer, None, None), b"")
+        return bytes(answer.body).decode() if answer.status_code == 200 else ""
+    return ""
+
+
 async def _ask(holder: Lease, what: str, headers: dict[str, str], body: bytes) -> Response:
     """One request of HTTP/1.0, whose answer ends with the connection."""
     ears, mouth = await asyncio.open_connection(*holder.place)

@@ -11,9 +11,10 @@ from edubba.core.errors import InvalidInput
 from edubba.core.registry import find_game, game_ids
 from edubba.core.rulebook import rulebook
 from edubba.core.words import Message
-from edubba.server import afterwards, models, seating
+from edubba.server import afterwards, metrics, models, seating
 from edubba.server.errors import Refused
 from edubba.server.guests import AtTable, Guest, InHouse, MaybeGuest, check_pace, check_visible
+from edubba.server.inside import is_inside
 from edubba.server.lists import games_json, is_waiting, levels_json, listed, table_json
 from edubba.server.models import PROTOCOL, Code, Health, Join, Me, NewTable, Rematch, TableInfo
 from edubba.server.players import known_players
@@ -57,6 +58,16 @@ async def ready(house: InHouse) -> Health:
     except (Failure, TimeoutError):
         raise Refused(Message("server/store-silent"), 503) from None
     return {"status": "ok"}
+
+
+@router.get(metrics.PATH, include_in_schema=False)
+async def figures(house: InHouse, request: Request) -> Response:
+    """For Prometheus, where the operator wants it."""
+    if is_inside(request.scope):
+        return Response("\n".join(metrics.lines(house)), media_type=metrics.KIND)
+    if not house.settings.metrics:
+        raise Refused(Message("server/no-such-page", path=metrics.PATH), 404)
+    return Response(await metrics.page(house), media_type=metrics.KIND)
 
 
 @router.get("/api/about")

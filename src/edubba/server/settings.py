@@ -54,6 +54,8 @@ class Settings(BaseSettings):
     """HOST:PORT by which the others reach it, if not by that."""
     open_browser: bool = True
     log_format: Literal["human", "json"] = "human"
+    metrics: bool = False
+    """Whether `/metrics` answers; whoever reaches the house can read it then."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     bots: Annotated[tuple[str, ...], NoDecode] = ()
     """Bots of one's own that guests may play against, with commas: `package.module:factory`, or the

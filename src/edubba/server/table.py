@@ -152,8 +152,10 @@ class LiveTable:
 
     async def change(self, wish: Wish) -> None:
         """Carry out what a person asks for."""
+        begun = perf_counter()
         # The person may hang up meanwhile; what has begun is brought to an end.
         await asyncio.shield(self.house.spawn(self._change(wish)))
+        self.house.figures.changed(perf_counter() - begun)
 
     async def _change(self, wish: Wish) -> None:
         async with self.lock:
@@ -211,6 +213,7 @@ class LiveTable:
         except Failure as error:
             self.forget()
             self.check_held(error)
+            self.house.figures.counts["edubba_not_saved_total"] += 1
             log.error("a change was not saved", extra={"table": self.row.id, "why": str(error)})
             raise NotSaved from error
         except BaseException:

@@ -32,6 +32,10 @@ class Turns:
         self._least = 0.0
         """What the last who was called had had: who comes new has no claim on time before that."""
 
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
+
     @asynccontextmanager
     async def during(self, turn: Turn) -> AsyncIterator[None]:
         """Wait for a turn, and have it for as long as the body takes."""

@@ -85,6 +85,15 @@ def claim(table: str, me: str, tell: Callable[[int], None]) -> Job:
     return job
 
 
+def alive(c: Connection) -> list[Lease]:
+    """All processes whose lease runs."""
+    p = s.processes.c
+    return [
+        Lease(*row)
+        for row in c.execute(select(p.id, p.address, p.token).where(p.until > func.now()))
+    ]
+
+
 def lively(c: Connection, table: str) -> Lease | None:
     """The process that holds a table, while its lease runs."""
     p = s.processes.c
