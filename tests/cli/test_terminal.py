@@ -197,7 +197,7 @@ def test_a_terminal_that_goes_away_loses_nothing(
     terminals.append(terminal)
     terminal.read("Light> ")
     terminal.type("1")
-    question = terminal.read("Light> ").rpartition("   turn ")[2]
+    question = terminal.read("Light> ").rpartition("\n\n")[2]
     lose(terminal, how)
     assert moves_in(tmp_path) == 1
     [file] = (tmp_path / "edubba").glob("*.tablet")
@@ -207,7 +207,7 @@ def test_a_terminal_that_goes_away_loses_nothing(
     lose(other, "killed")
     on = Terminal("play", "--from", file, folder=tmp_path)
     terminals.append(on)
-    assert on.read("Light> ").rpartition("   turn ")[2] == question
+    assert on.read("Light> ").rpartition("\n\n")[2] == question
     on.type("1")
     on.read("> ")
     lose(on, how)

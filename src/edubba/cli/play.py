@@ -1,5 +1,7 @@
 """`edubba play`: sit down at a table, or watch bots play where nobody sits at the terminal."""
 
+import shlex
+
 from edubba.cli.files import unfinished
 from edubba.cli.keeping import Keeping
 from edubba.cli.screen import at_terminal, screen
@@ -18,7 +20,7 @@ def play(wishes: Wishes) -> None:
     console = screen()
     left = unfinished(table.setup.game.id) if path is None and at_terminal() else None
     if left is not None:
-        told = text("cli/unfinished", file=str(left))
+        told = text("cli/unfinished", file=shlex.quote(str(left)))
         console.print(told, style="dim", markup=False, soft_wrap=True)
     keeping = Keeping(console, table, path)
     try:
