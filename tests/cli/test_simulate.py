@@ -126,7 +126,7 @@ def test_a_run_is_kept_with_its_records_and_taken_up_again(edubba: Run, tmp_path
         "-o",
         "turn_cap=16",
         "--bots",
-        "random,greedy",
+        "random",
         "--json",
         "-",
     )
