@@ -56,12 +56,12 @@ def test_it_finds_the_win_that_greedy_misses(pile: int) -> None:
     assert left_by_greedy == pile - 3
 
 
-@pytest.mark.parametrize("pile", [9, 13, 14])
+@pytest.mark.parametrize("pile", [9, 13])
 def test_a_game_without_an_evaluator_is_played_to_its_end(pile: int) -> None:
     """Who leaves a multiple of four wins, long after the points of the next turns."""
     state = stones.pile(pile)
-    assert (pile - 1 - mcts(stones.GAME, "iterations=600").choose(state, Rng(1))) % 4 == 0
-    cut_off = pile - 1 - mcts(stones.GAME, "iterations=600,turns=3").choose(state, Rng(1))
+    assert (pile - 1 - mcts(stones.GAME, "iterations=400").choose(state, Rng(1))) % 4 == 0
+    cut_off = pile - 1 - mcts(stones.GAME, "iterations=60,turns=3").choose(state, Rng(1))
     assert cut_off == pile - 3
 
 
