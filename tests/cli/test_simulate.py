@@ -189,3 +189,23 @@ def test_luck_needs_an_objective_of_the_game(edubba: Run) -> None:
     told = edubba(*SHORT, "--luck", "beauty").refused(1)
     assert "beauty" in told
     assert "race" in told
+
+
+def test_a_bot_of_ones_own_plays_by_the_name_of_its_factory(
+    edubba: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "terminal_bots.py").write_text(
+        "class First:\n"
+        "    def __init__(self, game):\n"
+        "        pass\n"
+        "    def choose(self, state, rng):\n"
+        "        return state.legal_actions()[0]\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    done = edubba(*SHORT, "--bots", "terminal_bots:First,random")
+    assert done.status == 0
+    assert "terminal_bots:First" in done.out
+    played = edubba("play", "royal_game_of_ur", "--seats", "terminal_bots:First,random")
+    assert played.status == 0
+    nowhere = edubba(*SHORT, "--bots", "no_bots_here:First")
+    assert "The bot no_bots_here:First could not be made" in nowhere.err

@@ -102,6 +102,7 @@ class Batch:
         self.features.observe(state, state.actor, self.sheet, game)
 
     def finish(self, game: i64, state: State) -> None:
+        """Write down that a game has ended, and what it returns to each seat."""
         self.ended[game] = u8(1)
         returns = state.result().returns()
         first: i64 = game * self.setup.seats
