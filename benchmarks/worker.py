@@ -1,13 +1,15 @@
 """One contestant in a process of its own: `worker.py NAME [...]` plays when told and reports.
 
 It reads the number of CPU seconds of each round from standard input and answers with decisions of
-seats and the CPU seconds they took. Chance is drawn but not counted, for everybody alike.
+seats (or whole games) and the CPU seconds they took, those of all threads. Chance is drawn but not
+counted, for everybody alike.
 """
 
 import random
 import sys
 import time
 from collections.abc import Callable
+from typing import Any
 
 Round = Callable[[int], int]
 """Plays one random game from a seed and counts the seats' decisions."""
@@ -63,7 +65,128 @@ def open_spiel_backgammon() -> Round:
     return play
 
 
+STEPS = 20
+"""Steps of a batch between two looks at the clock."""
+
+
+def edubba_batched(id: str, count: str, seats: str = "") -> Round:
+    """Our game in a batch: actions, observations, masks and rewards of all games at every step."""
+    from edubba.core import Batch, Rng, find_game
+
+    batch = Batch(find_game(id).setup(int(seats) if seats else None), int(count), 1)
+    rng = Rng(1)
+
+    def play(seed: int) -> int:
+        for _ in range(STEPS):
+            batch.step(batch.sample(rng))
+        return STEPS * int(batch.count)
+
+    return play
+
+
+def edubba_driven(id: str) -> Round:
+    """Our game, every step asked for and chosen by ordinary Python."""
+    from edubba.core import CHANCE, OVER, find_game
+
+    setup = find_game(id).setup()
+
+    def play(seed: int) -> int:
+        rng = random.Random(seed)
+        state = setup.new()
+        decisions = 0
+        while state.actor != OVER:
+            if state.actor == CHANCE:
+                actions, weights = zip(*state.outcomes(), strict=True)
+                state.apply(rng.choices(actions, weights)[0])
+            else:
+                state.apply(rng.choice(state.legal_actions()))
+                decisions += 1
+        return decisions
+
+    return play
+
+
+def edubba_whole(id: str, *agreed: str) -> Round:
+    """Whole random games of ours, counted as games."""
+    play = edubba_game("playout", id, *agreed)
+    return lambda seed: min(1, play(seed))
+
+
+def pgx_backgammon(count: str) -> Round:
+    """Pgx in a batch, all of it compiled by JAX: random legal actions, observations, reset."""
+    import jax
+    import jax.numpy as jnp
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env = pgx.make("backgammon")
+    step = jax.vmap(auto_reset(env.step, env.init))
+    states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), int(count)))
+
+    def one(carry: Any, key: Any) -> tuple[Any, Any]:
+        chosen, following = jax.random.split(key)
+        logits = jnp.where(carry.legal_action_mask, 0.0, -jnp.inf)
+        actions = jax.random.categorical(chosen, logits, axis=-1)
+        after = step(carry, actions, jax.random.split(following, int(count)))
+        return after, after.observation.sum()
+
+    run = jax.jit(lambda states, keys: jax.lax.scan(one, states, keys))
+
+    def play(seed: int) -> int:
+        nonlocal states
+        states, seen = run(states, jax.random.split(jax.random.PRNGKey(seed), STEPS))
+        seen.block_until_ready()
+        return STEPS * int(count)
+
+    return play
+
+
+def pettingzoo_classic(name: str) -> Round:
+    """A whole game of one of PettingZoo's, by random legal actions."""
+    from importlib import import_module
+
+    env = import_module(f"pettingzoo.classic.{name}").env()
+
+    def play(seed: int) -> int:
+        env.reset(seed=seed)
+        rng = random.Random(seed)
+        decisions = 0
+        for _ in env.agent_iter():
+            seen, _, ended, cut, _ = env.last()
+            if ended or cut:
+                env.step(None)
+            else:
+                env.step(rng.choice(seen["action_mask"].nonzero()[0]))
+                decisions += 1
+        return decisions
+
+    return play
+
+
+def catanatron_whole() -> Round:
+    """Whole random games of Catanatron with two players, counted as games."""
+    from catanatron import Color, Game, RandomPlayer
+
+    def play(seed: int) -> int:
+        Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=seed).play()
+        return 1
+
+    return play
+
+
+OTHERS: dict[str, Callable[..., Round]] = {
+    "batched": edubba_batched,
+    "driven": edubba_driven,
+    "whole": edubba_whole,
+    "pgx": pgx_backgammon,
+    "pettingzoo": pettingzoo_classic,
+    "catanatron": catanatron_whole,
+}
+
+
 def contestant(name: str, args: list[str]) -> Round:
+    if name in OTHERS:
+        return OTHERS[name](*args)
     if name == "royalur":
         return royalur_finkel()
     if name == "open_spiel":

@@ -1,0 +1,134 @@
+"""`python benchmarks/research.py`: environments beside those of others, from one interleaved run.
+
+Like `run.py`: a process for every contestant, turn by turn, CPU time counted, medians of the ratios
+of each round. The peers come with `pip install edubba[bench]`. `--plots FOLDER` draws what a
+decision costs by the size of a batch and by the number of players.
+"""
+
+import argparse
+import json
+import statistics
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+from benchmarks.run import COMPILED, INTERPRETED, Contestant, ratio
+
+OURS = {
+    "game_of_ur batched": ["batched", "game_of_ur", "1024"],
+    "game_of_ur driven": ["driven", "game_of_ur"],
+    "ulm whole games": ["whole", "ulm"],
+    "clash_of_cultures whole games": ["whole", "clash_of_cultures"],
+    "clash_of_cultures no_trading whole games": ["whole", "clash_of_cultures", "no_trading"],
+}
+PEERS = {
+    "Pgx backgammon batched": ["pgx", "1024"],
+    "PettingZoo tic-tac-toe": ["pettingzoo", "tictactoe_v3"],
+    "PettingZoo connect four": ["pettingzoo", "connect_four_v3"],
+    "OpenSpiel backgammon driven": ["open_spiel"],
+    "Catanatron whole games": ["catanatron"],
+}
+PAIRS = [
+    ("game_of_ur batched", "Pgx backgammon batched", 50.0),
+    ("game_of_ur batched", "PettingZoo tic-tac-toe", 100.0),
+    ("game_of_ur batched", "PettingZoo connect four", 100.0),
+    ("game_of_ur driven", "OpenSpiel backgammon driven", 20.0),
+    ("ulm whole games", "Catanatron whole games", None),
+    ("clash_of_cultures whole games", "Catanatron whole games", None),
+    ("clash_of_cultures no_trading whole games", "Catanatron whole games", None),
+]
+"""Who is compared with whom, and what is to be reached at least."""
+SIZES = [1, 4, 16, 64, 256, 1024, 4096]
+
+
+def measure(contestants: list[Contestant], rounds: int, seconds: float, console: Console) -> None:
+    for _ in track(range(rounds), "Playing in turns", console=console, transient=True):
+        for contestant in contestants:
+            contestant.play(seconds)
+    for contestant in contestants:
+        contestant.close()
+
+
+def microseconds(contestant: Contestant) -> float:
+    return 1e6 / statistics.median(contestant.rates)
+
+
+def costs(asked: argparse.Namespace, console: Console) -> dict[str, dict[int, float]]:
+    """Microseconds of CPU a decision: of the Game of Ur by the size of the batch, of every game in
+    a batch of 64 by the number of players."""
+    from edubba.core import find_game, game_ids
+
+    found = {
+        "game_of_ur": {
+            size: Contestant(asked.ours, "batched", "game_of_ur", str(size)) for size in SIZES
+        }
+    }
+    for id in game_ids():
+        found[f"{id} by players"] = {
+            seats: Contestant(asked.ours, "batched", id, "64", str(seats))
+            for seats in find_game(id).seats
+        }
+    measure(
+        [c for row in found.values() for c in row.values()], asked.rounds, asked.seconds, console
+    )
+    return {name: {at: microseconds(c) for at, c in row.items()} for name, row in found.items()}
+
+
+def plot(found: dict[str, dict[int, float]], folder: Path) -> None:
+    import matplotlib
+
+    matplotlib.use("svg")
+    from matplotlib import pyplot
+
+    folder.mkdir(parents=True, exist_ok=True)
+    figure, (left, right) = pyplot.subplots(1, 2, figsize=(10, 4), layout="constrained")
+    sizes = found["game_of_ur"]
+    left.plot([*sizes], [*sizes.values()], marker="o")
+    left.set(xscale="log", xlabel="games in the batch", ylabel="µs of CPU a decision")
+    left.set_title("Game of Ur")
+    for name, row in found.items():
+        if name != "game_of_ur":
+            right.plot([*row], [*row.values()], marker="o", label=name.removesuffix(" by players"))
+    right.set(yscale="log", xlabel="players", ylabel="µs of CPU a decision", xticks=range(2, 6))
+    right.set_title("batches of 64")
+    right.legend(fontsize="small")
+    figure.savefig(folder / "batches.svg", metadata={"Date": None})
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure environments beside the peers.")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds a round")
+    parser.add_argument("--ours", default=COMPILED, help="the Python with our compiled rules")
+    parser.add_argument("--peers", default=INTERPRETED, help="the Python with the peers")
+    parser.add_argument("--json", metavar="FILE", help="write the figures there, too")
+    parser.add_argument("--plots", metavar="FOLDER", type=Path, help="draw the plots there")
+    asked = parser.parse_args()
+    console = Console()
+    ours = {name: Contestant(asked.ours, *args) for name, args in OURS.items()}
+    peers = {name: Contestant(asked.peers, *args) for name, args in PEERS.items()}
+    everybody = {**ours, **peers}
+    measure([*everybody.values()], asked.rounds, asked.seconds, console)
+    rates = Table("contestant", "a CPU second")
+    for name, contestant in everybody.items():
+        rates.add_row(name, f"{statistics.median(contestant.rates):,.4g}")
+    console.print(rates)
+    table = Table("ratio", "measured", "at least", "met")
+    figures: dict[str, float] = {}
+    for one, other, goal in PAIRS:
+        figure = figures[f"{one} / {other}"] = ratio(everybody[one], everybody[other])
+        met = "" if goal is None else "yes" if figure >= goal else "[red]no[/]"
+        table.add_row(f"{one} / {other}", f"{figure:.3g}", f"{goal:g}" if goal else "", met)
+    console.print(table)
+    if asked.plots:
+        plot(costs(asked, console), asked.plots)
+    if asked.json:
+        Path(asked.json).write_text(json.dumps(figures, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()
