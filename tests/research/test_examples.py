@@ -23,6 +23,7 @@ def run(*command: str) -> str:
 
 
 def test_a_policy_learns_and_is_tried() -> None:
+    pytest.importorskip("torch", reason="pip install edubba[examples]")
     said = run(
         *("train_ur.py", "--games", "8", "--lessons", "1", "--try-every", "1", "--trial", "2"),
         *("--opponent", "random"),
@@ -34,6 +35,7 @@ def test_a_policy_learns_and_is_tried() -> None:
 @pytest.mark.slow
 @pytest.mark.compiled_only
 def test_a_policy_comes_to_beat_greedy() -> None:
+    pytest.importorskip("torch", reason="pip install edubba[examples]")
     assert "clear of one half" in run("train_ur.py", "--lessons", "1500")
 
 
