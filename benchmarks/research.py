@@ -18,6 +18,9 @@ from rich.table import Table
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from benchmarks.run import COMPILED, INTERPRETED, Contestant, ratio
 
+# "Driven" is one step after the other from Python, each library by its own means: ours draws with
+# `Actions` and `Rng`, OpenSpiel has no generator of its own and takes Python's.
+
 OURS = {
     "game_of_ur batched": ["batched", "game_of_ur", "1024"],
     "game_of_ur driven": ["driven", "game_of_ur"],

@@ -85,21 +85,22 @@ def edubba_batched(id: str, count: str, seats: str = "") -> Round:
 
 
 def edubba_driven(id: str) -> Round:
-    """Our game, every step asked for and chosen by ordinary Python."""
-    from edubba.core import CHANCE, OVER, find_game
+    """Our game, every step asked for by ordinary Python, chosen with our own generator."""
+    from edubba.core import CHANCE, OVER, Actions, Rng, find_game
 
     setup = find_game(id).setup()
+    actions = Actions()
 
     def play(seed: int) -> int:
-        rng = random.Random(seed)
+        rng = Rng(seed)
         state = setup.new()
         decisions = 0
         while state.actor != OVER:
+            state.legal_into(actions)
             if state.actor == CHANCE:
-                actions, weights = zip(*state.outcomes(), strict=True)
-                state.apply(rng.choices(actions, weights)[0])
+                state.apply(actions.draw(rng))
             else:
-                state.apply(rng.choice(state.legal_actions()))
+                state.apply(actions.pick(rng))
                 decisions += 1
         return decisions
 
