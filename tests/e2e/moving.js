@@ -1,13 +1,11 @@
 // Watches every change of position from now on: which pieces jump, and which are on their way.
 () => {
   const { table } = window.sitting;
-  const places = () =>
-    new Map(
-      [...document.querySelectorAll("[data-piece]")].map((piece) => {
-        const { x, y, width, height } = piece.getBoundingClientRect();
-        return [piece.dataset.piece ?? piece.getAttribute("data-piece"), [x + width / 2, y + height / 2]];
-      }),
-    );
+  const look = () =>
+    [...document.querySelectorAll("[data-piece]")].map((node) => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return { node, name: node.getAttribute("data-piece"), at: [x + width / 2, y + height / 2], width };
+    });
   const far = ([x, y], [u, v]) => Math.hypot(x - u, y - v);
   const found = { jumps: [], moved: 0, shifts: [] };
   const own = (node) => node?.getAttribute?.("class") || node?.nodeName?.toLowerCase();
@@ -21,16 +19,20 @@
   table.shown.subscribe(() => {
     if (table.shown.get().view === view) return;
     ({ view } = table.shown.get());
-    const before = places();
+    const before = look().filter(({ width }) => width > 0);
     // The first frame that anybody sees after the change, when all ways have begun.
     requestAnimationFrame(() => {
-      const now = places();
       const ways = new Set(document.getAnimations().map((way) => way.effect?.target));
-      for (const [name, place] of now) {
-        const was = before.get(name);
-        if (was && far(was, place) > 6) found.jumps.push(`${name}: ${Math.round(far(was, place))} px`);
-        const node = document.querySelector(`[data-piece="${CSS.escape(name)}"]`);
-        if (was && ways.has(node)) found.moved += 1;
+      for (const { node, name, at, width } of look()) {
+        if (width === 0) continue;
+        // The same drawing from where it was; another one of it from where any of them was.
+        const all = before.filter((each) => each.name === name);
+        const same = all.filter((each) => each.node === node);
+        const known = same.length > 0 ? same : all;
+        if (known.length === 0) continue;
+        const jump = Math.min(...known.map((each) => far(each.at, at)));
+        if (jump > 6) found.jumps.push(`${name}: ${Math.round(jump)} px`);
+        if (ways.has(node)) found.moved += 1;
       }
     });
   });

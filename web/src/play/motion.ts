@@ -15,7 +15,8 @@ interface Seen {
   from: string | null;
 }
 
-type Look = Map<string, Seen>;
+/** By name; a piece may be drawn more than once, on a mat and in the line of a seat. */
+type Look = Map<string, Seen[]>;
 
 const SHORTEST = 260;
 const LONGEST = 620;
@@ -32,8 +33,11 @@ function look(root: Element): Look {
   for (const node of root.querySelectorAll("[data-piece]")) {
     const name = node.getAttribute("data-piece") ?? "";
     const box = node.getBoundingClientRect();
+    if (box.width + box.height === 0) continue;
     const seen = { node, box, from: node.getAttribute("data-piece-from") };
-    if (box.width + box.height > 0 && !found.has(name)) found.set(name, seen);
+    const same = found.get(name);
+    if (same) same.push(seen);
+    else found.set(name, [seen]);
   }
   return found;
 }
@@ -88,9 +92,9 @@ function ghostOf(node: Element, parent: Node, box: DOMRect): Element {
   ghost.setAttribute("aria-hidden", "true");
   ghost.classList.add("ghost");
   parent.appendChild(ghost);
-  if (ghost instanceof HTMLElement) {
+  if (!(parent instanceof SVGElement)) {
     // Taken out of the rows and grids around it, which close up without it.
-    const { style } = ghost;
+    const { style } = ghost as HTMLElement | SVGElement;
     Object.assign(style, { position: "fixed", left: "0", top: "0", margin: "0" });
     Object.assign(style, { width: `${box.width}px`, height: `${box.height}px` });
     const now = ghost.getBoundingClientRect();
@@ -105,6 +109,8 @@ export class Motion {
   readonly #parents = new Map<Element, Node>();
   #before: Look | null = null;
   #running = new Set<Animation>();
+  /** The way that a piece is on. */
+  #under = new WeakMap<Element, Animation>();
 
   constructor(root: Element) {
     this.#root = root;
@@ -115,7 +121,7 @@ export class Motion {
     if (this.#before) return;
     this.#before = look(this.#root);
     this.#parents.clear();
-    for (const { node } of this.#before.values()) {
+    for (const { node } of [...this.#before.values()].flat()) {
       if (node.parentNode) this.#parents.set(node, node.parentNode);
     }
   }
@@ -125,6 +131,8 @@ export class Motion {
     const before = this.#before;
     this.#before = null;
     if (!before) return Promise.resolve();
+    // What is still on an older way goes on from where it was seen, to where it lies now.
+    for (const { node } of [...before.values()].flat()) this.#under.get(node)?.cancel();
     const ways = this.#ways(before, look(this.#root), time);
     for (const way of ways) this.#run(way);
     return Promise.all(ways.map((way) => way.finished.catch(() => undefined)));
@@ -137,6 +145,8 @@ export class Motion {
 
   #run(way: Animation): void {
     this.#running.add(way);
+    const { target } = way.effect as KeyframeEffect;
+    if (target) this.#under.set(target, way);
     this.#root.classList.add(MOVING);
     const end = (): void => {
       this.#running.delete(way);
@@ -147,14 +157,19 @@ export class Motion {
 
   #ways(before: Look, after: Look, time: (ms: number) => number): Animation[] {
     const ways: Animation[] = [];
-    for (const [name, { node, box, from }] of after) {
-      const was = before.get(name);
-      if (!was) ways.push(this.#arrive(node, box, from, time));
-      else if (Math.hypot(...between(was.box, box)) > STILL) {
-        ways.push(glide(node, was.box, box, time));
+    for (const [name, drawings] of after) {
+      const known = before.get(name);
+      for (const { node, box, from } of drawings) {
+        const was = known?.find((each) => each.node === node) ?? known?.[0];
+        if (!was) ways.push(this.#arrive(node, box, from, time));
+        else if (Math.hypot(...between(was.box, box)) > STILL) {
+          ways.push(glide(node, was.box, box, time));
+        }
       }
     }
-    for (const [name, was] of before) if (!after.has(name)) ways.push(...this.#leave(was, time));
+    for (const [name, drawings] of before) {
+      if (!after.has(name)) ways.push(...drawings.flatMap((was) => this.#leave(was, time)));
+    }
     return ways;
   }
 
