@@ -1,13 +1,15 @@
 """Takes the pictures of all screens: build/screens/*.png, and the index of them.
 
 Every screen is the real page before a real server, with matches that bots played up to a point,
-on a desk and on a phone, dark and light. The scene of the Game of Ur has a maker of its own, whose
-pictures are named `ur3d/...` here; where a processor draws them they take their time. The few that
-the docs show are written, smaller, to docs/screens too.
+on a desk, on a large screen and on a phone, dark and light. The scene of the Game of Ur has a maker
+of its own, whose pictures are named `ur3d/...` here; where a processor draws them they take their
+time. The few that the docs show are written, smaller, to docs/screens too.
 
     python scripts/screens.py                      all pictures
     python scripts/screens.py ulm menu-phone       those whose name begins so
     python scripts/screens.py ur3d/room            pictures of the scene
+    python scripts/screens.py --beside ../old      each beside the one of another checkout, where
+                                                   `make screens` ran too: build/screens/pairs
 """
 
 import argparse
@@ -15,14 +17,14 @@ import json
 import re
 import tempfile
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, Route, expect
 from screens_index import write_index
-from screens_studio import SCREENS, Studio, studio
-from screens_tables import NAMES, Person, Played
+from screens_studio import ROOT, SCREENS, Studio, keep_pair, studio
+from screens_tables import NAMES, QUICK, Person, Played
 from screens_ur3d import TIERS, take
 from tests.e2e.conftest import DESKTOP, PHONE
 from tests.e2e.ur.table import tablet
@@ -30,10 +32,9 @@ from tests.server.running import Running
 
 SCENE = "ur3d/"
 PATIENCE = 60_000
-WHOLE = "_whole"
-"""After the name of a board on a phone: the page from top to bottom."""
-TALLEST = 6_000
-"""Pixels of a page from top to bottom; much beyond it browsers draw no pictures."""
+SCREEN = (1920, 1080)
+OPENING, END = "_opening", "_end"
+"""After the name of a board: its first decision, and the last position."""
 ENOUGH = 100_000
 """More moves than any game has."""
 
@@ -51,7 +52,7 @@ class Look:
 
 LOOKS = [
     Look(f"{place}-{theme}", size, theme)
-    for place, size in (("desk", DESKTOP), ("phone", PHONE))
+    for place, size in (("desk", DESKTOP), ("screen", SCREEN), ("phone", PHONE))
     for theme in ("dark", "light")
 ]
 
@@ -99,15 +100,9 @@ class Guest:
         kept = [f"edubba.{store}", json.dumps(wishes)]
         self.page.evaluate("([name, kept]) => localStorage.setItem(name, kept)", kept)
 
-    def unfold(self) -> None:
-        """Make the window as high as the page, so that everything is in sight."""
-        height = min(TALLEST, self.page.evaluate("() => document.documentElement.scrollHeight"))
-        self.page.set_viewport_size({"width": self.look.size[0], "height": height})
-        self.rest()
-
     def sit(self, name: str, played: Played) -> None:
         self.open(f"#/table/{self.table(name, lambda: self.me.lay(played))['id']}")
-        self.page.locator(".table-screen .dock, .curtain, .ending").first.wait_for()
+        self.page.locator(".shell .question, .curtain, .ending").first.wait_for()
         self.rest()
 
     def rest(self) -> None:
@@ -178,12 +173,16 @@ def problems(guest: Guest) -> Iterator[str]:
 
 
 def board(name: str, played: Played) -> Callable[[Guest], Iterator[str]]:
+    """The first decision, one in the middle, and the end with nothing before it."""
+
     def sitting(guest: Guest) -> Iterator[str]:
+        guest.sit(f"{name}{OPENING}", replace(played, moves=0, asks=""))
+        yield f"{name}{OPENING}"
         guest.sit(name, played)
         yield name
-        if guest.look.phone:
-            guest.unfold()
-            yield f"{name}{WHOLE}"
+        guest.sit(f"{name}{END}", replace(played, moves=ENOUGH, asks="", bot=QUICK))
+        guest.page.get_by_test_id("end-reason").wait_for()
+        yield f"{name}{END}"
 
     return sitting
 
@@ -238,7 +237,10 @@ SITTINGS: dict[str, Callable[[Guest], Iterator[str]]] = {
     ),
     "tables waiting join": the_tables,
     "game_of_ur_flat game_of_ur_flat_preview": flat_ur,
-    **{f"{name} {name}{WHOLE}": board(name, played) for name, played in BOARDS.items()},
+    **{
+        f"{name}{OPENING} {name} {name}{END}": board(name, played)
+        for name, played in BOARDS.items()
+    },
     "table_menu": table_menu,
     "curtain": curtain,
     "end replay": the_end,
@@ -267,12 +269,7 @@ def take_looks(opened: Studio, address: str) -> None:
 
 def take_screens(wanted: list[str]) -> None:
     names = [name for together in SITTINGS for name in together.split()]
-    pictures = [
-        f"{name}-{look.name}"
-        for look in LOOKS
-        for name in names
-        if look.phone or not name.endswith(WHOLE)
-    ]
+    pictures = [f"{name}-{look.name}" for look in LOOKS for name in names]
     with tempfile.TemporaryDirectory() as folder, studio(SCREENS, wanted) as opened:
         opened.expect(pictures)
         house = Running(Path(folder) / "house").start()
@@ -285,13 +282,28 @@ def take_screens(wanted: list[str]) -> None:
         raise SystemExit(f"Missing: {', '.join(missing)}")
 
 
+def pair_up(other: Path) -> None:
+    """Each picture beside the one of the same name from another checkout."""
+    found = sorted(SCREENS.glob("*.png"))
+    pairs = [(mine, other / SCREENS.relative_to(ROOT) / mine.name) for mine in found]
+    if not any(theirs.exists() for _, theirs in pairs):
+        raise SystemExit(f"There are no pictures in {other}: run `make screens` there first.")
+    for mine, theirs in pairs:
+        if theirs.exists():
+            keep_pair(theirs, mine, SCREENS / "pairs" / mine.name)
+
+
 def main() -> None:
     said = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     said.add_argument("names", nargs="*", help="beginnings of names; none for all")
     said.add_argument("--tier", default="high", choices=TIERS, help="how finely the scene is drawn")
+    said.add_argument("--beside", type=Path, help="a checkout whose pictures stand at the left")
     asked = said.parse_args()
+    if asked.beside:
+        pair_up(asked.beside)
+        return
     scenes = [name.removeprefix(SCENE) for name in asked.names if name.startswith(SCENE)]
     screens = [name for name in asked.names if not name.startswith(SCENE)]
     if screens or not asked.names:

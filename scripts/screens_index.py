@@ -6,9 +6,10 @@ from screens_studio import SCREENS
 
 TITLE = """# Pictures of every screen
 
-Made by `make screens` from the real page before a real server, 1280 x 800 and 390 x 844, dark and
-light; the matches were played by bots up to the position shown. `make screens ARGS=ulm` takes only
-those whose name begins so.
+Made by `make screens` from the real page before a real server, 1280 x 800, 1920 x 1080 and
+390 x 844, dark and light; the matches were played by bots up to the position shown: for every game
+the opening, the middle and the end. `make screens ARGS=ulm` takes only those whose name begins so,
+`make screens ARGS="--beside ../other"` lays them beside those of another checkout.
 """
 SCENE = """## The scene of the Game of Ur
 
@@ -113,14 +114,14 @@ def write_index(pictures: Iterable[str]) -> list[str]:
         lines += [f"## {chapter}", ""]
         for name, words in screens.items():
             looks = sorted(p for p in names if p.rpartition("-")[0].rpartition("-")[0] == name)
-            whole = sorted(p for p in names if p.startswith(f"{name}_whole-"))
-            others = [p for p in looks + whole if p not in (f"{name}-{DESK}", f"{name}-{PHONE}")]
+            ends = sorted(p for p in names if p.startswith((f"{name}_opening-", f"{name}_end-")))
+            others = [p for p in looks + ends if p not in (f"{name}-{DESK}", f"{name}-{PHONE}")]
             links = ", ".join(f"[{p.removeprefix(f'{name}')}]({p}.png)" for p in others)
             lines += [f"### {words}", ""]
             lines += [f'<img src="{name}-{DESK}.png" alt="{words}" width="640">']
             lines += [f'<img src="{name}-{PHONE}.png" alt="the same on a phone" width="195">']
             lines += ["", f"More: {links.replace('[-', '[').replace('[_', '[')}", ""]
-            shown += looks + whole
+            shown += looks + ends
     scene = [f"| {' | '.join(row)} |" for row in OF_SCENE]
     (SCREENS / "README.md").write_text("\n".join([*lines, SCENE, *scene, ""]), "utf-8")
     forgotten = [f"{name} (no words in the index)" for name in sorted(names - set(shown))]

@@ -25,6 +25,8 @@ from tests.e2e.conftest import CHROMIUM, FLAGS  # noqa: E402
 
 COLOURS = 256
 WIDTH_SHOWN, COLOURS_SHOWN = 960, 128
+GAP = 24
+"""Pixels between the two pictures of a pair."""
 IN_DOCS = {
     "play_capture_preview": "game_of_ur",
     "ur_ziggurat_square-desk-dark": "ur_ziggurat",
@@ -85,6 +87,21 @@ def in_few_colours(picture: Image.Image, colours: int) -> Image.Image:
     """The same in well-chosen colours: a quarter of the size, the eye sees no loss."""
     palette = picture.quantize(colours, method=Image.Quantize.MAXCOVERAGE, kmeans=3)
     return picture.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG)
+
+
+def keep_pair(left: Path, right: Path, kept: Path) -> None:
+    """Two pictures side by side, at the same height."""
+    pictures = [Image.open(each).convert("RGB") for each in (left, right)]
+    height = min(picture.height for picture in pictures)
+    same = [
+        picture.resize((round(picture.width * height / picture.height), height))
+        for picture in pictures
+    ]
+    pair = Image.new("RGB", (sum(picture.width for picture in same) + GAP, height))
+    pair.paste(same[0], (0, 0))
+    pair.paste(same[1], (same[0].width + GAP, 0))
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    in_few_colours(pair, COLOURS).save(kept, optimize=True)
 
 
 def for_docs(picture: Image.Image) -> Image.Image:

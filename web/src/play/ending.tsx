@@ -1,18 +1,20 @@
 /** How the game ended: who won, why, and where the points come from; and what next. */
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 
 import { address, go } from "../app/route";
 import type { AnyBoard } from "../boards";
-import type { ResultInfo, TableInfo } from "../generated/protocol";
+import type { ReplayStep, ResultInfo, TableInfo } from "../generated/protocol";
 import * as http from "../net/http";
 import { asProblem } from "../net/problem";
 import { useStore } from "../store";
+import { Count } from "../ui/count";
 import { Dialog } from "../ui/dialog";
 import { SeatMark } from "../ui/seats";
 import { say, word } from "../words";
 import { nameAt, namesAt } from "./names";
 import { playAgain } from "./again";
+import { decidingStep } from "./decided";
 import { DiceProof } from "./dice";
 import type { Sitting } from "./sitting";
 import { useShown } from "./table";
@@ -44,7 +46,7 @@ function Breakdown({
             <th scope="col">{say("category")}</th>
             {seats.map((seat) => (
               <th key={seat} scope="col" class="number">
-                <SeatMark seat={seat} size={12} /> {nameAt(table, seat)}
+                <SeatMark seat={seat} size={14} /> <span class="unseen">{nameAt(table, seat)}</span>
               </th>
             ))}
           </tr>
@@ -79,18 +81,88 @@ function Breakdown({
   );
 }
 
+/** Leaves in a ring, for whoever has won. */
+function Wreath(): JSX.Element {
+  const leaves = Array.from({ length: 18 }, (_, at) => -150 + at * 17.6);
+  return (
+    <svg class="wreath" viewBox="-60 -60 120 120" aria-hidden="true">
+      {leaves.map((turn) => (
+        <g key={turn} transform={`rotate(${turn}) translate(0 44) scale(${turn < 0 ? -1 : 1} 1)`}>
+          <path d="M0 0C7 -7 7 -15 0 -21C-7 -15 -7 -7 0 0Z" transform="rotate(58)" />
+          <path d="M0 0C5 -5 5 -12 0 -16C-5 -12 -5 -5 0 0Z" transform="rotate(112)" />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Counts up from nothing when it is first seen. */
+function Won({ points }: { points: number }): JSX.Element {
+  const [shown, show] = useState(0);
+  useEffect(() => show(points), [points]);
+  return <Count value={shown} />;
+}
+
 function Places({ result, table }: { result: ResultInfo; table: TableInfo }): JSX.Element {
   return (
     <ol class="places">
       {byPlace(result).map((seat) => (
         <li key={seat} class={result.places[seat] === 1 ? "first" : ""}>
-          <span class="place-number">{say("place", { place: result.places[seat] ?? 0 })}</span>
-          <SeatMark seat={seat} size={22} />
-          <span class="grow">{nameAt(table, seat)}</span>
-          <b class="place-points">{say("points", { points: result.points[seat] ?? 0 })}</b>
+          {result.places[seat] === 1 ? (
+            <span class="crowned">
+              <Wreath />
+              <SeatMark seat={seat} size={30} />
+            </span>
+          ) : (
+            <SeatMark seat={seat} size={20} />
+          )}
+          <span class="grow">
+            <span class="place-number quiet">
+              {say("place", { place: result.places[seat] ?? 0 })}
+            </span>{" "}
+            {nameAt(table, seat)}
+          </span>
+          <b class="place-points" title={say("points", { points: result.points[seat] ?? 0 })}>
+            <Won points={result.points[seat] ?? 0} />
+          </b>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** When the winner came ahead for good, as the replay tells it. */
+function Decided(props: {
+  match: string;
+  result: ResultInfo;
+  table: TableInfo;
+  eyes: number | null;
+}): JSX.Element | null {
+  const { match, result, table, eyes } = props;
+  const [found, setFound] = useState<ReplayStep | null>(null);
+  const first = byPlace(result).filter((seat) => result.places[seat] === 1);
+  const [winner] = first;
+  useEffect(() => {
+    if (winner === undefined || first.length > 1) return;
+    http
+      .replay(match)
+      .then(({ steps }) =>
+        decidingStep(steps, winner, (step) => http.replayStep(match, step, eyes)),
+      )
+      .then(setFound)
+      .catch(() => undefined); // no such moment is no harm
+  }, [match]);
+  if (!found || found.words.length === 0) return null;
+  const by = found.entry?.seat ?? null;
+  return (
+    <section class="decided" data-testid="decided">
+      <h3>{say("end-decided")}</h3>
+      <p>
+        {by !== null && <SeatMark seat={by} size={14} />}{" "}
+        {found.words.map((words) => word(words, namesAt(table))).join(" ")}{" "}
+        <span class="quiet">{say("end-decided-at", { step: found.step })}</span>
+      </p>
+    </section>
   );
 }
 
@@ -148,6 +220,7 @@ export function Ending({ sitting, module, onClose }: EndingProps): JSX.Element |
         />
       )}
       <Breakdown result={result} table={table} />
+      {match && <Decided match={match} result={result} table={table} eyes={eyes} />}
       {series && (
         <p class="quiet">
           {say("series-stands", { number: series.number, games: series.games })}{" "}

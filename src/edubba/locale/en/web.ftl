@@ -313,6 +313,8 @@ dice-unsure = Your browser cannot work out the seal here; the house says:
 
 ## The end
 
+end-decided = The moment that decided it
+end-decided-at = (step { $step })
 end-won = { $name } wins
 end-you-won = You win
 end-shared = Shared victory: { $names }
