@@ -58,6 +58,8 @@ verb-activate = Activate
 verb-civic = Improve
 verb-influence = Influence
 verb-trade = Trade
+verb-play = Cards
+verb-use = Abilities
 does-advance = { $count } open; ideas, gold pay too
 does-move = Three groups. Or click them on the map
 does-found = { $count ->
@@ -74,6 +76,14 @@ does-influence = { $count ->
    *[other] { $count } cities: 5 or more on a die
 }
 does-trade = Costs no action
+does-play = { $count ->
+    [one] One can be played
+   *[other] { $count } can be played
+}
+does-use = { $count ->
+    [one] One can be used
+   *[other] { $count } can be used
+}
 does-collect = Take from { $count ->
     [one] one space
    *[other] { $count } spaces
@@ -93,6 +103,8 @@ why-government = You have { $name }
 where-found = Gold spaces: click one to found a city there.
 where-activate = Click one of your cities with a gold rim.
 where-influence = Click a city with a gold rim: 5 or more on the die succeeds, Culture tokens help.
+where-play = Your cards with a gold rim can be played.
+where-use = What your advances and Wonders let you do.
 pick-a-stack = Click units with a dashed rim; then click where they go.
 which-advance = Gold rims are open to you. Point at one to read all of it.
 level-rises = { $track } { $from } → { $to }, and a token

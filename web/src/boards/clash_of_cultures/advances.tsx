@@ -7,6 +7,7 @@ import { useShown, useWord } from "../../play/table";
 import { SeatMark } from "../../ui/seats";
 import { message } from "../../words";
 import type { Message } from "../../words";
+import { verbOf } from "./courses";
 import { COLUMN_SIGNS, Price, Sign } from "./signs";
 import { seatName } from "./words";
 
@@ -85,9 +86,9 @@ export function Advances({ view }: { view: ClashView }): JSX.Element {
   const prompt = useShown((shown) => shown.prompt);
   const open = new Set(
     prompt?.seat === view.seat
-      ? prompt.actions.flatMap(({ targets }) =>
-          targets.filter((each) => /^(advance|government):/.test(each)),
-        )
+      ? prompt.actions
+          .filter(({ move }) => verbOf(move) !== "use")
+          .flatMap(({ targets }) => targets.filter((each) => /^(advance|government):/.test(each)))
       : [],
   );
   const player = view.players[view.seat];
@@ -117,6 +118,15 @@ export function Advances({ view }: { view: ClashView }): JSX.Element {
           {say(message("clash_of_cultures_board/legend-price"))} <Price cost={cost} size={15} />
         </span>
       </p>
+      {open.size > 0 ? (
+        <div class="cc-open">
+          {Object.entries(view.glossary.advances)
+            .filter(([id]) => open.has(`advance:${id}`))
+            .map(([id, text]) => (
+              <Advance key={id} id={id} text={text} view={view} open />
+            ))}
+        </div>
+      ) : null}
       <div class="cc-columns">
         {[...columns].map(([category, advances]) => {
           const name = say(message(`clash_of_cultures_board/category-${category}`));

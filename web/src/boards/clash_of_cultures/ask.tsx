@@ -5,6 +5,7 @@ import type { ClashView } from "../../generated/views";
 import { SpotBox } from "../../play/spot";
 import { useShown, useTable, useWord } from "../../play/table";
 import type { Prompt } from "../../play/table";
+import { usePhone } from "../../ui/narrow";
 import { message } from "../../words";
 import { changed, kindOf, LENSES, marchOf, placeOf, verbOf, wholeHarvest } from "./courses";
 import { Building, Statue } from "./figures";
@@ -52,10 +53,35 @@ function Tile(props: TileProps): JSX.Element {
   );
 }
 
+/** Abilities of advances and Wonders that can be used now. */
+function Uses({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Element | null {
+  const say = useWord();
+  const uses = prompt.actions.filter(({ move }) => verbOf(move) === "use");
+  return uses.length === 0 ? null : (
+    <div class="cc-uses">
+      {uses.map(({ move, targets }) => {
+        const id = placeOf(move);
+        const text = view.glossary.advances[id] ?? view.glossary.wonders[id];
+        return (
+          <SpotBox
+            key={id}
+            id={targets[0] ?? ""}
+            label={`${say(text?.name)}: ${say(text?.text)}`}
+            class="cc-use"
+          >
+            {say(text?.name)}
+          </SpotBox>
+        );
+      })}
+    </div>
+  );
+}
+
 /** How many places or things a verb has now. */
 const countOf = (prompt: Prompt, verb: string): number =>
   prompt.actions.filter(({ move }) => verbOf(move) === verb).length;
 
+const VERB_SIGNS: Record<string, string> = { play: "card", use: "ideas" };
 const PRICES: Record<string, Record<string, number>> = {
   advance: { food: 2 },
   found: { settler: 1 },
@@ -63,36 +89,42 @@ const PRICES: Record<string, Record<string, number>> = {
 
 function Verbs({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Element {
   const say = useWord();
+  const phone = usePhone();
   const verbs = ["advance", "move", "found", "activate", "civic", "influence", "trade"];
+  if (phone) verbs.push(...["play", "use"].filter((verb) => countOf(prompt, verb) > 0));
   return (
-    <div class="cc-tiles">
-      {verbs.map((verb) => {
-        const count = countOf(prompt, verb) + (verb === "advance" ? countOf(prompt, "switch") : 0);
-        const spent = view.actions === 0 && verb !== "trade";
-        const why =
-          count > 0
-            ? null
-            : say(
-                message(
-                  spent
-                    ? "clash_of_cultures_board/why-no-action"
-                    : `clash_of_cultures_board/why-${verb}`,
-                ),
-              );
-        const cost = PRICES[verb];
-        return (
-          <Tile
-            key={verb}
-            id={`verb:${verb}`}
-            title={say(message(`clash_of_cultures_board/verb-${verb}`))}
-            picture={<Sign of={verb} size={22} />}
-            price={cost ? <Price cost={cost} size={16} /> : null}
-            text={say(message(`clash_of_cultures_board/does-${verb}`, { count }))}
-            why={why}
-          />
-        );
-      })}
-    </div>
+    <>
+      <div class="cc-tiles">
+        {verbs.map((verb) => {
+          const count =
+            countOf(prompt, verb) + (verb === "advance" ? countOf(prompt, "switch") : 0);
+          const spent = view.actions === 0 && verb !== "trade";
+          const why =
+            count > 0
+              ? null
+              : say(
+                  message(
+                    spent
+                      ? "clash_of_cultures_board/why-no-action"
+                      : `clash_of_cultures_board/why-${verb}`,
+                  ),
+                );
+          const cost = PRICES[verb];
+          return (
+            <Tile
+              key={verb}
+              id={`verb:${verb}`}
+              title={say(message(`clash_of_cultures_board/verb-${verb}`))}
+              picture={<Sign of={VERB_SIGNS[verb] ?? verb} size={22} />}
+              price={cost ? <Price cost={cost} size={16} /> : null}
+              text={say(message(`clash_of_cultures_board/does-${verb}`, { count }))}
+              why={why}
+            />
+          );
+        })}
+      </div>
+      {phone ? null : <Uses view={view} prompt={prompt} />}
+    </>
   );
 }
 
@@ -437,7 +469,12 @@ function Matter({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Elem
       if (plan.squad) return <March view={view} squad={plan.squad} />;
       if (plan.partner) return null;
       if (plan.lens && (LENSES as readonly string[]).includes(plan.lens)) {
-        return <p class="cc-hint">{say(message(`clash_of_cultures_board/where-${plan.lens}`))}</p>;
+        return (
+          <>
+            <p class="cc-hint">{say(message(`clash_of_cultures_board/where-${plan.lens}`))}</p>
+            {plan.lens === "use" ? <Uses view={view} prompt={prompt} /> : null}
+          </>
+        );
       }
       if (prompt.decision === "move_from")
         return <p class="cc-hint">{say(message("clash_of_cultures_board/pick-a-stack"))}</p>;

@@ -20,10 +20,13 @@ export interface Camera {
   whole(): void;
 }
 
-/** What should be in sight, and how many pixels a unit of the land must have to be hit there. */
+/** What should be in sight, and how many pixels a unit of the land must and may have there. */
 export interface Focus {
   points: readonly Point[];
-  scale: number;
+  /** Where they do not fit at this scale, some are out of sight. */
+  least: number;
+  /** As near as one comes without being asked; null stays where one is. */
+  best: number | null;
   /** Changes when it is asked for anew. */
   key: string;
 }
@@ -77,7 +80,7 @@ export function sightOf(now: Sight, focus: Focus, land: Land, box: Box): Sight {
   const [left, right] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN];
   const [top, bottom] = [Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN];
   const room = Math.min(box.width / (right - left), box.height / (bottom - top));
-  const scale = Math.max(focus.scale, Math.min(now.scale, room));
+  const scale = Math.max(focus.least, Math.min(focus.best ?? now.scale, room));
   const half = { x: box.width / scale / 2, y: box.height / scale / 2 };
   const middle = {
     x: within(now.middle.x, left, right, half.x),

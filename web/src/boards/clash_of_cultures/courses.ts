@@ -22,8 +22,12 @@ export interface Courses {
 
 const NOTHING: Courses = { offers: [], alone: false };
 
-/** Verbs that are shown on the map before they are carried out. */
-export const LENSES = ["found", "activate", "influence"] as const;
+/** Verbs that show their places or things before they are carried out. */
+export const LENSES = ["found", "activate", "influence", "play", "use"] as const;
+/** On a phone these are far from the thumb: they come when they are asked for. */
+const FAR: ReadonlySet<string> = new Set(["influence", "play", "use"]);
+/** On a large screen these are always in sight. */
+const NEAR: ReadonlySet<string> = new Set(["play", "use"]);
 export const verbOf = (move: string): string => move.split(" ", 1)[0] ?? move;
 export const kindOf = (unit: string): string => unit.replace(/\d+$/, "");
 export const placeOf = (way: string): string => way.slice(way.indexOf(" ") + 1);
@@ -154,7 +158,13 @@ function isAt(view: ClashView, offered: Offer, start: string): boolean {
 }
 
 /** The menu of a turn: its answers, the units that can march, and the verbs that show their places. */
-function menu(view: ClashView, prompt: Prompt, plan: Plan, store: Store<Plan>): Courses {
+function menu(
+  view: ClashView,
+  prompt: Prompt,
+  plan: Plan,
+  store: Store<Plan>,
+  phone: boolean,
+): Courses {
   if (plan.partner) return trade(view, plan, store);
   const verbs = new Set(prompt.actions.map(({ move }) => verbOf(move)));
   const back = offer(message("clash_of_cultures_board/other-action"), [], {
@@ -168,8 +178,10 @@ function menu(view: ClashView, prompt: Prompt, plan: Plan, store: Store<Plan>): 
   return {
     alone: true,
     offers: [
-      ...prompt.actions.filter(({ move }) => verbOf(move) !== "trade"),
-      ...LENSES.filter((verb) => verbs.has(verb)).map((verb) =>
+      ...prompt.actions.filter(
+        ({ move }) => verbOf(move) !== "trade" && !(phone && FAR.has(verbOf(move))),
+      ),
+      ...LENSES.filter((verb) => verbs.has(verb) && (phone || !NEAR.has(verb))).map((verb) =>
         offer(message(`clash_of_cultures_board/verb-${verb}`), [`verb:${verb}`], {
           run: () => store.set({ ...NO_PLAN, lens: verb }),
         }),
@@ -262,11 +274,12 @@ export function coursesOf(
   prompt: Prompt,
   plan: Plan,
   store: Store<Plan>,
+  phone: boolean,
 ): Courses {
   if (prompt.seat !== view.seat) return NOTHING;
   switch (prompt.decision) {
     case "main":
-      return plan.squad ? march(view, prompt, plan, store) : menu(view, prompt, plan, store);
+      return plan.squad ? march(view, prompt, plan, store) : menu(view, prompt, plan, store, phone);
     case "move_from":
       if (plan.squad) return march(view, prompt, plan, store);
       return {

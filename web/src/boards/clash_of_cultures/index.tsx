@@ -4,6 +4,7 @@ import { useLayoutEffect } from "preact/hooks";
 
 import type { ClashView } from "../../generated/views";
 import { useShown, useTable } from "../../play/table";
+import { usePhone } from "../../ui/narrow";
 import { message, word } from "../../words";
 import type { Drawer } from "..";
 import { Advances } from "./advances";
@@ -20,23 +21,42 @@ export { Ask } from "./ask";
 export { describe } from "./describe";
 export { Mat, SeatLine, SeatMat } from "./mat";
 
+/** Cards that lie in no own hand, and so in the drawer of cards alone. */
+let foreign: ReadonlySet<string> = new Set();
+
+function foreignCards(view: ClashView): ReadonlySet<string> {
+  const others = view.players.filter(({ seat }) => seat !== view.seat);
+  const cards = [...view.action_discard, ...others.flatMap(({ hand }) => hand)];
+  const objectives = [
+    ...view.looked,
+    ...view.objective_discard,
+    ...others.flatMap((player) => player.objectives),
+  ];
+  return new Set([
+    ...cards.map((id) => `card:${id}`),
+    ...objectives.map((id) => `objective:${id}`),
+  ]);
+}
+
 /** Offers whole courses beside the answers; a plan is forgotten when something else is asked. */
 function useCourses(view: ClashView): void {
   const table = useTable();
   const [plan, store] = usePlan();
+  const phone = usePhone();
   const prompt = useShown((shown) => shown.prompt);
   useLayoutEffect(() => store.set(NO_PLAN), [prompt, store]);
   useLayoutEffect(() => {
     const { offers, alone } = prompt
-      ? coursesOf(view, prompt, plan, store)
+      ? coursesOf(view, prompt, plan, store, phone)
       : { offers: [], alone: false };
     table.offerMore(offers, alone);
-  }, [table, view, prompt, plan, store]);
+  }, [table, view, prompt, plan, store, phone]);
   useLayoutEffect(() => () => table.offerMore([]), [table]);
 }
 
 export function Board({ view }: { view: ClashView }): JSX.Element {
   useCourses(view);
+  foreign = foreignCards(view);
   return (
     <div class="cc-table">
       <Shelf view={view} />
@@ -73,7 +93,7 @@ export const drawers: readonly Drawer<ClashView>[] = [
   {
     id: "cards",
     title: () => word(message("clash_of_cultures_board/cards")),
-    holds: (element) => /^(card|objective):/.test(element),
+    holds: (element) => foreign.has(element),
     Content: CardDrawer,
   },
 ];

@@ -192,10 +192,12 @@ function Units(props: {
   stack: Stack;
   view: ClashView;
   plate: number;
+  /** How large it must be to be hit, in units of the land. */
+  least: number;
   x: number;
   y: number;
 }): JSX.Element {
-  const { stack, view, plate, x, y } = props;
+  const { stack, view, plate, least, x, y } = props;
   const say = useWord();
   const [plan] = usePlan();
   const { kind, seat, units } = stack;
@@ -227,7 +229,8 @@ function Units(props: {
     </>
   );
   const at = `translate(${x} ${y})`;
-  const wide = (drawn.length - 1) * step + (kind === "ship" ? 52 : 42);
+  const wide = Math.max(least, (drawn.length - 1) * step + (kind === "ship" ? 52 : 42));
+  const high = Math.max(least, 46);
   if (seat !== view.seat || seat === null) {
     return (
       <g transform={at} class="cc-still">
@@ -250,9 +253,9 @@ function Units(props: {
     >
       <rect
         x={-wide / 2}
-        y="-38"
+        y={8 - high}
         width={wide}
-        height="46"
+        height={high}
         rx="14"
         class="edge"
         fill="transparent"
@@ -480,7 +483,10 @@ function Painting(props: { land: Land; busy: ReadonlySet<string>; camera: Camera
   );
 }
 
-/** A finger needs 44 pixels; a stack of units is about forty units of the land wide. */
+/** Pixels that a finger, or a pointer, needs to hit something. */
+const NEEDED = { wide: 26, narrow: 45 };
+/** At this scale a finger hits a hex. */
+const HEX_SCALE = 0.63;
 const READABLE = { wide: 0.62, narrow: 1.1 };
 const PIECE_SCALE = { wide: 1.05, narrow: 1.6 };
 /** A battlefield is looked at from near. */
@@ -499,7 +505,12 @@ function useFocus(view: ClashView, land: Land, narrow: boolean): Focus | null {
     if (battle) {
       const field = [land.cells.get(battle.cell), land.cells.get(battle.origin)];
       const points = field.flatMap((cell) => cell ?? []);
-      return { points, scale: FIELD_SCALE, key: `battle ${battle.cell} ${battle.origin}` };
+      return {
+        points,
+        least: FIELD_SCALE,
+        best: FIELD_SCALE,
+        key: `battle ${battle.cell} ${battle.origin}`,
+      };
     }
     if (!prompt || still || prompt.seat !== view.seat) return null;
     const points: Point[] = [];
@@ -515,10 +526,13 @@ function useFocus(view: ClashView, land: Land, narrow: boolean): Focus | null {
       const found = /^(space|piece|unit):/.test(element) ? land.cells.get(cell ?? "") : undefined;
       if (found) points.push(found);
     }
-    const sizes = pieces ? PIECE_SCALE : READABLE;
-    const scale = narrow ? sizes.narrow : sizes.wide;
     const key = `${prompt.decision} ${points.map(({ x, y }) => `${x},${y}`).join()} ${pieces}`;
-    return points.length > 0 ? { points, scale: pieces || narrow ? scale : 0, key } : null;
+    if (points.length === 0) return null;
+    if (pieces) {
+      const scale = narrow ? PIECE_SCALE.narrow : PIECE_SCALE.wide;
+      return { points, least: scale, best: narrow ? scale : null, key };
+    }
+    return { points, least: narrow ? HEX_SCALE : 0, best: narrow ? READABLE.narrow : null, key };
   }, [prompt, path, still, plan, land, narrow, battle?.cell, battle?.origin]);
 }
 
@@ -541,6 +555,7 @@ export function ClashMap({ view }: { view: ClashView }): JSX.Element {
     return new Set(firsts);
   }, [prompt, still, plan, view]);
   const plate = Math.max(1, 0.82 / camera.scale);
+  const least = (narrow ? NEEDED.narrow : NEEDED.wide) / camera.scale;
   const cells = [...land.cells.values()].toSorted((one, other) => one.y - other.y);
   const spaces = new Map(view.spaces.map((space) => [space.id, space]));
   const { box, scale, middle } = camera;
@@ -580,6 +595,7 @@ export function ClashMap({ view }: { view: ClashView }): JSX.Element {
                   stack={stack}
                   view={view}
                   plate={plate}
+                  least={least}
                   x={places[at]?.[0] ?? 0}
                   y={places[at]?.[1] ?? 0}
                 />
