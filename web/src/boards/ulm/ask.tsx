@@ -191,6 +191,7 @@ function ThumbRow({ view }: { view: UlmView }): JSX.Element {
             class="ulm-thing ulm-stack"
           >
             <TileMark colour={colour} size={42} />
+            <span>{say(message(`ulm_board/short-${ACTIONS[colour]}`))}</span>
             {count > 1 ? <b>{count}</b> : null}
           </CoveredBox>
         );

@@ -225,7 +225,7 @@ function GhostLine({ ghost }: { ghost: Ghost }): JSX.Element {
     <g class="ulm-ghosts" aria-hidden="true">
       {ghost.cells.map((cell, at) => (
         <g key={cell} transform={move(cellAt(cell))}>
-          <Tile colour={ghost.colours[at] ?? ""} size={100} class={at === 0 ? "ghost" : ""} />
+          <Tile colour={ghost.colours[at] ?? ""} size={100} class={at === 0 ? "faint" : ""} />
           <rect
             class={at === 0 ? "ulm-ring dashed" : "ulm-ring"}
             x="-55"
@@ -241,7 +241,7 @@ function GhostLine({ ghost }: { ghost: Ghost }): JSX.Element {
       ))}
       <g transform={move(ringAt(ghost.exit, OUTER))}>
         <rect class="ulm-exit" x="-38" y="-38" width="76" height="76" rx="12" />
-        <Tile colour={ghost.out} size={72} class="ghost" />
+        <Tile colour={ghost.out} size={72} class="faint" />
         <rect class="ulm-ring dashed" x="-40" y="-40" width="80" height="80" rx="14" />
       </g>
       {ghost.sparrows.map(({ edge, count }) => {

@@ -159,7 +159,11 @@ function Quarter(props: {
           height={north ? 116 : 84}
         />
         <rect class="edge ulm-plate" x={x + 5} y={y} width={width - 10} height="33" rx="8" />
-        <text class="ulm-quarter-name" x={x + (quarter.crest === null ? 17 : 52)} y={y + 25.5}>
+        <text
+          class={quarter.crest === null ? "ulm-quarter-name" : "ulm-quarter-name crowded"}
+          x={x + (quarter.crest === null ? 17 : 50)}
+          y={y + 25.5}
+        >
           {say(quarter.name)}
         </text>
         {signs.map((sign, at) => (
@@ -289,7 +293,7 @@ function Sails(props: {
             height="78"
             rx="10"
           />
-          <g class="ghost" transform={`translate(${middle(to)} ${WATER + 42}) scale(0.82)`}>
+          <g class="faint" transform={`translate(${middle(to)} ${WATER + 42}) scale(0.82)`}>
             <Barge seat={view.to_move} />
           </g>
           <path

@@ -8,12 +8,15 @@ import { useGhost, useLit, usePushed } from "./ghost";
 import { Materials, Minster, Sky } from "./minster";
 import { usePieces } from "./pieces";
 import { River } from "./river";
-import { Bag, CardPiles, CoatStack, Decree, Descendants, Docks, Tower } from "./sides";
+import { Bag, CardPiles, CoatStack, Decree, Descendants, Docks, Tower, useDecree } from "./sides";
 
 const HEIGHT = 960;
 const NARROWEST = 1440;
 /** The Cathedral with its slots lies in the middle, this far to both sides. */
 const HEART = 300;
+/** How far down the bag stands, and may be moved by a long decree. */
+const BAG = 352;
+const LOWEST_BAG = 396;
 
 export function Scene({ view, ratio }: { view: UlmView; ratio: number }): JSX.Element {
   const pieces = usePieces(view);
@@ -39,6 +42,8 @@ export function Scene({ view, ratio }: { view: UlmView; ratio: number }): JSX.El
   );
   const left = middle - HEART - 12;
   const scroll = Math.min(left - 200, 420);
+  const written = useDecree(view, scroll);
+  const bag = Math.max(BAG, Math.min(LOWEST_BAG, 62 + written.height + 68));
   const docks = middle + HEART + 4;
   const piles = docks + 124 + Math.max(0, (width - docks - 124 - 22 - 345) / 2);
   return (
@@ -48,9 +53,9 @@ export function Scene({ view, ratio }: { view: UlmView; ratio: number }): JSX.El
         <Tower view={view} />
       </g>
       <g transform={`translate(${184 + (left - 200 - scroll) / 2} 62)`}>
-        <Decree view={view} width={scroll} />
+        <Decree view={view} width={scroll} written={written} />
       </g>
-      <g transform={`translate(${168 + (left - 460) / 2} 352)`}>
+      <g transform={`translate(${168 + (left - 460) / 2} ${bag})`}>
         <Bag view={view} pieces={pieces} />
       </g>
       <g transform={`translate(${docks} 44)`}>

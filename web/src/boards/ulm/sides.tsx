@@ -41,21 +41,31 @@ export function Tower({ view }: { view: UlmView }): JSX.Element {
   );
 }
 
-/** The decree of the round on a scroll, the one to come below it, and who has the Charter. */
-export function Decree({ view, width }: { view: UlmView; width: number }): JSX.Element {
+interface Written {
+  decree: string[];
+  next: string[];
+  height: number;
+}
+
+/** What stands on the scroll, line by line, and how high that makes it. */
+export function useDecree(view: UlmView, width: number): Written {
   const say = useWord();
   const { tower, next_tower: next } = view;
   const letters = Math.floor((width - 36) / 10.6);
-  const lines = tower ? wrapped(`${capital(say(tower.decree))}.`, letters) : [];
-  const coming = next
-    ? wrapped(
-        say(message("ulm_board/next-tower", { name: next.name, decree: next.decree })),
-        letters,
-      )
-    : [];
-  const charter = view.start_player;
-  const foot = charter === null ? 0 : 34;
-  const height = Math.max(150, 92 + lines.length * 27 + coming.length * 24 + foot + 12);
+  const decree = tower ? wrapped(`${capital(say(tower.decree))}.`, letters) : [];
+  const coming = next && message("ulm_board/next-tower", { name: next.name, decree: next.decree });
+  const lines = coming ? wrapped(say(coming), letters) : [];
+  const foot = view.start_player === null ? 12 : 46;
+  const height = Math.max(150, 92 + decree.length * 27 + lines.length * 24 + foot);
+  return { decree, next: lines, height };
+}
+
+/** The decree of the round on a scroll, the one to come below it, and who has the Charter. */
+export function Decree(props: { view: UlmView; width: number; written: Written }): JSX.Element {
+  const say = useWord();
+  const { view, width } = props;
+  const { decree: lines, next: coming, height } = props.written;
+  const { tower, start_player: charter } = view;
   const title =
     view.round === 0
       ? ""
@@ -211,7 +221,7 @@ export function Bag({ view, pieces }: { view: UlmView; pieces: Pieces }): JSX.El
         <Drawn view={view} pieces={pieces} size={86} />
       </g>
       {busy ? (
-        <g transform="translate(160 -6)">
+        <g transform="translate(160 34)">
           <text class="ulm-text quiet" x="-8" y="-62">
             {say(message("ulm_board/actions-left"))}
           </text>

@@ -449,7 +449,7 @@ export function Sign({ of, seat = 0 }: { of: string; seat?: number }): JSX.Eleme
       return <Crown />;
     case "steps":
       return (
-        <g transform="translate(0 4) scale(0.42)">
+        <g transform="translate(0 4) scale(0.36)">
           <Barge />
         </g>
       );
