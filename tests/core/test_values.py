@@ -10,7 +10,7 @@ import pytest
 
 from edubba.bots import make_bot
 from edubba.bots.random_bot import RandomBot
-from edubba.core import IllegalMove, Message, Reason, Rng, Setup, State, find_game, game_ids
+from edubba.core import OVER, IllegalMove, Message, Reason, Rng, Setup, State, find_game, game_ids
 from edubba.core.bot import Bot
 from edubba.match import Match
 from edubba.testing.conformance.walk import anything
@@ -23,9 +23,14 @@ TWINS: list[Callable[[Any], Any]] = [
 
 
 def after(id: str, steps: int) -> State:
+    """A position after so many random steps, or before the last one of a shorter game."""
     state, rng = find_game(id).setup().new(), Rng(steps)
     for _ in range(steps):
-        state.apply(anything(state, rng))
+        next = state.clone()
+        next.apply(anything(next, rng))
+        if next.actor == OVER:
+            break
+        state = next
     return state
 
 
