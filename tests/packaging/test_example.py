@@ -52,10 +52,10 @@ def test_connect_four_is_compiled_found_and_keeps_every_promise(tmp_path: Path) 
     wheels.append(build(tmp_path / "example"))
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path / "venv"], check=True)
     python = tmp_path / "venv" / "bin" / "python"
-    found = [python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
+    found = [str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
     site = Path(subprocess.run(found, check=True, capture_output=True, text=True).stdout.strip())
     (site / "lent.pth").write_text(sysconfig.get_path("purelib"))
-    pip = [sys.executable, "-m", "pip", "--python", python, "install", "-qq"]
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "-qq"]
     pip += ["--disable-pip-version-check", "--no-deps", "--ignore-installed"]
     subprocess.run([*pip, *wheels], check=True)
     done = subprocess.run(

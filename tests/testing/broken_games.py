@@ -307,7 +307,7 @@ class DrawsBadly(HiddenCards):
         super().__init__()
         self.drawing = drawing
 
-    def draw(self, view: View, language: str = "en") -> str:
+    def draw(self, view: View, language: str = "en", width: int = 80) -> str:
         return self.drawing
 
 
