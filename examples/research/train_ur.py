@@ -1,7 +1,7 @@
-"""Train a small policy for the Game of Ur until it beats `greedy`.
+"""Train a small policy for the Game of Ur by playing itself, and try it against `greedy`.
 
 A network with a policy and a value plays itself in many games at once and learns from how they end
-(policy gradient with a value as baseline, PPO's clipped step). Minutes on two cores:
+(policy gradient with a value as baseline, PPO's clipped step):
 
     pip install edubba[research] torch
     python examples/research/train_ur.py

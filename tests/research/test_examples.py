@@ -32,13 +32,6 @@ def test_a_policy_learns_and_is_tried() -> None:
     assert "against random" in said
 
 
-@pytest.mark.slow
-@pytest.mark.compiled_only
-def test_a_policy_comes_to_beat_greedy() -> None:
-    pytest.importorskip("torch", reason="pip install edubba[examples]")
-    assert "clear of one half" in run("train_ur.py", "--lessons", "1500")
-
-
 def test_the_search_of_open_spiel_plays_the_royal_game() -> None:
     said = run("open_spiel_search.py", "--games", "2", "--simulations", "2")
     assert "of 2 games against random" in said
