@@ -42,7 +42,7 @@ def opened(chromium: Browser, gallery_address: str) -> Iterator[Open]:
 def probe(version: int, drawn: dict[str, tuple[int, int]], laid: list[str]) -> Position:
     pieces = [{"name": name, "x": x, "y": y, "from": "pile"} for name, (x, y) in drawn.items()]
     view = {"drawn": pieces, "laid": laid}
-    nobody = {"prompt": None, "previews": [], "log": []}
+    nobody: Position = {"prompt": None, "previews": [], "log": []}
     return {
         "game": "probe",
         "seat": 0,

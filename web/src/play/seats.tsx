@@ -1,5 +1,6 @@
 /** The people at the table, one line each; a line opens to everything that lies before its seat. */
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 
 import { levelName } from "../app/house";
 import type { AnyBoard } from "../boards";
@@ -19,6 +20,14 @@ import { useShown } from "./table";
 import { useTurnSeat } from "./turn";
 
 const LITTLE_TIME = 30_000;
+/** How wide a glance at a seat is, with its distance. */
+const PEEK = 332;
+
+interface Peek {
+  seat: number;
+  left: number;
+  top: number;
+}
 
 interface LinesProps {
   table: TableInfo;
@@ -40,6 +49,7 @@ export function SeatLines(props: LinesProps): JSX.Element {
   const view = useShown((shown) => shown.view);
   const now = useTicking(clock ? clock.running !== null : false);
   const open = useLarge();
+  const [peek, setPeek] = useState<Peek | null>(null);
   const shown = !props.hidden && view !== null;
   const SeatLine = shown ? module?.SeatLine : undefined;
   const SeatMat = shown ? module?.SeatMat : undefined;
@@ -107,8 +117,25 @@ export function SeatLines(props: LinesProps): JSX.Element {
                 aria-label={say("open-mat", { name })}
                 aria-expanded={drawers.open === matId(at)}
                 data-testid={`seat-${at}`}
-                onClick={() => drawers.toggle(matId(at))}
+                onClick={() => {
+                  setPeek(null);
+                  drawers.toggle(matId(at));
+                }}
+                onPointerEnter={(event) => {
+                  const { left, top } = event.currentTarget.getBoundingClientRect();
+                  if (event.pointerType === "mouse") setPeek({ seat: at, left, top });
+                }}
+                onPointerLeave={() => setPeek(null)}
               />
+            )}
+            {SeatMat && peek?.seat === at && drawers.open === null && (
+              <div
+                class="seat-peek panel"
+                style={{ top: `${peek.top}px`, left: `${peek.left - PEEK}px` }}
+                data-testid="seat-peek"
+              >
+                <SeatMat view={view} seat={at} />
+              </div>
             )}
           </li>
         );
