@@ -61,7 +61,7 @@ verb-trade = Trade
 verb-play = Cards
 verb-use = Abilities
 does-advance = { $count } open; ideas, gold pay too
-does-move = Three groups. Or click them on the map
+does-move = Or click units on the map
 does-found = { $count ->
     [one] One Settler stands on good land
    *[other] { $count } Settlers stand on good land
@@ -75,7 +75,7 @@ does-influence = { $count ->
     [one] One city: 5 or more on a die
    *[other] { $count } cities: 5 or more on a die
 }
-does-trade = Costs no action
+does-trade = Trade with somebody: it costs no action
 does-play = { $count ->
     [one] One can be played
    *[other] { $count } can be played
@@ -88,7 +88,7 @@ does-collect = Take from { $count ->
     [one] one space
    *[other] { $count } spaces
 }: click them on the map
-does-collect_all = All that the city can reach
+does-collect_most = As much as it can, of what you have least
 does-build_units = Settlers, Army units, ships
 why-no-action = You have no action left
 why-advance = You can pay none now
@@ -97,7 +97,6 @@ why-found = No Settler on good land
 why-activate = No city has anything to do
 why-civic = You cannot raise any city
 why-influence = No city is in reach
-why-trade = No offer is left in this turn
 why-needs = Needs { $name }
 why-government = You have { $name }
 where-found = Gold spaces: click one to found a city there.
@@ -140,7 +139,7 @@ both-fall = both fall { $share }
 with-steel = With Steel Weapons, 1
 without-cards = All dice counted, fought to the end, without cards.
 collect-one = Collect { $kind } from { $cell }
-collect-all = Collect all
+collect-most = Collect
 overflow = { $kind } is full at { $most }: more of it would be lost.
 raze-gives = A city of size 1 can be razed for 1 gold: click it, or go on.
 raze-again = This destroys your city in { $cell } for good. Click it again to raze it.

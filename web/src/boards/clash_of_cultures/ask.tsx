@@ -7,7 +7,7 @@ import { useShown, useTable, useWord } from "../../play/table";
 import type { Prompt } from "../../play/table";
 import { usePhone } from "../../ui/narrow";
 import { message } from "../../words";
-import { changed, kindOf, LENSES, marchOf, placeOf, verbOf, wholeHarvest } from "./courses";
+import { changed, kindOf, LENSES, marchOf, placeOf, verbOf, bestHarvest } from "./courses";
 import { Building, Statue } from "./figures";
 import type { Odds } from "./odds";
 import { usePlan } from "./plan";
@@ -54,11 +54,21 @@ function Tile(props: TileProps): JSX.Element {
 }
 
 /** Abilities of advances and Wonders that can be used now. */
-function Uses({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Element | null {
+function Uses(props: { view: ClashView; prompt: Prompt; trade?: boolean }): JSX.Element | null {
+  const { view, prompt, trade } = props;
   const say = useWord();
   const uses = prompt.actions.filter(({ move }) => verbOf(move) === "use");
-  return uses.length === 0 ? null : (
+  return uses.length === 0 && !trade ? null : (
     <div class="cc-uses">
+      {trade ? (
+        <SpotBox
+          id="verb:trade"
+          label={say(message("clash_of_cultures_board/does-trade"))}
+          class="cc-use"
+        >
+          <Sign of="trade" size={16} /> {say(message("clash_of_cultures_board/verb-trade"))}
+        </SpotBox>
+      ) : null}
       {uses.map(({ move, targets }) => {
         const id = placeOf(move);
         const text = view.glossary.advances[id] ?? view.glossary.wonders[id];
@@ -90,7 +100,9 @@ const PRICES: Record<string, Record<string, number>> = {
 function Verbs({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Element {
   const say = useWord();
   const phone = usePhone();
-  const verbs = ["advance", "move", "found", "activate", "civic", "influence", "trade"];
+  const verbs = ["advance", "move", "found", "activate", "civic", "influence"];
+  const trades = countOf(prompt, "trade") > 0;
+  if (phone && trades) verbs.push("trade");
   if (phone) verbs.push(...["play", "use"].filter((verb) => countOf(prompt, verb) > 0));
   return (
     <>
@@ -98,7 +110,7 @@ function Verbs({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Eleme
         {verbs.map((verb) => {
           const count =
             countOf(prompt, verb) + (verb === "advance" ? countOf(prompt, "switch") : 0);
-          const spent = view.actions === 0 && verb !== "trade";
+          const spent = view.actions === 0;
           const why =
             count > 0
               ? null
@@ -123,7 +135,7 @@ function Verbs({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Eleme
           );
         })}
       </div>
-      {phone ? null : <Uses view={view} prompt={prompt} />}
+      {phone ? null : <Uses view={view} prompt={prompt} trade={trades} />}
     </>
   );
 }
@@ -322,18 +334,18 @@ function Works({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Eleme
   const supply = elements.filter((id) => id.startsWith("supply:")).map((id) => id.slice(7));
   const wonders = elements.filter((id) => id.startsWith("wonder:")).map((id) => id.slice(7));
   const verbs = elements.filter((id) => id.startsWith("verb:")).map((id) => id.slice(5));
-  const all = prompt.decision === "activation" ? wholeHarvest(view) : null;
+  const all = prompt.decision === "activation" ? bestHarvest(view) : null;
   if (!own || supply.length + wonders.length + verbs.length === 0) return null;
   const free = prompt.decision === "build_piece" || prompt.decision === "takeover_unit";
   return (
     <div class="cc-tiles">
       {all ? (
         <Tile
-          id="verb:collect_all"
-          title={say(message("clash_of_cultures_board/collect-all"))}
+          id="verb:collect_most"
+          title={say(message("clash_of_cultures_board/collect-most"))}
           picture={<Sign of="activate" size={22} />}
           price={<Price cost={all.gains} size={16} />}
-          text={say(message("clash_of_cultures_board/does-collect_all"))}
+          text={say(message("clash_of_cultures_board/does-collect_most"))}
           marked
         />
       ) : null}

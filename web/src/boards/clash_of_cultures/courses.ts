@@ -217,42 +217,63 @@ function harvest(view: ClashView): Courses {
     kinds.map((kind) =>
       offer(
         message("clash_of_cultures_board/collect-one", { cell, kind: kindName(kind) }),
-        kinds.length > 1 ? [`space:${cell}`, `kind:${kind}`] : [`space:${cell}`],
+        kinds.length > 1 ? [`space:${cell}`, `button:${kind}`] : [`space:${cell}`],
         { moves: ["collect", `pick ${cell}`, ...(kinds.length > 1 ? [`kind ${kind}`] : [])] },
       ),
     ),
   );
-  const all = wholeHarvest(view);
+  const all = bestHarvest(view);
   if (all)
     offers.push(
-      offer(message("clash_of_cultures_board/collect-all"), ["verb:collect_all"], {
+      offer(message("clash_of_cultures_board/collect-most"), ["verb:collect_most"], {
         moves: all.moves,
       }),
     );
   return { offers, alone: false };
 }
 
-/** Everything a city can take at once, where nothing has to be chosen: null else. */
-export function wholeHarvest(
+/**
+ * A good harvest by one click: from as many spaces as the city can, of each kind what one has the
+ * least of. One sea at most, since only one gives food, and one space far away.
+ */
+export function bestHarvest(
   view: ClashView,
 ): { moves: string[]; gains: Record<string, number> } | null {
   const { harvest: found } = view;
-  if (!found) return null;
-  const spaces = Object.entries(found.yields);
-  if (spaces.length > found.left || spaces.length < 2) return null;
-  // Of several seas one gives food, and only so many spaces may lie far away: that is a choice.
+  const own = view.players[view.seat];
+  if (!found || !own) return null;
   const land = landOf(view);
   const near = new Set([found.city, ...(land.cells.get(found.city)?.near ?? [])]);
-  const seas = spaces.filter(([cell]) => land.cells.get(cell)?.terrain === "sea");
-  if (seas.length > 1 || spaces.filter(([cell]) => !near.has(cell)).length > 1) return null;
   const gains: Record<string, number> = {};
+  const has = (kind: string): number => (own.goods[kind] ?? 0) + (gains[kind] ?? 0);
+  const full = (kind: string): boolean => has(kind) >= (own.maximum[kind] ?? Infinity);
+  const isSea = ([cell]: [string, string[]]): boolean => land.cells.get(cell)?.terrain === "sea";
+  const isFar = ([cell]: [string, string[]]): boolean => !near.has(cell);
+  // The sea first: what it gives depends on whether another one gave food.
+  const all = Object.entries(found.yields);
+  const left = [...all.filter(isSea).slice(0, 1), ...all.filter((each) => !isSea(each))];
   const moves = ["collect"];
-  for (const [cell, [kind, ...more]] of spaces) {
-    if (kind === undefined || more.length > 0) return null;
-    moves.push(`pick ${cell}`);
+  let [far, taken] = [0, 0];
+  while (taken < found.left && left.length > 0) {
+    const sea = left.find(isSea);
+    const open = (sea ? [sea] : left).filter((each) => !isFar(each) || far === 0);
+    const choices = open.flatMap((each) => each[1].map((kind) => ({ each, kind })));
+    const best = choices
+      .filter(({ kind }) => !full(kind))
+      .toSorted((one, other) => has(one.kind) - has(other.kind))[0];
+    if (!best) {
+      if (!sea) break;
+      left.splice(left.indexOf(sea), 1);
+      continue;
+    }
+    const { each, kind } = best;
+    left.splice(left.indexOf(each), 1);
+    moves.push(`pick ${each[0]}`, ...(each[1].length > 1 ? [`kind ${kind}`] : []));
     gains[kind] = (gains[kind] ?? 0) + 1;
+    far += isFar(each) ? 1 : 0;
+    taken += 1;
   }
-  return { moves, gains };
+  return taken > 1 ? { moves, gains } : null;
 }
 
 /** Razing what is one's own takes a second click. */

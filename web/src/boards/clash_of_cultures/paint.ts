@@ -83,6 +83,9 @@ function tones(): (token: string) => string {
   };
 }
 
+/** Units of the land around it, so that its shadow is not cut off. */
+export const ROUND = 46;
+
 class Painter {
   readonly #brush: Brush;
   readonly #land: Land;
@@ -426,7 +429,7 @@ class Painter {
     sun.addColorStop(0.55, this.#tone("var(--clash-sun-edge)"));
     sun.addColorStop(1, this.#tone("var(--clash-dusk)"));
     brush.fillStyle = sun;
-    brush.fillRect(left, top, width, height);
+    brush.fillRect(left - 2 * ROUND, top - 2 * ROUND, width + 4 * ROUND, height + 4 * ROUND);
   }
 
   /** What nobody has seen lies under clouds that spill over its edges. */
@@ -462,9 +465,6 @@ class Painter {
     }
   }
 }
-
-/** Units of the land around it, so that its shadow is not cut off. */
-export const ROUND = 46;
 
 /** Paint the land into a canvas with so many pixels for a unit. */
 export function paintLand(

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render } from "@testing-library/preact";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
 import * as clash from "../../../src/boards/clash_of_cultures";
+import { bestHarvest } from "../../../src/boards/clash_of_cultures/courses";
 import type { ClashView } from "../../../src/generated/views";
 import type { Offer } from "../../../src/play/choice";
 import { Table, TableContext } from "../../../src/play/table";
@@ -172,6 +173,19 @@ test("an offer is put together on one form and sent as one", async () => {
   const moves = sent.mock.calls[0]?.[0].moves ?? [];
   expect(moves.slice(0, 4)).toEqual(["trade blue", "count 0", "count 2", "count 0"]);
   expect(moves.filter((move) => move === "stop")).toHaveLength(2);
+});
+
+test("a city collects by one click on what it can take", () => {
+  const { view } = fixture("empire");
+  view.harvest = {
+    city: "E4",
+    left: 3,
+    yields: { D3: ["wood"], D4: ["food", "gold", "mood"], E3: ["food"], F3: ["ore"], E5: ["wood"] },
+  };
+  const found = bestHarvest(view);
+  // Of gold there is least; the sea is asked first.
+  expect(found?.moves).toEqual(["collect", "pick D4", "kind gold", "pick F3", "pick E3"]);
+  expect(found?.gains).toEqual({ gold: 1, ore: 1, food: 1 });
 });
 
 test("razing an own city takes a second click", async () => {
