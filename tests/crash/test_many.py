@@ -368,9 +368,4 @@ def workers_of(running: Running) -> list[int]:
     """The processes that serve, by their ids."""
     assert running.process is not None
     id = running.process.pid
-    children = Path(f"/proc/{id}/task/{id}/children").read_text().split()
-    return [
-        int(each)
-        for each in children
-        if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()
-    ]
+    return [int(each) for each in Path(f"/proc/{id}/task/{id}/children").read_text().split()]

@@ -6,6 +6,7 @@ import typer
 from typer.core import TyperOption
 
 from edubba.cli import parameters as p
+from edubba.cli.admin import admin
 from edubba.cli.errors import explained
 from edubba.cli.words import text
 
@@ -122,6 +123,9 @@ def serve(
     from edubba.cli.serve import serve
 
     serve(host, port, data, workers, browser)
+
+
+app.add_typer(admin, name="admin")
 
 
 @app.command(help=text("cli/help-replay"), epilog=examples("cli/examples-replay"))

@@ -138,7 +138,9 @@ class House:
         if row is None:
             raise no_such_table(id)
         # Somebody else may have loaded it meanwhile: there is only one.
-        return self.tables.setdefault(id, LiveTable(self, row, epoch))
+        return self.tables.setdefault(
+            id, LiveTable(self, row, row.epoch if epoch is None else epoch)
+        )
 
     def let_go(self, table: LiveTable) -> None:
         """Forget a table that another process holds by now, and send its audience there."""

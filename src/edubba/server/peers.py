@@ -110,11 +110,12 @@ class Peers:
         self.me, self._until = me, begun + self.lease_seconds
         self.hours.catch_up(hours)
 
-    async def take(self, table: str) -> int:
-        """The epoch by which this process holds a table, or `Elsewhere`. One whose holder does not
+    async def take(self, table: str) -> int | None:
+        """The epoch by which this process took a table, or `Elsewhere`; None for one who is alone
+        and need not take anything. One whose holder does not
         answer is waited for: it comes back, or its lease runs out."""
         if not self.shared:
-            return 0
+            return None
         last = monotonic() + PATIENCE * self.lease_seconds
         while monotonic() < last:
             if self.me is None or not self.ready:
@@ -131,7 +132,7 @@ class Peers:
             if holder is not None and holder.id != self.id and await answers(holder):
                 raise Elsewhere(holder)
             if holder is None and await self.store.table(table) is None:
-                return 0  # nobody's: there is no such table
+                return None  # there is no such table
             await asyncio.sleep(RETRY)
         raise Refused(Message("server/out-of-reach"), 503)
 

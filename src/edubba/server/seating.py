@@ -71,7 +71,7 @@ async def create(house: House, person: Person, asked: NewTable) -> LiveTable:
 
 async def add(house: House, row: TableRow, key: str | None = None) -> LiveTable:
     """Write a new table; if all seats are filled, with its match in the same transaction."""
-    row.holder = house.peers.id
+    row.holder, row.epoch = house.peers.id, 0
     table = LiveTable(house, row)
     written = add_table(row, key)
     try:

@@ -33,7 +33,7 @@ from edubba.server.store.jobs import (
     touch_table,
 )
 from edubba.server.store.leases import Fenced
-from edubba.server.store.rows import OPEN, OVER, RUNNING, Head, MatchRow, Status, TableRow
+from edubba.server.store.rows import OPEN, OVER, RUNNING, Head, MatchRow, Status, TableRow, TalkRow
 from edubba.server.thinker import Thinker, bot_to_move
 from edubba.server.timer import Timer
 
@@ -109,13 +109,10 @@ class LiveTable:
             raise Refused(Message("server/not-started"))
         talk = await store.talk(self.row.id)
         self.row = row
-        records = [Record(header_of(each.header), each.entries) for each in rows]
-        if row.series is None:
-            self._match = await asyncio.to_thread(Match.from_record, records[-1])
+        record = record_of(row, rows, talk)
+        if isinstance(record, Record):
+            self._match = await asyncio.to_thread(Match.from_record, record)
         else:
-            record = SeriesRecord(header_of(row.series), records, [[] for _ in records])
-            for said in talk:
-                record.talk[said.after_game - 1].append(said.entry)
             self.series = await asyncio.to_thread(Series.from_record, record)
             self._match = self.series.match
         self._pace(self._match)
@@ -312,6 +309,17 @@ class LiveTable:
 
     def idle_since(self) -> int:
         return self.house.hours.now() if self.thinker.seat is not None else self.used
+
+
+def record_of(row: TableRow, rows: list[MatchRow], talk: list[TalkRow]) -> Record | SeriesRecord:
+    """What was played at a table: its match, or its series."""
+    records = [Record(header_of(each.header), each.entries) for each in rows]
+    if row.series is None:
+        return records[-1]
+    series = SeriesRecord(header_of(row.series), records, [[] for _ in records])
+    for said in talk:
+        series.talk[said.after_game - 1].append(said.entry)
+    return series
 
 
 def header_of(text: str) -> Header:

@@ -4,20 +4,19 @@ import logging
 import os
 import signal
 import socket
+import sys
 import threading
 import time
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
-from typing import TYPE_CHECKING, Final
+from multiprocessing.process import BaseProcess
+from typing import Final
 
 from edubba.core.errors import InvalidInput
 from edubba.core.words import Message
 from edubba.server import log
 from edubba.server.settings import Settings
 from edubba.server.store.engine import open_engine
-
-if TYPE_CHECKING:
-    from multiprocessing.context import SpawnProcess
 
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 PAUSE: Final = 1.0
@@ -32,11 +31,13 @@ def supervise(settings: Settings, listening: socket.socket, address: str) -> Non
     open_engine(settings.database, settings.data).dispose()  # what is wrong is said once, here
     bots = -(-settings.bot_workers // settings.workers)
     share = settings.model_copy(update={"bot_workers": bots})
-    running: list[SpawnProcess] = []
+    # Nothing runs here yet that a fork could tear in two, and all rules are loaded once for all.
+    context = get_context("fork") if sys.platform == "linux" else get_context("spawn")
+    running: list[BaseProcess] = []
     stopping = False
 
     def start(told: str | None) -> None:
-        worker = get_context("spawn").Process(target=_work, args=(share, listening, told))
+        worker = context.Process(target=_work, args=(share, listening, told))
         worker.start()
         running.append(worker)
 
@@ -63,6 +64,8 @@ def supervise(settings: Settings, listening: socket.socket, address: str) -> Non
 def _work(settings: Settings, listening: socket.socket, address: str | None) -> None:
     from edubba.server.run import serve_alone
 
+    for each in SIGNALS:
+        signal.signal(each, signal.SIG_DFL)
     log.set_up(settings.log_format, settings.log_level)
     threading.Thread(target=_end_with_the_supervisor, daemon=True).start()
     serve_alone(settings, listening, address)

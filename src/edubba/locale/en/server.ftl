@@ -93,3 +93,29 @@ opt-port = Port to listen on; 8000 if nothing else is said, 0 for any free one.
 opt-data = Folder for everything that is kept.
 opt-workers = How many processes serve on the port; more than one needs PostgreSQL.
 opt-browser = Open the browser once the house is open.
+
+## The operator's commands
+
+help-admin = Look after a house: list, show and close tables, back up, restore, verify, prune.
+help-admin-list = List the tables that were last touched.
+help-admin-show = Print the whole record of a table, with everything that is hidden.
+help-admin-close = End a table for good, also while the house is open.
+help-admin-backup = Write everything that the house keeps into one file, also while it is open.
+help-admin-restore = Fill an empty house from a backup.
+help-admin-verify = Fold every match anew and prove the dice of those that are over.
+help-admin-prune = Forget tables that are over and were not touched for some days.
+arg-table = The id of the table.
+arg-backup = The file of the backup.
+opt-status = Only tables of this status: open, running or over.
+opt-most = How many at most.
+opt-days = Days since the last move.
+admin-table = { $id }  { $status }  { $game }  { $seats }  { $date }
+admin-closed = The table { $id } is closed.
+admin-backup = { $rows } rows are in { $file }.
+admin-restored = { $rows } rows were taken from { $file }.
+admin-verified = { $matches } matches were folded; { $faults } of them have a fault.
+admin-fault = { $match }: { $detail }
+admin-pruned = { $tables } tables were forgotten.
+not-empty = This house is not empty; restore a backup into an empty data folder or database.
+no-backup = { $file } is no backup, or not a whole one.
+other-backup = { $file } was made by another version of Edubba; restore it with that one, then install this one.

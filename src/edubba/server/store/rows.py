@@ -88,6 +88,8 @@ class TableRow:
     series: str | None
     holder: str | None = None
     """The process that took it last, where several share the store."""
+    epoch: int = 0
+    """How often it was taken."""
     seats: list[SeatRow] = field(default_factory=list)
     head: Head | None = None
 

@@ -66,14 +66,14 @@ class Store:
         return await self._table(s.tables.c.asked_as == key)
 
     async def _table(self, which: ColumnElement[bool]) -> TableRow | None:
-        found = await self.read(lambda c: _tables(c, select(s.tables).where(which)))
+        found = await self.read(lambda c: tables_of(c, select(s.tables).where(which)))
         return found[0] if found else None
 
     async def open_tables(self, most: int) -> list[TableRow]:
         """Public tables that wait for somebody, the newest first."""
         query = select(s.tables).where(s.tables.c.status == OPEN, s.tables.c.private.is_(False))
         query = query.order_by(s.tables.c.created.desc(), s.tables.c.id).limit(most)
-        return await self.read(lambda c: _tables(c, query))
+        return await self.read(lambda c: tables_of(c, query))
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
         """Where a person sits, the last touched first."""
@@ -82,7 +82,7 @@ class Store:
         )
         query = select(s.tables).where(s.tables.c.id.in_(mine))
         query = query.order_by(s.tables.c.touched.desc(), s.tables.c.id).limit(most)
-        return await self.read(lambda c: _tables(c, query))
+        return await self.read(lambda c: tables_of(c, query))
 
     async def table_of_match(self, match: str) -> str | None:
         rows = await self._rows(select(s.matches.c.table_id).where(s.matches.c.id == match))
@@ -92,12 +92,10 @@ class Store:
 
     async def matches(self, table: str) -> list[MatchRow]:
         """The games of a table in order, with all their entries."""
-        return await self.read(lambda c: _matches(c, table))
+        return await self.read(lambda c: matches_of(c, table))
 
     async def talk(self, table: str) -> list[TalkRow]:
-        query = select(s.talk).where(s.talk.c.table_id == table).order_by(s.talk.c.seq)
-        rows = await self._rows(query)
-        return [TalkRow(r.after_game, Entry(r.seq, r.kind, r.seat, r.text)) for r in rows]
+        return await self.read(lambda c: talk_of(c, table))
 
     async def answers(self, table: str) -> dict[tuple[str, str], int]:
         """The versions that were acknowledged in all games of a table, by person and client id."""
@@ -157,7 +155,7 @@ def _row(kind: Callable[..., T], row: Row[tuple[object, ...]]) -> T:
     return kind(**{name: value for name, value in row._mapping.items() if name in known})
 
 
-def _tables(connection: Connection, query: Select[tuple[object, ...]]) -> list[TableRow]:
+def tables_of(connection: Connection, query: Select[tuple[object, ...]]) -> list[TableRow]:
     found = [_row(TableRow, row) for row in connection.execute(query)]
     by_id = {table.id: table for table in found}
     seats = select(s.seats).where(s.seats.c.table_id.in_(by_id)).order_by(s.seats.c.seat)
@@ -169,10 +167,18 @@ def _tables(connection: Connection, query: Select[tuple[object, ...]]) -> list[T
     return found
 
 
-def _matches(connection: Connection, table: str) -> list[MatchRow]:
+def matches_of(connection: Connection, table: str) -> list[MatchRow]:
     heads = select(s.matches).where(s.matches.c.table_id == table).order_by(s.matches.c.number)
     found = [_row(MatchRow, row) for row in connection.execute(heads)]
     for match in found:
         lines = select(s.entries).where(s.entries.c.match_id == match.id).order_by(s.entries.c.seq)
         match.entries = [_row(Entry, row) for row in connection.execute(lines)]
     return found
+
+
+def talk_of(connection: Connection, table: str) -> list[TalkRow]:
+    query = select(s.talk).where(s.talk.c.table_id == table).order_by(s.talk.c.seq)
+    return [
+        TalkRow(r.after_game, Entry(r.seq, r.kind, r.seat, r.text))
+        for r in connection.execute(query)
+    ]

@@ -1,0 +1,91 @@
+"""`edubba admin`: what the operator of a house does with its store."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from edubba.cli import parameters as p
+from edubba.cli.words import text
+
+if TYPE_CHECKING:
+    from edubba.server.admin import Admin
+
+admin = typer.Typer(help=text("server/help-admin"), no_args_is_help=True, rich_markup_mode=None)
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help=text("server/arg-table"))]
+File = Annotated[Path, typer.Argument(metavar="FILE", help=text("server/arg-backup"))]
+Status = Annotated[str | None, typer.Option("--status", help=text("server/opt-status"))]
+Most = Annotated[int, typer.Option("--most", min=1, help=text("server/opt-most"))]
+Days = Annotated[float, typer.Option("--days", min=0, help=text("server/opt-days"))]
+
+
+@contextmanager
+def store(data: Path | None) -> Iterator["Admin"]:
+    """The store that the settings name."""
+    from edubba.server.admin import Admin
+    from edubba.server.settings import read_settings
+
+    opened = Admin(read_settings(data=data))
+    try:
+        yield opened
+    finally:
+        opened.close_store()
+
+
+def say(sentence: str, /, **facts: int | str) -> None:
+    typer.echo(text(sentence, **facts))
+
+
+@admin.command("list", help=text("server/help-admin-list"))
+def list_(status: Status = None, most: Most = 50, data: p.DataFolder = None) -> None:
+    from edubba.server.present import date
+
+    with store(data) as opened:
+        for row in opened.tables(status, most):
+            seats = ", ".join(seat.name or seat.level or seat.kind for seat in row.seats)
+            facts = {"id": row.id, "status": row.status, "game": row.game, "seats": seats}
+            say("server/admin-table", **facts, date=date(row.touched))
+
+
+@admin.command(help=text("server/help-admin-show"))
+def show(table: TableId, data: p.DataFolder = None) -> None:
+    with store(data) as opened:
+        typer.echo(opened.tablet(table), nl=False)
+
+
+@admin.command(help=text("server/help-admin-close"))
+def close(table: TableId, data: p.DataFolder = None) -> None:
+    with store(data) as opened:
+        opened.close(table)
+        say("server/admin-closed", id=table)
+
+
+@admin.command(help=text("server/help-admin-backup"))
+def backup(file: File, data: p.DataFolder = None) -> None:
+    with store(data) as opened:
+        say("server/admin-backup", rows=opened.backup(file), file=str(file))
+
+
+@admin.command(help=text("server/help-admin-restore"))
+def restore(file: File, data: p.DataFolder = None) -> None:
+    with store(data) as opened:
+        say("server/admin-restored", rows=opened.restore(file), file=str(file))
+
+
+@admin.command(help=text("server/help-admin-verify"))
+def verify(data: p.DataFolder = None) -> None:
+    with store(data) as opened:
+        found = opened.verify()
+    for match, detail in found.faults.items():
+        say("server/admin-fault", match=match, detail=detail)
+    say("server/admin-verified", matches=found.matches, faults=len(found.faults))
+    if found.faults:
+        raise typer.Exit(1)
+
+
+@admin.command(help=text("server/help-admin-prune"))
+def prune(days: Days, data: p.DataFolder = None) -> None:
+    with store(data) as opened:
+        say("server/admin-pruned", tables=opened.prune(days))

@@ -1,0 +1,203 @@
+"""`edubba admin`: what an operator does with a store, also while the house is open.
+
+A backup is one consistent picture of the database in lines of JSON, the same for SQLite and for
+PostgreSQL, so that a house can also move from one to the other.
+"""
+
+import gzip
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import time
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection, Engine, Table, delete, func, insert, select, update
+
+from edubba.core.errors import EdubbaError, InvalidInput, InvalidRecord
+from edubba.core.words import Message
+from edubba.match import Match, Record, verify
+from edubba.match.series_record import SeriesRecord
+from edubba.server.settings import Settings
+from edubba.server.store import schema as s
+from edubba.server.store.engine import NoStore, hold, open_engine
+from edubba.server.store.rows import OVER, TableRow
+from edubba.server.store.store import matches_of, tables_of, talk_of
+from edubba.server.table import header_of, record_of
+
+T = TypeVar("T")
+FORM: Final = "edubba-backup"
+NOT_KEPT: Final = {s.processes.name}
+"""Who is alive is no matter of the past."""
+MANY: Final = 1000
+DAY: Final = 24 * 60 * 60 * 1000
+OF_A_TABLE: Final = (s.chat, s.talk, s.seats)
+OF_A_MATCH: Final = (s.answers, s.entries)
+
+
+@dataclass
+class Checked:
+    """What `verify` found."""
+
+    matches: int = 0
+    faults: dict[str, str] = field(default_factory=dict)
+    """What is wrong with which match."""
+
+
+class Admin:
+    """The store of a house, as its operator sees it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine: Engine = open_engine(settings.database, settings.data)
+
+    def close_store(self) -> None:
+        self.engine.dispose()
+
+    def _read(self, question: Callable[[Connection], T]) -> T:
+        """An answer from one picture of the whole, whatever is written meanwhile."""
+        with self.engine.connect() as connection:
+            if self.engine.dialect.name == "postgresql":
+                connection = connection.execution_options(isolation_level="REPEATABLE READ")
+            return question(connection)
+
+    # Looking
+
+    def tables(self, status: str | None, most: int) -> list[TableRow]:
+        """The tables that were last touched."""
+        query = select(s.tables).order_by(s.tables.c.touched.desc(), s.tables.c.id).limit(most)
+        if status is not None:
+            query = query.where(s.tables.c.status == status)
+        return self._read(lambda c: tables_of(c, query))
+
+    def tablet(self, id: str) -> str:
+        """The whole record of a table, with all secrets."""
+
+        def ask(c: Connection) -> Record | SeriesRecord:
+            row, rows = self._table(c, id), matches_of(c, id)
+            if not rows:
+                raise InvalidInput(Message("server/not-started"))
+            return record_of(row, rows, talk_of(c, id))
+
+        return self._read(ask).text()
+
+    def verify(self) -> Checked:
+        """Fold every match, and prove the dice of those that are over."""
+        found = Checked()
+        for id in self._read(lambda c: [*c.execute(select(s.tables.c.id)).scalars()]):
+            for match in self._read(lambda c: matches_of(c, id)):  # noqa: B023
+                found.matches += 1
+                record = Record(header_of(match.header), match.entries)
+                try:
+                    over = Match.from_record(record).over
+                    if over and not verify(record).ok:
+                        found.faults[match.id] = "dice"
+                except EdubbaError as error:
+                    found.faults[match.id] = str(error)
+        return found
+
+    def _table(self, c: Connection, id: str) -> TableRow:
+        found = tables_of(c, select(s.tables).where(s.tables.c.id == id))
+        if not found:
+            raise InvalidInput(Message("server/no-such-table", name=id))
+        return found[0]
+
+    # Changing
+
+    def close(self, id: str) -> None:
+        """End a table for good. Its epoch rises: the process that holds it can write no more to it
+        and lets it go."""
+        with self.engine.execution_options(writes=True).begin() as c:
+            self._table(c, id)
+            values = {"status": OVER, "epoch": s.tables.c.epoch + 1, "holder": None}
+            c.execute(update(s.tables).where(s.tables.c.id == id).values(values))
+            mine = s.matches.c.table_id == id
+            c.execute(update(s.matches).where(mine).values(deadline=None))
+
+    def prune(self, days: float) -> int:
+        """Forget tables that are over and were not touched for so long; how many."""
+        last = int(time() * 1000 - days * DAY)
+        old = (s.tables.c.status == OVER) & (s.tables.c.touched < last)
+        with self.engine.execution_options(writes=True).begin() as c:
+            ids = [*c.execute(select(s.tables.c.id).where(old)).scalars()]
+            for at in range(0, len(ids), MANY):
+                _forget(c, ids[at : at + MANY])
+        return len(ids)
+
+    # Keeping
+
+    def backup(self, file: Path) -> int:
+        """Write everything into a file that is there only when it is whole; how many rows."""
+        part = file.with_name(file.name + ".part")
+        with gzip.open(part, "wt", encoding="utf-8") as out:
+            rows = self._read(lambda c: _dump(c, out.write))
+        part.replace(file)
+        return rows
+
+    def restore(self, file: Path) -> int:
+        """Fill an empty store from a backup, all or nothing; how many rows."""
+        lock = hold(self.settings.data) if self.settings.database is None else None
+        try:
+            with self.engine.execution_options(writes=True).begin() as c:
+                if c.execute(select(func.count()).select_from(s.people)).scalar_one():
+                    raise InvalidInput(Message("server/not-empty"))
+                return _load(c, _lines(file), file)
+        finally:
+            if lock is not None:
+                lock.close()
+
+
+def _forget(c: Connection, ids: list[str]) -> None:
+    games = select(s.matches.c.id).where(s.matches.c.table_id.in_(ids))
+    for table in OF_A_MATCH:
+        c.execute(delete(table).where(table.c.match_id.in_(games)))
+    for table in (*OF_A_TABLE, s.matches):
+        c.execute(delete(table).where(table.c.table_id.in_(ids)))
+    c.execute(delete(s.tables).where(s.tables.c.id.in_(ids)))
+
+
+def _kept() -> list[Table]:
+    return [table for table in s.metadata.sorted_tables if table.name not in NOT_KEPT]
+
+
+def _schema(c: Connection) -> str:
+    return str(c.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one())
+
+
+def _dump(c: Connection, write: Callable[[str], object]) -> int:
+    rows = 0
+    write(json.dumps({"form": FORM, "schema": _schema(c)}) + "\n")
+    for table in _kept():
+        for row in c.execution_options(yield_per=MANY).execute(select(table)):
+            write(json.dumps([table.name, dict(row._mapping)], ensure_ascii=False) + "\n")
+            rows += 1
+    return rows
+
+
+def _lines(file: Path) -> Iterator[object]:
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as lines:
+            for line in lines:
+                yield json.loads(line)
+    except (OSError, EOFError, ValueError):
+        raise InvalidRecord(Message("server/no-backup", file=str(file))) from None
+
+
+def _load(c: Connection, lines: Iterator[object], file: Path) -> int:
+    if next(lines, None) != {"form": FORM, "schema": _schema(c)}:
+        raise NoStore(Message("server/other-backup", file=str(file)))
+    tables = {table.name: table for table in _kept()}
+    rows, of = 0, ""
+    waiting: list[dict[str, object]] = []
+    for line in lines:
+        assert isinstance(line, list)
+        name, row = line
+        if waiting and (name != of or len(waiting) == MANY):
+            c.execute(insert(tables[of]), waiting)
+            waiting = []
+        of = name
+        waiting.append(row)
+        rows += 1
+    if waiting:
+        c.execute(insert(tables[of]), waiting)
+    return rows

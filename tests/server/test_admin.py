@@ -1,0 +1,169 @@
+"""What an operator does with the store of a house, also while it is open."""
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from tests.server.ear import Times, small_house
+from tests.server.guests import HERE, ME, guest, play_on, run
+from tests.server.running import Running
+from tests.server.test_faults import first_move, table_of
+
+from edubba.cli.app import main
+from edubba.match import parse_tablet
+from edubba.server.house import House
+from edubba.server.store.engine import FILE
+from edubba.server.store.rows import OVER
+
+pytestmark = pytest.mark.interpreted_only  # no rules are played here
+GAME = "royal_game_of_ur"
+
+
+@pytest.fixture
+def admin(capsys: pytest.CaptureFixture[str]) -> Callable[..., tuple[int, str]]:
+    """Run a command; its exit status, and what it says."""
+
+    def run(*args: str) -> tuple[int, str]:
+        status = main(["admin", *args])
+        told = capsys.readouterr()
+        return status, told.out + told.err
+
+    return run
+
+
+async def a_few_moves(house: House) -> str:
+    table, ear = await table_of(house, GAME, ME, HERE)
+    for number in range(3):
+        await first_move(table, ear, str(number))
+    return table.row.id
+
+
+def test_tables_are_listed_shown_and_verified(
+    tmp_path: Path, admin: Callable[..., tuple[int, str]]
+) -> None:
+    async def scenario() -> str:
+        house = small_house(tmp_path)
+        try:
+            return await a_few_moves(house)
+        finally:
+            await house.close()
+
+    id = asyncio.run(scenario())
+    there = ("--data", str(tmp_path))
+    status, told = admin("list", *there)
+    assert (status, told.split()[:3]) == (0, [id, "running", GAME])
+    assert admin("list", "--status", "over", *there) == (0, "")
+    status, told = admin("show", id, *there)
+    assert status == 0
+    assert len(parse_tablet(told).entries) >= 3  # type: ignore[union-attr]
+    status, told = admin("show", "nowhere", *there)
+    assert status != 0
+    assert "There is no table" in told
+    assert admin("verify", *there) == (0, "1 matches were folded; 0 of them have a fault.\n")
+    with sqlite3.connect(tmp_path / FILE) as file:
+        file.execute("UPDATE entries SET text = 'nonsense' WHERE kind = 'move'")
+    status, told = admin("verify", *there)
+    assert status == 1
+    assert f"{id}-1: " in told
+
+
+def test_a_closed_table_takes_no_move_any_more(
+    tmp_path: Path, admin: Callable[..., tuple[int, str]]
+) -> None:
+    async def scenario() -> None:
+        house = small_house(tmp_path)
+        try:
+            table, ada = await table_of(house, GAME, ME, HERE)
+            id = table.row.id
+            status, _ = await asyncio.to_thread(admin, "close", id, "--data", str(tmp_path))
+            assert status == 0
+            await first_move(table, ada, "late")
+            assert ada.told("error")[-1]["code"] == "not_saved"
+            again = await house.table(id)
+            assert again is not table
+            assert again.row.status == OVER
+            await ada.sit(id)
+            await first_move(again, ada, "later")
+            assert ada.told("error")[-1]["code"] == "only_to_look"
+            assert not ada.told("ack")
+        finally:
+            await house.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_backup_under_play_is_restored_elsewhere_and_played_on(
+    tmp_path: Path, admin: Callable[..., tuple[int, str]]
+) -> None:
+    file, there = str(tmp_path / "backup.gz"), str(tmp_path / "there")
+    running = Running(tmp_path / "here").start()
+    secrets: list[tuple[str, str, int]] = []
+
+    async def play() -> None:
+        ada = await guest(running.address)
+        table = await ada.new_table(GAME, [ME, {"kind": "bot", "level": "random"}])
+        async with ada.seat(table["id"]) as seat:
+            await play_on(seat, 2, random.Random(1))
+            playing = asyncio.create_task(play_on(seat, 1000, random.Random(2)))
+            status, told = await asyncio.to_thread(
+                admin, "backup", file, "--data", str(running.data)
+            )
+            assert (status, "rows are in" in told) == (0, True)
+            playing.cancel()
+            secrets.append((str(ada.wire.cookie), str(table["id"]), 2))
+
+    async def play_there(moved: Running) -> None:
+        cookie, id, least = secrets[0]
+        ada = await guest(moved.address)
+        ada.wire.cookie = cookie
+        async with ada.seat(id) as seat:
+            assert seat.version >= least
+            await play_on(seat, 2, random.Random(3))
+
+    try:
+        run(play)
+        status, told = admin("restore", file, "--data", str(running.data))
+        assert status != 0
+        assert "Another house is open" in told
+    finally:
+        running.stop()
+    status, told = admin("restore", file, "--data", str(running.data))
+    assert (status != 0, "not empty" in told) == (True, True)
+    assert admin("restore", file, "--data", there)[0] == 0
+    (tmp_path / "torn.gz").write_bytes(Path(file).read_bytes()[:-100])
+    status, told = admin("restore", str(tmp_path / "torn.gz"), "--data", str(tmp_path / "torn"))
+    assert (status != 0, "is no backup" in told) == (True, True)
+    assert admin("list", "--data", str(tmp_path / "torn")) == (0, "")
+    moved = Running(Path(there)).start()
+    try:
+        run(lambda: play_there(moved))
+    finally:
+        moved.stop()
+    assert admin("verify", "--data", there)[0] == 0
+
+
+def test_what_is_over_and_old_is_forgotten(
+    tmp_path: Path, admin: Callable[..., tuple[int, str]]
+) -> None:
+    long_ago = Times(wall=1_600_000_000_000)
+
+    async def scenario() -> list[str]:
+        house = small_house(tmp_path, long_ago)
+        try:
+            return [await a_few_moves(house) for _ in range(2)]
+        finally:
+            await house.close()
+
+    gone, stays = asyncio.run(scenario())
+    there = ("--data", str(tmp_path))
+    assert admin("prune", "--days", "30", *there) == (0, "0 tables were forgotten.\n")
+    assert admin("close", gone, *there)[0] == 0
+    assert admin("prune", "--days", "100000", *there) == (0, "0 tables were forgotten.\n")
+    assert admin("prune", "--days", "30", *there) == (0, "1 tables were forgotten.\n")
+    _, told = admin("list", *there)
+    assert (stays in told, gone in told) == (True, False)
+    with sqlite3.connect(tmp_path / FILE) as file:
+        assert file.execute("SELECT DISTINCT match_id FROM entries").fetchall() == [(f"{stays}-1",)]
