@@ -77,7 +77,9 @@ export function SeatLines(props: LinesProps): JSX.Element {
                     </span>
                   )}
                   {thinking?.includes(at) ? (
-                    <span class="thinking">{say("thinks")}</span>
+                    <span class="thinking">
+                      {turn?.queue ? say("waits-to-think", { place: turn.queue }) : say("thinks")}
+                    </span>
                   ) : (
                     toMove && <span class="accent">{say("to-move")}</span>
                   )}

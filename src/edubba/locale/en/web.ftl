@@ -174,6 +174,7 @@ at-this-screen = at this screen
 is-here = here
 is-away = away
 thinks = thinks…
+waits-to-think = waits to think, place { $place }
 to-move = to move
 place = { $place ->
     [1] 1st
