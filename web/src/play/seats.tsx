@@ -38,6 +38,8 @@ interface LinesProps {
   toMove: number | null;
   scores: readonly number[];
   thinking?: readonly number[];
+  /** The place of their thought while it waits for the house. */
+  queue?: number;
   places?: readonly number[];
   clock?: Room["clock"];
   /** Nothing may be seen: somebody else is to sit down. */
@@ -45,7 +47,7 @@ interface LinesProps {
 }
 
 export function SeatLines(props: LinesProps): JSX.Element {
-  const { table, module, drawers, eyes, scores, thinking, places, clock } = props;
+  const { table, module, drawers, eyes, scores, thinking, queue, places, clock } = props;
   const view = useShown((shown) => shown.view);
   const now = useTicking(clock ? clock.running !== null : false);
   const open = useLarge();
@@ -78,7 +80,7 @@ export function SeatLines(props: LinesProps): JSX.Element {
                   )}
                   {thinking?.includes(at) ? (
                     <span class="thinking">
-                      {turn?.queue ? say("waits-to-think", { place: turn.queue }) : say("thinks")}
+                      {queue ? say("waits-to-think", { place: queue }) : say("thinks")}
                     </span>
                   ) : (
                     toMove && <span class="accent">{say("to-move")}</span>
@@ -165,6 +167,7 @@ export function Seats(props: {
       toMove={result ? null : seatToMove}
       scores={room.scores}
       thinking={room.playing ? [] : (turn?.thinking ?? [])}
+      queue={turn?.queue ?? 0}
       {...(result ? { places: result.places } : {})}
       clock={room.clock}
       hidden={room.curtain !== null}
