@@ -153,6 +153,7 @@ def main() -> None:
     parser.add_argument("--save", help="write the network there")
     asked = parser.parse_args()
     torch.manual_seed(asked.seed)
+    torch.set_num_threads(1)  # so small a network waits longer for threads than it gains by them
     games = Games(GAME, asked.games, seed=asked.seed)
     network = Network(games.arrays)
     optimizer = torch.optim.Adam(network.parameters(), lr=RATE)
