@@ -51,6 +51,8 @@ GUESTS = [Path(each) for each in os.environ.get("EDUBBA_WITH", "").split(os.path
 BUILDING = not {"bdist_wheel", "build", "build_ext", "install"}.isdisjoint(sys.argv)
 PURE = os.environ.get("EDUBBA_PURE") == "1"
 MUST_COMPILE = os.environ.get("EDUBBA_COMPILE") == "1"
+plain: list[str] = []
+"""Why this build is plain Python: the code of a sentence of the catalogue `core`."""
 WORKERS = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 
 
@@ -66,15 +68,26 @@ def compiled_sources() -> list[str]:
     return sorted(path.as_posix() for path in own | guests)
 
 
-def fall_back(reason: str) -> None:
-    """Say in one sentence why this build is plain Python, or fail where that is not wanted."""
+def fall_back(code: str, reason: str) -> None:
+    """Say in one sentence why this build is plain Python, or fail where that is not wanted.
+
+    pip shows nobody what a build prints: the code goes into the package, and `edubba --version`
+    words it.
+    """
     if MUST_COMPILE:
         sys.exit(f"Edubba was not built: EDUBBA_COMPILE=1 demands compiled rules, but {reason}.")
+    plain.append(code)
     print(
         f"NOTICE: Edubba is built as plain Python, which plays the same but many times slower, "
         f"because {reason}.",
         file=sys.stderr,
     )
+
+
+def note_plain(folder: str) -> None:
+    """Leave the reason in the built package (`edubba._built` reads it)."""
+    for code in plain:
+        Path(folder, "edubba", "plain.txt").write_text(code)
 
 
 def compiler_works() -> bool:
@@ -103,9 +116,10 @@ def extensions() -> list[Extension]:
     for leftover in Path("build").glob("lib*"):
         rmtree(leftover)
     if PURE:
+        plain.append("asked")
         return []
     if not compiler_works():
-        fall_back("no working C compiler with the header files of Python was found")
+        fall_back("no-compiler", "no working C compiler with the header files of Python was found")
         return []
     for folder in GUESTS:
         if not (folder / "__init__.py").is_file():
@@ -128,10 +142,10 @@ def extensions() -> list[Extension]:
             debug_level="0",
         )
     except SystemExit:  # mypyc has printed the type errors and leaves
-        fall_back("mypyc found the errors in the sources that are listed above")
+        fall_back("types", "mypyc found the errors in the sources that are listed above")
         return []
     except Exception as error:
-        fall_back(f"mypyc failed: {error!r}")
+        fall_back("mypyc", f"mypyc failed: {error!r}")
         return []
     if os.name == "posix":
         for extension in found:
@@ -150,11 +164,12 @@ class BuildSideBySide(build_ext):
         try:
             super().run()
         except (CCompilerError, DistutilsError):
-            fall_back("the C compiler failed as reported above")
+            fall_back("compiler-failed", "the C compiler failed as reported above")
             # A module's binary without the library behind it could not be imported.
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
             self.extensions = self.distribution.ext_modules = []
+            note_plain(self.build_lib)
 
     def build_extensions(self) -> None:
         # `parallel` alone works on several libraries at a time, but nearly all is in one.
@@ -193,7 +208,7 @@ def client_is_fresh() -> bool:
     return all(path.stat().st_mtime <= built.stat().st_mtime for path in sources)
 
 
-def build_client() -> None:
+def build_client(must: bool = False) -> None:
     """Put the built browser client into the package, unless it is there and newer than `web/`."""
     if os.environ.get("EDUBBA_SKIP_CLIENT") == "1" or client_is_fresh():
         return
@@ -203,11 +218,10 @@ def build_client() -> None:
             subprocess.run([npm, *command], cwd=CLIENT, check=True)
     elif (STATIC / "index.html").is_file():
         print("NOTICE: npm was not found; the browser client is packed as it lies there.")
+    elif must:
+        sys.exit("Edubba was not packed: the browser client needs npm (Node 20.19 or newer).")
     else:
-        sys.exit(
-            "Edubba was not built: the browser client needs npm (Node 20.19 or newer). Install it, "
-            "build from the sdist, which carries the client, or set EDUBBA_SKIP_CLIENT=1."
-        )
+        print("NOTICE: npm was not found; Edubba is built without the browser client.")
 
 
 class BuildWithClient(build_py):
@@ -215,11 +229,12 @@ class BuildWithClient(build_py):
         if not self.editable_mode:
             build_client()
         super().run()
+        note_plain(self.build_lib)
 
 
 class PackWithClient(sdist):
     def run(self) -> None:
-        build_client()
+        build_client(must=True)
         super().run()
 
 

@@ -58,6 +58,13 @@ def project(tmp_path: Path) -> Project:
     return Project(tmp_path)
 
 
+def note(wheel: Path | None) -> str:
+    """Why it is plain Python, as the wheel says it."""
+    [name] = [name for name in names(wheel) if name.endswith("edubba/plain.txt")]
+    assert wheel is not None
+    return ZipFile(wheel).read(name).decode()
+
+
 def names(wheel: Path | None) -> list[str]:
     assert wheel is not None
     return ZipFile(wheel).namelist()
@@ -75,9 +82,11 @@ def test_with_a_compiler_the_rules_are_compiled(project: Project) -> None:
 
 
 def test_without_a_compiler_it_is_plain_python_and_says_so(project: Project) -> None:
-    assert is_plain(project.wheel(**NO_COMPILER))
+    wheel = project.wheel(**NO_COMPILER)
+    assert is_plain(wheel)
     assert PLAIN in project.report
     assert "no working C compiler" in project.report
+    assert note(wheel) == "no-compiler"
 
 
 def test_without_a_compiler_a_demanded_compilation_fails(project: Project) -> None:
@@ -97,8 +106,10 @@ def test_a_compiler_that_breaks_half_way_leaves_no_binary(project: Project) -> N
     compiler = project.folder / "cc"
     compiler.write_text('#!/bin/sh\ncase "$*" in *__native_*) exit 1 ;; esac\nexec cc "$@"\n')
     compiler.chmod(0o755)
-    assert not [name for name in names(project.wheel(CC=str(compiler))) if name.endswith(".so")]
+    wheel = project.wheel(CC=str(compiler))
+    assert not [name for name in names(wheel) if name.endswith(".so")]
     assert PLAIN in project.report
+    assert note(wheel) == "compiler-failed"
 
 
 def test_plain_python_can_be_asked_for(project: Project) -> None:
@@ -199,11 +210,11 @@ def test_a_client_newer_than_its_sources_is_taken_as_it_is(project: Project) -> 
     assert "npm ci" not in project.report
 
 
-def test_without_npm_and_without_a_client_the_build_says_what_to_do(project: Project) -> None:
+def test_without_npm_there_is_no_client(project: Project) -> None:
     sources(project.folder)
     (project.folder / "src/edubba/static/index.html").unlink()
     settings = npm(project.folder, "exit 1")
     (project.folder / "bin" / "npm").unlink()
     settings["PATH"] = str(project.folder / "bin")
-    assert project.wheel(**settings) is None
-    assert "the browser client needs npm" in project.report
+    assert "edubba/static/index.html" not in names(project.wheel(**settings))
+    assert "Edubba is built without the browser client" in project.report

@@ -194,6 +194,7 @@ beforeEach(() => {
   house.set({
     about: {
       version: "1",
+      rules: "compiled",
       protocol: 1,
       languages: ["en"],
       domains: [],

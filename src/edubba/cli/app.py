@@ -8,7 +8,7 @@ from typer.core import TyperOption
 from edubba.cli import parameters as p
 from edubba.cli.admin import admin
 from edubba.cli.errors import explained
-from edubba.cli.words import text
+from edubba.cli.words import text, worded
 
 PROGRAM = "edubba"
 COMPLETION = {
@@ -43,9 +43,10 @@ def run(args: list[str] | None) -> int:
 
 def _version(asked: bool) -> None:
     if asked:
+        from edubba._built import how_built
         from edubba._version import __version__
 
-        typer.echo(f"{PROGRAM} {__version__}")
+        typer.echo(text("cli/version", version=__version__, rules=worded(how_built())))
         raise typer.Exit
 
 

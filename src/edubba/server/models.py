@@ -172,6 +172,8 @@ class About(Shape):
     """What this house is and has."""
 
     version: str
+    rules: Literal["compiled", "plain"]
+    """Whether they run compiled, or as plain Python, many times slower."""
     protocol: int
     languages: list[str]
     domains: list[str]

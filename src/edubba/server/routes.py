@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from fastapi import APIRouter, Request, Response
 
+from edubba._built import rules as rules_built
 from edubba._version import __version__
 from edubba.core.catalogue import ENGLISH, catalogue_text
 from edubba.core.errors import InvalidInput
@@ -75,6 +76,7 @@ async def about() -> models.About:
     """What can be played here, and against whom."""
     return {
         "version": __version__,
+        "rules": rules_built(),
         "protocol": PROTOCOL,
         "languages": [ENGLISH],
         "domains": domains(),

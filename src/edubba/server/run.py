@@ -22,6 +22,7 @@ from edubba.server.door import Config, Doors, HttpConnection, SocketConnection
 from edubba.server.house import House
 from edubba.server.inside import Inside
 from edubba.server.settings import Settings, unknown_settings
+from edubba.server.static import has_client
 
 LARGEST_MESSAGE = 64 * 1024
 PATIENCE = 10
@@ -63,7 +64,9 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and self.address is not None:
             print(word(Message("server/open", address=self.address)), flush=True)
-            if self.house.settings.open_browser:
+            if not has_client():
+                print(word(Message("server/no-client")), flush=True)
+            elif self.house.settings.open_browser:
                 threading.Thread(target=webbrowser.open, args=[self.address], daemon=True).start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

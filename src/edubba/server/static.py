@@ -54,6 +54,10 @@ async def client(path: str, request: Request) -> Response:
     return FileResponse(file, headers=headers, media_type=kind)
 
 
+def has_client() -> bool:
+    return _file(PAGE) is not None
+
+
 def _file(path: str) -> Path | None:
     """The file behind a path, never one outside the folder."""
     if not path or "\0" in path:

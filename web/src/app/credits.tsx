@@ -36,12 +36,12 @@ const LIBRARIES: [string, string][] = [
   ["uvicorn", "BSD"],
   ["SQLAlchemy, Alembic", "MIT"],
   ["mypy, mypyc, librt", "MIT"],
-  ["Typer, Click, Rich", "MIT, BSD"],
+  ["Typer, Rich", "MIT, BSD"],
 ];
 
 export default function CreditsScreen(): JSX.Element {
   const games = useGames();
-  const version = useHouse((now) => now.about?.version ?? "");
+  const about = useHouse((now) => now.about);
   return (
     <div class="credits">
       <h1 class="screen-title" tabIndex={-1}>
@@ -81,7 +81,9 @@ export default function CreditsScreen(): JSX.Element {
             </li>
           ))}
         </ul>
-        <p class="quiet small">{say("credits-house", { version })}</p>
+        <p class="quiet small">
+          {say("credits-house", { version: about?.version ?? "", rules: about?.rules ?? "" })}
+        </p>
       </section>
       <p>
         <a class="button primary" data-testid="credits-back" href={address({ screen: "home" })}>

@@ -83,6 +83,8 @@ export interface LevelInfo {
 /** What this house is and has. */
 export interface About {
   version: string;
+  /** Whether they run compiled, or as plain Python, many times slower. */
+  rules: "compiled" | "plain";
   protocol: number;
   languages: string[];
   /** The catalogues of sentences there are. */

@@ -117,6 +117,7 @@ opt-divide = Show the count behind each first action.
 
 ## What went wrong
 
+version = edubba { $version }, { $rules }
 misused = { $detail }; “{ $command }” explains.
 file-trouble = The file “{ $file }” cannot be used: { $detail }.
 broken = Something went wrong inside Edubba ({ $detail }); with EDUBBA_DEBUG=1 in the environment you see where.

@@ -415,7 +415,10 @@ credits-clash_of_cultures = A game by Christian Marcussen (2012).
 credits-rulings = Our rulings for { $game }
 credits-libraries = Libraries and typefaces
 credits-libraries-lead = Edubba stands on the work of others, each under its own licence.
-credits-house = Edubba { $version }, MIT licence. Boards, pieces and ornaments are drawn in code.
+credits-house = Edubba { $version }, MIT licence. Boards, pieces and ornaments are drawn in code. { $rules ->
+    [compiled] The rules run compiled.
+   *[plain] The rules run as plain Python, many times slower than compiled.
+}
 
 ## When something is wrong
 
