@@ -297,10 +297,7 @@ export class Table {
     const step = choice.pick(this.offers(), path, element);
     if (!step) {
       if (path.includes(element)) this.back();
-      else {
-        this.why(element);
-        this.#tried = true;
-      }
+      else this.why(element, true);
       return;
     }
     this.#wondered = null;
@@ -309,9 +306,9 @@ export class Table {
   }
 
   /** Say why an element does nothing: from the position, else by asking the house. */
-  why(element: string): void {
+  why(element: string, tried = false): void {
     this.#wondered = element;
-    this.#tried = false;
+    this.#tried = tried;
     const known = this.staging?.reason(element);
     if (known) this.showReason(element, known);
     else this.hands.askWhy(element);
