@@ -42,7 +42,8 @@ def test_boards_are_light_before_the_scene(
         guest = (scene_visit if game == "game_of_ur" else visit)(house)
         scales = Scales(guest)
         guest.new_table(game, "computer")
-        guest.play(lambda *_: None, 1)
+        guest.page.locator(".board > *").first.wait_for()
+        guest.page.wait_for_load_state("networkidle")
         assert scales.total(without="ur3d") <= BOARD_PAGE, game
         scene = sum(size for url, size in scales.scripts.items() if "ur3d" in url)
         assert scene <= SCENE

@@ -17,6 +17,7 @@ import SettingsScreen from "../src/app/settings";
 import { SetupScreen } from "../src/app/setup";
 import TablesScreen from "../src/app/tables";
 import { BOARDS } from "../src/boards";
+import { PLAIN } from "../src/boards/plain";
 import { Settings as UrSettingsForm } from "../src/boards/game_of_ur/form";
 import type { GameInfo, ResultInfo, TableInfo } from "../src/generated/protocol";
 import type { Code } from "../src/net/problem";
@@ -281,7 +282,7 @@ test.each(["log", "chat"] as const)("the table with its %s has no word of its ow
     <>
       <TopBar sitting={sitting} module={null} onMenu={nothing} />
       <Seats sitting={sitting} module={null} drawers={CLOSED} />
-      <Question sitting={sitting} module={null} />
+      <Question sitting={sitting} module={PLAIN} />
       <Talk sitting={sitting} tab={tab} setTab={nothing} />
       <Bar sitting={sitting} />
       <Live sitting={sitting} />
@@ -296,7 +297,7 @@ test("a finished turn, a curtain and the end have no word of their own", async (
   sitting.hear(state({ version: 2, prompt: null, turn: turn({ open: 0 }) }));
   const asked = (
     <>
-      <Question sitting={sitting} module={null} />
+      <Question sitting={sitting} module={PLAIN} />
       <Bar sitting={sitting} />
     </>
   );

@@ -68,7 +68,7 @@ function Prompt({ sitting }: { sitting: Sitting }): JSX.Element {
   );
 }
 
-function Actions(props: { sitting: Sitting; module: AnyBoard | null }): JSX.Element {
+function Actions(props: { sitting: Sitting; module: AnyBoard }): JSX.Element {
   const { sitting, module } = props;
   const table = useTable();
   const word = useWord();
@@ -97,7 +97,7 @@ function Actions(props: { sitting: Sitting; module: AnyBoard | null }): JSX.Elem
   const found = buttons(
     offers,
     path,
-    (element) => drawn.has(element) || (module !== null && holderOf(module, element) !== null),
+    (element) => drawn.has(element) || holderOf(module, element) !== null,
   );
   const only = found.length === 1 && found[0]?.offers.length === offers.length;
   const label = (button: Button): string =>
@@ -146,7 +146,7 @@ export function Question(props: { sitting: Sitting; module: AnyBoard | null }): 
           <Buttons view={view} />
         </div>
       )}
-      <Actions sitting={sitting} module={module} />
+      {module && <Actions sitting={sitting} module={module} />}
       {Ask && view !== null && (
         <div class="ask">
           <Ask view={view} />
