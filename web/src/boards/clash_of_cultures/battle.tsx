@@ -15,7 +15,10 @@ import { oddsOf } from "./odds";
 import { Sign } from "./signs";
 import { percent } from "./strength";
 
-/** The faces of a round by seat; the Barbarians have the number after the last seat. */
+/** The seat of the Barbarians in events: the one after the last that a board has. */
+const BARBARIANS = 4;
+
+/** The faces of a round by seat. */
 interface Rolls {
   round: number;
   cell: string;
@@ -150,7 +153,7 @@ function Wing(props: {
   const fallen = (battle.sides[1 - at] as ClashSideView).kills;
   const colour = seat === null ? "var(--clash-barbarian)" : seatLook(seat).colour;
   const ink = seat === null ? "var(--clash-horn)" : seatLook(seat).ink;
-  const faces = rolls.faces.get(seat ?? view.players.length) ?? rolls.faces.get(seat ?? 4) ?? [];
+  const faces = rolls.faces.get(seat ?? BARBARIANS) ?? [];
   const sum = faces.reduce((all, face) => all + face, 0);
   return (
     <section

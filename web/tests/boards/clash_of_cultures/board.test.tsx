@@ -188,6 +188,28 @@ test("a city collects by one click on what it can take", () => {
   expect(found?.gains).toEqual({ gold: 1, ore: 1, food: 1 });
 });
 
+test("a battle shows both armies, and the dice as they fall", async () => {
+  const { table, container } = show(fixture("battle"));
+  const wing = (side: string): Element => container.querySelector(`.cc-wing.${side}`) as Element;
+  expect(wing("attack").querySelectorAll(".cc-troop svg")).toHaveLength(3);
+  expect(wing("defence").querySelectorAll(".cc-troop svg")).toHaveLength(3); // with the Fortress
+  expect(container.querySelector(".cc-outlook")?.textContent).toContain("46%");
+  const rolled = (step: number, seat: number, face: number): void =>
+    table.shown.update({
+      moment: {
+        version: step,
+        step,
+        seat: null,
+        events: [{ name: "die_rolled", words: null, targets: [], seat, face }],
+      },
+    });
+  await act(() => rolled(5, 0, 6));
+  await act(() => rolled(6, 0, 2));
+  await act(() => rolled(7, 1, 5));
+  expect(wing("attack").querySelectorAll(".cc-die circle")).toHaveLength(8);
+  expect(wing("defence").querySelectorAll(".cc-die circle")).toHaveLength(5);
+});
+
 test("razing an own city takes a second click", async () => {
   const position = fixture("empire");
   const label = { id: "clash_of_cultures/label-pick", args: { what: "C5" } };
