@@ -317,9 +317,9 @@ function PartSign({ of }: { of: string }): JSX.Element | null {
     case "draw_cards":
       return <Sign of="cards" />;
     case "seal_action":
-      return <Tile colour="orange" size={27} />;
+      return <Tile colour="orange" size={27} plain />;
     case "clear_away":
-      return <Tile colour="white" size={27} />;
+      return <Tile colour="white" size={27} plain />;
     default:
       return null;
   }
@@ -427,7 +427,7 @@ export function CardFace({
           {line}
         </text>
       ))}
-      <Tile colour={card.tile} x={82} y={56} size={26} />
+      <Tile colour={card.tile} x={82} y={56} size={26} plain />
       <Parts parts={Object.entries(card.parts)} y={words ? 83 : 102} most={words ? 1 : 1.6} />
       {words ? <path class="ulm-card-rule" d="M4,95H94" /> : null}
       {end.map((line, at) => (

@@ -55,8 +55,11 @@ export function Board({ view }: { view: UlmView }): JSX.Element {
   );
 }
 
+const FIGURE_SPACE = "\u2007";
+
 export function phase(view: UlmView): string {
-  return word(message("ulm_board/round", { round: view.round, rounds: view.rounds }));
+  const words = word(message("ulm_board/round", { round: view.round, rounds: view.rounds }));
+  return view.round > 9 ? words : words + FIGURE_SPACE; // so that nothing shifts in round 10
 }
 
 function Discarded({ view }: { view: UlmView }): JSX.Element {

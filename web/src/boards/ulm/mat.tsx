@@ -8,12 +8,25 @@ import { message } from "../../words";
 import { Card } from "./card";
 import { usePieces } from "./pieces";
 import type { Pieces } from "./pieces";
-import { CoatBox, Forecast, PersonBox, cardsOf, forecast } from "./seats";
+import { CoatBox, Forecast, PersonBox, cardsOf, forecast, tilesOf } from "./seats";
 import { SignMark } from "./things";
 import { COLOURS, TileMark } from "./tiles";
 
 /** Things of a kind are laid out one by one up to here; more are counted. */
-const LAID_OUT = 5;
+const LAID_OUT = 8;
+
+/** Things in a row that come closer the more there are, so that nothing beside them shifts. */
+function Spread(props: { children: JSX.Element[]; class: string }): JSX.Element {
+  return (
+    <div class={`ulm-spread ${props.class}`} style={{ "--n": props.children.length }}>
+      {props.children.map((child, at) => (
+        <span key={child.key} style={{ "--i": at }}>
+          {child}
+        </span>
+      ))}
+    </div>
+  );
+}
 
 function Good(props: { title: string; class?: string; children: ComponentChildren }): JSX.Element {
   return (
@@ -24,52 +37,52 @@ function Good(props: { title: string; class?: string; children: ComponentChildre
   );
 }
 
-function Heap(props: { of: string; count: number; seat: number; size: number }): JSX.Element {
-  const { of, count, seat, size } = props;
+function Heap(props: { of: string; count: number; seat: number }): JSX.Element {
+  const { of, count, seat } = props;
   if (count > LAID_OUT) {
     return (
       <>
-        <SignMark of={of} seat={seat} size={size} />
+        <SignMark of={of} seat={seat} size={34} />
         <b class="ulm-many">×{count}</b>
       </>
     );
   }
   return (
-    <span class="ulm-heap">
+    <Spread class="heap">
       {Array.from({ length: count }, (_, at) => (
-        <SignMark key={at} of={of} seat={seat} size={size} />
+        <SignMark key={at} of={of} seat={seat} size={34} />
       ))}
-    </span>
+    </Spread>
   );
 }
 
-/** The seals still in stock, and the family crests. */
+/** The family crests, and the seals still in stock. */
 function Stock({ player, pieces }: { player: UlmPlayerView; pieces: Pieces }): JSX.Element {
   const names = pieces.at(player.seat, "stock");
   return (
     <>
-      <span class="ulm-fan">
-        {Array.from({ length: player.seals }, (_, at) => (
-          <SignMark key={at} of="seals" seat={player.seat} size={26} piece={names[at] ?? ""} />
-        ))}
-      </span>
-      <span class="ulm-fan">
+      <Spread class="crests">
         {Array.from({ length: player.crests }, (_, at) => (
           <SignMark key={at} of="crests" seat={player.seat} size={26} />
         ))}
-      </span>
+      </Spread>
+      <Spread class="seals">
+        {Array.from({ length: player.seals }, (_, at) => (
+          <SignMark key={at} of="seals" seat={player.seat} size={26} piece={names[at] ?? ""} />
+        ))}
+      </Spread>
     </>
   );
 }
 
-/** The own tiles, colour by colour, each colour a small stack that can be chosen from. */
+/** The own tiles: a place for each colour, where they lie on each other and can be chosen from. */
 function Supply({ player, pieces }: { player: UlmPlayerView; pieces: Pieces }): JSX.Element {
   const say = useWord();
-  const owned = COLOURS.filter((colour) => (player.tiles[colour] ?? 0) > 0);
   return (
     <>
-      {owned.map((colour) => {
+      {COLOURS.map((colour) => {
         const count = player.tiles[colour] ?? 0;
+        if (count === 0) return <i key={colour} class="ulm-no-tile" />;
         const names = pieces.at(colour, `supply:${player.seat}`);
         const tile = message(`ulm_board/tile-${colour}`);
         return (
@@ -79,9 +92,11 @@ function Supply({ player, pieces }: { player: UlmPlayerView; pieces: Pieces }): 
             label={say(message("ulm_board/supply", { tile, count }))}
             class="ulm-thing ulm-stack"
           >
-            {Array.from({ length: count }, (_, at) => (
-              <TileMark key={at} colour={colour} size={38} piece={names[at] ?? ""} />
-            ))}
+            <span class="ulm-pile">
+              {Array.from({ length: count }, (_, at) => (
+                <TileMark key={at} colour={colour} size={33} piece={names[at] ?? ""} />
+              ))}
+            </span>
             {count > 1 ? <b>{count}</b> : null}
           </CoveredBox>
         );
@@ -97,9 +112,6 @@ export function Mat({ view, seat }: { view: UlmView; seat: number }): JSX.Elemen
   if (!player) return null;
   const title = (id: string, count: number): string =>
     say(message(`ulm_board/own-${id}`, { count }));
-  const house = player.descendants.length + player.coats.length + player.face_up.length;
-  const tiles = COLOURS.reduce((sum, colour) => sum + (player.tiles[colour] ?? 0), 0);
-  const after = forecast(player);
   return (
     <div class="ulm ulm-mat">
       <div class="ulm-points">
@@ -107,45 +119,39 @@ export function Mat({ view, seat }: { view: UlmView; seat: number }): JSX.Elemen
           {player.vp}
           <small>{say(message("ulm_board/vp"))}</small>
         </b>
-        {after === player.vp ? null : (
-          <span>{say(message("ulm_board/if-ended", { vp: after }))}</span>
-        )}
+        <span>{say(message("ulm_board/if-ended", { vp: forecast(player) }))}</span>
       </div>
       <Good title={title("coins", player.coins)}>
-        <Heap of="coins" count={player.coins} seat={seat} size={30} />
+        <Heap of="coins" count={player.coins} seat={seat} />
       </Good>
       <Good title={title("sparrows", player.sparrows)}>
-        <Heap of="sparrows" count={player.sparrows} seat={seat} size={40} />
+        <Heap of="sparrows" count={player.sparrows} seat={seat} />
       </Good>
       <Good title={title("seals", player.seals)}>
         <Stock player={player} pieces={pieces} />
       </Good>
-      <Good title={title("tiles", tiles)}>
+      <Good title={title("tiles", tilesOf(player))} class="tiles">
         <Supply player={player} pieces={pieces} />
       </Good>
-      {house > 0 ? (
-        <Good title={say(message("ulm_board/house"))} class="house">
-          {player.descendants.map((person) => (
-            <PersonBox key={person.id} person={person} />
-          ))}
-          {player.coats.map((coat) => (
-            <CoatBox key={coat.id} coat={coat} />
-          ))}
-          {player.face_up.map((card) => (
-            <Card key={card.id} card={card} small />
-          ))}
-        </Good>
-      ) : null}
+      <Good title={say(message("ulm_board/house"))}>
+        <Spread class="house">
+          {[
+            ...player.descendants.map((person) => <PersonBox key={person.id} person={person} />),
+            ...player.coats.map((coat) => <CoatBox key={coat.id} coat={coat} />),
+            ...player.face_up.map((card) => <Card key={card.id} card={card} small />),
+          ]}
+        </Spread>
+      </Good>
       <Good title={say(message("ulm_board/forecast"))} class="end">
         <Forecast player={player} />
       </Good>
-      {player.hand.length > 0 ? (
-        <section class="ulm-hand" aria-label={title("cards", cardsOf(player))}>
+      <section class="ulm-hand" aria-label={title("cards", cardsOf(player))}>
+        <Spread class="hand">
           {player.hand.map((card) => (
             <Card key={card.id} card={card} />
           ))}
-        </section>
-      ) : null}
+        </Spread>
+      </section>
     </div>
   );
 }

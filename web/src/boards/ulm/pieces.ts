@@ -86,16 +86,25 @@ function settle(old: Placed, wanted: Map<string, number>, fresh: () => string): 
 }
 
 export class Pieces {
-  #view: UlmView | null = null;
+  #latest: UlmView | null = null;
+  #known = new WeakMap<UlmView, Placed>();
   #placed: Placed = new Map();
   #made = 0;
 
+  /** Parts of the table may be drawn one after the other: each position is followed once. */
   follow(view: UlmView): void {
-    if (this.#view === view) return;
-    const slot = this.#view ? pushBetween(this.#view, view) : null;
-    const old = this.#view && slot ? pushed(this.#placed, this.#view, slot) : this.#placed;
+    const known = this.#known.get(view);
+    if (known) {
+      this.#placed = known;
+      return;
+    }
+    const before = this.#latest;
+    const last: Placed = (before && this.#known.get(before)) ?? new Map();
+    const slot = before ? pushBetween(before, view) : null;
+    const old = before && slot ? pushed(last, before, slot) : last;
     this.#placed = settle(old, lying(view), () => `ulm-${(this.#made += 1)}`);
-    this.#view = view;
+    this.#known.set(view, this.#placed);
+    this.#latest = view;
   }
 
   /** The names of the pieces of a kind at a place, as many as lie there. */

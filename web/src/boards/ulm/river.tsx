@@ -129,6 +129,7 @@ function Quarter(props: {
     label = message("ulm_board/quarter-with-crest", { quarter: label, owner, pays: quarter.pays });
   }
   const pays = Number(quarter.pays?.args["income"] ?? 0);
+  const name = say(quarter.name);
   const signs = PRIVILEGES[quarter.id] ?? [];
   return (
     <>
@@ -160,11 +161,11 @@ function Quarter(props: {
         />
         <rect class="edge ulm-plate" x={x + 5} y={y} width={width - 10} height="33" rx="8" />
         <text
-          class={quarter.crest === null ? "ulm-quarter-name" : "ulm-quarter-name crowded"}
+          class={`ulm-quarter-name ${quarter.crest === null ? "" : name.length > 13 ? "squeezed" : "crowded"}`}
           x={x + (quarter.crest === null ? 17 : 50)}
           y={y + 25.5}
         >
-          {say(quarter.name)}
+          {name}
         </text>
         {signs.map((sign, at) => (
           <g

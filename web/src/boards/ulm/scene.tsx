@@ -17,6 +17,7 @@ const HEART = 300;
 /** How far down the bag stands, and may be moved by a long decree. */
 const BAG = 352;
 const LOWEST_BAG = 396;
+const TALL_DECREE = 230;
 
 export function Scene({ view, ratio }: { view: UlmView; ratio: number }): JSX.Element {
   const pieces = usePieces(view);
@@ -56,7 +57,7 @@ export function Scene({ view, ratio }: { view: UlmView; ratio: number }): JSX.El
         <Decree view={view} width={scroll} written={written} />
       </g>
       <g transform={`translate(${168 + (left - 460) / 2} ${bag})`}>
-        <Bag view={view} pieces={pieces} />
+        <Bag view={view} pieces={pieces} titled={written.height < TALL_DECREE} />
       </g>
       <g transform={`translate(${docks} 44)`}>
         <Docks view={view} pieces={pieces} size={72} step={90} />

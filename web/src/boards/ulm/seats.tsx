@@ -19,8 +19,8 @@ export function forecast(player: UlmPlayerView): number {
   return Object.values(player.to_add).reduce((sum, vp) => sum + vp, player.vp);
 }
 
-function tilesOf(player: UlmPlayerView): string[] {
-  return COLOURS.flatMap((colour) => Array<string>(player.tiles[colour] ?? 0).fill(colour));
+export function tilesOf(player: UlmPlayerView): number {
+  return COLOURS.reduce((sum, colour) => sum + (player.tiles[colour] ?? 0), 0);
 }
 
 export function SeatLine({ view, seat }: { view: UlmView; seat: number }): JSX.Element | null {
@@ -35,14 +35,13 @@ export function SeatLine({ view, seat }: { view: UlmView; seat: number }): JSX.E
     ["cards", cardsOf(player)],
   ];
   const own = seat === view.seat;
-  const seen = new Map<string, number>();
   const label = message("ulm_board/seat", {
     seat: message(`ulm/seat-${seat}`),
     coins: player.coins,
     sparrows: player.sparrows,
     seals: player.seals,
     cards: cardsOf(player),
-    tiles: tilesOf(player).length,
+    tiles: tilesOf(player),
   });
   return (
     <SpotBox id={`player:${seat}`} label={say(label)} class="ulm ulm-line">
@@ -52,14 +51,20 @@ export function SeatLine({ view, seat }: { view: UlmView; seat: number }): JSX.E
           {count}
         </span>
       ))}
-      <span class="ulm-line-tiles">
-        {tilesOf(player).map((colour, at) => {
-          const nth = seen.get(colour) ?? 0;
-          seen.set(colour, nth + 1);
-          const piece = own ? undefined : pieces.at(colour, `supply:${seat}`)[nth];
-          return <TileMark key={at} colour={colour} size={17} {...(piece ? { piece } : {})} />;
-        })}
-      </span>
+      {COLOURS.map((colour) => {
+        const names = pieces.at(colour, `supply:${seat}`);
+        const count = player.tiles[colour] ?? 0;
+        return (
+          <span key={colour} class="ulm-line-tile">
+            <span class="ulm-pile">
+              {names.map((piece) => (
+                <TileMark key={piece} colour={colour} size={18} {...(own ? {} : { piece })} />
+              ))}
+            </span>
+            {count > 1 ? count : ""}
+          </span>
+        );
+      })}
     </SpotBox>
   );
 }

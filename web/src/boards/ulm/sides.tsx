@@ -206,7 +206,13 @@ function ActionsLeft({ view }: { view: UlmView }): JSX.Element {
 }
 
 /** The bag with what is left in it, the drawn tile, and the actions still to be used. */
-export function Bag({ view, pieces }: { view: UlmView; pieces: Pieces }): JSX.Element {
+export function Bag(props: {
+  view: UlmView;
+  pieces: Pieces;
+  /** Whether there is room for a title above it. */
+  titled: boolean;
+}): JSX.Element {
+  const { view, pieces } = props;
   const say = useWord();
   const total = COLOURS.reduce((sum, colour) => sum + (view.bag[colour] ?? 0), 0);
   const drawn = view.turn.drawn_tile;
@@ -222,9 +228,11 @@ export function Bag({ view, pieces }: { view: UlmView; pieces: Pieces }): JSX.El
       </g>
       {busy ? (
         <g transform="translate(160 34)">
-          <text class="ulm-text quiet" x="-8" y="-62">
-            {say(message("ulm_board/actions-left"))}
-          </text>
+          {props.titled ? (
+            <text class="ulm-text quiet" x="-8" y="-62">
+              {say(message("ulm_board/actions-left"))}
+            </text>
+          ) : null}
           <ActionsLeft view={view} />
         </g>
       ) : (

@@ -97,13 +97,22 @@ export function Tile(props: {
   y?: number;
   size: number;
   class?: string;
+  /** A mere picture: whatever it is part of is not marked at its rim. */
+  plain?: boolean;
 }): JSX.Element {
   const { colour, size } = props;
   const place = `translate(${props.x ?? 0} ${props.y ?? 0}) scale(${size / 100})`;
   return (
     <g transform={place} class={`ulm-tile ${colour} ${props.class ?? ""}`}>
       <rect class="ulm-tile-shadow" x="-49" y="-43" width="98" height="95" rx="13" />
-      <rect class="edge ulm-tile-face" x="-50" y="-50" width="100" height="98" rx="13" />
+      <rect
+        class={props.plain ? "ulm-tile-face" : "edge ulm-tile-face"}
+        x="-50"
+        y="-50"
+        width="100"
+        height="98"
+        rx="13"
+      />
       <path class="ulm-tile-glint" d="M-42,-36q0,-7 7,-7H35q7,0 7,7" />
       <rect class="ulm-tile-rim" x="-43" y="-43" width="86" height="84" rx="8" />
       {PICTURES[colour]}
@@ -123,7 +132,7 @@ export function TileMark(props: { colour: string; size?: number; piece?: string 
       aria-hidden="true"
       {...(props.piece ? { "data-piece": props.piece, "data-piece-from": "bag" } : {})}
     >
-      <Tile colour={props.colour} size={100} />
+      <Tile colour={props.colour} size={100} plain />
     </svg>
   );
 }
