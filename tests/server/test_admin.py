@@ -12,7 +12,7 @@ from tests.server.guests import HERE, ME, guest, play_on, run
 from tests.server.running import Running
 from tests.server.test_faults import first_move, table_of
 
-from edubba.cli.app import main
+from edubba.cli import main
 from edubba.match import parse_tablet
 from edubba.server.house import House
 from edubba.server.store.engine import FILE
