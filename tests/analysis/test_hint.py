@@ -11,6 +11,7 @@ from edubba.bots.candidates import Candidate
 from edubba.bots.turns import Line
 from edubba.core import InvalidInput, Rng
 from edubba.core.catalogue import word
+from edubba.core.game import Evaluator
 from edubba.core.native import i64, vec
 from edubba.core.registry import find_game
 
@@ -51,8 +52,17 @@ def test_the_only_choice_is_called_so() -> None:
     assert ids(found) == ["only-move"]
 
 
+class Lead(Evaluator):
+    """Judges by points, as where nothing else is known."""
+
+
+class JudgedStones(stones.Stones):
+    def evaluator(self, objective: str) -> Evaluator:
+        return Lead()
+
+
 def test_what_is_better_only_after_the_reply_is_said() -> None:
-    found = hint(stones.GAME.setup(), stones.pile(5), 0, Budget(60, 30), Rng(1))
+    found = hint(JudgedStones().setup(), stones.pile(5), 0, Budget(60, 30), Rng(1))
     assert found.move == "take 1"
     assert ids(found)[:2] == ["clearly-better", "better-after-replies"]
 

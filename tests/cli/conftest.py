@@ -42,6 +42,7 @@ def edubba(
     from edubba.cli import main
 
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+    monkeypatch.delenv("COLUMNS", raising=False)
 
     def run(*args: str | Path, typed: str = "") -> Outcome:
         monkeypatch.setattr(sys, "stdin", io.StringIO(typed))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from edubba.cli import parameters as p
-from edubba.cli.words import text
+from edubba.cli.words import examples, text
 
 if TYPE_CHECKING:
     from edubba.server.admin import Admin
@@ -38,7 +38,9 @@ def say(sentence: str, /, **facts: int | str) -> None:
     typer.echo(text(sentence, **facts))
 
 
-@admin.command("list", help=text("server/help-admin-list"))
+@admin.command(
+    "list", help=text("server/help-admin-list"), epilog=examples("cli/examples-admin-list")
+)
 def list_(status: Status = None, most: Most = 50, data: p.DataFolder = None) -> None:
     from edubba.server.present import date
 
@@ -49,32 +51,34 @@ def list_(status: Status = None, most: Most = 50, data: p.DataFolder = None) -> 
             say("server/admin-table", **facts, date=date(row.touched))
 
 
-@admin.command(help=text("server/help-admin-show"))
+@admin.command(help=text("server/help-admin-show"), epilog=examples("cli/examples-admin-show"))
 def show(table: TableId, data: p.DataFolder = None) -> None:
     with store(data) as opened:
         typer.echo(opened.tablet(table), nl=False)
 
 
-@admin.command(help=text("server/help-admin-close"))
+@admin.command(help=text("server/help-admin-close"), epilog=examples("cli/examples-admin-close"))
 def close(table: TableId, data: p.DataFolder = None) -> None:
     with store(data) as opened:
         opened.close(table)
         say("server/admin-closed", id=table)
 
 
-@admin.command(help=text("server/help-admin-backup"))
+@admin.command(help=text("server/help-admin-backup"), epilog=examples("cli/examples-admin-backup"))
 def backup(file: File, data: p.DataFolder = None) -> None:
     with store(data) as opened:
         say("server/admin-backup", rows=opened.backup(file), file=str(file))
 
 
-@admin.command(help=text("server/help-admin-restore"))
+@admin.command(
+    help=text("server/help-admin-restore"), epilog=examples("cli/examples-admin-restore")
+)
 def restore(file: File, data: p.DataFolder = None) -> None:
     with store(data) as opened:
         say("server/admin-restored", rows=opened.restore(file), file=str(file))
 
 
-@admin.command(help=text("server/help-admin-verify"))
+@admin.command(help=text("server/help-admin-verify"), epilog=examples("cli/examples-admin-verify"))
 def verify(data: p.DataFolder = None) -> None:
     with store(data) as opened:
         found = opened.verify()
@@ -85,7 +89,7 @@ def verify(data: p.DataFolder = None) -> None:
         raise typer.Exit(1)
 
 
-@admin.command(help=text("server/help-admin-prune"))
+@admin.command(help=text("server/help-admin-prune"), epilog=examples("cli/examples-admin-prune"))
 def prune(days: Days, data: p.DataFolder = None) -> None:
     with store(data) as opened:
         say("server/admin-pruned", tables=opened.prune(days))

@@ -8,7 +8,7 @@ from typer.core import TyperOption
 from edubba.cli import parameters as p
 from edubba.cli.admin import admin
 from edubba.cli.errors import explained
-from edubba.cli.words import text, worded
+from edubba.cli.words import examples, text, worded
 
 PROGRAM = "edubba"
 COMPLETION = {
@@ -16,11 +16,6 @@ COMPLETION = {
     "show_completion": "cli/opt-show-completion",
 }
 """Typer adds these two by itself, with words of its own."""
-
-
-def examples(id: str) -> str:
-    """Command lines to learn from, each on a line of its own as Click prints what follows `\\b`."""
-    return "\n".join(["\b", text("cli/examples"), *(f"  {line}" for line in text(id).splitlines())])
 
 
 app = typer.Typer(

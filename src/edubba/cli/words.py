@@ -35,3 +35,8 @@ def worded_if_known(message: Message) -> str:
     """The same for sentences that a game may leave out: empty if it does."""
     words = worded(message)
     return "" if words == f"‹{message.id}›" else words
+
+
+def examples(id: str) -> str:
+    """Command lines to learn from, each on a line of its own as Click prints what follows `\\b`."""
+    return "\n".join(["\b", text("cli/examples"), *(f"  {line}" for line in text(id).splitlines())])

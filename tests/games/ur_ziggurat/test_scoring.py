@@ -173,7 +173,7 @@ def test_there_need_be_no_last_round(never: int | str) -> None:
     game.pass_turn()
     assert (game.state.round, game.ending) == (501, "unfinished")
     assert (game.view().max_rounds, game.view().last_round) == (0, False)
-    assert "    round 501   ziggurats left ▲▲▲▲▲" in game.drawing()
+    assert "   round 501   ziggurats left ▲▲▲▲▲" in game.drawing()
     cells = ("b2 A/W p4 5", *FOUR_BUILT)
     last = table(*cells, to_move="p4", round=600, max_rounds=never)
     last.play("option build", "b2").exchange()

@@ -72,6 +72,15 @@ examples-solve =
     edubba solve game_of_ur --max-birds 3
     edubba solve game_of_ur --board first_millennium --device gpu
     edubba solve royal_game_of_ur -o ruleset=blitz --jobs 2
+examples-admin-list =
+    edubba admin list
+    edubba admin list --status open --data /srv/edubba
+examples-admin-show = edubba admin show TABLE --data /srv/edubba
+examples-admin-close = edubba admin close TABLE --data /srv/edubba
+examples-admin-backup = edubba admin backup house.backup --data /srv/edubba
+examples-admin-restore = edubba admin restore house.backup --data /srv/other
+examples-admin-verify = edubba admin verify --data /srv/edubba
+examples-admin-prune = edubba admin prune --days 90 --data /srv/edubba
 examples-info = edubba table info ur.table
 examples-check = edubba table check ur.table
 examples-probe =
