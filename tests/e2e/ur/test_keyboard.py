@@ -156,7 +156,7 @@ def test_a_live_region_speaks_what_happens(flat: Open) -> None:
     focus(table)
     table.press(" ")
     expect(live).to_contain_text("Ninsun throws 2.")
-    expect(live).to_contain_text("Ninsun has thrown 2")
+    expect(live).to_contain_text("You have thrown 2")
     table.press("3", "Enter")
     table.wait_for("turn_done")
     for sentence in (

@@ -13,11 +13,11 @@ export type Stop = (typeof STOPS)[number];
 /** Pixels of a drag that are meant. */
 const MEANT = 24;
 
-/** The stop that shows what is asked: the board if anything glows there, else where it lies. */
+/** The stop that shows what is asked: the board if anything glows there (a stage shows it all), else where it lies. */
 export function stopFor(asked: readonly string[], root: ParentNode, drawer: boolean): Stop {
   const inside = (box: string): boolean =>
     asked.some((element) => root.querySelector(`${box} [data-element="${CSS.escape(element)}"]`));
-  if (inside(".board")) return "peek";
+  if (root.querySelector(".board.stage") || inside(".board")) return "peek";
   if (inside(".own-mat")) return "half";
   if (drawer) return "full";
   const actions = root.querySelector(".question");

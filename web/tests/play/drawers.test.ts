@@ -76,4 +76,10 @@ describe("the sheet", () => {
     expect(stopFor(["c"], page(all), true)).toBe("full");
     expect(stopFor(["c"], page(all), false)).toBe("peek");
   });
+
+  it("leaves a stage in sight, whatever is asked there", () => {
+    const staged =
+      '<div class="board stage"></div><div class="own-mat"><i data-element="b"></i></div>';
+    expect(stopFor(["b"], page(staged), true)).toBe("peek");
+  });
 });
