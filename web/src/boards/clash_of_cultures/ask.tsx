@@ -22,7 +22,7 @@ interface TileProps {
   id: string;
   title: string;
   picture: ComponentChildren;
-  price?: ComponentChildren;
+  cost?: Record<string, number> | null | undefined;
   text: string;
   /** Why it cannot be had now. */
   why?: string | null;
@@ -35,17 +35,23 @@ function Tile(props: TileProps): JSX.Element {
     <>
       <span class="cc-tile-head">
         {props.picture}
-        <b>{props.title}</b>
-        {props.price ? <span class="cc-tile-price">{props.price}</span> : null}
-      </span>
+        <b>{props.title}</b>{" "}
+        {props.cost ? (
+          <span class="cc-tile-price">
+            <Price cost={props.cost} />
+          </span>
+        ) : null}
+      </span>{" "}
       <span class="cc-tile-text">{props.why ?? props.text}</span>
     </>
   );
   if (props.why) return <div class="cc-tile shut">{inside}</div>;
+  // As it is read on the tile, the numbers of the price included.
+  const numbers = Object.values(props.cost ?? {}).filter((count) => count > 0);
   return (
     <SpotBox
       id={props.id}
-      label={`${props.title}: ${props.text}`}
+      label={[props.title, ...numbers, props.text].join(" ")}
       class={props.marked ? "cc-tile marked" : "cc-tile"}
     >
       {inside}
@@ -128,7 +134,7 @@ function Verbs({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Eleme
               id={`verb:${verb}`}
               title={say(message(`clash_of_cultures_board/verb-${verb}`))}
               picture={<Sign of={VERB_SIGNS[verb] ?? verb} size={22} />}
-              price={cost ? <Price cost={cost} size={16} /> : null}
+              cost={cost}
               text={say(message(`clash_of_cultures_board/does-${verb}`, { count }))}
               why={why}
             />
@@ -344,7 +350,7 @@ function Works({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Eleme
           id="verb:collect_most"
           title={say(message("clash_of_cultures_board/collect-most"))}
           picture={<Sign of="activate" size={22} />}
-          price={<Price cost={all.gains} size={16} />}
+          cost={all.gains}
           text={say(message("clash_of_cultures_board/does-collect_most"))}
           marked
         />
@@ -371,7 +377,7 @@ function Works({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Eleme
             id={`supply:${id}`}
             title={say(message(`clash_of_cultures_board/supply-${id}`))}
             picture={<Piece id={id} seat={view.seat} />}
-            price={free || !price ? null : <Price cost={price} size={15} />}
+            cost={free ? null : price}
             text={
               text
                 ? say(text)
@@ -390,7 +396,7 @@ function Works({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Eleme
           id={`wonder:${id}`}
           title={say(view.glossary.wonders[id]?.name)}
           picture={<WonderPicture id={id} />}
-          price={<Price cost={view.glossary.wonders[id]?.cost ?? {}} size={14} />}
+          cost={view.glossary.wonders[id]?.cost}
           text={say(view.glossary.wonders[id]?.text)}
         />
       ))}

@@ -329,8 +329,7 @@ export function Price(props: { cost: Record<string, number>; size?: number }): J
         .filter(([, count]) => count > 0)
         .map(([kind, count]) => (
           <span key={kind}>
-            {count}
-            <Sign of={kind} size={props.size ?? 16} />
+            {count} <Sign of={kind} size={props.size ?? 16} />
           </span>
         ))}
     </span>
