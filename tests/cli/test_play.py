@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Outcome, Run
 
+from edubba.bots import own
 from edubba.cli import errors
 from edubba.match import Match, Series
 
@@ -310,10 +311,10 @@ def test_a_bot_of_ones_own_sits_down_and_is_named_again_to_go_on(
     file = kept(told)
     assert f"edubba play --from {file} --seats human,own_players:Last" in told.out
     assert [info.bot for info in Match.load(file).seats] == ["", "own_players:Last"]
-    monkeypatch.setattr("edubba.bots.own._named", {})
+    own._named.clear()  # as in a new process
     told = edubba("play", "--from", file, typed="1\n" * 9)
     assert "own_players:Last" in told.err
-    monkeypatch.setattr("edubba.bots.own._named", {})
+    own._named.clear()
     assert "--seats" in edubba("play", "--from", file, "--seats", "human,fair").refused(1)
     assert "Nobody wins" in edubba("play", "--from", file, *seats, typed="1\n" * 20).out
 
