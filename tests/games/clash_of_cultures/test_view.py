@@ -268,6 +268,25 @@ def test_the_board_as_a_menu() -> None:
     assert (harvest.left, "E5" in harvest.yields) == (4, False)
 
 
+def test_prices_are_those_the_seat_would_pay() -> None:
+    """Priesthood spares the food of a Science advance, State Religion that of the first Temple."""
+    game = empires()
+    prices = game.view(1).prices
+    assert prices is not None
+    assert (prices.advances["math"], prices.advances["arts"]) == ({}, {"food": 2})
+    assert "priesthood" not in prices.advances
+    prices = game.view(0).prices
+    assert prices is not None
+    assert prices.pieces["temple"] == prices.pieces["port"] == {"food": 1, "wood": 1, "ore": 1}
+    ship = {"wood": 1, "ore": 1}
+    assert prices.units == {"settler": {"food": 2}, "army": {"food": 1}, "ship": ship}
+    game.knows(0, "state_religion")
+    prices = game.view(0).prices
+    assert prices is not None
+    assert prices.pieces["temple"] == {"wood": 1, "ore": 1}
+    assert game.view(SPECTATOR).prices is None
+
+
 def test_a_group_that_is_half_chosen_goes_on_from_there() -> None:
     game = empires()
     game.play("move", "from E6", "with army1")

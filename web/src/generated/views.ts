@@ -526,6 +526,14 @@ export interface ClashHarvestView {
   yields: Record<string, string[]>;
 }
 
+/** What things cost a seat now, whatever spares it some of it: goods by their kind. */
+export interface ClashPricesView {
+  /** Those it does not have. */
+  advances: Record<string, Record<string, number>>;
+  pieces: Record<string, Record<string, number>>;
+  units: Record<string, Record<string, number>>;
+}
+
 /** One advance of the player boards. */
 export interface ClashAdvanceText {
   name: Message;
@@ -665,6 +673,7 @@ export interface ClashView {
   /** Where the units of this seat could go, while it may begin or go on with a Move. */
   marches: ClashMarchView[];
   harvest: ClashHarvestView | null;
+  prices: ClashPricesView | null;
   ended: boolean;
   /** The wording of all that is named by an id here. */
   glossary: ClashGlossary;

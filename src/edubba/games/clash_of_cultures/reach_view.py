@@ -1,4 +1,4 @@
-"""What the seat that is asked could do next on the map: where groups go, what spaces give."""
+"""What a seat could do next: where groups go, what spaces give, what everything costs."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,9 +9,12 @@ from edubba.core.native import i64
 from edubba.games.clash_of_cultures import codes
 from edubba.games.clash_of_cultures import space as ids
 from edubba.games.clash_of_cultures.decisions import frames
+from edubba.games.clash_of_cultures.decisions.advances import advance as advancing
 from edubba.games.clash_of_cultures.decisions.city import collect
+from edubba.games.clash_of_cultures.decisions.city.growing import piece_price
 from edubba.games.clash_of_cultures.decisions.move.groups import may_join
 from edubba.games.clash_of_cultures.decisions.move.move import ways_into
+from edubba.games.clash_of_cultures.decisions.payment import packed, part
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import names_of
@@ -98,3 +101,38 @@ def harvest_view(state: ClashState, seat: int) -> HarvestView | None:
         return None
     left = collect.limit(state, city) - (state.b if begun else 0)
     return HarvestView(ids.CELLS[city.cell], left, yields)
+
+
+@dataclass
+class PricesView:
+    """What things cost a seat now, whatever spares it some of it: goods by their kind."""
+
+    advances: dict[str, dict[str, int]]
+    """Those it does not have."""
+    pieces: dict[str, dict[str, int]]
+    units: dict[str, dict[str, int]]
+
+
+def prices_view(state: ClashState, seat: int) -> PricesView | None:
+    if seat < 0:
+        return None
+    return PricesView(
+        {
+            name: goods_in(advancing.price_of(state, seat, advance, False))
+            for advance, name in enumerate(ids.ADVANCES)
+            if not state.player(seat).owns(advance)
+        },
+        {
+            name: goods_in(piece_price(state, seat, building))
+            for building, name in enumerate(ids.BUILDINGS)
+        },
+        {
+            name: goods_in(packed(state.terms.prices[kind]))
+            for kind, name in enumerate(ids.UNIT_KINDS)
+        },
+    )
+
+
+def goods_in(price: i64) -> dict[str, int]:
+    """A price by the kinds that are in it."""
+    return {name: part(price, kind) for kind, name in enumerate(ids.KINDS) if part(price, kind) > 0}

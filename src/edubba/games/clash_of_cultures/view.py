@@ -38,8 +38,10 @@ from edubba.games.clash_of_cultures.position.writing import pile
 from edubba.games.clash_of_cultures.reach_view import (
     HarvestView,
     MarchView,
+    PricesView,
     harvest_view,
     march_views,
+    prices_view,
 )
 from edubba.games.clash_of_cultures.scoring import breakdown
 from edubba.games.clash_of_cultures.state import EXTRA_SPACES, REPEAT_SPACE, ClashState
@@ -219,6 +221,7 @@ class ClashView(View):
     marches: list[MarchView]
     """Where the units of this seat could go, while it may begin or go on with a Move."""
     harvest: HarvestView | None
+    prices: PricesView | None
     ended: bool
     glossary: Glossary
     """The wording of all that is named by an id here."""
@@ -282,6 +285,7 @@ def view_of(state: ClashState, seat: int) -> ClashView:
         trade=trade,
         marches=march_views(state, seat),
         harvest=harvest_view(state, seat),
+        prices=prices_view(state, seat),
         ended=state.ended,
         glossary=glossary(cards, objectives, events),
     )

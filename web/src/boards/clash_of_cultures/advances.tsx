@@ -8,6 +8,7 @@ import { SeatMark } from "../../ui/seats";
 import { message } from "../../words";
 import type { Message } from "../../words";
 import { verbOf } from "./courses";
+import { unusualPrice, usualPrice } from "./prices";
 import { COLUMN_SIGNS, Price, Sign } from "./signs";
 import { seatName } from "./words";
 
@@ -46,6 +47,7 @@ function Advance(props: {
   const names = owners.map((player) => say(seatName(player.seat)));
   const player = view.players[view.seat];
   const own = player?.advances.includes(id) ?? false;
+  const price = player ? unusualPrice(view, id) : text.extra_cost;
   const why = player && !open ? obstacleTo(view, player, id) : null;
   const label = message("clash_of_cultures_board/advance", {
     name: text.name,
@@ -72,9 +74,7 @@ function Advance(props: {
       ) : (
         <span class="cc-advance-text">
           {say(message(`clash_of_cultures_board/brief-${id}`))}
-          {Object.keys(text.extra_cost).length > 0 && !own ? (
-            <Price cost={text.extra_cost} size={13} />
-          ) : null}
+          {price && !own ? <Price cost={price} size={13} /> : null}
         </span>
       )}
     </CoveredBox>
@@ -98,7 +98,7 @@ export function Advances({ view }: { view: ClashView }): JSX.Element {
     column.push([id, text]);
     columns.set(text.category, column);
   }
-  const cost = Object.values(view.glossary.advances)[0]?.cost ?? {};
+  const cost = usualPrice(view);
   return (
     <div class="cc-advances">
       <p class="cc-legend">

@@ -12,6 +12,7 @@ import { Building, Statue } from "./figures";
 import type { Odds } from "./odds";
 import { usePlan } from "./plan";
 import type { Plan } from "./plan";
+import { priceOf } from "./prices";
 import { Price, Sign } from "./signs";
 import { battleAt, percent } from "./strength";
 import type { Clash } from "./strength";
@@ -98,10 +99,6 @@ const countOf = (prompt: Prompt, verb: string): number =>
   prompt.actions.filter(({ move }) => verbOf(move) === verb).length;
 
 const VERB_SIGNS: Record<string, string> = { play: "card", use: "ideas" };
-const PRICES: Record<string, Record<string, number>> = {
-  advance: { food: 2 },
-  found: { settler: 1 },
-};
 
 function Verbs({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Element {
   const say = useWord();
@@ -127,7 +124,7 @@ function Verbs({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Eleme
                       : `clash_of_cultures_board/why-${verb}`,
                   ),
                 );
-          const cost = PRICES[verb];
+          const cost = priceOf(view, prompt, verb);
           return (
             <Tile
               key={verb}
@@ -325,13 +322,6 @@ function Piece({ id, seat }: { id: string; seat: number }): JSX.Element {
   );
 }
 
-const PIECE_PRICE = { food: 1, wood: 1, ore: 1 };
-const UNIT_PRICES: Record<string, Record<string, number>> = {
-  settler: { food: 2 },
-  army: { food: 1 },
-  ship: { wood: 1, ore: 1 },
-};
-
 /** What a city is activated for, or what is built: each with its price. */
 function Works({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Element | null {
   const say = useWord();
@@ -369,7 +359,7 @@ function Works({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Eleme
         />
       ))}
       {supply.map((id) => {
-        const price = BUILDINGS.has(id) ? PIECE_PRICE : UNIT_PRICES[id];
+        const price = view.prices?.pieces[id] ?? view.prices?.units[id];
         const text = view.glossary.buildings[id]?.text;
         return (
           <Tile
