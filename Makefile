@@ -4,15 +4,20 @@
 BIN := .venv/bin
 RUN := $(BIN)/python -m
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
+# Every server and bot that a test starts would translate all sources anew.
+unexport PYTHONDONTWRITEBYTECODE
 PYTEST := python -m pytest -q -n auto --dist worksteal
 GAMES = $(patsubst src/edubba/games/%/data.json,%,$(wildcard src/edubba/games/*/data.json))
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
 CHECKED := src tests $(wildcard benchmarks)
 
+# Two stages each: what opens the house, and the tools of those who work on it.
+HOUSE := .venv/house
 ENVIRONMENT := .venv/ready
+BUNDLER := web/node_modules/.bundler
+NODE := web/node_modules/.tools
 COMPILED := .venv-compiled/ready
 CLIENT := src/edubba/static/index.html
-NODE := web/node_modules/.package-lock.json
 CLIENT_SOURCES := $(shell find web/src src/edubba/games -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.json') \
 	web/index.html web/vite.config.ts
 PEERS := .venv/peers
@@ -20,15 +25,20 @@ NAMED := $(CURDIR)/build/rules-named.json $(CURDIR)/build/rules-named-e2e.json
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+ifneq ($(MAKECMDGOALS),opened)
 .NOTPARALLEL:
-.PHONY: help play test all lint types imports client interpreted compiled e2e bench bench-web rules mutants mutants-all \
+endif
+.PHONY: help play opened test all lint types imports client interpreted compiled e2e bench bench-web rules mutants mutants-all \
 	fuzz bench-solve codes golden release format lock clean load crash screens web-types
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
 
-play: $(ENVIRONMENT) $(CLIENT) ## open the house in the browser
+play: ## open the house in the browser
+	@$(MAKE) --no-print-directory -j2 opened
 	@$(BIN)/edubba serve $(ARGS)
+
+opened: $(HOUSE) $(CLIENT)
 
 test: lint types imports client interpreted compiled e2e ## check everything that must hold, each long suite in short
 
@@ -59,7 +69,7 @@ interpreted: $(ENVIRONMENT)
 
 # From outside the source tree, so that only the installed wheel can be imported.
 MARKED_COMPILED = -m "not slow and not interpreted_only"
-compiled: $(COMPILED)
+compiled: $(ENVIRONMENT) $(COMPILED)
 	@echo "== Tests, compiled"
 	@cd .venv-compiled && EXPECT_COMPILED=1 bin/$(PYTEST) -c ../pyproject.toml --rootdir .. $(MARKED_COMPILED) \
 		--ignore ../tests/e2e ../tests
@@ -71,22 +81,22 @@ client: $(NODE) $(CLIENT)
 
 # In a real Chromium, with the compiled rules behind the server.
 MARKED_E2E = -m "not slow"
-e2e: $(COMPILED) $(CLIENT)
+e2e: $(ENVIRONMENT) $(NODE) $(COMPILED) $(CLIENT)
 	@scripts/setup chromium
 	@echo "== Tests in the browser"
 	@cd .venv-compiled && bin/$(PYTEST) -c ../pyproject.toml --rootdir .. $(MARKED_E2E) \
 		--rules-report $(word 2,$(NAMED)) ../tests/e2e
 
-bench: $(COMPILED) $(PEERS) ## measure speed beside the peers (alone on the machine)
+bench: $(ENVIRONMENT) $(COMPILED) $(PEERS) ## measure speed beside the peers (alone on the machine)
 	@cd .venv-compiled && bin/python ../benchmarks/run.py $(ARGS)
 
-bench-web: $(COMPILED) $(CLIENT) ## measure how soon the house and the browser answer (alone on the machine)
+bench-web: $(ENVIRONMENT) $(COMPILED) $(CLIENT) ## measure how soon the house and the browser answer (alone on the machine)
 	@scripts/setup chromium
 	@.venv-compiled/bin/python -m benchmarks.server $(ARGS)
 	@cd .venv-compiled && bin/python -m pytest -q -s -c ../pyproject.toml --rootdir .. \
 		../tests/e2e/bench_speed.py ../tests/e2e/ur/bench_speed.py
 
-load: $(COMPILED) ## play 200 matches at once on one server (alone on the machine)
+load: $(ENVIRONMENT) $(COMPILED) ## play 200 matches at once on one server (alone on the machine)
 	@.venv-compiled/bin/python -m tests.load.load $(ARGS)
 
 crash: $(ENVIRONMENT) ## kill the server at random moments, 100 times with each database
@@ -96,7 +106,7 @@ bench-solve: $(ENVIRONMENT) ## solve all layers up to 3 birds on all cores and c
 	@$(RUN) edubba.solve.results game_of_ur --board second_millennium --max-birds 3 \
 		--compare docs/solution/game_of_ur-second_millennium.json
 
-rules: $(ENVIRONMENT) $(CLIENT) ## count the rules that tests name
+rules: $(ENVIRONMENT) $(NODE) $(CLIENT) ## count the rules that tests name
 	@scripts/setup chromium
 	@$(RUN) tests.tools.rules $(REPORTS)
 
@@ -106,7 +116,7 @@ mutants: $(ENVIRONMENT) ## break the rules of GAME=... on purpose and count what
 mutants-all: $(ENVIRONMENT)
 	@failed=0; for game in $(GAMES); do $(RUN) tests.tools.mutants $(ARGS) $$game || failed=1; done; exit $$failed
 
-fuzz: $(COMPILED) ## play random games and check everything at every step
+fuzz: $(ENVIRONMENT) $(COMPILED) ## play random games and check everything at every step
 	@.venv-compiled/bin/python -m edubba.testing.fuzz $(ARGS)
 
 codes: $(ENVIRONMENT) ## write codes.py of every game from its data.json
@@ -140,27 +150,38 @@ lock: $(ENVIRONMENT) ## pin the newest allowed versions in requirements/
 	@$(LOCK) --upgrade --extra dev -o requirements/dev.txt
 	@$(LOCK) --upgrade --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	@$(LOCK) --upgrade --extra all -c requirements/dev.txt -o requirements/all.txt
+	@$(LOCK) --upgrade --extra server --extra build -c requirements/dev.txt -o requirements/play.txt
 	@$(LOCK) --upgrade -c requirements/dev.txt -o requirements/run.txt
 
 clean: ## remove everything that was made
 	@rm -rf .venv .venv-compiled web/node_modules src/edubba/static build dist build.log src/*.egg-info .*_cache .hypothesis
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 
-$(ENVIRONMENT): pyproject.toml setup.py requirements/dev.txt scripts/setup
-	@scripts/setup environment
+$(HOUSE): pyproject.toml setup.py requirements/play.txt scripts/setup
+	@scripts/setup house
+	@touch $@
+
+$(ENVIRONMENT): $(HOUSE) requirements/dev.txt
+	@scripts/setup tools
 	@touch $@
 
 $(PEERS): requirements/bench.txt $(ENVIRONMENT)
 	@scripts/setup peers
 	@touch $@
 
-$(NODE): web/package-lock.json $(ENVIRONMENT)
-	@scripts/setup node
+# Where Node is missing, it comes from PyPI into .venv.
+$(BUNDLER): web/package-lock.json | $(if $(shell scripts/setup known_node),,$(HOUSE))
+	@scripts/setup bundler
 	@touch $@
 
-$(CLIENT): $(NODE) $(CLIENT_SOURCES)
+$(NODE): web/package-lock.json | $(HOUSE)
+	@scripts/setup node
+	@touch -r $< $(BUNDLER)
+	@touch $@
+
+$(CLIENT): $(BUNDLER) $(CLIENT_SOURCES)
 	@scripts/setup client
 
-$(COMPILED): $(ENVIRONMENT) $(SOURCES) $(CLIENT)
+$(COMPILED): $(HOUSE) $(SOURCES) $(CLIENT)
 	@scripts/setup compiled
 	@touch $@

@@ -214,7 +214,7 @@ def build_client(must: bool = False) -> None:
         return
     npm = which("npm")
     if npm is not None:
-        for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        for command in (["ci", "--omit=dev", "--no-audit", "--no-fund"], ["run", "build"]):
             subprocess.run([npm, *command], cwd=CLIENT, check=True)
     elif (STATIC / "index.html").is_file():
         print("NOTICE: npm was not found; the browser client is packed as it lies there.")
