@@ -36,7 +36,7 @@ help: ## list the targets
 
 play: ## open the house in the browser
 	@$(MAKE) --no-print-directory -j2 opened
-	@$(BIN)/edubba serve $(ARGS)
+	@scripts/play $(ARGS)
 
 opened: $(HOUSE) $(CLIENT)
 

@@ -1,8 +1,8 @@
 """What somebody waits for who has just cloned the repository: `make play`, from an empty folder to
 the first page, and until compiled rules serve.
 
-`python -m benchmarks.first_minute [--commit REVISION]`, from the root of the repository. CPU is what
-all processes behind `make` have taken until then, so it also tells something on a busy machine.
+`python -m benchmarks.first_minute [--commit REVISION]`, from the root of the repository. CPU is
+what all processes behind `make` have taken until then, so it says something on a busy machine, too.
 """
 
 import argparse

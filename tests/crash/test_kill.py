@@ -3,6 +3,7 @@ or done twice, no match is corrupted, and the clients go on by themselves."""
 
 import asyncio
 import random
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -68,13 +69,14 @@ def test_nothing_acknowledged_is_lost_or_doubled(
     house = tmp_path / "house"
     running = (Running(house) if url is None else Running(house, DATABASE=url)).start()
     try:
-        kept = asyncio.run(_play_under_fire(running, kills, random.Random(kills)))
+        dice = random.Random(kills)
+        kept = asyncio.run(play_under_fire(running, kills, dice, lambda: _kill(running, dice)))
     finally:
         running.stop()
     assert "Traceback" not in running.log
     played = sum(len(each.moves) for each in kept)
     assert played > 2 * kills, "too little was played to prove anything"
-    asyncio.run(_check_all(url, running.data, kept))
+    asyncio.run(check_all(url, running.data, kept))
 
 
 def test_no_acknowledged_line_of_chat_is_lost_or_said_twice(tmp_path: Path) -> None:
@@ -139,7 +141,19 @@ async def _some_more(acknowledged: Callable[[], int], people: list[asyncio.Task[
                     person.result()  # what ended it, told here and now
 
 
-async def _play_under_fire(running: Running, kills: int, dice: random.Random) -> list[Kept]:
+def _kill(running: Running, dice: random.Random) -> None:
+    running.kill()
+    if dice.random() < EARLY:
+        running.launch()
+        time.sleep(dice.uniform(0.3, 2.0))
+        running.kill()
+    running.start()
+
+
+async def play_under_fire(
+    running: Running, times: int, dice: random.Random, strike: Callable[[], None]
+) -> list[Kept]:
+    """Play at all tables while something strikes the house so many times."""
     over = asyncio.Event()
     kept: list[Kept] = []
     players = [
@@ -150,17 +164,10 @@ async def _play_under_fire(running: Running, kills: int, dice: random.Random) ->
     def moves() -> int:
         return sum(len(each.moves) for each in kept)
 
-    for _ in range(kills):
+    for _ in range(times):
         await _some_more(moves, players)
         await asyncio.sleep(dice.uniform(0, LONGEST_LIFE))
-        await asyncio.to_thread(running.kill)
-        if dice.random() < EARLY:
-            opening = asyncio.create_task(asyncio.to_thread(running.start))
-            await asyncio.sleep(dice.uniform(0.3, 2.0))
-            await asyncio.to_thread(running.kill)
-            await asyncio.wait([opening])
-            opening.exception()  # it could not open, of course
-        await asyncio.to_thread(running.start)
+        await asyncio.to_thread(strike)
     await _some_more(moves, players)
     over.set()
     async with asyncio.timeout(PATIENCE):
@@ -229,7 +236,7 @@ async def _one_step(seat: Any, dice: random.Random, kept: Kept, seats: int) -> N
         await asyncio.sleep(0.02)
 
 
-async def _check_all(url: str | None, data: Path, kept: list[Kept]) -> None:
+async def check_all(url: str | None, data: Path, kept: list[Kept]) -> None:
     store = Store(url, data)
     try:
         for each in kept:

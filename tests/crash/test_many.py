@@ -13,7 +13,7 @@ from typing import Any
 
 import psycopg
 import pytest
-from tests.crash.test_kill import Kept, _check_all, _one_step, _some_more
+from tests.crash.test_kill import Kept, _one_step, _some_more, check_all
 from tests.server.between import Between
 from tests.server.ear import Ear, newcomer
 from tests.server.guests import ME, RANDOM_BOT, play_on
@@ -263,7 +263,7 @@ async def all_go_on(pairs: list[Two]) -> float:
 def check(url: str, folder: Path, pairs: list[Two], least: int) -> None:
     kept = [each for pair in pairs for each in pair.kept]
     assert sum(len(each.moves) for each in kept) > least, "too little was played to prove anything"
-    asyncio.run(_check_all(url, folder, kept))
+    asyncio.run(check_all(url, folder, kept))
 
 
 @pytest.mark.parametrize(

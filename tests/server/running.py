@@ -40,6 +40,12 @@ class Running:
         return (self.data / "server.log").read_text("utf-8", "replace")
 
     def start(self) -> "Running":
+        self.launch()
+        self.wait_until_open()
+        return self
+
+    def launch(self) -> None:
+        """Start it and do not wait until it is open."""
         self.data.mkdir(parents=True, exist_ok=True)
         told = {f"EDUBBA_{name}": value for name, value in self.settings.items()}
         around = {**os.environ, **told}
@@ -49,8 +55,6 @@ class Running:
         command += ["--port", str(self.port), "--data", str(self.data)]
         self._log = (self.data / "server.log").open("ab")
         self.process = subprocess.Popen(command, env=around, stdout=self._log, stderr=self._log)
-        self.wait_until_open()
-        return self
 
     def wait_until_open(self) -> None:
         last = time.monotonic() + PATIENCE

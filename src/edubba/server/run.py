@@ -9,6 +9,7 @@ import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 
 import uvicorn
 from uvicorn.loops.auto import auto_loop_factory
@@ -23,6 +24,7 @@ from edubba.server.house import House
 from edubba.server.inside import Inside
 from edubba.server.settings import Settings, unknown_settings
 from edubba.server.static import has_client
+from edubba.server.successor import hand_over, inherited, is_able
 
 LARGEST_MESSAGE = 64 * 1024
 PATIENCE = 10
@@ -48,6 +50,8 @@ class Server(uvicorn.Server):
         self.address = address
         """Told to people once it is open."""
         self.inside = inside
+        self.succeeded = False
+        """Whether it closes because another installation takes the house over."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -68,6 +72,13 @@ class Server(uvicorn.Server):
                 print(word(Message("server/no-client")), flush=True)
             elif self.house.settings.open_browser:
                 threading.Thread(target=webbrowser.open, args=[self.address], daemon=True).start()
+
+    async def await_successor(self, python: Path) -> None:
+        if await is_able(python):
+            print(word(Message("server/succeeded")), flush=True)
+            self.succeeded = self.should_exit = True
+        else:
+            logger.error("the successor does not run", extra={"python": str(python)})
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.say_goodbye()
@@ -94,10 +105,13 @@ class Inner(uvicorn.Server):
 
 def serve(settings: Settings) -> None:
     """Run until somebody stops it."""
+    left = inherited()
+    if left is not None:  # it is the successor, and has none
+        settings = settings.model_copy(update={"successor": None})
     log.set_up(settings.log_format, settings.log_level)
     for name in unknown_settings():
         logger.warning("no such setting", extra={"name_of_setting": name})
-    listening = listen(settings.host, settings.port)
+    listening = left or listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     address = f"http://{ALL.get(settings.host, settings.host)}:{port}/"
     if settings.workers > 1:
@@ -107,13 +121,18 @@ def serve(settings: Settings) -> None:
 
 
 def serve_alone(settings: Settings, listening: socket.socket, address: str | None) -> None:
-    """Run the house in this process."""
+    """Run the house in this process, until somebody stops it or a successor goes on with it."""
+    kept = listening.dup()  # Uvicorn closes the one that it is given
     # uvloop where it is installed: it saves a fifth of the CPU that a move costs.
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-        runner.run(_serve(settings, listening, address))
+        succeeded = runner.run(_serve(settings, listening, address))
+    if succeeded and settings.successor is not None:
+        hand_over(settings.successor, kept)
+    kept.close()
 
 
-async def _serve(settings: Settings, listening: socket.socket, address: str | None) -> None:
+async def _serve(settings: Settings, listening: socket.socket, address: str | None) -> bool:
+    """Whether a successor is to go on."""
     house = House(settings)
     app = make_app(settings, house)
     config = Config(
@@ -148,11 +167,15 @@ async def _serve(settings: Settings, listening: socket.socket, address: str | No
             ),
             line,
         )
+    server = Server(config, house, address, inside)
+    if settings.successor is not None:
+        house.spawn(server.await_successor(settings.successor))
     try:
-        await Server(config, house, address, inside).serve([listening])
+        await server.serve([listening])
     finally:
         if inside is not None:
             await inside.stop()
+    return server.succeeded
 
 
 def place_of(listening: socket.socket) -> str:

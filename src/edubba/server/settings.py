@@ -25,7 +25,7 @@ from edubba.core.words import Message
 PREFIX: Final = "EDUBBA_"
 FILE_VARIABLE: Final = "EDUBBA_SETTINGS"
 OTHER_VARIABLES: Final = {
-    f"{PREFIX}{name}" for name in ("LANG", "DEBUG", "COMPILE", "SKIP_CLIENT", "PURE")
+    f"{PREFIX}{name}" for name in ("LANG", "DEBUG", "COMPILE", "SKIP_CLIENT", "PURE", "WITH")
 }
 """What is told the commands and the build in the same way."""
 FILE: Final = "edubba.toml"
@@ -53,6 +53,9 @@ class Settings(BaseSettings):
     inside_address: str | None = None
     """HOST:PORT by which the others reach it, if not by that."""
     open_browser: bool = True
+    successor: Path | None = None
+    """A Python with Edubba in an environment of its own: once that is complete (there is a file
+    `ready` in it), it takes over a house of one process (`make play`: the compiled rules)."""
     log_format: Literal["human", "json"] = "human"
     metrics: bool = False
     """Whether `/metrics` answers; whoever reaches the house can read it then."""

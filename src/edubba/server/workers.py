@@ -30,7 +30,7 @@ def supervise(settings: Settings, listening: socket.socket, address: str) -> Non
         raise InvalidInput(Message("server/workers-alone"))
     open_engine(settings.database, settings.data).dispose()  # what is wrong is said once, here
     bots = -(-settings.bot_workers // settings.workers)
-    share = settings.model_copy(update={"bot_workers": bots})
+    share = settings.model_copy(update={"bot_workers": bots, "successor": None})
     # Nothing runs here yet that a fork could tear in two, and all rules are loaded once for all.
     context = get_context("fork") if sys.platform == "linux" else get_context("spawn")
     running: list[BaseProcess] = []

@@ -31,7 +31,7 @@ not-legal-there = Action { $action } is not legal in game { $game }.
 
 # How this installation plays; see setup.py for the reasons.
 rules-compiled = compiled rules
-plain-source = plain rules: they run as they lie in the source tree; “pip install .” compiles them
+plain-source = plain rules: they run as they lie in the source tree; “make play” compiles them while the house is open, “pip install .” at once
 plain-asked = plain rules: this installation was made without compiling (EDUBBA_PURE=1)
 plain-no-compiler = plain rules, many times slower: no C compiler with Python’s header files was found when it was installed; get them (Debian: gcc and python3-dev; macOS: xcode-select --install; Windows: Build Tools for Visual Studio) and install again with “pip install --force-reinstall --no-cache-dir”
 plain-types = plain rules, many times slower: mypyc found errors in the sources when it was installed; “pip install -v” shows them

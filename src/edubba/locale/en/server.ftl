@@ -64,6 +64,7 @@ because-take-back = { $seat } took back by consent.
 open = The house is open: { $address }
 port-taken = The house cannot open at { $where }: { $detail }. Choose another port.
 no-client = The browser client is not part of this installation: it needs npm (Node 20.19 or newer) when Edubba is installed, or “make client” in a clone.
+succeeded = The rules are compiled; the house goes on with them.
 no-folder = The data folder { $folder } cannot be made: { $detail }.
 no-store = The database { $url } cannot be opened: { $detail }
 folder-taken = Another house is open on the data folder { $folder }; close it first, or give this one a folder of its own with --data.
