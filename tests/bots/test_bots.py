@@ -55,7 +55,7 @@ def test_what_a_bot_wants_shows() -> None:
 
 
 def test_bots_repeat_themselves_and_leave_the_position_alone() -> None:
-    for name in ("random", "greedy", "mcts:iterations=12,reply=2", "easy", "fair"):
+    for name in ("random", "greedy", "mcts:iterations=12,reply=2", "pupil", "scribe"):
         state = GAME.new(GAME.setup())
         state.run_steps(None)
         rng = Rng(9)
@@ -84,9 +84,12 @@ def test_a_simulation_repeats_itself() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("oracle", "no bot “oracle”; there are: random, greedy, mcts, easy, fair, strong"),
+        ("oracle", "no bot “oracle”; there are: random, greedy, mcts, pupil, copyist"),
         ("greedy:objective=fame", "“fame” a bot could want in this game; there is: counters, race"),
-        ("greedy:speed=9", "cannot be told “speed”; it understands: objective, budget, blunders"),
+        (
+            "greedy:speed=9",
+            "cannot be told “speed”; it understands: objective, budget, sight, blunders",
+        ),
         (
             "greedy:budget=lots",
             "budget=“lots” cannot be told to a bot; it is a whole number from 1",

@@ -10,6 +10,7 @@ from tests.server.ear import newcomer, small_house
 from tests.server.guests import HERE, ME, RANDOM_BOT, guest, play_on, run
 from tests.server.running import Running
 
+from edubba.bots import levels
 from edubba.client import House, Refusal
 from edubba.core import OVER
 from edubba.core.catalogue import word
@@ -36,7 +37,7 @@ def test_the_house_says_what_it_has(server: Running) -> None:
     async def scenario() -> None:
         about = TypeAdapter(About).validate_python(await House(server.address).about())
         assert [game["id"] for game in about["games"]] == game_ids()
-        assert [level["name"] for level in about["levels"]] == ["easy", "fair", "strong"]
+        assert [level["name"] for level in about["levels"]] == levels()
         hidden = {game["id"] for game in about["games"] if game["hidden"]}
         assert hidden == {"ulm", "clash_of_cultures"}
         [ur] = [game for game in about["games"] if game["id"] == "game_of_ur"]

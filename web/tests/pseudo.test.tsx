@@ -140,7 +140,7 @@ const game = (id: string): GameInfo => ({
 const here = (part: Partial<TableInfo> = {}): TableInfo => ({
   ...tableInfo([
     seat({ name: NAMES[0] as string }),
-    seat({ kind: "bot", name: "", person: false, mine: false, level: "easy" }),
+    seat({ kind: "bot", name: "", person: false, mine: false, level: "copyist" }),
   ]),
   game: "ulm",
   clock: { kind: "increment", seconds: 300, increment: 5 },
@@ -200,7 +200,13 @@ beforeEach(() => {
       languages: ["en"],
       domains: [],
       games: Object.keys(BOARDS).map(game),
-      levels: [{ name: "easy", label: message("server/level-easy") }],
+      levels: [
+        {
+          name: "copyist",
+          label: message("bots/level-copyist"),
+          manner: message("bots/manner-copyist"),
+        },
+      ],
       bots: [],
     },
     me: { id: "1", name: NAMES[0] as string },

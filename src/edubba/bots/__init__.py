@@ -3,7 +3,7 @@
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from edubba.bots.levels import level_text, levels, make_level
+from edubba.bots.levels import is_level, level_text, levels, make_level
 from edubba.bots.making import KINDS, make_kind, read_params
 from edubba.bots.own import at_hand, factory, make_own
 from edubba.bots.simulate import Simulation
@@ -21,6 +21,7 @@ __all__ = [
     "as_bot",
     "bot_names",
     "call_bots",
+    "is_house_bot",
     "level_text",
     "levels",
     "load_bot",
@@ -34,6 +35,11 @@ def bot_names() -> list[str]:
     return [*KINDS, *levels()]
 
 
+def is_house_bot(name: str) -> bool:
+    """Whether the house has a bot of this name, or had one once."""
+    return name in KINDS or is_level(name)
+
+
 def make_bot(who: object, game: Game, params: JsonObject | None = None) -> Bot:
     """A bot from an object that can choose, or from a name and what it is told.
 
@@ -44,7 +50,7 @@ def make_bot(who: object, game: Game, params: JsonObject | None = None) -> Bot:
         return as_bot(who)
     name, told = _split(who)
     known = read_params(told, params)
-    if name in levels():
+    if is_level(name):
         return make_level(name, game, known)
     if name in KINDS:
         return make_kind(name, game, known)
@@ -55,7 +61,7 @@ def make_bot(who: object, game: Game, params: JsonObject | None = None) -> Bot:
 def load_bot(text: str) -> None:
     """Import a bot of one's own, so that from now on it is known here by its name."""
     name = _split(text)[0]
-    if name in bot_names():
+    if is_house_bot(name):
         return
     if not at_hand(name) and not name.partition(":")[2].replace(".", "").isidentifier():
         raise InvalidInput(Message("bots/unknown-bot", name=name, known=", ".join(bot_names())))
@@ -68,7 +74,7 @@ def call_bots(match: "Match") -> None:
     for seat, info in enumerate(match.seats):
         if info.is_bot and seat not in match.bots:
             name = _split(info.bot)[0]
-            if name in bot_names() or at_hand(name):
+            if is_house_bot(name) or at_hand(name):
                 with suppress(InvalidInput):  # without it a match says so when it is to play on
                     match.bots[seat] = make_bot(info.bot, match.setup.game, info.params)
 
@@ -76,7 +82,7 @@ def call_bots(match: "Match") -> None:
 def _split(text: str) -> tuple[str, str]:
     """The name of a bot and what it is told; the name of a factory has a colon of its own."""
     name, _, rest = text.partition(":")
-    if not rest or name in bot_names() or at_hand(name):
+    if not rest or is_house_bot(name) or at_hand(name):
         return name, rest
     factory, _, told = rest.partition(":")
     return f"{name}:{factory}", told

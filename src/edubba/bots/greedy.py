@@ -18,19 +18,22 @@ HUNDRED: Final = 100
 @final
 class GreedyBot(Bot):
     """Tries own turns until another seat or chance decides, judges each by the evaluator at its
-    end, and takes the first action of the best; or any action, as often as it may blunder."""
+    end, and takes the first action of the best that came to its mind; or any action, as often as
+    it may blunder."""
 
-    def __init__(self, game: Game, objective: str, budget: i64, blunders: i64) -> None:
+    def __init__(self, game: Game, objective: str, budget: i64, sight: i64, blunders: i64) -> None:
         self.name = "greedy"
         self.game = game
         self.objective = objective
         self.turns = Turns(game.evaluator(objective))
         self.budget = budget
+        self.sight = sight
+        """Of a hundred actions so many come to its mind, and always one."""
         self.blunders = blunders
         """Of a hundred choices so many are made at random."""
 
     def made_of(self) -> tuple[object, ...]:
-        return self.game, self.objective, self.budget, self.blunders
+        return self.game, self.objective, self.budget, self.sight, self.blunders
 
     def choose(self, state: State, rng: Rng) -> i64:
         actions = Actions()
@@ -39,4 +42,17 @@ class GreedyBot(Bot):
             return actions.items[0]
         if self.blunders > 0 and rng.below(HUNDRED) < self.blunders:
             return actions.pick(rng)
-        return self.turns.ranked(state, self.budget, rng, NO_DEADLINE)[0].moves[0]
+        if self.sight < HUNDRED:
+            actions = noticed(actions, self.sight, rng)
+        return self.turns.ranked(state, actions, self.budget, rng, NO_DEADLINE)[0].moves[0]
+
+
+def noticed(actions: Actions, sight: i64, rng: Rng) -> Actions:
+    """Some of the actions, each with a chance of so many in a hundred; one if none of them."""
+    seen = Actions()
+    for i in range(actions.count):
+        if rng.below(HUNDRED) < sight:
+            seen.add(actions.items[i])
+    if seen.count == 0:
+        seen.add(actions.pick(rng))
+    return seen

@@ -1,4 +1,8 @@
-"""How strong an opponent is wanted: three levels, each a bot and what it is told."""
+"""How strong an opponent is wanted: the ladder of the tablet house, from the pupil to the master.
+
+A game may say what a level means in it (`Game.level`); what is here serves all others. The weak
+ones are short-sighted rather than erratic: only some of the actions come to their mind.
+"""
 
 from typing import Final
 
@@ -8,21 +12,18 @@ from edubba.core.errors import InvalidInput
 from edubba.core.game import Game
 from edubba.core.words import Message
 
-EASY: Final = "greedy:budget=30,blunders=30"
-"""Looks for a good turn, but not long, and takes nearly every third step at random."""
-FAIR: Final = "greedy"
-"""Plays the best own turn it finds, and does not ask what the others will do."""
-STRONG: Final = "mcts:iterations=2000,seconds=0.8"
-"""Thinks of replies and luck too; the time is the limit where games or machines are slow."""
-LEVELS: Final = {"easy": EASY, "fair": FAIR, "strong": STRONG}
-
-OWN: Final = {
-    # One of thousands of turns each time, and no luck: few, but good replies.
-    "strong ur_ziggurat": f"{STRONG},reply=200",
-    # Long turns full of chance: rather many cheap replies than a few good ones further ahead.
-    "strong clash_of_cultures": f"{STRONG},reply=4,turns=2",
+LEVELS: Final = {
+    "pupil": "greedy:budget=1,sight=15",
+    "copyist": "greedy:budget=1,sight=40",
+    "reckoner": "greedy:budget=10,sight=75",
+    "scribe": "greedy",
+    "brother": "mcts:iterations=60,seconds=0.8",
+    "overseer": "mcts:iterations=300,seconds=0.8",
+    "master": "mcts:iterations=2000,seconds=0.8",
 }
-"""Where a game needs something else, by level and game."""
+"""All levels, weakest first, and the bots behind them; time is the limit on slow machines."""
+CALLED_BEFORE: Final = {"easy": "copyist", "fair": "scribe", "strong": "master"}
+"""Names in old records and scripts, and who sits down for them."""
 
 
 def levels() -> list[str]:
@@ -30,11 +31,27 @@ def levels() -> list[str]:
     return [*LEVELS]
 
 
+def level_label(level: str) -> Message:
+    """What a level is called."""
+    return Message(f"bots/level-{level}")
+
+
+def level_manner(level: str) -> Message:
+    """How a level plays, in one sentence."""
+    return Message(f"bots/manner-{level}")
+
+
+def is_level(name: str) -> bool:
+    """Whether a level goes by this name, or once did."""
+    return name in LEVELS or name in CALLED_BEFORE
+
+
 def level_text(level: str, game: Game) -> str:
     """The bot behind a level of a game, as `make_bot` takes it."""
-    if level not in LEVELS:
+    name = CALLED_BEFORE.get(level, level)
+    if name not in LEVELS:
         raise InvalidInput(Message("bots/unknown-level", name=level, known=", ".join(LEVELS)))
-    return OWN.get(f"{level} {game.id}", LEVELS[level])
+    return game.level(name) or LEVELS[name]
 
 
 def make_level(level: str, game: Game, told: dict[str, str] | None = None) -> Bot:

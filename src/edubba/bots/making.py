@@ -3,7 +3,7 @@
 from math import isfinite
 from typing import Final
 
-from edubba.bots.greedy import BUDGET, GreedyBot
+from edubba.bots.greedy import BUDGET, HUNDRED, GreedyBot
 from edubba.bots.mcts import ITERATIONS, REPLY, UNLIMITED, WIDTH, MctsBot
 from edubba.bots.random_bot import RandomBot
 from edubba.core.bot import Bot
@@ -32,10 +32,11 @@ def make_kind(name: str, game: Game, told: dict[str, str]) -> Bot:
         expect(name, told, [])
         return RandomBot()
     if name == "greedy":
-        expect(name, told, ["objective", "budget", "blunders"])
-        blunders = number(told, "blunders", 0, 0, 100)
+        expect(name, told, ["objective", "budget", "sight", "blunders"])
+        blunders = number(told, "blunders", 0, 0, HUNDRED)
         budget = number(told, "budget", BUDGET, 1, MOST)
-        return GreedyBot(game, objective(game, told), budget, blunders)
+        sight = number(told, "sight", HUNDRED, 0, HUNDRED)
+        return GreedyBot(game, objective(game, told), budget, sight, blunders)
     expect(name, told, ["iterations", "seconds", "objective", "turns", "budget", "reply", "width"])
     seconds = read_seconds(told)
     return MctsBot(

@@ -138,7 +138,9 @@ class MctsBot(Bot):
 
     def found(self, state: State, budget: i64, rng: Rng, deadline: float) -> list[Line]:
         """The best turns from here, or one of each first action where none looks better."""
-        lines = self.turns.ranked(state, 1 if self.blind else budget, rng, deadline)
+        actions = Actions()
+        state.legal_into(actions)
+        lines = self.turns.ranked(state, actions, 1 if self.blind else budget, rng, deadline)
         if self.blind:
             for line in lines:
                 line.value = 0.0

@@ -44,14 +44,14 @@ class Turns:
         """Of the best turn found since the last `start`; negative before there is one."""
         self.value = 0.0
 
-    def ranked(self, state: State, budget: i64, rng: Rng, deadline: float) -> list[Line]:
-        """The best turn found for every legal action, the best first.
+    def ranked(
+        self, state: State, actions: Actions, budget: i64, rng: Rng, deadline: float
+    ) -> list[Line]:
+        """The best turn found for each of these actions, the best first.
 
         After each round the worse half of the actions drops out (sequential halving), so that long
         turns are tried where it matters. The deadline, if there is one, ends further rounds.
         """
-        actions = Actions()
-        state.legal_into(actions)
         lines: list[Line] = []
         for i in range(actions.count):
             self.try_after(state, actions.items[i], 1, rng)

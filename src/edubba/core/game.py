@@ -90,6 +90,11 @@ class Game:
         """What bots think of positions of this game when they want this objective."""
         return Evaluator()
 
+    def level(self, name: str) -> str:
+        """The bot behind a level of the ladder, as `bots.make_bot` takes it, where this game wants
+        another than the usual one; nothing otherwise."""
+        return ""
+
     def features(self, setup: "Setup") -> Features:
         """How a seat's knowledge becomes numbers; without own ones, who decides what."""
         return Features(self.rules, setup.seats, [])

@@ -187,7 +187,7 @@ async def hint(connection: "Connection", message: AskHint) -> None:
         if match.prompt(message.seat) is None or match.actor != message.seat:
             raise Refused(Message("server/no-hint-now"))
         question = await table.work(
-            question_for, match, message.seat, 0, settings.bot_limit, "strong"
+            question_for, match, message.seat, 0, settings.bot_limit, "master"
         )
     connection.house.effort.charge(connection.address, settings.hint_seconds)
     try:

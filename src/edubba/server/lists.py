@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pydantic import TypeAdapter
 
-from edubba.bots.levels import levels
+from edubba.bots.levels import level_label, level_manner, levels
 from edubba.core.errors import EdubbaError
 from edubba.core.game import Game
 from edubba.core.options import Choice, Count, Counts, Option
@@ -16,7 +16,6 @@ from edubba.core.words import JsonObject, Message
 from edubba.match.dice import SealedDice
 from edubba.match.series import GAMES_OPTION
 from edubba.server import models, present
-from edubba.server.players import level_label
 from edubba.server.store.rows import OPEN, Person, SeatRow, TableRow
 
 if TYPE_CHECKING:
@@ -95,7 +94,14 @@ def has_secrets(game: Game) -> bool:
 
 
 def levels_json() -> list[models.LevelInfo]:
-    return [{"name": name, "label": level_label(name).to_json()} for name in levels()]
+    return [
+        {
+            "name": name,
+            "label": level_label(name).to_json(),
+            "manner": level_manner(name).to_json(),
+        }
+        for name in levels()
+    ]
 
 
 # Tables

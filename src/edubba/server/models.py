@@ -165,6 +165,8 @@ class LevelInfo(Shape):
 
     name: str
     label: Words
+    manner: Words
+    """How it plays, in one sentence."""
 
 
 class About(Shape):

@@ -7,13 +7,13 @@ Nothing else may be told to them here, so that nobody can order a thought that l
 from collections.abc import Sequence
 from typing import Final
 
-from edubba.bots import bot_names, load_bot
+from edubba.bots import bot_names, is_house_bot, load_bot
 from edubba.core.errors import InvalidInput
 from edubba.core.words import Message
 from edubba.match.seats import SeatInfo
 
-DEFAULT: Final = "fair"
-STAND_IN: Final = "fair"
+DEFAULT: Final = "scribe"
+STAND_IN: Final = "scribe"
 """Plays on for somebody who left."""
 _own: Final[list[str]] = []
 
@@ -25,23 +25,23 @@ def offer(bots: Sequence[str]) -> None:
     _own[:] = bots
 
 
-def level_label(name: str) -> Message:
-    return Message(f"server/level-{name}")
-
-
 def known_players() -> list[str]:
     """All of them, by name."""
     return [*bot_names(), *_own]
 
 
+def may_play(name: str) -> bool:
+    return is_house_bot(name) or name in _own
+
+
 def check_level(name: str) -> str:
     """The level itself, or an error that says which there are."""
-    known = known_players()
-    if name in known:
+    if may_play(name):
         return name
-    raise InvalidInput(Message("bots/unknown-level", name=name, known=", ".join(known)))
+    known = ", ".join(known_players())
+    raise InvalidInput(Message("bots/unknown-level", name=name, known=known))
 
 
 def level_of(seat: SeatInfo) -> str:
     """The level that plays at a bot's seat, also where a record from elsewhere asks for more."""
-    return seat.bot if seat.bot in known_players() else STAND_IN
+    return seat.bot if may_play(seat.bot) else STAND_IN

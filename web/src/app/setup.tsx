@@ -77,15 +77,24 @@ function Quick({ game, wish, levels, onChange }: PartProps): JSX.Element {
         />
       )}
       {wish.seats.some(({ kind }) => kind === "bot") && (
-        <Choice
-          legend={say("level")}
-          name="level"
-          value={levelOf(wish)}
-          choices={levels.map(({ name, label }) => [name, word(label)])}
-          onChoose={(level) =>
-            onChange({ ...wish, seats: wish.seats.map((seat) => ({ ...seat, level })) })
-          }
-        />
+        <div>
+          <Choice
+            legend={say("level")}
+            name="level"
+            value={levelOf(wish)}
+            choices={levels.map(({ name, label }) => [name, word(label)])}
+            onChoose={(level) =>
+              onChange({ ...wish, seats: wish.seats.map((seat) => ({ ...seat, level })) })
+            }
+          />
+          {levels
+            .filter(({ name }) => name === levelOf(wish))
+            .map(({ name, manner }) => (
+              <p key={name} class="quiet small">
+                {word(manner)}
+              </p>
+            ))}
+        </div>
       )}
       <Choice
         legend={say("you-play")}

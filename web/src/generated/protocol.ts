@@ -78,6 +78,8 @@ export interface GameInfo {
 export interface LevelInfo {
   name: string;
   label: Message;
+  /** How it plays, in one sentence. */
+  manner: Message;
 }
 
 /** What this house is and has. */

@@ -18,6 +18,7 @@ from edubba.games.clash_of_cultures.decisions import RULES
 from edubba.games.clash_of_cultures.decisions.turn.setup import new_boards
 from edubba.games.clash_of_cultures.evaluate import ClashEvaluator
 from edubba.games.clash_of_cultures.features import ClashFeatures
+from edubba.games.clash_of_cultures.levels import LEVELS
 from edubba.games.clash_of_cultures.pieces import City, Player, new_player
 from edubba.games.clash_of_cultures.position.reading import read_position
 from edubba.games.clash_of_cultures.space import DATA, SPACE
@@ -88,6 +89,9 @@ class ClashOfCultures(Game):
 
     def totals(self, state: State) -> dict[str, int]:
         return totals_of(cast(ClashState, state))
+
+    def level(self, name: str) -> str:
+        return LEVELS.get(name, "")
 
     def features(self, setup: Setup) -> Features:
         return cast(Features, ClashFeatures(setup.seats))

@@ -18,6 +18,7 @@ from edubba.games.ur_ziggurat.decisions import RULES
 from edubba.games.ur_ziggurat.decisions.frames import CHANCE_START_PLAYER
 from edubba.games.ur_ziggurat.evaluate import OBJECTIVES, ZigguratEvaluator
 from edubba.games.ur_ziggurat.features import ZigguratFeatures
+from edubba.games.ur_ziggurat.levels import LEVELS
 from edubba.games.ur_ziggurat.position import read_position
 from edubba.games.ur_ziggurat.space import DATA, SPACES
 from edubba.games.ur_ziggurat.state import ZigguratState
@@ -77,6 +78,9 @@ class UrZiggurat(Game):
             totals[f"cubes_{seat}"] = ur.supply[seat] + sum(ur.cubes[cell] for cell in owned)
             totals["ziggurats"] += len(built)
         return totals
+
+    def level(self, name: str) -> str:
+        return LEVELS.get(name, "")
 
     def features(self, setup: Setup) -> Features:
         return cast(Features, ZigguratFeatures(setup.seats, Terms(setup.seats, setup.options)))

@@ -8,3 +8,21 @@ unknown-objective = There is nothing called “{ $name }” a bot could want in 
 unknown-param = The bot { $name } cannot be told “{ $key }”; it understands: { $known }.
 bad-number = { $key }=“{ $value }” cannot be told to a bot; it is a whole number from { $least } to { $most }.
 bad-seconds = “{ $value }” is no time for one decision; it is a number of seconds such as 0.5, at most an hour.
+
+## The ladder of the tablet house
+
+level-pupil = pupil
+level-copyist = copyist
+level-reckoner = reckoner
+level-scribe = scribe
+level-brother = big brother
+level-overseer = overseer
+level-master = master
+
+manner-pupil = Came to the tablet house this morning and notices little of what could be done.
+manner-copyist = Takes what looks best at a glance, and overlooks more than half.
+manner-reckoner = Adds up what a turn brings, but not long, and misses a chance now and then.
+manner-scribe = Finds the best turn of its own, and does not ask what the others will do.
+manner-brother = The big brother of the school: thinks of the answer, too, before it moves.
+manner-overseer = Weighs the answers and the luck, and is seldom caught.
+manner-master = The master of the house plays as well as it can in a second.

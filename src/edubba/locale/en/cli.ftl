@@ -45,9 +45,9 @@ examples-rules =
     edubba rules ulm --full
 examples-play =
     edubba play game_of_ur
-    edubba play royal_game_of_ur --seats human,strong -o ruleset=masters
+    edubba play royal_game_of_ur --seats human,master -o ruleset=masters
     edubba play game_of_ur --seats human,human --name Ada --name Ben
-    edubba play ulm --players 3 --seats human,fair,my_package.bots:Patient
+    edubba play ulm --players 3 --seats human,scribe,my_package.bots:Patient
     edubba play --from evening.tablet
 examples-serve =
     edubba serve
@@ -61,7 +61,7 @@ examples-verify = edubba verify evening.tablet
 examples-simulate =
     edubba simulate game_of_ur
     edubba simulate ulm --games 1000 --bots random,greedy --json result.json
-    edubba simulate game_of_ur --bots fair,strong --luck race
+    edubba simulate game_of_ur --bots scribe,master --luck race
     edubba simulate game_of_ur --bots greedy,my_package.bots:Patient
     edubba simulate game_of_ur -n 100000 --jobs 8 --records runs/ur --parquet ur.parquet
     edubba simulate ulm -n 100000 --executor ray --address auto --parquet ulm.parquet
@@ -102,7 +102,7 @@ opt-option = Agree on an option; can be given several times. “edubba options G
 opt-preset = A named set of options to start from.
 opt-seed = The number all chance comes from: the same seed gives the same games.
 opt-seed-play = The number all chance comes from, to play the same dice again; if left out, it is drawn.
-opt-seats = Who sits at each seat: human, a level of the computer (easy, fair, strong), the name of a bot (random, greedy, mcts), or one of your own as package.module:factory. If left out, you play against greedy bots.
+opt-seats = Who sits at each seat: human, a level of the computer (pupil, copyist, reckoner, scribe, brother, overseer, master), the name of a bot (random, greedy, mcts), or one of your own as package.module:factory. If left out, you play against greedy bots.
 opt-name = The name of a person, in the order of their seats; can be given several times.
 opt-from = Go on with a saved game, or start from a position written as JSON.
 opt-done = auto: your turn ends with your last move; manual: it ends when you say so, until then you can take it back.
@@ -111,7 +111,7 @@ opt-step = Show only the position after this many steps.
 opt-eyes = Look through the eyes of this seat (1 is the first); if left out, as a spectator who sees no secrets.
 opt-all = Print everything at once.
 opt-games = How many games to play.
-opt-bots = Who plays, seat by seat: bots (random, greedy, mcts), levels (easy, fair, strong), or your own as package.module:factory; told more after a colon, as in mcts:iterations=100,objective=race.
+opt-bots = Who plays, seat by seat: bots (random, greedy, mcts), levels (pupil, copyist, reckoner, scribe, brother, overseer, master), or your own as package.module:factory; told more after a colon, as in mcts:iterations=100,objective=race.
 opt-luck = Also tell the results with the luck of the draws taken out, as a player with this objective sees luck. Slower games, but far fewer of them tell who is stronger.
 opt-rotate = Whether the bots move on by one seat after every game.
 opt-json = Write the statistics as JSON to this file; “-” is standard output.

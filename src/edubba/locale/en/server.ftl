@@ -75,12 +75,6 @@ no-settings-file = There is no settings file { $file }.
 bad-setting = The setting { $name } is wrong: { $detail }.
 bad-settings-file = The settings file { $file } cannot be read: { $detail }.
 
-## Levels
-
-level-easy = easy
-level-fair = fair
-level-strong = strong
-
 ## Points at the end, where a game has no words for them
 
 category = { $name }
