@@ -111,3 +111,33 @@ def test_the_columns_are_straight() -> None:
         for column in ("armies", "trade", "next to"):
             assert row[head.index(column) - 1] == " "
             assert row[head.index(column)] != " "
+
+
+def test_the_view_says_how_every_action_could_go_on_or_why_not() -> None:
+    game = fresh_game()
+    while game.state.decision().name != "action":
+        game.state.apply(game.state.legal_actions()[0])
+    acts = {act.id: act for act in view_of(game.state).acts}
+    assert [*acts] == [
+        "build_city",
+        "place_workers",
+        "trade",
+        "start_empire",
+        "expand_empire",
+        "pass",
+    ]
+    assert acts["build_city"].why is None
+    assert "build sippar" in acts["build_city"].moves
+    assert "pw_spend tools" in acts["place_workers"].moves
+    assert acts["pass"].moves == []
+    why = acts["expand_empire"].why
+    assert why is not None
+    assert why.id == "after_the_flood/why-no_empire"
+    assert acts["expand_empire"].rule.startswith("AF-")
+
+
+def test_after_a_pass_the_view_leaves_out_what_must_be_paid_for_first() -> None:
+    assert RULES.state.decision().name == "action"
+    acts = view_of(RULES.state).acts
+    assert any(act.why is None for act in acts)
+    assert all(act.moves == [] for act in acts)

@@ -62,6 +62,16 @@ export interface FloodEmpireView {
   taken_by: string | null;
 }
 
+/** One of the six actions, as it stands for whoever chooses one now. */
+export interface FloodActView {
+  id: string;
+  /** What stands in its way, and by which rule. */
+  why: Message | null;
+  rule: string;
+  /** How it can go on; none where it must be paid for first (AF-7.3). */
+  moves: string[];
+}
+
 /** The whole table. */
 export interface FloodView {
   turn: number;
@@ -74,6 +84,8 @@ export interface FloodView {
   areas: FloodAreaView[];
   boxes: FloodBoxView[];
   empires: FloodEmpireView[];
+  /** Only while an action is being chosen. */
+  acts: FloodActView[];
 }
 
 /** What a player sets out to do; what comes of it is told by the events that follow. */

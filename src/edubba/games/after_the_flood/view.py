@@ -4,8 +4,10 @@ from dataclasses import dataclass
 
 from edubba.core.state import NOBODY
 from edubba.core.view import View
+from edubba.core.words import Message
 from edubba.games.after_the_flood import codes, space, terms
 from edubba.games.after_the_flood.codes import AREAS, EMPIRES, SEATS, SUMER
+from edubba.games.after_the_flood.decisions import frames
 from edubba.games.after_the_flood.state import (
     BIDS,
     CATEGORIES,
@@ -83,6 +85,18 @@ class EmpireView:
 
 
 @dataclass
+class ActView:
+    """One of the six actions, as it stands for whoever chooses one now."""
+
+    id: str
+    why: Message | None
+    """What stands in its way, and by which rule."""
+    rule: str
+    moves: list[str]
+    """How it can go on; none where it must be paid for first (AF-7.3)."""
+
+
+@dataclass
 class FloodView(View):
     """The whole table."""
 
@@ -96,6 +110,8 @@ class FloodView(View):
     areas: list[AreaView]
     boxes: list[BoxView]
     empires: list[EmpireView]
+    acts: list[ActView]
+    """Only while an action is being chosen."""
 
 
 def view_of(state: FloodState) -> FloodView:
@@ -114,6 +130,7 @@ def view_of(state: FloodState) -> FloodView:
             if id not in space.AREAS and id != "stock"
         ],
         empires=[_empire(state, e) for e in range(EMPIRES) if terms.EMPIRE_TURN[e] == state.turn],
+        acts=_acts(state) if state.actor >= 0 and state.code == frames.ACTION else [],
     )
 
 
@@ -176,3 +193,25 @@ def _empire(state: FloodState, empire: int) -> EmpireView:
         home=None if terms.HOME[empire] == terms.NOWHERE else space.AREAS[terms.HOME[empire]],
         taken_by=owner[0] if owner else None,
     )
+
+
+def _acts(state: FloodState) -> list[ActView]:
+    legal = state.legal_actions()
+    acts: list[ActView] = []
+    for act, id in enumerate(space.ACTS):
+        action = codes.ACT + act
+        if action in legal:
+            acts.append(ActView(id, None, "", _moves_after(state, action)))
+        else:
+            reason = state.decision().why_not(state, action)
+            acts.append(ActView(id, reason.words, reason.rule, []))
+    return acts
+
+
+def _moves_after(state: FloodState, action: int) -> list[str]:
+    """What the player is asked next, tried out; passing and paying are questions of their own."""
+    tried = state.clone()
+    tried.apply(action)
+    if tried.code in (frames.PASS, frames.PAYMENT) or tried.actor != state.actor:
+        return []
+    return [str(space.SPACE.decode(each)) for each in tried.legal_actions()]
