@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { Pieces, pushBetween } from "../../../src/boards/ulm/pieces";
+import { pushBetween, TILES_AND_SEALS } from "../../../src/boards/ulm/pieces";
 import { SLOTS, edgesAt, exitOf, lineOf, pushAt } from "../../../src/boards/ulm/push";
 import type { UlmView } from "../../../src/generated/views";
+import { Pieces } from "../../../src/play/following";
 import { positions } from "../position";
 
 const found = positions<UlmView>("ulm").find(([name]) => name === "hand");
@@ -49,7 +50,7 @@ test("corners touch two edge spots, the others one, the middle none", () => {
 });
 
 test("every tile of a pushed line keeps its name on the way", () => {
-  const pieces = new Pieces();
+  const pieces = new Pieces(TILES_AND_SEALS);
   pieces.follow(view);
   const push = pushAt(view, "w1");
   if (!push) throw new Error("a tile is drawn");
@@ -64,7 +65,7 @@ test("every tile of a pushed line keeps its name on the way", () => {
 });
 
 test("tiles that are taken from a side or a dock are those of the supply", () => {
-  const pieces = new Pieces();
+  const pieces = new Pieces(TILES_AND_SEALS);
   pieces.follow(view);
   const at = view.outer.findIndex(({ colour }) => colour !== null);
   const place = view.outer[at];
@@ -80,7 +81,7 @@ test("tiles that are taken from a side or a dock are those of the supply", () =>
 });
 
 test("a seal that is placed comes from the stock", () => {
-  const pieces = new Pieces();
+  const pieces = new Pieces(TILES_AND_SEALS);
   pieces.follow(view);
   const stock = pieces.at(0, "stock");
   const now = structuredClone(view);
@@ -96,7 +97,7 @@ test("a seal that is placed comes from the stock", () => {
 });
 
 test("the same position keeps all names", () => {
-  const pieces = new Pieces();
+  const pieces = new Pieces(TILES_AND_SEALS);
   pieces.follow(view);
   const names = view.grid.map(({ colour }, cell) => pieces.at(colour ?? "", `cell:${cell}`));
   pieces.follow(structuredClone(view));
