@@ -1,5 +1,6 @@
 /** What a person has chosen for this device, and what follows from it for the page. */
 import { keptStore } from "./kept";
+import { Store } from "./store";
 
 export interface Settings {
   theme: "system" | "dark" | "light";
@@ -58,16 +59,21 @@ export function darkTheme(): boolean {
   return theme === "system" ? !asks("(prefers-color-scheme: light)") : theme === "dark";
 }
 
+/** Whether a room by night fills the page: then everything around it is night, too. */
+export const night = new Store(false);
+
 /** Put theme, motion and text size on the root element, now and whenever they change. */
 export function applySettings(root: HTMLElement): () => void {
   const apply = (): void => {
     const { theme, motion, textSize, marks } = settings.get();
-    if (theme === "system") delete root.dataset["theme"];
-    else root.dataset["theme"] = theme;
+    const worn = night.get() ? "dark" : theme;
+    if (worn === "system") delete root.dataset["theme"];
+    else root.dataset["theme"] = worn;
     root.dataset["motion"] = motion;
     root.dataset["text"] = textSize;
     root.dataset["marks"] = marks ? "on" : "off";
   };
   apply();
-  return settings.subscribe(apply);
+  const stops = [settings.subscribe(apply), night.subscribe(apply)];
+  return () => stops.forEach((stop) => stop());
 }

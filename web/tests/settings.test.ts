@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { keptStore } from "../src/kept";
-import { DEFAULT_SETTINGS, applySettings, paced, reducedMotion, settings } from "../src/settings";
+import {
+  DEFAULT_SETTINGS,
+  applySettings,
+  night,
+  paced,
+  reducedMotion,
+  settings,
+} from "../src/settings";
 
 beforeEach(() => {
   localStorage.clear();
@@ -32,6 +39,11 @@ describe("settings", () => {
     expect(root.dataset["text"]).toBe("large");
     settings.update({ theme: "system" });
     expect(root.dataset["theme"]).toBeUndefined();
+    night.set(true); // a room by night is night in every theme
+    settings.update({ theme: "light" });
+    expect(root.dataset["theme"]).toBe("dark");
+    night.set(false);
+    expect(root.dataset["theme"]).toBe("light");
     stop();
   });
 

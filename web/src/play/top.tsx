@@ -1,5 +1,6 @@
 /** The bar above the table: menu, game, whose turn it is, connection. */
 import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
 
 import { ConnectionPill, ThemeSwitch } from "../app/frame";
 import { gameTitle } from "../app/house";
@@ -61,6 +62,45 @@ function Points({ sitting, module }: { sitting: Sitting; module: AnyBoard | null
   );
 }
 
+function toggle(): void {
+  const asked = document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen();
+  asked.catch(() => undefined); // the browser may refuse
+}
+
+/** The whole screen for the table, by this button or F11, and back. */
+function WholeScreen(): JSX.Element {
+  const [whole, setWhole] = useState(document.fullscreenElement !== null);
+  useEffect(() => {
+    const changed = (): void => setWhole(document.fullscreenElement !== null);
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== "F11") return;
+      event.preventDefault();
+      toggle();
+    };
+    document.addEventListener("fullscreenchange", changed);
+    document.addEventListener("keydown", press);
+    return () => {
+      document.removeEventListener("fullscreenchange", changed);
+      document.removeEventListener("keydown", press);
+    };
+  }, []);
+  return (
+    <button
+      type="button"
+      class="button square"
+      aria-label={say("whole-screen")}
+      aria-pressed={whole}
+      title={say("whole-screen")}
+      onClick={toggle}
+      data-testid="whole-screen"
+    >
+      <Icon name="whole" />
+    </button>
+  );
+}
+
 export function TopBar({
   sitting,
   module,
@@ -100,6 +140,7 @@ export function TopBar({
       >
         <Icon name={sound ? "sound" : "mute"} />
       </button>
+      <WholeScreen />
       <ThemeSwitch />
     </header>
   );

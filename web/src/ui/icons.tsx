@@ -4,6 +4,8 @@ import type { JSX } from "preact";
 const PATHS = {
   menu: "M4 6h16M4 12h16M4 18h16",
   back: "M14 5l-7 7 7 7",
+  on: "M10 5l7 7-7 7",
+  whole: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   undo: "M9 4L4 9l5 5M4 9h10a5.500 5.500 0 0 1 0 11h-3",
   redo: "M15 4l5 5-5 5M20 9H10a5.500 5.500 0 0 0 0 11h3",
   restart: "M4 4v6h6M4.500 10A8.500 8.500 0 1 1 4 15",

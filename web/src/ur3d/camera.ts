@@ -10,12 +10,36 @@ import type { Side } from "./layout";
 
 export type Projection = "perspective" | "orthographic";
 
+/** How far a picture is moved over the glass, as shares of its half width and height. */
+export interface Shift {
+  x: number;
+  y: number;
+}
+
 /** A camera standing at `eye`, looking at `target`; `fov` is vertical, in degrees. */
 export interface Shot {
   eye: Vector3;
   target: Vector3;
   fov: number;
+  shift: Shift;
 }
+
+/** The edges of the part of the picture that nothing lies over, as shares of its width and height. */
+export interface Free {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The box that the picture fills. */
+export interface Frame {
+  aspect: number;
+  free: Free;
+}
+
+export const ALL_FREE: Free = { left: 0, top: 0, right: 1, bottom: 1 };
+export const NO_SHIFT: Shift = { x: 0, y: 0 };
 
 export const PLAY_FOV = wanted.fov_deg;
 export const PLAY_PITCH = wanted.pitch_deg;
@@ -28,30 +52,27 @@ const MARGIN = 0.02;
 const NEAR = 0.5;
 const FAR = 220;
 
-/** The direction from the board to the eye of a side's play camera. */
-export function playDirection(side: Side): Vector3 {
-  const pitch = MathUtils.degToRad(PLAY_PITCH);
-  const near = side === "light" ? 1 : -1;
-  return new Vector3(0, Math.sin(pitch), near * Math.cos(pitch));
+/** Where the middle of the free part lies. */
+export function middleOf({ left, top, right, bottom }: Free): Shift {
+  return { x: left + right - 1, y: 1 - top - bottom };
 }
 
-/** The least distance from which a camera of this direction sees all points (perspective). */
-function fit(direction: Vector3, target: Vector3, aspect: number, points: Vector3[]): number {
-  const { right, up } = frameOf(direction);
-  const tall = Math.tan(MathUtils.degToRad(PLAY_FOV / 2)) * (1 - MARGIN);
-  const wide = tall * aspect;
-  let distance = 0;
-  const offset = new Vector3();
-  for (const point of points) {
-    offset.subVectors(point, target);
-    const towards = offset.dot(direction);
-    distance = Math.max(
-      distance,
-      towards + Math.abs(offset.dot(right)) / wide,
-      towards + Math.abs(offset.dot(up)) / tall,
-    );
-  }
-  return distance;
+/** In a free part that is higher than wide the board stands upright. */
+export function isUpright({ aspect, free }: Frame): boolean {
+  return (aspect * (free.right - free.left)) / (free.bottom - free.top) < 0.95;
+}
+
+/** The turn that lets marks and numbers lie upright for the viewer. */
+export function turnOf(side: Side, upright: boolean): number {
+  return (side === "light" ? 0 : Math.PI) - (upright ? Math.PI / 2 : 0);
+}
+
+/** The direction from the board to the eye of a side's play camera. */
+export function playDirection(side: Side, upright = false): Vector3 {
+  const pitch = MathUtils.degToRad(PLAY_PITCH);
+  const turn = turnOf(side, upright);
+  const away = Math.cos(pitch);
+  return new Vector3(Math.sin(turn) * away, Math.sin(pitch), Math.cos(turn) * away);
 }
 
 function frameOf(direction: Vector3): { right: Vector3; up: Vector3 } {
@@ -59,26 +80,71 @@ function frameOf(direction: Vector3): { right: Vector3; up: Vector3 } {
   return { right, up: new Vector3().crossVectors(direction, right) };
 }
 
-function seen(): Vector3[] {
-  return mustBeSeen().map(({ x, y, z }) => new Vector3(x, y, z));
+/** The points as the camera has them: to the right, up, and towards it. */
+function inCamera(direction: Vector3): { x: number; y: number; near: number }[] {
+  const { right, up } = frameOf(direction);
+  return mustBeSeen().map(({ x, y, z }) => {
+    const point = new Vector3(x, y, z);
+    return { x: point.dot(right), y: point.dot(up), near: point.dot(direction) };
+  });
 }
 
-/** The play camera at rest: near the side, aimed at the middle of the board (GU-UI-1.1). */
-export function playShot(side: Side, aspect: number): Shot {
+interface Extent {
+  width: number;
+  height: number;
+  x: number;
+  y: number;
+}
+
+/** How much of the picture the points take up, and where its middle is. */
+function extent(points: readonly { x: number; y: number }[]): Extent {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [low, high] = [Math.min(...ys), Math.max(...ys)];
+  return { width: right - left, height: high - low, x: (left + right) / 2, y: (low + high) / 2 };
+}
+
+/** Half the height a picture needs so that the extent fits into the free part. */
+function halfHeightFor({ width, height }: Extent, { aspect, free }: Frame): number {
+  const wide = width / (2 * aspect * (free.right - free.left));
+  return Math.max(wide, height / (2 * (free.bottom - free.top))) / (1 - MARGIN);
+}
+
+/** What brings the middle of the extent into the middle of the free part. */
+function shiftFor({ x, y }: Extent, half: number, { aspect, free }: Frame): Shift {
+  const middle = middleOf(free);
+  return { x: middle.x - x / (half * aspect), y: middle.y - y / half };
+}
+
+/**
+ * The play camera at rest: near the side, aimed at the middle of the board (GU-UI-1.1), from as near
+ * as the free part of the picture allows.
+ */
+export function playShot(side: Side, frame: Frame): Shot {
   const target = new Vector3(0, 0, 0);
-  const direction = playDirection(side);
-  const distance = fit(direction, target, aspect, seen());
-  return { eye: direction.multiplyScalar(distance).add(target), target, fov: PLAY_FOV };
+  const direction = playDirection(side, isUpright(frame));
+  const points = inCamera(direction);
+  const half = Math.tan(MathUtils.degToRad(PLAY_FOV / 2));
+  const seenFrom = (distance: number): Extent =>
+    extent(
+      points.map(({ x, y, near }) => ({ x: x / (distance - near), y: y / (distance - near) })),
+    );
+  let near = Math.max(...points.map((point) => point.near)) + NEAR;
+  let far = FAR / 2;
+  for (let halving = 0; halving < 32; halving++) {
+    const between = (near + far) / 2;
+    if (halfHeightFor(seenFrom(between), frame) > half) near = between;
+    else far = between;
+  }
+  const shift = shiftFor(seenFrom(far), half, frame);
+  return { eye: direction.multiplyScalar(far), target, fov: PLAY_FOV, shift };
 }
 
 /** Half the height of the picture of an orthographic camera that shows the same (GU-UI-1.2). */
-export function orthographicHalfHeight(side: Side, aspect: number): number {
-  const { right, up } = frameOf(playDirection(side));
-  let half = 0;
-  for (const point of seen()) {
-    half = Math.max(half, Math.abs(point.dot(up)), Math.abs(point.dot(right)) / aspect);
-  }
-  return half / (1 - MARGIN);
+export function orthographicFrame(side: Side, frame: Frame): { half: number; shift: Shift } {
+  const found = extent(inCamera(playDirection(side, isUpright(frame))));
+  const half = halfHeightFor(found, frame);
+  return { half, shift: shiftFor(found, half, frame) };
 }
 
 /**
@@ -92,7 +158,7 @@ export function drifted(rest: Shot, action: Vector3, amount: number): Shot {
   shift.multiplyScalar(0.22 * amount).clampLength(0, MOST_SHIFT * 0.9);
   eye.multiplyScalar(1 - MOST_ZOOM * 0.75 * amount);
   const target = rest.target.clone().add(shift);
-  return { eye: eye.add(target), target, fov: rest.fov };
+  return { eye: eye.add(target), target, fov: rest.fov, shift: rest.shift };
 }
 
 /** A shot between two others, for swings from the room to the board. */
@@ -106,7 +172,11 @@ export function between(from: Shot, to: Shot, share: number): Shot {
   const angle = Math.atan2(start.x, start.z) + turn;
   const height = MathUtils.lerp(start.y, end.y, share);
   const eye = new Vector3(Math.sin(angle) * radius, height, Math.cos(angle) * radius).add(target);
-  return { eye, target, fov: MathUtils.lerp(from.fov, to.fov, share) };
+  const shift = {
+    x: MathUtils.lerp(from.shift.x, to.shift.x, share),
+    y: MathUtils.lerp(from.shift.y, to.shift.y, share),
+  };
+  return { eye, target, fov: MathUtils.lerp(from.fov, to.fov, share), shift };
 }
 
 function angleBetween(from: Vector3, to: Vector3): number {
@@ -117,30 +187,33 @@ function angleBetween(from: Vector3, to: Vector3): number {
 /** Stand a perspective camera where the shot says. */
 export function aimPerspective(camera: PerspectiveCamera, shot: Shot, aspect: number): void {
   camera.fov = shot.fov;
-  camera.aspect = aspect;
-  camera.near = NEAR;
-  camera.far = FAR;
-  camera.position.copy(shot.eye);
-  camera.lookAt(shot.target);
-  camera.updateProjectionMatrix();
-  camera.updateMatrixWorld();
+  stand(camera, shot, aspect);
 }
 
-/** Stand an orthographic camera where the shot says; what it shows is `halfHeight` tall each way. */
+/** Stand an orthographic camera where the shot says; what it shows is `half` tall each way. */
 export function aimOrthographic(
   camera: OrthographicCamera,
   shot: Shot,
   aspect: number,
-  halfHeight: number,
+  half: number,
 ): void {
-  camera.top = halfHeight;
-  camera.bottom = -halfHeight;
-  camera.left = -halfHeight * aspect;
-  camera.right = halfHeight * aspect;
+  camera.top = half;
+  camera.bottom = -half;
+  camera.left = -half * aspect;
+  camera.right = half * aspect;
+  stand(camera, shot, aspect);
+}
+
+function stand(
+  camera: PerspectiveCamera | OrthographicCamera,
+  { eye, target, shift }: Shot,
+  aspect: number,
+): void {
   camera.near = NEAR;
   camera.far = FAR;
-  camera.position.copy(shot.eye);
-  camera.lookAt(shot.target);
-  camera.updateProjectionMatrix();
+  camera.position.copy(eye);
+  camera.lookAt(target);
+  // a lens that is shifted, not turned: nothing tilts because a panel lies over the picture
+  camera.setViewOffset(aspect, 1, (-shift.x * aspect) / 2, shift.y / 2, aspect, 1);
   camera.updateMatrixWorld();
 }

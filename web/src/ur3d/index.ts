@@ -13,8 +13,8 @@ export { sounds } from "./sound";
 export { Stage } from "./stage";
 
 /** Fill the box with the scene; rejects where there is no WebGL. */
-export const createScene: CreateScene = async (box, { position, settings, events }) => {
-  const stage = new Stage(box, position, settings, events);
+export const createScene: CreateScene = async (box, { clear, position, settings, events }) => {
+  const stage = new Stage(box, clear, position, settings, events);
   try {
     await stage.start();
   } catch (trouble) {

@@ -57,11 +57,10 @@ export class MarkLayer {
     this.ghosts = { light: ghostly("light"), dark: ghostly("dark") };
   }
 
-  show(marks: Marks, view: UrView, seenFrom: Side): void {
+  show(marks: Marks, view: UrView, turn: number): void {
     this.clear();
     const look = view.board as Look;
     const spots = standing(view);
-    const turn = seenFrom === "light" ? 0 : Math.PI;
     this.layTurn(view, turn);
     // ghosts are copies of birds: made before any bird wears an outline
     for (const ghost of marks.ghosts) this.layGhost(ghost, look, turn);

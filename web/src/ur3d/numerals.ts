@@ -6,7 +6,7 @@ import { birds } from "../../../src/edubba/games/game_of_ur/data.json";
 import { NUMERALS } from "./colours";
 import { drawNumbers } from "./ink";
 import { SIDES, UNLAUNCHED } from "./layout";
-import type { Bird, Side } from "./layout";
+import type { Bird } from "./layout";
 import { TRAY_FLOOR } from "./room/furniture";
 
 const SIZE = 0.42;
@@ -15,7 +15,8 @@ const BESIDE = 0.61;
 export class Numerals {
   readonly group = new Group();
   private readonly material: MeshBasicMaterial;
-  private readonly shapes: Record<Side, Mesh["geometry"]>;
+  private readonly row: Mesh;
+  private turn = 0;
 
   constructor(px: number) {
     this.group.name = "numerals";
@@ -30,25 +31,23 @@ export class Numerals {
       opacity: 0.95,
       color: NUMERALS,
     });
-    // one row for each seat to read from: what stands upright for light hangs upside down for dark
-    this.shapes = { light: row(0), dark: row(Math.PI) };
-    for (const side of SIDES) {
-      const mesh = new Mesh(this.shapes[side], this.material);
-      mesh.name = side;
-      mesh.renderOrder = 2;
-      this.group.add(mesh);
-    }
-    this.seenFrom("light");
+    this.row = new Mesh(row(0), this.material);
+    this.row.renderOrder = 2;
+    this.group.add(this.row);
   }
 
-  seenFrom(side: Side): void {
-    for (const mesh of this.group.children) mesh.visible = mesh.name === side;
+  /** Lie upright for the viewer. */
+  turnTo(turn: number): void {
+    if (turn === this.turn) return;
+    this.turn = turn;
+    this.row.geometry.dispose();
+    this.row.geometry = row(turn);
   }
 
   dispose(): void {
     this.material.map?.dispose();
     this.material.dispose();
-    for (const shape of Object.values(this.shapes)) shape.dispose();
+    this.row.geometry.dispose();
   }
 }
 

@@ -4,13 +4,16 @@ import type { OrthographicCamera, PerspectiveCamera } from "three";
 
 import type { CameraFacts, Position } from "../boards/game_of_ur/stage";
 import {
+  ALL_FREE,
   aimOrthographic,
   aimPerspective,
   between,
   drifted,
-  orthographicHalfHeight,
+  isUpright,
+  orthographicFrame,
+  turnOf,
 } from "./camera";
-import type { Projection, Shot } from "./camera";
+import type { Frame, Projection, Shot } from "./camera";
 import type { Side } from "./layout";
 import { CLOSE, shotFor } from "./shots";
 
@@ -26,7 +29,8 @@ export class Rig {
   projection: Projection = "perspective";
   private name: ShotName = "play";
   private side: Side = "light";
-  private aspect = 16 / 9;
+  private frame: Frame = { aspect: 16 / 9, free: ALL_FREE };
+  private known: Shot | null = null;
   private close: Shot | null = null;
   private swing: { from: Shot; share: number } | null = null;
   private drift: { action: Vector3; amount: number } | null = null;
@@ -39,10 +43,17 @@ export class Rig {
   aim(name: ShotName, side: Side): void {
     this.name = name;
     this.side = side;
+    this.known = null;
   }
 
-  setAspect(aspect: number): void {
-    this.aspect = aspect;
+  setFrame(frame: Frame): void {
+    this.frame = frame;
+    this.known = null;
+  }
+
+  /** The turn that lets marks and numbers lie upright for the viewer. */
+  get turn(): number {
+    return turnOf(this.side, isUpright(this.frame));
   }
 
   /** Travel from where the camera was: share 1 is there. */
@@ -67,7 +78,8 @@ export class Rig {
   }
 
   get rest(): Shot {
-    return shotFor(this.name, this.side, this.aspect);
+    this.known ??= shotFor(this.name, this.side, this.frame);
+    return this.known;
   }
 
   get now(): Shot {
@@ -83,18 +95,15 @@ export class Rig {
   /** The camera that draws now, standing where it should. */
   camera({ perspective, orthographic }: Bodies): PerspectiveCamera | OrthographicCamera {
     const shot = this.now;
+    const { aspect } = this.frame;
     if (!this.flat) {
-      aimPerspective(perspective, shot, this.aspect);
+      aimPerspective(perspective, shot, aspect);
       return perspective;
     }
     // nearer means larger: an orthographic picture has to be told
     const nearer = shot.eye.distanceTo(shot.target) / this.rest.eye.distanceTo(this.rest.target);
-    aimOrthographic(
-      orthographic,
-      shot,
-      this.aspect,
-      orthographicHalfHeight(this.side, this.aspect) * nearer,
-    );
+    const { half, shift } = orthographicFrame(this.side, this.frame);
+    aimOrthographic(orthographic, { ...shot, shift }, aspect, half * nearer);
     return orthographic;
   }
 

@@ -1,8 +1,8 @@
 /** The named views: wide ones for the opening and the end, close ones for pictures of the things. */
 import { Vector3 } from "three";
 
-import { playShot } from "./camera";
-import type { Shot } from "./camera";
+import { NO_SHIFT, middleOf, playShot } from "./camera";
+import type { Frame, Shot } from "./camera";
 import type { Side } from "./layout";
 
 const shot = (
@@ -13,6 +13,7 @@ const shot = (
   eye: new Vector3(...eye),
   target: new Vector3(...target),
   fov,
+  shift: NO_SHIFT,
 });
 
 /** Views of the room from a side of the table; in each a window shows the sky (GU-UI-10.4). */
@@ -21,17 +22,18 @@ const WIDE: Record<"opening" | "end", Shot> = {
   end: shot([-4, 7.2, 18], [1, 0.5, -3.6], 40),
 };
 
-export function shotFor(name: "opening" | "play" | "end", side: Side, aspect: number): Shot {
-  if (name === "play") return playShot(side, aspect);
+export function shotFor(name: "opening" | "play" | "end", side: Side, frame: Frame): Shot {
+  if (name === "play") return playShot(side, frame);
   const wide = WIDE[name];
   // a narrow picture steps back, so that the table and a window stay in it
-  const back = Math.max(1, 1.6 / aspect);
+  const back = Math.max(1, 1.6 / frame.aspect);
   const eye = wide.eye
     .clone()
     .sub(wide.target)
     .multiplyScalar(Math.min(back, 1.25))
     .add(wide.target);
-  return { eye, target: wide.target.clone(), fov: Math.min(62, wide.fov * Math.sqrt(back)) };
+  const fov = Math.min(62, wide.fov * Math.sqrt(back));
+  return { eye, target: wide.target.clone(), fov, shift: middleOf(frame.free) };
 }
 
 /** Close-ups for the pictures of the documentation; bare coordinates, chosen by eye. */
@@ -49,5 +51,6 @@ export const CLOSE: Readonly<Record<string, Shot>> = {
 /** A bird or bone from close by, a little from above, its face to the viewer. */
 export function portrait(at: Vector3): Shot {
   const target = at.clone().add(new Vector3(0.08, 0.5, 0));
-  return { eye: target.clone().add(new Vector3(1.5, 0.75, 3)), target, fov: 24 };
+  const eye = target.clone().add(new Vector3(1.5, 0.75, 3));
+  return { eye, target, fov: 24, shift: NO_SHIFT };
 }

@@ -13,7 +13,8 @@ import type {
   UrStage,
 } from "../boards/game_of_ur/stage";
 import { actOf } from "./acts";
-import type { Shot } from "./camera";
+import { ALL_FREE } from "./camera";
+import type { Frame, Shot } from "./camera";
 import type { Look } from "./layout";
 import { Loop } from "./loop";
 import { Pointer } from "./pointer";
@@ -47,6 +48,7 @@ let measured: Tier | null = null;
 
 export class Stage implements UrStage {
   private readonly box: HTMLElement;
+  private readonly clear: HTMLElement;
   private readonly events: StageEvents;
   private readonly loop: Loop;
   private readonly rig = new Rig();
@@ -58,11 +60,19 @@ export class Stage implements UrStage {
   private targets: readonly Target[];
   private world: World | null = null;
   private pointer: Pointer | null = null;
+  private framed = "";
   private gone = false;
   private building: Promise<void> = Promise.resolve();
 
-  constructor(box: HTMLElement, position: Position, settings: StageSettings, events: StageEvents) {
+  constructor(
+    box: HTMLElement,
+    clear: HTMLElement,
+    position: Position,
+    settings: StageSettings,
+    events: StageEvents,
+  ) {
     this.box = box;
+    this.clear = clear;
     this.events = events;
     this.position = position;
     this.settings = settings;
@@ -91,6 +101,7 @@ export class Stage implements UrStage {
     }
     if (wish === "auto") measured = tier;
     this.watcher.observe(this.box);
+    this.watcher.observe(this.clear);
   }
 
   /** Build a world for a tier beside the old one, then change over. */
@@ -110,6 +121,7 @@ export class Stage implements UrStage {
     }
     this.leave();
     this.world = world;
+    this.framed = "";
     this.box.append(canvas);
     canvas.addEventListener("webglcontextlost", this.lost);
     canvas.addEventListener("webglcontextrestored", this.restored);
@@ -173,7 +185,7 @@ export class Stage implements UrStage {
 
   setMarks(marks: Marks): void {
     this.marks = marks;
-    this.world?.marks.show(marks, this.position.view, this.position.seenFrom);
+    this.world?.marks.show(marks, this.position.view, this.rig.turn);
     this.loop.want();
   }
 
@@ -202,6 +214,7 @@ export class Stage implements UrStage {
 
   async settled(): Promise<void> {
     await this.building;
+    this.resize(); // the window may have changed, and nobody has told yet
     await this.loop.settled();
   }
 
@@ -262,8 +275,8 @@ export class Stage implements UrStage {
     const { world, position, settings } = this;
     if (!world) return;
     world.things.set(position, settings.show_numbers);
-    world.marks.show(this.marks, position.view, position.seenFrom);
-    world.numerals.seenFrom(position.seenFrom);
+    world.marks.show(this.marks, position.view, this.rig.turn);
+    world.numerals.turnTo(this.rig.turn);
     world.room.setWide(position.shot !== "play");
     world.shadowsChanged();
     // the flame is out of the play camera's sight, so it lives there only while something moves
@@ -272,16 +285,36 @@ export class Stage implements UrStage {
     this.loop.want();
   }
 
-  /** Follow the box; whether anything changed. */
+  /** Follow the box and what lies over it; whether anything changed. */
   private resize(): boolean {
     const { world } = this;
     const { clientWidth: width, clientHeight: height } = this.box;
     if (!world || width === 0 || height === 0) return false;
+    const frame = this.frame(width, height);
     const size = world.renderer.getSize(new Vector2());
-    this.rig.setAspect(width / height);
-    if (size.x === width && size.y === height) return false;
-    world.renderer.setSize(width, height, false);
+    const key = JSON.stringify(frame);
+    if (size.x === width && size.y === height && key === this.framed) return false;
+    this.framed = key;
+    this.rig.setFrame(frame);
+    if (size.x !== width || size.y !== height) world.renderer.setSize(width, height, false);
+    this.show();
     return true;
+  }
+
+  /** Where in the box things can be seen that nothing covers. */
+  private frame(width: number, height: number): Frame {
+    const box = this.box.getBoundingClientRect();
+    const clear = this.clear.getBoundingClientRect();
+    if (clear.width < 1 || clear.height < 1) return { aspect: width / height, free: ALL_FREE };
+    return {
+      aspect: width / height,
+      free: {
+        left: (clear.left - box.left) / width,
+        top: (clear.top - box.top) / height,
+        right: (clear.right - box.left) / width,
+        bottom: (clear.bottom - box.top) / height,
+      },
+    };
   }
 
   private drawFrame(seconds: number, moving: boolean): void {

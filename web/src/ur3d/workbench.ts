@@ -43,6 +43,7 @@ const position: Position = {
 async function create(): Promise<Stage> {
   const began = performance.now();
   const stage = (await createScene(box, {
+    clear: box,
     position,
     settings,
     events: {

@@ -60,6 +60,10 @@ why-not_your_turn = It is not your turn.
 
 board = The board. Arrow keys choose, Enter does it, Space throws or ends the turn.
 throw-small = Throw the small bone
+coming = The lamp is being lit…
+why-flat = The board is flat because this browser offers no WebGL to draw the room.
+panel-fold = Fold the panel away
+panel-open = Open the panel
 end-turn = End the turn
 
 ## The position in sentences

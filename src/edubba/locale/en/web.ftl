@@ -218,6 +218,7 @@ open-mat = Everything before { $name }
 sheet-raise = Show more
 sheet-lower = Show the board
 fold = Fold
+whole-screen = Whole screen (F11)
 unfold = Unfold
 steps-label = This turn so far
 tools-label = Take back and help

@@ -27,6 +27,9 @@ export class UrControl implements StageEvents, Staging {
   readonly seen: Store<Seen>;
   readonly #player: Player;
   stage: UrStage | null = null;
+  /** Settles when there is a stage to show anything on. */
+  readonly staged: Promise<void>;
+  #hasStage: () => void = () => undefined;
   /** The position the stage was given last. */
   #set: Position | null = null;
   /** What the pointer is over, also while the keyboard leads. */
@@ -41,6 +44,9 @@ export class UrControl implements StageEvents, Staging {
 
   constructor(table: Table, view: UrView) {
     this.table = table;
+    this.staged = new Promise((resolve) => {
+      this.#hasStage = resolve;
+    });
     this.seen = new Store(firstSight(view, this.throws()));
     this.#player = new Player(table, this.seen, this);
   }
@@ -66,6 +72,7 @@ export class UrControl implements StageEvents, Staging {
   /** Show everything on this stage from now on. */
   perform(stage: UrStage): void {
     this.stage = stage;
+    this.#hasStage();
     this.#set = null;
     this.#settings();
   }

@@ -2,9 +2,10 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
-import { reducedMotion } from "../../settings";
+import { night, reducedMotion } from "../../settings";
 import { useShown, useTable, useWord } from "../../play/table";
 import { useStore } from "../../store";
+import { Icon } from "../../ui/icons";
 import { message } from "../../words";
 import type { UrView } from "../../generated/views";
 import { controlOf } from "./control";
@@ -14,6 +15,7 @@ import { FlatBoard } from "./flat/board";
 import { FlatStage } from "./flat/stage";
 import { hang } from "./hook";
 import { press } from "./keys";
+import { Lamplight } from "./lamplight";
 import { Mirror, mirrored, mirrorId } from "./mirror";
 import { stageSettings, urSettings } from "./settings";
 import type { StageEvents, UrStage } from "./stage";
@@ -29,53 +31,54 @@ const DRAWN = [
   ...SQUARES.map(({ id }) => squareElement(id)),
 ];
 
-/** Make the scene where it is wished and possible; null until it is there, and where it fails. */
+/** The scene on its way: being made, there, or not to be had on this machine. */
+type Arrival = UrStage | "coming" | "failed";
+
+/** Make the scene where it is wished; the flat board takes over where it fails. */
 function useScene(
   control: UrControl,
   wanted: boolean,
 ): {
   box: { current: HTMLDivElement | null };
-  scene: UrStage | null;
+  clear: { current: HTMLDivElement | null };
+  arrival: Arrival;
 } {
   const box = useRef<HTMLDivElement>(null);
-  const [scene, setScene] = useState<UrStage | null>(null);
+  const clear = useRef<HTMLDivElement>(null);
+  const [arrival, setArrival] = useState<Arrival>("coming");
   useEffect(() => {
+    if (!wanted || !box.current || !clear.current) return undefined;
     const { current } = box;
-    if (!wanted || !current) return undefined;
+    const options = { clear: clear.current, position: control.position() };
     let made: UrStage | null = null;
     let gone = false;
-    const drop = (): void => {
+    const drop = (next: Arrival): void => {
+      if (gone) return;
       gone = true;
       made?.dispose();
-      setScene(null);
+      setArrival(next);
     };
     const events: StageEvents = {
       hover: (element, x, y) => control.hover(element, x, y),
       pick: (element, x, y, pointer) => control.pick(element, x, y, pointer),
-      failed: drop,
+      failed: () => drop("failed"),
     };
     void import("../../ur3d")
       .then(({ createScene }) =>
-        gone
-          ? null
-          : createScene(current, {
-              position: control.position(),
-              settings: stageSettings(),
-              events,
-            }),
+        gone ? null : createScene(current, { ...options, settings: stageSettings(), events }),
       )
       .then((stage) => {
         if (!stage) return;
         if (gone) stage.dispose();
         else {
           made = stage;
-          setScene(stage);
+          setArrival(stage);
         }
       })
-      .catch(() => undefined); // no WebGL here: the flat board stays
-    return drop;
+      .catch(() => drop("failed"));
+    return () => drop("coming");
   }, [control, wanted]);
-  return { box, scene };
+  return { box, clear, arrival };
 }
 
 /** Changes of counters at the piles, where the stage draws no text of its own. */
@@ -133,7 +136,10 @@ export function UrTable(props: { view: UrView; flat: boolean }): JSX.Element {
   const host = useRef<HTMLDivElement>(null);
   const [flat] = useState(() => new FlatStage(control.position(), stageSettings()));
   const wanted = useStore(urSettings, ({ stage }) => stage === "scene") && !props.flat;
-  const { box, scene } = useScene(control, wanted);
+  const { box, clear, arrival } = useScene(control, wanted);
+  const scene = typeof arrival === "object" ? arrival : null;
+  const immersive = wanted && arrival !== "failed";
+  const folded = useStore(urSettings, (wishes) => wishes.folded);
   const { by } = useStore(control.seen, (value) => value);
   const hovered = useShown((shown) => shown.hovered);
 
@@ -141,7 +147,14 @@ export function UrTable(props: { view: UrView; flat: boolean }): JSX.Element {
   useLayoutEffect(() => control.open(), [control]);
   useEffect(() => () => flat.dispose(), [flat]);
   useEffect(() => hang(control), [control]);
-  useLayoutEffect(() => control.perform(scene ?? flat), [control, scene, flat]);
+  useLayoutEffect(() => {
+    // until the scene is there nothing is played: it would be missed
+    if (scene || !immersive) control.perform(scene ?? flat);
+  }, [control, scene, immersive, flat]);
+  useLayoutEffect(() => {
+    night.set(immersive);
+    return () => night.set(false);
+  }, [immersive]);
   useEffect(() => {
     const leave = DRAWN.map((element) => table.enter(element));
     return () => leave.forEach((stop) => stop());
@@ -170,10 +183,16 @@ export function UrTable(props: { view: UrView; flat: boolean }): JSX.Element {
     if (by === "keys" && current && document.activeElement === document.body) current.focus();
   });
 
+  const classes = [
+    "ur-stage",
+    reducedMotion() ? "is-still" : "",
+    immersive ? "is-immersive" : "",
+    immersive && folded ? "is-folded" : "",
+  ];
   return (
     <div
       ref={host}
-      class={`ur-stage ${reducedMotion() ? "is-still" : ""}`}
+      class={classes.filter(Boolean).join(" ")}
       role="application"
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys are the board's
       tabindex={0}
@@ -182,12 +201,51 @@ export function UrTable(props: { view: UrView; flat: boolean }): JSX.Element {
         ? { "aria-activedescendant": mirrorId(hovered) }
         : {})}
     >
-      {scene ? null : <FlatBoard stage={flat} events={control} />}
-      <div ref={box} class={scene ? "ur-scene" : "ur-scene is-hidden"} hidden={!wanted} />
+      {immersive ? null : <FlatBoard stage={flat} events={control} />}
+      <div ref={box} class="ur-scene" hidden={!immersive} />
+      {immersive && !scene ? <Coming /> : null}
       {scene ? <Deltas control={control} stage={scene} /> : null}
-      <Over control={control} />
+      <div ref={clear} class="ur-clear">
+        {wanted && arrival === "failed" ? (
+          <p class="ur-why-flat" role="status" data-testid="ur-why-flat">
+            {say(message("game_of_ur_board/why-flat"))}
+          </p>
+        ) : null}
+        <Over control={control} />
+      </div>
+      {immersive ? <Fold folded={folded} /> : null}
       <Mirror control={control} />
       <Tooltip control={control} />
     </div>
+  );
+}
+
+/** While the room is being made: the same night, and a sign that something is coming. */
+function Coming(): JSX.Element {
+  const say = useWord();
+  return (
+    <div class="ur-coming" role="status" data-testid="ur-coming">
+      <Lamplight />
+      <p>{say(message("game_of_ur_board/coming"))}</p>
+    </div>
+  );
+}
+
+/** Folds the panel away, so that the room is all there is. */
+function Fold({ folded }: { folded: boolean }): JSX.Element {
+  const say = useWord();
+  const words = folded ? "game_of_ur_board/panel-open" : "game_of_ur_board/panel-fold";
+  return (
+    <button
+      type="button"
+      class="ur-fold"
+      aria-label={say(message(words))}
+      title={say(message(words))}
+      aria-expanded={!folded}
+      data-testid="ur-fold"
+      onClick={() => urSettings.update({ folded: !folded })}
+    >
+      <Icon name={folded ? "back" : "on"} size={18} />
+    </button>
   );
 }

@@ -15,6 +15,8 @@ import type { Position, UrStage } from "./stage";
 /** What the player must know of the layer around it. */
 export interface Around {
   stage: UrStage | null;
+  /** Settles when there is one. */
+  readonly staged: Promise<void>;
   throws(): Throws;
   /** The seats this person plays. */
   mine(): number[];
@@ -103,6 +105,7 @@ export class Player {
     const { throws } = this.#around;
     this.#seen.update({ playing: true });
     if (events.some((event) => event.name === "anted")) this.#seen.update({ view: unpaid(view) });
+    await this.#around.staged;
     for (const event of inOrderOfSight(events)) {
       for (const { scene, after } of stepsOf(event, this.#seen.get(), throws(), moment.version)) {
         if (!this.#table.hurry.get()) await this.#around.stage?.play(scene);

@@ -16,6 +16,8 @@ export interface UrSettings {
   show_values: "auto" | "on" | "off";
   /** Throws that leave no choice are thrown by themselves. */
   auto_throw: boolean;
+  /** The panel over the scene is folded away. */
+  folded: boolean;
 }
 
 export const DEFAULT_UR_SETTINGS: UrSettings = {
@@ -27,6 +29,7 @@ export const DEFAULT_UR_SETTINGS: UrSettings = {
   show_numbers: false,
   show_values: "auto",
   auto_throw: false,
+  folded: false,
 };
 
 export const TIERS: readonly Tier[] = ["auto", "high", "mid", "low"];

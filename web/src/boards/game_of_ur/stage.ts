@@ -171,5 +171,11 @@ export interface UrStage {
 export type CreateScene = (
   /** An empty box that the scene fills with its canvas (`aria-hidden`) and follows in size. */
   box: HTMLElement,
-  options: { position: Position; settings: StageSettings; events: StageEvents },
+  options: {
+    /** Lies where nothing covers the box: what is played with is shown there. */
+    clear: HTMLElement;
+    position: Position;
+    settings: StageSettings;
+    events: StageEvents;
+  },
 ) => Promise<UrStage>;

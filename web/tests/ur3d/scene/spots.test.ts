@@ -6,7 +6,7 @@ import late from "../../../fixtures/game_of_ur-late.json";
 import middle from "../../../fixtures/game_of_ur-middle.json";
 import start from "../../../fixtures/game_of_ur-start.json";
 import type { UrView } from "../../../src/generated/views";
-import { aimPerspective, playShot } from "../../../src/ur3d/camera";
+import { ALL_FREE, aimPerspective, playShot } from "../../../src/ur3d/camera";
 import { BIRDS, CELLS, HOME, SIDES, TABLE_Y, UNLAUNCHED } from "../../../src/ur3d/layout";
 import { birdSpot, elementOf, meet, standing, targetsOf } from "../../../src/ur3d/spots";
 
@@ -65,7 +65,7 @@ describe("places", () => {
 /** What a ray through a place of the table meets in the play view. */
 function through(view: UrView, at: Vector3): string | null {
   const camera = new PerspectiveCamera();
-  aimPerspective(camera, playShot("light", 16 / 9), 16 / 9);
+  aimPerspective(camera, playShot("light", { aspect: 16 / 9, free: ALL_FREE }), 16 / 9);
   const point = at.clone().project(camera);
   const caster = new Raycaster();
   caster.setFromCamera(new Vector2(point.x, point.y), camera);

@@ -1,0 +1,95 @@
+"""The scene is the window: at every size, with everything else over it, and no square covered."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.ur.conftest import Open
+from tests.e2e.ur.table import UrTable
+from tests.e2e.ur.test_camera import DATA, check_framing
+
+SIZES = {
+    "desk": (1280, 800),
+    "screen": (1920, 1080),
+    "phone": (390, 844),
+    "phone on its side": (844, 390),
+}
+LEAST = 0.95
+POSITION = {"light": {"raven": 6}, "dark": {"eagle": 14}}
+
+
+def share_of_window(table: UrTable) -> float:
+    """How much of the window the scene fills."""
+    box = table.page.locator(".ur-scene canvas").bounding_box()
+    size = table.page.viewport_size
+    assert box is not None
+    assert size is not None
+    width = min(box["x"] + box["width"], size["width"]) - max(box["x"], 0)
+    height = min(box["y"] + box["height"], size["height"]) - max(box["y"], 0)
+    return float(width * height / (size["width"] * size["height"]))
+
+
+def covered(table: UrTable) -> list[str]:
+    """Squares, bones and piles over which something else lies."""
+    names = [f"cell_{square['id']}" for square in DATA["squares"]]
+    names += ["die_small", "die_large", "pile_light", "pile_dark", "pile_pool"]
+    found: list[str] = table.page.evaluate(
+        """names => names.filter((name) => {
+            const at = window.__ur.project(name);
+            return !at || document.elementFromPoint(...at)?.tagName !== "CANVAS";
+        })""",
+        names,
+    )
+    return found
+
+
+def uncover(table: UrTable, name: str) -> None:
+    """The picture follows the window in its own time; then nothing is covered."""
+    table.until(lambda: covered(table) == [], f"something lies over the board: {name}")
+    table.settle()
+
+
+@pytest.mark.rule("GU-UI-2.4", "GU-UI-1.1")
+def test_the_scene_fills_the_window_and_nothing_covers_the_board(scene: Open) -> None:
+    table = scene(settings={"theme": "light"}).lay(POSITION, [2])
+    table.wait_for_scene()
+    page = table.page
+    for name, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        uncover(table, name)
+        check_framing(table)
+        assert share_of_window(table) >= LEAST, name
+    assert page.evaluate("() => document.documentElement.dataset.theme") == "dark"  # by night
+
+
+@pytest.mark.rule("GU-UI-2.4")
+def test_the_panel_folds_and_the_whole_screen_can_be_had(scene: Open) -> None:
+    table = scene().lay(POSITION, [2])
+    table.wait_for_scene()
+    page = table.page
+    before = table.where("cell_m16")
+    table.named("ur-fold").click()
+    expect(page.locator(".ur-panel")).to_be_hidden()
+    expect(table.named("ur-throw")).to_be_in_viewport()
+    uncover(table, "folded")
+    assert table.where("cell_m16")[0] > before[0]  # the room uses what became free
+    table.named("ur-fold").click()
+    expect(page.locator(".ur-panel")).to_be_visible()
+    whole = "() => document.fullscreenElement !== null"
+    table.named("whole-screen").click()
+    page.wait_for_function(whole)
+    page.keyboard.press("F11")
+    page.wait_for_function(f"() => !({whole})()")
+
+
+@pytest.mark.rule("GU-UI-3.9")
+def test_the_throw_lies_under_the_thumb(scene: Open) -> None:
+    table = scene(size=SIZES["phone"]).lay(POSITION, [2])
+    table.wait_for_scene()
+    table.wait_for("await_small")
+    box = table.named("ur-throw").bounding_box()
+    assert box is not None
+    assert box["height"] >= 56
+    assert box["width"] >= 300
+    assert box["y"] > SIZES["phone"][1] * 0.7
+    table.named("ur-throw").click()
+    table.wait_for("choose_primary")
