@@ -37,11 +37,12 @@ function drawn(): Promise<void> {
   });
 }
 
-export const shownMoment = ({ version, step, entry, events }: Moment): ShownMoment => ({
+export const shownMoment = ({ version, step, entry, events, view }: Moment): ShownMoment => ({
   version,
   step,
   seat: entry.seat,
   events,
+  view,
 });
 
 /** How long an entry stays on the screen alone. */
@@ -140,6 +141,12 @@ export class Playback {
       this.#turn.spend(performance.now() - start);
       if (run !== this.#run) return;
     }
+    await this.#table.staging?.rested();
+    if (run !== this.#run) return;
+    if (this.#queue.length > 0) {
+      void this.#play(); // more has come while the stage played to its end
+      return;
+    }
     this.#running = false;
     this.#table.hurry.set(false);
     this.#settle();
@@ -152,7 +159,8 @@ export class Playback {
     });
     const held = async (): Promise<void> => {
       if (ms > 0) await drawn();
-      await Promise.all([sleep(ms), Promise.race([this.#table.free(), sleep(LONGEST_HOLD)])]);
+      const held = Promise.race([this.#table.free(), sleep(LONGEST_HOLD)]);
+      await Promise.all([sleep(ms), this.#table.staging?.rested() ?? held]);
     };
     await Promise.race([cut, held()]);
     this.#cut = null;

@@ -1,6 +1,6 @@
 /** The table: the board in the middle, and around it everything one needs to play. */
 import type { JSX } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 
 import { Frame } from "../app/frame";
 import { gameInfo, needBoardWords } from "../app/house";
@@ -36,8 +36,14 @@ import { Tooltip } from "./tooltip";
 import { TopBar } from "./top";
 import { WaitingRoom } from "./waiting";
 
-/** The drawing of a game, with its words; fetched when the table's game is known. */
-export function useBoard(game: string | null): {
+/**
+ * The drawing of a game, with its words; fetched when the table's game is known. `found` hears of it
+ * before anything is drawn with it.
+ */
+export function useBoard(
+  game: string | null,
+  found?: (module: AnyBoard) => void,
+): {
   module: AnyBoard | null;
   problem: Problem | null;
 } {
@@ -48,7 +54,11 @@ export function useBoard(game: string | null): {
     let wanted = true;
     const load = BOARDS[game];
     Promise.all([load ? load() : Promise.resolve(PLAIN), needBoardWords(game)]).then(
-      ([found]) => wanted && setModule(found),
+      ([loaded]) => {
+        if (!wanted) return;
+        found?.(loaded);
+        setModule(loaded);
+      },
       (error: unknown) => wanted && setProblem(asProblem(error)),
     );
     return () => {
@@ -59,7 +69,12 @@ export function useBoard(game: string | null): {
 }
 
 export function Playing({ sitting, game }: { sitting: Sitting; game: string }): JSX.Element {
-  const { module, problem } = useBoard(game);
+  const { module, problem } = useBoard(game, (found) => {
+    const { pause, opening } = found;
+    const hidden = gameInfo(game)?.hidden ?? true;
+    sitting.know({ hidden, ...(pause === undefined ? {} : { pause }) });
+    if (opening) sitting.showOpening(opening);
+  });
   const [page, turnTo] = useState<MenuPage | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   const [tab, setTab] = useState<"log" | "chat">("log");
@@ -70,12 +85,6 @@ export function Playing({ sitting, game }: { sitting: Sitting; game: string }): 
   const eyes = useStore(sitting.room, (room) => room.eyes);
   const drawers = useDrawers(module, eyes);
   useEffect(() => setEnded(result !== null), [result]);
-  useLayoutEffect(() => {
-    const facts = gameInfo(game);
-    const pause = module?.pause;
-    sitting.know({ hidden: facts?.hidden ?? true, ...(pause === undefined ? {} : { pause }) });
-    if (module?.opening) sitting.showOpening(module.opening);
-  }, [sitting, game, module]);
   const wishes = useMemo<KeyWishes>(
     () => ({
       menu: () => turnTo("menu"),
@@ -115,14 +124,16 @@ export function Playing({ sitting, game }: { sitting: Sitting; game: string }): 
         top={<TopBar sitting={sitting} module={module} onMenu={() => turnTo("menu")} />}
         instead={instead}
         caption={
-          <>
-            <Caption sitting={sitting} />
-            {!module?.Stage && <Tooltip />}
-          </>
+          !module?.Stage && (
+            <>
+              <Caption sitting={sitting} />
+              <Tooltip />
+            </>
+          )
         }
-        seats={<Seats sitting={sitting} module={module} drawers={drawers} />}
-        question={curtain === null && <Question sitting={sitting} module={module} />}
-        talk={<Talk sitting={sitting} tab={tab} setTab={setTab} />}
+        seats={module && <Seats sitting={sitting} module={module} drawers={drawers} />}
+        question={module && curtain === null && <Question sitting={sitting} module={module} />}
+        talk={module && <Talk sitting={sitting} tab={tab} setTab={setTab} />}
         bar={
           curtain === null && (
             <>

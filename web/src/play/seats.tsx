@@ -148,6 +148,15 @@ export function SeatLines(props: LinesProps): JSX.Element {
   );
 }
 
+/** Whoever thinks; where the board says whose turn it is, nobody else does. */
+function thinkingNow(
+  thinking: readonly number[] = [],
+  module: AnyBoard | null,
+  toMove: number | null,
+): readonly number[] {
+  return module?.turnOf ? thinking.filter((seat) => seat === toMove) : thinking;
+}
+
 export function Seats(props: {
   sitting: Sitting;
   module: AnyBoard | null;
@@ -166,7 +175,7 @@ export function Seats(props: {
       eyes={room.eyes}
       toMove={result ? null : seatToMove}
       scores={room.scores}
-      thinking={room.playing ? [] : (turn?.thinking ?? [])}
+      thinking={room.playing ? [] : thinkingNow(turn?.thinking, module, seatToMove)}
       queue={turn?.queue ?? 0}
       {...(result ? { places: result.places } : {})}
       clock={room.clock}

@@ -6,6 +6,7 @@ import type {
   ClockInfo,
   Command,
   FromServer,
+  Moment,
   Prompt,
   ResultInfo,
   State,
@@ -60,13 +61,15 @@ export class Sitting {
   readonly #closing: Closing;
   readonly #lifting = new Lifting();
   readonly #code: string | null;
-  #facts: GameFacts = { hidden: true, pause: 2_000 };
+  #facts: GameFacts | null = null;
   #present: Present | null = null;
   /** How far the match is, and how it looks there. */
   #step = 0;
   #view: unknown = null;
   /** Shows everything at once until the person is asked again. */
   #fast = false;
+  /** Changes whenever what was still to be told is out of date. */
+  #tale = 0;
   #stop: () => void = () => undefined;
 
   constructor(connection: Connection, id: string, code: string | null = null) {
@@ -140,20 +143,23 @@ export class Sitting {
     const { eyes, table } = this.room.get();
     this.#playback.clear();
     this.#closing.stop();
-    this.room.update({ playing: true });
+    const { log } = this.room.get();
+    this.room.update({ playing: true, log: [], news: [] });
     this.table.show({ view: null, prompt: null, still: true });
     const mine = (seat: number): boolean => table?.seats[seat]?.mine ?? false;
     const fetched = await this.#opening.fetch(match, last, eyes, mine);
     if (!fetched) return;
     const { scenes, late } = fetched;
-    if (scenes) this.room.update({ log: [] });
-    else this.table.show({ view: this.#view, still: true });
+    if (!scenes) {
+      this.room.update({ log });
+      this.table.show({ view: this.#view, still: true });
+    }
     this.#playback.add([...(scenes ?? []), ...late]);
   }
 
-  /** What the game is like; until it is known a curtain hides everything. */
+  /** What the game is like; until it is known nothing is asked. */
   know(facts: Partial<GameFacts>): void {
-    this.#facts = { ...this.#facts, ...facts };
+    this.#facts = { ...(this.#facts ?? { hidden: true, pause: 2_000 }), ...facts };
     if (this.#present && !this.#playback.playing) this.#settle();
   }
 
@@ -178,6 +184,7 @@ export class Sitting {
   #hearState(state: State): void {
     this.#playback.clear();
     this.#opening.forget();
+    this.#tale += 1;
     this.#step = state.step;
     this.#view = state.view;
     const { match } = this.room.get();
@@ -231,9 +238,29 @@ export class Sitting {
     if (this.#opening.keep(scenes)) return;
     this.#playback.add(scenes);
     if (this.#fast) this.#playback.hurry();
+    if (update.result && this.table.shown.get().held) {
+      // somebody resigned while a throw was due: nobody will make it any more
+      this.#playback.hurry();
+      this.table.release();
+    }
   }
 
+  /** A stage shows it first, and what is told of it follows; elsewhere both come at once. */
   #showScene({ moment }: Scene): void {
+    const { staging } = this.table;
+    const before = staging ? {} : { view: moment.view };
+    this.table.show({
+      version: moment.version,
+      moment: shownMoment(moment),
+      still: true,
+      ...before,
+    });
+    const tale = this.#tale;
+    if (!staging) this.#tell(moment);
+    else void staging.rested().then(() => tale === this.#tale && this.#tell(moment));
+  }
+
+  #tell(moment: Moment): void {
     const told = moment.events.filter((event) => event.words !== null);
     const lines = told.map((event) => ({
       step: moment.step,
@@ -248,24 +275,23 @@ export class Sitting {
       scores: moment.scores,
     });
     const targets = moment.events.flatMap((event) => event.targets);
-    this.table.show({
-      version: moment.version,
+    this.table.shown.update({
       view: moment.view,
-      moment: shownMoment(moment),
       ...(targets.length > 0 ? { told: new Set(targets) } : {}),
-      still: true,
     });
   }
 
   /** Everything has been shown: here is what is asked now. */
   #settle(): void {
     const present = this.#present;
-    if (!present) return;
+    const facts = this.#facts;
+    // before the board is there it may turn out that all this is still to be played
+    if (!present || !facts) return;
     const { prompt, turn, result, takeBack } = present;
     const { eyes, table } = this.room.get();
     const asked = prompt?.seat ?? turn.open;
     const here = asked !== null && (table?.seats[asked]?.mine ?? false);
-    const hides = this.#facts.hidden && result === null;
+    const hides = facts.hidden && result === null;
     const curtain = hides ? this.#lifting.waitsFor(table, eyes, asked) : null;
     if (here && asked !== eyes && curtain === null && result === null) {
       this.#connection.look(asked);
@@ -283,7 +309,7 @@ export class Sitting {
     });
     this.#closing.stop();
     const done = turn.open !== null && turn.open === eyes && curtain === null;
-    if (done && settings.get().endTurn === "auto") this.#closing.later(this.#facts.pause);
+    if (done && settings.get().endTurn === "auto") this.#closing.later(facts.pause);
   }
 
   /** The person at that seat has the screen now. */

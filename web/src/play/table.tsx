@@ -36,6 +36,8 @@ export interface ShownMoment {
   step: number;
   seat: number | null;
   events: EventInfo[];
+  /** How it leaves the board. */
+  view: unknown;
 }
 
 /** Everything that decides how the board looks right now. */
@@ -66,7 +68,10 @@ export interface Shown {
   actor: number;
   /** The seat that must close its turn by `done`. */
   open: number | null;
-  /** What has just happened; `view` is how it left the board. Null where nothing is played. */
+  /**
+   * What is being played, null where nothing is. A stage shows it in its own time, and `view` is how
+   * the board was before until it has; elsewhere `view` is how it left the board.
+   */
   moment: ShownMoment | null;
   /** The table itself: options, series, who sits where. Null in the gallery. */
   table: TableInfo | null;
@@ -126,6 +131,8 @@ export interface Staging {
   reason(element: string): Reason | null;
   /** What the person should set off before a moment is shown; null lets it through. */
   gate(moment: ShownMoment): Promise<Offer | null>;
+  /** Settles when all that was given to it has been seen: nothing is told before. */
+  rested(): Promise<void>;
 }
 
 /** How an element is marked, for its class names. */

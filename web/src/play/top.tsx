@@ -24,8 +24,9 @@ function TurnMark({ sitting, module }: { sitting: Sitting; module: AnyBoard | nu
   // At one screen every seat is mine, so the name says more.
   const alone = (table?.seats.filter((each) => each.mine).length ?? 0) === 1;
   const mine = seat !== null && alone && (table?.seats[seat]?.mine ?? false);
-  const words =
-    result !== null
+  const words = !module
+    ? ""
+    : result !== null
       ? say("game-over")
       : seat === null || !table
         ? say("turn-chance")

@@ -11,7 +11,7 @@ export function useTurnSeat(sitting: Sitting, module: AnyBoard | null): number |
   const shown = useShown((now) => now.moment?.seat ?? null);
   if (turn === null) return null;
   if (!playing && turn.open !== null) return turn.open;
-  if (module?.turnOf && view !== null) return module.turnOf(view);
+  if (module?.turnOf) return view === null ? null : module.turnOf(view);
   if (playing && shown !== null) return shown;
   return turn.actor >= 0 ? turn.actor : null;
 }

@@ -118,6 +118,7 @@ describe("an update", () => {
       path: ({ targets }) => targets,
       reason: () => null,
       gate: () => Promise.resolve(held),
+      rested: () => Promise.resolve(),
     };
     sitting.hear(state());
     sitting.hear(update(1, 1));
@@ -129,6 +130,51 @@ describe("an update", () => {
     await settled();
     expect(sitting.table.shown.get().view).toEqual({ at: 2 });
     expect(sitting.table.shown.get().held).toBeNull();
+  });
+
+  it("tells nothing before a stage has shown it", async () => {
+    const seen = deferred();
+    sitting.table.staging = {
+      path: ({ targets }) => targets,
+      reason: () => null,
+      gate: () => Promise.resolve(null),
+      rested: () => seen.promise,
+    };
+    sitting.hear(state());
+    sitting.hear(update(1, 1, { prompt: prompt(0, 2) }));
+    await vi.waitFor(() => expect(sitting.table.shown.get().moment?.version).toBe(2));
+    await new Promise((done) => setTimeout(done, 30));
+    expect(sitting.table.shown.get()).toMatchObject({ view: { at: 1 }, still: true });
+    expect(sitting.room.get()).toMatchObject({ log: [], news: [], scores: [0, 0], playing: true });
+    seen.release();
+    await settled();
+    expect(sitting.table.shown.get()).toMatchObject({ view: { at: 2 }, still: false });
+    expect(sitting.room.get().log).toHaveLength(1);
+  });
+
+  it("that ends the game opens the gate: nobody will throw any more", async () => {
+    const held = { id: -1, move: "throw", label: { id: "x/y", args: {} }, targets: ["die"] };
+    sitting.table.staging = {
+      path: ({ targets }) => targets,
+      reason: () => null,
+      gate: ({ version }) => Promise.resolve(version === 2 ? held : null),
+      rested: () => Promise.resolve(),
+    };
+    sitting.hear(state());
+    sitting.hear(update(1, 1));
+    await vi.waitFor(() => expect(sitting.table.offers()).toEqual([held]));
+    const result = { reason: words("g/resigned"), places: [2, 1], points: [0, 1] };
+    sitting.hear(
+      update(2, 1, {
+        version: 3,
+        moments: [moment(3, 0)],
+        prompt: null,
+        result: { ...result, breakdown: [], extra: {}, series: null },
+      }),
+    );
+    await settled();
+    expect(sitting.table.shown.get()).toMatchObject({ held: null, view: { at: 3 } });
+    expect(sitting.room.get().result).toMatchObject(result);
   });
 
   it("waits for whoever holds what is shown", async () => {

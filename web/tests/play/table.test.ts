@@ -180,6 +180,7 @@ describe("a stage of its own", () => {
       path: ({ targets, id }) => (id === 3 ? [...targets, "z"] : targets),
       reason: (element) => (element === "c" ? why : null),
       gate: () => Promise.resolve(null),
+      rested: () => Promise.resolve(),
     };
   });
 

@@ -94,6 +94,7 @@ home = Home
 ledger = Ledger, points
 ledger-of = ledger { $points }
 number = Number
+last-number = Last number
 worth = worth { $worth }
 roll-off = { $side }, for the first turn
 game-number = Game { $number }{ $games ->

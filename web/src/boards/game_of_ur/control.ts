@@ -195,8 +195,12 @@ export class UrControl implements StageEvents, Staging {
     stage.setMarks(marksOf(this.choices(), pointer, this.pointed(), { marks, previews }));
   }
 
+  rested(): Promise<void> {
+    return this.#player.rested();
+  }
+
   /** What was played has come to rest, or waits for a throw: grant what was wished meanwhile. */
-  rested(): void {
+  atRest(): void {
     this.#set = null;
     this.refresh();
     const element = this.#queued;
@@ -215,7 +219,7 @@ export class UrControl implements StageEvents, Staging {
     const { held } = this.shown();
     const fresh = held !== null && held !== this.#held;
     this.#held = held;
-    if (fresh) this.rested();
+    if (fresh) this.atRest();
     else this.refresh();
   }
 

@@ -23,6 +23,8 @@ export interface UrHook {
   readonly state: unknown;
   readonly legal: string[];
   readonly hover: { element: Element | null; preview: unknown };
+  /** How many throws have come to rest on the stage. */
+  readonly thrown: number;
   readonly camera: unknown;
   readonly settings: unknown;
   settled(): Promise<void>;
@@ -45,6 +47,9 @@ export function hang(control: UrControl): () => void {
     get hover() {
       const { hovered } = control.shown();
       return { element: hovered, preview: control.pointed()?.preview ?? null };
+    },
+    get thrown() {
+      return control.seen.get().thrown;
     },
     get camera() {
       return control.stage?.camera() ?? null;

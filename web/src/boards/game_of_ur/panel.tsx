@@ -161,7 +161,17 @@ function SideCard(props: {
   );
 }
 
-function Throws({ view, say, rate }: { view: UrView; say: Say; rate: string | null }): JSX.Element {
+/** The throws of the turn; those of the last one stay, marked as past, until the next (GU-UI-5.5). */
+function Throws(props: {
+  view: UrView;
+  say: Say;
+  rate: string | null;
+  past: boolean;
+}): JSX.Element {
+  const { view, say, rate, past } = props;
+  const number = past
+    ? message("game_of_ur_board/last-number")
+    : message("game_of_ur_board/number");
   const large =
     view.large === "yes" ? message("game_of_ur/large-yes") : message("game_of_ur/large-no");
   const cells: [string, Message, string, string][] = [
@@ -177,17 +187,12 @@ function Throws({ view, say, rate }: { view: UrView; say: Say; rate: string | nu
       view.large ?? "-",
       view.large === null ? "–" : say(large),
     ],
-    [
-      "score",
-      message("game_of_ur_board/number"),
-      String(view.number ?? "-"),
-      String(view.number ?? "–"),
-    ],
+    ["score", number, String(view.number ?? "-"), String(view.number ?? "–")],
   ];
   return (
     <dl class="ur-throws">
       {cells.map(([id, label, value, text]) => (
-        <div key={id} class={id === "score" ? "is-score" : ""}>
+        <div key={id} class={past ? "is-past" : id === "score" ? "is-score" : ""}>
           <dt>{say(label)}</dt>
           <dd data-testid={`ur-roll-${id}`} data-value={value}>
             {text}
@@ -231,6 +236,7 @@ export function Panel(props: { view: UrView }): JSX.Element {
   const control = controlOf(table, props.view);
   const { view, rollOff } = useStore(control.seen, (value) => value);
   const info = useShown((shown) => shown.table);
+  useShown((shown) => shown.held);
   const wish = useStore(urSettings, ({ show_values }) => show_values);
   const say = useWord();
   const rate = String(info?.options["rate"] ?? "1");
@@ -242,7 +248,12 @@ export function Panel(props: { view: UrView }): JSX.Element {
         <Materials />
       </svg>
       {rollOff ? <RollOffView rollOff={rollOff} say={say} /> : null}
-      <Throws view={view} say={say} rate={shown} />
+      <Throws
+        view={view}
+        say={say}
+        rate={shown}
+        past={control.choices().due && view.small !== null}
+      />
       {SIDES.map((side, seat) => (
         <SideCard
           key={side}

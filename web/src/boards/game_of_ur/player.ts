@@ -22,7 +22,7 @@ export interface Around {
   mine(): number[];
   position(): Position;
   /** Something has come to rest: show it, and grant what was wished meanwhile. */
-  rested(): void;
+  atRest(): void;
 }
 
 type Told = UrEvent & { words: Message | null };
@@ -71,13 +71,17 @@ export class Player {
     if (moment && moment !== this.#moment) {
       this.#moment = moment;
       // A skip may bring the next moment before this one has come to rest.
-      this.#played = this.#played.then(() => this.#play(moment, view));
+      this.#played = this.#played.then(() => this.#play(moment, moment.view as UrView));
       this.#table.hold(this.#played);
       return;
     }
     this.#moment = moment;
     const { playing, view: before } = this.#seen.get();
     if (!playing && !moment && view !== before) this.#jump(view);
+  }
+
+  rested(): Promise<void> {
+    return this.#played;
   }
 
   /** Cut short what is being shown. */
@@ -109,14 +113,15 @@ export class Player {
     for (const event of inOrderOfSight(events)) {
       for (const { scene, after } of stepsOf(event, this.#seen.get(), throws(), moment.version)) {
         if (!this.#table.hurry.get()) await this.#around.stage?.play(scene);
-        this.#seen.update({ ...after });
+        const thrown = this.#seen.get().thrown + (scene.kind.startsWith("throw_") ? 1 : 0);
+        this.#seen.update({ ...after, thrown });
         this.#around.stage?.setPosition(this.#around.position());
       }
       await this.#tell(event, view);
     }
     const faces = view.small === null ? facesOf(view, throws()) : this.#seen.get().faces;
     this.#seen.update({ view, faces, playing: false });
-    this.#around.rested();
+    this.#around.atRest();
   }
 
   /** Say what no picture says: scores of the roll-off, a tie, a turn that was lost. */

@@ -17,6 +17,8 @@ export interface Seen {
   view: UrView;
   faces: Position["faces"];
   playing: boolean;
+  /** How many throws have come to rest before this person's eyes. */
+  thrown: number;
   /** What points at elements now. */
   by: "mouse" | "touch" | "keys";
   /** Where the pointer is, in the viewport. */
@@ -34,6 +36,7 @@ export function firstSight(view: UrView, throws: Throws): Seen {
     view,
     faces: facesOf(view, throws),
     playing: false,
+    thrown: 0,
     by: "mouse",
     at: [0, 0],
     banner: null,

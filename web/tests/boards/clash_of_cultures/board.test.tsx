@@ -201,6 +201,7 @@ test("a battle shows both armies, and the dice as they fall", async () => {
         step,
         seat: null,
         events: [{ name: "die_rolled", words: null, targets: [], seat, face }],
+        view: null,
       },
     });
   await act(() => rolled(5, 0, 6));
