@@ -24,13 +24,13 @@ export function boneMarks(size: DieSize, field: Field): MeshData {
     if (size === "small")
       for (const [u, v] of dots(face)) skin.disc(face, u, v, 0, DOT * 0.92, BLACK);
     else if (READS[face] === "yes") sun(skin, face);
-    else skin.disc(face, 0, 0, 0.1, 0.15, BLACK);
+    else skin.disc(face, 0, 0, 0.115, 0.165, BLACK);
   }
   return skin.mesh();
 }
 
 function sun(skin: Skin, face: Face): void {
-  const wide = face.startsWith("broad") ? 1 : 0.82;
+  const wide = face.startsWith("broad") ? 1.15 : 0.9;
   skin.disc(face, 0, 0, 0, 0.088 * wide, RED);
   for (let k = 0; k < 8; k++) skin.ray(face, (k * Math.PI) / 4, 0.112 * wide, 0.215 * wide, RED);
 }
@@ -113,5 +113,5 @@ export const boneBounds = (
   size: DieSize,
 ): { min: [number, number, number]; max: [number, number, number] } => {
   const half = BONE_LENGTH[size] * 0.56;
-  return { min: [-half, -half * 0.72, -half * 0.86], max: [half, half * 0.72, half * 0.86] };
+  return { min: [-half, -half * 0.56, -half * 0.78], max: [half, half * 0.56, half * 0.78] };
 };

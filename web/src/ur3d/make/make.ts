@@ -95,13 +95,17 @@ export function* steps(tier: Tier): Generator<number, Made> {
   return { tier, pieces, dice, coin, cells, deck, side, drawer, numbers, tiles };
 }
 
+/** Age gathers in the hollows of a bone: red fades least in their shade, blue most. */
+const AGE = [0.55, 0.95, 1.45];
+
 export function makeDie(size: DieSize, triangles: number): DieMesh {
   const field = bone(size);
   const body = sculpt(
     field,
-    { ...boneBounds(size), reach: size === "large" ? 0.22 : 0.16, depth: 1.7 },
+    { ...boneBounds(size), reach: size === "large" ? 0.22 : 0.16, depth: 1.4 },
     triangles,
   );
+  for (let i = 0; i < body.color!.length; i++) body.color![i]! **= AGE[i % 3]!;
   return { body, marks: boneMarks(size, field), hull: hullOf(body.position) };
 }
 

@@ -4,6 +4,7 @@ import data from "../../../../src/edubba/games/game_of_ur/data.json";
 import {
   type DieSize,
   FACES,
+  type MeshData,
   faceFor,
   facePose,
   throwPose,
@@ -28,6 +29,66 @@ describe("the astragals", () => {
       Math.abs(drop(field, face, 0.06, across)[1]);
     expect(height("broad_hollow", 0)).toBeLessThan(height("broad_hollow", lip) - 0.04);
     expect(height("broad_rounded", 0)).toBeGreaterThan(height("broad_rounded", lip));
+  });
+
+  it.each(SIZES)("GU-UI-8.1 the narrow sides of the %s one are flat and winding", (size) => {
+    const field = bone(size);
+    const length = extent(dice[size].body).size[0]!;
+    /** How deep the side lies below its highest point, across the bone at a share of its length. */
+    const cut = (face: "narrow_beak" | "narrow_ear", share: number): number[] => {
+      const across = [-0.16, -0.12, -0.08, -0.04, 0, 0.04, 0.08, 0.12, 0.16].map((v) =>
+        Math.abs(drop(field, face, share * length, v * length)[2]),
+      );
+      return across.map((height) => Math.max(...across) - height);
+    };
+    const deepest = (share: number): number => {
+      const depths = cut("narrow_ear", share);
+      return depths.indexOf(Math.max(...depths)) - 4;
+    };
+    // between the dots; the gutter of the ear runs from one edge over to the other, the beak has none
+    expect(deepest(-0.22)).toBeLessThan(0);
+    expect(deepest(0.22)).toBeGreaterThan(0);
+    for (const share of [-0.22, 0.22]) {
+      expect(Math.max(...cut("narrow_ear", share))).toBeGreaterThan(length * 0.04);
+      expect(Math.max(...cut("narrow_beak", share))).toBeLessThan(length * 0.04);
+    }
+  });
+
+  it.each(SIZES)("GU-UI-8.1 the %s one ends in two pulleys, one grooved more deeply", (size) => {
+    const field = bone(size);
+    const groove = (end: 1 | -1): number => {
+      const reach = (z: number): number => {
+        let x = 1;
+        while (field(end * x, 0, z) > 1e-3) x -= 1e-3;
+        return x;
+      };
+      return Math.max(reach(0.15), reach(-0.15)) - reach(0);
+    };
+    expect(groove(-1)).toBeGreaterThan(0.02);
+    expect(groove(1)).toBeGreaterThan(groove(-1) + 0.015);
+  });
+
+  it.each(SIZES)("GU-UI-8.3 the %s one lies firmly on each of its four sides", (size) => {
+    const { body } = dice[size];
+    const middle = centreOf(body);
+    for (const face of FACES) {
+      const out = OUTWARD[face];
+      const along = (p: readonly number[]): number => -(p[1]! * out[1] + p[2]! * out[2]);
+      const points = triples(body.position);
+      const lowest = Math.max(...points.map(along));
+      const touching = points.filter((p) => along(p) > lowest - 0.012);
+      const flat = (p: readonly number[]): [number, number] => [
+        p[0]!,
+        p[1]! * out[2] + p[2]! * out[1],
+      ];
+      const [cx, cy] = flat(middle);
+      // it would tip only if all that touches lay on one side of its weight
+      for (let k = 0; k < 24; k++) {
+        const [dx, dy] = [Math.cos((k * Math.PI) / 12), Math.sin((k * Math.PI) / 12)];
+        const reach = touching.map(flat).map(([x, y]) => (x - cx) * dx + (y - cy) * dy);
+        expect(Math.max(...reach), `${face} ${k}`).toBeGreaterThan(0.06);
+      }
+    }
   });
 
   it("GU-UI-8.2 the large one is at least 1.4 times as long, and relatively broader", () => {
@@ -121,6 +182,33 @@ describe("a throw", () => {
     expect(lowest(dice.small.body.position, pose.position, pose.quaternion)).toBeCloseTo(0, 2);
   });
 });
+
+function triples(position: Float32Array): number[][] {
+  return Array.from({ length: position.length / 3 }, (_, i) => [
+    ...position.subarray(i * 3, i * 3 + 3),
+  ]);
+}
+
+/** The middle of the weight: of all tetrahedra from the origin to a triangle. */
+function centreOf({ position, index }: MeshData): number[] {
+  const points = triples(position);
+  const sum = [0, 0, 0];
+  let volume = 0;
+  for (let t = 0; t < index.length; t += 3) {
+    const [a, b, c] = [0, 1, 2].map((k) => new Vector3(...points[index[t + k]!]!)) as [
+      Vector3,
+      Vector3,
+      Vector3,
+    ];
+    const part = a.dot(b.clone().cross(c)) / 6;
+    volume += part;
+    a.add(b)
+      .add(c)
+      .toArray()
+      .forEach((v, k) => (sum[k]! += (v / 4) * part));
+  }
+  return sum.map((v) => v / volume);
+}
 
 function lowest(
   points: Float32Array,
