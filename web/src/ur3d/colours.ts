@@ -3,10 +3,11 @@ import type { Side } from "./layout";
 
 export const LIGHT = {
   lamp: "#ffc287",
-  moon: "#9dbcff",
-  sky: "#9fb4e6",
-  floor: "#5a3a20",
-  wall: "#ffcf9c",
+  moon: "#9cbcff",
+  sky: "#8fa8ee",
+  floor: "#4a3426",
+  wall: "#ffbf8c",
+  fill: "#7fa0ff",
 };
 
 export const OUTLINE = { hovered: "#ffe6ae", chosen: "#ffcb5c", taken: "#ff5a43" };

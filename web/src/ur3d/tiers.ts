@@ -8,8 +8,9 @@ export interface Quality {
   roomPx: number;
   /** Width of one face of the sky. */
   sky: number;
-  /** Width of a shadow map, 0 for no shadows. */
+  /** Width of a shadow map, 0 for no shadows, and how many samples soften its edges. */
   shadow: number;
+  samples: number;
   /** Width of one face of the captured room for reflections, 0 for none. */
   reflections: number;
   antialias: boolean;
@@ -24,6 +25,7 @@ export const QUALITY: Record<Tier, Quality> = {
     roomPx: 1024,
     sky: 1536,
     shadow: 2048,
+    samples: 20,
     reflections: 256,
     antialias: true,
     pixelRatio: 2,
@@ -33,6 +35,7 @@ export const QUALITY: Record<Tier, Quality> = {
     roomPx: 512,
     sky: 1024,
     shadow: 1024,
+    samples: 12,
     reflections: 128,
     antialias: true,
     pixelRatio: 1.5,
@@ -42,6 +45,7 @@ export const QUALITY: Record<Tier, Quality> = {
     roomPx: 256,
     sky: 256,
     shadow: 512,
+    samples: 8,
     reflections: 64,
     antialias: false,
     pixelRatio: 1,
@@ -51,6 +55,7 @@ export const QUALITY: Record<Tier, Quality> = {
     roomPx: 0,
     sky: 16,
     shadow: 0,
+    samples: 0,
     reflections: 0,
     antialias: false,
     pixelRatio: 1,

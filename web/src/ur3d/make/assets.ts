@@ -16,7 +16,7 @@ import {
   type Texture,
 } from "three";
 import { buildBoard } from "./board";
-import { PIECE_COLOURS, PIECE_FINISH, STONES } from "./stones";
+import { BONE_RIM, PIECE_COLOURS, PIECE_FINISH, type Rim, STONES } from "./stones";
 import type { Made, TileName } from "./make";
 import { meanColour, texture, type Textures, textures, triplanar } from "./textures";
 import { clamp, lerp } from "./noise";
@@ -31,6 +31,7 @@ interface StoneCut {
   /** The mean colour, if not the material's own. */
   colour?: string;
   accent?: readonly [string, string];
+  rim?: Rim;
 }
 
 /** The scene's things as three.js objects; what they share is wrapped once and freed by `dispose`. */
@@ -86,6 +87,7 @@ export class Assets {
         look: { roughness: 0.42, clearcoat: 0.35, clearcoatRoughness: 0.35 },
         scale: 0.8,
         relief: 0.6,
+        rim: BONE_RIM,
       }),
     );
     const ink = this.keep("ink", () =>
@@ -127,7 +129,9 @@ export class Assets {
       for (let y = 0; y < px; y++)
         for (let x = 0; x < px; x++) {
           const r = Math.hypot(x - px / 2 + 0.5, y - px / 2 + 0.5) / (px / 2);
-          albedo[(y * px + x) * 4 + 3] = 255 * clamp(1.15 - r) ** 2;
+          // a dark core where the thing touches, and a faint wide edge
+          const shade = 0.72 * clamp(1 - r / 0.86) ** 0.8 + 0.28 * clamp(1 - r) ** 2;
+          albedo.set([8, 4, 6, 255 * shade], (y * px + x) * 4);
         }
       const map = texture(
         { width: px, height: px, albedo, normal: albedo, surface: albedo },
@@ -137,7 +141,7 @@ export class Assets {
       return new MeshBasicMaterial({
         map,
         transparent: true,
-        opacity: 0.6,
+        opacity: 0.95,
         depthWrite: false,
         polygonOffset: true,
         polygonOffsetFactor: -2,
@@ -146,14 +150,14 @@ export class Assets {
     });
     const disc = this.keep("contact disc", () => new PlaneGeometry(2, 2).rotateX(-Math.PI / 2));
     const mesh = new Mesh(disc, material);
-    mesh.scale.set(radius, 1, radius);
+    mesh.scale.set(radius * 1.16, 1, radius * 1.16);
     mesh.renderOrder = 1;
     return mesh;
   }
 
   /** Stone, wood or bone for meshes without texture coordinates. */
   stone(name: TileName, cut: StoneCut): Material {
-    const { look, scale, relief = 0, colour, accent } = cut;
+    const { look, scale, relief = 0, colour, accent, rim } = cut;
     return this.keep(["stone", name, colour, accent, look.roughness].join(" "), () => {
       const maps = this.made.tiles[name];
       const mean = meanColour(maps);
@@ -168,6 +172,7 @@ export class Assets {
           scale,
           mean,
           ...(accent ? { accent: [new Color(accent[0]), new Color(accent[1])] as const } : {}),
+          ...(rim ? { rim: new Color(rim.colour).multiplyScalar(rim.strength) } : {}),
           ...(relief
             ? {
                 relief: {
@@ -191,16 +196,18 @@ export class Assets {
       relief: glossy ? 0 : 0.5,
       colour: PIECE_COLOURS[side],
       accent: [STONES[side].accent[bird], STONES[side].tint],
+      rim: STONES[side].rim,
     });
   }
 
   private pebble(side: Side): Material {
-    const { pebble, pebbleColour } = STONES[side];
+    const { pebble, pebbleColour, rim } = STONES[side];
     return this.stone(pebble, {
       look: { roughness: 0.45, clearcoat: 0.4, clearcoatRoughness: 0.3 },
       scale: 1,
       relief: 0.4,
       colour: pebbleColour,
+      rim,
     });
   }
 

@@ -89,13 +89,13 @@ export const MATERIALS = {
     paint(out, 0xb5452c, step(0.25, 0.75, grain));
     paint(out, 0xd78a62, step(0.66, 0.85, fine) * 0.25);
   },
-  /** Old ivory: honey-stained, with the long fine grain of a tusk and hair cracks along it. */
+  /** Old ivory, so that white birds are the only white: honey-stained, with the long fine grain of a tusk and hair cracks along it. */
   ivory(u, v, out) {
     const grain = tileFbm(u + tileFbm(u, v, 4, 4, 2, 64) * 0.06, v, 4, 34, 4, 61);
     const stain = tileFbm(u, v, 5, 5, 4, 62);
     const crack = vein(tileFbm(u, v, 3, 14, 3, 63), 0.982, 1);
-    ground(out, 0xc2a573, 0.36 + stain * 0.16, 1 + grain * 0.04 - crack * 0.14);
-    paint(out, 0xe4d5b2, step(0.15, 0.8, grain) * 0.9);
+    ground(out, 0xb5965f, 0.36 + stain * 0.16, 1 + grain * 0.04 - crack * 0.14);
+    paint(out, 0xd6c195, step(0.15, 0.8, grain) * 0.9);
     paint(out, 0xa37f4b, step(0.5, 0.85, stain) * 0.42);
     paint(out, 0x6b4b28, crack * 0.42);
   },
@@ -116,8 +116,8 @@ export const MATERIALS = {
     const big = vein(tileFbm(u + warp * 0.35, v, 2, 3, 5, 93), 0.9, 1);
     const thin = vein(tileFbm(u, v + warp * 0.3, 5, 4, 5, 95), 0.955, 1);
     const pit = step(0.7, 0.9, tileFbm(u, v, 60, 60, 2, 97));
-    ground(out, 0xa89f8e, 0.5 + pit * 0.25, 1 - pit * 0.06 - thin * 0.04 - big * 0.03);
-    paint(out, 0xd3cab6, step(0.28, 0.7, cloud));
+    ground(out, 0x9c907a, 0.5 + pit * 0.25, 1 - pit * 0.06 - thin * 0.04 - big * 0.03);
+    paint(out, 0xc3b79c, step(0.28, 0.7, cloud));
     paint(out, 0x6d675f, big * 0.55);
     paint(out, 0x8d6f4c, thin * 0.45);
     paint(out, 0x7d7260, pit * 0.3);

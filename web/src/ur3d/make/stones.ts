@@ -26,7 +26,14 @@ export interface Stones {
   accent: Record<Bird, string>;
   /** Mane and hackle. */
   tint: string;
+  /** What the night sky leaves along the upper edges: a cool line that tells the bird from its ground. */
+  rim: Rim;
 }
+export interface Rim {
+  colour: string;
+  strength: number;
+}
+export const BONE_RIM: Rim = { colour: "#c9d8ff", strength: 0.25 };
 
 const CARNELIAN = "#a23a22";
 export const STONES: Record<Side, Stones> = {
@@ -45,6 +52,7 @@ export const STONES: Record<Side, Stones> = {
       eagle: "#c79a4e",
     },
     tint: "#c08d45",
+    rim: { colour: "#9fc0ff", strength: 0.34 },
   },
   dark: {
     body: "obsidian",
@@ -61,5 +69,6 @@ export const STONES: Record<Side, Stones> = {
       eagle: "#8f6a2e",
     },
     tint: "#6b4518",
+    rim: { colour: "#86a8ff", strength: 0.75 },
   },
 };

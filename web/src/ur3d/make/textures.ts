@@ -66,13 +66,15 @@ export interface Triplanar {
   accent?: readonly [Color, Color];
   /** The texture's normal map and how strongly it bends the light. */
   relief?: { map: Texture; strength: number };
+  /** Light along the edges that look up, added whatever the lamps do. */
+  rim?: Color;
 }
 
 /** Colours a mesh that has no texture coordinates from three sides, in its own space. */
 export function triplanar<M extends MeshStandardMaterial | MeshLambertMaterial>(
   material: M,
   map: Texture,
-  { scale, mean, accent, relief }: Triplanar,
+  { scale, mean, accent, relief, rim }: Triplanar,
 ): M {
   const gain = mean ? new Color(1 / mean.r, 1 / mean.g, 1 / mean.b) : new Color(1, 1, 1);
   material.onBeforeCompile = (shader) => {
@@ -84,6 +86,7 @@ export function triplanar<M extends MeshStandardMaterial | MeshLambertMaterial>(
       tpTint: { value: accent?.[1] ?? null },
       tpRelief: { value: relief?.map ?? null },
       tpStrength: { value: relief?.strength ?? 0 },
+      tpRim: { value: rim ?? null },
     });
     shader.vertexShader = shader.vertexShader
       .replace("#include <common>", `#include <common>\n${VARYING}\nattribute float mark;`)
@@ -100,16 +103,17 @@ export function triplanar<M extends MeshStandardMaterial | MeshLambertMaterial>(
       .replace(
         "#include <normal_fragment_maps>",
         relief ? `#include <normal_fragment_maps>\n${RELIEF}` : "#include <normal_fragment_maps>",
-      );
+      )
+      .replace("#include <opaque_fragment>", rim ? `${RIM}\n#include <opaque_fragment>` : "$&");
   };
-  const key = `triplanar ${accent ? 1 : 0} ${relief ? 1 : 0}`;
+  const key = `triplanar ${accent ? 1 : 0} ${relief ? 1 : 0} ${rim ? 1 : 0}`;
   material.customProgramCacheKey = () => key;
   return material;
 }
 
 const VARYING = "varying vec3 tpAt; varying vec3 tpNormal; varying float tpMark;";
 const UNIFORMS =
-  "uniform sampler2D tpMap; uniform float tpScale; uniform vec3 tpGain; uniform vec3 tpAccent; uniform vec3 tpTint;";
+  "uniform sampler2D tpMap; uniform float tpScale; uniform vec3 tpGain; uniform vec3 tpAccent; uniform vec3 tpTint; uniform vec3 tpRim;";
 const RELIEF_UNIFORMS =
   "uniform sampler2D tpRelief; uniform float tpStrength; uniform mat3 normalMatrix;";
 const COLOUR = `
@@ -126,3 +130,7 @@ const RELIEF = `
   vec2 tpA = texture2D(tpRelief, tpP.zy).xy * 2. - 1., tpB = texture2D(tpRelief, tpP.xz).xy * 2. - 1., tpD = texture2D(tpRelief, tpP.xy).xy * 2. - 1.;
   vec3 tpTilt = tpW.x * vec3(0., tpA.yx) + tpW.y * vec3(tpB.x, 0., tpB.y) + tpW.z * vec3(tpD, 0.);
   normal = normalize(normal + normalMatrix * tpTilt * tpStrength);`;
+/** In the eye's space, so that it is the same from both seats. */
+const RIM = `
+  float tpEdge = 1. - saturate(dot(normal, normalize(vViewPosition)));
+  outgoingLight += tpRim * pow(tpEdge, 3.) * smoothstep(-.1, .7, dot(normal, vec3(-.3, .9, -.3)));`;

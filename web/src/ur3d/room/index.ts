@@ -11,6 +11,7 @@ import { makeLamp } from "./lamp";
 import type { Lamp } from "./lamp";
 import { roomMaps } from "./maps";
 import { makeSky } from "./sky";
+import { softShadows } from "./soft";
 import { plainSurfaces, texturedSurfaces } from "./surfaces";
 import { LEFT, makeCeiling, makeWalls, makeWindows } from "./walls";
 
@@ -24,6 +25,7 @@ export interface Room {
 
 export async function makeRoom(renderer: WebGLRenderer, quality: Quality): Promise<Room> {
   const detailed = quality.physical;
+  if (quality.shadow > 0) softShadows(quality.samples);
   const surfaces = detailed ? texturedSurfaces(await roomMaps(quality.roomPx)) : plainSurfaces();
   const { materials } = surfaces;
   const lamp = makeLamp(materials, quality.shadow, detailed);
@@ -60,9 +62,12 @@ export async function makeRoom(renderer: WebGLRenderer, quality: Quality): Promi
   };
 }
 
-/** Moonlight through the left window, and a cool fill that keeps blue stones blue. */
+/**
+ * Moonlight through the windows, and what the room adds: the key is the lamp's, warm; all that fills
+ * its shadows is cool, so that white stands off ivory, black off wood, and blue stones stay blue.
+ */
 function addLights(group: Group, quality: Quality): { dispose(): void }[] {
-  const moon = new DirectionalLight(LIGHT.moon, 1.5);
+  const moon = new DirectionalLight(LIGHT.moon, 2);
   moon.position.set(-14.5, 10.5, -30);
   moon.target.position.set(-3, TABLE_Y, 0);
   if (quality.shadow > 0) {
@@ -78,12 +83,14 @@ function addLights(group: Group, quality: Quality): { dispose(): void }[] {
     });
     moon.shadow.bias = -0.0006;
     moon.shadow.normalBias = 0.03;
-    moon.shadow.radius = 4;
+    moon.shadow.radius = 7;
   }
-  const fill = new HemisphereLight(LIGHT.sky, LIGHT.floor, quality.physical ? 0.5 : 1.1);
-  // the far wall of the room, lit by the lamp, throws some of it back on the near side of the table
-  const back = new PointLight(LIGHT.wall, 58, 0, 1.4);
-  back.position.set(-6, 7, 12);
-  group.add(moon, moon.target, fill, back);
-  return [moon, fill, back];
+  const sky = new HemisphereLight(LIGHT.sky, LIGHT.floor, quality.physical ? 0.75 : 1.2);
+  const fill = new DirectionalLight(LIGHT.fill, 0.4);
+  fill.position.set(-8, 6, 5);
+  // the wall across from the lamp throws some of its light back, to both seats alike
+  const back = new PointLight(LIGHT.wall, 26, 0, 1.4);
+  back.position.set(-9, 7, 1);
+  group.add(moon, moon.target, sky, fill, back);
+  return [moon, sky, fill, back];
 }

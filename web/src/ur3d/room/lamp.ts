@@ -21,8 +21,11 @@ import { Parts, smoothed, turned } from "./parts";
 import type { Profile } from "./parts";
 import type { Surface } from "./surfaces";
 
-/** Far enough from the board that its mirror image in the polish falls beside it. */
-const STAND = { x: 8.4, z: -5.42 };
+/**
+ * At the end of the table, level with the board: it lights both seats from the side, so that every
+ * bird has a bright and a dark half, and its mirror image in the polish falls beside the board.
+ */
+const STAND = { x: 8.42, z: 0 };
 /** The profiles are drawn for a taller lamp; a lower flame is mirrored farther out. */
 const SCALE = 0.8;
 const SMALL = { x: -8.2, z: -5.1 };
@@ -129,14 +132,15 @@ export function makeLamp(
     const shine = new Sprite(halo);
     shine.position.set(at.x, TABLE_Y + oil + 0.28 * size, at.z);
     shine.scale.setScalar(3.4 * size);
-    const light = new PointLight(new Color(LIGHT.lamp), strength, 0, 1.7);
+    const light = new PointLight(new Color(LIGHT.lamp), strength, 0, 1.4);
     light.position.set(at.x, TABLE_Y + oil + lift, at.z);
     lights.push({ light, strength });
     group.add(tongue, shine, light);
     return light;
   };
-  const light = burn(STAND, 4.82 * SCALE, 0.9, 205, 0.5);
-  burn(SMALL, 0.52, 0.55, 16, 1.6);
+  // the light hangs well over the flame, or the birds' shadows would run across the whole board
+  const light = burn(STAND, 4.82 * SCALE, 0.9, 92, 2.4);
+  burn(SMALL, 0.52, 0.55, 9, 1.6);
   if (shadow > 0) {
     light.castShadow = true;
     light.shadow.mapSize.set(shadow, shadow);
@@ -144,7 +148,7 @@ export function makeLamp(
     light.shadow.camera.far = 45;
     light.shadow.bias = -0.0006;
     light.shadow.normalBias = 0.02;
-    light.shadow.radius = 5;
+    light.shadow.radius = 6;
   }
 
   const oil = new MeshBasicMaterial({ color: new Color(0.5, 0.2, 0.04) });
