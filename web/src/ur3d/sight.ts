@@ -63,10 +63,10 @@ export function placeOf(name: string, look: Look, scene: Object3D): Vector3 | nu
     return new Vector3(HOME[side].raven.x, 0, HOME[side].raven.z);
   }
   if (name === "exit") return exitSpot(look);
-  const { middle, sill, spring } = WINDOWS[0]!;
-  if (name === "window") return new Vector3(middle, (sill + spring) / 2, BACK);
-  if (name === "sky") return new Vector3(middle * 2, (sill + spring) / 2, BACK * 2);
+  const { middle, sill, lintel } = WINDOWS[0]!;
+  if (name === "window") return new Vector3(middle, (sill + lintel) / 2, BACK);
+  if (name === "sky") return new Vector3(middle * 2, (sill + lintel) / 2, BACK * 2);
   if (name === "door")
-    return new Vector3(LEFT, (DOORWAY.sill + DOORWAY.spring) / 2, -DOORWAY.middle);
+    return new Vector3(LEFT, (DOORWAY.sill + DOORWAY.lintel) / 2, -DOORWAY.middle);
   return scene.getObjectByName(name)?.getWorldPosition(new Vector3()) ?? null;
 }

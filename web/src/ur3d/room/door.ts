@@ -8,14 +8,14 @@ import type { Opening } from "./parts";
 import type { Surface } from "./surfaces";
 
 /** In the left wall's own coordinates: its x runs towards the back of the room. */
-export const DOORWAY: Opening = { middle: 8.2, sill: FLOOR_Y + 0.02, spring: 1.4, half: 2.75 };
+export const DOORWAY: Opening = { middle: 8.2, sill: FLOOR_Y + 0.02, lintel: 1.4, half: 2.75 };
 const LEAF_FROM_FACE = 0.95;
 
 /** Made facing +z with its foot's middle at the origin, then hung into the left wall. */
 export function makeDoor(materials: Record<Surface, Material>, leftWall: number): Group {
   const parts = new Parts();
-  const { half, spring } = DOORWAY;
-  const springs = spring - FLOOR_Y;
+  const { half, lintel } = DOORWAY;
+  const springs = lintel - FLOOR_Y;
   const planks = 5;
   const width = (half * 2) / planks;
   for (let k = 0; k < planks; k++) {

@@ -125,26 +125,26 @@ export function turned(profile: Profile, segments: number): BufferGeometry {
   );
 }
 
-/** An opening with a pointed arch: middle, sill, spring of the arch, half width. */
+/** An opening with a pointed arch: middle, sill, lintel of the arch, half width. */
 export interface Opening {
   middle: number;
   sill: number;
-  spring: number;
+  lintel: number;
   half: number;
 }
 
-function archPath(path: Path, { middle, sill, spring, half }: Opening): void {
+function archPath(path: Path, { middle, sill, lintel, half }: Opening): void {
   path.moveTo(middle - half, sill);
   path.lineTo(middle + half, sill);
-  path.lineTo(middle + half, spring);
-  path.quadraticCurveTo(middle + half, spring + half * 0.8, middle, spring + half * 1.2);
-  path.quadraticCurveTo(middle - half, spring + half * 0.8, middle - half, spring);
+  path.lineTo(middle + half, lintel);
+  path.quadraticCurveTo(middle + half, lintel + half * 0.8, middle, lintel + half * 1.2);
+  path.quadraticCurveTo(middle - half, lintel + half * 0.8, middle - half, lintel);
   path.closePath();
 }
 
-/** Height of the arch above its spring for a share of the half width, both in half widths. */
+/** Height of the arch above its lintel for a share of the half width, both in half widths. */
 export function archHeight(share: number): number {
-  // the quadratic curve of the opening, from the spring (share 1) to the point (share 0)
+  // the quadratic curve of the opening, from the lintel (share 1) to the point (share 0)
   const t = Math.sqrt(Math.max(0, 1 - share));
   return 2 * t * (1 - t) * 0.8 + t * t * 1.2;
 }

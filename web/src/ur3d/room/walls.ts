@@ -18,8 +18,8 @@ const THICK = 2;
 
 /** The two windows of the wall behind the table, in its own coordinates (x and y). */
 export const WINDOWS: readonly Opening[] = [
-  { middle: -8.6, sill: -3, spring: 5.4, half: 2.9 },
-  { middle: 7.9, sill: -3, spring: 5.4, half: 2.9 },
+  { middle: -8.6, sill: -3, lintel: 5.4, half: 2.9 },
+  { middle: 7.9, sill: -3, lintel: 5.4, half: 2.9 },
 ];
 /** The band of glazed bricks that runs round the room. */
 const BAND = { y: -5.3, height: 2.1 };
@@ -138,7 +138,7 @@ function addJars(parts: Parts): void {
 export function makeWindows(materials: Record<Surface, Material>): Group {
   const parts = new Parts();
   const middle = BACK - THICK / 2 - 0.1;
-  for (const [at, { middle: x, sill, spring, half }] of WINDOWS.entries()) {
+  for (const [at, { middle: x, sill, lintel, half }] of WINDOWS.entries()) {
     parts.add(
       "timber",
       wrapped(
@@ -152,9 +152,9 @@ export function makeWindows(materials: Record<Surface, Material>): Group {
         at * 0.3,
       ),
     );
-    const height = spring + half * 1.2 - sill;
+    const height = lintel + half * 1.2 - sill;
     for (const share of [-0.36, 0.36]) {
-      const reach = spring + archHeight(Math.abs(share)) * half - sill;
+      const reach = lintel + archHeight(Math.abs(share)) * half - sill;
       const post = new CylinderGeometry(0.09, 0.1, reach, 10);
       post.translate(x + share * half, sill + reach / 2, middle);
       parts.add("timber", wrapped(post, 4, "y", share));

@@ -174,8 +174,8 @@ describe("wide shots (GU-UI-10.4)", () => {
     for (const aspect of [16 / 9, 4 / 3, 0.8]) {
       const camera = new PerspectiveCamera();
       aimPerspective(camera, shotFor(name, "light", whole(aspect)), aspect);
-      const seen = WINDOWS.filter(({ middle, sill, spring }) => {
-        const point = new Vector3(middle, (sill + spring) / 2, BACK).project(camera);
+      const seen = WINDOWS.filter(({ middle, sill, lintel }) => {
+        const point = new Vector3(middle, (sill + lintel) / 2, BACK).project(camera);
         return Math.abs(point.x) < 1 && Math.abs(point.y) < 1 && point.z < 1;
       });
       expect(seen.length, `aspect ${aspect}`).toBeGreaterThan(0);
