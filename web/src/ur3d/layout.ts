@@ -19,7 +19,7 @@ export const DICE: readonly Die[] = ["small", "large"];
 
 /** The board's top lies at 0 in both looks; this is the table's. */
 export const TABLE_Y = -BOARD_HEIGHT;
-export const FLOOR_Y = TABLE_Y - 8.6;
+export const FLOOR_Y = TABLE_Y - 6.4;
 
 function place(point: { x: number; y: number }): Place {
   return placeOn(point.x, point.y);
