@@ -64,7 +64,7 @@ BOARDS = {
     ),
     "after_the_flood": Played("after_the_flood", 3, 250, "expand"),
     "ulm": Played("ulm", 4, 120, "before_push"),
-    "clash_of_cultures": Played("clash_of_cultures", 3, 1000, "move_with", bot="random", seed=14),
+    "clash_of_cultures": Played("clash_of_cultures", 3, 330, "main", seed=10),
 }
 UR = {"light": {"rooster": 7, "swallow": 3, "raven": "home"}, "dark": {"swallow": 9, "eagle": 14}}
 
