@@ -77,7 +77,7 @@ def all_of(sets: vec[i64]) -> i64:
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class FloodState(State):
     """One position. Nothing is hidden."""
 

@@ -18,7 +18,7 @@ EXTRA_SPACES: Final = 2
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ClashState(Board):
     """One position. Secret are the hands and the face-down cards of a battle; nothing else exists
     before it is turned up: decks and face-down regions are only what is left to draw from."""

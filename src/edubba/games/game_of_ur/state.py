@@ -27,7 +27,7 @@ BOARD: Final = (1 << HOME) - 1 - 1
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class UrState(State):
     """One position. Nothing is hidden."""
 

@@ -19,7 +19,7 @@ NOT_THROWN: Final = -1
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RoyalState(State):
     """One position. Nothing is hidden."""
 

@@ -20,7 +20,7 @@ ALL_TOWERS: Final = (1 << codes.TOWERS) - 1
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class UlmState(State):
     """One position. Secret are only the cards in hand, and those just drawn to choose from."""
 
@@ -252,9 +252,9 @@ class UlmState(State):
         copy = UlmState()
         copy.stack_from(self)
         copy.terms = self.terms
-        players = vec[Player]()
+        players = self.players[:]
         for seat in range(self.seats):
-            players = append(players, self.players[seat].copy())
+            players[seat] = players[seat].copy()
         copy.players = players
         copy.round = self.round
         copy.start_player = self.start_player

@@ -45,7 +45,7 @@ ENDINGS: Final = ["unfinished", *DATA.texts("end_reasons")]
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ZigguratState(State):
     """One position. Nothing is hidden. Sets of cells are bit masks, see `Board`."""
 
