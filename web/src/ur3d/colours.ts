@@ -27,6 +27,8 @@ export const INK = {
   casing: "rgba(20, 11, 5, 0.9)",
 };
 
+/** What is left where things touch and walls meet. */
+export const SHADE = "#070405";
 /** What the colour leaves a dull bone for. */
 export const DULL = "#55585f";
 /** Painted numbers on the board, and those that hang over the piles. */

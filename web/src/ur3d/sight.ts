@@ -4,8 +4,7 @@ import type { Camera, Object3D } from "three";
 
 import { HOME, SIDES, TABLE_Y, trayOf } from "./layout";
 import type { Look } from "./layout";
-import { DOORWAY } from "./room/door";
-import { BACK, LEFT, WINDOWS } from "./room/walls";
+import { BACK, DOORWAY, LEFT, WINDOWS } from "./room/plan";
 import { exitSpot } from "./spots";
 import type { Target } from "./spots";
 

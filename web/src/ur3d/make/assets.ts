@@ -16,7 +16,8 @@ import {
   type Texture,
 } from "three";
 import { buildBoard } from "./board";
-import { BONE_RIM, PIECE_COLOURS, PIECE_FINISH, type Rim, STONES } from "./stones";
+import { BONE_RIM, PIECE_COLOURS, PIECE_FINISH, type Rim, STONES, type Stones } from "./stones";
+import { join } from "./solids";
 import type { Made, TileName } from "./make";
 import { meanColour, texture, type Textures, textures, triplanar } from "./textures";
 import { clamp, lerp } from "./noise";
@@ -60,8 +61,7 @@ export class Assets {
       body,
       this.mesh(`base ${bird}`, base, this.pebble(side)),
       this.mesh(`metal ${bird}`, metal, this.metal(stones.metal)),
-      this.mesh(`eyes ${bird}`, eyes, this.gem(stones.eye)),
-      this.mesh(`pupils ${bird}`, pupils, this.gem(stones.pupil)),
+      this.mesh(`eyes ${side} ${bird}`, gazing(eyes, pupils, stones), this.gem(stones.eye)),
     ];
     const group = new Group().add(...parts);
     group.name = `piece_${side}_${bird}`;
@@ -207,7 +207,7 @@ export class Assets {
       scale: 1,
       relief: 0.4,
       colour: pebbleColour,
-      rim,
+      rim: { ...rim, strength: rim.strength * 0.35 }, // flat, it would be all edge
     });
   }
 
@@ -219,7 +219,7 @@ export class Assets {
 
   private gem(colour: string): Material {
     return this.keep(`gem ${colour}`, () =>
-      this.lit({ color: colour, roughness: 0.12, clearcoat: 1 }),
+      this.lit({ color: colour, roughness: 0.12, clearcoat: 1, vertexColors: true }),
     );
   }
 
@@ -277,6 +277,18 @@ export class Assets {
     for (const one of this.kept.values()) one.dispose();
     this.kept.clear();
   }
+}
+
+/** The same mesh in one colour. */
+function filled(mesh: MeshData, colour: readonly number[]): MeshData {
+  return { ...mesh, color: Float32Array.from(mesh.position, (_, i) => colour[i % 3]!) };
+}
+
+/** Eyes and pupils as one mesh; what a pupil takes from the eye's colour stands in its vertices. */
+function gazing(eyes: MeshData, pupils: MeshData, { eye, pupil }: Stones): MeshData {
+  const around = new Color(eye).toArray();
+  const dark = new Color(pupil).toArray().map((value, k) => value / around[k]!);
+  return join([filled(eyes, [1, 1, 1]), filled(pupils, dark)]);
 }
 
 /** Accent and tint as colours of the vertices, for materials that know nothing of marks. */

@@ -8,7 +8,7 @@ import { FACES } from "./types";
 type Ink = readonly [number, number, number];
 const BLACK: Ink = [0.035, 0.028, 0.024];
 const RED: Ink = [0.23, 0.032, 0.014];
-const LIFT = 0.004;
+const LIFT = 0.006;
 
 /** Sun on the faces that read yes, an empty ring on those that read no. */
 export const READS: Record<Face, "yes" | "no"> = {

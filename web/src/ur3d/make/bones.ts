@@ -67,8 +67,8 @@ function ankle(x: number, y: number, across: number, { half, gutter }: Build): n
   return d + (fbm(x * 2.2 + 3, y * 2.2, z * 2.2, 3) - 0.5) * 0.022;
 }
 
-/** The field of a die, marks drilled in. */
-export function bone(size: DieSize): Field {
+/** The field of a die, its dots drilled in if wished. */
+export function bone(size: DieSize, drilled = true): Field {
   const scale = BONE_LENGTH[size] / DRAWN;
   const build = BUILD[size];
   const { half, high } = build;
@@ -77,7 +77,7 @@ export function bone(size: DieSize): Field {
     const worn = Math.max(Math.abs(y) - WORN.y, Math.abs(z) - half + WORN.z);
     return meet(ankle(x, y, z, build), worn, 0.03) * scale * 0.8 * high;
   };
-  if (size === "large") return body;
+  if (size === "large" || !drilled) return body;
   const pits = FACE_LIST.flatMap((face) => dots(face).map(([u, v]) => drop(body, face, u, v)));
   return (x, y, z) => {
     let d = body(x, y, z);

@@ -98,8 +98,11 @@ export function* steps(tier: Tier): Generator<number, Made> {
 /** Age gathers in the hollows of a bone: red fades least in their shade, blue most. */
 const AGE = [0.55, 0.95, 1.45];
 
+/** Coarser meshes cannot hold a drilled dot: theirs are painted on. */
+const FINE = 6000;
+
 export function makeDie(size: DieSize, triangles: number): DieMesh {
-  const field = bone(size);
+  const field = bone(size, triangles >= FINE);
   const body = sculpt(
     field,
     { ...boneBounds(size), reach: size === "large" ? 0.22 : 0.16, depth: 1.4 },

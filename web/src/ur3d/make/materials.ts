@@ -123,8 +123,8 @@ export const MATERIALS = {
     paint(out, 0x7d7260, pit * 0.3);
   },
   bone(u, v, out) {
-    ground(out, 0xd0b88c, 0.42, 1 + tileFbm(u, v, 20, 20, 3, 103) * 0.03);
-    paint(out, 0xf1e6cd, step(0.25, 0.7, tileFbm(u, v, 5, 5, 4, 101)));
+    ground(out, 0xbfa375, 0.42, 1 + tileFbm(u, v, 20, 20, 3, 103) * 0.03);
+    paint(out, 0xe4d4b0, step(0.25, 0.7, tileFbm(u, v, 5, 5, 4, 101)));
     paint(out, 0x94723f, step(0.6, 0.86, tileFbm(u, v, 9, 44, 3, 102)) * 0.22);
   },
   bronze(u, v, out) {

@@ -69,6 +69,6 @@ export const STONES: Record<Side, Stones> = {
       eagle: "#8f6a2e",
     },
     tint: "#6b4518",
-    rim: { colour: "#86a8ff", strength: 0.75 },
+    rim: { colour: "#86a8ff", strength: 0.65 },
   },
 };

@@ -1,12 +1,12 @@
-/** Table, mat, trays, dishes for the counters, and the chair on the far side. */
-import { CylinderGeometry, Shape, SphereGeometry } from "three";
+/** The low table with its mat, trays and dishes for the counters, and the stools on both sides. */
+import { CylinderGeometry, PlaneGeometry, SphereGeometry, TorusGeometry } from "three";
 import type { BufferGeometry, Group, Material } from "three";
 
 import { FLOOR_Y, PILE, PILES, SIDES, TABLE_Y, TRAY, trayOf } from "../layout";
 import type { Pile, Place } from "../layout";
 import { rng } from "../make/noise";
-import { Parts, block, plank, smoothed, turned, wrapped } from "./parts";
-import type { Profile } from "./parts";
+import { Parts, block, smoothed, turned, wrapped } from "./parts";
+import type { Axis, Profile } from "./parts";
 import type { Surface } from "./surfaces";
 
 export const TABLE = { halfLength: 9.3, halfDepth: 6.3 };
@@ -46,52 +46,50 @@ function addTop(parts: Parts): void {
   }
 }
 
+/** Straight legs that taper to a bull's hoof, held by stretchers near the floor. */
 function addLegs(parts: Parts, detailed: boolean): void {
-  const segments = detailed ? 28 : 10;
   const height = TABLE_Y - 0.5 - FLOOR_Y;
-  const leg: Profile = [
-    [0, 0],
-    [0.4, 0],
-    [0.5, 0.3],
-    [0.36, 0.7],
-    [0.43, 1.2],
-    [0.3, 2],
-    [0.34, 4],
-    [0.45, height - 2],
-    [0.52, height - 1.5],
-    [0.4, height - 1.1],
-    [0.55, height - 0.8],
-    [0.55, height],
-  ];
   const x = TABLE.halfLength - 1.1;
   const z = TABLE.halfDepth - 0.9;
-  for (const [sx, sz] of [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ] as const) {
+  const timber = (shape: BufferGeometry, grain: Axis, shift: number): void =>
+    parts.add("timber", wrapped(shape, 4, grain, shift));
+  for (const [sx, sz] of CORNERS) {
+    const leg = turned(detailed ? smoothed(HOOF) : HOOF, detailed ? 28 : 10);
+    timber(leg.scale(1, height, 1).translate(sx * x, FLOOR_Y, sz * z), "y", sx + sz * 0.3);
     parts.add(
-      "timber",
-      wrapped(
-        turned(detailed ? smoothed(leg) : leg, segments).translate(sx * x, FLOOR_Y, sz * z),
-        4,
-        "y",
-        sx + sz * 0.3,
-      ),
+      "bronze",
+      new TorusGeometry(0.4, 0.06, 8, 28)
+        .rotateX(Math.PI / 2)
+        .translate(sx * x, FLOOR_Y + height * 0.2, sz * z),
     );
   }
   for (const end of [-1, 1]) {
-    parts.add(
-      "timber",
-      wrapped(block(x * 2, 0.8, 0.3, 0.06).translate(0, TABLE_Y - 0.9, end * z), 5, "x", end),
-    );
-    parts.add(
-      "timber",
-      wrapped(block(0.3, 0.8, z * 2, 0.06).translate(end * x, TABLE_Y - 0.9, 0), 5, "z", end),
-    );
+    timber(block(x * 2, 0.8, 0.34, 0.06).translate(0, TABLE_Y - 0.9, end * z), "x", end);
+    timber(block(0.34, 0.8, z * 2, 0.06).translate(end * x, TABLE_Y - 0.9, 0), "z", end);
+    timber(block(0.3, 0.4, z * 2, 0.06).translate(end * x, FLOOR_Y + 1.7, 0), "z", end * 0.4);
   }
+  timber(block(x * 2, 0.4, 0.3, 0.06).translate(0, FLOOR_Y + 1.7, 0), "x", 0.3);
 }
+
+const CORNERS = [
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+] as const;
+/** Radius, and height as a share of the whole. */
+const HOOF: Profile = [
+  [0, 0],
+  [0.52, 0],
+  [0.56, 0.04],
+  [0.46, 0.11],
+  [0.36, 0.16],
+  [0.34, 0.22],
+  [0.42, 0.36],
+  [0.5, 0.62],
+  [0.56, 0.9],
+  [0.56, 1],
+];
 
 function mat(): BufferGeometry {
   const shape = block(MAT.halfLength * 2, MAT.height * 2, MAT.halfDepth * 2, 0.03);
@@ -190,97 +188,68 @@ function plate(segments: number): BufferGeometry {
   );
 }
 
-export function makeChair(materials: Record<Surface, Material>, detailed: boolean): Group {
+/** A stool for each player: four posts, rails, and a dished seat of plaited reed; dark's has a cushion. */
+export function makeStools(materials: Record<Surface, Material>, detailed: boolean): Group {
   const parts = new Parts();
-  const segments = detailed ? 20 : 8;
-  const leg: Profile = [
-    [0, 0],
-    [0.2, 0],
-    [0.27, 0.25],
-    [0.17, 0.5],
-    [0.23, 1],
-    [0.17, 2.2],
-    [0.23, 3.6],
-    [0.27, 4.3],
-    [0, 4.3],
-  ];
-  const post: Profile = [
-    [0.2, 0],
-    [0.24, 0.6],
-    [0.15, 1.2],
-    [0.2, 2.2],
-    [0.15, 3.2],
-    [0.2, 4.4],
-    [0.27, 4.7],
-    [0.12, 4.95],
-    [0.27, 5.25],
-    [0.21, 5.55],
-    [0, 5.7],
-  ];
-  for (const [x, z] of [
-    [-1.8, -1.7],
-    [1.8, -1.7],
-    [-1.8, 1.7],
-    [1.8, 1.7],
-  ] as const) {
-    parts.add(
-      "timber",
-      wrapped(turned(detailed ? smoothed(leg) : leg, segments).translate(x, 0, z), 4, "y", x + z),
-    );
-    if (z < 0)
-      parts.add(
-        "timber",
-        wrapped(turned(detailed ? smoothed(post) : post, segments).translate(x, 4.4, z), 4, "y", x),
-      );
+  for (const [x, z, turn] of STOOLS) {
+    const put = (surface: Surface, shape: BufferGeometry, grain: Axis, shift: number): void => {
+      const placed = shape.rotateY(turn).translate(x, FLOOR_Y + 0.1, z);
+      parts.add(surface, wrapped(placed, surface === "twill" ? 2.4 : 4, grain, shift));
+    };
+    for (const [sx, sz] of CORNERS) {
+      const post = turned(detailed ? smoothed(POST) : POST, detailed ? 20 : 8);
+      put("timber", post.translate(sx * STOOL.halfLength, 0, sz * STOOL.halfDepth), "y", sx + sz);
+    }
+    for (const end of [-1, 1]) {
+      for (const [y, thick] of [
+        [1.15, 0.22],
+        [STOOL.height - 0.2, 0.36],
+      ] as const) {
+        const long = block(STOOL.halfLength * 2, thick, 0.26, 0.06);
+        put("timber", long.translate(0, y, end * STOOL.halfDepth), "x", end + y);
+        const short = block(0.26, thick, STOOL.halfDepth * 2, 0.06);
+        put("timber", short.translate(end * STOOL.halfLength, y + 0.14, 0), "z", end - y);
+      }
+    }
+    put("twill", seat(), "x", turn);
+    if (z < -1)
+      put("cushion", block(3.2, 0.5, 2.5, 0.24, 6).translate(0, STOOL.height + 0.02, 0), "x", 0);
   }
-  for (const z of [-1.7, 1.7])
-    parts.add("timber", wrapped(block(3.5, 0.24, 0.2, 0.06).translate(0, 1.5, z), 4, "x", z));
-  parts.add("timber", wrapped(block(4.2, 0.4, 4, 0.15, 3).translate(0, 4.4, 0), 4, "x"));
-  for (const [y, height] of [
-    [6.2, 0.42],
-    [7.35, 0.42],
-    [8.75, 0.95],
-  ] as const) {
-    parts.add(
-      "timber",
-      wrapped(plank(rail(height), 0.16, 0.05).translate(0, y, -1.8), 3.4, "x", y),
-    );
-  }
-  parts.add("cushion", wrapped(block(3.7, 0.62, 3.5, 0.3, 6).translate(0, 4.85, 0.05), 1.6));
-  // a sun disc in relief: bowl, ring and boss, so that it takes the light from everywhere
-  const disc = turned(detailed ? smoothed(SUN) : SUN, detailed ? 40 : 12);
-  parts.add("bronze", disc.rotateX(Math.PI / 2).translate(0, 8.92, -1.6));
-  const chair = parts.build("chair", materials);
-  chair.position.set(-0.9, FLOOR_Y, -9.6);
-  chair.rotation.y = 0.16;
-  return chair;
+  return parts.build("chair", materials);
 }
 
-/** A rail of the back; the top one rises to a crest. */
-function rail(height: number): Shape {
-  const half = height / 2;
-  const shape = new Shape();
-  shape.moveTo(-1.8, -half);
-  shape.lineTo(1.8, -half);
-  shape.lineTo(1.8, half);
-  if (height > 0.5) {
-    shape.quadraticCurveTo(0.95, half + 0.05, 0.62, half + 0.28);
-    shape.quadraticCurveTo(0, half + 0.78, -0.62, half + 0.28);
-    shape.quadraticCurveTo(-0.95, half + 0.05, -1.8, half);
-  } else {
-    shape.lineTo(-1.8, half);
+/** Where they stand and how they are turned: at both seats, and one that was pushed aside. */
+export const STOOLS: readonly (readonly [number, number, number])[] = [
+  [-0.9, -9.8, 0.16],
+  [0.7, 9.9, -0.1],
+  [-13.6, 0.4, 0.7],
+];
+const STOOL = { halfLength: 2.05, halfDepth: 1.6, height: 3.4 };
+const POST: Profile = [
+  [0, 0],
+  [0.26, 0],
+  [0.31, 0.22],
+  [0.22, 0.5],
+  [0.26, 0.95],
+  [0.2, 1.6],
+  [0.24, 2.3],
+  [0.2, 2.7],
+  [0.27, 3.1],
+  [0.25, 3.5],
+  [0, 3.62],
+];
+
+/** The seat sinks in the middle, as cord does. */
+function seat(): BufferGeometry {
+  const { halfLength, halfDepth, height } = STOOL;
+  const shape = new PlaneGeometry(halfLength * 2 + 0.1, halfDepth * 2 + 0.1, 16, 16);
+  shape.rotateX(-Math.PI / 2);
+  const { position } = shape.attributes;
+  for (let corner = 0; corner < position!.count; corner++) {
+    const sink = (1 - (position!.getX(corner) / halfLength) ** 2) * 0.34;
+    const crown = (1 - (position!.getZ(corner) / halfDepth) ** 2) * 0.1;
+    position!.setY(corner, height + 0.06 - Math.max(0, sink) + Math.max(0, crown));
   }
-  shape.closePath();
+  shape.computeVertexNormals();
   return shape;
 }
-
-const SUN: Profile = [
-  [0.36, 0],
-  [0.36, 0.05],
-  [0.34, 0.13],
-  [0.3, 0.15],
-  [0.2, 0.1],
-  [0.1, 0.13],
-  [0.07, 0.19],
-  [0, 0.2],
-];

@@ -6,14 +6,15 @@ import { LIGHT } from "../colours";
 import { TABLE_Y } from "../layout";
 import type { Quality } from "../tiers";
 import { makeDoor } from "./door";
-import { makeChair, makeTable } from "./furniture";
+import { makeStools, makeTable } from "./furniture";
 import { makeLamp } from "./lamp";
 import type { Lamp } from "./lamp";
 import { roomMaps } from "./maps";
+import { makeShades } from "./shades";
 import { makeSky } from "./sky";
 import { softShadows } from "./soft";
 import { plainSurfaces, texturedSurfaces } from "./surfaces";
-import { LEFT, makeCeiling, makeWalls, makeWindows } from "./walls";
+import { makeCeiling, makeLid, makeWalls, makeWindows } from "./walls";
 
 export interface Room {
   group: Group;
@@ -30,16 +31,21 @@ export async function makeRoom(renderer: WebGLRenderer, quality: Quality): Promi
   const { materials } = surfaces;
   const lamp = makeLamp(materials, quality.shadow, detailed);
   const sky = makeSky(renderer, quality.sky);
-  const ceiling = makeCeiling(materials);
+  const ceiling = makeCeiling(materials, detailed);
+  const lid = makeLid();
+  const shades = makeShades();
+  shades.visible = detailed;
   const group = new Group();
   group.name = "house";
   group.add(
     makeWalls(materials, detailed),
     ceiling,
+    lid,
+    shades,
     makeWindows(materials),
-    makeDoor(materials, LEFT),
+    makeDoor(materials),
     makeTable(materials, detailed),
-    makeChair(materials, detailed),
+    makeStools(materials, detailed),
     lamp.group,
     sky.mesh,
   );
@@ -54,6 +60,8 @@ export async function makeRoom(renderer: WebGLRenderer, quality: Quality): Promi
       group.traverse((part) => {
         if ("geometry" in part) (part.geometry as { dispose(): void }).dispose();
       });
+      lid.material.dispose();
+      shades.material.dispose();
       lamp.dispose();
       sky.dispose();
       surfaces.dispose();
@@ -73,17 +81,12 @@ function addLights(group: Group, quality: Quality): { dispose(): void }[] {
   if (quality.shadow > 0) {
     moon.castShadow = true;
     moon.shadow.mapSize.set(quality.shadow, quality.shadow);
-    Object.assign(moon.shadow.camera, {
-      left: -19,
-      right: 19,
-      top: 16,
-      bottom: -16,
-      near: 1,
-      far: 70,
-    });
+    // all of the room, or the moon would shine through what lies outside
+    const reach = { left: -30.5, right: 28.5, top: 25, bottom: -14.5, near: 1, far: 72 };
+    Object.assign(moon.shadow.camera, reach);
     moon.shadow.bias = -0.0006;
     moon.shadow.normalBias = 0.03;
-    moon.shadow.radius = 7;
+    moon.shadow.radius = 6;
   }
   const sky = new HemisphereLight(LIGHT.sky, LIGHT.floor, quality.physical ? 0.75 : 1.2);
   const fill = new DirectionalLight(LIGHT.fill, 0.4);

@@ -1,4 +1,4 @@
-/** The bronze lamp with its flame, and a small clay one that keeps the other end from the dark. */
+/** The bronze lamp with its flame, and small clay ones on the table and in niches of the walls. */
 import {
   AdditiveBlending,
   CircleGeometry,
@@ -18,6 +18,7 @@ import type { Material } from "three";
 import { LIGHT } from "../colours";
 import { TABLE_Y } from "../layout";
 import { Parts, smoothed, turned } from "./parts";
+import { BACK, FRONT, NICHES } from "./plan";
 import type { Profile } from "./parts";
 import type { Surface } from "./surfaces";
 
@@ -25,10 +26,14 @@ import type { Surface } from "./surfaces";
  * At the end of the table, level with the board: it lights both seats from the side, so that every
  * bird has a bright and a dark half, and its mirror image in the polish falls beside the board.
  */
-const STAND = { x: 8.42, z: 0 };
+const STAND = { x: 8.42, y: TABLE_Y, z: 0 };
 /** The profiles are drawn for a taller lamp; a lower flame is mirrored farther out. */
 const SCALE = 0.8;
-const SMALL = { x: -8.2, z: -5.1 };
+const SMALL = { x: -8.2, y: TABLE_Y, z: -5.1 };
+const IN_NICHES = [
+  { x: NICHES.back[0]!.middle - 0.35, y: NICHES.back[0]!.sill + 0.07, z: BACK - 0.6 },
+  { x: -NICHES.front[0]!.middle + 0.3, y: NICHES.front[0]!.sill + 0.07, z: FRONT + 0.6 },
+];
 const FLAME_HEIGHT = 0.7;
 /** The flame flickers by at most this share of its light. */
 const FLICKER = 0.04;
@@ -94,8 +99,12 @@ export function makeLamp(
   );
   cups.add(
     "clay",
-    turned(detailed ? smoothed(SAUCER) : SAUCER, segments).translate(SMALL.x, TABLE_Y, SMALL.z),
+    turned(detailed ? smoothed(SAUCER) : SAUCER, segments).translate(SMALL.x, SMALL.y, SMALL.z),
   );
+  for (const { x, y, z } of IN_NICHES) {
+    const saucer = turned(SAUCER, detailed ? 28 : 10).scale(0.7, 0.7, 0.7);
+    cups.add("clay", saucer.translate(x, y, z));
+  }
   const bowls = cups.build("lamp_bowls", materials);
   for (const bowl of bowls.children) bowl.castShadow = false; // the flame stands in it
   group.add(bowls);
@@ -120,27 +129,28 @@ export function makeLamp(
 
   const lights: { light: PointLight; strength: number }[] = [];
   const burn = (
-    at: { x: number; z: number },
+    at: { x: number; y: number; z: number },
     oil: number,
     size: number,
     strength: number,
     lift: number,
   ): PointLight => {
     const tongue = new Mesh(flame, burning);
-    tongue.position.set(at.x, TABLE_Y + oil, at.z);
+    tongue.position.set(at.x, at.y + oil, at.z);
     tongue.scale.setScalar(size);
     const shine = new Sprite(halo);
-    shine.position.set(at.x, TABLE_Y + oil + 0.28 * size, at.z);
+    shine.position.set(at.x, at.y + oil + 0.28 * size, at.z);
     shine.scale.setScalar(3.4 * size);
     const light = new PointLight(new Color(LIGHT.lamp), strength, 0, 1.4);
-    light.position.set(at.x, TABLE_Y + oil + lift, at.z);
+    light.position.set(at.x, at.y + oil + lift, at.z);
     lights.push({ light, strength });
     group.add(tongue, shine, light);
     return light;
   };
   // the light hangs well over the flame, or the birds' shadows would run across the whole board
-  const light = burn(STAND, 4.82 * SCALE, 0.9, 92, 2.4);
+  const light = burn(STAND, 4.82 * SCALE, 0.9, 84, 2.4);
   burn(SMALL, 0.52, 0.55, 9, 1.6);
+  for (const niche of IN_NICHES) burn(niche, 0.3, 0.6, 7, 1);
   if (shadow > 0) {
     light.castShadow = true;
     light.shadow.mapSize.set(shadow, shadow);

@@ -2,7 +2,7 @@
  * What the room's surfaces look like, point by point: colour, height and roughness for a place in a
  * tile that repeats. Pure functions of the place, so that a worker can bake them.
  */
-import { bell, clamp, lerp, step, tileFbm, tileNoise } from "../make/noise";
+import { clamp, lerp, step, tileFbm, tileNoise } from "../make/noise";
 
 export type Rgb = readonly [number, number, number];
 
@@ -40,9 +40,9 @@ const plaster: RoomMaterial = (u, v) => {
     0.92,
     tileNoise(wrap(u + tileNoise(u, v, 9, 9, 3) * 0.1), v, 40, 190, 14),
   );
-  let colour = mix(hex(0xa98c62), hex(0xc9ae85), step(0.3, 0.7, cloud));
-  colour = mix(colour, hex(0xdac49b), step(0.4, 0.75, sweep) * 0.3);
-  colour = mix(colour, hex(0x8f724b), step(0.55, 0.25, sweep) * 0.22 + grit * 0.1);
+  let colour = mix(hex(0xae9270), hex(0xccb595), step(0.3, 0.7, cloud));
+  colour = mix(colour, hex(0xdccaa8), step(0.4, 0.75, sweep) * 0.3);
+  colour = mix(colour, hex(0x917757), step(0.55, 0.25, sweep) * 0.22 + grit * 0.1);
   colour = mix(colour, hex(0xe9d8ac), straw * 0.14);
   const height = sweep * 0.5 + grit * 0.22 + straw * 0.07;
   return { colour, height, rough: 0.95 - straw * 0.1 };
@@ -225,20 +225,46 @@ function woolAt(x: number, y: number): Rgb {
   return star < 0.36 ? WOOL.ochre : WOOL.madder;
 }
 
-/** Reeds laid side by side under the roof, bound every so often. */
-const reed: RoomMaterial = (u, v) => {
-  const stalks = 46;
-  const x = wrap(v * stalks);
-  const own = tileNoise(0.3, (Math.floor(v * stalks) + 0.5) / stalks, 2, stalks, 5);
-  const round = Math.sqrt(Math.max(0, 1 - (x * 2 - 1) ** 2));
-  const fibre = tileFbm(u, v, 8, 190, 2, 7);
-  const bound = bell(wrap(u * 3) - 0.5, 0.018);
-  let colour = mix(hex(0x6d5126), hex(0xb5934f), own * 0.6 + fibre * 0.4);
-  colour = mix(scale(colour, 0.35), colour, round);
+/** Mud brick in running bond, four to a tile and ten courses high, no two of one mixture. */
+const brick: RoomMaterial = (u, v) => {
+  const courses = 10;
+  const shake = (tileFbm(u, v, 26, 26, 2, 51) - 0.5) * 0.1;
+  const y = v * courses + shake;
+  const row = Math.floor(y);
+  const x = u * 4 + (row % 2 ? 0.5 : 0) + shake * 0.5;
+  const column = Math.floor(x);
+  const edge = Math.min((x - column) * 2.4, (column + 1 - x) * 2.4, y - row, row + 1 - y);
+  const joint = step(0.05, 0.19, edge + shake * 0.3);
+  const own = tileNoise(wrap((column + 0.5) / 4), wrap((row + 0.5) / courses), 4, courses, 53);
+  const grit = tileFbm(u, v, 70, 70, 3, 55);
+  const straw = step(0.8, 0.92, tileNoise(u, v, 60, 150, 57));
+  let colour = mix(hex(0x7d6246), hex(0xb3946c), clamp(own * 0.9 + grit * 0.3 - 0.1));
+  colour = mix(colour, hex(0xd2b988), straw * 0.3);
+  colour = mix(hex(0x54402c), colour, joint);
   return {
-    colour: mix(colour, hex(0x3a2a14), bound * 0.8),
-    height: round * 0.8 + bound * 0.3,
-    rough: 0.85,
+    colour: scale(colour, 0.8 + 0.35 * grit),
+    height: joint * (0.75 + own * 0.15) + grit * 0.25,
+    rough: 0.97,
+  };
+};
+
+/** Plaited reed: a twill of split stalks, two over and two under. */
+const twill: RoomMaterial = (u, v) => {
+  const strands = 24;
+  const [x, y] = [u * strands, v * strands];
+  const [i, j] = [Math.floor(x), Math.floor(y)];
+  const over = (i + j) % 4 < 2;
+  const own = over
+    ? tileNoise((i + 0.5) / strands, 0.25, strands, 2, 61)
+    : tileNoise(0.75, (j + 0.5) / strands, 2, strands, 63);
+  const round = Math.sin((over ? x - i : y - j) * Math.PI);
+  const fibre = over ? tileFbm(u, v, 160, 10, 2, 65) : tileFbm(u, v, 10, 160, 2, 67);
+  const stained = tileFbm(u, v, 3, 3, 3, 69);
+  const reed = mix(hex(0x85672f), hex(0xcfae66), clamp(own * 0.65 + fibre * 0.5));
+  return {
+    colour: scale(mix(reed, hex(0x6d5028), step(0.5, 0.8, stained) * 0.35), 0.45 + 0.55 * round),
+    height: round * 0.8,
+    rough: 0.8,
   };
 };
 
@@ -274,7 +300,8 @@ export const ROOM_MATERIALS = {
   paving,
   glaze,
   weave,
-  reed,
+  brick,
+  twill,
   clay,
   cushion,
 };
@@ -287,7 +314,8 @@ export const BAKING: Record<RoomMaterialName, { relief: number; width: number; h
   paving: { relief: 2.6, width: 1, height: 1 },
   glaze: { relief: 2, width: 1, height: 0.75 },
   weave: { relief: 1.8, width: 2, height: 1 },
-  reed: { relief: 3, width: 0.5, height: 0.5 },
+  brick: { relief: 3.2, width: 1, height: 1 },
+  twill: { relief: 2.6, width: 0.5, height: 0.5 },
   clay: { relief: 2, width: 0.5, height: 0.5 },
   cushion: { relief: 1.6, width: 0.25, height: 0.25 },
 };

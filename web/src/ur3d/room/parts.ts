@@ -13,6 +13,7 @@ import type { Material } from "three";
 import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 
+import { rng } from "../make/noise";
 import type { Surface } from "./surfaces";
 
 export type Axis = "x" | "y" | "z";
@@ -125,7 +126,7 @@ export function turned(profile: Profile, segments: number): BufferGeometry {
   );
 }
 
-/** An opening with a pointed arch: middle, sill, lintel of the arch, half width. */
+/** An opening under a flat lintel: its middle along the wall, sill, lintel and half width. */
 export interface Opening {
   middle: number;
   sill: number;
@@ -133,39 +134,33 @@ export interface Opening {
   half: number;
 }
 
-function archPath(path: Path, { middle, sill, lintel, half }: Opening): void {
-  path.moveTo(middle - half, sill);
-  path.lineTo(middle + half, sill);
-  path.lineTo(middle + half, lintel);
-  path.quadraticCurveTo(middle + half, lintel + half * 0.8, middle, lintel + half * 1.2);
-  path.quadraticCurveTo(middle - half, lintel + half * 0.8, middle - half, lintel);
-  path.closePath();
-}
-
-/** Height of the arch above its lintel for a share of the half width, both in half widths. */
-export function archHeight(share: number): number {
-  // the quadratic curve of the opening, from the lintel (share 1) to the point (share 0)
-  const t = Math.sqrt(Math.max(0, 1 - share));
-  return 2 * t * (1 - t) * 0.8 + t * t * 1.2;
-}
-
-/** A thick wall with openings, its inner face at z = 0; the rounded edges catch the light. */
+/**
+ * A thick wall with openings, its inner face at z = 0. Walls of mud are built by eye: no corner of
+ * an opening is quite square, and the rounded edges catch the light.
+ */
 export function wall(
   half: number,
   foot: number,
   top: number,
   thickness: number,
   openings: readonly Opening[],
+  seed: number,
 ): BufferGeometry {
+  const random = rng(seed + 3);
+  const byEye = (): number => (random() - 0.5) * 0.12;
   const outline = new Shape();
   outline.moveTo(-half, foot);
   outline.lineTo(half, foot);
   outline.lineTo(half, top);
   outline.lineTo(-half, top);
   outline.closePath();
-  for (const opening of openings) {
+  for (const { middle, sill, lintel, half: reach } of openings) {
     const hole = new Path();
-    archPath(hole, opening);
+    hole.moveTo(middle - reach + byEye(), sill);
+    hole.lineTo(middle + reach + byEye(), sill);
+    hole.lineTo(middle + reach + byEye(), lintel);
+    hole.lineTo(middle - reach + byEye(), lintel);
+    hole.closePath();
     outline.holes.push(hole);
   }
   const bevel = 0.16;
@@ -175,20 +170,7 @@ export function wall(
     bevelSize: bevel,
     bevelThickness: bevel,
     bevelSegments: 4,
-    curveSegments: 10,
   });
   shape.translate(0, 0, -thickness - bevel);
   return shape;
-}
-
-/** A plank cut to an outline, as thick as `depth`, with worn edges. */
-export function plank(outline: Shape, depth: number, edge: number): BufferGeometry {
-  return new ExtrudeGeometry(outline, {
-    depth,
-    bevelEnabled: true,
-    bevelSize: edge,
-    bevelThickness: edge,
-    bevelSegments: 2,
-    curveSegments: 8,
-  });
 }

@@ -1,5 +1,13 @@
 /** What the room is made of: one material for each surface, plain ones at tier `test`. */
-import { MeshLambertMaterial, MeshPhysicalMaterial, MeshStandardMaterial, Vector2 } from "three";
+import {
+  DoubleSide,
+  MeshLambertMaterial,
+  MeshPhysicalMaterial,
+  MeshStandardMaterial,
+  ShaderChunk,
+  Vector2,
+  Vector4,
+} from "three";
 import type { Material, MeshStandardMaterialParameters, Texture } from "three";
 
 import { texture } from "../make/textures";
@@ -23,7 +31,8 @@ const PLAIN: Record<Surface, number> = {
   paving: 0x85573a,
   glaze: 0x2c4690,
   weave: 0x6d2a20,
-  reed: 0x8a6c38,
+  brick: 0x8f7252,
+  twill: 0x9a7c44,
   clay: 0xa06a42,
   cushion: 0x842a20,
   bronze: 0xa8743a,
@@ -36,7 +45,7 @@ const PLAIN: Record<Surface, number> = {
 export function plainSurfaces(): Surfaces {
   const materials = {} as Record<Surface, Material>;
   for (const [name, color] of Object.entries(PLAIN)) {
-    materials[name as Surface] = new MeshLambertMaterial({ color });
+    materials[name as Surface] = new MeshLambertMaterial({ color, side: DoubleSide });
   }
   return {
     materials,
@@ -55,8 +64,9 @@ export function texturedSurfaces(maps: RoomMaps): Surfaces {
   };
   const rough = (name: RoomMaterialName, bump: number): MeshStandardMaterial =>
     new MeshStandardMaterial({ ...skin(name), normalScale: new Vector2(bump, bump) });
+  const brick = rough("brick", 1);
   const materials: Record<Surface, Material> = {
-    plaster: varied(rough("plaster", 0.9)),
+    plaster: crumbling(rough("plaster", 0.9), brick),
     walnut: new MeshPhysicalMaterial({
       ...skin("walnut"),
       clearcoat: 0.3,
@@ -66,9 +76,10 @@ export function texturedSurfaces(maps: RoomMaps): Surfaces {
     timber: rough("timber", 0.8),
     paving: varied(rough("paving", 0.9)),
     glaze: new MeshPhysicalMaterial({ ...skin("glaze"), clearcoat: 0.6, clearcoatRoughness: 0.28 }),
-    weave: rough("weave", 0.7),
-    reed: rough("reed", 1),
-    clay: rough("clay", 0.8),
+    weave: twoSided(rough("weave", 0.7)),
+    brick,
+    twill: twoSided(rough("twill", 1)),
+    clay: twoSided(rough("clay", 0.8)),
     cushion: new MeshPhysicalMaterial({ ...skin("cushion"), sheen: 0.8, sheenRoughness: 0.45 }),
     bronze: new MeshStandardMaterial({
       color: 0xb07a3a,
@@ -99,17 +110,97 @@ function glazed(color: number): MeshPhysicalMaterial {
   });
 }
 
+/** Hangings are seen from both sides; so are jars, into whose mouths one looks. */
+function twoSided(material: MeshStandardMaterial): MeshStandardMaterial {
+  material.side = DoubleSide;
+  return material;
+}
+
 /** Shade a repeating surface by its own colours at two larger scales, so that no repeat shows. */
+const VARIED = /* glsl */ `
+  vec2 wide = mat2(0.83, 0.56, -0.56, 0.83) * vMapUv;
+  float slow = texture2D(map, wide * 0.173 + 0.31).g + texture2D(map, wide.yx * 0.071 + 0.77).g;
+  diffuseColor.rgb *= clamp(0.62 + 0.52 * slow * slow, 0.72, 1.2);`;
+
 function varied(material: MeshStandardMaterial): MeshStandardMaterial {
   material.onBeforeCompile = (shader) => {
     shader.fragmentShader = shader.fragmentShader.replace(
       "#include <map_fragment>",
-      `#include <map_fragment>
-      vec2 wide = mat2(0.83, 0.56, -0.56, 0.83) * vMapUv;
-      float slow = texture2D(map, wide * 0.173 + 0.31).g + texture2D(map, wide.yx * 0.071 + 0.77).g;
-      diffuseColor.rgb *= clamp(0.62 + 0.52 * slow * slow, 0.72, 1.2);`,
+      `#include <map_fragment>\n${VARIED}`,
     );
   };
   material.customProgramCacheKey = () => "varied";
   return material;
 }
+
+/** Where the plaster has come off the bricks: a place of the room and how far it reaches. */
+const BARE: readonly (readonly [number, number, number, number])[] = [
+  [-2.6, 8.2, -17, 3.4],
+  [-13.6, -1.2, -17, 2.9],
+  [13.2, 6.2, -17, 3],
+  [2.6, -2.2, -17, 2.2],
+  [-20, 6.8, -1, 3.4],
+  [-20, -3, -14.6, 2.4],
+  [-20, -2.4, 8, 3],
+  [20, 5.6, -2, 3.2],
+  [20, -3.4, 11, 3],
+  [20, -2.6, -13, 2.8],
+  [12.8, 5.4, 26, 3.2],
+  [-5.4, -2.6, 26, 2.6],
+  [-14.4, 4.8, 26, 2.8],
+];
+
+/** Plaster that has fallen in places, damp at its foot; the edge is ragged at two scales. */
+function crumbling(
+  material: MeshStandardMaterial,
+  brick: MeshStandardMaterial,
+): MeshStandardMaterial {
+  material.shadowSide = DoubleSide; // or the moon leaks along the edges of the thick walls
+  material.onBeforeCompile = (shader) => {
+    Object.assign(shader.uniforms, {
+      bareAt: { value: BARE.map((place) => new Vector4(...place)) },
+      brickMap: { value: brick.map },
+      brickNormal: { value: brick.normalMap },
+    });
+    shader.vertexShader = shader.vertexShader
+      .replace("#include <common>", "#include <common>\nvarying vec3 wallAt;")
+      .replace("#include <begin_vertex>", "#include <begin_vertex>\nwallAt = position;");
+    shader.fragmentShader = shader.fragmentShader
+      .replace("#include <common>", `#include <common>\n${CRUMBLE}`)
+      .replace("#include <map_fragment>", `#include <map_fragment>\n${VARIED}\n${BRICKS}`)
+      .replace(
+        "#include <normal_fragment_maps>",
+        ShaderChunk.normal_fragment_maps.replace(
+          "texture2D( normalMap, vNormalMapUv ).xyz",
+          "mix(texture2D( normalMap, vNormalMapUv ).xyz, texture2D( brickNormal, brickUv ).xyz, bared)",
+        ),
+      );
+  };
+  material.customProgramCacheKey = () => "crumbling";
+  return material;
+}
+
+const CRUMBLE = /* glsl */ `
+varying vec3 wallAt;
+uniform vec4 bareAt[${BARE.length}];
+uniform sampler2D brickMap;
+uniform sampler2D brickNormal;
+float crumb(vec2 p) { vec3 q = fract(vec3(p.xyx) * 0.1031); q += dot(q, q.yzx + 33.33); return fract((q.x + q.y) * q.z); }
+float crumbs(vec2 p) {
+  vec2 i = floor(p), f = fract(p);
+  f = f * f * (3.0 - 2.0 * f);
+  return mix(mix(crumb(i), crumb(i + vec2(1, 0)), f.x), mix(crumb(i + vec2(0, 1)), crumb(i + 1.0), f.x), f.y);
+}`;
+
+const BRICKS = /* glsl */ `
+  float loss = 0.0;
+  for (int i = 0; i < ${BARE.length}; i++)
+    loss = max(loss, 1.0 - length((wallAt - bareAt[i].xyz) * vec3(1.0, 1.5, 1.0)) / bareAt[i].w);
+  loss += (crumbs(vMapUv * 9.0) - 0.5) * 0.62 * step(0.02, loss) + (crumbs(vMapUv * 37.0) - 0.5) * 0.16;
+  float bared = smoothstep(0.36, 0.4, loss);
+  vec2 brickUv = vMapUv * 1.43;
+  vec3 bricks = texture2D(brickMap, brickUv).rgb * mix(0.5, 1.0, smoothstep(0.36, 0.56, loss));
+  float lip = smoothstep(0.26, 0.36, loss) * (1.0 - bared);
+  diffuseColor.rgb = mix(diffuseColor.rgb * (1.0 + 0.16 * lip), bricks, bared);
+  float damp = smoothstep(-3.6, -7.2, wallAt.y + (crumbs(vMapUv * 5.0) - 0.5) * 2.4);
+  diffuseColor.rgb *= mix(vec3(1.0), vec3(0.62, 0.54, 0.5), damp);`;

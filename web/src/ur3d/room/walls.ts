@@ -1,66 +1,66 @@
-/** The house round the table: thick plastered walls, paved floor, palm-trunk ceiling, windows. */
-import { CylinderGeometry, PlaneGeometry } from "three";
-import type { Group, Material } from "three";
+/** The house round the table: thick plastered walls, paved floor, palm-trunk roof, windows. */
+import { BoxGeometry, CylinderGeometry, Mesh, MeshBasicMaterial, PlaneGeometry } from "three";
+import type { BufferGeometry, Group, Material } from "three";
 
 import { FLOOR_Y } from "../layout";
-import { rng } from "../make/noise";
-import { DOORWAY } from "./door";
-import { Parts, archHeight, block, smoothed, turned, wall, wrapped } from "./parts";
-import type { Opening, Profile } from "./parts";
+import { noise3, rng } from "../make/noise";
+import { addHangings, addJars, addNiche } from "./fittings";
+import { Parts, block, wall, wrapped } from "./parts";
+import type { Axis } from "./parts";
+import {
+  BACK,
+  DOORWAY,
+  FRONT,
+  LEFT,
+  NICHES,
+  RIGHT,
+  TOP,
+  WALLS,
+  WAYS_THROUGH,
+  WINDOWS,
+  onWall,
+} from "./plan";
+import type { WallName } from "./plan";
 import type { Surface } from "./surfaces";
 
-export const BACK = -17;
-export const LEFT = -20;
-export const RIGHT = 20;
-export const FRONT = 26;
-export const TOP = 15;
 const THICK = 2;
-
-/** The two windows of the wall behind the table, in its own coordinates (x and y). */
-export const WINDOWS: readonly Opening[] = [
-  { middle: -8.6, sill: -3, lintel: 5.4, half: 2.9 },
-  { middle: 7.9, sill: -3, lintel: 5.4, half: 2.9 },
-];
 /** The band of glazed bricks that runs round the room. */
-const BAND = { y: -5.3, height: 2.1 };
-
+const BAND = { y: -4.75, height: 2.1 };
 const PLASTER = 10;
 const HALF = 25;
 
 export function makeWalls(materials: Record<Surface, Material>, detailed: boolean): Group {
   const parts = new Parts();
-  parts.add(
-    "plaster",
-    wrapped(wall(HALF, FLOOR_Y, TOP, THICK, WINDOWS).translate(0, 0, BACK), PLASTER),
-  );
-  const left = wall(HALF, FLOOR_Y, TOP, THICK, [DOORWAY]);
-  parts.add(
-    "plaster",
-    wrapped(left.rotateY(Math.PI / 2).translate(LEFT, 0, 0), PLASTER, "z", 0.37),
-  );
-  parts.add(
-    "plaster",
-    wrapped(side(FRONT - BACK, -Math.PI / 2, RIGHT, (FRONT + BACK) / 2), PLASTER, "z", 0.61),
-  );
-  parts.add("plaster", wrapped(side(RIGHT - LEFT, Math.PI, 0, FRONT), PLASTER, "x", 0.13));
-
+  for (const [at, name] of (Object.keys(WALLS) as WallName[]).entries()) {
+    const openings = [...WAYS_THROUGH[name], ...NICHES[name]];
+    const shape = onWall(name, wall(HALF, FLOOR_Y, TOP, THICK, openings, at));
+    parts.add("plaster", wrapped(shape, PLASTER, WALLS[name].along, at * 0.27));
+    for (const niche of NICHES[name]) addNiche(parts, name, niche);
+  }
   const floor = new PlaneGeometry(RIGHT - LEFT, FRONT - BACK).rotateX(-Math.PI / 2);
   parts.add("paving", wrapped(floor.translate(0, FLOOR_Y, (FRONT + BACK) / 2), 9));
   addBand(parts);
+  addHangings(parts);
+  addFloorMat(parts);
   if (detailed) addJars(parts);
-  return parts.build("room", materials, ["glaze", "paving"]);
+  return parts.build("room", materials, ["glaze", "paving", "twill", "weave"]);
 }
 
-function side(width: number, turn: number, x: number, z: number): PlaneGeometry {
-  const shape = new PlaneGeometry(width, TOP - FLOOR_Y);
-  shape.rotateY(turn).translate(x, (TOP + FLOOR_Y) / 2, z);
-  return shape;
+/** Keeps the moon out where the roof is not drawn: nothing is seen of it but its shadow. */
+export function makeLid(): Mesh<BoxGeometry, MeshBasicMaterial> {
+  const lid = new Mesh(
+    new BoxGeometry(HALF * 2, 0.2, FRONT - BACK + THICK * 2),
+    new MeshBasicMaterial({ colorWrite: false, depthWrite: false }),
+  );
+  lid.position.set(0, TOP + 0.2, (FRONT + BACK) / 2);
+  lid.castShadow = true;
+  return lid;
 }
 
 /** Glazed bricks: one repeat of the pattern is two bricks wide and as high as the band. */
 function addBand(parts: Parts): void {
-  const lay = (length: number, turn: number, x: number, z: number): void => {
-    const shape = block(length, BAND.height, 0.26, 0.06);
+  const lay = (name: WallName, from: number, to: number): void => {
+    const shape = block(to - from, BAND.height, 0.26, 0.06);
     const { position, uv } = shape.attributes;
     for (let corner = 0; corner < position!.count; corner++) {
       uv!.setXY(
@@ -69,99 +69,107 @@ function addBand(parts: Parts): void {
         position!.getY(corner) / BAND.height + 0.5,
       );
     }
-    parts.add("glaze", shape.rotateY(turn).translate(x, BAND.y, z));
+    parts.add("glaze", onWall(name, shape.translate((from + to) / 2, BAND.y, 0.12)));
   };
-  lay(RIGHT - LEFT, 0, 0, BACK + 0.12);
   // the left wall's band stops on both sides of the door
   const jamb = DOORWAY.half + 0.75;
-  const door = -DOORWAY.middle;
-  const before = FRONT - (door + jamb);
-  lay(before, Math.PI / 2, LEFT + 0.12, FRONT - before / 2);
-  const behind = door - jamb - BACK;
-  lay(behind, Math.PI / 2, LEFT + 0.12, BACK + behind / 2);
-  lay(FRONT - BACK, -Math.PI / 2, RIGHT - 0.12, (FRONT + BACK) / 2);
+  lay("back", LEFT, RIGHT);
+  lay("left", -FRONT, DOORWAY.middle - jamb);
+  lay("left", DOORWAY.middle + jamb, -BACK);
+  lay("right", BACK, FRONT);
+  lay("front", LEFT, RIGHT);
 }
 
-/** Reed matting over palm trunks; the play camera looks through it, so it is a thing of its own. */
-export function makeCeiling(materials: Record<Surface, Material>): Group {
+/** A mat of plaited reed under the table, hemmed with wool, not quite flat. */
+function addFloorMat(parts: Parts): void {
+  const [halfLength, halfDepth] = [13.6, 11.2];
+  const shape = new PlaneGeometry(halfLength * 2, halfDepth * 2, 60, 48).rotateX(-Math.PI / 2);
+  const { position } = shape.attributes;
+  for (let corner = 0; corner < position!.count; corner++) {
+    const [x, z] = [position!.getX(corner), position!.getZ(corner)];
+    const edge = Math.max(Math.abs(x) / halfLength, Math.abs(z) / halfDepth);
+    const rise = edge > 0.97 ? 0.02 : 0.07 + 0.07 * noise3(x * 0.5, 3, z * 0.5);
+    position!.setY(corner, FLOOR_Y + rise);
+  }
+  shape.computeVertexNormals();
+  parts.add("twill", wrapped(shape, 3.4));
+  for (const end of [-1, 1]) {
+    const hem = block(0.8, 0.1, halfDepth * 2 + 0.1, 0.04);
+    parts.add(
+      "cushion",
+      wrapped(hem.translate(end * (halfLength - 0.2), FLOOR_Y + 0.11, 0), 1.6, "z"),
+    );
+    const side = block(halfLength * 2, 0.1, 0.5, 0.04);
+    parts.add("cushion", wrapped(side.translate(0, FLOOR_Y + 0.1, end * (halfDepth - 0.1)), 1.6));
+  }
+}
+
+/** Reed matting over date palms; the play camera looks through it, so it is a thing of its own. */
+export function makeCeiling(materials: Record<Surface, Material>, detailed: boolean): Group {
   const parts = new Parts();
   const reeds = new PlaneGeometry(RIGHT - LEFT, FRONT - BACK).rotateX(Math.PI / 2);
-  parts.add("reed", wrapped(reeds.translate(0, TOP - 0.1, (FRONT + BACK) / 2), 6, "x"));
+  parts.add("twill", wrapped(reeds.translate(0, TOP - 0.1, (FRONT + BACK) / 2), 4, "x"));
   const random = rng(21);
   for (let trunk = 0; trunk < 8; trunk++) {
-    const shape = new CylinderGeometry(
-      0.62 + random() * 0.16,
-      0.72 + random() * 0.16,
-      FRONT - BACK,
-      14,
-    );
+    const shape = palmTrunk(0.66 + random() * 0.14, FRONT - BACK, detailed ? [24, 130] : [8, 1]);
     shape.rotateX(Math.PI / 2).rotateZ(random() * 6);
     const x = LEFT + 2.6 + trunk * 5;
     parts.add(
       "timber",
-      wrapped(shape.translate(x, TOP - 0.75, (FRONT + BACK) / 2), 5, "z", random()),
+      wrapped(shape.translate(x, TOP - 0.8, (FRONT + BACK) / 2), 5, "z", random()),
     );
   }
   return parts.build("ceiling", materials);
 }
 
-/** Jars by the wall, as every house has them. */
-function addJars(parts: Parts): void {
-  const belly: Profile = [
-    [0, 0],
-    [0.5, 0],
-    [0.62, 0.08],
-    [1.05, 0.9],
-    [1.22, 1.7],
-    [1.12, 2.5],
-    [0.72, 3.15],
-    [0.46, 3.4],
-    [0.44, 3.62],
-    [0.6, 3.78],
-    [0.62, 3.86],
-    [0.5, 3.86],
-    [0.36, 3.66],
-    [0.3, 3.2],
-  ];
-  for (const [x, z, size, turn] of [
-    [-16.6, -14.4, 1.35, 0.4],
-    [-13.9, -15.1, 0.95, 2.1],
-    [16.2, -14.6, 1.5, 1.2],
-    [13.4, -15.2, 0.8, 4],
-  ] as const) {
-    const jar = turned(smoothed(belly, 3), 40).scale(size, size, size).rotateY(turn);
-    parts.add("clay", wrapped(jar.translate(x, FLOOR_Y, z), 3.4, "y", turn));
+/** A date palm's trunk along y, ragged with the scars of its leaves in five staggered columns. */
+function palmTrunk(
+  radius: number,
+  length: number,
+  [around, along]: readonly [number, number],
+): BufferGeometry {
+  const shape = new CylinderGeometry(radius, radius * 1.08, length, around, along);
+  const { position } = shape.attributes;
+  for (let corner = 0; corner < position!.count; corner++) {
+    const [x, y, z] = [position!.getX(corner), position!.getY(corner), position!.getZ(corner)];
+    if (Math.hypot(x, z) < 0.1) continue;
+    const column = ((Math.atan2(z, x) + Math.PI) / (Math.PI * 2)) * 5;
+    const share = column - Math.floor(column);
+    const row =
+      y * 0.85 + (Math.floor(column) % 2 ? 0.5 : 0) + 0.25 * Math.cos(share * Math.PI * 2);
+    const scar = 1 - (row - Math.floor(row));
+    const ragged = 0.92 + 0.26 * scar * (0.6 + 0.4 * Math.sin(share * Math.PI));
+    const k = ragged + 0.06 * (noise3(x * 3, y * 2, z * 3) - 0.5);
+    position!.setX(corner, x * k);
+    position!.setZ(corner, z * k);
   }
+  shape.computeVertexNormals();
+  return shape;
 }
 
-/** Sills, posts and bars of the windows. */
+/** Lintels, sills and uprights of the windows; no cross-bar, a thin post is all that keeps goats out. */
 export function makeWindows(materials: Record<Surface, Material>): Group {
   const parts = new Parts();
-  const middle = BACK - THICK / 2 - 0.1;
+  const put = (shape: BufferGeometry, grain: Axis, shift: number): void =>
+    parts.add("timber", wrapped(onWall("back", shape), 5, grain, shift));
   for (const [at, { middle: x, sill, lintel, half }] of WINDOWS.entries()) {
-    parts.add(
-      "timber",
-      wrapped(
-        block(half * 2 + 1.5, 0.36, THICK + 0.9, 0.1, 3).translate(
-          x,
-          sill - 0.1,
-          BACK - THICK / 2 + 0.35,
-        ),
-        5,
-        "x",
-        at * 0.3,
-      ),
+    const shift = at * 0.3;
+    put(block(half * 2 + 2.6, 0.95, 1, 0.1, 3).translate(x, lintel + 0.34, -0.18), "x", shift);
+    const inner = block(half * 2 + 2, 0.8, 0.9, 0.1, 3);
+    put(inner.translate(x + 0.1, lintel + 0.32, -1.4), "x", shift + 0.4);
+    put(
+      block(half * 2 + 1.5, 0.36, THICK + 0.9, 0.1, 3).translate(x, sill - 0.1, -0.65),
+      "x",
+      shift,
     );
-    const height = lintel + half * 1.2 - sill;
-    for (const share of [-0.36, 0.36]) {
-      const reach = lintel + archHeight(Math.abs(share)) * half - sill;
-      const post = new CylinderGeometry(0.09, 0.1, reach, 10);
-      post.translate(x + share * half, sill + reach / 2, middle);
-      parts.add("timber", wrapped(post, 4, "y", share));
+    const height = lintel - sill;
+    for (const end of [-1, 1]) {
+      const jamb = block(0.34, height, 0.5, 0.06).translate(x + end * (half - 0.1), 0, -1.3);
+      put(jamb.translate(0, sill + height / 2, 0), "y", end * 0.2);
     }
-    for (const share of [0.34, 0.68]) {
-      const bar = new CylinderGeometry(0.085, 0.085, half * 2 + 0.4, 10).rotateZ(Math.PI / 2);
-      parts.add("timber", wrapped(bar.translate(x, sill + height * share, middle), 4, "x", share));
+    for (const share of [-0.5, 0, 0.5]) {
+      const post = new CylinderGeometry(0.1, 0.11, height, 10);
+      put(post.translate(x + share * half, sill + height / 2, -1.35), "y", share);
     }
   }
   return parts.build("window", materials);

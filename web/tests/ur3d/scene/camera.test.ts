@@ -17,7 +17,7 @@ import {
 import type { Frame } from "../../../src/ur3d/camera";
 import { BOARD_LENGTH, CELLS, SIDES, mustBeSeen } from "../../../src/ur3d/layout";
 import { Rig } from "../../../src/ur3d/rig";
-import { WINDOWS, BACK } from "../../../src/ur3d/room/walls";
+import { WINDOWS, BACK } from "../../../src/ur3d/room/plan";
 import { shotFor } from "../../../src/ur3d/shots";
 
 const SIZES = [

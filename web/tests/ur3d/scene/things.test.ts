@@ -12,10 +12,10 @@ import { Assets } from "../../../src/ur3d/make/assets";
 import { makeHere } from "../../../src/ur3d/make/make";
 import type { Made } from "../../../src/ur3d/make/make";
 import { makeDoor } from "../../../src/ur3d/room/door";
-import { makeChair, makeTable } from "../../../src/ur3d/room/furniture";
+import { makeStools, makeTable } from "../../../src/ur3d/room/furniture";
 import { makeLamp } from "../../../src/ur3d/room/lamp";
 import { plainSurfaces } from "../../../src/ur3d/room/surfaces";
-import { LEFT, makeWalls, makeWindows } from "../../../src/ur3d/room/walls";
+import { makeWalls, makeWindows } from "../../../src/ur3d/room/walls";
 import { birdSpot } from "../../../src/ur3d/spots";
 import { Things } from "../../../src/ur3d/things";
 
@@ -65,9 +65,9 @@ describe("what is played with", () => {
     const room = [
       makeWalls(materials, true),
       makeWindows(materials),
-      makeDoor(materials, LEFT),
+      makeDoor(materials),
       makeTable(materials, true),
-      makeChair(materials, true),
+      makeStools(materials, true),
       makeLamp(materials, 0, true).group,
     ];
     const things = ready();
