@@ -210,7 +210,7 @@ function furnish(): void {
   }));
   house.set({
     about: { domains: [], levels: [], games } as never,
-    me: { id: "1", name: "" },
+    me: { id: "1", name: "", account: false },
     problem: null,
   });
   connection().state.update({ phase: "open" });

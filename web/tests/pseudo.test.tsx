@@ -209,7 +209,7 @@ beforeEach(() => {
       ],
       bots: [],
     },
-    me: { id: "1", name: NAMES[0] as string },
+    me: { id: "1", name: NAMES[0] as string, account: false },
     problem: null,
   });
   vi.stubGlobal("fetch", (url: string) => {

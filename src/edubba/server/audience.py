@@ -250,10 +250,12 @@ class Audience:
         for viewer in self.viewers:
             viewer.wire.send(text)
 
-    def send_away(self) -> None:
-        """Cut all lines: who comes again finds the process that holds the table."""
+    def send_away(self, person: str | None = None) -> None:
+        """Cut all lines, or those of a person: who comes again finds who holds the table, and which
+        seats are whose."""
         for guest in self.guests:
-            guest.wire.hang_up(TRY_AGAIN)
+            if person is None or (guest.person is not None and guest.person.id == person):
+                guest.wire.hang_up(TRY_AGAIN)
 
     def say_goodbye(self) -> None:
         self._send_all(dumps({"type": "notice", "words": Message("server/closing").to_json()}))

@@ -5,10 +5,11 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from time import time_ns
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from edubba.core.errors import EdubbaError
-from edubba.server.audience import Audience
+from edubba.server.accounts import Accounts
+from edubba.server.audience import TRY_AGAIN, Audience
 from edubba.server.errors import NotSaved, no_such_match, no_such_table
 from edubba.server.hours import Hours, Ticks, system_ticks
 from edubba.server.limits import Buckets, Crowd
@@ -25,6 +26,9 @@ from edubba.server.store.engine import hold
 from edubba.server.store.jobs import together
 from edubba.server.store.leases import keep_hours
 from edubba.server.table import LiveTable
+
+if TYPE_CHECKING:
+    from edubba.server.socket import Connection
 
 SWEEP: Final = 5.0
 """Seconds between two looks for clocks that ran out and tables that nobody needs."""
@@ -56,6 +60,7 @@ class House:
         self.store = Store(settings.database, settings.data)
         self.hours = Hours(self.store.hours(clock()), ticks)
         self.people = People(self.store)
+        self.accounts = Accounts(self)
         self.peers = Peers(self.store, settings, self.hours, self.lose_tables)
         self.bots = BotPool(settings.bot_workers)
         self.advisers = BotPool(settings.hint_workers)
@@ -73,6 +78,8 @@ class House:
         """Seconds of CPU that questions of one address cost."""
         self.sockets_of_address = Crowd(settings.connections_per_address)
         self.sockets_of_person = Crowd(settings.sockets_per_person)
+        self.lines: set[Connection] = set()
+        """All sockets that came in here."""
         self.closing = False
         self._faults: set[tuple[str, str]] = set()
         """What is wrong with which table; said once."""
@@ -151,6 +158,18 @@ class House:
             audience = self.audiences.pop(table.row.id, None)
             if audience is not None:
                 audience.send_away()
+
+    def hang_up(self, person: str) -> None:
+        """Cut all lines of a person: who comes again is asked again who it is."""
+        for line in [*self.lines]:
+            if line.person.id == person:
+                line.hang_up(TRY_AGAIN)
+
+    def forget(self, person: str) -> None:
+        """Let go of the tables where somebody sat who is to be forgotten."""
+        for table in [*self.tables.values()]:
+            if any(seat.person == person for seat in table.row.seats):
+                self.let_go(table)
 
     def lose_tables(self) -> None:
         for table in [*self.tables.values()]:

@@ -90,11 +90,11 @@ async def forward(request: Request, elsewhere: Elsewhere) -> Response:
     return answer
 
 
-async def ask_for(peer: Lease, path: str) -> str:
-    """What a process says of itself; nothing if it does not answer soon."""
+async def ask_for(peer: Lease, path: str, method: str = "GET") -> str:
+    """What a process says; nothing if it does not answer soon."""
     with suppress(OSError, TimeoutError, ValueError):
         async with asyncio.timeout(PING):
-            answer = await _ask(peer, f"GET {path} HTTP/1.0", _known_by(peer, None, None), b"")
+            answer = await _ask(peer, f"{method} {path} HTTP/1.0", _known_by(peer, None, None), b"")
         return bytes(answer.body).decode() if answer.status_code == 200 else ""
     return ""
 

@@ -104,6 +104,10 @@ def levels_json() -> list[models.LevelInfo]:
     ]
 
 
+def me_json(person: Person) -> models.Me:
+    return {"id": person.id, "name": person.name, "account": person.account}
+
+
 # Tables
 
 

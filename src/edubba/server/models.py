@@ -27,6 +27,8 @@ from edubba.server.store.rows import SeatKind, Status
 PROTOCOL = 1
 """Raised whenever an older client could no longer follow."""
 LONGEST_NAME = 40
+SHORTEST_PASSWORD = 8
+LONGEST_PASSWORD = 200
 LONGEST_REPORT = 4000
 MOST_GAMES = 99
 MOST_SEATS = 8
@@ -193,14 +195,86 @@ class Health(Shape):
 
 
 class Me(Shape):
-    """A guest of the house."""
+    """Somebody in the house."""
 
     id: str
     name: str
+    account: bool
+    """Whether the name is known from everywhere, by a password."""
+
+
+ChosenName = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME), Tidy]
+Password = Annotated[
+    str, StringConstraints(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)
+]
+OldPassword = Annotated[str, StringConstraints(max_length=LONGEST_PASSWORD)]
+"""As somebody types it, right or wrong."""
 
 
 class NewName(Model):
-    name: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME), Tidy]
+    name: ChosenName
+
+
+class SignUp(Model):
+    """A guest wants to be known from everywhere; the games played so far come along."""
+
+    name: ChosenName
+    password: Password
+
+
+class SignIn(Model):
+    name: ChosenName
+    password: OldPassword
+    bring: bool = True
+    """Whether the games that this browser played as a guest come along."""
+
+
+class Recover(Model):
+    """The password is forgotten, the recovery code is not."""
+
+    name: ChosenName
+    code: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME)]
+    password: Password
+
+
+class NewPassword(Model):
+    """All other browsers have to sign in again."""
+
+    old: OldPassword
+    password: Password
+
+
+class Sure(Model):
+    """What needs the password once more; a guest has none."""
+
+    password: OldPassword | None = None
+
+
+class SignedIn(Shape):
+    """Who I am now, and what is told only once."""
+
+    me: Me
+    recovery: str | None
+    """A new recovery code, to be kept somewhere safe."""
+
+
+class SaidLine(Shape):
+    """A line of chat."""
+
+    table: str
+    text: str
+    at: str
+
+
+class Export(Shape):
+    """All that the house knows of somebody."""
+
+    me: Me
+    created: str
+    tables: "list[TableInfo]"
+    tablets: dict[str, str]
+    """The records of the matches that are over, by match."""
+    chat: list[SaidLine]
 
 
 # Tables

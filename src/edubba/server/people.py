@@ -1,11 +1,18 @@
-"""Guests: a name, and a secret in a cookie that says who they are."""
+"""Who is who: a name, and a secret in the cookie of each browser that is theirs."""
 
 import secrets
 from hashlib import sha256
 from typing import Final
 
 from edubba.server.store import Store
-from edubba.server.store.jobs import add_person, rename
+from edubba.server.store.jobs import (
+    add_person,
+    add_session,
+    end_session,
+    end_sessions,
+    rename,
+    together,
+)
 from edubba.server.store.rows import Person
 
 COOKIE: Final = "edubba"
@@ -28,20 +35,37 @@ class People:
         self.store = store
 
     async def find(self, secret: str | None) -> Person | None:
-        """The guest with this secret, if there is one."""
-        return await self.store.person_by_secret(_digest(secret)) if secret else None
+        """The person with this secret, if there is one."""
+        return await self.store.person_by_secret(digest(secret)) if secret else None
 
     async def welcome(self, now: int) -> tuple[Person, str]:
         """A new guest and the secret that only their browser will know."""
-        secret = secrets.token_urlsafe(32)
+        secret = new_secret()
         person = Person(new_id(), GUEST)
-        await self.store.write(add_person(person.id, _digest(secret), person.name, now))
+        await self.store.write(add_person(person.id, digest(secret), person.name, now))
         return person, secret
+
+    async def let_in(self, person: str, now: int, old: str | None, *, alone: bool = False) -> str:
+        """A new secret for this browser instead of the one that it brought, which may have been put
+        there by somebody else; `alone` ends what all other browsers had."""
+        secret = new_secret()
+        ended = [end_session(digest(old))] if old else []
+        if alone:
+            ended.append(end_sessions(person))
+        await self.store.write(together(*ended, add_session(digest(secret), person, now)))
+        return secret
+
+    async def let_out(self, secret: str) -> None:
+        await self.store.write(end_session(digest(secret)))
 
     async def rename(self, person: Person, name: str) -> Person:
         await self.store.write(rename(person.id, name))
         return Person(person.id, name)
 
 
-def _digest(secret: str) -> str:
+def new_secret() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def digest(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()

@@ -16,7 +16,7 @@ from edubba.server import afterwards, metrics, models, seating
 from edubba.server.errors import Refused
 from edubba.server.guests import AtTable, Guest, InHouse, MaybeGuest, check_pace, check_visible
 from edubba.server.inside import is_inside
-from edubba.server.lists import games_json, is_waiting, levels_json, listed, table_json
+from edubba.server.lists import games_json, is_waiting, levels_json, listed, me_json, table_json
 from edubba.server.models import PROTOCOL, Code, Health, Join, Me, NewTable, Rematch, TableInfo
 from edubba.server.players import known_players
 from edubba.server.store.committer import Failure
@@ -116,13 +116,13 @@ async def rules(game: str) -> Response:
 @router.get("/api/me")
 async def me(person: Guest) -> Me:
     """Who I am; whoever comes for the first time becomes a guest."""
-    return {"id": person.id, "name": person.name}
+    return me_json(person)
 
 
 @router.put("/api/me")
 async def rename(asked: models.NewName, person: Guest, house: InHouse) -> Me:
-    renamed = await house.people.rename(person, asked.name)
-    return {"id": renamed.id, "name": renamed.name}
+    known = house.accounts if person.account else house.people
+    return me_json(await known.rename(person, asked.name))
 
 
 # Tables

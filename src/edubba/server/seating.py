@@ -1,6 +1,7 @@
 """Sitting down: new tables, joining, leaving, starting."""
 
 import secrets
+from dataclasses import replace
 from typing import Final
 
 from edubba.core.errors import InvalidInput
@@ -16,7 +17,7 @@ from edubba.server.news import Played, Seated
 from edubba.server.people import new_id
 from edubba.server.players import DEFAULT, STAND_IN, check_level
 from edubba.server.store.committer import Job
-from edubba.server.store.jobs import add_table, change_seat, change_table, together
+from edubba.server.store.jobs import add_table, change_seat, change_table, move_answers, together
 from edubba.server.store.rows import (
     ANYBODY,
     BOT,
@@ -223,6 +224,32 @@ def leaves(table: LiveTable, seat: int) -> Job:
     row = table.row.seats[seat]
     row.left_early = True
     return change_seat(table.row.id, seat, row)
+
+
+async def hand_over(table: LiveTable, giver: str, taker: str) -> None:
+    """Everything that one person has at a table is another's from now on."""
+    async with table.lock:
+        row = table.row
+        seats = [
+            replace(
+                seat,
+                person=taker if seat.person == giver else seat.person,
+                kept_for=taker if seat.kept_for == giver else seat.kept_for,
+            )
+            for seat in row.seats
+        ]
+        owner = taker if row.owner == giver else row.owner
+        await table.save(
+            change_table(row.id, owner=owner),
+            *(change_seat(row.id, at, seat) for at, seat in enumerate(seats)),
+            move_answers(row.id, giver, taker),
+        )
+        row.seats[:], row.owner = seats, owner
+        table.move_answers(giver, taker)
+        audience = table.house.audiences.get(row.id)
+        if audience is not None:
+            audience.send_away(giver)  # the seat's eyes are not theirs any more
+        table.publish(Seated())
 
 
 def check_member(table: LiveTable, person: Person) -> None:

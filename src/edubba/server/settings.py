@@ -84,6 +84,8 @@ class Settings(BaseSettings):
     """Lines of chat of one person; six times as many at once."""
     tables_per_hour: int = Field(default=600, ge=1)
     """New tables and uploads of one address."""
+    sign_ins_per_hour: int = Field(default=30, ge=1)
+    """Attempts of one address, and on one name; ten at once."""
     lobby_days: float = Field(default=30, gt=0)
     """After which a table is closed that nobody came to and nobody looks at."""
     effort_per_second: float = Field(default=0.5, gt=0)

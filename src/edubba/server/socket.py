@@ -21,8 +21,9 @@ from edubba.server.errors import NotSaved, Refused, Stale, fault, problem
 from edubba.server.guests import check_visible
 from edubba.server.inside import Relay
 from edubba.server.limits import Bucket
+from edubba.server.lists import me_json
 from edubba.server.messages import FROM_CLIENT, FromClient, FromServer, Hello, Look, Ping, Watch
-from edubba.server.models import PROTOCOL, Me
+from edubba.server.models import PROTOCOL
 from edubba.server.peers import Elsewhere
 from edubba.server.store.committer import Failure
 from edubba.server.store.rows import Person
@@ -117,10 +118,12 @@ class Connection:
     async def run(self) -> None:
         """Serve this client until it goes."""
         writer = asyncio.create_task(self._write())
+        self.house.lines.add(self)
         try:
             with self._place():
                 await self._listen(writer)
         finally:
+            self.house.lines.discard(self)
             self.unwatch()
             writer.cancel()
 
@@ -214,7 +217,7 @@ class Connection:
             self.hang_up(POLICY)
             return
         self.greeted = True
-        me: Me = {"id": self.person.id, "name": self.person.name}
+        me = me_json(self.person)
         self.say({"type": "welcome", "protocol": PROTOCOL, "version": __version__, "me": me})
 
     async def watch(self, message: Watch) -> None:

@@ -145,6 +145,11 @@ class LiveTable:
         self._match = None
         self.series = None
 
+    def move_answers(self, giver: str, taker: str) -> None:
+        """What was acknowledged to one person was so to another."""
+        known = self._answers.items()
+        self._answers = {(taker if who == giver else who, id): n for (who, id), n in known}
+
     # Changing it
 
     async def change(self, wish: Wish) -> None:

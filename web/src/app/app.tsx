@@ -27,6 +27,7 @@ const join = (): Promise<{ default: ComponentType<{ id: string; code: string | n
   import("./join");
 const settings = (): Promise<{ default: ComponentType<object> }> => import("./settings");
 const credits = (): Promise<{ default: ComponentType<object> }> => import("./credits");
+const account = (): Promise<{ default: ComponentType<object> }> => import("./account");
 
 function screenOf(route: Route): JSX.Element {
   switch (route.screen) {
@@ -46,6 +47,8 @@ function screenOf(route: Route): JSX.Element {
       return <Lazy load={settings} props={{}} />;
     case "credits":
       return <Lazy load={credits} props={{}} />;
+    case "me":
+      return <Lazy load={account} props={{}} />;
     default: {
       const words = message("web/problem-lost-page");
       return <ProblemPage problem={{ code: "lost_page", words }} />;
@@ -67,6 +70,8 @@ function titleOf(route: Route): string {
       return say("menu-settings");
     case "credits":
       return say("menu-credits");
+    case "me":
+      return say("me-title");
     case "replay":
       return say("replay");
     case "table":

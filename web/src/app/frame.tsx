@@ -81,6 +81,11 @@ function NameDialog({ name, onClose }: { name: string; onClose: () => void }): J
             {failed}
           </p>
         )}
+        <p class="small">
+          <a data-testid="to-account" href={address({ screen: "me" })} onClick={onClose}>
+            {say("me-offer")}
+          </a>
+        </p>
         <div class="row end">
           <button type="button" class="button" onClick={onClose}>
             {say("cancel")}
@@ -98,6 +103,17 @@ function Me(): JSX.Element | null {
   const me = useHouse((now) => now.me);
   const [asking, setAsking] = useState(false);
   if (!me) return null;
+  if (me.account) {
+    return (
+      <a class="me" data-testid="me" href={address({ screen: "me" })}>
+        <span class="avatar" aria-hidden="true">
+          {[...me.name][0] ?? "?"}
+        </span>
+        <span class="me-name">{me.name}</span>
+        <span class="unseen">{say("me-open")}</span>
+      </a>
+    );
+  }
   return (
     <>
       <button type="button" class="me" data-testid="me" onClick={() => setAsking(true)}>

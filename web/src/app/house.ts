@@ -1,5 +1,5 @@
 /** What this house has and who I am here: asked once, when the page opens. */
-import type { About, GameInfo, Me } from "../generated/protocol";
+import type { About, GameInfo, Me, SignedIn } from "../generated/protocol";
 import { connection } from "../net/connection";
 import * as http from "../net/http";
 import { asProblem } from "../net/problem";
@@ -41,6 +41,14 @@ export async function needBoardWords(game: string): Promise<void> {
 
 export async function rename(name: string): Promise<void> {
   house.update({ me: await http.rename(name) });
+}
+
+/** From now on I am this one; what the house told besides. */
+export function becomes({ me, recovery }: SignedIn): string | null {
+  house.update({ me });
+  connection().close();
+  connection().connect(); // known by the new cookie
+  return recovery;
 }
 
 export const useHouse = <P>(pick: (house: House) => P): P => useStore(house, pick);

@@ -12,10 +12,11 @@ export type Route =
   | { screen: "rules"; game: string | null; rule: string | null }
   | { screen: "settings" }
   | { screen: "credits" }
+  | { screen: "me" }
   | { screen: "lost"; address: string };
 
 /** Screens whose address has nothing but their name. */
-const PLAIN = ["games", "tables", "settings", "credits"] as const;
+const PLAIN = ["games", "tables", "settings", "credits", "me"] as const;
 
 export function parseRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");

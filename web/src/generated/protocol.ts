@@ -103,60 +103,61 @@ export interface Health {
   status: "ok";
 }
 
-/** A guest of the house. */
+/** Somebody in the house. */
 export interface Me {
   id: string;
   name: string;
+  /** Whether the name is known from everywhere, by a password. */
+  account: boolean;
 }
 
 export interface NewName {
   name: string;
 }
 
-/** So many seconds for the whole match. */
-export interface SuddenDeathClock {
-  kind: "sudden_death";
-  seconds: number;
+/** A guest wants to be known from everywhere; the games played so far come along. */
+export interface SignUp {
+  name: string;
+  password: string;
 }
 
-/** So many seconds, and some more after every stretch of thinking. */
-export interface IncrementClock {
-  kind: "increment";
-  seconds: number;
-  increment: number;
+export interface SignIn {
+  name: string;
+  password: string;
+  /** Whether the games that this browser played as a guest come along. */
+  bring?: boolean;
 }
 
-/** So many days for each stretch of thinking. */
-export interface CorrespondenceClock {
-  kind: "correspondence";
-  days: number;
+/** The password is forgotten, the recovery code is not. */
+export interface Recover {
+  name: string;
+  code: string;
+  password: string;
 }
 
-/** Who shall sit at a seat of a new table. */
-export interface NewSeat {
-  /** `here` is another person at my screen, `invite` waits for somebody with the link, `open` for anybody. */
-  kind: "me" | "here" | "invite" | "open" | "bot";
-  name?: string | null;
-  /** For a bot: a level, or a bot by the name that `/api/about` lists. */
-  level?: string | null;
-  /** For `me` and `here`: the seal of a number that this seat adds to the dice. */
-  seal?: string | null;
+/** All other browsers have to sign in again. */
+export interface NewPassword {
+  old: string;
+  password: string;
 }
 
-/** What is agreed before sitting down. A table that waits for nobody starts at once. */
-export interface NewTable {
-  game: string;
-  preset?: string | null;
-  options?: Record<string, boolean | number | string | number[]>;
-  seats: NewSeat[];
-  clock?: SuddenDeathClock | IncrementClock | CorrespondenceClock | null;
-  private?: boolean;
-  /** Whether people close their turns by `done`, which a client may send by itself. */
-  manual_done?: boolean;
-  /** How many games are played in a row with one ledger; 0 for as many as all want. */
-  games?: number;
-  /** The same id again answers with the same table. */
-  client_id?: string | null;
+/** What needs the password once more; a guest has none. */
+export interface Sure {
+  password?: string | null;
+}
+
+/** Who I am now, and what is told only once. */
+export interface SignedIn {
+  me: Me;
+  /** A new recovery code, to be kept somewhere safe. */
+  recovery: string | null;
+}
+
+/** A line of chat. */
+export interface SaidLine {
+  table: string;
+  text: string;
+  at: string;
 }
 
 /** One seat of a table. */
@@ -176,6 +177,25 @@ export interface SeatState {
   left: boolean;
   /** Whether it waits for somebody else, who is named: one of those who played before. */
   kept?: boolean;
+}
+
+/** So many seconds for the whole match. */
+export interface SuddenDeathClock {
+  kind: "sudden_death";
+  seconds: number;
+}
+
+/** So many seconds, and some more after every stretch of thinking. */
+export interface IncrementClock {
+  kind: "increment";
+  seconds: number;
+  increment: number;
+}
+
+/** So many days for each stretch of thinking. */
+export interface CorrespondenceClock {
+  kind: "correspondence";
+  days: number;
 }
 
 export interface BreakdownLine {
@@ -249,6 +269,43 @@ export interface TableInfo {
   rematch: string | null;
   /** The hash of the sealed seed; in a series, of the one that all its games' seeds come from. */
   commitment: string | null;
+}
+
+/** All that the house knows of somebody. */
+export interface Export {
+  me: Me;
+  created: string;
+  tables: TableInfo[];
+  /** The records of the matches that are over, by match. */
+  tablets: Record<string, string>;
+  chat: SaidLine[];
+}
+
+/** Who shall sit at a seat of a new table. */
+export interface NewSeat {
+  /** `here` is another person at my screen, `invite` waits for somebody with the link, `open` for anybody. */
+  kind: "me" | "here" | "invite" | "open" | "bot";
+  name?: string | null;
+  /** For a bot: a level, or a bot by the name that `/api/about` lists. */
+  level?: string | null;
+  /** For `me` and `here`: the seal of a number that this seat adds to the dice. */
+  seal?: string | null;
+}
+
+/** What is agreed before sitting down. A table that waits for nobody starts at once. */
+export interface NewTable {
+  game: string;
+  preset?: string | null;
+  options?: Record<string, boolean | number | string | number[]>;
+  seats: NewSeat[];
+  clock?: SuddenDeathClock | IncrementClock | CorrespondenceClock | null;
+  private?: boolean;
+  /** Whether people close their turns by `done`, which a client may send by itself. */
+  manual_done?: boolean;
+  /** How many games are played in a row with one ledger; 0 for as many as all want. */
+  games?: number;
+  /** The same id again answers with the same table. */
+  client_id?: string | null;
 }
 
 export interface Tables {
@@ -659,7 +716,7 @@ export type Value = boolean | number | string | number[];
 export type ClockChoice = SuddenDeathClock | IncrementClock | CorrespondenceClock;
 
 /** Why the house refuses something; why the rules do, each game says itself. */
-export type ProblemCode = "already_asked" | "already_gone" | "already_started" | "ambiguous" | "answer_failed" | "bad_batch" | "bad_entry" | "bad_header" | "bad_line" | "bad_message" | "bad_option" | "bad_position" | "bad_request" | "bad_script" | "bad_seal" | "bad_seats" | "bad_seed" | "bad_setting" | "bad_settings_file" | "bad_throw" | "beyond_bounds" | "broken" | "broken_game" | "chat_nobody" | "chat_too_fast" | "closing" | "compiled_apart" | "conceded" | "consent_missing" | "dice_due" | "dice_throw_themselves" | "edited" | "game_over" | "game_running" | "hello_first" | "hint_failed" | "is_a_series" | "list_too_long" | "long_entry" | "lost_on_the_way" | "missing_header" | "mistyped_game" | "newer_rules" | "no_backup" | "no_bot" | "no_choose" | "no_client" | "no_clock" | "no_dice" | "no_hint_now" | "no_nonce" | "no_rate" | "no_rulebook" | "no_series" | "no_settings_file" | "no_such_action" | "no_such_match" | "no_such_move" | "no_such_page" | "no_such_seat" | "no_such_step" | "no_such_table" | "no_throw_due" | "no_words" | "nobody_seals" | "nonce_late" | "nonces_missing" | "nonces_need_seal" | "not_a_game" | "not_a_series" | "not_a_tablet" | "not_an_outcome" | "not_as_agreed" | "not_asked" | "not_empty" | "not_forced" | "not_in_a_match" | "not_legal_there" | "not_open_ended" | "not_over" | "not_readable" | "not_saved" | "not_seated" | "not_started" | "not_the_next" | "not_your_seat" | "not_your_turn" | "nothing_to_close" | "nothing_to_redo" | "nothing_to_undo" | "old_client" | "older_rules" | "only_to_look" | "other_page" | "out_of_reach" | "place_between" | "port_taken" | "private_table" | "proven_legal" | "proven_result" | "rate_missing" | "redacted" | "resign_later" | "said_elsewhere" | "seat_taken" | "seats_free" | "series_over" | "stale" | "still_running" | "store_silent" | "table_full" | "time_left" | "time_needed" | "time_over" | "time_runs_backwards" | "too_fast" | "too_few_moves" | "too_large" | "too_many" | "too_many_lines" | "truncated" | "turn_open" | "unknown_game" | "unknown_level" | "unknown_option" | "unknown_preset" | "unproven_running" | "unreadable" | "unwritable" | "watch_first" | "workers_alone" | "wrong_format" | "wrong_header" | "wrong_method" | "wrong_nonce" | "wrong_number" | "wrong_result" | "wrong_roll" | "wrong_seats" | "wrong_seed";
+export type ProblemCode = "already_asked" | "already_gone" | "already_started" | "ambiguous" | "answer_failed" | "bad_batch" | "bad_entry" | "bad_header" | "bad_line" | "bad_message" | "bad_option" | "bad_position" | "bad_request" | "bad_script" | "bad_seal" | "bad_seats" | "bad_seed" | "bad_setting" | "bad_settings_file" | "bad_throw" | "beyond_bounds" | "broken" | "broken_game" | "chat_nobody" | "chat_too_fast" | "closing" | "compiled_apart" | "conceded" | "consent_missing" | "dice_due" | "dice_throw_themselves" | "edited" | "game_over" | "game_running" | "hello_first" | "hint_failed" | "is_a_series" | "list_too_long" | "long_entry" | "lost_on_the_way" | "missing_header" | "mistyped_game" | "name_taken" | "newer_rules" | "no_account" | "no_backup" | "no_bot" | "no_choose" | "no_client" | "no_clock" | "no_dice" | "no_hint_now" | "no_nonce" | "no_rate" | "no_rulebook" | "no_series" | "no_settings_file" | "no_such_action" | "no_such_match" | "no_such_move" | "no_such_page" | "no_such_seat" | "no_such_step" | "no_such_table" | "no_throw_due" | "no_words" | "nobody_seals" | "nonce_late" | "nonces_missing" | "nonces_need_seal" | "not_a_game" | "not_a_series" | "not_a_tablet" | "not_an_outcome" | "not_as_agreed" | "not_asked" | "not_empty" | "not_forced" | "not_in_a_match" | "not_legal_there" | "not_open_ended" | "not_over" | "not_readable" | "not_saved" | "not_seated" | "not_started" | "not_the_next" | "not_your_seat" | "not_your_turn" | "nothing_to_close" | "nothing_to_redo" | "nothing_to_undo" | "old_client" | "older_rules" | "only_to_look" | "other_page" | "out_of_reach" | "place_between" | "port_taken" | "private_table" | "proven_legal" | "proven_result" | "rate_missing" | "redacted" | "resign_later" | "said_elsewhere" | "seat_taken" | "seats_free" | "series_over" | "signed_in" | "stale" | "still_running" | "store_silent" | "table_full" | "time_left" | "time_needed" | "time_over" | "time_runs_backwards" | "too_fast" | "too_few_moves" | "too_large" | "too_many" | "too_many_attempts" | "too_many_lines" | "truncated" | "turn_open" | "unknown_game" | "unknown_level" | "unknown_option" | "unknown_preset" | "unproven_running" | "unreadable" | "unwritable" | "watch_first" | "workers_alone" | "wrong_code" | "wrong_format" | "wrong_header" | "wrong_method" | "wrong_nonce" | "wrong_number" | "wrong_password" | "wrong_result" | "wrong_roll" | "wrong_seats" | "wrong_seed";
 
 /** What the client may send. */
 export type FromClient = Hello | Watch | Look | Unwatch | Act | Command | Preview | Why | AskHint | Say | Ping;

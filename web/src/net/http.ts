@@ -2,13 +2,20 @@
 import type {
   About,
   Dice,
+  Export,
   Me,
+  NewPassword,
   NewTable,
   Problem as Refusal,
+  Recover,
   ReplayInfo,
   ReplayStep,
   Report,
   SeriesWord,
+  SignIn,
+  SignUp,
+  SignedIn,
+  Sure,
   TableInfo,
   Tables,
 } from "../generated/protocol";
@@ -50,7 +57,11 @@ async function get<T>(path: string): Promise<T> {
   return (await (await ask(path)).json()) as T;
 }
 
-async function send<T>(method: "POST" | "PUT", path: string, body: unknown = {}): Promise<T> {
+async function send<T>(
+  method: "POST" | "PUT" | "DELETE",
+  path: string,
+  body: unknown = {},
+): Promise<T> {
   const answer = await ask(path, {
     method,
     headers: { "content-type": "application/json" },
@@ -74,6 +85,16 @@ const part = encodeURIComponent;
 export const about = (): Promise<About> => get("about");
 export const me = (): Promise<Me> => get("me");
 export const rename = (name: string): Promise<Me> => send("PUT", "me", { name });
+
+export const signUp = (wish: SignUp): Promise<SignedIn> => send("POST", "account", wish);
+export const signIn = (wish: SignIn): Promise<SignedIn> => send("POST", "account/session", wish);
+export const signOut = (): Promise<unknown> => send("DELETE", "account/session");
+export const recover = (wish: Recover): Promise<SignedIn> => send("POST", "account/recovery", wish);
+export const newPassword = (wish: NewPassword): Promise<SignedIn> =>
+  send("PUT", "account/password", wish);
+export const newCode = (wish: Sure): Promise<SignedIn> => send("POST", "account/code", wish);
+export const exportMe = (): Promise<Export> => get("account/export");
+export const deleteMe = (wish: Sure): Promise<unknown> => send("DELETE", "account", wish);
 
 export const tables = (): Promise<Tables> => get("tables");
 export const table = (id: string, code: string | null = null): Promise<TableInfo> =>

@@ -15,6 +15,7 @@ const routes: [string, Route][] = [
   ["#/rules/ulm/UL-3.1", { screen: "rules", game: "ulm", rule: "UL-3.1" }],
   ["#/settings", { screen: "settings" }],
   ["#/credits", { screen: "credits" }],
+  ["#/me", { screen: "me" }],
 ];
 
 describe("addresses", () => {

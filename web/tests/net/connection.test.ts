@@ -62,7 +62,12 @@ class FakeHouse implements Surroundings {
 
   welcome(): void {
     this.line.ears.opened();
-    this.say({ type: "welcome", protocol: 1, version: "1", me: { id: "a", name: "Ninsun" } });
+    this.say({
+      type: "welcome",
+      protocol: 1,
+      version: "1",
+      me: { id: "a", name: "Ninsun", account: false },
+    });
   }
 
   sent<T extends FromClient["type"]>(type: T): Extract<FromClient, { type: T }>[] {

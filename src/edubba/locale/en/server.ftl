@@ -29,6 +29,15 @@ lost-on-the-way = The answer got lost on its way; look again how it stands.
 stale = The match has moved on since; look again.
 not-saved = This could not be saved, so nothing has changed; try again in a moment.
 
+## Accounts
+
+name-taken = Somebody has this name already; choose another one.
+wrong-password = The name and the password do not fit together.
+wrong-code = The name and the recovery code do not fit together.
+too-many-attempts = That were too many attempts; wait a few minutes.
+signed-in = You are signed in already.
+no-account = You are a guest here and have no password.
+
 ## Messages and requests
 
 hello-first = Say hello first.

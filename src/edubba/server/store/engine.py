@@ -2,6 +2,8 @@
 
 import sqlite3
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Final
 
@@ -72,7 +74,7 @@ def open_engine(url: str | None, folder: Path) -> Engine:
         url = f"sqlite:///{folder / FILE}"
     try:
         engine = _engine(url)
-        _migrate(engine)
+        migrate(engine)
     except CommandError:
         raise NoStore(Message("server/unknown-schema", url=_shown(url))) from None
     except (SQLAlchemyError, ValueError, ImportError) as error:
@@ -134,12 +136,33 @@ def _prepare_postgres(connection: object, _: ConnectionPoolEntry) -> None:
     connection.commit()
 
 
-def _migrate(engine: Engine) -> None:
+def _to_head(config: Config) -> None:
+    command.upgrade(config, "head")
+
+
+def migrate(engine: Engine, move: Callable[[Config], None] = _to_head) -> None:
+    """Bring a database to another form of the schema, all or nothing."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.set_main_option("path_separator", "os")
-    with engine.execution_options(writes=True).begin() as connection:
+    with _unbound(engine) as connection:
         config.attributes["connection"] = connection
         if engine.dialect.name == "postgresql":  # several processes may begin at the same time
             connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-        command.upgrade(config, "head")
+        move(config)
+
+
+@contextmanager
+def _unbound(engine: Engine) -> Iterator[Connection]:
+    """A transaction in which SQLite lets a table be written anew that others point to."""
+    with engine.execution_options(writes=True).connect() as connection:
+        line = connection.connection.driver_connection
+        file = line if isinstance(line, sqlite3.Connection) else None
+        if file is not None:
+            file.execute("PRAGMA foreign_keys=OFF").close()
+        try:
+            with connection.begin():
+                yield connection
+        finally:
+            if file is not None:
+                file.execute("PRAGMA foreign_keys=ON").close()

@@ -3,13 +3,13 @@ their cost."""
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import Connection, Executable, Table, bindparam, insert, update
+from sqlalchemy import Connection, Executable, Table, bindparam, delete, insert, select, update
 
 from edubba.match.entries import Entry
 from edubba.server.store import schema as s
 from edubba.server.store.committer import Job
 from edubba.server.store.leases import Fenced
-from edubba.server.store.rows import ChatRow, Head, MatchRow, SeatRow, TableRow
+from edubba.server.store.rows import AccountRow, ChatRow, Head, MatchRow, SeatRow, TableRow
 
 _ADD_ENTRIES = insert(s.entries)
 _ADD_ANSWER = insert(s.answers)
@@ -27,12 +27,58 @@ _FENCE = _HELD.values(epoch=s.tables.c.epoch)
 
 
 def add_person(id: str, digest: str, name: str, now: int) -> Job:
-    values = {"id": id, "secret": digest, "name": name, "created": now}
-    return lambda c: _do(c, insert(s.people), values)
+    values = {"id": id, "name": name, "created": now}
+    return together(lambda c: _do(c, insert(s.people), values), add_session(digest, id, now))
+
+
+def add_session(digest: str, person: str, now: int) -> Job:
+    values = {"digest": digest, "person": person, "created": now}
+    return lambda c: _do(c, insert(s.sessions), values)
+
+
+def end_session(digest: str) -> Job:
+    return lambda c: _do(c, delete(s.sessions).where(s.sessions.c.digest == digest))
+
+
+def end_sessions(person: str) -> Job:
+    return lambda c: _do(c, delete(s.sessions).where(s.sessions.c.person == person))
 
 
 def rename(person: str, name: str) -> Job:
     return lambda c: _do(c, update(s.people).where(s.people.c.id == person).values(name=name))
+
+
+def add_account(account: AccountRow, folded: str) -> Job:
+    values = {**_values(account, s.accounts), "folded": folded}
+    return lambda c: _do(c, insert(s.accounts).values(values))
+
+
+def change_account(person: str, **values: str) -> Job:
+    mine = s.accounts.c.person == person
+    return lambda c: _do(c, update(s.accounts).where(mine).values(values))
+
+
+def move_answers(table: str, giver: str, taker: str) -> Job:
+    """What was acknowledged at a table is somebody else's from now on."""
+    games = select(s.matches.c.id).where(s.matches.c.table_id == table)
+    theirs = (s.answers.c.person == giver) & s.answers.c.match_id.in_(games)
+    return lambda c: _do(c, update(s.answers).where(theirs).values(person=taker))
+
+
+def move_person(giver: str, taker: str) -> Job:
+    """All that was a guest's is somebody else's; the guest is no more."""
+    columns = (
+        *(s.tables.c.owner, s.seats.c.person, s.seats.c.kept_for),
+        *(s.answers.c.person, s.chat.c.person),
+    )
+
+    def job(c: Connection) -> None:
+        for column in columns:
+            c.execute(update(column.table).where(column == giver).values({column.name: taker}))
+        end_sessions(giver)(c)
+        c.execute(delete(s.people).where(s.people.c.id == giver))
+
+    return job
 
 
 def add_table(table: TableRow, asked_as: str | None) -> Job:

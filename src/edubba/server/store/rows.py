@@ -25,10 +25,24 @@ BOT: Final = "bot"
 
 @dataclass(frozen=True)
 class Person:
-    """A guest of the house."""
+    """Somebody in the house: a guest, or known by an account."""
 
     id: str
     name: str
+    account: bool = False
+
+
+@dataclass(frozen=True)
+class AccountRow:
+    """How somebody is known again from everywhere."""
+
+    person: str
+    name: str
+    password: str
+    """Its hash."""
+    recovery: str
+    """The hash of the code."""
+    created: int
 
 
 @dataclass

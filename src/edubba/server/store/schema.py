@@ -43,9 +43,32 @@ people = Table(
     "people",
     metadata,
     Column("id", String(32), primary_key=True),
-    # Only the hash of the cookie: who reads the database cannot pass for anybody.
-    Column("secret", String(64), nullable=False, unique=True),
     Column("name", String(80), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+# Which browser is whose. Only the hash of its cookie: who reads the database cannot pass for
+# anybody.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("sessions_person", "person"),
+)
+
+# Those of the people who want to be known from everywhere.
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    # The name as it is compared: no two accounts look alike.
+    Column("folded", String(160), nullable=False, unique=True),
+    # Hashed by argon2id.
+    Column("password", String(200), nullable=False),
+    # The hash of the recovery code.
+    Column("recovery", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
 )
 

@@ -15,6 +15,7 @@ from edubba.server.store.committer import Committer, Job
 from edubba.server.store.engine import open_engine
 from edubba.server.store.rows import (
     OPEN,
+    AccountRow,
     ChatRow,
     Head,
     MatchRow,
@@ -54,8 +55,15 @@ class Store:
     # People
 
     async def person_by_secret(self, digest: str) -> Person | None:
-        query = select(s.people.c.id, s.people.c.name).where(s.people.c.secret == digest)
-        return next((Person(row.id, row.name) for row in await self._rows(query)), None)
+        known = select(s.people.c.id, s.people.c.name, s.accounts.c.person.label("account"))
+        known = known.join(s.sessions).outerjoin(s.accounts)
+        query = known.where(s.sessions.c.digest == digest)
+        rows = await self._rows(query)
+        return next((Person(row.id, row.name, row.account is not None) for row in rows), None)
+
+    async def account(self, which: ColumnElement[bool]) -> AccountRow | None:
+        query = select(s.accounts, s.people.c.name).join(s.people).where(which)
+        return next((_row(AccountRow, row) for row in await self._rows(query)), None)
 
     # Tables
 

@@ -1,0 +1,166 @@
+"""Accounts by choice: a name and a password, and a code for whoever forgot it.
+
+Passwords are hashed by argon2id; a code has so many bits that a plain hash is enough. How long a
+refusal takes does not tell whether a name exists: as much is computed without it.
+"""
+
+import asyncio
+import unicodedata
+from functools import cache
+from secrets import compare_digest
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy.exc import IntegrityError
+
+from edubba.core.words import Message
+from edubba.server.errors import Refused
+from edubba.server.limits import Buckets
+from edubba.server.people import digest, new_id
+from edubba.server.store import schema as s
+from edubba.server.store.jobs import add_account, change_account, rename, together
+from edubba.server.store.rows import AccountRow, Person
+
+if TYPE_CHECKING:
+    from argon2 import PasswordHasher
+    from sqlalchemy import ColumnElement
+
+    from edubba.server.house import House
+    from edubba.server.store.committer import Job
+
+AT_A_TIME: Final = 2
+"""Passwords that are hashed at the same time: each takes its memory."""
+AT_ONCE: Final = 10
+"""Attempts of one address, or on one name, before they have to wait."""
+CODE_LETTERS: Final = 24
+CODE_GROUP: Final = 4
+
+
+@cache
+def hasher() -> "PasswordHasher":
+    """Argon2id as its authors recommend it where memory is not plentiful (RFC 9106)."""
+    from argon2 import PasswordHasher
+
+    return PasswordHasher()
+
+
+@cache
+def nobody() -> str:
+    """What the password of a name is held against that nobody has."""
+    return hasher().hash(new_id())
+
+
+def folded(name: str) -> str:
+    """A name as it is compared: letters that look alike are the same."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+def new_code() -> str:
+    letters = new_id(CODE_LETTERS)
+    return "-".join(letters[at : at + CODE_GROUP] for at in range(0, CODE_LETTERS, CODE_GROUP))
+
+
+def _bare(code: str) -> str:
+    return "".join(code.split()).replace("-", "").lower()
+
+
+class Accounts:
+    """Those who are known from everywhere."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        rate = house.settings.sign_ins_per_hour / 3600
+        self.attempts = Buckets(rate, AT_ONCE)
+        """By address, and by name."""
+        self._hashing = asyncio.Semaphore(AT_A_TIME)
+
+    # Coming in
+
+    async def sign_up(self, guest: Person, name: str, password: str) -> str:
+        """Give a guest an account; the recovery code, which is told only now."""
+        if guest.account:
+            raise Refused(Message("server/signed-in"))
+        code = new_code()
+        hashed = await self._hash(password)
+        account = AccountRow(guest.id, name, hashed, digest(_bare(code)), self.house.clock())
+        await self._unique(together(add_account(account, folded(name)), rename(guest.id, name)))
+        return code
+
+    async def sign_in(self, name: str, password: str, address: str) -> Person:
+        key = folded(name)
+        account = await self._try(s.accounts.c.folded == key, key, address)
+        known = nobody() if account is None else account.password
+        if not await self._verify(known, password) or account is None:
+            raise Refused(Message("server/wrong-password"), 403)
+        if hasher().check_needs_rehash(known):
+            await self.new_password(account.person, password)
+        return Person(account.person, account.name, True)
+
+    async def recover(
+        self, name: str, code: str, password: str, address: str
+    ) -> tuple[Person, str]:
+        """A new password for whoever has the code, which is used up: here is the next one."""
+        key = folded(name)
+        account = await self._try(s.accounts.c.folded == key, key, address)
+        known = "" if account is None else account.recovery
+        right = compare_digest(known, digest(_bare(code)))
+        hashed = await self._hash(password)
+        if not right or account is None:
+            raise Refused(Message("server/wrong-code"), 403)
+        again = new_code()
+        await self._keep(account.person, password=hashed, recovery=digest(_bare(again)))
+        return Person(account.person, account.name, True), again
+
+    async def _try(
+        self, which: "ColumnElement[bool]", whose: str, address: str
+    ) -> AccountRow | None:
+        """An account, for somebody who has not tried too often."""
+        if not (self.attempts.take(address) and self.attempts.take(f"name {whose}")):
+            raise Refused(Message("server/too-many-attempts"), 429)
+        return await self.house.store.account(which)
+
+    # Changing
+
+    async def check(self, person: Person, password: str, address: str) -> None:
+        """What cannot be undone needs the password once more."""
+        account = await self._try(s.accounts.c.person == person.id, person.id, address)
+        if account is None:
+            raise Refused(Message("server/no-account"))
+        if not await self._verify(account.password, password):
+            raise Refused(Message("server/wrong-password"), 403)
+
+    async def new_password(self, person: str, password: str) -> None:
+        await self._keep(person, password=await self._hash(password))
+
+    async def new_recovery(self, person: Person) -> str:
+        code = new_code()
+        await self._keep(person.id, recovery=digest(_bare(code)))
+        return code
+
+    async def rename(self, person: Person, name: str) -> Person:
+        changed = change_account(person.id, folded=folded(name))
+        await self._unique(together(changed, rename(person.id, name)))
+        return Person(person.id, name, True)
+
+    # The store and the hashes
+
+    async def _keep(self, person: str, **values: str) -> None:
+        await self.house.save(change_account(person, **values))
+
+    async def _unique(self, job: "Job") -> None:
+        try:
+            await self.house.store.write(job)
+        except IntegrityError:
+            raise Refused(Message("server/name-taken")) from None
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(hasher().hash, password)
+
+    async def _verify(self, known: str, password: str) -> bool:
+        from argon2.exceptions import VerificationError
+
+        async with self._hashing:
+            try:
+                return await asyncio.to_thread(hasher().verify, known, password)
+            except VerificationError:
+                return False
