@@ -21,6 +21,7 @@ CLIENT := src/edubba/static/index.html
 CLIENT_SOURCES := $(shell find web/src src/edubba/games -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.json') \
 	web/index.html web/vite.config.ts
 PEERS := .venv/peers
+WRITER := .venv/docs
 NAMED := $(CURDIR)/build/rules-named.json $(CURDIR)/build/rules-named-e2e.json
 
 .DEFAULT_GOAL := help
@@ -29,7 +30,7 @@ ifneq ($(MAKECMDGOALS),opened)
 .NOTPARALLEL:
 endif
 .PHONY: help play opened test all lint types imports client interpreted compiled e2e bench bench-web rules mutants mutants-all \
-	fuzz bench-solve codes golden release format lock clean load crash screens web-types
+	fuzz bench-solve codes golden docs release format lock clean load crash screens web-types
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -47,7 +48,7 @@ all: MARKED = -m "not compiled_only and (not slow or interpreted_only)"
 all: MARKED_COMPILED = -m "not interpreted_only"
 all: MARKED_E2E = -m ""
 all: REPORTS = --reports $(NAMED)
-all: test rules mutants-all fuzz release ## run every suite in full
+all: test docs rules mutants-all fuzz release ## run every suite in full
 
 lint: $(ENVIRONMENT)
 	@echo "== Lint"
@@ -134,6 +135,9 @@ golden: $(ENVIRONMENT) ## write golden playthroughs, perft numbers and digests a
 	@$(RUN) edubba.testing.perft
 	@$(BIN)/python tests/games/test_same_games.py --write
 
+docs: $(HOUSE) $(WRITER) ## build the documentation as a site into build/site
+	@$(RUN) mkdocs build --strict --quiet
+
 release: $(ENVIRONMENT) ## build wheel and sdist and try both in clean environments
 	@scripts/setup compiler
 	@scripts/release
@@ -149,6 +153,7 @@ lock: $(ENVIRONMENT) ## pin the newest allowed versions in requirements/
 	@$(RUN) pip install -qq uv
 	@$(LOCK) --upgrade --extra dev -o requirements/dev.txt
 	@$(LOCK) --upgrade --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	@$(LOCK) --upgrade --extra docs -c requirements/dev.txt -o requirements/docs.txt
 	@$(LOCK) --upgrade --extra all -c requirements/dev.txt -o requirements/all.txt
 	@$(LOCK) --upgrade --extra server --extra build -c requirements/dev.txt -o requirements/play.txt
 	@$(LOCK) --upgrade -c requirements/dev.txt -o requirements/run.txt
@@ -167,6 +172,10 @@ $(ENVIRONMENT): $(HOUSE) requirements/dev.txt
 
 $(PEERS): requirements/bench.txt $(ENVIRONMENT)
 	@scripts/setup peers
+	@touch $@
+
+$(WRITER): requirements/docs.txt $(HOUSE)
+	@scripts/setup writer
 	@touch $@
 
 # Where Node is missing, it comes from PyPI into .venv.

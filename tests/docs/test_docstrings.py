@@ -9,7 +9,7 @@ import pytest
 
 pytestmark = pytest.mark.interpreted_only  # the same source either way
 
-ROOMS = ["edubba.core", "edubba.match", "edubba.bots"]
+ROOMS = ["edubba.core", "edubba.match", "edubba.bots", "edubba.research"]
 
 
 def is_said(node: ast.stmt | None) -> bool:
@@ -63,4 +63,17 @@ def test_every_public_name_has_a_docstring(room: str) -> None:
             if isinstance(node, ast.ClassDef) and node.name in kinds:
                 methods = methods_of(kinds[node.name])
                 unsaid += [f"{node.name}.{name}" for name in unsaid_in(node.body, methods)]
+    assert not unsaid, ", ".join(unsaid)
+
+
+def test_everything_in_the_modules_of_research_says_what_it_is() -> None:
+    """They are public as they are: each needs a library of its own, so nothing gathers them."""
+    folder = Path(str(import_module("edubba.research").__file__)).parent
+    unsaid = [
+        f"{file.stem}.{node.name}"
+        for file in folder.glob("*.py")
+        for node in ast.parse(file.read_text("utf-8")).body
+        if isinstance(node, ast.ClassDef | ast.FunctionDef) and not node.name.startswith("_")
+        if ast.get_docstring(node) is None
+    ]
     assert not unsaid, ", ".join(unsaid)

@@ -9,7 +9,7 @@ LOCKS = sorted((Path(__file__).parents[2] / "requirements").glob("*.txt"))
 
 
 def test_there_are_locks_for_every_use() -> None:
-    assert [lock.stem for lock in LOCKS] == ["all", "bench", "dev", "play", "run"]
+    assert [lock.stem for lock in LOCKS] == ["all", "bench", "dev", "docs", "play", "run"]
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.stem)

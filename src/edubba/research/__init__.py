@@ -4,6 +4,8 @@ from typing import NamedTuple
 
 from edubba.core.registry import find_game, game_ids
 
+__all__ = ["Environment", "environments"]
+
 
 class Environment(NamedTuple):
     """One game with a number of players, and how each library calls it."""

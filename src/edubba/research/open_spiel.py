@@ -132,6 +132,7 @@ class SpielGame(pyspiel.Game):
 
 
 def game_type(name: str, setup: Setup) -> pyspiel.GameType:
+    """What OpenSpiel wants to know of a game before it loads it."""
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=name,

@@ -179,6 +179,7 @@ def parts(count: int, size: int, actions: int, seats: int) -> list[tuple[type, t
 
 
 def size_of(count: int, size: int, actions: int, seats: int) -> int:
+    """Bytes of the memory that so many games share."""
     laid = parts(count, size, actions, seats)
     return sum(int(np.prod(shape)) * np.dtype(kind).itemsize for kind, shape in laid)
 
