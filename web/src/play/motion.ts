@@ -228,7 +228,9 @@ export function watchMotion(table: Table, root: Element): (() => void) | undefin
         waiting = requestAnimationFrame(() => {
           waiting = 0;
           const limit = table.beat;
-          motion.play((ms) => Math.min(paced(ms), limit)).then(done, done);
+          // Not in this frame: what changed now would be seen in its place before it moves there.
+          const played = motion.play((ms) => Math.min(paced(ms), limit));
+          void played.finally(() => setTimeout(done));
         });
         setTimeout(done, 2 * LONGEST); // a hidden page draws no frames
       }),
