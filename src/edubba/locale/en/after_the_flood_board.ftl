@@ -2,7 +2,8 @@
 
 map = The map of Sumer and its neighbours
 turn = Turn { $turn }
-turns = The five turns and the empires of this one
+header = Turn { $turn } of 5 · { $date } · { $phase }
+order = Order of play
 decline = decline
 
 phase-collect = Collect
@@ -11,12 +12,6 @@ phase-actions = Actions
 phase-order_of_play = Order of play
 phase-victory_points = Victory points
 phase-end_of_turn = End of the turn
-
-key_workers = workers
-key_armies = armies
-key_city = city
-key_expanded = expanded city
-key_points = points at the end
 
 ## Areas
 
@@ -47,27 +42,24 @@ side-new = new
 side-used = used
 stock = Stock
 in_stock = { $good } in the stock: { $count }
-worth = value { $value }
-worth_armies = value { $value }, { $armies ->
-    [one] 1 army
-   *[other] { $armies } armies
-}
-price = for
+in_stock_for = { $good } in the stock: { $count }; taken for one of { $prices }
+give-and-take = give one below, take one above
+grow-grain = grow
+grow-textile = weave
+two-each = 2 each
+worth = worth { $value }
 nothing = nothing
 nobody = nobody
 
 ## Players
 
-you = you
 place = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
 }
-acts = to act
 passed = passed
-points = { $points } VP
 has_good = { $seat } has { $count } { $good }
 workers = { $count ->
     [one] worker
@@ -77,7 +69,14 @@ armies = { $count ->
     [one] army
    *[other] armies
 }
-more = { $count } not available
+goods = { $count ->
+    [one] good
+   *[other] goods
+}
+away = { $count } away
+to-build = to build
+turn-points = +{ $points } this turn
+end-points = +{ $points } at the end
 workers_of = { $seat } has { $ready ->
     [one] 1 worker
    *[other] { $ready } workers
@@ -90,7 +89,6 @@ cities_in_hand = { $count ->
     [one] city to build
    *[other] cities to build
 }
-moved = { $count } moved
 empire = Empire
 free = free
 rank = rank { $rank }
@@ -105,6 +103,113 @@ score-nippur = Nippur
 score-cities = cities
 score-workers = workers
 score-boxes = boxes
+
+## What a choice does
+
+begin-empire = Start the empire of { $empire } with { $armies } armies
+begin-build = Build a city in { $area }
+begin-destroy = Destroy the city of { $owner } in { $area }
+does-build_city = { $count ->
+    [one] free; 1 area is open
+   *[other] free; { $count } areas are open
+}
+does-move_city = all are built: move one
+does-place_workers = { $count ->
+    [0] by a scribe
+    [one] 1 for one good
+   *[other] up to { $count } for one good
+}
+does-trade = { $count ->
+    [one] 1 exchange is open
+   *[other] { $count } exchanges are open
+}
+does-start_empire = { $count ->
+    [one] 1 empire is open
+   *[other] { $count } empires are open
+}
+does-expand_empire = { $count ->
+    [one] 1 army is ready
+   *[other] { $count } armies are ready
+}
+does-pass = bid for the order of play
+does-paid = pay 1 good, worker or army
+pairs-hint = Give → take, one for one, each at once. The number is the change in value.
+have = you hold { $count }
+extra = the extra of Sippar
+barred = An army bars your workers: { $areas }.
+one-worker = 1 worker
+one-army = 1 army
+plus-armies = { $count ->
+    [one] +1 army
+   *[other] +{ $count } armies
+}
+up-to = { $count ->
+    [one] 1 worker
+   *[other] to { $count } workers
+}
+no-power = no power
+next-to = next to { $areas }
+loses-expansion = its expansion is lost
+meets = { $count } of { $seat }, { $needed } or more hits
+march-invade = nobody there: 1 army moves in
+march-reenter = your empire comes back
+march-destroy = the city is razed for good
+march-reinforce = a second army holds it better
+your-income = a turn, for you
+most-keep = You keep most workers: { $points } points at the end.
+most-win = You would have most workers: { $points } points at the end.
+most-lack = Not most workers: { $points } points at the end for whoever has.
+traders = { $count ->
+    [one] 1 exchange a trade:
+   *[other] { $count } exchanges a trade:
+}
+home-of = Home of an empire of { $armies } armies in turn { $turn }.
+decline-area = The decline of the next turn takes 1 of them.
+decline-dilmun = The decline of the next turn takes all of Dilmun.
+decline-box = The decline of the next turn thins this box out.
+one-more = One worker more
+one-less = One worker less
+value-lost = Worth { $value }, but only { $count } go: the rest is lost.
+point-at-place = Point at a box or an area outside Sumer to see what they would do there.
+rank-ahead = Your rank with this
+rank-of = { $seat }: { $rank }, worth { $value }
+equip-hint = The better rank hits with 5 or more, the other with 7 or more. All of it is lost when the turn ends.
+order-ahead = Your place next turn, if nobody bids more
+bid-hint = The highest bid is first. All bids are lost when the turn ends.
+workers-unused = { $count ->
+    [one] 1 available worker goes unused.
+   *[other] { $count } available workers go unused.
+}
+armies-ready = Armies available
+armies-left = { $count ->
+    [0] No army is left to buy.
+    [one] Only 1 army is left to buy; what is paid beyond is lost.
+   *[other] Only { $count } armies are left to buy; what is paid beyond is lost.
+}
+armies-hint = Two hold an area better; one more stays in hand to expand with.
+luxuries-hint = Two wood are paid. Lay luxuries beside them, in any order.
+lay-down = Lay down { $good }
+take-back = Take back { $good }
+
+## Fights
+
+throws = { $hits } of 36, { $share } a roll
+against = { $armies ->
+    [one] Your 1 army
+   *[other] Your { $armies } armies
+} against { $defenders }
+lose = { $count ->
+    [0] lose none
+   *[other] lose { $count }
+}
+lose-more = lose more
+fail = fail
+look-away = Not now
+roll-for = Roll for { $area }
+battle = The fight for { $area }
+die = A die shows { $face }
+hit = { $sum }: a hit ({ $needed }+)
+miss = { $sum }: a miss ({ $needed }+)
 
 ## Charts
 

@@ -1,37 +1,65 @@
-/** After the Flood: the land between the rivers, its workers, empires and cities. */
+/** The table of After the Flood: the land between the rivers, its workers, empires and cities. */
 import type { JSX } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import type { FloodView } from "../../generated/views";
 import { useWord } from "../../play/table";
-import { message } from "../../words";
+import { message, word } from "../../words";
+import type { Drawer } from "..";
+import { Charts } from "./charts";
+import { useCourses } from "./courses";
+import { Scene, TallScene } from "./scene";
+import { dateOf, phaseName } from "./words";
 import "./board.css";
-import { Boxes, Stock } from "./boxes";
-import { Chart } from "./map";
-import { Players } from "./players";
-import { Charts, Turns } from "./turns";
 
+export { Ask } from "./ask";
 export { describe } from "./describe";
+export { Over } from "./fight";
+export { Mat } from "./mat";
+export { SeatLine, SeatMat } from "./seats";
+
+/** Narrower than this the map stands above everything else. */
+const UPRIGHT = 1.05;
 
 export function Board({ view }: { view: FloodView }): JSX.Element {
   const say = useWord();
+  const box = useRef<HTMLElement>(null);
+  const [ratio, setRatio] = useState(1.62);
+  useCourses(view);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width > 0 && height > 0) setRatio(width / height);
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
   return (
-    <div class="flood">
-      <div class="flood-table">
-        <div class="flood-main">
-          <figure aria-label={say(message("after_the_flood_board/map"))}>
-            <Chart view={view} />
-          </figure>
-          <Boxes view={view} />
-        </div>
-        <div class="flood-beside">
-          <Turns view={view} />
-          <Players view={view} />
-        </div>
-        <div class="flood-below">
-          <Stock view={view} />
-          <Charts />
-        </div>
-      </div>
-    </div>
+    <figure
+      class="flood flood-board"
+      ref={box}
+      aria-label={say(message("after_the_flood_board/map"))}
+    >
+      {ratio > UPRIGHT ? <Scene view={view} ratio={ratio} /> : <TallScene view={view} />}
+    </figure>
   );
+}
+
+export const drawers: readonly Drawer<FloodView>[] = [
+  {
+    id: "charts",
+    title: () => word(message("after_the_flood_board/charts")),
+    holds: () => false,
+    Content: Charts,
+  },
+];
+
+export function phase(view: FloodView): string {
+  const { turn } = view;
+  const facts = { turn, date: dateOf(turn), phase: phaseName(view.phase) };
+  return word(message("after_the_flood_board/header", facts));
 }

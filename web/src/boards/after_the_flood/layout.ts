@@ -2,10 +2,13 @@
 import { areas } from "../../../../src/edubba/games/after_the_flood/data.json";
 import { ragged } from "./coast";
 
-type Place = readonly [x: number, y: number];
+export type Place = readonly [x: number, y: number];
 
 export interface Land {
   outline: string;
+  sumer: boolean;
+  /** Too narrow for a thumb on a small map. */
+  slender: boolean;
   power: string | null;
   name: Place;
   /** Points and trade goods abroad. */
@@ -15,36 +18,50 @@ export interface Land {
   city: Place;
 }
 
-type Spots = Partial<Omit<Land, "outline" | "power">>;
+type Spots = Partial<Omit<Land, "outline" | "sumer" | "slender" | "power">>;
 
 /** What the rule of thumb below does not fit, by hand. */
 const BY_HAND: Record<string, Spots> = {
-  hittites: { name: [70, 138], icons: [72, 161], workers: [82, 202], army: [56, 96] },
-  mittani: { name: [216, 96], icons: [216, 119], workers: [205, 155], army: [300, 118] },
-  assyria: { name: [266, 216], icons: [202, 210], workers: [312, 254], army: [376, 232] },
-  amorites: { name: [106, 330], icons: [94, 272], workers: [114, 372], army: [122, 230] },
-  egypt: { name: [85, 470], icons: [85, 494], workers: [83, 540], army: [95, 424] },
-  kassites: { name: [417, 286], icons: [420, 310], workers: [396, 352], army: [438, 250] },
-  guti: { name: [530, 344], icons: [488, 337], workers: [514, 386], army: [548, 306] },
-  elam: { name: [656, 448], icons: [656, 472], workers: [650, 514], army: [712, 432] },
-  dilmun: { name: [706, 756], icons: [708, 779], workers: [704, 817] },
-  chaldea: { name: [472, 758], icons: [472, 780], workers: [474, 818], army: [462, 716] },
-  larsa: { name: [356, 672], workers: [344, 704], army: [408, 694] },
-  isin: { name: [228, 608], workers: [230, 640], army: [220, 572] },
-  akkad: { name: [164, 514], workers: [160, 544], army: [162, 468] },
-  sippar: { name: [206, 262], city: [210, 300], army: [254, 296] },
-  babylon: { name: [268, 348], city: [276, 386], army: [324, 372] },
-  nippur: { name: [400, 402], city: [406, 440], army: [452, 432] },
-  shuruppak: { name: [280, 466], city: [292, 504], army: [342, 506] },
-  uruk: { name: [420, 556], city: [420, 592], army: [466, 600] },
-  ur: { name: [540, 618], city: [556, 658], army: [600, 636] },
-  eridu: { name: [634, 672], city: [634, 710], army: [684, 690] },
+  hittites: { name: [68, 108], icons: [70, 132], workers: [84, 188], army: [54, 226] },
+  mittani: { name: [216, 94], icons: [216, 118], workers: [190, 154], army: [290, 138] },
+  assyria: { name: [252, 213], icons: [194, 204], workers: [310, 250], army: [376, 242] },
+  amorites: { name: [98, 318], icons: [104, 341], workers: [108, 376], army: [96, 268] },
+  egypt: { name: [86, 470], icons: [86, 494], workers: [78, 552], army: [92, 430] },
+  kassites: { name: [417, 280], icons: [414, 304], workers: [398, 346], army: [446, 254] },
+  guti: { name: [540, 344], icons: [490, 337], workers: [528, 392], army: [548, 306] },
+  elam: { name: [652, 446], icons: [650, 470], workers: [690, 522], army: [722, 446] },
+  dilmun: { name: [710, 744], icons: [702, 768], workers: [704, 808] },
+  chaldea: { name: [472, 742], icons: [472, 766], workers: [472, 804], army: [458, 716] },
+  larsa: { name: [360, 690], workers: [338, 668], army: [398, 704] },
+  isin: { name: [228, 610], workers: [218, 570], army: [246, 634] },
+  akkad: { name: [164, 516], workers: [160, 546], army: [158, 470] },
+  sippar: { name: [204, 264], city: [200, 312], army: [256, 298] },
+  babylon: { name: [250, 343], city: [256, 399], army: [330, 380] },
+  nippur: { name: [404, 398], city: [400, 446], army: [450, 432] },
+  shuruppak: { name: [284, 462], city: [290, 524], army: [348, 520] },
+  umma: { name: [486, 468], city: [484, 520], army: [542, 506] },
+  uruk: { name: [418, 562], city: [406, 612], army: [462, 610] },
+  ur: { name: [536, 614], city: [542, 666], army: [590, 650] },
+  lagash: { name: [606, 536], city: [612, 590], army: [666, 584] },
+  eridu: { name: [640, 674], city: [612, 718], army: [690, 672] },
 };
+
+const SLENDER = 92;
+
+/** How wide and how high a polygon is. */
+function spans(polygon: readonly (readonly number[])[]): number[] {
+  return [0, 1].map((axis) => {
+    const along = polygon.map((corner) => corner[axis] ?? 0);
+    return Math.max(...along) - Math.min(...along);
+  });
+}
 
 function land(area: (typeof areas)[number]): Land {
   const [x = 0, y = 0] = area.center;
   return {
     outline: ragged(area.polygon),
+    sumer: area.kind === "sumer",
+    slender: Math.min(...spans(area.polygon)) < SLENDER,
     power: area.city_power,
     name: [x, y - 18],
     icons: [x, y + 8],

@@ -1,44 +1,57 @@
-/** The map: seas and rivers, areas with their goods and points, workers, cities and armies. */
+/** The map: areas with their goods and points, workers, cities and armies, and what may come there. */
 import type { JSX } from "preact";
 
-import { arrow_lines as ARROWS } from "../../../../src/edubba/games/after_the_flood/ui.json";
 import type { FloodAreaView, FloodView } from "../../generated/views";
 import { Spot } from "../../play/spot";
-import { useShown, useWord } from "../../play/table";
+import { useOffers, useShown, useTable, useWord } from "../../play/table";
+import { lastMove, usePlan, verbOf, wordOf } from "./courses";
+import { Crowd } from "./crowd";
+import { cityOf, Figure, Power } from "./figures";
+import { fightIn, mostOf, percent } from "./forecast";
+import type { Ghost } from "./ghost";
 import { Good } from "./goods";
-import { Cartouche, Key, SEAL } from "./key";
 import { LANDS } from "./layout";
 import type { Land } from "./layout";
-import { Army, City, Power, Workers } from "./pieces";
+import { armyOf, cityPiece } from "./pieces";
+import type { Pieces } from "./pieces";
 import { areaWords, armyWords, cityWords, placeName, seatOf } from "./words";
 
-const EUPHRATES =
-  "M112,58C124,110 96,150 128,196S178,262 172,300S232,372 226,420S262,470 282,540S372,576 404,628S470,640 508,676S590,716 622,768";
-const TIGRIS =
-  "M286,76C268,120 316,150 300,196S336,262 332,316S384,362 430,384S486,430 520,470S560,540 604,590S676,624 736,640";
+interface MapProps {
+  view: FloodView;
+  pieces: Pieces;
+  ghost: Ghost | null;
+}
 
 /** The area or box that the question asked now speaks of. */
 function useAskedPlace(): string | null {
   return useShown((shown) => {
     const words = shown.prompt?.prompt.args;
-    const place = words?.["area"] ?? words?.["place"];
+    const place = words?.["area"] ?? words?.["place"] ?? words?.["site"];
     return typeof place === "object" ? place.id.replace(/^.*\/place-/, "") : null;
   });
 }
 
-function Icons({ area, land }: { area: FloodAreaView; land: Land }): JSX.Element | null {
+const SEAL = Array.from({ length: 20 }, (_, k) => {
+  const reach = k % 2 ? 11 : 13.5;
+  const turn = (k * Math.PI) / 10;
+  return `${k ? "L" : "M"}${(reach * Math.cos(turn)).toFixed(1)},${(reach * Math.sin(turn)).toFixed(1)}`;
+}).join("");
+
+/** What most workers score at the end, and what can be taken in trade. */
+function Icons({ area, land }: { area: FloodAreaView; land: Land }): JSX.Element {
   const all = [...(area.points > 0 ? ["points"] : []), ...area.icons];
-  const gap = all.length > 4 ? 24 : 28;
+  const gap = all.length > 4 ? 26 : 30;
   const [x, y] = land.icons;
+  const leads = mostOf(area.workers) >= 0;
   return (
     <>
       {all.map((each, at) => {
         const across = x + (at - (all.length - 1) / 2) * gap;
-        if (each !== "points") return <Good key={each} kind={each} x={across} y={y} />;
+        if (each !== "points") return <Good key={each} kind={each} x={across} y={y} size={0.72} />;
         return (
           <g key={each} transform={`translate(${across} ${y})`}>
-            <path d={SEAL} class="flood-seal" />
-            <text y="7" class="flood-number flood-points">
+            <path d={`${SEAL}Z`} class={leads ? "flood-seal" : "flood-seal is-open-to-all"} />
+            <text y="6" class="flood-number">
               {area.points}
             </text>
           </g>
@@ -48,202 +61,219 @@ function Icons({ area, land }: { area: FloodAreaView; land: Land }): JSX.Element
   );
 }
 
-function Crew({
-  workers,
-  place,
-}: {
-  workers: number[];
-  place: readonly [number, number];
+function Area(props: {
+  view: FloodView;
+  area: FloodAreaView;
+  asked: boolean;
+  touch: number;
 }): JSX.Element {
-  const there = workers.flatMap((count, seat) => (count > 0 ? [{ seat, count }] : []));
-  return (
-    <>
-      {there.map(({ seat, count }, at) => (
-        <Workers
-          key={seat}
-          seat={seat}
-          count={count}
-          x={place[0] + (at - (there.length - 1) / 2) * 31}
-          y={place[1]}
-        />
-      ))}
-    </>
-  );
-}
-
-function Area(props: { view: FloodView; area: FloodAreaView; asked: boolean }): JSX.Element {
-  const { view, area, asked } = props;
+  const { view, area, asked, touch } = props;
   const say = useWord();
-  const label = areaWords(view, area, say);
-  const outline = LANDS.get(area.id)?.outline;
+  const { outline, slender = false } = LANDS.get(area.id) ?? {};
   return (
-    <Spot id={`area:${area.id}`} label={label} class={`flood-area ${asked ? "flood-asked" : ""}`}>
-      <title>{label}</title>
+    <Spot
+      id={`area:${area.id}`}
+      label={areaWords(view, area, say)}
+      class={asked ? "flood-area flood-asked" : "flood-area"}
+    >
       <path d={outline} class="flood-casing" />
       <path d={outline} class="edge" />
+      {slender && touch > 0 && <circle cx={area.x} cy={area.y} r={touch} class="edge is-touch" />}
     </Spot>
   );
 }
 
-/** Name, goods and workers of an area, above all outlines so that no mark hides them. */
-function Labels({ area }: { area: FloodAreaView }): JSX.Element | null {
-  const say = useWord();
-  const land = LANDS.get(area.id);
-  if (!land) return null;
+/** What glows around a piece, and where it can be touched. */
+function Ring({ radius }: { radius: number }): JSX.Element {
   return (
     <>
-      {area.sumer && (
-        <g transform={`translate(${land.city[0]} ${land.city[1]})`}>
-          <path d="M-24,19v-24h48v24z" class="flood-plot" />
-          {land.power !== null && <Power power={land.power} x={-44} y={6} />}
-        </g>
-      )}
-      <text x={land.name[0]} y={land.name[1]} class="flood-name">
-        {say(placeName(area.id))}
-      </text>
-      <Icons area={area} land={land} />
-      <Crew workers={area.workers} place={land.workers} />
+      <circle r={radius} class="flood-casing" />
+      <circle r={radius} class="edge" />
     </>
   );
 }
 
-/** What glows around a piece, and where it can be touched. */
-function Ring(): JSX.Element {
-  return (
-    <>
-      <circle r="29" class="flood-casing" />
-      <circle r="29" class="edge" />
-    </>
-  );
-}
+const ARMY_GAP = 24;
 
 /** City and army of an area, each an element of its own. */
-function Standing({ view, area }: { view: FloodView; area: FloodAreaView }): JSX.Element | null {
+function Standing(props: MapProps & { area: FloodAreaView; touch: number }): JSX.Element | null {
+  const { view, area, pieces, ghost, touch } = props;
   const say = useWord();
   const land = LANDS.get(area.id);
   const city = seatOf(view, area.city);
   const holder = seatOf(view, area.holder);
+  const actor = seatOf(view, view.actor);
   if (!land) return null;
+  const here = ghost?.place === area.id ? ghost : null;
+  const soldiers = pieces.at(armyOf(holder), area.id);
+  const coming = here?.kind === "soldier" && (holder === actor || area.armies === 0);
+  const shown = area.armies + (coming ? 1 : 0);
   return (
     <>
+      {area.sumer && city < 0 && (
+        <path
+          d="M-30,16v-20h60v20z"
+          class="flood-plot"
+          transform={`translate(${land.city[0]} ${land.city[1]})`}
+        />
+      )}
+      {here?.kind === "city" && (
+        <g class="flood-ghost">
+          <Figure sprite={cityOf(actor, false)} x={land.city[0]} y={land.city[1]} />
+        </g>
+      )}
       {city >= 0 && (
         <Spot
           id={`city:${area.id}`}
           label={say(cityWords(city, area))}
           class="flood-piece"
+          passive
           transform={`translate(${land.city[0]} ${land.city[1]})`}
         >
-          <title>{say(cityWords(city, area))}</title>
-          <Ring />
-          <City seat={city} expanded={area.expanded} />
+          <Ring radius={Math.max(34, touch)} />
+          <Figure
+            sprite={cityOf(city, area.expanded)}
+            piece={pieces.at(cityPiece(city), area.id)[0]}
+          />
         </Spot>
+      )}
+      {land.power !== null && (
+        <g transform={`translate(${land.city[0] - 36} ${land.city[1] + 16})`}>
+          <Power power={land.power} />
+        </g>
       )}
       {holder >= 0 && area.armies > 0 && (
         <Spot
           id={`army:${area.id}`}
           label={say(armyWords(holder, area))}
           class="flood-piece"
+          passive
           transform={`translate(${land.army[0]} ${land.army[1]})`}
         >
-          <title>{say(armyWords(holder, area))}</title>
-          <Ring />
-          <Army seat={holder} count={area.armies} />
+          <Ring radius={Math.max(27, touch)} />
+          {soldiers.map((name, at) => (
+            <Figure
+              key={name}
+              sprite={`flood-soldier-${holder}`}
+              x={(at - (shown - 1) / 2) * ARMY_GAP}
+              y={2}
+              size={0.98}
+              piece={name}
+            />
+          ))}
         </Spot>
+      )}
+      {coming && (
+        <g class="flood-ghost" transform={`translate(${land.army[0]} ${land.army[1]})`}>
+          <Figure
+            sprite={`flood-soldier-${actor}`}
+            x={((shown - 1) / 2) * ARMY_GAP}
+            y={2}
+            size={0.98}
+          />
+        </g>
       )}
     </>
   );
 }
 
-/** Sea, land and the two rivers; all that is to be read or pointed at lies above. */
-function Ground({ view }: { view: FloodView }): JSX.Element {
-  const all = [...LANDS.values()].map((land) => land.outline).join("");
-  return (
-    <g aria-hidden="true">
-      <rect x="8" y="46" width="768" height="816" fill="url(#flood-sea)" />
-      <rect x="8" y="46" width="768" height="816" fill="url(#flood-waves)" />
-      <path d={all} class="flood-shallows" />
-      <path d={all} class="flood-shore" />
-      {view.areas.map((area) => (
-        <path
-          key={area.id}
-          d={LANDS.get(area.id)?.outline}
-          class={area.sumer ? "flood-land flood-sumer" : "flood-land"}
-        />
-      ))}
-      <g clip-path="url(#flood-lands)">
-        <path d={EUPHRATES} class="flood-river" />
-        <path d={TIGRIS} class="flood-river" />
-      </g>
-    </g>
-  );
+interface Tag {
+  area: string;
+  text: string;
+  hot: boolean;
 }
 
-function Arrows(): JSX.Element {
-  return (
-    <g aria-hidden="true" class="flood-lines">
-      {ARROWS.map(({ from, to, points }) => {
-        const [[x1 = 0, y1 = 0] = [], [x2 = 0, y2 = 0] = []] = points;
-        const turn = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
-        const long = Math.hypot(x2 - x1, y2 - y1);
-        return (
-          <path
-            key={`${from}-${to}`}
-            class="flood-arrow"
-            transform={`translate(${x1} ${y1}) rotate(${turn.toFixed(1)})`}
-            d={`M-6,-4H${long - 8}V-10L${long + 8},0L${long - 8},10V4H-6z`}
-          />
-        );
-      })}
-    </g>
-  );
+/** What stands on the areas that armies may go to: the odds where they would fight. */
+function useTags(view: FloodView): Tag[] {
+  const table = useTable();
+  const offers = useOffers();
+  const path = useShown((shown) => shown.path);
+  const prompt = useShown((shown) => shown.prompt);
+  const [plan] = usePlan();
+  const expanding =
+    prompt?.decision === "expand" || path[0] === "verb:expand_empire" || plan.fight !== null;
+  if (!expanding || !prompt) return [];
+  const open = new Set(table.asked());
+  const found = new Map<string, Tag>();
+  for (const offer of offers) {
+    const move = lastMove(offer);
+    if (!["invade", "reenter"].includes(verbOf(move))) continue;
+    if (!offer.targets.some((element) => open.has(element))) continue;
+    const armies = Number(
+      offer.label.args["armies"] ?? view.players[prompt.seat]?.armies_available,
+    );
+    const fight = fightIn(view, prompt.seat, wordOf(move), armies);
+    if (fight) {
+      found.set(wordOf(move), {
+        area: wordOf(move),
+        text: percent(fight.win),
+        hot: fight.win < 0.5,
+      });
+    }
+  }
+  return [...found.values()];
 }
 
-export function Chart({ view }: { view: FloodView }): JSX.Element {
-  const asked = useAskedPlace();
+/** Areas, then people, then names, so that nothing hides what is read. */
+export function Chart(props: MapProps & { touch: number }): JSX.Element {
+  const { view, pieces, ghost, touch } = props;
+  const say = useWord();
+  const [plan] = usePlan();
+  const named = useAskedPlace();
+  const asked = plan.fight ?? named;
+  const tags = useTags(view);
   return (
-    <svg class="flood-map" viewBox="8 46 768 816">
-      <defs>
-        <radialGradient id="flood-sea" cx="0.6" cy="0.85" r="1">
-          <stop offset="0" stop-color="var(--flood-sea-0)" />
-          <stop offset="0.6" stop-color="var(--flood-sea-1)" />
-          <stop offset="1" stop-color="var(--flood-sea-2)" />
-        </radialGradient>
-        <pattern id="flood-waves" width="56" height="28" patternUnits="userSpaceOnUse">
-          <path
-            d="M4,9q6,-6 12,0t12,0M32,23q6,-6 12,0t12,0"
-            fill="none"
-            stroke="var(--flood-sea-wave)"
-            stroke-opacity="0.16"
-            stroke-width="1.600"
-          />
-        </pattern>
-        <linearGradient id="flood-clay" x1="0" y1="0" x2="0.4" y2="1">
-          <stop offset="0" stop-color="var(--flood-clay-0)" />
-          <stop offset="1" stop-color="var(--flood-clay-1)" />
-        </linearGradient>
-        <linearGradient id="flood-field" x1="0" y1="0" x2="0.4" y2="1">
-          <stop offset="0" stop-color="var(--flood-field-0)" />
-          <stop offset="1" stop-color="var(--flood-field-1)" />
-        </linearGradient>
-        <clipPath id="flood-lands">
-          <path d={[...LANDS.values()].map((land) => land.outline).join("")} />
-        </clipPath>
-      </defs>
-      <Ground view={view} />
+    <>
       {view.areas.map((area) => (
-        <Area key={area.id} view={view} area={area} asked={area.id === asked} />
+        <Area key={area.id} view={view} area={area} asked={area.id === asked} touch={touch} />
       ))}
-      <Arrows />
       <g class="flood-labels" aria-hidden="true">
-        {view.areas.map((area) => (
-          <Labels key={area.id} area={area} />
-        ))}
+        {view.areas.map((area) => {
+          const land = LANDS.get(area.id);
+          if (!land || area.sumer) return null;
+          return (
+            <g key={area.id}>
+              <Icons area={area} land={land} />
+              <Crowd
+                workers={area.workers}
+                pieces={pieces}
+                place={area.id}
+                x={land.workers[0]}
+                y={land.workers[1]}
+                room={area.id === "dilmun" || area.id === "akkad" ? 62 : 84}
+                ghosts={ghost?.kind === "worker" && ghost.place === area.id ? ghost.count : 0}
+                ghost={seatOf(view, view.actor)}
+              />
+            </g>
+          );
+        })}
       </g>
       {view.areas.map((area) => (
-        <Standing key={area.id} view={view} area={area} />
+        <Standing key={area.id} {...{ view, pieces, ghost, touch, area }} />
       ))}
-      <Cartouche view={view} />
-      <Key />
-    </svg>
+      <g class="flood-labels" aria-hidden="true">
+        {view.areas.map(({ id }) => {
+          const [x, y] = LANDS.get(id)?.name ?? [0, 0];
+          return (
+            <text key={id} x={x} y={y} class="flood-name">
+              {say(placeName(id))}
+            </text>
+          );
+        })}
+        {tags.map(({ area, text, hot }) => {
+          const [x, y] = LANDS.get(area)?.army ?? [0, 0];
+          return (
+            <g
+              key={area}
+              class={hot ? "flood-tag is-hot" : "flood-tag"}
+              transform={`translate(${x} ${y - 44})`}
+            >
+              <rect x="-33" y="-15" width="66" height="30" rx="15" />
+              <text y="7">{text}</text>
+            </g>
+          );
+        })}
+      </g>
+    </>
   );
 }

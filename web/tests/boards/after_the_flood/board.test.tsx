@@ -1,23 +1,75 @@
-import { cleanup, fireEvent } from "@testing-library/preact";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { cleanup, fireEvent, render } from "@testing-library/preact";
+import type { JSX } from "preact";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import data from "../../../../src/edubba/games/after_the_flood/data.json";
-import { Board, describe as inWords } from "../../../src/boards/after_the_flood";
+import {
+  Ask,
+  Board,
+  describe as inWords,
+  Mat,
+  SeatLine,
+  SeatMat,
+} from "../../../src/boards/after_the_flood";
 import { LANDS } from "../../../src/boards/after_the_flood/layout";
 import type { FloodView } from "../../../src/generated/views";
-import { draw, find, learn, positions, undrawn } from "../position";
+import { Table, TableContext } from "../../../src/play/table";
+import type { Offer } from "../../../src/play/choice";
+import { find, learn, positions, undrawn } from "../position";
+import type { Position } from "../position";
 
 const POSITIONS = positions<FloodView>("after_the_flood");
-const position = (name: string) => new Map(POSITIONS).get(name) as (typeof POSITIONS)[0][1];
+const position = (name: string): Position<FloodView> =>
+  new Map(POSITIONS).get(name) as Position<FloodView>;
 const classes = (board: Element, element: string): string =>
   find(board, element)?.getAttribute("class") ?? "";
 
 beforeAll(() => learn("after_the_flood"));
 afterEach(cleanup);
 
+/** Board, question, own mat and seats, as the shell puts them around each other. */
+function Whole({ view, seat }: { view: FloodView; seat: number }): JSX.Element {
+  return (
+    <>
+      <Board view={view} />
+      <Ask view={view} />
+      <Mat view={view} seat={seat} />
+      {view.players.map((_, at) => (
+        <div key={at}>
+          <SeatLine view={view} seat={at} />
+          <SeatMat view={view} seat={at} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function lay(shown: Position<FloodView>): { table: Table; board: Element; sent: string[] } {
+  const sent: string[] = [];
+  const table = new Table({
+    act: ({ move, moves }: Offer) => sent.push((moves ?? [move]).join(", ")),
+    askPreview: () => {},
+    askWhy: () => {},
+    confirms: () => false,
+  });
+  const { seat, names, version, view, prompt } = shown;
+  table.show({ seat, names, version, view, prompt, still: false });
+  const { container } = render(
+    <TableContext.Provider value={table}>
+      <Whole view={view} seat={seat} />
+    </TableContext.Provider>,
+  );
+  return { table, board: container, sent };
+}
+
+const click = (board: Element, element: string): void => {
+  fireEvent.click(find(board, element) as Element);
+};
+
 /** Elements that a position has although no action and no event speaks of them now. */
-function all(view: FloodView): string[] {
+function all(view: FloodView, seat: number): string[] {
   const goods = Object.keys(view.stock);
+  const colour = view.players[seat]?.colour;
   return [
     ...view.areas.map(({ id }) => `area:${id}`),
     ...view.areas.filter(({ city }) => city !== null).map(({ id }) => `city:${id}`),
@@ -27,35 +79,41 @@ function all(view: FloodView): string[] {
     "box:tool_makers",
     ...goods.map((good) => `stock:${good}`),
     ...view.empires.map(({ id }) => `empire:${id}`),
-    ...view.players.flatMap(({ colour }) => [
-      ...goods.map((good) => `good:${colour}:${good}`),
-      `workers:${colour}`,
-      `armies:${colour}`,
-    ]),
+    ...goods.map((good) => `good:${colour}:${good}`),
+    `workers:${colour}`,
+    `armies:${colour}`,
   ];
 }
 
-/** Cities, armies and empires that the log speaks of may be gone by now. */
-const gone = (element: string): boolean => /^(city|army|empire):/.test(element);
-
 test.each(POSITIONS)("the whole position is drawn and worded: %s", (_, shown) => {
-  const { board } = draw(Board, shown);
-  const { view, prompt, names } = shown;
-  for (const element of all(view)) expect(find(board, element), element).not.toBeNull();
+  const { table, board } = lay(shown);
+  const { view, seat, names } = shown;
+  for (const element of all(view, seat)) expect(find(board, element), element).not.toBeNull();
   expect(undrawn(board, { ...shown, log: [] })).toEqual([]);
-  expect(undrawn(board, { ...shown, prompt: null }).filter((element) => !gone(element))).toEqual(
-    [],
-  );
-  for (const { targets } of prompt?.actions ?? []) {
-    if (targets[0] !== undefined) expect(classes(board, targets[0])).toContain("is-open");
-  }
-  for (const player of view.players) {
-    for (const [good, count] of Object.entries(player.resources)) {
-      expect(find(board, `good:${player.colour}:${good}`)?.textContent).toBe(`${count}`);
+  for (const asked of table.asked()) expect(classes(board, asked), asked).toContain("is-open");
+  for (const [good, count] of Object.entries(view.players[seat]?.resources ?? {})) {
+    const card = find(board, `good:${view.players[seat]?.colour}:${good}`)?.parentElement;
+    if (card?.classList.contains("flood-good")) {
+      expect(card.querySelector("b")?.textContent).toBe(`${count}`);
     }
   }
-  expect(board.textContent).not.toContain("‹");
+  expect(board.textContent?.match(/‹[^›]*›/g) ?? []).toEqual([]);
   expect(inWords(view, names).join("\n")).not.toContain("‹");
+});
+
+test.each(POSITIONS)("every piece that is in sight has a name of its own: %s", (_, shown) => {
+  const { board } = lay(shown);
+  const names = [...board.querySelectorAll(".flood-scene [data-piece]")].map((piece) =>
+    piece.getAttribute("data-piece"),
+  );
+  expect(new Set(names).size).toBe(names.length);
+  const { view } = shown;
+  const workers = [...view.areas, ...view.boxes].flatMap((place) => place.workers);
+  const armies = view.areas.map((area) => area.armies);
+  const cities = view.areas.filter(({ city }) => city !== null).length;
+  const stock = Object.values(view.stock);
+  const sum = [...workers, ...armies, ...stock].reduce((one, other) => one + other, 0);
+  expect(names.filter((name) => name?.startsWith("flood-")).length).toBe(sum + cities);
 });
 
 test("the description tells the turn, goods, areas, boxes and empires", () => {
@@ -73,22 +131,90 @@ test("the description tells the turn, goods, areas, boxes and empires", () => {
   );
 });
 
-test("a trade is walked from area to stock to the own goods", () => {
-  const { board, table, moves } = draw(Board, position("trade"));
-  fireEvent.click(find(board, "area:mittani") as Element);
-  expect(classes(board, "stock:metal")).toContain("is-open");
-  fireEvent.click(find(board, "stock:metal") as Element);
-  expect(table.shown.get().path).toEqual(["area:mittani", "stock:metal"]);
-  fireEvent.click(find(board, "good:purple:textile") as Element);
-  expect(moves).toEqual(["trade mittani:metal:textile"]);
+describe("the board is the menu", () => {
+  test("a free area of Sumer builds, a good places workers, an empire starts", () => {
+    const { board, sent } = lay(position("start"));
+    click(board, "area:nippur");
+    expect(sent).toEqual(["act build_city, build nippur"]);
+    cleanup();
+    const second = lay(position("start"));
+    click(second.board, "good:red:tools");
+    expect(second.sent).toEqual(["act place_workers, pw_spend tools"]);
+    cleanup();
+    const third = lay(position("start"));
+    click(third.board, "empire:sumer_1");
+    expect(third.sent).toEqual(["act start_empire, empire sumer_1"]);
+  });
+
+  test("a verb lists where it can go on, and one that cannot says why", () => {
+    const { table, board } = lay(position("start"));
+    expect(find(board, "verb:trade")).toBeNull();
+    expect(board.querySelector(".flood-verb.is-shut")?.textContent).toContain("Nobody of yours");
+    click(board, "verb:build_city");
+    expect(table.asked()).toContain("area:uruk");
+    expect(board.textContent).toContain("a worker becomes a scribe when the city is built.");
+    cleanup();
+    const other = lay(position("start"));
+    click(other.board, "verb:start_empire");
+    expect(other.sent).toEqual(["act start_empire, empire sumer_1"]);
+  });
+
+  test("an exchange is one click, and is found from the area, the stock or the own goods", () => {
+    const pair = "pair:mittani:metal:textile";
+    for (const way of [
+      [pair],
+      ["area:mittani", pair],
+      ["stock:metal", pair],
+      ["good:purple:textile", pair],
+    ]) {
+      const { board, sent } = lay(position("trade"));
+      for (const element of way) click(board, element);
+      expect(sent).toEqual(["trade mittani:metal:textile"]);
+      cleanup();
+    }
+  });
+
+  test("place and number of workers are sent together, fewer where that is wished", () => {
+    const { board, sent } = lay(position("workers"));
+    click(board, "box:irrigation");
+    expect(sent).toEqual(["pw_to irrigation, pw_count 2"]);
+    cleanup();
+    const fewer = lay(position("workers"));
+    fireEvent.click(fewer.board.querySelector(".flood-stepper button") as Element);
+    click(fewer.board, "box:weaving");
+    expect(fewer.sent).toEqual(["pw_to weaving, pw_count 1"]);
+  });
+
+  test("nobody rolls by one click on the map: the odds come between", () => {
+    const { table, board, sent } = lay(position("expand"));
+    expect(classes(board, "city:babylon")).toContain("is-open");
+    expect(classes(board, "army:babylon")).toContain("is-open");
+    expect(classes(board, "area:elam")).not.toContain("is-");
+    click(board, "area:shuruppak");
+    expect(sent).toEqual([]);
+    expect(table.asked()).toEqual(["fight:shuruppak"]);
+    expect(board.querySelector(".flood-fight")?.textContent).toContain("21 of 36");
+    click(board, "fight:shuruppak");
+    expect(sent).toEqual(["invade shuruppak"]);
+  });
 });
 
-test("an expanding empire can invade areas, destroy cities and reinforce armies", () => {
-  const { board } = draw(Board, position("expand"));
-  expect(classes(board, "area:shuruppak")).toContain("is-open");
-  expect(classes(board, "city:babylon")).toContain("is-open");
-  expect(classes(board, "army:babylon")).toContain("is-open");
-  expect(classes(board, "area:elam")).not.toContain("is-");
+describe("before it is done", () => {
+  test("workers are shown where they would stand, and what they would bring to everybody", () => {
+    const { table, board } = lay(position("workers"));
+    const ghosts = (): number => board.querySelectorAll(".flood-scene .flood-ghost").length;
+    expect(ghosts()).toBe(0);
+    fireEvent.pointerEnter(find(board, "box:irrigation") as Element);
+    return new Promise<void>((done) => {
+      setTimeout(() => {
+        expect(ghosts()).toBe(2);
+        expect(board.querySelector(".flood-effect")?.textContent).toContain("5 → 6");
+        expect(board.querySelector(".flood-change.is-less")?.textContent).toBe("−2");
+        table.hover(null);
+        done();
+      });
+    });
+  });
 });
 
 /** The points of an outline, as `x,y`. */

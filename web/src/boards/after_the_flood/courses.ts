@@ -1,0 +1,310 @@
+/**
+ * The board is the menu: what an action leads to is offered from the things themselves, whole courses
+ * at once, and exchanges as pairs of what is given and taken. Which of them are legal the house says.
+ */
+import { useLayoutEffect } from "preact/hooks";
+
+import { scribes_max_per_player as MOST_SCRIBES } from "../../../../src/edubba/games/after_the_flood/data.json";
+import type { FloodView } from "../../generated/views";
+import type { Offer } from "../../play/choice";
+import { useShown, useTable } from "../../play/table";
+import type { Prompt } from "../../play/table";
+import { Store, useStore } from "../../store";
+import type { Table } from "../../play/table";
+import { usePhone } from "../../ui/narrow";
+import { message } from "../../words";
+import type { Message } from "../../words";
+import { LUXURIES, VALUES } from "./goods";
+import { goodName, placeName, seatName, seatOf } from "./words";
+
+/** What is being set up at this screen before it is sent. */
+export interface Plan {
+  /** How many workers go, where fewer than possible are wished. */
+  count: number | null;
+  /** Luxuries laid beside the wood. */
+  luxuries: readonly string[];
+  /** The area whose defenders are looked at before anybody rolls. */
+  fight: string | null;
+}
+
+const NO_PLAN: Plan = { count: null, luxuries: [], fight: null };
+const plans = new WeakMap<Table, Store<Plan>>();
+
+function planOf(table: Table): Store<Plan> {
+  let plan = plans.get(table);
+  if (!plan) plans.set(table, (plan = new Store<Plan>(NO_PLAN)));
+  return plan;
+}
+
+export function usePlan(): [Plan, Store<Plan>] {
+  const store = planOf(useTable());
+  return [useStore(store, (plan) => plan), store];
+}
+
+export const verbOf = (move: string): string => move.split(" ")[0] ?? "";
+export const wordOf = (move: string): string => move.split(" ")[1] ?? "";
+
+export interface Pair {
+  area: string | null;
+  get: string;
+  give: string;
+}
+
+/** The exchange that a move makes: abroad, or by a tool maker; null for any other move. */
+export function pairOf(move: string): Pair | null {
+  if (verbOf(move) === "make_tool") return { area: null, get: "tools", give: "metal" };
+  if (verbOf(move) !== "trade") return null;
+  const [area = "", get = "", give = ""] = wordOf(move).split(":");
+  return { area, get, give };
+}
+
+export const pairElement = (move: string): string => `pair:${wordOf(move) || "tools"}`;
+
+/** The move that an offer ends with. */
+export const lastMove = (offer: Offer): string => offer.moves?.at(-1) ?? offer.move;
+
+const armiesIn = (view: FloodView, area: string): number =>
+  view.areas.find(({ id }) => id === area)?.armies ?? 0;
+
+/** From which things a move can be begun, each a path of its own. */
+function waysTo(view: FloodView, move: string, colour: string): string[][] {
+  const what = wordOf(move);
+  switch (verbOf(move)) {
+    case "build":
+    case "empire_area":
+      return [[`area:${what}`]];
+    case "pw_spend":
+      return [[`good:${colour}:${what}`]];
+    case "pw_scribe":
+      return [["box:scribes_ready"]];
+    case "empire":
+      return [[`empire:${what}`]];
+    case "invade":
+    case "reenter":
+      return armiesIn(view, what) === 0 ? [[`area:${what}`]] : [[`fight:${what}`]];
+    case "destroy":
+      return [[`city:${what}`]];
+    case "reinforce":
+      return [[`army:${what}`]];
+    case "make_tool":
+      return [[pairElement(move)], ["box:tool_makers_ready"]];
+    case "trade": {
+      const { area, get } = pairOf(move) ?? { area: "", get: "" };
+      const pair = pairElement(move);
+      return [[pair], [`area:${area}`, pair], [`stock:${get}`, pair]];
+    }
+    default:
+      return [];
+  }
+}
+
+/** What a move of the view is called; the house words only what it asks now. */
+function labelOf(view: FloodView, move: string): Message {
+  const what = wordOf(move);
+  const area = view.areas.find(({ id }) => id === what);
+  const facts = {
+    area: placeName(what),
+    holder: seatName(seatOf(view, area?.holder ?? null)),
+    owner: seatName(seatOf(view, area?.city ?? null)),
+    defenders: area?.armies ?? 0,
+  };
+  switch (verbOf(move)) {
+    case "pw_spend":
+      return message("after_the_flood/label-pw_spend", {
+        good: goodName(what),
+        workers: VALUES[what] ?? 0,
+      });
+    case "trade": {
+      const pair = pairOf(move);
+      return message("after_the_flood/label-trade", {
+        area: placeName(pair?.area ?? ""),
+        get: goodName(pair?.get ?? ""),
+        good: goodName(pair?.give ?? ""),
+        extra: 0,
+      });
+    }
+    case "empire": {
+      const empire = view.empires.find(({ id }) => id === what);
+      return message("after_the_flood_board/begin-empire", {
+        empire: placeName(empire?.home ?? "sumer"),
+        armies: empire?.armies ?? 0,
+      });
+    }
+    case "build":
+      return message("after_the_flood_board/begin-build", facts);
+    case "destroy":
+      return message("after_the_flood_board/begin-destroy", facts);
+    default:
+      return message(`after_the_flood/label-${verbOf(move)}`, facts);
+  }
+}
+
+/** On a phone these are out of sight or small while the board is asked for: the verbs lead to them. */
+const outOfSight = (phone: boolean, way: string[]): boolean =>
+  phone && /^(good|stock|empire):/.test(way[0] ?? "");
+
+/** At the choice of an action: the verbs, and everything that begins one of them by itself. */
+function beginnings(view: FloodView, prompt: Prompt, phone: boolean): Offer[] {
+  const colour = view.players[prompt.seat]?.colour ?? "";
+  const found: Offer[] = [];
+  let id = 0;
+  for (const act of view.acts) {
+    const raw = prompt.actions.find(({ move }) => move === `act ${act.id}`);
+    if (!raw) continue;
+    const verb = `verb:${act.id}`;
+    if (act.moves.length === 0) found.push({ ...raw, targets: [verb] });
+    for (const move of act.moves) {
+      const offer = { move, label: labelOf(view, move), moves: [raw.move, move] };
+      const ways = waysTo(view, move, colour);
+      for (const [at, way] of ways.entries()) {
+        // The first way is that of the list of the verb; pairs and fights stand in no other list.
+        if (at === 0) found.push({ ...offer, id: (id -= 1), targets: [verb, ...way] });
+        const listed = /^(fight|pair):/.test(way[0] ?? "");
+        if (!listed && !outOfSight(phone, way)) {
+          found.push({ ...offer, id: (id -= 1), targets: way });
+        }
+      }
+    }
+  }
+  return found;
+}
+
+const along = (offer: Omit<Offer, "targets">, targets: string[]): Offer => ({ ...offer, targets });
+
+/** Offers of the house with the paths of this board. */
+function repathed(view: FloodView, prompt: Prompt, phone: boolean): Offer[] {
+  const colour = view.players[prompt.seat]?.colour ?? "";
+  return prompt.actions.flatMap((offer) => {
+    const pair = pairOf(offer.move);
+    const ways = waysTo(view, offer.move, colour);
+    if (ways.length === 0) return [offer];
+    if (pair && !phone && pair.area !== null) {
+      ways.push([`good:${colour}:${pair.give}`, pairElement(offer.move)]);
+    }
+    const seen = ways.filter((way) => !(phone && pair && way[0] !== pairElement(offer.move)));
+    return seen.map((targets) => along(offer, targets));
+  });
+}
+
+/** The most workers that a piece can bring somewhere. */
+export function mostWorkers(view: FloodView, seat: number, good: string, place: string): number {
+  const available = view.players[seat]?.workers_available ?? 0;
+  const most = Math.min(VALUES[good] ?? 0, available);
+  if (place !== "scribes") return most;
+  const there = view.boxes
+    .filter(({ id }) => id.startsWith("scribes_"))
+    .reduce((sum, { workers }) => sum + (workers[seat] ?? 0), 0);
+  return Math.min(most, MOST_SCRIBES - there);
+}
+
+/** The good that is being spent, as the question names it. */
+export function spentGood(prompt: Prompt): string {
+  const good = prompt.prompt.args["good"];
+  return typeof good === "object" ? good.id.replace(/^.*\/good-/, "") : "";
+}
+
+/** Place and number at once. */
+function placings(view: FloodView, prompt: Prompt, plan: Plan): Offer[] {
+  return prompt.actions.map((offer) => {
+    const place = wordOf(offer.move);
+    const most = mostWorkers(view, prompt.seat, spentGood(prompt), place);
+    if (most < 2) return offer;
+    const count = Math.min(plan.count ?? most, most);
+    const { move, label, targets } = offer;
+    return { id: -1 - offer.id, move, label, targets, moves: [move, `pw_count ${count}`] };
+  });
+}
+
+/** Luxuries are laid down and taken back in any order; one button then expands the city. */
+function luxuryChoices(
+  view: FloodView,
+  prompt: Prompt,
+  plan: Plan,
+  store: Store<Plan>,
+  phone: boolean,
+): Offer[] {
+  const player = view.players[prompt.seat];
+  const bits = plan.luxuries.reduce((sum, good) => sum + 2 ** LUXURIES.indexOf(good), 0);
+  const chosen = prompt.actions.filter(({ move }) => move === `luxuries ${bits}`);
+  const toggles = LUXURIES.filter((good) => (player?.resources[good] ?? 0) > 0).flatMap(
+    (good, at) => {
+      const taken = plan.luxuries.includes(good);
+      const run = (): void =>
+        store.update({
+          luxuries: taken
+            ? plan.luxuries.filter((each) => each !== good)
+            : [...plan.luxuries, good],
+        });
+      const label = message(
+        taken ? "after_the_flood_board/take-back" : "after_the_flood_board/lay-down",
+        { good: goodName(good) },
+      );
+      const offer = { id: -1 - at, move: `luxury ${good}`, label, run };
+      const own = { ...offer, targets: [`good:${player?.colour}:${good}`] };
+      return phone
+        ? [{ ...offer, targets: [`luxury:${good}`] }]
+        : [{ ...offer, targets: [`luxury:${good}`] }, own];
+    },
+  );
+  return [...toggles, ...chosen];
+}
+
+const FIGHT = "fight:";
+
+/** Nobody rolls dice by one careless click on the map: it shows the odds, and the roll is a second one. */
+function withOdds(offers: Offer[], plan: Plan, store: Store<Plan>): Offer[] {
+  const fights = offers.filter(({ targets }) => targets.at(-1)?.startsWith(FIGHT));
+  const met = fights.find(({ targets }) => targets.at(-1) === `${FIGHT}${plan.fight}`);
+  if (met) {
+    const run = (): void => store.update({ fight: null });
+    const label = message("after_the_flood_board/look-away");
+    return [
+      { ...met, targets: [`${FIGHT}${plan.fight}`] },
+      { id: -1000, move: "look away", label, targets: [], run },
+    ];
+  }
+  const alone = (verb: string | undefined): boolean =>
+    offers.filter(({ targets }) => targets[0] === verb).length === 1;
+  const looks = fights.flatMap(({ label, targets }, at): Offer[] => {
+    const area = targets.at(-1)?.slice(FIGHT.length) ?? "";
+    const run = (): void => store.update({ fight: area });
+    const look = { id: -1001 - at, move: `look ${area}`, label, run };
+    const [verb] = targets;
+    // A verb that leads to one fight only would roll at once, too.
+    const lone = targets.length > 1 && alone(verb) && verb ? [along(look, [verb])] : [];
+    return [along(look, [`area:${area}`]), ...lone];
+  });
+  const shown = offers.filter(
+    (offer) => !(fights.includes(offer) && alone(offer.targets[0]) && offer.targets.length > 1),
+  );
+  return [...shown, ...looks];
+}
+
+export function coursesOf(
+  view: FloodView,
+  prompt: Prompt | null,
+  plan: Plan,
+  store: Store<Plan>,
+  phone: boolean,
+): Offer[] {
+  if (!prompt || prompt.actions.length === 0) return [];
+  if (prompt.decision === "action") return withOdds(beginnings(view, prompt, phone), plan, store);
+  if (prompt.decision === "expand") return withOdds(repathed(view, prompt, phone), plan, store);
+  if (prompt.decision === "trade") return repathed(view, prompt, phone);
+  if (prompt.decision === "spend_to") return placings(view, prompt, plan);
+  if (prompt.decision === "luxuries") return luxuryChoices(view, prompt, plan, store, phone);
+  return [];
+}
+
+/** Offers them at this table in place of the bare answers; a plan ends with its question. */
+export function useCourses(view: FloodView): void {
+  const table = useTable();
+  const [plan, store] = usePlan();
+  const phone = usePhone();
+  const prompt = useShown((shown) => shown.prompt);
+  useLayoutEffect(() => store.set(NO_PLAN), [prompt, store]);
+  useLayoutEffect(() => {
+    table.offerMore(coursesOf(view, prompt, plan, store, phone), true);
+  }, [table, view, prompt, plan, store, phone]);
+  useLayoutEffect(() => () => table.offerMore([]), [table]);
+}

@@ -1,0 +1,91 @@
+/** What the choice pointed at would do, before it is done: who would come where, what would be paid. */
+import type { FloodView } from "../../generated/views";
+import type { Offer } from "../../play/choice";
+import { useShown, useTable } from "../../play/table";
+import { lastMove, pairOf, usePlan, verbOf, wordOf } from "./courses";
+import { ARMIES } from "./goods";
+
+export interface Ghost {
+  kind: "worker" | "soldier" | "city";
+  place: string;
+  count: number;
+}
+
+export interface Outlook {
+  ghost: Ghost | null;
+  /** By good, and `workers` and `armies`: how much more or less the player to move would have. */
+  changes: Readonly<Record<string, number>>;
+}
+
+const NOTHING: Outlook = { ghost: null, changes: {} };
+
+function ghostOf(offer: Offer): Ghost | null {
+  const moves = offer.moves ?? [offer.move];
+  const placed = moves.find((move) => verbOf(move) === "pw_to");
+  if (placed !== undefined) {
+    const count = Number(wordOf(moves.find((move) => verbOf(move) === "pw_count") ?? "pw_count 1"));
+    return { kind: "worker", place: wordOf(placed), count };
+  }
+  const move = lastMove(offer);
+  const place = wordOf(move);
+  switch (verbOf(move)) {
+    case "pw_dest":
+      return place === "stock" ? null : { kind: "worker", place, count: 1 };
+    case "build":
+      return { kind: "city", place, count: 1 };
+    case "invade":
+    case "reenter":
+    case "reinforce":
+    case "empire_area":
+      return { kind: "soldier", place, count: 1 };
+    default:
+      return null;
+  }
+}
+
+/** What a move takes from or gives to the hand. */
+export function changesOf(view: FloodView, seat: number, move: string): Record<string, number> {
+  const pair = pairOf(move);
+  if (pair) return { [pair.give]: -1, [pair.get]: 1 };
+  const what = wordOf(move);
+  const idle = view.players[seat]?.armies_unavailable ?? 0;
+  switch (verbOf(move)) {
+    case "pay":
+      return what === "worker"
+        ? { workers: -1 }
+        : what === "army"
+          ? { armies: -1 }
+          : { [what]: -1 };
+    case "pw_spend":
+    case "equip":
+    case "pass_add":
+      return { [what]: -1 };
+    case "buy":
+      return { [what]: -1, armies: Math.min(ARMIES[what] ?? 0, idle) };
+    case "empire": {
+      const base = view.empires.find(({ id }) => id === what)?.armies ?? 0;
+      return { armies: Math.min(base, idle) };
+    }
+    default:
+      return {};
+  }
+}
+
+/** The one choice behind what is pointed at, focused or waits for its confirmation. */
+export function useOutlook(view: FloodView): Outlook {
+  const table = useTable();
+  usePlan();
+  const hovered = useShown((shown) => shown.hovered);
+  const waiting = useShown((shown) => shown.waiting);
+  const still = useShown((shown) => shown.still);
+  const prompt = useShown((shown) => shown.prompt);
+  const behind = hovered ? table.behind(hovered) : [];
+  const offer = behind.length === 1 ? behind[0] : waiting;
+  if (still || !offer || !prompt) return NOTHING;
+  const ghost = ghostOf(offer);
+  const changes = changesOf(view, prompt.seat, lastMove(offer));
+  return {
+    ghost,
+    changes: ghost?.kind === "worker" ? { ...changes, workers: -ghost.count } : changes,
+  };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+
+import {
+  fightOf,
+  incomeOf,
+  mostOf,
+  orderAhead,
+  percent,
+  rankAhead,
+  ranksOf,
+  throwsFor,
+} from "../../../src/boards/after_the_flood/forecast";
+import type { FloodView } from "../../../src/generated/views";
+import { positions } from "../position";
+
+const view = (name: string): FloodView =>
+  structuredClone(new Map(positions<FloodView>("after_the_flood")).get(name)?.view as FloodView);
+
+test("income goes by dense ranks, and nobody there gets nothing", () => {
+  expect(ranksOf([3, 1, 0])).toEqual([1, 2, 3]);
+  expect(incomeOf([3, 1, 0], "grain")).toEqual([6, 4, 0]);
+  expect(incomeOf([2, 2, 0], "grain")).toEqual([6, 6, 0]);
+  expect(incomeOf([1, 0, 0], "grain")).toEqual([6, 0, 0]);
+  expect(incomeOf([1, 2, 2], "textile")).toEqual([2, 3, 3]);
+});
+
+test("a tie for most workers is nobody's", () => {
+  expect(mostOf([2, 1, 0])).toBe(0);
+  expect(mostOf([2, 2, 0])).toBe(-1);
+  expect(mostOf([0, 0, 0])).toBe(-1);
+});
+
+test("the odds of a fight are exact", () => {
+  expect([throwsFor(5), throwsFor(7)]).toEqual([30, 21]);
+  const fight = fightOf(7, 3, 2);
+  expect(fight.won.map(percent)).toEqual(["34%", "28%", "18%"]);
+  expect(percent(fight.win)).toBe("80%");
+  expect(fightOf(5, 1, 1).win).toBeCloseTo(30 / 36);
+});
+
+test("the earlier of equal equipments keeps the better rank; the higher bid goes first", () => {
+  const late = view("late");
+  const [first, second] = late.players;
+  if (!first || !second) throw new Error("players");
+  for (const player of late.players) Object.assign(player, { rank: null, strength: 0, bid: {} });
+  Object.assign(second, { rank: "A", strength: 3 });
+  expect([rankAhead(late, 0, 3), rankAhead(late, 0, 4)]).toEqual(["B", "A"]);
+  late.order = ["red", "purple", "green"];
+  expect(orderAhead(late, 2)).toEqual(["red", "purple", "green"]);
+  expect(orderAhead(late, 2, 1)).toEqual(["green", "red", "purple"]);
+});
