@@ -63,6 +63,8 @@ def test_a_bird_with_several_houses_is_chosen_first(flat: Open) -> None:
     table.hover("cell_m11")
     assert table.preview is not None
     assert (table.preview["to"], table.preview["kind"]) == (11, "launch")
+    expect(table.tooltip).to_contain_text("Click: the Swallow, launched on house 11")
+    expect(table.page.locator(".steps .choosing")).to_have_text("Swallow, Ninsun")
     table.click("cell_m11")
     table.wait_for("turn_done")
     assert table.value("ur-board-light") == "raven:6 swallow:11"

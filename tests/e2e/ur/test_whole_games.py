@@ -127,6 +127,13 @@ def check(table: UrTable) -> None:
             f"ur-unlaunched-{name}": " ".join(b["id"] for b in birds if b["house"] == 0),
             f"ur-home-{name}": " ".join(b["id"] for b in birds if b["house"] == 17),
         }
+    marked = table.page.evaluate(
+        "() => [document.querySelector('.player.to-move')?.dataset.seat,"
+        " [...document.querySelectorAll('.ur-side')].findIndex("
+        "(card) => card.classList.contains('is-turn'))]"
+    )
+    seat = ["light", "dark"].index(table.value("turn")) if table.value("turn") else -1
+    assert marked == [str(seat), seat]  # header, seats and panel say the same
     shown = table.values()
     assert {id: shown[id] for id in wanted} == wanted
     assert table.state["to_move"] == view["to_move"]

@@ -2,36 +2,45 @@
 import { Vector3 } from "three";
 
 import type { Scene } from "../boards/game_of_ur/stage";
+import { MOST_COINS, coinTime } from "./coins";
 import type { Look } from "./layout";
-import { throwTime } from "./make";
-import { birdSpot, dieSpot, exitSpot, pileSpot } from "./spots";
+import { contactsOf, throwTime } from "./make";
+import type { Contact } from "./make";
+import { BOWL_FLOOR, birdSpot, exitSpot, pileSpot } from "./spots";
+import { restOf } from "./things";
 import type { Things } from "./things";
+import type { Sound } from "./sound";
 
 export interface Act {
   milliseconds: number;
   /** Where the eye is drawn to. */
   action: Vector3;
   step: (share: number) => void;
-  /** What it sounds like when it comes to rest, and while it goes on. */
-  sound: "bones" | "set" | "coins";
+  sound: Sound;
+  /** When it knocks on something, as shares of its time. */
+  contacts: readonly Contact[];
 }
+
+const AT_REST: readonly Contact[] = [{ at: 1, strength: 1 }];
 
 const STEP_MS = 350;
 const LONGEST_STEP_MS = 450;
 const CAPTURE_MS = 450;
 const COIN_MS = 480;
-const EACH_COIN_MS = 55;
+const EACH_COIN_MS = 95;
 
 export function actOf(scene: Scene, things: Things, look: Look): Act {
   switch (scene.kind) {
     case "throw_small":
     case "throw_large": {
       const die = scene.kind === "throw_small" ? "small" : "large";
+      const rest = restOf(scene.side, die, scene.seed);
       return {
         milliseconds: throwTime(scene.seed) * 1000,
-        action: dieSpot(die),
+        action: new Vector3(rest.x, BOWL_FLOOR, rest.z),
         step: (share) => things.throwDie(die, scene.side, scene.face, scene.seed, share),
         sound: "bones",
+        contacts: contactsOf(scene.seed),
       };
     }
     case "fly": {
@@ -44,6 +53,7 @@ export function actOf(scene: Scene, things: Things, look: Look): Act {
         action: birdSpot(look, side, bird, last),
         step: (share) => things.fly(side, bird, path.at(share), share >= 1),
         sound: "set",
+        contacts: AT_REST,
       };
     }
     case "captured": {
@@ -57,16 +67,24 @@ export function actOf(scene: Scene, things: Things, look: Look): Act {
         action: birdSpot(look, side, bird, square),
         step: (share) => things.fly(side, bird, path.at(share), share >= 1),
         sound: "set",
+        contacts: AT_REST,
       };
     }
     case "coins":
       return {
-        milliseconds: COIN_MS + EACH_COIN_MS * Math.min(scene.count, 12),
+        milliseconds: COIN_MS + EACH_COIN_MS * Math.min(scene.count, MOST_COINS),
         action: pileSpot(scene.from).lerp(pileSpot(scene.to), 0.5),
         step: (share) => things.pay(scene.from, scene.to, scene.count, share),
         sound: "coins",
+        contacts: coinsLand(scene.count),
       };
   }
+}
+
+/** Each coin rings as it lands. */
+export function coinsLand(count: number): Contact[] {
+  const shown = Math.min(count, MOST_COINS);
+  return Array.from({ length: shown }, (_, k) => ({ at: coinTime(k, shown).lands, strength: 0.8 }));
 }
 
 /** A way over several stops in one arc: birds fly over whatever stands between. */

@@ -13,6 +13,18 @@ const CAPACITY = 300;
 const SEED: Record<Pile, number> = { light: 3, dark: 11, pool: 29 };
 const ONE = new Vector3(1, 1, 1);
 
+/** So many coins have a time of their own; more than that come in one stream. */
+export const MOST_COINS = 12;
+/** Share of the time that one coin is under way when several follow each other. */
+const UNDER_WAY = 0.4;
+
+/** When the k-th of several coins leaves and lands, as shares of the time of all. */
+export function coinTime(k: number, coins: number): { leaves: number; lands: number } {
+  if (coins < 2) return { leaves: 0, lands: 1 };
+  const leaves = (k / (coins - 1)) * (1 - UNDER_WAY);
+  return { leaves, lands: leaves + UNDER_WAY };
+}
+
 export type Counts = Record<Pile, number>;
 
 export class Coins {
@@ -55,10 +67,9 @@ export class Coins {
     const leaving = pileOf(before[from], SEED[from]).slice(kept[from].length).toReversed();
     const landing = pileOf(after[to], SEED[to]).slice(kept[to].length);
     const moving = Math.max(leaving.length, landing.length);
-    const overlap = 0.55; // share of the time one coin is under way
     for (let k = 0; k < moving; k++) {
-      const begun = moving > 1 ? (k / (moving - 1)) * (1 - overlap) : 0;
-      const own = Math.min(1, Math.max(0, (share - begun) / overlap));
+      const { leaves, lands } = coinTime(k, moving);
+      const own = Math.min(1, Math.max(0, (share - leaves) / (lands - leaves)));
       const source = leaving[k];
       const goal = landing[k];
       const start = source ? matrix(from, source) : null;

@@ -29,6 +29,8 @@ export const INK = {
 
 /** What is left where things touch and walls meet. */
 export const SHADE = "#070405";
+/** Trays of the bones and stands of the birds: dark wood, and the cloth a bone falls on. */
+export const STANDS = { wood: "#4a2b15", felt: "#27405e" };
 /** What the colour leaves a dull bone for. */
 export const DULL = "#55585f";
 /** Painted numbers on the board, and those that hang over the piles. */

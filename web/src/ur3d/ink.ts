@@ -171,12 +171,15 @@ const DRAW: Record<Mark, (pen: Pen) => void> = {
     line(pen, SHELL, 0.24);
   },
   turn(pen) {
-    circle(pen, 0.42);
+    // a seal with an arrow towards the seat; the sun is the bone's own sign for yes
+    circle(pen, 0.86);
+    filled(pen, INK.casing);
+    line(pen, GOLD, 0.1);
+    triangle(pen, -0.62, 0.02, 0.46);
     filled(pen, GOLD);
-    round(pen, 8, () => {
-      triangle(pen, 0.9, 0.52, 0.14);
-      filled(pen, GOLD);
-    });
+    pen.beginPath();
+    pen.rect(-0.17, -0.5, 0.34, 0.52);
+    filled(pen, GOLD);
   },
 };
 

@@ -1,4 +1,7 @@
-/** Where everything lies: one affine map carries the coordinates of the game's data onto the table. */
+/**
+ * Where everything lies. One affine map carries the squares of the game's data onto the table; what
+ * stands around the board has a place of its own here, clear of everything else from both seats.
+ */
 import { layout, squares } from "../../../src/edubba/games/game_of_ur/data.json";
 
 import type { Bird, Die, Pile, Side } from "../boards/game_of_ur/stage";
@@ -34,18 +37,51 @@ function placeAll<Key extends string>(points: Record<Key, { x: number; y: number
 export const CELLS: Readonly<Record<string, Place>> = Object.fromEntries(
   squares.map((square) => [square.id, place(square)]),
 );
+/** Towards the seat of a side. */
+export const OUT: Record<Side, 1 | -1> = { light: 1, dark: -1 };
+/** The bench of the waiting birds stands aside for the tray into which the bones are thrown. */
+const BENCH_ASIDE = 1;
+const waiting = (side: Side): Record<Bird, Place> => {
+  const row = placeAll(layout.unlaunched[side]);
+  for (const bird of BIRDS) row[bird].x += BENCH_ASIDE;
+  return row;
+};
 export const UNLAUNCHED: Record<Side, Record<Bird, Place>> = {
-  light: placeAll(layout.unlaunched.light),
-  dark: placeAll(layout.unlaunched.dark),
+  light: waiting("light"),
+  dark: waiting("dark"),
 };
+/** Birds that are home stand beyond the tail's end, on a stand that runs towards their owner. */
+export const STAND = { x: 7.35, from: 0.45, to: 5.05, halfWidth: 0.5, height: 0.26 };
+const arrived = (side: Side): Record<Bird, Place> =>
+  Object.fromEntries(
+    BIRDS.map((bird, at) => [bird, { x: STAND.x, z: OUT[side] * (0.92 + at * 0.92) }]),
+  ) as Record<Bird, Place>;
 export const HOME: Record<Side, Record<Bird, Place>> = {
-  light: placeAll(layout.home.light),
-  dark: placeAll(layout.home.dark),
+  light: arrived("light"),
+  dark: arrived("dark"),
 };
-export const PILE: Record<Pile, Place> = placeAll(layout.counters);
-export const DIE: Record<Die, Place> = placeAll(layout.dice);
+/** Each player's counters lie on the left of the own seat, the pool between both. */
+export const PILE: Record<Pile, Place> = {
+  light: { x: -5.45, z: 3.55 },
+  dark: { x: -5.45, z: -3.55 },
+  pool: { x: -7.55, z: 0 },
+};
+/** The tray into which a side throws, far enough out that no bird hides it from the other seat. */
+export const BOWL = { x: -2.5, z: 4.35, halfLength: 1.85, halfDepth: 1.12, floor: 0.06 };
+export const bowlOf = (side: Side): Place => ({ x: BOWL.x, z: OUT[side] * BOWL.z });
+/** Where the bones lie in it before they are thrown. */
+export const DIE: Record<Die, Place> = {
+  small: { x: -0.85, z: 0.1 },
+  large: { x: 0.75, z: -0.05 },
+};
+export const lyingAt = (side: Side, die: Die): Place => ({
+  x: BOWL.x + DIE[die].x,
+  z: OUT[side] * (BOWL.z + DIE[die].z),
+});
+/** The sign of whose turn it is lies before the seat, at the left. */
+export const turnPlace = (side: Side): Place => ({ x: -7.4, z: OUT[side] * 3.6 });
 /** Where a bird leaves the board: just beyond the end of the tail, on the mat in both looks. */
-export const EXIT: Place = { x: place(layout.exit).x + 0.95, z: place(layout.exit).z };
+export const EXIT: Place = { x: place(layout.exit).x + 0.8, z: place(layout.exit).z };
 
 /** Length of the playing surface, the measure of how far the camera may drift (GU-UI-1.3). */
 export const BOARD_LENGTH = (layout.board_rect[2]! - layout.board_rect[0]!) / layout.cell;
@@ -78,9 +114,12 @@ export function mustBeSeen(): { x: number; y: number; z: number }[] {
   for (const cell of Object.values(CELLS)) box(cell, 0.5, 0.5, 1);
   for (const side of SIDES) {
     box(trayOf(side), TRAY.halfLength, TRAY.halfDepth, 1);
-    for (const bird of BIRDS) box(HOME[side][bird], 0.45, 0.45, 1);
+    for (const bird of BIRDS) box(HOME[side][bird], 0.45, 0.45, TABLE_Y + 1.3);
   }
-  for (const pile of PILES) box(PILE[pile], PILE_REACH.x, PILE_REACH.z, 0.6);
-  for (const die of DICE) box(DIE[die], DIE_REACH[die], DIE_REACH[die], 0.6);
+  for (const pile of PILES) box(PILE[pile], PILE_REACH.x, PILE_REACH.z, TABLE_Y + 0.6);
+  for (const side of SIDES) {
+    box(bowlOf(side), BOWL.halfLength, BOWL.halfDepth, TABLE_Y + 0.6);
+    box(turnPlace(side), 0.45, 0.45, TABLE_Y);
+  }
   return points;
 }

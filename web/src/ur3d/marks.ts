@@ -12,15 +12,14 @@ import {
 } from "three";
 import type { Object3D } from "three";
 
-import type { Ghost, Marks } from "../boards/game_of_ur/stage";
-import type { UrView } from "../generated/views";
+import type { Ghost, Marks, Position } from "../boards/game_of_ur/stage";
 import { GHOST, OUTLINE } from "./colours";
 import { drawMark } from "./ink";
 import type { Mark } from "./ink";
-import { CELLS, DIE_REACH, TABLE_Y } from "./layout";
+import { CELLS, DIE_REACH, OUT, TABLE_Y, turnPlace } from "./layout";
 import type { Die, Look, Pile, Side } from "./layout";
 import { PLATE } from "./room/furniture";
-import { birdSpot, cellSpot, dieSpot, exitSpot, pileSpot, standing } from "./spots";
+import { birdSpot, cellSpot, exitSpot, pileSpot, standing } from "./spots";
 import type { Things } from "./things";
 
 const LIFT = 0.014;
@@ -57,11 +56,11 @@ export class MarkLayer {
     this.ghosts = { light: ghostly("light"), dark: ghostly("dark") };
   }
 
-  show(marks: Marks, view: UrView, turn: number): void {
+  show(marks: Marks, { view, turn: whose }: Position, turn: number): void {
     this.clear();
     const look = view.board as Look;
     const spots = standing(view);
-    this.layTurn(view, turn);
+    if (whose !== null) this.layTurn(whose);
     // ghosts are copies of birds: made before any bird wears an outline
     for (const ghost of marks.ghosts) this.layGhost(ghost, look, turn);
     for (const element of marks.told) this.layUnder(element, "told", look, spots, turn);
@@ -103,11 +102,10 @@ export class MarkLayer {
     for (const ghost of Object.values(this.ghosts)) ghost.dispose();
   }
 
-  /** A sun stands at the seat whose turn it is (GU-UI-5.1). */
-  private layTurn(view: UrView, turn: number): void {
-    if (view.winner !== null) return;
-    const at = this.things.turnSpot(view.to_move as Side);
-    this.lay("turn", at, 0.4, turn);
+  /** A sign lies before the seat whose turn it is, and points there (GU-UI-5.1). */
+  private layTurn(side: Side): void {
+    const { x, z } = turnPlace(side);
+    this.lay("turn", new Vector3(x, TABLE_Y + 0.04, z), 0.45, OUT[side] > 0 ? 0 : Math.PI);
   }
 
   /** A mark under a bird, a die or a pile, or on a square. */
@@ -123,7 +121,10 @@ export class MarkLayer {
     if (kind === "square" && name in CELLS) this.lay(mark, cellSpot(look, name), 0.49, turn);
     const bird = spots.get(name);
     if (kind === "bird" && bird) this.lay(mark, bird.clone(), 0.5, turn);
-    if (kind === "die") this.lay(mark, dieSpot(name as Die), DIE_REACH[name as Die] + 0.16, turn);
+    if (kind === "die") {
+      const die = name as Die;
+      this.lay(mark, this.things.lying[die], DIE_REACH[die] + 0.16, turn);
+    }
     if (kind === "pile")
       this.lay(mark, pileSpot(name as Pile).setY(TABLE_Y + PLATE.height), PLATE.radius + 0.1, turn);
   }

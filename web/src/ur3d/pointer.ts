@@ -14,6 +14,8 @@ export interface Pointed {
   camera(): Camera;
   /** Whether a click on the element would do something now. */
   inviting(element: string): boolean;
+  /** A thing is held down, or let go. */
+  hold(element: string | null): void;
 }
 
 export class Pointer {
@@ -71,14 +73,16 @@ export class Pointer {
   };
 
   private readonly down = (event: PointerEvent): void => {
-    if (event.button === 0)
-      this.pressed = { id: event.pointerId, x: event.clientX, y: event.clientY };
+    if (event.button !== 0) return;
+    this.pressed = { id: event.pointerId, x: event.clientX, y: event.clientY };
+    this.pointed.hold(this.at(event.clientX, event.clientY));
   };
 
   private readonly up = (event: PointerEvent): void => {
     const { pressed } = this;
     if (!pressed || pressed.id !== event.pointerId) return;
     this.pressed = null;
+    this.pointed.hold(null);
     if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) >= DRAG_PX) return;
     const kind = event.pointerType === "touch" ? "touch" : "mouse";
     this.events.pick(this.at(event.clientX, event.clientY), event.clientX, event.clientY, kind);
@@ -86,6 +90,7 @@ export class Pointer {
 
   private readonly left = (event: PointerEvent): void => {
     this.pressed = null;
+    this.pointed.hold(null);
     this.last = null;
     if (this.over === null) return;
     this.over = null;

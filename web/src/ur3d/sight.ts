@@ -2,7 +2,7 @@
 import { Vector3 } from "three";
 import type { Camera, Object3D } from "three";
 
-import { HOME, SIDES, TABLE_Y, trayOf } from "./layout";
+import { HOME, SIDES, STAND, TABLE_Y, trayOf, turnPlace } from "./layout";
 import type { Look } from "./layout";
 import { BACK, DOORWAY, LEFT, WINDOWS } from "./room/plan";
 import { exitSpot } from "./spots";
@@ -59,7 +59,10 @@ export function placeOf(name: string, look: Look, scene: Object3D): Vector3 | nu
     return new Vector3(trayOf(side).x, TABLE_Y, trayOf(side).z);
   }
   if (name.startsWith("home_") && side) {
-    return new Vector3(HOME[side].raven.x, 0, HOME[side].raven.z);
+    return new Vector3(HOME[side].raven.x, TABLE_Y + STAND.height, HOME[side].raven.z);
+  }
+  if (name.startsWith("turn_") && side) {
+    return new Vector3(turnPlace(side).x, TABLE_Y, turnPlace(side).z);
   }
   if (name === "exit") return exitSpot(look);
   const { middle, sill, lintel } = WINDOWS[0]!;

@@ -23,29 +23,22 @@ const KNOCK: Record<"bone" | "stone" | "coin", Knock> = {
   coin: { pitch: 6200, narrow: 5, fade: 0.32, loud: 0.16, rings: [2710, 4130, 5890, 8240] },
 };
 
+const KIND: Record<Sound, keyof typeof KNOCK> = { bones: "bone", set: "stone", coins: "coin" };
+
+/** A touch: when, as a share of the time it takes, and how hard. */
+interface Contact {
+  at: number;
+  strength: number;
+}
+
 class Sounds {
   private context: AudioContext | null = null;
   private hiss: AudioBuffer | null = null;
 
-  /** Something begins that takes this many milliseconds. */
-  begin(sound: Sound, milliseconds: number): void {
-    if (milliseconds <= 0) return;
-    const seconds = milliseconds / 1000;
-    if (sound === "bones") {
-      // a bone hops lower each time: the knocks come closer and softer
-      for (let hop = 1; hop <= 5; hop++)
-        this.knock("bone", seconds * (1 - 0.62 ** hop), 0.62 ** (hop - 1), hop);
-    }
-    if (sound === "coins")
-      for (let coin = 0; coin < 4; coin++)
-        this.knock("coin", seconds * (0.45 + coin * 0.13), 0.8, coin);
-  }
-
-  /** It has come to rest. */
-  end(sound: Sound): void {
-    if (sound === "set") this.knock("stone", 0, 1, 0);
-    if (sound === "bones") this.knock("bone", 0, 0.3, 6);
-    if (sound === "coins") this.knock("coin", 0, 1, 4);
+  /** Something begins that takes this many milliseconds: it knocks whenever it touches something. */
+  begin(sound: Sound, milliseconds: number, contacts: readonly Contact[]): void {
+    for (const [variant, { at, strength }] of contacts.entries())
+      this.knock(KIND[sound], (at * milliseconds) / 1000, strength, variant);
   }
 
   /** Give the audio device back. */

@@ -6,16 +6,18 @@ import type { UrView } from "../generated/views";
 import {
   BIRDS,
   CELLS,
+  BOWL,
   DICE,
-  DIE,
   DIE_REACH,
   EXIT,
   HOME,
   PILE,
   PILES,
   SIDES,
+  STAND,
   TABLE_Y,
   UNLAUNCHED,
+  lyingAt,
 } from "./layout";
 import type { Bird, Die, Look, Pile, Place, Side } from "./layout";
 import { cellTop, restHeight } from "./make/layout";
@@ -44,7 +46,7 @@ export function birdSpot(look: Look, side: Side, bird: Bird, where: string): Vec
   }
   if (where === "home") {
     const at = HOME[side][bird];
-    return new Vector3(at.x, ground(look, at), at.z);
+    return new Vector3(at.x, TABLE_Y + STAND.height, at.z);
   }
   return cellSpot(look, where);
 }
@@ -64,8 +66,19 @@ export function pileSpot(pile: Pile): Vector3 {
   return new Vector3(PILE[pile].x, TABLE_Y + PLATE.height, PILE[pile].z);
 }
 
-export function dieSpot(die: Die): Vector3 {
-  return new Vector3(DIE[die].x, TABLE_Y, DIE[die].z);
+/** The floor of the trays into which the bones are thrown. */
+export const BOWL_FLOOR = TABLE_Y + BOWL.floor;
+
+/** Where each bone lies. */
+export type Lying = Record<Die, Vector3>;
+
+/** Where they lie before a side's throw. */
+export function lying(side: Side): Lying {
+  const spot = (die: Die): Vector3 => {
+    const { x, z } = lyingAt(side, die);
+    return new Vector3(x, BOWL_FLOOR, z);
+  };
+  return { small: spot("small"), large: spot("large") };
 }
 
 /** Where all ten birds stand. */
@@ -112,7 +125,7 @@ const around = (at: Vector3, reach: number, from: number, to: number, depth = re
   );
 
 /** Everything that can be pointed at in a position. */
-export function targetsOf(view: UrView): Target[] {
+export function targetsOf(view: UrView, bones = lying(view.to_move as Side)): Target[] {
   const look = view.board as Look;
   const targets: Target[] = [];
   for (const square of Object.keys(CELLS)) {
@@ -131,7 +144,7 @@ export function targetsOf(view: UrView): Target[] {
     }
   }
   for (const die of DICE) {
-    const at = dieSpot(die);
+    const at = bones[die];
     const reach = DIE_REACH[die];
     targets.push({
       element: `die:${die}`,

@@ -15,7 +15,7 @@ import type {
 import { actOf } from "./acts";
 import { ALL_FREE } from "./camera";
 import type { Frame, Shot } from "./camera";
-import type { Look } from "./layout";
+import type { Die, Look } from "./layout";
 import { Loop } from "./loop";
 import { Pointer } from "./pointer";
 import { Rig } from "./rig";
@@ -31,6 +31,9 @@ import { World } from "./world";
 const SWING_MS = 1100;
 const FLAME_FPS = 12;
 const FRAMES_TO_MEASURE = 5;
+/** A hand grows tired of shaking, and how often a bone knocks in it per second. */
+const MOST_SHAKE_MS = 4000;
+const RATTLES = 7;
 /** A lost context that does not come back within this time is given up. */
 const RESTORE_MS = 4000;
 
@@ -61,6 +64,8 @@ export class Stage implements UrStage {
   private world: World | null = null;
   private pointer: Pointer | null = null;
   private framed = "";
+  private shaken = false;
+  private readonly watching = new Set<() => void>();
   private gone = false;
   private building: Promise<void> = Promise.resolve();
 
@@ -131,6 +136,7 @@ export class Stage implements UrStage {
         targets: () => this.targets,
         camera: () => this.camera(world),
         inviting: (element) => this.inviting(element),
+        hold: (element) => this.hold(element),
       },
       this.events,
     );
@@ -155,7 +161,6 @@ export class Stage implements UrStage {
     const before = this.rig.now;
     const travels = this.rig.differs(position.shot, position.seenFrom);
     this.position = position;
-    this.targets = targetsOf(position.view);
     this.rig.aim(position.shot, position.seenFrom);
     if (travels) void this.swingFrom(before);
     this.show();
@@ -168,7 +173,7 @@ export class Stage implements UrStage {
     const act = actOf(scene, world.things, this.position.view.board as Look);
     const { speed, camera_motion } = this.settings;
     const time = speed > 0 ? act.milliseconds / speed : 0;
-    sounds.begin(act.sound, time);
+    sounds.begin(act.sound, time, time > 0 ? act.contacts : act.contacts.slice(-1));
     await this.loop.run(time, (share) => {
       act.step(share);
       if (camera_motion)
@@ -176,16 +181,53 @@ export class Stage implements UrStage {
       this.world?.shadowsChanged();
     });
     this.rig.setDrift(act.action, 0);
-    sounds.end(act.sound);
+    this.point();
+  }
+
+  /** What can be pointed at lies where it has come to rest. */
+  private point(): void {
+    const { world, position } = this;
+    this.targets = targetsOf(position.view, world?.things.lying);
+  }
+
+  /** A bone is shaken for as long as it is held; letting go is the throw. */
+  private hold(element: string | null): void {
+    const { world } = this;
+    const die = element?.startsWith("die:") ? (element.slice(4) as Die) : null;
+    if (!die || !world || !this.lively || !this.inviting(element!)) {
+      if (this.shaken) this.loop.finish();
+      return;
+    }
+    this.shaken = true;
+    let rattled = 0;
+    void this.loop
+      .run(MOST_SHAKE_MS, (share) => {
+        const seconds = (share * MOST_SHAKE_MS) / 1000;
+        if (share < 1) world.things.shake(die, seconds);
+        else world.things.still(die);
+        if (Math.floor(seconds * RATTLES) > rattled) {
+          rattled++;
+          sounds.begin("bones", 0, [{ at: 0, strength: 0.35 }]);
+        }
+        world.shadowsChanged();
+      })
+      .then(() => {
+        this.shaken = false;
+      });
   }
 
   skip(): void {
     this.loop.finish();
   }
 
+  reframed(told: () => void): () => void {
+    this.watching.add(told);
+    return () => this.watching.delete(told);
+  }
+
   setMarks(marks: Marks): void {
     this.marks = marks;
-    this.world?.marks.show(marks, this.position.view, this.rig.turn);
+    this.world?.marks.show(marks, this.position, this.rig.turn);
     this.loop.want();
   }
 
@@ -268,14 +310,19 @@ export class Stage implements UrStage {
 
   private swingFrom(before: Shot): Promise<void> {
     const time = this.lively ? SWING_MS / this.settings.speed : 0;
-    return this.loop.run(time, (share) => this.rig.setSwing(before, share));
+    return this.loop
+      .run(time, (share) => this.rig.setSwing(before, share))
+      .then(() => {
+        for (const told of this.watching) told();
+      });
   }
 
   private show(): void {
     const { world, position, settings } = this;
     if (!world) return;
     world.things.set(position, settings.show_numbers);
-    world.marks.show(this.marks, position.view, this.rig.turn);
+    this.point();
+    world.marks.show(this.marks, position, this.rig.turn);
     world.numerals.turnTo(this.rig.turn);
     world.room.setWide(position.shot !== "play");
     world.shadowsChanged();
@@ -298,6 +345,7 @@ export class Stage implements UrStage {
     this.rig.setFrame(frame);
     if (size.x !== width || size.y !== height) world.renderer.setSize(width, height, false);
     this.show();
+    for (const told of this.watching) told();
     return true;
   }
 

@@ -7,22 +7,32 @@ import type { UrView } from "../generated/views";
 import { Coins } from "./coins";
 import type { Counts } from "./coins";
 import { DULL } from "./colours";
-import { BIRDS, DICE, DIE, SIDES, TABLE_Y, TRAY, trayOf } from "./layout";
-import type { Bird, Die, Look, Pile, Side } from "./layout";
-import { faceFor, facePose, throwPose } from "./make";
+import { BIRDS, BOWL, DICE, OUT, SIDES, lyingAt } from "./layout";
+import type { Bird, Die, Look, Pile, Place, Side } from "./layout";
+import { faceFor, facePose, scatter, throwPose } from "./make";
 import type { Assets, Face, Pose } from "./make";
-import { birdKey, standing } from "./spots";
-import type { BirdKey } from "./spots";
+import { BOWL_FLOOR, birdKey, standing } from "./spots";
+import type { BirdKey, Lying } from "./spots";
 
 /** How a bird is turned: it looks along the tail and a little towards its owner. */
 const YAW: Record<Side, number> = { light: -0.32, dark: 0.32 };
 /** How a bone lies that has not been thrown yet. */
 const LYING: Record<Die, number> = { small: 0.5, large: -0.35 };
-/** Where a hand lets go of the bones. */
-const HAND: Record<Side, Record<Die, { x: number; z: number }>> = {
-  light: { small: { x: 5.6, z: 7.4 }, large: { x: 7, z: 7.2 } },
-  dark: { small: { x: 7.6, z: -5.2 }, large: { x: 8.8, z: -4.4 } },
-};
+/** How far a bone may come to rest from where it usually lies, and stay clear of rim and other bone. */
+const SCATTER: Record<Die, Place> = { small: { x: 0.34, z: 0.5 }, large: { x: 0.3, z: 0.3 } };
+
+/** Where a hand lets go of a bone: beyond the edge of the table, on the thrower's side. */
+const handOf = (side: Side, die: Die): Place => ({
+  x: BOWL.x + (die === "small" ? 1.6 : -1.4),
+  z: OUT[side] * 7.6,
+});
+
+/** Where a throw comes to rest: always in the thrower's tray, never twice in one place. */
+export function restOf(side: Side, die: Die, seed: number): Place {
+  const { x, z } = lyingAt(side, die);
+  const off = scatter(seed);
+  return { x: x + off.x * SCATTER[die].x, z: z + off.z * SCATTER[die].z };
+}
 
 type Tinted = Material & { color: Color };
 const GREY = new Color(DULL);
@@ -39,7 +49,9 @@ export class Things {
   private readonly dice = {} as Record<Die, Standing>;
   private readonly bones = {} as Record<Die, Bone>;
   private readonly coins: Coins;
-  private readonly thrown: Partial<Record<Die, { face: Face; pose: Pose }>> = {};
+  private thrown: Partial<Record<Die, { face: Face; pose: Pose }>> = {};
+  /** In whose tray the bones lie. */
+  private holder: Side | null = null;
   private board: Group | null = null;
   private look: Look | null = null;
 
@@ -70,13 +82,31 @@ export class Things {
 
   /** Put everything where the position says. */
   set(position: Position, showNumbers: boolean): void {
-    const { view, faces, throwable } = position;
+    const { view, faces, throwable, bright } = position;
+    // they stay before whoever threw last until the next one is to throw
+    const side = view.to_move as Side;
+    this.hand(throwable.small ? side : (this.holder ?? side));
     this.setBoard(view.board as Look, showNumbers);
     for (const [key, spot] of standing(view)) this.setBird(key, spot, true);
     this.setDie("small", faces.small === null ? null : faceFor("small", faces.small, 0));
     this.setDie("large", faces.large);
-    for (const die of DICE) this.bones[die].setDull(!throwable[die]);
+    for (const die of DICE) this.bones[die].setDull(!bright[die]);
     this.coins.set(countsOf(view));
+  }
+
+  /** Give the bones to a side. */
+  private hand(side: Side): void {
+    if (side !== this.holder) this.thrown = {};
+    this.holder = side;
+  }
+
+  /** Where the bones lie. */
+  get lying(): Lying {
+    const { small, large } = this.dice;
+    return {
+      small: small.piece.position.clone().setY(BOWL_FLOOR),
+      large: large.piece.position.clone().setY(BOWL_FLOOR),
+    };
   }
 
   private setBoard(look: Look, showNumbers: boolean): void {
@@ -101,34 +131,40 @@ export class Things {
   private setDie(die: Die, face: BoneFace | null): void {
     const last = this.thrown[die];
     // a bone that was just thrown stays as it fell; otherwise it lies the same way each time
-    const lies =
-      last && (face === null || last.face === face)
-        ? last.pose
-        : facePose(this.assets.hull(die), {
-            face: face ?? "broad_hollow",
-            yaw: LYING[die],
-            at: DIE[die],
-            ground: TABLE_Y,
-          });
-    this.poseDie(die, lies, true);
+    if (!last || (face !== null && last.face !== face)) {
+      const lies = { face: face ?? "broad_hollow", yaw: LYING[die], ground: BOWL_FLOOR };
+      const at = lyingAt(this.holder ?? "light", die);
+      this.thrown[die] = {
+        face: lies.face,
+        pose: facePose(this.assets.hull(die), { ...lies, at }),
+      };
+    }
+    this.still(die);
+  }
+
+  private resting(die: Die): Pose {
+    return this.thrown[die]!.pose;
   }
 
   private poseDie(die: Die, { position, quaternion }: Pose, grounded: boolean): void {
     const { piece, shade } = this.dice[die];
     piece.position.set(...position);
     piece.quaternion.set(...quaternion);
-    shade.position.set(position[0], TABLE_Y + 0.006, position[2]);
+    shade.position.set(position[0], BOWL_FLOOR + 0.006, position[2]);
     shade.visible = grounded;
   }
 
   /** The large bone's face, or the small one's with its number, at a moment of a throw. */
   throwDie(die: Die, side: Side, face: BoneFace | SmallFace, seed: number, share: number): void {
     const own = typeof face === "number" ? faceFor("small", face, seed) : face;
-    const lies = throwPose(
-      this.assets.hull(die),
-      { seed, face: own, from: HAND[side][die], to: DIE[die], ground: TABLE_Y },
-      share,
-    );
+    const other: Die = die === "small" ? "large" : "small";
+    if (side !== this.holder) {
+      this.hand(side);
+      this.setDie(other, null);
+    }
+    const to = restOf(side, die, seed);
+    const thrown = { seed, face: own, from: handOf(side, die), to, ground: BOWL_FLOOR };
+    const lies = throwPose(this.assets.hull(die), thrown, share);
     this.poseDie(die, lies, share >= 1);
     this.bones[die].setDull(false);
     if (share >= 1) this.thrown[die] = { face: own, pose: lies };
@@ -143,11 +179,22 @@ export class Things {
     this.coins.pay(from, to, count, share);
   }
 
-  /** Where the sun lies that marks whose turn it is. */
-  turnSpot(side: Side): Vector3 {
-    const { x, z } = trayOf(side);
-    const out = side === "light" ? 1 : -1;
-    return new Vector3(x + TRAY.halfLength + 0.55, TABLE_Y + 0.04, z + out * 0.35);
+  /** A bone that is shaken in the hand that will throw it. */
+  shake(die: Die, seconds: number): void {
+    const { piece, shade } = this.dice[die];
+    const lies = this.resting(die);
+    piece.position.fromArray(lies.position);
+    piece.position.y += 0.3 + Math.abs(Math.sin(seconds * 21)) * 0.22;
+    piece.position.x += Math.sin(seconds * 33) * 0.1;
+    piece.quaternion.fromArray(lies.quaternion);
+    piece.rotateX(Math.sin(seconds * 27) * 0.7);
+    piece.rotateZ(Math.sin(seconds * 19) * 0.5);
+    shade.visible = false;
+  }
+
+  /** Lay it down where it was. */
+  still(die: Die): void {
+    this.poseDie(die, this.resting(die), true);
   }
 
   /** The object of a bird or die. */

@@ -36,6 +36,8 @@ const position: Position = {
   view,
   faces: { small: (view.small as 1 | 2 | 3 | 4 | null) ?? null, large: null },
   throwable: { small: false, large: true },
+  bright: { small: true, large: true },
+  turn: view.to_move as "light" | "dark",
   seenFrom: asked.get("seen") === "dark" ? "dark" : "light",
   shot: (asked.get("shot") as Position["shot"] | null) ?? "play",
 };

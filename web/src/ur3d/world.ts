@@ -18,6 +18,7 @@ import { MarkLayer } from "./marks";
 import { Numerals } from "./numerals";
 import { makeRoom } from "./room";
 import type { Room } from "./room";
+import { Stands } from "./stands";
 import { Things } from "./things";
 import { QUALITY } from "./tiers";
 import type { Tier } from "./tiers";
@@ -35,6 +36,7 @@ export class World {
   readonly things: Things;
   readonly marks: MarkLayer;
   readonly numerals: Numerals;
+  private readonly stands: Stands;
   private readonly assets: Assets;
   private readonly reflections: WebGLRenderTarget | null;
 
@@ -68,7 +70,8 @@ export class World {
     this.things = new Things(assets);
     this.marks = new MarkLayer(this.things, physical ? 256 : 64);
     this.numerals = new Numerals(physical ? 128 : 48);
-    this.scene.add(this.things.group, this.marks.group, this.numerals.group);
+    this.stands = new Stands(physical);
+    this.scene.add(this.stands.group, this.things.group, this.marks.group, this.numerals.group);
   }
 
   /** Glossy things mirror the lit room, captured once from above the board. */
@@ -115,6 +118,7 @@ export class World {
     this.renderer.forceContextLoss();
     this.marks.dispose();
     this.numerals.dispose();
+    this.stands.dispose();
     this.things.dispose();
     this.assets.dispose();
     this.room.dispose();

@@ -37,6 +37,7 @@ gamble-no = No loses the turn.
 
 ## What a number does
 
+does-bird = Click: the { $bird }
 does-move = to house { $house }
 does-launch = launched on house { $house }
 does-launch_choice = launched on one of the houses { $houses }
@@ -65,6 +66,7 @@ why-flat = The board is flat because this browser offers no WebGL to draw the ro
 panel-fold = Fold the panel away
 panel-open = Open the panel
 end-turn = End the turn
+result-yes = yes → { $number }
 
 ## The position in sentences
 

@@ -142,13 +142,28 @@ export class UrControl implements StageEvents, Staging {
     return local || mine.length === 0 ? "light" : sideOf(mine[0] as number);
   }
 
+  /** Whose turn is marked, everywhere: a turn that waits to be ended is still that player's. */
+  turnSide(): Side | null {
+    const { view, playing } = this.seen.get();
+    const { open, held } = this.shown();
+    if (view.turn === 0 || view.winner !== null) return null;
+    return !playing && held === null && open !== null ? sideOf(open) : (view.to_move as Side);
+  }
+
   position(): Position {
     const { view, faces } = this.seen.get();
     const choices = this.choices();
+    const throwable = { small: choices.due, large: offersFor(choices, LARGE).length > 0 };
+    const shows = { small: view.small !== null, large: view.large !== null };
     return {
       view,
       faces,
-      throwable: { small: choices.due, large: offersFor(choices, LARGE).length > 0 },
+      throwable,
+      bright: {
+        small: throwable.small || shows.small,
+        large: throwable.large || (shows.large && !throwable.small),
+      },
+      turn: this.turnSide(),
       seenFrom: this.seenFrom(),
       shot: view.turn === 0 ? "opening" : view.winner === null ? "play" : "end",
     };
@@ -338,10 +353,13 @@ function same(a: Position, b: Position): boolean {
   return (
     a.view === b.view &&
     a.faces === b.faces &&
+    a.turn === b.turn &&
     a.seenFrom === b.seenFrom &&
     a.shot === b.shot &&
     a.throwable.small === b.throwable.small &&
-    a.throwable.large === b.throwable.large
+    a.throwable.large === b.throwable.large &&
+    a.bright.small === b.bright.small &&
+    a.bright.large === b.bright.large
   );
 }
 

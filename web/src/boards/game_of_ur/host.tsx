@@ -19,6 +19,7 @@ import { Lamplight } from "./lamplight";
 import { Mirror, mirrored, mirrorId } from "./mirror";
 import { stageSettings, urSettings } from "./settings";
 import type { StageEvents, UrStage } from "./stage";
+import { nameOf } from "./tips";
 import { Tooltip } from "./tooltip";
 import { signed } from "./worth";
 import "./stage.css";
@@ -114,6 +115,51 @@ function Deltas(props: { control: UrControl; stage: UrStage }): JSX.Element {
   );
 }
 
+/** The result of each throw, large beside its bone for as long as it is in force. */
+function Results(props: { control: UrControl; stage: UrStage }): JSX.Element {
+  const { control, stage } = props;
+  const { view, playing } = useStore(control.seen, (value) => value);
+  const held = useShown((shown) => shown.held);
+  const say = useWord();
+  const frame = useFrame(stage);
+  const results: [string, string][] = [];
+  if (held === null && view.turn > 0 && view.small !== null) {
+    results.push(["die_small", String(view.small)]);
+    if (view.large === "yes" && view.number !== null)
+      results.push([
+        "die_large",
+        say(message("game_of_ur_board/result-yes", { number: view.number })),
+      ]);
+    if (view.large === "no") results.push(["die_large", say(message("game_of_ur/large-no"))]);
+  }
+  return (
+    <>
+      {results.map(([die, text]) => {
+        const at = stage.project(die);
+        if (!at) return null;
+        const past = playing ? "ur-result is-past" : "ur-result";
+        return (
+          <b
+            key={`${die} ${frame}`}
+            class={past}
+            data-testid={`ur-result-${die.slice(4)}`}
+            style={{ left: `${at[0]}px`, top: `${at[1]}px` }}
+          >
+            {text}
+          </b>
+        );
+      })}
+    </>
+  );
+}
+
+/** Changes when the picture has been fitted anew, so that what hangs over it follows. */
+function useFrame(stage: UrStage): number {
+  const [frame, setFrame] = useState(0);
+  useEffect(() => stage.reframed(() => setFrame((count) => count + 1)), [stage]);
+  return frame;
+}
+
 /** What is to be read over the board: why a turn was lost. */
 function Over({ control }: { control: UrControl }): JSX.Element {
   const { banner } = useStore(control.seen, (value) => value);
@@ -157,6 +203,7 @@ export function UrTable(props: { view: UrView; flat: boolean }): JSX.Element {
   }, [immersive]);
   useEffect(() => {
     const leave = DRAWN.map((element) => table.enter(element));
+    for (const element of DRAWN) table.labels.set(element, say(nameOf(element)));
     return () => leave.forEach((stop) => stop());
   }, [table]);
   useLayoutEffect(() => {
@@ -205,6 +252,7 @@ export function UrTable(props: { view: UrView; flat: boolean }): JSX.Element {
       <div ref={box} class="ur-scene" hidden={!immersive} />
       {immersive && !scene ? <Coming /> : null}
       {scene ? <Deltas control={control} stage={scene} /> : null}
+      {scene ? <Results control={control} stage={scene} /> : null}
       <div ref={clear} class="ur-clear">
         {wanted && arrival === "failed" ? (
           <p class="ur-why-flat" role="status" data-testid="ur-why-flat">

@@ -79,9 +79,9 @@ function SideCard(props: {
   say: Say;
   rate: string | null;
   ledger: number | null;
+  turn: boolean;
 }): JSX.Element {
-  const { view, side, say } = props;
-  const turn = view.winner === null && view.turn > 0 && view.to_move === side;
+  const { view, side, say, turn } = props;
   const none = <span class="ur-none">{say(message("game_of_ur_board/none"))}</span>;
   const standing = onBoard(view, side);
   const waiting = birdsAt(view, side, "off");
@@ -237,6 +237,7 @@ export function Panel(props: { view: UrView }): JSX.Element {
   const { view, rollOff } = useStore(control.seen, (value) => value);
   const info = useShown((shown) => shown.table);
   useShown((shown) => shown.held);
+  useShown((shown) => shown.open);
   const wish = useStore(urSettings, ({ show_values }) => show_values);
   const say = useWord();
   const rate = String(info?.options["rate"] ?? "1");
@@ -261,6 +262,7 @@ export function Panel(props: { view: UrView }): JSX.Element {
           side={side}
           say={say}
           rate={shown}
+          turn={control.turnSide() === side}
           ledger={series ? (series.ledger[seat] ?? 0) : null}
         />
       ))}

@@ -29,6 +29,10 @@ export interface Position {
   faces: { small: SmallFace | null; large: BoneFace | null };
   /** Dice that may be thrown now; the others look inactive (GU-UI-8.4). */
   throwable: { small: boolean; large: boolean };
+  /** Those and the ones that show the number in force: they stay bright until the turn ends. */
+  bright: { small: boolean; large: boolean };
+  /** Whose turn is marked; nobody's in the roll-off and at the end. */
+  turn: Side | null;
   /** The side from which the table is seen (GU-UI-1.1, GU-UI-1.4). */
   seenFrom: Side;
   /** Which view of the room: `play` is the fixed camera; the others may be wider shots. */
@@ -163,6 +167,8 @@ export interface UrStage {
   /** Nothing moves any more: no animation, no camera drift, and the last frame is drawn. */
   settled(): Promise<void>;
   camera(): CameraFacts;
+  /** Hear when the same things lie elsewhere on the screen; stop with what is returned. */
+  reframed(told: () => void): () => void;
   /** Give everything back: listeners, geometries, textures, the context. */
   dispose(): void;
 }

@@ -3,9 +3,20 @@ import type { UrView } from "../../generated/views";
 import type { Reason } from "../../play/table";
 import { message } from "../../words";
 import type { Message } from "../../words";
+import { offersFor } from "./choices";
 import type { Choices } from "./choices";
-import { birdView, CONVERSION, counters, NUMBERS, occupant, seatOf, SQUARE, thing } from "./data";
-import { countUses, usesOf, usesWith } from "./outlook";
+import {
+  birdView,
+  CONVERSION,
+  counters,
+  NUMBERS,
+  occupant,
+  seatOf,
+  SQUARE,
+  squareElement,
+  thing,
+} from "./data";
+import { countUses, useOf, usesOf, usesWith } from "./outlook";
 import type { Use } from "./outlook";
 import type { Bird, Die, Element, Pile, Side } from "./stage";
 import { worth } from "./worth";
@@ -129,7 +140,17 @@ function shortly(use: Use): Message[] {
   }
 }
 
-function squareTip(view: UrView, id: string): Tip {
+/** What a click on a house does, where one action ends there. */
+function squareDoes(choices: Choices, id: string): Message[] {
+  const [offer, second] = offersFor(choices, squareElement(id));
+  const use = offer && !second ? useOf(choices.view, offer) : null;
+  const bird = offer ? thing(offer.targets[0] ?? "") : null;
+  if (!use || bird?.kind !== "bird") return [];
+  return [message("game_of_ur_board/does-bird", { bird: birdWord(bird.bird) }), ...useWords(use)];
+}
+
+function squareTip(choices: Choices, id: string): Tip {
+  const { view } = choices;
   const square = SQUARE.get(id);
   const { light, dark } = square?.house ?? {};
   const shared = light !== undefined && dark !== undefined;
@@ -154,7 +175,7 @@ function squareTip(view: UrView, id: string): Tip {
         : message("game_of_ur_board/square-empty"),
     ],
     numbers: [],
-    does: [],
+    does: squareDoes(choices, id),
   };
 }
 
@@ -216,9 +237,27 @@ export function tipOf(choices: Choices, element: Element, mine: boolean, rate: s
   const what = thing(element);
   if (!what) return null;
   if (what.kind === "bird") return birdTip(choices, what.side, what.bird, mine);
-  if (what.kind === "square") return squareTip(choices.view, what.square);
+  if (what.kind === "square") return squareTip(choices, what.square);
   if (what.kind === "pile") return pileTip(choices.view, what.pile, rate);
   return dieTip(choices, what.die);
+}
+
+/** What an element is called. */
+export function nameOf(element: Element): Message | null {
+  const what = thing(element);
+  if (what?.kind === "bird")
+    return message("game_of_ur_board/bird-of", {
+      bird: birdWord(what.bird),
+      side: sideWord(what.side),
+    });
+  if (what?.kind === "square") {
+    const { light, dark } = SQUARE.get(what.square)?.house ?? {};
+    return message("game_of_ur_board/house", { house: light ?? dark ?? 0 });
+  }
+  if (what?.kind !== "die") return null;
+  return what.die === "small"
+    ? message("game_of_ur_board/die-small")
+    : message("game_of_ur_board/die-large");
 }
 
 /** All of a tip in one sentence after the other, for a screen reader. */

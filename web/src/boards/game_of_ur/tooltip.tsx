@@ -1,6 +1,6 @@
 /** The tooltip: drawn in the same turn as the hovering, inside the viewport, never in the way. */
 import type { JSX } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 import { useShown, useWord } from "../../play/table";
 import { useStore } from "../../store";
@@ -91,6 +91,12 @@ export function Tooltip({ control }: { control: UrControl }): JSX.Element | null
     box.current.style.left = `${left}px`;
     box.current.style.top = `${top}px`;
   });
+  useEffect(() => {
+    // what was pointed at lies elsewhere once the page has another size
+    const leave = (): void => control.table.hover(null);
+    addEventListener("resize", leave);
+    return () => removeEventListener("resize", leave);
+  }, [control]);
   if (hovered === null || seen.playing) return null;
   const choices = control.choices();
   const rate = String(control.shown().table?.options["rate"] ?? "1");

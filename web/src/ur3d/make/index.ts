@@ -19,6 +19,16 @@ export { forget, makeAll } from "./make_all";
 export type { Made } from "./make";
 export { Assets } from "./assets";
 export { PIECE_COLOURS, PIECE_FINISH } from "./stones";
-export { faceFor, facePose, type Pose, supportBelow, throwPose, throwTime } from "./throw";
+export {
+  faceFor,
+  facePose,
+  type Contact,
+  type Pose,
+  contactsOf,
+  scatter,
+  supportBelow,
+  throwPose,
+  throwTime,
+} from "./throw";
 export { COIN_RADIUS, COIN_THICKNESS, type CoinPlace, pile, PILE_LIMIT } from "./pile";
 export { BIRD_ICON } from "./icons";

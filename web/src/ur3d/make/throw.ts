@@ -16,11 +16,19 @@ type Quaternion = [number, number, number, number];
 export interface Throw {
   seed: number;
   face: Face;
+  /** The hand that lets go of it. */
   from: { x: number; z: number };
   to: { x: number; z: number };
-  /** Height of the table. */
+  /** Height of what it falls on. */
   ground: number;
 }
+
+/** Where the lowest point of a bone is when the hand lets go, above the ground. */
+export const HAND_HEIGHT = 1.9;
+/** How often a bone jumps up again. */
+const JUMPS = 4;
+/** Share of the time after which it only turns over the last edge. */
+const FLOWN = 0.9;
 
 /** The face that shows a result; of the two that read yes, or no, the narrow one comes up rarely. */
 export function faceFor(
@@ -56,33 +64,99 @@ export function facePose(
   return { position: [lie.at.x, y, lie.at.z], quaternion };
 }
 
+/** A touch of the ground: when, as a share of the time, and how hard against the first one. */
+export interface Contact {
+  at: number;
+  strength: number;
+}
+
+interface Flight {
+  begins: number;
+  lasts: number;
+  /** How high it goes. */
+  apex: number;
+}
+
+/**
+ * A fall from the hand, then jumps that lose the same share of their speed at each touch; under one
+ * gravity, so the higher ones last longer.
+ */
+function flightsOf(seed: number): Flight[] {
+  const spring = 0.5 + 0.1 * rng(seed ^ 0xb0ce)();
+  const lengths = [1, ...Array.from({ length: JUMPS }, (_, k) => 2 * spring ** (k + 1))];
+  const scale = FLOWN / lengths.reduce((sum, length) => sum + length, 0);
+  let begins = 0;
+  return lengths.map((length, k) => {
+    const flight = { begins, lasts: length * scale, apex: HAND_HEIGHT * spring ** (2 * k) };
+    begins += flight.lasts;
+    return flight;
+  });
+}
+
+/** When a thrown bone knocks on what it falls on. */
+export function contactsOf(seed: number): Contact[] {
+  return flightsOf(seed).map(({ begins, lasts, apex }) => ({
+    at: begins + lasts,
+    strength: Math.sqrt(apex / HAND_HEIGHT),
+  }));
+}
+
+function heightAt(flights: readonly Flight[], t: number): number {
+  const [fall] = flights as [Flight];
+  if (t < fall.lasts) return fall.apex * (1 - (t / fall.lasts) ** 2);
+  const jump = flights.find(({ begins, lasts }) => t >= begins && t < begins + lasts);
+  if (!jump) return 0;
+  const u = (t - jump.begins) / jump.lasts;
+  return 4 * jump.apex * u * (1 - u);
+}
+
+/** The share of the way that is done: straight in the air, slower after each touch. */
+function goneAt(flights: readonly Flight[], t: number): number {
+  const slows = 0.62;
+  let way = 0;
+  let gone = 0;
+  for (const [k, { begins, lasts }] of flights.entries()) {
+    const speed = slows ** k;
+    way += speed * lasts;
+    gone += speed * Math.max(0, Math.min(lasts, t - begins));
+  }
+  const roll = slows ** flights.length * (1 - FLOWN) * 0.5;
+  const rolled = Math.max(0, t - FLOWN) / (1 - FLOWN);
+  return (gone + roll * (1 - (1 - rolled) ** 2)) / (way + roll);
+}
+
 /** Where the thrown die is after the share t (0 to 1) of its time. */
 export function throwPose(hull: Float32Array, thrown: Throw, t: number): Pose {
   const next = rng(thrown.seed);
   const yaw = (next() - 0.5) * 1.7;
   const spin = (10 + 6 * next()) * (next() < 0.5 ? -1 : 1);
   const tilt = (next() - 0.5) * 1.2;
-  const bounce = 3 + next();
   const dx = thrown.to.x - thrown.from.x;
   const dz = thrown.to.z - thrown.from.z;
   const far = Math.hypot(dx, dz) || 1;
   const rest = facePose(hull, { face: thrown.face, yaw, at: thrown.to, ground: thrown.ground });
   if (t >= 1) return rest;
-  const gone = 1 - (1 - t) ** 3;
+  const flights = flightsOf(thrown.seed);
+  const gone = goneAt(flights, t);
   // It rolls over its leading edge, a little askew, and slower and slower.
   const [ax, ay, az] = [dz / far, tilt, -dx / far];
   const l = Math.hypot(ax, ay, az);
   const turn = about(ax / l, ay / l, az / l, spin * (1 - gone));
   const quaternion = times(turn, rest.quaternion);
-  const hop = Math.abs(Math.sin(Math.PI * bounce * t ** 0.8)) * (1 - t) ** 1.6 * 1.7;
   return {
     position: [
       thrown.from.x + dx * gone,
-      thrown.ground + hop + supportBelow(hull, quaternion),
+      thrown.ground + heightAt(flights, t) + supportBelow(hull, quaternion),
       thrown.from.z + dz * gone,
     ],
     quaternion,
   };
+}
+
+/** How far from where a bone usually lies it came to rest this time, from -1 to 1 each way. */
+export function scatter(seed: number): { x: number; z: number } {
+  const next = rng(seed ^ 0x5ca7);
+  return { x: next() * 2 - 1, z: next() * 2 - 1 };
 }
 
 /** How far the lowest point lies under the middle when turned by q. */

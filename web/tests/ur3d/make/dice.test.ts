@@ -3,10 +3,13 @@ import { describe, expect, it } from "vitest";
 import data from "../../../../src/edubba/games/game_of_ur/data.json";
 import {
   type DieSize,
+  contactsOf,
   FACES,
   type MeshData,
   faceFor,
   facePose,
+  scatter,
+  supportBelow,
   throwPose,
   throwTime,
 } from "../../../src/ur3d/make";
@@ -143,6 +146,41 @@ describe("a throw", () => {
         expect(position[2]).toBe(thrown.to.z);
         expect(lowest(dice[size].body.position, position, quaternion)).toBeCloseTo(-0.9, 2);
       }
+  });
+
+  it("falls and jumps under one gravity, each time lower, and knocks at each touch", () => {
+    const hull = dice.small.hull;
+    for (const seed of [1, 9, 300]) {
+      const contacts = contactsOf(seed);
+      const low = (t: number): number => {
+        const pose = throwPose(hull, { ...thrown, seed, face: "broad_hollow" }, t);
+        return pose.position[1] - supportBelow(hull, pose.quaternion) - thrown.ground;
+      };
+      let before = Infinity;
+      for (const [k, { at, strength }] of contacts.entries()) {
+        expect(low(at)).toBeCloseTo(0, 4); // a real touch
+        expect(strength).toBeLessThan(before);
+        before = strength;
+        const next = contacts[k + 1];
+        if (!next) continue;
+        const apex = low((at + next.at) / 2);
+        expect(apex).toBeGreaterThan(0);
+        // h = g d² / 8 with the same g for every jump
+        expect(apex / (next.at - at) ** 2).toBeCloseTo(
+          low((contacts[0]!.at + contacts[1]!.at) / 2) / (contacts[1]!.at - contacts[0]!.at) ** 2,
+          4,
+        );
+      }
+    }
+  });
+
+  it("comes to rest in many places", () => {
+    const places = new Set(
+      Array.from({ length: 60 }, (_, seed) => scatter(seed)).map(
+        ({ x, z }) => `${Math.round(x * 2)} ${Math.round(z * 2)}`,
+      ),
+    );
+    expect(places.size).toBeGreaterThan(12);
   });
 
   it("GU-UI-8.3 never sinks into the table and comes to rest without a jump", () => {

@@ -29,6 +29,8 @@ function position(change: Partial<Position> = {}): Position {
     view: structuredClone(middle.view) as unknown as UrView,
     faces: { small: 4, large: null },
     throwable: { small: false, large: true },
+    bright: { small: true, large: true },
+    turn: "light",
     seenFrom: "light",
     shot: "play",
     ...change,
@@ -105,8 +107,9 @@ describe("what is played with", () => {
     expect(piles(things)).toEqual({ light: 0, dark: 100, pool: 5 });
   });
 
-  it("a bone that may not be thrown looks dull, the other keeps its colour (GU-UI-8.4)", () => {
+  it("a bone that may not be thrown and shows nothing looks dull, the other keeps its colour (GU-UI-8.4)", () => {
     const things = ready();
+    things.set(position({ bright: { small: false, large: true } }), false);
     const brightness = (name: string): number => {
       const bone = things.group.getObjectByName(name)!.userData["body"] as Mesh;
       const { r, g, b } = (
@@ -116,7 +119,7 @@ describe("what is played with", () => {
     };
     const [dull, bright] = [brightness("die_small"), brightness("die_large")];
     expect(dull).toBeLessThan(bright * 0.6);
-    things.set(position({ throwable: { small: true, large: false } }), false);
+    things.set(position({ bright: { small: true, large: false } }), false);
     expect(brightness("die_small")).toBeCloseTo(bright);
     expect(brightness("die_large")).toBeLessThan(bright * 0.6);
   });

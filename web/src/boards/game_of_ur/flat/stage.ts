@@ -43,6 +43,12 @@ const SOUND: Record<Scene["kind"], Sound> = {
   captured: "set",
   coins: "coins",
 };
+/** When it knocks, as shares of its time: a drawn bone hops lower and lower. */
+const KNOCKS: Record<Sound, { at: number; strength: number }[]> = {
+  bones: [0.38, 0.62, 0.77, 0.86, 0.92, 1].map((at, hop) => ({ at, strength: 0.62 ** hop })),
+  set: [{ at: 1, strength: 1 }],
+  coins: [0.45, 0.58, 0.71, 0.84, 1].map((at) => ({ at, strength: 0.8 })),
+};
 const THROW_MS = 1000;
 const HOP_MS = 170;
 const COINS_MS = 600;
@@ -84,9 +90,8 @@ export class FlatStage implements UrStage {
     const [duration, at] = script(scene);
     const time = this.#speed === 0 ? 0 : duration / this.#speed;
     const sound = SOUND[scene.kind];
-    sounds.begin(sound, time);
+    sounds.begin(sound, time, KNOCKS[sound]);
     if (time > 0) await this.#run(time, at);
-    sounds.end(sound);
   }
 
   skip(): void {
@@ -103,6 +108,10 @@ export class FlatStage implements UrStage {
 
   async settled(): Promise<void> {
     while (this.#finish) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+
+  reframed(): () => void {
+    return () => undefined; // what hangs over it is drawn into it
   }
 
   camera(): CameraFacts {

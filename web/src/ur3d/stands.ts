@@ -1,0 +1,67 @@
+/** The trays into which the bones are thrown, and the stands of the birds that are home. */
+import { Group, Mesh, MeshLambertMaterial, MeshStandardMaterial } from "three";
+import type { BufferGeometry } from "three";
+import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
+
+import { STANDS } from "./colours";
+import { BOWL, OUT, SIDES, STAND, TABLE_Y, bowlOf } from "./layout";
+import type { Side } from "./layout";
+import { block } from "./room/parts";
+
+const RIM = { width: 0.13, height: 0.2 };
+
+export class Stands {
+  readonly group = new Group();
+  private readonly meshes: Mesh[] = [];
+
+  constructor(physical: boolean) {
+    this.group.name = "stands";
+    this.add(SIDES.flatMap(wood), STANDS.wood, physical, 0.55);
+    this.add(SIDES.map(floor), STANDS.felt, physical, 0.95);
+  }
+
+  private add(shapes: BufferGeometry[], color: string, physical: boolean, roughness: number): void {
+    const merged = mergeGeometries(shapes);
+    for (const shape of shapes) shape.dispose();
+    const material = physical
+      ? new MeshStandardMaterial({ color, roughness })
+      : new MeshLambertMaterial({ color });
+    const mesh = new Mesh(merged, material);
+    mesh.castShadow = mesh.receiveShadow = true;
+    this.meshes.push(mesh);
+    this.group.add(mesh);
+  }
+
+  dispose(): void {
+    for (const { geometry, material } of this.meshes) {
+      geometry.dispose();
+      (material as MeshLambertMaterial).dispose();
+    }
+  }
+}
+
+/** The rim of a tray, and the step on which birds stand that are home. */
+function wood(side: Side): BufferGeometry[] {
+  const { x, z } = bowlOf(side);
+  const { halfLength, halfDepth } = BOWL;
+  const y = TABLE_Y + RIM.height / 2;
+  const shapes: BufferGeometry[] = [];
+  for (const end of [-1, 1]) {
+    const long = block(2 * halfLength, RIM.height, RIM.width, 0.04);
+    shapes.push(long.translate(x, y, z + end * (halfDepth - RIM.width / 2)));
+    const short = block(RIM.width, RIM.height, 2 * halfDepth, 0.04);
+    shapes.push(short.translate(x + end * (halfLength - RIM.width / 2), y, z));
+  }
+  const { from, to, halfWidth, height } = STAND;
+  const step = block(2 * halfWidth, height, to - from, 0.05);
+  const middle = OUT[side] * ((from + to) / 2);
+  shapes.push(step.translate(STAND.x, TABLE_Y + height / 2, middle));
+  return shapes;
+}
+
+function floor(side: Side): BufferGeometry {
+  const { x, z } = bowlOf(side);
+  const { halfLength, halfDepth, floor: thick } = BOWL;
+  const cloth = block(2 * halfLength - 0.06, thick, 2 * halfDepth - 0.06, 0.02);
+  return cloth.translate(x, TABLE_Y + thick / 2, z);
+}
