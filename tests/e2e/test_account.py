@@ -32,6 +32,9 @@ def test_an_account_from_the_first_to_the_last(house: Running, visit: Visit) -> 
     expect(ada.page.locator("h1")).to_have_text(NAME)
     check(ada, OFTEN, "a new account")
     ada.page.get_by_test_id("code-kept").click()
+    ada.page.get_by_test_id("my-profile").click()
+    expect(ada.page.get_by_text("No matches yet.")).to_be_visible()
+    check(ada, OFTEN, "a profile")
 
     phone = visit(house, size=PHONE, ignore=refused)
     phone.open("#/me")

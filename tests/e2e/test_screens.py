@@ -27,7 +27,17 @@ VIOLATIONS = (
 )
 STANDS = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """The page has drawn itself anew."""
-PLAIN = ["#/", "#/games", "#/tables", "#/settings", "#/credits", "#/me", "#/rules", "#/nowhere"]
+PLAIN = [
+    "#/",
+    "#/games",
+    "#/tables",
+    "#/settings",
+    "#/credits",
+    "#/me",
+    "#/ratings",
+    "#/rules",
+    "#/nowhere",
+]
 
 Look = tuple[tuple[int, int], str]
 OFTEN: list[Look] = [(DESKTOP, "dark"), (PHONE, "light")]

@@ -74,6 +74,7 @@ const tableOf = (fixture: Fixture): TableInfo => ({
   series: null,
   rematch: null,
   commitment: null,
+  rated: false,
 });
 
 const stateOf = (fixture: Fixture): State => ({

@@ -32,7 +32,7 @@ NOT_KEPT: Final = {s.processes.name}
 MANY: Final = 1000
 DAY: Final = 24 * 60 * 60 * 1000
 OF_A_TABLE: Final = (s.chat, s.talk, s.seats)
-OF_A_MATCH: Final = (s.answers, s.entries)
+OF_A_MATCH: Final = (s.answers, s.entries, s.rated)
 
 
 @dataclass

@@ -180,6 +180,8 @@ async def hint(connection: "Connection", message: AskHint) -> None:
     """What a good player would do in this seat, knowing no more than it does."""
     connection.check_seat(message.seat)
     table = connection.here()[0].table
+    if table.row.rated:
+        raise Refused(Message("server/rated-hint"))
     settings = table.house.settings
     check_effort(connection.house, connection.address)
     async with table.lock:

@@ -136,6 +136,7 @@ def row_json(row: TableRow, person: Person | None, online: set[str]) -> models.T
         "series": None if result is None else result["series"],
         "rematch": row.rematch,
         "commitment": commitment_of(row),
+        "rated": row.rated,
     }
 
 

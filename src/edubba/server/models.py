@@ -334,6 +334,8 @@ class NewTable(Model):
     """How many games are played in a row with one ledger; 0 for as many as all want."""
     client_id: Id | None = None
     """The same id again answers with the same table."""
+    rated: bool = False
+    """Whether it counts for ratings: only for people with accounts, and bots."""
 
 
 class SeatState(Shape):
@@ -431,6 +433,7 @@ class TableInfo(Shape):
     """The table of the return match, once somebody has asked for one."""
     commitment: str | None
     """The hash of the sealed seed; in a series, of the one that all its games' seeds come from."""
+    rated: bool
 
 
 class Tables(Shape):
@@ -438,6 +441,73 @@ class Tables(Shape):
     """Public tables with a free seat."""
     mine: list[TableInfo]
     """Where I sit, the newest first."""
+
+
+# Standing
+
+
+class RatingInfo(Shape):
+    """How well somebody plays one game."""
+
+    game: str
+    kind: Literal["two", "more"]
+    """With how many seats."""
+    points: int
+    deviation: int
+    """With 95 % certainty the points are right to twice this."""
+    games: int
+
+
+class Played(Shape):
+    """A match that is over, as one who played it looks back."""
+
+    table: str
+    match: str
+    game: str
+    date: str
+    names: list[str]
+    seat: int
+    places: list[int]
+    change: int | None
+    """What it was worth in points, where it was rated."""
+
+
+class Counted(Shape):
+    """Matches of a game that are over."""
+
+    game: str
+    played: int
+    won: int
+
+
+class Profile(Shape):
+    """What everybody may know of somebody with an account; private tables only they themselves."""
+
+    id: str
+    name: str
+    since: str
+    ratings: list[RatingInfo]
+    statistics: list[Counted]
+    history: list[Played]
+    """The last matches, the newest first."""
+
+
+class Ranked(Shape):
+    """A line of a leader board."""
+
+    who: str | None
+    """The person; null for a bot."""
+    name: str
+    level: str | None
+    """For bots."""
+    rating: RatingInfo
+
+
+class LeaderBoard(Shape):
+    game: str
+    two: list[Ranked]
+    more: list[Ranked]
+    """By what somebody plays at least, the best first: the points less twice the deviation."""
 
 
 class Join(Model):

@@ -108,6 +108,7 @@ def _unnamed(person: str) -> Job:
         c.execute(said.values(name=GUEST, text=UNSAID))
         c.execute(update(s.people).where(s.people.c.id == person).values(name=GUEST))
         c.execute(s.accounts.delete().where(s.accounts.c.person == person))
+        c.execute(s.ratings.delete().where(s.ratings.c.who == person))
 
     return job
 

@@ -16,6 +16,7 @@ from edubba.server.models import NewSeat, NewTable
 from edubba.server.news import Played, Seated
 from edubba.server.people import new_id
 from edubba.server.players import DEFAULT, STAND_IN, check_level
+from edubba.server.ratings import check_known, check_rated
 from edubba.server.store.committer import Job
 from edubba.server.store.jobs import add_table, change_seat, change_table, move_answers, together
 from edubba.server.store.rows import (
@@ -44,6 +45,7 @@ async def create(house: House, person: Person, asked: NewTable) -> LiveTable:
     key = None if asked.client_id is None else f"{person.id} {asked.client_id}"
     if key is not None and (known := await house.store.table_asked_as(key)) is not None:
         return await house.table(known.id)
+    check_rated(asked, person)
     game = find_game(asked.game)
     options: dict[str, Value] = {**asked.options}
     setup = game.setup(len(asked.seats), options, asked.preset or "seed")
@@ -65,6 +67,7 @@ async def create(house: House, person: Person, asked: NewTable) -> LiveTable:
         touched=now,
         rematch=None,
         series=None,
+        rated=asked.rated,
         seats=[_seat(seat, person) for seat in asked.seats],
     )
     return await add(house, row, key)
@@ -140,6 +143,8 @@ async def join(
             return
         if row.status != OPEN:
             raise Refused(Message("server/already-started"))
+        if row.rated:
+            check_known(person)
         free = kept or [at for at, each in enumerate(row.seats) if is_free(each, invited)]
         if seat is not None and seat not in free:
             raise Refused(Message("server/seat-taken", seat=seat + 1))

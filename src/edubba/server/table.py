@@ -23,6 +23,7 @@ from edubba.server.errors import NotSaved, Refused, Stale
 from edubba.server.hours import MatchTime
 from edubba.server.lists import has_secrets
 from edubba.server.news import News, Played, Seated
+from edubba.server.ratings import weigh
 from edubba.server.store.committer import Failure, Job
 from edubba.server.store.jobs import (
     add_answer,
@@ -208,6 +209,7 @@ class LiveTable:
             add_entries(self.match_id, match.record.entries[before:]),
             change_match(head, self.time.started, self.deadline(match)),
             touch_table(self.row.id, self.epoch, status=status, touched=touched),
+            self._weighed(match, touched),
             *also,
         )
         try:
@@ -227,6 +229,12 @@ class LiveTable:
             self.publish(Seated())
         if head.over:
             log.info("a match is over", extra={"match": head.match, "entries": head.version})
+
+    def _weighed(self, match: Match, now: int) -> Job | None:
+        """What the end of a match means for those who are rated by it."""
+        if not self.row.rated or match.result is None:
+            return None
+        return weigh(self.row, self.match_id, match.result.places, now)
 
     async def save(self, *jobs: Job) -> None:
         """Write what is no part of the match, or nothing and say so."""

@@ -9,6 +9,7 @@ import { Dialog } from "../ui/dialog";
 import { Check } from "../ui/fields";
 import { say } from "../words";
 import { becomes, rename, useHouse } from "./house";
+import { address } from "./route";
 import "./account.css";
 
 const SHORTEST = 8;
@@ -451,16 +452,25 @@ export default function AccountScreen(): JSX.Element {
     <>
       <div class="row apart screen-title">
         <h1 tabIndex={-1}>{account ? me?.name : say("me-title")}</h1>
-        {account && (
-          <button
-            type="button"
-            class="button"
-            data-testid="sign-out"
-            disabled={wish.busy}
-            onClick={() => wish.run(signOut)}
-          >
-            {say("sign-out")}
-          </button>
+        {account && me && (
+          <div class="row">
+            <a
+              class="button"
+              data-testid="my-profile"
+              href={address({ screen: "person", id: me.id })}
+            >
+              {say("profile-mine")}
+            </a>
+            <button
+              type="button"
+              class="button"
+              data-testid="sign-out"
+              disabled={wish.busy}
+              onClick={() => wish.run(signOut)}
+            >
+              {say("sign-out")}
+            </button>
+          </div>
         )}
       </div>
       <p class="quiet lead">{account ? say("me-account-lead") : say("me-guest-lead")}</p>

@@ -28,6 +28,9 @@ const join = (): Promise<{ default: ComponentType<{ id: string; code: string | n
 const settings = (): Promise<{ default: ComponentType<object> }> => import("./settings");
 const credits = (): Promise<{ default: ComponentType<object> }> => import("./credits");
 const account = (): Promise<{ default: ComponentType<object> }> => import("./account");
+const profile = (): Promise<{ default: ComponentType<{ id: string }> }> => import("./profile");
+const ratings = (): Promise<{ default: ComponentType<{ game: string | null }> }> =>
+  import("./ratings");
 
 function screenOf(route: Route): JSX.Element {
   switch (route.screen) {
@@ -49,6 +52,10 @@ function screenOf(route: Route): JSX.Element {
       return <Lazy load={credits} props={{}} />;
     case "me":
       return <Lazy load={account} props={{}} />;
+    case "person":
+      return <Lazy load={profile} props={{ id: route.id }} />;
+    case "ratings":
+      return <Lazy load={ratings} props={{ game: route.game }} />;
     default: {
       const words = message("web/problem-lost-page");
       return <ProblemPage problem={{ code: "lost_page", words }} />;
@@ -72,6 +79,10 @@ function titleOf(route: Route): string {
       return say("menu-credits");
     case "me":
       return say("me-title");
+    case "person":
+      return say("profile-title");
+    case "ratings":
+      return say("ratings-title");
     case "replay":
       return say("replay");
     case "table":

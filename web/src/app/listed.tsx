@@ -94,6 +94,7 @@ export function OpenTable({ table }: { table: TableInfo }): JSX.Element {
         <br />
         <span class="quiet small">
           {say("hosted-by", { name: host })} · {clockWords(table.clock)}
+          {table.rated && ` · ${say("rated")}`}
         </span>
       </span>
       <a

@@ -13,6 +13,8 @@ export type Route =
   | { screen: "settings" }
   | { screen: "credits" }
   | { screen: "me" }
+  | { screen: "person"; id: string }
+  | { screen: "ratings"; game: string | null }
   | { screen: "lost"; address: string };
 
 /** Screens whose address has nothing but their name. */
@@ -25,7 +27,9 @@ export function parseRoute(hash: string): Route {
   if (screen === "") return { screen: "home" };
   for (const plain of PLAIN) if (screen === plain) return { screen: plain };
   if (screen === "rules") return { screen, game: first ?? null, rule: second ?? null };
+  if (screen === "ratings") return { screen, game: first ?? null };
   if (first) {
+    if (screen === "person") return { screen, id: first };
     if (screen === "new") return { screen, game: first };
     if (screen === "table" || screen === "join") {
       return { screen, id: first, code: asked.get("code") };
@@ -52,6 +56,10 @@ export function address(route: Route): string {
       return `#/replay/${part(route.match)}${query("table", route.table)}`;
     case "rules":
       return ["#/rules", route.game, route.rule].filter(Boolean).join("/");
+    case "person":
+      return `#/person/${part(route.id)}`;
+    case "ratings":
+      return ["#/ratings", route.game].filter(Boolean).join("/");
     case "lost":
       return `#/${route.address}`;
     default:

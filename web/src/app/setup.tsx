@@ -6,7 +6,7 @@ import type { GameInfo, LevelInfo } from "../generated/protocol";
 import * as http from "../net/http";
 import { asProblem } from "../net/problem";
 import { seatWord } from "../play/names";
-import { Choice } from "../ui/fields";
+import { Check, Choice } from "../ui/fields";
 import { SeatMark } from "../ui/seats";
 import { message, say, word } from "../words";
 import { GamePicture, lengthOf } from "./cards";
@@ -15,7 +15,7 @@ import { OptionsForm } from "./options";
 import { ProblemPage } from "./problem";
 import { address, go } from "./route";
 import { Terms } from "./terms";
-import { awaitsPeople, freshWish, newTable, quickSeats, reseat, sitAt } from "./wish";
+import { awaitsPeople, canBeRated, freshWish, newTable, quickSeats, reseat, sitAt } from "./wish";
 import type { Opponent, SeatWish, Wish } from "./wish";
 import "./setup.css";
 
@@ -190,6 +190,7 @@ function Presets({ game, wish, onChange }: PartProps): JSX.Element | null {
 
 function SetupForm({ game, levels }: { game: GameInfo; levels: LevelInfo[] }): JSX.Element {
   const [wish, onChange] = useState(() => freshWish(game, levels[0]?.name ?? ""));
+  const account = useHouse((now) => now.me?.account ?? false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState("");
   const start = (event: Event): void => {
@@ -213,6 +214,14 @@ function SetupForm({ game, levels }: { game: GameInfo; levels: LevelInfo[] }): J
         <Quick {...part} />
         <Presets {...part} />
         <Terms game={game} wish={wish} onChange={onChange} />
+        {account && canBeRated(wish) && (
+          <Check
+            words={say("rated-ask")}
+            note={say("rated-note")}
+            value={wish.rated}
+            onChange={(rated) => onChange({ ...wish, rated })}
+          />
+        )}
       </div>
       <Seats {...part} />
       <OptionsForm game={game} wish={wish} onChange={onChange} />

@@ -71,9 +71,14 @@ export default function TablesScreen(): JSX.Element {
     <>
       <div class="row apart screen-title">
         <h1 tabIndex={-1}>{say("open-tables")}</h1>
-        <a class="button primary" href={address({ screen: "games" })}>
-          {say("new-table")}
-        </a>
+        <div class="row">
+          <a class="button" href={address({ screen: "ratings", game: null })}>
+            {say("ratings-title")}
+          </a>
+          <a class="button primary" href={address({ screen: "games" })}>
+            {say("new-table")}
+          </a>
+        </div>
       </div>
       <div class="panel">
         {open.length > 0 ? (

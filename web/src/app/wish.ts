@@ -24,6 +24,8 @@ export interface Wish {
   games: number;
   /** Who sits where is drawn by lot. */
   shuffled: boolean;
+  /** It shall count for ratings, where it can. */
+  rated: boolean;
 }
 
 /** Options that the set-up asks for in a place of their own. */
@@ -46,6 +48,7 @@ export function freshWish(game: GameInfo, level: string): Wish {
     clock: null,
     games: 1,
     shuffled: false,
+    rated: false,
   };
 }
 
@@ -111,6 +114,10 @@ export function shuffle<T>(items: readonly T[], random: () => number = Math.rand
 export const awaitsPeople = (wish: Wish): boolean =>
   wish.seats.some(({ kind }) => kind === "invite" || kind === "open");
 
+/** Whether a table could be rated: everybody can be told apart. */
+export const canBeRated = (wish: Wish): boolean =>
+  wish.seats.length > 1 && wish.seats.every(({ kind }) => kind !== "here");
+
 export function newTable(wish: Wish, random: () => number = Math.random): NewTable {
   const seats = wish.shuffled ? shuffle(wish.seats, random) : wish.seats;
   return {
@@ -125,5 +132,6 @@ export function newTable(wish: Wish, random: () => number = Math.random): NewTab
     clock: wish.clock ?? null,
     private: !wish.seats.some(({ kind }) => kind === "open"),
     games: wish.games,
+    rated: wish.rated && canBeRated(wish),
   };
 }

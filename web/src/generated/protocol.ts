@@ -269,6 +269,7 @@ export interface TableInfo {
   rematch: string | null;
   /** The hash of the sealed seed; in a series, of the one that all its games' seeds come from. */
   commitment: string | null;
+  rated: boolean;
 }
 
 /** All that the house knows of somebody. */
@@ -306,6 +307,8 @@ export interface NewTable {
   games?: number;
   /** The same id again answers with the same table. */
   client_id?: string | null;
+  /** Whether it counts for ratings: only for people with accounts, and bots. */
+  rated?: boolean;
 }
 
 export interface Tables {
@@ -313,6 +316,65 @@ export interface Tables {
   open: TableInfo[];
   /** Where I sit, the newest first. */
   mine: TableInfo[];
+}
+
+/** How well somebody plays one game. */
+export interface RatingInfo {
+  game: string;
+  /** With how many seats. */
+  kind: "two" | "more";
+  points: number;
+  /** With 95 % certainty the points are right to twice this. */
+  deviation: number;
+  games: number;
+}
+
+/** A match that is over, as one who played it looks back. */
+export interface Played {
+  table: string;
+  match: string;
+  game: string;
+  date: string;
+  names: string[];
+  seat: number;
+  places: number[];
+  /** What it was worth in points, where it was rated. */
+  change: number | null;
+}
+
+/** Matches of a game that are over. */
+export interface Counted {
+  game: string;
+  played: number;
+  won: number;
+}
+
+/** What everybody may know of somebody with an account; private tables only they themselves. */
+export interface Profile {
+  id: string;
+  name: string;
+  since: string;
+  ratings: RatingInfo[];
+  statistics: Counted[];
+  /** The last matches, the newest first. */
+  history: Played[];
+}
+
+/** A line of a leader board. */
+export interface Ranked {
+  /** The person; null for a bot. */
+  who: string | null;
+  name: string;
+  /** For bots. */
+  level: string | null;
+  rating: RatingInfo;
+}
+
+export interface LeaderBoard {
+  game: string;
+  two: Ranked[];
+  /** By what somebody plays at least, the best first: the points less twice the deviation. */
+  more: Ranked[];
 }
 
 /** Which seat to take; without a number the first free one. */
@@ -716,7 +778,7 @@ export type Value = boolean | number | string | number[];
 export type ClockChoice = SuddenDeathClock | IncrementClock | CorrespondenceClock;
 
 /** Why the house refuses something; why the rules do, each game says itself. */
-export type ProblemCode = "already_asked" | "already_gone" | "already_started" | "ambiguous" | "answer_failed" | "bad_batch" | "bad_entry" | "bad_header" | "bad_line" | "bad_message" | "bad_option" | "bad_position" | "bad_request" | "bad_script" | "bad_seal" | "bad_seats" | "bad_seed" | "bad_setting" | "bad_settings_file" | "bad_throw" | "beyond_bounds" | "broken" | "broken_game" | "chat_nobody" | "chat_too_fast" | "closing" | "compiled_apart" | "conceded" | "consent_missing" | "dice_due" | "dice_throw_themselves" | "edited" | "game_over" | "game_running" | "hello_first" | "hint_failed" | "is_a_series" | "list_too_long" | "long_entry" | "lost_on_the_way" | "missing_header" | "mistyped_game" | "name_taken" | "newer_rules" | "no_account" | "no_backup" | "no_bot" | "no_choose" | "no_client" | "no_clock" | "no_dice" | "no_hint_now" | "no_nonce" | "no_rate" | "no_rulebook" | "no_series" | "no_settings_file" | "no_such_action" | "no_such_match" | "no_such_move" | "no_such_page" | "no_such_seat" | "no_such_step" | "no_such_table" | "no_throw_due" | "no_words" | "nobody_seals" | "nonce_late" | "nonces_missing" | "nonces_need_seal" | "not_a_game" | "not_a_series" | "not_a_tablet" | "not_an_outcome" | "not_as_agreed" | "not_asked" | "not_empty" | "not_forced" | "not_in_a_match" | "not_legal_there" | "not_open_ended" | "not_over" | "not_readable" | "not_saved" | "not_seated" | "not_started" | "not_the_next" | "not_your_seat" | "not_your_turn" | "nothing_to_close" | "nothing_to_redo" | "nothing_to_undo" | "old_client" | "older_rules" | "only_to_look" | "other_page" | "out_of_reach" | "place_between" | "port_taken" | "private_table" | "proven_legal" | "proven_result" | "rate_missing" | "redacted" | "resign_later" | "said_elsewhere" | "seat_taken" | "seats_free" | "series_over" | "signed_in" | "stale" | "still_running" | "store_silent" | "table_full" | "time_left" | "time_needed" | "time_over" | "time_runs_backwards" | "too_fast" | "too_few_moves" | "too_large" | "too_many" | "too_many_attempts" | "too_many_lines" | "truncated" | "turn_open" | "unknown_game" | "unknown_level" | "unknown_option" | "unknown_preset" | "unproven_running" | "unreadable" | "unwritable" | "watch_first" | "workers_alone" | "wrong_code" | "wrong_format" | "wrong_header" | "wrong_method" | "wrong_nonce" | "wrong_number" | "wrong_password" | "wrong_result" | "wrong_roll" | "wrong_seats" | "wrong_seed";
+export type ProblemCode = "already_asked" | "already_gone" | "already_started" | "ambiguous" | "answer_failed" | "bad_batch" | "bad_entry" | "bad_header" | "bad_line" | "bad_message" | "bad_option" | "bad_position" | "bad_request" | "bad_script" | "bad_seal" | "bad_seats" | "bad_seed" | "bad_setting" | "bad_settings_file" | "bad_throw" | "beyond_bounds" | "broken" | "broken_game" | "chat_nobody" | "chat_too_fast" | "closing" | "compiled_apart" | "conceded" | "consent_missing" | "dice_due" | "dice_throw_themselves" | "edited" | "game_over" | "game_running" | "hello_first" | "hint_failed" | "is_a_series" | "list_too_long" | "long_entry" | "lost_on_the_way" | "missing_header" | "mistyped_game" | "name_taken" | "newer_rules" | "no_account" | "no_backup" | "no_bot" | "no_choose" | "no_client" | "no_clock" | "no_dice" | "no_hint_now" | "no_nonce" | "no_rate" | "no_rulebook" | "no_series" | "no_settings_file" | "no_such_action" | "no_such_match" | "no_such_move" | "no_such_page" | "no_such_person" | "no_such_seat" | "no_such_step" | "no_such_table" | "no_throw_due" | "no_words" | "nobody_seals" | "nonce_late" | "nonces_missing" | "nonces_need_seal" | "not_a_game" | "not_a_series" | "not_a_tablet" | "not_an_outcome" | "not_as_agreed" | "not_asked" | "not_empty" | "not_forced" | "not_in_a_match" | "not_legal_there" | "not_open_ended" | "not_over" | "not_readable" | "not_saved" | "not_seated" | "not_started" | "not_the_next" | "not_your_seat" | "not_your_turn" | "nothing_to_close" | "nothing_to_redo" | "nothing_to_undo" | "old_client" | "older_rules" | "only_to_look" | "other_page" | "out_of_reach" | "place_between" | "port_taken" | "private_table" | "proven_legal" | "proven_result" | "rate_missing" | "rated_account" | "rated_hint" | "rated_seats" | "redacted" | "resign_later" | "said_elsewhere" | "seat_taken" | "seats_free" | "series_over" | "signed_in" | "stale" | "still_running" | "store_silent" | "table_full" | "time_left" | "time_needed" | "time_over" | "time_runs_backwards" | "too_fast" | "too_few_moves" | "too_large" | "too_many" | "too_many_attempts" | "too_many_lines" | "truncated" | "turn_open" | "unknown_game" | "unknown_level" | "unknown_option" | "unknown_preset" | "unproven_running" | "unreadable" | "unwritable" | "watch_first" | "workers_alone" | "wrong_code" | "wrong_format" | "wrong_header" | "wrong_method" | "wrong_nonce" | "wrong_number" | "wrong_password" | "wrong_result" | "wrong_roll" | "wrong_seats" | "wrong_seed";
 
 /** What the client may send. */
 export type FromClient = Hello | Watch | Look | Unwatch | Act | Command | Preview | Why | AskHint | Say | Ping;

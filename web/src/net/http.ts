@@ -3,10 +3,12 @@ import type {
   About,
   Dice,
   Export,
+  LeaderBoard,
   Me,
   NewPassword,
   NewTable,
   Problem as Refusal,
+  Profile,
   Recover,
   ReplayInfo,
   ReplayStep,
@@ -95,6 +97,9 @@ export const newPassword = (wish: NewPassword): Promise<SignedIn> =>
 export const newCode = (wish: Sure): Promise<SignedIn> => send("POST", "account/code", wish);
 export const exportMe = (): Promise<Export> => get("account/export");
 export const deleteMe = (wish: Sure): Promise<unknown> => send("DELETE", "account", wish);
+
+export const profile = (id: string): Promise<Profile> => get(`people/${part(id)}`);
+export const leaderBoard = (game: string): Promise<LeaderBoard> => get(`ratings/${part(game)}`);
 
 export const tables = (): Promise<Tables> => get("tables");
 export const table = (id: string, code: string | null = null): Promise<TableInfo> =>

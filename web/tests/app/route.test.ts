@@ -16,6 +16,9 @@ const routes: [string, Route][] = [
   ["#/settings", { screen: "settings" }],
   ["#/credits", { screen: "credits" }],
   ["#/me", { screen: "me" }],
+  ["#/person/abc", { screen: "person", id: "abc" }],
+  ["#/ratings", { screen: "ratings", game: null }],
+  ["#/ratings/ulm", { screen: "ratings", game: "ulm" }],
 ];
 
 describe("addresses", () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import {
   awaitsPeople,
+  canBeRated,
   freshWish,
   newTable,
   optionValue,
@@ -60,6 +61,7 @@ describe("a wish", () => {
       clock: null,
       private: true,
       games: 1,
+      rated: false,
     });
   });
 
@@ -100,5 +102,16 @@ describe("seats", () => {
     for (let k = 0; k < 40; k += 1) drawn.add(shuffle([1, 2, 3]).toSorted().join(""));
     expect([...drawn]).toEqual(["123"]);
     expect(shuffle([1, 2, 3], () => 0)).toEqual([2, 3, 1]);
+  });
+});
+
+describe("a rated table", () => {
+  it("is for people who can be told apart, and bots", () => {
+    const wish = { ...freshWish(game, "easy"), rated: true };
+    expect(newTable(wish).rated).toBe(true);
+    const shared = { ...wish, seats: quickSeats("local", 2, "easy") };
+    expect(canBeRated(shared)).toBe(false);
+    expect(newTable(shared).rated).toBe(false);
+    expect(newTable({ ...wish, rated: false }).rated).toBe(false);
   });
 });

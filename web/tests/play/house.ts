@@ -48,6 +48,7 @@ export const tableInfo = (seats: SeatState[]): TableInfo => ({
   series: null,
   rematch: null,
   commitment: null,
+  rated: false,
 });
 
 export const alone = tableInfo([

@@ -38,6 +38,13 @@ too-many-attempts = That were too many attempts; wait a few minutes.
 signed-in = You are signed in already.
 no-account = You are a guest here and have no password.
 
+## Ratings
+
+rated-account = This table is rated: only people with an account can sit down at it.
+rated-seats = A rated table needs two seats or more, each for a person at their own screen or for a bot.
+rated-hint = At a rated table everybody plays by themselves: there are no hints.
+no-such-person = There is nobody “{ $name }” with an account.
+
 ## Messages and requests
 
 hello-first = Say hello first.

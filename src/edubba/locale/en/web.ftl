@@ -481,3 +481,32 @@ data-export = Save a copy
 data-delete = Forget me
 data-delete-lead = You leave all tables, your name goes out of all records, and what you said out of all chats. Nobody can undo it.
 data-delete-sure = Forget me for good
+
+## Ratings and profiles
+
+rated = rated
+rated-ask = Rated
+rated-note = It counts for the ratings of everybody who plays, bots included; only people with an account can sit down, and there are no hints.
+ratings-title = Ratings
+ratings-lead = By what each plays at least: the points less what is still uncertain. A newcomer has 1500.
+ratings-empty = Nobody has played a rated match of this game yet.
+rating-two = Two seats
+rating-more = Three seats and more
+rating-points = { $points } ± { $deviation }
+rating-bot = Computer, { $level }
+no-ratings = No rated matches yet.
+column-game = Game
+column-seats = Seats
+column-rating = Rating
+column-games = Matches
+column-place = Place
+column-name = Name
+profile-title = Profile
+profile-mine = My profile
+profile-since = Here since { $date }
+profile-ratings = Ratings
+profile-games = Matches
+profile-empty = No matches yet.
+profile-count = { $game }: { $won } of { $played } won
+profile-place = Place { $place } of { $of }
+replay-of = Replay { $game } of { $date }

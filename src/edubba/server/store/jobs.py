@@ -75,7 +75,7 @@ def move_person(giver: str, taker: str) -> Job:
     def job(c: Connection) -> None:
         for column in columns:
             c.execute(update(column.table).where(column == giver).values({column.name: taker}))
-        end_sessions(giver)(c)
+        end_sessions(giver)(c)  # a guest has no ratings to hand over
         c.execute(delete(s.people).where(s.people.c.id == giver))
 
     return job

@@ -104,6 +104,7 @@ class TableRow:
     """The process that took it last, where several share the store."""
     epoch: int = 0
     """How often it was taken."""
+    rated: bool = False
     seats: list[SeatRow] = field(default_factory=list)
     head: Head | None = None
 

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Column,
     DateTime,
     Dialect,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -21,6 +22,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -117,6 +119,7 @@ tables = Table(
     # The process that last took it, and how often it was taken: who writes names the number.
     Column("holder", String(32), nullable=True),
     Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Index("tables_open", "status", "private", "created"),
 )
 
@@ -206,4 +209,32 @@ chat = Table(
     # The id that the sender gave it: sent again, a line is not said twice.
     Column("client_id", String(64), nullable=True),
     Index("chat_once", "table_id", "person", "client_id", unique=True),
+)
+
+# How well people, and levels of bots, play a game with two or with more seats.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("who", String(80), primary_key=True),
+    Column("game", String(80), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("points", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+)
+
+# What each rated match changed: none is weighed twice.
+rated = Table(
+    "rated",
+    metadata,
+    Column("match_id", String(48), ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("who", String(80), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("before", Float, nullable=False),
+    Column("after", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("rated_who", "who"),
 )
