@@ -84,7 +84,12 @@ def test_a_simulation_repeats_itself() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("oracle", "no bot “oracle”; there are: random, greedy, mcts, pupil, copyist"),
+        ("oracle", "no bot “oracle”; there are: random, greedy, expect, mcts, pupil, copyist"),
+        (
+            "expect:judgement=none",
+            "see as little as “none” in this game; there is: steps, lead, danger",
+        ),
+        ("expect:depth=9", "a whole number from 0 to 4"),
         ("greedy:objective=fame", "“fame” a bot could want in this game; there is: counters, race"),
         (
             "greedy:speed=9",

@@ -3,6 +3,7 @@
 from math import isfinite
 from typing import Final
 
+from edubba.bots.expect import ExpectBot
 from edubba.bots.greedy import BUDGET, HUNDRED, GreedyBot
 from edubba.bots.mcts import ITERATIONS, REPLY, UNLIMITED, WIDTH, MctsBot
 from edubba.bots.random_bot import RandomBot
@@ -11,8 +12,9 @@ from edubba.core.errors import InvalidInput
 from edubba.core.game import Game
 from edubba.core.words import JsonObject, Message
 
-KINDS: Final = ["random", "greedy", "mcts"]
+KINDS: Final = ["random", "greedy", "expect", "mcts"]
 MOST: Final = 1_000_000_000
+DEEPEST: Final = 4
 LONGEST: Final = 3600.0
 """Seconds."""
 
@@ -37,6 +39,10 @@ def make_kind(name: str, game: Game, told: dict[str, str]) -> Bot:
         budget = number(told, "budget", BUDGET, 1, MOST)
         sight = number(told, "sight", HUNDRED, 0, HUNDRED)
         return GreedyBot(game, objective(game, told), budget, sight, blunders)
+    if name == "expect":
+        expect(name, told, ["objective", "judgement", "depth"])
+        depth = number(told, "depth", 0, 0, DEEPEST)
+        return ExpectBot(game, objective(game, told), judgement(game, told), depth)
     expect(name, told, ["iterations", "seconds", "objective", "turns", "budget", "reply", "width"])
     seconds = read_seconds(told)
     return MctsBot(
@@ -65,6 +71,15 @@ def objective(game: Game, told: dict[str, str]) -> str:
     if wanted not in game.objectives:
         known = ", ".join(game.objectives)
         raise InvalidInput(Message("bots/unknown-objective", name=wanted, known=known))
+    return wanted
+
+
+def judgement(game: Game, told: dict[str, str]) -> str:
+    """How much its evaluator is to see; everything unless it is told."""
+    wanted = told.get("judgement", "")
+    if wanted and wanted not in game.judgements:
+        known = ", ".join(game.judgements) or "-"
+        raise InvalidInput(Message("bots/unknown-judgement", name=wanted, known=known))
     return wanted
 
 

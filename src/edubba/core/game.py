@@ -10,7 +10,7 @@ from edubba.core.features import Features
 from edubba.core.journal import Journal
 from edubba.core.native import i64, mypyc_attr
 from edubba.core.options import Option, Options, Value
-from edubba.core.race import Race
+from edubba.core.race import Race, Values
 from edubba.core.result import Result
 from edubba.core.space import ActionSpace
 from edubba.core.state import OVER, Rules, S, State
@@ -27,6 +27,14 @@ class Evaluator(Generic[S]):
         scores = state.scores()
         best = max(score for other, score in enumerate(scores) if other != seat)
         return float(scores[seat] - best)
+
+    def can_judge(self, state: S) -> bool:
+        """Whether a position in which chance decides can be judged as it stands; else its outcomes
+        must be looked at."""
+        return True
+
+    def know(self, values: Values | None) -> None:
+        """Judge by these exact values of the race from now on, as far as they reach."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,6 +57,8 @@ class Game:
     """The preset that newcomers are shown first."""
     objectives: list[str]
     """What its evaluator can be asked to want; the first is the default."""
+    judgements: list[str] = []
+    """How little its evaluators can be asked to see, the least first."""
     rules: Rules
 
     def space(self, setup: "Setup") -> ActionSpace:
@@ -95,6 +105,10 @@ class Game:
         another than the usual one; nothing otherwise."""
         return ""
 
+    def judge(self, objective: str, judgement: str) -> Evaluator:
+        """An evaluator of less sight, by one of `judgements`; empty for that of all sight."""
+        return self.evaluator(objective)
+
     def features(self, setup: "Setup") -> Features:
         """How a seat's knowledge becomes numbers; without own ones, who decides what."""
         return Features(self.rules, setup.seats, [])
@@ -102,6 +116,14 @@ class Game:
     def race(self, setup: "Setup") -> Race | None:
         """The bare tables of the race, for solvers, if the game is one."""
         return None
+
+    def race_sides(self, state: State, seat: int) -> tuple[list[int], list[int]]:
+        """Where the pieces of a seat and of its opponent are in the race."""
+        raise NotImplementedError(f"{self.id}: race_sides")
+
+    def race_position(self, setup: "Setup", mover: list[int], other: list[int]) -> State:
+        """The position with the pieces there, and the first seat about to throw."""
+        raise NotImplementedError(f"{self.id}: race_position")
 
     def check_options(self, seats: int, options: Options) -> None:
         """Refuse combinations that each option alone cannot see."""

@@ -6,10 +6,24 @@ player to move; both sides must have the same ways, mirrored.
 
 from dataclasses import dataclass, field
 
+from edubba.core.native import mypyc_attr
+
 OFF = 0
 """The house of a piece that has not entered."""
 NOT_CONVERTED = -1
 NOWHERE = 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Values:
+    """Whoever knows the values of a race: a table, a solver, or a network."""
+
+    most: int
+    """Unfinished pieces on either side up to which it knows them."""
+
+    def value(self, mover: list[int], other: list[int]) -> float:
+        """The chance to win of the side to move, before its throw, by the house of each piece."""
+        raise NotImplementedError(f"{type(self).__name__}.value")
 
 
 @dataclass(frozen=True)

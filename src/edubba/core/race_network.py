@@ -8,11 +8,18 @@ pieces stand one number apart, so that the one is in the other's way.
 from importlib.resources import files
 from typing import Final, final
 
+from edubba.core.bits import BIT
 from edubba.core.native import i64, vec
 from edubba.core.network import Network, read_network, told_of
 from edubba.core.race import NOWHERE, OFF, Race
 
 NONE: Final = -1
+PLACE: Final = 32
+"""More than there are places for a piece."""
+KEY_BITS: Final = 25
+"""Five places, or a set of sixteen houses and a count, fit into so many."""
+REMEMBERED: Final = 8192
+"""Positions of which a network remembers what it said."""
 
 
 @final
@@ -59,6 +66,18 @@ class RaceInputs:
         mine, theirs = self._taken(mover), self._taken(other)
         count = self._side(mover, mine, theirs, 0, into, 0)
         return self._side(other, theirs, mine, self.side, into, count)
+
+    def key(self, houses: vec[i64]) -> i64:
+        """A number for the houses of a side; of equal pieces it does not matter which is where."""
+        found: i64 = 0
+        if self.distinct:
+            for piece in range(len(houses)):
+                found = found * PLACE + houses[piece]
+            return found
+        for piece in range(len(houses)):
+            if houses[piece] == OFF:
+                found += 1
+        return self._taken(houses) // 2 % BIT[self.houses] * PLACE + found
 
     def _taken(self, houses: vec[i64]) -> i64:
         """The houses with a piece as bits; the lowest if a piece is off."""
@@ -116,25 +135,37 @@ class RaceNetwork:
         self.inputs = RaceInputs(race)
         self.network = network
         self.on = vec[i64]([0] * int(self.inputs.total))
+        self.said: dict[int, float] = {}
 
     def chance(self, mover: vec[i64], other: vec[i64]) -> float:
         """For the houses of both sides' pieces, in the order of the race; neither side is home."""
-        return self.network.chance(self.on, self.inputs.active(mover, other, self.on))
+        key = self.inputs.key(mover) * BIT[KEY_BITS] + self.inputs.key(other)
+        known = self.said.get(key)
+        if known is not None:
+            return known
+        if len(self.said) >= REMEMBERED:
+            self.said.clear()
+        found = self.network.chance(self.on, self.inputs.active(mover, other, self.on))
+        self.said[key] = found
+        return found
 
 
 _known: dict[str, Network] = {}
 """Networks are large, and the same for everybody."""
 
 
-def find_race_network(package: str, race: Race) -> RaceNetwork | None:
-    """The network in a game's folder that was made for just this race; None where there is none."""
+def find_race_network(package: str, race: Race, sight: str = "") -> RaceNetwork | None:
+    """The network in a game's folder that was made for just this race and sees so much; None where
+    there is none."""
     for file in sorted(each.name for each in files(package).iterdir()):
         if not file.endswith(".net"):
             continue
         name = f"{package}/{file}"
-        data = files(package).joinpath(file).read_bytes()
-        if told_of(data)["options"] == race.options:
+        path = files(package).joinpath(file)
+        with path.open("rb") as opened:
+            told = told_of(opened.readline())
+        if told["options"] == race.options and told.get("sight", "") == sight:
             if name not in _known:
-                _known[name] = read_network(data)
+                _known[name] = read_network(path.read_bytes())
             return RaceNetwork(race, _known[name])
     return None

@@ -5,6 +5,11 @@
 Solves the race, draws positions from all layers, trains, and measures on positions that it was not
 trained on, and on the decisions of games between more and less careful players. Needs PyTorch (the
 extra `train`), and a graphics card for a whole race of five birds.
+
+A smaller network, for weaker players, learns from a larger one in minutes on any machine:
+
+    python -m edubba.solve.distil game_of_ur -o board=second_millennium --teacher \\
+        src/edubba/games/game_of_ur/second_millennium.net --sight glance --widths 8 --out DIR
 """
 
 import argparse
@@ -19,11 +24,12 @@ import numpy as np
 import torch
 from torch import nn
 
-from edubba.core.network import write_network
-from edubba.core.race import OFF, Race
+from edubba.core.network import told_of, write_network
+from edubba.core.race import NOWHERE, OFF, Race
 from edubba.core.race_network import NONE, RaceInputs
 from edubba.core.registry import find_game
 from edubba.core.rng import Rng
+from edubba.core.words import JsonObject
 from edubba.solve.devices import Card, Device, Processor
 from edubba.solve.race import Layer, Solver
 from edubba.solve.results import OnDevice
@@ -105,6 +111,55 @@ class Net(nn.Module):  # type: ignore[misc]
         """Keep what the file keeps: half floats."""
         for parameter in self.parameters():
             parameter.data = parameter.data.half().float()
+
+
+class Teacher:
+    """A network that is there already, to learn from."""
+
+    def __init__(self, race: Race, path: Path) -> None:
+        data = path.read_bytes()
+        told = told_of(data)
+        assert told["options"] == race.options, f"{path} is for {told['options']}"
+        sizes: list[int] = told["sizes"]  # type: ignore[assignment]
+        self.race = race
+        self.net = Net(RaceInputs(race), sizes[1:-1])
+        numbers = torch.from_numpy(np.frombuffer(data.partition(b"\n")[2], "<f2").astype("f4"))
+        with torch.no_grad():
+            for layer in self.net.layers:
+                weight, bias = layer.weight, layer.bias
+                weight.copy_(numbers[: weight.numel()].view(weight.shape[1], -1).T)
+                bias.copy_(numbers[weight.numel() :][: bias.numel()])
+                numbers = numbers[weight.numel() + bias.numel() :]
+
+    def draw(self, count: int) -> tuple[torch.Tensor, torch.Tensor]:
+        """At most so many positions with what the network says of them."""
+        rows = self.positions(count)
+        with torch.no_grad():
+            values = torch.cat([self.net(some) for some in rows.split(65_536)])
+        return rows, values
+
+    def positions(self, count: int) -> torch.Tensor:
+        """Random positions, from openings to endings; those that cannot be are left out."""
+        race = self.race
+        sides = []
+        for _ in range(2):
+            done, waits = 0.7 * torch.rand(count, 1), 0.5 * torch.rand(count, 1)
+            pieces = []
+            for piece in range(race.count):
+                ways = torch.tensor(race.reach(piece if race.distinct else 0))
+                pieces.append(ways[torch.randint(len(ways), (count,))])
+            houses, luck = torch.stack(pieces, 1), torch.rand(count, race.count)
+            houses = houses.masked_fill(luck < waits, OFF).masked_fill(luck > 1 - done, race.home)
+            sides.append(houses)
+        there = [torch.nn.functional.one_hot(side, race.home + 1).sum(1) for side in sides]
+        room = torch.tensor([race.count, *race.room[1:], race.count])
+        fits = ((there[0] <= room) & (there[1] <= room)).all(1)
+        for house, met in enumerate(race.meets):
+            if met != NOWHERE:
+                fits &= (there[0][:, house] == 0) | (there[1][:, met] == 0)
+        for side in there:
+            fits &= side[:, race.home] < race.count
+        return torch.cat(sides, 1)[fits].to(torch.uint8)
 
 
 class Drawn:
@@ -369,7 +424,9 @@ def main() -> None:
     parser.add_argument("--name", default="race")
     parser.add_argument("--seconds", type=float, default=240.0)
     parser.add_argument("--pool", type=int, default=30_000_000)
-    parser.add_argument("--widths", action="append", help="of the hidden layers: 256,256,64")
+    parser.add_argument("--widths", default="320,96,32", help="of the hidden layers")
+    parser.add_argument("--sight", default="", help="by what word bots ask for it")
+    parser.add_argument("--teacher", type=Path, help="learn from a network, and solve nothing")
     parser.add_argument("--evenness", type=float, default=0.2)
     parser.add_argument("--batch", type=int, default=32_768)
     parser.add_argument("--rate", type=float, default=2e-3)
@@ -380,6 +437,10 @@ def main() -> None:
     game = find_game(asked.game)
     race = game.race(game.setup(options=dict(each.split("=", 1) for each in asked.option)))
     assert race is not None
+    asked.out.mkdir(parents=True, exist_ok=True)
+    if asked.teacher is not None:
+        learn(asked, race)
+        return
     device: Device = Card() if asked.device == "gpu" else Processor()
     on = torch.device("cuda" if asked.device == "gpu" else "cpu")
     solver = Solver(race, device, asked.max_birds)
@@ -388,7 +449,6 @@ def main() -> None:
     print(f"solved in {time.perf_counter() - began:.0f} s", flush=True)
     updates = sum(2 * solved.positions * solved.sweeps for solved in report)
     print(f"{updates / sum(s.sweeping for s in report):.3g} updates a second", flush=True)
-    inputs = RaceInputs(race)
     sides = Sides(race, on)
     layers = [Drawn(layer, sides, device) for layer in solver.layers.values()]
     numbers = np.random.default_rng(asked.seed)
@@ -400,34 +460,54 @@ def main() -> None:
         while True:
             yield draw(layers, asked.pool, asked.evenness, numbers)
 
-    asked.out.mkdir(parents=True, exist_ok=True)
-    for widths in asked.widths or ["320,160,64"]:
-        net = Net(inputs, [int(width) for width in widths.split(",")]).to(on)
-        training = Training(net, asked.batch, asked.rate)
-        each = max(1, asked.pool // asked.batch // AT_A_TIME) * AT_A_TIME
-        steps = training.run(pools(), asked.seconds, each)
-        net.rounded()
-        kept: list[Decision] = []
-        found = {
-            **errors(net, *held_out),
-            **regret(net, solver, asked.decisions, asked.seed, kept),
-        }
-        told = {"options": race.options, "widths": widths, "steps": steps, **found}
-        print(json.dumps(told), flush=True)
-        weights = [
-            (layer.weight.detach().T.contiguous().cpu().reshape(-1).tolist(), layer.bias.tolist())
-            for layer in net.layers
-        ]
-        name = (
-            asked.name
-            if len(asked.widths or []) < 2
-            else f"{asked.name}-{widths.replace(',', '-')}"
-        )
-        sizes = [int(inputs.total), *(int(width) for width in widths.split(",")), 1]
-        write_network(asked.out / f"{name}.net", sizes, weights, told)
-        keep(asked.out / f"{name}.decisions", kept)
+    net, steps = trained(asked, race, on, pools())
+    kept: list[Decision] = []
+    found = {**errors(net, *held_out), **regret(net, solver, asked.decisions, asked.seed, kept)}
+    write(asked, race, net, {"steps": steps, **found})
+    keep(asked.out / f"{asked.name}.decisions", kept)
     shown = zip(held_out[0].tolist(), held_out[1].tolist(), strict=True)
     keep(asked.out / f"{asked.name}.positions", [[*each] for each in islice(shown, KEPT)])
+
+
+def learn(asked: argparse.Namespace, race: Race) -> None:
+    """Train on what another network says; its errors are those against that one."""
+    teacher = Teacher(race, asked.teacher)
+    held_out = teacher.draw(KEPT)
+
+    def pools() -> Iterator[tuple[torch.Tensor, torch.Tensor]]:
+        while True:
+            yield teacher.draw(asked.pool)
+
+    net, steps = trained(asked, race, torch.device("cpu"), pools())
+    write(asked, race, net, {"steps": steps, **errors(net, *held_out)})
+
+
+def trained(
+    asked: argparse.Namespace,
+    race: Race,
+    on: torch.device,
+    pools: Iterator[tuple[torch.Tensor, torch.Tensor]],
+) -> tuple[Net, int]:
+    net = Net(RaceInputs(race), widths_of(asked)).to(on)
+    each = max(1, asked.pool // asked.batch // AT_A_TIME) * AT_A_TIME
+    steps = Training(net, asked.batch, asked.rate).run(pools, asked.seconds, each)
+    net.rounded()
+    return net, steps
+
+
+def widths_of(asked: argparse.Namespace) -> list[int]:
+    return [int(width) for width in asked.widths.split(",")]
+
+
+def write(asked: argparse.Namespace, race: Race, net: Net, found: JsonObject) -> None:
+    told: JsonObject = {"options": {**race.options}, "sight": asked.sight, **found}
+    print(json.dumps(told), flush=True)
+    weights = [
+        (layer.weight.detach().T.contiguous().cpu().reshape(-1).tolist(), layer.bias.tolist())
+        for layer in net.layers
+    ]
+    sizes = [int(net.switches.inputs.total), *widths_of(asked), 1]
+    write_network(asked.out / f"{asked.name}.net", sizes, weights, told)
 
 
 def keep(path: Path, lines: list[Decision]) -> None:

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from time import perf_counter
 
-from edubba.core.race import Race
+from edubba.core.race import Race, Values
 from edubba.core.registry import find_game
 from edubba.core.rng import Rng
 from edubba.core.words import Json, JsonObject
@@ -35,11 +35,12 @@ Row = tuple[str, str, int, int, float, list[float]]
 """A layer: its major and minor side, positions, sweeps, residual, and the mean for each mover."""
 
 
-class OnDevice:
+class OnDevice(Values):
     """The values of a solver, for the same questions as those of a table."""
 
     def __init__(self, solver: Solver) -> None:
         self.solver = solver
+        self.most = solver.most
         self.home = solver.race.home
 
     def value(self, mover: list[int], other: list[int]) -> float:

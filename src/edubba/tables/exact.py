@@ -1,17 +1,9 @@
 """What each choice in a race is worth, exactly: the moves of a number and the gamble."""
 
 from dataclasses import dataclass
-from typing import Protocol
 
-from edubba.core.race import NOT_CONVERTED, NOWHERE, OFF, Race, Throw
+from edubba.core.race import NOT_CONVERTED, NOWHERE, OFF, Race, Throw, Values
 from edubba.tables.sides import Side
-
-
-class Values(Protocol):
-    """Whoever knows the value of positions: a table, or a network."""
-
-    def value(self, mover: list[int], other: list[int]) -> float:
-        """The chance to win of the side to move, before its throw."""
 
 
 @dataclass(frozen=True)

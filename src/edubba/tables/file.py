@@ -26,7 +26,7 @@ from typing import Final, TypeAlias
 
 from edubba.core.data import Data
 from edubba.core.errors import InvalidInput
-from edubba.core.race import Race
+from edubba.core.race import Race, Values
 from edubba.core.words import Json, JsonObject, Message
 from edubba.tables.sides import Pair, Side
 
@@ -169,12 +169,13 @@ class TableFile:
         self.map.close()
 
 
-class Probe:
+class Probe(Values):
     """Looks positions of a race up in a table."""
 
     def __init__(self, race: Race, table: TableFile) -> None:
         self.race = race
         self.table = table
+        self.most = table.most
         self.side = lru_cache(maxsize=None)(self._side)
         self.pair = lru_cache(maxsize=64)(self._pair)
 

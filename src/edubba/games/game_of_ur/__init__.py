@@ -14,14 +14,16 @@ from edubba.core.race import Race
 from edubba.core.result import Result
 from edubba.core.state import CHANCE, NOBODY, State
 from edubba.core.view import View
-from edubba.core.words import Message
-from edubba.games.game_of_ur.codes import BIRDS, DARK, LIGHT
+from edubba.core.words import Json, JsonObject, Message
+from edubba.games.game_of_ur.codes import BIRDS, DARK, HOME, LIGHT
 from edubba.games.game_of_ur.decisions import RULES
 from edubba.games.game_of_ur.decisions.frames import OPENING
-from edubba.games.game_of_ur.evaluate import OBJECTIVES, UrEvaluator
+from edubba.games.game_of_ur.evaluate import JUDGEMENTS, OBJECTIVES, UrEvaluator
 from edubba.games.game_of_ur.features import UrFeatures
+from edubba.games.game_of_ur.levels import LEVELS
 from edubba.games.game_of_ur.position import read_position
 from edubba.games.game_of_ur.race import race_of
+from edubba.games.game_of_ur.space import BIRDS as BIRD_IDS
 from edubba.games.game_of_ur.space import DATA, SIDES
 from edubba.games.game_of_ur.state import OFF, UrState
 from edubba.games.game_of_ur.terms import FROM_PURCHASE, OPTIONS, PRESETS, terms_of
@@ -40,6 +42,7 @@ class GameOfUr(Game):
         self.options = OPTIONS
         self.presets = PRESETS
         self.objectives = OBJECTIVES
+        self.judgements = JUDGEMENTS
         self.rules = RULES
 
     def race(self, setup: Setup) -> Race:
@@ -78,6 +81,18 @@ class GameOfUr(Game):
     def draw(self, view: View, language: str = ENGLISH, width: int = WIDTH) -> str:
         return draw(cast(UrView, view), language, width)
 
+    def race_sides(self, state: State, seat: int) -> tuple[list[int], list[int]]:
+        ur = cast(UrState, state)
+        return [*ur.side(seat)], [*ur.side(DARK - seat)]
+
+    def race_position(self, setup: Setup, mover: list[int], other: list[int]) -> State:
+        words: dict[int, Json] = {OFF: "off", HOME: "home"}
+        position: JsonObject = {}
+        for side, houses in zip(SIDES, (mover, other), strict=True):
+            placed = zip(BIRD_IDS, houses, strict=True)
+            position[side] = {bird: words.get(house, house) for bird, house in placed}
+        return setup.position(position)
+
     def totals(self, state: State) -> dict[str, int]:
         ur = cast(UrState, state)
         return {"counters": ur.light + ur.dark + ur.pool, "birds": len(ur.houses)}
@@ -86,7 +101,13 @@ class GameOfUr(Game):
         return cast(Features, UrFeatures())
 
     def evaluator(self, objective: str) -> Evaluator:
-        return cast(Evaluator, UrEvaluator(objective))
+        return self.judge(objective, "")
+
+    def judge(self, objective: str, judgement: str) -> Evaluator:
+        return cast(Evaluator, UrEvaluator(objective, judgement))
+
+    def level(self, name: str) -> str:
+        return LEVELS.get(name, "")
 
     def stakes(self, setup: Setup, result: Result) -> list[int]:
         """Net times rate (GU-11.5)."""

@@ -6,9 +6,10 @@ from typing import Final, final
 from edubba.core.actions import Actions
 from edubba.core.game import Evaluator
 from edubba.core.native import i64
+from edubba.core.race import Values
 from edubba.core.race_network import RaceNetwork, find_race_network
 from edubba.core.state import NOBODY
-from edubba.games.game_of_ur.codes import BIRDS, DARK, HOME, LARGE, NO, SWALLOW, YES
+from edubba.games.game_of_ur.codes import BIRDS, DARK, HOME, LARGE, LIGHT, NO, SWALLOW, YES
 from edubba.games.game_of_ur.decisions.frames import LARGE_THROW
 from edubba.games.game_of_ur.race import race_of
 from edubba.games.game_of_ur.state import OFF, PRIVATE, UNFINISHED, UrState
@@ -19,6 +20,16 @@ OBJECTIVES: Final = ["counters", "race", "both"]
 RACE_WORTH: Final = {"counters": 0.001, "race": 1.0, "both": 10.0}
 """What winning the race is worth beside the pool, in counters: enough to decide among equals; the
 only thing that counts; as much as an ante."""
+
+STEPS: Final = "steps"
+"""How far the own birds have come; nothing is hoped of the large astragal."""
+LEAD: Final = "lead"
+"""How much further they have come than the opponent's."""
+DANGER: Final = "danger"
+"""How many turns are left to both, and what the next throw could cost; so all judge for whom no
+network is there."""
+JUDGEMENTS: Final = [STEPS, LEAD, DANGER, "glance"]
+"""The last is a network of eight thoughts, where the one of all sight has 320."""
 
 SWEEPS: Final = 400
 """Sweeps of value iteration for a lone bird's way home; far more than it takes to settle."""
@@ -76,35 +87,65 @@ def lands(bird: i64, house: i64, number: i64) -> i64:
     return house + number if house + number <= HOME else 0
 
 
+def come(state: UrState, seat: i64) -> float:
+    """The share of its way that a seat has behind it."""
+    steps: i64 = 0
+    for bird in range(BIRDS):
+        steps += state.house(seat, bird)
+    return float(steps) / float(BIRDS * HOME)
+
+
+def most_left(state: UrState) -> i64:
+    """The birds that are not home, of the seat with more of them."""
+    return BIRDS - min(state.count_on(LIGHT, HOME), state.count_on(DARK, HOME))
+
+
 @final
 class UrEvaluator(Evaluator[UrState]):
     """The expected counters for `counters`, the chance to win the race for `race`, for `both` their
     sum with the race at the worth of an ante."""
 
-    def __init__(self, objective: str) -> None:
+    def __init__(self, objective: str, judgement: str = "") -> None:
         self.counters = objective != "race"
         self.race_worth = RACE_WORTH[objective]
+        self.judgement = judgement
+        self.by_steps = judgement in (STEPS, LEAD)
         self.terms: Terms | None = None
         self.turns: list[list[float]] = []
         self.network: RaceNetwork | None = None
+        self.exact: Values | None = None
+
+    def know(self, values: Values | None) -> None:
+        self.exact = values
+
+    def can_judge(self, state: UrState) -> bool:
+        return state.code != LARGE_THROW or self.judgement == STEPS
 
     def value(self, state: UrState, seat: i64) -> float:
         if state.terms is not self.terms:
-            self.terms = state.terms
-            self.network = None
-            if not state.terms.must_afford:
-                self.network = find_race_network(__package__, race_of(state.terms))
-            if self.network is None:
-                self.turns = turns_to_go(state.terms)
+            self.look_at(state.terms)
         if state.ending == UNFINISHED and state.code == LARGE_THROW:
             return self.at_gamble(state, seat)
         return self.at_rest(state, seat)
+
+    def look_at(self, terms: Terms) -> None:
+        """Find out by what races under these terms can be judged."""
+        self.terms = terms
+        self.network = None
+        if self.by_steps:
+            return
+        if not terms.must_afford and self.judgement != DANGER:
+            self.network = find_race_network(__package__, race_of(terms), self.judgement)
+        if self.network is None:
+            self.turns = turns_to_go(terms)
 
     def at_gamble(self, state: UrState, seat: i64) -> float:
         """The large astragal is in the air: what yes and no are worth, by their chances."""
         yes = chance_of_yes(state.terms)
         refused = state.clone()
         refused.apply(LARGE + NO)
+        if self.judgement == STEPS:
+            return self.at_rest(refused, seat)
         accepted = state.clone()
         accepted.apply(LARGE + YES)
         best = self.at_rest(accepted, seat)
@@ -130,9 +171,15 @@ class UrEvaluator(Evaluator[UrState]):
         return float(state.purse(seat)) + win * (float(state.pool) + self.race_worth)
 
     def chance(self, state: UrState, seat: i64) -> float:
-        """How likely a seat wins the race: learnt from exact values, or else guessed."""
+        """How likely a seat wins the race: known, learnt from exact values, or else guessed."""
+        if self.by_steps:
+            behind = 0.0 if self.judgement == STEPS else come(state, DARK - seat)
+            return 0.5 + 0.5 * (come(state, seat) - behind)
+        mover = state.to_move
+        if self.exact is not None and most_left(state) <= self.exact.most:
+            found = self.exact.value([*state.side(mover)], [*state.side(DARK - mover)])
+            return found if mover == seat else 1.0 - found
         if self.network is not None:
-            mover = state.to_move
             found = self.network.chance(state.side(mover), state.side(DARK - mover))
             return found if mover == seat else 1.0 - found
         ours = self.way_home(state, seat)

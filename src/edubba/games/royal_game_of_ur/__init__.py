@@ -10,15 +10,18 @@ from edubba.core.game import Evaluator, Game, Setup
 from edubba.core.race import Race
 from edubba.core.state import CHANCE, State
 from edubba.core.view import View
+from edubba.core.words import Json, JsonObject
+from edubba.games.royal_game_of_ur.codes import DARK
 from edubba.games.royal_game_of_ur.decisions import RULES
 from edubba.games.royal_game_of_ur.decisions.frames import THROW
-from edubba.games.royal_game_of_ur.evaluate import OBJECTIVES, RoyalEvaluator
+from edubba.games.royal_game_of_ur.evaluate import JUDGEMENTS, OBJECTIVES, RoyalEvaluator
 from edubba.games.royal_game_of_ur.features import RoyalFeatures
+from edubba.games.royal_game_of_ur.levels import LEVELS
 from edubba.games.royal_game_of_ur.position import read_position
 from edubba.games.royal_game_of_ur.race import race_of
-from edubba.games.royal_game_of_ur.space import DATA
+from edubba.games.royal_game_of_ur.space import DATA, SIDES
 from edubba.games.royal_game_of_ur.state import RoyalState
-from edubba.games.royal_game_of_ur.terms import OPTIONS, PRESETS, terms_of
+from edubba.games.royal_game_of_ur.terms import OPTIONS, PRESETS, WAITING, terms_of
 from edubba.games.royal_game_of_ur.text import draw
 from edubba.games.royal_game_of_ur.view import RoyalView, view_of
 
@@ -34,6 +37,7 @@ class RoyalGameOfUr(Game):
         self.options = OPTIONS
         self.presets = PRESETS
         self.objectives = OBJECTIVES
+        self.judgements = JUDGEMENTS
         self.rules = RULES
 
     def new(self, setup: Setup) -> RoyalState:
@@ -61,11 +65,29 @@ class RoyalGameOfUr(Game):
     def race(self, setup: Setup) -> Race:
         return race_of(terms_of(setup))
 
+    def race_sides(self, state: State, seat: int) -> tuple[list[int], list[int]]:
+        royal = cast(RoyalState, state)
+        return royal.places(seat), royal.places(DARK - seat)
+
+    def race_position(self, setup: Setup, mover: list[int], other: list[int]) -> State:
+        home = int(terms_of(setup).home)
+        position: JsonObject = {}
+        for side, places in zip(SIDES, (mover, other), strict=True):
+            on: list[Json] = [place for place in places if place not in (WAITING, home)]
+            position[side] = {"on": on, "home": places.count(home)}
+        return setup.position(position)
+
     def features(self, setup: Setup) -> Features:
         return cast(Features, RoyalFeatures(terms_of(setup)))
 
     def evaluator(self, objective: str) -> Evaluator:
-        return cast(Evaluator, RoyalEvaluator())
+        return self.judge(objective, "")
+
+    def judge(self, objective: str, judgement: str) -> Evaluator:
+        return cast(Evaluator, RoyalEvaluator(judgement))
+
+    def level(self, name: str) -> str:
+        return LEVELS.get(name, "")
 
 
 GAME: Final = RoyalGameOfUr()

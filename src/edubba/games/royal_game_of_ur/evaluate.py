@@ -5,11 +5,17 @@ from typing import Final, final
 
 from edubba.core.game import Evaluator
 from edubba.core.native import i64
-from edubba.games.royal_game_of_ur.codes import DARK
+from edubba.core.race import Values
+from edubba.games.royal_game_of_ur.codes import DARK, LIGHT
 from edubba.games.royal_game_of_ur.state import UNFINISHED, RoyalState
 from edubba.games.royal_game_of_ur.terms import PRIVATE, WAITING
 
 OBJECTIVES: Final = ["race"]
+STEPS: Final = "steps"
+"""How far the own pieces have come."""
+LEAD: Final = "lead"
+"""How much further they have come than the opponent's."""
+JUDGEMENTS: Final = [STEPS, LEAD]
 
 CLEAR_LEAD: Final = 20.0
 """A lead of this many squares makes a win likely (tanh 1)."""
@@ -21,28 +27,59 @@ STRONGHOLD: Final = 2.0
 
 @final
 class RoyalEvaluator(Evaluator[RoyalState]):
-    """The chance to win the race, guessed from the lead in squares."""
+    """The chance to win the race, looked up where it is known, else guessed from the lead in
+    squares."""
+
+    def __init__(self, judgement: str = "") -> None:
+        self.judgement = judgement
+        self.exact: Values | None = None
+
+    def know(self, values: Values | None) -> None:
+        self.exact = values
 
     def value(self, state: RoyalState, seat: i64) -> float:
         if state.ending != UNFINISHED:
             return 1.0 if state.winner == seat else 0.0
+        if self.judgement:
+            behind = 0.0 if self.judgement == STEPS else squares(state, DARK - seat)
+            return 0.5 + 0.5 * (squares(state, seat) - behind)
+        if self.exact is not None and most_left(state) <= self.exact.most:
+            mover = state.to_move
+            found = self.exact.value(state.places(mover), state.places(DARK - mover))
+            return found if mover == seat else 1.0 - found
         lead = progress(state, seat) - progress(state, DARK - seat)
         lead += ON_TURN if state.to_move == seat else -ON_TURN
         return 0.5 + 0.5 * tanh(lead / CLEAR_LEAD)
+
+
+def squares(state: RoyalState, seat: i64) -> float:
+    """The share of its way that a seat has behind it."""
+    terms = state.terms
+    standing = state.standing(seat)
+    come: i64 = state.home(seat) * terms.home
+    for position in range(1, terms.home):
+        if (standing >> position) & 1:
+            come += position
+    return float(come) / float(terms.pieces * terms.home)
+
+
+def most_left(state: RoyalState) -> i64:
+    """The pieces that are not home, of the seat with more of them."""
+    return state.terms.pieces - min(state.home(LIGHT), state.home(DARK))
 
 
 def progress(state: RoyalState, seat: i64) -> float:
     """The squares a seat's pieces have come, less what is likely to be lost by capture."""
     terms = state.terms
     standing = state.standing(seat)
-    squares = float(state.home(seat) * terms.home)
+    come = float(state.home(seat) * terms.home)
     for position in range(1, terms.home):
         if (standing >> position) & 1:
-            squares += float(position) * (1.0 - danger(state, seat, position))
+            come += float(position) * (1.0 - danger(state, seat, position))
     for i in range(len(terms.safe)):
         if (standing >> terms.safe[i]) & 1:
-            squares += STRONGHOLD
-    return squares
+            come += STRONGHOLD
+    return come
 
 
 def danger(state: RoyalState, seat: i64, position: i64) -> float:

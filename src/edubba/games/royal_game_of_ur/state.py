@@ -91,6 +91,11 @@ class RoyalState(State):
         """The positions on which pieces of a seat stand, in ascending order."""
         return members(self.standing(seat))
 
+    def places(self, seat: i64) -> list[int]:
+        """Where all pieces of a seat are: those that wait first, those at home last."""
+        home = [int(self.terms.home)] * self.home(seat)
+        return [0] * self.waiting(seat) + self.positions(seat) + home
+
     def to_json(self) -> JsonObject:
         """Pieces by side: how many wait and are home, and the positions of the others."""
         position: JsonObject = {}

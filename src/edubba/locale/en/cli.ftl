@@ -102,7 +102,7 @@ opt-option = Agree on an option; can be given several times. “edubba options G
 opt-preset = A named set of options to start from.
 opt-seed = The number all chance comes from: the same seed gives the same games.
 opt-seed-play = The number all chance comes from, to play the same dice again; if left out, it is drawn.
-opt-seats = Who sits at each seat: human, a level of the computer (pupil, copyist, reckoner, scribe, brother, overseer, master), the name of a bot (random, greedy, mcts), or one of your own as package.module:factory. If left out, you play against greedy bots.
+opt-seats = Who sits at each seat: human, a level of the computer (pupil, copyist, reckoner, scribe, brother, overseer, master), the name of a bot (random, greedy, expect, mcts), or one of your own as package.module:factory. If left out, you play against greedy bots.
 opt-name = The name of a person, in the order of their seats; can be given several times.
 opt-from = Go on with a saved game, or start from a position written as JSON.
 opt-done = auto: your turn ends with your last move; manual: it ends when you say so, until then you can take it back.
@@ -111,7 +111,7 @@ opt-step = Show only the position after this many steps.
 opt-eyes = Look through the eyes of this seat (1 is the first); if left out, as a spectator who sees no secrets.
 opt-all = Print everything at once.
 opt-games = How many games to play.
-opt-bots = Who plays, seat by seat: bots (random, greedy, mcts), levels (pupil, copyist, reckoner, scribe, brother, overseer, master), or your own as package.module:factory; told more after a colon, as in mcts:iterations=100,objective=race.
+opt-bots = Who plays, seat by seat: bots (random, greedy, expect, mcts), levels (pupil, copyist, reckoner, scribe, brother, overseer, master), or your own as package.module:factory; told more after a colon, as in mcts:iterations=100,objective=race.
 opt-luck = Also tell the results with the luck of the draws taken out, as a player with this objective sees luck. Slower games, but far fewer of them tell who is stronger.
 opt-rotate = Whether the bots move on by one seat after every game.
 opt-json = Write the statistics as JSON to this file; “-” is standard output.
