@@ -112,6 +112,10 @@ def test_wrong_wishes_are_explained(server: Running) -> None:
             "unknown_game": {"game": "chess", "seats": [ME, HERE]},
             "bad_seats": {"game": "ulm", "seats": [ME]},
             "unknown_level": {"game": "ulm", "seats": [ME, {"kind": "bot", "level": "god"}]},
+            "unknown_objective": {
+                "game": "game_of_ur",
+                "seats": [ME, {"kind": "bot", "level": "master:objective=fame"}],
+            },
             "bad_option": {"game": "ulm", "seats": [ME, HERE], "options": {"tile_set": "many"}},
             "bad_request": {"game": "ulm", "seats": "two"},
         }.items():
@@ -354,3 +358,19 @@ def test_parts_that_are_only_counted_share_a_name() -> None:
     assert word(category_label("ur_ziggurat", "series_2")) == "second series"
     assert word(category_label("ur_ziggurat", "series_7")) == "series 7"
     assert word(category_label("ur_ziggurat", "unheard_of")) == "unheard_of"
+
+
+def test_what_a_bot_plays_for_is_chosen_and_nothing_else(server: Running) -> None:
+    async def scenario() -> None:
+        house = await guest(server.address)
+        about = await house.wire.request("GET", "/api/about")
+        [ur] = [game for game in about["games"] if game["id"] == "game_of_ur"]
+        assert [each["name"] for each in ur["objectives"]] == ["counters", "race", "both"]
+        bot = {"kind": "bot", "level": "pupil:objective=race"}
+        table = await house.new_table("game_of_ur", [ME, bot])
+        assert table["seats"][1]["level"] == "pupil:objective=race"
+        greedy = {"kind": "bot", "level": "mcts:objective=race,iterations=1000000"}
+        with pytest.raises(Refusal, match="unknown_level"):
+            await house.new_table("game_of_ur", [ME, greedy])
+
+    run(scenario)

@@ -58,7 +58,10 @@ def game_json(game: Game) -> models.GameInfo:
         "proposed": game.proposed,
         "hidden": has_secrets(game),
         "series": any(option.name == GAMES_OPTION for option in offered),
-        "objectives": [*game.objectives],
+        "objectives": [
+            {"name": name, "label": Message(f"{game.id}/objective-{name}").to_json()}
+            for name in (game.objectives if len(game.objectives) > 1 else [])
+        ],
         "rules_version": game.rules_version,
     }
 

@@ -139,6 +139,13 @@ class PresetInfo(Shape):
     options: dict[str, Value]
 
 
+class ObjectiveInfo(Shape):
+    """What a bot may play for: told as `level:objective=name`."""
+
+    name: str
+    label: Words
+
+
 class GameInfo(Shape):
     """One game of the house."""
 
@@ -157,8 +164,8 @@ class GameInfo(Shape):
     """Whether there are hidden hands: at one screen a curtain is needed between the seats."""
     series: bool
     """Whether the game has its own settlement for several games in a row."""
-    objectives: list[str]
-    """What its bots can be asked to want."""
+    objectives: list[ObjectiveInfo]
+    """What its bots can be asked to want, the usual first; none where nothing can be chosen."""
     rules_version: int
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from edubba.core.errors import InvalidInput
-from edubba.core.game import Setup
+from edubba.core.game import Game, Setup
 from edubba.core.options import Value
 from edubba.core.registry import find_game
 from edubba.core.words import JsonObject, Message
@@ -68,7 +68,7 @@ async def create(house: House, person: Person, asked: NewTable) -> LiveTable:
         rematch=None,
         series=None,
         rated=asked.rated,
-        seats=[_seat(seat, person) for seat in asked.seats],
+        seats=[_seat(seat, person, game) for seat in asked.seats],
     )
     return await add(house, row, key)
 
@@ -93,11 +93,11 @@ async def add(house: House, row: TableRow, key: str | None = None) -> LiveTable:
     return table
 
 
-def _seat(asked: NewSeat, person: Person) -> SeatRow:
+def _seat(asked: NewSeat, person: Person, game: Game) -> SeatRow:
     if asked.seal is not None and asked.kind not in (ME, HERE):
         raise InvalidInput(Message("server/nobody-seals"))
     if asked.kind == BOT:
-        return SeatRow(BOT, asked.name or "", None, check_level(asked.level or DEFAULT))
+        return SeatRow(BOT, asked.name or "", None, check_level(asked.level or DEFAULT, game))
     if asked.kind == ME:
         return SeatRow(ME, asked.name or person.name, person.id, None, seal=asked.seal)
     if asked.kind == HERE:

@@ -66,8 +66,9 @@ export function gameTitle(id: string): string {
   return game ? word(game.title) : id;
 }
 
-/** A level's name in words; a bot asked for by name keeps it. */
+/** A level's name in words, whatever it was told; a bot asked for by name keeps it. */
 export function levelName(level: string): string {
-  const known = house.get().about?.levels.find(({ name }) => name === level);
+  const called = level.split(":")[0];
+  const known = house.get().about?.levels.find(({ name }) => name === called);
   return known ? word(known.label) : level;
 }

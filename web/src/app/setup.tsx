@@ -63,6 +63,7 @@ function Opponents({ wish, onChange }: PartProps): JSX.Element {
 
 function Quick({ game, wish, levels, onChange }: PartProps): JSX.Element {
   const mine = wish.seats.findIndex(({ kind }) => kind === "me");
+  const usual = game.objectives[0]?.name ?? "";
   return (
     <div class="setup-quick">
       {game.seats.length > 1 && (
@@ -95,6 +96,15 @@ function Quick({ game, wish, levels, onChange }: PartProps): JSX.Element {
               </p>
             ))}
         </div>
+      )}
+      {game.objectives.length > 1 && wish.seats.some(({ kind }) => kind === "bot") && (
+        <Choice
+          legend={say("objective")}
+          name="objective"
+          value={wish.objective || usual}
+          choices={game.objectives.map(({ name, label }) => [name, word(label)])}
+          onChoose={(name) => onChange({ ...wish, objective: name === usual ? "" : String(name) })}
+        />
       )}
       <Choice
         legend={say("you-play")}

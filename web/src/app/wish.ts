@@ -12,6 +12,10 @@ export interface SeatWish {
   level: string;
 }
 
+/** A level that is told what to play for; the usual need not be told. */
+export const toldLevel = (level: string, objective: string): string =>
+  objective === "" ? level : `${level}:objective=${objective}`;
+
 export interface Wish {
   game: string;
   opponent: Opponent;
@@ -26,6 +30,8 @@ export interface Wish {
   shuffled: boolean;
   /** It shall count for ratings, where it can. */
   rated: boolean;
+  /** What the computer plays for; empty for the usual. */
+  objective: string;
 }
 
 /** Options that the set-up asks for in a place of their own. */
@@ -49,6 +55,7 @@ export function freshWish(game: GameInfo, level: string): Wish {
     games: 1,
     shuffled: false,
     rated: false,
+    objective: "",
   };
 }
 
@@ -127,7 +134,7 @@ export function newTable(wish: Wish, random: () => number = Math.random): NewTab
     seats: seats.map(({ kind, name, level }) => ({
       kind,
       name: name.trim() === "" || kind === "me" ? null : name.trim(),
-      level: kind === "bot" ? level : null,
+      level: kind === "bot" ? toldLevel(level, wish.objective) : null,
     })),
     clock: wish.clock ?? null,
     private: !wish.seats.some(({ kind }) => kind === "open"),

@@ -52,6 +52,12 @@ export interface PresetInfo {
   options: Record<string, boolean | number | string | number[]>;
 }
 
+/** What a bot may play for: told as `level:objective=name`. */
+export interface ObjectiveInfo {
+  name: string;
+  label: Message;
+}
+
 /** One game of the house. */
 export interface GameInfo {
   id: string;
@@ -69,8 +75,8 @@ export interface GameInfo {
   hidden: boolean;
   /** Whether the game has its own settlement for several games in a row. */
   series: boolean;
-  /** What its bots can be asked to want. */
-  objectives: string[];
+  /** What its bots can be asked to want, the usual first; none where nothing can be chosen. */
+  objectives: ObjectiveInfo[];
   rules_version: number;
 }
 

@@ -65,6 +65,11 @@ describe("a wish", () => {
     });
   });
 
+  it("tells the computer what to play for, unless it is the usual", () => {
+    const wish = { ...freshWish(game, "easy"), objective: "race" };
+    expect(newTable(wish).seats[1]?.level).toBe("easy:objective=race");
+  });
+
   it("is public only where anybody may come, and then waits", () => {
     const wish = { ...freshWish(game, "easy"), seats: quickSeats("open", 3, "easy") };
     expect(newTable(wish).private).toBe(false);

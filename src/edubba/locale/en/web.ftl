@@ -108,6 +108,7 @@ opponent-open = Anybody
 opponent-open-lead = The table is listed for all who come by.
 how-many = How many players
 level = The computer plays
+objective = The computer plays for
 you-play = You play
 by-lot = By lot
 seats-one-by-one = Seats, one by one
