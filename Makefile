@@ -138,7 +138,7 @@ golden: $(ENVIRONMENT) ## write golden playthroughs, perft numbers and digests a
 docs: $(HOUSE) $(WRITER) ## build the documentation as a site into build/site
 	@$(RUN) mkdocs build --strict --quiet
 
-release: $(ENVIRONMENT) ## build wheel and sdist and try both in clean environments
+release: $(ENVIRONMENT) ## build an sdist and wheels for every Python at hand, and try and weigh them in clean environments
 	@scripts/setup compiler
 	@scripts/release
 
