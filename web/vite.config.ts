@@ -4,6 +4,9 @@ import { defineConfig } from "vite";
 /** Where the house answers while developing; another one by the variable. */
 const server = process.env["EDUBBA_SERVER"] ?? "http://127.0.0.1:8000";
 
+const TESTS = ["tests/**/*.test.{ts,tsx}"];
+const REPLACING = ["tests/pseudo.test.tsx"];
+
 export default defineConfig({
   base: "./",
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
@@ -26,8 +29,16 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
-    include: ["tests/**/*.test.{ts,tsx}"],
     setupFiles: ["tests/patience.ts"],
     testTimeout: 60_000,
+    // To make a page and load all modules anew for every file takes most of the time; only what puts
+    // something else in the place of a module needs that.
+    projects: [
+      {
+        extends: true,
+        test: { name: "shared", isolate: false, include: TESTS, exclude: REPLACING },
+      },
+      { extends: true, test: { name: "alone", include: REPLACING } },
+    ],
   },
 });

@@ -65,6 +65,7 @@ def test_bots_change_seats_only_when_rotated(edubba: Run) -> None:
     assert bots != seats
 
 
+@pytest.mark.compiled_only  # many games
 def test_greedy_beats_random(edubba: Run) -> None:
     told = edubba("simulate", "game_of_ur", "-n", "12", "--bots", "random,greedy", "--json", "-")
     weak, strong = json.loads(told.out)["by_bot"]
@@ -172,6 +173,7 @@ def test_an_executor_that_there_is_not(edubba: Run) -> None:
     assert "local, ray" in edubba(*SHORT, "--executor", "abacus").refused(1)
 
 
+@pytest.mark.compiled_only  # many games
 def test_luck_can_be_taken_out_and_changes_no_game(edubba: Run) -> None:
     asked = (*SHORT, "--bots", "random,random", "--seed", "3", "--json", "-")
     plain = json.loads(edubba(*asked).out)

@@ -23,8 +23,8 @@ from edubba.server.table import header_of
 
 pytestmark = pytest.mark.compiled_only  # the same store and sockets either way
 
-SHORT, FULL = 5, 100
-CHAT_KILLS = 3
+SHORT, FULL = 3, 100
+CHAT_KILLS = 2
 LEAST = 3
 """So much is acknowledged before an open server is killed ..."""
 LONGEST_LIFE = 1.0

@@ -1,6 +1,7 @@
 """One server for all tests of a worker; each test has guests and tables of its own."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from tests.server.running import Running
@@ -12,3 +13,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     yield running
     running.stop()
     assert "Traceback" not in running.log
+
+
+BOTH_MODES = {"test_play.py"}
+"""A house does the same by compiled and by plain rules; here it plays every game by both."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent == Path(__file__).parent and item.path.name not in BOTH_MODES:
+            if item.get_closest_marker("interpreted_only") is None:
+                item.add_marker(pytest.mark.compiled_only)

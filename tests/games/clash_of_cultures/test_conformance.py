@@ -39,6 +39,7 @@ PARTINGS = Partings(
 QUIET: dict[str, Value] = {"no_trading": True}
 
 
+@pytest.mark.compiled_only  # many games; golden ones show that both modes play alike
 def test_the_contract_is_kept() -> None:
     conform(GAME, games=1, options=QUIET, partings=PARTINGS)
 

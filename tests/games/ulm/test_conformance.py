@@ -40,12 +40,14 @@ READ_OTHERWISE: dict[str, Value] = {
 }
 
 
+@pytest.mark.compiled_only  # many games; golden ones show that both modes play alike
 def test_the_contract_is_kept() -> None:
     bots = [make_bot("random", GAME), make_bot("greedy:budget=10", GAME)]
     report = conform(GAME, seats=[2, 3, 4], games=1, partings=PARTINGS, bots=bots)
     assert report.worlds > 200
 
 
+@pytest.mark.compiled_only  # many games; golden ones show that both modes play alike
 @pytest.mark.parametrize("options", [SCARCE, READ_OTHERWISE])
 def test_the_contract_is_kept_with_odd_options(options: dict[str, Value]) -> None:
     conform(GAME, seats=[3], games=1, partings=PARTINGS, options=options)

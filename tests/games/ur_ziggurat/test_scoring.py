@@ -106,6 +106,7 @@ def test_a_ziggurat_may_count_five() -> None:
     assert sum(points[0] for points in both.breakdown.values()) == both.points[0] == 19
 
 
+@pytest.mark.compiled_only  # many positions, each beside all ways to make sets
 @pytest.mark.rule("UR-9.11", "UR-9.12")
 @pytest.mark.parametrize(("any_type", "worth"), [(True, 1), (False, 5), (True, 5), (True, 10)])
 def test_sets_are_the_best_there_are_under_every_option(any_type: bool, worth: int) -> None:
