@@ -22,6 +22,11 @@ FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
 NAMES = ["Ninsun", "Shulgi", "Enheduanna", "Gudea", "Puabi"]
 PREVIEWS = 60
 
+ZIGGURATS_PAY: dict[str, bool | int | str] = {
+    "ziggurat_in_set": "any_type",
+    "ziggurat_points": "10",
+}
+
 # game, name, seats, bot, moves before the picture, options, and the seed of the dice
 WANTED: list[tuple[str, str, int, str, int, dict[str, bool | int | str], int]] = [
     ("game_of_ur", "start", 2, "greedy", 0, {}, 5),
@@ -35,6 +40,8 @@ WANTED: list[tuple[str, str, int, str, int, dict[str, bool | int | str], int]] =
     ("ur_ziggurat", "war", 5, "greedy", 103, {}, 5),
     ("ur_ziggurat", "aside", 2, "greedy", 118, {"reserve_exchange": True}, 5),
     ("ur_ziggurat", "towers", 5, "random", 330, {"board_topology": "hex"}, 5),
+    ("ur_ziggurat", "worth", 3, "greedy", 260, {**ZIGGURATS_PAY}, 5),
+    ("ur_ziggurat", "series", 3, "random", 330, {"scoring": "published_series"}, 5),
     ("after_the_flood", "start", 3, "greedy", 2, {}, 5),
     ("after_the_flood", "middle", 3, "greedy", 60, {}, 5),
     ("after_the_flood", "late", 3, "greedy", 120, {}, 5),

@@ -221,3 +221,19 @@ def test_a_clone_in_a_shortage_is_independent() -> None:
     assert isinstance(copy, ZigguratState)
     game.play("b2")
     assert [copy.tally[game.cell(name)] for name in ("b2", "c2")] == [2, 2]
+
+
+@pytest.mark.rule("UR-6.4.1", "UR-6.3.1")
+@pytest.mark.parametrize(
+    ("cell", "action"),
+    [
+        ("c3 M/A p1 2", "commerce"),  # neither an enemy nor an edge beside it
+        ("a1 M/A p1 5", "commerce"),  # no room
+        ("c3 C/A p1 2", "culture"),  # nobody beside it
+    ],
+)
+def test_an_action_without_gain_says_so(cell: str, action: str) -> None:
+    game = table(cell, "f6 W/P p2 1", hands="M/C P/W")
+    plan = "front" if action == "commerce" else "back"
+    game.play("option one_action_and_cube", f"plan {plan} after")
+    assert game.log()[1] == f"{action.title()} changes nothing for Lapis."

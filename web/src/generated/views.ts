@@ -2200,6 +2200,36 @@ export interface ZigguratPlayerView {
   types: number[];
 }
 
+/** What counts at the end, as agreed (UR-9.5, UR-9.10 to UR-9.12). */
+export interface ZigguratScoringView {
+  /** Points of a series by its length; empty where complete sets are scored. */
+  series: number[];
+  any_type: boolean;
+  /** Points of a ziggurat in a complete set. */
+  worth: number;
+}
+
+/** What an action would do for the player to move (UR-6). */
+export interface ZigguratActView {
+  kind: string;
+  /** Cubes that cells gain, whoever owns them; in a shortage those they may get. */
+  gains: Record<string, number>;
+  losses: Record<string, number>;
+  /** Somebody has too few cubes and decides where they go (UR-6.1.4). */
+  short: boolean;
+  /** It changes something, or leaves something to choose. */
+  works: boolean;
+  /** What the player would then have; the present points where choices decide. */
+  points: number;
+}
+
+/** One of the five options of a turn, and what the rules have against it now (UR-5). */
+export interface ZigguratOptionView {
+  id: string;
+  why: Message | null;
+  rule: string;
+}
+
 /** The whole table. */
 export interface ZigguratView {
   board: string;
@@ -2210,6 +2240,13 @@ export interface ZigguratView {
   players: ZigguratPlayerView[];
   aside: (ZigguratTileView | null)[];
   types: string[];
+  /** Cubes that a tile holds at most. */
+  limit: number;
+  scoring: ZigguratScoringView;
+  /** What each action would do for the player to move; empty before and after the game. */
+  acts: ZigguratActView[];
+  /** The five options while one of them is to be chosen. */
+  options: ZigguratOptionView[];
   stock: number;
   /** In the whole game. */
   ziggurats: number;

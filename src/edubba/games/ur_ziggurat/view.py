@@ -7,10 +7,18 @@ from edubba.core.data import Data
 from edubba.core.options import NEVER
 from edubba.core.state import CHANCE, NOBODY
 from edubba.core.view import View
-from edubba.games.ur_ziggurat.codes import TYPE_COUNT, ZIGGURATS
+from edubba.games.ur_ziggurat.codes import CUBE_LIMIT, TYPE_COUNT, ZIGGURATS
+from edubba.games.ur_ziggurat.forecast import ActView, OptionView, act_views, option_views
 from edubba.games.ur_ziggurat.space import DATA, TYPES
 from edubba.games.ur_ziggurat.state import ENDINGS, UNDRAWN, UNFINISHED, ZigguratState
-from edubba.games.ur_ziggurat.terms import DOWN, SIDES_OF_A_TILE, TILE_IDS, UP
+from edubba.games.ur_ziggurat.terms import (
+    DOWN,
+    SERIES_POINTS,
+    SIDES_OF_A_TILE,
+    TILE_IDS,
+    UP,
+    Terms,
+)
 
 
 @dataclass
@@ -58,6 +66,17 @@ class PlayerView:
 
 
 @dataclass
+class ScoringView:
+    """What counts at the end, as agreed (UR-9.5, UR-9.10 to UR-9.12)."""
+
+    series: list[int]
+    """Points of a series by its length; empty where complete sets are scored."""
+    any_type: bool
+    worth: int
+    """Points of a ziggurat in a complete set."""
+
+
+@dataclass
 class ZigguratView(View):
     """The whole table."""
 
@@ -69,6 +88,13 @@ class ZigguratView(View):
     players: list[PlayerView]
     aside: list[TileView | None]
     types: list[str]
+    limit: int
+    """Cubes that a tile holds at most."""
+    scoring: ScoringView
+    acts: list[ActView]
+    """What each action would do for the player to move; empty before and after the game."""
+    options: list[OptionView]
+    """The five options while one of them is to be chosen."""
     stock: int
     ziggurats: int
     """In the whole game."""
@@ -85,6 +111,7 @@ def view_of(state: ZigguratState) -> ZigguratView:
     terms = state.terms
     data = DATA.at("boards", int(terms.board.number))
     seats = range(state.seats)
+    playing = state.to_move != NOBODY and state.ending == UNFINISHED
     return ZigguratView(
         board=data.text("id"),
         topology=data.text("topology"),
@@ -94,6 +121,10 @@ def view_of(state: ZigguratState) -> ZigguratView:
         players=[_player(state, seat) for seat in seats],
         aside=[_tile(state.tiles[state.aside_place(i)]) for i in range(terms.aside)],
         types=[*TYPES],
+        limit=CUBE_LIMIT,
+        scoring=_scoring(terms),
+        acts=act_views(state) if playing else [],
+        options=option_views(state),
         stock=state.stock,
         ziggurats=ZIGGURATS,
         round=state.round,
@@ -103,6 +134,12 @@ def view_of(state: ZigguratState) -> ZigguratView:
         to_move=None if state.actor == CHANCE or state.to_move == NOBODY else state.to_move,
         ending=None if state.ending == UNFINISHED else ENDINGS[state.ending],
     )
+
+
+def _scoring(terms: Terms) -> ScoringView:
+    lengths = range(len(SERIES_POINTS)) if terms.series else range(0)
+    series = [int(SERIES_POINTS[length]) for length in lengths]
+    return ScoringView(series, terms.any_type, int(terms.worth))
 
 
 def _tile(lie: int) -> TileView | None:

@@ -50,6 +50,8 @@ def gain_cubes(state: ZigguratState, kind: i64, journal: Journal | None) -> None
     for cell in range(state.terms.board.cells):
         if (cells >> cell) & 1:
             state.tally[cell] = gain(state, kind, sources, enemies, cell)
+    if journal is not None and kind != AGRICULTURE and not has_room(state, promised_cells(state)):
+        journal.tell(NoEffect(seat, kind))  # of Agriculture the second step tells
     settle(state, kind, 0, journal)
 
 
@@ -106,6 +108,14 @@ def cut_to_room(state: ZigguratState, cells: i64) -> i64:
             if room == 0:
                 wanting &= ~BIT[cell]
     return wanting
+
+
+def has_room(state: ZigguratState, cells: i64) -> bool:
+    """Whether any of these cells can take a cube."""
+    for cell in range(state.terms.board.cells):
+        if (cells >> cell) & 1 and state.cubes[cell] < CUBE_LIMIT:
+            return True
+    return False
 
 
 def is_shortage(state: ZigguratState, owner: i64, wanting: i64) -> bool:
