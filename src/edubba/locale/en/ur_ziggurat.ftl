@@ -74,7 +74,7 @@ you-draft_place = Place cube { $cube } of { $cubes } on an unoccupied or own til
 ask-entry_place = { $seat } enters: { $cubes } cubes go on one unoccupied tile.
 you-entry_place = Enter: put { $cubes } cubes on one unoccupied tile.
 ask-choose_option = { $seat } holds { $hand } and chooses one of the five options.
-you-choose_option = You hold { $hand }: which of the five options?
+you-choose_option = What will you do?
 ask-choose_order = { $seat } carries out both actions. Which one first?
 you-choose_order = Both actions are yours. Which one first?
 ask-choose_single_plan = { $seat } carries out one action and places a cube. Which action, and the cube before or after it?
@@ -102,13 +102,13 @@ you-distribute = Only { $cubes ->
    *[other] { $cubes } cubes are
 } left: which of your tiles get them?
 ask-politics_assign = { $seat } rearranges: how many cubes shall { $cell } hold (now { $cubes })? { $pool } are to be shared among this tile and the later ones.
-you-politics_assign = How many cubes shall { $cell } hold (now { $cubes })? { $pool } are to be shared among this tile and the later ones.
+you-politics_assign = Rearrange your cubes.
 ask-war_attack = { $seat } wages war: attack, or stop?
-you-war_attack = War: attack, or stop?
+you-war_attack = Attack, or stop?
 ask-war_move = { $seat } has { $left } cubes left on { $attacker }. How many move to { $target }?
 you-war_move = { $left } cubes are left on { $attacker }. How many move to { $target }?
 ask-exchange_target = { $seat } exchanges { $hand } for another unoccupied tile.
-you-exchange_target = Exchange { $hand } for another unoccupied tile: which?
+you-exchange_target = Swap your tile.
 ask-exchange_side = { $cell ->
     [aside] { $seat } sets the old hand tile aside. Which side up?
    *[other] { $seat } lays the old hand tile on { $cell }. Which side up?

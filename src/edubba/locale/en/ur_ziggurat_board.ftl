@@ -12,15 +12,34 @@ cell_ziggurat = { $cell }: { $tile }; a ziggurat of { $owner }
 
 ## Players
 
-you = you
-first = began
-to_move = to move
 hand = In the hand of { $seat }: { $tile }
 points = Points
-supply = In supply
-on_board = On board
 ziggurats = Ziggurats
-controls = Tiles controlled, by type
+ziggurat = Ziggurat
+controls = { $type } tiles controlled
+your-tile = Your tile, both sides
+next-tile = Your next tile
+supply-of = Supply: { $supply } of { $all } cubes
+stands = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+} on the land
+set = Set { $number } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+set-lacks = Set { $number } · { $count ->
+    [one] 1 type to go
+   *[other] { $count } types to go
+}
+in-set = { $type }: { $cell } with { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}
+lacks = { $type } is lacking
 
 ## The table
 
@@ -29,24 +48,109 @@ round = { $rounds ->
    *[other] Round { $round } of at most { $rounds }
 }
 last_round = This is the last round.
+fifth-ends = the fifth ends the game
 over-fifth_ziggurat = The game is over: the fifth ziggurat stands.
 over-no_exchange = The game is over: no exchange was possible.
 over-last_round = The game is over: the last round is played.
-stock = { $stock } of { $all } ziggurats left
-aside = Set aside
+built = { $built } of { $all } built
 aside_tile = Set aside: { $tile }
 
 ## The five types
 
 legend = The five types and what their actions do
-act-agriculture = puts 2 cubes on each Agriculture tile of yours; then tiles of yours away from them lose 1.
-act-culture = adds 1 cube to every tile beside a Culture tile of yours, whoever holds it.
-act-commerce = fills your Commerce tiles: 1 cube for each enemy beside and each edge of the board.
-act-politics = rearranges your cubes freely among the tiles you control.
-act-war = attacks tiles beside yours; the cubes beaten cost as many of your own.
+act-agriculture = 2 cubes on each Agriculture tile of yours; then your tiles beside none lose 1.
+act-culture = 1 cube on every held tile beside a Culture tile of yours, also on others’.
+act-commerce = 1 cube per enemy tile and edge beside each Commerce tile of yours.
+act-politics = Move your cubes freely among your tiles. None is gained or lost.
+act-war = Attack next door: pay its cubes, +1 unless from War or on the same type.
+in-hand = your tile
+in-their-hand = in hand
+up-to = up to +{ $count }
+for-others = +{ $count } for others
+yields-politics = as you like
+yields-war = attacks are possible
+no-tile = nothing now: you have none
+no-gain = nothing now: no gain, or no room
+no-war = nothing now: too few cubes
+nothing-now = nothing now
+short-politics = rearrange
+short-war = attack
+
+## The verbs of a turn
+
+option-both_actions = Both actions
+option-one_action_and_cube = One action and a cube, in this order
+option-two_cubes = Two cubes
+option-claim = Claim
+option-build = Build a ziggurat
+first-of-both = first: { $effect }
+effect-two_cubes = { $supply } in supply
+effect-claim = { $count } empty tiles
+effect-claim-last = ends the game
+effect-build = on { $count ->
+    [one] your full tile
+   *[other] one or two of { $count } full tiles
+}; points { $points }
+does-add = Cubes on { $cells }
+does-claim = Claim { $cell } with a cube
+does-build = Build a ziggurat on { $cell }
+does-swap = Take { $take }; yours lies { $up } up
+
+## Politics
+
+does-plus = One cube more on { $cell }
+does-minus = One cube less on { $cell }
+does-pick = Change the cubes on { $cell }
+does-leave = Leave all cubes where they are
+does-share = Let the cubes stand like this
+does-best = Gather the cubes for the most points, a cube on every tile
+held = { $count ->
+    [one] 1 cube in hand
+   *[other] { $count } cubes in hand
+}
+take-first = minus takes, plus puts
+plus-fits = plus puts them down
+pick-a-tile = Tap a tile of yours to change its cubes.
+place-first = { $count ->
+    [one] place 1 more first
+   *[other] place { $count } more first
+}
+nothing-moved = nothing is moved yet
+leave = Leave as is
+leave-does = nothing changes
+told-already = some are told of already
+share = Done
+share-does = let them stand like this
+best = Gather for points
+best-does = { $points } points, and every tile is kept
+
+## What would come of it
+
+falls-empty = falls empty
+is-taken = is taken
+lost-tiles = You lose { $cells }.
+changes-nothing = { $type } changes nothing now.
+march = { $cubes } to { $target }
+march-stays = { $cubes ->
+    [one] 1 stays
+   *[other] { $cubes } stay
+} on { $attacker }
+march-empties = { $attacker } falls empty
+lies-up = Your tile will lie with this side up
+this-side = as chosen
+turn-over = turn it over
+hint-exchange_target = Choose any empty tile that glows. The tile you take gives you the actions of your next turn.
+hint-war_attack = Choose a tile of yours, then the one beside it that it attacks. It pays the cubes that stand there, or 1, and 1 more unless it is War or both are of one type.
+hint-build_second = Another full tile may become a ziggurat in this turn.
+hint-entry_place = You have no cube on the land: choose where you begin.
+hint-distribute = Your supply is too small for all that you gain.
+hint-build_first = Four cubes return to your supply, one stays. No action reaches that tile any more.
+hint-claim_tile = One cube from your supply, anywhere on the land.
+hint-place_cube = A tile holds at most 5.
 
 ## The position in words
 
+stock = { $stock } of { $all } ziggurats left
 says_first = { $seat } began.
 says_moves = { $seat } is to move.
 says_player = { $seat } holds { $hand }; { $supply } cubes in supply, { $board } on the board, { $ziggurats ->

@@ -89,6 +89,31 @@ const EMBLEMS: Record<string, (look: TypeLook) => JSX.Element> = {
   ),
 };
 
+/** The emblems, drawn once and used everywhere. */
+export function EmblemShapes(): JSX.Element {
+  return (
+    <>
+      {TYPE_NAMES.map((kind) => {
+        const look = typeLook(kind);
+        return (
+          <g
+            key={kind}
+            id={`zig-emblem-${kind}`}
+            fill="var(--chalk)"
+            stroke={look.dark}
+            stroke-width="1.4"
+            stroke-linejoin="round"
+            stroke-linecap="round"
+            paint-order="stroke"
+          >
+            {EMBLEMS[kind]?.(look)}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
 /** The emblem of a type around (x, y); at size 1 it is about 44 high. */
 export function Emblem(props: {
   kind: string;
@@ -96,18 +121,6 @@ export function Emblem(props: {
   y?: number;
   size?: number;
 }): JSX.Element {
-  const look = typeLook(props.kind);
-  return (
-    <g
-      transform={`translate(${props.x ?? 0} ${props.y ?? 0}) scale(${props.size ?? 1})`}
-      fill="var(--chalk)"
-      stroke={look.dark}
-      stroke-width="1.4"
-      stroke-linejoin="round"
-      stroke-linecap="round"
-      paint-order="stroke"
-    >
-      {EMBLEMS[props.kind]?.(look)}
-    </g>
-  );
+  const { kind, x = 0, y = 0, size = 1 } = props;
+  return <use href={`#zig-emblem-${kind}`} transform={`translate(${x} ${y}) scale(${size})`} />;
 }

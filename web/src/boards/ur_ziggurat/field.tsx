@@ -1,204 +1,336 @@
-/** The board: cells, tiles, cubes and ziggurats where the game's own coordinates put them. */
+/** The land: a tray of bitumen, and on it tiles, territories, cubes and ziggurats. */
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 
 import type { ZigguratCellView, ZigguratView } from "../../generated/views";
 import { Spot } from "../../play/spot";
 import { useShown, useWord } from "../../play/table";
-import { SeatShape } from "../../ui/seats";
-import { HEXAGON, INSET, Pile, RADIUS, Promised, Tile, Tower } from "./pieces";
+import { usePhone } from "../../ui/narrow";
+import { seatLook } from "../../ui/seats";
+import { message } from "../../words";
+import { HALF, RADIUS, Tile, ring } from "./clay";
+import { kindOn } from "./courses";
+import { useGhost, useSharing } from "./ghost";
+import type { Change, Ghost } from "./ghost";
+import { useCubes } from "./names";
+import type { Cubes } from "./names";
+import { Badge, Pile, Pill, Plate, Tower } from "./pieces";
+import { usePlan } from "./plan";
+import type { Sharing } from "./politics";
+import { Tray, TRAY } from "./tray";
 import { cellWords } from "./words";
 
-/** Room for the names of rows and columns. */
-const NAMES = 46;
-const FRIEZE = 18;
-const EDGE = 10;
+const NO_CHANGE: Change = { plus: 0, minus: 0 };
+const HEXAGON = ring(0.985);
+/** Inside the line of a territory, which on hex boards runs along the tile itself. */
+const glowOf = ({ square }: ZigguratCellView): string => ring(square.length > 0 ? 0.93 : 0.83);
+
+type Point = readonly number[];
+
+/** What a cell's neighbours are told apart by: its square, or on hex boards the tile itself. */
+const outlineOf = ({ square, hexagon }: ZigguratCellView): Point[] =>
+  square.length > 0 ? square : hexagon;
+
+const scaleOf = (cell: ZigguratCellView): number =>
+  (cell.y - (cell.hexagon[0]?.[1] ?? cell.y - RADIUS)) / RADIUS;
+
+const placeOf = (cell: ZigguratCellView): string =>
+  `translate(${cell.x} ${cell.y}) scale(${scaleOf(cell).toFixed(4)})`;
 
 interface Box {
   left: number;
   top: number;
-  right: number;
-  bottom: number;
+  width: number;
+  height: number;
 }
 
 function extent(cells: readonly ZigguratCellView[]): Box {
-  const corners = cells.flatMap((cell) => [...cell.hexagon, ...cell.square]);
-  const xs = corners.map(([x]) => x as number);
-  const ys = corners.map(([, y]) => y as number);
+  const all = cells.flatMap(outlineOf);
+  const xs = all.map(([x]) => x as number);
+  const ys = all.map(([, y]) => y as number);
+  const [left, top] = [Math.min(...xs) - TRAY, Math.min(...ys) - TRAY];
   return {
-    left: Math.min(...xs),
-    top: Math.min(...ys),
-    right: Math.max(...xs),
-    bottom: Math.max(...ys),
+    left,
+    top,
+    width: Math.max(...xs) + TRAY - left,
+    height: Math.max(...ys) + TRAY - top,
   };
 }
 
-/** What the question asked now says about cells beyond their pieces. */
-interface Asked {
-  decision: string | null;
-  seat: number;
-  /** The cell that the question is about, by its place in the list. */
-  at: number;
+/** The sides of each cell with their middles, which neighbours share. */
+function sidesOf(cell: ZigguratCellView): { key: string; from: Point; to: Point }[] {
+  const outline = outlineOf(cell);
+  return outline.map((from, at) => {
+    const to = outline[(at + 1) % outline.length] ?? from;
+    const middle = [0, 1].map((axis) => Math.round(((from[axis] ?? 0) + (to[axis] ?? 0)) / 20));
+    return { key: middle.join(), from, to };
+  });
 }
 
-function useAsked(view: ZigguratView): Asked {
-  const prompt = useShown((shown) => shown.prompt);
-  const words = prompt?.prompt.args;
-  const cell = words?.["cell"] ?? words?.["target"];
-  return {
-    decision: prompt?.decision ?? null,
-    seat: prompt?.seat ?? -1,
-    at: view.cells.findIndex((each) => each.name === cell),
-  };
-}
+/** Drawn a little inside, so that two territories side by side both show. */
+const INSIDE = 0.962;
 
-/** The cubes that are promised to a cell but do not lie there yet. */
-function promise(cell: ZigguratCellView, at: number, asked: Asked): string | null {
-  if (cell.planned === null || cell.owner !== asked.seat || cell.ziggurat) return null;
-  if (asked.decision === "politics_assign") return at < asked.at ? `→${cell.planned}` : null;
-  return cell.planned > 0 ? `+${cell.planned}` : null;
-}
+const inside = (cell: ZigguratCellView, [x = 0, y = 0]: Point): string =>
+  `${(cell.x + (x - cell.x) * INSIDE).toFixed(1)},${(cell.y + (y - cell.y) * INSIDE).toFixed(1)}`;
 
-function held(cell: ZigguratCellView): { held?: "cubes" | "tower" } {
-  if (cell.owner === null) return {};
-  return { held: cell.ziggurat ? "tower" : "cubes" };
-}
-
-function Pieces({ cell }: { cell: ZigguratCellView }): JSX.Element | null {
-  if (cell.owner === null) return null;
-  if (!cell.ziggurat) return <Pile seat={cell.owner} cubes={cell.cubes} />;
+/** The outline of each seat's territory, drawn only where the neighbour is somebody else's. */
+function Territories({ view }: { view: ZigguratView }): JSX.Element {
+  const owners = new Map<string, Set<number | null>>();
+  for (const cell of view.cells) {
+    for (const { key } of sidesOf(cell)) {
+      owners.set(key, (owners.get(key) ?? new Set()).add(cell.owner));
+    }
+  }
+  const counted = new Map<string, number>();
+  for (const cell of view.cells) {
+    for (const { key } of sidesOf(cell)) counted.set(key, (counted.get(key) ?? 0) + 1);
+  }
   return (
-    <>
-      <g transform="translate(0 41)">
-        <Tower seat={cell.owner} />
-      </g>
-      <circle cx={40} cy={-20} r={22} fill="var(--bitumen)" opacity="0.82" />
-      <SeatShape seat={cell.owner} x={40} y={-20} size={15} />
-    </>
+    <g class="zig-territories" aria-hidden="true">
+      {view.players.map(({ seat }) => {
+        const d = view.cells
+          .filter(({ owner }) => owner === seat)
+          .flatMap((cell) =>
+            sidesOf(cell)
+              .filter(({ key }) => (owners.get(key)?.size ?? 0) > 1 || counted.get(key) === 1)
+              .map(({ from, to }) => `M${inside(cell, from)}L${inside(cell, to)}`),
+          )
+          .join("");
+        return (
+          <g key={seat}>
+            <path d={d} stroke="var(--zig-outline)" stroke-width="11" />
+            <path d={d} stroke={seatLook(seat).colour} stroke-width="6.5" />
+          </g>
+        );
+      })}
+    </g>
   );
 }
 
-function Cell(props: {
-  cell: ZigguratCellView;
-  promised: string | null;
-  asked: boolean;
-}): JSX.Element {
-  const { cell, promised, asked } = props;
+function CellSpot(props: { cell: ZigguratCellView; asked: boolean }): JSX.Element {
+  const { cell, asked } = props;
   const say = useWord();
-  const top = cell.hexagon[0]?.[1] ?? cell.y - RADIUS;
-  const scale = (cell.y - top) / RADIUS;
+  const words = say(cellWords(cell));
   return (
-    <Spot
-      id={`tile:${cell.name}`}
-      label={say(cellWords(cell))}
-      class={`zig-cell ${asked ? "zig-asked" : ""}`}
-    >
-      <title>{say(cellWords(cell))}</title>
+    <Spot id={`tile:${cell.name}`} label={words} class={asked ? "zig-cell zig-asked" : "zig-cell"}>
       {cell.square.length > 0 && (
-        <polygon
-          class="zig-plot"
-          points={cell.square.map((corner) => corner.join(",")).join(" ")}
-        />
+        <polygon class="zig-bed" points={cell.square.map((corner) => corner.join(",")).join(" ")} />
       )}
-      <g transform={`translate(${cell.x} ${cell.y}) scale(${scale.toFixed(4)})`}>
-        {cell.tile ? (
-          <Tile up={cell.tile.up} down={cell.tile.down} {...held(cell)} />
-        ) : (
-          <polygon points={HEXAGON} class="zig-bare" />
-        )}
-        <Pieces cell={cell} />
-        <polygon points={HEXAGON} class="zig-veil" />
-        <polygon points={INSET} class="zig-casing" />
-        <polygon points={INSET} class="edge" fill="none" />
-        {promised !== null && cell.owner !== null && <Promised seat={cell.owner} text={promised} />}
+      {cell.tile && (
+        <g
+          key={cell.tile.id}
+          transform={placeOf(cell)}
+          data-piece={`tile:${cell.tile.id}`}
+          class="zig-tile"
+        >
+          <Tile
+            up={cell.tile.up}
+            down={cell.tile.down}
+            held={cell.owner !== null}
+            tower={cell.ziggurat}
+          />
+        </g>
+      )}
+      <g transform={placeOf(cell)}>
+        {!cell.tile && <polygon points={HEXAGON} class="zig-bare" />}
+        <polygon points={glowOf(cell)} class="zig-casing" />
+        <polygon points={glowOf(cell)} class="edge" fill="none" />
       </g>
     </Spot>
   );
 }
 
-const TOOTH = 36;
+/** A few cubes have room to be larger. */
+const sizeOf = (count: number): number => (count > 2 ? 1.12 : 1.3);
 
-/** One side of the inlaid frieze: shell, lapis and red limestone set in bitumen. */
-function Frieze(props: { length: number; place: string }): JSX.Element {
-  const teeth = Math.round(props.length / TOOTH);
+/** What stands on a cell, and what would. */
+function Standing(props: {
+  cell: ZigguratCellView;
+  cubes: Cubes;
+  ghost: Ghost | null;
+  sharing: Sharing | null;
+}): JSX.Element | null {
+  const { cell, cubes, ghost, sharing } = props;
+  const change = ghost?.changes.get(cell.name) ?? NO_CHANGE;
+  const shared = sharing?.open.includes(cell.name) ?? false;
+  const seat = cell.owner ?? (change.plus > 0 ? (ghost?.seat ?? null) : null);
+  if (seat === null) return null;
+  if (cell.ziggurat) {
+    return (
+      <g transform="translate(0 42)" data-piece={`ziggurat:${cell.name}`} data-piece-from="stock">
+        <Tower seat={seat} />
+      </g>
+    );
+  }
+  const beaten = cell.owner !== null && ghost !== null && cell.owner !== ghost.seat;
+  const ghosts = beaten && change.minus > 0 ? 0 : change.plus;
+  const names = cubes.at(seat, cell.name);
   return (
-    <g transform={`${props.place} scale(${(props.length / teeth / TOOTH).toFixed(4)} 1)`}>
-      {Array.from({ length: teeth }, (_, at) => (
-        <g key={at} transform={`translate(${at * TOOTH} 0)`}>
-          <path d="M1,2L9,17L17,2z" fill="var(--zig-frieze-shell)" />
-          <path d="M19,2L27,17L35,2z" fill="var(--azure)" />
-          <path d="M10.500,17L18,3.500L25.500,17z" fill="var(--zig-frieze-red)" />
+    <>
+      <Plate seat={seat} wide={shared} />
+      <g
+        transform={
+          shared
+            ? "translate(0 4) scale(0.8)"
+            : `translate(-17 5) scale(${sizeOf(cell.cubes + ghosts)})`
+        }
+      >
+        <Pile seat={seat} cubes={cell.cubes} names={names} plus={ghosts} minus={change.minus} />
+      </g>
+      {shared || cell.cubes === 0 ? null : <Badge seat={seat} count={cell.cubes} x={37} y={6} />}
+      {ghost?.built === cell.name && (
+        <g class="zig-ghost-tower" transform="translate(0 42)">
+          <Tower seat={seat} />
         </g>
-      ))}
+      )}
+    </>
+  );
+}
+
+/** Gains and losses as pills, and what would be lost for good. */
+function Told(props: {
+  cell: ZigguratCellView;
+  ghost: Ghost;
+  sharing: Sharing | null;
+}): JSX.Element | null {
+  const { cell, ghost, sharing } = props;
+  const say = useWord();
+  const change = ghost.changes.get(cell.name);
+  if (!change) return null;
+  const { plus, minus } = change;
+  const after = cell.cubes + plus - minus;
+  if (sharing) {
+    const kind = plus > 0 ? "plus" : "minus";
+    return <Pill x={30} y={-48} text={`${cell.cubes}→${after}`} kind={kind} />;
+  }
+  const enemy = cell.owner !== null && cell.owner !== ghost.seat && minus > 0;
+  const empties = cell.owner === ghost.seat && after === 0;
+  return (
+    <>
+      {plus > 0 && <Pill x={minus > 0 ? 0 : 40} y={-46} text={`+${plus}`} kind="plus" />}
+      {minus > 0 && <Pill x={plus > 0 ? 46 : 40} y={-46} text={`−${minus}`} kind="minus" />}
+      {(empties || enemy) && (
+        <Pill
+          x={0}
+          y={50}
+          text={say(
+            message(enemy ? "ur_ziggurat_board/is-taken" : "ur_ziggurat_board/falls-empty"),
+          )}
+          kind="note"
+        />
+      )}
+    </>
+  );
+}
+
+/** Plus or minus on a tile. */
+function Change({ cell, by, x }: { cell: string; by: "plus" | "minus"; x: number }): JSX.Element {
+  const say = useWord();
+  return (
+    <Spot
+      id={`${by}:${cell}`}
+      label={say(message(`ur_ziggurat_board/does-${by}`, { cell }))}
+      class="zig-change"
+      transform={`translate(${x} 4)`}
+    >
+      <circle r="23.500" class="edge" />
+      <path d={by === "plus" ? "M-10,0h20M0,-10v20" : "M-10,0h20"} />
+    </Spot>
+  );
+}
+
+/** How an attack goes, from tile to tile. */
+function Attack(props: { from: ZigguratCellView; to: ZigguratCellView }): JSX.Element {
+  const { from, to } = props;
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
+  return (
+    <g
+      class="zig-attack"
+      transform={`translate(${from.x + dx / 2} ${from.y + dy / 2}) rotate(${turn.toFixed(1)})`}
+      aria-hidden="true"
+    >
+      <path d="M-40,-7H14V-20L42,0L14,20V7H-40z" />
     </g>
   );
 }
 
-function Frame(props: { left: number; top: number; width: number; height: number }): JSX.Element {
-  const { left, top, width, height } = props;
-  const right = left + width;
-  const bottom = top + height;
-  const long = width - 2 * FRIEZE;
-  const high = height - 2 * FRIEZE;
+/** The hand tile as it would lie there. */
+function Swapped({ view, seat }: { view: ZigguratView; seat: number }): JSX.Element | null {
+  const [plan] = usePlan(view);
+  const hand = view.players[seat]?.hand;
+  if (!hand) return null;
+  const up = kindOn(view, seat, plan.side);
   return (
-    <g aria-hidden="true">
-      <rect x={left} y={top} width={width} height={height} rx="16" fill="var(--zig-bitumen-deep)" />
-      <Frieze length={long} place={`translate(${left + FRIEZE} ${top})`} />
-      <Frieze length={high} place={`translate(${right} ${top + FRIEZE}) rotate(90)`} />
-      <Frieze length={long} place={`translate(${right - FRIEZE} ${bottom}) rotate(180)`} />
-      <Frieze length={high} place={`translate(${left} ${bottom - FRIEZE}) rotate(270)`} />
-      <rect
-        x={left + FRIEZE}
-        y={top + FRIEZE}
-        width={long}
-        height={high}
-        rx="6"
-        fill="url(#zig-bitumen)"
-        stroke="var(--brass)"
-        stroke-width="2"
-      />
-    </g>
-  );
-}
-
-/** Letters above the columns and numbers beside the rows. */
-function Margins({ view, box }: { view: ZigguratView; box: Box }): JSX.Element {
-  return (
-    <g class="zig-names" aria-hidden="true">
-      {view.cells.slice(0, view.cols).map((cell) => (
-        <text key={cell.name} x={cell.x} y={box.top - 13}>
-          {cell.name.replace(/\d+$/, "")}
-        </text>
-      ))}
-      {view.cells
-        .filter((cell) => cell.col === 0)
-        .map((cell) => (
-          <text key={cell.name} x={box.left - 24} y={cell.y + 11}>
-            {cell.row + 1}
-          </text>
-        ))}
+    <g class="zig-swap">
+      <g transform="scale(0.8)">
+        <Tile up={up} down={up === hand.up ? hand.down : hand.up} />
+      </g>
+      <Pill x={0} y={-58} text="⇄" kind="note" />
     </g>
   );
 }
 
 export function Field({ view }: { view: ZigguratView }): JSX.Element {
-  const asked = useAsked(view);
-  const box = extent(view.cells);
-  const left = box.left - NAMES - FRIEZE;
-  const top = box.top - NAMES - FRIEZE;
-  const width = box.right + FRIEZE + EDGE - left;
-  const height = box.bottom + FRIEZE + EDGE - top;
+  const prompt = useShown((shown) => shown.prompt);
+  const ghost = useGhost(view);
+  const sharing = useSharing(view);
+  const cubes = useCubes(view);
+  const phone = usePhone();
+  const [plan] = usePlan(view);
+  const box = useMemo(() => extent(view.cells), [view]);
+  const word = prompt?.prompt.args["attacker"] ?? prompt?.prompt.args["cell"];
+  const asked = sharing ? plan.picked : word;
+  const [from, to] = (ghost?.war ?? []).map((name) =>
+    view.cells.find((each) => each.name === name),
+  );
+  const land = useMemo(
+    () => (
+      <>
+        <Tray {...box} />
+        {view.cells.map((cell) => (
+          <CellSpot key={cell.name} cell={cell} asked={cell.name === asked} />
+        ))}
+        <Territories view={view} />
+      </>
+    ),
+    [view, box, asked],
+  );
   return (
-    <svg class="zig-field" viewBox={`${left} ${top} ${width} ${height}`}>
-      <Frame left={left} top={top} width={width} height={height} />
-      <Margins view={view} box={box} />
-      {view.cells.map((cell, at) => (
-        <Cell
-          key={cell.name}
-          cell={cell}
-          promised={promise(cell, at, asked)}
-          asked={at === asked.at}
-        />
-      ))}
+    <svg
+      class={prompt?.decision === "choose_option" ? "zig-field menu" : "zig-field"}
+      viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
+      data-testid="land"
+    >
+      {land}
+      <g class="zig-standing">
+        {view.cells.map((cell) => (
+          <g key={cell.name} transform={placeOf(cell)}>
+            {ghost?.swap === cell.name && <Swapped view={view} seat={ghost.seat} />}
+            <Standing cell={cell} cubes={cubes} ghost={ghost} sharing={phone ? null : sharing} />
+            <text class="zig-name" x={-HALF * 0.68} y={cell.ziggurat ? 34 : -24}>
+              {cell.name}
+            </text>
+          </g>
+        ))}
+        {from && to && <Attack from={from} to={to} />}
+        {ghost &&
+          view.cells.map((cell) => (
+            <g key={cell.name} transform={placeOf(cell)}>
+              <Told cell={cell} ghost={ghost} sharing={sharing} />
+            </g>
+          ))}
+      </g>
+      {sharing && !phone
+        ? view.cells
+            .filter(({ name }) => sharing.open.includes(name))
+            .map((cell) => (
+              <g key={cell.name} transform={placeOf(cell)}>
+                <Change cell={cell.name} by="minus" x={-40} />
+                <Change cell={cell.name} by="plus" x={40} />
+              </g>
+            ))
+        : null}
     </svg>
   );
 }

@@ -1,31 +1,59 @@
-/** UR: a land of two-faced tiles, cubes in piles, and ziggurats. */
+/** The table of UR: the land in its tray on the sand, and beside it the five actions. */
 import type { JSX } from "preact";
 
 import type { ZigguratView } from "../../generated/views";
 import { useWord } from "../../play/table";
-import { message } from "../../words";
+import { usePhone } from "../../ui/narrow";
+import { message, word } from "../../words";
+import { Acts } from "./acts";
 import "./board.css";
+import { Clay } from "./clay";
+import { useCourses } from "./courses";
 import { Field } from "./field";
-import { Legend, Players, Store } from "./panels";
-import { Paints } from "./pieces";
+import { Ground } from "./ground";
+import { Shapes } from "./pieces";
+import { Stock } from "./stock";
 
+export { Ask } from "./ask";
 export { describe } from "./describe";
+export { Mat } from "./mat";
+export { SeatLine, SeatMat } from "./seats";
+
+/** What never changes is made once. */
+const PAINTS = (
+  <svg class="zig-paints" width="0" height="0" aria-hidden="true">
+    <defs>
+      <Clay />
+      <Shapes />
+    </defs>
+  </svg>
+);
+const GROUND = <Ground />;
 
 export function Board({ view }: { view: ZigguratView }): JSX.Element {
   const say = useWord();
+  const phone = usePhone();
+  useCourses(view);
+  const wide = view.cols > view.rows || view.topology === "hex";
   return (
-    <div class="zig">
-      <Paints />
-      <div class="zig-table">
-        <figure class="zig-board" aria-label={say(message("ur_ziggurat_board/field"))}>
-          <Field view={view} />
-        </figure>
-        <div class="zig-side">
-          <Store view={view} />
-          <Players view={view} />
-        </div>
-        <Legend view={view} />
+    <div class={wide ? "zig zig-board wide" : "zig zig-board"}>
+      {PAINTS}
+      {GROUND}
+      <figure class="zig-land" aria-label={say(message("ur_ziggurat_board/field"))}>
+        <Field view={view} />
+      </figure>
+      <div class="zig-beside">
+        <Acts view={view} small={phone} />
+        <Stock view={view} small={phone} />
       </div>
     </div>
   );
+}
+
+const FIGURE_SPACE = "\u2007";
+
+export function phase(view: ZigguratView): string {
+  const { round, max_rounds: rounds } = view;
+  const words = word(message("ur_ziggurat_board/round", { round, rounds }));
+  return round > 9 ? words : words + FIGURE_SPACE; // so that nothing shifts in round 10
 }

@@ -1,293 +1,322 @@
-/** What lies on the table: hexagonal tiles, piles of cubes, ziggurats. All around (0, 0). */
+/** What stands on the tiles: cubes in piles, ziggurats, and ghosts of what may come. */
 import type { JSX } from "preact";
 
-import { seatLook, SeatShape } from "../../ui/seats";
-import { Emblem, TYPE_NAMES, typeLook } from "./emblems";
+import { seatLook, SEATS, SeatShape } from "../../ui/seats";
 
-/** From the middle of a tile to its upper corner. */
-export const RADIUS = 75;
-const HALF = 65;
-/** Where the turned-up foot begins that shows the other face. */
-const FOOT = 42;
+/** Half the width of a cube, and how deep its top lies. */
+const WIDE = 12;
+const DEEP = 6.4;
+const HIGH = 13.3;
+const OUTLINE = `M0,${-2 * DEEP}l${WIDE},${DEEP}v${HIGH}l${-WIDE},${DEEP}l${-WIDE},${-DEEP}v${-HIGH}z`;
+const EDGES = `M${-WIDE},${-DEEP}l${WIDE},${DEEP}l${WIDE},${-DEEP}M0,0v${HIGH}`;
 
-const ring = (share: number): string =>
-  [
-    [0, -RADIUS],
-    [HALF, -RADIUS / 2],
-    [HALF, RADIUS / 2],
-    [0, RADIUS],
-    [-HALF, RADIUS / 2],
-    [-HALF, -RADIUS / 2],
-  ]
-    .map(([x, y]) => `${(x as number) * share},${(y as number) * share}`)
-    .join(" ");
-
-export const HEXAGON = ring(1);
-export const INSET = ring(0.945);
-const BODY = ring(0.97);
-const GROOVE = ring(0.86);
-
-/** How wide the tile is at the height y of its foot, measured from the middle. */
-const reach = (y: number, share: number): number => ((RADIUS * share - y) * 2 * HALF) / RADIUS;
-
-const foot = `${-reach(FOOT, 0.97)},${FOOT} ${reach(FOOT, 0.97)},${FOOT} 0,${RADIUS * 0.97}`;
-
-/** Colours and shades that all drawings of this board share. */
-export function Paints(): JSX.Element {
+/** A cube of a seat: three sides in its light, and its mark pressed in. */
+function CubeShape({ seat }: { seat: number }): JSX.Element {
+  const { colour, shape } = seatLook(seat);
   return (
-    <svg class="zig-paints" width="0" height="0" aria-hidden="true">
-      <defs>
-        {TYPE_NAMES.map((kind) => (
-          <linearGradient key={kind} id={`zig-${kind}`} x1="0" y1="0" x2="0.35" y2="1">
-            <stop offset="0" stop-color={typeLook(kind).light} />
-            <stop offset="0.55" stop-color={typeLook(kind).colour} />
-            <stop offset="1" stop-color={typeLook(kind).dark} />
-          </linearGradient>
-        ))}
-        <linearGradient id="zig-sand" x1="0" y1="0" x2="1" y2="1">
-          <stop offset="0" stop-color="var(--zig-sand-0)" />
-          <stop offset="1" stop-color="var(--zig-sand-1)" />
-        </linearGradient>
-        <linearGradient id="zig-bitumen" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stop-color="var(--zig-bitumen)" />
-          <stop offset="1" stop-color="var(--zig-bitumen-deep)" />
-        </linearGradient>
-        <linearGradient id="zig-brick" x1="0" y1="0" x2="1" y2="0">
-          <stop offset="0" stop-color="var(--zig-brick-0)" />
-          <stop offset="0.5" stop-color="var(--zig-brick-1)" />
-          <stop offset="1" stop-color="var(--zig-brick-2)" />
-        </linearGradient>
-        <pattern id="zig-courses" width="24" height="12" patternUnits="userSpaceOnUse">
-          <path
-            d="M0,6H24M0,12H24M6,0V6M18,6V12"
-            stroke="var(--zig-mortar)"
-            stroke-opacity="0.45"
-          />
-        </pattern>
-      </defs>
-    </svg>
-  );
-}
-
-/** The emblem makes room for what stands on the tile. */
-const EMBLEM_AT = {
-  none: { y: -12, size: 1.55 },
-  cubes: { y: -40, size: 0.95 },
-  tower: { x: -39, y: -22, size: 0.78 },
-};
-
-/** A tile: its upper face, and at its foot what lies on the other one. */
-export function Tile(props: { up: string; down: string; held?: "cubes" | "tower" }): JSX.Element {
-  const under = typeLook(props.down);
-  return (
-    <>
-      <polygon points={HEXAGON} fill="var(--zig-outline)" />
-      <polygon points={BODY} fill={`url(#zig-${props.up})`} />
-      <polygon
-        points={GROOVE}
-        fill="none"
-        stroke={typeLook(props.up).light}
-        stroke-opacity="0.75"
-        stroke-width="2"
-      />
-      <polygon points={foot} fill={under.colour} />
+    <g id={`zig-cube-${seat}`}>
+      <path d={OUTLINE} fill={colour} />
       <path
-        d={`M${-reach(FOOT, 0.97)},${FOOT}H${reach(FOOT, 0.97)}`}
-        stroke="var(--zig-outline)"
-        stroke-width="3.5"
-      />
-      <Emblem kind={props.down} y={54} size={0.46} />
-      <Emblem kind={props.up} {...EMBLEM_AT[props.held ?? "none"]} />
-    </>
-  );
-}
-
-const CUBE = 25;
-
-/** One cube seen from above at an angle, its lowest corner at (x, y). */
-function Cube(props: { x: number; y: number; colour: string; side?: number }): JSX.Element {
-  const side = props.side ?? CUBE;
-  const half = side / 2;
-  const rise = side / 4;
-  return (
-    <g
-      transform={`translate(${props.x} ${props.y})`}
-      stroke="var(--zig-outline)"
-      stroke-linejoin="round"
-    >
-      <path
-        d={`M0,${-side}L${half},${-half - rise}V${-rise}L0,0L${-half},${-rise}V${-half - rise}z`}
-        fill={props.colour}
-        stroke-width="2"
-      />
-      <path
-        d={`M0,${-half}L${half},${-half - rise}V${-rise}L0,0z`}
-        fill="var(--shade)"
-        opacity="0.34"
-      />
-      <path
-        d={`M0,${-half}L${half},${-half - rise}L0,${-side}L${-half},${-half - rise}z`}
+        d={`M0,${-2 * DEEP}l${WIDE},${DEEP}l${-WIDE},${DEEP}l${-WIDE},${-DEEP}z`}
         fill="var(--glint)"
-        fill-opacity="0.38"
-        stroke-width="1"
+        opacity="0.42"
+      />
+      <path
+        d={`M${WIDE},${-DEEP}l${-WIDE},${DEEP}v${HIGH}l${WIDE},${-DEEP}z`}
+        fill="var(--shade)"
+        opacity="0.42"
+      />
+      <path
+        d={shape}
+        transform={`translate(${-WIDE / 2} ${HIGH * 0.3}) scale(3.4) skewY(24)`}
+        fill="var(--zig-outline)"
+        opacity="0.55"
+      />
+      <path
+        d={`${OUTLINE}${EDGES}`}
+        fill="none"
+        stroke="var(--zig-outline)"
+        stroke-width="1.5"
+        stroke-linejoin="round"
       />
     </g>
   );
 }
 
-/** Where the cubes of a pile stand, those behind first; it grows like a ziggurat. */
-const PILES: readonly (readonly [number, number])[][] = [
+/** Steps of a ziggurat from below: half its width, its foot, its height. */
+const STEPS = [
+  { half: 51, foot: 0, high: 22 },
+  { half: 39, foot: -20, high: 19 },
+  { half: 28, foot: -37, high: 17 },
+  { half: 17.5, foot: -52, high: 14 },
+] as const;
+
+function Step({ half, foot, high }: (typeof STEPS)[number]): JSX.Element {
+  const top = half - 5;
+  const niches = Array.from(
+    { length: Math.floor((half * 2 - 10) / 10) },
+    (_, k) => -half + 9 + k * 10,
+  );
+  return (
+    <>
+      <path
+        d={`M${-half},${foot}L${-top},${foot - high}H${top * 0.35}L${half * 0.4},${foot}z`}
+        fill="var(--zig-brick-1)"
+      />
+      <path
+        d={`M${half},${foot}L${top},${foot - high}H${top * 0.35}L${half * 0.4},${foot}z`}
+        fill="var(--zig-brick-2)"
+      />
+      {niches.map((x) => (
+        <path
+          key={x}
+          d={`M${x},${foot - high + 5}v${high - 7}`}
+          stroke="var(--zig-mortar)"
+          stroke-width="1.8"
+          opacity="0.6"
+        />
+      ))}
+      <path
+        d={`M${-top},${foot - high + 1.5}h${top * 2}`}
+        stroke="var(--zig-brick-0)"
+        stroke-width="3"
+      />
+      <path
+        d={`M${-half},${foot}L${-top},${foot - high}H${top}L${half},${foot}z`}
+        fill="none"
+        stroke="var(--zig-outline)"
+        stroke-width="2"
+        stroke-linejoin="round"
+      />
+    </>
+  );
+}
+
+const STAIR = 54;
+
+/** A stepped tower of brick with its stairs and the blue temple on top, its foot at (0, 0). */
+function TowerShape(): JSX.Element {
+  return (
+    <g id="zig-tower">
+      <ellipse cx="4" cy="2" rx="58" ry="9" fill="var(--shade)" opacity="0.4" />
+      {STEPS.map((step) => (
+        <Step key={step.foot} {...step} />
+      ))}
+      <path
+        d={`M-12,1L-5.500,${-STAIR}h11L12,1z`}
+        fill="var(--zig-brick-0)"
+        stroke="var(--zig-outline)"
+        stroke-width="1.6"
+      />
+      {Array.from({ length: 10 }, (_, k) => (
+        <path
+          key={k}
+          d={`M${-11 + k * 0.58},${-4 - k * 5}h${22 - k * 1.16}`}
+          stroke="var(--zig-mortar)"
+          stroke-width="1.4"
+        />
+      ))}
+      <path
+        d="M-14,-66v-14h5v-5h18v5h5v14z"
+        fill="var(--azure)"
+        stroke="var(--zig-outline)"
+        stroke-width="2"
+      />
+      <path d="M-14,-74h9m10,0h9" stroke="var(--gold)" stroke-width="2.400" />
+      <path d="M-4,-66v-9q4,-4 8,0v9z" fill="var(--zig-outline)" />
+    </g>
+  );
+}
+
+/** What the pieces are made of, drawn once and used everywhere. */
+export function Shapes(): JSX.Element {
+  return (
+    <>
+      {SEATS.map((_, seat) => (
+        <CubeShape key={seat} seat={seat} />
+      ))}
+      <TowerShape />
+    </>
+  );
+}
+
+/** A ziggurat; with its owner's pennant, or still in the stock. */
+export function Tower({ seat }: { seat?: number | null }): JSX.Element {
+  const look = seat === null || seat === undefined ? null : seatLook(seat);
+  return (
+    <>
+      <use href="#zig-tower" />
+      {look && (
+        <>
+          <path d="M0,-84v-28" stroke="var(--zig-outline)" stroke-width="3" />
+          <path
+            d="M1,-113h32l-7,9.500l7,9.500h-32z"
+            fill={look.colour}
+            stroke="var(--zig-outline)"
+            stroke-width="2"
+          />
+          <path d={look.shape} transform="translate(13 -103.500) scale(5.6)" fill={look.ink} />
+        </>
+      )}
+    </>
+  );
+}
+
+type Place = readonly [x: number, y: number];
+
+/** Where the cubes of a pile stand; those behind come first, so that the front ones cover them. */
+const PILES: readonly (readonly Place[])[] = [
   [],
   [[0, 0]],
   [
-    [-0.5, 0],
-    [0.5, 0],
+    [-13, 0],
+    [13, 0],
   ],
   [
-    [-0.5, 0],
-    [0.5, 0],
-    [0, -0.62],
+    [0, -10],
+    [-13, 7],
+    [13, 7],
   ],
   [
-    [-1, 0],
-    [0, 0],
-    [1, 0],
-    [-0.5, -0.62],
+    [-13, -10],
+    [13, -10],
+    [-13, 7],
+    [13, 7],
   ],
   [
-    [-1, 0],
-    [0, 0],
-    [1, 0],
-    [-0.5, -0.62],
-    [0.5, -0.62],
+    [-13, -10],
+    [13, -10],
+    [-25, 7],
+    [0, 7],
+    [25, 7],
   ],
 ];
 
-/** The cubes of one player on a tile, with their number on the player's shape. */
-export function Pile(props: { seat: number; cubes: number }): JSX.Element {
-  const places = PILES[Math.min(props.cubes, PILES.length - 1)] ?? [];
+const pileOf = (count: number): readonly Place[] => PILES[Math.min(count, PILES.length - 1)] ?? [];
+
+export interface PileProps {
+  seat: number;
+  cubes: number;
+  /** The names of the cubes, as they keep them on their way. */
+  names: readonly string[];
+  plus: number;
+  minus: number;
+}
+
+/** The cubes of one player on a tile; ghosts of those that would come, crosses over those that go. */
+export function Pile({ seat, cubes, names, plus, minus }: PileProps): JSX.Element {
+  const places = pileOf(cubes + plus);
   return (
     <>
-      <path
-        d={`M${-HALF * 0.92},-10H${HALF * 0.92}V33L${reach(FOOT, 0.93)},${FOOT - 2}H${-reach(FOOT, 0.93)}L${-HALF * 0.92},33z`}
-        fill="var(--bitumen)"
-        opacity="0.82"
-      />
-      {places.map(([x, y]) => (
-        <Cube
-          key={`${x},${y}`}
-          x={-21 + x * CUBE}
-          y={37 + y * CUBE}
-          colour={seatLook(props.seat).colour}
-        />
-      ))}
-      <SeatShape seat={props.seat} x={36} y={16} size={22} />
-      <text x="36" y="27" class="zig-number" fill={seatLook(props.seat).ink}>
-        {props.cubes}
+      {places.map(([x, y], at) => {
+        const name = names[at];
+        if (at >= cubes) {
+          return (
+            <path
+              key={`ghost${at}`}
+              class="zig-ghost-cube"
+              d={`${OUTLINE}${EDGES}`}
+              transform={`translate(${x} ${y})`}
+              fill={seatLook(seat).colour}
+            />
+          );
+        }
+        const goes = at >= cubes - minus;
+        return (
+          <g
+            key={name ?? at}
+            transform={`translate(${x} ${y})`}
+            {...(name ? { "data-piece": name, "data-piece-from": `supply:${seat}` } : {})}
+          >
+            <use href={`#zig-cube-${seat}`} opacity={goes ? 0.5 : 1} />
+            {goes && <path class="zig-cross" d="M-8,-6l16,16m0,-16l-16,16" />}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** The plate on which cubes stand, since seats and types have colours that are close. */
+export function Plate({ seat, wide }: { seat: number; wide?: boolean }): JSX.Element {
+  return (
+    <rect
+      x="-57"
+      y={wide ? -26 : -24}
+      width="114"
+      height="61"
+      rx="15"
+      fill="var(--zig-plate)"
+      fill-opacity="0.9"
+      stroke={seatLook(seat).colour}
+      stroke-width={wide ? 2.5 : 1.5}
+      stroke-opacity={wide ? 1 : 0.55}
+    />
+  );
+}
+
+/** How many cubes stand there, on the owner's shape. */
+export function Badge(props: { seat: number; count: number; x: number; y: number }): JSX.Element {
+  const { seat, count, x, y } = props;
+  return (
+    <>
+      <SeatShape seat={seat} x={x} y={y} size={17} />
+      <text x={x} y={y + 8} class="zig-number" fill={seatLook(seat).ink}>
+        {count}
       </text>
     </>
   );
 }
 
-/** What a tile will hold or may still get, on a tag at its upper right. */
-export function Promised(props: { seat: number; text: string }): JSX.Element {
+/** A pill with a gain or a loss. */
+export function Pill(props: {
+  x: number;
+  y: number;
+  text: string;
+  kind: "plus" | "minus" | "note";
+}): JSX.Element {
+  const half = 9 + props.text.length * 7;
   return (
-    <g transform="translate(32 -42)">
-      <rect
-        x="-32"
-        y="-22"
-        width="64"
-        height="42"
-        rx="10"
-        fill="var(--bitumen)"
-        stroke={seatLook(props.seat).colour}
-        stroke-width="3"
-      />
-      <text y="11" class="zig-number zig-wide" fill="var(--chalk)">
-        {props.text}
-      </text>
+    <g class={`zig-pill ${props.kind}`} transform={`translate(${props.x} ${props.y})`}>
+      <rect x={-half} y="-18" width={half * 2} height="36" rx="18" />
+      <text y="8.500">{props.text}</text>
     </g>
   );
 }
 
-const STEPS = [
-  { half: 46, top: -22, height: 22 },
-  { half: 33, top: -41, height: 19 },
-  { half: 20, top: -57, height: 16 },
-];
-
-/** A stepped tower of brick, its bands in the owner's colour; without an owner still in stock. */
-export function Tower(props: { seat?: number | null }): JSX.Element {
-  const seat = props.seat ?? null;
-  const band = seat === null ? "var(--zig-tower-nobodys)" : seatLook(seat).colour;
+/** A cube as a small sign in text. */
+export function CubeSign(props: { seat: number; size?: number }): JSX.Element {
+  const size = props.size ?? 18;
   return (
-    <g stroke="var(--zig-outline)" stroke-linejoin="round">
-      <ellipse cx="3" cy="1" rx="52" ry="7" fill="var(--shade)" opacity="0.35" stroke="none" />
-      {STEPS.map(({ half, top, height }) => (
-        <g key={top}>
-          <path
-            d={`M${-half},${top + height}l4,${-height}H${half - 4}l4,${height}z`}
-            fill="url(#zig-brick)"
-            stroke-width="2"
-          />
-          <path
-            d={`M${-half},${top + height}l4,${-height}H${half - 4}l4,${height}z`}
-            fill="url(#zig-courses)"
-            stroke="none"
-          />
-          <path
-            d={`M${-half + 4},${top}H${half - 4}v5H${-half + 4}z`}
-            fill={band}
-            stroke-width="1.5"
-          />
-        </g>
-      ))}
-      <path d="M-7,0V-46h14V0z" fill="var(--zig-tower-stair)" stroke-width="1.5" />
-      <path d="M-7,-8h14M-7,-16h14M-7,-24h14M-7,-32h14M-7,-40h14" stroke-width="1.2" />
-      <path d="M-11,-57v-11h22v11z" fill="var(--azure)" stroke-width="2" />
-      <path d="M-3.500,-57v-7h7v7z" fill="var(--zig-outline)" stroke="none" />
-    </g>
-  );
-}
-
-/** A cube as a small picture in text. */
-export function CubeIcon(props: { seat: number }): JSX.Element {
-  return (
-    <svg class="zig-icon" width="20" height="20" viewBox="-15 -27 30 30" aria-hidden="true">
-      <Cube x={0} y={0} colour={seatLook(props.seat).colour} />
+    <svg
+      class="zig-picture"
+      width={size}
+      height={size * 1.16}
+      viewBox="-13 -14 26 35"
+      aria-hidden="true"
+    >
+      <use href={`#zig-cube-${props.seat}`} />
     </svg>
   );
 }
 
-/** A ziggurat as a small picture in text; a built one belongs to its owner, or is gone. */
-export function TowerIcon(props: { seat?: number; gone?: boolean }): JSX.Element {
+/** A ziggurat as a picture beside the board. */
+export function TowerSign(props: {
+  seat?: number | null;
+  size: number;
+  piece?: string;
+  faint?: boolean;
+}): JSX.Element {
   return (
     <svg
-      class={`zig-icon ${props.gone ? "zig-gone" : ""}`}
-      width="26"
-      height="22"
-      viewBox="-54 -82 108 92"
+      class={props.faint ? "zig-picture faint" : "zig-picture"}
+      width={props.size}
+      height={props.size * 1.06}
+      viewBox="-58 -115 116 126"
       aria-hidden="true"
+      {...(props.piece ? { "data-piece": props.piece } : {})}
     >
       <Tower seat={props.seat ?? null} />
-    </svg>
-  );
-}
-
-/** A face of a tile as a small picture in text. */
-export function TypeIcon(props: { kind: string; size?: number }): JSX.Element {
-  const size = props.size ?? 26;
-  return (
-    <svg
-      class="zig-icon"
-      width={size * 0.88}
-      height={size}
-      viewBox="-66 -76 132 152"
-      aria-hidden="true"
-    >
-      <polygon points={HEXAGON} fill="var(--zig-outline)" />
-      <polygon points={BODY} fill={`url(#zig-${props.kind})`} />
-      <Emblem kind={props.kind} size={2.1} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 /** How this board speaks of tiles, cubes and players. */
-import type { ZigguratCellView, ZigguratTileView } from "../../generated/views";
+import type { ZigguratCellView, ZigguratPlayerView, ZigguratTileView } from "../../generated/views";
 import { message } from "../../words";
 import type { Message } from "../../words";
 
@@ -24,3 +24,7 @@ export function cellWords(cell: ZigguratCellView): Message {
   if (cell.ziggurat) return message("ur_ziggurat_board/cell_ziggurat", { ...facts, owner });
   return message("ur_ziggurat_board/cell_cubes", { ...facts, owner, cubes: cell.cubes });
 }
+
+/** The tile in somebody's hand. */
+export const handWords = ({ seat, hand }: ZigguratPlayerView): Message =>
+  message("ur_ziggurat_board/hand", { seat: seatName(seat), tile: tileWords(hand) });

@@ -1,36 +1,70 @@
 import { cleanup, fireEvent } from "@testing-library/preact";
 import { afterEach, beforeAll, expect, test } from "vitest";
 
-import { Board, describe as inWords } from "../../../src/boards/ur_ziggurat";
+import {
+  Ask,
+  Board,
+  Mat,
+  SeatLine,
+  SeatMat,
+  describe as inWords,
+} from "../../../src/boards/ur_ziggurat";
 import type { ZigguratView } from "../../../src/generated/views";
+import type { Prompt } from "../../../src/play/table";
 import { draw, find, learn, positions, undrawn } from "../position";
+import type { Position } from "../position";
 
 const POSITIONS = positions<ZigguratView>("ur_ziggurat");
-const position = (name: string) => new Map(POSITIONS).get(name) as (typeof POSITIONS)[0][1];
+const position = (name: string) => new Map(POSITIONS).get(name) as Position<ZigguratView>;
 
 beforeAll(() => learn("ur_ziggurat"));
 afterEach(cleanup);
+
+/** All parts of the table, for the seat that decides. */
+const tableOf = (seat: number) =>
+  function Whole({ view }: { view: ZigguratView }) {
+    return (
+      <>
+        <Board view={view} />
+        <Ask view={view} />
+        <Mat view={view} seat={seat} />
+        {view.players.map((player) => (
+          <div key={player.seat}>
+            <SeatLine view={view} seat={player.seat} />
+            <SeatMat view={view} seat={player.seat} />
+          </div>
+        ))}
+      </>
+    );
+  };
+
+const lay = (shown: Position<ZigguratView>) => draw(tableOf(shown.seat), shown);
+const at = (board: Element, element: string): Element => {
+  const found = find(board, element);
+  expect(found, element).not.toBeNull();
+  return found as Element;
+};
+const lit = (board: Element, element: string): boolean =>
+  at(board, element).getAttribute("class")?.includes("is-open") ?? false;
 
 test("the fixtures have square and hex boards of both sizes", () => {
   const boards = new Set(POSITIONS.map(([, { view }]) => view.board));
   expect(boards).toEqual(new Set(["square_6x6", "square_7x5", "hex_6x6", "hex_7x5"]));
 });
 
-function cubesShown(cell: Element | null): string[] {
-  const numbers = [...(cell?.querySelectorAll(".zig-number") ?? [])];
-  return numbers.map((text) => text.textContent ?? "").filter((text) => /^\d/.test(text));
-}
-
 test.each(POSITIONS)("the whole position is drawn and worded: %s", (_, shown) => {
-  const { board } = draw(Board, shown);
+  const { board, table } = lay(shown);
   const { cells, players, aside } = shown.view;
-  expect(undrawn(board, shown)).toEqual([]);
-  for (const cell of cells) {
-    const counts = cell.cubes > 0 && !cell.ziggurat ? [`${cell.cubes}`] : [];
-    expect(cubesShown(find(board, `tile:${cell.name}`)), cell.name).toEqual(counts);
-  }
+  expect(undrawn(board, { ...shown, prompt: null })).toEqual([]);
+  expect(table.asked().filter((element) => !find(board, element))).toEqual([]);
+  const cubes = [...board.querySelectorAll('[data-testid="land"] [data-piece^="cube-"]')];
+  const standing = cells.filter(({ ziggurat }) => !ziggurat);
+  expect(cubes).toHaveLength(standing.reduce((all, cell) => all + cell.cubes, 0));
+  expect(new Set(cubes.map((cube) => cube.getAttribute("data-piece"))).size).toBe(cubes.length);
+  const towers = board.querySelectorAll('[data-piece^="ziggurat:"]');
+  expect(towers).toHaveLength(cells.filter(({ ziggurat }) => ziggurat).length);
   for (const player of players) expect(find(board, `hand:${player.seat}`)).not.toBeNull();
-  for (const at of aside.keys()) expect(find(board, `aside:${at}`)).not.toBeNull();
+  for (const index of aside.keys()) expect(find(board, `aside:${index}`)).not.toBeNull();
   expect(board.textContent).not.toContain("‹");
   expect(inWords(shown.view, shown.names).join("\n")).not.toContain("‹");
 });
@@ -56,28 +90,157 @@ test.each(["fifth_ziggurat", "no_exchange", "last_round"])("an end says why: %s"
   expect(line).toMatch(/^The game is over: .*\.$/);
 });
 
-test("war: attackers are lit, then only what the chosen one can reach", () => {
-  const { board, moves } = draw(Board, position("war"));
-  const lit = (element: string): string => find(board, element)?.getAttribute("class") ?? "";
-  expect(lit("tile:a2")).toContain("is-open");
-  expect(lit("tile:g5")).not.toContain("is-");
-  fireEvent.click(find(board, "tile:a2") as Element);
-  expect(lit("tile:a2")).toContain("is-chosen");
-  expect(lit("tile:b2")).toContain("is-open");
-  expect(lit("tile:b3")).not.toContain("is-open");
-  fireEvent.keyDown(find(board, "tile:b2") as Element, { key: "Enter" });
-  expect(moves).toEqual(["attack a2 e"]);
+// The board is the menu
+
+test("an empty tile is claimed by one click", () => {
+  const { board, moves } = lay(position("middle"));
+  fireEvent.click(at(board, "tile:e1"));
+  expect(moves).toEqual(["option claim, cell e1"]);
 });
 
-test("politics: the tile asked about is marked, and earlier ones show what they will hold", () => {
-  const { board } = draw(Board, position("politics"));
-  expect(find(board, "tile:f1")?.getAttribute("class")).toContain("zig-asked");
-  expect(find(board, "tile:a1")?.textContent).toContain("→2");
-  expect(find(board, "tile:b4")?.textContent).not.toContain("→");
+test("own tiles take two cubes, in any order, or both on one", () => {
+  for (const [one, two] of [
+    ["c1", "f6"],
+    ["f6", "c1"],
+    ["c2", "c2"],
+  ]) {
+    const { board, moves } = lay(position("middle"));
+    fireEvent.click(at(board, `tile:${one}`));
+    fireEvent.click(at(board, `tile:${two}`));
+    expect(moves).toEqual([`option two_cubes, cell ${one}, cell ${two}`]);
+    cleanup();
+  }
+});
+
+test("a full own tile becomes a ziggurat by one click, and the loss is told before", () => {
+  const shown = position("middle");
+  const cells = shown.view.cells.map((cell) => (cell.name === "c2" ? { ...cell, cubes: 5 } : cell));
+  const options = shown.view.options.map((option) => ({ ...option, why: null }));
+  const { board, moves } = lay({ ...shown, view: { ...shown.view, cells, options } });
+  fireEvent.pointerEnter(at(board, "tile:c2"));
+  expect(board.querySelector(".zig-ghost-tower")).not.toBeNull();
+  expect(board.querySelector(".zig-pill.minus")?.textContent).toBe("−4");
+  fireEvent.click(at(board, "tile:c2"));
+  expect(moves).toEqual(["option build, cell c2"]);
+});
+
+test("both actions take one click, one action and a cube take one and the tile", () => {
+  const { board, moves } = lay(position("middle"));
+  fireEvent.click(at(board, "order:back"));
+  expect(moves).toEqual(["option both_actions, order back"]);
+  cleanup();
+  const other = lay(position("middle"));
+  fireEvent.click(at(other.board, "act:culture"));
+  expect(lit(other.board, "plan:back-after")).toBe(false);
+  fireEvent.click(at(other.board, "plan:front-before"));
+  expect(other.moves).toEqual(["option one_action_and_cube, plan front before"]);
+});
+
+test("what cannot be done is listed with the reason of the rules", () => {
+  const { board } = lay(position("middle"));
+  const shut = board.querySelector(".zig-verb.shut");
+  expect(shut?.textContent).toContain("Build a ziggurat");
+  expect(shut?.textContent).toContain("exactly 5 cubes.");
+  expect(find(board, "option:build")).toBeNull();
 });
 
 test("a tile that cannot be used asks why", () => {
-  const { board, asked } = draw(Board, position("towers"));
-  fireEvent.click(find(board, "tile:a1") as Element);
+  const { board, asked } = lay(position("towers"));
+  fireEvent.click(at(board, "tile:a1"));
   expect(asked).toEqual(["tile:a1"]);
+});
+
+test("war: attackers are lit, then only what the chosen one can reach", () => {
+  const { board, moves } = lay(position("war"));
+  expect(lit(board, "tile:a2")).toBe(true);
+  expect(lit(board, "tile:g5")).toBe(false);
+  fireEvent.click(at(board, "tile:a2"));
+  expect(lit(board, "tile:b2")).toBe(true);
+  expect(lit(board, "tile:b3")).toBe(false);
+  fireEvent.pointerEnter(at(board, "tile:b2"));
+  expect(board.querySelector(".zig-attack")).not.toBeNull();
+  fireEvent.keyDown(at(board, "tile:b2"), { key: "Enter" });
+  expect(moves).toEqual(["attack a2 e"]);
+});
+
+test("the exchange takes one click, with the side that was chosen up", () => {
+  const { board, moves } = lay(position("start"));
+  fireEvent.click(at(board, "side:back"));
+  expect(find(board, "side:front")).not.toBeNull();
+  fireEvent.pointerEnter(at(board, "tile:b1"));
+  expect(board.querySelector(".zig-swap")).not.toBeNull();
+  fireEvent.click(at(board, "tile:b1"));
+  expect(moves).toEqual(["cell b1, up back"]);
+});
+
+test("a tile set aside is exchanged like any other", () => {
+  const { board, moves } = lay(position("aside"));
+  const open = [0, 1].find((index) => lit(board, `aside:${index}`)) as number;
+  fireEvent.click(at(board, `aside:${open}`));
+  expect(moves).toEqual([`reserve ${open}, up front`]);
+});
+
+// Before it is done
+
+test("a card shows what its action would do, on the land and in points", () => {
+  const { board } = lay(position("middle"));
+  fireEvent.pointerEnter(at(board, "act:agriculture"));
+  const pills = [...board.querySelectorAll(".zig-pill")].map((pill) => pill.textContent);
+  expect(pills.toSorted()).toEqual(["+2", "falls empty", "falls empty", "−1", "−1", "−1"]);
+  expect(board.querySelector(".zig-forecast")?.textContent).toContain("You lose");
+});
+
+test("an action without gain says so", () => {
+  const shown = position("middle");
+  const acts = shown.view.acts.map((act) =>
+    act.kind === "commerce" ? { ...act, gains: {}, works: false } : act,
+  );
+  const { board } = lay({ ...shown, view: { ...shown.view, acts } });
+  expect(at(board, "act:commerce").textContent).toContain("nothing now: no gain, or no room");
+  expect(at(board, "order:back").textContent).toContain("nothing now");
+  fireEvent.pointerEnter(at(board, "order:back"));
+  expect(board.querySelector(".zig-forecast")?.textContent).toContain(
+    "Commerce changes nothing now.",
+  );
+});
+
+// Politics
+
+/** Politics at its beginning, in a position that is elsewhere in it. */
+function politics(): Position<ZigguratView> {
+  const shown = position("politics");
+  const cells = shown.view.cells.map((cell) => ({ ...cell, planned: 0 }));
+  const own = cells.filter(({ owner, ziggurat }) => owner === shown.seat && !ziggurat);
+  const pool = own.reduce((all, { cubes }) => all + cubes, 0);
+  const prompt = shown.prompt as Prompt;
+  const args = { ...prompt.prompt.args, cell: own[0]?.name ?? "", pool };
+  return {
+    ...shown,
+    view: { ...shown.view, cells },
+    prompt: { ...prompt, prompt: { ...prompt.prompt, args } },
+  };
+}
+
+test("politics: all stays by one click", () => {
+  const { board, moves } = lay(politics());
+  fireEvent.click(at(board, "politics:leave"));
+  expect(moves).toEqual(["leave 5, leave 2, leave 1, leave 1"]);
+});
+
+test("politics: minus takes a cube, plus puts it down, and then it can be sent", () => {
+  const { board, moves } = lay(politics());
+  expect(lit(board, "plus:b1")).toBe(false);
+  fireEvent.click(at(board, "minus:a1"));
+  expect(board.textContent).toContain("1 cube in hand");
+  expect(find(board, "politics:share")).toBeNull();
+  fireEvent.click(at(board, "plus:b1"));
+  expect(board.querySelector(".zig-pill.plus")?.textContent).toBe("2→3");
+  fireEvent.click(at(board, "politics:share"));
+  expect(moves).toEqual(["leave 4, leave 3, leave 1, leave 1"]);
+});
+
+test("politics: a tile that falls empty is told before", () => {
+  const { board } = lay(politics());
+  fireEvent.click(at(board, "minus:f1"));
+  expect(board.textContent).toContain("You lose f1.");
 });

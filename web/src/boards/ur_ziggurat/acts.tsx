@@ -1,0 +1,145 @@
+/** The five actions: what each does, and what it would do now. They begin a turn, too. */
+import type { JSX } from "preact";
+
+import type { ZigguratActView, ZigguratView } from "../../generated/views";
+import { SpotBox } from "../../play/spot";
+import { useShown, useWord } from "../../play/table";
+import { message } from "../../words";
+import type { Message } from "../../words";
+import { FacePicture, TypeSign } from "./clay";
+import { useGhost } from "./ghost";
+import { typeAct, typeName } from "./words";
+
+const total = (cubes: Record<string, number>, ours: (cell: string) => boolean): number =>
+  Object.entries(cubes).reduce((all, [cell, count]) => all + (ours(cell) ? count : 0), 0);
+
+/** What an action would bring now, in numbers. */
+export interface Yield {
+  plus: number;
+  minus: number;
+  others: number;
+}
+
+export function yieldOf(view: ZigguratView, act: ZigguratActView): Yield {
+  const owner = new Map(view.cells.map((cell) => [cell.name, cell.owner]));
+  const ours = (cell: string): boolean => owner.get(cell) === view.to_move;
+  return {
+    plus: total(act.gains, ours),
+    minus: total(act.losses, ours),
+    others: total(act.gains, (cell) => !ours(cell)),
+  };
+}
+
+/** Why an action would change nothing, in few words. */
+function idle(view: ZigguratView, kind: string): Message {
+  const at = view.types.indexOf(kind);
+  const has = (view.players[view.to_move ?? -1]?.types[at] ?? 0) > 0;
+  if (kind === "war") return message("ur_ziggurat_board/no-war");
+  return message(has ? "ur_ziggurat_board/no-gain" : "ur_ziggurat_board/no-tile");
+}
+
+/** What it would do now: cubes for oneself, for others, or nothing and why. */
+export function Yields({ view, kind }: { view: ZigguratView; kind: string }): JSX.Element | null {
+  const say = useWord();
+  const act = view.acts.find((each) => each.kind === kind);
+  if (!act) return null;
+  if (!act.works) return <span class="zig-idle">{say(idle(view, kind))}</span>;
+  const { plus, minus, others } = yieldOf(view, act);
+  if (kind === "politics" || kind === "war") {
+    return <span>{say(message(`ur_ziggurat_board/yields-${kind}`))}</span>;
+  }
+  return (
+    <span>
+      {plus > 0 && (
+        <b>{act.short ? say(message("ur_ziggurat_board/up-to", { count: plus })) : `+${plus}`}</b>
+      )}{" "}
+      {minus > 0 && <u>−{minus}</u>}{" "}
+      {others > 0 && <i>{say(message("ur_ziggurat_board/for-others", { count: others }))}</i>}
+    </span>
+  );
+}
+
+function Card({
+  view,
+  kind,
+  hot,
+}: {
+  view: ZigguratView;
+  kind: string;
+  hot: boolean;
+}): JSX.Element {
+  const say = useWord();
+  const eyes = useShown((shown) => shown.seat);
+  const hand = view.players[view.to_move ?? -1]?.hand;
+  const held = hand !== null && hand !== undefined && [hand.up, hand.down].includes(kind);
+  const mine = view.to_move === eyes;
+  const tag = held
+    ? say(message(mine ? "ur_ziggurat_board/in-hand" : "ur_ziggurat_board/in-their-hand"))
+    : "";
+  const classes = ["zig-act", kind, held ? "held" : "", hot ? "hot" : ""];
+  return (
+    <SpotBox
+      id={`act:${kind}`}
+      label={`${say(typeName(kind))}: ${say(typeAct(kind))} ${tag}`.trim()}
+      class={classes.filter(Boolean).join(" ")}
+    >
+      <FacePicture kind={kind} size={54} />
+      <h3>
+        {say(typeName(kind))} {tag && <em>{tag}</em>}
+      </h3>
+      <p>{say(typeAct(kind))}</p>
+      <p class="zig-now">
+        <Yields view={view} kind={kind} />
+      </p>
+    </SpotBox>
+  );
+}
+
+/** On a phone, five emblems in a row below the land. */
+function Emblems({ view, hot }: { view: ZigguratView; hot: string | null }): JSX.Element {
+  const say = useWord();
+  const hand = view.players[view.to_move ?? -1]?.hand;
+  return (
+    <>
+      {view.types.map((kind) => {
+        const held = hand?.up === kind || hand?.down === kind;
+        const act = view.acts.find((each) => each.kind === kind);
+        const { plus, minus } = act ? yieldOf(view, act) : { plus: 0, minus: 0 };
+        return (
+          <SpotBox
+            key={kind}
+            id={`act:${kind}`}
+            label={`${say(typeName(kind))}: ${say(typeAct(kind))}`}
+            class={`zig-act small ${held ? "held" : ""} ${hot === kind ? "hot" : ""}`}
+          >
+            <TypeSign kind={kind} size={34} />
+            <span>{say(typeName(kind))}</span>
+            <span class="zig-now">
+              {plus > 0 && <b>+{plus}</b>} {minus > 0 && <u>−{minus}</u>}
+            </span>
+          </SpotBox>
+        );
+      })}
+    </>
+  );
+}
+
+export function Acts({ view, small }: { view: ZigguratView; small: boolean }): JSX.Element {
+  const say = useWord();
+  const ghost = useGhost(view);
+  return (
+    <div
+      class={small ? "zig-acts small" : "zig-acts"}
+      role="group"
+      aria-label={say(message("ur_ziggurat_board/legend"))}
+    >
+      {small ? (
+        <Emblems view={view} hot={ghost?.act ?? null} />
+      ) : (
+        view.types.map((kind) => (
+          <Card key={kind} view={view} kind={kind} hot={ghost?.act === kind} />
+        ))
+      )}
+    </div>
+  );
+}
