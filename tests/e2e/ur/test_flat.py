@@ -62,9 +62,11 @@ def test_board_and_rosettes_change_together(flat: Open, board: str, rosettes: se
 
 @pytest.mark.rule("GU-UI-7.5")
 def test_house_numbers_can_be_shown(flat: Open) -> None:
-    hidden = flat().lay(POSITION, [2])
+    first = flat().lay(POSITION, [2])
+    expect(first.page.locator(".ur-number")).to_have_count(20)  # in a first game
+    hidden = flat(played=1).lay(POSITION, [2])
     expect(hidden.page.locator(".ur-number")).to_have_count(0)
-    shown = flat(show_numbers=True).lay(POSITION, [2])
+    shown = flat(show_numbers=True, played=1).lay(POSITION, [2])
     numbers = shown.page.locator(".ur-number")
     expect(numbers).to_have_count(20)
     expect(numbers.first).to_have_text("1")

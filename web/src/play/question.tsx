@@ -41,7 +41,7 @@ function Prompt({ sitting }: { sitting: Sitting }): JSX.Element {
   const sentence = (): string => {
     if (result) return word(result.reason);
     if (phase !== "open") return say("prompt-reconnecting");
-    if (held) return say("prompt-gate");
+    if (held) return word(held.label);
     if (playing) return news.length > 0 ? word(news.at(-1)) : say("prompt-playing");
     if (waiting) return say("prompt-confirm", { action: word(waiting.label) });
     if (prompt && prompt.seat === eyes)

@@ -22,6 +22,7 @@ import { useBoard } from "./screen";
 import { SeatLines } from "./seats";
 import { Shell } from "./shell";
 import { Table, TableContext } from "./table";
+import type { ShownMoment } from "./table";
 import "./replay.css";
 
 const BEAT = 1_100;
@@ -48,6 +49,14 @@ class Steps {
     return asked;
   }
 }
+
+const momentOf = ({ step, entry, events, view }: ReplayStep): ShownMoment => ({
+  version: step,
+  step,
+  seat: entry?.seat ?? null,
+  events,
+  view,
+});
 
 interface PlayerProps {
   match: string;
@@ -81,24 +90,34 @@ function Player({ match, table, last, module }: PlayerProps): JSX.Element {
     steps.get(at).then(
       (step) => {
         if (wanted.current !== at) return;
+        const { staging } = shown;
+        // one step on is played where there is a stage; anything else is a jump
+        const played = staging && found && at === found.step + 1 && step.seat === found.seat;
         shown.show({
           version: step.step,
           seat: step.seat,
-          view: step.view,
+          moment: played ? momentOf(step) : null,
           prompt: null,
           table,
           names,
-          told: new Set(step.events.flatMap((event) => event.targets)),
           still: true,
+          ...(played ? {} : { view: step.view }),
         });
-        setFound(step);
+        const tell = (): void => {
+          if (wanted.current !== at) return;
+          const told = new Set(step.events.flatMap((event) => event.targets));
+          shown.shown.update({ view: step.view, told });
+          setFound(step);
+        };
+        if (played) void staging.rested().then(tell);
+        else tell();
         if (at < last) void steps.get(at + 1).catch(() => undefined);
       },
       (error: unknown) => setProblem(asProblem(error)),
     );
   }, [at, steps, table]);
   useEffect(() => {
-    if (!runs) return undefined;
+    if (!runs || found?.step !== at) return undefined; // what is being played is seen first
     if (at >= last) {
       setRuns(false);
       return undefined;

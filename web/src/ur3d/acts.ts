@@ -23,8 +23,11 @@ export interface Act {
 
 const AT_REST: readonly Contact[] = [{ at: 1, strength: 1 }];
 
-const STEP_MS = 350;
-const LONGEST_STEP_MS = 450;
+const LAUNCH_MS = 450;
+/** One house; ten of them are as long as a throw. */
+const HOP_MS = 160;
+/** How high over a bird another one passes. */
+const OVERHEAD = 1.1;
 const CAPTURE_MS = 450;
 const COIN_MS = 480;
 const EACH_COIN_MS = 95;
@@ -46,19 +49,21 @@ export function actOf(scene: Scene, things: Things, look: Look): Act {
     case "fly": {
       const { side, bird, route } = scene;
       const last = route[route.length - 1] ?? "off";
-      const path = new Path(route.map((stop) => birdSpot(look, side, bird, stop)));
-      if (last === "home") path.through(exitSpot(look));
+      const stops = route.map((stop) => birdSpot(look, side, bird, stop));
+      if (last === "home") stops.splice(-1, 0, exitSpot(look));
+      const taken = stops.map((stop) => things.isTaken(stop, side, bird));
+      const hops = new Hops(stops, taken);
       return {
-        milliseconds: Math.min(LONGEST_STEP_MS, STEP_MS + route.length * 14),
+        milliseconds: hops.count > 1 ? hops.count * HOP_MS : LAUNCH_MS,
         action: birdSpot(look, side, bird, last),
-        step: (share) => things.fly(side, bird, path.at(share), share >= 1),
+        step: (share) => things.fly(side, bird, hops.at(share), share >= 1),
         sound: "set",
-        contacts: AT_REST,
+        contacts: hops.contacts,
       };
     }
     case "captured": {
       const { side, bird, square } = scene;
-      const path = new Path([
+      const path = new Hops([
         birdSpot(look, side, bird, square),
         birdSpot(look, side, bird, "off"),
       ]);
@@ -87,37 +92,42 @@ export function coinsLand(count: number): Contact[] {
   return Array.from({ length: shown }, (_, k) => ({ at: coinTime(k, shown).lands, strength: 0.8 }));
 }
 
-/** A way over several stops in one arc: birds fly over whatever stands between. */
-export class Path {
-  private readonly stops: Vector3[];
+/** A way from stop to stop, one hop each: low over an empty house, high over whoever stands there. */
+export class Hops {
+  private readonly stops: readonly Vector3[];
+  private readonly taken: readonly boolean[];
 
-  constructor(stops: Vector3[]) {
+  constructor(stops: readonly Vector3[], taken: readonly boolean[] = []) {
     this.stops = stops;
+    this.taken = taken;
   }
 
-  /** Pass one more stop before the last. */
-  through(stop: Vector3): void {
-    this.stops.splice(-1, 0, stop);
+  get count(): number {
+    return this.stops.length - 1;
+  }
+
+  /** Each landing is heard, the last one loudest. */
+  get contacts(): Contact[] {
+    return Array.from({ length: this.count }, (_, hop) => ({
+      at: (hop + 1) / this.count,
+      strength: hop + 1 === this.count ? 1 : 0.4,
+    }));
   }
 
   at(share: number): Vector3 {
-    const { stops } = this;
+    const { stops, taken, count } = this;
     const last = stops[stops.length - 1]!;
-    if (share >= 1 || stops.length < 2) return last.clone();
-    const eased = share * share * (3 - 2 * share);
-    const lengths = stops
-      .slice(1)
-      .map((stop, at) => Math.hypot(stop.x - stops[at]!.x, stop.z - stops[at]!.z));
-    const whole = lengths.reduce((sum, length) => sum + length, 0);
-    let left = eased * whole;
-    let leg = 0;
-    while (leg < lengths.length - 1 && left > lengths[leg]!) left -= lengths[leg++]!;
-    const part = lengths[leg]! > 0 ? Math.min(1, left / lengths[leg]!) : 1;
-    const at = stops[leg]!.clone().lerp(stops[leg + 1]!, part);
-    // one arc over everything: low for a single step, over the heads on a longer way
-    const first = stops[0]!;
-    at.y =
-      first.y + (last.y - first.y) * eased + Math.sin(Math.PI * eased) * (whole < 1.3 ? 0.6 : 1.25);
+    if (share >= 1 || count < 1) return last.clone();
+    const hop = Math.floor(share * count);
+    const part = share * count - hop;
+    const [from, to] = [stops[hop]!.clone(), stops[hop + 1]!.clone()];
+    // it lands on the head of nobody: over a taken house it stays up
+    const between = (at: number): boolean => at > 0 && at < count && (taken[at] ?? false);
+    if (between(hop)) from.y += OVERHEAD;
+    if (between(hop + 1)) to.y += OVERHEAD;
+    const wide = Math.hypot(to.x - from.x, to.z - from.z) > 1.5;
+    const at = from.clone().lerp(to, part * part * (3 - 2 * part));
+    at.y += Math.sin(Math.PI * part) * (wide ? 1.25 : 0.45);
     return at;
   }
 }

@@ -1,39 +1,54 @@
-/** The launch numbers inlaid in the trays, beside the place of each bird (GU-UI-5.8). */
+/** Numbers in the scene: launch numbers on the benches, counters at the piles, the way out. */
 import { BufferAttribute, Group, Mesh, MeshBasicMaterial, PlaneGeometry } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 
 import { birds } from "../../../src/edubba/games/game_of_ur/data.json";
 import { NUMERALS } from "./colours";
-import { drawNumbers } from "./ink";
-import { SIDES, UNLAUNCHED } from "./layout";
-import type { Bird } from "./layout";
-import { TRAY_FLOOR } from "./room/furniture";
+import type { Counts } from "./coins";
+import { drawMark, drawNumbers } from "./ink";
+import { EXIT, PILE, PILES, SIDES, TABLE_Y, UNLAUNCHED } from "./layout";
+import type { Bird, Pile } from "./layout";
+import { MAT, TRAY_FLOOR } from "./room/furniture";
 
 const SIZE = 0.42;
 const BESIDE = 0.61;
+/** A number lies before its plate, towards the viewer. */
+const COUNT = { size: 0.72, before: 1.16 };
+const LIFT = 0.012;
 
 export class Numerals {
   readonly group = new Group();
-  private readonly material: MeshBasicMaterial;
-  private readonly row: Mesh;
+  private readonly px: number;
+  private readonly row: Mesh<PlaneGeometry, MeshBasicMaterial>;
+  private readonly out: Mesh<PlaneGeometry, MeshBasicMaterial>;
+  private readonly counts = new Map<Pile, Mesh<PlaneGeometry, MeshBasicMaterial>>();
+  private shown: Partial<Counts> = {};
   private turn = 0;
 
   constructor(px: number) {
     this.group.name = "numerals";
-    const map = drawNumbers(
-      birds.map((bird) => bird.launch_number),
-      px,
-    );
-    this.material = new MeshBasicMaterial({
-      map,
-      transparent: true,
-      depthWrite: false,
-      opacity: 0.95,
-      color: NUMERALS,
-    });
-    this.row = new Mesh(row(0), this.material);
-    this.row.renderOrder = 2;
-    this.group.add(this.row);
+    this.px = px;
+    const launch = birds.map((bird) => bird.launch_number);
+    this.row = this.add(row(0), inked(drawNumbers(launch, px)));
+    this.out = this.add(lying(0.9).rotateY(-Math.PI / 2), inked(drawMark("arrow", px)));
+    this.out.name = "exit";
+    this.out.position.set(EXIT.x - 0.28, TABLE_Y + MAT.height + LIFT, EXIT.z);
+    for (const pile of PILES) {
+      const mesh = this.add(lying(COUNT.size), inked(drawNumbers([0], px)));
+      mesh.name = `count_${pile}`;
+      this.counts.set(pile, mesh);
+    }
+    this.place();
+  }
+
+  private add(
+    shape: PlaneGeometry,
+    material: MeshBasicMaterial,
+  ): Mesh<PlaneGeometry, MeshBasicMaterial> {
+    const mesh = new Mesh(shape, material);
+    mesh.renderOrder = 2;
+    this.group.add(mesh);
+    return mesh;
   }
 
   /** Lie upright for the viewer. */
@@ -42,30 +57,63 @@ export class Numerals {
     this.turn = turn;
     this.row.geometry.dispose();
     this.row.geometry = row(turn);
+    this.place();
+  }
+
+  /** How many counters lie on each plate. */
+  count(counts: Counts): void {
+    for (const [pile, mesh] of this.counts) {
+      if (this.shown[pile] === counts[pile]) continue;
+      mesh.material.map?.dispose();
+      mesh.material.map = drawNumbers([counts[pile]], this.px);
+    }
+    this.shown = { ...counts };
+  }
+
+  private place(): void {
+    for (const [pile, mesh] of this.counts) {
+      const { x, z } = PILE[pile];
+      // beyond the board it lies behind the plate, or the board would hide it
+      const before = z * Math.cos(this.turn) < -0.1 ? -COUNT.before : COUNT.before;
+      const [dx, dz] = [Math.sin(this.turn) * before, Math.cos(this.turn) * before];
+      mesh.position.set(x + dx, TABLE_Y + MAT.height + LIFT, z + dz);
+      mesh.rotation.y = this.turn;
+    }
   }
 
   dispose(): void {
-    this.material.map?.dispose();
-    this.material.dispose();
-    this.row.geometry.dispose();
+    for (const { geometry, material } of [this.row, this.out, ...this.counts.values()]) {
+      geometry.dispose();
+      material.map?.dispose();
+      material.dispose();
+    }
   }
 }
 
+const lying = (size: number): PlaneGeometry =>
+  new PlaneGeometry(size, size).rotateX(-Math.PI / 2) as PlaneGeometry;
+
+const inked = (map: MeshBasicMaterial["map"]): MeshBasicMaterial =>
+  new MeshBasicMaterial({
+    map,
+    transparent: true,
+    depthWrite: false,
+    opacity: 0.95,
+    color: NUMERALS,
+  });
+
+/** The launch number of each bird, on the same hand of it from either seat. */
 function row(turn: number): PlaneGeometry {
   const quads: PlaneGeometry[] = [];
+  const beside = Math.cos(turn) - Math.sin(turn) > 0 ? -BESIDE : BESIDE;
   for (const side of SIDES) {
     for (const [at, bird] of birds.entries()) {
-      const quad = new PlaneGeometry(SIZE, SIZE);
+      const quad = lying(SIZE);
       const uv = quad.getAttribute("uv") as BufferAttribute;
       for (let corner = 0; corner < uv.count; corner++)
         uv.setX(corner, (uv.getX(corner) + at) / birds.length);
       const { x, z } = UNLAUNCHED[side][bird.id as Bird];
-      quads.push(
-        quad
-          .rotateX(-Math.PI / 2)
-          .rotateY(turn)
-          .translate(x - BESIDE, TRAY_FLOOR + 0.004, z) as PlaneGeometry,
-      );
+      quads.push(quad.rotateY(turn).translate(x + beside, TRAY_FLOOR + 0.004, z) as PlaneGeometry);
     }
   }
   const merged = mergeGeometries(quads) as PlaneGeometry;

@@ -67,6 +67,11 @@ export class Rig {
     this.drift = amount > 0 && this.name === "play" ? { action, amount } : null;
   }
 
+  /** Where it leans now, and how much. */
+  get lean(): { action: Vector3; amount: number } {
+    return this.drift ?? { action: new Vector3(), amount: 0 };
+  }
+
   /** A close-up for pictures, or null to go back. */
   setClose(name: string | null): void {
     this.close = name === null ? null : (CLOSE[name] ?? null);

@@ -1,6 +1,6 @@
 /** The stage in three dimensions: takes positions, plays what happens, tells what is pointed at. */
 import { Vector2 } from "three";
-import type { Camera } from "three";
+import type { Camera, Vector3 } from "three";
 
 import { NO_MARKS } from "../boards/game_of_ur/stage";
 import type {
@@ -26,11 +26,17 @@ import type { Target } from "./spots";
 import { portrait } from "./shots";
 import { cheaper, guessTier, tooSlow } from "./tiers";
 import type { Tier } from "./tiers";
+import { countsOf } from "./things";
 import { World } from "./world";
 
 const SWING_MS = 1100;
+/** From the door of the room to the seat, and back into the room at the end. */
+const ORBIT_MS = 2600;
 const FLAME_FPS = 12;
 const FRAMES_TO_MEASURE = 5;
+/** The camera stays with what happened for the rest of a turn, then goes back. */
+const LINGER_MS = 900;
+const BACK_MS = 700;
 /** A hand grows tired of shaking, and how often a bone knocks in it per second. */
 const MOST_SHAKE_MS = 4000;
 const RATTLES = 7;
@@ -49,6 +55,8 @@ export interface Tally {
 /** What `auto` came to on this machine; asked once per page. */
 let measured: Tier | null = null;
 
+const smooth = (share: number): number => share * share * (3 - 2 * share);
+
 export class Stage implements UrStage {
   private readonly box: HTMLElement;
   private readonly clear: HTMLElement;
@@ -65,6 +73,9 @@ export class Stage implements UrStage {
   private pointer: Pointer | null = null;
   private framed = "";
   private shaken = false;
+  /** Counts what has moved the camera, so that only the latest does. */
+  private leans = 0;
+  private lingers: Promise<void> = Promise.resolve();
   private readonly watching = new Set<() => void>();
   private gone = false;
   private building: Promise<void> = Promise.resolve();
@@ -159,10 +170,11 @@ export class Stage implements UrStage {
 
   setPosition(position: Position): void {
     const before = this.rig.now;
+    const orbits = position.shot !== this.position.shot;
     const travels = this.rig.differs(position.shot, position.seenFrom);
     this.position = position;
     this.rig.aim(position.shot, position.seenFrom);
-    if (travels) void this.swingFrom(before);
+    if (travels) void this.swingFrom(before, orbits ? ORBIT_MS : SWING_MS);
     this.show();
     this.pointer?.look();
   }
@@ -174,14 +186,41 @@ export class Stage implements UrStage {
     const { speed, camera_motion } = this.settings;
     const time = speed > 0 ? act.milliseconds / speed : 0;
     sounds.begin(act.sound, time, time > 0 ? act.contacts : act.contacts.slice(-1));
+    const leaning = this.leanTo(act.action);
     await this.loop.run(time, (share) => {
       act.step(share);
-      if (camera_motion)
-        this.rig.setDrift(act.action, share < 1 ? Math.sin(Math.PI * share) ** 2 : 0);
+      if (camera_motion && time > 0) leaning(share);
       this.world?.shadowsChanged();
     });
-    this.rig.setDrift(act.action, 0);
+    this.lingers = this.leanBack();
     this.point();
+  }
+
+  /** Ease from where the camera leans now towards the action, and stay there. */
+  private leanTo(action: Vector3): (share: number) => void {
+    this.leans += 1; // whatever leads it back, stops
+    const from = this.rig.lean;
+    return (share) => {
+      const eased = smooth(Math.min(1, share * 2));
+      this.rig.setDrift(
+        from.action.clone().lerp(action, eased),
+        from.amount + (1 - from.amount) * eased,
+      );
+    };
+  }
+
+  /** After a while in which nothing more happens the camera goes back to its rest. */
+  private async leanBack(): Promise<void> {
+    const { action, amount } = this.rig.lean;
+    if (amount === 0) return;
+    const mine = ++this.leans;
+    const { speed } = this.settings;
+    await new Promise((done) => setTimeout(done, LINGER_MS / speed));
+    if (mine !== this.leans) return;
+    await this.loop.run(BACK_MS / speed, (share) => {
+      if (mine === this.leans) this.rig.setDrift(action, amount * (1 - smooth(share)));
+    });
+    for (const told of this.watching) told();
   }
 
   /** What can be pointed at lies where it has come to rest. */
@@ -256,6 +295,7 @@ export class Stage implements UrStage {
 
   async settled(): Promise<void> {
     await this.building;
+    await this.lingers;
     this.resize(); // the window may have changed, and nobody has told yet
     await this.loop.settled();
   }
@@ -308,8 +348,8 @@ export class Stage implements UrStage {
     return this.settings.camera_motion && this.settings.speed > 0;
   }
 
-  private swingFrom(before: Shot): Promise<void> {
-    const time = this.lively ? SWING_MS / this.settings.speed : 0;
+  private swingFrom(before: Shot, milliseconds: number): Promise<void> {
+    const time = this.lively ? milliseconds / this.settings.speed : 0;
     return this.loop
       .run(time, (share) => this.rig.setSwing(before, share))
       .then(() => {
@@ -324,6 +364,7 @@ export class Stage implements UrStage {
     this.point();
     world.marks.show(this.marks, position, this.rig.turn);
     world.numerals.turnTo(this.rig.turn);
+    world.numerals.count(countsOf(position.view));
     world.room.setWide(position.shot !== "play");
     world.shadowsChanged();
     // the flame is out of the play camera's sight, so it lives there only while something moves

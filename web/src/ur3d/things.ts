@@ -212,6 +212,12 @@ export class Things {
     return null;
   }
 
+  /** Whether somebody else than this bird stands there. */
+  isTaken(place: Vector3, side: Side, bird: Bird): boolean {
+    const there = this.birdAt(place);
+    return there !== null && there !== this.birds.get(birdKey(side, bird))?.piece;
+  }
+
   /** A copy of a bird in another material; it shares the shapes, so nothing needs freeing. */
   copyOf(side: Side, bird: Bird, material: Material): Object3D {
     const { piece } = this.birds.get(birdKey(side, bird))!;
@@ -266,7 +272,7 @@ class Bone {
   }
 }
 
-function countsOf(view: UrView): Counts {
+export function countsOf(view: UrView): Counts {
   const counts: Counts = { light: 0, dark: 0, pool: view.pool };
   for (const { side, counters } of view.sides) counts[side as Side] = counters;
   return counts;

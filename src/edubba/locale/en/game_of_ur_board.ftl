@@ -65,6 +65,9 @@ coming = The lamp is being lit…
 why-flat = The board is flat because this browser offers no WebGL to draw the room.
 panel-fold = Fold the panel away
 panel-open = Open the panel
+use-number = Use { $number }
+gamble = Gamble: { $chance } for { $number }, else the turn is lost
+must-gamble = Throw the large bone: { $chance } for { $number }, else the turn is lost
 end-turn = End the turn
 result-yes = yes → { $number }
 

@@ -226,7 +226,6 @@ unfold = Unfold
 steps-label = This turn so far
 tools-label = Take back and help
 prompt-reconnecting = The connection is lost. You will be back in a moment; nothing is forgotten.
-prompt-gate = It is on you: the board shows what to do.
 prompt-playing = Something happens…
 prompt-confirm = { $action }: shall it be so?
 prompt-sending = Just a moment…

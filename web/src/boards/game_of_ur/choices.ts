@@ -3,7 +3,7 @@ import type { UrView } from "../../generated/views";
 import { behind, openElements } from "../../play/choice";
 import type { Offer } from "../../play/choice";
 import { message } from "../../words";
-import { BIRDS, birdElement, birdView, ROUTES, squareElement, thing } from "./data";
+import { BIRDS, birdElement, birdView, CONVERSION, ROUTES, squareElement, thing } from "./data";
 import { goalOf } from "./outlook";
 import type { Element, Side } from "./stage";
 
@@ -82,6 +82,28 @@ function ownBirds({ view }: Choices): Element[] {
  */
 export function ring(choices: Choices): Element[] {
   return [...begins(choices), ...goals(choices), ...(choices.open ? [END_TURN] : [])];
+}
+
+/** What the large bone is offered for: the number it would make, and the chance of that. */
+export interface Stake {
+  number: number;
+  chance: string;
+}
+
+/** The gamble that can be taken now, or must be. */
+export function gambleOf({ view, offers }: Choices): Stake | null {
+  const converted = view.small === null ? undefined : CONVERSION[String(view.small)];
+  if (converted === undefined || !offers.some(({ targets }) => targets[0] === LARGE)) return null;
+  return { number: converted, chance: chance(view.large_weights, 0) };
+}
+
+/** A chance as a fraction in lowest terms: `1/4`. */
+export function chance(weights: readonly number[], at: number): string {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const part = weights[at] ?? 0;
+  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+  const common = divisor(part, all) || 1;
+  return `${part / common}/${all / common}`;
 }
 
 const NAMES: [RegExp, string][] = [

@@ -39,6 +39,7 @@ export class UrControl implements StageEvents, Staging {
   /** The version at which the turn was ended. */
   #ended: number | null = null;
   #held: Offer | null = null;
+  #over = false;
   /** The prompt that was answered by itself. */
   #answered: unknown = null;
 
@@ -137,6 +138,8 @@ export class UrControl implements StageEvents, Staging {
   /** The side from which the table is seen (GU-UI-1.1, GU-UI-1.4). */
   seenFrom(): Side {
     const mine = this.mine();
+    const { seat } = this.shown();
+    if (!this.table.hands.done) return sideOf(seat ?? 0); // a replay, through those eyes
     const local = mine.length > 1;
     if (local && urSettings.get().flip_camera) return this.seen.get().view.to_move as Side;
     return local || mine.length === 0 ? "light" : sideOf(mine[0] as number);
@@ -231,7 +234,9 @@ export class UrControl implements StageEvents, Staging {
   #follow(): void {
     this.#player.follow();
     this.#throwAlone();
-    const { held } = this.shown();
+    const { held, result } = this.shown();
+    if (result && !this.#over) urSettings.update({ played: urSettings.get().played + 1 });
+    this.#over = result !== null;
     const fresh = held !== null && held !== this.#held;
     this.#held = held;
     if (fresh) this.atRest();

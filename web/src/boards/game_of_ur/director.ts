@@ -40,14 +40,6 @@ export function stepsOf(
   return steps;
 }
 
-/** The engine lifts a captured bird first; the eye sees the other arrive, then this one leave. */
-export function inOrderOfSight<E extends UrEvent>(events: readonly E[]): E[] {
-  const rank = (event: E): number =>
-    event.name === "captured" ? 1 : event.name === "launched" || event.name === "moved" ? 0 : 2;
-  const flights = events.filter((event) => rank(event) < 2).toSorted((a, b) => rank(a) - rank(b));
-  return events.map((event) => (rank(event) < 2 ? (flights.shift() as E) : event));
-}
-
 function scenesOf(event: UrEvent, throws: Throws, view: UrView, version: number): Scene[] {
   // In play a turn has one throw of each bone, so its number is seed enough; the roll-off has none.
   const when = view.turn > 0 ? `turn ${view.turn}` : `entry ${version}`;

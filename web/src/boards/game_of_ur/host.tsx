@@ -186,7 +186,7 @@ export function UrTable(props: { view: UrView; flat: boolean }): JSX.Element {
   const scene = typeof arrival === "object" ? arrival : null;
   const immersive = wanted && arrival !== "failed";
   const folded = useStore(urSettings, (wishes) => wishes.folded);
-  const { by } = useStore(control.seen, (value) => value);
+  const { by, suspense } = useStore(control.seen, (value) => value);
   const hovered = useShown((shown) => shown.hovered);
 
   // At once, not after the next frame: the next moment may come before that, and has to be held.
@@ -235,6 +235,7 @@ export function UrTable(props: { view: UrView; flat: boolean }): JSX.Element {
     reducedMotion() ? "is-still" : "",
     immersive ? "is-immersive" : "",
     immersive && folded ? "is-folded" : "",
+    suspense ? "is-suspense" : "",
   ];
   return (
     <div

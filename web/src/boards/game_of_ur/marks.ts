@@ -1,11 +1,11 @@
 /** Everything that is marked, worked out anew from what can be done and what is pointed at. */
 import type { UrView } from "../../generated/views";
-import { begins, goals, offersFor, standsFor } from "./choices";
+import { begins, gambleOf, goals, LARGE, offersFor, standsFor } from "./choices";
 import type { Choices } from "./choices";
 import { birdView, thing } from "./data";
 import { ghostOf, previewOf, useOf, usesWith } from "./outlook";
 import type { Preview, Use } from "./outlook";
-import type { Bird, Element, Marks, Pile, Side } from "./stage";
+import type { Bird, Element, Ghost, Marks, Pile, Side } from "./stage";
 
 /** What pointing at an element would come to. */
 export interface Pointed {
@@ -64,10 +64,26 @@ export function marksOf(
     chosen: choices.path[0] ?? null,
     hovered: pointer.hovered,
     focused: pointer.focused,
-    ghosts: shown ? shown.uses.map((use) => ghostOf(choices.view, shown.bird, use)) : [],
+    ghosts: shown
+      ? shown.uses.map((use) => ghostOf(choices.view, shown.bird, use))
+      : pointer.hovered === LARGE && wishes.previews
+        ? converted(choices)
+        : [],
     deltas: shown ? deltas(choices.view, shown.preview.delta) : [],
     told: pointer.told,
   };
+}
+
+/** Where the birds could go if the large bone said yes. */
+function converted(choices: Choices): Ghost[] {
+  const { view } = choices;
+  const number = gambleOf(choices)?.number;
+  if (number === undefined) return [];
+  return view.outlook.flatMap(({ bird, uses }) =>
+    (uses as Use[])
+      .filter((use) => use.number === number && use.kind !== "blocked")
+      .map((use) => ghostOf(view, bird as Bird, use)),
+  );
 }
 
 function deltas(view: UrView, gained: number): { pile: Pile; by: number }[] {

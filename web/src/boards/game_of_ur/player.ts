@@ -6,11 +6,11 @@ import type { Store } from "../../store";
 import type { Message } from "../../words";
 import { THROW_SMALL } from "./choices";
 import { sideOf } from "./data";
-import { facesOf, inOrderOfSight, stepsOf } from "./director";
+import { facesOf, stepsOf } from "./director";
 import type { Throws } from "./director";
 import type { Seen } from "./seen";
 import { stageSettings, urSettings } from "./settings";
-import type { Position, UrStage } from "./stage";
+import type { Position, Scene, UrStage } from "./stage";
 
 /** What the player must know of the layer around it. */
 export interface Around {
@@ -31,6 +31,7 @@ const BANNER_MS = 2600;
 /** How long a turn that ended without a move is held (GU-UI-5.10). */
 const LOST_TURN_MS = 1500;
 const ROLL_OFF_MS = 900;
+const SUSPENSE_MS = 320;
 const NO_SCORES = { light: null, dark: null, tied: null };
 
 export class Player {
@@ -110,9 +111,9 @@ export class Player {
     this.#seen.update({ playing: true });
     if (events.some((event) => event.name === "anted")) this.#seen.update({ view: unpaid(view) });
     await this.#around.staged;
-    for (const event of inOrderOfSight(events)) {
+    for (const event of events) {
       for (const { scene, after } of stepsOf(event, this.#seen.get(), throws(), moment.version)) {
-        if (!this.#table.hurry.get()) await this.#around.stage?.play(scene);
+        await this.#show(scene);
         const thrown = this.#seen.get().thrown + (scene.kind.startsWith("throw_") ? 1 : 0);
         this.#seen.update({ ...after, thrown });
         this.#around.stage?.setPosition(this.#around.position());
@@ -122,6 +123,20 @@ export class Player {
     const faces = view.small === null ? facesOf(view, throws()) : this.#seen.get().faces;
     this.#seen.update({ view, faces, playing: false });
     this.#around.atRest();
+  }
+
+  /** A gamble has a beat of suspense before it and after it. */
+  async #show(scene: Scene): Promise<void> {
+    if (this.#table.hurry.get()) return;
+    const suspense = scene.kind === "throw_large" && this.#seen.get().view.turn > 0;
+    if (suspense) {
+      this.#seen.update({ suspense });
+      await this.#wait(SUSPENSE_MS);
+    }
+    await this.#around.stage?.play(scene);
+    if (!suspense) return;
+    await this.#wait(SUSPENSE_MS);
+    this.#seen.update({ suspense: false });
   }
 
   /** Say what no picture says: scores of the roll-off, a tie, a turn that was lost. */
@@ -148,10 +163,15 @@ export class Player {
     clearTimeout(this.#bannerTimer);
     this.#seen.update({ banner: words });
     this.#bannerTimer = setTimeout(() => this.#seen.update({ banner: null }), BANNER_MS);
+    await this.#wait(ms, 1);
+  }
+
+  /** So long at natural speed, at `most` times that speed; a hurry cuts it short. */
+  async #wait(ms: number, most = Infinity): Promise<void> {
     const { speed } = stageSettings();
     if (speed === 0 || this.#table.hurry.get()) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms / Math.min(speed, 1));
+      const timer = setTimeout(resolve, ms / Math.min(speed, most));
       this.#readOn = () => {
         clearTimeout(timer);
         resolve();

@@ -21,6 +21,8 @@ export interface Seen {
   thrown: number;
   /** What points at elements now. */
   by: "mouse" | "touch" | "keys";
+  /** The large bone is about to answer: everything else steps back. */
+  suspense: boolean;
   /** Where the pointer is, in the viewport. */
   at: [number, number];
   /** Something that must be read: a turn lost, a tie. */
@@ -37,6 +39,7 @@ export function firstSight(view: UrView, throws: Throws): Seen {
     faces: facesOf(view, throws),
     playing: false,
     thrown: 0,
+    suspense: false,
     by: "mouse",
     at: [0, 0],
     banner: null,

@@ -16,6 +16,8 @@ export interface UrSettings {
   show_values: "auto" | "on" | "off";
   /** Throws that leave no choice are thrown by themselves. */
   auto_throw: boolean;
+  /** Games that were played to their end here; the first one has numbers on its houses. */
+  played: number;
   /** The panel over the scene is folded away. */
   folded: boolean;
 }
@@ -29,6 +31,7 @@ export const DEFAULT_UR_SETTINGS: UrSettings = {
   show_numbers: false,
   show_values: "auto",
   auto_throw: false,
+  played: 0,
   folded: false,
 };
 
@@ -44,13 +47,13 @@ export function tier(): Tier {
 }
 
 export function stageSettings(): StageSettings {
-  const { projection, camera_motion, show_numbers } = urSettings.get();
+  const { projection, camera_motion, show_numbers, played } = urSettings.get();
   const still = reducedMotion();
   return {
     tier: tier(),
     projection,
     camera_motion: camera_motion && !still,
-    show_numbers,
+    show_numbers: show_numbers || played === 0,
     speed: still ? 0 : settings.get().speed,
   };
 }

@@ -3,11 +3,10 @@ import type { UrView } from "../../generated/views";
 import type { Reason } from "../../play/table";
 import { message } from "../../words";
 import type { Message } from "../../words";
-import { offersFor } from "./choices";
+import { chance, gambleOf, offersFor } from "./choices";
 import type { Choices } from "./choices";
 import {
   birdView,
-  CONVERSION,
   counters,
   NUMBERS,
   occupant,
@@ -44,15 +43,6 @@ export const birdWord = (bird: Bird): Message => BIRD_WORDS[bird];
 export const sideWord = (side: Side): Message => message(`game_of_ur/seat-${seatOf(side)}`);
 
 const houses = (list: readonly number[]): string => list.join(", ");
-
-/** A chance as a fraction in lowest terms: `1/4`. */
-export function chance(weights: readonly number[], at: number): string {
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const part = weights[at] ?? 0;
-  const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
-  const common = divisor(part, all) || 1;
-  return `${part / common}/${all / common}`;
-}
 
 /** What a use of a number does, in one sentence; counters that change hands in a second one. */
 export function useWords(use: Use): Message[] {
@@ -213,15 +203,10 @@ function dieTip(choices: Choices, die: Die): Tip {
       no: chance(large_weights, 1),
     }),
   ];
-  const gamble = choices.offers.some(({ targets }) => targets[0] === "die:large");
-  const converted = view.small === null ? undefined : CONVERSION[String(view.small)];
-  if (gamble && converted !== undefined) {
+  const gamble = gambleOf(choices);
+  if (gamble) {
     lines.push(
-      message("game_of_ur_board/gamble-yes", {
-        chance: chance(large_weights, 0),
-        number: converted,
-        moves: countUses(view, converted),
-      }),
+      message("game_of_ur_board/gamble-yes", { ...gamble, moves: countUses(view, gamble.number) }),
       message("game_of_ur_board/gamble-no"),
     );
   }

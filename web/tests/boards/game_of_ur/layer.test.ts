@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { largeFace, seedOf } from "../../../src/boards/game_of_ur/bones";
 import {
   actionIds,
+  chance,
+  gambleOf,
   offersFor,
   pathOf,
   ring,
@@ -12,10 +14,10 @@ import {
 } from "../../../src/boards/game_of_ur/choices";
 import type { Choices } from "../../../src/boards/game_of_ur/choices";
 import { broadShare, readingOf } from "../../../src/boards/game_of_ur/data";
-import { inOrderOfSight, stepsOf } from "../../../src/boards/game_of_ur/director";
+import { stepsOf } from "../../../src/boards/game_of_ur/director";
 import { frame } from "../../../src/boards/game_of_ur/flat/frame";
+import { marksOf } from "../../../src/boards/game_of_ur/marks";
 import { reasonOf } from "../../../src/boards/game_of_ur/reasons";
-import { chance } from "../../../src/boards/game_of_ur/tips";
 import { cents, points, worth } from "../../../src/boards/game_of_ur/worth";
 import type { UrEvent, UrView } from "../../../src/generated/views";
 import type { Offer } from "../../../src/play/choice";
@@ -107,15 +109,30 @@ test("a capture is seen as arrival, then departure, then counters; nothing is lo
   ] as UrEvent[];
   const view = middle.view as unknown as UrView;
   let now = { view, faces: { small: null, large: null } as never };
-  const scenes = inOrderOfSight(events).flatMap((event) => {
+  const scenes = events.flatMap((event) => {
     const steps = stepsOf(event, now, THROWS, 1);
     now = (steps.at(-1)?.after ?? now) as typeof now;
     return steps.map(({ scene }) => scene.kind);
   });
-  expect(scenes).toEqual(["fly", "captured", "coins"]);
+  expect(scenes).toEqual(["captured", "fly", "coins"]); // lifted before the other lands
   expect(now.view.sides[1]?.birds[4]?.place).toBe("off");
   expect(now.view.sides[0]?.birds[1]?.place).toBe("m10");
   expect(now.view.pool).toBe(view.pool + 4);
+});
+
+test("a gamble is offered with what it would make and at which chance", () => {
+  const view = { ...(middle.view as unknown as UrView), small: 2 };
+  const offer: Offer = { ...THROW_SMALL, id: 3, targets: ["die:large"] };
+  const choices: Choices = { view, offers: [offer], path: [], due: false, open: false };
+  expect(gambleOf(choices)).toEqual({ number: 6, chance: chance(view.large_weights, 0) });
+  expect(gambleOf({ ...choices, offers: [] })).toBeNull();
+  const pointer = { hovered: "die:large", focused: false, told: new Set<string>() };
+  const { ghosts } = marksOf(choices, pointer, null, { marks: true, previews: true });
+  const wanted = view.outlook.flatMap(({ uses }) =>
+    uses.filter(({ number, kind }) => number === 6 && kind !== "blocked"),
+  );
+  expect(ghosts).toHaveLength(wanted.length);
+  expect(marksOf(choices, pointer, null, { marks: true, previews: false }).ghosts).toEqual([]);
 });
 
 test("the same throw looks the same after a reload", () => {

@@ -126,7 +126,7 @@ describe("what is played with", () => {
 });
 
 describe("what is shown happening", () => {
-  it("a bird flies over the way and ends where the position has it", () => {
+  it("a bird hops house by house, over whoever stands there, and ends where the position has it", () => {
     const things = ready();
     const bird = things.thingOf("bird:light:swallow")!;
     const scene: Scene = {
@@ -136,15 +136,20 @@ describe("what is shown happening", () => {
       route: ["m7", "m8", "m9", "m10", "m11"],
       launched: false,
     };
-    play(things, scene, 0.5);
-    expect(bird.position.y).toBeGreaterThan(1);
+    // dark's Swallow and Eagle stand on m8 and m10
+    const { contacts, milliseconds, step } = actOf(scene, things, "second_millennium");
+    expect(contacts).toHaveLength(4);
+    expect(milliseconds).toBe(4 * 160);
+    for (const [at, house] of ["m8", "m9", "m10"].entries()) {
+      step((at + 1) / 4);
+      const over = birdSpot("second_millennium", "light", "swallow", house);
+      expect(bird.position.x).toBeCloseTo(over.x);
+      expect(bird.position.y - over.y).toBeCloseTo(house === "m9" ? 0 : 1.1);
+    }
     play(things, scene);
     expect(
       bird.position.distanceTo(birdSpot("second_millennium", "light", "swallow", "m11")),
     ).toBeCloseTo(0);
-    const act = actOf(scene, things, "second_millennium");
-    expect(act.milliseconds).toBeGreaterThanOrEqual(350);
-    expect(act.milliseconds).toBeLessThanOrEqual(450);
   });
 
   it("a captured bird returns to its tray, a bird that leaves passes the exit", () => {
@@ -179,6 +184,9 @@ describe("what is shown happening", () => {
       play(things, scene, share);
       expect(heap.count).toBe(50);
     }
+    const { contacts } = actOf(scene, things, "second_millennium");
+    expect(contacts).toHaveLength(4); // one after the other, each is heard
+    expect(new Set(contacts.map(({ at }) => at)).size).toBe(4);
     play(things, scene);
     expect(piles(things)).toEqual({ light: 15, dark: 26, pool: 9 });
   });

@@ -1,0 +1,36 @@
+"""The gamble as a decision: what is sure beside what could be, before anybody throws."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.ur.conftest import Open
+
+POSITION = {"light": {"raven": 6}}
+
+
+@pytest.mark.rule("GU-UI-3.7", "GU-UI-3.2")
+def test_use_the_number_or_gamble(flat: Open) -> None:
+    table = flat(settings={"endTurn": "manual"}).lay(POSITION, [2, "yes"])
+    expect(table.named("prompt")).to_contain_text("Throw the small bone")
+    table.throw()
+    expect(table.named("ur-use")).to_have_text("Use 2")
+    gamble = table.named("ur-gamble")
+    expect(gamble).to_have_text("Gamble: 1/2 for 6, else the turn is lost")
+    gamble.hover()
+    ghosts = table.page.locator(".ur-ghost")
+    expect(ghosts).to_have_count(1)  # the Raven could go on to house 12
+    table.away()
+    expect(ghosts).to_have_count(0)
+    table.named("ur-use").click()
+    assert table.hook("hover")["element"] == "bird:light:raven"
+    gamble.click()
+    table.wait_for("choose_converted")
+    expect(gamble).to_have_count(0)
+
+
+@pytest.mark.rule("GU-UI-3.2")
+def test_a_gamble_that_must_be_taken_says_so(flat: Open) -> None:
+    table = flat().lay({}, [3, "yes"])
+    table.throw()
+    expect(table.named("ur-use")).to_have_count(0)
+    expect(table.named("ur-gamble")).to_contain_text("Throw the large bone: 1/2 for 7")

@@ -1,0 +1,36 @@
+"""A match once more, on the same stage, from both seats."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.ur.conftest import Open
+
+LAST_BIRD = {
+    "light": {"swallow": "home", "storm_bird": "home", "raven": 16, "rooster": "home"}
+    | {"eagle": "home"},
+}
+
+
+@pytest.mark.rule("GU-UI-1.1", "GU-UI-2.4")
+def test_a_replay_plays_on_the_stage_from_both_seats(flat: Open) -> None:
+    table = flat(settings={"speed": 4, "motion": "full"}).lay(LAST_BIRD, [1])
+    table.throw()
+    table.click("piece_light_raven")
+    expect(table.named("ur-ending")).to_be_visible()
+    table.guest.open(f"#/replay/{table.table['match']}?table={table.table['id']}")
+    slider = table.named("replay-slider")
+    expect(slider).to_be_visible()
+    table.page.wait_for_function("() => window.__ur !== undefined")
+    assert table.hook("thrown") == 0
+    on = table.page.get_by_label("One step on")
+    words = table.named("replay-words")
+    for _ in range(3):
+        on.click()
+        table.settle()
+        if "throws 1" in (words.text_content() or ""):
+            break
+    expect(words).to_contain_text("throws 1")
+    assert table.hook("thrown") == 1  # it was seen, not only told
+    assert table.hook("camera")["seenFrom"] == "light"
+    table.page.locator(".replay-eyes select").select_option("1")
+    table.until(lambda: table.hook("camera")["seenFrom"] == "dark", "the camera did not turn")
