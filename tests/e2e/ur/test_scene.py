@@ -20,6 +20,10 @@ SMALL = (480, 270)
 ROUNDS = 10
 MOST_BYTES = 200_000
 """Of three.js, the assets and the scene together, packed as a server sends them."""
+FINEST = 900_000
+"""Milliseconds for the highest tier where a processor draws."""
+MOST_CALLS, MOST_TRIANGLES = 120, 2_500_000
+"""Of one frame at the highest tier, whose shadows are drawn already."""
 
 
 @pytest.fixture(scope="module")
@@ -72,6 +76,37 @@ def test_nothing_is_drawn_while_nothing_moves(page: Page, address: str) -> None:
     # and one change costs one frame
     bench.do("bench.mark({ hovered: 'die:small' })")
     assert bench.frames == drawn + 1
+
+
+def costliest_view(bench: Bench) -> dict[str, int]:
+    """The most calls and triangles of a frame, in all shots and from both seats."""
+    seen: dict[str, int] = bench.do(
+        "(() => { const most = { calls: 0, triangles: 0 };"
+        " for (const seenFrom of ['light', 'dark'])"
+        " for (const shot of ['play', 'opening', 'end']) {"
+        " bench.set({ seenFrom, shot });"
+        " const { world, rig } = bench.stage.inside();"
+        " world.draw(rig.camera(world)); world.draw(rig.camera(world));"
+        " const { calls, triangles } = world.renderer.info.render;"
+        " most.calls = Math.max(most.calls, calls);"
+        " most.triangles = Math.max(most.triangles, triangles); }"
+        " return most; })()"
+    )
+    return seen
+
+
+def test_a_view_takes_few_draws(page: Page, address: str) -> None:
+    seen = costliest_view(Bench(page, address, gfx="test", speed=0))
+    assert 0 < seen["calls"] <= MOST_CALLS
+
+
+@pytest.mark.slow
+def test_the_finest_view_keeps_its_budget(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 96, "height": 60})
+    page.set_default_timeout(FINEST)
+    seen = costliest_view(Bench(page, address, gfx="high", speed=0))
+    assert seen["calls"] <= MOST_CALLS
+    assert 100_000 < seen["triangles"] <= MOST_TRIANGLES
 
 
 @pytest.mark.rule("GU-UI-1.3")

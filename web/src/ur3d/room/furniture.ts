@@ -222,7 +222,7 @@ export function makeStools(materials: Record<Surface, Material>, detailed: boole
 export const STOOLS: readonly (readonly [number, number, number])[] = [
   [-0.9, -9.8, 0.16],
   [0.7, 9.9, -0.1],
-  [-13.6, 0.4, 0.7],
+  [-12.9, -1.4, 0.7],
 ];
 const STOOL = { halfLength: 2.05, halfDepth: 1.6, height: 3.4 };
 const POST: Profile = [

@@ -76,24 +76,28 @@ export async function makeRoom(renderer: WebGLRenderer, quality: Quality): Promi
  */
 function addLights(group: Group, quality: Quality): { dispose(): void }[] {
   const moon = new DirectionalLight(LIGHT.moon, 2);
-  moon.position.set(-14.5, 10.5, -30);
+  moon.position.set(-14.5, 8.2, -30); // low enough to reach the board
   moon.target.position.set(-3, TABLE_Y, 0);
   if (quality.shadow > 0) {
     moon.castShadow = true;
     moon.shadow.mapSize.set(quality.shadow, quality.shadow);
     // all of the room, or the moon would shine through what lies outside
-    const reach = { left: -30.5, right: 28.5, top: 25, bottom: -14.5, near: 1, far: 72 };
+    const reach = { left: -30.5, right: 28.5, top: 23.5, bottom: -13.5, near: 1, far: 72 };
     Object.assign(moon.shadow.camera, reach);
     moon.shadow.bias = -0.0006;
     moon.shadow.normalBias = 0.03;
     moon.shadow.radius = 6;
   }
   const sky = new HemisphereLight(LIGHT.sky, LIGHT.floor, quality.physical ? 0.75 : 1.2);
-  const fill = new DirectionalLight(LIGHT.fill, 0.4);
-  fill.position.set(-8, 6, 5);
+  // one for each seat, over its left and its right shoulder, so that nothing turns black towards it
+  const fills = [8, -8].map((z) => {
+    const fill = new DirectionalLight(LIGHT.fill, 0.36);
+    fill.position.set(-7, 6, z);
+    return fill;
+  });
   // the wall across from the lamp throws some of its light back, to both seats alike
   const back = new PointLight(LIGHT.wall, 26, 0, 1.4);
   back.position.set(-9, 7, 1);
-  group.add(moon, moon.target, sky, fill, back);
-  return [moon, sky, fill, back];
+  group.add(moon, moon.target, sky, ...fills, back);
+  return [moon, sky, ...fills, back];
 }

@@ -119,7 +119,8 @@ export function makeCeiling(materials: Record<Surface, Material>, detailed: bool
       wrapped(shape.translate(x, TOP - 0.8, (FRONT + BACK) / 2), 5, "z", random()),
     );
   }
-  return parts.build("ceiling", materials);
+  // the lid throws its shadow
+  return parts.build("ceiling", materials, ["twill", "timber"]);
 }
 
 /** A date palm's trunk along y, ragged with the scars of its leaves in five staggered columns. */
