@@ -96,7 +96,7 @@ export function* steps(tier: Tier): Generator<number, Made> {
 }
 
 /** Age gathers in the hollows of a bone: red fades least in their shade, blue most. */
-const AGE = [0.55, 0.95, 1.45];
+const AGE = [0.65, 0.9, 1.2];
 
 /** Coarser meshes cannot hold a drilled dot: theirs are painted on. */
 const FINE = 6000;

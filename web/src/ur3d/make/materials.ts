@@ -123,9 +123,12 @@ export const MATERIALS = {
     paint(out, 0x7d7260, pit * 0.3);
   },
   bone(u, v, out) {
-    ground(out, 0xbfa375, 0.42, 1 + tileFbm(u, v, 20, 20, 3, 103) * 0.03);
-    paint(out, 0xe4d4b0, step(0.25, 0.7, tileFbm(u, v, 5, 5, 4, 101)));
-    paint(out, 0x94723f, step(0.6, 0.86, tileFbm(u, v, 9, 44, 3, 102)) * 0.22);
+    ground(out, 0xc4ae86, 0.42, 1 + tileFbm(u, v, 20, 20, 3, 103) * 0.03);
+    paint(out, 0xe9dfc6, step(0.25, 0.7, tileFbm(u, v, 5, 5, 4, 101)));
+    paint(out, 0x94723f, step(0.55, 0.82, tileFbm(u, v, 9, 44, 3, 102)) * 0.3);
+    const pores =
+      step(0.74, 0.9, tileNoise(u, v, 90, 90, 104)) * step(0.4, 0.6, tileFbm(u, v, 6, 6, 3, 105));
+    paint(out, 0x5d3f22, pores * 0.4);
   },
   bronze(u, v, out) {
     const wear = tileFbm(u, v, 8, 8, 4, 111);
