@@ -6,15 +6,19 @@ first player's chance with two pieces a side).
 
 from collections.abc import Hashable
 from math import comb
+from pathlib import Path
 from typing import cast
 
 import pytest
 from tests.solve.solver import Graph, Solution
 
+from edubba.analysis import Analyst
+from edubba.cli.solve import make_table
 from edubba.core import State
 from edubba.games.royal_game_of_ur import GAME
 from edubba.games.royal_game_of_ur.codes import DARK, LIGHT
 from edubba.games.royal_game_of_ur.state import NOT_THROWN, UNFINISHED, RoyalState
+from edubba.tables.finding import tables_folder
 
 
 def key(base: State) -> Hashable:
@@ -130,3 +134,20 @@ def test_dark_to_move_is_light_to_move_mirrored() -> None:
         state.light_waiting, state.dark_waiting = state.dark_waiting, state.light_waiting
         state.to_move = DARK - state.to_move
         assert chances[key(state)] == pytest.approx(1 - chance, abs=1e-11)
+
+
+def test_a_table_in_the_users_folder_makes_analysis_and_players_exact(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """J. Heled: the mover on 13, the other on 14, one piece each: 116/161, the reverse 74/161."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    setup = GAME.setup(options={"ruleset": "finkel"})
+    race = GAME.race(setup)
+    make_table("royal_game_of_ur", race, 1, "cpu", tables_folder(), 1)
+    analyst = Analyst(setup)
+    home = [race.home] * (race.count - 1)
+    for mover, other, value in ((13, 14, 116 / 161), (14, 13, 74 / 161), (14, 14, 4 / 7)):
+        state = GAME.race_position(setup, [mover, *home], [other, *home])
+        assert analyst.knows(state)
+        assert abs(analyst.chance(state, LIGHT) - value) < 1e-12
+        assert abs(analyst.chance(state, DARK) - 1 + value) < 1e-12

@@ -2,12 +2,15 @@
 
 from dataclasses import dataclass, field
 
+from edubba.analysis.race import Analyst
 from edubba.bots.candidates import Candidate
+from edubba.bots.expect import ExpectBot
 from edubba.bots.making import make_kind
 from edubba.bots.mcts import MctsBot
 from edubba.bots.turns import Line
 from edubba.core.errors import InvalidInput
 from edubba.core.game import Setup
+from edubba.core.native import i64, vec
 from edubba.core.prompt import preview
 from edubba.core.rng import Rng
 from edubba.core.state import OVER, State
@@ -20,6 +23,8 @@ SURE = 2.0
 """Standard errors that make a difference more than noise."""
 WORLDS = 5
 """Imagined worlds in which a win must be one."""
+TURNS_AHEAD = 1
+"""How far a hint in a race looks."""
 NEXT_STEPS = 3
 """Further steps of the turn that are named."""
 
@@ -59,6 +64,9 @@ def hint(setup: Setup, state: State, seat: int, budget: Budget, rng: Rng) -> Hin
     legal = state.legal_actions()
     if len(legal) == 1:
         return _hint(setup, state, legal[0], [Message("analysis/only-move")])
+    judged = race_hint(setup, state, seat)
+    if judged is not None:
+        return judged
     told = {"iterations": str(budget.iterations), "seconds": str(budget.seconds)}
     bot = make_kind("mcts", setup.game, told)
     assert isinstance(bot, MctsBot)
@@ -67,11 +75,46 @@ def hint(setup: Setup, state: State, seat: int, budget: Budget, rng: Rng) -> Hin
     action = int(line.moves[0])
     wins = all(_wins(state.imagine(seat, rng), line, seat) for _ in range(WORLDS))
     reasons = [Message("analysis/wins")] if wins else compared(found[0], found[1])
-    for event in preview(state, action, seat):
-        words = event.words()
-        if words is not None:
-            reasons.append(Message("analysis/does", what=words))
-    return _hint(setup, state, action, reasons + _goes_on(state, line))
+    return _hint(setup, state, action, reasons + _does(state, action, seat) + _goes_on(state, line))
+
+
+def race_hint(setup: Setup, state: State, seat: int) -> Hint | None:
+    """What the values of a race say, in percent; None where they would be guessed."""
+    try:
+        analyst = Analyst(setup)
+    except InvalidInput:
+        return None
+    if not analyst.knows(state):
+        return None
+    game = setup.game
+    action = int(ExpectBot(game, game.objectives[0], "", TURNS_AHEAD).choose(state, Rng(0)))
+    choices = analyst.choices(state)
+    [mine] = [choice for choice in choices if choice.action == action]
+    other = next(choice for choice in choices if choice.action != action)
+    if _wins(state.clone(), Line(vec[i64]([action]), 0.0), seat):
+        reasons = [Message("analysis/wins")]
+    else:
+        better = other.value > mine.value
+        label = state.decision().label(state, other.action)
+        reasons = [
+            Message("analysis/chance", percent=percent(mine.value)),
+            Message(
+                "analysis/better-for-race" if better else "analysis/next-best",
+                what=label,
+                percent=percent(other.value),
+            ),
+        ]
+    return _hint(setup, state, action, reasons + _does(state, action, seat))
+
+
+def percent(value: float) -> str:
+    return f"{100 * value:.1f}"
+
+
+def _does(state: State, action: int, seat: int) -> list[Message]:
+    """What happens at once."""
+    words = [event.words() for event in preview(state, action, seat)]
+    return [Message("analysis/does", what=each) for each in words if each is not None]
 
 
 def _hint(setup: Setup, state: State, action: int, reasons: list[Message]) -> Hint:

@@ -33,6 +33,10 @@ class Evaluator(Generic[S]):
         must be looked at."""
         return True
 
+    def knows(self, state: S) -> bool:
+        """Whether what it says here is known, or learnt from what is known, and no guess."""
+        return False
+
     def know(self, values: Values | None) -> None:
         """Judge by these exact values of the race from now on, as far as they reach."""
 

@@ -18,7 +18,7 @@ from edubba.core.state import State
 from edubba.core.view import View
 from edubba.core.words import JsonObject, Message, Reason
 from edubba.match import giving_up
-from edubba.match.course import Step
+from edubba.match.course import CONCEDES, Step
 from edubba.match.entries import AUTO, HARMLESS, MOVE, REDO, Entry
 from edubba.match.events import SteppedBack
 from edubba.match.fold import Fold
@@ -120,6 +120,11 @@ class Watched:
     def result(self) -> Result | None:
         """How it ended; None while it goes on."""
         return giving_up.result(self._fold)
+
+    @property
+    def course(self) -> list[int]:
+        """The actions and outcomes that led to the position, undone ones taken out again."""
+        return [step.action for step in self._fold.course.steps if step.action != CONCEDES]
 
     @property
     def take_back(self) -> TakeBack | None:

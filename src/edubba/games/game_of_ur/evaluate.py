@@ -118,6 +118,15 @@ class UrEvaluator(Evaluator[UrState]):
     def know(self, values: Values | None) -> None:
         self.exact = values
 
+    def knows(self, state: UrState) -> bool:
+        if state.terms is not self.terms:
+            self.look_at(state.terms)
+        return self.network is not None or self.reaches(state)
+
+    def reaches(self, state: UrState) -> bool:
+        """Whether exact values are at hand."""
+        return self.exact is not None and most_left(state) <= self.exact.most
+
     def can_judge(self, state: UrState) -> bool:
         return state.code != LARGE_THROW or self.judgement == STEPS
 
@@ -175,8 +184,10 @@ class UrEvaluator(Evaluator[UrState]):
         if self.by_steps:
             behind = 0.0 if self.judgement == STEPS else come(state, DARK - seat)
             return 0.5 + 0.5 * (come(state, seat) - behind)
+        if state.turn == 0:  # the bones have not said yet who begins
+            return 0.5
         mover = state.to_move
-        if self.exact is not None and most_left(state) <= self.exact.most:
+        if self.exact is not None and self.reaches(state):
             found = self.exact.value([*state.side(mover)], [*state.side(DARK - mover)])
             return found if mover == seat else 1.0 - found
         if self.network is not None:

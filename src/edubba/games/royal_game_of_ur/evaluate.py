@@ -37,13 +37,16 @@ class RoyalEvaluator(Evaluator[RoyalState]):
     def know(self, values: Values | None) -> None:
         self.exact = values
 
+    def knows(self, state: RoyalState) -> bool:
+        return self.exact is not None and most_left(state) <= self.exact.most
+
     def value(self, state: RoyalState, seat: i64) -> float:
         if state.ending != UNFINISHED:
             return 1.0 if state.winner == seat else 0.0
         if self.judgement:
             behind = 0.0 if self.judgement == STEPS else squares(state, DARK - seat)
             return 0.5 + 0.5 * (squares(state, seat) - behind)
-        if self.exact is not None and most_left(state) <= self.exact.most:
+        if self.exact is not None and self.knows(state):
             mover = state.to_move
             found = self.exact.value(state.places(mover), state.places(DARK - mover))
             return found if mover == seat else 1.0 - found
