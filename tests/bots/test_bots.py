@@ -93,7 +93,7 @@ def test_a_simulation_repeats_itself() -> None:
         ("greedy:objective=fame", "“fame” a bot could want in this game; there is: counters, race"),
         (
             "greedy:speed=9",
-            "cannot be told “speed”; it understands: objective, budget, sight, blunders",
+            "cannot be told “speed”; it understands: objective, budget, sight, blunders, judgement",
         ),
         (
             "greedy:budget=lots",

@@ -15,6 +15,32 @@ from edubba.cli.app import app
 pytestmark = pytest.mark.interpreted_only  # no rules are played here
 
 COMMANDS = {
+    "analyse": ["--budget", "--seed", "--json", "--plot"],
+    "arena": [
+        "--bots",
+        "--games",
+        "--players",
+        "--seconds",
+        "--iterations",
+        "--seed",
+        "--executor",
+        "--whole",
+        "--patience",
+        "--json",
+        "--plot",
+    ],
+    "train": [
+        "--folder",
+        "--players",
+        "--generations",
+        "--games",
+        "--budget",
+        "--gate",
+        "--passes",
+        "--jobs",
+        "--executor",
+        "--minutes",
+    ],
     "games": ["--json"],
     "options": ["--json"],
     "rules": ["--full", "--path"],

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from edubba.analysis.chances import Chances
 from edubba.analysis.race import Analyst
 from edubba.bots.candidates import Candidate
 from edubba.bots.expect import ExpectBot
@@ -75,6 +76,8 @@ def hint(setup: Setup, state: State, seat: int, budget: Budget, rng: Rng) -> Hin
     action = int(line.moves[0])
     wins = all(_wins(state.imagine(seat, rng), line, seat) for _ in range(WORLDS))
     reasons = [Message("analysis/wins")] if wins else compared(found[0], found[1])
+    if not wins:
+        reasons += _gains(setup, state, found[0], found[1])
     return _hint(setup, state, action, reasons + _does(state, action, seat) + _goes_on(state, line))
 
 
@@ -145,6 +148,26 @@ def compared(best: Candidate, other: Candidate) -> list[Message]:
     if best.line.value < other.line.value:
         reasons.append(Message("analysis/better-after-replies"))
     return reasons
+
+
+def _gains(setup: Setup, state: State, best: Candidate, other: Candidate) -> list[Message]:
+    """What the turn leaves, and what the runner-up would, as chances at the end of the turn."""
+    chances = Chances(setup.game)
+    found = [_chance(state, each.line, chances) for each in (best, other)]
+    if round(100 * found[0]) <= round(100 * found[1]):
+        return []  # it is the replies that make it better, and that has been said
+    label = state.decision().label(state, int(other.line.moves[0]))
+    told = [f"{100 * each:.0f}" for each in found]
+    return [Message("analysis/gains", chance=told[0], other=label, less=told[1])]
+
+
+def _chance(state: State, line: Line, chances: Chances) -> float:
+    world, seat = state.clone(), int(state.actor)
+    for move in line.moves:
+        if move not in world.legal_actions():
+            break
+        world.apply(move)
+    return chances.value(world, seat)
 
 
 def _goes_on(state: State, line: Line) -> list[Message]:

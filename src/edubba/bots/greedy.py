@@ -6,6 +6,7 @@ from edubba.bots.turns import NO_DEADLINE, Turns
 from edubba.core.actions import Actions
 from edubba.core.bot import Bot
 from edubba.core.game import Game
+from edubba.core.judgement import judgement_of
 from edubba.core.native import i64
 from edubba.core.rng import Rng
 from edubba.core.state import State
@@ -21,11 +22,20 @@ class GreedyBot(Bot):
     end, and takes the first action of the best that came to its mind; or any action, as often as
     it may blunder."""
 
-    def __init__(self, game: Game, objective: str, budget: i64, sight: i64, blunders: i64) -> None:
+    def __init__(
+        self,
+        game: Game,
+        objective: str,
+        judgement: str,
+        budget: i64,
+        sight: i64,
+        blunders: i64,
+    ) -> None:
         self.name = "greedy"
         self.game = game
         self.objective = objective
-        self.turns = Turns(game.evaluator(objective))
+        self.judgement = judgement
+        self.turns = Turns(judgement_of(game, objective, judgement))
         self.budget = budget
         self.sight = sight
         """Of a hundred actions so many come to its mind, and always one."""
@@ -33,7 +43,8 @@ class GreedyBot(Bot):
         """Of a hundred choices so many are made at random."""
 
     def made_of(self) -> tuple[object, ...]:
-        return self.game, self.objective, self.budget, self.sight, self.blunders
+        who = self.game, self.objective, self.judgement
+        return *who, self.budget, self.sight, self.blunders
 
     def choose(self, state: State, rng: Rng) -> i64:
         actions = Actions()

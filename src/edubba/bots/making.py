@@ -33,21 +33,24 @@ def make_kind(name: str, game: Game, told: dict[str, str]) -> Bot:
     if name == "random":
         expect(name, told, [])
         return RandomBot()
+    learnt = told.get("judgement", "")
     if name == "greedy":
-        expect(name, told, ["objective", "budget", "sight", "blunders"])
+        expect(name, told, ["objective", "budget", "sight", "blunders", "judgement"])
         blunders = number(told, "blunders", 0, 0, HUNDRED)
         budget = number(told, "budget", BUDGET, 1, MOST)
         sight = number(told, "sight", HUNDRED, 0, HUNDRED)
-        return GreedyBot(game, objective(game, told), budget, sight, blunders)
+        return GreedyBot(game, objective(game, told), learnt, budget, sight, blunders)
     if name == "expect":
         expect(name, told, ["objective", "judgement", "depth"])
         depth = number(told, "depth", 0, 0, DEEPEST)
         return ExpectBot(game, objective(game, told), judgement(game, told), depth)
-    expect(name, told, ["iterations", "seconds", "objective", "turns", "budget", "reply", "width"])
+    known = ["iterations", "seconds", "objective", "turns", "budget", "reply", "width"]
+    expect(name, told, [*known, "judgement"])
     seconds = read_seconds(told)
     return MctsBot(
         game,
         objective(game, told),
+        learnt,
         number(told, "iterations", UNLIMITED if seconds > 0 else ITERATIONS, 1, MOST),
         seconds,
         number(told, "turns", 0, 0, MOST),

@@ -16,11 +16,13 @@ from time import monotonic
 from typing import Final, final
 
 from edubba.bots.candidates import NARROWEST, Candidate, judge
+from edubba.bots.plan import FACTOR, KEY, Plan
 from edubba.bots.turns import NO_DEADLINE, Line, Turns
 from edubba.core.actions import Actions
 from edubba.core.bot import Bot
 from edubba.core.game import Evaluator, Game
 from edubba.core.journal import sees
+from edubba.core.judgement import judgement_of
 from edubba.core.native import i64, mypyc_attr, vec
 from edubba.core.rng import Rng
 from edubba.core.state import CHANCE, FRAME, OVER, State
@@ -45,9 +47,6 @@ EXPLORE: Final = 1.0
 """How much room is given to replies that were tried little, in spreads."""
 HIDDEN: Final = 1
 """Stands in a key for what the observer does not see."""
-FACTOR: Final = 1_000_003
-KEY: Final = 0xFF_FFFF_FFFF
-"""Keys stay so small that multiplying one never leaves a machine word."""
 MOST_NODES: Final = 20_000
 LONGEST: Final = 5_000
 """Decisions at random after which a game counts as not decided."""
@@ -75,6 +74,7 @@ class MctsBot(Bot):
         self,
         game: Game,
         objective: str,
+        judgement: str,
         iterations: i64,
         seconds: float,
         turns: i64,
@@ -85,7 +85,8 @@ class MctsBot(Bot):
         self.name = "mcts"
         self.game = game
         self.objective = objective
-        self.evaluator = game.evaluator(objective)
+        self.judgement = judgement
+        self.evaluator = judgement_of(game, objective, judgement)
         self.blind = turns == 0 and type(self.evaluator) is Evaluator
         """Nobody can judge a position of this game before its end."""
         self.turns = Turns(self.evaluator)
@@ -101,16 +102,20 @@ class MctsBot(Bot):
         self.width = width
         """Own turns that are played out."""
         self.actions = Actions()
+        self.plan = Plan()
 
     def made_of(self) -> tuple[object, ...]:
         limits = self.iterations, self.seconds, self.horizon
-        return self.game, self.objective, *limits, self.budget, self.reply, self.width
+        who = self.game, self.objective, self.judgement
+        return *who, *limits, self.budget, self.reply, self.width
 
     def choose(self, state: State, rng: Rng) -> i64:
         state.legal_into(self.actions)
         if self.actions.count == 1:
             return self.actions.items[0]
-        return self.ranked(state, rng)[0].line.moves[0]
+        if self.plan.is_due(state):
+            return self.plan.follow(state)
+        return self.plan.begin(state, self.ranked(state, rng)[0].line.moves)
 
     def ranked(self, state: State, rng: Rng) -> list[Candidate]:
         """The best turns with different first actions, the very best first."""

@@ -170,6 +170,74 @@ def simulate(
     return simulate(run, count, jobs, executor, address, records, to_json, to_csv, to_parquet)
 
 
+@app.command(help=text("arena/help"), epilog=examples("arena/examples"))
+def arena(
+    game: p.GameName,
+    bots: p.Rivals,
+    count: p.MostGames = 100,
+    players: p.Players = None,
+    seconds: p.Seconds = None,
+    iterations: p.Iterations = None,
+    seed: p.Seed = 0,
+    option: p.Agreed = None,
+    jobs: p.Processes = 1,
+    executor: p.Executor = "local",
+    address: p.Cluster = None,
+    whole: p.Whole = False,
+    patience: p.Patience = 60.0,
+    to_json: p.ArenaFile = None,
+    to_plot: p.Plot = None,
+) -> int:
+    from edubba.arena.playing import Rules
+    from edubba.cli.arena import arena
+    from edubba.cli.asked import parse_options, split_names
+    from edubba.core.registry import find_game
+
+    found = find_game(game)
+    agreed = parse_options(found, option or [])
+    seats = found.setup(players, agreed).seats
+    names = tuple(split_names([bots]))
+    rules = Rules(game, names, seats, seed, seconds, iterations, agreed, patience)
+    return arena(rules, count, jobs, executor, address, whole, to_json, to_plot)
+
+
+@app.command(help=text("train/help"), epilog=examples("train/examples"))
+def train(
+    game: p.GameName,
+    folder: p.TrainingFolder,
+    players: p.Players = None,
+    generations: p.Generations = 3,
+    count: p.SelfPlay = 10_000,
+    budget: p.TurnBudget = 30,
+    gate: p.GateGames = 200,
+    passes: p.Passes = 3,
+    seed: p.Seed = 1,
+    jobs: p.Processes = 1,
+    executor: p.Executor = "local",
+    minutes: p.Minutes = None,
+) -> int:
+    from edubba.cli.train import train
+    from edubba.core.registry import find_game
+    from edubba.train.pipeline import Training
+
+    seats = find_game(game).setup(players).seats
+    sizes = generations, count, budget, gate, passes, seed
+    return train(Training(game, seats, folder, *sizes, jobs, executor, minutes))
+
+
+@app.command(help=text("analysis/help"), epilog=examples("analysis/examples"))
+def analyse(
+    tablet: p.Tablet,
+    budget: p.ReviewBudget = 200,
+    seed: p.Seed = 0,
+    to_json: p.ReviewFile = None,
+    to_plot: p.ReviewPlot = None,
+) -> None:
+    from edubba.cli.analyse import analyse
+
+    analyse(tablet, budget, seed, to_json, to_plot)
+
+
 @app.command(help=text("cli/help-perft"), epilog=examples("cli/examples-perft"))
 def perft(
     game: p.GameName,

@@ -141,6 +141,45 @@ Depth = Annotated[
 ]
 Divide = Annotated[bool, typer.Option("--divide", help=text("cli/opt-divide"))]
 
+# arena
+Rivals = Annotated[str, typer.Option("--bots", metavar="BOT,BOT", help=text("arena/opt-bots"))]
+MostGames = Annotated[
+    int,
+    typer.Option("--games", "-n", metavar="N", min=1, max=MOST_GAMES, help=text("arena/opt-games")),
+]
+Seconds = Annotated[float | None, maybe("--seconds", "T", text("arena/opt-seconds"), min=0.001)]
+Iterations = Annotated[int | None, maybe("--iterations", "N", text("arena/opt-iterations"), min=1)]
+Whole = Annotated[bool, typer.Option("--whole", help=text("arena/opt-whole"))]
+Patience = Annotated[
+    float, typer.Option("--patience", metavar="T", min=0.1, help=text("arena/opt-patience"))
+]
+ArenaFile = Annotated[str | None, maybe("--json", "FILE", text("arena/opt-json"))]
+Plot = Annotated[Path | None, maybe("--plot", "FILE", text("arena/opt-plot"))]
+
+# analyse
+ReviewBudget = Annotated[
+    int, typer.Option("--budget", metavar="N", min=1, help=text("analysis/opt-budget"))
+]
+ReviewFile = Annotated[str | None, maybe("--json", "FILE", text("analysis/opt-json"))]
+ReviewPlot = Annotated[Path | None, maybe("--plot", "FILE", text("analysis/opt-plot"))]
+
+# train
+TrainingFolder = Annotated[
+    Path, typer.Option("--folder", metavar="DIR", help=text("train/opt-folder"))
+]
+Generations = Annotated[
+    int, typer.Option("--generations", metavar="N", min=1, help=text("train/opt-generations"))
+]
+SelfPlay = Annotated[
+    int, typer.Option("--games", "-n", metavar="N", min=1, help=text("train/opt-games"))
+]
+TurnBudget = Annotated[
+    int, typer.Option("--budget", metavar="N", min=1, help=text("train/opt-budget"))
+]
+GateGames = Annotated[int, typer.Option("--gate", metavar="N", min=1, help=text("train/opt-gate"))]
+Passes = Annotated[int, typer.Option("--passes", metavar="N", min=1, help=text("train/opt-passes"))]
+Minutes = Annotated[float | None, maybe("--minutes", "T", text("train/opt-minutes"), min=0.01)]
+
 # solve and table
 TablePath = Annotated[Path, typer.Argument(metavar="FILE", help=text("solve/arg-table"))]
 Board = Annotated[str | None, maybe("--board", "NAME", text("solve/opt-board"))]

@@ -2,7 +2,7 @@
 
 A file is one line of JSON (the sizes of the layers, and how the network was made) and then all
 weights as half floats: of each layer the rows of its inputs, then what is added to each output.
-Hidden layers cut off below zero; the last one gives a chance.
+Hidden layers cut off below zero; the last one gives a chance, or what a chance is made of.
 """
 
 import json
@@ -11,7 +11,7 @@ from pathlib import Path
 from struct import pack, unpack
 from typing import Final, final
 
-from edubba.core.native import append, i64, vec
+from edubba.core.native import append, i16, i64, vec
 from edubba.core.words import JsonObject
 
 HALF: Final = 2
@@ -20,7 +20,8 @@ HALF: Final = 2
 
 @final
 class Network:
-    """Layers after each other. Inputs are switches: those that are on name rows of the first."""
+    """Layers after each other. Inputs are switches, and those that are on name rows of the first;
+    or a row of numbers."""
 
     def __init__(self, sizes: list[int], numbers: list[float]) -> None:
         self.inputs: i64 = sizes[0]
@@ -42,23 +43,47 @@ class Network:
             row: i64 = on[i] * width
             for k in range(width):
                 now[k] += weights[row + k]
-        first: i64 = after + width
+        return 1.0 / (1.0 + exp(-self.deeper(now)))
+
+    def signal(self, numbers: vec[i16], count: i64, last: float) -> float:
+        """What it says of so many numbers and one more, before that becomes a chance."""
+        width: i64 = self.sizes[0]
+        weights = self.weights
+        after: i64 = self.inputs * width
+        now = vec[float]([0.0] * width)
+        row: i64 = count * width
+        for k in range(width):
+            now[k] = weights[after + k] + last * weights[row + k]
+        for i in range(count):
+            number: i64 = i64(numbers[i])
+            if number != 0:
+                given = float(number)
+                row = i * width
+                for k in range(width):
+                    now[k] += given * weights[row + k]
+        return self.deeper(now)
+
+    def deeper(self, now: vec[float]) -> float:
+        """What the layers after the first make of its sums."""
+        width: i64 = self.sizes[0]
+        weights = self.weights
+        first: i64 = (self.inputs + 1) * width
         for layer in range(1, len(self.sizes)):
             wider: i64 = self.sizes[layer]
-            after = first + width * wider
+            after: i64 = first + width * wider
             sums = vec[float]([0.0] * wider)
             for k in range(wider):
                 sums[k] = weights[after + k]
             for i in range(width):
                 given = now[i]
                 if given > 0.0:
-                    row = first + i * wider
+                    row: i64 = first + i * wider
                     for k in range(wider):
                         sums[k] += given * weights[row + k]
             now = sums
             width = wider
             first = after + wider
-        return 1.0 / (1.0 + exp(-now[0]))
+        return now[0]
 
 
 def told_of(data: bytes) -> JsonObject:

@@ -14,3 +14,30 @@ better-for-race = For the race alone “{ $what }” would be better, with { $pe
 no-race = { $game } is no race whose chances could be told.
 does = { $what }
 then = Then: { $step }
+gains = After it your chance is { $chance } %, after the next best ({ $other }) { $less } %.
+
+## Reviews
+
+help = Look at a played game again: chances, mistakes, luck and skill.
+examples =
+    edubba analyse evening.tablet
+    edubba analyse evening.tablet --plot evening.svg --json evening.json
+opt-budget = Turns tried for every decision: more takes longer and sees more.
+opt-json = Write the whole review as JSON to this file; “-” is standard output.
+opt-plot = Draw the chances over the game as an SVG picture.
+reviewing = Looking at it again
+column-seat = seat
+column-luck = luck
+column-lost = given away
+column-blunder = blunders
+column-mistake = mistakes
+column-inaccuracy = inaccuracies
+column-step = step
+column-move = move
+column-grade = grade
+column-loss = loss
+column-better = better
+grade-blunder = blunder
+grade-mistake = mistake
+grade-inaccuracy = inaccuracy
+nothing = No move gave anything away that is worth a word.

@@ -9,6 +9,7 @@ unknown-judgement = No bot can be told to see as little as “{ $name }” in th
 unknown-param = The bot { $name } cannot be told “{ $key }”; it understands: { $known }.
 bad-number = { $key }=“{ $value }” cannot be told to a bot; it is a whole number from { $least } to { $most }.
 bad-seconds = “{ $value }” is no time for one decision; it is a number of seconds such as 0.5, at most an hour.
+no-judgement = There is no network for this game in the folder { $folder }.
 
 ## The ladder of the tablet house
 

@@ -1,0 +1,40 @@
+"""What evaluators say, as chances to win."""
+
+from math import exp
+from typing import Final
+
+from edubba.core.game import Evaluator, Game
+from edubba.core.judgement import Learned, judgement_of, share_of
+from edubba.core.state import OVER, State
+
+STEPS: Final = {"ulm": 10.0, "after_the_flood": 20.0, "ur_ziggurat": 20.0}
+"""How much of what a hand-written evaluator says is a chance of 73 in a hundred."""
+USUAL: Final = 10.0
+RACE: Final = "race"
+FURTHEST: Final = 40.0
+
+
+class Chances(Evaluator[State]):
+    """Judges by the chance to win, so that losses and luck of all games can be compared."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        wanted = RACE if RACE in game.objectives else game.objectives[0]
+        self.judge = judgement_of(game, wanted)
+        self.is_race = game.race(game.setup()) is not None
+        """Evaluators of races say chances themselves."""
+
+    def value(self, state: State, seat: int) -> float:
+        if state.actor == OVER:
+            return share_of(state.result(), seat)
+        said = self.judge.value(state, seat)
+        if self.is_race:
+            return min(1.0, max(0.0, said))
+        if not (isinstance(self.judge, Learned) and self.judge.corrector is not None):
+            said /= STEPS.get(self.game.id, USUAL)
+        return 1.0 / (1.0 + exp(-max(-FURTHEST, min(FURTHEST, said))))
+
+    def of_all(self, state: State) -> list[float]:
+        """The chances of all seats; together they are 1."""
+        found = [self.value(state, seat) + 1e-9 for seat in range(state.seats)]
+        return [each / sum(found) for each in found]

@@ -1,0 +1,104 @@
+"""A bot of another environment, such as an older wheel: `process:/path/to/python:strong`.
+
+The other Python is asked line by line, in JSON: the set-up once, then imagined positions.
+"""
+
+import json
+import subprocess
+from typing import IO
+
+from edubba.bots import make_bot
+from edubba.bots.levels import is_level, level_text
+from edubba.bots.making import read_params
+from edubba.core.bot import Bot, OwnBot, as_bot
+from edubba.core.errors import InvalidInput
+from edubba.core.game import Game
+from edubba.core.rng import Rng
+from edubba.core.state import State
+from edubba.core.words import JsonObject, Message
+
+PROCESS = "process"
+SEARCHES = "mcts"
+THERE = """
+import json, sys
+from edubba.bots import make_bot
+from edubba.core.registry import find_game
+from edubba.core.rng import Rng
+setups, bots = {}, {}
+for line in sys.stdin:
+    asked = json.loads(line)
+    told, name = asked["setup"], asked["bot"]
+    key = json.dumps(told)
+    if key not in setups:
+        game = find_game(told["game"])
+        setups[key] = game.setup(told["seats"], told["options"])
+        bots[key] = make_bot(name, game)
+    state = setups[key].position(asked["position"])
+    print(int(bots[key].choose(state, Rng(asked["seed"]))), flush=True)
+"""
+"""Runs in the other environment, so it asks only for what every version has."""
+
+
+class Outside:
+    """Sits at our table and thinks in its own process."""
+
+    def __init__(self, python: str, bot: str) -> None:
+        self.name = f"{PROCESS}:{python}:{bot}"
+        self.bot = bot
+        line = [python, "-c", THERE]
+        try:
+            self.process = subprocess.Popen(
+                line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            )
+        except OSError as error:
+            words = Message("bots/broken-bot", name=self.name, detail=str(error))
+            raise InvalidInput(words) from None
+
+    def choose(self, state: State, rng: Rng) -> int:
+        setup = state.setup
+        agreed = {"game": setup.game.id, "seats": setup.seats, "options": setup.changes()}
+        asked = {"setup": agreed, "bot": self.bot, "position": state.to_json()}
+        line = json.dumps({**asked, "seed": int(rng.word())})
+        said, heard = _line(self.process.stdin), _line(self.process.stdout)
+        said.write(line + "\n")
+        said.flush()
+        answer = heard.readline()
+        if not answer:
+            raise RuntimeError(f"{self.name} ended with {self.process.wait()}")
+        return int(answer)
+
+    def leave(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+def _line(end: IO[str] | None) -> IO[str]:
+    assert end is not None
+    return end
+
+
+def make_player(text: str, game: Game, seconds: float | None, iterations: int | None) -> Bot:
+    """A bot as a tournament names it; searching ones think as long as everybody here may."""
+    kind, _, rest = text.partition(":")
+    if kind == PROCESS:
+        python, _, there = rest.partition(":")
+        return as_bot(Outside(python, there))
+    if is_level(kind):
+        kind, _, usual = level_text(kind, game).partition(":")
+        rest = ",".join(part for part in (usual, rest) if part)
+    if kind != SEARCHES or (seconds is None and iterations is None):
+        bot = make_bot(f"{kind}:{rest}" if rest else kind, game)
+    else:
+        told: JsonObject = {**read_params(rest, None)}
+        limits: JsonObject = {"seconds": seconds, "iterations": iterations}
+        kept: JsonObject = {key: value for key, value in told.items() if key not in limits}
+        kept |= {key: value for key, value in limits.items() if value is not None}
+        bot = make_bot(kind, game, kept)
+    bot.name = text
+    return bot
+
+
+def leave(bot: Bot) -> None:
+    """Let a bot go; those that think elsewhere end there."""
+    if isinstance(bot, OwnBot) and isinstance(bot.who, Outside):
+        bot.who.leave()

@@ -1,0 +1,184 @@
+"""One game of a tournament, played in a process that can be ended: whoever crashes, hangs or plays
+illegally loses that game, and the tournament goes on."""
+
+import multiprocessing
+import time
+from contextlib import suppress
+from ctypes import c_int64
+from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
+from typing import Any
+
+from edubba.arena.outside import leave, make_player
+from edubba.core.actions import Actions
+from edubba.core.bot import Bot
+from edubba.core.options import Value
+from edubba.core.registry import find_game
+from edubba.core.rng import Rng
+from edubba.core.state import CHANCE, OVER
+
+APART = 1_000_003
+"""Between the seeds of two tournaments."""
+NOBODY = -1
+LONG = 1.0
+"""Seconds that no level may think longer than."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """What is the same for all games of a tournament."""
+
+    game: str
+    bots: tuple[str, ...]
+    players: int
+    seed: int
+    seconds: float | None = None
+    iterations: int | None = None
+    options: dict[str, Value] = field(default_factory=dict)
+    patience: float = 60.0
+    """Seconds for one decision, after which a bot has lost."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game that is to be played: the dice it has, and which bot sits at each seat."""
+
+    dice: int
+    seating: tuple[int, ...]
+
+
+@dataclass
+class Outcome:
+    """How it went."""
+
+    dice: int
+    seating: list[int]
+    places: list[int]
+    points: list[int]
+    decisions: list[int]
+    """For each seat."""
+    over: list[int]
+    """For each seat: decisions that took longer than `LONG`."""
+    longest: float
+    fault: str = ""
+    """What a bot did wrong, if the game ended by that ..."""
+    culprit: int = NOBODY
+    """... and the seat where it sat."""
+
+    @property
+    def shares(self) -> list[float]:
+        first = self.places.count(1)
+        return [1.0 / first if place == 1 else 0.0 for place in self.places]
+
+
+def play(rules: Rules, table: Table, bots: list[Bot], thinking: Any) -> Outcome:
+    """Play one game; `thinking` always holds the seat whose bot is at work."""
+    setup = find_game(rules.game).setup(rules.players, rules.options)
+    dice = Rng(rules.seed * APART + table.dice)
+    thoughts = dice.split()
+    state, actions = setup.new(), Actions()
+    decisions, over, longest = [0] * setup.seats, [0] * setup.seats, 0.0
+    while state.actor != OVER:
+        state.legal_into(actions)
+        if state.actor == CHANCE or actions.count == 1:
+            action = actions.draw(dice) if state.actor == CHANCE else actions.items[0]
+            state.apply(action, None)
+            continue
+        seat = int(state.actor)
+        thinking.value = seat
+        began = time.monotonic()
+        fault = ""
+        try:
+            action = bots[table.seating[seat]].choose(state.imagine(seat, thoughts), thoughts)
+            if not actions.has(action):
+                fault = f"illegal action {action}"
+        except Exception as error:
+            fault = f"{type(error).__name__}: {error}"
+        thinking.value = NOBODY
+        if fault:
+            return lost(table, seat, fault)
+        spent = time.monotonic() - began
+        longest = max(longest, spent)
+        decisions[seat] += 1
+        over[seat] += spent > LONG
+        state.apply(action, None)
+    result = state.result()
+    places, points = [*result.places], [*result.points]
+    return Outcome(table.dice, [*table.seating], places, points, decisions, over, longest)
+
+
+def lost(table: Table, culprit: int, fault: str) -> Outcome:
+    """The game of a bot that did wrong: all others are first."""
+    seats = len(table.seating)
+    places = [seats if seat == culprit else 1 for seat in range(seats)]
+    nothing = [0] * seats
+    return Outcome(
+        table.dice, [*table.seating], places, nothing, nothing, nothing, 0.0, fault, culprit
+    )
+
+
+class Room:
+    """A process in which games are played one after another; a new one when it had to be ended."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.process: Any = None
+
+    def open(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.thinking = context.Value(c_int64, NOBODY, lock=False)
+        self.here, there = context.Pipe()
+        self.process = context.Process(target=inside, args=(self.rules, there, self.thinking))
+        self.process.daemon = False  # bots of other environments are processes of its own
+        self.process.start()
+        there.close()
+
+    def play(self, table: Table) -> Outcome:
+        """Play one game, whatever happens in it."""
+        if self.process is None:
+            self.open()
+        self.here.send(table)
+        seat, since = NOBODY, time.monotonic()
+        while not self.here.poll(min(1.0, self.rules.patience / 4)):
+            now = int(self.thinking.value)
+            if now != seat or now == NOBODY:
+                seat, since = now, time.monotonic()
+            elif time.monotonic() - since > self.rules.patience:
+                self.close()
+                return lost(table, seat, f"no answer within {self.rules.patience:g} s")
+        try:
+            told: Outcome | Exception = self.here.recv()
+        except (EOFError, OSError):
+            seat = int(self.thinking.value)
+            self.close()
+            return lost(table, max(seat, 0), "its process ended")
+        if isinstance(told, Exception):
+            raise told
+        return told
+
+    def close(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.join(5)
+            if self.process.is_alive():
+                self.process.kill()
+                self.process.join()
+            self.process = None
+
+
+def inside(rules: Rules, line: Connection, thinking: Any) -> None:
+    """Runs in a room: bots sit down once and stay for all games."""
+    bots: list[Bot] = []
+    with suppress(EOFError, KeyboardInterrupt, OSError):
+        while True:
+            table = line.recv()
+            try:
+                if not bots:
+                    game = find_game(rules.game)
+                    limits = rules.seconds, rules.iterations
+                    bots = [make_player(text, game, *limits) for text in rules.bots]
+                line.send(play(rules, table, bots, thinking))
+            except Exception as error:  # not a bot's, or it would have lost
+                line.send(error)
+    for bot in bots:
+        leave(bot)

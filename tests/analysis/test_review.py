@@ -1,0 +1,68 @@
+"""A review finds what was given away, and says what would have been better."""
+
+import pytest
+from tests.bots import stones
+
+import edubba
+from edubba.analysis import picture, review
+from edubba.analysis.chances import Chances
+from edubba.core import Rng, State
+from edubba.core.catalogue import word
+from edubba.core.registry import find_game
+
+
+class Last:
+    """Plays the last legal action, whatever it is."""
+
+    def choose(self, state: State, rng: Rng) -> int:
+        return state.legal_actions()[-1]
+
+
+@pytest.fixture(scope="module")
+def race() -> edubba.match.Match:
+    match = edubba.new_match("royal_game_of_ur", [Last(), "greedy:budget=1"], seed=3)
+    match.play_out()
+    return match
+
+
+def test_chances_are_shared_out_and_end_with_the_result(race: edubba.match.Match) -> None:
+    found = review(race, budget=4)
+    assert len(found.curve) == race.steps() + 1
+    assert all(sum(chances) == pytest.approx(1.0) for chances in found.curve)
+    result = race.result
+    assert result is not None
+    assert found.curve[-1][result.winners[0]] == pytest.approx(1.0)
+    assert found.luck[0] == pytest.approx(-found.luck[1], abs=0.2)
+
+
+def test_who_plays_anything_gives_more_away(race: edubba.match.Match) -> None:
+    found = review(race, budget=4)
+    assert found.lost(0) > found.lost(1) + 0.05
+    worst = max(found.moves, key=lambda move: move.loss)
+    assert worst.seat == 0
+    assert worst.grade in ("blunder", "mistake", "inaccuracy")
+    assert worst.better[0].chance == pytest.approx(worst.chance + worst.loss)
+    assert word(worst.better[0].label)
+    assert worst.better[0].move != worst.move
+
+
+def test_it_repeats_itself_and_can_be_written_and_drawn(race: edubba.match.Match) -> None:
+    found = review(race, budget=4)
+    told = found.to_json()
+    assert told == review(race, budget=4).to_json()
+    assert len(told["moves"]) == len(found.moves)  # type: ignore[arg-type]
+    drawn = picture(found, ["A & B", "C"])
+    assert drawn.count("<path") == 3
+    assert "A &amp; B" in drawn
+
+
+@pytest.mark.parametrize("id", ["ulm", "clash_of_cultures", "ur_ziggurat", "game_of_ur"])
+def test_every_game_is_judged_by_chances(id: str) -> None:
+    game = find_game(id)
+    state = game.setup().new()
+    assert all(0.0 <= each <= 1.0 for each in Chances(game).of_all(state))
+
+
+def test_a_game_without_an_evaluator_is_judged_by_its_lead() -> None:
+    found = Chances(stones.GAME).of_all(stones.pile(5))
+    assert found == pytest.approx([0.5, 0.5])

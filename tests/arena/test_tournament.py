@@ -1,0 +1,127 @@
+"""Tournaments are fair, repeat themselves, survive what bots do, and go on after a break."""
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from edubba.arena.outside import make_player
+from edubba.arena.playing import Outcome, Rules, Table, lost
+from edubba.arena.tournament import Tournament, hold
+from edubba.core import InvalidInput, Rng, State
+from edubba.core.registry import find_game
+
+GAME = "royal_game_of_ur"
+DUEL = Rules(GAME, ("random", "greedy:budget=1,sight=0"), 2, 3)
+
+
+def test_the_same_dice_are_played_from_every_seat() -> None:
+    duel = Tournament(DUEL, 7)
+    assert duel.most == 4
+    assert duel.tables((0, 1), 2) == [Table(2, (0, 1)), Table(2, (1, 0))]
+    three = Tournament(Rules("ulm", ("random", "greedy"), 3, 1), 6)
+    seatings = [table.seating for table in three.tables((0, 1), 0)]
+    assert seatings == [(0, 1, 1), (1, 0, 1), (1, 1, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1)]
+
+
+def test_it_repeats_itself_however_many_play_and_goes_on_where_it_was(tmp_path: Path) -> None:
+    whole = Tournament(DUEL, 6)
+    assert hold(whole, jobs=2, stop=False)
+    kept = Tournament(DUEL, 2, tmp_path / "games")
+    assert hold(kept, stop=False)
+    with (tmp_path / "games").open("a") as file:
+        file.write('{"dice": 1, "sea')  # killed while writing
+    again = Tournament(DUEL, 6, tmp_path / "games")
+    assert len(again.played) == 2
+    assert hold(again, stop=False)
+    told = [each.to_json()["results"] for each in (whole, again)]
+    for results in told:
+        for each in results:  # type: ignore[union-attr]
+            each["over"] = 0  # type: ignore[index, call-overload]
+    assert told[0] == told[1]
+    with pytest.raises(InvalidInput, match="games of another tournament"):
+        Tournament(Rules(GAME, ("random", "random"), 2, 3), 6, tmp_path / "games")
+
+
+@pytest.mark.parametrize(
+    ("bot", "what"),
+    [
+        ("Crash", "RuntimeError: the tablet broke"),
+        ("Illegal", "illegal action 100000"),
+        ("Hang", "no answer within 0.5 s"),
+        ("Vanish", "its process ended"),
+    ],
+)
+def test_who_does_wrong_loses_that_game_and_the_rest_is_played(bot: str, what: str) -> None:
+    name = f"tests.arena.faulty:{bot}"
+    held = Tournament(Rules(GAME, (name, "random"), 2, 1, patience=0.5), 2)
+    assert hold(held, stop=False)
+    first, second = held.standings()
+    assert (first.bot, first.share, first.faults) == ("random", 1.0, 0)
+    assert (second.bot, second.games, second.faults) == (name, 2, 2)
+    faults = held.faults()
+    assert [fault["what"] for fault in faults] == [what, what]
+    assert {str(fault["bot"]) for fault in faults} == {name}
+
+
+def test_an_answer_that_is_clear_ends_a_pairing() -> None:
+    held = Tournament(DUEL, 200)
+    for dice in range(16):
+        for table in held.tables((0, 1), dice):
+            held.keep(lost(table, table.seating.index(0), "asleep"))
+    assert held.due(stop=True) == []
+    assert len(held.due(stop=False)) == 8
+
+
+def test_shares_are_made_comparable_among_more_seats() -> None:
+    three = Tournament(Rules("ulm", ("random", "greedy"), 3, 1), 6)
+
+    def score(seating: list[int], winner: int) -> float:
+        places = [1 if seat == winner else 2 for seat in range(3)]
+        nothing = [0, 0, 0]
+        return three._alone(Outcome(0, seating, places, nothing, nothing, nothing, 0.0), 0)
+
+    lone = [score([0, 1, 1], winner) for winner in range(3)]
+    two = [score([0, 0, 1], winner) for winner in range(3)]
+    assert lone == [1.0, 0.0, 0.0]
+    assert two == [1.0, 1.0, 0.0]
+
+
+def test_a_bot_of_another_environment_sits_down_as_a_process() -> None:
+    """Here the same environment stands for the other one."""
+    setup = find_game(GAME).setup()
+    rules = Rules(GAME, (f"process:{sys.executable}:random", "random"), 2, 5)
+    held = Tournament(rules, 2)
+    assert hold(held, stop=False)
+    assert held.faults() == []
+    with pytest.raises(InvalidInput, match="could not be made"):
+        make_player("process:/nowhere/python:random", setup.game, None, None)
+
+
+def test_searching_bots_think_as_long_as_the_tournament_says() -> None:
+    game = find_game("ulm")
+    told = make_player("mcts:reply=3,seconds=0.5", game, None, 40)
+    assert (told.iterations, told.seconds, told.reply) == (40, 0.0, 3)  # type: ignore[attr-defined]
+    level = make_player("master", game, 0.25, None)
+    assert level.seconds == 0.25  # type: ignore[attr-defined]
+    assert level.name == "master"
+    assert make_player("greedy", game, 0.25, None).choose(_turn(), Rng(1)) >= 0
+
+
+def _turn() -> State:
+    state, rng = find_game("ulm").setup(2).new(), Rng(1)
+    while state.actor < 0 or len(state.legal_actions()) < 2:
+        legal = [each for each, _ in state.outcomes()] or state.legal_actions()
+        state.apply(legal[rng.below(len(legal))])
+    return state
+
+
+def test_the_file_has_what_programs_ask_for() -> None:
+    held = Tournament(DUEL, 2)
+    for table in held.tables((0, 1), 0):
+        held.keep(lost(table, table.seating.index(0), "asleep"))
+    told = json.loads(json.dumps(held.to_json()))
+    assert {"bot", "games", "share", "rating", "low", "high"} <= told["results"][0].keys()
+    assert told["pairs"][0]["dice"] == 1
+    assert len(told["faults"]) == 2
