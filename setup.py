@@ -22,6 +22,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 from shutil import rmtree, which
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from setuptools import Extension, setup  # first: it provides distutils where Python has none
 
@@ -33,6 +34,9 @@ from distutils.sysconfig import customize_compiler
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
+
+sys.path.insert(0, str(Path(__file__).parent))
+import compiling
 
 PACKAGE = Path("src/edubba")
 CLIENT = Path("web")
@@ -128,15 +132,11 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        # One C file per module: they compile side by side, an edit compiles few of them again,
-        # and calls between them are direct, since all are linked into one library. Measured on
-        # generated games: speed as with one big C file, and 1.2 times that at -O3 with hidden
-        # symbols (below); 28,000 lines built in 82 s on 2 cores. Several libraries (`separate`)
-        # were not tried: by mypyc's manual, calls between them are slower and never inlined.
+        # All modules in one library, so that calls between them are direct.
         # The type cache lies beside the C files: mypyc trusts that both are there or neither.
         found: list[Extension] = mypycify(
             ["--cache-dir=build/mypy_cache", *compiled_sources()],
-            group_name="edubba",
+            group_name=compiling.GROUP,
             multi_file=True,
             opt_level="3",
             debug_level="0",
@@ -147,9 +147,15 @@ def extensions() -> list[Extension]:
     except Exception as error:
         fall_back("mypyc", f"mypyc failed: {error!r}")
         return []
-    if os.name == "posix":
-        for extension in found:
-            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
+    for extension in found:
+        if len(extension.sources) > 1:
+            roots = [PACKAGE.parent, *(folder.parent for folder in GUESTS)]
+            extension.sources = compiling.make_units(extension.sources, roots)
+        elif os.name == "posix":
+            extension.sources = [*map(compiling.shorten_entry, extension.sources)]
+        if os.name == "posix":
+            # Warnings about generated files help nobody, and take their time.
+            extension.extra_compile_args += ["-fvisibility=hidden", "-w"]
     return found
 
 
@@ -180,20 +186,29 @@ class BuildSideBySide(build_ext):
 def side_by_side(compiler: CCompiler) -> Callable[..., list[str]]:
     """The compiler's `compile`, working on several files at once and skipping unchanged ones."""
     compile_files = compiler.compile
-    # Generated headers, this file, and a newer mypyc concern every C file.
-    common = [*Path("build").rglob("*.h"), __file__, sys.modules["mypyc"].__file__]
+    # Generated headers, these two files, and a newer mypyc concern every C file.
+    common = [
+        *Path("build").rglob("*.h"),
+        __file__,
+        compiling.__file__,
+        sys.modules["mypyc"].__file__,
+    ]
     common_change = max(map(os.path.getmtime, common))
 
-    def compile_one(source: str, options: dict[str, object]) -> list[str]:
+    def compile_one(source: str, options: dict[str, Any]) -> list[str]:
         [target] = compiler.object_filenames([source], output_dir=options["output_dir"])
         changed = max(common_change, os.path.getmtime(source))
         if os.path.exists(target) and os.path.getmtime(target) > changed:
             return [target]
+        if compiling.is_cold(source) and os.name == "posix":
+            options = options | {"extra_postargs": [*options["extra_postargs"], compiling.LITTLE]}
         return compile_files([source], **options)
 
-    def compile_all(sources: list[str], **options: object) -> list[str]:
+    def compile_all(sources: list[str], **options: Any) -> list[str]:
+        # The largest first, so that no core is left waiting for it at the end.
+        largest = sorted(sources, key=os.path.getsize, reverse=True)
         with ThreadPoolExecutor(WORKERS) as pool:
-            made = pool.map(compile_one, sources, [options] * len(sources))
+            made = pool.map(compile_one, largest, [options] * len(sources))
             return [target for targets in made for target in targets]
 
     return compile_all

@@ -11,6 +11,7 @@ import pytest
 
 REPOSITORY = Path(__file__).parents[2]
 NO_COMPILER = {"CC": "/nonexistent/cc"}
+DOCSTRING = "How many sit down."
 PLAIN = "NOTICE: Edubba is built as plain Python"
 
 pytestmark = pytest.mark.interpreted_only  # it tests the builder, not what is installed
@@ -22,12 +23,12 @@ class Project:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.report = ""
-        for name in ("setup.py", "pyproject.toml", "LICENSE", "README.md"):
+        for name in ("setup.py", "compiling.py", "pyproject.toml", "LICENSE", "README.md"):
             shutil.copy(REPOSITORY / name, folder)
         self.write("__init__.py", "")
         self.write("_version.py", '__version__ = "0.1.0"\n')
         self.write("core/__init__.py", "")
-        self.write("core/state.py", "def seats() -> int:\n    return 2\n")
+        self.write("core/state.py", f'def seats() -> int:\n    """{DOCSTRING}"""\n    return 2\n')
         self.write("locale/en/house.ftl", "house = Tablet house\n")
         self.write("games/x/data.json", "{}\n")
         self.write("static/index.html", "<title>Tablet house</title>\n")
@@ -76,9 +77,13 @@ def is_plain(wheel: Path | None) -> bool:
 
 
 def test_with_a_compiler_the_rules_are_compiled(project: Project) -> None:
-    found = names(project.wheel(EDUBBA_COMPILE="1"))
+    wheel = project.wheel(EDUBBA_COMPILE="1")
+    found = names(wheel)
     assert any(name.startswith("edubba/core/state.") and name.endswith(".so") for name in found)
     assert {"edubba/locale/en/house.ftl", "edubba/games/x/data.json"} <= set(found)
+    [library] = [name for name in found if name.startswith("edubba__mypyc.")]
+    assert wheel is not None
+    assert DOCSTRING.encode() in ZipFile(wheel).read(library)
 
 
 def test_without_a_compiler_it_is_plain_python_and_says_so(project: Project) -> None:
@@ -104,7 +109,7 @@ def test_a_type_error_is_never_silent(project: Project) -> None:
 
 def test_a_compiler_that_breaks_half_way_leaves_no_binary(project: Project) -> None:
     compiler = project.folder / "cc"
-    compiler.write_text('#!/bin/sh\ncase "$*" in *__native_*) exit 1 ;; esac\nexec cc "$@"\n')
+    compiler.write_text('#!/bin/sh\ncase "$*" in *units/*) exit 1 ;; esac\nexec cc "$@"\n')
     compiler.chmod(0o755)
     wheel = project.wheel(CC=str(compiler))
     assert not [name for name in names(wheel) if name.endswith(".so")]

@@ -39,7 +39,7 @@ def test_connect_four_is_compiled_found_and_keeps_every_promise(tmp_path: Path) 
     house = tmp_path / "house"
     left_out = shutil.ignore_patterns("static", "__pycache__", "*.egg-info")
     shutil.copytree(REPOSITORY / "src", house / "src", ignore=left_out)
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
+    for name in ("compiling.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(REPOSITORY / name, house)
     rooms = '("core", "games", "tables", "bots")'
     recipe = (REPOSITORY / "setup.py").read_text()

@@ -18,7 +18,9 @@ SPREAD: Final = 1_000_003
 @final
 class Batch:
     """Games of one set-up, each with dice of its own. Chance is drawn, and a game that is over
-    begins anew, so that each of them always waits for a seat.
+    begins anew, so that each of them always waits for a seat. They are number `first` and the
+    following ones of a seed: where a batch is divided among processes, each game is played as it
+    would be in the whole.
 
     `sheet.values`, `masks`, `actors`, `rewards` and `ended` can be looked at through a
     `memoryview`, by NumPy too, without being copied.
@@ -37,8 +39,6 @@ class Batch:
     states: vec[State]
 
     def __init__(self, setup: Setup, count: i64, seed: i64, first: i64 = 0) -> None:
-        """Game number `first` and the following ones of a seed: where a batch is divided among
-        processes, each game is played as it would be in the whole."""
         self.setup = setup
         self.count: i64 = count
         self.actions: i64 = setup.space().seat_actions
