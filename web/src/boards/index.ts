@@ -104,4 +104,5 @@ export const BOARDS: Record<string, () => Promise<AnyBoard>> = {
 /** Switches that only one game has, shown on the settings screen; kept with `keptStore`. */
 export const GAME_SETTINGS: Record<string, () => Promise<{ Settings: ComponentType }>> = {
   game_of_ur: () => import("./game_of_ur/form"),
+  royal_game_of_ur: () => import("./royal_game_of_ur/form"),
 };

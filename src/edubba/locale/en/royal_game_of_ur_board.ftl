@@ -14,3 +14,7 @@ nowhere = none
 say-turn = { $side } is to move.
 say-winner = { $side } has won.
 say-board = Pieces of { $side } on the board: { $squares }.
+chances = How likely each throw is
+risk = hit by the next throw: { $share }
+no-risk = cannot be hit by the next throw
+set-auto_move = Play the only possible move by itself

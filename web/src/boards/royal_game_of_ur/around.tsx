@@ -1,9 +1,11 @@
 /** What lies around the board: pieces that wait, pieces that are home, the dice, the lamp. */
 import type { JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 import data from "../../../../src/edubba/games/royal_game_of_ur/data.json";
 import type { RoyalSideView } from "../../generated/views";
 import { Spot } from "../../play/spot";
+import { paced } from "../../settings";
 import { message } from "../../words";
 import type { Frame } from "../game_of_ur/flat/frame";
 import { LampGlyph } from "../game_of_ur/flat/lamp";
@@ -21,16 +23,19 @@ function diceOf(ruleset: string): number {
 }
 
 /** A row of pieces around a point, closer together the more there are. */
-function Pieces(props: { side: Side; count: number; room: number; table: Frame }): JSX.Element {
-  const gap = Math.min(54, props.room / Math.max(1, props.count - 1));
-  const [x0, y0] = props.table.place(0, 0);
+function Pieces(props: { side: Side; names: string[]; room: number; table: Frame }): JSX.Element {
+  const { side, names, table } = props;
+  const gap = Math.min(54, props.room / Math.max(1, names.length - 1));
+  const [x0, y0] = table.place(0, 0);
   return (
     <>
-      {Array.from({ length: props.count }, (_, k) => {
-        const [x, y] = props.table.place((k - (props.count - 1) / 2) * gap, 0);
+      {names.map((name, k) => {
+        const [x, y] = table.place((k - (names.length - 1) / 2) * gap, 0);
         return (
-          <g key={k} transform={at([x - x0, y - y0], 0.8)}>
-            <Disc side={props.side} />
+          <g key={name} transform={at([x - x0, y - y0], 0.8)}>
+            <g data-piece={name}>
+              <Disc side={side} />
+            </g>
           </g>
         );
       })}
@@ -56,7 +61,7 @@ export function Tray(props: {
   kind: "reserve" | "home";
 }): JSX.Element {
   const { drawn, side, kind } = props;
-  const { view, layout, frame: table, say } = drawn;
+  const { view, layout, men, frame: table, say } = drawn;
   const name = side.side as Side;
   const spot = layout[kind][name];
   const count = kind === "reserve" ? side.waiting : side.home;
@@ -88,7 +93,7 @@ export function Tray(props: {
         height={2 * dy}
         rx="20"
       />
-      <Pieces side={name} count={count} room={2 * half - 90} table={table} />
+      <Pieces side={name} names={men.at(name, kind)} room={2 * half - 90} table={table} />
       <text class="ur-label" y={dy + 30} font-size="26" text-anchor="middle">
         {say(short)}
       </text>
@@ -121,6 +126,30 @@ export function Lamp({ view, layout, frame: table, narrow }: Drawn): JSX.Element
   );
 }
 
+const TUMBLE = 720;
+
+/** A die that comes rolling in whenever another throw is shown. */
+function Tumbling(props: { throws: number; die: number; children: JSX.Element }): JSX.Element {
+  const box = useRef<SVGGElement>(null);
+  const shown = useRef(props.throws);
+  useLayoutEffect(() => {
+    const time = paced(TUMBLE);
+    const node = box.current;
+    const another = shown.current !== props.throws;
+    shown.current = props.throws;
+    if (!another || time === 0 || !node || !("animate" in node)) return;
+    const [far, turns] = [-150 - props.die * 34, props.die % 2 ? 540 : -660];
+    node.animate(
+      {
+        translate: [`${far}px -120px`, `${far * 0.3}px 16px`, `${far * 0.1}px -22px`, "0px 0px"],
+        rotate: [`${turns}deg`, `${turns * 0.4}deg`, `${turns * 0.12}deg`, "0deg"],
+      },
+      { duration: time + props.die * 60, easing: "cubic-bezier(0.2, 0.6, 0.3, 1)" },
+    );
+  }, [props.throws]);
+  return <g ref={box}>{props.children}</g>;
+}
+
 export function Dice({ view, layout, frame: table, say }: Drawn): JSX.Element {
   const count = diceOf(view.ruleset);
   const [x, y] = table.place(layout.dice.x, layout.dice.y);
@@ -139,7 +168,9 @@ export function Dice({ view, layout, frame: table, say }: Drawn): JSX.Element {
         const step = die - count / 2;
         return (
           <g key={die} transform={at([dx * step, dy * step])}>
-            <Tetrahedron marked={die < marked} turn={TURNS[die % TURNS.length] ?? 0} />
+            <Tumbling throws={view.throws} die={die}>
+              <Tetrahedron marked={die < marked} turn={TURNS[die % TURNS.length] ?? 0} />
+            </Tumbling>
           </g>
         );
       })}

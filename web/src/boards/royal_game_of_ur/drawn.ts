@@ -3,6 +3,7 @@ import type data from "../../../../src/edubba/games/royal_game_of_ur/data.json";
 import type { RoyalView } from "../../generated/views";
 import { message } from "../../words";
 import type { Message } from "../../words";
+import type { Pieces } from "../../play/following";
 import type { Frame } from "../game_of_ur/flat/frame";
 
 export interface Square {
@@ -20,6 +21,8 @@ export interface Drawn {
   view: RoyalView;
   layout: Layout;
   squares: readonly Square[];
+  /** The names of all men. */
+  men: Pieces<RoyalView>;
   frame: Frame;
   /** Whether the table stands upright, as on a phone. */
   narrow: boolean;

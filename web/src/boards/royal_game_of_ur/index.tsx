@@ -1,11 +1,13 @@
 /** The Royal Game of Ur: the classic board with its inlays, and everything around it. */
 import type { JSX } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import data from "../../../../src/edubba/games/royal_game_of_ur/data.json";
 import type { RoyalView } from "../../generated/views";
 import { Spot } from "../../play/spot";
-import { useShown, useWord } from "../../play/table";
+import { useShown, useTable, useWord } from "../../play/table";
+import { paced } from "../../settings";
+import { useStore } from "../../store";
 import { message, word } from "../../words";
 import type { Message } from "../../words";
 import { frame } from "../game_of_ur/flat/frame";
@@ -14,10 +16,15 @@ import type { Side } from "../game_of_ur/stage";
 import { Dice, Lamp, Owner, Tray } from "./around";
 import { at, sideWord } from "./drawn";
 import type { Drawn, Layout, Square } from "./drawn";
+import { useMen } from "./following";
 import { motifOf, Plaque } from "./motifs";
 import { Disc } from "./pieces";
+import { RouteShown } from "./route";
+import { royalSettings } from "./settings";
 import "../game_of_ur/flat/flat.css";
 import "./royal.css";
+
+export { Ask } from "./ask";
 
 const NARROW = 560;
 
@@ -85,7 +92,7 @@ function Squares({ view, squares, layout, frame: table, say }: Drawn): JSX.Eleme
   );
 }
 
-function Standing({ view, squares, layout, frame: table, say }: Drawn): JSX.Element {
+function Standing({ view, squares, layout, men, frame: table, say }: Drawn): JSX.Element {
   const scale = layout.cell / 100;
   return (
     <>
@@ -101,7 +108,9 @@ function Standing({ view, squares, layout, frame: table, say }: Drawn): JSX.Elem
               )}
               transform={at(table.place(x, y), scale * 1.1)}
             >
-              <Disc side={side as Side} />
+              <g data-piece={men.at(side, id)[0]}>
+                <Disc side={side as Side} />
+              </g>
               <circle r="40" fill="transparent" />
             </Spot>
           )),
@@ -115,6 +124,24 @@ function useSeenFrom(): Side {
   const seat = useShown((shown) => shown.seat);
   const own = useShown((shown) => shown.table?.seats.filter(({ mine }) => mine).length ?? 1);
   return seat === 1 && own === 1 ? "dark" : "light";
+}
+
+/** How long the only move is in sight before it is played. */
+const GLANCE = 700;
+
+/** Plays the only move by itself, for whoever wishes that. */
+function useForcedMove(view: RoyalView): void {
+  const table = useTable();
+  const wished = useStore(royalSettings, ({ auto_move: auto }) => auto);
+  const prompt = useShown((shown) => shown.prompt);
+  const still = useShown((shown) => shown.still);
+  const [only, ...more] = prompt && !still && prompt.decision === "move" ? prompt.actions : [];
+  const forced = wished && more.length === 0 ? only : undefined;
+  useEffect(() => {
+    if (!forced) return undefined;
+    const timer = setTimeout(() => table.decide(forced, forced.targets), paced(GLANCE));
+    return () => clearTimeout(timer);
+  }, [table, view, forced]);
 }
 
 export function Board({ view }: { view: RoyalView }): JSX.Element {
@@ -134,7 +161,9 @@ export function Board({ view }: { view: RoyalView }): JSX.Element {
   const bounds = { left: long ? -20 : 60, right: long ? 1020 : 940, far: 180, near: 920 };
   const table = frame(useSeenFrom(), narrow, bounds);
   const names = useShown((shown) => shown.names);
-  const drawn: Drawn = { view, layout, squares, frame: table, narrow, say, names };
+  const men = useMen(view);
+  const drawn: Drawn = { view, layout, squares, men, frame: table, narrow, say, names };
+  useForcedMove(view);
   const [x, y, width, height] = table.viewBox.split(" ").map(Number) as [
     number,
     number,
@@ -159,6 +188,7 @@ export function Board({ view }: { view: RoyalView }): JSX.Element {
         <Lamp {...drawn} />
         <Dice {...drawn} />
         <Standing {...drawn} />
+        <RouteShown {...drawn} />
       </svg>
     </div>
   );

@@ -1,0 +1,65 @@
+/** Below the question: how likely every throw is, and what each move brings and risks. */
+import type { JSX } from "preact";
+
+import type { RoyalView } from "../../generated/views";
+import { CoveredBox } from "../../play/spot";
+import { useShown, useWord } from "../../play/table";
+import { usePhone } from "../../ui/narrow";
+import { message } from "../../words";
+import { chancesOf, percent, riskAt, routeOf } from "./odds";
+
+/** All numbers of the dice; the one thrown stands out. */
+function Chances({ view }: { view: RoyalView }): JSX.Element {
+  const say = useWord();
+  const chances = chancesOf(view.ruleset);
+  const most = Math.max(...chances);
+  return (
+    <ol class="royal-chances" aria-label={say(message("royal_game_of_ur_board/chances"))}>
+      {chances.map((chance, number) => (
+        <li key={number} class={number === view.thrown ? "is-thrown" : ""}>
+          <i style={{ height: `${(chance / most) * 28}px` }} />
+          <b>{number}</b>
+          <small>{percent(chance)}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function Ask({ view }: { view: RoyalView }): JSX.Element | null {
+  const say = useWord();
+  const prompt = useShown((shown) => shown.prompt);
+  const still = useShown((shown) => shown.still);
+  const phone = usePhone();
+  const offers = prompt && !still ? prompt.actions : [];
+  return (
+    <div class="royal-ask">
+      <Chances view={view} />
+      {phone
+        ? null
+        : offers.map((offer) => {
+            const route = routeOf(view, offer);
+            const target = route?.squares.at(-1);
+            const element = offer.targets[0];
+            if (!route || element === undefined) return null;
+            const risk = route.home || !target ? 0 : riskAt(view, route.side, target);
+            const text = say(
+              risk > 0
+                ? message("royal_game_of_ur_board/risk", { share: percent(risk) })
+                : message("royal_game_of_ur_board/no-risk"),
+            );
+            return (
+              <CoveredBox
+                key={offer.id}
+                id={element}
+                label={`${say(offer.label)}: ${text}`}
+                class="royal-move"
+              >
+                <b>{say(offer.label)}</b>
+                <span class={risk > 0 ? "warning" : "ok"}>{text}</span>
+              </CoveredBox>
+            );
+          })}
+    </div>
+  );
+}
