@@ -174,6 +174,29 @@ describe("the board is the menu", () => {
     }
   });
 
+  test("from the choice of an action an exchange takes two clicks", () => {
+    const start = position("start");
+    const { prompt, view } = start;
+    if (!prompt) throw new Error("a choice of action");
+    const act = { ...prompt.actions[0], id: 2, move: "act trade", targets: [] } as Offer;
+    const moves = ["trade mittani:wood:grain", "trade mittani:metal:grain"];
+    const acts = view.acts.map((each) =>
+      each.id === "trade" ? Object.assign({}, each, { why: null, moves }) : each,
+    );
+    const open = {
+      ...start,
+      view: { ...view, acts },
+      prompt: { ...prompt, actions: [...prompt.actions, act] },
+    };
+    for (const first of ["verb:trade", "area:mittani"]) {
+      const { board, sent } = lay(open);
+      click(board, first);
+      click(board, "pair:mittani:wood:grain");
+      expect(sent).toEqual(["act trade, trade mittani:wood:grain"]);
+      cleanup();
+    }
+  });
+
   test("place and number of workers are sent together, fewer where that is wished", () => {
     const { board, sent } = lay(position("workers"));
     click(board, "box:irrigation");
