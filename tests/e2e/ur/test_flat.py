@@ -24,6 +24,7 @@ def test_without_webgl_the_flat_board_takes_over(house: Running, visit: Visit) -
     table = UrTable(guest, "scene").lay(POSITION, [2])
     table.throw()
     assert table.hook("camera")["projection"] == "flat"
+    expect(table.named("ur-why-flat")).to_contain_text("no WebGL")
     table.hover("piece_light_raven")
     assert table.preview is not None
     assert table.preview["to"] == 8

@@ -91,6 +91,7 @@ say-home = Birds of { $side } that are home: { $birds }.
 
 ## The panel
 
+you = You
 to-move = to move
 counters = Counters
 on-board = On board

@@ -80,6 +80,8 @@ function SideCard(props: {
   rate: string | null;
   ledger: number | null;
   turn: boolean;
+  /** The one side that is played from here. */
+  you: boolean;
 }): JSX.Element {
   const { view, side, say, turn } = props;
   const none = <span class="ur-none">{say(message("game_of_ur_board/none"))}</span>;
@@ -93,7 +95,9 @@ function SideCard(props: {
         <svg viewBox="-38 -38 76 80" width="22" height="22" aria-hidden="true">
           <Piece side={side} bird="eagle" />
         </svg>
-        <span class="ur-name">{say(sideWord(side))}</span>
+        <span class="ur-name">
+          {props.you ? say(message("game_of_ur_board/you")) : say(sideWord(side))}
+        </span>
         {turn ? <span class="ur-turn">{say(message("game_of_ur_board/to-move"))}</span> : null}
       </h3>
       <dl>
@@ -240,6 +244,7 @@ export function Panel(props: { view: UrView }): JSX.Element {
   useShown((shown) => shown.open);
   const wish = useStore(urSettings, ({ show_values }) => show_values);
   const say = useWord();
+  const mine = control.mine();
   const rate = String(info?.options["rate"] ?? "1");
   const shown = wish === "on" || (wish === "auto" && Number(rate) !== 1) ? rate : null;
   const series = info?.series && info.series.games !== 1 ? info.series : null;
@@ -263,6 +268,7 @@ export function Panel(props: { view: UrView }): JSX.Element {
           say={say}
           rate={shown}
           turn={control.turnSide() === side}
+          you={mine.length === 1 && mine[0] === seat}
           ledger={series ? (series.ledger[seat] ?? 0) : null}
         />
       ))}
