@@ -214,10 +214,10 @@ export class Stage implements UrStage {
     const { action, amount } = this.rig.lean;
     if (amount === 0) return;
     const mine = ++this.leans;
-    const { speed } = this.settings;
-    await new Promise((done) => setTimeout(done, LINGER_MS / speed));
+    const paced = (ms: number): number => (this.lively ? ms / this.settings.speed : 0);
+    await new Promise((done) => setTimeout(done, paced(LINGER_MS)));
     if (mine !== this.leans) return;
-    await this.loop.run(BACK_MS / speed, (share) => {
+    await this.loop.run(paced(BACK_MS), (share) => {
       if (mine === this.leans) this.rig.setDrift(action, amount * (1 - smooth(share)));
     });
     for (const told of this.watching) told();
