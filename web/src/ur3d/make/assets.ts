@@ -150,7 +150,7 @@ export class Assets {
     });
     const disc = this.keep("contact disc", () => new PlaneGeometry(2, 2).rotateX(-Math.PI / 2));
     const mesh = new Mesh(disc, material);
-    mesh.scale.set(radius * 1.16, 1, radius * 1.16);
+    mesh.scale.set(radius * 1.4, 1, radius * 1.4); // its core reaches as far as the thing
     mesh.renderOrder = 1;
     return mesh;
   }
