@@ -26,6 +26,7 @@ from edubba.server.store.engine import hold
 from edubba.server.store.jobs import together
 from edubba.server.store.leases import keep_hours
 from edubba.server.table import LiveTable
+from edubba.server.tournaments import Tournaments
 
 if TYPE_CHECKING:
     from edubba.server.socket import Connection
@@ -61,6 +62,7 @@ class House:
         self.hours = Hours(self.store.hours(clock()), ticks)
         self.people = People(self.store)
         self.accounts = Accounts(self)
+        self.tournaments = Tournaments(self)
         self.peers = Peers(self.store, settings, self.hours, self.lose_tables)
         self.bots = BotPool(settings.bot_workers)
         self.advisers = BotPool(settings.hint_workers)
@@ -238,15 +240,23 @@ class House:
             log.exception("the store does not say whose clock ran out")
             late = deserted = []
         for id in late:
-            await self._see_to(id, LiveTable.revive)
+            await self.see_to(id, LiveTable.revive)
         for id in deserted:
-            await self._see_to(id, LiveTable.give_up)
+            await self.see_to(id, LiveTable.give_up)
+        await self._advance_tournaments()
         self._evict()
+
+    async def _advance_tournaments(self) -> None:
+        try:
+            for id in await self.tournaments.running():
+                await self.tournaments.advance(id)
+        except (Failure, EdubbaError, Elsewhere) as error:
+            log.warning("a tournament waits", extra={"why": str(error)})
 
     async def _keep_hours(self) -> None:
         await self.store.write(keep_hours(self.hours.now()))
 
-    async def _see_to(self, id: str, do: Callable[[LiveTable], Coroutine[Any, Any, None]]) -> None:
+    async def see_to(self, id: str, do: Callable[[LiveTable], Coroutine[Any, Any, None]]) -> None:
         """Do what is due at a table that may not be in memory."""
         if (id, UNREADABLE) in self._faults:
             return

@@ -107,6 +107,8 @@ def _unnamed(person: str) -> Job:
         said = update(s.chat).where(s.chat.c.person == person)
         c.execute(said.values(name=GUEST, text=UNSAID))
         c.execute(update(s.people).where(s.people.c.id == person).values(name=GUEST))
+        entered = update(s.entrants).where(s.entrants.c.person == person)
+        c.execute(entered.values(name=GUEST, gone=True))
         c.execute(s.accounts.delete().where(s.accounts.c.person == person))
         c.execute(s.ratings.delete().where(s.ratings.c.who == person))
 

@@ -31,6 +31,9 @@ const account = (): Promise<{ default: ComponentType<object> }> => import("./acc
 const profile = (): Promise<{ default: ComponentType<{ id: string }> }> => import("./profile");
 const ratings = (): Promise<{ default: ComponentType<{ game: string | null }> }> =>
   import("./ratings");
+const tournaments = (): Promise<{ default: ComponentType<object> }> => import("./tournaments");
+const tournament = (): Promise<{ default: ComponentType<{ id: string; wall: boolean }> }> =>
+  import("./tournament");
 
 function screenOf(route: Route): JSX.Element {
   switch (route.screen) {
@@ -56,6 +59,10 @@ function screenOf(route: Route): JSX.Element {
       return <Lazy load={profile} props={{ id: route.id }} />;
     case "ratings":
       return <Lazy load={ratings} props={{ game: route.game }} />;
+    case "tournaments":
+      return <Lazy load={tournaments} props={{}} />;
+    case "tournament":
+      return <Lazy load={tournament} props={{ id: route.id, wall: route.wall }} />;
     default: {
       const words = message("web/problem-lost-page");
       return <ProblemPage problem={{ code: "lost_page", words }} />;
@@ -83,6 +90,9 @@ function titleOf(route: Route): string {
       return say("profile-title");
     case "ratings":
       return say("ratings-title");
+    case "tournaments":
+    case "tournament":
+      return say("tournaments-title");
     case "replay":
       return say("replay");
     case "table":
@@ -113,7 +123,12 @@ function useStepBack(route: Route): void {
         event.target instanceof HTMLElement && event.target.matches("input, textarea, select");
       if (event.key !== "Escape" || event.defaultPrevented || typing) return;
       if (document.querySelector("dialog[open]")) return;
-      const up: Record<string, string> = { home: "#/", new: "#/games", join: "#/tables" };
+      const up: Record<string, string> = {
+        home: "#/",
+        new: "#/games",
+        join: "#/tables",
+        tournament: "#/tournaments",
+      };
       if (route.screen !== "table" && route.screen !== "home") {
         location.hash = up[route.screen] ?? "#/";
       }

@@ -15,10 +15,12 @@ export type Route =
   | { screen: "me" }
   | { screen: "person"; id: string }
   | { screen: "ratings"; game: string | null }
+  | { screen: "tournaments" }
+  | { screen: "tournament"; id: string; wall: boolean }
   | { screen: "lost"; address: string };
 
 /** Screens whose address has nothing but their name. */
-const PLAIN = ["games", "tables", "settings", "credits", "me"] as const;
+const PLAIN = ["games", "tables", "settings", "credits", "me", "tournaments"] as const;
 
 export function parseRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
@@ -30,6 +32,7 @@ export function parseRoute(hash: string): Route {
   if (screen === "ratings") return { screen, game: first ?? null };
   if (first) {
     if (screen === "person") return { screen, id: first };
+    if (screen === "tournament") return { screen, id: first, wall: asked.has("wall") };
     if (screen === "new") return { screen, game: first };
     if (screen === "table" || screen === "join") {
       return { screen, id: first, code: asked.get("code") };
@@ -60,6 +63,8 @@ export function address(route: Route): string {
       return `#/person/${part(route.id)}`;
     case "ratings":
       return ["#/ratings", route.game].filter(Boolean).join("/");
+    case "tournament":
+      return `#/tournament/${part(route.id)}${route.wall ? "?wall" : ""}`;
     case "lost":
       return `#/${route.address}`;
     default:

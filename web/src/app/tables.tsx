@@ -72,6 +72,9 @@ export default function TablesScreen(): JSX.Element {
       <div class="row apart screen-title">
         <h1 tabIndex={-1}>{say("open-tables")}</h1>
         <div class="row">
+          <a class="button" href={address({ screen: "tournaments" })}>
+            {say("tournaments-title")}
+          </a>
           <a class="button" href={address({ screen: "ratings", game: null })}>
             {say("ratings-title")}
           </a>

@@ -383,6 +383,72 @@ export interface LeaderBoard {
   more: Ranked[];
 }
 
+/** Matches of two seats each, of which the house sets up the tables by itself. */
+export interface NewTournament {
+  name: string;
+  kind: "knock_out" | "swiss" | "round_robin" | "arena";
+  game: string;
+  preset?: string | null;
+  options?: Record<string, boolean | number | string | number[]>;
+  clock?: SuddenDeathClock | IncrementClock | CorrespondenceClock | null;
+  rated?: boolean;
+  /** Of a Swiss; 0 for as many as tell one winner. */
+  rounds?: number;
+  /** How long an arena lasts; matches that run then are played to their end. */
+  minutes?: number;
+  /** Levels that take part. */
+  bots?: string[];
+}
+
+export interface EntrantInfo {
+  name: string;
+  /** For bots. */
+  level: string | null;
+  gone: boolean;
+}
+
+export interface StandingInfo {
+  /** The number of an entrant. */
+  who: number;
+  points: number;
+  /** Buchholz: the points of all whom one has met. */
+  opponents: number;
+  wins: number;
+  played: number;
+}
+
+/** Two who play, by their numbers; without a second the first has a point for nothing. */
+export interface PairingInfo {
+  round: number;
+  first: number;
+  second: number | null;
+  table: string | null;
+  /** What the first scored: 1, 0.5 or 0; null while they play. */
+  score: number | null;
+}
+
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  kind: "knock_out" | "swiss" | "round_robin" | "arena";
+  game: string;
+  status: "open" | "running" | "over";
+  rated: boolean;
+  rounds: number;
+  /** The last that was paired. */
+  round: number;
+  /** When an arena ends, ISO 8601, UTC. */
+  ends: string | null;
+  /** Whether I am the host. */
+  mine: boolean;
+  /** My number, where I take part. */
+  me: number | null;
+  entrants: EntrantInfo[];
+  /** The best first. */
+  standings: StandingInfo[];
+  pairings: PairingInfo[];
+}
+
 /** Which seat to take; without a number the first free one. */
 export interface Join {
   seat?: number | null;
@@ -784,7 +850,7 @@ export type Value = boolean | number | string | number[];
 export type ClockChoice = SuddenDeathClock | IncrementClock | CorrespondenceClock;
 
 /** Why the house refuses something; why the rules do, each game says itself. */
-export type ProblemCode = "already_asked" | "already_gone" | "already_started" | "ambiguous" | "answer_failed" | "bad_batch" | "bad_entry" | "bad_header" | "bad_line" | "bad_message" | "bad_option" | "bad_position" | "bad_request" | "bad_script" | "bad_seal" | "bad_seats" | "bad_seed" | "bad_setting" | "bad_settings_file" | "bad_throw" | "beyond_bounds" | "broken" | "broken_game" | "chat_nobody" | "chat_too_fast" | "closing" | "compiled_apart" | "conceded" | "consent_missing" | "dice_due" | "dice_throw_themselves" | "edited" | "game_over" | "game_running" | "hello_first" | "hint_failed" | "is_a_series" | "list_too_long" | "long_entry" | "lost_on_the_way" | "missing_header" | "mistyped_game" | "name_taken" | "newer_rules" | "no_account" | "no_backup" | "no_bot" | "no_choose" | "no_client" | "no_clock" | "no_dice" | "no_hint_now" | "no_nonce" | "no_rate" | "no_rulebook" | "no_series" | "no_settings_file" | "no_such_action" | "no_such_match" | "no_such_move" | "no_such_page" | "no_such_person" | "no_such_seat" | "no_such_step" | "no_such_table" | "no_throw_due" | "no_words" | "nobody_seals" | "nonce_late" | "nonces_missing" | "nonces_need_seal" | "not_a_game" | "not_a_series" | "not_a_tablet" | "not_an_outcome" | "not_as_agreed" | "not_asked" | "not_empty" | "not_forced" | "not_in_a_match" | "not_legal_there" | "not_open_ended" | "not_over" | "not_readable" | "not_saved" | "not_seated" | "not_started" | "not_the_next" | "not_your_seat" | "not_your_turn" | "nothing_to_close" | "nothing_to_redo" | "nothing_to_undo" | "old_client" | "older_rules" | "only_to_look" | "other_page" | "out_of_reach" | "place_between" | "port_taken" | "private_table" | "proven_legal" | "proven_result" | "rate_missing" | "rated_account" | "rated_hint" | "rated_seats" | "redacted" | "resign_later" | "said_elsewhere" | "seat_taken" | "seats_free" | "series_over" | "signed_in" | "stale" | "still_running" | "store_silent" | "table_full" | "time_left" | "time_needed" | "time_over" | "time_runs_backwards" | "too_fast" | "too_few_moves" | "too_large" | "too_many" | "too_many_attempts" | "too_many_lines" | "truncated" | "turn_open" | "unknown_game" | "unknown_level" | "unknown_option" | "unknown_preset" | "unproven_running" | "unreadable" | "unwritable" | "watch_first" | "workers_alone" | "wrong_code" | "wrong_format" | "wrong_header" | "wrong_method" | "wrong_nonce" | "wrong_number" | "wrong_password" | "wrong_result" | "wrong_roll" | "wrong_seats" | "wrong_seed";
+export type ProblemCode = "already_asked" | "already_gone" | "already_started" | "ambiguous" | "answer_failed" | "bad_batch" | "bad_entry" | "bad_header" | "bad_line" | "bad_message" | "bad_option" | "bad_position" | "bad_request" | "bad_script" | "bad_seal" | "bad_seats" | "bad_seed" | "bad_setting" | "bad_settings_file" | "bad_throw" | "beyond_bounds" | "broken" | "broken_game" | "chat_nobody" | "chat_too_fast" | "closing" | "compiled_apart" | "conceded" | "consent_missing" | "dice_due" | "dice_throw_themselves" | "edited" | "game_over" | "game_running" | "hello_first" | "hint_failed" | "is_a_series" | "list_too_long" | "long_entry" | "lost_on_the_way" | "missing_header" | "mistyped_game" | "name_taken" | "newer_rules" | "no_account" | "no_backup" | "no_bot" | "no_choose" | "no_client" | "no_clock" | "no_dice" | "no_hint_now" | "no_nonce" | "no_rate" | "no_rulebook" | "no_series" | "no_settings_file" | "no_such_action" | "no_such_match" | "no_such_move" | "no_such_page" | "no_such_person" | "no_such_seat" | "no_such_step" | "no_such_table" | "no_such_tournament" | "no_throw_due" | "no_words" | "nobody_seals" | "nonce_late" | "nonces_missing" | "nonces_need_seal" | "not_a_game" | "not_a_series" | "not_a_tablet" | "not_an_outcome" | "not_as_agreed" | "not_asked" | "not_empty" | "not_entered" | "not_forced" | "not_in_a_match" | "not_legal_there" | "not_open_ended" | "not_over" | "not_readable" | "not_saved" | "not_seated" | "not_started" | "not_the_next" | "not_your_seat" | "not_your_tournament" | "not_your_turn" | "nothing_to_close" | "nothing_to_redo" | "nothing_to_undo" | "old_client" | "older_rules" | "only_to_look" | "other_page" | "out_of_reach" | "place_between" | "port_taken" | "private_table" | "proven_legal" | "proven_result" | "rate_missing" | "rated_account" | "rated_hint" | "rated_seats" | "redacted" | "resign_later" | "said_elsewhere" | "seat_taken" | "seats_free" | "series_over" | "signed_in" | "stale" | "still_running" | "store_silent" | "table_full" | "time_left" | "time_needed" | "time_over" | "time_runs_backwards" | "too_fast" | "too_few_moves" | "too_large" | "too_many" | "too_many_attempts" | "too_many_lines" | "tournament_begun" | "tournament_empty" | "tournament_full" | "tournament_seats" | "truncated" | "turn_open" | "unknown_game" | "unknown_level" | "unknown_option" | "unknown_preset" | "unproven_running" | "unreadable" | "unwritable" | "watch_first" | "workers_alone" | "wrong_code" | "wrong_format" | "wrong_header" | "wrong_method" | "wrong_nonce" | "wrong_number" | "wrong_password" | "wrong_result" | "wrong_roll" | "wrong_seats" | "wrong_seed";
 
 /** What the client may send. */
 export type FromClient = Hello | Watch | Look | Unwatch | Act | Command | Preview | Why | AskHint | Say | Ping;

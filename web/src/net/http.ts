@@ -7,6 +7,7 @@ import type {
   Me,
   NewPassword,
   NewTable,
+  NewTournament,
   Problem as Refusal,
   Profile,
   Recover,
@@ -20,6 +21,7 @@ import type {
   Sure,
   TableInfo,
   Tables,
+  TournamentInfo,
 } from "../generated/protocol";
 import { message } from "../words";
 import { Problem, unreachable } from "./problem";
@@ -100,6 +102,16 @@ export const deleteMe = (wish: Sure): Promise<unknown> => send("DELETE", "accoun
 
 export const profile = (id: string): Promise<Profile> => get(`people/${part(id)}`);
 export const leaderBoard = (game: string): Promise<LeaderBoard> => get(`ratings/${part(game)}`);
+
+export type Deed = "enter" | "withdraw" | "start";
+export const tournaments = (): Promise<TournamentInfo[]> => get("tournaments");
+export const newTournament = (wish: NewTournament): Promise<TournamentInfo> =>
+  send("POST", "tournaments", wish);
+export const tournament = (id: string): Promise<TournamentInfo> => get(`tournaments/${part(id)}`);
+export const inTournament = (id: string, deed: Deed): Promise<TournamentInfo> =>
+  send("POST", `tournaments/${part(id)}/${deed}`);
+export const resultsAddress = (id: string, form: "csv" | "json"): string =>
+  `api/tournaments/${part(id)}/results?form=${form}`;
 
 export const tables = (): Promise<Tables> => get("tables");
 export const table = (id: string, code: string | null = null): Promise<TableInfo> =>

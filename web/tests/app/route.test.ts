@@ -17,6 +17,9 @@ const routes: [string, Route][] = [
   ["#/credits", { screen: "credits" }],
   ["#/me", { screen: "me" }],
   ["#/person/abc", { screen: "person", id: "abc" }],
+  ["#/tournaments", { screen: "tournaments" }],
+  ["#/tournament/abc", { screen: "tournament", id: "abc", wall: false }],
+  ["#/tournament/abc?wall", { screen: "tournament", id: "abc", wall: true }],
   ["#/ratings", { screen: "ratings", game: null }],
   ["#/ratings/ulm", { screen: "ratings", game: "ulm" }],
 ];

@@ -45,6 +45,16 @@ rated-seats = A rated table needs two seats or more, each for a person at their 
 rated-hint = At a rated table everybody plays by themselves: there are no hints.
 no-such-person = There is nobody “{ $name }” with an account.
 
+## Tournaments
+
+no-such-tournament = There is no tournament “{ $name }”.
+tournament-seats = { $game } cannot be played by two, and tournaments are matches of two.
+tournament-begun = This tournament has begun; nobody can enter it any more.
+tournament-full = No more can enter this tournament.
+tournament-empty = A tournament begins with two who take part.
+not-entered = You do not take part in this tournament.
+not-your-tournament = Only the host can begin this tournament.
+
 ## Messages and requests
 
 hello-first = Say hello first.

@@ -510,3 +510,37 @@ profile-empty = No matches yet.
 profile-count = { $game }: { $won } of { $played } won
 profile-place = Place { $place } of { $of }
 replay-of = Replay { $game } of { $date }
+
+## Tournaments
+
+tournaments-title = Tournaments
+tournaments-empty = No tournaments yet.
+tournament-new = A new tournament
+tournament-name = What it is called
+tournament-kind = How it is played
+tournament-minutes = Minutes
+tournament-bots = Computers that take part
+tournament-create = Open it for everybody
+tournament-account = With an account you can host a tournament.
+tournament-look = Look at { $name }
+tournament-open = waits for those who take part
+tournament-over = over
+tournament-enter = Take part
+tournament-start = Begin
+tournament-withdraw = Withdraw
+tournament-wall = Show on a wall
+kind-knock-out = Knock-out
+kind-swiss = Swiss
+kind-round-robin = Everybody against everybody
+kind-arena = Arena
+entrant-bot = Computer { $number }, { $level }
+entrant-gone = withdrawn
+standings = Standings
+pairs = Pairs
+pair-bye = a point for nothing
+round-number = Round { $number }
+column-points = Points
+column-opponents = Points of opponents
+to-my-table = To my table
+results-csv = Results as CSV
+results-json = Results as JSON

@@ -69,7 +69,7 @@ def move_person(giver: str, taker: str) -> Job:
     """All that was a guest's is somebody else's; the guest is no more."""
     columns = (
         *(s.tables.c.owner, s.seats.c.person, s.seats.c.kept_for),
-        *(s.answers.c.person, s.chat.c.person),
+        *(s.answers.c.person, s.chat.c.person, s.entrants.c.person, s.tournaments.c.owner),
     )
 
     def job(c: Connection) -> None:
@@ -151,6 +151,11 @@ def add_talk(table: str, after_game: int, entries: Sequence[Entry]) -> Job:
 def add_chat(table: str, line: ChatRow) -> Job:
     values = {**_values(line, s.chat), "table_id": table}
     return lambda c: _do(c, insert(s.chat).values(values))
+
+
+def change(statement: Executable) -> Job:
+    """One statement as a job."""
+    return lambda c: _do(c, statement)
 
 
 def together(*jobs: Job | None) -> Job:

@@ -238,3 +238,50 @@ rated = Table(
     Column("at", BigInteger, nullable=False),
     Index("rated_who", "who"),
 )
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("game", String(80), nullable=False),
+    Column("preset", String(80), nullable=False),
+    Column("options", Json, nullable=False),
+    Column("clock", Json, nullable=True),
+    Column("rated", Boolean, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    # How long an arena lasts.
+    Column("minutes", Integer, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("owner", String(32), ForeignKey("people.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("ends", BigInteger, nullable=True),
+    Index("tournaments_status", "status", "created"),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament_id", String(32), ForeignKey("tournaments.id"), primary_key=True),
+    # The seed, from 0.
+    Column("n", Integer, primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=True),
+    Column("level", String(80), nullable=True),
+    Column("name", String(80), nullable=False),
+    Column("gone", Boolean, nullable=False),
+    UniqueConstraint("tournament_id", "person"),
+)
+
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("tournament_id", String(32), ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("first", Integer, nullable=False),
+    Column("second", Integer, nullable=True),
+    Column("table_id", String(32), nullable=True),
+    # What the first scored; null while they play.
+    Column("score", Float, nullable=True),
+)

@@ -1,0 +1,222 @@
+"""Who plays whom: knock-out, Swiss, round robin and arena, and how they stand.
+
+Entrants are numbers, 0 the first seed. Everything here follows from what was played so far.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+Kind: TypeAlias = Literal["knock_out", "swiss", "round_robin", "arena"]
+KNOCK_OUT: Final = "knock_out"
+SWISS: Final = "swiss"
+ROUND_ROBIN: Final = "round_robin"
+ARENA: Final = "arena"
+
+
+class Pair(NamedTuple):
+    """The first begins; without a second the first has a point for nothing."""
+
+    first: int
+    second: int | None
+
+
+@dataclass(frozen=True)
+class Game:
+    """A pair of a round, and what the first scored: 1, 0.5 or 0; None while they play."""
+
+    round: int
+    pair: Pair
+    score: float | None
+
+    def of(self, who: int) -> float | None:
+        """What somebody who played it scored."""
+        if self.score is None:
+            return None
+        return self.score if who == self.pair.first else 1 - self.score
+
+
+class Standing(NamedTuple):
+    who: int
+    points: float
+    opponents: float
+    """Buchholz: the points of all whom one has met."""
+    wins: int
+    played: int
+
+
+def standings(entrants: int, games: Sequence[Game]) -> list[Standing]:
+    """By points, then by the points of opponents, then by wins, then by seed."""
+    points = [0.0] * entrants
+    met: list[list[int]] = [[] for _ in range(entrants)]
+    wins = [0] * entrants
+    for game in games:
+        for who, other in (game.pair, game.pair[::-1]):
+            score = None if who is None else game.of(who)
+            if who is None or score is None:
+                continue
+            points[who] += score
+            if other is not None:
+                met[who].append(other)
+                wins[who] += score == 1
+    table = [
+        Standing(who, points[who], sum(points[each] for each in met[who]), wins[who], len(met[who]))
+        for who in range(entrants)
+    ]
+    return sorted(table, key=lambda each: (-each.points, -each.opponents, -each.wins, each.who))
+
+
+def rounds_of(kind: Kind, entrants: int, asked: int) -> int:
+    """How many rounds are played; an arena has none."""
+    if kind == KNOCK_OUT:
+        return max(1, (entrants - 1).bit_length())
+    if kind == ROUND_ROBIN:
+        return entrants - 1 + entrants % 2
+    most = entrants - 1 + entrants % 2
+    return min(asked or max(1, (entrants - 1).bit_length()), most) if kind == SWISS else 0
+
+
+def next_round(
+    kind: Kind, entrants: int, games: Sequence[Game], number: int, gone: Iterable[int] = ()
+) -> list[Pair]:
+    """The pairs of a round, from 1; all earlier ones have been played. Who went away is not
+    paired any more."""
+    left = {*gone}
+    if kind == KNOCK_OUT:
+        return _knock_out(entrants, games, number, left)
+    if kind == ROUND_ROBIN:
+        return _without(_circle(entrants, number), left)
+    return _swiss(entrants, games, left)
+
+
+def _without(pairs: list[Pair], gone: set[int]) -> list[Pair]:
+    """Whose opponent went away has a point for nothing."""
+    kept: list[Pair] = []
+    for pair in pairs:
+        here = [who for who in pair if who is not None and who not in gone]
+        if len(here) == 2:
+            kept.append(pair)
+        elif here:
+            kept.append(Pair(here[0], None))
+    return kept
+
+
+# Knock-out
+
+
+def _bracket(size: int) -> list[int]:
+    """Seeds in the order of a bracket: the first two can meet only in the end."""
+    order = [0]
+    while len(order) < size:
+        order = [each for seed in order for each in (seed, 2 * len(order) - 1 - seed)]
+    return order
+
+
+def _knock_out(entrants: int, games: Sequence[Game], number: int, gone: set[int]) -> list[Pair]:
+    if number == 1:
+        size = 1 << (entrants - 1).bit_length()
+        alive = [seed if seed < entrants else None for seed in _bracket(size)]
+    else:
+        before = [game for game in games if game.round == number - 1]
+        alive = [_winner(game, gone) for game in before]
+    pairs: list[Pair] = []
+    for first, second in zip(alive[::2], alive[1::2], strict=True):
+        here = [who for who in (first, second) if who is not None]
+        assert here
+        pairs.append(Pair(here[0], here[1] if len(here) > 1 else None))
+    return pairs
+
+
+def _winner(game: Game, gone: set[int]) -> int:
+    first, second = game.pair
+    if second is None or (second in gone and first not in gone):
+        return first
+    if first in gone and second not in gone:
+        return second
+    if game.score == 0.5:
+        return min(first, second)  # shared: the better seed goes on
+    return first if game.score == 1 else second
+
+
+# Round robin
+
+
+def _circle(entrants: int, number: int) -> list[Pair]:
+    """The circle method: one stays, the others move on by one each round."""
+    size = entrants + entrants % 2
+    rest = [*range(1, size)]
+    turned = [*rest[-(number - 1) % (size - 1) :], *rest[: -(number - 1) % (size - 1)]]
+    row = [0, *turned]
+    pairs: list[Pair] = []
+    for at in range(size // 2):
+        one, two = sorted((row[at], row[size - 1 - at]))
+        if two == entrants:  # nobody is there
+            pairs.append(Pair(one, None))
+        else:  # so everybody begins as often as not
+            pairs.append(Pair(one, two) if (one + two) % 2 else Pair(two, one))
+    return pairs
+
+
+# Swiss
+
+
+def _swiss(entrants: int, games: Sequence[Game], gone: set[int]) -> list[Pair]:
+    """Whoever stands alike meets, nobody the same twice, if that can be done at all."""
+    order = [each.who for each in standings(entrants, games) if each.who not in gone]
+    met = {frozenset(game.pair) for game in games if game.pair.second is not None}
+    rested = {game.pair.first for game in games if game.pair.second is None}
+    bye: list[Pair] = []
+    if len(order) % 2:
+        free = next((who for who in reversed(order) if who not in rested), order[-1])
+        order.remove(free)
+        bye = [Pair(free, None)]
+    pairs = _matched(order, met)
+    if pairs is None:  # everybody has met everybody: once more
+        pairs = [(order[at], order[at + 1]) for at in range(0, len(order), 2)]
+    begun = [game.pair.first for game in games if game.pair.second is not None]
+    fair = [
+        Pair(two, one) if begun.count(one) > begun.count(two) else Pair(one, two)
+        for one, two in pairs
+    ]
+    return [*fair, *bye]
+
+
+def _matched(order: list[int], met: set[frozenset[int | None]]) -> list[tuple[int, int]] | None:
+    """Pairs down the order, the best first, going back where the rest cannot be paired."""
+    if not order:
+        return []
+    first, rest = order[0], order[1:]
+    for other in rest:
+        if frozenset((first, other)) not in met:
+            below = _matched([who for who in rest if who != other], met)
+            if below is not None:
+                return [(first, other), *below]
+    return None
+
+
+# Arena
+
+
+def arena(entrants: int, games: Sequence[Game], gone: Iterable[int] = ()) -> list[Pair]:
+    """Everybody who is free plays somebody near, if possible not the same as just before."""
+    busy = {who for game in games if game.score is None for who in game.pair}
+    left = {*gone}
+    free = [
+        each.who
+        for each in standings(entrants, games)
+        if each.who not in busy and each.who not in left
+    ]
+    last = {who: game.pair for game in games for who in game.pair if who is not None}
+    pairs: list[Pair] = []
+    while len(free) > 1:
+        first = free.pop(0)
+        others = [who for who in free if who not in last.get(first, ())]
+        # Two who have just met wait for somebody else, unless they are alone here.
+        if not others and entrants - len(left) > 2:
+            continue
+        second = (others or free)[0]
+        free.remove(second)
+        begins = sum(game.pair.first == first for game in games)
+        behind = sum(game.pair.first == second for game in games)
+        pairs.append(Pair(second, first) if begins > behind else Pair(first, second))
+    return pairs

@@ -1,0 +1,136 @@
+"""Who plays whom in a tournament, and how they stand then."""
+
+import random
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from edubba.server.pairing import (
+    Game,
+    Kind,
+    Pair,
+    arena,
+    next_round,
+    rounds_of,
+    standings,
+)
+
+pytestmark = pytest.mark.interpreted_only  # no rules are played here
+
+
+def played(kind: Kind, entrants: int, asked: int = 0, seed: int = 1) -> list[Game]:
+    """A whole tournament in which every pair throws a coin."""
+    dice = random.Random(seed)
+    games: list[Game] = []
+    for number in range(1, rounds_of(kind, entrants, asked) + 1):
+        pairs = next_round(kind, entrants, games, number)
+        in_it = [who for pair in pairs for who in pair if who is not None]
+        assert len(in_it) == len({*in_it})
+        for pair in pairs:
+            score = 1.0 if pair.second is None else dice.choice([0.0, 0.5, 1.0])
+            games.append(Game(number, pair, score))
+    return games
+
+
+def meetings(games: list[Game]) -> Counter[frozenset[int | None]]:
+    return Counter(frozenset(game.pair) for game in games if game.pair.second is not None)
+
+
+@pytest.mark.parametrize("entrants", range(2, 18))
+def test_in_a_round_robin_everybody_meets_everybody_once(entrants: int) -> None:
+    games = played("round_robin", entrants)
+    assert meetings(games) == Counter(map(frozenset, combinations(range(entrants), 2)))
+    first = Counter(game.pair.first for game in games if game.pair.second is not None)
+    assert all(abs(2 * first[who] - (entrants - 1)) <= 2 for who in range(entrants))
+    byes = Counter(game.pair.first for game in games if game.pair.second is None)
+    assert byes == (dict.fromkeys(range(entrants), 1) if entrants % 2 else {})
+
+
+@pytest.mark.parametrize("entrants", range(2, 34))
+def test_a_knock_out_ends_with_one(entrants: int) -> None:
+    games = played("knock_out", entrants)
+    real = [game for game in games if game.pair.second is not None]
+    assert len(real) == entrants - 1
+    rounds = rounds_of("knock_out", entrants, 0)
+    assert [game.round for game in games].count(rounds) == 1
+    free = {game.pair.first for game in games if game.pair.second is None}
+    assert free == {*range((1 << rounds) - entrants)}  # the best seeds rest in the first round
+
+
+def test_the_best_seeds_meet_last() -> None:
+    games: list[Game] = []
+    for number in range(1, 5):
+        for pair in next_round("knock_out", 16, games, number):
+            assert pair.second is not None
+            games.append(Game(number, pair, float(pair.first < pair.second)))
+    assert [*games[-1].pair] == [0, 1]
+    assert {frozenset(game.pair) for game in games[-3:-1]} == {
+        frozenset({0, 3}),
+        frozenset({1, 2}),
+    }
+
+
+@pytest.mark.parametrize("entrants", [2, 3, 5, 8, 11, 16, 24])
+@pytest.mark.parametrize("seed", range(5))
+def test_in_a_swiss_nobody_meets_the_same_twice(entrants: int, seed: int) -> None:
+    games = played("swiss", entrants, seed=seed)
+    assert max(meetings(games).values()) == 1
+    byes = Counter(game.pair.first for game in games if game.pair.second is None)
+    assert not byes or max(byes.values()) == 1
+    last = max(game.round for game in games)
+    before = [game for game in games if game.round < last]
+    points = {each.who: each.points for each in standings(entrants, before)}
+    apart = [
+        abs(points[game.pair.first] - points[game.pair.second])
+        for game in games
+        if game.round == last and game.pair.second is not None
+    ]
+    assert sum(apart) / len(apart) <= 1.5  # who meets stands alike
+
+
+def test_who_went_away_is_not_paired_any_more() -> None:
+    for kind in ("swiss", "round_robin"):
+        pairs = next_round(kind, 4, [], 1, gone=[2])
+        there = sorted(who for pair in pairs for who in pair if who is not None)
+        assert there == [0, 1, 3]
+    first = next_round("knock_out", 4, [], 1)
+    games = [Game(1, pair, 1.0) for pair in first]
+    [final] = next_round("knock_out", 4, games, 2, gone=[first[0].first])
+    assert final.first == first[0].second
+
+
+def test_standings_go_by_points_then_by_opponents() -> None:
+    games = [
+        Game(1, Pair(0, 1), 1.0),
+        Game(1, Pair(2, 3), 1.0),
+        Game(2, Pair(0, 2), 0.5),
+        Game(2, Pair(1, 3), 1.0),
+        Game(3, Pair(3, None), 1.0),
+        Game(3, Pair(0, 3), None),
+    ]
+    table = standings(4, games)
+    assert [(each.who, each.points, each.opponents) for each in table] == [
+        (0, 1.5, 2.5),
+        (2, 1.5, 2.5),
+        (1, 1.0, 2.5),
+        (3, 1.0, 2.5),
+    ]
+
+
+def test_in_an_arena_the_free_play_on_and_not_the_same_again() -> None:
+    dice = random.Random(3)
+    games: list[Game] = []
+    last: dict[int, int] = {}
+    for number in range(1, 60):
+        for pair in arena(6, games):
+            assert pair.second is not None
+            assert last.get(pair.first) != pair.second
+            last |= {pair.first: pair.second, pair.second: pair.first}
+            games.append(Game(number, pair, None))
+        waiting = [at for at, game in enumerate(games) if game.score is None]
+        at = dice.choice(waiting)
+        games[at] = Game(games[at].round, games[at].pair, dice.choice([0.0, 1.0]))
+    assert min(each.played for each in standings(6, games)) > 10
+    assert arena(2, [Game(1, Pair(0, 1), 1.0)]) == [Pair(1, 0)]
+    assert arena(3, games[:0], gone=[1]) == [Pair(0, 2)]
