@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from tests.server.ear import Times, small_house
+from tests.server.ear import Ear, Times, Web, newcomer, small_house
 from tests.server.guests import HERE, ME, guest, play_on, run
 from tests.server.running import Running
 from tests.server.test_faults import first_move, table_of
@@ -15,8 +15,9 @@ from tests.server.test_faults import first_move, table_of
 from edubba.cli import main
 from edubba.match import parse_tablet
 from edubba.server.house import House
+from edubba.server.settings import Settings
 from edubba.server.store.engine import FILE
-from edubba.server.store.rows import OVER
+from edubba.server.store.rows import OVER, Person
 
 pytestmark = pytest.mark.interpreted_only  # no rules are played here
 GAME = "royal_game_of_ur"
@@ -167,3 +168,63 @@ def test_what_is_over_and_old_is_forgotten(
     assert (stays in told, gone in told) == (True, False)
     with sqlite3.connect(tmp_path / FILE) as file:
         assert file.execute("SELECT DISTINCT match_id FROM entries").fetchall() == [(f"{stays}-1",)]
+
+
+def test_who_is_banned_is_kept_out_until_let_in_again(
+    tmp_path: Path, admin: Callable[..., tuple[int, str]]
+) -> None:
+    there = ("--data", str(tmp_path))
+    with Web(Settings(data=tmp_path, bot_workers=1)) as web:
+        id = web.get("/api/me").json()["id"]
+        assert admin("ban", "nobody", *there)[0] != 0
+        status, told = admin("ban", id, *there)
+        assert (status, told) == (0, f"{id} is kept out.\n")
+        for method, path in [("GET", "/api/me"), ("GET", "/api/tables"), ("POST", "/api/tables")]:
+            refused = web.ask(method, path, json={"game": GAME, "seats": [ME, HERE]})
+            assert (refused.status_code, refused.json()["code"]) == (403, "banned")
+        cut: list[int] = []
+        house: House = web.app.state.house
+
+        class Line:
+            person = Person(id, "")
+
+            def hang_up(self, code: int) -> None:
+                cut.append(code)
+
+        house.lines.add(Line())  # type: ignore[arg-type]
+        web.runner.run(house.sweep())
+        assert len(cut) == 1
+        assert admin("ban", id, "--undo", *there)[0] == 0
+        assert web.get("/api/me").json()["id"] == id
+    status, told = admin("audit", *there)
+    assert [line.split()[-2:] for line in told.splitlines()] == [["unban", id], ["ban", id]]
+
+
+def test_a_seat_is_handed_over_while_it_is_played(
+    tmp_path: Path, admin: Callable[..., tuple[int, str]]
+) -> None:
+    async def scenario() -> None:
+        house = small_house(tmp_path)
+        try:
+            table, ada = await table_of(house, GAME, ME, HERE)
+            ben = await newcomer(house)
+            id, there = table.row.id, ("--data", str(tmp_path))
+            for seat in (0, 1):
+                command = ("hand-over", id, str(seat), ben.id, *there)
+                assert (await asyncio.to_thread(admin, *command))[0] == 0
+            assert (await asyncio.to_thread(admin, "hand-over", id, "2", ben.id, *there))[0] != 0
+            await first_move(table, ada, "late")
+            assert ada.told("error")[-1]["code"] == "not_saved"
+            again = await house.table(id)
+            assert [seat.person for seat in again.row.seats] == [ben.id, ben.id]
+            await ada.sit(id)
+            await first_move(again, ada, "later")
+            assert ada.told("error")[-1]["code"] == "not_your_seat"
+            his = Ear(house, ben)
+            await his.sit(id)
+            await first_move(again, his, "first")
+            assert his.told("ack")
+        finally:
+            await house.close()
+
+    asyncio.run(scenario())

@@ -18,6 +18,9 @@ TableId = Annotated[str, typer.Argument(metavar="TABLE", help=text("server/arg-t
 File = Annotated[Path, typer.Argument(metavar="FILE", help=text("server/arg-backup"))]
 Status = Annotated[str | None, typer.Option("--status", help=text("server/opt-status"))]
 Most = Annotated[int, typer.Option("--most", min=1, help=text("server/opt-most"))]
+Whom = Annotated[str, typer.Argument(metavar="PERSON", help=text("server/arg-person"))]
+SeatNumber = Annotated[int, typer.Argument(metavar="SEAT", help=text("server/arg-seat"))]
+Undo = Annotated[bool, typer.Option("--undo", help=text("server/opt-undo"))]
 Days = Annotated[float, typer.Option("--days", min=0, help=text("server/opt-days"))]
 
 
@@ -93,3 +96,28 @@ def verify(data: p.DataFolder = None) -> None:
 def prune(days: Days, data: p.DataFolder = None) -> None:
     with store(data) as opened:
         say("server/admin-pruned", tables=opened.prune(days))
+
+
+@admin.command(help=text("server/help-admin-ban"), epilog=examples("cli/examples-admin-ban"))
+def ban(person: Whom, undo: Undo = False, data: p.DataFolder = None) -> None:
+    with store(data) as opened:
+        id = opened.ban(person, not undo)
+        say("server/admin-unbanned" if undo else "server/admin-banned", id=id)
+
+
+@admin.command(
+    help=text("server/help-admin-hand-over"), epilog=examples("cli/examples-admin-hand-over")
+)
+def hand_over(table: TableId, seat: SeatNumber, person: Whom, data: p.DataFolder = None) -> None:
+    with store(data) as opened:
+        opened.hand_over(table, seat, person)
+        say("server/admin-handed-over", id=table, seat=seat, person=person)
+
+
+@admin.command(help=text("server/help-admin-audit"), epilog=examples("cli/examples-admin-audit"))
+def audit(most: Most = 50, data: p.DataFolder = None) -> None:
+    from edubba.server.present import date
+
+    with store(data) as opened:
+        for at, deed, about in opened.audit(most):
+            say("server/admin-deed", date=date(at), deed=deed, about=about)

@@ -18,6 +18,7 @@ from edubba.core.errors import EdubbaError, InvalidInput, InvalidRecord
 from edubba.core.words import Message
 from edubba.match import Match, Record, verify
 from edubba.match.series_record import SeriesRecord
+from edubba.server.accounts import folded
 from edubba.server.settings import Settings
 from edubba.server.store import schema as s
 from edubba.server.store.engine import NoStore, hold, open_engine
@@ -105,14 +106,56 @@ class Admin:
     # Changing
 
     def close(self, id: str) -> None:
-        """End a table for good. Its epoch rises: the process that holds it can write no more to it
-        and lets it go."""
+        """End a table for good."""
         with self.engine.execution_options(writes=True).begin() as c:
             self._table(c, id)
-            values = {"status": OVER, "epoch": s.tables.c.epoch + 1, "holder": None}
-            c.execute(update(s.tables).where(s.tables.c.id == id).values(values))
+            self._take_away(c, id, status=OVER)
             mine = s.matches.c.table_id == id
             c.execute(update(s.matches).where(mine).values(deadline=None))
+            _note(c, "close", id)
+
+    def hand_over(self, id: str, seat: int, whom: str) -> None:
+        """Give a seat of a table to another person."""
+        with self.engine.execution_options(writes=True).begin() as c:
+            row = self._table(c, id)
+            if not 0 <= seat < len(row.seats) or row.seats[seat].is_bot:
+                last = len(row.seats) - 1
+                raise InvalidInput(Message("server/no-such-seat", seat=seat, last=last))
+            person = self._person(c, whom)
+            here = (s.seats.c.table_id == id) & (s.seats.c.seat == seat)
+            values = {"person": person, "left_early": False, "kept_for": None}
+            c.execute(update(s.seats).where(here).values(values))
+            self._take_away(c, id)
+            _note(c, "hand-over", f"{id} {seat} {row.seats[seat].person} {person}")
+
+    def _take_away(self, c: Connection, id: str, **also: object) -> None:
+        """The epoch rises: the process that holds a table can write no more to it, lets it go, and
+        whoever takes it next finds what was changed."""
+        values = {"epoch": s.tables.c.epoch + 1, "holder": None, **also}
+        c.execute(update(s.tables).where(s.tables.c.id == id).values(values))
+
+    def ban(self, whom: str, banned: bool) -> str:
+        """Keep somebody out, or let them in again; who it is."""
+        with self.engine.execution_options(writes=True).begin() as c:
+            person = self._person(c, whom)
+            c.execute(update(s.people).where(s.people.c.id == person).values(banned=banned))
+            _note(c, "ban" if banned else "unban", person)
+        return person
+
+    def _person(self, c: Connection, whom: str) -> str:
+        """A person by id, or by the name of an account."""
+        account = select(s.accounts.c.person).where(s.accounts.c.folded == folded(whom))
+        known = select(s.people.c.id).where(s.people.c.id == whom)
+        found = c.execute(account).scalar() or c.execute(known).scalar()
+        if found is None:
+            raise InvalidInput(Message("server/no-such-person", name=whom))
+        return str(found)
+
+    def audit(self, most: int) -> list[tuple[int, str, str]]:
+        """What operators did, the last first: when, what, about whom or what."""
+        a = s.audit.c
+        query = select(a.at, a.deed, a.about).order_by(a.n.desc()).limit(most)
+        return self._read(lambda c: [(row.at, row.deed, row.about) for row in c.execute(query)])
 
     def prune(self, days: float) -> int:
         """Forget tables that are over and were not touched for so long; how many."""
@@ -122,6 +165,7 @@ class Admin:
             ids = [*c.execute(select(s.tables.c.id).where(old)).scalars()]
             for at in range(0, len(ids), MANY):
                 _forget(c, ids[at : at + MANY])
+            _note(c, "prune", str(len(ids)))
         return len(ids)
 
     # Keeping
@@ -145,6 +189,10 @@ class Admin:
         finally:
             if lock is not None:
                 lock.close()
+
+
+def _note(c: Connection, deed: str, about: str) -> None:
+    c.execute(insert(s.audit).values(at=int(time() * 1000), deed=deed, about=about))
 
 
 def _forget(c: Connection, ids: list[str]) -> None:

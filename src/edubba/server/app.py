@@ -82,6 +82,9 @@ async def listen(socket: WebSocket) -> None:
     except (Failure, Refused):
         await socket.close(TRY_AGAIN)
         return
+    if person is not None and person.banned:
+        await socket.close(POLICY)
+        return
     await socket.accept()
     # Without a cookie one may watch public tables, and nothing else.
     visitor = person or Person("", GUEST)

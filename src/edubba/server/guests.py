@@ -28,7 +28,10 @@ InHouse = Annotated[House, Depends(_house)]
 
 
 async def _known(request: Request, house: InHouse) -> Person | None:
-    return await house.people.find(request.cookies.get(COOKIE))
+    person = await house.people.find(request.cookies.get(COOKIE))
+    if person is not None and person.banned:
+        raise Refused(Message("server/banned"), 403)
+    return person
 
 
 MaybeGuest = Annotated[Person | None, Depends(_known)]

@@ -77,6 +77,9 @@ examples-admin-list =
     edubba admin list --status open --data /srv/edubba
 examples-admin-show = edubba admin show TABLE --data /srv/edubba
 examples-admin-close = edubba admin close TABLE --data /srv/edubba
+examples-admin-ban = edubba admin ban “Ada” --data /srv/edubba
+examples-admin-hand-over = edubba admin hand-over TABLE 1 “Ada” --data /srv/edubba
+examples-admin-audit = edubba admin audit --most 20 --data /srv/edubba
 examples-admin-backup = edubba admin backup house.backup --data /srv/edubba
 examples-admin-restore = edubba admin restore house.backup --data /srv/other
 examples-admin-verify = edubba admin verify --data /srv/edubba

@@ -28,6 +28,7 @@ out-of-reach = The part of the house where this table stands does not answer; tr
 lost-on-the-way = The answer got lost on its way; look again how it stands.
 stale = The match has moved on since; look again.
 not-saved = This could not be saved, so nothing has changed; try again in a moment.
+banned = The operator of this house has kept you out.
 
 ## Accounts
 
@@ -117,7 +118,7 @@ opt-browser = Open the browser once the house is open.
 
 ## The operator's commands
 
-help-admin = Look after a house: list, show and close tables, back up, restore, verify, prune.
+help-admin = Look after a house: list, show and close tables, ban people, back up, restore, verify, prune.
 help-admin-list = List the tables that were last touched.
 help-admin-show = Print the whole record of a table, with everything that is hidden.
 help-admin-close = End a table for good, also while the house is open.
@@ -125,12 +126,22 @@ help-admin-backup = Write everything that the house keeps into one file, also wh
 help-admin-restore = Fill an empty house from a backup.
 help-admin-verify = Fold every match anew and prove the dice of those that are over.
 help-admin-prune = Forget tables that are over and were not touched for some days.
+help-admin-ban = Keep somebody out of the house, also while it is open.
+help-admin-hand-over = Give a seat of a table to another person.
+help-admin-audit = List what operators did, the last first.
+arg-person = A person’s id, or the name of an account.
+arg-seat = The number of the seat, from 0.
+opt-undo = Let them in again.
 arg-table = The id of the table.
 arg-backup = The file of the backup.
 opt-status = Only tables of this status: open, running or over.
 opt-most = How many at most.
 opt-days = Days since the last move.
 admin-table = { $id }  { $status }  { $game }  { $seats }  { $date }
+admin-banned = { $id } is kept out.
+admin-unbanned = { $id } may come in again.
+admin-handed-over = Seat { $seat } of { $id } is { $person }’s.
+admin-deed = { $date }  { $deed }  { $about }
 admin-closed = The table { $id } is closed.
 admin-backup = { $rows } rows are in { $file }.
 admin-restored = { $rows } rows were taken from { $file }.

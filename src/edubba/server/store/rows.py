@@ -30,6 +30,7 @@ class Person:
     id: str
     name: str
     account: bool = False
+    banned: bool = False
 
 
 @dataclass(frozen=True)

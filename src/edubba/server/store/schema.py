@@ -47,6 +47,8 @@ people = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(80), nullable=False),
     Column("created", BigInteger, nullable=False),
+    # Kept out by the operator.
+    Column("banned", Boolean, nullable=False, server_default=false()),
 )
 
 # Which browser is whose. Only the hash of its cookie: who reads the database cannot pass for
@@ -284,4 +286,14 @@ pairings = Table(
     Column("table_id", String(32), nullable=True),
     # What the first scored; null while they play.
     Column("score", Float, nullable=True),
+)
+
+# What operators did; append-only.
+audit = Table(
+    "audit",
+    metadata,
+    Column("n", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("deed", String(32), nullable=False),
+    Column("about", Text, nullable=False),
 )

@@ -55,11 +55,16 @@ class Store:
     # People
 
     async def person_by_secret(self, digest: str) -> Person | None:
-        known = select(s.people.c.id, s.people.c.name, s.accounts.c.person.label("account"))
-        known = known.join(s.sessions).outerjoin(s.accounts)
-        query = known.where(s.sessions.c.digest == digest)
-        rows = await self._rows(query)
-        return next((Person(row.id, row.name, row.account is not None) for row in rows), None)
+        people = s.people.c
+        account = s.accounts.c.person.is_not(None)
+        known = select(people.id, people.name, account.label("account"), people.banned)
+        query = known.join(s.sessions).outerjoin(s.accounts).where(s.sessions.c.digest == digest)
+        return next((_row(Person, row) for row in await self._rows(query)), None)
+
+    async def banned(self) -> list[str]:
+        """Who is kept out."""
+        rows = await self._rows(select(s.people.c.id).where(s.people.c.banned))
+        return [row.id for row in rows]
 
     async def account(self, which: ColumnElement[bool]) -> AccountRow | None:
         query = select(s.accounts, s.people.c.name).join(s.people).where(which)
