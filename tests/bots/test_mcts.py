@@ -6,7 +6,8 @@ import pytest
 from tests.bots import stones
 from tests.testing.hidden_card_game import HiddenCards
 
-from edubba.bots import make_bot
+from edubba.arena.outside import make_player
+from edubba.bots import levels, make_bot
 from edubba.bots.mcts import EVEN, MctsBot, even_mark
 from edubba.core import CHANCE, OVER, Game, Rng, State
 from edubba.core.registry import find_game
@@ -81,14 +82,41 @@ def test_it_chooses_legally_and_repeats_itself(id: str, seats: int) -> None:
 @pytest.mark.parametrize("game", [CARDS, find_game("ulm"), find_game("clash_of_cultures")])
 def test_it_does_not_look_at_what_is_hidden_in_the_world_it_is_shown(game: Game) -> None:
     """Stronger than the conformance kit asks: two different imagined worlds, one choice."""
-    bot = mcts(game, "iterations=12,budget=8,reply=2,width=4")
+    told = "iterations=12,budget=8,reply=2,width=4"
     asked = 0
     for state in decisions(game, 2, seed=2, count=200, every=1):
         here, there = (state.imagine(state.actor, Rng(seed)) for seed in (1, 2))
         if asked < 4 and here.to_json() != there.to_json():
-            assert bot.choose(here, Rng(9)) == bot.choose(there, Rng(9))
+            # Fresh ones, since a bot that has found a turn remembers it.
+            chosen = [mcts(game, told).choose(world, Rng(9)) for world in (here, there)]
+            assert chosen[0] == chosen[1]
             asked += 1
     assert asked > 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("id", ["ulm", "clash_of_cultures"])
+@pytest.mark.parametrize("level", levels())
+def test_no_level_peeks_into_fifty_worlds(id: str, level: str) -> None:
+    peeks_not(find_game(id), level, worlds=50, positions=3)
+
+
+@pytest.mark.parametrize("level", ["pupil", "overseer"])
+def test_levels_do_not_peek(level: str) -> None:
+    peeks_not(find_game("ulm"), level, worlds=4, positions=1)
+
+
+def peeks_not(game: Game, level: str, worlds: int, positions: int) -> None:
+    """With fixed iterations a level chooses the same in worlds that its seat cannot tell apart."""
+    asked = 0
+    for state in decisions(game, 2, seed=2, count=200, every=1):
+        seen = [state.imagine(state.actor, Rng(seed)) for seed in range(worlds)]
+        if asked < positions and any(each.to_json() != seen[0].to_json() for each in seen):
+            bots = [make_player(level, game, None, 12) for _ in seen]
+            pairs = zip(bots, seen, strict=True)
+            assert len({bot.choose(world, Rng(9)) for bot, world in pairs}) == 1
+            asked += 1
+    assert asked == positions
 
 
 def test_the_kit_finds_nothing_in_the_game_with_secrets() -> None:

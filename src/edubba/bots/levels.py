@@ -13,16 +13,16 @@ from edubba.core.game import Game
 from edubba.core.words import Message
 
 LEVELS: Final = {
-    "pupil": "greedy:budget=1,sight=15",
-    "copyist": "greedy:budget=1,sight=40",
-    "reckoner": "greedy:budget=10,sight=75",
-    "scribe": "greedy",
-    "brother": "mcts:iterations=60,seconds=0.8",
-    "overseer": "mcts:iterations=300,seconds=0.8",
+    "pupil": "greedy:budget=1,sight=25",
+    "copyist": "greedy:budget=1,sight=50",
+    "reckoner": "greedy:budget=1,sight=75",
+    "scribe": "greedy:budget=40",
+    "brother": "greedy",
+    "overseer": "mcts:iterations=100,seconds=0.8",
     "master": "mcts:iterations=2000,seconds=0.8",
 }
 """All levels, weakest first, and the bots behind them; time is the limit on slow machines."""
-CALLED_BEFORE: Final = {"easy": "copyist", "fair": "scribe", "strong": "master"}
+CALLED_BEFORE: Final = {"easy": "copyist", "fair": "brother", "strong": "master"}
 """Names in old records and scripts, and who sits down for them."""
 
 

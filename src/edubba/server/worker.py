@@ -5,7 +5,7 @@ import os
 import signal
 import threading
 from contextlib import suppress
-from functools import cache
+from functools import cache, lru_cache
 from multiprocessing.connection import Connection
 from time import process_time
 from typing import Final, NamedTuple
@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from edubba.analysis.hint import Budget
 from edubba.analysis.hint import hint as think
 from edubba.bots import make_bot
+from edubba.core.bot import Bot
 from edubba.core.game import Setup
 from edubba.core.options import Value
 from edubba.core.registry import find_game
@@ -81,7 +82,7 @@ def choose(question: Question) -> Thought:
     with Limit(question.limit):
         setup = _setup(question.setup)
         state = setup.position(json.loads(question.position))
-        bot = make_bot(question.level, setup.game)
+        bot = _bot(question.level, question.setup)
         return Thought(int(bot.choose(state, Rng(question.seed))), [])
 
 
@@ -115,6 +116,12 @@ class Limit:
 
     def __exit__(self, *_: object) -> None:
         self._timer.cancel()
+
+
+@lru_cache(maxsize=64)
+def _bot(level: str, setup: str) -> Bot:
+    """Bots stay, so that one that has found a turn plays it to its end."""
+    return make_bot(level, _setup(setup).game)
 
 
 @cache

@@ -14,7 +14,7 @@ from edubba.core.network import write_network
 from edubba.core.words import JsonObject
 from edubba.train.samples import Samples
 
-WIDTHS = (64, 32)
+WIDTHS = (32, 16)
 """Of the hidden layers."""
 BATCH = 2048
 RATE = 2e-3

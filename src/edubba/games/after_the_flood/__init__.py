@@ -17,6 +17,7 @@ from edubba.games.after_the_flood.decisions import RULES, frames
 from edubba.games.after_the_flood.decisions.opening import take_order
 from edubba.games.after_the_flood.evaluate import OBJECTIVES, FloodEvaluator
 from edubba.games.after_the_flood.features import FloodFeatures
+from edubba.games.after_the_flood.levels import LEVELS
 from edubba.games.after_the_flood.position import read
 from edubba.games.after_the_flood.state import (
     CATEGORIES,
@@ -116,6 +117,9 @@ class AfterTheFlood(Game):
         for seat in range(SEATS):
             counts["armies"] += flood.ready[seat] + flood.idle[seat]
         return counts
+
+    def level(self, name: str) -> str:
+        return LEVELS.get(name, "")
 
     def features(self, setup: Setup) -> Features:
         return cast(Features, FloodFeatures())

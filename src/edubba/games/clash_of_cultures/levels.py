@@ -2,9 +2,12 @@
 
 from typing import Final
 
-# Long turns full of chance: rather many cheap replies than a few good ones further ahead.
 LEVELS: Final = {
-    "brother": "mcts:iterations=60,seconds=0.8,reply=4,turns=2",
-    "overseer": "mcts:iterations=300,seconds=0.8,reply=4,turns=2",
+    "pupil": "greedy:budget=1,sight=25",
+    "copyist": "greedy:budget=1,sight=50",
+    "reckoner": "greedy:budget=1,sight=80",
+    "scribe": "greedy:budget=50",
+    # Long turns full of chance: rather many cheap replies than a few good ones further ahead.
+    "overseer": "mcts:iterations=100,seconds=0.8,reply=4,turns=2",
     "master": "mcts:iterations=2000,seconds=0.8,reply=4,turns=2",
 }

@@ -15,6 +15,7 @@ from edubba.core.view import View
 from edubba.games.ulm.decisions import RULES, frames
 from edubba.games.ulm.evaluate import OBJECTIVES, UlmEvaluator
 from edubba.games.ulm.features import UlmFeatures
+from edubba.games.ulm.levels import LEVELS
 from edubba.games.ulm.position import read
 from edubba.games.ulm.space import COLOURS, DATA, SPACE
 from edubba.games.ulm.state import UlmState
@@ -76,6 +77,9 @@ class Ulm(Game):
         for quarter in range(len(ulm.seals_in) // ulm.seats):
             crests += ulm.crest_owner(quarter) != NOBODY
         return {**totals, "cards": cards, "coats": coats, "crests": crests}
+
+    def level(self, name: str) -> str:
+        return LEVELS.get(name, "")
 
     def features(self, setup: Setup) -> Features:
         return cast(Features, UlmFeatures(setup.seats, Terms(setup.options)))
