@@ -78,6 +78,17 @@ def test_a_folder_without_a_network_is_refused(tmp_path: Path) -> None:
         make_bot(f"greedy:judgement={tmp_path}", GAME)
 
 
+@pytest.mark.parametrize(("game", "seats"), [("ulm", 2), ("ulm", 3), ("after_the_flood", 3)])
+def test_shipped_networks_judge_the_usual_game(game: str, seats: int) -> None:
+    found = find_game(game)
+    judge = judgement_of(found, found.objectives[0])
+    assert isinstance(judge, Learned)
+    state = found.setup(seats).new()
+    assert judge.value(state, 0) != found.evaluator(found.objectives[0]).value(state, 0)
+    assert judge.corrector is not None
+    assert judge.corrector.network.inputs == found.features(state.setup).size + 1
+
+
 @pytest.mark.parametrize("game", ["royal_game_of_ur", "game_of_ur"])
 def test_games_without_one_keep_their_evaluator(game: str) -> None:
     found = find_game(game)
