@@ -52,10 +52,8 @@ def test_options_carry_the_reason_of_the_rules() -> None:
     options = table("b2 A/W p1 4", hands="P/W").view().options
     build = options[-1]
     assert (build.id, build.rule) == ("build", "UR-5.5")
-    assert (
-        build.why is not None
-        and word(build.why) == "A ziggurat needs a tile you control with exactly 5 cubes."
-    )
+    assert build.why is not None
+    assert word(build.why) == "A ziggurat needs a tile you control with exactly 5 cubes."
     assert game.play("option claim").view().options == []
 
 
