@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 
 import type { ZigguratActView, ZigguratView } from "../../generated/views";
-import { SpotBox } from "../../play/spot";
+import { CoveredBox } from "../../play/spot";
 import { useShown, useWord } from "../../play/table";
 import { message } from "../../words";
 import type { Message } from "../../words";
@@ -78,7 +78,7 @@ function Card({
     : "";
   const classes = ["zig-act", kind, held ? "held" : "", hot ? "hot" : ""];
   return (
-    <SpotBox
+    <CoveredBox
       id={`act:${kind}`}
       label={`${say(typeName(kind))}: ${say(typeAct(kind))} ${tag}`.trim()}
       class={classes.filter(Boolean).join(" ")}
@@ -91,7 +91,7 @@ function Card({
       <p class="zig-now">
         <Yields view={view} kind={kind} />
       </p>
-    </SpotBox>
+    </CoveredBox>
   );
 }
 
@@ -106,7 +106,7 @@ function Emblems({ view, hot }: { view: ZigguratView; hot: string | null }): JSX
         const act = view.acts.find((each) => each.kind === kind);
         const { plus, minus } = act ? yieldOf(view, act) : { plus: 0, minus: 0 };
         return (
-          <SpotBox
+          <CoveredBox
             key={kind}
             id={`act:${kind}`}
             label={`${say(typeName(kind))}: ${say(typeAct(kind))}`}
@@ -117,7 +117,7 @@ function Emblems({ view, hot }: { view: ZigguratView; hot: string | null }): JSX
             <span class="zig-now">
               {plus > 0 && <b>+{plus}</b>} {minus > 0 && <u>−{minus}</u>}
             </span>
-          </SpotBox>
+          </CoveredBox>
         );
       })}
     </>

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 
 import type { ZigguratOptionView, ZigguratView } from "../../generated/views";
 import { RuleLink } from "../../play/rule";
-import { SpotBox } from "../../play/spot";
+import { CoveredBox } from "../../play/spot";
 import { useOffers, useShown, useTable, useWord } from "../../play/table";
 import type { Prompt } from "../../play/table";
 import { usePhone } from "../../ui/narrow";
@@ -44,9 +44,9 @@ function Verb(props: {
   );
   if (props.shut) return <div class={`zig-verb shut ${props.class ?? ""}`}>{inside}</div>;
   return (
-    <SpotBox id={props.id} label={props.label} class={`zig-verb ${props.class ?? ""}`}>
+    <CoveredBox id={props.id} label={props.label} class={`zig-verb ${props.class ?? ""}`}>
       {inside}
-    </SpotBox>
+    </CoveredBox>
   );
 }
 
@@ -175,13 +175,15 @@ function Option(props: {
   const { view, seat, option } = props;
   const say = useWord();
   const { id, why, rule } = option;
+  // A reason needs the whole line.
+  const halves = view.options.every((each) => each.id === "build" || each.why === null);
   const name = say(message(`ur_ziggurat_board/option-${id}`));
   const does = why ? say(why) : say(optionEffect(view, seat, id));
   return (
     <Verb
       id={`option:${id}`}
       label={`${name}: ${does}`}
-      class={id === "build" ? "" : "half"}
+      class={id === "build" || !halves ? "" : "half"}
       shut={why !== null}
       picture={
         id === "build" ? (

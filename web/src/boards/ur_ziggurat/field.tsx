@@ -177,6 +177,9 @@ function Standing(props: {
       >
         <Pile seat={seat} cubes={cell.cubes} names={names} plus={ghosts} minus={change.minus} />
       </g>
+      {shared && change === NO_CHANGE ? (
+        <Badge seat={seat} count={cell.cubes} x={38} y={-46} />
+      ) : null}
       {shared || cell.cubes === 0 ? null : <Badge seat={seat} count={cell.cubes} x={37} y={6} />}
       {ghost?.built === cell.name && (
         <g class="zig-ghost-tower" transform="translate(0 42)">

@@ -23,7 +23,7 @@ export function Stock({ view, small }: { view: ZigguratView; small: boolean }): 
     <div class={small ? "zig-stock small" : "zig-stock"}>
       <span class="zig-towers" data-place="stock" aria-hidden="true">
         {Array.from({ length: ziggurats }, (_, at) => (
-          <TowerSign key={at} size={small ? 24 : 34} faint={at < built} />
+          <TowerSign key={at} size={small || view.aside.length > 0 ? 24 : 34} faint={at < built} />
         ))}
       </span>
       <span class="zig-stock-words">
@@ -39,13 +39,8 @@ export function Stock({ view, small }: { view: ZigguratView; small: boolean }): 
         >
           {tile && (
             <>
-              <FacePicture
-                key={tile.id}
-                kind={tile.up}
-                size={small ? 34 : 40}
-                piece={`tile:${tile.id}`}
-              />
-              <TypeSign kind={tile.down} size={20} />
+              <FacePicture key={tile.id} kind={tile.up} size={32} piece={`tile:${tile.id}`} />
+              <TypeSign kind={tile.down} size={18} />
             </>
           )}
         </SpotBox>

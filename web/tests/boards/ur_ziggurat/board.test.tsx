@@ -196,8 +196,9 @@ test("an action without gain says so", () => {
     act.kind === "commerce" ? { ...act, gains: {}, works: false } : act,
   );
   const { board } = lay({ ...shown, view: { ...shown.view, acts } });
-  expect(at(board, "act:commerce").textContent).toContain("nothing now: no gain, or no room");
-  expect(at(board, "order:back").textContent).toContain("nothing now");
+  const words = (element: string) => at(board, element).parentElement?.textContent;
+  expect(words("act:commerce")).toContain("nothing now: no gain, or no room");
+  expect(words("order:back")).toContain("nothing now");
   fireEvent.pointerEnter(at(board, "order:back"));
   expect(board.querySelector(".zig-forecast")?.textContent).toContain(
     "Commerce changes nothing now.",
