@@ -70,7 +70,7 @@ bad-ziggurats = What a ziggurat counts in a set can be agreed only where complet
 ask-chance_start_player = Who begins is drawn.
 ask-chance_tile = The next tile is drawn.
 ask-draft_place = { $seat } places cube { $cube } of { $cubes } on an unoccupied or own tile.
-you-draft_place = Place cube { $cube } of { $cubes } on an unoccupied or own tile.
+you-draft_place = Place cube { $cube } of { $cubes }, on an empty or own tile.
 ask-entry_place = { $seat } enters: { $cubes } cubes go on one unoccupied tile.
 you-entry_place = Enter: put { $cubes } cubes on one unoccupied tile.
 ask-choose_option = { $seat } holds { $hand } and chooses one of the five options.
@@ -84,9 +84,9 @@ ask-place_cube = { $seat } places { $cubes ->
    *[other] { $cubes } cubes, one at a time,
 } on controlled tiles.
 you-place_cube = Place { $cubes ->
-    [one] a cube on a tile
-   *[other] { $cubes } cubes, one at a time, on tiles
-} of yours.
+    [one] a cube
+   *[other] { $cubes } cubes
+} on your land.
 ask-claim_tile = { $seat } claims an unoccupied tile.
 you-claim_tile = Claim a tile.
 ask-build_first = { $seat } builds a ziggurat on a full tile.
@@ -97,16 +97,16 @@ ask-distribute = { $seat } has only { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 } left and decides which tiles get them.
-you-distribute = Only { $cubes ->
-    [one] 1 cube is
-   *[other] { $cubes } cubes are
-} left: which of your tiles get them?
+you-distribute = Share out your last { $cubes ->
+    [one] cube
+   *[other] { $cubes } cubes
+}.
 ask-politics_assign = { $seat } rearranges: how many cubes shall { $cell } hold (now { $cubes })? { $pool } are to be shared among this tile and the later ones.
 you-politics_assign = Rearrange your cubes.
 ask-war_attack = { $seat } wages war: attack, or stop?
 you-war_attack = Attack, or stop?
 ask-war_move = { $seat } has { $left } cubes left on { $attacker }. How many move to { $target }?
-you-war_move = { $left } cubes are left on { $attacker }. How many move to { $target }?
+you-war_move = How many of { $left } move to { $target }?
 ask-exchange_target = { $seat } exchanges { $hand } for another unoccupied tile.
 you-exchange_target = Swap your tile.
 ask-exchange_side = { $cell ->
