@@ -50,9 +50,13 @@ export function Yields({ view, kind }: { view: ZigguratView; kind: string }): JS
   }
   return (
     <span>
-      {plus > 0 && (
-        <b>{act.short ? say(message("ur_ziggurat_board/up-to", { count: plus })) : `+${plus}`}</b>
-      )}{" "}
+      <b>
+        {plus === 0
+          ? ""
+          : act.short
+            ? say(message("ur_ziggurat_board/up-to", { count: plus }))
+            : `+${plus}`}
+      </b>{" "}
       {minus > 0 && <u>−{minus}</u>}{" "}
       {others > 0 && <i>{say(message("ur_ziggurat_board/for-others", { count: others }))}</i>}
     </span>
