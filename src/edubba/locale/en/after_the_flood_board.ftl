@@ -134,6 +134,7 @@ does-expand_empire = { $count ->
 does-pass = bid for the order of play
 does-paid = pay 1 good, worker or army
 pairs-hint = Give → take, one for one, each at once. The number is the change in value.
+pairs-first = There are many: choose an area, a good of the stock or one of yours first.
 have = you hold { $count }
 extra = the extra of Sippar
 barred = An army bars your workers: { $areas }.

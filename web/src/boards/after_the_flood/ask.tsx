@@ -127,15 +127,13 @@ function Verbs({ view, prompt }: Asked): JSX.Element {
 // Exchanges
 
 /** Who trades, what is given and taken, and what that is worth. */
-function PairRow({
-  offer,
-  seat,
-  view,
-}: {
+function PairRow(props: {
   offer: Offer;
   seat: number;
   view: FloodView;
+  small: boolean;
 }): JSX.Element {
+  const { offer, seat, view, small } = props;
   const say = useWord();
   const move = lastMove(offer);
   const { area, get, give } = pairOf(move) ?? { area: null, get: "", give: "" };
@@ -143,39 +141,57 @@ function PairRow({
   const count = view.players[seat]?.resources[give] ?? 0;
   const name = say(area === null ? placeName("tool_makers") : placeName(area));
   const extra = Number(offer.label.args["extra"] ?? 0) > 0;
+  const size = small ? 24 : 28;
   return (
-    <CoveredBox id={pairElement(move)} label={say(offer.label)} class="flood-pair">
-      <GoodIcon kind={give} size={28} />
-      <span class="flood-arrow-sign" aria-hidden="true">
-        →
+    <CoveredBox
+      id={pairElement(move)}
+      label={say(offer.label)}
+      class={small ? "flood-pair is-small" : "flood-pair"}
+    >
+      <span class="flood-swap">
+        <GoodIcon kind={give} size={size} />
+        <span class="flood-arrow-sign" aria-hidden="true">
+          →
+        </span>
+        <GoodIcon kind={get} size={size} />
       </span>
-      <GoodIcon kind={get} size={28} />
       <span class="flood-pair-words">
         <b>{name}</b>
-        <i>
-          {extra
-            ? say(message("after_the_flood_board/extra"))
-            : say(message("after_the_flood_board/have", { count }))}
-        </i>
+        {small ? null : (
+          <i>
+            {extra
+              ? say(message("after_the_flood_board/extra"))
+              : say(message("after_the_flood_board/have", { count }))}
+          </i>
+        )}
       </span>
-      <em class={gain > 0 ? "flood-more" : gain < 0 ? "flood-less" : ""}>
-        {gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : "±0"}
-      </em>
+      {small ? null : (
+        <em class={gain > 0 ? "flood-more" : gain < 0 ? "flood-less" : ""}>
+          {gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : "±0"}
+        </em>
+      )}
     </CoveredBox>
   );
 }
+
+/** More exchanges than this are shown small; beyond the second number the sheet of a phone grows. */
+const ROOMY = 4;
+const CROWD = 24;
 
 function Pairs({ view, prompt }: Asked): JSX.Element | null {
   const table = useTable();
   const offers = useOffers();
   const say = useWord();
-  const open = new Set(table.asked().filter((element) => element.startsWith("pair:")));
+  const asked = table.asked();
+  const open = new Set(asked.filter((element) => element.startsWith("pair:")));
   const shown = new Map<string, Offer>();
   for (const offer of offers) {
     const element = pairOf(lastMove(offer)) ? pairElement(lastMove(offer)) : "";
     if (open.has(element)) shown.set(element, offer);
   }
-  if (shown.size === 0) return null;
+  const small = shown.size > ROOMY;
+  const classes = ["flood-pairs", small ? "is-small" : "", shown.size > CROWD ? "is-crowd" : ""];
+  const first = asked.some((element) => element.startsWith("area:"));
   const barred = view.areas.filter(
     ({ icons, workers, armies, holder }) =>
       icons.length > 0 &&
@@ -185,13 +201,23 @@ function Pairs({ view, prompt }: Asked): JSX.Element | null {
   );
   return (
     <>
-      <p class="flood-hint">{say(message("after_the_flood_board/pairs-hint"))}</p>
-      <div class="flood-pairs">
+      {!small && (
+        <p class="flood-hint">
+          {say(
+            message(
+              shown.size === 0 && first
+                ? "after_the_flood_board/pairs-first"
+                : "after_the_flood_board/pairs-hint",
+            ),
+          )}
+        </p>
+      )}
+      <div class={classes.filter(Boolean).join(" ")}>
         {[...shown].map(([element, offer]) => (
-          <PairRow key={element} offer={offer} seat={prompt.seat} view={view} />
+          <PairRow key={element} offer={offer} seat={prompt.seat} view={view} small={small} />
         ))}
       </div>
-      {barred.length > 0 && (
+      {barred.length > 0 && !small && (
         <p class="flood-warning">
           {say(
             message("after_the_flood_board/barred", {
@@ -441,11 +467,11 @@ function Marches({ view, prompt }: Asked): JSX.Element {
   for (const offer of offers) {
     const element = offer.targets.at(-1) ?? "";
     const next = offer.targets.length <= path.length + 1 && open.has(element);
-    if (next && !offer.run) rows.set(element, offer);
+    if (next && !pairOf(lastMove(offer))) rows.set(element, offer);
   }
   const fights = [...rows].flatMap(([element, offer]) => {
     const area = wordOf(lastMove(offer));
-    const fight = element.startsWith("fight:")
+    const fight = /^(area|fight):/.test(element)
       ? fightIn(view, prompt.seat, area, armiesOf(offer))
       : null;
     return fight ? [{ element, area, fight }] : [];
@@ -806,6 +832,8 @@ function Matter(props: Asked): JSX.Element | null {
           return <Empires {...props} />;
         case "verb:expand_empire":
           return <Marches {...props} />;
+        case "verb:trade":
+          return <Pairs {...props} />;
         default:
           return (
             <>

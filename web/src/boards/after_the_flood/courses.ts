@@ -66,8 +66,14 @@ export const lastMove = (offer: Offer): string => offer.moves?.at(-1) ?? offer.m
 const armiesIn = (view: FloodView, area: string): number =>
   view.areas.find(({ id }) => id === area)?.armies ?? 0;
 
+/** So many exchanges are listed at once beside the map; of more, the area or the good comes first. */
+const LISTED = 12;
+
+const tooMany = (moves: readonly string[], phone: boolean): boolean =>
+  !phone && moves.filter((move) => pairOf(move) !== null).length > LISTED;
+
 /** From which things a move can be begun, each a path of its own. */
-function waysTo(view: FloodView, move: string, colour: string): string[][] {
+function waysTo(view: FloodView, move: string, colour: string, crowded: boolean): string[][] {
   const what = wordOf(move);
   switch (verbOf(move)) {
     case "build":
@@ -91,7 +97,11 @@ function waysTo(view: FloodView, move: string, colour: string): string[][] {
     case "trade": {
       const { area, get } = pairOf(move) ?? { area: "", get: "" };
       const pair = pairElement(move);
-      return [[pair], [`area:${area}`, pair], [`stock:${get}`, pair]];
+      const narrowed = [
+        [`area:${area}`, pair],
+        [`stock:${get}`, pair],
+      ];
+      return crowded ? narrowed : [[pair], ...narrowed];
     }
     default:
       return [];
@@ -155,11 +165,11 @@ function beginnings(view: FloodView, prompt: Prompt, phone: boolean): Offer[] {
     if (act.moves.length === 0) found.push({ ...raw, targets: [verb] });
     for (const move of act.moves) {
       const offer = { move, label: labelOf(view, move), moves: [raw.move, move] };
-      const ways = waysTo(view, move, colour);
+      const ways = waysTo(view, move, colour, tooMany(act.moves, phone));
       for (const [at, way] of ways.entries()) {
-        // The first way is that of the list of the verb; pairs and fights stand in no other list.
+        // The first way is that of the list of the verb; pairs stand in no other list.
         if (at === 0) found.push({ ...offer, id: (id -= 1), targets: [verb, ...way] });
-        const listed = /^(fight|pair):/.test(way[0] ?? "");
+        const listed = way[0]?.startsWith("pair:") ?? false;
         if (!listed && !outOfSight(phone, way)) {
           found.push({ ...offer, id: (id -= 1), targets: way });
         }
@@ -174,9 +184,11 @@ const along = (offer: Omit<Offer, "targets">, targets: string[]): Offer => ({ ..
 /** Offers of the house with the paths of this board. */
 function repathed(view: FloodView, prompt: Prompt, phone: boolean): Offer[] {
   const colour = view.players[prompt.seat]?.colour ?? "";
+  const moves = prompt.actions.map(({ move }) => move);
+  const crowded = tooMany(moves, phone);
   return prompt.actions.flatMap((offer) => {
     const pair = pairOf(offer.move);
-    const ways = waysTo(view, offer.move, colour);
+    const ways = waysTo(view, offer.move, colour, crowded);
     if (ways.length === 0) return [offer];
     if (pair && !phone && pair.area !== null) {
       ways.push([`good:${colour}:${pair.give}`, pairElement(offer.move)]);
@@ -263,21 +275,13 @@ function withOdds(offers: Offer[], plan: Plan, store: Store<Plan>): Offer[] {
       { id: -1000, move: "look away", label, targets: [], run },
     ];
   }
-  const alone = (verb: string | undefined): boolean =>
-    offers.filter(({ targets }) => targets[0] === verb).length === 1;
-  const looks = fights.flatMap(({ label, targets }, at): Offer[] => {
-    const area = targets.at(-1)?.slice(FIGHT.length) ?? "";
+  const looks = fights.map((offer, at): Offer => {
+    const area = offer.targets.at(-1)?.slice(FIGHT.length) ?? "";
     const run = (): void => store.update({ fight: area });
-    const look = { id: -1001 - at, move: `look ${area}`, label, run };
-    const [verb] = targets;
-    // A verb that leads to one fight only would roll at once, too.
-    const lone = targets.length > 1 && alone(verb) && verb ? [along(look, [verb])] : [];
-    return [along(look, [`area:${area}`]), ...lone];
+    const targets = [...offer.targets.slice(0, -1), `area:${area}`];
+    return { id: -1001 - at, move: `look ${area}`, label: offer.label, targets, run };
   });
-  const shown = offers.filter(
-    (offer) => !(fights.includes(offer) && alone(offer.targets[0]) && offer.targets.length > 1),
-  );
-  return [...shown, ...looks];
+  return [...offers.filter((offer) => !fights.includes(offer)), ...looks];
 }
 
 export function coursesOf(

@@ -197,7 +197,7 @@ function useTags(view: FloodView): Tag[] {
   const found = new Map<string, Tag>();
   for (const offer of offers) {
     const move = lastMove(offer);
-    if (!["invade", "reenter"].includes(verbOf(move))) continue;
+    if (!["invade", "reenter", "look"].includes(verbOf(move))) continue;
     if (!offer.targets.some((element) => open.has(element))) continue;
     const armies = Number(
       offer.label.args["armies"] ?? view.players[prompt.seat]?.armies_available,
