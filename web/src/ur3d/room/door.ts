@@ -58,11 +58,11 @@ export function makeDoor(materials: Record<Surface, Material>): Group {
     "x",
     0.15,
   );
-  // the pivot post stands in a stone socket; the ring to pull by hangs on the other side
+  // the pivot post stands in a socket on the threshold; the ring to pull by hangs on the other side
   const post = new CylinderGeometry(0.26, 0.3, height, 14);
   timber(post.translate(-half + 0.5, height / 2, 0.24), "y", 0);
-  parts.add("clay", wrapped(block(1.5, 0.4, 1.4, 0.15).translate(-half + 0.5, 0.16, 0.35), 3));
-  parts.add("clay", wrapped(block(half * 2 + 1.2, 0.3, 2.2, 0.1).translate(0, 0.02, 0.6), 5));
+  timber(block(1.5, 0.4, 1.4, 0.15).translate(-half + 0.5, 0.16, 0.35), "x", 0.5);
+  timber(block(half * 2 + 1.2, 0.3, 2.2, 0.1).translate(0, 0.02, 0.6), "x", 0.8);
   addRing(parts, half - 0.85, 5.9);
   const group = parts.build("door", materials);
   group.rotation.y = Math.PI / 2;

@@ -5,7 +5,9 @@ import {
   Color,
   DataTexture,
   Group,
+  InstancedMesh,
   LinearFilter,
+  Matrix4,
   Mesh,
   MeshBasicMaterial,
   PointLight,
@@ -51,7 +53,7 @@ void main() {
   p.z += sway * 0.04 * sin(time * 9.1 + 2.0);
   p.y *= 1.0 + 0.05 * sin(time * 11.0) * height;
   facing = normalize(normalMatrix * normal);
-  vec4 at = modelViewMatrix * vec4(p, 1.0);
+  vec4 at = modelViewMatrix * instanceMatrix * vec4(p, 1.0);
   seen = normalize(-at.xyz);
   gl_Position = projectionMatrix * at;
 }`;
@@ -85,29 +87,20 @@ export function makeLamp(
 ): Lamp {
   const segments = detailed ? 56 : 14;
   const parts = new Parts();
+  for (const profile of [detailed ? smoothed(STEM) : STEM, CUP]) {
+    const bronze = turned(profile, segments).scale(SCALE, SCALE, SCALE);
+    parts.add("bronze", bronze.translate(STAND.x, STAND.y, STAND.z));
+  }
   parts.add(
-    "bronze",
-    turned(detailed ? smoothed(STEM) : STEM, segments)
-      .scale(SCALE, SCALE, SCALE)
-      .translate(STAND.x, TABLE_Y, STAND.z),
-  );
-  const group = parts.build("lamp", materials);
-  const cups = new Parts();
-  cups.add(
-    "bronze",
-    turned(CUP, segments).scale(SCALE, SCALE, SCALE).translate(STAND.x, TABLE_Y, STAND.z),
-  );
-  cups.add(
     "clay",
     turned(detailed ? smoothed(SAUCER) : SAUCER, segments).translate(SMALL.x, SMALL.y, SMALL.z),
   );
   for (const { x, y, z } of IN_NICHES) {
     const saucer = turned(SAUCER, detailed ? 28 : 10).scale(0.7, 0.7, 0.7);
-    cups.add("clay", saucer.translate(x, y, z));
+    parts.add("clay", saucer.translate(x, y, z));
   }
-  const bowls = cups.build("lamp_bowls", materials);
-  for (const bowl of bowls.children) bowl.castShadow = false; // the flame stands in it
-  group.add(bowls);
+  // the flames stand in their bowls, which would shade all that lies below
+  const group = parts.build("lamp", materials, ["bronze", "clay"]);
 
   const glow = glowTexture();
   const made: { dispose(): void }[] = [glow];
@@ -127,6 +120,7 @@ export function makeLamp(
   });
   made.push(flame, burning, halo);
 
+  const tongues: Matrix4[] = [];
   const lights: { light: PointLight; strength: number }[] = [];
   const burn = (
     at: { x: number; y: number; z: number },
@@ -135,22 +129,25 @@ export function makeLamp(
     strength: number,
     lift: number,
   ): PointLight => {
-    const tongue = new Mesh(flame, burning);
-    tongue.position.set(at.x, at.y + oil, at.z);
-    tongue.scale.setScalar(size);
+    const tongue = new Matrix4().makeScale(size, size, size);
+    tongues.push(tongue.setPosition(at.x, at.y + oil, at.z));
     const shine = new Sprite(halo);
     shine.position.set(at.x, at.y + oil + 0.28 * size, at.z);
     shine.scale.setScalar(3.4 * size);
     const light = new PointLight(new Color(LIGHT.lamp), strength, 0, 1.4);
     light.position.set(at.x, at.y + oil + lift, at.z);
     lights.push({ light, strength });
-    group.add(tongue, shine, light);
+    group.add(shine, light);
     return light;
   };
   // the light hangs well over the flame, or the birds' shadows would run across the whole board
   const light = burn(STAND, 4.82 * SCALE, 0.9, 84, 2.4);
   burn(SMALL, 0.52, 0.55, 9, 1.6);
   for (const niche of IN_NICHES) burn(niche, 0.3, 0.6, 7, 1);
+  const flames = new InstancedMesh(flame, burning, tongues.length);
+  tongues.forEach((tongue, k) => flames.setMatrixAt(k, tongue));
+  group.add(flames);
+  made.push(flames);
   if (shadow > 0) {
     light.castShadow = true;
     light.shadow.mapSize.set(shadow, shadow);
