@@ -188,7 +188,7 @@ function plate(segments: number): BufferGeometry {
   );
 }
 
-/** A stool for each player: four posts, rails, and a dished seat of plaited reed; dark's has a cushion. */
+/** A stool for each player: four posts, rails, and a dished seat of plaited reed; those beyond the board have a cushion. */
 export function makeStools(materials: Record<Surface, Material>, detailed: boolean): Group {
   const parts = new Parts();
   for (const [x, z, turn] of STOOLS) {
