@@ -450,6 +450,8 @@ class Tables(Shape):
     """Public tables with a free seat."""
     mine: list[TableInfo]
     """Where I sit, the newest first."""
+    live: list[TableInfo]
+    """Public tables where others play, the last touched first: to watch."""
 
 
 # Standing

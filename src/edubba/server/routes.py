@@ -23,6 +23,7 @@ from edubba.server.store.committer import Failure
 
 MOST_OPEN: Final = 100
 MOST_MINE: Final = 100
+MOST_LIVE: Final = 50
 DOMAINS: Final = ["analysis", "bots", "core", "match", "server", "web"]
 """Catalogues of the house itself."""
 BOARD: Final = "_board"
@@ -140,8 +141,14 @@ async def tables(person: MaybeGuest, house: InHouse) -> models.Tables:
     """Where somebody could sit down, and where I sit already."""
     opened = await house.store.open_tables(MOST_OPEN)
     mine = [] if person is None else await house.store.tables_of(person.id, MOST_MINE)
+    live = await house.store.live_tables(MOST_LIVE)
     waiting = [row for row in opened if is_waiting(row)]
-    return {"open": listed(house, waiting, person), "mine": listed(house, mine, person)}
+    others = [row for row in live if person is None or not row.seats_of(person.id)]
+    return {
+        "open": listed(house, waiting, person),
+        "mine": listed(house, mine, person),
+        "live": listed(house, others, person),
+    }
 
 
 @router.get("/api/tables/{id}")

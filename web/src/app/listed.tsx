@@ -107,3 +107,24 @@ export function OpenTable({ table }: { table: TableInfo }): JSX.Element {
     </li>
   );
 }
+
+/** A line of "live games": anybody may watch. */
+export function LiveTable({ table }: { table: TableInfo }): JSX.Element {
+  const title = gameTitle(table.game);
+  const names = table.seats.map((_, at) => nameAt(table, at)).join(", ");
+  return (
+    <li>
+      <SeatRow table={table} />
+      <span class="grow">
+        <b>{title}</b> <span class="quiet">{names}</span>
+      </span>
+      <a
+        class="button tiny"
+        href={address({ screen: "table", id: table.id, code: null })}
+        aria-label={say("watch-game", { game: title, names })}
+      >
+        {say("watch")}
+      </a>
+    </li>
+  );
+}

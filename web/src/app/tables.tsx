@@ -6,7 +6,7 @@ import * as http from "../net/http";
 import { asProblem } from "../net/problem";
 import { say } from "../words";
 import { useAsked } from "./asked";
-import { MyTable, OpenTable } from "./listed";
+import { LiveTable, MyTable, OpenTable } from "./listed";
 import { ProblemPage } from "./problem";
 import { address, go } from "./route";
 
@@ -67,6 +67,7 @@ export default function TablesScreen(): JSX.Element {
   if (problem && !value) return <ProblemPage problem={problem} again={again} />;
   const open = (value?.open ?? []).filter((table) => !table.mine);
   const mine = value?.mine ?? [];
+  const live = value?.live ?? [];
   return (
     <>
       <div class="row apart screen-title">
@@ -94,6 +95,18 @@ export default function TablesScreen(): JSX.Element {
           <p class="empty">{say("no-open-tables")}</p>
         )}
       </div>
+      {live.length > 0 && (
+        <section aria-labelledby="live-games">
+          <div class="section-head">
+            <h2 id="live-games">{say("live-games")}</h2>
+          </div>
+          <ul class="lines panel" data-testid="live-games">
+            {live.map((table) => (
+              <LiveTable key={table.id} table={table} />
+            ))}
+          </ul>
+        </section>
+      )}
       <div class="section-head">
         <h2>{say("my-games")}</h2>
       </div>

@@ -322,6 +322,8 @@ export interface Tables {
   open: TableInfo[];
   /** Where I sit, the newest first. */
   mine: TableInfo[];
+  /** Public tables where others play, the last touched first: to watch. */
+  live: TableInfo[];
 }
 
 /** How well somebody plays one game. */

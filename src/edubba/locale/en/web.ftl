@@ -57,6 +57,8 @@ open-tables = Open tables
 no-open-tables = Nobody is waiting for players just now. Open a table of your own and others will see it here.
 show-all = Show all
 my-games = Your games
+live-games = Games to watch
+watch-game = Watch { $game }: { $names }
 no-games-yet = You have not played here yet. Your games will wait for you in this place.
 
 ## Tables in lists

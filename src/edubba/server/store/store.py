@@ -7,7 +7,7 @@ from inspect import signature
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, func, select
+from sqlalchemy import Column, ColumnElement, Connection, Row, Select, func, select
 
 from edubba.match.entries import Entry
 from edubba.server.store import schema as s
@@ -15,6 +15,7 @@ from edubba.server.store.committer import Committer, Job
 from edubba.server.store.engine import open_engine
 from edubba.server.store.rows import (
     OPEN,
+    RUNNING,
     AccountRow,
     ChatRow,
     Head,
@@ -84,8 +85,15 @@ class Store:
 
     async def open_tables(self, most: int) -> list[TableRow]:
         """Public tables that wait for somebody, the newest first."""
-        query = select(s.tables).where(s.tables.c.status == OPEN, s.tables.c.private.is_(False))
-        query = query.order_by(s.tables.c.created.desc(), s.tables.c.id).limit(most)
+        return await self._public(OPEN, s.tables.c.created, most)
+
+    async def live_tables(self, most: int) -> list[TableRow]:
+        """Public tables where a match runs, the last touched first."""
+        return await self._public(RUNNING, s.tables.c.touched, most)
+
+    async def _public(self, status: str, last: Column[int], most: int) -> list[TableRow]:
+        query = select(s.tables).where(s.tables.c.status == status, s.tables.c.private.is_(False))
+        query = query.order_by(last.desc(), s.tables.c.id).limit(most)
         return await self.read(lambda c: tables_of(c, query))
 
     async def tables_of(self, person: str, most: int) -> list[TableRow]:
