@@ -372,6 +372,10 @@ def test_what_a_bot_plays_for_is_chosen_and_nothing_else(server: Running) -> Non
         greedy = {"kind": "bot", "level": "mcts:objective=race,iterations=1000000"}
         with pytest.raises(Refusal, match="unknown_level"):
             await house.new_table("game_of_ur", [ME, greedy])
+
+    run(scenario)
+
+
 def test_public_matches_of_others_are_listed_to_watch(server: Running) -> None:
         ada, ben = await guest(server.address), await guest(server.address, "Ben")
         game = "royal_game_of_ur"

@@ -128,7 +128,7 @@ class Tournaments:
         options: dict[str, Value] = {**asked.options}
         setup = game.setup(2, options, asked.preset or "seed")
         for level in asked.bots:
-            check_level(level)
+            check_level(level, game)
         made = Tournament(
             id=new_id(),
             name=asked.name,
