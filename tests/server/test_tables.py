@@ -377,6 +377,7 @@ def test_what_a_bot_plays_for_is_chosen_and_nothing_else(server: Running) -> Non
 
 
 def test_public_matches_of_others_are_listed_to_watch(server: Running) -> None:
+    async def scenario() -> None:
         ada, ben = await guest(server.address), await guest(server.address, "Ben")
         game = "royal_game_of_ur"
         shown = (await ada.new_table(game, [ME, HERE]))["id"]
