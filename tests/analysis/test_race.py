@@ -17,7 +17,8 @@ from edubba.match import Match, bot_seat
 class Known(Values):
     """Whoever has a lone Swallow on 16 against one on 15 wins with 4/7; nothing else is asked."""
 
-    most = 1
+    def __init__(self) -> None:
+        self.most = 1
 
     def value(self, mover: list[int], other: list[int]) -> float:
         return 4 / 7 if (mover[0], other[0]) == (16, 15) else 0.4
