@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from tests.server.ear import Ear, Times, Web, newcomer, small_house
 from tests.server.guests import HERE, ME, guest, play_on, run
+from tests.server.postgres import Postgres
 from tests.server.running import Running
 from tests.server.test_faults import first_move, table_of
 
@@ -198,6 +199,28 @@ def test_who_is_banned_is_kept_out_until_let_in_again(
         assert web.get("/api/me").json()["id"] == id
     status, told = admin("audit", *there)
     assert [line.split()[-2:] for line in told.splitlines()] == [["unban", id], ["ban", id]]
+
+
+def test_a_backup_goes_into_the_other_kind_of_database(
+    tmp_path: Path, admin: Callable[..., tuple[int, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With all that is counted there going on where it was."""
+    here = ("--data", str(tmp_path))
+    with Web(Settings(data=tmp_path, bot_workers=1)) as web:
+        id = web.get("/api/me").json()["id"]
+        assert admin("ban", id, *here)[0] == 0
+    file = str(tmp_path / "backup.gz")
+    assert admin("backup", file, *here)[0] == 0
+    postgres = Postgres().start()
+    try:
+        monkeypatch.setenv("EDUBBA_DATABASE", postgres.new_database())
+        status, told = admin("restore", file)
+        assert status == 0, told
+        assert admin("ban", id, "--undo")[0] == 0
+        told = admin("audit")[1]
+        assert [line.split()[-2:] for line in told.splitlines()] == [["unban", id], ["ban", id]]
+    finally:
+        postgres.stop()
 
 
 def test_a_seat_is_handed_over_while_it_is_played(
