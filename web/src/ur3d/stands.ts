@@ -1,5 +1,12 @@
 /** The trays into which the bones are thrown, and the stands of the birds that are home. */
-import { Group, Mesh, MeshLambertMaterial, MeshStandardMaterial } from "three";
+import {
+  Color,
+  Float32BufferAttribute,
+  Group,
+  Mesh,
+  MeshLambertMaterial,
+  MeshStandardMaterial,
+} from "three";
 import type { BufferGeometry } from "three";
 import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 
@@ -10,34 +17,37 @@ import { block } from "./room/parts";
 
 const RIM = { width: 0.13, height: 0.2 };
 
+/** All of them in one mesh: what each is made of is its colour alone. */
 export class Stands {
   readonly group = new Group();
-  private readonly meshes: Mesh[] = [];
+  private readonly mesh: Mesh<BufferGeometry, MeshLambertMaterial | MeshStandardMaterial>;
 
   constructor(physical: boolean) {
-    this.group.name = "stands";
-    this.add(SIDES.flatMap(wood), STANDS.wood, physical, 0.55);
-    this.add(SIDES.map(floor), STANDS.felt, physical, 0.95);
-  }
-
-  private add(shapes: BufferGeometry[], color: string, physical: boolean, roughness: number): void {
-    const merged = mergeGeometries(shapes);
-    for (const shape of shapes) shape.dispose();
+    const shapes = [
+      ...SIDES.flatMap(wood).map((shape) => painted(shape, STANDS.wood)),
+      ...SIDES.map((side) => painted(floor(side), STANDS.felt)),
+    ];
     const material = physical
-      ? new MeshStandardMaterial({ color, roughness })
-      : new MeshLambertMaterial({ color });
-    const mesh = new Mesh(merged, material);
-    mesh.castShadow = mesh.receiveShadow = true;
-    this.meshes.push(mesh);
-    this.group.add(mesh);
+      ? new MeshStandardMaterial({ vertexColors: true, roughness: 0.65 })
+      : new MeshLambertMaterial({ vertexColors: true });
+    this.mesh = new Mesh(mergeGeometries(shapes), material);
+    for (const shape of shapes) shape.dispose();
+    this.mesh.castShadow = this.mesh.receiveShadow = true;
+    this.group.name = "stands";
+    this.group.add(this.mesh);
   }
 
   dispose(): void {
-    for (const { geometry, material } of this.meshes) {
-      geometry.dispose();
-      (material as MeshLambertMaterial).dispose();
-    }
+    this.mesh.geometry.dispose();
+    this.mesh.material.dispose();
   }
+}
+
+function painted(shape: BufferGeometry, name: string): BufferGeometry {
+  const { r, g, b } = new Color(name);
+  const corners = shape.getAttribute("position").count;
+  const colours = Array.from({ length: corners }, () => [r, g, b]).flat();
+  return shape.setAttribute("color", new Float32BufferAttribute(colours, 3));
 }
 
 /** The rim of a tray, and the step on which birds stand that are home. */

@@ -100,6 +100,8 @@ export function makeLamp(
     parts.add("clay", saucer.translate(x, y, z));
   }
   // the flames stand in their bowls, which would shade all that lies below
+  const pool = new CircleGeometry(0.58 * SCALE, 32).rotateX(-Math.PI / 2);
+  parts.add("bronze", pool.translate(STAND.x, TABLE_Y + 4.74 * SCALE, STAND.z)); // oil, as it shines
   const group = parts.build("lamp", materials, ["bronze", "clay"]);
 
   const glow = glowTexture();
@@ -158,10 +160,6 @@ export function makeLamp(
     light.shadow.radius = 6;
   }
 
-  const oil = new MeshBasicMaterial({ color: new Color(0.5, 0.2, 0.04) });
-  const pool = new CircleGeometry(0.58 * SCALE, 32).rotateX(-Math.PI / 2);
-  const oils = new Mesh(pool, oil);
-  oils.position.set(STAND.x, TABLE_Y + 4.74 * SCALE, STAND.z);
   const bright = new MeshBasicMaterial({ color: new Color(60, 34, 15) });
   const ball = turned(
     [
@@ -176,8 +174,8 @@ export function makeLamp(
   const glare = new Mesh(ball, bright);
   glare.position.copy(light.position);
   glare.visible = false;
-  group.add(oils, glare);
-  made.push(oil, pool, bright, ball);
+  group.add(glare);
+  made.push(bright, ball);
 
   return {
     group,
