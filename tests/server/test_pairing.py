@@ -89,6 +89,32 @@ def test_in_a_swiss_nobody_meets_the_same_twice(entrants: int, seed: int) -> Non
     assert sum(apart) / len(apart) <= 1.5  # who meets stands alike
 
 
+@pytest.mark.parametrize(("entrants", "rounds"), [(64, 25), (128, 30), (127, 30)])
+def test_a_long_swiss_is_paired_in_bounded_steps(entrants: int, rounds: int) -> None:
+    games = played("swiss", entrants, rounds)
+    for number in range(1, rounds + 1):
+        there = [who for game in games if game.round == number for who in game.pair]
+        assert sorted(who for who in there if who is not None) == [*range(entrants)]
+    assert max(meetings(games).values()) == 1
+    byes = Counter(game.pair.first for game in games if game.pair.second is None)
+    assert [*byes.values()] == [1] * (rounds * (entrants % 2))
+    assert played("swiss", entrants, rounds) == games
+
+
+def test_where_somebody_must_meet_again_as_few_do_as_can() -> None:
+    """Two odd camps have met each other and nobody of their own: one pair must cross."""
+    games = [Game(1, Pair(one, two), 1.0) for one in range(21) for two in range(21, 40)]
+    pairs = next_round("swiss", 40, games, 2)
+    assert sum((one < 21) != (two is not None and two < 21) for one, two in pairs) == 1
+    assert sorted(who for pair in pairs for who in pair if who is not None) == [*range(40)]
+
+
+def test_when_all_have_rested_who_rested_least_does_again() -> None:
+    games = [Game(n, Pair(who, None), 1.0) for n, who in enumerate((0, 1, 2, 2))]
+    games += [Game(n, Pair(who, 2), 1.0) for n in (4, 5) for who in (0, 1)]
+    assert next_round("swiss", 3, games, 6)[-1] == Pair(1, None)
+
+
 def test_who_went_away_is_not_paired_any_more() -> None:
     for kind in ("swiss", "round_robin"):
         pairs = next_round(kind, 4, [], 1, gone=[2])

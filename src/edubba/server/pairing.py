@@ -3,7 +3,8 @@
 Entrants are numbers, 0 the first seed. Everything here follows from what was played so far.
 """
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -12,6 +13,10 @@ KNOCK_OUT: Final = "knock_out"
 SWISS: Final = "swiss"
 ROUND_ROBIN: Final = "round_robin"
 ARENA: Final = "arena"
+STEPS: Final = 20_000
+"""So many pairs a Swiss round tries before it lets somebody meet the same again."""
+Met: TypeAlias = Counter[frozenset[int | None]]
+"""How often two have met."""
 
 
 class Pair(NamedTuple):
@@ -161,36 +166,65 @@ def _circle(entrants: int, number: int) -> list[Pair]:
 
 
 def _swiss(entrants: int, games: Sequence[Game], gone: set[int]) -> list[Pair]:
-    """Whoever stands alike meets, nobody the same twice, if that can be done at all."""
+    """Whoever stands alike meets, nobody the same twice, if such pairs are found."""
     order = [each.who for each in standings(entrants, games) if each.who not in gone]
-    met = {frozenset(game.pair) for game in games if game.pair.second is not None}
-    rested = {game.pair.first for game in games if game.pair.second is None}
+    met = Counter(frozenset(game.pair) for game in games if game.pair.second is not None)
+    rested = Counter(game.pair.first for game in games if game.pair.second is None)
     bye: list[Pair] = []
     if len(order) % 2:
-        free = next((who for who in reversed(order) if who not in rested), order[-1])
+        free = min(reversed(order), key=lambda who: rested[who])
         order.remove(free)
         bye = [Pair(free, None)]
-    pairs = _matched(order, met)
-    if pairs is None:  # everybody has met everybody: once more
-        pairs = [(order[at], order[at + 1]) for at in range(0, len(order), 2)]
-    begun = [game.pair.first for game in games if game.pair.second is not None]
-    fair = [
-        Pair(two, one) if begun.count(one) > begun.count(two) else Pair(one, two)
-        for one, two in pairs
-    ]
+    pairs = _unmet(order, met, iter(range(STEPS)))
+    if pairs is None:
+        pairs = _fewest_repeats(order, met)
+    begun = Counter(game.pair.first for game in games if game.pair.second is not None)
+    fair = [Pair(two, one) if begun[one] > begun[two] else Pair(one, two) for one, two in pairs]
     return [*fair, *bye]
 
 
-def _matched(order: list[int], met: set[frozenset[int | None]]) -> list[tuple[int, int]] | None:
-    """Pairs down the order, the best first, going back where the rest cannot be paired."""
+def _unmet(order: list[int], met: Met, steps: Iterator[int]) -> list[tuple[int, int]] | None:
+    """Pairs down the order, the best first, going back where the rest cannot be paired, until
+    the steps are used up."""
     if not order:
         return []
     first, rest = order[0], order[1:]
     for other in rest:
-        if frozenset((first, other)) not in met:
-            below = _matched([who for who in rest if who != other], met)
+        if next(steps, None) is None:
+            return None
+        if not met[frozenset((first, other))]:
+            below = _unmet([who for who in rest if who != other], met, steps)
             if below is not None:
                 return [(first, other), *below]
+    return None
+
+
+def _fewest_repeats(order: list[int], met: Met) -> list[tuple[int, int]]:
+    """Everybody with the nearest whom one has met least; then two pairs change partners as long
+    as fewer meet again by it. Each change takes away a repeat, so this ends."""
+    rest = [*order]
+    pairs: list[tuple[int, int]] = []
+    while rest:
+        first = rest.pop(0)
+        other = min(rest, key=lambda who: met[frozenset((first, who))])
+        rest.remove(other)
+        pairs.append((first, other))
+    while (better := _changed(pairs, met)) is not None:
+        pairs = better
+    return pairs
+
+
+def _changed(pairs: list[tuple[int, int]], met: Met) -> list[tuple[int, int]] | None:
+    """The pairs after the first change of partners that leaves fewer repeats."""
+    for at, (a, b) in enumerate(pairs):
+        if not met[frozenset((a, b))]:
+            continue
+        for to, (c, d) in enumerate(pairs):
+            before = met[frozenset((a, b))] + met[frozenset((c, d))]
+            for one, two in (((a, c), (b, d)), ((a, d), (b, c))):
+                if to != at and met[frozenset(one)] + met[frozenset(two)] < before:
+                    others = [pair for n, pair in enumerate(pairs) if n not in (at, to)]
+                    return [*others, one, two]
     return None
 
 
