@@ -126,6 +126,19 @@ def test_who_went_away_is_not_paired_any_more() -> None:
     assert final.first == first[0].second
 
 
+def test_a_knock_out_leaves_the_places_of_those_who_went_away_empty() -> None:
+    assert next_round("knock_out", 4, [], 1, gone=[2]) == [Pair(0, 3), Pair(1, None)]
+    first = next_round("knock_out", 8, [], 1, gone=[0, 7])
+    assert first == [Pair(3, 4), Pair(1, 6), Pair(2, 5)]
+    games = [Game(1, pair, 1.0) for pair in first]
+    second = next_round("knock_out", 8, games, 2, gone=[0, 7])
+    assert second == [Pair(3, None), Pair(1, 2)]
+    games += [Game(2, pair, 1.0) for pair in second]
+    assert next_round("knock_out", 8, games, 3, gone=[0, 7]) == [Pair(3, 1)]
+    assert next_round("knock_out", 8, games, 3, gone=[0, 7, 3]) == [Pair(1, None)]
+    assert next_round("knock_out", 8, games, 3, gone=range(8)) == []
+
+
 def test_standings_go_by_points_then_by_opponents() -> None:
     games = [
         Game(1, Pair(0, 1), 1.0),

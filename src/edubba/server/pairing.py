@@ -94,13 +94,13 @@ def next_round(
     return _swiss(entrants, games, left)
 
 
-def _without(pairs: list[Pair], gone: set[int]) -> list[Pair]:
+def _without(pairs: Sequence[tuple[int | None, int | None]], gone: set[int]) -> list[Pair]:
     """Whose opponent went away has a point for nothing."""
     kept: list[Pair] = []
     for pair in pairs:
         here = [who for who in pair if who is not None and who not in gone]
         if len(here) == 2:
-            kept.append(pair)
+            kept.append(Pair(here[0], here[1]))
         elif here:
             kept.append(Pair(here[0], None))
     return kept
@@ -118,18 +118,19 @@ def _bracket(size: int) -> list[int]:
 
 
 def _knock_out(entrants: int, games: Sequence[Game], number: int, gone: set[int]) -> list[Pair]:
-    if number == 1:
-        size = 1 << (entrants - 1).bit_length()
-        alive = [seed if seed < entrants else None for seed in _bracket(size)]
-    else:
-        before = [game for game in games if game.round == number - 1]
-        alive = [_winner(game, gone) for game in before]
-    pairs: list[Pair] = []
-    for first, second in zip(alive[::2], alive[1::2], strict=True):
-        here = [who for who in (first, second) if who is not None]
-        assert here
-        pairs.append(Pair(here[0], here[1] if len(here) > 1 else None))
-    return pairs
+    """The bracket, played up to a round. Where both of a pair went away a place stays empty."""
+    size = 1 << (entrants - 1).bit_length()
+    alive = [seed if seed < entrants else None for seed in _bracket(size)]
+    for earlier in range(1, number):
+        before = [game for game in games if game.round == earlier]
+        through = {who: _winner(game, gone) for game in before for who in game.pair}
+        through.pop(None, None)
+        alive = [through.get(one, through.get(two)) for one, two in _by_two(alive)]
+    return _without(_by_two(alive), gone)
+
+
+def _by_two(alive: list[int | None]) -> list[tuple[int | None, int | None]]:
+    return [*zip(alive[::2], alive[1::2], strict=True)]
 
 
 def _winner(game: Game, gone: set[int]) -> int:
