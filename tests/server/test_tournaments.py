@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from argon2 import PasswordHasher
 from tests.server.ear import Web
 from tests.server.guests import guest, play_on, run
 from tests.server.running import PATIENCE, Running
-from tests.server.test_accounts import ADA, forget_cookie, house_of, sign_up
+from tests.server.test_accounts import ADA, come_with, forget_cookie, house_of, sign_up
 
 from edubba.client import House
 from edubba.server import accounts
@@ -128,6 +129,39 @@ def test_entering_withdrawing_and_starting(web: Web) -> None:
     assert (refused.status_code, refused.json()["code"]) == (403, "rated_account")
     assert web.get("/api/tournaments/nothing").status_code == 404
     assert [each["id"] for each in web.get("/api/tournaments").json()] == [id]
+
+
+def test_a_tournament_that_everybody_left_ends(web: Web) -> None:
+    people = [web.client.cookies["edubba"]]
+    for _ in range(2):
+        forget_cookie(web)
+        act(web, "nothing", "enter")
+        people.append(web.client.cookies["edubba"])
+    for kind, bots in product(("knock_out", "swiss", "round_robin", "arena"), (0, 1)):
+        check_deserted(web, people, kind, bots)
+
+
+def check_deserted(web: Web, people: list[str], kind: str, bots: int) -> None:
+    """A bot that is left alone, in the middle of a match that nobody plays on, stands first."""
+    come_with(web, people[0])
+    id = new(web, kind=kind, bots=["random"] * bots, clock=None)["id"]
+    for each in people:
+        come_with(web, each)
+        assert act(web, id, "enter").status_code == 200
+    come_with(web, people[0])
+    started = act(web, id, "start").json()
+    assert started["status"] == "running"
+    for each in people:
+        come_with(web, each)
+        act(web, id, "withdraw")
+    told = to_the_end(web, id)
+    real = [each for each in told["pairings"] if each["second"] is not None]
+    assert len(real) == len([each for each in started["pairings"] if each["second"] is not None])
+    gone = [each["gone"] for each in told["entrants"]]
+    assert gone == [False] * bots + [True] * 3
+    worth = {(False, True): 1, (True, False): 0, (True, True): 0.5}
+    assert all(each["score"] == worth[gone[each["first"]], gone[each["second"]]] for each in real)
+    assert not bots or told["standings"][0]["who"] == 0
 
 
 def test_only_games_for_two(web: Web) -> None:

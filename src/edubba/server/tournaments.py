@@ -19,7 +19,7 @@ from edubba.core.registry import find_game
 from edubba.core.words import JsonObject, Message
 from edubba.server import pairing, seating
 from edubba.server.errors import NotSaved, Refused
-from edubba.server.pairing import ARENA, Game, Kind, Pair
+from edubba.server.pairing import ARENA, KNOCK_OUT, Game, Kind, Pair
 from edubba.server.people import new_id
 from edubba.server.players import check_level
 from edubba.server.ratings import check_known
@@ -90,6 +90,10 @@ class Tournament:
 
     def gone(self) -> list[int]:
         return [each.n for each in self.entrants if each.gone]
+
+    def deserted(self) -> bool:
+        """Whether so many went away that nobody can meet anybody."""
+        return len(self.entrants) - len(self.gone()) < 2
 
     def entrant(self, person: str) -> Entrant | None:
         return next((each for each in self.entrants if each.person == person), None)
@@ -200,7 +204,7 @@ class Tournaments:
             raise Refused(Message("server/not-your-tournament"), 403)
         if known.status != OPEN:
             return
-        if len(known.entrants) - len(known.gone()) < 2:
+        if known.deserted():
             raise Refused(Message("server/tournament-empty"))
         rounds = pairing.rounds_of(known.kind, len(known.entrants), known.rounds)
         ends = self.house.clock() + known.minutes * MINUTE if known.kind == ARENA else None
@@ -235,7 +239,9 @@ class Tournaments:
         if pairs:
             await self._pair(now, pairs, number)
             now = await self.get(id)
-        elif all(each.score is not None for each in now.pairings) and self._is_over(now):
+        elif all(each.score is not None for each in now.pairings) and (
+            now.kind != ARENA or self._is_over(now)
+        ):
             over = update(s.tournaments).where(s.tournaments.c.id == id).values(status=OVER)
             await self.house.save(change(over))
             return
@@ -244,6 +250,8 @@ class Tournaments:
                 await self._seat(now, each)
 
     def _is_over(self, now: Tournament) -> bool:
+        if now.deserted() and now.kind != KNOCK_OUT:  # there whoever is left goes through
+            return True
         if now.kind == ARENA:
             return now.ends is not None and self.house.clock() >= now.ends
         return max((each.round for each in now.pairings), default=0) >= now.rounds
@@ -313,9 +321,10 @@ class Tournaments:
         return (await seating.add(self.house, row, key)).row.id
 
     async def _score(self, now: Tournament) -> None:
-        """Write down what the matches that are over were worth."""
-        waiting = {each.table_id: each for each in now.pairings if each.score is None}
-        tables = [id for id in waiting if id is not None]
+        """Write down what the matches that are over were worth, and what the others are once
+        nobody is left to wait for."""
+        waiting = [each for each in now.pairings if each.score is None]
+        tables = [each.table_id for each in waiting if each.table_id is not None]
 
         def ask(c: Connection) -> dict[str, float]:
             of = s.tables.c.id == s.matches.c.table_id
@@ -324,12 +333,14 @@ class Tournaments:
             return {row.id: _worth(row.result) for row in c.execute(over)}
 
         scores = await self.house.store.read(ask) if tables else {}
-        done = [
-            update(s.pairings).where(*_this(now.id, waiting[id])).values(score=score)
-            for id, score in scores.items()
-        ]
+        done: list[Job] = []
+        for each in waiting:
+            score = scores.get(each.table_id or "", _left(now, each) if now.deserted() else None)
+            if score is not None:
+                this = update(s.pairings).where(*_this(now.id, each))
+                done.append(change(this.values(score=score)))
         if done:
-            await self.house.save(*map(change, done))
+            await self.house.save(*done)
 
 
 def _worth(result: "ResultInfo | None") -> float:
@@ -337,6 +348,12 @@ def _worth(result: "ResultInfo | None") -> float:
     if result is None or result["places"][0] == result["places"][1]:
         return 0.5
     return float(result["places"][0] < result["places"][1])
+
+
+def _left(now: Tournament, each: Pairing) -> float:
+    """What a match that is not waited for is worth to the first: all of it goes to who stayed."""
+    assert each.second is not None
+    return (1 + now.entrants[each.second].gone - now.entrants[each.first].gone) / 2
 
 
 def _this(id: str, each: Pairing) -> tuple["ColumnElement[bool]", ...]:
