@@ -157,6 +157,25 @@ def test_standings_go_by_points_then_by_opponents() -> None:
     ]
 
 
+def test_who_wins_a_knock_out_stands_first() -> None:
+    """Also where all that the winner shared was worth less than what the others won."""
+    games = [Game(1, Pair(0, 3), 0.5), Game(1, Pair(1, 2), 1.0), Game(2, Pair(0, 1), 0.5)]
+    table = standings(4, games, "knock_out")
+    assert [(each.who, each.points) for each in table] == [(0, 1.0), (1, 1.5), (3, 0.5), (2, 0.0)]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_knock_out_stands_by_how_far_each_came(seed: int) -> None:
+    games = played("knock_out", 11, seed=seed)
+    table = [each.who for each in standings(11, games, "knock_out")]
+    last = [max(game.round for game in games if who in game.pair) for who in table]
+    assert last == sorted(last, reverse=True)
+    final = games[-1]
+    won = {1.0: final.pair.first, 0.0: final.pair.second, 0.5: min(table[:2])}
+    assert final.score is not None
+    assert table[0] == won[final.score]
+
+
 def test_in_an_arena_the_free_play_on_and_not_the_same_again() -> None:
     dice = random.Random(3)
     games: list[Game] = []

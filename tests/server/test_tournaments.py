@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from argon2 import PasswordHasher
+from sqlalchemy import insert
 from tests.server.ear import Web
 from tests.server.guests import guest, play_on, run
 from tests.server.running import PATIENCE, Running
@@ -17,6 +18,8 @@ from tests.server.test_accounts import ADA, come_with, forget_cookie, house_of, 
 from edubba.client import House
 from edubba.server import accounts
 from edubba.server.settings import Settings
+from edubba.server.store import schema as s
+from edubba.server.store.jobs import change
 
 GAME = "royal_game_of_ur"
 
@@ -162,6 +165,17 @@ def check_deserted(web: Web, people: list[str], kind: str, bots: int) -> None:
     worth = {(False, True): 1, (True, False): 0, (True, True): 0.5}
     assert all(each["score"] == worth[gone[each["first"]], gone[each["second"]]] for each in real)
     assert not bots or told["standings"][0]["who"] == 0
+
+
+def test_the_hall_tells_the_winner_of_a_knock_out_first(web: Web) -> None:
+    """The better seed goes through what was shared, with fewer points than who went out."""
+    id = new(web, bots=["random"] * 4)["id"]
+    played = [(1, 0, 0, 3, 0.5), (1, 1, 1, 2, 1.0), (2, 0, 0, 1, 0.5)]
+    names = ("round", "n", "first", "second", "score")
+    rows = [dict(zip(names, each, strict=True), tournament_id=id) for each in played]
+    web.runner.run(house_of(web).store.write(change(insert(s.pairings).values(rows))))
+    told = web.get(f"/api/tournaments/{id}").json()["standings"]
+    assert [(each["who"], each["points"]) for each in told] == [(0, 1), (1, 1.5), (3, 0.5), (2, 0)]
 
 
 def test_only_games_for_two(web: Web) -> None:

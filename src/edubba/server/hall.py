@@ -46,7 +46,7 @@ def tournament_json(now: Tournament, person: Person | None) -> models.Tournament
                 "wins": each.wins,
                 "played": each.played,
             }
-            for each in pairing.standings(len(now.entrants), now.games())
+            for each in pairing.standings(len(now.entrants), now.games(), now.kind)
         ],
         "pairings": [
             {

@@ -50,8 +50,9 @@ class Standing(NamedTuple):
     played: int
 
 
-def standings(entrants: int, games: Sequence[Game]) -> list[Standing]:
-    """By points, then by the points of opponents, then by wins, then by seed."""
+def standings(entrants: int, games: Sequence[Game], kind: Kind = SWISS) -> list[Standing]:
+    """By points, then by the points of opponents, then by wins, then by seed; in a knock-out
+    before all by how far somebody came."""
     points = [0.0] * entrants
     met: list[list[int]] = [[] for _ in range(entrants)]
     wins = [0] * entrants
@@ -68,7 +69,11 @@ def standings(entrants: int, games: Sequence[Game]) -> list[Standing]:
         Standing(who, points[who], sum(points[each] for each in met[who]), wins[who], len(met[who]))
         for who in range(entrants)
     ]
-    return sorted(table, key=lambda each: (-each.points, -each.opponents, -each.wins, each.who))
+    table.sort(key=lambda each: (-each.points, -each.opponents, -each.wins, each.who))
+    if kind == KNOCK_OUT:
+        came = _came(games)
+        table.sort(key=lambda each: -came[each.who])
+    return table
 
 
 def rounds_of(kind: Kind, entrants: int, asked: int) -> int:
@@ -142,6 +147,18 @@ def _winner(game: Game, gone: set[int]) -> int:
     if game.score == 0.5:
         return min(first, second)  # shared: the better seed goes on
     return first if game.score == 1 else second
+
+
+def _came(games: Sequence[Game]) -> Counter[int]:
+    """The last round that somebody was in, and one more for who went through it. Who leaves
+    after that keeps the place."""
+    came: Counter[int] = Counter()
+    for game in games:
+        for who in game.pair:
+            if who is not None:
+                through = game.score is not None and who == _winner(game, set())
+                came[who] = max(came[who], game.round + through)
+    return came
 
 
 # Round robin
