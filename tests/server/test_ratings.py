@@ -9,7 +9,7 @@ from argon2 import PasswordHasher
 from tests.server.ear import Web
 from tests.server.guests import HERE, ME, RANDOM_BOT
 from tests.server.postgres import Postgres
-from tests.server.test_accounts import ADA, forget_cookie, house_of, new_table, sign_up
+from tests.server.test_accounts import ADA, forget_cookie, house_of, me, new_table, sign_up
 
 from edubba.server import accounts
 from edubba.server.glicko import Glicko
@@ -102,6 +102,30 @@ def board(web: Web, game: str = GAME) -> list[tuple[str, int, int]]:
         (line["name"] or line["level"], line["rating"]["points"], line["rating"]["games"])
         for line in told["two"]
     ]
+
+
+@pytest.mark.parametrize("web", ["sqlite"], indirect=True)
+def test_nobody_makes_their_own_rating(web: Web) -> None:
+    ADA["name"] = "Ada"
+    sign_up(web)
+    bot = {"kind": "bot", "level": "scribe"}
+    default = {"kind": "bot"}
+    for seats in ([ME, ME], [RANDOM_BOT, RANDOM_BOT], [bot, default]):
+        asked = {"game": GAME, "seats": seats, "rated": True}
+        refused = web.ask("POST", "/api/tables", json=asked)
+        assert (refused.status_code, refused.json()["code"]) == (409, "rated_seats"), seats
+    assert new_table(web, ME, RANDOM_BOT, rated=True)["rated"]
+    assert new_table(web, OPEN, OPEN, rated=True)["rated"]
+
+
+@pytest.mark.parametrize("web", ["sqlite"], indirect=True)
+def test_a_match_against_oneself_is_not_weighed(web: Web) -> None:
+    me(web)
+    table = new_table(web, ME, ME)["id"]
+    web.runner.run(house_of(web).table(table)).row.rated = True
+    leave(web, table, 0)
+    assert web.get(f"/api/tables/{table}").json()["status"] == "over"
+    assert board(web) == []
 
 
 def test_rated_tables_profiles_and_the_leader_board(web: Web) -> None:

@@ -5,7 +5,7 @@ A rated match is weighed in the transaction that ends it, and only once.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sqlalchemy import Connection, Table, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -16,9 +16,6 @@ from edubba.server.glicko import CENTRE, RESTLESS, WIDEST, Glicko
 from edubba.server.store import schema as s
 from edubba.server.store.committer import Job
 from edubba.server.store.rows import HERE, Person, SeatRow, TableRow
-
-if TYPE_CHECKING:
-    from edubba.server.models import NewTable
 
 BOT: Final = "bot:"
 """Begins the name by which a level is rated."""
@@ -51,12 +48,16 @@ def rated_as(seat: SeatRow) -> str:
     return f"{BOT}{seat.level}" if seat.is_bot else seat.person or ""
 
 
-def check_rated(asked: "NewTable", person: Person) -> None:
-    """Ratings are for people who can be told apart, and for levels."""
-    if asked.rated:
-        check_known(person)
-        if any(seat.kind == HERE for seat in asked.seats) or len(asked.seats) < 2:
-            raise Refused(Message("server/rated-seats"))
+def check_rated(seats: Sequence[SeatRow], person: Person) -> None:
+    """Ratings are for people who can be told apart, and for levels; nobody makes their own."""
+    check_known(person)
+    here = any(seat.kind == HERE for seat in seats)
+    if here or len(seats) < 2 or _meets_itself([seat for seat in seats if seat.filled]):
+        raise Refused(Message("server/rated-seats"))
+
+
+def _meets_itself(seats: Sequence[SeatRow]) -> bool:
+    return len({rated_as(seat) for seat in seats}) < len(seats)
 
 
 def check_known(person: Person) -> None:
@@ -104,12 +105,14 @@ def _by_openskill(before: list[Rating], places: Sequence[int]) -> list[Glicko]:
 
 
 def weigh(row: TableRow, match: str, places: Sequence[int], now: int) -> Job:
-    """Rate all who played a match, unless it has been done."""
+    """Rate all who played a match, unless it has been done, or somebody played against themselves,
+    as two bots of one level may in a tournament: that says nothing of how well they play."""
     who = [rated_as(seat) for seat in row.seats]
     kind = kind_of(len(who))
 
     def job(c: Connection) -> None:
-        if c.execute(select(s.rated.c.seat).where(s.rated.c.match_id == match)).first():
+        done = select(s.rated.c.seat).where(s.rated.c.match_id == match)
+        if _meets_itself(row.seats) or c.execute(done).first():
             return
         before = {each: _locked(c, each, row.game, kind) for each in sorted({*who})}
         after = weighed([before[each] for each in who], places, now)

@@ -45,10 +45,12 @@ async def create(house: House, person: Person, asked: NewTable) -> LiveTable:
     key = None if asked.client_id is None else f"{person.id} {asked.client_id}"
     if key is not None and (known := await house.store.table_asked_as(key)) is not None:
         return await house.table(known.id)
-    check_rated(asked, person)
     game = find_game(asked.game)
     options: dict[str, Value] = {**asked.options}
     setup = game.setup(len(asked.seats), options, asked.preset or "seed")
+    seats = [_seat(seat, person, game) for seat in asked.seats]
+    if asked.rated:
+        check_rated(seats, person)
     now = house.clock()
     row = TableRow(
         id=new_id(),
@@ -68,7 +70,7 @@ async def create(house: House, person: Person, asked: NewTable) -> LiveTable:
         rematch=None,
         series=None,
         rated=asked.rated,
-        seats=[_seat(seat, person, game) for seat in asked.seats],
+        seats=seats,
     )
     return await add(house, row, key)
 

@@ -121,9 +121,12 @@ export function shuffle<T>(items: readonly T[], random: () => number = Math.rand
 export const awaitsPeople = (wish: Wish): boolean =>
   wish.seats.some(({ kind }) => kind === "invite" || kind === "open");
 
-/** Whether a table could be rated: everybody can be told apart. */
-export const canBeRated = (wish: Wish): boolean =>
-  wish.seats.length > 1 && wish.seats.every(({ kind }) => kind !== "here");
+/** Whether a table could be rated: everybody can be told apart, and no level meets itself. */
+export function canBeRated({ seats }: Wish): boolean {
+  const levels = seats.filter(({ kind }) => kind === "bot").map(({ level }) => level);
+  const apart = new Set(levels).size === levels.length;
+  return seats.length > 1 && apart && seats.every(({ kind }) => kind !== "here");
+}
 
 export function newTable(wish: Wish, random: () => number = Math.random): NewTable {
   const seats = wish.shuffled ? shuffle(wish.seats, random) : wish.seats;

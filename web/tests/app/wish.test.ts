@@ -118,5 +118,9 @@ describe("a rated table", () => {
     expect(canBeRated(shared)).toBe(false);
     expect(newTable(shared).rated).toBe(false);
     expect(newTable({ ...wish, rated: false }).rated).toBe(false);
+    const bots = (...levels: string[]) =>
+      levels.map((level) => ({ kind: "bot" as const, name: "", level }));
+    expect(canBeRated({ ...wish, seats: bots("easy", "easy") })).toBe(false);
+    expect(canBeRated({ ...wish, seats: bots("easy", "hard") })).toBe(true);
   });
 });
