@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from argon2 import PasswordHasher
-from tests.server.ear import Web
+from tests.server.ear import Ear, Web
 from tests.server.guests import HERE, ME, RANDOM_BOT
 from tests.server.postgres import Postgres
 from tests.server.test_accounts import ADA, forget_cookie, house_of, me, new_table, sign_up
@@ -16,6 +16,7 @@ from edubba.server.glicko import Glicko
 from edubba.server.players import STAND_IN
 from edubba.server.ratings import Rating, weighed
 from edubba.server.settings import Settings
+from edubba.server.store.rows import Person
 
 pytestmark = pytest.mark.interpreted_only  # no rules are played here
 GAME = "royal_game_of_ur"
@@ -116,6 +117,37 @@ def test_nobody_makes_their_own_rating(web: Web) -> None:
         assert (refused.status_code, refused.json()["code"]) == (409, "rated_seats"), seats
     assert new_table(web, ME, RANDOM_BOT, rated=True)["rated"]
     assert new_table(web, OPEN, OPEN, rated=True)["rated"]
+
+
+@pytest.mark.parametrize("web", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("rated", [True, False])
+def test_at_a_rated_table_nothing_is_taken_back(web: Web, rated: bool) -> None:
+    ADA["name"] = "Ada"
+    person = Person(sign_up(web)["me"]["id"], "Ada", True)
+    id = new_table(web, ME, OPEN, rated=rated)["id"]
+    forget_cookie(web)
+    sign_up(web, name="Ben")
+    web.ask("POST", f"/api/tables/{id}/join", json={})
+
+    async def ask() -> tuple[list[str], bool]:
+        table = await house_of(web).table(id)
+        async with table.lock:
+            match = await table.match()
+            before = match.version
+            while not match.has_moved(0):
+                if match.open_turn is None:
+                    match.play(match.legal()[0], match.actor, 0)
+                else:
+                    match.done(match.open_turn, 0)
+            await table.keep(before)
+        ear = Ear(house_of(web), person)
+        await ear.sit(id)
+        may = ear.told("state")[-1]["turn"]["can_ask"]
+        command = {"type": "command", "name": "ask_take_back", "steps": 1}
+        await ear.tell(**command, id="x-1", version=match.version, seat=0)
+        return [each["code"] for each in ear.told("error")], may
+
+    assert web.runner.run(ask()) == ((["rated_take_back"], False) if rated else ([], True))
 
 
 @pytest.mark.parametrize("web", ["sqlite"], indirect=True)

@@ -71,6 +71,8 @@ async def command(connection: "Connection", message: Command) -> None:
     """What a person says outside the rules."""
     connection.check_seat(message.seat)
     table = connection.here()[0].table
+    if table.row.rated and message.name == "ask_take_back":
+        raise Refused(Message("server/rated-take-back"))
     version = None if message.name in ANY_TIME else message.version
 
     def also(match: Match) -> list[Job]:

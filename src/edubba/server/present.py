@@ -138,13 +138,14 @@ def turn_json(table: "LiveTable", match: Match, eyes: int) -> messages.Turn:
     whose = match.open_turn if match.open_turn is not None else match.actor
     moves = match.turn_labels(eyes, MOST_LABELS) if mine and eyes == whose else []
     thinking = table.thinker.seat
+    may_ask = mine and not match.over and not table.row.rated
     return {
         "actor": OVER if match.over else match.actor,
         "open": match.open_turn,
         "can_undo": undo,
         "can_redo": mine and match.can_redo(eyes),
         "can_restart": undo,
-        "can_ask": mine and not match.over and match.take_back is None and match.has_moved(eyes),
+        "can_ask": may_ask and match.take_back is None and match.has_moved(eyes),
         "steps": [{"label": label.to_json(), "seat": eyes} for label in moves],
         "thinking": [] if thinking is None else [thinking],
         "queue": table.thinker.place,

@@ -44,6 +44,7 @@ no-account = You are a guest here and have no password.
 rated-account = This table is rated: only people with an account can sit down at it.
 rated-seats = A rated table needs two seats or more, each for another person at their own screen or for a bot of another level.
 rated-hint = At a rated table everybody plays by themselves: there are no hints.
+rated-take-back = At a rated table what is played is played: no closed turn is taken back.
 no-such-person = There is nobody “{ $name }” with an account.
 
 ## Tournaments
