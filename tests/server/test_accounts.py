@@ -1,5 +1,6 @@
 """Accounts by choice: signing up, in and out, a forgotten password, export, and being forgotten."""
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from itertools import count
@@ -332,6 +333,21 @@ def test_who_forgot_the_password_comes_in_by_the_code_once(web: Web) -> None:
     assert web.ask("POST", "/api/account/recovery", json=asked).status_code == 200
     come_with(web, other)
     assert not me(web)["account"]
+
+
+def test_of_many_who_bring_one_code_at_once_one_comes_in(web: Web) -> None:
+    code = sign_up(web)["recovery"]
+    known = house_of(web).accounts
+
+    async def together() -> list[Any]:
+        tries = [known.recover(ADA["name"], code, f"the river {n}", f"{n}") for n in range(5)]
+        return await asyncio.gather(*tries, return_exceptions=True)
+
+    came = web.runner.run(together())
+    [first] = [n for n, each in enumerate(came) if not isinstance(each, Refused)]
+    refused = [each for each in came if isinstance(each, Refused)]
+    assert [(each.status, each.message.id) for each in refused] == [(403, "server/wrong-code")] * 4
+    assert sign_in(web, password=f"the river {first}").status_code == 200
 
 
 def test_a_guest_has_no_password_to_change(web: Web) -> None:

@@ -10,6 +10,7 @@ from functools import cache
 from secrets import compare_digest
 from typing import TYPE_CHECKING, Final
 
+from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
 from edubba.core.words import Message
@@ -22,7 +23,7 @@ from edubba.server.store.rows import AccountRow, Person
 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher
-    from sqlalchemy import ColumnElement
+    from sqlalchemy import ColumnElement, Connection
 
     from edubba.server.house import House
     from edubba.server.store.committer import Job
@@ -61,6 +62,22 @@ def new_code() -> str:
 
 def _bare(code: str) -> str:
     return "".join(code.split()).replace("-", "").lower()
+
+
+def _wrong_code() -> Refused:
+    return Refused(Message("server/wrong-code"), 403)
+
+
+def _spend_code(account: AccountRow, password: str, recovery: str) -> "Job":
+    """Of all who bring the same code at the same moment, one comes in."""
+    known = (s.accounts.c.person == account.person) & (s.accounts.c.recovery == account.recovery)
+    spent = update(s.accounts).where(known).values(password=password, recovery=recovery)
+
+    def job(c: "Connection") -> None:
+        if c.execute(spent).rowcount == 0:
+            raise _wrong_code()
+
+    return job
 
 
 class Accounts:
@@ -105,9 +122,9 @@ class Accounts:
         right = compare_digest(known, digest(_bare(code)))
         hashed = await self._hash(password)
         if not right or account is None:
-            raise Refused(Message("server/wrong-code"), 403)
+            raise _wrong_code()
         again = new_code()
-        await self._keep(account.person, password=hashed, recovery=digest(_bare(again)))
+        await self.house.save(_spend_code(account, hashed, digest(_bare(again))))
         return Person(account.person, account.name, True), again
 
     async def _try(
