@@ -11,16 +11,18 @@ import httpx
 import pytest
 from alembic import command
 from argon2 import PasswordHasher
+from sqlalchemy import String
 from tests.server.ear import Web
 from tests.server.guests import HERE, ME, RANDOM_BOT, guest, run
 from tests.server.postgres import Postgres
 from tests.server.running import Running
 
 from edubba.match import Match, parse_tablet
-from edubba.server import accounts
+from edubba.server import accounts, models
 from edubba.server.errors import Refused
 from edubba.server.house import House
 from edubba.server.settings import Settings
+from edubba.server.store import schema
 from edubba.server.store.engine import FILE, migrate, open_engine
 
 pytestmark = pytest.mark.interpreted_only  # no rules are played here
@@ -181,6 +183,24 @@ def test_a_name_belongs_to_one_account(web: Web) -> None:
 def test_what_is_no_name_or_password_is_refused(web: Web, wrong: dict[str, str]) -> None:
     assert web.ask("POST", "/api/account", json={**ADA, **wrong}).status_code == 422
     assert not me(web)["account"]
+
+
+def test_a_name_that_is_too_long_to_compare_is_refused(web: Web) -> None:
+    """The store would refuse it, where it counts letters, or keep it, where it does not."""
+    kept = schema.accounts.c.folded.type
+    assert isinstance(kept, String)
+    assert kept.length == models.LONGEST_FOLDED
+    long = {"name": "\ufdfa" * models.LONGEST_NAME}
+    asked = [
+        ("POST", "/api/account", ADA),
+        ("PUT", "/api/me", {}),
+        ("POST", "/api/account/session", ADA),
+    ]
+    for method, path, told in asked:
+        refused = web.ask(method, path, json={**told, **long})
+        assert (refused.status_code, refused.json()["code"]) == (422, "bad_request"), path
+    assert me(web)["name"] == "Guest"
+    sign_up(web, name="\ufdfa" * 8)
 
 
 def test_signing_out_leaves_a_guest_alone(web: Web) -> None:

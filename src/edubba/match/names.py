@@ -29,3 +29,8 @@ def tidy(name: str) -> str:
     """The same name without what cannot be seen, each gap one space, written in one way (NFC)."""
     seen = [c for c in name if c.isspace() or not (unicodedata.category(c) in UNSEEN or c in BLANK)]
     return unicodedata.normalize("NFC", " ".join("".join(seen).split()))
+
+
+def folded(name: str) -> str:
+    """A name as it is compared: letters that look alike are the same."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())

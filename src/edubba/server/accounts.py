@@ -5,7 +5,6 @@ refusal takes does not tell whether a name exists: as much is computed without i
 """
 
 import asyncio
-import unicodedata
 from functools import cache
 from secrets import compare_digest
 from typing import TYPE_CHECKING, Final
@@ -14,6 +13,7 @@ from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
 from edubba.core.words import Message
+from edubba.match.names import folded
 from edubba.server.errors import Refused
 from edubba.server.limits import Buckets
 from edubba.server.people import digest, new_id
@@ -48,11 +48,6 @@ def hasher() -> "PasswordHasher":
 def nobody() -> str:
     """What the password of a name is held against that nobody has."""
     return hasher().hash(new_id())
-
-
-def folded(name: str) -> str:
-    """A name as it is compared: letters that look alike are the same."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
 def new_code() -> str:

@@ -17,8 +17,8 @@ from sqlalchemy import Connection, Engine, Table, delete, func, insert, select, 
 from edubba.core.errors import EdubbaError, InvalidInput, InvalidRecord
 from edubba.core.words import Message
 from edubba.match import Match, Record, verify
+from edubba.match.names import folded
 from edubba.match.series_record import SeriesRecord
-from edubba.server.accounts import folded
 from edubba.server.settings import Settings
 from edubba.server.store import schema as s
 from edubba.server.store.engine import NoStore, hold, open_engine

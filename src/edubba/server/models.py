@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Annotated, Literal, NotRequired, TypeAlias
 
 from pydantic import (
+    AfterValidator,
     BaseModel,
     BeforeValidator,
     ConfigDict,
@@ -16,18 +17,20 @@ from pydantic import (
     StringConstraints,
     with_config,
 )
-from pydantic_core import CoreSchema
+from pydantic_core import CoreSchema, PydanticKnownError
 from typing_extensions import TypedDict  # pydantic reads that of the library only from 3.12 on
 
 from edubba.core.options import Value
 from edubba.core.words import Json, JsonObject
-from edubba.match.names import spoken, tidy
+from edubba.match.names import folded, spoken, tidy
 from edubba.server.pairing import Kind
 from edubba.server.store.rows import SeatKind, Status
 
 PROTOCOL = 1
 """Raised whenever an older client could no longer follow."""
 LONGEST_NAME = 40
+LONGEST_FOLDED = 160
+"""What the store keeps of a name as it is compared."""
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
 LONGEST_REPORT = 4000
@@ -212,7 +215,19 @@ class Me(Shape):
     """Whether the name is known from everywhere, by a password."""
 
 
-ChosenName = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME), Tidy]
+def _comparable(name: str) -> str:
+    """Some letters stand for whole sentences, and are as long where names are compared."""
+    if len(folded(name)) > LONGEST_FOLDED:
+        raise PydanticKnownError("string_too_long", {"max_length": LONGEST_FOLDED})
+    return name
+
+
+ChosenName = Annotated[
+    str,
+    StringConstraints(min_length=1, max_length=LONGEST_NAME),
+    Tidy,
+    AfterValidator(_comparable),
+]
 Password = Annotated[
     str, StringConstraints(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)
 ]
