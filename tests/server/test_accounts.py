@@ -141,6 +141,31 @@ def test_what_was_played_as_a_guest_comes_along_or_stays(web: Web) -> None:
     assert left not in mine(web)
 
 
+def test_a_guest_who_entered_the_same_tournament_gives_way(web: Web) -> None:
+    person = sign_up(web)["me"]["id"]
+    asked = {"name": "Friday", "kind": "knock_out", "game": GAME}
+    id = web.ask("POST", "/api/tournaments", json=asked).json()["id"]
+    enter = f"/api/tournaments/{id}/enter"
+    assert web.ask("POST", enter).status_code == 200
+    forget_cookie(web)
+    table = new_table(web, ME, HERE)["id"]
+    assert web.ask("POST", enter).status_code == 200
+    guest = forget_cookie(web)
+    assert web.ask("POST", enter).status_code == 200  # another one, whose number stays
+    come_with(web, guest)
+    assert sign_in(web).status_code == 200
+    assert table in mine(web)
+    told = web.runner.run(house_of(web).tournaments.get(id))
+    assert [(each.n, each.person == person, each.gone) for each in told.entrants] == [
+        (0, True, False),
+        (1, False, True),
+        (2, False, False),
+    ]
+    forget_cookie(web)
+    assert web.ask("POST", enter).status_code == 200
+    assert len(web.get(f"/api/tournaments/{id}").json()["entrants"]) == 4
+
+
 def test_an_acknowledged_move_is_known_after_signing_in(web: Web) -> None:
     """Sent again under the same id by the same person, it is not done twice."""
     sign_up(web)

@@ -18,6 +18,7 @@ from edubba.server.inside import ask_for
 from edubba.server.lists import me_json, row_json
 from edubba.server.peers import Elsewhere
 from edubba.server.people import GUEST
+from edubba.server.players import STAND_IN
 from edubba.server.store import schema as s
 from edubba.server.store.committer import Job
 from edubba.server.store.jobs import end_sessions, move_person
@@ -37,7 +38,7 @@ async def hand_over(house: House, giver: Person, taker: Person) -> None:
             await seating.hand_over(await house.table(id), giver.id, taker.id)
         except Elsewhere as elsewhere:
             await _there(elsewhere, path)
-    await house.save(move_person(giver.id, taker.id))
+    await house.save(move_person(giver.id, taker.id, STAND_IN))
 
 
 async def forget(house: House, person: Person) -> None:

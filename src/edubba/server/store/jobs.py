@@ -65,14 +65,21 @@ def move_answers(table: str, giver: str, taker: str) -> Job:
     return lambda c: _do(c, update(s.answers).where(theirs).values(person=taker))
 
 
-def move_person(giver: str, taker: str) -> Job:
-    """All that was a guest's is somebody else's; the guest is no more."""
+def move_person(giver: str, taker: str, stand_in: str) -> Job:
+    """All that was a guest's is somebody else's; the guest is no more. Where both have entered one
+    tournament, the guest's place is given up: it keeps its number, by which pairs know it, and a
+    level that plays what is not set up yet."""
+    entered = select(s.entrants.c.tournament_id).where(s.entrants.c.person == taker)
+    twice = update(s.entrants).where(
+        s.entrants.c.person == giver, s.entrants.c.tournament_id.in_(entered)
+    )
     columns = (
         *(s.tables.c.owner, s.seats.c.person, s.seats.c.kept_for),
         *(s.answers.c.person, s.chat.c.person, s.entrants.c.person, s.tournaments.c.owner),
     )
 
     def job(c: Connection) -> None:
+        c.execute(twice.values(person=None, level=stand_in, gone=True))
         for column in columns:
             c.execute(update(column.table).where(column == giver).values({column.name: taker}))
         end_sessions(giver)(c)  # a guest has no ratings to hand over
