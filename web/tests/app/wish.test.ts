@@ -48,6 +48,9 @@ const game: GameInfo = {
   rules_version: 1,
 };
 
+const bots = (...levels: string[]): { kind: "bot"; name: string; level: string }[] =>
+  levels.map((level) => ({ kind: "bot", name: "", level }));
+
 describe("a wish", () => {
   it("is complete from the start: two clicks begin a game", () => {
     expect(newTable(freshWish(game, "easy"))).toEqual({
@@ -118,8 +121,6 @@ describe("a rated table", () => {
     expect(canBeRated(shared)).toBe(false);
     expect(newTable(shared).rated).toBe(false);
     expect(newTable({ ...wish, rated: false }).rated).toBe(false);
-    const bots = (...levels: string[]) =>
-      levels.map((level) => ({ kind: "bot" as const, name: "", level }));
     expect(canBeRated({ ...wish, seats: bots("easy", "easy") })).toBe(false);
     expect(canBeRated({ ...wish, seats: bots("easy", "hard") })).toBe(true);
   });
