@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Connection, Table, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, select, update
 
 from edubba.core.words import Message
 from edubba.server.errors import Refused
 from edubba.server.glicko import CENTRE, RESTLESS, WIDEST, Glicko
 from edubba.server.store import schema as s
-from edubba.server.store.committer import Job
+from edubba.server.store.committer import Job, add_if_missing
 from edubba.server.store.rows import HERE, Person, SeatRow, TableRow
 
 BOT: Final = "bot:"
@@ -140,12 +139,7 @@ def _locked(c: Connection, who: str, game: str, kind: str) -> Rating:
     """A rating that nobody else changes until this transaction ends."""
     key = {"who": who, "game": game, "kind": kind}
     new = {name: getattr(Rating(), name) for name in Rating.__dataclass_fields__}
-    _add_if_missing(c, s.ratings, {**key, **new})
+    add_if_missing(c, s.ratings, {**key, **new})
     mine = [s.ratings.c[name] == value for name, value in key.items()]
     row = c.execute(select(s.ratings).where(*mine).with_for_update()).one()
     return Rating(row.points, row.deviation, row.volatility, row.games, row.touched)
-
-
-def _add_if_missing(c: Connection, table: Table, values: dict[str, object]) -> None:
-    dialect = postgresql if c.dialect.name == "postgresql" else sqlite
-    c.execute(dialect.insert(table).values(values).on_conflict_do_nothing())

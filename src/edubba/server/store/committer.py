@@ -7,13 +7,20 @@ import threading
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, Table
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 Job: TypeAlias = Callable[[Connection], None]
 
 MOST_TOGETHER: Final = 256
 LONGEST_CLOSING: Final = 10.0
+
+
+def add_if_missing(c: Connection, table: Table, values: dict[str, object]) -> None:
+    """Add a row unless there is one, also where another process does the same now."""
+    dialect = postgresql if c.dialect.name == "postgresql" else sqlite
+    c.execute(dialect.insert(table).values(values).on_conflict_do_nothing())
 
 
 class Waiting(NamedTuple):

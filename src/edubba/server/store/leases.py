@@ -8,7 +8,7 @@ from sqlalchemy import Connection, case, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from edubba.server.store import schema as s
-from edubba.server.store.committer import Job
+from edubba.server.store.committer import Job, add_if_missing
 
 LONG_GONE = timedelta(hours=1)
 
@@ -51,9 +51,8 @@ def keep_hours(at: int) -> Job:
     """Note how far the hours of the house have come; they are never turned back."""
 
     def job(c: Connection) -> None:
+        add_if_missing(c, s.hours, {"id": 1, "at": at})  # two may open an empty house at once
         c.execute(update(s.hours).where(s.hours.c.at < at).values(at=at))
-        if c.execute(select(s.hours.c.at)).scalar() is None:
-            c.execute(insert(s.hours).values(id=1, at=at))
 
     return job
 
