@@ -220,12 +220,14 @@ function Space(props: { space: UlmSpaceView; scale: Scale; goal: boolean }): JSX
     >
       <rect class="ulm-reach always" x={-half} y="-1" width={scale.space} height="90" />
       <rect class="edge ulm-space" x={3 - half} y="5" width={scale.space - 6} height="78" rx="10" />
-      <text class="ulm-milestone" x={8 - half} y="22">
-        {space.index}
-      </text>
-      <text class="ulm-vp" y="78">
-        {points(space.vp)}
-      </text>
+      <g aria-hidden="true">
+        <text class="ulm-milestone" x={8 - half} y="22">
+          {space.index}
+        </text>
+        <text class="ulm-vp" y="78">
+          {points(space.vp)}
+        </text>
+      </g>
       {space.bonus ? (
         <g transform="translate(9 40) scale(1.1)">
           <Sign of={BONUSES[space.bonus] ?? ""} />
