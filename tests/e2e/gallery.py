@@ -10,10 +10,14 @@ from edubba.core.registry import find_game
 from edubba.core.view import to_json
 from edubba.match import Match
 from edubba.server.present import entry_json, seen_json
-from tests.e2e.player import script
+from tests.e2e.player import AXE, script
 
 NAMES = ["Ninsun", "Shulgi", "Enheduanna", "Gudea", "Puabi"]
 MEASURE, STANDS = script("measure"), script("stands")
+MISNAMED = (
+    "async () => (await axe.run(document, {runOnly: ['label-content-name-mismatch']}))"
+    ".violations.flatMap(v => v.nodes.map(n => 'another name than is seen: ' + n.html))"
+)
 
 Position = dict[str, Any]
 
@@ -93,4 +97,11 @@ class Gallery:
     def faults(self, least: int) -> list[str]:
         """What of the choices is out of sight, covered or too small, here and one step further."""
         found: list[str] = self.page.evaluate(MEASURE, least)
+        return found
+
+    def misnamed(self) -> list[str]:
+        """Which elements a screen reader calls otherwise than they are labelled on the screen."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
+        found: list[str] = self.page.evaluate(MISNAMED)
         return found

@@ -18,6 +18,7 @@ QUICK: dict[str, object] = {"speed": 0, "motion": "reduced"}
 """Settings under which moves are shown at once."""
 
 HERE = Path(__file__).parent
+AXE = HERE.parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def script(name: str) -> str:

@@ -1,16 +1,13 @@
 """Every screen: accessible, readable in both themes, and no wider than a phone."""
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, Visit
-from tests.e2e.player import Guest, by_mouse
+from tests.e2e.player import AXE, Guest, by_mouse
 from tests.e2e.ur.table import UrTable
 from tests.server.running import Running
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = [
     "game_of_ur",
     "royal_game_of_ur",

@@ -88,6 +88,18 @@ export function Spot(props: SpotProps): JSX.Element {
   );
 }
 
+/**
+ * Writing on an element of an SVG board that is not its name: drawn after the element instead of
+ * inside it, since what a screen reader calls it says all of it.
+ */
+export function Inscription({ children }: { children: ComponentChildren }): JSX.Element {
+  return (
+    <g class="inscription" aria-hidden="true">
+      {children}
+    </g>
+  );
+}
+
 /** The same for elements beside the board that are plain HTML: cards, counters, panels. */
 export function SpotBox(props: Omit<SpotProps, "transform">): JSX.Element {
   const { classes, handlers } = useSpot(props.id, props.label);

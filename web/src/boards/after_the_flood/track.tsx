@@ -6,7 +6,7 @@ import {
   empires as EMPIRES,
 } from "../../../../src/edubba/games/after_the_flood/data.json";
 import type { FloodEmpireView, FloodView } from "../../generated/views";
-import { Spot } from "../../play/spot";
+import { Inscription, Spot } from "../../play/spot";
 import { useWord } from "../../play/table";
 import { SeatShape } from "../../ui/seats";
 import { message } from "../../words";
@@ -55,29 +55,33 @@ function EmpireCard(props: {
   const rank = view.players[owner]?.rank ?? null;
   const middle = width / 2;
   return (
-    <Spot id={`empire:${empire.id}`} label={empireLabel(view, empire, say)} class="flood-empire">
-      <rect width={width} height={height} rx="9" class="flood-card" />
-      <rect width={width} height={height} rx="9" class="flood-casing" />
-      <rect width={width} height={height} rx="9" class="edge" />
-      <text x={middle} y="23" class="flood-heading" text-anchor="middle">
-        {say(empireName(empire.home))}
-      </text>
-      <g transform={`translate(${middle - 22} ${height - 26})`}>
-        <Shield count={empire.armies} />
-      </g>
-      {owner < 0 ? (
-        <text x={middle + 20} y={height - 20} class="flood-text flood-gain" text-anchor="middle">
-          {say(message("after_the_flood_board/free"))}
+    <g>
+      <Spot id={`empire:${empire.id}`} label={empireLabel(view, empire, say)} class="flood-empire">
+        <rect width={width} height={height} rx="9" class="flood-card" />
+        <rect width={width} height={height} rx="9" class="flood-casing" />
+        <rect width={width} height={height} rx="9" class="edge" />
+      </Spot>
+      <Inscription>
+        <text x={middle} y="23" class="flood-heading" text-anchor="middle">
+          {say(empireName(empire.home))}
         </text>
-      ) : (
-        <>
-          <SeatShape seat={owner} x={middle + 8} y={height - 26} size={9} />
-          <text x={middle + 24} y={height - 18} class="flood-heading flood-loss">
-            {rank}
+        <g transform={`translate(${middle - 22} ${height - 26})`}>
+          <Shield count={empire.armies} />
+        </g>
+        {owner < 0 ? (
+          <text x={middle + 20} y={height - 20} class="flood-text flood-gain" text-anchor="middle">
+            {say(message("after_the_flood_board/free"))}
           </text>
-        </>
-      )}
-    </Spot>
+        ) : (
+          <>
+            <SeatShape seat={owner} x={middle + 8} y={height - 26} size={9} />
+            <text x={middle + 24} y={height - 18} class="flood-heading flood-loss">
+              {rank}
+            </text>
+          </>
+        )}
+      </Inscription>
+    </g>
   );
 }
 

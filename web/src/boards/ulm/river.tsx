@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 
 import type { UlmQuarterView, UlmSpaceView, UlmView } from "../../generated/views";
-import { Spot } from "../../play/spot";
+import { Inscription, Spot } from "../../play/spot";
 import { useWord } from "../../play/table";
 import { message } from "../../words";
 import { LANDMARK_ROOM, Landmark, Shore, Street, seeded } from "./houses";
@@ -212,28 +212,36 @@ function Space(props: { space: UlmSpaceView; scale: Scale; goal: boolean }): JSX
   }
   const half = scale.space / 2;
   return (
-    <Spot
-      id={`space:${space.index}`}
-      label={say(label)}
-      class={props.goal ? "ulm-space-spot goal" : "ulm-space-spot"}
-      transform={`translate(${scale.left(space.index) + half} ${WATER})`}
-    >
-      <rect class="ulm-reach always" x={-half} y="-1" width={scale.space} height="90" />
-      <rect class="edge ulm-space" x={3 - half} y="5" width={scale.space - 6} height="78" rx="10" />
-      <g aria-hidden="true">
+    <g transform={`translate(${scale.left(space.index) + half} ${WATER})`}>
+      <Spot
+        id={`space:${space.index}`}
+        label={say(label)}
+        class={props.goal ? "ulm-space-spot goal" : "ulm-space-spot"}
+      >
+        <rect class="ulm-reach always" x={-half} y="-1" width={scale.space} height="90" />
+        <rect
+          class="edge ulm-space"
+          x={3 - half}
+          y="5"
+          width={scale.space - 6}
+          height="78"
+          rx="10"
+        />
+      </Spot>
+      <Inscription>
         <text class="ulm-milestone" x={8 - half} y="22">
           {space.index}
         </text>
         <text class="ulm-vp" y="78">
           {points(space.vp)}
         </text>
-      </g>
-      {space.bonus ? (
-        <g transform="translate(9 40) scale(1.1)">
-          <Sign of={BONUSES[space.bonus] ?? ""} />
-        </g>
-      ) : null}
-    </Spot>
+        {space.bonus ? (
+          <g transform="translate(9 40) scale(1.1)">
+            <Sign of={BONUSES[space.bonus] ?? ""} />
+          </g>
+        ) : null}
+      </Inscription>
+    </g>
   );
 }
 

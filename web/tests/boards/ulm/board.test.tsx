@@ -162,7 +162,7 @@ test.each(["late", "long"])(
     const { page } = show(at);
     expect(at.view.river.length).toBe(name === "long" ? 23 : 22);
     for (const space of at.view.river) {
-      const spot = find(page, `space:${space.index}`);
+      const spot = find(page, `space:${space.index}`)?.parentElement;
       expect(spot?.querySelector(".ulm-milestone")?.textContent).toBe(`${space.index}`);
       const sign = space.vp > 0 ? "+" : space.vp < 0 ? "−" : "";
       expect(spot?.querySelector(".ulm-vp")?.textContent).toBe(`${sign}${Math.abs(space.vp)}`);
