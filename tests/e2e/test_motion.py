@@ -10,14 +10,12 @@ from edubba.core.registry import find_game
 from tests.e2e.conftest import DESKTOP, PATIENCE
 from tests.e2e.gallery import Gallery, Position, match_of, moments_since, position, wander
 from tests.e2e.player import script
-from tests.e2e.test_glance import GAMES, NOT_YET
+from tests.e2e.test_glance import GAMES
 
 MOVING = script("moving")
 SOME, MANY = 60, 2_000
 """Decisions of a match that are watched in every run, and in the long one."""
 EYES = 0
-SHIFTS_YET = {"ulm", "clash_of_cultures"}
-"""Games in which lines and mats still close up when something leaves them. It shrinks."""
 
 Open = Callable[..., Gallery]
 
@@ -105,8 +103,6 @@ def lengths() -> list[object]:
 def test_no_piece_jumps_and_nothing_shifts_while_others_play(
     game: str, most: int, opened: Open
 ) -> None:
-    if game in NOT_YET:
-        pytest.skip("its drawing is to come")
     match = match_of(game, min(find_game(game).seats), 3)
     gallery = opened(game)
     gallery.show(position(match, EYES))
@@ -120,4 +116,4 @@ def test_no_piece_jumps_and_nothing_shifts_while_others_play(
             known = match.version
     seen = gallery.page.evaluate("window.moving")
     assert seen["jumps"] == []
-    assert seen["shifts"] == [] or game in SHIFTS_YET
+    assert seen["shifts"] == []

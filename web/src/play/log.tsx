@@ -14,7 +14,8 @@ const NOTHING: ReadonlySet<string> = new Set();
 export function Log({ sitting }: { sitting: Sitting }): JSX.Element {
   const log = useStore(sitting.room, (room) => room.log);
   const table = useStore(sitting.room, (room) => room.table);
-  const [all, setAll] = useState(false);
+  // Chosen once: lines that left at the top would shift the others while one reads.
+  const [first, setFirst] = useState(() => Math.max(0, log.length - SHOWN));
   const box = useRef<HTMLDivElement>(null);
   const following = useRef(true);
   const names = table ? namesAt(table) : [];
@@ -23,8 +24,8 @@ export function Log({ sitting }: { sitting: Sitting }): JSX.Element {
   }, [log]);
   useEffect(() => () => point(NOTHING), []);
   const point = (told: ReadonlySet<string>): void => sitting.table.shown.update({ told });
-  const lines = all ? log : log.slice(-SHOWN);
-  const hidden = log.length - lines.length;
+  const hidden = Math.min(first, Math.max(0, log.length - SHOWN));
+  const lines = log.slice(hidden);
   return (
     <div
       class="log"
@@ -38,7 +39,7 @@ export function Log({ sitting }: { sitting: Sitting }): JSX.Element {
       }}
     >
       {hidden > 0 && (
-        <button type="button" class="button tiny" onClick={() => setAll(true)}>
+        <button type="button" class="button tiny" onClick={() => setFirst(0)}>
           {say("log-earlier", { count: hidden })}
         </button>
       )}

@@ -190,6 +190,8 @@ export function Fan({ view }: { view: ClashView }): JSX.Element | null {
           key={id}
           data-piece={`card.${id}`}
           style={{
+            "--cc-place": `${at / Math.max(1, cards.length - 1)}`,
+            "--cc-behind": `${cards.length - 1 - at}`,
             "--cc-turn": `${(at - middle) * 1.6}deg`,
             "--cc-sink": `${Math.abs(at - middle) * 1.5}px`,
           }}
@@ -260,11 +262,17 @@ export function WonderCard({ id, view }: { id: string; view: ClashView }): JSX.E
 }
 
 /** The Wonders that can be built, beside the map where there is room for them. */
-export function Shelf({ view }: { view: ClashView }): JSX.Element | null {
-  return view.display.length === 0 ? null : (
+export function Shelf({ view }: { view: ClashView }): JSX.Element {
+  const say = useWord();
+  return (
     <div class="cc-shelf">
-      {view.display.slice(0, 3).map((id) => (
-        <WonderCard key={id} id={id} view={view} />
+      {view.display.length === 0 ? (
+        <p class="quiet">{say(message("clash_of_cultures_board/no-wonders"))}</p>
+      ) : null}
+      {view.display.slice(0, 3).map((id, at) => (
+        <div key={id} class="cc-shelf-place" style={{ "--cc-at": `${at}` }}>
+          <WonderCard id={id} view={view} />
+        </div>
       ))}
     </div>
   );
