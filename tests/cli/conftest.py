@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-os.environ["EDUBBA_LANG"] = "en"
+os.environ["EDUBBA_LANGUAGE"] = "en"
 
 INSTALLED = Path(__file__).parent / "installed"
 """A game from elsewhere, laid out as pip would install it."""
@@ -42,6 +42,7 @@ def edubba(
     from edubba.cli import main
 
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+    monkeypatch.setenv("EDUBBA_LANGUAGE", os.environ["EDUBBA_LANGUAGE"])  # one may be chosen
     monkeypatch.delenv("COLUMNS", raising=False)
 
     def run(*args: str | Path, typed: str = "") -> Outcome:

@@ -10,14 +10,15 @@ from fluent.syntax.ast import Message as Sentence
 from fluent.syntax.visitor import Visitor
 
 from edubba.core import Message, add_catalogue, word
-from edubba.core.sentences import Sentences, Unreadable
+from edubba.core.catalogue import _numbers
+from edubba.core.sentences import Numbers, Sentences, Unreadable
 
 pytestmark = pytest.mark.interpreted_only  # no rules are played here
 
 CATALOGUES = sorted(Path(__file__).parents[2].glob("src/edubba/locale/*/*.ftl"))
 # As words, the reference takes them for the plurals of numbers, the browser's Fluent does not.
 PLURALS = ("one", "other")
-NUMBERS = (0, 1, 2, 7, -1, 999, 1000, -1234567)
+NUMBERS = (0, 1, 2, 7, -1, 0.5, 12.3456, 999, 1000, -1234567)
 
 
 class _Asked(Visitor):
@@ -25,7 +26,7 @@ class _Asked(Visitor):
 
     def __init__(self) -> None:
         self.names: set[str] = set()
-        self.keys: set[int | str] = {*NUMBERS, "a raven"}
+        self.keys: set[float | str] = {*NUMBERS, "a raven"}
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
@@ -39,7 +40,7 @@ class _Asked(Visitor):
         self.generic_visit(node)
 
 
-def cases(sentence: Sentence) -> Iterator[dict[str, int | str]]:
+def cases(sentence: Sentence) -> Iterator[dict[str, float | str]]:
     """Every value for every argument, with each other one at a fixed value."""
     asked = _Asked()
     asked.visit(sentence)
@@ -56,7 +57,7 @@ def test_every_sentence_is_said_as_by_the_reference(file: Path) -> None:
     resource = FluentResource(text)
     reference = FluentBundle([language], use_isolating=False)
     reference.add_resource(resource)
-    ours = Sentences(text, language)
+    ours = Sentences(text, _numbers(language))
     entries = [entry for entry in resource.body if isinstance(entry, Sentence)]
     assert {*ours.sources} == {entry.id.name for entry in entries}
     for entry in entries:
@@ -86,12 +87,39 @@ lid = lid
     .article = a
 empty =
 """
-    sentences = Sentences(text, "en")
+    sentences = Sentences(text)
     for id in ("round", "term", "number", "attribute", "empty", "nowhere"):
         with pytest.raises(Unreadable):
             sentences.entry(id)
     add_catalogue("strange", text)
     assert word(Message("strange/round")) == "‹strange/round›"
+
+
+def test_a_language_brings_its_plurals_and_signs_along() -> None:
+    """Polish, whose plurals go by the last two digits."""
+    rule = """
+plural = { $number ->
+    [1] one
+   *[other] { $tens ->
+        [12] many
+        [13] many
+        [14] many
+       *[other] { $units ->
+            [2] few
+            [3] few
+            [4] few
+           *[other] many
+        }
+    }
+}
+"""
+    numbers = Numbers(" ", ",", Sentences(rule).entry("plural").sentence)
+    said = "cubes = { $n } { $n ->\n [one] kostka\n [few] kostki\n *[many] kostek\n }"
+    cubes = Sentences(said, numbers).entry("cubes")
+    assert cubes.sentence is not None
+    told = [cubes.sentence.said({"n": n}).split()[-1] for n in (1, 2, 5, 12, 22, 112)]
+    assert told == ["kostka", "kostki", "kostek", "kostek", "kostki", "kostek"]
+    assert cubes.sentence.said({"n": 12345.5}) == "12 345,5 kostek"
 
 
 def test_thousands_are_parted_as_the_language_does() -> None:

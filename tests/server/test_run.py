@@ -40,7 +40,7 @@ def test_a_variable_or_a_key_that_is_no_setting_is_told(
     monkeypatch.setattr(run, "_serve", look)
     monkeypatch.setattr(log, "set_up", lambda *_: None)
     monkeypatch.setenv("EDUBBA_BEHIND_PROXY", "true")
-    monkeypatch.setenv("EDUBBA_LANG", "en")
+    monkeypatch.setenv("EDUBBA_LANGUAGE", "en")
     (tmp_path / "edubba.toml").write_text('colour = "red"\nlog_level = "info"\n')
     monkeypatch.chdir(tmp_path)
     run.serve(Settings(data=tmp_path, port=0))

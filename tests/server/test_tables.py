@@ -1,5 +1,6 @@
 """Sitting down, getting up, and what is there afterwards, over HTTP."""
 
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -61,6 +62,24 @@ def test_words_are_fluent_and_remembered_by_their_tag(server: Running) -> None:
     again = urllib.request.Request(address, headers={"if-none-match": tag})
     with pytest.raises(urllib.error.HTTPError, match="304"):
         urllib.request.urlopen(again)
+
+
+def test_words_are_handed_out_in_every_language_that_there_is(server: Running) -> None:
+    """What is said travels as ids, so that everybody at a table may read another language."""
+    import urllib.error
+    import urllib.request
+
+    def said(path: str) -> bytes:
+        with urllib.request.urlopen(f"{server.address}/api/{path}") as answer:
+            return bytes(answer.read())
+
+    languages = json.loads(said("about"))["languages"]
+    assert {"de", "en"} <= {*languages}
+    own = {language: said(f"words/{language}/language") for language in languages}
+    assert b"name = Deutsch" in own["de"]
+    assert b"name = English" in own["en"]
+    with pytest.raises(urllib.error.HTTPError, match="404"):
+        said("words/xx/web")
 
 
 def test_a_guest_keeps_its_name(server: Running) -> None:

@@ -3,6 +3,8 @@ import { keptStore } from "./kept";
 import { Store } from "./store";
 
 export interface Settings {
+  /** The code of a language; empty for the browser's. */
+  language: string;
   theme: "system" | "dark" | "light";
   motion: "system" | "full" | "reduced";
   /** How fast moves are shown: 1 is natural, 0 shows them at once. */
@@ -24,6 +26,7 @@ export interface Settings {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
+  language: "",
   theme: "system",
   motion: "system",
   speed: 1,

@@ -11,6 +11,7 @@ export interface Message {
 
 const SEAT = "seat-";
 const ATTRIBUTE = /^ +\.([a-zA-Z][\w-]*) *=/gm;
+let spoken = "en";
 const bundles = new Map<string, FluentBundle>();
 const attributes = new Map<string, Set<string>>();
 
@@ -18,9 +19,27 @@ export function message(id: string, args: Record<string, Arg> = {}): Message {
   return { id, args };
 }
 
+/** Speak this language from now on; catalogues that are here already stay as they are. */
+export function speak(language: string): void {
+  spoken = language;
+}
+
+/** The language that is spoken. */
+export const language = (): string => spoken;
+
+/** A number with so many decimals, as the language writes it. */
+export function figure(value: number, decimals: number): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return new Intl.NumberFormat(spoken, digits).format(value);
+}
+
+/** A share of one in whole percent. */
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(spoken, { style: "percent" }).format(share);
+
 /** Take in the Fluent source of one domain. */
-export function addCatalogue(domain: string, source: string, language = "en"): void {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+export function addCatalogue(domain: string, source: string): void {
+  const bundle = new FluentBundle(spoken, { useIsolating: false });
   bundle.addResource(new FluentResource(source));
   bundles.set(domain, bundle);
   const named = [...source.matchAll(ATTRIBUTE)].map((found) => found[1] ?? "");
@@ -38,13 +57,13 @@ export function hasWords(id: string): boolean {
 }
 
 /** Fetch the catalogues that are not here yet. */
-export async function needCatalogues(domains: string[], language = "en"): Promise<void> {
+export async function needCatalogues(domains: string[]): Promise<void> {
   const missing = domains.filter((domain) => !bundles.has(domain));
   await Promise.all(
     missing.map(async (domain) => {
-      const answer = await fetch(`api/words/${language}/${domain}`);
+      const answer = await fetch(`api/words/${spoken}/${domain}`);
       if (!answer.ok) throw new Error(`No words for ${domain}: ${answer.status}`);
-      addCatalogue(domain, await answer.text(), language);
+      addCatalogue(domain, await answer.text());
     }),
   );
 }

@@ -7,7 +7,7 @@ from edubba.analysis.review import GRADES
 from edubba.cli.files import check_writable, json_text, write_out
 from edubba.cli.screen import progress, screen, table
 from edubba.cli.table import names_of
-from edubba.cli.words import text, worded
+from edubba.cli.words import figure, text, worded
 from edubba.core.words import Json, Message
 from edubba.match import Match, Record, Series, read_tablet
 
@@ -37,7 +37,7 @@ def analyse(path: Path, budget: int, seed: int, to_json: str | None, to_plot: Pa
     rows = table(*[text(f"analysis/column-{name}") for name in columns])
     for seat, name in enumerate(names):
         counts = [str(found.count(seat, grade)) for grade in GRADES]
-        lost = f"{100 * found.lost(seat):.1f} %"
+        lost = figure(100 * found.lost(seat), ".1f") + " %"
         rows.add_row(name, f"{100 * found.luck[seat]:+.1f} %", lost, *counts)
     console.print(rows)
     console.print()
@@ -53,7 +53,7 @@ def analyse(path: Path, budget: int, seed: int, to_json: str | None, to_plot: Pa
             names[move.seat],
             worded(move.label),
             worded(Message(f"analysis/grade-{move.grade}")),
-            f"{100 * move.loss:.0f} %",
+            figure(100 * move.loss, ".0f") + " %",
             worded(move.better[0].label),
         )
     console.print(rows)

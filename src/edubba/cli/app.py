@@ -8,7 +8,7 @@ from typer.core import TyperOption
 from edubba.cli import parameters as p
 from edubba.cli.admin import admin
 from edubba.cli.errors import explained
-from edubba.cli.words import examples, text, worded
+from edubba.cli.words import OPTION, examples, known, text, worded
 
 PROGRAM = "edubba"
 COMPLETION = {
@@ -48,10 +48,11 @@ def _version(asked: bool) -> None:
 Version = Annotated[
     bool, typer.Option("--version", callback=_version, is_eager=True, help=text("cli/opt-version"))
 ]
+Language = Annotated[str | None, p.maybe(OPTION, "CODE", text("cli/opt-language"), callback=known)]
 
 
 @app.callback(invoke_without_command=True)
-def start(ctx: typer.Context, version: Version = False) -> None:
+def start(ctx: typer.Context, version: Version = False, language: Language = None) -> None:
     if ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())
 

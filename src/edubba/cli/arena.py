@@ -9,7 +9,7 @@ from edubba.bots import make_bot
 from edubba.cli.errors import INTERRUPTED
 from edubba.cli.files import check_writable, json_text, write_out
 from edubba.cli.screen import progress, screen, table
-from edubba.cli.words import text
+from edubba.cli.words import figure, text
 from edubba.core.errors import InvalidInput
 from edubba.core.registry import find_game
 from edubba.core.words import Message
@@ -57,7 +57,8 @@ def arena(
         rows.add_row(
             each.bot,
             str(each.games),
-            f"{100 * each.share:.1f} % ({100 * each.share_low:.0f}-{100 * each.share_high:.0f})",
+            figure(100 * each.share, ".1f")
+            + f" % ({100 * each.share_low:.0f}-{100 * each.share_high:.0f})",
             *[f"{value:+.0f}" for value in (each.rating, each.low, each.high)],
             f"{each.over} / {each.decisions}",
             str(each.faults),

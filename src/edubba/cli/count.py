@@ -5,7 +5,7 @@ from time import perf_counter
 
 from edubba.cli.asked import setup_of
 from edubba.cli.screen import progress, screen, table
-from edubba.cli.words import text
+from edubba.cli.words import figure, text
 from edubba.core.playout import perft
 from edubba.core.registry import find_game
 from edubba.core.state import State
@@ -33,13 +33,13 @@ def count(
                 bar.begin(len(actions))
                 found = [paths(_after(state, action), depth - 1, bar.advance) for action in actions]
                 for action, number in zip(actions, found, strict=True):
-                    rows.add_row(str(setup.space().decode(action)), f"{number:,}")
-                rows.add_row(text("cli/total"), f"{sum(found):,}", style="bold")
+                    rows.add_row(str(setup.space().decode(action)), figure(number, ","))
+                rows.add_row(text("cli/total"), figure(sum(found), ","), style="bold")
             for level in range(1, 1 if divide else depth + 1):
                 bar.begin(1)
                 began = perf_counter()
                 number = paths(state, level, bar.advance)
-                rows.add_row(str(level), f"{number:,}", f"{perf_counter() - began:.3f}")
+                rows.add_row(str(level), figure(number, ","), figure(perf_counter() - began, ".3f"))
     finally:  # whoever has no patience for the last row sees those before it
         screen().print(rows)
 

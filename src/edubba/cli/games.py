@@ -131,7 +131,7 @@ def _loaded() -> list[Game]:
         try:
             found.append(find_game(id))
         except EdubbaError as error:
-            sys.stderr.write(text("cli/game-broken", game=id, detail=str(error)) + "\n")
+            sys.stderr.write(text("cli/game-broken", game=id, detail=worded(error.message)) + "\n")
     return found
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from edubba.cli import interrupts
 from edubba.cli.errors import extra
+from edubba.cli.words import language
 
 
 def serve(
@@ -20,6 +21,7 @@ def serve(
         from edubba.server.settings import read_settings
 
     told: dict[str, object] = {"host": host, "port": port, "data": data, "workers": workers}
+    told["language"] = language()
     if not browser:
         told["open_browser"] = False
     serve(read_settings(**told))

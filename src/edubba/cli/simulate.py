@@ -12,7 +12,7 @@ from edubba.cli.errors import INTERRUPTED
 from edubba.cli.files import check_writable, json_text, write_out
 from edubba.cli.screen import progress, screen, table
 from edubba.cli.statistics import Record, Statistics, gather
-from edubba.cli.words import text, worded
+from edubba.cli.words import figure, text, worded
 from edubba.core.errors import InvalidInput
 from edubba.core.game import Setup
 from edubba.core.words import JsonObject, Message
@@ -93,7 +93,7 @@ def _print_speed(console: Console, games: list[Played], before: int, spent: floa
     if now:
         decisions = sum(played.decisions for played in games) * now / len(games)
         speed = (decisions / spent, now / spent)
-        told = [f"{value:,.0f}" if value >= 10 else f"{value:.2g}" for value in speed]
+        told = [figure(value, ",.0f" if value >= 10 else ".2g") for value in speed]
         console.print(text("cli/simulated-speed", decisions=told[0], games=told[1]), style="dim")
 
 
@@ -111,11 +111,11 @@ def _print(console: Console, setup: Setup, found: Statistics) -> None:
             "cli/simulated",
             game=setup.game.title,
             games=found.games,
-            mean=f"{found.length['mean']:.1f}",
-            median=f"{found.length['median']:g}",
-            min=f"{found.length['min']:g}",
-            max=f"{found.length['max']:g}",
-            branching=f"{found.branching:.2f}",
+            mean=figure(found.length["mean"], ".1f"),
+            median=figure(found.length["median"], "g"),
+            min=figure(found.length["min"], "g"),
+            max=figure(found.length["max"], "g"),
+            branching=figure(found.branching, ".2f"),
         )
     )
     _print_records(console, text("cli/column-bot"), found.by_bot)
@@ -136,10 +136,10 @@ def _print_adjusted(console: Console, records: list[Record]) -> None:
         told = record.summary()
         rows.add_row(
             record.name,
-            f"{100 * told['win_share_adjusted']:.1f} %",
-            f"{100 * told['win_share_adjusted_error']:.1f}",
-            f"{told['points_adjusted']:.2f}",
-            f"{told['points_adjusted_error']:.2f}",
+            figure(100 * told["win_share_adjusted"], ".1f") + " %",
+            figure(100 * told["win_share_adjusted_error"], ".1f"),
+            figure(told["points_adjusted"], ".2f"),
+            figure(told["points_adjusted_error"], ".2f"),
         )
     console.print()
     console.print(rows)
@@ -160,13 +160,13 @@ def _print_records(console: Console, heading: str, records: list[Record]) -> Non
         told = record.summary()
         rows.add_row(
             record.name,
-            f"{told['games']:g}",
-            f"{100 * told['win_share']:.1f} %",
-            f"{100 * told['win_share_error']:.1f}",
-            f"{told['points_mean']:.2f}",
-            f"{told['points_sd']:.2f}",
-            f"{told['points_min']:g}",
-            f"{told['points_max']:g}",
+            figure(told["games"], "g"),
+            figure(100 * told["win_share"], ".1f") + " %",
+            figure(100 * told["win_share_error"], ".1f"),
+            figure(told["points_mean"], ".2f"),
+            figure(told["points_sd"], ".2f"),
+            figure(told["points_min"], "g"),
+            figure(told["points_max"], "g"),
         )
     console.print()
     console.print(rows)

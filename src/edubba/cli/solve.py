@@ -4,7 +4,7 @@ from pathlib import Path
 
 from edubba.cli.asked import setup_of
 from edubba.cli.screen import progress, screen, table
-from edubba.cli.words import text
+from edubba.cli.words import figure, text
 from edubba.core.errors import InvalidInput
 from edubba.core.race import Race
 from edubba.core.registry import find_game
@@ -49,14 +49,18 @@ def solve(
         positions = sum(each.positions * _movers(each) for each in found)
         sweeps = f"{min(e.sweeps for e in found)} ... {max(e.sweeps for e in found)}"
         residual = max(each.residual for each in found)
-        layers.add_row(f"{mine} : {theirs}", f"{positions:,}", sweeps, f"{residual:.1e}")
+        layers.add_row(
+            f"{mine} : {theirs}", figure(positions, ","), sweeps, figure(residual, ".1e")
+        )
     console.print(layers)
     off = [0] * race.count
     made = TableFile(path)
     if whole == race.count:
         value = Probe(race, made).value(off, off)
         console.print(text("solve/first-wins", value=f"{value:.10f}"))
-    console.print(text("solve/written", path=str(path), size=f"{path.stat().st_size / 1e6:,.1f}"))
+    console.print(
+        text("solve/written", path=str(path), size=figure(path.stat().st_size / 1e6, ",.1f"))
+    )
 
 
 def make_table(
@@ -101,14 +105,14 @@ def info(path: Path) -> None:
     for name, value in found.options.items():
         rows.add_row(name, value)
     rows.add_row(text("solve/most"), str(found.most))
-    rows.add_row(text("solve/layers"), f"{len(found.blocks):,}")
+    rows.add_row(text("solve/layers"), figure(len(found.blocks), ","))
     positions = sum(
         block.positions * (1 if layer[0] == layer[1] else 2)
         for layer, block in found.blocks.items()
     )
-    rows.add_row(text("solve/positions"), f"{positions:,}")
+    rows.add_row(text("solve/positions"), figure(positions, ","))
     residual = max(block.residual for block in found.blocks.values())
-    rows.add_row(text("solve/residual"), f"{residual:.1e}")
+    rows.add_row(text("solve/residual"), figure(residual, ".1e"))
     screen().print(rows)
 
 

@@ -2,7 +2,7 @@
 
 from edubba.cli.errors import INTERRUPTED
 from edubba.cli.screen import screen
-from edubba.cli.words import worded
+from edubba.cli.words import figure, worded
 from edubba.core.words import JsonObject, Message
 from edubba.train.pipeline import Paused, Training
 from edubba.train.pipeline import train as learn
@@ -29,9 +29,9 @@ def _told(report: JsonObject) -> Message:
     assert isinstance(curve, list)
     facts = {
         "generation": str(report["generation"]),
-        "share": f"{100 * float(str(gate['share'])):.1f}",
-        "loss": f"{min(float(str(each)) for each in curve):.4f}",
-        "hand": f"{float(str(fit['hand'])):.4f}",
+        "share": figure(100 * float(str(gate["share"])), ".1f"),
+        "loss": figure(min(float(str(each)) for each in curve), ".4f"),
+        "hand": figure(float(str(fit["hand"])), ".4f"),
     }
     if gate["accepted"]:
         return Message("train/accepted", **facts)

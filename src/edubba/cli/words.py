@@ -1,24 +1,58 @@
 """The sentences of the command line, in the language of whoever reads them."""
 
 import os
-import re
-from functools import cache
-from importlib.resources import files
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
 
-from edubba.core.catalogue import ENGLISH, word
+from edubba.core.catalogue import best_language, languages, number, word
+from edubba.core.errors import InvalidInput
 from edubba.core.words import Arg, Message
 
-VARIABLES = ("EDUBBA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+OPTION = "--language"
+VARIABLE = "EDUBBA_LANGUAGE"
+FILE_VARIABLE, FILE = "EDUBBA_SETTINGS", "edubba.toml"
+SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""What the system says, where nobody has told us."""
 
 
-@cache
 def language() -> str:
-    """The first language asked for in the environment that there is a catalogue of."""
-    for name in VARIABLES:
-        tongue = re.split("[._@-]", os.environ.get(name, "").lower())[0]
-        if tongue.isalpha() and files("edubba").joinpath("locale", tongue).is_dir():
-            return tongue
-    return ENGLISH
+    """The first language asked for that there is: by the command line or for this program, in its
+    settings, on this system."""
+    return best_language(_wishes())
+
+
+def _wishes() -> Iterator[str]:
+    yield os.environ.get(VARIABLE, "")
+    try:
+        file = Path(os.environ.get(FILE_VARIABLE) or FILE)
+        yield str(tomllib.loads(file.read_text("utf-8")).get("language", ""))
+    except (OSError, ValueError):
+        pass  # `edubba serve` says what is wrong with it
+    for name in SYSTEM:
+        yield os.environ.get(name, "")
+
+
+def heed(args: list[str]) -> None:
+    """Take the language from the front of a command line, before anything is worded."""
+    option, equals, told = args[0].partition("=") if args else ("", "", "")
+    asked = told if equals else "".join(args[1:2])
+    if option == OPTION and asked in languages():
+        os.environ[VARIABLE] = asked  # for all processes that are started, too
+
+
+def known(told: str | None) -> str | None:
+    """A language that was asked for by name."""
+    if told is not None and told not in languages():
+        own = Message("language/name")
+        there = ", ".join(f"{code} ({word(own, code)})" for code in languages())
+        raise InvalidInput(Message("cli/no-such-language", language=told, known=there))
+    return told
+
+
+def figure(value: float, form: str) -> str:
+    """A number in a format of Python's, as the language writes it: `figure(0.5, ".2f")`."""
+    return number(value, form, language())
 
 
 def text(id: str, /, **args: Arg) -> str:

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 ENTRY: Final = re.compile(r"^(?=[a-zA-Z])", re.MULTILINE)
 ONE: Final = "one"
 OTHER: Final = "other"
-THOUSANDS: Final = {"de": "."}
-"""What stands between thousands where it is no comma. (German and English: only 1 is `one`.)"""
+DECIMALS: Final = 3
+"""So many are said of a number at most, as in the browser."""
 
-Args: TypeAlias = Mapping[str, Union[int, str]]
+Args: TypeAlias = Mapping[str, Union[int, float, str]]
 
 
 class Unreadable(Exception):
@@ -34,6 +34,33 @@ class Part:
 
 
 @final
+class Numbers:
+    """How a language writes numbers, and which variant of a sentence each takes."""
+
+    def __init__(self, thousands: str, decimal: str, plural: "Sentence | None") -> None:
+        self.signs = str.maketrans({",": thousands, ".": decimal})
+        self.rule = plural
+
+    def written(self, told: str) -> str:
+        """A number that is written as in English: `1,234.5`."""
+        return told.translate(self.signs)
+
+    def said(self, value: float) -> str:
+        if isinstance(value, int):
+            return self.written(f"{value:,}")
+        return self.written(f"{value:,.{DECIMALS}f}".rstrip("0").rstrip("."))
+
+    def plural(self, value: float) -> str:
+        number = abs(value)
+        if self.rule is None:
+            return ONE if number == 1 else OTHER
+        return self.rule.said({"number": number, "units": number % 10, "tens": number % 100})
+
+
+ENGLISH_NUMBERS: Final = Numbers(",", ".", None)
+
+
+@final
 class Text(Part):
     def __init__(self, text: str) -> None:
         self.text = text
@@ -44,15 +71,13 @@ class Text(Part):
 
 @final
 class Argument(Part):
-    def __init__(self, name: str, thousands: str) -> None:
+    def __init__(self, name: str, numbers: Numbers) -> None:
         self.name = name
-        self.thousands = thousands
+        self.numbers = numbers
 
     def said(self, args: Args) -> str:
         value = args[self.name]
-        if isinstance(value, str):
-            return value
-        return str(value) if -1000 < value < 1000 else f"{value:,}".replace(",", self.thousands)
+        return value if isinstance(value, str) else self.numbers.said(value)
 
 
 @final
@@ -60,15 +85,20 @@ class Chosen(Part):
     """One of several variants, by what an argument is: the first that fits, or else the default."""
 
     def __init__(
-        self, name: str, variants: list[tuple[Union[float, str], "Sentence"]], default: "Sentence"
+        self,
+        name: str,
+        variants: list[tuple[Union[float, str], "Sentence"]],
+        default: "Sentence",
+        numbers: Numbers,
     ) -> None:
         self.name = name
+        self.numbers = numbers
         self.variants = variants
         self.default = default
 
     def said(self, args: Args) -> str:
         value = args[self.name]
-        plural = "" if isinstance(value, str) else ONE if abs(value) == 1 else OTHER
+        plural = "" if isinstance(value, str) else self.numbers.plural(value)
         for key, sentence in self.variants:
             if key in (value, plural):
                 return sentence.said(args)
@@ -109,15 +139,21 @@ class Entry:
         """What it asks of the words in it: `what-article`."""
 
 
+def sources(text: str) -> dict[str, str]:
+    """The entries of a catalogue by their ids, as they are written."""
+    found: dict[str, str] = {}
+    for source in ENTRY.split(text)[1:]:
+        found.setdefault(source.partition("=")[0].strip(), source)
+    return found
+
+
 @final
 class Sentences:
     """The sentences of one catalogue in one language, each read when it is first said."""
 
-    def __init__(self, text: str, language: str) -> None:
-        self.thousands = THOUSANDS.get(language, ",")
-        self.sources: dict[str, str] = {}
-        for source in ENTRY.split(text)[1:]:
-            self.sources.setdefault(source.partition("=")[0].strip(), source)
+    def __init__(self, text: str, numbers: Numbers = ENGLISH_NUMBERS) -> None:
+        self.numbers = numbers
+        self.sources = sources(text)
         self.entries: dict[str, Entry] = {}
         self.reading: set[str] = set()
 
@@ -157,7 +193,7 @@ class Sentences:
         if isinstance(node, ast.StringLiteral):
             return Text(node.parse()["value"])
         if isinstance(node, ast.VariableReference):
-            return Argument(node.id.name, self.thousands)
+            return Argument(node.id.name, self.numbers)
         if isinstance(node, ast.MessageReference) and node.attribute is None:
             sentence = self.entry(node.id.name).sentence
             if sentence is not None:
@@ -180,4 +216,4 @@ class Sentences:
             )
             if variant.default:
                 default = sentence
-        return Chosen(name, keyed, default)
+        return Chosen(name, keyed, default, self.numbers)

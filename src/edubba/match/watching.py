@@ -151,9 +151,10 @@ class Watched:
         """The seats that did not open theirs in time."""
         return [*self._fold.withheld]
 
-    def names(self) -> list[str]:
+    def names(self, language: str = ENGLISH) -> list[str]:
         """What the people at the seats are called, else the game's word for the seat."""
-        own = [word(self.setup.game.seat_word(seat)) for seat in range(len(self.seats))]
+        game = self.setup.game
+        own = [word(game.seat_word(seat), language) for seat in range(len(self.seats))]
         return [info.name or own[seat] for seat, info in enumerate(self.seats)]
 
     @property
@@ -194,7 +195,7 @@ class Watched:
         that seat may read it."""
         prompt = self.prompt(self.actor)
         offers = [] if prompt is None else prompt.offers
-        return {offer.move: word(offer.label, language, self.names()) for offer in offers}
+        return {offer.move: word(offer.label, language, self.names(language)) for offer in offers}
 
     def _meant(self, text: str) -> int:
         """The action of a text, or else the one legal move whose words are these, or begin so."""

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request, Response
 
 from edubba._built import rules as rules_built
 from edubba._version import __version__
-from edubba.core.catalogue import ENGLISH, catalogue_text
+from edubba.core.catalogue import catalogue_text, languages
 from edubba.core.errors import InvalidInput
 from edubba.core.registry import find_game, game_ids
 from edubba.core.rulebook import rulebook
@@ -24,7 +24,7 @@ from edubba.server.store.committer import Failure
 MOST_OPEN: Final = 100
 MOST_MINE: Final = 100
 MOST_LIVE: Final = 50
-DOMAINS: Final = ["analysis", "bots", "core", "match", "server", "web"]
+DOMAINS: Final = ["analysis", "bots", "core", "language", "match", "server", "web"]
 """Catalogues of the house itself."""
 BOARD: Final = "_board"
 """Ends the name of the catalogue for a game's board in the browser."""
@@ -79,7 +79,7 @@ async def about() -> models.About:
         "version": __version__,
         "rules": rules_built(),
         "protocol": PROTOCOL,
-        "languages": [ENGLISH],
+        "languages": languages(),
         "domains": domains(),
         "games": games_json(),
         "levels": levels_json(),
@@ -90,7 +90,8 @@ async def about() -> models.About:
 @router.get("/api/words/{language}/{domain}", response_class=Response)
 async def words(language: str, domain: str, request: Request) -> Response:
     """The sentences of one domain, as Fluent."""
-    text = catalogue_text(domain) if domain in domains() and language == ENGLISH else ""
+    known = domain in domains() and language in languages()
+    text = catalogue_text(domain, language) if known else ""
     if not text:
         raise Refused(Message("server/no-words", language=language[:40], domain=domain[:80]), 404)
     body = text.encode()

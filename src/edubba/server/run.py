@@ -14,7 +14,7 @@ from pathlib import Path
 import uvicorn
 from uvicorn.loops.auto import auto_loop_factory
 
-from edubba.core.catalogue import word
+from edubba.core.catalogue import best_language, word
 from edubba.core.errors import InvalidInput
 from edubba.core.words import Message
 from edubba.server import log, workers
@@ -67,15 +67,19 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started and self.address is not None:
-            print(word(Message("server/open", address=self.address)), flush=True)
+            self.tell(Message("server/open", address=self.address))
             if not has_client():
-                print(word(Message("server/no-client")), flush=True)
+                self.tell(Message("server/no-client"))
             elif self.house.settings.open_browser:
                 threading.Thread(target=webbrowser.open, args=[self.address], daemon=True).start()
 
+    def tell(self, words: Message) -> None:
+        """In the terminal of whoever opened the house."""
+        print(word(words, best_language([self.house.settings.language])), flush=True)
+
     async def await_successor(self, python: Path) -> None:
         if await is_able(python):
-            print(word(Message("server/succeeded")), flush=True)
+            self.tell(Message("server/succeeded"))
             self.succeeded = self.should_exit = True
         else:
             logger.error("the successor does not run", extra={"python": str(python)})

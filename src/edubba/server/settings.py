@@ -25,7 +25,7 @@ from edubba.core.words import Message
 PREFIX: Final = "EDUBBA_"
 FILE_VARIABLE: Final = "EDUBBA_SETTINGS"
 OTHER_VARIABLES: Final = {
-    f"{PREFIX}{name}" for name in ("LANG", "DEBUG", "COMPILE", "SKIP_CLIENT", "PURE", "WITH")
+    f"{PREFIX}{name}" for name in ("DEBUG", "COMPILE", "SKIP_CLIENT", "PURE", "WITH")
 }
 """What is told the commands and the build in the same way."""
 FILE: Final = "edubba.toml"
@@ -52,6 +52,8 @@ class Settings(BaseSettings):
     """Where a process listens for the others that share its database; 0 for any free port."""
     inside_address: str | None = None
     """HOST:PORT by which the others reach it, if not by that."""
+    language: str = ""
+    """What the house tells in its own terminal, and the commands there; else the system's."""
     open_browser: bool = True
     successor: Path | None = None
     """A Python with Edubba in an environment of its own: once that is complete (there is a file

@@ -7,7 +7,7 @@ from typing import Final
 from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, Response
 
-from edubba.core.catalogue import word
+from edubba.core.catalogue import best_language, word
 from edubba.core.words import Message
 from edubba.server.errors import Refused
 
@@ -41,7 +41,10 @@ async def client(path: str, request: Request) -> Response:
     if file is None and "." not in path.rpartition("/")[2]:
         file = _file(PAGE)
         if file is None:
-            return Response(word(Message("server/no-client")) + "\n", 503, media_type="text/plain")
+            language = best_language(request.headers.get("accept-language", "").split(","))
+            words = word(Message("server/no-client"), language) + "\n"
+            headers = {"vary": "accept-language"}
+            return Response(words, 503, headers, media_type="text/plain")
     if file is None:
         raise Refused(Message("server/no-such-page", path=f"/{path}"[:200]), 404)
     hashed = path.startswith(HASHED)

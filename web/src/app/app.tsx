@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from "preact/hooks";
 
 import { connection } from "../net/connection";
 import { useStore } from "../store";
-import { hasCatalogue, message, say } from "../words";
+import { hasCatalogue, message, say, word } from "../words";
 import { GamesScreen } from "./cards";
 import { Frame } from "./frame";
 import { HomeScreen } from "./home";
@@ -147,13 +147,13 @@ export function App(): JSX.Element {
   useArrival(route, about !== null);
   useStepBack(route);
   if (problem && !hasCatalogue("web")) {
-    // Not even our own words came, so these stand here.
+    // Not even our own words came, so these came with the page.
     return (
       <main class="page narrow" id="main">
-        <h1>The house does not answer</h1>
-        <p>Edubba could not be reached. Is the server running?</p>
+        <h1>{word(message("language/unreachable"))}</h1>
+        <p>{word(message("language/unreachable-lead"))}</p>
         <button type="button" class="button primary" onClick={() => location.reload()}>
-          Try again
+          {word(message("language/try-again"))}
         </button>
       </main>
     );

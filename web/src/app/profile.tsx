@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 
 import type { Played, Profile, RatingInfo } from "../generated/protocol";
 import * as http from "../net/http";
-import { say } from "../words";
+import { language, say } from "../words";
 import { useAsked } from "./asked";
 import { gameTitle } from "./house";
 import { ProblemPage } from "./problem";
@@ -13,7 +13,7 @@ export const seatsWords = (kind: RatingInfo["kind"]): string =>
   kind === "two" ? say("rating-two") : say("rating-more");
 
 export function day(date: string): string {
-  return new Date(date).toLocaleDateString("en", { dateStyle: "medium" });
+  return new Date(date).toLocaleDateString(language(), { dateStyle: "medium" });
 }
 
 function Ratings({ profile }: { profile: Profile }): JSX.Element {

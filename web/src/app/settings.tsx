@@ -2,6 +2,7 @@
 import type { ComponentType, JSX } from "preact";
 
 import { GAME_SETTINGS } from "../boards";
+import { LANGUAGES } from "../language";
 import { settings } from "../settings";
 import type { Settings } from "../settings";
 import { useStore } from "../store";
@@ -49,6 +50,16 @@ export function SettingsForm({ game }: { game?: string }): JSX.Element {
     <div class="settings">
       <section class="settings-part">
         <h2>{say("settings-look")}</h2>
+        <Choice
+          legend={say("setting-language")}
+          name="language"
+          value={now.language}
+          choices={[["", say("language-system")], ...LANGUAGES]}
+          onChoose={(language) => {
+            set({ language });
+            location.reload(); // so that nothing is left that was said in another one
+          }}
+        />
         <Choice
           legend={say("setting-theme")}
           name="theme"

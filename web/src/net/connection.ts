@@ -5,6 +5,7 @@
 import { PROTOCOL } from "../generated/protocol";
 import type { Failed, FromClient, FromServer, ProblemCode } from "../generated/protocol";
 import { Store } from "../store";
+import { language } from "../words";
 import { Problem, lost } from "./problem";
 
 /** An open line to the house. */
@@ -174,7 +175,7 @@ export class Connection {
     this.#stopWaiting = null;
     this.state.update({ phase: "connecting" });
     const line: Line = this.#around.open({
-      opened: () => this.#send({ type: "hello", protocol: PROTOCOL, language: "en" }),
+      opened: () => this.#send({ type: "hello", protocol: PROTOCOL, language: language() }),
       heard: (text) => {
         if (line === this.#line) this.#hear(text);
       },

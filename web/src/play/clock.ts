@@ -1,7 +1,7 @@
 /** Time left, as it is told and as it runs on between two messages. */
 import { useEffect, useState } from "preact/hooks";
 
-import { say } from "../words";
+import { figure, say } from "../words";
 import type { Room } from "./room";
 
 const MINUTE = 60_000;
@@ -20,7 +20,7 @@ export function clockFace(ms: number): string {
   if (left >= HOUR) {
     return `${Math.floor(left / HOUR)}:${two((left % HOUR) / MINUTE)}:${two((left % MINUTE) / 1000)}`;
   }
-  if (left < 10_000) return `0:0${(Math.floor(left / 100) / 10).toFixed(1)}`;
+  if (left < 10_000) return `0:0${figure(Math.floor(left / 100) / 10, 1)}`;
   return `${Math.floor(left / MINUTE)}:${two((left % MINUTE) / 1000)}`;
 }
 

@@ -94,6 +94,7 @@ arg-game = The game, by its name in “edubba games”.
 arg-part = A rule such as GU-7.6, or a chapter by number or by a word of its title.
 arg-tablet = The record of a game; “edubba play” tells its name when you leave.
 
+opt-language = The language to speak; else EDUBBA_LANGUAGE, edubba.toml or the system says it.
 opt-version = Print the version and leave.
 opt-install-completion = Teach your shell to complete edubba commands with the Tab key.
 opt-show-completion = Print that completion script instead of installing it.
@@ -133,6 +134,7 @@ version = edubba { $version }, { $rules }
 misused = { $detail }; “{ $command }” explains.
 file-trouble = The file “{ $file }” cannot be used: { $detail }.
 broken = Something went wrong inside Edubba ({ $detail }); with EDUBBA_DEBUG=1 in the environment you see where.
+no-such-language = There is no language “{ $language }”; there are: { $known }.
 needs-extra = This needs the package “{ $package }”, which is not installed; “pip install 'edubba[{ $extra }]'” brings it.
 not-text = The file “{ $file }” is not a text file.
 not-json = The file “{ $file }” is not JSON: line { $line } cannot be read.

@@ -14,7 +14,7 @@ import { useOffers, useShown, useTable, useWord } from "../../play/table";
 import type { Prompt } from "../../play/table";
 import { usePhone } from "../../ui/narrow";
 import { SeatMark } from "../../ui/seats";
-import { message } from "../../words";
+import { message, percent } from "../../words";
 import { workersIn } from "./boxes";
 import {
   lastMove,
@@ -28,7 +28,7 @@ import {
 } from "./courses";
 import { FigureIcon, PowerIcon } from "./figures";
 import { FightBox } from "./fight";
-import { fightIn, incomeOf, mostOf, orderAhead, percent, rankAhead, worthOf } from "./forecast";
+import { fightIn, incomeOf, mostOf, orderAhead, rankAhead, worthOf } from "./forecast";
 import { useOutlook } from "./ghost";
 import { ARMIES, GoodIcon, GOODS, VALUES } from "./goods";
 import { empireName, goodName, placeName, powerWords, seatName, seatOf } from "./words";

@@ -5,9 +5,9 @@ import type { FloodView } from "../../generated/views";
 import { useShown, useWord } from "../../play/table";
 import { Die } from "../../ui/die";
 import { SeatMark } from "../../ui/seats";
-import { message } from "../../words";
+import { message, percent } from "../../words";
 import { FigureIcon } from "./figures";
-import { fightIn, percent, throwsFor } from "./forecast";
+import { fightIn, throwsFor } from "./forecast";
 import type { Fight } from "./forecast";
 import { placeName, seatName, seatOf } from "./words";
 

@@ -115,8 +115,6 @@ export function fightOf(needed: number, attackers: number, defenders: number): F
   return { needed, attackers, defenders, won, win };
 }
 
-export const percent = (share: number): string => `${Math.round(share * 100)}%`;
-
 /** The fight that a seat would meet in an area; null where nobody stands. */
 export function fightIn(
   view: FloodView,

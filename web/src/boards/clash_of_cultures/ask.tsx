@@ -6,7 +6,7 @@ import { SpotBox } from "../../play/spot";
 import { useShown, useTable, useWord } from "../../play/table";
 import type { Prompt } from "../../play/table";
 import { usePhone } from "../../ui/narrow";
-import { message } from "../../words";
+import { figure, message, percent } from "../../words";
 import { changed, kindOf, LENSES, marchOf, placeOf, verbOf, bestHarvest } from "./courses";
 import { Building, Statue } from "./figures";
 import type { Odds } from "./odds";
@@ -14,7 +14,7 @@ import { usePlan } from "./plan";
 import type { Plan } from "./plan";
 import { priceOf } from "./prices";
 import { Price, Sign } from "./signs";
-import { battleAt, percent } from "./strength";
+import { battleAt } from "./strength";
 import type { Clash } from "./strength";
 import { WonderPicture } from "./wonders";
 import { kindName } from "./words";
@@ -153,7 +153,7 @@ function Bar({ odds }: { odds: Odds }): JSX.Element {
   );
 }
 
-const one = (value: number): string => value.toFixed(1);
+const one = (value: number): string => figure(value, 1);
 
 function OddsBox({ clash, cell }: { clash: Clash; cell: string }): JSX.Element {
   const say = useWord();

@@ -6,14 +6,13 @@ import type { ClashBattleView, ClashSideView, ClashView } from "../../generated/
 import { useShown, useWord } from "../../play/table";
 import type { ShownMoment } from "../../play/table";
 import { SeatMark, seatLook } from "../../ui/seats";
-import { message } from "../../words";
+import { message, percent } from "../../words";
 import { ActionCard } from "./cards";
 import { kindOf } from "./courses";
 import { Building, Statue } from "./figures";
 import { owner } from "./labels";
 import { oddsOf } from "./odds";
 import { Sign } from "./signs";
-import { percent } from "./strength";
 
 /** The seat of the Barbarians in events: the one after the last that a board has. */
 const BARBARIANS = 4;

@@ -9,7 +9,7 @@ import { useStore } from "../../store";
 import { Icon } from "../../ui/icons";
 import { usePhone } from "../../ui/narrow";
 import { SeatShape, seatLook } from "../../ui/seats";
-import { message } from "../../words";
+import { message, percent } from "../../words";
 import { useCamera } from "./camera";
 import type { Camera, Focus } from "./camera";
 import { kindOf, marchOf, placeOf, verbOf } from "./courses";
@@ -20,7 +20,7 @@ import { cityLabel, pieceName, spaceLabel } from "./labels";
 import { paintLand, ROUND } from "./paint";
 import { usePlan } from "./plan";
 import { Drawing } from "./signs";
-import { battleAt, percent } from "./strength";
+import { battleAt } from "./strength";
 import { WonderShape } from "./wonders";
 
 export function seatOf(view: ClashView, colour: string | null): number | null {

@@ -64,5 +64,3 @@ export function battleAt(view: ClashView, units: readonly string[], cell: string
     steel: bought > free ? oddsOf({ ...facts, bonus: [bought, guard] }) : null,
   };
 }
-
-export const percent = (share: number): string => `${Math.round(share * 100)}%`;

@@ -1,4 +1,5 @@
 /** Points at the agreed rate, exact to the hundredth: no binary fractions touch money. */
+import { figure } from "../../words";
 
 /** A rate such as `1`, `0.5` or `2.25` in hundredths. */
 export function cents(rate: string): number {
@@ -8,11 +9,7 @@ export function cents(rate: string): number {
 
 /** Hundredths as people write them: `19`, `-4.50`. */
 export function points(hundredths: number): string {
-  const sign = hundredths < 0 ? "-" : "";
-  const size = Math.abs(hundredths);
-  const part = size % 100;
-  const whole = Math.floor(size / 100);
-  return part === 0 ? `${sign}${whole}` : `${sign}${whole}.${String(part).padStart(2, "0")}`;
+  return figure(hundredths / 100, hundredths % 100 === 0 ? 0 : 2);
 }
 
 export const worth = (counters: number, rate: string): string => points(counters * cents(rate));

@@ -5,8 +5,8 @@ import type { RoyalView } from "../../generated/views";
 import { CoveredBox } from "../../play/spot";
 import { useShown, useWord } from "../../play/table";
 import { usePhone } from "../../ui/narrow";
-import { message } from "../../words";
-import { chancesOf, percent, riskAt, routeOf } from "./odds";
+import { message, percent } from "../../words";
+import { chancesOf, riskAt, routeOf } from "./odds";
 
 /** All numbers of the dice; the one thrown stands out. */
 function Chances({ view }: { view: RoyalView }): JSX.Element {

@@ -55,5 +55,3 @@ export function riskAt(view: RoyalView, side: string, square: string): number {
     0,
   );
 }
-
-export const percent = (share: number): string => `${Math.round(share * 100)}%`;

@@ -5,12 +5,12 @@ import {
   incomeOf,
   mostOf,
   orderAhead,
-  percent,
   rankAhead,
   ranksOf,
   throwsFor,
 } from "../../../src/boards/after_the_flood/forecast";
 import type { FloodView } from "../../../src/generated/views";
+import { percent } from "../../../src/words";
 import { positions } from "../position";
 
 const view = (name: string): FloodView =>

@@ -1,0 +1,39 @@
+# Sätze des Hauses selbst.
+
+seat-0 = Platz 1
+seat-1 = Platz 2
+seat-2 = Platz 3
+seat-3 = Platz 4
+seat-4 = Platz 5
+
+why-not-now = Das kannst du jetzt nicht wählen.
+why-only_chance = Darüber entscheidet allein der Zufall, kein Spieler.
+why-other_question = Danach ist jetzt nicht gefragt. { $asked }
+why-game-over = Die Partie ist zu Ende.
+not-over = Die Partie ist noch nicht zu Ende und hat daher noch kein Ergebnis.
+conceded = Platz { $seat } hat die Partie aufgegeben.
+
+no-such-action = Es gibt keine Aktion { $action }; dieses Spiel hat die Aktionen 0 bis { $size } (ausschließlich).
+no-such-move = Es gibt keinen Zug „{ $text }“; Züge sehen so aus: { $likely }.
+bad-option = Die Option { $name } kann nicht „{ $value }“ sein, nur: { $right }.
+unknown-option = { $game } hat keine Option „{ $name }“; es gibt: { $known }.
+unknown-preset = { $game } hat keine Vorlage „{ $name }“; es gibt: { $known }.
+bad-seats = { $game } spielt man auf { $right } Plätzen, nicht auf { $seats }.
+bad-position = Diese Stellung lässt sich nicht aufbauen: { $detail }.
+unknown-game = Es gibt kein Spiel „{ $game }“; die Spiele hier sind: { $known }.
+mistyped-game = Es gibt kein Spiel „{ $game }“; meintest du { $guess }? Die Spiele hier sind: { $known }.
+not-a-game = Das Spiel „{ $game }“ ist nicht richtig installiert: { $value } ist kein Spiel.
+no-rulebook = Die Regeln zu { $game } sind nicht installiert.
+compiled-apart = Das Spiel „{ $game }“ lässt sich nicht laden: { $module } wurde für sich allein kompiliert, und ein kompiliertes Spiel passt nur zu den Regeln, mit denen es kompiliert wurde; installiere es unkompiliert, oder baue Edubba mit EDUBBA_WITH.
+broken-game = Das Spiel „{ $game }“ lässt sich nicht laden: { $detail }.
+bad-batch = Es sind { $games } Partien, aber { $given } Aktionen wurden angegeben.
+not-legal-there = Aktion { $action } ist in Partie { $game } nicht erlaubt.
+
+# Wonach diese Installation spielt; die Gründe stehen in setup.py.
+rules-compiled = kompilierte Regeln
+plain-source = einfache Regeln: sie laufen so, wie sie im Quelltext liegen; „make play“ kompiliert sie, während das Haus offen ist, „pip install .“ sofort
+plain-asked = einfache Regeln: diese Installation wurde ohne Kompilieren gemacht (EDUBBA_PURE=1)
+plain-no-compiler = einfache Regeln, um ein Vielfaches langsamer: beim Installieren fand sich kein C-Compiler mit den Header-Dateien von Python; besorge beides (Debian: gcc und python3-dev; macOS: xcode-select --install; Windows: Build Tools für Visual Studio) und installiere noch einmal mit „pip install --force-reinstall --no-cache-dir“
+plain-types = einfache Regeln, um ein Vielfaches langsamer: mypyc fand beim Installieren Fehler im Quelltext; „pip install -v“ zeigt sie
+plain-mypyc = einfache Regeln, um ein Vielfaches langsamer: mypyc scheiterte beim Installieren; „pip install -v“ zeigt, warum
+plain-compiler-failed = einfache Regeln, um ein Vielfaches langsamer: der C-Compiler scheiterte beim Installieren; „pip install -v“ zeigt, warum

@@ -1,0 +1,154 @@
+# Sätze des Hauses im Netz.
+
+## Warum nicht
+
+no-such-table = Es gibt keinen Tisch „{ $name }“.
+no-such-match = Es gibt keine Partie „{ $name }“.
+no-such-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
+not-started = Die Partie hat noch nicht begonnen.
+already-started = Die Partie hat schon begonnen; du kannst zusehen.
+only-to-look = Diese Aufzeichnung wurde nur zum Ansehen mitgebracht; bringe sie noch einmal mit, um weiterzuspielen.
+still-running = Die Partie ist noch nicht zu Ende.
+table-full = Alle Plätze dieses Tisches sind besetzt.
+seat-taken = Platz { $seat } ist besetzt oder nicht für dich; wähle einen anderen.
+seats-free = Die Partie kann beginnen, wenn jeder Platz besetzt ist.
+not-seated = Du sitzt nicht an diesem Tisch.
+not-your-seat = Dieser Platz gehört jemand anderem.
+private-table = Dieser Tisch ist privat; er öffnet sich mit seiner Einladung.
+nobody-seals = Nur ein Mensch, der sich setzt, kann eine Zahl für die Würfel versiegeln, kein freier Platz und kein Bot.
+no-series = An diesem Tisch wird nur eine einzige Partie gespielt.
+rate-missing = Ein neuer Kurs ist ein positiver Betrag, und nur manche Spiele haben einen.
+no-dice = Diese Aufzeichnung hat keinen Startwert, also kann niemand mehr ihre Würfel werfen; man kann sie nur ansehen.
+beyond-bounds = Diese Aufzeichnung wird hier nicht angenommen: „{ $place }“ liegt jenseits dessen, was an einem Tisch vereinbart werden kann ({ $detail }).
+long-entry = Diese Aufzeichnung wird hier nicht angenommen: Einer ihrer Einträge hat mehr als { $most } Zeichen.
+no-hint-now = Ein Tipp ist für den Platz, der jetzt entscheidet.
+hint-failed = Der Tipp kam nicht an; frage noch einmal.
+answer-failed = Die Antwort kam nicht an; frage noch einmal.
+out-of-reach = Der Teil des Hauses, in dem dieser Tisch steht, antwortet nicht; versuche es gleich noch einmal.
+lost-on-the-way = Die Antwort ging unterwegs verloren; sieh nach, wie es steht.
+stale = Die Partie ist inzwischen weitergegangen; sieh noch einmal hin.
+not-saved = Das ließ sich nicht speichern, also hat sich nichts geändert; versuche es gleich noch einmal.
+banned = Der Betreiber dieses Hauses hat dich ausgeschlossen.
+
+## Konten
+
+name-taken = Diesen Namen hat schon jemand; wähle einen anderen.
+wrong-password = Name und Passwort passen nicht zusammen.
+wrong-code = Name und Wiederherstellungscode passen nicht zusammen.
+too-many-attempts = Das waren zu viele Versuche; warte ein paar Minuten.
+signed-in = Du bist schon angemeldet.
+no-account = Du bist als Gast hier und hast kein Passwort.
+
+## Wertungen
+
+rated-account = Dieser Tisch wird gewertet: Nur wer ein Konto hat, kann sich setzen.
+rated-seats = Ein gewerteter Tisch braucht mindestens zwei Plätze, jeden für einen anderen Menschen am eigenen Bildschirm oder für einen Bot einer anderen Stufe.
+rated-hint = An einem gewerteten Tisch spielt jeder allein: Es gibt keine Tipps.
+rated-take-back = An einem gewerteten Tisch gilt, was gespielt ist: Kein abgeschlossener Zug wird zurückgenommen.
+no-such-person = Niemand namens „{ $name }“ hat hier ein Konto.
+
+## Turniere
+
+no-such-tournament = Es gibt kein Turnier „{ $name }“.
+tournament-seats = { $game } lässt sich nicht zu zweit spielen, und Turniere bestehen aus Partien zu zweit.
+tournament-begun = Dieses Turnier hat begonnen; niemand kann mehr beitreten.
+tournament-full = Diesem Turnier kann niemand mehr beitreten.
+tournament-empty = Ein Turnier beginnt mit zwei Teilnehmern.
+not-entered = Du nimmst an diesem Turnier nicht teil.
+not-your-tournament = Nur der Gastgeber kann dieses Turnier beginnen.
+
+## Nachrichten und Anfragen
+
+hello-first = Sage zuerst „hello“.
+watch-first = Sieh zuerst einem Tisch zu.
+old-client = Diese Seite spricht Protokoll { $theirs }, das Haus spricht { $ours }; lade die Seite neu.
+bad-message = Die Nachricht ist bei „{ $place }“ nicht zu verstehen: { $detail }.
+bad-request = Die Anfrage ist bei „{ $place }“ nicht zu verstehen: { $detail }.
+too-fast = Das war zu viel auf einmal; warte einen Augenblick.
+too-many-lines = Bei dir sind zu viele Fenster dieses Hauses offen; schließe einige und lade dieses neu.
+too-many = Das waren zu viele neue Tische; warte eine Weile.
+chat-nobody = Nur Gäste des Hauses können hier sprechen; lade die Seite neu, um einer zu werden.
+said-elsewhere = Du hast den Tisch verlassen, an dem das gesagt werden sollte.
+chat-too-fast = Lass die anderen erst lesen; warte einen Augenblick.
+too-large = Das ist mehr, als das Haus annimmt.
+other-page = Das dürfen nur Seiten dieses Hauses.
+no-such-page = Unter „{ $path }“ gibt es nichts.
+no-words = Es gibt keine Sätze von „{ $domain }“ in „{ $language }“.
+wrong-method = Das lässt sich hier nicht mit { $method } fragen.
+broken = Im Haus ging etwas schief; es ist aufgeschrieben.
+
+## Neuigkeiten
+
+bot-restarted = Der Computerspieler { $seat } ist gestolpert und denkt noch einmal nach.
+bot-replaced = Der Computerspieler { $seat } fand keinen Zug; einer wurde für ihn gewählt.
+closing = Das Haus schließt für einen Augenblick; alles bleibt erhalten.
+because-undo = { $seat } ist einen Schritt zurückgegangen.
+because-redo = { $seat } hat einen Schritt noch einmal getan.
+because-restart = { $seat } beginnt den Zug von vorn.
+because-take-back = { $seat } hat im Einverständnis zurückgenommen.
+
+## Öffnen
+
+open = Das Haus ist offen: { $address }
+port-taken = Das Haus kann bei { $where } nicht öffnen: { $detail }. Wähle einen anderen Port.
+no-client = Die Seiten für den Browser fehlen in dieser Installation: Dazu braucht es npm (Node 20.19 oder neuer), wenn Edubba installiert wird, oder „make client“ in einem Klon.
+succeeded = Die Regeln sind kompiliert; das Haus macht mit ihnen weiter.
+no-folder = Der Datenordner { $folder } lässt sich nicht anlegen: { $detail }.
+no-store = Die Datenbank { $url } lässt sich nicht öffnen: { $detail }
+folder-taken = Im Datenordner { $folder } ist schon ein Haus offen; schließe es zuerst, oder gib diesem mit --data einen eigenen Ordner.
+workers-alone = Mehrere Prozesse brauchen eine PostgreSQL-Datenbank: Setze EDUBBA_DATABASE, oder öffne das Haus mit einem Prozess.
+unknown-schema = Die Datenbank { $url } wurde von einem neueren Edubba geschrieben; installiere jene Version oder eine spätere.
+store-silent = Die Datenbank antwortet nicht.
+no-settings-file = Es gibt keine Einstellungsdatei { $file }.
+bad-setting = Die Einstellung { $name } ist falsch: { $detail }.
+bad-settings-file = Die Einstellungsdatei { $file } lässt sich nicht lesen: { $detail }.
+
+## Punkte am Ende, wo ein Spiel keine Worte dafür hat
+
+category = { $name }
+
+## Der Befehl
+
+help-serve = Das Haus öffnen: im Browser spielen, allein oder mit anderen.
+help-settings = Alle anderen Einstellungen kommen aus der Datei edubba.toml im Arbeitsordner (oder einer anderen: EDUBBA_SETTINGS=DATEI) oder aus der Umgebung, etwa EDUBBA_DATABASE=postgresql://...; docs/protocol.md führt sie auf.
+opt-host = Adresse, unter der das Haus erreichbar ist; 127.0.0.1 nur auf diesem Rechner.
+opt-port = Port, an dem es horcht; ohne Angabe 8000, mit 0 irgendein freier.
+opt-data = Ordner für alles, was aufbewahrt wird.
+opt-workers = Wie viele Prozesse den Port bedienen; mehr als einer braucht PostgreSQL.
+opt-browser = Den Browser öffnen, sobald das Haus offen ist.
+
+## Befehle des Betreibers
+
+help-admin = Ein Haus betreuen: Tische auflisten, zeigen und schließen, Menschen ausschließen, sichern, wiederherstellen, prüfen, aufräumen.
+help-admin-list = Die zuletzt berührten Tische auflisten.
+help-admin-show = Die ganze Aufzeichnung eines Tisches ausgeben, mit allem Verborgenen.
+help-admin-close = Einen Tisch endgültig beenden, auch während das Haus offen ist.
+help-admin-backup = Alles, was das Haus aufbewahrt, in eine Datei schreiben, auch während es offen ist.
+help-admin-restore = Ein leeres Haus aus einer Sicherung füllen.
+help-admin-verify = Jede Partie neu nachspielen und die Würfel der beendeten beweisen.
+help-admin-prune = Beendete Tische vergessen, die einige Tage niemand berührt hat.
+help-admin-ban = Jemanden aus dem Haus ausschließen, auch während es offen ist.
+help-admin-hand-over = Einen Platz eines Tisches einem anderen Menschen geben.
+help-admin-audit = Auflisten, was Betreiber getan haben, das Letzte zuerst.
+arg-person = Die Kennung eines Menschen oder der Name eines Kontos.
+arg-seat = Die Nummer des Platzes, ab 0.
+opt-undo = Wieder hereinlassen.
+arg-table = Die Kennung des Tisches.
+arg-backup = Die Datei der Sicherung.
+opt-status = Nur Tische in diesem Zustand: open, running oder over.
+opt-most = Wie viele höchstens.
+opt-days = Tage seit dem letzten Zug.
+admin-table = { $id }  { $status }  { $game }  { $seats }  { $date }
+admin-banned = { $id } ist ausgeschlossen.
+admin-unbanned = { $id } darf wieder herein.
+admin-handed-over = Platz { $seat } von { $id } gehört { $person }.
+admin-deed = { $date }  { $deed }  { $about }
+admin-closed = Der Tisch { $id } ist geschlossen.
+admin-backup = { $rows } Zeilen stehen in { $file }.
+admin-restored = { $rows } Zeilen wurden aus { $file } übernommen.
+admin-verified = { $matches } Partien wurden nachgespielt; { $faults } davon haben einen Fehler.
+admin-fault = { $match }: { $detail }
+admin-pruned = { $tables } Tische wurden vergessen.
+not-empty = Dieses Haus ist nicht leer; stelle eine Sicherung in einem leeren Datenordner oder einer leeren Datenbank wieder her.
+no-backup = { $file } ist keine Sicherung oder keine vollständige.
+other-backup = { $file } stammt von einer anderen Version von Edubba; stelle sie mit jener wieder her und installiere dann diese.

@@ -1,0 +1,3 @@
+# Tabellen genauer Werte.
+
+broken = { $path } lässt sich nicht als Tabelle verwenden: { $detail }.
