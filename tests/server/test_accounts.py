@@ -18,6 +18,7 @@ from tests.server.postgres import Postgres
 from tests.server.running import Running
 
 from edubba.match import Match, parse_tablet
+from edubba.match.names import folded
 from edubba.server import accounts, models
 from edubba.server.errors import Refused
 from edubba.server.house import House
@@ -202,6 +203,60 @@ def test_a_name_belongs_to_one_account(web: Web) -> None:
     forget_cookie(web)
     assert sign_in(web, name="Ben").status_code == 403
     assert sign_in(web, name="Bea").status_code == 200
+
+
+@pytest.mark.parametrize("alike", ["Рaul", "Раuӏ", "PAU1", "РАUІ"])
+def test_nobody_passes_for_somebody_else_by_letters_that_look_alike(web: Web, alike: str) -> None:
+    if not me(web)["account"] and sign_in(web, name="Paul").status_code == 403:
+        sign_up(web, name="Paul")
+    forget_cookie(web)
+    refused = web.ask("POST", "/api/account", json={**ADA, "name": alike})
+    assert refused.status_code == 409
+    assert refused.json()["code"] in ("mixed_letters", "name_taken")
+    assert web.ask("PUT", "/api/me", json={"name": alike}).json()["code"] == "name_taken"
+    assert me(web) == {**me(web), "name": "Guest", "account": False}
+
+
+@pytest.mark.parametrize("name", ["Νίκος", "Иван", "李小龍", "たけしタケシ", "Zoë", "Ada-Mae 2"])
+def test_names_of_every_script_are_names(web: Web, name: str) -> None:
+    assert sign_up(web, name=name)["me"]["name"] == name
+    forget_cookie(web)
+    assert sign_in(web, name=name).status_code == 200
+
+
+def test_no_guest_bears_the_name_of_an_account(web: Web) -> None:
+    me(web)
+    web.ask("PUT", "/api/me", json={"name": ADA["name"].lower()})
+    guest = forget_cookie(web)
+    sign_up(web)
+    assert web.ask("PUT", "/api/me", json={"name": ADA["name"]}).status_code == 200
+    named = {"kind": "me", "name": ADA["name"]}
+    assert "id" in new_table(web, named, {"kind": "open"})
+    come_with(web, guest)
+    assert me(web)["name"] == "Guest"
+    assert new_table(web, named, {"kind": "open"})["code"] == "name_taken"
+    assert "id" in new_table(web, named, HERE)  # at one screen everybody sees who it is
+    renamed = web.ask("PUT", "/api/me", json={"name": ADA["name"].upper()})
+    assert (renamed.status_code, renamed.json()["code"]) == (409, "name_taken")
+    taken = web.ask("POST", "/api/account", json={**ADA, "name": "GUEST"})
+    assert (taken.status_code, taken.json()["code"]) == (409, "name_taken")
+
+
+def test_an_old_hash_is_renewed_but_not_over_a_new_password(
+    web: Web, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sign_up(web)
+    house = house_of(web)
+    mine = schema.accounts.c.folded == folded(ADA["name"])
+    before = web.runner.run(house.store.account(mine))
+    assert before is not None
+    monkeypatch.setattr(accounts, "hasher", lambda: PasswordHasher(1, 16, 1))
+    assert sign_in(web).status_code == 200
+    renewed = web.runner.run(house.store.account(mine))
+    assert renewed is not None
+    assert "m=16" in renewed.password
+    web.runner.run(house.save(accounts._rehashed(before, "the old one again")))
+    assert web.runner.run(house.store.account(mine)) == renewed
 
 
 @pytest.mark.parametrize("wrong", [{"password": "short"}, {"password": "x" * 201}, {"name": ""}])

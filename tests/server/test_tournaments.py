@@ -134,6 +134,44 @@ def test_entering_withdrawing_and_starting(web: Web) -> None:
     assert [each["id"] for each in web.get("/api/tournaments").json()] == [id]
 
 
+def test_a_host_who_is_forgotten_leaves_the_tournament_to_somebody(web: Web) -> None:
+    shared, alone = new(web)["id"], new(web)["id"]
+    host = forget_cookie(web)
+    web.ask("POST", f"/api/tournaments/{shared}/enter")  # a guest cannot host
+    forget_cookie(web)
+    sign_up(web, name="Ben")
+    assert act(web, shared, "enter").status_code == 200
+    ben = forget_cookie(web)
+    come_with(web, host)
+    gone = web.ask("DELETE", "/api/account", json={"password": ADA["password"]})
+    assert gone.status_code == 200
+    come_with(web, ben)
+    assert web.get(f"/api/tournaments/{alone}").json()["status"] == "over"
+    assert web.get(f"/api/tournaments/{shared}").json()["mine"]
+    assert act(web, shared, "start").json()["status"] == "running"
+
+
+def test_nobody_keeps_the_house_busy_with_tournaments(web: Web) -> None:
+    house = house_of(web)
+    most = house.settings.tournaments_per_person
+    for _ in range(most):
+        last = new(web)["id"]
+    asked = {"name": "Friday", "kind": "knock_out", "game": GAME}
+    refused = web.ask("POST", "/api/tournaments", json=asked)
+    assert (refused.status_code, refused.json()["code"]) == (429, "too_many_tournaments")
+    many = web.ask("POST", "/api/tournaments", json={**asked, "bots": 17 * ["random"]})
+    assert many.status_code == 422
+    month = int(house.settings.lobby_days * 24 * 60 * 60 * 1000)
+    now = house.clock()
+    house.clock = lambda: now + month - 60_000
+    web.runner.run(house.sweep())
+    assert web.get(f"/api/tournaments/{last}").json()["status"] == "open"
+    house.clock = lambda: now + month + 60_000
+    web.runner.run(house.sweep())
+    assert web.get(f"/api/tournaments/{last}").json()["status"] == "over"
+    new(web)
+
+
 def test_a_tournament_that_everybody_left_ends(web: Web) -> None:
     people = [web.client.cookies["edubba"]]
     for _ in range(2):

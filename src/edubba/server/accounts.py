@@ -13,12 +13,20 @@ from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
 from edubba.core.words import Message
-from edubba.match.names import folded
+from edubba.match.names import folded, mixes_scripts, skeleton
 from edubba.server.errors import Refused
 from edubba.server.limits import Buckets
-from edubba.server.people import digest, new_id
+from edubba.server.people import GUEST, digest, new_id
 from edubba.server.store import schema as s
-from edubba.server.store.jobs import add_account, change_account, rename, together
+from edubba.server.store.jobs import (
+    add_account,
+    change,
+    change_account,
+    free_name,
+    name_keys,
+    rename,
+    together,
+)
 from edubba.server.store.rows import AccountRow, Person
 
 if TYPE_CHECKING:
@@ -75,6 +83,24 @@ def _spend_code(account: AccountRow, password: str, recovery: str) -> "Job":
     return job
 
 
+def _rehashed(account: AccountRow, password: str) -> "Job":
+    """The same password in another hash, unless it was changed meanwhile."""
+    same = (s.accounts.c.person == account.person) & (s.accounts.c.password == account.password)
+    return change(update(s.accounts).where(same).values(password=password))
+
+
+def check_name(name: str) -> None:
+    """A name by which nobody passes for somebody else."""
+    if mixes_scripts(name):
+        raise Refused(Message("server/mixed-letters"))
+    if skeleton(name) == skeleton(GUEST):
+        raise name_taken()
+
+
+def name_taken() -> Refused:
+    return Refused(Message("server/name-taken"))
+
+
 class Accounts:
     """Those who are known from everywhere."""
 
@@ -91,10 +117,11 @@ class Accounts:
         """Give a guest an account; the recovery code, which is told only now."""
         if guest.account:
             raise Refused(Message("server/signed-in"))
+        check_name(name)
         code = new_code()
         hashed = await self._hash(password)
         account = AccountRow(guest.id, name, hashed, digest(_bare(code)), self.house.clock())
-        await self._unique(together(add_account(account, folded(name)), rename(guest.id, name)))
+        await self._unique(add_account(account), rename(guest.id, name), free_name(name, GUEST))
         return code
 
     async def sign_in(self, name: str, password: str, address: str) -> Person:
@@ -104,7 +131,7 @@ class Accounts:
         if not await self._verify(known, password) or account is None:
             raise Refused(Message("server/wrong-password"), 403)
         if hasher().check_needs_rehash(known):
-            await self.new_password(account.person, password)
+            await self.house.save(_rehashed(account, await self._hash(password)))
         return Person(account.person, account.name, True)
 
     async def recover(
@@ -149,8 +176,9 @@ class Accounts:
         return code
 
     async def rename(self, person: Person, name: str) -> Person:
-        changed = change_account(person.id, folded=folded(name))
-        await self._unique(together(changed, rename(person.id, name)))
+        check_name(name)
+        changed = change_account(person.id, **name_keys(name))
+        await self._unique(changed, rename(person.id, name), free_name(name, GUEST))
         return Person(person.id, name, True)
 
     # The store and the hashes
@@ -158,11 +186,11 @@ class Accounts:
     async def _keep(self, person: str, **values: str) -> None:
         await self.house.save(change_account(person, **values))
 
-    async def _unique(self, job: "Job") -> None:
+    async def _unique(self, *jobs: "Job") -> None:
         try:
-            await self.house.store.write(job)
+            await self.house.store.write(together(*jobs))
         except IntegrityError:
-            raise Refused(Message("server/name-taken")) from None
+            raise name_taken() from None
 
     async def _hash(self, password: str) -> str:
         async with self._hashing:

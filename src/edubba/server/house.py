@@ -236,6 +236,7 @@ class House:
             late = await self.store.past_deadline(now)
             days = self.settings.lobby_days * 24 * 60 * 60 * 1000
             deserted = await self.store.deserted(self.clock() - int(days))
+            await self.tournaments.end_deserted(self.clock() - int(days))
             for person in await self.store.banned() if self.lines else []:
                 self.hang_up(person)
         except Exception:

@@ -22,7 +22,7 @@ from typing_extensions import TypedDict  # pydantic reads that of the library on
 
 from edubba.core.options import Value
 from edubba.core.words import Json, JsonObject
-from edubba.match.names import folded, spoken, tidy
+from edubba.match.names import folded, skeleton, spoken, tidy
 from edubba.server.pairing import Kind
 from edubba.server.store.rows import SeatKind, Status
 
@@ -36,7 +36,8 @@ LONGEST_PASSWORD = 200
 LONGEST_REPORT = 4000
 MOST_GAMES = 99
 MOST_SEATS = 8
-MOST_BOTS = 64
+MOST_BOTS = 16
+"""Levels in one tournament: they play all day, and cost their host nothing."""
 MOST_OPTIONS = 64
 MOST_SECONDS = 7 * 24 * 60 * 60
 MOST_DAYS = 60
@@ -217,7 +218,7 @@ class Me(Shape):
 
 def _comparable(name: str) -> str:
     """Some letters stand for whole sentences, and are as long where names are compared."""
-    if len(folded(name)) > LONGEST_FOLDED:
+    if max(len(folded(name)), len(skeleton(name))) > LONGEST_FOLDED:
         raise PydanticKnownError("string_too_long", {"max_length": LONGEST_FOLDED})
     return name
 

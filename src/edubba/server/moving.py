@@ -21,11 +21,12 @@ from edubba.server.people import GUEST
 from edubba.server.players import STAND_IN
 from edubba.server.store import schema as s
 from edubba.server.store.committer import Job
-from edubba.server.store.jobs import end_sessions, move_person
+from edubba.server.store.jobs import end_sessions, move_person, rename
 from edubba.server.store.leases import alive
 from edubba.server.store.rows import OVER, Person
 from edubba.server.store.store import matches_of, tables_of
 from edubba.server.table import header_of, header_text
+from edubba.server.tournaments import pass_on
 
 UNSAID: Final = "…"
 
@@ -107,10 +108,11 @@ def _unnamed(person: str) -> Job:
         c.execute(update(s.seats).where(s.seats.c.kept_for == person).values(kept_for=None))
         said = update(s.chat).where(s.chat.c.person == person)
         c.execute(said.values(name=GUEST, text=UNSAID))
-        c.execute(update(s.people).where(s.people.c.id == person).values(name=GUEST))
+        rename(person, GUEST)(c)
         entered = update(s.entrants).where(s.entrants.c.person == person)
         c.execute(entered.values(name=GUEST, gone=True))
         c.execute(s.accounts.delete().where(s.accounts.c.person == person))
+        pass_on(c, person)
         c.execute(s.ratings.delete().where(s.ratings.c.who == person))
 
     return job

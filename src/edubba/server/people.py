@@ -4,12 +4,15 @@ import secrets
 from hashlib import sha256
 from typing import Final
 
+from edubba.core.words import Message
+from edubba.server.errors import Refused
 from edubba.server.store import Store
 from edubba.server.store.jobs import (
     add_person,
     add_session,
     end_session,
     end_sessions,
+    is_name_of,
     rename,
     together,
 )
@@ -59,8 +62,16 @@ class People:
         await self.store.write(end_session(digest(secret)))
 
     async def rename(self, person: Person, name: str) -> Person:
+        """Call a guest as they like, but not as somebody with an account."""
+        await self.check_free(name)
         await self.store.write(rename(person.id, name))
         return Person(person.id, name)
+
+    async def check_free(self, *names: str) -> None:
+        """Refuse names that somebody with an account has, or that look like theirs."""
+        for name in names:
+            if await self.store.account(is_name_of(name)) is not None:
+                raise Refused(Message("server/name-taken"))
 
 
 def new_secret() -> str:

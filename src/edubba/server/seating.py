@@ -49,6 +49,8 @@ async def create(house: House, person: Person, asked: NewTable) -> LiveTable:
     options: dict[str, Value] = {**asked.options}
     setup = game.setup(len(asked.seats), options, asked.preset or "seed")
     seats = [_seat(seat, person, game) for seat in asked.seats]
+    if any(seat.kind in (INVITE, ANYBODY) for seat in seats):  # at one screen everybody knows
+        await house.people.check_free(*_given_names(asked, person))
     if asked.rated:
         check_rated(seats, person)
     now = house.clock()
@@ -93,6 +95,11 @@ async def add(house: House, row: TableRow, key: str | None = None) -> LiveTable:
     house.tables[row.id] = table
     table.wake()
     return table
+
+
+def _given_names(asked: NewTable, person: Person) -> set[str]:
+    """What people at a new table are called, other than the one who sets it up."""
+    return {seat.name for seat in asked.seats if seat.kind != BOT and seat.name} - {person.name}
 
 
 def _seat(asked: NewSeat, person: Person, game: Game) -> SeatRow:

@@ -88,6 +88,8 @@ class Settings(BaseSettings):
     """New tables and uploads of one address."""
     sign_ins_per_hour: int = Field(default=30, ge=1)
     """Attempts of one address, and on one name; ten at once."""
+    tournaments_per_person: int = Field(default=3, ge=1)
+    """That somebody may host and that are not over."""
     lobby_days: float = Field(default=30, gt=0)
     """After which a table is closed that nobody came to and nobody looks at."""
     effort_per_second: float = Field(default=0.5, gt=0)

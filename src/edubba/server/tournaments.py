@@ -10,7 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from edubba.core.errors import InvalidInput
@@ -113,6 +113,18 @@ def found(c: Connection, id: str) -> Tournament:
     return made
 
 
+def pass_on(c: Connection, host: str) -> None:
+    """What somebody who is forgotten would have hosted is hosted by whoever entered first and has
+    an account; where there is nobody, it ends. What runs goes on by itself."""
+    t, e = s.tournaments.c, s.entrants.c
+    known = e.person.in_(select(s.accounts.c.person))
+    for id in c.execute(select(t.id).where(t.owner == host, t.status == OPEN)).scalars().all():
+        here = (e.tournament_id == id) & known & e.gone.is_(False)
+        heir = c.execute(select(e.person).where(here).order_by(e.n)).scalar()
+        values = {"status": OVER} if heir is None else {"owner": heir}
+        c.execute(update(s.tournaments).where(t.id == id).values(values))
+
+
 class Tournaments:
     """Those of a house."""
 
@@ -126,6 +138,7 @@ class Tournaments:
 
     async def create(self, person: Person, asked: "NewTournament") -> Tournament:
         check_known(person)
+        await self._check_few(person)
         game = find_game(asked.game)
         if 2 not in game.seats:
             raise InvalidInput(Message("server/tournament-seats", game=game.title))
@@ -161,6 +174,14 @@ class Tournaments:
 
         await self.house.save(job)
         return await self.get(made.id)
+
+    async def _check_few(self, person: Person) -> None:
+        """Nobody keeps the house busy with tournaments alone."""
+        t = s.tournaments.c
+        mine = select(func.count()).where(t.owner == person.id, t.status != OVER)
+        most = self.house.settings.tournaments_per_person
+        if await self.house.store.read(lambda c: c.execute(mine).scalar_one()) >= most:
+            raise Refused(Message("server/too-many-tournaments", most=most), 429)
 
     async def enter(self, id: str, person: Person) -> None:
         """Take part; into an arena also while it runs."""
@@ -224,6 +245,14 @@ class Tournaments:
         raise NotSaved
 
     # While it runs
+
+    async def end_deserted(self, before: int) -> None:
+        """Those that nobody began, and that are older than this, end by themselves."""
+        t = s.tournaments.c
+        old = update(s.tournaments).where(t.status == OPEN, t.created < before)
+        query = select(t.id).where(t.status == OPEN, t.created < before).limit(1)
+        if await self.house.store.read(lambda c: c.execute(query).first()) is not None:
+            await self.house.save(change(old.values(status=OVER)))
 
     async def running(self) -> list[str]:
         query = select(s.tournaments.c.id).where(s.tournaments.c.status == RUNNING)

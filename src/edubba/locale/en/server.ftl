@@ -33,6 +33,7 @@ banned = The operator of this house has kept you out.
 ## Accounts
 
 name-taken = Somebody has this name already; choose another one.
+mixed-letters = A name is written in the letters of one script.
 wrong-password = The name and the password do not fit together.
 wrong-code = The name and the recovery code do not fit together.
 too-many-attempts = That were too many attempts; wait a few minutes.
@@ -55,6 +56,7 @@ tournament-begun = This tournament has begun; nobody can enter it any more.
 tournament-full = No more can enter this tournament.
 tournament-empty = A tournament begins with two who take part.
 not-entered = You do not take part in this tournament.
+too-many-tournaments = You host { $most } tournaments already; let one of them end first.
 not-your-tournament = Only the host can begin this tournament.
 
 ## Messages and requests

@@ -3,9 +3,21 @@ their cost."""
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import Connection, Executable, Table, bindparam, delete, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    Table,
+    bindparam,
+    delete,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from edubba.match.entries import Entry
+from edubba.match.names import folded, skeleton
 from edubba.server.store import schema as s
 from edubba.server.store.committer import Job
 from edubba.server.store.leases import Fenced
@@ -27,7 +39,7 @@ _FENCE = _HELD.values(epoch=s.tables.c.epoch)
 
 
 def add_person(id: str, digest: str, name: str, now: int) -> Job:
-    values = {"id": id, "name": name, "created": now}
+    values = {"id": id, "name": name, "created": now, "skeleton": skeleton(name)}
     return together(lambda c: _do(c, insert(s.people), values), add_session(digest, id, now))
 
 
@@ -45,12 +57,31 @@ def end_sessions(person: str) -> Job:
 
 
 def rename(person: str, name: str) -> Job:
-    return lambda c: _do(c, update(s.people).where(s.people.c.id == person).values(name=name))
+    values = {"name": name, "skeleton": skeleton(name)}
+    return lambda c: _do(c, update(s.people).where(s.people.c.id == person).values(values))
 
 
-def add_account(account: AccountRow, folded: str) -> Job:
-    values = {**_values(account, s.accounts), "folded": folded}
+def add_account(account: AccountRow) -> Job:
+    values = {**_values(account, s.accounts), **name_keys(account.name)}
     return lambda c: _do(c, insert(s.accounts).values(values))
+
+
+def name_keys(name: str) -> dict[str, str]:
+    """By which names of accounts are compared."""
+    return {"folded": folded(name), "skeleton": skeleton(name)}
+
+
+def is_name_of(name: str) -> ColumnElement[bool]:
+    """Accounts with a name that somebody could take for this one."""
+    return or_(s.accounts.c.folded == folded(name), s.accounts.c.skeleton == skeleton(name))
+
+
+def free_name(name: str, nobody: str) -> Job:
+    """Guests who look like an account from now on are called otherwise."""
+    alike = s.people.c.skeleton == skeleton(name)
+    guests = alike & s.people.c.id.not_in(select(s.accounts.c.person))
+    values = {"name": nobody, "skeleton": skeleton(nobody)}
+    return lambda c: _do(c, update(s.people).where(guests).values(values))
 
 
 def change_account(person: str, **values: str) -> Job:

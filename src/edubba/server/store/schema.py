@@ -49,6 +49,9 @@ people = Table(
     Column("created", BigInteger, nullable=False),
     # Kept out by the operator.
     Column("banned", Boolean, nullable=False, server_default=false()),
+    # The name as it looks, for guests who bear what becomes the name of an account.
+    Column("skeleton", String(160), nullable=True),
+    Index("people_skeleton", "skeleton"),
 )
 
 # Which browser is whose. Only the hash of its cookie: who reads the database cannot pass for
@@ -69,6 +72,8 @@ accounts = Table(
     Column("person", String(32), ForeignKey("people.id"), primary_key=True),
     # The name as it is compared: no two accounts look alike.
     Column("folded", String(160), nullable=False, unique=True),
+    # The name as it looks; null where two looked alike before that was refused.
+    Column("skeleton", String(160), nullable=True, unique=True),
     # Hashed by argon2id.
     Column("password", String(200), nullable=False),
     # The hash of the recovery code.
