@@ -121,3 +121,16 @@ def audit(most: Most = 50, data: p.DataFolder = None) -> None:
     with store(data) as opened:
         for at, deed, about in opened.audit(most):
             say("server/admin-deed", date=date(at), deed=deed, about=about)
+
+
+@admin.command(
+    help=text("server/help-admin-reports"), epilog=examples("cli/examples-admin-reports")
+)
+def reports(most: Most = 50, data: p.DataFolder = None) -> None:
+    from edubba.server.present import date
+
+    with store(data) as opened:
+        for row in opened.reports(most):
+            facts = {"person": row.person, "about": row.about, "table": row.table_id}
+            words = {"said": row.said or "", "words": row.words}
+            say("server/admin-report", date=date(row.at), **facts, **words)

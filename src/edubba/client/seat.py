@@ -254,6 +254,8 @@ class Seat:
                 case "chat":
                     if message["line"] not in self.chat:
                         self.chat.append(message["line"])
+                case "unsaid":
+                    self.chat = [line for line in self.chat if line["n"] not in message["lines"]]
                 case "notice":
                     self.notices.append(message)
                 case "error" if message["id"] is None:

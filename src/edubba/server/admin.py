@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import time
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, Table, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, Row, Table, delete, func, insert, select, update
 
 from edubba.core.errors import EdubbaError, InvalidInput, InvalidRecord
 from edubba.core.words import Message
@@ -22,6 +22,7 @@ from edubba.match.series_record import SeriesRecord
 from edubba.server.settings import Settings
 from edubba.server.store import schema as s
 from edubba.server.store.engine import NoStore, hold, open_engine
+from edubba.server.store.jobs import note
 from edubba.server.store.rows import OVER, TableRow
 from edubba.server.store.store import matches_of, tables_of, talk_of
 from edubba.server.table import header_of, record_of
@@ -32,7 +33,7 @@ NOT_KEPT: Final = {s.processes.name}
 """Who is alive is no matter of the past."""
 MANY: Final = 1000
 DAY: Final = 24 * 60 * 60 * 1000
-OF_A_TABLE: Final = (s.chat, s.talk, s.seats)
+OF_A_TABLE: Final = (s.chat, s.talk, s.barred, s.seats)
 OF_A_MATCH: Final = (s.answers, s.entries, s.rated)
 
 
@@ -152,10 +153,15 @@ class Admin:
         return str(found)
 
     def audit(self, most: int) -> list[tuple[int, str, str]]:
-        """What operators did, the last first: when, what, about whom or what."""
+        """What was done to others, the last first: when, what, by and to whom."""
         a = s.audit.c
         query = select(a.at, a.deed, a.about).order_by(a.n.desc()).limit(most)
         return self._read(lambda c: [(row.at, row.deed, row.about) for row in c.execute(query)])
+
+    def reports(self, most: int) -> list[Row[Any]]:
+        """What people told of others, the last first."""
+        query = select(s.reports).order_by(s.reports.c.n.desc()).limit(most)
+        return self._read(lambda c: [*c.execute(query)])
 
     def prune(self, days: float) -> int:
         """Forget tables that are over and were not touched for so long; how many."""
@@ -192,7 +198,7 @@ class Admin:
 
 
 def _note(c: Connection, deed: str, about: str) -> None:
-    c.execute(insert(s.audit).values(at=int(time() * 1000), deed=deed, about=about))
+    note(deed, about, int(time() * 1000))(c)
 
 
 def _forget(c: Connection, ids: list[str]) -> None:
@@ -249,6 +255,7 @@ def _load(c: Connection, lines: Iterator[object], file: Path) -> int:
     if waiting:
         c.execute(insert(tables[of]), waiting)
     if c.dialect.name == "postgresql":  # it counts by itself, and has not seen these rows
-        last = select(func.coalesce(func.max(s.audit.c.n), 0)).scalar_subquery()
-        c.execute(select(func.setval("audit_n_seq", last + 1, False)))
+        for counted in (s.audit, s.reports):
+            last = select(func.coalesce(func.max(counted.c.n), 0)).scalar_subquery()
+            c.execute(select(func.setval(f"{counted.name}_n_seq", last + 1, False)))
     return rows

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 from edubba._version import __version__
 from edubba.core.errors import EdubbaError
 from edubba.core.words import Message
-from edubba.server import entrance, hall, looking_back, routes, standing, static
+from edubba.server import entrance, hall, looking_back, order, routes, standing, static
 from edubba.server.audience import TRY_AGAIN
 from edubba.server.errors import Refused, fault, told
 from edubba.server.guard import Guard, same_origin
@@ -63,6 +63,7 @@ def make_app(settings: Settings, house: House | None = None) -> FastAPI:
     app.include_router(entrance.router)
     app.include_router(standing.router)
     app.include_router(hall.router)
+    app.include_router(order.router)
     app.include_router(entrance.inside)
     app.add_api_websocket_route("/ws", listen)
     app.include_router(static.router)

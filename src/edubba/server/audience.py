@@ -53,6 +53,8 @@ class Viewer:
     match: str = ""
     version: int = -1
     """What it was last told; -1 for nothing yet."""
+    unheard: frozenset[str] = frozenset()
+    """Those whose lines of chat it is not told."""
     told: str = field(default="", repr=False)
     """The table as it was last told."""
 
@@ -89,6 +91,8 @@ class Audience:
         """Follow the table: first the table itself, then how the match stands, then what was said
         since the line of chat that the viewer last heard."""
         self.guests.add(viewer)
+        person = viewer.person
+        viewer.unheard = await self.house.neighbours.unheard(None if person is None else person.id)
         lines = await self.lines_of_chat()
         if heard is None and self.table.row.status != OPEN and lines:
             heard = lines[-1].n  # the state has them all
@@ -106,7 +110,7 @@ class Audience:
             self.table.wake()
         self.viewers.add(viewer)
         for line in self.chat or []:
-            if line.n > (heard or 0):
+            if line.n > (heard or 0) and line.person not in viewer.unheard:
                 viewer.wire.send(_said(line))
 
     def leave(self, viewer: Viewer) -> None:
@@ -172,7 +176,8 @@ class Audience:
         elif isinstance(news, Spoken):
             for line in self.chat or []:
                 if line.n == news.n:
-                    self._send_all(_said(line))
+                    ears = [v for v in self.viewers if line.person not in v.unheard]
+                    self._send(_said(line), ears)
 
     def tell_table(self, viewers: Iterable[Viewer]) -> None:
         """Send the table to viewers for whom it looks different from before. It is made once for
@@ -222,24 +227,27 @@ class Audience:
 
     def _texts(self, match: Match, viewers: list[Viewer]) -> list[str]:
         """What each viewer is told; those with the same eyes get the same."""
-        made: dict[tuple[int, int], str] = {}
+        made: dict[tuple[int, int, frozenset[str]], str] = {}
         texts: list[str] = []
         for viewer in viewers:
             since = viewer.version if viewer.match == self.table.match_id else -1
-            key = (SPECTATOR if viewer.eyes is None else viewer.eyes, since)
+            key = (SPECTATOR if viewer.eyes is None else viewer.eyes, since, viewer.unheard)
             if key not in made:
                 made[key] = dumps(self._message(match, *key))
             texts.append(made[key])
         return texts
 
-    def _message(self, match: Match, eyes: int, since: int) -> State | Update:
+    def _message(
+        self, match: Match, eyes: int, since: int, unheard: frozenset[str]
+    ) -> State | Update:
         because: Message | None = None
         near = 0 <= since <= match.version and match.version - since <= MOST_MOMENTS
         if near:
             because = present.because(match, since)
         if near and because is None and since < match.version:
             return present.update_json(self.table, match, eyes, since)
-        return present.state_json(self.table, match, eyes, self.chat or [], because)
+        chat = [line for line in self.chat or [] if line.person not in unheard]
+        return present.state_json(self.table, match, eyes, chat, because)
 
     def _tell_turn(self, match: Match, viewers: list[Viewer]) -> None:
         for viewer in viewers:
@@ -247,8 +255,19 @@ class Audience:
             viewer.wire.send(dumps(present.turn_news(self.table, match, eyes)))
 
     def _send_all(self, text: str) -> None:
-        for viewer in self.viewers:
+        self._send(text, self.viewers)
+
+    def _send(self, text: str, viewers: Iterable[Viewer]) -> None:
+        for viewer in viewers:
             viewer.wire.send(text)
+
+    def listen_anew(self, person: str, unheard: frozenset[str]) -> None:
+        """Tell somebody nothing more of those they do not want to hear, nor what those said."""
+        lines = [line.n for line in self.chat or [] if line.person in unheard]
+        for guest in self.guests:
+            if guest.person is not None and guest.person.id == person:
+                guest.unheard = unheard
+                guest.wire.send(dumps({"type": "unsaid", "lines": lines}))
 
     def send_away(self, person: str | None = None) -> None:
         """Cut all lines, or those of a person: who comes again finds who holds the table, and which
@@ -280,6 +299,9 @@ class Audience:
             known = await self._known(lines, person.id, client_id)
             if known is not None:
                 return known.n
+            if person.id in await self.table.barred():
+                raise Refused(Message("server/hushed"), 403)
+            self.house.manners.check(text)
             if not self.house.chat_pace.take(person.id):
                 raise Refused(Message("server/chat-too-fast"), 429)
             row = self.table.row

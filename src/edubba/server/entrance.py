@@ -33,6 +33,7 @@ async def sign_up(
 ) -> models.SignedIn:
     """A name that is mine from everywhere. Nothing else changes: my games stay mine."""
     check_pace(request, house)
+    house.manners.check(asked.name)
     code = await house.accounts.sign_up(person, asked.name, asked.password)
     known = Person(person.id, asked.name, True)
     await let_in(request, house, known, alone=True)
@@ -138,6 +139,12 @@ async def leave(at: AtTable, giver: str) -> Response:
 @inside.post("/people/{person}/hang_up")
 async def hang_up(person: str, house: InHouse) -> Response:
     house.hang_up(person)
+    return Response("done")
+
+
+@inside.post("/people/{person}/listen_anew")
+async def listen_anew(person: str, house: InHouse) -> Response:
+    await house.listen_anew(person)
     return Response("done")
 
 

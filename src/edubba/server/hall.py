@@ -78,6 +78,7 @@ async def create(
 ) -> models.TournamentInfo:
     """A new one, of which I am the host."""
     check_pace(request, house)
+    house.manners.check(asked.name)
     return tournament_json(await house.tournaments.create(person, asked), person)
 
 

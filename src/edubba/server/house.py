@@ -13,7 +13,9 @@ from edubba.server.audience import TRY_AGAIN, Audience
 from edubba.server.errors import NotSaved, no_such_match, no_such_table
 from edubba.server.hours import Hours, Ticks, system_ticks
 from edubba.server.limits import Buckets, Crowd
+from edubba.server.manners import Manners
 from edubba.server.metrics import Figures
+from edubba.server.neighbours import Neighbours
 from edubba.server.peers import Elsewhere, Peers
 from edubba.server.people import People
 from edubba.server.players import offer
@@ -63,6 +65,8 @@ class House:
         self.people = People(self.store)
         self.accounts = Accounts(self)
         self.tournaments = Tournaments(self)
+        self.neighbours = Neighbours(self)
+        self.manners = Manners(settings.word_filter)
         self.peers = Peers(self.store, settings, self.hours, self.lose_tables)
         self.bots = BotPool(settings.bot_workers)
         self.advisers = BotPool(settings.hint_workers)
@@ -166,6 +170,12 @@ class House:
         for line in [*self.lines]:
             if line.person.id == person:
                 line.hang_up(TRY_AGAIN)
+
+    async def listen_anew(self, person: str) -> None:
+        """Mind whom somebody does not want to hear any more, wherever they look."""
+        unheard = await self.neighbours.unheard(person)
+        for audience in [*self.audiences.values()]:
+            audience.listen_anew(person, unheard)
 
     def forget(self, person: str) -> None:
         """Let go of the tables where somebody sat who is to be forgotten."""

@@ -140,6 +140,7 @@ def row_json(row: TableRow, person: Person | None, online: set[str]) -> models.T
         "rematch": row.rematch,
         "commitment": commitment_of(row),
         "rated": row.rated,
+        "host": me is not None and row.owner == me,
     }
 
 

@@ -361,6 +361,13 @@ class ChatNews(Shape):
     line: ChatLine
 
 
+class Unsaid(Shape):
+    """Lines of chat that I do not want to hear any more: as if they had not been said."""
+
+    type: Literal["unsaid"]
+    lines: list[int]
+
+
 class Notice(Shape):
     """Something everybody at the table should know."""
 
@@ -393,6 +400,7 @@ FromServer: TypeAlias = (
     | Reasons
     | Hinted
     | ChatNews
+    | Unsaid
     | Notice
     | Pong
     | Failed

@@ -24,7 +24,7 @@ from edubba.core.options import Value
 from edubba.core.words import Json, JsonObject
 from edubba.match.names import folded, skeleton, spoken, tidy
 from edubba.server.pairing import Kind
-from edubba.server.store.rows import SeatKind, Status
+from edubba.server.store.rows import SeatKind, Status, Tie
 
 PROTOCOL = 1
 """Raised whenever an older client could no longer follow."""
@@ -39,6 +39,7 @@ MOST_SEATS = 8
 MOST_BOTS = 16
 """Levels in one tournament: they play all day, and cost their host nothing."""
 MOST_OPTIONS = 64
+MOST_LINES = 2**31 - 1
 MOST_SECONDS = 7 * 24 * 60 * 60
 MOST_DAYS = 60
 
@@ -300,6 +301,7 @@ class Export(Shape):
     tablets: dict[str, str]
     """The records of the matches that are over, by match."""
     chat: list[SaidLine]
+    ties: "list[TieInfo]"
 
 
 # Tables
@@ -459,6 +461,8 @@ class TableInfo(Shape):
     commitment: str | None
     """The hash of the sealed seed; in a series, of the one that all its games' seeds come from."""
     rated: bool
+    host: NotRequired[bool]
+    """Whether I set it up, and may hush people or send them away."""
 
 
 class Tables(Shape):
@@ -706,3 +710,44 @@ class Report(Model):
     rule: Annotated[str, StringConstraints(max_length=LONGEST_NAME)] | None = None
     words: Annotated[str, StringConstraints(max_length=LONGEST_REPORT), Spoken]
     seat: int | None = Field(default=None, ge=0, lt=MOST_SEATS)
+
+
+# Order in the house
+
+
+class Whom(Model):
+    """Somebody at a table: who sits at a seat, or said a line of chat."""
+
+    seat: int | None = Field(default=None, ge=0, lt=MOST_SEATS)
+    line: int | None = Field(default=None, ge=1, le=MOST_LINES)
+    code: Code | None = None
+    """For a private table where I do not sit."""
+
+
+class Hush(Whom):
+    undo: bool = False
+
+
+class ReportPerson(Whom):
+    """Something that the operator of the house should know."""
+
+    words: Annotated[str, StringConstraints(max_length=LONGEST_REPORT), Spoken]
+
+
+class NewTie(Model):
+    """Follow somebody, hear nothing of them, or never meet them."""
+
+    tie: Tie
+
+
+class NewTieAt(Whom):
+    tie: Tie
+
+
+class TieInfo(Shape):
+    """Somebody whom I follow, mute or block."""
+
+    id: str
+    name: str
+    account: bool
+    tie: Tie

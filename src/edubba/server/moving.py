@@ -16,6 +16,7 @@ from edubba.server.errors import Refused
 from edubba.server.house import House
 from edubba.server.inside import ask_for
 from edubba.server.lists import me_json, row_json
+from edubba.server.neighbours import forget_ties, move_ties, ties_of
 from edubba.server.peers import Elsewhere
 from edubba.server.people import GUEST
 from edubba.server.players import STAND_IN
@@ -39,7 +40,7 @@ async def hand_over(house: House, giver: Person, taker: Person) -> None:
             await seating.hand_over(await house.table(id), giver.id, taker.id)
         except Elsewhere as elsewhere:
             await _there(elsewhere, path)
-    await house.save(move_person(giver.id, taker.id, STAND_IN))
+    await house.save(move_ties(giver.id, taker.id), move_person(giver.id, taker.id, STAND_IN))
 
 
 async def forget(house: House, person: Person) -> None:
@@ -61,6 +62,12 @@ async def hang_up(house: House, person: str) -> None:
     """Cut all lines of a person, in all processes."""
     house.hang_up(person)
     await _tell_others(house, f"/inside/people/{person}/hang_up")
+
+
+async def listen_anew(house: House, person: str) -> None:
+    """Whom a person does not want to hear is not told to them any more, in all processes."""
+    await house.listen_anew(person)
+    await _tell_others(house, f"/inside/people/{person}/listen_anew")
 
 
 async def _tell_others(house: House, path: str) -> None:
@@ -113,6 +120,10 @@ def _unnamed(person: str) -> Job:
         c.execute(entered.values(name=GUEST, gone=True))
         c.execute(s.accounts.delete().where(s.accounts.c.person == person))
         pass_on(c, person)
+        forget_ties(c, person)
+        told = update(s.reports).where(s.reports.c.person == person)
+        c.execute(told.values(words=UNSAID))
+        c.execute(update(s.reports).where(s.reports.c.about == person).values(said=None))
         c.execute(s.ratings.delete().where(s.ratings.c.who == person))
 
     return job
@@ -153,6 +164,7 @@ async def export(house: House, person: Person) -> models.Export:
                 {"table": row.table_id, "text": row.text, "at": present.date(row.at)}
                 for row in c.execute(said)
             ],
+            "ties": ties_of(c, person.id),
         }
 
     return await house.store.read(ask)

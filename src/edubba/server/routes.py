@@ -123,6 +123,7 @@ async def me(person: Guest) -> Me:
 
 @router.put("/api/me")
 async def rename(asked: models.NewName, person: Guest, house: InHouse) -> Me:
+    house.manners.check(asked.name)
     known = house.accounts if person.account else house.people
     return me_json(await known.rename(person, asked.name))
 

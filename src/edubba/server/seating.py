@@ -49,6 +49,7 @@ async def create(house: House, person: Person, asked: NewTable) -> LiveTable:
     options: dict[str, Value] = {**asked.options}
     setup = game.setup(len(asked.seats), options, asked.preset or "seed")
     seats = [_seat(seat, person, game) for seat in asked.seats]
+    house.manners.check(*_given_names(asked, person))
     if any(seat.kind in (INVITE, ANYBODY) for seat in seats):  # at one screen everybody knows
         await house.people.check_free(*_given_names(asked, person))
     if asked.rated:
@@ -154,6 +155,7 @@ async def join(
             raise Refused(Message("server/already-started"))
         if row.rated:
             check_known(person)
+        await table.house.neighbours.check_welcome(table, person.id)
         free = kept or [at for at, each in enumerate(row.seats) if is_free(each, invited)]
         if seat is not None and seat not in free:
             raise Refused(Message("server/seat-taken", seat=seat + 1))
@@ -231,6 +233,14 @@ async def _leave_running(table: LiveTable, mine: list[int]) -> None:
     await table.keep(before, *jobs)
     table.publish(Seated())
     table.publish(Played())
+
+
+async def send_away(table: LiveTable, person: str) -> None:
+    """Let somebody get up who does not want to; what is rated is played to its end."""
+    if table.row.rated and table.row.status == RUNNING:
+        raise Refused(Message("server/rated-kick"))
+    if table.row.seats_of(person):
+        await leave(table, Person(person, ""))
 
 
 def leaves(table: LiveTable, seat: int) -> Job:

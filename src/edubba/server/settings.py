@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Annotated, Final, Literal
 
 from platformdirs import user_data_path
-from pydantic import Field, ValidationError, field_validator
+from pydantic import Field, FilePath, ValidationError, field_validator
 from pydantic_settings import (
     BaseSettings,
     NoDecode,
@@ -88,6 +88,8 @@ class Settings(BaseSettings):
     """New tables and uploads of one address."""
     sign_ins_per_hour: int = Field(default=30, ge=1)
     """Attempts of one address, and on one name; ten at once."""
+    word_filter: FilePath | None = None
+    """A file with one word in a line: what has one of them is not said, and nobody is called so."""
     tournaments_per_person: int = Field(default=3, ge=1)
     """That somebody may host and that are not over."""
     lobby_days: float = Field(default=30, gt=0)

@@ -26,7 +26,7 @@ from edubba.server.messages import FROM_CLIENT, FromClient, FromServer, Hello, L
 from edubba.server.models import PROTOCOL
 from edubba.server.peers import Elsewhere
 from edubba.server.store.committer import Failure
-from edubba.server.store.rows import Person
+from edubba.server.store.rows import KICKED, Person
 
 if TYPE_CHECKING:
     from edubba.server.house import House
@@ -238,6 +238,8 @@ class Connection:
             return
         mine = table.row.seats_of(self.person.id)
         check_visible(table, self.person, message.code)
+        if (await table.barred()).get(self.person.id) == KICKED:
+            raise Refused(Message("server/kicked"), 403)
         if message.seat is not None and message.seat not in mine:
             raise Refused(Message("server/not-your-seat"), 403)
         self.unwatch()

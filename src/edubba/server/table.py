@@ -91,6 +91,7 @@ class LiveTable:
         self._answers: dict[tuple[str, str], int] = {}
         """What was acknowledged in any game of this table, by person and the id it gave."""
         self._slow = False
+        self._barred: dict[str, str] | None = None
 
     # The match behind it
 
@@ -140,6 +141,12 @@ class LiveTable:
     def present(self) -> Match | None:
         """The match as far as it is in memory."""
         return self._match
+
+    async def barred(self) -> dict[str, str]:
+        """Whom its host sent away or hushed."""
+        if self._barred is None:
+            self._barred = await self.house.store.barred(self.row.id)
+        return self._barred
 
     def forget(self) -> None:
         """Drop what is in memory; the store knows better."""

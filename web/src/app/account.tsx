@@ -10,6 +10,7 @@ import { Check } from "../ui/fields";
 import { say } from "../words";
 import { becomes, rename, useHouse } from "./house";
 import { address } from "./route";
+import { Ties } from "./ties";
 import "./account.css";
 
 const SHORTEST = 8;
@@ -487,6 +488,7 @@ export default function AccountScreen(): JSX.Element {
             <SignIn told={told} />
           </>
         )}
+        <Ties />
         <MyData account={account} told={told} />
       </div>
     </>

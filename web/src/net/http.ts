@@ -6,6 +6,7 @@ import type {
   LeaderBoard,
   Me,
   NewPassword,
+  NewTieAt,
   NewTable,
   NewTournament,
   Problem as Refusal,
@@ -14,6 +15,7 @@ import type {
   ReplayInfo,
   ReplayStep,
   Report,
+  ReportPerson,
   SeriesWord,
   SignIn,
   SignUp,
@@ -21,7 +23,9 @@ import type {
   Sure,
   TableInfo,
   Tables,
+  TieInfo,
   TournamentInfo,
+  Whom,
 } from "../generated/protocol";
 import { message } from "../words";
 import { Problem, unreachable } from "./problem";
@@ -99,6 +103,19 @@ export const newPassword = (wish: NewPassword): Promise<SignedIn> =>
 export const newCode = (wish: Sure): Promise<SignedIn> => send("POST", "account/code", wish);
 export const exportMe = (): Promise<Export> => get("account/export");
 export const deleteMe = (wish: Sure): Promise<unknown> => send("DELETE", "account", wish);
+
+export const ties = (): Promise<TieInfo[]> => get("ties");
+export const tie = (id: string, as: TieInfo["tie"]): Promise<TieInfo[]> =>
+  send("PUT", `ties/${part(id)}`, { tie: as });
+export const untie = (id: string): Promise<TieInfo[]> => send("DELETE", `ties/${part(id)}`);
+export const tieAt = (id: string, told: NewTieAt): Promise<unknown> =>
+  send("POST", `tables/${part(id)}/tie`, told);
+export const hush = (id: string, whom: Whom): Promise<unknown> =>
+  send("POST", `tables/${part(id)}/hush`, whom);
+export const kick = (id: string, whom: Whom): Promise<unknown> =>
+  send("POST", `tables/${part(id)}/kick`, whom);
+export const reportPerson = (id: string, told: ReportPerson): Promise<unknown> =>
+  send("POST", `tables/${part(id)}/report`, told);
 
 export const profile = (id: string): Promise<Profile> => get(`people/${part(id)}`);
 export const leaderBoard = (game: string): Promise<LeaderBoard> => get(`ratings/${part(game)}`);

@@ -5,12 +5,14 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useStore } from "../store";
 import { SeatMark } from "../ui/seats";
 import { say, word } from "../words";
+import { Neighbour } from "./neighbour";
 import type { Sitting } from "./sitting";
 
 const LONGEST = 500;
 
 export function Chat({ sitting }: { sitting: Sitting }): JSX.Element {
   const chat = useStore(sitting.room, (room) => room.chat);
+  const table = useStore(sitting.room, (room) => room.table);
   const unsaid = useStore(sitting.room, (room) => room.unsaid);
   const [text, setText] = useState("");
   const box = useRef<HTMLDivElement>(null);
@@ -37,6 +39,9 @@ export function Chat({ sitting }: { sitting: Sitting }): JSX.Element {
               <span>
                 <b>{line.from}</b> {line.text}
               </span>
+              {table && !(line.seat !== null && table.seats[line.seat]?.mine) && (
+                <Neighbour table={table} whom={{ line: line.n }} name={line.from} />
+              )}
             </li>
           ))}
           {unsaid.map((line) => (

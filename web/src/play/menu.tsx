@@ -13,12 +13,13 @@ import { saveFile } from "../ui/download";
 import { say } from "../words";
 import { allHere, sameTable } from "./again";
 import { DicePanel } from "./dice";
+import { NeighbourList, hasNeighbours } from "./neighbour";
 import { Shortcuts } from "./shortcuts";
 import type { Sitting } from "./sitting";
 import "./menu.css";
 
 export type MenuPage =
-  "menu" | "rules" | "settings" | "shortcuts" | "dice" | "report" | "resign" | "leave";
+  "menu" | "rules" | "settings" | "shortcuts" | "dice" | "people" | "report" | "resign" | "leave";
 
 interface MenuProps {
   sitting: Sitting;
@@ -179,6 +180,16 @@ function Main({
             </button>
           </>
         )}
+        {table && hasNeighbours(table) && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => turnTo("people")}
+            data-testid="menu-people"
+          >
+            {say("neighbours-title")}
+          </button>
+        )}
         {table && allHere(table) && (
           <button type="button" class="button" onClick={anew} data-testid="menu-restart">
             {say("menu-restart")}
@@ -251,6 +262,8 @@ export function Menu(props: MenuProps): JSX.Element | null {
       return match ? <DicePanel match={match} onClose={close} /> : null;
     case "report":
       return match ? <Report match={match} eyes={eyes} onClose={close} /> : null;
+    case "people":
+      return table && <NeighbourList table={table} onClose={close} />;
     case "resign":
       return (
         <Question

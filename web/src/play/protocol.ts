@@ -19,6 +19,8 @@ export interface Ears {
   update(update: Update): void;
   turn(turn: Turn, clock: ClockInfo | null): void;
   chat(line: ChatLine): void;
+  /** Lines of chat that are not to be heard any more. */
+  unsaid(lines: readonly number[]): void;
   notice(words: Message): void;
   /** Nothing at this table can be seen from here. */
   closed(problem: Problem): void;
@@ -26,7 +28,11 @@ export interface Ears {
   missed(): void;
 }
 
-const CLOSED: ReadonlySet<string> = new Set<ProblemCode>(["no_such_table", "private_table"]);
+const CLOSED: ReadonlySet<string> = new Set<ProblemCode>([
+  "kicked",
+  "no_such_table",
+  "private_table",
+]);
 
 export class Protocol {
   readonly #id: string;
@@ -64,6 +70,9 @@ export class Protocol {
         break;
       case "chat":
         ears.chat(message.line);
+        break;
+      case "unsaid":
+        ears.unsaid(message.lines);
         break;
       case "notice":
         ears.notice(message.words);

@@ -93,6 +93,10 @@ export class Sitting {
         const { chat } = this.room.get();
         if (!chat.some(({ n }) => n === line.n)) this.room.update({ chat: [...chat, line] });
       },
+      unsaid: (lines) => {
+        const { chat } = this.room.get();
+        this.room.update({ chat: chat.filter(({ n }) => !lines.includes(n)) });
+      },
       notice: (notice) => this.room.update({ notice }),
       closed: (problem) => this.room.update({ problem }),
       missed: () => connection.refresh(),

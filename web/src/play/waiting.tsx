@@ -13,6 +13,7 @@ import { SeatMark } from "../ui/seats";
 import { say } from "../words";
 import { Chat } from "./chat";
 import { isFree, nameAt } from "./names";
+import { Neighbour } from "./neighbour";
 import type { Sitting } from "./sitting";
 import "./waiting.css";
 
@@ -98,6 +99,9 @@ export function WaitingRoom({
                         ? say("is-here")
                         : say("is-away")}
               </span>
+              {seat.person && !seat.mine && (
+                <Neighbour table={table} whom={{ seat: at }} name={nameAt(table, at)} />
+              )}
             </li>
           );
         })}

@@ -11,6 +11,7 @@ const ears = {
   turn: vi.fn(),
   chat: vi.fn(),
   notice: vi.fn(),
+  unsaid: vi.fn(),
   closed: vi.fn(),
   missed: vi.fn(),
 };

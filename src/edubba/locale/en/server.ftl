@@ -40,6 +40,18 @@ too-many-attempts = That were too many attempts; wait a few minutes.
 signed-in = You are signed in already.
 no-account = You are a guest here and have no password.
 
+## Order in the house
+
+yourself = That is you.
+nobody-there = No person sits there.
+no-such-line = There is no line { $line } in this chat.
+not-the-host = Only who set up this table can do that.
+not-welcome = You are not welcome with everybody here.
+kicked = The host has sent you away from this table.
+hushed = The host of this table has asked you to say no more.
+bad-manners = There is a word in it that is not said in this house.
+rated-kick = What is rated is played to its end: nobody is sent away.
+
 ## Ratings
 
 rated-account = This table is rated: only people with an account can sit down at it.
@@ -131,7 +143,8 @@ help-admin-verify = Fold every match anew and prove the dice of those that are o
 help-admin-prune = Forget tables that are over and were not touched for some days.
 help-admin-ban = Keep somebody out of the house, also while it is open.
 help-admin-hand-over = Give a seat of a table to another person.
-help-admin-audit = List what operators did, the last first.
+help-admin-audit = List what operators, hosts and people did to others, the last first.
+help-admin-reports = List what people told of others, the last first.
 arg-person = A person’s id, or the name of an account.
 arg-seat = The number of the seat, from 0.
 opt-undo = Let them in again.
@@ -145,6 +158,7 @@ admin-banned = { $id } is kept out.
 admin-unbanned = { $id } may come in again.
 admin-handed-over = Seat { $seat } of { $id } is { $person }’s.
 admin-deed = { $date }  { $deed }  { $about }
+admin-report = { $date }  { $person } of { $about } at { $table }: “{ $said }” { $words }
 admin-closed = The table { $id } is closed.
 admin-backup = { $rows } rows are in { $file }.
 admin-restored = { $rows } rows were taken from { $file }.

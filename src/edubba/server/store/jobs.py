@@ -191,6 +191,11 @@ def add_chat(table: str, line: ChatRow) -> Job:
     return lambda c: _do(c, insert(s.chat).values(values))
 
 
+def note(deed: str, about: str, at: int) -> Job:
+    """A line of the audit log."""
+    return change(insert(s.audit).values(at=at, deed=deed, about=about))
+
+
 def change(statement: Executable) -> Job:
     """One statement as a job."""
     return lambda c: _do(c, statement)

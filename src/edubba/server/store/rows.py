@@ -23,6 +23,16 @@ ANYBODY: Final = "open"
 BOT: Final = "bot"
 
 
+Tie: TypeAlias = Literal["friend", "muted", "blocked"]
+FRIEND: Final = "friend"
+MUTED: Final = "muted"
+BLOCKED: Final = "blocked"
+
+Bar: TypeAlias = Literal["hushed", "kicked"]
+HUSHED: Final = "hushed"
+KICKED: Final = "kicked"
+
+
 @dataclass(frozen=True)
 class Person:
     """Somebody in the house: a guest, or known by an account."""

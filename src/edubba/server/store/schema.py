@@ -293,7 +293,40 @@ pairings = Table(
     Column("score", Float, nullable=True),
 )
 
-# What operators did; append-only.
+# What people told the operator of others, with what was said where it was a line of chat.
+reports = Table(
+    "reports",
+    metadata,
+    Column("n", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("about", String(32), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("said", Text, nullable=True),
+    Column("words", Text, nullable=False),
+)
+
+# What others are to a person: followed, muted or blocked.
+ties = Table(
+    "ties",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("other", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("tie", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ties_other", "other"),
+)
+
+# Whom the host of a table sent away, or lets say nothing.
+barred = Table(
+    "barred",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("how", String(16), nullable=False),
+)
+
+# What operators, hosts and people did to others; append-only.
 audit = Table(
     "audit",
     metadata,

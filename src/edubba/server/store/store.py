@@ -155,6 +155,15 @@ class Store:
         query = query.order_by(s.chat.c.n.desc()).limit(most)
         return [_row(ChatRow, row) for row in reversed(await self._rows(query))]
 
+    async def line(self, table: str, n: int) -> ChatRow | None:
+        query = select(s.chat).where(s.chat.c.table_id == table, s.chat.c.n == n)
+        return next((_row(ChatRow, row) for row in await self._rows(query)), None)
+
+    async def barred(self, table: str) -> dict[str, str]:
+        """Whom the host of a table sent away or hushed."""
+        query = select(s.barred).where(s.barred.c.table_id == table)
+        return {row.person: row.how for row in await self._rows(query)}
+
     async def said(self, table: str, person: str, client_id: str) -> ChatRow | None:
         """The line that a person said under this id, however long ago."""
         query = select(s.chat).where(s.chat.c.table_id == table, s.chat.c.person == person)
