@@ -310,7 +310,7 @@ def test_questions_are_counted_by_what_they_cost(tmp_path: Path) -> None:
     async def scenario(house: House) -> None:
         table, ada = await table_of(house, GAME, ME, HERE)
         match = await table.match()
-        for kind in ("why", "preview", "hint"):
+        for kind in ("why", "preview", "hint", "chances"):
             about: dict[str, Any] = {
                 "type": kind,
                 "id": kind,

@@ -215,6 +215,9 @@ def test_hints_previews_and_reasons(server: Running) -> None:
             legal = [action["id"] for action in prompt["actions"]]
             hint = await seat.hint()
             assert hint["action"] in legal
+            chances = await seat.chances()
+            assert sorted(each["action"] for each in chances) == sorted(legal)
+            assert all(0 < each["chance"] < 1 for each in chances)
             [preview] = await seat.previews(legal[0])
             assert preview["action"] == legal[0]
             used = {target for action in prompt["actions"] for target in action["targets"]}

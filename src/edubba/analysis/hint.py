@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from edubba.analysis.chances import Chances
-from edubba.analysis.race import Analyst
+from edubba.analysis.race import known_choices
 from edubba.bots.candidates import Candidate
 from edubba.bots.expect import ExpectBot
 from edubba.bots.making import make_kind
@@ -83,15 +83,11 @@ def hint(setup: Setup, state: State, seat: int, budget: Budget, rng: Rng) -> Hin
 
 def race_hint(setup: Setup, state: State, seat: int) -> Hint | None:
     """What the values of a race say, in percent; None where they would be guessed."""
-    try:
-        analyst = Analyst(setup)
-    except InvalidInput:
-        return None
-    if not analyst.knows(state):
+    choices = known_choices(setup, state)
+    if not choices:
         return None
     game = setup.game
     action = int(ExpectBot(game, game.objectives[0], "", TURNS_AHEAD).choose(state, Rng(0)))
-    choices = analyst.choices(state)
     [mine] = [choice for choice in choices if choice.action == action]
     other = next(choice for choice in choices if choice.action != action)
     if _wins(state.clone(), Line(vec[i64]([action]), 0.0), seat):

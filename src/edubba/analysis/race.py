@@ -41,6 +41,14 @@ class Judged:
     """For a choice: what its seat gave away."""
 
 
+def known_choices(setup: Setup, state: State) -> list[Choice]:
+    """What every choice is worth, the best first; nothing where that would be guessed."""
+    if setup.game.race(setup) is None:
+        return []
+    analyst = Analyst(setup)
+    return analyst.choices(state) if analyst.knows(state) else []
+
+
 class Analyst:
     """Judges positions of one set-up."""
 

@@ -138,6 +138,9 @@ class Seat:
     async def hint(self) -> Any:
         return await self.ask("hint", version=self.version, seat=self.eyes)
 
+    async def chances(self) -> Any:
+        return (await self.ask("chances", version=self.version, seat=self.eyes))["chances"]
+
     async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
         """Send a message and wait for its answer, over however many connections it takes."""
         message = {"type": kind, "id": self._new_id(), **fields}

@@ -13,7 +13,9 @@ from edubba.server.guests import check_effort
 from edubba.server.limits import timed
 from edubba.server.messages import (
     Act,
+    AskChances,
     AskHint,
+    ChanceOf,
     Command,
     Hinted,
     Preview,
@@ -39,6 +41,8 @@ Asked = TypeVar("Asked", Preview, Why)
 T = TypeVar("T")
 ANY_TIME = {"ask_take_back", "answer_take_back", "resign", "leave", "claim_time", "open_nonce"}
 """Commands that mean the same whatever happened meanwhile."""
+A_GLANCE = 0.1
+"""Seconds of CPU that chances are counted as."""
 
 
 async def act(connection: "Connection", message: Act) -> None:
@@ -178,8 +182,13 @@ def _told(reason: Reason | None) -> JsonObject | None:
     return None if reason is None else reason.to_json()
 
 
-async def hint(connection: "Connection", message: AskHint) -> None:
-    """What a good player would do in this seat, knowing no more than it does."""
+async def _advise(
+    connection: "Connection",
+    message: AskHint | AskChances,
+    seconds: float,
+    think: Callable[[worker.Question, float], T],
+) -> T:
+    """What an adviser finds in the position of a seat, knowing no more than it does."""
     connection.check_seat(message.seat)
     table = connection.here()[0].table
     if table.row.rated:
@@ -193,13 +202,28 @@ async def hint(connection: "Connection", message: AskHint) -> None:
         question = await table.work(
             question_for, match, message.seat, 0, settings.bot_limit, "master"
         )
-    connection.house.effort.charge(connection.address, settings.hint_seconds)
+    connection.house.effort.charge(connection.address, seconds)
     try:
-        thought = await table.house.advisers.run(
-            worker.hint, question, settings.hint_seconds, turn=Turn(connection.person.id)
+        return await table.house.advisers.run(
+            think, question, seconds, turn=Turn(connection.person.id)
         )
     except BotFailed:
         raise Refused(Message("server/hint-failed"), 503) from None
+
+
+async def chances(connection: "Connection", message: AskChances) -> None:
+    """What every choice is worth in a race, as far as that is known."""
+    found = await _advise(connection, message, A_GLANCE, worker.chances)
+    known: list[ChanceOf] = [{"action": each.action, "chance": each.value} for each in found]
+    id, version = message.id, message.version
+    connection.say({"type": "chances", "id": id, "version": version, "chances": known})
+
+
+async def hint(connection: "Connection", message: AskHint) -> None:
+    """What a good player would do in this seat."""
+    seconds = connection.house.settings.hint_seconds
+    thought = await _advise(connection, message, seconds, worker.hint)
+    table = connection.here()[0].table
     async with table.lock:
         match = await _standing(table, message.version)
         prompt = match.prompt(message.seat)

@@ -129,6 +129,15 @@ class AskHint(Model):
     seat: Seat
 
 
+class AskChances(Model):
+    """What is every choice worth?"""
+
+    type: Literal["chances"]
+    id: Id
+    version: Version
+    seat: Seat
+
+
 class Say(Model):
     """A line of chat: answered by `ack` once it is kept for good, then `chat` to everybody."""
 
@@ -149,7 +158,18 @@ class Ping(Model):
 
 
 FromClient: TypeAlias = (
-    Hello | Watch | Look | Unwatch | Act | Command | Preview | Why | AskHint | Say | Ping
+    Hello
+    | Watch
+    | Look
+    | Unwatch
+    | Act
+    | Command
+    | Preview
+    | Why
+    | AskHint
+    | AskChances
+    | Say
+    | Ping
 )
 FROM_CLIENT: TypeAdapter[FromClient] = TypeAdapter(
     Annotated[FromClient, Field(discriminator="type")]
@@ -345,6 +365,21 @@ class Reasons(Shape):
     reasons: list[ReasonFor]
 
 
+class ChanceOf(Shape):
+    """An action, and the chance to win of whoever takes it."""
+
+    action: int
+    chance: float
+
+
+class Chances(Shape):
+    type: Literal["chances"]
+    id: str
+    version: int
+    chances: list[ChanceOf]
+    """The best first; none where they would be guessed."""
+
+
 class Hinted(Shape):
     type: Literal["hint"]
     id: str
@@ -399,6 +434,7 @@ FromServer: TypeAlias = (
     | Previews
     | Reasons
     | Hinted
+    | Chances
     | ChatNews
     | Unsaid
     | Notice

@@ -283,6 +283,7 @@ ANSWERS: Final[dict[type, Callable[[Connection, Any], Awaitable[None]]]] = {
     messages.Preview: answers.preview,
     messages.Why: answers.why,
     messages.AskHint: answers.hint,
+    messages.AskChances: answers.chances,
     messages.Say: answers.chat,
 }
 

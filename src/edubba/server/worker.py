@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from edubba.analysis.hint import Budget
 from edubba.analysis.hint import hint as think
+from edubba.analysis.race import Choice, known_choices
 from edubba.bots import make_bot
 from edubba.core.bot import Bot
 from edubba.core.game import Setup
@@ -94,6 +95,13 @@ def hint(question: Question, seconds: float) -> Thought:
         budget = Budget(MOST_PLAYED_OUT, seconds)
         found = think(setup, state, question.seat, budget, Rng(question.seed))
         return Thought(found.action, [words.to_json() for words in found.reasons])
+
+
+def chances(question: Question, _seconds: float) -> list[Choice]:
+    """What every choice is worth in a race; nothing where it would be guessed."""
+    with Limit(question.limit):
+        setup = _setup(question.setup)
+        return known_choices(setup, setup.position(json.loads(question.position)))
 
 
 def prove(tablet: str) -> Proof:

@@ -66,6 +66,21 @@ export class Questions {
       .catch(() => undefined); // no preview is no harm
   }
 
+  /** The chance to win after every choice, by its action; none where it is not known or not told. */
+  async chances(): Promise<ReadonlyMap<number, number>> {
+    const { eyes } = this.#room.get();
+    const version = this.#version();
+    const none = new Map<number, number>();
+    if (eyes === null || version === null || this.#room.get().table?.rated) return none;
+    try {
+      const answer = await this.#connection.ask({ type: "chances", version, seat: eyes });
+      if (answer.type !== "chances" || answer.version !== this.#version()) return none;
+      return new Map(answer.chances.map(({ action, chance }) => [action, chance]));
+    } catch {
+      return none; // nobody can say: then nothing is said
+    }
+  }
+
   async why(element: string): Promise<void> {
     const { eyes } = this.#room.get();
     const version = this.#version();

@@ -80,6 +80,7 @@ export class Sitting {
       act: (offer) => this.#sending.act(offer.moves ?? [offer.id]),
       askPreview: (actions) => this.#questions.preview(actions),
       askWhy: (element) => void this.#questions.why(element),
+      chances: () => this.#questions.chances(),
       confirms: () => settings.get().confirm,
       done: () => this.command("done"),
       hurry: () => this.skip(),

@@ -115,6 +115,8 @@ export interface Hands {
   askPreview(actions: number[]): void;
   /** Ask why an element cannot be used; the answer comes by `Table.showReason`. */
   askWhy(element: string): void;
+  /** The chance to win after every choice, by its action; none where hints are not given. */
+  chances?(): Promise<ReadonlyMap<number, number>>;
   /** Whether a decided action waits for a second click. */
   confirms(): boolean;
   /** Close the turn that waits for it. */

@@ -21,6 +21,7 @@ beforeEach(() => {
   hands = {
     act: vi.fn(),
     askPreview: vi.fn(),
+    chances: vi.fn(),
     askWhy: vi.fn(),
     confirms: vi.fn(() => false),
     done: vi.fn(),

@@ -67,6 +67,7 @@ panel-fold = Fold the panel away
 panel-open = Open the panel
 use-number = Use { $number }
 gamble = Gamble: { $chance } for { $number }, else the turn is lost
+chance-to-win = { $percent } % to win
 must-gamble = Throw the large bone: { $chance } for { $number }, else the turn is lost
 end-turn = End the turn
 result-yes = yes → { $number }

@@ -1,7 +1,9 @@
 /** What is to be done now, in the dock: a throw, the choice between move and gamble, the end of a turn. */
 import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
 
 import type { UrView } from "../../generated/views";
+import type { Offer } from "../../play/choice";
 import { useShown, useTable, useWord } from "../../play/table";
 import { useStore } from "../../store";
 import { message } from "../../words";
@@ -9,13 +11,52 @@ import { begins, gambleOf, LARGE, SMALL } from "./choices";
 import { controlOf } from "./control";
 import type { UrControl } from "./control";
 
+type Chances = ReadonlyMap<number, number>;
+const UNKNOWN: Chances = new Map();
+
+/** What each choice is worth now, once somebody has said so. */
+function useChances({ table }: UrControl): Chances {
+  const version = useShown((shown) => shown.version);
+  const [known, setKnown] = useState({ version: -1, chances: UNKNOWN });
+  useEffect(() => {
+    let gone = false;
+    void table.hands.chances?.().then((chances) => {
+      if (!gone) setKnown({ version, chances });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [table, version]);
+  return known.version === version ? known.chances : UNKNOWN;
+}
+
+/** The chance to win of the best of some offers. */
+function Chance(props: {
+  offers: readonly Offer[];
+  chances: Chances;
+  id: string;
+}): JSX.Element | null {
+  const say = useWord();
+  const best = Math.max(...props.offers.map(({ id }) => props.chances.get(id) ?? 0));
+  if (best <= 0) return null;
+  const percent = Math.round(best * 1000) / 10;
+  return (
+    <small class="ur-chance" data-testid={props.id}>
+      {say(message("game_of_ur_board/chance-to-win", { percent }))}
+    </small>
+  );
+}
+
 /** The number that was thrown, beside what the large bone would make of it, and at which chance. */
 function Gamble({ control }: { control: UrControl }): JSX.Element | null {
   const say = useWord();
+  const chances = useChances(control);
   const choices = control.choices();
   const gamble = gambleOf(choices);
   if (!gamble) return null;
   const bird = begins(choices).find((element) => element !== LARGE);
+  const gambles = (offer: Offer): boolean => offer.targets[0] === LARGE;
+  const { offers } = choices;
   const stakes = { chance: gamble.chance, number: gamble.number };
   return (
     <>
@@ -27,6 +68,11 @@ function Gamble({ control }: { control: UrControl }): JSX.Element | null {
           onClick={() => control.select(bird)}
         >
           {say(message("game_of_ur_board/use-number", { number: choices.view.number ?? 0 }))}
+          <Chance
+            offers={offers.filter((offer) => !gambles(offer))}
+            chances={chances}
+            id="ur-chance-use"
+          />
         </button>
       )}
       <button
@@ -40,6 +86,9 @@ function Gamble({ control }: { control: UrControl }): JSX.Element | null {
         {bird === undefined
           ? say(message("game_of_ur_board/must-gamble", stakes))
           : say(message("game_of_ur_board/gamble", stakes))}
+        {bird !== undefined && (
+          <Chance offers={offers.filter(gambles)} chances={chances} id="ur-chance-gamble" />
+        )}
       </button>
     </>
   );
