@@ -25,12 +25,11 @@ export const INK = {
   shade: "rgba(12, 8, 5, 0.85)",
   numeral: "#ecd9ab",
   casing: "rgba(20, 11, 5, 0.9)",
+  seal: "rgba(20, 11, 5, 0.62)",
 };
 
 /** What is left where things touch and walls meet. */
 export const SHADE = "#070405";
-/** Trays of the bones and stands of the birds: dark wood, and the cloth a bone falls on. */
-export const STANDS = { wood: "#4a2b15", felt: "#27405e" };
 /** What the colour leaves a dull bone for. */
 export const DULL = "#55585f";
 /** Painted numbers on the board, and those that hang over the piles. */

@@ -193,13 +193,19 @@ export function drawMark(mark: Mark, px: number): CanvasTexture {
   });
 }
 
-/** A few numbers in a row, for inlays; each in a square of its own. */
-export function drawNumbers(numbers: readonly number[], px: number): CanvasTexture {
+/** A few numbers in a row, for inlays, each in a square of its own; on a seal where the ground is gay. */
+export function drawNumbers(numbers: readonly number[], px: number, sealed = false): CanvasTexture {
   return drawn(px * numbers.length, px, (pen) => {
-    pen.font = `${px * 0.78}px Marcellus, Georgia, serif`;
+    pen.font = `${px * (sealed ? 0.6 : 0.78)}px Marcellus, Georgia, serif`;
     pen.textAlign = "center";
     pen.textBaseline = "middle";
     for (const [at, number] of numbers.entries()) {
+      if (sealed) {
+        pen.beginPath();
+        pen.arc((at + 0.5) * px, px / 2, px * 0.49, 0, Math.PI * 2);
+        pen.fillStyle = INK.seal;
+        pen.fill();
+      }
       pen.lineWidth = px * 0.05;
       pen.strokeStyle = INK.casing;
       pen.strokeText(String(number), (at + 0.5) * px, px * 0.54, px * 0.94);

@@ -13,7 +13,7 @@ import { MAT, TRAY_FLOOR } from "./room/furniture";
 const SIZE = 0.42;
 const BESIDE = 0.61;
 /** A number lies before its plate, towards the viewer. */
-const COUNT = { size: 0.72, before: 1.16 };
+const COUNT = { size: 0.86, before: 1.3 };
 const LIFT = 0.012;
 
 export class Numerals {
@@ -34,7 +34,7 @@ export class Numerals {
     this.out.name = "exit";
     this.out.position.set(EXIT.x - 0.28, TABLE_Y + MAT.height + LIFT, EXIT.z);
     for (const pile of PILES) {
-      const mesh = this.add(lying(COUNT.size), inked(drawNumbers([0], px)));
+      const mesh = this.add(lying(COUNT.size), inked(drawNumbers([0], px, true)));
       mesh.name = `count_${pile}`;
       this.counts.set(pile, mesh);
     }
@@ -65,7 +65,7 @@ export class Numerals {
     for (const [pile, mesh] of this.counts) {
       if (this.shown[pile] === counts[pile]) continue;
       mesh.material.map?.dispose();
-      mesh.material.map = drawNumbers([counts[pile]], this.px);
+      mesh.material.map = drawNumbers([counts[pile]], this.px, true);
     }
     this.shown = { ...counts };
   }
@@ -74,8 +74,11 @@ export class Numerals {
     for (const [pile, mesh] of this.counts) {
       const { x, z } = PILE[pile];
       // beyond the board it lies behind the plate, or the board would hide it
-      const before = z * Math.cos(this.turn) < -0.1 ? -COUNT.before : COUNT.before;
-      const [dx, dz] = [Math.sin(this.turn) * before, Math.cos(this.turn) * before];
+      const facing = Math.cos(this.turn);
+      const before = z * facing < -0.1 ? -COUNT.before : COUNT.before;
+      let [dx, dz] = [Math.sin(this.turn) * before, facing * before];
+      // the pool's goes out to bare wood: on the fringe of the mat nobody could read it
+      if (pile === "pool") [dx, dz] = Math.abs(facing) < 0.5 ? [-before, 0] : [-0.9, dz * 0.73];
       mesh.position.set(x + dx, TABLE_Y + MAT.height + LIFT, z + dz);
       mesh.rotation.y = this.turn;
     }

@@ -51,8 +51,9 @@ export class Rig {
     this.known = null;
   }
 
-  /** The turn that lets marks and numbers lie upright for the viewer. */
+  /** The turn that lets marks and numbers lie upright for the viewer; a wide shot has one stand. */
   get turn(): number {
+    if (this.name !== "play") return 0;
     return turnOf(this.side, isUpright(this.frame));
   }
 

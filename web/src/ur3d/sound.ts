@@ -1,8 +1,9 @@
 /**
- * Bones on wood, a piece set down, coins: made of filtered noise and a few sines. Nothing sounds
- * unless the person switched sound on and has touched the page (GU-UI-11.1).
+ * Bones on wood, a piece set down, coins, and the night around them: made of filtered noise and a few
+ * sines. Nothing sounds unless the person switched sound on and has touched the page (GU-UI-11.1).
  */
 import { settings } from "../settings";
+import { Ambience } from "./ambience";
 
 export type Sound = "bones" | "set" | "coins";
 
@@ -34,6 +35,36 @@ interface Contact {
 class Sounds {
   private context: AudioContext | null = null;
   private hiss: AudioBuffer | null = null;
+  private night: Ambience | null = null;
+  private deaf: (() => void) | null = null;
+
+  /** From now on the night is heard, while sound is on and somebody looks. */
+  listen(): void {
+    if (this.deaf) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const heed = (): void => this.heed();
+    document.addEventListener("visibilitychange", heed, { signal });
+    // the first touch of the page is what allows it
+    for (const touch of ["pointerup", "keyup"] as const)
+      document.addEventListener(touch, heed, { signal });
+    const unsubscribe = settings.subscribe(heed);
+    this.deaf = () => {
+      stop.abort();
+      unsubscribe();
+    };
+    heed();
+  }
+
+  private heed(): void {
+    const context = document.hidden ? null : this.ready();
+    const { volume } = settings.get();
+    if (!context) {
+      this.night?.stop();
+      this.night = null;
+    } else if (this.night) this.night.setVolume(volume);
+    else this.night = new Ambience(context, volume);
+  }
 
   /** Something begins that takes this many milliseconds: it knocks whenever it touches something. */
   begin(sound: Sound, milliseconds: number, contacts: readonly Contact[]): void {
@@ -43,6 +74,10 @@ class Sounds {
 
   /** Give the audio device back. */
   dispose(): void {
+    this.deaf?.();
+    this.deaf = null;
+    this.night?.stop();
+    this.night = null;
     void this.context?.close();
     this.context = null;
     this.hiss = null;

@@ -118,6 +118,7 @@ export class Stage implements UrStage {
     if (wish === "auto") measured = tier;
     this.watcher.observe(this.box);
     this.watcher.observe(this.clear);
+    sounds.listen();
   }
 
   /** Build a world for a tier beside the old one, then change over. */

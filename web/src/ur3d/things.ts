@@ -1,6 +1,6 @@
 /** What is played with: board, birds, bones and counters, standing where a position says. */
-import { Color, Group, Mesh, Object3D, Vector3 } from "three";
-import type { Material } from "three";
+import { Color, Group, Matrix4, Mesh, Object3D, Vector3 } from "three";
+import type { InstancedMesh, Material } from "three";
 
 import type { BoneFace, Position, SmallFace } from "../boards/game_of_ur/stage";
 import type { UrView } from "../generated/views";
@@ -34,12 +34,17 @@ export function restOf(side: Side, die: Die, seed: number): Place {
   return { x: x + off.x * SCATTER[die].x, z: z + off.z * SCATTER[die].z };
 }
 
+/** The core of a dark spot reaches as far as the thing, its faint edge farther. */
+const CORE = 1.4;
+
 type Tinted = Material & { color: Color };
 const GREY = new Color(DULL);
 
+/** What stands somewhere, and the dark spot under it while it touches the ground. */
 interface Standing {
   piece: Group;
-  shade: Mesh;
+  shade: number;
+  radius: number;
 }
 
 export class Things {
@@ -49,6 +54,7 @@ export class Things {
   private readonly dice = {} as Record<Die, Standing>;
   private readonly bones = {} as Record<Die, Bone>;
   private readonly coins: Coins;
+  private readonly shades: InstancedMesh;
   private thrown: Partial<Record<Die, { face: Face; pose: Pose }>> = {};
   /** In whose tray the bones lie. */
   private holder: Side | null = null;
@@ -58,6 +64,8 @@ export class Things {
   constructor(assets: Assets) {
     this.assets = assets;
     this.group.name = "things";
+    this.shades = assets.contacts(SIDES.length * BIRDS.length + DICE.length);
+    this.group.add(this.shades);
     for (const side of SIDES) {
       for (const bird of BIRDS) {
         const piece = assets.piece(side, bird);
@@ -75,9 +83,17 @@ export class Things {
   }
 
   private stand(piece: Group, radius: number): Standing {
-    const shade = this.assets.contact(radius);
-    this.group.add(piece, shade);
-    return { piece, shade };
+    const shade = this.shades.count++;
+    this.group.add(piece);
+    return { piece, shade, radius };
+  }
+
+  /** Lay the dark spot of a thing where it stands; a thing in the air has none. */
+  private ground({ shade, radius }: Standing, at: Vector3, grounded: boolean): void {
+    const size = grounded ? radius * CORE : 0;
+    const lies = new Matrix4().makeScale(size, 1, size).setPosition(at.x, at.y + 0.006, at.z);
+    this.shades.setMatrixAt(shade, lies);
+    this.shades.instanceMatrix.needsUpdate = true;
   }
 
   /** Put everything where the position says. */
@@ -124,8 +140,7 @@ export class Things {
     const bird = this.birds.get(key);
     if (!bird) return;
     bird.piece.position.copy(spot);
-    bird.shade.position.set(spot.x, spot.y + 0.006, spot.z);
-    bird.shade.visible = grounded;
+    this.ground(bird, spot, grounded);
   }
 
   private setDie(die: Die, face: BoneFace | null): void {
@@ -147,11 +162,10 @@ export class Things {
   }
 
   private poseDie(die: Die, { position, quaternion }: Pose, grounded: boolean): void {
-    const { piece, shade } = this.dice[die];
+    const { piece } = this.dice[die];
     piece.position.set(...position);
     piece.quaternion.set(...quaternion);
-    shade.position.set(position[0], BOWL_FLOOR + 0.006, position[2]);
-    shade.visible = grounded;
+    this.ground(this.dice[die], piece.position.clone().setY(BOWL_FLOOR), grounded);
   }
 
   /** The large bone's face, or the small one's with its number, at a moment of a throw. */
@@ -181,7 +195,7 @@ export class Things {
 
   /** A bone that is shaken in the hand that will throw it. */
   shake(die: Die, seconds: number): void {
-    const { piece, shade } = this.dice[die];
+    const { piece } = this.dice[die];
     const lies = this.resting(die);
     piece.position.fromArray(lies.position);
     piece.position.y += 0.3 + Math.abs(Math.sin(seconds * 21)) * 0.22;
@@ -189,7 +203,7 @@ export class Things {
     piece.quaternion.fromArray(lies.quaternion);
     piece.rotateX(Math.sin(seconds * 27) * 0.7);
     piece.rotateZ(Math.sin(seconds * 19) * 0.5);
-    shade.visible = false;
+    this.ground(this.dice[die], piece.position, false);
   }
 
   /** Lay it down where it was. */
@@ -237,6 +251,7 @@ export class Things {
   }
 
   dispose(): void {
+    this.shades.dispose();
     this.coins.dispose();
     for (const bone of Object.values(this.bones)) bone.dispose();
   }

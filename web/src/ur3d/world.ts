@@ -18,7 +18,6 @@ import { MarkLayer } from "./marks";
 import { Numerals } from "./numerals";
 import { makeRoom } from "./room";
 import type { Room } from "./room";
-import { Stands } from "./stands";
 import { Things } from "./things";
 import { QUALITY } from "./tiers";
 import type { Tier } from "./tiers";
@@ -36,7 +35,6 @@ export class World {
   readonly things: Things;
   readonly marks: MarkLayer;
   readonly numerals: Numerals;
-  private readonly stands: Stands;
   private readonly assets: Assets;
   private readonly reflections: WebGLRenderTarget | null;
 
@@ -70,8 +68,7 @@ export class World {
     this.things = new Things(assets);
     this.marks = new MarkLayer(this.things, physical ? 256 : 64);
     this.numerals = new Numerals(physical ? 128 : 48);
-    this.stands = new Stands(physical);
-    this.scene.add(this.stands.group, this.things.group, this.marks.group, this.numerals.group);
+    this.scene.add(this.things.group, this.marks.group, this.numerals.group);
   }
 
   /** Glossy things mirror the lit room, captured once from above the board. */
@@ -118,7 +115,6 @@ export class World {
     this.renderer.forceContextLoss();
     this.marks.dispose();
     this.numerals.dispose();
-    this.stands.dispose();
     this.things.dispose();
     this.assets.dispose();
     this.room.dispose();

@@ -122,7 +122,8 @@ export class Assets {
     return heap;
   }
 
-  contact(radius: number): Mesh {
+  /** Dark spots under what stands or lies, all in one draw; none is laid yet. */
+  contacts(most: number): InstancedMesh {
     const material = this.keep("contact", () => {
       const px = 64;
       const albedo = new Uint8Array(px * px * 4);
@@ -149,10 +150,11 @@ export class Assets {
       });
     });
     const disc = this.keep("contact disc", () => new PlaneGeometry(2, 2).rotateX(-Math.PI / 2));
-    const mesh = new Mesh(disc, material);
-    mesh.scale.set(radius * 1.4, 1, radius * 1.4); // its core reaches as far as the thing
-    mesh.renderOrder = 1;
-    return mesh;
+    const spots = new InstancedMesh(disc, material, most);
+    spots.count = 0;
+    spots.frustumCulled = false;
+    spots.renderOrder = 1;
+    return spots;
   }
 
   /** Stone, wood or bone for meshes without texture coordinates. */

@@ -72,8 +72,9 @@ function show(
     const piece = assets.piece(side, bird);
     piece.position.set(x, y, z);
     piece.rotation.y = number("turn", 0);
-    const shade = assets.contact(0.5);
-    shade.position.set(x, y + 0.006, z);
+    const shade = assets.contacts(1);
+    shade.count = 1;
+    shade.setMatrixAt(0, new THREE.Matrix4().makeScale(0.7, 1, 0.7).setPosition(x, y + 0.006, z));
     scene.add(piece, shade);
   };
   const throwDie = (

@@ -7,6 +7,7 @@ import type { Pile, Place } from "../layout";
 import { rng } from "../make/noise";
 import { Parts, block, smoothed, turned, wrapped } from "./parts";
 import type { Axis, Profile } from "./parts";
+import { addStands } from "./stands";
 import type { Surface } from "./surfaces";
 
 export const TABLE = { halfLength: 9.3, halfDepth: 6.3 };
@@ -22,11 +23,16 @@ export function makeTable(materials: Record<Surface, Material>, detailed: boolea
   parts.add("weave", mat());
   if (detailed) addFringe(parts);
   for (const side of SIDES) addTray(parts, trayOf(side));
+  addStands(parts);
   for (const pile of PILES) {
     const { x, z } = PILE[pile];
     parts.add(WARE[pile], plate(detailed ? 64 : 20).translate(x, TABLE_Y, z));
+    for (const share of [0.5, 0.85]) {
+      const ring = new TorusGeometry(PLATE.radius * share, 0.012, 6, detailed ? 64 : 20);
+      parts.add("bronze", ring.rotateX(Math.PI / 2).translate(x, TABLE_Y + PLATE.height, z));
+    }
   }
-  return parts.build("table", materials, detailed ? ["weave", "thread"] : []);
+  return parts.build("table", materials, detailed ? ["weave", "thread", "felt"] : []);
 }
 
 /** Five boards side by side, held by two clamps at the ends. */

@@ -3,7 +3,6 @@ import { DirectionalLight, Group, HemisphereLight, PointLight } from "three";
 import type { WebGLRenderer } from "three";
 
 import { LIGHT } from "../colours";
-import { TABLE_Y } from "../layout";
 import type { Quality } from "../tiers";
 import { makeDoor } from "./door";
 import { makeStools, makeTable } from "./furniture";
@@ -75,9 +74,9 @@ export async function makeRoom(renderer: WebGLRenderer, quality: Quality): Promi
  * its shadows is cool, so that white stands off ivory, black off wood, and blue stones stay blue.
  */
 function addLights(group: Group, quality: Quality): { dispose(): void }[] {
-  const moon = new DirectionalLight(LIGHT.moon, 2);
-  moon.position.set(-14.5, 8.2, -30); // low enough to reach the board
-  moon.target.position.set(-3, TABLE_Y, 0);
+  const moon = new DirectionalLight(LIGHT.moon, 9);
+  moon.position.set(-14.5, 8, -30); // low enough to reach across the board
+  moon.target.position.set(-3, 0, 0);
   if (quality.shadow > 0) {
     moon.castShadow = true;
     moon.shadow.mapSize.set(quality.shadow, quality.shadow);
@@ -86,7 +85,7 @@ function addLights(group: Group, quality: Quality): { dispose(): void }[] {
     Object.assign(moon.shadow.camera, reach);
     moon.shadow.bias = -0.0006;
     moon.shadow.normalBias = 0.03;
-    moon.shadow.radius = 6;
+    moon.shadow.radius = 10;
   }
   const sky = new HemisphereLight(LIGHT.sky, LIGHT.floor, quality.physical ? 0.75 : 1.2);
   // one for each seat, over its left and its right shoulder, so that nothing turns black towards it

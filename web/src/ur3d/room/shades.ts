@@ -12,7 +12,19 @@ import {
 } from "three";
 
 import { SHADE } from "../colours";
-import { FLOOR_Y, PILE, PILES, SIDES, TABLE_Y, TRAY, trayOf } from "../layout";
+import {
+  BOWL,
+  FLOOR_Y,
+  OUT,
+  PILE,
+  PILES,
+  SIDES,
+  STAND,
+  TABLE_Y,
+  TRAY,
+  bowlOf,
+  trayOf,
+} from "../layout";
 import { JARS } from "./fittings";
 import { MAT, PLATE, STOOLS, TABLE } from "./furniture";
 import { BACK, FRONT, LEFT, RIGHT, TOP } from "./plan";
@@ -108,6 +120,11 @@ function onTheTable(shades: Shades): void {
     const { x, z } = trayOf(side);
     const y = TABLE_Y + MAT.height + 0.008;
     shades.patch(new Vector3(x, y, z), TRAY.halfLength - 0.1, TRAY.halfDepth - 0.1, 0.5, 0.62);
+    const bowl = bowlOf(side);
+    const low = TABLE_Y + 0.008;
+    shades.patch(new Vector3(bowl.x, low, bowl.z), BOWL.halfLength, BOWL.halfDepth, 0.4, 0.6);
+    const middle = new Vector3(STAND.x, low, (OUT[side] * (STAND.from + STAND.to)) / 2);
+    shades.patch(middle, STAND.halfWidth, (STAND.to - STAND.from) / 2, 0.4, 0.6);
   }
   for (const pile of PILES) {
     const { x, z } = PILE[pile];

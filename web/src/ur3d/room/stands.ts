@@ -1,77 +1,47 @@
 /** The trays into which the bones are thrown, and the stands of the birds that are home. */
-import {
-  Color,
-  Float32BufferAttribute,
-  Group,
-  Mesh,
-  MeshLambertMaterial,
-  MeshStandardMaterial,
-} from "three";
+import { TorusGeometry } from "three";
 import type { BufferGeometry } from "three";
-import { mergeGeometries } from "three/addons/utils/BufferGeometryUtils.js";
 
-import { STANDS } from "./colours";
-import { BOWL, OUT, SIDES, STAND, TABLE_Y, bowlOf } from "./layout";
-import type { Side } from "./layout";
-import { block } from "./room/parts";
+import { BIRDS, BOWL, HOME, OUT, SIDES, STAND, TABLE_Y, bowlOf } from "../layout";
+import type { Side } from "../layout";
+import { block, wrapped } from "./parts";
+import type { Axis, Parts } from "./parts";
 
 const RIM = { width: 0.13, height: 0.2 };
 
-/** All of them in one mesh: what each is made of is its colour alone. */
-export class Stands {
-  readonly group = new Group();
-  private readonly mesh: Mesh<BufferGeometry, MeshLambertMaterial | MeshStandardMaterial>;
-
-  constructor(physical: boolean) {
-    const shapes = [
-      ...SIDES.flatMap(wood).map((shape) => painted(shape, STANDS.wood)),
-      ...SIDES.map((side) => painted(floor(side), STANDS.felt)),
-    ];
-    const material = physical
-      ? new MeshStandardMaterial({ vertexColors: true, roughness: 0.65 })
-      : new MeshLambertMaterial({ vertexColors: true });
-    this.mesh = new Mesh(mergeGeometries(shapes), material);
-    for (const shape of shapes) shape.dispose();
-    this.mesh.castShadow = this.mesh.receiveShadow = true;
-    this.group.name = "stands";
-    this.group.add(this.mesh);
-  }
-
-  dispose(): void {
-    this.mesh.geometry.dispose();
-    this.mesh.material.dispose();
+/** Of the table's own wood; lined with cloth, and a bronze ring for every bird that may come. */
+export function addStands(parts: Parts): void {
+  for (const side of SIDES) {
+    addTray(parts, side);
+    addStand(parts, side);
   }
 }
 
-function painted(shape: BufferGeometry, name: string): BufferGeometry {
-  const { r, g, b } = new Color(name);
-  const corners = shape.getAttribute("position").count;
-  const colours = Array.from({ length: corners }, () => [r, g, b]).flat();
-  return shape.setAttribute("color", new Float32BufferAttribute(colours, 3));
-}
-
-/** The rim of a tray, and the step on which birds stand that are home. */
-function wood(side: Side): BufferGeometry[] {
+function addTray(parts: Parts, side: Side): void {
   const { x, z } = bowlOf(side);
-  const { halfLength, halfDepth } = BOWL;
-  const y = TABLE_Y + RIM.height / 2;
-  const shapes: BufferGeometry[] = [];
+  const { halfLength, halfDepth, floor } = BOWL;
+  const put = (shape: BufferGeometry, dx: number, dz: number, grain: Axis): void => {
+    const placed = shape.translate(x + dx, TABLE_Y + RIM.height / 2, z + dz);
+    parts.add("walnut", wrapped(placed, 2.6, grain, dx + dz));
+  };
   for (const end of [-1, 1]) {
     const long = block(2 * halfLength, RIM.height, RIM.width, 0.04);
-    shapes.push(long.translate(x, y, z + end * (halfDepth - RIM.width / 2)));
+    put(long, 0, end * (halfDepth - RIM.width / 2), "x");
     const short = block(RIM.width, RIM.height, 2 * halfDepth, 0.04);
-    shapes.push(short.translate(x + end * (halfLength - RIM.width / 2), y, z));
+    put(short, end * (halfLength - RIM.width / 2), 0, "z");
   }
-  const { from, to, halfWidth, height } = STAND;
-  const step = block(2 * halfWidth, height, to - from, 0.05);
-  const middle = OUT[side] * ((from + to) / 2);
-  shapes.push(step.translate(STAND.x, TABLE_Y + height / 2, middle));
-  return shapes;
+  const cloth = block(2 * halfLength - 0.06, floor, 2 * halfDepth - 0.06, 0.02);
+  parts.add("felt", wrapped(cloth.translate(x, TABLE_Y + floor / 2, z), 1.3));
 }
 
-function floor(side: Side): BufferGeometry {
-  const { x, z } = bowlOf(side);
-  const { halfLength, halfDepth, floor: thick } = BOWL;
-  const cloth = block(2 * halfLength - 0.06, thick, 2 * halfDepth - 0.06, 0.02);
-  return cloth.translate(x, TABLE_Y + thick / 2, z);
+function addStand(parts: Parts, side: Side): void {
+  const { x, from, to, halfWidth, height } = STAND;
+  const step = block(2 * halfWidth, height, to - from, 0.05);
+  const middle = OUT[side] * ((from + to) / 2);
+  const placed = step.translate(x, TABLE_Y + height / 2, middle);
+  parts.add("walnut", wrapped(placed, 3, "z", OUT[side] * 0.4));
+  for (const bird of BIRDS) {
+    const ring = new TorusGeometry(0.4, 0.014, 6, 40).rotateX(Math.PI / 2);
+    parts.add("bronze", ring.translate(HOME[side][bird].x, TABLE_Y + height, HOME[side][bird].z));
+  }
 }

@@ -14,7 +14,7 @@ import { texture } from "../make/textures";
 import type { RoomMaps } from "./bake";
 import type { RoomMaterialName } from "./materials";
 
-export type Surface = RoomMaterialName | "bronze" | "thread" | Ware;
+export type Surface = RoomMaterialName | "bronze" | "thread" | "felt" | Ware;
 /** Glazed plates under the piles. */
 type Ware = "pale_ware" | "black_ware" | "lapis_ware";
 
@@ -37,6 +37,7 @@ const PLAIN: Record<Surface, number> = {
   cushion: 0x842a20,
   bronze: 0xa8743a,
   thread: 0xc9b58a,
+  felt: 0x27405e,
   pale_ware: 0xe2d6bb,
   black_ware: 0x252126,
   lapis_ware: 0x1f3f8f,
@@ -65,6 +66,8 @@ export function texturedSurfaces(maps: RoomMaps): Surfaces {
   const rough = (name: RoomMaterialName, bump: number): MeshStandardMaterial =>
     new MeshStandardMaterial({ ...skin(name), normalScale: new Vector2(bump, bump) });
   const brick = rough("brick", 1);
+  const cloth = skin("cushion");
+  const { map: _red, ...woven } = cloth;
   const materials: Record<Surface, Material> = {
     plaster: crumbling(rough("plaster", 0.9), brick),
     walnut: new MeshPhysicalMaterial({
@@ -80,7 +83,7 @@ export function texturedSurfaces(maps: RoomMaps): Surfaces {
     brick,
     twill: twoSided(rough("twill", 1)),
     clay: twoSided(rough("clay", 0.8)),
-    cushion: new MeshPhysicalMaterial({ ...skin("cushion"), sheen: 0.8, sheenRoughness: 0.45 }),
+    cushion: new MeshPhysicalMaterial({ ...cloth, sheen: 0.8, sheenRoughness: 0.45 }),
     bronze: new MeshStandardMaterial({
       color: 0xb07a3a,
       metalness: 1,
@@ -88,6 +91,13 @@ export function texturedSurfaces(maps: RoomMaps): Surfaces {
       envMapIntensity: 1.4,
     }),
     thread: new MeshStandardMaterial({ color: PLAIN.thread, roughness: 1 }),
+    felt: new MeshPhysicalMaterial({
+      ...woven,
+      color: PLAIN.felt,
+      sheen: 0.5,
+      sheenRoughness: 0.5,
+      sheenColor: 0x9fb4e6,
+    }),
     pale_ware: glazed(PLAIN.pale_ware),
     black_ware: glazed(PLAIN.black_ware),
     lapis_ware: glazed(PLAIN.lapis_ware),

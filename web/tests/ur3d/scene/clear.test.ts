@@ -16,7 +16,6 @@ import type { Made } from "../../../src/ur3d/make/make";
 import { makeTable } from "../../../src/ur3d/room/furniture";
 import { makeLamp } from "../../../src/ur3d/room/lamp";
 import { plainSurfaces } from "../../../src/ur3d/room/surfaces";
-import { Stands } from "../../../src/ur3d/stands";
 import { Things } from "../../../src/ur3d/things";
 
 let made: Made;
@@ -61,7 +60,7 @@ describe("from both seats", () => {
       const things = new Things(new Assets(made));
       const table = makeTable(surfaces.materials, false);
       const lamp = makeLamp(surfaces.materials, 0, false);
-      all.add(table, new Stands(false).group, lamp.group, things.group);
+      all.add(table, lamp.group, things.group);
       const frame = { aspect: 1.6, free: { left: 0, top: 0.055, right: 0.74, bottom: 0.955 } };
       for (const toMove of SIDES) {
         things.set(position(PLACES[name]!, toMove), false);

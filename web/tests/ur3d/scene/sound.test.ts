@@ -1,21 +1,32 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { DEFAULT_SETTINGS, settings } from "../../../src/settings";
+import { LOOPS, samplesOf } from "../../../src/ur3d/ambience";
 import { contactsOf } from "../../../src/ur3d/make";
 import { sounds } from "../../../src/ur3d/sound";
 
 const started = vi.fn();
+const stopped = vi.fn();
 const REST = [{ at: 1, strength: 1 }];
 
 class Node {
-  gain = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
+  context = { currentTime: 0 };
+  gain = {
+    setValueAtTime() {},
+    setTargetAtTime() {},
+    linearRampToValueAtTime() {},
+    exponentialRampToValueAtTime() {},
+  };
   connect<T>(next: T): T {
     return next;
   }
   start(at: number): void {
     started(at);
   }
-  stop(): void {}
+  stop(): void {
+    stopped();
+  }
+  disconnect(): void {}
 }
 
 class Context {
@@ -35,6 +46,7 @@ class Context {
 beforeEach(() => {
   Context.made = 0;
   started.mockClear();
+  stopped.mockClear();
   vi.stubGlobal("AudioContext", Context);
   for (const name of ["GainNode", "OscillatorNode", "BiquadFilterNode", "AudioBufferSourceNode"])
     vi.stubGlobal(name, Node);
@@ -44,6 +56,7 @@ beforeEach(() => {
       getChannelData(): Float32Array {
         return new Float32Array(100);
       }
+      copyToChannel(): void {}
     },
   );
 });
@@ -84,5 +97,43 @@ describe("sound (GU-UI-11.1)", () => {
     sounds.begin("bones", 1000, contacts);
     const times = new Set(started.mock.calls.map(([at]) => Math.round((at as number) * 1000)));
     expect([...times]).toEqual(contacts.map(({ at }) => Math.round(at * 1000)));
+  });
+});
+
+describe("the night", () => {
+  it("is loops of its own length each, never silent, and without a click where they begin again", () => {
+    for (const [seed, loop] of LOOPS.entries()) {
+      const samples = samplesOf(loop, seed + 1);
+      const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+      expect(loudest).toBeGreaterThan(0.2);
+      expect(loudest).toBeLessThanOrEqual(1);
+      expect(Math.abs(samples[0]! - samples.at(-1)!)).toBeLessThan(0.05);
+    }
+    const lengths = LOOPS.map(({ seconds }) => seconds);
+    expect(new Set(lengths).size).toBe(lengths.length);
+  });
+
+  it("is heard from the first touch on, and not while sound is off", () => {
+    vi.stubGlobal("navigator", { userActivation: { hasBeenActive: false } });
+    settings.set({ ...DEFAULT_SETTINGS, sound: true });
+    sounds.listen();
+    expect(started).not.toHaveBeenCalled();
+    vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true } });
+    document.dispatchEvent(new Event("pointerup"));
+    expect(started).toHaveBeenCalledTimes(LOOPS.length);
+    settings.update({ sound: false });
+    expect(stopped).toHaveBeenCalledTimes(LOOPS.length);
+    document.dispatchEvent(new Event("pointerup"));
+    expect(started).toHaveBeenCalledTimes(LOOPS.length);
+  });
+
+  it("ends with the scene", () => {
+    vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true } });
+    settings.set({ ...DEFAULT_SETTINGS, sound: true });
+    sounds.listen();
+    sounds.dispose();
+    expect(stopped).toHaveBeenCalledTimes(LOOPS.length);
+    document.dispatchEvent(new Event("pointerup"));
+    expect(started).toHaveBeenCalledTimes(LOOPS.length);
   });
 });
