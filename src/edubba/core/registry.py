@@ -28,6 +28,12 @@ def game_ids() -> list[str]:
     return sorted(_entries())
 
 
+def is_guest(id: str) -> bool:
+    """Whether a game comes from outside this package."""
+    entry = _entries().get(id)
+    return entry is not None and not entry.module.startswith("edubba.")
+
+
 def _guess(typed: str) -> str | None:
     """The game that somebody means: by its first letters, nearly right, or by one of its words."""
     meant, known = typed.lower().replace("-", "_").replace(" ", "_"), game_ids()

@@ -5,10 +5,12 @@ from datetime import UTC, datetime
 from functools import cache
 from typing import TYPE_CHECKING
 
-from edubba.core.catalogue import catalogue_text
+from edubba.core.catalogue import catalogue_text, languages
+from edubba.core.game import Game
 from edubba.core.journal import SPECTATOR, Event
+from edubba.core.registry import is_guest
 from edubba.core.state import OVER
-from edubba.core.view import to_json
+from edubba.core.view import View, to_json
 from edubba.core.words import JsonObject, Message
 from edubba.match import Match, Moment, Series
 from edubba.match.entries import Entry
@@ -55,7 +57,7 @@ def state_json(
         "type": "state",
         **stands(table, match, eyes),
         "step": match.steps(),
-        "view": to_json(match.view(eyes)),
+        "view": view_json(match.setup.game, match.view(eyes)),
         "log": log_json(match, eyes),
         "scores": match.state.scores(),
         "chat": [chat_json(line) for line in chat],
@@ -73,11 +75,24 @@ def update_json(table: "LiveTable", match: Match, eyes: int, since: int) -> mess
     return {"type": "update", **stands(table, match, eyes), "from": since, "moments": moments}
 
 
+DRAWING = "$drawing"
+
+
+def view_json(game: Game, view: View) -> JsonObject:
+    """A view; that of a game from outside, which the page cannot draw, with the game's own drawing
+    in every language."""
+    facts = to_json(view)
+    assert isinstance(facts, dict)
+    if is_guest(game.id):
+        facts[DRAWING] = {language: game.draw(view, language) for language in languages()}
+    return facts
+
+
 def seen_json(moment: Moment) -> models.Seen:
     return {
         "step": moment.step,
         "events": [event_json(event) for event in moment.events],
-        "view": to_json(moment.view),
+        "view": view_json(moment.setup.game, moment.view),
         "scores": moment.position.scores(),
     }
 

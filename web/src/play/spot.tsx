@@ -110,6 +110,26 @@ export function SpotBox(props: Omit<SpotProps, "transform">): JSX.Element {
   );
 }
 
+/** One more place where an element is drawn: it can be clicked there too, and is heard once. */
+export function Mirror(props: { id: string; children: ComponentChildren }): JSX.Element {
+  const table = useTable();
+  const classes = useStore(table.shown, () => markClasses(table.mark(props.id)));
+  return (
+    <span
+      class={`mirror ${classes}`}
+      aria-hidden="true"
+      onClick={(event) => {
+        event.stopPropagation();
+        table.pick(props.id);
+      }}
+      onPointerEnter={() => table.hover(props.id)}
+      onPointerLeave={() => table.hover(null)}
+    >
+      {props.children}
+    </span>
+  );
+}
+
 /**
  * An element with a content of numbers and words that is not its name: the content is shown as it
  * is, and the element lies over it with one full name and no text that could contradict it.
