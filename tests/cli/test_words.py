@@ -58,6 +58,13 @@ def test_the_language_is_the_first_asked_for_that_there_is(
     assert words.language() == tongue
 
 
+def test_the_command_line_wins(alone: Run) -> None:
+    """Its help is worded while the command is made, so it is taken from the front."""
+    german = alone("--language", "de", "games", "--help", EDUBBA_LANGUAGE="en")
+    assert "Spiele" in german.out
+    assert german.out == alone("--language=de", "games", "--help", EDUBBA_LANGUAGE="en").out
+
+
 def test_a_language_that_is_not_there_is_refused(edubba: Run) -> None:
     assert edubba("--language", "xx", "games").refused(1) == (
         "There is no language “xx”; there are: de (Deutsch), en (English)."

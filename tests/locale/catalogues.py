@@ -55,6 +55,8 @@ def parse_catalogue(language: str, domain: str, text: str) -> Catalogue:
             reader = _Reader()
             reader.visit(entry)
             id = f"{domain}/{entry.id.name}"
+            if id in catalogue.needs:
+                catalogue.junk.append(f"{id} stands there twice")
             catalogue.needs[id] = reader.variables
             catalogue.grammar |= reader.grammar
             catalogue.attributes |= {attribute.id.name for attribute in entry.attributes}

@@ -4,7 +4,7 @@ from edubba.bots import call_bots, make_bot
 from edubba.cli.files import named_tablet
 from edubba.cli.rules import chapters, passage, players_book
 from edubba.cli.seating import OPPONENT
-from edubba.cli.table import QUIT, Choice, Quit, Table, choice_line
+from edubba.cli.table import QUIT, Choice, Quit, Table, choice_line, named
 from edubba.cli.words import text, worded
 from edubba.core.errors import EdubbaError, IllegalMove
 from edubba.core.journal import SPECTATOR
@@ -34,21 +34,22 @@ class Session:
         self.people = [seat for seat, info in enumerate(self.match.seats) if not info.is_bot]
         self.sitting = self.people[0] if len(self.people) == 1 else None
         """The person at the screen, once there is no doubt about it."""
-        self.commands = {
-            "undo": self.undo,
-            "redo": self.redo,
-            "restart": self.restart,
-            "done": self.done,
-            "hint": self.hint,
-            "why": self.why,
-            "board": self.board,
-            "log": self.log,
-            "rules": self.rules,
-            "save": self.save,
-            "resign": self.resign,
-            "help": self.help,
+        commands = {
+            "cli/word-undo": self.undo,
+            "cli/word-redo": self.redo,
+            "cli/word-restart": self.restart,
+            "cli/word-done": self.done,
+            "cli/word-hint": self.hint,
+            "cli/word-why": self.why,
+            "cli/word-board": self.board,
+            "cli/word-log": self.log,
+            "cli/word-rules": self.rules,
+            "cli/word-save": self.save,
+            "cli/word-resign": self.resign,
+            "cli/word-help": self.help,
             QUIT: self.quit,
         }
+        self.commands = {word: do for id, do in commands.items() for word in named(id)}
 
     def run(self) -> None:
         """Play to the end of the match, or raise `Quit` when somebody leaves before."""

@@ -14,7 +14,7 @@ from edubba.core.prompt import Offer
 from edubba.core.view import to_json
 from edubba.match import LogLine, Match
 
-QUIT = "quit"
+QUIT = "cli/word-quit"
 ERASE_SCROLLBACK = "\x1b[3J"
 LONG_LIST = 12
 """Choices from which on short ones stand side by side."""
@@ -43,6 +43,11 @@ class Choice:
 
     def words(self) -> tuple[str, str]:
         return self.move.lower(), self.label.lower()
+
+
+def named(command: str) -> tuple[str, str]:
+    """How a command may be typed: in English, as guides have it, and in the reader's language."""
+    return command.partition("word-")[2], text(command)
 
 
 def choice_line(number: str, label: str, follows: list[str]) -> Text:
@@ -190,7 +195,7 @@ class Table:
                 return True
             if answer in text("cli/words-no").split():
                 return False
-            if answer == QUIT:
+            if answer in named(QUIT):
                 raise Quit
 
     def curtain(self, seat: int) -> None:

@@ -91,9 +91,9 @@ def _entry(id: str, language: str) -> Entry:
 def _grammar(message: Message, asked: str, language: str) -> str:
     """What a sentence asks of a message among its arguments: an attribute, or which it repeats."""
     name, _, attribute = asked.partition("-")
-    word = message.args[name]
-    if not isinstance(word, Message):
-        raise Unreadable(asked)
+    word = message.args.get(name)
+    if not isinstance(word, Message):  # a variant for which it is not given
+        return ""
     if attribute == SAME:
         for other, said in message.args.items():
             if other == name:

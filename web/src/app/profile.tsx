@@ -77,7 +77,7 @@ function Line({ played }: { played: Played }): JSX.Element {
       <a
         class="button tiny"
         href={address({ screen: "replay", match: played.match, table: played.table })}
-        aria-label={say("replay-of", { game: gameTitle(played.game), date: day(played.date) })}
+        aria-label={say("profile-replay", { game: gameTitle(played.game), date: day(played.date) })}
       >
         {say("replay")}
       </a>

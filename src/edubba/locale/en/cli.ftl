@@ -247,6 +247,19 @@ commands =
     save [FILE]   where the game is kept; with a FILE, a copy of it as it is now
     resign        give the game up
     quit          leave; the game is kept, and you can go on with it later
+word-undo = undo
+word-redo = redo
+word-restart = restart
+word-done = done
+word-hint = hint
+word-why = why
+word-board = board
+word-log = log
+word-rules = rules
+word-save = save
+word-resign = resign
+word-help = help
+word-quit = quit
 ask-another = { $name }, another game? (yes/no)
 ledger = After game { $number } the ledger stands at:
 

@@ -536,7 +536,7 @@ profile-games = Matches
 profile-empty = No matches yet.
 profile-count = { $game }: { $won } of { $played } won
 profile-place = Place { $place } of { $of }
-replay-of = Replay { $game } of { $date }
+profile-replay = Replay { $game } of { $date }
 
 ## Tournaments
 

@@ -1,0 +1,548 @@
+# Worte des Browsers.
+
+## Das Haus
+
+house-name = Edubba
+skip-to-content = Zum Inhalt springen
+nav-label = Hauptmenü
+nav-play = Spielen
+nav-tables = Tische
+nav-rules = Regeln
+nav-settings = Einstellungen
+nav-credits = Mitwirkende
+connected = Verbunden
+connecting = Verbindung …
+reconnecting = Neue Verbindung …
+connection-refused = Nicht verbunden
+use-light = Helles Aussehen
+use-dark = Dunkles Aussehen
+name-change = (Namen ändern)
+name-title = Dein Name
+name-label = Wie die anderen dich nennen
+name-refused = Dieser Name wurde nicht angenommen; versuche einen anderen.
+keep-name = Diesen Namen behalten
+me-offer = Ein Konto nehmen oder anmelden
+me-open = (meine Seite)
+cancel = Abbrechen
+close = Schließen
+loading = Einen Augenblick …
+
+## Hauptmenü
+
+good-morning = Guten Morgen, { $name }
+good-day = Guten Tag, { $name }
+good-evening = Guten Abend, { $name }
+hero-title = Die Lampe brennt. Nimm Platz am Tisch.
+hero-lead = Brettspiele aus der Alten Welt und über sie, mit Freunden, mit Fremden oder gegen eine geduldige Maschine. Jeder Zug ist im selben Augenblick gesichert.
+hero-picture = Das Brett von Ur im Lampenlicht, mit Zählsteinen darauf
+menu-label = Hauptmenü
+menu-play = Spielen
+menu-continue = Weiterspielen
+menu-rules = Regeln
+menu-settings = Einstellungen
+menu-credits = Mitwirkende
+how-rules = Wie die Spiele gehen
+choose-game = Wähle ein Spiel
+choose-game-lead = Jedes Spiel hat sein eigenes Brett, sein eigenes Regelbuch und Computerspieler in mehreren Stärken.
+players = { $same ->
+    [yes] { $least } Spieler
+   *[no] { $least }–{ $most } Spieler
+}
+minutes = { $least }–{ $most } Min.
+tables-open = { $count ->
+    [one] 1 offener Tisch
+   *[other] { $count } offene Tische
+}
+open-tables = Offene Tische
+no-open-tables = Gerade wartet niemand auf Mitspieler. Eröffne selbst einen Tisch, dann sehen ihn die anderen hier.
+show-all = Alle zeigen
+my-games = Deine Partien
+live-games = Partien zum Zusehen
+watch-game = { $game } zusehen: { $names }
+no-games-yet = Du hast hier noch nicht gespielt. Deine Partien werden an dieser Stelle auf dich warten.
+
+## Tische in Listen
+
+seat-number = Platz { $number }
+colour-blue = Blau
+colour-orange = Orange
+colour-yellow = Gelb
+colour-green = Grün
+colour-white = Weiß
+colour-purple = Lila
+seats-taken = { $taken } von { $all } Plätzen besetzt
+clock-none = Ohne Uhr
+clock-days = { $days ->
+    [one] 1 Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+clock-increment = { $minutes } Min. + { $seconds } s je Zug
+clock-face-days = { $days } T { $hours } h
+clock-sudden = { $minutes } Min. im Ganzen
+with = mit { $names }
+alone-here = allein
+waits-for-players = Wartet auf Mitspieler
+under-way = Läuft
+look = Ansehen
+look-at = { $game } { $company } ansehen
+continue = Weiterspielen
+continue-with = { $game } { $company } weiterspielen
+hosted-by = Gastgeber: { $name }
+join = Mitspielen
+join-table = Bei { $game } mitspielen, Gastgeber: { $name }
+new-table = Neuer Tisch
+load-title = Eine Tafel mitbringen
+load-lead = Eine .tablet-Datei enthält eine ganze Partie. Spiele sie weiter oder sieh sie Zug für Zug an.
+load-continue = Gespeicherte Partie fortsetzen
+load-look = Beendete Partie ansehen
+
+## Einen Tisch vorbereiten
+
+other-game = Anderes Spiel
+against-whom = Mit wem?
+opponent-computer = Mit dem Computer
+opponent-computer-lead = Er spielt alle anderen Plätze, so gut du willst.
+opponent-local = Mit jemandem hier
+opponent-local-lead = Ihr teilt diesen Bildschirm und zieht abwechselnd.
+opponent-friend = Mit einem Freund anderswo
+opponent-friend-lead = Du bekommst einen Link zum Verschicken.
+opponent-open = Mit irgendwem
+opponent-open-lead = Der Tisch steht in der Liste für alle, die vorbeikommen.
+how-many = Wie viele Spieler
+level = Der Computer spielt als
+objective = Der Computer spielt um
+you-play = Du spielst
+by-lot = Das Los entscheidet
+seats-one-by-one = Plätze, einer nach dem anderen
+who-sits = Wer { $seat } spielt
+kind-me = Ich
+kind-here = Jemand an diesem Bildschirm
+kind-bot = Der Computer
+kind-invite = Ein Freund, über einen Link
+kind-open = Wer auch kommt
+level-of = Wie gut der Computer { $seat } spielt
+name-of = Name dessen, der { $seat } spielt
+name-placeholder = Name
+which-rules = Welche Regeln
+all-options = Alle Regeln, die sich ändern lassen
+options-changed = { $count ->
+    [one] 1 geändert
+   *[other] { $count } geändert
+}
+option-auto = 0 heißt: nach der Zahl der Spieler.
+option-never = -1 heißt: nie.
+clock = Uhr
+series = Partien in Folge
+series-games = { $count ->
+    [one] Eine einzige Partie
+   *[other] { $count } Partien, eine Abrechnung
+}
+series-open = Bis jemand aufhört
+start-game = Partie beginnen
+open-table = Tisch eröffnen
+
+## Warten und Platz nehmen
+
+table-title = Am Tisch
+sitting-down = Du wirst an den Tisch geführt …
+waiting-for = { $count ->
+    [one] Ein Platz ist noch frei; die Partie beginnt, wenn er besetzt ist.
+   *[other] { $count } Plätze sind noch frei; die Partie beginnt, wenn sie besetzt sind.
+}
+all-here = Alle sind da.
+free-seat = Frei
+waits-anybody = für jeden offen
+seat-kept = freigehalten
+waits-friend = wartet auf einen Freund
+computer = Computer
+computer-name = Computer
+computer-number = Computer { $number }
+invite-label = Mit einem Link einladen
+invite-lead = Wer diesen Link öffnet, kann einen freien Platz nehmen.
+copy = Kopieren
+copied = Kopiert
+sit-down = Platz nehmen
+sit-here = Hier Platz nehmen
+sit-at = Auf Platz { $number } setzen
+leave-table = Den Tisch verlassen
+join-invited = Du bist eingeladen
+watch = Nur zusehen
+
+## Am Tisch
+
+open-menu = Menü des Tisches
+side-label = Spieler und Verlauf
+players-label = Spieler
+you = du
+has-left = ist gegangen
+at-this-screen = an diesem Bildschirm
+is-here = da
+is-away = fort
+thinks = denkt nach …
+waits-to-think = wartet aufs Nachdenken, Stelle { $place }
+to-move = am Zug
+place = { $place }.
+points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+points-label = Punkte:
+points-of = Punkte von { $name }
+time-of = Zeit von { $name }
+your-turn = Du bist am Zug
+turn-of = { $name } ist am Zug
+turn-chance = Das Schicksal entscheidet
+game-over = Die Partie ist zu Ende
+log = Verlauf
+chat = Gespräch
+log-or-chat = Verlauf und Gespräch
+log-label = Was geschah
+log-empty = Noch ist nichts geschehen.
+log-earlier = { $count ->
+    [one] 1 frühere Zeile
+   *[other] { $count } frühere Zeilen
+} zeigen
+chat-label = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Sagen
+chat-pending = unterwegs …
+chat-unsaid = Nicht gesagt: { $reason }
+chat-again = Noch einmal sagen
+board = Das Brett
+no-drawing = Dieses Spiel hat noch keine Zeichnung. Alles lässt sich mit den Knöpfen unten wählen; der Verlauf erzählt, was geschieht.
+board-in-words = Das Brett in Worten
+dock-label = Was gefragt ist
+rule-of-this = Die Regel dahinter: { $rule }
+mat-label = Was vor dir liegt
+bar-label = Dieser Zug
+drawers-label = Mehr vom Tisch
+open-mat = Alles vor { $name }
+sheet-raise = Mehr zeigen
+sheet-lower = Das Brett zeigen
+fold = Zuklappen
+whole-screen = Ganzer Bildschirm (F11)
+unfold = Aufklappen
+steps-label = Dieser Zug bisher
+tools-label = Zurücknehmen und Hilfe
+prompt-reconnecting = Die Verbindung ist abgerissen. Gleich bist du wieder da; nichts ist vergessen.
+prompt-playing = Es geschieht etwas …
+prompt-confirm = { $action }: Soll es so sein?
+prompt-sending = Einen Augenblick …
+prompt-chance-next = Gleich kommt der Zufall. Bis dahin kannst du das noch zurücknehmen.
+prompt-done = Dein Zug ist fertig. Noch kannst du ihn zurücknehmen.
+prompt-waiting = { $name } denkt nach.
+prompt-chance = Das Schicksal entscheidet.
+step-back = Zurück
+confirm = Ja, so sei es
+done = Fertig
+done-in = Fertig ({ $seconds })
+wait = Warten
+undo = Rückgängig
+take-back = Zurücknehmen …
+redo = Wiederholen
+restart-turn = Zug von vorn
+hint = Tipp
+skip = Überspringen
+fast-forward = Weiter zu mir
+and-more = { $count ->
+    [one] und eine weitere Möglichkeit
+   *[other] und { $count } weitere Möglichkeiten
+}
+take-back-asked = { $name } möchte { $moves ->
+    [one] einen Zug
+   *[other] { $moves } Züge
+} zurücknehmen.
+take-back-waits = { $name } hat darum gebeten, { $moves ->
+    [one] einen Zug
+   *[other] { $moves } Züge
+} zurückzunehmen.
+take-back-yes = Zustimmen
+take-back-no = Ablehnen
+curtain-title = Der Bildschirm ist für { $name }
+curtain-lead = Die Hände sind voreinander verborgen. Alle anderen sehen jetzt weg.
+curtain-lift = Ich bin { $name }: zeig meine Hand
+curtain-log = Auch der Verlauf ist hinter dem Vorhang.
+
+## Menü des Tisches
+
+menu-title = Menü
+menu-resume = Zurück zur Partie
+save-tablet = Als Tafel sichern
+menu-restart = Von vorn beginnen
+menu-resign = Aufgeben
+menu-leave = Verlassen
+no-go-on = Nein, weiter
+resign-title = Aufgeben?
+resign-words = { $seats ->
+    [2] Die andere Seite gewinnt, und die Partie ist zu Ende.
+   *[other] Du wirst Letzter; der Computer spielt für dich weiter.
+}
+resign-yes = Ja, aufgeben
+leave-title = Den Tisch verlassen?
+leave-words = Die Partie wartet auf dich: Du findest sie unter „Deine Partien“ wieder.
+leave-yes = Ja, verlassen
+report-title = Eine falsche Regel melden
+report-lead = Das packt die Aufzeichnung, wie du sie kennst, die Stellung und deine Worte in eine Datei, die du den Machern schicken kannst.
+report-rule = Welche Regel (ihre Nummer, wenn du sie kennst)
+report-words = Was geschah, und was hätte geschehen sollen
+report-save = Meldung sichern
+shortcuts-title = Tasten
+key-arrows = Über alles gehen, was sich wählen lässt
+key-enter = Es wählen
+key-enter-name = Enter
+key-space-name = Leertaste
+key-tab-name = Tab
+key-esc-name = Esc
+key-shift-name = Umschalt
+key-space = Den Zug abschließen
+key-tab = Alles der Reihe nach durchgehen
+key-esc = Einen Schritt zurück, dann das Menü
+key-log = Zum Verlauf
+key-sound = Ton an oder aus
+
+## Die versiegelten Würfel
+
+dice-title = Versiegelte Würfel
+dice-sealed = Alle Würfe dieser Partie folgen aus einem Startwert, der vor ihrem Beginn gezogen wurde. Sein Siegel wird jetzt veröffentlicht, er selbst am Ende, so dass ihn unterwegs niemand ändern kann.
+dice-revealed = Die Partie ist zu Ende, also liegt der Startwert offen. Jeder kann sein Siegel und alle Würfe nachrechnen.
+dice-commitment = Siegel
+dice-seed = Startwert
+dice-later = am Ende der Partie
+dice-draws = Würfe bisher
+dice-verify = Würfel prüfen
+dice-fits = Dein Browser hat das Siegel nachgerechnet, und es stimmt.
+dice-broken = Das Siegel oder die Würfe passen nicht zum Startwert.
+dice-unsure = Dein Browser kann das Siegel hier nicht nachrechnen; das Haus sagt:
+
+## Das Ende
+
+end-decided = Der Augenblick, der es entschied
+end-decided-at = (Schritt { $step })
+end-won = { $name } gewinnt
+end-you-won = Du gewinnst
+end-shared = Geteilter Sieg: { $names }
+category = Punkte für
+total = Summe
+breakdown-label = Punkte nach Arten
+series-stands = { $games ->
+    [0] Partie { $number }. Bisher gewonnen:
+   *[other] Partie { $number } von { $games }. Bisher gewonnen:
+}
+replay = Noch einmal ansehen
+look-at-board = Das Brett ansehen
+to-menu = Zum Hauptmenü
+rematch = Noch einmal spielen
+next-game = Nächste Partie
+rematch-waits = Eine weitere Partie wird aufgebaut.
+go-there = Dorthin
+show-result = Ergebnis zeigen
+
+## Noch einmal ansehen
+
+replay-of = { $game }, Zug für Zug
+to-table = Zum Tisch
+replay-begin = Der Anfang.
+replay-silent = Nichts, was du sehen könntest.
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-slider = Schritt der Partie
+replay-step = { $step } von { $of }
+replay-eyes = Mit den Augen von
+replay-spectator = einem Zuschauer
+
+## Regeln
+
+rules-title = Regeln
+rules-lead = Das ganze Regelbuch jedes Spiels. Jede Regel hat eine Nummer; Gründe und Meldungen nennen sie.
+rules-of = Regeln von { $game }
+rules-all = Alle Regelbücher
+rules-search = In den Regeln suchen
+rules-search-hint = Ein Wort, oder eine Nummer wie 7.6
+rules-part = Kapitel
+rules-part-choose = Gehe zu …
+rules-preface = Wie dieses Regelbuch geschrieben ist
+rules-nothing = Darüber steht hier nichts.
+rules-table = Tabelle
+play-this = Spielen
+
+## Einstellungen
+
+settings-lead = Sie gelten für dieses Gerät und werden hier aufbewahrt.
+settings-look = Aussehen
+settings-play = Spielen
+settings-sound = Ton
+setting-language = Sprache
+language-system = Wie der Browser
+setting-theme = Licht
+theme-system = Wie das System
+theme-dark = Lampenlicht
+theme-light = Tageslicht
+setting-text = Schriftgröße
+text-normal = Normal
+text-large = Groß
+text-larger = Größer
+setting-motion = Bewegung
+motion-system = Wie das System
+motion-full = Voll
+motion-reduced = Verringert
+setting-speed = Tempo der Züge
+setting-speed-note = Wie schnell die Züge der anderen gezeigt werden.
+speed-slow = Langsam
+speed-natural = Natürlich
+speed-fast = Schnell
+speed-faster = Sehr schnell
+speed-off = Sofort
+setting-confirm = Züge bestätigen
+setting-confirm-note = Jede Wahl wartet auf einen zweiten Klick.
+setting-end = Wenn ein Zug fertig ist
+end-auto = Er schließt von selbst
+end-manual = Ich sage, wann
+setting-end-note = Bis er geschlossen ist, kannst du ihn frei zurücknehmen.
+setting-marks = Hervorheben, was sich wählen lässt
+setting-previews = Zeigen, was eine Wahl bewirken würde
+setting-letters = Einzelne Buchstaben sind Kurzbefehle
+setting-sound = Ton
+setting-volume = Lautstärke
+
+## Mitwirkende
+
+credits-unofficial = Dies sind inoffizielle Umsetzungen, allein nach den Regeln geschrieben. Niemand, der hier genannt ist, hat sie gebilligt.
+credits-games = Die Spiele
+credits-game_of_ur = Das Spiel der fünf Vögel folgt der Lesung der babylonischen Tafel von 177 v. Chr., die Irving L. Finkel veröffentlicht hat: „On the Rules for the Royal Game of Ur“, in Ancient Board Games in Perspective (2007), in der Gestalt eines eigenen Entwurfs.
+credits-royal_game_of_ur = Die klassischen Regelwerke sind die, die heute öffentlich gespielt und untersucht werden: Finkels einfache Lesung, der Weg von James Masters und das Aseb genannte Spiel der zwanzig Felder. Veröffentlichte Zahlen von J. Heled und dem Projekt RoyalUr dienten dazu, unsere Lösung zu prüfen.
+credits-ur_ziggurat = Ein Spiel von Paolo Mori (2006).
+credits-after_the_flood = Ein Spiel von Martin Wallace (2008).
+credits-ulm = Ein Spiel von Günter Burkhardt (2016).
+credits-clash_of_cultures = Ein Spiel von Christian Marcussen (2012).
+credits-rulings = Unsere Auslegungen zu { $game }
+credits-libraries = Bibliotheken und Schriften
+credits-libraries-lead = Edubba steht auf der Arbeit anderer, jede unter ihrer eigenen Lizenz.
+credits-house = Edubba { $version }, MIT-Lizenz. Bretter, Steine und Verzierungen sind mit Code gezeichnet. { $rules ->
+    [compiled] Die Regeln laufen kompiliert.
+   *[plain] Die Regeln laufen als einfaches Python, um ein Vielfaches langsamer als kompiliert.
+}
+
+## Wenn etwas nicht stimmt
+
+problem-title = Das ging nicht
+problem-title-closed = Das Haus antwortet nicht
+problem-title-broken = Im Haus ging etwas entzwei
+problem-title-old = Diese Seite ist veraltet
+problem-title-unknown = Hier ist nichts
+problem-title-full = Kein Platz ist frei
+problem-unreachable = Der Server ist nicht zu erreichen. Vielleicht startet er gerade, oder das Netz ist gestört.
+problem-lost = Die Verbindung ging unterwegs verloren; frage gleich noch einmal.
+problem-unexpected = Etwas Unerwartetes ist geschehen: { $detail }
+problem-part = Ein Teil dieser Seite ließ sich nicht laden: Der Server ist fort oder hat eine neuere Version davon. Lade die Seite neu.
+problem-broken = Im Server ist ein Fehler aufgetreten, und er hat ihn aufgeschrieben. Nichts, was bestätigt war, ist verloren; versuche es gleich noch einmal.
+problem-status = Der Server hat mit Status { $status } geantwortet, den diese Seite nicht versteht.
+problem-no-game = In diesem Haus gibt es kein Spiel „{ $game }“.
+problem-lost-page = Diese Adresse führt nirgendwohin; vielleicht ist der Link alt.
+problem-full = Alle Plätze dieses Tisches sind besetzt. Du kannst zusehen oder dir einen anderen Tisch suchen.
+try-again = Noch einmal versuchen
+load-again = Seite neu laden
+to-tables = Zu den offenen Tischen
+
+## Meine Seite
+
+me-title = Meine Seite
+me-guest-lead = Du bist als Gast hier und kannst so alles spielen. Mit einem Konto gehören dein Name und deine Partien dir auf jedem Gerät.
+me-account-lead = Dein Name und deine Partien gehören dir, wo immer du dich anmeldest.
+sign-up-title = Ein Konto nehmen
+sign-up-lead = Ein Name und ein Passwort, sonst nichts. Die Partien dieses Browsers bleiben deine.
+sign-up = Dieses Konto nehmen
+sign-in-title = Anmelden
+sign-in = Anmelden
+sign-out = Abmelden
+account-name = Der Name deines Kontos
+password = Passwort
+password-note = Mindestens { $least } Zeichen; ein paar Wörter ergeben ein gutes.
+password-title = Passwort
+password-lead = Wer es ändert, meldet alle anderen Geräte ab.
+password-now = Dein jetziges Passwort
+password-new = Neues Passwort
+password-change = Passwort ändern
+password-changed = Das Passwort ist geändert.
+forgot-password = Ich habe mein Passwort vergessen
+remembered = Mein Passwort ist mir wieder eingefallen
+recover = Das neue Passwort setzen
+bring-games = Die Partien mitbringen, die dieser Browser als Gast gespielt hat
+recovery-code = Wiederherstellungscode
+recovery-title = Dein Wiederherstellungscode
+recovery-lead = Solltest du dein Passwort vergessen, lässt dich dieser Code einmal herein. Er wird nur jetzt gezeigt: Schreibe ihn auf oder sichere ihn.
+recovery-save = Als Datei sichern
+recovery-kept = Ich habe ihn aufbewahrt
+recovery-new = Neuer Wiederherstellungscode
+recovery-new-lead = Der Code, den du hast, gilt dann nicht mehr.
+data-title = Was das Haus von dir weiß
+data-lead = Deinen Namen, deine Partien und was du an Tischen gesagt hast. Du kannst eine Abschrift nehmen oder alles vergessen lassen.
+data-export = Abschrift sichern
+data-delete = Mich vergessen
+data-delete-lead = Du verlässt alle Tische, dein Name verschwindet aus allen Aufzeichnungen, und was du gesagt hast, aus allen Gesprächen. Niemand kann das rückgängig machen.
+data-delete-sure = Mich endgültig vergessen
+
+## Wertungen und Profile
+
+rated = gewertet
+rated-ask = Gewertet
+rated-note = Es zählt für die Wertung aller, die spielen, auch der Bots; nur wer ein Konto hat, kann sich setzen, und es gibt keine Tipps.
+ratings-title = Wertungen
+ratings-lead = Danach, wie gut jeder mindestens spielt: die Punkte ohne das, was noch unsicher ist. Wer neu ist, hat 1500.
+ratings-empty = Noch hat niemand eine gewertete Partie dieses Spiels gespielt.
+rating-two = Zwei Plätze
+rating-more = Drei Plätze und mehr
+rating-points = { $points } ± { $deviation }
+rating-bot = Computer, { $level }
+no-ratings = Noch keine gewerteten Partien.
+column-game = Spiel
+column-seats = Plätze
+column-rating = Wertung
+column-games = Partien
+column-place = Rang
+column-name = Name
+profile-title = Profil
+profile-mine = Mein Profil
+profile-since = Hier seit { $date }
+profile-ratings = Wertungen
+profile-games = Partien
+profile-empty = Noch keine Partien.
+profile-count = { $game }: { $won } von { $played } gewonnen
+profile-place = Rang { $place } von { $of }
+profile-replay = { $game } vom { $date } noch einmal ansehen
+
+## Turniere
+
+tournaments-title = Turniere
+tournaments-empty = Noch keine Turniere.
+tournament-new = Ein neues Turnier
+tournament-name = Wie es heißt
+tournament-kind = Wie gespielt wird
+tournament-minutes = Minuten
+tournament-bots = Computer, die teilnehmen
+tournament-create = Für alle eröffnen
+tournament-account = Mit einem Konto kannst du ein Turnier veranstalten.
+tournament-look = { $name } ansehen
+tournament-open = wartet auf Teilnehmer
+tournament-over = zu Ende
+tournament-enter = Teilnehmen
+tournament-start = Beginnen
+tournament-withdraw = Zurückziehen
+tournament-wall = An einer Wand zeigen
+kind-knock-out = K.-o.-System
+kind-swiss = Schweizer System
+kind-round-robin = Jeder gegen jeden
+kind-arena = Arena
+entrant-bot = Computer { $number }, { $level }
+entrant-gone = zurückgezogen
+standings = Tabelle
+pairs = Paarungen
+pair-bye = ein Punkt kampflos
+round-number = Runde { $number }
+column-points = Punkte
+column-opponents = Punkte der Gegner
+to-my-table = Zu meinem Tisch
+results-csv = Ergebnisse als CSV
+results-json = Ergebnisse als JSON

@@ -1,0 +1,57 @@
+"""Everything that a game says in the course of play, and words that only English has."""
+
+import re
+from collections.abc import Iterator
+
+from tests.locale.test_catalogues import CATALOGUES
+
+from edubba.core import OVER, Rng, find_game, word
+from edubba.core.catalogue import catalogue_text
+from edubba.core.journal import Journal
+from edubba.core.words import Message
+from edubba.testing.conformance.walk import anything
+
+WORD = re.compile(r"[^\W\d_]{2,}")
+SAID_BY_NAME = re.compile(r"\$[\w-]+|^[a-zA-Z][\w-]* =|\[\w+\]|^#.*", re.M)
+"""What of a catalogue is not said: variables, ids, keys, notes."""
+
+
+def words_of(language: str) -> set[str]:
+    """All words that the catalogues of a language contain, in small letters."""
+    domains = {each.domain for each in CATALOGUES}
+    text = "\n".join(catalogue_text(domain, language) for domain in domains)
+    return {each.lower() for each in WORD.findall(SAID_BY_NAME.sub("", text))}
+
+
+def only_in(language: str, other: str) -> set[str]:
+    """Words of one language that the other does not know."""
+    return words_of(language) - words_of(other)
+
+
+def said_in_play(id: str, seed: int, reasons: int = 3) -> Iterator[Message]:
+    """Questions, choices, refusals, the log and the result of one game played at random."""
+    game = find_game(id)
+    setup = game.setup(max(game.seats))
+    rng, state = Rng(seed), setup.new()
+    yield game.title
+    yield from (game.seat_word(seat) for seat in range(max(game.seats)))
+    while state.actor != OVER:
+        decision = state.decision()
+        yield decision.prompt(state)
+        if state.actor >= 0:
+            yield from (decision.label(state, action) for action in state.legal_actions())
+            for _ in range(reasons):
+                refusal = state.refusal(int(rng.below(setup.space().size)))
+                if refusal is not None:
+                    yield refusal.words
+        journal = Journal()
+        state.apply(anything(state, rng), journal)
+        for event in journal.events:
+            words = event.words()
+            if words is not None:
+                yield words
+    yield state.result().reason
+
+
+def worded_in_play(id: str, seed: int, language: str) -> set[str]:
+    return {word(message, language) for message in said_in_play(id, seed)}
