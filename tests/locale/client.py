@@ -16,7 +16,7 @@ WORDS = "words.ts"
 """Where sentences are worded, not asked for."""
 TEXT = re.compile(r'"([a-z_]+/[a-z][a-z0-9_-]*)"')
 TEMPLATE = re.compile(r"`([a-z_]+/(?:[a-z0-9_-]|\$\{[^`]*?\})+)`")
-OF_ANY_GAME = re.compile(r"`(\$\{game\}/[a-z](?:[a-z0-9_-]|\$\{[^`]*?\})+)`")
+OF_ANY_GAME = re.compile(r"`(\$\{game\}(?:_[a-z]+)?/[a-z](?:[a-z0-9_-]|\$\{[^`]*?\})+)`")
 SAID = re.compile(r'\bsay\(\s*(?:"([a-z][a-z0-9_-]*)"|`((?:[a-z0-9_-]|\$\{[^`]*?\})+)`)')
 CHOSEN = re.compile(r'\bsay\(\s*[^"`()]*\?\s*"([a-z][a-z0-9_-]*)"\s*:\s*"([a-z][a-z0-9_-]*)"')
 VARIABLE = re.compile(r"\$\{[^}]*\}")

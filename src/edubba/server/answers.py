@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from edubba.core.errors import EdubbaError
@@ -32,9 +33,9 @@ from edubba.server.store.committer import Job
 from edubba.server.table import LiveTable, Wish
 from edubba.server.thinker import question_for
 from edubba.server.turns import Turn
+from edubba.server.why import Reasons
 
 if TYPE_CHECKING:
-    from edubba.server.audience import Audience
     from edubba.server.socket import Connection
 
 Asked = TypeVar("Asked", Preview, Why)
@@ -142,12 +143,13 @@ async def _look_up(
 
 async def preview(connection: "Connection", message: Preview) -> None:
     """What actions would do, as far as their seat may know beforehand."""
-    found = await _look_up(connection, message, _previews)
+    found = await _look_up(connection, message, previews_of)
     id, version = message.id, message.version
     connection.say({"type": "previews", "id": id, "version": version, "previews": found})
 
 
-def _previews(match: Match, message: Preview) -> list[PreviewOf]:
+def previews_of(match: Match, message: Preview) -> list[PreviewOf]:
+    """What each action would do."""
     made: list[PreviewOf] = []
     for action in message.actions:
         events = [present.event_json(event) for event in match.preview(message.seat, action)]
@@ -158,19 +160,20 @@ def _previews(match: Match, message: Preview) -> list[PreviewOf]:
 async def why(connection: "Connection", message: Why) -> None:
     """Why elements cannot be used, or actions not be done, now."""
     audience = connection.here()[0]
-    found = await _look_up(connection, message, lambda m, asked: _reasons(audience, m, asked))
+    found = await _look_up(connection, message, partial(reasons_of, audience.reasons))
     id, version = message.id, message.version
     connection.say({"type": "reasons", "id": id, "version": version, "reasons": found})
 
 
-def _reasons(audience: "Audience", match: Match, message: Why) -> list[ReasonFor]:
+def reasons_of(reasons: Callable[[Match], Reasons], match: Match, message: Why) -> list[ReasonFor]:
+    """Why not, for each element and action."""
     seat = message.seat
     # While it is not this seat's turn, one reason holds for everything.
     asked = not match.over and match.open_turn is None and match.actor == seat
     waits = None if asked else match.refusal(seat, 0)
     found: list[ReasonFor] = []
     for element in message.elements:
-        reason = waits or audience.reasons(match).of(element)
+        reason = waits or reasons(match).of(element)
         found.append({"element": element, "action": None, "reason": _told(reason)})
     for action in message.actions:
         reason = waits or match.refusal(seat, action)

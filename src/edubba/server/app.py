@@ -14,7 +14,16 @@ from starlette.websockets import WebSocket
 from edubba._version import __version__
 from edubba.core.errors import EdubbaError
 from edubba.core.words import Message
-from edubba.server import entrance, hall, looking_back, order, routes, standing, static
+from edubba.server import (
+    entrance,
+    hall,
+    introductions,
+    looking_back,
+    order,
+    routes,
+    standing,
+    static,
+)
 from edubba.server.audience import TRY_AGAIN
 from edubba.server.errors import Refused, fault, told
 from edubba.server.guard import Guard, same_origin
@@ -60,6 +69,7 @@ def make_app(settings: Settings, house: House | None = None) -> FastAPI:
     app.add_exception_handler(Exception, tell_broken)
     app.include_router(routes.router)
     app.include_router(looking_back.router)
+    app.include_router(introductions.router)
     app.include_router(entrance.router)
     app.include_router(standing.router)
     app.include_router(hall.router)

@@ -424,6 +424,28 @@ class Failed(models.Problem):
     """How the table stands, where that matters."""
 
 
+class Taught(Shape):
+    """Where a learner stands in an introduction: a card of text, and the position it speaks of."""
+
+    lesson: int
+    """From 0."""
+    of: int
+    id: str
+    title: Words
+    text: Words
+    other: Words | None
+    """What is to be said when another legal move is tried."""
+    moves: list[str]
+    """Of which one is asked for; none where the card is only read."""
+    marks: list[str]
+    """Elements that the text speaks of."""
+    options: Annotated[JsonObject, Made(dict[str, models.Value])]
+    seats: int
+    state: State
+    update: Update | None
+    """What happened since the last point; null where another match is shown."""
+
+
 FromServer: TypeAlias = (
     Welcome
     | TableNews

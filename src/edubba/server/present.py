@@ -66,13 +66,19 @@ def state_json(
 
 
 def update_json(table: "LiveTable", match: Match, eyes: int, since: int) -> messages.Update:
-    """What happened after a version, entry by entry; only where nothing was taken back."""
+    """What happened after a version; only where nothing was taken back."""
+    moments = moments_json(match, eyes, since)
+    return {"type": "update", **stands(table, match, eyes), "from": since, "moments": moments}
+
+
+def moments_json(match: Match, eyes: int, since: int) -> list[messages.Moment]:
+    """What happened after a version, entry by entry."""
     moments: list[messages.Moment] = []
     for moment in match.since(since, eyes):
         assert moment.entry is not None
         entry = entry_json(moment.entry)
         moments.append({"version": moment.version, "entry": entry, **seen_json(moment)})
-    return {"type": "update", **stands(table, match, eyes), "from": since, "moments": moments}
+    return moments
 
 
 DRAWING = "$drawing"

@@ -26,8 +26,8 @@ MOST_MINE: Final = 100
 MOST_LIVE: Final = 50
 DOMAINS: Final = ["analysis", "bots", "core", "language", "match", "server", "web"]
 """Catalogues of the house itself."""
-BOARD: Final = "_board"
-"""Ends the name of the catalogue for a game's board in the browser."""
+OF_GAMES: Final = ["", "_board", "_introduction"]
+"""Ends of the names of a game's catalogues: its own, its board's, its introduction's."""
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": models.Problem} for status in (400, 403, 404, 409, 413, 422, 429, 503)
 }
@@ -36,10 +36,9 @@ router = APIRouter(responses=PROBLEMS)
 
 
 def domains() -> list[str]:
-    """All catalogues a client may want: the house's, each game's, and those of the boards."""
-    games = game_ids()
-    boards = [game + BOARD for game in games if catalogue_text(game + BOARD)]
-    return [*DOMAINS, *games, *boards]
+    """All catalogues a client may want: the house's, and those of each game."""
+    named = [game + end for end in OF_GAMES for game in game_ids()]
+    return [*DOMAINS, *(domain for domain in named if catalogue_text(domain))]
 
 
 @router.get("/health")

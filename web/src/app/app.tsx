@@ -19,6 +19,8 @@ const table = (): Promise<{ default: ComponentType<{ id: string; code: string | 
   import("../play/screen");
 const replay = (): Promise<{ default: ComponentType<{ match: string; table: string | null }> }> =>
   import("../play/replay");
+const learn = (): Promise<{ default: ComponentType<{ game: string }> }> =>
+  import("../teaching/screen");
 const rules = (): Promise<{
   default: ComponentType<{ game: string | null; rule: string | null }>;
 }> => import("./rules");
@@ -73,6 +75,7 @@ function screenOf(route: Route): JSX.Element {
 function titleOf(route: Route): string {
   switch (route.screen) {
     case "new":
+    case "learn":
       return gameTitle(route.game);
     case "rules":
       return route.game ? say("rules-of", { game: gameTitle(route.game) }) : say("rules-title");
@@ -129,7 +132,7 @@ function useStepBack(route: Route): void {
         join: "#/tables",
         tournament: "#/tournaments",
       };
-      if (route.screen !== "table" && route.screen !== "home") {
+      if (!["table", "learn", "home"].includes(route.screen)) {
         location.hash = up[route.screen] ?? "#/";
       }
     };
@@ -174,6 +177,9 @@ export function App(): JSX.Element {
   }
   if (route.screen === "replay") {
     return <Lazy whole load={replay} props={{ match: route.match, table: route.table }} />;
+  }
+  if (route.screen === "learn") {
+    return <Lazy whole key={route.game} load={learn} props={{ game: route.game }} />;
   }
   return <Frame>{screenOf(route)}</Frame>;
 }

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 
 import * as http from "../net/http";
+import { LearnFirst } from "../teaching/entry";
 import { say } from "../words";
 import { useAsked } from "./asked";
 import { GameCards } from "./cards";
@@ -42,6 +43,7 @@ export function HomeScreen(): JSX.Element {
             <a class="button primary" data-testid="menu-play" href={address({ screen: "games" })}>
               {say("menu-play")}
             </a>
+            {tables && mine.length === 0 && <LearnFirst />}
             {latest && (
               <a
                 class="button"

@@ -5,6 +5,7 @@ export type Route =
   | { screen: "home" }
   | { screen: "games" }
   | { screen: "new"; game: string }
+  | { screen: "learn"; game: string }
   | { screen: "tables" }
   | { screen: "table"; id: string; code: string | null }
   | { screen: "join"; id: string; code: string | null }
@@ -33,7 +34,7 @@ export function parseRoute(hash: string): Route {
   if (first) {
     if (screen === "person") return { screen, id: first };
     if (screen === "tournament") return { screen, id: first, wall: asked.has("wall") };
-    if (screen === "new") return { screen, game: first };
+    if (screen === "new" || screen === "learn") return { screen, game: first };
     if (screen === "table" || screen === "join") {
       return { screen, id: first, code: asked.get("code") };
     }
@@ -51,7 +52,8 @@ export function address(route: Route): string {
     case "home":
       return "#/";
     case "new":
-      return `#/new/${part(route.game)}`;
+    case "learn":
+      return `#/${route.screen}/${part(route.game)}`;
     case "table":
     case "join":
       return `#/${route.screen}/${part(route.id)}${query("code", route.code)}`;

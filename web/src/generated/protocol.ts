@@ -922,6 +922,27 @@ export interface Failed {
   version?: number | null;
 }
 
+/** Where a learner stands in an introduction: a card of text, and the position it speaks of. */
+export interface Taught {
+  /** From 0. */
+  lesson: number;
+  of: number;
+  id: string;
+  title: Message;
+  text: Message;
+  /** What is to be said when another legal move is tried. */
+  other: Message | null;
+  /** Of which one is asked for; none where the card is only read. */
+  moves: string[];
+  /** Elements that the text speaks of. */
+  marks: string[];
+  options: Record<string, boolean | number | string | number[]>;
+  seats: number;
+  state: State;
+  /** What happened since the last point; null where another match is shown. */
+  update: Update | null;
+}
+
 export const PROTOCOL = 1;
 
 export type Value = boolean | number | string | number[];
@@ -929,7 +950,7 @@ export type Value = boolean | number | string | number[];
 export type ClockChoice = SuddenDeathClock | IncrementClock | CorrespondenceClock;
 
 /** Why the house refuses something; why the rules do, each game says itself. */
-export type ProblemCode = "already_asked" | "already_gone" | "already_started" | "ambiguous" | "answer_failed" | "bad_batch" | "bad_entry" | "bad_header" | "bad_line" | "bad_manners" | "bad_message" | "bad_option" | "bad_position" | "bad_request" | "bad_script" | "bad_seal" | "bad_seats" | "bad_seed" | "bad_setting" | "bad_settings_file" | "bad_throw" | "banned" | "beyond_bounds" | "broken" | "broken_game" | "chat_nobody" | "chat_too_fast" | "closing" | "compiled_apart" | "conceded" | "consent_missing" | "dice_due" | "dice_throw_themselves" | "edited" | "game_over" | "game_running" | "hello_first" | "hint_failed" | "hushed" | "is_a_series" | "kicked" | "list_too_long" | "long_entry" | "lost_on_the_way" | "missing_header" | "mistyped_game" | "mixed_letters" | "name_taken" | "newer_rules" | "no_account" | "no_backup" | "no_bot" | "no_choose" | "no_client" | "no_clock" | "no_dice" | "no_hint_now" | "no_judgement" | "no_nonce" | "no_rate" | "no_rulebook" | "no_series" | "no_settings_file" | "no_such_action" | "no_such_line" | "no_such_match" | "no_such_move" | "no_such_page" | "no_such_person" | "no_such_seat" | "no_such_step" | "no_such_table" | "no_such_tournament" | "no_throw_due" | "no_words" | "nobody_seals" | "nobody_there" | "nonce_late" | "nonces_missing" | "nonces_need_seal" | "not_a_game" | "not_a_series" | "not_a_tablet" | "not_an_outcome" | "not_as_agreed" | "not_asked" | "not_empty" | "not_entered" | "not_forced" | "not_in_a_match" | "not_legal_there" | "not_open_ended" | "not_over" | "not_readable" | "not_saved" | "not_seated" | "not_started" | "not_the_host" | "not_the_next" | "not_welcome" | "not_your_seat" | "not_your_tournament" | "not_your_turn" | "nothing_to_close" | "nothing_to_redo" | "nothing_to_undo" | "old_client" | "older_rules" | "only_to_look" | "other_page" | "out_of_reach" | "place_between" | "port_taken" | "private_table" | "proven_legal" | "proven_result" | "rate_missing" | "rated_account" | "rated_hint" | "rated_kick" | "rated_seats" | "rated_take_back" | "redacted" | "resign_later" | "said_elsewhere" | "seat_taken" | "seats_free" | "series_over" | "signed_in" | "stale" | "still_running" | "store_silent" | "table_full" | "time_left" | "time_needed" | "time_over" | "time_runs_backwards" | "too_fast" | "too_few_moves" | "too_large" | "too_many" | "too_many_attempts" | "too_many_lines" | "too_many_tournaments" | "tournament_begun" | "tournament_empty" | "tournament_full" | "tournament_seats" | "truncated" | "turn_open" | "unknown_game" | "unknown_level" | "unknown_option" | "unknown_preset" | "unproven_running" | "unreadable" | "unwritable" | "watch_first" | "workers_alone" | "wrong_code" | "wrong_format" | "wrong_header" | "wrong_method" | "wrong_nonce" | "wrong_number" | "wrong_password" | "wrong_result" | "wrong_roll" | "wrong_seats" | "wrong_seed" | "yourself";
+export type ProblemCode = "already_asked" | "already_gone" | "already_started" | "ambiguous" | "answer_failed" | "bad_batch" | "bad_entry" | "bad_header" | "bad_line" | "bad_manners" | "bad_message" | "bad_option" | "bad_position" | "bad_request" | "bad_script" | "bad_seal" | "bad_seats" | "bad_seed" | "bad_setting" | "bad_settings_file" | "bad_throw" | "banned" | "beyond_bounds" | "broken" | "broken_game" | "chat_nobody" | "chat_too_fast" | "closing" | "compiled_apart" | "conceded" | "consent_missing" | "dice_due" | "dice_throw_themselves" | "edited" | "game_over" | "game_running" | "hello_first" | "hint_failed" | "hushed" | "is_a_series" | "kicked" | "list_too_long" | "long_entry" | "lost_on_the_way" | "missing_header" | "mistyped_game" | "mixed_letters" | "name_taken" | "newer_rules" | "no_account" | "no_backup" | "no_bot" | "no_choose" | "no_client" | "no_clock" | "no_dice" | "no_hint_now" | "no_introduction" | "no_judgement" | "no_nonce" | "no_rate" | "no_rulebook" | "no_series" | "no_settings_file" | "no_such_action" | "no_such_line" | "no_such_match" | "no_such_move" | "no_such_page" | "no_such_person" | "no_such_seat" | "no_such_step" | "no_such_table" | "no_such_tournament" | "no_throw_due" | "no_words" | "nobody_seals" | "nobody_there" | "nonce_late" | "nonces_missing" | "nonces_need_seal" | "not_a_game" | "not_a_series" | "not_a_tablet" | "not_an_outcome" | "not_as_agreed" | "not_asked" | "not_empty" | "not_entered" | "not_forced" | "not_in_a_match" | "not_legal_there" | "not_open_ended" | "not_over" | "not_readable" | "not_saved" | "not_seated" | "not_started" | "not_the_host" | "not_the_next" | "not_welcome" | "not_your_seat" | "not_your_tournament" | "not_your_turn" | "nothing_to_close" | "nothing_to_redo" | "nothing_to_undo" | "old_client" | "older_rules" | "only_to_look" | "other_page" | "out_of_reach" | "place_between" | "port_taken" | "private_table" | "proven_legal" | "proven_result" | "rate_missing" | "rated_account" | "rated_hint" | "rated_kick" | "rated_seats" | "rated_take_back" | "redacted" | "resign_later" | "said_elsewhere" | "seat_taken" | "seats_free" | "series_over" | "signed_in" | "stale" | "still_running" | "store_silent" | "table_full" | "time_left" | "time_needed" | "time_over" | "time_runs_backwards" | "too_fast" | "too_few_moves" | "too_large" | "too_many" | "too_many_attempts" | "too_many_lines" | "too_many_tournaments" | "tournament_begun" | "tournament_empty" | "tournament_full" | "tournament_seats" | "truncated" | "turn_open" | "unknown_game" | "unknown_level" | "unknown_option" | "unknown_preset" | "unproven_running" | "unreadable" | "unwritable" | "watch_first" | "workers_alone" | "wrong_code" | "wrong_format" | "wrong_header" | "wrong_method" | "wrong_nonce" | "wrong_number" | "wrong_password" | "wrong_result" | "wrong_roll" | "wrong_seats" | "wrong_seed" | "yourself";
 
 /** What the client may send. */
 export type FromClient = Hello | Watch | Look | Unwatch | Act | Command | Preview | Why | AskHint | AskChances | Say | Ping;

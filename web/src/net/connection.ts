@@ -76,6 +76,9 @@ const KEPT = new Set<string>(["act", "command", "chat"]);
 /** After these it is of no use to come back. */
 const FINAL: ReadonlySet<string> = new Set<ProblemCode>(["old_client", "too_many_lines"]);
 
+/** What a sitting needs of whoever it talks to. */
+export type Talks = Pick<Connection, "ask" | "listen" | "watch" | "unwatch" | "look" | "refresh">;
+
 export class Connection {
   readonly state = new Store<ConnectionState>({
     phase: "idle",

@@ -9,9 +9,12 @@ import type {
   NewTieAt,
   NewTable,
   NewTournament,
+  Preview,
+  Previews,
   Problem as Refusal,
   Profile,
   Recover,
+  Reasons,
   ReplayInfo,
   ReplayStep,
   Report,
@@ -23,9 +26,11 @@ import type {
   Sure,
   TableInfo,
   Tables,
+  Taught,
   TieInfo,
   TournamentInfo,
   Whom,
+  Why,
 } from "../generated/protocol";
 import { message } from "../words";
 import { Problem, unreachable } from "./problem";
@@ -168,6 +173,15 @@ export async function report(match: string, told: Report): Promise<Download> {
   });
   return download(answer, `${match}-report.json`);
 }
+
+export const introduction = (game: string, taken: string): Promise<Taught> =>
+  get(`introductions/${part(game)}?taken=${taken}`);
+export const askTeacher = (
+  game: string,
+  taken: string,
+  asked: Preview | Why,
+): Promise<Previews | Reasons> =>
+  send("POST", `introductions/${part(game)}/question?taken=${taken}`, asked);
 
 export async function rules(game: string): Promise<string> {
   return (await ask(`games/${part(game)}/rules`)).text();

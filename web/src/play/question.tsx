@@ -1,5 +1,5 @@
 /** What is asked, in one sentence, and the choices that have no place on the board. */
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 
 import type { AnyBoard } from "../boards";
 import { ASKED_BY } from "../generated/rules";
@@ -134,12 +134,18 @@ const hoverKey = (button: Button): string =>
   button.element ?? (button.offers[0] ? `${ACTION}${button.offers[0].id}` : "");
 
 /** What the game wants pressed, and what the choice would give or cost, below the choices. */
-export function Question(props: { sitting: Sitting; module: AnyBoard | null }): JSX.Element {
+export function Question(props: {
+  sitting: Sitting;
+  module: AnyBoard | null;
+  /** What is to be read first: a lesson, a caption. */
+  lead?: ComponentChildren;
+}): JSX.Element {
   const { sitting, module } = props;
   const view = useShown((shown) => shown.view);
   const { Buttons, Ask, Panel } = module ?? {};
   return (
     <section class="question" aria-label={say("dock-label")}>
+      {props.lead}
       <Prompt sitting={sitting} />
       {Buttons && view !== null && (
         <div class="stage-buttons">

@@ -1,6 +1,6 @@
 /** What a person may ask without changing anything: what would it do, why not, what is best. */
 import type { PreviewOf } from "../generated/protocol";
-import type { Connection } from "../net/connection";
+import type { Talks } from "../net/connection";
 import { asProblem } from "../net/problem";
 import { settings } from "../settings";
 import type { Store } from "../store";
@@ -8,7 +8,7 @@ import type { Room } from "./room";
 import type { Table } from "./table";
 
 export class Questions {
-  readonly #connection: Connection;
+  readonly #connection: Talks;
   readonly #table: Table;
   readonly #room: Store<Room>;
   /** The version that is asked about; null before anything is known. */
@@ -16,12 +16,7 @@ export class Questions {
   #previews = new Map<number, PreviewOf>();
   #previewsOf = -1;
 
-  constructor(
-    connection: Connection,
-    table: Table,
-    room: Store<Room>,
-    version: () => number | null,
-  ) {
+  constructor(connection: Talks, table: Table, room: Store<Room>, version: () => number | null) {
     this.#connection = connection;
     this.#table = table;
     this.#room = room;

@@ -12,6 +12,7 @@ import { connection } from "../net/connection";
 import { asProblem } from "../net/problem";
 import type { Problem } from "../net/problem";
 import { useStore } from "../store";
+import { HelpingCaption } from "../teaching/caption";
 import { say } from "../words";
 import { Bar } from "./bar";
 import { Caption } from "./caption";
@@ -132,7 +133,12 @@ export function Playing({ sitting, game }: { sitting: Sitting; game: string }): 
           )
         }
         seats={module && <Seats sitting={sitting} module={module} drawers={drawers} />}
-        question={module && curtain === null && <Question sitting={sitting} module={module} />}
+        question={
+          module &&
+          curtain === null && (
+            <Question sitting={sitting} module={module} lead={<HelpingCaption game={game} />} />
+          )
+        }
         talk={module && <Talk sitting={sitting} tab={tab} setTab={setTab} />}
         bar={
           curtain === null && (

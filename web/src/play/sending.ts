@@ -1,6 +1,6 @@
 /** What a person does at the table, on its way to the house: one thing after the other. */
 import type { Command } from "../generated/protocol";
-import type { Connection, Unsent } from "../net/connection";
+import type { Talks, Unsent } from "../net/connection";
 import { asProblem } from "../net/problem";
 import type { ProblemCode } from "../generated/protocol";
 import type { Problem } from "../net/problem";
@@ -11,7 +11,7 @@ import type { Room, Unsaid } from "./room";
 const OUT_OF_STEP: ReadonlySet<string> = new Set<ProblemCode>(["stale", "not_your_turn"]);
 
 export class Sending {
-  readonly #connection: Connection;
+  readonly #connection: Talks;
   readonly #room: Store<Room>;
   readonly #version: () => number | null;
   readonly #refused: (problem: Problem) => void;
@@ -19,7 +19,7 @@ export class Sending {
   #lines = 0;
 
   constructor(
-    connection: Connection,
+    connection: Talks,
     room: Store<Room>,
     version: () => number | null,
     refused: (problem: Problem) => void,

@@ -15,7 +15,7 @@ import type {
   Turn,
   Update,
 } from "../generated/protocol";
-import type { Connection } from "../net/connection";
+import type { Talks } from "../net/connection";
 import { settings } from "../settings";
 import { Store } from "../store";
 import type { Message } from "../words";
@@ -52,7 +52,7 @@ export class Sitting {
   readonly id: string;
   readonly room = new Store<Room>(EMPTY_ROOM);
   readonly table: Table;
-  readonly #connection: Connection;
+  readonly #connection: Talks;
   readonly #playback: Playback;
   readonly #questions: Questions;
   readonly #protocol: Protocol;
@@ -72,7 +72,7 @@ export class Sitting {
   #tale = 0;
   #stop: () => void = () => undefined;
 
-  constructor(connection: Connection, id: string, code: string | null = null) {
+  constructor(connection: Talks, id: string, code: string | null = null) {
     this.id = id;
     this.#connection = connection;
     this.#code = code;

@@ -4,6 +4,7 @@
 
 no-such-table = There is no table “{ $name }”.
 no-such-match = There is no match “{ $name }”.
+no-introduction = There is no such introduction, or it has no such place.
 no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 not-started = The match has not begun yet.
 already-started = The match has begun already; you can watch it.

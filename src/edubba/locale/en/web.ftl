@@ -571,3 +571,20 @@ column-opponents = Points of opponents
 to-my-table = To my table
 results-csv = Results as CSV
 results-json = Results as JSON
+
+# Introductions
+learn = Learn to play in { $minutes } minutes
+learn-on = Go on learning
+lesson-label = Introduction
+lesson-count = { $number } of { $of }
+lesson-next = Next
+lesson-back = Back
+lesson-again = From the start
+lesson-leave = Leave; you can go on here later
+lesson-progress = How far you are
+lesson-read = Read the card first; the way on is below it.
+lesson-no-commands = That is for real games.
+first-game = Play your first game
+caption-label = What this is about
+caption-read = Understood
+captions-off = No more captions

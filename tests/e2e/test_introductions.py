@@ -1,0 +1,133 @@
+"""Introductions gone through in the browser: by mouse, by keyboard, left and taken up again."""
+
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from edubba.teaching import Introduction, find_introduction
+from tests.e2e.conftest import PHONE, Visit
+from tests.e2e.player import POINT, WAITS, Guest, script
+from tests.server.running import Running
+
+LESSON = script("lesson")
+FOCUSED = "() => document.activeElement?.dataset.choice !== undefined"
+FIRST = "royal_game_of_ur"
+OTHERS: list[str] = []
+"""Games whose introductions are gone through in the long run of the tests."""
+
+Take = Callable[[Page], None]
+
+
+def each_game() -> list[object]:
+    return [FIRST, *(pytest.param(game, marks=pytest.mark.slow) for game in OTHERS)]
+
+
+def by_mouse(page: Page) -> None:
+    point = page.evaluate(POINT, "0")
+    if point:
+        page.mouse.click(*point)
+
+
+def by_keyboard(page: Page) -> None:
+    """Tab until something that is asked for has the focus, then Enter."""
+    for _ in range(150):
+        if page.evaluate(FOCUSED):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("nothing that is asked for can be reached")
+
+
+def learn(page: Page, take: Take, until: str | None = None) -> list[str]:
+    """Take what is asked for to the last card, or to one of this id; the cards that were read."""
+    read: list[str] = []
+    patience = time.monotonic() + WAITS
+    while time.monotonic() < patience:
+        seen = page.evaluate(LESSON)
+        if seen["id"] and (not read or read[-1] != seen["id"]):
+            read.append(seen["id"])
+            patience = time.monotonic() + WAITS
+        if seen.get("last") or seen["id"] == until:
+            return read
+        if seen["choices"]:
+            take(page)
+            await_change(page, seen)
+        else:
+            page.wait_for_timeout(15)
+    raise AssertionError(f"stuck at {read[-1:]}")
+
+
+def await_change(page: Page, seen: object) -> None:
+    """Wait for what was taken to show; it may have missed what moved away."""
+    for _ in range(40):
+        if page.evaluate(LESSON) != seen:
+            return
+        page.wait_for_timeout(15)
+
+
+def cards(game: str) -> list[str]:
+    return [lesson.id for lesson in introduction(game).lessons]
+
+
+def introduction(game: str) -> Introduction:
+    found = find_introduction(game)
+    assert found is not None
+    return found
+
+
+def go_in(guest: Guest, game: str) -> Page:
+    guest.open(f"#/new/{game}")
+    guest.page.get_by_test_id("learn").click()
+    return guest.page
+
+
+@pytest.mark.parametrize("game", each_game())
+@pytest.mark.parametrize("take", [by_mouse, by_keyboard])
+def test_an_introduction_leads_into_a_first_game(
+    game: str, take: Take, house: Running, visit: Visit
+) -> None:
+    page = go_in(visit(house), game)
+    assert learn(page, take) == cards(game)
+    page.get_by_test_id("first-game").press("Enter")
+    expect(page).to_have_url(re.compile("#/table/"))
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+
+
+def test_it_is_taken_up_where_it_was_left(house: Running, visit: Visit) -> None:
+    guest = visit(house, size=PHONE)
+    page = go_in(guest, FIRST)
+    learn(page, by_mouse, until="capture")
+    page.get_by_test_id("leave-lesson").click()
+    guest.open()
+    go_in(guest, FIRST)
+    card = page.get_by_test_id("lesson")
+    expect(card).to_have_attribute("data-id", "capture")
+    page.get_by_test_id("lesson-back").click()
+    expect(card).to_have_attribute("data-id", "rosette")
+    assert learn(page, by_mouse) == cards(FIRST)[3:]
+    page.get_by_test_id("lesson-again").click()
+    expect(card).to_have_attribute("data-id", cards(FIRST)[0])
+
+
+def test_another_move_is_not_taken_but_spoken_of(house: Running, visit: Visit) -> None:
+    page = go_in(visit(house), FIRST)
+    learn(page, by_mouse, until="rosette")
+    page.locator('[data-element="piece:light:reserve"].is-open').first.click()
+    expect(page.get_by_role("alert")).to_contain_text("rosette")
+    expect(page.get_by_test_id("lesson")).to_have_attribute("data-id", "rosette")
+    page.get_by_role("alert").get_by_role("button").click()
+    page.locator('[data-element="home:light"]').first.click()
+    expect(page.get_by_test_id("refused")).to_be_visible()
+
+
+def test_captions_help_until_they_are_understood(house: Running, visit: Visit) -> None:
+    page = go_in(visit(house), FIRST)
+    learn(page, by_mouse)
+    page.get_by_test_id("first-game").click()
+    helping = page.get_by_test_id("helping")
+    expect(helping).to_be_visible()
+    page.get_by_test_id("caption-read").click()
+    expect(helping).to_have_count(0)

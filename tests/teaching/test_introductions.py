@@ -1,0 +1,160 @@
+"""Every introduction is played on the rules: whoever changes one under it is told here."""
+
+from itertools import groupby, pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.locale.catalogues import read_catalogue
+
+import edubba
+from edubba.core.game import Setup
+from edubba.core.state import CHANCE, OVER
+from edubba.teaching import Introduction, Place, find_introduction
+
+PACKAGE = Path(edubba.__path__[0])
+TURN_BEGINS = {
+    "royal_game_of_ur": "move",
+}
+"""The decision that a seat's turn begins with."""
+TURNS = 2
+OPENINGS = 60
+RARE = OPENINGS // 10
+"""What fewer openings than these ask is left to captions and the rulebook."""
+MOST_CARDS = 30
+WORDS_A_MINUTE, SECONDS_A_MOVE = 130, 8
+MOST_MINUTES = {"clash_of_cultures": 15}
+
+each_game = pytest.mark.parametrize("game", sorted(TURN_BEGINS))
+
+
+def introduction(game: str) -> Introduction:
+    found = find_introduction(game)
+    assert found is not None
+    return found
+
+
+def ways(of: Introduction) -> list[str]:
+    """The plain way through, and every way that differs from it at one point."""
+    plain = "0" * (len(of.points) - 1)
+    found = [plain]
+    for at, point in enumerate(of.points[:-1]):
+        found += [f"{plain[:at]}{move}{plain[at + 1 :]}" for move in range(1, len(point.moves))]
+    return found
+
+
+def check(of: Introduction, place: Place) -> None:
+    """Everything that is asked can be done, by the learner, now."""
+    if not place.point.moves:
+        return
+    match = place.match
+    assert match.actor == of.seat, f"{place.point.lesson.id}: {match.prompt(of.seat)}"
+    legal = {str(match.space.decode(action)) for action in match.legal()}
+    assert {*place.point.moves} <= legal, f"{place.point.lesson.id}: {sorted(legal)}"
+
+
+def happened(of: Introduction, before: Place, after: Place) -> set[str]:
+    """The events between two cards, as the learner sees them."""
+    since = before.match.version if before.point.chapter == after.point.chapter else 0
+    moments = after.match.since(since, of.seat)
+    return {str(event.to_json()["event"]) for each in moments for event in each.events}
+
+
+@each_game
+def test_every_way_through_it_can_be_gone(game: str) -> None:
+    of = introduction(game)
+    for way in ways(of):
+        assert of.fits(way)
+        for length in range(len(way) + 1):
+            check(of, of.at(way[:length]))
+
+
+@each_game
+def test_what_a_lesson_promises_comes_to_pass(game: str) -> None:
+    of = introduction(game)
+    for way in ways(of):
+        places = [of.at(way[:length]) for length in range(len(way) + 1)]
+        firsts = [next(group) for _, group in groupby(places, lambda each: each.point.number)]
+        for before, after in pairwise(firsts):
+            promised = {*before.point.lesson.events}
+            if promised:
+                assert promised <= happened(of, before, after), before.point.lesson.id
+
+
+@each_game
+def test_every_kind_of_decision_of_the_first_two_turns_is_made(game: str) -> None:
+    of = introduction(game)
+    made = {
+        of.at("0" * at).match.state.decision().name for at, p in enumerate(of.points) if p.moves
+    }
+    counts: dict[str, int] = {}
+    for seed in range(OPENINGS):
+        for kind in asked_in_an_opening(of.setup, TURN_BEGINS[game], Random(seed)):
+            counts[kind] = counts.get(kind, 0) + 1
+    assert {kind for kind, count in counts.items() if count >= RARE} - made == set()
+
+
+def asked_in_an_opening(setup: Setup, begins: str, rng: Random) -> set[str]:
+    """The decisions with a choice that come up until somebody would begin a third turn."""
+    state, last, turns, kinds = setup.new(), -1, [0] * setup.seats, set[str]()
+    while state.actor != OVER:
+        if state.actor == CHANCE:
+            outcomes, weights = zip(*state.outcomes(), strict=True)
+            state.apply(rng.choices(outcomes, weights)[0])
+            continue
+        name, legal = state.decision().name, state.legal_actions()
+        if name == begins and state.actor != last:
+            last = state.actor
+            turns[last] += 1
+            if turns[last] > TURNS:
+                break
+        if len(legal) > 1:
+            kinds.add(name)
+        state.apply(rng.choice(legal))
+    return kinds
+
+
+@each_game
+def test_it_says_what_it_has_to_say_and_nothing_else(game: str) -> None:
+    of = introduction(game)
+    file = PACKAGE / "locale" / "en" / f"{game}_introduction.ftl"
+    catalogue = read_catalogue(file)
+    said = {words.id for each in of.lessons for words in (of.title(each), of.text(each))}
+    said |= {of.other(each).id for each in of.lessons if each.asks}
+    said |= {f"{game}_introduction/caption-{kind}" for kind in kinds_of(of)}
+    assert {*catalogue.needs} - said == set()
+    captions = {id for id in said if "/caption-" in id}
+    assert said - captions - {*catalogue.needs} == set()
+    met = {of.at("0" * at).match.state.decision().name for at, p in enumerate(of.points) if p.moves}
+    assert {f"{game}_introduction/caption-{kind}" for kind in met} <= {*catalogue.needs}
+
+
+def kinds_of(of: Introduction) -> set[str]:
+    return {each.name for each in of.setup.new().rules.decisions if not each.by_chance}
+
+
+@each_game
+def test_it_takes_ten_minutes_at_most(game: str) -> None:
+    """Read slowly, with some seconds for every move."""
+    of = introduction(game)
+    text = (PACKAGE / "locale" / "en" / f"{game}_introduction.ftl").read_text("utf-8")
+    words = sum(
+        len(line.split()) - 2 for line in text.splitlines() if line.startswith(("say-", "title-"))
+    )
+    moves = sum(1 for point in of.points if point.moves)
+    assert words / WORDS_A_MINUTE + moves * SECONDS_A_MOVE / 60 <= MOST_MINUTES.get(game, 10)
+    assert len(of.lessons) <= MOST_CARDS
+
+
+def test_only_ways_that_exist_are_gone() -> None:
+    of = introduction("royal_game_of_ur")
+    assert all(map(of.fits, ["", "000"]))
+    assert not any(map(of.fits, ["9", "x", "٣", "-1", "0" * len(of.points)]))
+    assert find_introduction("../royal_game_of_ur") is None
+
+
+def test_the_last_card_stands_where_the_game_is_won() -> None:
+    of = introduction("royal_game_of_ur")
+    result = of.at("0" * (len(of.points) - 1)).match.result
+    assert result is not None
+    assert result.places[of.seat] == 1

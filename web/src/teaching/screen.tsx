@@ -1,0 +1,224 @@
+/** An introduction: the table as it is when one plays, and cards that say what to look at and do. */
+import type { JSX } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+
+import { Frame, ThemeSwitch } from "../app/frame";
+import { gameInfo, gameTitle, house } from "../app/house";
+import { ProblemPage } from "../app/problem";
+import { address, go } from "../app/route";
+import { freshWish, newTable } from "../app/wish";
+import type { Taught } from "../generated/protocol";
+import * as http from "../net/http";
+import { asProblem } from "../net/problem";
+import type { Problem } from "../net/problem";
+import { Caption } from "../play/caption";
+import { useDrawers } from "../play/drawers";
+import { useTableKeys } from "../play/keys";
+import type { KeyWishes } from "../play/keys";
+import { Live } from "../play/live";
+import { namesAt } from "../play/names";
+import { Question } from "../play/question";
+import { useBoard } from "../play/screen";
+import { Seats } from "../play/seats";
+import { Shell } from "../play/shell";
+import { Sitting } from "../play/sitting";
+import { Sounds } from "../play/sounds";
+import { TableContext, useShown } from "../play/table";
+import { Tooltip } from "../play/tooltip";
+import { useStore } from "../store";
+import { Icon } from "../ui/icons";
+import { message, needCatalogues, say } from "../words";
+import { Card } from "./card";
+import { captions, isTaught, keepTaken, lessonsOf, progress } from "./progress";
+import { Teacher } from "./teacher";
+import "./teaching.css";
+
+/** A table against the lowest level, with captions that help. */
+async function firstGame(game: string): Promise<void> {
+  const info = gameInfo(game);
+  const [lowest] = house.get().about?.levels ?? [];
+  if (!info || !lowest) return;
+  captions.set({ on: true, read: [] });
+  const client_id = crypto.randomUUID?.() ?? String(Math.random());
+  const table = await http.newTable({ ...newTable(freshWish(info, lowest.name)), client_id });
+  keepTaken(game, "");
+  go({ screen: "table", id: table.id, code: null });
+}
+
+/** The card that is to be read now: the next one only when what happens before it has been seen. */
+function useCard(teacher: Teacher, sitting: Sitting): Taught | null {
+  const taught = useStore(teacher.standing, (now) => now.taught);
+  const playing = useStore(sitting.room, (room) => room.playing);
+  const [card, setCard] = useState(taught);
+  useEffect(() => {
+    if (!playing) setCard(taught);
+  }, [taught, playing]);
+  return card;
+}
+
+/** Lights what the card speaks of and what it asks for. */
+function useLights(sitting: Sitting, card: Taught | null): void {
+  const prompt = useShown((shown) => shown.prompt);
+  const still = useShown((shown) => shown.still);
+  const view = useShown((shown) => shown.view);
+  useEffect(() => {
+    if (!card) return;
+    const asked = prompt?.actions.filter(({ move }) => card.moves.includes(move)) ?? [];
+    const lit = [...card.marks, ...asked.flatMap(({ targets }) => targets)];
+    sitting.table.shown.update({ hinted: new Set(lit) });
+  }, [card, prompt, still, view]);
+}
+
+function Learning({ teacher, sitting }: { teacher: Teacher; sitting: Sitting }): JSX.Element {
+  const { game } = teacher;
+  const { module, problem } = useBoard(game, (found) => {
+    sitting.know({ hidden: false, ...(found.pause === undefined ? {} : { pause: found.pause }) });
+  });
+  const card = useCard(teacher, sitting);
+  const taken = useStore(teacher.standing, (now) => now.taken);
+  const playing = useStore(sitting.room, (room) => room.playing);
+  const table = useStore(sitting.room, (room) => room.table);
+  const eyes = useStore(sitting.room, (room) => room.eyes);
+  const drawers = useDrawers(module, eyes);
+  const [failed, setFailed] = useState<Problem | null>(null);
+  const leave = (): void => go({ screen: "new", game });
+  const wishes = useMemo<KeyWishes>(
+    () => ({
+      menu: leave,
+      shortcuts: () => undefined,
+      rules: () => go({ screen: "rules", game, rule: null }),
+      log: () => undefined,
+      ownKeys: module?.Stage !== undefined,
+    }),
+    [module],
+  );
+  useTableKeys(sitting, wishes);
+  useLights(sitting, card);
+  const wrong = problem ?? failed;
+  const lesson = card && (
+    <Card
+      taught={card}
+      waits={playing}
+      onNext={() => void teacher.next()}
+      onPlay={() => void firstGame(game).catch((error: unknown) => setFailed(asProblem(error)))}
+    />
+  );
+  return (
+    <Shell
+      game={game}
+      module={module}
+      eyes={eyes}
+      names={table ? namesAt(table) : []}
+      drawers={drawers}
+      instead={wrong && <ProblemPage problem={wrong} again={() => location.reload()} />}
+      top={
+        <header class="top-bar">
+          <a
+            class="button square"
+            href={address({ screen: "new", game })}
+            aria-label={say("lesson-leave")}
+            data-testid="leave-lesson"
+          >
+            <Icon name="close" />
+          </a>
+          <h1 tabIndex={-1}>{gameTitle(game)}</h1>
+          <span class="turn-mark">{say("lesson-label")}</span>
+          <ThemeSwitch />
+        </header>
+      }
+      caption={
+        !module?.Stage && (
+          <>
+            <Caption sitting={sitting} />
+            <Tooltip />
+          </>
+        )
+      }
+      seats={module && table && <Seats sitting={sitting} module={module} drawers={drawers} />}
+      question={
+        card && card.moves.length > 0 ? (
+          <Question sitting={sitting} module={module} lead={lesson} />
+        ) : (
+          <section class="question" aria-label={say("dock-label")}>
+            {lesson}
+          </section>
+        )
+      }
+      talk={null}
+      bar={
+        <>
+          <Way card={card} taken={taken} teacher={teacher} />
+          {module && <Sounds sitting={sitting} staged={module.Stage !== undefined} />}
+        </>
+      }
+    />
+  );
+}
+
+/** How far one is, and the way back. */
+function Way(props: { card: Taught | null; taken: string; teacher: Teacher }): JSX.Element {
+  const { card, taken, teacher } = props;
+  return (
+    <div class="lesson-way">
+      <button
+        type="button"
+        class="button bare"
+        data-testid="lesson-back"
+        disabled={taken === ""}
+        onClick={() => teacher.back()}
+      >
+        <Icon name="back" /> {say("lesson-back")}
+      </button>
+      {card && (
+        <progress value={card.lesson + 1} max={card.of} aria-label={say("lesson-progress")} />
+      )}
+      <button
+        type="button"
+        class="button bare"
+        data-testid="lesson-again"
+        disabled={taken === ""}
+        onClick={() => void teacher.goTo("")}
+      >
+        <Icon name="restart" /> {say("lesson-again")}
+      </button>
+    </div>
+  );
+}
+
+export default function LearnScreen({ game }: { game: string }): JSX.Element {
+  const teacher = useMemo(() => new Teacher(game, progress.get().taken[game] ?? ""), [game]);
+  const sitting = useMemo(() => new Sitting(teacher, game), [teacher]);
+  const [ready, setReady] = useState(false);
+  const [missing, setMissing] = useState<Problem | null>(null);
+  useEffect(() => {
+    const words = isTaught(game) ? needCatalogues([lessonsOf(game)]) : Promise.resolve();
+    words.then(
+      () => setReady(true),
+      (error: unknown) => setMissing(asProblem(error)),
+    );
+    const keep = teacher.standing.subscribe(() => keepTaken(game, teacher.standing.get().taken));
+    sitting.begin();
+    return () => {
+      keep();
+      sitting.end();
+    };
+  }, [sitting]);
+  const problem = useStore(teacher.standing, (now) => now.problem);
+  const wrong = isTaught(game)
+    ? (missing ?? problem)
+    : { code: "lost_page", words: message("web/problem-no-game", { game }) };
+  return (
+    <TableContext.Provider value={sitting.table}>
+      <div class="table-screen learning">
+        {wrong ? (
+          <Frame>
+            <ProblemPage problem={wrong} again={() => location.reload()} />
+          </Frame>
+        ) : (
+          ready && <Learning teacher={teacher} sitting={sitting} />
+        )}
+        <Live sitting={sitting} />
+      </div>
+    </TableContext.Provider>
+  );
+}
