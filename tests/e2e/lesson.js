@@ -10,9 +10,13 @@
   const all = (query) => [...document.querySelectorAll(query)].filter(shown);
   const asked = card.dataset.asked.split("|");
   const found = [
-    ...all('[data-testid="next-lesson"], [data-testid="confirm"]'),
+    ...all('[data-testid="next-lesson"], [data-testid="confirm"], [data-testid="ur-throw"]'),
     ...all("button[data-move]").filter(({ dataset }) => asked.includes(dataset.move)),
     ...all(".spot.is-hinted.is-open, .spot.is-hinted.is-goal"),
+    ...all(".ur-spot.is-told.is-open, .ur-spot.is-told.is-goal"),
+    ...all("[data-mirror]").filter(({ dataset }) =>
+      document.querySelector(`.ur-spot.is-told[data-element="${dataset.mirror}"]`),
+    ),
   ];
   found.forEach((element, at) => {
     element.dataset.choice = String(at);

@@ -10,12 +10,13 @@ from playwright.sync_api import Page, expect
 from edubba.teaching import Introduction, find_introduction
 from tests.e2e.conftest import PHONE, Visit
 from tests.e2e.player import POINT, WAITS, Guest, script
+from tests.e2e.ur.table import UrTable
 from tests.server.running import Running
 
 LESSON = script("lesson")
 FOCUSED = "() => document.activeElement?.dataset.choice !== undefined"
 FIRST = "royal_game_of_ur"
-OTHERS: list[str] = []
+OTHERS = ["game_of_ur"]
 """Games whose introductions are gone through in the long run of the tests."""
 
 Take = Callable[[Page], None]
@@ -79,6 +80,7 @@ def introduction(game: str) -> Introduction:
 
 
 def go_in(guest: Guest, game: str) -> Page:
+    UrTable(guest, "flat")  # whose scene is drawn elsewhere
     guest.open(f"#/new/{game}")
     guest.page.get_by_test_id("learn").click()
     return guest.page

@@ -14,6 +14,7 @@ from edubba.teaching import Introduction, Place, find_introduction
 
 PACKAGE = Path(edubba.__path__[0])
 TURN_BEGINS = {
+    "game_of_ur": "use_or_gamble",
     "royal_game_of_ur": "move",
 }
 """The decision that a seat's turn begins with."""
