@@ -16,7 +16,7 @@ from tests.server.running import Running
 LESSON = script("lesson")
 FOCUSED = "() => document.activeElement?.dataset.choice !== undefined"
 FIRST = "royal_game_of_ur"
-OTHERS = ["game_of_ur"]
+OTHERS = ["game_of_ur", "ur_ziggurat"]
 """Games whose introductions are gone through in the long run of the tests."""
 
 Take = Callable[[Page], None]

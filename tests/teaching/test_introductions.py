@@ -14,10 +14,11 @@ from edubba.teaching import Introduction, Place, find_introduction
 
 PACKAGE = Path(edubba.__path__[0])
 TURN_BEGINS = {
-    "game_of_ur": "use_or_gamble",
-    "royal_game_of_ur": "move",
+    "game_of_ur": {"use_or_gamble"},
+    "royal_game_of_ur": {"move"},
+    "ur_ziggurat": {"entry_place", "choose_option"},
 }
-"""The decision that a seat's turn begins with."""
+"""The decisions that a seat's turn begins with."""
 TURNS = 2
 OPENINGS = 60
 RARE = OPENINGS // 10
@@ -95,7 +96,7 @@ def test_every_kind_of_decision_of_the_first_two_turns_is_made(game: str) -> Non
     assert {kind for kind, count in counts.items() if count >= RARE} - made == set()
 
 
-def asked_in_an_opening(setup: Setup, begins: str, rng: Random) -> set[str]:
+def asked_in_an_opening(setup: Setup, begins: set[str], rng: Random) -> set[str]:
     """The decisions with a choice that come up until somebody would begin a third turn."""
     state, last, turns, kinds = setup.new(), -1, [0] * setup.seats, set[str]()
     while state.actor != OVER:
@@ -104,7 +105,7 @@ def asked_in_an_opening(setup: Setup, begins: str, rng: Random) -> set[str]:
             state.apply(rng.choices(outcomes, weights)[0])
             continue
         name, legal = state.decision().name, state.legal_actions()
-        if name == begins and state.actor != last:
+        if name in begins and state.actor != last:
             last = state.actor
             turns[last] += 1
             if turns[last] > TURNS:

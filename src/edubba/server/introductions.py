@@ -106,7 +106,7 @@ def taught_json(of: Introduction, taken: str) -> messages.Taught:
         "title": of.title(point.lesson).to_json(),
         "text": of.text(point.lesson).to_json(),
         "other": of.other(point.lesson).to_json() if point.moves else None,
-        "moves": point.moves,
+        "asks": of.ahead(len(taken)),
         "marks": point.lesson.marks,
         "options": options_of(of.setup),
         "seats": of.setup.seats,

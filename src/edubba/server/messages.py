@@ -435,8 +435,8 @@ class Taught(Shape):
     text: Words
     other: Words | None
     """What is to be said when another legal move is tried."""
-    moves: list[str]
-    """Of which one is asked for; none where the card is only read."""
+    asks: list[list[str]]
+    """Moves still to be made on this card, each one of several; none where it is only read."""
     marks: list[str]
     """Elements that the text speaks of."""
     options: Annotated[JsonObject, Made(dict[str, models.Value])]

@@ -121,6 +121,11 @@ class Introduction:
                 self._follow(match, dice, [*moves, *point.then])
         return Place(here, match, since)
 
+    def ahead(self, at: int) -> list[list[str]]:
+        """What a card still asks for at a point."""
+        rest = [each.moves for each in self.points[at:] if each.number == self.points[at].number]
+        return rest if rest[0] else []
+
     def title(self, lesson: Lesson) -> Message:
         """What the card is called."""
         return Message(f"{self.game.id}_introduction/title-{lesson.id}")

@@ -932,8 +932,8 @@ export interface Taught {
   text: Message;
   /** What is to be said when another legal move is tried. */
   other: Message | null;
-  /** Of which one is asked for; none where the card is only read. */
-  moves: string[];
+  /** Moves still to be made on this card, each one of several; none where it is only read. */
+  asks: string[][];
   /** Elements that the text speaks of. */
   marks: string[];
   options: Record<string, boolean | number | string | number[]>;

@@ -16,7 +16,8 @@ export interface CardProps {
 
 export function Card({ taught, waits, onNext, onPlay }: CardProps): JSX.Element {
   const button = useRef<HTMLButtonElement>(null);
-  const { lesson, of, moves, title, text } = taught;
+  const { lesson, of, title, text } = taught;
+  const moves = taught.asks[0] ?? [];
   const last = lesson + 1 === of;
   useEffect(() => {
     if (!waits) button.current?.focus({ preventScroll: true });

@@ -11,6 +11,7 @@ import type { Taught } from "../generated/protocol";
 import * as http from "../net/http";
 import { asProblem } from "../net/problem";
 import type { Problem } from "../net/problem";
+import type { Offer } from "../play/choice";
 import { Caption } from "../play/caption";
 import { useDrawers } from "../play/drawers";
 import { useTableKeys } from "../play/keys";
@@ -23,7 +24,7 @@ import { Seats } from "../play/seats";
 import { Shell } from "../play/shell";
 import { Sitting } from "../play/sitting";
 import { Sounds } from "../play/sounds";
-import { TableContext, useShown } from "../play/table";
+import { TableContext, useOffers, useShown } from "../play/table";
 import { Tooltip } from "../play/tooltip";
 import { useStore } from "../store";
 import { Icon } from "../ui/icons";
@@ -56,17 +57,22 @@ function useCard(teacher: Teacher, sitting: Sitting): Taught | null {
   return card;
 }
 
+/** Whether a choice, or a whole course of them, is what the card asks for. */
+function isAsked({ asks }: Taught, { move, moves, run }: Offer): boolean {
+  const course = moves ?? [move];
+  return !run && course.every((each, at) => asks[at]?.includes(each) ?? false);
+}
+
 /** Lights what the card speaks of and what it asks for. */
 function useLights(sitting: Sitting, card: Taught | null): void {
-  const prompt = useShown((shown) => shown.prompt);
-  const still = useShown((shown) => shown.still);
+  const offers = useOffers();
   const view = useShown((shown) => shown.view);
   useEffect(() => {
     if (!card) return;
-    const asked = prompt?.actions.filter(({ move }) => card.moves.includes(move)) ?? [];
+    const asked = offers.filter((offer) => isAsked(card, offer));
     const lit = [...card.marks, ...asked.flatMap(({ targets }) => targets)];
     sitting.table.shown.update({ hinted: new Set(lit) });
-  }, [card, prompt, still, view]);
+  }, [card, offers, view]);
 }
 
 function Learning({ teacher, sitting }: { teacher: Teacher; sitting: Sitting }): JSX.Element {
@@ -136,7 +142,7 @@ function Learning({ teacher, sitting }: { teacher: Teacher; sitting: Sitting }):
       }
       seats={module && table && <Seats sitting={sitting} module={module} drawers={drawers} />}
       question={
-        card && card.moves.length > 0 ? (
+        card && card.asks.length > 0 ? (
           <Question sitting={sitting} module={module} lead={lesson} />
         ) : (
           <section class="question" aria-label={say("dock-label")}>

@@ -96,7 +96,7 @@ export class Teacher implements Talks {
     for (const action of actions) {
       const offers = taught.state.prompt?.actions ?? [];
       const move = offers.find(({ id }) => id === action)?.move ?? String(action);
-      const number = taught.moves.indexOf(move);
+      const number = taught.asks[0]?.indexOf(move) ?? -1;
       if (number < 0) break;
       taken += String(number);
       taught = await this.#at(taken);

@@ -4,6 +4,7 @@
 
 no-such-table = Es gibt keinen Tisch „{ $name }“.
 no-such-match = Es gibt keine Partie „{ $name }“.
+no-introduction = Diese Einführung gibt es nicht, oder sie hat diese Stelle nicht.
 no-such-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
 not-started = Die Partie hat noch nicht begonnen.
 already-started = Die Partie hat schon begonnen; du kannst zusehen.
