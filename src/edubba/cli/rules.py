@@ -3,85 +3,102 @@
 import os
 import re
 import sys
+from typing import TYPE_CHECKING
 
 from edubba.cli.screen import at_terminal, screen
+from edubba.core.book import FENCED, book_text, read_example, rules_in, without_marks
 from edubba.core.errors import InvalidInput
 from edubba.core.game import Game
 from edubba.core.registry import find_game
-from edubba.core.rulebook import for_players, rulebook
+from edubba.core.rulebook import chapters, rule_text, rulebook
 from edubba.core.words import Message
+from edubba.match.examples import play_example
 
-HEADING = re.compile(r"^## +(?P<title>.*\S)")
+if TYPE_CHECKING:
+    from rich.console import Console
 
 
 def rules(id: str, part: str | None, full: bool, path: bool) -> None:
     game = find_game(id)
-    file = rulebook(game)
     if path:
-        sys.stdout.write(f"{file}\n")
+        sys.stdout.write(f"{rulebook(game)}\n")
         return
-    book = file.read_text("utf-8") if full else players_book(game)
+    book = rulebook(game).read_text("utf-8") if full else players_book(game)
     shown = book if part is None else passage(game, book, part)
-    if not at_terminal():  # without colours and pages, for other programs
-        sys.stdout.write(shown.rstrip() + "\n")
-        return
-    from rich.markdown import Markdown
-
     console = screen()
-    if part is None:
+    if part is None and at_terminal():
         os.environ.setdefault("LESS", "-R")  # else `less` would show colours as codes
         with console.pager(styles=True):
-            console.print(Markdown(shown))
+            show(console, game, shown)
     else:
-        console.print(Markdown(shown))
+        show(console, game, shown)
+
+
+def show(console: "Console", game: Game, text: str) -> None:
+    """A text of a rulebook, its examples as drawn boards; for other programs as it is written."""
+    from rich.markdown import Markdown
+    from rich.text import Text
+
+    parts: list[Markdown | Text] = []
+    for at, part in enumerate(FENCED.split(text)):
+        if at % 2:
+            parts.append(Text.from_markup(drawn(game, part, console.width) + "\n", emoji=False))
+        elif told := without_marks(part).strip():
+            parts.append(Markdown(told))
+    if console.is_terminal:
+        console.print(*parts, sep="\n")
+        return
+    plain = [part.plain if isinstance(part, Text) else f"{part.markup}\n" for part in parts]
+    sys.stdout.write("\n".join(plain))
+
+
+def drawn(game: Game, block: str, width: int) -> str:
+    """An example: every picture with its sentence; of a later picture only what has changed."""
+    from rich.markup import escape
+
+    example = read_example(block)
+    lines = [f"[bold]{escape(example.title)}[/bold]"]
+    known: list[str] = []
+    for shown in play_example(game, example):
+        blocks = game.draw(shown.view, width=width).split("\n\n")
+        lines += [block for block in blocks if block not in known]
+        lines.append(f"[italic]{escape(shown.words)}[/italic]")
+        known = blocks
+    return "\n\n".join(lines)
 
 
 def players_book(game: Game) -> str:
-    """The rules as somebody reads them who wants to play."""
-    return for_players(rulebook(game).read_text("utf-8"))
+    """The rules as players read them; the exact ones where there are no others."""
+    return book_text(game.id) or rulebook(game).read_text("utf-8")
 
 
 def passage(game: Game, book: str, part: str) -> str:
-    """The rule of an id such as `GU-7.6`, or a chapter by its number or a word of its title."""
-    found = rule_text(book, part) or chapter_text(book, part)
+    """The rule of an id such as `GU-7.6`, told and in its exact words, or a chapter by its number
+    or a word of its title."""
+    exact = rule_text(rulebook(game).read_text("utf-8"), part)
+    found = "\n\n".join(filter(None, [told_of(book, part), exact])) or chapter_text(book, part)
     if found:
         return found
-    known = "; ".join(title for title, _ in chapters(book))
+    every = [re.sub(r"^\d+\. ", "", title) for title, _ in chapters(book)]
+    known = "; ".join(f"{number}. {title}" for number, title in enumerate(every, 1))
     raise InvalidInput(Message("cli/no-such-rule", game=game.title, part=part, known=known))
 
 
-def rule_text(book: str, id: str) -> str:
-    """The item, paragraph or table row that an id opens, with the lines that belong to it."""
-    opening = re.compile(rf"^ *(?:[-*] +|\| *)?\**{re.escape(id.strip())}(?![\w.-])", re.I)
-    lines = book.splitlines()
-    for at, line in enumerate(lines):
-        if opening.match(line):
-            end = at + 1
-            while end < len(lines) and lines[end].startswith(" ") and not line.startswith("|"):
-                end += 1
-            return "\n".join(lines[at:end]).strip()
-    return ""
-
-
-def chapters(book: str) -> list[tuple[str, str]]:
-    """Title and text of every chapter."""
-    found: list[tuple[str, list[str]]] = []
+def told_of(book: str, id: str) -> str:
+    """The paragraph, item or table row of the players' book that tells a rule."""
     for line in book.splitlines():
-        heading = HEADING.match(line)
-        if heading:
-            found.append((heading["title"], [line]))
-        elif found:
-            found[-1][1].append(line)
-    return [(title, "\n".join(lines).strip()) for title, lines in found]
+        if id.strip().upper() in rules_in(line):
+            return line.removeprefix("- ")
+    return ""
 
 
 def chapter_text(book: str, part: str) -> str:
     wanted = part.strip().rstrip(".").lower()
     every = chapters(book)
-    for title, lines in every:
-        if title.lower().startswith(f"{wanted}. "):
-            return lines
-    for title, lines in every:
+    for number, (title, text) in enumerate(every, 1):
+        if title.lower().startswith(f"{wanted}. ") or wanted == str(number):
+            return text
+    for title, text in every:
         if wanted and not wanted.isdecimal() and wanted in title.lower():
-            return lines
+            return text
     return ""

@@ -2,13 +2,14 @@
 
 from edubba.bots import call_bots, make_bot
 from edubba.cli.files import named_tablet
-from edubba.cli.rules import chapters, passage, players_book
+from edubba.cli.rules import passage, players_book, show
 from edubba.cli.seating import OPPONENT
 from edubba.cli.table import QUIT, Choice, Quit, Table, choice_line, named
 from edubba.cli.words import text, worded
 from edubba.core.errors import EdubbaError, IllegalMove
 from edubba.core.journal import SPECTATOR
 from edubba.core.rng import Rng
+from edubba.core.rulebook import chapters
 from edubba.match import Match
 from edubba.match.entries import MOVE
 
@@ -204,12 +205,10 @@ class Session:
 
     def rules(self, seat: int, rest: str) -> None:
         """One rule or chapter; without a word the first chapter."""
-        from rich.markdown import Markdown
-
         game = self.match.setup.game
         book = players_book(game)
         shown = passage(game, book, rest) if rest else chapters(book)[0][1]
-        self.table.console.print(Markdown(shown))
+        show(self.table.console, game, shown)
         if not rest:
             self.table.say_message("cli/more-rules", game=game.id)
 

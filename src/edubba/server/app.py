@@ -15,6 +15,7 @@ from edubba._version import __version__
 from edubba.core.errors import EdubbaError
 from edubba.core.words import Message
 from edubba.server import (
+    books,
     entrance,
     hall,
     introductions,
@@ -70,6 +71,7 @@ def make_app(settings: Settings, house: House | None = None) -> FastAPI:
     app.include_router(routes.router)
     app.include_router(looking_back.router)
     app.include_router(introductions.router)
+    app.include_router(books.router)
     app.include_router(entrance.router)
     app.include_router(standing.router)
     app.include_router(hall.router)

@@ -684,6 +684,24 @@ class ReplayStep(Seen):
     """The sentences of the events."""
 
 
+class PictureInfo(Shape):
+    """A position of an example, and what there is to be seen."""
+
+    words: str
+    view: object
+    targets: list[str]
+
+
+class ExampleInfo(Shape):
+    """An example of a rulebook for players."""
+
+    title: str
+    seat: int
+    """Through whose eyes it is seen."""
+    names: list[str]
+    pictures: list[PictureInfo]
+
+
 class Dice(Shape):
     """The sealed dice of a match."""
 

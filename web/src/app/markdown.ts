@@ -11,7 +11,7 @@ export type Block =
   | { kind: "paragraph"; inside: Inline[]; text: string }
   | { kind: "list"; ordered: boolean; start: number; items: Item[] }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][]; text: string[] }
-  | { kind: "code"; text: string }
+  | { kind: "code"; text: string; of: string }
   | { kind: "rule" };
 
 export interface Item {
@@ -22,9 +22,12 @@ export interface Item {
 
 const INLINE = /`([^`]+)`|\*\*(.+?)\*\*(?!\*)|\*(?!\s)([^*]+?)\*|\[([^\]]+)\]\(([^)\s]+)\)/;
 
+/** What a passage of a players' book tells: `{GU-7.1 GU-7.3}` at its end, which nobody reads. */
+const MARK = /\s*\{([A-Z]{2}-[^{}]*)\}/g;
+
 export function parseInline(text: string): Inline[] {
   const found: Inline[] = [];
-  let rest = text;
+  let rest = text.replaceAll(MARK, "");
   for (let match = INLINE.exec(rest); match; match = INLINE.exec(rest)) {
     const [whole, code, strong, em, words, to] = match;
     if (match.index > 0) found.push({ kind: "text", text: rest.slice(0, match.index) });
@@ -43,6 +46,11 @@ export function parseInline(text: string): Inline[] {
 /** The id of the rule that a line, an item or a cell opens with. */
 export function ruleId(text: string): string | null {
   return /^\s*(?:\*\*)?([A-Z]{2}(?:-UI)?-\d+(?:\.\d+)+)/.exec(text)?.[1] ?? null;
+}
+
+/** The rules that a passage of a players' book tells. */
+export function rulesTold(text: string): string[] {
+  return [...text.matchAll(MARK)].flatMap((mark) => mark[1]?.split(" ") ?? []);
 }
 
 const ITEM = /^(\s*)([-*]|\d+\.)\s+(.*)$/;
@@ -100,13 +108,14 @@ class Reader {
   }
 
   #code(): Block {
+    const of = this.#line().slice(3).trim();
     const inside: string[] = [];
     for (this.#at += 1; this.#at < this.#lines.length; this.#at += 1) {
       if (this.#line().startsWith("```")) break;
       inside.push(this.#line());
     }
     this.#at += 1;
-    return { kind: "code", text: inside.join("\n") };
+    return { kind: "code", text: inside.join("\n"), of };
   }
 
   #table(): Block {

@@ -1,141 +1,44 @@
-/** The rulebooks: every rule with its id, to be read, searched and linked to. */
-import type { JSX } from "preact";
+/** The rulebooks: one for players, with examples to click through, and the exact one behind it. */
+import type { ComponentType, JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import * as http from "../net/http";
 import { say, word } from "../words";
 import { useAsked } from "./asked";
 import { GamePicture } from "./cards";
+import { Exact, exactBook } from "./exact";
 import { gameTitle, useGames } from "./house";
-import { parseMarkdown, ruleId } from "./markdown";
-import type { Block, Inline, Item } from "./markdown";
+import { Lazy } from "./lazy";
+import { parseMarkdown, rulesTold } from "./markdown";
+import type { Block, Item } from "./markdown";
 import { ProblemPage } from "./problem";
 import { address } from "./route";
+import { anchor, BookContext, Drawn, slug } from "./written";
+import type { Book } from "./written";
 import "./rules.css";
 
-const anchor = (id: string): string => `rule-${id}`;
-const slug = (text: string): string => `part-${text.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-")}`;
+const loadExample = (): Promise<{ default: ComponentType<{ game: string; number: number }> }> =>
+  import("./example");
 
-function Words({ inside }: { inside: Inline[] }): JSX.Element {
+/** An example is drawn once it comes into sight; its room is kept for it. */
+function Framed(props: { game: string; number: number; title: string }): JSX.Element {
+  const box = useRef<HTMLElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const watching = new IntersectionObserver(
+      (seen) => setNear((was) => was || seen.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: "400px" },
+    );
+    if (box.current) watching.observe(box.current);
+    return () => watching.disconnect();
+  }, []);
+  const { game, number } = props;
   return (
-    <>
-      {inside.map((part, at) => {
-        switch (part.kind) {
-          case "text":
-            return part.text;
-          case "code":
-            return <code key={at}>{part.text}</code>;
-          case "strong":
-            return (
-              <strong key={at}>
-                <Words inside={part.inside} />
-              </strong>
-            );
-          case "em":
-            return (
-              <em key={at}>
-                <Words inside={part.inside} />
-              </em>
-            );
-          default:
-            return /^https?:/.test(part.to) ? (
-              <a key={at} href={part.to} rel="noreferrer" target="_blank">
-                <Words inside={part.inside} />
-              </a>
-            ) : (
-              <Words key={at} inside={part.inside} />
-            );
-        }
-      })}
-    </>
+    <figure class="example" ref={box} data-game={game} data-testid="example">
+      <figcaption>{say("example", { title: props.title })}</figcaption>
+      <div class="example-room">{near && <Lazy load={loadExample} props={{ game, number }} />}</div>
+    </figure>
   );
-}
-
-const named = (text: string): { id?: string } => {
-  const id = ruleId(text);
-  return id ? { id: anchor(id) } : {};
-};
-
-function Entry({ item }: { item: Item }): JSX.Element {
-  return (
-    <li {...named(item.text)} class={ruleId(item.text) ? "a-rule" : ""}>
-      <Words inside={item.inside} />
-      {item.below.map((block, at) => (
-        <Drawn key={at} block={block} />
-      ))}
-    </li>
-  );
-}
-
-function Drawn({ block }: { block: Block }): JSX.Element {
-  switch (block.kind) {
-    case "heading": {
-      // The screen has the first level for itself.
-      const Tag = `h${Math.max(2, block.level)}` as "h2";
-      return (
-        <Tag id={slug(block.text)}>
-          <Words inside={block.inside} />
-        </Tag>
-      );
-    }
-    case "paragraph":
-      return (
-        <p {...named(block.text)} class={ruleId(block.text) ? "a-rule" : ""}>
-          <Words inside={block.inside} />
-        </p>
-      );
-    case "list":
-      return block.ordered ? (
-        <ol start={block.start}>
-          {block.items.map((item, at) => (
-            <Entry key={at} item={item} />
-          ))}
-        </ol>
-      ) : (
-        <ul>
-          {block.items.map((item, at) => (
-            <Entry key={at} item={item} />
-          ))}
-        </ul>
-      );
-    case "table":
-      return (
-        <div class="scrolls" tabIndex={0} role="group" aria-label={say("rules-table")}>
-          <table class="facts">
-            {block.head.length > 0 && (
-              <thead>
-                <tr>
-                  {block.head.map((cell, at) => (
-                    <th key={at} scope="col">
-                      <Words inside={cell} />
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-            )}
-            <tbody>
-              {block.rows.map((row, line) => (
-                <tr key={line} {...named(block.text[line] ?? "")}>
-                  {row.map((cell, at) => (
-                    <td key={at}>
-                      <Words inside={cell} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      );
-    case "code":
-      return (
-        <pre class="scrolls" tabIndex={0}>
-          <code>{block.text}</code>
-        </pre>
-      );
-    default:
-      return <hr />;
-  }
 }
 
 const plain = (item: Item): string => [item.text, ...item.below.map(textOf)].join(" ");
@@ -200,28 +103,90 @@ export function preface(blocks: Block[]): { before: Block[]; chapters: Block[] }
   return { before, chapters: blocks.slice(first) };
 }
 
+/** Where a rule stands: the passage that tells it, or the one that it opens. */
+const placeOf = (rule: string): string =>
+  `[data-rules~="${CSS.escape(rule)}"], #${CSS.escape(anchor(rule))}`;
+
+const isExample = (block: Block): boolean => block.kind === "code" && block.of === "example";
+
+interface Read {
+  /** The players' book; empty for a game that has none. */
+  told: Block[];
+  exact: Block[] | null;
+}
+
+async function readBook(game: string, rule: string | null): Promise<Read> {
+  const told = parseMarkdown(await http.book(game));
+  const tells = (block: Block): boolean => rule !== null && rulesTold(textOf(block)).includes(rule);
+  // A rule that no passage tells (a note, or another game's book) stands in the exact one.
+  const wanted = told.length === 0 || (rule !== null && !told.some(tells));
+  return { told, exact: wanted ? await exactBook(game) : null };
+}
+
+function Contents({ parts, jump }: { parts: Block[]; jump(id: string): void }): JSX.Element {
+  return (
+    <nav class="rules-contents" aria-label={say("rules-part")}>
+      <ol>
+        {parts.map(
+          (block) =>
+            block.kind === "heading" && (
+              <li key={block.text}>
+                <button type="button" class="in-text" onClick={() => jump(slug(block.text))}>
+                  {block.text}
+                </button>
+              </li>
+            ),
+        )}
+      </ol>
+    </nav>
+  );
+}
+
 export function RulesOf({ game, rule }: { game: string; rule?: string | null }): JSX.Element {
-  const { value, problem, again } = useAsked(() => http.rules(game), [game]);
+  const { value, problem, again } = useAsked(() => readBook(game, rule ?? null), [game, rule]);
   const [wanted, setWanted] = useState("");
+  const [turned, setTurned] = useState<{ exact: boolean } | null>(null);
+  const exactAsked = useAsked(
+    () => (turned?.exact ? exactBook(game) : Promise.resolve(null)),
+    [game, turned],
+  );
+  const exact = turned ? turned.exact : value?.exact != null;
   const box = useRef<HTMLDivElement>(null);
-  const blocks = useMemo(() => (value === null ? [] : parseMarkdown(value)), [value]);
-  const { before, chapters } = useMemo(() => preface(blocks), [blocks]);
-  const shown = useMemo(() => sift(wanted ? blocks : chapters, wanted), [blocks, wanted]);
-  const parts = blocks.filter((block) => block.kind === "heading" && block.level === 2);
-  const jump = (id: string): void => {
-    const target = box.current?.querySelector(`#${CSS.escape(id)}`);
+  const blocks = (exact ? (exactAsked.value ?? value?.exact) : value?.told) ?? null;
+  const { before, chapters } = useMemo(() => preface(blocks ?? []), [blocks]);
+  const shown = useMemo(
+    () => sift(wanted && exact ? (blocks ?? []) : chapters, wanted),
+    [blocks, chapters, wanted],
+  );
+  const examples = useMemo(() => (blocks ?? []).filter(isExample), [blocks]);
+  const parts = chapters.filter((block) => block.kind === "heading" && block.level === 2);
+  const lookAt = (place: string): void => {
+    const target = box.current?.querySelector(place);
     target?.scrollIntoView({ block: "start" });
     if (target instanceof HTMLElement) {
       target.tabIndex = -1;
       target.focus({ preventScroll: true });
     }
   };
+  const book = useMemo<Book>(() => {
+    const jump = (id: string): void => lookAt(`#${CSS.escape(id)}`);
+    if (exact) return { jump };
+    return {
+      jump,
+      exact: (rules) => <Exact game={game} rules={rules} />,
+      example: (number) => {
+        const [title = ""] =
+          examples[number]?.kind === "code" ? examples[number].text.split("\n") : [];
+        return <Framed key={number} game={game} number={number} title={title} />;
+      },
+    };
+  }, [game, exact, examples]);
   useEffect(() => {
-    if (rule && blocks.length > 0) jump(anchor(rule));
+    if (rule && blocks) lookAt(placeOf(rule));
   }, [rule, blocks]);
   if (problem) return <ProblemPage problem={problem} again={again} />;
   return (
-    <div class="rules" ref={box}>
+    <div class={exact ? "rules" : "rules for-players"} ref={box}>
       <div class="rules-search">
         <div class="field">
           <label for="rules-search">{say("rules-search")}</label>
@@ -229,14 +194,18 @@ export function RulesOf({ game, rule }: { game: string; rule?: string | null }):
             id="rules-search"
             type="search"
             value={wanted}
-            placeholder={say("rules-search-hint")}
+            placeholder={exact ? say("rules-search-hint") : say("book-search-hint")}
             onInput={(event) => setWanted(event.currentTarget.value)}
           />
         </div>
         {wanted === "" && parts.length > 0 && (
           <div class="field">
             <label for="rules-part">{say("rules-part")}</label>
-            <select id="rules-part" onChange={(event) => jump(event.currentTarget.value)} value="">
+            <select
+              id="rules-part"
+              onChange={(event) => book.jump(event.currentTarget.value)}
+              value=""
+            >
               <option value="" disabled>
                 {say("rules-part-choose")}
               </option>
@@ -251,26 +220,50 @@ export function RulesOf({ game, rule }: { game: string; rule?: string | null }):
             </select>
           </div>
         )}
+        {value && value.told.length > 0 && (
+          <button
+            type="button"
+            class="button"
+            data-testid="other-book"
+            onClick={() => setTurned({ exact: !exact })}
+          >
+            {exact ? say("rules-to-book") : say("rules-to-exact")}
+          </button>
+        )}
       </div>
-      {value === null && (
+      {blocks === null && (
         <p class="quiet loading" role="status">
           {say("loading")}
         </p>
       )}
-      {value !== null && shown.length === 0 && <p role="status">{say("rules-nothing")}</p>}
-      <div class="rules-text">
-        {wanted === "" && before.length > 0 && (
-          <details class="rules-preface">
-            <summary>{say("rules-preface")}</summary>
-            {before.map((block, at) => (
-              <Drawn key={at} block={block} />
-            ))}
-          </details>
-        )}
-        {shown.map((block, at) => (
-          <Drawn key={at} block={block} />
-        ))}
-      </div>
+      {blocks !== null && shown.length === 0 && <p role="status">{say("rules-nothing")}</p>}
+      <BookContext.Provider value={book}>
+        <div class="rules-text">
+          {wanted === "" && !exact && (
+            <>
+              {before.map((block, at) => (
+                <Drawn key={at} block={block} />
+              ))}
+              {parts.length > 0 && <Contents parts={parts} jump={book.jump} />}
+            </>
+          )}
+          {wanted === "" && exact && before.length > 0 && (
+            <details class="rules-preface">
+              <summary>{say("rules-preface")}</summary>
+              {before.map((block, at) => (
+                <Drawn key={at} block={block} />
+              ))}
+            </details>
+          )}
+          {shown.map((block, at) => (
+            <Drawn
+              key={`${exact} ${at}`}
+              block={block}
+              {...(isExample(block) ? { number: examples.indexOf(block) } : {})}
+            />
+          ))}
+        </div>
+      </BookContext.Provider>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import type {
   About,
   Dice,
+  ExampleInfo,
   Export,
   LeaderBoard,
   Me,
@@ -183,6 +184,18 @@ export const askTeacher = (
 ): Promise<Previews | Reasons> =>
   send("POST", `introductions/${part(game)}/question?taken=${taken}`, asked);
 
+/** The exact rulebook. */
 export async function rules(game: string): Promise<string> {
   return (await ask(`games/${part(game)}/rules`)).text();
 }
+
+const bookPath = (game: string): string => `books/${document.documentElement.lang}/${part(game)}`;
+
+/** The rulebook for players in the language of the page. */
+export async function book(game: string): Promise<string> {
+  return (await ask(bookPath(game))).text();
+}
+
+/** An example of that book, by its number from 0. */
+export const example = (game: string, number: number): Promise<ExampleInfo> =>
+  get<ExampleInfo>(`${bookPath(game)}/${number}`);

@@ -18,7 +18,8 @@ export function RuleLink({ rule }: { rule: string }): JSX.Element | null {
     <a
       class="rule-link"
       href={address({ screen: "rules", game, rule })}
-      title={say("rule-of-this", { rule })}
+      title={say("rule-of-this")}
+      aria-label={say("rule-of-this")}
       data-testid="rule-link"
       onClick={(event) => {
         if (!open) return;
@@ -26,7 +27,7 @@ export function RuleLink({ rule }: { rule: string }): JSX.Element | null {
         open(rule);
       }}
     >
-      {rule}
+      §
     </a>
   );
 }

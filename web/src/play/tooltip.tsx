@@ -120,11 +120,7 @@ export function Tooltip(): JSX.Element | null {
       {offers.length > TOLD && (
         <p class="quiet">{say("and-more", { count: offers.length - TOLD })}</p>
       )}
-      {why && (
-        <p class="warning">
-          {word(why.words)} {why.rule && <span class="quiet">{why.rule}</span>}
-        </p>
-      )}
+      {why && <p class="warning">{word(why.words)}</p>}
     </div>
   );
 }

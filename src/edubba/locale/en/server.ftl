@@ -169,3 +169,4 @@ admin-pruned = { $tables } tables were forgotten.
 not-empty = This house is not empty; restore a backup into an empty data folder or database.
 no-backup = { $file } is no backup, or not a whole one.
 other-backup = { $file } was made by another version of Edubba; restore it with that one, then install this one.
+no-example = The rulebook of { $game } has no example { $number }.

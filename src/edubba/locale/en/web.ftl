@@ -215,7 +215,7 @@ board = The board
 no-drawing = This game has no drawing yet. Everything can be chosen by the buttons below; the log tells what happens.
 board-in-words = The board in words
 dock-label = What is asked
-rule-of-this = The rule behind this: { $rule }
+rule-of-this = What the rules say about this
 mat-label = What lies before you
 bar-label = This turn
 drawers-label = More of the table
@@ -374,7 +374,7 @@ replay-spectator = a spectator
 ## Rules
 
 rules-title = Rules
-rules-lead = The whole rulebook of every game. Each rule has an id; reasons and reports name it.
+rules-lead = Every game in plain words, with examples to click through. Behind each paragraph are the exact rules.
 rules-of = Rules of { $game }
 rules-all = All rulebooks
 rules-search = Search the rules
@@ -384,6 +384,15 @@ rules-part-choose = Go to…
 rules-preface = How this rulebook is written
 rules-nothing = Nothing is said about that.
 rules-table = Table
+rules-to-exact = The exact rules
+rules-to-book = The plain rulebook
+book-search-hint = A word, such as “end”
+book-exactly = The exact rules of this
+example = Example: { $title }
+example-back = Picture before
+example-on = Next picture
+example-again = From the beginning
+example-step = { $step } of { $of }
 play-this = Play it
 
 ## Settings

@@ -1,0 +1,103 @@
+"""The rulebooks for players: every rule told once and plainly, with examples that can be played."""
+
+import re
+from pathlib import Path
+
+import pytest
+from tests.tools.rules import read_rules
+from tests.tools.typescript import asked_by
+
+import edubba
+from edubba.core.book import MARK, book_text, examples, read_example, rules_in
+from edubba.core.errors import EdubbaError
+from edubba.core.registry import find_game
+from edubba.core.rulebook import chapters, rulebook
+from edubba.match.examples import play_example
+
+LOCALE = Path(edubba.__path__[0]) / "locale"
+BOOKS = sorted(file.relative_to(LOCALE) for file in LOCALE.glob("*/book/*.md"))
+TALK = re.compile(
+    r"\b(seed|dossier|JSON|engine|rulings?|R\d+|data\.json|software|programs?|client|server|preset|"
+    r"option key|decision point|node)\b"
+)
+"""Words of those who write programs; `seat` and `table` are also a player's."""
+
+each_book = pytest.mark.parametrize("file", BOOKS, ids=lambda file: f"{file.parts[0]}-{file.stem}")
+
+
+def text_of(file: Path) -> str:
+    return book_text(file.stem, file.parts[0])
+
+
+@each_book
+@pytest.mark.interpreted_only  # a text is the same in both modes
+def test_every_rule_is_told_exactly_once(file: Path) -> None:
+    rules = read_rules(file.stem, rulebook(find_game(file.stem)).read_text("utf-8"))
+    told = rules_in(text_of(file))
+    assert sorted(told) == sorted({*told}), "told twice"
+    assert {*told} - rules.rules - rules.notes == set(), "no such rule"
+    assert rules.rules - {*told} == set(), "not told"
+
+
+@each_book
+@pytest.mark.interpreted_only  # the questions' rules are read from the sources
+def test_every_question_and_every_reason_leads_to_a_paragraph(file: Path) -> None:
+    game = find_game(file.stem)
+    told = {*rules_in(text_of(file))}
+    asked = re.search(rf"^  {game.id}: {{(.*?)^  }}", asked_by(), re.M | re.S)
+    assert asked is not None
+    wanted = {*re.findall(r'"([A-Z]{2}-[\d.]+)"', asked[1])}
+    state = game.setup(max(game.seats)).new()
+    wanted |= {rule for _, rule in state.rules.obstacles.values() if rule}
+    for decision in state.rules.decisions:
+        if rule := getattr(decision, "rule", ""):
+            wanted.add(rule)
+    assert len(wanted) > 2
+    assert wanted - told == set()
+
+
+@each_book
+@pytest.mark.interpreted_only  # a text is the same in both modes
+def test_a_player_reads_no_word_for_developers(file: Path) -> None:
+    text = re.sub(r"^```example\n.*?^```$", "", text_of(file), flags=re.M | re.S)
+    for example in examples(text_of(file)):
+        text += "\n".join([example.title, *(picture.words for picture in example.pictures)])
+    assert re.findall(f".*{TALK.pattern}.*", MARK.sub("", text)) == []
+    assert re.findall(r"\b[A-Z]{2}-\d[\d.]*", MARK.sub("", text)) == []
+    for title, chapter in chapters(text_of(file)):
+        assert len(re.sub(r"^```.*?^```$", "", chapter, flags=re.M | re.S).split()) < 700, title
+
+
+@each_book
+def test_the_examples_can_be_played(file: Path) -> None:
+    game = find_game(file.stem)
+    told = examples(text_of(file))
+    assert told
+    for example in told:
+        shown = play_example(game, example)
+        assert len(shown) >= 2, example.title
+        for picture in shown:
+            assert picture.words, example.title
+            assert game.draw(picture.view)
+        assert any(picture.targets for picture in shown), example.title
+
+
+def test_an_example_that_the_rules_refuse_is_found() -> None:
+    example = read_example(
+        "No\n\nLight waits.\n\n> throw 3\n> move 5\nA piece that is not there.\n"
+    )
+    with pytest.raises(EdubbaError):
+        play_example(find_game("royal_game_of_ur"), example)
+
+
+def test_a_picture_is_taken_before_the_next_named_action() -> None:
+    told = "Two throws\n\nNothing yet.\n\n> throw 3\n> enter\nIn.\n\n> throw 0\nDark has nothing.\n"
+    game = find_game("royal_game_of_ur")
+    drawn = [game.draw(shown.view) for shown in play_example(game, read_example(told))]
+    assert ["last throw -" in drawn[0], "last throw 3" in drawn[1]] == [True, True]
+    assert "last throw 0" in drawn[2]
+
+
+def test_marks_name_single_rules_and_runs_of_them() -> None:
+    assert rules_in("Move on. {GU-7.1-3 GU-9.4.2}") == ["GU-7.1", "GU-7.2", "GU-7.3", "GU-9.4.2"]
+    assert rules_in("A set {of things} and nothing else.") == []

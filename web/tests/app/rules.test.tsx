@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+
+import { exactly } from "../../src/app/exact";
+import { parseMarkdown, rulesTold } from "../../src/app/markdown";
+import { sift, textOf } from "../../src/app/rules";
+
+const EXACT = parseMarkdown(`# Rules
+
+## 1. Moves
+
+- **GU-7.1** A bird moves on. (R2)
+- **GU-7.10** A bird rests.
+
+| id | what |
+| --- | --- |
+| GU-8.1 | A toll. |
+
+## 2. Rulings
+
+- **R2 How far.** All the way.
+- **R3 Rest.** As GU-7.10 says.
+`);
+
+const BOOK = parseMarkdown(`# Game
+
+## Moving
+
+Birds fly on. {GU-7.1 GU-7.2}
+
+- Some rest. {GU-7.10}
+- Some do not.
+
+\`\`\`example
+A flight
+\`\`\`
+`);
+
+describe("the players' book", () => {
+  it("knows what its passages tell, and does not say it", () => {
+    const [, , paragraph, list, example] = BOOK;
+    expect(rulesTold(textOf(paragraph as never))).toEqual(["GU-7.1", "GU-7.2"]);
+    expect(paragraph).toMatchObject({ inside: [{ text: "Birds fly on." }] });
+    expect(list).toMatchObject({ items: [{ inside: [{ text: "Some rest." }] }, {}] });
+    expect(example).toMatchObject({ kind: "code", of: "example", text: "A flight" });
+  });
+
+  it("is searched like the exact one", () => {
+    expect(sift(BOOK, "rest")).toMatchObject([{ kind: "heading" }, { items: [{}] }]);
+  });
+});
+
+const words = (rules: string[]): string[] => exactly(EXACT, rules).map(textOf);
+
+describe("the exact rules behind a passage", () => {
+  it("are those it tells, with the rulings that they name", () => {
+    expect(words(["GU-7.1"])).toEqual([
+      "**GU-7.1** A bird moves on. (R2)",
+      "**R2 How far.** All the way.",
+    ]);
+  });
+
+  it("and with the rulings that name them, which may stand in tables", () => {
+    expect(words(["GU-8.1", "GU-7.10"])).toEqual([
+      "GU-8.1 | A toll.",
+      "**GU-7.10** A bird rests.",
+      "**R3 Rest.** As GU-7.10 says.",
+    ]);
+  });
+});
