@@ -78,6 +78,7 @@ def test_the_examples_can_be_played(file: Path) -> None:
         assert len(shown) >= 2, example.title
         for picture in shown:
             assert picture.words, example.title
+            assert not re.search(r"[*`\[]", picture.words), "plain words below a picture"
             assert game.draw(picture.view)
         assert any(picture.targets for picture in shown), example.title
 
