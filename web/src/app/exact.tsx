@@ -22,7 +22,7 @@ export function exactBook(game: string): Promise<Block[]> {
   return asked;
 }
 
-const RULING = /^\**R(\d+)\b/;
+const RULING = /^\**(RL?-?\d+)\b/;
 
 /** Every passage of a rulebook that stands for itself, with the text that names it. */
 function* passages(blocks: Block[]): Generator<{ text: string; block: Block }> {
@@ -52,11 +52,11 @@ export function exactly(book: Block[], rules: string[]): Block[] {
   );
   const words = found.map(({ text }) => text).join(" ");
   const settles = (text: string): boolean => {
-    const number = RULING.exec(text)?.[1];
-    if (number === undefined) return false;
+    const ruling = RULING.exec(text)?.[1];
+    if (ruling === undefined) return false;
     const names = (rule: string): boolean =>
       new RegExp(`${rule.replaceAll(".", "\\.")}(?![\\d.]*\\d)`).test(text);
-    return new RegExp(`\\bR${number}\\b`).test(words) || rules.some(names);
+    return new RegExp(`\\b${ruling}\\b`).test(words) || rules.some(names);
   };
   const rulings = every.filter(({ text }) => settles(text));
   return [...found, ...rulings].map(({ block }) => block);
