@@ -22,7 +22,8 @@ export function exactBook(game: string): Promise<Block[]> {
   return asked;
 }
 
-const RULING = /^\**(RL?-?\d+)\b/;
+/** `R3`, `RL-3`, or in a table with the rules it settles: `3 | UL-4.7`. */
+const RULING = /^\**(RL?-?\d+\b|\d+(?= \| [A-Z]{2}-))/;
 
 /** Every passage of a rulebook that stands for itself, with the text that names it. */
 function* passages(blocks: Block[]): Generator<{ text: string; block: Block }> {
@@ -56,7 +57,8 @@ export function exactly(book: Block[], rules: string[]): Block[] {
     if (ruling === undefined) return false;
     const names = (rule: string): boolean =>
       new RegExp(`${rule.replaceAll(".", "\\.")}(?![\\d.]*\\d)`).test(text);
-    return new RegExp(`\\b${ruling}\\b`).test(words) || rules.some(names);
+    const called = /^\d/.test(ruling) ? `Ruling ${ruling}` : ruling;
+    return new RegExp(`\\b${called}\\b`).test(words) || rules.some(names);
   };
   const rulings = every.filter(({ text }) => settles(text));
   return [...found, ...rulings].map(({ block }) => block);

@@ -19,6 +19,11 @@ const EXACT = parseMarkdown(`# Rules
 
 - **R2 How far.** All the way.
 - **R3 Rest.** As GU-7.10 says.
+
+| No. | Rule | Ruling |
+| --- | --- | --- |
+| 4 | GU-8.1 | Once. |
+| 5 | GU-8.2 | Never. |
 `);
 
 const BOOK = parseMarkdown(`# Game
@@ -64,6 +69,7 @@ describe("the exact rules behind a passage", () => {
       "GU-8.1 | A toll.",
       "**GU-7.10** A bird rests.",
       "**R3 Rest.** As GU-7.10 says.",
+      "4 | GU-8.1 | Once.",
     ]);
   });
 });
