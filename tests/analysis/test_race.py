@@ -72,9 +72,10 @@ def test_the_luck_of_a_throw_is_nothing_on_average() -> None:
 def test_a_hint_in_a_race_tells_chances_in_percent() -> None:
     table = board(light=home_but(swallow=12, raven=9), dark=home_but(swallow=11, eagle=13)).throw(2)
     found = hint(GAME.setup(), table.state, 0, Budget(), Rng(1))
-    first = word(found.reasons[0])
-    assert first.startswith("Your chance to win the race is then ")
-    assert 0 < float(first.split()[-2]) < 100
+    told = [word(reason) for reason in found.reasons]
+    [chance] = [each for each in told if each.startswith("It leaves you ")]
+    assert 0 < float(chance.split()[3]) < 100
+    assert any("captured" in each for each in told), "and what it does at once"
 
 
 def test_where_nothing_is_known_a_hint_is_searched_for() -> None:

@@ -320,7 +320,7 @@ def test_a_bot_thinks_by_the_rules_that_the_match_began_with() -> None:
     match = Match.new(game.setup(version=game.oldest_rules), seed=1)
     question = question_for(match, match.actor, 0, 1.0)
     assert game.oldest_rules < game.rules_version
-    assert worker._setup(question.setup).version == game.oldest_rules
+    assert worker.setup_of(question.setup).version == game.oldest_rules
 
 
 def test_a_bot_that_always_fails_does_not_stop_the_match(tmp_path: Path) -> None:

@@ -1,8 +1,10 @@
 """What a position is worth, and why: hints for the players, and games looked at again."""
 
-from edubba.analysis.hint import Budget, Hint, hint
+from edubba.analysis.hint import Hint, hint
+from edubba.analysis.judge import Budget, Judgement, Weighed, judge
 from edubba.analysis.race import Analyst, Choice, Judged
 from edubba.analysis.review import Review, picture, review
+from edubba.analysis.turning import Turning, turning
 
 __all__ = [
     "Analyst",
@@ -10,8 +12,13 @@ __all__ = [
     "Choice",
     "Hint",
     "Judged",
+    "Judgement",
     "Review",
+    "Turning",
+    "Weighed",
     "hint",
+    "judge",
     "picture",
     "review",
+    "turning",
 ]

@@ -27,7 +27,10 @@ class Chances(Evaluator[State]):
     def value(self, state: State, seat: int) -> float:
         if state.actor == OVER:
             return share_of(state.result(), seat)
-        said = self.judge.value(state, seat)
+        return self.said(self.judge.value(state, seat))
+
+    def said(self, said: float) -> float:
+        """What the game's evaluator said, as a chance."""
         if self.is_race:
             return min(1.0, max(0.0, said))
         if not (isinstance(self.judge, Learned) and self.judge.corrector is not None):

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 from xml.sax.saxutils import escape
 
-from edubba.analysis.chances import Chances
+from edubba.analysis.judge import analyst_of, chances_of
 from edubba.bots.luck import Luck
 from edubba.bots.turns import NO_DEADLINE, Turns
 from edubba.core.actions import Actions
@@ -72,6 +72,24 @@ class Reviewed:
 
 
 @dataclass
+class Stage:
+    """One step of a game."""
+
+    step: int
+    chances: list[float]
+    luck: list[float]
+    """What chance gave each seat beyond its average."""
+    move: Reviewed | None
+    """Where a seat had a choice."""
+
+    def to_json(self) -> JsonObject:
+        chances: list[Json] = [round(each, 4) for each in self.chances]
+        luck: list[Json] = [round(each, 6) for each in self.luck]
+        move = None if self.move is None else self.move.to_json()
+        return {"chances": chances, "luck": luck, "move": move}
+
+
+@dataclass
 class Review:
     """A whole game."""
 
@@ -81,9 +99,20 @@ class Review:
     curve: list[list[float]] = field(default_factory=list)
     """The chances of all seats after every step, the beginning first."""
 
+    def add(self, stage: Stage) -> None:
+        self.curve.append(stage.chances)
+        self.luck = [sum(both) for both in zip(self.luck, stage.luck, strict=True)]
+        if stage.move is not None:
+            self.moves.append(stage.move)
+
     def lost(self, seat: int) -> float:
         """What a seat gave away in all its moves together."""
         return sum(move.loss for move in self.moves if move.seat == seat)
+
+    @property
+    def losses(self) -> dict[int, float]:
+        """What the choice of each step gave away."""
+        return {move.step: move.loss for move in self.moves}
 
     def count(self, seat: int, grade: str) -> int:
         return sum(move.seat == seat and move.grade == grade for move in self.moves)
@@ -98,59 +127,78 @@ class Review:
         return {"seats": seats, "moves": moves, "curve": curve}
 
 
+class Reviewer:
+    """Looks at every decision as its seat saw it then: what it could not know is imagined. What it
+    finds at a step depends on nothing else, so a review can be made in parts."""
+
+    def __init__(self, match: Match, budget: int = BUDGET, seed: int = 0) -> None:
+        self.match = match
+        self.budget = budget
+        self.seed = seed
+        self.chances = chances_of(match.setup.game)
+
+    def at(self, number: int) -> Stage:
+        """What came of a step; of step 0 how it began."""
+        match, seats = self.match, self.match.setup.seats
+        after = self.chances.of_all(match.at(number))
+        found = Stage(number, after, [0.0] * seats, None)
+        if number == 0:
+            return found
+        action, before = match.step(number).action, match.at(number - 1)
+        legal = before.legal_actions()
+        seed = self.seed + number
+        if before.actor == CHANCE:
+            actions = Actions()
+            before.legal_into(actions)
+            Luck(self.chances, seed).weigh(before, actions, action, found.luck)
+        elif before.actor >= 0 and action in legal and len(legal) > 1:
+            found.move = self._reviewed(before, number, after)
+        return found
+
+    def _reviewed(self, state: State, number: int, after: list[float]) -> Reviewed:
+        """Compare a move with the others, each with the best turn that was found after it."""
+        action, seat = self.match.step(number).action, int(state.actor)
+        rng = Rng(self.seed + number)
+        world = state.imagine(seat, rng)
+        space, decision = self.match.setup.space(), state.decision()
+        values = self._values(world, rng)
+        played = values[action]
+        better = [
+            Better(str(space.decode(move)), decision.label(world, move), values[move])
+            for move in sorted(values, key=lambda move: -values[move])
+            if values[move] > played
+        ]
+        loss = max(values.values()) - played
+        label = decision.label(world, action)
+        move = str(space.decode(action))
+        return Reviewed(number, seat, move, label, after, played, loss, better[:NAMED])
+
+    def _values(self, world: State, rng: Rng) -> dict[int, float]:
+        """The chance that every choice leaves: as a solved race has it, else at the end of the
+        best turn that begins so."""
+        analyst = analyst_of(self.match.setup)
+        if analyst is not None and analyst.knows(world):
+            return {choice.action: choice.value for choice in analyst.choices(world)}
+        actions = Actions()
+        world.legal_into(actions)
+        lines = Turns(self.chances).ranked(world, actions, self.budget, rng, NO_DEADLINE)
+        return {int(line.moves[0]): line.value for line in lines}
+
+
 def review(
     match: Match,
     budget: int = BUDGET,
     seed: int = 0,
     progress: Callable[[int, int], None] | None = None,
 ) -> Review:
-    """Look at every decision as its seat saw it then: what it could not know is imagined."""
-    chances = Chances(match.setup.game)
-    rng = Rng(seed)
-    luck = Luck(chances, seed)
-    lucks = [0.0] * match.setup.seats
-    moves: list[Reviewed] = []
-    state = match.at(0)
-    curve = [chances.of_all(state)]
-    actions = Actions()
-    for number in range(1, match.steps() + 1):
-        step = match.step(number)
-        before = state
-        state = match.at(number)
-        curve.append(chances.of_all(state))
-        if before.actor == CHANCE:
-            before.legal_into(actions)
-            luck.weigh(before, actions, step.action, lucks)
-        elif before.actor >= 0 and step.action in before.legal_actions():
-            if len(before.legal_actions()) > 1:
-                moves.append(_reviewed(match, before, step.action, budget, rng, chances))
-                moves[-1].step = number
-                moves[-1].chances = curve[-1]
+    """The whole game."""
+    reviewer = Reviewer(match, budget, seed)
+    found = Review([], [0.0] * match.setup.seats)
+    for number in range(match.steps() + 1):
+        found.add(reviewer.at(number))
         if progress is not None:
             progress(number, match.steps())
-    return Review(moves, lucks, curve)
-
-
-def _reviewed(
-    match: Match, state: State, action: int, budget: int, rng: Rng, chances: Chances
-) -> Reviewed:
-    """Compare a move with the others, each with the best turn that was found after it."""
-    seat = int(state.actor)
-    world = state.imagine(seat, rng)
-    actions = Actions()
-    world.legal_into(actions)
-    lines = Turns(chances).ranked(world, actions, budget, rng, NO_DEADLINE)
-    played = max(line.value for line in lines if line.moves[0] == action)
-    space, decision = match.setup.space(), state.decision()
-
-    def worded(move: int) -> tuple[str, Message]:
-        return str(space.decode(move)), decision.label(world, move)
-
-    better = [
-        Better(*worded(int(line.moves[0])), line.value) for line in lines if line.value > played
-    ]
-    loss = max(line.value for line in lines) - played
-    return Reviewed(0, seat, *worded(action), [], played, loss, better[:NAMED])
+    return found
 
 
 def picture(found: Review, names: list[str]) -> str:

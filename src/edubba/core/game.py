@@ -223,7 +223,7 @@ class Setup:
             state = self.game.position(self, Data(data, "position"))
             state.check_frames()
             state.run_steps(None)
-        except (ValueError, OverflowError) as error:  # compiled rules hold machine words
+        except (ValueError, OverflowError, TypeError) as error:  # compiled rules hold machine words
             raise InvalidInput(Message("core/bad-position", detail=str(error))) from None
         if state.actor != OVER and not state.legal_actions():
             raise InvalidInput(Message("core/bad-position", detail=state.decision().name))

@@ -24,6 +24,7 @@ from edubba.server import (
     routes,
     standing,
     static,
+    study,
 )
 from edubba.server.audience import TRY_AGAIN
 from edubba.server.errors import Refused, fault, told
@@ -72,6 +73,7 @@ def make_app(settings: Settings, house: House | None = None) -> FastAPI:
     app.include_router(looking_back.router)
     app.include_router(introductions.router)
     app.include_router(books.router)
+    app.include_router(study.router)
     app.include_router(entrance.router)
     app.include_router(standing.router)
     app.include_router(hall.router)

@@ -6,6 +6,7 @@ from functools import partial
 from edubba.core.game import Setup
 from edubba.core.options import Value
 from edubba.core.registry import find_game
+from edubba.core.words import JsonObject
 from edubba.match import Match, Series, bot_seat, human
 from edubba.match.clocks import clock_from_json
 from edubba.server.news import Played, Seated
@@ -23,7 +24,7 @@ def setup_of(row: TableRow) -> Setup:
     return find_game(row.game).setup(len(row.seats), values, house=True)
 
 
-async def begin(table: LiveTable, *before: Job) -> None:
+async def begin(table: LiveTable, *before: Job, start: JsonObject | None = None) -> None:
     """Begin the first game of a table, in one transaction with what made that possible. Only under
     its lock."""
     row = table.row
@@ -39,6 +40,7 @@ async def begin(table: LiveTable, *before: Job) -> None:
         seed=int(row.seed),
         clock=None if row.clock is None else clock_from_json(row.clock),
         manual_done=row.manual_done,
+        start=start,
         nonces={at: seat.seal for at, seat in enumerate(row.seats) if seat.seal is not None},
     )
     made: Match | Series = await table.work(new)

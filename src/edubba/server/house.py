@@ -27,6 +27,7 @@ from edubba.server.store.committer import Failure, Job
 from edubba.server.store.engine import hold
 from edubba.server.store.jobs import together
 from edubba.server.store.leases import keep_hours
+from edubba.server.studies import Studies
 from edubba.server.table import LiveTable
 from edubba.server.tournaments import Tournaments
 
@@ -72,6 +73,7 @@ class House:
         self.advisers = BotPool(settings.hint_workers)
         """For what people ask, so that no bot has to wait for it."""
         self.proofs = Proofs(self.advisers)
+        self.studies = Studies(self)
         self.figures = Figures()
         self.tables: dict[str, LiveTable] = {}
         self.audiences: dict[str, Audience] = {}

@@ -100,13 +100,17 @@ async def replay_step(
     visit: Visitor,
     request: Request,
     seat: SeatQuery = None,
+    open: bool = False,
 ) -> ReplayStep:
-    """One position of a match with what led to it, as a seat may know it."""
+    """One position of a match with what led to it, as a seat may know it; once the match is over
+    also with all hands open."""
     house, address = visit.house, address_of(request)
     check_effort(house, address)
     async with visit.match() as (table, match):
         eyes = eyes_of(table, match, visit.person, seat)
-        told, seconds = await table.work(timed, present.step_json, match, step, eyes)
+        told, seconds = await table.work(
+            timed, present.step_json, match, step, eyes, open and match.over
+        )
     house.effort.charge(address, seconds)
     return told
 
@@ -120,7 +124,7 @@ async def tablet(visit: Visitor, seat: SeatQuery = None) -> Response:
     async with visit.match() as (table, match):
         eyes = eyes_of(table, match, visit.person, seat)
         text = await table.work(lambda: match.redacted(eyes).text())
-    return _download(text, TABLET, f"{visit.id}.tablet")
+    return download(text, TABLET, f"{visit.id}.tablet")
 
 
 @router.get("/api/tables/{id}/tablet", response_class=Response)
@@ -134,7 +138,7 @@ async def series_tablet(
         eyes = eyes_of(table, match, person, seat)
         source: Match | Series = match if table.series is None else table.series
         text = await table.work(lambda: source.redacted(eyes).text())
-    return _download(text, TABLET, f"{table.row.id}.tablet")
+    return download(text, TABLET, f"{table.row.id}.tablet")
 
 
 @router.post(
@@ -152,7 +156,8 @@ async def upload(
     return table_json(table, person)
 
 
-def _download(text: str, kind: str, name: str) -> Response:
+def download(text: str, kind: str, name: str) -> Response:
+    """A file to be kept."""
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text.encode(), media_type=kind, headers=headers)
 
@@ -218,4 +223,4 @@ async def report(visit: Visitor, asked: Report) -> Response:
             "prompt": None if prompt is None else prompt.to_json(),
             "tablet": match.redacted(eyes).text(),
         }
-    return _download(dumps(told), "application/json", f"report-{visit.id}.json")
+    return download(dumps(told), "application/json", f"report-{visit.id}.json")

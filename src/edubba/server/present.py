@@ -11,7 +11,7 @@ from edubba.core.journal import SPECTATOR, Event
 from edubba.core.registry import is_guest
 from edubba.core.state import OVER
 from edubba.core.view import View, to_json
-from edubba.core.words import JsonObject, Message
+from edubba.core.words import Json, JsonObject, Message
 from edubba.match import Match, Moment, Series
 from edubba.match.entries import Entry
 from edubba.match.series import RATE_OPTION
@@ -103,17 +103,49 @@ def seen_json(moment: Moment) -> models.Seen:
     }
 
 
-def step_json(match: Match, step: int, eyes: int) -> models.ReplayStep:
-    """One step of a replay."""
-    moment = match.moment(step, eyes)
+def open_view(match: Match, step: int, eyes: int) -> JsonObject:
+    """What eyes see once all hands lie open: of each seat what it sees of itself."""
+    setup, state = match.setup, match.at(step)
+
+    def seen(seat: int) -> JsonObject:
+        view = to_json(setup.game.view(setup, state, seat))
+        assert isinstance(view, dict)
+        return view
+
+    shown = seen(state.actor if eyes == SPECTATOR and state.actor >= 0 else eyes)
+    for seat in range(setup.seats):
+        own = seen(seat)
+        players, mine = shown.get("players"), own.get("players")
+        if isinstance(players, list) and isinstance(mine, list):
+            players[seat] = mine[seat]
+        _add_words(shown.get("glossary"), own.get("glossary"))
+    return shown
+
+
+def _add_words(known: Json, more: Json) -> None:
+    """What cards are called, as far as others know them."""
+    if isinstance(known, dict) and isinstance(more, dict):
+        for name, part in more.items():
+            if name in known:
+                _add_words(known[name], part)
+            else:
+                known[name] = part
+
+
+def step_json(match: Match, step: int, eyes: int, opened: bool = False) -> models.ReplayStep:
+    """One step of a replay; with all hands open only where nothing is secret any more."""
+    moment = next(match.replay(None, step)) if opened else match.moment(step, eyes)
     sentences = [event.words() for event in moment.events]
-    return {
+    told: models.ReplayStep = {
         "of": match.steps(),
         "seat": eyes_json(eyes),
         "entry": None if moment.entry is None else entry_json(moment.entry),
         "words": [words.to_json() for words in sentences if words is not None],
         **seen_json(moment),
     }
+    if opened:
+        told["view"] = open_view(match, step, eyes)
+    return told
 
 
 def because(match: Match, since: int) -> Message | None:

@@ -78,15 +78,18 @@ async def create(house: House, person: Person, asked: NewTable) -> LiveTable:
     return await add(house, row, key)
 
 
-async def add(house: House, row: TableRow, key: str | None = None) -> LiveTable:
-    """Write a new table; if all seats are filled, with its match in the same transaction."""
+async def add(
+    house: House, row: TableRow, key: str | None = None, start: JsonObject | None = None
+) -> LiveTable:
+    """Write a new table; if all seats are filled, with its match in the same transaction, which
+    may begin at another position than the opening."""
     row.holder, row.epoch = house.peers.id, 0
     table = LiveTable(house, row)
     written = add_table(row, key)
     try:
         async with table.lock:
             if all(seat.filled for seat in row.seats):
-                await begin(table, written)
+                await begin(table, written, start=start)
             else:
                 await house.save(written)
     except NotSaved:

@@ -5,13 +5,13 @@ import os
 import signal
 import threading
 from contextlib import suppress
-from functools import cache, lru_cache
+from functools import lru_cache
 from multiprocessing.connection import Connection
 from time import process_time
 from typing import Final, NamedTuple
 
-from edubba.analysis.hint import Budget
 from edubba.analysis.hint import hint as think
+from edubba.analysis.judge import Budget
 from edubba.analysis.race import Choice, known_choices
 from edubba.bots import make_bot
 from edubba.core.bot import Bot
@@ -26,8 +26,8 @@ from edubba.server.players import STAND_IN
 STUCK: Final = 75
 """The exit status of a worker whose thought took too long."""
 
-MOST_PLAYED_OUT: Final = 4000
-"""Turns that a hint is made of at most; usually its time ends first."""
+MOST_PLAYED_OUT: Final = 400
+"""Playings out of each choice for a hint; usually its time ends first."""
 
 
 class Question(NamedTuple):
@@ -81,7 +81,7 @@ def ready() -> bool:
 def choose(question: Question) -> Thought:
     """A bot's choice."""
     with Limit(question.limit):
-        setup = _setup(question.setup)
+        setup = setup_of(question.setup)
         state = setup.position(json.loads(question.position))
         bot = _bot(question.level, question.setup)
         return Thought(int(bot.choose(state, Rng(question.seed))), [])
@@ -90,7 +90,7 @@ def choose(question: Question) -> Thought:
 def hint(question: Question, seconds: float) -> Thought:
     """What a good player would do, and why."""
     with Limit(question.limit):
-        setup = _setup(question.setup)
+        setup = setup_of(question.setup)
         state = setup.position(json.loads(question.position))
         budget = Budget(MOST_PLAYED_OUT, seconds)
         found = think(setup, state, question.seat, budget, Rng(question.seed))
@@ -100,7 +100,7 @@ def hint(question: Question, seconds: float) -> Thought:
 def chances(question: Question, _seconds: float) -> list[Choice]:
     """What every choice is worth in a race; nothing where it would be guessed."""
     with Limit(question.limit):
-        setup = _setup(question.setup)
+        setup = setup_of(question.setup)
         return known_choices(setup, setup.position(json.loads(question.position)))
 
 
@@ -129,11 +129,12 @@ class Limit:
 @lru_cache(maxsize=64)
 def _bot(level: str, setup: str) -> Bot:
     """Bots stay, so that one that has found a turn plays it to its end."""
-    return make_bot(level, _setup(setup).game)
+    return make_bot(level, setup_of(setup).game)
 
 
-@cache
-def _setup(text: str) -> Setup:
+@lru_cache(maxsize=256)
+def setup_of(text: str) -> Setup:
+    """A set-up as it was written for workers; people bring such texts, too, so not all are kept."""
     told = json.loads(text)
     options: dict[str, Value] = told["options"]
     game = find_game(told["game"])

@@ -959,6 +959,161 @@ export interface Taught {
   update: Update | null;
 }
 
+/** A moment of a match. */
+export interface FromMatch {
+  match: string;
+  step?: number;
+  /** The invitation, where the table is private. */
+  code?: string | null;
+}
+
+/** A position that somebody set up. */
+export interface ByHand {
+  game: string;
+  seats: number;
+  options?: Record<string, boolean | number | string | number[]>;
+  /** As a study tells positions; the opening if there is none. */
+  position?: Record<string, unknown> | null;
+}
+
+/** A position, and what is tried from there. */
+export interface Study {
+  moment?: FromMatch | null;
+  by_hand?: ByHand | null;
+  moves?: number[];
+}
+
+export interface StudyLook {
+  moment?: FromMatch | null;
+  by_hand?: ByHand | null;
+  moves?: number[];
+  /** Through whose eyes; unless told, through those of whoever decides. */
+  seat?: number | null;
+  /** Whether all hands lie open. */
+  open?: boolean;
+}
+
+export interface StudyWeigh {
+  moment?: FromMatch | null;
+  by_hand?: ByHand | null;
+  moves?: number[];
+  /** Each round judges anew by luck of its own; whoever asks for several averages them. */
+  round?: number;
+}
+
+/** To play on from a moment of a match, against whoever played there. */
+export interface Again {
+  match: string;
+  step: number;
+  /** Where to sit. */
+  seat: number;
+  code?: string | null;
+}
+
+/** Something that chance may bring. */
+export interface Outcome {
+  id: number;
+  move: string;
+  label: Message;
+  /** The path of board elements that leads to it; empty for a plain button. */
+  targets: string[];
+  share: number;
+}
+
+/** Where a variation leads. */
+export interface StudyStep {
+  step: number;
+  events: EventInfo[];
+  view: unknown;
+  scores: number[];
+  of: number;
+  /** Whose eyes: null for somebody who only watches. */
+  seat: number | null;
+  entry: EntryInfo | null;
+  /** The sentences of the events. */
+  words: Message[];
+  /** The seat that decides; -1 for chance, -2 at the end. */
+  actor: number;
+  /** For whoever decides, with all answers. */
+  prompt: Prompt | null;
+  /** Where chance decides: what it may bring, the likeliest first. */
+  outcomes: Outcome[];
+  position: unknown;
+  game: string;
+  seats: number;
+  options: Record<string, boolean | number | string | number[]>;
+  /** Of all seats, as they look without any thought. */
+  chances: number[];
+  result: ResultInfo | null;
+}
+
+/** A choice, and the chance to win that it leaves. */
+export interface Choice {
+  id: number;
+  move: string;
+  label: Message;
+  /** The path of board elements that leads to it; empty for a plain button. */
+  targets: string[];
+  chance: number;
+  /** The same where what follows goes badly. */
+  low: number;
+  reasons: Message[];
+}
+
+/** What a position is worth. */
+export interface StudyJudged {
+  /** Of all seats; together they are 1. */
+  chances: number[];
+  /** The best first. */
+  choices: Choice[];
+  /** Whether these are values of a solved race, to which thinking longer adds nothing. */
+  solved: boolean;
+}
+
+export interface BetterMove {
+  move: string;
+  label: Message;
+  chance: number;
+}
+
+export interface ReviewedMove {
+  step: number;
+  seat: number;
+  move: string;
+  label: Message;
+  chances: number[];
+  loss: number;
+  grade: string;
+  better: BetterMove[];
+}
+
+/** A moment that mattered. */
+export interface TurningPoint {
+  step: number;
+  seat: number;
+  regret: number;
+  played: Choice;
+  best: Choice;
+  reasons: Message[];
+}
+
+/** A match looked at again, as far as that has come. */
+export interface MatchReview {
+  /** How many of them have been looked at. */
+  steps: number;
+  of: number;
+  /** The chances of all seats after every step, the beginning first. */
+  curve: number[][];
+  /** For each seat what chance gave it beyond its average. */
+  luck: number[];
+  /** For each seat what its choices gave away. */
+  lost: number[];
+  /** Those that gave something away. */
+  moves: ReviewedMove[];
+  /** The moments that mattered, by regret; null until all is found. */
+  turning: TurningPoint[] | null;
+}
+
 export const PROTOCOL = 1;
 
 export type Value = boolean | number | string | number[];
@@ -966,7 +1121,7 @@ export type Value = boolean | number | string | number[];
 export type ClockChoice = SuddenDeathClock | IncrementClock | CorrespondenceClock;
 
 /** Why the house refuses something; why the rules do, each game says itself. */
-export type ProblemCode = "already_asked" | "already_gone" | "already_started" | "ambiguous" | "answer_failed" | "bad_batch" | "bad_entry" | "bad_header" | "bad_line" | "bad_manners" | "bad_message" | "bad_option" | "bad_position" | "bad_request" | "bad_script" | "bad_seal" | "bad_seats" | "bad_seed" | "bad_setting" | "bad_settings_file" | "bad_throw" | "banned" | "beyond_bounds" | "broken" | "broken_game" | "chat_nobody" | "chat_too_fast" | "closing" | "compiled_apart" | "conceded" | "consent_missing" | "dice_due" | "dice_throw_themselves" | "edited" | "game_over" | "game_running" | "hello_first" | "hint_failed" | "hushed" | "is_a_series" | "kicked" | "list_too_long" | "long_entry" | "lost_on_the_way" | "missing_header" | "mistyped_game" | "mixed_letters" | "name_taken" | "newer_rules" | "no_account" | "no_backup" | "no_bot" | "no_choose" | "no_client" | "no_clock" | "no_dice" | "no_example" | "no_hint_now" | "no_introduction" | "no_judgement" | "no_nonce" | "no_rate" | "no_rulebook" | "no_series" | "no_settings_file" | "no_such_action" | "no_such_line" | "no_such_match" | "no_such_move" | "no_such_page" | "no_such_person" | "no_such_seat" | "no_such_step" | "no_such_table" | "no_such_tournament" | "no_throw_due" | "no_words" | "nobody_seals" | "nobody_there" | "nonce_late" | "nonces_missing" | "nonces_need_seal" | "not_a_game" | "not_a_series" | "not_a_tablet" | "not_an_outcome" | "not_as_agreed" | "not_asked" | "not_empty" | "not_entered" | "not_forced" | "not_in_a_match" | "not_legal_there" | "not_open_ended" | "not_over" | "not_readable" | "not_saved" | "not_seated" | "not_started" | "not_the_host" | "not_the_next" | "not_welcome" | "not_your_seat" | "not_your_tournament" | "not_your_turn" | "nothing_to_close" | "nothing_to_redo" | "nothing_to_undo" | "old_client" | "older_rules" | "only_to_look" | "other_page" | "out_of_reach" | "place_between" | "port_taken" | "private_table" | "proven_legal" | "proven_result" | "rate_missing" | "rated_account" | "rated_hint" | "rated_kick" | "rated_seats" | "rated_take_back" | "redacted" | "resign_later" | "said_elsewhere" | "seat_taken" | "seats_free" | "series_over" | "signed_in" | "stale" | "still_running" | "store_silent" | "table_full" | "time_left" | "time_needed" | "time_over" | "time_runs_backwards" | "too_fast" | "too_few_moves" | "too_large" | "too_many" | "too_many_attempts" | "too_many_lines" | "too_many_tournaments" | "tournament_begun" | "tournament_empty" | "tournament_full" | "tournament_seats" | "truncated" | "turn_open" | "unknown_game" | "unknown_level" | "unknown_option" | "unknown_preset" | "unproven_running" | "unreadable" | "unwritable" | "watch_first" | "workers_alone" | "wrong_code" | "wrong_format" | "wrong_header" | "wrong_method" | "wrong_nonce" | "wrong_number" | "wrong_password" | "wrong_result" | "wrong_roll" | "wrong_seats" | "wrong_seed" | "yourself";
+export type ProblemCode = "already_asked" | "already_gone" | "already_started" | "ambiguous" | "answer_failed" | "bad_batch" | "bad_entry" | "bad_header" | "bad_line" | "bad_manners" | "bad_message" | "bad_option" | "bad_position" | "bad_request" | "bad_script" | "bad_seal" | "bad_seats" | "bad_seed" | "bad_setting" | "bad_settings_file" | "bad_throw" | "banned" | "beyond_bounds" | "broken" | "broken_game" | "chat_nobody" | "chat_too_fast" | "closing" | "compiled_apart" | "conceded" | "consent_missing" | "dice_due" | "dice_throw_themselves" | "edited" | "game_over" | "game_running" | "hello_first" | "hint_failed" | "hushed" | "is_a_series" | "kicked" | "list_too_long" | "long_entry" | "lost_on_the_way" | "missing_header" | "mistyped_game" | "mixed_letters" | "name_taken" | "newer_rules" | "no_account" | "no_backup" | "no_bot" | "no_choose" | "no_client" | "no_clock" | "no_dice" | "no_example" | "no_hint_now" | "no_introduction" | "no_judgement" | "no_nonce" | "no_rate" | "no_rulebook" | "no_series" | "no_settings_file" | "no_such_action" | "no_such_line" | "no_such_match" | "no_such_move" | "no_such_page" | "no_such_person" | "no_such_seat" | "no_such_step" | "no_such_table" | "no_such_tournament" | "no_throw_due" | "no_words" | "nobody_seals" | "nobody_there" | "nonce_late" | "nonces_missing" | "nonces_need_seal" | "not_a_game" | "not_a_series" | "not_a_tablet" | "not_an_outcome" | "not_as_agreed" | "not_asked" | "not_empty" | "not_entered" | "not_forced" | "not_in_a_match" | "not_legal_there" | "not_open_ended" | "not_over" | "not_readable" | "not_saved" | "not_seated" | "not_started" | "not_the_host" | "not_the_next" | "not_welcome" | "not_your_seat" | "not_your_tournament" | "not_your_turn" | "nothing_to_close" | "nothing_to_redo" | "nothing_to_undo" | "old_client" | "older_rules" | "only_to_look" | "other_page" | "out_of_reach" | "place_between" | "port_taken" | "private_table" | "proven_legal" | "proven_result" | "rate_missing" | "rated_account" | "rated_hint" | "rated_kick" | "rated_seats" | "rated_take_back" | "redacted" | "resign_later" | "said_elsewhere" | "seat_taken" | "seats_free" | "series_over" | "signed_in" | "stale" | "still_running" | "store_silent" | "study_busy" | "study_failed" | "study_left" | "study_running" | "table_full" | "time_left" | "time_needed" | "time_over" | "time_runs_backwards" | "too_fast" | "too_few_moves" | "too_large" | "too_many" | "too_many_attempts" | "too_many_lines" | "too_many_tournaments" | "tournament_begun" | "tournament_empty" | "tournament_full" | "tournament_seats" | "truncated" | "turn_open" | "unknown_game" | "unknown_level" | "unknown_option" | "unknown_preset" | "unproven_running" | "unreadable" | "unwritable" | "watch_first" | "workers_alone" | "wrong_code" | "wrong_format" | "wrong_header" | "wrong_method" | "wrong_nonce" | "wrong_number" | "wrong_password" | "wrong_result" | "wrong_roll" | "wrong_seats" | "wrong_seed" | "yourself";
 
 /** What the client may send. */
 export type FromClient = Hello | Watch | Look | Unwatch | Act | Command | Preview | Why | AskHint | AskChances | Say | Ping;

@@ -3,18 +3,91 @@
 not-asked = A hint is for the seat that decides, and that is not seat { $seat }.
 only-move = It is the only choice there is.
 wins = It wins the game at once.
-looks-best = It looks best at the end of the turn; the replies were not looked at.
-clearly-better = It came out clearly better than everything else that was tried.
-slightly-better = It came out slightly better than the next best choice.
-about-equal = It is as good as anything; another choice came out about equal.
 better-after-replies = Another choice looks better at first, but not after the others have replied.
-chance = Your chance to win the race is then { $percent } %.
+chance = It leaves you { $percent } % to win.
 next-best = The next best choice, “{ $what }”, leaves { $percent } %.
 better-for-race = For the race alone “{ $what }” would be better, with { $percent } %, but not for the counters.
+as-good = “{ $what }” is as good, with { $percent } %.
+safer = If what follows goes badly you keep { $percent } %, and { $other } % otherwise: it is the safer way.
+riskier = It risks more: if what follows goes badly you keep { $percent } %, and { $other } % otherwise.
+more = At the end of the turn that is { $goods } more.
+less = It costs { $goods } by the end of the turn.
+regret = “{ $best }” would have left { $percent } %; “{ $played }” left { $less } %.
+goods-points = { $count ->
+    [one] a point
+   *[other] { $count } points
+}
+goods-coins = { $count ->
+    [one] a coin
+   *[other] { $count } coins
+}
+goods-sparrows = { $count ->
+    [one] a sparrow
+   *[other] { $count } sparrows
+}
+goods-crests = { $count ->
+    [one] a family crest
+   *[other] { $count } family crests
+}
+goods-tiles = { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+}
+goods-descendants = { $count ->
+    [one] a descendant
+   *[other] { $count } descendants
+}
+goods-coats = { $count ->
+    [one] a coat of arms
+   *[other] { $count } coats of arms
+}
+goods-on_board = { $count ->
+    [one] a cube on the board
+   *[other] { $count } cubes on the board
+}
+goods-ziggurats = { $count ->
+    [one] a ziggurat
+   *[other] { $count } ziggurats
+}
+goods-resources = { $count ->
+    [one] a resource
+   *[other] { $count } resources
+}
+goods-workers_available = { $count ->
+    [one] a worker in hand
+   *[other] { $count } workers in hand
+}
+goods-armies_available = { $count ->
+    [one] an army in hand
+   *[other] { $count } armies in hand
+}
+goods-cities_in_hand = { $count ->
+    [one] a city in hand
+   *[other] { $count } cities in hand
+}
+goods-goods = { $count ->
+    [one] a good
+   *[other] { $count } goods
+}
+goods-advances = { $count ->
+    [one] an advance
+   *[other] { $count } advances
+}
+goods-happiness = { $count ->
+    [one] a step of Happiness
+   *[other] { $count } steps of Happiness
+}
+goods-culture = { $count ->
+    [one] a step of Culture
+   *[other] { $count } steps of Culture
+}
+goods-hand_size = { $count ->
+    [one] an Action card
+   *[other] { $count } Action cards
+}
 no-race = { $game } is no race whose chances could be told.
 does = { $what }
 then = Then: { $step }
-gains = After it your chance is { $chance } %, after the next best ({ $other }) { $less } %.
 
 ## Reviews
 

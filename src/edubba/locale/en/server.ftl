@@ -57,6 +57,11 @@ rated-kick = What is rated is played to its end: nobody is sent away.
 
 rated-account = This table is rated: only people with an account can sit down at it.
 rated-seats = A rated table needs two seats or more, each for another person at their own screen or for a bot of another level.
+study-running = The match still runs: only who plays in it can study it, and only what their seat knows.
+outcome = Chance brings “{ $move }”.
+study-busy = You have asked enough questions at once; wait for the answers.
+study-failed = It could not be worked out; ask again, or try another position.
+study-left = Nobody waits for the answer any more.
 rated-hint = At a rated table everybody plays by themselves: there are no hints.
 rated-take-back = At a rated table what is played is played: no closed turn is taken back.
 no-such-person = There is nobody “{ $name }” with an account.

@@ -1,0 +1,211 @@
+"""A position judged: every seat's chances, and what the best choices are worth to who decides.
+
+Where a race is solved its values say it. Elsewhere choices are played out in imagined worlds that
+the seat cannot tell from the true one; several judgements of one position, each with a seed of its
+own, can be averaged, so whoever waits longer knows more.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from statistics import fmean
+from time import monotonic
+from typing import Final
+
+from edubba.analysis.chances import Chances
+from edubba.analysis.race import Analyst
+from edubba.bots.candidates import Candidate
+from edubba.bots.making import make_kind
+from edubba.bots.mcts import MctsBot, Search
+from edubba.bots.turns import NO_DEADLINE
+from edubba.core.errors import InvalidInput
+from edubba.core.game import Game, Setup
+from edubba.core.prompt import preview
+from edubba.core.rng import Rng
+from edubba.core.state import OVER, State
+from edubba.core.words import Json, JsonObject, Message
+
+WIDTH: Final = 6
+"""Choices that are played out."""
+FINDING: Final = 0.3
+"""The share of the time in which whole turns are looked for."""
+REPLY: Final = 30
+"""Turns tried for each later turn of a playing out."""
+WORST: Final = 0.2
+"""The share of what may follow that is called bad luck."""
+NEXT_STEPS: Final = 3
+"""Further steps of the turn that are named."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a position may be thought about: whichever ends first."""
+
+    iterations: int = 60
+    """Playings out of each choice."""
+    seconds: float = 1.0
+
+
+@dataclass
+class Weighed:
+    """A choice, and what came of it."""
+
+    action: int
+    move: str
+    label: Message
+    targets: list[str]
+    chance: float
+    """To win, for the seat that decides."""
+    low: float
+    """The same where what follows goes badly."""
+    looks: float
+    """The same as it looks at the end of the turn, before anybody replies."""
+    moves: list[int]
+    """The turn that was found for it; only itself where choices are judged."""
+    reasons: list[Message]
+    """What it does, and how the turn goes on."""
+
+    def to_json(self) -> JsonObject:
+        targets: list[Json] = [*self.targets]
+        reasons: list[Json] = [each.to_json() for each in self.reasons]
+        return {
+            "id": self.action,
+            "move": self.move,
+            "label": self.label.to_json(),
+            "targets": targets,
+            "chance": round(self.chance, 5),
+            "low": round(self.low, 5),
+            "reasons": reasons,
+        }
+
+
+@dataclass
+class Judgement:
+    """What a position is worth."""
+
+    chances: list[float]
+    """Of all seats; together they are 1."""
+    choices: list[Weighed]
+    """Of the seat that decides, the best first; none where chance does."""
+    solved: bool
+    """Whether the values are those of a solved race, so that thinking longer adds nothing."""
+
+    def to_json(self) -> JsonObject:
+        chances: list[Json] = [round(each, 5) for each in self.chances]
+        choices: list[Json] = [each.to_json() for each in self.choices]
+        return {"chances": chances, "choices": choices, "solved": self.solved}
+
+
+def judge(
+    setup: Setup, state: State, budget: Budget, rng: Rng, wanted: tuple[int, ...] = ()
+) -> Judgement:
+    """Judge a position; the wanted actions are played out even if they look bad."""
+    chances = chances_of(setup.game)
+    analyst = analyst_of(setup)
+    if analyst is not None and state.actor != OVER and analyst.knows(state):
+        return _solved(setup, state, analyst)
+    shares = chances.of_all(state)
+    if state.actor < 0:
+        return Judgement(shares, [], False)
+    choices = _played_out(setup, state, budget, rng, wanted, chances)
+    return Judgement(_with_best(shares, int(state.actor), choices[0].chance), choices, False)
+
+
+@lru_cache(maxsize=8)
+def chances_of(game: Game) -> Chances:
+    return Chances(game)
+
+
+@lru_cache(maxsize=16)
+def analyst_of(setup: Setup) -> Analyst | None:
+    """Who knows the values of this race, if it is one."""
+    try:
+        return Analyst(setup)
+    except InvalidInput:
+        return None
+
+
+def _solved(setup: Setup, state: State, analyst: Analyst) -> Judgement:
+    shares = [analyst.chance(state, seat) for seat in range(state.seats)]
+    if state.actor < 0:
+        return Judgement(shares, [], True)
+    found = analyst.choices(state)
+    choices = [_weighed(setup, state, [each.action], *[each.value] * 3) for each in found]
+    return Judgement(shares, choices, True)
+
+
+def _played_out(
+    setup: Setup,
+    state: State,
+    budget: Budget,
+    rng: Rng,
+    wanted: tuple[int, ...],
+    chances: Chances,
+) -> list[Weighed]:
+    """Play the best turns out, all in the same worlds, and compare them there."""
+    bot = make_kind("mcts", setup.game, {"reply": str(REPLY)})
+    assert isinstance(bot, MctsBot)
+    began = monotonic()
+    find_until, until = began + FINDING * budget.seconds, began + budget.seconds
+    lines = bot.found(state.imagine(state.actor, rng), bot.budget, rng, find_until)
+    front = lines[:WIDTH] + [line for line in lines[WIDTH:] if int(line.moves[0]) in wanted]
+    found = [Candidate(line) for line in front]
+    search = Search(bot, state, rng.word())
+    search.measure(found, find_until)
+    search.play_out(found, 1, NO_DEADLINE)  # each once, however little time there is
+    search.play_out(found, budget.iterations - 1, until)
+    worlds = min(len(each.results) for each in found)
+    weighed: list[Weighed] = []
+    for each in found:
+        # Where nobody can judge a position, games were played to their end, and ends are chances.
+        ends = sorted(
+            value if bot.blind else chances.said(value) for value in each.results[:worlds]
+        )
+        low = fmean(ends[: max(1, round(WORST * worlds))])
+        moves = [int(move) for move in each.line.moves]
+        looks = chances.said(each.line.value)
+        weighed.append(_weighed(setup, state, moves, fmean(ends), low, looks))
+    return sorted(weighed, key=lambda each: -each.chance)
+
+
+def _with_best(shares: list[float], seat: int, chance: float) -> list[float]:
+    """What is left beside the best choice is shared by the others as they stand."""
+    others = 1.0 - shares[seat]
+    rest = (1.0 - chance) / others if others > 0.0 else 0.0
+    return [chance if at == seat else share * rest for at, share in enumerate(shares)]
+
+
+def _weighed(
+    setup: Setup, state: State, moves: list[int], chance: float, low: float, looks: float
+) -> Weighed:
+    decision, action = state.decision(), moves[0]
+    return Weighed(
+        action,
+        str(setup.space().decode(action)),
+        decision.label(state, action),
+        [*decision.targets(state, action)],
+        chance,
+        low,
+        looks,
+        moves,
+        does(state, action) + goes_on(state, moves),
+    )
+
+
+def does(state: State, action: int) -> list[Message]:
+    """What happens at once."""
+    words = [event.words() for event in preview(state, action, state.actor)]
+    return [Message("analysis/does", what=each) for each in words if each is not None]
+
+
+def goes_on(state: State, moves: list[int]) -> list[Message]:
+    """The steps that should follow in the same turn."""
+    after = state.clone()
+    steps: list[Message] = []
+    for at, move in enumerate(moves):
+        if len(steps) == NEXT_STEPS or move not in after.legal_actions():
+            break
+        if at > 0 and len(after.legal_actions()) > 1:
+            label = after.decision().label(after, move)
+            steps.append(Message("analysis/then", step=label))
+        after.apply(move)
+    return steps

@@ -1,0 +1,206 @@
+"""HTTP: studies. A moment of a match, or a position set up by hand, is played on for all seats and
+judged; a finished match is looked at again. Workers do the thinking, a little at a time, for as
+long as somebody asks for more.
+
+Of a running match nobody is told more than their own seat may know, and nothing where its table
+allows no hints.
+"""
+
+import json
+import secrets
+from dataclasses import replace
+from typing import Annotated, NamedTuple
+
+from fastapi import APIRouter, Depends, Request, Response
+
+from edubba.core.game import Setup
+from edubba.core.options import Value
+from edubba.core.registry import find_game
+from edubba.core.state import OVER as ENDED
+from edubba.core.words import JsonObject, Message
+from edubba.match import Match
+from edubba.server import study_work
+from edubba.server.errors import Refused
+from edubba.server.guests import Guest, InHouse, address_of, check_effort, check_pace, check_visible
+from edubba.server.house import House
+from edubba.server.lists import table_json
+from edubba.server.looking_back import TABLET, Visitor, download, past
+from edubba.server.models import TableInfo
+from edubba.server.people import new_id
+from edubba.server.players import DEFAULT
+from edubba.server.routes import PROBLEMS
+from edubba.server.seating import SEED_BITS, add, options_of
+from edubba.server.store.rows import BOT, ME, OPEN, OVER, Person, SeatRow
+from edubba.server.studies import ROUND, Asker
+from edubba.server.study_models import (
+    Again,
+    ByHand,
+    FromMatch,
+    MatchReview,
+    Study,
+    StudyJudged,
+    StudyLook,
+    StudyStep,
+    StudyWeigh,
+)
+from edubba.server.study_work import Ground, setup_text
+from edubba.server.table import LiveTable
+
+router = APIRouter(responses=PROBLEMS)
+
+
+async def _asker(request: Request, person: Guest, house: InHouse) -> Asker:
+    address = address_of(request)
+    check_effort(house, address)
+    return Asker(request, person, address)
+
+
+Asking = Annotated[Asker, Depends(_asker)]
+
+
+class Known(NamedTuple):
+    """A position that somebody may study."""
+
+    setup: Setup
+    position: JsonObject
+
+
+# What may be studied
+
+
+def is_open(table: LiveTable, match: Match, person: Person) -> bool:
+    """Whether nothing of a match is secret any more: it is over, or somebody brought its record
+    only to look at it."""
+    return match.over or (table.row.status == OVER and table.row.owner == person.id)
+
+
+async def known_moment(house: House, person: Person, asked: FromMatch) -> Known:
+    """A moment of a match: the true one, or while it runs one that the person's seat cannot tell
+    from it."""
+    table = await house.table_of_match(asked.match)
+    check_visible(table, person, asked.code)
+    async with table.lock:
+        match = past(table, await table.match(), asked.match)
+        if is_open(table, match, person):
+            state = await table.work(match.at, asked.step)
+        else:
+            seat = _own_seat(table, match, person)
+            moment = await table.work(match.moment, asked.step, seat)
+            state = moment.state
+        return Known(match.setup, state.to_json())
+
+
+def _own_seat(table: LiveTable, match: Match, person: Person) -> int:
+    """With whose eyes somebody may study a running match."""
+    if table.row.rated:
+        raise Refused(Message("server/rated-hint"), 403)
+    mine = table.row.seats_of(person.id)
+    if not mine:
+        raise Refused(Message("server/study-running"), 403)
+    return match.actor if match.actor in mine else mine[0]
+
+
+def known_by_hand(asked: ByHand) -> Known:
+    game = find_game(asked.game)
+    options: dict[str, Value] = {**asked.options}
+    setup = game.setup(asked.seats, options)
+    if asked.position is None:
+        return Known(setup, setup.new().to_json())
+    return Known(setup, asked.position)  # type: ignore[arg-type]  # it came as JSON
+
+
+async def ground_of(house: House, person: Person, asked: Study) -> Ground:
+    if asked.moment is not None:
+        known = await known_moment(house, person, asked.moment)
+    else:
+        assert asked.by_hand is not None
+        known = known_by_hand(asked.by_hand)
+    return Ground(setup_text(known.setup), json.dumps(known.position), asked.moves)
+
+
+# Routes
+
+
+@router.post("/api/study/look")
+async def look(asked: StudyLook, by: Asking, house: InHouse) -> StudyStep:
+    """Where a variation leads, and what can be done there, by any seat."""
+    ground = await ground_of(house, by.person, asked)
+    if asked.seat is not None and asked.seat >= json.loads(ground.setup)["seats"]:
+        last = json.loads(ground.setup)["seats"] - 1
+        raise Refused(Message("server/no-such-seat", seat=asked.seat, last=last), 404)
+    found = await house.studies.ask(by, study_work.look, ground, asked.seat, asked.open)
+    return found  # type: ignore[return-value]  # made by a worker in this shape
+
+
+@router.post("/api/study/judge")
+async def judge(asked: StudyWeigh, by: Asking, house: InHouse) -> StudyJudged:
+    """What a position is worth, after one round of thinking."""
+    ground = await ground_of(house, by.person, asked)
+    found = await house.studies.ask(by, study_work.weigh, ground, ROUND, asked.round)
+    return found  # type: ignore[return-value]
+
+
+@router.post("/api/study/tablet", response_class=Response)
+async def tablet(asked: Study, by: Asking, house: InHouse) -> Response:
+    """A variation as a record, which begins at its position."""
+    ground = await ground_of(house, by.person, asked)
+    found = await house.studies.ask(by, study_work.write, ground)
+    return download(str(found["tablet"]), TABLET, "study.tablet")
+
+
+@router.get("/api/matches/{id}/review")
+async def review(visit: Visitor, by: Asking) -> MatchReview:
+    """A finished match looked at again; asked for once more it has come further."""
+    studies = visit.house.studies
+    async with visit.match() as (table, match):
+        if not is_open(table, match, by.person):
+            raise Refused(Message("server/study-running"), 403)
+        found = studies.review(visit.id, match)
+    async with found.lock:
+        await studies.go_on(found, by)
+    return found.told()
+
+
+@router.post("/api/study/again")
+async def again(asked: Again, person: Guest, house: InHouse, request: Request) -> TableInfo:
+    """Play on from a moment of a finished match, against the same opponents: where people sat,
+    against bots."""
+    table = await house.table_of_match(asked.match)
+    check_visible(table, person, asked.code)
+    async with table.lock:
+        match = past(table, await table.match(), asked.match)
+        if not is_open(table, match, person):
+            raise Refused(Message("server/study-running"), 403)
+        if asked.seat >= len(match.seats):
+            last = len(match.seats) - 1
+            raise Refused(Message("server/no-such-seat", seat=asked.seat, last=last), 404)
+        state = await table.work(match.at, asked.step)
+        if state.actor == ENDED:
+            raise Refused(Message("core/why-game-over"))
+        seats = [
+            SeatRow(ME, person.name, person.id, None)
+            if at == asked.seat
+            else SeatRow(BOT, "", None, each.level or DEFAULT)
+            for at, each in enumerate(table.row.seats)
+        ]
+        row = replace(
+            table.row,
+            id=new_id(),
+            options=options_of(match.setup),
+            clock=None,
+            games=1,
+            private=True,
+            invite=new_id(10),
+            seed=str(secrets.randbits(SEED_BITS)),
+            status=OPEN,
+            owner=person.id,
+            created=house.clock(),
+            touched=house.clock(),
+            rematch=None,
+            series=None,
+            rated=False,
+            seats=seats,
+            head=None,
+        )
+    check_pace(request, house)
+    return table_json(await add(house, row, start=state.to_json()), person)

@@ -1,0 +1,182 @@
+"""Studies as the worker processes carry them out: whatever somebody brings is read there, so that
+the worst of it ends one worker, never the house."""
+
+import json
+from collections.abc import Callable
+from functools import lru_cache
+from time import monotonic, process_time
+from typing import Final, NamedTuple
+
+from edubba.analysis.judge import Budget, chances_of, judge
+from edubba.analysis.review import Reviewer
+from edubba.analysis.turning import turning
+from edubba.core.errors import EdubbaError
+from edubba.core.game import Setup
+from edubba.core.journal import SPECTATOR, Journal
+from edubba.core.prompt import Offer, prompt_for
+from edubba.core.rng import Rng
+from edubba.core.state import CHANCE, State
+from edubba.core.words import Json, JsonObject, Message
+from edubba.match import Match, Record
+from edubba.match.dice import ManualDice
+from edubba.server import present
+from edubba.server.worker import Limit, setup_of
+
+MOST_OUTCOMES: Final = 60
+"""Outcomes of chance that are listed; the others only fall."""
+MOST_PLAYED: Final = 400
+"""Playings out of each choice; usually its time ends first."""
+
+
+class Ground(NamedTuple):
+    """A position, and what was tried from there."""
+
+    setup: str
+    """JSON, as for a bot's question."""
+    position: str
+    moves: list[int]
+    """Actions and outcomes; answers that leave no choice give themselves."""
+
+
+class Answer(NamedTuple):
+    """What a worker found, or why it refuses."""
+
+    found: JsonObject
+    refused: EdubbaError | None
+    seconds: float
+    """Of CPU that it took."""
+
+
+def look(ground: Ground, eyes: int | None, opened: bool, limit: float) -> Answer:
+    """The position that the moves lead to, with what can be done there."""
+
+    def find() -> JsonObject:
+        match = follow(ground)
+        state = match.state
+        seen = present.step_json(match, match.steps(), _eyes(state, eyes), opened)
+        prompt = prompt_for(match.setup, match.space, state, int(state.actor))
+        result = present.result_json(match, None)
+        found: JsonObject = {
+            **seen,  # type: ignore[dict-item]
+            "actor": int(state.actor),
+            "prompt": None if prompt is None else prompt.to_json(),
+            "outcomes": _outcomes(match),
+            "position": state.to_json(),
+            **match.setup.to_json(),
+            "chances": [round(each, 5) for each in chances_of(match.setup.game).of_all(state)],
+            "result": result,  # type: ignore[dict-item]
+        }
+        del found["rules"]
+        return found
+
+    return _answer(find, limit)
+
+
+def weigh(ground: Ground, seconds: float, seed: int, limit: float) -> Answer:
+    """What the position is worth, and what the best choices are; nobody looks into hands."""
+
+    def find() -> JsonObject:
+        match = follow(ground)
+        budget = Budget(MOST_PLAYED, seconds)
+        return judge(match.setup, match.state, budget, Rng(seed)).to_json()
+
+    return _answer(find, limit)
+
+
+def write(ground: Ground, limit: float) -> Answer:
+    """The moves as a record that begins at the position."""
+    return _answer(lambda: {"tablet": follow(ground).record.text()}, limit)
+
+
+def review(tablet: str, step: int, seconds: float, limit: float) -> Answer:
+    """What came of the steps from one on, as many as can be looked at in so long."""
+
+    def find() -> JsonObject:
+        reviewer = _reviewer(tablet)
+        until = monotonic() + seconds
+        stages: list[Json] = []
+        for number in range(step, reviewer.match.steps() + 1):
+            stages.append(reviewer.at(number).to_json())
+            if monotonic() > until:
+                break
+        return {"stages": stages}
+
+    return _answer(find, limit)
+
+
+def turn(tablet: str, step: int, seconds: float, limit: float) -> Answer:
+    """What the choice of a step cost, looked at for so long."""
+
+    def find() -> JsonObject:
+        found = turning(_reviewer(tablet).match, step, Budget(MOST_PLAYED, seconds))
+        return {"turning": None if found is None else found.to_json()}
+
+    return _answer(find, limit)
+
+
+@lru_cache(maxsize=8)
+def _reviewer(tablet: str) -> Reviewer:
+    return Reviewer(Match.from_record(Record.parse(tablet)))
+
+
+def follow(ground: Ground) -> Match:
+    """The match that begins at the position and goes on by the moves, all of them checked."""
+    return _follow(ground.setup, ground.position, tuple(ground.moves))
+
+
+@lru_cache(maxsize=64)
+def _follow(setup: str, position: str, moves: tuple[int, ...]) -> Match:
+    match = Match.new(setup_of(setup), dice=ManualDice(), start=json.loads(position))
+    for action in moves:
+        if match.actor == CHANCE:
+            match.roll(action)
+        else:
+            match.play(action)
+    return match
+
+
+def _eyes(state: State, eyes: int | None) -> int:
+    """Unless told otherwise one looks with whoever decides."""
+    if eyes is not None:
+        return eyes
+    return int(state.actor) if state.actor >= 0 else SPECTATOR
+
+
+def _outcomes(match: Match) -> list[Json]:
+    """What chance may bring, with the share of each, the likeliest first."""
+    if match.over or match.actor != CHANCE:
+        return []
+    likely = sorted(match.state.outcomes(), key=lambda each: -each[1])
+    total = sum(weight for _, weight in likely)
+    listed: list[Json] = []
+    for action, weight in likely[:MOST_OUTCOMES]:
+        move = str(match.space.decode(action))
+        offer = Offer(action, move, _outcome(match.state, action, move), [])
+        listed.append({**offer.to_json(), "share": round(weight / total, 5)})
+    return listed
+
+
+def _outcome(state: State, action: int, move: str) -> Message:
+    """What an outcome brings, in the words of the log."""
+    journal = Journal()
+    state.clone().apply(action, journal)
+    for event in journal.events:
+        words = event.words()
+        if words is not None:
+            return words
+    return Message("server/outcome", move=move)
+
+
+def _answer(find: Callable[[], JsonObject], limit: float) -> Answer:
+    begun = process_time()
+    with Limit(limit):
+        try:
+            found, refused = find(), None
+        except EdubbaError as error:
+            found, refused = {}, error
+    return Answer(found, refused, process_time() - begun)
+
+
+def setup_text(setup: Setup) -> str:
+    """A set-up as workers read it."""
+    return json.dumps({**setup.to_json(), "rules": setup.version})
