@@ -9,6 +9,8 @@ Where a processor draws, a picture of the highest tier takes up to a minute or m
 
 import argparse
 import base64
+import io
+import json
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,8 +18,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from PIL import Image
 from playwright.sync_api import Page
 from screens_studio import SCREENS, Studio, studio
+from tests.e2e.conftest import PHONE
 from tests.e2e.ur.table import tablet
 from tests.e2e.ur.workbench import Bench, build, served
 from tests.server.running import Running
@@ -43,6 +47,32 @@ RINGS = (
     " { side: 'light', bird: 'eagle', at: 'm14', ring: 'blocked', route: [], captured: null }] })"
 )
 NO_MARKS = "bench.mark({})"
+THROW = {
+    "kind": "throw_large",
+    "side": "light",
+    "reading": "yes",
+    "face": "broad_hollow",
+    "seed": 7,
+}
+TAKEN = {"kind": "captured", "side": "dark", "bird": "eagle", "square": "m10"}
+TAKES = {
+    "kind": "fly",
+    "side": "light",
+    "bird": "swallow",
+    "route": ["m7", "m8", "m9", "m10"],
+    "launched": False,
+}
+ANTE = {"kind": "coins", "from": "light", "to": "pool", "count": 10}
+PRIZE = {"kind": "coins", "from": "pool", "to": "light", "count": 5}
+SHEETS = {
+    "sheet_throw": [f"bench.film({json.dumps(THROW)}, 8)"],
+    "sheet_capture": [f"bench.film({json.dumps(scene)}, 4)" for scene in (TAKEN, TAKES)],
+    "sheet_opening": [f"bench.orbit('opening', 'play', {json.dumps(ANTE)}, 8)"],
+    "sheet_end": [f"bench.orbit('play', 'end', {json.dumps(PRIZE)}, 8)"],
+}
+"""Eight moments each, on one sheet."""
+ACROSS = 4
+SMALL = (480, 300)
 
 
 def scene_pictures(look: str) -> Iterator[tuple[str, list[str]]]:
@@ -75,8 +105,8 @@ class Scenery:
     size: tuple[int, int]
 
     @contextmanager
-    def page(self) -> Iterator[Page]:
-        with self.studio.visit(self.size, "dark") as context:
+    def page(self, size: tuple[int, int] | None = None) -> Iterator[Page]:
+        with self.studio.visit(size or self.size, "dark") as context:
             context.set_default_timeout(PATIENCE)
             yield context.new_page()
 
@@ -98,6 +128,35 @@ def take_scenes(scenery: Scenery, address: str) -> None:
             bench.do("bench.stage.dispose()")
 
 
+def take_sheets(scenery: Scenery, address: str) -> None:
+    """Contact sheets: what moves, moment by moment, each from the same position."""
+    studio = scenery.studio
+    if not any(studio.wants(name) for name in SHEETS):
+        return
+    with scenery.page(SMALL) as page:
+        bench = Bench(page, address, gfx=scenery.tier, speed=0, motion=0)
+        for name, films in SHEETS.items():
+            if not studio.wants(name):
+                continue
+            bench.do("bench.load('middle')")
+            moments = [url for film in films for url in page.evaluate(f"() => {film}")]
+            studio.keep(name, sheet([base64.b64decode(url.split(",", 1)[1]) for url in moments]))
+        bench.do("bench.stage.dispose()")
+
+
+def sheet(moments: list[bytes]) -> bytes:
+    """Pictures of one size in rows."""
+    pictures = [Image.open(io.BytesIO(moment)).convert("RGB") for moment in moments]
+    width, height = pictures[0].size
+    rows = -(-len(pictures) // ACROSS)
+    whole = Image.new("RGB", (width * ACROSS, height * rows))
+    for at, picture in enumerate(pictures):
+        whole.paste(picture, (at % ACROSS * width, at // ACROSS * height))
+    kept = io.BytesIO()
+    whole.save(kept, "PNG")
+    return kept.getvalue()
+
+
 @dataclass
 class Visitor:
     """Someone at the real page."""
@@ -109,10 +168,12 @@ class Visitor:
     def open(self, where: str = "") -> None:
         self.page.goto(f"{self.address}/?gfx={self.tier}{where}")
 
-    def sit(self, position: dict[str, Any], throws: list[int | str]) -> None:
+    def sit(self, position: dict[str, Any], throws: list[int | str], side: str = "light") -> None:
         """Lay a position on a table, sit down and wait for the scene."""
+        self.page.add_init_script(QUIET)
         self.page.request.get(f"{self.address}/api/me")
-        text = tablet(position, throws, None)
+        dark = side == "dark"
+        text = tablet(position, throws, "pupil" if dark else None, as_dark=dark)
         answer = self.page.request.post(
             f"{self.address}/api/tablets?mode=continue", data=text.encode()
         )
@@ -128,8 +189,23 @@ class Visitor:
             self.page.keyboard.press(key)
             self.page.wait_for_timeout(400)
 
+    def hold(self, size: tuple[int, int]) -> None:
+        """The same on another screen."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.wait_for_timeout(2000)
+
     def click(self, name: str) -> None:
         self.page.get_by_test_id(name).click()
+
+
+MIDDLE: dict[str, Any] = {
+    "light": {"rooster": 7, "swallow": 3},
+    "dark": {"swallow": 9, "eagle": 14},
+}
+QUIET = (
+    "localStorage.getItem('edubba.ur') ??"
+    " localStorage.setItem('edubba.ur', JSON.stringify({ sound_offered: true }))"
+)
 
 
 def the_way_in(visitor: Visitor) -> Iterator[str]:
@@ -144,15 +220,28 @@ def the_way_in(visitor: Visitor) -> Iterator[str]:
     visitor.click("start-game")
     visitor.scene()
     yield "screen_roll_off"
+    visitor.hold(PHONE)
+    yield "screen_roll_off_phone"
 
 
 def a_turn(visitor: Visitor) -> Iterator[str]:
-    birds = {"light": {"rooster": 7, "swallow": 3}, "dark": {"swallow": 9, "eagle": 14}}
-    visitor.sit(birds, [2])
+    visitor.sit(MIDDLE, [2])
     visitor.press("r", "4")
     yield "screen_capture_preview"
     visitor.press("ArrowLeft", "ArrowLeft")
     yield "screen_gamble_tooltip"
+    visitor.hold(PHONE)
+    yield "screen_phone"
+    visitor.hold(PHONE[::-1])
+    yield "screen_phone_on_its_side"
+
+
+def from_dark(visitor: Visitor) -> Iterator[str]:
+    visitor.sit(MIDDLE | {"to_move": "dark"}, [2], "dark")
+    visitor.press("r")
+    yield "screen_from_dark"
+    visitor.hold(PHONE)
+    yield "screen_from_dark_phone"
 
 
 def the_end(visitor: Visitor) -> Iterator[str]:
@@ -161,12 +250,15 @@ def the_end(visitor: Visitor) -> Iterator[str]:
     visitor.press("r", "3", "Enter", "Space")
     visitor.page.get_by_test_id("rematch").wait_for()
     yield "screen_end"
+    visitor.hold(PHONE)
+    yield "screen_end_phone"
 
 
 SITTINGS: dict[str, Callable[[Visitor], Iterator[str]]] = {
-    "screen_main_menu screen_selection screen_roll_off": the_way_in,
-    "screen_capture_preview screen_gamble_tooltip": a_turn,
-    "screen_end": the_end,
+    "screen_main_menu screen_selection screen_roll_off screen_roll_off_phone": the_way_in,
+    "screen_capture_preview screen_gamble_tooltip screen_phone screen_phone_on_its_side": a_turn,
+    "screen_from_dark screen_from_dark_phone": from_dark,
+    "screen_end screen_end_phone": the_end,
 }
 
 
@@ -185,15 +277,17 @@ def take_screens(scenery: Scenery, address: str) -> None:
 def take(wanted: list[str], tier: str = "high", size: tuple[int, int] = (1280, 720)) -> None:
     scenes = [name for look in LOOKS for name, _ in scene_pictures(look)]
     screens = [name for names in SITTINGS for name in names.split()]
+    made = [*scenes, *SHEETS]
     with (
         tempfile.TemporaryDirectory() as folder,
         studio(SCREENS / "ur3d", wanted) as opened,
     ):
-        opened.expect(scenes + screens)
+        opened.expect(made + screens)
         scenery = Scenery(opened, tier, size)
-        if any(opened.wants(name) for name in scenes):
+        if any(opened.wants(name) for name in made):
             with served(build(Path(folder) / "workbench")) as address:
                 take_scenes(scenery, address)
+                take_sheets(scenery, address)
         if any(opened.wants(name) for name in screens):
             house = Running(Path(folder) / "house").start()
             try:

@@ -52,6 +52,9 @@ const MARGIN = 0.02;
 const NEAR = 0.5;
 const FAR = 220;
 
+/** Slowly off, slowly to rest. */
+export const smooth = (share: number): number => share * share * (3 - 2 * share);
+
 /** Where the middle of the free part lies. */
 export function middleOf({ left, top, right, bottom }: Free): Shift {
   return { x: left + right - 1, y: 1 - top - bottom };

@@ -96,6 +96,8 @@ export function trayOf(side: Side): Place {
   return { x: (row.swallow.x + row.eagle.x) / 2 - 0.14, z: row.raven.z };
 }
 
+/** Where the pool's number lies from its plate: out on bare wood, towards the viewer. */
+export const POOL_COUNT = { x: -0.85, z: 0.95 };
 /** How far a pile and the plate under it reach. */
 export const PILE_REACH = { x: 0.9, z: 0.9 };
 /** Half the room a die of any orientation takes up. */
@@ -117,6 +119,7 @@ export function mustBeSeen(): { x: number; y: number; z: number }[] {
     for (const bird of BIRDS) box(HOME[side][bird], 0.45, 0.45, TABLE_Y + 1.3);
   }
   for (const pile of PILES) box(PILE[pile], PILE_REACH.x, PILE_REACH.z, TABLE_Y + 0.6);
+  box({ x: PILE.pool.x + POOL_COUNT.x, z: PILE.pool.z }, 0.4, POOL_COUNT.z, TABLE_Y);
   for (const side of SIDES) {
     box(bowlOf(side), BOWL.halfLength, BOWL.halfDepth, TABLE_Y + 0.6);
     box(turnPlace(side), 0.45, 0.45, TABLE_Y);

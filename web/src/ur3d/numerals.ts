@@ -6,7 +6,7 @@ import { birds } from "../../../src/edubba/games/game_of_ur/data.json";
 import { NUMERALS } from "./colours";
 import type { Counts } from "./coins";
 import { drawMark, drawNumbers } from "./ink";
-import { EXIT, PILE, PILES, SIDES, TABLE_Y, UNLAUNCHED } from "./layout";
+import { EXIT, PILE, PILES, POOL_COUNT, SIDES, TABLE_Y, UNLAUNCHED } from "./layout";
 import type { Bird, Pile } from "./layout";
 import { MAT, TRAY_FLOOR } from "./room/furniture";
 
@@ -78,7 +78,9 @@ export class Numerals {
       const before = z * facing < -0.1 ? -COUNT.before : COUNT.before;
       let [dx, dz] = [Math.sin(this.turn) * before, facing * before];
       // the pool's goes out to bare wood: on the fringe of the mat nobody could read it
-      if (pile === "pool") [dx, dz] = Math.abs(facing) < 0.5 ? [-before, 0] : [-0.9, dz * 0.73];
+      if (pile === "pool")
+        [dx, dz] =
+          Math.abs(facing) < 0.5 ? [-before, 0] : [POOL_COUNT.x, Math.sign(facing) * POOL_COUNT.z];
       mesh.position.set(x + dx, TABLE_Y + MAT.height + LIFT, z + dz);
       mesh.rotation.y = this.turn;
     }

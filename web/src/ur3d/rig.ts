@@ -11,6 +11,7 @@ import {
   drifted,
   isUpright,
   orthographicFrame,
+  smooth,
   turnOf,
 } from "./camera";
 import type { Frame, Projection, Shot } from "./camera";
@@ -59,8 +60,7 @@ export class Rig {
 
   /** Travel from where the camera was: share 1 is there. */
   setSwing(from: Shot, share: number): void {
-    const eased = share * share * (3 - 2 * share);
-    this.swing = share < 1 ? { from, share: eased } : null;
+    this.swing = share < 1 ? { from, share: smooth(share) } : null;
   }
 
   /** Lean towards the action; only the play camera does (GU-UI-1.3). */

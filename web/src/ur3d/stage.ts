@@ -13,7 +13,7 @@ import type {
   UrStage,
 } from "../boards/game_of_ur/stage";
 import { actOf } from "./acts";
-import { ALL_FREE } from "./camera";
+import { ALL_FREE, smooth } from "./camera";
 import type { Frame, Shot } from "./camera";
 import type { Die, Look } from "./layout";
 import { Loop } from "./loop";
@@ -54,8 +54,6 @@ export interface Tally {
 
 /** What `auto` came to on this machine; asked once per page. */
 let measured: Tier | null = null;
-
-const smooth = (share: number): number => share * share * (3 - 2 * share);
 
 export class Stage implements UrStage {
   private readonly box: HTMLElement;
@@ -321,7 +319,6 @@ export class Stage implements UrStage {
     const thing = close === null ? null : this.inside().world.things.thingOf(close);
     if (thing) this.rig.setCloseShot(portrait(thing.position));
     else this.rig.setClose(close);
-    this.inside().world.room.setWide(close !== null || this.position.shot !== "play");
     this.loop.want();
   }
 
@@ -366,7 +363,6 @@ export class Stage implements UrStage {
     world.marks.show(this.marks, position, this.rig.turn);
     world.numerals.turnTo(this.rig.turn);
     world.numerals.count(countsOf(position.view));
-    world.room.setWide(position.shot !== "play");
     world.shadowsChanged();
     // the flame is out of the play camera's sight, so it lives there only while something moves
     const seen = position.shot !== "play" && world.tier === "high";

@@ -7,7 +7,10 @@ import type { Marks, Position, Scene, StageSettings } from "../boards/game_of_ur
 import type { UrView } from "../generated/views";
 import { createScene } from ".";
 import type { Stage } from ".";
+import { actOf } from "./acts";
+import { smooth } from "./camera";
 import { drawMark } from "./ink";
+import type { Look } from "./layout";
 import type { Mark } from "./ink";
 
 const fixtures = import.meta.glob<{ default: { view: UrView } }>(
@@ -41,6 +44,13 @@ const position: Position = {
   seenFrom: asked.get("seen") === "dark" ? "dark" : "light",
   shot: (asked.get("shot") as Position["shot"] | null) ?? "play",
 };
+
+function moments(count: number, step: (share: number) => void): string[] {
+  return Array.from({ length: count }, (_, k) => {
+    step(k / (count - 1));
+    return bench.snap();
+  });
+}
 
 async function create(): Promise<Stage> {
   const began = performance.now();
@@ -89,6 +99,29 @@ const bench = {
     const { world, rig } = bench.stage.inside();
     world.draw(rig.camera(world));
     return world.canvas.toDataURL("image/png");
+  },
+  /** Moments evenly through what happens, as pictures; the camera leans as it would. */
+  film(scene: Scene, count: number): string[] {
+    const { world, rig } = bench.stage.inside();
+    const act = actOf(scene, world.things, position.view.board as Look);
+    return moments(count, (share) => {
+      act.step(share);
+      rig.setDrift(act.action, smooth(Math.min(1, share * 2)));
+      world.shadowsChanged();
+    });
+  },
+  /** The same of the way from one shot to another, while counters change hands. */
+  orbit(from: Position["shot"], to: Position["shot"], coins: Scene, count: number): string[] {
+    const { world, rig } = bench.stage.inside();
+    bench.set({ shot: from });
+    const before = rig.now;
+    bench.set({ shot: to });
+    const act = actOf(coins, world.things, position.view.board as Look);
+    return moments(count, (share) => {
+      act.step(share);
+      rig.setSwing(before, share);
+      world.shadowsChanged();
+    });
   },
   /** Which points of a mark are inked, to compare forms without colours. */
   inked(mark: Mark, px: number): boolean[] {

@@ -96,6 +96,7 @@ export class World {
   }
 
   draw(camera: Camera): void {
+    this.room.openFor(camera.position.y);
     this.renderer.render(this.scene, camera);
   }
 

@@ -13,13 +13,17 @@ import { makeShades } from "./shades";
 import { makeSky } from "./sky";
 import { softShadows } from "./soft";
 import { plainSurfaces, texturedSurfaces } from "./surfaces";
+import { TOP } from "./plan";
 import { makeCeiling, makeLid, makeWalls, makeWindows } from "./walls";
+
+/** An eye this near under the roof looks down, and might stand in a beam. */
+const HEADROOM = 2;
 
 export interface Room {
   group: Group;
   lamp: Lamp;
-  /** Wide shots see the ceiling; the play camera stands above it. */
-  setWide(wide: boolean): void;
+  /** Take the roof off for an eye at this height: the play camera stands above it. */
+  openFor(height: number): void;
   dispose(): void;
 }
 
@@ -52,8 +56,8 @@ export async function makeRoom(renderer: WebGLRenderer, quality: Quality): Promi
   return {
     group,
     lamp,
-    setWide(wide) {
-      ceiling.visible = wide;
+    openFor(height) {
+      ceiling.visible = height < TOP - HEADROOM;
     },
     dispose() {
       group.traverse((part) => {
@@ -74,7 +78,7 @@ export async function makeRoom(renderer: WebGLRenderer, quality: Quality): Promi
  * its shadows is cool, so that white stands off ivory, black off wood, and blue stones stay blue.
  */
 function addLights(group: Group, quality: Quality): { dispose(): void }[] {
-  const moon = new DirectionalLight(LIGHT.moon, 9);
+  const moon = new DirectionalLight(LIGHT.moon, 8.5);
   moon.position.set(-14.5, 8, -30); // low enough to reach across the board
   moon.target.position.set(-3, 0, 0);
   if (quality.shadow > 0) {
