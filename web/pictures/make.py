@@ -3,29 +3,45 @@
     npx vite --port 5173 &
     python pictures/make.py http://localhost:5173
 
-Each is a part of the drawing in a position of fixtures/, as WebP. To be run again when a board
-has changed its look; the pictures are kept in the repository.
+Each is a part of the drawing in a position of fixtures/, as WebP; those of the Game of Ur are from
+its room, at the richest tier, which takes minutes where a processor draws. To be run again when a
+board has changed its look; the pictures are kept in the repository.
 """
 
+import base64
 import io
 import sys
+import tempfile
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 FOLDER = Path(__file__).parent
+sys.path.insert(0, str(FOLDER.parents[1]))  # the scene's workbench is that of the tests
+
+from tests.e2e.conftest import CHROMIUM, FLAGS  # noqa: E402
+from tests.e2e.ur.workbench import Bench, build, served  # noqa: E402
+
 SIZE = (640, 360)
 QUALITY = 82
 # game: position, and where in the drawing the picture lies: its middle and its width, in shares
 PICTURES = {
-    "game_of_ur": ("game_of_ur-middle", (0.5, 0.52), 0.98),
     "royal_game_of_ur": ("royal_game_of_ur-middle", (0.5, 0.53), 1.0),
     "ur_ziggurat": ("ur_ziggurat-middle", (0.5, 0.46), 1.0),
     "after_the_flood": ("after_the_flood-middle", (0.52, 0.52), 0.9),
     "ulm": ("ulm-middle", (0.5, 0.5), 0.8),
     "clash_of_cultures": ("clash_of_cultures-middle", (0.5, 0.45), 0.8),
 }
+# picture: the look of the board, from where it is seen, and how large it is kept
+SCENES = {
+    "game_of_ur": ("second_millennium", "table", SIZE),
+    "game_of_ur-room": ("second_millennium", "room", (960, 600)),
+    "game_of_ur-second_millennium": ("second_millennium", "board", (480, 270)),
+    "game_of_ur-first_millennium": ("first_millennium", "board", (480, 270)),
+}
+DRAWN = (960, 600)
+PATIENCE = 1_800_000
 LARGEST = """() => {
   const area = (svg) => svg.clientWidth * svg.clientHeight;
   const all = [...document.querySelectorAll(".board svg")].toSorted((a, b) => area(b) - area(a));
@@ -40,11 +56,37 @@ LARGEST = """() => {
 """Where the largest drawing of the board lies on the page, without the margins of its element."""
 
 
+def keep(name: str, picture: bytes, size: tuple[int, int]) -> None:
+    """As large as it is shown, cut to its form from the middle."""
+    shot = Image.open(io.BytesIO(picture)).convert("RGB")
+    height = round(shot.width * size[1] / size[0])
+    top = (shot.height - height) // 2
+    shot = shot.crop((0, top, shot.width, top + height)).resize(size, Image.Resampling.LANCZOS)
+    shot.save(FOLDER / f"{name}.webp", quality=QUALITY)
+
+
+def take_scenes(browser: Browser, wished: list[str]) -> None:
+    """One room for each look of the board, all its pictures from it."""
+    scenes = {name: scene for name, scene in SCENES.items() if not wished or name in wished}
+    with tempfile.TemporaryDirectory() as folder, served(build(Path(folder))) as address:
+        for look in {look for look, _, _ in scenes.values()}:
+            page = browser.new_page(viewport={"width": DRAWN[0], "height": DRAWN[1]})
+            page.set_default_timeout(PATIENCE)
+            bench = Bench(page, address, gfx="high", look=look, speed=0, motion=0)
+            for name, (of, shot, size) in scenes.items():
+                if of == look:
+                    page.evaluate(f"() => bench.stage.shoot('{shot}')")
+                    url = str(page.evaluate("() => bench.snap()"))
+                    keep(name, base64.b64decode(url.split(",", 1)[1]), size)
+            bench.do("bench.stage.dispose()")
+            page.close()
+
+
 def main(address: str, wished: list[str]) -> None:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--hide-scrollbars"]
-        )
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        if not wished or set(wished) & set(SCENES):
+            take_scenes(browser, wished)
         page = browser.new_page(
             viewport={"width": 1400, "height": 1600}, device_scale_factor=2, reduced_motion="reduce"
         )
@@ -60,9 +102,7 @@ def main(address: str, wished: list[str]) -> None:
             left = x + min(max(wide * across - width / 2, 0), wide - width)
             top = y + min(max(high * down - height / 2, 0), high - height)
             clip = {"x": left, "y": top, "width": width, "height": height}
-            shot = Image.open(io.BytesIO(page.screenshot(clip=clip))).convert("RGB")
-            shot = shot.resize(SIZE, Image.Resampling.LANCZOS)
-            shot.save(FOLDER / f"{game}.webp", quality=QUALITY)
+            keep(game, page.screenshot(clip=clip), SIZE)
         browser.close()
 
 

@@ -32,8 +32,12 @@ def scene(house: Running, scene_visit: Visit) -> Open:
     """The scene in three dimensions, at the tier for tests."""
 
     def open_table(
-        size: tuple[int, int] = DESKTOP, settings: dict[str, object] | None = None, **wishes: Any
+        size: tuple[int, int] = DESKTOP,
+        settings: dict[str, object] | None = None,
+        touch: bool = False,
+        **wishes: Any,
     ) -> UrTable:
-        return UrTable(scene_visit(house, size=size, settings=settings), "scene", **wishes)
+        guest = scene_visit(house, size=size, settings=settings, touch=touch)
+        return UrTable(guest, "scene", **wishes)
 
     return open_table

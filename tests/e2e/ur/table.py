@@ -25,16 +25,18 @@ def tablet(
     position: dict[str, Any],
     throws: list[Throw],
     against: str | None = None,
+    as_dark: bool = False,
     **options: Any,
 ) -> str:
     """A record that begins with a position and whose sealed dice will show these throws: numbers
     for the small bone, then `yes` or `no` for the large one, thrown after it."""
     setup = GAME.setup(options=options)
-    dark = SeatInfo(name="Shulgi") if against is None else bot_seat(against)
+    other = SeatInfo(name="Shulgi") if against is None else bot_seat(against)
+    seats = [SeatInfo(name="Ninsun"), other]
     for seed in count():
         match = Match.new(
             setup,
-            [SeatInfo(name="Ninsun"), dark],
+            seats[::-1] if as_dark else seats,
             seed=seed,
             start=position,
             manual_done=True,
@@ -64,7 +66,7 @@ class UrTable:
     def __init__(self, guest: Guest, stage: str = "flat", **wishes: Any) -> None:
         self.guest = guest
         self.page: Page = guest.page
-        kept = json.dumps(json.dumps({"stage": stage, **wishes}))
+        kept = json.dumps(json.dumps({"stage": stage, "sound_offered": True, **wishes}))
         self.page.add_init_script(
             f"localStorage.getItem('edubba.ur') ?? localStorage.setItem('edubba.ur', {kept})"
         )

@@ -63,9 +63,14 @@ def test_the_scene_fills_the_window_and_nothing_covers_the_board(scene: Open) ->
 
 @pytest.mark.rule("GU-UI-2.4")
 def test_the_panel_folds_and_the_whole_screen_can_be_had(scene: Open) -> None:
-    table = scene().lay(POSITION, [2])
+    table = scene(sound_offered=False).lay(POSITION, [2])
     table.wait_for_scene()
     page = table.page
+    table.named("ur-sound-yes").click()  # asked once, and remembered
+    expect(table.named("ur-offer-sound")).to_have_count(0)
+    kept = "() => ['settings', 'ur'].map((name) => JSON.parse(localStorage[`edubba.${name}`]))"
+    settings, ur = page.evaluate(kept)
+    assert (settings["sound"], ur["sound_offered"]) == (True, True)
     before = table.where("cell_m16")
     table.named("ur-fold").click()
     expect(page.locator(".ur-panel")).to_be_hidden()

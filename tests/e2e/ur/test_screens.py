@@ -21,6 +21,10 @@ def test_the_main_menu_and_the_credits(house: Running, visit: Visit) -> None:
     guest = visit(house).open()
     page = guest.page
     expect(page.get_by_test_id("menu-play")).to_be_visible()
+    for shown in (".hero-picture", "[data-game=game_of_ur] img"):  # hero and card show the room
+        page.wait_for_function(
+            "what => document.querySelector(what)?.naturalWidth > 300", arg=shown
+        )
     page.get_by_test_id("menu-credits").click()
     main = page.locator("main")
     for name in ("Finkel", "three.js", "Preact"):
@@ -53,11 +57,19 @@ def test_two_clicks_on_the_selection_screen_begin_a_game(house: Running, visit: 
         "Games in a row",
     ):
         expect(form).to_contain_text(asked)
+    for change in ("Nothing is changed.", "Who gets the pool: it is handed back in halves"):
+        expect(page.locator(".presets")).to_contain_text(change)
+    boards = page.locator(".pictured-choice")
+    expect(boards).to_have_count(2)
+    boards.nth(1).click()
     page.get_by_test_id("opponent-local").click()
     page.get_by_test_id("start-game").click()
     expect(page).to_have_url(re.compile("#/table/"))
     page.wait_for_function("() => window.__ur !== undefined")
     assert table.hook("screen") == "game"
+    assert table.state["board"] == "first_millennium"
+    expect(page.locator(".players")).to_contain_text("you")
+    expect(page.locator(".players")).not_to_contain_text("Guest")
 
 
 @pytest.mark.rule("GU-UI-2.4", "GU-UI-2.7")

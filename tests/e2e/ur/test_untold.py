@@ -6,6 +6,8 @@ from playwright.sync_api import expect
 from tests.e2e.ur.conftest import Open
 from tests.e2e.ur.table import UrTable
 
+SLOWER = (0.5, 1, 2)
+
 WATCH = """() => {
     const told = { early: [], told: 0 };
     window.told = told;
@@ -54,15 +56,19 @@ def throw_both(table: UrTable) -> None:
 
 
 @pytest.mark.rule("GU-UI-5.5", "GU-UI-3.11")
-@pytest.mark.parametrize("speed", [0.5, 1, 2, 4, 0])
+@pytest.mark.parametrize(
+    "speed", [*(pytest.param(each, marks=pytest.mark.slow) for each in SLOWER), 4, 0]
+)
 def test_a_throw_and_the_answer_are_told_when_they_lie(flat: Open, speed: float) -> None:
     throw_both(flat(settings={"speed": speed, "motion": "full"}))
 
 
 @pytest.mark.rule("GU-UI-5.5")
-def test_the_same_in_the_scene(scene: Open) -> None:
-    table = scene(settings={"speed": 4, "motion": "full"})
-    throw_both(table)
+@pytest.mark.parametrize(
+    "speed", [*(pytest.param(each, marks=pytest.mark.slow) for each in SLOWER), 4]
+)
+def test_the_same_in_the_scene(scene: Open, speed: float) -> None:
+    throw_both(scene(settings={"speed": speed, "motion": "full"}))
 
 
 @pytest.mark.rule("GU-UI-2.5")

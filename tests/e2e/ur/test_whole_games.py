@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.conftest import PHONE
 from tests.e2e.ur.conftest import Open
 from tests.e2e.ur.table import UrTable
 
@@ -65,6 +66,19 @@ def by_keys(table: UrTable, action: str) -> None:
                 return
             table.press("ArrowRight")
         table.press("Enter")
+
+
+def by_touch(table: UrTable, action: str) -> None:
+    """Everything is tapped twice: the first tap points, the second acts."""
+    for name in steps(action, table.state["to_move"]):
+        if name.startswith("cell_") and not table.legal:
+            return  # the bird had only this house left
+        for _ in range(2):
+            table.page.touchscreen.tap(*table.where(name))
+
+
+def end_by_touch(table: UrTable) -> None:
+    table.named("ur-end-turn").tap()
 
 
 def end_by_mouse(table: UrTable) -> None:
@@ -158,6 +172,13 @@ def test_the_end_of_a_game_by_keyboard_alone(flat: Open) -> None:
     over(table)
 
 
+@pytest.mark.rule("GU-UI-3.9")
+def test_the_end_of_a_game_by_touch(flat: Open) -> None:
+    table = flat(size=PHONE, touch=True, settings=QUICKLY).lay(NEARLY_HOME, **ONES)
+    assert play(table, by_touch, end_by_touch) > 3
+    over(table)
+
+
 @pytest.mark.rule("GU-UI-10.7")
 def test_the_end_of_a_game_by_mouse_on_the_flat_board_against_the_computer(flat: Open) -> None:
     table = flat(settings=QUICKLY).lay(NEARLY_HOME, against="greedy", **ONES)
@@ -171,6 +192,15 @@ def test_a_whole_game_by_mouse_on_the_canvas(scene: Open) -> None:
     table = scene(size=(700, 640), settings=QUICKLY).begin("bot")
     table.wait_for_scene()
     assert play(table, by_mouse, end_by_mouse) > 20
+    over(table)
+
+
+@pytest.mark.slow
+@pytest.mark.rule("GU-UI-3.9")
+def test_a_whole_game_by_touch_in_the_scene(scene: Open) -> None:
+    table = scene(size=PHONE, touch=True, settings=QUICKLY).begin("bot")
+    table.wait_for_scene()
+    assert play(table, by_touch, end_by_touch) > 20
     over(table)
 
 

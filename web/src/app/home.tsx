@@ -5,8 +5,7 @@ import * as http from "../net/http";
 import { LearnFirst } from "../teaching/entry";
 import { say } from "../words";
 import { useAsked } from "./asked";
-import { GameCards } from "./cards";
-import { HeroPicture } from "./hero";
+import { GameCards, pictureOf } from "./cards";
 import { useHouse } from "./house";
 import { MyTable, OpenTable } from "./listed";
 import { address } from "./route";
@@ -64,7 +63,13 @@ export function HomeScreen(): JSX.Element {
             </a>
           </nav>
         </div>
-        <HeroPicture />
+        <img
+          class="hero-picture"
+          src={pictureOf("game_of_ur-room") ?? ""}
+          alt={say("hero-picture")}
+          width="960"
+          height="600"
+        />
       </section>
       <div class="section-head">
         <h2>{say("choose-game")}</h2>

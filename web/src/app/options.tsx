@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 
 import type { GameInfo, OptionInfo, Value } from "../generated/protocol";
 import { say, word } from "../words";
+import { pictureOf } from "./cards";
 import { ASKED_ELSEWHERE, optionValue, setOption } from "./wish";
 import type { Wish } from "./wish";
 
@@ -85,13 +86,67 @@ function OptionField({ option, value, onChange }: FieldProps): JSX.Element {
   );
 }
 
-export function OptionsForm(props: {
+/** What a preset changes, option by option. */
+export function changesOf(game: GameInfo, preset: GameInfo["presets"][number]): string {
+  const changed = game.options.flatMap((option) => {
+    const value = preset.options[option.name];
+    if (value === undefined) return [];
+    const label = word(option.label);
+    if (value === true) return [label];
+    if (value === false) return [say("option-not", { option: label })];
+    const told = typeof value === "string" ? choiceWords(option, value) : String(value);
+    return [say("option-is", { option: label, value: told })];
+  });
+  return changed.length > 0 ? changed.join("; ") : say("preset-unchanged");
+}
+
+/** The picture of a choice, where every choice of its option has one. */
+const picturesOf = (game: GameInfo, { choices }: OptionInfo): string[] =>
+  (choices ?? []).flatMap((choice) => pictureOf(`${game.id}-${choice}`) ?? []);
+
+const isPictured = (game: GameInfo, option: OptionInfo): boolean =>
+  option.kind === "choice" && picturesOf(game, option).length === option.choices?.length;
+
+interface FormProps {
   game: GameInfo;
   wish: Wish;
   onChange: (wish: Wish) => void;
-}): JSX.Element | null {
-  const { game, wish, onChange } = props;
-  const options = game.options.filter(({ name }) => !ASKED_ELSEWHERE.has(name));
+}
+
+/** What is best chosen by looking at it. */
+export function PicturedOptions({ game, wish, onChange }: FormProps): JSX.Element {
+  const pictured = game.options.filter((option) => isPictured(game, option));
+  return (
+    <>
+      {pictured.map((option) => (
+        <fieldset key={option.name} class="pictured">
+          <legend>{word(option.label)}</legend>
+          {picturesOf(game, option).map((picture, at) => {
+            const choice = option.choices?.[at] ?? "";
+            return (
+              <label key={choice} class="pictured-choice">
+                <input
+                  type="radio"
+                  name={option.name}
+                  value={choice}
+                  checked={optionValue(game, wish, option) === choice}
+                  onChange={() => onChange(setOption(game, wish, option, choice))}
+                />
+                <img src={picture} alt="" width="480" height="270" loading="lazy" />
+                <span class="small">{choiceWords(option, choice)}</span>
+              </label>
+            );
+          })}
+        </fieldset>
+      ))}
+    </>
+  );
+}
+
+export function OptionsForm({ game, wish, onChange }: FormProps): JSX.Element | null {
+  const options = game.options.filter(
+    (option) => !ASKED_ELSEWHERE.has(option.name) && !isPictured(game, option),
+  );
   const changed = Object.keys(wish.options).length;
   if (options.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ import { SeatMark } from "../ui/seats";
 import { message, say, word } from "../words";
 import { GamePicture, lengthOf } from "./cards";
 import { gameInfo, useHouse } from "./house";
-import { OptionsForm } from "./options";
+import { OptionsForm, PicturedOptions, changesOf } from "./options";
 import { ProblemPage } from "./problem";
 import { address, go } from "./route";
 import { Terms } from "./terms";
@@ -112,8 +112,13 @@ function Quick({ game, wish, levels, onChange }: PartProps): JSX.Element {
         name="my-seat"
         value={wish.shuffled ? -1 : mine}
         choices={[
-          ...wish.seats.map((_, at): [number, string] => [at, seatWord(game, at)]),
-          [-1, say("by-lot")],
+          ...wish.seats.map((_, at): [number, JSX.Element] => [
+            at,
+            <>
+              <SeatMark seat={at} size={14} /> {seatWord(game, at)}
+            </>,
+          ]),
+          [-1, <>{say("by-lot")}</>],
         ]}
         onChoose={(seat) =>
           onChange(
@@ -184,15 +189,18 @@ function Presets({ game, wish, onChange }: PartProps): JSX.Element | null {
   return (
     <fieldset class="presets">
       <legend>{say("which-rules")}</legend>
-      {game.presets.map(({ name, label }) => (
-        <label key={name} class="preset">
+      {game.presets.map((preset) => (
+        <label key={preset.name} class="preset">
           <input
             type="radio"
             name="preset"
-            checked={wish.preset === name}
-            onChange={() => onChange({ ...wish, preset: name, options: {} })}
+            checked={wish.preset === preset.name}
+            onChange={() => onChange({ ...wish, preset: preset.name, options: {} })}
           />
-          <span>{word(label)}</span>
+          <span>
+            {word(preset.label)}
+            <span class="quiet small preset-changes">{changesOf(game, preset)}</span>
+          </span>
         </label>
       ))}
     </fieldset>
@@ -219,10 +227,11 @@ function SetupForm({ game, levels }: { game: GameInfo; levels: LevelInfo[] }): J
   };
   const part = { game, wish, levels, onChange };
   return (
-    <form class="setup" onSubmit={start}>
+    <form class="setup" data-game={game.id} onSubmit={start}>
       <Opponents {...part} />
       <div class="panel padded setup-block">
         <Quick {...part} />
+        <PicturedOptions {...part} />
         <Presets {...part} />
         <Terms game={game} wish={wish} onChange={onChange} />
         {account && canBeRated(wish) && (

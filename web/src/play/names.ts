@@ -32,13 +32,16 @@ export function seatWord(game: GameInfo | null, seat: number): string {
   return words ? word(words) : say("seat-number", { number: seat + 1 });
 }
 
-/** Two people of one name are told apart by their seats. */
+/** What the house calls whoever has given no name. */
+const UNNAMED = "Guest";
+
+/** Whoever has no name goes by the seat; two people of one name are told apart by theirs. */
 export function nameAt(table: TableInfo, seat: number): string {
   const found = table.seats[seat];
   if (!found) return "";
   if (found.kind === "bot" && !found.person) return computerName(table, seat);
   const called = seatWord(gameInfo(table.game), seat);
-  if (!found.name) return called;
+  if (!found.name || found.name === UNNAMED) return called;
   const shared = table.seats.filter(({ name }) => name === found.name).length > 1;
   return shared ? `${found.name} (${called})` : found.name;
 }

@@ -1,11 +1,11 @@
 /** Fields that forms share: one of a few as buttons, and a switch. */
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 
 interface ChoiceProps<T extends string | number> {
   legend: string;
   name: string;
   value: T;
-  choices: [T, string][];
+  choices: [T, ComponentChildren][];
   onChoose: (value: T) => void;
   note?: string;
 }

@@ -47,6 +47,8 @@ function Chance(props: {
   );
 }
 
+const gambles = (offer: Offer): boolean => offer.targets[0] === LARGE;
+
 /** The number that was thrown, beside what the large bone would make of it, and at which chance. */
 function Gamble({ control }: { control: UrControl }): JSX.Element | null {
   const say = useWord();
@@ -55,7 +57,6 @@ function Gamble({ control }: { control: UrControl }): JSX.Element | null {
   const gamble = gambleOf(choices);
   if (!gamble) return null;
   const bird = begins(choices).find((element) => element !== LARGE);
-  const gambles = (offer: Offer): boolean => offer.targets[0] === LARGE;
   const { offers } = choices;
   const stakes = { chance: gamble.chance, number: gamble.number };
   return (

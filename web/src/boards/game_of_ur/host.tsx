@@ -2,7 +2,7 @@
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
-import { night, reducedMotion } from "../../settings";
+import { night, reducedMotion, settings } from "../../settings";
 import { useShown, useTable, useWord } from "../../play/table";
 import { useStore } from "../../store";
 import { Icon } from "../../ui/icons";
@@ -262,6 +262,7 @@ export function UrTable(props: { view: UrView; flat: boolean }): JSX.Element {
         ) : null}
         <Over control={control} />
       </div>
+      {scene ? <OfferSound /> : null}
       {immersive ? <Fold folded={folded} /> : null}
       <Mirror control={control} />
       <Tooltip control={control} />
@@ -276,6 +277,40 @@ function Coming(): JSX.Element {
     <div class="ur-coming" role="status" data-testid="ur-coming">
       <Lamplight />
       <p>{say(message("game_of_ur_board/coming"))}</p>
+    </div>
+  );
+}
+
+function answerOffer(sound: boolean): void {
+  urSettings.update({ sound_offered: true });
+  if (sound) settings.update({ sound });
+}
+
+/** One small question before the first game, never asked again. */
+function OfferSound(): JSX.Element | null {
+  const say = useWord();
+  const offered = useStore(urSettings, ({ sound_offered }) => sound_offered);
+  const on = useStore(settings, ({ sound }) => sound);
+  if (offered || on) return null;
+  return (
+    <div class="ur-offer" role="group" data-testid="ur-offer-sound">
+      <span>{say(message("game_of_ur_board/offer-sound"))}</span>
+      <button
+        type="button"
+        class="button tiny primary"
+        data-testid="ur-sound-yes"
+        onClick={() => answerOffer(true)}
+      >
+        {say(message("game_of_ur_board/sound-yes"))}
+      </button>
+      <button
+        type="button"
+        class="button tiny"
+        data-testid="ur-sound-no"
+        onClick={() => answerOffer(false)}
+      >
+        {say(message("game_of_ur_board/sound-no"))}
+      </button>
     </div>
   );
 }

@@ -20,6 +20,8 @@ export interface UrSettings {
   played: number;
   /** The panel over the scene is folded away. */
   folded: boolean;
+  /** Whether sound has been offered; that is done once. */
+  sound_offered: boolean;
 }
 
 export const DEFAULT_UR_SETTINGS: UrSettings = {
@@ -33,6 +35,7 @@ export const DEFAULT_UR_SETTINGS: UrSettings = {
   auto_throw: false,
   played: 0,
   folded: false,
+  sound_offered: false,
 };
 
 export const TIERS: readonly Tier[] = ["auto", "high", "mid", "low"];

@@ -112,6 +112,14 @@ test("pointing shows ghost, way, ring, change of counters and tooltip; leaving r
   expect(board.querySelector(".ur-ghost, .ur-way, .ur-delta")).toBeNull();
 });
 
+test("a tooltip goes when the screen is turned: what it spoke of lies elsewhere then", () => {
+  const { board } = draw(Board, position("middle"));
+  hover(board, "bird:light:storm_bird");
+  expect(board.querySelector('[data-testid="tooltip"]')).not.toBeNull();
+  act(() => void fireEvent(window, new Event("resize")));
+  expect(board.querySelector('[data-testid="tooltip"]')).toBeNull();
+});
+
 test("a bird without a legal action says why, and a click changes nothing (GU-UI-3.6)", () => {
   const { board, moves } = draw(Board, position("middle"));
   hover(board, "bird:light:raven");
