@@ -4,6 +4,7 @@ import asyncio
 import random
 import sqlite3
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,10 @@ from tests.server.running import Running
 from tests.server.test_faults import first_move, table_of
 
 from edubba.cli import main
+from edubba.core.registry import find_game
 from edubba.match import parse_tablet
+from edubba.match.header import Header
+from edubba.server import admin as patching
 from edubba.server.house import House
 from edubba.server.settings import Settings
 from edubba.server.store.engine import FILE
@@ -251,3 +255,72 @@ def test_a_seat_is_handed_over_while_it_is_played(
             await house.close()
 
     asyncio.run(scenario())
+
+
+def test_records_are_exported_and_imported(
+    tmp_path: Path, admin: Callable[..., tuple[int, str]]
+) -> None:
+    async def scenario() -> tuple[str, str]:
+        house = small_house(tmp_path)
+        try:
+            return await a_few_moves(house), (await newcomer(house)).id
+        finally:
+            await house.close()
+
+    id, ben = asyncio.run(scenario())
+    there, folder = ("--data", str(tmp_path)), tmp_path / "records"
+    status, told = admin("export", str(folder), *there)
+    assert (status, told) == (0, f"The records of 1 tables are in {folder}.\n")
+    file = folder / f"{id}.tablet"
+    assert file.read_text("utf-8") == admin("show", id, *there)[1]
+    status, told = admin("import", str(file), ben, *there)
+    assert status == 0
+    again = told.rstrip(".\n").split()[-1]
+    assert admin("show", again, *there)[1] == file.read_text("utf-8")
+    assert admin("list", "--status", "over", *there)[1].split()[0] == again
+    assert admin("import", str(file), "nobody", *there)[0] != 0
+    assert admin("import", str(tmp_path / FILE), ben, *there)[0] != 0
+    assert admin("import", str(tmp_path / "nothing"), ben, *there)[0] != 0
+    assert admin("verify", *there) == (0, "2 matches were folded; 0 of them have a fault.\n")
+
+
+def test_live_matches_are_tried_by_new_rules(
+    tmp_path: Path, admin: Callable[..., tuple[int, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ur = find_game("ur_ziggurat")
+
+    async def scenario() -> list[str]:
+        house = small_house(tmp_path)
+        try:
+            made = []
+            for game in (GAME, ur.id):
+                table, ear = await table_of(house, game, ME, HERE)
+                await first_move(table, ear, game)
+                made.append(table.row.id)
+            return made
+        finally:
+            await house.close()
+
+    other, same = asyncio.run(scenario())
+    there = ("--data", str(tmp_path))
+    told = "{} live matches come out the same by the rules of today; {} do not.\n"
+    assert admin("patch", *there) == (0, told.format(2, 0))
+    old, new = f"rules: {ur.oldest_rules}", f"rules: {ur.rules_version}"
+    assert old != new
+    with sqlite3.connect(tmp_path / FILE) as file:
+        file.execute("UPDATE matches SET header = replace(header, ?, ?)", (new, old))
+    by_today = patching.newest
+
+    def otherwise(header: Header) -> Header:
+        """As if the race had fewer pieces by the rules of today."""
+        if header.game != GAME:
+            return by_today(header)
+        return replace(header, options={**header.options, "ruleset": "aseb"})
+
+    monkeypatch.setattr(patching, "newest", otherwise)
+    status, found = admin("patch", "--apply", *there)
+    assert status == 1
+    assert found.startswith(f"{other}-1: otherwise from entry ")
+    assert found.endswith(told.format(1, 1))
+    assert new in admin("show", same, *there)[1]
+    assert admin("audit", *there)[1].split()[-2:] == ["patch", f"{same}-1"]

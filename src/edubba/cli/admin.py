@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 admin = typer.Typer(help=text("server/help-admin"), no_args_is_help=True, rich_markup_mode=None)
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help=text("server/arg-table"))]
 File = Annotated[Path, typer.Argument(metavar="FILE", help=text("server/arg-backup"))]
+Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help=text("server/arg-folder"))]
+Tablet = Annotated[Path, typer.Argument(metavar="FILE", help=text("server/arg-tablet"))]
+Apply = Annotated[bool, typer.Option("--apply", help=text("server/opt-apply"))]
 Status = Annotated[str | None, typer.Option("--status", help=text("server/opt-status"))]
 Most = Annotated[int, typer.Option("--most", min=1, help=text("server/opt-most"))]
 Whom = Annotated[str, typer.Argument(metavar="PERSON", help=text("server/arg-person"))]
@@ -79,6 +82,31 @@ def backup(file: File, data: p.DataFolder = None) -> None:
 def restore(file: File, data: p.DataFolder = None) -> None:
     with store(data) as opened:
         say("server/admin-restored", rows=opened.restore(file), file=str(file))
+
+
+@admin.command(help=text("server/help-admin-export"), epilog=examples("cli/examples-admin-export"))
+def export(folder: Folder, data: p.DataFolder = None) -> None:
+    with store(data) as opened:
+        say("server/admin-exported", tables=opened.export(folder), folder=str(folder))
+
+
+@admin.command(
+    "import", help=text("server/help-admin-import"), epilog=examples("cli/examples-admin-import")
+)
+def import_(file: Tablet, person: Whom, data: p.DataFolder = None) -> None:
+    with store(data) as opened:
+        say("server/admin-imported", id=opened.bring(file, person), person=person)
+
+
+@admin.command(help=text("server/help-admin-patch"), epilog=examples("cli/examples-admin-patch"))
+def patch(apply: Apply = False, data: p.DataFolder = None) -> None:
+    with store(data) as opened:
+        found = opened.patch(apply)
+    for match, detail in found.differs.items():
+        say("server/admin-differs", match=match, detail=detail)
+    say("server/admin-patched", same=len(found.same), differs=len(found.differs))
+    if found.differs:
+        raise typer.Exit(1)
 
 
 @admin.command(help=text("server/help-admin-verify"), epilog=examples("cli/examples-admin-verify"))

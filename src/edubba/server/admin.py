@@ -7,7 +7,7 @@ PostgreSQL, so that a house can also move from one to the other.
 import gzip
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from time import time
 from typing import Any, Final, TypeVar
@@ -15,17 +15,21 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine, Row, Table, delete, func, insert, select, update
 
 from edubba.core.errors import EdubbaError, InvalidInput, InvalidRecord
+from edubba.core.registry import find_game
 from edubba.core.words import Message
 from edubba.match import Match, Record, verify
+from edubba.match.entries import Entry
+from edubba.match.header import Header
 from edubba.match.names import folded
 from edubba.match.series_record import SeriesRecord
 from edubba.server.settings import Settings
 from edubba.server.store import schema as s
 from edubba.server.store.engine import NoStore, hold, open_engine
-from edubba.server.store.jobs import note
-from edubba.server.store.rows import OVER, TableRow
+from edubba.server.store.jobs import note, together
+from edubba.server.store.rows import OVER, RUNNING, TableRow
 from edubba.server.store.store import matches_of, tables_of, talk_of
-from edubba.server.table import header_of, record_of
+from edubba.server.table import header_of, header_text, record_of
+from edubba.server.uploads import brought
 
 T = TypeVar("T")
 FORM: Final = "edubba-backup"
@@ -35,6 +39,15 @@ MANY: Final = 1000
 DAY: Final = 24 * 60 * 60 * 1000
 OF_A_TABLE: Final = (s.chat, s.talk, s.barred, s.seats)
 OF_A_MATCH: Final = (s.answers, s.entries, s.rated)
+
+
+@dataclass
+class Patched:
+    """What `patch` found: how live matches would go by the rules of today."""
+
+    same: list[str] = field(default_factory=list)
+    differs: dict[str, str] = field(default_factory=dict)
+    """The first difference of those that would go otherwise, by match."""
 
 
 @dataclass
@@ -97,6 +110,40 @@ class Admin:
                 except EdubbaError as error:
                     found.faults[match.id] = str(error)
         return found
+
+    def export(self, folder: Path) -> int:
+        """Write the whole record of every table that was played at into a folder; how many."""
+        folder.mkdir(parents=True, exist_ok=True)
+        played = select(s.matches.c.table_id).distinct()
+        ids = self._read(lambda c: [*c.execute(played).scalars()])
+        for id in ids:
+            (folder / f"{id}.tablet").write_text(self.tablet(id), "utf-8")
+        return len(ids)
+
+    def patch(self, apply: bool) -> Patched:
+        """Replay all live matches by the rules of today; with `apply`, those that come out the same
+        go on by these."""
+        found = Patched()
+        live = select(s.matches.c.id, s.matches.c.table_id).join(s.tables)
+        live = live.where(s.tables.c.status == RUNNING, s.matches.c.over.is_(False))
+        for id, table in self._read(lambda c: [*c.execute(live)]):
+            [match] = [each for each in self._read(lambda c: matches_of(c, table)) if each.id == id]  # noqa: B023
+            old = header_of(match.header)
+            difference = first_difference(old, match.entries)
+            if difference is not None:
+                found.differs[id] = difference
+                continue
+            found.same.append(id)
+            new = newest(old)
+            if apply and new != old:
+                self._play_by(table, id, header_text(new))
+        return found
+
+    def _play_by(self, table: str, match: str, header: str) -> None:
+        with self.engine.execution_options(writes=True).begin() as c:
+            c.execute(update(s.matches).where(s.matches.c.id == match).values(header=header))
+            self._take_away(c, table)
+            _note(c, "patch", match)
 
     def _table(self, c: Connection, id: str) -> TableRow:
         found = tables_of(c, select(s.tables).where(s.tables.c.id == id))
@@ -174,6 +221,20 @@ class Admin:
             _note(c, "prune", str(len(ids)))
         return len(ids)
 
+    def bring(self, file: Path, whom: str) -> str:
+        """A table where a person finds the match of a record; its id."""
+        try:
+            text = file.read_text("utf-8")
+        except (OSError, UnicodeDecodeError):
+            raise InvalidRecord(Message("match/not-a-tablet")) from None
+        with self.engine.execution_options(writes=True).begin() as c:
+            hours = c.execute(select(s.hours.c.at)).scalar() or 0
+            person = self._person(c, whom)
+            id, jobs = brought(text, person, int(time() * 1000), hours)
+            together(*jobs)(c)
+            _note(c, "import", f"{id} {person}")
+        return id
+
     # Keeping
 
     def backup(self, file: Path) -> int:
@@ -195,6 +256,29 @@ class Admin:
         finally:
             if lock is not None:
                 lock.close()
+
+
+def newest(header: Header) -> Header:
+    """The same match by the rules of today."""
+    return replace(header, rules_version=find_game(header.game).rules_version)
+
+
+def first_difference(header: Header, entries: list[Entry]) -> str | None:
+    """Where a match would go otherwise by the rules of today, and how; None if nowhere."""
+    seq = 0
+    try:
+        old, new = Match.fold(header, []), Match.fold(newest(header), [])
+        for entry in entries:
+            seq = entry.seq
+            old.take([entry])
+            new.take([entry])
+            if old.state.to_json() != new.state.to_json():
+                return f"{seq}: the position"
+            if old.state.legal_actions() != new.state.legal_actions():
+                return f"{seq}: what may be done"
+    except EdubbaError as error:
+        return f"{seq}: {error}"
+    return None
 
 
 def _note(c: Connection, deed: str, about: str) -> None:

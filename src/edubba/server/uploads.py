@@ -11,6 +11,7 @@ from edubba.match import Match, Record, Series, parse_tablet
 from edubba.match.dice import SealedDice
 from edubba.match.header import Header
 from edubba.match.seats import SeatInfo, bot_seat
+from edubba.server import present
 from edubba.server.errors import fault
 from edubba.server.house import House
 from edubba.server.models import NewTable
@@ -18,6 +19,7 @@ from edubba.server.news import Seated
 from edubba.server.people import new_id
 from edubba.server.players import STAND_IN, known_players
 from edubba.server.seating import options_of
+from edubba.server.store.committer import Job
 from edubba.server.store.jobs import (
     add_entries,
     add_match,
@@ -62,24 +64,9 @@ async def take(house: House, person: Person, body: bytes, play_on: bool) -> Live
         for seat, info in enumerate(match.seats):
             if info.is_bot and info.bot not in known_players() and not match.over:
                 match.sit(seat, bot_seat(STAND_IN), at)
-    row = _row(house, person, match, series, play_on)
-    games = [match] if series is None else series.matches
+    row = _row(person.id, match, series, play_on, house.clock())
     row.holder = house.peers.id
-    jobs = [add_table(row, None)]
-    now = house.hours.now()
-    for number, game in enumerate(games, 1):
-        last = game.clock_at
-        head = header_text(game.record.header)
-        kept = MatchRow(f"{row.id}-{number}", row.id, number, head, now - last, game.over)
-        told = Head(kept.id, number, game.over, game.version, None, None)
-        jobs += [
-            add_match(kept),
-            add_entries(kept.id, game.record.entries),
-            change_match(told, kept.started, None),
-        ]
-    for number, said in enumerate([] if series is None else series.record.talk, 1):
-        jobs.append(add_talk(row.id, number, said))
-    await house.save(*jobs)
+    await house.save(*_written(row, match, series, house.hours.now()))
     table = house.tables[row.id] = LiveTable(house, row)
     async with table.lock:
         row.head = table.head(await table.match())
@@ -87,6 +74,31 @@ async def take(house: House, person: Person, body: bytes, play_on: bool) -> Live
     table.publish(Seated())
     table.wake()
     return table
+
+
+def brought(text: str, owner: str, now: int, hours: int) -> tuple[str, list[Job]]:
+    """A table where a record can be looked at by its owner: its id, and what writes it."""
+    match, series = _fold(text)
+    row = _row(owner, match, series, False, now)
+    return row.id, _written(row, match, series, hours)
+
+
+def _written(row: TableRow, match: Match, series: Series | None, hours: int) -> list[Job]:
+    jobs = [add_table(row, None)]
+    for number, game in enumerate([match] if series is None else series.matches, 1):
+        head = header_text(game.record.header)
+        started = hours - game.clock_at
+        kept = MatchRow(f"{row.id}-{number}", row.id, number, head, started, game.over)
+        result = present.result_json(game, series)
+        told = Head(kept.id, number, game.over, game.version, None, result)
+        jobs += [
+            add_match(kept),
+            add_entries(kept.id, game.record.entries),
+            change_match(told, started, None),
+        ]
+    for number, said in enumerate([] if series is None else series.record.talk, 1):
+        jobs.append(add_talk(row.id, number, said))
+    return jobs
 
 
 def _fold(text: str) -> tuple[Match, Series | None]:
@@ -131,19 +143,16 @@ def _check_goes_on(match: Match) -> None:
         raise InvalidRecord(Message("server/no-dice"))
 
 
-def _row(
-    house: House, person: Person, match: Match, series: Series | None, play_on: bool
-) -> TableRow:
+def _row(owner: str, match: Match, series: Series | None, play_on: bool, now: int) -> TableRow:
     seats: list[SeatRow] = []
     for info in match.seats:
         if info.is_bot:
             seats.append(SeatRow(BOT, info.name, None, info.bot))
         else:
             kind: SeatKind = HERE if any(seat.kind == ME for seat in seats) else ME
-            seats.append(SeatRow(kind, info.name, person.id, None))
+            seats.append(SeatRow(kind, info.name, owner, None))
     header = match.record.header
     clock = None if header.clock is None else header.clock.to_json()
-    now = house.clock()
     over = match.over or not play_on
     return TableRow(
         id=new_id(),
@@ -157,7 +166,7 @@ def _row(
         invite=new_id(10),
         seed="",
         status=OVER if over else RUNNING,
-        owner=person.id,
+        owner=owner,
         created=now,
         touched=now,
         rematch=None,
