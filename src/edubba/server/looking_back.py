@@ -7,10 +7,11 @@ from typing import Annotated, Final, Literal
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from edubba._version import __version__
+from edubba.core.errors import InvalidRecord
 from edubba.core.journal import SPECTATOR
 from edubba.core.view import to_json
 from edubba.core.words import JsonObject, Message
-from edubba.match import Match, SealedDice, Series
+from edubba.match import Match, Record, SealedDice, Series
 from edubba.server import present, uploads
 from edubba.server.audience import dumps
 from edubba.server.errors import Refused, no_such_match
@@ -30,11 +31,12 @@ from edubba.server.lists import table_json
 from edubba.server.models import MOST_SEATS, Code, Dice, ReplayInfo, ReplayStep, Report, TableInfo
 from edubba.server.routes import PROBLEMS
 from edubba.server.store.rows import Person
-from edubba.server.table import LiveTable
+from edubba.server.table import LiveTable, header_of
 
 TABLET: Final = "application/x-edubba-tablet"
 SeatQuery = Annotated[int | None, Query(ge=0, lt=MOST_SEATS)]
 
+UNKNOWN: Final = "unknown"
 PROOF: Final = 0.1
 """Seconds of CPU that a proof is thought to take, until it is known."""
 
@@ -121,10 +123,31 @@ async def replay_step(
 @router.get("/api/matches/{id}/tablet", response_class=Response)
 async def tablet(visit: Visitor, seat: SeatQuery = None) -> Response:
     """The record: as the own seat may know it, and whole when the match is over."""
-    async with visit.match() as (table, match):
-        eyes = eyes_of(table, match, visit.person, seat)
-        text = await table.work(lambda: match.redacted(eyes).text())
+    try:
+        async with visit.match() as (table, match):
+            eyes = eyes_of(table, match, visit.person, seat)
+            text = await table.work(lambda: match.redacted(eyes).text())
+    except InvalidRecord:
+        text = (await _frozen(visit)).text()
     return download(text, TABLET, f"{visit.id}.tablet")
+
+
+async def _frozen(visit: Visit) -> Record:
+    """What is kept of a match that this version of the house cannot play. Without its rules nobody
+    can say who may know what: until the end, a seat gets only what it did itself."""
+    table = await visit.house.table_of_match(visit.id)
+    check_visible(table, visit.person, visit.code)
+    rows = await visit.house.store.matches(table.row.id)
+    [row] = [each for each in rows if each.id == visit.id]
+    header = header_of(row.header)
+    if row.over:
+        return Record(header, row.entries)
+    mine = table.row.seats_of(None if visit.person is None else visit.person.id)
+    entries = [
+        entry if not entry.is_action or entry.seat in mine else entry.hidden(UNKNOWN)
+        for entry in row.entries
+    ]
+    return Record(header.for_seat(mine[0] if mine else SPECTATOR), entries)
 
 
 @router.get("/api/tables/{id}/tablet", response_class=Response)
