@@ -37,7 +37,7 @@ NOT_KEPT: Final = {s.processes.name}
 """Who is alive is no matter of the past."""
 MANY: Final = 1000
 DAY: Final = 24 * 60 * 60 * 1000
-OF_A_TABLE: Final = (s.chat, s.talk, s.barred, s.seats)
+OF_A_TABLE: Final = (s.chat, s.talk, s.barred, s.invitations, s.seats)
 OF_A_MATCH: Final = (s.answers, s.entries, s.rated)
 
 

@@ -85,14 +85,14 @@ async def command(connection: "Connection", message: Command) -> None:
         return [leaves(table, message.seat)] if gone else []
 
     ack = _ack(connection, message.id)
-    do = _commanded(message)
+    do = _commanded(table, message)
     wish = Wish(connection.person.id, message.id, message.match, version, do, ack, also)
     await table.change(wish)
     if message.name == "leave":
         table.publish(Seated())
 
 
-def _commanded(message: Command) -> Callable[[Match, int], None]:
+def _commanded(table: LiveTable, message: Command) -> Callable[[Match, int], None]:
     seat = message.seat
     means: dict[str, Callable[[Match, int], None]] = {
         "done": lambda match, at: match.done(seat, at),
@@ -104,14 +104,16 @@ def _commanded(message: Command) -> Callable[[Match, int], None]:
         "resign": lambda match, at: match.resign(seat, at, STAND_IN),
         "leave": lambda match, at: match.leave(seat, at, STAND_IN),
         "open_nonce": lambda match, at: match.open_nonce(seat, message.nonce or "", at),
-        "claim_time": lambda match, at: _claim(match, seat, at),
+        "claim_time": lambda match, at: _claim(table, match, seat, at),
     }
     return means[message.name]
 
 
-def _claim(match: Match, seat: int, at: int) -> None:
+def _claim(table: LiveTable, match: Match, seat: int, at: int) -> None:
     """Somebody else's time is over; the house sees that by itself, too."""
     late = match.on_clock
+    if late is not None and table.remaining(match, at)[late] > match.remaining(at)[late] == 0:
+        raise Refused(Message("server/on-vacation"))
     match.flag(seat if late is None else late, at, STAND_IN)
 
 

@@ -20,6 +20,7 @@ from edubba.server import (
     hall,
     introductions,
     looking_back,
+    notices,
     order,
     routes,
     standing,
@@ -78,6 +79,7 @@ def make_app(settings: Settings, house: House | None = None) -> FastAPI:
     app.include_router(standing.router)
     app.include_router(hall.router)
     app.include_router(order.router)
+    app.include_router(notices.router)
     app.include_router(entrance.inside)
     app.add_api_websocket_route("/ws", listen)
     app.include_router(static.router)

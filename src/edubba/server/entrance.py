@@ -148,6 +148,12 @@ async def listen_anew(person: str, house: InHouse) -> Response:
     return Response("done")
 
 
+@inside.post("/people/{person}/mind_vacation")
+async def mind_vacation(person: str, house: InHouse) -> Response:
+    await house.mind_vacation(person)
+    return Response("done")
+
+
 @inside.post("/people/{person}/forget")
 async def forget_here(person: str, house: InHouse) -> Response:
     house.forget(person)

@@ -11,11 +11,13 @@ from edubba.core.errors import EdubbaError
 from edubba.server.accounts import Accounts
 from edubba.server.audience import TRY_AGAIN, Audience
 from edubba.server.errors import NotSaved, no_such_match, no_such_table
+from edubba.server.herald import Herald
 from edubba.server.hours import Hours, Ticks, system_ticks
 from edubba.server.limits import Buckets, Crowd
 from edubba.server.manners import Manners
 from edubba.server.metrics import Figures
 from edubba.server.neighbours import Neighbours
+from edubba.server.news import Thinking
 from edubba.server.peers import Elsewhere, Peers
 from edubba.server.people import People
 from edubba.server.players import offer
@@ -30,6 +32,7 @@ from edubba.server.store.leases import keep_hours
 from edubba.server.studies import Studies
 from edubba.server.table import LiveTable
 from edubba.server.tournaments import Tournaments
+from edubba.server.vacation import Vacations
 
 if TYPE_CHECKING:
     from edubba.server.socket import Connection
@@ -67,6 +70,8 @@ class House:
         self.accounts = Accounts(self)
         self.tournaments = Tournaments(self)
         self.neighbours = Neighbours(self)
+        self.vacations = Vacations(self)
+        self.herald = Herald(self)
         self.manners = Manners(settings.word_filter)
         self.peers = Peers(self.store, settings, self.hours, self.lose_tables)
         self.bots = BotPool(settings.bot_workers)
@@ -178,6 +183,15 @@ class House:
         unheard = await self.neighbours.unheard(person)
         for audience in [*self.audiences.values()]:
             audience.listen_anew(person, unheard)
+
+    async def mind_vacation(self, person: str) -> None:
+        """Let clocks here stand, or run again, for somebody who goes away or comes back."""
+        for table in [*self.tables.values()]:
+            if any(seat.person == person for seat in table.row.seats):
+                async with table.lock:
+                    await table.mind_vacations()
+                table.wake()
+                table.publish(Thinking())
 
     def forget(self, person: str) -> None:
         """Let go of the tables where somebody sat who is to be forgotten."""

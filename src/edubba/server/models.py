@@ -769,3 +769,55 @@ class TieInfo(Shape):
     name: str
     account: bool
     tie: Tie
+
+
+# Notices
+
+
+class Invite(Model):
+    """Somebody whom I follow."""
+
+    person: Id
+
+
+class Vacation(Model):
+    days: int = Field(ge=1, le=MOST_DAYS)
+
+
+class NewMail(Model):
+    address: Annotated[
+        str, StringConstraints(pattern=r"^[^\s@<>,;:\"]{1,64}@[A-Za-z0-9.-]{1,190}$")
+    ]
+
+
+class MailCode(Model):
+    code: Code
+
+
+class InvitationInfo(Shape):
+    """A table where a friend waits for me."""
+
+    table: str
+    game: str
+    code: str
+    by: str
+
+
+class MailInfo(Shape):
+    offered: bool
+    """Whether this house sends mail at all."""
+    address: str | None
+    confirmed: bool
+
+
+class Notices(Shape):
+    """What waits for me."""
+
+    turns: list[TableInfo]
+    """Where others wait for my move."""
+    invitations: list[InvitationInfo]
+    back: str | None
+    """Until when I am away."""
+    vacation_days: int
+    """That are left to me this year."""
+    mail: MailInfo

@@ -16,7 +16,7 @@ from edubba.server.errors import Refused
 from edubba.server.house import House
 from edubba.server.inside import ask_for
 from edubba.server.lists import me_json, row_json
-from edubba.server.neighbours import forget_ties, move_ties, ties_of
+from edubba.server.neighbours import move_ties, ties_of
 from edubba.server.peers import Elsewhere
 from edubba.server.people import GUEST
 from edubba.server.players import STAND_IN
@@ -70,6 +70,12 @@ async def listen_anew(house: House, person: str) -> None:
     await _tell_others(house, f"/inside/people/{person}/listen_anew")
 
 
+async def mind_vacation(house: House, person: str) -> None:
+    """Clocks stand or run for somebody who goes away or comes back, in all processes."""
+    await house.mind_vacation(person)
+    await _tell_others(house, f"/inside/people/{person}/mind_vacation")
+
+
 async def _tell_others(house: House, path: str) -> None:
     for peer in await house.store.read(alive) if house.peers.shared else []:
         if peer.id != house.peers.id:
@@ -120,7 +126,10 @@ def _unnamed(person: str) -> Job:
         c.execute(entered.values(name=GUEST, gone=True))
         c.execute(s.accounts.delete().where(s.accounts.c.person == person))
         pass_on(c, person)
-        forget_ties(c, person)
+        for table in (s.ties, s.barred, s.invitations, s.vacations, s.channels):
+            c.execute(table.delete().where(table.c.person == person))
+        c.execute(s.ties.delete().where(s.ties.c.other == person))
+        c.execute(s.invitations.delete().where(s.invitations.c.by == person))
         told = update(s.reports).where(s.reports.c.person == person)
         c.execute(told.values(words=UNSAID))
         c.execute(update(s.reports).where(s.reports.c.about == person).values(said=None))

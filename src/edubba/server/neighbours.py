@@ -18,7 +18,12 @@ if TYPE_CHECKING:
 
 UNHEARD: Final = (MUTED, BLOCKED)
 MOST_TIES: Final = 500
-OF_PERSONS: Final = ((s.ties, "person"), (s.ties, "other"), (s.barred, "person"))
+OF_PERSONS: Final = (
+    (s.ties, "person"),
+    (s.ties, "other"),
+    (s.barred, "person"),
+    (s.invitations, "person"),
+)
 """Columns that name somebody as part of a key."""
 
 
@@ -40,7 +45,7 @@ class Neighbours:
                 return
             if c.execute(select(t.other).where(t.person == person).offset(MOST_TIES)).first():
                 raise Refused(Message("server/too-many"), 429)
-            if tie == FRIEND and _is_blocked(c, person, [other]):
+            if tie == FRIEND and is_blocked(c, person, [other]):
                 raise Refused(Message("server/not-welcome"), 403)
             values = {"person": person, "other": other, "tie": tie, "at": self.house.clock()}
             c.execute(insert(s.ties).values(values))
@@ -61,11 +66,11 @@ class Neighbours:
             raise Refused(Message("server/kicked"), 403)
         row = table.row
         others = {row.owner, *(seat.person for seat in row.seats if seat.person)} - {person}
-        if await self.house.store.read(lambda c: _is_blocked(c, person, [*others])):
+        if await self.house.store.read(lambda c: is_blocked(c, person, [*others])):
             raise Refused(Message("server/not-welcome"), 403)
 
 
-def _is_blocked(c: Connection, person: str, by: list[str]) -> bool:
+def is_blocked(c: Connection, person: str, by: list[str]) -> bool:
     t = s.ties.c
     query = select(t.person).where(t.other == person, t.tie == BLOCKED, t.person.in_(by))
     return c.execute(query).first() is not None
@@ -105,11 +110,6 @@ def _move(c: Connection, table: Table, column: str, giver: str, taker: str) -> N
     for row in moved:
         if tuple(row[key] for key in keys) not in known:
             c.execute(insert(table).values(row))
-
-
-def forget_ties(c: Connection, person: str) -> None:
-    for table, column in OF_PERSONS:
-        c.execute(delete(table).where(table.c[column] == person))
 
 
 def ties_of(c: Connection, person: str) -> "list[TieInfo]":

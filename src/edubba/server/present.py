@@ -223,7 +223,7 @@ def clock_json(table: "LiveTable", match: Match) -> messages.ClockInfo | None:
         return None
     return {
         "kind": clock.to_json()["kind"],
-        "remaining": match.remaining(table.time.now()),
+        "remaining": table.remaining(match, table.time.now()),
         "running": None if table.time.stands else match.on_clock,
     }
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Annotated, Final, Literal
 
 from platformdirs import user_data_path
-from pydantic import Field, FilePath, ValidationError, field_validator
+from pydantic import Field, FilePath, StringConstraints, ValidationError, field_validator
 from pydantic_settings import (
     BaseSettings,
     NoDecode,
@@ -23,6 +23,7 @@ from edubba.core.errors import InvalidInput
 from edubba.core.words import Message
 
 PREFIX: Final = "EDUBBA_"
+SMTP: Final = r"^(smtp|smtps|smtp\+starttls)://([^@/]+@)?[^@:/]+(:\d+)?$"
 FILE_VARIABLE: Final = "EDUBBA_SETTINGS"
 OTHER_VARIABLES: Final = {
     f"{PREFIX}{name}" for name in ("DEBUG", "COMPILE", "SKIP_CLIENT", "PURE", "WITH")
@@ -88,6 +89,13 @@ class Settings(BaseSettings):
     """New tables and uploads of one address."""
     sign_ins_per_hour: int = Field(default=30, ge=1)
     """Attempts of one address, and on one name; ten at once."""
+    public_origin: Annotated[str, StringConstraints(pattern=r"^https?://[^/]+$")] | None = None
+    """Where people reach the house, `https://play.example.org`; for links in what is sent."""
+    mail_server: Annotated[str, StringConstraints(pattern=SMTP)] | None = None
+    """By which people who want it are told that it is their turn, `smtp://HOST:PORT`."""
+    mail_from: str = "edubba@localhost"
+    vacation_days: int = Field(default=30, ge=0)
+    """That somebody may be away in a year while there are days to move."""
     word_filter: FilePath | None = None
     """A file with one word in a line: what has one of them is not said, and nobody is called so."""
     tournaments_per_person: int = Field(default=3, ge=1)
@@ -119,6 +127,10 @@ class Settings(BaseSettings):
     @classmethod
     def _several(cls, told: object) -> object:
         return [each.strip() for each in told.split(",")] if isinstance(told, str) else told
+
+    @property
+    def origin(self) -> str:
+        return self.public_origin or f"http://{self.host}:{self.port}"
 
     def trusts(self, address: str) -> bool:
         """Whether an address is that of a trusted proxy."""

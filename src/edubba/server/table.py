@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
 from edubba.core.errors import EdubbaError
 from edubba.core.words import Message
 from edubba.match import Match, Record, Series
+from edubba.match.clocks import Correspondence
 from edubba.match.header import Header
 from edubba.match.series_record import SeriesRecord
 from edubba.match.tablet import Line
@@ -37,6 +38,7 @@ from edubba.server.store.leases import Fenced
 from edubba.server.store.rows import OPEN, OVER, RUNNING, Head, MatchRow, Status, TableRow, TalkRow
 from edubba.server.thinker import Thinker, bot_to_move
 from edubba.server.timer import Timer
+from edubba.server.vacation import Away
 
 if TYPE_CHECKING:
     from edubba.server.house import House
@@ -92,6 +94,10 @@ class LiveTable:
         """What was acknowledged in any game of this table, by person and the id it gave."""
         self._slow = False
         self._barred: dict[str, str] | None = None
+        self._on_clock: int | None = None
+        """Who was to move when the match was last written."""
+        self._away: dict[str, list[Away]] = {}
+        """When its people are on vacation, where that counts."""
 
     # The match behind it
 
@@ -123,6 +129,14 @@ class LiveTable:
         if bot_to_move(self._match):  # what it thought before is lost, and so is the time it took
             self.time.begin(self.house.hours.now() - self._match.clock_at)
         self._answers = await store.answers(self.row.id)
+        self._on_clock = self._match.on_clock
+        await self.mind_vacations()
+
+    async def mind_vacations(self) -> None:
+        """Know when its people are away, where there are days to move."""
+        if self.row.clock is not None and self.row.clock["kind"] == Correspondence.kind:
+            people = [seat.person for seat in self.row.seats if seat.person]
+            self._away = await self.house.vacations.of(people)
 
     def begin(self, row: MatchRow, match: Match, series: Series | None) -> None:
         """Take over a match that was just begun."""
@@ -214,7 +228,7 @@ class LiveTable:
         job = together(
             first,
             add_entries(self.match_id, match.record.entries[before:]),
-            change_match(head, self.time.started, self.deadline(match)),
+            change_match(head, self.time.started, self.deadline(match), match.on_clock),
             touch_table(self.row.id, self.epoch, status=status, touched=touched),
             self._weighed(match, touched),
             *also,
@@ -232,6 +246,8 @@ class LiveTable:
             raise
         changed = self.row.status != status or self.row.head is None or head.over
         self.row.head, self.row.status, self.row.touched = head, status, touched
+        self.house.herald.told(self, match, self._on_clock)
+        self._on_clock = match.on_clock
         if changed:
             self.publish(Seated())
         if head.over:
@@ -279,8 +295,18 @@ class LiveTable:
         seat = match.on_clock
         if seat is not None and match.record.header.clock is not None and seat not in match.left:
             now = self.time.now()
-            ends.append(now + match.remaining(now)[seat])
+            person = self.row.seats[seat].person or ""
+            hours = self.house.hours.now()
+            ahead = max((each.end - hours for each in self._away.get(person, [])), default=0)
+            ends.append(now + self.remaining(match, now)[seat] + max(0, ahead))
         return self.time.started + min(ends) if ends and not self.time.stands else None
+
+    def remaining(self, match: Match, now: int) -> list[int]:
+        """Milliseconds left to each seat: days of vacation have not passed for who is to move."""
+        seat = match.on_clock
+        away = [] if seat is None else self._away.get(self.row.seats[seat].person or "", [])
+        begun, until = self.time.started + match.clock_at, self.time.started + now
+        return match.remaining(now - sum(each.within(begun, until) for each in away))
 
     @property
     def opening_time(self) -> int:

@@ -66,7 +66,7 @@ class Timer:
         seat = match.on_clock
         if seat is None or seat in match.left or match.record.header.clock is None:
             return
-        if match.remaining(now)[seat] <= 0:
+        if self.table.remaining(match, now)[seat] <= 0:
             if match.actor == OVER:  # the game is played; only its last turn was not closed
                 match.done(seat, now)
             else:

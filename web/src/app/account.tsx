@@ -9,6 +9,7 @@ import { Dialog } from "../ui/dialog";
 import { Check } from "../ui/fields";
 import { say } from "../words";
 import { becomes, rename, useHouse } from "./house";
+import { BeingTold } from "./notices";
 import { address } from "./route";
 import { Ties } from "./ties";
 import "./account.css";
@@ -488,6 +489,7 @@ export default function AccountScreen(): JSX.Element {
             <SignIn told={told} />
           </>
         )}
+        {account && <BeingTold />}
         <Ties />
         <MyData account={account} told={told} />
       </div>

@@ -10,6 +10,7 @@ import { Icon } from "../ui/icons";
 import { Rosette } from "../ui/rosette";
 import { say } from "../words";
 import { rename, useHouse } from "./house";
+import { NoticeLink } from "./notices";
 import { address, useRoute } from "./route";
 import type { Route } from "./route";
 import "./frame.css";
@@ -171,6 +172,7 @@ export function Frame({ children }: { children: ComponentChildren }): JSX.Elemen
               );
             })}
           </nav>
+          <NoticeLink />
           <ConnectionPill />
           <ThemeSwitch />
           <Me />

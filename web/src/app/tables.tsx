@@ -7,6 +7,7 @@ import { asProblem } from "../net/problem";
 import { say } from "../words";
 import { useAsked } from "./asked";
 import { LiveTable, MyTable, OpenTable } from "./listed";
+import { WaitingForMe } from "./notices";
 import { ProblemPage } from "./problem";
 import { address, go } from "./route";
 
@@ -84,6 +85,7 @@ export default function TablesScreen(): JSX.Element {
           </a>
         </div>
       </div>
+      <WaitingForMe />
       <div class="panel">
         {open.length > 0 ? (
           <ul class="lines">

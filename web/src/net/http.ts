@@ -5,6 +5,7 @@ import type {
   ExampleInfo,
   Export,
   LeaderBoard,
+  MailInfo,
   Me,
   NewPassword,
   NewTieAt,
@@ -12,6 +13,7 @@ import type {
   NewTournament,
   Preview,
   Previews,
+  Notices,
   Problem as Refusal,
   Profile,
   Recover,
@@ -122,6 +124,15 @@ export const kick = (id: string, whom: Whom): Promise<unknown> =>
   send("POST", `tables/${part(id)}/kick`, whom);
 export const reportPerson = (id: string, told: ReportPerson): Promise<unknown> =>
   send("POST", `tables/${part(id)}/report`, told);
+
+export const notices = (): Promise<Notices> => get("notices");
+export const invite = (id: string, person: string): Promise<unknown> =>
+  send("POST", `tables/${part(id)}/invite`, { person });
+export const goAway = (days: number): Promise<Notices> => send("PUT", "vacation", { days });
+export const comeBack = (): Promise<Notices> => send("DELETE", "vacation");
+export const newMail = (address: string): Promise<MailInfo> => send("PUT", "mail", { address });
+export const confirmMail = (code: string): Promise<MailInfo> => send("POST", "mail", { code });
+export const forgetMail = (): Promise<MailInfo> => send("DELETE", "mail");
 
 export const profile = (id: string): Promise<Profile> => get(`people/${part(id)}`);
 export const leaderBoard = (game: string): Promise<LeaderBoard> => get(`ratings/${part(game)}`);

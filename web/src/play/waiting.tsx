@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 
 import { gameTitle } from "../app/house";
 import { clockWords } from "../app/listed";
+import { InviteFriends } from "../app/notices";
 import { address, go } from "../app/route";
 import type { TableInfo } from "../generated/protocol";
 import * as http from "../net/http";
@@ -107,6 +108,7 @@ export function WaitingRoom({
         })}
       </ul>
       {(free === 0 || anyFree) && <Invitation table={table} />}
+      {table.mine && anyFree && <InviteFriends table={table.id} />}
       {failed && (
         <p class="warning" role="alert">
           {failed}

@@ -53,6 +53,22 @@ hushed = The host of this table has asked you to say no more.
 bad-manners = There is a word in it that is not said in this house.
 rated-kick = What is rated is played to its end: nobody is sent away.
 
+## Notices
+
+not-followed = You can invite those whom you follow.
+no-vacation = { $days ->
+    [0] You are away already, or no day of vacation is left.
+    [one] One day of vacation is left.
+   *[other] { $days } days of vacation are left.
+  }
+on-vacation = They are on vacation: their days do not pass.
+no-mail = The mail could not be sent.
+wrong-mail-code = That is not the code that was sent.
+mail-code = Your code
+mail-code-text = The code is { $code }. Enter it on your page, and you are told by mail when it is your turn. If you did not ask for it, do nothing.
+your-turn = { $game }: it is your turn
+your-turn-text = It is your turn in { $game }: { $link }
+
 ## Ratings
 
 rated-account = This table is rated: only people with an account can sit down at it.

@@ -481,6 +481,26 @@ to-tables = To the open tables
 me-title = My page
 me-guest-lead = You are a guest, and can play everything as such. With an account your name and your games are yours on every device.
 me-account-lead = Your name and your games are yours wherever you sign in.
+notices-title = You are waited for
+notices-count = { $count ->
+    [one] 1 waits for you
+   *[other] { $count } wait for you
+  }
+invited-by = { $name } invites you to { $game }
+invite-friends = Invite somebody whom you follow
+invited = { $name } is invited
+vacation-title = Days to move
+vacation-lead = While you are away, no days pass for you in games with days to move. Days left this year: { $days }.
+vacation-days = Days
+vacation-begin = Go away
+vacation-until = You are away until { $date }.
+vacation-end = I am here again
+mail-label = Your mail address, if you want to be told when it is your turn
+mail-keep = Send the code
+mail-code = The code that was sent to { $address }
+mail-confirm = This is the code
+mail-told = When it is your turn in a game with days to move, and you do not look, you are told by mail: { $address }
+mail-forget = Send me nothing more
 ties-title = Whom you know
 ties-empty = Nobody yet: at a table, the dots beside a name let you follow, mute or block somebody.
 is-friend = you follow them

@@ -11,7 +11,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, func, make_url, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from edubba.core.errors import EdubbaError
@@ -34,6 +34,9 @@ TO_POSTGRES: Final = {
     "tcp_user_timeout": 5000,
 }
 """A database that is out of reach is noticed within seconds."""
+
+
+ATTEMPTS: Final = 3
 
 
 class NoStore(EdubbaError):
@@ -74,13 +77,25 @@ def open_engine(url: str | None, folder: Path) -> Engine:
         url = f"sqlite:///{folder / FILE}"
     try:
         engine = _engine(url)
-        migrate(engine)
+        _bring_up_to_date(engine)
     except CommandError:
         raise NoStore(Message("server/unknown-schema", url=_shown(url))) from None
     except (SQLAlchemyError, ValueError, ImportError) as error:
         detail = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
         raise NoStore(Message("server/no-store", url=_shown(url), detail=detail)) from error
     return engine
+
+
+def _bring_up_to_date(engine: Engine) -> None:
+    """On a machine that is busy the database may hang up in the middle: then once more."""
+    for left in reversed(range(ATTEMPTS)):
+        try:
+            migrate(engine)
+        except DBAPIError as error:
+            if not (error.connection_invalidated and left):
+                raise
+        else:
+            return
 
 
 def _shown(url: str) -> str:
@@ -149,6 +164,8 @@ def migrate(engine: Engine, move: Callable[[Config], None] = _to_head) -> None:
         config.attributes["connection"] = connection
         if engine.dialect.name == "postgresql":  # several processes may begin at the same time
             connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+            # What is read in between and written anew may take its time.
+            connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
         move(config)
 
 

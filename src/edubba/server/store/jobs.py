@@ -29,7 +29,7 @@ _CHANGE_MATCH = (
     update(s.matches)
     .where(s.matches.c.id == bindparam("which"))
     .values({name: bindparam(name) for name in ("over", "version", "commitment", "result")})
-    .values(deadline=bindparam("deadline"), started=bindparam("started"))
+    .values({name: bindparam(name) for name in ("deadline", "started", "to_move")})
 )
 _HELD = update(s.tables).where(
     s.tables.c.id == bindparam("which"), s.tables.c.epoch == bindparam("taken")
@@ -107,6 +107,7 @@ def move_person(giver: str, taker: str, stand_in: str) -> Job:
     columns = (
         *(s.tables.c.owner, s.seats.c.person, s.seats.c.kept_for),
         *(s.answers.c.person, s.chat.c.person, s.entrants.c.person, s.tournaments.c.owner),
+        s.invitations.c.by,
     )
 
     def job(c: Connection) -> None:
@@ -147,7 +148,7 @@ def add_match(row: MatchRow) -> Job:
     return lambda c: _do(c, insert(s.matches).values(values))
 
 
-def change_match(head: Head, started: int, deadline: int | None) -> Job:
+def change_match(head: Head, started: int, deadline: int | None, to_move: int | None = None) -> Job:
     values = {
         "which": head.match,
         "over": head.over,
@@ -156,6 +157,7 @@ def change_match(head: Head, started: int, deadline: int | None) -> Job:
         "result": head.result,
         "started": started,
         "deadline": deadline,
+        "to_move": to_move,
     }
     return lambda c: _do(c, _CHANGE_MATCH, values)
 

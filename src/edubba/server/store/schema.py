@@ -162,6 +162,8 @@ matches = Table(
     Column("version", Integer, nullable=False),
     Column("commitment", String(64), nullable=True),
     Column("result", Json, nullable=True),
+    # The seat that is to move; null at the end, and where nothing was written since it is kept.
+    Column("to_move", Integer, nullable=True),
     # When the running clock runs out; null where none runs.
     Column("deadline", BigInteger, nullable=True),
     UniqueConstraint("table_id", "number"),
@@ -324,6 +326,37 @@ barred = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("person", String(32), ForeignKey("people.id"), primary_key=True),
     Column("how", String(16), nullable=False),
+)
+
+# To which tables people are invited by those who follow them.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("by", String(32), ForeignKey("people.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("invitations_person", "person"),
+)
+
+# When people are away, by the hours of the house.
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("begin", BigInteger, primary_key=True, autoincrement=False),
+    Column("end", BigInteger, nullable=False),
+)
+
+# Where people want to be told that it is their turn; with the hash of the code that is awaited
+# before anything is sent there.
+channels = Table(
+    "channels",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("code", String(64), nullable=True),
 )
 
 # What operators, hosts and people did to others; append-only.
