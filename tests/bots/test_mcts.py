@@ -137,6 +137,24 @@ def test_more_iterations_are_played_when_asked_for() -> None:
         assert played[0] == max(played)
 
 
+def test_more_of_the_best_turns_are_played_out_however_they_begin() -> None:
+    game = find_game("ulm")
+    [state] = decisions(game, 2, seed=3, count=1, every=20)
+    shown = state.imagine(state.actor, Rng(1))
+    few, more = (
+        [
+            (list(each.moves), each.value)
+            for each in mcts(game, f"budget=60,width=2,more={count}").own(shown, Rng(5), 0.0)
+        ]
+        for count in (0, 3)
+    )
+    assert more[:2] == few
+    assert 2 < len(more) <= 5
+    values = [value for _, value in more]
+    assert len({*values}) == len(values)
+    assert values[2:] == sorted(values[2:], reverse=True)
+
+
 @pytest.mark.parametrize("id", ["royal_game_of_ur", "clash_of_cultures"])
 def test_the_time_is_kept(id: str) -> None:
     game = find_game(id)

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from edubba.core.native import i64, vec
-from edubba.core.network import read_network, told_of, write_network
+from edubba.core.native import i16, i64, vec
+from edubba.core.network import Network, read_network, told_of, write_network
+from edubba.core.rng import Rng
 
 
 def test_a_network_adds_the_rows_that_are_on_and_cuts_off_below_zero(tmp_path: Path) -> None:
@@ -21,3 +22,24 @@ def test_a_network_adds_the_rows_that_are_on_and_cuts_off_below_zero(tmp_path: P
     # Input 2 alone: 0.5 - 3 is cut off, 0.25 counts: 0.125 - 0.5 * 0.25 is nothing.
     assert network.chance(vec[i64]([2]), 1) == 0.5
     assert told_of(path.read_bytes()) == {"sizes": [3, 2, 1], "made": "by hand"}
+
+
+def test_rows_of_numbers_are_added_three_sums_in_a_word() -> None:
+    """Weights of either sign, numbers of either sign and large ones: as worked out one by one."""
+    rng = Rng(4)
+    inputs, width = 9, 7
+    weights = [(rng.below(2001) - 1000) / 512 for _ in range((inputs + 1) * width + width + 1)]
+    network = Network([inputs, width, 1], weights)
+    network.pack()
+    for _ in range(20):
+        numbers = [rng.below(7) - 2 for _ in range(inputs - 2)] + [30]
+        last = rng.below(100) / 16 - 3
+        given = [*numbers, last, 1.0]
+        hidden = [
+            sum(value * weights[row * width + k] for row, value in enumerate(given))
+            for k in range(width)
+        ]
+        after = weights[(inputs + 1) * width :]
+        wanted = after[width] + sum(max(0, hidden[k]) * after[k] for k in range(width))
+        said = network.signal(vec[i16](numbers), inputs - 1, last)
+        assert said == pytest.approx(wanted, abs=1e-6)

@@ -6,9 +6,11 @@ is played follows from the rules alone, not from who was quick.
 """
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import asdict
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from queue import SimpleQueue
@@ -76,7 +78,8 @@ class Tournament:
             if stop and clear(done[: len(done) // DICE_A_ROUND * DICE_A_ROUND], 0.5):
                 continue
             first = len(done) // DICE_A_ROUND * DICE_A_ROUND
-            for dice in range(first, min(first + DICE_A_ROUND, self.most)):
+            last = min(first + DICE_A_ROUND, self.most) if stop else self.most
+            for dice in range(first, last):
                 tables += [each for each in self.tables(pair, dice) if each not in self.played]
         return tables
 
@@ -158,40 +161,47 @@ def hold(
         raise InvalidInput(Message("research/unknown-executor", name=executor, known=known))
     told = progress or (lambda done, all_of_them: None)
     whole = len(tournament.pairs) * tournament.most * len(tournament.tables((0, 1), 0))
-    play = _on_ray if executor == RAY else _here
+    here = Rooms(tournament.rules, jobs)
+    play = here.play if executor == LOCAL else partial(_on_ray, tournament.rules, jobs, address)
     try:
         while due := tournament.due(stop):
-            for outcome in play(tournament.rules, due, jobs, address):
-                tournament.keep(outcome)
-                told(len(tournament.played), whole)
+            with closing(play(due)) as outcomes:
+                for outcome in outcomes:
+                    tournament.keep(outcome)
+                    told(len(tournament.played), whole)
     except KeyboardInterrupt:
         return False
+    finally:
+        here.close()
     return True
 
 
-def _here(rules: Rules, tables: list[Table], jobs: int, address: str | None) -> Iterator[Outcome]:
-    """In processes of this machine."""
-    rooms = [Room(rules) for _ in range(min(jobs, len(tables)))]
-    free: SimpleQueue[Room] = SimpleQueue()
-    for room in rooms:
-        free.put(room)
+class Rooms:
+    """Processes of this machine, which stay from round to round."""
 
-    def play(table: Table) -> Outcome:
-        room = free.get()
-        try:
-            return room.play(table)
-        finally:
-            free.put(room)
+    def __init__(self, rules: Rules, jobs: int) -> None:
+        self.rooms = [Room(rules) for _ in range(jobs)]
+        self.free: SimpleQueue[Room] = SimpleQueue()
+        for room in self.rooms:
+            self.free.put(room)
 
-    try:
-        with ThreadPoolExecutor(len(rooms)) as pool:
+    def play(self, tables: list[Table]) -> Generator[Outcome]:
+        with ThreadPoolExecutor(len(self.rooms)) as pool:
             try:
-                yield from pool.map(play, tables)
+                yield from pool.map(self._play_one, tables)
             except BaseException:
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
-    finally:
-        for room in rooms:
+
+    def _play_one(self, table: Table) -> Outcome:
+        room = self.free.get()
+        try:
+            return room.play(table)
+        finally:
+            self.free.put(room)
+
+    def close(self) -> None:
+        for room in self.rooms:
             room.close()
 
 
@@ -204,7 +214,9 @@ def play_alone(rules: Rules, table: Table) -> Outcome:
         room.close()
 
 
-def _on_ray(rules: Rules, tables: list[Table], jobs: int, address: str | None) -> Iterator[Outcome]:
+def _on_ray(
+    rules: Rules, jobs: int, address: str | None, tables: list[Table]
+) -> Generator[Outcome]:
     """On a cluster."""
     try:
         import ray

@@ -45,7 +45,7 @@ def make_kind(name: str, game: Game, told: dict[str, str]) -> Bot:
         depth = number(told, "depth", 0, 0, DEEPEST)
         return ExpectBot(game, objective(game, told), judgement(game, told), depth)
     known = ["iterations", "seconds", "objective", "turns", "budget", "reply", "width"]
-    expect(name, told, [*known, "judgement"])
+    expect(name, told, [*known, "more", "judgement"])
     seconds = read_seconds(told)
     return MctsBot(
         game,
@@ -57,6 +57,7 @@ def make_kind(name: str, game: Game, told: dict[str, str]) -> Bot:
         number(told, "budget", BUDGET, 1, MOST),
         number(told, "reply", REPLY, 1, MOST),
         number(told, "width", WIDTH, 2, MOST),
+        number(told, "more", 0, 0, MOST),
     )
 
 

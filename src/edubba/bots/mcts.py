@@ -81,6 +81,7 @@ class MctsBot(Bot):
         budget: i64,
         reply: i64,
         width: i64,
+        more: i64,
     ) -> None:
         self.name = "mcts"
         self.game = game
@@ -100,14 +101,16 @@ class MctsBot(Bot):
         self.reply = reply
         """Turns tried for each later turn of a playing out."""
         self.width = width
-        """Own turns that are played out."""
+        """Own turns that are played out, each with another first action ..."""
+        self.more = more
+        """... and so many others of the best, however they begin."""
         self.actions = Actions()
         self.plan = Plan()
 
     def made_of(self) -> tuple[object, ...]:
         limits = self.iterations, self.seconds, self.horizon
         who = self.game, self.objective, self.judgement
-        return *who, *limits, self.budget, self.reply, self.width
+        return *who, *limits, self.budget, self.reply, self.width, self.more
 
     def choose(self, state: State, rng: Rng) -> i64:
         state.legal_into(self.actions)
@@ -121,8 +124,8 @@ class MctsBot(Bot):
         """The best turns with different first actions, the very best first."""
         began = monotonic()
         deadline = began + PLANNING * self.seconds if self.seconds > 0.0 else NO_DEADLINE
-        lines = self.found(state.imagine(state.actor, rng), self.budget, rng, deadline)
-        found = [Candidate(line) for line in (lines if self.blind else lines[: self.width])]
+        lines = self.own(state.imagine(state.actor, rng), rng, deadline)
+        found = [Candidate(line) for line in lines]
         search = Search(self, state, rng.word())
         search.measure(found, deadline)
         rounds: i64 = (len(found) - 1).bit_length()
@@ -140,6 +143,21 @@ class MctsBot(Bot):
             found[:alive] = front
             alive = (alive + 1) // 2
         return found
+
+    def own(self, state: State, rng: Rng, deadline: float) -> list[Line]:
+        """The own turns that are to be played out."""
+        self.turns.keep = self.width + self.more if self.more > 0 else 0
+        self.turns.few = []
+        lines = self.found(state, self.budget, rng, deadline)
+        self.turns.keep = 0
+        if self.blind:
+            return lines
+        lines = lines[: self.width]
+        most: i64 = len(lines) + self.more
+        for line in self.turns.few:
+            if len(lines) < most and line.value not in [other.value for other in lines]:
+                lines.append(line)
+        return lines
 
     def found(self, state: State, budget: i64, rng: Rng, deadline: float) -> list[Line]:
         """The best turns from here, or one of each first action where none looks better."""

@@ -43,6 +43,9 @@ class Turns:
         self.length: i64 = -1
         """Of the best turn found since the last `start`; negative before there is one."""
         self.value = 0.0
+        self.keep: i64 = 0
+        """So many of the best turns are kept in `few`, one of each value."""
+        self.few: list[Line] = []
 
     def ranked(
         self, state: State, actions: Actions, budget: i64, rng: Rng, deadline: float
@@ -132,11 +135,29 @@ class Turns:
 
     def end(self, value: float, length: i64) -> None:
         """A turn of this length has ended; remember it if none was better."""
+        if self.keep > 0:
+            self.gather(value, length)
         if self.length < 0 or value > self.value:
             self.value = value
             self.length = length
             for i in range(length):
                 self.found[i] = self.path[i]
+
+    def gather(self, value: float, length: i64) -> None:
+        """Keep a turn that is one of the best; those of equal value lead to the same mostly."""
+        few = self.few
+        at: i64 = len(few)
+        while at > 0 and few[at - 1].value <= value:
+            at -= 1
+            if few[at].value == value:
+                return
+        if at < self.keep:
+            moves = vec[i64]()
+            for i in range(length):
+                moves = append(moves, self.path[i])
+            few.insert(at, Line(moves, value))
+            if len(few) > self.keep:
+                few.pop()
 
 
 def shuffle_front(actions: Actions, count: i64, rng: Rng) -> None:

@@ -37,6 +37,7 @@ class Corrector:
     def __init__(self, data: bytes) -> None:
         told = told_of(data)
         self.network = read_network(data)
+        self.network.pack()
         self.step = float(str(told["step"]))
         """What the evaluator says, in steps of this size."""
         self.trust = float(str(told["trust"]))

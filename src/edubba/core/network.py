@@ -16,6 +16,14 @@ from edubba.core.words import JsonObject
 
 HALF: Final = 2
 """Bytes of a half float."""
+LANES: Final = 3
+"""Sums that one machine word carries beside each other ..."""
+LANE: Final = 21
+"""... in so many bits each, ..."""
+ROUND: Final = 1 << LANE
+HALF_ROUND: Final = ROUND // 2
+GRAIN: Final = 4096.0
+"""... in parts of which so many are 1: sums stay exact up to 256, weights are rounded."""
 
 
 @final
@@ -30,6 +38,25 @@ class Network:
         for number in numbers:
             weights = append(weights, number)
         self.weights = weights
+        self.words: i64 = (sizes[1] + LANES - 1) // LANES
+        """For each input so many words carry its row of the first layer."""
+        self.packed = vec[i64]()
+
+    def pack(self) -> None:
+        """Be ready for rows of numbers: three weights of the first layer go into a word, so that a
+        third of the steps adds them up. Whole sums are exact, whatever each step carries over."""
+        width: i64 = self.sizes[0]
+        packed = vec[i64]()
+        for row in range(self.inputs + 1):
+            for word in range(self.words):
+                carried: i64 = 0
+                for lane in range(LANES):
+                    k: i64 = (word + 1) * LANES - 1 - lane
+                    carried *= ROUND
+                    if k < width:
+                        carried += i64(round(self.weights[row * width + k] * GRAIN))
+                packed = append(packed, carried)
+        self.packed = packed
 
     def chance(self, on: vec[i64], count: i64) -> float:
         """What it says if the first so many of these inputs are on."""
@@ -48,19 +75,30 @@ class Network:
     def signal(self, numbers: vec[i16], count: i64, last: float) -> float:
         """What it says of so many numbers and one more, before that becomes a chance."""
         width: i64 = self.sizes[0]
-        weights = self.weights
-        after: i64 = self.inputs * width
-        now = vec[float]([0.0] * width)
-        row: i64 = count * width
-        for k in range(width):
-            now[k] = weights[after + k] + last * weights[row + k]
+        words = self.words
+        packed, weights = self.packed, self.weights
+        sums = vec[i64]([0] * words)
+        after: i64 = self.inputs * words
+        for word in range(words):
+            sums[word] = packed[after + word]
+        row: i64 = 0
         for i in range(count):
             number: i64 = i64(numbers[i])
             if number != 0:
-                given = float(number)
-                row = i * width
-                for k in range(width):
-                    now[k] += given * weights[row + k]
+                for word in range(words):
+                    sums[word] += number * packed[row + word]
+            row += words
+        now = vec[float]([0.0] * width)
+        row = count * width
+        k: i64 = 0
+        for word in range(words):
+            left = sums[word]
+            for _ in range(LANES):
+                if k < width:
+                    lane: i64 = ((left + HALF_ROUND) & (ROUND - 1)) - HALF_ROUND
+                    now[k] = float(lane) / GRAIN + last * weights[row + k]
+                    left = (left - lane) >> LANE
+                    k += 1
         return self.deeper(now)
 
     def deeper(self, now: vec[float]) -> float:
