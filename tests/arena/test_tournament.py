@@ -3,14 +3,16 @@
 import json
 import sys
 from pathlib import Path
+from typing import cast
 
 import pytest
 
-from edubba.arena.outside import make_player
+from edubba.arena.outside import Outside, make_player
 from edubba.arena.playing import Outcome, Rules, Table, lost
 from edubba.arena.tournament import Tournament, hold
-from edubba.core import InvalidInput, Rng, State
+from edubba.core import Actions, InvalidInput, Rng, State
 from edubba.core.registry import find_game
+from edubba.core.words import JsonObject
 
 GAME = "royal_game_of_ur"
 DUEL = Rules(GAME, ("random", "greedy:budget=1,sight=0"), 2, 3)
@@ -125,3 +127,29 @@ def test_the_file_has_what_programs_ask_for() -> None:
     assert {"bot", "games", "share", "rating", "low", "high"} <= told["results"][0].keys()
     assert told["pairs"][0]["dice"] == 1
     assert len(told["faults"]) == 2
+
+
+def test_an_older_version_is_told_only_what_it_knows() -> None:
+    """Positions may have grown since: what the other environment does not know is left out."""
+    setup = find_game("clash_of_cultures").setup(2)
+    state, actions, dice = setup.new(), Actions(), Rng(1)
+    while state.actor < 0:
+        state.legal_into(actions)
+        state.apply(actions.draw(dice), None)
+
+    class Newer:
+        def __init__(self) -> None:
+            self.setup = setup
+
+        def to_json(self) -> JsonObject:
+            told = state.to_json()
+            players = told["players"]
+            assert isinstance(players, list)
+            grown = [{**each, "unheard": 1} for each in players if isinstance(each, dict)]
+            return {**told, "players": [*grown], "unheard": 1}
+
+    bot = Outside(sys.executable, "random")
+    try:
+        assert bot.choose(cast(State, Newer()), Rng(1)) in state.legal_actions()
+    finally:
+        bot.leave()

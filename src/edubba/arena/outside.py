@@ -25,6 +25,8 @@ from edubba.bots import make_bot
 from edubba.core.registry import find_game
 from edubba.core.rng import Rng
 setups, bots = {}, {}
+def known(told, like):
+    return {name: told.get(name, like[name]) for name in like}
 for line in sys.stdin:
     asked = json.loads(line)
     told, name = asked["setup"], asked["bot"]
@@ -33,10 +35,19 @@ for line in sys.stdin:
         game = find_game(told["game"])
         setups[key] = game.setup(told["seats"], told["options"])
         bots[key] = make_bot(name, game)
-    state = setups[key].position(asked["position"])
+    position = asked["position"]
+    try:
+        state = setups[key].position(position)
+    except Exception:
+        like = setups[key].new().to_json()
+        position = known(position, like)
+        sides = zip(position["players"], like["players"])
+        position["players"] = [known(*side) for side in sides]
+        state = setups[key].position(position)
     print(int(bots[key].choose(state, Rng(asked["seed"]))), flush=True)
 """
-"""Runs in the other environment, so it asks only for what every version has."""
+"""Runs in the other environment, so it asks only for what every version has. What that version does
+not know of a position or of its players is left out, and what it misses is as at the beginning."""
 
 
 class Outside:
