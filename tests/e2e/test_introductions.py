@@ -16,27 +16,29 @@ from tests.server.running import Running
 LESSON = script("lesson")
 FOCUSED = "() => document.activeElement?.dataset.choice !== undefined"
 FIRST = "royal_game_of_ur"
-OTHERS = ["game_of_ur", "ur_ziggurat"]
+OTHERS = ["after_the_flood", "game_of_ur", "ulm", "ur_ziggurat"]
 """Games whose introductions are gone through in the long run of the tests."""
 
-Take = Callable[[Page], None]
+Take = Callable[[Page, int], None]
+"""By the number of things there are; what was laid out before is left where it is."""
 
 
 def each_game() -> list[object]:
     return [FIRST, *(pytest.param(game, marks=pytest.mark.slow) for game in OTHERS)]
 
 
-def by_mouse(page: Page) -> None:
-    point = page.evaluate(POINT, "0")
+def by_mouse(page: Page, at: int) -> None:
+    point = page.evaluate(POINT, str(at))
     if point:
         page.mouse.click(*point)
 
 
-def by_keyboard(page: Page) -> None:
+def by_keyboard(page: Page, at: int) -> None:
     """Tab until something that is asked for has the focus, then Enter."""
     for _ in range(150):
         if page.evaluate(FOCUSED):
             page.keyboard.press("Enter")
+            page.keyboard.press("Tab")
             return
         page.keyboard.press("Tab")
     raise AssertionError("nothing that is asked for can be reached")
@@ -45,6 +47,7 @@ def by_keyboard(page: Page) -> None:
 def learn(page: Page, take: Take, until: str | None = None) -> list[str]:
     """Take what is asked for to the last card, or to one of this id; the cards that were read."""
     read: list[str] = []
+    taken = 0
     patience = time.monotonic() + WAITS
     while time.monotonic() < patience:
         seen = page.evaluate(LESSON)
@@ -54,19 +57,20 @@ def learn(page: Page, take: Take, until: str | None = None) -> list[str]:
         if seen.get("last") or seen["id"] == until:
             return read
         if seen["choices"]:
-            take(page)
-            await_change(page, seen)
+            take(page, taken % len(seen["choices"]))
+            taken = taken + 1 if not await_change(page, seen) else 0
         else:
             page.wait_for_timeout(15)
     raise AssertionError(f"stuck at {read[-1:]}")
 
 
-def await_change(page: Page, seen: object) -> None:
-    """Wait for what was taken to show; it may have missed what moved away."""
+def await_change(page: Page, seen: object) -> bool:
+    """Whether what was taken shows; it may have missed what moved away."""
     for _ in range(40):
         if page.evaluate(LESSON) != seen:
-            return
+            return True
         page.wait_for_timeout(15)
+    return False
 
 
 def cards(game: str) -> list[str]:

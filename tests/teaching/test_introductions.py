@@ -14,14 +14,16 @@ from edubba.teaching import Introduction, Place, find_introduction
 
 PACKAGE = Path(edubba.__path__[0])
 TURN_BEGINS = {
+    "after_the_flood": {"action"},
     "game_of_ur": {"use_or_gamble"},
     "royal_game_of_ur": {"move"},
+    "ulm": {"turn_start", "clear_view", "before_push"},
     "ur_ziggurat": {"entry_place", "choose_option"},
 }
 """The decisions that a seat's turn begins with."""
 TURNS = 2
 OPENINGS = 60
-RARE = OPENINGS // 10
+RARE = OPENINGS // 6
 """What fewer openings than these ask is left to captions and the rulebook."""
 MOST_CARDS = 30
 WORDS_A_MINUTE, SECONDS_A_MOVE = 130, 8

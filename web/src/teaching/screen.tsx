@@ -68,10 +68,18 @@ function useLights(sitting: Sitting, card: Taught | null): void {
   const offers = useOffers();
   const view = useShown((shown) => shown.view);
   useEffect(() => {
-    if (!card) return;
+    if (!card) return undefined;
     const asked = offers.filter((offer) => isAsked(card, offer));
-    const lit = [...card.marks, ...asked.flatMap(({ targets }) => targets)];
+    // What is laid out on this screen first, as goods for a city, leads to what is asked for.
+    const ways = asked.length > 0 ? asked : offers.filter(({ run }) => run);
+    const lit = [...card.marks, ...ways.flatMap(({ targets }) => targets)];
     sitting.table.shown.update({ hinted: new Set(lit) });
+    const frame = requestAnimationFrame(() =>
+      document
+        .querySelector(".question .is-hinted, .question .button.primary")
+        ?.scrollIntoView({ block: "nearest" }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [card, offers, view]);
 }
 

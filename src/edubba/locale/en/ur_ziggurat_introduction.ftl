@@ -23,7 +23,7 @@ say-war = March from c2 to the free tile below it. Into a free tile it costs 1 c
 other-war = That is allowed. March from c2 down to c3 and move 1 cube.
 
 title-politics = Politics
-say-politics = Politics lets you lay your cubes anew on all your tiles, at any distance. A tile left without cubes is lost. Keep 1 on each: two tiles of two kinds are better than one.
+say-politics = Politics lets you lay your cubes anew on all your tiles, at any distance. A tile left without cubes is lost. Leave all as it is: two tiles of two kinds are better than one.
 other-politics = Then one of your tiles would be empty and free for others. Leave 1 on each.
 
 title-plan = Swap again, with a plan
