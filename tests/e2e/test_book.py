@@ -12,7 +12,10 @@ from tests.e2e.player import Guest
 from tests.e2e.test_screens import OFTEN, check
 from tests.server.running import Running
 
-WITH_BOOK = [game for game in game_ids() if book_text(game)]
+OFTEN_READ = ("royal_game_of_ur", "ulm")
+EVERY_GAME = [
+    pytest.param(game, marks=() if game in OFTEN_READ else pytest.mark.slow) for game in game_ids()
+]
 
 
 def open_book(guest: Guest, game: str, rule: str = "") -> None:
@@ -20,7 +23,7 @@ def open_book(guest: Guest, game: str, rule: str = "") -> None:
     expect(guest.page.locator(".rules-contents")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", WITH_BOOK)
+@pytest.mark.parametrize("game", EVERY_GAME)
 def test_examples_are_clicked_through_by_keyboard(game: str, house: Running, visit: Visit) -> None:
     guest = visit(house)
     open_book(guest, game)

@@ -9,8 +9,9 @@ from tests.tools.typescript import asked_by
 
 import edubba
 from edubba.core.book import MARK, book_text, examples, read_example, rules_in
+from edubba.core.catalogue import ENGLISH
 from edubba.core.errors import EdubbaError
-from edubba.core.registry import find_game
+from edubba.core.registry import find_game, game_ids
 from edubba.core.rulebook import chapters, rulebook
 from edubba.match.examples import play_example
 
@@ -27,6 +28,10 @@ each_book = pytest.mark.parametrize("file", BOOKS, ids=lambda file: f"{file.part
 
 def text_of(file: Path) -> str:
     return book_text(file.stem, file.parts[0])
+
+
+def test_every_game_has_a_book() -> None:
+    assert {file.stem for file in BOOKS if file.parts[0] == ENGLISH} == {*game_ids()}
 
 
 @each_book
@@ -66,6 +71,21 @@ def test_a_player_reads_no_word_for_developers(file: Path) -> None:
     assert re.findall(r"\b[A-Z]{2}-\d[\d.]*", MARK.sub("", text)) == []
     for title, chapter in chapters(text_of(file)):
         assert len(re.sub(r"^```.*?^```$", "", chapter, flags=re.M | re.S).split()) < 700, title
+
+
+@each_book
+@pytest.mark.interpreted_only  # a text is the same in both modes
+def test_marks_stand_where_they_are_found_and_links_lead_somewhere(file: Path) -> None:
+    text = text_of(file)
+    lines = text.splitlines()
+    for at, line in enumerate(lines):
+        if MARK.search(line):
+            headed = at + 1 < len(lines) and lines[at + 1].startswith("| ---")
+            assert not line.startswith("#"), line
+            assert not headed, line
+    titles = {re.sub(r"\W+", "-", title.lower()) for title, _ in chapters(text)}
+    links = {*re.findall(r"\]\(#([^)]*)\)", text)}
+    assert links <= titles
 
 
 @each_book
