@@ -6,6 +6,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from edubba.cli.screen import at_terminal, screen
+from edubba.cli.words import language
 from edubba.core.book import FENCED, book_text, read_example, rules_in, without_marks
 from edubba.core.errors import InvalidInput
 from edubba.core.game import Game
@@ -60,7 +61,7 @@ def drawn(game: Game, block: str, width: int) -> str:
     lines = [f"[bold]{escape(example.title)}[/bold]"]
     known: list[str] = []
     for shown in play_example(game, example):
-        blocks = game.draw(shown.view, width=width).split("\n\n")
+        blocks = game.draw(shown.view, language(), width).split("\n\n")
         lines += [block for block in blocks if block not in known]
         lines.append(f"[italic]{escape(shown.words)}[/italic]")
         known = blocks
@@ -69,7 +70,7 @@ def drawn(game: Game, block: str, width: int) -> str:
 
 def players_book(game: Game) -> str:
     """The rules as players read them; the exact ones where there are no others."""
-    return book_text(game.id) or rulebook(game).read_text("utf-8")
+    return book_text(game.id, language()) or rulebook(game).read_text("utf-8")
 
 
 def passage(game: Game, book: str, part: str) -> str:

@@ -153,3 +153,4 @@ admin-pruned = { $tables } Tische wurden vergessen.
 not-empty = Dieses Haus ist nicht leer; stelle eine Sicherung in einem leeren Datenordner oder einer leeren Datenbank wieder her.
 no-backup = { $file } ist keine Sicherung oder keine vollständige.
 other-backup = { $file } stammt von einer anderen Version von Edubba; stelle sie mit jener wieder her und installiere dann diese.
+no-example = Das Regelbuch von { $game } hat kein Beispiel { $number }.

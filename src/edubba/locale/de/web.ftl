@@ -213,7 +213,7 @@ board = Das Brett
 no-drawing = Dieses Spiel hat noch keine Zeichnung. Alles lässt sich mit den Knöpfen unten wählen; der Verlauf erzählt, was geschieht.
 board-in-words = Das Brett in Worten
 dock-label = Was gefragt ist
-rule-of-this = Die Regel dahinter: { $rule }
+rule-of-this = Was die Regeln dazu sagen
 mat-label = Was vor dir liegt
 bar-label = Dieser Zug
 drawers-label = Mehr vom Tisch
@@ -356,7 +356,7 @@ replay-spectator = einem Zuschauer
 ## Regeln
 
 rules-title = Regeln
-rules-lead = Das ganze Regelbuch jedes Spiels. Jede Regel hat eine Nummer; Gründe und Meldungen nennen sie.
+rules-lead = Jedes Spiel in klaren Worten, mit Beispielen zum Durchklicken. Hinter jedem Absatz stehen die genauen Regeln.
 rules-of = Regeln von { $game }
 rules-all = Alle Regelbücher
 rules-search = In den Regeln suchen
@@ -366,6 +366,15 @@ rules-part-choose = Gehe zu …
 rules-preface = Wie dieses Regelbuch geschrieben ist
 rules-nothing = Darüber steht hier nichts.
 rules-table = Tabelle
+rules-to-exact = Die genauen Regeln
+rules-to-book = Das einfache Regelbuch
+book-search-hint = Ein Wort, etwa „Ende“
+book-exactly = Die genauen Regeln dazu
+example = Beispiel: { $title }
+example-back = Voriges Bild
+example-on = Nächstes Bild
+example-again = Von vorn
+example-step = { $step } von { $of }
 play-this = Spielen
 
 ## Einstellungen
