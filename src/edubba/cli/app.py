@@ -302,5 +302,33 @@ def probe(
     probe(game, _with_board(option, board), mover, opponent, roll, converted, out)
 
 
+puzzles = typer.Typer(help=text("puzzles/help"), no_args_is_help=True)
+app.add_typer(puzzles, name="puzzles")
+
+
+@puzzles.command("make", help=text("puzzles/help-make"), epilog=examples("puzzles/examples-make"))
+def make_puzzles(
+    game: p.GameName,
+    out: p.PuzzlesOut,
+    board: p.Board = None,
+    option: p.Agreed = None,
+    count: p.PuzzleCount = 50,
+    seed: p.Seed = 1,
+    decisions: p.KnownDecisions = None,
+) -> None:
+    from edubba.cli.puzzles import make
+
+    make(game, _with_board(option, board), count, seed, decisions, out)
+
+
+@puzzles.command(
+    "check", help=text("puzzles/help-check"), epilog=examples("puzzles/examples-check")
+)
+def check_puzzles(game: p.GameName, file: p.PuzzlesFile = None) -> int:
+    from edubba.cli.puzzles import check
+
+    return check(game, file)
+
+
 def _with_board(options: list[str] | None, board: str | None) -> list[str]:
     return [*(options or []), *([] if board is None else [f"board={board}"])]

@@ -199,3 +199,11 @@ Opponent = Annotated[
 ]
 Roll = Annotated[int | None, maybe("--roll", "N", text("solve/opt-roll"))]
 ConvertedRoll = Annotated[int | None, maybe("--converted", "N", text("solve/opt-converted"))]
+
+# puzzles
+PuzzleCount = Annotated[
+    int, typer.Option("--count", metavar="N", min=1, help=text("puzzles/opt-count"))
+]
+KnownDecisions = Annotated[Path | None, maybe("--decisions", "FILE", text("puzzles/opt-decisions"))]
+PuzzlesOut = Annotated[Path, typer.Option("--out", metavar="FILE", help=text("puzzles/opt-out"))]
+PuzzlesFile = Annotated[Path | None, maybe("--file", "FILE", text("puzzles/opt-file"))]

@@ -33,6 +33,8 @@ class Decision:
 
     state: State
     worth: dict[int, float]
+    course: list[int]
+    """What was thrown and gambled before, from the bare position on."""
 
 
 @dataclass
@@ -62,12 +64,13 @@ def decision_of(setup: Setup, race: Race, line: str) -> Decision:
     """A line of decisions as a position: the throw is found by the moves that it allows."""
     mover, other, number, gambles, values = json.loads(line)
     wanted = [(move.mover, move.other) for move in moves_of(race, mover, other, number)]
-    for state in thrown(setup.game.race_position(setup, mover, other)):
+    for state, course in thrown(setup.game.race_position(setup, mover, other)):
         found = {each: sides_after(setup.game, state, each) for each in state.legal_actions()}
         told = [key(race, sides) for sides in (*wanted, *[None] * gambles)]
         if sorted(key(race, sides) for sides in found.values()) == sorted(told):
             known = dict(zip(told, values, strict=True))
-            return Decision(state, {each: known[key(race, to)] for each, to in found.items()})
+            worth = {each: known[key(race, to)] for each, to in found.items()}
+            return Decision(state, worth, course)
     raise ValueError(f"no throw leads to {line}")
 
 
@@ -78,14 +81,15 @@ def key(race: Race, sides: Sides | None) -> str:
     return str(sides if race.distinct else [sorted(side) for side in sides])
 
 
-def thrown(state: State) -> Iterator[State]:
-    """The decisions that can follow a throw: at once, or after a gamble that succeeds."""
+def thrown(state: State) -> Iterator[tuple[State, list[int]]]:
+    """The decisions that can follow a throw, at once or after a gamble that succeeds, with what
+    leads to it."""
     for outcome in state.legal_actions():
         after = state.clone()
         after.apply(outcome)
         if after.actor < 0:
             continue
-        yield after
+        yield after, [outcome]
         for action in after.legal_actions():
             if sides_after(after.setup.game, after, action) is None:
                 gambled = after.clone()
@@ -94,7 +98,7 @@ def thrown(state: State) -> Iterator[State]:
                     read = gambled.clone()
                     read.apply(reading)
                     if read.actor == after.actor:
-                        yield read
+                        yield read, [outcome, action, reading]
 
 
 def measured(bot: Bot, decisions: list[Decision], seed: int = 1) -> Regret:

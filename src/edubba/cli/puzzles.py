@@ -1,0 +1,63 @@
+"""`edubba puzzles`: positions in which one choice is clearly best, made and checked."""
+
+import json
+from pathlib import Path
+
+from edubba.cli.asked import setup_of
+from edubba.cli.screen import progress, screen
+from edubba.cli.words import text
+from edubba.core.data import Data
+from edubba.core.errors import InvalidInput
+from edubba.core.registry import find_game
+from edubba.core.words import Message
+from edubba.puzzles.making import from_decisions, from_play, spread, trouble
+from edubba.puzzles.puzzle import Puzzle, puzzles_of, read_puzzle, written
+
+
+def make(
+    id: str, options: list[str], count: int, seed: int, decisions: Path | None, out: Path
+) -> None:
+    """Add so many puzzles to a file, in place of those with the same options."""
+    game = find_game(id)
+    setup = setup_of(game, None, options, "seed")
+    if (game.race(setup) is None) == (decisions is not None):
+        raise InvalidInput(Message("puzzles/of-races", game=game.title))
+    agreed = dict(option.split("=", 1) for option in options)
+    found: list[Puzzle] = []
+    with progress(text("puzzles/making"), count) as bar:
+        if decisions is not None:
+            sound = (each for each in from_decisions(setup, agreed, decisions) if not trouble(each))
+            found = spread([*sound], count)
+        else:
+            for puzzle in from_play(game, seed):
+                if puzzle is not None and not trouble(puzzle):
+                    found.append(puzzle)
+                    bar.advance(1)
+                if len(found) == count:
+                    break
+    kept = [puzzle for puzzle in _read(id, out) if puzzle.options != agreed]
+    out.write_text(written([*kept, *found]), "utf-8")
+    screen().print(text("puzzles/made", count=len(found), path=str(out)))
+
+
+def _read(id: str, path: Path) -> list[Puzzle]:
+    if not path.exists():
+        return []
+    told = Data(json.loads(path.read_text("utf-8")), str(path))
+    return [read_puzzle(id, each) for each in told.each("puzzles")]
+
+
+def check(id: str, path: Path | None) -> int:
+    """Look at all puzzles of a game again; how many are wrong."""
+    console = screen()
+    puzzles = puzzles_of(find_game(id).id) if path is None else _read(id, path)
+    wrong = 0
+    with progress(text("puzzles/checking"), len(puzzles)) as bar:
+        for number, puzzle in enumerate(puzzles, 1):
+            found = trouble(puzzle)
+            if found:
+                wrong += 1
+                console.print(text("puzzles/wrong", number=number, what=found))
+            bar.advance(1)
+    console.print(text("puzzles/checked", count=len(puzzles), wrong=wrong))
+    return int(wrong > 0)

@@ -1,0 +1,156 @@
+"""Puzzles made and checked: of races from decisions whose values are known exactly, of other games
+from positions of play in which the strongest search finds one choice clearly best, twice."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from edubba.analysis import Analyst
+from edubba.bots import make_bot
+from edubba.bots.making import make_kind
+from edubba.bots.mcts import MctsBot
+from edubba.core.actions import Actions
+from edubba.core.game import Game, Setup
+from edubba.core.registry import find_game
+from edubba.core.rng import Rng
+from edubba.core.state import CHANCE, OVER, State
+from edubba.puzzles.puzzle import Puzzle
+from edubba.solve.regret import decision_of
+
+CLEAR: Final = 0.015
+"""How much better the best choice in a race is than the next, at least."""
+LEAST_LOSS: Final = 0.02
+"""What the natural choice gives away, at least."""
+NATURAL: Final = "copyist:objective=race"
+"""Who does not look far in a race: only at who has come further."""
+CLEAR_SCORE: Final = 0.15
+"""Of other games: how much better the best turn scores than the next, at least,"""
+SURE: Final = 3.0
+"""and by how many standard errors."""
+OFF_HAND: Final = "scribe"
+"""Who does not look far in other games: at the end of the own turn."""
+SEARCH: Final = {"iterations": "400"}
+FIRST, SECOND, AGAIN = 1, 2, 3
+"""Seeds of the searches."""
+PLAYERS: Final = "scribe"
+"""Whose games positions are taken from."""
+EVERY: Final = 7
+"""Decisions of a game of which one is looked at."""
+LONGEST: Final = 400
+"""Steps of a game after which no position is taken."""
+WITHIN: Final = 0.02
+"""How far a network may be off the exact value of a choice."""
+
+
+def from_decisions(setup: Setup, options: dict[str, str], path: Path) -> Iterator[Puzzle]:
+    """The decisions of a file (`edubba.solve.distil` writes them) that make puzzles."""
+    race = setup.game.race(setup)
+    assert race is not None
+    natural = make_bot(NATURAL, setup.game)
+    seen: set[str] = set()
+    for line in path.read_text("utf-8").splitlines():
+        mover, other, _, _, values = json.loads(line)
+        ordered = sorted(values, reverse=True)
+        place = str((mover, other))
+        if len(ordered) < 2 or ordered[0] - ordered[1] < CLEAR or place in seen:
+            continue
+        found = decision_of(setup, race, line)
+        ranked = sorted(found.worth.items(), key=lambda each: -each[1])
+        choices = [(action, round(value, 6)) for action, value in ranked]
+        chosen = int(natural.choose(found.state, Rng(0)))
+        sides = [mover, other]
+        made = Puzzle(setup.game.id, setup.seats, options, sides, found.course, choices, chosen)
+        if made.loss >= LEAST_LOSS and len(choices) == len(found.state.legal_actions()):
+            seen.add(place)
+            yield made
+
+
+def spread(puzzles: list[Puzzle], count: int) -> list[Puzzle]:
+    """So many of them, grade by grade in turn, those that are clearest first."""
+    grades: dict[int, list[Puzzle]] = {}
+    for puzzle in sorted(puzzles, key=lambda each: -each.margin):
+        grades.setdefault(puzzle.grade, []).append(puzzle)
+    chosen: list[Puzzle] = []
+    for rank in range(len(puzzles)):
+        for _, found in sorted(grades.items()):
+            if rank < len(found) and len(chosen) < count:
+                chosen.append(found[rank])
+    return chosen
+
+
+def from_play(game: Game, seed: int) -> Iterator[Puzzle | None]:
+    """Positions of play that make puzzles; None for each that was looked at in vain."""
+    setup = game.setup()
+    player, natural = make_bot(PLAYERS, game), make_bot(OFF_HAND, game)
+    number = 0
+    while True:
+        number += 1
+        rng = Rng(seed * 1_000_003 + number)
+        state, actions = setup.new(), Actions()
+        course: list[int] = []
+        decisions = rng.below(EVERY)
+        while state.actor != OVER and len(course) < LONGEST:
+            state.legal_into(actions)
+            if state.actor == CHANCE:
+                chosen = int(actions.draw(rng))
+            else:
+                chosen = int(player.choose(state, rng))
+                decisions += actions.count > 1
+                if actions.count > 1 and decisions % EVERY == 0:
+                    decisions += 1
+                    yield puzzle_at(setup, state, course, int(natural.choose(state, Rng(0))))
+            state.apply(chosen)
+            course.append(chosen)
+
+
+def puzzle_at(setup: Setup, state: State, course: list[int], natural: int) -> Puzzle | None:
+    """A puzzle if a search finds twice that one choice is clearly best."""
+    found = clearest(setup.game, state, FIRST)
+    if found is None:
+        return None
+    again = clearest(setup.game, state, SECOND)
+    if again is None or again[0][0] != found[0][0]:
+        return None
+    choices = [(action, round(score, 4)) for action, score in found]
+    if natural not in dict(choices):  # not even looked into
+        choices.append((natural, choices[-1][1]))
+    return Puzzle(setup.game.id, setup.seats, {}, [], [*course], choices, natural)
+
+
+def clearest(game: Game, state: State, seed: int) -> list[tuple[int, float]] | None:
+    """The choices worth looking into with their scores, if the first is clearly best."""
+    bot = make_kind("mcts", game, SEARCH)
+    assert isinstance(bot, MctsBot)
+    found = bot.ranked(state, Rng(seed))
+    if len(found) < 2:
+        return None
+    best, other = found[0], found[1]
+    if best.score - other.score < max(CLEAR_SCORE, SURE * best.doubt):
+        return None
+    ranked = sorted(found, key=lambda each: -each.score)
+    return [(int(each.line.moves[0]), each.score) for each in ranked]
+
+
+def trouble(puzzle: Puzzle) -> str:
+    """What is wrong with a puzzle, in a few words; empty if nothing is.
+
+    Chances of a race are held against the table in the user's folder where that reaches, else
+    against the network; in other games the search must find the same choice clearly best again.
+    """
+    state = puzzle.state()
+    legal, actions = state.legal_actions(), [action for action, _ in puzzle.choices]
+    if not {*actions} <= {*legal} or puzzle.natural not in actions:
+        return "a choice is not legal"
+    if sorted(puzzle.choices, key=lambda each: -each[1]) != puzzle.choices:
+        return "the best choice is not the first"
+    if not puzzle.sides:
+        found = clearest(find_game(puzzle.game), state, AGAIN)
+        return "" if found is not None and found[0][0] == puzzle.best else "another choice is best"
+    if {*actions} != {*legal}:
+        return "a choice is missing"
+    if puzzle.margin < CLEAR or puzzle.loss < LEAST_LOSS:
+        return "it is not clear"
+    known = {each.action: each.value for each in Analyst(puzzle.setup()).choices(state)}
+    far = max(abs(known[action] - value) for action, value in puzzle.choices)
+    return "" if far <= WITHIN else f"a chance is off by {far:.3f}"
