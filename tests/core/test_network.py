@@ -32,9 +32,9 @@ def test_rows_of_numbers_are_added_three_sums_in_a_word() -> None:
     network = Network([inputs, width, 1], weights)
     network.pack()
     for _ in range(20):
-        numbers = [rng.below(7) - 2 for _ in range(inputs - 2)] + [30]
+        numbers = [i16(rng.below(7) - 2) for _ in range(inputs - 2)] + [i16(30)]
         last = rng.below(100) / 16 - 3
-        given = [*numbers, last, 1.0]
+        given = [*(float(each) for each in numbers), last, 1.0]
         hidden = [
             sum(value * weights[row * width + k] for row, value in enumerate(given))
             for k in range(width)
