@@ -30,7 +30,7 @@ ifneq ($(MAKECMDGOALS),opened)
 .NOTPARALLEL:
 endif
 .PHONY: help play opened test all lint types imports client interpreted compiled e2e bench bench-web rules mutants mutants-all \
-	fuzz bench-solve codes golden docs release format lock clean load crash screens web-types
+	fuzz bench-solve codes golden docs release audit format lock clean load crash screens web-types
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -141,6 +141,12 @@ docs: $(HOUSE) $(WRITER) ## build the documentation as a site into build/site
 release: $(ENVIRONMENT) ## build an sdist and wheels for every Python at hand, and try and weigh them in clean environments
 	@scripts/setup compiler
 	@scripts/release
+
+audit: $(ENVIRONMENT) $(NODE) ## ask whether any package that is pinned has a known weakness (needs the network)
+	@$(RUN) pip install -qq pip-audit
+	@for file in play all dev docs; do echo "== requirements/$$file.txt"; \
+		$(RUN) pip_audit --strict --disable-pip --require-hashes --progress-spinner off -r requirements/$$file.txt || exit 1; done
+	@echo "== web" && cd web && npm audit
 
 format: $(ENVIRONMENT) $(NODE) ## format the sources
 	@$(BIN)/ruff check -q --fix-only && $(BIN)/ruff format -q

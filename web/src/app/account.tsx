@@ -370,7 +370,9 @@ function MyData({ account, told }: { account: boolean; told: Told }): JSX.Elemen
   return (
     <section class="panel padded" aria-labelledby="data-title">
       <h2 id="data-title">{say("data-title")}</h2>
-      <p class="quiet">{say("data-lead")}</p>
+      <p class="quiet">
+        {say("data-lead")} <a href={address({ screen: "privacy" })}>{say("privacy-title")}</a>
+      </p>
       <div class="row">
         <button
           type="button"

@@ -29,6 +29,7 @@ const join = (): Promise<{ default: ComponentType<{ id: string; code: string | n
   import("./join");
 const settings = (): Promise<{ default: ComponentType<object> }> => import("./settings");
 const credits = (): Promise<{ default: ComponentType<object> }> => import("./credits");
+const privacy = (): Promise<{ default: ComponentType<object> }> => import("./privacy");
 const account = (): Promise<{ default: ComponentType<object> }> => import("./account");
 const profile = (): Promise<{ default: ComponentType<{ id: string }> }> => import("./profile");
 const ratings = (): Promise<{ default: ComponentType<{ game: string | null }> }> =>
@@ -55,6 +56,8 @@ function screenOf(route: Route): JSX.Element {
       return <Lazy load={settings} props={{}} />;
     case "credits":
       return <Lazy load={credits} props={{}} />;
+    case "privacy":
+      return <Lazy load={privacy} props={{}} />;
     case "me":
       return <Lazy load={account} props={{}} />;
     case "person":
@@ -87,6 +90,8 @@ function titleOf(route: Route): string {
       return say("menu-settings");
     case "credits":
       return say("menu-credits");
+    case "privacy":
+      return say("privacy-title");
     case "me":
       return say("me-title");
     case "person":

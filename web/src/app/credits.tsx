@@ -85,7 +85,10 @@ export default function CreditsScreen(): JSX.Element {
           {say("credits-house", { version: about?.version ?? "", rules: about?.rules ?? "" })}
         </p>
       </section>
-      <p>
+      <p class="row">
+        <a class="button" href={address({ screen: "privacy" })}>
+          {say("privacy-title")}
+        </a>
         <a class="button primary" data-testid="credits-back" href={address({ screen: "home" })}>
           {say("to-menu")}
         </a>

@@ -9,7 +9,7 @@ import { say } from "../words";
 import { useAsked } from "./asked";
 import { gameTitle } from "./house";
 import { MyTable } from "./listed";
-import { address } from "./route";
+import { address, useRoute } from "./route";
 
 const LOOK_AGAIN = 30_000;
 const VACATION = 7;
@@ -23,9 +23,12 @@ export function markTitle(title: string, count: number): string {
 export function NoticeLink(): JSX.Element | null {
   const { value } = useAsked(http.notices, [], LOOK_AGAIN);
   const count = value ? value.turns.length + value.invitations.length : 0;
+  const route = useRoute();
   useEffect(() => {
-    document.title = markTitle(document.title, count);
-  }, [count]);
+    // After the screen has said what it is called.
+    const timer = setTimeout(() => (document.title = markTitle(document.title, count)));
+    return () => clearTimeout(timer);
+  }, [count, route]);
   if (count === 0) return null;
   return (
     <a class="tag accent" data-testid="notices" href={address({ screen: "tables" })}>

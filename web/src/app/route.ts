@@ -13,6 +13,7 @@ export type Route =
   | { screen: "rules"; game: string | null; rule: string | null }
   | { screen: "settings" }
   | { screen: "credits" }
+  | { screen: "privacy" }
   | { screen: "me" }
   | { screen: "person"; id: string }
   | { screen: "ratings"; game: string | null }
@@ -21,7 +22,7 @@ export type Route =
   | { screen: "lost"; address: string };
 
 /** Screens whose address has nothing but their name. */
-const PLAIN = ["games", "tables", "settings", "credits", "me", "tournaments"] as const;
+const PLAIN = ["games", "tables", "settings", "credits", "privacy", "me", "tournaments"] as const;
 
 export function parseRoute(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");

@@ -15,6 +15,7 @@ const routes: [string, Route][] = [
   ["#/rules/ulm/UL-3.1", { screen: "rules", game: "ulm", rule: "UL-3.1" }],
   ["#/settings", { screen: "settings" }],
   ["#/credits", { screen: "credits" }],
+  ["#/privacy", { screen: "privacy" }],
   ["#/me", { screen: "me" }],
   ["#/person/abc", { screen: "person", id: "abc" }],
   ["#/tournaments", { screen: "tournaments" }],
