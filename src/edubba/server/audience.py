@@ -250,9 +250,12 @@ class Audience:
         return present.state_json(self.table, match, eyes, chat, because)
 
     def _tell_turn(self, match: Match, viewers: list[Viewer]) -> None:
+        made: dict[int, str] = {}
         for viewer in viewers:
             eyes = SPECTATOR if viewer.eyes is None else viewer.eyes
-            viewer.wire.send(dumps(present.turn_news(self.table, match, eyes)))
+            if eyes not in made:
+                made[eyes] = dumps(present.turn_news(self.table, match, eyes))
+            viewer.wire.send(made[eyes])
 
     def _send_all(self, text: str) -> None:
         self._send(text, self.viewers)
