@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from edubba.core.errors import InvalidInput
+from edubba.core.judgement import HAND
 from edubba.core.words import Message
 from edubba.train import pipeline
 from edubba.train.pipeline import Paused, Training, train
@@ -48,3 +49,23 @@ def test_a_generation_from_games_to_the_gate(tmp_path: Path) -> None:
     gate = json.loads((tmp_path / "generation-0" / "gate.json").read_text())
     assert (tmp_path / "value-2.net").exists() == gate["accepted"]
     assert train(asked(tmp_path), lambda words: None) == [report]  # nothing is done twice
+
+
+def test_a_network_that_was_not_let_in_plays_on_beside_the_best(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    players: list[tuple[str, ...]] = []
+
+    def shared(work: list[pipeline.Work], _: Training) -> list[int]:
+        players.append(work[0][0].bots)
+        return []
+
+    monkeypatch.setattr(pipeline, "_shared", shared)
+    training = asked(tmp_path)
+    refused = f"greedy:budget=1,judgement={training.generation(0)}"
+    for number in (0, 1):
+        pipeline._gather(training, number, HAND, None, print)
+    by_hand = f"greedy:budget=1,judgement={HAND}"
+    assert [sorted(each) for each in players] == [[by_hand], sorted([refused, by_hand])]
+    pipeline._gather(training, 1, str(training.generation(0)), None, print)
+    assert players[2] == (refused,)

@@ -7,7 +7,7 @@ import numpy as np
 from edubba.core.registry import find_game
 from edubba.train.samples import Plan, Samples, play
 
-PLAN = Plan("royal_game_of_ur", 2, "greedy:budget=1,sight=0", 4)
+PLAN = Plan("royal_game_of_ur", 2, ("greedy:budget=1,sight=0",), 4)
 
 
 def test_games_are_the_same_however_they_are_cut(tmp_path: Path) -> None:

@@ -24,8 +24,8 @@ from edubba.train.samples import Plan, Samples, play, spread_of
 
 PIECE = 100
 """Games that are played and kept together."""
-EVEN = 0.5
-KEPT = "best"
+REMEMBERED = 3
+"""Generations whose samples a network learns from."""
 
 
 @dataclass(frozen=True)
@@ -102,9 +102,11 @@ def _gather(
     until: float | None,
     told: Callable[[Message], None],
 ) -> None:
-    """Play what is missing of a generation's games."""
-    bot = f"greedy:budget={asked.budget},judgement={best}"
-    plan = Plan(asked.game, asked.players, bot, asked.seed * 1000 + number)
+    """Play what is missing of a generation's games. The last network plays, too, if it was not let
+    in: positions that it likes too much are then lost, and the next one learns that."""
+    who = [best] if number == 0 else [*{best, str(asked.generation(number - 1))}]
+    bots = tuple(f"greedy:budget={asked.budget},judgement={each}" for each in sorted(who))
+    plan = Plan(asked.game, asked.players, bots, asked.seed * 1000 + number)
     folder = asked.generation(number) / "samples"
     pieces = [*range(0, asked.games, PIECE)]
     missing = [first for first in pieces if not _piece(folder, first).exists()]
@@ -164,7 +166,7 @@ def _on_ray(work: list[Work], jobs: int) -> Iterator[int]:
 
 
 def _fit(asked: Training, number: int, told: Callable[[Message], None]) -> JsonObject:
-    """Train on the samples of this generation and the one before."""
+    """Train on the samples of this generation and the ones just before."""
     folder = asked.generation(number)
     report, path = folder / "fit.json", folder / network_name(asked.players)
     if not report.exists():
@@ -174,7 +176,7 @@ def _fit(asked: Training, number: int, told: Callable[[Message], None]) -> JsonO
             raise InvalidInput(Message("train/no-torch")) from None
         parts = [
             Samples.load(piece)
-            for each in range(max(0, number - 1), number + 1)
+            for each in range(max(0, number + 1 - REMEMBERED), number + 1)
             for piece in sorted((asked.generation(each) / "samples").glob("*.npz"))
         ]
         samples = Samples(

@@ -36,8 +36,8 @@ class Plan:
 
     game: str
     players: int
-    bot: str
-    """Who plays at all seats, as `make_bot` takes it, before it is told to be careless."""
+    bots: tuple[str, ...]
+    """Who play at all seats, as `make_bot` takes them, before they are told to be careless."""
     seed: int
 
 
@@ -68,10 +68,13 @@ def spread_of(game: str) -> float:
 
 
 def bots_of(plan: Plan) -> list[Bot]:
-    """The same bot, more and less careless."""
+    """The same bots, more and less careless."""
     game = find_game(plan.game)
-    told = "," if ":" in plan.bot else ":"
-    return [make_bot(f"{plan.bot}{told}blunders={part}", game) for part in CARELESS]
+    return [
+        make_bot(f"{bot}{',' if ':' in bot else ':'}blunders={part}", game)
+        for bot in plan.bots
+        for part in CARELESS
+    ]
 
 
 def play(plan: Plan, first: int, count: int) -> Samples:
