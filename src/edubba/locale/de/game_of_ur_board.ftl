@@ -36,6 +36,7 @@ gamble-yes = Ja ({ $chance }) macht { $number } daraus, und damit gibt es { $mov
     [one] 1 erlaubten Zug
    *[other] { $moves } erlaubte Züge
 }.
+chance-to-win = { $percent } % zu gewinnen
 gamble-no = Bei Nein ist der Zug verloren.
 
 ## Was eine Zahl bewirkt

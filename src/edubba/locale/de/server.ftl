@@ -33,12 +33,26 @@ banned = Der Betreiber dieses Hauses hat dich ausgeschlossen.
 
 ## Konten
 
+guest = Gast
 name-taken = Diesen Namen hat schon jemand; wähle einen anderen.
 wrong-password = Name und Passwort passen nicht zusammen.
 wrong-code = Name und Wiederherstellungscode passen nicht zusammen.
+mixed-letters = Ein Name wird in den Buchstaben einer einzigen Schrift geschrieben.
 too-many-attempts = Das waren zu viele Versuche; warte ein paar Minuten.
 signed-in = Du bist schon angemeldet.
 no-account = Du bist als Gast hier und hast kein Passwort.
+
+## Umgang miteinander
+
+yourself = Das bist du selbst.
+nobody-there = Dort sitzt kein Mensch.
+no-such-line = In diesem Gespräch gibt es keine Zeile { $line }.
+not-the-host = Das kann nur, wer diesen Tisch eröffnet hat.
+not-welcome = Du bist hier nicht jedem willkommen.
+kicked = Der Gastgeber hat dich von diesem Tisch weggeschickt.
+hushed = Der Gastgeber dieses Tisches hat dich gebeten, nichts mehr zu sagen.
+bad-manners = Darin ist ein Wort, das man in diesem Haus nicht sagt.
+rated-kick = Was gewertet wird, wird zu Ende gespielt: Niemand wird weggeschickt.
 
 ## Wertungen
 
@@ -55,6 +69,7 @@ tournament-seats = { $game } lässt sich nicht zu zweit spielen, und Turniere be
 tournament-begun = Dieses Turnier hat begonnen; niemand kann mehr beitreten.
 tournament-full = Diesem Turnier kann niemand mehr beitreten.
 tournament-empty = Ein Turnier beginnt mit zwei Teilnehmern.
+too-many-tournaments = Du veranstaltest schon { $most } Turniere; lass erst eines davon zu Ende gehen.
 not-entered = Du nimmst an diesem Turnier nicht teil.
 not-your-tournament = Nur der Gastgeber kann dieses Turnier beginnen.
 
@@ -74,6 +89,7 @@ chat-too-fast = Lass die anderen erst lesen; warte einen Augenblick.
 too-large = Das ist mehr, als das Haus annimmt.
 other-page = Das dürfen nur Seiten dieses Hauses.
 no-such-page = Unter „{ $path }“ gibt es nichts.
+no-example = Das Regelbuch von { $game } hat kein Beispiel { $number }.
 no-words = Es gibt keine Sätze von „{ $domain }“ in „{ $language }“.
 wrong-method = Das lässt sich hier nicht mit { $method } fragen.
 broken = Im Haus ging etwas schief; es ist aufgeschrieben.
@@ -131,6 +147,7 @@ help-admin-prune = Beendete Tische vergessen, die einige Tage niemand berührt h
 help-admin-ban = Jemanden aus dem Haus ausschließen, auch während es offen ist.
 help-admin-hand-over = Einen Platz eines Tisches einem anderen Menschen geben.
 help-admin-audit = Auflisten, was Betreiber getan haben, das Letzte zuerst.
+help-admin-reports = Auflisten, was Menschen über andere gemeldet haben, das Letzte zuerst.
 arg-person = Die Kennung eines Menschen oder der Name eines Kontos.
 arg-seat = Die Nummer des Platzes, ab 0.
 opt-undo = Wieder hereinlassen.
@@ -144,6 +161,7 @@ admin-banned = { $id } ist ausgeschlossen.
 admin-unbanned = { $id } darf wieder herein.
 admin-handed-over = Platz { $seat } von { $id } gehört { $person }.
 admin-deed = { $date }  { $deed }  { $about }
+admin-report = { $date }  { $person } über { $about } an { $table }: „{ $said }“ { $words }
 admin-closed = Der Tisch { $id } ist geschlossen.
 admin-backup = { $rows } Zeilen stehen in { $file }.
 admin-restored = { $rows } Zeilen wurden aus { $file } übernommen.

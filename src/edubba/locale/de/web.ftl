@@ -9,7 +9,7 @@ nav-play = Spielen
 nav-tables = Tische
 nav-rules = Regeln
 nav-settings = Einstellungen
-nav-credits = Mitwirkende
+nav-credits = Dank
 connected = Verbunden
 connecting = Verbindung …
 reconnecting = Neue Verbindung …
@@ -40,7 +40,7 @@ menu-play = Spielen
 menu-continue = Weiterspielen
 menu-rules = Regeln
 menu-settings = Einstellungen
-menu-credits = Mitwirkende
+menu-credits = Dank
 how-rules = Wie die Spiele gehen
 choose-game = Wähle ein Spiel
 choose-game-lead = Jedes Spiel hat sein eigenes Brett, sein eigenes Regelbuch und Computerspieler in mehreren Stärken.
@@ -239,7 +239,7 @@ done = Fertig
 done-in = Fertig ({ $seconds })
 wait = Warten
 undo = Rückgängig
-take-back = Zurücknehmen …
+take-back = Rücknahme …
 redo = Wiederholen
 restart-turn = Zug von vorn
 hint = Tipp
@@ -263,6 +263,25 @@ curtain-title = Der Bildschirm ist für { $name }
 curtain-lead = Die Hände sind voreinander verborgen. Alle anderen sehen jetzt weg.
 curtain-lift = Ich bin { $name }: zeig meine Hand
 curtain-log = Auch der Verlauf ist hinter dem Vorhang.
+
+## Die Menschen am Tisch
+
+neighbours-title = Die Menschen an diesem Tisch
+neighbour-open = Was ist mit { $name }?
+tie-friend = Folgen
+tie-muted = Stummschalten
+tie-blocked = Sperren
+tie-lead = Wen du stummschaltest, von dem hörst du nichts. Wen du sperrst, der kann sich auch nicht zu dir setzen. Sie erfahren es nicht.
+tied-friend = Du folgst { $name }.
+tied-muted = Du hörst nichts mehr von { $name }.
+tied-blocked = { $name } kann sich nicht mehr zu dir setzen.
+hush = Hier nichts mehr sagen lassen
+hushed = { $name } kann an diesem Tisch nichts mehr sagen.
+kick = Wegschicken
+kicked = { $name } ist von diesem Tisch weggeschickt.
+person-report = Dem Betreiber des Hauses etwas darüber sagen
+person-report-send = Abschicken
+person-reported = Dem Haus ist es gesagt.
 
 ## Menü des Tisches
 
@@ -492,6 +511,32 @@ data-export = Abschrift sichern
 data-delete = Mich vergessen
 data-delete-lead = Du verlässt alle Tische, dein Name verschwindet aus allen Aufzeichnungen, und was du gesagt hast, aus allen Gesprächen. Niemand kann das rückgängig machen.
 data-delete-sure = Mich endgültig vergessen
+
+ties-title = Wen du kennst
+ties-empty = Noch niemanden: An einem Tisch kannst du mit den Punkten neben einem Namen jemandem folgen, ihn stummschalten oder sperren.
+is-friend = du folgst
+is-muted = stumm
+is-blocked = gesperrt
+untie = Aufheben
+untie-of = { $name }: aufheben
+
+## Einführungen
+
+learn = In { $minutes } Minuten spielen lernen
+learn-on = Weiterlernen
+lesson-label = Einführung
+lesson-count = { $number } von { $of }
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-again = Von Anfang an
+lesson-leave = Gehen; du kannst später hier weitermachen
+lesson-progress = Wie weit du bist
+lesson-read = Lies zuerst die Karte; darunter geht es weiter.
+lesson-no-commands = Das ist für echte Partien.
+first-game = Deine erste Partie spielen
+caption-label = Worum es hier geht
+caption-read = Verstanden
+captions-off = Keine Hinweise mehr
 
 ## Wertungen und Profile
 
