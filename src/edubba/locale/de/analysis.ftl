@@ -3,10 +3,6 @@
 not-asked = Ein Tipp ist für den Platz, der entscheidet, und das ist nicht Platz { $seat }.
 only-move = Etwas anderes kannst du nicht wählen.
 wins = Damit gewinnst du auf der Stelle.
-looks-best = Am Ende des Zuges sieht das am besten aus; die Antworten der anderen sind nicht bedacht.
-clearly-better = Das schnitt deutlich besser ab als alles andere, was versucht wurde.
-slightly-better = Das schnitt etwas besser ab als die zweitbeste Wahl.
-about-equal = Das ist so gut wie alles andere; eine weitere Wahl schnitt etwa gleich ab.
 better-after-replies = Etwas anderes sieht zunächst besser aus, aber nicht mehr, wenn die anderen geantwortet haben.
 chance = Du gewinnst das Rennen dann mit { $percent } %.
 next-best = Die zweitbeste Wahl, „{ $what }“, lässt dir { $percent } %.
@@ -14,7 +10,85 @@ better-for-race = Für das Rennen allein wäre „{ $what }“ mit { $percent } 
 no-race = { $game } ist kein Rennen, dessen Chancen sich angeben ließen.
 does = { $what }
 then = Danach: { $step }
-gains = Danach stehen deine Chancen bei { $chance } %, nach der zweitbesten Wahl ({ $other }) bei { $less } %.
+
+as-good = „{ $what }“ ist mit { $percent } % ebenso gut.
+safer = Geht es danach schlecht, behältst du { $percent } %, sonst { $other } %: Das ist der sicherere Weg.
+riskier = Das wagt mehr: Geht es danach schlecht, behältst du { $percent } %, sonst { $other } %.
+more = Am Ende des Zuges bringt das { $goods } mehr.
+less = Bis zum Ende des Zuges kostet es { $goods }.
+regret = „{ $best }“ hätte { $percent } % gelassen; „{ $played }“ ließ { $less } %.
+goods-points = { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+}
+goods-coins = { $count ->
+    [one] eine Münze
+   *[other] { $count } Münzen
+}
+goods-sparrows = { $count ->
+    [one] einen Spatzen
+   *[other] { $count } Spatzen
+}
+goods-crests = { $count ->
+    [one] ein Familienzeichen
+   *[other] { $count } Familienzeichen
+}
+goods-tiles = { $count ->
+    [one] ein Plättchen
+   *[other] { $count } Plättchen
+}
+goods-descendants = { $count ->
+    [one] einen Nachkommen
+   *[other] { $count } Nachkommen
+}
+goods-coats = { $count ->
+    [one] ein Wappen
+   *[other] { $count } Wappen
+}
+goods-on_board = { $count ->
+    [one] einen Würfel auf dem Spielfeld
+   *[other] { $count } Würfel auf dem Spielfeld
+}
+goods-ziggurats = { $count ->
+    [one] eine Zikkurat
+   *[other] { $count } Zikkurats
+}
+goods-resources = { $count ->
+    [one] eine Ware
+   *[other] { $count } Waren
+}
+goods-workers_available = { $count ->
+    [one] einen Arbeiter in der Hand
+   *[other] { $count } Arbeiter in der Hand
+}
+goods-armies_available = { $count ->
+    [one] eine Armee in der Hand
+   *[other] { $count } Armeen in der Hand
+}
+goods-cities_in_hand = { $count ->
+    [one] eine Stadt in der Hand
+   *[other] { $count } Städte in der Hand
+}
+goods-goods = { $count ->
+    [one] ein Gut
+   *[other] { $count } Güter
+}
+goods-advances = { $count ->
+    [one] einen Fortschritt
+   *[other] { $count } Fortschritte
+}
+goods-happiness = { $count ->
+    [one] eine Stufe Glück
+   *[other] { $count } Stufen Glück
+}
+goods-culture = { $count ->
+    [one] eine Stufe Kultur
+   *[other] { $count } Stufen Kultur
+}
+goods-hand_size = { $count ->
+    [one] eine Aktionskarte
+   *[other] { $count } Aktionskarten
+}
 
 ## Rückblicke
 

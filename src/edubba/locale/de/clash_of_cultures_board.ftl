@@ -52,11 +52,11 @@ last-event = Letztes Ereignis: { $name }
 
 ## Was man in einem Zug tut
 
-verb-advance = Fortschritt
+verb-advance = Forschen
 verb-move = Bewegen
 verb-found = Gründen
 verb-activate = Aktivieren
-verb-civic = Aufheitern
+verb-civic = Stimmung
 verb-influence = Einfluss
 verb-trade = Handeln
 verb-play = Karten

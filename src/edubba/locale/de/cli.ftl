@@ -81,6 +81,11 @@ examples-admin-ban = edubba admin ban "Ada" --data /srv/edubba
 examples-admin-hand-over = edubba admin hand-over TISCH 1 "Ada" --data /srv/edubba
 examples-admin-audit = edubba admin audit --most 20 --data /srv/edubba
 examples-admin-reports = edubba admin reports --most 20 --data /srv/edubba
+examples-admin-export = edubba admin export aufzeichnungen --data /srv/edubba
+examples-admin-import = edubba admin import ur.tablet "Ada" --data /srv/edubba
+examples-admin-patch =
+    edubba admin patch --data /srv/edubba
+    edubba admin patch --apply --data /srv/edubba
 examples-admin-backup = edubba admin backup haus.backup --data /srv/edubba
 examples-admin-restore = edubba admin restore haus.backup --data /srv/anderes
 examples-admin-verify = edubba admin verify --data /srv/edubba

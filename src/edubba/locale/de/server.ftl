@@ -54,6 +54,20 @@ hushed = Der Gastgeber dieses Tisches hat dich gebeten, nichts mehr zu sagen.
 bad-manners = Darin ist ein Wort, das man in diesem Haus nicht sagt.
 rated-kick = Was gewertet wird, wird zu Ende gespielt: Niemand wird weggeschickt.
 
+not-followed = Einladen kannst du, wem du folgst.
+no-vacation = { $days ->
+    [0] Du bist schon fort, oder es ist kein Urlaubstag mehr übrig.
+    [one] Ein Urlaubstag ist übrig.
+   *[other] { $days } Urlaubstage sind übrig.
+}
+on-vacation = Dort ist jemand im Urlaub: Seine Tage vergehen nicht.
+no-mail = Die E-Mail konnte nicht verschickt werden.
+wrong-mail-code = Das ist nicht der Code, der verschickt wurde.
+mail-code = Dein Code
+mail-code-text = Der Code ist { $code }. Gib ihn auf deiner Seite ein, dann erfährst du per E-Mail, wenn du am Zug bist. Hast du nicht darum gebeten, tu nichts.
+your-turn = { $game }: Du bist am Zug
+your-turn-text = Du bist am Zug bei { $game }: { $link }
+
 ## Wertungen
 
 rated-account = Dieser Tisch wird gewertet: Nur wer ein Konto hat, kann sich setzen.
@@ -104,6 +118,14 @@ because-redo = { $seat } hat einen Schritt noch einmal getan.
 because-restart = { $seat } beginnt den Zug von vorn.
 because-take-back = { $seat } hat im Einverständnis zurückgenommen.
 
+## Untersuchen
+
+study-running = Die Partie läuft noch: Nur wer darin spielt, kann sie untersuchen, und nur, was der eigene Platz weiß.
+outcome = Der Zufall bringt „{ $move }“.
+study-busy = Du hast genug auf einmal gefragt; warte auf die Antworten.
+study-failed = Das ließ sich nicht ausrechnen; frage noch einmal, oder versuche eine andere Stellung.
+study-left = Niemand wartet mehr auf die Antwort.
+
 ## Öffnen
 
 open = Das Haus ist offen: { $address }
@@ -148,6 +170,12 @@ help-admin-ban = Jemanden aus dem Haus ausschließen, auch während es offen ist
 help-admin-hand-over = Einen Platz eines Tisches einem anderen Menschen geben.
 help-admin-audit = Auflisten, was Betreiber getan haben, das Letzte zuerst.
 help-admin-reports = Auflisten, was Menschen über andere gemeldet haben, das Letzte zuerst.
+help-admin-export = Die Aufzeichnung jedes Tisches in einen Ordner schreiben, auch das Verborgene.
+help-admin-import = Jemandem einen Tisch mit der Partie einer Aufzeichnung geben, zum Ansehen.
+help-admin-patch = Alle laufenden Partien nach den heutigen Regeln nachspielen und sagen, welche anders verliefen.
+arg-folder = Der Ordner für die Aufzeichnungen.
+arg-tablet = Die Aufzeichnung.
+opt-apply = Die gleich ausgehenden nach diesen Regeln weitergehen lassen.
 arg-person = Die Kennung eines Menschen oder der Name eines Kontos.
 arg-seat = Die Nummer des Platzes, ab 0.
 opt-undo = Wieder hereinlassen.
@@ -162,6 +190,10 @@ admin-unbanned = { $id } darf wieder herein.
 admin-handed-over = Platz { $seat } von { $id } gehört { $person }.
 admin-deed = { $date }  { $deed }  { $about }
 admin-report = { $date }  { $person } über { $about } an { $table }: „{ $said }“ { $words }
+admin-exported = Die Aufzeichnungen von { $tables } Tischen liegen in { $folder }.
+admin-imported = { $person } findet sie am Tisch { $id }.
+admin-differs = { $match }: anders ab Eintrag { $detail }.
+admin-patched = { $same } laufende Partien gehen nach den heutigen Regeln gleich aus, { $differs } nicht.
 admin-closed = Der Tisch { $id } ist geschlossen.
 admin-backup = { $rows } Zeilen stehen in { $file }.
 admin-restored = { $rows } Zeilen wurden aus { $file } übernommen.
@@ -171,4 +203,3 @@ admin-pruned = { $tables } Tische wurden vergessen.
 not-empty = Dieses Haus ist nicht leer; stelle eine Sicherung in einem leeren Datenordner oder einer leeren Datenbank wieder her.
 no-backup = { $file } ist keine Sicherung oder keine vollständige.
 other-backup = { $file } stammt von einer anderen Version von Edubba; stelle sie mit jener wieder her und installiere dann diese.
-no-example = Das Regelbuch von { $game } hat kein Beispiel { $number }.

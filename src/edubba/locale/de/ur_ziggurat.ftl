@@ -8,12 +8,12 @@ seat-2 = Alabaster
 seat-3 = Obsidian
 seat-4 = Malachit
 
-type-agriculture = Landwirtschaft
+type-agriculture = Ackerbau
 type-culture = Kultur
 type-commerce = Handel
 type-politics = Politik
 type-war = Krieg
-short-agriculture = Lan
+short-agriculture = Ack
 short-culture = Kul
 short-commerce = Han
 short-politics = Pol
@@ -40,9 +40,9 @@ option-exchange_match-face = Die, welche die Art auf der Vorderseite des Handpl�
 option-exchange_match-face_either = Die, welche eine der zwei Arten des Handplättchens zeigen.
 option-exchange_match-shared = Die, welche eine Art mit ihm teilen.
 option-reserve_exchange = Auch beiseitegelegte Plättchen können getauscht werden (2 und 3 Spieler).
-option-agriculture_isolated = Ob ein Landwirtschaftsplättchen ohne ein zweites daneben durch die eigene Aktion einen Würfel verliert.
+option-agriculture_isolated = Ob ein Ackerbauplättchen ohne ein zweites daneben durch die eigene Aktion einen Würfel verliert.
 option-agriculture_isolated-lose = Es verliert 1 wie jedes andere.
-option-agriculture_isolated-exempt = Landwirtschaft verliert nie Würfel.
+option-agriculture_isolated-exempt = Ackerbau verliert nie Würfel.
 option-ziggurat_limit_per_player = Wie viele der fünf Zikkurats ein Spieler besitzen darf.
 option-ziggurat_limit_per_player-none = Beliebig viele.
 option-ziggurat_limit_per_player-1 = Eine.
@@ -193,7 +193,7 @@ text-round = { $rounds ->
 }{ $last }   Zikkurats übrig { $stock }
 text-last_round = letzte Runde
 text-player = Hand { $hand }  Vorrat { $supply }  Feld { $cubes }  { $ziggurats }  Punkte { $points }
-text-legend = Lan Landwirtschaft, Kul Kultur, Han Handel, Pol Politik, Kri Krieg: GROSSBUCHSTABEN liegen oben, kleine sind die andere Seite. ■ Würfel und ▲ Zikkurats stehen hinter dem Anfangsbuchstaben ihres Besitzers. ▶ ist am Zug.
+text-legend = Ack Ackerbau, Kul Kultur, Han Handel, Pol Politik, Kri Krieg: GROSSBUCHSTABEN liegen oben, kleine sind die andere Seite. ■ Würfel und ▲ Zikkurats stehen hinter dem Anfangsbuchstaben ihres Besitzers. ▶ ist am Zug.
 text-aside = beiseite { $tiles }
 
 ## Was geschah
@@ -223,7 +223,7 @@ log-ziggurat_built = { $stock ->
 log-no_effect = { $action } ändert für { $seat } nichts.
 log-gained = { $action }: { $seat } bekommt { $cubes } Würfel ({ $cells }).
 log-no_cubes = { $action }: { $seat } hat keine Würfel mehr und bekommt nichts.
-log-lost = { $seat } verliert { $each } Würfel auf jedem Plättchen fern der eigenen Landwirtschaft ({ $cells }).
+log-lost = { $seat } verliert { $each } Würfel auf jedem Plättchen fern vom eigenen Ackerbau ({ $cells }).
 log-rearranged = { $cubes ->
     [0] { $seat } lässt alle Würfel, wo sie sind.
    *[other] { $seat } ordnet um ({ $cells }).
@@ -259,7 +259,7 @@ end-last_round = Runde { $round } war die letzte. { $outcome }
 
 ## Woraus ein Ergebnis besteht
 
-category-agriculture = Landwirtschaft
+category-agriculture = Ackerbau
 category-culture = Kultur
 category-commerce = Handel
 category-politics = Politik

@@ -49,7 +49,7 @@ aside_tile = Beiseitegelegt: { $tile }
 ## Die fünf Arten
 
 legend = Die fünf Arten und was ihre Aktionen bewirken
-act-agriculture = 2 Würfel auf jedes deiner Landwirtschaftsplättchen; dann verlieren deine Plättchen, die an keinem liegen, 1.
+act-agriculture = 2 Würfel auf jedes deiner Ackerbauplättchen; dann verlieren deine Plättchen, die an keinem liegen, 1.
 act-culture = 1 Würfel auf jedes besetzte Plättchen neben deiner Kultur, auch auf fremde.
 act-commerce = 1 Würfel je fremdem Plättchen und Kante neben jedem deiner Handelsplättchen.
 act-politics = Ordne deine Würfel frei auf deinen Plättchen um. Keiner kommt hinzu, keiner geht verloren.

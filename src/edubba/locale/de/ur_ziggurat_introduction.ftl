@@ -23,7 +23,7 @@ say-war = Zieh von c2 auf das freie Plättchen darunter. Auf ein freies Plättch
 other-war = Das ist erlaubt. Zieh von c2 hinunter nach c3 und bewege 1 Würfel.
 
 title-politics = Politik
-say-politics = Politik lässt dich deine Würfel auf allen deinen Plättchen neu verteilen, so weit sie auch liegen. Ein Plättchen ohne Würfel ist verloren. Lass auf jedem 1: Zwei Plättchen zweier Arten sind besser als eines.
+say-politics = Politik lässt dich deine Würfel auf allen deinen Plättchen neu verteilen, so weit sie auch liegen. Ein Plättchen ohne Würfel ist verloren. Lass alles, wie es ist: Zwei Plättchen zweier Arten sind besser als eines.
 other-politics = Dann wäre eines deiner Plättchen leer und frei für andere. Lass auf jedem 1.
 
 title-plan = Tausche wieder, mit einem Plan

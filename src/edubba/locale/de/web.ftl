@@ -131,6 +131,9 @@ options-changed = { $count ->
 }
 option-auto = 0 heißt: nach der Zahl der Spieler.
 option-never = -1 heißt: nie.
+preset-unchanged = Nichts ist geändert.
+option-is = { $option }: { $value }
+option-not = nicht „{ $option }“
 clock = Uhr
 series = Partien in Folge
 series-games = { $count ->
@@ -537,6 +540,29 @@ first-game = Deine erste Partie spielen
 caption-label = Worum es hier geht
 caption-read = Verstanden
 captions-off = Keine Hinweise mehr
+
+## Nachrichten, Urlaub, E-Mail
+
+notices-title = Man wartet auf dich
+notices-count = { $count ->
+    [one] 1 wartet auf dich
+   *[other] { $count } warten auf dich
+}
+invited-by = { $name } lädt dich zu { $game } ein
+invite-friends = Jemanden einladen, dem du folgst
+invited = { $name } ist eingeladen
+vacation-title = Tage je Zug
+vacation-lead = Während du fort bist, vergehen für dich in Partien mit Tagen je Zug keine Tage. Dieses Jahr noch übrig: { $days }.
+vacation-days = Tage
+vacation-begin = Fortgehen
+vacation-until = Du bist fort bis { $date }.
+vacation-end = Ich bin wieder da
+mail-label = Deine E-Mail-Adresse, wenn du erfahren willst, wann du am Zug bist
+mail-keep = Code schicken
+mail-code = Der Code, der an { $address } geschickt wurde
+mail-confirm = Das ist der Code
+mail-told = Bist du in einer Partie mit Tagen je Zug am Zug und siehst nicht hin, erfährst du es per E-Mail: { $address }
+mail-forget = Schickt mir nichts mehr
 
 ## Wertungen und Profile
 
