@@ -16,7 +16,7 @@ from tests.server.running import Running
 LESSON = script("lesson")
 FOCUSED = "() => document.activeElement?.dataset.choice !== undefined"
 FIRST = "royal_game_of_ur"
-OTHERS = ["after_the_flood", "game_of_ur", "ulm", "ur_ziggurat"]
+OTHERS = ["after_the_flood", "clash_of_cultures", "game_of_ur", "ulm", "ur_ziggurat"]
 """Games whose introductions are gone through in the long run of the tests."""
 
 Take = Callable[[Page, int], None]

@@ -15,6 +15,7 @@ from edubba.teaching import Introduction, Place, find_introduction
 PACKAGE = Path(edubba.__path__[0])
 TURN_BEGINS = {
     "after_the_flood": {"action"},
+    "clash_of_cultures": {"main"},
     "game_of_ur": {"use_or_gamble"},
     "royal_game_of_ur": {"move"},
     "ulm": {"turn_start", "clear_view", "before_push"},

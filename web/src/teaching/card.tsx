@@ -16,8 +16,7 @@ export interface CardProps {
 
 export function Card({ taught, waits, onNext, onPlay }: CardProps): JSX.Element {
   const button = useRef<HTMLButtonElement>(null);
-  const { lesson, of, title, text } = taught;
-  const moves = taught.asks[0] ?? [];
+  const { lesson, of, asks, title, text } = taught;
   const last = lesson + 1 === of;
   useEffect(() => {
     if (!waits) button.current?.focus({ preventScroll: true });
@@ -27,7 +26,7 @@ export function Card({ taught, waits, onNext, onPlay }: CardProps): JSX.Element 
       class="lesson"
       aria-label={say("lesson-label")}
       data-testid="lesson"
-      data-asked={moves.join("|")}
+      data-asked={JSON.stringify(asks)}
       data-id={taught.id}
     >
       <div aria-live="polite" aria-atomic="true">
@@ -37,7 +36,7 @@ export function Card({ taught, waits, onNext, onPlay }: CardProps): JSX.Element 
           {word(text)}
         </p>
       </div>
-      {moves.length === 0 && (
+      {asks.length === 0 && (
         <button
           type="button"
           class="button primary"
