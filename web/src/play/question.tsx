@@ -76,6 +76,7 @@ function Actions(props: { sitting: Sitting; module: AnyBoard }): JSX.Element {
   const waiting = useShown((shown) => shown.waiting);
   const offers = useOffers();
   const drawn = useStore(table.drawn, (map) => map);
+  const hinted = useShown((shown) => shown.hinted);
   if (waiting) {
     return (
       <div class="actions">
@@ -108,7 +109,9 @@ function Actions(props: { sitting: Sitting; module: AnyBoard }): JSX.Element {
         <button
           type="button"
           key={button.key}
-          class={only ? "button primary" : "button"}
+          class={["button", only && "primary", hinted.has(hoverKey(button)) && "is-hinted"]
+            .filter(Boolean)
+            .join(" ")}
           data-walk=""
           data-key={button.key}
           data-move={button.offers.length === 1 ? button.offers[0]?.move : undefined}

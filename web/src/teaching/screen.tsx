@@ -11,6 +11,7 @@ import type { Taught } from "../generated/protocol";
 import * as http from "../net/http";
 import { asProblem } from "../net/problem";
 import type { Problem } from "../net/problem";
+import { actionKey } from "../play/choice";
 import type { Offer } from "../play/choice";
 import { Caption } from "../play/caption";
 import { useDrawers } from "../play/drawers";
@@ -72,7 +73,7 @@ function useLights(sitting: Sitting, card: Taught | null): void {
     const asked = offers.filter((offer) => isAsked(card, offer));
     // What is laid out on this screen first, as goods for a city, leads to what is asked for.
     const ways = asked.length > 0 ? asked : offers.filter(({ run }) => run);
-    const lit = [...card.marks, ...ways.flatMap(({ targets }) => targets)];
+    const lit = [...card.marks, ...ways.flatMap((way) => [actionKey(way), ...way.targets])];
     sitting.table.shown.update({ hinted: new Set(lit) });
     const frame = requestAnimationFrame(() =>
       document
