@@ -36,12 +36,13 @@ def by_mouse(page: Page, at: int) -> None:
 def by_keyboard(page: Page, at: int) -> None:
     """Tab until something that is asked for has the focus, then Enter."""
     for _ in range(150):
+        page.evaluate(LESSON)  # the focus may have drawn things anew
         if page.evaluate(FOCUSED):
             page.keyboard.press("Enter")
             page.keyboard.press("Tab")
             return
         page.keyboard.press("Tab")
-    raise AssertionError("nothing that is asked for can be reached")
+    raise AssertionError(f"nothing that is asked for can be reached: {page.evaluate(LESSON)}")
 
 
 def learn(page: Page, take: Take, until: str | None = None) -> list[str]:
