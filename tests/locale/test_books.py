@@ -1,6 +1,7 @@
 """The rulebooks for players: every rule told once and plainly, with examples that can be played."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -86,6 +87,19 @@ def test_marks_stand_where_they_are_found_and_links_lead_somewhere(file: Path) -
     titles = {re.sub(r"\W+", "-", title.lower()) for title, _ in chapters(text)}
     links = {*re.findall(r"\]\(#([^)]*)\)", text)}
     assert links <= titles
+
+
+@pytest.mark.parametrize("file", [file for file in BOOKS if file.parts[0] != ENGLISH], ids=str)
+@pytest.mark.interpreted_only  # a text is the same in both modes
+def test_a_translation_tells_and_plays_the_same(file: Path) -> None:
+    english, own = (book_text(file.stem, language) for language in (ENGLISH, file.parts[0]))
+    assert [rules_in(line) for line in own.splitlines()] == [
+        rules_in(line) for line in english.splitlines()
+    ]
+    for told, original in zip(examples(own), examples(english), strict=True):
+        played = [picture.actions for picture in told.pictures]
+        assert played == [picture.actions for picture in original.pictures]
+        assert replace(told, title="", pictures=[]) == replace(original, title="", pictures=[])
 
 
 @each_book

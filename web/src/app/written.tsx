@@ -104,11 +104,15 @@ function DrawnTable({ block }: { block: Block & { kind: "table" } }): JSX.Elemen
         {block.head.length > 0 && (
           <thead>
             <tr>
-              {block.head.map((cell, at) => (
-                <th key={at} scope="col">
-                  <Words inside={cell} />
-                </th>
-              ))}
+              {block.head.map((cell, at) =>
+                cell.length === 0 ? (
+                  <td key={at} />
+                ) : (
+                  <th key={at} scope="col">
+                    <Words inside={cell} />
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
         )}
