@@ -29,6 +29,12 @@ def test_a_player_reads_the_book_with_drawn_examples(edubba: Run) -> None:
     assert edubba("rules", "royal_game_of_ur", "6").out == capture
 
 
+def test_it_is_read_in_the_language_of_the_terminal(edubba: Run) -> None:
+    told = edubba("--language", "de", "rules", "royal_game_of_ur", "schlagen").out
+    assert told.startswith("## Schlagen\n")
+    assert "letzter Wurf 2" in told
+
+
 def test_a_rule_is_told_and_then_quoted(edubba: Run) -> None:
     told, _, exact = edubba("rules", "royal_game_of_ur", "rg-7.3").out.partition("\n\n")
     assert told.startswith("A piece **on a rosette is safe**")

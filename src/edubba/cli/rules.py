@@ -43,14 +43,16 @@ def show(console: "Console", game: Game, text: str) -> None:
     parts: list[Markdown | Text] = []
     for at, part in enumerate(FENCED.split(text)):
         if at % 2:
-            parts.append(Text.from_markup(drawn(game, part, console.width) + "\n", emoji=False))
+            parts.append(Text.from_markup(drawn(game, part, console.width), emoji=False))
         elif told := without_marks(part).strip():
             parts.append(Markdown(told))
-    if console.is_terminal:
-        console.print(*parts, sep="\n")
+    if not console.is_terminal:
+        plain = [part.plain if isinstance(part, Text) else part.markup for part in parts]
+        sys.stdout.write("\n\n".join(plain) + "\n")
         return
-    plain = [part.plain if isinstance(part, Text) else f"{part.markup}\n" for part in parts]
-    sys.stdout.write("\n".join(plain))
+    for shown in parts:
+        console.print(shown)
+        console.print()
 
 
 def drawn(game: Game, block: str, width: int) -> str:

@@ -40,7 +40,7 @@ examples-options =
     edubba options ulm --json
 examples-rules =
     edubba rules game_of_ur
-    edubba rules game_of_ur launching
+    edubba rules game_of_ur einsetzen
     edubba rules game_of_ur GU-7.6
     edubba rules ulm --full
 examples-play =
