@@ -15,6 +15,8 @@ GOODS: Final = {
     "clash_of_cultures": ["goods", "advances", "happiness", "culture", "hand_size"],
 }
 """What lies before a player and can be counted, by the names of the view."""
+COUNTED: Final = {"game_of_ur": "counters"}
+"""What scores are made of, where it is not points."""
 NAMED: Final = 3
 """Differences that are named; the largest."""
 RISK: Final = 0.05
@@ -44,7 +46,8 @@ def beside(setup: Setup, state: State, mine: Weighed, other: Weighed) -> list[Me
     if mine.chance > other.chance and mine.looks < other.looks - ALIKE:
         told.append(Message("analysis/better-after-replies"))
     ahead = mine.low - other.low
-    if abs(ahead) >= RISK:
+    known = mine.low == mine.chance and other.low == other.chance  # there luck is counted already
+    if abs(ahead) >= RISK and not known:
         told.append(
             Message(
                 "analysis/safer" if ahead > 0 else "analysis/riskier",
@@ -85,7 +88,7 @@ def _after(state: State, choice: Weighed) -> State:
 
 def _counted(setup: Setup, state: State, seat: int) -> dict[str, int]:
     """Points and goods of a seat."""
-    found = {"points": int(state.scores()[seat])}
+    found = {COUNTED.get(setup.game.id, "points"): int(state.scores()[seat])}
     if setup.game.id in GOODS:
         view = to_json(setup.game.view(setup, state, seat))
         assert isinstance(view, dict)

@@ -19,12 +19,13 @@ from edubba.core.registry import find_game
 from edubba.core.state import OVER as ENDED
 from edubba.core.words import JsonObject, Message
 from edubba.match import Match
-from edubba.server import study_work
+from edubba.server import present, study_work
 from edubba.server.errors import Refused
 from edubba.server.guests import Guest, InHouse, address_of, check_effort, check_pace, check_visible
 from edubba.server.house import House
+from edubba.server.limits import timed
 from edubba.server.lists import table_json
-from edubba.server.looking_back import TABLET, Visitor, download, past
+from edubba.server.looking_back import TABLET, SeatQuery, Visitor, download, eyes_of, past
 from edubba.server.models import TableInfo
 from edubba.server.people import new_id
 from edubba.server.players import DEFAULT
@@ -36,6 +37,7 @@ from edubba.server.study_models import (
     Again,
     ByHand,
     FromMatch,
+    MatchLog,
     MatchReview,
     Study,
     StudyJudged,
@@ -103,7 +105,7 @@ def _own_seat(table: LiveTable, match: Match, person: Person) -> int:
 def known_by_hand(asked: ByHand) -> Known:
     game = find_game(asked.game)
     options: dict[str, Value] = {**asked.options}
-    setup = game.setup(asked.seats, options)
+    setup = game.setup(asked.seats, options, house=True)  # as a study tells them
     if asked.position is None:
         return Known(setup, setup.new().to_json())
     return Known(setup, asked.position)  # type: ignore[arg-type]  # it came as JSON
@@ -146,6 +148,18 @@ async def tablet(asked: Study, by: Asking, house: InHouse) -> Response:
     ground = await ground_of(house, by.person, asked)
     found = await house.studies.ask(by, study_work.write, ground)
     return download(str(found["tablet"]), TABLET, "study.tablet")
+
+
+@router.get("/api/matches/{id}/log")
+async def log(visit: Visitor, request: Request, seat: SeatQuery = None) -> MatchLog:
+    """What happened in a match, as a seat may know it."""
+    address = address_of(request)
+    check_effort(visit.house, address)
+    async with visit.match() as (table, match):
+        eyes = eyes_of(table, match, visit.person, seat)
+        lines, seconds = await table.work(timed, present.log_json, match, eyes)
+    visit.house.effort.charge(address, seconds)
+    return {"lines": lines}
 
 
 @router.get("/api/matches/{id}/review")

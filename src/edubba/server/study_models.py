@@ -6,7 +6,7 @@ from pydantic import Field, model_validator
 
 from edubba.core.options import Value
 from edubba.core.words import Json, JsonObject
-from edubba.server.messages import Offered, Prompt
+from edubba.server.messages import LogItem, Offered, Prompt
 from edubba.server.models import (
     MOST_OPTIONS,
     MOST_SEATS,
@@ -124,6 +124,12 @@ class StudyJudged(Shape):
     """The best first."""
     solved: bool
     """Whether these are values of a solved race, to which thinking longer adds nothing."""
+
+
+class MatchLog(Shape):
+    """Everything that happened, in sentences, as a seat may know it."""
+
+    lines: list[LogItem]
 
 
 class BetterMove(Shape):

@@ -17,10 +17,14 @@ import { SetupScreen } from "./setup";
 
 const table = (): Promise<{ default: ComponentType<{ id: string; code: string | null }> }> =>
   import("../play/screen");
-const replay = (): Promise<{ default: ComponentType<{ match: string; table: string | null }> }> =>
-  import("../play/replay");
 const learn = (): Promise<{ default: ComponentType<{ game: string }> }> =>
   import("../teaching/screen");
+const replay = (): Promise<{
+  default: ComponentType<{ match: string; table: string | null; at: number | null }>;
+}> => import("../play/replay");
+const study = (): Promise<{
+  default: ComponentType<{ match: string | null; game: string | null; at: number | null }>;
+}> => import("../study/screen");
 const rules = (): Promise<{
   default: ComponentType<{ game: string | null; rule: string | null }>;
 }> => import("./rules");
@@ -103,6 +107,9 @@ function titleOf(route: Route): string {
       return say("tournaments-title");
     case "replay":
       return say("replay");
+    case "study":
+    case "position":
+      return say("study");
     case "table":
     case "join":
       return say("table-title");
@@ -181,7 +188,15 @@ export function App(): JSX.Element {
     return <Lazy whole key={route.id} load={table} props={{ id: route.id, code: route.code }} />;
   }
   if (route.screen === "replay") {
-    return <Lazy whole load={replay} props={{ match: route.match, table: route.table }} />;
+    const { match, table: at, at: step } = route;
+    return <Lazy whole load={replay} props={{ match, table: at, at: step ?? null }} />;
+  }
+  if (route.screen === "study") {
+    const props = { match: route.match, game: null, at: route.at ?? null };
+    return <Lazy whole key={route.match} load={study} props={props} />;
+  }
+  if (route.screen === "position") {
+    return <Lazy whole load={study} props={{ match: null, game: route.game, at: null }} />;
   }
   if (route.screen === "learn") {
     return <Lazy whole key={route.game} load={learn} props={{ game: route.game }} />;

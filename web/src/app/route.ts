@@ -9,7 +9,9 @@ export type Route =
   | { screen: "tables" }
   | { screen: "table"; id: string; code: string | null }
   | { screen: "join"; id: string; code: string | null }
-  | { screen: "replay"; match: string; table: string | null }
+  | { screen: "replay"; match: string; table: string | null; at?: number }
+  | { screen: "study"; match: string; at?: number }
+  | { screen: "position"; game: string }
   | { screen: "rules"; game: string | null; rule: string | null }
   | { screen: "settings" }
   | { screen: "credits" }
@@ -39,13 +41,17 @@ export function parseRoute(hash: string): Route {
     if (screen === "table" || screen === "join") {
       return { screen, id: first, code: asked.get("code") };
     }
-    if (screen === "replay") return { screen, match: first, table: asked.get("table") };
+    if (screen === "position") return { screen, game: first };
+    const step = asked.get("at") ?? "";
+    const at = /^\d{1,7}$/.test(step) ? { at: Number(step) } : {};
+    if (screen === "study") return { screen, match: first, ...at };
+    if (screen === "replay") return { screen, match: first, table: asked.get("table"), ...at };
   }
   return { screen: "lost", address: path };
 }
 
 const part = encodeURIComponent;
-const query = (name: string, value: string | null): string =>
+const query = (name: string, value: string | number | null = null): string =>
   value === null ? "" : `?${name}=${part(value)}`;
 
 export function address(route: Route): string {
@@ -59,7 +65,14 @@ export function address(route: Route): string {
     case "join":
       return `#/${route.screen}/${part(route.id)}${query("code", route.code)}`;
     case "replay":
-      return `#/replay/${part(route.match)}${query("table", route.table)}`;
+      return (
+        `#/replay/${part(route.match)}${query("table", route.table)}` +
+        query("at", route.at).replace("?", route.table === null ? "?" : "&")
+      );
+    case "study":
+      return `#/study/${part(route.match)}${query("at", route.at)}`;
+    case "position":
+      return `#/position/${part(route.game)}`;
     case "rules":
       return ["#/rules", route.game, route.rule].filter(Boolean).join("/");
     case "person":
@@ -81,6 +94,11 @@ addEventListener("hashchange", () => route.set(parseRoute(location.hash)));
 
 export function go(to: Route): void {
   location.hash = address(to);
+}
+
+/** Let the address tell where somebody has come within a screen; nothing is drawn anew. */
+export function noteAddress(to: Route): void {
+  history.replaceState(null, "", address(to));
 }
 
 /** Put another address in place of this one, so that "back" skips it. */

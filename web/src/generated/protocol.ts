@@ -1114,6 +1114,11 @@ export interface StudyJudged {
   solved: boolean;
 }
 
+/** Everything that happened, in sentences, as a seat may know it. */
+export interface MatchLog {
+  lines: LogItem[];
+}
+
 export interface BetterMove {
   move: string;
   label: Message;

@@ -6,6 +6,7 @@ import type {
   Export,
   LeaderBoard,
   MailInfo,
+  MatchLog,
   Me,
   NewPassword,
   NewTieAt,
@@ -38,7 +39,7 @@ import type {
 import { message } from "../words";
 import { Problem, unreachable } from "./problem";
 
-async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`api/${path}`, { credentials: "same-origin", ...init });
@@ -163,8 +164,15 @@ export const saySeries = (id: string, said: SeriesWord): Promise<TableInfo> =>
 const eyes = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
 
 export const replay = (match: string): Promise<ReplayInfo> => get(`matches/${part(match)}/replay`);
-export const replayStep = (match: string, step: number, seat: number | null): Promise<ReplayStep> =>
-  get(`matches/${part(match)}/replay/${step}${eyes(seat)}`);
+export const replayStep = (
+  match: string,
+  step: number,
+  seat: number | null,
+  open = false,
+): Promise<ReplayStep> =>
+  get(`matches/${part(match)}/replay/${step}${open ? "?open=true" : eyes(seat)}`);
+export const matchLog = (match: string, seat: number | null): Promise<MatchLog> =>
+  get(`matches/${part(match)}/log${eyes(seat)}`);
 export const dice = (match: string): Promise<Dice> => get(`matches/${part(match)}/dice`);
 
 export async function tablet(match: string): Promise<Download> {

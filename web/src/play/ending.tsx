@@ -248,9 +248,14 @@ export function Ending({ sitting, module, onClose }: EndingProps): JSX.Element |
           {say("look-at-board")}
         </button>
         {match && (
-          <a class="button" href={address({ screen: "replay", match, table: table.id })}>
-            {say("replay")}
-          </a>
+          <>
+            <a class="button" href={address({ screen: "replay", match, table: table.id })}>
+              {say("replay")}
+            </a>
+            <a class="button" href={address({ screen: "study", match })} data-testid="end-review">
+              {say("study-review")}
+            </a>
+          </>
         )}
         <button type="button" class="button" onClick={leave} data-testid="end-leave">
           {say("to-menu")}

@@ -74,7 +74,12 @@ function Notice({ sitting }: { sitting: Sitting }): JSX.Element | null {
     <p class="notice hint" role="status" data-testid="hint-words">
       <Icon name="hint" size={18} />
       <span>
-        <b>{word(hint.label)}</b> {hint.reasons.map((reason) => word(reason)).join(" ")}
+        <b>{word(hint.label)}</b>
+        {hint.reasons.map((reason, at) => (
+          <span key={at} class="hint-reason">
+            {word(reason)}
+          </span>
+        ))}
       </span>
     </p>
   );

@@ -68,8 +68,7 @@ function Prompt({ sitting }: { sitting: Sitting }): JSX.Element {
   );
 }
 
-function Actions(props: { sitting: Sitting; module: AnyBoard }): JSX.Element {
-  const { sitting, module } = props;
+export function Actions({ module }: { module: AnyBoard }): JSX.Element {
   const table = useTable();
   const word = useWord();
   const path = useShown((shown) => shown.path);
@@ -125,7 +124,7 @@ function Actions(props: { sitting: Sitting; module: AnyBoard }): JSX.Element {
         </button>
       ))}
       {path.length > 0 && (
-        <button type="button" class="button bare" data-walk="" onClick={() => sitting.table.back()}>
+        <button type="button" class="button bare" data-walk="" onClick={() => table.back()}>
           <Icon name="back" /> {say("step-back")}
         </button>
       )}
@@ -155,7 +154,7 @@ export function Question(props: {
           <Buttons view={view} />
         </div>
       )}
-      {module && <Actions sitting={sitting} module={module} />}
+      {module && <Actions module={module} />}
       {Ask && view !== null && (
         <div class="ask">
           <Ask view={view} />

@@ -4,9 +4,9 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { useAsked } from "../app/asked";
 import { Frame, ThemeSwitch } from "../app/frame";
-import { gameTitle } from "../app/house";
+import { gameInfo, gameTitle } from "../app/house";
 import { ProblemPage } from "../app/problem";
-import { address } from "../app/route";
+import { address, noteAddress } from "../app/route";
 import type { AnyBoard } from "../boards";
 import type { ReplayStep, TableInfo } from "../generated/protocol";
 import * as http from "../net/http";
@@ -18,6 +18,7 @@ import { SeatMark } from "../ui/seats";
 import { say, word } from "../words";
 import { nameAt, namesAt } from "./names";
 import { useDrawers } from "./drawers";
+import { ReplayLog, turnsIn } from "./replay-log";
 import { useBoard } from "./screen";
 import { SeatLines } from "./seats";
 import { Shell } from "./shell";
@@ -27,22 +28,27 @@ import "./replay.css";
 
 const BEAT = 1_100;
 const FASTEST = 150;
+/** How often a running match is asked for what is new. */
+const NEWS = 2_000;
+const PACES = [0.5, 1, 2, 4];
 
 /** Every position asked for once. */
 class Steps {
   readonly #match: string;
   readonly #seat: number | null;
+  readonly #open: boolean;
   readonly #asked = new Map<number, Promise<ReplayStep>>();
 
-  constructor(match: string, seat: number | null) {
+  constructor(match: string, seat: number | null, open: boolean) {
     this.#match = match;
     this.#seat = seat;
+    this.#open = open;
   }
 
   get(step: number): Promise<ReplayStep> {
     let asked = this.#asked.get(step);
     if (!asked) {
-      asked = http.replayStep(this.#match, step, this.#seat);
+      asked = http.replayStep(this.#match, step, this.#seat, this.#open);
       asked.catch(() => this.#asked.delete(step));
       this.#asked.set(step, asked);
     }
@@ -61,18 +67,49 @@ const momentOf = ({ step, entry, events, view }: ReplayStep): ShownMoment => ({
 interface PlayerProps {
   match: string;
   table: TableInfo;
-  last: number;
+  steps: number;
+  first: number;
   module: AnyBoard;
 }
 
-function Player({ match, table, last, module }: PlayerProps): JSX.Element {
+/** How far the match has come; a running one is asked again and again. */
+function useLast(match: string, steps: number, running: boolean): number {
+  const [last, setLast] = useState(steps);
+  useEffect(() => {
+    if (!running) return undefined;
+    const look = (): void => {
+      http.replay(match).then(
+        (found) => setLast(found.steps),
+        () => undefined, // the next time, perhaps
+      );
+    };
+    const timer = setInterval(look, NEWS);
+    return () => clearInterval(timer);
+  }, [match, running]);
+  return last;
+}
+
+function Player({ match, table, steps: known, first, module }: PlayerProps): JSX.Element {
   const own = table.seats.findIndex((seat) => seat.mine);
+  const over = table.status === "over";
+  const last = useLast(match, known, !over);
   const [seat, setSeat] = useState<number | null>(own < 0 ? null : own);
-  const [at, setAt] = useState(0);
+  const [open, setOpen] = useState(false);
+  const [at, setAt] = useState(Math.min(first, known));
   const [runs, setRuns] = useState(false);
+  const [pace, setPace] = useState(1);
+  const [follows, setFollows] = useState(false);
+  const log = useAsked(() => http.matchLog(match, seat), [match, seat, last]);
+  const lines = log.value?.lines ?? [];
+  const turns = turnsIn(lines);
+  const go = (to: number): void => {
+    setRuns(false);
+    setFollows(false);
+    setAt(Math.max(0, Math.min(last, to)));
+  };
   const [found, setFound] = useState<ReplayStep | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const steps = useMemo(() => new Steps(match, seat), [match, seat]);
+  const steps = useMemo(() => new Steps(match, seat, open), [match, seat, open]);
   const names = namesAt(table);
   const wanted = useRef(0);
   const shown = useMemo(
@@ -87,6 +124,7 @@ function Player({ match, table, last, module }: PlayerProps): JSX.Element {
   );
   useEffect(() => {
     wanted.current = at;
+    noteAddress({ screen: "replay", match, table: table.id, at });
     steps.get(at).then(
       (step) => {
         if (wanted.current !== at) return;
@@ -119,12 +157,12 @@ function Player({ match, table, last, module }: PlayerProps): JSX.Element {
   useEffect(() => {
     if (!runs || found?.step !== at) return undefined; // what is being played is seen first
     if (at >= last) {
-      setRuns(false);
+      if (!follows) setRuns(false);
       return undefined;
     }
-    const timer = setTimeout(() => setAt(at + 1), Math.max(FASTEST, paced(BEAT)));
+    const timer = setTimeout(() => setAt(at + 1), Math.max(FASTEST, paced(BEAT)) / pace);
     return () => clearTimeout(timer);
-  }, [runs, at, found]);
+  }, [runs, at, found, last, pace, follows]);
   if (problem) {
     return (
       <Frame>
@@ -132,13 +170,15 @@ function Player({ match, table, last, module }: PlayerProps): JSX.Element {
       </Frame>
     );
   }
-  const over = table.status === "over";
   const eyes = table.seats.flatMap((each, index) => (over || each.mine ? [index] : []));
   const by = found?.entry?.seat ?? null;
   return (
     <TableContext.Provider value={shown}>
       <Replayed
         table={table}
+        match={match}
+        at={at}
+        talk={<ReplayLog lines={lines} names={names} at={at} go={go} />}
         module={module}
         eyes={found?.seat ?? null}
         by={by}
@@ -159,10 +199,12 @@ function Player({ match, table, last, module }: PlayerProps): JSX.Element {
               <label class="replay-eyes">
                 {say("replay-eyes")}{" "}
                 <select
-                  value={String(seat ?? "")}
+                  value={open ? "open" : String(seat ?? "")}
+                  data-testid="replay-eyes"
                   onChange={(event) => {
                     const { value } = event.currentTarget;
-                    setSeat(value === "" ? null : Number(value));
+                    setOpen(value === "open");
+                    if (value !== "open") setSeat(value === "" ? null : Number(value));
                   }}
                 >
                   {eyes.map((index) => (
@@ -171,6 +213,9 @@ function Player({ match, table, last, module }: PlayerProps): JSX.Element {
                     </option>
                   ))}
                   {own < 0 && <option value="">{say("replay-spectator")}</option>}
+                  {over && gameInfo(table.game)?.hidden && (
+                    <option value="open">{say("study-open")}</option>
+                  )}
                 </select>
               </label>
             )}
@@ -181,9 +226,20 @@ function Player({ match, table, last, module }: PlayerProps): JSX.Element {
             <button
               type="button"
               class="button square"
+              aria-label={say("replay-turn-back")}
+              title={say("replay-turn-back")}
+              data-testid="turn-back"
+              disabled={at === 0}
+              onClick={() => go(turns.findLast((step) => step < at) ?? 0)}
+            >
+              <Icon name="undo" />
+            </button>
+            <button
+              type="button"
+              class="button square"
               aria-label={say("replay-back")}
               disabled={at === 0}
-              onClick={() => setAt(at - 1)}
+              onClick={() => go(at - 1)}
             >
               <Icon name="back" />
             </button>
@@ -192,8 +248,9 @@ function Player({ match, table, last, module }: PlayerProps): JSX.Element {
               class="button primary square"
               aria-label={runs ? say("replay-pause") : say("replay-play")}
               onClick={() => {
-                if (at >= last) setAt(0);
+                if (at >= last && over) setAt(0);
                 setRuns(!runs);
+                setFollows(!runs && !over);
               }}
             >
               <Icon name={runs ? "pause" : "play"} />
@@ -203,9 +260,20 @@ function Player({ match, table, last, module }: PlayerProps): JSX.Element {
               class="button square"
               aria-label={say("replay-on")}
               disabled={at >= last}
-              onClick={() => setAt(at + 1)}
+              onClick={() => go(at + 1)}
             >
-              <Icon name="skip" />
+              <Icon name="on" />
+            </button>
+            <button
+              type="button"
+              class="button square"
+              aria-label={say("replay-turn-on")}
+              title={say("replay-turn-on")}
+              data-testid="turn-on"
+              disabled={at >= last}
+              onClick={() => go(turns.find((step) => step > at) ?? last)}
+            >
+              <Icon name="redo" />
             </button>
             <input
               type="range"
@@ -214,14 +282,40 @@ function Player({ match, table, last, module }: PlayerProps): JSX.Element {
               value={at}
               aria-label={say("replay-slider")}
               data-testid="replay-slider"
-              onInput={(event) => {
-                setRuns(false);
-                setAt(Number(event.currentTarget.value));
-              }}
+              onInput={(event) => go(Number(event.currentTarget.value))}
             />
             <span class="replay-count" data-testid="replay-step" data-value={at}>
               {say("replay-step", { step: at, of: last })}
             </span>
+            {!over && (
+              <button
+                type="button"
+                class={follows && at >= last ? "button tiny primary" : "button tiny"}
+                data-testid="replay-live"
+                aria-pressed={follows && at >= last}
+                onClick={() => {
+                  setAt(last);
+                  setRuns(true);
+                  setFollows(true);
+                }}
+              >
+                {say("replay-live")}
+              </button>
+            )}
+            <label class="replay-pace">
+              <span class="unseen">{say("replay-pace")}</span>
+              <select
+                value={String(pace)}
+                data-testid="replay-pace"
+                onChange={(event) => setPace(Number(event.currentTarget.value))}
+              >
+                {PACES.map((times) => (
+                  <option key={times} value={String(times)}>
+                    {say("replay-times", { times })}
+                  </option>
+                ))}
+              </select>
+            </label>
           </div>
         }
       />
@@ -231,6 +325,9 @@ function Player({ match, table, last, module }: PlayerProps): JSX.Element {
 
 interface ReplayedProps {
   table: TableInfo;
+  match: string;
+  at: number;
+  talk: JSX.Element;
   module: AnyBoard;
   eyes: number | null;
   by: number | null;
@@ -261,6 +358,15 @@ function Replayed(props: ReplayedProps): JSX.Element {
           </a>
           <h1 tabIndex={-1}>{say("replay-of", { game: gameTitle(table.game) })}</h1>
           <span class="turn-mark">{say("replay")}</span>
+          {(table.status === "over" || (table.mine && !table.rated)) && (
+            <a
+              class="button tiny"
+              href={address({ screen: "study", match: props.match, at: props.at })}
+              data-testid="to-study"
+            >
+              {say("study")}
+            </a>
+          )}
           <ThemeSwitch />
         </header>
       }
@@ -275,7 +381,7 @@ function Replayed(props: ReplayedProps): JSX.Element {
         />
       }
       question={props.question}
-      talk={null}
+      talk={props.talk}
       bar={props.bar}
     />
   );
@@ -292,7 +398,11 @@ interface Found {
   table: TableInfo;
 }
 
-export default function ReplayScreen(props: { match: string; table: string | null }): JSX.Element {
+export default function ReplayScreen(props: {
+  match: string;
+  table: string | null;
+  at: number | null;
+}): JSX.Element {
   const { match } = props;
   const found = useAsked(() => findMatch(match, props.table), [props.table, match]);
   const { module, problem } = useBoard(found.value?.table.game ?? null);
@@ -313,9 +423,9 @@ export default function ReplayScreen(props: { match: string; table: string | nul
   }
   const { table, steps } = found.value;
   return (
-    <div class="table-screen">
+    <div class="table-screen replaying">
       {module ? (
-        <Player match={match} table={table} last={steps} module={module} />
+        <Player match={match} table={table} steps={steps} first={props.at ?? 0} module={module} />
       ) : (
         <p class="quiet loading">{say("loading")}</p>
       )}

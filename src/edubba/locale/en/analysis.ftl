@@ -8,14 +8,18 @@ chance = It leaves you { $percent } % to win.
 next-best = The next best choice, “{ $what }”, leaves { $percent } %.
 better-for-race = For the race alone “{ $what }” would be better, with { $percent } %, but not for the counters.
 as-good = “{ $what }” is as good, with { $percent } %.
-safer = If what follows goes badly you keep { $percent } %, and { $other } % otherwise: it is the safer way.
-riskier = It risks more: if what follows goes badly you keep { $percent } %, and { $other } % otherwise.
+safer = It is the safer way: if what follows goes badly it leaves { $percent } %, the other { $other } %.
+riskier = It risks more: if what follows goes badly it leaves { $percent } %, the other { $other } %.
 more = At the end of the turn that is { $goods } more.
 less = It costs { $goods } by the end of the turn.
 regret = “{ $best }” would have left { $percent } %; “{ $played }” left { $less } %.
 goods-points = { $count ->
     [one] a point
    *[other] { $count } points
+}
+goods-counters = { $count ->
+    [one] a counter
+   *[other] { $count } counters
 }
 goods-coins = { $count ->
     [one] a coin

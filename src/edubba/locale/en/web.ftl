@@ -367,6 +367,11 @@ replay-begin = The beginning.
 replay-silent = Nothing that you could see.
 replay-back = One step back
 replay-on = One step on
+replay-turn-back = To the turn before
+replay-turn-on = To the next turn
+replay-live = Live
+replay-pace = Pace
+replay-times = × { $times }
 replay-play = Play
 replay-pause = Pause
 replay-slider = Step of the game
@@ -638,3 +643,55 @@ first-game = Play your first game
 caption-label = What this is about
 caption-read = Understood
 captions-off = No more captions
+
+## The analysis board
+
+study = Analysis
+study-leave = To the replay
+study-graph = Chances over the match
+study-share = { $name } { $percent } %
+study-percent = { $percent } %
+study-lost = −{ $points }
+study-chances = Chances to win
+study-best = best
+study-played = played
+study-fell = fell in the match
+study-thinking = Thinking …
+study-thinking-on = Thinking … { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+study-thought = { $rounds ->
+    [one] Judged by one round of play.
+   *[other] Judged by { $rounds } rounds of play.
+}
+study-solved = The chances of the solved race.
+study-draw = Let it fall
+study-review = Review
+study-variations = Variations
+study-position = Position
+study-open = All hands open
+study-deciding = Eyes of whoever decides
+study-eyes = Eyes of { $name }
+study-start = To the start
+study-branch = { $moves ->
+    [one] Step { $step }, one move aside
+   *[other] Step { $step }, { $moves } moves aside
+}
+study-return = Back to the match
+study-mistake = Next mistake
+study-save = Save as a record
+study-share-link = Copy link
+study-copied = The link is copied.
+study-play = Play on from here
+study-look = Look at step { $step }
+study-again = Try again from here
+study-balance = Points of chance, whole match
+study-choices = choices
+study-luck = luck
+study-reviewing = Looking at the match again: { $percent } %
+study-nothing = No choice gave anything away that is worth a word.
+study-forget = Forget this variation
+study-no-variations = Play another move on the board, for any seat: what you try is kept here.
+study-editor = Change what you like. What could not lie on the table is refused, with the reason.
+study-set-up = Set up

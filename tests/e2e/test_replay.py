@@ -1,0 +1,88 @@
+"""A match is watched again: by slider, turn, line and link; a running one live."""
+
+import asyncio
+import random
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from playwright.sync_api import expect
+
+from edubba.client import House
+from tests.e2e.conftest import Visit
+from tests.e2e.test_study import brought
+from tests.server.guests import ME, RANDOM_BOT, play_on
+from tests.server.running import Running
+
+T = TypeVar("T")
+
+
+def test_a_match_is_watched_again(house: Running, visit: Visit) -> None:
+    person = visit(house)
+    page = person.page
+    person.open("#/games")
+    match = brought(person, house, "ulm")
+    person.open(f"#/replay/{match}?at=30")
+    step = page.get_by_test_id("replay-step")
+    expect(step).to_have_attribute("data-value", "30")
+    line = page.get_by_test_id("log-line").nth(20)
+    line.click()
+    expect(step).to_have_attribute("data-value", line.get_attribute("data-step") or "")
+    assert f"at={line.get_attribute('data-step')}" in page.url
+    page.get_by_test_id("turn-on").click()
+    expect(step).not_to_have_attribute("data-value", line.get_attribute("data-step") or "")
+    page.get_by_test_id("turn-back").click()
+    page.get_by_test_id("replay-slider").press("End")
+    last = step.get_attribute("data-value")
+    page.get_by_test_id("replay-slider").press("ArrowLeft")
+    expect(step).not_to_have_attribute("data-value", last or "")
+    page.get_by_test_id("replay-eyes").select_option("open")
+    page.get_by_test_id("replay-pace").select_option("4")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(step).to_have_attribute("data-value", last or "")
+    page.get_by_test_id("to-study").click()
+    expect(page.get_by_test_id("study-step")).to_have_attribute("data-value", last or "")
+
+
+def test_a_running_match_is_followed_paused_and_caught_up_with(
+    house: Running, visit: Visit
+) -> None:
+    ada = House(house.address)
+    dice = random.Random(1)
+
+    async def sit() -> dict[str, str]:
+        told: dict[str, str] = await ada.new_table("royal_game_of_ur", [ME, RANDOM_BOT])
+        return told
+
+    async def play(moves: int) -> None:
+        async with ada.seat(table["id"], 0) as seat:
+            await play_on(seat, moves, dice)
+
+    table = elsewhere(sit())
+    elsewhere(play(3))
+    person = visit(house)
+    page = person.page
+    person.open(f"#/replay/{table['match']}")
+    step, live = page.get_by_test_id("replay-step"), page.get_by_test_id("replay-live")
+    expect(step).to_have_attribute("data-value", "0")
+    live.click()
+    expect(live).to_have_attribute("aria-pressed", "true")
+    before = int(step.get_attribute("data-value") or 0)
+    assert before > 0
+    elsewhere(play(3))
+    expect(step).not_to_have_attribute("data-value", str(before))  # it follows by itself
+    page.get_by_role("button", name="One step back").click()
+    expect(live).to_have_attribute("aria-pressed", "false")
+    stays = step.get_attribute("data-value") or ""
+    elsewhere(play(3))
+    expect(step).to_have_attribute("data-value", stays)
+    live.click()
+    expect(live).to_have_attribute("aria-pressed", "true")
+    assert int(step.get_attribute("data-value") or 0) > int(stays)
+    expect(page.get_by_test_id("to-study")).to_have_count(0)  # no engine for who only watches
+
+
+def elsewhere(work: Coroutine[Any, Any, T]) -> T:
+    """In a thread of its own: the browser has this one's loop."""
+    with ThreadPoolExecutor(1) as threads:
+        return threads.submit(asyncio.run, work).result()

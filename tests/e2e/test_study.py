@@ -1,0 +1,113 @@
+"""A finished match of two bots is analysed, branched, evaluated, and returned to."""
+
+import pytest
+from playwright.sync_api import expect
+
+import edubba
+from tests.e2e.conftest import PHONE, Visit
+from tests.e2e.player import Guest
+from tests.server.running import Running
+
+WAIT = 90_000
+
+
+def brought(guest: Guest, house: Running, game: str) -> str:
+    """The id of a finished match of two bots, brought as a record."""
+    match = edubba.new_match(game, ["greedy:budget=10", "random"], seed=5)
+    match.play_out()
+    told = guest.page.request.post(
+        f"{house.address}/api/tablets", data=match.record.text().encode()
+    )
+    assert told.ok, told.text()
+    return str(told.json()["match"])
+
+
+def analyse(guest: Guest, house: Running, game: str) -> None:
+    page = guest.page
+    guest.open("#/games")
+    match = brought(guest, house, game)
+    guest.open(f"#/study/{match}?at=40")
+    step = page.get_by_test_id("study-step")
+    expect(step).to_have_attribute("data-value", "40")
+    # On to a decision with several choices.
+    for _ in range(60):
+        expect(page.get_by_test_id("study-prompt")).to_be_visible()
+        page.wait_for_timeout(150)
+        if page.get_by_test_id("choice").count() > 1:
+            break
+        page.get_by_test_id("study-on").click()
+    choices = page.get_by_test_id("choice")
+    expect(choices.nth(1)).to_be_visible()
+    at = step.get_attribute("data-value")
+    expect(page.get_by_test_id("chances")).to_contain_text("%")
+    # Aside: a choice that was not made in the match.
+    other = page.locator(".weighed:not(.played) [data-testid=choice]").first
+    other.click()
+    expect(step).not_to_have_attribute("data-moves", "0")
+    expect(step).to_have_attribute("data-value", str(at))
+    expect(page.get_by_test_id("study-return")).to_be_visible()
+    page.get_by_role("tab", name="Variations").click()
+    expect(page.get_by_test_id("branch").first).to_be_visible()
+    # It is judged there, too.
+    expect(
+        page.locator("[data-testid=thought]:not([data-value='0']), [data-testid=let-fall]").first
+    ).to_be_visible()
+    # And back.
+    page.get_by_test_id("study-return").click()
+    expect(step).to_have_attribute("data-moves", "0")
+    expect(step).to_have_attribute("data-value", str(at))
+    # The whole match: moments that mattered, by regret, in words.
+    page.get_by_role("tab", name="Review").click()
+    expect(page.locator("[data-testid=review][data-done=true]")).to_be_visible(timeout=2 * WAIT)
+    moments = page.get_by_test_id("turning")
+    regrets = [float(each.get_attribute("data-regret") or 0) for each in moments.all()]
+    assert 3 <= len(regrets) <= 5
+    assert regrets == sorted(regrets, reverse=True)
+    expect(moments.first).to_contain_text("would have left")
+    page.get_by_test_id("moment-0").click()
+    expect(step).not_to_have_attribute("data-value", str(at))
+    # The graph leads anywhere, by keys as by clicks.
+    graph = page.get_by_test_id("graph")
+    graph.focus()
+    page.keyboard.press("Home")
+    expect(step).to_have_attribute("data-value", "0")
+    page.keyboard.press("ArrowRight")
+    expect(step).to_have_attribute("data-value", "1")
+    box = graph.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] - 1, box["y"] + box["height"] / 2)
+    expect(step).not_to_have_attribute("data-value", "1")
+
+
+def test_a_match_of_ulm_is_analysed(house: Running, visit: Visit) -> None:
+    analyse(visit(house), house, "ulm")
+
+
+@pytest.mark.slow  # the same way through a longer match
+def test_a_match_of_clash_is_analysed(house: Running, visit: Visit) -> None:
+    analyse(visit(house), house, "clash_of_cultures")
+
+
+def test_a_position_is_set_up_and_the_impossible_refused(house: Running, visit: Visit) -> None:
+    guest = visit(house, ignore=lambda text: "422" in text)
+    page = guest.page
+    guest.open("#/position/game_of_ur")
+    page.get_by_role("tab", name="Position").click()
+    page.locator(".editor summary", has_text="counters").first.click()
+    first = page.locator(".editor input[type=number]").first
+    before = first.input_value()
+    first.fill("9999")
+    page.get_by_test_id("set-up").click()
+    expect(page.get_by_test_id("position-refused")).to_contain_text("cannot be set up")
+    first.fill(before)
+    page.get_by_test_id("set-up").click()
+    expect(page.get_by_test_id("position-refused")).to_have_count(0)
+
+
+def test_on_a_phone_nothing_is_wider_than_the_screen(house: Running, visit: Visit) -> None:
+    guest = visit(house, size=PHONE, touch=True)
+    guest.open("#/games")
+    match = brought(guest, house, "game_of_ur")
+    guest.open(f"#/study/{match}?at=30")
+    expect(guest.page.get_by_test_id("graph")).to_be_visible()
+    assert guest.page.evaluate("document.documentElement.scrollWidth") == PHONE[0]

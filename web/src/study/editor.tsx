@@ -1,0 +1,146 @@
+/** The position as a form: everything in it can be changed, and the house refuses the impossible. */
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+
+import { useStore } from "../store";
+import { say } from "../words";
+import { word } from "../words";
+import type { Study } from "./study";
+
+type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+type Path = readonly (string | number)[];
+
+/** A copy with another value at one place. */
+export function changed(position: Json, path: Path, value: Json): Json {
+  const [first, ...rest] = path;
+  if (first === undefined) return value;
+  if (Array.isArray(position)) {
+    return position.map((part, at) => (at === first ? changed(part, rest, value) : part));
+  }
+  if (position === null || typeof position !== "object") return position;
+  return { ...position, [first]: changed(position[first] ?? null, rest, value) };
+}
+
+const spaced = (name: string): string => name.replaceAll("_", " ");
+const isRow = (value: Json): value is (string | number)[] =>
+  Array.isArray(value) &&
+  value.every((part) => typeof part === "string" || typeof part === "number");
+
+/** A row as it was typed; numbers stay numbers where the row was one of numbers. */
+export function readRow(text: string, before: readonly (string | number)[]): (string | number)[] {
+  const parts = text
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const numbers = before.length > 0 && before.every((part) => typeof part === "number");
+  return numbers ? parts.map(Number) : parts;
+}
+
+interface FieldProps {
+  name: string;
+  value: Json;
+  path: Path;
+  change(path: Path, value: Json): void;
+}
+
+function Field({ name, value, path, change }: FieldProps): JSX.Element {
+  const label = spaced(name);
+  if (typeof value === "boolean") {
+    return (
+      <label class="field">
+        <span>{label}</span>
+        <input
+          type="checkbox"
+          checked={value}
+          onChange={(event) => change(path, event.currentTarget.checked)}
+        />
+      </label>
+    );
+  }
+  if (typeof value === "number") {
+    return (
+      <label class="field">
+        <span>{label}</span>
+        <input
+          type="number"
+          value={value}
+          data-path={path.join(".")}
+          onInput={(event) => change(path, Math.trunc(event.currentTarget.valueAsNumber || 0))}
+        />
+      </label>
+    );
+  }
+  if (value === null || typeof value === "string" || isRow(value)) {
+    const row = isRow(value) ? value : null;
+    return (
+      <label class="field">
+        <span>{label}</span>
+        <input
+          type="text"
+          value={row ? row.join(", ") : ((value as string | null) ?? "")}
+          data-path={path.join(".")}
+          onChange={(event) => {
+            const text = event.currentTarget.value;
+            if (row) change(path, readRow(text, row));
+            else change(path, text.trim() === "" && value === null ? null : text.trim());
+          }}
+        />
+      </label>
+    );
+  }
+  const parts = Object.entries(value);
+  return (
+    <details open={path.length === 0}>
+      <summary>{label}</summary>
+      <div class="fields">
+        {parts.map(([part, inner]) => (
+          <Field
+            key={part}
+            name={Array.isArray(value) ? String(Number(part) + 1) : part}
+            value={inner}
+            path={[...path, Array.isArray(value) ? Number(part) : part]}
+            change={change}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+export function Editor({ study, onSet }: { study: Study; onSet(): void }): JSX.Element | null {
+  const shown = useStore(study.now, (now) => now.shown);
+  const refused = useStore(study.now, (now) => now.refused);
+  const [position, setPosition] = useState<Json>((shown?.position ?? {}) as Json);
+  useEffect(() => setPosition((shown?.position ?? {}) as Json), [shown]);
+  if (!shown) return null;
+  const set = (): void => {
+    const { game, seats, options } = shown;
+    const hand = { game, seats, options, position: position as Record<string, unknown> };
+    void study.setUp(hand).then((done) => done && onSet());
+  };
+  return (
+    <form
+      class="editor"
+      onSubmit={(event) => {
+        event.preventDefault();
+        set();
+      }}
+    >
+      <p class="quiet small">{say("study-editor")}</p>
+      {refused && (
+        <p class="warning" role="alert" data-testid="position-refused">
+          {word(refused.words)}
+        </p>
+      )}
+      <button type="submit" class="button primary" data-testid="set-up">
+        {say("study-set-up")}
+      </button>
+      <Field
+        name={say("study-position")}
+        value={position}
+        path={[]}
+        change={(path, value) => setPosition((before) => changed(before, path, value))}
+      />
+    </form>
+  );
+}

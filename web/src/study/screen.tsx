@@ -1,0 +1,391 @@
+/** The analysis board: a match, or a position, that one plays on for all seats and has judged. */
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+
+import { useAsked } from "../app/asked";
+import { Frame, ThemeSwitch } from "../app/frame";
+import { gameInfo, gameTitle } from "../app/house";
+import { ProblemPage } from "../app/problem";
+import { address, go as goTo, noteAddress } from "../app/route";
+import type { AnyBoard } from "../boards";
+import type { TableInfo } from "../generated/protocol";
+import * as http from "../net/http";
+import { asProblem } from "../net/problem";
+import { useDrawers } from "../play/drawers";
+import { namesAt, seatWord } from "../play/names";
+import { Actions } from "../play/question";
+import { useBoard } from "../play/screen";
+import { Shell } from "../play/shell";
+import { TableContext, useWord } from "../play/table";
+import { Tooltip } from "../play/tooltip";
+import { useStore } from "../store";
+import { saveFile } from "../ui/download";
+import { Icon } from "../ui/icons";
+import { SeatMark } from "../ui/seats";
+import { say } from "../words";
+import * as ask from "./ask";
+import { Chances, Choices, Outcomes } from "./choices";
+import { Editor } from "./editor";
+import { Graph } from "./graph";
+import { Review } from "./review";
+import { Study } from "./study";
+import { Variations } from "./variations";
+import "./study.css";
+
+interface Found {
+  table: TableInfo | null;
+  game: string;
+  steps: number;
+}
+
+async function find(match: string | null, game: string | null): Promise<Found> {
+  if (match === null) return { table: null, game: game ?? "", steps: 0 };
+  const { steps } = await http.replay(match);
+  const table = await http.table(match.replace(/-\d+$/, ""));
+  return { table, game: table.game, steps };
+}
+
+/** What is asked here, what can be chosen, and what came before. */
+function Asked({ study, module }: { study: Study; module: AnyBoard }): JSX.Element {
+  const word = useWord();
+  const { shown, refused } = useStore(study.now, (now) => now);
+  const { Ask } = module;
+  const sentence = !shown
+    ? say("loading")
+    : shown.result
+      ? word(shown.result.reason)
+      : shown.prompt
+        ? word(shown.prompt.prompt)
+        : say("prompt-chance");
+  const said = shown?.words.map((words) => word(words)).join(" ") ?? "";
+  return (
+    <section class="question" aria-label={say("dock-label")}>
+      <p class="prompt" data-testid="study-prompt" aria-live="polite">
+        <span class="prompt-mark">
+          {shown && shown.actor >= 0 && <SeatMark seat={shown.actor} size={18} />}
+        </span>
+        <span>{sentence}</span>
+      </p>
+      {said && <p class="quiet small said">{said}</p>}
+      {refused && (
+        <p class="warning small" role="alert">
+          {word(refused.words)}
+        </p>
+      )}
+      <Outcomes study={study} />
+      <Choices study={study} />
+      <Actions module={module} />
+      {Ask && shown && (
+        <div class="ask">
+          <Ask view={shown.view as never} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+const TABS = ["review", "variations", "position"] as const;
+type Tab = (typeof TABS)[number];
+
+function Tabs({ study }: { study: Study }): JSX.Element {
+  const tabs = study.ground.match === null ? TABS.slice(1) : TABS;
+  const [tab, setTab] = useState<Tab>(tabs[0] ?? "variations");
+  const names: Record<Tab, string> = {
+    review: say("study-review"),
+    variations: say("study-variations"),
+    position: say("study-position"),
+  };
+  return (
+    <div class="talk study-tabs">
+      <div class="tabs panel">
+        <div class="tab-heads" role="tablist" aria-label={say("study")}>
+          {tabs.map((each) => (
+            <button
+              key={each}
+              type="button"
+              role="tab"
+              id={`study-${each}`}
+              class="tab"
+              aria-selected={tab === each}
+              aria-controls="study-body"
+              onClick={() => setTab(each)}
+            >
+              {names[each]}
+            </button>
+          ))}
+        </div>
+        <div
+          id="study-body"
+          role="tabpanel"
+          aria-labelledby={`study-${tab}`}
+          class="tab-body study-body"
+          tabIndex={0}
+        >
+          {tab === "review" && <Review study={study} />}
+          {tab === "variations" && <Variations study={study} />}
+          {tab === "position" && <Editor study={study} onSet={() => setTab("variations")} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Through whose eyes, or with all hands open. */
+function Eyes({ study }: { study: Study }): JSX.Element {
+  const { seat, open } = useStore(study.now, (now) => now);
+  return (
+    <label class="study-eyes">
+      <span class="unseen">{say("replay-eyes")}</span>
+      <select
+        value={open ? "open" : String(seat ?? "")}
+        data-testid="eyes"
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          study.look(value === "" || value === "open" ? null : Number(value), value === "open");
+        }}
+      >
+        <option value="open">{say("study-open")}</option>
+        <option value="">{say("study-deciding")}</option>
+        {study.names.map((name, at) => (
+          <option key={at} value={String(at)}>
+            {say("study-eyes", { name })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Tool(props: {
+  id: string;
+  words: string;
+  can?: boolean;
+  act(): void;
+  children?: ComponentChildren;
+  primary?: boolean;
+}): JSX.Element {
+  const icon = props.children !== undefined;
+  return (
+    <button
+      type="button"
+      class={`button ${props.primary ? "primary" : ""} ${icon ? "square" : "tiny"}`}
+      disabled={props.can === false}
+      data-testid={props.id}
+      onClick={props.act}
+      {...(icon ? { "aria-label": props.words, title: props.words } : {})}
+    >
+      {props.children ?? props.words}
+    </button>
+  );
+}
+
+function Bar({ study }: { study: Study }): JSX.Element {
+  const { step, moves, review, shown } = useStore(study.now, (now) => now);
+  const [told, setTold] = useState("");
+  const { match, steps } = study.ground;
+  const next = review?.moves.find((move) => move.step - 1 > step && move.grade !== "inaccuracy");
+  const trouble = (error: unknown): void => setTold(asProblem(error).sentence);
+  const playOn = (): void => {
+    if (match === null || !shown) return;
+    const seat = Math.max(0, shown.actor);
+    ask
+      .again({ match, step, seat })
+      .then((table) => goTo({ screen: "table", id: table.id, code: null }), trouble);
+  };
+  return (
+    <div class="study-bar">
+      {match !== null && (
+        <Graph
+          review={review}
+          steps={steps}
+          at={step}
+          names={study.names}
+          go={(to) => void study.go(to)}
+        />
+      )}
+      <div class="study-ways">
+        <Tool id="study-start" words={say("study-start")} act={() => void study.go(0)}>
+          <Icon name="restart" />
+        </Tool>
+        <Tool
+          id="study-back"
+          words={say("replay-back")}
+          can={step > 0 || moves.length > 0}
+          act={() => study.back()}
+        >
+          <Icon name="back" />
+        </Tool>
+        <Tool id="study-on" words={say("replay-on")} act={() => study.on()}>
+          <Icon name="on" />
+        </Tool>
+        {match !== null && (
+          <span
+            class="replay-count"
+            data-testid="study-step"
+            data-value={step}
+            data-moves={moves.length}
+          >
+            {moves.length > 0
+              ? say("study-branch", { step, moves: moves.length })
+              : say("replay-step", { step, of: steps })}
+          </span>
+        )}
+        {moves.length > 0 && (
+          <Tool id="study-return" words={say("study-return")} act={() => study.leaveVariation()} />
+        )}
+        {match !== null && moves.length === 0 && (
+          <Tool
+            id="study-mistake"
+            words={say("study-mistake")}
+            can={next !== undefined}
+            act={() => next && void study.go(next.step - 1)}
+          />
+        )}
+        <span class="study-told small" role="status">
+          {told}
+        </span>
+        <Tool
+          id="study-save"
+          words={say("study-save")}
+          act={() => {
+            ask.tablet(study.asked(step, moves)).then(saveFile, trouble);
+          }}
+        >
+          <Icon name="down" />
+        </Tool>
+        {match !== null && (
+          <Tool
+            id="study-share"
+            words={say("study-share-link")}
+            act={() => {
+              navigator.clipboard
+                .writeText(location.href)
+                .then(() => setTold(say("study-copied")), trouble);
+            }}
+          >
+            <Icon name="copy" />
+          </Tool>
+        )}
+        {match !== null && moves.length === 0 && (
+          <Tool
+            id="study-play"
+            words={say("study-play")}
+            can={shown?.actor !== -2}
+            act={playOn}
+            primary
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Arrows lead through the match, unless something has a use of its own for them. */
+function useKeys(study: Study): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const at = event.target;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (at instanceof HTMLElement && at.matches("input, textarea, select, [role=slider]")) return;
+      if (event.key === "ArrowLeft") study.back();
+      else if (event.key === "ArrowRight") study.on();
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [study]);
+}
+
+function Board(props: { study: Study; found: Found; module: AnyBoard }): JSX.Element {
+  const { study, found } = props;
+  useKeys(study);
+  const { step, moves, shown } = useStore(study.now, (now) => now);
+  // A stage shows things in its own time; here one jumps to and fro.
+  const module = useMemo(() => {
+    const { Stage: _, Buttons: __, ...flat } = props.module;
+    return flat as AnyBoard;
+  }, [props.module]);
+  const drawers = useDrawers(module, shown?.seat ?? null);
+  const { match } = study.ground;
+  useEffect(() => {
+    if (match !== null && shown) noteAddress({ screen: "study", match, at: step });
+  }, [step]);
+  const back = found.table
+    ? address({ screen: "replay", match: match ?? "", table: found.table.id, at: step })
+    : address({ screen: "games" });
+  return (
+    <Shell
+      game={found.game}
+      module={module}
+      eyes={shown?.seat ?? null}
+      names={study.names}
+      drawers={drawers}
+      top={
+        <header class="top-bar">
+          <a class="button square" href={back} aria-label={say("study-leave")}>
+            <Icon name="back" />
+          </a>
+          <h1 tabIndex={-1}>{gameTitle(found.game)}</h1>
+          <span class={moves.length > 0 ? "turn-mark mine" : "turn-mark"}>{say("study")}</span>
+          <Eyes study={study} />
+          <ThemeSwitch />
+        </header>
+      }
+      caption={<Tooltip />}
+      seats={<Chances study={study} />}
+      question={<Asked study={study} module={module} />}
+      talk={<Tabs study={study} />}
+      bar={<Bar study={study} />}
+    />
+  );
+}
+
+export default function StudyScreen(props: {
+  match: string | null;
+  game: string | null;
+  at: number | null;
+}): JSX.Element {
+  const found = useAsked(() => find(props.match, props.game), [props.match, props.game]);
+  const { module, problem } = useBoard(found.value?.game ?? null);
+  const study = useMemo(() => {
+    if (!found.value) return null;
+    const { table, game, steps } = found.value;
+    const info = gameInfo(game);
+    const seats = table?.seats.length ?? info?.seats[0] ?? 2;
+    const hand = table ? null : { game, seats };
+    const names = table
+      ? namesAt(table)
+      : Array.from({ length: seats }, (_, seat) => seatWord(info, seat));
+    const ground = { id: props.match ?? `by-hand-${game}`, match: props.match, steps, hand };
+    return new Study(ground, names, table);
+  }, [found.value]);
+  useEffect(() => {
+    if (!study) return undefined;
+    void study.go(Math.min(props.at ?? 0, study.ground.steps));
+    void study.reviewMatch();
+    return () => study.end();
+  }, [study]);
+  const wrong = found.problem ?? problem;
+  if (wrong) {
+    return (
+      <Frame>
+        <ProblemPage problem={wrong} again={() => location.reload()} />
+      </Frame>
+    );
+  }
+  if (!found.value || !study || !module) {
+    return (
+      <main class="page narrow" id="main" tabIndex={-1}>
+        <h1 class="quiet loading">{say("loading")}</h1>
+      </main>
+    );
+  }
+  return (
+    <TableContext.Provider value={study.table}>
+      <div class={props.match === null ? "table-screen study by-hand" : "table-screen study"}>
+        <Board study={study} found={found.value} module={module} />
+      </div>
+    </TableContext.Provider>
+  );
+}

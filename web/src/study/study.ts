@@ -1,0 +1,263 @@
+/** A study in this browser: where it stands, what was tried, and what the house thinks of it. */
+import type { ByHand, MatchReview, StudyStep, TableInfo } from "../generated/protocol";
+import { keptStore } from "../kept";
+import * as http from "../net/http";
+import { asProblem } from "../net/problem";
+import type { Problem } from "../net/problem";
+import { Table } from "../play/table";
+import type { ShownMoment } from "../play/table";
+import { Store } from "../store";
+import * as ask from "./ask";
+import { joined } from "./judged";
+import type { Judged } from "./judged";
+import { withVariation, without } from "./tree";
+import type { Tried, Variation } from "./tree";
+
+/** Rounds of thinking about one position. */
+const ROUNDS = 8;
+/** Milliseconds that one stays at a position before anybody thinks about it. */
+const PAUSE = 200;
+/** Studies that this browser remembers. */
+const REMEMBERED = 20;
+
+export const kept = keptStore("studies", { of: {} as Record<string, Variation[]> });
+
+/** What lies before the person. */
+export interface Standing {
+  /** Of the match; of a position set up by hand always 0. */
+  step: number;
+  moves: Tried[];
+  /** Whose eyes; null for those of whoever decides. */
+  seat: number | null;
+  open: boolean;
+  shown: StudyStep | null;
+  /** The move that was made here in the match, as its record writes it. */
+  played: string | null;
+  judged: Judged | null;
+  thinking: boolean;
+  variations: Variation[];
+  review: MatchReview | null;
+  /** Why something did not work; what stands stays as it was. */
+  refused: Problem | null;
+}
+
+export interface Ground {
+  /** Whatever tells this study from others. */
+  id: string;
+  match: string | null;
+  steps: number;
+  hand: ByHand | null;
+}
+
+export class Study {
+  readonly ground: Ground;
+  readonly names: string[];
+  readonly table: Table;
+  readonly #info: TableInfo | null;
+  readonly now: Store<Standing>;
+  #hand: ByHand | null;
+  #thought = new AbortController();
+  #reviewing = new AbortController();
+  #wanted = 0;
+
+  constructor(ground: Ground, names: string[], info: TableInfo | null) {
+    this.ground = ground;
+    this.names = names;
+    this.#info = info;
+    this.#hand = ground.hand;
+    this.now = new Store<Standing>({
+      step: 0,
+      moves: [],
+      seat: null,
+      open: true,
+      shown: null,
+      played: null,
+      judged: null,
+      thinking: false,
+      variations: kept.get().of[ground.id] ?? [],
+      review: null,
+      refused: null,
+    });
+    this.table = new Table({
+      act: (offer) => void this.try({ id: offer.id, label: offer.label, seat: this.actor }),
+      askPreview: () => undefined,
+      askWhy: () => undefined,
+      confirms: () => false,
+    });
+  }
+
+  get actor(): number | null {
+    const actor = this.now.get().shown?.actor ?? -1;
+    return actor < 0 ? null : actor;
+  }
+
+  /** What the house is asked about. */
+  asked(step: number, moves: readonly Tried[]): Parameters<typeof ask.look>[0] {
+    const ids = moves.map(({ id }) => id);
+    const { match } = this.ground;
+    return match === null
+      ? { by_hand: this.#hand, moves: ids }
+      : { moment: { match, step }, moves: ids };
+  }
+
+  /** Go to a step of the match, and along a variation from there. */
+  async go(step: number, moves: Tried[] = []): Promise<void> {
+    const wanted = ++this.#wanted;
+    this.#thought.abort();
+    const { seat, open } = this.now.get();
+    try {
+      const found = await ask.look({ ...this.asked(step, moves), seat, open });
+      const played = moves.length === 0 ? await this.#playedAt(step) : null;
+      if (wanted !== this.#wanted) return;
+      this.#show(step, moves, found, played);
+      void this.#think(wanted);
+    } catch (error) {
+      if (wanted !== this.#wanted) return;
+      this.now.update({ refused: asProblem(error) });
+      this.table.shown.update({ still: false });
+    }
+  }
+
+  #show(step: number, moves: Tried[], found: StudyStep, played: string | null): void {
+    const before = this.now.get();
+    const variations = withVariation(before.variations, { step, moves });
+    if (variations.length !== before.variations.length || moves.length > 0) {
+      const others = Object.entries(kept.get().of).filter(([id]) => id !== this.ground.id);
+      const recent = others.slice(-REMEMBERED + 1);
+      kept.set({ of: Object.fromEntries([...recent, [this.ground.id, variations]]) });
+    }
+    const update = { step, moves, shown: found, played, variations, judged: null, refused: null };
+    this.now.update({ ...update, thinking: found.actor > -2 });
+    this.table.show({
+      version: step + moves.length,
+      seat: found.seat,
+      view: found.view,
+      prompt: found.prompt as never,
+      told: new Set(found.events.flatMap((event) => event.targets)),
+      names: this.names,
+      actor: found.actor,
+      table: this.#info,
+      result: found.result,
+      moment: null as ShownMoment | null,
+      still: found.prompt === null,
+    });
+  }
+
+  async #playedAt(step: number): Promise<string | null> {
+    const { match, steps } = this.ground;
+    if (match === null || step >= steps) return null;
+    const next = await http.replayStep(match, step + 1, null);
+    return next.entry?.text ?? null;
+  }
+
+  /** Let the house think about what lies here, round by round, until somebody goes elsewhere. */
+  async #think(wanted: number): Promise<void> {
+    this.#thought = new AbortController();
+    const { signal } = this.#thought;
+    const { step, moves } = this.now.get();
+    await new Promise((done) => setTimeout(done, PAUSE));
+    try {
+      for (let round = 0; round < ROUNDS && wanted === this.#wanted; round += 1) {
+        const found = await ask.judge(this.asked(step, moves), round, signal);
+        if (wanted !== this.#wanted) return;
+        const judged = joined(this.now.get().judged, found);
+        this.now.update({ judged });
+        const [best] = judged.choices;
+        this.table.shown.update({ hinted: new Set(best?.targets ?? []) });
+        if (found.solved || found.choices.length === 0) break;
+      }
+    } catch (error) {
+      if (wanted === this.#wanted && !signal.aborted)
+        this.now.update({ refused: asProblem(error) });
+    }
+    if (wanted === this.#wanted) this.now.update({ thinking: false });
+  }
+
+  /** Play a move for whoever decides; what the match has is the match itself. */
+  async try(move: Tried): Promise<void> {
+    const { step, moves, shown, played } = this.now.get();
+    const offers = [...(shown?.prompt?.actions ?? []), ...(shown?.outcomes ?? [])];
+    const text = offers.find(({ id }) => id === move.id)?.move;
+    if (moves.length === 0 && text !== undefined && text === played) await this.go(step + 1);
+    else await this.go(step, [...moves, move]);
+  }
+
+  /** One step back: along the variation, then along the match. */
+  back(): void {
+    const { step, moves } = this.now.get();
+    if (moves.length > 0) void this.go(step, moves.slice(0, -1));
+    else if (step > 0) void this.go(step - 1);
+  }
+
+  /** One step on along the match, or along the variation that was left. */
+  on(): void {
+    const { step, moves, variations } = this.now.get();
+    const same = (each: Variation): boolean =>
+      each.step === step &&
+      each.moves.length > moves.length &&
+      moves.every(({ id }, at) => each.moves[at]?.id === id);
+    const further = variations.find(same);
+    if (moves.length > 0 || this.ground.match === null) {
+      const next = further?.moves[moves.length];
+      if (next) void this.go(step, [...moves, next]);
+    } else if (step < this.ground.steps) void this.go(step + 1);
+  }
+
+  /** Back from a variation to where it parted. */
+  leaveVariation(): void {
+    void this.go(this.now.get().step);
+  }
+
+  forget(step: number, path: Tried[]): void {
+    const variations = without(this.now.get().variations, step, path);
+    kept.set({ of: { ...kept.get().of, [this.ground.id]: variations } });
+    this.now.update({ variations });
+    void this.go(step, path.slice(0, -1));
+  }
+
+  look(seat: number | null, open: boolean): void {
+    this.now.update({ seat, open });
+    const { step, moves } = this.now.get();
+    void this.go(step, moves);
+  }
+
+  /** Study another position, if it is one that could be; else say why it is none. */
+  async setUp(hand: ByHand): Promise<boolean> {
+    try {
+      const found = await ask.look({ by_hand: hand, moves: [], open: this.now.get().open });
+      this.#hand = hand;
+      this.now.update({ variations: [] });
+      this.#thought.abort();
+      this.#show(0, [], found, null);
+      void this.#think(++this.#wanted);
+      return true;
+    } catch (error) {
+      this.now.update({ refused: asProblem(error) });
+      return false;
+    }
+  }
+
+  /** Let the house look at the whole match again, as far as it has not. */
+  async reviewMatch(): Promise<void> {
+    const { match } = this.ground;
+    if (match === null) return;
+    this.#reviewing = new AbortController();
+    const { signal } = this.#reviewing;
+    try {
+      let review: MatchReview | null = null;
+      while (!signal.aborted && review?.turning == null) {
+        review = await ask.review(match, signal);
+        this.now.update({ review });
+      }
+    } catch (error) {
+      if (!signal.aborted) this.now.update({ refused: asProblem(error) });
+    }
+  }
+
+  /** Nobody looks any more. */
+  end(): void {
+    this.#wanted += 1;
+    this.#thought.abort();
+    this.#reviewing.abort();
+  }
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+
+import type { Choice, StudyJudged } from "../../src/generated/protocol";
+import { drawn } from "../../src/study/choices";
+import { changed, readRow } from "../../src/study/editor";
+import { joined, percent } from "../../src/study/judged";
+import { branchesOf, withVariation, without } from "../../src/study/tree";
+import type { Tried, Variation } from "../../src/study/tree";
+import { message } from "../../src/words";
+
+const label = message("web/study");
+const move = (id: number): Tried => ({ id, label, seat: 0 });
+const way = (step: number, ...ids: number[]): Variation => ({ step, moves: ids.map(move) });
+const choice = (id: number, chance: number): Choice => ({
+  id,
+  move: `m${id}`,
+  label,
+  targets: [],
+  chance,
+  low: chance / 2,
+  reasons: [],
+});
+const round = (chances: number[], ...choices: Choice[]): StudyJudged => ({
+  chances,
+  choices,
+  solved: false,
+});
+
+describe("variations", () => {
+  it("keep what goes further, and each way once", () => {
+    let known = withVariation([], way(3, 1));
+    known = withVariation(known, way(3, 1, 2));
+    known = withVariation(known, way(3, 1));
+    known = withVariation(known, way(3, 1, 4));
+    known = withVariation(known, way(5, 1));
+    expect(known).toEqual([way(3, 1, 2), way(3, 1, 4), way(5, 1)]);
+    expect(withVariation(known, way(3))).toEqual(known);
+  });
+
+  it("are a tree: what begins alike is one branch", () => {
+    const [first, second] = branchesOf([way(5, 1), way(3, 1, 2), way(3, 1, 4, 6)]);
+    expect(first?.step).toBe(3);
+    expect(first?.branches.map(({ id }) => id)).toEqual([2, 4]);
+    expect(first?.branches[1]?.branches[0]?.path.map(({ id }) => id)).toEqual([1, 4, 6]);
+    expect(second?.step).toBe(5);
+  });
+
+  it("forget a move with everything after it", () => {
+    const known = [way(3, 1, 2), way(3, 1, 4)];
+    expect(without(known, 3, [move(1), move(4)])).toEqual([way(3, 1, 2)]);
+    expect(without(known, 3, [move(1)])).toEqual([]);
+    expect(without(known, 4, [move(1)])).toEqual(known);
+  });
+});
+
+describe("rounds of thinking", () => {
+  it("count the same, and the best choice comes first", () => {
+    const first = joined(null, round([0.6, 0.4], choice(1, 0.6), choice(2, 0.5)));
+    const both = joined(first, round([0.4, 0.6], choice(2, 0.9), choice(3, 0.3)));
+    expect(both.rounds).toBe(2);
+    expect(both.chances).toEqual([0.5, 0.5]);
+    expect(both.choices.map(({ id }) => id)).toEqual([2, 1, 3]);
+    expect(both.choices[0]?.chance).toBeCloseTo(0.7);
+  });
+
+  it("never call sure what is not", () => {
+    expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual([0, 1, 50, 99, 100]);
+  });
+});
+
+it("chance falls by its shares", () => {
+  const outcomes = [
+    { ...choice(1, 0), share: 0.75 },
+    { ...choice(2, 0), share: 0.25 },
+  ];
+  expect([0, 0.7, 0.76, 0.999].map((at) => drawn(outcomes, at)?.id)).toEqual([1, 1, 2, 2]);
+  expect(drawn([], 0.5)).toBeUndefined();
+});
+
+describe("the position as a form", () => {
+  it("changes one place and leaves the rest", () => {
+    const position = { players: [{ coins: 1 }, { coins: 2 }], round: 3 };
+    expect(changed(position, ["players", 1, "coins"], 9)).toEqual({
+      players: [{ coins: 1 }, { coins: 9 }],
+      round: 3,
+    });
+    expect(position.players[1]?.coins).toBe(2);
+  });
+
+  it("reads rows as they were", () => {
+    expect(readRow(" act_01, act_02,", ["act_03"])).toEqual(["act_01", "act_02"]);
+    expect(readRow("1, 2", [3])).toEqual([1, 2]);
+  });
+});
