@@ -4,34 +4,34 @@ not-asked = Ein Tipp ist für den Platz, der entscheidet, und das ist nicht Plat
 only-move = Etwas anderes kannst du nicht wählen.
 wins = Damit gewinnst du auf der Stelle.
 better-after-replies = Etwas anderes sieht zunächst besser aus, aber nicht mehr, wenn die anderen geantwortet haben.
-chance = Du gewinnst das Rennen dann mit { $percent } %.
+chance = Damit gewinnst du in { $percent } %.
 next-best = Die zweitbeste Wahl, „{ $what }“, lässt dir { $percent } %.
 better-for-race = Für das Rennen allein wäre „{ $what }“ mit { $percent } % besser, nicht aber für die Zählsteine.
-no-race = { $game } ist kein Rennen, dessen Chancen sich angeben ließen.
-does = { $what }
-then = Danach: { $step }
-
 as-good = „{ $what }“ ist mit { $percent } % ebenso gut.
-safer = Geht es danach schlecht, behältst du { $percent } %, sonst { $other } %: Das ist der sicherere Weg.
-riskier = Das wagt mehr: Geht es danach schlecht, behältst du { $percent } %, sonst { $other } %.
-more = Am Ende des Zuges bringt das { $goods } mehr.
-less = Bis zum Ende des Zuges kostet es { $goods }.
-regret = „{ $best }“ hätte { $percent } % gelassen; „{ $played }“ ließ { $less } %.
+safer = Es ist der sicherere Weg: Geht es danach schlecht, bleiben { $percent } %, sonst { $other } %.
+riskier = Es wagt mehr: Geht es danach schlecht, bleiben { $percent } %, sonst { $other } %.
+more = Am Ende des Zugs bringt das { $goods } mehr.
+less = Bis zum Ende des Zugs kostet es { $goods }.
+regret = „{ $best }“ hätte { $percent } % gelassen, „{ $played }“ ließ { $less } %.
 goods-points = { $count ->
     [one] einen Punkt
    *[other] { $count } Punkte
+}
+goods-counters = { $count ->
+    [one] einen Zählstein
+   *[other] { $count } Zählsteine
 }
 goods-coins = { $count ->
     [one] eine Münze
    *[other] { $count } Münzen
 }
 goods-sparrows = { $count ->
-    [one] einen Spatzen
+    [one] einen Spatz
    *[other] { $count } Spatzen
 }
 goods-crests = { $count ->
-    [one] ein Familienzeichen
-   *[other] { $count } Familienzeichen
+    [one] ein Familienwappen
+   *[other] { $count } Familienwappen
 }
 goods-tiles = { $count ->
     [one] ein Plättchen
@@ -46,28 +46,28 @@ goods-coats = { $count ->
    *[other] { $count } Wappen
 }
 goods-on_board = { $count ->
-    [one] einen Würfel auf dem Spielfeld
-   *[other] { $count } Würfel auf dem Spielfeld
+    [one] einen Würfel auf dem Brett
+   *[other] { $count } Würfel auf dem Brett
 }
 goods-ziggurats = { $count ->
     [one] eine Zikkurat
-   *[other] { $count } Zikkurats
+   *[other] { $count } Zikkurate
 }
 goods-resources = { $count ->
-    [one] eine Ware
-   *[other] { $count } Waren
+    [one] einen Rohstoff
+   *[other] { $count } Rohstoffe
 }
 goods-workers_available = { $count ->
-    [one] einen Arbeiter in der Hand
-   *[other] { $count } Arbeiter in der Hand
+    [one] einen Arbeiter im Vorrat
+   *[other] { $count } Arbeiter im Vorrat
 }
 goods-armies_available = { $count ->
-    [one] eine Armee in der Hand
-   *[other] { $count } Armeen in der Hand
+    [one] eine Armee im Vorrat
+   *[other] { $count } Armeen im Vorrat
 }
 goods-cities_in_hand = { $count ->
-    [one] eine Stadt in der Hand
-   *[other] { $count } Städte in der Hand
+    [one] eine Stadt im Vorrat
+   *[other] { $count } Städte im Vorrat
 }
 goods-goods = { $count ->
     [one] ein Gut
@@ -78,8 +78,8 @@ goods-advances = { $count ->
    *[other] { $count } Fortschritte
 }
 goods-happiness = { $count ->
-    [one] eine Stufe Glück
-   *[other] { $count } Stufen Glück
+    [one] eine Stufe Zufriedenheit
+   *[other] { $count } Stufen Zufriedenheit
 }
 goods-culture = { $count ->
     [one] eine Stufe Kultur
@@ -89,6 +89,9 @@ goods-hand_size = { $count ->
     [one] eine Aktionskarte
    *[other] { $count } Aktionskarten
 }
+no-race = { $game } ist kein Rennen, dessen Chancen sich angeben ließen.
+does = { $what }
+then = Danach: { $step }
 
 ## Rückblicke
 

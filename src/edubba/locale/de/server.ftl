@@ -72,6 +72,11 @@ your-turn-text = Du bist am Zug bei { $game }: { $link }
 
 rated-account = Dieser Tisch wird gewertet: Nur wer ein Konto hat, kann sich setzen.
 rated-seats = Ein gewerteter Tisch braucht mindestens zwei Plätze, jeden für einen anderen Menschen am eigenen Bildschirm oder für einen Bot einer anderen Stufe.
+study-running = Die Partie läuft noch: Nur wer mitspielt, kann sie untersuchen, und nur mit dem Wissen des eigenen Platzes.
+outcome = Der Zufall bringt „{ $move }“.
+study-busy = Das sind genug Fragen auf einmal; warte auf die Antworten.
+study-failed = Das ließ sich nicht ausrechnen; frag noch einmal, oder versuche eine andere Stellung.
+study-left = Niemand wartet mehr auf die Antwort.
 rated-hint = An einem gewerteten Tisch spielt jeder allein: Es gibt keine Tipps.
 rated-take-back = An einem gewerteten Tisch gilt, was gespielt ist: Kein abgeschlossener Zug wird zurückgenommen.
 no-such-person = Niemand namens „{ $name }“ hat hier ein Konto.
@@ -119,12 +124,6 @@ because-restart = { $seat } beginnt den Zug von vorn.
 because-take-back = { $seat } hat im Einverständnis zurückgenommen.
 
 ## Untersuchen
-
-study-running = Die Partie läuft noch: Nur wer darin spielt, kann sie untersuchen, und nur, was der eigene Platz weiß.
-outcome = Der Zufall bringt „{ $move }“.
-study-busy = Du hast genug auf einmal gefragt; warte auf die Antworten.
-study-failed = Das ließ sich nicht ausrechnen; frage noch einmal, oder versuche eine andere Stellung.
-study-left = Niemand wartet mehr auf die Antwort.
 
 ## Öffnen
 

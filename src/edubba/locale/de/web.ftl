@@ -368,6 +368,11 @@ replay-begin = Der Anfang.
 replay-silent = Nichts, was du sehen könntest.
 replay-back = Einen Schritt zurück
 replay-on = Einen Schritt weiter
+replay-turn-back = Zum Zug davor
+replay-turn-on = Zum nächsten Zug
+replay-live = Live
+replay-pace = Tempo
+replay-times = × { $times }
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-slider = Schritt der Partie
@@ -626,3 +631,55 @@ column-opponents = Punkte der Gegner
 to-my-table = Zu meinem Tisch
 results-csv = Ergebnisse als CSV
 results-json = Ergebnisse als JSON
+
+## Das Analysebrett
+
+study = Analyse
+study-leave = Zur Wiedergabe
+study-graph = Aussichten im Lauf der Partie
+study-share = { $name } { $percent } %
+study-percent = { $percent } %
+study-lost = −{ $points }
+study-chances = Aussichten auf den Sieg
+study-best = am besten
+study-played = gespielt
+study-fell = fiel in der Partie
+study-thinking = Denkt nach …
+study-thinking-on = Denkt nach … { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}
+study-thought = { $rounds ->
+    [one] Nach einer durchgespielten Runde beurteilt.
+   *[other] Nach { $rounds } durchgespielten Runden beurteilt.
+}
+study-solved = Die Aussichten des gelösten Rennens.
+study-draw = Fallen lassen
+study-review = Rückblick
+study-variations = Varianten
+study-position = Stellung
+study-open = Alle Hände offen
+study-deciding = Mit den Augen dessen, der entscheidet
+study-eyes = Mit den Augen von { $name }
+study-start = Zum Anfang
+study-branch = { $moves ->
+    [one] Schritt { $step }, einen Zug abseits
+   *[other] Schritt { $step }, { $moves } Züge abseits
+}
+study-return = Zurück zur Partie
+study-mistake = Nächster Fehler
+study-save = Als Aufzeichnung speichern
+study-share-link = Link kopieren
+study-copied = Der Link ist kopiert.
+study-play = Von hier weiterspielen
+study-look = Schritt { $step } ansehen
+study-again = Von hier noch einmal
+study-balance = Punkte der Aussicht, ganze Partie
+study-choices = Wahl
+study-luck = Glück
+study-reviewing = Die Partie wird noch einmal angesehen: { $percent } %
+study-nothing = Keine Wahl hat etwas verschenkt, das ein Wort wert wäre.
+study-forget = Diese Variante vergessen
+study-no-variations = Spiel auf dem Brett einen anderen Zug, für wen du willst: Was du versuchst, bleibt hier stehen.
+study-editor = Ändere, was du willst. Was so nicht auf dem Tisch liegen kann, wird mit dem Grund abgelehnt.
+study-set-up = Aufstellen
