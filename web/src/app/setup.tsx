@@ -258,6 +258,9 @@ function SetupForm({ game, levels }: { game: GameInfo; levels: LevelInfo[] }): J
         <a class="button bare" href={address({ screen: "rules", game: game.id, rule: null })}>
           {say("menu-rules")}
         </a>
+        <a class="button bare" href={address({ screen: "position", game: game.id })}>
+          {say("study")}
+        </a>
       </div>
     </form>
   );
