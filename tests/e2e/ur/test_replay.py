@@ -12,8 +12,12 @@ LAST_BIRD = {
 
 
 @pytest.mark.rule("GU-UI-1.1", "GU-UI-2.4")
-def test_a_replay_plays_on_the_stage_from_both_seats(flat: Open) -> None:
-    table = flat(settings={"speed": 4, "motion": "full"}).lay(LAST_BIRD, [1])
+@pytest.mark.parametrize("stage", ["flat", pytest.param("scene", marks=pytest.mark.slow)])
+def test_a_replay_plays_on_the_stage_from_both_seats(
+    request: pytest.FixtureRequest, stage: str
+) -> None:
+    opened: Open = request.getfixturevalue(stage)
+    table = opened(settings={"speed": 4, "motion": "full"}).lay(LAST_BIRD, [1])
     table.throw()
     table.click("piece_light_raven")
     expect(table.named("ur-ending")).to_be_visible()

@@ -134,6 +134,20 @@ def test_the_drift_keeps_its_limits_and_comes_back(page: Page, address: str) -> 
         assert told[-1]["distance"] == pytest.approx(told[-1]["rest"]["distance"])
 
 
+def test_a_rosette_answers_whoever_lands_on_it(page: Page, address: str) -> None:
+    bench = Bench(page, address, gfx="test", speed=4)
+    for square, answers in (("m8", True), ("m9", False)):
+        fly = {"kind": "fly", "side": "light", "bird": "swallow", "launched": False}
+        seen = bench.do(
+            "(async () => { const { world } = bench.stage.inside(); let seen = 0;"
+            " const look = setInterval(() => { const ring = world.scene.getObjectByName('answer');"
+            " seen = Math.max(seen, ring?.visible ? ring.material.opacity : 0); }, 5);"
+            f" await bench.play({json.dumps({**fly, 'route': ['m7', square]})});"
+            " clearInterval(look); return seen; })()"
+        )
+        assert (seen > 0.2) == answers, square
+
+
 @pytest.mark.rule("GU-UI-3.1", "GU-UI-3.4")
 def test_a_click_on_the_canvas_meets_what_is_projected(page: Page, address: str) -> None:
     """Everything that can be pointed at, from both seats."""

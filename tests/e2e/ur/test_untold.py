@@ -68,7 +68,12 @@ def test_a_throw_and_the_answer_are_told_when_they_lie(flat: Open, speed: float)
     "speed", [*(pytest.param(each, marks=pytest.mark.slow) for each in SLOWER), 4]
 )
 def test_the_same_in_the_scene(scene: Open, speed: float) -> None:
-    throw_both(scene(settings={"speed": speed, "motion": "full"}))
+    table = scene(settings={"speed": speed, "motion": "full"})
+    table.remember("[data-testid=ur-coming], [data-testid^=ur-result]")
+    throw_both(table)
+    expect(table.named("ur-result-large")).to_have_text("yes → 6")  # large, beside its bone
+    assert table.remembered("2") > 0
+    assert table.remembered("The lamp is being lit") > 0  # nothing was played meanwhile
 
 
 @pytest.mark.rule("GU-UI-2.5")

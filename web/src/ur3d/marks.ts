@@ -1,16 +1,18 @@
 /** Shows what is marked right now: rings, ghosts, routes, outlines. It forgets what was before. */
 import {
+  AdditiveBlending,
   BackSide,
   Color,
   Group,
   Mesh,
   MeshBasicMaterial,
   MeshLambertMaterial,
+  NormalBlending,
   PlaneGeometry,
   ShaderMaterial,
   Vector3,
 } from "three";
-import type { Object3D } from "three";
+import type { Blending, Object3D } from "three";
 
 import type { Ghost, Marks, Position } from "../boards/game_of_ur/stage";
 import { GHOST, OUTLINE } from "./colours";
@@ -48,12 +50,16 @@ export class MarkLayer {
   private readonly rims = new Map<string, ShaderMaterial>();
   private readonly ghosts: Record<Side, MeshLambertMaterial>;
   private readonly worn: Object3D[] = [];
+  private readonly answer: Mesh<PlaneGeometry, MeshBasicMaterial>;
 
   constructor(things: Things, px: number) {
     this.things = things;
     this.px = px;
     this.group.name = "marks";
     this.ghosts = { light: ghostly("light"), dark: ghostly("dark") };
+    this.answer = new Mesh(this.quad as PlaneGeometry, this.inked("rosette", AdditiveBlending));
+    this.answer.name = "answer";
+    this.answer.renderOrder = 4;
   }
 
   show(marks: Marks, { view, turn: whose }: Position, turn: number): void {
@@ -86,6 +92,18 @@ export class MarkLayer {
     }
   }
 
+  /** A rosette answers whoever landed on it: its ring grows and fades away, at share 0..1. */
+  swell(square: Vector3, share: number): void {
+    const { answer } = this;
+    answer.visible = share < 1;
+    answer.position.copy(square);
+    answer.position.y += LIFT;
+    const half = 0.4 + 0.5 * share;
+    answer.scale.set(half, 1, half);
+    answer.material.opacity = Math.sin(Math.PI * share);
+    this.group.add(answer);
+  }
+
   private clear(): void {
     this.group.clear();
     for (const rim of this.worn.splice(0)) rim.removeFromParent();
@@ -94,7 +112,7 @@ export class MarkLayer {
   dispose(): void {
     this.clear();
     this.quad.dispose();
-    for (const ink of this.inks.values()) {
+    for (const ink of [this.answer.material, ...this.inks.values()]) {
       ink.map?.dispose();
       ink.dispose();
     }
@@ -194,18 +212,23 @@ export class MarkLayer {
   private ink(mark: Mark): MeshBasicMaterial {
     let ink = this.inks.get(mark);
     if (!ink) {
-      ink = new MeshBasicMaterial({
-        map: drawMark(mark, this.px),
-        transparent: true,
-        depthWrite: false,
-        toneMapped: false,
-        polygonOffset: true,
-        polygonOffsetFactor: -4,
-        polygonOffsetUnits: -4,
-      });
+      ink = this.inked(mark);
       this.inks.set(mark, ink);
     }
     return ink;
+  }
+
+  private inked(mark: Mark, blending: Blending = NormalBlending): MeshBasicMaterial {
+    return new MeshBasicMaterial({
+      map: drawMark(mark, this.px),
+      transparent: true,
+      blending,
+      depthWrite: false,
+      toneMapped: false,
+      polygonOffset: true,
+      polygonOffsetFactor: -4,
+      polygonOffsetUnits: -4,
+    });
   }
 
   private rim(colour: string): ShaderMaterial {

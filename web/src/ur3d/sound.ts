@@ -5,7 +5,7 @@
 import { settings } from "../settings";
 import { Ambience } from "./ambience";
 
-export type Sound = "bones" | "set" | "coins";
+export type Sound = "bones" | "set" | "coins" | "chime";
 
 interface Knock {
   /** Middle of the noise, in hertz, and how narrow it is. */
@@ -18,13 +18,23 @@ interface Knock {
   rings: readonly number[];
 }
 
-const KNOCK: Record<"bone" | "stone" | "coin", Knock> = {
+const KNOCK: Record<"bone" | "stone" | "coin" | "chime" | "heart", Knock> = {
   bone: { pitch: 1900, narrow: 2.2, fade: 0.05, loud: 0.5, rings: [310, 640] },
   stone: { pitch: 750, narrow: 1.1, fade: 0.09, loud: 0.6, rings: [120, 190] },
+  chime: { pitch: 5200, narrow: 8, fade: 0.7, loud: 0.14, rings: [784, 1176, 1568] },
+  heart: { pitch: 70, narrow: 0.8, fade: 0.24, loud: 0.9, rings: [49, 74] },
   coin: { pitch: 6200, narrow: 5, fade: 0.32, loud: 0.16, rings: [2710, 4130, 5890, 8240] },
 };
 
-const KIND: Record<Sound, keyof typeof KNOCK> = { bones: "bone", set: "stone", coins: "coin" };
+const KIND: Record<Sound, keyof typeof KNOCK> = {
+  bones: "bone",
+  set: "stone",
+  coins: "coin",
+  chime: "chime",
+};
+/** What is left of the night while everybody holds their breath, and a heart that beats. */
+const HUSHED = 0.2;
+const BEATS = [0, 0.26] as const;
 
 /** A touch: when, as a share of the time it takes, and how hard. */
 interface Contact {
@@ -37,6 +47,7 @@ class Sounds {
   private hiss: AudioBuffer | null = null;
   private night: Ambience | null = null;
   private deaf: (() => void) | null = null;
+  private hushed = false;
 
   /** From now on the night is heard, while sound is on and somebody looks. */
   listen(): void {
@@ -56,9 +67,17 @@ class Sounds {
     heed();
   }
 
+  /** A beat of suspense: the night steps back behind a heartbeat, and comes again. */
+  hush(quiet: boolean): void {
+    this.hushed = quiet;
+    if (quiet)
+      for (const [at, delay] of BEATS.entries()) this.knock("heart", delay, 1 - at / 3, at);
+    if (this.night) this.heed();
+  }
+
   private heed(): void {
     const context = document.hidden ? null : this.ready();
-    const { volume } = settings.get();
+    const volume = settings.get().volume * (this.hushed ? HUSHED : 1);
     if (!context) {
       this.night?.stop();
       this.night = null;

@@ -21,7 +21,7 @@ import { Pointer } from "./pointer";
 import { Rig } from "./rig";
 import { Sight, placeOf } from "./sight";
 import { sounds } from "./sound";
-import { elementOf, targetsOf } from "./spots";
+import { cellSpot, elementOf, targetsOf } from "./spots";
 import type { Target } from "./spots";
 import { portrait } from "./shots";
 import { cheaper, guessTier, tooSlow } from "./tiers";
@@ -37,6 +37,7 @@ const FRAMES_TO_MEASURE = 5;
 /** The camera stays with what happened for the rest of a turn, then goes back. */
 const LINGER_MS = 900;
 const BACK_MS = 700;
+const ANSWER_MS = 520;
 /** A hand grows tired of shaking, and how often a bone knocks in it per second. */
 const MOST_SHAKE_MS = 4000;
 const RATTLES = 7;
@@ -191,8 +192,23 @@ export class Stage implements UrStage {
       if (camera_motion && time > 0) leaning(share);
       this.world?.shadowsChanged();
     });
+    if (scene.kind === "fly") await this.answer(scene.route.at(-1) ?? "");
     this.lingers = this.leanBack();
     this.point();
+  }
+
+  /** A rosette answers whoever lands on it. */
+  private async answer(square: string): Promise<void> {
+    const { view } = this.position;
+    const { speed } = this.settings;
+    if (!view.rosettes.includes(square) || speed === 0) return;
+    sounds.begin("chime", 0, [{ at: 0, strength: 1 }]);
+    const at = cellSpot(view.board as Look, square);
+    await this.loop.run(ANSWER_MS / speed, (share) => this.world?.marks.swell(at, share));
+  }
+
+  hush(quiet: boolean): void {
+    sounds.hush(quiet);
   }
 
   /** Ease from where the camera leans now towards the action, and stay there. */

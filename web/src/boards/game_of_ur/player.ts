@@ -131,11 +131,13 @@ export class Player {
     const suspense = scene.kind === "throw_large" && this.#seen.get().view.turn > 0;
     if (suspense) {
       this.#seen.update({ suspense });
+      this.#around.stage?.hush?.(true);
       await this.#wait(SUSPENSE_MS);
     }
     await this.#around.stage?.play(scene);
     if (!suspense) return;
     await this.#wait(SUSPENSE_MS);
+    this.#around.stage?.hush?.(false);
     this.#seen.update({ suspense: false });
   }
 

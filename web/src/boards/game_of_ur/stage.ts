@@ -155,6 +155,8 @@ export interface UrStage {
   play(scene: Scene): Promise<void>;
   /** Cut what is being played short: it jumps to its end and its promise resolves. */
   skip(): void;
+  /** The large bone is about to answer: what is heard steps back, and comes again. */
+  hush?(quiet: boolean): void;
   setMarks(marks: Marks): void;
   setSettings(settings: StageSettings): void;
   /**

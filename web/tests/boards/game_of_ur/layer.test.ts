@@ -17,10 +17,18 @@ import { broadShare, readingOf } from "../../../src/boards/game_of_ur/data";
 import { stepsOf } from "../../../src/boards/game_of_ur/director";
 import { frame } from "../../../src/boards/game_of_ur/flat/frame";
 import { marksOf } from "../../../src/boards/game_of_ur/marks";
+import { Player } from "../../../src/boards/game_of_ur/player";
+import type { Around } from "../../../src/boards/game_of_ur/player";
 import { reasonOf } from "../../../src/boards/game_of_ur/reasons";
+import { firstSight } from "../../../src/boards/game_of_ur/seen";
+import type { Scene } from "../../../src/boards/game_of_ur/stage";
 import { cents, points, worth } from "../../../src/boards/game_of_ur/worth";
 import type { UrEvent, UrView } from "../../../src/generated/views";
 import type { Offer } from "../../../src/play/choice";
+import { Table } from "../../../src/play/table";
+import type { Hands, ShownMoment } from "../../../src/play/table";
+import { DEFAULT_SETTINGS, settings } from "../../../src/settings";
+import { Store } from "../../../src/store";
 import { message } from "../../../src/words";
 import middle from "../../../fixtures/game_of_ur-middle.json";
 import start from "../../../fixtures/game_of_ur-start.json";
@@ -162,4 +170,39 @@ test.each([
     const [px, py] = place(x, y);
     expect([px, py]).toEqual([a * x + c * y + e, b * x + d * y + f]);
   }
+});
+
+test("before the large bone answers everything steps back, and comes again after it", async () => {
+  settings.update({ speed: 0 });
+  const view = middle.view as unknown as UrView;
+  const seen = new Store(firstSight(view, THROWS));
+  const heard: string[] = [];
+  const stage = {
+    play: ({ kind }: Scene) => {
+      heard.push(seen.get().suspense ? `${kind}, hushed` : kind);
+      return Promise.resolve();
+    },
+    hush: (quiet: boolean) => heard.push(quiet ? "hush" : "on"),
+    setPosition: () => undefined,
+  };
+  const around = {
+    stage,
+    staged: Promise.resolve(),
+    throws: () => THROWS,
+    mine: () => [],
+    position: () => null,
+    atRest: () => undefined,
+  };
+  const table = new Table({} as Hands);
+  const player = new Player(table, seen, around as unknown as Around);
+  const events = [
+    { name: "threw_small", seat: 0, face: 2, words: null },
+    { name: "threw_large", seat: 0, reading: 0, words: null },
+  ];
+  table.show({ view, moment: { version: 1, events, view } as unknown as ShownMoment });
+  player.follow();
+  await player.rested();
+  expect(heard).toEqual(["throw_small", "hush", "throw_large, hushed", "on"]);
+  expect(seen.get().suspense).toBe(false);
+  settings.set(DEFAULT_SETTINGS);
 });

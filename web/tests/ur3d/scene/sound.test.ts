@@ -7,13 +7,14 @@ import { sounds } from "../../../src/ur3d/sound";
 
 const started = vi.fn();
 const stopped = vi.fn();
+const faded = vi.fn();
 const REST = [{ at: 1, strength: 1 }];
 
 class Node {
   context = { currentTime: 0 };
   gain = {
     setValueAtTime() {},
-    setTargetAtTime() {},
+    setTargetAtTime: faded,
     linearRampToValueAtTime() {},
     exponentialRampToValueAtTime() {},
   };
@@ -125,6 +126,19 @@ describe("the night", () => {
     expect(stopped).toHaveBeenCalledTimes(LOOPS.length);
     document.dispatchEvent(new Event("pointerup"));
     expect(started).toHaveBeenCalledTimes(LOOPS.length);
+  });
+
+  it("steps back behind a heartbeat while the large bone is in the air", () => {
+    vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true } });
+    settings.set({ ...DEFAULT_SETTINGS, sound: true, volume: 0.5 });
+    sounds.listen();
+    faded.mockClear();
+    started.mockClear();
+    sounds.hush(true);
+    expect(faded).toHaveBeenLastCalledWith(0.1, 0, expect.any(Number));
+    expect(started).toHaveBeenCalled();
+    sounds.hush(false);
+    expect(faded).toHaveBeenLastCalledWith(0.5, 0, expect.any(Number));
   });
 
   it("ends with the scene", () => {

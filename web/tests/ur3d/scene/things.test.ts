@@ -62,6 +62,17 @@ function play(things: Things, scene: Scene, share = 1): void {
 }
 
 describe("what is played with", () => {
+  it("a bone that is shaken leaves its place, and lies there again when it is still", () => {
+    const things = ready();
+    things.set(position(), false);
+    const bone = things.thingOf("die:large")!;
+    const lay = bone.position.clone();
+    things.shake("large", 0.4);
+    expect(bone.position.distanceTo(lay)).toBeGreaterThan(0.2);
+    things.still("large");
+    expect(bone.position.distanceTo(lay)).toBeLessThan(1e-9);
+  });
+
   it("has every object of ui.json, of the boards the one in use (GU-UI-10.6)", () => {
     const { materials } = plainSurfaces();
     const room = [

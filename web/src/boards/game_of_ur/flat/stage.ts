@@ -36,7 +36,8 @@ export interface Picture {
 }
 
 const FACES: readonly BoneFace[] = ["broad_hollow", "narrow_beak", "broad_rounded", "narrow_ear"];
-const SOUND: Record<Scene["kind"], Sound> = {
+type Knocking = Exclude<Sound, "chime">;
+const SOUND: Record<Scene["kind"], Knocking> = {
   throw_small: "bones",
   throw_large: "bones",
   fly: "set",
@@ -44,7 +45,7 @@ const SOUND: Record<Scene["kind"], Sound> = {
   coins: "coins",
 };
 /** When it knocks, as shares of its time: a drawn bone hops lower and lower. */
-const KNOCKS: Record<Sound, { at: number; strength: number }[]> = {
+const KNOCKS: Record<Knocking, { at: number; strength: number }[]> = {
   bones: [0.38, 0.62, 0.77, 0.86, 0.92, 1].map((at, hop) => ({ at, strength: 0.62 ** hop })),
   set: [{ at: 1, strength: 1 }],
   coins: [0.45, 0.58, 0.71, 0.84, 1].map((at) => ({ at, strength: 0.8 })),
