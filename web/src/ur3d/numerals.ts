@@ -76,11 +76,10 @@ export class Numerals {
       // beyond the board it lies behind the plate, or the board would hide it
       const facing = Math.cos(this.turn);
       const before = z * facing < -0.1 ? -COUNT.before : COUNT.before;
-      let [dx, dz] = [Math.sin(this.turn) * before, facing * before];
+      const upright = Math.abs(facing) < 0.5;
+      let [dx, dz] = upright ? [-COUNT.before, 0] : [0, facing * before]; // clear of the trays
       // the pool's goes out to bare wood: on the fringe of the mat nobody could read it
-      if (pile === "pool")
-        [dx, dz] =
-          Math.abs(facing) < 0.5 ? [-before, 0] : [POOL_COUNT.x, Math.sign(facing) * POOL_COUNT.z];
+      if (pile === "pool" && !upright) [dx, dz] = [POOL_COUNT.x, Math.sign(facing) * POOL_COUNT.z];
       mesh.position.set(x + dx, TABLE_Y + MAT.height + LIFT, z + dz);
       mesh.rotation.y = this.turn;
     }

@@ -58,6 +58,11 @@ export class Rig {
     return turnOf(this.side, isUpright(this.frame));
   }
 
+  /** Whether the viewer sits at the end of the tail, where the tall lamp stands. */
+  get fromTheTail(): boolean {
+    return Math.sin(this.turn) > 0.5;
+  }
+
   /** Travel from where the camera was: share 1 is there. */
   setSwing(from: Shot, share: number): void {
     this.swing = share < 1 ? { from, share: smooth(share) } : null;

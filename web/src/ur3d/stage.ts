@@ -378,6 +378,7 @@ export class Stage implements UrStage {
     this.point();
     world.marks.show(this.marks, position, this.rig.turn);
     world.numerals.turnTo(this.rig.turn);
+    world.room.lamp.setAside(this.rig.fromTheTail);
     world.numerals.count(countsOf(position.view));
     world.shadowsChanged();
     // the flame is out of the play camera's sight, so it lives there only while something moves

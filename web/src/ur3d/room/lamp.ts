@@ -15,7 +15,7 @@ import {
   Sprite,
   SpriteMaterial,
 } from "three";
-import type { Material } from "three";
+import type { Material, Object3D } from "three";
 
 import { LIGHT } from "../colours";
 import { TABLE_Y } from "../layout";
@@ -75,6 +75,8 @@ export interface Lamp {
   light: PointLight;
   /** Stands in for the flame while reflections are captured; hidden otherwise. */
   glare: Mesh;
+  /** Out of the way, where it would stand between a viewer and the board; its light stays. */
+  setAside(aside: boolean): void;
   /** Set the flame and its light to a moment; 0 is the flame at rest. */
   flicker(seconds: number): void;
   dispose(): void;
@@ -103,6 +105,7 @@ export function makeLamp(
   const pool = new CircleGeometry(0.58 * SCALE, 32).rotateX(-Math.PI / 2);
   parts.add("bronze", pool.translate(STAND.x, TABLE_Y + 4.74 * SCALE, STAND.z)); // oil, as it shines
   const group = parts.build("lamp", materials, ["bronze", "clay"]);
+  const [stem] = group.children as [Object3D]; // what is of bronze is the tall lamp alone
 
   const glow = glowTexture();
   const made: { dispose(): void }[] = [glow];
@@ -124,6 +127,7 @@ export function makeLamp(
 
   const tongues: Matrix4[] = [];
   const lights: { light: PointLight; strength: number }[] = [];
+  const shines: Sprite[] = [];
   const burn = (
     at: { x: number; y: number; z: number },
     oil: number,
@@ -139,13 +143,14 @@ export function makeLamp(
     const light = new PointLight(new Color(LIGHT.lamp), strength, 0, 1.4);
     light.position.set(at.x, at.y + oil + lift, at.z);
     lights.push({ light, strength });
+    shines.push(shine);
     group.add(shine, light);
     return light;
   };
-  // the light hangs well over the flame, or the birds' shadows would run across the whole board
-  const light = burn(STAND, 4.82 * SCALE, 0.9, 84, 2.4);
   burn(SMALL, 0.52, 0.55, 9, 1.6);
   for (const niche of IN_NICHES) burn(niche, 0.3, 0.6, 7, 1);
+  // the light hangs well over the flame, or the birds' shadows would run across the whole board
+  const light = burn(STAND, 4.82 * SCALE, 0.9, 84, 2.4);
   const flames = new InstancedMesh(flame, burning, tongues.length);
   tongues.forEach((tongue, k) => flames.setMatrixAt(k, tongue));
   group.add(flames);
@@ -181,6 +186,10 @@ export function makeLamp(
     group,
     light,
     glare,
+    setAside(aside) {
+      stem.visible = shines.at(-1)!.visible = !aside;
+      flames.count = tongues.length - (aside ? 1 : 0);
+    },
     flicker(seconds) {
       burning.uniforms["time"]!.value = seconds;
       const wave =

@@ -45,6 +45,11 @@ class Shades {
 
   /** A rectangle that fades outwards over `spread`; a round one if it has no sides. */
   patch(at: Vector3, halfX: number, halfZ: number, spread: number, dark: number): void {
+    this.fill(at, dark, this.frame(at, halfX, halfZ, spread, dark));
+  }
+
+  /** Only what fades: round a thing with a floor of its own, which the dark must not lie over. */
+  frame(at: Vector3, halfX: number, halfZ: number, spread: number, dark: number): number[] {
     const corners = 24;
     const rings: number[][] = [];
     for (let ring = 0; ring <= STEPS; ring++) {
@@ -60,16 +65,21 @@ class Shades {
         }),
       );
     }
-    const heart = this.point(at.x, at.y, at.z, dark);
-    for (const [k, a] of rings[0]!.entries()) {
+    for (const k of rings[0]!.keys()) {
       const next = (k + 1) % rings[0]!.length;
-      this.index.push(heart, rings[0]![next]!, a);
       for (let ring = 0; ring < STEPS; ring++) {
         const [inner, outer] = [rings[ring]!, rings[ring + 1]!];
         this.index.push(inner[k]!, inner[next]!, outer[k]!);
         this.index.push(inner[next]!, outer[next]!, outer[k]!);
       }
     }
+    return rings[0]!;
+  }
+
+  private fill(at: Vector3, dark: number, round: readonly number[]): void {
+    const heart = this.point(at.x, at.y, at.z, dark);
+    for (const [k, corner] of round.entries())
+      this.index.push(heart, round[(k + 1) % round.length]!, corner);
   }
 
   /** From a line, dark, across to where it has faded. */
@@ -122,9 +132,9 @@ function onTheTable(shades: Shades): void {
     shades.patch(new Vector3(x, y, z), TRAY.halfLength - 0.1, TRAY.halfDepth - 0.1, 0.5, 0.62);
     const bowl = bowlOf(side);
     const low = TABLE_Y + 0.008;
-    shades.patch(new Vector3(bowl.x, low, bowl.z), BOWL.halfLength, BOWL.halfDepth, 0.4, 0.6);
+    shades.frame(new Vector3(bowl.x, low, bowl.z), BOWL.halfLength, BOWL.halfDepth, 0.4, 0.6);
     const middle = new Vector3(STAND.x, low, (OUT[side] * (STAND.from + STAND.to)) / 2);
-    shades.patch(middle, STAND.halfWidth, (STAND.to - STAND.from) / 2, 0.4, 0.6);
+    shades.frame(middle, STAND.halfWidth, (STAND.to - STAND.from) / 2, 0.4, 0.6);
   }
   for (const pile of PILES) {
     const { x, z } = PILE[pile];

@@ -13,6 +13,7 @@ import { Assets } from "../../../src/ur3d/make/assets";
 import { restHeight } from "../../../src/ur3d/make/layout";
 import { makeHere } from "../../../src/ur3d/make/make";
 import type { Made } from "../../../src/ur3d/make/make";
+import { Rig } from "../../../src/ur3d/rig";
 import { makeTable } from "../../../src/ur3d/room/furniture";
 import { makeLamp } from "../../../src/ur3d/room/lamp";
 import { plainSurfaces } from "../../../src/ur3d/room/surfaces";
@@ -112,6 +113,20 @@ describe("from both seats", () => {
     },
     60_000,
   );
+});
+
+describe("on a phone", () => {
+  it("the tall lamp stands aside for whoever sits at its end of the board, and still gives light", () => {
+    const rig = new Rig();
+    rig.setFrame({ aspect: 0.46, free: { left: 0, top: 0.05, right: 1, bottom: 0.72 } });
+    const lamp = makeLamp(plainSurfaces().materials, 0, false);
+    for (const side of SIDES) {
+      rig.aim("play", side);
+      lamp.setAside(rig.fromTheTail);
+      expect(lamp.group.children[0]!.visible).toBe(side === "light");
+      expect(lamp.light.intensity).toBeGreaterThan(0);
+    }
+  });
 });
 
 describe("the way of a thrown bone", () => {
