@@ -7,6 +7,7 @@ from typing import cast
 
 import pytest
 from tests.solve.solver import Graph, Solution
+from tests.solve.test_game_of_ur import EVEN
 from tests.solve.test_game_of_ur import key as ur_key
 
 from edubba.core import CHANCE, InvalidInput, Rng, State, Value, find_game
@@ -262,21 +263,46 @@ def test_two_birds_agree_with_a_solver_of_another_kind(options: dict[str, object
     agrees((3, 4), options)
 
 
-FINKEL = [(1, 0.53004984, 5e-9), (2, 0.51857291, 5e-9)]
+@pytest.fixture(scope="module")
+def measured() -> Solver:
+    solver = Solver(race_of(), Processor(1), 1, lengths=True)
+    for _ in solver.run():
+        pass
+    return solver
 
 
-@pytest.mark.parametrize(("pieces", "wins", "digits"), FINKEL)
-def test_finkel_has_its_known_values(pieces: int, wins: float, digits: float) -> None:
-    solver = solved(royal("finkel", pieces))
+@pytest.mark.parametrize(("light", "dark", "wins", "turns"), EVEN)
+def test_the_length_of_perfect_play_is_known(
+    measured: Solver, light: str, dark: str, wins: float, turns: float
+) -> None:
+    mover, other = one(BIRDS.index(light)), one(BIRDS.index(dark))
+    assert measured.value(mover, other) == pytest.approx(wins, abs=5e-11)
+    assert measured.length(mover, other) == pytest.approx(turns, abs=5e-7)
+
+
+FINKEL = [(1, 0.53004984, 17.06188), (2, 0.51857291, 39.79800)]
+
+
+def finkel(pieces: int) -> tuple[float, float]:
+    """The first player's chance, and the throws of a perfect game."""
+    solver = Solver(royal("finkel", pieces), Processor(1), lengths=True)
+    assert all(layer.residual <= 1e-9 for layer in solver.run())
     off = dict.fromkeys(range(pieces), OFF)
-    assert solver.value(off, off) == pytest.approx(wins, abs=digits)
+    return solver.value(off, off), solver.length(off, off)
+
+
+@pytest.mark.parametrize(("pieces", "wins", "throws"), FINKEL)
+def test_finkel_has_its_known_values(pieces: int, wins: float, throws: float) -> None:
+    found, length = finkel(pieces)
+    assert found == pytest.approx(wins, abs=5e-9)
+    assert length == pytest.approx(throws, abs=5e-6)
 
 
 @pytest.mark.slow
-def test_finkel_with_three_pieces_has_its_known_value() -> None:
-    solver = solved(royal("finkel", 3))
-    off = dict.fromkeys(range(3), OFF)
-    assert solver.value(off, off) == pytest.approx(0.516201, abs=5e-7)
+def test_finkel_with_three_pieces_has_its_known_values() -> None:
+    found, length = finkel(3)
+    assert found == pytest.approx(0.516201, abs=5e-7)
+    assert length == pytest.approx(69.6943, abs=5e-5)
 
 
 def test_layers_are_as_in_the_published_result(one_bird: Solver) -> None:

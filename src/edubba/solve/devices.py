@@ -13,7 +13,7 @@ from typing import Protocol
 
 from edubba.core.errors import InvalidInput
 from edubba.core.words import Message
-from edubba.solve.native import SweepC, library
+from edubba.solve.native import UPDATE, SweepC, library
 
 HALF = 0.5
 """Where value iteration begins."""
@@ -56,8 +56,8 @@ class Device(Protocol):
     def store(self, address: int, data: "array[float]") -> None:
         """Overwrite values from the first on."""
 
-    def sweeps(self, both: list[SweepC], plan: "Plan", count: int) -> float:
-        """Sweep so often over both sides to move; the largest change in the last one."""
+    def sweeps(self, both: list[SweepC], plan: "Plan", count: int, what: int = UPDATE) -> float:
+        """Do that so often for both sides to move; the largest change in the last sweep."""
 
 
 class Processor:
@@ -71,15 +71,17 @@ class Processor:
         self.folder = folder
         self.room: dict[int, object] = {}
         """What keeps the memory of an address alive."""
-        self.sweep = library("cpu").race_sweep
-        self.sweep.restype = ctypes.c_double
-        self.sweep.argtypes = [
-            ctypes.POINTER(SweepC),
-            ctypes.c_void_p,
-            ctypes.c_void_p,
-            ctypes.c_uint32,
-            ctypes.c_uint32,
-        ]
+        cpu = library("cpu")
+        self.passes = (cpu.race_sweep, cpu.race_choose, cpu.race_lengths)
+        for each in self.passes:
+            each.restype = ctypes.c_double
+            each.argtypes = [
+                ctypes.POINTER(SweepC),
+                ctypes.c_void_p,
+                ctypes.c_void_p,
+                ctypes.c_uint32,
+                ctypes.c_uint32,
+            ]
 
     def keep(self, data: "array[int] | array[float]") -> int:
         address, _ = data.buffer_info()
@@ -111,11 +113,12 @@ class Processor:
     def store(self, address: int, data: "array[float]") -> None:
         ctypes.memmove(address, data.buffer_info()[0], 8 * len(data))
 
-    def sweeps(self, both: list[SweepC], plan: "Plan", count: int) -> float:
+    def sweeps(self, both: list[SweepC], plan: "Plan", count: int, what: int = UPDATE) -> float:
         change = 0.0
+        done = self.passes[what]
         for _ in range(count):
             change = max(
-                self.sweep(ctypes.byref(each), plan.lists, plan.starts, plan.rows, self.workers)
+                done(ctypes.byref(each), plan.lists, plan.starts, plan.rows, self.workers)
                 for each in both
             )
         return change
@@ -135,7 +138,8 @@ class Card:
         for copy in (self.card.gpu_put, self.card.gpu_get):
             copy.argtypes = [ctypes.c_void_p, ctypes.c_void_p, ctypes.c_uint64]
         self.card.gpu_fill.argtypes = [ctypes.c_void_p, ctypes.c_uint64, ctypes.c_double]
-        self.card.gpu_sweeps.argtypes = [
+        self.card.gpu_pass.argtypes = [
+            ctypes.c_int,
             ctypes.c_void_p,
             ctypes.c_void_p,
             ctypes.c_void_p,
@@ -189,11 +193,12 @@ class Card:
         with self.checked() as done:
             done[0] = self.card.gpu_put(address, data.buffer_info()[0], 8 * len(data))
 
-    def sweeps(self, both: list[SweepC], plan: "Plan", count: int) -> float:
+    def sweeps(self, both: list[SweepC], plan: "Plan", count: int, what: int = UPDATE) -> float:
         change = ctypes.c_double()
         pair = (SweepC * 2)(*both)
         with self.checked() as done:
-            done[0] = self.card.gpu_sweeps(
+            done[0] = self.card.gpu_pass(
+                what,
                 ctypes.byref(pair),
                 plan.lists,
                 plan.starts,

@@ -68,36 +68,184 @@ __device__ __forceinline__ void report(double most, unsigned long long *changed)
     atomicMax(changed, (unsigned long long)__double_as_longlong(most));
 }
 
+// A move of a whole row, looked up once for all its positions: where values of the other side's
+// placements begin, how far each group of them is shifted, and whom it can meet.
+struct RowMove {
+  const double *values;
+  const int32_t *shift;
+  const uint64_t *start;  // by placement of the other side, where that is the major one of a child
+  uint32_t met;  // the house on which somebody can be met, or 0
+  uint32_t what;
+  uint32_t groups;  // of the child, where `start` is given
+};
+enum { WINS = 1, SAFE = 2, AGAIN = 4, AGAIN_IF_CAPTURED = 8 };
+enum { MOST_ROW_MOVES = 128, TOGETHER = 4 };
+
+__device__ const double nothing = 2.0;  // what a move that cannot be made finds: worth less than none
+
+__device__ __forceinline__ RowMove row_move(const Move &move) {
+  RowMove found = {&nothing, nullptr, nullptr, 0, 0, 0};
+  const uint32_t child = move.what >> CHILD_SHIFT;
+  if (child == WON) {
+    found.what = WINS;
+  } else if (child != 0) {
+    const Layer &layer = work.child[child - 1];
+    if (work.child_major[child - 1]) {
+      found.values = layer.value[1] + layer.start[move.to];
+      found.shift = layer.shift + (uint64_t)move.clash * layer.groups;
+    } else {
+      found.values = layer.value[0] + move.to;
+      found.shift = layer.shift + move.group;
+      found.start = layer.start;
+      found.groups = layer.groups;
+    }
+  } else {
+    const uint32_t house = move.what & ((1u << CHILD_SHIFT) - 1);
+    const bool again = work.rules.again >> house & 1;
+    found.met = work.rules.meets[house];
+    found.what = (again ? AGAIN : 0) | (work.rules.safe >> house & 1 ? SAFE : 0) |
+                 (work.rules.capture_again ? AGAIN_IF_CAPTURED : 0);
+    found.values = work.here.value[again ? 0 : 1] + work.here.start[move.to];
+    found.shift = work.here.shift + (uint64_t)move.clash * work.here.groups;
+  }
+  return found;
+}
+
+// What is best in one position among some moves of its row; below 0 if there is nothing. Values are
+// asked for by fours, so that nobody waits for one before the next is asked for.
+__device__ __forceinline__ double best_of_row(const RowMove *moves, uint32_t begin, uint32_t end,
+                                              uint32_t j, uint32_t group, uint32_t theirs) {
+  double best = -1.0;
+  for (uint32_t m = begin; m < end; m += TOGETHER) {
+    const double *from[TOGETHER];
+    bool again[TOGETHER];
+#pragma unroll
+    for (int k = 0; k < TOGETHER; ++k) {
+      from[k] = &nothing;
+      again[k] = false;
+      if (m + k >= end) continue;
+      const RowMove &move = moves[m + k];
+      if (move.what & WINS) return 1.0;
+      if (move.start) {
+        from[k] = move.values + move.start[j] + (int64_t)move.shift[(uint64_t)work.other.clash[j] * move.groups];
+        continue;
+      }
+      uint32_t left = j, its_group = group;
+      const double *values = move.values;
+      if (move.met && (theirs >> move.met & 1)) {
+        if (move.what & SAFE) continue;
+        left = work.other.captured[j * (work.rules.houses + 1) + move.met];
+        its_group = work.other.group[left];
+        if ((move.what & AGAIN_IF_CAPTURED) && !(move.what & AGAIN)) {
+          again[k] = true;
+          values = work.here.value[0] + (values - work.here.value[1]);
+        }
+      }
+      again[k] |= (bool)(move.what & AGAIN);
+      from[k] = values + left + (int64_t)move.shift[its_group];
+    }
+    double there[TOGETHER];
+#pragma unroll
+    for (int k = 0; k < TOGETHER; ++k) there[k] = *from[k];
+#pragma unroll
+    for (int k = 0; k < TOGETHER; ++k) {
+      const double value = again[k] ? there[k] : 1.0 - there[k];
+      if (value > best) best = value;
+    }
+  }
+  return best;
+}
+
 // The major side moves. Blocks take a row each, or a part of one: all positions with one placement
-// of that side, so that a block walks through the same moves and reads values side by side.
+// of that side, so that a block shares its moves and reads values side by side.
 __global__ void __launch_bounds__(THREADS, MAJOR_BLOCKS)
     sweep_major(const uint32_t *lists, const uint64_t *list_start, unsigned long long *changed) {
+  __shared__ RowMove moves[MOST_ROW_MOVES];
+  __shared__ uint32_t first[MOST_NUMBERS + 1];
+  const Rules &rules = work.rules;
+  const uint32_t i = blockIdx.x;
+  const uint32_t at = work.own.first[i * rules.numbers];
+  if (threadIdx.x <= rules.numbers)
+    first[threadIdx.x] = work.own.first[i * rules.numbers + threadIdx.x] - at;
+  const uint32_t count = work.own.first[(i + 1) * rules.numbers] - at;
+  for (uint32_t m = threadIdx.x; m < count; m += THREADS) moves[m] = row_move(work.own.moves[at + m]);
+  __syncthreads();
   double most = 0.0;
   double *values = work.here.value[0];
-  const uint32_t i = blockIdx.x;
+  const double *others = work.here.value[1];
   const uint32_t *list = lists + list_start[work.here.clash[i]];
   const uint64_t begin = work.here.start[i], end = work.here.start[i + 1];
   for (uint64_t index = begin + blockIdx.y * THREADS + threadIdx.x; index < end;
        index += gridDim.y * THREADS) {
     const uint32_t j = list[index - begin];
-    const double value = update(work, i, j, index);
-    const double change = fabs(value - values[index]);
+    const uint32_t group = work.other.group[j], theirs = work.other.houses[j];
+    const double passed = 1.0 - others[index];
+    double sum = 0.0;
+    for (uint32_t t = 0; t < rules.throws_; ++t) {
+      double value = -1.0;
+      if (rules.number[t] >= 0) {
+        const uint32_t n = rules.number[t];
+        value = best_of_row(moves, first[n], first[n + 1], j, group, theirs);
+      }
+      if (rules.converted[t] >= 0) {
+        const uint32_t n = rules.converted[t];
+        double gained = best_of_row(moves, first[n], first[n + 1], j, group, theirs);
+        if (gained < 0.0) gained = passed;
+        const double gamble = rules.yes * gained + (1.0 - rules.yes) * passed;
+        if (gamble > value) value = gamble;
+      } else if (value < 0.0) {
+        value = passed;
+      }
+      sum += rules.chance[t] * value;
+    }
+    const double change = fabs(sum - values[index]);
     if (change > most) most = change;
-    values[index] = value;
+    values[index] = sum;
   }
   report(most, changed);
 }
 
-// The best moves of the minor side with a number, for some rows that take the same houses away: what
-// stands in the way and how far values lie from the start of a row is the same for all of them.
-__device__ __forceinline__ void best_of_tile(uint32_t i, uint32_t rows, uint32_t j, uint32_t number,
-                                             const uint64_t *start, double *best) {
+// What a block knows of its rows, which take the same houses away: where each of them begins, here
+// and in child layers, and where a row begins that has lost its piece on a house.
+struct Tile {
+  uint64_t start[TILE];
+  uint64_t number[TILE];
+  uint64_t child[MOST_CHILDREN][TILE];
+  uint64_t without[MOST_HOUSES][TILE];
+  const int32_t *shift;
+  const int32_t *shift_without[MOST_HOUSES];
+};
+
+__device__ __forceinline__ void look_at_tile(Tile &tile, uint32_t i, uint32_t rows) {
+  const uint32_t theirs = work.other.houses[i], houses = work.rules.houses;
+  const uint32_t groups = work.here.groups;
+  for (uint32_t n = threadIdx.x; n < (houses + 1) * TILE; n += THREADS) {
+    const uint32_t house = n / TILE, r = n % TILE, row = i + (r < rows ? r : 0);
+    if (house == 0) {
+      tile.start[r] = work.here.start[row];
+      tile.number[r] = row;
+      if (r == 0) tile.shift = work.here.shift + (uint64_t)work.here.clash[i] * groups;
+    } else if (theirs >> house & 1) {
+      const uint32_t without = work.other.captured[row * (houses + 1) + house];
+      tile.without[house][r] = work.here.start[without];
+      if (r == 0)
+        tile.shift_without[house] = work.here.shift + (uint64_t)work.here.clash[without] * groups;
+    }
+  }
+  for (uint32_t n = threadIdx.x; n < MOST_CHILDREN * TILE; n += THREADS) {
+    const uint32_t child = n / TILE, r = n % TILE;
+    if (work.child[child].start && !work.child_major[child])
+      tile.child[child][r] = work.child[child].start[i + (r < rows ? r : 0)];
+  }
+}
+
+// The best moves of the minor side with a number, for all rows of a tile: what stands in the way and
+// how far values lie from the start of a row is the same for all of them.
+__device__ __forceinline__ void best_of_tile(const Tile &tile, uint32_t i, uint32_t theirs,
+                                             uint32_t begin, uint32_t end, double *best) {
   const Rules &rules = work.rules;
-  const uint32_t at = j * rules.numbers + number;
-  const uint32_t end = work.own.first[at + 1];
-  const uint32_t theirs = work.other.houses[i], own_clash = work.here.clash[i];
   for (int r = 0; r < TILE; ++r) best[r] = -1.0;
-  for (uint32_t m = work.own.first[at]; m < end; ++m) {
+  for (uint32_t m = begin; m < end; ++m) {
     const Move move = work.own.moves[m];
     const uint32_t child = move.what >> CHILD_SHIFT;
     if (child == WON) {
@@ -105,42 +253,39 @@ __device__ __forceinline__ void best_of_tile(uint32_t i, uint32_t rows, uint32_t
       return;
     }
     const double *values;
-    uint64_t from[TILE];
+    const uint64_t *from;
     bool again = false;
     if (child != 0) {
       const Layer &layer = work.child[child - 1];
       if (work.child_major[child - 1]) {
         values = layer.value[1] + layer.start[move.to] +
                  (int64_t)layer.shift[(uint64_t)move.clash * layer.groups + work.other.group[i]];
-        for (int r = 0; r < TILE; ++r) from[r] = i + (r < rows ? r : 0);
+        from = tile.number;
       } else {
         values = layer.value[0] + move.to +
                  (int64_t)layer.shift[(uint64_t)work.other.clash[i] * layer.groups + move.group];
-        for (int r = 0; r < TILE; ++r) from[r] = layer.start[i + (r < rows ? r : 0)];
+        from = tile.child[child - 1];
       }
     } else {
       const uint32_t house = move.what & ((1u << CHILD_SHIFT) - 1);
       const uint32_t met = rules.meets[house];
       again = rules.again >> house & 1;
-      uint32_t clash = own_clash;
+      from = tile.start;
+      const int32_t *shift = tile.shift;
       if (met && (theirs >> met & 1)) {
         if (rules.safe >> house & 1) continue;
         again |= rules.capture_again;
-        for (int r = 0; r < TILE; ++r) {
-          const uint32_t row = i + (r < rows ? r : 0);
-          const uint32_t without = work.other.captured[row * (rules.houses + 1) + met];
-          from[r] = work.here.start[without];
-          if (r == 0) clash = work.here.clash[without];
-        }
-      } else {
-        for (int r = 0; r < TILE; ++r) from[r] = start[r];
+        from = tile.without[met];
+        shift = tile.shift_without[met];
       }
-      values = work.here.value[again ? 1 : 0] + move.to +
-               (int64_t)work.here.shift[(uint64_t)clash * work.here.groups + move.group];
+      values = work.here.value[again ? 1 : 0] + move.to + (int64_t)shift[move.group];
     }
+    double there[TILE];
+#pragma unroll
+    for (int r = 0; r < TILE; ++r) there[r] = values[from[r]];
+#pragma unroll
     for (int r = 0; r < TILE; ++r) {
-      const double there = values[from[r]];
-      const double value = again ? there : 1.0 - there;
+      const double value = again ? there[r] : 1.0 - there[r];
       if (value > best[r]) best[r] = value;
     }
   }
@@ -151,30 +296,36 @@ __device__ __forceinline__ void best_of_tile(uint32_t i, uint32_t rows, uint32_t
 __global__ void __launch_bounds__(THREADS, MINOR_BLOCKS)
     sweep_minor(const uint32_t *lists, const uint64_t *list_start, const uint32_t *tiles,
                 unsigned long long *changed) {
-  double most = 0.0;
+  __shared__ Tile tile;
   const Rules &rules = work.rules;
+  const uint32_t i = tiles[blockIdx.x], rows = tiles[blockIdx.x + 1] - i;
+  look_at_tile(tile, i, rows);
+  __syncthreads();
+  double most = 0.0;
   double *values = work.here.value[1];
   const double *others = work.here.value[0];
-  const uint32_t i = tiles[blockIdx.x], rows = tiles[blockIdx.x + 1] - i;
+  const uint32_t theirs = work.other.houses[i];
   const uint32_t *list = lists + list_start[work.here.clash[i]];
-  uint64_t start[TILE];
-  for (int r = 0; r < TILE; ++r) start[r] = work.here.start[i + (r < rows ? r : 0)];
-  const uint32_t length = work.here.start[i + 1] - start[0];
+  const uint32_t length = work.here.start[i + 1] - work.here.start[i];
   for (uint32_t at = blockIdx.y * THREADS + threadIdx.x; at < length; at += gridDim.y * THREADS) {
     const uint32_t j = list[at];
+    const uint32_t *first = work.own.first + j * rules.numbers;
     double sum[TILE], passed[TILE], value[TILE], gained[TILE];
+#pragma unroll
     for (int r = 0; r < TILE; ++r) {
       sum[r] = 0.0;
-      passed[r] = 1.0 - others[start[r] + at];
+      passed[r] = 1.0 - others[tile.start[r] + at];
     }
     // A value's address is its row's start, plus j and the shift, which together make `at`.
     for (uint32_t t = 0; t < rules.throws_; ++t) {
-      if (rules.number[t] < 0)
+      const int32_t n = rules.number[t], converted = rules.converted[t];
+      if (n < 0)
         for (int r = 0; r < TILE; ++r) value[r] = -1.0;
       else
-        best_of_tile(i, rows, j, rules.number[t], start, value);
-      if (rules.converted[t] >= 0) {
-        best_of_tile(i, rows, j, rules.converted[t], start, gained);
+        best_of_tile(tile, i, theirs, first[n], first[n + 1], value);
+      if (converted >= 0) {
+        best_of_tile(tile, i, theirs, first[converted], first[converted + 1], gained);
+#pragma unroll
         for (int r = 0; r < TILE; ++r) {
           const double gain = gained[r] < 0.0 ? passed[r] : gained[r];
           const double gamble = rules.yes * gain + (1.0 - rules.yes) * passed[r];
@@ -184,14 +335,49 @@ __global__ void __launch_bounds__(THREADS, MINOR_BLOCKS)
         for (int r = 0; r < TILE; ++r)
           if (value[r] < 0.0) value[r] = passed[r];
       }
+#pragma unroll
       for (int r = 0; r < TILE; ++r) sum[r] += rules.chance[t] * value[r];
     }
+#pragma unroll
     for (int r = 0; r < TILE; ++r) {
       if (r >= rows) break;
-      const double change = fabs(sum[r] - values[start[r] + at]);
+      const double change = fabs(sum[r] - values[tile.start[r] + at]);
       if (change > most) most = change;
-      values[start[r] + at] = sum[r];
+      values[tile.start[r] + at] = sum[r];
     }
+  }
+  report(most, changed);
+}
+
+// What perfect players choose in a row of positions, whichever side moves.
+__global__ void choose_all(const uint32_t *lists, const uint64_t *list_start) {
+  const uint32_t i = blockIdx.x;
+  const uint32_t *list = lists + list_start[work.here.clash[i]];
+  uint64_t *choices = work.here.choice[work.major_moves ? 0 : 1];
+  const uint64_t begin = work.here.start[i], end = work.here.start[i + 1];
+  for (uint64_t index = begin + blockIdx.y * THREADS + threadIdx.x; index < end;
+       index += gridDim.y * THREADS) {
+    const uint32_t j = list[index - begin];
+    choices[index] = work.major_moves ? choose(work, i, j, index) : choose(work, j, i, index);
+  }
+}
+
+// The throws to come in a row of positions.
+__global__ void measure_all(const uint32_t *lists, const uint64_t *list_start,
+                            unsigned long long *changed) {
+  double most = 0.0;
+  const uint32_t i = blockIdx.x;
+  const uint32_t *list = lists + list_start[work.here.clash[i]];
+  double *lengths = work.here.length[work.major_moves ? 0 : 1];
+  const uint64_t begin = work.here.start[i], end = work.here.start[i + 1];
+  for (uint64_t index = begin + blockIdx.y * THREADS + threadIdx.x; index < end;
+       index += gridDim.y * THREADS) {
+    const uint32_t j = list[index - begin];
+    const double found =
+        work.major_moves ? length(work, i, j, index) : length(work, j, i, index);
+    const double change = fabs(found - lengths[index]);
+    if (change > most) most = change;
+    lengths[index] = found;
   }
   report(most, changed);
 }
@@ -204,11 +390,14 @@ static uint32_t parts_of(uint32_t blocks, uint64_t length) {
   return parts;
 }
 
-// `count` sweeps, major and minor side by turns as in `both`; the largest change of the last ones.
+// What is done in one pass over a layer.
+enum { UPDATE, CHOOSE, MEASURE };
+
+// `count` passes, major and minor side by turns as in `both`; the largest change of the last ones.
 // `tiles` are the first rows of tiles and, at the end, the number of rows.
-EXPORT int gpu_sweeps(const Sweep *both, const uint32_t *lists, const uint64_t *list_start,
-                      uint32_t rows, const uint32_t *tiles, uint32_t tile_count,
-                      uint64_t positions, uint32_t count, double *change) {
+EXPORT int gpu_pass(int what, const Sweep *both, const uint32_t *lists, const uint64_t *list_start,
+                    uint32_t rows, const uint32_t *tiles, uint32_t tile_count, uint64_t positions,
+                    uint32_t count, double *change) {
   if (!changed_on_card && failed(cudaMalloc(&changed_on_card, 8), "memory of the card")) return 1;
   const dim3 row_blocks(rows, parts_of(rows, positions / rows));
   const dim3 tile_blocks(tile_count, parts_of(tile_count, positions / rows));
@@ -216,7 +405,11 @@ EXPORT int gpu_sweeps(const Sweep *both, const uint32_t *lists, const uint64_t *
     if (n + 1 == count && failed(cudaMemset(changed_on_card, 0, 8), "clear")) return 1;
     for (int minor = 0; minor < 2; ++minor) {
       if (failed(cudaMemcpyToSymbolAsync(work, both + minor, sizeof(Sweep)), "sweep")) return 1;
-      if (minor)
+      if (what == CHOOSE)
+        choose_all<<<row_blocks, THREADS>>>(lists, list_start);
+      else if (what == MEASURE)
+        measure_all<<<row_blocks, THREADS>>>(lists, list_start, changed_on_card);
+      else if (minor)
         sweep_minor<<<tile_blocks, THREADS>>>(lists, list_start, tiles, changed_on_card);
       else
         sweep_major<<<row_blocks, THREADS>>>(lists, list_start, changed_on_card);

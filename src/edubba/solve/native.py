@@ -16,6 +16,8 @@ from edubba.core.words import Message
 
 HERE = Path(__file__).parent
 MOST_THROWS, MOST_CHILDREN, MOST_HOUSES = 16, 8, 32
+UPDATE, CHOOSE, MEASURE = range(3)
+"""What is done in a pass over a layer."""
 
 COMPILERS = {
     # Without contracted operations both back ends round alike, to the last bit.
@@ -48,6 +50,8 @@ class LayerC(ctypes.Structure):
         ("clash", ctypes.c_void_p),
         ("group", ctypes.c_void_p),
         ("value", ctypes.c_void_p * 2),
+        ("length", ctypes.c_void_p * 2),
+        ("choice", ctypes.c_void_p * 2),
     ]
 
 

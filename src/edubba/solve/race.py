@@ -8,12 +8,14 @@ from time import perf_counter
 
 from edubba.core.race import Race
 from edubba.solve.devices import Device, Plan
-from edubba.solve.native import LayerC, RulesC, SideC, SweepC
+from edubba.solve.native import CHOOSE, MEASURE, LayerC, RulesC, SideC, SweepC
 from edubba.tables.file import Key, Pieces
 from edubba.tables.sides import SAME, Pair, Side
 
 SETTLED = 1e-14
 """The largest change in a sweep after which a layer counts as solved."""
+MEASURED = 1e-9
+"""The same for lengths, in throws."""
 AT_A_TIME = 8
 """Sweeps between two looks at the change."""
 MOST_SWEEPS = 4_000
@@ -96,8 +98,18 @@ class Layer:
 class Solver:
     """Values of all layers with at most so many unfinished pieces a side."""
 
-    def __init__(self, race: Race, device: Device, most: int | None = None) -> None:
+    def __init__(
+        self,
+        race: Race,
+        device: Device,
+        most: int | None = None,
+        lengths: bool = False,
+        settled: float = SETTLED,
+    ) -> None:
         self.race = race
+        self.settled = settled
+        self.lengths = lengths
+        """Whether to find out, too, how long perfect play takes."""
         self.device = device
         self.most = race.count if most is None else most
         self.sides: dict[Pieces, Side] = {}
@@ -141,14 +153,31 @@ class Solver:
         both = [self.sweep(layer, True), self.sweep(layer, False)]
         sweeps, change = 0, 1.0
         ready = perf_counter()
-        while change > SETTLED and sweeps < MOST_SWEEPS:
+        while change > self.settled and sweeps < MOST_SWEEPS:
             count = min(AT_A_TIME, MOST_SWEEPS - sweeps)
             change = device.sweeps(both, plan, count)
             sweeps += count
         done = perf_counter()
+        if self.lengths:
+            self.measure(layer, plan)
         for address in (plan.lists, plan.starts, plan.tiles):
             device.drop(address)
         return Solved(key, len(pair), sweeps, change, done - began, done - ready)
+
+    def measure(self, layer: Layer, plan: Plan) -> None:
+        """Find the throws that perfect players need from each position of a solved layer."""
+        device, here = self.device, layer.on_device
+        for mover in range(2):
+            here.length[mover] = device.values(plan.positions)
+            here.choice[mover] = device.values(plan.positions)
+        both = [self.sweep(layer, True), self.sweep(layer, False)]
+        device.sweeps(both, plan, 1, CHOOSE)
+        sweeps, change = 0, 1.0
+        while change > MEASURED and sweeps < MOST_SWEEPS:
+            change = device.sweeps(both, plan, AT_A_TIME, MEASURE)
+            sweeps += AT_A_TIME
+        for mover in range(2):
+            device.drop(here.choice[mover])
 
     def layer(self, key: Key) -> Layer:
         """A new layer with nothing known of its values."""
@@ -187,15 +216,32 @@ class Solver:
 
     def value(self, mover: dict[int, int], other: dict[int, int]) -> float:
         """The chance to win of the side to move, with the house of each unfinished piece."""
-        one, two = tuple(sorted(mover)), tuple(sorted(other))
+        layer, side, index = self.find(mover, other)
+        return self.device.fetch(layer.on_device.value[side], index, 1)[0]
+
+    def length(self, mover: dict[int, int], other: dict[int, int]) -> float:
+        """The throws to come on average when both play perfectly. Of equally good choices they take
+        the first one, a move rather than the gamble."""
+        layer, side, index = self.find(mover, other)
+        return self.device.fetch(layer.on_device.length[side], index, 1)[0]
+
+    def find(self, mover: dict[int, int], other: dict[int, int]) -> tuple[Layer, int, int]:
+        """The layer of a position, which of its sides is to move, and the position's number."""
+        one, mine = self.placed(mover)
+        two, theirs = self.placed(other)
         key, is_major = self.key_of(one, two)
         layer = self.layers[key]
-        mine = self.sides[one].number[tuple(mover[piece] for piece in one)]
-        theirs = self.sides[two].number[tuple(other[piece] for piece in two)]
         pair = layer.pair
         index = pair.index(mine, theirs) if is_major else pair.index(theirs, mine)
-        address = layer.on_device.value[0 if is_major else 1]
-        return self.device.fetch(address, index, 1)[0]
+        return layer, 0 if is_major else 1, index
+
+    def placed(self, houses: dict[int, int]) -> tuple[Pieces, int]:
+        """The pieces of a side that are left, and the number of their placement."""
+        pieces = tuple(sorted(houses))
+        placement = tuple(houses[piece] for piece in pieces)
+        if not self.race.distinct:
+            pieces, placement = tuple(range(len(pieces))), tuple(sorted(placement))
+        return pieces, self.sides[pieces].number[placement]
 
 
 def all_pieces(race: Race, most: int) -> list[Pieces]:

@@ -1,6 +1,6 @@
 """What a solved race has to say, in a file small enough to keep:
 
-    python -m edubba.solve.results game_of_ur --board second_millennium --device gpu \\
+    python -m edubba.solve.results game_of_ur --board second_millennium --device gpu --lengths \\
         --out docs/solution
 
 The value of the opening, of each first throw and of the gamble at it; how perfect players play; for
@@ -173,6 +173,7 @@ def main() -> None:
     parser.add_argument("--max-birds", type=int)
     parser.add_argument("--device", choices=["cpu", "gpu"], default="cpu")
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--lengths", action="store_true", help="how long perfect play takes, too")
     parser.add_argument("--compare", type=Path, help="hold the layers against an earlier result")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
@@ -181,7 +182,7 @@ def main() -> None:
     assert race is not None
     device: Device = Card() if asked.device == "gpu" else Processor()
     began = perf_counter()
-    solver = Solver(race, device, asked.max_birds)
+    solver = Solver(race, device, asked.max_birds, asked.lengths)
     report = [*solver.run()]
     spent = perf_counter() - began
     exact = Exact(race, OnDevice(solver))
@@ -200,6 +201,8 @@ def main() -> None:
     if solver.most == race.count:
         off = [0] * race.count
         told["first_wins"] = exact.before_throw(off, off)
+        if solver.lengths:
+            told["throws"] = solver.length(*[dict(enumerate(off))] * 2)
         told["opening"] = opening(exact)
         told["perfect"] = perfect_games(exact, asked.seed)
         told["samples"] = [*samples(race, exact, asked.seed)]
