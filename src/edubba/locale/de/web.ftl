@@ -683,3 +683,4 @@ study-forget = Diese Variante vergessen
 study-no-variations = Spiel auf dem Brett einen anderen Zug, für wen du willst: Was du versuchst, bleibt hier stehen.
 study-editor = Ändere, was du willst. Was so nicht auf dem Tisch liegen kann, wird mit dem Grund abgelehnt.
 study-set-up = Aufstellen
+# Einführungen
