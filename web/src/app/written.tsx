@@ -106,7 +106,9 @@ function DrawnTable({ block }: { block: Block & { kind: "table" } }): JSX.Elemen
             <tr>
               {block.head.map((cell, at) =>
                 cell.length === 0 ? (
-                  <td key={at} />
+                  <td key={at}>
+                    <Words inside={cell} />
+                  </td>
                 ) : (
                   <th key={at} scope="col">
                     <Words inside={cell} />

@@ -73,8 +73,9 @@ function useLights(sitting: Sitting, card: Taught | null): void {
     const asked = offers.filter((offer) => isAsked(card, offer));
     // What is laid out on this screen first, as goods for a city, leads to what is asked for.
     const ways = asked.length > 0 ? asked : offers.filter(({ run }) => run);
-    const lit = [...card.marks, ...ways.flatMap((way) => [actionKey(way), ...way.targets])];
-    sitting.table.shown.update({ hinted: new Set(lit) });
+    const hinted = new Set([...card.marks, ...ways.map(actionKey)]);
+    for (const { targets } of ways) for (const each of targets) hinted.add(each);
+    sitting.table.shown.update({ hinted });
     const frame = requestAnimationFrame(() =>
       document
         .querySelector(".question .is-hinted, .question .button.primary")
