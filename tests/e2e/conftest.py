@@ -96,6 +96,7 @@ class Visit:
         theme: str = "dark",
         settings: dict[str, object] | None = None,
         touch: bool = False,
+        language: str = "en-GB",
         ignore: Callable[[str], bool] = lambda text: False,
     ) -> Guest:
         context = self.chromium.new_context(
@@ -103,6 +104,7 @@ class Visit:
             color_scheme="light" if theme == "light" else "dark",
             reduced_motion="reduce",
             has_touch=touch,
+            locale=language,
         )
         self.contexts.append(context)
         context.set_default_timeout(PATIENCE)

@@ -11,9 +11,12 @@ from edubba.core.journal import Journal
 from edubba.core.words import Message
 from edubba.testing.conformance.walk import anything
 
-WORD = re.compile(r"[^\W\d_]{2,}")
-SAID_BY_NAME = re.compile(r"\$[\w-]+|^[a-zA-Z][\w-]* =|\[\w+\]|^#.*", re.M)
-"""What of a catalogue is not said: variables, ids, keys, notes."""
+WORD = re.compile(r"[^\W\d_]{3,}")
+"""Shorter ones are abbreviations as often as not."""
+MOST, WIDE = 600, 6
+"""Steps that are looked at, and choices at each of them."""
+SAID_BY_NAME = re.compile(r"^credits-.*|\$[\w-]+|^[a-zA-Z][\w-]* =|^ +\.\w+ =|\[\w+\]|^#.*", re.M)
+"""What of a catalogue is not said (variables, ids, keys, notes), and titles of books in English."""
 
 
 def words_of(language: str) -> set[str]:
@@ -35,11 +38,13 @@ def said_in_play(id: str, seed: int, reasons: int = 3) -> Iterator[Message]:
     rng, state = Rng(seed), setup.new()
     yield game.title
     yield from (game.seat_word(seat) for seat in range(max(game.seats)))
-    while state.actor != OVER:
+    for _ in range(MOST):
+        if state.actor == OVER:
+            break
         decision = state.decision()
         yield decision.prompt(state)
         if state.actor >= 0:
-            yield from (decision.label(state, action) for action in state.legal_actions())
+            yield from (decision.label(state, action) for action in state.legal_actions()[:WIDE])
             for _ in range(reasons):
                 refusal = state.refusal(int(rng.below(setup.space().size)))
                 if refusal is not None:
@@ -50,7 +55,8 @@ def said_in_play(id: str, seed: int, reasons: int = 3) -> Iterator[Message]:
             words = event.words()
             if words is not None:
                 yield words
-    yield state.result().reason
+    if state.actor == OVER:
+        yield state.result().reason
 
 
 def worded_in_play(id: str, seed: int, language: str) -> set[str]:

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import update
 from sqlalchemy.exc import IntegrityError
 
+from edubba.core.catalogue import languages
 from edubba.core.words import Message
 from edubba.match.names import folded, mixes_scripts, skeleton
 from edubba.server.errors import Refused
 from edubba.server.limits import Buckets
-from edubba.server.people import GUEST, digest, new_id
+from edubba.server.people import GUEST, digest, guest_name, new_id
 from edubba.server.store import schema as s
 from edubba.server.store.jobs import (
     add_account,
@@ -93,7 +94,7 @@ def check_name(name: str) -> None:
     """A name by which nobody passes for somebody else."""
     if mixes_scripts(name):
         raise Refused(Message("server/mixed-letters"))
-    if skeleton(name) == skeleton(GUEST):
+    if skeleton(name) in [skeleton(guest_name(each)) for each in languages()]:
         raise name_taken()
 
 

@@ -5,11 +5,12 @@ from typing import Annotated
 from fastapi import Depends, Path
 from starlette.requests import HTTPConnection, Request
 
+from edubba.core.catalogue import best_language
 from edubba.core.words import Message
 from edubba.server.errors import Refused
 from edubba.server.house import House
 from edubba.server.limits import household
-from edubba.server.people import COOKIE
+from edubba.server.people import COOKIE, guest_name
 from edubba.server.store.rows import Person
 from edubba.server.table import LiveTable
 
@@ -42,7 +43,8 @@ async def _guest(request: Request, house: InHouse, person: MaybeGuest) -> Person
     if person is not None:
         return person
     check_pace(request, house)
-    person, secret = await house.people.welcome(house.clock())
+    spoken = best_language(request.headers.get("accept-language", "").split(","))
+    person, secret = await house.people.welcome(house.clock(), guest_name(spoken))
     request.scope["state"]["new_secret"] = secret
     return person
 

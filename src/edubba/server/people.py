@@ -4,6 +4,7 @@ import secrets
 from hashlib import sha256
 from typing import Final
 
+from edubba.core.catalogue import word
 from edubba.core.words import Message
 from edubba.server.errors import Refused
 from edubba.server.store import Store
@@ -22,8 +23,14 @@ COOKIE: Final = "edubba"
 COOKIE_AGE: Final = 400 * 24 * 60 * 60
 """Browsers keep no cookie longer."""
 GUEST: Final = "Guest"
+"""In records and wherever nobody reads it in a language of their own."""
 ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 """No letter that could be taken for another when somebody reads an invitation aloud."""
+
+
+def guest_name(language: str) -> str:
+    """What somebody is called who has not said a name."""
+    return word(Message("server/guest"), language)
 
 
 def new_id(length: int = 12) -> str:
@@ -41,10 +48,10 @@ class People:
         """The person with this secret, if there is one."""
         return await self.store.person_by_secret(digest(secret)) if secret else None
 
-    async def welcome(self, now: int) -> tuple[Person, str]:
+    async def welcome(self, now: int, name: str = GUEST) -> tuple[Person, str]:
         """A new guest and the secret that only their browser will know."""
         secret = new_secret()
-        person = Person(new_id(), GUEST)
+        person = Person(new_id(), name)
         await self.store.write(add_person(person.id, digest(secret), person.name, now))
         return person, secret
 

@@ -33,6 +33,7 @@ banned = The operator of this house has kept you out.
 
 ## Accounts
 
+guest = Guest
 name-taken = Somebody has this name already; choose another one.
 mixed-letters = A name is written in the letters of one script.
 wrong-password = The name and the password do not fit together.

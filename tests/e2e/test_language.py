@@ -1,0 +1,103 @@
+"""Pages in German, and pages with longer words: nothing in English, nothing cut off."""
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from edubba.core.catalogue import catalogue_text
+from tests.e2e.conftest import PHONE, Visit
+from tests.e2e.player import Guest, by_mouse, script
+from tests.e2e.test_screens import GAMES, STAGED
+from tests.e2e.ur.table import UrTable
+from tests.locale.longer import longer
+from tests.locale.shown import WORD, only_in
+from tests.server.running import Running
+
+SCREENS = ["#/", "#/games", "#/new/ulm", "#/tables", "#/settings", "#/me", "#/rules", "#/nowhere"]
+READ = (
+    "() => [document.body.innerText, ...[...document.querySelectorAll("
+    "'[aria-label], [title], [placeholder], [alt]')].flatMap(each => "
+    "['aria-label', 'title', 'placeholder', 'alt'].map(name => each.getAttribute(name) ?? ''))"
+    "].join('\\n')"
+)
+OVERFLOW = script("overflow")
+GERMAN = "de-DE"
+ENGLISH_NAME = "English"
+"""Stands in the settings in its own words."""
+
+
+@pytest.fixture(scope="module")
+def english() -> set[str]:
+    return only_in("en", "de") - {ENGLISH_NAME.lower()}
+
+
+def read(page: Page) -> set[str]:
+    """All words that are to be read or heard there."""
+    return {each.lower() for each in WORD.findall(page.evaluate(READ))}
+
+
+def at_table(guest: Guest, game: str) -> None:
+    if game == STAGED:
+        UrTable(guest, "flat")
+    guest.new_table(game, "computer")
+    if game == STAGED:
+        expect(guest.page.get_by_test_id("ur-pool")).to_be_visible()
+    else:
+        guest.play(by_mouse, 4)
+
+
+def test_the_screens_speak_german(house: Running, visit: Visit, english: set[str]) -> None:
+    guest = visit(house, language=GERMAN)
+    for where in SCREENS:
+        guest.open(where)
+        expect(guest.page.locator("h1").first).to_be_visible()
+        assert guest.page.evaluate("document.documentElement.lang") == "de"
+        assert read(guest.page) & english == set(), where
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tables_speak_german(
+    game: str, house: Running, visit: Visit, english: set[str]
+) -> None:
+    guest = visit(house, language=GERMAN)
+    at_table(guest, game)
+    assert read(guest.page) & english == set()
+
+
+def test_a_language_is_chosen_and_remembered(house: Running, chromium: Browser) -> None:
+    context = chromium.new_context(locale=GERMAN)
+    page = context.new_page()
+    page.goto(f"{house.address}/#/settings")
+    expect(page.locator("h1")).to_have_text("Einstellungen")
+    page.locator("input[name=language][value=en]").click()
+    expect(page.locator("h1")).to_have_text("Settings")
+    page.goto(house.address)
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    context.close()
+
+
+def stretch(route: Route) -> None:
+    domain = route.request.url.rpartition("/")[2]
+    route.fulfill(body=longer(catalogue_text(domain)), content_type="text/plain; charset=utf-8")
+
+
+@pytest.mark.parametrize("where", ["screens", *GAMES])
+def test_longer_words_have_room_on_a_phone(where: str, house: Running, visit: Visit) -> None:
+    """Every word a third longer than in English."""
+    guest = visit(house, size=PHONE)
+    guest.page.route("**/api/words/en/*", stretch)
+    for screen in SCREENS if where == "screens" else [where]:
+        if where == "screens":
+            guest.open(screen)
+            expect(guest.page.locator("h1").first).to_be_visible()
+        else:
+            at_table(guest, where)
+        assert guest.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], screen
+        assert guest.page.evaluate(OVERFLOW) == [], screen
+
+
+def test_german_has_room_on_a_phone(house: Running, visit: Visit) -> None:
+    guest = visit(house, size=PHONE, language=GERMAN)
+    for screen in SCREENS:
+        guest.open(screen)
+        expect(guest.page.locator("h1").first).to_be_visible()
+        assert guest.page.evaluate(OVERFLOW) == [], screen
