@@ -79,7 +79,7 @@ def test_a_hint_in_a_race_tells_chances_in_percent() -> None:
 
 
 def test_where_nothing_is_known_a_hint_is_searched_for() -> None:
-    setup = ROYAL.setup()
+    setup = ROYAL.setup(options={"pieces": 3}, house=True)
     assert not Analyst(setup).knows(setup.new())
 
 

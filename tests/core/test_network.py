@@ -1,11 +1,10 @@
 """Networks as they are shipped: read from a file and worked out."""
 
-from math import exp
 from pathlib import Path
 
 import pytest
 
-from edubba.core.native import i16, i64, vec
+from edubba.core.native import i16, vec
 from edubba.core.network import Network, read_network, told_of, write_network
 from edubba.core.rng import Rng
 
@@ -17,10 +16,9 @@ def test_a_network_adds_the_rows_that_are_on_and_cuts_off_below_zero(tmp_path: P
     write_network(path, [3, 2, 1], [first, second], {"made": "by hand"})
     network = read_network(path.read_bytes())
     # Inputs 0 and 1 are on: 1 + 0.5 + 0.5 = 2 and -1 + 2 + 0 = 1; then 2 * 2 - 0.5 * 1 + 0.125.
-    chance = network.chance(vec[i64]([0, 1, 2]), 2)
-    assert chance == pytest.approx(1 / (1 + exp(-3.625)), abs=1e-12)
+    assert network.signal(vec[i16]([1, 1]), 2, 0.0) == pytest.approx(3.625, abs=1e-12)
     # Input 2 alone: 0.5 - 3 is cut off, 0.25 counts: 0.125 - 0.5 * 0.25 is nothing.
-    assert network.chance(vec[i64]([2]), 1) == 0.5
+    assert network.signal(vec[i16]([0, 0]), 2, 1.0) == 0.0
     assert told_of(path.read_bytes()) == {"sizes": [3, 2, 1], "made": "by hand"}
 
 

@@ -2,11 +2,10 @@
 
 A file is one line of JSON (the sizes of the layers, and how the network was made) and then all
 weights as half floats: of each layer the rows of its inputs, then what is added to each output.
-Hidden layers cut off below zero; the last one gives a chance, or what a chance is made of.
+Hidden layers cut off below zero; the last one gives what a chance is made of.
 """
 
 import json
-from math import exp
 from pathlib import Path
 from struct import pack, unpack
 from typing import Final, final
@@ -28,8 +27,7 @@ GRAIN: Final = 4096.0
 
 @final
 class Network:
-    """Layers after each other. Inputs are switches, and those that are on name rows of the first;
-    or a row of numbers."""
+    """Layers after each other; inputs are a row of numbers."""
 
     def __init__(self, sizes: list[int], numbers: list[float]) -> None:
         self.inputs: i64 = sizes[0]
@@ -57,20 +55,6 @@ class Network:
                         carried += i64(round(self.weights[row * width + k] * GRAIN))
                 packed = append(packed, carried)
         self.packed = packed
-
-    def chance(self, on: vec[i64], count: i64) -> float:
-        """What it says if the first so many of these inputs are on."""
-        width: i64 = self.sizes[0]
-        weights = self.weights
-        after: i64 = self.inputs * width
-        now = vec[float]([0.0] * width)
-        for k in range(width):
-            now[k] = weights[after + k]
-        for i in range(count):
-            row: i64 = on[i] * width
-            for k in range(width):
-                now[k] += weights[row + k]
-        return 1.0 / (1.0 + exp(-self.deeper(now)))
 
     def signal(self, numbers: vec[i16], count: i64, last: float) -> float:
         """What it says of so many numbers and one more, before that becomes a chance."""

@@ -1,8 +1,8 @@
 """A race judged by a network: what it is told of a position, as switches of which a few are on.
 
-For each side, the mover's first: where every piece is (of equal pieces which houses are taken, and
-how many are off and home); which piece could land on an opponent's with one number; which own
-pieces stand one number apart, so that the one is in the other's way.
+For each side, the mover's first: where every piece is. Of equal pieces which houses are taken, how
+many are off and home, which house is one number before an opponent's piece, and which own pieces
+stand one number apart, so that the one is in the other's way.
 """
 
 from importlib.resources import files
@@ -10,10 +10,10 @@ from typing import Final, final
 
 from edubba.core.bits import BIT
 from edubba.core.native import i64, vec
-from edubba.core.network import Network, read_network, told_of
+from edubba.core.network import told_of
+from edubba.core.packed import PackedNetwork, read_packed
 from edubba.core.race import NOWHERE, OFF, Race
 
-NONE: Final = -1
 PLACE: Final = 32
 """More than there are places for a piece."""
 KEY_BITS: Final = 25
@@ -35,31 +35,30 @@ class RaceInputs:
         self.houses: i64 = race.houses
         self.places = race.count * places if race.distinct else race.houses + 2 * (race.count + 1)
         """How many switches say where the pieces of a side are."""
-        self.hits: list[tuple[int, int, int]] = []
-        """Piece (or NONE, any of them), where it is, and the opponent's house that it could hit."""
+        self.hits: list[tuple[int, int]] = []
+        """A house, or off the board, and the opponent's house that could be hit from there."""
         self.blocks: list[tuple[int, int]] = []
         """Two houses of one side, the second one number further than the first."""
-        self._find()
+        if not race.distinct:
+            self._find()
         self.side: i64 = self.places + len(self.hits) + len(self.blocks)
         self.total: i64 = 2 * self.side
-        self.hit_of = vec[i64]([h[0] for h in self.hits])
-        self.hit_from = vec[i64]([h[1] for h in self.hits])
-        self.hit_at = vec[i64]([h[2] for h in self.hits])
+        self.hit_from = vec[i64]([h[0] for h in self.hits])
+        self.hit_at = vec[i64]([h[1] for h in self.hits])
         self.block_from = vec[i64]([b[0] for b in self.blocks])
         self.block_to = vec[i64]([b[1] for b in self.blocks])
 
     def _find(self) -> None:
         race = self.race
-        for piece in range(race.count if race.distinct else 1):
-            for ways in race.launches[piece]:
-                for to in ways:
-                    if race.meets[to] != NOWHERE:
-                        self.hits.append((piece if race.distinct else NONE, OFF, race.meets[to]))
+        for ways in race.launches[0]:
+            for to in ways:
+                if race.meets[to] != NOWHERE:
+                    self.hits.append((OFF, race.meets[to]))
         for start in range(1, race.home):
             for to in sorted({*race.steps[start]} - {NOWHERE, race.home}):
                 self.blocks.append((start, to))
                 if race.meets[to] != NOWHERE:
-                    self.hits.append((NONE, start, race.meets[to]))
+                    self.hits.append((start, race.meets[to]))
 
     def active(self, mover: vec[i64], other: vec[i64], into: vec[i64]) -> i64:
         """Write the switches that are on for the houses of both sides; how many there are."""
@@ -94,16 +93,14 @@ class RaceInputs:
             for piece in range(len(houses)):
                 into[count] = base + piece * (self.home + 1) + houses[piece]
                 count += 1
-        else:
-            count = self._equal(houses, base, into, count)
+            return count
+        count = self._equal(houses, base, into, count)
         at = base + self.places
-        for i in range(len(self.hit_of)):
+        for i in range(len(self.hit_from)):
             if (theirs >> self.hit_at[i]) & 1 and (mine >> self.hit_from[i]) & 1:
-                piece = self.hit_of[i]
-                if piece == NONE or houses[piece] == OFF:
-                    into[count] = at + i
-                    count += 1
-        at += len(self.hit_of)
+                into[count] = at + i
+                count += 1
+        at += len(self.hit_from)
         for i in range(len(self.block_from)):
             if (mine >> self.block_from[i]) & 1 and (mine >> self.block_to[i]) & 1:
                 into[count] = at + i
@@ -131,7 +128,7 @@ class RaceInputs:
 class RaceNetwork:
     """The chance to win of the side to move before its throw, as a network has learnt it."""
 
-    def __init__(self, race: Race, network: Network) -> None:
+    def __init__(self, race: Race, network: PackedNetwork) -> None:
         self.inputs = RaceInputs(race)
         self.network = network
         self.on = vec[i64]([0] * int(self.inputs.total))
@@ -150,13 +147,19 @@ class RaceNetwork:
         return found
 
 
-_known: dict[str, Network] = {}
+_known: dict[str, PackedNetwork] = {}
 """Networks are large, and the same for everybody."""
 
 
 def find_race_network(package: str, race: Race, sight: str = "") -> RaceNetwork | None:
     """The network in a game's folder that was made for just this race and sees so much; None where
     there is none."""
+    found = find_packed(package, race, sight)
+    return None if found is None else RaceNetwork(race, found)
+
+
+def find_packed(package: str, race: Race, sight: str) -> PackedNetwork | None:
+    """The same, whatever it is told of a position."""
     for file in sorted(each.name for each in files(package).iterdir()):
         if not file.endswith(".net"):
             continue
@@ -166,6 +169,6 @@ def find_race_network(package: str, race: Race, sight: str = "") -> RaceNetwork 
             told = told_of(opened.readline())
         if told["options"] == race.options and told.get("sight", "") == sight:
             if name not in _known:
-                _known[name] = read_network(path.read_bytes())
-            return RaceNetwork(race, _known[name])
+                _known[name] = read_packed(path.read_bytes())
+            return _known[name]
     return None

@@ -39,7 +39,7 @@ EVERY: Final = 7
 """Decisions of a game of which one is looked at."""
 LONGEST: Final = 400
 """Steps of a game after which no position is taken."""
-WITHIN: Final = 0.02
+WITHIN: Final = 0.1
 """How far a network may be off the exact value of a choice."""
 
 

@@ -7,10 +7,11 @@ from edubba.core.actions import Actions
 from edubba.core.game import Evaluator
 from edubba.core.native import i64
 from edubba.core.race import Values
-from edubba.core.race_network import RaceNetwork, find_race_network
+from edubba.core.race_network import RaceNetwork, find_packed, find_race_network
 from edubba.core.state import NOBODY
 from edubba.games.game_of_ur.codes import BIRDS, DARK, HOME, LARGE, LIGHT, NO, SWALLOW, YES
 from edubba.games.game_of_ur.decisions.frames import LARGE_THROW
+from edubba.games.game_of_ur.money import MoneyNetwork
 from edubba.games.game_of_ur.race import race_of
 from edubba.games.game_of_ur.state import OFF, PRIVATE, UNFINISHED, UrState
 from edubba.games.game_of_ur.terms import CONVERTED, LAUNCH_NUMBER, START_HOUSE, Terms
@@ -87,6 +88,12 @@ def lands(bird: i64, house: i64, number: i64) -> i64:
     return house + number if house + number <= HOME else 0
 
 
+def usual_money(terms: Terms) -> bool:
+    """Whether counters change hands as they do by default, as the network has learnt."""
+    changed = terms.per_rosette or terms.bear_off_toll or terms.keep_own
+    return not (changed or terms.must_afford or terms.debt)
+
+
 def come(state: UrState, seat: i64) -> float:
     """The share of its way that a seat has behind it."""
     steps: i64 = 0
@@ -113,6 +120,7 @@ class UrEvaluator(Evaluator[UrState]):
         self.terms: Terms | None = None
         self.turns: list[list[float]] = []
         self.network: RaceNetwork | None = None
+        self.money: MoneyNetwork | None = None
         self.exact: Values | None = None
 
     def know(self, values: Values | None) -> None:
@@ -141,8 +149,12 @@ class UrEvaluator(Evaluator[UrState]):
         """Find out by what races under these terms can be judged."""
         self.terms = terms
         self.network = None
+        self.money = None
         if self.by_steps:
             return
+        if self.counters and not self.judgement and usual_money(terms):
+            found = find_packed(__package__, race_of(terms), "money")
+            self.money = None if found is None else MoneyNetwork(found)
         if not terms.must_afford and self.judgement != DANGER:
             self.network = find_race_network(__package__, race_of(terms), self.judgement)
         if self.network is None:
@@ -177,7 +189,12 @@ class UrEvaluator(Evaluator[UrState]):
         win = self.chance(state, seat)
         if not self.counters:
             return win
-        return float(state.purse(seat)) + win * (float(state.pool) + self.race_worth)
+        expected = float(state.purse(seat)) + win * (float(state.pool) + self.race_worth)
+        if self.money is None or state.turn == 0:
+            return expected
+        if state.to_move == seat:
+            return expected + self.money.more(state, win)
+        return expected - self.money.more(state, 1.0 - win)
 
     def chance(self, state: UrState, seat: i64) -> float:
         """How likely a seat wins the race: known, learnt from exact values, or else guessed."""

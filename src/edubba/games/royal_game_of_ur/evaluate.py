@@ -4,18 +4,23 @@ from math import tanh
 from typing import Final, final
 
 from edubba.core.game import Evaluator
-from edubba.core.native import i64
+from edubba.core.native import i64, vec
 from edubba.core.race import Values
+from edubba.core.race_network import RaceNetwork, find_race_network
 from edubba.games.royal_game_of_ur.codes import DARK, LIGHT
+from edubba.games.royal_game_of_ur.race import race_of
 from edubba.games.royal_game_of_ur.state import UNFINISHED, RoyalState
-from edubba.games.royal_game_of_ur.terms import PRIVATE, WAITING
+from edubba.games.royal_game_of_ur.terms import PRIVATE, WAITING, Terms
 
 OBJECTIVES: Final = ["race"]
 STEPS: Final = "steps"
 """How far the own pieces have come."""
 LEAD: Final = "lead"
 """How much further they have come than the opponent's."""
-JUDGEMENTS: Final = [STEPS, LEAD]
+DANGER: Final = "danger"
+"""How far they have come, and what the next throw could cost; so all judge for whom no network is
+there."""
+JUDGEMENTS: Final = [STEPS, LEAD, DANGER]
 
 CLEAR_LEAD: Final = 20.0
 """A lead of this many squares makes a win likely (tanh 1)."""
@@ -27,31 +32,53 @@ STRONGHOLD: Final = 2.0
 
 @final
 class RoyalEvaluator(Evaluator[RoyalState]):
-    """The chance to win the race, looked up where it is known, else guessed from the lead in
-    squares."""
+    """The chance to win the race: looked up where it is known, else as a network has learnt it from
+    exact values; guessed from the lead in squares where there is none."""
 
     def __init__(self, judgement: str = "") -> None:
         self.judgement = judgement
+        self.terms: Terms | None = None
+        self.network: RaceNetwork | None = None
         self.exact: Values | None = None
 
     def know(self, values: Values | None) -> None:
         self.exact = values
 
     def knows(self, state: RoyalState) -> bool:
+        return self.find_network(state.terms) is not None or self.reaches(state)
+
+    def reaches(self, state: RoyalState) -> bool:
+        """Whether exact values are at hand."""
         return self.exact is not None and most_left(state) <= self.exact.most
+
+    def find_network(self, terms: Terms) -> RaceNetwork | None:
+        """The network for a race under these terms."""
+        if terms is not self.terms:
+            self.terms = terms
+            self.network = None
+            if not self.judgement:
+                self.network = find_race_network(__package__, race_of(terms))
+        return self.network
 
     def value(self, state: RoyalState, seat: i64) -> float:
         if state.ending != UNFINISHED:
             return 1.0 if state.winner == seat else 0.0
-        if self.judgement:
+        if self.judgement == STEPS or self.judgement == LEAD:
             behind = 0.0 if self.judgement == STEPS else squares(state, DARK - seat)
             return 0.5 + 0.5 * (squares(state, seat) - behind)
-        if self.exact is not None and self.knows(state):
-            mover = state.to_move
-            found = self.exact.value(state.places(mover), state.places(DARK - mover))
-            return found if mover == seat else 1.0 - found
-        lead = progress(state, seat) - progress(state, DARK - seat)
-        lead += ON_TURN if state.to_move == seat else -ON_TURN
+        found = self.chance(state)
+        return found if state.to_move == seat else 1.0 - found
+
+    def chance(self, state: RoyalState) -> float:
+        """How likely the side to move wins."""
+        mover = state.to_move
+        if self.exact is not None and self.reaches(state):
+            return self.exact.value(state.places(mover), state.places(DARK - mover))
+        network = self.find_network(state.terms)
+        if network is not None:
+            own, other = state.places(mover), state.places(DARK - mover)
+            return network.chance(vec[i64](own), vec[i64](other))
+        lead = progress(state, mover) - progress(state, DARK - mover) + ON_TURN
         return 0.5 + 0.5 * tanh(lead / CLEAR_LEAD)
 
 

@@ -5,9 +5,9 @@ from typing import Final
 LEVELS: Final = {
     "pupil": "expect:judgement=steps",
     "copyist": "expect:judgement=lead",
-    "reckoner": "expect",
-    "scribe": "expect:depth=1",
-    "brother": "expect:depth=2",
-    "overseer": "expect:depth=3",
-    "master": "expect:depth=4",
+    "reckoner": "expect:judgement=danger",
+    "scribe": "expect:judgement=danger,depth=1",
+    "brother": "expect:judgement=danger,depth=2",
+    "overseer": "expect",
+    "master": "expect:depth=2",
 }

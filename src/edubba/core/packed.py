@@ -1,0 +1,187 @@
+"""Networks of switches in whole numbers, as races are judged by: small files, fast sums.
+
+A file is one line of JSON (the sizes of the layers, and how the network was made) and then, layer
+by layer: a weight of one byte for each output of each input; for each output what its weights are
+to be multiplied by, and what is added to it, as floats. Hidden layers cut off below zero.
+
+Two weights lie in one word of 64 bits, so that one multiplication does for two outputs.
+"""
+
+import json
+from math import exp
+from pathlib import Path
+from struct import calcsize, pack, unpack_from
+from typing import Final, final
+
+from edubba.core.native import append, i64, vec
+from edubba.core.network import told_of
+from edubba.core.words import JsonObject
+
+HEAVIEST: Final = 127
+"""The largest weight."""
+BYTE: Final = 256
+FINE: Final = 1024.0
+"""What a hidden layer says is kept in so many parts of one."""
+MOST: Final = 32767
+"""And cut off at so many, so that a sum of hundreds of products fits into half a word."""
+TOGETHER: Final = 8
+"""Words that are summed side by side."""
+HALF_WORD: Final = 32
+LOW: Final = 0xFFFF_FFFF
+SIGN: Final = 0x8000_0000
+
+
+@final
+class PackedLayer:
+    """Weights two by two. Those of the first layer lie row by row, for its rows are added; of the
+    others some words of every row, then the next words of every row."""
+
+    def __init__(self, inputs: int, outputs: int, data: bytes, at: int, first: bool) -> None:
+        self.outputs: i64 = outputs
+        rows: list[list[int]] = []
+        for begin in range(at, at + inputs * outputs, outputs):
+            rows.append(packed_row(data[begin : begin + outputs]))
+        wide = len(rows[0])
+        self.wide: i64 = wide
+        self.block: i64 = inputs * TOGETHER
+        step = wide if first else TOGETHER
+        words = vec[i64]()
+        for begin in range(0, wide, step):
+            for row in rows:
+                for word in row[begin : begin + step]:
+                    words = append(words, word)
+        self.words = words
+        floats = unpack_from(f"<{2 * outputs}f", data, at + inputs * outputs)
+        scale, added = vec[float](), vec[float]()
+        for output in range(outputs):
+            scale = append(scale, floats[output] if first else floats[output] / FINE)
+            added = append(added, floats[outputs + output])
+        self.scale = scale
+        self.added = added
+
+    def add_rows(self, on: vec[i64], count: i64, sums: vec[i64]) -> None:
+        """The sums of some rows."""
+        words = self.words
+        wide = self.wide
+        for k in range(wide):
+            sums[k] = 0
+        for i in range(count):
+            at: i64 = on[i] * wide
+            for k in range(wide):
+                sums[k] += words[at + k]
+
+    def multiply(self, rows: vec[i64], given: vec[i64], count: i64, sums: vec[i64]) -> None:
+        """The sums of some rows (by where they begin in a block), each times a number."""
+        words = self.words
+        begin: i64 = 0
+        k: i64 = 0
+        while k < self.wide:
+            a: i64 = 0
+            b: i64 = 0
+            c: i64 = 0
+            d: i64 = 0
+            e: i64 = 0
+            f: i64 = 0
+            g: i64 = 0
+            h: i64 = 0
+            for i in range(count):
+                at: i64 = begin + rows[i]
+                times = given[i]
+                a += times * words[at]
+                b += times * words[at + 1]
+                c += times * words[at + 2]
+                d += times * words[at + 3]
+                e += times * words[at + 4]
+                f += times * words[at + 5]
+                g += times * words[at + 6]
+                h += times * words[at + 7]
+            sums[k] = a
+            sums[k + 1] = b
+            sums[k + 2] = c
+            sums[k + 3] = d
+            sums[k + 4] = e
+            sums[k + 5] = f
+            sums[k + 6] = g
+            sums[k + 7] = h
+            k += TOGETHER
+            begin += self.block
+
+    def says(self, sums: vec[i64], output: i64) -> float:
+        """What an output makes of its half of a word."""
+        both: i64 = sums[output >> 1]
+        half: i64 = ((both + SIGN) & LOW) - SIGN
+        if output & 1:
+            half = (both - half) >> HALF_WORD
+        return float(half) * self.scale[output] + self.added[output]
+
+
+def packed_row(weights: bytes) -> list[int]:
+    """Bytes as weights two by two, filled up with zeros to words that are summed together."""
+    told = [int(w) - BYTE if w > HEAVIEST else int(w) for w in weights]
+    told += [0] * (-len(told) % (2 * TOGETHER))
+    return [told[at] + (told[at + 1] << HALF_WORD) for at in range(0, len(told), 2)]
+
+
+@final
+class PackedNetwork:
+    """Layers after each other; the inputs of the first that are on name its rows."""
+
+    def __init__(self, sizes: list[int], data: bytes) -> None:
+        layers: list[PackedLayer] = []
+        at = 0
+        for number in range(len(sizes) - 1):
+            inputs, outputs = sizes[number], sizes[number + 1]
+            layers.append(PackedLayer(inputs, outputs, data, at, number == 0))
+            at += inputs * outputs + calcsize(f"<{2 * outputs}f")
+        self.first = layers[0]
+        self.deeper = layers[1:]
+        room = max(sizes[1:]) + 2 * TOGETHER
+        self.sums = vec[i64]([0] * room)
+        self.rows = vec[i64]([0] * room)
+        self.given = vec[i64]([0] * room)
+
+    def chance(self, on: vec[i64], count: i64) -> float:
+        """The chance that it gives if the first so many of these inputs are on."""
+        return 1.0 / (1.0 + exp(-self.signal(on, count)))
+
+    def signal(self, on: vec[i64], count: i64) -> float:
+        """What it says of them, before that becomes a chance."""
+        sums = self.sums
+        layer = self.first
+        layer.add_rows(on, count, sums)
+        for following in self.deeper:
+            following.multiply(self.rows, self.given, self.kept(layer), sums)
+            layer = following
+        return layer.says(sums, 0)
+
+    def kept(self, layer: PackedLayer) -> i64:
+        """Keep what a layer says above zero; how many outputs that are."""
+        count: i64 = 0
+        for output in range(layer.outputs):
+            said = layer.says(self.sums, output)
+            if said > 0.0:
+                self.rows[count] = output * TOGETHER
+                self.given[count] = min(MOST, i64(said * FINE + 0.5))
+                count += 1
+        return count
+
+
+def read_packed(data: bytes) -> PackedNetwork:
+    sizes = told_of(data)["sizes"]
+    assert isinstance(sizes, list)
+    return PackedNetwork([int(str(size)) for size in sizes], data.partition(b"\n")[2])
+
+
+def write_packed(
+    path: Path,
+    sizes: list[int],
+    layers: list[tuple[list[int], list[float], list[float]]],
+    told: JsonObject,
+) -> None:
+    """Keep a network: for each layer its weights, input by input, what those of an output are
+    multiplied by, and what is added to it."""
+    parts = [json.dumps({"sizes": [*sizes], **told}).encode(), b"\n"]
+    for weights, scale, added in layers:
+        parts.append(pack(f"<{len(weights)}b", *weights))
+        parts.append(pack(f"<{len(scale) + len(added)}f", *scale, *added))
+    path.write_bytes(b"".join(parts))

@@ -1,0 +1,68 @@
+"""Networks of bytes: what they say is what plain arithmetic says."""
+
+from itertools import pairwise
+from math import exp
+from pathlib import Path
+
+import pytest
+
+from edubba.core import Rng
+from edubba.core.native import i64, vec
+from edubba.core.network import told_of
+from edubba.core.packed import FINE, HEAVIEST, MOST, PackedNetwork, read_packed, write_packed
+
+Layers = list[tuple[list[int], list[float], list[float]]]
+
+
+def some_layers(sizes: list[int], rng: Rng) -> Layers:
+    """Weights of all sizes, also the heaviest."""
+    layers: Layers = []
+    for inputs, outputs in pairwise(sizes):
+        weights = [rng.below(2 * HEAVIEST + 1) - HEAVIEST for _ in range(inputs * outputs)]
+        scale = [(1 + rng.below(8)) / 1024 for _ in range(outputs)]
+        added = [(rng.below(65) - 32) / 64 for _ in range(outputs)]
+        layers.append((weights, scale, added))
+    return layers
+
+
+def plainly(sizes: list[int], layers: Layers, on: list[int]) -> float:
+    now = [float(on.count(at)) for at in range(sizes[0])]
+    for at, (weights, scale, added) in enumerate(layers):
+        wide = sizes[at + 1]
+        now = [
+            sum(given * weights[i * wide + k] for i, given in enumerate(now)) * scale[k] + added[k]
+            for k in range(wide)
+        ]
+        if at < len(layers) - 1:
+            now = [min(MOST, int(max(0.0, each) * FINE + 0.5)) / FINE for each in now]
+    return now[0]
+
+
+@pytest.mark.parametrize("sizes", [[5, 1], [7, 3, 1], [20, 16, 5, 1], [30, 17, 33, 2, 1]])
+def test_it_says_what_its_weights_say(sizes: list[int], tmp_path: Path) -> None:
+    rng = Rng(len(sizes))
+    layers = some_layers(sizes, rng)
+    path = tmp_path / "some.net"
+    write_packed(path, sizes, layers, {"made": "here"})
+    assert told_of(path.read_bytes()) == {"sizes": sizes, "made": "here"}
+    network = read_packed(path.read_bytes())
+    for _ in range(20):
+        on = [rng.below(sizes[0]) for _ in range(4)]
+        found = network.signal(vec[i64](on), len(on))
+        assert found == pytest.approx(plainly(sizes, layers, on), rel=1e-5, abs=1e-5)
+        chance = network.chance(vec[i64](on), len(on))
+        assert chance == pytest.approx(1 / (1 + exp(-found)), abs=1e-9)
+
+
+def test_the_heaviest_sums_fit_into_half_a_word(tmp_path: Path) -> None:
+    """Two outputs share a word; neither may spill into the other."""
+    wide = 400
+    layers: Layers = [
+        ([HEAVIEST] * wide, [1.0] * wide, [0.0] * wide),
+        ([HEAVIEST, -HEAVIEST] * wide, [1.0] * 2, [0.0] * 2),
+        ([1, 1], [1.0], [0.0]),
+    ]
+    path = tmp_path / "heavy.net"
+    write_packed(path, [1, wide, 2, 1], layers, {})
+    network: PackedNetwork = read_packed(path.read_bytes())
+    assert network.signal(vec[i64]([0]), 1) == pytest.approx(MOST / FINE, rel=1e-6)
