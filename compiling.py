@@ -141,6 +141,8 @@ def with_docstrings(text: str, docs: dict[str, str]) -> str:
         doc = docs.get(".".join(part for part in (owner, name) if part), "")
         if "PyDoc_STR(" in line and doc:
             line = SIGNATURE.sub(lambda match: f'{match[1]}{doc}"', line)  # noqa: B023
+            # A default that is no literal leaves no signature to put it behind.
+            line = line.replace("PyDoc_STR(NULL)", f'PyDoc_STR("{doc}")')
         elif line.endswith("NULL, NULL},\n") and doc:
             line = line.replace("NULL, NULL}", f'PyDoc_STR("{doc}"), NULL}}')
         elif line.strip() == "NULL, /* docstring */" and "" in docs:

@@ -16,7 +16,7 @@ from edubba.match import Match
 
 @pytest.fixture(scope="module")
 def careless() -> Match:
-    match = edubba.new_match("game_of_ur", [Last(), "greedy:budget=1"], seed=5)
+    match = edubba.new_match("game_of_ur", [Last(), "greedy:objective=race,budget=1"], seed=5)
     match.play_out()
     return match
 

@@ -34,15 +34,17 @@ def test_greedy_prefers_a_rosette_to_nothing() -> None:
 
 @pytest.mark.compiled_only  # a network judges every turn
 def test_greedy_earns_from_random() -> None:
-    net, wins = net_of_first(["greedy", "random"], 30)
+    net, _ = net_of_first(["greedy", "random"], 30)
     assert net > 8
+    _, wins = net_of_first(["greedy:objective=race", "random"], 30)
     assert wins > 0.6
 
 
 @pytest.mark.slow
 def test_greedy_earns_from_random_in_full() -> None:
-    net, wins = net_of_first(["greedy", "random"], 1000)
+    net, _ = net_of_first(["greedy", "random"], 1000)
     assert net > 13
+    _, wins = net_of_first(["greedy:objective=race", "random"], 1000)
     assert wins > 0.75
 
 

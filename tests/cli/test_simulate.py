@@ -67,7 +67,8 @@ def test_bots_change_seats_only_when_rotated(edubba: Run) -> None:
 
 @pytest.mark.compiled_only  # many games
 def test_greedy_beats_random(edubba: Run) -> None:
-    told = edubba("simulate", "game_of_ur", "-n", "12", "--bots", "random,greedy", "--json", "-")
+    bots = "random,greedy:objective=race"
+    told = edubba("simulate", "game_of_ur", "-n", "12", "--bots", bots, "--json", "-")
     weak, strong = json.loads(told.out)["by_bot"]
     assert strong["win_share"] > weak["win_share"]
 

@@ -15,6 +15,7 @@ def test_a_network_adds_the_rows_that_are_on_and_cuts_off_below_zero(tmp_path: P
     path = tmp_path / "tiny.net"
     write_network(path, [3, 2, 1], [first, second], {"made": "by hand"})
     network = read_network(path.read_bytes())
+    network.pack()
     # Inputs 0 and 1 are on: 1 + 0.5 + 0.5 = 2 and -1 + 2 + 0 = 1; then 2 * 2 - 0.5 * 1 + 0.125.
     assert network.signal(vec[i16]([1, 1]), 2, 0.0) == pytest.approx(3.625, abs=1e-12)
     # Input 2 alone: 0.5 - 3 is cut off, 0.25 counts: 0.125 - 0.5 * 0.25 is nothing.

@@ -36,5 +36,6 @@ def test_a_session_in_the_terminal_is_german(
     played = edubba("play", id, "--seed", "1", "--seats", seats, typed=TYPED)
     assert played.status == 0
     assert "Wähle mit einer Zahl" in played.out
-    where = {each.lower() for each in WORD.findall(str(tmp_path / "share"))}
+    # Where the record lies, named after the game.
+    where = {each.lower() for each in WORD.findall(f"{tmp_path / 'share'} {id}")}
     assert english_in(played.out + played.err) - where == set()

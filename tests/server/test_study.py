@@ -291,7 +291,7 @@ def test_at_a_rated_table_nobody_is_helped(tmp_path: Path) -> None:
 
 
 def test_a_review_comes_step_by_step(web: Web) -> None:
-    careless = edubba.new_match("game_of_ur", [Last(), "greedy:budget=1"], seed=5)
+    careless = edubba.new_match("game_of_ur", [Last(), "greedy:objective=race,budget=1"], seed=5)
     careless.play_out()
     record = careless.record.text().encode()
     match = web.ask("POST", "/api/tablets", content=record).json()["match"]

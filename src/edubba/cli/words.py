@@ -52,7 +52,7 @@ def known(told: str | None) -> str | None:
 
 def figure(value: float, form: str) -> str:
     """A number in a format of Python's, as the language writes it: `figure(0.5, ".2f")`."""
-    return number(value, form, language())
+    return number(f"{value:{form}}", language())
 
 
 def text(id: str, /, **args: Arg) -> str:

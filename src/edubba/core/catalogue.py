@@ -72,9 +72,9 @@ def _numbers(language: str) -> Numbers:
     return Numbers(thousands, decimal, _entry(PLURAL, language).sentence)
 
 
-def number(value: float, form: str, language: str = ENGLISH) -> str:
-    """A number in a format of Python's (`,.1f`), with the signs of a language."""
-    return _numbers(language).written(f"{value:{form}}")
+def number(told: str, language: str = ENGLISH) -> str:
+    """A number that is written as in English (`1,234.5`), with the signs of a language."""
+    return _numbers(language).written(told)
 
 
 @cache
