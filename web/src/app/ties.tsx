@@ -9,6 +9,12 @@ import { say } from "../words";
 import { useAsked } from "./asked";
 import { address } from "./route";
 
+const IS: Record<TieInfo["tie"], () => string> = {
+  friend: () => say("is-friend"),
+  muted: () => say("is-muted"),
+  blocked: () => say("is-blocked"),
+};
+
 export function Ties(): JSX.Element {
   const { value, problem } = useAsked(() => http.ties(), []);
   const [changed, setChanged] = useState<TieInfo[] | null>(null);
@@ -26,7 +32,7 @@ export function Ties(): JSX.Element {
           <li key={id}>
             <span class="grow">
               {account ? <a href={address({ screen: "person", id })}>{name}</a> : name}{" "}
-              <span class="tag">{say(`is-${tie}`)}</span>
+              <span class="tag">{IS[tie]()}</span>
             </span>
             <button
               type="button"

@@ -19,6 +19,13 @@ interface NeighbourProps {
 
 const LONGEST = 2000;
 
+/** What a tie is called, and what is said once it is there. */
+const TIES: [as: TieInfo["tie"], label: () => string, done: (name: string) => string][] = [
+  ["friend", () => say("tie-friend"), (name) => say("tied-friend", { name })],
+  ["muted", () => say("tie-muted"), (name) => say("tied-muted", { name })],
+  ["blocked", () => say("tie-blocked"), (name) => say("tied-blocked", { name })],
+];
+
 function Deeds({
   table,
   whom,
@@ -35,21 +42,19 @@ function Deeds({
       (error: unknown) => setFailed(asProblem(error).sentence),
     );
   };
-  const tie = (as: TieInfo["tie"]): void =>
-    run(http.tieAt(table.id, { ...whom, tie: as }), say(`tied-${as}`, { name }));
   return (
     <Dialog title={name} onClose={onClose}>
       <div class="stack">
         <div class="row">
-          {(["friend", "muted", "blocked"] as const).map((as) => (
+          {TIES.map(([as, label, done]) => (
             <button
               key={as}
               type="button"
               class="button"
               data-testid={`tie-${as}`}
-              onClick={() => tie(as)}
+              onClick={() => run(http.tieAt(table.id, { ...whom, tie: as }), done(name))}
             >
-              {say(`tie-${as}`)}
+              {label()}
             </button>
           ))}
         </div>

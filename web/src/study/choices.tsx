@@ -119,7 +119,9 @@ export function Choices({ study }: { study: Study }): JSX.Element | null {
           ? say("study-thinking")
           : judged.solved
             ? say("study-solved")
-            : say(thinking ? "study-thinking-on" : "study-thought", { rounds: judged.rounds })}
+            : thinking
+              ? say("study-thinking-on", { rounds: judged.rounds })
+              : say("study-thought", { rounds: judged.rounds })}
       </p>
       <ol>
         {found.map((choice, rank) => (
