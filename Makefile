@@ -8,7 +8,7 @@ export PATH := $(CURDIR)/.venv/bin:$(PATH)
 unexport PYTHONDONTWRITEBYTECODE
 PYTEST := python -m pytest -q -n auto --dist worksteal
 GAMES = $(patsubst src/edubba/games/%/data.json,%,$(wildcard src/edubba/games/*/data.json))
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
+SOURCES := $(shell find src -type f -not -path '*/static/*' -not -path '*/__pycache__/*' -not -path '*.egg-info/*')
 CHECKED := src tests $(wildcard benchmarks)
 
 # Two stages each: what opens the house, and the tools of those who work on it.
