@@ -132,7 +132,7 @@ def test_the_place_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
         house.bots._ask = ask  # type: ignore[assignment]
         ears: list[Ear] = []
         for _ in range(3):
-            table, ear = await table_of(house, "royal_game_of_ur", BOT, ME)
+            table, ear = await table_of(house, "game_of_ur", BOT, ME)
             table.wake()
             ears.append(ear)
         await until(lambda: {told(ear) for ear in ears} >= {0, 1, 2})
