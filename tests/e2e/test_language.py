@@ -23,6 +23,9 @@ OVERFLOW = script("overflow")
 GERMAN = "de-DE"
 ENGLISH_NAME = "English"
 """Stands in the settings in its own words."""
+OFTEN = "ulm"
+"""The game whose table every run looks at; the long run at all."""
+EACH = [pytest.param(game, marks=() if game == OFTEN else pytest.mark.slow) for game in GAMES]
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +57,7 @@ def test_the_screens_speak_german(house: Running, visit: Visit, english: set[str
         assert read(guest.page) & english == set(), where
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EACH)
 def test_the_tables_speak_german(
     game: str, house: Running, visit: Visit, english: set[str]
 ) -> None:
@@ -80,7 +83,7 @@ def stretch(route: Route) -> None:
     route.fulfill(body=longer(catalogue_text(domain)), content_type="text/plain; charset=utf-8")
 
 
-@pytest.mark.parametrize("where", ["screens", *GAMES])
+@pytest.mark.parametrize("where", ["screens", *EACH])
 def test_longer_words_have_room_on_a_phone(where: str, house: Running, visit: Visit) -> None:
     """Every word a third longer than in English."""
     guest = visit(house, size=PHONE)
