@@ -79,13 +79,18 @@ def analyse(guest: Guest, house: Running, game: str) -> None:
     expect(step).not_to_have_attribute("data-value", "1")
 
 
+def told_to_wait(text: str) -> bool:
+    """Who jumps about faster than a busy house thinks is asked to wait, and asks again."""
+    return "429" in text
+
+
 def test_a_match_of_ulm_is_analysed(house: Running, visit: Visit) -> None:
-    analyse(visit(house), house, "ulm")
+    analyse(visit(house, ignore=told_to_wait), house, "ulm")
 
 
 @pytest.mark.slow  # the same way through a longer match
 def test_a_match_of_clash_is_analysed(house: Running, visit: Visit) -> None:
-    analyse(visit(house), house, "clash_of_cultures")
+    analyse(visit(house, ignore=told_to_wait), house, "clash_of_cultures")
 
 
 def test_a_position_is_set_up_and_the_impossible_refused(house: Running, visit: Visit) -> None:

@@ -135,7 +135,7 @@ def test_the_drift_keeps_its_limits_and_comes_back(page: Page, address: str) -> 
 
 
 def test_a_rosette_answers_whoever_lands_on_it(page: Page, address: str) -> None:
-    bench = Bench(page, address, gfx="test", speed=4)
+    bench = Bench(page, address, gfx="test", speed=1)
     for square, answers in (("m8", True), ("m9", False)):
         fly = {"kind": "fly", "side": "light", "bird": "swallow", "launched": False}
         seen = bench.do(

@@ -56,7 +56,7 @@ export function SeatLines(props: LinesProps): JSX.Element {
   const SeatLine = shown ? module?.SeatLine : undefined;
   const SeatMat = shown ? module?.SeatMat : undefined;
   return (
-    <ul class="players" aria-label={say("players-label")}>
+    <ul class="players" tabIndex={0} aria-label={say("players-label")}>
       {table.seats.map((seat, at) => {
         const toMove = props.toMove === at;
         const place = places?.[at];

@@ -58,7 +58,7 @@ no-open-tables = Gerade wartet niemand auf Mitspieler. Eröffne selbst einen Tis
 show-all = Alle zeigen
 my-games = Deine Partien
 live-games = Partien zum Zusehen
-watch-game = { $game } zusehen: { $names }
+watch-game = Nur zusehen: { $game }, { $names }
 no-games-yet = Du hast hier noch nicht gespielt. Deine Partien werden an dieser Stelle auf dich warten.
 
 ## Tische in Listen

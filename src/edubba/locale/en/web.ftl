@@ -58,7 +58,7 @@ no-open-tables = Nobody is waiting for players just now. Open a table of your ow
 show-all = Show all
 my-games = Your games
 live-games = Games to watch
-watch-game = Watch { $game }: { $names }
+watch-game = Only watch { $game }: { $names }
 no-games-yet = You have not played here yet. Your games will wait for you in this place.
 
 ## Tables in lists
