@@ -51,5 +51,5 @@ def test_a_game_that_the_page_cannot_draw_is_played_on_its_own_drawing(
     expect(board.get_by_role("button")).to_have_count(7)
     check(guest, [(DESKTOP, "dark"), (PHONE, "light")], "connect_four")
     page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
-    assert guest.play(by_mouse, 42) >= 7
+    assert guest.play(by_mouse, 200) >= 7  # a click may come too late
     expect(page.get_by_test_id("end-reason")).to_be_visible()

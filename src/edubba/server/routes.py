@@ -9,7 +9,7 @@ from edubba._built import rules as rules_built
 from edubba._version import __version__
 from edubba.core.catalogue import catalogue_text, languages
 from edubba.core.errors import InvalidInput
-from edubba.core.registry import find_game, game_ids
+from edubba.core.registry import find_game, game_ids, is_guest
 from edubba.core.rulebook import rulebook
 from edubba.core.words import Message
 from edubba.server import afterwards, metrics, models, seating
@@ -89,6 +89,8 @@ async def about() -> models.About:
 @router.get("/api/words/{language}/{domain}", response_class=Response)
 async def words(language: str, domain: str, request: Request) -> Response:
     """The sentences of one domain, as Fluent."""
+    if is_guest(domain):
+        find_game(domain)  # it brings its sentences along when it is loaded
     known = domain in domains() and language in languages()
     text = catalogue_text(domain, language) if known else ""
     if not text:
