@@ -5,9 +5,8 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from edubba.core.catalogue import catalogue_text
 from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.player import Guest, by_mouse, script
-from tests.e2e.test_screens import GAMES, STAGED
-from tests.e2e.ur.table import UrTable
+from tests.e2e.player import script
+from tests.e2e.test_screens import GAMES, at_table
 from tests.locale.longer import longer
 from tests.locale.shown import WORD, only_in
 from tests.server.running import Running
@@ -36,16 +35,6 @@ def english() -> set[str]:
 def read(page: Page) -> set[str]:
     """All words that are to be read or heard there."""
     return {each.lower() for each in WORD.findall(page.evaluate(READ))}
-
-
-def at_table(guest: Guest, game: str) -> None:
-    if game == STAGED:
-        UrTable(guest, "flat")
-    guest.new_table(game, "computer")
-    if game == STAGED:
-        expect(guest.page.get_by_test_id("ur-pool")).to_be_visible()
-    else:
-        guest.play(by_mouse, 4)
 
 
 def test_the_screens_speak_german(house: Running, visit: Visit, english: set[str]) -> None:

@@ -73,10 +73,8 @@ def test_the_screens_of_the_house(looks: list[Look], house: Running, visit: Visi
         check(guest, looks, where)
 
 
-@each_look
-@pytest.mark.parametrize("game", GAMES)
-def test_the_table(game: str, looks: list[Look], house: Running, visit: Visit) -> None:
-    guest = visit(house)
+def at_table(guest: Guest, game: str) -> None:
+    """A few choices into a match against the computer, on a board that is a page."""
     if game == STAGED:
         UrTable(guest, "flat")
     guest.new_table(game, "computer")
@@ -84,6 +82,13 @@ def test_the_table(game: str, looks: list[Look], house: Running, visit: Visit) -
         expect(guest.page.get_by_test_id("ur-pool")).to_be_visible()
     else:
         guest.play(by_mouse, 4)
+
+
+@each_look
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table(game: str, looks: list[Look], house: Running, visit: Visit) -> None:
+    guest = visit(house)
+    at_table(guest, game)
     check(guest, looks, game)
     guest.page.get_by_test_id("table-menu").click()
     expect(guest.page.get_by_test_id("menu-resume")).to_be_visible()
