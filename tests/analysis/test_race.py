@@ -4,6 +4,7 @@ import pytest
 from tests.games.game_of_ur.table import board, home_but
 
 from edubba.analysis import Analyst, Budget, hint
+from edubba.analysis.race import known_choices
 from edubba.bots import call_bots
 from edubba.core import CHANCE, InvalidInput, Rng
 from edubba.core.catalogue import word
@@ -31,6 +32,13 @@ def test_exact_values_go_before_the_network() -> None:
     analyst.expects.evaluator.know(Known())
     assert analyst.chance(table.state, 0) == 4 / 7
     assert analyst.chance(table.state, 1) == 1 - 4 / 7
+
+
+def test_nothing_is_known_of_a_race_that_counters_decide_too() -> None:
+    table = board(light=home_but(swallow=14), dark=home_but(swallow=15)).throw(2)
+    assert known_choices(GAME.setup(), table.state)
+    bound = GAME.setup(options={"shortage": "must_afford"})
+    assert known_choices(bound, table.state) == []
 
 
 def test_every_choice_has_a_value_the_gamble_too() -> None:

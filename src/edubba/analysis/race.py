@@ -43,9 +43,10 @@ class Judged:
 
 def known_choices(setup: Setup, state: State) -> list[Choice]:
     """What every choice is worth, the best first; nothing where that would be guessed."""
-    if setup.game.race(setup) is None:
+    try:
+        analyst = Analyst(setup)
+    except InvalidInput:  # no race, or one that the counters decide too
         return []
-    analyst = Analyst(setup)
     return analyst.choices(state) if analyst.knows(state) else []
 
 
