@@ -1,12 +1,18 @@
 """Reads the Fluent catalogues: which sentences there are, and what fills them in."""
 
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, MessageReference, VariableReference
 from fluent.syntax.ast import Message as Sentence
 from fluent.syntax.visitor import Visitor
+
+import edubba
+
+LOCALE = Path(edubba.__path__[0]) / "locale"
+FILES = sorted(LOCALE.glob("*/*.ftl"))
 
 
 @dataclass
@@ -43,6 +49,11 @@ class _Reader(Visitor):
         self.parts.add(node.id.name)
 
 
+def catalogues() -> list[Catalogue]:
+    return [read_catalogue(file) for file in FILES]
+
+
+@cache
 def read_catalogue(file: Path) -> Catalogue:
     return parse_catalogue(file.parent.name, file.stem, file.read_text("utf-8"))
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from tests.locale.test_catalogues import CATALOGUES
+from tests.locale.catalogues import FILES
 
 from edubba.core import OVER, Rng, find_game, word
 from edubba.core.catalogue import catalogue_text
@@ -21,7 +21,7 @@ SAID_BY_NAME = re.compile(r"^credits-.*|\$[\w-]+|^[a-zA-Z][\w-]* =|^ +\.\w+ =|\[
 
 def words_of(language: str) -> set[str]:
     """All words that the catalogues of a language contain, in small letters."""
-    domains = {each.domain for each in CATALOGUES}
+    domains = {file.stem for file in FILES}
     text = "\n".join(catalogue_text(domain, language) for domain in domains)
     return {each.lower() for each in WORD.findall(SAID_BY_NAME.sub("", text))}
 

@@ -1,9 +1,10 @@
 """The catalogues have every sentence that the code asks for, and no other."""
 
+from functools import cache
 from pathlib import Path
 
 import pytest
-from tests.locale.catalogues import Catalogue, read_catalogue
+from tests.locale.catalogues import FILES, LOCALE, Catalogue, catalogues, read_catalogue
 from tests.locale.client import client_uses
 from tests.locale.messages import Module, Use, find_uses
 
@@ -15,8 +16,6 @@ PACKAGE = Path(edubba.__path__[0])
 ENGLISH = "en"
 FINISHED = ("de", "en")
 """Languages in which nothing may be missing; others say in English what they lack."""
-LOCALE = PACKAGE / "locale"
-CATALOGUES = [read_catalogue(file) for file in sorted(LOCALE.glob("*/*.ftl"))]
 GAMES = {file.parent.name for file in (PACKAGE / "games").glob("*/__init__.py")}
 
 pytestmark = pytest.mark.interpreted_only  # it reads the sources, which are the same in both modes
@@ -28,8 +27,13 @@ def modules() -> list[Module]:
 
 
 each_catalogue = pytest.mark.parametrize(
-    "catalogue", CATALOGUES, ids=lambda catalogue: f"{catalogue.language}-{catalogue.domain}"
+    "catalogue", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}", indirect=True
 )
+
+
+@pytest.fixture
+def catalogue(request: pytest.FixtureRequest) -> Catalogue:
+    return read_catalogue(request.param)
 
 
 def missing(uses: list[Use], catalogues: list[Catalogue]) -> list[str]:
@@ -86,38 +90,46 @@ def not_given(catalogue: Catalogue, asked: Asked) -> list[str]:
 
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
-USES = find_uses(modules()) + client_uses(CLIENT, {each.domain for each in CATALOGUES})
-ASKED = Asked(USES)
+
+
+@cache
+def uses() -> list[Use]:
+    return find_uses(modules()) + client_uses(CLIENT, {file.stem for file in FILES})
+
+
+@cache
+def asked() -> Asked:
+    return Asked(uses())
 
 
 def test_the_sources_and_catalogues_are_found() -> None:
-    assert len(USES) > 100
-    assert {"core", "game_of_ur"} <= {catalogue.domain for catalogue in CATALOGUES}
+    assert len(uses()) > 100
+    assert {"core", "game_of_ur"} <= {file.stem for file in FILES}
 
 
 def test_no_id_is_made_of_variables_alone() -> None:
     """Such an id could be any sentence, and nothing would be found missing or unused."""
-    assert [use.place for use in USES if use.says_nothing] == []
+    assert [use.place for use in uses() if use.says_nothing] == []
 
 
 def test_no_sentence_is_missing() -> None:
-    assert missing(USES, CATALOGUES) == []
+    assert missing(uses(), catalogues()) == []
 
 
 @each_catalogue
 def test_no_sentence_is_unused(catalogue: Catalogue) -> None:
-    assert unused(catalogue, ASKED) == []
+    assert unused(catalogue, asked()) == []
 
 
 @each_catalogue
 def test_all_that_a_sentence_needs_is_given(catalogue: Catalogue) -> None:
-    assert not_given(catalogue, ASKED) == []
+    assert not_given(catalogue, asked()) == []
 
 
 @each_catalogue
 def test_all_grammar_that_a_sentence_asks_for_is_known(catalogue: Catalogue) -> None:
     """A game's board shares the words of the game."""
-    mine = [each for each in CATALOGUES if each.language == catalogue.language]
+    mine = [each for each in catalogues() if each.language == catalogue.language]
     family = [each for each in mine if catalogue.domain.startswith(each.domain)]
     known = {SAME}.union(*(each.attributes for each in family))
     assert catalogue.grammar <= known
@@ -125,7 +137,7 @@ def test_all_grammar_that_a_sentence_asks_for_is_known(catalogue: Catalogue) -> 
 
 @each_catalogue
 def test_no_attribute_is_unused(catalogue: Catalogue) -> None:
-    mine = [each for each in CATALOGUES if each.language == catalogue.language]
+    mine = [each for each in catalogues() if each.language == catalogue.language]
     family = [each for each in mine if each.domain.startswith(catalogue.domain)]
     assert catalogue.attributes <= set().union(*(each.grammar for each in family))
 
@@ -133,7 +145,7 @@ def test_no_attribute_is_unused(catalogue: Catalogue) -> None:
 @each_catalogue
 def test_a_catalogue_can_be_read_and_says_what_the_english_one_says(catalogue: Catalogue) -> None:
     assert catalogue.junk == []
-    english = [each for each in CATALOGUES if each.language == ENGLISH]
+    english = [each for each in catalogues() if each.language == ENGLISH]
     [original] = [each for each in english if each.domain == catalogue.domain]
     if catalogue.language in FINISHED:
         assert catalogue.needs == original.needs
@@ -155,6 +167,6 @@ def test_every_question_can_be_put_to_whoever_answers_it(id: str) -> None:
     game = find_game(id)
     decisions = game.setup(max(game.seats)).new().rules.decisions
     chosen = {f"ask-{each.name}" for each in decisions if not each.by_chance}
-    [catalogue] = [each for each in CATALOGUES if (each.language, each.domain) == (ENGLISH, id)]
+    catalogue = read_catalogue(LOCALE / ENGLISH / f"{id}.ftl")
     asked = [of for of in chosen if "seat" in catalogue.needs.get(f"{id}/{of}", set())]
     assert [of for of in asked if f"{id}/{of.replace('ask', 'you')}" not in catalogue.needs] == []

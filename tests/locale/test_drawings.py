@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import StringLiteral, TextElement
 from fluent.syntax.visitor import Visitor
 from rich.text import Text
-from tests.locale.test_catalogues import CATALOGUES, ENGLISH
+from tests.locale.catalogues import FILES
 
 from edubba.core import OVER, Rng, add_catalogue, find_game, game_ids
 from edubba.core.catalogue import catalogue_text
@@ -30,7 +30,7 @@ class _Strange(Visitor):
 
 @pytest.fixture(scope="module", autouse=True)
 def strange_catalogues() -> None:
-    for domain in [each.domain for each in CATALOGUES if each.language == ENGLISH]:
+    for domain in {file.stem for file in FILES}:
         resource = FluentParser().parse(catalogue_text(domain))
         _Strange().visit(resource)
         add_catalogue(domain, FluentSerializer().serialize(resource), STRANGE)
