@@ -29,7 +29,7 @@ NAMED := $(CURDIR)/build/rules-named.json $(CURDIR)/build/rules-named-e2e.json
 ifneq ($(MAKECMDGOALS),opened)
 .NOTPARALLEL:
 endif
-.PHONY: help play opened test all lint types imports client interpreted compiled e2e bench bench-web rules mutants mutants-all \
+.PHONY: help play opened test begun all lint types imports client interpreted compiled e2e bench bench-web rules mutants mutants-all \
 	fuzz bench-solve codes golden docs release audit format lock clean load crash screens web-types
 
 help: ## list the targets
@@ -41,7 +41,11 @@ play: ## open the house in the browser
 
 opened: $(HOUSE) $(CLIENT)
 
-test: lint types imports client interpreted compiled e2e ## check everything that must hold, each long suite in short
+test: begun lint types imports client interpreted compiled e2e ## check everything that must hold, each long suite in short
+	@scripts/part --took
+
+begun:
+	@scripts/part --anew
 
 # The long suites run once, compiled where they can: both modes meet the same digests.
 all: MARKED = -m "not compiled_only and (not slow or interpreted_only)"
@@ -51,32 +55,32 @@ all: REPORTS = --reports $(NAMED)
 all: test docs rules mutants-all fuzz release ## run every suite in full
 
 lint: $(ENVIRONMENT)
-	@echo "== Lint"
+	@scripts/part "Lint"
 	@$(BIN)/ruff check -q && $(BIN)/ruff format -q --check
 
 types: $(ENVIRONMENT)
-	@echo "== Types"
+	@scripts/part "Types"
 	@$(BIN)/mypy --no-error-summary $(CHECKED)
 
 imports: $(ENVIRONMENT)
-	@echo "== Imports between the rooms"
+	@scripts/part "Imports between the rooms"
 	@$(BIN)/lint-imports --no-logo >build.log 2>&1 || { cat build.log; rm build.log; exit 1; }; rm build.log
 
 MARKED = -m "not slow and not compiled_only"
 interpreted: $(ENVIRONMENT)
 	@scripts/setup compiler
-	@echo "== Tests, interpreted"
+	@scripts/part "Tests, interpreted"
 	@EXPECT_COMPILED=0 $(BIN)/$(PYTEST) $(MARKED) --rules-report $(word 1,$(NAMED)) --ignore tests/e2e
 
 # From outside the source tree, so that only the installed wheel can be imported.
 MARKED_COMPILED = -m "not slow and not interpreted_only"
 compiled: $(ENVIRONMENT) $(COMPILED)
-	@echo "== Tests, compiled"
+	@scripts/part "Tests, compiled"
 	@cd .venv-compiled && EXPECT_COMPILED=1 bin/$(PYTEST) -c ../pyproject.toml --rootdir .. $(MARKED_COMPILED) \
 		--ignore ../tests/e2e ../tests
 
 client: $(NODE) $(CLIENT)
-	@echo "== The browser client"
+	@scripts/part "The browser client"
 	@cd web && npm run --silent check && npm run --silent test -- \
 		--reporter=default --reporter=json --outputFile.json=../build/client-tests.json
 
@@ -84,7 +88,7 @@ client: $(NODE) $(CLIENT)
 MARKED_E2E = -m "not slow"
 e2e: $(ENVIRONMENT) $(NODE) $(COMPILED) $(CLIENT)
 	@scripts/setup chromium
-	@echo "== Tests in the browser"
+	@scripts/part "Tests in the browser"
 	@cd .venv-compiled && bin/$(PYTEST) -c ../pyproject.toml --rootdir .. $(MARKED_E2E) \
 		--rules-report $(word 2,$(NAMED)) ../tests/e2e
 
