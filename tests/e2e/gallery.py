@@ -85,6 +85,11 @@ class Gallery:
         self.page.wait_for_function("() => 'openPosition' in window")
         self.opened = False
 
+    def speak(self, catalogues: dict[str, str]) -> None:
+        """Other words than the English ones, by their domain."""
+        add = "all => Object.entries(all).forEach(each => window.addCatalogue(...each))"
+        self.page.evaluate(add, catalogues)
+
     def show(self, shown: Position) -> None:
         name = "showPosition" if self.opened else "openPosition"
         self.page.evaluate(f"shown => window.{name}(shown)", shown)

@@ -1,12 +1,19 @@
 """Pages in German, and pages with longer words: nothing in English, nothing cut off."""
 
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from edubba.core.catalogue import catalogue_text
-from tests.e2e.conftest import PHONE, Visit
+from edubba.core.registry import find_game
+from edubba.core.view import to_json
+from edubba.games.clash_of_cultures.glossary import glossary
+from edubba.games.clash_of_cultures.space import CARDS, OBJECTIVE_CARDS
+from tests.e2e.conftest import PATIENCE, PHONE, Visit
+from tests.e2e.gallery import Gallery, Position, kinds, match_of, position
 from tests.e2e.player import script
-from tests.e2e.test_screens import GAMES, at_table
+from tests.e2e.test_screens import GAMES, STAGED, at_table
 from tests.locale.longer import longer
 from tests.locale.shown import WORD, only_in
 from tests.server.running import Running
@@ -93,3 +100,49 @@ def test_german_has_room_on_a_phone(house: Running, visit: Visit) -> None:
         guest.open(screen)
         expect(guest.page.locator("h1").first).to_be_visible()
         assert guest.page.evaluate(OVERFLOW) == [], screen
+
+
+@pytest.fixture
+def with_longer_words(chromium: Browser, gallery_address: str, game: str) -> Iterator[Gallery]:
+    """A table on a phone, with every word a third longer than in English."""
+    width, height = PHONE
+    context = chromium.new_context(
+        viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=True
+    )
+    context.set_default_timeout(PATIENCE)
+    gallery = Gallery(context.new_page(), gallery_address, game)
+    gallery.speak({domain: longer(catalogue_text(domain)) for domain in (game, f"{game}_board")})
+    yield gallery
+    context.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [game for game in GAMES if game != STAGED])
+def test_every_kind_of_decision_has_room_for_longer_words(
+    game: str, with_longer_words: Gallery
+) -> None:
+    for decision, shown in kinds(game, max(find_game(game).seats), 1, 400).items():
+        with_longer_words.show(shown)
+        assert with_longer_words.page.evaluate(OVERFLOW) == [], decision
+
+
+def holding(shown: Position, cards: list[str], objectives: list[str]) -> Position:
+    """The same position of Clash of Cultures with another hand."""
+    players = [*shown["view"]["players"]]
+    hand = {"hand": cards, "objectives": objectives}
+    players[shown["seat"]] = {**players[shown["seat"]], **hand}
+    words = to_json(glossary(cards, objectives, []))
+    return {**shown, "view": {**shown["view"], "players": players, "glossary": words}}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["clash_of_cultures"])
+def test_every_card_has_room_for_longer_words(game: str, with_longer_words: Gallery) -> None:
+    first = position(match_of(game, 2, 1))
+    with_longer_words.show(first)
+    half = len(CARDS) // 2
+    for cards, objectives in ((CARDS[:half], []), (CARDS[half:], OBJECTIVE_CARDS)):
+        with_longer_words.show(holding(first, cards, objectives))
+        shown = with_longer_words.page.locator(".cc-fan .cc-card")
+        expect(shown).to_have_count(len(cards) + len(objectives))
+        assert with_longer_words.page.evaluate(OVERFLOW) == []

@@ -228,7 +228,7 @@ async function main(): Promise<void> {
   if (game) {
     const opened = (fixture: Fixture): void =>
       render(<Gallery first={fixture} key={fixture.game} />, root);
-    Object.assign(window, { openPosition: opened });
+    Object.assign(window, { openPosition: opened, addCatalogue });
     return;
   }
   const load = fixtures[`../fixtures/${wish.get("position")}.json`];
