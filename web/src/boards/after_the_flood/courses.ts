@@ -17,6 +17,12 @@ import type { Message } from "../../words";
 import { LUXURIES, VALUES } from "./goods";
 import { goodName, placeName, seatName, seatOf } from "./words";
 
+/** A question, and the table that it is asked about. */
+export interface Asked {
+  view: FloodView;
+  prompt: Prompt;
+}
+
 /** What is being set up at this screen before it is sent. */
 export interface Plan {
   /** How many workers go, where fewer than possible are wished. */

@@ -1,0 +1,116 @@
+/** Trade: what is given and what is taken, as pairs. */
+import type { JSX } from "preact";
+
+import type { FloodView } from "../../generated/views";
+import type { Offer } from "../../play/choice";
+import { CoveredBox } from "../../play/spot";
+import { useOffers, useTable, useWord } from "../../play/table";
+import { message } from "../../words";
+import type { Asked } from "./courses";
+import { lastMove, pairElement, pairOf } from "./courses";
+import { GoodIcon, VALUES } from "./goods";
+import { placeName, seatOf } from "./words";
+
+/** Who trades, what is given and taken, and what that is worth. */
+function PairRow(props: {
+  offer: Offer;
+  seat: number;
+  view: FloodView;
+  small: boolean;
+}): JSX.Element {
+  const { offer, seat, view, small } = props;
+  const say = useWord();
+  const move = lastMove(offer);
+  const { area, get, give } = pairOf(move) ?? { area: null, get: "", give: "" };
+  const gain = (VALUES[get] ?? 0) - (VALUES[give] ?? 0);
+  const count = view.players[seat]?.resources[give] ?? 0;
+  const name = say(area === null ? placeName("tool_makers") : placeName(area));
+  const extra = Number(offer.label.args["extra"] ?? 0) > 0;
+  const size = small ? 24 : 28;
+  return (
+    <CoveredBox
+      id={pairElement(move)}
+      label={say(offer.label)}
+      class={small ? "flood-pair is-small" : "flood-pair"}
+    >
+      <span class="flood-swap">
+        <GoodIcon kind={give} size={size} />
+        <span class="flood-arrow-sign" aria-hidden="true">
+          →
+        </span>
+        <GoodIcon kind={get} size={size} />
+      </span>
+      <span class="flood-pair-words">
+        <b>{name}</b>
+        {small ? null : (
+          <i>
+            {extra
+              ? say(message("after_the_flood_board/extra"))
+              : say(message("after_the_flood_board/have", { count }))}
+          </i>
+        )}
+      </span>
+      {small ? null : (
+        <em class={gain > 0 ? "flood-more" : gain < 0 ? "flood-less" : ""}>
+          {gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : "±0"}
+        </em>
+      )}
+    </CoveredBox>
+  );
+}
+
+/** More exchanges than this are shown small; beyond the second number the sheet of a phone grows. */
+const ROOMY = 4;
+const CROWD = 24;
+
+export function Pairs({ view, prompt }: Asked): JSX.Element | null {
+  const table = useTable();
+  const offers = useOffers();
+  const say = useWord();
+  const asked = table.asked();
+  const open = new Set(asked.filter((element) => element.startsWith("pair:")));
+  const shown = new Map<string, Offer>();
+  for (const offer of offers) {
+    const element = pairOf(lastMove(offer)) ? pairElement(lastMove(offer)) : "";
+    if (open.has(element)) shown.set(element, offer);
+  }
+  const small = shown.size > ROOMY;
+  const classes = ["flood-pairs", small ? "is-small" : "", shown.size > CROWD ? "is-crowd" : ""];
+  const first = asked.some((element) => element.startsWith("area:"));
+  const barred = view.areas.filter(
+    ({ icons, workers, armies, holder }) =>
+      icons.length > 0 &&
+      (workers[prompt.seat] ?? 0) > 0 &&
+      armies > 0 &&
+      seatOf(view, holder) !== prompt.seat,
+  );
+  return (
+    <>
+      {!small && (
+        <p class="flood-hint">
+          {say(
+            message(
+              shown.size === 0 && first
+                ? "after_the_flood_board/pairs-first"
+                : "after_the_flood_board/pairs-hint",
+            ),
+          )}
+        </p>
+      )}
+      <div class={classes.filter(Boolean).join(" ")}>
+        {[...shown].map(([element, offer]) => (
+          <PairRow key={element} offer={offer} seat={prompt.seat} view={view} small={small} />
+        ))}
+      </div>
+      {barred.length > 0 && !small && (
+        <p class="flood-warning">
+          {say(
+            message("after_the_flood_board/barred", {
+              areas: barred.map(({ id }) => say(placeName(id))).join(", "),
+            }),
+          )}
+        </p>
+      )}
+    </>
+  );
+}

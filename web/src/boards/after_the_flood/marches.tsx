@@ -1,0 +1,111 @@
+/** Where armies can go, and the fights that wait for them there. */
+import type { JSX } from "preact";
+
+import type { Offer } from "../../play/choice";
+import { useOffers, useShown, useTable, useWord } from "../../play/table";
+import { message, percent } from "../../words";
+import type { Asked } from "./courses";
+import { lastMove, pairOf, usePlan, verbOf, wordOf } from "./courses";
+import { FightBox } from "./fight";
+import { FigureIcon } from "./figures";
+import { fightIn } from "./forecast";
+import { Row } from "./rows";
+import { placeName, seatName, seatOf } from "./words";
+
+/** Where armies can go: what would be met there, and how that would end. */
+export function Marches({ view, prompt }: Asked): JSX.Element {
+  const table = useTable();
+  const say = useWord();
+  const offers = useOffers();
+  const path = useShown((shown) => shown.path);
+  const hovered = useShown((shown) => shown.hovered);
+  const [plan] = usePlan();
+  const open = new Set(table.asked());
+  const armiesOf = (offer: Offer): number =>
+    Number(offer.label.args["armies"] ?? view.players[prompt.seat]?.armies_available ?? 0);
+  const rows = new Map<string, Offer>();
+  for (const offer of offers) {
+    const element = offer.targets.at(-1) ?? "";
+    const next = offer.targets.length <= path.length + 1 && open.has(element);
+    if (next && !pairOf(lastMove(offer))) rows.set(element, offer);
+  }
+  const fights = [...rows].flatMap(([element, offer]) => {
+    const area = wordOf(lastMove(offer));
+    const fight = /^(area|fight):/.test(element)
+      ? fightIn(view, prompt.seat, area, armiesOf(offer))
+      : null;
+    return fight ? [{ element, area, fight }] : [];
+  });
+  const pointed = fights.find(
+    ({ element, area }) => hovered === element || hovered === `area:${area}`,
+  );
+  const shown = pointed ?? (fights.length === 1 || rows.size === fights.length ? fights[0] : null);
+  return (
+    <>
+      {shown && <FightBox view={view} seat={prompt.seat} area={shown.area} fight={shown.fight} />}
+      <div class="flood-pairs is-many">
+        {[...rows].map(([element, offer]) => {
+          const move = lastMove(offer);
+          const area = wordOf(move);
+          const fight = fights.find((each) => each.element === element)?.fight;
+          const holder = seatOf(view, view.areas.find(({ id }) => id === area)?.holder ?? null);
+          const kind = verbOf(move);
+          const cost = offer.label.args["cost"];
+          const text = fight
+            ? say(
+                message("after_the_flood_board/meets", {
+                  seat: seatName(holder),
+                  count: fight.defenders,
+                  needed: fight.needed,
+                }),
+              )
+            : say(message(`after_the_flood_board/march-${kind}`));
+          return (
+            <Row
+              key={element}
+              id={element}
+              label={`${say(offer.label)}: ${text}`}
+              picture={
+                kind === "destroy" ? (
+                  <FigureIcon
+                    kind="city"
+                    seat={seatOf(view, view.areas.find(({ id }) => id === area)?.city ?? null)}
+                    height={22}
+                  />
+                ) : fight ? (
+                  <FigureIcon kind="soldier" seat={holder} height={28} />
+                ) : (
+                  <FigureIcon kind="soldier" seat={prompt.seat} height={28} />
+                )
+              }
+              title={
+                area === plan.fight
+                  ? say(message("after_the_flood_board/roll-for", { area: placeName(area) }))
+                  : say(placeName(area))
+              }
+              class={area === plan.fight ? "is-roll" : ""}
+              text={text}
+              value={
+                fight
+                  ? percent(fight.win)
+                  : kind === "destroy"
+                    ? `−${typeof cost === "number" ? cost : 2}`
+                    : kind === "reinforce"
+                      ? ""
+                      : "+2"
+              }
+            />
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+export function Combat({ view, prompt }: Asked): JSX.Element | null {
+  const named = prompt.prompt.args["area"];
+  const area = typeof named === "object" ? named.id.replace(/^.*\/place-/, "") : "";
+  const armies = view.players[prompt.seat]?.armies_available ?? 0;
+  const fight = fightIn(view, prompt.seat, area, armies);
+  return fight && <FightBox view={view} seat={prompt.seat} area={area} fight={fight} />;
+}

@@ -1,0 +1,97 @@
+/** The verbs of an action with what each brings now, or why it cannot be. */
+import type { JSX } from "preact";
+
+import type { FloodActView, FloodView } from "../../generated/views";
+import { RuleLink } from "../../play/rule";
+import { CoveredBox } from "../../play/spot";
+import { useWord } from "../../play/table";
+import type { Prompt } from "../../play/table";
+import { message } from "../../words";
+import type { Asked } from "./courses";
+import { verbOf, wordOf } from "./courses";
+import { FigureIcon } from "./figures";
+import { GoodIcon, VALUES } from "./goods";
+
+function VerbPicture({ id, seat }: { id: string; seat: number }): JSX.Element {
+  switch (id) {
+    case "build_city":
+      return <FigureIcon kind="city" seat={seat} height={26} />;
+    case "place_workers":
+      return <FigureIcon kind="worker" seat={seat} height={32} />;
+    case "trade":
+      return (
+        <span class="flood-two">
+          <GoodIcon kind="grain" size={21} />
+          <GoodIcon kind="gold" size={21} />
+        </span>
+      );
+    case "start_empire":
+      return <FigureIcon kind="towered" seat={seat} height={28} />;
+    case "expand_empire":
+      return <FigureIcon kind="soldier" seat={seat} height={32} />;
+    default:
+      return <GoodIcon kind="oil" size={24} />;
+  }
+}
+
+/** What a verb brings now, in a few words. */
+function useEffectOf(view: FloodView, prompt: Prompt): (act: FloodActView) => string {
+  const say = useWord();
+  const player = view.players[prompt.seat];
+  const paid = Number(prompt.prompt.args["costs"] ?? 0) > 0;
+  return ({ id, moves }) => {
+    if (id !== "pass" && paid) return say(message("after_the_flood_board/does-paid"));
+    const most = Math.max(
+      0,
+      ...moves
+        .filter((move) => verbOf(move) === "pw_spend")
+        .map((move) => Math.min(VALUES[wordOf(move)] ?? 0, player?.workers_available ?? 0)),
+    );
+    const counts: Record<string, number> = {
+      place_workers: most,
+      expand_empire: player?.armies_available ?? 0,
+      pass: Math.min(view.turn + 1, 5),
+    };
+    const count = counts[id] ?? moves.length;
+    const moved = id === "build_city" && player?.cities_in_hand === 0;
+    return say(message(`after_the_flood_board/does-${moved ? "move_city" : id}`, { count }));
+  };
+}
+
+export function Verbs({ view, prompt }: Asked): JSX.Element {
+  const say = useWord();
+  const effectOf = useEffectOf(view, prompt);
+  return (
+    <div class="flood-verbs">
+      {view.acts.map((act) => {
+        const name = say(message(`after_the_flood/act-${act.id}`));
+        const inside = (
+          <>
+            <VerbPicture id={act.id} seat={prompt.seat} />
+            <span>
+              <b>{name}</b> <i>{act.why ? say(act.why) : effectOf(act)}</i>
+              {act.why && <RuleLink rule={act.rule} />}
+            </span>
+          </>
+        );
+        if (act.why) {
+          return (
+            <div key={act.id} class="flood-verb is-shut" title={say(act.why)}>
+              {inside}
+            </div>
+          );
+        }
+        return (
+          <CoveredBox
+            key={act.id}
+            id={`verb:${act.id}`}
+            label={`${name}: ${effectOf(act)}`}
+            class="flood-verb"
+          >
+            {inside}
+          </CoveredBox>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** Where the camera looks: at what is asked for, else at the own people or the whole land. */
+import { useMemo } from "preact/hooks";
+
+import type { ClashView } from "../../generated/views";
+import { useShown, useTable } from "../../play/table";
+import { useStore } from "../../store";
+import type { Focus } from "./camera";
+import type { Land, Point } from "./land";
+import { usePlan } from "./plan";
+
+/** At this scale a finger hits a hex. */
+const HEX_SCALE = 0.63;
+/** So near the land is by itself. */
+export const READABLE = { wide: 0.62, narrow: 1.1 };
+const PIECE_SCALE = { wide: 1.05, narrow: 1.6 };
+/** A battlefield is looked at from near. */
+const FIELD_SCALE = 1.7;
+
+/** The cells that what is asked speaks of, so that they are in sight. */
+export function useFocus(view: ClashView, land: Land, narrow: boolean): Focus | null {
+  const table = useTable();
+  const [plan] = usePlan();
+  const prompt = useShown((shown) => shown.prompt);
+  const path = useShown((shown) => shown.path);
+  const still = useShown((shown) => shown.still);
+  useStore(table.drawn, () => 0);
+  const { battle } = view;
+  return useMemo(() => {
+    if (battle) {
+      const field = [land.cells.get(battle.cell), land.cells.get(battle.origin)];
+      const points = field.flatMap((cell) => cell ?? []);
+      return {
+        points,
+        least: FIELD_SCALE,
+        best: FIELD_SCALE,
+        key: `battle ${battle.cell} ${battle.origin}`,
+      };
+    }
+    if (!prompt || still || prompt.seat !== view.seat) return null;
+    const points: Point[] = [];
+    let pieces = false;
+    const own = view.players[view.seat];
+    for (const { targets } of table.offers()) {
+      const element = targets[path.length] ?? "";
+      const name = element.slice(element.indexOf(":") + 1);
+      if (element.startsWith("piece:")) pieces = true;
+      const cell = element.startsWith("unit:")
+        ? own?.units.find(({ id }) => id === name)?.cell
+        : name.split(".")[0];
+      const found = /^(space|piece|unit):/.test(element) ? land.cells.get(cell ?? "") : undefined;
+      if (found) points.push(found);
+    }
+    const key = `${prompt.decision} ${points.map(({ x, y }) => `${x},${y}`).join()} ${pieces}`;
+    if (points.length === 0) return null;
+    if (pieces) {
+      const scale = narrow ? PIECE_SCALE.narrow : PIECE_SCALE.wide;
+      return { points, least: scale, best: narrow ? scale : null, key };
+    }
+    return { points, least: narrow ? HEX_SCALE : 0, best: narrow ? READABLE.narrow : null, key };
+  }, [prompt, path, still, plan, land, narrow, battle?.cell, battle?.origin]);
+}
+
+/** On a phone the own people are in the middle, else the whole land. */
+export function homeOf(view: ClashView, land: Land, narrow: boolean): Point {
+  const centre = { x: land.left + land.width / 2, y: land.top + land.height / 2 };
+  const colour = view.players[view.seat]?.colour;
+  const own = view.cities.filter(({ owner }) => owner === colour);
+  const cells = own.flatMap(({ cell }) => land.cells.get(cell) ?? []);
+  if (!narrow || cells.length === 0) return centre;
+  return {
+    x: cells.reduce((sum, { x }) => sum + x, 0) / cells.length,
+    y: cells.reduce((sum, { y }) => sum + y, 0) / cells.length,
+  };
+}
