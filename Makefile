@@ -127,9 +127,10 @@ fuzz: $(ENVIRONMENT) $(COMPILED) ## play random games and check everything at ev
 codes: $(ENVIRONMENT) ## write codes.py of every game from its data.json
 	@$(RUN) edubba.testing.codes
 
-screens: $(ENVIRONMENT) $(CLIENT) ## take the pictures of all screens into build/screens, and those of the docs (alone on the machine)
+# With the compiled rules, by which the matches in the pictures are played in seconds.
+screens: $(ENVIRONMENT) $(NODE) $(COMPILED) $(CLIENT) ## take the pictures of all screens into build/screens, and those of the docs (alone on the machine)
 	@scripts/setup chromium
-	@$(BIN)/python scripts/screens.py $(ARGS)
+	@.venv-compiled/bin/python scripts/screens.py $(ARGS)
 
 web-types: $(ENVIRONMENT) ## write the client's TypeScript types from the server's models
 	@$(RUN) tests.tools.typescript

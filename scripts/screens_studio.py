@@ -21,7 +21,7 @@ from rich.progress import (  # noqa: E402
     TextColumn,
     TimeElapsedColumn,
 )
-from tests.e2e.conftest import CHROMIUM, FLAGS  # noqa: E402
+from tests.e2e.conftest import CHROMIUM, FLAGS, PLAIN  # noqa: E402
 
 COLOURS = 256
 WIDTH_SHOWN, COLOURS_SHOWN = 960, 128
@@ -112,11 +112,12 @@ def for_docs(picture: Image.Image) -> Image.Image:
 
 
 @contextmanager
-def studio(folder: Path, wanted: Iterable[str]) -> Iterator[Studio]:
-    """Open the browser, and close it whatever happens."""
+def studio(folder: Path, wanted: Iterable[str], scene: bool = False) -> Iterator[Studio]:
+    """Open the browser, and close it whatever happens; one that has no scene is much faster."""
     columns = (TextColumn("{task.description:32}"), BarColumn(), MofNCompleteColumn())
     with sync_playwright() as playwright, Progress(*columns, TimeElapsedColumn()) as progress:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        flags = FLAGS if scene else [*PLAIN, "--disable-gpu"]
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)
         try:
             yield Studio(browser, folder, tuple(wanted), progress)
         finally:

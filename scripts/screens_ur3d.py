@@ -280,7 +280,7 @@ def take(wanted: list[str], tier: str = "high", size: tuple[int, int] = (1280, 7
     made = [*scenes, *SHEETS]
     with (
         tempfile.TemporaryDirectory() as folder,
-        studio(SCREENS / "ur3d", wanted) as opened,
+        studio(SCREENS / "ur3d", wanted, scene=True) as opened,
     ):
         opened.expect(made + screens)
         scenery = Scenery(opened, tier, size)
