@@ -19,9 +19,8 @@ from edubba.arena.playing import Outcome, Room, Rules, Table
 from edubba.arena.rating import Seated, Standing, clear, standings
 from edubba.core.errors import InvalidInput
 from edubba.core.words import JsonObject, Message
+from edubba.research.executors import LOCAL, check_executor, on_ray
 
-LOCAL, RAY = "local", "ray"
-EXECUTORS = [LOCAL, RAY]
 DICE_A_ROUND = 4
 """So many throws of the dice, each from all seats, are played before one asks who is stronger."""
 
@@ -156,9 +155,7 @@ def hold(
     progress: Callable[[int, int], None] | None = None,
 ) -> bool:
     """Play until everything is played or clear; False if it was broken off by Ctrl-C."""
-    if executor not in EXECUTORS:
-        known = ", ".join(EXECUTORS)
-        raise InvalidInput(Message("research/unknown-executor", name=executor, known=known))
+    check_executor(executor)
     told = progress or (lambda done, all_of_them: None)
     whole = len(tournament.pairs) * tournament.most * len(tournament.tables((0, 1), 0))
     here = Rooms(tournament.rules, jobs)
@@ -205,8 +202,9 @@ class Rooms:
             room.close()
 
 
-def play_alone(rules: Rules, table: Table) -> Outcome:
+def play_alone(game: tuple[Rules, Table]) -> Outcome:
     """One game in a process of its own, wherever this is called."""
+    rules, table = game
     room = Room(rules)
     try:
         return room.play(table)
@@ -217,22 +215,4 @@ def play_alone(rules: Rules, table: Table) -> Outcome:
 def _on_ray(
     rules: Rules, jobs: int, address: str | None, tables: list[Table]
 ) -> Generator[Outcome]:
-    """On a cluster."""
-    try:
-        import ray
-    except ImportError:
-        raise InvalidInput(Message("research/no-ray")) from None
-
-    began = not ray.is_initialized()
-    if began:
-        cpus = None if address else jobs
-        ray.init(address=address, num_cpus=cpus, include_dashboard=False, log_to_driver=False)
-    try:
-        task = ray.remote(play_alone)
-        waiting = [task.remote(rules, table) for table in tables]
-        while waiting:
-            ready, waiting = ray.wait(waiting)
-            yield from ray.get(ready)
-    finally:
-        if began:
-            ray.shutdown()
+    yield from on_ray(play_alone, [(rules, table) for table in tables], jobs, address)

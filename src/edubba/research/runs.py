@@ -5,9 +5,8 @@ out at will, broken off and taken up again.
 """
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -17,14 +16,12 @@ from edubba.bots.making import objective
 from edubba.bots.simulate import Simulation
 from edubba.core.errors import InvalidInput
 from edubba.core.game import Setup
-from edubba.core.interrupts import unheard
 from edubba.core.options import Value
 from edubba.core.registry import find_game
 from edubba.core.words import Message
 from edubba.match import Match, ScriptedDice, bot_seat
+from edubba.research.executors import LOCAL, check_executor, spread
 
-LOCAL, RAY = "local", "ray"
-EXECUTORS = [LOCAL, RAY]
 PIECES = 40
 """Into so many pieces a run is cut for each worker, so that a break loses little ..."""
 LARGEST = 500
@@ -107,9 +104,7 @@ def simulate(
     `address` is a Ray cluster's; without one a cluster begins on this machine. Ctrl-C gives what
     there is.
     """
-    if executor not in EXECUTORS:
-        known = ", ".join(EXECUTORS)
-        raise InvalidInput(Message("research/unknown-executor", name=executor, known=known))
+    check_executor(executor)
     for bot in run.bots:
         make_bot(bot, find_game(run.game))  # what is wrong is said before anything starts
     done = {} if folder is None else open_folder(run, folder)
@@ -118,9 +113,9 @@ def simulate(
     told = progress or (lambda count: None)
     told(games - len(missing))
     interrupted = False
-    execute = _on_ray if executor == RAY else _in_processes if jobs > 1 else _here
+    work = [(run, *piece) for piece in pieces]
     try:
-        for piece in execute(run, pieces, jobs, address):
+        for piece in spread(_play_one, work, jobs, executor, address):
             done.update({played.number: played for played in piece})
             if folder is not None:
                 keep(run, folder, piece)
@@ -169,46 +164,8 @@ def play_piece(run: Run, first: int, count: int) -> list[Played]:
     ]
 
 
-Pieces = Iterator[list[Played]]
-
-
-def _here(run: Run, pieces: list[tuple[int, int]], jobs: int, address: str | None) -> Pieces:
-    for first, count in pieces:
-        yield play_piece(run, first, count)
-
-
-def _in_processes(
-    run: Run, pieces: list[tuple[int, int]], jobs: int, address: str | None
-) -> Pieces:
-    with unheard():
-        workers = get_context("spawn").Pool(jobs)
-    with workers as pool:
-        yield from pool.imap_unordered(_play_one, [(run, *piece) for piece in pieces])
-
-
 def _play_one(piece: tuple[Run, int, int]) -> list[Played]:
     return play_piece(*piece)
-
-
-def _on_ray(run: Run, pieces: list[tuple[int, int]], jobs: int, address: str | None) -> Pieces:
-    try:
-        import ray
-    except ImportError:
-        raise InvalidInput(Message("research/no-ray")) from None
-
-    began = not ray.is_initialized()
-    if began:
-        cpus = None if address else jobs
-        ray.init(address=address, num_cpus=cpus, include_dashboard=False, log_to_driver=False)
-    try:
-        task = ray.remote(play_piece)
-        waiting = [task.remote(run, *piece) for piece in pieces]
-        while waiting:
-            ready, waiting = ray.wait(waiting)
-            yield from ray.get(ready)
-    finally:
-        if began:
-            ray.shutdown()
 
 
 # What is kept

@@ -6,20 +6,19 @@ again, so that training can be broken off at any time and goes on where it was.
 
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 
 import numpy as np
 
 from edubba.arena.playing import Rules
-from edubba.arena.tournament import LOCAL, RAY, Tournament, hold
+from edubba.arena.tournament import Tournament, hold
 from edubba.core.errors import InvalidInput
-from edubba.core.interrupts import unheard
 from edubba.core.judgement import HAND, network_name
 from edubba.core.registry import find_game
 from edubba.core.words import JsonObject, Message
+from edubba.research.executors import LOCAL, spread
 from edubba.train.samples import Plan, Samples, play, spread_of
 
 PIECE = 100
@@ -112,7 +111,7 @@ def _gather(
     missing = [first for first in pieces if not _piece(folder, first).exists()]
     done = len(pieces) - len(missing)
     work = [(plan, first, min(PIECE, asked.games - first), folder) for first in missing]
-    for _ in _shared(work, asked):
+    for _ in spread(play_piece, work, asked.jobs, asked.executor):
         done += 1
         games = min(done * PIECE, asked.games)
         told(Message("train/played", generation=number, games=games, all=asked.games))
@@ -131,38 +130,6 @@ def play_piece(work: Work) -> int:
     plan, first, count, folder = work
     play(plan, first, count).save(_piece(folder, first))
     return first
-
-
-def _shared(work: list[Work], asked: Training) -> Iterator[int]:
-    if asked.executor == RAY:
-        yield from _on_ray(work, asked.jobs)
-    elif asked.jobs == 1:
-        yield from map(play_piece, work)
-    else:
-        with unheard():
-            workers = get_context("spawn").Pool(asked.jobs)
-        with workers as pool:
-            yield from pool.imap_unordered(play_piece, work)
-
-
-def _on_ray(work: list[Work], jobs: int) -> Iterator[int]:
-    """On a cluster whose machines share the folder."""
-    try:
-        import ray
-    except ImportError:
-        raise InvalidInput(Message("research/no-ray")) from None
-    began = not ray.is_initialized()
-    if began:
-        ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False)
-    try:
-        task = ray.remote(play_piece)
-        waiting = [task.remote(each) for each in work]
-        while waiting:
-            ready, waiting = ray.wait(waiting)
-            yield from ray.get(ready)
-    finally:
-        if began:
-            ray.shutdown()
 
 
 def _fit(asked: Training, number: int, told: Callable[[Message], None]) -> JsonObject:

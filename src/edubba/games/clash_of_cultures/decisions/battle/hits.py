@@ -122,21 +122,40 @@ def wall(state: ClashState, battle: Battle) -> i64:
     )
 
 
-class BuyingValue(Step[ClashState]):
-    """The Great Colosseum's owner may buy combat value, attacker first (CC-9.6)."""
+class SideBySide(Step[ClashState]):
+    """Something for both sides, the attacker first (CC-9.6)."""
 
-    name: ClassVar[str] = "buying_value"
     frame: ClassVar[tuple[str, ...]] = ("side",)
 
     def ranges(self, state: ClashState) -> list[range]:
         return [range(SIDES + 1)]
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
-        battle, side = state.edit_battle(), state.a
+        side = state.a
         if side == SIDES:
-            state.become(frames.COUNT_HITS, state.actor)
-            return
-        state.a = side + 1
+            self.go_on(state)
+        else:
+            state.a = side + 1
+            self.serve(state, state.edit_battle(), side)
+
+    def serve(self, state: ClashState, battle: Battle, side: i64) -> None:
+        """A side's."""
+        raise NotImplementedError(f"{self.name}: serve")
+
+    def go_on(self, state: ClashState) -> None:
+        """Both were served."""
+        raise NotImplementedError(f"{self.name}: go_on")
+
+
+class BuyingValue(SideBySide):
+    """The Great Colosseum's owner may buy combat value."""
+
+    name: ClassVar[str] = "buying_value"
+
+    def go_on(self, state: ClashState) -> None:
+        state.become(frames.COUNT_HITS, state.actor)
+
+    def serve(self, state: ClashState, battle: Battle, side: i64) -> None:
         seat = seat_of(battle, side)
         if seat == codes.BARBARIANS or battle.naval or battle.denied[side]:
             return
@@ -216,21 +235,15 @@ def suffered(state: ClashState, battle: Battle, side: i64) -> i64:
     return min(battle.hits[1 - side], fighters(state, battle, side))
 
 
-class ExtraHits(Step[ClashState]):
-    """Encircled: one more hit that nothing cancels (CC-9.6); attacker first."""
+class ExtraHits(SideBySide):
+    """Encircled: one more hit that nothing cancels."""
 
     name: ClassVar[str] = "extra_hits"
-    frame: ClassVar[tuple[str, ...]] = ("side",)
 
-    def ranges(self, state: ClashState) -> list[range]:
-        return [range(SIDES + 1)]
+    def go_on(self, state: ClashState) -> None:
+        state.become(frames.TAKE_LOSSES, state.actor)
 
-    def run(self, state: ClashState, journal: Journal | None) -> None:
-        battle, side = state.edit_battle(), state.a
-        if side == SIDES:
-            state.become(frames.TAKE_LOSSES, state.actor)
-            return
-        state.a = side + 1
+    def serve(self, state: ClashState, battle: Battle, side: i64) -> None:
         for i in range(effects_of(battle, side)):
             if effect_of(battle, side, i).op == codes.OP_T_EXTRA_HIT:
                 if suffered(state, battle, 1 - side) >= suffered(state, battle, side):

@@ -85,10 +85,9 @@ class InfluenceBuilding(OneThing):
         return elements.piece_targets(cell, action)
 
 
-class InfluenceRoll(Step[ClashState]):
-    """Throw the die (CC-8.4)."""
+class OfTarget(Step[ClashState]):
+    """What happens to the building or settlement that is influenced."""
 
-    name: ClassVar[str] = "influence_roll"
     frame: ClassVar[tuple[str, ...]] = ("cell", "building")
 
     def ranges(self, state: ClashState) -> list[range]:
@@ -96,6 +95,12 @@ class InfluenceRoll(Step[ClashState]):
 
     def misfit(self, state: ClashState) -> str:
         return target_misfit(state, state.actor)
+
+
+class InfluenceRoll(OfTarget):
+    """Throw the die (CC-8.4)."""
+
+    name: ClassVar[str] = "influence_roll"
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         if journal is not None:
@@ -173,17 +178,10 @@ class InfluenceBoost(YesOrNo):
         return {"missing": missing}
 
 
-class InfluenceWon(Step[ClashState]):
+class InfluenceWon(OfTarget):
     """The building, or with Cultural Takeover the settlement, changes hands (CC-8.5, CC-8.8)."""
 
     name: ClassVar[str] = "influence_won"
-    frame: ClassVar[tuple[str, ...]] = ("cell", "building")
-
-    def ranges(self, state: ClashState) -> list[range]:
-        return [SPACE, TARGETS]
-
-    def misfit(self, state: ClashState) -> str:
-        return target_misfit(state, state.actor)
 
     def run(self, state: ClashState, journal: Journal | None) -> None:
         seat, cell, building = state.actor, state.a, state.b

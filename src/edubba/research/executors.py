@@ -1,0 +1,64 @@
+"""Where pieces of work are done: here, in processes of this machine, or on a Ray cluster."""
+
+from collections.abc import Callable, Generator, Sequence
+from multiprocessing import get_context
+from typing import TypeVar
+
+from edubba.core.errors import InvalidInput
+from edubba.core.interrupts import unheard
+from edubba.core.words import Message
+
+LOCAL, RAY = "local", "ray"
+EXECUTORS = [LOCAL, RAY]
+
+Work = TypeVar("Work")
+Done = TypeVar("Done")
+
+
+def check_executor(name: str) -> None:
+    if name not in EXECUTORS:
+        known = ", ".join(EXECUTORS)
+        raise InvalidInput(Message("research/unknown-executor", name=name, known=known))
+
+
+def spread(
+    task: Callable[[Work], Done],
+    work: Sequence[Work],
+    jobs: int,
+    executor: str = LOCAL,
+    address: str | None = None,
+) -> Generator[Done]:
+    """What each piece gives, as they are done; a single job is done right here."""
+    if executor == RAY:
+        yield from on_ray(task, work, jobs, address)
+    elif jobs == 1:
+        yield from map(task, work)
+    else:
+        with unheard():
+            workers = get_context("spawn").Pool(jobs)
+        with workers as pool:
+            yield from pool.imap_unordered(task, work)
+
+
+def on_ray(
+    task: Callable[[Work], Done], work: Sequence[Work], jobs: int, address: str | None = None
+) -> Generator[Done]:
+    """On the cluster at an address; without one a cluster begins on this machine."""
+    try:
+        import ray
+    except ImportError:
+        raise InvalidInput(Message("research/no-ray")) from None
+
+    began = not ray.is_initialized()
+    if began:
+        cpus = None if address else jobs
+        ray.init(address=address, num_cpus=cpus, include_dashboard=False, log_to_driver=False)
+    try:
+        remote = ray.remote(task)
+        waiting = [remote.remote(each) for each in work]
+        while waiting:
+            ready, waiting = ray.wait(waiting)
+            yield from ray.get(ready)
+    finally:
+        if began:
+            ray.shutdown()
