@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from edubba.arena.outside import Outside, make_player
+from edubba.arena.outside import Outside, leave, make_player, rules_of
 from edubba.arena.playing import Outcome, Rules, Table, lost
 from edubba.arena.tournament import Tournament, hold
 from edubba.core import Actions, InvalidInput, Rng, State
@@ -99,6 +99,21 @@ def test_a_bot_of_another_environment_sits_down_as_a_process() -> None:
     assert held.faults() == []
     with pytest.raises(InvalidInput, match="could not be made"):
         make_player("process:/nowhere/python:random", setup.game, None, None)
+
+
+def test_an_older_environment_is_met_by_the_rules_it_knows(tmp_path: Path) -> None:
+    """It plays version 2 of the rules; where it refuses a position, another bot stands in."""
+    old = tmp_path / "python"
+    answer = "print(2 if line.startswith('{\"rules\"') else -1, flush=True)"
+    old.write_text(f"#!{sys.executable}\nimport sys\nfor line in sys.stdin:\n    {answer}\n")
+    old.chmod(0o755)
+    clash = find_game("clash_of_cultures")
+    bot = make_player(f"process:{old}:strong", clash, None, None)
+    assert clash.rules_version > rules_of(bot, clash) == 2
+    assert rules_of(make_player("greedy", clash, None, None), clash) == clash.rules_version
+    state = _turn()
+    assert bot.choose(state, Rng(1)) in state.legal_actions()
+    leave(bot)
 
 
 def test_searching_bots_think_as_long_as_the_tournament_says() -> None:

@@ -29,6 +29,9 @@ def known(told, like):
     return {name: told.get(name, like[name]) for name in like}
 for line in sys.stdin:
     asked = json.loads(line)
+    if "rules" in asked:
+        print(find_game(asked["rules"]).rules_version, flush=True)
+        continue
     told, name = asked["setup"], asked["bot"]
     key = json.dumps(told)
     if key not in setups:
@@ -43,11 +46,18 @@ for line in sys.stdin:
         position = known(position, like)
         sides = zip(position["players"], like["players"])
         position["players"] = [known(*side) for side in sides]
-        state = setups[key].position(position)
-    print(int(bots[key].choose(state, Rng(asked["seed"]))), flush=True)
+        try:
+            state = setups[key].position(position)
+        except Exception:
+            state = None
+    print(-1 if state is None else int(bots[key].choose(state, Rng(asked["seed"]))), flush=True)
 """
 """Runs in the other environment, so it asks only for what every version has. What that version does
-not know of a position or of its players is left out, and what it misses is as at the beginning."""
+not know of a position or of its players is left out, and what it misses is as at the beginning; of
+a position that it refuses nevertheless it says so."""
+REFUSED = -1
+STAND_IN = "greedy"
+"""Decides where the other environment refuses a position, as some do right after a city fell."""
 
 
 class Outside:
@@ -65,13 +75,22 @@ class Outside:
             words = Message("bots/broken-bot", name=self.name, detail=str(error))
             raise InvalidInput(words) from None
 
+    def rules(self, game: Game) -> int:
+        """The version of a game's rules that is played there."""
+        return self.ask({"rules": game.id})
+
     def choose(self, state: State, rng: Rng) -> int:
         setup = state.setup
         agreed = {"game": setup.game.id, "seats": setup.seats, "options": setup.changes()}
         asked = {"setup": agreed, "bot": self.bot, "position": state.to_json()}
-        line = json.dumps({**asked, "seed": int(rng.word())})
+        action = self.ask({**asked, "seed": int(rng.word())})
+        if action == REFUSED:
+            action = make_bot(STAND_IN, setup.game).choose(state, rng)
+        return action
+
+    def ask(self, what: dict[str, object]) -> int:
         said, heard = _line(self.process.stdin), _line(self.process.stdout)
-        said.write(line + "\n")
+        said.write(json.dumps(what) + "\n")
         said.flush()
         answer = heard.readline()
         if not answer:
@@ -107,6 +126,13 @@ def make_player(text: str, game: Game, seconds: float | None, iterations: int | 
         bot = make_bot(kind, game, kept)
     bot.name = text
     return bot
+
+
+def rules_of(bot: Bot, game: Game) -> int:
+    """The newest version of the rules that a bot plays."""
+    if isinstance(bot, OwnBot) and isinstance(bot.who, Outside):
+        return min(game.rules_version, bot.who.rules(game))
+    return game.rules_version
 
 
 def leave(bot: Bot) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import Any
 
-from edubba.arena.outside import leave, make_player
+from edubba.arena.outside import leave, make_player, rules_of
 from edubba.core.actions import Actions
 from edubba.core.bot import Bot
 from edubba.core.options import Value
@@ -73,7 +73,16 @@ class Outcome:
 
 def play(rules: Rules, table: Table, bots: list[Bot], thinking: Any) -> Outcome:
     """Play one game; `thinking` always holds the seat whose bot is at work."""
-    setup = find_game(rules.game).setup(rules.players, rules.options)
+    game = find_game(rules.game)
+    version = game.rules_version
+    for seat, who in enumerate(table.seating):
+        thinking.value = seat
+        try:
+            version = min(version, rules_of(bots[who], game))
+        except Exception as error:
+            return lost(table, seat, f"{type(error).__name__}: {error}")
+    thinking.value = NOBODY
+    setup = game.setup(rules.players, rules.options, version=version)
     dice = Rng(rules.seed * APART + table.dice)
     thoughts = dice.split()
     state, actions = setup.new(), Actions()
