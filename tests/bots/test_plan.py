@@ -53,3 +53,22 @@ def test_a_turn_that_went_otherwise_is_searched_again() -> None:
         if state.actor >= 0 and len(state.legal_actions()) > 1:
             assert not bot.plan.is_due(state)
             broken += 1
+
+
+def test_who_thinks_again_compares_the_rest_of_its_turn_with_others() -> None:
+    setup = find_game("ur_ziggurat").setup(2)
+    state, rng = setup.new(), Rng(5)
+    bot = make_bot("mcts:iterations=8,budget=6,reply=2,width=3,again=1", setup.game)
+    assert isinstance(bot, MctsBot)
+    others = 0
+    while others < 3:
+        legal = [a for a, _ in state.outcomes()] if state.actor == CHANCE else state.legal_actions()
+        if state.actor == CHANCE or len(legal) == 1:
+            state.apply(legal[rng.below(len(legal))])
+            continue
+        if bot.plan.is_due(state):
+            kept, *lines = bot.own(state, Rng(1), 0.0)
+            assert [*kept.moves] == [*bot.plan.rest()]
+            assert kept.value not in [line.value for line in lines]
+            others += len(lines) > 0
+        state.apply(int(bot.choose(state, rng)))

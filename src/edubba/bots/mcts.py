@@ -82,6 +82,7 @@ class MctsBot(Bot):
         reply: i64,
         width: i64,
         more: i64,
+        again: bool,
     ) -> None:
         self.name = "mcts"
         self.game = game
@@ -104,19 +105,21 @@ class MctsBot(Bot):
         """Own turns that are played out, each with another first action ..."""
         self.more = more
         """... and so many others of the best, however they begin."""
+        self.again = again
+        """Whether it thinks again at each step of a turn it found, and may find a better rest."""
         self.actions = Actions()
         self.plan = Plan()
 
     def made_of(self) -> tuple[object, ...]:
         limits = self.iterations, self.seconds, self.horizon
         who = self.game, self.objective, self.judgement
-        return *who, *limits, self.budget, self.reply, self.width, self.more
+        return *who, *limits, self.budget, self.reply, self.width, self.more, self.again
 
     def choose(self, state: State, rng: Rng) -> i64:
         state.legal_into(self.actions)
         if self.actions.count == 1:
             return self.actions.items[0]
-        if self.plan.is_due(state):
+        if not self.again and self.plan.is_due(state):
             return self.plan.follow(state)
         return self.plan.begin(state, self.ranked(state, rng)[0].line.moves)
 
@@ -157,6 +160,9 @@ class MctsBot(Bot):
         for line in self.turns.few:
             if len(lines) < most and line.value not in [other.value for other in lines]:
                 lines.append(line)
+        if self.again and self.plan.is_due(state):
+            kept = self.turns.judged(state, self.plan.rest())
+            lines = [kept, *[line for line in lines if line.value != kept.value]]
         return lines
 
     def found(self, state: State, budget: i64, rng: Rng, deadline: float) -> list[Line]:

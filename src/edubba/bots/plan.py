@@ -58,6 +58,10 @@ class Plan:
             self.at += 1
         return move
 
+    def rest(self) -> vec[i64]:
+        """The moves that are still to come."""
+        return self.moves[self.at :]
+
     def look(self, state: State) -> i64:
         """What the seat that decides may know and do, as one number."""
         if state.setup is not self.setup:

@@ -90,6 +90,13 @@ class Turns:
         self.explore(state.clone(), state.actor, budget, 0, rng)
         return self.line()
 
+    def judged(self, state: State, moves: vec[i64]) -> Line:
+        """A turn that is known already, and what its end is worth."""
+        after = state.clone()
+        for i in range(len(moves)):
+            after.apply(moves[i], None)
+        return Line(moves, self.evaluator.value(after, state.actor))
+
     def line(self) -> Line:
         """The best turn since the last start."""
         moves = vec[i64]()

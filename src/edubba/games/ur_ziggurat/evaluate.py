@@ -15,7 +15,7 @@ from edubba.games.ur_ziggurat.codes import (
     ZIGGURATS,
 )
 from edubba.games.ur_ziggurat.decisions.gains import gain
-from edubba.games.ur_ziggurat.points import type_points
+from edubba.games.ur_ziggurat.points import height_at
 from edubba.games.ur_ziggurat.state import UNDRAWN, UNFINISHED, ZigguratState
 from edubba.games.ur_ziggurat.terms import DOWN, UP
 
@@ -41,12 +41,19 @@ class ZigguratEvaluator(Evaluator[ZigguratState]):
     """The chance to win, on a scale of its own."""
 
     def value(self, state: ZigguratState, seat: i64) -> float:
+        points, cubes = state.points(seat), state.on_board(seat)
         best = 0.0
+        leaders: i64 = 1  # that would share the first place, this seat among them; 0: it is behind
         for other in range(state.seats):
             if other != seat:
-                best = max(best, standing(state, other))
-        value = standing(state, seat) - RIVAL * best
-        leaders = leading_with(state, seat)
+                theirs = state.points(other)
+                best = max(best, standing(state, other, theirs))
+                ahead = theirs - points if theirs != points else state.on_board(other) - cubes
+                if ahead > 0:
+                    leaders = 0
+                elif ahead == 0 and leaders > 0:
+                    leaders += 1
+        value = standing(state, seat, points) - RIVAL * best
         if state.ending != UNFINISHED:
             return value + (WIN / float(leaders) if leaders > 0 else -WIN)
         built = float(ZIGGURATS - state.stock)
@@ -54,24 +61,9 @@ class ZigguratEvaluator(Evaluator[ZigguratState]):
         return value + GAIN * float(hand_gains(state, seat))
 
 
-def leading_with(state: ZigguratState, seat: i64) -> i64:
-    """How many would share the first place with this seat, itself included; 0 if it is behind."""
-    points = state.points(seat)
-    cubes = state.on_board(seat)
-    leaders: i64 = 1
-    for other in range(state.seats):
-        if other != seat:
-            theirs = state.points(other)
-            if theirs > points or (theirs == points and state.on_board(other) > cubes):
-                return 0
-            if theirs == points and state.on_board(other) == cubes:
-                leaders += 1
-    return leaders
-
-
-def standing(state: ZigguratState, seat: i64) -> float:
+def standing(state: ZigguratState, seat: i64, points: i64) -> float:
     """Points and cubes; with scoring by sets also the cubes waiting for the next one."""
-    value = POINT * float(state.points(seat)) + CUBE * float(state.on_board(seat))
+    value = POINT * float(points) + CUBE * float(state.on_board(seat))
     if state.terms.series:
         return value
     mine = state.control[seat]
@@ -80,11 +72,11 @@ def standing(state: ZigguratState, seat: i64) -> float:
     types: i64 = 0
     for kind in range(TYPE_COUNT):
         cells = mine & state.kinds[kind]
-        if count_bits(cells) > sets:
+        # A tile that waits counts its cubes, and one more for being there.
+        height = height_at(sets + 1, cells, state.cubes)
+        if height > 0:
             types += 1
-            # A tile that waits counts its cubes, and one more for being there.
-            waiting += type_points(sets + 1, cells, state.cubes) + 1
-            waiting -= type_points(sets, cells, state.cubes)
+            waiting += height + 1
     if state.terms.any_type and types < TYPE_COUNT and spare_ziggurat(state, seat, sets):
         types += 1
     return value + NEXT_SET * float(waiting * types * types) / float(TYPE_COUNT * TYPE_COUNT)
@@ -114,13 +106,16 @@ def action_gain(state: ZigguratState, seat: i64, kind: i64) -> i64:
     if sources == 0 or kind in (POLITICS, WAR):
         return 0
     total: i64 = 0
-    around = state.terms.board.around(sources)
+    around = state.terms.board.around(sources) if kind == AGRICULTURE else mine
     enemies = state.enemies(seat)
-    for cell in range(state.terms.board.cells):
-        if (mine >> cell) & 1:
+    rest, cell = mine, i64(0)
+    while rest:
+        if rest & 1:
             won = gain(state, kind, sources, enemies, cell)
-            if kind == AGRICULTURE and (around >> cell) & 1 == 0:
+            if (around >> cell) & 1 == 0:
                 won -= AGRICULTURE_LOSS
             room: i64 = CUBE_LIMIT - state.cubes[cell]
             total += won if won < room else room
+        rest >>= 1
+        cell += 1
     return total

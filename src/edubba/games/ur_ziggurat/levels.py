@@ -10,5 +10,5 @@ LEVELS: Final = {
     "brother": "greedy:budget=50",
     # One of thousands of turns each time, and no luck: few, but good replies.
     "overseer": "mcts:iterations=100,seconds=0.8,reply=200",
-    "master": "mcts:iterations=2000,seconds=0.8,reply=200,more=8",
+    "master": "mcts:iterations=2000,seconds=0.8,reply=200,more=8,again=1",
 }

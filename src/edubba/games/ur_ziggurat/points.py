@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from edubba.core.bits import count_bits, members
+from edubba.core.bits import BIT, count_bits, members
 from edubba.core.native import append, i64, vec
 from edubba.games.ur_ziggurat.codes import (
     CUBE_LIMIT,
@@ -15,6 +15,10 @@ from edubba.games.ur_ziggurat.terms import SERIES_POINTS
 
 ZIGGURAT_POINTS: Final = ZIGGURAT_OWNER_CUBE * POINTS_PER_CUBE_IN_COMPLETE_SET
 """What a ziggurat counts in a set unless more is agreed: its one cube (UR-9.5)."""
+
+COUNTER: Final = 6
+FULL_COUNTER: Final = 63
+"""A counter of tiles has so many bits, and so much room."""
 
 NO_POINTS: Final = vec[i64]([0] * TYPE_COUNT)
 """Copied, never changed."""
@@ -43,20 +47,42 @@ def can_form(sets: i64, kinds: vec[i64], control: i64, ziggurats: i64, any_type:
     return gaps <= sets * ZIGGURATS_PER_SET_MAX
 
 
+def tally(cells: i64, cubes: vec[i64]) -> i64:
+    """How many of these cells have each height, as counters of COUNTER bits in one word."""
+    heights: i64 = 0
+    rest, cell = cells, i64(0)
+    while rest:
+        if rest & 1:
+            heights += BIT[cubes[cell] * COUNTER]
+        rest >>= 1
+        cell += 1
+    return heights
+
+
+def height_at(place: i64, cells: i64, cubes: vec[i64]) -> i64:
+    """The height of the tile in this place when the fullest comes first; 0 if there are fewer."""
+    heights = tally(cells, cubes)
+    wanted = place
+    height: i64 = CUBE_LIMIT
+    while height > 0:
+        wanted -= (heights >> height * COUNTER) & FULL_COUNTER
+        if wanted <= 0:
+            break
+        height -= 1
+    return height
+
+
 def type_points(sets: i64, cells: i64, cubes: vec[i64], worth: i64 = ZIGGURAT_POINTS) -> i64:
     """What the tiles of one type add: the fullest controlled ones, then a ziggurat for each gap."""
     points: i64 = 0
     wanted = sets
+    heights = tally(cells, cubes)
     height: i64 = CUBE_LIMIT
     while height > 0 and wanted > 0:
-        cell: i64 = 0
-        rest = cells
-        while rest and wanted > 0:
-            if rest & 1 and cubes[cell] == height:
-                points += height * POINTS_PER_CUBE_IN_COMPLETE_SET
-                wanted -= 1
-            rest >>= 1
-            cell += 1
+        there: i64 = (heights >> height * COUNTER) & FULL_COUNTER
+        counted = there if there < wanted else wanted
+        points += counted * height * POINTS_PER_CUBE_IN_COMPLETE_SET
+        wanted -= counted
         height -= 1
     return points + wanted * worth
 
