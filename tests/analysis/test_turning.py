@@ -21,6 +21,7 @@ def careless() -> Match:
     return match
 
 
+@pytest.mark.compiled_only  # every choice of a match
 def test_in_a_solved_race_regret_is_what_the_values_say(careless: Match) -> None:
     found = review(careless)
     steps = suspects(found.losses)
@@ -40,6 +41,7 @@ def test_in_a_solved_race_regret_is_what_the_values_say(careless: Match) -> None
     assert word(worst.played.label) in first
 
 
+@pytest.mark.compiled_only  # every choice of a match
 def test_no_luck_is_in_it(careless: Match) -> None:
     """A throw costs nobody regret, and what a choice cost does not depend on the next throw."""
     found = review(careless)

@@ -36,6 +36,7 @@ def test_json_holds_the_agreed_game_and_all_statistics(edubba: Run, tmp_path: Pa
     assert "greedy" in done.out
 
 
+@pytest.mark.compiled_only  # many games
 def test_the_same_seed_gives_the_same_bytes_and_another_one_others(edubba: Run) -> None:
     one, again, other = (
         edubba(*SHORT, "--bots", "greedy,random", "--seed", seed, "--json", "-").out
@@ -53,6 +54,7 @@ def test_standard_output_is_only_the_json_or_the_csv(edubba: Run) -> None:
     assert float(rows[2]["win_share"]) + float(rows[3]["win_share"]) == pytest.approx(1, abs=1e-3)
 
 
+@pytest.mark.compiled_only  # many games
 def test_bots_change_seats_only_when_rotated(edubba: Run) -> None:
     def means(*more: str) -> tuple[list[float], list[float]]:
         told = json.loads(edubba(*SHORT, "--bots", "random,greedy", "--json", "-", *more).out)
@@ -73,6 +75,7 @@ def test_greedy_beats_random(edubba: Run) -> None:
     assert strong["win_share"] > weak["win_share"]
 
 
+@pytest.mark.compiled_only  # many games
 def test_a_bot_is_told_more_after_a_colon(edubba: Run) -> None:
     bots = "random,greedy:objective=race,budget=50"
     told = json.loads(edubba(*SHORT, "--bots", bots, "--json", "-").out)
@@ -115,6 +118,7 @@ def test_perft_divided_adds_up(edubba: Run) -> None:
     assert rows[1].split()[:2] == ["small", "1"]
 
 
+@pytest.mark.compiled_only  # many games
 def test_the_number_of_processes_changes_no_byte(edubba: Run) -> None:
     asked = (*SHORT, "--bots", "greedy,random", "--seed", "5", "--json", "-")
     assert edubba(*asked, "--jobs", "2").out == edubba(*asked).out

@@ -76,14 +76,53 @@ def is_plain(wheel: Path | None) -> bool:
     return not binaries and wheel is not None and wheel.name.endswith("-py3-none-any.whl")
 
 
-def test_with_a_compiler_the_rules_are_compiled(project: Project) -> None:
-    wheel = project.wheel(EDUBBA_COMPILE="1")
+BASE = f"""
+from mypy_extensions import mypyc_attr
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    def seats(self) -> int:
+        '''{DOCSTRING}'''
+        return 2
+
+    def scores(self) -> list[int]:
+        return [0] * self.seats()
+"""
+GUEST = """
+from edubba.core.state import State
+
+class Own(State):
+    def seats(self) -> int:
+        return 3
+"""
+
+
+def test_with_a_compiler_the_rules_are_compiled_and_games_from_elsewhere_with_them(
+    project: Project, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    project.write("core/state.py", BASE)
+    guest = tmp_path_factory.mktemp("guests") / "guest"
+    guest.mkdir()
+    (guest / "__init__.py").write_text(GUEST)
+    wheel = project.wheel(EDUBBA_COMPILE="1", EDUBBA_WITH=str(guest))
     found = names(wheel)
     assert any(name.startswith("edubba/core/state.") and name.endswith(".so") for name in found)
     assert {"edubba/locale/en/house.ftl", "edubba/games/x/data.json"} <= set(found)
     [library] = [name for name in found if name.startswith("edubba__mypyc.")]
     assert wheel is not None
     assert DOCSTRING.encode() in ZipFile(wheel).read(library)
+    [compiled] = [name for name in found if name.startswith("guest/")]
+    assert compiled.endswith(".so")
+    ZipFile(wheel).extractall(project.folder / "installed")
+    done = subprocess.run(
+        [sys.executable, "-c", "import guest; print(guest.__file__, guest.Own().scores())"],
+        cwd=project.folder / "installed",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split()[0].endswith(".so")
+    assert done.stdout.endswith("[0, 0, 0]\n")
 
 
 def test_without_a_compiler_it_is_plain_python_and_says_so(project: Project) -> None:
@@ -107,6 +146,7 @@ def test_a_type_error_is_never_silent(project: Project) -> None:
     assert project.wheel(EDUBBA_COMPILE="1") is None
 
 
+@pytest.mark.slow  # the same way out as without a compiler, met later
 def test_a_compiler_that_breaks_half_way_leaves_no_binary(project: Project) -> None:
     compiler = project.folder / "cc"
     compiler.write_text('#!/bin/sh\ncase "$*" in *units/*) exit 1 ;; esac\nexec cc "$@"\n')
@@ -130,48 +170,6 @@ def test_nothing_of_an_earlier_build_gets_into_the_wheel(project: Project) -> No
 
 
 # Games from elsewhere
-
-BASE = """
-from mypy_extensions import mypyc_attr
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    def seats(self) -> int:
-        return 2
-
-    def scores(self) -> list[int]:
-        return [0] * self.seats()
-"""
-GUEST = """
-from edubba.core.state import State
-
-class Own(State):
-    def seats(self) -> int:
-        return 3
-"""
-
-
-def test_a_game_from_elsewhere_is_compiled_into_the_same_library(
-    project: Project, tmp_path_factory: pytest.TempPathFactory
-) -> None:
-    project.write("core/state.py", BASE)
-    guest = tmp_path_factory.mktemp("guests") / "guest"
-    guest.mkdir()
-    (guest / "__init__.py").write_text(GUEST)
-    wheel = project.wheel(EDUBBA_COMPILE="1", EDUBBA_WITH=str(guest))
-    [compiled] = [name for name in names(wheel) if name.startswith("guest/")]
-    assert compiled.endswith(".so")
-    assert wheel is not None
-    ZipFile(wheel).extractall(project.folder / "installed")
-    done = subprocess.run(
-        [sys.executable, "-c", "import guest; print(guest.__file__, guest.Own().scores())"],
-        cwd=project.folder / "installed",
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert done.stdout.split()[0].endswith(".so")
-    assert done.stdout.endswith("[0, 0, 0]\n")
 
 
 def test_what_is_no_package_is_not_compiled_with_us(project: Project, tmp_path: Path) -> None:

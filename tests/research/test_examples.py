@@ -32,11 +32,13 @@ def test_a_policy_learns_and_is_tried() -> None:
     assert "against random" in said
 
 
+@pytest.mark.compiled_only  # whole games
 def test_the_search_of_open_spiel_plays_the_royal_game() -> None:
     said = run("open_spiel_search.py", "--games", "2", "--simulations", "2")
     assert "of 2 games against random" in said
 
 
+@pytest.mark.compiled_only  # whole games
 def test_the_notebook_on_balance_runs() -> None:
     matplotlib.use("agg")
     cells = json.loads((EXAMPLES / "balance.ipynb").read_text("utf-8"))["cells"]

@@ -25,6 +25,8 @@ from edubba.research.runs import (
     write_parquet,
 )
 
+pytestmark = pytest.mark.compiled_only  # many games, and none of it asks how the rules are built
+
 RUN = Run("royal_game_of_ur", ("random", "greedy:budget=1"), seed=8)
 COUNT = 8
 
@@ -116,7 +118,6 @@ def test_every_game_has_a_record_that_can_be_replayed(game: str, tmp_path: Path)
         assert verify(match.record).ok
 
 
-@pytest.mark.compiled_only
 def test_answers_without_a_choice_stand_in_records_of_clash() -> None:
     run = Run("clash_of_cultures", ("random",), seed=1, courses=True, options={"no_trading": True})
     [played] = simulate(run, 1).games

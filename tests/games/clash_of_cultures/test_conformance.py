@@ -55,6 +55,7 @@ def test_golden_playthroughs() -> None:
     check_golden(GAME, FOLDER)
 
 
+@pytest.mark.compiled_only  # many positions; golden playthroughs show that both modes play alike
 def test_perft() -> None:
     check_perft(GAME, FOLDER)
 

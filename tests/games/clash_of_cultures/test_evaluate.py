@@ -24,6 +24,7 @@ def wins(games: int, budget: int, no_trading: bool) -> float:
     return won / games
 
 
+@pytest.mark.compiled_only  # many games
 def test_greedy_beats_random() -> None:
     assert wins(3, 20, True) > 0.6
 
@@ -152,6 +153,7 @@ def test_nobody_hires_mercenaries_against_himself() -> None:
     assert value(game.play("from D3", "kind wood", "to D2")) < before - 1
 
 
+@pytest.mark.compiled_only  # many games
 def test_games_last_beyond_the_third_round() -> None:
     """With the dice of a game that ended in round 2 when an end was not judged."""
     state = GAME.setup(2, {"no_trading": True}).new()

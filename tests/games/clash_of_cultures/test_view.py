@@ -209,6 +209,7 @@ def elements(view: ClashView) -> Iterator[str]:
                 yield f"supply:{piece}"
 
 
+@pytest.mark.compiled_only  # many games
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_target_is_an_element_of_the_view_and_every_id_has_its_wording(seats: int) -> None:
     seen: set[str] = set()

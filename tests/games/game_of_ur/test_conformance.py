@@ -25,10 +25,12 @@ ODD: dict[str, Value] = {
 """Options that stretch the rules most."""
 
 
+@pytest.mark.compiled_only  # many games; golden ones show that both modes play alike
 def test_the_contract_is_kept() -> None:
     conform(GAME, games=2, bots=[make_bot("random", GAME), make_bot("greedy:budget=20", GAME)])
 
 
+@pytest.mark.compiled_only  # many games; golden ones show that both modes play alike
 def test_the_contract_is_kept_with_odd_options() -> None:
     conform(GAME, games=2, options=ODD)
 

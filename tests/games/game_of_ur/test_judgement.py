@@ -85,6 +85,7 @@ def decided(mover: list[int], other: list[int], number: int, name: str) -> Table
 CONVERTED_FROM = {5: 1, 6: 2, 7: 3, 10: 4}
 
 
+@pytest.mark.compiled_only  # many games
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_bot_that_plays_for_the_race_gives_away_next_to_nothing(name: str) -> None:
     """Over decisions of games between careful and careless players; 0.0048 was usual once."""

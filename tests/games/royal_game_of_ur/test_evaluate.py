@@ -47,6 +47,7 @@ def test_there_is_only_the_race() -> None:
         make_bot("greedy:objective=counters", GAME)
 
 
+@pytest.mark.compiled_only  # many games
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_following_it_beats_chance(ruleset: str) -> None:
     games = 30

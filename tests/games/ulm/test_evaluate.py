@@ -18,6 +18,7 @@ def wins(games: int, budget: int) -> float:
     return won / games
 
 
+@pytest.mark.compiled_only  # many games
 def test_greedy_beats_random() -> None:
     assert wins(6, 30) > 0.8
 

@@ -15,7 +15,10 @@ ROOT = FOLDER.parents[2]
 
 
 @pytest.mark.rule("UR-10.1", "UR-10.4")
-@pytest.mark.parametrize(("players", "topology"), [(2, "hex"), (5, "square")])
+@pytest.mark.parametrize(
+    ("players", "topology"),
+    [(2, "hex"), pytest.param(5, "square", marks=pytest.mark.compiled_only)],  # long games
+)
 def test_the_contract_is_kept(players: int, topology: str) -> None:
     conform(GAME, seats=[players], games=1, options={"board_topology": topology, "max_rounds": 6})
 
