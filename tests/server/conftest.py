@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 from tests.server.running import Running
 
+from edubba.server.pool import BotPool
+
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
@@ -13,6 +15,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     yield running
     running.stop()
     assert "Traceback" not in running.log
+
+
+async def stay_cold(self: BotPool) -> None:
+    """Start no worker before there is something to think about."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def few_processes() -> Iterator[None]:
+    """In most houses that tests open in this process nobody ever thinks; servers warm up."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(BotPool, "warm_up", stay_cold)
+        yield
 
 
 BOTH_MODES = {"test_play.py"}
