@@ -210,7 +210,10 @@ def test_a_game_that_cannot_be_kept_is_played_all_the_same(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     told = edubba(*AGAINST_GREEDY, typed="save\n" + "1\n" * 20)
     assert (told.status, told.err) == (0, "")
-    assert " ".join(told.out.split()).count("cannot be used: Not a directory") == 2
+    assert (
+        " ".join(told.out.split()).count("cannot be used: it lies in something that is no folder")
+        == 2
+    )
     assert "Nobody wins" in told.out
     assert "edubba replay" not in told.out
 

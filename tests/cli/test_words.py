@@ -65,6 +65,13 @@ def test_the_command_line_wins(alone: Run) -> None:
     assert german.out == alone("--language=de", "games", "--help", EDUBBA_LANGUAGE="en").out
 
 
+@pytest.mark.parametrize("group", ["", "admin", "table", "puzzles"])
+def test_german_help_lists_commands_with_whole_sentences(alone: Run, group: str) -> None:
+    _, _, commands = alone("--language", "de", *group.split(), "--help").out.partition("Befehle:\n")
+    assert [line for line in commands.splitlines() if line.endswith("...")] == []
+    assert commands
+
+
 def test_a_language_that_is_not_there_is_refused(edubba: Run) -> None:
     assert edubba("--language", "xx", "games").refused(1) == (
         "There is no language “xx”; there are: de (Deutsch), en (English)."

@@ -3,37 +3,22 @@
 import re
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.ast import StringLiteral, TextElement
-from fluent.syntax.visitor import Visitor
 from rich.text import Text
 from tests.locale.catalogues import FILES
+from tests.locale.strange import STRANGE, strange
 
 from edubba.core import OVER, Rng, add_catalogue, find_game, game_ids
 from edubba.core.catalogue import catalogue_text
 from edubba.testing.conformance.walk import anything
 
-STRANGE = "xs"
-"""A language of one letter."""
-LETTER = "ж"
 EVERY = 40
 """So many steps lie between two drawings of a game."""
-
-
-class _Strange(Visitor):
-    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802
-        node.value = re.sub("[A-Za-z]", LETTER, node.value)
-
-    def visit_StringLiteral(self, node: StringLiteral) -> None:  # noqa: N802
-        node.value = re.sub("[A-Za-z]", LETTER, node.value)
 
 
 @pytest.fixture(scope="module", autouse=True)
 def strange_catalogues() -> None:
     for domain in {file.stem for file in FILES}:
-        resource = FluentParser().parse(catalogue_text(domain))
-        _Strange().visit(resource)
-        add_catalogue(domain, FluentSerializer().serialize(resource), STRANGE)
+        add_catalogue(domain, strange(catalogue_text(domain)), STRANGE)
 
 
 def english_in(drawing: str) -> set[str]:

@@ -19,12 +19,14 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help=text("server/arg-back
 Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help=text("server/arg-folder"))]
 Tablet = Annotated[Path, typer.Argument(metavar="FILE", help=text("server/arg-tablet"))]
 Apply = Annotated[bool, typer.Option("--apply", help=text("server/opt-apply"))]
-Status = Annotated[str | None, typer.Option("--status", help=text("server/opt-status"))]
-Most = Annotated[int, typer.Option("--most", min=1, help=text("server/opt-most"))]
+Status = Annotated[
+    str | None, typer.Option("--status", metavar="STATUS", help=text("server/opt-status"))
+]
+Most = Annotated[int, typer.Option("--most", metavar="N", min=1, help=text("server/opt-most"))]
 Whom = Annotated[str, typer.Argument(metavar="PERSON", help=text("server/arg-person"))]
 SeatNumber = Annotated[int, typer.Argument(metavar="SEAT", help=text("server/arg-seat"))]
 Undo = Annotated[bool, typer.Option("--undo", help=text("server/opt-undo"))]
-Days = Annotated[float, typer.Option("--days", min=0, help=text("server/opt-days"))]
+Days = Annotated[float, typer.Option("--days", metavar="N", min=0, help=text("server/opt-days"))]
 
 
 @contextmanager

@@ -3,21 +3,14 @@
 from typing import Annotated
 
 import typer
-from typer.core import TyperOption
 
 from edubba.cli import parameters as p
 from edubba.cli.admin import admin
 from edubba.cli.errors import explained
+from edubba.cli.frame import dress
 from edubba.cli.words import OPTION, examples, known, text, worded
 
 PROGRAM = "edubba"
-COMPLETION = {
-    "install_completion": "cli/opt-install-completion",
-    "show_completion": "cli/opt-show-completion",
-}
-"""Typer adds these two by itself, with words of its own."""
-
-
 app = typer.Typer(
     name=PROGRAM,
     help=text("cli/help"),
@@ -30,9 +23,7 @@ app = typer.Typer(
 def run(args: list[str] | None) -> int:
     """Run one command line and return its exit status; what goes wrong is one sentence."""
     command = typer.main.get_command(app)
-    for parameter in command.params:
-        if isinstance(parameter, TyperOption) and parameter.name in COMPLETION:
-            parameter.help = text(COMPLETION[parameter.name])
+    dress(command)
     return explained(command, PROGRAM, args)
 
 

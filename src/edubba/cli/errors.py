@@ -10,8 +10,9 @@ from typing import Protocol
 import typer
 
 from edubba.cli import interrupts
+from edubba.cli.frame import complaint
 from edubba.cli.words import text, worded
-from edubba.core.errors import EdubbaError, InvalidInput
+from edubba.core.errors import EdubbaError, InvalidInput, trouble
 from edubba.core.words import Message
 
 WRONG, MISUSED, BROKEN, INTERRUPTED = 1, 2, 70, 130
@@ -60,8 +61,11 @@ def explain(error: Exception, program: str) -> tuple[str, int]:
     if isinstance(error, typer.TyperException):
         where = getattr(error, "ctx", None)
         path = where.command_path if where is not None else program
-        detail = error.format_message().rstrip(".")
-        return text("cli/misused", detail=detail, command=f"{path} --help"), MISUSED
+        told = error.format_message()
+        if where is not None and told == where.get_help():  # nothing was asked for
+            return told, MISUSED
+        return text("cli/misused", detail=complaint(told), command=f"{path} --help"), MISUSED
     if isinstance(error, OSError) and error.filename is not None:
-        return text("cli/file-trouble", file=str(error.filename), detail=str(error.strerror)), WRONG
+        file = str(error.filename)
+        return text("cli/file-trouble", file=file, detail=trouble(error)), WRONG
     return text("cli/broken", detail=f"{type(error).__name__}: {error}"), BROKEN

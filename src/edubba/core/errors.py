@@ -1,7 +1,23 @@
 """What can go wrong, said to the person who reads it."""
 
+import errno
+from typing import Final
+
 from edubba.core.catalogue import word
-from edubba.core.words import Message, Reason
+from edubba.core.words import Arg, Message, Reason
+
+TROUBLES: Final = {
+    errno.ENOENT: "core/trouble-missing",
+    errno.EEXIST: "core/trouble-there",
+    errno.EISDIR: "core/trouble-folder",
+    errno.ENOTDIR: "core/trouble-no-folder",
+    errno.EACCES: "core/trouble-barred",
+    errno.EPERM: "core/trouble-barred",
+    errno.EROFS: "core/trouble-barred",
+    errno.ENOSPC: "core/trouble-full",
+    errno.EADDRINUSE: "core/trouble-taken",
+}
+"""What systems say about files and ports, each in words of its own."""
 
 
 class EdubbaError(Exception):
@@ -13,6 +29,12 @@ class EdubbaError(Exception):
 
     def __str__(self) -> str:
         return word(self.message)
+
+
+def trouble(error: OSError) -> Arg:
+    """What the system could not do, to be put after a colon."""
+    known = TROUBLES.get(error.errno or 0)
+    return error.strerror or str(error) if known is None else Message(known)
 
 
 class InvalidInput(EdubbaError):

@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from edubba.core.errors import InvalidRecord
+from edubba.core.errors import InvalidRecord, trouble
 from edubba.core.words import Message
 
 FORMAT: Final = 1
@@ -72,7 +72,7 @@ def read_text(path: str | Path) -> str:
     except UnicodeDecodeError:
         raise InvalidRecord(Message("match/not-a-tablet")) from None
     except OSError as error:
-        words = Message("match/unreadable", path=str(path), detail=error.strerror or str(error))
+        words = Message("match/unreadable", path=str(path), detail=trouble(error))
         raise InvalidRecord(words) from None
 
 
@@ -98,5 +98,5 @@ def write_text(path: str | Path, text: str) -> None:
     except OSError as error:
         if temporary:
             Path(temporary).unlink(missing_ok=True)
-        words = Message("match/unwritable", path=str(path), detail=error.strerror or str(error))
+        words = Message("match/unwritable", path=str(path), detail=trouble(error))
         raise InvalidRecord(words) from None

@@ -15,7 +15,7 @@ import uvicorn
 from uvicorn.loops.auto import auto_loop_factory
 
 from edubba.core.catalogue import best_language, word
-from edubba.core.errors import InvalidInput
+from edubba.core.errors import InvalidInput, trouble
 from edubba.core.words import Message
 from edubba.server import log, workers
 from edubba.server.app import make_app
@@ -218,7 +218,7 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         where = f"{host}:{port}"
-        words = Message("server/port-taken", where=where, detail=error.strerror or str(error))
+        words = Message("server/port-taken", where=where, detail=trouble(error))
         raise InvalidInput(words) from None
     listening.listen(1024)
     return listening

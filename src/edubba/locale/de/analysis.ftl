@@ -95,7 +95,7 @@ then = Danach: { $step }
 
 ## Rückblicke
 
-help = Eine gespielte Partie noch einmal ansehen: Chancen, Fehler, Glück und Können.
+help = Eine Partie untersuchen: Chancen, Fehler, Glück und Können.
 examples =
     edubba analyse abend.tablet
     edubba analyse abend.tablet --plot abend.svg --json abend.json

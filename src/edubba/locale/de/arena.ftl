@@ -1,6 +1,6 @@
 # Turniere von Bots.
 
-help = Bots ein Turnier spielen lassen, mit Wertungen und ihren Spannen.
+help = Bots ein Turnier spielen lassen, mit Wertungen und Spannen.
 examples =
     edubba arena ulm --bots pupil,copyist,scribe --games 40
     edubba arena ulm --bots master,scribe --players 3 --iterations 200 --json ulm.json --plot ulm.svg

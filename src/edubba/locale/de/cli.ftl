@@ -7,9 +7,9 @@ help =
 
     Erste Schritte: „edubba games“ zählt die Spiele auf, „edubba rules game_of_ur“ erklärt eines, „edubba play game_of_ur“ beginnt es gegen einen Bot.
 help-end = Jeder Befehl erklärt sich selbst: edubba play --help
-help-games = Die Spiele aufzählen; mit einem Spiel, was davor vereinbart werden kann.
+help-games = Die Spiele aufzählen. Mit einem Spiel: was davor vereinbart werden kann.
 help-options = Die Optionen und Vorlagen eines Spiels erklären.
-help-rules = Die Regeln eines Spiels zeigen, oder ein Kapitel oder eine Regel davon.
+help-rules = Die Regeln eines Spiels zeigen, ein Kapitel oder eine Regel.
 help-play =
     Ein Spiel im Terminal spielen.
 
@@ -17,11 +17,11 @@ help-play =
 
     Jede Partie wird vom ersten Zug an aufgezeichnet; wenn du gehst, steht da, mit welchem Befehl es weitergeht.
 help-replay =
-    Eine aufgezeichnete Partie noch einmal ansehen, Schritt für Schritt.
+    Eine aufgezeichnete Partie Schritt für Schritt ansehen.
 
     Enter geht weiter, eine Zahl springt zu diesem Schritt, „b“ geht zurück, „q“ verlässt.
 help-verify =
-    Eine Aufzeichnung prüfen: nach den Regeln gespielt, unverändert, Würfel ehrlich.
+    Eine Aufzeichnung prüfen: Regeln, Siegel und Würfel.
 
     Jeder Zug wird noch einmal gespielt, das Siegel verglichen, und jeder Wurf aus dem enthüllten Startwert neu berechnet.
 help-simulate = Bots viele Partien spielen lassen und zählen, was geschah.
@@ -134,10 +134,56 @@ opt-address = Die Adresse eines Ray-Clusters; ohne Angabe beginnt einer auf dies
 opt-depth = Wie viele Aktionen und Ergebnisse tief gezählt wird.
 opt-divide = Die Zahl hinter jeder ersten Aktion zeigen.
 
+## Der Rahmen jeder Hilfe
+
+frame-usage = Aufruf:
+frame-arguments = Angaben
+frame-options = Optionen
+frame-commands = Befehle
+frame-required = nötig
+frame-default = sonst: { $default }
+opt-help = Das hier erklären und gehen.
+
+## Was für etwas steht, das zu tippen ist
+
+shown-options = [OPTIONEN]
+shown-command = BEFEHL [ANGABEN]...
+shown-address = ADRESSE
+shown-bot = BOT
+shown-code = KÜRZEL
+shown-file = DATEI
+shown-folder = ORDNER
+shown-game = SPIEL
+shown-house = FELD
+shown-name = NAME
+shown-objective = ABSICHT
+shown-person = MENSCH
+shown-piece = STEIN
+shown-rule = REGEL
+shown-seat = PLATZ
+shown-status = STATUS
+shown-table = TISCH
+shown-value = WERT
+shown-who = WER
+
 ## Was schiefging
 
 version = edubba { $version }, { $rules }
 misused = { $detail }; „{ $command }“ erklärt es.
+misused-missing = { $what } fehlt
+misused-option = Es gibt keine Option { $what }{ $likely ->
+    [none] {""}
+   *[other] {" "}(meinst du { $likely }?)
+}
+misused-command = Es gibt keinen Befehl „{ $what }“{ $likely ->
+    [none] {""}
+   *[other] {" "}(meinst du { $likely }?)
+}
+misused-extra = „{ $what }“ ist zu viel
+misused-no-value = { $what } braucht einen Wert
+misused-value = { $what } hat keinen Wert
+misused-range = { $what } muss eine Zahl x mit { $range } sein
+misused-number = { $what } muss eine Zahl sein
 file-trouble = Die Datei „{ $file }“ lässt sich nicht verwenden: { $detail }.
 broken = In Edubba ging etwas schief ({ $detail }); mit EDUBBA_DEBUG=1 in der Umgebung siehst du, wo.
 no-such-language = Es gibt keine Sprache „{ $language }“; es gibt: { $known }.

@@ -37,3 +37,11 @@ plain-no-compiler = einfache Regeln, um ein Vielfaches langsamer: beim Installie
 plain-types = einfache Regeln, um ein Vielfaches langsamer: mypyc fand beim Installieren Fehler im Quelltext; „pip install -v“ zeigt sie
 plain-mypyc = einfache Regeln, um ein Vielfaches langsamer: mypyc scheiterte beim Installieren; „pip install -v“ zeigt, warum
 plain-compiler-failed = einfache Regeln, um ein Vielfaches langsamer: der C-Compiler scheiterte beim Installieren; „pip install -v“ zeigt, warum
+
+trouble-missing = Es gibt keine solche Datei
+trouble-there = So etwas gibt es schon
+trouble-folder = Das ist ein Ordner
+trouble-no-folder = Was davor steht, ist kein Ordner
+trouble-barred = Das ist nicht erlaubt
+trouble-full = Es ist kein Platz mehr
+trouble-taken = Da ist schon jemand

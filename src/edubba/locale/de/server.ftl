@@ -157,21 +157,21 @@ opt-browser = Den Browser öffnen, sobald das Haus offen ist.
 
 ## Befehle des Betreibers
 
-help-admin = Ein Haus betreuen: Tische auflisten, zeigen und schließen, Menschen ausschließen, sichern, wiederherstellen, prüfen, aufräumen.
+help-admin = Ein Haus betreuen. Tische auflisten, zeigen und schließen, Menschen ausschließen, sichern, wiederherstellen, prüfen, aufräumen.
 help-admin-list = Die zuletzt berührten Tische auflisten.
-help-admin-show = Die ganze Aufzeichnung eines Tisches ausgeben, mit allem Verborgenen.
+help-admin-show = Die ganze Aufzeichnung eines Tisches ausgeben. Auch das Verborgene steht darin.
 help-admin-close = Einen Tisch endgültig beenden, auch während das Haus offen ist.
-help-admin-backup = Alles, was das Haus aufbewahrt, in eine Datei schreiben, auch während es offen ist.
+help-admin-backup = Alles, was das Haus aufbewahrt, in eine Datei schreiben. Das geht auch, während es offen ist.
 help-admin-restore = Ein leeres Haus aus einer Sicherung füllen.
-help-admin-verify = Jede Partie neu nachspielen und die Würfel der beendeten beweisen.
+help-admin-verify = Jede Partie nachspielen und die Würfel der beendeten beweisen.
 help-admin-prune = Beendete Tische vergessen, die einige Tage niemand berührt hat.
 help-admin-ban = Jemanden aus dem Haus ausschließen, auch während es offen ist.
 help-admin-hand-over = Einen Platz eines Tisches einem anderen Menschen geben.
 help-admin-audit = Auflisten, was Betreiber getan haben, das Letzte zuerst.
-help-admin-reports = Auflisten, was Menschen über andere gemeldet haben, das Letzte zuerst.
-help-admin-export = Die Aufzeichnung jedes Tisches in einen Ordner schreiben, auch das Verborgene.
-help-admin-import = Jemandem einen Tisch mit der Partie einer Aufzeichnung geben, zum Ansehen.
-help-admin-patch = Alle laufenden Partien nach den heutigen Regeln nachspielen und sagen, welche anders verliefen.
+help-admin-reports = Auflisten, was über andere gemeldet wurde, das Letzte zuerst.
+help-admin-export = Die Aufzeichnungen aller Tische in einen Ordner schreiben. Auch das Verborgene steht darin.
+help-admin-import = Jemandem eine aufgezeichnete Partie zum Ansehen geben.
+help-admin-patch = Laufende Partien nach den heutigen Regeln nachspielen. Gesagt wird, welche anders verliefen.
 arg-folder = Der Ordner für die Aufzeichnungen.
 arg-tablet = Die Aufzeichnung.
 opt-apply = Die gleich ausgehenden nach diesen Regeln weitergehen lassen.

@@ -9,7 +9,7 @@ help-solve =
 help-table = Genaue Werte in den gelösten Tabellen nachschlagen.
 help-info = Sagen, was in einer Tabelle steht.
 help-check = Eine ganze Tabelle lesen und mit ihren Prüfsummen vergleichen.
-help-probe = Die Gewinnchance der Seite am Zug ausgeben; mit einem Wurf den Wert jeder Wahl.
+help-probe = Die Gewinnchance der Seite am Zug ausgeben. Mit einem Wurf: den Wert jeder Wahl.
 arg-table = Eine Tabelle, die „edubba solve“ geschrieben hat.
 opt-board = Das Brett, kurz für „-o board=...“.
 opt-most = Nur Stellungen lösen, in denen jede Seite höchstens so viele Steine noch nicht zu Hause hat.

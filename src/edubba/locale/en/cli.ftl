@@ -134,10 +134,56 @@ opt-address = The address of a Ray cluster; if left out, one begins on this mach
 opt-depth = How many actions and outcomes deep to count.
 opt-divide = Show the count behind each first action.
 
+## The frame of every help
+
+frame-usage = Usage:
+frame-arguments = Arguments
+frame-options = Options
+frame-commands = Commands
+frame-required = required
+frame-default = default: { $default }
+opt-help = Explain this and leave.
+
+## What stands for something that is to be typed
+
+shown-options = [OPTIONS]
+shown-command = COMMAND [ARGUMENTS]...
+shown-address = ADDRESS
+shown-bot = BOT
+shown-code = CODE
+shown-file = FILE
+shown-folder = FOLDER
+shown-game = GAME
+shown-house = HOUSE
+shown-name = NAME
+shown-objective = OBJECTIVE
+shown-person = PERSON
+shown-piece = PIECE
+shown-rule = RULE
+shown-seat = SEAT
+shown-status = STATUS
+shown-table = TABLE
+shown-value = VALUE
+shown-who = WHO
+
 ## What went wrong
 
 version = edubba { $version }, { $rules }
 misused = { $detail }; “{ $command }” explains.
+misused-missing = { $what } is missing
+misused-option = There is no option { $what }{ $likely ->
+    [none] {""}
+   *[other] {" "}(did you mean { $likely }?)
+}
+misused-command = There is no command “{ $what }”{ $likely ->
+    [none] {""}
+   *[other] {" "}(did you mean { $likely }?)
+}
+misused-extra = “{ $what }” is too much
+misused-no-value = { $what } needs a value
+misused-value = { $what } takes no value
+misused-range = { $what } must be a number x with { $range }
+misused-number = { $what } must be a number
 file-trouble = The file “{ $file }” cannot be used: { $detail }.
 broken = Something went wrong inside Edubba ({ $detail }); with EDUBBA_DEBUG=1 in the environment you see where.
 no-such-language = There is no language “{ $language }”; there are: { $known }.

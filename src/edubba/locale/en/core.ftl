@@ -37,3 +37,11 @@ plain-no-compiler = plain rules, many times slower: no C compiler with Python’
 plain-types = plain rules, many times slower: mypyc found errors in the sources when it was installed; “pip install -v” shows them
 plain-mypyc = plain rules, many times slower: mypyc failed when it was installed; “pip install -v” shows why
 plain-compiler-failed = plain rules, many times slower: the C compiler failed when it was installed; “pip install -v” shows why
+
+trouble-missing = there is no such file
+trouble-there = it exists already
+trouble-folder = it is a folder
+trouble-no-folder = it lies in something that is no folder
+trouble-barred = this is not allowed
+trouble-full = there is no room left
+trouble-taken = it is taken

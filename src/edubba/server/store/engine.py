@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, func, make_url,
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from edubba.core.errors import EdubbaError
+from edubba.core.errors import EdubbaError, trouble
 from edubba.core.words import Message
 
 FILE: Final = "edubba.sqlite3"
@@ -66,7 +66,7 @@ def _make(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        words = Message("server/no-folder", folder=str(folder), detail=error.strerror or "")
+        words = Message("server/no-folder", folder=str(folder), detail=trouble(error))
         raise NoStore(words) from None
 
 
