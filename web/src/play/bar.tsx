@@ -1,6 +1,5 @@
 /** The slim bar: the steps of this turn, the way back, help, and the end of the turn. */
 import type { JSX } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
 
 import { useStore } from "../store";
 import { Icon } from "../ui/icons";
@@ -20,18 +19,16 @@ function Steps({ sitting }: { sitting: Sitting }): JSX.Element {
   const eyes = useStore(sitting.room, (room) => room.eyes);
   const path = useShown((shown) => shown.path);
   const steps = (turn?.steps ?? []).filter((step) => step.seat === eyes);
-  const list = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => {
-    if (list.current) list.current.scrollLeft = list.current.scrollWidth; // the newest in sight
-  }, [steps.length, path]);
+  const names = [
+    ...steps.map((step) => word(step.label)),
+    ...path.map((element) => table.labels.get(element) ?? elementName(element)),
+  ];
+  // The newest are laid first, from the right: what finds no room is the oldest.
   return (
-    <ol class="steps" aria-label={say("steps-label")} tabIndex={0} ref={list}>
-      {steps.map((step, at) => (
-        <li key={at}>{word(step.label)}</li>
-      ))}
-      {path.map((element) => (
-        <li key={element} class="choosing">
-          {table.labels.get(element) ?? elementName(element)}
+    <ol class="steps" aria-label={say("steps-label")} title={names.join(" · ")}>
+      {names.map((name, at) => (
+        <li key={at} class={at < steps.length ? "" : "choosing"} style={{ order: -at }}>
+          {name}
         </li>
       ))}
     </ol>

@@ -12,6 +12,9 @@ import { fightIn } from "./forecast";
 import { Row } from "./rows";
 import { placeName, seatName, seatOf } from "./words";
 
+/** More ways than this are told in few words. */
+const MANY = 6;
+
 /** Where armies can go: what would be met there, and how that would end. */
 export function Marches({ view, prompt }: Asked): JSX.Element {
   const table = useTable();
@@ -43,7 +46,7 @@ export function Marches({ view, prompt }: Asked): JSX.Element {
   return (
     <>
       {shown && <FightBox view={view} seat={prompt.seat} area={shown.area} fight={shown.fight} />}
-      <div class="flood-pairs is-many">
+      <div class={rows.size > MANY ? "flood-pairs is-many" : "flood-pairs"}>
         {[...rows].map(([element, offer]) => {
           const move = lastMove(offer);
           const area = wordOf(move);

@@ -69,8 +69,10 @@ export function Verbs({ view, prompt }: Asked): JSX.Element {
           <>
             <VerbPicture id={act.id} seat={prompt.seat} />
             <span>
-              <b>{name}</b> <i>{act.why ? say(act.why) : effectOf(act)}</i>
-              {act.why && <RuleLink rule={act.rule} />}
+              <b>
+                {name} {act.why && <RuleLink rule={act.rule} />}
+              </b>{" "}
+              <i>{act.why ? say(act.why) : effectOf(act)}</i>
             </span>
           </>
         );

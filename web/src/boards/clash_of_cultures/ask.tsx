@@ -109,7 +109,7 @@ function Verbs({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Eleme
   if (phone) verbs.push(...["play", "use"].filter((verb) => countOf(prompt, verb) > 0));
   return (
     <>
-      <div class="cc-tiles">
+      <div class="cc-tiles cc-verbs">
         {verbs.map((verb) => {
           const count =
             countOf(prompt, verb) + (verb === "advance" ? countOf(prompt, "switch") : 0);

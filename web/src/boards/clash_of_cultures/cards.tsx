@@ -267,7 +267,7 @@ export function Shelf({ view }: { view: ClashView }): JSX.Element {
   return (
     <div class="cc-shelf">
       {view.display.length === 0 ? (
-        <p class="quiet">{say(message("clash_of_cultures_board/no-wonders"))}</p>
+        <p class="cc-no-wonder quiet">{say(message("clash_of_cultures_board/no-wonders"))}</p>
       ) : null}
       {view.display.slice(0, 3).map((id, at) => (
         <div key={id} class="cc-shelf-place" style={{ "--cc-at": `${at}` }}>

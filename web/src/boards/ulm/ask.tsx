@@ -137,6 +137,36 @@ function PushHint({ view }: { view: UlmView }): JSX.Element {
   );
 }
 
+/** The tiles of the bag, where one may be chosen: what each does, and how many there are. */
+function BagRows({ view }: { view: UlmView }): JSX.Element {
+  const say = useWord();
+  const quarters = useQuarterNames(view);
+  return (
+    <div class="ulm-acts bag">
+      {COLOURS.filter((colour) => (view.bag[colour] ?? 0) > 0).map((colour) => {
+        const name = say(message(`ulm/action-${ACTIONS[colour]}`));
+        const does = say(effectOf(view, colour, quarters));
+        const count = `×${view.bag[colour] ?? 0}`;
+        return (
+          <CoveredBox
+            key={colour}
+            id={`bag:${colour}`}
+            label={`${name} ${does} ${count}`}
+            class="ulm-act"
+          >
+            <Row
+              picture={<TileMark colour={colour} size={32} />}
+              name={name}
+              does={does}
+              price={count}
+            />
+          </CoveredBox>
+        );
+      })}
+    </div>
+  );
+}
+
 /** The actions still to be used, each to be begun from here. */
 function ActionRows({ view }: { view: UlmView }): JSX.Element {
   const say = useWord();
@@ -302,6 +332,7 @@ export function Ask({ view }: { view: UlmView }): JSX.Element | null {
       ) : decision === "action_menu" ? (
         <ActionRows view={view} />
       ) : null}
+      {decision === "clear_view" ? <BagRows view={view} /> : null}
       {decision === "seal_action" ? <QuarterRows view={view} /> : null}
       {decision === "descendant_choice" ? <PersonRows view={view} /> : null}
       {hint ? <p class="ulm-beside">{say(message(hint))}</p> : null}

@@ -13,7 +13,7 @@ import { SignMark } from "./things";
 import { COLOURS, TileMark } from "./tiles";
 
 /** Things of a kind are laid out one by one up to here; more are counted. */
-const LAID_OUT = 8;
+const LAID_OUT = 4;
 
 /** Things in a row that come closer the more there are, so that nothing beside them shifts. */
 function Spread(props: { children: JSX.Element[]; class: string }): JSX.Element {

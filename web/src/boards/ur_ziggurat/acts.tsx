@@ -50,12 +50,10 @@ export function Yields({ view, kind }: { view: ZigguratView; kind: string }): JS
   }
   return (
     <span>
-      <b>
-        {plus === 0
-          ? ""
-          : act.short
-            ? say(message("ur_ziggurat_board/up-to", { count: plus }))
-            : `+${plus}`}
+      <b class={plus === 0 ? "none" : ""}>
+        {act.short && plus > 0
+          ? say(message("ur_ziggurat_board/up-to", { count: plus }))
+          : `+${plus}`}
       </b>{" "}
       {minus > 0 && <u>−{minus}</u>}{" "}
       {others > 0 && <i>{say(message("ur_ziggurat_board/for-others", { count: others }))}</i>}

@@ -19,11 +19,12 @@ export function Stock({ view, small }: { view: ZigguratView; small: boolean }): 
   const say = useWord();
   const { stock, ziggurats } = view;
   const built = ziggurats - stock;
+  const size = small ? 24 : view.aside.length > 0 ? 19 : 34;
   return (
     <div class={small ? "zig-stock small" : "zig-stock"}>
       <span class="zig-towers" data-place="stock" aria-hidden="true">
         {Array.from({ length: ziggurats }, (_, at) => (
-          <TowerSign key={at} size={small || view.aside.length > 0 ? 24 : 34} faint={at < built} />
+          <TowerSign key={at} size={size} faint={at < built} />
         ))}
       </span>
       <span class="zig-stock-words">
