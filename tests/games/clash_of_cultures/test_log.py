@@ -16,9 +16,16 @@ from edubba.games.clash_of_cultures.board_events import (
 )
 from edubba.games.clash_of_cultures.codes import BARBARIANS, FIRST_SHIP, UNITS
 from edubba.games.clash_of_cultures.events import FirstPlayerNamed
-from edubba.games.clash_of_cultures.space import ADVANCES, BUILDINGS, CARDS, KINDS, OBJECTIVE_CARDS
+from edubba.games.clash_of_cultures.space import (
+    ADVANCES,
+    BUILDINGS,
+    CARDS,
+    COLOURS,
+    KINDS,
+    OBJECTIVE_CARDS,
+)
 from edubba.games.clash_of_cultures.state import ClashState
-from edubba.games.clash_of_cultures.words import wonder
+from edubba.games.clash_of_cultures.words import named, player, wonder
 from edubba.testing.conformance.walk import anything
 
 STEPS = 400
@@ -231,3 +238,9 @@ def test_reasons_and_questions_agree_too() -> None:
     reason = table().turn_of(0).has(0, food=9, wood=9, ore=9).play("activate D2")
     assert word(reason.refusal("piece academy").words) == "An Academy needs Writing."
     assert word(reason.refusal("piece port").words) == "A Port needs Fishing."
+
+
+@pytest.mark.parametrize("verb", ["trade", "player"])
+def test_whoever_is_chosen_goes_by_the_seat_so_that_a_screen_can_name_them(verb: str) -> None:
+    seats = [player(seat) for seat in range(len(COLOURS))]
+    assert [named(verb, colour) for colour in COLOURS] == seats

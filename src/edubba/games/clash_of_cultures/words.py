@@ -9,6 +9,7 @@ from edubba.games.clash_of_cultures.space import (
     BUILDINGS,
     CARDS,
     CELLS,
+    COLOURS,
     DATA,
     EVENT_DATA,
     EVENTS,
@@ -134,7 +135,7 @@ def named(verb: str, id: str) -> Arg:
     if verb == "use":
         return Message(f"clash_of_cultures/use-{id}")
     if verb in ("trade", "player"):
-        return Message(f"clash_of_cultures/colour-{id}")
+        return player(COLOURS.index(id))  # a screen knows their names, and colours of its own
     if verb == "piece":
         return Message(f"clash_of_cultures/building-{id}")
     if verb == "wonder":

@@ -141,6 +141,7 @@ goes-out = nach { $side } hinaus
 point-at-arrow = Zeige auf einen Pfeil, um zu sehen, was seine Linie gibt.
 brings = Bringt: { $privilege }.
 hint-turn_start = Eine Karte, die du jetzt spielst, lässt dir den Schub noch.
+pay-single = Nur ein Plättchen
 hint-buy_card = Zwei verschiedene Plättchen ziehen eine Karte; zwei gleiche zeigen dir zwei, und du behältst eine.
 hint-clear_away = Die Plättchen kommen in deinen Vorrat, und ihre Linien sind wieder frei.
 hint-edge_choice = Immer wenn daneben ein Plättchen hereinkommt, bringt dir dein Siegel einen Spatzen.

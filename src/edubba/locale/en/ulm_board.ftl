@@ -148,6 +148,7 @@ goes-out = out to the { $side }
 point-at-arrow = Point at an arrow to see what its line gives.
 brings = Brings { $privilege }.
 hint-turn_start = A card played now still leaves you the push.
+pay-single = One tile alone
 hint-buy_card = Two different tiles draw a card; two alike show you two, and you keep one.
 hint-clear_away = The tiles go to your supply, and their lines are free again.
 hint-edge_choice = Whenever a tile enters beside it, your seal brings you a sparrow.

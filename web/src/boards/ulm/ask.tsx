@@ -16,6 +16,7 @@ import { Picture, Portrait, SignMark } from "./things";
 import { ACTIONS, COLOURS, TileMark } from "./tiles";
 
 const CHOSEN_BY_QUARTER = "quarter:";
+const SINGLE = "pay:single";
 
 /** One thing that can be had: its picture, its name, what it does, and what it costs or brings. */
 function Row(props: {
@@ -164,6 +165,20 @@ function BagRows({ view }: { view: UlmView }): JSX.Element {
         );
       })}
     </div>
+  );
+}
+
+/** Where a decree sells cards for one tile. */
+function SinglePay(): JSX.Element | null {
+  const say = useWord();
+  const table = useTable();
+  useOffers();
+  if (!table.asked().includes(SINGLE)) return null;
+  const name = say(message("ulm_board/pay-single"));
+  return (
+    <CoveredBox id={SINGLE} label={name} class="ulm-act">
+      <b>{name}</b>
+    </CoveredBox>
   );
 }
 
@@ -332,6 +347,7 @@ export function Ask({ view }: { view: UlmView }): JSX.Element | null {
       ) : decision === "action_menu" ? (
         <ActionRows view={view} />
       ) : null}
+      {decision === "buy_card" ? <SinglePay /> : null}
       {decision === "clear_view" ? <BagRows view={view} /> : null}
       {decision === "seal_action" ? <QuarterRows view={view} /> : null}
       {decision === "descendant_choice" ? <PersonRows view={view} /> : null}
