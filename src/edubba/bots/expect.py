@@ -23,7 +23,8 @@ LOOKED_INTO: Final = 2
 
 @final
 class ExpectBot(Bot):
-    """Takes the choice with the highest expectation; of equal ones the first."""
+    """Takes the choice with the highest expectation; of equal ones the first. Whoever can win the
+    race at once does: what a network hopes for beyond the end is not worth a game without one."""
 
     def __init__(self, game: Game, objective: str, judgement: str, depth: i64) -> None:
         self.name = "expect"
@@ -48,6 +49,9 @@ class ExpectBot(Bot):
             return best
         top = 0.0
         seat = state.actor
+        for i in range(actions.count):
+            if wins(state, actions.items[i], seat):
+                return actions.items[i]
         self.narrow(state, actions, seat, self.depth)
         for i in range(actions.count):
             value = self.after(state, actions.items[i], seat, self.depth)
@@ -113,3 +117,10 @@ class ExpectBot(Bot):
         actions.clear()
         for at in range(LOOKED_INTO):
             actions.add(looks[at][1])
+
+
+def wins(state: State, action: i64, seat: i64) -> bool:
+    """Whether a seat wins alone by an action at once."""
+    following = state.clone()
+    following.apply(action, None)
+    return following.actor == OVER and following.result().winners == [int(seat)]

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from tests.games.game_of_ur.table import board, home_but
 
 from edubba.bots import levels, make_bot
 from edubba.bots.simulate import Simulation
@@ -60,6 +61,17 @@ def reached_the_cap(game: Game, bots: list[str], games: int) -> int:
 @pytest.mark.parametrize("weak", ["pupil", "copyist"])
 def test_games_of_weak_players_end(weak: str) -> None:
     assert reached_the_cap(GAME, [weak, "pupil"], 10) == 0
+
+
+@pytest.mark.compiled_only  # networks judge
+@pytest.mark.parametrize("objective", GAME.objectives)
+@pytest.mark.parametrize("level", levels())
+def test_whoever_can_win_wins(level: str, objective: str) -> None:
+    """Nothing is in the pool, so the counters stay as they are."""
+    light, dark = home_but(swallow=15), home_but(swallow="off")
+    table = board(light, dark, counters=(18, 32, 0), turn=200).throw(2)
+    bot = make_bot(f"{level}:objective={objective}", GAME)
+    assert table.setup.space().parse("move swallow") == bot.choose(table.state, Rng(1))
 
 
 @pytest.mark.slow
