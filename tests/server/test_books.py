@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
-from tests.server.running import Running
+from tests.server.running import PATIENCE, Running
 
 from edubba.core.book import book_text, examples
 from edubba.core.registry import game_ids
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.interpreted_only  # what is played here is played in bo
 
 @pytest.fixture(scope="module")
 def client(server: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.address) as client:
+    with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
         yield client
 
 

@@ -13,7 +13,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 from tests.server.guests import HERE, ME, RANDOM_BOT, guest
-from tests.server.running import Running
+from tests.server.running import PATIENCE, Running
 
 from edubba.client import House
 from edubba.server.app import make_app
@@ -51,14 +51,14 @@ def seated(server: Running) -> tuple[House, dict[str, Any]]:
 def check(case: Any, seated: tuple[House, dict[str, Any]]) -> None:
     house, table = seated
     address = house.wire.address
-    case.call_and_validate(base_url=address, checks=CHECKS)
+    case.call_and_validate(base_url=address, checks=CHECKS, timeout=PATIENCE)
     if "id" in (case.path_parameters or {}):  # the same once more where there is a table
         of_match = case.operation.path.startswith("/api/matches")
         case.path_parameters["id"] = table["match"] if of_match else table["id"]
         if case.operation.path.endswith("/leave"):
             return
         cookies = {"edubba": house.wire.cookie}
-        case.call_and_validate(base_url=address, checks=CHECKS, cookies=cookies)
+        case.call_and_validate(base_url=address, checks=CHECKS, cookies=cookies, timeout=PATIENCE)
 
 
 @schema.parametrize()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.ear import Ear
+from tests.server.running import PATIENCE
 from tests.server.test_faults import BOT, ME, in_house, table_of, until
 
 from edubba.server import turns as module
@@ -111,7 +112,7 @@ def test_who_gives_up_leaves_the_others_their_turn() -> None:
             waits = asyncio.create_task(turns._enter(third))
             await asyncio.sleep(0)
             assert not waits.done()
-        await asyncio.wait_for(waits, 5)
+        await asyncio.wait_for(waits, PATIENCE)
 
     asyncio.run(scenario())
 
