@@ -197,7 +197,7 @@ test("an action without gain says so", () => {
   );
   const { board } = lay({ ...shown, view: { ...shown.view, acts } });
   const words = (element: string) => at(board, element).parentElement?.textContent;
-  expect(words("act:commerce")).toContain("nothing now: no gain, or no room");
+  expect(words("act:commerce")).toContain("nothing to gain now");
   expect(words("order:back")).toContain("nothing now");
   fireEvent.pointerEnter(at(board, "order:back"));
   expect(board.querySelector(".zig-forecast")?.textContent).toContain(
