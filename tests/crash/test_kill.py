@@ -130,9 +130,11 @@ async def _talk_under_fire(
     return table, said
 
 
-async def _some_more(acknowledged: Callable[[], int], people: list[asyncio.Task[None]]) -> None:
+async def _some_more(
+    acknowledged: Callable[[], int], people: list[asyncio.Task[None]], least: int = LEAST
+) -> None:
     """Wait until the house has gone on."""
-    wanted = acknowledged() + LEAST
+    wanted = acknowledged() + least
     async with asyncio.timeout(PATIENCE):
         while acknowledged() < wanted:
             await asyncio.sleep(0.02)

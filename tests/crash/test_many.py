@@ -34,6 +34,8 @@ pytestmark = pytest.mark.compiled_only  # the same store and sockets either way
 GAME = "royal_game_of_ur"
 OPEN = {"kind": "open"}
 KILLS, ALL_KILLS = 2, 50
+PACE = 0.1
+"""Seconds between two moves, so that both processes have time for all games."""
 BROKEN = (OSError, Refusal)
 """What a client may meet between two processes; it tries again."""
 
@@ -249,6 +251,7 @@ class Two:
             seat.longest_wait = 0.2
             while not self.over.is_set() and seat.result is None:
                 await _one_step(seat, dice, kept, 2)
+                await asyncio.sleep(PACE)
 
     def moves(self) -> int:
         return sum(len(each.moves) for each in self.kept)
@@ -261,10 +264,18 @@ class Two:
 
 
 async def all_go_on(pairs: list[Two]) -> float:
-    """Wait until every table has gone on; the seconds that took."""
+    """Wait until every table has gone on; the seconds that took. Of the moves that are acknowledged
+    afterwards the first may have been on its way already."""
     begun = asyncio.get_running_loop().time()
-    await asyncio.gather(*(_some_more(pair.moves, [pair.task]) for pair in pairs))
+    await asyncio.gather(*(_some_more(pair.moves, [pair.task], 2) for pair in pairs))
     return asyncio.get_running_loop().time() - begun
+
+
+def waited_for_a_core(server: Running) -> float:
+    """The seconds in which the test and a server could have gone on, but the machine was busy."""
+    assert server.process is not None
+    told = (Path(f"/proc/{id}/schedstat") for id in (os.getpid(), server.process.pid))
+    return sum(int(each.read_text().split()[1]) for each in told) / 1e9
 
 
 def check(url: str, folder: Path, pairs: list[Two], least: int) -> None:
@@ -295,7 +306,11 @@ def test_the_holder_is_killed_while_people_of_both_processes_play(
                 if victim is None:
                     victim = dice.choice(together.servers)
                 await asyncio.to_thread(victim.kill)
+                [other] = [each for each in together.servers if each is not victim]
+                waited = waited_for_a_core(other)
                 took.append(await all_go_on(pairs))
+                waited = waited_for_a_core(other) - waited
+                print(f"{len(took)}: {took[-1]:.1f} s, of which {waited:.1f} s without a core")
                 await asyncio.to_thread(victim.start)
             for pair in pairs:
                 await pair.end()

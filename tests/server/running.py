@@ -10,7 +10,7 @@ import urllib.request
 from pathlib import Path
 from typing import IO
 
-PATIENCE = 120
+PATIENCE = 600
 """Seconds in which what must happen at last has happened, on any machine."""
 AT_ONCE = {"BOT_PAUSE": "0", "ANSWER_PAUSE": "0", "BOT_WORKERS": "1"}
 UNLIMITED = {

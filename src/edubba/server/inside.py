@@ -109,8 +109,10 @@ async def _ask(holder: Lease, what: str, headers: dict[str, str], body: bytes) -
         status, _, rest = (await ears.read(-1)).partition(b"\r\n")
     finally:
         mouth.close()
-    head_, _, answer = rest.partition(b"\r\n\r\n")
+    head_, end, answer = rest.partition(b"\r\n\r\n")
     said = BytesParser().parsebytes(head_, headersonly=True)
+    if not end or len(answer) < int(said.get("content-length", 0)):
+        raise ConnectionResetError  # it died in the middle
     kept = {name: value for name, value in said.items() if name.lower() in PASSED_ON}
     return Response(answer, int(status.split()[1]), kept)
 

@@ -19,7 +19,7 @@ from edubba.server.people import new_id
 from edubba.server.settings import Settings
 from edubba.server.store import Store
 from edubba.server.store.committer import Failure
-from edubba.server.store.leases import Lease, claim, leave, lively, renew
+from edubba.server.store.leases import Lease, claim, common_hours, enter, leave, lively, renew
 
 BEATS: Final = 4
 """How often a lease is renewed in its time."""
@@ -99,16 +99,17 @@ class Peers:
 
     def _beat(self) -> None:
         """Renew the lease; after one that ran out a new one begins, which holds nothing yet."""
+        engine = self.store.engine
         begun = monotonic()
-        me = self.me or Lease(new_id(), self.address, new_id(32))
-        with self.store.engine.begin() as connection:
-            hours = renew(connection, me, self.lease_seconds, self.hours.now())
-        if hours is None:
-            self.me = None
-            self._beat()
-            return
-        self.me, self._until = me, begun + self.lease_seconds
-        self.hours.catch_up(hours)
+        with engine.execution_options(isolation_level="AUTOCOMMIT").connect() as connection:
+            if self.me is None or not renew(connection, self.me.id, self.lease_seconds):
+                self.me = None
+                begun, me = monotonic(), Lease(new_id(), self.address, new_id(32))
+                enter(connection, me, self.lease_seconds)
+                self.me = me
+        self._until = begun + self.lease_seconds
+        with engine.begin() as connection:
+            self.hours.catch_up(common_hours(connection, self.hours.now()))
 
     async def take(self, table: str) -> int | None:
         """The epoch by which this process took a table, or `Elsewhere`; None for one who is alone

@@ -30,20 +30,24 @@ class Fenced(SQLAlchemyError):
     """Another process holds the table by now; nothing was written."""
 
 
-def renew(c: Connection, me: Lease, seconds: float, hours: int) -> int | None:
-    """Let a lease run on and keep the hours: how far all processes have come. None if it had run
-    out before, since others may hold by now what was held by it."""
+def enter(c: Connection, me: Lease, seconds: float) -> None:
+    """Begin a lease."""
     until = func.now() + timedelta(seconds=seconds)
-    mine = s.processes.c.id == me.id
-    known = c.execute(select(s.processes.c.until > func.now()).where(mine)).scalar()
-    if known is None:
-        c.execute(insert(s.processes).values(**me._asdict(), until=until))
-        c.execute(delete(s.processes).where(s.processes.c.until < func.now() - LONG_GONE))
-    elif known:
-        c.execute(update(s.processes).where(mine).values(until=until))
-    else:
-        return None
-    keep_hours(hours)(c)
+    c.execute(insert(s.processes).values(**me._asdict(), until=until))
+    c.execute(delete(s.processes).where(s.processes.c.until < func.now() - LONG_GONE))
+
+
+def renew(c: Connection, id: str, seconds: float) -> bool:
+    """Let a lease run on; not if it had run out before, since others may hold by now what was held
+    by it. One statement: on a busy machine every further one could take what is left of it."""
+    p = s.processes.c
+    mine = update(s.processes).where(p.id == id, p.until > func.now())
+    return c.execute(mine.values(until=func.now() + timedelta(seconds=seconds))).rowcount == 1
+
+
+def common_hours(c: Connection, at: int) -> int:
+    """Keep the hours: how far all processes have come."""
+    keep_hours(at)(c)
     return int(c.execute(select(s.hours.c.at)).scalar_one())
 
 
