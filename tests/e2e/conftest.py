@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
-from tests.e2e.pages import built, handed_out
+from tests.e2e.pages import built_once, handed_out
 from tests.e2e.player import QUICK, Guest
 from tests.server.running import Running
 
@@ -53,8 +53,7 @@ def own_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @pytest.fixture(scope="session")
 def gallery_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the table without a house stands."""
-    folder = built("gallery.vite.config.ts", tmp_path_factory.mktemp("gallery"))
-    with handed_out(folder) as address:
+    with handed_out(built_once("gallery.vite.config.ts", tmp_path_factory)) as address:
         yield address
 
 

@@ -1,6 +1,8 @@
 """Pages of the client that need no house behind them: built by Vite, handed out as files."""
 
+import fcntl
 import functools
+import os
 import subprocess
 import threading
 from collections.abc import Iterator
@@ -8,6 +10,8 @@ from contextlib import contextmanager
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 WEB = Path(__file__).parents[2] / "web"
 
@@ -17,6 +21,16 @@ def built(config: str, folder: Path) -> Path:
     command = ["npx", "vite", "build", "--config", config, "--logLevel", "error"]
     subprocess.run([*command, "--outDir", str(folder), "--emptyOutDir"], cwd=WEB, check=True)
     return folder
+
+
+def built_once(config: str, factory: pytest.TempPathFactory) -> Path:
+    """The same, by whichever worker asks first for all of them."""
+    mine = factory.getbasetemp()
+    common = mine.parent if "PYTEST_XDIST_WORKER" in os.environ else mine
+    folder = common / config
+    with (common / f"{config}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return folder if folder.exists() else built(config, folder)
 
 
 @contextmanager

@@ -9,10 +9,12 @@ from playwright.sync_api import Page
 
 from tests.e2e.pages import built, handed_out
 
+CONFIG = "workbench.vite.config.ts"
+
 
 def build(folder: Path) -> Path:
     """Build the workbench into a folder."""
-    return built("workbench.vite.config.ts", folder)
+    return built(CONFIG, folder)
 
 
 @contextmanager
