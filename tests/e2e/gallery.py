@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from playwright.sync_api import Page
@@ -54,6 +55,7 @@ def wander(match: Match, seed: int) -> Iterator[Match]:
         match.play(rng.choice(prompt.offers).action)
 
 
+@cache
 def kinds(game: str, seats: int, seed: int, most: int) -> dict[str, Position]:
     """The first position of every kind of decision in the first so many of a match."""
     found: dict[str, Position] = {}

@@ -13,7 +13,7 @@ from tests.e2e.player import script
 from tests.e2e.test_glance import GAMES
 
 MOVING = script("moving")
-SOME, MANY = 60, 2_000
+SOME, MANY = 30, 2_000
 """Decisions of a match that are watched in every run, and in the long one."""
 EYES = 0
 

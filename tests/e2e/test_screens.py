@@ -16,6 +16,8 @@ GAMES = [
     "ulm",
     "clash_of_cultures",
 ]
+FIRST_OFTEN = [GAMES[0], *(pytest.param(game, marks=pytest.mark.slow) for game in GAMES[1:])]
+"""One game in every run, for what is the same over each of them; in the long run all."""
 STAGED = "game_of_ur"
 """The game with a stage of its own, which its own tests play."""
 VIOLATIONS = (
@@ -90,6 +92,13 @@ def test_the_table(game: str, looks: list[Look], house: Running, visit: Visit) -
     guest = visit(house)
     at_table(guest, game)
     check(guest, looks, game)
+
+
+@each_look
+@pytest.mark.parametrize("game", FIRST_OFTEN)
+def test_the_menu_over_a_table(game: str, looks: list[Look], house: Running, visit: Visit) -> None:
+    guest = visit(house)
+    at_table(guest, game)
     guest.page.get_by_test_id("table-menu").click()
     expect(guest.page.get_by_test_id("menu-resume")).to_be_visible()
     check(guest, looks, f"menu of {game}")

@@ -32,7 +32,9 @@ def check_framing(table: UrTable) -> None:
 
 
 @pytest.mark.rule("GU-UI-1.1", "GU-UI-1.2")
-@pytest.mark.parametrize("projection", ["perspective", "orthographic"])
+@pytest.mark.parametrize(
+    "projection", ["perspective", pytest.param("orthographic", marks=pytest.mark.slow)]
+)
 def test_the_fixed_camera(scene: Open, projection: str) -> None:
     table = scene(size=(1280, 720), projection=projection).lay(POSITION, [2])
     table.wait_for_scene()
@@ -51,14 +53,18 @@ def test_the_fixed_camera(scene: Open, projection: str) -> None:
 
 
 @pytest.mark.rule("GU-UI-1.1")
-def test_the_camera_sits_with_the_human(scene: Open) -> None:
-    table = scene()
+@pytest.mark.parametrize("stage", ["flat", pytest.param("scene", marks=pytest.mark.slow)])
+def test_the_camera_sits_with_the_human(request: pytest.FixtureRequest, stage: str) -> None:
+    opened: Open = request.getfixturevalue(stage)
+    table = opened()
     wish = {"game": "game_of_ur", "seats": [{"kind": "bot", "level": "easy"}, {"kind": "me"}]}
     table.page.request.get(f"{table.guest.address}/api/me")
     made = table.page.request.post(f"{table.guest.address}/api/tables", data=wish)
-    table.sit(made.json()).wait_for_scene()
+    table.sit(made.json())
+    if stage == "scene":
+        table.wait_for_scene()
+        check_framing(table)
     assert table.hook("camera")["seenFrom"] == "dark"
-    check_framing(table)
 
 
 @pytest.mark.rule("GU-UI-1.4", "GU-UI-1.3")

@@ -48,8 +48,17 @@ def uncover(table: UrTable, name: str) -> None:
     table.settle()
 
 
-@pytest.mark.rule("GU-UI-2.4", "GU-UI-1.1")
+def throw_under_the_thumb(table: UrTable, height: int) -> None:
+    box = table.named("ur-throw").bounding_box()
+    assert box is not None
+    assert box["height"] >= 56
+    assert box["width"] >= 300
+    assert box["y"] > height * 0.7
+
+
+@pytest.mark.rule("GU-UI-2.4", "GU-UI-1.1", "GU-UI-3.9")
 def test_the_scene_fills_the_window_and_nothing_covers_the_board(scene: Open) -> None:
+    """At every size; and on a phone the throw lies under the thumb."""
     table = scene(settings={"theme": "light"}).lay(POSITION, [2])
     table.wait_for_scene()
     page = table.page
@@ -58,6 +67,11 @@ def test_the_scene_fills_the_window_and_nothing_covers_the_board(scene: Open) ->
         uncover(table, name)
         check_framing(table)
         assert share_of_window(table) >= LEAST, name
+        if name == "phone":
+            table.wait_for("await_small")
+            throw_under_the_thumb(table, height)
+    table.named("ur-throw").click()
+    table.wait_for("choose_primary")
     assert page.evaluate("() => document.documentElement.dataset.theme") == "dark"  # by night
 
 
@@ -84,17 +98,3 @@ def test_the_panel_folds_and_the_whole_screen_can_be_had(scene: Open) -> None:
     page.wait_for_function(whole)
     page.keyboard.press("F11")
     page.wait_for_function(f"() => !({whole})()")
-
-
-@pytest.mark.rule("GU-UI-3.9")
-def test_the_throw_lies_under_the_thumb(scene: Open) -> None:
-    table = scene(size=SIZES["phone"]).lay(POSITION, [2])
-    table.wait_for_scene()
-    table.wait_for("await_small")
-    box = table.named("ur-throw").bounding_box()
-    assert box is not None
-    assert box["height"] >= 56
-    assert box["width"] >= 300
-    assert box["y"] > SIZES["phone"][1] * 0.7
-    table.named("ur-throw").click()
-    table.wait_for("choose_primary")
