@@ -64,6 +64,7 @@ def test_the_tables_speak_german(
 
 def test_a_language_is_chosen_and_remembered(house: Running, chromium: Browser) -> None:
     context = chromium.new_context(locale=GERMAN)
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto(f"{house.address}/#/settings")
     expect(page.locator("h1")).to_have_text("Einstellungen")
