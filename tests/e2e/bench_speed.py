@@ -10,8 +10,8 @@ from tests.e2e.player import POINT, Guest, answered
 from tests.e2e.test_games import GAMES
 from tests.server.running import Running
 
-ANSWER = 100
-"""Milliseconds until a click has changed the screen (the median)."""
+ANSWER = 50
+"""Milliseconds in which a click has changed the screen (the median)."""
 CLICKS = 12
 
 
@@ -29,4 +29,4 @@ def test_a_click_is_answered_at_once(game: str, house: Running, visit: Visit) ->
     guest.play(click, CLICKS)
     print(f"{game}: median answer {median(answers):.0f} ms")
     assert len(answers) >= CLICKS
-    assert median(answers) < ANSWER
+    assert median(answers) <= ANSWER

@@ -16,12 +16,16 @@
     }
   }).observe({ type: "layout-shift" });
   let { view } = table.shown.get();
+  let seen = null;
   table.shown.subscribe(() => {
     if (table.shown.get().view === view) return;
     ({ view } = table.shown.get());
-    const before = look().filter(({ width }) => width > 0);
+    if (seen) return; // a busy machine: nobody has seen a frame of the position between
+    seen = look().filter(({ width }) => width > 0);
     // The first frame that anybody sees after the change, when all ways have begun.
     requestAnimationFrame(() => {
+      const before = seen;
+      seen = null;
       const ways = new Set(document.getAnimations().map((way) => way.effect?.target));
       for (const { node, name, at, width } of look()) {
         if (width === 0) continue;

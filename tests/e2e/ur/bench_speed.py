@@ -55,7 +55,7 @@ def test_a_click_on_the_flat_board_is_answered_at_once(house: Running, visit: Vi
 
     play(table, click, end_by_mouse)
     print(f"game_of_ur: median answer {median(answers):.0f} ms")
-    assert median(answers) < ANSWER
+    assert median(answers) <= ANSWER
 
 
 @pytest.mark.parametrize(("speed", "least", "most"), [(0.5, 1.6, 9), (4, 0.15, 1.6)])
