@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from edubba.core.registry import find_game
 from edubba.core.view import to_json
 from edubba.match import Match
-from edubba.server.present import entry_json, seen_json
+from edubba.server.present import moments_json
 from tests.e2e.player import AXE, script
 
 NAMES = ["Ninsun", "Shulgi", "Enheduanna", "Gudea", "Puabi"]
@@ -70,12 +70,7 @@ def kinds(game: str, seats: int, seed: int, most: int) -> dict[str, Position]:
 
 def moments_since(match: Match, version: int, seat: int) -> list[dict[str, Any]]:
     """What the house tells of everything after that version."""
-    told = []
-    for moment in match.since(version, seat):
-        assert moment.entry is not None
-        entry = entry_json(moment.entry)
-        told.append({"version": moment.version, "entry": entry, **seen_json(moment)})
-    return told
+    return [{**moment} for moment in moments_json(match, seat, version)]
 
 
 class Gallery:

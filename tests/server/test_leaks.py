@@ -116,7 +116,7 @@ class World:
         world = World(house, table, live, ear, mouth, web)
         for each in (ear, mouth):
             await each.tell(type="hello", protocol=1)
-            await each.tell(type="watch", table="table")
+            await each.tell(type="watch", table="table", changes=True)
         return world
 
     def speaker(self, seat: int) -> Ear:

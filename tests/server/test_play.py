@@ -11,7 +11,7 @@ from tests.server.running import Running
 from edubba.client import Refusal
 from edubba.core.registry import find_game, game_ids
 from edubba.match import Match, Record
-from edubba.server.audience import MOST_MOMENTS
+from edubba.server.telling import MOST_MOMENTS
 
 LIGHT_BEGINS = {"first_player": "light"}
 

@@ -8,7 +8,7 @@ import pytest
 from tests.server.ear import Ear, Web, newcomer
 
 from edubba.core.registry import game_ids
-from edubba.server import audience
+from edubba.server import telling
 from edubba.server.house import House
 from edubba.server.messages import FROM_SERVER
 from edubba.server.settings import Settings
@@ -36,7 +36,7 @@ async def miss_everything(house: House, table: dict[str, Any]) -> Ear:
 def test_every_step_is_shown_again(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(audience, "MOST_MOMENTS", 10_000)
+    monkeypatch.setattr(telling, "MOST_MOMENTS", 10_000)
     with Web(Settings(data=tmp_path, bot_workers=1, requests_per_second=10_000)) as web:
         table = web.ask("POST", "/api/tablets", content=short_record(game)).json()
         path = f"/api/matches/{table['match']}/replay"

@@ -9,7 +9,7 @@ from tests.server.ear import Ear, newcomer
 from tests.server.guests import HERE, ME
 from tests.server.test_faults import in_house, table_of
 
-from edubba.server import audience, table
+from edubba.server import audience, table, telling
 from edubba.server.house import House
 from edubba.server.news import Thinking
 
@@ -52,7 +52,7 @@ def test_a_turn_is_put_into_words_once_for_equal_eyes(
         for each in crowd:
             await each.sit(at.row.id)
         made: list[object] = []
-        dumps = audience.dumps
+        dumps = telling.dumps
 
         def counted(told: object) -> str:
             made.append(told)

@@ -11,6 +11,7 @@ from typing import Any, Final, Self
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+from edubba.client.changes import applied
 from edubba.client.wire import Refusal, Wire
 
 PROTOCOL: Final = 1
@@ -232,6 +233,7 @@ class Seat:
 
     async def _watch(self, line: ClientConnection) -> None:
         watch = {"type": "watch", "table": self.table_id, "seat": self.seat, "code": self.code}
+        watch["changes"] = True
         heard = self.chat[-1]["n"] if self.chat else None
         await line.send(json.dumps({**watch, "heard": heard}))
 
@@ -286,6 +288,11 @@ class Seat:
             if self._line is not None:  # a gap: ask for everything
                 await self._watch(self._line)
             return
+        view = self.view
+        for moment in message["moments"]:
+            if "change" in moment:
+                moment["view"] = applied(view, moment.pop("change"))
+            view = moment["view"]
         last = message["moments"][-1]
         self.state |= {key: value for key, value in message.items() if key in self.state}
         self.state |= {"type": "state", "view": last["view"], "scores": last["scores"]}

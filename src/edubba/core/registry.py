@@ -28,6 +28,7 @@ def game_ids() -> list[str]:
     return sorted(_entries())
 
 
+@cache
 def is_guest(id: str) -> bool:
     """Whether a game comes from outside this package."""
     entry = _entries().get(id)

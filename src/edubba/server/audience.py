@@ -1,7 +1,6 @@
 """Those who follow a table, and what each of them is told."""
 
 import asyncio
-import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Protocol
@@ -13,18 +12,16 @@ from edubba.match import Match
 from edubba.server import present
 from edubba.server.errors import NotSaved, Refused
 from edubba.server.lists import table_json
-from edubba.server.messages import State, Update
 from edubba.server.news import News, Played, Seated, Spoken, Thinking, Told
 from edubba.server.store.jobs import add_chat
 from edubba.server.store.rows import OPEN, ChatRow, Person
+from edubba.server.telling import Look, Manner, Telling, dumps
 from edubba.server.why import Reasons
 
 if TYPE_CHECKING:
     from edubba.server.house import House
     from edubba.server.table import LiveTable
 
-MOST_MOMENTS: Final = 60
-"""Entries that an update may carry; after a longer absence the whole state is shorter."""
 PRESENCE: Final = 0.5
 """Seconds between two tellings of who is here."""
 CHAT_SHOWN: Final = 200
@@ -53,6 +50,7 @@ class Viewer:
     match: str = ""
     version: int = -1
     """What it was last told; -1 for nothing yet."""
+    manner: Manner = Manner.WHOLE
     unheard: frozenset[str] = frozenset()
     """Those whose lines of chat it is not told."""
     told: str = field(default="", repr=False)
@@ -78,6 +76,7 @@ class Audience:
         self._next_presence = 0.0
         """When it may be told again who is here, on the clock of the loop."""
         self._presence_due = False
+        self._shown: dict[int, Look] = {}
 
     # Coming and going
 
@@ -223,31 +222,25 @@ class Audience:
         texts = await self.table.work(self._texts, match, viewers)
         for viewer, text in zip(viewers, texts, strict=True):
             viewer.match, viewer.version = self.table.match_id, match.version
+            if viewer.manner is Manner.CHANGES:
+                viewer.manner = Manner.FOLLOWS
             viewer.wire.send(text)
 
     def _texts(self, match: Match, viewers: list[Viewer]) -> list[str]:
         """What each viewer is told; those with the same eyes get the same."""
-        made: dict[tuple[int, int, frozenset[str]], str] = {}
+        telling = Telling(self.table, match, self._shown)
+        made: dict[tuple[int, int, Manner, frozenset[str]], str] = {}
         texts: list[str] = []
         for viewer in viewers:
             since = viewer.version if viewer.match == self.table.match_id else -1
-            key = (SPECTATOR if viewer.eyes is None else viewer.eyes, since, viewer.unheard)
+            eyes = SPECTATOR if viewer.eyes is None else viewer.eyes
+            key = eyes, since, viewer.manner, viewer.unheard
             if key not in made:
-                made[key] = dumps(self._message(match, *key))
+                chat = [line for line in self.chat or [] if line.person not in viewer.unheard]
+                made[key] = telling.text(eyes, since, viewer.manner, chat)
             texts.append(made[key])
+        self._shown |= telling.news
         return texts
-
-    def _message(
-        self, match: Match, eyes: int, since: int, unheard: frozenset[str]
-    ) -> State | Update:
-        because: Message | None = None
-        near = 0 <= since <= match.version and match.version - since <= MOST_MOMENTS
-        if near:
-            because = present.because(match, since)
-        if near and because is None and since < match.version:
-            return present.update_json(self.table, match, eyes, since)
-        chat = [line for line in self.chat or [] if line.person not in unheard]
-        return present.state_json(self.table, match, eyes, chat, because)
 
     def _tell_turn(self, match: Match, viewers: list[Viewer]) -> None:
         made: dict[int, str] = {}
@@ -334,7 +327,3 @@ class Audience:
 
 def _said(line: ChatRow) -> str:
     return dumps({"type": "chat", "line": present.chat_json(line)})
-
-
-def dumps(message: object) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))

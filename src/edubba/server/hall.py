@@ -8,11 +8,11 @@ from fastapi import APIRouter, Path, Request, Response
 from sqlalchemy import Connection, select
 
 from edubba.server import models, pairing, present
-from edubba.server.audience import dumps
 from edubba.server.guests import Guest, InHouse, MaybeGuest, check_pace
 from edubba.server.routes import PROBLEMS
 from edubba.server.store import schema as s
 from edubba.server.store.rows import Person
+from edubba.server.telling import dumps
 from edubba.server.tournaments import Tournament, found
 
 MOST_LISTED: Final = 50

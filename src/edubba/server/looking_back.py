@@ -13,7 +13,6 @@ from edubba.core.view import to_json
 from edubba.core.words import JsonObject, Message
 from edubba.match import Match, Record, SealedDice, Series
 from edubba.server import present, uploads
-from edubba.server.audience import dumps
 from edubba.server.errors import Refused, no_such_match
 from edubba.server.guests import (
     AtTable,
@@ -32,6 +31,7 @@ from edubba.server.models import MOST_SEATS, Code, Dice, ReplayInfo, ReplayStep,
 from edubba.server.routes import PROBLEMS
 from edubba.server.store.rows import Person
 from edubba.server.table import LiveTable, header_of
+from edubba.server.telling import dumps
 
 TABLET: Final = "application/x-edubba-tablet"
 SeatQuery = Annotated[int | None, Query(ge=0, lt=MOST_SEATS)]

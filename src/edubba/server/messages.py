@@ -49,6 +49,8 @@ class Watch(Model):
     """The invitation, for a private table where one does not sit."""
     heard: Version | None = None
     """The number of the last line of chat one knows: those after it are told, too."""
+    changes: Annotated[bool, Field(strict=True)] = False
+    """Whether a view may come as what changed since the one before."""
 
 
 class Look(Model):
@@ -259,10 +261,15 @@ class ChatLine(Shape, _Sender):
 
 
 class Moment(models.Seen):
-    """What one entry changed, and how it looked then."""
+    """What one entry changed, and how it looked then: as a whole, or by what changed since the
+    moment before (for the first one, since version `from`)."""
 
     version: int
     entry: models.EntryInfo
+    view: NotRequired[object]
+    change: NotRequired[object]
+    """`[value]` for what is another or new, `[]` for what is gone, else the changes of its parts by
+    name or place."""
 
 
 class Stands(Shape):

@@ -665,17 +665,17 @@ Happened = Annotated[JsonObject, Made(EventInfo)]
 
 
 class Seen(Shape):
-    """How it looked at one moment, and what led there."""
+    """What led to one moment, and how it stood then."""
 
     step: int
     events: list[Happened]
-    view: object
     scores: list[int]
 
 
 class ReplayStep(Seen):
     """One position of a match with what led to it."""
 
+    view: object
     of: int
     seat: int | None
     """Whose eyes: null for somebody who only watches."""

@@ -10,7 +10,7 @@ from edubba.core.game import Game
 from edubba.core.journal import SPECTATOR, Event
 from edubba.core.registry import is_guest
 from edubba.core.state import OVER
-from edubba.core.view import View, to_json
+from edubba.core.view import View, changes, to_json
 from edubba.core.words import Json, JsonObject, Message
 from edubba.match import Match, Moment, Series
 from edubba.match.entries import Entry
@@ -50,14 +50,19 @@ def stands(table: "LiveTable", match: Match, eyes: int) -> messages.Stands:
 
 
 def state_json(
-    table: "LiveTable", match: Match, eyes: int, chat: Iterable[ChatRow], why: Message | None
+    table: "LiveTable",
+    match: Match,
+    eyes: int,
+    view: View,
+    chat: Iterable[ChatRow],
+    why: Message | None,
 ) -> messages.State:
     """Everything that eyes may see."""
     return {
         "type": "state",
         **stands(table, match, eyes),
         "step": match.steps(),
-        "view": view_json(match.setup.game, match.view(eyes)),
+        "view": view_json(match.setup.game, view),
         "log": log_json(match, eyes),
         "scores": match.state.scores(),
         "chat": [chat_json(line) for line in chat],
@@ -65,20 +70,29 @@ def state_json(
     }
 
 
-def update_json(table: "LiveTable", match: Match, eyes: int, since: int) -> messages.Update:
-    """What happened after a version; only where nothing was taken back."""
-    moments = moments_json(match, eyes, since)
-    return {"type": "update", **stands(table, match, eyes), "from": since, "moments": moments}
-
-
 def moments_json(match: Match, eyes: int, since: int) -> list[messages.Moment]:
     """What happened after a version, entry by entry."""
-    moments: list[messages.Moment] = []
-    for moment in match.since(since, eyes):
-        assert moment.entry is not None
-        entry = entry_json(moment.entry)
-        moments.append({"version": moment.version, "entry": entry, **seen_json(moment)})
-    return moments
+    return [moment_json(moment, moment.view) for moment in match.since(since, eyes)]
+
+
+def moment_json(moment: Moment, view: View, before: View | None = None) -> messages.Moment:
+    """What one entry changed; of the view only what is different from before, where that is
+    known."""
+    assert moment.entry is not None
+    game, seen = moment.setup.game, seen_json(moment)
+    told: messages.Moment = {
+        "version": moment.version,
+        "entry": entry_json(moment.entry),
+        "step": seen["step"],
+        "events": seen["events"],
+        "scores": seen["scores"],
+    }
+    change = None if before is None or is_guest(game.id) else changes(before, view)
+    if isinstance(change, dict):
+        told["change"] = change
+    else:
+        told["view"] = view_json(game, view)
+    return told
 
 
 DRAWING = "$drawing"
@@ -98,7 +112,6 @@ def seen_json(moment: Moment) -> models.Seen:
     return {
         "step": moment.step,
         "events": [event_json(event) for event in moment.events],
-        "view": view_json(moment.setup.game, moment.view),
         "scores": moment.position.scores(),
     }
 
@@ -136,16 +149,16 @@ def step_json(match: Match, step: int, eyes: int, opened: bool = False) -> model
     """One step of a replay; with all hands open only where nothing is secret any more."""
     moment = next(match.replay(None, step)) if opened else match.moment(step, eyes)
     sentences = [event.words() for event in moment.events]
-    told: models.ReplayStep = {
+    game = moment.setup.game
+    view = open_view(match, step, eyes) if opened else view_json(game, moment.view)
+    return {
         "of": match.steps(),
         "seat": eyes_json(eyes),
         "entry": None if moment.entry is None else entry_json(moment.entry),
         "words": [words.to_json() for words in sentences if words is not None],
         **seen_json(moment),
+        "view": view,
     }
-    if opened:
-        told["view"] = open_view(match, step, eyes)
-    return told
 
 
 def because(match: Match, since: int) -> Message | None:

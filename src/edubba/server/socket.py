@@ -15,7 +15,7 @@ from edubba.core.errors import EdubbaError
 from edubba.core.journal import SPECTATOR
 from edubba.core.words import Message
 from edubba.server import answers, messages
-from edubba.server.audience import TRY_AGAIN, Audience, Viewer, dumps
+from edubba.server.audience import TRY_AGAIN, Audience, Viewer
 from edubba.server.door import DROP
 from edubba.server.errors import NotSaved, Refused, Stale, fault, problem
 from edubba.server.guests import check_visible
@@ -27,6 +27,7 @@ from edubba.server.models import PROTOCOL
 from edubba.server.peers import Elsewhere
 from edubba.server.store.committer import Failure
 from edubba.server.store.rows import KICKED, Person
+from edubba.server.telling import Manner, dumps
 
 if TYPE_CHECKING:
     from edubba.server.house import House
@@ -243,7 +244,8 @@ class Connection:
         if message.seat is not None and message.seat not in mine:
             raise Refused(Message("server/not-your-seat"), 403)
         self.unwatch()
-        self.viewer = Viewer(self, self.person, message.seat)
+        manner = Manner.CHANGES if message.changes else Manner.WHOLE
+        self.viewer = Viewer(self, self.person, message.seat, manner=manner)
         self.audience = self.house.audience(table)
         await self.audience.enter(self.viewer, message.since, message.match, message.heard)
 

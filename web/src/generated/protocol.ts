@@ -506,8 +506,8 @@ export interface EventInfo {
 export interface ReplayStep {
   step: number;
   events: EventInfo[];
-  view: unknown;
   scores: number[];
+  view: unknown;
   of: number;
   /** Whose eyes: null for somebody who only watches. */
   seat: number | null;
@@ -660,6 +660,8 @@ export interface Watch {
   code?: string | null;
   /** The number of the last line of chat one knows: those after it are told, too. */
   heard?: number | null;
+  /** Whether a view may come as what changed since the one before. */
+  changes?: boolean;
 }
 
 /** See through the eyes of another own seat. */
@@ -819,14 +821,16 @@ export interface ChatLine {
   at: string;
 }
 
-/** What one entry changed, and how it looked then. */
+/** What one entry changed, and how it looked then: as a whole, or by what changed since the moment before (for the first one, since version `from`). */
 export interface Moment {
   step: number;
   events: EventInfo[];
-  view: unknown;
   scores: number[];
   version: number;
   entry: EntryInfo;
+  view?: unknown;
+  /** `[value]` for what is another or new, `[]` for what is gone, else the changes of its parts by name or place. */
+  change?: unknown;
 }
 
 export interface Welcome {
@@ -1068,8 +1072,8 @@ export interface Outcome {
 export interface StudyStep {
   step: number;
   events: EventInfo[];
-  view: unknown;
   scores: number[];
+  view: unknown;
   of: number;
   /** Whose eyes: null for somebody who only watches. */
   seat: number | null;

@@ -245,7 +245,7 @@ export class Connection {
     const { table, seat, code } = watched;
     const since = again ? watched.since() : null;
     const heard = again ? watched.heard() : null;
-    this.#send({ type: "watch", table, seat, code, since, heard });
+    this.#send({ type: "watch", table, seat, code, since, heard, changes: true });
   }
 
   /** Ask for a sign of life, and give the connection up when none comes. */

@@ -9,6 +9,7 @@ import type {
   Turn,
   Update,
 } from "../generated/protocol";
+import { whole } from "../net/changes";
 import { Problem } from "../net/problem";
 import type { Message } from "../words";
 
@@ -38,7 +39,7 @@ export class Protocol {
   readonly #id: string;
   readonly #ears: Ears;
   /** What is known so far: of which match, through whose eyes. */
-  #known: Pick<State, "match" | "version" | "seat"> | null = null;
+  #known: Pick<State, "match" | "version" | "seat" | "view"> | null = null;
 
   constructor(id: string, ears: Ears) {
     this.#id = id;
@@ -97,7 +98,8 @@ export class Protocol {
       this.#ears.missed();
       return;
     }
-    this.#known = update;
-    this.#ears.update(update);
+    const moments = whole(update.moments, known.view);
+    this.#known = { ...update, view: moments.at(-1)?.view ?? known.view };
+    this.#ears.update({ ...update, moments });
   }
 }

@@ -101,7 +101,15 @@ describe("opening", () => {
     connection.watch({ table: "t", seat: null, code: null, since: () => null, heard: () => null });
     house.welcome();
     expect(house.sent("watch")).toEqual([
-      { type: "watch", table: "t", seat: null, code: null, since: null, heard: null },
+      {
+        type: "watch",
+        table: "t",
+        seat: null,
+        code: null,
+        since: null,
+        heard: null,
+        changes: true,
+      },
     ]);
   });
 
