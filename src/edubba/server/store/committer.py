@@ -1,15 +1,17 @@
 """The one thread that writes. Jobs that wait at the same time are committed together, so that many
-tables share one flush to the disk."""
+tables share one flush to the disk, and their rows for the same statement one call."""
 
 import asyncio
 import queue
 import threading
 from collections.abc import Callable
+from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
-from sqlalchemy import Connection, Engine, Table
+from sqlalchemy import ClauseElement, Connection, Dialect, Engine, Executable, Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.sql.compiler import SQLCompiler
 
 Job: TypeAlias = Callable[[Connection], None]
 
@@ -21,6 +23,66 @@ def add_if_missing(c: Connection, table: Table, values: dict[str, object]) -> No
     """Add a row unless there is one, also where another process does the same now."""
     dialect = postgresql if c.dialect.name == "postgresql" else sqlite
     c.execute(dialect.insert(table).values(values).on_conflict_do_nothing())
+
+
+class Rows:
+    """Rows for a statement of every move; it is compiled once, which saves most of its cost."""
+
+    def __init__(
+        self,
+        statement: Executable,
+        rows: list[dict[str, object]],
+        missing: type[SQLAlchemyError] | None = None,
+    ) -> None:
+        self.statement = statement
+        self.rows = rows
+        self.missing = missing
+        """Raised where a row that is to be changed is not there."""
+
+    def __call__(self, c: Connection) -> None:
+        if not self.rows:
+            return
+        text, places = _compiled(self.statement, c.dialect)
+        given = [tuple(row[name] for name in places) if places else row for row in self.rows]
+        done = c.exec_driver_sql(text, given)
+        if self.missing is not None and done.rowcount != len(self.rows):
+            raise self.missing
+
+
+@cache
+def _compiled(statement: Executable, dialect: Dialect) -> tuple[str, tuple[str, ...]]:
+    """Its text, and the names of its parameters where they go by their places."""
+    assert isinstance(statement, ClauseElement)
+    compiled = statement.compile(dialect=dialect)
+    assert isinstance(compiled, SQLCompiler)
+    return compiled.string, tuple(compiled.positiontup or ())
+
+
+class Together:
+    """One job of several, all or nothing."""
+
+    def __init__(self, jobs: list[Job]) -> None:
+        self.jobs = jobs
+
+    def __call__(self, c: Connection) -> None:
+        for job in self.jobs:
+            job(c)
+
+
+def merged(jobs: list[Job]) -> list[Job]:
+    """The same, with the rows of all moves together: no move looks at what another one writes."""
+    rows: dict[int, Rows] = {}
+    others: list[Job] = []
+    for job in jobs:
+        parts = job.jobs if isinstance(job, Together) else [job]
+        own = [part for part in parts if isinstance(part, Rows)]
+        if len(own) < len(parts):
+            others.append(job)
+            continue
+        for part in own:
+            known = rows.setdefault(id(part.statement), Rows(part.statement, [], part.missing))
+            known.rows += part.rows
+    return [*rows.values(), *others]
 
 
 class Waiting(NamedTuple):
@@ -86,8 +148,8 @@ class Committer:
 
     def _together(self, batch: list[Waiting]) -> None:
         with self.engine.begin() as connection:
-            for waiting in batch:
-                waiting.job(connection)
+            for job in merged([waiting.job for waiting in batch]):
+                job(connection)
 
 
 def _tell(waiting: Waiting, error: Exception | None) -> None:

@@ -19,18 +19,19 @@ from sqlalchemy import (
 from edubba.match.entries import Entry
 from edubba.match.names import folded, skeleton
 from edubba.server.store import schema as s
-from edubba.server.store.committer import Job
+from edubba.server.store.committer import Job, Rows, Together
 from edubba.server.store.leases import Fenced
 from edubba.server.store.rows import AccountRow, ChatRow, Head, MatchRow, SeatRow, TableRow
 
 _ADD_ENTRIES = insert(s.entries)
 _ADD_ANSWER = insert(s.answers)
-_CHANGE_MATCH = (
+_GO_ON = (
     update(s.matches)
     .where(s.matches.c.id == bindparam("which"))
-    .values({name: bindparam(name) for name in ("over", "version", "commitment", "result")})
+    .values({name: bindparam(name) for name in ("version", "commitment")})
     .values({name: bindparam(name) for name in ("deadline", "started", "to_move")})
 )
+_END = _GO_ON.values(over=bindparam("over"), result=bindparam("result"))
 _HELD = update(s.tables).where(
     s.tables.c.id == bindparam("which"), s.tables.c.epoch == bindparam("taken")
 )
@@ -149,38 +150,38 @@ def add_match(row: MatchRow) -> Job:
 
 
 def change_match(head: Head, started: int, deadline: int | None, to_move: int | None = None) -> Job:
-    values = {
+    values: dict[str, object] = {
         "which": head.match,
-        "over": head.over,
         "version": head.version,
         "commitment": head.commitment,
-        "result": head.result,
         "started": started,
         "deadline": deadline,
         "to_move": to_move,
     }
-    return lambda c: _do(c, _CHANGE_MATCH, values)
+    if not head.over:
+        return Rows(_GO_ON, [values])
+    return lambda c: _do(c, _END, {**values, "over": True, "result": head.result})
 
 
 def touch_table(id: str, epoch: int, **values: object) -> Job:
     """Change a table that is held by this epoch; held by a later one, nothing is written."""
     statement = _TOUCH_TABLE if values else _FENCE
-
-    def job(c: Connection) -> None:
-        if c.execute(statement, {"which": id, "taken": epoch, **values}).rowcount == 0:
-            raise Fenced(id)
-
-    return job
+    return Rows(statement, [{"which": id, "taken": epoch, **values}], missing=Fenced)
 
 
 def add_entries(match: str, entries: Sequence[Entry]) -> Job:
     rows = [{"match_id": match, "at": e.at, **_entry(e)} for e in entries]
-    return lambda c: _many(c, _ADD_ENTRIES, rows)
+    return Rows(_ADD_ENTRIES, rows)
 
 
 def add_answer(match: str, person: str, client_id: str, version: int) -> Job:
-    values = {"match_id": match, "person": person, "client_id": client_id, "version": version}
-    return lambda c: _do(c, _ADD_ANSWER, values)
+    values: dict[str, object] = {
+        "match_id": match,
+        "person": person,
+        "client_id": client_id,
+        "version": version,
+    }
+    return Rows(_ADD_ANSWER, [values])
 
 
 def add_talk(table: str, after_game: int, entries: Sequence[Entry]) -> Job:
@@ -205,13 +206,7 @@ def change(statement: Executable) -> Job:
 
 def together(*jobs: Job | None) -> Job:
     """One job of several, all or nothing."""
-
-    def job(c: Connection) -> None:
-        for each in jobs:
-            if each is not None:
-                each(c)
-
-    return job
+    return Together([job for job in jobs if job is not None])
 
 
 def _do(
