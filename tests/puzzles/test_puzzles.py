@@ -7,9 +7,24 @@ from pathlib import Path
 import pytest
 
 from edubba.bots import make_bot
+from edubba.bots.candidates import Candidate
+from edubba.bots.turns import Line
+from edubba.cli import puzzles as command
 from edubba.core import Rng, find_game
-from edubba.puzzles import Puzzle, making, puzzles_of
-from edubba.puzzles.making import LEAST_LOSS, NATURAL, from_decisions, puzzle_at, spread, trouble
+from edubba.core.catalogue import word
+from edubba.core.native import i64, vec
+from edubba.puzzles import Posed, Puzzle, find_puzzle, making, puzzles_of
+from edubba.puzzles.making import (
+    CLEAR,
+    CLEAR_CHANCE,
+    LEAST_LOSS,
+    NATURAL,
+    Tried,
+    from_decisions,
+    puzzle_at,
+    spread,
+    trouble,
+)
 
 UR = find_game("game_of_ur")
 BOARDS = ["first_millennium", "second_millennium"]
@@ -47,7 +62,7 @@ def test_every_position_can_be_reached_and_every_choice_made(game: str) -> None:
         assert {action for action, _ in puzzle.choices} <= {*state.legal_actions()}
         values = [value for _, value in puzzle.choices]
         assert values == sorted(values, reverse=True)
-        assert puzzle.margin > 0
+        assert puzzle.margin >= (CLEAR if puzzle.sides else CLEAR_CHANCE)
         assert puzzle.loss >= 0
 
 
@@ -91,33 +106,100 @@ def test_a_position_of_play_becomes_a_puzzle_if_two_searches_agree(
 ) -> None:
     setup = find_game("ulm").setup()
     state = setup.new()
-    first, second, third = [(1, 0.9), (2, 0.4)], [(1, 0.8), (3, 0.5)], [(2, 0.9), (1, 0.2)]
+    first = [Tried(1, 0.9, [5]), Tried(2, 0.4, [])]
+    second = [Tried(1, 0.8, []), Tried(3, 0.5, [])]
+    third = [Tried(2, 0.9, []), Tried(1, 0.2, [])]
+    monkeypatch.setattr(making, "is_promising", lambda *_: True)
 
-    def after(*found: list[tuple[int, float]] | None) -> Puzzle | None:
+    def after(*found: list[Tried] | None, natural: int = 2) -> Puzzle | None:
         told = iter(found)
         monkeypatch.setattr(making, "clearest", lambda *_: next(told))
-        return puzzle_at(setup, state, [7], 2)
+        return puzzle_at(setup, state, [7], natural)
 
     made = after(first, second)
     assert made is not None
-    assert (made.course, made.choices, made.natural, made.best) == ([7], first, 2, 1)
+    assert (made.course, made.choices, made.natural) == ([7], [(1, 0.9), (2, 0.4)], 2)
+    assert (made.best, made.turns) == (1, [[5], []])
     assert after(first, third) is None
     assert after(first, None) is None
     assert after(None) is None
+    assert after(first, first, natural=3) is None
     easy = after(third, third)
     assert easy is not None
     assert (easy.loss, easy.grade) == (0, 1)
+    monkeypatch.setattr(making, "is_promising", lambda *_: False)
+    assert after(first, second) is None
 
 
 def test_a_search_is_sure_or_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(making, "SEARCH", {"iterations": "4"})
+    monkeypatch.setattr(making, "SEARCH", 16)
     game = find_game("ur_ziggurat")
     states = (puzzle.state() for puzzle in puzzles_of(game.id))
     state = next(state for state in states if len(state.legal_actions()) > 2)
-    monkeypatch.setattr(making, "CLEAR_SCORE", 0.0)
-    monkeypatch.setattr(making, "SURE", 0.0)
+    for bar in ("CLEAR_SCORE", "SURE", "CLEAR_CHANCE"):
+        monkeypatch.setattr(making, bar, -1.0)
     found = making.clearest(game, state, making.FIRST)
     assert found is not None
-    assert {action for action, _ in found} <= {*state.legal_actions()}
-    monkeypatch.setattr(making, "CLEAR_SCORE", 1.1)
-    assert making.clearest(game, state, making.FIRST) is None
+    assert {each.action for each in found} <= {*state.legal_actions()}
+    assert all(0 <= each.chance <= 1 for each in found)
+    for bar in ("CLEAR_SCORE", "CLEAR_CHANCE"):
+        with monkeypatch.context() as high:
+            high.setattr(making, bar, 1.1)
+            assert making.clearest(game, state, making.FIRST) is None
+
+
+def test_worse_choices_are_held_against_the_best_in_the_worlds_that_both_met() -> None:
+    game = find_game("ulm")
+
+    def candidate(move: int, *ends: float) -> Candidate:
+        each = Candidate(Line(vec[i64]([move]), 0.0))
+        each.results = [*ends]
+        return each
+
+    tried = making.played_out(game, [candidate(4, 0.0, 0.0, 30.0, 30.0), candidate(5, 0.0, 0.0)])
+    assert tried[0].chance == tried[1].chance
+    assert making.ahead(tried) == 0
+
+
+def test_an_id_is_that_of_the_position() -> None:
+    ids = [puzzle.id for game in OTHERS for puzzle in puzzles_of(game)]
+    assert len(ids) == len({*ids})
+    puzzle = puzzles_of("ulm")[0]
+    assert replace(puzzle, choices=puzzle.choices[::-1]).id == puzzle.id
+    assert replace(puzzle, course=puzzle.course[:-1]).id != puzzle.id
+    assert find_puzzle("ulm", puzzle.id) == puzzle
+    assert find_puzzle("ulm", "") is find_puzzle("../ulm", puzzle.id) is None
+
+
+@pytest.mark.parametrize("game", OTHERS)
+def test_the_turn_of_a_choice_can_be_played_and_its_reasons_told(game: str) -> None:
+    puzzle = puzzles_of(game)[0]
+    posed = Posed(puzzle)
+    assert (posed.seat, posed.match(puzzle.best).version) == (posed.state.actor, 1)
+    choices = posed.choices()
+    assert [(each.action, each.chance) for each in choices] == puzzle.choices
+    assert [len(each.moves) - 1 for each in choices] == [
+        len(turn) for turn in puzzle.turns or [[]] * len(choices)
+    ]
+    said = [word(each) for each in posed.reasons()]
+    assert any(f"{100 * puzzle.choices[1][1]:.1f} %" in each for each in said)
+    assert not any("‹" in each for each in said)
+
+
+def test_puzzles_of_play_are_written_as_they_are_found(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    first, second, third, *_ = puzzles_of("ur_ziggurat")
+    easy = replace(third, natural=third.best)
+    found = [None, first, first, easy, second]
+    monkeypatch.setattr(command, "from_play", lambda game, seed: iter(found))
+    monkeypatch.setattr(command, "trouble", lambda puzzle: "wrong" if puzzle == second else "")
+    path = tmp_path / "made.json"
+
+    def made(count: int, tricky: bool) -> list[str]:
+        command.make("ur_ziggurat", [], count, 1, None, tricky, path)
+        return [each.id for each in command._read("ur_ziggurat", path)]
+
+    assert made(5, tricky=True) == [first.id]
+    assert {*made(2, tricky=False)} == {first.id, third.id}
+    assert len(made(1, tricky=False)) == 2

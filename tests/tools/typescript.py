@@ -25,7 +25,7 @@ from edubba.core.options import Value
 from edubba.core.registry import find_game, game_ids
 from edubba.core.view import View
 from edubba.core.words import Message
-from edubba.server import messages, models, study_models
+from edubba.server import messages, models, puzzle_models, study_models
 from edubba.server.errors import code_of
 
 FOLDER = Path("web/src/generated")
@@ -205,7 +205,8 @@ def protocol() -> str:
         "  args: Record<string, number | string | Message>;\n"
         "}\n"
     )
-    for kind in [*_own_classes(models), *_own_classes(messages), *_own_classes(study_models)]:
+    modules = (models, messages, study_models, puzzle_models)
+    for kind in [kind for module in modules for kind in _own_classes(module)]:
         travels = issubclass(kind, BaseModel) or is_typeddict(kind)
         if travels and kind not in SHARED and not kind.__name__.startswith("_"):
             writer.add(kind)

@@ -129,7 +129,7 @@ def _solved(setup: Setup, state: State, analyst: Analyst) -> Judgement:
     if state.actor < 0:
         return Judgement(shares, [], True)
     found = analyst.choices(state)
-    choices = [_weighed(setup, state, [each.action], *[each.value] * 3) for each in found]
+    choices = [weighed(setup, state, [each.action], *[each.value] * 3) for each in found]
     return Judgement(shares, choices, True)
 
 
@@ -154,7 +154,7 @@ def _played_out(
     search.play_out(found, 1, NO_DEADLINE)  # each once, however little time there is
     search.play_out(found, budget.iterations - 1, until)
     worlds = min(len(each.results) for each in found)
-    weighed: list[Weighed] = []
+    choices: list[Weighed] = []
     for each in found:
         # Where nobody can judge a position, games were played to their end, and ends are chances.
         ends = sorted(
@@ -163,8 +163,8 @@ def _played_out(
         low = fmean(ends[: max(1, round(WORST * worlds))])
         moves = [int(move) for move in each.line.moves]
         looks = chances.said(each.line.value)
-        weighed.append(_weighed(setup, state, moves, fmean(ends), low, looks))
-    return sorted(weighed, key=lambda each: -each.chance)
+        choices.append(weighed(setup, state, moves, fmean(ends), low, looks))
+    return sorted(choices, key=lambda each: -each.chance)
 
 
 def _with_best(shares: list[float], seat: int, chance: float) -> list[float]:
@@ -174,9 +174,10 @@ def _with_best(shares: list[float], seat: int, chance: float) -> list[float]:
     return [chance if at == seat else share * rest for at, share in enumerate(shares)]
 
 
-def _weighed(
+def weighed(
     setup: Setup, state: State, moves: list[int], chance: float, low: float, looks: float
 ) -> Weighed:
+    """A choice in words, with the turn that it begins."""
     decision, action = state.decision(), moves[0]
     return Weighed(
         action,

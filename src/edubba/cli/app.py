@@ -306,10 +306,20 @@ def make_puzzles(
     count: p.PuzzleCount = 50,
     seed: p.Seed = 1,
     decisions: p.KnownDecisions = None,
+    tricky: p.Tricky = False,
 ) -> None:
     from edubba.cli.puzzles import make
 
-    make(game, _with_board(option, board), count, seed, decisions, out)
+    make(game, _with_board(option, board), count, seed, decisions, tricky, out)
+
+
+@puzzles.command("play", help=text("puzzles/help-play"), epilog=examples("puzzles/examples-play"))
+def play_puzzles(
+    game: p.GameOfPuzzles = "game_of_ur", puzzle: p.PuzzleId = None, daily: p.Daily = False
+) -> None:
+    from edubba.cli.puzzling import play
+
+    play(game, puzzle, daily)
 
 
 @puzzles.command(

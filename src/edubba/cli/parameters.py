@@ -205,5 +205,11 @@ PuzzleCount = Annotated[
     int, typer.Option("--count", metavar="N", min=1, help=text("puzzles/opt-count"))
 ]
 KnownDecisions = Annotated[Path | None, maybe("--decisions", "FILE", text("puzzles/opt-decisions"))]
+Tricky = Annotated[bool, typer.Option("--tricky", help=text("puzzles/opt-tricky"))]
 PuzzlesOut = Annotated[Path, typer.Option("--out", metavar="FILE", help=text("puzzles/opt-out"))]
+GameOfPuzzles = Annotated[
+    str, typer.Argument(metavar="[GAME]", help=text("cli/arg-game"), autocompletion=game_names)
+]
+PuzzleId = Annotated[str | None, maybe("--puzzle", "ID", text("puzzles/opt-puzzle"))]
+Daily = Annotated[bool, typer.Option("--daily", help=text("puzzles/opt-daily"))]
 PuzzlesFile = Annotated[Path | None, maybe("--file", "FILE", text("puzzles/opt-file"))]

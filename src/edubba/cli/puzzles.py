@@ -15,28 +15,42 @@ from edubba.puzzles.puzzle import Puzzle, puzzles_of, read_puzzle, written
 
 
 def make(
-    id: str, options: list[str], count: int, seed: int, decisions: Path | None, out: Path
+    id: str,
+    options: list[str],
+    count: int,
+    seed: int,
+    decisions: Path | None,
+    tricky: bool,
+    out: Path,
 ) -> None:
-    """Add so many puzzles to a file, in place of those with the same options."""
+    """Write so many puzzles into a file: those of a race in place of those with the same options,
+    others until there are so many, each as soon as it is found."""
     game = find_game(id)
     setup = setup_of(game, None, options, "seed")
     if (game.race(setup) is None) == (decisions is not None):
         raise InvalidInput(Message("puzzles/of-races", game=game.title))
     agreed = dict(option.split("=", 1) for option in options)
-    found: list[Puzzle] = []
-    with progress(text("puzzles/making"), count) as bar:
-        if decisions is not None:
-            sound = (each for each in from_decisions(setup, agreed, decisions) if not trouble(each))
-            found = spread([*sound], count)
-        else:
-            for puzzle in from_play(game, seed):
-                if puzzle is not None and not trouble(puzzle):
-                    found.append(puzzle)
-                    bar.advance(1)
+    there = _read(id, out)
+    others = [puzzle for puzzle in there if puzzle.options != agreed]
+    if decisions is not None:
+        sound = (each for each in from_decisions(setup, agreed, decisions) if not trouble(each))
+        found = spread([*sound], count)
+        out.write_text(written([*others, *found]), "utf-8")
+    else:
+        found = [puzzle for puzzle in there if puzzle.options == agreed]
+        with progress(text("puzzles/making"), count) as bar:
+            bar.advance(len(found))
+            tries = from_play(game, seed) if len(found) < count else iter(())
+            for puzzle in tries:
+                if puzzle is None or puzzle in found or (tricky and puzzle.loss == 0):
+                    continue
+                if trouble(puzzle):
+                    continue
+                found.append(puzzle)
+                out.write_text(written([*others, *found]), "utf-8")
+                bar.advance(1)
                 if len(found) == count:
                     break
-    kept = [puzzle for puzzle in _read(id, out) if puzzle.options != agreed]
-    out.write_text(written([*kept, *found]), "utf-8")
     screen().print(text("puzzles/made", count=len(found), path=str(out)))
 
 

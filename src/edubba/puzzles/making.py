@@ -4,10 +4,13 @@ from positions of play in which the strongest search finds one choice clearly be
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from statistics import fmean
+from typing import Final, NamedTuple
 
 from edubba.analysis import Analyst
+from edubba.analysis.judge import chances_of
 from edubba.bots import make_bot
+from edubba.bots.candidates import Candidate
 from edubba.bots.making import make_kind
 from edubba.bots.mcts import MctsBot
 from edubba.core.actions import Actions
@@ -25,19 +28,24 @@ LEAST_LOSS: Final = 0.02
 NATURAL: Final = "copyist:objective=race"
 """Who does not look far in a race: only at who has come further."""
 CLEAR_SCORE: Final = 0.15
-"""Of other games: how much better the best turn scores than the next, at least,"""
+"""Of other games: of how many more of all ends a search must find that of the best turn better than
+those of the next, at least,"""
 SURE: Final = 3.0
-"""and by how many standard errors."""
+"""by how many standard errors,"""
+CLEAR_CHANCE: Final = 0.002
+"""and how much better its chance to win is."""
 OFF_HAND: Final = "scribe"
 """Who does not look far in other games: at the end of the own turn."""
-SEARCH: Final = {"iterations": "400"}
+SEARCH: Final = 400
+GLANCE: Final = 50
+"""Playings out of a search, and of a short one that tells what is worth it."""
 FIRST, SECOND, AGAIN = 1, 2, 3
 """Seeds of the searches."""
 PLAYERS: Final = "scribe"
 """Whose games positions are taken from."""
 EVERY: Final = 7
 """Decisions of a game of which one is looked at."""
-LONGEST: Final = 400
+LONGEST: Final = 200
 """Steps of a game after which no position is taken."""
 WITHIN: Final = 0.1
 """How far a network may be off the exact value of a choice."""
@@ -106,30 +114,72 @@ def from_play(game: Game, seed: int) -> Iterator[Puzzle | None]:
 
 def puzzle_at(setup: Setup, state: State, course: list[int], natural: int) -> Puzzle | None:
     """A puzzle if a search finds twice that one choice is clearly best."""
+    if not is_promising(setup.game, state):
+        return None
     found = clearest(setup.game, state, FIRST)
-    if found is None:
+    if found is None or natural not in [each.action for each in found]:
         return None
     again = clearest(setup.game, state, SECOND)
-    if again is None or again[0][0] != found[0][0]:
+    if again is None or again[0].action != found[0].action:
         return None
-    choices = [(action, round(score, 4)) for action, score in found]
-    if natural not in dict(choices):  # not even looked into
-        choices.append((natural, choices[-1][1]))
-    return Puzzle(setup.game.id, setup.seats, {}, [], [*course], choices, natural)
+    choices = [(each.action, each.chance) for each in found]
+    turns = [each.turn for each in found]
+    return Puzzle(setup.game.id, setup.seats, {}, [], [*course], choices, natural, turns)
 
 
-def clearest(game: Game, state: State, seed: int) -> list[tuple[int, float]] | None:
-    """The choices worth looking into with their scores, if the first is clearly best."""
-    bot = make_kind("mcts", game, SEARCH)
-    assert isinstance(bot, MctsBot)
-    found = bot.ranked(state, Rng(seed))
+class Tried(NamedTuple):
+    """A choice that a search played out."""
+
+    action: int
+    chance: float
+    turn: list[int]
+    """How the turn went on after it."""
+
+
+def is_promising(game: Game, state: State) -> bool:
+    """Whether a short search finds half of what would make a puzzle: most positions are none."""
+    tried = played_out(game, search(game, state, GLANCE, FIRST))
+    return len(tried) > 1 and ahead(tried) >= CLEAR_CHANCE / 2
+
+
+def clearest(game: Game, state: State, seed: int) -> list[Tried] | None:
+    """The choices that a search played out, the best first, if that one is clearly best."""
+    found = search(game, state, SEARCH, seed)
     if len(found) < 2:
         return None
     best, other = found[0], found[1]
     if best.score - other.score < max(CLEAR_SCORE, SURE * best.doubt):
         return None
-    ranked = sorted(found, key=lambda each: -each.score)
-    return [(int(each.line.moves[0]), each.score) for each in ranked]
+    tried = played_out(game, found)
+    if ahead(tried) < CLEAR_CHANCE:
+        return None
+    return sorted(tried, key=lambda each: -each.chance)
+
+
+def search(game: Game, state: State, iterations: int, seed: int) -> list[Candidate]:
+    bot = make_kind("mcts", game, {"iterations": str(iterations)})
+    assert isinstance(bot, MctsBot)
+    return bot.ranked(state, Rng(seed))
+
+
+def played_out(game: Game, found: list[Candidate]) -> list[Tried]:
+    """What came of the choices of a search."""
+    said = chances_of(game).said
+    ends = [[said(end) for end in each.results] for each in found]
+    return [
+        Tried(
+            int(each.line.moves[0]),
+            # Worse ones met fewer worlds: the best is held against them where both were.
+            round(fmean(ends[0]) + fmean(ends[i]) - fmean(ends[0][: len(ends[i])]), 4),
+            [int(move) for move in each.line.moves][1:],
+        )
+        for i, each in enumerate(found)
+    ]
+
+
+def ahead(tried: list[Tried]) -> float:
+    """How much better the first is than all others."""
+    return tried[0].chance - max(each.chance for each in tried[1:])
 
 
 def trouble(puzzle: Puzzle) -> str:
@@ -146,7 +196,9 @@ def trouble(puzzle: Puzzle) -> str:
         return "the best choice is not the first"
     if not puzzle.sides:
         found = clearest(find_game(puzzle.game), state, AGAIN)
-        return "" if found is not None and found[0][0] == puzzle.best else "another choice is best"
+        return (
+            "" if found is not None and found[0].action == puzzle.best else "another choice is best"
+        )
     if {*actions} != {*legal}:
         return "a choice is missing"
     if puzzle.margin < CLEAR or puzzle.loss < LEAST_LOSS:

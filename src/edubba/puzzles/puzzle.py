@@ -1,18 +1,23 @@
 """What a puzzle is, and those that are shipped."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from datetime import date
+from functools import lru_cache
+from hashlib import sha256
 from importlib.resources import files
 from typing import Final
 
 from edubba.core.data import Data
 from edubba.core.game import Setup
-from edubba.core.registry import find_game
+from edubba.core.registry import find_game, game_ids
 from edubba.core.state import State
 from edubba.core.words import JsonObject
 
 GRADES: Final = (0.03, 0.06, 0.1, 0.16)
 """From which loss of the natural choice on a puzzle is of the second grade, the third and so on."""
+
+ID_LENGTH: Final = 8
 
 
 @dataclass(frozen=True)
@@ -27,10 +32,18 @@ class Puzzle:
     course: list[int]
     """Throws and choices that lead to it: from that position, or from the beginning of a game."""
     choices: list[tuple[int, float]]
-    """Actions and what they are worth, the best first: in a race all of them with their chances to
-    win, else those that a search found worth looking into with their scores, 1 at most."""
+    """Actions with the chances to win that they leave, the best first: in a race all of them, else
+    those that a search found worth playing out."""
     natural: int
     """What a player chooses who does not look far."""
+    turns: list[list[int]] = field(default_factory=list)
+    """Where a turn is more than one choice: how it goes on after each of the choices."""
+
+    @property
+    def id(self) -> str:
+        """The same as long as the position is the same."""
+        place = json.dumps([self.seats, sorted(self.options.items()), self.sides, self.course])
+        return sha256(place.encode()).hexdigest()[:ID_LENGTH]
 
     @property
     def best(self) -> int:
@@ -69,6 +82,8 @@ class Puzzle:
         told["course"] = [*self.course]
         told["choices"] = [[action, value] for action, value in self.choices]
         told["natural"] = self.natural
+        if self.turns:
+            told["turns"] = [[*turn] for turn in self.turns]
         return told
 
 
@@ -81,16 +96,32 @@ def read_puzzle(game: str, told: Data) -> Puzzle:
         told.numbers("course"),
         [(each.number(0), each.real(1)) for each in told.each("choices")],
         told.number("natural"),
+        [turn.numbers() for turn in told.each("turns")] if told.has("turns") else [],
     )
+
+
+@lru_cache
+def _shipped(game: str) -> dict[str, Puzzle]:
+    path = files("edubba.puzzles").joinpath(f"{game}.json")
+    if game not in game_ids() or not path.is_file():
+        return {}
+    told = Data(json.loads(path.read_text("utf-8")), game)
+    return {each.id: each for each in (read_puzzle(game, each) for each in told.each("puzzles"))}
 
 
 def puzzles_of(game: str) -> list[Puzzle]:
     """The puzzles of a game that are shipped, the easiest first."""
-    path = files("edubba.puzzles").joinpath(f"{game}.json")
-    if not path.is_file():
-        return []
-    told = Data(json.loads(path.read_text("utf-8")), game)
-    return [read_puzzle(game, each) for each in told.each("puzzles")]
+    return [*_shipped(game).values()]
+
+
+def find_puzzle(game: str, id: str) -> Puzzle | None:
+    return _shipped(game).get(id)
+
+
+def daily(game: str, day: date) -> Puzzle:
+    """The puzzle of a day, the same for everybody; ids are in no order, so any grade may come."""
+    shipped = _shipped(game)
+    return shipped[sorted(shipped)[day.toordinal() % len(shipped)]]
 
 
 def written(puzzles: list[Puzzle]) -> str:

@@ -10,10 +10,12 @@ from fastapi import APIRouter, Body, Depends, Path, Query, Request
 from edubba.core.state import OVER
 from edubba.core.view import to_json
 from edubba.core.words import Message
+from edubba.match import Match
 from edubba.server import messages, present
 from edubba.server.answers import previews_of, reasons_of
 from edubba.server.errors import Refused
 from edubba.server.guests import InHouse, address_of, check_effort
+from edubba.server.house import House
 from edubba.server.limits import timed
 from edubba.server.routes import PROBLEMS
 from edubba.server.seating import options_of
@@ -28,6 +30,15 @@ KEPT: Final = 256
 
 router = APIRouter(prefix="/api/introductions/{game}", responses=PROBLEMS)
 _teaching = asyncio.Semaphore(1)
+
+
+async def beside(house: House, address: str, do: Callable[[], T]) -> T:
+    """Work something out beside the loop, one at a time and on the account of who asks."""
+    check_effort(house, address)
+    async with _teaching:
+        found, seconds = await asyncio.to_thread(timed, do)
+    house.effort.charge(address, seconds)
+    return found
 
 
 class Learner:
@@ -49,12 +60,7 @@ class Learner:
         self.address = address_of(request)
 
     async def work(self, do: Callable[["Learner"], T]) -> T:
-        """Work something out beside the loop, one at a time and on the learner's account."""
-        check_effort(self.house, self.address)
-        async with _teaching:
-            found, seconds = await asyncio.to_thread(timed, do, self)
-        self.house.effort.charge(self.address, seconds)
-        return found
+        return await beside(self.house, self.address, lambda: do(self))
 
 
 Learning = Annotated[Learner, Depends()]
@@ -72,13 +78,12 @@ async def question(
     asked: Annotated[messages.Preview | messages.Why, Body(discriminator="type")],
 ) -> messages.Previews | messages.Reasons:
     """What moves would do there, or why something cannot be used: as at a table."""
-    return await learner.work(lambda to: answer(to.introduction.at(to.taken), asked))
+    return await learner.work(lambda to: answer(to.introduction.at(to.taken).match, asked))
 
 
 def answer(
-    place: Place, asked: messages.Preview | messages.Why
+    match: Match, asked: messages.Preview | messages.Why
 ) -> messages.Previews | messages.Reasons:
-    match = place.match
     if isinstance(asked, messages.Preview):
         previews = previews_of(match, asked)
         return {
@@ -110,16 +115,7 @@ def taught_json(of: Introduction, taken: str) -> messages.Taught:
         "marks": point.lesson.marks,
         "options": options_of(of.setup),
         "seats": of.setup.seats,
-        "state": {
-            "type": "state",
-            **stands,
-            "step": match.steps(),
-            "view": to_json(match.view(of.seat)),
-            "log": present.log_json(match, of.seat),
-            "scores": match.state.scores(),
-            "chat": [],
-            "because": None,
-        },
+        "state": state_alone(stands, match, of.seat),
         "update": {"type": "update", **stands, "from": place.since, "moments": moments}
         if moments
         else None,
@@ -127,14 +123,19 @@ def taught_json(of: Introduction, taken: str) -> messages.Taught:
 
 
 def stands_json(of: Introduction, place: Place) -> messages.Stands:
-    """A match without a table, in which nothing is taken back; asked only where a card asks."""
-    match = place.match
-    prompt = match.prompt(of.seat) if place.point.moves else None
+    """Asked only where a card asks."""
+    name = f"{of.game.id}-{place.point.chapter}"
+    return stands_alone(place.match, name, of.seat, asked=bool(place.point.moves))
+
+
+def stands_alone(match: Match, name: str, seat: int, asked: bool) -> messages.Stands:
+    """A match without a table, in which nothing is taken back."""
+    prompt = match.prompt(seat) if asked else None
     return {
-        "table": of.game.id,
-        "match": f"{of.game.id}-{place.point.chapter}",
+        "table": match.setup.game.id,
+        "match": name,
         "version": match.version,
-        "seat": of.seat,
+        "seat": seat,
         "prompt": None if prompt is None else prompt.to_json(),
         "turn": {
             "actor": OVER if match.over else match.actor,
@@ -149,4 +150,17 @@ def stands_json(of: Introduction, place: Place) -> messages.Stands:
         "clock": None,
         "result": present.result_json(match, None),
         "take_back": None,
+    }
+
+
+def state_alone(stands: messages.Stands, match: Match, seat: int) -> messages.State:
+    return {
+        "type": "state",
+        **stands,
+        "step": match.steps(),
+        "view": to_json(match.view(seat)),
+        "log": present.log_json(match, seat),
+        "scores": match.state.scores(),
+        "chat": [],
+        "because": None,
     }

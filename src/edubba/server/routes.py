@@ -24,7 +24,7 @@ from edubba.server.store.committer import Failure
 MOST_OPEN: Final = 100
 MOST_MINE: Final = 100
 MOST_LIVE: Final = 50
-DOMAINS: Final = ["analysis", "bots", "core", "language", "match", "server", "web"]
+DOMAINS: Final = ["analysis", "bots", "core", "language", "match", "puzzles", "server", "web"]
 """Catalogues of the house itself."""
 OF_GAMES: Final = ["", "_board", "_introduction"]
 """Ends of the names of a game's catalogues: its own, its board's, its introduction's."""

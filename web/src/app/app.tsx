@@ -23,8 +23,16 @@ const replay = (): Promise<{
   default: ComponentType<{ match: string; table: string | null; at: number | null }>;
 }> => import("../play/replay");
 const study = (): Promise<{
-  default: ComponentType<{ match: string | null; game: string | null; at: number | null }>;
+  default: ComponentType<{
+    match: string | null;
+    game: string | null;
+    at: number | null;
+    puzzle: string | null;
+  }>;
 }> => import("../study/screen");
+const puzzle = (): Promise<{ default: ComponentType<{ game: string; id: string | null }> }> =>
+  import("../puzzles/screen");
+const puzzles = (): Promise<{ default: ComponentType<object> }> => import("../puzzles/list");
 const rules = (): Promise<{
   default: ComponentType<{ game: string | null; rule: string | null }>;
 }> => import("./rules");
@@ -68,6 +76,8 @@ function screenOf(route: Route): JSX.Element {
       return <Lazy load={profile} props={{ id: route.id }} />;
     case "ratings":
       return <Lazy load={ratings} props={{ game: route.game }} />;
+    case "puzzles":
+      return <Lazy load={puzzles} props={{}} />;
     case "tournaments":
       return <Lazy load={tournaments} props={{}} />;
     case "tournament":
@@ -110,6 +120,8 @@ function titleOf(route: Route): string {
     case "study":
     case "position":
       return say("study");
+    case "puzzles":
+      return say("puzzles");
     case "table":
     case "join":
       return say("table-title");
@@ -144,7 +156,8 @@ function useStepBack(route: Route): void {
         join: "#/tables",
         tournament: "#/tournaments",
       };
-      if (!["table", "learn", "home"].includes(route.screen)) {
+      const puzzling = route.screen === "puzzles" && route.game !== null;
+      if (!puzzling && !["table", "learn", "home"].includes(route.screen)) {
         location.hash = up[route.screen] ?? "#/";
       }
     };
@@ -192,11 +205,16 @@ export function App(): JSX.Element {
     return <Lazy whole load={replay} props={{ match, table: at, at: step ?? null }} />;
   }
   if (route.screen === "study") {
-    const props = { match: route.match, game: null, at: route.at ?? null };
+    const props = { match: route.match, game: null, at: route.at ?? null, puzzle: null };
     return <Lazy whole key={route.match} load={study} props={props} />;
   }
   if (route.screen === "position") {
-    return <Lazy whole load={study} props={{ match: null, game: route.game, at: null }} />;
+    const props = { match: null, game: route.game, at: null, puzzle: route.puzzle ?? null };
+    return <Lazy whole load={study} props={props} />;
+  }
+  if (route.screen === "puzzles" && route.game !== null) {
+    const { game, id } = route;
+    return <Lazy whole key={game} load={puzzle} props={{ game, id }} />;
   }
   if (route.screen === "learn") {
     return <Lazy whole key={route.game} load={learn} props={{ game: route.game }} />;

@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 
 import * as http from "../net/http";
+import { DailyPuzzle } from "../puzzles/entry";
 import { LearnFirst } from "../teaching/entry";
 import { say } from "../words";
 import { useAsked } from "./asked";
@@ -52,6 +53,13 @@ export function HomeScreen(): JSX.Element {
                 {say("menu-continue")}
               </a>
             )}
+            <a
+              class="button"
+              data-testid="menu-puzzles"
+              href={address({ screen: "puzzles", game: null, id: null })}
+            >
+              {say("puzzles")}
+            </a>
             <a class="button" href={address({ screen: "rules", game: null, rule: null })}>
               {say("menu-rules")}
             </a>
@@ -71,6 +79,7 @@ export function HomeScreen(): JSX.Element {
           height="600"
         />
       </section>
+      <DailyPuzzle />
       <div class="section-head">
         <h2>{say("choose-game")}</h2>
         <a href={address({ screen: "rules", game: null, rule: null })}>{say("how-rules")}</a>

@@ -11,7 +11,8 @@ export type Route =
   | { screen: "join"; id: string; code: string | null }
   | { screen: "replay"; match: string; table: string | null; at?: number }
   | { screen: "study"; match: string; at?: number }
-  | { screen: "position"; game: string }
+  | { screen: "position"; game: string; puzzle?: string }
+  | { screen: "puzzles"; game: string | null; id: string | null }
   | { screen: "rules"; game: string | null; rule: string | null }
   | { screen: "settings" }
   | { screen: "credits" }
@@ -33,6 +34,7 @@ export function parseRoute(hash: string): Route {
   if (screen === "") return { screen: "home" };
   for (const plain of PLAIN) if (screen === plain) return { screen: plain };
   if (screen === "rules") return { screen, game: first ?? null, rule: second ?? null };
+  if (screen === "puzzles") return { screen, game: first ?? null, id: second ?? null };
   if (screen === "ratings") return { screen, game: first ?? null };
   if (first) {
     if (screen === "person") return { screen, id: first };
@@ -41,7 +43,10 @@ export function parseRoute(hash: string): Route {
     if (screen === "table" || screen === "join") {
       return { screen, id: first, code: asked.get("code") };
     }
-    if (screen === "position") return { screen, game: first };
+    if (screen === "position") {
+      const puzzle = asked.get("puzzle");
+      return { screen, game: first, ...(puzzle === null ? {} : { puzzle }) };
+    }
     const step = asked.get("at") ?? "";
     const at = /^\d{1,7}$/.test(step) ? { at: Number(step) } : {};
     if (screen === "study") return { screen, match: first, ...at };
@@ -72,7 +77,9 @@ export function address(route: Route): string {
     case "study":
       return `#/study/${part(route.match)}${query("at", route.at)}`;
     case "position":
-      return `#/position/${part(route.game)}`;
+      return `#/position/${part(route.game)}${query("puzzle", route.puzzle)}`;
+    case "puzzles":
+      return ["#/puzzles", route.game, route.id].filter(Boolean).join("/");
     case "rules":
       return ["#/rules", route.game, route.rule].filter(Boolean).join("/");
     case "person":

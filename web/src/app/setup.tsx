@@ -6,6 +6,7 @@ import type { GameInfo, LevelInfo } from "../generated/protocol";
 import * as http from "../net/http";
 import { asProblem } from "../net/problem";
 import { seatWord } from "../play/names";
+import { PuzzlesLink } from "../puzzles/entry";
 import { LearnLink } from "../teaching/entry";
 import { Check, Choice } from "../ui/fields";
 import { SeatMark } from "../ui/seats";
@@ -255,6 +256,7 @@ function SetupForm({ game, levels }: { game: GameInfo; levels: LevelInfo[] }): J
           {awaitsPeople(wish) ? say("open-table") : say("start-game")}
         </button>
         <LearnLink game={game.id} />
+        <PuzzlesLink game={game.id} />
         <a class="button bare" href={address({ screen: "rules", game: game.id, rule: null })}>
           {say("menu-rules")}
         </a>

@@ -92,6 +92,12 @@ export interface EndingProps<V> extends BoardProps<V> {
 /* eslint-disable-next-line typescript/no-explicit-any -- each module knows its own view */
 export type AnyBoard = BoardModule<any>;
 
+/** Without its stage, which shows things in its own time: for where one jumps to and fro. */
+export function flat(module: AnyBoard): AnyBoard {
+  const { Stage: _, Buttons: __, ...rest } = module;
+  return rest as AnyBoard;
+}
+
 export const BOARDS: Record<string, () => Promise<AnyBoard>> = {
   after_the_flood: () => import("./after_the_flood"),
   clash_of_cultures: () => import("./clash_of_cultures"),

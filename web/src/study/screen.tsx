@@ -7,8 +7,9 @@ import { Frame, ThemeSwitch } from "../app/frame";
 import { gameInfo, gameTitle } from "../app/house";
 import { ProblemPage } from "../app/problem";
 import { address, go as goTo, noteAddress } from "../app/route";
+import { flat } from "../boards";
 import type { AnyBoard } from "../boards";
-import type { TableInfo } from "../generated/protocol";
+import type { ByHand, TableInfo } from "../generated/protocol";
 import * as http from "../net/http";
 import { asProblem } from "../net/problem";
 import { useDrawers } from "../play/drawers";
@@ -32,17 +33,30 @@ import { Study } from "./study";
 import { Variations } from "./variations";
 import "./study.css";
 
+interface StudyProps {
+  match: string | null;
+  game: string | null;
+  at: number | null;
+  /** The puzzle whose position is studied. */
+  puzzle: string | null;
+}
+
 interface Found {
   table: TableInfo | null;
   game: string;
   steps: number;
+  /** Where it begins, if not with the opening. */
+  hand: ByHand | null;
 }
 
-async function find(match: string | null, game: string | null): Promise<Found> {
-  if (match === null) return { table: null, game: game ?? "", steps: 0 };
+async function find({ match, game, puzzle }: StudyProps): Promise<Found> {
+  if (match === null) {
+    const hand = puzzle === null ? null : await http.puzzlePosition(game ?? "", puzzle);
+    return { table: null, game: game ?? "", steps: 0, hand };
+  }
   const { steps } = await http.replay(match);
   const table = await http.table(match.replace(/-\d+$/, ""));
-  return { table, game: table.game, steps };
+  return { table, game: table.game, steps, hand: null };
 }
 
 /** What is asked here, what can be chosen, and what came before. */
@@ -297,15 +311,16 @@ function useKeys(study: Study): void {
   }, [study]);
 }
 
-function Board(props: { study: Study; found: Found; module: AnyBoard }): JSX.Element {
+function Board(props: {
+  study: Study;
+  found: Found;
+  module: AnyBoard;
+  puzzle: string | null;
+}): JSX.Element {
   const { study, found } = props;
   useKeys(study);
   const { step, moves, shown } = useStore(study.now, (now) => now);
-  // A stage shows things in its own time; here one jumps to and fro.
-  const module = useMemo(() => {
-    const { Stage: _, Buttons: __, ...flat } = props.module;
-    return flat as AnyBoard;
-  }, [props.module]);
+  const module = useMemo(() => flat(props.module), [props.module]);
   const drawers = useDrawers(module, shown?.seat ?? null);
   const { match } = study.ground;
   useEffect(() => {
@@ -313,7 +328,11 @@ function Board(props: { study: Study; found: Found; module: AnyBoard }): JSX.Ele
   }, [step]);
   const back = found.table
     ? address({ screen: "replay", match: match ?? "", table: found.table.id, at: step })
-    : address({ screen: "games" });
+    : address(
+        props.puzzle === null
+          ? { screen: "games" }
+          : { screen: "puzzles", game: found.game, id: props.puzzle },
+      );
   return (
     <Shell
       game={found.game}
@@ -323,7 +342,11 @@ function Board(props: { study: Study; found: Found; module: AnyBoard }): JSX.Ele
       drawers={drawers}
       top={
         <header class="top-bar">
-          <a class="button square" href={back} aria-label={say("study-leave")}>
+          <a
+            class="button square"
+            href={back}
+            aria-label={props.puzzle === null ? say("study-leave") : say("puzzle-back")}
+          >
             <Icon name="back" />
           </a>
           <h1 tabIndex={-1}>{gameTitle(found.game)}</h1>
@@ -341,23 +364,21 @@ function Board(props: { study: Study; found: Found; module: AnyBoard }): JSX.Ele
   );
 }
 
-export default function StudyScreen(props: {
-  match: string | null;
-  game: string | null;
-  at: number | null;
-}): JSX.Element {
-  const found = useAsked(() => find(props.match, props.game), [props.match, props.game]);
+export default function StudyScreen(props: StudyProps): JSX.Element {
+  const { match, game: asked, puzzle } = props;
+  const found = useAsked(() => find(props), [match, asked, puzzle]);
   const { module, problem } = useBoard(found.value?.game ?? null);
   const study = useMemo(() => {
     if (!found.value) return null;
     const { table, game, steps } = found.value;
     const info = gameInfo(game);
-    const seats = table?.seats.length ?? info?.seats[0] ?? 2;
-    const hand = table ? null : { game, seats };
+    const seats = table?.seats.length ?? found.value.hand?.seats ?? info?.seats[0] ?? 2;
+    const hand = table ? null : (found.value.hand ?? { game, seats });
     const names = table
       ? namesAt(table)
       : Array.from({ length: seats }, (_, seat) => seatWord(info, seat));
-    const ground = { id: props.match ?? `by-hand-${game}`, match: props.match, steps, hand };
+    const place = puzzle === null ? `by-hand-${game}` : `puzzle-${puzzle}`;
+    const ground = { id: match ?? place, match, steps, hand };
     return new Study(ground, names, table);
   }, [found.value]);
   useEffect(() => {
@@ -384,7 +405,7 @@ export default function StudyScreen(props: {
   return (
     <TableContext.Provider value={study.table}>
       <div class={props.match === null ? "table-screen study by-hand" : "table-screen study"}>
-        <Board study={study} found={found.value} module={module} />
+        <Board study={study} found={found.value} module={module} puzzle={puzzle} />
       </div>
     </TableContext.Provider>
   );

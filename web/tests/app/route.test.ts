@@ -4,6 +4,10 @@ import { address, parseRoute } from "../../src/app/route";
 import type { Route } from "../../src/app/route";
 
 const routes: [string, Route][] = [
+  ["#/puzzles", { screen: "puzzles", game: null, id: null }],
+  ["#/puzzles/ulm", { screen: "puzzles", game: "ulm", id: null }],
+  ["#/puzzles/ulm/c020a809", { screen: "puzzles", game: "ulm", id: "c020a809" }],
+  ["#/position/ulm?puzzle=c020a809", { screen: "position", game: "ulm", puzzle: "c020a809" }],
   ["#/", { screen: "home" }],
   ["#/games", { screen: "games" }],
   ["#/new/ulm", { screen: "new", game: "ulm" }],

@@ -12,9 +12,18 @@ examples-make =
 examples-check =
     edubba puzzles check game_of_ur
     edubba puzzles check ulm --file ulm.json
+help-play =
+    Finde die beste Wahl: eine Aufgabe nach der anderen, von der des Tages an. Du erfährst, was deine
+    Wahl wert ist und warum die beste besser ist.
+examples-play =
+    edubba puzzles play
+    edubba puzzles play ulm --daily
+opt-puzzle = Eine Aufgabe, nach der Kennung, die in ihrer Adresse auf der Seite steht.
+opt-daily = Nur die des Tages, für alle dieselbe (nach UTC).
 opt-count = Wie viele.
 opt-decisions = Entscheidungen eines Rennens mit ihren genauen Werten.
-opt-out = Die Datei, in die geschrieben wird. Aufgaben darin mit anderen Optionen bleiben.
+opt-tricky = Nur Stellungen aus Partien, in denen die naheliegende Wahl nicht die beste ist.
+opt-out = Die Datei, in die geschrieben wird. Aufgaben darin mit anderen Optionen bleiben; zu solchen aus Partien kommen weitere hinzu.
 opt-file = Eine Datei mit Aufgaben; ohne Angabe die mitgelieferten.
 of-races = { $game }: Rennen brauchen Entscheidungen mit ihren genauen Werten, und andere Spiele haben keine.
 making = Aufgaben werden gemacht
@@ -22,3 +31,22 @@ made = { $count } Aufgaben stehen in { $path }.
 checking = Aufgaben werden geprüft
 wrong = Aufgabe { $number }: { $what }.
 checked = { $count } Aufgaben angesehen, { $wrong } davon falsch.
+
+## Jemandem gestellt, auf der Seite und im Terminal
+
+right = Richtig: „{ $what }“ ist die beste Wahl.
+loses = „{ $what }“ lässt dir { $percent } % Gewinnchance; mit der besten Wahl sind es { $best } %.
+not-played-out = „{ $what }“ sieht schon am Ende des Zuges schlechter aus als { $count } andere Möglichkeiten, darum hat es niemand zu Ende gespielt.
+no-such = Diese Aufgabe gibt es nicht.
+no-choice = Das ist in dieser Aufgabe nicht möglich.
+none-of = Zu { $game } gibt es keine Aufgaben.
+task = Aufgabe { $id }, { $grade }: Finde die beste Wahl.
+how = Gib die Nummer oder die Worte einer Wahl ein, „lösung“, um sie zu sehen, oder „ende“.
+word-solution = lösung
+solution-is = Die beste Wahl:
+worth = { $percent } %  { $what }
+grade-1 = leicht
+grade-2 = eher leicht
+grade-3 = mittel
+grade-4 = schwer
+grade-5 = sehr schwer

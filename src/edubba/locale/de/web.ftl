@@ -702,3 +702,33 @@ study-no-variations = Spiel auf dem Brett einen anderen Zug, für wen du willst:
 study-editor = Ändere, was du willst. Was so nicht auf dem Tisch liegen kann, wird mit dem Grund abgelehnt.
 study-set-up = Aufstellen
 # Einführungen
+
+## Aufgaben
+
+puzzles = Aufgaben
+puzzles-lead = Eine Stellung und eine Wahl, die deutlich die beste ist: Finde sie. Was jede Möglichkeit wert ist und warum, erfährst du danach.
+puzzle = Aufgabe
+puzzle-daily = Aufgabe des Tages · { $day }
+puzzle-daily-lead = Für alle dieselbe. Finde die beste Wahl.
+puzzle-daily-solved = Gelöst. Morgen kommt die nächste.
+puzzle-find = Finde die beste Wahl
+puzzle-solved = { $solved } von { $count } gelöst
+puzzle-progress = Bisher gelöst
+puzzle-streak = { $streak } in Folge
+puzzle-streak-best = { $streak } in Folge beim ersten Versuch, höchstens { $longest }
+puzzle-filter = Grad
+puzzle-all-grades = alle
+puzzle-grade-1 = leicht
+puzzle-grade-2 = eher leicht
+puzzle-grade-3 = mittel
+puzzle-grade-4 = schwer
+puzzle-grade-5 = sehr schwer
+puzzle-solution = Lösung zeigen
+puzzle-wrong = Nicht die beste: noch einmal
+puzzle-right = Richtig
+puzzle-shown = Die Lösung
+puzzle-yours = deine
+puzzle-next = Nächste Aufgabe
+puzzle-study = Von hier an analysieren
+puzzle-leave = Zu allen Aufgaben
+puzzle-back = Zurück zur Aufgabe

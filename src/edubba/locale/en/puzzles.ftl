@@ -12,9 +12,18 @@ examples-make =
 examples-check =
     edubba puzzles check game_of_ur
     edubba puzzles check ulm --file ulm.json
+help-play =
+    Find the best choice: one puzzle after the other, from that of the day on. You are told what your
+    choice is worth, and why the best one is better.
+examples-play =
+    edubba puzzles play
+    edubba puzzles play ulm --daily
+opt-puzzle = One puzzle, by the id that stands in its address in the page.
+opt-daily = Only that of the day, the same for everybody (by UTC).
 opt-count = How many.
 opt-decisions = Decisions of a race with their exact values.
-opt-out = The file to write. Puzzles in it with other options stay.
+opt-tricky = Only positions of play in which the natural choice is not the best.
+opt-out = The file to write. Puzzles in it with other options stay, and those from play are added to.
 opt-file = A file of puzzles; if left out, those that are shipped.
 of-races = { $game }: races need decisions with their exact values, and other games have none.
 making = Making puzzles
@@ -22,3 +31,22 @@ made = { $count } puzzles are in { $path }.
 checking = Checking puzzles
 wrong = Puzzle { $number }: { $what }.
 checked = { $count } puzzles looked at, { $wrong } of them wrong.
+
+## Put to somebody, in the page and in the terminal
+
+right = Right: “{ $what }” is the best choice.
+loses = “{ $what }” leaves you { $percent } % to win; with the best choice it is { $best } %.
+not-played-out = “{ $what }” looks worse than { $count } other choices as soon as the turn ends, so nobody has played it out.
+no-such = There is no such puzzle.
+no-choice = That cannot be chosen in this puzzle.
+none-of = There are no puzzles of { $game }.
+task = Puzzle { $id }, { $grade }: find the best choice.
+how = Type the number or the words of a choice, “solution” to see it, or “quit”.
+word-solution = solution
+solution-is = The best choice:
+worth = { $percent } %  { $what }
+grade-1 = easy
+grade-2 = fairly easy
+grade-3 = middling
+grade-4 = hard
+grade-5 = very hard

@@ -695,3 +695,33 @@ study-forget = Forget this variation
 study-no-variations = Play another move on the board, for any seat: what you try is kept here.
 study-editor = Change what you like. What could not lie on the table is refused, with the reason.
 study-set-up = Set up
+
+## Puzzles
+
+puzzles = Puzzles
+puzzles-lead = A position, and one choice that is clearly the best: find it. What every choice is worth you are told afterwards, and why.
+puzzle = Puzzle
+puzzle-daily = Puzzle of the day · { $day }
+puzzle-daily-lead = The same one for everybody. Find the best choice.
+puzzle-daily-solved = Solved. The next one comes tomorrow.
+puzzle-find = Find the best choice
+puzzle-solved = { $solved } of { $count } solved
+puzzle-progress = Solved so far
+puzzle-streak = { $streak } in a row
+puzzle-streak-best = { $streak } in a row at the first try, { $longest } at best
+puzzle-filter = Grade
+puzzle-all-grades = all
+puzzle-grade-1 = easy
+puzzle-grade-2 = fairly easy
+puzzle-grade-3 = middling
+puzzle-grade-4 = hard
+puzzle-grade-5 = very hard
+puzzle-solution = See the solution
+puzzle-wrong = Not the best: try again
+puzzle-right = Right
+puzzle-shown = The solution
+puzzle-yours = yours
+puzzle-next = Next puzzle
+puzzle-study = Analyse from here
+puzzle-leave = To all puzzles
+puzzle-back = Back to the puzzle

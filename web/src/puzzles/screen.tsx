@@ -1,0 +1,251 @@
+/** A puzzle: the table as it is when one plays, and the best choice to be found on it. */
+import type { JSX } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+
+import { useAsked } from "../app/asked";
+import { Frame, ThemeSwitch } from "../app/frame";
+import { gameTitle } from "../app/house";
+import { ProblemPage } from "../app/problem";
+import { address, go, replaceRoute } from "../app/route";
+import { flat } from "../boards";
+import type { PuzzleAnswer } from "../generated/protocol";
+import * as http from "../net/http";
+import { asProblem } from "../net/problem";
+import type { Problem } from "../net/problem";
+import { Caption } from "../play/caption";
+import { useDrawers } from "../play/drawers";
+import { useTableKeys } from "../play/keys";
+import type { KeyWishes } from "../play/keys";
+import { Live } from "../play/live";
+import { namesAt } from "../play/names";
+import { Question } from "../play/question";
+import { useBoard } from "../play/screen";
+import { Seats } from "../play/seats";
+import { Shell } from "../play/shell";
+import { Sitting } from "../play/sitting";
+import { Sounds } from "../play/sounds";
+import { TableContext } from "../play/table";
+import { Tooltip } from "../play/tooltip";
+import { useStore } from "../store";
+import { Icon } from "../ui/icons";
+import { needCatalogues, say } from "../words";
+import { GradeFilter } from "./filter";
+import { Grade } from "./grade";
+import { nextPuzzle, progress } from "./progress";
+import { Setter } from "./setter";
+import { Solved, Tried } from "./verdict";
+import "./puzzles.css";
+
+const toList = { screen: "puzzles", game: null, id: null } as const;
+
+/** Above the question: how hard it is, and what was wrong with the last choice. */
+function Task({ setter }: { setter: Setter }): JSX.Element | null {
+  const { posed, answer } = useStore(setter.standing, (now) => now);
+  if (!posed) return null;
+  return (
+    <section class="puzzle-task" aria-label={say("puzzle")} data-testid="puzzle" data-id={posed.id}>
+      <div class="puzzle-head">
+        <h2>{say("puzzle-find")}</h2>
+        <Grade grade={posed.grade} />
+      </div>
+      {answer && <Tried answer={answer} />}
+      <button
+        type="button"
+        class={answer ? "button" : "button bare tiny"}
+        data-testid="see-solution"
+        onClick={() => void setter.solution()}
+      >
+        {say("puzzle-solution")}
+      </button>
+    </section>
+  );
+}
+
+/** How many are solved, which come next, and the link to this one. */
+function Way(props: { game: string; count: number; onNext: () => void }): JSX.Element {
+  const { game, count } = props;
+  const { solved, streak } = useStore(progress, (now) => now);
+  const [told, setTold] = useState("");
+  return (
+    <div class="puzzle-way">
+      <GradeFilter />
+      <span class="puzzle-count" data-testid="solved-count">
+        {say("puzzle-solved", { solved: solved[game]?.length ?? 0, count })}
+      </span>
+      <span class="puzzle-count" data-testid="streak" data-value={streak}>
+        {say("puzzle-streak", { streak })}
+      </span>
+      <span class="unseen" role="status">
+        {told}
+      </span>
+      <button
+        type="button"
+        class="button square"
+        aria-label={say("study-share-link")}
+        title={told || say("study-share-link")}
+        data-testid="copy-link"
+        onClick={() =>
+          void navigator.clipboard.writeText(location.href).then(
+            () => setTold(say("study-copied")),
+            (error: unknown) => setTold(asProblem(error).sentence),
+          )
+        }
+      >
+        <Icon name={told ? "done" : "copy"} />
+      </button>
+      <button
+        type="button"
+        class="button square"
+        aria-label={say("puzzle-next")}
+        title={say("puzzle-next")}
+        data-testid="skip-puzzle"
+        onClick={props.onNext}
+      >
+        <Icon name="on" />
+      </button>
+    </div>
+  );
+}
+
+interface SolvingProps {
+  setter: Setter;
+  sitting: Sitting;
+  /** How many puzzles of the game there are. */
+  count: number;
+  onNext: () => void;
+}
+
+/** The right answer is told once what it does has been seen. */
+function useAnswer(setter: Setter, sitting: Sitting): PuzzleAnswer | null {
+  const answer = useStore(setter.standing, (now) => now.answer);
+  const playing = useStore(sitting.room, (room) => room.playing);
+  return answer?.solution && playing ? null : answer;
+}
+
+function Solving({ setter, sitting, count, onNext }: SolvingProps): JSX.Element {
+  const { game } = setter;
+  const { module: drawn, problem } = useBoard(game, () => sitting.know({ hidden: false }));
+  const module = useMemo(() => drawn && flat(drawn), [drawn]);
+  const { posed, chosen } = useStore(setter.standing, (now) => now);
+  const answer = useAnswer(setter, sitting);
+  const table = useStore(sitting.room, (room) => room.table);
+  const eyes = useStore(sitting.room, (room) => room.eyes);
+  const drawers = useDrawers(module, eyes);
+  const wishes = useMemo<KeyWishes>(
+    () => ({
+      menu: () => go(toList),
+      shortcuts: () => undefined,
+      rules: () => go({ screen: "rules", game, rule: null }),
+      log: () => undefined,
+      ownKeys: false,
+    }),
+    [game],
+  );
+  useTableKeys(sitting, wishes);
+  return (
+    <Shell
+      game={game}
+      module={module}
+      eyes={eyes}
+      names={table ? namesAt(table) : []}
+      drawers={drawers}
+      instead={problem && <ProblemPage problem={problem} again={() => location.reload()} />}
+      top={
+        <header class="top-bar">
+          <a
+            class="button square"
+            href={address(toList)}
+            aria-label={say("puzzle-leave")}
+            data-testid="leave-puzzle"
+          >
+            <Icon name="back" />
+          </a>
+          <h1 tabIndex={-1}>{gameTitle(game)}</h1>
+          <span class="turn-mark">{say("puzzle")}</span>
+          <ThemeSwitch />
+        </header>
+      }
+      caption={
+        <>
+          <Caption sitting={sitting} />
+          <Tooltip />
+        </>
+      }
+      seats={module && table && <Seats sitting={sitting} module={module} drawers={drawers} />}
+      question={
+        posed && answer?.solution ? (
+          <section class="question" aria-label={say("dock-label")}>
+            <Solved
+              game={game}
+              id={posed.id}
+              grade={posed.grade}
+              answer={answer}
+              solution={answer.solution}
+              chosen={chosen}
+              onNext={onNext}
+              onAgain={() => setter.again()}
+            />
+          </section>
+        ) : (
+          <Question sitting={sitting} module={module} lead={<Task setter={setter} />} />
+        )
+      }
+      talk={null}
+      bar={
+        <>
+          <Way game={game} count={count} onNext={onNext} />
+          {module && <Sounds sitting={sitting} staged={false} />}
+        </>
+      }
+    />
+  );
+}
+
+export default function PuzzleScreen(props: { game: string; id: string | null }): JSX.Element {
+  const { game, id } = props;
+  const setter = useMemo(() => new Setter(game), [game]);
+  const sitting = useMemo(() => new Sitting(setter, game), [setter]);
+  const listed = useAsked(
+    () => needCatalogues(["puzzles"]).then(() => http.puzzlesOf(game)),
+    [game],
+  );
+  const problem = useStore(setter.standing, (now) => now.problem);
+  const following = (after: string | null): string | null =>
+    nextPuzzle(listed.value ?? [], progress.get(), game, after);
+  useEffect(() => {
+    sitting.begin();
+    return () => sitting.end();
+  }, [sitting]);
+  useEffect(() => {
+    if (!listed.value) return;
+    const first = id === null ? following(null) : null;
+    if (id !== null) void setter.pose(id);
+    else if (first !== null) replaceRoute({ screen: "puzzles", game, id: first });
+  }, [setter, listed.value, id]);
+  const wrong: Problem | null = listed.problem ?? problem;
+  return (
+    <TableContext.Provider value={sitting.table}>
+      <div class="table-screen puzzling">
+        {wrong ? (
+          <Frame>
+            <ProblemPage
+              problem={wrong}
+              first={{ words: say("puzzles"), to: toList }}
+              again={() => location.reload()}
+            />
+          </Frame>
+        ) : (
+          listed.value && (
+            <Solving
+              setter={setter}
+              sitting={sitting}
+              count={listed.value.length}
+              onNext={() => go({ screen: "puzzles", game, id: following(id) })}
+            />
+          )
+        )}
+        <Live sitting={sitting} />
+      </div>
+    </TableContext.Provider>
+  );
+}
