@@ -25,6 +25,11 @@ def test_points_cubes_and_missing_types_count() -> None:
     assert value(table(*FOUR), 0) > value(table(*FOUR), 1)
 
 
+def test_land_counts_more_than_what_stands_on_it() -> None:
+    assert value(table("a1 A/C p1 1", "c1 A/C p1 1")) > value(table("a1 A/C p1 5"))
+    assert value(table("a1 A/C p1 1", "c1 A/C p2 1")) < value(table("a1 A/C p1 1"))
+
+
 def test_a_useful_hand_is_better() -> None:
     field = ("c3 A/C p1 2", "c4 A/C p1 1")
     assert value(table(*field, hands="A/M")) > value(table(*field, hands="C/M"))

@@ -26,6 +26,8 @@ WIN: Final = 10_000.0
 POINT: Final = 3.0
 CUBE: Final = 0.6
 """A cube on the board: it breaks ties and can become a point."""
+TILE: Final = 9.0
+"""A tile under control: there are few, and who has more of them can fill more sets."""
 NEXT_SET: Final = 1.5
 """A cube that would score if the next set were complete, by how complete that set is."""
 GAIN: Final = 0.5
@@ -62,11 +64,12 @@ class ZigguratEvaluator(Evaluator[ZigguratState]):
 
 
 def standing(state: ZigguratState, seat: i64, points: i64) -> float:
-    """Points and cubes; with scoring by sets also the cubes waiting for the next one."""
+    """Points, cubes and tiles; with scoring by sets also the cubes waiting for the next one."""
     value = POINT * float(points) + CUBE * float(state.on_board(seat))
+    mine = state.control[seat]
+    value += TILE * float(count_bits(mine))
     if state.terms.series:
         return value
-    mine = state.control[seat]
     sets = state.sets(seat)
     waiting: i64 = 0
     types: i64 = 0
