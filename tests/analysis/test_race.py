@@ -4,6 +4,8 @@ import pytest
 from tests.games.game_of_ur.table import board, home_but
 
 from edubba.analysis import Analyst, Budget, hint
+from edubba.analysis.contrast import percent
+from edubba.analysis.judge import analyst_of, judge
 from edubba.analysis.race import known_choices
 from edubba.bots import call_bots
 from edubba.core import CHANCE, InvalidInput, Rng
@@ -32,6 +34,20 @@ def test_exact_values_go_before_the_network() -> None:
     analyst.expects.evaluator.know(Known())
     assert analyst.chance(table.state, 0) == 4 / 7
     assert analyst.chance(table.state, 1) == 1 - 4 / 7
+
+
+def test_a_judgement_says_whether_it_is_exact() -> None:
+    table = board(light=home_but(swallow=14), dark=home_but(swallow=15)).throw(2)
+    setup = GAME.setup()
+    by_network = judge(setup, table.state, Budget(), Rng(1))
+    assert (by_network.solved, by_network.exact) == (True, False)
+    analyst = analyst_of(setup)
+    assert analyst is not None
+    analyst.expects.evaluator.know(Known())
+    assert judge(setup, table.state, Budget(), Rng(1)).to_json()["exact"] is True
+    two_left = board(light=home_but(swallow=14, eagle=3), dark=home_but(swallow=15)).throw(2)
+    assert not judge(setup, two_left.state, Budget(), Rng(1)).exact
+    analyst_of.cache_clear()
 
 
 def test_nothing_is_known_of_a_race_that_counters_decide_too() -> None:
@@ -84,6 +100,11 @@ def test_a_hint_in_a_race_tells_chances_in_percent() -> None:
     [chance] = [each for each in told if each.startswith("It leaves you ")]
     assert 0 < float(chance.split()[3]) < 100
     assert any("captured" in each for each in told), "and what it does at once"
+
+
+def test_a_chance_is_written_with_the_decimal_sign_of_the_language() -> None:
+    assert [word(percent(0.4527), each) for each in ("en", "de")] == ["45.3", "45,3"]
+    assert word(percent(1.0)) == "100.0"
 
 
 def test_where_nothing_is_known_a_hint_is_searched_for() -> None:

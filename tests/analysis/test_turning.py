@@ -7,7 +7,7 @@ from tests.games.game_of_ur.table import board
 import edubba
 from edubba.analysis import Budget, judge, review, turning
 from edubba.analysis.race import Analyst
-from edubba.analysis.turning import ranked, suspects
+from edubba.analysis.turning import enough, ranked, suspects
 from edubba.core import CHANCE, OVER, Rng
 from edubba.core.catalogue import word
 from edubba.games.game_of_ur import GAME
@@ -39,6 +39,12 @@ def test_in_a_solved_race_regret_is_what_the_values_say(careless: Match) -> None
     first = word(worst.reasons[0])
     assert word(worst.best.label) in first
     assert word(worst.played.label) in first
+
+
+def test_a_closer_look_goes_on_until_three_moments_are_found() -> None:
+    assert len(suspects(dict.fromkeys(range(100), 0.5))) == 30
+    assert suspects({1: 0.0, 2: 0.2, 3: 0.4}) == [3, 2]
+    assert [enough(10, 3), enough(10, 2), enough(9, 5)] == [True, False, False]
 
 
 @pytest.mark.compiled_only  # every choice of a match

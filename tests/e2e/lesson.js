@@ -32,7 +32,7 @@
         ...all(".cc-trade-side:first-child li"),
         ...all(".cc-trade-side + .cc-trade-side li"),
     ];
-    const wanted = [/^ore/, /^Action cards/].map((name) =>
+    const wanted = [/^(ore|Erz)/, /^(Action cards|Aktionskarten)/].map((name) =>
         rows.find((row) => name.test(row.textContent)),
     );
     for (const row of wanted) {

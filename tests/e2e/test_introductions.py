@@ -2,7 +2,8 @@
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -21,10 +22,6 @@ OTHERS = ["after_the_flood", "clash_of_cultures", "game_of_ur", "ulm", "ur_ziggu
 
 Take = Callable[[Page, int], None]
 """By the number of things there are; what was laid out before is left where it is."""
-
-
-def each_game() -> list[object]:
-    return [FIRST, *(pytest.param(game, marks=pytest.mark.slow) for game in OTHERS)]
 
 
 def by_mouse(page: Page, at: int) -> None:
@@ -91,12 +88,18 @@ def go_in(guest: Guest, game: str) -> Page:
     return guest.page
 
 
-@pytest.mark.parametrize("game", each_game())
-@pytest.mark.parametrize("take", [by_mouse, by_keyboard])
+def each_way() -> Iterator[object]:
+    """Every game by mouse and by keys in both languages; two of these in every run."""
+    often = [(FIRST, by_mouse, "en-GB"), (FIRST, by_keyboard, "de-DE")]
+    for way in product([FIRST, *OTHERS], [by_mouse, by_keyboard], ["en-GB", "de-DE"]):
+        yield pytest.param(*way, marks=() if way in often else pytest.mark.slow)
+
+
+@pytest.mark.parametrize(("game", "take", "language"), each_way())
 def test_an_introduction_leads_into_a_first_game(
-    game: str, take: Take, house: Running, visit: Visit
+    game: str, take: Take, language: str, house: Running, visit: Visit
 ) -> None:
-    page = go_in(visit(house), game)
+    page = go_in(visit(house, language=language), game)
     assert learn(page, take) == cards(game)
     page.get_by_test_id("first-game").press("Enter")
     expect(page).to_have_url(re.compile("#/table/"))

@@ -167,6 +167,7 @@ def test_who_has_used_up_the_time_of_the_house_waits(web: Web) -> None:
     for what in ("look", "judge", "tablet"):
         answer = web.ask("POST", f"/api/study/{what}", json=told)
         assert (answer.status_code, answer.json()["code"]) == (429, "too_fast")
+        assert answer.headers["Retry-After"] == "1"
     effort.charge("203.0.113.7", -(10**9))
 
 

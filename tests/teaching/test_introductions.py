@@ -1,5 +1,10 @@
-"""Every introduction is played on the rules: whoever changes one under it is told here."""
+"""Every introduction is played on the rules: whoever changes one under it is told here.
 
+`python -m tests.teaching.test_introductions` writes anew what happens in them, once the words of
+the lessons fit it again.
+"""
+
+import json
 from itertools import groupby, pairwise
 from pathlib import Path
 from random import Random
@@ -10,6 +15,7 @@ from tests.locale.catalogues import read_catalogue
 import edubba
 from edubba.core.game import Setup
 from edubba.core.state import CHANCE, OVER
+from edubba.core.words import JsonObject
 from edubba.teaching import Introduction, Place, find_introduction
 
 PACKAGE = Path(edubba.__path__[0])
@@ -22,6 +28,7 @@ TURN_BEGINS = {
     "ur_ziggurat": {"entry_place", "choose_option"},
 }
 """The decisions that a seat's turn begins with."""
+HAPPENS = Path(__file__).parent / "happens.json"
 TURNS = 2
 OPENINGS = 60
 RARE = OPENINGS // 6
@@ -58,11 +65,22 @@ def check(of: Introduction, place: Place) -> None:
     assert {*place.point.moves} <= legal, f"{place.point.lesson.id}: {sorted(legal)}"
 
 
-def happened(of: Introduction, before: Place, after: Place) -> set[str]:
-    """The events between two cards, as the learner sees them."""
+def events(of: Introduction, before: Place, after: Place) -> list[JsonObject]:
+    """What happens between two cards, as the learner sees it."""
     since = before.match.version if before.point.chapter == after.point.chapter else 0
     moments = after.match.since(since, of.seat)
-    return {str(event.to_json()["event"]) for each in moments for event in each.events}
+    return [event.to_json() for each in moments for event in each.events]
+
+
+def happens(game: str) -> list[str]:
+    """Everything that happens on the plain way through, with all its numbers."""
+    of = introduction(game)
+    places = [of.at("0" * length) for length in range(len(of.points))]
+    return [
+        f"{before.point.lesson.id}: {json.dumps(event, sort_keys=True)}"
+        for before, after in pairwise(places)
+        for event in events(of, before, after)
+    ]
 
 
 @each_game
@@ -83,7 +101,14 @@ def test_what_a_lesson_promises_comes_to_pass(game: str) -> None:
         for before, after in pairwise(firsts):
             promised = {*before.point.lesson.events}
             if promised:
-                assert promised <= happened(of, before, after), before.point.lesson.id
+                done = {str(event["event"]) for event in events(of, before, after)}
+                assert promised <= done, before.point.lesson.id
+
+
+@each_game
+def test_what_happens_is_what_the_lessons_were_written_for(game: str) -> None:
+    """A price, a reward or a limit that changes under them changes this."""
+    assert happens(game) == json.loads(HAPPENS.read_text("utf-8"))[game]
 
 
 @each_game
@@ -163,3 +188,7 @@ def test_the_last_card_stands_where_the_game_is_won() -> None:
     result = of.at("0" * (len(of.points) - 1)).match.result
     assert result is not None
     assert result.places[of.seat] == 1
+
+
+if __name__ == "__main__":
+    HAPPENS.write_text(json.dumps({game: happens(game) for game in sorted(TURN_BEGINS)}, indent=1))

@@ -58,8 +58,10 @@ def beside(setup: Setup, state: State, mine: Weighed, other: Weighed) -> list[Me
     return told
 
 
-def percent(value: float) -> str:
-    return f"{100 * value:.1f}"
+def percent(value: float) -> Message:
+    """A share in percent, with the decimal sign of whoever reads it."""
+    whole, tenths = divmod(round(1000 * value), 10)
+    return Message("analysis/tenths", whole=whole, tenths=tenths)
 
 
 def _differences(setup: Setup, state: State, mine: Weighed, other: Weighed) -> list[Message]:

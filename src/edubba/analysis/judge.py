@@ -88,11 +88,14 @@ class Judgement:
     """Of the seat that decides, the best first; none where chance does."""
     solved: bool
     """Whether the values are those of a solved race, so that thinking longer adds nothing."""
+    exact: bool = False
+    """Whether they come from its table; else from the network that was pressed from it."""
 
     def to_json(self) -> JsonObject:
         chances: list[Json] = [round(each, 5) for each in self.chances]
         choices: list[Json] = [each.to_json() for each in self.choices]
-        return {"chances": chances, "choices": choices, "solved": self.solved}
+        known: JsonObject = {"solved": self.solved, "exact": self.exact}
+        return {"chances": chances, "choices": choices, **known}
 
 
 def judge(
@@ -126,11 +129,12 @@ def analyst_of(setup: Setup) -> Analyst | None:
 
 def _solved(setup: Setup, state: State, analyst: Analyst) -> Judgement:
     shares = [analyst.chance(state, seat) for seat in range(state.seats)]
+    exact = analyst.exact(state)
     if state.actor < 0:
-        return Judgement(shares, [], True)
+        return Judgement(shares, [], True, exact)
     found = analyst.choices(state)
     choices = [weighed(setup, state, [each.action], *[each.value] * 3) for each in found]
-    return Judgement(shares, choices, True)
+    return Judgement(shares, choices, True, exact)
 
 
 def _played_out(

@@ -64,6 +64,11 @@ class Analyst:
         self.expects.settle(state)
         return self.expects.evaluator.knows(state)
 
+    def exact(self, state: State) -> bool:
+        """Whether a table has the values here."""
+        self.expects.settle(state)
+        return self.expects.evaluator.reaches(state)
+
     def chance(self, state: State, seat: int) -> float:
         """A seat's chance to win the race, whoever is to throw or to choose."""
         self.expects.settle(state)

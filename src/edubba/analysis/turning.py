@@ -11,9 +11,11 @@ from edubba.core.rng import Rng
 from edubba.core.words import Json, JsonObject, Message
 from edubba.match import Match
 
-LOOKED_AT: Final = 10
-"""Moves that are looked at more closely, those that seem to have cost most."""
-MOST: Final = 5
+LOOKED_AT, FURTHEST = 10, 30
+"""Moves that are looked at more closely, those that seem to have cost most; and as many at last,
+where a closer look clears so many that fewer moments than the least are left."""
+LEAST, MOST = 3, 5
+"""Moments that are told."""
 WORTH_A_WORD: Final = 0.01
 """Regret below that is none."""
 
@@ -47,8 +49,13 @@ class Turning:
 def suspects(losses: Mapping[int, float]) -> list[int]:
     """The steps that are worth a closer look, of those with what each seems to have cost."""
     return sorted((step for step in losses if losses[step] > 0), key=lambda step: -losses[step])[
-        :LOOKED_AT
+        :FURTHEST
     ]
+
+
+def enough(looked_at: int, found: int) -> bool:
+    """Whether no further move must be looked at."""
+    return looked_at >= LOOKED_AT and found >= LEAST
 
 
 def turning(match: Match, step: int, budget: Budget, seed: int = 0) -> Turning | None:

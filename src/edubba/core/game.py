@@ -37,6 +37,10 @@ class Evaluator(Generic[S]):
         """Whether what it says here is known, or learnt from what is known, and no guess."""
         return False
 
+    def reaches(self, state: S) -> bool:
+        """Whether exact values say it here."""
+        return False
+
     def know(self, values: Values | None) -> None:
         """Judge by these exact values of the race from now on, as far as they reach."""
 

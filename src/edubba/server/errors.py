@@ -10,6 +10,9 @@ from edubba.core.errors import EdubbaError, IllegalMove, InvalidInput, InvalidRe
 from edubba.core.words import Message
 from edubba.server.models import Problem
 
+SOON = {"too_fast": "1", "study_busy": "1"}
+"""What may be asked again after so many seconds."""
+
 
 class Refused(EdubbaError):
     """Something that cannot be done here or now; nothing has changed."""
@@ -56,8 +59,10 @@ def problem(error: EdubbaError) -> Problem:
 
 
 def told(error: EdubbaError, headers: Mapping[str, str] | None = None) -> JSONResponse:
-    """An error as the answer to a request."""
-    return JSONResponse(problem(error), status_of(error), headers)
+    """An error as the answer to a request; who asked too fast is told when to ask again."""
+    code = code_of(error)
+    wait = {"Retry-After": SOON[code]} if code in SOON else {}
+    return JSONResponse(problem(error), status_of(error), {**wait, **(headers or {})})
 
 
 def fault(error: ValidationError | RequestValidationError, skip: int = 0) -> tuple[str, str]:

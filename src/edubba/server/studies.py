@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from starlette.requests import Request
 
-from edubba.analysis.turning import MOST, suspects
+from edubba.analysis.turning import MOST, enough, suspects
 from edubba.core.words import JsonObject, Message
 from edubba.match import Match
 from edubba.server import study_work
@@ -53,6 +53,7 @@ class Review:
     stages: list[JsonObject] = field(default_factory=list)
     suspects: list[int] | None = None
     """Steps that are still to be looked at more closely, once all have been looked at."""
+    looked_at: int = 0
     turning: list[JsonObject] = field(default_factory=list)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -129,8 +130,11 @@ class Studies:
             step = review.suspects[0]
             found = await self.ask(asker, study_work.turn, review.tablet, step, ROUND)
             review.suspects.remove(step)
+            review.looked_at += 1
             if isinstance(found["turning"], dict):
                 review.turning.append(found["turning"])
+            if enough(review.looked_at, len(review.turning)):
+                review.suspects.clear()
 
 
 async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:

@@ -124,6 +124,8 @@ class StudyJudged(Shape):
     """The best first."""
     solved: bool
     """Whether these are values of a solved race, to which thinking longer adds nothing."""
+    exact: bool
+    """Whether they come from its table; else from the network that was pressed from it."""
 
 
 class MatchLog(Shape):

@@ -1116,6 +1116,8 @@ export interface StudyJudged {
   choices: Choice[];
   /** Whether these are values of a solved race, to which thinking longer adds nothing. */
   solved: boolean;
+  /** Whether they come from its table; else from the network that was pressed from it. */
+  exact: boolean;
 }
 
 /** Everything that happened, in sentences, as a seat may know it. */

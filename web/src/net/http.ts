@@ -59,7 +59,8 @@ export async function ask(path: string, init: RequestInit = {}): Promise<Respons
     // Not from the house itself: a proxy, or nothing at all.
   }
   if (refusal.code && refusal.words) {
-    throw new Problem(refusal.code, refusal.words, answer.status, refusal.reason ?? null);
+    const wait = 1000 * Number(answer.headers.get("retry-after") ?? 0);
+    throw new Problem(refusal.code, refusal.words, answer.status, refusal.reason ?? null, wait);
   }
   throw unexplained(answer.status);
 }

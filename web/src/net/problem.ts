@@ -13,14 +13,17 @@ export class Problem extends Error {
   readonly reason: Reason | null;
   /** The HTTP status, or 0 where there was no answer at all. */
   readonly status: number;
+  /** Milliseconds after which it may be asked again, where the house says so. */
+  readonly wait: number;
 
-  constructor(code: string, words: Message, status = 0, reason: Reason | null = null) {
+  constructor(code: string, words: Message, status = 0, reason: Reason | null = null, wait = 0) {
     super(code);
     this.name = "Problem";
     this.code = code;
     this.words = words;
     this.reason = reason;
     this.status = status;
+    this.wait = wait;
   }
 
   get sentence(): string {

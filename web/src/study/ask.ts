@@ -8,13 +8,9 @@ import type {
   StudyStep,
   TableInfo,
 } from "../generated/protocol";
-import { ask } from "../net/http";
-import type { Download } from "../net/http";
+import { ask, replayStep } from "../net/http";
 import { Problem } from "../net/problem";
-
-const BUSY = 429;
-/** Milliseconds after which a busy house is asked once more, each time. */
-const AGAIN = [500, 1_000, 2_000, 4_000, 8_000];
+import type { Download } from "../net/http";
 
 const post = (path: string, body: unknown, signal?: AbortSignal): Promise<Response> =>
   ask(path, {
@@ -24,28 +20,42 @@ const post = (path: string, body: unknown, signal?: AbortSignal): Promise<Respon
     ...(signal ? { signal } : {}),
   });
 
-const told = async <T>(answer: Promise<Response>): Promise<T> => (await (await answer).json()) as T;
+/** Times that one question is asked while the house is busy. */
+const TIMES = 20;
+const TOO_FAST = 429;
 
-/** Ask; whoever jumps about faster than the house thinks is told to wait, and asks again. */
-async function patiently<T>(signal: AbortSignal, question: () => Promise<Response>): Promise<T> {
-  for (const pause of AGAIN) {
+/** Whoever asks faster than the house can think waits as long as it says, and asks again. */
+export async function patiently<T>(question: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let time = 1; ; time += 1) {
     try {
-      return await told(question());
+      return await question();
     } catch (error) {
-      if (signal.aborted || !(error instanceof Problem) || error.status !== BUSY) throw error;
+      const busy = error instanceof Problem && error.status === TOO_FAST && error.wait > 0;
+      if (!busy || time === TIMES) throw error;
+      await new Promise((done) => setTimeout(done, error.wait));
+      if (signal.aborted) throw error;
     }
-    await new Promise((done) => setTimeout(done, pause));
   }
-  return told(question());
 }
 
-export const look = (asked: StudyLook): Promise<StudyStep> => told(post("study/look", asked));
+const told = async <T>(answer: Promise<Response>): Promise<T> => (await (await answer).json()) as T;
+
+export const look = (asked: StudyLook, signal: AbortSignal): Promise<StudyStep> =>
+  patiently(() => told(post("study/look", asked, signal)), signal);
 
 export const judge = (asked: Study, round: number, signal: AbortSignal): Promise<StudyJudged> =>
-  patiently(signal, () => post("study/judge", { ...asked, round }, signal));
+  patiently(() => told(post("study/judge", { ...asked, round }, signal)), signal);
 
 export const review = (match: string, signal: AbortSignal): Promise<MatchReview> =>
-  patiently(signal, () => ask(`matches/${encodeURIComponent(match)}/review`, { signal }));
+  patiently(() => told(ask(`matches/${encodeURIComponent(match)}/review`, { signal })), signal);
+
+/** The entry of a step of a match, as its record writes it. */
+export const entry = async (
+  match: string,
+  step: number,
+  signal: AbortSignal,
+): Promise<string | null> =>
+  (await patiently(() => replayStep(match, step, null), signal)).entry?.text ?? null;
 
 export const again = (wish: Again): Promise<TableInfo> => told(post("study/again", wish));
 

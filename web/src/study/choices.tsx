@@ -11,6 +11,9 @@ import { useTable, useWord } from "../play/table";
 import { percent } from "./judged";
 import type { Study } from "./study";
 
+/** What a network of a solved race is off by, in points of chance: on average, and 95 of 100 times at
+    most (the worst of all boards and rulesets in docs/solution.md). */
+const OFF = { mean: 0.3, most: 0.7 };
 /** Choices whose reasons stand open. */
 const OPEN = 1;
 
@@ -118,7 +121,9 @@ export function Choices({ study }: { study: Study }): JSX.Element | null {
         {!judged
           ? say("study-thinking")
           : judged.solved
-            ? say("study-solved")
+            ? judged.exact
+              ? say("study-solved")
+              : say("study-network", OFF)
             : thinking
               ? say("study-thinking-on", { rounds: judged.rounds })
               : say("study-thought", { rounds: judged.rounds })}

@@ -3,8 +3,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { useStore } from "../store";
-import { say } from "../words";
-import { word } from "../words";
+import { hasWords, message, say, word } from "../words";
 import type { Study } from "./study";
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
@@ -21,7 +20,19 @@ export function changed(position: Json, path: Path, value: Json): Json {
   return { ...position, [first]: changed(position[first] ?? null, rest, value) };
 }
 
-const spaced = (name: string): string => name.replaceAll("_", " ");
+/** Things that games have words for, by the families of their catalogues. */
+const NAMED = "bird box building card colour descendant good kind place quarter".split(" ");
+
+/** What a field of a position is called: a thing of the game, or a word of ours; `settler2` is the second. */
+export function fieldName(game: string, name: string): string {
+  const thing = NAMED.map((family) => `${game}/${family}-${name}`).find(hasWords);
+  if (thing !== undefined) return word(message(thing));
+  if (hasWords(`web/field-${name}`)) return say(`field-${name}`);
+  const numbered = /^([a-z_]+[a-z])_?(\d+)$/.exec(name);
+  if (numbered) return `${fieldName(game, numbered[1] ?? "")} ${numbered[2]}`;
+  return name.replaceAll("_", " ");
+}
+
 const isRow = (value: Json): value is (string | number)[] =>
   Array.isArray(value) &&
   value.every((part) => typeof part === "string" || typeof part === "number");
@@ -37,14 +48,15 @@ export function readRow(text: string, before: readonly (string | number)[]): (st
 }
 
 interface FieldProps {
+  game: string;
   name: string;
   value: Json;
   path: Path;
   change(path: Path, value: Json): void;
 }
 
-function Field({ name, value, path, change }: FieldProps): JSX.Element {
-  const label = spaced(name);
+function Field({ game, name, value, path, change }: FieldProps): JSX.Element {
+  const label = path.length === 0 ? name : fieldName(game, name);
   if (typeof value === "boolean") {
     return (
       <label class="field">
@@ -96,6 +108,7 @@ function Field({ name, value, path, change }: FieldProps): JSX.Element {
         {parts.map(([part, inner]) => (
           <Field
             key={part}
+            game={game}
             name={Array.isArray(value) ? String(Number(part) + 1) : part}
             value={inner}
             path={[...path, Array.isArray(value) ? Number(part) : part]}
@@ -136,6 +149,7 @@ export function Editor({ study, onSet }: { study: Study; onSet(): void }): JSX.E
         {say("study-set-up")}
       </button>
       <Field
+        game={shown.game}
         name={say("study-position")}
         value={position}
         path={[]}

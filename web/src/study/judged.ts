@@ -23,6 +23,7 @@ export function joined(known: Judged | null, more: StudyJudged): Judged {
   });
   return {
     solved: more.solved,
+    exact: more.exact,
     rounds: rounds + 1,
     chances: known.chances.map((chance, seat) => mean(chance, rounds, more.chances[seat] ?? 0)),
     choices: [...choices, ...before.values()].toSorted((a, b) => b.chance - a.chance),

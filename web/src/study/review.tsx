@@ -56,6 +56,9 @@ function Point(props: { study: Study; point: TurningPoint; rank: number }): JSX.
   );
 }
 
+/** Where there are fewer moments it is said that there were no more. */
+const LEAST = 3;
+
 /** In points of chance, with its sign. */
 const signed = (share: number): string => {
   const points = Math.round(100 * share);
@@ -109,14 +112,19 @@ export function Review({ study }: { study: Study }): JSX.Element {
         <p class="quiet small" role="status">
           {say("study-reviewing", { percent: done })}
         </p>
-      ) : review.turning.length === 0 ? (
-        <p class="quiet small">{say("study-nothing")}</p>
       ) : (
-        <ol class="turnings">
-          {review.turning.map((point, rank) => (
-            <Point key={point.step} study={study} point={point} rank={rank} />
-          ))}
-        </ol>
+        <>
+          <ol class="turnings">
+            {review.turning.map((point, rank) => (
+              <Point key={point.step} study={study} point={point} rank={rank} />
+            ))}
+          </ol>
+          {review.turning.length < LEAST && (
+            <p class="quiet small" data-testid="few-moments">
+              {say("study-nothing", { moments: review.turning.length })}
+            </p>
+          )}
+        </>
       )}
       <Balance study={study} review={review} />
     </div>

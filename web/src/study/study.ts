@@ -1,7 +1,6 @@
 /** A study in this browser: where it stands, what was tried, and what the house thinks of it. */
 import type { ByHand, MatchReview, StudyStep, TableInfo } from "../generated/protocol";
 import { keptStore } from "../kept";
-import * as http from "../net/http";
 import { asProblem } from "../net/problem";
 import type { Problem } from "../net/problem";
 import { Table } from "../play/table";
@@ -103,14 +102,14 @@ export class Study {
   /** Go to a step of the match, and along a variation from there. */
   async go(step: number, moves: Tried[] = []): Promise<void> {
     const wanted = ++this.#wanted;
-    this.#thought.abort();
+    const signal = this.#elsewhere();
     const { seat, open } = this.now.get();
     try {
-      const found = await ask.look({ ...this.asked(step, moves), seat, open });
-      const played = moves.length === 0 ? await this.#playedAt(step) : null;
+      const found = await ask.look({ ...this.asked(step, moves), seat, open }, signal);
+      const played = moves.length === 0 ? await this.#playedAt(step, signal) : null;
       if (wanted !== this.#wanted) return;
       this.#show(step, moves, found, played);
-      void this.#think(wanted);
+      void this.#think(wanted, signal);
     } catch (error) {
       if (wanted !== this.#wanted) return;
       this.now.update({ refused: asProblem(error) });
@@ -143,17 +142,20 @@ export class Study {
     });
   }
 
-  async #playedAt(step: number): Promise<string | null> {
+  async #playedAt(step: number, signal: AbortSignal): Promise<string | null> {
     const { match, steps } = this.ground;
-    if (match === null || step >= steps) return null;
-    const next = await http.replayStep(match, step + 1, null);
-    return next.entry?.text ?? null;
+    return match === null || step >= steps ? null : ask.entry(match, step + 1, signal);
+  }
+
+  /** Nobody waits any longer for what was asked about another position. */
+  #elsewhere(): AbortSignal {
+    this.#thought.abort();
+    this.#thought = new AbortController();
+    return this.#thought.signal;
   }
 
   /** Let the house think about what lies here, round by round, until somebody goes elsewhere. */
-  async #think(wanted: number): Promise<void> {
-    this.#thought = new AbortController();
-    const { signal } = this.#thought;
+  async #think(wanted: number, signal: AbortSignal): Promise<void> {
     const { step, moves } = this.now.get();
     await new Promise((done) => setTimeout(done, PAUSE));
     try {
@@ -224,12 +226,13 @@ export class Study {
   /** Study another position, if it is one that could be; else say why it is none. */
   async setUp(hand: ByHand): Promise<boolean> {
     try {
-      const found = await ask.look({ by_hand: hand, moves: [], open: this.now.get().open });
+      const signal = this.#elsewhere();
+      const { open } = this.now.get();
+      const found = await ask.look({ by_hand: hand, moves: [], open }, signal);
       this.#hand = hand;
       this.now.update({ variations: [] });
-      this.#thought.abort();
       this.#show(0, [], found, null);
-      void this.#think(++this.#wanted);
+      void this.#think(++this.#wanted, signal);
       return true;
     } catch (error) {
       this.now.update({ refused: asProblem(error) });

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 
 import type { Choice, StudyJudged } from "../../src/generated/protocol";
 import { drawn } from "../../src/study/choices";
-import { changed, readRow } from "../../src/study/editor";
+import { changed, fieldName, readRow } from "../../src/study/editor";
 import { joined, percent } from "../../src/study/judged";
 import { branchesOf, withVariation, without } from "../../src/study/tree";
 import type { Tried, Variation } from "../../src/study/tree";
-import { message } from "../../src/words";
+import { addCatalogue, message } from "../../src/words";
 
 const label = message("web/study");
 const move = (id: number): Tried => ({ id, label, seat: 0 });
@@ -24,6 +24,7 @@ const round = (chances: number[], ...choices: Choice[]): StudyJudged => ({
   chances,
   choices,
   solved: false,
+  exact: false,
 });
 
 describe("variations", () => {
@@ -85,6 +86,14 @@ describe("the position as a form", () => {
       round: 3,
     });
     expect(position.players[1]?.coins).toBe(2);
+  });
+
+  it("is in words: of the game, else of the house, with their numbers", () => {
+    addCatalogue("ulm", "card-nave_1 = Langhaus (braun)");
+    addCatalogue("web", "field-settler = Siedler");
+    const names = ["nave_1", "settler", "settler2", "b4", "un_known"];
+    const told = ["Langhaus (braun)", "Siedler", "Siedler 2", "b4", "un known"];
+    expect(names.map((name) => fieldName("ulm", name))).toEqual(told);
   });
 
   it("reads rows as they were", () => {

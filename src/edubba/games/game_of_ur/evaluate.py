@@ -132,7 +132,6 @@ class UrEvaluator(Evaluator[UrState]):
         return self.network is not None or self.reaches(state)
 
     def reaches(self, state: UrState) -> bool:
-        """Whether exact values are at hand."""
         return self.exact is not None and most_left(state) <= self.exact.most
 
     def can_judge(self, state: UrState) -> bool:

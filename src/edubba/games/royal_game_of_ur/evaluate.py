@@ -48,7 +48,6 @@ class RoyalEvaluator(Evaluator[RoyalState]):
         return self.find_network(state.terms) is not None or self.reaches(state)
 
     def reaches(self, state: RoyalState) -> bool:
-        """Whether exact values are at hand."""
         return self.exact is not None and most_left(state) <= self.exact.most
 
     def find_network(self, terms: Terms) -> RaceNetwork | None:

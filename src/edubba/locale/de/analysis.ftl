@@ -4,6 +4,7 @@ not-asked = Ein Tipp ist für den Platz, der entscheidet, und das ist nicht Plat
 only-move = Etwas anderes kannst du nicht wählen.
 wins = Damit gewinnst du auf der Stelle.
 better-after-replies = Etwas anderes sieht zunächst besser aus, aber nicht mehr, wenn die anderen geantwortet haben.
+tenths = { $whole },{ $tenths }
 chance = Damit gewinnst du in { $percent } %.
 next-best = Die zweitbeste Wahl, „{ $what }“, lässt dir { $percent } %.
 better-for-race = Für das Rennen allein wäre „{ $what }“ mit { $percent } % besser, nicht aber für die Zählsteine.

@@ -4,6 +4,7 @@ not-asked = A hint is for the seat that decides, and that is not seat { $seat }.
 only-move = It is the only choice there is.
 wins = It wins the game at once.
 better-after-replies = Another choice looks better at first, but not after the others have replied.
+tenths = { $whole }.{ $tenths }
 chance = It leaves you { $percent } % to win.
 next-best = The next best choice, “{ $what }”, leaves { $percent } %.
 better-for-race = For the race alone “{ $what }” would be better, with { $percent } %, but not for the counters.

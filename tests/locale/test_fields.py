@@ -1,0 +1,61 @@
+"""The form of a position names its fields in every language: things by the game, the rest by us."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from tests.locale.test_catalogues import CATALOGUES, ENGLISH
+
+from edubba.core import OVER, Rng, find_game, game_ids
+from edubba.core.words import Json
+from edubba.testing.conformance.walk import anything
+
+NAMED = [
+    "bird",
+    "box",
+    "building",
+    "card",
+    "colour",
+    "descendant",
+    "good",
+    "kind",
+    "place",
+    "quarter",
+]
+"""Families of the games' catalogues, as in `web/src/study/editor.tsx`."""
+SHORT = re.compile(r"[a-zA-Z]?\d*|[a-zA-Z]\d+")
+"""Names of cells."""
+IDS = {id for each in CATALOGUES if each.language == ENGLISH for id in each.needs}
+
+
+def fields(position: Json) -> Iterator[str]:
+    if isinstance(position, dict):
+        yield from position
+        position = [*position.values()]
+    if isinstance(position, list):
+        for part in position:
+            yield from fields(part)
+
+
+def is_worded(game: str, name: str) -> bool:
+    plain = re.sub(r"_?\d+$", "", name)
+    return any(
+        {f"web/field-{each}", *(f"{game}/{family}-{each}" for family in NAMED)} & IDS
+        for each in (name, plain)
+    )
+
+
+@pytest.mark.parametrize("steps", [60, pytest.param(1500, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("id", game_ids())
+def test_every_field_of_a_position_is_worded(id: str, steps: int) -> None:
+    game = find_game(id)
+    rng, state = Rng(1), game.setup(max(game.seats)).new()
+    found: set[str] = set()
+    for step in range(steps):
+        if step % 20 == 0:
+            found |= {*fields(state.to_json())}
+        if state.actor == OVER:
+            break
+        state.apply(anything(state, rng))
+    names = {name for name in found if not SHORT.fullmatch(name)}
+    assert {name for name in names if not is_worded(id, name)} == set()
