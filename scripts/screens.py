@@ -9,7 +9,8 @@ time. The few that the docs show are written, smaller, to docs/screens too.
     python scripts/screens.py ulm menu-phone       those whose name begins so
     python scripts/screens.py ur3d/room            pictures of the scene
     python scripts/screens.py --beside ../old      each beside the one of another checkout, where
-                                                   `make screens` ran too: build/screens/pairs
+                                                   `make screens` ran too or pictures were kept:
+                                                   build/screens/pairs
 """
 
 import argparse
@@ -31,6 +32,9 @@ from tests.e2e.ur.table import tablet
 from tests.server.running import Running
 
 SCENE = "ur3d/"
+PAIRS = SCREENS / "pairs"
+OLDER = Path("docs/screens")
+"""Where the pictures lay, and were kept, as late as 29a11df."""
 PATIENCE = 60_000
 SCREEN = (1920, 1080)
 OPENING, END = "_opening", "_end"
@@ -284,13 +288,17 @@ def take_screens(wanted: list[str]) -> None:
 
 def pair_up(other: Path) -> None:
     """Each picture beside the one of the same name from another checkout."""
-    found = sorted(SCREENS.glob("*.png"))
-    pairs = [(mine, other / SCREENS.relative_to(ROOT) / mine.name) for mine in found]
-    if not any(theirs.exists() for _, theirs in pairs):
+    found = [path for path in sorted(SCREENS.rglob("*.png")) if PAIRS not in path.parents]
+    pairs = [
+        (mine, folder / mine.relative_to(SCREENS))
+        for mine in found
+        for folder in (other / SCREENS.relative_to(ROOT), other / OLDER)
+    ]
+    known = [(mine, theirs) for mine, theirs in pairs if theirs.exists()]
+    if not known:
         raise SystemExit(f"There are no pictures in {other}: run `make screens` there first.")
-    for mine, theirs in pairs:
-        if theirs.exists():
-            keep_pair(theirs, mine, SCREENS / "pairs" / mine.name)
+    for mine, theirs in known:
+        keep_pair(theirs, mine, PAIRS / mine.relative_to(SCREENS))
 
 
 def main() -> None:

@@ -65,7 +65,17 @@ OF_SCENE = [
         "previews and tooltips in a game",
         "GU-UI-3.5, GU-UI-3.7",
     ),
-    ("`screen_end`", "the end of a game", "GU-UI-2.6"),
+    ("`screen_end`, `screen_end_phone`", "the end of a game", "GU-UI-2.6"),
+    (
+        "`screen_from_dark`, `screen_phone`, `screen_phone_on_its_side`, `screen_from_dark_phone`",
+        "the same table from the other seat, and held in a hand",
+        "GU-UI-1.1",
+    ),
+    (
+        "`sheet_throw`, `sheet_capture`, `sheet_opening`, `sheet_end`",
+        "what moves, in eight moments each",
+        "GU-UI-3.11",
+    ),
 ]
 CHAPTERS = {
     "The house": {
