@@ -14,8 +14,8 @@ from tests.server.test_accounts import come_with, house_of, sign_up
 from tests.server.test_faults import first_move
 from tests.server.test_order import Guest
 
-from edubba.core.words import Message
 from edubba.server import accounts
+from edubba.server.herald import Notice
 from edubba.server.house import House
 from edubba.server.settings import Settings, read_settings
 from edubba.server.store.rows import Person
@@ -41,10 +41,10 @@ class Posted:
     """A channel that keeps what it is to send."""
 
     def __init__(self) -> None:
-        self.sent: list[tuple[str, str, str]] = []
+        self.sent: list[tuple[str, Notice]] = []
 
-    async def send(self, address: str, subject: str, text: str) -> None:
-        self.sent.append((address, subject, text))
+    async def send(self, address: str, notice: Notice) -> None:
+        self.sent.append((address, notice))
 
 
 def somebody(web: Web, name: str) -> Guest:
@@ -198,7 +198,7 @@ def test_mail_goes_to_who_confirmed_it_and_does_not_look(web: Web) -> None:
     for each in (ada, ben):
         mail = {"address": f"{each.ear.person.name.lower()}@ur.example"}
         assert each.ask("PUT", "/api/mail", **mail)[1]["confirmed"] is False
-    [code] = re.findall(r"code is (\w+)", post.sent[0][2])
+    [code] = re.findall(r"code is (\w+)", post.sent[0][1].text)
     assert ben.ask("POST", "/api/mail", code=code)[1]["code"] == "wrong_mail_code"
     assert ada.ask("POST", "/api/mail", code=code)[1]["confirmed"]
     del post.sent[:]
@@ -210,10 +210,10 @@ def test_mail_goes_to_who_confirmed_it_and_does_not_look(web: Web) -> None:
         if both[to_move(web, table)] is ada:
             break
     web.runner.run(asyncio.sleep(0.2))
-    assert {address for address, _, _ in post.sent} == {"ada@ur.example"}
-    _, subject, text = post.sent[-1]
-    assert subject.endswith("it is your turn")
-    assert f"https://ur.example/#/table/{table}" in text
+    assert {address for address, _ in post.sent} == {"ada@ur.example"}
+    _, notice = post.sent[-1]
+    assert notice.subject.endswith("it is your turn")
+    assert notice.link == f"https://ur.example/#/table/{table}"
     assert ada.ask("DELETE", "/api/mail")[1]["address"] is None
 
 
@@ -242,16 +242,17 @@ def test_mail_is_handed_to_the_server_of_the_operator(
         )
         house = House(settings, Times().clock)
         try:
-            words = Message("server/mail-code")
-            assert await house.herald.send("mail", "ada@ur.example", words, "The words.")
+            notice = Notice("Your code", "The words.", "https://ur.example/")
+            assert await house.herald.send("mail", "ada@ur.example", notice)
             server.close()
-            assert not await house.herald.send("mail", "ada@ur.example", words, "Once more.")
+            assert not await house.herald.send("mail", "ada@ur.example", notice)
         finally:
             await house.close()
 
     asyncio.run(scenario())
     assert "rcpt to:<ada@ur.example>" in map(str.lower, heard)
-    assert {"From: a@b.c", "To: ada@ur.example", "Subject: Your code", "The words."} <= {*heard}
+    assert {"From: a@b.c", "To: ada@ur.example", "Subject: Your code"} <= {*heard}
+    assert {"The words.", "https://ur.example/"} <= {*heard}
     monkeypatch.setenv("EDUBBA_MAIL_SERVER", "mail.example")
     with pytest.raises(Exception, match="mail_server"):
         read_settings(data=tmp_path)

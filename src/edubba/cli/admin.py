@@ -144,6 +144,15 @@ def hand_over(table: TableId, seat: SeatNumber, person: Whom, data: p.DataFolder
         say("server/admin-handed-over", id=table, seat=seat, person=person)
 
 
+@admin.command(
+    help=text("server/help-admin-push-key"), epilog=examples("cli/examples-admin-push-key")
+)
+def push_key() -> None:
+    from edubba.server.push import new_key
+
+    typer.echo(f"EDUBBA_PUSH_KEY={new_key()}")
+
+
 @admin.command(help=text("server/help-admin-audit"), epilog=examples("cli/examples-admin-audit"))
 def audit(most: Most = 50, data: p.DataFolder = None) -> None:
     from edubba.server.present import date

@@ -302,6 +302,8 @@ class Export(Shape):
     """The records of the matches that are over, by match."""
     chat: list[SaidLine]
     ties: "list[TieInfo]"
+    channels: list[str]
+    """Where I am told that it is my turn."""
 
 
 # Tables
@@ -794,6 +796,17 @@ class MailCode(Model):
     code: Code
 
 
+class NewPush(Model):
+    """A browser, as its push service knows it, and the keys for what only it can read."""
+
+    endpoint: Annotated[
+        str,
+        StringConstraints(pattern=r"^https?://[A-Za-z0-9.-]{1,190}(:[0-9]{1,5})?/[!-~]{1,1000}$"),
+    ]
+    p256dh: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{87}$")]
+    auth: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22}$")]
+
+
 class InvitationInfo(Shape):
     """A table where a friend waits for me."""
 
@@ -810,6 +823,13 @@ class MailInfo(Shape):
     confirmed: bool
 
 
+class PushInfo(Shape):
+    key: str | None
+    """What browsers subscribe with; null where this house does not push."""
+    browsers: int
+    """In which I am told."""
+
+
 class Notices(Shape):
     """What waits for me."""
 
@@ -821,3 +841,4 @@ class Notices(Shape):
     vacation_days: int
     """That are left to me this year."""
     mail: MailInfo
+    push: PushInfo

@@ -163,6 +163,7 @@ async def export(house: House, person: Person) -> models.Export:
         tables = tables_of(c, select(s.tables).where(s.tables.c.id.in_(seats)))
         over = [match for table in tables for match in matches_of(c, table.id) if match.over]
         said = select(s.chat).where(s.chat.c.person == person.id).order_by(s.chat.c.at)
+        told = select(s.channels.c.address).where(s.channels.c.person == person.id)
         since = select(s.people.c.created).where(s.people.c.id == person.id)
         return {
             "me": me_json(person),
@@ -174,6 +175,7 @@ async def export(house: House, person: Person) -> models.Export:
                 for row in c.execute(said)
             ],
             "ties": ties_of(c, person.id),
+            "channels": [*c.execute(told).scalars()],
         }
 
     return await house.store.read(ask)

@@ -23,6 +23,7 @@ OF_PERSONS: Final = (
     (s.ties, "other"),
     (s.barred, "person"),
     (s.invitations, "person"),
+    (s.channels, "person"),
 )
 """Columns that name somebody as part of a key."""
 

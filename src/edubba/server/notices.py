@@ -1,14 +1,14 @@
-"""HTTP: what waits for a person, invitations of friends, vacation, and the mail channel."""
+"""HTTP: what waits for a person, invitations of friends, vacation, and where they are told."""
 
 from fastapi import APIRouter, Request
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from edubba.core.catalogue import word
 from edubba.core.words import Message
 from edubba.server import models, moving, present, seating
 from edubba.server.errors import Refused
 from edubba.server.guests import AtTable, Guest, InHouse, address_of, check_pace
-from edubba.server.herald import MAIL
+from edubba.server.herald import MAIL, PUSH, Notice
 from edubba.server.house import House
 from edubba.server.lists import listed
 from edubba.server.neighbours import is_blocked
@@ -23,6 +23,8 @@ from edubba.server.store.store import tables_of
 
 router = APIRouter(responses=PROBLEMS)
 CODE_LETTERS = 8
+MOST_BROWSERS = 8
+"""That one person is told in."""
 
 
 @router.get("/api/notices")
@@ -37,6 +39,7 @@ async def notices(person: Guest, house: InHouse) -> models.Notices:
         "back": None if back is None else present.date(house.clock() + back),
         "vacation_days": left,
         "mail": await _mail(house, person.id),
+        "push": await _push(house, person.id),
     }
 
 
@@ -136,8 +139,8 @@ async def new_mail(
     check_known(person)
     _check_tries(house, person, request)
     code = new_id(CODE_LETTERS)
-    text = word(Message("server/mail-code-text", code=code))
-    if not await house.herald.send(MAIL, asked.address, Message("server/mail-code"), text):
+    words = (Message("server/mail-code"), Message("server/mail-code-text", code=code))
+    if not await house.herald.send(MAIL, asked.address, Notice(*map(word, words))):
         raise Refused(Message("server/no-mail"), 503)
     values = {"person": person.id, "kind": MAIL, "address": asked.address, "code": digest(code)}
     await house.save(_no_mail(person), change(insert(s.channels).values(values)))
@@ -176,3 +179,52 @@ def _check_tries(house: House, person: Person, request: Request) -> None:
     tries = house.accounts.attempts
     if not (tries.take(address_of(request)) and tries.take(f"mail {person.id}")):
         raise Refused(Message("server/too-many-attempts"), 429)
+
+
+# Push
+
+
+async def _push(house: House, person: str) -> models.PushInfo:
+    told = await house.store.read(lambda c: [*c.execute(_browsers(person))])
+    return {"key": getattr(house.herald.channels.get(PUSH), "public", None), "browsers": len(told)}
+
+
+def _browsers(person: str) -> Select[tuple[str]]:
+    c = s.channels.c
+    return select(c.kind).where(c.person == person, c.kind.startswith(f"{PUSH}-"))
+
+
+@router.put("/api/push")
+async def new_push(
+    asked: models.NewPush, person: Guest, house: InHouse, request: Request
+) -> models.PushInfo:
+    """Tell me in this browser, too, that it is my turn; nobody else who asked from it before."""
+    check_pace(request, house)
+    if PUSH not in house.herald.channels:
+        raise Refused(Message("server/no-push"), 503)
+    from edubba.server.push import Subscription
+
+    browser = Subscription(asked.endpoint, asked.p256dh, asked.auth)
+    misfit = browser.misfit(house.settings.push_services)
+    if misfit is not None:
+        raise Refused(Message("server/bad-push", what=misfit), 422)
+    kind = f"{PUSH}-{digest(asked.endpoint)[:11]}"
+
+    def job(c: Connection) -> None:
+        c.execute(delete(s.channels).where(s.channels.c.kind == kind))
+        if len([*c.execute(_browsers(person.id))]) >= MOST_BROWSERS:
+            raise Refused(Message("server/too-many-browsers", most=MOST_BROWSERS))
+        values = {"person": person.id, "kind": kind, "address": browser.address, "code": None}
+        c.execute(insert(s.channels).values(values))
+
+    await house.save(job)
+    return await _push(house, person.id)
+
+
+@router.delete("/api/push")
+async def forget_push(person: Guest, house: InHouse) -> models.PushInfo:
+    """Tell me in no browser any more."""
+    c = s.channels.c
+    mine = c.kind.in_(_browsers(person.id))
+    await house.save(change(delete(s.channels).where(c.person == person.id, mine)))
+    return await _push(house, person.id)

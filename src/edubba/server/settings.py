@@ -24,6 +24,12 @@ from edubba.core.words import Message
 
 PREFIX: Final = "EDUBBA_"
 SMTP: Final = r"^(smtp|smtps|smtp\+starttls)://([^@/]+@)?[^@:/]+(:\d+)?$"
+PUSH_SERVICES: Final = (
+    "https://fcm.googleapis.com",
+    "https://*.push.apple.com",
+    "https://*.notify.windows.com",
+    "https://*.push.services.mozilla.com",
+)
 FILE_VARIABLE: Final = "EDUBBA_SETTINGS"
 OTHER_VARIABLES: Final = {
     f"{PREFIX}{name}" for name in ("DEBUG", "COMPILE", "SKIP_CLIENT", "PURE", "WITH")
@@ -94,6 +100,10 @@ class Settings(BaseSettings):
     mail_server: Annotated[str, StringConstraints(pattern=SMTP)] | None = None
     """By which people who want it are told that it is their turn, `smtp://HOST:PORT`."""
     mail_from: str = "edubba@localhost"
+    push_key: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{43}$")] | None = None
+    """By which browsers whose people want it are told of their turn; `edubba admin push-key`."""
+    push_services: Annotated[tuple[str, ...], NoDecode] = PUSH_SERVICES
+    """Those that the house writes to, with commas; `*` stands for anything."""
     vacation_days: int = Field(default=30, ge=0)
     """That somebody may be away in a year while there are days to move."""
     word_filter: FilePath | None = None
@@ -123,7 +133,7 @@ class Settings(BaseSettings):
     """Addresses or networks of proxies, with commas: only what comes from them is believed to be
     from whom `X-Forwarded-For` says, by the scheme of `X-Forwarded-Proto`."""
 
-    @field_validator("bots", "trusted_proxies", mode="before")
+    @field_validator("bots", "push_services", "trusted_proxies", mode="before")
     @classmethod
     def _several(cls, told: object) -> object:
         return [each.strip() for each in told.split(",")] if isinstance(told, str) else told

@@ -10,6 +10,7 @@ import { Check } from "../ui/fields";
 import { say } from "../words";
 import { becomes, rename, useHouse } from "./house";
 import { BeingTold } from "./notices";
+import { unsubscribe } from "./push";
 import { address } from "./route";
 import { Ties } from "./ties";
 import "./account.css";
@@ -448,6 +449,7 @@ export default function AccountScreen(): JSX.Element {
   };
   const account = me?.account ?? false;
   const signOut = async (): Promise<void> => {
+    await unsubscribe();
     await http.signOut();
     setCode(null);
     becomes({ me: await http.me(), recovery: null });
@@ -491,7 +493,7 @@ export default function AccountScreen(): JSX.Element {
             <SignIn told={told} />
           </>
         )}
-        {account && <BeingTold />}
+        <BeingTold account={account} />
         <Ties />
         <MyData account={account} told={told} />
       </div>

@@ -1,5 +1,5 @@
 /** What waits for me: turns and invitations, on every screen and in the title of the page. */
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import type { MailInfo, Notices } from "../generated/protocol";
@@ -9,6 +9,7 @@ import { say } from "../words";
 import { useAsked } from "./asked";
 import { gameTitle } from "./house";
 import { MyTable } from "./listed";
+import { Push } from "./push";
 import { address, useRoute } from "./route";
 
 const LOOK_AGAIN = 30_000;
@@ -123,8 +124,8 @@ function Mail({ mail, told }: { mail: MailInfo; told: (mail: MailInfo) => void }
   );
 }
 
-/** On the page of somebody with an account: vacation, and where they are told of turns. */
-export function BeingTold(): JSX.Element | null {
+/** On the own page: vacation, which needs an account, and where somebody is told of turns. */
+export function BeingTold({ account }: { account: boolean }): JSX.Element | null {
   const { value } = useAsked(http.notices, []);
   const [changed, setChanged] = useState<Notices | null>(null);
   const [days, setDays] = useState(VACATION);
@@ -135,9 +136,10 @@ export function BeingTold(): JSX.Element | null {
     setFailed("");
     work.then(setChanged, (error: unknown) => setFailed(asProblem(error).sentence));
   };
+  const push = <Push push={now.push} />;
+  if (!account) return now.push.key === null ? null : <TurnsTold>{push}</TurnsTold>;
   return (
-    <section class="panel padded stack" aria-labelledby="told-title">
-      <h2 id="told-title">{say("vacation-title")}</h2>
+    <TurnsTold>
       <p class="quiet">{say("vacation-lead", { days: now.vacation_days })}</p>
       {now.back ? (
         <div class="row">
@@ -176,6 +178,16 @@ export function BeingTold(): JSX.Element | null {
       {(now.mail.offered || now.mail.address !== null) && (
         <Mail mail={now.mail} told={(mail) => setChanged({ ...now, mail })} />
       )}
+      {push}
+    </TurnsTold>
+  );
+}
+
+function TurnsTold({ children }: { children: ComponentChildren }): JSX.Element {
+  return (
+    <section class="panel padded stack" aria-labelledby="told-title">
+      <h2 id="told-title">{say("vacation-title")}</h2>
+      {children}
     </section>
   );
 }

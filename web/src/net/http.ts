@@ -10,6 +10,7 @@ import type {
   MatchLog,
   Me,
   NewPassword,
+  NewPush,
   NewTieAt,
   NewTable,
   NewTournament,
@@ -19,6 +20,7 @@ import type {
   PosedPuzzle,
   Problem as Refusal,
   Profile,
+  PushInfo,
   PuzzleAnswer,
   PuzzlePosition,
   PuzzlesInfo,
@@ -140,6 +142,8 @@ export const comeBack = (): Promise<Notices> => send("DELETE", "vacation");
 export const newMail = (address: string): Promise<MailInfo> => send("PUT", "mail", { address });
 export const confirmMail = (code: string): Promise<MailInfo> => send("POST", "mail", { code });
 export const forgetMail = (): Promise<MailInfo> => send("DELETE", "mail");
+export const newPush = (browser: NewPush): Promise<PushInfo> => send("PUT", "push", browser);
+export const forgetPush = (): Promise<PushInfo> => send("DELETE", "push");
 
 export const profile = (id: string): Promise<Profile> => get(`people/${part(id)}`);
 export const leaderBoard = (game: string): Promise<LeaderBoard> => get(`ratings/${part(game)}`);

@@ -15,6 +15,7 @@ const NOTHING = {
   back: null,
   vacation_days: 30,
   mail: { offered: true, address: null, confirmed: false },
+  push: { key: null, browsers: 0 },
 };
 let asked: [string, string, unknown][];
 let answers: Record<string, unknown>;
@@ -46,7 +47,7 @@ it("says how much waits, also in the title of the page", async () => {
 });
 
 it("goes on vacation, and awaits the code that was mailed", async () => {
-  render(<BeingTold />);
+  render(<BeingTold account />);
   fireEvent.input(await screen.findByLabelText("Days"), { target: { value: "5" } });
   answers["api/vacation"] = { ...NOTHING, back: "2030-02-03T00:00:00+00:00" };
   fireEvent.click(screen.getByText("Go away"));
@@ -61,6 +62,46 @@ it("goes on vacation, and awaits the code that was mailed", async () => {
   fireEvent.click(screen.getByText("This is the code"));
   expect(await screen.findByText(/told by mail.*a@b\.c/)).toBeTruthy();
   expect(asked.at(-1)).toEqual(["POST", "api/mail", { code: "xyz" }]);
+});
+
+it("asks for leave to push on a click only, and takes it back", async () => {
+  const requestPermission = vi.fn(() => Promise.resolve("denied"));
+  const unsubscribe = vi.fn();
+  const keys = { p256dh: "theirs", auth: "secret" };
+  const made = { toJSON: () => ({ endpoint: "https://push.example/1", keys }), unsubscribe };
+  const pushManager = { getSubscription: () => made, subscribe: vi.fn(() => made) };
+  const worker = { pushManager };
+  const register = vi.fn();
+  vi.stubGlobal("Notification", { requestPermission });
+  vi.stubGlobal("PushManager", {});
+  vi.stubGlobal("navigator", {
+    serviceWorker: { register, ready: worker, getRegistration: () => worker },
+  });
+  answers["api/notices"] = { ...NOTHING, push: { key: "BKey", browsers: 0 } };
+  render(<BeingTold account={false} />);
+  const ask = await screen.findByText("Tell me in this browser");
+  expect(screen.queryByText("Go away")).toBeNull();
+  expect(requestPermission).not.toHaveBeenCalled();
+  expect(register).not.toHaveBeenCalled();
+  fireEvent.click(ask);
+  expect(await screen.findByRole("alert")).toBeTruthy();
+  expect(asked.map(([, path]) => path)).toEqual(["api/notices"]);
+  requestPermission.mockResolvedValue("granted");
+  answers["api/push"] = { key: "BKey", browsers: 1 };
+  fireEvent.click(ask);
+  expect(await screen.findByText(/^One browser tells you/)).toBeTruthy();
+  expect(register).toHaveBeenCalledWith("push.js");
+  expect(pushManager.subscribe).toHaveBeenCalledWith({
+    userVisibleOnly: true,
+    applicationServerKey: "BKey",
+  });
+  const told = { endpoint: "https://push.example/1", ...keys };
+  expect(asked.at(-1)).toEqual(["PUT", "api/push", told]);
+  answers["api/push"] = { key: "BKey", browsers: 0 };
+  fireEvent.click(screen.getByText("Tell me in no browser"));
+  expect(await screen.findByText(/^Your browser can tell you/)).toBeTruthy();
+  expect(asked.at(-1)).toEqual(["DELETE", "api/push", {}]);
+  expect(unsubscribe).toHaveBeenCalledTimes(2);
 });
 
 it("invites those whom I follow", async () => {

@@ -80,6 +80,7 @@ examples-admin-close = edubba admin close TISCH --data /srv/edubba
 examples-admin-ban = edubba admin ban "Ada" --data /srv/edubba
 examples-admin-hand-over = edubba admin hand-over TISCH 1 "Ada" --data /srv/edubba
 examples-admin-audit = edubba admin audit --most 20 --data /srv/edubba
+examples-admin-push-key = edubba admin push-key
 examples-admin-reports = edubba admin reports --most 20 --data /srv/edubba
 examples-admin-export = edubba admin export aufzeichnungen --data /srv/edubba
 examples-admin-import = edubba admin import ur.tablet "Ada" --data /srv/edubba

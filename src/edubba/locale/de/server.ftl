@@ -66,7 +66,10 @@ wrong-mail-code = Das ist nicht der Code, der verschickt wurde.
 mail-code = Dein Code
 mail-code-text = Der Code ist { $code }. Gib ihn auf deiner Seite ein, dann erfährst du per E-Mail, wenn du am Zug bist. Hast du nicht darum gebeten, tu nichts.
 your-turn = { $game }: Du bist am Zug
-your-turn-text = Du bist am Zug bei { $game }: { $link }
+your-turn-text = Du bist am Zug bei { $game }.
+no-push = Dieses Haus benachrichtigt keine Browser.
+bad-push = Das ist kein Browser, den das Haus benachrichtigen kann: { $what }.
+too-many-browsers = Du kannst in höchstens { $most } Browsern benachrichtigt werden.
 
 ## Wertungen
 
@@ -167,6 +170,7 @@ help-admin-verify = Jede Partie nachspielen und die Würfel der beendeten beweis
 help-admin-prune = Beendete Tische vergessen, die einige Tage niemand berührt hat.
 help-admin-ban = Jemanden aus dem Haus ausschließen, auch während es offen ist.
 help-admin-hand-over = Einen Platz eines Tisches einem anderen Menschen geben.
+help-admin-push-key = Den Schlüssel machen, mit dem Browser erfahren, dass jemand am Zug ist, als Einstellung.
 help-admin-audit = Auflisten, was Betreiber getan haben, das Letzte zuerst.
 help-admin-reports = Auflisten, was über andere gemeldet wurde, das Letzte zuerst.
 help-admin-export = Die Aufzeichnungen aller Tische in einen Ordner schreiben. Auch das Verborgene steht darin.

@@ -496,7 +496,7 @@ privacy-games-words = Tische, wer unter welchem Namen daran saß, und die Aufzei
 privacy-chat = Was du sagst
 privacy-chat-words = Was im Gespräch gesagt wird, bleibt bei seinem Tisch. Wird etwas davon gemeldet, liest es der Betreiber.
 privacy-account = Ein Konto, wenn du eines nimmst
-privacy-account-words = Dein Name, der Hash deines Passworts und der deines Wiederherstellungscodes, und deine Wertungen, bis du es löschst. Eine E-Mail-Adresse nur, wenn du dort benachrichtigt werden willst, bis du sie zurücknimmst.
+privacy-account-words = Dein Name, der Hash deines Passworts und der deines Wiederherstellungscodes, und deine Wertungen, bis du es löschst. Eine E-Mail-Adresse, oder was deinen Browser erreicht, nur, wenn du dort benachrichtigt werden willst, bis du es zurücknimmst.
 privacy-others = Du und andere
 privacy-others-words = Wem du folgst, wen du stummschaltest, sperrst oder einlädst, deine Meldungen und deine Urlaubstage. Wer von dir stummgeschaltet oder gesperrt ist, erfährt es nicht. Ein Protokoll davon, mit Nummern statt Namen, bleibt für den Betreiber.
 privacy-log = Das Protokoll des Hauses
@@ -586,6 +586,14 @@ mail-code = Der Code, der an { $address } geschickt wurde
 mail-confirm = Das ist der Code
 mail-told = Bist du in einer Partie mit Tagen je Zug am Zug und siehst nicht hin, erfährst du es per E-Mail: { $address }
 mail-forget = Schickt mir nichts mehr
+push-told = { $browsers ->
+    [0] Dein Browser kann dir sagen, wenn du in einer Partie mit Tagen je Zug am Zug bist, auch wenn das Haus darin nicht offen ist.
+    [one] Ein Browser sagt dir, wenn du in einer Partie mit Tagen je Zug am Zug bist und nicht hinsiehst.
+   *[other] { $browsers } Browser sagen dir, wenn du in einer Partie mit Tagen je Zug am Zug bist und nicht hinsiehst.
+  }
+push-here = Sagt es mir in diesem Browser
+push-forget = Sagt es mir in keinem Browser
+push-refused = Dieser Browser lässt keine Nachrichten des Hauses zu; in seinen Einstellungen steht, welche Seiten welche schicken dürfen.
 
 ## Wertungen und Profile
 

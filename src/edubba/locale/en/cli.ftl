@@ -85,6 +85,7 @@ examples-admin-import = edubba admin import ur.tablet “Ada” --data /srv/edub
 examples-admin-patch =
     edubba admin patch --data /srv/edubba
     edubba admin patch --apply --data /srv/edubba
+examples-admin-push-key = edubba admin push-key
 examples-admin-reports = edubba admin reports --most 20 --data /srv/edubba
 examples-admin-backup = edubba admin backup house.backup --data /srv/edubba
 examples-admin-restore = edubba admin restore house.backup --data /srv/other

@@ -68,7 +68,10 @@ wrong-mail-code = That is not the code that was sent.
 mail-code = Your code
 mail-code-text = The code is { $code }. Enter it on your page, and you are told by mail when it is your turn. If you did not ask for it, do nothing.
 your-turn = { $game }: it is your turn
-your-turn-text = It is your turn in { $game }: { $link }
+your-turn-text = It is your turn in { $game }.
+no-push = This house tells nobody by push.
+bad-push = That is no browser the house can tell anything: { $what }.
+too-many-browsers = You can be told in { $most } browsers at most.
 
 ## Ratings
 
@@ -172,6 +175,7 @@ help-admin-patch = Replay all live matches by the rules of today, and say which 
 arg-folder = The folder for the records.
 arg-tablet = The record.
 opt-apply = Let those that come out the same go on by these rules.
+help-admin-push-key = Make the key by which browsers are told that it is somebody’s turn, as a setting.
 help-admin-audit = List what operators, hosts and people did to others, the last first.
 help-admin-reports = List what people told of others, the last first.
 arg-person = A person’s id, or the name of an account.

@@ -495,7 +495,7 @@ privacy-games-words = Tables, who sat at them by which name, and the record of e
 privacy-chat = What you say
 privacy-chat-words = Lines of conversation are kept with their table. If somebody reports a line, the operator reads it.
 privacy-account = An account, if you take one
-privacy-account-words = Your name, the hash of your password and of your recovery code, and your ratings, until you delete it. A mail address only if you want to be told there, until you take it back.
+privacy-account-words = Your name, the hash of your password and of your recovery code, and your ratings, until you delete it. A mail address, or what reaches your browser, only if you want to be told there, until you take it back.
 privacy-others = You and others
 privacy-others-words = Whom you follow, mute, block or invite, your reports, and your days of vacation. Whom you mute or block is not told. A log of such deeds, with numbers in place of names, stays for the operator.
 privacy-log = The log of the house
@@ -524,6 +524,14 @@ mail-code = The code that was sent to { $address }
 mail-confirm = This is the code
 mail-told = When it is your turn in a game with days to move, and you do not look, you are told by mail: { $address }
 mail-forget = Send me nothing more
+push-told = { $browsers ->
+    [0] Your browser can tell you when it is your turn in a game with days to move, also while the house is not open in it.
+    [one] One browser tells you when it is your turn in a game with days to move, and you do not look.
+   *[other] { $browsers } browsers tell you when it is your turn in a game with days to move, and you do not look.
+  }
+push-here = Tell me in this browser
+push-forget = Tell me in no browser
+push-refused = This browser does not allow messages of the house; its settings say which pages may send them.
 ties-title = Whom you know
 ties-empty = Nobody yet: at a table, the dots beside a name let you follow, mute or block somebody.
 is-friend = you follow them
