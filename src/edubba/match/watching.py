@@ -273,7 +273,8 @@ class Watched:
 
     def has_moved(self, seat: int) -> bool:
         """Whether this seat has a move in the course of play, which it could ask to take back."""
-        return bool(self._fold.course.moves_of(seat))
+        steps = reversed(self._fold.course.steps)  # the last one is near
+        return any(step.seat == seat and step.kind == MOVE for step in steps)
 
     def turn_labels(self, seat: int, most: int) -> list[Message]:
         """What this seat has chosen since the turn became its own, for its own eyes: the last
