@@ -25,6 +25,7 @@ from edubba.puzzles.making import (
     spread,
     trouble,
 )
+from edubba.puzzles.puzzle import written
 
 UR = find_game("game_of_ur")
 BOARDS = ["first_millennium", "second_millennium"]
@@ -85,6 +86,32 @@ def test_what_is_wrong_with_a_puzzle_is_found(shipped: list[Puzzle]) -> None:
     assert trouble(replace(puzzle, choices=shifted)).startswith("a chance is off by")
     other = [(best, value), (10_000, 0.0), *rest[1:]]
     assert trouble(replace(puzzle, choices=other)) == "a choice is not legal"
+
+
+def test_where_a_table_reaches_puzzles_are_held_against_exact_values(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    shipped: list[Puzzle],
+) -> None:
+    """By a table of one bird a side, made on first use as that of two is."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(command, "AT_ONCE", 1)
+    home = 17
+    alone = [
+        puzzle
+        for puzzle in shipped
+        if puzzle.options["board"] == "first_millennium"
+        and all(sum(house != home for house in side) == 1 for side in puzzle.sides)
+    ]
+    (best, value), *rest = alone[0].choices
+    shifted = replace(alone[0], choices=[(best, value + 0.0001), *rest])
+    further = next(puzzle for puzzle in shipped if puzzle.options == alone[0].options)
+    path = tmp_path / "puzzles.json"
+    path.write_text(written([*alone, further]), "utf-8")
+    assert command.check("game_of_ur", path) == 0
+    assert f"Of these {len(alone)} were held against exact values" in capsys.readouterr().out
+    assert trouble(shifted) == "a chance is off by 0.00010"
 
 
 def test_puzzles_are_made_from_decisions_and_spread_over_grades(tmp_path: Path) -> None:

@@ -5,13 +5,15 @@ from pathlib import Path
 
 from edubba.cli.asked import setup_of
 from edubba.cli.screen import progress, screen
+from edubba.cli.solve import AT_ONCE, make_table
 from edubba.cli.words import text
 from edubba.core.data import Data
 from edubba.core.errors import InvalidInput
 from edubba.core.registry import find_game
 from edubba.core.words import Message
-from edubba.puzzles.making import from_decisions, from_play, spread, trouble
+from edubba.puzzles.making import from_decisions, from_play, is_proved, spread, trouble
 from edubba.puzzles.puzzle import Puzzle, puzzles_of, read_puzzle, written
+from edubba.tables.finding import find_table, tables_folder
 
 
 def make(
@@ -65,13 +67,26 @@ def check(id: str, path: Path | None) -> int:
     """Look at all puzzles of a game again; how many are wrong."""
     console = screen()
     puzzles = puzzles_of(find_game(id).id) if path is None else _read(id, path)
-    wrong = 0
+    _need_tables(puzzles)
+    wrong = proved = 0
     with progress(text("puzzles/checking"), len(puzzles)) as bar:
         for number, puzzle in enumerate(puzzles, 1):
             found = trouble(puzzle)
             if found:
                 wrong += 1
                 console.print(text("puzzles/wrong", number=number, what=found))
+            elif puzzle.sides:
+                proved += is_proved(puzzle)
             bar.advance(1)
     console.print(text("puzzles/checked", count=len(puzzles), wrong=wrong))
+    if any(puzzle.sides for puzzle in puzzles):
+        console.print(text("puzzles/proved", count=proved))
     return int(wrong > 0)
+
+
+def _need_tables(puzzles: list[Puzzle]) -> None:
+    """Make the small table of every race among them, where there is none."""
+    for setup in {puzzle.setup() for puzzle in puzzles if puzzle.sides}:
+        race = setup.game.race(setup)
+        if race is not None and find_table(setup.game.id, race) is None:
+            make_table(setup.game.id, race, AT_ONCE, "cpu", tables_folder(), None)

@@ -20,6 +20,7 @@ from edubba.core.rng import Rng
 from edubba.core.state import CHANCE, OVER, State
 from edubba.puzzles.puzzle import Puzzle
 from edubba.solve.regret import decision_of
+from edubba.tables.finding import find_table
 
 CLEAR: Final = 0.015
 """How much better the best choice in a race is than the next, at least."""
@@ -47,8 +48,10 @@ EVERY: Final = 7
 """Decisions of a game of which one is looked at."""
 LONGEST: Final = 200
 """Steps of a game after which no position is taken."""
+EXACTLY: Final = 1e-5
+"""How far a table may be off the value of a choice: both are rounded."""
 WITHIN: Final = 0.1
-"""How far a network may be off the exact value of a choice."""
+"""The same of the network, where no table reaches."""
 
 
 def from_decisions(setup: Setup, options: dict[str, str], path: Path) -> Iterator[Puzzle]:
@@ -185,8 +188,9 @@ def ahead(tried: list[Tried]) -> float:
 def trouble(puzzle: Puzzle) -> str:
     """What is wrong with a puzzle, in a few words; empty if nothing is.
 
-    Chances of a race are held against the table in the user's folder where that reaches, else
-    against the network; in other games the search must find the same choice clearly best again.
+    In a race the table in the user's folder must know the same values where it reaches, which proves
+    them; elsewhere the network must find the same choice best and its values near. In other games
+    the search must find the same choice clearly best again.
     """
     state = puzzle.state()
     legal, actions = state.legal_actions(), [action for action, _ in puzzle.choices]
@@ -203,6 +207,19 @@ def trouble(puzzle: Puzzle) -> str:
         return "a choice is missing"
     if puzzle.margin < CLEAR or puzzle.loss < LEAST_LOSS:
         return "it is not clear"
-    known = {each.action: each.value for each in Analyst(puzzle.setup()).choices(state)}
+    choices = Analyst(puzzle.setup()).choices(state)
+    if choices[0].action != puzzle.best:
+        return "another choice is best"
+    known = {each.action: each.value for each in choices}
     far = max(abs(known[action] - value) for action, value in puzzle.choices)
-    return "" if far <= WITHIN else f"a chance is off by {far:.3f}"
+    most = EXACTLY if is_proved(puzzle) else WITHIN
+    return "" if far <= most else f"a chance is off by {far:.5f}"
+
+
+def is_proved(puzzle: Puzzle) -> bool:
+    """Whether a table in the user's folder knows every position that a choice can lead to."""
+    race = find_game(puzzle.game).race(puzzle.setup())
+    assert race is not None
+    table = find_table(puzzle.game, race)
+    left = max(sum(house != race.home for house in side) for side in puzzle.sides)
+    return table is not None and left <= table.most

@@ -213,23 +213,24 @@ export const askTeacher = (
 ): Promise<Previews | Reasons> =>
   send("POST", `introductions/${part(game)}/question?taken=${taken}`, asked);
 
-export const puzzles = (): Promise<PuzzlesInfo> => get("puzzles");
-export const puzzlesOf = (game: string): Promise<ListedPuzzle[]> => get(`puzzles/${part(game)}`);
-const puzzlePath = (game: string, id: string): string => `puzzles/${part(game)}/${part(id)}`;
+const puzzlePath = (...names: string[]): string => ["puzzles", ...names].map(part).join("/");
+
+export const puzzles = (): Promise<PuzzlesInfo> => get(puzzlePath());
+export const puzzlesOf = (game: string): Promise<ListedPuzzle[]> => get(puzzlePath(game));
 export const puzzle = (game: string, id: string): Promise<PosedPuzzle> => get(puzzlePath(game, id));
 export const puzzlePosition = (game: string, id: string): Promise<PuzzlePosition> =>
-  get(`${puzzlePath(game, id)}/position`);
+  get(puzzlePath(game, id, "position"));
 export const askOfPuzzle = (
   game: string,
   id: string,
   asked: Preview | Why,
-): Promise<Previews | Reasons> => send("POST", `${puzzlePath(game, id)}/question`, asked);
+): Promise<Previews | Reasons> => send("POST", puzzlePath(game, id, "question"), asked);
 /** What a choice is worth; with none the solution. */
 export const answerPuzzle = (
   game: string,
   id: string,
   action: number | null,
-): Promise<PuzzleAnswer> => send("POST", `${puzzlePath(game, id)}/answer`, { action });
+): Promise<PuzzleAnswer> => send("POST", puzzlePath(game, id, "answer"), { action });
 
 /** The exact rulebook. */
 export async function rules(game: string): Promise<string> {

@@ -1,11 +1,11 @@
 # Aufgaben: Stellungen, in denen eine Wahl deutlich die beste ist
 
-help = Stellungen, in denen eine Wahl deutlich die beste ist.
+help = Stellungen, in denen eine Wahl deutlich die beste ist, zum Finden.
 help-make =
     Aufgaben zu einem Spiel machen. Die eines Rennens kommen aus Entscheidungen, deren Werte bekannt
     sind („python -m edubba.solve.distil“ schreibt sie), die anderer Spiele aus Partien, in denen eine
     Suche zweimal findet, dass eine Wahl deutlich die beste ist.
-help-check = Jede Aufgabe noch einmal ansehen. Die Tabelle, das Netz oder eine neue Suche muss zustimmen.
+help-check = Jede Aufgabe noch einmal ansehen: Eine Tabelle genauer Werte oder das Netz oder eine neue Suche muss zustimmen.
 examples-make =
     edubba puzzles make game_of_ur --board first_millennium --decisions first.decisions --count 250 --out game_of_ur.json
     edubba puzzles make ulm --count 50 --out ulm.json
@@ -31,6 +31,7 @@ made = { $count } Aufgaben stehen in { $path }.
 checking = Aufgaben werden geprüft
 wrong = Aufgabe { $number }: { $what }.
 checked = { $count } Aufgaben angesehen, { $wrong } davon falsch.
+proved = Davon wurden { $count } an genauen Werten gemessen, die anderen am Netz.
 
 ## Jemandem gestellt, auf der Seite und im Terminal
 

@@ -5,7 +5,7 @@ help-make =
     Make puzzles of a game. Those of a race come from decisions whose values are known (“python -m
     edubba.solve.distil” writes them), those of other games from play, where a search finds twice
     that one choice is clearly best.
-help-check = Look at every puzzle again: the table or the network, or a new search, must agree.
+help-check = Look at every puzzle again: a table of exact values or the network, or a new search, must agree.
 examples-make =
     edubba puzzles make game_of_ur --board first_millennium --decisions first.decisions --count 250 --out game_of_ur.json
     edubba puzzles make ulm --count 50 --out ulm.json
@@ -31,6 +31,7 @@ made = { $count } puzzles are in { $path }.
 checking = Checking puzzles
 wrong = Puzzle { $number }: { $what }.
 checked = { $count } puzzles looked at, { $wrong } of them wrong.
+proved = Of these { $count } were held against exact values, the others against the network.
 
 ## Put to somebody, in the page and in the terminal
 
