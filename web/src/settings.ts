@@ -6,6 +6,7 @@ export interface Settings {
   /** The code of a language; empty for the browser's. */
   language: string;
   theme: "system" | "dark" | "light";
+  contrast: "system" | "usual" | "more";
   motion: "system" | "full" | "reduced";
   /** How fast moves are shown: 1 is natural, 0 shows them at once. */
   speed: number;
@@ -28,6 +29,7 @@ export interface Settings {
 export const DEFAULT_SETTINGS: Settings = {
   language: "",
   theme: "system",
+  contrast: "system",
   motion: "system",
   speed: 1,
   sound: false,
@@ -62,10 +64,17 @@ export function darkTheme(): boolean {
   return theme === "system" ? !asks("(prefers-color-scheme: light)") : theme === "dark";
 }
 
+const MORE_CONTRAST = "(prefers-contrast: more), (forced-colors: active)";
+
+export function moreContrast(): boolean {
+  const { contrast } = settings.get();
+  return contrast === "more" || (contrast === "system" && asks(MORE_CONTRAST));
+}
+
 /** Whether a room by night fills the page: then everything around it is night, too. */
 export const night = new Store(false);
 
-/** Put theme, motion and text size on the root element, now and whenever they change. */
+/** Put theme, contrast, motion and text size on the root element, now and whenever they change. */
 export function applySettings(root: HTMLElement): () => void {
   const apply = (): void => {
     const { theme, motion, textSize, marks } = settings.get();
@@ -73,10 +82,17 @@ export function applySettings(root: HTMLElement): () => void {
     if (worn === "system") delete root.dataset["theme"];
     else root.dataset["theme"] = worn;
     root.dataset["motion"] = motion;
+    root.dataset["contrast"] = moreContrast() ? "more" : "usual";
     root.dataset["text"] = textSize;
     root.dataset["marks"] = marks ? "on" : "off";
   };
   apply();
-  const stops = [settings.subscribe(apply), night.subscribe(apply)];
+  const wished = typeof matchMedia === "function" ? matchMedia(MORE_CONTRAST) : null;
+  wished?.addEventListener("change", apply);
+  const stops = [
+    settings.subscribe(apply),
+    night.subscribe(apply),
+    () => wished?.removeEventListener("change", apply),
+  ];
   return () => stops.forEach((stop) => stop());
 }

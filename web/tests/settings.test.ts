@@ -37,6 +37,9 @@ describe("settings", () => {
     settings.update({ theme: "light", textSize: "large" });
     expect(root.dataset["theme"]).toBe("light");
     expect(root.dataset["text"]).toBe("large");
+    expect(root.dataset["contrast"]).toBe("usual");
+    settings.update({ contrast: "more" });
+    expect(root.dataset["contrast"]).toBe("more");
     settings.update({ theme: "system" });
     expect(root.dataset["theme"]).toBeUndefined();
     night.set(true); // a room by night is night in every theme

@@ -72,6 +72,17 @@ export function SettingsForm({ game }: { game?: string }): JSX.Element {
           onChoose={(theme) => set({ theme })}
         />
         <Choice
+          legend={say("setting-contrast")}
+          name="contrast"
+          value={now.contrast}
+          choices={[
+            ["system", say("contrast-system")],
+            ["usual", say("contrast-usual")],
+            ["more", say("contrast-more")],
+          ]}
+          onChoose={(contrast) => set({ contrast })}
+        />
+        <Choice
           legend={say("setting-text")}
           name="text"
           value={now.textSize}

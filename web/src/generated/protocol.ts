@@ -508,8 +508,8 @@ export interface EventInfo {
 export interface ReplayStep {
   step: number;
   events: EventInfo[];
-  view: unknown;
   scores: number[];
+  view: unknown;
   of: number;
   /** Whose eyes: null for somebody who only watches. */
   seat: number | null;
@@ -677,6 +677,8 @@ export interface Watch {
   code?: string | null;
   /** The number of the last line of chat one knows: those after it are told, too. */
   heard?: number | null;
+  /** Whether a view may come as what changed since the one before. */
+  changes?: boolean;
 }
 
 /** See through the eyes of another own seat. */
@@ -836,14 +838,16 @@ export interface ChatLine {
   at: string;
 }
 
-/** What one entry changed, and how it looked then. */
+/** What one entry changed, and how it looked then: as a whole, or by what changed since the moment before (for the first one, since version `from`). */
 export interface Moment {
   step: number;
   events: EventInfo[];
-  view: unknown;
   scores: number[];
   version: number;
   entry: EntryInfo;
+  view?: unknown;
+  /** `[value]` for what is another or new, `[]` for what is gone, else the changes of its parts by name or place. */
+  change?: unknown;
 }
 
 export interface Welcome {
@@ -1085,8 +1089,8 @@ export interface Outcome {
 export interface StudyStep {
   step: number;
   events: EventInfo[];
-  view: unknown;
   scores: number[];
+  view: unknown;
   of: number;
   /** Whose eyes: null for somebody who only watches. */
   seat: number | null;
@@ -1129,6 +1133,8 @@ export interface StudyJudged {
   choices: Choice[];
   /** Whether these are values of a solved race, to which thinking longer adds nothing. */
   solved: boolean;
+  /** Whether they come from its table; else from the network that was pressed from it. */
+  exact: boolean;
 }
 
 /** Everything that happened, in sentences, as a seat may know it. */
@@ -1180,6 +1186,69 @@ export interface MatchReview {
   turning: TurningPoint[] | null;
 }
 
+/** How many puzzles of a game there are. */
+export interface PuzzlesOfGame {
+  game: string;
+  /** Of each grade, the easiest first. */
+  grades: number[];
+  /** The puzzle of the day, the same for everybody. */
+  today: string;
+}
+
+export interface PuzzlesInfo {
+  /** As in 2026-11-16, in UTC. */
+  day: string;
+  games: PuzzlesOfGame[];
+}
+
+export interface ListedPuzzle {
+  id: string;
+  /** From 1 on: the more the natural choice gives away, the higher. */
+  grade: number;
+}
+
+/** A puzzle as it is put to somebody: nothing in it tells the answer. */
+export interface PosedPuzzle {
+  id: string;
+  grade: number;
+  seats: number;
+  options: Record<string, boolean | number | string | number[]>;
+  state: State;
+}
+
+/** What somebody chooses in a puzzle. */
+export interface PuzzleChoice {
+  /** Null: nothing, but the solution is wanted. */
+  action?: number | null;
+}
+
+export interface PuzzleSolution {
+  /** The best first; of games other than races those that were played out. */
+  choices: Choice[];
+  /** Why the first is the best. */
+  reasons: Message[];
+  /** How it looks once it is chosen. */
+  update: Update;
+}
+
+export interface PuzzleAnswer {
+  right: boolean;
+  /** What the choice is worth; the best one is not named. */
+  said: Message | null;
+  /** In chances to win, where that is known. */
+  loss: number | null;
+  /** For who has found it, or wants to see it. */
+  solution: PuzzleSolution | null;
+}
+
+/** For a study. */
+export interface PuzzlePosition {
+  game: string;
+  seats: number;
+  options: Record<string, boolean | number | string | number[]>;
+  position: Record<string, unknown>;
+}
+
 export const PROTOCOL = 1;
 
 export type Value = boolean | number | string | number[];
@@ -1187,7 +1256,7 @@ export type Value = boolean | number | string | number[];
 export type ClockChoice = SuddenDeathClock | IncrementClock | CorrespondenceClock;
 
 /** Why the house refuses something; why the rules do, each game says itself. */
-export type ProblemCode = "already_asked" | "already_gone" | "already_started" | "ambiguous" | "answer_failed" | "bad_batch" | "bad_entry" | "bad_header" | "bad_line" | "bad_manners" | "bad_message" | "bad_option" | "bad_position" | "bad_push" | "bad_request" | "bad_script" | "bad_seal" | "bad_seats" | "bad_seed" | "bad_setting" | "bad_settings_file" | "bad_throw" | "banned" | "beyond_bounds" | "broken" | "broken_game" | "chat_nobody" | "chat_too_fast" | "closing" | "compiled_apart" | "conceded" | "consent_missing" | "dice_due" | "dice_throw_themselves" | "edited" | "game_over" | "game_running" | "hello_first" | "hint_failed" | "hushed" | "is_a_series" | "kicked" | "list_too_long" | "long_entry" | "lost_on_the_way" | "mail_code" | "mail_code_text" | "missing_header" | "mistyped_game" | "mixed_letters" | "name_taken" | "newer_rules" | "no_account" | "no_backup" | "no_bot" | "no_choose" | "no_client" | "no_clock" | "no_dice" | "no_example" | "no_hint_now" | "no_introduction" | "no_judgement" | "no_mail" | "no_nonce" | "no_push" | "no_rate" | "no_rulebook" | "no_series" | "no_settings_file" | "no_such_action" | "no_such_line" | "no_such_match" | "no_such_move" | "no_such_page" | "no_such_person" | "no_such_seat" | "no_such_step" | "no_such_table" | "no_such_tournament" | "no_throw_due" | "no_vacation" | "no_words" | "nobody_seals" | "nobody_there" | "nonce_late" | "nonces_missing" | "nonces_need_seal" | "not_a_game" | "not_a_series" | "not_a_tablet" | "not_an_outcome" | "not_as_agreed" | "not_asked" | "not_empty" | "not_entered" | "not_followed" | "not_forced" | "not_in_a_match" | "not_legal_there" | "not_open_ended" | "not_over" | "not_readable" | "not_saved" | "not_seated" | "not_started" | "not_the_host" | "not_the_next" | "not_welcome" | "not_your_seat" | "not_your_tournament" | "not_your_turn" | "nothing_to_close" | "nothing_to_redo" | "nothing_to_undo" | "old_client" | "older_rules" | "on_vacation" | "only_to_look" | "other_page" | "out_of_reach" | "place_between" | "port_taken" | "private_table" | "proven_legal" | "proven_result" | "rate_missing" | "rated_account" | "rated_hint" | "rated_kick" | "rated_seats" | "rated_take_back" | "redacted" | "resign_later" | "said_elsewhere" | "seat_taken" | "seats_free" | "series_over" | "signed_in" | "stale" | "still_running" | "store_silent" | "study_busy" | "study_failed" | "study_left" | "study_running" | "table_full" | "time_left" | "time_needed" | "time_over" | "time_runs_backwards" | "too_fast" | "too_few_moves" | "too_large" | "too_many" | "too_many_attempts" | "too_many_browsers" | "too_many_lines" | "too_many_tournaments" | "tournament_begun" | "tournament_empty" | "tournament_full" | "tournament_seats" | "truncated" | "turn_open" | "unknown_game" | "unknown_level" | "unknown_option" | "unknown_preset" | "unproven_running" | "unreadable" | "unwritable" | "watch_first" | "workers_alone" | "wrong_code" | "wrong_format" | "wrong_header" | "wrong_mail_code" | "wrong_method" | "wrong_nonce" | "wrong_number" | "wrong_password" | "wrong_result" | "wrong_roll" | "wrong_seats" | "wrong_seed" | "yourself";
+export type ProblemCode = "already_asked" | "already_gone" | "already_started" | "ambiguous" | "answer_failed" | "bad_batch" | "bad_entry" | "bad_header" | "bad_line" | "bad_manners" | "bad_message" | "bad_option" | "bad_position" | "bad_push" | "bad_request" | "bad_script" | "bad_seal" | "bad_seats" | "bad_seed" | "bad_setting" | "bad_settings_file" | "bad_throw" | "banned" | "beyond_bounds" | "broken" | "broken_game" | "chat_nobody" | "chat_too_fast" | "closing" | "compiled_apart" | "conceded" | "consent_missing" | "dice_due" | "dice_throw_themselves" | "edited" | "game_over" | "game_running" | "hello_first" | "hint_failed" | "hushed" | "is_a_series" | "kicked" | "list_too_long" | "long_entry" | "lost_on_the_way" | "mail_code" | "mail_code_text" | "missing_header" | "mistyped_game" | "mixed_letters" | "name_taken" | "newer_rules" | "no_account" | "no_backup" | "no_bot" | "no_choice" | "no_choose" | "no_client" | "no_clock" | "no_dice" | "no_example" | "no_hint_now" | "no_introduction" | "no_judgement" | "no_mail" | "no_nonce" | "no_push" | "no_rate" | "no_rulebook" | "no_series" | "no_settings_file" | "no_such" | "no_such_action" | "no_such_line" | "no_such_match" | "no_such_move" | "no_such_page" | "no_such_person" | "no_such_seat" | "no_such_step" | "no_such_table" | "no_such_tournament" | "no_throw_due" | "no_vacation" | "no_words" | "nobody_seals" | "nobody_there" | "nonce_late" | "nonces_missing" | "nonces_need_seal" | "not_a_game" | "not_a_series" | "not_a_tablet" | "not_an_outcome" | "not_as_agreed" | "not_asked" | "not_empty" | "not_entered" | "not_followed" | "not_forced" | "not_in_a_match" | "not_legal_there" | "not_open_ended" | "not_over" | "not_readable" | "not_saved" | "not_seated" | "not_started" | "not_the_host" | "not_the_next" | "not_welcome" | "not_your_seat" | "not_your_tournament" | "not_your_turn" | "nothing_to_close" | "nothing_to_redo" | "nothing_to_undo" | "old_client" | "older_rules" | "on_vacation" | "only_to_look" | "other_page" | "out_of_reach" | "place_between" | "port_taken" | "private_table" | "proven_legal" | "proven_result" | "rate_missing" | "rated_account" | "rated_hint" | "rated_kick" | "rated_seats" | "rated_take_back" | "redacted" | "resign_later" | "said_elsewhere" | "seat_taken" | "seats_free" | "series_over" | "signed_in" | "stale" | "still_running" | "store_silent" | "study_busy" | "study_failed" | "study_left" | "study_running" | "table_full" | "time_left" | "time_needed" | "time_over" | "time_runs_backwards" | "too_fast" | "too_few_moves" | "too_large" | "too_many" | "too_many_attempts" | "too_many_browsers" | "too_many_lines" | "too_many_tournaments" | "tournament_begun" | "tournament_empty" | "tournament_full" | "tournament_seats" | "truncated" | "turn_open" | "unknown_game" | "unknown_level" | "unknown_option" | "unknown_preset" | "unproven_running" | "unreadable" | "unwritable" | "watch_first" | "workers_alone" | "wrong_code" | "wrong_format" | "wrong_header" | "wrong_mail_code" | "wrong_method" | "wrong_nonce" | "wrong_number" | "wrong_password" | "wrong_result" | "wrong_roll" | "wrong_seats" | "wrong_seed" | "yourself";
 
 /** What the client may send. */
 export type FromClient = Hello | Watch | Look | Unwatch | Act | Command | Preview | Why | AskHint | AskChances | Say | Ping;

@@ -6,7 +6,6 @@ import { Icon } from "../ui/icons";
 import type { IconName } from "../ui/icons";
 import { say } from "../words";
 import { useTicking } from "./clock";
-import { elementName } from "./question";
 import type { Sitting } from "./sitting";
 import { useShown, useTable, useWord } from "./table";
 import "./bar.css";
@@ -21,7 +20,7 @@ function Steps({ sitting }: { sitting: Sitting }): JSX.Element {
   const steps = (turn?.steps ?? []).filter((step) => step.seat === eyes);
   const names = [
     ...steps.map((step) => word(step.label)),
-    ...path.map((element) => table.labels.get(element) ?? elementName(element)),
+    ...path.map((element) => table.nameOf(element)),
   ];
   // The newest are laid first, from the right: what finds no room is the oldest.
   return (

@@ -26,6 +26,12 @@ export interface Button {
   offers: Offer[];
 }
 
+/** An element that nobody draws, as a word: `kind:army_unit` is "army unit". */
+export function elementName(element: string): string {
+  const name = element.slice(element.indexOf(":") + 1);
+  return name.replaceAll("_", " ");
+}
+
 /** The key of a button that is one action without a place; elements never begin like this. */
 export const ACTION = "action:";
 export const actionKey = (offer: Offer): string => `${ACTION}${offer.id}`;

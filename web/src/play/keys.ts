@@ -2,6 +2,7 @@
 import { useLayoutEffect } from "preact/hooks";
 
 import { settings } from "../settings";
+import { listChoices, repeat } from "./listening";
 import type { Sitting } from "./sitting";
 import { ARROWS, walk } from "./walk";
 import type { Place } from "./walk";
@@ -12,6 +13,8 @@ export interface KeyWishes {
   shortcuts(): void;
   rules(): void;
   log(): void;
+  /** Say where one is. */
+  where(): void;
   /** The stage has its own arrows, Enter and Space. */
   ownKeys: boolean;
 }
@@ -20,7 +23,8 @@ interface Reachable extends Place {
   element: HTMLElement;
 }
 
-const WALKABLE = ".spot.is-open, .spot.is-goal, .spot.is-chosen, [data-walk]:not(:disabled)";
+const WALKABLE =
+  ":is(.spot.is-open, .spot.is-goal, .spot.is-chosen):not([aria-hidden]), [data-walk]:not(:disabled)";
 
 function reachable(root: ParentNode): Reachable[] {
   const found: Reachable[] = [];
@@ -65,6 +69,15 @@ function step(event: KeyboardEvent, last: Place): Place {
   return next;
 }
 
+/** For those who listen: no screen reader keeps these keys for itself, and no letter types them. */
+function listening(sitting: Sitting, wishes: KeyWishes): Record<string, () => void> {
+  return {
+    F2: () => repeat(sitting),
+    F4: () => wishes.where(),
+    F8: () => listChoices(sitting),
+  };
+}
+
 /** Letters that are shortcuts, for whoever has not switched them off. */
 function letters(sitting: Sitting, wishes: KeyWishes): Record<string, () => void> {
   return {
@@ -75,6 +88,9 @@ function letters(sitting: Sitting, wishes: KeyWishes): Record<string, () => void
     s: () => sitting.skip(),
     h: () => wishes.rules(),
     l: () => wishes.log(),
+    e: () => repeat(sitting),
+    w: () => wishes.where(),
+    c: () => listChoices(sitting),
     m: () => settings.update({ sound: !settings.get().sound }),
     "?": () => wishes.shortcuts(),
   };
@@ -100,8 +116,10 @@ export function useTableKeys(sitting: Sitting, wishes: KeyWishes): void {
         if (!idle || open === null || open !== seat) return;
         event.preventDefault();
         sitting.command("done");
-      } else if (settings.get().letters) {
-        const wish = letters(sitting, wishes)[event.key];
+      } else {
+        const wish =
+          listening(sitting, wishes)[event.key] ??
+          (settings.get().letters ? letters(sitting, wishes)[event.key] : undefined);
         if (!wish) return;
         event.preventDefault();
         wish();

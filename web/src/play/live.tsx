@@ -1,36 +1,53 @@
-/** Speaks to screen readers: what happened, and what is asked. */
+/** The one voice of the table for screen readers: what happened, what is asked, what was answered. */
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 
 import { useStore } from "../store";
-import { word } from "../words";
-import { namesAt, putToYou } from "./names";
+import { say } from "../words";
+import { askedNow } from "./asked";
+import { ChoiceList } from "./choices";
 import type { Sitting } from "./sitting";
-import { useShown } from "./table";
+import { useShown, useTable, useWord } from "./table";
+
+/** So many sentences stay, for whoever comes late to them. */
+const KEPT = 12;
 
 export function Live({ sitting }: { sitting: Sitting }): JSX.Element {
-  const news = useStore(sitting.room, (room) => room.news);
-  const table = useStore(sitting.room, (room) => room.table);
-  const curtain = useStore(sitting.room, (room) => room.curtain);
+  const table = useTable();
+  const { telling } = table;
+  const word = useWord();
+  const box = useRef<HTMLDivElement>(null);
+  // By hand: a sentence that were moved or drawn anew would be heard a second time.
+  useLayoutEffect(
+    () =>
+      telling.said.subscribe(() => {
+        for (const words of telling.said.get()) {
+          const line = document.createElement("p");
+          line.textContent = words;
+          box.current?.append(line);
+        }
+        while ((box.current?.childElementCount ?? 0) > KEPT) box.current?.firstChild?.remove();
+      }),
+    [telling],
+  );
+  const hint = useStore(sitting.room, (room) => room.hint);
   const prompt = useShown((shown) => (shown.still ? null : shown.prompt));
-  const told = useRef(0);
-  const [spoken, setSpoken] = useState<string[]>([]);
-  const names = table ? namesAt(table) : [];
+  const refused = useShown((shown) => shown.refused);
+  const held = useShown((shown) => shown.held);
   useEffect(() => {
-    if (news.length < told.current) told.current = 0;
-    const fresh = news.slice(told.current).map((words) => word(words, names));
-    told.current = news.length;
-    if (fresh.length > 0 && curtain === null) setSpoken(fresh);
-  }, [news]);
+    if (prompt || held) telling.say(askedNow(sitting.room.get(), table.shown.get()));
+  }, [prompt, held]);
   useEffect(() => {
-    if (prompt && curtain === null)
-      setSpoken((said) => [...said.slice(-3), word(putToYou(prompt.prompt), names)]);
-  }, [prompt]);
+    if (refused) telling.say(word(refused.words));
+  }, [refused]);
+  useEffect(() => {
+    if (hint) telling.say([hint.label, ...hint.reasons].map((part) => word(part)).join(" "));
+  }, [hint]);
+  const listing = useStore(table.listing, (open) => open);
   return (
-    <div class="unseen" aria-live="polite" aria-atomic="false" data-testid="live">
-      {spoken.map((line, at) => (
-        <p key={`${at} ${line}`}>{line}</p>
-      ))}
-    </div>
+    <>
+      <div class="unseen" role="log" aria-label={say("told-label")} data-testid="live" ref={box} />
+      {listing && <ChoiceList sitting={sitting} onClose={() => table.listing.set(false)} />}
+    </>
   );
 }

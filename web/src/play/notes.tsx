@@ -62,7 +62,7 @@ function Notice({ sitting }: { sitting: Sitting }): JSX.Element | null {
   }
   if (refused) {
     return (
-      <p class="notice" role="status" data-testid="refused">
+      <p class="notice" data-testid="refused">
         <span>
           <span class="warning">{word(refused.words)}</span> <RuleLink rule={refused.rule} />
         </span>
@@ -71,7 +71,7 @@ function Notice({ sitting }: { sitting: Sitting }): JSX.Element | null {
   }
   if (!hint) return null;
   return (
-    <p class="notice hint" role="status" data-testid="hint-words">
+    <p class="notice hint" data-testid="hint-words">
       <Icon name="hint" size={18} />
       <span>
         <b>{word(hint.label)}</b>

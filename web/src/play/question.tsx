@@ -8,10 +8,11 @@ import { useStore } from "../store";
 import { Icon } from "../ui/icons";
 import { SeatMark } from "../ui/seats";
 import { say } from "../words";
-import { ACTION, buttons } from "./choice";
+import { askedNow } from "./asked";
+import { ACTION, buttons, elementName } from "./choice";
 import type { Button } from "./choice";
 import { holderOf } from "./drawers";
-import { nameAt, putToYou } from "./names";
+import { Listening } from "./listening";
 import { Notes } from "./notes";
 import { RuleLink } from "./rule";
 import type { Sitting } from "./sitting";
@@ -19,43 +20,18 @@ import { useOffers, useShown, useTable, useWord } from "./table";
 import type { Prompt as Asked } from "./table";
 import "./question.css";
 
-/** An element that nobody draws, as a word: `kind:army_unit` is "army unit". */
-export function elementName(element: string): string {
-  const name = element.slice(element.indexOf(":") + 1);
-  return name.replaceAll("_", " ");
-}
-
 const ruleOf = (game: string, { decision }: Pick<Asked, "decision">): string =>
   ASKED_BY[game]?.[decision] ?? "";
 
 function Prompt({ sitting }: { sitting: Sitting }): JSX.Element {
-  const word = useWord();
   const room = useStore(sitting.room, (now) => now);
-  const prompt = useShown((shown) => shown.prompt);
-  const still = useShown((shown) => shown.still);
-  const waiting = useShown((shown) => shown.waiting);
-  const held = useShown((shown) => shown.held);
-  const phase = useStore(connection().state, (state) => state.phase);
-  const { table, turn, eyes, result, playing, news, sending } = room;
-  const name = (seat: number): string => (table ? nameAt(table, seat) : "");
-  const sentence = (): string => {
-    if (result) return word(result.reason);
-    if (phase !== "open") return say("prompt-reconnecting");
-    if (held) return word(held.label);
-    if (playing) return news.length > 0 ? word(news.at(-1)) : say("prompt-playing");
-    if (waiting) return say("prompt-confirm", { action: word(waiting.label) });
-    if (prompt && prompt.seat === eyes)
-      return still ? say("prompt-sending") : word(putToYou(prompt.prompt));
-    if (sending) return say("prompt-sending");
-    if (turn?.open !== null && turn?.open === eyes)
-      return turn.actor < 0 ? say("prompt-chance-next") : say("prompt-done");
-    if (prompt) return word(prompt.prompt);
-    if (turn && turn.actor >= 0) return say("prompt-waiting", { name: name(turn.actor) });
-    return say("prompt-chance");
-  };
+  const shown = useShown((now) => now);
+  useStore(connection().state, (state) => state.phase);
+  const { table, turn, eyes, result, playing } = room;
+  const { prompt } = shown;
   const seat = result ? null : (prompt?.seat ?? turn?.open ?? null);
   const mine = !playing && seat !== null && seat === eyes;
-  const told = sentence();
+  const told = askedNow(room, shown);
   return (
     <p class={mine ? "prompt mine" : "prompt"} data-testid="prompt">
       <span class="prompt-mark">
@@ -155,6 +131,7 @@ export function Question(props: {
         </div>
       )}
       {module && <Actions module={module} />}
+      <Listening sitting={sitting} module={module} />
       {Ask && view !== null && (
         <div class="ask">
           <Ask view={view} />

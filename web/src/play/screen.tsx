@@ -21,6 +21,7 @@ import { useDrawers } from "./drawers";
 import { Ending, RematchNote } from "./ending";
 import { useTableKeys } from "./keys";
 import type { KeyWishes } from "./keys";
+import { tellWhere } from "./listening";
 import { Live } from "./live";
 import { Menu } from "./menu";
 import type { MenuPage } from "./menu";
@@ -95,6 +96,7 @@ export function Playing({ sitting, game }: { sitting: Sitting; game: string }): 
         setTab("log");
         document.querySelector<HTMLElement>(".log")?.focus();
       },
+      where: () => tellWhere(sitting, module),
       ownKeys: module?.Stage !== undefined,
     }),
     [module],

@@ -6,13 +6,14 @@ import type { ComponentChildren, JSX } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 
 import type { AnyBoard } from "../boards";
+import { useStore } from "../store";
 import { usePhone } from "../ui/narrow";
 import { say } from "../words";
 import { DrawerPanel, DrawerTabs, matId } from "./drawers";
 import type { Drawers } from "./drawers";
 import { useMotion } from "./motion";
 import { Sheet } from "./sheet";
-import { useShown } from "./table";
+import { useShown, useTable } from "./table";
 import "./table.css";
 
 function BoardArea({ module }: { module: AnyBoard }): JSX.Element {
@@ -33,17 +34,22 @@ function BoardArea({ module }: { module: AnyBoard }): JSX.Element {
   );
 }
 
-/** The position in sentences, for those who do not see the picture. */
+/** The position in sentences, for those who do not see the picture: what no element of it says itself. */
 function InWords({ module }: { module: AnyBoard }): JSX.Element {
   const view = useShown((shown) => shown.view);
   const names = useShown((shown) => shown.names);
+  const table = useTable();
+  const drawn = useStore(table.drawn, (map) => map);
   const lines = useMemo(() => (view === null ? [] : module.describe(view, names)), [view, names]);
+  const heard = new Set([...drawn.keys()].map((element) => table.nameOf(element)));
   return (
     <section class="unseen" aria-label={say("board-in-words")}>
       <ul data-testid="mirror">
-        {lines.map((line, at) => (
-          <li key={at}>{line}</li>
-        ))}
+        {lines
+          .filter((line) => !heard.has(line))
+          .map((line, at) => (
+            <li key={at}>{line}</li>
+          ))}
       </ul>
     </section>
   );
@@ -94,8 +100,10 @@ export function Shell(props: ShellProps): JSX.Element {
   return (
     <div class={classes.filter(Boolean).join(" ")} data-game={props.game} ref={box}>
       {props.top}
-      <main class="board-area" id="main" tabIndex={-1}>
-        <h2 class="unseen">{say("board")}</h2>
+      <main class="board-area" id="main" tabIndex={-1} aria-labelledby="board-title">
+        <h2 class="unseen" id="board-title">
+          {say("board")}
+        </h2>
         {instead ??
           (module ? (
             <>

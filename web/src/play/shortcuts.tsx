@@ -22,6 +22,9 @@ function shellKeys(letters: boolean, own: boolean): Key[] {
         ]),
     { keys: [say("key-tab-name")], does: say("key-tab") },
     { keys: [say("key-esc-name")], does: say("key-esc") },
+    { keys: ["F2", ...(letters ? ["E"] : [])], does: say("listen-again") },
+    { keys: ["F4", ...(letters ? ["W"] : [])], does: say("listen-where") },
+    { keys: ["F8", ...(letters ? ["C"] : [])], does: say("listen-choices") },
   ];
   const single: Key[] = [
     { keys: ["U"], does: say("undo") },

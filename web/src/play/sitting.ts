@@ -18,6 +18,7 @@ import type {
 import type { Talks } from "../net/connection";
 import { settings } from "../settings";
 import { Store } from "../store";
+import { word } from "../words";
 import type { Message } from "../words";
 import { Closing } from "./closing";
 import { Lifting } from "./lifting";
@@ -207,6 +208,7 @@ export class Sitting {
       hint: null,
       ...timed(state.clock),
     });
+    if (state.because) this.#speak([state.because]);
     this.#present = {
       prompt: state.prompt,
       turn: state.turn,
@@ -274,6 +276,7 @@ export class Sitting {
       targets: event.targets,
     }));
     const { log, news } = this.room.get();
+    this.#speak(lines.map((line) => line.words));
     this.room.update({
       log: [...log, ...lines],
       news: [...news, ...lines.map((line) => line.words)].slice(-NEWS_KEPT),
@@ -284,6 +287,14 @@ export class Sitting {
       view: moment.view,
       ...(targets.length > 0 ? { told: new Set(targets) } : {}),
     });
+  }
+
+  /** Say aloud what has happened, once the words for it are there; behind a curtain nothing. */
+  #speak(words: readonly Message[]): void {
+    const { table, curtain } = this.room.get();
+    if (!table || !this.#facts || curtain !== null) return;
+    const names = namesAt(table);
+    this.table.telling.tell(...words.map((each) => word(each, names)));
   }
 
   /** Everything has been shown: here is what is asked now. */
@@ -303,6 +314,9 @@ export class Sitting {
     }
     const mine = prompt !== null && prompt.seat === eyes && curtain === null;
     if (mine || turn.open === eyes || result) this.#fast = false;
+    if (result && table && !this.room.get().result) {
+      this.table.telling.conclude(word(result.reason, namesAt(table)));
+    }
     this.room.update({ turn, result, takeBack, curtain, playing: false });
     this.table.show({
       version: this.#protocol.version ?? 0,

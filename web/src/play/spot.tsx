@@ -1,9 +1,9 @@
 /** A board element that can be pointed at: wrap a drawing in it and it plays. */
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useId, useState } from "preact/hooks";
 
 import { useStore } from "../store";
-import { useTable } from "./table";
+import { useTable, useWord } from "./table";
 import type { Mark } from "./table";
 
 export interface SpotProps {
@@ -16,6 +16,8 @@ export interface SpotProps {
   transform?: string;
   /** While it leads nowhere, pointing goes through it to what lies below. */
   passive?: boolean;
+  /** While it leads nowhere, the place that it lies on tells of it. */
+  told?: boolean;
 }
 
 const FLAGS = ["open", "goal", "chosen", "hovered", "told", "previewed", "hinted"] as const;
@@ -32,6 +34,8 @@ interface Handlers {
   role: "button" | "img";
   tabindex: number;
   "aria-label": string;
+  "aria-description"?: string;
+  "aria-hidden"?: "true";
   "aria-pressed"?: boolean;
   onClick: (event: Event) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -41,21 +45,47 @@ interface Handlers {
   onBlur: () => void;
 }
 
-function useSpot(id: string, label: string): { classes: string; handlers: Handlers } {
+/** How it is heard: by its name and, where it leads to one action alone, by that. */
+function useVoice(
+  { id, label, told }: Pick<SpotProps, "id" | "label" | "told">,
+  usable: boolean,
+  chosen: boolean,
+): Partial<Handlers> & Pick<Handlers, "role" | "tabindex" | "aria-label"> {
+  const table = useTable();
+  const word = useWord();
+  const [drawing] = useState(() => Symbol(id));
+  useEffect(() => table.enter(id, drawing), [table, id]);
+  const speaks = useStore(table.drawn, () => table.speaks(id, drawing));
+  if (speaks) table.labels.set(id, label);
+  const button = speaks && (usable || chosen);
+  const [only, second] = button ? table.behind(id) : [];
+  const leads = only && !second ? word(only.label) : label;
+  const heard = button || (speaks ? !told : table.labels.get(id) !== label);
+  return {
+    role: button ? "button" : "img",
+    tabindex: button ? 0 : -1,
+    "aria-label": label,
+    ...(leads === label ? {} : { "aria-description": leads }),
+    ...(heard ? {} : { "aria-hidden": "true" }),
+    ...(chosen && button ? { "aria-pressed": true } : {}),
+  };
+}
+
+function useSpot(props: Pick<SpotProps, "id" | "label" | "told">): {
+  classes: string;
+  handlers: Handlers;
+} {
+  const { id } = props;
   const table = useTable();
   const classes = useStore(table.shown, () => markClasses(table.mark(id)));
-  useEffect(() => table.enter(id), [table, id]);
-  table.labels.set(id, label);
   const usable = classes.includes("is-open") || classes.includes("is-goal");
   const chosen = classes.includes("is-chosen");
+  const voice = useVoice(props, usable, chosen);
   return {
     classes,
     handlers: {
       "data-element": id,
-      role: usable || chosen ? "button" : "img",
-      tabindex: usable || chosen ? 0 : -1,
-      "aria-label": label,
-      ...(chosen ? { "aria-pressed": true } : {}),
+      ...voice,
       onClick: (event) => {
         event.stopPropagation();
         table.pick(id);
@@ -79,7 +109,7 @@ const classNames = (props: Pick<SpotProps, "class" | "passive">, marks: string):
 
 /** An element of an SVG board. */
 export function Spot(props: SpotProps): JSX.Element {
-  const { classes, handlers } = useSpot(props.id, props.label);
+  const { classes, handlers } = useSpot(props);
   const transform = props.transform === undefined ? {} : { transform: props.transform };
   return (
     <g class={classNames(props, classes)} {...transform} {...handlers}>
@@ -101,10 +131,13 @@ export function Inscription({ children }: { children: ComponentChildren }): JSX.
 }
 
 /** The same for elements beside the board that are plain HTML: cards, counters, panels. */
-export function SpotBox(props: Omit<SpotProps, "transform">): JSX.Element {
-  const { classes, handlers } = useSpot(props.id, props.label);
+export function SpotBox(
+  props: Omit<SpotProps, "transform"> & { describedBy?: string },
+): JSX.Element {
+  const { classes, handlers } = useSpot(props);
+  const more = props.describedBy === undefined ? {} : { "aria-describedby": props.describedBy };
   return (
-    <div class={classNames(props, classes)} {...handlers}>
+    <div class={classNames(props, classes)} {...handlers} {...more}>
       {props.children}
     </div>
   );
@@ -130,15 +163,29 @@ export function Mirror(props: { id: string; children: ComponentChildren }): JSX.
   );
 }
 
+interface CoveredProps extends Omit<SpotProps, "transform"> {
+  /** The name says all that the content does. */
+  whole?: boolean;
+}
+
 /**
  * An element with a content of numbers and words that is not its name: the content is shown as it
- * is, and the element lies over it with one full name and no text that could contradict it.
+ * is, and the element lies over it with one full name and no text that could contradict it. What the
+ * content says beyond the name is heard as its description.
  */
-export function CoveredBox(props: Omit<SpotProps, "transform">): JSX.Element {
+export function CoveredBox(props: CoveredProps): JSX.Element {
+  const content = useId();
   return (
     <div class={`covered ${props.class ?? ""}`}>
-      {props.children}
-      <SpotBox id={props.id} label={props.label} class="spot-cover">
+      <div class="covered-content" id={content} aria-hidden="true">
+        {props.children}
+      </div>
+      <SpotBox
+        id={props.id}
+        label={props.label}
+        class="spot-cover"
+        {...(props.whole ? {} : { describedBy: content })}
+      >
         {null}
       </SpotBox>
     </div>

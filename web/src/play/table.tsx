@@ -8,6 +8,7 @@ import { word } from "../words";
 import type { Message } from "../words";
 import * as choice from "./choice";
 import type { Offer } from "./choice";
+import { Telling } from "./telling";
 
 export interface Prompt {
   seat: number;
@@ -168,6 +169,9 @@ export class Table {
 
   /** What the drawn elements are called. */
   readonly labels = new Map<string, string>();
+  readonly telling = new Telling();
+  /** Whether everything that can be done lies open as a list. */
+  readonly listing = new Store(false);
   /** Whether the person wants to be past whatever moves now. */
   readonly hurry = new Store(false);
   staging: Staging | null = null;
@@ -191,6 +195,7 @@ export class Table {
   } | null = null;
   #known: Paths | null = null;
   #changing: Map<string, number> | null = null;
+  readonly #drawings = new Map<string, Set<symbol>>();
 
   constructor(hands: Hands) {
     this.hands = hands;
@@ -260,6 +265,11 @@ export class Table {
     this.#more = more;
     this.#alone = alone && more.length > 0;
     this.shown.update({});
+  }
+
+  /** What an element is called, drawn or not. */
+  nameOf(element: string): string {
+    return this.labels.get(element) ?? choice.elementName(element);
   }
 
   /** The elements of which one is to be chosen next. */
@@ -407,9 +417,21 @@ export class Table {
     this.shown.update({ reason: { element, reason }, refused });
   }
 
-  enter(element: string): () => void {
+  /** An element is drawn; `drawing` tells one picture of it from another, and calls it so. */
+  enter(element: string, drawing: symbol = Symbol(element)): () => void {
+    const drawings = this.#drawings.get(element) ?? new Set();
+    this.#drawings.set(element, drawings.add(drawing));
     this.#count(element, 1);
-    return () => this.#count(element, -1);
+    return () => {
+      drawings.delete(drawing);
+      this.#count(element, -1);
+    };
+  }
+
+  /** Whether this picture speaks for its element: of several only the first does. */
+  speaks(element: string, drawing: symbol): boolean {
+    const [first] = this.#drawings.get(element) ?? [];
+    return first === undefined || first === drawing;
   }
 
   /** Many elements come and go in one drawing; whoever watches is told once. */

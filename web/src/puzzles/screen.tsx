@@ -16,6 +16,7 @@ import { Caption } from "../play/caption";
 import { useDrawers } from "../play/drawers";
 import { useTableKeys } from "../play/keys";
 import type { KeyWishes } from "../play/keys";
+import { tellWhere } from "../play/listening";
 import { Live } from "../play/live";
 import { namesAt } from "../play/names";
 import { Question } from "../play/question";
@@ -137,9 +138,10 @@ function Solving({ setter, sitting, count, onNext }: SolvingProps): JSX.Element 
       shortcuts: () => undefined,
       rules: () => go({ screen: "rules", game, rule: null }),
       log: () => undefined,
+      where: () => tellWhere(sitting, module),
       ownKeys: false,
     }),
-    [game],
+    [game, sitting, module],
   );
   useTableKeys(sitting, wishes);
   return (

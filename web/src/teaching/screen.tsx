@@ -17,6 +17,7 @@ import { Caption } from "../play/caption";
 import { useDrawers } from "../play/drawers";
 import { useTableKeys } from "../play/keys";
 import type { KeyWishes } from "../play/keys";
+import { tellWhere } from "../play/listening";
 import { Live } from "../play/live";
 import { namesAt } from "../play/names";
 import { Question } from "../play/question";
@@ -104,6 +105,7 @@ function Learning({ teacher, sitting }: { teacher: Teacher; sitting: Sitting }):
       shortcuts: () => undefined,
       rules: () => go({ screen: "rules", game, rule: null }),
       log: () => undefined,
+      where: () => tellWhere(sitting, module),
       ownKeys: module?.Stage !== undefined,
     }),
     [module],

@@ -1,6 +1,6 @@
 /** A question or a page over the page: the browser's own dialog, with its focus and its Esc. */
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 interface DialogProps {
   title: string;
@@ -18,7 +18,8 @@ export function Dialog(props: DialogProps): JSX.Element {
   const heading = useRef(`dialog-${++count}`);
   const latest = useRef(props.onClose);
   latest.current = props.onClose;
-  useEffect(() => {
+  // At once: a key that is pressed next is meant for it.
+  useLayoutEffect(() => {
     const dialog = box.current;
     const before = document.activeElement;
     if (dialog && !dialog.open) dialog.showModal();

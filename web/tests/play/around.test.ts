@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { clockFace, timeLeft } from "../../src/play/clock";
 import { bytesOf, sealFits, sha256 } from "../../src/play/dice";
-import { elementName } from "../../src/play/question";
+import { elementName } from "../../src/play/choice";
 import { byPlace } from "../../src/play/ending";
 import { heard } from "../../src/play/sounds";
 import { seatWord } from "../../src/play/names";

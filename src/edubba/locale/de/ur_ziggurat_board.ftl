@@ -16,6 +16,7 @@ ziggurat = Zikkurat
 controls = Eigene Plättchen, { $type }
 your-tile = Dein Plättchen, beide Seiten
 next-tile = Dein nächstes Plättchen
+supply = Würfel im Vorrat
 supply-of = Vorrat: { $supply } von { $all } Würfeln
 stands = { $tiles } Plättchen, { $cubes } Würfel auf dem Land
 set = Satz { $number } · { $points ->

@@ -323,6 +323,26 @@ key-esc = Einen Schritt zurück, dann das Menü
 key-log = Zum Verlauf
 key-sound = Ton an oder aus
 
+## Für alle, die hören statt zu sehen
+
+listen-label = Zum Hören
+listen-choices = Was kann ich tun?
+listen-where = Wo bin ich?
+listen-again = Das letzte Ereignis noch einmal
+told-label = Ansagen
+told-nothing = Es ist noch nichts geschehen.
+choices-label = Möglichkeiten
+choices-behind = { $count } Fortsetzungen
+choices-effect = Es würde dies bewirken: { $words }
+where-eyes = Du bist { $name }
+where-points = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+where-chosen = Bisher gewählt: { $path }
+where-focus = Bei: { $name }
+where-focus-in = Bei: { $name }, in „{ $part }“
+
 ## Die versiegelten Würfel
 
 dice-title = Versiegelte Würfel
@@ -416,6 +436,10 @@ setting-theme = Licht
 theme-system = Wie das System
 theme-dark = Lampenlicht
 theme-light = Tageslicht
+setting-contrast = Kontrast
+contrast-system = Wie das System
+contrast-usual = Üblich
+contrast-more = Hoch
 setting-text = Schriftgröße
 text-normal = Normal
 text-large = Groß

@@ -19,6 +19,7 @@ ziggurat = Ziggurat
 controls = { $type } tiles controlled
 your-tile = Your tile, both sides
 next-tile = Your next tile
+supply = Cubes in supply
 supply-of = Supply: { $supply } of { $all } cubes
 stands = { $tiles ->
     [one] 1 tile

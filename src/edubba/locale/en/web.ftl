@@ -322,6 +322,26 @@ key-esc = One step back, then the menu
 key-log = To the log
 key-sound = Sound on or off
 
+## For those who listen instead of looking
+
+listen-label = For listening
+listen-choices = What can I do?
+listen-where = Where am I?
+listen-again = The last event once more
+told-label = Announcements
+told-nothing = Nothing has happened yet.
+choices-label = Choices
+choices-behind = { $count } ways on
+choices-effect = It would do this: { $words }
+where-eyes = You are { $name }
+where-points = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+where-chosen = Chosen so far: { $path }
+where-focus = At: { $name }
+where-focus-in = At: { $name }, in “{ $part }”
+
 ## The sealed dice
 
 dice-title = Sealed dice
@@ -415,6 +435,10 @@ setting-theme = Theme
 theme-system = As the system
 theme-dark = Lamplight
 theme-light = Daylight
+setting-contrast = Contrast
+contrast-system = As the system
+contrast-usual = Usual
+contrast-more = High
 setting-text = Text size
 text-normal = Normal
 text-large = Large

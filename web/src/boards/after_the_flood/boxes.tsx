@@ -223,7 +223,7 @@ function Side(props: {
         <rect x={x + 3} y="0" width={width - 6} height={height} rx="8" class="flood-casing" />
         <rect x={x + 3} y="0" width={width - 6} height={height} rx="8" class="edge" />
       </Spot>
-      <g class="flood-labels" opacity={id.endsWith("_used") ? 0.6 : 1}>
+      <g aria-hidden="true" class="flood-labels" opacity={id.endsWith("_used") ? 0.6 : 1}>
         <Crowd
           workers={workers}
           pieces={pieces}
@@ -280,7 +280,7 @@ function BoxPicture(props: {
         <rect x="-2" y="-2" width={width + 4} height={height + 4} rx="14" class="flood-casing" />
         <rect x="-2" y="-2" width={width + 4} height={height + 4} rx="14" class="edge" />
       </Spot>
-      <g class="flood-labels">
+      <g aria-hidden="true" class="flood-labels">
         <text x="10" y={high + 25} class="flood-heading">
           {say(placeName(box.id))}
         </text>
@@ -289,7 +289,7 @@ function BoxPicture(props: {
         </g>
       </g>
       {plain ? (
-        <g class="flood-labels">
+        <g aria-hidden="true" class="flood-labels">
           <Crowd
             workers={workersIn(view, box.id)}
             pieces={pieces}

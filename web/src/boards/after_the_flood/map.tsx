@@ -129,6 +129,7 @@ function Standing(props: MapProps & { area: FloodAreaView; touch: number }): JSX
           label={say(cityWords(city, area))}
           class="flood-piece"
           passive
+          told
           transform={`translate(${land.city[0]} ${land.city[1]})`}
         >
           <Ring radius={Math.max(34, touch)} />
@@ -149,6 +150,7 @@ function Standing(props: MapProps & { area: FloodAreaView; touch: number }): JSX
           label={say(armyWords(holder, area))}
           class="flood-piece"
           passive
+          told
           transform={`translate(${land.army[0]} ${land.army[1]})`}
         >
           <Ring radius={Math.max(27, touch)} />

@@ -53,6 +53,7 @@ export function Scene({ view, ratio }: { view: FloodView; ratio: number }): JSX.
   const room = width - BESIDE - EDGE;
   return (
     <svg
+      role="presentation"
       class="flood-scene"
       viewBox={`0 ${TOP} ${width} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid meet"
@@ -134,7 +135,12 @@ export function TallScene({ view }: { view: FloodView }): JSX.Element {
   );
   return (
     <div class="flood-tall">
-      <svg class="flood-scene is-tall" viewBox="4 52 768 796" preserveAspectRatio="xMidYMid meet">
+      <svg
+        role="presentation"
+        class="flood-scene is-tall"
+        viewBox="4 52 768 796"
+        preserveAspectRatio="xMidYMid meet"
+      >
         {ground}
         <Chart view={view} pieces={pieces} ghost={ghost} touch={THUMB} />
         <g transform="translate(450 62)">

@@ -68,7 +68,7 @@ export function Stock(props: {
               <rect {...box} class="flood-casing" />
               <rect {...box} class="edge" />
             </Spot>
-            <g class={count > 0 ? "flood-labels" : "flood-labels flood-out"}>
+            <g aria-hidden="true" class={count > 0 ? "flood-labels" : "flood-labels flood-out"}>
               {count === 0 && <Good kind={good} x={x} y={54} />}
               <Heap good={good} names={pieces.at(good, "stock")} x={x} y={54} />
               <text x={x} y="93" class="flood-text is-strong" text-anchor="middle">

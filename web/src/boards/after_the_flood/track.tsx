@@ -177,7 +177,7 @@ export function Track(props: { view: FloodView; width: number; height: number })
 export function Order({ view }: { view: FloodView }): JSX.Element {
   const say = useWord();
   return (
-    <g class="flood-labels">
+    <g class="flood-labels" aria-hidden="true">
       <rect y="4" width="176" height="82" rx="12" class="flood-slab-shade" />
       <rect width="176" height="82" rx="12" class="flood-slab is-lapis" />
       <text x="12" y="26" class="flood-text is-now">

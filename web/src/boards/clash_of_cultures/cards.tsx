@@ -127,7 +127,7 @@ export function ActionCard({ id, view }: { id: string; view: ClashView }): JSX.E
       })
     : message("clash_of_cultures_board/card-person", { name: civil.name, text: civil.text });
   return (
-    <CoveredBox id={`card:${id}`} label={say(label)} class="cc-card">
+    <CoveredBox whole id={`card:${id}`} label={say(label)} class="cc-card">
       <strong class="cc-card-name">{say(civil.name)}</strong>
       <Art of={civil.name} seat={Math.max(view.seat, 0)} />
       <span class="cc-card-text">
@@ -158,7 +158,7 @@ export function ObjectiveCard({ id, view }: { id: string; view: ClashView }): JS
     points: card.points,
   });
   return (
-    <CoveredBox id={`objective:${id}`} label={say(label)} class="cc-card objective">
+    <CoveredBox whole id={`objective:${id}`} label={say(label)} class="cc-card objective">
       <strong class="cc-card-name">{say(card.peace.name)}</strong>
       <Art of={card.peace.name} seat={Math.max(view.seat, 0)} />
       <span class="cc-card-text">{say(card.peace.text)}</span>
@@ -225,6 +225,7 @@ export function WonderCard({ id, view }: { id: string; view: ClashView }): JSX.E
   const short = lacking(view, card.cost);
   return (
     <CoveredBox
+      whole
       id={`wonder:${id}`}
       label={`${say(card.name)}: ${say(card.text)}`}
       class="cc-wonder"

@@ -57,7 +57,7 @@ export function City(props: { city: ClashCityView; view: ClashView; plate: numbe
   const seat = seatOf(view, city.owner);
   if (seat === null) {
     return (
-      <Spot id={`piece:${city.cell}.settlement`} label={say(cityLabel(city, view))} passive>
+      <Spot id={`piece:${city.cell}.settlement`} label={say(cityLabel(city, view))} passive told>
         <rect x="-34" y="-22" width="68" height="40" fill="transparent" class="edge" />
         <Camp />
       </Spot>
@@ -100,6 +100,7 @@ export function City(props: { city: ClashCityView; view: ClashView; plate: numbe
           transform={`translate(${x} ${y})`}
           class="cc-piece"
           passive
+          told
         >
           <rect x="-14" y="-17" width="29" height="29" rx="5" class="edge" fill="transparent" />
           {wonder ? <WonderShape id={id} /> : <Building of={id} seat={whose} />}

@@ -4,7 +4,7 @@ import { message, word } from "../../words";
 import { cityLabel, spaceLabel } from "./labels";
 import { KINDS } from "./offer";
 
-export function describe(view: ClashView): string[] {
+export function describe(view: ClashView, seated: readonly string[] = []): string[] {
   const lines = [
     message("clash_of_cultures_board/round", { round: view.round, rounds: view.rounds }),
     message("clash_of_cultures_board/turn", { turn: view.turn, turns: view.turns }),
@@ -38,5 +38,5 @@ export function describe(view: ClashView): string[] {
   lines.push(...manned.map((space) => spaceLabel(space, view)));
   const unknown = view.regions.filter((region) => !region.face_up).length;
   lines.push(message("clash_of_cultures_board/told-unknown", { count: unknown }));
-  return lines.map((line) => word(line));
+  return lines.map((line) => word(line, seated));
 }

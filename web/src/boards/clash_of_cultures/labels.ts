@@ -39,8 +39,7 @@ export function spaceLabel(space: ClashSpaceView, view: ClashView): Message {
   if (space.exhausted) label = message("clash_of_cultures_board/exhausted-space", { base: label });
   const city = view.cities.find(({ cell }) => cell === space.id);
   if (city) {
-    const pieces = word(cityLabel(city, view));
-    label = message("clash_of_cultures_board/with", { base: label, pieces });
+    label = message("clash_of_cultures_board/with", { base: label, pieces: cityLabel(city, view) });
   }
   const units = [
     ["clash_of_cultures_board/settlers", space.settlers],

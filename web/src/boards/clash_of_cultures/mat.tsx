@@ -25,6 +25,7 @@ function Good({ kind, player }: { kind: string; player: ClashPlayerView }): JSX.
   );
   return (
     <CoveredBox
+      whole
       id={`kind:${kind}`}
       label={say(label)}
       class={count >= most ? "cc-good full" : "cc-good"}
@@ -62,7 +63,7 @@ function Track(props: {
     ),
   });
   return (
-    <CoveredBox id={`kind:${kind}`} label={say(label)} class="cc-track">
+    <CoveredBox whole id={`kind:${kind}`} label={say(label)} class="cc-track">
       <span class="cc-token">
         <Sign of={kind} size={22} />
         <b>{player.goods[kind] ?? 0}</b>

@@ -123,6 +123,7 @@ export function Units(props: {
       transform={at}
       class={chosen ? "cc-stack is-chosen" : "cc-stack"}
       passive
+      told
     >
       <rect
         x={-wide / 2}

@@ -1,8 +1,10 @@
 /** What can be done, as real buttons: for screen readers, and whoever walks by Tab (GU-UI-4). */
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 
 import { useShown, useWord } from "../../play/table";
 import { useStore } from "../../store";
+import { message } from "../../words";
 import { END_TURN, offersFor, ring, SMALL } from "./choices";
 import type { Choices } from "./choices";
 import type { UrControl } from "./control";
@@ -30,9 +32,24 @@ export function Mirror({ control }: { control: UrControl }): JSX.Element {
   };
   const selected = by === "keys" ? hovered : null;
   const tip = selected ? tipOf(choices, selected, control.myTurn(), "1") : null;
+  const words =
+    selected && tip
+      ? tipWords(tip, control.reason(selected))
+          .map((part) => say(part))
+          .join(" ")
+      : "";
+  // What can be chosen is a button that is heard when it is reached; the rest is said here.
+  const silent = selected !== null && !entries.includes(selected);
+  useEffect(() => {
+    if (silent && words) control.table.telling.say(words);
+  }, [silent, words]);
   return (
     <>
-      <ul class="ur-mirror">
+      <ul
+        class="ur-mirror"
+        aria-label={say(message("web/choices-label"))}
+        hidden={entries.length === 0}
+      >
         {entries.map((element) => (
           <li key={element}>
             <button
@@ -48,12 +65,8 @@ export function Mirror({ control }: { control: UrControl }): JSX.Element {
           </li>
         ))}
       </ul>
-      <p class="ur-mirror" aria-live="polite" data-testid="ur-selected">
-        {selected && tip
-          ? tipWords(tip, control.reason(selected))
-              .map((part) => say(part))
-              .join(" ")
-          : ""}
+      <p class="ur-mirror" aria-hidden="true" data-testid="ur-selected">
+        {words}
       </p>
     </>
   );

@@ -107,6 +107,7 @@ function Standing({ view, squares, layout, men, frame: table, say }: Drawn): JSX
                 message("royal_game_of_ur_board/piece", { side: sideWord(side), square: id }),
               )}
               transform={at(table.place(x, y), scale * 1.1)}
+              told
             >
               <g data-piece={men.at(side, id)[0]}>
                 <Disc side={side as Side} />
@@ -172,7 +173,11 @@ export function Board({ view }: { view: RoyalView }): JSX.Element {
   ];
   return (
     <div class="royal" ref={box}>
-      <svg class={narrow ? "ur-flat is-upright" : "ur-flat"} viewBox={table.viewBox}>
+      <svg
+        class={narrow ? "ur-flat is-upright" : "ur-flat"}
+        viewBox={table.viewBox}
+        role="presentation"
+      >
         <Materials />
         <rect x={x} y={y} width={width} height={height} rx="26" fill="url(#ur-mat)" />
         <rect class="ur-hem" x={x + 5} y={y + 5} width={width - 10} height={height - 10} rx="22" />

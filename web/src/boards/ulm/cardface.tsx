@@ -409,6 +409,7 @@ export function CardFace({
     <g class={`ulm-card-face ${family}`}>
       <rect class="edge ulm-card-paper" width="98" height="136" rx="9" />
       <svg
+        aria-hidden="true"
         x="1.5"
         y={band - 2}
         width="95"

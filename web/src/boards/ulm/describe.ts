@@ -13,7 +13,7 @@ function tiles(counts: Record<string, number>): string {
   return some.map((colour) => `${counts[colour]} ${word(tile(colour))}`).join(", ");
 }
 
-function player(one: UlmPlayerView, view: UlmView): string[] {
+function player(one: UlmPlayerView, view: UlmView): Message[] {
   const seat = message(`ulm/seat-${one.seat}`);
   const lines = [
     message("ulm_board/told-player", {
@@ -51,10 +51,10 @@ function player(one: UlmPlayerView, view: UlmView): string[] {
   if (quarters.length > 0) {
     lines.push(message("ulm_board/told-seals", { seat, quarters: quarters.join(", ") }));
   }
-  return lines.map((line) => word(line));
+  return lines;
 }
 
-export function describe(view: UlmView): string[] {
+export function describe(view: UlmView, names: readonly string[] = []): string[] {
   const lines: Message[] = [
     message("ulm_board/round", { round: view.round, rounds: view.rounds }),
     message("ulm_board/turn-of", { seat: message(`ulm/seat-${view.to_move}`) }),
@@ -92,5 +92,6 @@ export function describe(view: UlmView): string[] {
       message("ulm_board/told-crest", { quarter: quarter.name, owner, pays: quarter.pays }),
     );
   }
-  return [...lines.map((line) => word(line)), ...view.players.flatMap((one) => player(one, view))];
+  lines.push(...view.players.flatMap((one) => player(one, view)));
+  return lines.map((line) => word(line, names));
 }

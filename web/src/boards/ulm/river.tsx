@@ -267,6 +267,7 @@ function Barges({ view, scale }: { view: UlmView; scale: Scale }): JSX.Element {
             label={say(message("ulm_board/barge", { owner: message(`ulm/seat-${seat}`) }))}
             class="ulm-barge"
             passive
+            told
           >
             <g
               class="ulm-afloat"

@@ -48,7 +48,12 @@ export function Scene({ view, ratio }: { view: UlmView; ratio: number }): JSX.El
   const docks = middle + HEART + 4;
   const piles = docks + 124 + Math.max(0, (width - docks - 124 - 22 - 345) / 2);
   return (
-    <svg class="ulm-scene" viewBox={`0 0 ${width} ${HEIGHT}`} preserveAspectRatio="xMidYMid meet">
+    <svg
+      role="presentation"
+      class="ulm-scene"
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid meet"
+    >
       {backdrop}
       <g transform="translate(22 92)">
         <Tower view={view} />

@@ -134,7 +134,12 @@ export function TallScene({ view, width }: { view: UlmView; width: number }): JS
   return (
     <div class="ulm-tall">
       <DecreeStrip view={view} />
-      <svg class="ulm-heart" viewBox="0 0 720 600" preserveAspectRatio="xMidYMid meet">
+      <svg
+        role="presentation"
+        class="ulm-heart"
+        viewBox="0 0 720 600"
+        preserveAspectRatio="xMidYMid meet"
+      >
         {backdrop}
         <g transform="translate(300 302)">
           <Corners view={view} />
@@ -145,7 +150,7 @@ export function TallScene({ view, width }: { view: UlmView; width: number }): JS
         </g>
       </svg>
       <div class="ulm-strip" ref={strip}>
-        <svg viewBox={`0 -46 ${STRIP} 448`} width={STRIP_PIXELS} height="224">
+        <svg role="presentation" viewBox={`0 -46 ${STRIP} 448`} width={STRIP_PIXELS} height="224">
           <River view={view} width={STRIP} pieces={pieces} sails={sails} near={near} />
         </svg>
       </div>

@@ -301,12 +301,13 @@ export function Field({ view }: { view: ZigguratView }): JSX.Element {
   );
   return (
     <svg
+      role="presentation"
       class={prompt?.decision === "choose_option" ? "zig-field menu" : "zig-field"}
       viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
       data-testid="land"
     >
       {land}
-      <g class="zig-standing">
+      <g class="zig-standing" aria-hidden="true">
         {view.cells.map((cell) => (
           <g key={cell.name} transform={placeOf(cell)}>
             {ghost?.swap === cell.name && <Swapped view={view} seat={ghost.seat} />}

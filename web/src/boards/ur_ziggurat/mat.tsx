@@ -32,7 +32,12 @@ function Place({ part, complete }: { part: Part; complete: boolean }): JSX.Eleme
     : message("ur_ziggurat_board/lacks", { type: name });
   const lacks = !holding && !complete;
   return (
-    <span class={lacks ? "zig-place lacks" : "zig-place"} title={say(what)}>
+    <span
+      class={lacks ? "zig-place lacks" : "zig-place"}
+      role="img"
+      aria-label={say(what)}
+      title={say(what)}
+    >
       {kind === TOWER ? <TowerSign size={24} /> : <TypeSign kind={kind} size={26} />}
       {holding?.tower && kind !== TOWER ? <TowerSign size={17} /> : null}
       <b>{lacks ? "–" : ((part.points || holding?.cubes) ?? 1)}</b>

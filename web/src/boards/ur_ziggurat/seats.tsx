@@ -32,11 +32,13 @@ export function SeatLine({ view, seat }: SeatProps): JSX.Element | null {
           class={player.types[at] ? "" : "none"}
           title={say(message("ur_ziggurat_board/controls", { type: typeName(kind) }))}
         >
+          <span class="unseen">{say(typeName(kind))} </span>
           <TypeSign kind={kind} size={18} />
           {player.types[at] ?? 0}
         </span>
       ))}
       <span class="supply" {...(own ? {} : { "data-place": `supply:${seat}` })}>
+        <span class="unseen">{say(message("ur_ziggurat_board/supply"))} </span>
         <CubeSign seat={seat} size={15} />
         <Count value={player.supply} />
       </span>

@@ -1,0 +1,57 @@
+/**
+ * For those who listen instead of looking: what happened once more, where one is, and everything
+ * that can be done as one list. The buttons are out of sight until they have the focus.
+ */
+import type { JSX } from "preact";
+
+import type { AnyBoard } from "../boards";
+import { say } from "../words";
+import { askedNow } from "./asked";
+import type { Room } from "./room";
+import type { Sitting } from "./sitting";
+import { whereAmI } from "./where";
+
+export function repeat({ table: { telling } }: Sitting): void {
+  if (!telling.again()) telling.say(say("told-nothing"));
+}
+
+/** Whether the turn waits to be closed by whoever sits here. */
+export const canClose = ({ turn, eyes, playing, sending }: Room): boolean =>
+  turn !== null && turn.open !== null && turn.open === eyes && !playing && !sending;
+
+/** Open the list of what can be done; where nothing can, say what one waits for. */
+export function listChoices({ table, room }: Sitting): void {
+  if (canClose(room.get()) || table.offers().length > 0) table.listing.set(true);
+  // What has just been shown is not said a second time.
+  else if (room.get().playing) table.telling.say(say("prompt-playing"));
+  else table.telling.say(askedNow(room.get(), table.shown.get()));
+}
+
+export function tellWhere(sitting: Sitting, module: AnyBoard | null): void {
+  sitting.table.telling.say(whereAmI(sitting, module));
+}
+
+export function Listening(props: { sitting: Sitting; module: AnyBoard | null }): JSX.Element {
+  const { sitting, module } = props;
+  const ways: [id: string, keys: string, act: () => void][] = [
+    ["listen-choices", "F8 C", () => listChoices(sitting)],
+    ["listen-where", "F4 W", () => tellWhere(sitting, module)],
+    ["listen-again", "F2 E", () => repeat(sitting)],
+  ];
+  return (
+    <div class="listening" role="group" aria-label={say("listen-label")}>
+      {ways.map(([id, keys, act]) => (
+        <button
+          key={id}
+          type="button"
+          class="button tiny"
+          aria-keyshortcuts={keys}
+          data-testid={id}
+          onClick={act}
+        >
+          {say(id)}
+        </button>
+      ))}
+    </div>
+  );
+}
