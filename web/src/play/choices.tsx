@@ -91,7 +91,7 @@ export function ChoiceList(props: { sitting: Sitting; onClose: () => void }): JS
     </li>
   );
   return (
-    <Dialog title={say("listen-choices")} onClose={onClose} class="choices">
+    <Dialog title={say("listen-choices")} onClose={onClose} class="choice-list">
       <p class="choices-asked">{askedNow(room, shown)}</p>
       <ul ref={list} aria-label={say("choices-label")}>
         {lines.map(({ key, name, note }) => (
