@@ -1,0 +1,41 @@
+"""High contrast: axe's stricter rule, seven to one, holds on every table in both themes."""
+
+import json
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.e2e.conftest import DESKTOP, PATIENCE
+from tests.e2e.gallery import Gallery, match_of, position, wander
+from tests.e2e.player import AXE, QUICK
+from tests.e2e.test_tree import MIDDLE, SEED
+
+OFTEN = "royal_game_of_ur"
+VIOLATIONS = (
+    "async () => (await axe.run(document, {resultTypes: ['violations'],"
+    " rules: {'color-contrast-enhanced': {enabled: true}}})).violations.map("
+    "v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.target.join(' ')).join(', '))"
+)
+
+
+@pytest.mark.parametrize(
+    "game",
+    [game if game == OFTEN else pytest.param(game, marks=pytest.mark.slow) for game in MIDDLE],
+)
+def test_a_table_in_high_contrast(game: str, chromium: Browser, gallery_address: str) -> None:
+    seats, decisions = MIDDLE[game]
+    walk = wander(match_of(game, seats, SEED), SEED)
+    match = next(match for at, match in enumerate(walk) if at == decisions)
+    context = chromium.new_context(
+        viewport={"width": DESKTOP[0], "height": DESKTOP[1]}, reduced_motion="reduce"
+    )
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    kept = json.dumps(json.dumps({**QUICK, "contrast": "more"}))
+    page.add_init_script(f"localStorage.setItem('edubba.settings', {kept})")
+    Gallery(page, gallery_address, game).show(position(match))
+    page.evaluate(AXE.read_text("utf-8"))
+    for theme in ("dark", "light"):
+        page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+        assert (theme, page.evaluate(VIOLATIONS)) == (theme, [])
+    context.close()
