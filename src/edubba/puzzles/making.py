@@ -188,8 +188,8 @@ def ahead(tried: list[Tried]) -> float:
 def trouble(puzzle: Puzzle) -> str:
     """What is wrong with a puzzle, in a few words; empty if nothing is.
 
-    In a race the table in the user's folder must know the same values where it reaches, which proves
-    them; elsewhere the network must find the same choice best and its values near. In other games
+    In a race the table in the user's folder must know the same values where it reaches: that proves
+    them. Elsewhere the network must find the same choice best and its values near. In other games
     the search must find the same choice clearly best again.
     """
     state = puzzle.state()
