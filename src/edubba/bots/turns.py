@@ -91,9 +91,13 @@ class Turns:
         return self.line()
 
     def judged(self, state: State, moves: vec[i64]) -> Line:
-        """A turn that is known already, and what its end is worth."""
+        """A turn that is known already, and what its end is worth, as far as it is possible."""
         after = state.clone()
+        actions = Actions()
         for i in range(len(moves)):
+            after.legal_into(actions)
+            if not actions.has(moves[i]):
+                break
             after.apply(moves[i], None)
         return Line(moves, self.evaluator.value(after, state.actor))
 

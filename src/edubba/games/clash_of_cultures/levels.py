@@ -6,8 +6,9 @@ LEVELS: Final = {
     "pupil": "greedy:budget=1,sight=25",
     "copyist": "greedy:budget=1,sight=50",
     "reckoner": "greedy:budget=1,sight=80",
-    "scribe": "greedy:budget=50",
+    "scribe": "greedy:budget=6",
+    "brother": "greedy:budget=50",
+    "overseer": "greedy",
     # Long turns full of chance: rather many cheap replies than a few good ones further ahead.
-    "overseer": "mcts:iterations=100,seconds=0.8,reply=4,turns=2",
-    "master": "mcts:iterations=2000,seconds=0.8,reply=4,turns=2",
+    "master": "mcts:iterations=2000,seconds=0.8,reply=4,turns=2,again=1",
 }
