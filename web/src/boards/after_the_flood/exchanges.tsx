@@ -5,6 +5,7 @@ import type { FloodView } from "../../generated/views";
 import type { Offer } from "../../play/choice";
 import { CoveredBox } from "../../play/spot";
 import { useOffers, useTable, useWord } from "../../play/table";
+import { usePhone } from "../../ui/narrow";
 import { message } from "../../words";
 import type { Asked } from "./courses";
 import { lastMove, pairElement, pairOf } from "./courses";
@@ -60,7 +61,7 @@ function PairRow(props: {
 }
 
 /** More exchanges than this are shown small; beyond the second number the sheet of a phone grows. */
-const ROOMY = 4;
+const ROOMY = { wide: 4, narrow: 2 };
 const CROWD = 24;
 
 export function Pairs({ view, prompt }: Asked): JSX.Element | null {
@@ -74,7 +75,8 @@ export function Pairs({ view, prompt }: Asked): JSX.Element | null {
     const element = pairOf(lastMove(offer)) ? pairElement(lastMove(offer)) : "";
     if (open.has(element)) shown.set(element, offer);
   }
-  const small = shown.size > ROOMY;
+  const phone = usePhone();
+  const small = shown.size > (phone ? ROOMY.narrow : ROOMY.wide);
   const classes = ["flood-pairs", small ? "is-small" : "", shown.size > CROWD ? "is-crowd" : ""];
   const first = asked.some((element) => element.startsWith("area:"));
   const barred = view.areas.filter(
@@ -86,7 +88,7 @@ export function Pairs({ view, prompt }: Asked): JSX.Element | null {
   );
   return (
     <>
-      {!small && (
+      {!small && (!phone || shown.size === 0) && (
         <p class="flood-hint">
           {say(
             message(
