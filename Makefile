@@ -101,8 +101,9 @@ bench-web: $(ENVIRONMENT) $(COMPILED) $(CLIENT) ## measure how soon the house an
 	@cd .venv-compiled && bin/python -m pytest -q -s -c ../pyproject.toml --rootdir .. \
 		../tests/e2e/bench_speed.py ../tests/e2e/ur/bench_speed.py
 
-load: $(ENVIRONMENT) $(COMPILED) ## play 200 matches at once on one server (alone on the machine)
-	@.venv-compiled/bin/python -m tests.load.load $(ARGS)
+load: $(ENVIRONMENT) $(COMPILED) ## measure many matches at once, beside boardgame.io, in ten minutes (alone on the machine)
+	@.venv-compiled/bin/python -m benchmarks.load $(ARGS)
+	@.venv-compiled/bin/python -m benchmarks.load.page
 
 crash: $(ENVIRONMENT) ## kill the server at random moments, 100 times with each database
 	@$(RUN) pytest -q -n 2 tests/crash -m "" $(ARGS)

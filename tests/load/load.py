@@ -1,33 +1,26 @@
-"""`make load`: many matches at once on one server process, and what they cost.
+"""Scripted clients that play many matches at once, and what a server process needs for them.
 
-Two scripted clients sit at every table, each with a socket of its own, and play random moves: first
-at the pace of people, then as fast as they can. All limits of the house hold: everybody comes from
-an address of their own, through a proxy that the house trusts. Prints a table and writes it into
-docs/performance.md.
+Two of them sit at every table, each with a socket of its own, and make random moves. All limits of
+the house hold: everybody comes from an address of their own, through a proxy that it trusts.
 """
 
-import argparse
 import asyncio
 import json
 import os
-import platform
 import random
-import tempfile
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import quantiles
-from typing import Any
+from typing import Any, Protocol
 
 from tests.server.running import Running
 from websockets.asyncio.client import ClientConnection, connect
 
 from edubba.client import House
-from edubba.core import state as compiled_or_not
 
-PAGE = Path(__file__).parents[2] / "docs" / "performance.md"
-BEGIN, END = "<!-- load: begin -->", "<!-- load: end -->"
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE_SIZE = os.sysconf("SC_PAGE_SIZE")
 SEATS = [{"kind": "me"}, {"kind": "here"}]
@@ -36,6 +29,8 @@ SHORTEST_MOVE = 1 / 30
 """Seconds between two moves of a player, so that nobody is told to slow down."""
 CONNECTING = 20
 """Tables that are set up at the same time."""
+SETTLING = 2.0
+"""Seconds between the last one's sitting down and the first look."""
 
 
 @dataclass
@@ -47,6 +42,14 @@ class Load:
     moves: Counter[str] = field(default_factory=Counter)
     """How many moves were made at each table."""
     measuring: bool = False
+    heard: int = 0
+    """Characters that the players were told meanwhile."""
+    tables: set[object] = field(default_factory=set)
+    """Where somebody has sat down."""
+
+    def hear(self, text: str | bytes) -> None:
+        if self.measuring:
+            self.heard += len(text)
 
     def percentile(self, of_hundred: int) -> float:
         return quantiles(self.acks, n=100)[of_hundred - 1]
@@ -54,33 +57,15 @@ class Load:
 
 @dataclass
 class Figures:
-    """One line of the table."""
+    """What one run found."""
 
-    game: str
-    pace: str
     matches: int
     moves_per_second: float
     p50: float
     p99: float
     cpu_per_move: float
     memory_per_match: float
-
-    def row(self) -> str:
-        cells = [
-            self.game,
-            self.pace,
-            f"{self.matches}",
-            f"{self.moves_per_second:,.0f}",
-            f"{self.p50:.1f}",
-            f"{self.p99:.1f}",
-            f"{self.cpu_per_move:.2f}",
-            f"{self.memory_per_match:.2f}",
-        ]
-        return "| " + " | ".join(cells) + " |"
-
-
-HEAD = """| game | pace | matches | moves/s | p50 ack, ms | p99 ack, ms | CPU/move, ms | MiB/match |
-| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |"""
+    heard_per_move: float
 
 
 class Player:
@@ -103,9 +88,10 @@ class Player:
             address, additional_headers=headers, max_size=None, proxy=None, compression=None
         ) as line:
             await line.send(json.dumps({"type": "hello", "protocol": 1}))
-            watch = {"type": "watch", "table": self.table, "seat": self.seat}
+            watch = {"type": "watch", "table": self.table, "seat": self.seat, "changes": True}
             await line.send(json.dumps(watch))
             async for text in line:
+                self.load.hear(text)
                 message = json.loads(text)
                 if message["type"] in ("state", "update"):
                     if message["result"] is not None:
@@ -125,7 +111,9 @@ class Player:
         sent = time.perf_counter()
         await line.send(json.dumps({**act, "seat": self.seat, "actions": [chosen]}))
         while True:  # nothing but the acknowledgement comes before the update
-            message = json.loads(await line.recv())
+            text = await line.recv()
+            self.load.hear(text)
+            message = json.loads(text)
             if message["type"] == "ack":
                 break
             if message["type"] == "error":
@@ -153,6 +141,7 @@ class Match:
         while True:
             async with gate:
                 table = await self.house.new_table(self.game, SEATS, manual_done=False)
+            self.load.tables.add(self)
             players = [
                 Player(self.house, table["id"], seat, self.load, self.pause)
                 for seat in range(len(SEATS))
@@ -160,15 +149,37 @@ class Match:
             await asyncio.gather(*(player.play() for player in players))
 
 
+def family(pid: int) -> list[int]:
+    """A process and all that it started."""
+    found = [pid]
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in task.read_text().split():
+            found += family(int(child))
+    return found
+
+
 def cpu_of(pid: int) -> float:
-    """Seconds that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    """Seconds that a process has used, with those that it started, gone ones included."""
+    used = 0.0
+    for each in family(pid):
+        fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
+        used += sum(map(int, fields[11:15])) / TICKS
+    return used
 
 
 def memory_of(pid: int) -> float:
-    """MiB that a process holds."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE_SIZE / 2**20
+    """MiB that a process holds for itself, with those that it started."""
+    held = 0
+    for each in family(pid):
+        pages = Path(f"/proc/{each}/statm").read_text().split()
+        held += int(pages[1]) - int(pages[2])
+    return held * PAGE_SIZE / 2**20
+
+
+class Keeps(Protocol):
+    """A match of any server that goes on and on."""
+
+    async def keep_playing(self, gate: asyncio.Semaphore) -> None: ...
 
 
 async def measure(
@@ -176,81 +187,45 @@ async def measure(
 ) -> Figures:
     """Let so many matches run, and look at them for a while."""
     assert server.process is not None
-    pid = server.process.pid
     load = Load()
+    tables = [Match(server.address, number, game, load, pause) for number in range(matches)]
+    return await look_at(server.process.pid, tables, load, seconds)
+
+
+async def look_at(pid: int, tables: Sequence[Keeps], load: Load, seconds: float) -> Figures:
+    """Seat everybody, then look on for so many seconds."""
     before = memory_of(pid)
     gate = asyncio.Semaphore(CONNECTING)
-    tables = [Match(server.address, number, game, load, pause) for number in range(matches)]
     tasks = [asyncio.create_task(table.keep_playing(gate)) for table in tables]
-    await asyncio.sleep(max(2.0, matches / 25))
-    load.measuring = True
-    began, used = time.perf_counter(), cpu_of(pid)
-    await asyncio.sleep(seconds)
-    took, used = time.perf_counter() - began, cpu_of(pid) - used
-    load.measuring = False
-    held = memory_of(pid) - before
+    try:
+        while len(load.tables) < len(tables):
+            await asyncio.sleep(0.1)
+            _raise_failures(tasks)
+        await asyncio.sleep(SETTLING)
+        load.measuring = True
+        began, used = time.perf_counter(), cpu_of(pid)
+        await asyncio.sleep(seconds)
+        took, used = time.perf_counter() - began, cpu_of(pid) - used
+        load.measuring = False
+        held = memory_of(pid) - before
+        _raise_failures(tasks)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    made = len(load.acks)
+    return Figures(
+        matches=len(tables),
+        moves_per_second=made / took,
+        p50=load.percentile(50),
+        p99=load.percentile(99),
+        cpu_per_move=1000 * used / made,
+        memory_per_match=held / len(tables),
+        heard_per_move=load.heard / made,
+    )
+
+
+def _raise_failures(tasks: list[asyncio.Task[None]]) -> None:
     for task in tasks:
         if task.done():
             task.result()
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    made = len(load.acks)
-    pace = f"a move in {pause:g} s" if pause else "as fast as they can"
-    return Figures(
-        game,
-        pace,
-        matches,
-        made / took,
-        load.percentile(50),
-        load.percentile(99),
-        1000 * used / made,
-        held / matches,
-    )
-
-
-def run(games: list[str], matches: int, seconds: float, paces: list[float]) -> list[Figures]:
-    found: list[Figures] = []
-    for game in games:
-        for pause in paces:
-            with tempfile.TemporaryDirectory() as folder:
-                server = Running(Path(folder), limited=True, **PROXY).start()
-                try:
-                    found.append(asyncio.run(measure(server, game, matches, seconds, pause)))
-                finally:
-                    server.stop()
-            print(found[-1].row(), flush=True)
-    return found
-
-
-def write(found: list[Figures], busy: float) -> None:
-    """Put the table into the page, between its marks."""
-    mode = "interpreted" if compiled_or_not.__file__.endswith(".py") else "compiled"
-    where = f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}"
-    version = platform.python_version()
-    about = (
-        f"Rules {mode}, Python {version}, SQLite, {where}; clients and server share the cores. "
-        f"Load average before the run: {busy:.1f}."
-    )
-    table = "\n".join([BEGIN, "", about, "", HEAD, *(each.row() for each in found), "", END])
-    text = PAGE.read_text("utf-8")
-    start, rest = text.split(BEGIN)
-    PAGE.write_text(start + table + rest.split(END)[1], "utf-8")
-
-
-def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--games", nargs="+", default=["royal_game_of_ur", "game_of_ur", "ulm"])
-    asked.add_argument("--matches", type=int, default=200)
-    asked.add_argument("--seconds", type=float, default=20)
-    asked.add_argument("--paces", nargs="+", type=float, default=[4.0, 0.0])
-    asked.add_argument("--no-page", action="store_true", help="only print the table")
-    told = asked.parse_args()
-    busy = os.getloadavg()[0]
-    print(HEAD, flush=True)
-    found = run(told.games, told.matches, told.seconds, told.paces)
-    if not told.no_page:
-        write(found, busy)
-
-
-if __name__ == "__main__":
-    main()
