@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from tests.locale.test_catalogues import CATALOGUES, ENGLISH
+from tests.locale.catalogues import catalogues
 
 from edubba.core import OVER, Rng, find_game, game_ids
 from edubba.core.words import Json
@@ -25,7 +25,7 @@ NAMED = [
 """Families of the games' catalogues, as in `web/src/study/editor.tsx`."""
 SHORT = re.compile(r"[a-zA-Z]?\d*|[a-zA-Z]\d+")
 """Names of cells."""
-IDS = {id for each in CATALOGUES if each.language == ENGLISH for id in each.needs}
+IDS = {id for each in catalogues() if each.language == "en" for id in each.needs}
 
 
 def fields(position: Json) -> Iterator[str]:

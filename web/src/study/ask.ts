@@ -20,22 +20,22 @@ const post = (path: string, body: unknown, signal?: AbortSignal): Promise<Respon
     ...(signal ? { signal } : {}),
   });
 
-/** Times that one question is asked while the house is busy. */
-const TIMES = 20;
-const TOO_FAST = 429;
+const BUSY = 429;
+/** Milliseconds after which a busy house is asked once more, each time; later where it says so. */
+const AGAIN = [500, 1_000, 2_000, 4_000, 8_000];
 
-/** Whoever asks faster than the house can think waits as long as it says, and asks again. */
-export async function patiently<T>(question: () => Promise<T>, signal: AbortSignal): Promise<T> {
-  for (let time = 1; ; time += 1) {
+/** Whoever jumps about faster than the house thinks is told to wait, and asks again. */
+async function patiently<T>(question: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (const pause of AGAIN) {
     try {
       return await question();
     } catch (error) {
-      const busy = error instanceof Problem && error.status === TOO_FAST && error.wait > 0;
-      if (!busy || time === TIMES) throw error;
-      await new Promise((done) => setTimeout(done, error.wait));
+      if (!(error instanceof Problem) || error.status !== BUSY || signal.aborted) throw error;
+      await new Promise((done) => setTimeout(done, Math.max(pause, error.wait)));
       if (signal.aborted) throw error;
     }
   }
+  return question();
 }
 
 const told = async <T>(answer: Promise<Response>): Promise<T> => (await (await answer).json()) as T;
