@@ -117,6 +117,28 @@ def test_who_gives_up_leaves_the_others_their_turn() -> None:
     asyncio.run(scenario())
 
 
+def test_who_gives_up_while_another_ends_takes_nobody_along() -> None:
+    async def scene() -> int:
+        turns = Turns(1)
+        first = turns.during(Turn("ada"))
+        await first.__aenter__()
+
+        async def think(who: str) -> None:
+            async with turns.during(Turn(who)):
+                pass
+
+        gone, next_one = asyncio.create_task(think("ben")), asyncio.create_task(think("cid"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await first.__aexit__(None, None, None)
+        await asyncio.wait_for(next_one, PATIENCE)
+        assert gone.cancelled()
+        await asyncio.wait_for(think("dan"), PATIENCE)
+        return turns.waiting
+
+    assert asyncio.run(scene()) == 0
+
+
 def test_the_place_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Three tables with one worker: whoever watches hears its place."""
     from edubba.server import thinker

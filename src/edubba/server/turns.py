@@ -53,10 +53,10 @@ class Turns:
         try:
             await turn.called
         except asyncio.CancelledError:
-            if turn in self._waiting:
-                self._waiting.remove(turn)
-            else:  # called at the same moment
+            if not turn.called.cancelled():  # called at the same moment
                 self._leave(turn, 0)
+            elif turn in self._waiting:
+                self._waiting.remove(turn)
             raise
 
     def _leave(self, turn: Turn, seconds: float) -> None:
@@ -75,8 +75,10 @@ class Turns:
         while self._free and self._waiting:
             turn = min(self._waiting, key=self._rank)
             self._waiting.remove(turn)
+            assert turn.called is not None
+            if turn.called.cancelled():  # who gave up at this very moment has not said so yet
+                continue
             self._free -= 1
             self._least = max(self._least, self._rank(turn)[1])
             self._had = {who: had for who, had in self._had.items() if had > self._least}
-            assert turn.called is not None
             turn.called.set_result(None)
