@@ -10,7 +10,6 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -87,7 +86,10 @@ def test_people_play_through_the_proxy_of_the_guide(tmp_path: Path) -> None:
             server.settings |= {"TRUSTED_PROXIES": "127.0.0.1", "REQUESTS_PER_SECOND": "1"}
         async with together:
             with proxy(tmp_path, together.servers) as address:
-                ask = partial(asyncio.to_thread, asked, address)
+
+                async def ask(path: str, **headers: str) -> int:
+                    return await asyncio.to_thread(asked, address, path, **headers)
+
                 await again(lambda: guest(address))
                 assert await ask("/api/me", origin=address) == 200, "a page of the house"
                 assert await ask("/api/me", origin="http://elsewhere") == 403

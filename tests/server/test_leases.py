@@ -74,7 +74,8 @@ def test_an_answer_that_ends_in_the_middle_is_none(answer: bytes) -> None:
         async with await asyncio.start_server(dies, "127.0.0.1", 0) as server:
             port = server.sockets[0].getsockname()[1]
             holder = Lease("one", f"127.0.0.1:{port}", "word")
-            scope = {"type": "http", "method": "POST", "path": "/api/tables/t/join", "state": {}}
+            scope: dict[str, object] = {"type": "http", "method": "POST", "state": {}}
+            scope |= {"path": "/api/tables/t/join"}
             scope |= {"query_string": b"", "headers": [], "server": ("house", 80)}
             request = Request(scope, receive=nothing_more)
             told = await forward(request, Elsewhere(holder))

@@ -28,9 +28,10 @@ function ratio(one: string, other: string): number {
 
 const colour = (name: string, theme: string): string => TOKENS.get(name)?.[theme] ?? "";
 
+const pairs = (names: string[]): [string, string][] =>
+  names.flatMap((name) => GROUNDS.map((ground): [string, string] => [name, ground]));
+
 test.each(["light", "dark"])("in the %s theme", (theme) => {
-  const pairs = (names: string[]): [string, string][] =>
-    names.flatMap((name) => GROUNDS.map((ground): [string, string] => [name, ground]));
   const weak = (names: [string, string][], least: number): string[] =>
     names
       .filter(([a, b]) => !(ratio(colour(a, theme), colour(b, theme)) >= least))

@@ -10,5 +10,5 @@ LEVELS: Final = {
     "brother": "greedy:budget=50",
     "overseer": "greedy",
     # Long turns full of chance: rather many cheap replies than a few good ones further ahead.
-    "master": "mcts:iterations=2000,seconds=0.8,reply=4,turns=2,again=1",
+    "master": "mcts:iterations=2000,seconds=0.8,reply=4,turns=2",
 }

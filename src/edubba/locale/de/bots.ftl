@@ -26,5 +26,5 @@ manner-copyist = Nimmt, was auf den ersten Blick am besten aussieht, und übersi
 manner-reckoner = Rechnet zusammen, was ein Zug einbringt, aber nicht lange, und verpasst hin und wieder etwas.
 manner-scribe = Findet für sich einen guten Zug und fragt nicht, was die anderen tun werden.
 manner-brother = Der große Bruder der Schule: sucht lange nach dem besten seiner Züge.
-manner-overseer = Wägt Antworten und Glück ab und lässt sich selten erwischen.
+manner-overseer = Beurteilt aus langer Erfahrung, wohin jeder seiner Züge führt, und lässt sich selten erwischen.
 manner-master = Der Meister des Hauses spielt, so gut er es in einer Sekunde kann.

@@ -26,5 +26,5 @@ manner-copyist = Takes what looks best at a glance, and overlooks more than half
 manner-reckoner = Adds up what a turn brings, but not long, and misses a chance now and then.
 manner-scribe = Finds a good turn of its own, and does not ask what the others will do.
 manner-brother = The big brother of the school: looks long for the best of its turns.
-manner-overseer = Weighs the answers and the luck, and is seldom caught.
+manner-overseer = Judges where each of its turns leads by long experience, and is seldom caught.
 manner-master = The master of the house plays as well as it can in a second.
