@@ -5,7 +5,9 @@ import { defineConfig } from "vite";
 const server = process.env["EDUBBA_SERVER"] ?? "http://127.0.0.1:8000";
 
 const TESTS = ["tests/**/*.test.{ts,tsx}"];
-const REPLACING = ["tests/pseudo.test.tsx"];
+const REPLACING = ["pseudo.test.tsx", "puzzles/setter.test.ts", "teaching/teacher.test.ts"].map(
+  (name) => `tests/${name}`,
+);
 
 export default defineConfig({
   base: "./",

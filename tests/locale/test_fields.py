@@ -59,3 +59,17 @@ def test_every_field_of_a_position_is_worded(id: str, steps: int) -> None:
         state.apply(anything(state, rng))
     names = {name for name in found if not SHORT.fullmatch(name)}
     assert {name for name in names if not is_worded(id, name)} == set()
+
+
+@pytest.mark.slow
+def test_no_field_is_worded_that_no_position_has() -> None:
+    found: set[str] = set()
+    for id in game_ids():
+        game = find_game(id)
+        for seed in range(4):
+            rng, state = Rng(seed), game.setup(max(game.seats)).new()
+            while state.actor != OVER:
+                found |= {re.sub(r"_?\d+$", "", name) for name in fields(state.to_json())}
+                state.apply(anything(state, rng))
+    worded = {id.removeprefix("web/field-") for id in IDS if id.startswith("web/field-")}
+    assert worded - found == set()

@@ -12,7 +12,7 @@ import type { Sitting } from "./sitting";
 import { whereAmI } from "./where";
 
 export function repeat({ table: { telling } }: Sitting): void {
-  if (!telling.again()) telling.say(say("told-nothing"));
+  if (!telling.again()) telling.speak(say("told-nothing"));
 }
 
 /** Whether the turn waits to be closed by whoever sits here. */
@@ -23,24 +23,24 @@ export const canClose = ({ turn, eyes, playing, sending }: Room): boolean =>
 export function listChoices({ table, room }: Sitting): void {
   if (canClose(room.get()) || table.offers().length > 0) table.listing.set(true);
   // What has just been shown is not said a second time.
-  else if (room.get().playing) table.telling.say(say("prompt-playing"));
-  else table.telling.say(askedNow(room.get(), table.shown.get()));
+  else if (room.get().playing) table.telling.speak(say("prompt-playing"));
+  else table.telling.speak(askedNow(room.get(), table.shown.get()));
 }
 
 export function tellWhere(sitting: Sitting, module: AnyBoard | null): void {
-  sitting.table.telling.say(whereAmI(sitting, module));
+  sitting.table.telling.speak(whereAmI(sitting, module));
 }
 
 export function Listening(props: { sitting: Sitting; module: AnyBoard | null }): JSX.Element {
   const { sitting, module } = props;
-  const ways: [id: string, keys: string, act: () => void][] = [
-    ["listen-choices", "F8 C", () => listChoices(sitting)],
-    ["listen-where", "F4 W", () => tellWhere(sitting, module)],
-    ["listen-again", "F2 E", () => repeat(sitting)],
+  const ways: [id: string, name: string, keys: string, act: () => void][] = [
+    ["listen-choices", say("listen-choices"), "F8 C", () => listChoices(sitting)],
+    ["listen-where", say("listen-where"), "F4 W", () => tellWhere(sitting, module)],
+    ["listen-again", say("listen-again"), "F2 E", () => repeat(sitting)],
   ];
   return (
     <div class="listening" role="group" aria-label={say("listen-label")}>
-      {ways.map(([id, keys, act]) => (
+      {ways.map(([id, name, keys, act]) => (
         <button
           key={id}
           type="button"
@@ -49,7 +49,7 @@ export function Listening(props: { sitting: Sitting; module: AnyBoard | null }):
           data-testid={id}
           onClick={act}
         >
-          {say(id)}
+          {name}
         </button>
       ))}
     </div>

@@ -35,13 +35,13 @@ export function Live({ sitting }: { sitting: Sitting }): JSX.Element {
   const refused = useShown((shown) => shown.refused);
   const held = useShown((shown) => shown.held);
   useEffect(() => {
-    if (prompt || held) telling.say(askedNow(sitting.room.get(), table.shown.get()));
+    if (prompt || held) telling.speak(askedNow(sitting.room.get(), table.shown.get()));
   }, [prompt, held]);
   useEffect(() => {
-    if (refused) telling.say(word(refused.words));
+    if (refused) telling.speak(word(refused.words));
   }, [refused]);
   useEffect(() => {
-    if (hint) telling.say([hint.label, ...hint.reasons].map((part) => word(part)).join(" "));
+    if (hint) telling.speak([hint.label, ...hint.reasons].map((part) => word(part)).join(" "));
   }, [hint]);
   const listing = useStore(table.listing, (open) => open);
   return (

@@ -7,14 +7,14 @@ export class Telling {
   #last: readonly string[] = [];
 
   /** Say this; it may be said again later, and is then heard again. */
-  say(...sentences: string[]): void {
+  speak(...sentences: string[]): void {
     if (sentences.length > 0) this.said.set(sentences);
   }
 
   /** Say what has happened, which can be asked for once more. */
   tell(...sentences: string[]): void {
     if (sentences.length > 0) this.#last = sentences;
-    this.say(...sentences);
+    this.speak(...sentences);
   }
 
   /** Say how it all ended, unless what happened last said that already. */
@@ -24,7 +24,7 @@ export class Telling {
 
   /** Once more, what happened last; false where nothing has. */
   again(): boolean {
-    this.say(...this.#last);
+    this.speak(...this.#last);
     return this.#last.length > 0;
   }
 }

@@ -41,7 +41,7 @@ export function Mirror({ control }: { control: UrControl }): JSX.Element {
   // What can be chosen is a button that is heard when it is reached; the rest is said here.
   const silent = selected !== null && !entries.includes(selected);
   useEffect(() => {
-    if (silent && words) control.table.telling.say(words);
+    if (silent && words) control.table.telling.speak(words);
   }, [silent, words]);
   return (
     <>
