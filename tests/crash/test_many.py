@@ -375,7 +375,7 @@ def test_the_database_is_restarted_and_a_process_cut_off_from_it(
                 await pairs[0].end()
 
     asyncio.run(scenario())
-    check(url, tmp_path, pairs, 8)
+    check(url, tmp_path, pairs, 7)
 
 
 def test_workers_share_a_port_and_one_that_ends_is_replaced(

@@ -54,7 +54,7 @@ async def first_move(table: LiveTable, ear: Ear, id: str) -> None:
     async with table.lock:
         match = await table.match()
     prompt = match.prompt(match.actor)
-    assert prompt is not None
+    assert prompt is not None, (match.over, match.open_turn, match.actor, match.version)
     action = prompt.offers[0].action
     version = match.version
     await ear.tell(type="act", id=id, version=version, seat=match.actor, actions=[action])

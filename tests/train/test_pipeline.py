@@ -56,11 +56,11 @@ def test_a_network_that_was_not_let_in_plays_on_beside_the_best(
 ) -> None:
     players: list[tuple[str, ...]] = []
 
-    def shared(work: list[pipeline.Work], _: Training) -> list[int]:
+    def nowhere(task: object, work: list[pipeline.Work], jobs: int, executor: str) -> list[int]:
         players.append(work[0][0].bots)
         return []
 
-    monkeypatch.setattr(pipeline, "_shared", shared)
+    monkeypatch.setattr(pipeline, "spread", nowhere)
     training = asked(tmp_path)
     refused = f"greedy:budget=1,judgement={training.generation(0)}"
     for number in (0, 1):

@@ -34,6 +34,7 @@ SHOWN = {
     "FOLDER": "cli/shown-folder",
     "GAME": "cli/shown-game",
     "HOUSE": "cli/shown-house",
+    "ID": "cli/shown-id",
     "NAME": "cli/shown-name",
     "OBJECTIVE": "cli/shown-objective",
     "PERSON": "cli/shown-person",

@@ -58,7 +58,7 @@ class Puzzling:
         puzzle, table = self.posed.puzzle, self.table
         grade = text(f"puzzles/grade-{puzzle.grade}")
         table.board(self.posed.seat)
-        table.say(text("puzzles/task", id=puzzle.id, grade=grade), "bold")
+        table.say(text("puzzles/task", name=puzzle.id, grade=grade), "bold")
         choices = table.question(self.posed.seat)
         table.say_message("puzzles/how")
         while not self.answered(choices):

@@ -16,6 +16,7 @@ Done = TypeVar("Done")
 
 
 def check_executor(name: str) -> None:
+    """Refuse an executor that is none."""
     if name not in EXECUTORS:
         known = ", ".join(EXECUTORS)
         raise InvalidInput(Message("research/unknown-executor", name=name, known=known))

@@ -141,7 +141,7 @@ async def new_mail(
     code = new_id(CODE_LETTERS)
     words = (Message("server/mail-code"), Message("server/mail-code-text", code=code))
     if not await house.herald.send(MAIL, asked.address, Notice(*map(word, words))):
-        raise Refused(Message("server/no-mail"), 503)
+        raise Refused(Message("server/no-mail"), 404)
     values = {"person": person.id, "kind": MAIL, "address": asked.address, "code": digest(code)}
     await house.save(_no_mail(person), change(insert(s.channels).values(values)))
     return await _mail(house, person.id)
@@ -201,7 +201,7 @@ async def new_push(
     """Tell me in this browser, too, that it is my turn; nobody else who asked from it before."""
     check_pace(request, house)
     if PUSH not in house.herald.channels:
-        raise Refused(Message("server/no-push"), 503)
+        raise Refused(Message("server/no-push"), 404)
     from edubba.server.push import Subscription
 
     browser = Subscription(asked.endpoint, asked.p256dh, asked.auth)

@@ -156,6 +156,7 @@ shown-file = DATEI
 shown-folder = ORDNER
 shown-game = SPIEL
 shown-house = FELD
+shown-id = KENNUNG
 shown-name = NAME
 shown-objective = ABSICHT
 shown-person = MENSCH

@@ -1,11 +1,11 @@
 # Aufgaben: Stellungen, in denen eine Wahl deutlich die beste ist
 
-help = Stellungen, in denen eine Wahl deutlich die beste ist, zum Finden.
+help = Aufgaben: Finde die eine Wahl, die deutlich die beste ist.
 help-make =
     Aufgaben zu einem Spiel machen. Die eines Rennens kommen aus Entscheidungen, deren Werte bekannt
     sind („python -m edubba.solve.distil“ schreibt sie), die anderer Spiele aus Partien, in denen eine
     Suche zweimal findet, dass eine Wahl deutlich die beste ist.
-help-check = Jede Aufgabe noch einmal ansehen: Eine Tabelle genauer Werte oder das Netz oder eine neue Suche muss zustimmen.
+help-check = Jede Aufgabe noch einmal ansehen. Eine Tabelle genauer Werte oder das Netz oder eine neue Suche muss zustimmen.
 examples-make =
     edubba puzzles make game_of_ur --board first_millennium --decisions first.decisions --count 250 --out game_of_ur.json
     edubba puzzles make ulm --count 50 --out ulm.json
@@ -13,8 +13,8 @@ examples-check =
     edubba puzzles check game_of_ur
     edubba puzzles check ulm --file ulm.json
 help-play =
-    Finde die beste Wahl: eine Aufgabe nach der anderen, von der des Tages an. Du erfährst, was deine
-    Wahl wert ist und warum die beste besser ist.
+    Aufgaben lösen, eine nach der anderen. Zuerst kommt die des Tages. Du erfährst, was deine Wahl
+    wert ist und warum die beste besser ist.
 examples-play =
     edubba puzzles play
     edubba puzzles play ulm --daily
@@ -41,7 +41,7 @@ not-played-out = „{ $what }“ sieht schon am Ende des Zuges schlechter aus al
 no-such = Diese Aufgabe gibt es nicht.
 no-choice = Das ist in dieser Aufgabe nicht möglich.
 none-of = Zu { $game } gibt es keine Aufgaben.
-task = Aufgabe { $id }, { $grade }: Finde die beste Wahl.
+task = Aufgabe { $name }, { $grade }: Finde die beste Wahl.
 how = Gib die Nummer oder die Worte einer Wahl ein, „lösung“, um sie zu sehen, oder „ende“.
 word-solution = lösung
 solution-is = Die beste Wahl:

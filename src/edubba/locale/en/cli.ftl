@@ -156,6 +156,7 @@ shown-file = FILE
 shown-folder = FOLDER
 shown-game = GAME
 shown-house = HOUSE
+shown-id = ID
 shown-name = NAME
 shown-objective = OBJECTIVE
 shown-person = PERSON
