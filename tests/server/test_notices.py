@@ -86,7 +86,12 @@ def move(web: Web, guest: Guest, table: str) -> None:
     async def play() -> None:
         ear = Ear(house_of(web), Person(guest.id, ""))
         await ear.sit(table)
-        await first_move(await house_of(web).table(table), ear, f"{len(ear.heard)}-{table}")
+        live = await house_of(web).table(table)
+        await first_move(live, ear, f"{len(ear.heard)}-{table}")
+        match = await live.match()
+        if match.open_turn is not None:
+            about = {"version": match.version, "seat": match.open_turn}
+            await ear.tell(type="command", id=f"done-{match.version}", name="done", **about)
         ear.unwatch()
 
     web.runner.run(play())

@@ -106,6 +106,7 @@ export function useTableKeys(sitting: Sitting, wishes: KeyWishes): void {
       if (elsewhere(event.target)) return;
       const { open, seat } = sitting.table.shown.get();
       if (event.key === "Escape") {
+        event.preventDefault(); // or the same key would close what it opens
         if (!sitting.table.back()) wishes.menu();
       } else if (event.key in ARROWS) {
         if (!wishes.ownKeys) last = step(event, last);

@@ -46,7 +46,14 @@ export function Live({ sitting }: { sitting: Sitting }): JSX.Element {
   const listing = useStore(table.listing, (open) => open);
   return (
     <>
-      <div class="unseen" role="log" aria-label={say("told-label")} data-testid="live" ref={box} />
+      <div
+        class="unseen"
+        role="log"
+        aria-live="polite"
+        aria-label={say("told-label")}
+        data-testid="live"
+        ref={box}
+      />
       {listing && <ChoiceList sitting={sitting} onClose={() => table.listing.set(false)} />}
     </>
   );
