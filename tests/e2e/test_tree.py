@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from edubba.match import Match
 from tests.e2e.conftest import DESKTOP, PATIENCE
 from tests.e2e.gallery import Gallery, match_of, position, wander
 
@@ -26,6 +27,13 @@ OFTEN = ["royal_game_of_ur", "ulm"]
 SEED = 3
 
 
+def middle(game: str) -> Match:
+    """A match in its middle, the same each time."""
+    seats, decisions = MIDDLE[game]
+    walk = wander(match_of(game, seats, SEED), SEED)
+    return next(match for at, match in enumerate(walk) if at == decisions)
+
+
 @pytest.mark.parametrize(
     "game",
     [game if game in OFTEN else pytest.param(game, marks=pytest.mark.slow) for game in MIDDLE],
@@ -33,15 +41,12 @@ SEED = 3
 def test_the_tree_in_the_middle_of_a_game(
     game: str, chromium: Browser, gallery_address: str
 ) -> None:
-    seats, decisions = MIDDLE[game]
-    walk = wander(match_of(game, seats, SEED), SEED)
-    match = next(match for at, match in enumerate(walk) if at == decisions)
     context = chromium.new_context(
         viewport={"width": DESKTOP[0], "height": DESKTOP[1]}, reduced_motion="reduce"
     )
     context.set_default_timeout(PATIENCE)
     gallery = Gallery(context.new_page(), gallery_address, game)
-    gallery.show(position(match))
+    gallery.show(position(middle(game)))
     seen = gallery.page.locator("body").aria_snapshot() + "\n"
     context.close()
     kept = TREES / f"{game}.yml"
