@@ -14,7 +14,7 @@ from tests.e2e.player import WAITS, Guest, script
 
 HEAR = script("hear")
 BACK = "Back"
-GONE = 10_000
+GONE = 2_000
 """Milliseconds after which a choice that was listed a moment ago counts as gone."""
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.listener import Listener
@@ -34,13 +34,42 @@ def whole_game(listener: Listener) -> None:
     assert reason in listener.heard
 
 
+def losing(listener: Listener, nth: int) -> list[str | bytes]:
+    """A line that breaks before one message of what happened, so that all is asked for anew."""
+    told: list[str | bytes] = []
+    lost: list[str | bytes] = []
+
+    def pass_on(line: WebSocketRoute) -> None:
+        house = line.connect_to_server()
+
+        def bring(message: str | bytes) -> None:
+            if '"type":"update"' in str(message):
+                told.append(message)
+            if len(told) == nth and not lost:
+                lost.append(message)
+                line.close()
+            else:
+                line.send(message)
+
+        house.on_message(bring)
+
+    listener.page.route_web_socket("**/ws", pass_on)
+    return lost
+
+
 def test_a_short_game_and_every_event_told_once(house: Running, visit: Visit) -> None:
-    listener = Listener(visit(house, settings=OWN_TIME)).sit("royal_game_of_ur", preset="finkel_2")
+    listener = Listener(visit(house, settings=OWN_TIME))
+    lost = losing(listener, 4)
+    listener.sit("royal_game_of_ur", preset="finkel_2")
     before = len(listener.log())
     whole_game(listener)
+    assert lost
     listener.page.keyboard.press("Escape")
     happened = listener.log()[before:]
-    assert [said for said in listener.heard if said in set(happened)] == happened
+    told = [said for said in listener.heard if said in set(happened)]
+    assert told[: len(happened)] == happened
+    # whoever still asks what can be done hears how it ended
+    assert set(told[len(happened) :]) <= set(happened[-1:])
 
 
 @pytest.mark.slow

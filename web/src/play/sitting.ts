@@ -6,6 +6,7 @@ import type {
   ClockInfo,
   Command,
   FromServer,
+  LogItem,
   Moment,
   Prompt,
   ResultInfo,
@@ -193,22 +194,25 @@ export class Sitting {
     this.#tale += 1;
     this.#step = state.step;
     this.#view = state.view;
-    const { match } = this.room.get();
-    if (state.match !== match) {
+    const { match, eyes, log } = this.room.get();
+    const other = state.match !== match;
+    if (other) {
       this.#lifting.forget();
       this.room.update({ news: [], notice: null });
     }
+    const missed = other || state.seat !== eyes ? [] : since(log, state.log);
+    const told = state.because ? [state.because] : missed;
     this.room.update({
       match: state.match,
       eyes: state.seat,
       log: state.log,
       scores: state.scores,
       chat: state.chat,
-      news: state.because ? [state.because] : this.room.get().news,
+      news: state.because ? told : [...this.room.get().news, ...told].slice(-NEWS_KEPT),
       hint: null,
       ...timed(state.clock),
     });
-    if (state.because) this.#speak([state.because]);
+    this.#speak(told);
     this.#present = {
       prompt: state.prompt,
       turn: state.turn,
@@ -389,3 +393,12 @@ export class Sitting {
 const timed = (clock: ClockInfo | null): Pick<Room, "clock"> => ({
   clock: clock && { ...clock, at: performance.now() },
 });
+
+/** What the second log tells beyond the first; what was taken back is not told again. */
+function since(before: readonly LogItem[], now: readonly LogItem[]): Message[] {
+  const same = (line: LogItem, at: number): boolean =>
+    line.step === before[at]?.step &&
+    JSON.stringify(line.words) === JSON.stringify(before[at].words);
+  const first = now.findIndex((line, at) => !same(line, at));
+  return first < 0 ? [] : now.slice(first).map((line) => line.words);
+}

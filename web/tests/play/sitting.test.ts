@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { FromServer, TableInfo, Update } from "../../src/generated/protocol";
+import type { FromServer, LogItem, TableInfo, Update } from "../../src/generated/protocol";
 import { Problem } from "../../src/net/problem";
 import { Sitting } from "../../src/play/sitting";
 import { DEFAULT_SETTINGS, settings } from "../../src/settings";
+import { word } from "../../src/words";
 import { deferred } from "../deferred";
 import {
   alone,
@@ -24,6 +25,13 @@ const settled = (): Promise<void> =>
   vi.waitFor(() => {
     if (sitting.room.get().playing) throw new Error("still playing");
   });
+
+const line = (step: number): LogItem => ({
+  step,
+  seat: 1,
+  words: words(`g/event-${step}`),
+  targets: [],
+});
 
 function sit(table: TableInfo, hidden = false): void {
   const made = fakeConnection();
@@ -54,6 +62,22 @@ describe("a whole state", () => {
   it("says why it came", () => {
     sitting.hear(state({ because: words("server/because-undo") }));
     expect(sitting.room.get().news).toEqual([words("server/because-undo")]);
+  });
+
+  it("tells what was missed before it came, and nothing twice", async () => {
+    const heard: string[] = [];
+    const { telling } = sitting.table;
+    telling.said.subscribe(() => heard.push(...telling.said.get()));
+    sitting.hear(state({ log: [line(1)] }));
+    sitting.hear(update(1, 1));
+    await settled();
+    const once = heard.length;
+    sitting.hear(state({ version: 4, step: 4, log: [1, 2, 3, 4].map(line) }));
+    expect(heard.slice(once)).toEqual([3, 4].map((step) => word(words(`g/event-${step}`))));
+    expect(sitting.room.get().news.slice(-2)).toEqual([words("g/event-3"), words("g/event-4")]);
+    const because = words("server/because-undo");
+    sitting.hear(state({ version: 5, step: 3, log: [1, 2, 3].map(line), because }));
+    expect(heard.slice(once + 2)).toEqual([word(because)]);
   });
 
   it("nobody may choose for another seat", () => {
