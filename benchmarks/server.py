@@ -123,8 +123,9 @@ def look_at(python: str, told: argparse.Namespace) -> Figures:
                 found[f"{game}: acknowledgement p50, ms"] = median(took.acks)
                 found[f"{game}: news of the move p50, ms"] = median(took.news)
                 if game in told.load:
+                    known = python != told.before  # a house of before knows whole views only
                     figures = asyncio.run(
-                        measure(server, game, told.matches, told.seconds, pause=0.0)
+                        measure(server, game, told.matches, told.seconds, pause=0.0, changes=known)
                     )
                     found[f"{game}, {told.matches} matches: moves/s"] = figures.moves_per_second
                     found[f"{game}, {told.matches} matches: CPU/move, ms"] = figures.cpu_per_move

@@ -41,6 +41,8 @@ class Load:
     """Milliseconds from an action to its acknowledgement."""
     moves: Counter[str] = field(default_factory=Counter)
     """How many moves were made at each table."""
+    changes: bool = True
+    """Whether the players take views as what changed."""
     measuring: bool = False
     heard: int = 0
     """Characters that the players were told meanwhile."""
@@ -88,7 +90,9 @@ class Player:
             address, additional_headers=headers, max_size=None, proxy=None, compression=None
         ) as line:
             await line.send(json.dumps({"type": "hello", "protocol": 1}))
-            watch = {"type": "watch", "table": self.table, "seat": self.seat, "changes": True}
+            watch = {"type": "watch", "table": self.table, "seat": self.seat}
+            if self.load.changes:
+                watch["changes"] = True
             await line.send(json.dumps(watch))
             async for text in line:
                 self.load.hear(text)
@@ -183,11 +187,11 @@ class Keeps(Protocol):
 
 
 async def measure(
-    server: Running, game: str, matches: int, seconds: float, pause: float
+    server: Running, game: str, matches: int, seconds: float, pause: float, changes: bool = True
 ) -> Figures:
     """Let so many matches run, and look at them for a while."""
     assert server.process is not None
-    load = Load()
+    load = Load(changes=changes)
     tables = [Match(server.address, number, game, load, pause) for number in range(matches)]
     return await look_at(server.process.pid, tables, load, seconds)
 
