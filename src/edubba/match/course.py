@@ -42,6 +42,8 @@ class Course:
         self.state = start
         self.steps: list[Step] = []
         self._marks: list[State] = [start.clone()]
+        self._near: dict[int, State] = {}
+        """Where those who follow have come to, and will go on from; a cache, too."""
 
     def push(self, step: Step, journal: Journal) -> None:
         """Carry out one more step."""
@@ -58,12 +60,15 @@ class Course:
         self.state = self.at(length)
         del self.steps[length:]
         del self._marks[length // EVERY + 1 :]
+        self._near = {}
         return gone
 
     def at(self, length: int) -> State:
         """A copy of the position after so many steps."""
         if length == len(self.steps):
             return self.state.clone()
+        if length in self._near:
+            return self._near[length].clone()
         mark = length // EVERY
         state = self._marks[mark].clone()
         for step in self.steps[mark * EVERY : length]:
@@ -79,6 +84,9 @@ class Course:
         yield state
         for step in self.steps[first:]:
             step.apply(state, None)
+            if self.steps[-1:] == [step]:  # also for who began before the course was cut
+                self._near = {at: each for at, each in self._near.items() if at >= first}
+                self._near[len(self.steps)] = state
             yield state
 
     def undo_point(self, seat: int, barrier: int) -> int | None:

@@ -52,6 +52,7 @@ class Fold(Standing):
                 self.tell(told.journal, command=True)
         told.step = len(self.course.steps)
         self.told.append(told)
+        self.stand()
         if entry.at is not None:
             self.tick(entry.at)
         return told

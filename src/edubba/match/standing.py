@@ -90,7 +90,13 @@ class Standing:
         self.log: list[LogItem] = []
         self.spans: list[Span] = []
         self.clock_at = 0
+        self.open: int | None = None
+        """The seat that has done what it can and must close its turn, or think again."""
+        self.over = False
+        self.on_clock: int | None = None
+        """The seat whose time runs: it must decide or close its turn."""
         self.tell(opening, command=False)
+        self.stand()
         self.tick(0)
 
     # Questions
@@ -98,30 +104,6 @@ class Standing:
     @property
     def state(self) -> State:
         return self.course.state
-
-    @property
-    def open(self) -> int | None:
-        """The seat that has done what it can and must close its turn, or think again."""
-        steps = self.course.steps
-        if not steps or self.given_up is not None:
-            return None
-        seat = steps[-1].seat
-        if seat is None or seat not in self.manual or self.state.actor == seat:
-            return None
-        return None if self.course.undo_point(seat, self.closed) is None else seat
-
-    @property
-    def over(self) -> bool:
-        return self.given_up is not None or (self.state.actor == OVER and self.open is None)
-
-    @property
-    def on_clock(self) -> int | None:
-        """The seat whose time runs: it must decide or close its turn."""
-        if self.over:
-            return None
-        if self.open is not None:
-            return self.open
-        return self.state.actor if self.state.actor >= 0 else None
 
     @property
     def nonces_due(self) -> list[int]:
@@ -139,6 +121,23 @@ class Standing:
         return self.header.clock.remaining(self.spans, len(self.seats), max(now, self.clock_at))
 
     # What several kinds of entries do
+
+    def stand(self) -> None:
+        """See who is to act after an entry: it is asked far more often than it changes."""
+        actor = self.state.actor
+        self.open = self._open_turn(actor)
+        self.over = self.given_up is not None or (actor == OVER and self.open is None)
+        decides = actor if actor >= 0 and not self.over else None
+        self.on_clock = decides if self.open is None else self.open
+
+    def _open_turn(self, actor: int) -> int | None:
+        steps = self.course.steps
+        if not steps or self.given_up is not None:
+            return None
+        seat = steps[-1].seat
+        if seat is None or seat not in self.manual or actor == seat:
+            return None
+        return None if self.course.undo_point(seat, self.closed) is None else seat
 
     def play(self, entry: Entry, action: int, told: Told) -> None:
         """Carry out a legal action or outcome."""

@@ -199,23 +199,24 @@ def log_json(match: Match, eyes: int) -> list[messages.LogItem]:
 
 
 def turn_json(table: "LiveTable", match: Match, eyes: int) -> messages.Turn:
-    mine = eyes >= 0
+    over, actor, open_ = match.over, match.actor, match.open_turn
+    mine = eyes >= 0 and not over
     undo = mine and match.can_undo(eyes)
-    whose = match.open_turn if match.open_turn is not None else match.actor
-    moves = match.turn_labels(eyes, MOST_LABELS) if mine and eyes == whose else []
+    whose = actor if open_ is None else open_
+    moves = match.turn_labels(eyes, MOST_LABELS) if eyes >= 0 and eyes == whose else []
     thinking = table.thinker.seat
-    may_ask = mine and not match.over and not table.row.rated
+    may_ask = mine and not table.row.rated and match.take_back is None
     return {
-        "actor": OVER if match.over else match.actor,
-        "open": match.open_turn,
+        "actor": OVER if over else actor,
+        "open": open_,
         "can_undo": undo,
         "can_redo": mine and match.can_redo(eyes),
         "can_restart": undo,
-        "can_ask": may_ask and match.take_back is None and match.has_moved(eyes),
+        "can_ask": may_ask and match.has_moved(eyes),
         "steps": [{"label": label.to_json(), "seat": eyes} for label in moves],
         "thinking": [] if thinking is None else [thinking],
         "queue": table.thinker.place,
-        "opening": [] if match.over else match.nonces_due,
+        "opening": [] if over else match.nonces_due,
     }
 
 

@@ -31,6 +31,7 @@ from edubba.server.store.jobs import (
     add_entries,
     change_match,
     change_table,
+    fence,
     together,
     touch_table,
 )
@@ -262,7 +263,7 @@ class LiveTable:
     async def save(self, *jobs: Job) -> None:
         """Write what is no part of the match, or nothing and say so."""
         try:
-            await self.house.save(touch_table(self.row.id, self.epoch), *jobs)
+            await self.house.save(fence(self.row.id, self.epoch), *jobs)
         except NotSaved as error:
             self.check_held(error.__cause__)
             raise

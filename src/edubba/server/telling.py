@@ -1,7 +1,7 @@
 """What the viewers of a table are told at one version of its match, each part of it made once."""
 
 from collections.abc import Iterable
-from enum import Enum, auto
+from enum import IntEnum, auto
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pydantic_core import to_json
@@ -28,7 +28,7 @@ class Look(NamedTuple):
     view: View
 
 
-class Manner(Enum):
+class Manner(IntEnum):
     """How a viewer takes views."""
 
     WHOLE = auto()
@@ -54,11 +54,11 @@ class Telling:
 
     def text(self, eyes: int, since: int, manner: Manner, chat: Iterable[ChatRow]) -> str:
         """What happened since a version or, where that is not the way, how it stands now."""
-        match, because = self.match, None
-        near = 0 <= since <= match.version and match.version - since <= MOST_MOMENTS
+        match, version, because = self.match, self.match.version, None
+        near = 0 <= since <= version <= since + MOST_MOMENTS
         if near:
             because = present.because(match, since)
-        if near and because is None and since < match.version:
+        if near and because is None and since < version:
             stands = dumps(present.stands(self.table, match, eyes))
             moments = self._moments_text(eyes, since, manner)
             return f'{{"type":"update","from":{since},"moments":{moments},{stands[1:]}'

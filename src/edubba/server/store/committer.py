@@ -6,9 +6,10 @@ import queue
 import threading
 from collections.abc import Callable
 from functools import cache
+from time import monotonic
 from typing import Final, NamedTuple, TypeAlias
 
-from sqlalchemy import ClauseElement, Connection, Dialect, Engine, Executable, Table
+from sqlalchemy import ClauseElement, Connection, Engine, Executable, Table
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.compiler import SQLCompiler
@@ -17,6 +18,8 @@ Job: TypeAlias = Callable[[Connection], None]
 
 MOST_TOGETHER: Final = 256
 LONGEST_CLOSING: Final = 10.0
+KEPT: Final = 1.0
+"""Seconds of silence after which the pool is asked for a line that is known to be alive."""
 
 
 def add_if_missing(c: Connection, table: Table, values: dict[str, object]) -> None:
@@ -25,37 +28,56 @@ def add_if_missing(c: Connection, table: Table, values: dict[str, object]) -> No
     c.execute(dialect.insert(table).values(values).on_conflict_do_nothing())
 
 
-class Rows:
-    """Rows for a statement of every move; it is compiled once, which saves most of its cost."""
+class Statement:
+    """A statement of every move. It is compiled once, its values come by their places, and it goes
+    straight to the driver: all of that together is most of what it costs."""
 
     def __init__(
-        self,
-        statement: Executable,
-        rows: list[dict[str, object]],
-        missing: type[SQLAlchemyError] | None = None,
+        self, statement: Executable, *takes: str, missing: type[SQLAlchemyError] | None = None
     ) -> None:
         self.statement = statement
-        self.rows = rows
+        self.takes = takes
+        """The names of its values, in the order of their places."""
         self.missing = missing
         """Raised where a row that is to be changed is not there."""
+
+    @cache  # noqa: B019 (there are a handful, for as long as the program runs)
+    def text(self, dialect: str) -> str:
+        spoken = postgresql.psycopg.dialect(paramstyle="format")
+        assert isinstance(self.statement, ClauseElement)
+        compiled = self.statement.compile(
+            dialect=spoken if dialect == "postgresql" else sqlite.dialect()  # type: ignore[no-untyped-call]
+        )
+        assert isinstance(compiled, SQLCompiler)
+        assert tuple(compiled.positiontup or ()) == self.takes, compiled.positiontup
+        return compiled.string
+
+
+class Rows:
+    """Values for a statement, row by row."""
+
+    def __init__(self, statement: Statement, rows: list[tuple[object, ...]]) -> None:
+        self.statement = statement
+        self.rows = rows
 
     def __call__(self, c: Connection) -> None:
         if not self.rows:
             return
-        text, places = _compiled(self.statement, c.dialect)
-        given = [tuple(row[name] for name in places) if places else row for row in self.rows]
-        done = c.exec_driver_sql(text, given)
-        if self.missing is not None and done.rowcount != len(self.rows):
-            raise self.missing
+        cursor = c.connection.cursor()
+        try:
+            cursor.executemany(self.statement.text(c.dialect.name), self.rows)
+            if self.statement.missing is not None and cursor.rowcount != len(self.rows):
+                raise self.statement.missing
+        except c.dialect.loaded_dbapi.Error as error:
+            if c.dialect.is_disconnect(error, c.connection.driver_connection, cursor):
+                c.invalidate(error)
+            raise Unwritten(str(error)) from error
+        finally:
+            cursor.close()
 
 
-@cache
-def _compiled(statement: Executable, dialect: Dialect) -> tuple[str, tuple[str, ...]]:
-    """Its text, and the names of its parameters where they go by their places."""
-    assert isinstance(statement, ClauseElement)
-    compiled = statement.compile(dialect=dialect)
-    assert isinstance(compiled, SQLCompiler)
-    return compiled.string, tuple(compiled.positiontup or ())
+class Unwritten(SQLAlchemyError):
+    """The database did not take rows."""
 
 
 class Together:
@@ -71,7 +93,7 @@ class Together:
 
 def merged(jobs: list[Job]) -> list[Job]:
     """The same, with the rows of all moves together: no move looks at what another one writes."""
-    rows: dict[int, Rows] = {}
+    rows: dict[Statement, Rows] = {}
     others: list[Job] = []
     for job in jobs:
         parts = job.jobs if isinstance(job, Together) else [job]
@@ -80,8 +102,7 @@ def merged(jobs: list[Job]) -> list[Job]:
             others.append(job)
             continue
         for part in own:
-            known = rows.setdefault(id(part.statement), Rows(part.statement, [], part.missing))
-            known.rows += part.rows
+            rows.setdefault(part.statement, Rows(part.statement, [])).rows += part.rows
     return [*rows.values(), *others]
 
 
@@ -98,6 +119,9 @@ class Committer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self._line: Connection | None = None
+        """Kept from one batch to the next as long as they follow each other."""
+        self._used = 0.0
         self._queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="committer", daemon=True)
         self._thread.start()
@@ -107,8 +131,7 @@ class Committer:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._queue.put(Waiting(job, loop, done))
-        # Whoever asked may be cancelled; what is under way is written all the same.
-        await asyncio.shield(done)
+        await done  # who is cancelled meanwhile only is not told: it is written all the same
 
     def close(self) -> None:
         """Write what waits, then stop; not for ever where the database is out of reach."""
@@ -131,6 +154,7 @@ class Committer:
             open_ = next_ is not None
             if batch:
                 self._write(batch)
+        self._hang_up()
 
     def _write(self, batch: list[Waiting]) -> None:
         try:
@@ -147,9 +171,28 @@ class Committer:
             _tell(waiting, None)
 
     def _together(self, batch: list[Waiting]) -> None:
-        with self.engine.begin() as connection:
-            for job in merged([waiting.job for waiting in batch]):
-                job(connection)
+        jobs = merged([waiting.job for waiting in batch])
+        kept = self._line is not None and monotonic() - self._used < KEPT
+        line = self._line if kept else None
+        if line is None:
+            self._hang_up()
+            line = self._line = self.engine.connect()
+        try:
+            with line.begin():
+                for job in jobs:
+                    job(line)
+        except BaseException:
+            lost = line.invalidated
+            self._hang_up()
+            if not (kept and lost):
+                raise
+            self._together(batch)  # the database was started anew between two batches
+        self._used = monotonic()
+
+    def _hang_up(self) -> None:
+        if self._line is not None:
+            self._line.close()
+            self._line = None
 
 
 def _tell(waiting: Waiting, error: Exception | None) -> None:

@@ -19,24 +19,26 @@ from sqlalchemy import (
 from edubba.match.entries import Entry
 from edubba.match.names import folded, skeleton
 from edubba.server.store import schema as s
-from edubba.server.store.committer import Job, Rows, Together
+from edubba.server.store.committer import Job, Rows, Statement, Together
 from edubba.server.store.leases import Fenced
 from edubba.server.store.rows import AccountRow, ChatRow, Head, MatchRow, SeatRow, TableRow
 
-_ADD_ENTRIES = insert(s.entries)
-_ADD_ANSWER = insert(s.answers)
+_GONE_ON = ("started", "version", "commitment", "to_move", "deadline")
 _GO_ON = (
     update(s.matches)
     .where(s.matches.c.id == bindparam("which"))
-    .values({name: bindparam(name) for name in ("version", "commitment")})
-    .values({name: bindparam(name) for name in ("deadline", "started", "to_move")})
+    .values({name: bindparam(name) for name in _GONE_ON})
 )
 _END = _GO_ON.values(over=bindparam("over"), result=bindparam("result"))
 _HELD = update(s.tables).where(
     s.tables.c.id == bindparam("which"), s.tables.c.epoch == bindparam("taken")
 )
-_TOUCH_TABLE = _HELD.values(status=bindparam("status"), touched=bindparam("touched"))
-_FENCE = _HELD.values(epoch=s.tables.c.epoch)
+_TOUCH = _HELD.values(status=bindparam("status"), touched=bindparam("touched"))
+ADD_ENTRIES = Statement(insert(s.entries), *s.entries.c.keys())
+ADD_ANSWER = Statement(insert(s.answers), *s.answers.c.keys())
+GO_ON = Statement(_GO_ON, *_GONE_ON, "which")
+TOUCH_TABLE = Statement(_TOUCH, "status", "touched", "which", "taken", missing=Fenced)
+FENCE = Statement(_HELD.values(epoch=s.tables.c.epoch), "which", "taken", missing=Fenced)
 
 
 def add_person(id: str, digest: str, name: str, now: int) -> Job:
@@ -150,38 +152,29 @@ def add_match(row: MatchRow) -> Job:
 
 
 def change_match(head: Head, started: int, deadline: int | None, to_move: int | None = None) -> Job:
-    values: dict[str, object] = {
-        "which": head.match,
-        "version": head.version,
-        "commitment": head.commitment,
-        "started": started,
-        "deadline": deadline,
-        "to_move": to_move,
-    }
+    values = (started, head.version, head.commitment, to_move, deadline, head.match)
     if not head.over:
-        return Rows(_GO_ON, [values])
-    return lambda c: _do(c, _END, {**values, "over": True, "result": head.result})
+        return Rows(GO_ON, [values])
+    named = dict(zip(GO_ON.takes, values, strict=True))
+    return lambda c: _do(c, _END, {**named, "over": True, "result": head.result})
 
 
-def touch_table(id: str, epoch: int, **values: object) -> Job:
+def touch_table(id: str, epoch: int, *, status: str, touched: int) -> Job:
     """Change a table that is held by this epoch; held by a later one, nothing is written."""
-    statement = _TOUCH_TABLE if values else _FENCE
-    return Rows(statement, [{"which": id, "taken": epoch, **values}], missing=Fenced)
+    return Rows(TOUCH_TABLE, [(status, touched, id, epoch)])
+
+
+def fence(table: str, epoch: int) -> Job:
+    """Write what else there is only while the table is held by this epoch."""
+    return Rows(FENCE, [(table, epoch)])
 
 
 def add_entries(match: str, entries: Sequence[Entry]) -> Job:
-    rows = [{"match_id": match, "at": e.at, **_entry(e)} for e in entries]
-    return Rows(_ADD_ENTRIES, rows)
+    return Rows(ADD_ENTRIES, [(match, e.seq, e.kind, e.seat, e.text, e.at) for e in entries])
 
 
 def add_answer(match: str, person: str, client_id: str, version: int) -> Job:
-    values: dict[str, object] = {
-        "match_id": match,
-        "person": person,
-        "client_id": client_id,
-        "version": version,
-    }
-    return Rows(_ADD_ANSWER, [values])
+    return Rows(ADD_ANSWER, [(match, person, client_id, version)])
 
 
 def add_talk(table: str, after_game: int, entries: Sequence[Entry]) -> Job:
