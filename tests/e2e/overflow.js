@@ -1,5 +1,6 @@
-// Texts that leave the window, are cut off at the side or at the foot, or stick out of their button.
-() => {
+// Texts that leave the window, are cut off at the side or at the foot, or stick out of their button;
+// asked for the whole of them, also those that are shortened on purpose.
+(whole = false) => {
   const faults = new Set();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const scrolls = (overflow) => overflow === "auto" || overflow === "scroll";
@@ -11,12 +12,12 @@
       const edge = box.getBoundingClientRect();
       const wide = rect.right > edge.right + 1.5 || rect.left < edge.left - 1.5;
       if (edge.width <= 2 || scrolls(style.overflowX)) return null; // for ears only; can be scrolled to
-      if (wide && style.textOverflow === "ellipsis") return null; // shortened on purpose
+      if (wide && !whole && style.textOverflow === "ellipsis") return null; // shortened on purpose
       if (wide && cuts(style.overflowX)) return "is cut off";
       if (wide && box.matches("button, .button, .choice, .spot")) return "sticks out of its button";
       if (box.matches(".sheet") || scrolls(style.overflowY)) break; // can be raised, or scrolled to
       const low = rect.bottom > edge.bottom + 1.5;
-      if (low && style.webkitLineClamp !== "none") break; // shortened on purpose
+      if (low && !whole && style.webkitLineClamp !== "none") break; // shortened on purpose
       if (low && cuts(style.overflowY)) return "is cut off at the foot";
     }
     return rect.left < -1 || rect.right > innerWidth + 1 ? "leaves the window" : null;

@@ -15,6 +15,7 @@ import { useMotion } from "./motion";
 import { Sheet } from "./sheet";
 import { useShown, useTable } from "./table";
 import "./table.css";
+import "./low.css";
 
 function BoardArea({ module }: { module: AnyBoard }): JSX.Element {
   const view = useShown((shown) => shown.view);
