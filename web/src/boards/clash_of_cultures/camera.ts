@@ -34,7 +34,8 @@ export interface Focus {
 /** Pixels that a pointer may tremble before it drags. */
 const MEANT = 6;
 const CLOSEST = 3.2;
-const MARGIN = 60;
+/** How much more than a hex is seen around what is asked for. */
+const MARGIN = 8;
 
 const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(high, value));
@@ -77,8 +78,9 @@ function held(sight: Sight, land: Land, box: Box): Sight {
 export function sightOf(now: Sight, focus: Focus, land: Land, box: Box): Sight {
   const xs = focus.points.map(({ x }) => x);
   const ys = focus.points.map(({ y }) => y);
-  const [left, right] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN];
-  const [top, bottom] = [Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN];
+  const around = land.radius + MARGIN;
+  const [left, right] = [Math.min(...xs) - around, Math.max(...xs) + around];
+  const [top, bottom] = [Math.min(...ys) - around, Math.max(...ys) + around];
   const room = Math.min(box.width / (right - left), box.height / (bottom - top));
   const scale = Math.max(focus.least, Math.min(focus.best ?? now.scale, room));
   const half = { x: box.width / scale / 2, y: box.height / scale / 2 };
@@ -119,7 +121,7 @@ export function useCamera(
     return () => observer.disconnect();
   }, [frame]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!focus || focus.points.length === 0) return;
     const { now: at, box: room, land: whole } = latest.current;
     setSight(sightOf(at, focus, whole, room));

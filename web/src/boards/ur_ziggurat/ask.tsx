@@ -175,15 +175,16 @@ function Option(props: {
   const { view, seat, option } = props;
   const say = useWord();
   const { id, why, rule } = option;
-  // A reason needs the whole line.
-  const halves = view.options.every((each) => each.id === "build" || each.why === null);
+  // A reason needs the whole line; two that can be chosen share one, and of three the first two do.
+  const open = view.options.filter((each) => each.why === null && NO_ACTION.includes(each.id));
+  const half = why === null && open.length > 1 && (open.length === 2 || id !== "build");
   const name = say(message(`ur_ziggurat_board/option-${id}`));
   const does = why ? say(why) : say(optionEffect(view, seat, id));
   return (
     <Verb
       id={`option:${id}`}
       label={`${name}: ${does}`}
-      class={id === "build" || !halves ? "" : "half"}
+      class={half ? "half" : ""}
       shut={why !== null}
       picture={
         id === "build" ? (

@@ -144,6 +144,25 @@ test("what cannot be done is listed with the reason of the rules", () => {
   expect(find(board, "option:build")).toBeNull();
 });
 
+test("a reason has a line of its own, and what can be chosen shares one", () => {
+  const shown = position("middle");
+  const why = shown.view.options.find(({ id }) => id === "build")?.why ?? null;
+  const widths = (shut: string[]): (string | undefined)[] => {
+    const options = shown.view.options.map((each) => ({
+      ...each,
+      why: shut.includes(each.id) ? why : null,
+    }));
+    const { board } = draw(Ask, { ...shown, view: { ...shown.view, options } });
+    const verbs = [...board.querySelectorAll(".zig-verb:not(.quarter)")].slice(2);
+    cleanup();
+    return verbs.map((verb) => /shut|half/.exec(verb.className)?.[0]);
+  };
+  expect(widths([])).toEqual(["half", "half", undefined]);
+  expect(widths(["build"])).toEqual(["half", "half", "shut"]);
+  expect(widths(["two_cubes"])).toEqual(["shut", "half", "half"]);
+  expect(widths(["two_cubes", "build"])).toEqual(["shut", undefined, "shut"]);
+});
+
 test("a tile that cannot be used asks why", () => {
   const { board, asked } = lay(position("towers"));
   fireEvent.click(at(board, "tile:a1"));
