@@ -7,7 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from edubba.bots import make_bot
 from edubba.core.registry import find_game
+from edubba.core.rng import Rng
 from edubba.core.view import to_json
 from edubba.match import Match
 from edubba.server.present import moments_json
@@ -45,14 +47,25 @@ def position(match: Match, seat: int | None = None) -> Position:
     }
 
 
-def wander(match: Match, seed: int) -> Iterator[Match]:
-    """The match before each decision, played by somebody who takes any action there is."""
+SENSE = 0.75
+"""How often somebody takes what looks best; else nobody would ever see the rest."""
+
+
+def wander(match: Match, seed: int, sense: float = 0) -> Iterator[Match]:
+    """The match before each decision, played by somebody who takes any action there is.
+
+    With sense games get further: cities grow, hands fill, wars are fought.
+    """
     rng = random.Random(seed)
+    bot, thoughts = make_bot("greedy:budget=20", match.setup.game), Rng(seed)
     while not match.over:
         yield match
         prompt = match.prompt(match.actor)
         assert prompt is not None
-        match.play(rng.choice(prompt.offers).action)
+        if sense > 0 and rng.random() < sense:
+            match.play(bot.choose(match.imagine(match.actor, thoughts), thoughts))
+        else:
+            match.play(rng.choice(prompt.offers).action)
 
 
 @cache

@@ -13,12 +13,22 @@ export type Stop = (typeof STOPS)[number];
 /** Pixels of a drag that are meant. */
 const MEANT = 24;
 
+/** How much of the window the sheet takes at half, as in its style. */
+const HALF = 0.66;
+
 /** The stop that shows what is asked: the board if anything glows there (a stage shows it all), else where it lies. */
 export function stopFor(asked: readonly string[], root: ParentNode, drawer: boolean): Stop {
-  const inside = (box: string): boolean =>
-    asked.some((element) => root.querySelector(`${box} [data-element="${CSS.escape(element)}"]`));
-  if (root.querySelector(".board.stage") || inside(".board")) return "peek";
-  if (inside(".own-mat")) return "half";
+  const inside = (box: string): Element[] =>
+    asked.flatMap(
+      (element) => root.querySelector(`${box} [data-element="${CSS.escape(element)}"]`) ?? [],
+    );
+  if (root.querySelector(".board.stage") || inside(".board").length > 0) return "peek";
+  const onMat = inside(".own-mat");
+  if (onMat.length > 0) {
+    const top = root.querySelector(".sheet")?.getBoundingClientRect().top ?? 0;
+    const lowest = Math.max(...onMat.map((each) => each.getBoundingClientRect().bottom));
+    return lowest - top > innerHeight * HALF ? "full" : "half";
+  }
   if (drawer) return "full";
   const actions = root.querySelector(".question");
   return actions && actions.scrollHeight > actions.clientHeight + 4 ? "half" : "peek";

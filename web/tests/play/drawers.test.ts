@@ -77,6 +77,15 @@ describe("the sheet", () => {
     expect(stopFor(["c"], page(all), false)).toBe("peek");
   });
 
+  it("comes all the way where the mat reaches below the half of the window", () => {
+    const root = page(`<div class="sheet">${all.slice(all.indexOf('<div class="own-mat"'))}</div>`);
+    const low = root.querySelector('[data-element="b"]') as Element;
+    low.getBoundingClientRect = () => new DOMRect(0, innerHeight * 0.6, 44, 44);
+    expect(stopFor(["b"], root, false)).toBe("half");
+    low.getBoundingClientRect = () => new DOMRect(0, innerHeight * 0.65, 44, 44);
+    expect(stopFor(["b"], root, false)).toBe("full");
+  });
+
   it("leaves a stage in sight, whatever is asked there", () => {
     const staged =
       '<div class="board stage"></div><div class="own-mat"><i data-element="b"></i></div>';

@@ -1,18 +1,21 @@
 /** Below the question: the verbs of the turn with price or reason, what a choice would give, odds. */
 import type { ComponentChildren, JSX } from "preact";
 
-import type { ClashView } from "../../generated/views";
+import type { ClashSpaceView, ClashView } from "../../generated/views";
 import { SpotBox } from "../../play/spot";
-import { useShown, useTable, useWord } from "../../play/table";
+import { useOffers, useShown, useTable, useWord } from "../../play/table";
 import type { Prompt } from "../../play/table";
 import { usePhone } from "../../ui/narrow";
 import { figure, message, percent } from "../../words";
 import { changed, kindOf, LENSES, marchOf, placeOf, verbOf, bestHarvest } from "./courses";
 import { Building, Statue } from "./figures";
+import { spaceLabel } from "./labels";
+import { landOf } from "./land";
 import type { Odds } from "./odds";
 import { usePlan } from "./plan";
 import type { Plan } from "./plan";
 import { priceOf } from "./prices";
+import { aside } from "./sight";
 import { Price, Sign } from "./signs";
 import { battleAt } from "./strength";
 import type { Clash } from "./strength";
@@ -449,6 +452,32 @@ function Choosing({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.El
   );
 }
 
+/** On a phone, the asked spaces that the map has no room for come to the thumb. */
+function Aside({ view }: { view: ClashView }): JSX.Element | null {
+  const say = useWord();
+  const phone = usePhone();
+  const asked = new Set(useOffers().flatMap(({ targets }) => targets.slice(0, 1)));
+  const path = useShown((shown) => shown.path);
+  if (!phone || path.length > 0) return null;
+  const land = landOf(view);
+  const cells = [...land.cells.values()].filter(({ id }) => asked.has(`space:${id}`));
+  const spaces = new Map(view.spaces.map((space) => [space.id, space]));
+  return (
+    <div class="cc-choosing">
+      {aside(cells, land, innerWidth).map(({ id }) => (
+        <SpotBox
+          key={id}
+          id={`space:${id}`}
+          label={say(spaceLabel(spaces.get(id) as ClashSpaceView, view))}
+          class="cc-chip"
+        >
+          <span>{id}</span>
+        </SpotBox>
+      ))}
+    </div>
+  );
+}
+
 function EventNote({ view }: { view: ClashView }): JSX.Element | null {
   const say = useWord();
   const event = view.event ? view.glossary.events[view.event] : undefined;
@@ -519,6 +548,7 @@ export function Ask({ view }: { view: ClashView }): JSX.Element | null {
   const mine = prompt && prompt.seat === view.seat && !still;
   return (
     <div class="cc-ask">
+      {mine ? <Aside view={view} /> : null}
       <EventNote view={view} />
       <Pointed view={view} />
       {mine ? <Matter view={view} prompt={prompt} /> : null}

@@ -3,7 +3,7 @@ import type { JSX } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 
 import type { ClashSpaceView, ClashView } from "../../generated/views";
-import { useShown, useTable, useWord } from "../../play/table";
+import { useOffers, useShown, useWord } from "../../play/table";
 import { Icon } from "../../ui/icons";
 import { usePhone } from "../../ui/narrow";
 import { message } from "../../words";
@@ -48,7 +48,7 @@ function Zoom({ camera }: { camera: Camera }): JSX.Element {
 
 export function ClashMap({ view }: { view: ClashView }): JSX.Element {
   const say = useWord();
-  const table = useTable();
+  const offers = useOffers();
   const narrow = usePhone();
   const frame = useRef<HTMLDivElement>(null);
   const [plan] = usePlan();
@@ -61,9 +61,9 @@ export function ClashMap({ view }: { view: ClashView }): JSX.Element {
   const prompt = useShown((shown) => shown.prompt);
   const still = useShown((shown) => shown.still);
   const asked = useMemo(() => {
-    const firsts = still ? [] : table.offers().flatMap(({ targets }) => targets.slice(0, 1));
+    const firsts = still ? [] : offers.flatMap(({ targets }) => targets.slice(0, 1));
     return new Set(firsts);
-  }, [prompt, still, plan, view]);
+  }, [offers, still]);
   const plate = Math.max(1, 0.82 / camera.scale);
   const least = (narrow ? NEEDED.narrow : NEEDED.wide) / camera.scale;
   const cells = [...land.cells.values()].toSorted((one, other) => one.y - other.y);

@@ -2,28 +2,28 @@
 import { useMemo } from "preact/hooks";
 
 import type { ClashView } from "../../generated/views";
-import { useShown, useTable } from "../../play/table";
-import { useStore } from "../../store";
+import { useOffers, useShown } from "../../play/table";
 import type { Focus } from "./camera";
-import type { Land, Point } from "./land";
-import { usePlan } from "./plan";
+import { TILT } from "./land";
+import type { Cell, Land, Point } from "./land";
 
-/** At this scale a finger hits a hex. */
-const HEX_SCALE = 0.63;
+/** Pixels from edge to edge of a hex whose inner line a finger hits. */
+const FINGER = 48;
 /** So near the land is by itself. */
 export const READABLE = { wide: 0.62, narrow: 1.1 };
 const PIECE_SCALE = { wide: 1.05, narrow: 1.6 };
 /** A battlefield is looked at from near. */
 const FIELD_SCALE = 1.7;
 
+/** How many pixels a unit of the land needs for that. */
+export const fingerScale = (radius: number): number => FINGER / (Math.sqrt(3) * radius * TILT);
+
 /** The cells that what is asked speaks of, so that they are in sight. */
 export function useFocus(view: ClashView, land: Land, narrow: boolean): Focus | null {
-  const table = useTable();
-  const [plan] = usePlan();
+  const offers = useOffers();
   const prompt = useShown((shown) => shown.prompt);
   const path = useShown((shown) => shown.path);
   const still = useShown((shown) => shown.still);
-  useStore(table.drawn, () => 0);
   const { battle } = view;
   return useMemo(() => {
     if (battle) {
@@ -40,7 +40,7 @@ export function useFocus(view: ClashView, land: Land, narrow: boolean): Focus | 
     const points: Point[] = [];
     let pieces = false;
     const own = view.players[view.seat];
-    for (const { targets } of table.offers()) {
+    for (const { targets } of offers) {
       const element = targets[path.length] ?? "";
       const name = element.slice(element.indexOf(":") + 1);
       if (element.startsWith("piece:")) pieces = true;
@@ -56,8 +56,21 @@ export function useFocus(view: ClashView, land: Land, narrow: boolean): Focus | 
       const scale = narrow ? PIECE_SCALE.narrow : PIECE_SCALE.wide;
       return { points, least: scale, best: narrow ? scale : null, key };
     }
-    return { points, least: narrow ? HEX_SCALE : 0, best: narrow ? READABLE.narrow : null, key };
-  }, [prompt, path, still, plan, land, narrow, battle?.cell, battle?.origin]);
+    return {
+      points,
+      least: narrow ? fingerScale(land.radius) : 0,
+      best: narrow ? READABLE.narrow : null,
+      key,
+    };
+  }, [offers, path, still, land, narrow, battle?.cell, battle?.origin]);
+}
+
+/** Which of the cells lie beside a window of that width, where a finger still hits each of them. */
+export function aside(cells: readonly Cell[], land: Land, width: number): Cell[] {
+  const xs = cells.map(({ x }) => x);
+  const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
+  const reach = width / fingerScale(land.radius) / 2 - land.radius;
+  return cells.filter(({ x }) => Math.abs(x - middle) > reach);
 }
 
 /** On a phone the own people are in the middle, else the whole land. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { sightOf } from "../../../src/boards/clash_of_cultures/camera";
+import { aside, fingerScale } from "../../../src/boards/clash_of_cultures/sight";
 import { landOf } from "../../../src/boards/clash_of_cultures/land";
 import type { ClashView } from "../../../src/generated/views";
 import { positions } from "../position";
@@ -20,3 +21,15 @@ test.each([...land.cells.values()].map((cell) => [cell.id, cell] as const))(
     expect(Math.abs(cell.y - middle.y) + land.radius).toBeLessThanOrEqual(half.y);
   },
 );
+
+test("what a phone cannot show beside the rest comes to the thumb, and nothing else does", () => {
+  const cells = [...land.cells.values()];
+  const focus = { points: cells, least: fingerScale(land.radius), best: 1.1, key: "" };
+  const from = { scale: 1.1, middle: { x: land.left, y: land.top } };
+  const { scale, middle } = sightOf(from, focus, land, PHONE);
+  const half = PHONE.width / scale / 2;
+  const hidden = cells.filter(({ x }) => Math.abs(x - middle.x) + land.radius > half);
+  expect(hidden.length).toBeGreaterThan(0);
+  expect(aside(cells, land, PHONE.width)).toEqual(hidden);
+  expect(aside(cells.slice(0, 1), land, PHONE.width)).toEqual([]);
+});
