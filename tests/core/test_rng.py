@@ -1,6 +1,7 @@
 """The generator gives the same numbers everywhere, and fair ones."""
 
 from edubba.core import Actions, Rng
+from edubba.core.native import i64, vec
 
 
 def test_the_sequence_never_changes() -> None:
@@ -26,6 +27,14 @@ def test_outcomes_are_drawn_by_weight() -> None:
     rng = Rng(3)
     nines = sum(actions.draw(rng) == 9 for _ in range(40_000))
     assert abs(nines - 30_000) < 350
+
+
+def test_a_row_of_outcomes_follows_what_is_listed_and_leaves_out_what_cannot_happen() -> None:
+    actions = Actions()
+    actions.add_outcome(5, 2)
+    actions.add_row(10, vec[i64]([3, 0, *[1] * 40]))
+    assert actions.as_outcomes() == [(5, 2), (10, 3), *((at, 1) for at in range(12, 52))]
+    assert (actions.total, actions.at_weight(4), actions.at_weight(5)) == (45, 10, 12)
 
 
 def test_split_goes_its_own_way() -> None:

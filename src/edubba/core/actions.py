@@ -77,6 +77,22 @@ class Actions:
         self.count = count + 1
         self.total += weight
 
+    def add_row(self, first: i64, weights: vec[i64]) -> None:
+        """List outcomes that follow each other, as of dice; what weighs nothing cannot happen."""
+        count, total = self.count, self.total
+        while len(self.items) < count + len(weights):
+            self.grow()
+        items, own = self.items, self.weights
+        for i in range(len(weights)):
+            weight = weights[i]
+            if weight > 0:
+                items[count] = first + i
+                own[count] = weight
+                count += 1
+                total += weight
+        self.count = count
+        self.total = total
+
     def grow(self) -> None:
         """Make room for as many again."""
         for _ in range(self.count + ROOM):

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, final
 
 from edubba.core.actions import Actions
 from edubba.core.journal import Journal
-from edubba.core.native import i64
+from edubba.core.native import i64, vec
 from edubba.core.questions import AnyOf, Chance
 from edubba.core.state import CHANCE, NOBODY
 from edubba.core.words import Arg
@@ -16,6 +16,8 @@ from edubba.games.after_the_flood.state import INVASION, REENTRY, START, FloodSt
 
 GO_ON: Final = 0
 """The answer that rolls again; the other one stops."""
+PAIRS: Final = vec[i64]([1] * (FACES * FACES))
+"""How likely each pair of dice is: all are alike."""
 
 
 def target(state: FloodState, attacker: i64, defender: i64) -> i64:
@@ -75,8 +77,7 @@ class CombatRoll(Chance[FloodState]):
         return not_fighting(state, attacker, area, cause)
 
     def legal_into(self, state: FloodState, actions: Actions) -> None:
-        for pair in range(codes.ROLL, codes.ALL_ACTIONS):
-            actions.add_outcome(pair, 1)
+        actions.add_row(codes.ROLL, PAIRS)
 
     def apply(self, state: FloodState, action: i64, journal: Journal | None) -> None:
         attacker, area, cause = state.a, state.b, state.c

@@ -48,17 +48,13 @@ class Bone(Chance[UrState]):
 class SmallBone(Bone):
     def legal_into(self, state: UrState, actions: Actions) -> None:
         """The faces with their weights (GU-4.4)."""
-        weights = state.terms.small
-        for face in range(len(weights)):
-            actions.add_outcome(SMALL + face, weights[face])
+        actions.add_row(SMALL, state.terms.small)
 
 
 class LargeBone(Bone):
     def legal_into(self, state: UrState, actions: Actions) -> None:
         """*Yes* and *no* with their weights (GU-4.5)."""
-        weights = state.terms.large
-        for reading in range(len(weights)):
-            actions.add_outcome(LARGE + reading, weights[reading])
+        actions.add_row(LARGE, state.terms.large)
 
 
 @final

@@ -29,10 +29,7 @@ class Throw(Chance[RoyalState]):
     name: ClassVar[str] = "throw"
 
     def legal_into(self, state: RoyalState, actions: Actions) -> None:
-        weights = state.terms.weights
-        for number in range(len(weights)):
-            if weights[number] > 0:  # RG-4.3
-                actions.add_outcome(THROWN + number, weights[number])
+        actions.add_row(THROWN, state.terms.weights)  # RG-4.3
 
     def apply(self, state: RoyalState, action: i64, journal: Journal | None) -> None:
         number: i64 = action - THROWN
