@@ -177,14 +177,16 @@ class Committer:
         if line is None:
             self._hang_up()
             line = self._line = self.engine.connect()
+        written = 0
         try:
             with line.begin():
                 for job in jobs:
                     job(line)
+                    written += 1
         except BaseException:
             lost = line.invalidated
             self._hang_up()
-            if not (kept and lost):
+            if written > 0 or not (kept and lost):  # later nobody knows what was committed
                 raise
             self._together(batch)  # the database was started anew between two batches
         self._used = monotonic()
