@@ -18,19 +18,19 @@ SHORT = ("royal_game_of_ur", "finkel_2")
 """With two pieces a side it is short enough to be played to the end in every run of the tests."""
 FEW, ALL = 10, 6_000
 """Choices after which a game counts as begun, and that no game takes."""
-OTHERS = [game for game in GAMES if game not in SHORT]
 HANDS = ["ulm"]
 """A game whose hands are hidden from whoever sits at the same screen."""
 
 
-def each_game(often: list[str]) -> list[object]:
-    """In every run a short game to its end and a piece of these; in the long one all of all."""
-    begun = [
-        pytest.param(game, "seed", FEW, marks=() if game in often else pytest.mark.slow)
-        for game in GAMES
-    ]
-    whole = [pytest.param(game, "seed", ALL, marks=pytest.mark.slow) for game in GAMES]
-    return [pytest.param(*SHORT, ALL), *begun, *whole]
+def each_game(often: list[str], short: bool = False) -> list[object]:
+    """In every run a piece of these, perhaps a short game whole; in the long one all of all."""
+
+    def mark(here: bool) -> tuple[pytest.MarkDecorator, ...]:
+        return () if here else (pytest.mark.slow,)
+
+    begun = [pytest.param(game, "seed", FEW, marks=mark(game in often)) for game in GAMES]
+    whole = [pytest.param(game, "seed", ALL, marks=mark(False)) for game in GAMES]
+    return [pytest.param(*SHORT, ALL, marks=mark(short)), *begun, *whole]
 
 
 LONG = 8
@@ -47,14 +47,16 @@ def play(guest: Guest, game: str, preset: str, opponent: str, choose: Choose, mo
     raise AssertionError("no game of any length")
 
 
-@pytest.mark.parametrize(("game", "preset", "most"), each_game(OTHERS))
+@pytest.mark.parametrize(("game", "preset", "most"), each_game(["ur_ziggurat", "ulm"], short=True))
 def test_a_game_against_the_computer_by_mouse_alone(
     game: str, preset: str, most: int, house: Running, visit: Visit
 ) -> None:
     play(visit(house), game, preset, "computer", by_mouse, most)
 
 
-@pytest.mark.parametrize(("game", "preset", "most"), each_game(OTHERS))
+@pytest.mark.parametrize(
+    ("game", "preset", "most"), each_game(["after_the_flood", "clash_of_cultures"])
+)
 def test_a_game_against_the_computer_by_keyboard_alone(
     game: str, preset: str, most: int, house: Running, visit: Visit
 ) -> None:
