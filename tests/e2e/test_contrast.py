@@ -1,14 +1,16 @@
-"""High contrast: axe's stricter rule, seven to one, holds on every table in both themes."""
+"""High contrast: axe's stricter rule, seven to one, holds on every table in both themes; and what
+is chosen stays visible where the system's few colours replace all others."""
 
 import json
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
-from tests.e2e.conftest import DESKTOP, PATIENCE
+from tests.e2e.conftest import DESKTOP, PATIENCE, Visit
 from tests.e2e.gallery import Gallery, position
 from tests.e2e.player import AXE, QUICK
 from tests.e2e.test_tree import MIDDLE, middle
+from tests.server.running import Running
 
 OFTEN = "royal_game_of_ur"
 VIOLATIONS = (
@@ -36,3 +38,31 @@ def test_a_table_in_high_contrast(game: str, chromium: Browser, gallery_address:
         page.emulate_media(color_scheme="light" if theme == "light" else "dark")
         assert (theme, page.evaluate(VIOLATIONS)) == (theme, [])
     context.close()
+
+
+def outlines(page: Page, selector: str) -> set[str]:
+    """How everything that is selected so is outlined."""
+    styles: list[str] = page.locator(selector).evaluate_all(
+        "all => all.map(each => getComputedStyle(each).outlineStyle)"
+    )
+    assert styles, selector
+    return set(styles)
+
+
+def test_choices_and_the_focus_show_in_forced_colours(house: Running, visit: Visit) -> None:
+    guest = visit(house)
+    page = guest.page
+    page.emulate_media(forced_colors="active")
+    guest.open("#/settings")
+    page.locator("h1").wait_for()
+    assert outlines(page, ".choice input:checked + span") == {"solid"}
+    assert outlines(page, ".choice input:not(:checked) + span") == {"none"}
+    assert outlines(page, "nav a[aria-current]") == {"solid"}
+    guest.new_table("royal_game_of_ur", "local")
+    page.locator(".spot.is-open").first.wait_for()
+    assert outlines(page, ".tab[aria-selected=true]") == {"solid"}
+    assert outlines(page, ".tab[aria-selected=false]") == {"none"}
+    kept = page.locator(".board svg").first.evaluate("e => getComputedStyle(e).forcedColorAdjust")
+    assert kept == "none"
+    page.keyboard.press("Tab")
+    assert outlines(page, ":focus-visible") == {"solid"}
