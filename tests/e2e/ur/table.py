@@ -106,8 +106,9 @@ class UrTable:
 
     def sit(self, table: dict[str, Any]) -> "UrTable":
         self.table = table
+        self.page.evaluate("() => { window.left = window.__ur; }")
         self.guest.open(f"#/table/{table['id']}")
-        self.page.wait_for_function("() => window.__ur !== undefined")
+        self.page.wait_for_function("() => window.__ur && window.__ur !== window.left")
         return self
 
     def wait_for_scene(self) -> None:

@@ -31,12 +31,14 @@ def check_framing(table: UrTable) -> None:
         assert box["y"] <= point[1] <= box["y"] + box["height"], name
 
 
-@pytest.mark.rule("GU-UI-1.1", "GU-UI-1.2")
+@pytest.mark.rule("GU-UI-1.1", "GU-UI-1.2", "GU-UI-1.3", "GU-UI-1.4")
 @pytest.mark.parametrize(
     "projection", ["perspective", pytest.param("orthographic", marks=pytest.mark.slow)]
 )
-def test_the_fixed_camera(scene: Open, projection: str) -> None:
-    table = scene(size=(1280, 720), projection=projection).lay(POSITION, [2])
+def test_the_camera_rests_and_can_follow_the_player_to_move(scene: Open, projection: str) -> None:
+    manual: dict[str, object] = {"endTurn": "manual"}
+    wishes = {"flip_camera": True, "camera_motion": False, "projection": projection}
+    table = scene(size=(1280, 720), settings=manual, **wishes).lay(POSITION, [2])
     table.wait_for_scene()
     camera = table.hook("camera")
     assert camera["projection"] == projection
@@ -50,6 +52,14 @@ def test_the_fixed_camera(scene: Open, projection: str) -> None:
     before = table.hook("camera")
     table.throw()
     assert table.hook("camera") == before  # at rest where it was
+    table.click("piece_light_raven")
+    table.wait_for("turn_done")
+    table.press(" ")
+    table.wait_for("await_small")
+    camera = table.hook("camera")
+    assert camera["seenFrom"] == "dark"
+    assert camera["target"] == camera["rest"]["target"]
+    check_framing(table)
 
 
 @pytest.mark.rule("GU-UI-1.1")
@@ -65,20 +75,3 @@ def test_the_camera_sits_with_the_human(request: pytest.FixtureRequest, stage: s
         table.wait_for_scene()
         check_framing(table)
     assert table.hook("camera")["seenFrom"] == "dark"
-
-
-@pytest.mark.rule("GU-UI-1.4", "GU-UI-1.3")
-def test_the_camera_can_follow_the_player_to_move(scene: Open) -> None:
-    manual: dict[str, object] = {"endTurn": "manual"}
-    table = scene(settings=manual, flip_camera=True, camera_motion=False).lay(POSITION, [2])
-    table.wait_for_scene()
-    assert table.hook("camera")["seenFrom"] == "light"
-    table.throw()
-    table.click("piece_light_raven")
-    table.wait_for("turn_done")
-    table.press(" ")
-    table.wait_for("await_small")
-    camera = table.hook("camera")
-    assert camera["seenFrom"] == "dark"
-    assert camera["target"] == camera["rest"]["target"]
-    check_framing(table)

@@ -41,10 +41,10 @@ def test_without_webgl_the_flat_board_takes_over(house: Running, visit: Visit) -
         ("first_millennium", {"m8", "m12", "m16"}),
     ],
 )
-def test_board_and_rosettes_change_together(flat: Open, board: str, rosettes: set[str]) -> None:
-    table = flat().lay({"light": {"swallow": 3}}, [1], board=board) if "l4" in rosettes else None
+def test_board_and_rosettes_change_together(shared: Open, board: str, rosettes: set[str]) -> None:
+    table = shared().lay({"light": {"swallow": 3}}, [1], board=board) if "l4" in rosettes else None
     if table is None:
-        table = flat().lay({"light": {"raven": 5}}, [3], board=board)
+        table = shared().lay({"light": {"raven": 5}}, [3], board=board)
     drawn = table.page.locator("[data-rosette=true]")
     expect(drawn).to_have_count(len(rosettes))
     assert {
@@ -75,8 +75,8 @@ def test_house_numbers_can_be_shown(flat: Open) -> None:
 
 
 @pytest.mark.rule("GU-UI-8.4")
-def test_a_bone_that_may_not_be_thrown_looks_inactive(flat: Open) -> None:
-    table = flat().lay(POSITION, [2])
+def test_a_bone_that_may_not_be_thrown_looks_inactive(shared: Open) -> None:
+    table = shared().lay(POSITION, [2])
     table.wait_for("await_small")
     idle = table.page.locator(".is-idle")
     expect(idle).to_have_attribute("data-element", "die:large")
@@ -85,8 +85,8 @@ def test_a_bone_that_may_not_be_thrown_looks_inactive(flat: Open) -> None:
 
 
 @pytest.mark.rule("GU-UI-6.4")
-def test_the_icons_are_the_same_birds_on_board_and_panel(flat: Open) -> None:
-    table = flat().lay({}, [])
+def test_the_icons_are_the_same_birds_on_board_and_panel(shared: Open) -> None:
+    table = shared().lay({}, [])
     outlines = "nodes => nodes.map((path) => path.getAttribute('d'))"
     seen: dict[str, list[str]] = {}
     for bird in ("swallow", "storm_bird", "raven", "rooster", "eagle"):

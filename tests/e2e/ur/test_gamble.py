@@ -22,8 +22,8 @@ def worth(state: State) -> tuple[float, float]:
 
 
 @pytest.mark.rule("GU-UI-3.7", "GU-UI-3.2")
-def test_use_the_number_or_gamble(flat: Open) -> None:
-    table = flat(settings={"endTurn": "manual"}).lay(POSITION, [2, "yes"])
+def test_use_the_number_or_gamble(shared: Open) -> None:
+    table = shared(endTurn="manual").lay(POSITION, [2, "yes"])
     expect(table.named("prompt")).to_contain_text("Throw the small bone")
     table.throw()
     expect(table.named("ur-use")).to_contain_text("Use 2")
@@ -45,8 +45,8 @@ def test_use_the_number_or_gamble(flat: Open) -> None:
 
 
 @pytest.mark.rule("GU-UI-3.2")
-def test_a_gamble_that_must_be_taken_says_so(flat: Open) -> None:
-    table = flat().lay({}, [3, "yes"])
+def test_a_gamble_that_must_be_taken_says_so(shared: Open) -> None:
+    table = shared(endTurn="manual").lay({}, [3, "yes"])
     table.throw()
     expect(table.named("ur-use")).to_have_count(0)
     expect(table.named("ur-gamble")).to_contain_text("Throw the large bone: 1/2 for 7")

@@ -1,11 +1,14 @@
 """The scene is the window: at every size, with everything else over it, and no square covered."""
 
-import pytest
-from playwright.sync_api import expect
+from collections.abc import Iterator
 
-from tests.e2e.ur.conftest import Open
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.conftest import visiting
 from tests.e2e.ur.table import UrTable
 from tests.e2e.ur.test_camera import DATA, check_framing
+from tests.server.running import Running
 
 SIZES = {
     "desk": (1280, 800),
@@ -15,6 +18,18 @@ SIZES = {
 }
 LEAST = 0.95
 POSITION = {"light": {"raven": 6}, "dark": {"eagle": 14}}
+
+
+@pytest.fixture(scope="module")
+def table(house: Running, with_card: Browser) -> Iterator[UrTable]:
+    """A first game in the room, before its first throw; nobody plays, so that all can share it."""
+    with visiting(with_card) as visit:
+        guest = visit(house, settings={"theme": "light"})
+        opened = UrTable(guest, "scene", sound_offered=False).lay(POSITION, [2])
+        opened.wait_for_scene()
+        opened.wait_for("await_small")
+        opened.named("ur-sound-yes").click()
+        yield opened
 
 
 def share_of_window(table: UrTable) -> float:
@@ -56,32 +71,10 @@ def throw_under_the_thumb(table: UrTable, height: int) -> None:
     assert box["y"] > height * 0.7
 
 
-@pytest.mark.rule("GU-UI-2.4", "GU-UI-1.1", "GU-UI-3.9")
-def test_the_scene_fills_the_window_and_nothing_covers_the_board(scene: Open) -> None:
-    """At every size; and on a phone the throw lies under the thumb."""
-    table = scene(settings={"theme": "light"}).lay(POSITION, [2])
-    table.wait_for_scene()
-    page = table.page
-    for name, (width, height) in SIZES.items():
-        page.set_viewport_size({"width": width, "height": height})
-        uncover(table, name)
-        check_framing(table)
-        assert share_of_window(table) >= LEAST, name
-        if name == "phone":
-            table.wait_for("await_small")
-            throw_under_the_thumb(table, height)
-    table.named("ur-throw").click()
-    table.wait_for("choose_primary")
-    assert page.evaluate("() => document.documentElement.dataset.theme") == "dark"  # by night
-
-
 @pytest.mark.rule("GU-UI-2.4")
-def test_the_panel_folds_and_the_whole_screen_can_be_had(scene: Open) -> None:
-    table = scene(sound_offered=False).lay(POSITION, [2])
-    table.wait_for_scene()
+def test_the_panel_folds_and_the_whole_screen_can_be_had(table: UrTable) -> None:
     page = table.page
-    table.named("ur-sound-yes").click()  # asked once, and remembered
-    expect(table.named("ur-offer-sound")).to_have_count(0)
+    expect(table.named("ur-offer-sound")).to_have_count(0)  # it was made once, and is remembered
     kept = "() => ['settings', 'ur'].map((name) => JSON.parse(localStorage[`edubba.${name}`]))"
     settings, ur = page.evaluate(kept)
     assert (settings["sound"], ur["sound_offered"]) == (True, True)
@@ -98,3 +91,17 @@ def test_the_panel_folds_and_the_whole_screen_can_be_had(scene: Open) -> None:
     page.wait_for_function(whole)
     page.keyboard.press("F11")
     page.wait_for_function(f"() => !({whole})()")
+
+
+@pytest.mark.rule("GU-UI-2.4", "GU-UI-1.1", "GU-UI-3.9")
+def test_the_scene_fills_the_window_and_nothing_covers_the_board(table: UrTable) -> None:
+    """At every size; and on a phone the throw lies under the thumb."""
+    page = table.page
+    for name, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        uncover(table, name)
+        check_framing(table)
+        assert share_of_window(table) >= LEAST, name
+        if name == "phone":
+            throw_under_the_thumb(table, height)
+    assert page.evaluate("() => document.documentElement.dataset.theme") == "dark"  # by night

@@ -27,9 +27,9 @@ def walk(table: UrTable, key: str, steps: int) -> list[str | None]:
 
 
 @pytest.mark.rule("GU-UI-4.1", "GU-UI-4.2", "GU-UI-4.3")
-def test_choose_by_arrows_do_by_enter_end_by_space(flat: Open) -> None:
+def test_choose_by_arrows_do_by_enter_end_by_space(shared: Open) -> None:
     """Scenario gu_s39."""
-    table = flat(settings=MANUAL).lay({"light": {"raven": 6}}, [2])
+    table = shared(**MANUAL).lay({"light": {"raven": 6}}, [2])
     focus(table)
     table.wait_for("await_small")
     table.press(" ")
@@ -56,13 +56,13 @@ def test_choose_by_arrows_do_by_enter_end_by_space(flat: Open) -> None:
 
 
 @pytest.mark.rule("GU-UI-4.1")
-def test_the_turn_ends_by_itself_within_a_second(flat: Open) -> None:
-    table = flat().lay({"light": {"raven": 6}}, [2])
+def test_the_turn_ends_by_itself_within_a_second(shared: Open) -> None:
+    table = shared().lay({"light": {"raven": 6}}, [2])
     table.throw()
     table.click("piece_light_raven")
     table.until(lambda: table.state["turn"] == 2, "the move was not made")
     table.page.wait_for_function("() => window.__ur.legal[0] === 'roll_small'")
-    manual = flat(settings=MANUAL).lay({"light": {"raven": 6}}, [2])
+    manual = shared(**MANUAL).lay({"light": {"raven": 6}}, [2])
     manual.throw()
     manual.click("piece_light_raven")
     manual.wait_for("turn_done")
@@ -84,8 +84,8 @@ def test_space_keeps_its_meaning_elsewhere(flat: Open) -> None:
 
 
 @pytest.mark.rule("GU-UI-4.2")
-def test_the_swallow_by_keyboard(flat: Open) -> None:
-    table = flat(settings=MANUAL).lay({}, [2])
+def test_the_swallow_by_keyboard(shared: Open) -> None:
+    table = shared(**MANUAL).lay({}, [2])
     focus(table)
     table.wait_for("await_small")
     assert walk(table, "ArrowRight", 2) == ["die:small", "die:small"]
@@ -105,8 +105,8 @@ def test_the_swallow_by_keyboard(flat: Open) -> None:
 
 
 @pytest.mark.rule("GU-UI-4.3")
-def test_the_mouse_takes_over_when_it_moves(flat: Open) -> None:
-    table = flat().lay({"light": {"raven": 6}}, [2])
+def test_the_mouse_takes_over_when_it_moves(shared: Open) -> None:
+    table = shared().lay({"light": {"raven": 6}}, [2])
     table.throw()
     table.hover("pile_pool")
     focus(table)
@@ -149,8 +149,8 @@ def test_letters_can_be_switched_off(flat: Open) -> None:
 
 
 @pytest.mark.rule("GU-UI-4.5")
-def test_a_live_region_speaks_what_happens(flat: Open) -> None:
-    table = flat(settings=MANUAL).lay({"light": {"raven": 7}, "dark": {"eagle": 9}}, [2])
+def test_a_live_region_speaks_what_happens(shared: Open) -> None:
+    table = shared(**MANUAL).lay({"light": {"raven": 7}, "dark": {"eagle": 9}}, [2])
     live = table.page.locator("[aria-live=polite][data-testid=live]")
     table.wait_for("await_small")
     focus(table)

@@ -12,9 +12,9 @@ HOLDING = {"counters": {"light": 19, "dark": 11, "pool": 20}}
 
 
 @pytest.mark.rule("GU-UI-5.1", "GU-UI-5.2", "GU-UI-5.3", "GU-UI-5.5")
-def test_turn_counters_pool_and_throws(flat: Open) -> None:
+def test_turn_counters_pool_and_throws(shared: Open) -> None:
     """Scenario gu_s40."""
-    table = flat().lay({"to_move": "dark", "turn": 2, **HOLDING}, [3, "yes"])
+    table = shared().lay({"to_move": "dark", "turn": 2, **HOLDING}, [3, "yes"])
     assert [table.value(f"ur-roll-{name}") for name in ("small", "large", "score")] == ["-"] * 3
     table.throw()
     assert table.value("ur-roll-score") == "3"
@@ -33,20 +33,20 @@ def test_turn_counters_pool_and_throws(flat: Open) -> None:
 
 
 @pytest.mark.rule("GU-UI-5.4")
-def test_what_the_piles_are_worth(flat: Open) -> None:
-    dear = flat().lay(HOLDING, [], rate="2.25")
+def test_what_the_piles_are_worth(shared: Open, flat: Open) -> None:
+    dear = shared().lay(HOLDING, [], rate="2.25")
     assert dear.value("ur-value-light") == "42.75"
     assert dear.value("ur-value-dark") == "24.75"
     assert dear.value("ur-value-pool") == "45"
-    plain = flat().lay(HOLDING, [])
+    plain = shared().lay(HOLDING, [])
     expect(plain.named("ur-value-light")).to_have_count(0)
     wished = flat(show_values="on").lay(HOLDING, [])
     assert wished.value("ur-value-pool") == "20"
 
 
 @pytest.mark.rule("GU-UI-5.7", "GU-UI-5.8", "GU-UI-5.9")
-def test_birds_on_the_board_waiting_and_home(flat: Open) -> None:
-    table = flat().lay(
+def test_birds_on_the_board_waiting_and_home(shared: Open) -> None:
+    table = shared().lay(
         {
             "light": {"raven": 14, "eagle": 6, "swallow": "home"},
             "dark": {"storm_bird": 3 + 2, "rooster": "home", "raven": "home"},
@@ -70,8 +70,8 @@ def test_birds_on_the_board_waiting_and_home(flat: Open) -> None:
 
 
 @pytest.mark.rule("GU-UI-5.5")
-def test_throws_stay_until_the_next_small_throw(flat: Open) -> None:
-    table = flat().lay({"light": {"raven": 6}}, [1, "no"])
+def test_throws_stay_until_the_next_small_throw(shared: Open) -> None:
+    table = shared().lay({"light": {"raven": 6}}, [1, "no"])
     table.throw()
     table.click("die_large")
     table.wait_for("await_small")
@@ -103,12 +103,12 @@ def test_why_a_turn_ended_without_a_move(flat: Open, throws: list[int | str], sa
 
 
 @pytest.mark.rule("GU-UI-5.11")
-def test_the_ledger_of_a_series(flat: Open) -> None:
-    table = flat().begin("here", games=2, options={"first_player": "light"})
+def test_the_ledger_of_a_series(shared: Open) -> None:
+    table = shared().begin("here", games=2, options={"first_player": "light"})
     assert table.value("ur-game-number") == "1"
     assert table.value("ur-ledger-light") == "0"
     assert table.value("ur-ledger-dark") == "0"
-    single = flat().begin("here")
+    single = shared().begin("here")
     expect(single.named("ur-game-number")).to_have_count(0)
     expect(single.named("ur-ledger-light")).to_have_count(0)
 
@@ -131,9 +131,9 @@ def test_colour_is_never_the_only_signal(flat: Open, theme: str) -> None:
 
 
 @pytest.mark.rule("GU-UI-5.12")
-def test_rings_differ_in_form(flat: Open) -> None:
+def test_rings_differ_in_form(shared: Open) -> None:
     """The four kinds of ring are told apart without their colours."""
-    table = flat().lay(
+    table = shared().lay(
         {"light": {"raven": 6, "rooster": 7, "eagle": 10}, "dark": {"swallow": 9, "raven": 12}},
         [2],
     )

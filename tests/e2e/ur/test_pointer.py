@@ -9,8 +9,8 @@ ANIMATED: dict[str, object] = {"speed": 1, "motion": "full"}
 
 
 @pytest.mark.rule("GU-UI-3.2")
-def test_the_bones_are_thrown_by_clicking_them(flat: Open) -> None:
-    table = flat().lay({"light": {"raven": 6}}, [1, "yes"])
+def test_the_bones_are_thrown_by_clicking_them(shared: Open) -> None:
+    table = shared().lay({"light": {"raven": 6}}, [1, "yes"])
     table.wait_for("await_small")
     table.click("die_large")
     assert table.phase == "await_small"
@@ -46,8 +46,8 @@ def test_a_forced_large_throw_is_clicked_unless_it_goes_by_itself(flat: Open, al
 
 
 @pytest.mark.rule("GU-UI-3.3")
-def test_a_bird_with_several_houses_is_chosen_first(flat: Open) -> None:
-    table = flat(settings={"endTurn": "manual"}).lay({"light": {"raven": 6}}, [2])
+def test_a_bird_with_several_houses_is_chosen_first(shared: Open) -> None:
+    table = shared(endTurn="manual").lay({"light": {"raven": 6}}, [2])
     table.throw()
     lit = table.page.locator(".is-goal")
     table.click("piece_light_swallow")
@@ -71,10 +71,9 @@ def test_a_bird_with_several_houses_is_chosen_first(flat: Open) -> None:
 
 
 @pytest.mark.rule("GU-UI-3.3")
-def test_a_bird_with_one_action_and_a_house_that_one_action_reaches(flat: Open) -> None:
-    manual: dict[str, object] = {"endTurn": "manual"}
+def test_a_bird_with_one_action_and_a_house_that_one_action_reaches(shared: Open) -> None:
     for clicked in ("piece_light_raven", "cell_m7"):
-        table = flat(settings=manual).lay({"light": {"raven": 6}}, [1])
+        table = shared(endTurn="manual").lay({"light": {"raven": 6}}, [1])
         table.throw()
         table.click(clicked)
         table.wait_for("turn_done")

@@ -3,6 +3,7 @@
 import gzip
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import combinations
 from pathlib import Path
 
@@ -44,12 +45,43 @@ def address(folder: Path) -> Iterator[str]:
         yield found
 
 
-@pytest.fixture
-def page(with_card: Browser) -> Iterator[Page]:
-    context = with_card.new_context(viewport={"width": SMALL[0], "height": SMALL[1]})
+@contextmanager
+def a_page(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(viewport={"width": SMALL[0], "height": SMALL[1]})
     context.set_default_timeout(PATIENCE)
     yield context.new_page()
     context.close()
+
+
+@pytest.fixture
+def page(with_card: Browser) -> Iterator[Page]:
+    """For a test that must have a scene of its own."""
+    with a_page(with_card) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def room(with_card: Browser, address: str) -> Iterator[Bench]:
+    """One scene for all others: making it takes longer than most of what is asked of it."""
+    with a_page(with_card) as opened:
+        opened.add_init_script(PACED)
+        yield Bench(opened, address, gfx="test", speed=0)
+
+
+@pytest.fixture
+def bench(room: Bench) -> Bench:
+    """The scene as it is at the beginning, at once and unmarked."""
+    room.page.mouse.move(2, 2)
+    room.do(
+        "(bench.mark({}), bench.stage.setSettings(bench.settings),"
+        " bench.set({ seenFrom: 'light', shot: 'play' }), bench.load('middle'))"
+    )
+    room.do("(window.look = null, bench.heard.splice(0))")
+    return room
+
+
+def let_things_move(bench: Bench) -> None:
+    bench.do("bench.stage.setSettings({ ...bench.settings, speed: 1 })")
 
 
 def test_the_chunk_stays_small(folder: Path) -> None:
@@ -58,9 +90,8 @@ def test_the_chunk_stays_small(folder: Path) -> None:
 
 
 @pytest.mark.rule("GU-UI-10.1", "GU-UI-10.2", "GU-UI-10.3", "GU-UI-10.5")
-def test_all_objects_are_there(page: Page, address: str) -> None:
+def test_all_objects_are_there(bench: Bench) -> None:
     """By the names of ui.json, of the two boards the one in use."""
-    bench = Bench(page, address, gfx="test", speed=0)
     for look in ("second_millennium", "first_millennium"):
         missing = bench.do(
             f"(bench.set({{ view: {{ ...bench.position.view, board: '{look}' }} }}),"
@@ -72,13 +103,12 @@ def test_all_objects_are_there(page: Page, address: str) -> None:
 
 
 @pytest.mark.rule("GU-UI-10.6")
-def test_nothing_is_drawn_while_nothing_moves(page: Page, address: str) -> None:
+def test_nothing_is_drawn_while_nothing_moves(bench: Bench) -> None:
     """Also in the wide shot, where the flame stands still at this tier."""
-    bench = Bench(page, address, gfx="test", speed=0)
     for shot in ("play", "opening"):
         bench.do(f"bench.set({{ shot: '{shot}' }})")
         drawn = bench.frames
-        page.wait_for_timeout(1500)
+        bench.page.wait_for_timeout(1000)
         assert bench.frames == drawn
     # and one change costs one frame
     bench.do("bench.mark({ hovered: 'die:small' })")
@@ -102,8 +132,8 @@ def costliest_view(bench: Bench) -> dict[str, int]:
     return seen
 
 
-def test_a_view_takes_few_draws(page: Page, address: str) -> None:
-    seen = costliest_view(Bench(page, address, gfx="test", speed=0))
+def test_a_view_takes_few_draws(bench: Bench) -> None:
+    seen = costliest_view(bench)
     assert 0 < seen["calls"] <= MOST_CALLS
 
 
@@ -117,10 +147,9 @@ def test_the_finest_view_keeps_its_budget(page: Page, address: str) -> None:
 
 
 @pytest.mark.rule("GU-UI-1.3")
-def test_the_drift_keeps_its_limits_and_comes_back(page: Page, address: str) -> None:
+def test_the_drift_keeps_its_limits_and_comes_back(bench: Bench) -> None:
     """Measured while a bone is thrown and a bird flies to the end of the tail."""
-    page.add_init_script(PACED)
-    bench = Bench(page, address, gfx="test", speed=1)
+    let_things_move(bench)
     for scene in (
         {"kind": "throw_large", "side": "light", "reading": "yes", "face": "broad_rounded"},
         {"kind": "fly", "side": "light", "bird": "swallow", "route": ["m7", "m16"]},
@@ -142,9 +171,8 @@ def test_the_drift_keeps_its_limits_and_comes_back(page: Page, address: str) -> 
         assert told[-1]["distance"] == pytest.approx(told[-1]["rest"]["distance"])
 
 
-def test_a_rosette_answers_whoever_lands_on_it(page: Page, address: str) -> None:
-    page.add_init_script(PACED)
-    bench = Bench(page, address, gfx="test", speed=1)
+def test_a_rosette_answers_whoever_lands_on_it(bench: Bench) -> None:
+    let_things_move(bench)
     for square, answers in (("m8", True), ("m9", False)):
         fly = {"kind": "fly", "side": "light", "bird": "swallow", "launched": False}
         seen = bench.do(
@@ -157,23 +185,21 @@ def test_a_rosette_answers_whoever_lands_on_it(page: Page, address: str) -> None
 
 
 @pytest.mark.rule("GU-UI-3.1", "GU-UI-3.4")
-def test_a_click_on_the_canvas_meets_what_is_projected(page: Page, address: str) -> None:
+def test_a_click_on_the_canvas_meets_what_is_projected(bench: Bench) -> None:
     """Everything that can be pointed at, from both seats."""
-    bench = Bench(page, address, gfx="test", speed=0)
     for side in ("light", "dark"):
         bench.do(f"bench.set({{ seenFrom: '{side}' }})")
         for element in ("bird:light:storm_bird", "die:large", "pile:pool", "square:m13"):
-            page.mouse.click(*bench.do(f"bench.stage.project('{element}')"))
+            bench.page.mouse.click(*bench.do(f"bench.stage.project('{element}')"))
             heard = bench.do("bench.heard.splice(0)")
             assert [told[:2] for told in heard] == [["hover", element], ["pick", element]]
-        page.mouse.move(2, 2)
+        bench.page.mouse.move(2, 2)
         assert bench.do("bench.heard.splice(0)")[-1][:2] == ["hover", None]
 
 
 @pytest.mark.rule("GU-UI-3.5", "GU-UI-5.12")
-def test_marks_differ_in_form_not_only_in_colour(page: Page, address: str) -> None:
+def test_marks_differ_in_form_not_only_in_colour(bench: Bench) -> None:
     """The inked points of any two target rings: a tenth and more lie in one of them only."""
-    bench = Bench(page, address, gfx="test", speed=0)
     forms = {
         ring: set(
             bench.do(f"bench.inked('{ring}', 64).flatMap((inked, at) => (inked ? [at] : []))")
@@ -185,8 +211,7 @@ def test_marks_differ_in_form_not_only_in_colour(page: Page, address: str) -> No
         assert apart >= 0.1, (one, other, apart)
 
 
-def test_a_lost_context_comes_back(page: Page, address: str) -> None:
-    bench = Bench(page, address, gfx="test", speed=0)
+def test_a_lost_context_comes_back(bench: Bench) -> None:
     renewed = bench.do(
         "(async () => { const { world } = bench.stage.inside();"
         " const card = world.renderer.getContext().getExtension('WEBGL_lose_context');"

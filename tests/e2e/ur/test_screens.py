@@ -159,8 +159,9 @@ def test_the_end_states_the_race_and_the_counters(flat: Open) -> None:
 
 @pytest.mark.rule("GU-UI-2.6", "GU-UI-2.7")
 def test_from_the_end_to_the_same_again_or_to_the_menu(flat: Open) -> None:
+    table = flat()
     for way, there in (("rematch", "ur-throw"), ("end-leave", "menu-play")):
-        table = flat().lay(LAST_BIRD, [1])
+        table.lay(LAST_BIRD, [1])
         table.throw()
         table.click("piece_light_raven")
         expect(table.named(way)).to_be_visible()

@@ -51,8 +51,8 @@ def test_the_preview_of_a_capture(flat: Open) -> None:
 
 
 @pytest.mark.rule("GU-UI-3.5")
-def test_previews_tell_the_kinds_of_target_apart(flat: Open) -> None:
-    table = flat().lay(
+def test_previews_tell_the_kinds_of_target_apart(shared: Open) -> None:
+    table = shared().lay(
         {
             "light": {"storm_bird": 6, "raven": 12, "rooster": 15, "eagle": 14},
             "dark": {"swallow": 14 - 4},
@@ -106,14 +106,14 @@ BLOCKED: list[tuple[str, dict[str, Any], list[int | str], str, dict[str, Any]]] 
 @pytest.mark.rule("GU-UI-3.6")
 @pytest.mark.parametrize(("reason", "position", "throws", "bird", "options"), BLOCKED)
 def test_a_bird_that_cannot_act_says_why(
-    flat: Open,
+    shared: Open,
     reason: str,
     position: dict[str, Any],
     throws: list[int | str],
     bird: str,
     options: dict[str, Any],
 ) -> None:
-    table = flat().lay(position, throws, **options)
+    table = shared().lay(position, throws, **options)
     table.throw()
     if len(throws) > 1:
         table.click("die_large")
@@ -139,8 +139,8 @@ def test_a_bird_that_cannot_act_says_why(
 
 
 @pytest.mark.rule("GU-UI-3.6")
-def test_whose_turn_it_is_and_the_throw_come_first_among_reasons(flat: Open) -> None:
-    table = flat().lay({"light": {"raven": 6}, "dark": {"eagle": 10}}, [2])
+def test_whose_turn_it_is_and_the_throw_come_first_among_reasons(shared: Open) -> None:
+    table = shared().lay({"light": {"raven": 6}, "dark": {"eagle": 10}}, [2])
     table.wait_for("await_small")
     table.hover("piece_light_raven")
     assert table.reason() == "throw_first"
@@ -149,8 +149,8 @@ def test_whose_turn_it_is_and_the_throw_come_first_among_reasons(flat: Open) -> 
 
 
 @pytest.mark.rule("GU-UI-3.7")
-def test_before_a_throw_every_number_is_told(flat: Open) -> None:
-    table = flat().lay({"light": {"raven": 6}, "dark": {"eagle": 8, "rooster": 11}}, [3])
+def test_before_a_throw_every_number_is_told(shared: Open) -> None:
+    table = shared().lay({"light": {"raven": 6}, "dark": {"eagle": 8, "rooster": 11}}, [3])
     table.wait_for("await_small")
     table.hover("piece_light_raven")
     rows = table.tooltip.locator("tr")
@@ -169,13 +169,13 @@ def test_before_a_throw_every_number_is_told(flat: Open) -> None:
 
 
 @pytest.mark.rule("GU-UI-3.7")
-def test_the_large_bone_tells_the_gamble_also_when_it_is_forced(flat: Open) -> None:
-    table = flat().lay({"light": {"raven": 9}}, [3], large_die="custom", large_die_weights=[1, 3])
+def test_the_large_bone_tells_the_gamble_also_when_it_is_forced(shared: Open) -> None:
+    table = shared().lay({"light": {"raven": 9}}, [3], large_die="custom", large_die_weights=[1, 3])
     table.throw()
     table.hover("die_large")
     expect(table.tooltip).to_contain_text("Yes (1/4) makes it 7, which has 2 legal moves.")
     expect(table.tooltip).to_contain_text("No loses the turn.")
-    forced = flat().lay({}, [4])
+    forced = shared().lay({}, [4])
     forced.throw()
     assert forced.legal == ["roll_large"]
     forced.hover("die_large")
@@ -183,8 +183,8 @@ def test_the_large_bone_tells_the_gamble_also_when_it_is_forced(flat: Open) -> N
 
 
 @pytest.mark.rule("GU-UI-3.8")
-def test_tooltips_tell_the_facts_and_stay_in_the_window(flat: Open) -> None:
-    table = flat().lay({"light": {"raven": 8}, "dark": {"eagle": "home"}}, [3], rate="2.50")
+def test_tooltips_tell_the_facts_and_stay_in_the_window(shared: Open) -> None:
+    table = shared().lay({"light": {"raven": 8}, "dark": {"eagle": "home"}}, [3], rate="2.50")
     table.wait_for("await_small")
     wanted = {
         "piece_light_raven": ["Raven", "Ninsun", "house 8", "by a 6", "on house 6", "4 counters"],
