@@ -21,6 +21,7 @@ CLIENT := src/edubba/static/index.html
 CLIENT_SOURCES := $(shell find web/src src/edubba/games -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.json') \
 	web/index.html web/vite.config.ts
 PEERS := .venv/peers
+GUESTS := .venv-bench/ready
 WRITER := .venv/docs
 NAMED := $(CURDIR)/build/rules-named.json $(CURDIR)/build/rules-named-e2e.json
 
@@ -92,8 +93,9 @@ e2e: $(ENVIRONMENT) $(NODE) $(COMPILED) $(CLIENT)
 	@cd .venv-compiled && bin/$(PYTEST) -c ../pyproject.toml --rootdir .. $(MARKED_E2E) \
 		--rules-report $(word 2,$(NAMED)) ../tests/e2e
 
-bench: $(ENVIRONMENT) $(COMPILED) $(PEERS) ## measure speed beside the peers (alone on the machine)
+bench: $(ENVIRONMENT) $(COMPILED) $(GUESTS) $(PEERS) ## measure speed beside the peers (alone on the machine)
 	@cd .venv-compiled && bin/python ../benchmarks/run.py $(ARGS)
+	@.venv-bench/bin/python benchmarks/research.py --page $(ARGS)
 
 bench-web: $(ENVIRONMENT) $(COMPILED) $(CLIENT) ## measure how soon the house and the browser answer (alone on the machine)
 	@scripts/setup chromium
@@ -172,7 +174,7 @@ lock: $(ENVIRONMENT) ## pin the newest allowed versions in requirements/
 	@$(LOCK) --upgrade -c requirements/dev.txt -o requirements/run.txt
 
 clean: ## remove everything that was made
-	@rm -rf .venv .venv-compiled web/node_modules src/edubba/static build dist build.log src/*.egg-info .*_cache .hypothesis
+	@rm -rf .venv .venv-compiled .venv-bench web/node_modules src/edubba/static build dist build.log src/*.egg-info .*_cache .hypothesis
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 $(HOUSE): pyproject.toml setup.py requirements/play.txt scripts/setup
@@ -206,4 +208,8 @@ $(CLIENT): $(BUNDLER) $(CLIENT_SOURCES)
 
 $(COMPILED): $(HOUSE) $(SOURCES) $(CLIENT)
 	@scripts/setup compiled
+	@touch $@
+
+$(GUESTS): $(ENVIRONMENT) $(SOURCES) $(wildcard examples/connect_four/connect_four/*)
+	@scripts/setup guests
 	@touch $@

@@ -1,8 +1,9 @@
-"""`python benchmarks/research.py`: environments beside those of others, from one interleaved run.
+"""`make bench`, second part: games, environments and search beside those of others.
 
 Like `run.py`: a process for every contestant, turn by turn, CPU time counted, medians of the ratios
-of each round. The peers come with `pip install edubba[bench]`. `--plots FOLDER` draws what a
-decision costs by the size of a batch and by the number of players.
+of each round. The peers come with `pip install edubba[bench]`. `--page` puts the tables into
+docs/performance.md and draws beside it what a decision costs by the size of a batch and by the
+number of players.
 """
 
 import argparse
@@ -16,7 +17,12 @@ from rich.progress import track
 from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
-from benchmarks.run import COMPILED, INTERPRETED, Contestant, ratio
+from benchmarks.pages import DOCS, machine, put
+from benchmarks.pages import table as page_table
+from benchmarks.run import INTERPRETED, ROOT, Contestant, ratio
+
+COMPILED = str(ROOT / ".venv-bench" / "bin" / "python")
+"""With Connect Four compiled beside the six."""
 
 # "Driven" is one step after the other from Python, each library by its own means: ours draws with
 # `Actions` and `Rng`, OpenSpiel has no generator of its own and takes Python's.
@@ -24,6 +30,9 @@ from benchmarks.run import COMPILED, INTERPRETED, Contestant, ratio
 OURS = {
     "game_of_ur batched": ["batched", "game_of_ur", "1024"],
     "game_of_ur driven": ["driven", "game_of_ur"],
+    "connect_four whole games": ["whole", "connect_four"],
+    "connect_four driven": ["driven", "connect_four"],
+    "connect_four search": ["search", "connect_four"],
     "ulm whole games": ["whole", "ulm"],
     "clash_of_cultures whole games": ["whole", "clash_of_cultures"],
     "clash_of_cultures no_trading whole games": ["whole", "clash_of_cultures", "no_trading"],
@@ -32,7 +41,10 @@ PEERS = {
     "Pgx backgammon batched": ["pgx", "1024"],
     "PettingZoo tic-tac-toe": ["pettingzoo", "tictactoe_v3"],
     "PettingZoo connect four": ["pettingzoo", "connect_four_v3"],
-    "OpenSpiel backgammon driven": ["open_spiel"],
+    "OpenSpiel backgammon driven": ["open_spiel", "backgammon"],
+    "OpenSpiel connect four in C++": ["open_spiel_rollouts", "connect_four"],
+    "OpenSpiel connect four driven": ["open_spiel", "connect_four"],
+    "OpenSpiel connect four MCTS in C++": ["open_spiel_search", "connect_four"],
     "Catanatron whole games": ["catanatron"],
 }
 PAIRS = [
@@ -40,11 +52,15 @@ PAIRS = [
     ("game_of_ur batched", "PettingZoo tic-tac-toe", 100.0),
     ("game_of_ur batched", "PettingZoo connect four", 100.0),
     ("game_of_ur driven", "OpenSpiel backgammon driven", 20.0),
+    ("connect_four whole games", "OpenSpiel connect four in C++", 3.0),
+    ("connect_four driven", "OpenSpiel connect four driven", 1.5),
+    ("connect_four search", "OpenSpiel connect four MCTS in C++", None),
     ("ulm whole games", "Catanatron whole games", None),
     ("clash_of_cultures whole games", "Catanatron whole games", None),
     ("clash_of_cultures no_trading whole games", "Catanatron whole games", None),
 ]
 """Who is compared with whom, and what is to be reached at least."""
+RATIOS = ["ratio", "measured", "at least", "met"]
 SIZES = [1, 4, 16, 64, 256, 1024, 4096]
 
 
@@ -81,13 +97,12 @@ def costs(asked: argparse.Namespace, console: Console) -> dict[str, dict[int, fl
     return {name: {at: microseconds(c) for at, c in row.items()} for name, row in found.items()}
 
 
-def plot(found: dict[str, dict[int, float]], folder: Path) -> None:
+def plot(found: dict[str, dict[int, float]]) -> None:
     import matplotlib
 
     matplotlib.use("svg")
     from matplotlib import pyplot
 
-    folder.mkdir(parents=True, exist_ok=True)
     figure, (left, right) = pyplot.subplots(1, 2, figsize=(10, 4), layout="constrained")
     sizes = found["game_of_ur"]
     left.plot([*sizes], [*sizes.values()], marker="o")
@@ -99,7 +114,7 @@ def plot(found: dict[str, dict[int, float]], folder: Path) -> None:
     right.set(yscale="log", xlabel="players", ylabel="µs of CPU a decision", xticks=range(2, 6))
     right.set_title("batches of 64")
     right.legend(fontsize="small")
-    figure.savefig(folder / "batches.svg", metadata={"Date": None})
+    figure.savefig(DOCS / "img" / "batches.svg", metadata={"Date": None})
 
 
 def main() -> None:
@@ -109,26 +124,32 @@ def main() -> None:
     parser.add_argument("--ours", default=COMPILED, help="the Python with our compiled rules")
     parser.add_argument("--peers", default=INTERPRETED, help="the Python with the peers")
     parser.add_argument("--json", metavar="FILE", help="write the figures there, too")
-    parser.add_argument("--plots", metavar="FOLDER", type=Path, help="draw the plots there")
+    parser.add_argument("--page", action="store_true", help="write docs/performance.md anew")
     asked = parser.parse_args()
     console = Console()
     ours = {name: Contestant(asked.ours, *args) for name, args in OURS.items()}
     peers = {name: Contestant(asked.peers, *args) for name, args in PEERS.items()}
     everybody = {**ours, **peers}
     measure([*everybody.values()], asked.rounds, asked.seconds, console)
-    rates = Table("contestant", "a CPU second")
-    for name, contestant in everybody.items():
-        rates.add_row(name, f"{statistics.median(contestant.rates):,.4g}")
-    console.print(rates)
-    table = Table("ratio", "measured", "at least", "met")
-    figures: dict[str, float] = {}
-    for one, other, goal in PAIRS:
-        figure = figures[f"{one} / {other}"] = ratio(everybody[one], everybody[other])
-        met = "" if goal is None else "yes" if figure >= goal else "[red]no[/]"
-        table.add_row(f"{one} / {other}", f"{figure:.3g}", f"{goal:g}" if goal else "", met)
-    console.print(table)
-    if asked.plots:
-        plot(costs(asked, console), asked.plots)
+    rates = [[name, f"{statistics.median(c.rates):,.4g}"] for name, c in everybody.items()]
+    figures = {
+        f"{one} / {other}": ratio(everybody[one], everybody[other]) for one, other, _ in PAIRS
+    }
+    rows: list[list[str]] = []
+    for (name, figure), (_, _, goal) in zip(figures.items(), PAIRS, strict=True):
+        met = "" if goal is None else "yes" if figure >= goal else "no"
+        rows.append([name, f"{figure:.3g}", "" if goal is None else f"{goal:g}", met])
+    tables = [(["contestant", "a CPU second"], rates), (RATIOS, rows)]
+    for head, lines in tables:
+        shown = Table(*head)
+        for line in lines:
+            shown.add_row(*line)
+        console.print(shown)
+    if asked.page:
+        where = f"{machine()}; medians of {asked.rounds} rounds of {asked.seconds:g} s in turn."
+        texts = [where, *(page_table(*each) for each in tables)]
+        put("performance.md", "bench", "\n\n".join(texts))
+        plot(costs(asked, console))
     if asked.json:
         Path(asked.json).write_text(json.dumps(figures, indent=2) + "\n")
 

@@ -119,7 +119,7 @@ def main() -> None:
         game: Contestant(INTERPRETED, "edubba", "cloning", *game.split()) for game in games
     }
     royalur = Contestant(INTERPRETED, "royalur")
-    open_spiel = Contestant(INTERPRETED, "open_spiel")
+    open_spiel = Contestant(INTERPRETED, "open_spiel", "backgammon")
     ours = (compiled, interpreted, compiled_cloning, interpreted_cloning)
     everybody = [each for group in ours for each in group.values()] + [royalur, open_spiel]
     for _ in track(range(asked.rounds), "Playing in turns", console=console, transient=True):

@@ -44,10 +44,11 @@ def royalur_finkel() -> Round:
     return play
 
 
-def open_spiel_backgammon() -> Round:
+def open_spiel_driven(name: str) -> Round:
+    """A game of OpenSpiel, every step asked for by ordinary Python."""
     import pyspiel
 
-    game = pyspiel.load_game("backgammon")
+    game = pyspiel.load_game(name)
 
     def play(seed: int) -> int:
         rng = random.Random(seed)
@@ -61,6 +62,56 @@ def open_spiel_backgammon() -> Round:
                 state.apply_action(rng.choice(state.legal_actions()))
                 decisions += 1
         return decisions
+
+    return play
+
+
+TOGETHER = 1000
+"""Playings out, or steps of a search, between two looks at the clock."""
+
+
+def open_spiel_rollouts(name: str) -> Round:
+    """Random games of OpenSpiel played by its C++ code alone, counted as games."""
+    import pyspiel
+
+    state = pyspiel.load_game(name).new_initial_state()
+
+    def play(seed: int) -> int:
+        pyspiel.RandomRolloutEvaluator(TOGETHER, seed).evaluate(state)
+        return TOGETHER
+
+    return play
+
+
+def open_spiel_search(name: str) -> Round:
+    """OpenSpiel's search in C++ with one random game at each leaf, counted as these."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+
+    def play(seed: int) -> int:
+        leaves = pyspiel.RandomRolloutEvaluator(1, seed)
+        bot = pyspiel.MCTSBot(game, leaves, 1.4, TOGETHER, 500, False, seed, False)
+        bot.step(state)
+        return TOGETHER
+
+    return play
+
+
+def edubba_search(id: str) -> Round:
+    """Our search with one random game at each leaf, counted as these."""
+    from edubba.bots import make_bot
+    from edubba.bots.mcts import PROBES, MctsBot
+    from edubba.core import Rng, find_game
+
+    setup = find_game(id).setup()
+    bot = make_bot(f"mcts:judgement=none,iterations={TOGETHER}", setup.game)
+    assert isinstance(bot, MctsBot)
+    state = setup.new()
+
+    def play(seed: int) -> int:
+        return PROBES + sum(len(turn.results) for turn in bot.ranked(state, Rng(seed)))
 
     return play
 
@@ -176,6 +227,10 @@ def catanatron_whole() -> Round:
 
 
 OTHERS: dict[str, Callable[..., Round]] = {
+    "open_spiel": open_spiel_driven,
+    "open_spiel_rollouts": open_spiel_rollouts,
+    "open_spiel_search": open_spiel_search,
+    "search": edubba_search,
     "batched": edubba_batched,
     "driven": edubba_driven,
     "whole": edubba_whole,
@@ -190,8 +245,6 @@ def contestant(name: str, args: list[str]) -> Round:
         return OTHERS[name](*args)
     if name == "royalur":
         return royalur_finkel()
-    if name == "open_spiel":
-        return open_spiel_backgammon()
     return edubba_game(*args)
 
 

@@ -8,8 +8,6 @@ tables and the plot of docs/performance.md and docs/many.md from it.
 import argparse
 import asyncio
 import json
-import os
-import platform
 import sys
 import tempfile
 import time
@@ -22,6 +20,7 @@ from typing import Any
 from benchmarks.load import peer
 from benchmarks.load.houses import MEMORY, OURS, OURS_SQLITE, THEIRS, TWO, open_all
 from benchmarks.load.idle import AT_ONCE, Idler
+from benchmarks.pages import machine
 from tests.load.load import PROXY, Load, Match, cpu_of, memory_of
 from tests.server.running import Running
 
@@ -143,10 +142,8 @@ def main() -> None:
     asked.add_argument("--into", type=Path, default=FILE)
     told = asked.parse_args()
     found: Json = {
-        "machine": f"{os.cpu_count()} cores, {platform.system()} {platform.machine()}",
-        "python": platform.python_version(),
+        "machine": machine(),
         "rules": rules(),
-        "busy": os.getloadavg()[0],
         "matches": told.matches,
     }
     begun = time.perf_counter()

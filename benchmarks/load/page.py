@@ -11,14 +11,9 @@ from typing import Any
 
 from benchmarks.load.__main__ import CROWD, FILE
 from benchmarks.load.houses import MEMORY, OURS, OURS_SQLITE, THEIRS, TWO
+from benchmarks.pages import DOCS, put, table
 
-DOCS = Path(__file__).parents[2] / "docs"
 Row = dict[str, Any]
-
-
-def table(head: list[str], rows: list[list[str]]) -> str:
-    lines = [head, ["---", *["---:"] * (len(head) - 1)], *rows]
-    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
 def beside(found: Row) -> str:
@@ -234,17 +229,7 @@ def plan(found: Row) -> str:
 
 
 def about(found: Row) -> str:
-    return (
-        f"rules {found['rules']}, Python {found['python']}, {found['machine']}, load average "
-        f"before it {found['busy']:.1f}"
-    )
-
-
-def put(page: Path, mark: str, text: str) -> None:
-    """Between the marks of a page."""
-    begin, end = f"<!-- {mark}: begin -->", f"<!-- {mark}: end -->"
-    before, rest = page.read_text("utf-8").split(begin)
-    page.write_text(f"{before}{begin}\n\n{text}\n\n{end}{rest.split(end)[1]}", "utf-8")
+    return f"rules {found['rules']}, {found['machine']}"
 
 
 def main() -> None:
@@ -256,9 +241,9 @@ def main() -> None:
         f"In the Royal Game of Ur; {about(found)}; clients, servers and databases share the cores."
     )
     parts = [where, beside(found), growth(found), shown, idle(found)]
-    put(DOCS / "performance.md", "load", "\n\n".join(parts))
+    put("performance.md", "load", "\n\n".join(parts))
     (DOCS / "img" / "load.svg").write_text(plot(found), "utf-8")
-    put(DOCS / "many.md", "plan", plan(found))
+    put("many.md", "plan", plan(found))
 
 
 if __name__ == "__main__":

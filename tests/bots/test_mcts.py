@@ -71,6 +71,18 @@ def test_a_game_without_an_evaluator_is_played_to_its_end(pile: int) -> None:
     assert cut_off == pile - 3
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_told_to_judge_nothing_it_plays_to_the_end_at_random(seed: int) -> None:
+    """Plain search with random playings out, in a game that has a judgement."""
+    game = find_game("royal_game_of_ur")
+    state = decisions(game, 2, seed=seed, count=1, every=4)[0]
+    plain = mcts(game, "judgement=none,iterations=30")
+    found = plain.ranked(state, Rng(1))
+    assert {value for each in found for value in each.results} == {0.0, 1.0}  # games won and lost
+    judged = mcts(game, "iterations=30").ranked(state, Rng(1))
+    assert len({value for each in judged for value in each.results}) > 2
+
+
 @pytest.mark.parametrize(("id", "seats"), GAMES)
 def test_it_chooses_legally_and_repeats_itself(id: str, seats: int) -> None:
     game = find_game(id)

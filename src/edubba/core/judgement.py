@@ -22,6 +22,8 @@ from edubba.core.words import Message
 
 HAND: Final = "hand"
 """Asks for the evaluator alone, as it was written by hand."""
+NONE: Final = "none"
+"""Asks for no judgement: a search plays on at random to the end, and who wins counts."""
 FURTHEST: Final = 10.0
 """What the evaluator says is cut off beyond so many of its usual steps."""
 DECIDED: Final = 8.0
@@ -123,7 +125,9 @@ _known: dict[str, Corrector] = {}
 
 def judgement_of(game: Game, objective: str, judgement: str = "") -> Evaluator:
     """What judges positions of a game: the evaluator with the networks that are shipped, with those
-    of a folder, or alone (`HAND`)."""
+    of a folder, or alone (`HAND`); or nothing (`NONE`)."""
+    if judgement == NONE:
+        return Evaluator()
     hand = game.evaluator(objective)
     if judgement == HAND or objective != game.objectives[0]:
         return hand
