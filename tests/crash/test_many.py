@@ -36,6 +36,8 @@ OPEN = {"kind": "open"}
 KILLS, ALL_KILLS = 2, 50
 PACE = 0.1
 """Seconds between two moves, so that both processes have time for all games."""
+NOWHERE = "192.0.2.1"
+"""An address that no machine has (RFC 5737)."""
 BROKEN = (OSError, Refusal)
 """What a client may meet between two processes; it tries again."""
 
@@ -136,10 +138,24 @@ def test_a_seat_is_given_away_once(postgres: Postgres, tmp_path: Path) -> None:
     with_two(postgres, tmp_path, scenario)
 
 
+def test_a_table_whose_process_is_gone_is_taken_at_once(postgres: Postgres, tmp_path: Path) -> None:
+    async def scenario(one: House, other: House, url: str) -> None:
+        id, _ = await table_at(one, ME, OPEN)
+        assert (await other.table(id)).epoch == 1, (
+            "nobody listens where it said it could be reached"
+        )
+        with pytest.raises(NotSaved):
+            await seating.join(await one.table(id), await newcomer(one), None, None)
+
+    with_two(postgres, tmp_path, scenario)
+
+
 def test_a_table_whose_process_does_not_answer_is_taken_when_its_lease_ends(
     postgres: Postgres, tmp_path: Path
 ) -> None:
     async def scenario(one: House, other: House, url: str) -> None:
+        async with await psycopg.AsyncConnection.connect(url, autocommit=True) as line:
+            await line.execute("UPDATE processes SET address = %s", (f"{NOWHERE}:9",))
         id, _ = await table_at(one, ME, OPEN)
         asked = asyncio.create_task(other.table(id))
         await asyncio.sleep(0.5)

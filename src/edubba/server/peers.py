@@ -113,25 +113,33 @@ class Peers:
 
     async def take(self, table: str) -> int | None:
         """The epoch by which this process took a table, or `Elsewhere`; None for one who is alone
-        and need not take anything. One whose holder does not
-        answer is waited for: it comes back, or its lease runs out."""
+        and need not take anything. One whose holder does not answer is waited for: it comes back,
+        or its lease runs out. Where the holder's machine says that nobody is there, it is taken at
+        once: if somebody is after all, the epoch keeps them from writing."""
         if not self.shared:
             return None
         last = monotonic() + PATIENCE * self.lease_seconds
+        gone: str | None = None
         while monotonic() < last:
             if self.me is None or not self.ready:
                 raise NotSaved
             epochs: list[int] = []
             try:
                 async with asyncio.timeout(self.lease_seconds):
-                    await self.store.write(claim(table, self.me.id, epochs.append))
+                    await self.store.write(claim(table, self.me.id, gone, epochs.append))
             except TimeoutError:
                 raise NotSaved from None
             if epochs:
                 return epochs[0]
             holder = await self.store.read(lambda c: lively(c, table))
-            if holder is not None and holder.id != self.id and await answers(holder):
-                raise Elsewhere(holder)
+            if holder is not None and holder.id not in (self.id, gone):
+                try:
+                    if await answers(holder):
+                        raise Elsewhere(holder)
+                except ConnectionRefusedError:
+                    log.warning("a process is gone", extra={"address": holder.address})
+                    gone = holder.id
+                    continue
             if holder is None and await self.store.table(table) is None:
                 return None  # there is no such table
             await asyncio.sleep(RETRY)
@@ -139,10 +147,12 @@ class Peers:
 
 
 async def answers(holder: Lease) -> bool:
-    """Whether a process can be reached."""
+    """Whether a process can be reached; raises where it is plain that there is none."""
     try:
         async with asyncio.timeout(1):
             _, line = await asyncio.open_connection(*holder.place)
+    except ConnectionRefusedError:
+        raise
     except (OSError, TimeoutError):
         return False
     line.close()

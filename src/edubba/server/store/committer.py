@@ -43,10 +43,10 @@ class Statement:
 
     @cache  # noqa: B019 (there are a handful, for as long as the program runs)
     def text(self, dialect: str) -> str:
-        spoken = postgresql.psycopg.dialect(paramstyle="format")
+        spoken = postgresql.psycopg.dialect(paramstyle="format")  # type: ignore[no-untyped-call]
         assert isinstance(self.statement, ClauseElement)
         compiled = self.statement.compile(
-            dialect=spoken if dialect == "postgresql" else sqlite.dialect()  # type: ignore[no-untyped-call]
+            dialect=spoken if dialect == "postgresql" else sqlite.dialect()
         )
         assert isinstance(compiled, SQLCompiler)
         assert tuple(compiled.positiontup or ()) == self.takes, compiled.positiontup

@@ -70,11 +70,12 @@ def leave(id: str) -> Job:
     return job
 
 
-def claim(table: str, me: str, tell: Callable[[int], None]) -> Job:
-    """Take a table that nobody alive holds; tells the epoch, or nothing where somebody does."""
+def claim(table: str, me: str, gone: str | None, tell: Callable[[int], None]) -> Job:
+    """Take a table that nobody alive holds, or one that is known to be gone; tells the epoch, or
+    nothing where somebody does."""
     held = select(s.processes.c.id).where(
         s.processes.c.id == s.tables.c.holder,
-        s.processes.c.id != me,
+        s.processes.c.id.not_in([me, gone or me]),
         s.processes.c.until > func.now(),
     )
     epoch = s.tables.c.epoch + case((s.tables.c.holder == me, 0), else_=1)
