@@ -210,7 +210,9 @@ class Audience:
                 await self.bring_up_to_date(match, behind)
                 if thinking:
                     level = [v for v in self.viewers if v not in behind]
-                    await self.table.work(self._tell_turn, match, level)
+                    turns = await self.table.work(self._turns, match, level)
+                    for viewer, text in zip(level, turns, strict=True):
+                        viewer.wire.send(text)
         except EdubbaError:
             self._due = False
 
@@ -242,13 +244,11 @@ class Audience:
         self._shown |= telling.news
         return texts
 
-    def _tell_turn(self, match: Match, viewers: list[Viewer]) -> None:
-        made: dict[int, str] = {}
-        for viewer in viewers:
-            eyes = SPECTATOR if viewer.eyes is None else viewer.eyes
-            if eyes not in made:
-                made[eyes] = dumps(present.turn_news(self.table, match, eyes))
-            viewer.wire.send(made[eyes])
+    def _turns(self, match: Match, viewers: list[Viewer]) -> list[str]:
+        """Whose turn it is, as each viewer is told."""
+        eyes = [SPECTATOR if viewer.eyes is None else viewer.eyes for viewer in viewers]
+        made = {each: dumps(present.turn_news(self.table, match, each)) for each in {*eyes}}
+        return [made[each] for each in eyes]
 
     def _send_all(self, text: str) -> None:
         self._send(text, self.viewers)

@@ -13,12 +13,15 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from edubba.server.limits import household
 from edubba.server.settings import Settings
 
 DROP: Final = "drop"
 """Where the state of a socket's scope holds what cuts its line at once."""
+WRITE: Final = "write"
+"""Where it holds what puts a message on its way at once."""
 REPLY_SECONDS: Final = 120
 """In which an answer has to be made and taken."""
 
@@ -147,6 +150,17 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["state"][DROP] = self.transport.abort
+            self.scope["state"][WRITE] = self.write
+
+    def write(self, text: str) -> bool:
+        """Send a message now; whether that could be done. It costs a third of the way through a
+        queue, a task and all that lies between them and the socket."""
+        open_ = self.conn.state is State.OPEN and not self.transport.is_closing()
+        if not open_ or not self.writable.is_set():
+            return False
+        self.conn.send_text(text.encode())
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         _doors(self.config).leave(self.transport)

@@ -16,7 +16,7 @@ from edubba.core.journal import SPECTATOR
 from edubba.core.words import Message
 from edubba.server import answers, messages
 from edubba.server.audience import TRY_AGAIN, Audience, Viewer
-from edubba.server.door import DROP
+from edubba.server.door import DROP, WRITE
 from edubba.server.errors import NotSaved, Refused, Stale, fault, problem
 from edubba.server.guests import check_visible
 from edubba.server.inside import Relay
@@ -73,12 +73,17 @@ class Connection:
         self._waiting = 0
         """Characters that wait to be sent."""
         self._leaving = False
+        self._now: Callable[[str], bool] | None = None
+        """Sends at once where nothing waits, and says whether it could."""
+        self._sending = False
 
     # Sending
 
     def send(self, text: str) -> None:
         """Put a message on its way; a client that does not take them is let go."""
         if self._leaving:
+            return
+        if self._now is not None and not self._sending and self._out.empty() and self._now(text):
             return
         if self._out.qsize() >= MOST_WAITING or self._waiting > LARGEST_WAITING:
             self._drop()
@@ -112,12 +117,15 @@ class Connection:
                     await self.socket.close(next_)
                     return
                 self._waiting -= len(next_)
+                self._sending = True
                 await self.socket.send_text(next_)
+                self._sending = False
 
     # Listening
 
     async def run(self) -> None:
         """Serve this client until it goes."""
+        self._now = self.socket.scope.get("state", {}).get(WRITE)
         writer = asyncio.create_task(self._write())
         self.house.lines.add(self)
         try:

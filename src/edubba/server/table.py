@@ -178,8 +178,7 @@ class LiveTable:
     async def change(self, wish: Wish) -> None:
         """Carry out what a person asks for."""
         begun = perf_counter()
-        # The person may hang up meanwhile; what has begun is brought to an end.
-        await asyncio.shield(self.house.spawn(self._change(wish)))
+        await self._change(wish)
         self.house.figures.changed(perf_counter() - begun)
 
     async def _change(self, wish: Wish) -> None:
