@@ -66,20 +66,20 @@ def keep(name: str, picture: bytes, size: tuple[int, int]) -> None:
 
 
 def take_scenes(browser: Browser, wished: list[str]) -> None:
-    """One room for each look of the board, all its pictures from it."""
-    scenes = {name: scene for name, scene in SCENES.items() if not wished or name in wished}
+    """All from one room, which takes longest; the look of the board changes in it."""
     with tempfile.TemporaryDirectory() as folder, served(build(Path(folder))) as address:
-        for look in {look for look, _, _ in scenes.values()}:
-            page = browser.new_page(viewport={"width": DRAWN[0], "height": DRAWN[1]})
-            page.set_default_timeout(PATIENCE)
-            bench = Bench(page, address, gfx="high", look=look, speed=0, motion=0)
-            for name, (of, shot, size) in scenes.items():
-                if of == look:
-                    page.evaluate(f"() => bench.stage.shoot('{shot}')")
-                    url = str(page.evaluate("() => bench.snap()"))
-                    keep(name, base64.b64decode(url.split(",", 1)[1]), size)
-            bench.do("bench.stage.dispose()")
-            page.close()
+        page = browser.new_page(viewport={"width": DRAWN[0], "height": DRAWN[1]})
+        page.set_default_timeout(PATIENCE)
+        bench = Bench(page, address, gfx="high", speed=0, motion=0)
+        for name, (look, shot, size) in SCENES.items():
+            if wished and name not in wished:
+                continue
+            view = f"{{ ...bench.position.view, board: '{look}' }}"
+            aimed = f"bench.set({{ view: {view} }}); bench.stage.shoot('{shot}')"
+            url = str(page.evaluate(f"() => {{ {aimed}; return bench.snap(); }}"))
+            keep(name, base64.b64decode(url.split(",", 1)[1]), size)
+        bench.do("bench.stage.dispose()")
+        page.close()
 
 
 def main(address: str, wished: list[str]) -> None:
