@@ -61,18 +61,23 @@ OF_SCENE = [
     ("`screen_main_menu`, `screen_selection`", "the way to a game", "GU-UI-2.1, GU-UI-2.3"),
     ("`screen_roll_off`", "both scores after the throws for the first turn", "GU-UI-2.5"),
     (
-        "`screen_capture_preview`, `screen_gamble_tooltip`",
-        "previews and tooltips in a game",
+        "`screen_before_the_throw`, `screen_capture_preview`, `screen_lit_house`, `screen_gamble`",
+        "a turn: what is to be done, what a move and a lit house would do, what the gamble brought",
         "GU-UI-3.5, GU-UI-3.7",
     ),
-    ("`screen_end`, `screen_end_phone`", "the end of a game", "GU-UI-2.6"),
     (
-        "`screen_from_dark`, `screen_phone`, `screen_phone_on_its_side`, `screen_from_dark_phone`",
+        "`screen_end`, `screen_end_phone`, `screen_resigned`",
+        "the end of a game, and one resigned before a throw",
+        "GU-UI-2.6",
+    ),
+    (
+        "`screen_phone`, `screen_phone_on_its_side`, `screen_from_dark`,"
+        " `screen_from_dark_phone`, `screen_from_dark_on_its_side`",
         "the same table from the other seat, and held in a hand",
         "GU-UI-1.1",
     ),
     (
-        "`sheet_throw`, `sheet_capture`, `sheet_opening`, `sheet_end`",
+        "`sheet_throw`, `sheet_throw_of_dark`, `sheet_capture`, `sheet_opening`, `sheet_end`",
         "what moves, in eight moments each",
         "GU-UI-3.11",
     ),

@@ -66,6 +66,7 @@ ANTE = {"kind": "coins", "from": "light", "to": "pool", "count": 10}
 PRIZE = {"kind": "coins", "from": "pool", "to": "light", "count": 5}
 SHEETS = {
     "sheet_throw": [f"bench.film({json.dumps(THROW)}, 8)"],
+    "sheet_throw_of_dark": [f"bench.film({json.dumps(THROW | {'side': 'dark'})}, 8)"],
     "sheet_capture": [f"bench.film({json.dumps(scene)}, 4)" for scene in (TAKEN, TAKES)],
     "sheet_opening": [f"bench.orbit('opening', 'play', {json.dumps(ANTE)}, 8)"],
     "sheet_end": [f"bench.orbit('play', 'end', {json.dumps(PRIZE)}, 8)"],
@@ -199,8 +200,8 @@ class Visitor:
 
 
 MIDDLE: dict[str, Any] = {
-    "light": {"rooster": 7, "swallow": 3},
-    "dark": {"swallow": 9, "eagle": 14},
+    "light": {"rooster": 7, "raven": "home"},
+    "dark": {"swallow": 9, "eagle": 14, "raven": "home"},
 }
 QUIET = (
     "localStorage.getItem('edubba.ur') ??"
@@ -225,11 +226,14 @@ def the_way_in(visitor: Visitor) -> Iterator[str]:
 
 
 def a_turn(visitor: Visitor) -> Iterator[str]:
-    visitor.sit(MIDDLE, [2])
+    visitor.sit(MIDDLE, [2, "yes"])
+    yield "screen_before_the_throw"
     visitor.press("r", "4")
     yield "screen_capture_preview"
-    visitor.press("ArrowLeft", "ArrowLeft")
-    yield "screen_gamble_tooltip"
+    visitor.press("1", "Enter", "ArrowRight")
+    yield "screen_lit_house"
+    visitor.press("Escape", "t")
+    yield "screen_gamble"
     visitor.hold(PHONE)
     yield "screen_phone"
     visitor.hold(PHONE[::-1])
@@ -242,6 +246,8 @@ def from_dark(visitor: Visitor) -> Iterator[str]:
     yield "screen_from_dark"
     visitor.hold(PHONE)
     yield "screen_from_dark_phone"
+    visitor.hold(PHONE[::-1])
+    yield "screen_from_dark_on_its_side"
 
 
 def the_end(visitor: Visitor) -> Iterator[str]:
@@ -254,11 +260,23 @@ def the_end(visitor: Visitor) -> Iterator[str]:
     yield "screen_end_phone"
 
 
+def resigned(visitor: Visitor) -> Iterator[str]:
+    """While a throw is due."""
+    visitor.sit(MIDDLE, [2])
+    visitor.press("Escape")
+    visitor.click("menu-resign")
+    visitor.click("yes")
+    visitor.page.get_by_test_id("rematch").wait_for()
+    yield "screen_resigned"
+
+
 SITTINGS: dict[str, Callable[[Visitor], Iterator[str]]] = {
     "screen_main_menu screen_selection screen_roll_off screen_roll_off_phone": the_way_in,
-    "screen_capture_preview screen_gamble_tooltip screen_phone screen_phone_on_its_side": a_turn,
-    "screen_from_dark screen_from_dark_phone": from_dark,
+    "screen_before_the_throw screen_capture_preview screen_lit_house screen_gamble"
+    " screen_phone screen_phone_on_its_side": a_turn,
+    "screen_from_dark screen_from_dark_phone screen_from_dark_on_its_side": from_dark,
     "screen_end screen_end_phone": the_end,
+    "screen_resigned": resigned,
 }
 
 
