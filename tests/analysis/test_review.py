@@ -63,6 +63,16 @@ def test_every_game_is_judged_by_chances(id: str) -> None:
     assert all(0.0 <= each <= 1.0 for each in Chances(game).of_all(state))
 
 
+def test_an_evaluator_that_thinks_well_of_both_seats_does_not_let_both_win() -> None:
+    """In UR whoever has built much is thought well of, and so is the other."""
+    game = find_game("ur_ziggurat")
+    chances, state, rng = Chances(game), game.setup().new(), Rng(1)
+    while min(chances.judge.value(state, seat) for seat in range(2)) <= 5.0:
+        legal = state.legal_actions()
+        state.apply(legal[rng.below(len(legal))])
+    assert sum(chances.value(state, seat) for seat in range(2)) == pytest.approx(1.0)
+
+
 def test_a_game_without_an_evaluator_is_judged_by_its_lead() -> None:
     found = Chances(stones.GAME).of_all(stones.pile(5))
     assert found == pytest.approx([0.5, 0.5])
