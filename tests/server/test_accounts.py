@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Iterator
+from datetime import datetime, timedelta
 from itertools import count
 from pathlib import Path
 from typing import Any, Literal
@@ -11,7 +12,7 @@ import httpx
 import pytest
 from alembic import command
 from argon2 import PasswordHasher
-from sqlalchemy import String
+from sqlalchemy import String, insert
 from tests.server.ear import Web
 from tests.server.guests import HERE, ME, RANDOM_BOT, guest, run
 from tests.server.postgres import Postgres
@@ -19,12 +20,13 @@ from tests.server.running import Running
 
 from edubba.match import Match, parse_tablet
 from edubba.match.names import folded
-from edubba.server import accounts, models
+from edubba.server import accounts, models, people_models
 from edubba.server.errors import Refused
 from edubba.server.house import House
 from edubba.server.settings import Settings
 from edubba.server.store import schema
 from edubba.server.store.engine import FILE, migrate, open_engine
+from edubba.server.store.jobs import change
 
 pytestmark = pytest.mark.interpreted_only  # no rules are played here
 GAME = "royal_game_of_ur"
@@ -269,7 +271,7 @@ def test_a_name_that_is_too_long_to_compare_is_refused(web: Web) -> None:
     """The store would refuse it, where it counts letters, or keep it, where it does not."""
     kept = schema.accounts.c.folded.type
     assert isinstance(kept, String)
-    assert kept.length == models.LONGEST_FOLDED
+    assert kept.length == people_models.LONGEST_FOLDED
     long = {"name": "\ufdfa" * models.LONGEST_NAME}
     asked = [
         ("POST", "/api/account", ADA),
@@ -475,8 +477,17 @@ def test_all_that_is_known_is_written_out(web: Web) -> None:
     sign_up(web)
     over, running = new_table(web, ME, HERE), new_table(web, ME, HERE)
     finish(web, over["id"])
+    assert web.ask("PUT", "/api/vacation", json={"days": 3}).status_code == 200
+    rated = {"who": me(web)["id"], "game": "ulm", "kind": "two", "points": 1612.4, "deviation": 80}
+    row = insert(schema.ratings).values(**rated, volatility=0.06, games=9, touched=0)
+    web.runner.run(house_of(web).save(change(row)))
     told = web.get("/api/account/export").json()
     assert told["me"]["name"] == ADA["name"]
+    assert told["language"] == "en"
+    assert [(each["game"], each["points"]) for each in told["ratings"]] == [("ulm", 1612)]
+    [away] = told["vacations"]
+    days = datetime.fromisoformat(away["end"]) - datetime.fromisoformat(away["begin"])
+    assert days == timedelta(days=3)
     assert {table["id"] for table in told["tables"]} == {over["id"], running["id"]}
     assert [*told["tablets"]] == [over["match"]]
     record = parse_tablet(told["tablets"][over["match"]])

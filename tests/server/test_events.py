@@ -5,8 +5,8 @@ from tests.tools.typescript import event_classes
 
 from edubba.core import OVER, Rng, find_game, game_ids
 from edubba.core.journal import RESERVED, Event, Journal
-from edubba.server.models import EventInfo
 from edubba.server.present import event_json
+from edubba.server.replay_models import EventInfo
 from edubba.testing.conformance.walk import anything
 
 SEEDS = 3

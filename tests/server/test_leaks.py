@@ -73,7 +73,7 @@ class World:
         house = House(settings, clock=lambda: NOON, ticks=lambda: 0)
         for person in (WATCHER, OTHERS):
             digest = sha256(person.id.encode()).hexdigest()
-            await house.store.write(add_person(person.id, digest, person.name, NOON))
+            await house.store.write(add_person(person, digest, NOON))
         seats = [
             SeatRow(INVITE, "Ada", WATCHER.id, None)
             if seat == eyes

@@ -189,9 +189,18 @@ def left(web: Web, table: str) -> list[int]:
     return web.runner.run(ask())
 
 
-def test_mail_goes_to_who_confirmed_it_and_does_not_look(web: Web) -> None:
+@pytest.mark.parametrize(
+    ("language", "code_is", "your_turn"),
+    [("en", r"code is (\w+)", "it is your turn"), ("de", r"Code ist (\w+)", "Du bist am Zug")],
+)
+def test_mail_goes_to_who_confirmed_it_and_does_not_look(
+    language: str, code_is: str, your_turn: str, web: Web
+) -> None:
     house, post = house_of(web), Posted()
     ada, ben = somebody(web, "Ada"), somebody(web, "Ben")
+    page = Ear(house, Person(ada.id, "Ada"))
+    web.runner.run(page.tell(type="hello", protocol=1, language=language))
+    web.runner.run(page.tell(type="hello", protocol=1, language="nobody's"))
     assert ada.ask("GET", "/api/notices")[1]["mail"] == {
         "offered": False,
         "address": None,
@@ -203,7 +212,7 @@ def test_mail_goes_to_who_confirmed_it_and_does_not_look(web: Web) -> None:
     for each in (ada, ben):
         mail = {"address": f"{each.ear.person.name.lower()}@ur.example"}
         assert each.ask("PUT", "/api/mail", **mail)[1]["confirmed"] is False
-    [code] = re.findall(r"code is (\w+)", post.sent[0][1].text)
+    [code] = re.findall(code_is, post.sent[0][1].text)
     assert ben.ask("POST", "/api/mail", code=code)[1]["code"] == "wrong_mail_code"
     assert ada.ask("POST", "/api/mail", code=code)[1]["confirmed"]
     del post.sent[:]
@@ -217,7 +226,7 @@ def test_mail_goes_to_who_confirmed_it_and_does_not_look(web: Web) -> None:
     web.runner.run(asyncio.sleep(0.2))
     assert {address for address, _ in post.sent} == {"ada@ur.example"}
     _, notice = post.sent[-1]
-    assert notice.subject.endswith("it is your turn")
+    assert notice.subject.endswith(your_turn)
     assert notice.link == f"https://ur.example/#/table/{table}"
     assert ada.ask("DELETE", "/api/mail")[1]["address"] is None
 

@@ -25,7 +25,15 @@ from edubba.core.options import Value
 from edubba.core.registry import find_game, game_ids
 from edubba.core.view import View
 from edubba.core.words import Message
-from edubba.server import messages, models, puzzle_models, study_models
+from edubba.server import (
+    messages,
+    models,
+    people_models,
+    puzzle_models,
+    replay_models,
+    study_models,
+    tournament_models,
+)
 from edubba.server.errors import code_of
 
 FOLDER = Path("web/src/generated")
@@ -42,7 +50,7 @@ PLAIN: dict[object, str] = {
     models.Message: "Message",
 }
 IN_ORDER = dict.fromkeys
-SHARED = (models.Model, models.Shape, models.Message, models.Seen, messages.Stands)
+SHARED = (models.Model, models.Shape, models.Message, replay_models.Seen, messages.Stands)
 """What others are made from, and what is written by hand."""
 
 
@@ -94,7 +102,7 @@ class Writer:
         for name, hint, optional in _fields(kind):
             body += _comment(notes.get(name, ""), "  ")
             body.append(f"  {name}{'?' if optional else ''}: {self.spell(hint)};")
-        if kind is models.EventInfo:
+        if kind is replay_models.EventInfo:
             body.append("  [field: string]: unknown;")
         head = [*_comment(_docstring(kind), ""), f"export interface {self.name(kind)} {{"]
         del self.written[kind]  # what it is made of comes first
@@ -205,7 +213,10 @@ def protocol() -> str:
         "  args: Record<string, number | string | Message>;\n"
         "}\n"
     )
-    modules = (models, messages, study_models, puzzle_models)
+    modules = (
+        *(models, people_models, tournament_models, replay_models),
+        *(messages, study_models, puzzle_models),
+    )
     for kind in [kind for module in modules for kind in _own_classes(module)]:
         travels = issubclass(kind, BaseModel) or is_typeddict(kind)
         if travels and kind not in SHARED and not kind.__name__.startswith("_"):

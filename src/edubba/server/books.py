@@ -14,7 +14,7 @@ from edubba.core.view import to_json
 from edubba.core.words import Message
 from edubba.match.examples import play_example
 from edubba.server.errors import Refused
-from edubba.server.models import ExampleInfo
+from edubba.server.replay_models import ExampleInfo
 from edubba.server.routes import PROBLEMS
 
 KEPT: Final = 256

@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Depends, Request, Response
 
 from edubba.core.words import Message
-from edubba.server import models, moving, seating
+from edubba.server import models, moving, people_models, seating
 from edubba.server.errors import Refused
 from edubba.server.guests import AtTable, Guest, InHouse, MaybeGuest, address_of, check_pace
 from edubba.server.house import House
@@ -29,8 +29,8 @@ async def check_sure(request: Request, house: House, person: Person, password: s
 
 @router.post("/api/account")
 async def sign_up(
-    asked: models.SignUp, person: Guest, house: InHouse, request: Request
-) -> models.SignedIn:
+    asked: people_models.SignUp, person: Guest, house: InHouse, request: Request
+) -> people_models.SignedIn:
     """A name that is mine from everywhere. Nothing else changes: my games stay mine."""
     check_pace(request, house)
     house.manners.check(asked.name)
@@ -43,8 +43,8 @@ async def sign_up(
 
 @router.post("/api/account/session")
 async def sign_in(
-    asked: models.SignIn, guest: MaybeGuest, house: InHouse, request: Request
-) -> models.SignedIn:
+    asked: people_models.SignIn, guest: MaybeGuest, house: InHouse, request: Request
+) -> people_models.SignedIn:
     """Be the one whose name and password these are."""
     person = await house.accounts.sign_in(asked.name, asked.password, address_of(request))
     if guest is not None and not guest.account and asked.bring:
@@ -63,7 +63,9 @@ async def sign_out(person: MaybeGuest, house: InHouse, request: Request) -> mode
 
 
 @router.post("/api/account/recovery")
-async def recover(asked: models.Recover, house: InHouse, request: Request) -> models.SignedIn:
+async def recover(
+    asked: people_models.Recover, house: InHouse, request: Request
+) -> people_models.SignedIn:
     """A new password by the recovery code; all other browsers have to sign in again."""
     person, code = await house.accounts.recover(
         asked.name, asked.code, asked.password, address_of(request)
@@ -75,8 +77,8 @@ async def recover(asked: models.Recover, house: InHouse, request: Request) -> mo
 
 @router.put("/api/account/password")
 async def change_password(
-    asked: models.NewPassword, person: Guest, house: InHouse, request: Request
-) -> models.SignedIn:
+    asked: people_models.NewPassword, person: Guest, house: InHouse, request: Request
+) -> people_models.SignedIn:
     """Another password; all other browsers have to sign in again."""
     await check_sure(request, house, person, asked.old)
     await house.accounts.new_password(person.id, asked.password)
@@ -87,15 +89,15 @@ async def change_password(
 
 @router.post("/api/account/code")
 async def new_code(
-    asked: models.Sure, person: Guest, house: InHouse, request: Request
-) -> models.SignedIn:
+    asked: people_models.Sure, person: Guest, house: InHouse, request: Request
+) -> people_models.SignedIn:
     """Another recovery code; the one before is void."""
     await check_sure(request, house, person, asked.password)
     return {"me": me_json(person), "recovery": await house.accounts.new_recovery(person)}
 
 
 @router.get("/api/account/export")
-async def export(person: Guest, house: InHouse, request: Request) -> models.Export:
+async def export(person: Guest, house: InHouse, request: Request) -> people_models.Export:
     """All that the house knows of me."""
     check_pace(request, house)
     return await moving.export(house, person)
@@ -103,7 +105,7 @@ async def export(person: Guest, house: InHouse, request: Request) -> models.Expo
 
 @router.delete("/api/account")
 async def forget(
-    asked: models.Sure, person: Guest, house: InHouse, request: Request
+    asked: people_models.Sure, person: Guest, house: InHouse, request: Request
 ) -> models.Health:
     """Leave all tables and be forgotten, as an account or as a guest."""
     if person.account:

@@ -44,7 +44,7 @@ async def _guest(request: Request, house: InHouse, person: MaybeGuest) -> Person
         return person
     check_pace(request, house)
     spoken = best_language(request.headers.get("accept-language", "").split(","))
-    person, secret = await house.people.welcome(house.clock(), guest_name(spoken))
+    person, secret = await house.people.welcome(house.clock(), guest_name(spoken), spoken)
     request.scope["state"]["new_secret"] = secret
     return person
 

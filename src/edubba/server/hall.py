@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 from fastapi import APIRouter, Path, Request, Response
 from sqlalchemy import Connection, select
 
-from edubba.server import models, pairing, present
+from edubba.server import pairing, present, tournament_models
 from edubba.server.guests import Guest, InHouse, MaybeGuest, check_pace
 from edubba.server.routes import PROBLEMS
 from edubba.server.store import schema as s
@@ -21,7 +21,7 @@ router = APIRouter(prefix="/api/tournaments", responses=PROBLEMS)
 TournamentId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,32}$")]
 
 
-def tournament_json(now: Tournament, person: Person | None) -> models.TournamentInfo:
+def tournament_json(now: Tournament, person: Person | None) -> tournament_models.TournamentInfo:
     me = None if person is None else now.entrant(person.id)
     return {
         "id": now.id,
@@ -62,11 +62,11 @@ def tournament_json(now: Tournament, person: Person | None) -> models.Tournament
 
 
 @router.get("")
-async def tournaments(person: MaybeGuest, house: InHouse) -> list[models.TournamentInfo]:
+async def tournaments(person: MaybeGuest, house: InHouse) -> list[tournament_models.TournamentInfo]:
     """The last ones, the newest first."""
     query = select(s.tournaments.c.id).order_by(s.tournaments.c.created.desc()).limit(MOST_LISTED)
 
-    def ask(c: Connection) -> list[models.TournamentInfo]:
+    def ask(c: Connection) -> list[tournament_models.TournamentInfo]:
         return [tournament_json(found(c, id), person) for id in c.execute(query).scalars().all()]
 
     return await house.store.read(ask)
@@ -74,8 +74,8 @@ async def tournaments(person: MaybeGuest, house: InHouse) -> list[models.Tournam
 
 @router.post("")
 async def create(
-    asked: models.NewTournament, person: Guest, house: InHouse, request: Request
-) -> models.TournamentInfo:
+    asked: tournament_models.NewTournament, person: Guest, house: InHouse, request: Request
+) -> tournament_models.TournamentInfo:
     """A new one, of which I am the host."""
     check_pace(request, house)
     house.manners.check(asked.name)
@@ -83,26 +83,34 @@ async def create(
 
 
 @router.get("/{id}")
-async def tournament(id: TournamentId, person: MaybeGuest, house: InHouse) -> models.TournamentInfo:
+async def tournament(
+    id: TournamentId, person: MaybeGuest, house: InHouse
+) -> tournament_models.TournamentInfo:
     return tournament_json(await house.tournaments.get(id), person)
 
 
 @router.post("/{id}/enter")
-async def enter(id: TournamentId, person: Guest, house: InHouse) -> models.TournamentInfo:
+async def enter(
+    id: TournamentId, person: Guest, house: InHouse
+) -> tournament_models.TournamentInfo:
     """Take part."""
     await house.tournaments.enter(id, person)
     return tournament_json(await house.tournaments.get(id), person)
 
 
 @router.post("/{id}/withdraw")
-async def withdraw(id: TournamentId, person: Guest, house: InHouse) -> models.TournamentInfo:
+async def withdraw(
+    id: TournamentId, person: Guest, house: InHouse
+) -> tournament_models.TournamentInfo:
     """Take part no more."""
     await house.tournaments.withdraw(id, person)
     return tournament_json(await house.tournaments.get(id), person)
 
 
 @router.post("/{id}/start")
-async def start(id: TournamentId, person: Guest, house: InHouse) -> models.TournamentInfo:
+async def start(
+    id: TournamentId, person: Guest, house: InHouse
+) -> tournament_models.TournamentInfo:
     """Begin, as its host; from here on everything follows by itself."""
     await house.tournaments.start(id, person)
     return tournament_json(await house.tournaments.get(id), person)

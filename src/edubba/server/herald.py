@@ -111,12 +111,13 @@ class Herald:
 
     async def _tell(self, table: "LiveTable", person: str) -> None:
         c = s.channels.c
-        query = select(c.kind, c.address).where(c.person == person, c.code.is_(None))
+        query = select(c.kind, c.address, s.people.c.language).join(s.people)
+        query = query.where(c.person == person, c.code.is_(None))
         for row in await self.house.store.read(lambda k: [*k.execute(query)]):
             game = find_game(table.row.game).title
             link = f"{self.house.settings.origin}/#/table/{table.row.id}"
-            subject = word(Message("server/your-turn", game=game))
-            text = word(Message("server/your-turn-text", game=game))
+            subject = word(Message("server/your-turn", game=game), row.language)
+            text = word(Message("server/your-turn-text", game=game), row.language)
             await self.send(row.kind, row.address, Notice(subject, text, link))
 
     async def send(self, kind: str, address: str, notice: Notice) -> bool:

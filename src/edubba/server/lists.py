@@ -2,9 +2,10 @@
 
 from contextlib import suppress
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pydantic import TypeAdapter
+from sqlalchemy import Row
 
 from edubba.bots.levels import level_label, level_manner, levels
 from edubba.core.errors import EdubbaError
@@ -15,7 +16,7 @@ from edubba.core.state import State
 from edubba.core.words import JsonObject, Message
 from edubba.match.dice import SealedDice
 from edubba.match.series import GAMES_OPTION
-from edubba.server import models, present
+from edubba.server import models, people_models, present
 from edubba.server.store.rows import OPEN, Person, SeatRow, TableRow
 
 if TYPE_CHECKING:
@@ -107,7 +108,7 @@ def levels_json() -> list[models.LevelInfo]:
     ]
 
 
-def me_json(person: Person) -> models.Me:
+def me_json(person: Person) -> people_models.Me:
     return {"id": person.id, "name": person.name, "account": person.account}
 
 
@@ -214,3 +215,13 @@ def is_waiting(row: TableRow) -> bool:
     return row.status == OPEN and any(
         not seat.filled and seat.kept_for is None for seat in row.seats
     )
+
+
+def rating_json(row: Row[Any]) -> people_models.RatingInfo:
+    return {
+        "game": row.game,
+        "kind": row.kind,
+        "points": round(row.points),
+        "deviation": round(row.deviation),
+        "games": row.games,
+    }

@@ -27,7 +27,8 @@ from edubba.server.guests import (
 )
 from edubba.server.limits import timed
 from edubba.server.lists import table_json
-from edubba.server.models import MOST_SEATS, Code, Dice, ReplayInfo, ReplayStep, Report, TableInfo
+from edubba.server.models import MOST_SEATS, Code, TableInfo
+from edubba.server.replay_models import Dice, ReplayInfo, ReplayStep, Report
 from edubba.server.routes import PROBLEMS
 from edubba.server.store.rows import Person
 from edubba.server.table import LiveTable, header_of

@@ -6,7 +6,7 @@ from pydantic import Field, StringConstraints, TypeAdapter
 from typing_extensions import TypedDict
 
 from edubba.core.words import Json, JsonObject
-from edubba.server import models
+from edubba.server import models, people_models, replay_models
 from edubba.server.models import LONGEST_NAME, MOST_SEATS, Code, Id, Made, Model, Shape, Words
 
 LONGEST_CHAT = 500
@@ -32,7 +32,8 @@ class Hello(Model):
 
     type: Literal["hello"]
     protocol: int
-    language: Annotated[str, StringConstraints(max_length=LONGEST_NAME)] = "en"
+    language: Annotated[str, StringConstraints(max_length=LONGEST_NAME)] = ""
+    """In which its person reads, and is written to where they are not looking."""
 
 
 class Watch(Model):
@@ -260,12 +261,12 @@ class ChatLine(Shape, _Sender):
     at: str
 
 
-class Moment(models.Seen):
+class Moment(replay_models.Seen):
     """What one entry changed, and how it looked then: as a whole, or by what changed since the
     moment before (for the first one, since version `from`)."""
 
     version: int
-    entry: models.EntryInfo
+    entry: replay_models.EntryInfo
     view: NotRequired[object]
     change: NotRequired[object]
     """`[value]` for what is another or new, `[]` for what is gone, else the changes of its parts by
@@ -294,7 +295,7 @@ class Welcome(Shape):
     type: Literal["welcome"]
     protocol: int
     version: str
-    me: models.Me
+    me: people_models.Me
 
 
 class TableNews(Shape):
@@ -347,7 +348,7 @@ class Ack(Shape):
 
 class PreviewOf(Shape):
     action: int
-    events: list[models.Happened]
+    events: list[replay_models.Happened]
 
 
 class Previews(Shape):

@@ -11,11 +11,11 @@ from sqlalchemy import Connection, or_, select, update
 from edubba.core.words import Message
 from edubba.match import human
 from edubba.match.record import Record
-from edubba.server import models, present, seating
+from edubba.server import people_models, present, seating
 from edubba.server.errors import Refused
 from edubba.server.house import House
 from edubba.server.inside import ask_for
-from edubba.server.lists import me_json, row_json
+from edubba.server.lists import me_json, rating_json, row_json
 from edubba.server.neighbours import move_ties, ties_of
 from edubba.server.peers import Elsewhere
 from edubba.server.people import GUEST
@@ -28,6 +28,7 @@ from edubba.server.store.rows import OVER, Person
 from edubba.server.store.store import matches_of, tables_of
 from edubba.server.table import header_of, header_text
 from edubba.server.tournaments import pass_on
+from edubba.server.vacation import of_people
 
 UNSAID: Final = "…"
 
@@ -155,16 +156,20 @@ def _renamed(text: str, seats: list[int]) -> str:
     return header_text(replace(header, seats=named))
 
 
-async def export(house: House, person: Person) -> models.Export:
+async def export(house: House, person: Person) -> people_models.Export:
     """All that is kept of a person; of matches that run no more than lists say of them."""
 
-    def ask(c: Connection) -> models.Export:
+    since_1970 = house.clock() - house.hours.now()
+
+    def ask(c: Connection) -> people_models.Export:
         seats = select(s.seats.c.table_id).where(s.seats.c.person == person.id)
         tables = tables_of(c, select(s.tables).where(s.tables.c.id.in_(seats)))
         over = [match for table in tables for match in matches_of(c, table.id) if match.over]
         said = select(s.chat).where(s.chat.c.person == person.id).order_by(s.chat.c.at)
         told = select(s.channels.c.address).where(s.channels.c.person == person.id)
         since = select(s.people.c.created).where(s.people.c.id == person.id)
+        ratings = select(s.ratings).where(s.ratings.c.who == person.id).order_by(s.ratings.c.game)
+        away = of_people(c, [person.id])[person.id]
         return {
             "me": me_json(person),
             "created": present.date(c.execute(since).scalar_one()),
@@ -176,6 +181,15 @@ async def export(house: House, person: Person) -> models.Export:
             ],
             "ties": ties_of(c, person.id),
             "channels": [*c.execute(told).scalars()],
+            "language": person.language,
+            "ratings": [rating_json(row) for row in c.execute(ratings)],
+            "vacations": [
+                {
+                    "begin": present.date(each.begin + since_1970),
+                    "end": present.date(each.end + since_1970),
+                }
+                for each in away
+            ],
         }
 
     return await house.store.read(ask)

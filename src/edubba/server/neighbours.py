@@ -12,7 +12,7 @@ from edubba.server.store.rows import BLOCKED, FRIEND, KICKED, MUTED, Bar, Tie
 
 if TYPE_CHECKING:
     from edubba.server.house import House
-    from edubba.server.models import TieInfo
+    from edubba.server.people_models import TieInfo
     from edubba.server.store.committer import Job
     from edubba.server.table import LiveTable
 

@@ -5,7 +5,7 @@ from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from edubba.core.catalogue import word
 from edubba.core.words import Message
-from edubba.server import models, moving, present, seating
+from edubba.server import models, moving, people_models, present, seating
 from edubba.server.errors import Refused
 from edubba.server.guests import AtTable, Guest, InHouse, address_of, check_pace
 from edubba.server.herald import MAIL, PUSH, Notice
@@ -28,7 +28,7 @@ MOST_BROWSERS = 8
 
 
 @router.get("/api/notices")
-async def notices(person: Guest, house: InHouse) -> models.Notices:
+async def notices(person: Guest, house: InHouse) -> people_models.Notices:
     """Where it is my turn, who invites me, whether I am away, and where I am told."""
     turns = await house.store.read(lambda c: _turns(c, person.id))
     invited = await house.store.read(lambda c: _invited(c, person.id))
@@ -57,7 +57,7 @@ def _turns(c: Connection, person: str) -> list[TableRow]:
     ]
 
 
-def _invited(c: Connection, person: str) -> list[models.InvitationInfo]:
+def _invited(c: Connection, person: str) -> list[people_models.InvitationInfo]:
     i, t = s.invitations.c, s.tables.c
     query = select(t.id, t.game, t.invite, s.people.c.name).join(s.invitations, t.id == i.table_id)
     query = query.join(s.people, s.people.c.id == i.by)
@@ -73,7 +73,7 @@ def _invited(c: Connection, person: str) -> list[models.InvitationInfo]:
 
 @router.post("/api/tables/{id}/invite")
 async def invite(
-    at: AtTable, asked: models.Invite, person: Guest, house: InHouse, request: Request
+    at: AtTable, asked: people_models.Invite, person: Guest, house: InHouse, request: Request
 ) -> models.Health:
     """Ask somebody whom I follow to come to the table where I sit and wait."""
     check_pace(request, house)
@@ -101,7 +101,9 @@ async def invite(
 
 
 @router.put("/api/vacation")
-async def go_away(asked: models.Vacation, person: Guest, house: InHouse) -> models.Notices:
+async def go_away(
+    asked: people_models.Vacation, person: Guest, house: InHouse
+) -> people_models.Notices:
     """Be away for so many days: no days to move pass for me meanwhile."""
     check_known(person)
     await house.vacations.begin(person.id, asked.days)
@@ -110,7 +112,7 @@ async def go_away(asked: models.Vacation, person: Guest, house: InHouse) -> mode
 
 
 @router.delete("/api/vacation")
-async def come_back(person: Guest, house: InHouse) -> models.Notices:
+async def come_back(person: Guest, house: InHouse) -> people_models.Notices:
     """Be here again."""
     await house.vacations.end(person.id)
     await moving.mind_vacation(house, person.id)
@@ -120,7 +122,7 @@ async def come_back(person: Guest, house: InHouse) -> models.Notices:
 # Mail
 
 
-async def _mail(house: House, person: str) -> models.MailInfo:
+async def _mail(house: House, person: str) -> people_models.MailInfo:
     c = s.channels.c
     query = select(c.address, c.code).where(c.person == person, c.kind == MAIL)
     row = await house.store.read(lambda k: k.execute(query).first())
@@ -133,14 +135,15 @@ async def _mail(house: House, person: str) -> models.MailInfo:
 
 @router.put("/api/mail")
 async def new_mail(
-    asked: models.NewMail, person: Guest, house: InHouse, request: Request
-) -> models.MailInfo:
+    asked: people_models.NewMail, person: Guest, house: InHouse, request: Request
+) -> people_models.MailInfo:
     """Where I want to be told that it is my turn; from when I say the code that is sent there."""
     check_known(person)
     _check_tries(house, person, request)
     code = new_id(CODE_LETTERS)
     words = (Message("server/mail-code"), Message("server/mail-code-text", code=code))
-    if not await house.herald.send(MAIL, asked.address, Notice(*map(word, words))):
+    notice = Notice(*(word(each, person.language) for each in words))
+    if not await house.herald.send(MAIL, asked.address, notice):
         raise Refused(Message("server/no-mail"), 404)
     values = {"person": person.id, "kind": MAIL, "address": asked.address, "code": digest(code)}
     await house.save(_no_mail(person), change(insert(s.channels).values(values)))
@@ -149,8 +152,8 @@ async def new_mail(
 
 @router.post("/api/mail")
 async def confirm_mail(
-    asked: models.MailCode, person: Guest, house: InHouse, request: Request
-) -> models.MailInfo:
+    asked: people_models.MailCode, person: Guest, house: InHouse, request: Request
+) -> people_models.MailInfo:
     """The code that was sent to me."""
     _check_tries(house, person, request)
     c = s.channels.c
@@ -163,7 +166,7 @@ async def confirm_mail(
 
 
 @router.delete("/api/mail")
-async def forget_mail(person: Guest, house: InHouse) -> models.MailInfo:
+async def forget_mail(person: Guest, house: InHouse) -> people_models.MailInfo:
     """Send me nothing more."""
     await house.save(_no_mail(person))
     return await _mail(house, person.id)
@@ -184,7 +187,7 @@ def _check_tries(house: House, person: Person, request: Request) -> None:
 # Push
 
 
-async def _push(house: House, person: str) -> models.PushInfo:
+async def _push(house: House, person: str) -> people_models.PushInfo:
     told = await house.store.read(lambda c: [*c.execute(_browsers(person))])
     return {"key": getattr(house.herald.channels.get(PUSH), "public", None), "browsers": len(told)}
 
@@ -196,8 +199,8 @@ def _browsers(person: str) -> Select[tuple[str]]:
 
 @router.put("/api/push")
 async def new_push(
-    asked: models.NewPush, person: Guest, house: InHouse, request: Request
-) -> models.PushInfo:
+    asked: people_models.NewPush, person: Guest, house: InHouse, request: Request
+) -> people_models.PushInfo:
     """Tell me in this browser, too, that it is my turn; nobody else who asked from it before."""
     check_pace(request, house)
     if PUSH not in house.herald.channels:
@@ -222,7 +225,7 @@ async def new_push(
 
 
 @router.delete("/api/push")
-async def forget_push(person: Guest, house: InHouse) -> models.PushInfo:
+async def forget_push(person: Guest, house: InHouse) -> people_models.PushInfo:
     """Tell me in no browser any more."""
     c = s.channels.c
     mine = c.kind.in_(_browsers(person.id))

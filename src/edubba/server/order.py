@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path, Request
 from sqlalchemy import insert
 
 from edubba.core.words import Message
-from edubba.server import models, moving, seating
+from edubba.server import models, moving, people_models, seating
 from edubba.server.errors import Refused
 from edubba.server.guests import AtTable, Guest, InHouse, check_pace, check_visible
 from edubba.server.house import House
@@ -23,7 +23,9 @@ PersonId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,32}$")]
 OK: models.Health = {"status": "ok"}
 
 
-async def _meant(at: LiveTable, asked: models.Whom, person: Person) -> tuple[str, ChatRow | None]:
+async def _meant(
+    at: LiveTable, asked: people_models.Whom, person: Person
+) -> tuple[str, ChatRow | None]:
     """The person at a seat, or who said a line; and the line."""
     check_visible(at, person, asked.code)
     if asked.line is not None:
@@ -38,7 +40,7 @@ async def _meant(at: LiveTable, asked: models.Whom, person: Person) -> tuple[str
     return whom, None
 
 
-async def _guest_of(at: LiveTable, asked: models.Whom, person: Person) -> str:
+async def _guest_of(at: LiveTable, asked: people_models.Whom, person: Person) -> str:
     """Somebody at a table, over whom its host has some power."""
     if at.row.owner != person.id:
         raise Refused(Message("server/not-the-host"), 403)
@@ -50,7 +52,7 @@ async def _guest_of(at: LiveTable, asked: models.Whom, person: Person) -> str:
 
 @router.post("/api/tables/{id}/report")
 async def report(
-    at: AtTable, asked: models.ReportPerson, person: Guest, house: InHouse, request: Request
+    at: AtTable, asked: people_models.ReportPerson, person: Guest, house: InHouse, request: Request
 ) -> models.Health:
     """Tell the operator of somebody, or of what somebody said."""
     check_pace(request, house)
@@ -73,7 +75,7 @@ async def report(
 
 
 @router.post("/api/tables/{id}/kick")
-async def kick(at: AtTable, asked: models.Whom, person: Guest) -> models.Health:
+async def kick(at: AtTable, asked: people_models.Whom, person: Guest) -> models.Health:
     """Send somebody away from my table, for good; a bot plays on where a match runs."""
     whom = await _guest_of(at, asked, person)
     await seating.send_away(at, whom)
@@ -85,7 +87,7 @@ async def kick(at: AtTable, asked: models.Whom, person: Guest) -> models.Health:
 
 
 @router.post("/api/tables/{id}/hush")
-async def hush(at: AtTable, asked: models.Hush, person: Guest) -> models.Health:
+async def hush(at: AtTable, asked: people_models.Hush, person: Guest) -> models.Health:
     """Let somebody say nothing more at my table, or speak again."""
     whom = await _guest_of(at, asked, person)
     await _bar(at, whom, None if asked.undo else HUSHED, person)
@@ -106,7 +108,7 @@ async def _bar(at: LiveTable, whom: str, how: Bar | None, host: Person) -> None:
 
 @router.post("/api/tables/{id}/tie")
 async def tie_at(
-    at: AtTable, asked: models.NewTieAt, person: Guest, house: InHouse
+    at: AtTable, asked: people_models.NewTieAt, person: Guest, house: InHouse
 ) -> models.Health:
     """What somebody at a table is to me."""
     whom, _ = await _meant(at, asked, person)
@@ -115,15 +117,15 @@ async def tie_at(
 
 
 @router.get("/api/ties")
-async def ties(person: Guest, house: InHouse) -> list[models.TieInfo]:
+async def ties(person: Guest, house: InHouse) -> list[people_models.TieInfo]:
     """Whom I follow, mute or block."""
     return await house.store.read(lambda c: ties_of(c, person.id))
 
 
 @router.put("/api/ties/{other}")
 async def tie(
-    other: PersonId, asked: models.NewTie, person: Guest, house: InHouse
-) -> list[models.TieInfo]:
+    other: PersonId, asked: people_models.NewTie, person: Guest, house: InHouse
+) -> list[people_models.TieInfo]:
     """What somebody with an account is to me."""
     account = await house.store.account(s.accounts.c.person == other)
     if account is None:
@@ -133,7 +135,7 @@ async def tie(
 
 
 @router.delete("/api/ties/{other}")
-async def untie(other: PersonId, person: Guest, house: InHouse) -> list[models.TieInfo]:
+async def untie(other: PersonId, person: Guest, house: InHouse) -> list[people_models.TieInfo]:
     """Neither friend nor muted nor blocked any more."""
     await _tie(house, person, other, None)
     return await ties(person, house)

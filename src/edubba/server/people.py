@@ -1,10 +1,11 @@
 """Who is who: a name, and a secret in the cookie of each browser that is theirs."""
 
 import secrets
+from dataclasses import replace
 from hashlib import sha256
 from typing import Final
 
-from edubba.core.catalogue import word
+from edubba.core.catalogue import ENGLISH, word
 from edubba.core.words import Message
 from edubba.server.errors import Refused
 from edubba.server.store import Store
@@ -48,11 +49,13 @@ class People:
         """The person with this secret, if there is one."""
         return await self.store.person_by_secret(digest(secret)) if secret else None
 
-    async def welcome(self, now: int, name: str = GUEST) -> tuple[Person, str]:
+    async def welcome(
+        self, now: int, name: str = GUEST, language: str = ENGLISH
+    ) -> tuple[Person, str]:
         """A new guest and the secret that only their browser will know."""
         secret = new_secret()
-        person = Person(new_id(), name)
-        await self.store.write(add_person(person.id, digest(secret), person.name, now))
+        person = Person(new_id(), name, language=language)
+        await self.store.write(add_person(person, digest(secret), now))
         return person, secret
 
     async def let_in(self, person: str, now: int, old: str | None, *, alone: bool = False) -> str:
@@ -72,7 +75,7 @@ class People:
         """Call a guest as they like, but not as somebody with an account."""
         await self.check_free(name)
         await self.store.write(rename(person.id, name))
-        return Person(person.id, name)
+        return replace(person, name=name)
 
     async def check_free(self, *names: str) -> None:
         """Refuse names that somebody with an account has, or that look like theirs."""

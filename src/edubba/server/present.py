@@ -15,7 +15,7 @@ from edubba.core.words import Json, JsonObject, Message
 from edubba.match import Match, Moment, Series
 from edubba.match.entries import Entry
 from edubba.match.series import RATE_OPTION
-from edubba.server import messages, models
+from edubba.server import messages, models, replay_models
 from edubba.server.store.rows import ChatRow
 
 if TYPE_CHECKING:
@@ -108,7 +108,7 @@ def view_json(game: Game, view: View) -> JsonObject:
     return facts
 
 
-def seen_json(moment: Moment) -> models.Seen:
+def seen_json(moment: Moment) -> replay_models.Seen:
     return {
         "step": moment.step,
         "events": [event_json(event) for event in moment.events],
@@ -145,7 +145,7 @@ def _add_words(known: Json, more: Json) -> None:
                 known[name] = part
 
 
-def step_json(match: Match, step: int, eyes: int, opened: bool = False) -> models.ReplayStep:
+def step_json(match: Match, step: int, eyes: int, opened: bool = False) -> replay_models.ReplayStep:
     """One step of a replay; with all hands open only where nothing is secret any more."""
     moment = next(match.replay(None, step)) if opened else match.moment(step, eyes)
     sentences = [event.words() for event in moment.events]
@@ -170,7 +170,7 @@ def because(match: Match, since: int) -> Message | None:
     return Message(f"server/because-{how}", seat=match.setup.game.seat_word(seat))
 
 
-def entry_json(entry: Entry) -> models.EntryInfo:
+def entry_json(entry: Entry) -> replay_models.EntryInfo:
     text = None if entry.is_hidden else entry.text
     return {"kind": entry.kind, "seat": entry.seat, "text": text}
 

@@ -12,12 +12,13 @@ from edubba.core.errors import InvalidInput
 from edubba.core.registry import find_game, game_ids, is_guest
 from edubba.core.rulebook import rulebook
 from edubba.core.words import Message
-from edubba.server import afterwards, metrics, models, seating
+from edubba.server import afterwards, metrics, models, people_models, seating
 from edubba.server.errors import Refused
 from edubba.server.guests import AtTable, Guest, InHouse, MaybeGuest, check_pace, check_visible
 from edubba.server.inside import is_inside
 from edubba.server.lists import games_json, is_waiting, levels_json, listed, me_json, table_json
-from edubba.server.models import PROTOCOL, Code, Health, Join, Me, NewTable, Rematch, TableInfo
+from edubba.server.models import PROTOCOL, Code, Health, Join, NewTable, Rematch, TableInfo
+from edubba.server.people_models import Me
 from edubba.server.players import known_players
 from edubba.server.store.committer import Failure
 
@@ -123,7 +124,7 @@ async def me(person: Guest) -> Me:
 
 
 @router.put("/api/me")
-async def rename(asked: models.NewName, person: Guest, house: InHouse) -> Me:
+async def rename(asked: people_models.NewName, person: Guest, house: InHouse) -> Me:
     house.manners.check(asked.name)
     known = house.accounts if person.account else house.people
     return me_json(await known.rename(person, asked.name))

@@ -5,12 +5,14 @@ import json
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from edubba._version import __version__
+from edubba.core.catalogue import languages
 from edubba.core.errors import EdubbaError
 from edubba.core.journal import SPECTATOR
 from edubba.core.words import Message
@@ -26,6 +28,7 @@ from edubba.server.messages import FROM_CLIENT, FromClient, FromServer, Hello, L
 from edubba.server.models import PROTOCOL
 from edubba.server.peers import Elsewhere
 from edubba.server.store.committer import Failure
+from edubba.server.store.jobs import change_language
 from edubba.server.store.rows import KICKED, Person
 from edubba.server.telling import Manner, dumps
 
@@ -226,8 +229,15 @@ class Connection:
             self.hang_up(POLICY)
             return
         self.greeted = True
+        self._note_language(message.language)
         me = me_json(self.person)
         self.say({"type": "welcome", "protocol": PROTOCOL, "version": __version__, "me": me})
+
+    def _note_language(self, language: str) -> None:
+        """Know in which language somebody reads now."""
+        if self.person.id and language in languages() and language != self.person.language:
+            self.person = replace(self.person, language=language)
+            self.house.spawn(self.house.save(change_language(self.person)))
 
     async def watch(self, message: Watch) -> None:
         try:

@@ -1,16 +1,17 @@
 """HTTP: how well people play, what they have played, and who plays best."""
 
 from collections import Counter
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Path
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, select
 
 from edubba.core.registry import find_game
 from edubba.core.words import Message
-from edubba.server import models, present
+from edubba.server import models, people_models, present
 from edubba.server.errors import Refused
 from edubba.server.guests import InHouse, MaybeGuest
+from edubba.server.lists import rating_json
 from edubba.server.ratings import BOT, MORE, TWO
 from edubba.server.routes import PROBLEMS
 from edubba.server.store import schema as s
@@ -25,13 +26,13 @@ PersonId = Annotated[str, Path(pattern=r"^[a-z0-9]{1,32}$")]
 
 
 @router.get("/api/people/{id}")
-async def profile(id: PersonId, person: MaybeGuest, house: InHouse) -> models.Profile:
+async def profile(id: PersonId, person: MaybeGuest, house: InHouse) -> people_models.Profile:
     """What somebody has played, and how well."""
     own = person is not None and person.id == id
     return await house.store.read(lambda c: _profile(c, id, own))
 
 
-def _profile(c: Connection, id: str, own: bool) -> models.Profile:
+def _profile(c: Connection, id: str, own: bool) -> people_models.Profile:
     known = select(s.people.c.name, s.accounts.c.created).join(s.accounts)
     who = c.execute(known.where(s.people.c.id == id)).first()
     if who is None:
@@ -44,7 +45,7 @@ def _profile(c: Connection, id: str, own: bool) -> models.Profile:
         "id": id,
         "name": who.name,
         "since": present.date(who.created),
-        "ratings": [_rating(row) for row in c.execute(mine)],
+        "ratings": [rating_json(row) for row in c.execute(mine)],
         "statistics": [
             {"game": game, "played": number, "won": won[game]} for game, number in played.items()
         ],
@@ -52,7 +53,7 @@ def _profile(c: Connection, id: str, own: bool) -> models.Profile:
     }
 
 
-def _history(c: Connection, id: str, own: bool) -> list[models.Played]:
+def _history(c: Connection, id: str, own: bool) -> list[people_models.Played]:
     """The matches of a person that are over, the last touched first."""
     played = (
         select(s.matches.c.id, s.matches.c.table_id, s.matches.c.result, s.seats.c.seat)
@@ -86,18 +87,8 @@ def _history(c: Connection, id: str, own: bool) -> list[models.Played]:
     ]
 
 
-def _rating(row: Row[Any]) -> models.RatingInfo:
-    return {
-        "game": row.game,
-        "kind": row.kind,
-        "points": round(row.points),
-        "deviation": round(row.deviation),
-        "games": row.games,
-    }
-
-
 @router.get("/api/ratings/{game}")
-async def leader_board(game: models.Id, house: InHouse) -> models.LeaderBoard:
+async def leader_board(game: models.Id, house: InHouse) -> people_models.LeaderBoard:
     """Who plays a game best, people and bots on one scale."""
     found = find_game(game).id
     return await house.store.read(
@@ -105,7 +96,7 @@ async def leader_board(game: models.Id, house: InHouse) -> models.LeaderBoard:
     )
 
 
-def _ranked(c: Connection, game: str, kind: str) -> list[models.Ranked]:
+def _ranked(c: Connection, game: str, kind: str) -> list[people_models.Ranked]:
     ratings = s.ratings.c
     query = (
         select(s.ratings, s.people.c.name)
@@ -119,7 +110,7 @@ def _ranked(c: Connection, game: str, kind: str) -> list[models.Ranked]:
             "who": None if row.name is None else row.who,
             "name": row.name or "",
             "level": row.who.removeprefix(BOT) if row.name is None else None,
-            "rating": _rating(row),
+            "rating": rating_json(row),
         }
         for row in c.execute(query)
     ]

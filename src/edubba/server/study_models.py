@@ -14,11 +14,11 @@ from edubba.server.models import (
     Id,
     Made,
     Model,
-    ReplayStep,
     ResultInfo,
     Shape,
     Words,
 )
+from edubba.server.replay_models import ReplayStep
 
 MOST_MOVES = 400
 """Moves of one variation."""

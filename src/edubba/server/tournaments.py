@@ -32,8 +32,9 @@ if TYPE_CHECKING:
     from sqlalchemy import ColumnElement
 
     from edubba.server.house import House
-    from edubba.server.models import NewTournament, ResultInfo
+    from edubba.server.models import ResultInfo
     from edubba.server.store.committer import Job
+    from edubba.server.tournament_models import NewTournament
 
 State: TypeAlias = Literal["open", "running", "over"]
 MOST_ENTRANTS: Final = 128

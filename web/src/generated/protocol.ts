@@ -109,61 +109,52 @@ export interface Health {
   status: "ok";
 }
 
-/** Somebody in the house. */
-export interface Me {
-  id: string;
-  name: string;
-  /** Whether the name is known from everywhere, by a password. */
-  account: boolean;
+/** So many seconds for the whole match. */
+export interface SuddenDeathClock {
+  kind: "sudden_death";
+  seconds: number;
 }
 
-export interface NewName {
-  name: string;
+/** So many seconds, and some more after every stretch of thinking. */
+export interface IncrementClock {
+  kind: "increment";
+  seconds: number;
+  increment: number;
 }
 
-/** A guest wants to be known from everywhere; the games played so far come along. */
-export interface SignUp {
-  name: string;
-  password: string;
+/** So many days for each stretch of thinking. */
+export interface CorrespondenceClock {
+  kind: "correspondence";
+  days: number;
 }
 
-export interface SignIn {
-  name: string;
-  password: string;
-  /** Whether the games that this browser played as a guest come along. */
-  bring?: boolean;
+/** Who shall sit at a seat of a new table. */
+export interface NewSeat {
+  /** `here` is another person at my screen, `invite` waits for somebody with the link, `open` for anybody. */
+  kind: "me" | "here" | "invite" | "open" | "bot";
+  name?: string | null;
+  /** For a bot: a level, or a bot by the name that `/api/about` lists. */
+  level?: string | null;
+  /** For `me` and `here`: the seal of a number that this seat adds to the dice. */
+  seal?: string | null;
 }
 
-/** The password is forgotten, the recovery code is not. */
-export interface Recover {
-  name: string;
-  code: string;
-  password: string;
-}
-
-/** All other browsers have to sign in again. */
-export interface NewPassword {
-  old: string;
-  password: string;
-}
-
-/** What needs the password once more; a guest has none. */
-export interface Sure {
-  password?: string | null;
-}
-
-/** Who I am now, and what is told only once. */
-export interface SignedIn {
-  me: Me;
-  /** A new recovery code, to be kept somewhere safe. */
-  recovery: string | null;
-}
-
-/** A line of chat. */
-export interface SaidLine {
-  table: string;
-  text: string;
-  at: string;
+/** What is agreed before sitting down. A table that waits for nobody starts at once. */
+export interface NewTable {
+  game: string;
+  preset?: string | null;
+  options?: Record<string, boolean | number | string | number[]>;
+  seats: NewSeat[];
+  clock?: SuddenDeathClock | IncrementClock | CorrespondenceClock | null;
+  private?: boolean;
+  /** Whether people close their turns by `done`, which a client may send by itself. */
+  manual_done?: boolean;
+  /** How many games are played in a row with one ledger; 0 for as many as all want. */
+  games?: number;
+  /** The same id again answers with the same table. */
+  client_id?: string | null;
+  /** Whether it counts for ratings: only for people with accounts, and bots. */
+  rated?: boolean;
 }
 
 /** One seat of a table. */
@@ -183,25 +174,6 @@ export interface SeatState {
   left: boolean;
   /** Whether it waits for somebody else, who is named: one of those who played before. */
   kept?: boolean;
-}
-
-/** So many seconds for the whole match. */
-export interface SuddenDeathClock {
-  kind: "sudden_death";
-  seconds: number;
-}
-
-/** So many seconds, and some more after every stretch of thinking. */
-export interface IncrementClock {
-  kind: "increment";
-  seconds: number;
-  increment: number;
-}
-
-/** So many days for each stretch of thinking. */
-export interface CorrespondenceClock {
-  kind: "correspondence";
-  days: number;
 }
 
 export interface BreakdownLine {
@@ -280,12 +252,116 @@ export interface TableInfo {
   host?: boolean;
 }
 
+export interface Tables {
+  /** Public tables with a free seat. */
+  open: TableInfo[];
+  /** Where I sit, the newest first. */
+  mine: TableInfo[];
+  /** Public tables where others play, the last touched first: to watch. */
+  live: TableInfo[];
+}
+
+/** Which seat to take; without a number the first free one. */
+export interface Join {
+  seat?: number | null;
+  code?: string | null;
+  /** The seal of a number that this seat adds to the dice. */
+  seal?: string | null;
+}
+
+/** What may be said with the wish for a return match. */
+export interface Rematch {
+  /** The seal of a new number that my seat adds to the dice. */
+  seal?: string | null;
+}
+
+/** What a person says between two games of a series. */
+export interface SeriesWord {
+  seat: number;
+  say: "again" | "stop" | "offer_rate" | "agree" | "refuse";
+  rate?: string | null;
+}
+
+/** Somebody in the house. */
+export interface Me {
+  id: string;
+  name: string;
+  /** Whether the name is known from everywhere, by a password. */
+  account: boolean;
+}
+
+export interface NewName {
+  name: string;
+}
+
+/** A guest wants to be known from everywhere; the games played so far come along. */
+export interface SignUp {
+  name: string;
+  password: string;
+}
+
+export interface SignIn {
+  name: string;
+  password: string;
+  /** Whether the games that this browser played as a guest come along. */
+  bring?: boolean;
+}
+
+/** The password is forgotten, the recovery code is not. */
+export interface Recover {
+  name: string;
+  code: string;
+  password: string;
+}
+
+/** All other browsers have to sign in again. */
+export interface NewPassword {
+  old: string;
+  password: string;
+}
+
+/** What needs the password once more; a guest has none. */
+export interface Sure {
+  password?: string | null;
+}
+
+/** Who I am now, and what is told only once. */
+export interface SignedIn {
+  me: Me;
+  /** A new recovery code, to be kept somewhere safe. */
+  recovery: string | null;
+}
+
+/** A line of chat. */
+export interface SaidLine {
+  table: string;
+  text: string;
+  at: string;
+}
+
 /** Somebody whom I follow, mute or block. */
 export interface TieInfo {
   id: string;
   name: string;
   account: boolean;
   tie: "friend" | "muted" | "blocked";
+}
+
+/** How well somebody plays one game. */
+export interface RatingInfo {
+  game: string;
+  /** With how many seats. */
+  kind: "two" | "more";
+  points: number;
+  /** With 95 % certainty the points are right to twice this. */
+  deviation: number;
+  games: number;
+}
+
+/** When somebody was away, or will be back; by dates of now, as long as the house stays open. */
+export interface AwayInfo {
+  begin: string;
+  end: string;
 }
 
 /** All that the house knows of somebody. */
@@ -299,55 +375,10 @@ export interface Export {
   ties: TieInfo[];
   /** Where I am told that it is my turn. */
   channels: string[];
-}
-
-/** Who shall sit at a seat of a new table. */
-export interface NewSeat {
-  /** `here` is another person at my screen, `invite` waits for somebody with the link, `open` for anybody. */
-  kind: "me" | "here" | "invite" | "open" | "bot";
-  name?: string | null;
-  /** For a bot: a level, or a bot by the name that `/api/about` lists. */
-  level?: string | null;
-  /** For `me` and `here`: the seal of a number that this seat adds to the dice. */
-  seal?: string | null;
-}
-
-/** What is agreed before sitting down. A table that waits for nobody starts at once. */
-export interface NewTable {
-  game: string;
-  preset?: string | null;
-  options?: Record<string, boolean | number | string | number[]>;
-  seats: NewSeat[];
-  clock?: SuddenDeathClock | IncrementClock | CorrespondenceClock | null;
-  private?: boolean;
-  /** Whether people close their turns by `done`, which a client may send by itself. */
-  manual_done?: boolean;
-  /** How many games are played in a row with one ledger; 0 for as many as all want. */
-  games?: number;
-  /** The same id again answers with the same table. */
-  client_id?: string | null;
-  /** Whether it counts for ratings: only for people with accounts, and bots. */
-  rated?: boolean;
-}
-
-export interface Tables {
-  /** Public tables with a free seat. */
-  open: TableInfo[];
-  /** Where I sit, the newest first. */
-  mine: TableInfo[];
-  /** Public tables where others play, the last touched first: to watch. */
-  live: TableInfo[];
-}
-
-/** How well somebody plays one game. */
-export interface RatingInfo {
-  game: string;
-  /** With how many seats. */
-  kind: "two" | "more";
-  points: number;
-  /** With 95 % certainty the points are right to twice this. */
-  deviation: number;
-  games: number;
+  /** In which I am told so. */
+  language: string;
+  ratings: RatingInfo[];
+  vacations: AwayInfo[];
 }
 
 /** A match that is over, as one who played it looks back. */
@@ -396,168 +427,6 @@ export interface LeaderBoard {
   two: Ranked[];
   /** By what somebody plays at least, the best first: the points less twice the deviation. */
   more: Ranked[];
-}
-
-/** Matches of two seats each, of which the house sets up the tables by itself. */
-export interface NewTournament {
-  name: string;
-  kind: "knock_out" | "swiss" | "round_robin" | "arena";
-  game: string;
-  preset?: string | null;
-  options?: Record<string, boolean | number | string | number[]>;
-  clock?: SuddenDeathClock | IncrementClock | CorrespondenceClock | null;
-  rated?: boolean;
-  /** Of a Swiss; 0 for as many as tell one winner. */
-  rounds?: number;
-  /** How long an arena lasts; matches that run then are played to their end. */
-  minutes?: number;
-  /** Levels that take part. */
-  bots?: string[];
-}
-
-export interface EntrantInfo {
-  name: string;
-  /** For bots. */
-  level: string | null;
-  gone: boolean;
-}
-
-export interface StandingInfo {
-  /** The number of an entrant. */
-  who: number;
-  points: number;
-  /** Buchholz: the points of all whom one has met. */
-  opponents: number;
-  wins: number;
-  played: number;
-}
-
-/** Two who play, by their numbers; without a second the first has a point for nothing. */
-export interface PairingInfo {
-  round: number;
-  first: number;
-  second: number | null;
-  table: string | null;
-  /** What the first scored: 1, 0.5 or 0; null while they play. */
-  score: number | null;
-}
-
-export interface TournamentInfo {
-  id: string;
-  name: string;
-  kind: "knock_out" | "swiss" | "round_robin" | "arena";
-  game: string;
-  status: "open" | "running" | "over";
-  rated: boolean;
-  rounds: number;
-  /** The last that was paired. */
-  round: number;
-  /** When an arena ends, ISO 8601, UTC. */
-  ends: string | null;
-  /** Whether I am the host. */
-  mine: boolean;
-  /** My number, where I take part. */
-  me: number | null;
-  entrants: EntrantInfo[];
-  /** The best first. */
-  standings: StandingInfo[];
-  pairings: PairingInfo[];
-}
-
-/** Which seat to take; without a number the first free one. */
-export interface Join {
-  seat?: number | null;
-  code?: string | null;
-  /** The seal of a number that this seat adds to the dice. */
-  seal?: string | null;
-}
-
-/** What may be said with the wish for a return match. */
-export interface Rematch {
-  /** The seal of a new number that my seat adds to the dice. */
-  seal?: string | null;
-}
-
-/** What a person says between two games of a series. */
-export interface SeriesWord {
-  seat: number;
-  say: "again" | "stop" | "offer_rate" | "agree" | "refuse";
-  rate?: string | null;
-}
-
-export interface ReplayInfo {
-  steps: number;
-}
-
-/** Who did what; `text` is null where this seat may not know it. */
-export interface EntryInfo {
-  kind: string;
-  seat: number | null;
-  text: string | null;
-}
-
-/** What happened: besides these, every event has the fields of its own. */
-export interface EventInfo {
-  name: string;
-  words: Message | null;
-  targets: string[];
-  [field: string]: unknown;
-}
-
-/** One position of a match with what led to it. */
-export interface ReplayStep {
-  step: number;
-  events: EventInfo[];
-  scores: number[];
-  view: unknown;
-  of: number;
-  /** Whose eyes: null for somebody who only watches. */
-  seat: number | null;
-  entry: EntryInfo | null;
-  /** The sentences of the events. */
-  words: Message[];
-}
-
-/** A position of an example, and what there is to be seen. */
-export interface PictureInfo {
-  words: string;
-  view: unknown;
-  targets: string[];
-}
-
-/** An example of a rulebook for players. */
-export interface ExampleInfo {
-  title: string;
-  /** Through whose eyes it is seen. */
-  seat: number;
-  names: string[];
-  pictures: PictureInfo[];
-}
-
-/** The sealed dice of a match. */
-export interface Dice {
-  kind: string;
-  commitment: string | null;
-  /** The seed, once the match is over. */
-  revealed: string | null;
-  /** The seals of the numbers that seats add, by seat. */
-  nonces: Record<string, string>;
-  /** Those numbers, once they are open. */
-  opened?: Record<string, string>;
-  /** The seats that did not open theirs in time. */
-  withheld?: number[];
-  draws: number;
-  /** Whether every roll follows from the seed; null while it is sealed. */
-  verified: boolean | null;
-  /** What was proven, and what was not. */
-  words: Message[];
-}
-
-/** A rule that seems to be played wrongly. */
-export interface Report {
-  rule?: string | null;
-  words: string;
-  seat?: number | null;
 }
 
 /** Somebody at a table: who sits at a seat, or said a line of chat. */
@@ -657,10 +526,152 @@ export interface Notices {
   push: PushInfo;
 }
 
+/** Matches of two seats each, of which the house sets up the tables by itself. */
+export interface NewTournament {
+  name: string;
+  kind: "knock_out" | "swiss" | "round_robin" | "arena";
+  game: string;
+  preset?: string | null;
+  options?: Record<string, boolean | number | string | number[]>;
+  clock?: SuddenDeathClock | IncrementClock | CorrespondenceClock | null;
+  rated?: boolean;
+  /** Of a Swiss; 0 for as many as tell one winner. */
+  rounds?: number;
+  /** How long an arena lasts; matches that run then are played to their end. */
+  minutes?: number;
+  /** Levels that take part. */
+  bots?: string[];
+}
+
+export interface EntrantInfo {
+  name: string;
+  /** For bots. */
+  level: string | null;
+  gone: boolean;
+}
+
+export interface StandingInfo {
+  /** The number of an entrant. */
+  who: number;
+  points: number;
+  /** Buchholz: the points of all whom one has met. */
+  opponents: number;
+  wins: number;
+  played: number;
+}
+
+/** Two who play, by their numbers; without a second the first has a point for nothing. */
+export interface PairingInfo {
+  round: number;
+  first: number;
+  second: number | null;
+  table: string | null;
+  /** What the first scored: 1, 0.5 or 0; null while they play. */
+  score: number | null;
+}
+
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  kind: "knock_out" | "swiss" | "round_robin" | "arena";
+  game: string;
+  status: "open" | "running" | "over";
+  rated: boolean;
+  rounds: number;
+  /** The last that was paired. */
+  round: number;
+  /** When an arena ends, ISO 8601, UTC. */
+  ends: string | null;
+  /** Whether I am the host. */
+  mine: boolean;
+  /** My number, where I take part. */
+  me: number | null;
+  entrants: EntrantInfo[];
+  /** The best first. */
+  standings: StandingInfo[];
+  pairings: PairingInfo[];
+}
+
+export interface ReplayInfo {
+  steps: number;
+}
+
+/** Who did what; `text` is null where this seat may not know it. */
+export interface EntryInfo {
+  kind: string;
+  seat: number | null;
+  text: string | null;
+}
+
+/** What happened: besides these, every event has the fields of its own. */
+export interface EventInfo {
+  name: string;
+  words: Message | null;
+  targets: string[];
+  [field: string]: unknown;
+}
+
+/** One position of a match with what led to it. */
+export interface ReplayStep {
+  step: number;
+  events: EventInfo[];
+  scores: number[];
+  view: unknown;
+  of: number;
+  /** Whose eyes: null for somebody who only watches. */
+  seat: number | null;
+  entry: EntryInfo | null;
+  /** The sentences of the events. */
+  words: Message[];
+}
+
+/** A position of an example, and what there is to be seen. */
+export interface PictureInfo {
+  words: string;
+  view: unknown;
+  targets: string[];
+}
+
+/** An example of a rulebook for players. */
+export interface ExampleInfo {
+  title: string;
+  /** Through whose eyes it is seen. */
+  seat: number;
+  names: string[];
+  pictures: PictureInfo[];
+}
+
+/** The sealed dice of a match. */
+export interface Dice {
+  kind: string;
+  commitment: string | null;
+  /** The seed, once the match is over. */
+  revealed: string | null;
+  /** The seals of the numbers that seats add, by seat. */
+  nonces: Record<string, string>;
+  /** Those numbers, once they are open. */
+  opened?: Record<string, string>;
+  /** The seats that did not open theirs in time. */
+  withheld?: number[];
+  draws: number;
+  /** Whether every roll follows from the seed; null while it is sealed. */
+  verified: boolean | null;
+  /** What was proven, and what was not. */
+  words: Message[];
+}
+
+/** A rule that seems to be played wrongly. */
+export interface Report {
+  rule?: string | null;
+  words: string;
+  seat?: number | null;
+}
+
 /** The first message of every connection. */
 export interface Hello {
   type: "hello";
   protocol: number;
+  /** In which its person reads, and is written to where they are not looking. */
   language?: string;
 }
 

@@ -21,7 +21,7 @@ from edubba.match.names import folded, skeleton
 from edubba.server.store import schema as s
 from edubba.server.store.committer import Job, Rows, Statement, Together
 from edubba.server.store.leases import Fenced
-from edubba.server.store.rows import AccountRow, ChatRow, Head, MatchRow, SeatRow, TableRow
+from edubba.server.store.rows import AccountRow, ChatRow, Head, MatchRow, Person, SeatRow, TableRow
 
 _GONE_ON = ("started", "version", "commitment", "to_move", "deadline")
 _GO_ON = (
@@ -41,9 +41,14 @@ TOUCH_TABLE = Statement(_TOUCH, "status", "touched", "which", "taken", missing=F
 FENCE = Statement(_HELD.values(epoch=s.tables.c.epoch), "which", "taken", missing=Fenced)
 
 
-def add_person(id: str, digest: str, name: str, now: int) -> Job:
-    values = {"id": id, "name": name, "created": now, "skeleton": skeleton(name)}
-    return together(lambda c: _do(c, insert(s.people), values), add_session(digest, id, now))
+def add_person(person: Person, digest: str, now: int) -> Job:
+    values = {"created": now, "skeleton": skeleton(person.name), **_values(person, s.people)}
+    return together(lambda c: _do(c, insert(s.people), values), add_session(digest, person.id, now))
+
+
+def change_language(person: Person) -> Job:
+    mine = s.people.c.id == person.id
+    return lambda c: _do(c, update(s.people).where(mine).values(language=person.language))
 
 
 def add_session(digest: str, person: str, now: int) -> Job:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from secrets import compare_digest
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from edubba.core.catalogue import ENGLISH
 from edubba.core.words import JsonObject
 from edubba.match.entries import Entry
 
@@ -41,6 +42,7 @@ class Person:
     name: str
     account: bool = False
     banned: bool = False
+    language: str = ENGLISH
 
 
 @dataclass(frozen=True)

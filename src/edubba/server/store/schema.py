@@ -51,6 +51,8 @@ people = Table(
     Column("banned", Boolean, nullable=False, server_default=false()),
     # The name as it looks, for guests who bear what becomes the name of an account.
     Column("skeleton", String(160), nullable=True),
+    # In which they read, and are written to.
+    Column("language", String(16), nullable=False, server_default="en"),
     Index("people_skeleton", "skeleton"),
 )
 

@@ -59,6 +59,7 @@ class Store:
         people = s.people.c
         account = s.accounts.c.person.is_not(None)
         known = select(people.id, people.name, account.label("account"), people.banned)
+        known = known.add_columns(people.language)
         query = known.join(s.sessions).outerjoin(s.accounts).where(s.sessions.c.digest == digest)
         return next((_row(Person, row) for row in await self._rows(query)), None)
 
