@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 import edubba
 from tests.e2e.conftest import PHONE, Visit
-from tests.e2e.player import Guest
+from tests.e2e.player import Guest, by_mouse
 from tests.server.running import Running
 
 WAIT = 90_000
@@ -91,6 +91,43 @@ def test_a_match_of_ulm_is_analysed(house: Running, visit: Visit) -> None:
 @pytest.mark.slow  # the same way through a longer match
 def test_a_match_of_clash_is_analysed(house: Running, visit: Visit) -> None:
     analyse(visit(house, ignore=told_to_wait), house, "clash_of_cultures")
+
+
+def test_a_moment_is_tried_again(house: Running, visit: Visit) -> None:
+    """From the review to a table that runs from there, against the same opponent."""
+    guest = visit(house, ignore=told_to_wait)
+    page = guest.page
+    guest.open("#/new/royal_game_of_ur")
+    page.get_by_test_id("opponent-computer").click()
+    page.get_by_role("radio", name="scribe").check(force=True)
+    page.get_by_test_id("start-game").click()
+    guest.play(by_mouse, 12)
+    page.get_by_test_id("table-menu").click()
+    page.get_by_test_id("menu-resign").click()
+    page.get_by_test_id("yes").click()
+    expect(page.get_by_test_id("end-reason")).to_be_visible()
+    first = page.request.get(f"{house.address}/api/tables/{page.url.rpartition('/')[2]}").json()
+    mine = [seat["mine"] for seat in first["seats"]].index(True)
+    guest.open(f"#/study/{first['match']}")
+    page.get_by_role("tab", name="Review").click()
+    expect(page.locator("[data-testid=review][data-done=true]")).to_be_visible(timeout=2 * WAIT)
+    moment = page.locator(f"[data-testid=turning][data-seat='{mine}']").first
+    moment.get_by_role("button", name="Look").click()
+    expect(page.get_by_test_id("study-prompt")).to_be_visible()
+    lie = "all => all.map(each => each.dataset.piece + each.getAttribute('transform')).sort()"
+    there = page.locator(".board [data-piece]").evaluate_all(lie)
+    moment.get_by_role("button", name="Try again").click()
+    expect(page.locator(".turn-mark.mine")).to_be_visible()
+    assert page.locator(".board [data-piece]").evaluate_all(lie) == there != []
+    again = page.request.get(f"{house.address}/api/tables/{page.url.rpartition('/')[2]}").json()
+    assert again["id"] != first["id"]
+    for seat, before in zip(again["seats"], first["seats"], strict=True):
+        assert (seat["kind"], seat["level"], seat["mine"]) == (
+            before["kind"],
+            before["level"],
+            before["mine"],
+        )
+    assert guest.play(by_mouse, 1) == 1
 
 
 def test_a_position_is_set_up_and_the_impossible_refused(house: Running, visit: Visit) -> None:

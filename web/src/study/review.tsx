@@ -27,7 +27,7 @@ function Point(props: { study: Study; point: TurningPoint; rank: number }): JSX.
     );
   };
   return (
-    <li class="turning" data-testid="turning" data-regret={point.regret}>
+    <li class="turning" data-testid="turning" data-regret={point.regret} data-seat={point.seat}>
       <h4>
         <SeatMark seat={point.seat} size={14} />
         <span class="grow">{word(point.played.label)}</span>
