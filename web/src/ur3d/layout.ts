@@ -80,8 +80,8 @@ export const lyingAt = (side: Side, die: Die): Place => ({
 });
 /** The sign of whose turn it is lies before the seat, at the left. */
 export const turnPlace = (side: Side): Place => ({ x: -7.4, z: OUT[side] * 3.6 });
-/** Where a bird leaves the board: just beyond the end of the tail, on the mat in both looks. */
-export const EXIT: Place = { x: place(layout.exit).x + 0.8, z: place(layout.exit).z };
+/** Where a bird leaves the board: between the stands, where no board hides its ring from a seat. */
+export const EXIT: Place = { x: place(layout.exit).x + 1.05, z: place(layout.exit).z };
 
 /** Length of the playing surface, the measure of how far the camera may drift (GU-UI-1.3). */
 export const BOARD_LENGTH = (layout.board_rect[2]! - layout.board_rect[0]!) / layout.cell;
@@ -90,10 +90,10 @@ export const BOARD_LENGTH = (layout.board_rect[2]! - layout.board_rect[0]!) / la
  * The tray of a side holds the birds not yet launched. Its floor is so high above the mat that the
  * far one is not hidden behind the board.
  */
-export const TRAY = { halfLength: 3.32, halfDepth: 0.56, floor: 0.55 };
+export const TRAY = { halfLength: 3.46, halfDepth: 0.56, floor: 0.55 };
 export function trayOf(side: Side): Place {
   const row = UNLAUNCHED[side];
-  return { x: (row.swallow.x + row.eagle.x) / 2 - 0.14, z: row.raven.z };
+  return { x: (row.swallow.x + row.eagle.x) / 2, z: row.raven.z };
 }
 
 /** Where the pool's number lies from its plate: out on bare wood, towards the viewer. */

@@ -6,15 +6,29 @@ import { birds } from "../../../src/edubba/games/game_of_ur/data.json";
 import { NUMERALS } from "./colours";
 import type { Counts } from "./coins";
 import { drawMark, drawNumbers } from "./ink";
-import { EXIT, PILE, PILES, POOL_COUNT, SIDES, TABLE_Y, UNLAUNCHED } from "./layout";
+import {
+  BOARD_LENGTH,
+  EXIT,
+  OUT,
+  PILE,
+  PILES,
+  POOL_COUNT,
+  SIDES,
+  TABLE_Y,
+  UNLAUNCHED,
+} from "./layout";
 import type { Bird, Pile } from "./layout";
 import { MAT, TRAY_FLOOR } from "./room/furniture";
 
 const SIZE = 0.42;
 const BESIDE = 0.61;
+const UPRIGHT = { size: 0.6, out: 1.3 };
 /** A number lies before its plate, towards the viewer. */
 const COUNT = { size: 0.86, before: 1.3 };
 const LIFT = 0.012;
+/** Where the last square ends, and how much of either board lies beyond it. */
+const EDGE = BOARD_LENGTH / 2;
+const RIM = 0.42;
 
 export class Numerals {
   readonly group = new Group();
@@ -30,9 +44,10 @@ export class Numerals {
     this.px = px;
     const launch = birds.map((bird) => bird.launch_number);
     this.row = this.add(row(0), inked(drawNumbers(launch, px)));
-    this.out = this.add(lying(0.9).rotateY(-Math.PI / 2), inked(drawMark("arrow", px)));
+    this.out = this.add(lying(RIM).rotateY(-Math.PI / 2), inked(drawMark("arrow", px)));
     this.out.name = "exit";
-    this.out.position.set(EXIT.x - 0.28, TABLE_Y + MAT.height + LIFT, EXIT.z);
+    // on the rim: on the table beyond, the board itself would hide it
+    this.out.position.set(EDGE + RIM / 2, LIFT, EXIT.z);
     for (const pile of PILES) {
       const mesh = this.add(lying(COUNT.size), inked(drawNumbers([0], px, true)));
       mesh.name = `count_${pile}`;
@@ -106,18 +121,25 @@ const inked = (map: MeshBasicMaterial["map"]): MeshBasicMaterial =>
     color: NUMERALS,
   });
 
-/** The launch number of each bird, on the same hand of it from either seat. */
+/**
+ * The launch number of each bird: on its bench, on the same hand of it from either seat; where the
+ * board stands upright the birds hide each other's, so they lie on the bare wood beside the bench.
+ */
 function row(turn: number): PlaneGeometry {
   const quads: PlaneGeometry[] = [];
-  const beside = Math.cos(turn) - Math.sin(turn) > 0 ? -BESIDE : BESIDE;
+  const upright = Math.abs(Math.cos(turn)) < 0.5;
+  const beside = Math.cos(turn) > 0 ? -BESIDE : BESIDE;
   for (const side of SIDES) {
     for (const [at, bird] of birds.entries()) {
-      const quad = lying(SIZE);
+      const quad = lying(upright ? UPRIGHT.size : SIZE);
       const uv = quad.getAttribute("uv") as BufferAttribute;
       for (let corner = 0; corner < uv.count; corner++)
         uv.setX(corner, (uv.getX(corner) + at) / birds.length);
       const { x, z } = UNLAUNCHED[side][bird.id as Bird];
-      quads.push(quad.rotateY(turn).translate(x + beside, TRAY_FLOOR + 0.004, z) as PlaneGeometry);
+      quad.rotateY(turn);
+      if (upright) quad.translate(x, TABLE_Y + LIFT, z + OUT[side] * UPRIGHT.out);
+      else quad.translate(x + beside, TRAY_FLOOR + 0.004, z);
+      quads.push(quad);
     }
   }
   const merged = mergeGeometries(quads) as PlaneGeometry;

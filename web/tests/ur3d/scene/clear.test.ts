@@ -1,18 +1,20 @@
 /** Nothing stands in the way: of a bone in the air, or between a seat and what must be read. */
 import { Box3, Group, Mesh, PerspectiveCamera, Raycaster, Vector3 } from "three";
 import type { Object3D } from "three";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import middle from "../../../fixtures/game_of_ur-middle.json";
 import type { Position } from "../../../src/boards/game_of_ur/stage";
 import type { UrView } from "../../../src/generated/views";
 import { aimPerspective, playShot } from "../../../src/ur3d/camera";
+import type { Frame } from "../../../src/ur3d/camera";
 import { BOWL, DICE, PILE, SIDES, TABLE_Y, bowlOf, turnPlace } from "../../../src/ur3d/layout";
 import type { Side } from "../../../src/ur3d/layout";
 import { Assets } from "../../../src/ur3d/make/assets";
 import { restHeight } from "../../../src/ur3d/make/layout";
 import { makeHere } from "../../../src/ur3d/make/make";
 import type { Made } from "../../../src/ur3d/make/make";
+import { Numerals } from "../../../src/ur3d/numerals";
 import { Rig } from "../../../src/ur3d/rig";
 import { makeTable } from "../../../src/ur3d/room/furniture";
 import { makeLamp } from "../../../src/ur3d/room/lamp";
@@ -52,6 +54,52 @@ function belongs(part: Object3D | null, to: Object3D): boolean {
   return false;
 }
 
+const DESK: Frame = { aspect: 1.6, free: { left: 0, top: 0.055, right: 0.74, bottom: 0.955 } };
+const PHONE: Frame = { aspect: 0.46, free: { left: 0, top: 0.05, right: 1, bottom: 0.72 } };
+
+/** Takes whatever is drawn, and draws nothing. */
+const blankPen = (): never =>
+  new Proxy({}, { get: () => () => ({ width: 1, addColorStop: () => undefined }) }) as never;
+
+/** Four points of each number and of the arrow, near their corners. */
+function read(numerals: Object3D): [string, Vector3[]][] {
+  return numerals.children.flatMap((part) => {
+    const { position } = (part as Mesh).geometry.attributes;
+    const corners = Array.from({ length: position!.count }, (_, at) =>
+      new Vector3().fromBufferAttribute(position!, at).applyMatrix4(part.matrixWorld),
+    );
+    return Array.from({ length: corners.length / 4 }, (_, quad): [string, Vector3[]] => {
+      const four = corners.slice(quad * 4, quad * 4 + 4);
+      const middle = four.reduce((sum, corner) => sum.add(corner), new Vector3()).divideScalar(4);
+      return [
+        `${part.name || "launch number"} ${quad}`,
+        four.map((corner) => middle.clone().lerp(corner, 0.8)),
+      ];
+    });
+  });
+}
+
+/** Whether anything but the thing itself stands before a point. */
+function hiddenFrom(
+  seat: Side,
+  frame: Frame,
+  all: Object3D,
+): (point: Vector3, own: Object3D | null) => boolean {
+  const camera = new PerspectiveCamera();
+  aimPerspective(camera, playShot(seat, frame), frame.aspect);
+  const eye = camera.position;
+  const solid: Object3D[] = [];
+  all.traverseVisible((part) => {
+    if (part instanceof Mesh && !part.material.transparent) solid.push(part);
+  });
+  return (point, own) => {
+    const line = point.clone().sub(eye);
+    const caster = new Raycaster(eye, line.clone().normalize(), 1, line.length() - 0.02);
+    const [first] = caster.intersectObjects(solid, false);
+    return first !== undefined && !(own && belongs(first.object, own));
+  };
+}
+
 describe("from both seats", () => {
   it.each(Object.keys(PLACES))(
     "bones, pool and turn sign are clear while all are %s",
@@ -62,7 +110,6 @@ describe("from both seats", () => {
       const table = makeTable(surfaces.materials, false);
       const lamp = makeLamp(surfaces.materials, 0, false);
       all.add(table, lamp.group, things.group);
-      const frame = { aspect: 1.6, free: { left: 0, top: 0.055, right: 0.74, bottom: 0.955 } };
       for (const toMove of SIDES) {
         things.set(position(PLACES[name]!, toMove), false);
         for (const seed of [3, 8, 21]) {
@@ -70,19 +117,7 @@ describe("from both seats", () => {
             things.throwDie(die, toMove, die === "small" ? 3 : "broad_hollow", seed, 1);
           all.updateMatrixWorld(true);
           for (const seat of SIDES) {
-            const camera = new PerspectiveCamera();
-            aimPerspective(camera, playShot(seat, frame), frame.aspect);
-            const eye = camera.position;
-            const solid: Object3D[] = [];
-            all.traverseVisible((part) => {
-              if (part instanceof Mesh && !part.material.transparent) solid.push(part);
-            });
-            const hidden = (point: Vector3, own: Object3D | null): boolean => {
-              const line = point.clone().sub(eye);
-              const caster = new Raycaster(eye, line.clone().normalize(), 1, line.length() - 0.02);
-              const [first] = caster.intersectObjects(solid, false);
-              return first !== undefined && !(own && belongs(first.object, own));
-            };
+            const hidden = hiddenFrom(seat, DESK, all);
             for (const die of DICE) {
               const bone = things.thingOf(`die:${die}`)!;
               const box = new Box3().setFromObject(bone);
@@ -113,6 +148,34 @@ describe("from both seats", () => {
     },
     60_000,
   );
+});
+
+describe.each([
+  ["at a desk", DESK],
+  ["on a phone", PHONE],
+])("from both seats %s", (_, frame) => {
+  it("the numbers of plates and pool, of birds that wait, and the way out can be read", () => {
+    vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(blankPen());
+    const all = new Group();
+    const things = new Things(new Assets(made));
+    const { materials } = plainSurfaces();
+    const lamp = makeLamp(materials, 0, false);
+    const numerals = new Numerals(16);
+    all.add(makeTable(materials, false), lamp.group, things.group, numerals.group);
+    things.set(position(PLACES["waiting"]!, "light"), false);
+    const rig = new Rig();
+    rig.setFrame(frame);
+    for (const seat of SIDES) {
+      rig.aim("play", seat);
+      numerals.turnTo(rig.turn);
+      lamp.setAside(rig.fromTheTail);
+      all.updateMatrixWorld(true);
+      const hidden = hiddenFrom(seat, frame, all);
+      for (const [name, points] of read(numerals.group))
+        for (const point of points) expect(hidden(point, null), `${name} from ${seat}`).toBe(false);
+    }
+    vi.restoreAllMocks();
+  }, 60_000);
 });
 
 describe("on a phone", () => {
