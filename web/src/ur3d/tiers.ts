@@ -58,7 +58,7 @@ export const QUALITY: Record<Tier, Quality> = {
     samples: 0,
     reflections: 0,
     antialias: false,
-    pixelRatio: 1,
+    pixelRatio: 0.5, // where a processor draws, a frame costs what its pixels cost
     physical: false,
   },
 };
