@@ -1,4 +1,5 @@
-// What of the choices is out of sight, covered or too small; here, and after each first step.
+// What of the choices is out of sight, covered or too small; here, where the page stands already,
+// and after each first step.
 async (least) => {
   const { table } = window.sitting;
   const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -45,7 +46,6 @@ async (least) => {
       if (fault) faults.add(`${where}: the button "${button.textContent}" is ${fault}`);
     }
   };
-  await frame();
   look("at first");
   const seen = new Set();
   for (const asked of table.asked()) {
@@ -57,7 +57,6 @@ async (least) => {
     await frame();
     look(`after ${asked}`);
     while (table.back());
-    await frame();
   }
   return [...faults];
 };

@@ -1,5 +1,7 @@
 """Whole games in the browser: by mouse, by keyboard, at one screen."""
 
+from itertools import cycle
+
 import pytest
 
 from tests.e2e.conftest import Visit
@@ -16,21 +18,21 @@ GAMES = [
 ]
 SHORT = ("royal_game_of_ur", "finkel_2")
 """With two pieces a side it is short enough to be played to the end in every run of the tests."""
-FEW, ALL = 10, 6_000
+FEW, ALL = 16, 6_000
 """Choices after which a game counts as begun, and that no game takes."""
-HANDS = ["ulm"]
+OTHERS = [game for game in GAMES if game not in SHORT]
+HANDS = "ulm"
 """A game whose hands are hidden from whoever sits at the same screen."""
 
 
-def each_game(often: list[str], short: bool = False) -> list[object]:
-    """In every run a piece of these, perhaps a short game whole; in the long one all of all."""
-
-    def mark(here: bool) -> tuple[pytest.MarkDecorator, ...]:
-        return () if here else (pytest.mark.slow,)
-
-    begun = [pytest.param(game, "seed", FEW, marks=mark(game in often)) for game in GAMES]
-    whole = [pytest.param(game, "seed", ALL, marks=mark(False)) for game in GAMES]
-    return [pytest.param(*SHORT, ALL, marks=mark(short)), *begun, *whole]
+whole_games = pytest.mark.parametrize(
+    ("game", "preset"),
+    [
+        pytest.param(*SHORT),
+        *(pytest.param(game, "seed", marks=pytest.mark.slow) for game in GAMES),
+    ],
+)
+"""In every run a short one, in the long run all of them."""
 
 
 LONG = 8
@@ -47,24 +49,35 @@ def play(guest: Guest, game: str, preset: str, opponent: str, choose: Choose, mo
     raise AssertionError("no game of any length")
 
 
-@pytest.mark.parametrize(("game", "preset", "most"), each_game(["ur_ziggurat", "ulm"], short=True))
-def test_a_game_against_the_computer_by_mouse_alone(
-    game: str, preset: str, most: int, house: Running, visit: Visit
+def by_turns() -> Choose:
+    """One choice by mouse, the next by keyboard."""
+    hands = cycle([by_mouse, by_keyboard])
+    return lambda guest, choices, rng: next(hands)(guest, choices, rng)
+
+
+@whole_games
+def test_a_whole_game_by_mouse_alone(game: str, preset: str, house: Running, visit: Visit) -> None:
+    play(visit(house), game, preset, "computer", by_mouse, ALL)
+
+
+@whole_games
+def test_a_whole_game_by_keyboard_alone(
+    game: str, preset: str, house: Running, visit: Visit
 ) -> None:
-    play(visit(house), game, preset, "computer", by_mouse, most)
+    play(visit(house), game, preset, "computer", by_keyboard, ALL)
 
 
-@pytest.mark.parametrize(
-    ("game", "preset", "most"), each_game(["after_the_flood", "clash_of_cultures"])
-)
-def test_a_game_against_the_computer_by_keyboard_alone(
-    game: str, preset: str, most: int, house: Running, visit: Visit
+@pytest.mark.parametrize("game", OTHERS)
+def test_a_game_begins_by_mouse_and_keyboard_in_turn(
+    game: str, house: Running, visit: Visit
 ) -> None:
-    play(visit(house), game, preset, "computer", by_keyboard, most)
+    play(visit(house), game, "seed", "computer", by_turns(), FEW)
 
 
-@pytest.mark.parametrize(("game", "preset", "most"), each_game(HANDS))
-def test_a_game_at_one_screen(
-    game: str, preset: str, most: int, house: Running, visit: Visit
-) -> None:
-    play(visit(house), game, preset, "local", by_mouse, most)
+@whole_games
+def test_a_whole_game_at_one_screen(game: str, preset: str, house: Running, visit: Visit) -> None:
+    play(visit(house), game, preset, "local", by_mouse, ALL)
+
+
+def test_a_game_with_hidden_hands_begins_at_one_screen(house: Running, visit: Visit) -> None:
+    play(visit(house), HANDS, "seed", "local", by_mouse, FEW)

@@ -35,9 +35,11 @@ function Breakdown({
   result: ResultInfo;
   table: TableInfo;
 }): JSX.Element | null {
-  if (result.breakdown.length === 0) return null;
+  // What nobody has points for says nothing.
+  const lines = result.breakdown.filter(({ points }) => points.some((count) => count !== 0));
+  if (lines.length === 0) return null;
   const seats = byPlace(result);
-  const most = Math.max(1, ...result.breakdown.flatMap((line) => line.points.map(Math.abs)));
+  const most = Math.max(1, ...lines.flatMap((line) => line.points.map(Math.abs)));
   return (
     <div class="scrolls" tabIndex={0} role="group" aria-label={say("breakdown-label")}>
       <table class="facts breakdown">
@@ -52,7 +54,7 @@ function Breakdown({
           </tr>
         </thead>
         <tbody>
-          {result.breakdown.map((line) => (
+          {lines.map((line) => (
             <tr key={line.category}>
               <th scope="row">{word(line.label)}</th>
               {seats.map((seat) => (

@@ -39,11 +39,17 @@ export function useFocus(view: ClashView, land: Land, narrow: boolean): Focus | 
     if (!prompt || still || prompt.seat !== view.seat) return null;
     const points: Point[] = [];
     let pieces = false;
+    let regions = false;
     const own = view.players[view.seat];
     for (const { targets } of offers) {
       const element = targets[path.length] ?? "";
       const name = element.slice(element.indexOf(":") + 1);
       if (element.startsWith("piece:")) pieces = true;
+      if (element.startsWith("region:")) {
+        regions = true;
+        points.push(...[...land.cells.values()].filter(({ region }) => region === name));
+        continue;
+      }
       const cell = element.startsWith("unit:")
         ? own?.units.find(({ id }) => id === name)?.cell
         : name.split(".")[0];
@@ -58,7 +64,7 @@ export function useFocus(view: ClashView, land: Land, narrow: boolean): Focus | 
     }
     return {
       points,
-      least: narrow ? fingerScale(land.radius) : 0,
+      least: narrow && !regions ? fingerScale(land.radius) : 0, // a region is larger than a finger
       best: narrow ? READABLE.narrow : null,
       key,
     };

@@ -155,9 +155,9 @@ function Quarter(props: {
         <rect
           class="ulm-reach always"
           x={x + 4}
-          y={north ? y - 36 : y - 8}
+          y={north ? y - 36 : y - 14}
           width={width - 8}
-          height={north ? 116 : 84}
+          height={north ? 116 : 90}
         />
         <rect class="edge ulm-plate" x={x + 5} y={y} width={width - 10} height="33" rx="8" />
         <text
