@@ -58,7 +58,7 @@ export const QUALITY: Record<Tier, Quality> = {
     samples: 0,
     reflections: 0,
     antialias: false,
-    pixelRatio: 0.5, // where a processor draws, a frame costs what its pixels cost
+    pixelRatio: 1,
     physical: false,
   },
 };

@@ -130,7 +130,7 @@ export class World {
 function startRenderer(canvas: HTMLCanvasElement, tier: Tier): WebGLRenderer {
   const { antialias, shadow, pixelRatio } = QUALITY[tier];
   const renderer = new WebGLRenderer({ canvas, antialias, powerPreference: "high-performance" });
-  renderer.setPixelRatio(Math.min(window.devicePixelRatio, pixelRatio));
+  renderer.setPixelRatio(tier === "test" ? 1 : Math.min(window.devicePixelRatio, pixelRatio));
   renderer.toneMapping = NeutralToneMapping;
   renderer.toneMappingExposure = 1.3;
   renderer.shadowMap.enabled = shadow > 0;
