@@ -3,30 +3,16 @@ import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 
 import { useAsked } from "../app/asked";
-import { Frame, ThemeSwitch } from "../app/frame";
-import { gameTitle } from "../app/house";
-import { ProblemPage } from "../app/problem";
-import { address, go, replaceRoute } from "../app/route";
+import { go, replaceRoute } from "../app/route";
 import { flat } from "../boards";
 import type { PuzzleAnswer } from "../generated/protocol";
 import * as http from "../net/http";
 import { asProblem } from "../net/problem";
 import type { Problem } from "../net/problem";
-import { Caption } from "../play/caption";
-import { useDrawers } from "../play/drawers";
-import { useTableKeys } from "../play/keys";
-import type { KeyWishes } from "../play/keys";
-import { tellWhere } from "../play/listening";
-import { Live } from "../play/live";
-import { namesAt } from "../play/names";
+import { Posed, PosedScreen } from "../play/posed";
 import { Question } from "../play/question";
 import { useBoard } from "../play/screen";
-import { Seats } from "../play/seats";
-import { Shell } from "../play/shell";
 import { Sitting } from "../play/sitting";
-import { Sounds } from "../play/sounds";
-import { TableContext } from "../play/table";
-import { Tooltip } from "../play/tooltip";
 import { useStore } from "../store";
 import { Icon } from "../ui/icons";
 import { needCatalogues, say } from "../words";
@@ -129,51 +115,14 @@ function Solving({ setter, sitting, count, onNext }: SolvingProps): JSX.Element 
   const module = useMemo(() => drawn && flat(drawn), [drawn]);
   const { posed, chosen } = useStore(setter.standing, (now) => now);
   const answer = useAnswer(setter, sitting);
-  const table = useStore(sitting.room, (room) => room.table);
-  const eyes = useStore(sitting.room, (room) => room.eyes);
-  const drawers = useDrawers(module, eyes);
-  const wishes = useMemo<KeyWishes>(
-    () => ({
-      menu: () => go(toList),
-      shortcuts: () => undefined,
-      rules: () => go({ screen: "rules", game, rule: null }),
-      log: () => undefined,
-      where: () => tellWhere(sitting, module),
-      ownKeys: false,
-    }),
-    [game, sitting, module],
-  );
-  useTableKeys(sitting, wishes);
   return (
-    <Shell
+    <Posed
       game={game}
+      sitting={sitting}
       module={module}
-      eyes={eyes}
-      names={table ? namesAt(table) : []}
-      drawers={drawers}
-      instead={problem && <ProblemPage problem={problem} again={() => location.reload()} />}
-      top={
-        <header class="top-bar">
-          <a
-            class="button square"
-            href={address(toList)}
-            aria-label={say("puzzle-leave")}
-            data-testid="leave-puzzle"
-          >
-            <Icon name="back" />
-          </a>
-          <h1 tabIndex={-1}>{gameTitle(game)}</h1>
-          <span class="turn-mark">{say("puzzle")}</span>
-          <ThemeSwitch />
-        </header>
-      }
-      caption={
-        <>
-          <Caption sitting={sitting} />
-          <Tooltip />
-        </>
-      }
-      seats={module && table && <Seats sitting={sitting} module={module} drawers={drawers} />}
+      problem={problem}
+      words={say("puzzle")}
+      out={{ to: toList, words: say("puzzle-leave"), icon: "back", id: "leave-puzzle" }}
       question={
         posed && answer?.solution ? (
           <section class="question" aria-label={say("dock-label")}>
@@ -192,13 +141,7 @@ function Solving({ setter, sitting, count, onNext }: SolvingProps): JSX.Element 
           <Question sitting={sitting} module={module} lead={<Task setter={setter} />} />
         )
       }
-      talk={null}
-      bar={
-        <>
-          <Way game={game} count={count} onNext={onNext} />
-          {module && <Sounds sitting={sitting} staged={false} />}
-        </>
-      }
+      way={<Way game={game} count={count} onNext={onNext} />}
     />
   );
 }
@@ -215,10 +158,6 @@ export default function PuzzleScreen(props: { game: string; id: string | null })
   const following = (after: string | null): string | null =>
     nextPuzzle(listed.value ?? [], progress.get(), game, after);
   useEffect(() => {
-    sitting.begin();
-    return () => sitting.end();
-  }, [sitting]);
-  useEffect(() => {
     if (!listed.value) return;
     const first = id === null ? following(null) : null;
     if (id !== null) void setter.pose(id);
@@ -226,28 +165,20 @@ export default function PuzzleScreen(props: { game: string; id: string | null })
   }, [setter, listed.value, id]);
   const wrong: Problem | null = listed.problem ?? problem;
   return (
-    <TableContext.Provider value={sitting.table}>
-      <div class="table-screen puzzling">
-        {wrong ? (
-          <Frame>
-            <ProblemPage
-              problem={wrong}
-              first={{ words: say("puzzles"), to: toList }}
-              again={() => location.reload()}
-            />
-          </Frame>
-        ) : (
-          listed.value && (
-            <Solving
-              setter={setter}
-              sitting={sitting}
-              count={listed.value.length}
-              onNext={() => go({ screen: "puzzles", game, id: following(id) })}
-            />
-          )
-        )}
-        <Live sitting={sitting} />
-      </div>
-    </TableContext.Provider>
+    <PosedScreen
+      sitting={sitting}
+      kind="puzzling"
+      wrong={wrong}
+      first={{ words: say("puzzles"), to: toList }}
+    >
+      {listed.value && (
+        <Solving
+          setter={setter}
+          sitting={sitting}
+          count={listed.value.length}
+          onNext={() => go({ screen: "puzzles", game, id: following(id) })}
+        />
+      )}
+    </PosedScreen>
   );
 }

@@ -2,10 +2,8 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 
-import { Frame, ThemeSwitch } from "../app/frame";
-import { gameInfo, gameTitle, house } from "../app/house";
-import { ProblemPage } from "../app/problem";
-import { address, go } from "../app/route";
+import { gameInfo, house } from "../app/house";
+import { go } from "../app/route";
 import { freshWish, newTable } from "../app/wish";
 import type { Taught } from "../generated/protocol";
 import * as http from "../net/http";
@@ -13,21 +11,11 @@ import { asProblem } from "../net/problem";
 import type { Problem } from "../net/problem";
 import { actionKey } from "../play/choice";
 import type { Offer } from "../play/choice";
-import { Caption } from "../play/caption";
-import { useDrawers } from "../play/drawers";
-import { useTableKeys } from "../play/keys";
-import type { KeyWishes } from "../play/keys";
-import { tellWhere } from "../play/listening";
-import { Live } from "../play/live";
-import { namesAt } from "../play/names";
+import { Posed, PosedScreen } from "../play/posed";
 import { Question } from "../play/question";
 import { useBoard } from "../play/screen";
-import { Seats } from "../play/seats";
-import { Shell } from "../play/shell";
 import { Sitting } from "../play/sitting";
-import { Sounds } from "../play/sounds";
-import { TableContext, useOffers, useShown } from "../play/table";
-import { Tooltip } from "../play/tooltip";
+import { useOffers, useShown } from "../play/table";
 import { useStore } from "../store";
 import { Icon } from "../ui/icons";
 import { message, needCatalogues, say } from "../words";
@@ -94,23 +82,7 @@ function Learning({ teacher, sitting }: { teacher: Teacher; sitting: Sitting }):
   const card = useCard(teacher, sitting);
   const taken = useStore(teacher.standing, (now) => now.taken);
   const playing = useStore(sitting.room, (room) => room.playing);
-  const table = useStore(sitting.room, (room) => room.table);
-  const eyes = useStore(sitting.room, (room) => room.eyes);
-  const drawers = useDrawers(module, eyes);
   const [failed, setFailed] = useState<Problem | null>(null);
-  const leave = (): void => go({ screen: "new", game });
-  const wishes = useMemo<KeyWishes>(
-    () => ({
-      menu: leave,
-      shortcuts: () => undefined,
-      rules: () => go({ screen: "rules", game, rule: null }),
-      log: () => undefined,
-      where: () => tellWhere(sitting, module),
-      ownKeys: module?.Stage !== undefined,
-    }),
-    [module],
-  );
-  useTableKeys(sitting, wishes);
   useLights(sitting, card);
   const wrong = problem ?? failed;
   const lesson = card && (
@@ -122,37 +94,18 @@ function Learning({ teacher, sitting }: { teacher: Teacher; sitting: Sitting }):
     />
   );
   return (
-    <Shell
+    <Posed
       game={game}
+      sitting={sitting}
       module={module}
-      eyes={eyes}
-      names={table ? namesAt(table) : []}
-      drawers={drawers}
-      instead={wrong && <ProblemPage problem={wrong} again={() => location.reload()} />}
-      top={
-        <header class="top-bar">
-          <a
-            class="button square"
-            href={address({ screen: "new", game })}
-            aria-label={say("lesson-leave")}
-            data-testid="leave-lesson"
-          >
-            <Icon name="close" />
-          </a>
-          <h1 tabIndex={-1}>{gameTitle(game)}</h1>
-          <span class="turn-mark">{say("lesson-label")}</span>
-          <ThemeSwitch />
-        </header>
-      }
-      caption={
-        !module?.Stage && (
-          <>
-            <Caption sitting={sitting} />
-            <Tooltip />
-          </>
-        )
-      }
-      seats={module && table && <Seats sitting={sitting} module={module} drawers={drawers} />}
+      problem={wrong}
+      words={say("lesson-label")}
+      out={{
+        to: { screen: "new", game },
+        words: say("lesson-leave"),
+        icon: "close",
+        id: "leave-lesson",
+      }}
       question={
         card && card.asks.length > 0 ? (
           <Question sitting={sitting} module={module} lead={lesson} />
@@ -162,13 +115,7 @@ function Learning({ teacher, sitting }: { teacher: Teacher; sitting: Sitting }):
           </section>
         )
       }
-      talk={null}
-      bar={
-        <>
-          <Way card={card} taken={taken} teacher={teacher} />
-          {module && <Sounds sitting={sitting} staged={module.Stage !== undefined} />}
-        </>
-      }
+      way={<Way card={card} taken={taken} teacher={teacher} />}
     />
   );
 }
@@ -214,29 +161,15 @@ export default function LearnScreen({ game }: { game: string }): JSX.Element {
       () => setReady(true),
       (error: unknown) => setMissing(asProblem(error)),
     );
-    const keep = teacher.standing.subscribe(() => keepTaken(game, teacher.standing.get().taken));
-    sitting.begin();
-    return () => {
-      keep();
-      sitting.end();
-    };
+    return teacher.standing.subscribe(() => keepTaken(game, teacher.standing.get().taken));
   }, [sitting]);
   const problem = useStore(teacher.standing, (now) => now.problem);
   const wrong = isTaught(game)
     ? (missing ?? problem)
     : { code: "lost_page", words: message("web/problem-no-game", { game }) };
   return (
-    <TableContext.Provider value={sitting.table}>
-      <div class="table-screen learning">
-        {wrong ? (
-          <Frame>
-            <ProblemPage problem={wrong} again={() => location.reload()} />
-          </Frame>
-        ) : (
-          ready && <Learning teacher={teacher} sitting={sitting} />
-        )}
-        <Live sitting={sitting} />
-      </div>
-    </TableContext.Provider>
+    <PosedScreen sitting={sitting} kind="learning" wrong={wrong}>
+      {ready && <Learning teacher={teacher} sitting={sitting} />}
+    </PosedScreen>
   );
 }
