@@ -56,7 +56,7 @@ interface FieldProps {
 }
 
 function Field({ game, name, value, path, change }: FieldProps): JSX.Element {
-  const label = path.length === 0 ? name : fieldName(game, name);
+  const label = fieldName(game, name);
   if (typeof value === "boolean") {
     return (
       <label class="field">
@@ -101,21 +101,25 @@ function Field({ game, name, value, path, change }: FieldProps): JSX.Element {
     );
   }
   const parts = Object.entries(value);
+  const fields = (
+    <div class="fields">
+      {parts.map(([part, inner]) => (
+        <Field
+          key={part}
+          game={game}
+          name={Array.isArray(value) ? String(Number(part) + 1) : part}
+          value={inner}
+          path={[...path, Array.isArray(value) ? Number(part) : part]}
+          change={change}
+        />
+      ))}
+    </div>
+  );
+  if (path.length === 0) return fields;
   return (
-    <details open={path.length === 0}>
+    <details>
       <summary>{label}</summary>
-      <div class="fields">
-        {parts.map(([part, inner]) => (
-          <Field
-            key={part}
-            game={game}
-            name={Array.isArray(value) ? String(Number(part) + 1) : part}
-            value={inner}
-            path={[...path, Array.isArray(value) ? Number(part) : part]}
-            change={change}
-          />
-        ))}
-      </div>
+      {fields}
     </details>
   );
 }
@@ -150,7 +154,7 @@ export function Editor({ study, onSet }: { study: Study; onSet(): void }): JSX.E
       </button>
       <Field
         game={shown.game}
-        name={say("study-position")}
+        name=""
         value={position}
         path={[]}
         change={(path, value) => setPosition((before) => changed(before, path, value))}
