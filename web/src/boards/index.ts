@@ -72,6 +72,8 @@ export interface BoardModule<V = never> {
   opening?: number;
   /** How long a finished turn waits before it closes by itself, in milliseconds; 2000 unless said. */
   pause?: number;
+  /** It tells itself what lies under the pointer. */
+  tells?: boolean;
   /** Keys of the stage for the overlay of shortcuts: what to press, and what it does. */
   keys?: readonly { keys: string[]; does: string }[];
 }

@@ -81,12 +81,10 @@ export function Posed(props: PosedProps): JSX.Element {
         </header>
       }
       caption={
-        !staged && (
-          <>
-            <Caption sitting={sitting} />
-            <Tooltip />
-          </>
-        )
+        <>
+          {!staged && <Caption sitting={sitting} />}
+          {!module?.tells && <Tooltip />}
+        </>
       }
       seats={module && table && <Seats sitting={sitting} module={module} drawers={drawers} />}
       question={props.question}

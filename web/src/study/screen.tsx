@@ -355,7 +355,7 @@ function Board(props: {
           <ThemeSwitch />
         </header>
       }
-      caption={<Tooltip />}
+      caption={!module?.tells && <Tooltip />}
       seats={<Chances study={study} />}
       question={<Asked study={study} module={module} />}
       talk={<Tabs study={study} />}

@@ -27,6 +27,7 @@ export const turnOf = (view: UrView): number | null =>
 
 export const seatValues = ["light", "dark"] as const;
 export const pause = 900;
+export const tells = true;
 /** A roll-off with a few ties, and the first throw. */
 export const opening = 24;
 
