@@ -18,6 +18,7 @@ import {
   UNLAUNCHED,
 } from "./layout";
 import type { Bird, Pile } from "./layout";
+import { PROUD } from "./make/layout";
 import { MAT, TRAY_FLOOR } from "./room/furniture";
 
 const SIZE = 0.42;
@@ -29,6 +30,8 @@ const LIFT = 0.012;
 /** Where the last square ends, and how much of either board lies beyond it. */
 const EDGE = BOARD_LENGTH / 2;
 const RIM = 0.42;
+/** Its head alone is inked, and as wide as the rim. */
+const ARROW = 0.85;
 
 export class Numerals {
   readonly group = new Group();
@@ -44,10 +47,10 @@ export class Numerals {
     this.px = px;
     const launch = birds.map((bird) => bird.launch_number);
     this.row = this.add(row(0), inked(drawNumbers(launch, px)));
-    this.out = this.add(lying(RIM).rotateY(-Math.PI / 2), inked(drawMark("arrow", px)));
+    this.out = this.add(lying(ARROW).rotateY(-Math.PI / 2), inked(drawMark("arrow", px)));
     this.out.name = "exit";
     // on the rim: on the table beyond, the board itself would hide it
-    this.out.position.set(EDGE + RIM / 2, LIFT, EXIT.z);
+    this.out.position.set(EDGE + RIM / 2, PROUD + LIFT, EXIT.z);
     for (const pile of PILES) {
       const mesh = this.add(lying(COUNT.size), inked(drawNumbers([0], px, true)));
       mesh.name = `count_${pile}`;
