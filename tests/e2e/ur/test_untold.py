@@ -5,8 +5,19 @@ from playwright.sync_api import expect
 
 from tests.e2e.ur.conftest import Open
 from tests.e2e.ur.table import UrTable
+from tests.e2e.ur.test_camera import DATA
 
 SLOWER = (0.5, 1, 2)
+SIZES = [(390, 844), (844, 390), (1280, 800)]
+CLEAR = """(squares) => {
+    const box = document.querySelector("[data-testid=ur-result-large]")?.getBoundingClientRect();
+    if (!box || box.left < 0 || box.right > innerWidth || box.top < 0) return false;
+    return squares.every((square) => {
+        const [x, y] = window.__ur.project(`cell_${square}`) ?? [0, 0];
+        return x < box.left || x > box.right || y < box.top || y > box.bottom;
+    });
+}"""
+"""Whether the answer stands in the window and over no square."""
 
 WATCH = """() => {
     const told = { early: [], told: 0 };
@@ -72,6 +83,13 @@ def test_the_same_in_the_scene(scene: Open, speed: float) -> None:
     table.remember("[data-testid=ur-coming], [data-testid^=ur-result]")
     throw_both(table)
     expect(table.named("ur-result-large")).to_have_text("yes → 6")  # large, beside its bone
+    for width, height in SIZES:
+        table.page.set_viewport_size({"width": width, "height": height})
+        table.until(
+            lambda: table.page.evaluate(CLEAR, [square["id"] for square in DATA["squares"]]),
+            f"the answer does not stand clear at {width} x {height}",
+        )
+    expect(table.page.locator(".ur-result")).to_have_count(1)  # no other behind it
     assert table.remembered("2") > 0
     assert table.remembered("The lamp is being lit") > 0  # nothing was played meanwhile
 

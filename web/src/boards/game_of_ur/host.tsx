@@ -7,6 +7,7 @@ import { useShown, useTable, useWord } from "../../play/table";
 import { useStore } from "../../store";
 import { Icon } from "../../ui/icons";
 import { message } from "../../words";
+import type { Message } from "../../words";
 import type { UrView } from "../../generated/views";
 import { controlOf } from "./control";
 import type { UrControl } from "./control";
@@ -18,7 +19,7 @@ import { press } from "./keys";
 import { Lamplight } from "./lamplight";
 import { Mirror, mirrored, mirrorId } from "./mirror";
 import { stageSettings, urSettings } from "./settings";
-import type { StageEvents, UrStage } from "./stage";
+import type { Die, StageEvents, UrStage } from "./stage";
 import { nameOf } from "./tips";
 import { Tooltip } from "./tooltip";
 import { signed } from "./worth";
@@ -115,42 +116,37 @@ function Deltas(props: { control: UrControl; stage: UrStage }): JSX.Element {
   );
 }
 
-/** The result of each throw, large beside its bone for as long as it is in force. */
-function Results(props: { control: UrControl; stage: UrStage }): JSX.Element {
+/** The result of the last throw, large beside its bone: what the large one answers takes the place
+ * of the number it was asked about. */
+function Result(props: { control: UrControl; stage: UrStage }): JSX.Element | null {
   const { control, stage } = props;
   const { view, playing } = useStore(control.seen, (value) => value);
   const held = useShown((shown) => shown.held);
   const say = useWord();
   const frame = useFrame(stage);
-  const results: [string, string][] = [];
-  if (held === null && view.turn > 0 && view.small !== null) {
-    results.push(["die_small", String(view.small)]);
-    if (view.large === "yes" && view.number !== null)
-      results.push([
-        "die_large",
-        say(message("game_of_ur_board/result-yes", { number: view.number })),
-      ]);
-    if (view.large === "no") results.push(["die_large", say(message("game_of_ur/large-no"))]);
-  }
+  const result = held === null && view.turn > 0 ? resultOf(view, say) : null;
+  const at = result && stage.project(`die_${result.die}`);
+  if (!result || !at) return null;
   return (
-    <>
-      {results.map(([die, text]) => {
-        const at = stage.project(die);
-        if (!at) return null;
-        const past = playing ? "ur-result is-past" : "ur-result";
-        return (
-          <b
-            key={`${die} ${frame}`}
-            class={past}
-            data-testid={`ur-result-${die.slice(4)}`}
-            style={{ left: `${at[0]}px`, top: `${at[1]}px` }}
-          >
-            {text}
-          </b>
-        );
-      })}
-    </>
+    <b
+      key={`${result.die} ${frame}`}
+      class={`ur-result of-${result.die}${playing ? " is-past" : ""}`}
+      data-testid={`ur-result-${result.die}`}
+      style={{ left: `min(${at[0]}px, 100vw - 60px)`, top: `${at[1]}px` }}
+    >
+      {result.text}
+    </b>
   );
+}
+
+function resultOf(
+  { small, large, number }: UrView,
+  say: (words: Message) => string,
+): { die: Die; text: string } | null {
+  if (large === "no") return { die: "large", text: say(message("game_of_ur/large-no")) };
+  if (large === "yes" && number !== null)
+    return { die: "large", text: say(message("game_of_ur_board/result-yes", { number })) };
+  return small === null ? null : { die: "small", text: String(small) };
 }
 
 /** Changes when the picture has been fitted anew, so that what hangs over it follows. */
@@ -253,7 +249,7 @@ export function UrTable(props: { view: UrView; flat: boolean }): JSX.Element {
       <div ref={box} class="ur-scene" hidden={!immersive} />
       {immersive && !scene ? <Coming /> : null}
       {scene ? <Deltas control={control} stage={scene} /> : null}
-      {scene ? <Results control={control} stage={scene} /> : null}
+      {scene ? <Result control={control} stage={scene} /> : null}
       <div ref={clear} class="ur-clear">
         {wanted && arrival === "failed" ? (
           <p class="ur-why-flat" role="status" data-testid="ur-why-flat">
