@@ -44,6 +44,9 @@ function Prompt({ sitting }: { sitting: Sitting }): JSX.Element {
   );
 }
 
+/** Letters of a label that needs no more room than a finger. */
+const SHORT = 3;
+
 export function Actions({ module }: { module: AnyBoard }): JSX.Element {
   const table = useTable();
   const word = useWord();
@@ -78,8 +81,10 @@ export function Actions({ module }: { module: AnyBoard }): JSX.Element {
   const only = found.length === 1 && found[0]?.offers.length === offers.length;
   const label = (button: Button): string =>
     button.offers.length > 1 && button.element ? elementName(button.element) : word(button.label);
+  // Numbers to choose from stand close together.
+  const short = found.length > 0 && found.every((button) => label(button).length <= SHORT);
   return (
-    <div class="actions" data-testid="actions">
+    <div class={short ? "actions short" : "actions"} data-testid="actions">
       {found.map((button) => (
         <button
           type="button"

@@ -16,6 +16,13 @@ const MEANT = 24;
 /** How much of the window the sheet takes at half, as in its style. */
 const HALF = 0.66;
 
+/** Pixels of grip and bar, as in their styles. */
+const AROUND = 24 + 48;
+
+/** How high a question may be at the lowest stop, wherever the sheet is now. */
+const peekRoom = (question: Element): number =>
+  Number.parseFloat(getComputedStyle(question).getPropertyValue("--peek")) - AROUND;
+
 /** The stop that shows what is asked: the board if anything glows there (a stage shows it all), else where it lies. */
 export function stopFor(asked: readonly string[], root: ParentNode, drawer: boolean): Stop {
   const inside = (box: string): Element[] =>
@@ -30,8 +37,8 @@ export function stopFor(asked: readonly string[], root: ParentNode, drawer: bool
     return lowest - top > innerHeight * HALF ? "full" : "half";
   }
   if (drawer) return "full";
-  const actions = root.querySelector(".question");
-  return actions && actions.scrollHeight > actions.clientHeight + 4 ? "half" : "peek";
+  const question = root.querySelector(".question");
+  return question && question.scrollHeight > peekRoom(question) + 4 ? "half" : "peek";
 }
 
 export function Sheet(props: {

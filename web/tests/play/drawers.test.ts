@@ -86,6 +86,20 @@ describe("the sheet", () => {
     expect(stopFor(["b"], root, false)).toBe("full");
   });
 
+  it("rises for a question that is higher than its lowest stop, wherever it is", () => {
+    const root = page('<div class="question"></div>');
+    const question = root.querySelector(".question") as HTMLElement;
+    document.body.append(root); // only there styles are computed
+    question.style.setProperty("--peek", "236px");
+    const needs = (height: number): void =>
+      void Object.defineProperty(question, "scrollHeight", { value: height, configurable: true });
+    needs(164);
+    expect(stopFor([], root, false)).toBe("peek");
+    needs(200); // as high as it is drawn at half
+    Object.defineProperty(question, "clientHeight", { value: 200 });
+    expect(stopFor([], root, false)).toBe("half");
+  });
+
   it("leaves a stage in sight, whatever is asked there", () => {
     const staged =
       '<div class="board stage"></div><div class="own-mat"><i data-element="b"></i></div>';
