@@ -153,8 +153,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.scope["state"][WRITE] = self.write
 
     def write(self, text: str) -> bool:
-        """Send a message now; whether that could be done. It costs a third of the way through a
-        queue, a task and all that lies between them and the socket."""
+        """Send a message now, without the way through a queue and a task; whether that could be
+        done."""
         open_ = self.conn.state is State.OPEN and not self.transport.is_closing()
         if not open_ or not self.writable.is_set():
             return False
