@@ -36,8 +36,8 @@ OPEN = {"kind": "open"}
 KILLS, ALL_KILLS = 2, 50
 PACE = 0.1
 """Seconds between two moves, so that both processes have time for all games."""
-NOWHERE = "192.0.2.1"
-"""An address that no machine has (RFC 5737)."""
+NOWHERE = "255.255.255.255"
+"""An address to which no way leads, and where therefore nobody says that nobody is there."""
 BROKEN = (OSError, Refusal)
 """What a client may meet between two processes; it tries again."""
 
