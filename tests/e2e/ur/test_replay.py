@@ -28,9 +28,9 @@ def test_a_replay_plays_on_the_stage_from_both_seats(
     assert table.hook("thrown") == 0
     on = table.page.get_by_label("One step on")
     words = table.named("replay-words")
-    for _ in range(3):
+    for step in range(1, 4):
         on.click()
-        table.settle()
+        expect(words).to_have_attribute("data-step", str(step))  # all of it was shown
         if "throws 1" in (words.text_content() or ""):
             break
     expect(words).to_contain_text("throws 1")

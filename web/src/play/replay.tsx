@@ -185,7 +185,7 @@ function Player({ match, table, steps: known, first, module }: PlayerProps): JSX
         scores={found?.scores ?? []}
         question={
           <section class="question" aria-label={say("replay")}>
-            <p class="prompt" aria-live="polite" data-testid="replay-words">
+            <p class="prompt" aria-live="polite" data-testid="replay-words" data-step={found?.step}>
               <span class="prompt-mark">{by !== null && <SeatMark seat={by} size={18} />}</span>
               <span>
                 {found && found.words.length > 0
