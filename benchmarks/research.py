@@ -61,6 +61,7 @@ PAIRS = [
 ]
 """Who is compared with whom, and what is to be reached at least."""
 RATIOS = ["ratio", "measured", "at least", "met"]
+SHOWN = "![what a decision costs by the batch's size and the number of players](img/batches.svg)"
 SIZES = [1, 4, 16, 64, 256, 1024, 4096]
 
 
@@ -147,7 +148,7 @@ def main() -> None:
         console.print(shown)
     if asked.page:
         where = f"{machine()}; medians of {asked.rounds} rounds of {asked.seconds:g} s in turn."
-        texts = [where, *(page_table(*each) for each in tables)]
+        texts = [where, *(page_table(*each) for each in tables), SHOWN]
         put("performance.md", "bench", "\n\n".join(texts))
         plot(costs(asked, console))
     if asked.json:

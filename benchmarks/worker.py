@@ -71,29 +71,21 @@ TOGETHER = 1000
 
 
 def open_spiel_rollouts(name: str) -> Round:
-    """Random games of OpenSpiel played by its C++ code alone, counted as games."""
-    import pyspiel
-
-    state = pyspiel.load_game(name).new_initial_state()
-
-    def play(seed: int) -> int:
-        pyspiel.RandomRolloutEvaluator(TOGETHER, seed).evaluate(state)
-        return TOGETHER
-
-    return play
+    """Random games of OpenSpiel played by its C++ code alone, counted as games: a search of two
+    steps, each of which judges by half of them."""
+    return open_spiel_search(name, 2)
 
 
-def open_spiel_search(name: str) -> Round:
-    """OpenSpiel's search in C++ with one random game at each leaf, counted as these."""
+def open_spiel_search(name: str, steps: int = TOGETHER) -> Round:
+    """OpenSpiel's search in C++ with random games at each leaf, counted as these."""
     import pyspiel
 
     game = pyspiel.load_game(name)
     state = game.new_initial_state()
 
     def play(seed: int) -> int:
-        leaves = pyspiel.RandomRolloutEvaluator(1, seed)
-        bot = pyspiel.MCTSBot(game, leaves, 1.4, TOGETHER, 500, False, seed, False)
-        bot.step(state)
+        leaves = pyspiel.RandomRolloutEvaluator(TOGETHER // steps, seed)
+        pyspiel.MCTSBot(game, leaves, 1.4, steps, 500, False, seed, False).step(state)
         return TOGETHER
 
     return play
