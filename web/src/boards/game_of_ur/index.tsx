@@ -28,8 +28,8 @@ export const turnOf = (view: UrView): number | null =>
 export const seatValues = ["light", "dark"] as const;
 export const pause = 900;
 export const tells = true;
-/** A roll-off with a few ties, and the first throw. */
-export const opening = 24;
+/** A roll-off with many ties, and the first throw. */
+export const opening = 100;
 
 /** Worded when they are read: the catalogue comes after this module. */
 export const keys = [
