@@ -1,7 +1,7 @@
 """Networks of bytes: what they say is what plain arithmetic says."""
 
 from itertools import pairwise
-from math import exp
+from math import exp, sqrt
 from pathlib import Path
 
 import pytest
@@ -9,7 +9,15 @@ import pytest
 from edubba.core import Rng
 from edubba.core.native import i64, vec
 from edubba.core.network import told_of
-from edubba.core.packed import FINE, HEAVIEST, MOST, PackedNetwork, read_packed, write_packed
+from edubba.core.packed import (
+    FINE,
+    HEAVIEST,
+    MOST,
+    TINY,
+    PackedNetwork,
+    read_packed,
+    write_packed,
+)
 
 Layers = list[tuple[list[int], list[float], list[float]]]
 
@@ -25,7 +33,16 @@ def some_layers(sizes: list[int], rng: Rng) -> Layers:
     return layers
 
 
-def plainly(sizes: list[int], layers: Layers, on: list[int]) -> float:
+def handed_on(said: list[float], soft: bool) -> list[float]:
+    """What a hidden layer gives to the next, in whole parts of one."""
+    if not soft:
+        return [min(MOST, int(max(0.0, each) * FINE + 0.5)) / FINE for each in said]
+    bent = [each / (1.0 + exp(-each)) for each in said]
+    size = sqrt(sum(each * each for each in bent) / len(bent) + TINY)
+    return [round(each / size * FINE) / FINE for each in bent]
+
+
+def plainly(sizes: list[int], layers: Layers, on: list[int], soft: bool) -> float:
     now = [float(on.count(at)) for at in range(sizes[0])]
     for at, (weights, scale, added) in enumerate(layers):
         wide = sizes[at + 1]
@@ -34,22 +51,23 @@ def plainly(sizes: list[int], layers: Layers, on: list[int]) -> float:
             for k in range(wide)
         ]
         if at < len(layers) - 1:
-            now = [min(MOST, int(max(0.0, each) * FINE + 0.5)) / FINE for each in now]
+            now = handed_on(now, soft)
     return now[0]
 
 
+@pytest.mark.parametrize("soft", [False, True])
 @pytest.mark.parametrize("sizes", [[5, 1], [7, 3, 1], [20, 16, 5, 1], [30, 17, 33, 2, 1]])
-def test_it_says_what_its_weights_say(sizes: list[int], tmp_path: Path) -> None:
+def test_it_says_what_its_weights_say(sizes: list[int], soft: bool, tmp_path: Path) -> None:
     rng = Rng(len(sizes))
     layers = some_layers(sizes, rng)
     path = tmp_path / "some.net"
-    write_packed(path, sizes, layers, {"made": "here"})
-    assert told_of(path.read_bytes()) == {"sizes": sizes, "made": "here"}
+    write_packed(path, sizes, layers, {"soft": soft})
+    assert told_of(path.read_bytes()) == {"sizes": sizes, "soft": soft}
     network = read_packed(path.read_bytes())
     for _ in range(20):
         on = [rng.below(sizes[0]) for _ in range(4)]
         found = network.signal(vec[i64](on), len(on))
-        assert found == pytest.approx(plainly(sizes, layers, on), rel=1e-5, abs=1e-5)
+        assert found == pytest.approx(plainly(sizes, layers, on, soft), rel=1e-5, abs=1e-5)
         chance = network.chance(vec[i64](on), len(on))
         assert chance == pytest.approx(1 / (1 + exp(-found)), abs=1e-9)
 
@@ -66,3 +84,17 @@ def test_the_heaviest_sums_fit_into_half_a_word(tmp_path: Path) -> None:
     write_packed(path, [1, wide, 2, 1], layers, {})
     network: PackedNetwork = read_packed(path.read_bytes())
     assert network.signal(vec[i64]([0]), 1) == pytest.approx(MOST / FINE, rel=1e-6)
+
+
+def test_a_soft_layer_hands_on_the_same_size_whatever_it_says(tmp_path: Path) -> None:
+    """One loud output among many quiet ones, times the heaviest weight, is still half a word."""
+    wide = 1500
+    layers: Layers = [
+        ([HEAVIEST] + [0] * (wide - 1), [1e6] * wide, [0.0] * wide),
+        ([HEAVIEST, -HEAVIEST] * wide, [1.0] * 2, [0.0] * 2),
+        ([1, 0], [1.0], [0.0]),
+    ]
+    path = tmp_path / "loud.net"
+    write_packed(path, [1, wide, 2, 1], layers, {"soft": True})
+    said = read_packed(path.read_bytes()).signal(vec[i64]([0]), 1)
+    assert said == pytest.approx(sqrt(2), rel=1e-3), "the one is loud, the other has nothing"

@@ -1,14 +1,16 @@
 """Networks of switches in whole numbers, as races are judged by: small files, fast sums.
 
-A file is one line of JSON (the sizes of the layers, and how the network was made) and then, layer
-by layer: a weight of one byte for each output of each input; for each output what its weights are
-to be multiplied by, and what is added to it, as floats. Hidden layers cut off below zero.
+A file is one line of JSON (the sizes of the layers, and how the network was made) and then,
+compressed, layer by layer: a weight of one byte for each output of each input; for each output what
+its weights are to be multiplied by, and what is added to it, as floats. Hidden layers cut off below
+zero; a soft network bends there, and what a layer says is divided by the root of its mean square.
 
 Two weights lie in one word of 64 bits, so that one multiplication does for two outputs.
 """
 
 import json
-from math import exp
+import zlib
+from math import exp, sqrt
 from pathlib import Path
 from struct import calcsize, pack, unpack_from
 from typing import Final, final
@@ -24,6 +26,12 @@ FINE: Final = 1024.0
 """What a hidden layer says is kept in so many parts of one."""
 MOST: Final = 32767
 """And cut off at so many, so that a sum of hundreds of products fits into half a word."""
+TINY: Final = 1e-5
+"""Added to a mean square, which could be nothing."""
+FLAT: Final = -60.0
+"""Below this a soft bend is nothing."""
+LIFTED: Final = 1 << 20
+HALF_UP: Final = LIFTED + 0.5
 TOGETHER: Final = 8
 """Words that are summed side by side."""
 HALF_WORD: Final = 32
@@ -126,7 +134,8 @@ def packed_row(weights: bytes) -> list[int]:
 class PackedNetwork:
     """Layers after each other; the inputs of the first that are on name its rows."""
 
-    def __init__(self, sizes: list[int], data: bytes) -> None:
+    def __init__(self, sizes: list[int], data: bytes, soft: bool = False) -> None:
+        self.soft = soft
         layers: list[PackedLayer] = []
         at = 0
         for number in range(len(sizes) - 1):
@@ -139,6 +148,7 @@ class PackedNetwork:
         self.sums = vec[i64]([0] * room)
         self.rows = vec[i64]([0] * room)
         self.given = vec[i64]([0] * room)
+        self.said = vec[float]([0.0] * room)
 
     def chance(self, on: vec[i64], count: i64) -> float:
         """The chance that it gives if the first so many of these inputs are on."""
@@ -150,7 +160,8 @@ class PackedNetwork:
         layer = self.first
         layer.add_rows(on, count, sums)
         for following in self.deeper:
-            following.multiply(self.rows, self.given, self.kept(layer), sums)
+            count = self.bent(layer) if self.soft else self.kept(layer)
+            following.multiply(self.rows, self.given, count, sums)
             layer = following
         return layer.says(sums, 0)
 
@@ -165,11 +176,38 @@ class PackedNetwork:
                 count += 1
         return count
 
+    def bent(self, layer: PackedLayer) -> i64:
+        """Keep what a layer says, bent softly and in proportion; how many outputs that are.
+
+        The sum of their squares is the same whatever they are, so sums of hundreds of products
+        cannot grow out of half a word.
+        """
+        squares = 0.0
+        outputs = layer.outputs
+        for output in range(outputs):
+            said = layer.says(self.sums, output)
+            bent = said / (1.0 + exp(-said)) if said > FLAT else 0.0
+            self.said[output] = bent
+            squares += bent * bent
+        times = FINE / sqrt(squares / float(outputs) + TINY)
+        for output in range(outputs):
+            self.rows[output] = output * TOGETHER
+            # Halves go up, as above: what is cut off is cut off from a positive number.
+            self.given[output] = i64(self.said[output] * times + HALF_UP) - LIFTED
+        return outputs
+
 
 def read_packed(data: bytes) -> PackedNetwork:
-    sizes = told_of(data)["sizes"]
+    told = told_of(data)
+    sizes = told["sizes"]
     assert isinstance(sizes, list)
-    return PackedNetwork([int(str(size)) for size in sizes], data.partition(b"\n")[2])
+    soft = bool(told.get("soft", False))
+    return PackedNetwork([int(str(size)) for size in sizes], weights_of(data), soft)
+
+
+def weights_of(data: bytes) -> bytes:
+    """What follows the line of JSON in a file, as it was before it was made smaller."""
+    return zlib.decompress(data.partition(b"\n")[2])
 
 
 def write_packed(
@@ -180,8 +218,9 @@ def write_packed(
 ) -> None:
     """Keep a network: for each layer its weights, input by input, what those of an output are
     multiplied by, and what is added to it."""
-    parts = [json.dumps({"sizes": [*sizes], **told}).encode(), b"\n"]
+    parts: list[bytes] = []
     for weights, scale, added in layers:
         parts.append(pack(f"<{len(weights)}b", *weights))
         parts.append(pack(f"<{len(scale) + len(added)}f", *scale, *added))
-    path.write_bytes(b"".join(parts))
+    line = json.dumps({"sizes": [*sizes], **told}).encode() + b"\n"
+    path.write_bytes(line + zlib.compress(b"".join(parts), zlib.Z_BEST_COMPRESSION))
