@@ -5,6 +5,7 @@ from typing import Any
 from tests.games.clash_of_cultures.refusals import assert_good_refusals
 
 from edubba.core.bits import all_bits
+from edubba.core.catalogue import word
 from edubba.core.journal import SPECTATOR, Journal, sees
 from edubba.core.options import Value
 from edubba.core.state import CHANCE
@@ -235,6 +236,11 @@ class Table(Position[ClashState]):
     def whys(self, *moves: str) -> list[str]:
         """Why each of these answers cannot be given."""
         return [self.why(move) for move in moves]
+
+    def lacks(self, *moves: str) -> list[str]:
+        """What is missing for the prices of these answers, as their reasons tell it."""
+        told = [word(self.refusal(move).words) for move in moves]
+        return [sentence.removeprefix("You lack ").removesuffix(".") for sentence in told]
 
     def heard(self, kind: str, seat: int = SPECTATOR) -> list[Any]:
         """The last events of one kind that a seat heard of."""

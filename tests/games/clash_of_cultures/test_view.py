@@ -288,6 +288,23 @@ def test_prices_are_those_the_seat_would_pay() -> None:
     assert game.view(SPECTATOR).prices is None
 
 
+def test_what_is_missing_for_the_next_advance() -> None:
+    """Gold and ideas stand in for food, so only what they leave open is missing."""
+    game = table().has(0, food=1).turn_of(0)
+
+    def lack() -> str | None:
+        prices = game.view(0).prices
+        return None if prices is None or prices.lack is None else word(prices.lack)
+
+    assert lack() == "1 food"
+    game.has(0, food=0)
+    assert lack() == "2 food"
+    game.has(0, ideas=1)
+    assert lack() == "1 food"
+    game.has(0, gold=1)
+    assert lack() is None
+
+
 def test_a_group_that_is_half_chosen_goes_on_from_there() -> None:
     game = empires()
     game.play("move", "from E6", "with army1")

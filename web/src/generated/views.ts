@@ -544,6 +544,8 @@ export interface ClashPricesView {
   advances: Record<string, Record<string, number>>;
   pieces: Record<string, Record<string, number>>;
   units: Record<string, Record<string, number>>;
+  /** What is missing for the advance it could have soonest; None where it can have one now, or none is left for it. */
+  lack: Message | null;
 }
 
 /** One advance of the player boards. */

@@ -185,6 +185,7 @@ USE_NOT_OWNED: Final = 173
 USE_NOTHING: Final = 174
 USE_ONCE: Final = 175
 NO_CITY_HERE: Final = 176
+NOT_SO_MANY: Final = 177
 NEED: Final = 200
 """What a civil half needs: this and the number of the half."""
 

@@ -6,6 +6,7 @@ from typing import Final
 from edubba.core.actions import Actions
 from edubba.core.bits import BIT
 from edubba.core.native import i64
+from edubba.core.words import Message
 from edubba.games.clash_of_cultures import codes
 from edubba.games.clash_of_cultures import space as ids
 from edubba.games.clash_of_cultures.decisions import frames
@@ -15,6 +16,7 @@ from edubba.games.clash_of_cultures.decisions.city.growing import piece_price
 from edubba.games.clash_of_cultures.decisions.move.groups import may_join
 from edubba.games.clash_of_cultures.decisions.move.move import ways_into
 from edubba.games.clash_of_cultures.decisions.payment import packed, part
+from edubba.games.clash_of_cultures.events import amounts
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import names_of
@@ -111,6 +113,9 @@ class PricesView:
     """Those it does not have."""
     pieces: dict[str, dict[str, int]]
     units: dict[str, dict[str, int]]
+    lack: Message | None
+    """What is missing for the advance it could have soonest; None where it can have one now, or
+    none is left for it."""
 
 
 def prices_view(state: ClashState, seat: int) -> PricesView | None:
@@ -130,7 +135,20 @@ def prices_view(state: ClashState, seat: int) -> PricesView | None:
             name: goods_in(packed(state.terms.prices[kind]))
             for kind, name in enumerate(ids.UNIT_KINDS)
         },
+        lack_for_an_advance(state, seat),
     )
+
+
+def lack_for_an_advance(state: ClashState, seat: i64) -> Message | None:
+    least: list[int] = []
+    for advance in range(codes.ADVANCES):
+        if advancing.can_gain(state.player(seat), advance):
+            lack = [*advancing.shortage_for(state, seat, advance)]
+            if sum(lack) == 0:
+                return None
+            if not least or sum(lack) < sum(least):
+                least = lack
+    return amounts(least, ids.KINDS) if least else None
 
 
 def goods_in(price: i64) -> dict[str, int]:

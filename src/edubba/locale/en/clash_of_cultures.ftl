@@ -932,7 +932,8 @@ why-no_action_left = No action is left in this turn.
 why-already_owned = You have { $what } already.
 why-needs_advance = { $what } needs { $needed } first.
 why-other_government = You have advances of another government; only one at a time.
-why-cannot_pay = You cannot pay for that.
+why-cannot_pay = You lack { $lack }.
+why-not_so_many = The price cannot be paid with so many of them.
 why-needs_building = { $what-article ->
     [an] An
    *[a] A

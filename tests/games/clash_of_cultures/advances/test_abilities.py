@@ -121,6 +121,7 @@ def test_abilities_that_cannot_be_used() -> None:
         "use_nothing",
         "use_not_owned",
     ]
+    assert game.lacks("use arts") == ["1 Culture token"]
 
 
 @pytest.mark.rule("CC-3.26.1")

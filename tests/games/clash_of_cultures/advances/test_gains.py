@@ -26,6 +26,7 @@ def test_why_a_card_does_not_give_an_advance() -> None:
     ]
     ask(game.knows(0, "tactics"), "gain_advance", among=all_bits(ALL), free=1)
     assert game.why("advance steel_weapons") == "cannot_pay"
+    assert game.lacks("advance steel_weapons") == ["2 ore"]
     ask(game, "gain_advance", among=among("storage"), free=1, optional=1)
     assert game.legal() == ["advance storage", "stop"]
 

@@ -42,6 +42,7 @@ def test_every_stack_has_its_price() -> None:
     assert "culture" not in game.goods(0)
     poor = camp(wood=1).barbarians("D3", 1).play("play act_13", "from D3")
     assert (poor.legal("kind"), poor.whys("kind food")) == (["wood"], ["cannot_pay"])
+    assert poor.lacks("kind food") == ["1 food"]
     once = camp(wood=1).barbarians("D3", 1).barbarians("C3", 1)
     once.play("play act_13", "from D3", "kind wood", "to D4")
     assert once.asked == "main"  # no pay for another

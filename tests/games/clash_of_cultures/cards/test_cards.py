@@ -226,6 +226,7 @@ def test_cards_that_come_too_late_or_too_early() -> None:
     ]
     game = table().holds(0, "act_37 act_41").turn_of(0, actions=0)
     assert game.whys("play act_37", "play act_41") == ["cannot_pay", "no_action_left"]
+    assert game.lacks("play act_37") == ["1 Culture token"]
     game = table().has(0, culture=1).holds(0, "act_37 act_19 act_29").units(0, "D2", armies=4)
     game.turn_of(0).play("play act_19")
     assert game.whys("play act_37", "play act_29") == [

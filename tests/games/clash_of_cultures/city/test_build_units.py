@@ -107,6 +107,7 @@ def test_building_units() -> None:
     assert game.whys("build welcomed_settler") == ["build_welcome"]
     game = table().has(0, food=1).no_units(0).turn_of(0).play("activate D2", "build_units")
     assert game.whys("build settler", "build drafted_army") == ["cannot_pay", "build_draft"]
+    assert game.lacks("build settler") == ["1 food"]
     game = table().has(0, food=2, gold=2).no_units(0).units(0, "D2", settlers=4).turn_of(0)
     game.play("activate D2", "build_units")
     assert game.whys("build settler") == ["build_none_left"]

@@ -39,6 +39,7 @@ def test_each_step_costs_the_size_of_the_city() -> None:
     game.play("civic", "pick B3")
     assert game.legal() == ["pick F5", "stop"]
     assert game.why("pick B3") == "cannot_pay"
+    assert game.lacks("pick B3") == ["1 Mood token"]
     game.play("pick F5")
     assert (game.asked, game.goods(0).get("mood", 0)) == ("main", 0)
 

@@ -68,6 +68,7 @@ def test_why_a_city_takes_no_piece() -> None:
     assert inland.play("activate D2").whys("piece port") == ["no_sea_beside"]
     poor = realm(2).has(0, ore=0)
     assert poor.play("activate D2").whys("piece temple") == ["cannot_pay"]
+    assert poor.lacks("piece temple") == ["1 ore"]
 
 
 @pytest.mark.rule("CC-6.6")

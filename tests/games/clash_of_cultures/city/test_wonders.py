@@ -177,6 +177,7 @@ def test_wonders_that_cannot_be_built() -> None:
     assert game.whys("wonder great_lighthouse") == ["city_too_big"]
     game.city("E2", 0)
     assert game.whys("wonder great_lighthouse") == ["cannot_pay"]
+    assert game.lacks("wonder great_lighthouse") == ["1 food, 4 wood, 4 ore, 5 Culture tokens"]
 
 
 @pytest.mark.rule("CC-16.6.4", "CC-6.3")

@@ -3,6 +3,8 @@
 import pytest
 from tests.games.clash_of_cultures.table import Table, table
 
+from edubba.core.catalogue import word
+
 
 @pytest.mark.rule("CC-2.3")
 def test_lost_actions_are_all_used_up() -> None:
@@ -90,6 +92,14 @@ def test_nothing_costs_an_action_that_is_not_left() -> None:
     assert game.whys(*moves) == ["no_action_left"] * 7
     game.state.actions = 1
     assert {*moves} <= {*game.legal()}
+
+
+def test_what_cannot_be_paid_says_what_is_missing() -> None:
+    game = table().knows(0, "draft nationalism philosophy").has(0, food=1).turn_of(0)
+    assert game.lacks("advance storage", "switch democracy") == ["1 food", "1 food"]
+    reason = game.knows(0, "tactics metallurgy").refusal("advance steel_weapons")
+    assert word(reason.words) == "You lack 1 food, 2 ore."
+    assert word(reason.words, "de") == "Du brauchst noch 1 Nahrung, 2 Erz."
 
 
 def test_why_an_action_is_not_on_the_menu() -> None:

@@ -117,16 +117,12 @@ function Verbs({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Eleme
           const count =
             countOf(prompt, verb) + (verb === "advance" ? countOf(prompt, "switch") : 0);
           const spent = view.actions === 0;
-          const why =
-            count > 0
-              ? null
-              : say(
-                  message(
-                    spent
-                      ? "clash_of_cultures_board/why-no-action"
-                      : `clash_of_cultures_board/why-${verb}`,
-                  ),
-                );
+          const lack = verb === "advance" ? view.prices?.lack : null;
+          const why = spent
+            ? message("clash_of_cultures_board/why-no-action")
+            : lack
+              ? message("clash_of_cultures_board/why-lack", { lack })
+              : message(`clash_of_cultures_board/why-${verb}`);
           const cost = priceOf(view, prompt, verb);
           return (
             <Tile
@@ -136,7 +132,7 @@ function Verbs({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Eleme
               picture={<Sign of={VERB_SIGNS[verb] ?? verb} size={22} />}
               cost={cost}
               text={say(message(`clash_of_cultures_board/does-${verb}`, { count }))}
-              why={why}
+              why={count > 0 ? null : say(why)}
             />
           );
         })}

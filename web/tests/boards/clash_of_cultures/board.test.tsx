@@ -240,3 +240,16 @@ test("the position in words names every city and what stands in the open", () =>
   for (const city of view.cities) expect(text).toContain(`in ${city.cell}`);
   for (const space of view.spaces.filter((one) => one.armies > 0)) expect(text).toContain(space.id);
 });
+
+test("an advance that cannot be paid says what is missing", () => {
+  const { seat, names, view, prompt } = fixture("start");
+  const food = { id: "clash_of_cultures/amount-food", args: { count: 2 } };
+  const lacking = {
+    ...view,
+    prices: { advances: {}, pieces: {}, units: {}, lack: food },
+  };
+  const none = { ...prompt, actions: prompt.actions.filter(({ move }) => move === "end") };
+  const { container } = show({ seat, names, view: lacking, prompt: none });
+  const tiles = [...container.querySelectorAll(".cc-tile.shut")].map((tile) => tile.textContent);
+  expect(tiles[0]).toMatch(/You lack \u2068?2\u2069? food$/u);
+});

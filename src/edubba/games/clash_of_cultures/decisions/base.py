@@ -6,11 +6,11 @@ from typing import ClassVar
 from edubba.core import NO_OBSTACLE, Actions, ActionSpace, Chance, Journal, Question
 from edubba.core.native import i64
 from edubba.core.questions import NO_ACTION
-from edubba.core.words import Arg
+from edubba.core.words import Arg, Message, Reason
 from edubba.games.clash_of_cultures import codes, elements, words
 from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.layout import OFF_BOARD
-from edubba.games.clash_of_cultures.obstacles import NO_SUCH_TOKEN, NOT_ON_THIS_BOARD
+from edubba.games.clash_of_cultures.obstacles import NO_SUCH_TOKEN, NOT_ON_THIS_BOARD, OBSTACLES
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import DIE_FACES
 
@@ -23,6 +23,20 @@ class Choice(Question[ClashState]):
 
     def targets(self, state: ClashState, action: i64) -> list[str]:
         return elements.targets(action)
+
+    def lack(self, state: ClashState, action: i64) -> Message:
+        """What is missing for the price of an action, where just that is the obstacle."""
+        raise NotImplementedError(f"{self.name}: lack")
+
+    def why_not(self, state: ClashState, action: i64) -> Reason:
+        return self.reason(state, action, self.rule_in(state))
+
+    def reason(self, state: ClashState, action: i64, rule: str) -> Reason:
+        obstacle = self.obstacle(state, action)
+        facts = self.facts(state, action)
+        if OBSTACLES[obstacle][0] == "cannot_pay":
+            facts["lack"] = self.lack(state, action)
+        return state.rules.reason(obstacle, rule, facts)
 
 
 class OneThing(Choice):

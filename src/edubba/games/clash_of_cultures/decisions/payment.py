@@ -4,11 +4,12 @@ from typing import ClassVar, Final
 
 from edubba.core import NO_OBSTACLE, Actions, Journal, Step
 from edubba.core.native import i64, vec
-from edubba.core.words import Arg
+from edubba.core.words import Arg, Message
 from edubba.games.clash_of_cultures import codes, events, obstacles, words
 from edubba.games.clash_of_cultures.bounds import PACKED, PRICE, sets_of, unless
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import Choice
+from edubba.games.clash_of_cultures.space import KINDS
 from edubba.games.clash_of_cultures.state import ClashState
 from edubba.games.clash_of_cultures.terms import NONE
 
@@ -91,7 +92,14 @@ def flags_for(state: ClashState, seat: i64, flags: i64) -> i64:
 
 
 def can_pay(state: ClashState, seat: i64, price: i64, flags: i64) -> bool:
-    return payable(state, seat, price, 0, flags_for(state, seat, flags), 0)
+    return is_whole(shortage(state, seat, price, 0, flags_for(state, seat, flags), 0))
+
+
+def lack_of(state: ClashState, price: i64, flags: i64) -> Message:
+    """What the one who decides is short of, whatever may stand in for it."""
+    seat = state.actor
+    short = shortage(state, seat, price, 0, flags_for(state, seat, flags), 0)
+    return events.amounts([short[kind] for kind in range(codes.KINDS)], KINDS)
 
 
 def payable(
@@ -100,13 +108,21 @@ def payable(
     """Whether what is still needed can be paid beside what is committed already, with the
     substitutions from number `asked` on."""
     held = state.player(seat).kinds
+    for kind in range(codes.KINDS):
+        if held[kind] < part(committed, kind):
+            return False
+    return is_whole(shortage(state, seat, need, committed, flags, asked))
+
+
+def shortage(
+    state: ClashState, seat: i64, need: i64, committed: i64, flags: i64, asked: i64
+) -> vec[i64]:
+    """What is missing of each kind once all has stood in that may."""
+    held = state.player(seat).kinds
     spare = vec[i64]([0] * codes.KINDS)
     short = vec[i64]([0] * codes.KINDS)
     for kind in range(codes.KINDS):
-        free: i64 = held[kind] - part(committed, kind)
-        if free < 0:
-            return False
-        left: i64 = free - part(need, kind)
+        left: i64 = held[kind] - part(committed, kind) - part(need, kind)
         if left < 0:
             short[kind] = -left
         else:
@@ -117,6 +133,10 @@ def payable(
     for i in range(asked, len(FOR)):
         if flags & UNDER[i] and BY[i] == codes.GOLD:
             cover(short, spare, FOR[i], codes.GOLD)
+    return short
+
+
+def is_whole(short: vec[i64]) -> bool:
     for kind in range(codes.KINDS):
         if short[kind] > 0:
             return False
@@ -220,7 +240,7 @@ class Pay(Choice):
 
     def obstacle(self, state: ClashState, action: i64) -> i64:
         count: i64 = action - codes.COUNT
-        return NO_OBSTACLE if first_count(state, count) == count else obstacles.CANNOT_PAY
+        return NO_OBSTACLE if first_count(state, count) == count else obstacles.NOT_SO_MANY
 
     def apply(self, state: ClashState, action: i64, journal: Journal | None) -> None:
         substitute(state, action - codes.COUNT)

@@ -4,8 +4,8 @@ from typing import ClassVar, Final
 
 from edubba.core import NO_OBSTACLE, Journal, Step
 from edubba.core.bits import BIT
-from edubba.core.native import i64
-from edubba.core.words import Arg
+from edubba.core.native import i64, vec
+from edubba.core.words import Arg, Message
 from edubba.games.clash_of_cultures import codes, events, obstacles, terms, words
 from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.decisions import frames
@@ -14,10 +14,13 @@ from edubba.games.clash_of_cultures.decisions.payment import (
     GOLD_OK,
     IDEAS_OK,
     can_pay,
+    flags_for,
+    lack_of,
     one_of,
     packed,
     part,
     pay,
+    shortage,
 )
 from edubba.games.clash_of_cultures.decisions.saying import goods_of, say_used, trim
 from edubba.games.clash_of_cultures.effects import WHEN_GAINED
@@ -84,6 +87,12 @@ def obstacle_to_advance(state: ClashState, seat: i64, advance: i64, free: bool) 
     return (
         obstacles.CANNOT_PAY_ORE if terms.EXTRA_ORE[advance] > 0 else obstacles.CANNOT_PAY_ADVANCE
     )
+
+
+def shortage_for(state: ClashState, seat: i64, advance: i64) -> vec[i64]:
+    """What is missing for its price, of each kind."""
+    flags = flags_for(state, seat, ADVANCE_FLAGS)
+    return shortage(state, seat, price_of(state, seat, advance, False), 0, flags, 0)
 
 
 def can_buy(state: ClashState, seat: i64, advance: i64, free: bool) -> bool:
@@ -201,6 +210,9 @@ class FreeEducationOffer(YesOrNo):
         paid = can_pay(state, state.actor, one_of(codes.IDEAS, 1), education_flags(state))
         return NO_OBSTACLE if paid else obstacles.CANNOT_PAY
 
+    def lack(self, state: ClashState, action: i64) -> Message:
+        return lack_of(state, one_of(codes.IDEAS, 1), education_flags(state))
+
     def answer(self, state: ClashState, yes: bool, journal: Journal | None) -> None:
         seat = state.actor
         state.pop()
@@ -227,6 +239,11 @@ class GainAdvance(OneThing):
     def obstacle_beside(self, state: ClashState) -> i64:
         optional = state.d == 1
         return NO_OBSTACLE if optional else obstacles.MUST_GAIN
+
+    def lack(self, state: ClashState, action: i64) -> Message:
+        free = state.b == 1
+        price = price_of(state, state.actor, action - self.first, free)
+        return lack_of(state, price, ADVANCE_FLAGS)
 
     def choose(self, state: ClashState, advance: i64, journal: Journal | None) -> None:
         seat, free, with_event = state.actor, state.b == 1, state.c == 1

@@ -6,6 +6,7 @@ from edubba.core import NO_OBSTACLE, Journal, Step
 from edubba.core.bits import BIT
 from edubba.core.native import i64
 from edubba.core.state import NOBODY
+from edubba.core.words import Message
 from edubba.games.clash_of_cultures import board_events, codes, obstacles, terms
 from edubba.games.clash_of_cultures.bounds import HALF, unless
 from edubba.games.clash_of_cultures.decisions import frames
@@ -13,7 +14,7 @@ from edubba.games.clash_of_cultures.decisions.barbarians.raids import start_raid
 from edubba.games.clash_of_cultures.decisions.barbarians.spawning import grow
 from edubba.games.clash_of_cultures.decisions.base import OneThing, SpaceChoice
 from edubba.games.clash_of_cultures.decisions.battle.forces import lose_unit
-from edubba.games.clash_of_cultures.decisions.payment import one_of, settle
+from edubba.games.clash_of_cultures.decisions.payment import lack_of, one_of, settle
 from edubba.games.clash_of_cultures.effects import Effect
 from edubba.games.clash_of_cultures.layout import NO_CELL
 from edubba.games.clash_of_cultures.state import ClashState
@@ -173,6 +174,9 @@ class HirePrice(OneThing):
             return obstacles.HIRE_KINDS
         has = state.player(state.actor).kinds[kind] > 0
         return NO_OBSTACLE if has else obstacles.CANNOT_PAY
+
+    def lack(self, state: ClashState, action: i64) -> Message:
+        return lack_of(state, one_of(action - self.first, 1), 0)
 
     def choose(self, state: ClashState, kind: i64, journal: Journal | None) -> None:
         settle(state, state.actor, one_of(kind, 1), journal)

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from edubba.core import NO_OBSTACLE, Actions, Journal, Step
 from edubba.core.native import i64, vec
-from edubba.core.words import Arg
+from edubba.core.words import Arg, Message
 from edubba.games.clash_of_cultures import board_events, codes, elements, obstacles, terms
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import Choice, city_misfit
@@ -14,9 +14,10 @@ from edubba.games.clash_of_cultures.decisions.city.growing import (
     obstacle_to_piece,
     obstacle_to_wonder,
     piece_facts,
+    piece_price,
 )
 from edubba.games.clash_of_cultures.decisions.city.mood import activable, activated
-from edubba.games.clash_of_cultures.decisions.payment import GOLD_OK, NO_SWAP, packed, pay
+from edubba.games.clash_of_cultures.decisions.payment import GOLD_OK, NO_SWAP, lack_of, packed, pay
 from edubba.games.clash_of_cultures.pieces import City
 from edubba.games.clash_of_cultures.state import ClashState
 
@@ -92,6 +93,12 @@ class Activation(Choice):
             pay(state, seat, packed(terms.WONDER_COST[action - codes.WONDER]), GOLD_OK | NO_SWAP)
         else:
             add_piece(state, seat, cell, action - codes.PIECE, False)
+
+    def lack(self, state: ClashState, action: i64) -> Message:
+        if action >= codes.WONDER:
+            price = packed(terms.WONDER_COST[action - codes.WONDER])
+            return lack_of(state, price, GOLD_OK | NO_SWAP)
+        return lack_of(state, piece_price(state, state.actor, action - codes.PIECE), GOLD_OK)
 
     def targets(self, state: ClashState, action: i64) -> list[str]:
         return elements.menu_targets(action)

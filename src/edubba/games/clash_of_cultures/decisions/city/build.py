@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from edubba.core import NO_OBSTACLE, Journal, Step
 from edubba.core.bits import BIT
 from edubba.core.native import i64
+from edubba.core.words import Message
 from edubba.games.clash_of_cultures import board_events, codes, obstacles, terms
 from edubba.games.clash_of_cultures.bounds import SPACE, sets_of, unless
 from edubba.games.clash_of_cultures.decisions import frames
@@ -15,6 +16,7 @@ from edubba.games.clash_of_cultures.decisions.city.mood import capacity
 from edubba.games.clash_of_cultures.decisions.payment import (
     GOLD_OK,
     can_pay,
+    lack_of,
     one_of,
     packed,
     part,
@@ -129,6 +131,10 @@ class BuildUnit(OneThing):
     def obstacle_beside(self, state: ClashState) -> i64:
         order = state.b
         return NO_OBSTACLE if order > 0 else obstacles.BUILD_FIRST
+
+    def lack(self, state: ClashState, action: i64) -> Message:
+        order = with_one(state.b, action - self.first)
+        return lack_of(state, price_of(state, state.actor, order), GOLD_OK)
 
     def choose(self, state: ClashState, what: i64, journal: Journal | None) -> None:
         state.b = with_one(state.b, what)

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from edubba.core import NO_OBSTACLE, Journal, Step
 from edubba.core.native import i64
+from edubba.core.words import Message
 from edubba.games.clash_of_cultures import codes, obstacles
 from edubba.games.clash_of_cultures.decisions import frames
 from edubba.games.clash_of_cultures.decisions.base import SpaceChoice
@@ -12,6 +13,7 @@ from edubba.games.clash_of_cultures.decisions.payment import (
     ANY_FOR_MOOD,
     can_pay,
     flags_for,
+    lack_of,
     one_of,
     pay,
     payable,
@@ -74,6 +76,10 @@ class CivicStep(SpaceChoice):
     def obstacle_beside(self, state: ClashState) -> i64:
         steps = state.b
         return NO_OBSTACLE if steps > 0 else obstacles.RAISE_FIRST
+
+    def lack(self, state: ClashState, action: i64) -> Message:
+        price = one_of(codes.MOOD, state.city(action - self.first).size())
+        return lack_of(state, price, flags_of(state, state.actor))
 
     def choose(self, state: ClashState, cell: i64, journal: Journal | None) -> None:
         seat, first, steps = state.actor, state.a, state.b

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from edubba.core import NO_OBSTACLE, Actions, Journal, Step
 from edubba.core.bits import BIT
 from edubba.core.native import i64
-from edubba.core.words import Arg
+from edubba.core.words import Arg, Message
 from edubba.games.clash_of_cultures import board_events, codes, obstacles, terms, words
 from edubba.games.clash_of_cultures.bounds import MAYBE_SPACE, YES_OR_NO, sets_of, unless
 from edubba.games.clash_of_cultures.decisions import frames
@@ -20,6 +20,7 @@ from edubba.games.clash_of_cultures.decisions.payment import (
     GOLD_OK,
     NO_SWAP,
     can_pay,
+    lack_of,
     one_of,
     packed,
     part,
@@ -278,6 +279,9 @@ class BuildPieceBy(Choice):
         else:
             state.pop()
         add_piece(state, seat, cell, action - codes.PIECE, free)
+
+    def lack(self, state: ClashState, action: i64) -> Message:
+        return lack_of(state, piece_price(state, state.actor, action - codes.PIECE), GOLD_OK)
 
     def facts(self, state: ClashState, action: i64) -> dict[str, Arg]:
         return piece_facts(action)

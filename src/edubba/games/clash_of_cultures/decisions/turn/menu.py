@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from edubba.core import NO_OBSTACLE, Actions, Journal, Reason, Step
 from edubba.core.native import i64, vec
-from edubba.core.words import Arg
+from edubba.core.words import Arg, Message
 from edubba.games.clash_of_cultures import codes, elements, events, obstacles, terms, words
 from edubba.games.clash_of_cultures.bounds import unless
 from edubba.games.clash_of_cultures.decisions import frames
@@ -14,6 +14,7 @@ from edubba.games.clash_of_cultures.decisions.advances.advance import (
     advance_facts,
     buy,
     obstacle_to_advance,
+    price_of,
 )
 from edubba.games.clash_of_cultures.decisions.advances.governments import (
     SWITCH_COST,
@@ -27,7 +28,7 @@ from edubba.games.clash_of_cultures.decisions.cards.objectives import new_action
 from edubba.games.clash_of_cultures.decisions.city import activate, civic, found, influence
 from edubba.games.clash_of_cultures.decisions.city.influence_targets import obstacle_to_influence
 from edubba.games.clash_of_cultures.decisions.move import groups, move
-from edubba.games.clash_of_cultures.decisions.payment import can_pay, pay
+from edubba.games.clash_of_cultures.decisions.payment import can_pay, lack_of, packed, pay
 from edubba.games.clash_of_cultures.decisions.saying import trim
 from edubba.games.clash_of_cultures.decisions.trade import offer
 from edubba.games.clash_of_cultures.decisions.turn.turnfacts import spend_action
@@ -261,7 +262,19 @@ class Main(Choice):
             and abilities.USE_ADVANCE[action - codes.USE] == terms.NONE
         )
         rule = "CC-16.6" if of_wonder else self.rule
-        return state.rules.reason(self.obstacle(state, action), rule, self.facts(state, action))
+        return self.reason(state, action, rule)
+
+    def lack(self, state: ClashState, action: i64) -> Message:
+        if action >= codes.USE:
+            return lack_of(state, abilities.USE_PRICE[action - codes.USE], 0)
+        if action >= codes.PLAY:
+            return lack_of(
+                state, packed(terms.CIVIL_COST[terms.CARD_CIVIL[action - codes.PLAY]]), 0
+            )
+        if action >= codes.SWITCH:
+            return lack_of(state, SWITCH_COST, ADVANCE_FLAGS)
+        price = price_of(state, state.actor, action - codes.ADVANCE, False)
+        return lack_of(state, price, ADVANCE_FLAGS)
 
     def asked(self, state: ClashState) -> dict[str, Arg]:
         return {"actions": state.actions}
