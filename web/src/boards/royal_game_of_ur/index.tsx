@@ -62,6 +62,34 @@ function Body({ squares, layout, frame: table }: Drawn): JSX.Element {
   );
 }
 
+/** How far from the middle of a square its mark stands, in squares: on the rim of the wood. */
+const RIM = 0.54;
+
+/** Letters of the rows and numbers of the columns, by which squares are called, on the wood around them. */
+function Marks({ squares, layout, frame: table }: Drawn): JSX.Element {
+  const rows = new Map<string, Square>();
+  const columns = new Map<string, Square>();
+  for (const square of squares) {
+    const [row, column] = [square.id.slice(0, 1), square.id.slice(1)];
+    if (square.x < (rows.get(row)?.x ?? Infinity)) rows.set(row, square);
+    if (square.y > (columns.get(column)?.y ?? -Infinity)) columns.set(column, square);
+  }
+  const rim = layout.cell * RIM;
+  const marks = [
+    ...[...rows].map(([mark, { x, y }]) => ({ mark, place: table.place(x - rim, y) })),
+    ...[...columns].map(([mark, { x, y }]) => ({ mark, place: table.place(x, y + rim) })),
+  ];
+  return (
+    <g class="royal-marks" aria-hidden="true">
+      {marks.map(({ mark, place: [x, y] }) => (
+        <text key={mark} x={x} y={y} dy="0.36em" text-anchor="middle">
+          {mark}
+        </text>
+      ))}
+    </g>
+  );
+}
+
 function Squares({ view, squares, layout, frame: table, say }: Drawn): JSX.Element {
   const scale = layout.cell / 100;
   const standing = new Map(
@@ -183,6 +211,7 @@ export function Board({ view }: { view: RoyalView }): JSX.Element {
         <rect class="ur-hem" x={x + 5} y={y + 5} width={width - 10} height={height - 10} rx="22" />
         <Body {...drawn} />
         <Squares {...drawn} />
+        <Marks {...drawn} />
         {view.sides.map((side) => (
           <g key={side.side}>
             <Tray drawn={drawn} side={side} kind="reserve" />

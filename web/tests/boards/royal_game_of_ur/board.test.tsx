@@ -36,6 +36,20 @@ test("pieces in reserve and at home are as many as the view says", () => {
   }
 });
 
+test.each(["standard", "aseb"])("every square can be found by its name: %s", (board) => {
+  const drawn = draw(Board, { ...middle, view: { ...middle.view, board } }).board;
+  const marks = [...drawn.querySelectorAll(".royal-marks text")];
+  const at = (mark: string, axis: string): number =>
+    Number(marks.find(({ textContent }) => textContent === mark)?.getAttribute(axis));
+  const spots = [...drawn.querySelectorAll('[data-element^="square:"]')];
+  expect(spots).toHaveLength(20);
+  for (const spot of spots) {
+    const id = spot.getAttribute("data-element")?.slice("square:".length) ?? "";
+    const place = /translate\((\S+) (\S+)\)/.exec(spot.getAttribute("transform") ?? "") ?? [];
+    expect([at(id.slice(1), "x"), at(id.slice(0, 1), "y")]).toEqual(place.slice(1).map(Number));
+  }
+});
+
 test("the trays name whose pieces are whose", () => {
   const { board } = draw(Board, {
     ...middle,
