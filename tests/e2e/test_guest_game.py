@@ -53,3 +53,10 @@ def test_a_game_that_the_page_cannot_draw_is_played_on_its_own_drawing(
     page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     assert guest.play(by_mouse, 200) >= 7  # a click may come too late
     expect(page.get_by_test_id("end-reason")).to_be_visible()
+    again = page.get_by_test_id("show-result")
+    expect(again).to_be_hidden()
+    page.keyboard.press("Escape")
+    again.press("Enter")
+    expect(again).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(again).to_be_focused()

@@ -1,6 +1,6 @@
 /** The table: the board in the middle, and around it everything one needs to play. */
 import type { JSX } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import { Frame } from "../app/frame";
 import { gameInfo, needBoardWords } from "../app/house";
@@ -86,7 +86,10 @@ export function Playing({ sitting, game }: { sitting: Sitting; game: string }): 
   const table = useStore(sitting.room, (room) => room.table);
   const eyes = useStore(sitting.room, (room) => room.eyes);
   const drawers = useDrawers(module, eyes);
-  useEffect(() => setEnded(result !== null), [result]);
+  const again = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => setEnded(result !== null), [result]);
+  // Where the result was closed, the focus is on what opens it again.
+  useLayoutEffect(() => void (!ended && again.current?.focus()), [ended]);
   const wishes = useMemo<KeyWishes>(
     () => ({
       menu: () => turnTo("menu"),
@@ -152,6 +155,8 @@ export function Playing({ sitting, game }: { sitting: Sitting; game: string }): 
                   <button
                     type="button"
                     class="button primary"
+                    ref={again}
+                    hidden={ended}
                     onClick={() => setEnded(true)}
                     data-testid="show-result"
                   >
