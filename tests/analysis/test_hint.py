@@ -5,8 +5,9 @@ from tests.bots import stones
 from tests.bots.test_mcts import GAMES, decisions
 from tests.games.game_of_ur.table import board, home_but
 
-from edubba.analysis import Budget, Hint, Weighed, hint
+from edubba.analysis import Budget, Hint, Weighed, hint, judge
 from edubba.analysis.contrast import beside, contrast
+from edubba.analysis.judge import chances_of
 from edubba.bots.turns import NO_DEADLINE, Turns
 from edubba.core import InvalidInput, Rng
 from edubba.core.actions import Actions
@@ -110,6 +111,20 @@ def test_gains_are_told_in_the_goods_of_the_game(id: str, goods: set[str]) -> No
         told += beside(setup, state, *pair)
     found = {each.args["goods"].id for each in told}  # type: ignore[union-attr]
     assert {f"analysis/goods-{name}" for name in goods} <= found, found
+
+
+def test_a_hint_speaks_of_the_chance_that_the_review_does() -> None:
+    """The evaluator of UR thinks well of all seats, so both hold it against the best other."""
+    game = find_game("ur_ziggurat")
+    setup, chances = game.setup(3), chances_of(game)
+    for state in decisions(game, 3, seed=4, count=3, every=25):
+        best = judge(setup, state, Budget(iterations=4, seconds=60), Rng(2)).choices[0]
+        actions = Actions()
+        state.legal_into(actions)
+        lines = Turns(chances).ranked(state, actions, 20, Rng(1), NO_DEADLINE)
+        [reviewed] = [line.value for line in lines if line.moves[0] == best.action]
+        assert best.looks == pytest.approx(reviewed, abs=0.03)
+        assert best.chance == pytest.approx(reviewed, abs=0.1)
 
 
 def test_only_the_seat_that_decides_gets_one() -> None:

@@ -28,12 +28,16 @@ class Chances(Evaluator[State]):
     def value(self, state: State, seat: int) -> float:
         if state.actor == OVER:
             return share_of(state.result(), seat)
+        return self.said(self.held(state, seat))
+
+    def held(self, state: State, seat: int) -> float:
+        """What the game's evaluator says of a seat. One written by hand may think well of all
+        seats: it is held against the best other."""
         own = self.judge.value(state, seat)
         if not self.is_by_hand:
-            return self.said(own)
-        # What is written by hand may think well of all seats: it is held against the best other.
+            return own
         rivals = [self.judge.value(state, other) for other in range(state.seats) if other != seat]
-        return self.said((own - max(rivals, default=-own)) / 2.0)
+        return (own - max(rivals, default=-own)) / 2.0
 
     @property
     def is_by_hand(self) -> bool:
@@ -53,3 +57,13 @@ class Chances(Evaluator[State]):
         """The chances of all seats; together they are 1."""
         found = [self.value(state, seat) + 1e-9 for seat in range(state.seats)]
         return [each / sum(found) for each in found]
+
+
+class Held(Evaluator[State]):
+    """Judges the ends of playings out, on the scale of the game's evaluator."""
+
+    def __init__(self, chances: Chances) -> None:
+        self.chances = chances
+
+    def value(self, state: State, seat: int) -> float:
+        return self.chances.held(state, seat)

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from edubba.analysis.judge import Weighed
+from edubba.analysis.judge import Weighed, end_of
 from edubba.core.game import Setup
-from edubba.core.state import OVER, State
+from edubba.core.state import State
 from edubba.core.view import to_json
 from edubba.core.words import Json, Message
 
@@ -67,7 +67,7 @@ def percent(value: float) -> Message:
 def _differences(setup: Setup, state: State, mine: Weighed, other: Weighed) -> list[Message]:
     """What the seat has more or less of at the end of the turn than with the other choice."""
     seat = int(state.actor)
-    here, there = (_counted(setup, _after(state, each), seat) for each in (mine, other))
+    here, there = (_counted(setup, end_of(state, each.moves), seat) for each in (mine, other))
     changes = {name: here[name] - there.get(name, 0) for name in here}
     told: list[Message] = []
     for name in sorted(changes, key=lambda name: -abs(changes[name])):
@@ -76,16 +76,6 @@ def _differences(setup: Setup, state: State, mine: Weighed, other: Weighed) -> l
             gained = changes[name] > 0
             told.append(Message("analysis/more" if gained else "analysis/less", goods=goods))
     return told
-
-
-def _after(state: State, choice: Weighed) -> State:
-    """The end of the turn that a choice begins, or where chance or somebody else decides."""
-    after = state.clone()
-    for move in choice.moves:
-        if after.actor == OVER or move not in after.legal_actions():
-            break
-        after.apply(move)
-    return after
 
 
 def _counted(setup: Setup, state: State, seat: int) -> dict[str, int]:

@@ -11,7 +11,7 @@ from statistics import fmean
 from time import monotonic
 from typing import Final
 
-from edubba.analysis.chances import Chances
+from edubba.analysis.chances import Chances, Held
 from edubba.analysis.race import Analyst
 from edubba.bots.candidates import Candidate
 from edubba.bots.making import make_kind
@@ -148,9 +148,11 @@ def _played_out(
     """Play the best turns out, all in the same worlds, and compare them there."""
     bot = make_kind("mcts", setup.game, {"reply": str(REPLY)})
     assert isinstance(bot, MctsBot)
+    bot.evaluator = Held(chances)  # of ends only: turns are found as the bot finds them
     began = monotonic()
     find_until, until = began + FINDING * budget.seconds, began + budget.seconds
-    lines = bot.found(state.imagine(state.actor, rng), bot.budget, rng, find_until)
+    world = state.imagine(state.actor, rng)
+    lines = bot.found(world, bot.budget, rng, find_until)
     front = lines[:WIDTH] + [line for line in lines[WIDTH:] if int(line.moves[0]) in wanted]
     found = [Candidate(line) for line in front]
     search = Search(bot, state, rng.word())
@@ -166,7 +168,7 @@ def _played_out(
         )
         low = fmean(ends[: max(1, round(WORST * worlds))])
         moves = [int(move) for move in each.line.moves]
-        looks = chances.said(each.line.value)
+        looks = 0.5 if bot.blind else chances.value(end_of(world, moves), int(state.actor))
         choices.append(weighed(setup, state, moves, fmean(ends), low, looks))
     return sorted(choices, key=lambda each: -each.chance)
 
@@ -200,6 +202,16 @@ def does(state: State, action: int) -> list[Message]:
     """What happens at once."""
     words = [event.words() for event in preview(state, action, state.actor)]
     return [Message("analysis/does", what=each) for each in words if each is not None]
+
+
+def end_of(state: State, moves: list[int]) -> State:
+    """The end of the turn that a choice begins, or where chance or somebody else decides."""
+    end = state.clone()
+    for move in moves:
+        if end.actor == OVER or move not in end.legal_actions():
+            break
+        end.apply(move)
+    return end
 
 
 def goes_on(state: State, moves: list[int]) -> list[Message]:
