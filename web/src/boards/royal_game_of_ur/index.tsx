@@ -67,17 +67,21 @@ const RIM = 0.54;
 
 /** Letters of the rows and numbers of the columns, by which squares are called, on the wood around them. */
 function Marks({ squares, layout, frame: table }: Drawn): JSX.Element {
+  const [x0, y0] = table.place(0, 0);
+  const [x1, y1] = table.place(0, 1);
+  const near = x1 - x0 + y1 - y0; // numbers stand on the side of whoever looks
   const rows = new Map<string, Square>();
   const columns = new Map<string, Square>();
   for (const square of squares) {
     const [row, column] = [square.id.slice(0, 1), square.id.slice(1)];
     if (square.x < (rows.get(row)?.x ?? Infinity)) rows.set(row, square);
-    if (square.y > (columns.get(column)?.y ?? -Infinity)) columns.set(column, square);
+    const nearest = columns.get(column);
+    if (!nearest || near * square.y > near * nearest.y) columns.set(column, square);
   }
   const rim = layout.cell * RIM;
   const marks = [
     ...[...rows].map(([mark, { x, y }]) => ({ mark, place: table.place(x - rim, y) })),
-    ...[...columns].map(([mark, { x, y }]) => ({ mark, place: table.place(x, y + rim) })),
+    ...[...columns].map(([mark, { x, y }]) => ({ mark, place: table.place(x, y + near * rim) })),
   ];
   return (
     <g class="royal-marks" aria-hidden="true">
