@@ -3,9 +3,9 @@
     npx vite --port 5173 &
     python pictures/make.py http://localhost:5173
 
-Each is a part of the drawing in a position of fixtures/, as WebP; those of the Game of Ur are from
-its room, at the richest tier, which takes minutes where a processor draws. To be run again when a
-board has changed its look; the pictures are kept in the repository.
+Each is a part of the board at a table on a desk, in a position of fixtures/, as WebP; those of
+the Game of Ur are from its room, at the richest tier, which takes minutes where a processor draws.
+To be run again when a board has changed its look; the pictures are kept in the repository.
 """
 
 import base64
@@ -15,23 +15,23 @@ import tempfile
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, FloatRect, sync_playwright
 
 FOLDER = Path(__file__).parent
 sys.path.insert(0, str(FOLDER.parents[1]))  # the scene's workbench is that of the tests
 
-from tests.e2e.conftest import CHROMIUM, FLAGS  # noqa: E402
+from tests.e2e.conftest import CHROMIUM, DESKTOP, FLAGS, PLAIN  # noqa: E402
 from tests.e2e.ur.workbench import Bench, build, served  # noqa: E402
 
 SIZE = (640, 360)
 QUALITY = 82
-# game: position, and where in the drawing the picture lies: its middle and its width, in shares
+# game: position, and where on its board the picture lies: its middle and its width, in shares
 PICTURES = {
-    "royal_game_of_ur": ("royal_game_of_ur-middle", (0.5, 0.53), 1.0),
-    "ur_ziggurat": ("ur_ziggurat-middle", (0.5, 0.46), 1.0),
-    "after_the_flood": ("after_the_flood-middle", (0.52, 0.52), 0.9),
-    "ulm": ("ulm-middle", (0.5, 0.5), 0.8),
-    "clash_of_cultures": ("clash_of_cultures-middle", (0.5, 0.45), 0.8),
+    "royal_game_of_ur": ("royal_game_of_ur-middle", (0.5, 0.5), 0.88),
+    "ur_ziggurat": ("ur_ziggurat-middle", (0.314, 0.28), 0.61),
+    "after_the_flood": ("after_the_flood-late", (0.3, 0.5), 0.6),
+    "ulm": ("ulm-late", (0.5, 0.4), 1.0),
+    "clash_of_cultures": ("clash_of_cultures-empire", (0.51, 0.5), 0.62),
 }
 # picture: the look of the board, from where it is seen, and how large it is kept
 SCENES = {
@@ -42,18 +42,8 @@ SCENES = {
 }
 DRAWN = (960, 600)
 PATIENCE = 1_800_000
-LARGEST = """() => {
-  const area = (svg) => svg.clientWidth * svg.clientHeight;
-  const all = [...document.querySelectorAll(".board svg")].toSorted((a, b) => area(b) - area(a));
-  const [svg] = all;
-  if (!svg || area(svg) === 0) return null;
-  const box = svg.getBoundingClientRect();
-  const { width, height } = svg.viewBox.baseVal;
-  const scale = width ? Math.min(box.width / width, box.height / height) : 1;
-  const drawn = width ? { w: width * scale, h: height * scale } : { w: box.width, h: box.height };
-  return [box.x + (box.width - drawn.w) / 2, box.y + (box.height - drawn.h) / 2, drawn.w, drawn.h];
-}"""
-"""Where the largest drawing of the board lies on the page, without the margins of its element."""
+DRAWN_YET = """() =>
+  [...document.querySelectorAll(".board svg")].some(({ clientWidth: wide }) => wide > 0)"""
 
 
 def keep(name: str, picture: bytes, size: tuple[int, int]) -> None:
@@ -84,24 +74,31 @@ def take_scenes(browser: Browser, wished: list[str]) -> None:
 
 def main(address: str, wished: list[str]) -> None:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        if not wished or set(wished) & set(SCENES):
+        scenes = not wished or set(wished) & set(SCENES)
+        flags = FLAGS if scenes else PLAIN
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)
+        if scenes:
             take_scenes(browser, wished)
         page = browser.new_page(
-            viewport={"width": 1400, "height": 1600}, device_scale_factor=2, reduced_motion="reduce"
+            viewport={"width": DESKTOP[0], "height": DESKTOP[1]},
+            device_scale_factor=2,
+            reduced_motion="reduce",
         )
+        page.set_default_timeout(PATIENCE)
         for game, (position, (across, down), share) in PICTURES.items():
             if wished and game not in wished:
                 continue
             page.goto(f"{address}/gallery.html?position={position}&theme=dark")
-            page.wait_for_function(LARGEST)
+            page.wait_for_function(DRAWN_YET)
             page.wait_for_timeout(1000)
-            x, y, wide, high = page.evaluate(LARGEST)
-            width = min(wide * share, high * SIZE[0] / SIZE[1])
-            height = width * SIZE[1] / SIZE[0]
-            left = x + min(max(wide * across - width / 2, 0), wide - width)
-            top = y + min(max(high * down - height / 2, 0), high - height)
-            clip = {"x": left, "y": top, "width": width, "height": height}
+            box = page.locator(".board").bounding_box()
+            assert box is not None
+            x, y, wide, high = box["x"], box["y"], box["width"], box["height"]
+            cut = min(wide * share, high * SIZE[0] / SIZE[1])
+            tall = cut * SIZE[1] / SIZE[0]
+            left = x + min(max(wide * across - cut / 2, 0), wide - cut)
+            top = y + min(max(high * down - tall / 2, 0), high - tall)
+            clip: FloatRect = {"x": left, "y": top, "width": cut, "height": tall}
             keep(game, page.screenshot(clip=clip), SIZE)
         browser.close()
 
