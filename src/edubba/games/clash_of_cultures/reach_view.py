@@ -143,7 +143,8 @@ def lack_for_an_advance(state: ClashState, seat: i64) -> Message | None:
     least: list[int] = []
     for advance in range(codes.ADVANCES):
         if advancing.can_gain(state.player(seat), advance):
-            lack = [*advancing.shortage_for(state, seat, advance)]
+            short = advancing.shortage_for(state, seat, advance)
+            lack = [int(short[kind]) for kind in range(codes.KINDS)]
             if sum(lack) == 0:
                 return None
             if not least or sum(lack) < sum(least):
