@@ -403,6 +403,23 @@ def test_a_dead_worker_is_replaced() -> None:
     asyncio.run(scenario())
 
 
+def test_who_waits_for_a_worker_when_all_go_home_is_let_go(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """No thought begins any more, none fails, and nobody plays a move for want of one."""
+
+    async def scenario() -> None:
+        pool = BotPool(1)
+        await pool.run(worker.ready)
+        await asyncio.to_thread(pool.close)
+        waiting = asyncio.create_task(pool.run(worker.ready))
+        await asyncio.wait([waiting])
+        assert waiting.cancelled()
+
+    asyncio.run(scenario())
+    assert not caplog.records
+
+
 def test_a_stuck_worker_gives_itself_up() -> None:
     async def scenario() -> None:
         pool = BotPool(1)

@@ -56,6 +56,8 @@ class BotPool:
             return await self._ask(work, *args)
 
     async def _ask(self, work: Callable[..., T], *args: object) -> T:
+        if self._closed:
+            raise asyncio.CancelledError  # whoever still waits for a thought goes home as well
         executor = self._executor
         try:
             with unheard():
