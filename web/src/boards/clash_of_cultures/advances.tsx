@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import type { ClashAdvanceText, ClashPlayerView, ClashView } from "../../generated/views";
 import { CoveredBox } from "../../play/spot";
 import { useShown, useWord } from "../../play/table";
+import { usePhone } from "../../ui/narrow";
 import { SeatMark } from "../../ui/seats";
 import { message } from "../../words";
 import type { Message } from "../../words";
@@ -83,6 +84,7 @@ function Advance(props: {
 
 export function Advances({ view }: { view: ClashView }): JSX.Element {
   const say = useWord();
+  const phone = usePhone();
   const prompt = useShown((shown) => shown.prompt);
   const open = new Set(
     prompt?.seat === view.seat
@@ -118,7 +120,7 @@ export function Advances({ view }: { view: ClashView }): JSX.Element {
           {say(message("clash_of_cultures_board/legend-price"))} <Price cost={cost} size={15} />
         </span>
       </p>
-      {open.size > 0 ? (
+      {phone && open.size > 0 ? (
         <div class="cc-open">
           {Object.entries(view.glossary.advances)
             .filter(([id]) => open.has(`advance:${id}`))

@@ -253,3 +253,13 @@ test("an advance that cannot be paid says what is missing", () => {
   const tiles = [...container.querySelectorAll(".cc-tile.shut")].map((tile) => tile.textContent);
   expect(tiles[0]).toMatch(/You lack \u2068?2\u2069? food$/u);
 });
+
+test("an advance that can be had is in reach of the keyboard where it is drawn", async () => {
+  const { table, container } = show(fixture("empire"));
+  await pick(table, "verb:advance");
+  const lit = [...container.querySelectorAll('[data-element^="advance:"]')].filter((each) =>
+    /is-open|is-goal/.test(each.className),
+  );
+  expect(lit.length).toBeGreaterThan(0);
+  for (const each of lit) expect(each.getAttribute("tabindex")).toBe("0");
+});
