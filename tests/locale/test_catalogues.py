@@ -170,3 +170,9 @@ def test_every_question_can_be_put_to_whoever_answers_it(id: str) -> None:
     catalogue = read_catalogue(LOCALE / ENGLISH / f"{id}.ftl")
     asked = [of for of in chosen if "seat" in catalogue.needs.get(f"{id}/{of}", set())]
     assert [of for of in asked if f"{id}/{of.replace('ask', 'you')}" not in catalogue.needs] == []
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_no_fact_of_a_sentence_is_called_as_its_own_name_is(file: Path) -> None:
+    """Compiled, `Message(id, id=...)` is an error; the browser alone words what boards say."""
+    assert file.stem.endswith("_board") or "$id " not in file.read_text("utf-8")

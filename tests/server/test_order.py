@@ -113,7 +113,7 @@ def test_a_line_and_a_person_are_reported_to_the_operator(
     slow, rude = told.splitlines()[:2]
     assert status == 0
     assert rude.endswith(f"{ada.id} of {cyd.id} at {table}: “you play like a goat” rude")
-    assert slow.endswith(f"{ada.id} of {ben.id} at {table}: “” slow")
+    assert slow.endswith(f"{ada.id} of {ben.id} at {table}: slow")
     assert audit(web)[-2:] == [
         ("report", f"{ada.id} {cyd.id} {table}"),
         ("report", f"{ada.id} {ben.id} {table}"),

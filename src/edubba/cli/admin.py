@@ -13,6 +13,7 @@ from edubba.cli.words import examples, text
 if TYPE_CHECKING:
     from edubba.server.admin import Admin
 
+MOST_DAYS = 1_000_000
 admin = typer.Typer(help=text("server/help-admin"), no_args_is_help=True, rich_markup_mode=None)
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help=text("server/arg-table"))]
 File = Annotated[Path, typer.Argument(metavar="FILE", help=text("server/arg-backup"))]
@@ -26,20 +27,27 @@ Most = Annotated[int, typer.Option("--most", metavar="N", min=1, help=text("serv
 Whom = Annotated[str, typer.Argument(metavar="PERSON", help=text("server/arg-person"))]
 SeatNumber = Annotated[int, typer.Argument(metavar="SEAT", help=text("server/arg-seat"))]
 Undo = Annotated[bool, typer.Option("--undo", help=text("server/opt-undo"))]
-Days = Annotated[float, typer.Option("--days", metavar="N", min=0, help=text("server/opt-days"))]
+Days = Annotated[
+    float, typer.Option("--days", metavar="N", min=0, max=MOST_DAYS, help=text("server/opt-days"))
+]
 
 
 @contextmanager
-def store(data: Path | None) -> Iterator["Admin"]:
-    """The store that the settings name."""
+def store(data: Path | None, new: bool = False) -> Iterator["Admin"]:
+    """The store that the settings name; only a new one may not be there yet."""
     from edubba.server.admin import Admin
     from edubba.server.settings import read_settings
 
-    opened = Admin(read_settings(data=data))
+    opened = Admin(read_settings(data=data), new)
     try:
         yield opened
     finally:
         opened.close_store()
+
+
+def one_line(words: str) -> str:
+    """What somebody wrote, so that it cannot pass for another line of ours."""
+    return " ".join(words.split())
 
 
 def say(sentence: str, /, **facts: int | str) -> None:
@@ -55,7 +63,7 @@ def list_(status: Status = None, most: Most = 50, data: p.DataFolder = None) -> 
     with store(data) as opened:
         for row in opened.tables(status, most):
             seats = ", ".join(seat.name or seat.level or seat.kind for seat in row.seats)
-            facts = {"id": row.id, "status": row.status, "game": row.game, "seats": seats}
+            facts = {"table": row.id, "status": row.status, "game": row.game, "seats": seats}
             say("server/admin-table", **facts, date=date(row.touched))
 
 
@@ -69,7 +77,7 @@ def show(table: TableId, data: p.DataFolder = None) -> None:
 def close(table: TableId, data: p.DataFolder = None) -> None:
     with store(data) as opened:
         opened.close(table)
-        say("server/admin-closed", id=table)
+        say("server/admin-closed", table=table)
 
 
 @admin.command(help=text("server/help-admin-backup"), epilog=examples("cli/examples-admin-backup"))
@@ -82,7 +90,7 @@ def backup(file: File, data: p.DataFolder = None) -> None:
     help=text("server/help-admin-restore"), epilog=examples("cli/examples-admin-restore")
 )
 def restore(file: File, data: p.DataFolder = None) -> None:
-    with store(data) as opened:
+    with store(data, new=True) as opened:
         say("server/admin-restored", rows=opened.restore(file), file=str(file))
 
 
@@ -97,7 +105,7 @@ def export(folder: Folder, data: p.DataFolder = None) -> None:
 )
 def import_(file: Tablet, person: Whom, data: p.DataFolder = None) -> None:
     with store(data) as opened:
-        say("server/admin-imported", id=opened.bring(file, person), person=person)
+        say("server/admin-imported", table=opened.bring(file, person), person=person)
 
 
 @admin.command(help=text("server/help-admin-patch"), epilog=examples("cli/examples-admin-patch"))
@@ -131,8 +139,8 @@ def prune(days: Days, data: p.DataFolder = None) -> None:
 @admin.command(help=text("server/help-admin-ban"), epilog=examples("cli/examples-admin-ban"))
 def ban(person: Whom, undo: Undo = False, data: p.DataFolder = None) -> None:
     with store(data) as opened:
-        id = opened.ban(person, not undo)
-        say("server/admin-unbanned" if undo else "server/admin-banned", id=id)
+        found = opened.ban(person, not undo)
+        say("server/admin-unbanned" if undo else "server/admin-banned", person=found)
 
 
 @admin.command(
@@ -141,7 +149,7 @@ def ban(person: Whom, undo: Undo = False, data: p.DataFolder = None) -> None:
 def hand_over(table: TableId, seat: SeatNumber, person: Whom, data: p.DataFolder = None) -> None:
     with store(data) as opened:
         opened.hand_over(table, seat, person)
-        say("server/admin-handed-over", id=table, seat=seat, person=person)
+        say("server/admin-handed-over", table=table, seat=seat, person=person)
 
 
 @admin.command(
@@ -171,5 +179,8 @@ def reports(most: Most = 50, data: p.DataFolder = None) -> None:
     with store(data) as opened:
         for row in opened.reports(most):
             facts = {"person": row.person, "about": row.about, "table": row.table_id}
-            words = {"said": row.said or "", "words": row.words}
-            say("server/admin-report", date=date(row.at), **facts, **words)
+            facts["words"] = one_line(row.words)
+            if row.said:
+                say("server/admin-report", date=date(row.at), said=one_line(row.said), **facts)
+            else:
+                say("server/admin-report-seat", date=date(row.at), **facts)

@@ -24,9 +24,9 @@ from edubba.match.names import folded
 from edubba.match.series_record import SeriesRecord
 from edubba.server.settings import Settings
 from edubba.server.store import schema as s
-from edubba.server.store.engine import NoStore, hold, open_engine
+from edubba.server.store.engine import FILE, NoStore, hold, open_engine
 from edubba.server.store.jobs import note, together
-from edubba.server.store.rows import OVER, RUNNING, TableRow
+from edubba.server.store.rows import OPEN, OVER, RUNNING, TableRow
 from edubba.server.store.store import matches_of, tables_of, talk_of
 from edubba.server.table import header_of, header_text, record_of
 from edubba.server.uploads import brought
@@ -62,8 +62,11 @@ class Checked:
 class Admin:
     """The store of a house, as its operator sees it."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, new: bool = False) -> None:
+        """Of a house that is there, unless a new one is to be filled."""
         self.settings = settings
+        if settings.database is None and not new and not (settings.data / FILE).exists():
+            raise InvalidInput(Message("server/no-house", folder=str(settings.data)))
         self.engine: Engine = open_engine(settings.database, settings.data)
 
     def close_store(self) -> None:
@@ -82,6 +85,10 @@ class Admin:
         """The tables that were last touched."""
         query = select(s.tables).order_by(s.tables.c.touched.desc(), s.tables.c.id).limit(most)
         if status is not None:
+            known = (OPEN, RUNNING, OVER)
+            if status not in known:
+                told = {"status": status, "known": ", ".join(known)}
+                raise InvalidInput(Message("server/no-such-status", **told))
             query = query.where(s.tables.c.status == status)
         return self._read(lambda c: tables_of(c, query))
 
@@ -223,6 +230,7 @@ class Admin:
 
     def bring(self, file: Path, whom: str) -> str:
         """A table where a person finds the match of a record; its id."""
+        _must_be_there(file)
         try:
             text = file.read_text("utf-8")
         except (OSError, UnicodeDecodeError):
@@ -240,13 +248,20 @@ class Admin:
     def backup(self, file: Path) -> int:
         """Write everything into a file that is there only when it is whole; how many rows."""
         part = file.with_name(file.name + ".part")
-        with gzip.open(part, "wt", encoding="utf-8") as out:
-            rows = self._read(lambda c: _dump(c, out.write))
-        part.replace(file)
+        try:
+            with gzip.open(part, "wt", encoding="utf-8") as out:
+                rows = self._read(lambda c: _dump(c, out.write))
+            part.replace(file)
+        except OSError as error:
+            error.filename = str(
+                file
+            )  # that it is written beside first is no matter of the operator
+            raise
         return rows
 
     def restore(self, file: Path) -> int:
         """Fill an empty store from a backup, all or nothing; how many rows."""
+        _must_be_there(file)
         lock = hold(self.settings.data) if self.settings.database is None else None
         try:
             with self.engine.execution_options(writes=True).begin() as c:
@@ -279,6 +294,11 @@ def first_difference(header: Header, entries: list[Entry]) -> str | None:
     except EdubbaError as error:
         return f"{seq}: {error}"
     return None
+
+
+def _must_be_there(file: Path) -> None:
+    if not file.exists():
+        raise InvalidInput(Message("server/no-such-file", file=str(file)))
 
 
 def _note(c: Connection, deed: str, about: str) -> None:

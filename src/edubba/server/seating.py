@@ -2,7 +2,7 @@
 
 import secrets
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from edubba.core.errors import InvalidInput
 from edubba.core.game import Game, Setup
@@ -11,7 +11,6 @@ from edubba.core.registry import find_game
 from edubba.core.words import JsonObject, Message
 from edubba.server.beginning import begin
 from edubba.server.errors import NotSaved, Refused
-from edubba.server.house import House
 from edubba.server.models import NewSeat, NewTable
 from edubba.server.news import Played, Seated
 from edubba.server.people import new_id
@@ -34,13 +33,16 @@ from edubba.server.store.rows import (
 )
 from edubba.server.table import LiveTable
 
+if TYPE_CHECKING:
+    from edubba.server.house import House
+
 SEED_BITS: Final = 256
 
 
 # New tables
 
 
-async def create(house: House, person: Person, asked: NewTable) -> LiveTable:
+async def create(house: "House", person: Person, asked: NewTable) -> LiveTable:
     """A new table; if it waits for nobody, its match begins at once."""
     key = None if asked.client_id is None else f"{person.id} {asked.client_id}"
     if key is not None and (known := await house.store.table_asked_as(key)) is not None:
@@ -79,7 +81,7 @@ async def create(house: House, person: Person, asked: NewTable) -> LiveTable:
 
 
 async def add(
-    house: House, row: TableRow, key: str | None = None, start: JsonObject | None = None
+    house: "House", row: TableRow, key: str | None = None, start: JsonObject | None = None
 ) -> LiveTable:
     """Write a new table; if all seats are filled, with its match in the same transaction, which
     may begin at another position than the opening."""
