@@ -279,6 +279,16 @@ class Two:
         return self.kept
 
 
+async def newcomers_sit_down(together: Together) -> None:
+    """Whoever has never been here keeps the seat they took, whichever process they asked."""
+    ada = Guest(together.servers[0].address)
+    for server in together.servers:
+        table = await ada.new_table(GAME, [ME, OPEN])
+        newcomer = Guest(server.address)
+        await newcomer.join(table["id"])
+        assert (await newcomer.table(table["id"]))["seats"][1]["mine"]
+
+
 async def all_go_on(pairs: list[Two]) -> float:
     """Wait until every table has gone on; the seconds that took. Of the moves that are acknowledged
     afterwards the first may have been on its way already."""
@@ -314,6 +324,7 @@ def test_the_holder_is_killed_while_people_of_both_processes_play(
         took: list[float] = []
         dice = random.Random(kills)
         async with Together(tmp_path, url) as together:
+            await newcomers_sit_down(together)
             pairs.extend(Two(together, game) for game in games)
             await all_go_on(pairs)
             for _ in range(kills):

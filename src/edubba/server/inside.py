@@ -7,6 +7,7 @@ They speak the protocol of the house, at an address of their own where only they
 import asyncio
 from contextlib import suppress
 from email.parser import BytesParser
+from http.cookies import SimpleCookie
 from secrets import compare_digest
 from typing import TYPE_CHECKING, Final
 
@@ -87,6 +88,10 @@ async def forward(request: Request, elsewhere: Elsewhere) -> Response:
             )
     except (OSError, TimeoutError, ValueError):
         return told(Refused(Message("server/lost-on-the-way"), 503))
+    if known_as := SimpleCookie(answer.headers.get("set-cookie")).get(COOKIE):
+        # A newcomer, who became somebody there; the cookie is made here, where their line is known.
+        del answer.headers["set-cookie"]
+        request.scope["state"]["new_secret"] = known_as.value
     return answer
 
 
@@ -117,7 +122,7 @@ async def _ask(holder: Lease, what: str, headers: dict[str, str], body: bytes) -
     return Response(answer, int(status.split()[1]), kept)
 
 
-PASSED_ON: Final = {"content-type", "content-disposition", "cache-control", "etag"}
+PASSED_ON: Final = {"content-type", "content-disposition", "cache-control", "etag", "set-cookie"}
 
 
 def _known_by(holder: Lease, secret: str | None, client: object) -> dict[str, str]:
