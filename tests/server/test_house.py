@@ -266,6 +266,71 @@ def test_a_wrong_setting_is_one_sentence(tmp_path: Path, monkeypatch: pytest.Mon
         read_settings()
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "takes"),
+    [
+        ("trusted_proxies", "foo", "addresses or networks with commas, such as"),
+        ("lobby_days", "inf", "a number from 0.001 to 36500"),
+        ("lobby_days", "nan", "a number from 0.001 to 36500"),
+        ("lobby_days", "1e300", "a number from 0.001 to 36500"),
+        ("lease_seconds", "0.0001", "a number from 0.5 to 600"),
+        ("language", "xx", "one of de, en"),
+        ("language", "english", "one of de, en"),
+        ("inside_address", "foo", "HOST:PORT"),
+        ("inside_address", "foo:65536", "HOST:PORT"),
+        ("mail_from", "a@b\nBcc: c@d", "one mail address"),
+        ("public_origin", 'https://a b"<x>', "with a host"),
+        ("push_services", "foo", "origins with commas"),
+        ("push_key", "foo", "a key that"),
+        ("mail_server", "foo", "smtp://HOST:PORT"),
+        ("database", "mysql://x:secret@y/z", "postgresql://"),
+        ("database", "postgres://x", "postgresql://"),
+    ],
+)
+def test_a_wrong_setting_is_told_with_what_is_right(
+    name: str, value: str, takes: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(f"EDUBBA_{name.upper()}", value)
+    with pytest.raises(InvalidInput) as told:
+        read_settings()
+    assert str(told.value).startswith(f"The setting {name} is wrong: it takes ")
+    assert takes in str(told.value)
+    assert "secret" not in str(told.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("inside_address", "one:8100"),
+        ("inside_address", "[fd00::1]:8100"),
+        ("public_origin", "http://[::1]:65535"),
+        ("public_origin", "https://play.example.org"),
+        ("language", "de_AT.UTF-8"),
+        ("database", "postgresql+psycopg://edubba@db/edubba"),
+        ("mail_from", "no.reply+ur@play.example.org"),
+    ],
+)
+def test_what_is_right_is_taken(name: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(f"EDUBBA_{name.upper()}", value)
+    assert getattr(read_settings(), name) == value
+
+
+def test_what_is_empty_is_not_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in Settings.model_fields:
+        monkeypatch.setenv(f"EDUBBA_{name.upper()}", "")
+    assert read_settings() == Settings()
+    assert read_settings(trusted_proxies="", bots="one,").bots == ("one",)
+
+
+def test_every_number_has_bounds() -> None:
+    for name, field in Settings.model_fields.items():
+        if field.annotation in (int, float):
+            bounds = {
+                side for each in field.metadata for side in ("ge", "le") if hasattr(each, side)
+            }
+            assert bounds == {"ge", "le"}, name
+
+
 def test_a_store_that_cannot_be_opened_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(NoStore, match="cannot be opened"):
         open_engine("postgresql://nobody:secret@127.0.0.1:1/nothing", tmp_path)

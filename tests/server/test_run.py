@@ -11,6 +11,7 @@ import pytest
 from tests.server.running import PATIENCE, Running
 from uvicorn.loops.auto import auto_loop_factory
 
+from edubba.core.errors import InvalidInput
 from edubba.server import log, run
 from edubba.server.settings import Settings
 
@@ -87,3 +88,11 @@ def test_workers_need_postgresql(tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode != 0
     assert "Several workers need a PostgreSQL database" in done.stderr
+
+
+@pytest.mark.parametrize("host", ["nowhere.invalid", "203.0.113.7", "x" * 70 + ".example"])
+def test_another_port_is_advised_only_where_it_helps(host: str) -> None:
+    with pytest.raises(InvalidInput, match=r"an address of this machine, such as 127\.0\.0\.1"):
+        run.listen(host, 0)
+    with run.listen("127.0.0.1", 0) as taken, pytest.raises(InvalidInput, match="another port"):
+        run.listen("127.0.0.1", taken.getsockname()[1])

@@ -1,6 +1,7 @@
 """Opens the house on a port."""
 
 import asyncio
+import errno
 import logging
 import signal
 import socket
@@ -215,10 +216,17 @@ def listen(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * GONE)
     try:
         listening.bind((host, port))
-    except OSError as error:
+    except (OSError, UnicodeError) as error:
         listening.close()
-        where = f"{host}:{port}"
-        words = Message("server/port-taken", where=where, detail=trouble(error))
-        raise InvalidInput(words) from None
+        raise InvalidInput(_not_open(f"{host}:{port}", error)) from None
     listening.listen(1024)
     return listening
+
+
+def _not_open(where: str, error: OSError | UnicodeError) -> Message:
+    """Whether another port would help, or another address."""
+    if isinstance(error, UnicodeError):
+        return Message("server/no-host", where=where, detail=str(error))
+    if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        return Message("server/no-host", where=where, detail=trouble(error))
+    return Message("server/port-taken", where=where, detail=trouble(error))

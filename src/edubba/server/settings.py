@@ -4,6 +4,7 @@ The command line wins over the environment, the environment over the file.
 """
 
 import os
+import re
 import tomllib
 from ipaddress import IPv4Network, IPv6Network, ip_address
 from pathlib import Path
@@ -19,11 +20,22 @@ from pydantic_settings import (
     TomlConfigSettingsSource,
 )
 
+from edubba.core.catalogue import languages
 from edubba.core.errors import InvalidInput
-from edubba.core.words import Message
+from edubba.core.words import Arg, Message
 
 PREFIX: Final = "EDUBBA_"
+PORT: Final = (
+    "([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])"
+)
+LABEL: Final = "[A-Za-z0-9_]([A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?"
+NAME: Final = rf"{LABEL}(\.{LABEL})*"
+MACHINE: Final = rf"({NAME}|\[[0-9A-Fa-f:.]+\])"
+LETTERS: Final = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+MAIL_ADDRESS: Final = rf"^{LETTERS}(\.{LETTERS})*@{NAME}$"
+DATABASE: Final = r"^(postgresql(\+[a-z0-9]+)?|sqlite)://"
 SMTP: Final = r"^(smtp|smtps|smtp\+starttls)://([^@/]+@)?[^@:/]+(:\d+)?$"
+SERVICE: Final = rf"^https?://[A-Za-z0-9_.*-]+(:{PORT})?$"
 PUSH_SERVICES: Final = (
     "https://fcm.googleapis.com",
     "https://*.push.apple.com",
@@ -37,27 +49,50 @@ OTHER_VARIABLES: Final = {
 """What is told the commands and the build in the same way."""
 FILE: Final = "edubba.toml"
 CORES: Final = os.cpu_count() or 1
+LITTLE: Final = 0.001
+MANY: Final = 10**6
+"""Bounds of what has no natural ones: that it works, and can be reckoned with."""
+HOUR: Final = 3600
+CENTURY: Final = 36_500
+TAKES: Final = {
+    "database": "server/takes-database",
+    "inside_address": "server/takes-place",
+    "language": "server/takes-language",
+    "mail_from": "server/takes-mail-address",
+    "mail_server": "server/takes-mail-server",
+    "public_origin": "server/takes-origin",
+    "push_key": "server/takes-push-key",
+    "push_services": "server/takes-services",
+    "trusted_proxies": "server/takes-networks",
+}
+"""What is right where more than a number or a choice is asked for."""
 
 
 class Settings(BaseSettings):
     """All settings with their defaults: a house on one's own machine."""
 
-    model_config = SettingsConfigDict(env_prefix=PREFIX, extra="ignore", frozen=True)
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX,
+        env_ignore_empty=True,  # as files of variables have what is not set
+        extra="ignore",
+        frozen=True,
+        allow_inf_nan=False,
+    )
 
-    host: str = "127.0.0.1"
+    host: str = Field(default="127.0.0.1", min_length=1)
     port: int = Field(default=8000, ge=0, le=65535)
     data: Path = user_data_path("edubba", appauthor=False)
     """Where the SQLite file lies."""
-    database: str | None = None
+    database: Annotated[str, StringConstraints(pattern=DATABASE)] | None = None
     """The URL of a PostgreSQL database, instead of SQLite."""
     workers: int = Field(default=1, ge=1, le=64)
     """Processes that serve on the port; more than one needs PostgreSQL."""
-    lease_seconds: float = Field(default=3, gt=0, le=600)
+    lease_seconds: float = Field(default=3, ge=0.5, le=600)
     """Where several share a database: how long a process that is not heard of keeps its tables."""
-    inside_host: str = "127.0.0.1"
+    inside_host: str = Field(default="127.0.0.1", min_length=1)
     inside_port: int = Field(default=0, ge=0, le=65535)
     """Where a process listens for the others that share its database; 0 for any free port."""
-    inside_address: str | None = None
+    inside_address: Annotated[str, StringConstraints(pattern=rf"^{MACHINE}:{PORT}$")] | None = None
     """HOST:PORT by which the others reach it, if not by that."""
     language: str = ""
     """What the house tells in its own terminal, and the commands there; else the system's."""
@@ -77,55 +112,59 @@ class Settings(BaseSettings):
     """Processes for hints and proofs, besides those of the bots."""
     bot_pause: float = Field(default=0.35, ge=0, le=10)
     """Seconds that a bot takes at least, so that people can follow."""
-    answer_pause: float = Field(default=1.0, ge=0, le=3600)
+    answer_pause: float = Field(default=1.0, ge=0, le=HOUR)
     """Seconds, more or less, that an answer without a choice takes: others must not notice."""
-    bot_limit: float = Field(default=60, gt=0, le=3600)
+    bot_limit: float = Field(default=60, ge=LITTLE, le=HOUR)
     """Seconds after which a bot that does not answer is restarted."""
-    opening_seconds: float = Field(default=10, gt=0, le=3600)
+    opening_seconds: float = Field(default=10, ge=LITTLE, le=HOUR)
     """Seconds in which a seat has to open the number that it sealed; then the dice go without."""
-    hint_seconds: float = Field(default=1.0, gt=0, le=60)
-    requests_per_second: float = Field(default=30, gt=0)
+    hint_seconds: float = Field(default=1.0, ge=LITTLE, le=60)
+    requests_per_second: float = Field(default=30, ge=LITTLE, le=MANY)
     """HTTP requests of one address; three times as many at once. Here and below, an address of
     IPv6 stands for its /64 network, and the machine itself is free."""
-    messages_per_second: float = Field(default=40, gt=0)
+    messages_per_second: float = Field(default=40, ge=LITTLE, le=MANY)
     """WebSocket messages of one connection; three times as many at once."""
-    chat_per_second: float = Field(default=1, gt=0)
+    chat_per_second: float = Field(default=1, ge=LITTLE, le=MANY)
     """Lines of chat of one person; six times as many at once."""
-    tables_per_hour: int = Field(default=600, ge=1)
+    tables_per_hour: int = Field(default=600, ge=1, le=MANY)
     """New tables and uploads of one address."""
-    sign_ins_per_hour: int = Field(default=30, ge=1)
+    sign_ins_per_hour: int = Field(default=30, ge=1, le=MANY)
     """Attempts of one address, and on one name; ten at once."""
-    public_origin: Annotated[str, StringConstraints(pattern=r"^https?://[^/]+$")] | None = None
+    public_origin: (
+        Annotated[str, StringConstraints(pattern=rf"^https?://{MACHINE}(:{PORT})?$")] | None
+    ) = None
     """Where people reach the house, `https://play.example.org`; for links in what is sent."""
     mail_server: Annotated[str, StringConstraints(pattern=SMTP)] | None = None
     """By which people who want it are told that it is their turn, `smtp://HOST:PORT`."""
-    mail_from: str = "edubba@localhost"
+    mail_from: str = Field(default="edubba@localhost", pattern=MAIL_ADDRESS, max_length=254)
     push_key: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{43}$")] | None = None
     """By which browsers whose people want it are told of their turn; `edubba admin push-key`."""
-    push_services: Annotated[tuple[str, ...], NoDecode] = PUSH_SERVICES
+    push_services: Annotated[
+        tuple[Annotated[str, StringConstraints(pattern=SERVICE)], ...], NoDecode
+    ] = PUSH_SERVICES
     """Those that the house writes to, with commas; `*` stands for anything."""
-    vacation_days: int = Field(default=30, ge=0)
+    vacation_days: int = Field(default=30, ge=0, le=366)
     """That somebody may be away in a year while there are days to move."""
     word_filter: FilePath | None = None
     """A file with one word in a line: what has one of them is not said, and nobody is called so."""
-    tournaments_per_person: int = Field(default=3, ge=1)
+    tournaments_per_person: int = Field(default=3, ge=1, le=MANY)
     """That somebody may host and that are not over."""
-    lobby_days: float = Field(default=30, gt=0)
+    lobby_days: float = Field(default=30, ge=LITTLE, le=CENTURY)
     """After which a table is closed that nobody came to and nobody looks at."""
-    effort_per_second: float = Field(default=0.5, gt=0)
+    effort_per_second: float = Field(default=0.5, ge=LITTLE, le=MANY)
     """Seconds of CPU that questions of one address may take (why, preview, hint, dice, replay);
     twenty times as much at once."""
-    connections: int = Field(default=4000, ge=1)
+    connections: int = Field(default=4000, ge=1, le=MANY)
     """All at the same time, as far as the system lets a process have them."""
-    connections_per_address: int = Field(default=200, ge=1)
+    connections_per_address: int = Field(default=200, ge=1, le=MANY)
     """At the same time; that of a trusted proxy may hold any number, those behind it this many."""
-    sockets_per_person: int = Field(default=16, ge=1)
+    sockets_per_person: int = Field(default=16, ge=1, le=MANY)
     """WebSocket connections at the same time: screens that a guest has open."""
-    head_seconds: float = Field(default=10, gt=0)
+    head_seconds: float = Field(default=10, ge=LITTLE, le=HOUR)
     """In which a request has to be asked; a connection that asks for nothing is cut."""
-    body_seconds: float = Field(default=60, gt=0)
+    body_seconds: float = Field(default=60, ge=LITTLE, le=HOUR)
     """In which what belongs to a request has to be there."""
-    ping_seconds: float = Field(default=20, gt=0)
+    ping_seconds: float = Field(default=20, ge=LITTLE, le=HOUR)
     """Between two pings of a WebSocket, and in which each has to be answered."""
     secure_cookie: bool = False
     """Set where the house is reached by HTTPS only."""
@@ -136,7 +175,16 @@ class Settings(BaseSettings):
     @field_validator("bots", "push_services", "trusted_proxies", mode="before")
     @classmethod
     def _several(cls, told: object) -> object:
-        return [each.strip() for each in told.split(",")] if isinstance(told, str) else told
+        if not isinstance(told, str):
+            return told
+        return [each.strip() for each in told.split(",") if each.strip()]
+
+    @field_validator("language")
+    @classmethod
+    def _spoken(cls, told: str) -> str:
+        if told and not re.match(rf"({'|'.join(languages())})(?![a-z])", told.lower()):
+            raise ValueError(told)
+        return told
 
     @property
     def origin(self) -> str:
@@ -179,6 +227,18 @@ def unknown_settings() -> list[str]:
     return sorted(strange)
 
 
+def _taken(name: str) -> Arg | None:
+    """What a setting takes, where we have words for it."""
+    if name in TAKES:
+        return Message(TAKES[name], known=", ".join(languages()))
+    bounds = Settings.model_fields[name].metadata
+    low = next((each.ge for each in bounds if hasattr(each, "ge")), None)
+    high = next((each.le for each in bounds if hasattr(each, "le")), None)
+    if low is None or high is None:
+        return None
+    return Message("server/takes-number", low=str(low), high=str(high))
+
+
 def read_settings(**told: object) -> Settings:
     """The settings with what the command line says; one sentence for whatever is wrong."""
     given = {name: value for name, value in told.items() if value is not None}
@@ -189,8 +249,8 @@ def read_settings(**told: object) -> Settings:
         return Settings(**given)  # type: ignore[arg-type]
     except ValidationError as error:
         first = error.errors()[0]
-        name = ".".join(map(str, first["loc"]))
-        words = Message("server/bad-setting", name=name, detail=first["msg"])
+        name = str(first["loc"][0])
+        words = Message("server/bad-setting", name=name, detail=_taken(name) or first["msg"])
         raise InvalidInput(words) from None
     except (tomllib.TOMLDecodeError, OSError) as error:
         words = Message("server/bad-settings-file", file=file_name(), detail=str(error))

@@ -132,6 +132,7 @@ because-take-back = { $seat } hat im Einverständnis zurückgenommen.
 
 open = Das Haus ist offen: { $address }
 port-taken = Das Haus kann bei { $where } nicht öffnen: { $detail }. Wähle einen anderen Port.
+no-host = Das Haus kann bei { $where } nicht öffnen: { $detail }. Es muss eine Adresse dieses Rechners sein, etwa 127.0.0.1.
 no-client = Die Seiten für den Browser fehlen in dieser Installation: Dazu braucht es npm (Node 20.19 oder neuer), wenn Edubba installiert wird, oder „make client“ in einem Klon.
 succeeded = Die Regeln sind kompiliert; das Haus macht mit ihnen weiter.
 no-folder = Der Datenordner { $folder } lässt sich nicht anlegen: { $detail }.
@@ -143,6 +144,16 @@ store-silent = Die Datenbank antwortet nicht.
 no-settings-file = Es gibt keine Einstellungsdatei { $file }.
 bad-setting = Die Einstellung { $name } ist falsch: { $detail }.
 bad-settings-file = Die Einstellungsdatei { $file } lässt sich nicht lesen: { $detail }.
+takes-number = erwartet wird eine Zahl von { $low } bis { $high }
+takes-database = erwartet wird die Adresse einer PostgreSQL-Datenbank, postgresql://NAME@RECHNER/DATENBANK
+takes-place = erwartet wird RECHNER:PORT, etwa 10.0.0.5:8100
+takes-language = erwartet wird eine von { $known }
+takes-mail-address = erwartet wird eine E-Mail-Adresse, etwa edubba@example.org
+takes-mail-server = erwartet wird smtp://RECHNER:PORT, oder dasselbe mit smtps oder smtp+starttls
+takes-origin = erwartet wird http:// oder https:// mit einem Rechner, etwa https://play.example.org
+takes-push-key = erwartet wird ein Schlüssel, den „edubba admin push-key“ gemacht hat
+takes-services = erwartet werden Adressen mit Kommas dazwischen, etwa https://*.push.apple.com
+takes-networks = erwartet werden Adressen oder Netze mit Kommas dazwischen, etwa 127.0.0.1,10.0.0.0/8
 
 ## Punkte am Ende, wo ein Spiel keine Worte dafür hat
 

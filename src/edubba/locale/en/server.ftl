@@ -131,6 +131,7 @@ because-take-back = { $seat } took back by consent.
 
 open = The house is open: { $address }
 port-taken = The house cannot open at { $where }: { $detail }. Choose another port.
+no-host = The house cannot open at { $where }: { $detail }. The host has to be an address of this machine, such as 127.0.0.1.
 no-client = The browser client is not part of this installation: it needs npm (Node 20.19 or newer) when Edubba is installed, or “make client” in a clone.
 succeeded = The rules are compiled; the house goes on with them.
 no-folder = The data folder { $folder } cannot be made: { $detail }.
@@ -142,6 +143,16 @@ store-silent = The database does not answer.
 no-settings-file = There is no settings file { $file }.
 bad-setting = The setting { $name } is wrong: { $detail }.
 bad-settings-file = The settings file { $file } cannot be read: { $detail }.
+takes-number = it takes a number from { $low } to { $high }
+takes-database = it takes the address of a PostgreSQL database, postgresql://USER@HOST/NAME
+takes-place = it takes HOST:PORT, such as 10.0.0.5:8100
+takes-language = it takes one of { $known }
+takes-mail-address = it takes one mail address, such as edubba@example.org
+takes-mail-server = it takes smtp://HOST:PORT, or the same with smtps or smtp+starttls
+takes-origin = it takes http:// or https:// with a host, such as https://play.example.org
+takes-push-key = it takes a key that “edubba admin push-key” has made
+takes-services = it takes origins with commas, such as https://*.push.apple.com
+takes-networks = it takes addresses or networks with commas, such as 127.0.0.1,10.0.0.0/8
 
 ## Points at the end, where a game has no words for them
 
