@@ -362,24 +362,56 @@ def test_a_name_that_nobody_has_costs_as_much_as_a_wrong_password(
 
 
 def test_attempts_are_limited_by_address_and_by_name(web: Web) -> None:
-    sign_up(web)
+    code = sign_up(web)["recovery"]
     house = house_of(web)
     forget_cookie(web)
     answers = [sign_in(web, password="wrong").status_code for _ in range(12)]
     assert answers == [403] * 10 + [429] * 2
     assert sign_in(web).json()["code"] == "too_many_attempts"
-    fresh = accounts.Accounts(house)
+    assert sign_in(web, name="Somebody else").status_code == 429
+    name, right, home = ADA["name"], ADA["password"], "198.51.100.1"
 
-    async def from_everywhere() -> list[int]:
-        refused = []
-        for number in range(11):
-            try:
-                await fresh.sign_in(ADA["name"], "wrong", f"198.51.100.{number}")
-            except Refused as error:
-                refused.append(error.status)
-        return refused
+    async def owner_comes_in() -> None:
+        assert (await house.accounts.sign_in(name, right, home)).name == name
 
-    assert web.runner.run(from_everywhere()) == [403] * 10 + [429]
+    web.runner.run(owner_comes_in())
+
+    async def wrong(address: str, whose: str = name) -> int:
+        with pytest.raises(Refused) as refused:
+            await house.accounts.sign_in(whose, "wrong", address)
+        return refused.value.status
+
+    async def on_this_machine() -> list[int]:
+        return [await wrong("127.0.0.1") for _ in range(11)]
+
+    assert web.runner.run(on_this_machine()) == [403] * 10 + [429]
+
+    async def from_everywhere() -> None:
+        for whose in (name, "Nobody at all"):
+            house.accounts = accounts.Accounts(house)
+            answers = [await wrong(f"192.0.2.{at // 2}", whose) for at in range(301)]
+            assert answers == [403] * 300 + [429]
+            assert await wrong(home, whose) == 429
+        house.accounts = accounts.Accounts(house)
+        for at in range(301):
+            await wrong(f"192.0.2.{at // 2}")
+        person, _ = await house.accounts.recover(name, code, "starlight over Ur", home)
+        assert person.name == name
+
+    web.runner.run(from_everywhere())
+
+
+def test_recovery_codes_are_counted_apart(web: Web) -> None:
+    code = sign_up(web)["recovery"]
+    forget_cookie(web)
+    told = {"name": ADA["name"], "password": "starlight over Ur"}
+
+    def recover(code: str) -> int:
+        return web.ask("POST", "/api/account/recovery", json={**told, "code": code}).status_code
+
+    assert [sign_in(web, password="wrong").status_code for _ in range(11)][-1] == 429
+    assert recover(code) == 200
+    assert [recover("abcd") for _ in range(10)] == [403] * 9 + [429]
 
 
 def test_a_stolen_store_has_no_password_code_or_cookie(web: Web) -> None:

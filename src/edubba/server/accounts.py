@@ -40,7 +40,9 @@ if TYPE_CHECKING:
 AT_A_TIME: Final = 2
 """Passwords that are hashed at the same time: each takes its memory."""
 AT_ONCE: Final = 10
-"""Attempts of one address, or on one name, before they have to wait."""
+"""Attempts of one address before they have to wait."""
+FROM_EVERYWHERE: Final = 30
+"""Times as many on one name from all addresses: too few to guess, too many to shut somebody out."""
 CODE_LETTERS: Final = 24
 CODE_GROUP: Final = 4
 
@@ -70,6 +72,15 @@ def _bare(code: str) -> str:
 
 def _wrong_code() -> Refused:
     return Refused(Message("server/wrong-code"), 403)
+
+
+def _too_often() -> Refused:
+    return Refused(Message("server/too-many-attempts"), 429)
+
+
+def _check_often(tries: Buckets, whose: str, address: str) -> None:
+    if not (tries.take(address) and tries.take(f"{whose} {address}")):
+        raise _too_often()
 
 
 def _spend_code(account: AccountRow, password: str, recovery: str) -> "Job":
@@ -109,7 +120,12 @@ class Accounts:
         self.house = house
         rate = house.settings.sign_ins_per_hour / 3600
         self.attempts = Buckets(rate, AT_ONCE)
-        """By address, and by name."""
+        """Passwords by address, and by name and address, since the machine itself is free."""
+        self.codes = Buckets(rate, AT_ONCE)
+        """Recovery codes in the same way. Nobody guesses one from however many addresses, so nobody
+        else's attempts keep away who has it."""
+        self.on_names = Buckets(FROM_EVERYWHERE * rate, FROM_EVERYWHERE * AT_ONCE)
+        """Passwords by name."""
         self._hashing = asyncio.Semaphore(AT_A_TIME)
 
     # Coming in
@@ -127,7 +143,7 @@ class Accounts:
 
     async def sign_in(self, name: str, password: str, address: str) -> Person:
         key = folded(name)
-        account = await self._try(s.accounts.c.folded == key, key, address)
+        account = await self._try(s.accounts.c.folded == key, f"name {key}", address)
         known = nobody() if account is None else account.password
         if not await self._verify(known, password) or account is None:
             raise Refused(Message("server/wrong-password"), 403)
@@ -140,7 +156,8 @@ class Accounts:
     ) -> tuple[Person, str]:
         """A new password for whoever has the code, which is used up: here is the next one."""
         key = folded(name)
-        account = await self._try(s.accounts.c.folded == key, key, address)
+        _check_often(self.codes, key, address)
+        account = await self.house.store.account(s.accounts.c.folded == key)
         known = "" if account is None else account.recovery
         right = compare_digest(known, digest(_bare(code)))
         hashed = await self._hash(password)
@@ -153,9 +170,10 @@ class Accounts:
     async def _try(
         self, which: "ColumnElement[bool]", whose: str, address: str
     ) -> AccountRow | None:
-        """An account, for somebody who has not tried too often."""
-        if not (self.attempts.take(address) and self.attempts.take(f"name {whose}")):
-            raise Refused(Message("server/too-many-attempts"), 429)
+        """An account, for somebody who has not tried too many passwords."""
+        _check_often(self.attempts, whose, address)
+        if not self.on_names.take(whose):
+            raise _too_often()
         return await self.house.store.account(which)
 
     # Changing

@@ -129,7 +129,7 @@ class Settings(BaseSettings):
     tables_per_hour: int = Field(default=600, ge=1, le=MANY)
     """New tables and uploads of one address."""
     sign_ins_per_hour: int = Field(default=30, ge=1, le=MANY)
-    """Attempts of one address, and on one name; ten at once."""
+    """Attempts of one address, ten at once; on one name from everywhere thirty times as many."""
     public_origin: (
         Annotated[str, StringConstraints(pattern=rf"^https?://{MACHINE}(:{PORT})?$")] | None
     ) = None
