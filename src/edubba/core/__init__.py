@@ -26,7 +26,7 @@ from edubba.core.registry import find_game, game_ids
 from edubba.core.result import Result, places_by
 from edubba.core.rng import Rng
 from edubba.core.space import ActionSpace, Family, Move
-from edubba.core.state import CHANCE, OVER, Decision, Ending, Rules, State
+from edubba.core.state import CHANCE, OVER, Decision, Ending, Rules, State, Wording
 from edubba.core.view import View
 from edubba.core.words import Message, Reason, seat_word
 
@@ -80,6 +80,7 @@ __all__ = [
     "Step",
     "Value",
     "View",
+    "Wording",
     "add_catalogue",
     "find_game",
     "game_ids",

@@ -37,11 +37,14 @@ class Question(Decision[S], Generic[S]):
 
     def facts(self, state: S, action: i64) -> dict[str, Arg]:
         """What reasons and labels may speak of."""
-        return {}
+        return {**state.rules.wording.facts(state, action), **self.asked(state)}
 
     def asked(self, state: S) -> dict[str, Arg]:
         """What the question speaks of beside the seat; everybody may read it."""
-        return {}
+        return state.rules.wording.asked(state)
+
+    def targets(self, state: S, action: i64) -> list[str]:
+        return state.rules.wording.targets(state, action)
 
     def rule_in(self, state: S) -> str:
         """Its rule, where that goes by the position."""
@@ -197,7 +200,7 @@ class Chance(Decision[S], Generic[S]):
 
     def asked(self, state: S) -> dict[str, Arg]:
         """What the sentence speaks of; everybody may read it."""
-        return {}
+        return state.rules.wording.asked(state)
 
     def prompt(self, state: S) -> Message:
         return Message(f"{state.rules.domain}/ask-{self.name}", **self.asked(state))

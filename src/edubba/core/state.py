@@ -133,6 +133,23 @@ class Ending(Generic[S]):
         state.clear_stack()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Wording(Generic[S]):
+    """What the questions of a game speak of and point at, wherever one does not say it itself."""
+
+    def asked(self, state: S) -> dict[str, Arg]:
+        """What the question on top speaks of beside the seat."""
+        return {}
+
+    def facts(self, state: S, action: i64) -> dict[str, Arg]:
+        """What reasons and labels of an action may speak of."""
+        return {}
+
+    def targets(self, state: S, action: i64) -> list[str]:
+        """Path of board elements that leads to an action."""
+        return []
+
+
 T = TypeVar("T", bound="State")
 
 
@@ -155,6 +172,7 @@ class Rules:
         asking: str = "",
         chance: str = "",
         space: ActionSpace | None = None,
+        wording: Wording[T] | None = None,
     ) -> None:
         self.domain = domain
         """The catalogue of its sentences: the game's id."""
@@ -166,6 +184,7 @@ class Rules:
         """... and the one by which nobody chooses for chance."""
         self.space = space
         """All actions, unless they go by the options."""
+        self.wording = cast(Wording, wording or Wording())
         # A decision of a game is only ever asked about that game's positions.
         both = cast(list[Decision], [*decisions, *steps])
         self.decisions = vec[Decision](both)

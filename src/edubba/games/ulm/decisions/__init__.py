@@ -19,6 +19,7 @@ from edubba.games.ulm.decisions import (
     turn,
     windows,
 )
+from edubba.games.ulm.decisions.base import UlmWording
 from edubba.games.ulm.obstacles import OBSTACLES
 from edubba.games.ulm.scoring import UlmEnding
 from edubba.games.ulm.space import SPACE
@@ -47,4 +48,5 @@ RULES: Final = Rules(
     asking="UL-4.11",
     chance="UL-4.6",
     space=SPACE,
+    wording=UlmWording(),
 )

@@ -5,10 +5,9 @@ from typing import ClassVar, final
 from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.questions import Step
+from edubba.core.questions import OneOf, Question, Step
 from edubba.games.ulm import codes, events, obstacles
 from edubba.games.ulm.decisions import frames
-from edubba.games.ulm.decisions.base import OneAnswer, UlmQuestion
 from edubba.games.ulm.decisions.forced import take_if_forced
 from edubba.games.ulm.decisions.possible import (
     find_plays,
@@ -28,7 +27,7 @@ from edubba.games.ulm.terms import NONE, PAIR_ONE, PAIR_OTHER, SIDE_SLOTS
 
 
 @final
-class ClearAway(OneAnswer):
+class ClearAway(OneOf[UlmState]):
     """Take all pushed-out tiles of a side into the supply (UL-5.2)."""
 
     name: ClassVar[str] = "clear_away"
@@ -59,7 +58,7 @@ class ClearAway(OneAnswer):
 
 
 @final
-class CardAction(UlmQuestion):
+class CardAction(Question[UlmState]):
     """Buy or play a card (UL-5.4); the Shipyard's may be declined (UL-6.7)."""
 
     name: ClassVar[str] = "card_action"
@@ -92,7 +91,7 @@ class CardAction(UlmQuestion):
 
 
 @final
-class BuyCard(OneAnswer):
+class BuyCard(OneOf[UlmState]):
     """Pay for a card: two tiles, or less while the tower says so (UL-5.5, UL-5.7)."""
 
     name: ClassVar[str] = "buy_card"
@@ -147,7 +146,7 @@ class BuyCard(OneAnswer):
 
 
 @final
-class PlayCard(UlmQuestion):
+class PlayCard(Question[UlmState]):
     """Play a hand card by a Card action (UL-5.8). Asked even if there is only one way to do it:
     the others must not learn that."""
 
@@ -173,7 +172,7 @@ class PlayCard(UlmQuestion):
 
 
 @final
-class MoveBarge(OneAnswer):
+class MoveBarge(OneOf[UlmState]):
     """How many steps the barge goes (UL-5.9, UL-8.10)."""
 
     name: ClassVar[str] = "move_barge"

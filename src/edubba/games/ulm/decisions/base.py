@@ -1,11 +1,11 @@
-"""Bases of the decisions of Ulm: what a move is about tells its label, its reason and what one
+"""The words of the decisions of Ulm: what a move is about tells its label, its reason and what one
 clicks; what a frame holds tells the question."""
 
 from typing import Final
 
 from edubba.core.native import i64
-from edubba.core.questions import Chance, OneOf, OneSpace, Question
-from edubba.core.state import Decision
+from edubba.core.questions import Chance
+from edubba.core.state import Wording
 from edubba.core.words import Arg
 from edubba.games.ulm import codes, words
 from edubba.games.ulm.decisions.possible import seal_price, space_after
@@ -64,79 +64,39 @@ def things_of(state: UlmState, action: i64) -> dict[str, object]:
     return things
 
 
-def facts_of(state: UlmState, action: i64) -> dict[str, Arg]:
-    """What labels and reasons of a move speak of."""
-    move, things = SPACE.decode(action), things_of(state, action)
-    number: int = action - STARTS[move.verb]
-    facts = words.said(things)
-    del facts["seat"]  # whoever reads this is meant
-    facts["question"] = state.decision().name
-    facts["choice"] = " ".join(move.args)
-    if "card" in things:
-        facts["end"] = words.end(number, state.terms)
-    elif "quarter" in things:
-        facts["privilege"] = words.privilege(number, state.terms)
-    elif "coat" in things:
-        facts["worth"] = words.worth(number, state.terms)
-    elif move.verb in PRICED:
-        player = state.players[state.actor]
-        facts |= {"coins": player.coins, "tiles": player.tile_count()}
-        facts |= {"card_price": codes.CARD_TILES, "fair_price": codes.FAIR_COINS}
-        facts["seal_price"] = seal_price(state, codes.SEAL_PRICE)
-    return facts
-
-
-def clicked(state: UlmState, action: i64) -> list[str]:
-    """The board elements that lead to a move."""
-    return elements(CLICKED.get(SPACE.decode(action).verb, ""), things_of(state, action))
-
-
-def frame_of(decision: Decision[UlmState], state: UlmState) -> dict[str, Arg]:
-    """What the numbers of a frame are; everybody may know them."""
-    return words.said(dict(zip(decision.frame, (state.a, state.b), strict=False)))
-
-
-class UlmQuestion(Question[UlmState]):
-    """A question with answers of several kinds."""
+class UlmWording(Wording[UlmState]):
+    """The words and the places of all questions of Ulm."""
 
     def asked(self, state: UlmState) -> dict[str, Arg]:
-        return frame_of(self, state)
+        numbers = dict(zip(state.decision().frame, (state.a, state.b), strict=False))
+        return words.said(numbers)
 
     def facts(self, state: UlmState, action: i64) -> dict[str, Arg]:
-        return {**facts_of(state, action), **self.asked(state)}
+        move, things = SPACE.decode(action), things_of(state, action)
+        number: int = action - STARTS[move.verb]
+        facts = words.said(things)
+        del facts["seat"]  # whoever reads this is meant
+        facts["question"] = state.decision().name
+        facts["choice"] = " ".join(move.args)
+        if "card" in things:
+            facts["end"] = words.end(number, state.terms)
+        elif "quarter" in things:
+            facts["privilege"] = words.privilege(number, state.terms)
+        elif "coat" in things:
+            facts["worth"] = words.worth(number, state.terms)
+        elif move.verb in PRICED:
+            player = state.players[state.actor]
+            facts |= {"coins": player.coins, "tiles": player.tile_count()}
+            facts |= {"card_price": codes.CARD_TILES, "fair_price": codes.FAIR_COINS}
+            facts["seal_price"] = seal_price(state, codes.SEAL_PRICE)
+        return facts
 
     def targets(self, state: UlmState, action: i64) -> list[str]:
-        return clicked(state, action)
-
-
-class OneAnswer(OneOf[UlmState]):
-    """One of a short row."""
-
-    def asked(self, state: UlmState) -> dict[str, Arg]:
-        return frame_of(self, state)
-
-    def facts(self, state: UlmState, action: i64) -> dict[str, Arg]:
-        return {**facts_of(state, action), **self.asked(state)}
-
-    def targets(self, state: UlmState, action: i64) -> list[str]:
-        return clicked(state, action)
-
-
-class OneThing(OneSpace[UlmState]):
-    """One of the things of its first verb: docks, cards, quarters, coats."""
-
-    def asked(self, state: UlmState) -> dict[str, Arg]:
-        return frame_of(self, state)
-
-    def facts(self, state: UlmState, action: i64) -> dict[str, Arg]:
-        return {**facts_of(state, action), **self.asked(state)}
-
-    def targets(self, state: UlmState, action: i64) -> list[str]:
-        return clicked(state, action)
+        return elements(CLICKED.get(SPACE.decode(action).verb, ""), things_of(state, action))
 
 
 class Draw(Chance[UlmState]):
     """What is drawn for the player to move."""
 
     def asked(self, state: UlmState) -> dict[str, Arg]:
-        return {"seat": words.player(state.to_move), **frame_of(self, state)}
+        return {"seat": words.player(state.to_move), **super().asked(state)}

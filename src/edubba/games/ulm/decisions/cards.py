@@ -6,11 +6,11 @@ from edubba.core.actions import NO_OBSTACLE, Actions, Spaces
 from edubba.core.bits import BIT, count_bits, members
 from edubba.core.journal import Journal, only
 from edubba.core.native import append, i64
-from edubba.core.questions import Step
+from edubba.core.questions import OneOf, OneSpace, Step
 from edubba.core.state import CHANCE
 from edubba.games.ulm import codes, events, obstacles
 from edubba.games.ulm.decisions import frames
-from edubba.games.ulm.decisions.base import Draw, OneAnswer, OneThing
+from edubba.games.ulm.decisions.base import Draw
 from edubba.games.ulm.decisions.supplies import gain_coins
 from edubba.games.ulm.state import UlmState
 from edubba.games.ulm.terms import MOST_OF
@@ -110,7 +110,7 @@ class DrawCard(Draw):
 
 
 @final
-class KeepCard(OneThing):
+class KeepCard(OneSpace[UlmState]):
     """Keep one of the cards drawn; the others are discarded face-up (UL-5.5, UL-6.5)."""
 
     name: ClassVar[str] = "keep_card"
@@ -139,7 +139,7 @@ class KeepCard(OneThing):
 
 
 @final
-class DiscardChoice(OneThing):
+class DiscardChoice(OneSpace[UlmState]):
     """Any one card from the open discard pile, so everybody knows it (UL-6.5)."""
 
     name: ClassVar[str] = "discard_choice"
@@ -159,7 +159,7 @@ class DiscardChoice(OneThing):
 
 
 @final
-class SparrowTrade(OneAnswer):
+class SparrowTrade(OneOf[UlmState]):
     """Ulm Sparrow: turn sparrows into coins, one for one (UL-8.7)."""
 
     name: ClassVar[str] = "sparrow_trade"

@@ -5,11 +5,10 @@ from typing import ClassVar, final
 from edubba.core.actions import Spaces
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.questions import Step
+from edubba.core.questions import OneSpace, Step
 from edubba.core.state import CHANCE
 from edubba.games.ulm import codes, events, obstacles
 from edubba.games.ulm.decisions import frames
-from edubba.games.ulm.decisions.base import OneThing
 from edubba.games.ulm.decisions.forced import offer
 from edubba.games.ulm.decisions.opening import DrawTile
 from edubba.games.ulm.state import UlmState, places_with
@@ -38,7 +37,7 @@ class DockTiles(Step[UlmState]):
             journal.tell(events.Lapsed(state.to_move, codes.PART_DOCK_TILES))
 
 
-class TakeTile(OneThing):
+class TakeTile(OneSpace[UlmState]):
     """A dock tile goes into the supply; the slot is refilled at once, if the bag holds a tile."""
 
     def narrow(self, state: UlmState, spaces: Spaces) -> None:

@@ -6,11 +6,10 @@ from typing import ClassVar, final
 from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.questions import Step
+from edubba.core.questions import Question, Step
 from edubba.core.words import Arg
 from edubba.games.ulm import codes, events
 from edubba.games.ulm.decisions import frames
-from edubba.games.ulm.decisions.base import UlmQuestion
 from edubba.games.ulm.decisions.forced import offer
 from edubba.games.ulm.decisions.possible import (
     WINDOW,
@@ -54,7 +53,7 @@ def find_actions(state: UlmState, actions: Actions | None) -> bool:
 
 
 @final
-class ActionMenu(UlmQuestion):
+class ActionMenu(Question[UlmState]):
     """Use an action of the line, a free play or the Merchant, or end the turn (D6)."""
 
     name: ClassVar[str] = "action_menu"

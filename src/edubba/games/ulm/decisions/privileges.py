@@ -6,12 +6,12 @@ from edubba.core.actions import NO_OBSTACLE, Actions, Spaces
 from edubba.core.bits import BIT, count_bits
 from edubba.core.journal import Journal
 from edubba.core.native import append, i64
-from edubba.core.questions import Step
+from edubba.core.questions import OneOf, OneSpace, Step
 from edubba.core.state import CHANCE, NOBODY
 from edubba.core.words import Arg
 from edubba.games.ulm import codes, events, obstacles, words
 from edubba.games.ulm.decisions import frames
-from edubba.games.ulm.decisions.base import Draw, OneAnswer, OneThing
+from edubba.games.ulm.decisions.base import Draw
 from edubba.games.ulm.decisions.forced import take_if_forced
 from edubba.games.ulm.decisions.supplies import gain_coins, score
 from edubba.games.ulm.state import UlmState, places_with
@@ -120,7 +120,7 @@ def give_back(state: UlmState, coat: i64, journal: Journal | None) -> None:
 
 
 @final
-class CoatChoice(OneThing):
+class CoatChoice(OneSpace[UlmState]):
     """Keep one of the coats turned up; it scores at once, a gold one takes a crest."""
 
     name: ClassVar[str] = "coat_choice"
@@ -147,7 +147,7 @@ class CoatChoice(OneThing):
 
 
 @final
-class EdgeChoice(OneThing):
+class EdgeChoice(OneSpace[UlmState]):
     """Put a seal on a free edge spot (UL-6.1 (5))."""
 
     name: ClassVar[str] = "edge_choice"
@@ -175,7 +175,7 @@ class EdgeChoice(OneThing):
 
 
 @final
-class DescendantChoice(OneThing):
+class DescendantChoice(OneSpace[UlmState]):
     """Oath House: one of the descendants lying there; the seal takes its place (UL-6.2)."""
 
     name: ClassVar[str] = "descendant_choice"
@@ -192,7 +192,7 @@ class DescendantChoice(OneThing):
 
 
 @final
-class TownHallChoice(OneAnswer):
+class TownHallChoice(OneOf[UlmState]):
     """Town Hall: a coin or a dock tile (UL-6.3), whichever there is."""
 
     name: ClassVar[str] = "town_hall_choice"
@@ -214,7 +214,7 @@ class TownHallChoice(OneAnswer):
 
 
 @final
-class GooseTowerChoice(OneAnswer):
+class GooseTowerChoice(OneOf[UlmState]):
     """Goose Tower: any card of the discard pile, or draw three and keep one (UL-6.5)."""
 
     name: ClassVar[str] = "goose_tower_choice"

@@ -7,10 +7,10 @@ from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
+from edubba.core.questions import Question
 from edubba.core.words import Arg
 from edubba.games.ulm import codes, events, obstacles, words
 from edubba.games.ulm.decisions import frames
-from edubba.games.ulm.decisions.base import UlmQuestion
 from edubba.games.ulm.decisions.possible import WINDOW, find_window, obstacle_to_window
 from edubba.games.ulm.decisions.supplies import gain_sparrows, score
 from edubba.games.ulm.decisions.windows import use_window
@@ -110,7 +110,7 @@ def obstacle_to_push(state: UlmState, push: i64) -> i64:
 
 
 @final
-class BeforePush(UlmQuestion):
+class BeforePush(Question[UlmState]):
     """Push; before that perhaps exchange the tile, use the Scholar or the window (D5)."""
 
     name: ClassVar[str] = "before_push"

@@ -6,12 +6,12 @@ from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.questions import Step
+from edubba.core.questions import OneOf, Step
 from edubba.core.state import CHANCE
 from edubba.core.words import Arg
 from edubba.games.ulm import codes, events, obstacles, words
 from edubba.games.ulm.decisions import frames
-from edubba.games.ulm.decisions.base import Draw, OneAnswer
+from edubba.games.ulm.decisions.base import Draw
 from edubba.games.ulm.decisions.forced import take_if_forced
 from edubba.games.ulm.decisions.supplies import pay_coins, return_tile, score
 from edubba.games.ulm.scoring import finish
@@ -126,7 +126,7 @@ def misfit_levy(state: UlmState, tiles: i64) -> str:
 
 
 @final
-class LevyChoice(OneAnswer):
+class LevyChoice(OneOf[UlmState]):
     """Return two tiles or lose VP (UL-10.3)."""
 
     name: ClassVar[str] = "levy_choice"
@@ -149,7 +149,7 @@ class LevyChoice(OneAnswer):
 
 
 @final
-class LevyReturn(OneAnswer):
+class LevyReturn(OneOf[UlmState]):
     """Which tiles go back into the bag, one after the other (UL-10.3)."""
 
     name: ClassVar[str] = "levy_return"

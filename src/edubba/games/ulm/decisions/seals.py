@@ -5,11 +5,11 @@ from typing import ClassVar, final
 from edubba.core.actions import NO_OBSTACLE, Spaces
 from edubba.core.journal import Journal
 from edubba.core.native import i64
+from edubba.core.questions import OneSpace
 from edubba.core.state import NOBODY
 from edubba.core.words import Arg
 from edubba.games.ulm import codes, events, obstacles, words
 from edubba.games.ulm.decisions import frames
-from edubba.games.ulm.decisions.base import OneThing
 from edubba.games.ulm.decisions.possible import full, in_reach, obstacle_to_seal, seal_price
 from edubba.games.ulm.decisions.supplies import pay_coins, score
 from edubba.games.ulm.state import UlmState
@@ -17,7 +17,7 @@ from edubba.games.ulm.terms import COAT_INCOME, CREST_COAT, PRIVILEGE
 
 
 @final
-class SealAction(OneThing):
+class SealAction(OneSpace[UlmState]):
     """Choose a quarter in reach, pay, place a seal, then income and privilege (UL-5.12)."""
 
     name: ClassVar[str] = "seal_action"

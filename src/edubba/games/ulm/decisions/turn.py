@@ -6,11 +6,11 @@ from typing import ClassVar, final
 from edubba.core.actions import NO_OBSTACLE, Actions
 from edubba.core.journal import Journal
 from edubba.core.native import i64
-from edubba.core.questions import Step
+from edubba.core.questions import OneOf, Question, Step
 from edubba.core.state import CHANCE
 from edubba.games.ulm import codes, events, obstacles
 from edubba.games.ulm.decisions import frames
-from edubba.games.ulm.decisions.base import OneAnswer, UlmQuestion, things_of
+from edubba.games.ulm.decisions.base import things_of
 from edubba.games.ulm.decisions.forced import take_if_forced
 from edubba.games.ulm.decisions.opening import DrawTile
 from edubba.games.ulm.decisions.possible import WINDOW, find_window, obstacle_to_window
@@ -85,7 +85,7 @@ class FirstWindow(Step[UlmState]):
 
 
 @final
-class TurnStart(UlmQuestion):
+class TurnStart(Question[UlmState]):
     """Draw, or use the window first (D2)."""
 
     name: ClassVar[str] = "turn_start"
@@ -129,7 +129,7 @@ def draw(state: UlmState, journal: Journal | None) -> None:
 
 
 @final
-class ClearView(OneAnswer):
+class ClearView(OneOf[UlmState]):
     """Clear View: name a colour that is in the bag instead of drawing blindly (UL-10.5)."""
 
     name: ClassVar[str] = "clear_view"
@@ -184,7 +184,7 @@ class TurnDraw(DrawTile):
 
 
 @final
-class BuilderChoice(OneAnswer):
+class BuilderChoice(OneOf[UlmState]):
     """Builder: keep one of two tiles drawn, the other goes back into the bag (UL-7.5)."""
 
     name: ClassVar[str] = "builder_choice"
@@ -210,7 +210,7 @@ class BuilderChoice(OneAnswer):
 
 
 @final
-class EmptyBag(UlmQuestion):
+class EmptyBag(Question[UlmState]):
     """No tile to draw: push a dock tile, or one of the supply if the docks are empty too
     (UL-12.1)."""
 

@@ -6,9 +6,9 @@ from edubba.core.actions import Spaces
 from edubba.core.bits import BIT
 from edubba.core.journal import Journal
 from edubba.core.native import i64
+from edubba.core.questions import OneSpace
 from edubba.games.ulm import codes, events, obstacles
 from edubba.games.ulm.decisions import frames
-from edubba.games.ulm.decisions.base import OneThing
 from edubba.games.ulm.decisions.forced import offer
 from edubba.games.ulm.decisions.supplies import return_tile
 from edubba.games.ulm.state import UlmState, places_with
@@ -51,7 +51,7 @@ def play(state: UlmState, action: i64, journal: Journal | None) -> None:
 
 
 @final
-class MerchantSwap(OneThing):
+class MerchantSwap(OneSpace[UlmState]):
     """The second half: a dock tile of another colour; the slot is not refilled (UL-7.6, D13)."""
 
     name: ClassVar[str] = "merchant_swap"
