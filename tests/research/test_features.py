@@ -7,7 +7,7 @@ from tests.testing.hidden_card_game import CardState, HiddenCards
 
 from edubba.core import CHANCE, OVER, Actions, Feature, Features, Rng, Setup, Sheet, State, game_ids
 from edubba.core import find_game as game_of
-from edubba.core.native import i64
+from edubba.core.native import i64, vec
 from edubba.testing.conformance import Broken, Partings, Report
 from edubba.testing.conformance.observations import Observations
 from edubba.testing.conformance.walk import Terms, Walk, play
@@ -87,6 +87,39 @@ def test_numbers_beyond_the_range_are_cut_off() -> None:
     sheet.put(-50)
     sheet.one_of(7, 3)
     assert [*sheet.values] == [9, -1, 0, 0, 0]
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_row_written_again_is_as_on_an_empty_sheet(game: str) -> None:
+    """Only what was written is wiped off: of the row's last position nothing may be left."""
+    setup = game_of(game).setup()
+    features = setup.game.features(setup)
+    used = features.sheet(rows=3)
+    states = [random_position(setup, seed, 5 + 30 * seed) for seed in range(4)]
+    for row, which in ((0, 3), (2, 1), (1, 2), (1, 3), (0, 0), (2, 2), (2, 0)):
+        features.observe(states[which], 0, used, row)
+    fresh = features.sheet(rows=3)
+    for row, which in ((0, 0), (1, 3), (2, 0)):
+        features.observe(states[which], 0, fresh, row)
+    assert [*used.values] == [*fresh.values]
+
+
+def test_a_number_taken_back_to_nothing_is_nothing() -> None:
+    sheet = Sheet([Feature("number", (2,), "", high=9)], 2)
+    for numbers in ((3, 0), (0, 4), (0, 0), (5, 5)):
+        sheet.begin(1)
+        for number in numbers:
+            sheet.mark(0, 7)
+            sheet.put(number)
+        assert [*sheet.values] == [0, 0, *numbers]
+
+
+def test_each_number_of_an_array_is_a_one_in_a_row_of_its_own() -> None:
+    sheet = Sheet([Feature("places", (2, 3), "")], 1)
+    sheet.begin(0)
+    sheet.each_of(vec[i64]([9, 2, 0]), 1, 2, 3)
+    assert [*sheet.values] == [0, 0, 1, 1, 0, 0]
+    assert sheet.at == 6
 
 
 class TellsTooMuch(HiddenCards):

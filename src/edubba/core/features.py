@@ -8,7 +8,7 @@ neighbour. What is written must be the same for worlds that the seat cannot tell
 from math import prod
 from typing import Final, Generic, final
 
-from edubba.core.native import append, i16, i64, mypyc_attr, vec
+from edubba.core.native import append, i16, i32, i64, mypyc_attr, vec
 from edubba.core.state import FRAME, NOBODY, Rules, S
 
 LARGEST: Final = 32_767
@@ -49,41 +49,59 @@ class Sheet:
     lows: vec[i64]
     highs: vec[i64]
     width: i64
+    row: i64
+    """The one that is being written."""
     begun: i64
-    """Where the row that is being written begins."""
+    """Where it begins."""
     at: i64
     """Where the next number goes."""
+    filled: vec[i32]
+    """For each row the places that are not 0, one after the other: nearly all are, so that to begin
+    anew only these are looked at."""
+    filled_to: vec[i64]
+    """Where those of each row end, but for the one that is being written."""
+    filling: i64
+    """Where the next place of that row goes."""
 
     def __init__(self, features: list[Feature], rows: i64) -> None:
         self.values = vec[i16]()
         self.lows = vec[i64]()
         self.highs = vec[i64]()
-        self.begun = 0
-        self.at = 0
+        self.filled = vec[i32]()
+        self.filled_to = vec[i64]()
         for feature in features:
             for _ in range(feature.size):
                 self.lows = append(self.lows, feature.low)
                 self.highs = append(self.highs, feature.high)
         self.width = len(self.lows)
-        for _ in range(self.width * rows):
-            self.values = append(self.values, i16(0))
+        for row in range(rows):
+            for _ in range(self.width):
+                self.values = append(self.values, i16(0))
+                self.filled = append(self.filled, i32(0))
+            self.filled_to = append(self.filled_to, row * self.width)
+        self.row = self.begun = self.at = self.filling = 0
 
     def begin(self, row: i64) -> None:
         """Write this row from its beginning; whatever is skipped is 0."""
-        self.begun = row * self.width
-        self.at = self.begun
-        values, nothing = self.values, i16(0)
-        for i in range(self.begun, self.begun + self.width):
-            values[i] = nothing
+        self.filled_to[self.row] = self.filling
+        first: i64 = row * self.width
+        values, filled, nothing = self.values, self.filled, i16(0)
+        for i in range(first, self.filled_to[row]):
+            values[i64(filled[i])] = nothing
+        self.row = row
+        self.begun = self.at = self.filling = first
+
+    def fill(self, place: i64, value: i64) -> None:
+        """Write a number, and remember where there was none."""
+        if value != 0 and self.values[place] == 0:
+            self.filled[self.filling] = i32(place)
+            self.filling += 1
+        self.values[place] = i16(value)
 
     def mark(self, place: i64, value: i64) -> None:
         """A number so many places on, within what its feature may be; the pen stays."""
         where: i64 = self.at - self.begun + place
-        if value > self.highs[where]:
-            value = self.highs[where]
-        elif value < self.lows[where]:
-            value = self.lows[where]
-        self.values[self.at + place] = i16(value)
+        self.fill(self.at + place, min(max(value, self.lows[where]), self.highs[where]))
 
     def skip(self, count: i64) -> None:
         """Go on so many places."""
@@ -97,14 +115,19 @@ class Sheet:
     def one_of(self, which: i64, count: i64) -> None:
         """A 1 for one of so many; none for a number beyond."""
         if 0 <= which < count:
-            self.values[self.at + which] = i16(1)
+            self.fill(self.at + which, 1)
         self.at += count
+
+    def each_of(self, numbers: vec[i64], first: i64, count: i64, size: i64) -> None:
+        """For each of so many numbers of an array, from one of them on, a 1 for one of `size`."""
+        for i in range(first, first + count):
+            self.one_of(numbers[i], size)
 
     def set_of(self, mask: i64, count: i64) -> None:
         """A 1 for each of so many that is in a set."""
         for place in range(self.at, self.at + count):
             if mask & 1:
-                self.values[place] = i16(1)
+                self.fill(place, 1)
             mask >>= 1
         self.at += count
 

@@ -4,6 +4,6 @@
 """
 
 from librt.vecs import append, extend, vec
-from mypy_extensions import i16, i64, mypyc_attr, u8
+from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
-__all__ = ["append", "extend", "i16", "i64", "mypyc_attr", "u8", "vec"]
+__all__ = ["append", "extend", "i16", "i32", "i64", "mypyc_attr", "u8", "vec"]

@@ -37,9 +37,8 @@ class UrFeatures(Features[UrState]):
         super().__init__(RULES, len(SIDES), own)
 
     def write(self, state: UrState, seat: i64, sheet: Sheet) -> None:
-        for side in (seat, 1 - seat):
-            for bird in range(BIRDS):
-                sheet.one_of(state.house(side, bird), STAGES)
+        sheet.each_of(state.houses, seat * BIRDS, BIRDS, STAGES)
+        sheet.each_of(state.houses, (1 - seat) * BIRDS, BIRDS, STAGES)
         sheet.put(state.purse(seat))
         sheet.put(state.purse(1 - seat))
         sheet.put(state.pool)
