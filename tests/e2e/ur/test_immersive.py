@@ -28,7 +28,10 @@ def table(house: Running, with_card: Browser) -> Iterator[UrTable]:
         opened = UrTable(guest, "scene", sound_offered=False).lay(POSITION, [2])
         opened.wait_for_scene()
         opened.wait_for("await_small")
+        opened.page.set_viewport_size({"width": 390, "height": 844})
+        uncover(opened, "the offer of sound")  # which is made on a phone, too
         opened.named("ur-sound-yes").click()
+        opened.page.set_viewport_size({"width": 1280, "height": 800})
         yield opened
 
 

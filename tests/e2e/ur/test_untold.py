@@ -12,12 +12,13 @@ SIZES = [(390, 844), (844, 390), (1280, 800)]
 CLEAR = """(squares) => {
     const box = document.querySelector("[data-testid=ur-result-large]")?.getBoundingClientRect();
     if (!box || box.left < 0 || box.right > innerWidth || box.top < 0) return false;
-    return squares.every((square) => {
-        const [x, y] = window.__ur.project(`cell_${square}`) ?? [0, 0];
+    const things = [...squares.map((square) => `cell_${square}`), "die_small", "die_large"];
+    return things.every((name) => {
+        const [x, y] = window.__ur.project(name) ?? [0, 0];
         return x < box.left || x > box.right || y < box.top || y > box.bottom;
     });
 }"""
-"""Whether the answer stands in the window and over no square."""
+"""Whether the answer stands in the window, and over no square and no bone."""
 
 WATCH = """() => {
     const told = { early: [], told: 0 };

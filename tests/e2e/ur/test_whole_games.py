@@ -155,6 +155,20 @@ def check(table: UrTable) -> None:
 
 def over(table: UrTable) -> None:
     expect(table.named("ur-ending")).to_be_visible()
+    expect(table.tooltip).to_have_count(0)
+
+
+def over_in_the_room(table: UrTable) -> None:
+    """One small card, whole in the window, and the room stays in view beside it."""
+    over(table)
+    expect(table.page.locator(".ur-result")).to_have_count(0)  # the last throw has had its time
+    box = table.page.locator("dialog.ending").bounding_box()
+    size = table.page.viewport_size
+    assert box is not None
+    assert size is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size["width"]
+    assert box["width"] * box["height"] <= 0.62 * size["width"] * size["height"]
 
 
 @pytest.mark.rule("GU-UI-3.1", "GU-UI-5.2", "GU-UI-5.7")
@@ -162,7 +176,7 @@ def test_the_end_of_a_game_by_mouse_on_the_canvas(scene: Open) -> None:
     table = scene(size=(700, 640), settings=QUICKLY).lay(NEARLY_HOME, **ONES)
     table.wait_for_scene()
     assert play(table, by_mouse, end_by_mouse) > 3
-    over(table)
+    over_in_the_room(table)
 
 
 @pytest.mark.rule("GU-UI-4.5", "GU-UI-4.1")
@@ -192,7 +206,7 @@ def test_a_whole_game_by_mouse_on_the_canvas(scene: Open) -> None:
     table = scene(size=(700, 640), settings=QUICKLY).begin("bot")
     table.wait_for_scene()
     assert play(table, by_mouse, end_by_mouse) > 20
-    over(table)
+    over_in_the_room(table)
 
 
 @pytest.mark.slow
@@ -201,7 +215,7 @@ def test_a_whole_game_by_touch_in_the_scene(scene: Open) -> None:
     table = scene(size=PHONE, touch=True, settings=QUICKLY).begin("bot")
     table.wait_for_scene()
     assert play(table, by_touch, end_by_touch) > 20
-    over(table)
+    over_in_the_room(table)
 
 
 @pytest.mark.slow
@@ -219,4 +233,4 @@ def test_a_whole_game_by_keyboard_alone_in_the_scene(scene: Open) -> None:
     table = scene(size=(700, 640), settings=QUICKLY).begin("bot")
     table.wait_for_scene()
     assert play(table, by_keys, end_by_key) > 20
-    over(table)
+    over_in_the_room(table)

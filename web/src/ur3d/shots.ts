@@ -1,8 +1,9 @@
 /** The named views: wide ones for the opening and the end, close ones for pictures of the things. */
-import { Vector3 } from "three";
+import { MathUtils, Matrix4, Vector3 } from "three";
 
 import { NO_SHIFT, middleOf, playShot } from "./camera";
 import type { Frame, Shot } from "./camera";
+import { mustBeSeen } from "./layout";
 import type { Side } from "./layout";
 
 const shot = (
@@ -16,6 +17,9 @@ const shot = (
   shift: NO_SHIFT,
 });
 
+/** Share of the free part's width that what lies on the table may take. */
+const ROOMY = 0.96;
+
 /** Views of the room from a side of the table; in each a window shows the sky (GU-UI-10.4). */
 const WIDE: Record<"opening" | "end", Shot> = {
   opening: shot([4.6, 8.4, 20], [-0.6, 0, -3.4], 40),
@@ -24,16 +28,36 @@ const WIDE: Record<"opening" | "end", Shot> = {
 
 export function shotFor(name: "opening" | "play" | "end", side: Side, frame: Frame): Shot {
   if (name === "play") return playShot(side, frame);
-  const wide = WIDE[name];
-  // a narrow picture steps back, so that the table and a window stay in it
-  const back = Math.max(1, 1.6 / frame.aspect);
-  const eye = wide.eye
-    .clone()
-    .sub(wide.target)
-    .multiplyScalar(Math.min(back, 1.25))
-    .add(wide.target);
-  const fov = Math.min(62, wide.fov * Math.sqrt(back));
-  return { eye, target: wide.target.clone(), fov, shift: middleOf(frame.free) };
+  const { eye: stand, target, fov: least } = WIDE[name];
+  const { left, top, right, bottom } = frame.free;
+  const width = frame.aspect * (right - left);
+  // a narrow picture steps back as far as the room allows, then takes in more
+  const back = Math.min(1.25, Math.max(1, (1.6 * (bottom - top)) / width));
+  const eye = stand.clone().sub(target).multiplyScalar(back).add(target);
+  const table = reachOf(eye, target);
+  const needed = (table.right - table.left) / 2 / (width * ROOMY);
+  const half = Math.max(needed, Math.tan(MathUtils.degToRad(least / 2)));
+  const middle = middleOf(frame.free);
+  return {
+    eye,
+    target: target.clone(),
+    fov: MathUtils.radToDeg(2 * Math.atan(half)),
+    shift: {
+      x: middle.x - (table.left + table.right) / 2 / (half * frame.aspect),
+      y: middle.y,
+    },
+  };
+}
+
+/** How far what lies on the table reaches to both sides of the line of sight, at a distance of 1. */
+function reachOf(eye: Vector3, target: Vector3): { left: number; right: number } {
+  const up = new Vector3(0, 1, 0);
+  const seen = new Matrix4().lookAt(eye, target, up).setPosition(eye).invert();
+  const across = mustBeSeen().map(({ x, y, z }) => {
+    const point = new Vector3(x, y, z).applyMatrix4(seen);
+    return point.x / -point.z;
+  });
+  return { left: Math.min(...across), right: Math.max(...across) };
 }
 
 /** Close-ups for the pictures of the documentation; bare coordinates, chosen by eye. */

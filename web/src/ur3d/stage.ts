@@ -374,6 +374,7 @@ export class Stage implements UrStage {
   private show(): void {
     const { world, position, settings } = this;
     if (!world) return;
+    world.things.turnTo(this.rig.turn);
     world.things.set(position, settings.show_numbers);
     this.point();
     world.marks.show(this.marks, position, this.rig.turn);

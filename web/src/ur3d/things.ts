@@ -60,6 +60,7 @@ export class Things {
   private holder: Side | null = null;
   private board: Group | null = null;
   private look: Look | null = null;
+  private turn = 0;
 
   constructor(assets: Assets) {
     this.assets = assets;
@@ -110,6 +111,11 @@ export class Things {
     this.coins.set(countsOf(view));
   }
 
+  /** Let what is to be read on the board lie upright for the viewer. */
+  turnTo(turn: number): void {
+    this.turn = turn;
+  }
+
   /** Give the bones to a side. */
   private hand(side: Side): void {
     if (side !== this.holder) this.thrown = {};
@@ -133,7 +139,9 @@ export class Things {
       this.look = look;
     }
     const numbers = this.board?.getObjectByName("numbers");
-    if (numbers) numbers.visible = showNumbers;
+    if (!(numbers instanceof Mesh)) return;
+    numbers.visible = showNumbers;
+    numbers.geometry = this.assets.houseNumbers(look, this.turn);
   }
 
   private setBird(key: BirdKey, spot: Vector3, grounded: boolean): void {

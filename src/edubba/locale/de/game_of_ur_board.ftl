@@ -109,7 +109,7 @@ ledger-of = Abrechnung { $points }
 number = Zahl
 last-number = Letzte Zahl
 worth = { $worth } wert
-roll-off = { $side }, um den ersten Zug
+roll-off = { $side }, zu Beginn
 game-number = Partie { $number }{ $games ->
     [0] {""}
    *[other] {" "}von { $games }

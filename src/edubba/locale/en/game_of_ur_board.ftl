@@ -106,7 +106,7 @@ ledger-of = ledger { $points }
 number = Number
 last-number = Last number
 worth = worth { $worth }
-roll-off = { $side }, for the first turn
+roll-off = { $side }, to begin
 game-number = Game { $number }{ $games ->
     [0] {""}
    *[other] {" "}of { $games }

@@ -235,7 +235,10 @@ export class UrControl implements StageEvents, Staging {
     this.#player.follow();
     this.#throwAlone();
     const { held, result } = this.shown();
-    if (result && !this.#over) urSettings.update({ played: urSettings.get().played + 1 });
+    if (result && !this.#over) {
+      this.table.hover(null); // the card tells all there is
+      urSettings.update({ played: urSettings.get().played + 1 });
+    }
     this.#over = result !== null;
     const fresh = held !== null && held !== this.#held;
     this.#held = held;

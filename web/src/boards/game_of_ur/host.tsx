@@ -124,15 +124,18 @@ function Result(props: { control: UrControl; stage: UrStage }): JSX.Element | nu
   const held = useShown((shown) => shown.held);
   const say = useWord();
   const frame = useFrame(stage);
-  const result = held === null && view.turn > 0 ? resultOf(view, say) : null;
+  const under = held === null && view.turn > 0 && view.winner === null;
+  const result = under ? resultOf(view, say) : null;
   const at = result && stage.project(`die_${result.die}`);
   if (!result || !at) return null;
+  const other = stage.project(result.die === "small" ? "die_large" : "die_small");
+  const below = other !== null && at[1] - other[1] > Math.abs(at[0] - other[0]);
   return (
     <b
       key={`${result.die} ${frame}`}
-      class={`ur-result of-${result.die}${playing ? " is-past" : ""}`}
+      class={`ur-result${below ? " is-below" : ""}${playing ? " is-past" : ""}`}
       data-testid={`ur-result-${result.die}`}
-      style={{ left: `min(${at[0]}px, 100vw - 60px)`, top: `${at[1]}px` }}
+      style={{ left: `clamp(24px, ${at[0]}px, 100vw - 60px)`, top: `${at[1]}px` }}
     >
       {result.text}
     </b>

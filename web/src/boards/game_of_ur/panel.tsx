@@ -24,7 +24,7 @@ function Token(props: { side: Side; bird: Bird; say: Say; number?: number }): JS
   const name = props.say(birdWord(props.bird));
   return (
     <span class="ur-token" title={name}>
-      <svg viewBox="-38 -38 76 80" width="27" height="27" aria-hidden="true">
+      <svg viewBox="-38 -38 76 80" width="23" height="23" aria-hidden="true">
         <Piece side={props.side} bird={props.bird} />
       </svg>
       <span class="unseen">{name}</span>

@@ -15,7 +15,7 @@ import {
   PlaneGeometry,
   type Texture,
 } from "three";
-import { buildBoard } from "./board";
+import { buildBoard, numbersFor } from "./board";
 import { BONE_RIM, PIECE_COLOURS, PIECE_FINISH, type Rim, STONES, type Stones } from "./stones";
 import { join } from "./solids";
 import type { Made, TileName } from "./make";
@@ -71,6 +71,11 @@ export class Assets {
 
   board(look: Look): Group {
     return buildBoard(this, look);
+  }
+
+  /** The sheet of its house numbers, upright for a viewer who is turned so. */
+  houseNumbers(look: Look, turn: number): BufferGeometry {
+    return numbersFor(this, look, turn);
   }
 
   /** What touches the table when a die comes to rest. */

@@ -89,9 +89,16 @@ function slabParts(assets: Assets): Mesh[] {
   return [body];
 }
 
-/** House numbers at the corner of each square nearest to light's left hand; hidden until wanted. */
-function numbers(assets: Assets, look: Look): Mesh {
-  const half = 0.13;
+const NUMBER = { half: 0.17, aside: 0.3 };
+
+/** House numbers at the corner of each square nearest to the viewer's left hand, upright for that viewer. */
+export function numbersFor(assets: Assets, look: Look, turn: number): BufferGeometry {
+  return assets.keep(`numbers ${look} ${turn.toFixed(2)}`, () => numberSheet(look, turn));
+}
+
+function numberSheet(look: Look, turn: number): BufferGeometry {
+  const { half, aside } = NUMBER;
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
   const position: number[] = [];
   const uv: number[] = [];
   const index: number[] = [];
@@ -105,19 +112,22 @@ function numbers(assets: Assets, look: Look): Mesh {
       [1, 1],
       [1, -1],
     ] as const) {
-      position.push(x - 0.31 + sx * half, cellTop(look) + 0.004, z + 0.31 + sz * half);
+      const [dx, dz] = [sx * half - aside, sz * half + aside];
+      position.push(x + dx * cos + dz * sin, cellTop(look) + 0.004, z - dx * sin + dz * cos);
       uv.push((column + (sx + 1) / 2) / NUMBER_ATLAS, (row + (sz + 1) / 2) / NUMBER_ATLAS);
     }
     index.push(first, first + 1, first + 2, first, first + 2, first + 3);
   }
-  const sheet = assets.keep(`numbers ${look}`, () => {
-    const geometry = new BufferGeometry();
-    geometry.setAttribute("position", new BufferAttribute(Float32Array.from(position), 3));
-    geometry.setAttribute("uv", new BufferAttribute(Float32Array.from(uv), 2));
-    geometry.setIndex(index);
-    geometry.computeVertexNormals();
-    return geometry;
-  });
+  const geometry = new BufferGeometry();
+  geometry.setAttribute("position", new BufferAttribute(Float32Array.from(position), 3));
+  geometry.setAttribute("uv", new BufferAttribute(Float32Array.from(uv), 2));
+  geometry.setIndex(index);
+  geometry.computeVertexNormals();
+  return geometry;
+}
+
+/** Hidden until wanted. */
+function numbers(assets: Assets, look: Look): Mesh {
   const material = assets.keep("number ink", () => {
     const map = assets.keep("number map", () => texture(assets.made.numbers, "albedo"));
     return new MeshBasicMaterial({
@@ -129,7 +139,7 @@ function numbers(assets: Assets, look: Look): Mesh {
       color: NUMBERS,
     });
   });
-  const mesh = new Mesh(sheet, material);
+  const mesh = new Mesh(numbersFor(assets, look, 0), material);
   mesh.name = "numbers";
   mesh.visible = false;
   mesh.renderOrder = 1;

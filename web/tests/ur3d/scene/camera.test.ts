@@ -181,4 +181,22 @@ describe("wide shots (GU-UI-10.4)", () => {
       expect(seen.length, `aspect ${aspect}`).toBeGreaterThan(0);
     }
   });
+
+  /** The sheet of a phone that tells the end. */
+  const SHEETED = { left: 0, top: 0.05, right: 1, bottom: 0.4 };
+
+  it.each(["opening", "end"] as const)("nothing on the table is cut off at the %s", (name) => {
+    for (const [width, height] of SIZES) {
+      for (const free of [ALL_FREE, PANELLED, SHEETED]) {
+        const aspect = width / height;
+        const camera = new PerspectiveCamera();
+        aimPerspective(camera, shotFor(name, "light", { aspect, free }), aspect);
+        for (const { x, y, z } of mustBeSeen()) {
+          const across = new Vector3(x, y, z).project(camera).x / 2 + 0.5;
+          expect(across).toBeGreaterThan(free.left);
+          expect(across).toBeLessThan(free.right);
+        }
+      }
+    }
+  });
 });

@@ -2,12 +2,13 @@ import { InstancedMesh, Matrix4, Mesh, Vector3 } from "three";
 import type { Material } from "three";
 import { beforeAll, describe, expect, it } from "vitest";
 
+import { squares } from "../../../../src/edubba/games/game_of_ur/data.json";
 import ui from "../../../../src/edubba/games/game_of_ur/ui.json";
 import middle from "../../../fixtures/game_of_ur-middle.json";
 import type { Position, Scene } from "../../../src/boards/game_of_ur/stage";
 import type { UrView } from "../../../src/generated/views";
 import { actOf } from "../../../src/ur3d/acts";
-import { PILE, TABLE_Y } from "../../../src/ur3d/layout";
+import { CELLS, PILE, TABLE_Y } from "../../../src/ur3d/layout";
 import { Assets } from "../../../src/ur3d/make/assets";
 import { makeHere } from "../../../src/ur3d/make/make";
 import type { Made } from "../../../src/ur3d/make/make";
@@ -106,6 +107,35 @@ describe("what is played with", () => {
     expect(things.group.getObjectByName("numbers")?.visible).toBe(false);
     things.set(position(), true);
     expect(things.group.getObjectByName("numbers")?.visible).toBe(true);
+  });
+
+  it.each([
+    ["light", 0],
+    ["dark", Math.PI],
+    ["light on a phone", -Math.PI / 2],
+    ["dark on a phone", Math.PI / 2],
+  ])("house numbers lie upright at the left hand of %s (GU-UI-7.5)", (_, turn) => {
+    const things = ready();
+    things.turnTo(turn);
+    things.set(position(), true);
+    const { geometry } = things.group.getObjectByName("numbers") as Mesh;
+    const [place, uv] = [geometry.getAttribute("position"), geometry.getAttribute("uv")];
+    const first = [0, 1, 2, 3].map((corner) =>
+      new Vector3().fromBufferAttribute(place, corner).applyAxisAngle(new Vector3(0, 1, 0), -turn),
+    );
+    const { x, z } = CELLS[squares[0]!.id]!;
+    const square = new Vector3(x, 0, z).applyAxisAngle(new Vector3(0, 1, 0), -turn);
+    for (const corner of first) {
+      expect(corner.x).toBeLessThan(square.x);
+      expect(corner.z).toBeGreaterThan(square.z);
+    }
+    // the top of the picture is away from the viewer
+    const top = first.filter((_, corner) => uv.getY(corner) === 0);
+    const foot = first.filter((_, corner) => uv.getY(corner) > 0);
+    expect(top.length).toBe(2);
+    expect(Math.max(...top.map((corner) => corner.z))).toBeLessThan(
+      Math.min(...foot.map((corner) => corner.z)),
+    );
   });
 
   it("lays out as many coins as the engine counts (GU-UI-9.1)", () => {
