@@ -1,7 +1,9 @@
 """Accounts by choice: signing up, in and out, a forgotten password, export, and being forgotten."""
 
 import asyncio
+import re
 import sqlite3
+import urllib.request
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 from itertools import count
@@ -576,6 +578,13 @@ def test_a_guest_of_one_process_signs_in_at_another(postgres: Postgres, tmp_path
     """The guest's table is held by the first; the second has it handed over there."""
     url = postgres.new_database()
     one, two = (Running(tmp_path / name, DATABASE=url, LOG_LEVEL="debug").start() for name in "ab")
+
+    def found_in_both_logs(table: str) -> None:
+        with urllib.request.urlopen(f"{two.address}/api/tables/{table}") as answer:
+            id = answer.headers["x-request-id"]
+        for each in (one, two):
+            assert re.search(rf"GET /api/tables/{table}  .*request={id}", each.log)
+
     try:
 
         async def scenario() -> None:
@@ -591,6 +600,7 @@ def test_a_guest_of_one_process_signs_in_at_another(postgres: Postgres, tmp_path
                 await ben.wire.request("POST", "/api/account/session", ADA)
             told = await ben.table(table["id"])
             assert told["mine"]
+            await asyncio.to_thread(found_in_both_logs, table["id"])
             async with ben.seat(table["id"]) as seat:  # plays on where it is held
                 prompt = await seat.my_turn()
                 assert prompt is not None

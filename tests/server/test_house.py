@@ -8,7 +8,8 @@ import os
 import sqlite3
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, MutableMapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,7 @@ from edubba.match import Match, SuddenDeath, bot_seat, human
 from edubba.match.tablet import seal
 from edubba.server import limits, static
 from edubba.server.house import House
-from edubba.server.log import JsonLines, Lines, Sparing
+from edubba.server.log import REQUESTS, JsonLines, Lines, Sparing, set_up
 from edubba.server.settings import Settings, read_settings
 from edubba.server.store import Store
 from edubba.server.store.engine import FILE, MIGRATIONS, NoStore, open_engine
@@ -231,6 +232,63 @@ def test_other_pages_change_nothing(tmp_path: Path) -> None:
 # Settings
 
 
+def answer_to_a_socket(web: Web, host: str) -> str:
+    sent: list[str] = []
+    heard = iter(["websocket.connect", "websocket.disconnect"])
+
+    async def receive() -> dict[str, str]:
+        return {"type": next(heard)}
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        sent.append(message["type"])
+
+    asked = {"type": "websocket", "path": "/ws", "query_string": b"", "subprotocols": []}
+    who = {"client": ("203.0.113.7", 4711), "headers": [(b"host", host.encode())]}
+    web.runner.run(web.app({**asked, **who}, receive, send))
+    return sent[0]
+
+
+def test_only_by_its_own_names_the_house_is_asked_for(tmp_path: Path) -> None:
+    """A name that somebody else lets point here is not believed, however its page calls itself."""
+    names = {
+        "allowed_hosts": "127.0.0.1,[::1],*.Example.net",
+        "public_origin": "https://ur.example",
+    }
+
+    def asked(web: Web, host: str, path: str = "/api/me") -> int:
+        return web.get(path, headers={"host": host}).status_code
+
+    with Web(read_settings(data=tmp_path, bot_workers=1, **names)) as web:
+        for host in (
+            "ur.example",
+            "UR.example:443",
+            "127.0.0.1:8000",
+            "[::1]:8000",
+            "a.example.net",
+        ):
+            assert asked(web, host) == 200, host
+        for host in (
+            "house",
+            "example.net",
+            "ur.example.evil",
+            "evil:ur.example",
+            "[::2]",
+            "1",
+            "",
+        ):
+            assert asked(web, host) == 421, host
+        told = web.ask("PUT", "/api/me", json={"name": "Eve"}, headers={"host": "evil"})
+        assert (told.status_code, told.json()["code"]) == (421, "other_host")
+        for path in ("/health", "/ready"):
+            assert asked(web, "10.0.0.5:8000", path) == 200, "monitors ask by address"
+        assert [answer_to_a_socket(web, host) for host in ("ur.example", "evil")] == [
+            "websocket.accept",
+            "websocket.close",
+        ]
+    with client(tmp_path) as web:
+        assert asked(web, "house") == asked(web, "anything") == 200
+
+
 def test_by_default_the_house_is_for_this_machine_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in os.environ if name.startswith("EDUBBA_")]:
         monkeypatch.delenv(name)
@@ -281,6 +339,9 @@ def test_a_wrong_setting_is_one_sentence(tmp_path: Path, monkeypatch: pytest.Mon
         ("mail_from", "a@b\nBcc: c@d", "one mail address"),
         ("public_origin", 'https://a b"<x>', "with a host"),
         ("push_services", "foo", "origins with commas"),
+        ("allowed_hosts", "https://play.example.org", "names of hosts with commas"),
+        ("allowed_hosts", "play.example.org:80", "names of hosts with commas"),
+        ("allowed_hosts", "pl*y.example.org", "names of hosts with commas"),
         ("push_key", "foo", "a key that"),
         ("mail_server", "foo", "smtp://HOST:PORT"),
         ("database", "mysql://x:secret@y/z", "postgresql://"),
@@ -389,6 +450,58 @@ def test_a_log_line_is_bounded() -> None:
     for form in (JsonLines(), Lines()):
         record = logging.makeLogRecord({**told, "exc_info": caught._excinfo})
         assert len(form.format(record)) < 8_000
+
+
+def test_every_line_tells_of_which_request_it_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("handlers", "level"):  # which are set anew
+        monkeypatch.setattr(logging.getLogger(), name, getattr(logging.getLogger(), name))
+    settings = Settings(data=tmp_path, bot_workers=1, log_format="json", request_log=True)
+    set_up(settings)
+
+    def lines() -> list[dict[str, Any]]:
+        told = map(json.loads, capsys.readouterr().err.splitlines())
+        return [line for line in told if line["logger"].startswith("edubba.")]
+
+    try:
+        with Web(settings) as web:
+            seats = [ME, RANDOM_BOT]
+            named = {"x-request-id": "chosen-by-a-client"}
+            body = {"game": "game_of_ur", "seats": seats}
+            answer = web.ask("POST", "/api/tables", json=body, headers=named)
+            id = answer.headers["x-request-id"]
+            assert id != "chosen-by-a-client"
+            begins, asked = [line for line in lines() if line.get("request") == id]
+            assert begins["message"] == "a match begins"
+            assert (asked["message"], asked["status"]) == ("POST /api/tables", 200)
+            assert web.get("/health").status_code == 200
+
+            async def broken(*_: object) -> None:
+                raise ZeroDivisionError
+
+            monkeypatch.setattr(web.app.state.house.people, "find", broken)
+            answer = web.get("/api/me")
+            assert answer.status_code == 500
+            fault = answer.headers["x-request-id"]
+            told = lines()
+            assert {line["request"] for line in told} == {fault}
+            assert [line["message"] for line in told] == [
+                "GET /api/me",
+                "a request could not be answered",
+            ]
+            assert told[0]["status"] == 500
+            assert "ZeroDivisionError" in told[1]["error"]
+        trusting = settings.model_copy(update={"trusted_proxies": (ip_network("10.0.0.0/8"),)})
+        with Web(trusting) as web:
+            assert (
+                web.get("/api/about", headers=named).headers["x-request-id"]
+                == named["x-request-id"]
+            )
+            odd = web.get("/api/about", headers={"x-request-id": "two words"})
+            assert odd.headers["x-request-id"] != "two words"
+    finally:
+        logging.getLogger(REQUESTS).setLevel(logging.NOTSET)
 
 
 # Closing

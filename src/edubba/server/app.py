@@ -27,6 +27,7 @@ from edubba.server import (
     standing,
     static,
     study,
+    trail,
 )
 from edubba.server.audience import TRY_AGAIN
 from edubba.server.errors import Refused, fault, told
@@ -154,4 +155,4 @@ async def tell_http(request: Request, error: Exception) -> JSONResponse:
 
 async def tell_broken(request: Request, error: Exception) -> JSONResponse:
     log.error("a request could not be answered", exc_info=error, extra={"path": request.url.path})
-    return told(Refused(Message("server/broken"), 500))
+    return told(Refused(Message("server/broken"), 500), {trail.HEADER: trail.request()})

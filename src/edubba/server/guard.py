@@ -1,7 +1,8 @@
-"""What every request passes: limits of size and pace, the origin of pages, and headers that tell
-browsers what this house never does."""
+"""What every request passes: the name the house is called by, limits of size and pace, the origin
+of pages, and headers that tell browsers what this house never does."""
 
 import logging
+from fnmatch import fnmatchcase
 from time import perf_counter
 from typing import Final
 from urllib.parse import urlsplit
@@ -11,11 +12,12 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from edubba.core.words import Message as Words
+from edubba.server import trail
 from edubba.server.errors import Refused, told
 from edubba.server.inside import is_inside
 from edubba.server.limits import Buckets, household
 from edubba.server.people import COOKIE, COOKIE_AGE
-from edubba.server.settings import Settings
+from edubba.server.settings import Settings, host_name
 
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_TABLET: Final = 1024 * 1024
@@ -65,17 +67,37 @@ class Guard:
         self.settings = settings
         rate = settings.requests_per_second
         self.pace = Buckets(rate, 3 * rate)
+        self.names = settings.names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        inside = is_inside(scope)
-        if scope["type"] == "websocket" and not inside and not self.pace.take(_address(scope)):
-            await send({"type": "websocket.close"})
-            return
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        passed_on = is_inside(scope) or bool(self.settings.trusted_proxies)
+        trail.begin(Headers(scope=scope), passed_on)
         scope.setdefault("state", {})
         begun = perf_counter()
+        facts: dict[str, float] = {}
+        try:
+            if scope["type"] == "websocket":
+                await self._listen(scope, receive, send)
+            else:
+                facts["status"] = 500  # which is answered unless anything else is
+                facts["status"] = await self._answer(scope, receive, send)
+        finally:
+            if scope["path"] not in QUIET:
+                facts["ms"] = round((perf_counter() - begun) * 1000, 1)
+                log.debug("%s %s", scope.get("method", "WS"), scope["path"], extra=facts)
+
+    async def _listen(self, scope: Scope, receive: Receive, send: Send) -> None:
+        called = is_inside(scope) or self._is_called(Headers(scope=scope))
+        if called and (is_inside(scope) or self.pace.take(_address(scope))):
+            await self.app(scope, receive, send)
+        else:
+            await send({"type": "websocket.close"})
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> int:
+        """The status of the answer."""
         status = 0
 
         async def send_with_headers(message: Message) -> None:
@@ -85,7 +107,7 @@ class Guard:
                 self._add_headers(scope, MutableHeaders(scope=message))
             await send(message)
 
-        refused = None if inside else self._refused(scope)
+        refused = None if is_inside(scope) else self._refused(scope)
         try:
             if refused is not None:
                 await told(refused)(scope, receive, send_with_headers)
@@ -94,16 +116,16 @@ class Guard:
         except TooLarge:
             if not status:
                 await told(too_large())(scope, receive, send_with_headers)
-        if scope["path"] not in QUIET:
-            took = round((perf_counter() - begun) * 1000, 1)
-            facts = {"status": status, "ms": took}
-            log.debug("%s %s", scope["method"], scope["path"], extra=facts)
+        return status
 
     def _refused(self, scope: Scope) -> Refused | None:
         """Why this request is not even looked at."""
         headers = Headers(scope=scope)
-        if scope["path"] not in QUIET and not self.pace.take(_address(scope)):
-            return Refused(Words("server/too-fast"), 429)
+        if scope["path"] not in QUIET:
+            if not self.pace.take(_address(scope)):
+                return Refused(Words("server/too-fast"), 429)
+            if not self._is_called(headers):
+                return Refused(Words("server/other-host"), 421)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > _largest(scope):
             return too_large()
@@ -111,9 +133,15 @@ class Guard:
             return Refused(Words("server/other-page"), 403)
         return None
 
+    def _is_called(self, headers: Headers) -> bool:
+        """Whether the house is asked for by a name of its own."""
+        called = host_name(headers.get("host", ""))
+        return not self.names or any(fnmatchcase(called, name) for name in self.names)
+
     def _add_headers(self, scope: Scope, headers: MutableHeaders) -> None:
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
+        headers[trail.HEADER] = trail.request()
         if scope["path"].startswith("/api/"):
             headers.setdefault("cache-control", "no-store")
         secret = scope["state"].get("new_secret")

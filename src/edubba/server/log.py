@@ -6,7 +6,9 @@ import sys
 from datetime import UTC, datetime
 from typing import Any, Final
 
+from edubba.server import trail
 from edubba.server.limits import Bucket, recent
+from edubba.server.settings import Settings
 
 LONGEST_FACT: Final = 500
 LONGEST_ERROR: Final = 4000
@@ -15,6 +17,8 @@ REPEATED: Final = (1.0, 20)
 """How many lines of one kind are written a second, and at once."""
 ALTOGETHER: Final = (20.0, 1000)
 KINDS: Final = 1000
+REQUESTS: Final = "edubba.server.guard"
+"""Who writes a line for every request, at the level `debug`."""
 KNOWN: Final = {*logging.makeLogRecord({}).__dict__, "message", "asctime", "color_message"}
 
 
@@ -74,6 +78,15 @@ class Sparing(logging.Filter):
         return True
 
 
+class Trailing(logging.Filter):
+    """Says of every line what request it comes of."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if id := trail.request():
+            record.request = id
+        return True
+
+
 class Kind:
     """Lines that say the same of different things."""
 
@@ -99,14 +112,17 @@ def _end(text: str) -> str:
     return text if len(text) <= LONGEST_ERROR else "…" + text[-LONGEST_ERROR:]
 
 
-def set_up(form: str, level: str) -> None:
+def set_up(settings: Settings) -> None:
     """Everything goes to standard error; uvicorn's own lines take the same way."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines() if form == "json" else Lines())
+    handler.setFormatter(JsonLines() if settings.log_format == "json" else Lines())
+    handler.addFilter(Trailing())
     handler.addFilter(Sparing())
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level.upper())
+    root.setLevel(settings.log_level.upper())
+    if settings.request_log:
+        logging.getLogger(REQUESTS).setLevel(logging.DEBUG)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
         logger.handlers = []

@@ -113,7 +113,7 @@ def serve(settings: Settings) -> None:
     left = inherited()
     if left is not None:  # it is the successor, and has none
         settings = settings.model_copy(update={"successor": None})
-    log.set_up(settings.log_format, settings.log_level)
+    log.set_up(settings)
     for name in unknown_settings():
         logger.warning("no such setting", extra={"name_of_setting": name})
     listening = left or listen(settings.host, settings.port)

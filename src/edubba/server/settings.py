@@ -9,6 +9,7 @@ import tomllib
 from ipaddress import IPv4Network, IPv6Network, ip_address
 from pathlib import Path
 from typing import Annotated, Final, Literal
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 from pydantic import Field, FilePath, StringConstraints, ValidationError, field_validator
@@ -34,6 +35,7 @@ MACHINE: Final = rf"({NAME}|\[[0-9A-Fa-f:.]+\])"
 LETTERS: Final = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 MAIL_ADDRESS: Final = rf"^{LETTERS}(\.{LETTERS})*@{NAME}$"
 DATABASE: Final = r"^(postgresql(\+[a-z0-9]+)?|sqlite)://"
+CALLED: Final = rf"^(\*\.)?{MACHINE}$"
 SMTP: Final = r"^(smtp|smtps|smtp\+starttls)://([^@/]+@)?[^@:/]+(:\d+)?$"
 SERVICE: Final = rf"^https?://[A-Za-z0-9_.*-]+(:{PORT})?$"
 PUSH_SERVICES: Final = (
@@ -55,6 +57,7 @@ MANY: Final = 10**6
 HOUR: Final = 3600
 CENTURY: Final = 36_500
 TAKES: Final = {
+    "allowed_hosts": "server/takes-hosts",
     "database": "server/takes-database",
     "inside_address": "server/takes-place",
     "language": "server/takes-language",
@@ -104,6 +107,8 @@ class Settings(BaseSettings):
     metrics: bool = False
     """Whether `/metrics` answers; whoever reaches the house can read it then."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    request_log: bool = False
+    """Whether a line is written for every request, whatever the level."""
     bots: Annotated[tuple[str, ...], NoDecode] = ()
     """Bots of one's own that guests may play against, with commas: `package.module:factory`, or the
     name of one that is installed."""
@@ -134,6 +139,11 @@ class Settings(BaseSettings):
         Annotated[str, StringConstraints(pattern=rf"^https?://{MACHINE}(:{PORT})?$")] | None
     ) = None
     """Where people reach the house, `https://play.example.org`; for links in what is sent."""
+    allowed_hosts: Annotated[
+        tuple[Annotated[str, StringConstraints(pattern=CALLED)], ...], NoDecode
+    ] = ()
+    """Names by which the house may be asked for besides that of its origin, with commas; where
+    there are none, by any."""
     mail_server: Annotated[str, StringConstraints(pattern=SMTP)] | None = None
     """By which people who want it are told that it is their turn, `smtp://HOST:PORT`."""
     mail_from: str = Field(default="edubba@localhost", pattern=MAIL_ADDRESS, max_length=254)
@@ -172,7 +182,7 @@ class Settings(BaseSettings):
     """Addresses or networks of proxies, with commas: only what comes from them is believed to be
     from whom `X-Forwarded-For` says, by the scheme of `X-Forwarded-Proto`."""
 
-    @field_validator("bots", "push_services", "trusted_proxies", mode="before")
+    @field_validator("allowed_hosts", "bots", "push_services", "trusted_proxies", mode="before")
     @classmethod
     def _several(cls, told: object) -> object:
         if not isinstance(told, str):
@@ -189,6 +199,15 @@ class Settings(BaseSettings):
     @property
     def origin(self) -> str:
         return self.public_origin or f"http://{self.host}:{self.port}"
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """By which the house may be asked for; none where any will do."""
+        if not self.allowed_hosts:
+            return ()
+        return tuple(
+            host_name(each) for each in (*self.allowed_hosts, urlsplit(self.origin).netloc)
+        )
 
     def trusts(self, address: str) -> bool:
         """Whether an address is that of a trusted proxy."""
@@ -208,6 +227,12 @@ class Settings(BaseSettings):
         file_secret_settings: PydanticBaseSettingsSource,
     ) -> tuple[PydanticBaseSettingsSource, ...]:
         return (init_settings, env_settings, TomlConfigSettingsSource(settings_cls, file_name()))
+
+
+def host_name(told: str) -> str:
+    """A host without its port, as names are compared."""
+    bare = told if told.endswith("]") else re.sub(r":\d*$", "", told)
+    return bare.strip("[]").lower()
 
 
 def file_name() -> str:

@@ -66,7 +66,7 @@ def _work(settings: Settings, listening: socket.socket, address: str | None) -> 
 
     for each in SIGNALS:
         signal.signal(each, signal.SIG_DFL)
-    log.set_up(settings.log_format, settings.log_level)
+    log.set_up(settings)
     threading.Thread(target=_end_with_the_supervisor, daemon=True).start()
     serve_alone(settings, listening, address)
 
