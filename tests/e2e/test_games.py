@@ -44,6 +44,7 @@ def play(guest: Guest, game: str, preset: str, opponent: str, choose: Choose, mo
         guest.new_table(game, opponent, preset)
         made = guest.play(choose, most, seed)
         assert guest.over or made == most < ALL
+        assert guest.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
         if made >= min(most, LONG):
             return
     raise AssertionError("no game of any length")

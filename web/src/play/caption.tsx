@@ -1,4 +1,4 @@
-/** Under the header while others play: who does what. */
+/** While others play, who does what: in the header, which has room at a desk, else under it. */
 import type { JSX } from "preact";
 
 import { useStore } from "../store";

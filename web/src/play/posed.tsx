@@ -11,6 +11,7 @@ import type { AnyBoard } from "../boards";
 import type { Problem } from "../net/problem";
 import { useStore } from "../store";
 import { Icon } from "../ui/icons";
+import { usePhone } from "../ui/narrow";
 import { Caption } from "./caption";
 import { useDrawers } from "./drawers";
 import { useTableKeys } from "./keys";
@@ -45,6 +46,8 @@ export function Posed(props: PosedProps): JSX.Element {
   const eyes = useStore(sitting.room, (room) => room.eyes);
   const drawers = useDrawers(module, eyes);
   const staged = module?.Stage !== undefined;
+  const phone = usePhone();
+  const caption = !staged && <Caption sitting={sitting} />;
   const wishes = useMemo<KeyWishes>(
     () => ({
       menu: () => go(out.to),
@@ -77,12 +80,13 @@ export function Posed(props: PosedProps): JSX.Element {
           </a>
           <h1 tabIndex={-1}>{gameTitle(game)}</h1>
           <span class="turn-mark">{props.words}</span>
+          {!phone && caption}
           <ThemeSwitch />
         </header>
       }
       caption={
         <>
-          {!staged && <Caption sitting={sitting} />}
+          {phone && caption}
           {!module?.tells && <Tooltip />}
         </>
       }

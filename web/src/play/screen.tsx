@@ -12,6 +12,7 @@ import { connection } from "../net/connection";
 import { asProblem } from "../net/problem";
 import type { Problem } from "../net/problem";
 import { useStore } from "../store";
+import { usePhone } from "../ui/narrow";
 import { HelpingCaption } from "../teaching/caption";
 import { say } from "../words";
 import { Bar } from "./bar";
@@ -114,6 +115,8 @@ export function Playing({ sitting, game }: { sitting: Sitting; game: string }): 
     [],
   );
   const names = table ? namesAt(table) : [];
+  const phone = usePhone();
+  const caption = !module?.Stage && <Caption sitting={sitting} />;
   const instead = problem ? (
     <ProblemPage problem={problem} again={() => location.reload()} />
   ) : curtain !== null ? (
@@ -127,12 +130,16 @@ export function Playing({ sitting, game }: { sitting: Sitting; game: string }): 
         eyes={eyes}
         names={names}
         drawers={drawers}
-        top={<TopBar sitting={sitting} module={module} onMenu={() => turnTo("menu")} />}
+        top={
+          <TopBar sitting={sitting} module={module} onMenu={() => turnTo("menu")}>
+            {!phone && caption}
+          </TopBar>
+        }
         instead={instead}
         caption={
           !module?.Stage && (
             <>
-              <Caption sitting={sitting} />
+              {phone && caption}
               <Tooltip />
             </>
           )

@@ -53,6 +53,8 @@ export interface Shown {
   /** An action that is decided but waits for a confirmation. */
   waiting: Offer | null;
   hovered: string | null;
+  /** What was chosen and still lies under the pointer: all that is to be said of it has been read. */
+  picked: string | null;
   /** Elements that the last events, a hovered log line, a preview or a hint speak of. */
   told: ReadonlySet<string>;
   previewed: ReadonlySet<string>;
@@ -92,6 +94,7 @@ export const NOTHING_SHOWN: Shown = {
   path: [],
   waiting: null,
   hovered: null,
+  picked: null,
   told: new Set(),
   previewed: new Set(),
   hinted: new Set(),
@@ -315,11 +318,13 @@ export class Table {
     }
     const step = choice.pick(this.offers(), path, element);
     if (!step) {
+      this.shown.update({ picked: null });
       if (path.includes(element)) this.back();
       else this.why(element, true);
       return;
     }
     this.#wondered = null;
+    this.shown.update({ picked: this.shown.get().hovered });
     if (step.action) this.decide(step.action, step.path);
     else this.shown.update({ path: step.path, reason: null, refused: null });
   }
@@ -336,6 +341,7 @@ export class Table {
   /** A button: one action, or a step of the path that nobody draws. */
   press(button: choice.Button): void {
     const [only] = button.offers;
+    this.shown.update({ picked: this.shown.get().hovered });
     if (button.offers.length === 1 && only) this.decide(only, only.targets);
     else if (button.element) this.pick(button.element);
   }
@@ -385,7 +391,13 @@ export class Table {
     if (shown.hovered !== null) this.#wondered = null;
     const read = shown.hovered === shown.reason?.element || element !== null;
     const reason = read ? null : shown.reason;
-    this.shown.update({ hovered: element, preview: null, previewed: new Set(), reason });
+    this.shown.update({
+      hovered: element,
+      picked: null,
+      preview: null,
+      previewed: new Set(),
+      reason,
+    });
     // A stage draws what would happen from the position itself.
     const behind = element && !this.staging ? this.behind(element) : [];
     const asked = behind.filter((offer) => !offer.moves && !offer.run);

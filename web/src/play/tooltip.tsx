@@ -55,7 +55,7 @@ const eventsOf = (preview: Shown["preview"], action: number): EventInfo[] =>
 export function Tooltip(): JSX.Element | null {
   const table = useTable();
   const word = useWord();
-  const hovered = useShown((shown) => shown.hovered);
+  const hovered = useShown((shown) => (shown.picked === null ? shown.hovered : null));
   const preview = useShown((shown) => shown.preview);
   const reason = useShown((shown) => shown.reason);
   const still = useShown((shown) => shown.still);
@@ -109,7 +109,7 @@ export function Tooltip(): JSX.Element | null {
       {label && <p class="tooltip-name">{label}</p>}
       {offers.slice(0, TOLD).map((offer) => (
         <div key={offer.id} class="tooltip-offer">
-          {drawn && <p>{word(offer.label)}</p>}
+          {drawn && !label?.includes(word(offer.label)) && <p>{word(offer.label)}</p>}
           <ul>
             {eventsOf(preview, offer.id).map((event, at) => (
               <li key={at}>{word(event.words)}</li>

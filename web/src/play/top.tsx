@@ -1,5 +1,5 @@
 /** The bar above the table: menu, game, whose turn it is, connection. */
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
 import { ConnectionPill, ThemeSwitch } from "../app/frame";
@@ -106,10 +106,13 @@ export function TopBar({
   sitting,
   module,
   onMenu,
+  children,
 }: {
   sitting: Sitting;
   module: AnyBoard | null;
   onMenu: () => void;
+  /** After whose turn it is. */
+  children?: ComponentChildren;
 }): JSX.Element {
   const table = useStore(sitting.room, (room) => room.table);
   const sound = useStore(settings, (now) => now.sound);
@@ -130,6 +133,7 @@ export function TopBar({
       <h1>{table ? gameTitle(table.game) : ""}</h1>
       <Phase module={module} />
       <TurnMark sitting={sitting} module={module} />
+      {children}
       <Points sitting={sitting} module={module} />
       <ConnectionPill />
       <button

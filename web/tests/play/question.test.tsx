@@ -211,6 +211,40 @@ describe("the tooltip", () => {
     expect(screen.queryByTestId("tooltip")).toBeNull();
   });
 
+  it("is silent about what has been chosen, until the pointer comes to it anew", async () => {
+    const tile = button("Tile a");
+    fireEvent.pointerEnter(tile);
+    await act(() => undefined);
+    expect(screen.getByTestId("tooltip").textContent).toBe("Tile aMove");
+    const asked = ask.mock.calls.length;
+    vi.useFakeTimers();
+    try {
+      fireEvent.click(tile);
+      // The next question, in which this tile is no answer.
+      await act(() =>
+        sitting.hear({ ...state, version: 4, prompt: { ...state.prompt!, actions: [] } }),
+      );
+      await act(async () => void (await vi.advanceTimersByTimeAsync(2000)));
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(screen.queryByTestId("tooltip")).toBeNull();
+    expect(ask.mock.calls.slice(asked).flat()).not.toContainEqual(
+      expect.objectContaining({ type: "why" }),
+    );
+    fireEvent.pointerLeave(tile);
+    fireEvent.pointerEnter(tile);
+    await act(() => undefined);
+    expect(screen.getByTestId("tooltip").textContent).toContain("Tile a");
+  });
+
+  it("says nothing twice", async () => {
+    addCatalogue("g", "move = Tile");
+    fireEvent.pointerEnter(button("Tile a"));
+    await act(() => undefined);
+    expect(screen.getByTestId("tooltip").textContent).toBe("Tile a");
+  });
+
   it("tells why something cannot be chosen", async () => {
     const reason = { code: "too_far", rule: "G-1.1", words: label("no") };
     ask.mockResolvedValueOnce({

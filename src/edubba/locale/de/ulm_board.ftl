@@ -129,6 +129,8 @@ hidden = { $count ->
 ## Was eine Wahl gibt
 
 gives-card = für 2 Plättchen kaufen oder spielen
+gives-card-tower_book_fair = ab 1 Münze kaufen oder spielen
+gives-card-tower_guild_rates = ab 1 Plättchen kaufen oder spielen
 gives-clear_away = die Plättchen einer Seite nehmen
 gives-money = von der Bank
 gives-river = Kahn auf { $points }
@@ -138,6 +140,10 @@ gives-seal = { $quarters }
 gives-no-seal = hier ist kein Viertel frei
 sparrows-for = { $count } für { $seat }
 goes-out = nach { $side } hinaus
+end-loses = { $count ->
+    [one] Wer den Zug jetzt beendet, verliert eine Aktion.
+   *[other] Wer den Zug jetzt beendet, verliert { $count } Aktionen.
+}
 point-at-arrow = Zeige auf einen Pfeil, um zu sehen, was seine Linie gibt.
 brings = Bringt: { $privilege }.
 hint-turn_start = Eine Karte, die du jetzt spielst, lässt dir den Schub noch.

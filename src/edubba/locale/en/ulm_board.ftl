@@ -136,6 +136,8 @@ hidden = { $count ->
 ## What a choice gives
 
 gives-card = buy for 2 tiles, or play a card
+gives-card-tower_book_fair = buy from 1 coin on, or play a card
+gives-card-tower_guild_rates = buy from 1 tile on, or play a card
 gives-clear_away = take the tiles of one side
 gives-money = from the bank
 gives-river = barge to { $points }
@@ -145,6 +147,10 @@ gives-seal = { $quarters }
 gives-no-seal = no quarter here is free
 sparrows-for = { $count } for { $seat }
 goes-out = out to the { $side }
+end-loses = { $count ->
+    [one] Whoever ends the turn now loses one action.
+   *[other] Whoever ends the turn now loses { $count } actions.
+}
 point-at-arrow = Point at an arrow to see what its line gives.
 brings = Brings { $privilege }.
 hint-turn_start = A card played now still leaves you the push.

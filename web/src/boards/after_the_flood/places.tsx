@@ -26,7 +26,7 @@ export function Sites({ view }: Asked): JSX.Element | null {
     return power ? <p class="flood-hint">{say(powerWords(power))}</p> : null;
   }
   return (
-    <div class="flood-pairs">
+    <div class="flood-pairs is-sites">
       {open.map((element) => {
         const area = element.slice("area:".length);
         const power = powerOf(area);
@@ -39,7 +39,7 @@ export function Sites({ view }: Asked): JSX.Element | null {
             key={element}
             id={element}
             label={`${name}: ${text}`}
-            picture={power ? <PowerIcon power={power} size={26} /> : <span class="flood-blank" />}
+            picture={power ? <PowerIcon power={power} size={22} /> : <span class="flood-blank" />}
             title={name}
             text={text}
           />

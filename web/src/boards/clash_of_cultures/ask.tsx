@@ -112,7 +112,7 @@ function Verbs({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Eleme
   if (phone) verbs.push(...["play", "use"].filter((verb) => countOf(prompt, verb) > 0));
   return (
     <>
-      <div class="cc-tiles cc-verbs">
+      <div class="cc-tiles verbs">
         {verbs.map((verb) => {
           const count =
             countOf(prompt, verb) + (verb === "advance" ? countOf(prompt, "switch") : 0);

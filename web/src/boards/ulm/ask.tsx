@@ -8,6 +8,7 @@ import { usePhone } from "../../ui/narrow";
 import { message } from "../../words";
 import type { Message } from "../../words";
 import { Card, OpenedCard } from "./card";
+import { CHEAPER } from "./courses";
 import { useGhost } from "./ghost";
 import type { Ghost } from "./ghost";
 import { points } from "./river";
@@ -60,6 +61,10 @@ function effectOf(view: UlmView, colour: string, quarters: string[]): Message {
     case "orange":
       if (quarters.length === 0) return message("ulm_board/gives-no-seal");
       return message("ulm_board/gives-seal", { quarters: quarters.join(", ") });
+    case "brown": {
+      const decree = view.tower?.id ?? "";
+      return message(`ulm_board/gives-card${CHEAPER.includes(decree) ? `-${decree}` : ""}`);
+    }
     default:
       return message(`ulm_board/gives-${ACTIONS[colour]}`);
   }
@@ -186,9 +191,13 @@ function SinglePay(): JSX.Element | null {
 function ActionRows({ view }: { view: UlmView }): JSX.Element {
   const say = useWord();
   const quarters = useQuarterNames(view);
+  const prompt = useShown((shown) => shown.prompt);
   const left = COLOURS.filter((colour) => (view.turn.line[colour] ?? 0) > 0);
+  const lost = left
+    .filter((colour) => prompt?.actions.some(({ move }) => move === `use_action ${colour}`))
+    .reduce((sum, colour) => sum + (view.turn.line[colour] ?? 0), 0);
   return (
-    <div class="ulm-acts">
+    <div class="ulm-acts verbs">
       {left.map((colour) => {
         const count = view.turn.line[colour] ?? 0;
         const action = message(`ulm_board/tile-${colour}`);
@@ -209,6 +218,7 @@ function ActionRows({ view }: { view: UlmView }): JSX.Element {
           </CoveredBox>
         );
       })}
+      {lost > 0 && <p class="ulm-beside">{say(message("ulm_board/end-loses", { count: lost }))}</p>}
     </div>
   );
 }

@@ -17,6 +17,8 @@ import { points } from "./river";
 import { COLOURS } from "./tiles";
 
 const TILE = "tile:";
+/** The decrees under which a card may be had for less than two tiles. */
+export const CHEAPER = ["tower_guild_rates", "tower_book_fair"];
 
 interface Course {
   label: Message;
@@ -65,7 +67,7 @@ function sealings(view: UlmView, price: number, money: boolean): Course[] {
 /** Two tiles of the supply for a card, where nothing but tiles is asked for it. */
 function purchases(view: UlmView): Course[] {
   const player = view.players[view.to_move];
-  const reduced = ["tower_guild_rates", "tower_book_fair"].includes(view.tower?.id ?? "");
+  const reduced = CHEAPER.includes(view.tower?.id ?? "");
   if (!player || reduced || view.draw_pile + view.discard.length === 0) return [];
   const pairs = COLOURS.flatMap((one, at) =>
     COLOURS.slice(at)

@@ -320,3 +320,21 @@ test("what would be added is told by its parts", () => {
   const mat = page.querySelectorAll(".seat")[at.seat]?.querySelector(".ulm-forecast");
   expect(mat?.textContent).toBe("10+3 sparrows−2 the Danube= 11");
 });
+
+test("tells before the turn is ended how many actions that would lose", () => {
+  const at = menu("middle", ["brown", "brown", "white"]);
+  at.view.turn.line = { brown: 2, white: 1, orange: 1 }; // the seal cannot be set
+  expect(show(at).page.querySelector(".verbs .ulm-beside")?.textContent).toContain(
+    "loses 3 actions",
+  );
+  cleanup();
+  const nothing = menu("middle", []);
+  nothing.view.turn.line = { orange: 1 };
+  expect(show(nothing).page.querySelector(".verbs .ulm-beside")).toBeNull();
+});
+
+test("names the price of a card under the decree of the round", () => {
+  const at = menu("middle", ["brown"]);
+  at.view.tower = { ...at.view.tower!, id: "tower_book_fair" };
+  expect(show(at).page.querySelector(".verbs")?.textContent).toContain("buy from 1 coin on");
+});
