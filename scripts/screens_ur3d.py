@@ -51,7 +51,7 @@ THROW = {
     "kind": "throw_large",
     "side": "light",
     "reading": "yes",
-    "face": "broad_hollow",
+    "face": "broad_rounded",
     "seed": 7,
 }
 TAKEN = {"kind": "captured", "side": "dark", "bird": "eagle", "square": "m10"}
