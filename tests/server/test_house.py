@@ -216,8 +216,10 @@ def test_a_list_of_tables_never_breaks_because_of_one(
 @pytest.mark.parametrize("long", ["x" * 300, "x" * 300 + ".js", "ä" * 128, "a/" * 2000])
 def test_a_path_that_no_file_could_have_is_not_there(tmp_path: Path, long: str) -> None:
     with client(tmp_path) as web:
-        for path in (f"/{long}", f"/assets/{long}", f"/table/{long}", f"/api/{long}"):
+        places = ("", "assets/", "table/", "api/", "api/tables/", "api/matches/m/replay/")
+        for path in (f"/{place}{long}" for place in places):
             assert web.get(path).status_code == 404
+            assert web.ask("POST", path, json={}).status_code == 404
 
 
 def test_other_pages_change_nothing(tmp_path: Path) -> None:

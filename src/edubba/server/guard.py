@@ -21,6 +21,8 @@ from edubba.server.settings import Settings, host_name
 
 LARGEST_BODY: Final = 64 * 1024
 LARGEST_TABLET: Final = 1024 * 1024
+LONGEST_PATH: Final = 255
+"""Bytes; no file has a longer name, and nothing else here a longer path."""
 UPLOADS: Final = "/api/tablets"
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 QUIET: Final = {"/health", "/ready"}
@@ -126,6 +128,8 @@ class Guard:
                 return Refused(Words("server/too-fast"), 429)
             if not self._is_called(headers):
                 return Refused(Words("server/other-host"), 421)
+        if len(scope["path"].encode()) > LONGEST_PATH:
+            return Refused(Words("server/no-such-page", path=scope["path"][:200]), 404)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > _largest(scope):
             return too_large()

@@ -15,8 +15,6 @@ FOLDER: Final = Path(__file__).parent.parent / "static"
 PAGE: Final = "index.html"
 HASHED: Final = "assets/"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-LONGEST_PATH: Final = 255
-"""Bytes; no file has a longer name."""
 CHECK_FIRST: Final = "no-cache"
 TYPES: Final = {
     ".js": "text/javascript",
@@ -35,7 +33,7 @@ router = APIRouter(include_in_schema=False)
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])
 async def client(path: str, request: Request) -> Response:
     """A file of the client; any other path without a dot is the client itself."""
-    if path.startswith("api/") or len(path.encode()) > LONGEST_PATH:
+    if path.startswith("api/"):
         raise Refused(Message("server/no-such-page", path=f"/{path}"[:200]), 404)
     file = _file(path)
     if file is None and "." not in path.rpartition("/")[2]:
