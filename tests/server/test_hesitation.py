@@ -5,10 +5,11 @@ import random
 from collections.abc import Awaitable
 from pathlib import Path
 
+import pytest
 from tests.server.ear import Ear, Times, newcomer
 from tests.server.running import PATIENCE
 
-from edubba.match import Match
+from edubba.match import Match, bot_seat
 from edubba.match.entries import AUTO, MOVE
 from edubba.server import seating
 from edubba.server.hesitation import AT_FIRST, LONGEST, Asked, Hesitation
@@ -16,8 +17,10 @@ from edubba.server.house import House
 from edubba.server.models import NewTable
 from edubba.server.settings import Settings
 from edubba.server.table import LiveTable
+from edubba.server.thinker import Thinker
 
 GAPS = len(AT_FIRST) + 1
+SECONDS = 30
 
 
 class Numbers:
@@ -81,20 +84,39 @@ def test_two_draws_are_never_the_same_time_again() -> None:
 def test_only_choices_teach_how_long_choices_take() -> None:
     hesitation = Hesitation(Numbers())
     for step, forced in enumerate([True, False, True]):
-        hesitation.note("m", step, Asked("m", step, 0, forced), 1.0, 100.0 * step)
+        hesitation.note("m", step, Asked("m", step, 0, forced), 1.0, 50.0 * step)
     hesitation.note("m", 2, None, 1.0, 999.0)  # taken back: nothing was answered
-    assert sorted(hesitation._times[0]) == [*AT_FIRST[1:], 100.0]
+    assert sorted(hesitation._times[0]) == [*AT_FIRST[1:], 50.0]
     hesitation.note("n", 0, Asked("n", 0, 0, False), 1.0, 1000.0)
     hesitation.note("n", 0, Asked("n", 0, 0, False), 1.0, 1001.0)  # somebody said something
     hesitation.note("n", 5, Asked("n", 5, 1, True), 1.0, 1002.5)
     assert hesitation._times[0][-1] == 2.5
 
 
-def test_nobody_waits_for_ever() -> None:
-    hesitation = Hesitation(Numbers(0.999, 0.9999999))
+def test_no_time_is_so_late_that_only_a_choice_takes_it() -> None:
+    hesitation = Hesitation(Numbers(0.999, 0.9999))
     hesitation.note("m", 0, Asked("m", 0, 0, forced=True), 1.0, 0.0)
-    assert hesitation.left(0.0) == LONGEST
-    assert hesitation.left(LONGEST + 1) == 0
+    assert hesitation.left(0.0) > LONGEST
+    assert hesitation.left(10_000.0) == 0
+
+
+def test_who_was_away_is_remembered_as_slow() -> None:
+    """So that others do not wait as long again and again, for answers without a choice."""
+    hesitation = learned([3600.0] * len(AT_FIRST), Numbers())
+    assert {*hesitation._times[0]} == {LONGEST}
+
+
+def test_an_answer_without_a_choice_comes_neither_before_a_bot_may_nor_after_the_time_is_over() -> (
+    None
+):
+    asked = Asked("m", 0, 0, forced=True)
+    early = Hesitation(Numbers(0.0, 0.0))
+    early.note("m", 0, asked, 1.0, 0.0, least=1.0)
+    assert early.left(0.0) == 1.0
+    for drawn, left in ((0.1, 0.5), (0.9, 4.5)):
+        late = Hesitation(Numbers(0.999, 0.9999, drawn))
+        late.note("m", 0, asked, 1.0, 0.0, most=5.0)
+        assert late.left(0.0) == pytest.approx(left)
 
 
 class Sleeper:
@@ -117,6 +139,7 @@ async def asked_without_choice(house: House) -> tuple[LiveTable, list[Ear]]:
     for seed in range(100):
         people = [await newcomer(house), await newcomer(house)]
         wish = {"game": "ulm", "seats": [{"kind": "me"}, {"kind": "open"}], "manual_done": False}
+        wish["clock"] = {"kind": "sudden_death", "seconds": SECONDS}
         table = await seating.create(house, people[0], NewTable.model_validate(wish))
         await seating.join(table, people[1], None, None)
         ears = [Ear(house, person) for person in people]
@@ -140,7 +163,7 @@ def test_the_house_answers_when_a_choice_might_have_come_and_people_no_sooner(
 ) -> None:
     async def scenario() -> None:
         times = Times()
-        settings = Settings(data=tmp_path, bot_workers=1, answer_pause=1.0)
+        settings = Settings(data=tmp_path, bot_workers=1, answer_pause=1000, bot_pause=0.25)
         house = House(settings, times.clock, times.ticks)
         try:
             for speaks in (False, True):
@@ -149,9 +172,10 @@ def test_the_house_answers_when_a_choice_might_have_come_and_people_no_sooner(
                 match = table.present
                 assert match is not None
                 version, seat = match.version, match.actor
+                assert pause_of_a_bot(table, match, seat) == 0.25
                 await asyncio.sleep(0)
                 assert len(sleeper.asked) == 1
-                assert 0 < sleeper.asked[0] <= LONGEST
+                assert 0 < sleeper.asked[0] <= SECONDS, "nobody loses by answers without a choice"
                 if speaks:
                     act = {"id": "a", "version": version, "seat": seat, "actions": match.legal()}
                     await ears[seat].tell(type="act", **act)
@@ -171,6 +195,17 @@ def test_the_house_answers_when_a_choice_might_have_come_and_people_no_sooner(
             await house.close()
 
     asyncio.run(scenario())
+
+
+def pause_of_a_bot(table: LiveTable, match: Match, seat: int) -> float:
+    """How long a bot in this seat would have waited at least, as it does with a choice."""
+    person = match.seats[seat]
+    match.seats[seat] = bot_seat("random")
+    thinker = Thinker(table)
+    thinker.hesitation = Hesitation(Numbers(0.0, 0.0))
+    thinker._note(match)
+    match.seats[seat] = person
+    return thinker.hesitation.left(thinker._now())
 
 
 def _first_of(match: Match, version: int, seat: int) -> str:

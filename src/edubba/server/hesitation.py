@@ -8,14 +8,15 @@ shorter than all before it, longer than all, or between any two of them.
 
 from collections import deque
 from collections.abc import Callable
-from math import sqrt
+from math import inf, sqrt
 from random import SystemRandom
 from typing import Final, NamedTuple
 
 AT_FIRST: Final = (0.4, 0.6, 0.8, 1.0, 1.2, 1.5, 1.9, 2.5, 3.5, 6.0)
 """Times of choices, in pauses, before a seat has made as many of its own."""
 LONGEST: Final = 60
-"""Pauses that nobody waits beyond. Who takes longer is thinking, and everybody may know."""
+"""Pauses: whoever took longer is remembered as having taken so long. Answers may come later still,
+with a choice and without one; else a late one would prove that there was a choice."""
 
 CHANCE: Final = SystemRandom()
 Draw = Callable[[], float]
@@ -40,12 +41,22 @@ class Hesitation:
         self._draw = draw
         self._asked: Asked | None = None
         self._since = 0.0
+        self._longest = 0.0
         self._release = 0.0
         self._times: dict[int, deque[float]] = {}
 
-    def note(self, match: str, step: int, asked: Asked | None, pause: float, now: float) -> None:
+    def note(
+        self,
+        match: str,
+        step: int,
+        asked: Asked | None,
+        pause: float,
+        now: float,
+        least: float = 0.0,
+        most: float = inf,
+    ) -> None:
         """How far a match has come, and the hidden question that is put now. Choices of this seat
-        take, at first, about so long a pause."""
+        take, at first, about so long a pause; they take at least and at most so many seconds."""
         before = self._asked
         if before is not None and before == asked:
             return
@@ -57,7 +68,11 @@ class Hesitation:
             if asked.seat not in self._times:
                 first = [pause * each for each in AT_FIRST]
                 self._times[asked.seat] = deque(first, maxlen=len(first))
-            self._release = now + min(self.next_time(asked.seat), LONGEST * pause)
+            self._longest = LONGEST * pause
+            wait = max(least, self.next_time(asked.seat))
+            if wait >= most:  # nobody's time runs out over an answer without a choice
+                wait = most * self._draw()
+            self._release = now + wait
 
     def left(self, now: float) -> float:
         """How long an answer without a choice has still to wait."""
@@ -65,7 +80,7 @@ class Hesitation:
 
     def took(self, seat: int, seconds: float) -> None:
         """A seat has chosen, and it took so long."""
-        self._times[seat].append(seconds)
+        self._times[seat].append(min(seconds, self._longest))
 
     def next_time(self, seat: int) -> float:
         """How long the next answer of a seat takes, by the law of its choices."""

@@ -4,6 +4,7 @@ that leave no choice are given here, too."""
 import asyncio
 import json
 import logging
+from math import inf
 from typing import TYPE_CHECKING, Final
 
 from edubba.core.errors import EdubbaError
@@ -154,14 +155,19 @@ class Thinker:
 
     def _note(self, match: Match) -> None:
         """Measure how long choices at hidden questions take."""
-        seat = match.actor
+        table, seat = self.table, match.actor
         asked: Asked | None = None
-        pause = 0.0
+        pause, least, most = 0.0, 0.0, inf
         if match.asks_hidden:
-            asked = Asked(self.table.match_id, match.steps(), seat, match.answer_waits)
-            settings = self.table.house.settings
-            pause = settings.bot_pause if match.seats[seat].is_bot else settings.answer_pause
-        self.hesitation.note(self.table.match_id, match.steps(), asked, pause, self._now())
+            asked = Asked(table.match_id, match.steps(), seat, match.answer_waits)
+            settings = table.house.settings
+            pause = settings.answer_pause
+            if match.seats[seat].is_bot:  # whatever it chooses, it waits as long
+                pause = least = settings.bot_pause
+            if match.record.header.clock is not None and match.on_clock == seat:
+                most = table.remaining(match, table.time.now())[seat] / 1000
+        step = match.steps()
+        self.hesitation.note(table.match_id, step, asked, pause, self._now(), least, most)
 
     def _now(self) -> float:
         return self.table.house.hours.now() / 1000
