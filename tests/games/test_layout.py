@@ -1,12 +1,15 @@
 """Who knows one game knows all: the same files, and codes called like what they stand for."""
 
+import json
+import re
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import edubba.games
-from edubba.core import find_game
+from edubba.core import Message, find_game, word
+from edubba.core.options import Choice
 from edubba.core.questions import Chance, Question, Step
 
 [FOLDER] = map(Path, edubba.games.__path__)
@@ -48,3 +51,21 @@ def test_every_decision_has_the_one_form(game: str) -> None:
         else:
             assert isinstance(decision, Question), f"{decision.name} is a question"
             assert decision.verbs, f"{decision.name} names no verbs"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_has_its_rule_and_a_sentence_for_each_value(game: str, language: str) -> None:
+    book = (FOLDER / game / "RULES.md").read_text("utf-8")
+    told = json.loads((FOLDER / game / "data.json").read_text("utf-8"))["options"]
+    rules = {option["id"]: option.get("rule") for option in told}
+    for option in find_game(game).options:
+        if option.internal:
+            continue
+        rule = rules[option.name] or re.search(rf"[A-Z]+-\d.*`{option.name}`", book)
+        assert rule, f"no rule speaks of {option.name}"
+        assert not isinstance(rule, str) or f"{rule} " in book or f"{rule}*" in book, rule
+        values = option.values if isinstance(option, Choice) else []
+        for name in ["", *(f"-{value}" for value in values)]:
+            sentence = word(Message(f"{game}/option-{option.name}{name}"), language)
+            assert "‹" not in sentence, sentence

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from tests.games.game_of_ur.table import board, home_but
 
-from edubba.core import OVER, InvalidInput, word
+from edubba.core import OVER, InvalidInput, Message, word
 
 
 @pytest.mark.rule("GU-10.1", "GU-10.2", "GU-12.9")
@@ -82,6 +82,7 @@ def test_the_turn_cap_makes_a_draw() -> None:
     assert result.facts["race_winner"] is None
     assert result.points == [-7, 7]
     assert word(result.reason) == "Nobody wins: 40 turns are over."
+    assert word(Message("game_of_ur/end-turn_cap", turns=1)) == "Nobody wins: one turn is over."
     second = board(turn=40, first="light", counters=(10, 25, 15), turn_cap=40).throw(1, "no")
     assert second.counters() == (17, 33, 0)
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from tests.games.ulm.table import Table, after_push, player
 
+from edubba.core import Message, word
 from edubba.core.state import OVER
 from edubba.games.ulm.scoring import trade
 from edubba.games.ulm.space import CARDS, DATA
@@ -211,6 +212,8 @@ def test_how_the_end_is_told() -> None:
         others = [player(vp=vp, sparrows=0, barge=12)]
         return ended({"vp": 20}, others=others, quarters=quarters).state.result().reason.id
 
+    won = Message("ulm/end-won_by_quarters", seat="Red", points=1, quarters=1)
+    assert word(won) == "Red wins with 1 VP and seals in one quarter."
     assert reason(10, {}) == "ulm/end-won"
     assert reason(19, {"tillage": [1, 0]}) == "ulm/end-won_by_quarters"
     assert reason(19, {"tillage": [1, 1]}) == "ulm/end-shared"

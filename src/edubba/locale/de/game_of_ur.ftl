@@ -111,7 +111,10 @@ end-race_but_lost = { $seat } gewinnt das Rennen, hat dabei aber { $lost ->
    *[other] { $lost } Zählsteine
 } verloren.
 end-resigned = { $loser } gibt auf; { $seat } gewinnt das Rennen.
-end-turn_cap = Niemand gewinnt: { $turns } Züge sind vorbei.
+end-turn_cap = Niemand gewinnt: { $turns ->
+    [one] ein Zug ist
+   *[other] { $turns } Züge sind
+} vorbei.
 
 ## Im Terminal
 

@@ -565,7 +565,10 @@ log-final_scored = { $seat } bekommt { $added } SP dazu und hat { $total }.
 ## Das Ende
 
 end-won = { $seat } gewinnt mit { $points } SP.
-end-won_by_quarters = { $seat } gewinnt mit { $points } SP und Siegeln in { $quarters } Vierteln.
+end-won_by_quarters = { $seat } gewinnt mit { $points } SP und Siegeln in { $quarters ->
+    [one] einem Viertel
+   *[other] { $quarters } Vierteln
+}.
 end-shared = { $seats } teilen sich den Sieg mit { $points } SP.
 
 ## Die Zeichnung für das Terminal

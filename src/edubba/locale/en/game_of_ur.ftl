@@ -98,7 +98,10 @@ end-race_but_lost = { $seat } wins the race, but lost { $lost ->
    *[other] { $lost } counters
 } over it.
 end-resigned = { $loser } resigns; { $seat } wins the race.
-end-turn_cap = Nobody wins: { $turns } turns are over.
+end-turn_cap = Nobody wins: { $turns ->
+    [one] one turn is over
+   *[other] { $turns } turns are over
+}.
 
 ## On the terminal
 

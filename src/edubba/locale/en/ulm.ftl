@@ -528,7 +528,10 @@ log-final_scored = { $seat } adds { $added } VP and has { $total }.
 ## The end
 
 end-won = { $seat } wins with { $points } VP.
-end-won_by_quarters = { $seat } wins with { $points } VP and seals in { $quarters } quarters.
+end-won_by_quarters = { $seat } wins with { $points } VP and seals in { $quarters ->
+    [one] one quarter
+   *[other] { $quarters } quarters
+}.
 end-shared = { $seats } share the victory with { $points } VP.
 
 ## The drawing for the terminal
