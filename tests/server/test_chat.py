@@ -10,6 +10,7 @@ from tests.server.running import Running
 from tests.server.test_faults import HERE, ME, in_house, table_of
 
 from edubba.client import House as Visitor
+from edubba.server import limits
 from edubba.server.audience import CHAT_SHOWN
 from edubba.server.house import House
 from edubba.server.limits import Bucket, Buckets
@@ -107,7 +108,11 @@ def test_only_the_last_lines_are_in_memory(tmp_path: Path) -> None:
     in_house(tmp_path, scenario)
 
 
-def test_a_person_has_one_pace_of_talking_over_all_connections(tmp_path: Path) -> None:
+def test_a_person_has_one_pace_of_talking_over_all_connections(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "monotonic", lambda: 0.0)  # nothing is filled up meanwhile
+
     async def scenario(house: House) -> None:
         table, ada = await table_of(house, GAME, ME, HERE)
         for number in range(12):
