@@ -139,6 +139,8 @@ up-to = { $count ->
    *[other] bis { $count } Arbeiter
 }
 no-power = keine Kraft
+no-city = keine Stadt
+city-of = Stadt von { $seat }
 next-to = neben { $areas }
 loses-expansion = ihr Ausbau geht verloren
 meets = { $count } von { $seat }, { $needed } oder mehr trifft

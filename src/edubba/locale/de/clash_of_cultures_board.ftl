@@ -176,6 +176,7 @@ hits = { $count ->
    *[other] Treffer
 }
 outlook = Mit Würfeln allein gewinnt der Angreifer { $win }, verliert { $lose }; beide fallen { $both }.
+outlook-steel = Mit Stahlwaffen gewinnt der Angreifer { $win }, verliert { $lose }; beide fallen { $both }.
 five-a-hit = Je 5 Punkte Kampfwert sind ein Treffer.
 face-down = Eine Karte liegt verdeckt
 no-card = keine Karte

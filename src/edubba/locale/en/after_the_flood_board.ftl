@@ -149,6 +149,8 @@ up-to = { $count ->
    *[other] to { $count } workers
 }
 no-power = no power
+no-city = no city
+city-of = city of { $seat }
 next-to = next to { $areas }
 loses-expansion = its expansion is lost
 meets = { $count } of { $seat }, { $needed } or more hits

@@ -169,6 +169,7 @@ hits = { $count ->
    *[other] hits
 }
 outlook = With dice alone the attacker wins { $win }, loses { $lose }; both fall { $both }.
+outlook-steel = With Steel Weapons the attacker wins { $win }, loses { $lose }; both fall { $both }.
 five-a-hit = Every 5 points of combat value are a hit.
 face-down = A card lies face down
 no-card = no card

@@ -2,25 +2,38 @@
 import type { JSX } from "preact";
 
 import { areas as AREAS } from "../../../../src/edubba/games/after_the_flood/data.json";
+import type { FloodView } from "../../generated/views";
 import { useTable, useWord } from "../../play/table";
 import { usePhone } from "../../ui/narrow";
 import { message } from "../../words";
+import type { Message } from "../../words";
 import type { Asked } from "./courses";
 import { FigureIcon, PowerIcon } from "./figures";
 import { useOutlook } from "./ghost";
 import { Row } from "./rows";
-import { empireName, placeName, powerWords } from "./words";
+import { empireName, placeName, powerWords, seatName, seatOf } from "./words";
 
 const powerOf = (area: string): string | null =>
   AREAS.find(({ id }) => id === area)?.city_power ?? null;
 
+/** Whose city stands in an area; -1 where none does. */
+const cityOf = (view: FloodView, id: string): number =>
+  seatOf(view, view.areas.find((area) => area.id === id)?.city ?? null);
+
+/** What an empire finds in an area. */
+const finds = (owner: number): Message =>
+  owner < 0
+    ? message("after_the_flood_board/no-city")
+    : message("after_the_flood_board/city-of", { seat: seatName(owner) });
+
 /** Sites with what a city there does for its owner. */
-export function Sites({ view }: Asked): JSX.Element | null {
+export function Sites({ view, prompt }: Asked): JSX.Element | null {
   const table = useTable();
   const say = useWord();
   const { ghost } = useOutlook(view);
   const open = table.asked().filter((element) => element.startsWith("area:"));
   const phone = usePhone();
+  const empire = prompt.decision === "empire_area";
   if (phone) {
     const power = ghost?.kind === "city" ? powerOf(ghost.place) : null;
     return power ? <p class="flood-hint">{say(powerWords(power))}</p> : null;
@@ -29,17 +42,27 @@ export function Sites({ view }: Asked): JSX.Element | null {
     <div class="flood-pairs is-sites">
       {open.map((element) => {
         const area = element.slice("area:".length);
-        const power = powerOf(area);
-        const text = power
-          ? say(powerWords(power))
-          : say(message("after_the_flood_board/no-power"));
+        const owner = empire ? cityOf(view, area) : -1;
+        const power = empire ? null : powerOf(area);
+        const text = say(
+          empire
+            ? finds(owner)
+            : power
+              ? powerWords(power)
+              : message("after_the_flood_board/no-power"),
+        );
         const name = say(placeName(area));
         return (
           <Row
             key={element}
             id={element}
             label={`${name}: ${text}`}
-            picture={power ? <PowerIcon power={power} size={22} /> : <span class="flood-blank" />}
+            picture={
+              <span class="flood-blank">
+                {power && <PowerIcon power={power} size={22} />}
+                {owner >= 0 && <FigureIcon kind="city" seat={owner} height={20} />}
+              </span>
+            }
             title={name}
             text={text}
           />

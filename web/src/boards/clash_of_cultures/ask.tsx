@@ -516,6 +516,11 @@ function Matter({ view, prompt }: { view: ClashView; prompt: Prompt }): JSX.Elem
       ) : (
         <Verbs view={view} prompt={prompt} />
       );
+    case "battle_ability": {
+      const steel = Number(prompt.prompt.args["stage"]) > 1;
+      const { text } = view.glossary.advances[steel ? "steel_weapons" : "siegecraft"] ?? {};
+      return <p class="cc-hint">{say(text)}</p>;
+    }
     case "raze": {
       const city = plan.warned ? placeOf(plan.warned) : null;
       return (

@@ -2,7 +2,12 @@
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 
-import type { ClashBattleView, ClashSideView, ClashView } from "../../generated/views";
+import type {
+  ClashBattleView,
+  ClashPlayerView,
+  ClashSideView,
+  ClashView,
+} from "../../generated/views";
 import { useShown, useWord } from "../../play/table";
 import type { ShownMoment } from "../../play/table";
 import { SeatMark, seatLook } from "../../ui/seats";
@@ -13,6 +18,7 @@ import { Building, Statue } from "./figures";
 import { owner } from "./labels";
 import { oddsOf } from "./odds";
 import { Sign } from "./signs";
+import { steelOf } from "./strength";
 
 /** The seat of the Barbarians in events: the one after the last that a board has. */
 const BARBARIANS = 4;
@@ -254,7 +260,11 @@ function Wing(props: {
   );
 }
 
-/** How it ends if it goes on with dice alone. */
+const ABILITY = "battle_ability";
+/** The stages of a battle's opening at which attacker and defender may pay for Steel Weapons. */
+const STEEL = [2, 3];
+
+/** How it ends if it goes on with dice alone; with Steel Weapons too, while they are asked about. */
 function Outlook({
   view,
   battle,
@@ -266,24 +276,34 @@ function Outlook({
   const attackers = strengthOf(battle, view, 0).count;
   const defenders = strengthOf(battle, view, 1).count;
   const [attack, defence] = battle.sides as [ClashSideView, ClashSideView];
+  const asked = useShown(({ prompt }) => (prompt?.decision === ABILITY ? prompt.prompt : null));
   if (attackers === 0 || (defenders === 0 && !battle.fortress)) return null;
-  const odds = oddsOf({
-    attackers,
-    defenders,
-    fortress: battle.fortress,
-    bonus: [attack.steel, defence.steel],
-    stops: [0, 0],
-  });
+  const tell = (words: string, bonus: [number, number]): JSX.Element => {
+    const facts = { attackers, defenders, fortress: battle.fortress, stops: [0, 0] as const };
+    const odds = oddsOf({ ...facts, bonus });
+    return (
+      <p class="cc-outlook">
+        {say(
+          message(words, {
+            win: percent(odds.win),
+            lose: percent(odds.lose),
+            both: percent(odds.both),
+          }),
+        )}
+      </p>
+    );
+  };
+  const playerOf = (side: ClashSideView): ClashPlayerView | undefined =>
+    view.players.find(({ colour }) => colour === side.who);
+  const paying = STEEL.indexOf(Number(asked?.args["stage"]));
+  const steel: [number, number] = [attack.steel, defence.steel];
+  if (paying === 0) steel[0] = steelOf(playerOf(attack), playerOf(defence));
+  if (paying === 1) steel[1] = steelOf(playerOf(defence), playerOf(attack));
   return (
-    <p class="cc-outlook">
-      {say(
-        message("clash_of_cultures_board/outlook", {
-          win: percent(odds.win),
-          lose: percent(odds.lose),
-          both: percent(odds.both),
-        }),
-      )}
-    </p>
+    <>
+      {tell("clash_of_cultures_board/outlook", [attack.steel, defence.steel])}
+      {paying >= 0 && tell("clash_of_cultures_board/outlook-steel", steel)}
+    </>
   );
 }
 

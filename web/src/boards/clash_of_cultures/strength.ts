@@ -19,7 +19,7 @@ const has = (player: ClashPlayerView | undefined, advance: string): boolean =>
   player?.advances.includes(advance) ?? false;
 
 /** Combat value by Steel Weapons: less where the enemy has them too. */
-const steelOf = (
+export const steelOf = (
   player: ClashPlayerView | undefined,
   enemy: ClashPlayerView | undefined,
 ): number => (has(player, "steel_weapons") ? (has(enemy, "steel_weapons") ? 1 : 2) : 0);

@@ -58,7 +58,7 @@ export function SeatLine({ view, seat }: { view: UlmView; seat: number }): JSX.E
           <span key={colour} class="ulm-line-tile">
             <span class="ulm-pile">
               {names.map((piece) => (
-                <TileMark key={piece} colour={colour} size={18} {...(own ? {} : { piece })} />
+                <TileMark key={piece} colour={colour} size={16} {...(own ? {} : { piece })} />
               ))}
             </span>
             {count > 1 ? count : ""}

@@ -15,6 +15,7 @@ import { LANDS } from "../../../src/boards/after_the_flood/layout";
 import type { FloodView } from "../../../src/generated/views";
 import { Table, TableContext } from "../../../src/play/table";
 import type { Offer } from "../../../src/play/choice";
+import { message } from "../../../src/words";
 import { find, learn, positions, undrawn } from "../position";
 import type { Position } from "../position";
 
@@ -254,4 +255,27 @@ test("ragged outlines share points exactly where areas border", () => {
       expect(shared > 2, `${one} ${other}`).toBe(borders.has([one, other].toSorted().join(" ")));
     }
   }
+});
+
+test("where an empire may start, whose city stands there is told instead of what a city does", () => {
+  const shown = structuredClone(position("middle"));
+  const areas = shown.view.areas.filter(({ id }) => ["sippar", "umma"].includes(id));
+  expect(areas).toHaveLength(2);
+  for (const area of areas) {
+    area.city = area.id === "sippar" ? (shown.view.players[1]?.colour ?? null) : null;
+  }
+  const label = message("after_the_flood/place-sippar");
+  const actions = areas.map(({ id }, at) => ({
+    id: at,
+    move: `empire_area ${id}`,
+    label,
+    targets: [`area:${id}`],
+  }));
+  shown.prompt = { seat: shown.seat, decision: "empire_area", prompt: label, actions };
+  const { board } = lay(shown);
+  const rows = [...board.querySelectorAll(".is-sites .flood-pair-words")];
+  expect(rows.map((row) => row.textContent)).toEqual([
+    `Sipparcity of ${shown.names[1]}`,
+    "Ummano city",
+  ]);
 });

@@ -193,7 +193,10 @@ test("a battle shows both armies, and the dice as they fall", async () => {
   const wing = (side: string): Element => container.querySelector(`.cc-wing.${side}`) as Element;
   expect(wing("attack").querySelectorAll(".cc-troop svg")).toHaveLength(3);
   expect(wing("defence").querySelectorAll(".cc-troop svg")).toHaveLength(3); // with the Fortress
-  expect(container.querySelector(".cc-outlook")?.textContent).toContain("46%");
+  const [bare, steel] = container.querySelectorAll(".cc-outlook");
+  expect(bare?.textContent).toContain("46%");
+  expect(steel?.textContent).toContain("Steel Weapons the attacker wins 67%"); // it may be paid for
+  expect(container.querySelector(".cc-hint")?.textContent).toContain("pay 1 ore");
   const rolled = (step: number, seat: number, face: number): void =>
     table.shown.update({
       moment: {
