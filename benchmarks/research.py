@@ -124,20 +124,25 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds a round")
     parser.add_argument("--ours", default=COMPILED, help="the Python with our compiled rules")
     parser.add_argument("--peers", default=INTERPRETED, help="the Python with the peers")
+    parser.add_argument("--only", metavar="WORDS", help="pairs whose names have these words")
     parser.add_argument("--json", metavar="FILE", help="write the figures there, too")
     parser.add_argument("--page", action="store_true", help="write docs/performance.md anew")
     asked = parser.parse_args()
+    if asked.only and asked.page:
+        parser.error("the page has all pairs: leave out --only")
     console = Console()
-    ours = {name: Contestant(asked.ours, *args) for name, args in OURS.items()}
-    peers = {name: Contestant(asked.peers, *args) for name, args in PEERS.items()}
+    pairs = [pair for pair in PAIRS if (asked.only or "") in f"{pair[0]} / {pair[1]}"]
+    named = {name for one, other, _ in pairs for name in (one, other)}
+    ours = {name: Contestant(asked.ours, *args) for name, args in OURS.items() if name in named}
+    peers = {name: Contestant(asked.peers, *args) for name, args in PEERS.items() if name in named}
     everybody = {**ours, **peers}
     measure([*everybody.values()], asked.rounds, asked.seconds, console)
     rates = [[name, f"{statistics.median(c.rates):,.4g}"] for name, c in everybody.items()]
     figures = {
-        f"{one} / {other}": ratio(everybody[one], everybody[other]) for one, other, _ in PAIRS
+        f"{one} / {other}": ratio(everybody[one], everybody[other]) for one, other, _ in pairs
     }
     rows: list[list[str]] = []
-    for (name, figure), (_, _, goal) in zip(figures.items(), PAIRS, strict=True):
+    for (name, figure), (_, _, goal) in zip(figures.items(), pairs, strict=True):
         met = "" if goal is None else "yes" if figure >= goal else "no"
         rows.append([name, f"{figure:.3g}", "" if goal is None else f"{goal:g}", met])
     tables = [(["contestant", "a CPU second"], rates), (RATIOS, rows)]

@@ -82,3 +82,13 @@ def test_words_are_wrapped_between_words_and_hang() -> None:
         "    more",
     ]
     assert wrapped(console, Text("short"), 30).plain == "short"
+
+
+def test_who_is_to_move_is_wrapped_like_the_others() -> None:
+    """The sign before a line does not count as a word of it."""
+    console = Console(width=20, file=io.StringIO())
+    lines = [wrapped(console, Text(lead + "Red coins seals tiles"), 20) for lead in ("▶ ", "  ")]
+    assert [line.plain for line in lines] == [
+        "▶ Red coins seals\n    tiles",
+        "  Red coins seals\n    tiles",
+    ]

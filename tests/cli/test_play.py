@@ -12,6 +12,7 @@ from edubba.cli import errors
 from edubba.match import Match, Series
 
 UR = ("play", "game_of_ur", "--seed", "3", "--option", "turn_cap=6")
+CLASH = ("play", "clash_of_cultures", "--seats", "human,random", "--seed", "3")
 AGAINST_GREEDY = (*UR, "--seats", "human,greedy")
 
 
@@ -329,3 +330,27 @@ def test_a_long_list_of_short_choices_stands_side_by_side(edubba: Run) -> None:
     assert menu.count(") ") == 36
     assert len(menu.splitlines()) <= 12
     assert "[" not in menu
+
+
+@pytest.mark.parametrize(("typed", "tokens"), [("0", 0), ("1", 1), ("2", None)])
+def test_where_numbers_are_chosen_they_are_typed_as_they_are(
+    edubba: Run, typed: str, tokens: int | None
+) -> None:
+    """Arts bring a Culture token, which may be offered: not the first or second answer, 0 or 1."""
+    told = edubba(*CLASH, typed=f"advance arts\ntrade\n{typed}\nquit\n")
+    asked = told.out.split("how many Culture tokens?\n")[1]
+    assert asked.startswith("  0\n  1\n")
+    offered = [
+        entry.text for entry in Match.load(kept(told)).record.entries if entry.kind == "move"
+    ]
+    if tokens is None:
+        assert "There is no choice 2; type a number from 0 to 1" in asked
+        assert len(offered) == 2
+    else:
+        assert offered[2].endswith(f" {tokens}"), offered
+
+
+def test_a_hint_names_the_number_that_chooses_it(edubba: Run) -> None:
+    told = edubba(*CLASH, typed="advance arts\ntrade\nhint\nquit\n")
+    hint = told.out.split("how many Culture tokens?\n")[1].split("Red> ")[1]
+    assert re.search(r"^  [01](?!\))", hint, re.MULTILINE), hint

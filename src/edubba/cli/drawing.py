@@ -13,6 +13,8 @@ SCREEN = 24
 """Lines that most terminals have: what is not longer needs no second column."""
 HANG = 2
 """How much further in the second line of a sentence begins."""
+BEFORE = " ▶"
+"""What stands before the words of a line."""
 GAP = "   "
 NARROWEST = 44
 """Columns in which words can be read comfortably."""
@@ -85,12 +87,12 @@ def wrapped(console: Console, block: Text, width: int) -> Text:
     """Lines that are too long broken between words, and what follows a little further in."""
     lines: list[Text] = []
     for line in block.split("\n"):
-        lead = len(line.plain) - len(line.plain.lstrip())
+        lead = len(line.plain) - len(line.plain.lstrip(BEFORE))
         if line.cell_len <= width:
             lines.append(line)
             continue
         parts = line[lead:].wrap(console, width - lead - HANG)
         for number, part in enumerate(parts):
             part.rstrip()
-            lines.append(Text(" " * (lead + HANG * (number > 0))) + part)
+            lines.append((Text(" " * (lead + HANG)) if number else line[:lead]) + part)
     return Text("\n").join(lines)

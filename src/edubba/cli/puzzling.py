@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime
 from edubba.analysis.contrast import percent
 from edubba.cli.keeping import Keeping
 from edubba.cli.screen import screen
-from edubba.cli.table import QUIT, Choice, Quit, Table, named
+from edubba.cli.table import QUIT, Choice, Quit, Table, meant, named
 from edubba.cli.words import text, worded
 from edubba.core.errors import InvalidInput
 from edubba.core.registry import find_game
@@ -72,11 +72,11 @@ class Puzzling:
         if line in named(SOLUTION):
             self.tell(text("puzzles/solution-is"))
             return True
-        chosen = [at for at, each in enumerate(choices, 1) if line in (str(at), *each.words())]
+        chosen = meant(choices, line)
         if len(chosen) != 1:
             self.table.say_message("puzzles/how")
             return False
-        move = choices[chosen[0] - 1].move
+        [move] = chosen
         action = next(
             each
             for each in self.posed.state.legal_actions()

@@ -4,7 +4,7 @@ from edubba.bots import call_bots, make_bot
 from edubba.cli.files import named_tablet
 from edubba.cli.rules import passage, players_book, show
 from edubba.cli.seating import OPPONENT
-from edubba.cli.table import QUIT, Choice, Quit, Table, choice_line, named
+from edubba.cli.table import QUIT, Choice, Quit, Table, meant, named
 from edubba.cli.words import text, worded
 from edubba.core.errors import EdubbaError, IllegalMove
 from edubba.core.journal import SPECTATOR
@@ -79,9 +79,7 @@ class Session:
             self.table.say(text("cli/ask-done"), "bold")
             self.listen(seat, [])
         elif seat < 0:
-            outcomes = self.match.outcomes()
-            self.table.throw(outcomes)
-            self.listen(reader, [Choice(outcome, outcome) for outcome in outcomes])
+            self.listen(reader, self.table.throw())
         else:
             self.listen(seat, self.table.question(seat))
 
@@ -109,14 +107,12 @@ class Session:
     def obey(self, seat: int, line: str, choices: list[Choice]) -> None:
         """A choice by number or in words, or a command; words that are neither are explained."""
         word, _, rest = line.partition(" ")
-        exact = [choice.move for choice in choices if line.lower() in choice.words()]
+        exact = meant(choices, line)
         if len(exact) == 1:
             self.take(seat, exact[0])
         elif line.isdecimal() and choices:
-            if len(line) < 9 and 1 <= int(line) <= len(choices):
-                self.take(seat, choices[int(line) - 1].move)
-            else:
-                self.table.say_message("cli/no-such-choice", number=line, last=str(len(choices)))
+            first, last = choices[0].number, choices[-1].number
+            self.table.say_message("cli/no-such-choice", number=line, first=first, last=last)
         elif word.lower() in self.commands:
             self.commands[word.lower()](seat, rest)
         elif choices and line:  # the match knows beginnings, and why something cannot be chosen
@@ -180,11 +176,10 @@ class Session:
         action = make_bot(OPPONENT, self.match.setup.game).choose(
             self.match.imagine(seat, rng), rng
         )
-        [number] = [at for at, offer in enumerate(prompt.offers, 1) if offer.action == action]
         self.table.say_message("cli/hint", bot=OPPONENT)
-        offer = prompt.offers[number - 1]
-        label = worded(offer.label, self.table.names)
-        self.table.show(choice_line(str(number), label, self.table.follows(seat, offer)))
+        for offer, choice in zip(prompt.offers, self.table.choices(prompt), strict=True):
+            if offer.action == action:
+                self.table.show(choice.line(0, self.table.follows(seat, offer)))
 
     def why(self, seat: int, rest: str) -> None:
         """Why a move is not among the choices."""

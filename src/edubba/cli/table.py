@@ -10,7 +10,7 @@ from edubba.cli.drawing import Drawing, wrapped
 from edubba.cli.keeping import Keeping
 from edubba.cli.words import language, text, worded
 from edubba.core.journal import SPECTATOR
-from edubba.core.prompt import Offer
+from edubba.core.prompt import Offer, Prompt
 from edubba.core.view import to_json
 from edubba.match import LogLine, Match
 
@@ -36,24 +36,41 @@ def names_of(match: Match) -> list[str]:
 
 @dataclass(frozen=True)
 class Choice:
-    """What can be chosen: as records have it, and as the menu shows it."""
+    """What can be chosen: by which number, as records have it, and as the menu shows it."""
 
+    number: str
     move: str
     label: str
 
-    def words(self) -> tuple[str, str]:
-        return self.move.lower(), self.label.lower()
+    def line(self, width: int, follows: list[str]) -> Text:
+        """Number and label, and in brackets what else it does."""
+        line = Text(f"  {self.number:>{width}}", style="cyan")
+        if self.label != self.number:
+            line.append(") ").append(self.label, style="default")
+        return line.append(f"   [{' '.join(follows)}]", style="dim") if follows else line
+
+
+def numbered(offered: list[tuple[str, str]]) -> list[Choice]:
+    """Moves with their labels, counted from 1; where all labels are numbers, each by its own:
+    nobody should have to type 1 for 0 and 2 for 1."""
+    own = all(label.isdecimal() for _, label in offered)
+    return [
+        Choice(label if own else str(place), move, label)
+        for place, (move, label) in enumerate(offered, 1)
+    ]
+
+
+def meant(choices: list[Choice], line: str) -> list[str]:
+    """The moves that a line names: by number, else in the words of records or of the menu."""
+    by_number = [each.move for each in choices if each.number == line]
+    words = line.lower()
+    in_words = [each.move for each in choices if words in (each.move.lower(), each.label.lower())]
+    return by_number or in_words
 
 
 def named(command: str) -> tuple[str, str]:
     """How a command may be typed: in English, as guides have it, and in the reader's language."""
     return command.partition("word-")[2], text(command)
-
-
-def choice_line(number: str, label: str, follows: list[str]) -> Text:
-    """A choice, and in brackets what else it does."""
-    line = Text(f"  {number}) ", style="cyan").append(label, style="default")
-    return line.append(f"   [{' '.join(follows)}]", style="dim") if follows else line
 
 
 class Quit(Exception):
@@ -124,16 +141,16 @@ class Table:
         if prompt is None:
             return []
         self.say(worded(prompt.words, self.names), "bold")
-        choices = [Choice(each.move, worded(each.label, self.names)) for each in prompt.offers]
+        choices = self.choices(prompt)
         previews: list[list[str]] = [[] for _ in choices]
         if len(choices) <= MOST_PREVIEWS:
             previews = [self.follows(seat, each) for each in prompt.offers]
         alike = {*previews[0]}.intersection(*previews) if len(previews) > 1 else set()
-        width = len(str(len(choices)))
+        width = max(len(choice.number) for choice in choices)
         lines: list[Text] = []
-        for number, (choice, preview) in enumerate(zip(choices, previews, strict=True), 1):
+        for choice, preview in zip(choices, previews, strict=True):
             differs = [sentence for sentence in preview if sentence not in alike]
-            lines.append(choice_line(f"{number:>{width}}", choice.label, differs))
+            lines.append(choice.line(width, differs))
         if len(lines) > LONG_LIST and all({*preview} <= alike for preview in previews):
             self.console.print(Columns(lines, column_first=True, equal=True, padding=(0, 1)))
         else:
@@ -143,11 +160,17 @@ class Table:
             self.say_message("cli/only-choice")
         return choices
 
-    def throw(self, outcomes: list[str]) -> None:
+    def choices(self, prompt: Prompt) -> list[Choice]:
+        """What is offered, as the menu has it."""
+        return numbered([(each.move, worded(each.label, self.names)) for each in prompt.offers])
+
+    def throw(self) -> list[Choice]:
         """What real bones or cards may show, when somebody has to tell."""
         self.say(worded(self.match.state.decision().prompt(self.match.state), self.names), "bold")
-        for number, outcome in enumerate(outcomes, 1):
-            self.say(f"  {number}) {outcome}")
+        choices = numbered([(outcome, outcome) for outcome in self.match.outcomes()])
+        for choice in choices:
+            self.show(choice.line(0, []))
+        return choices
 
     def follows(self, seat: int, offer: Offer) -> list[str]:
         """What else an action does: not what its label says, nor what the first target does."""

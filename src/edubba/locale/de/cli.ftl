@@ -267,7 +267,7 @@ bad-word = { $option } kann nicht „{ $found }“ sein, nur: { $right }.
 
 how-to-choose = Wähle mit einer Zahl oder mit den Worten dahinter; „hilfe“ zählt auf, was du sonst noch tippen kannst.
 only-choice = Drücke Enter: Es gibt keine andere Wahl.
-no-such-choice = Es gibt keine Wahl { $number }; tippe eine Zahl von 1 bis { $last } oder „hilfe“.
+no-such-choice = Es gibt keine Wahl { $number }; tippe eine Zahl von { $first } bis { $last } oder „hilfe“.
 unknown-while-open = „{ $text }“ kannst du jetzt nicht sagen: Drücke Enter, um deinen Zug zu beenden, oder tippe „zurück“ oder „hilfe“.
 ask-done = Drücke Enter, um deinen Zug zu beenden, oder tippe „zurück“, um noch einmal nachzudenken.
 ask-take-back = { $name }, darf { $other } den letzten Zug zurücknehmen? (ja/nein)

@@ -264,7 +264,7 @@ bad-word = { $option } cannot be “{ $found }”; it can be: { $right }.
 
 how-to-choose = Choose by number or by the words shown; “help” lists what else you can type.
 only-choice = Press Enter: there is no other choice.
-no-such-choice = There is no choice { $number }; type a number from 1 to { $last }, or “help”.
+no-such-choice = There is no choice { $number }; type a number from { $first } to { $last }, or “help”.
 unknown-while-open = “{ $text }” is nothing you can say now: press Enter to end your turn, or type “undo” or “help”.
 ask-done = Press Enter to end your turn, or type “undo” to think again.
 ask-take-back = { $name }, may { $other } take back the last move? (yes/no)
