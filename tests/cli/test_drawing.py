@@ -92,3 +92,15 @@ def test_who_is_to_move_is_wrapped_like_the_others() -> None:
         "▶ Red coins seals\n    tiles",
         "  Red coins seals\n    tiles",
     ]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_heads_of_a_table_stand_above_its_columns(language: str, width: int) -> None:
+    """Those of the eight goods would be broken at 60 columns: there they are two tables."""
+    game = find_game("after_the_flood")
+    setup = game.setup()
+    drawn = Text.from_markup(game.draw(game.view(setup, setup.new(), 0), language, width)).plain
+    heads = [line for line in drawn.splitlines() if line.split()[:1] in (["Players"], ["Spieler"])]
+    assert len(heads) == {60: 3, 80: 2, 120: 1}[width]
+    assert max(map(len, heads)) <= width

@@ -19,6 +19,8 @@ WIDE: Final = 140
 """Columns from which on the tables have room for neighbours, too."""
 MEDIUM: Final = 92
 """Columns of the players' table in one."""
+SMALL: Final = 68
+"""Columns from which on all goods stand side by side."""
 
 Cell: TypeAlias = tuple[str, str]
 """A text and its style, which may be empty."""
@@ -28,7 +30,7 @@ def draw(view: FloodView, language: str, width: int) -> str:
     """Where there is no room for neighbours in the tables, they stand in the legend."""
     near = width >= WIDE
     parts = [_head(view, language), _sumer(view, language, near), _abroad(view, language, near)]
-    parts += [_boxes(view, language), _players(view, language, width >= MEDIUM)]
+    parts += [_boxes(view, language), _players(view, language, width)]
     parts += [[_stock(view, language)], _legend(language, near)]
     return "\n\n".join("\n".join(f"  {line}".rstrip() for line in lines) for lines in parts)
 
@@ -163,19 +165,26 @@ def _boxes(view: FloodView, language: str) -> list[str]:
     return _columns(rows)
 
 
-def _players(view: FloodView, language: str, wide: bool) -> list[str]:
+def _players(view: FloodView, language: str, width: int) -> list[str]:
     heads = _heads(language, "players", "points", "workers", "armies", "cities")
-    goods: list[Cell] = [(_good(good, language), HEAD) for good in RESOURCES]
-    rows, stores = [heads], [[heads[0], *goods]]
+    seats: list[Cell] = [heads[0]]
+    rows, stores = [heads[1:]], [[(_good(good, language), HEAD) for good in RESOURCES]]
     for player in view.players:
-        seat: Cell = (_seat(player.colour, language), STYLES[player.colour])
+        seats.append((_seat(player.colour, language), STYLES[player.colour]))
         workers = f"{player.workers_available}+{player.workers_unavailable}"
         counts = (player.points, workers, player.armies_available, player.cities_in_hand)
-        rows.append([seat, *((str(count), "") for count in counts)])
-        stores.append([seat, *((str(player.resources[good]), "") for good in RESOURCES)])
-    if wide:
-        rows = [[*left, *right[1:]] for left, right in zip(rows, stores, strict=True)]
-    tables = _columns(rows) if wide else [*_columns(rows), *_columns(stores)]
+        rows.append([(str(count), "") for count in counts])
+        stores.append([(str(player.resources[good]), "") for good in RESOURCES])
+    half = len(RESOURCES) // 2
+    if width >= MEDIUM:
+        parts = [[[*left, *right] for left, right in zip(rows, stores, strict=True)]]
+    elif width >= SMALL:
+        parts = [rows, stores]
+    else:
+        parts = [rows, [row[:half] for row in stores], [row[half:] for row in stores]]
+    tables: list[str] = []
+    for part in parts:
+        tables += _columns([[seat, *row] for seat, row in zip(seats, part, strict=True)])
     return [*tables, *_all_marks(view, language)]
 
 
