@@ -1,6 +1,7 @@
 """Positions in the terminal: at every width, without colours, side by side where there is room."""
 
 import io
+import re
 
 import pytest
 from rich.console import Console
@@ -8,9 +9,11 @@ from rich.text import Text
 
 from edubba.cli.drawing import Drawing, wrapped
 from edubba.core import OVER, Rng, find_game, game_ids
+from edubba.core.catalogue import word as worded
 from edubba.core.game import Setup
 from edubba.core.options import Value
 from edubba.core.view import View
+from edubba.games.ulm.view import UlmView
 from edubba.testing.conformance.walk import anything
 
 WIDTHS = (60, 80, 120)
@@ -104,3 +107,16 @@ def test_the_heads_of_a_table_stand_above_its_columns(language: str, width: int)
     heads = [line for line in drawn.splitlines() if line.split()[:1] in (["Players"], ["Spieler"])]
     assert len(heads) == {60: 3, 80: 2, 120: 1}[width]
     assert max(map(len, heads)) <= width
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("width", WIDTHS)
+def test_no_name_on_the_banks_of_ulm_is_cut(language: str, width: int) -> None:
+    game = find_game("ulm")
+    setup = game.setup()
+    view = game.view(setup, setup.new(), 0)
+    drawn = Text.from_markup(game.draw(view, language, width)).plain
+    assert isinstance(view, UlmView)
+    for quarter in view.quarters:
+        for part in worded(quarter.name, language).split():
+            assert re.search(rf"\b{part}\b", drawn), part

@@ -20,7 +20,7 @@ def play(wishes: Wishes) -> None:
     console = screen()
     left = unfinished(table.setup.game.id) if path is None and at_terminal() else None
     if left is not None:
-        told = text("cli/unfinished", file=shlex.quote(str(left)))
+        told = f"{text('cli/unfinished')}\n  edubba play --from {shlex.quote(str(left))}"
         console.print(told, style="dim", markup=False, soft_wrap=True)
     keeping = Keeping(console, table, path)
     try:

@@ -1,5 +1,6 @@
 """The table as text for the terminal: the grid with its slots, the river between its quarters."""
 
+from textwrap import wrap
 from typing import Final
 
 from edubba.core.catalogue import word
@@ -140,7 +141,7 @@ def _river(view: UlmView, language: str) -> list[str]:
     south = [quarter for quarter in view.quarters if quarter.bank == "south"]
     spaces = "".join(f"{space.index:>{CELL}}" for space in view.river)
     points = "".join(f"{space.vp:>{CELL}}" for space in view.river)
-    lines = [_seals(north, language), _names(north, language)]
+    lines = [_seals(north, language), *_names(north, language)]
     lines.append(f"  {_say(language, 'space'):<{LABEL - 2}}{spaces}")
     for player in view.players:
         barges = ""
@@ -150,7 +151,7 @@ def _river(view: UlmView, language: str) -> list[str]:
             barges += " " * (CELL - 1) + mark
         lines.append(" " * LABEL + barges)
     lines.append(f"  {_say(language, 'vp'):<{LABEL - 2}}{points}")
-    return [*lines, _names(south, language), _seals(south, language)]
+    return [*lines, *_names(south, language), _seals(south, language)]
 
 
 def _banks(view: UlmView, language: str) -> list[str]:
@@ -170,9 +171,16 @@ def _banks(view: UlmView, language: str) -> list[str]:
     return lines
 
 
-def _names(quarters: list[QuarterView], language: str) -> str:
-    parts = [_fit(word(quarter.name, language), _width(quarter)) for quarter in quarters]
-    return " " * LABEL + " " + "│".join(parts)
+def _names(quarters: list[QuarterView], language: str) -> list[str]:
+    """Each above its spaces, in as many lines as the longest needs."""
+    names = [wrap(word(quarter.name, language), _width(quarter)) for quarter in quarters]
+    height = max(len(name) for name in names)
+    lines: list[str] = []
+    for row in range(-height, 0):
+        parts = [name[row] if row >= -len(name) else "" for name in names]
+        fitted = [_fit(part, _width(each)) for part, each in zip(parts, quarters, strict=True)]
+        lines.append(" " * LABEL + " " + "│".join(fitted))
+    return lines
 
 
 def _seals(quarters: list[QuarterView], language: str) -> str:
