@@ -351,8 +351,13 @@ def test_a_report_holds_what_the_seat_may_know(server: Running) -> None:
             {"rule": "UL-5.1", "words": "This seems wrong."},
         )
         assert told["position"] is None
+        assert told["view"]
         assert told["rule"] == "UL-5.1"
         assert Record.parse(told["tablet"]).header.seed == ""
+        table = await house.new_table("game_of_ur", [ME, RANDOM_BOT])
+        path = f"/api/matches/{table['match']}/report"
+        told = await house.wire.request("POST", path, {"words": "Where nobody has secrets."})
+        find_game("game_of_ur").setup().position(told["position"])
 
     run(scenario)
 

@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from edubba.core.words import Message as Words
-from edubba.server import trail
+from edubba.server import traces, trail
 from edubba.server.errors import Refused, told
 from edubba.server.inside import is_inside
 from edubba.server.limits import Buckets, household
@@ -75,21 +75,26 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        headers, method, path = Headers(scope=scope), scope.get("method", "WS"), scope["path"]
         passed_on = is_inside(scope) or bool(self.settings.trusted_proxies)
-        trail.begin(Headers(scope=scope), passed_on)
+        id = trail.begin(headers, passed_on)
         scope.setdefault("state", {})
+        if path in QUIET:
+            await self._answer(scope, receive, send)
+            return
         begun = perf_counter()
         facts: dict[str, float] = {}
         try:
-            if scope["type"] == "websocket":
-                await self._listen(scope, receive, send)
-            else:
-                facts["status"] = 500  # which is answered unless anything else is
-                facts["status"] = await self._answer(scope, receive, send)
+            with traces.request(method, path, id, headers if passed_on else {}) as span:
+                if scope["type"] == "websocket":
+                    await self._listen(scope, receive, send)
+                else:
+                    facts["status"] = 500  # which is answered unless anything else is
+                    facts["status"] = status = await self._answer(scope, receive, send)
+                    traces.answered(span, status)
         finally:
-            if scope["path"] not in QUIET:
-                facts["ms"] = round((perf_counter() - begun) * 1000, 1)
-                log.debug("%s %s", scope.get("method", "WS"), scope["path"], extra=facts)
+            facts["ms"] = round((perf_counter() - begun) * 1000, 1)
+            log.debug("%s %s", method, path, extra=facts)
 
     async def _listen(self, scope: Scope, receive: Receive, send: Send) -> None:
         called = is_inside(scope) or self._is_called(Headers(scope=scope))

@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from edubba.core.words import Message
-from edubba.server import trail
+from edubba.server import traces, trail
 from edubba.server.audience import TRY_AGAIN
 from edubba.server.errors import Refused, told
 from edubba.server.messages import Watch
@@ -129,6 +129,7 @@ PASSED_ON: Final = {"content-type", "content-disposition", "cache-control", "eta
 def _known_by(holder: Lease, secret: str | None, client: object) -> dict[str, str]:
     host = client[0] if isinstance(client, tuple) else "?"
     told = {TOKEN: holder.token, FOR: host, "host": holder.address, trail.HEADER: trail.request()}
+    told |= traces.carried()
     return told if secret is None else {**told, "cookie": f"{COOKIE}={secret}"}
 
 

@@ -26,7 +26,7 @@ from edubba.server.guests import (
     check_visible,
 )
 from edubba.server.limits import timed
-from edubba.server.lists import table_json
+from edubba.server.lists import has_secrets, table_json
 from edubba.server.models import MOST_SEATS, Code, TableInfo
 from edubba.server.replay_models import Dice, ReplayInfo, ReplayStep, Report
 from edubba.server.routes import PROBLEMS
@@ -234,6 +234,7 @@ async def report(visit: Visitor, asked: Report) -> Response:
     async with visit.match() as (table, match):
         eyes = eyes_of(table, match, visit.person, asked.seat)
         prompt = match.prompt(eyes)
+        open_ = match.over or not has_secrets(match.setup.game)
         told: JsonObject = {
             "edubba": __version__,
             "game": match.setup.game.id,
@@ -243,7 +244,7 @@ async def report(visit: Visitor, asked: Report) -> Response:
             "seat": present.eyes_json(eyes),
             "version": match.version,
             "view": to_json(match.view(eyes)),
-            "position": match.state.to_json() if match.over else None,
+            "position": match.state.to_json() if open_ else None,
             "prompt": None if prompt is None else prompt.to_json(),
             "tablet": match.redacted(eyes).text(),
         }

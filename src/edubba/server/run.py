@@ -18,7 +18,7 @@ from uvicorn.loops.auto import auto_loop_factory
 from edubba.core.catalogue import best_language, word
 from edubba.core.errors import InvalidInput, trouble
 from edubba.core.words import Message
-from edubba.server import log, workers
+from edubba.server import log, traces, workers
 from edubba.server.app import make_app
 from edubba.server.door import Config, Doors, HttpConnection, SocketConnection
 from edubba.server.house import House
@@ -116,6 +116,7 @@ def serve(settings: Settings) -> None:
     log.set_up(settings)
     for name in unknown_settings():
         logger.warning("no such setting", extra={"name_of_setting": name})
+    traces.check(settings.traces)
     listening = left or listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     address = f"http://{ALL.get(settings.host, settings.host)}:{port}/"
@@ -129,7 +130,10 @@ def serve_alone(settings: Settings, listening: socket.socket, address: str | Non
     """Run the house in this process, until somebody stops it or a successor goes on with it."""
     kept = listening.dup()  # Uvicorn closes the one that it is given
     # uvloop where it is installed: it saves a fifth of the CPU that a move costs.
-    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+    with (
+        traces.sent_to(settings.traces),
+        asyncio.Runner(loop_factory=auto_loop_factory()) as runner,
+    ):
         succeeded = runner.run(_serve(settings, listening, address))
     if succeeded and settings.successor is not None:
         hand_over(settings.successor, kept)

@@ -35,6 +35,7 @@ MACHINE: Final = rf"({NAME}|\[[0-9A-Fa-f:.]+\])"
 LETTERS: Final = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 MAIL_ADDRESS: Final = rf"^{LETTERS}(\.{LETTERS})*@{NAME}$"
 DATABASE: Final = r"^(postgresql(\+[a-z0-9]+)?|sqlite)://"
+ORIGIN: Final = rf"^https?://{MACHINE}(:{PORT})?$"
 CALLED: Final = rf"^(\*\.)?{MACHINE}$"
 SMTP: Final = r"^(smtp|smtps|smtp\+starttls)://([^@/]+@)?[^@:/]+(:\d+)?$"
 SERVICE: Final = rf"^https?://[A-Za-z0-9_.*-]+(:{PORT})?$"
@@ -66,6 +67,7 @@ TAKES: Final = {
     "public_origin": "server/takes-origin",
     "push_key": "server/takes-push-key",
     "push_services": "server/takes-services",
+    "traces": "server/takes-origin",
     "trusted_proxies": "server/takes-networks",
 }
 """What is right where more than a number or a choice is asked for."""
@@ -109,6 +111,8 @@ class Settings(BaseSettings):
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     request_log: bool = False
     """Whether a line is written for every request, whatever the level."""
+    traces: Annotated[str, StringConstraints(pattern=ORIGIN)] | None = None
+    """A collector of OpenTelemetry, to which traces are sent by OTLP over HTTP."""
     bots: Annotated[tuple[str, ...], NoDecode] = ()
     """Bots of one's own that guests may play against, with commas: `package.module:factory`, or the
     name of one that is installed."""
@@ -135,9 +139,7 @@ class Settings(BaseSettings):
     """New tables and uploads of one address."""
     sign_ins_per_hour: int = Field(default=30, ge=1, le=MANY)
     """Attempts of one address, ten at once; on one name from everywhere thirty times as many."""
-    public_origin: (
-        Annotated[str, StringConstraints(pattern=rf"^https?://{MACHINE}(:{PORT})?$")] | None
-    ) = None
+    public_origin: Annotated[str, StringConstraints(pattern=ORIGIN)] | None = None
     """Where people reach the house, `https://play.example.org`; for links in what is sent."""
     allowed_hosts: Annotated[
         tuple[Annotated[str, StringConstraints(pattern=CALLED)], ...], NoDecode

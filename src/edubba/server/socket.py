@@ -16,7 +16,7 @@ from edubba.core.catalogue import languages
 from edubba.core.errors import EdubbaError
 from edubba.core.journal import SPECTATOR
 from edubba.core.words import Message
-from edubba.server import answers, messages
+from edubba.server import answers, messages, traces
 from edubba.server.audience import TRY_AGAIN, Audience, Viewer
 from edubba.server.door import DROP, WRITE
 from edubba.server.errors import NotSaved, Refused, Stale, fault, problem
@@ -179,10 +179,11 @@ class Connection:
                 raise Refused(Message("server/too-fast"), 429)
             message = FROM_CLIENT.validate_json(text)
             id = getattr(message, "id", None)
-            if self.relay is not None and type(message) in PASSED_ON:
-                await self.relay.pass_on(text)
-            else:
-                await self.answer(message)
+            with traces.span(message.type):
+                if self.relay is not None and type(message) in PASSED_ON:
+                    await self.relay.pass_on(text)
+                else:
+                    await self.answer(message)
         except ValidationError as error:
             self.refuse(_id_in(text), _wrong(error))
         except EdubbaError as error:

@@ -145,6 +145,7 @@ store-silent = Die Datenbank antwortet nicht.
 no-settings-file = Es gibt keine Einstellungsdatei { $file }.
 bad-setting = Die Einstellung { $name } ist falsch: { $detail }.
 bad-settings-file = Die Einstellungsdatei { $file } lässt sich nicht lesen: { $detail }.
+no-opentelemetry = Traces brauchen OpenTelemetry, das nicht installiert ist; „pip install 'edubba[traces]'“ bringt es mit.
 takes-number = erwartet wird eine Zahl von { $low } bis { $high }
 takes-hosts = erwartet werden Namen von Rechnern mit Kommas dazwischen, etwa play.example.org,*.example.net
 takes-database = erwartet wird die Adresse einer PostgreSQL-Datenbank, postgresql://NAME@RECHNER/DATENBANK

@@ -144,6 +144,7 @@ store-silent = The database does not answer.
 no-settings-file = There is no settings file { $file }.
 bad-setting = The setting { $name } is wrong: { $detail }.
 bad-settings-file = The settings file { $file } cannot be read: { $detail }.
+no-opentelemetry = Traces need OpenTelemetry, which is not installed; “pip install 'edubba[traces]'” brings it.
 takes-number = it takes a number from { $low } to { $high }
 takes-hosts = it takes names of hosts with commas, such as play.example.org,*.example.net
 takes-database = it takes the address of a PostgreSQL database, postgresql://USER@HOST/NAME

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Column, ColumnElement, Connection, Row, Select, func, select
 
 from edubba.match.entries import Entry
+from edubba.server import traces
 from edubba.server.store import schema as s
 from edubba.server.store.committer import Committer, Job
 from edubba.server.store.engine import open_engine
@@ -41,7 +42,8 @@ class Store:
         self.engine.dispose()
 
     async def write(self, job: Job) -> None:
-        await self.committer.commit(job)
+        with traces.span("commit"):
+            await self.committer.commit(job)
 
     async def read(self, question: Callable[[Connection], T]) -> T:
         def ask() -> T:
