@@ -35,7 +35,7 @@ say-army = Eine aktivierte Stadt kann eines von mehreren Dingen tun: sammeln, Ei
 other-army = Aktiviere D2, wähle den Bau von Einheiten und baue eine Armee.
 
 title-civic = Eine glückliche Stadt
-say-civic = Glückliche Städte leisten eins mehr, wütende immer nur eins. Eine Zivile Verbesserung hebt die Stimmung einer Stadt, für so viele Stimmungsmarker, wie sie groß ist. Nutze deinen Marker für die neue Stadt E3.
+say-civic = Eine glückliche Stadt sammelt oder baut eins mehr, eine wütende nie mehr als eins. Eine Zivile Verbesserung hebt die Stimmung einer Stadt, für so viele Stimmungsmarker, wie sie groß ist. Nutze deinen Marker für die neue Stadt E3.
 other-civic = Nutze die Zivile Verbesserung für E3.
 
 title-trade = Handel

@@ -8,7 +8,7 @@ say-path = Dein Weg leuchtet. Er beginnt in deiner eigenen Reihe, biegt an der E
 
 title-enter = Ein Wurf, dann ein Zug
 say-enter = Zu Beginn jedes Zuges werden vier Würfel für dich geworfen. Jeder zeigt 0 oder 1, also ist ein Wurf 0 bis 4, und 2 kommt am häufigsten. Deiner ist 3. Wähle die wartenden Steine: Einer von ihnen kommt auf das dritte Feld.
-other-enter = Lass für jetzt einen wartenden Stein einsetzen.
+other-enter = Setze für jetzt einen wartenden Stein ein.
 
 title-rosette = Rosetten geben noch einen Wurf
 say-rosette = Dunkel hat eingesetzt, eine Rosette erreicht, noch einmal geworfen und ist weitergezogen. Jetzt hast du 1. Dein Stein steht einen Schritt vor einer Rosette. Zieh ihn dorthin: Wer auf einer Rosette landet, wirft noch einmal.
@@ -19,7 +19,7 @@ say-capture = Du hast 2 geworfen. Der Stein von Dunkel steht in der mittleren Re
 other-capture = Das darfst du. Aber zwei Schritte von der Rosette würdest du den Stein von Dunkel ganz zurückschicken.
 
 title-safe = Das sichere Feld
-say-safe = Dunkel hat 0 geworfen: Nichts bewegt sich, und der Zug geht weiter. Du hast wieder 2. Zwei Schritte vor dir ist die Rosette in der Mitte. Sie gibt noch einen Wurf, und von ihr kann niemand zurückgeschickt werden.
+say-safe = Dunkel hat 0 geworfen: Nichts bewegt sich, und du bist wieder am Zug. Du hast wieder 2. Zwei Schritte vor dir ist die Rosette in der Mitte. Sie gibt noch einen Wurf, und von ihr kann niemand zurückgeschickt werden.
 other-safe = Das darfst du. Die Rosette in der Mitte ist mehr wert: noch ein Wurf, und Schutz.
 
 title-choose = Deine eigene Wahl

@@ -39,7 +39,7 @@ say-pick = In dieser Runde herrscht Klare Sicht: Du wählst die Farbe, die du zi
 other-pick = Das darfst du nehmen; wähle diesmal Braun.
 
 title-again = Schiebe, wo es dir nützt
-say-again = Sieh dir vor dem Schieben immer die Linie an. Von links in die mittlere Reihe gibt dir Braun: Braun, Türkis und Orange. Schiebe dorthin.
+say-again = Sieh dir vor dem Schieben immer die Linie an. Schiebe Braun von links in die mittlere Reihe: Dort liegen dann Braun, Türkis und Orange für dich.
 other-again = Schiebe von links in die mittlere Reihe.
 
 title-river = Türkis fährt

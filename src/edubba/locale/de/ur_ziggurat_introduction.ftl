@@ -51,7 +51,7 @@ say-last = Du weißt, was folgt. Suche eine Aktion, die deine eigenen Plättchen
 other-last = Nimm eines der Plättchen, die leuchten.
 
 title-wins = Was gewinnt
-say-wins = Am Ende ergeben fünf Plättchen fünf verschiedener Arten einen Satz, und jeder Würfel auf den Plättchen eines Satzes ist ein Punkt. Plättchen außerhalb von Sätzen zählen nichts. Volle Plättchen können zu Zikkurats werden, die niemand nehmen kann. Die Partie endet nach der fünften Zikkurat, wenn niemand tauschen kann oder nach der letzten Runde. Also: Besitze alle fünf Arten, dann lass sie wachsen.
+say-wins = Am Ende ergeben fünf Plättchen fünf verschiedener Arten einen Satz, und jeder Würfel auf den Plättchen eines Satzes ist ein Punkt. Plättchen außerhalb von Sätzen zählen nichts. Der fünfte Weg, einen Zug zu nutzen, ist Bauen: Volle Plättchen werden zu Zikkurats, die niemand nehmen kann. Die Partie endet nach der fünften Zikkurat, wenn niemand tauschen kann oder nach der letzten Runde. Also: Besitze alle fünf Arten, dann lass sie wachsen.
 
 # Während der Partie: worum es bei jeder Entscheidung geht.
 caption-entry_place = Du kommst auf das Spielfeld: Setze 3 Würfel auf ein freies Plättchen. Ein Plättchen in der Mitte hat mehr Nachbarn, auf die du dich ausbreiten kannst.

@@ -35,7 +35,7 @@ say-army = An activated city can do one of several things: collect, build units,
 other-army = Activate D2, choose to build units, and build an army.
 
 title-civic = A happy city
-say-civic = Happy cities do one piece more, angry ones only one. A civic improvement lifts the mood of a city, for as many mood tokens as it is large. Use your token for the new city E3.
+say-civic = A happy city collects or builds one more, an angry one never more than one. A civic improvement lifts the mood of a city, for as many mood tokens as it is large. Use your token for the new city E3.
 other-civic = Use the civic improvement for E3.
 
 title-trade = Trade

@@ -39,7 +39,7 @@ say-pick = Clear View rules this round: you choose the colour that you draw. Oth
 other-pick = You may take that; this time choose brown.
 
 title-again = Push where it serves you
-say-again = Always look at the line before you push. From the left into the middle row, brown gives you brown, turquoise and orange. Push there.
+say-again = Always look at the line before you push. Push brown from the left into the middle row: brown, turquoise and orange lie there for you then.
 other-again = Push from the left into the middle row.
 
 title-river = Turquoise sails

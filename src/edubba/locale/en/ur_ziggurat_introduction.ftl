@@ -51,7 +51,7 @@ say-last = You know what follows. Look for an action that your own tiles can use
 other-last = Take one of the tiles that are lit.
 
 title-wins = What wins
-say-wins = At the end, five tiles of five kinds make a set, and each cube on the tiles of a set is a point. Tiles outside sets count nothing. Full tiles can become ziggurats, which nobody can take. The game ends after the fifth ziggurat, when nobody can swap, or after the last round. So: own all five kinds, then let them grow.
+say-wins = At the end, five tiles of five kinds make a set, and each cube on the tiles of a set is a point. Tiles outside sets count nothing. The fifth way to use a turn is to build: full tiles become ziggurats, which nobody can take. The game ends after the fifth ziggurat, when nobody can swap, or after the last round. So: own all five kinds, then let them grow.
 
 # While playing: what each decision is about.
 caption-entry_place = You come onto the board: put 3 cubes on one free tile. A tile in the middle has more neighbours to spread to.
