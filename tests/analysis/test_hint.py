@@ -6,8 +6,8 @@ from tests.bots.test_mcts import GAMES, decisions
 from tests.games.game_of_ur.table import board, home_but
 
 from edubba.analysis import Budget, Hint, Weighed, hint, judge
-from edubba.analysis.contrast import beside, contrast
-from edubba.analysis.judge import chances_of
+from edubba.analysis.contrast import beside, contrast, listed
+from edubba.analysis.judge import chances_of, goes_on
 from edubba.bots.turns import NO_DEADLINE, Turns
 from edubba.core import InvalidInput, Rng
 from edubba.core.actions import Actions
@@ -109,8 +109,34 @@ def test_gains_are_told_in_the_goods_of_the_game(id: str, goods: set[str]) -> No
         turns = [[int(move) for move in line.moves] for line in (lines[0], lines[-1])]
         pair = [Weighed(0, "", Message("core/yes"), [], 0.5, 0.5, 0.5, each, []) for each in turns]
         told += beside(setup, state, *pair)
-    found = {each.args["goods"].id for each in told}  # type: ignore[union-attr]
-    assert {f"analysis/goods-{name}" for name in goods} <= found, found
+    found = " ".join(repr(each) for each in told)
+    assert not [name for name in goods if f"analysis/goods-{name}'" not in found], found
+
+
+def test_gains_and_losses_are_one_sentence_each() -> None:
+    told = [Message(f"analysis/goods-{name}", count=2) for name in ("points", "coins", "tiles")]
+    goods = listed(told)
+    assert word(Message("analysis/more", goods=goods)) == (
+        "By the end of the turn it brings 2 points, 2 coins and 2 tiles more than the other choice."
+    )
+    assert word(listed(told[:2]), "de") == "2 Punkte und 2 Münzen"
+    assert word(listed(told[:1]), "de") == "2 Punkte"
+
+
+def test_a_plan_does_not_name_what_is_only_left() -> None:
+    """Of the steps of a turn those are named that do something."""
+    game = find_game("after_the_flood")
+    space = game.setup().space()
+    left = 0
+    for state in decisions(game, 3, seed=4, count=40, every=3):
+        actions = Actions()
+        state.legal_into(actions)
+        for line in Turns(Lead()).ranked(state, actions, 10, Rng(1), NO_DEADLINE):
+            moves = [int(move) for move in line.moves]
+            left += any(space.decode(move).verb == "buy_end" for move in moves[1:])
+            steps = [each.args["step"] for each in goes_on(state, moves)]
+            assert Message("after_the_flood/label-buy_end") not in steps
+    assert left > 0
 
 
 def test_a_hint_speaks_of_the_chance_that_the_review_does() -> None:

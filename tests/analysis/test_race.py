@@ -98,7 +98,7 @@ def test_a_hint_in_a_race_tells_chances_in_percent() -> None:
     found = hint(GAME.setup(), table.state, 0, Budget(), Rng(1))
     told = [word(reason) for reason in found.reasons]
     [chance] = [each for each in told if each.startswith("It leaves you ")]
-    assert 0 < float(chance.split()[3]) < 100
+    assert 0 < float(chance.split()[-4]) < 100
     assert any("captured" in each for each in told), "and what it does at once"
 
 

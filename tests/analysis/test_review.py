@@ -18,11 +18,15 @@ class Last:
         return state.legal_actions()[-1]
 
 
-@pytest.fixture(scope="module")
-def race() -> edubba.match.Match:
+def played_race() -> edubba.match.Match:
     match = edubba.new_match("royal_game_of_ur", [Last(), "greedy:budget=1"], seed=3)
     match.play_out()
     return match
+
+
+@pytest.fixture(scope="module")
+def race() -> edubba.match.Match:
+    return played_race()
 
 
 def test_chances_are_shared_out_and_end_with_the_result(race: edubba.match.Match) -> None:
@@ -71,6 +75,13 @@ def test_an_evaluator_that_thinks_well_of_both_seats_does_not_let_both_win() -> 
         legal = state.legal_actions()
         state.apply(legal[rng.below(len(legal))])
     assert sum(chances.value(state, seat) for seat in range(2)) == pytest.approx(1.0)
+
+
+def test_what_a_network_corrects_is_a_chance_before_anything_was_judged() -> None:
+    """Puzzles read the ends of a search, which has an evaluator of its own."""
+    game = find_game("ulm")
+    assert Chances(game).said(game.setup(2), 2.0) == pytest.approx(0.881, abs=0.001)
+    assert Chances(game).said(game.setup(4), 10.0) == pytest.approx(0.731, abs=0.001)
 
 
 def test_a_game_without_an_evaluator_is_judged_by_its_lead() -> None:

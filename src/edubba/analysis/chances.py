@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from edubba.core.game import Evaluator, Game
+from edubba.core.game import Evaluator, Game, Setup
 from edubba.core.judgement import Learned, judgement_of, share_of
 from edubba.core.state import OVER, State
 
@@ -28,28 +28,30 @@ class Chances(Evaluator[State]):
     def value(self, state: State, seat: int) -> float:
         if state.actor == OVER:
             return share_of(state.result(), seat)
-        return self.said(self.held(state, seat))
+        return self.said(state.setup, self.held(state, seat))
 
     def held(self, state: State, seat: int) -> float:
         """What the game's evaluator says of a seat. One written by hand may think well of all
         seats: it is held against the best other."""
         own = self.judge.value(state, seat)
-        if not self.is_by_hand:
+        if not self.is_by_hand(state.setup):
             return own
         rivals = [self.judge.value(state, other) for other in range(state.seats) if other != seat]
         return (own - max(rivals, default=-own)) / 2.0
 
-    @property
-    def is_by_hand(self) -> bool:
+    def is_by_hand(self, setup: Setup) -> bool:
         """Whether the evaluator speaks on a scale of its own."""
-        learned = isinstance(self.judge, Learned) and self.judge.corrector is not None
-        return not (self.is_race or learned)
+        if not isinstance(self.judge, Learned):
+            return not self.is_race
+        if self.judge.setup is not setup:
+            self.judge.prepare(setup)
+        return self.judge.corrector is None
 
-    def said(self, said: float) -> float:
+    def said(self, setup: Setup, said: float) -> float:
         """What the game's evaluator said, as a chance."""
         if self.is_race:
             return min(1.0, max(0.0, said))
-        if self.is_by_hand:
+        if self.is_by_hand(setup):
             said /= STEPS.get(self.game.id, USUAL)
         return 1.0 / (1.0 + exp(-max(-FURTHEST, min(FURTHEST, said))))
 

@@ -69,13 +69,23 @@ def _differences(setup: Setup, state: State, mine: Weighed, other: Weighed) -> l
     seat = int(state.actor)
     here, there = (_counted(setup, end_of(state, each.moves), seat) for each in (mine, other))
     changes = {name: here[name] - there.get(name, 0) for name in here}
+    largest = sorted(changes, key=lambda name: -abs(changes[name]))[:NAMED]
     told: list[Message] = []
-    for name in sorted(changes, key=lambda name: -abs(changes[name])):
-        if changes[name] and len(told) < NAMED:
-            goods = Message(f"analysis/goods-{name}", count=abs(changes[name]))
-            gained = changes[name] > 0
-            told.append(Message("analysis/more" if gained else "analysis/less", goods=goods))
+    for id, sign in (("analysis/more", 1), ("analysis/less", -1)):
+        found = [(name, sign * changes[name]) for name in largest if sign * changes[name] > 0]
+        if found:
+            goods = [Message(f"analysis/goods-{name}", count=count) for name, count in found]
+            told.append(Message(id, goods=listed(goods)))
     return told
+
+
+def listed(goods: list[Message]) -> Message:
+    """Several goods as one: with commas, and a word before the last."""
+    first, *rest = goods
+    if not rest:
+        return first
+    id = "analysis/goods-several" if len(rest) > 1 else "analysis/goods-two"
+    return Message(id, first=first, second=listed(rest))
 
 
 def _counted(setup: Setup, state: State, seat: int) -> dict[str, int]:

@@ -12,6 +12,7 @@ from time import monotonic
 from typing import Final
 
 from edubba.analysis.chances import Chances, Held
+from edubba.analysis.pace import PATIENCE, Pace
 from edubba.analysis.race import Analyst
 from edubba.bots.candidates import Candidate
 from edubba.bots.making import make_kind
@@ -27,13 +28,15 @@ from edubba.core.words import Json, JsonObject, Message
 WIDTH: Final = 6
 """Choices that are played out."""
 FINDING: Final = 0.3
-"""The share of the time in which whole turns are looked for."""
+"""The share of the time in which whole turns are looked for, at most."""
 REPLY: Final = 30
 """Turns tried for each later turn of a playing out."""
 WORST: Final = 0.2
 """The share of what may follow that is called bad luck."""
 NEXT_STEPS: Final = 3
 """Further steps of the turn that are named."""
+ENDS: Final = ("_end", "end_turn", "stop", "decline")
+"""How the verbs of steps end that only leave something: no plan."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +46,7 @@ class Budget:
     iterations: int = 60
     """Playings out of each choice."""
     seconds: float = 1.0
+    """Of computing (`Pace`)."""
 
 
 @dataclass
@@ -127,6 +131,14 @@ def analyst_of(setup: Setup) -> Analyst | None:
         return None
 
 
+def searcher(game: Game, arguments: dict[str, str]) -> MctsBot:
+    """A search whose ends are judged on the scale of chances; turns it finds as it always does."""
+    bot = make_kind("mcts", game, arguments)
+    assert isinstance(bot, MctsBot)
+    bot.evaluator = Held(chances_of(game))
+    return bot
+
+
 def _solved(setup: Setup, state: State, analyst: Analyst) -> Judgement:
     shares = [analyst.chance(state, seat) for seat in range(state.seats)]
     exact = analyst.exact(state)
@@ -146,25 +158,23 @@ def _played_out(
     chances: Chances,
 ) -> list[Weighed]:
     """Play the best turns out, all in the same worlds, and compare them there."""
-    bot = make_kind("mcts", setup.game, {"reply": str(REPLY)})
-    assert isinstance(bot, MctsBot)
-    bot.evaluator = Held(chances)  # of ends only: turns are found as the bot finds them
-    began = monotonic()
-    find_until, until = began + FINDING * budget.seconds, began + budget.seconds
+    bot = searcher(setup.game, {"reply": str(REPLY)})
+    pace, find_until = Pace(budget.seconds), monotonic() + FINDING * PATIENCE * budget.seconds
     world = state.imagine(state.actor, rng)
     lines = bot.found(world, bot.budget, rng, find_until)
     front = lines[:WIDTH] + [line for line in lines[WIDTH:] if int(line.moves[0]) in wanted]
     found = [Candidate(line) for line in front]
     search = Search(bot, state, rng.word())
     search.measure(found, find_until)
-    search.play_out(found, 1, NO_DEADLINE)  # each once, however little time there is
-    search.play_out(found, budget.iterations - 1, until)
-    worlds = min(len(each.results) for each in found)
+    worlds = 0
+    while worlds == 0 or (worlds < budget.iterations and not pace.over):
+        search.play_out(found, 1, NO_DEADLINE)  # each once, however little time there is
+        worlds += 1
     choices: list[Weighed] = []
     for each in found:
         # Where nobody can judge a position, games were played to their end, and ends are chances.
         ends = sorted(
-            value if bot.blind else chances.said(value) for value in each.results[:worlds]
+            value if bot.blind else chances.said(state.setup, value) for value in each.results
         )
         low = fmean(ends[: max(1, round(WORST * worlds))])
         moves = [int(move) for move in each.line.moves]
@@ -221,7 +231,8 @@ def goes_on(state: State, moves: list[int]) -> list[Message]:
     for at, move in enumerate(moves):
         if len(steps) == NEXT_STEPS or move not in after.legal_actions():
             break
-        if at > 0 and len(after.legal_actions()) > 1:
+        verb = after.setup.space().decode(move).verb
+        if at > 0 and len(after.legal_actions()) > 1 and not verb.endswith(ENDS):
             label = after.decision().label(after, move)
             steps.append(Message("analysis/then", step=label))
         after.apply(move)

@@ -7,6 +7,7 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 from edubba.analysis.judge import analyst_of, chances_of
+from edubba.analysis.pace import Pace
 from edubba.bots.luck import Luck
 from edubba.bots.turns import NO_DEADLINE, Turns
 from edubba.core.actions import Actions
@@ -136,6 +137,14 @@ class Reviewer:
         self.budget = budget
         self.seed = seed
         self.chances = chances_of(match.setup.game)
+
+    def some(self, number: int, seconds: float) -> list[Stage]:
+        """What came of the steps from one on, as many as can be looked at in so long."""
+        pace = Pace(seconds)
+        found = [self.at(number)]
+        while found[-1].step < self.match.steps() and not pace.over:
+            found.append(self.at(found[-1].step + 1))
+        return found
 
     def at(self, number: int) -> Stage:
         """What came of a step; of step 0 how it began."""

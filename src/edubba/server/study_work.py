@@ -4,7 +4,7 @@ the worst of it ends one worker, never the house."""
 import json
 from collections.abc import Callable
 from functools import lru_cache
-from time import monotonic, process_time
+from time import process_time
 from typing import Final, NamedTuple
 
 from edubba.analysis.judge import Budget, chances_of, judge
@@ -92,13 +92,7 @@ def review(tablet: str, step: int, seconds: float, limit: float) -> Answer:
     """What came of the steps from one on, as many as can be looked at in so long."""
 
     def find() -> JsonObject:
-        reviewer = _reviewer(tablet)
-        until = monotonic() + seconds
-        stages: list[Json] = []
-        for number in range(step, reviewer.match.steps() + 1):
-            stages.append(reviewer.at(number).to_json())
-            if monotonic() > until:
-                break
+        stages: list[Json] = [each.to_json() for each in _reviewer(tablet).some(step, seconds)]
         return {"stages": stages}
 
     return _answer(find, limit)

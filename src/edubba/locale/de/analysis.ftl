@@ -5,14 +5,16 @@ only-move = Etwas anderes kannst du nicht wählen.
 wins = Damit gewinnst du auf der Stelle.
 better-after-replies = Etwas anderes sieht zunächst besser aus, aber nicht mehr, wenn die anderen geantwortet haben.
 tenths = { $whole },{ $tenths }
-chance = Damit gewinnst du in { $percent } %.
+chance = Damit gewinnst du in { $percent } % der Fälle.
 next-best = Die zweitbeste Wahl, „{ $what }“, lässt dir { $percent } %.
 better-for-race = Für das Rennen allein wäre „{ $what }“ mit { $percent } % besser, nicht aber für die Zählsteine.
 as-good = „{ $what }“ ist mit { $percent } % ebenso gut.
-safer = Es ist der sicherere Weg: Geht es danach schlecht, bleiben { $percent } %, sonst { $other } %.
-riskier = Es wagt mehr: Geht es danach schlecht, bleiben { $percent } %, sonst { $other } %.
-more = Am Ende des Zugs bringt das { $goods } mehr.
-less = Bis zum Ende des Zugs kostet es { $goods }.
+safer = Es ist der sicherere Weg: Geht es danach schlecht, bleiben { $percent } %, mit der anderen Wahl { $other } %.
+riskier = Es wagt mehr: Geht es danach schlecht, bleiben { $percent } %, mit der anderen Wahl { $other } %.
+more = Bis zum Ende des Zugs bringt das { $goods } mehr als die andere Wahl.
+less = Bis zum Ende des Zugs bringt die andere Wahl { $goods } mehr.
+goods-two = { $first } und { $second }
+goods-several = { $first }, { $second }
 regret = „{ $best }“ hätte { $percent } % gelassen, „{ $played }“ ließ { $less } %.
 goods-points = { $count ->
     [one] einen Punkt
@@ -31,8 +33,8 @@ goods-sparrows = { $count ->
    *[other] { $count } Spatzen
 }
 goods-crests = { $count ->
-    [one] ein Familienwappen
-   *[other] { $count } Familienwappen
+    [one] ein Familienzeichen
+   *[other] { $count } Familienzeichen
 }
 goods-tiles = { $count ->
     [one] ein Plättchen
@@ -52,7 +54,7 @@ goods-on_board = { $count ->
 }
 goods-ziggurats = { $count ->
     [one] eine Zikkurat
-   *[other] { $count } Zikkurate
+   *[other] { $count } Zikkurats
 }
 goods-resources = { $count ->
     [one] einen Rohstoff
@@ -79,8 +81,8 @@ goods-advances = { $count ->
    *[other] { $count } Fortschritte
 }
 goods-happiness = { $count ->
-    [one] eine Stufe Zufriedenheit
-   *[other] { $count } Stufen Zufriedenheit
+    [one] eine Stufe Glück
+   *[other] { $count } Stufen Glück
 }
 goods-culture = { $count ->
     [one] eine Stufe Kultur
