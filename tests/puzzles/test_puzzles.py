@@ -1,6 +1,7 @@
 """Puzzles: those that are shipped stand, what is wrong is found, and new ones are made."""
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,7 +17,6 @@ from edubba.core.native import i64, vec
 from edubba.puzzles import Posed, Puzzle, find_puzzle, making, puzzles_of
 from edubba.puzzles.making import (
     CLEAR,
-    CLEAR_CHANCE,
     LEAST_LOSS,
     NATURAL,
     Tried,
@@ -68,7 +68,7 @@ def test_every_position_can_be_reached_and_every_choice_made(game: str) -> None:
         assert {action for action, _ in puzzle.choices} <= {*state.legal_actions()}
         values = [value for _, value in puzzle.choices]
         assert values == sorted(values, reverse=True)
-        assert puzzle.margin >= (CLEAR if puzzle.sides else CLEAR_CHANCE)
+        assert puzzle.margin >= CLEAR
         assert puzzle.loss >= 0
 
 
@@ -119,6 +119,29 @@ def test_where_a_table_reaches_puzzles_are_held_against_exact_values(
     assert trouble(shifted) == "a chance is off by 0.00010"
 
 
+def test_a_puzzle_of_play_stands_if_a_longer_search_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    puzzle = puzzles_of("ulm")[0]
+    (best, value), (other, _), *_ = puzzle.choices
+    asked: list[int] = []
+
+    def doubt(*found: Tried) -> str:
+        def clearest(game: object, state: object, iterations: int, seed: int) -> object:
+            asked.append(iterations)
+            return [*found] or None
+
+        monkeypatch.setattr(making, "clearest", clearest)
+        return trouble(puzzle)
+
+    assert doubt(Tried(best, value - 0.05, [])) == ""
+    assert doubt(Tried(other, value, [])) == doubt() == "another choice is best"
+    assert doubt(Tried(best, value - 0.2, [])) == "a chance is off by 0.20000"
+    assert min(asked) > making.SEARCH
+    close = [(best, value), *((action, value - 0.01) for action, _ in puzzle.choices[1:])]
+    assert trouble(replace(puzzle, choices=close)) == "it is not clear"
+
+
 def test_puzzles_are_made_from_decisions_and_spread_over_grades(tmp_path: Path) -> None:
     options = {"board": "second_millennium"}
     lines = tmp_path / "decisions"
@@ -143,10 +166,10 @@ def test_a_position_of_play_becomes_a_puzzle_if_two_searches_agree(
     third = [Tried(2, 0.9, []), Tried(1, 0.2, [])]
     monkeypatch.setattr(making, "is_promising", lambda *_: True)
 
-    def after(*found: list[Tried] | None, natural: int = 2) -> Puzzle | None:
+    def after(*found: list[Tried] | None, natural: int = 2, tricky: bool = False) -> Puzzle | None:
         told = iter(found)
         monkeypatch.setattr(making, "clearest", lambda *_: next(told))
-        return puzzle_at(setup, state, [7], natural)
+        return puzzle_at(setup, state, [7], natural, tricky)
 
     made = after(first, second)
     assert made is not None
@@ -159,36 +182,37 @@ def test_a_position_of_play_becomes_a_puzzle_if_two_searches_agree(
     easy = after(third, third)
     assert easy is not None
     assert (easy.loss, easy.grade) == (0, 1)
+    assert after(third, third, tricky=True) is None
+    assert after(first, second, tricky=True) == made
     monkeypatch.setattr(making, "is_promising", lambda *_: False)
     assert after(first, second) is None
 
 
 def test_a_search_is_sure_or_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(making, "SEARCH", 16)
     game = find_game("ur_ziggurat")
     states = (puzzle.state() for puzzle in puzzles_of(game.id))
     state = next(state for state in states if len(state.legal_actions()) > 2)
-    for bar in ("CLEAR_SCORE", "SURE", "CLEAR_CHANCE"):
+    for bar in ("CLEAR_SCORE", "SURE", "CLEAR"):
         monkeypatch.setattr(making, bar, -1.0)
-    found = making.clearest(game, state, making.FIRST)
+    found = making.clearest(game, state, 16, making.FIRST)
     assert found is not None
     assert {each.action for each in found} <= {*state.legal_actions()}
     assert all(0 <= each.chance <= 1 for each in found)
-    for bar in ("CLEAR_SCORE", "CLEAR_CHANCE"):
+    for bar in ("CLEAR_SCORE", "CLEAR"):
         with monkeypatch.context() as high:
             high.setattr(making, bar, 1.1)
-            assert making.clearest(game, state, making.FIRST) is None
+            assert making.clearest(game, state, 16, making.FIRST) is None
 
 
 def test_worse_choices_are_held_against_the_best_in_the_worlds_that_both_met() -> None:
-    game = find_game("ulm")
+    state = find_game("ulm").setup().new()
 
     def candidate(move: int, *ends: float) -> Candidate:
         each = Candidate(Line(vec[i64]([move]), 0.0))
         each.results = [*ends]
         return each
 
-    tried = making.played_out(game, [candidate(4, 0.0, 0.0, 30.0, 30.0), candidate(5, 0.0, 0.0)])
+    tried = making.played_out(state, [candidate(4, 0.0, 0.0, 30.0, 30.0), candidate(5, 0.0, 0.0)])
     assert tried[0].chance == tried[1].chance
     assert making.ahead(tried) == 0
 
@@ -224,7 +248,11 @@ def test_puzzles_of_play_are_written_as_they_are_found(
     first, second, third, *_ = puzzles_of("ur_ziggurat")
     easy = replace(third, natural=third.best)
     found = [None, first, first, easy, second]
-    monkeypatch.setattr(command, "from_play", lambda game, seed: iter(found))
+
+    def from_play(game: object, seed: int, tricky: bool) -> Iterator[Puzzle | None]:
+        return (each for each in found if each is None or each.loss > 0 or not tricky)
+
+    monkeypatch.setattr(command, "from_play", from_play)
     monkeypatch.setattr(command, "trouble", lambda puzzle: "wrong" if puzzle == second else "")
     path = tmp_path / "made.json"
 

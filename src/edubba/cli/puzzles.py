@@ -42,11 +42,9 @@ def make(
         found = [puzzle for puzzle in there if puzzle.options == agreed]
         with progress(text("puzzles/making"), count) as bar:
             bar.advance(len(found))
-            tries = from_play(game, seed) if len(found) < count else iter(())
+            tries = from_play(game, seed, tricky) if len(found) < count else iter(())
             for puzzle in tries:
-                if puzzle is None or puzzle in found or (tricky and puzzle.loss == 0):
-                    continue
-                if trouble(puzzle):
+                if puzzle is None or puzzle in found or trouble(puzzle):
                     continue
                 found.append(puzzle)
                 out.write_text(written([*others, *found]), "utf-8")

@@ -1,5 +1,5 @@
 """Puzzles made and checked: of races from decisions whose values are known exactly, of other games
-from positions of play in which the strongest search finds one choice clearly best, twice."""
+from positions of play in which searches find one choice clearly best, the last a longer one."""
 
 import json
 from collections.abc import Iterator
@@ -8,11 +8,9 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from edubba.analysis import Analyst
-from edubba.analysis.judge import chances_of
+from edubba.analysis.judge import chances_of, searcher
 from edubba.bots import make_bot
 from edubba.bots.candidates import Candidate
-from edubba.bots.making import make_kind
-from edubba.bots.mcts import MctsBot
 from edubba.core.actions import Actions
 from edubba.core.game import Game, Setup
 from edubba.core.registry import find_game
@@ -23,7 +21,7 @@ from edubba.solve.regret import decision_of
 from edubba.tables.finding import find_table
 
 CLEAR: Final = 0.015
-"""How much better the best choice in a race is than the next, at least."""
+"""How much better the chance to win of the best choice is than that of the next, at least."""
 LEAST_LOSS: Final = 0.02
 """What the natural choice gives away, at least."""
 NATURAL: Final = "copyist:objective=race"
@@ -32,14 +30,14 @@ CLEAR_SCORE: Final = 0.15
 """Of other games: of how many more of all ends a search must find that of the best turn better than
 those of the next, at least,"""
 SURE: Final = 3.0
-"""by how many standard errors,"""
-CLEAR_CHANCE: Final = 0.002
-"""and how much better its chance to win is."""
+"""and by how many standard errors."""
 OFF_HAND: Final = "scribe"
 """Who does not look far in other games: at the end of the own turn."""
 SEARCH: Final = 400
 GLANCE: Final = 50
-"""Playings out of a search, and of a short one that tells what is worth it."""
+LONGER: Final = 1600
+"""Playings out of a search, of a short one that tells what is worth it, and of one that checks."""
+NONE: Final = -1
 FIRST, SECOND, AGAIN = 1, 2, 3
 """Seeds of the searches."""
 PLAYERS: Final = "scribe"
@@ -51,7 +49,7 @@ LONGEST: Final = 200
 EXACTLY: Final = 1e-5
 """How far a table may be off the value of a choice: both are rounded."""
 WITHIN: Final = 0.1
-"""The same of the network, where no table reaches."""
+"""The same of the network, where no table reaches, and of a longer search."""
 
 
 def from_decisions(setup: Setup, options: dict[str, str], path: Path) -> Iterator[Puzzle]:
@@ -90,8 +88,9 @@ def spread(puzzles: list[Puzzle], count: int) -> list[Puzzle]:
     return chosen
 
 
-def from_play(game: Game, seed: int) -> Iterator[Puzzle | None]:
-    """Positions of play that make puzzles; None for each that was looked at in vain."""
+def from_play(game: Game, seed: int, tricky: bool) -> Iterator[Puzzle | None]:
+    """Positions of play that make puzzles; None for each that was looked at in vain. In tricky ones
+    the natural choice is not the best."""
     setup = game.setup()
     player, natural = make_bot(PLAYERS, game), make_bot(OFF_HAND, game)
     number = 0
@@ -110,19 +109,23 @@ def from_play(game: Game, seed: int) -> Iterator[Puzzle | None]:
                 decisions += actions.count > 1
                 if actions.count > 1 and decisions % EVERY == 0:
                     decisions += 1
-                    yield puzzle_at(setup, state, course, int(natural.choose(state, Rng(0))))
+                    off_hand = int(natural.choose(state, Rng(0)))
+                    yield puzzle_at(setup, state, course, off_hand, tricky)
             state.apply(chosen)
             course.append(chosen)
 
 
-def puzzle_at(setup: Setup, state: State, course: list[int], natural: int) -> Puzzle | None:
+def puzzle_at(
+    setup: Setup, state: State, course: list[int], natural: int, tricky: bool
+) -> Puzzle | None:
     """A puzzle if a search finds twice that one choice is clearly best."""
-    if not is_promising(setup.game, state):
+    dull = natural if tricky else NONE
+    if not is_promising(setup.game, state, dull):
         return None
-    found = clearest(setup.game, state, FIRST)
-    if found is None or natural not in [each.action for each in found]:
+    found = clearest(setup.game, state, SEARCH, FIRST)
+    if found is None or natural not in [each.action for each in found] or found[0].action == dull:
         return None
-    again = clearest(setup.game, state, SECOND)
+    again = clearest(setup.game, state, SEARCH, SECOND)
     if again is None or again[0].action != found[0].action:
         return None
     choices = [(each.action, each.chance) for each in found]
@@ -139,36 +142,36 @@ class Tried(NamedTuple):
     """How the turn went on after it."""
 
 
-def is_promising(game: Game, state: State) -> bool:
-    """Whether a short search finds half of what would make a puzzle: most positions are none."""
-    tried = played_out(game, search(game, state, GLANCE, FIRST))
-    return len(tried) > 1 and ahead(tried) >= CLEAR_CHANCE / 2
+def is_promising(game: Game, state: State, dull: int) -> bool:
+    """Whether a short search finds half of what would make a puzzle, and another choice best than
+    the dull one: most positions are none."""
+    tried = played_out(state, search(game, state, GLANCE, FIRST))
+    return len(tried) > 1 and ahead(tried) >= CLEAR / 2 and tried[0].action != dull
 
 
-def clearest(game: Game, state: State, seed: int) -> list[Tried] | None:
+def clearest(game: Game, state: State, iterations: int, seed: int) -> list[Tried] | None:
     """The choices that a search played out, the best first, if that one is clearly best."""
-    found = search(game, state, SEARCH, seed)
+    found = search(game, state, iterations, seed)
     if len(found) < 2:
         return None
     best, other = found[0], found[1]
     if best.score - other.score < max(CLEAR_SCORE, SURE * best.doubt):
         return None
-    tried = played_out(game, found)
-    if ahead(tried) < CLEAR_CHANCE:
+    tried = played_out(state, found)
+    if ahead(tried) < CLEAR:
         return None
     return sorted(tried, key=lambda each: -each.chance)
 
 
 def search(game: Game, state: State, iterations: int, seed: int) -> list[Candidate]:
-    bot = make_kind("mcts", game, {"iterations": str(iterations)})
-    assert isinstance(bot, MctsBot)
-    return bot.ranked(state, Rng(seed))
+    return searcher(game, {"iterations": str(iterations)}).ranked(state, Rng(seed))
 
 
-def played_out(game: Game, found: list[Candidate]) -> list[Tried]:
+def played_out(state: State, found: list[Candidate]) -> list[Tried]:
     """What came of the choices of a search."""
-    said = chances_of(game).said
-    ends = [[said(end) for end in each.results] for each in found]
+    setup = state.setup
+    said = chances_of(setup.game).said
+    ends = [[said(setup, end) for end in each.results] for each in found]
     return [
         Tried(
             int(each.line.moves[0]),
@@ -190,7 +193,7 @@ def trouble(puzzle: Puzzle) -> str:
 
     In a race the table in the user's folder must know the same values where it reaches: that proves
     them. Elsewhere the network must find the same choice best and its values near. In other games
-    the search must find the same choice clearly best again.
+    a longer search must find the same choice clearly best, and its chance near.
     """
     state = puzzle.state()
     legal, actions = state.legal_actions(), [action for action, _ in puzzle.choices]
@@ -198,14 +201,13 @@ def trouble(puzzle: Puzzle) -> str:
         return "a choice is not legal"
     if sorted(puzzle.choices, key=lambda each: -each[1]) != puzzle.choices:
         return "the best choice is not the first"
+    if puzzle.margin < CLEAR:
+        return "it is not clear"
     if not puzzle.sides:
-        found = clearest(find_game(puzzle.game), state, AGAIN)
-        return (
-            "" if found is not None and found[0].action == puzzle.best else "another choice is best"
-        )
+        return _doubt(puzzle, state)
     if {*actions} != {*legal}:
         return "a choice is missing"
-    if puzzle.margin < CLEAR or puzzle.loss < LEAST_LOSS:
+    if puzzle.loss < LEAST_LOSS:
         return "it is not clear"
     choices = Analyst(puzzle.setup()).choices(state)
     if choices[0].action != puzzle.best:
@@ -214,6 +216,15 @@ def trouble(puzzle: Puzzle) -> str:
     far = max(abs(known[action] - value) for action, value in puzzle.choices)
     most = EXACTLY if is_proved(puzzle) else WITHIN
     return "" if far <= most else f"a chance is off by {far:.5f}"
+
+
+def _doubt(puzzle: Puzzle, state: State) -> str:
+    """What a longer search says against a puzzle of play."""
+    found = clearest(find_game(puzzle.game), state, LONGER, AGAIN)
+    if found is None or found[0].action != puzzle.best:
+        return "another choice is best"
+    far = abs(found[0].chance - puzzle.choices[0][1])
+    return "" if far <= WITHIN else f"a chance is off by {far:.5f}"
 
 
 def is_proved(puzzle: Puzzle) -> bool:

@@ -3,8 +3,8 @@
 help = Aufgaben: Finde die eine Wahl, die deutlich die beste ist.
 help-make =
     Aufgaben zu einem Spiel machen. Die eines Rennens kommen aus Entscheidungen, deren Werte bekannt
-    sind („python -m edubba.solve.distil“ schreibt sie), die anderer Spiele aus Partien, in denen eine
-    Suche zweimal findet, dass eine Wahl deutlich die beste ist.
+    sind („python -m edubba.solve.distil“ schreibt sie), die anderer Spiele aus Partien, in denen Suchen
+    eine Wahl deutlich die beste finden.
 help-check = Jede Aufgabe noch einmal ansehen. Eine Tabelle genauer Werte oder das Netz oder eine neue Suche muss zustimmen.
 examples-make =
     edubba puzzles make game_of_ur --board first_millennium --decisions first.decisions --count 250 --out game_of_ur.json

@@ -3,8 +3,8 @@
 help = Positions in which one choice is clearly best, to be found.
 help-make =
     Make puzzles of a game. Those of a race come from decisions whose values are known (“python -m
-    edubba.solve.distil” writes them), those of other games from play, where a search finds twice
-    that one choice is clearly best.
+    edubba.solve.distil” writes them), those of other games from play, where searches find one choice
+    clearly best.
 help-check = Look at every puzzle again: a table of exact values or the network, or a new search, must agree.
 examples-make =
     edubba puzzles make game_of_ur --board first_millennium --decisions first.decisions --count 250 --out game_of_ur.json
