@@ -222,24 +222,27 @@ export function Plaque({ view }: { view: FloodView }): JSX.Element {
         const owner = seatOf(view, empire.taken_by);
         const y = 67 + at * 31;
         return (
-          <Spot
-            key={empire.id}
-            id={`empire:${empire.id}`}
-            label={empireLabel(view, empire, say)}
-            class="flood-empire"
-          >
-            <rect x="6" y={y - 25} width="304" height="31" rx="6" class="flood-casing" />
-            <rect x="6" y={y - 25} width="304" height="31" rx="6" class="edge" />
-            <text x="14" y={y} class="flood-text is-now">
-              {say(empireName(empire.home))} {empire.armies}
-            </text>
-            {owner >= 0 && <SeatShape seat={owner} x={214} y={y - 9} size={11} />}
-            <text x="302" y={y} class="flood-text is-now is-strong" text-anchor="end">
-              {owner < 0
-                ? say(message("after_the_flood_board/free"))
-                : (view.players[owner]?.rank ?? "")}
-            </text>
-          </Spot>
+          <g key={empire.id}>
+            <Spot
+              id={`empire:${empire.id}`}
+              label={empireLabel(view, empire, say)}
+              class="flood-empire"
+            >
+              <rect x="6" y={y - 25} width="304" height="31" rx="6" class="flood-casing" />
+              <rect x="6" y={y - 25} width="304" height="31" rx="6" class="edge" />
+            </Spot>
+            <Inscription>
+              <text x="14" y={y} class="flood-text is-now">
+                {say(empireName(empire.home))} {empire.armies}
+              </text>
+              {owner >= 0 && <SeatShape seat={owner} x={214} y={y - 9} size={11} />}
+              <text x="302" y={y} class="flood-text is-now is-strong" text-anchor="end">
+                {owner < 0
+                  ? say(message("after_the_flood_board/free"))
+                  : (view.players[owner]?.rank ?? "")}
+              </text>
+            </Inscription>
+          </g>
         );
       })}
     </>

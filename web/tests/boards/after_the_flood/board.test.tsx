@@ -12,6 +12,7 @@ import {
   SeatMat,
 } from "../../../src/boards/after_the_flood";
 import { LANDS } from "../../../src/boards/after_the_flood/layout";
+import { Plaque } from "../../../src/boards/after_the_flood/track";
 import type { FloodView } from "../../../src/generated/views";
 import { Table, TableContext } from "../../../src/play/table";
 import type { Offer } from "../../../src/play/choice";
@@ -130,6 +131,27 @@ test("the description tells the turn, goods, areas, boxes and empires", () => {
   expect(lines).toContain(
     "The empire of Egypt, 10 armies, starts in Egypt; nobody has started it.",
   );
+});
+
+test("what is written on an empire of the phone's plaque is no second name of it", () => {
+  const [, { view }] = POSITIONS[0] as [string, Position<FloodView>];
+  const table = new Table({
+    act: () => {},
+    askPreview: () => {},
+    askWhy: () => {},
+    confirms: () => false,
+  });
+  const { container } = render(
+    <TableContext.Provider value={table}>
+      <svg>
+        <Plaque view={view} />
+      </svg>
+    </TableContext.Provider>,
+  );
+  for (const { id } of view.empires) {
+    expect(find(container, `empire:${id}`)?.textContent).toBe("");
+  }
+  expect(container.querySelectorAll(".inscription text").length).toBeGreaterThan(0);
 });
 
 describe("the board is the menu", () => {
