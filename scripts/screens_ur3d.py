@@ -258,6 +258,8 @@ def the_end(visitor: Visitor) -> Iterator[str]:
     yield "screen_end"
     visitor.hold(PHONE)
     yield "screen_end_phone"
+    visitor.hold(PHONE[::-1])
+    yield "screen_end_on_its_side"
 
 
 def resigned(visitor: Visitor) -> Iterator[str]:
@@ -275,7 +277,7 @@ SITTINGS: dict[str, Callable[[Visitor], Iterator[str]]] = {
     "screen_before_the_throw screen_capture_preview screen_lit_house screen_gamble"
     " screen_phone screen_phone_on_its_side": a_turn,
     "screen_from_dark screen_from_dark_phone screen_from_dark_on_its_side": from_dark,
-    "screen_end screen_end_phone": the_end,
+    "screen_end screen_end_phone screen_end_on_its_side": the_end,
     "screen_resigned": resigned,
 }
 

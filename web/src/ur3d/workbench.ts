@@ -117,6 +117,7 @@ const bench = {
     const before = rig.now;
     bench.set({ shot: to });
     const act = actOf(coins, world.things, position.view.board as Look);
+    rig.setDrift(act.action, 0); // whatever was filmed before
     return moments(count, (share) => {
       act.step(share);
       rig.setSwing(before, share);
