@@ -234,7 +234,7 @@ function ThumbRow({ view }: { view: UlmView }): JSX.Element {
   const people = (own?.descendants ?? []).filter(({ id }) => asked.has(`descendant:${id}`));
   const left = COLOURS.filter((colour) => (view.turn.line[colour] ?? 0) > 0);
   return (
-    <div class="ulm-thumb">
+    <div class="ulm-thumb verbs">
       {left.map((colour) => {
         const count = view.turn.line[colour] ?? 0;
         const action = message(`ulm_board/tile-${colour}`);
